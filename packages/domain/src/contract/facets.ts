@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+
+const Count = z.int().check(z.nonnegative());
+
+/** A value a person could filter by, and how many jobs choosing it (with every other filter kept) would show. */
+export const FacetCount = z.object({ value: z.string(), count: Count });
+export type FacetCount = z.infer<typeof FacetCount>;
+
+/**
+ * Counts for each filter, leaving out that filter's own choice so its alternatives stay visible. Lists are
+ * ordered by count, then value. `location` and `salary` hold an `unstated` entry. `salary` values are annual
+ * minimums in the filter's currency (USD without one), as text, cumulative: "50000" counts every job
+ * that can pay that or more. `date_posted` is cumulative too, in the order of `DATE_POSTED`.
+ */
+export const JobFacets = z.object({
+  job_type: z.array(FacetCount),
+  categories: z.array(FacetCount),
+  location: z.array(FacetCount),
+  tags: z.array(FacetCount),
+  salary: z.array(FacetCount),
+  date_posted: z.array(FacetCount),
+});
+export type JobFacets = z.infer<typeof JobFacets>;

@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+
+import { JobCategory } from "../job/category.ts";
+import { JobType } from "../job/job-type.ts";
+import { CountryCode, Region } from "../place/place.ts";
+
+export const DATE_POSTED = ["any", "24h", "3d", "7d", "14d", "30d"] as const;
+export const DatePosted = z.enum(DATE_POSTED);
+export type DatePosted = z.infer<typeof DatePosted>;
+
+/** A country code, a region, `worldwide` (open to anyone) or `unstated` (the posting does not say). */
+export const LocationFilter = z.union([z.literal(["worldwide", "unstated"]), Region, CountryCode]);
+export type LocationFilter = z.infer<typeof LocationFilter>;
+
+/**
+ * Pay in a year. Absent `min` and `currency`: pay does not filter. `min: 0`: any stated pay. No currency is
+ * converted: `currency` keeps only jobs paid in it, and without it amounts are compared as they stand.
+ * `includeUnstated` also keeps jobs that state no pay, and matters only beside `min` or `currency`.
+ */
+export const SalaryFilter = z.object({
+  min: z.optional(z.number().check(z.nonnegative(), z.lte(100_000_000))),
+  currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
+  includeUnstated: z._default(z.boolean(), false),
+});
+export type SalaryFilter = z.infer<typeof SalaryFilter>;
+
+const MAX_LIST = 50;
+const listOf = <Schema extends z.ZodMiniType>(item: Schema) =>
+  z._default(z.array(item).check(z.maxLength(MAX_LIST)), []);
+
+/**
+ * What a person asked to see. Values inside one list are alternatives (OR); the lists narrow each other (AND).
+ * `z.parse(JobFilters, {})` is the filter that lets everything through.
+ *
+ * @example z.parse(JobFilters, { search: "react", job_type: ["contract"] });
+ */
+export const JobFilters = z.object({
+  search: z._default(z.string().check(z.maxLength(200)), ""),
+  job_type: listOf(JobType),
+  categories: listOf(JobCategory),
+  location: listOf(LocationFilter),
+  salary: z._default(SalaryFilter, { includeUnstated: false }),
+  tags: listOf(z.string().check(z.minLength(1), z.maxLength(60))),
+  date_posted: z._default(DatePosted, "any"),
+});
+export type JobFilters = z.infer<typeof JobFilters>;

@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+
+import { WireDate } from "../date/wire-date.ts";
+import { SafeHtml } from "../html/safe-html.ts";
+import { Pay } from "../pay/pay.ts";
+import { Place } from "../place/place.ts";
+import { JobCategory } from "./category.ts";
+import { JobId } from "./job-id.ts";
+import { JobType } from "./job-type.ts";
+
+const HttpUrl = z.url({ protocol: /^https?$/ });
+const NonEmpty = z.string().check(z.minLength(1));
+
+/**
+ * One open (or, with `closed_at`, closed) remote position. Dates are `Date` here and ISO 8601 UTC on the
+ * wire: `z.decode(Job, wire)` and `z.encode(Job, job)`. The text fields `salary` and
+ * `candidate_required_location` are as the feed sent them; `pay` and `place` are our reading of them.
+ *
+ * @example buildJob({ title: "Staff Engineer" }).firestoreId; // from "@farwork/domain/testing"
+ */
+export const Job = z.object({
+  firestoreId: JobId,
+  source: NonEmpty,
+  sourceId: NonEmpty,
+  url: HttpUrl,
+  apply_url: z.optional(HttpUrl),
+  title: NonEmpty,
+  company_name: NonEmpty,
+  company_logo: z.optional(HttpUrl),
+  category: JobCategory,
+  tags: z.array(NonEmpty),
+  job_type: JobType,
+  publication_date: WireDate,
+  candidate_required_location: z.string(),
+  place: Place,
+  salary: z.string(),
+  pay: z.optional(Pay),
+  description: SafeHtml,
+  /** Plain text, at most about 240 characters. */
+  excerpt: z.string(),
+  expires_at: z.optional(WireDate),
+  first_seen_at: WireDate,
+  last_seen_at: WireDate,
+  closed_at: z.optional(WireDate),
+});
+export type Job = z.infer<typeof Job>;
+
+/** What a listing shows of a job: everything but the description. */
+export const JobCard = z.omit(Job, { description: true });
+export type JobCard = z.infer<typeof JobCard>;

@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+
+export const PAY_PERIODS = ["hour", "day", "week", "month", "year"] as const;
+export const PayPeriod = z.enum(PAY_PERIODS);
+export type PayPeriod = z.infer<typeof PayPeriod>;
+
+const Amount = z.number().check(z.nonnegative());
+
+/** A lower and an upper bound in whole or fractional units of one currency; at least one is present. */
+export const PayRange = z.object({ min: z.optional(Amount), max: z.optional(Amount) });
+export type PayRange = z.infer<typeof PayRange>;
+
+/**
+ * Pay as a posting stated it, and what that comes to in a year (no currency is ever converted).
+ * `currency` is ISO 4217. `origin` says whether the feed gave numbers or we read them from text.
+ */
+export const Pay = z.extend(PayRange, {
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  period: PayPeriod,
+  annual: PayRange,
+  origin: z.enum(["structured", "parsed"]),
+});
+export type Pay = z.infer<typeof Pay>;

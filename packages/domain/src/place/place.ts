@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+
+/** Groups of countries that postings name. Slugs, as URLs and filters use them. */
+export const REGIONS = [
+  "africa",
+  "americas",
+  "apac",
+  "asia",
+  "caribbean",
+  "central-america",
+  "emea",
+  "eu",
+  "europe",
+  "latam",
+  "mena",
+  "middle-east",
+  "north-america",
+  "oceania",
+  "south-america",
+] as const;
+export const Region = z.enum(REGIONS);
+export type Region = z.infer<typeof Region>;
+
+/** ISO 3166-1 alpha-2, upper case. */
+export const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
+export type CountryCode = z.infer<typeof CountryCode>;
+
+/** Hours east of UTC, quarters allowed (Nepal is 5.75); `from` <= `to`. */
+export const TimeZoneWindow = z.object({
+  from: z.number().check(z.gte(-12), z.lte(14)),
+  to: z.number().check(z.gte(-12), z.lte(14)),
+});
+export type TimeZoneWindow = z.infer<typeof TimeZoneWindow>;
+
+/**
+ * Who may apply. `worldwide`: anyone. `restricted`: people in `countries` or in a country of `regions`.
+ * `unknown`: the posting does not say, or we could not read it.
+ */
+export const Place = z.object({
+  scope: z.enum(["worldwide", "restricted", "unknown"]),
+  countries: z.array(CountryCode),
+  regions: z.array(Region),
+  timezones: z.optional(TimeZoneWindow),
+});
+export type Place = z.infer<typeof Place>;

@@ -1,0 +1,1 @@
+export { buildJob } from "./build-job.ts";

@@ -1,19 +1,28 @@
 export { FacetCount, JobFacets } from "./contract/facets.ts";
 export { FetchJobsByIdsRequest, FetchJobsByIdsResponse, MAX_JOB_IDS } from "./contract/fetch-jobs-by-ids.ts";
 export {
-  DEFAULT_PAGE_SIZE,
   FetchJobCardsResponse,
   type FetchJobsQuery,
   FetchJobsRequest,
   FetchJobsResponse,
-  MAX_PAGE_SIZE,
 } from "./contract/fetch-jobs.ts";
+export { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from "./contract/paging.ts";
 export { WireDate } from "./date/wire-date.ts";
-export { DATE_POSTED, DatePosted, JobFilters, LocationFilter, SalaryFilter } from "./filter/job-filters.ts";
+export { DATE_POSTED, DATE_POSTED_HOURS, DATE_POSTED_LABELS } from "./filter/dates-posted.ts";
+export { filtersFromQuery, filtersToQuery, pageFromQuery } from "./filter/filter-query.ts";
+export { DatePosted, JobFilters, LocationFilter, SalaryFilter } from "./filter/job-filters.ts";
 export { SafeHtml } from "./html/safe-html.ts";
-export { JOB_CATEGORIES, JobCategory } from "./job/category.ts";
+export { JobCategory } from "./job/category.ts";
+export { CATEGORY_LABELS, JOB_CATEGORIES } from "./job/job-categories.ts";
 export { JobId } from "./job/job-id.ts";
-export { JOB_TYPES, JobType } from "./job/job-type.ts";
+export { JobType } from "./job/job-type.ts";
+export { JOB_TYPE_LABELS, JOB_TYPES } from "./job/job-types.ts";
 export { Job, JobCard } from "./job/job.ts";
+export { normalizeTag } from "./job/tag.ts";
+export { jobPath, slugify } from "./links/job-path.ts";
+export { pickMarketingParams, withMarketingParams } from "./links/marketing-params.ts";
+export { formatPay } from "./pay/format-pay.ts";
 export { Pay, PAY_PERIODS, PayPeriod, PayRange } from "./pay/pay.ts";
-export { CountryCode, Place, Region, REGIONS, TimeZoneWindow } from "./place/place.ts";
+export { formatLocation, formatPlace } from "./place/format-place.ts";
+export { CountryCode, Place, Region, TimeZoneWindow } from "./place/place.ts";
+export { REGION_LABELS, REGIONS } from "./place/regions.ts";

@@ -3,10 +3,7 @@ import * as z from "zod/mini";
 import { JobFilters } from "../filter/job-filters.ts";
 import { Job, JobCard } from "../job/job.ts";
 import { JobFacets } from "./facets.ts";
-
-export const DEFAULT_PAGE_SIZE = 15;
-export const MAX_PAGE_SIZE = 50;
-const MAX_PAGE = 100_000;
+import { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from "./paging.ts";
 
 /** `page` counts from 1. `card` leaves the descriptions out of the answer. */
 export const FetchJobsRequest = z.object({

@@ -3,8 +3,9 @@ import * as z from "zod/mini";
 import { JobCategory } from "../job/category.ts";
 import { JobType } from "../job/job-type.ts";
 import { CountryCode, Region } from "../place/place.ts";
+import { DATE_POSTED } from "./dates-posted.ts";
+import { MAX_FILTER_VALUES, MAX_SALARY_MIN, MAX_SEARCH_LENGTH, MAX_TAG_LENGTH } from "./filter-limits.ts";
 
-export const DATE_POSTED = ["any", "24h", "3d", "7d", "14d", "30d"] as const;
 export const DatePosted = z.enum(DATE_POSTED);
 export type DatePosted = z.infer<typeof DatePosted>;
 
@@ -18,15 +19,14 @@ export type LocationFilter = z.infer<typeof LocationFilter>;
  * `includeUnstated` also keeps jobs that state no pay, and matters only beside `min` or `currency`.
  */
 export const SalaryFilter = z.object({
-  min: z.optional(z.number().check(z.nonnegative(), z.lte(100_000_000))),
+  min: z.optional(z.number().check(z.nonnegative(), z.lte(MAX_SALARY_MIN))),
   currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
   includeUnstated: z._default(z.boolean(), false),
 });
 export type SalaryFilter = z.infer<typeof SalaryFilter>;
 
-const MAX_LIST = 50;
 const listOf = <Schema extends z.ZodMiniType>(item: Schema) =>
-  z._default(z.array(item).check(z.maxLength(MAX_LIST)), []);
+  z._default(z.array(item).check(z.maxLength(MAX_FILTER_VALUES)), []);
 
 /**
  * What a person asked to see. Values inside one list are alternatives (OR); the lists narrow each other (AND).
@@ -35,12 +35,12 @@ const listOf = <Schema extends z.ZodMiniType>(item: Schema) =>
  * @example z.parse(JobFilters, { search: "react", job_type: ["contract"] });
  */
 export const JobFilters = z.object({
-  search: z._default(z.string().check(z.maxLength(200)), ""),
+  search: z._default(z.string().check(z.maxLength(MAX_SEARCH_LENGTH)), ""),
   job_type: listOf(JobType),
   categories: listOf(JobCategory),
   location: listOf(LocationFilter),
   salary: z._default(SalaryFilter, { includeUnstated: false }),
-  tags: listOf(z.string().check(z.minLength(1), z.maxLength(60))),
+  tags: listOf(z.string().check(z.minLength(1), z.maxLength(MAX_TAG_LENGTH))),
   date_posted: z._default(DatePosted, "any"),
 });
 export type JobFilters = z.infer<typeof JobFilters>;

@@ -1,23 +1,7 @@
 import * as z from "zod/mini";
 
-/** Groups of countries that postings name. Slugs, as URLs and filters use them. */
-export const REGIONS = [
-  "africa",
-  "americas",
-  "apac",
-  "asia",
-  "caribbean",
-  "central-america",
-  "emea",
-  "eu",
-  "europe",
-  "latam",
-  "mena",
-  "middle-east",
-  "north-america",
-  "oceania",
-  "south-america",
-] as const;
+import { REGIONS } from "./regions.ts";
+
 export const Region = z.enum(REGIONS);
 export type Region = z.infer<typeof Region>;
 

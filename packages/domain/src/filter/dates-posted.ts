@@ -1,0 +1,24 @@
+import type { DatePosted } from "./job-filters.ts";
+
+/** How long ago a job was posted, at most; from the widest to the next widest, as a page lists them. */
+export const DATE_POSTED = ["any", "24h", "3d", "7d", "14d", "30d"] as const;
+
+/** What a page calls each window: `DATE_POSTED_LABELS["7d"]` is "Last 7 days". */
+export const DATE_POSTED_LABELS: Readonly<Record<DatePosted, string>> = {
+  any: "Any time",
+  "24h": "Last 24 hours",
+  "3d": "Last 3 days",
+  "7d": "Last 7 days",
+  "14d": "Last 14 days",
+  "30d": "Last 30 days",
+};
+
+/** Each window's length in hours; `any` has no end. */
+export const DATE_POSTED_HOURS: Readonly<Record<DatePosted, number>> = {
+  any: Number.POSITIVE_INFINITY,
+  "24h": 24,
+  "3d": 3 * 24,
+  "7d": 7 * 24,
+  "14d": 14 * 24,
+  "30d": 30 * 24,
+};

@@ -1,0 +1,23 @@
+import type { JobType } from "./job-type.ts";
+
+/** The kinds of employment a posting can state; `unspecified` where the feed says nothing. */
+export const JOB_TYPES = [
+  "full_time",
+  "part_time",
+  "contract",
+  "freelance",
+  "internship",
+  "temporary",
+  "unspecified",
+] as const;
+
+/** What a page calls each kind of employment: `JOB_TYPE_LABELS.full_time` is "Full-time". */
+export const JOB_TYPE_LABELS: Readonly<Record<JobType, string>> = {
+  full_time: "Full-time",
+  part_time: "Part-time",
+  contract: "Contract",
+  freelance: "Freelance",
+  internship: "Internship",
+  temporary: "Temporary",
+  unspecified: "Not stated",
+};

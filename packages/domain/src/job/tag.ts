@@ -1,0 +1,22 @@
+import { MAX_TAG_LENGTH } from "../filter/filter-limits.ts";
+
+/**
+ * The one spelling of a tag that jobs carry and filters compare: lower case, words joined by a hyphen, no
+ * comma (URLs list tags with commas), at most 60 characters. Signs that make a name stay: `c++`, `ci/cd`.
+ * Normalising twice changes nothing; a text without anything to keep gives "".
+ *
+ * @example normalizeTag("  React Native "); // "react-native"
+ */
+export function normalizeTag(text: string): string {
+  const joined = text
+    .slice(0, 4 * MAX_TAG_LENGTH)
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(SEPARATORS, "-");
+  // Cut by code point, so that half a surrogate pair never stays at the end.
+  return joined.replace(EDGES, "").slice(0, MAX_TAG_LENGTH).replace(BROKEN_END, "");
+}
+
+const SEPARATORS = /[\s,_\-\p{C}]+/gu;
+const EDGES = /^-+|-+$/g;
+const BROKEN_END = /[\uD800-\uDBFF]$|-+$/;

@@ -1,0 +1,46 @@
+/**
+ * A job's own page: its id decides, the slug after it is for people. The company's name joins the title, for
+ * titles repeat.
+ *
+ * @example jobPath({ firestoreId, title: "Développeur C++", company_name: "Tern" }); // "/jobs/remotive-7/developpeur-c-plus-plus-tern"
+ */
+export function jobPath(job: { firestoreId: string; title: string; company_name: string }): string {
+  const slug = slugify(`${job.title} ${job.company_name}`);
+  return slug === "" ? `/jobs/${job.firestoreId}` : `/jobs/${job.firestoreId}/${slug}`;
+}
+
+const MAX_SLUG = 80;
+
+/** Latin letters without their accents, digits and hyphens, cut at a word near 80 characters; other scripts give "". */
+export function slugify(text: string): string {
+  const words = text
+    .slice(0, 4 * MAX_SLUG)
+    .toLowerCase()
+    .replace(/\+\+/g, " plus plus ")
+    .replace(/#/g, " sharp ")
+    .replace(/&/g, " and ")
+    .replace(/[ßæœøłđðþı]/g, (letter) => TRANSLITERATIONS[letter] ?? letter)
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== "");
+  let slug = "";
+  for (const word of words) {
+    if (slug.length + word.length + 1 > MAX_SLUG) break;
+    slug += slug === "" ? word : `-${word}`;
+  }
+  return slug;
+}
+
+// Letters that Unicode does not decompose into a base letter and an accent.
+const TRANSLITERATIONS: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+};

@@ -1,0 +1,40 @@
+import type { Pay, PayPeriod } from "./pay.ts";
+
+const PERIOD_WORDS: Readonly<Record<PayPeriod, string>> = {
+  hour: "an hour",
+  day: "a day",
+  week: "a week",
+  month: "a month",
+  year: "a year",
+};
+
+/**
+ * Pay as a page shows it, in the currency and period the posting stated. From 10,000 on amounts are in
+ * thousands. Pay without an amount gives "".
+ *
+ * @example formatPay(pay); // "$40k–$50k a year", "From €30 an hour", "Up to £70k a year"
+ */
+export function formatPay(pay: Pick<Pay, "min" | "max" | "currency" | "period">): string {
+  const { min, max } = pay;
+  if (min === undefined && max === undefined) return "";
+  return `${formatRange(min, max, pay.currency)} ${PERIOD_WORDS[pay.period]}`;
+}
+
+function formatRange(min: number | undefined, max: number | undefined, currency: string): string {
+  if (min === undefined) return `Up to ${formatAmount(max ?? 0, currency)}`;
+  if (max === undefined) return `From ${formatAmount(min, currency)}`;
+  if (min === max) return formatAmount(min, currency);
+  return `${formatAmount(min, currency)}–${formatAmount(max, currency)}`;
+}
+
+function formatAmount(amount: number, currency: string): string {
+  const inThousands = amount >= 10_000;
+  const shown = inThousands ? amount / 1000 : amount;
+  const number = new Intl.NumberFormat("en", {
+    style: "currency",
+    currency,
+    minimumFractionDigits: inThousands || Number.isInteger(shown) ? 0 : 2,
+    maximumFractionDigits: inThousands ? 1 : 2,
+  }).format(shown);
+  return inThousands ? `${number}k` : number;
+}

@@ -1,0 +1,1 @@
+export { fetchJobsByIds } from "./jobs/fetch-jobs-by-ids.ts";

@@ -1,0 +1,47 @@
+import { type CallableFunction, HttpsError, onCall } from "firebase-functions/https";
+import * as z from "zod/mini";
+
+import { JOB_CALLABLE } from "./limits.ts";
+import { logCallableFailed } from "./log.ts";
+
+interface Contract<Request extends z.ZodMiniType, Response extends z.ZodMiniType> {
+  /** Its name in the logs. */
+  readonly name: string;
+  readonly request: Request;
+  /** The schema of the answer, which may depend on what was asked. */
+  readonly response: (request: z.output<Request>) => Response;
+}
+
+/**
+ * A callable that parses its request, answers, and encodes the answer, each by the contract's schemas.
+ *
+ * This is the one place that throws HttpsError. A request that does not parse gets `invalid-argument` with
+ * `details: {field, code}`, for example `{field: "filters.job_type.0", code: "invalid_value"}`. Whatever else
+ * goes wrong is logged here and reaches the caller as a bare `internal`.
+ */
+export function callable<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
+  contract: Contract<Request, Response>,
+  answer: (request: z.output<Request>) => Promise<z.output<Response>>,
+): CallableFunction<unknown, Promise<z.input<Response>>> {
+  return onCall<unknown, Promise<z.input<Response>>>(JOB_CALLABLE, async ({ data }) => {
+    // A call without data arrives as null; every field of a request may have a default.
+    const parsed = z.safeParse(contract.request, data ?? {});
+    if (!parsed.success) throw invalidArgument(parsed.error);
+    try {
+      return z.encode(contract.response(parsed.data), await answer(parsed.data));
+    } catch (error) {
+      logCallableFailed(contract.name, error);
+      throw new HttpsError("internal", "internal");
+    }
+  });
+}
+
+function invalidArgument(error: z.core.$ZodError): HttpsError {
+  const issue = error.issues[0];
+  const field = issue?.path.join(".") ?? "";
+  const code = issue?.code ?? "custom";
+  return new HttpsError("invalid-argument", `${field || "the request"} is not accepted (${code})`, {
+    field,
+    code,
+  });
+}

@@ -1,0 +1,20 @@
+/** Where every function runs. Browsers call the same region: `createClient(app, { region })` in the data package. */
+export const REGION = "us-central1";
+
+/** Memory, time and instances of the public job callables. */
+export const JOB_CALLABLE = {
+  region: REGION,
+  memory: "512MiB",
+  timeoutSeconds: 30,
+  maxInstances: 20,
+  concurrency: 80,
+} as const;
+
+/** A sweep reads and writes in bounded batches; two sweeps at once would only repeat each other's work. */
+export const INGESTION = {
+  region: REGION,
+  memory: "512MiB",
+  timeoutSeconds: 540,
+  maxInstances: 1,
+  retryCount: 0,
+} as const;

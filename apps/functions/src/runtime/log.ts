@@ -1,0 +1,22 @@
+import { logger } from "firebase-functions";
+
+/** Every line this code logs, one function each, so that what is logged about people can be read in one place. */
+export function logCallableFailed(callable: string, error: unknown): void {
+  logger.error("callable failed", { callable, error });
+}
+
+export function logJobUnreadable(jobId: string, problem: string): void {
+  logger.error("stored job does not parse and is left out", { jobId, problem });
+}
+
+export function logCatalogueLoaded(jobs: number, version: string): void {
+  logger.info("open jobs loaded", { jobs, version });
+}
+
+export function logIngestFinished(source: string, summary: object): void {
+  logger.info("feed taken in", { source, ...summary });
+}
+
+export function logIngestFailed(source: string, reason: string): void {
+  logger.error("feed could not be taken in", { source, reason });
+}

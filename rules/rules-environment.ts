@@ -1,0 +1,44 @@
+import { readFile } from "node:fs/promises";
+
+import { initializeTestEnvironment, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
+import type firebase from "firebase/compat/app";
+import { setLogLevel } from "firebase/firestore";
+
+export type Database = firebase.firestore.Firestore;
+
+// A project of the rules tests' own, so that clearing it leaves a running board's data alone.
+const PROJECT = "demo-farwork-rules";
+
+/** The rules file that ships, loaded into the running Firestore emulator. */
+export async function startRulesEnvironment(): Promise<RulesTestEnvironment> {
+  // Refusals are what these tests are about: no need to print each one.
+  setLogLevel("silent");
+  const { host, port } = readFirestoreAddress();
+  const rules = await readFile(new URL("../firestore.rules", import.meta.url), "utf8");
+  return initializeTestEnvironment({ projectId: PROJECT, firestore: { host, port, rules } });
+}
+
+/** Puts documents in place before the act under test, as the server would: no rule applies. */
+export async function seed(
+  environment: RulesTestEnvironment,
+  documents: Readonly<Record<string, object>>,
+): Promise<void> {
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const database = context.firestore();
+    await Promise.all(Object.entries(documents).map(([path, fields]) => database.doc(path).set(fields)));
+  });
+}
+
+/** A signed-in person; her e-mail is `<uid>@example.com`. */
+export function signedIn(environment: RulesTestEnvironment, uid: string): Database {
+  return environment.authenticatedContext(uid, { email: `${uid}@example.com` }).firestore();
+}
+
+function readFirestoreAddress(): { host: string; port: number } {
+  const address = process.env["FIRESTORE_EMULATOR_HOST"];
+  if (!address) {
+    throw new Error("FIRESTORE_EMULATOR_HOST is not set: start the emulators, or run `pnpm test:rules`.");
+  }
+  const { hostname, port } = new URL(`http://${address}`);
+  return { host: hostname, port: Number(port) };
+}

@@ -109,5 +109,5 @@ function canonicalValues<Value extends string>(
     const value = read(text);
     if (value && values.size < MAX_FILTER_VALUES) values.add(value);
   }
-  return [...values].sort();
+  return [...values].toSorted();
 }

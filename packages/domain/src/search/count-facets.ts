@@ -1,0 +1,122 @@
+import type { FacetCount, JobFacets } from "../contract/facets.ts";
+import { DATE_POSTED } from "../filter/dates-posted.ts";
+import type { JobFilters } from "../filter/job-filters.ts";
+import { highestAnnualPay } from "../filter/match-pay.ts";
+import { locationsShowing } from "../filter/match-place.ts";
+import { type FacetName, postedAfter } from "../filter/matches-filters.ts";
+import type { Job } from "../job/job.ts";
+import { normalizeTag } from "../job/tag.ts";
+
+/** Annual minimums a page offers to choose from, in any currency. */
+export const SALARY_STEPS = [20_000, 40_000, 60_000, 80_000, 100_000, 125_000, 150_000, 200_000] as const;
+
+const MAX_LISTED = 30;
+
+/** Counts facets while jobs pass by, each job once. */
+export type FacetCounter = {
+  /** A job counts in a facet when it fails no other filter than the facet's own. */
+  add(job: Job, failed: readonly FacetName[]): void;
+  finish(): JobFacets;
+};
+
+export function createFacetCounter(filters: JobFilters, now: Date): FacetCounter {
+  const jobTypes = new Tally();
+  const categories = new Tally();
+  const tags = new Tally();
+  const locations = new LocationTally();
+  const salaries = new SalaryTally(filters.salary.currency ?? "USD");
+  const dates = DATE_POSTED.map((value) => ({ value, count: 0, after: postedAfter(value, now) }));
+  return {
+    add(job, failed) {
+      if (failed.length > 1) return;
+      const counts = (name: FacetName) => failed.length === 0 || failed[0] === name;
+      if (counts("job_type")) jobTypes.add(job.job_type);
+      if (counts("categories")) categories.add(job.category);
+      if (counts("tags")) for (const tag of new Set(job.tags)) tags.add(tag);
+      if (counts("location")) locations.add(job);
+      if (counts("salary")) salaries.add(job);
+      if (counts("date_posted")) {
+        for (const date of dates) if (job.publication_date.getTime() > date.after) date.count += 1;
+      }
+    },
+    finish: () => ({
+      job_type: jobTypes.list(filters.job_type),
+      categories: categories.list(filters.categories),
+      location: locations.list(filters.location),
+      tags: tags.list(filters.tags.map(normalizeTag)),
+      salary: salaries.list(),
+      date_posted: dates.map(({ value, count }) => ({ value, count })),
+    }),
+  };
+}
+
+class Tally {
+  readonly counts = new Map<string, number>();
+
+  add(value: string): void {
+    this.counts.set(value, (this.counts.get(value) ?? 0) + 1);
+  }
+
+  /** The values counted most, by count and then value; those of `kept` always, counted or not. */
+  list(kept: Iterable<string>): FacetCount[] {
+    const chosen = new Set(kept);
+    const entries = [...new Set([...this.counts.keys(), ...chosen])]
+      .map((value) => ({ value, count: this.counts.get(value) ?? 0 }))
+      .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+    return entries.filter(({ value }, at) => at < MAX_LISTED || chosen.has(value));
+  }
+}
+
+// Worldwide jobs answer to every country, so they are counted once and added to each at the end. Only places a
+// posting names are listed: the rest would all show the worldwide jobs and push the named ones out.
+class LocationTally {
+  readonly #restricted = new Tally();
+  readonly #named = new Set<string>();
+  #worldwide = 0;
+  #unstated = 0;
+
+  add({ place }: Job): void {
+    if (place.scope === "worldwide") this.#worldwide += 1;
+    else if (place.scope === "unknown") this.#unstated += 1;
+    else {
+      for (const value of [...place.regions, ...place.countries]) this.#named.add(value);
+      for (const value of locationsShowing(place)) this.#restricted.add(value);
+    }
+  }
+
+  list(chosen: readonly string[]): FacetCount[] {
+    const listed = new Tally();
+    for (const value of [...this.#named, ...chosen]) {
+      listed.counts.set(value, (this.#restricted.counts.get(value) ?? 0) + this.#worldwide);
+    }
+    listed.counts.set("worldwide", this.#worldwide);
+    listed.counts.set("unstated", this.#unstated);
+    return listed.list([...chosen, "worldwide", "unstated"]);
+  }
+}
+
+class SalaryTally {
+  readonly #currency: string;
+  readonly #counts: { value: string; count: number; step: number }[];
+  #unstated = 0;
+
+  constructor(currency: string) {
+    this.#currency = currency;
+    this.#counts = SALARY_STEPS.map((step) => ({ value: String(step), count: 0, step }));
+  }
+
+  add({ pay }: Job): void {
+    const most = highestAnnualPay(pay);
+    if (most === undefined) this.#unstated += 1;
+    else if (pay?.currency === this.#currency) {
+      for (const entry of this.#counts) if (most >= entry.step) entry.count += 1;
+    }
+  }
+
+  list(): FacetCount[] {
+    return [
+      ...this.#counts.map(({ value, count }) => ({ value, count })),
+      { value: "unstated", count: this.#unstated },
+    ];
+  }
+}

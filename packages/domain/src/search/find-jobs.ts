@@ -1,0 +1,53 @@
+import type { JobFacets } from "../contract/facets.ts";
+import type { JobFilters } from "../filter/job-filters.ts";
+import { failedFilters, prepareFilters } from "../filter/matches-filters.ts";
+import { isOpen } from "../job/is-open.ts";
+import type { Job } from "../job/job.ts";
+import { createFacetCounter } from "./count-facets.ts";
+import { rankSearch } from "./match-search.ts";
+
+/** `page` counts from 1. */
+export type JobQuery = { filters: JobFilters; page: number; pageSize: number };
+
+/** `totalPages` is at least 1; a page past the end has no jobs and the right totals. */
+export type FoundJobs = { jobs: Job[]; totalJobs: number; totalPages: number; facets: JobFacets };
+
+/**
+ * One page of the open jobs that the filters let through, and the facets beside it. With a search the best
+ * answers come first, then and otherwise the newest, then by `firestoreId`: two jobs never tie, so pages
+ * neither overlap nor miss.
+ *
+ * @example findJobs(jobs, { filters, page: 1, pageSize: 15 }, new Date()).totalJobs;
+ */
+export function findJobs(jobs: Iterable<Job>, { filters, page, pageSize }: JobQuery, now: Date): FoundJobs {
+  const prepared = prepareFilters(filters, now);
+  const facets = createFacetCounter(filters, now);
+  const found: RankedJob[] = [];
+  for (const job of jobs) {
+    if (!isOpen(job, now)) continue;
+    const failed = failedFilters(job, prepared);
+    if (failed === "search") continue;
+    facets.add(job, failed);
+    if (failed.length === 0) found.push({ job, rank: rankSearch(job, prepared.search) });
+  }
+  const first = (page - 1) * pageSize;
+  return {
+    jobs: found
+      .toSorted(compareFound)
+      .slice(first, first + pageSize)
+      .map(({ job }) => job),
+    totalJobs: found.length,
+    totalPages: Math.max(1, Math.ceil(found.length / pageSize)),
+    facets: facets.finish(),
+  };
+}
+
+type RankedJob = { job: Job; rank: number };
+
+function compareFound(a: RankedJob, b: RankedJob): number {
+  return (
+    b.rank - a.rank ||
+    b.job.publication_date.getTime() - a.job.publication_date.getTime() ||
+    (a.job.firestoreId < b.job.firestoreId ? -1 : 1)
+  );
+}

@@ -1,0 +1,48 @@
+import { splitChunks } from "./tokenize.ts";
+
+/**
+ * One thing looked for. `phrase` is folded words with one space between ("full stack"), which must stand side by
+ * side; `joined` is the same written as one word ("fullstack"). With `prefix` the last
+ * word may go on: `java` finds "javascript".
+ */
+export type SearchTerm = { phrase: string; joined?: string; prefix: boolean };
+
+/** A search taken apart: every term of `all` must be found, none of `none`. */
+export type SearchQuery = { all: readonly SearchTerm[]; none: readonly SearchTerm[] };
+
+/**
+ * Reads what a person typed. Words are all required; the last one is a prefix while it is being typed (nothing,
+ * not even a space, follows it); `"two words"` must stand side by side; `-word` and `-"two words"` must
+ * not occur. A quote left open reaches to the end. Text without a word in it asks for nothing.
+ *
+ * @example parseSearch('react -"react native" remo'); // all: react, remo (prefix); none: react native
+ */
+export function parseSearch(text: string): SearchQuery {
+  const all: SearchTerm[] = [];
+  const none: SearchTerm[] = [];
+  for (const [whole, minus, quoted, bare] of text.slice(0, MAX_LENGTH).matchAll(PART)) {
+    const excluded = minus === "-";
+    const last = bare !== undefined && text.endsWith(whole);
+    const terms = quoted === undefined ? readBare(bare ?? "", last && !excluded) : readQuoted(quoted);
+    (excluded ? none : all).push(...terms);
+  }
+  return { all: all.slice(0, MAX_TERMS), none: none.slice(0, MAX_TERMS) };
+}
+
+// An optional minus at a word's beginning, then something in quotes or something up to the next space or quote.
+const PART = /(?:(?<=^|\s)(-))?(?:"([^"]*)"?|([^\s"]+))/g;
+const MAX_LENGTH = 200;
+const MAX_TERMS = 20;
+
+function readQuoted(text: string): SearchTerm[] {
+  const words = splitChunks(text).flatMap((chunk) => chunk.words);
+  return words.length === 0 ? [] : [{ phrase: words.join(" "), prefix: false }];
+}
+
+function readBare(text: string, last: boolean): SearchTerm[] {
+  const chunks = splitChunks(text);
+  return chunks.map(({ words, joined }, at) => {
+    const term = { phrase: words.join(" "), prefix: last && at === chunks.length - 1 };
+    return joined === undefined ? term : { ...term, joined };
+  });
+}

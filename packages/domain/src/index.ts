@@ -33,3 +33,4 @@ export { REGION_LABELS, REGIONS } from "./place/regions.ts";
 export { SALARY_STEPS } from "./search/count-facets.ts";
 export { findJobs, type FoundJobs, type JobQuery } from "./search/find-jobs.ts";
 export { parseSearch, type SearchQuery, type SearchTerm } from "./search/parse-search.ts";
+export { UserPreferences, UserProfile } from "./user/user-profile.ts";

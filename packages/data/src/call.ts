@@ -1,0 +1,39 @@
+import { connectFunctionsEmulator, getFunctions, httpsCallable } from "firebase/functions";
+import * as z from "zod/mini";
+
+import { type Client, openOncePerApp, parseAddress } from "./client.ts";
+import { DataError, toDataError } from "./data-error.ts";
+
+const openFunctions = openOncePerApp(({ app, region, emulators }: Client) => {
+  const functions = getFunctions(app, region);
+  if (emulators.functions !== undefined) {
+    const { host, port } = parseAddress(emulators.functions);
+    connectFunctionsEmulator(functions, host, port);
+  }
+  return functions;
+});
+
+// The callables themselves give up at 30 s; waiting longer than they do would be waiting for nobody.
+const TIMEOUT_MS = 35_000;
+
+/** Calls a backend function and decodes its answer by the contract; rejects with DataError. */
+export async function callFunction<Response extends z.ZodMiniType>(
+  client: Client,
+  name: string,
+  request: object,
+  response: Response,
+): Promise<z.output<Response>> {
+  const answer = await call(client, name, request);
+  const decoded = z.safeParse(response, answer);
+  if (!decoded.success) throw new DataError("bad-response", { cause: decoded.error });
+  return decoded.data;
+}
+
+async function call(client: Client, name: string, request: object): Promise<unknown> {
+  try {
+    const callable = httpsCallable<object, unknown>(openFunctions(client), name, { timeout: TIMEOUT_MS });
+    return (await callable(request)).data;
+  } catch (error) {
+    throw toDataError(error);
+  }
+}

@@ -1,0 +1,50 @@
+import type { FirebaseApp } from "firebase/app";
+
+/** Where local emulators listen, as `host:port`; a service left out is the real one. */
+export interface Emulators {
+  readonly auth?: string;
+  readonly firestore?: string;
+  readonly functions?: string;
+}
+
+export interface ClientOptions {
+  /** The region of the callables; `us-central1` unless told otherwise. */
+  readonly region?: string;
+  readonly emulators?: Emulators;
+}
+
+/** What every function of this package takes first. Make it with `createClient`. */
+export interface Client {
+  readonly app: FirebaseApp;
+  readonly region: string;
+  readonly emulators: Emulators;
+}
+
+/**
+ * A client of the board's backend. Opens nothing itself: auth, Firestore and functions are each opened on the
+ * first call that needs them, and only the module that makes such calls brings them into a bundle.
+ *
+ * @example
+ * const client = createClient(initializeApp({ projectId: "demo-farwork", apiKey: "any" }), {
+ *   emulators: { functions: "127.0.0.1:5001" },
+ * });
+ */
+export function createClient(app: FirebaseApp, options: ClientOptions = {}): Client {
+  return { app, region: options.region ?? "us-central1", emulators: options.emulators ?? {} };
+}
+
+/** `"127.0.0.1:5001"` -> `{host: "127.0.0.1", port: 5001}`. */
+export function parseAddress(address: string): { host: string; port: number } {
+  const colon = address.lastIndexOf(":");
+  return { host: address.slice(0, colon), port: Number(address.slice(colon + 1)) };
+}
+
+/** Opens a service once per app: two openings would connect twice to an emulator, which Firebase refuses. */
+export function openOncePerApp<Service>(open: (client: Client) => Service): (client: Client) => Service {
+  const opened = new WeakMap<FirebaseApp, { service: Service }>();
+  return (client) => {
+    const known = opened.get(client.app) ?? { service: open(client) };
+    opened.set(client.app, known);
+    return known.service;
+  };
+}

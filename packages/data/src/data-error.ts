@@ -1,0 +1,69 @@
+import { FirebaseError } from "firebase/app";
+
+/** Why a call failed, in the words of this package. `bad-response`: the answer was not what the contract says. */
+export type DataErrorCode =
+  | "invalid-argument"
+  | "unauthenticated"
+  | "permission-denied"
+  | "not-found"
+  | "too-many-requests"
+  | "unavailable"
+  | "bad-response"
+  | "internal";
+
+/**
+ * The one error this package rejects with. `message` is fit to show to a person. With `invalid-argument`,
+ * `field` names what was refused, as a path ("filters.job_type.0").
+ */
+export class DataError extends Error {
+  override readonly name = "DataError";
+  readonly code: DataErrorCode;
+  readonly field?: string;
+
+  constructor(code: DataErrorCode, options: { field?: string; cause?: unknown } = {}) {
+    super(MESSAGES[code], { cause: options.cause });
+    this.code = code;
+    if (options.field !== undefined) this.field = options.field;
+  }
+}
+
+const MESSAGES: Readonly<Record<DataErrorCode, string>> = {
+  "invalid-argument": "Something in the request was not accepted.",
+  unauthenticated: "Log in to do this.",
+  "permission-denied": "You may not do this.",
+  "not-found": "It is not there (any more).",
+  "too-many-requests": "Too many requests. Try again in a moment.",
+  unavailable: "The service cannot be reached. Check the connection and try again.",
+  "bad-response": "The service answered in a way this version does not understand. Reload and try again.",
+  internal: "Something went wrong. Try again.",
+};
+
+const CODES: Readonly<Record<string, DataErrorCode>> = {
+  "invalid-argument": "invalid-argument",
+  "out-of-range": "invalid-argument",
+  unauthenticated: "unauthenticated",
+  "permission-denied": "permission-denied",
+  "not-found": "not-found",
+  "resource-exhausted": "too-many-requests",
+  "deadline-exceeded": "unavailable",
+  unavailable: "unavailable",
+};
+
+/** Whatever Firebase (or the network) threw, as a DataError; a DataError comes back as it is. */
+export function toDataError(thrown: unknown): DataError {
+  if (thrown instanceof DataError) return thrown;
+  if (!(thrown instanceof FirebaseError)) return new DataError("internal", { cause: thrown });
+  // "functions/not-found" and, from Firestore, a bare "not-found".
+  const code = CODES[thrown.code.slice(thrown.code.indexOf("/") + 1)] ?? "internal";
+  const field = refusedField(thrown);
+  return new DataError(code, field === undefined ? { cause: thrown } : { field, cause: thrown });
+}
+
+/** Our callables say which field they refused in `details: {field, code}`. */
+function refusedField(thrown: object): string | undefined {
+  if (!("details" in thrown) || typeof thrown.details !== "object" || thrown.details === null)
+    return undefined;
+  return "field" in thrown.details && typeof thrown.details.field === "string"
+    ? thrown.details.field
+    : undefined;
+}

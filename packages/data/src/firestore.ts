@@ -1,0 +1,23 @@
+import { connectFirestoreEmulator, getFirestore, Timestamp } from "firebase/firestore/lite";
+
+import { type Client, openOncePerApp, parseAddress } from "./client.ts";
+
+// The lite SDK: nothing here listens for changes, and the full one is four times its size.
+export const openFirestore = openOncePerApp(({ app, emulators }: Client) => {
+  const firestore = getFirestore(app);
+  if (emulators.firestore !== undefined) {
+    const { host, port } = parseAddress(emulators.firestore);
+    connectFirestoreEmulator(firestore, host, port);
+  }
+  return firestore;
+});
+
+/** A document's fields in the wire form that the domain's schemas decode: its Timestamps as ISO 8601 UTC. */
+export function toWire(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [
+      field,
+      value instanceof Timestamp ? value.toDate().toISOString() : value,
+    ]),
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  FetchJobCardsResponse,
+  FetchJobsByIdsResponse,
+  type FetchJobsQuery,
+  FetchJobsResponse,
+  type Job,
+  type JobCard,
+  type JobFacets,
+} from "@farwork/domain";
+
+import { callFunction } from "./call.ts";
+import type { Client } from "./client.ts";
+import { type DataError, toDataError } from "./data-error.ts";
+
+/**
+ * One page of a listing. Where the call failed, `error` says why and the rest is an empty board
+ * (specification, section 8: "empty list, totalPages 1, totalJobs 0"), so that a caller who only draws what it
+ * is given is never left without something to draw.
+ */
+export interface JobsPage<Entry = Job> {
+  readonly jobs: readonly Entry[];
+  /** At least 1. */
+  readonly totalPages: number;
+  readonly totalJobs: number;
+  /** Jobs on this page. */
+  readonly totalFetched: number;
+  readonly facets: JobFacets;
+  readonly error?: DataError;
+}
+
+/**
+ * A page of open jobs: newest first, or best match first with `filters.search`. Dates are `Date`s. Every field
+ * may be left out: page 1, 15 a page, no filter, with descriptions (`view: "card"` leaves those out).
+ * Never rejects; see `JobsPage.error`.
+ *
+ * @example
+ * const { jobs, totalJobs, error } = await fetchJobs(client, { filters: { search: "react" }, view: "card" });
+ */
+export async function fetchJobs(
+  client: Client,
+  query: FetchJobsQuery & { readonly view: "card" },
+): Promise<JobsPage<JobCard>>;
+export async function fetchJobs(
+  client: Client,
+  query?: FetchJobsQuery & { readonly view?: "full" },
+): Promise<JobsPage>;
+export async function fetchJobs(
+  client: Client,
+  query: FetchJobsQuery = {},
+): Promise<JobsPage | JobsPage<JobCard>> {
+  const response = query.view === "card" ? FetchJobCardsResponse : FetchJobsResponse;
+  try {
+    return await callFunction(client, "fetchJobs", query, response);
+  } catch (error) {
+    return {
+      jobs: [],
+      totalPages: 1,
+      totalJobs: 0,
+      totalFetched: 0,
+      facets: noFacets(),
+      error: toDataError(error),
+    };
+  }
+}
+
+/**
+ * Jobs by id, in the order asked, each once; ids no job has are left out, and a job that has closed comes with
+ * `closed_at`. At most 100 ids and at most `limit` (100) jobs.
+ *
+ * @throws DataError, with `invalid-argument` for more than 100 ids.
+ * @example const [job] = await fetchJobsByIds(client, ["remotive-1234567"]);
+ */
+export async function fetchJobsByIds(
+  client: Client,
+  jobIds: readonly string[],
+  limit = 100,
+): Promise<readonly Job[]> {
+  const answer = await callFunction(client, "fetchJobsByIds", { jobIds, limit }, FetchJobsByIdsResponse);
+  return answer.jobs;
+}
+
+function noFacets(): JobFacets {
+  return { job_type: [], categories: [], location: [], tags: [], salary: [], date_posted: [] };
+}

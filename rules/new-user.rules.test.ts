@@ -29,7 +29,8 @@ const createAs = (database: Database, user: object) => database.doc("users/ada")
 
 describe("a new user document", () => {
   it("is made by its owner, not by Bob and not by a visitor", async () => {
-    await assertFails(createAs(signedIn(environment, "bob"), newUser()));
+    const namesake = environment.authenticatedContext("bob", { email: "ada@example.com" }).firestore();
+    await assertFails(createAs(namesake, newUser()));
     await assertFails(createAs(environment.unauthenticatedContext().firestore(), newUser()));
     await assertSucceeds(createAs(ada, newUser()));
   });

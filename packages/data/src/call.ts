@@ -31,7 +31,7 @@ export async function callFunction<Response extends z.ZodMiniType>(
 
 async function call(client: Client, name: string, request: object): Promise<unknown> {
   try {
-    const callable = httpsCallable<object, unknown>(openFunctions(client), name, { timeout: TIMEOUT_MS });
+    const callable = httpsCallable<object>(openFunctions(client), name, { timeout: TIMEOUT_MS });
     return (await callable(request)).data;
   } catch (error) {
     throw toDataError(error);

@@ -18,12 +18,12 @@ export type DataErrorCode =
 export class DataError extends Error {
   override readonly name = "DataError";
   readonly code: DataErrorCode;
-  readonly field?: string;
+  readonly field: string | undefined;
 
-  constructor(code: DataErrorCode, options: { field?: string; cause?: unknown } = {}) {
+  constructor(code: DataErrorCode, options: { field?: string | undefined; cause?: unknown } = {}) {
     super(MESSAGES[code], { cause: options.cause });
     this.code = code;
-    if (options.field !== undefined) this.field = options.field;
+    this.field = options.field;
   }
 }
 
@@ -55,8 +55,7 @@ export function toDataError(thrown: unknown): DataError {
   if (!(thrown instanceof FirebaseError)) return new DataError("internal", { cause: thrown });
   // "functions/not-found" and, from Firestore, a bare "not-found".
   const code = CODES[thrown.code.slice(thrown.code.indexOf("/") + 1)] ?? "internal";
-  const field = refusedField(thrown);
-  return new DataError(code, field === undefined ? { cause: thrown } : { field, cause: thrown });
+  return new DataError(code, { field: refusedField(thrown), cause: thrown });
 }
 
 /** Our callables say which field they refused in `details: {field, code}`. */

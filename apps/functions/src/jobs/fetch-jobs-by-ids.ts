@@ -1,8 +1,7 @@
 import { FetchJobsByIdsRequest, FetchJobsByIdsResponse } from "@farwork/domain";
 
-import { openFirestore } from "../runtime/admin.ts";
 import { callable } from "../runtime/callable.ts";
-import { createJobStore } from "./job-store.ts";
+import { openJobStore } from "./job-store.ts";
 
 /** The jobs asked for, in that order, each once; unknown ids are left out, closed jobs come marked. */
 export const fetchJobsByIds = callable(
@@ -12,7 +11,7 @@ export const fetchJobsByIds = callable(
     response: () => FetchJobsByIdsResponse,
   },
   async ({ jobIds, limit }) => {
-    const jobs = await createJobStore(openFirestore()).readJobsByIds(jobIds);
+    const jobs = await openJobStore().readJobsByIds(jobIds);
     return { jobs: jobs.slice(0, limit) };
   },
 );

@@ -1,6 +1,7 @@
 import type { Job } from "@farwork/domain";
 import type { Firestore } from "firebase-admin/firestore";
 
+import { openFirestore } from "../runtime/admin.ts";
 import { logCatalogueLoaded } from "../runtime/log.ts";
 import { readCatalogueVersion } from "./catalogue.ts";
 import { isJobId, JOBS, readJob } from "./job-document.ts";
@@ -14,7 +15,15 @@ export interface JobStore {
   readonly readJobsByIds: (ids: readonly string[]) => Promise<readonly Job[]>;
 }
 
-export function createJobStore(firestore: Firestore): JobStore {
+let store: JobStore | undefined;
+
+/** The store of this instance: its callables share the jobs it keeps. */
+export function openJobStore(): JobStore {
+  store ??= createJobStore(openFirestore());
+  return store;
+}
+
+function createJobStore(firestore: Firestore): JobStore {
   const jobs = firestore.collection(JOBS);
   const readOpenJobs = createOpenJobs({
     readVersion: () => readCatalogueVersion(firestore),

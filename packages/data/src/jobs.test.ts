@@ -1,0 +1,95 @@
+import { FetchJobsResponse, JobCard } from "@farwork/domain";
+import { buildJob } from "@farwork/domain/testing";
+import { deleteApp, type FirebaseApp, initializeApp } from "firebase/app";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+
+import { type Client, createClient } from "./client.ts";
+import { fetchJobs, fetchJobsByIds } from "./jobs.ts";
+
+let app: FirebaseApp;
+let client: Client;
+const backend = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", backend);
+  app = initializeApp({ projectId: "demo-farwork" }, "jobs");
+  client = createClient(app, { region: "europe-west1" });
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  backend.mockReset();
+  await deleteApp(app);
+});
+
+const NO_FACETS = { job_type: [], categories: [], location: [], tags: [], salary: [], date_posted: [] };
+const EMPTY_PAGE = { jobs: [], totalPages: 1, totalJobs: 0, totalFetched: 0, facets: NO_FACETS };
+const answer = (result: unknown) => backend.mockResolvedValueOnce(Response.json({ result }));
+const refuse = (status: number, error: object) =>
+  backend.mockResolvedValueOnce(Response.json({ error }, { status }));
+
+describe("fetchJobs", () => {
+  const job = buildJob({ expires_at: new Date("2026-02-01T00:00:00Z") });
+  const page = { jobs: [job], totalPages: 3, totalJobs: 31, totalFetched: 1, facets: NO_FACETS };
+
+  it("gives the page with its dates as dates", async () => {
+    answer(z.encode(FetchJobsResponse, page));
+    expect(await fetchJobs(client)).toEqual(page);
+  });
+
+  it("gives cards, without descriptions, for the card view", async () => {
+    answer({ ...z.encode(FetchJobsResponse, page), jobs: [z.encode(JobCard, job)] });
+    const { description: _, ...card } = job;
+    expect((await fetchJobs(client, { view: "card" })).jobs).toEqual([card]);
+  });
+
+  it("sends the query as it stands to the client's region", async () => {
+    answer(EMPTY_PAGE);
+    await fetchJobs(client, { page: 2, filters: { search: "react" } });
+    const [url, init] = backend.mock.calls[0] ?? [];
+    expect(url).toBe("https://europe-west1-demo-farwork.cloudfunctions.net/fetchJobs");
+    expect(init?.body).toBe(JSON.stringify({ data: { page: 2, filters: { search: "react" } } }));
+  });
+
+  it("Fetching all jobs fails: empty list, totalPages 1, totalJobs 0", async () => {
+    backend.mockRejectedValueOnce(new TypeError("fetch failed"));
+    const { error, ...rest } = await fetchJobs(client);
+    expect(rest).toEqual(EMPTY_PAGE);
+    expect(error?.code).toBe("internal");
+  });
+
+  it("tells which field was refused, beside the empty page", async () => {
+    refuse(400, {
+      status: "INVALID_ARGUMENT",
+      message: "no",
+      details: { field: "filters.search", code: "too_big" },
+    });
+    const { error, ...rest } = await fetchJobs(client, { filters: { search: "x" } });
+    expect(rest).toEqual(EMPTY_PAGE);
+    expect(error).toMatchObject({ code: "invalid-argument", field: "filters.search" });
+  });
+
+  it("takes an answer outside the contract for a failure", async () => {
+    answer({ ...EMPTY_PAGE, totalPages: 0 });
+    expect((await fetchJobs(client)).error?.code).toBe("bad-response");
+  });
+});
+
+describe("fetchJobsByIds", () => {
+  it("rejects with a DataError when the call fails", async () => {
+    refuse(400, { status: "INVALID_ARGUMENT", message: "no", details: { field: "jobIds", code: "too_big" } });
+    await expect(fetchJobsByIds(client, ["remotive-1"])).rejects.toMatchObject({
+      name: "DataError",
+      code: "invalid-argument",
+      field: "jobIds",
+    });
+  });
+
+  it("asks for at most 100 jobs unless told otherwise", async () => {
+    answer({ jobs: [] });
+    expect(await fetchJobsByIds(client, ["remotive-1"])).toEqual([]);
+    expect(backend.mock.calls[0]?.[1]?.body).toBe(
+      JSON.stringify({ data: { jobIds: ["remotive-1"], limit: 100 } }),
+    );
+  });
+});

@@ -7,13 +7,18 @@ export {
   FetchJobsResponse,
 } from "./contract/fetch-jobs.ts";
 export { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from "./contract/paging.ts";
+export { formatPostedAgo } from "./date/format-posted-ago.ts";
+export { normalizeDate } from "./date/normalize-date.ts";
 export { WireDate } from "./date/wire-date.ts";
 export { FEED_SOURCES, type FeedSource, findFeedSource } from "./feed/feed-source.ts";
 export { DATE_POSTED, DATE_POSTED_HOURS, DATE_POSTED_LABELS } from "./filter/dates-posted.ts";
 export { filtersFromQuery, filtersToQuery, pageFromQuery } from "./filter/filter-query.ts";
 export { DatePosted, JobFilters, LocationFilter, SalaryFilter } from "./filter/job-filters.ts";
 export { matchesFilters } from "./filter/matches-filters.ts";
+export { extractText } from "./html/extract-text.ts";
+export { makeExcerpt } from "./html/make-excerpt.ts";
 export { SafeHtml } from "./html/safe-html.ts";
+export { sanitizeDescription, type SanitizeOptions } from "./html/sanitize-description.ts";
 export { JobCategory } from "./job/category.ts";
 export { isOpen } from "./job/is-open.ts";
 export { CATEGORY_LABELS, JOB_CATEGORIES } from "./job/job-categories.ts";

@@ -1,0 +1,95 @@
+/** What a written date says, before it is known to be a real one. Months count from 1. */
+type Fields = {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+  readonly millisecond: number;
+  /** Minutes east of UTC. */
+  readonly offset: number;
+};
+
+const ISO =
+  /^(\d{4})-(\d{2})-(\d{2})(?:(?:T|[ \t]{1,3})(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?[ \t]?(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+const RFC_2822 =
+  /^(?:[a-z]{3,9}\.?,?\s{1,3})?(\d{1,2})[\s-]{1,3}([a-z]{3})[a-z]{0,6}[\s-]{1,3}(\d{4}|\d{2})\s{1,3}(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\s{1,3}([a-z]{1,3}|[+-]\d{4})(?:\s?\([^()]{0,40}\))?)?$/i;
+
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+/** RFC 2822 section 4.3; any other name of a zone says nothing certain. */
+const NAMED_ZONES: ReadonlyMap<string, number> = new Map([
+  ["z", 0],
+  ["ut", 0],
+  ["utc", 0],
+  ["gmt", 0],
+  ["edt", -240],
+  ["est", -300],
+  ["cdt", -300],
+  ["cst", -360],
+  ["mdt", -360],
+  ["mst", -420],
+  ["pdt", -420],
+  ["pst", -480],
+]);
+const MAX_OFFSET = 14 * 60;
+
+/**
+ * Milliseconds since 1970 of "2026-10-05", "2026-10-05 05:15:43", "2026-10-05T05:15:43.5+02:00" or
+ * "Mon, 05 Oct 2026 05:15:43 +0200"; NaN for anything else and for dates no calendar has. No zone means UTC, never
+ * this machine's.
+ */
+export function parseDateText(text: string): number {
+  const fields = readIso(text) ?? readRfc2822(text);
+  return fields === undefined ? NaN : toMilliseconds(fields);
+}
+
+function readIso(text: string): Fields | undefined {
+  const match = ISO.exec(text);
+  if (!match) return undefined;
+  const [, year, month, day, hour, minute, second, fraction, zone] = match;
+  return {
+    ...{ year: Number(year), month: Number(month), day: Number(day) },
+    ...{ hour: Number(hour ?? 0), minute: Number(minute ?? 0), second: Number(second ?? 0) },
+    millisecond: Number((fraction ?? "").padEnd(3, "0").slice(0, 3)),
+    offset: readOffset(zone),
+  };
+}
+
+function readRfc2822(text: string): Fields | undefined {
+  const match = RFC_2822.exec(text);
+  if (!match) return undefined;
+  const [, day, month, year, hour, minute, second, zone] = match;
+  return {
+    year: readYear(year ?? ""),
+    month: MONTHS.indexOf((month ?? "").toLowerCase()) + 1,
+    day: Number(day),
+    ...{ hour: Number(hour), minute: Number(minute), second: Number(second ?? 0), millisecond: 0 },
+    offset: readOffset(zone),
+  };
+}
+
+/** Two digits are RFC 822's years: 00 to 49 are of this century. */
+function readYear(digits: string): number {
+  if (digits.length !== 2) return Number(digits);
+  return Number(digits) + (Number(digits) < 50 ? 2000 : 1900);
+}
+
+/** Minutes east of UTC; NaN for a zone there is none of. */
+function readOffset(zone: string | undefined): number {
+  if (zone === undefined) return 0;
+  const [, sign, hours, minutes = "00"] = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone) ?? [];
+  if (hours === undefined) return NAMED_ZONES.get(zone.toLowerCase()) ?? NaN;
+  const offset = Number(hours) * 60 + Number(minutes);
+  if (Number(minutes) > 59 || offset > MAX_OFFSET) return NaN;
+  return sign === "-" ? -offset : offset;
+}
+
+function toMilliseconds({ year, month, day, hour, minute, second, millisecond, offset }: Fields): number {
+  if (hour > 23 || minute > 59 || second > 59) return NaN;
+  const date = new Date(Date.UTC(year, month - 1, day, hour, minute, second, millisecond));
+  // Date.UTC rolls February 30th over into March: a date that changed was none.
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return NaN;
+  return date.getTime() - offset * 60_000;
+}

@@ -1,0 +1,77 @@
+import { joinTexts } from "./clean-text.ts";
+import { type Inline, PLAIN, sharedStyle } from "./description-blocks.ts";
+
+/**
+ * One line of text as it will be read: spaces collapsed, no space or break at its ends, neighbours of one style
+ * joined. Doing this to a finished line changes nothing, which is half of what makes the sanitiser idempotent.
+ * A line nobody would see comes back empty.
+ */
+export function finishLine(raw: readonly Inline[]): Inline[] {
+  const spaced = trimEnds(collapseSpaces(raw));
+  return joinTexts(spaced.map((piece, at) => calmBlank(piece, spaced[at - 1], spaced[at + 1])));
+}
+
+/** Cuts at every pair of breaks (`<br><br>`), which is how many editors write a new paragraph. */
+export function splitAtDoubleBreaks(raw: readonly Inline[]): Inline[][] {
+  const lines: Inline[][] = [[]];
+  let breaks = 0;
+  for (const piece of raw) {
+    if (piece.kind === "break") breaks++;
+    else if (!isBlank(piece)) {
+      if (breaks > 1) lines.push([]);
+      breaks = 0;
+    }
+    lines.at(-1)?.push(piece);
+  }
+  return lines;
+}
+
+function isBlank(piece: Inline): boolean {
+  return piece.kind === "text" && piece.text.trim() === "";
+}
+
+function collapseSpaces(raw: readonly Inline[]): Inline[] {
+  const line: Inline[] = [];
+  // A line begins as if after a space, so that none is kept there.
+  let afterSpace = true;
+  for (const piece of raw) {
+    if (piece.kind === "text") {
+      const collapsed = piece.text.replace(/\s+/g, " ");
+      const text: string = afterSpace ? collapsed.replace(/^ /, "") : collapsed;
+      if (text === "") continue;
+      line.push({ ...piece, text });
+      afterSpace = text.endsWith(" ");
+    } else {
+      if (piece.kind === "break") trimEnd(line);
+      line.push(piece);
+      afterSpace = piece.kind === "break";
+    }
+  }
+  return line;
+}
+
+function trimEnds(line: Inline[]): Inline[] {
+  const start = line.findIndex((piece) => piece.kind !== "break");
+  if (start === -1) return [];
+  const trimmed = line.slice(start);
+  trimEnd(trimmed);
+  while (trimmed.at(-1)?.kind === "break") {
+    trimmed.pop();
+    trimEnd(trimmed);
+  }
+  return trimmed;
+}
+
+function trimEnd(line: Inline[]): void {
+  const last = line.at(-1);
+  if (last?.kind !== "text") return;
+  const text = last.text.trimEnd();
+  line.pop();
+  if (text !== "") line.push({ ...last, text });
+}
+
+/** A space or a break has no look of its own: it takes what the words on both sides of it share. */
+function calmBlank(piece: Inline, before: Inline | undefined, after: Inline | undefined): Inline {
+  if (piece.kind === "image" || (piece.kind === "text" && piece.text !== " ")) return piece;
+  return { ...piece, style: before && after ? sharedStyle(before.style, after.style) : PLAIN };
+}

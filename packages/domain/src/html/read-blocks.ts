@@ -1,0 +1,104 @@
+import { html as vocabulary } from "parse5";
+
+import { BlockCollector } from "./block-collector.ts";
+import { type Block, PLAIN, type Style } from "./description-blocks.ts";
+import { headingLevel, isBlockTag, isDroppedTag } from "./element-policy.ts";
+import { asHeading } from "./heading-policy.ts";
+import { type ReadAttribute, readImage } from "./image-policy.ts";
+import { readLinkUrl } from "./link-policy.ts";
+import { readList, readLooseItem, readQuote, readTable } from "./read-containers.ts";
+import {
+  attributesOf,
+  type ChildNode,
+  type Element,
+  isElement,
+  type Source,
+  type Spot,
+} from "./reading-spot.ts";
+import { isHidden, isTiny, marksInside } from "./style-policy.ts";
+
+/** Lists, quotes and tables inside each other beyond this are read as if they were paragraphs. */
+const MAX_CONTAINER_DEPTH = 8;
+const PREFORMATTED: ReadonlySet<string> = new Set(["pre", "listing", "plaintext"]);
+
+/** Reads a parsed description: what is allowed comes back as blocks, everything else is not read at all. */
+export function readBlocks(nodes: readonly ChildNode[], source: Source): Block[] {
+  const keepsNewlines = !nodes.some(endsLines);
+  return readInside(nodes, { out: new BlockCollector(), style: PLAIN, depth: 0, source, keepsNewlines });
+}
+
+/** Does this node, or one inside it, show where lines end? Without any, newlines are all a text has for that. */
+function endsLines(node: ChildNode): boolean {
+  return (
+    isElement(node) && (node.tagName === "br" || isBlockTag(node.tagName) || node.childNodes.some(endsLines))
+  );
+}
+
+function readInside(nodes: readonly ChildNode[], spot: Spot): Block[] {
+  const out = new BlockCollector();
+  for (const node of nodes) readNode(node, { ...spot, out });
+  return out.finish();
+}
+
+function readNode(node: ChildNode, spot: Spot): void {
+  if (isElement(node)) readElement(node, spot);
+  else if ("value" in node) readText(node.value, spot);
+}
+
+function readText(text: string, { out, style, keepsNewlines }: Spot): void {
+  for (const [at, line] of (keepsNewlines ? text.split("\n") : [text]).entries()) {
+    if (at > 0) out.add({ kind: "break", style });
+    out.add({ kind: "text", text: line, style });
+  }
+}
+
+function readElement(element: Element, outer: Spot): void {
+  const { tagName } = element;
+  const read = attributesOf(element);
+  if (element.namespaceURI !== vocabulary.NS.HTML || isDroppedTag(tagName) || isHidden(read)) return;
+  if (tagName === "br") return outer.out.add({ kind: "break", style: outer.style });
+  if (tagName === "img") return readPicture(read, outer);
+  const spot = { ...outer, style: styleInside(tagName, read, outer) };
+  if (!isBlockTag(tagName)) return readChildren(element, spot);
+  spot.out.endLine();
+  readBlock(element, spot, read);
+  spot.out.endLine();
+}
+
+function readChildren(element: Element, spot: Spot): void {
+  for (const child of element.childNodes) readNode(child, spot);
+}
+
+function readPicture(read: ReadAttribute, { out, style, source }: Spot): void {
+  const image = isTiny(read) ? undefined : readImage(read, source.feedHosts, source.baseUrl);
+  if (image) out.add({ kind: "image", image, style: { href: style.href, marks: PLAIN.marks } });
+}
+
+function styleInside(tagName: string, read: ReadAttribute, { style, source }: Spot): Style {
+  const link = tagName === "a" ? read("href") : undefined;
+  return {
+    href: link === undefined ? style.href : readLinkUrl(link, source.baseUrl),
+    marks: marksInside(tagName, read, style.marks),
+  };
+}
+
+function readBlock(element: Element, spot: Spot, read: ReadAttribute): void {
+  const { tagName } = element;
+  const level = headingLevel(tagName, read("class"));
+  if (level !== undefined) return readHeading(element, spot, level);
+  if (tagName === "hr") return spot.out.addBlock({ kind: "rule" });
+  if (PREFORMATTED.has(tagName)) return readChildren(element, { ...spot, keepsNewlines: true });
+  if (spot.depth < MAX_CONTAINER_DEPTH) {
+    if (tagName === "ul" || tagName === "ol") return readList(element, spot, readInside);
+    if (tagName === "li") return readLooseItem(element, spot, readInside);
+    if (tagName === "blockquote") return readQuote(element, spot, readInside);
+    if (tagName === "table" && readTable(element, spot, readInside)) return;
+  }
+  readChildren(element, spot);
+}
+
+function readHeading(element: Element, spot: Spot, level: number): void {
+  for (const block of readInside(element.childNodes, spot)) {
+    spot.out.addBlock(block.kind === "paragraph" ? asHeading(block.line, level, spot.depth > 0) : block);
+  }
+}

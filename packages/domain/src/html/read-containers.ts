@@ -1,0 +1,89 @@
+import { appendBlock } from "./block-collector.ts";
+import type { Block, Cell } from "./description-blocks.ts";
+import {
+  attributesOf,
+  type ChildNode,
+  type Element,
+  isElement,
+  type ReadInside,
+  type Spot,
+} from "./reading-spot.ts";
+
+const MAX_START = 10_000;
+const ROW_GROUPS: ReadonlySet<string> = new Set(["tbody", "thead", "tfoot"]);
+
+/** A list and its items; what stands between the items, which browsers show too, becomes an item of its own. */
+export function readList(list: Element, spot: Spot, inside: ReadInside): void {
+  const items: Block[][] = [];
+  const inner = { ...spot, depth: spot.depth + 1 };
+  for (const nodes of groupItems(list.childNodes)) {
+    const blocks = inside(nodes, inner);
+    const previous = items.at(-1);
+    // <ul> directly inside <ul>: editors mean a list under the item before it.
+    if (previous && nodes.every(isNestedList)) for (const block of blocks) appendBlock(previous, block);
+    else if (blocks.length > 0) items.push(blocks);
+  }
+  addList(items, list.tagName === "ol" ? readStart(list) : undefined, spot);
+}
+
+/** An item outside any list starts one, or joins the one before it. */
+export function readLooseItem(item: Element, spot: Spot, inside: ReadInside): void {
+  const blocks = inside(item.childNodes, { ...spot, depth: spot.depth + 1 });
+  addList(blocks.length > 0 ? [blocks] : [], undefined, spot);
+}
+
+export function readQuote(quote: Element, spot: Spot, inside: ReadInside): void {
+  const blocks = inside(quote.childNodes, { ...spot, depth: spot.depth + 1 });
+  if (blocks.length > 0) spot.out.addBlock({ kind: "quote", blocks });
+}
+
+/** `false`, with nothing read, for a table of one row or one column: that is somebody's page layout. */
+export function readTable(table: Element, spot: Spot, inside: ReadInside): boolean {
+  const rows = rowsOf(table).map((row) => row.childNodes.filter(isElement));
+  if (rows.length < 2 || !rows.some((cells) => cells.length > 1)) return false;
+  const caption = table.childNodes.filter((child) => isElement(child) && child.tagName === "caption");
+  for (const block of inside(caption, spot)) spot.out.addBlock(block);
+  const inner = { ...spot, depth: spot.depth + 1 };
+  const read = rows.map((cells) =>
+    cells.map((cell): Cell => ({ header: cell.tagName === "th", blocks: inside(cell.childNodes, inner) })),
+  );
+  if (read.flat().some((cell) => cell.blocks.length > 0)) spot.out.addBlock({ kind: "table", rows: read });
+  return true;
+}
+
+function addList(items: Block[][], start: number | undefined, { out }: Spot): void {
+  if (items.length > 0)
+    out.addBlock({ kind: "list", ordered: start !== undefined, start: start ?? 1, items });
+}
+
+function groupItems(nodes: readonly ChildNode[]): ChildNode[][] {
+  const groups: ChildNode[][] = [];
+  let between: ChildNode[] = [];
+  for (const node of nodes) {
+    if (isElement(node) && (node.tagName === "li" || isNestedList(node))) {
+      groups.push(between, node.tagName === "li" ? node.childNodes : [node]);
+      between = [];
+    } else between.push(node);
+  }
+  return [...groups, between].filter((group) => group.length > 0);
+}
+
+function isNestedList(node: ChildNode): boolean {
+  return isElement(node) && (node.tagName === "ul" || node.tagName === "ol");
+}
+
+function readStart(list: Element): number {
+  const start = Number(attributesOf(list)("start") ?? 1);
+  return Number.isInteger(start) && start >= 0 && start <= MAX_START ? start : 1;
+}
+
+function rowsOf(table: Element): Element[] {
+  return table.childNodes.filter(isElement).flatMap((child) => {
+    if (child.tagName === "tr") return [child];
+    return ROW_GROUPS.has(child.tagName) ? child.childNodes.filter(isElement).filter(isRow) : [];
+  });
+}
+
+function isRow(element: Element): boolean {
+  return element.tagName === "tr";
+}

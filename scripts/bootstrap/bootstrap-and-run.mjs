@@ -1,0 +1,121 @@
+import { spawn } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+
+import { prepareFirestoreEmulator } from "./build-emulator.mjs";
+import { childEnvironment, localFolder, root } from "./checkout.mjs";
+import { findFirestoreEmulator } from "./find-emulator.mjs";
+import { dependenciesAreCurrent, installDependencies } from "./install-dependencies.mjs";
+import { Refusal, reportFailure } from "./refusal.mjs";
+import { runCommand } from "./run-command.mjs";
+import { runStep } from "./step-board.mjs";
+
+/** What runs on Node 24 once everything is there. */
+const PROGRAMS = {
+  start: ["scripts/stack/start.ts"],
+  dev: ["scripts/stack/start.ts", "--dev"],
+  test: ["scripts/test/run-tests.ts"],
+};
+const NODE_MAJOR = 24;
+const PARENT_CHECK_MS = 500;
+
+/**
+ * Sets the checkout up as far as it is not, then runs the program on the project's own Node.
+ * @param {string} program
+ * @param {readonly string[]} args
+ */
+export async function bootstrapAndRun(program, args) {
+  try {
+    const command = Object.entries(PROGRAMS).find(([name]) => name === program)?.[1];
+    if (!command) throw new Refusal(`Nothing is called "${program}": choose start, dev or test.`);
+    mkdirSync(localFolder, { recursive: true });
+    const env = childEnvironment(process.env);
+    await prepare(env, needsEmulator(program, args));
+    const node = await chooseNode(env);
+    await runToEnd(
+      node,
+      [...command.map((part) => part.replace(/^scripts/, join(root, "scripts"))), ...args],
+      env,
+    );
+  } catch (error) {
+    reportFailure(error);
+  }
+}
+
+/**
+ * The quick gate and the unit tests run no emulator, so they build none.
+ * @param {string} program
+ * @param {readonly string[]} args
+ */
+function needsEmulator(program, args) {
+  return !(program === "test" && (args[0] === "check" || args[0] === "unit"));
+}
+
+/**
+ * The emulator is looked for, or compiled, while the dependencies install.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {boolean} withEmulator
+ */
+async function prepare(env, withEmulator) {
+  const steps = [];
+  if (!dependenciesAreCurrent()) {
+    steps.push(runStep("Installing dependencies", (step) => installDependencies(env, step)));
+  }
+  if (withEmulator && !(await findFirestoreEmulator(env))) {
+    steps.push(runStep("Preparing the Firestore emulator", (step) => prepareFirestoreEmulator(env, step)));
+  }
+  // Both are let to their end: a failed install must not leave a compiler running behind a finished command.
+  const outcomes = await Promise.allSettled(steps);
+  for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
+}
+
+/**
+ * The npm package `node` brings Node 24, but falls back silently to the machine's own when it cannot.
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function chooseNode(env) {
+  const { output } = await runCommand("node", ["-v"], { env });
+  const major = Number(output.match(/^v(\d+)\./)?.[1] ?? 0);
+  if (major === NODE_MAJOR) return "node";
+  if (major > NODE_MAJOR) {
+    console.log(`! Node ${NODE_MAJOR} did not come with the dependencies; going on with ${output.trim()}`);
+    return "node";
+  }
+  throw new Refusal(
+    `Farwork runs on Node ${NODE_MAJOR}; the npm package "node" brought none for this machine and its own is ${output.trim()}. Install Node ${NODE_MAJOR} from https://nodejs.org and run the command again.`,
+  );
+}
+
+/**
+ * Hands the terminal over and ends as the program ends. The program learns through a pipe when this process is
+ * gone, however it went, so that nothing is left running.
+ * @param {string} node
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<void>}
+ */
+function runToEnd(node, args, env) {
+  return new Promise((resolve) => {
+    const child = spawn(node, args, {
+      cwd: root,
+      env: { ...env, FARWORK_PARENT_PIPE: "3" },
+      stdio: ["inherit", "inherit", "inherit", "pipe"],
+    });
+    // A terminal sends Ctrl-C to the whole group; a lone signal to this process is passed on.
+    /** @type {NodeJS.Signals[]} */
+    const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+    for (const signal of signals) process.on(signal, () => child.kill(signal));
+    const parent = process.ppid;
+    const orphanCheck = setInterval(() => {
+      // npm was killed outright: nobody is left to stop us.
+      if (process.ppid !== parent) child.kill("SIGTERM");
+    }, PARENT_CHECK_MS);
+    child.on("exit", (code, signal) => {
+      clearInterval(orphanCheck);
+      process.exitCode = code ?? (signal ? 1 : 0);
+      resolve();
+      // The signal handlers would keep nothing alive, but the pipe may.
+      process.exit();
+    });
+  });
+}

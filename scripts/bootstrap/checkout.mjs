@@ -1,0 +1,63 @@
+import { accessSync, constants, mkdirSync, readFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The checkout's root folder. */
+export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
+
+/** Git-ignored folder for everything this project keeps on a machine: data, tools, logs, locks. */
+export const localFolder = join(root, ".farwork");
+
+/** Tools built for this checkout alone, such as the Firestore emulator. */
+export const toolsFolder = join(localFolder, "tools");
+
+/**
+ * The version of a package the root manifest pins.
+ * @param {string} name
+ * @returns {string}
+ */
+export function pinnedVersion(name) {
+  const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  return manifest.devDependencies[name];
+}
+
+/**
+ * The environment every child gets: our binaries first, telemetry off, and a home that can be written.
+ * Machines in CI run with no HOME or a read-only one, where npm and firebase-tools would stop.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function childEnvironment(env) {
+  const home = env["HOME"] && canWrite(env["HOME"]) ? {} : fallbackHome();
+  return {
+    ...env,
+    ...home,
+    PATH: [join(root, "node_modules", ".bin"), env["PATH"] ?? ""].join(delimiter),
+    DO_NOT_TRACK: "1",
+    NEXT_TELEMETRY_DISABLED: "1",
+    TURBO_TELEMETRY_DISABLED: "1",
+    NO_UPDATE_NOTIFIER: "1",
+    METADATA_SERVER_DETECTION: "none",
+  };
+}
+
+/** @param {string} folder */
+function canWrite(folder) {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function fallbackHome() {
+  const home = join(localFolder, "home");
+  mkdirSync(home, { recursive: true });
+  return {
+    HOME: home,
+    XDG_CONFIG_HOME: join(home, ".config"),
+    XDG_CACHE_HOME: join(home, ".cache"),
+    npm_config_cache: join(home, ".npm"),
+  };
+}

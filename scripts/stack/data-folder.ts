@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+
+const METADATA = "firebase-export-metadata.json";
+const POINTER = "current";
+
+/**
+ * The newest whole export of the emulators, or undefined. The pointer is written only after its export is
+ * complete, so one cut short by a kill or a full disk is never taken in.
+ */
+export function findExport(folder: string): string | undefined {
+  const pointer = join(folder, POINTER);
+  if (!existsSync(pointer)) return undefined;
+  const current = join(folder, readFileSync(pointer, "utf8").trim());
+  return existsSync(join(current, METADATA)) ? current : undefined;
+}
+
+/** Has the running emulators write all they hold, then makes that export the one the next start takes in. */
+export async function exportData(hubUrl: string, folder: string, now: Date): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const name = `export-${now.getTime()}-${process.pid}`;
+  const response = await fetch(`${hubUrl}/_admin/export`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ path: join(folder, name), initiatedBy: "farwork" }),
+  });
+  if (!response.ok) throw new Error(`The emulators could not write their data: ${await response.text()}`);
+  adoptExport(folder, name);
+}
+
+/** Points at a finished export in one step, then deletes the ones before it. */
+export function adoptExport(folder: string, name: string): void {
+  if (!existsSync(join(folder, name, METADATA))) throw new Error(`${name} is not a whole export.`);
+  const current = findExport(folder);
+  if (current && exportTime(basename(current)) > exportTime(name)) {
+    // A slower, older export must not undo the one saved on exit.
+    rmSync(join(folder, name), { recursive: true, force: true });
+    return;
+  }
+  const draft = join(folder, `${POINTER}.${name}`);
+  writeFileSync(draft, name);
+  renameSync(draft, join(folder, POINTER));
+  for (const other of readdirSync(folder)) {
+    // A newer one may be in the making by the process that saves on exit.
+    if (/^export-\d/.test(other) && exportTime(other) < exportTime(name)) {
+      rmSync(join(folder, other), { recursive: true, force: true });
+    }
+  }
+}
+
+function exportTime(name: string): number {
+  return Number(name.split("-")[1]);
+}

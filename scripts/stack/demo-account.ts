@@ -1,0 +1,41 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import * as z from "zod/mini";
+
+import { lastLines, runCommand } from "../bootstrap/run-command.mjs";
+import type { Ports } from "./ports.ts";
+import { emulatorVariables } from "./project.ts";
+
+const DemoAccount = z.object({ email: z.string(), password: z.string() });
+export type DemoAccount = z.infer<typeof DemoAccount>;
+
+const SIGN_UP = fileURLToPath(new URL("sign-up-demo-account.ts", import.meta.url));
+
+/** The demo account of this machine. Its password is made up here and never leaves the git-ignored folder. */
+export function readDemoAccount(folder: string): DemoAccount {
+  const file = join(folder, "demo-account.json");
+  if (existsSync(file)) return z.parse(DemoAccount, JSON.parse(readFileSync(file, "utf8")));
+  const account = { email: "demo@farwork.example", password: randomBytes(9).toString("base64url") };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, JSON.stringify(account), { mode: 0o600 });
+  return account;
+}
+
+/** Signs the account up as a visitor would; one that is there already is left alone. */
+export async function ensureDemoAccount(
+  account: DemoAccount,
+  ports: Pick<Ports, "auth" | "firestore" | "functions">,
+): Promise<void> {
+  const { code, output } = await runCommand(process.execPath, [SIGN_UP], {
+    env: {
+      ...process.env,
+      ...emulatorVariables(ports),
+      DEMO_EMAIL: account.email,
+      DEMO_PASSWORD: account.password,
+    },
+  });
+  if (code !== 0) throw new Error(`The demo account could not be made:\n${lastLines(output)}`);
+}

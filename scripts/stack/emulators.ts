@@ -1,0 +1,101 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+
+import { root } from "../bootstrap/checkout.mjs";
+import { findFirestoreEmulator } from "../bootstrap/find-emulator.mjs";
+import { Refusal } from "../bootstrap/refusal.mjs";
+import type { Part, PartPlan } from "./part.ts";
+import { pollUntil } from "./poll.ts";
+import { findFreePorts, type Ports } from "./ports.ts";
+import { PROJECT, REGION } from "./project.ts";
+import type { Run } from "./run.ts";
+
+export type EmulatorName = "auth" | "firestore" | "functions";
+export type EmulatorPlan = {
+  readonly only: readonly EmulatorName[];
+  readonly ports: Pick<Ports, EmulatorName>;
+  /** An earlier export to begin with. */
+  readonly importFrom?: string;
+  readonly show?: boolean;
+};
+
+const READY_MS = 120_000;
+const FIREBASE = join(root, "node_modules", "firebase-tools", "lib", "bin", "firebase.js");
+
+/** Starts the Firebase suite under our rules, and comes back with its hub's address once every part answers. */
+export async function startEmulators(run: Run, plan: EmulatorPlan): Promise<{ part: Part; hubUrl: string }> {
+  const [hub = 0, ...others] = await findFreePorts(5);
+  const config = join(root, `.firebase-${basename(run.folder)}.json`);
+  // Its paths are relative to where it lies, so it has to lie in the root.
+  writeFileSync(config, JSON.stringify(describeEmulators(plan.ports, hub, others), undefined, 2));
+  run.removeAtEnd(config);
+  const part = run.start(await planFirebase(run, plan, config));
+  const hubUrl = `http://127.0.0.1:${hub}`;
+  await pollUntil(`${hubUrl}/emulators`, async (response) => lists(await response.json(), plan.only), {
+    withinMs: READY_MS,
+    // Whatever happens from here on, the Firestore emulator's own group is known to the keeper.
+    onTry: () => run.adoptGroups(part),
+  });
+  if (plan.only.includes("functions")) await waitForFunctions(plan.ports.functions);
+  run.adoptGroups(part);
+  return { part, hubUrl };
+}
+
+async function planFirebase(run: Run, plan: EmulatorPlan, config: string): Promise<PartPlan> {
+  const emulator = await findFirestoreEmulator(process.env);
+  if (!emulator)
+    throw new Refusal("No Firestore emulator is ready: run npm start or npm test, which prepare it.");
+  // Two suites of one project find each other through files in the temporary folder, and must not.
+  const temporary = mkdtempSync(join(tmpdir(), "farwork-"));
+  run.removeAtEnd(temporary);
+  const firebase = [process.execPath, FIREBASE, "emulators:start", "--project", PROJECT];
+  firebase.push("--config", config, "--only", plan.only.join(","));
+  if (plan.importFrom !== undefined) firebase.push("--import", plan.importFrom);
+  const [command = "", ...args] =
+    emulator.kind === "hidane" ? [emulator.path, "exec", "--", ...firebase] : firebase;
+  return {
+    name: "emulators",
+    command,
+    args,
+    cwd: run.folder,
+    env: { ...process.env, CI: "true", TMPDIR: temporary },
+    ...(plan.show === undefined ? {} : { show: plan.show }),
+  };
+}
+
+function describeEmulators(ports: EmulatorPlan["ports"], hub: number, others: readonly number[]): object {
+  const [logging, websocket, eventarc, tasks] = others;
+  const host = "127.0.0.1";
+  const shipped: object = JSON.parse(readFileSync(join(root, "firebase.json"), "utf8"));
+  return {
+    ...shipped,
+    emulators: {
+      auth: { host, port: ports.auth },
+      functions: { host, port: ports.functions },
+      firestore: { host, port: ports.firestore, websocketPort: websocket },
+      hub: { host, port: hub },
+      logging: { host, port: logging },
+      eventarc: { host, port: eventarc },
+      tasks: { host, port: tasks },
+      ui: { enabled: false },
+      singleProjectMode: true,
+    },
+  };
+}
+
+function lists(answer: unknown, names: readonly EmulatorName[]): boolean {
+  return typeof answer === "object" && answer !== null && names.every((name) => Object.hasOwn(answer, name));
+}
+
+/** The first call also starts a worker, so the first visitor does not wait for it. */
+async function waitForFunctions(port: number): Promise<void> {
+  await pollUntil(`http://127.0.0.1:${port}/${PROJECT}/${REGION}/fetchJobs`, (response) => response.ok, {
+    withinMs: READY_MS,
+    init: {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ data: { pageSize: 1 } }),
+    },
+  });
+}

@@ -1,0 +1,60 @@
+// `npm start` and `pnpm dev`: the whole board on this machine, until Ctrl-C.
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+
+import { Refusal, reportFailure } from "../bootstrap/refusal.mjs";
+import { refuseTakenPorts } from "./ports.ts";
+import { dataFolder, startFolder } from "./project.ts";
+import { openRun, type Run } from "./run.ts";
+import { serveBoard } from "./serve-board.ts";
+import { readStackNote, stackNoteFile, writeStackNote } from "./stack-note.ts";
+import { parseStackOptions, type StackOptions } from "./stack-options.ts";
+import { waitForStop } from "./stop-signals.ts";
+
+const LOCK_WAIT_MS = 20_000;
+
+try {
+  const options = parseStackOptions(process.argv.slice(2), process.env);
+  const run = await openOnlyRun();
+  const stop = waitForStop();
+  const end = await Promise.race([
+    stop.then((reason) => ({ ok: true, reason })),
+    run.broken.then((reason) => ({ ok: false, reason })),
+    start(run, options).then(
+      () => new Promise<never>(() => undefined),
+      (error: unknown) => ({ ok: false, reason: error }),
+    ),
+  ]);
+  if (end.ok)
+    console.log(`\n· Stopping (${String(end.reason)}): saving jobs and accounts, ending every part`);
+  else reportFailure(typeof end.reason === "string" ? new Refusal(end.reason) : end.reason);
+  await run.close();
+  console.log(end.ok ? "✔ Stopped" : "✔ Everything else has been stopped");
+} catch (error) {
+  reportFailure(error);
+}
+process.exit();
+
+async function start(run: Run, options: StackOptions): Promise<void> {
+  await refuseTakenPorts(options.ports);
+  run.removeAtEnd(stackNoteFile);
+  writeStackNote({ pid: process.pid, ports: options.ports });
+  if (options.fresh) rmSync(dataFolder, { recursive: true, force: true });
+  await serveBoard(run, options);
+}
+
+/** A run that was killed may still be saving its data: then its lock is waited for, but not for one that lives. */
+async function openOnlyRun(): Promise<Run> {
+  const deadline = Date.now() + LOCK_WAIT_MS;
+  for (;;) {
+    const run = await openRun({ folder: startFolder, lockFile: join(startFolder, "lock.db") });
+    if (run) return run;
+    const other = readStackNote();
+    if (other || Date.now() > deadline) {
+      const where = other ? ` at http://localhost:${other.ports.web} (process ${other.pid})` : "";
+      throw new Refusal(
+        `Farwork is already running from this folder${where}. Stop it with Ctrl-C in its terminal first.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { styleText } from "node:util";
+
+import type { DemoAccount } from "./demo-account.ts";
+import { portFlag, type Ports } from "./ports.ts";
+
+export type SummaryFacts = {
+  readonly ports: Ports;
+  readonly account: DemoAccount;
+  readonly dev: boolean;
+  readonly logs: string;
+  readonly seconds: number;
+};
+
+/** The few lines a person needs once the board is up. */
+export function describeBoard(facts: SummaryFacts): [label: string, value: string][] {
+  const { ports, account } = facts;
+  return [
+    ["Board", `http://localhost:${ports.web}`],
+    ["Demo account", `${account.email}  password ${account.password}`],
+    ["Mail", `http://localhost:${ports.email}/inbox`],
+    ["Payments", `http://localhost:${ports.stripe}/v1/customers`],
+    ["Take in a feed", "pnpm ingest remotive --file <response.json>"],
+    ["Logs", facts.logs],
+    [
+      "Stop",
+      `Ctrl-C (jobs and accounts stay; start with --fresh to begin anew, ${portFlag("web")} N to move)`,
+    ],
+  ];
+}
+
+export function printSummary(facts: SummaryFacts): void {
+  const lines = describeBoard(facts);
+  const width = Math.max(...lines.map(([label]) => label.length));
+  const how = facts.dev ? "with hot reload" : "in a production build";
+  console.log(`\n  ${styleText("bold", "Farwork is up")} ${how}, after ${facts.seconds.toFixed(1)} s\n`);
+  for (const [label, value] of lines) console.log(`  ${styleText("dim", label.padEnd(width))}  ${value}`);
+  console.log("");
+}

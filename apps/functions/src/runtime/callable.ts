@@ -12,6 +12,10 @@ interface Contract<Request extends z.ZodMiniType, Response extends z.ZodMiniType
   readonly response: (request: z.output<Request>) => Response;
 }
 
+type Answer<Request extends z.ZodMiniType, Response extends z.ZodMiniType> = (
+  request: z.output<Request>,
+) => Promise<z.output<Response>>;
+
 /**
  * A callable that parses its request, answers, and encodes the answer, each by the contract's schemas.
  *
@@ -21,19 +25,28 @@ interface Contract<Request extends z.ZodMiniType, Response extends z.ZodMiniType
  */
 export function callable<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   contract: Contract<Request, Response>,
-  answer: (request: z.output<Request>) => Promise<z.output<Response>>,
+  answer: Answer<Request, Response>,
 ): CallableFunction<unknown, Promise<z.input<Response>>> {
-  return onCall<unknown, Promise<z.input<Response>>>(JOB_CALLABLE, async ({ data }) => {
-    // A call without data arrives as null; every field of a request may have a default.
-    const parsed = z.safeParse(contract.request, data ?? {});
-    if (!parsed.success) throw invalidArgument(parsed.error);
-    try {
-      return z.encode(contract.response(parsed.data), await answer(parsed.data));
-    } catch (error) {
-      logCallableFailed(contract.name, error);
-      throw new HttpsError("internal", "internal");
-    }
-  });
+  return onCall<unknown, Promise<z.input<Response>>>(JOB_CALLABLE, ({ data }) =>
+    answerCall(contract, answer, data),
+  );
+}
+
+/** What the callable does with the data of one call. */
+export async function answerCall<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
+  contract: Contract<Request, Response>,
+  answer: Answer<Request, Response>,
+  data: unknown,
+): Promise<z.input<Response>> {
+  // A call without data arrives as null; every field of a request may have a default.
+  const parsed = z.safeParse(contract.request, data ?? {});
+  if (!parsed.success) throw invalidArgument(parsed.error);
+  try {
+    return z.encode(contract.response(parsed.data), await answer(parsed.data));
+  } catch (error) {
+    logCallableFailed(contract.name, error);
+    throw new HttpsError("internal", "internal");
+  }
 }
 
 function invalidArgument(error: z.core.$ZodError): HttpsError {

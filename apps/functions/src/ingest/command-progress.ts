@@ -1,0 +1,20 @@
+/** Where progress is written: standard error, so that standard output holds the summary alone. */
+export interface ProgressOutput {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+const WIDTH = 30;
+
+/** A bar that redraws itself on a terminal; a line a step anywhere else, as in a log. */
+export function createProgress(output: ProgressOutput): (done: number, total: number) => void {
+  return (done, total) => {
+    if (!output.isTTY) {
+      output.write(`${done} of ${total} jobs\n`);
+      return;
+    }
+    const filled = Math.round((WIDTH * done) / total);
+    const bar = "█".repeat(filled) + "░".repeat(WIDTH - filled);
+    output.write(`\r${bar} ${done} of ${total} jobs${done === total ? "\n" : ""}`);
+  };
+}

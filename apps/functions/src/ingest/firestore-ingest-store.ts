@@ -1,0 +1,72 @@
+import type { Job, JobId } from "@farwork/domain";
+import type { Firestore, WriteBatch } from "firebase-admin/firestore";
+
+import { touchCatalogue } from "../jobs/catalogue.ts";
+import { isJobId, JOBS, readJob, toJobDocument } from "../jobs/job-document.ts";
+import type { IngestStore } from "./ingest-store.ts";
+
+// Firestore takes at most 10 MiB and about 500 writes in one commit.
+const MAX_COMMIT_BYTES = 5_000_000;
+const MAX_COMMIT_WRITES = 200;
+
+const sizeOfJob = (job: Job) => Buffer.byteLength(JSON.stringify(job));
+const sizeOfId = (id: JobId) => id.length;
+
+export function createIngestStore(firestore: Firestore): IngestStore {
+  const jobs = firestore.collection(JOBS);
+
+  return {
+    async readJobs(ids) {
+      if (ids.length === 0) return new Map();
+      const found = await firestore.getAll(...ids.map((id) => jobs.doc(id)));
+      return new Map(
+        found.flatMap((document) => readJob(document) ?? []).map((job) => [job.firestoreId, job]),
+      );
+    },
+    async writeJobs(changed) {
+      for (const group of groupForCommit(changed, sizeOfJob)) {
+        await commit((batch) =>
+          group.forEach((job) => batch.set(jobs.doc(job.firestoreId), toJobDocument(job))),
+        );
+      }
+    },
+    async readOpenJobIds(source) {
+      const open = await jobs.where("source", "==", source).where("closed_at", "==", null).select().get();
+      return open.docs.map(({ id }) => id).filter(isJobId);
+    },
+    async closeJobs(ids, closedAt) {
+      for (const group of groupForCommit(ids, sizeOfId)) {
+        await commit((batch) => group.forEach((id) => batch.update(jobs.doc(id), { closed_at: closedAt })));
+      }
+    },
+    async recordSweep(source, seenAt, { rejected, ...counts }) {
+      await firestore.doc(`ingestRuns/${source}`).set({ seenAt, ...counts, rejected: rejected.length });
+    },
+  };
+
+  /** Jobs and the catalogue's version change together, or not at all. */
+  async function commit(fill: (batch: WriteBatch) => void): Promise<void> {
+    const batch = firestore.batch();
+    fill(batch);
+    touchCatalogue(firestore, batch);
+    await batch.commit();
+  }
+}
+
+/** In order, each group small enough for one commit. */
+function groupForCommit<Item>(items: readonly Item[], sizeOf: (item: Item) => number): Item[][] {
+  const groups: Item[][] = [];
+  let bytes = 0;
+  for (const item of items) {
+    const size = sizeOf(item);
+    const group = groups.at(-1);
+    if (group && group.length < MAX_COMMIT_WRITES && bytes + size <= MAX_COMMIT_BYTES) {
+      group.push(item);
+      bytes += size;
+    } else {
+      groups.push([item]);
+      bytes = size;
+    }
+  }
+  return groups;
+}

@@ -1,0 +1,185 @@
+import type { Job, JobId } from "@farwork/domain";
+import { buildJob } from "@farwork/domain/testing";
+import { describe, expect, it, vi } from "vitest";
+
+import type { FeedBatch } from "./feed-batch.ts";
+import { ingestFeed } from "./ingest-feed.ts";
+import type { IngestStore } from "./ingest-store.ts";
+
+const now = new Date("2026-03-01T12:00:00Z");
+const earlier = new Date("2026-02-01T12:00:00Z");
+
+/** A store in memory that remembers every write. */
+function fakeStore(stored: readonly Job[] = []) {
+  const jobs = new Map(stored.map((job) => [job.firestoreId, job]));
+  const written: JobId[] = [];
+  const store: IngestStore = {
+    readJobs: async (ids) => new Map([...jobs].filter(([id]) => ids.includes(id))),
+    writeJobs: async (changed) => {
+      for (const job of changed) {
+        written.push(job.firestoreId);
+        jobs.set(job.firestoreId, job);
+      }
+    },
+    readOpenJobIds: async (source) =>
+      [...jobs.values()]
+        .filter((job) => job.source === source && !job.closed_at)
+        .map((job) => job.firestoreId),
+    closeJobs: async (ids, closed_at) => {
+      for (const job of [...jobs.values()].filter(({ firestoreId }) => ids.includes(firestoreId))) {
+        jobs.set(job.firestoreId, { ...job, closed_at });
+      }
+    },
+    recordSweep: vi.fn<IngestStore["recordSweep"]>(async () => {}),
+  };
+  return { ...store, written, read: (sourceId: string) => jobs.get(buildJob({ sourceId }).firestoreId) };
+}
+
+function feed(jobs: readonly Job[], overrides: Partial<FeedBatch> = {}): FeedBatch {
+  return { source: "remotive", read: jobs.length, jobs, rejected: [], complete: true, ...overrides };
+}
+
+const storedJob = (overrides: Parameters<typeof buildJob>[0]) =>
+  buildJob({ first_seen_at: earlier, last_seen_at: earlier, ...overrides });
+
+describe("what is written", () => {
+  it("is every job nobody has seen before, as first and last seen now", async () => {
+    const store = fakeStore();
+    const summary = await ingestFeed(
+      store,
+      feed([buildJob({ sourceId: "1" }), buildJob({ sourceId: "2" })]),
+      { now },
+    );
+    expect(summary).toMatchObject({ read: 2, new: 2, changed: 0, unchanged: 0 });
+    expect(store.read("2")).toMatchObject({ first_seen_at: now, last_seen_at: now });
+  });
+
+  it("is nothing when the same feed comes again", async () => {
+    const store = fakeStore([storedJob({ sourceId: "1" })]);
+    const summary = await ingestFeed(store, feed([buildJob({ sourceId: "1" })]), { now });
+    expect(summary).toMatchObject({ new: 0, changed: 0, unchanged: 1 });
+    expect(store.written).toEqual([]);
+    expect(store.read("1")?.last_seen_at).toEqual(earlier);
+  });
+
+  it("is a job that changed, which keeps the moment it was first seen", async () => {
+    const store = fakeStore([storedJob({ sourceId: "1", title: "Engineer" }), storedJob({ sourceId: "2" })]);
+    const summary = await ingestFeed(
+      store,
+      feed([buildJob({ sourceId: "1", title: "Lead Engineer" }), buildJob({ sourceId: "2" })]),
+      { now },
+    );
+    expect(summary).toMatchObject({ changed: 1, unchanged: 1 });
+    expect(store.written).toEqual(["remotive-1"]);
+    expect(store.read("1")).toMatchObject({
+      title: "Lead Engineer",
+      first_seen_at: earlier,
+      last_seen_at: now,
+    });
+  });
+
+  it("is a closed job that is offered again: it opens", async () => {
+    const store = fakeStore([storedJob({ sourceId: "1", closed_at: earlier })]);
+    expect(await ingestFeed(store, feed([buildJob({ sourceId: "1" })]), { now })).toMatchObject({
+      changed: 1,
+    });
+    expect(store.read("1")?.closed_at).toBeUndefined();
+  });
+
+  it("is the first of two items with one id; the second is named among the rejected", async () => {
+    const store = fakeStore();
+    const twice = [buildJob({ sourceId: "1", title: "First" }), buildJob({ sourceId: "1", title: "Second" })];
+    const summary = await ingestFeed(store, feed(twice), { now });
+    expect(store.read("1")?.title).toBe("First");
+    expect(summary).toMatchObject({ read: 2, new: 1, rejected: [{ id: "1", path: "id" }] });
+  });
+
+  it("comes in slices, with progress after each", async () => {
+    const jobs = Array.from({ length: 250 }, (_, index) => buildJob({ sourceId: String(index) }));
+    const onProgress = vi.fn<(done: number, total: number) => void>();
+    await ingestFeed(fakeStore(), feed(jobs), { now, onProgress });
+    expect(onProgress.mock.calls).toEqual([
+      [100, 250],
+      [200, 250],
+      [250, 250],
+    ]);
+  });
+});
+
+describe("jobs a feed no longer has", () => {
+  const stored = ["1", "2", "3"].map((sourceId) => storedJob({ sourceId }));
+  const offered = [buildJob({ sourceId: "1" }), buildJob({ sourceId: "2" })];
+
+  it("are closed after a complete sweep", async () => {
+    const store = fakeStore(stored);
+    expect(await ingestFeed(store, feed(offered), { now })).toMatchObject({ closed: 1 });
+    expect(store.read("3")?.closed_at).toEqual(now);
+    expect(store.read("2")?.closed_at).toBeUndefined();
+  });
+
+  it("stay open after a file, which may be partial", async () => {
+    const store = fakeStore(stored);
+    expect(await ingestFeed(store, feed(offered, { complete: false }), { now })).toMatchObject({ closed: 0 });
+    expect(store.read("3")?.closed_at).toBeUndefined();
+  });
+
+  it("stay open when the feed is empty", async () => {
+    const store = fakeStore(stored);
+    const summary = await ingestFeed(store, feed([]), { now });
+    expect(summary).toMatchObject({ closed: 0, keptOpen: "the feed is empty" });
+    expect(store.read("3")?.closed_at).toBeUndefined();
+  });
+
+  it("stay open when more than half went missing at once", async () => {
+    const store = fakeStore(stored);
+    const summary = await ingestFeed(store, feed([buildJob({ sourceId: "1" })]), { now });
+    expect(summary).toMatchObject({ closed: 0, keptOpen: "2 of 3 open jobs are missing: suspicious" });
+    expect(store.read("3")?.closed_at).toBeUndefined();
+  });
+
+  it("stay open when they are there but were rejected", async () => {
+    const store = fakeStore(stored);
+    const rejected = [{ index: 2, id: "3", path: "title", reason: "is empty" }];
+    expect(await ingestFeed(store, feed(offered, { read: 3, rejected }), { now })).toMatchObject({
+      closed: 0,
+    });
+    expect(store.read("3")?.closed_at).toBeUndefined();
+  });
+
+  it("stay open when an item could not even be named", async () => {
+    const store = fakeStore(stored);
+    const rejected = [{ index: 2, path: "", reason: "is not an object" }];
+    expect(await ingestFeed(store, feed(offered, { read: 3, rejected }), { now })).toMatchObject({
+      closed: 0,
+    });
+    expect(store.read("3")?.closed_at).toBeUndefined();
+  });
+
+  it("stay open when a batch could not be written", async () => {
+    const store = fakeStore(stored);
+    const broken = { ...store, writeJobs: () => Promise.reject(new Error("unavailable")) };
+    await expect(ingestFeed(broken, feed(offered), { now })).rejects.toThrow("unavailable");
+    expect(store.read("3")?.closed_at).toBeUndefined();
+  });
+
+  it("leave other sources' jobs alone", async () => {
+    const other = storedJob({ source: "jobicy", sourceId: "9" });
+    const store = fakeStore([...stored, other]);
+    await ingestFeed(store, feed(offered), { now });
+    expect(await store.readOpenJobIds("jobicy")).toEqual(["jobicy-9"]);
+  });
+});
+
+describe("the record of a sweep", () => {
+  it("says when the whole source was last seen", async () => {
+    const store = fakeStore();
+    const summary = await ingestFeed(store, feed([buildJob()]), { now });
+    expect(store.recordSweep).toHaveBeenCalledExactlyOnceWith("remotive", now, summary);
+  });
+
+  it("is not made for a file", async () => {
+    const store = fakeStore();
+    await ingestFeed(store, feed([buildJob()], { complete: false }), { now });
+    expect(store.recordSweep).not.toHaveBeenCalled();
+  });
+});

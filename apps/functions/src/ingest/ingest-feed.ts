@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from "node:util";
+
+import type { Job, JobId } from "@farwork/domain";
+
+import { closeMissingJobs } from "./close-missing-jobs.ts";
+import type { FeedBatch, IngestSummary, RejectedItem } from "./feed-batch.ts";
+import type { IngestStore } from "./ingest-store.ts";
+
+/** Items compared and written at a time: one read and at most a few commits each. */
+const SLICE = 100;
+
+interface IngestOptions {
+  readonly now: Date;
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+/**
+ * Stores a feed's jobs: writes those that are new or differ from what is stored, and nothing else, so taking
+ * the same feed in twice writes nothing the second time. `first_seen_at` stays what it was.
+ *
+ * `last_seen_at` of a job is when its content was last written. That an unchanged job was seen again is said
+ * once for the whole source, by the sweep recorded under `ingestRuns/<source>`.
+ *
+ * A write that fails rejects: what was written before stays, and no job is closed.
+ */
+export async function ingestFeed(
+  store: IngestStore,
+  batch: FeedBatch,
+  { now, onProgress }: IngestOptions,
+): Promise<IngestSummary> {
+  const { jobs, repeated } = dropRepeated(batch.jobs);
+  const counts = { new: 0, changed: 0, unchanged: 0 };
+  for (let start = 0; start < jobs.length; start += SLICE) {
+    const slice = jobs.slice(start, start + SLICE);
+    const stored = await store.readJobs(slice.map((job) => job.firestoreId));
+    const compared = slice.map((job) => compareJob(job, stored.get(job.firestoreId), now));
+    await store.writeJobs(compared.flatMap(({ write }) => write ?? []));
+    for (const { outcome } of compared) counts[outcome] += 1;
+    onProgress?.(start + slice.length, jobs.length);
+  }
+  const rejected = [...batch.rejected, ...repeated];
+  const closing = await closeMissingJobs(store, batch, now);
+  const summary = { read: batch.read, ...counts, rejected, ...closing };
+  if (batch.complete) await store.recordSweep(batch.source, now, summary);
+  return summary;
+}
+
+interface Compared {
+  readonly outcome: "new" | "changed" | "unchanged";
+  readonly write?: Job;
+}
+
+function compareJob(fresh: Job, stored: Job | undefined, now: Date): Compared {
+  if (stored === undefined)
+    return { outcome: "new", write: { ...fresh, first_seen_at: now, last_seen_at: now } };
+  const { first_seen_at, last_seen_at } = stored;
+  // A stored job that is closed differs by its closed_at, and so opens again.
+  if (isDeepStrictEqual({ ...fresh, first_seen_at, last_seen_at }, stored)) return { outcome: "unchanged" };
+  return { outcome: "changed", write: { ...fresh, first_seen_at, last_seen_at: now } };
+}
+
+/** A feed that lists an item twice would have the second undo the first at every run: the first one counts. */
+function dropRepeated(items: readonly Job[]): { jobs: Job[]; repeated: RejectedItem[] } {
+  const seen = new Set<JobId>();
+  const jobs: Job[] = [];
+  const repeated: RejectedItem[] = [];
+  for (const [index, job] of items.entries()) {
+    if (seen.has(job.firestoreId)) {
+      repeated.push({ index, id: job.sourceId, path: "id", reason: "the feed lists this id twice" });
+    } else {
+      seen.add(job.firestoreId);
+      jobs.push(job);
+    }
+  }
+  return { jobs, repeated };
+}

@@ -1,0 +1,15 @@
+import type { Job, JobId } from "@farwork/domain";
+
+import type { IngestSummary } from "./feed-batch.ts";
+
+/** What ingestion asks of the database. */
+export interface IngestStore {
+  /** The stored jobs among these, by id. */
+  readonly readJobs: (ids: readonly JobId[]) => Promise<ReadonlyMap<JobId, Job>>;
+  /** Replaces these jobs whole; nothing to write costs nothing. */
+  readonly writeJobs: (jobs: readonly Job[]) => Promise<void>;
+  readonly readOpenJobIds: (source: string) => Promise<readonly JobId[]>;
+  readonly closeJobs: (ids: readonly JobId[], closedAt: Date) => Promise<void>;
+  /** Remembers that the whole of a source was seen at this time. */
+  readonly recordSweep: (source: string, seenAt: Date, summary: IngestSummary) => Promise<void>;
+}

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+
+import { formatSummary } from "./summary-report.ts";
+
+const summary = { read: 12, new: 7, changed: 2, unchanged: 1, rejected: [], closed: 0 };
+
+it("shows the counts in a column", () => {
+  expect(formatSummary("remotive", summary)).toBe(
+    [
+      "remotive",
+      "  read      12",
+      "  new        7",
+      "  changed    2",
+      "  unchanged  1",
+      "  rejected   0",
+      "  closed     0",
+    ].join("\n"),
+  );
+});
+
+it("lists each rejected item with its place, id, field and reason", () => {
+  const rejected = [
+    { index: 3, id: "77", path: "title", reason: "is empty" },
+    { index: 5, path: "", reason: "is not an object" },
+  ];
+  const lines = formatSummary("remotive", { ...summary, rejected }).split("\n");
+  expect(lines).toContain("  item 3 (id 77) title: is empty");
+  expect(lines).toContain("  item 5 (id unreadable) is not an object");
+});
+
+it("lists the first 20 rejected items and counts the rest", () => {
+  const rejected = Array.from({ length: 23 }, (_, index) => ({ index, path: "id", reason: "is missing" }));
+  const lines = formatSummary("remotive", { ...summary, rejected }).split("\n");
+  expect(lines.filter((line) => line.startsWith("  item"))).toHaveLength(20);
+  expect(lines.at(-1)).toBe("  and 3 more");
+});
+
+it("says why nothing was closed", () => {
+  expect(formatSummary("remotive", { ...summary, keptOpen: "the feed is empty" })).toContain(
+    "Nothing was closed: the feed is empty.",
+  );
+});

@@ -1,0 +1,33 @@
+import type { IngestSummary, RejectedItem } from "./feed-batch.ts";
+
+const MAX_REJECTED_SHOWN = 20;
+
+/** What a run came to, as the small table a person reads. */
+export function formatSummary(source: string, summary: IngestSummary): string {
+  const rows: [string, number][] = [
+    ["read", summary.read],
+    ["new", summary.new],
+    ["changed", summary.changed],
+    ["unchanged", summary.unchanged],
+    ["rejected", summary.rejected.length],
+    ["closed", summary.closed],
+  ];
+  const width = Math.max(...rows.map(([, count]) => String(count).length));
+  const lines = [
+    source,
+    ...rows.map(([name, count]) => `  ${name.padEnd(10)}${String(count).padStart(width)}`),
+  ];
+  if (summary.keptOpen !== undefined) lines.push(`Nothing was closed: ${summary.keptOpen}.`);
+  return [...lines, ...formatRejected(summary.rejected)].join("\n");
+}
+
+function formatRejected(rejected: readonly RejectedItem[]): string[] {
+  if (rejected.length === 0) return [];
+  const shown = rejected.slice(0, MAX_REJECTED_SHOWN).map(formatItem);
+  const more = rejected.length - shown.length;
+  return ["Rejected:", ...shown, ...(more > 0 ? [`  and ${more} more`] : [])];
+}
+
+function formatItem({ index, id, path, reason }: RejectedItem): string {
+  return `  item ${index} (id ${id ?? "unreadable"}) ${path === "" ? "" : `${path}: `}${reason}`;
+}

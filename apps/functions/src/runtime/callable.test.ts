@@ -1,0 +1,53 @@
+import { WireDate } from "@farwork/domain";
+import { logger } from "firebase-functions";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+
+import { answerCall } from "./callable.ts";
+
+const contract = {
+  name: "nextDay",
+  request: z.object({ after: z._default(WireDate, new Date(0)), tags: z.optional(z.array(z.string())) }),
+  response: () => z.object({ day: WireDate }),
+};
+const nextDay = async ({ after }: { after: Date }) => ({ day: new Date(after.getTime() + 86_400_000) });
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("a callable", () => {
+  it("decodes what was asked and encodes the answer", async () => {
+    expect(await answerCall(contract, nextDay, { after: "2026-01-31T00:00:00Z" })).toEqual({
+      day: "2026-02-01T00:00:00.000Z",
+    });
+  });
+
+  it("takes a call without data for one that leaves everything to the defaults", async () => {
+    expect(await answerCall(contract, nextDay, null)).toEqual({ day: "1970-01-02T00:00:00.000Z" });
+  });
+
+  it("refuses what it cannot parse, naming the field and the code", async () => {
+    await expect(answerCall(contract, nextDay, { tags: ["a", 7] })).rejects.toMatchObject({
+      code: "invalid-argument",
+      message: "tags.1 is not accepted (invalid_type)",
+      details: { field: "tags.1", code: "invalid_type" },
+    });
+  });
+
+  it("refuses data that is no object as a whole", async () => {
+    await expect(answerCall(contract, nextDay, "tomorrow")).rejects.toMatchObject({
+      message: "the request is not accepted (invalid_type)",
+      details: { field: "", code: "invalid_type" },
+    });
+  });
+
+  it("logs a failure of its own and tells the caller nothing of it", async () => {
+    const logged = vi.spyOn(logger, "error").mockImplementation(() => {});
+    const failure = new Error("connect ECONNREFUSED 10.0.0.1");
+    const answer = answerCall(contract, () => Promise.reject(failure), {});
+    await expect(answer).rejects.toMatchObject({ code: "internal", message: "internal", details: undefined });
+    expect(logged).toHaveBeenCalledExactlyOnceWith("callable failed", {
+      callable: "nextDay",
+      error: failure,
+    });
+  });
+});

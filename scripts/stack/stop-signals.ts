@@ -1,4 +1,4 @@
-import { createReadStream } from "node:fs";
+import { Socket } from "node:net";
 
 /**
  * Becomes the reason when somebody wants this process to stop: Ctrl-C, a signal, or the end of whoever started it.
@@ -13,7 +13,8 @@ export function waitForStop(): Promise<string> {
   // The parts we start must not think the pipe is theirs.
   delete process.env["FARWORK_PARENT_PIPE"];
   if (pipe > 2) {
-    const parent = createReadStream("", { fd: pipe });
+    // A socket, not a file stream: that one would block a thread, and with it this process's exit.
+    const parent = new Socket({ fd: pipe });
     parent.on("close", () => resolve("the command that started it is gone"));
     parent.on("error", () => resolve("the command that started it is gone"));
     parent.resume();

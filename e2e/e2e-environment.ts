@@ -1,0 +1,26 @@
+/** What the runner tells the end-to-end tests about the board it started for them. */
+export type E2eEnvironment = {
+  readonly siteUrl: string;
+  /** The browser found on this machine; Playwright's own when undefined. */
+  readonly browserPath: string | undefined;
+  readonly demoAccount: { readonly email: string; readonly password: string };
+};
+
+/**
+ * Reads the runner's variables. The emulators' addresses are there too, under the names the Firebase SDKs read.
+ * @throws Error when the tests were started without a board.
+ */
+export function readE2eEnvironment(env: NodeJS.ProcessEnv): E2eEnvironment {
+  return {
+    siteUrl: need(env, "SITE_URL"),
+    browserPath: env["FARWORK_BROWSER"] || undefined,
+    demoAccount: { email: need(env, "DEMO_EMAIL"), password: need(env, "DEMO_PASSWORD") },
+  };
+}
+
+function need(env: NodeJS.ProcessEnv, name: string): string {
+  const value = env[name];
+  if (!value)
+    throw new Error(`${name} is not set: run pnpm test:e2e, which starts the board these tests visit.`);
+  return value;
+}

@@ -10,7 +10,17 @@ export { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from "./contract/paging.ts
 export { formatPostedAgo } from "./date/format-posted-ago.ts";
 export { normalizeDate } from "./date/normalize-date.ts";
 export { WireDate } from "./date/wire-date.ts";
+export { type FeedAdapter, type FeedReading, type FeedRejection } from "./feed/feed-adapter.ts";
+export { FEED_ADAPTERS, findFeedAdapter } from "./feed/feed-adapters.ts";
+export {
+  type FeedItem,
+  type ItemRejection,
+  type NormalizedItem,
+  type RejectionCode,
+} from "./feed/feed-item.ts";
 export { FEED_SOURCES, type FeedSource, findFeedSource } from "./feed/feed-source.ts";
+export { normalizeFeedItem } from "./feed/normalize-feed-item.ts";
+export { readRemotiveResponse } from "./feed/remotive.ts";
 export { DATE_POSTED, DATE_POSTED_HOURS, DATE_POSTED_LABELS } from "./filter/dates-posted.ts";
 export { filtersFromQuery, filtersToQuery, pageFromQuery } from "./filter/filter-query.ts";
 export { DatePosted, JobFilters, LocationFilter, SalaryFilter } from "./filter/job-filters.ts";
@@ -29,9 +39,19 @@ export { Job, JobCard } from "./job/job.ts";
 export { normalizeTag } from "./job/tag.ts";
 export { jobPath, slugify } from "./links/job-path.ts";
 export { pickMarketingParams, withMarketingParams } from "./links/marketing-params.ts";
+export {
+  DAYS_PER_WEEK,
+  HOURS_PER_WEEK,
+  makePay,
+  MONTHS_PER_YEAR,
+  PERIODS_PER_YEAR,
+  WEEKS_PER_YEAR,
+} from "./pay/annual-pay.ts";
 export { formatPay } from "./pay/format-pay.ts";
+export { parseSalary } from "./pay/parse-salary.ts";
 export { Pay, PAY_PERIODS, PayPeriod, PayRange } from "./pay/pay.ts";
 export { formatLocation, formatPlace } from "./place/format-place.ts";
+export { parsePlace } from "./place/parse-place.ts";
 export { CountryCode, Place, Region, TimeZoneWindow } from "./place/place.ts";
 export { countriesOf } from "./place/region.ts";
 export { REGION_LABELS, REGIONS } from "./place/regions.ts";

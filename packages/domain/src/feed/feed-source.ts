@@ -20,7 +20,7 @@ export type FeedSource = {
 
 const HOUR = 3_600_000;
 
-const remotive: FeedSource = {
+export const REMOTIVE: FeedSource = {
   id: "remotive",
   name: "Remotive",
   homepage: "https://remotive.com",
@@ -36,7 +36,7 @@ const remotive: FeedSource = {
 };
 
 /** Every source Farwork takes jobs from. */
-export const FEED_SOURCES: readonly FeedSource[] = [remotive];
+export const FEED_SOURCES: readonly FeedSource[] = [REMOTIVE];
 
 /**
  * A source by its id, as a job's `source` names it.

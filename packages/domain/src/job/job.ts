@@ -5,10 +5,10 @@ import { SafeHtml } from "../html/safe-html.ts";
 import { Pay } from "../pay/pay.ts";
 import { Place } from "../place/place.ts";
 import { JobCategory } from "./category.ts";
+import { HttpUrl } from "./http-url.ts";
 import { JobId } from "./job-id.ts";
 import { JobType } from "./job-type.ts";
 
-const HttpUrl = z.url({ protocol: /^https?$/ });
 const NonEmpty = z.string().check(z.minLength(1));
 
 /**

@@ -26,7 +26,11 @@ export function formatLocation(location: LocationFilter): string {
   if (location === "worldwide") return "Worldwide";
   if (location === "unstated") return "Location not stated";
   const region = REGIONS.find((slug) => slug === location);
-  return region ? REGION_LABELS[region] : (countryNames.of(location) ?? location);
+  if (region) return REGION_LABELS[region];
+  // The long names of two are "Hong Kong SAR China" and "Macao SAR China".
+  const names = location === "HK" || location === "MO" ? shortCountryNames : countryNames;
+  return names.of(location) ?? location;
 }
 
 const countryNames = new Intl.DisplayNames("en", { type: "region" });
+const shortCountryNames = new Intl.DisplayNames("en", { type: "region", style: "short" });

@@ -1,0 +1,21 @@
+import { decodeHTMLStrict } from "entities";
+
+/**
+ * A short text of a feed (a title, a name, a salary) as people should read it: entities decoded, also where the
+ * feed escaped twice, markup comments and control characters gone, spaces collapsed, cut at `maxLength`.
+ *
+ * @example cleanFeedText(" R&amp;amp;D  Lead\\n", 200); // "R&D Lead"
+ */
+export function cleanFeedText(raw: string, maxLength: number): string {
+  // What is cut here could not reach the result: the longest entity stands for a character in 33.
+  const bounded = raw.slice(0, 40 * maxLength).toWellFormed();
+  const decoded = decodeHTMLStrict(decodeHTMLStrict(bounded));
+  return decoded
+    .replace(/<!--.*?-->/gs, "")
+    .replace(/\\[nrt](?![a-z])|[\s\p{Cc}\u200B\u2060\uFEFF]+/gu, " ")
+    .replace(/ {2,}/g, " ")
+    .trim()
+    .slice(0, maxLength)
+    .replace(/[\uD800-\uDBFF]$/, "")
+    .trim();
+}

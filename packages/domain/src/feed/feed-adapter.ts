@@ -1,0 +1,20 @@
+import type { Job } from "../job/job.ts";
+import type { ItemRejection } from "./feed-item.ts";
+import type { FeedSource } from "./feed-source.ts";
+
+/** An item that became no job: its place in the feed from 0, and its id there where that could be read. */
+export type FeedRejection = ItemRejection & { index: number; sourceId?: string };
+
+/**
+ * A feed's answer, read. One bad item is rejected alone; only an answer that is no list of jobs at all fails,
+ * and `path` then names what was missing.
+ */
+export type FeedReading =
+  | { ok: true; value: { jobs: Job[]; rejected: FeedRejection[] } }
+  | { ok: false; error: { code: "unexpected-shape"; path: string } };
+
+/** Reads one source's answers: `response` is the parsed JSON, `now` the moment it was taken in. */
+export type FeedAdapter = {
+  source: FeedSource;
+  readResponse(response: unknown, now: Date): FeedReading;
+};

@@ -1,0 +1,45 @@
+import type { JobCategory } from "../job/category.ts";
+
+// Feeds name a few dozen categories in hundreds of spellings: words decide, the more particular ones first.
+const WORDS: readonly (readonly [RegExp, JobCategory])[] = [
+  [/\b(?:devops|sys ?admin|infrastructure|sre|site reliability|cloud|network)/, "devops-infrastructure"],
+  [/\b(?:artificial intelligence|machine learning|ai|ml|deep learning|nlp)\b/, "ai-machine-learning"],
+  [/\b(?:cyber|security|infosec)/, "security"],
+  [/\b(?:qa|quality assurance|test(?:ing|er)?)\b/, "quality-assurance"],
+  [/\b(?:data|analytics|database|business intelligence)\b/, "data"],
+  [/\b(?:customer|support|help ?desk)/, "customer-support"],
+  [/\b(?:information technology|it)\b/, "devops-infrastructure"],
+  [/\b(?:project|program(?:me)?) manage|\bscrum\b|\bagile\b/, "project-management"],
+  [/\b(?:design|ux|ui|graphic|creative|illustrat|animation)/, "design"],
+  [/\bproduct\b/, "product"],
+  [/\b(?:writ|content|copy|editor|editing|translation|journalis)/, "writing"],
+  [/\b(?:market|seo|social media|communication|advertis|growth|public relations|pr\b)/, "marketing"],
+  [/\b(?:sales?|business development|account (?:manager|executive))\b/, "sales"],
+  [/\b(?:financ|account|bookkeep|payroll|tax|audit)/, "finance"],
+  [/\b(?:legal|law|compliance|attorney|paralegal)/, "legal"],
+  [/\b(?:human resources|hr|recruit|talent|people)\b/, "human-resources"],
+  [/\b(?:teach|education|tutor|training|e-?learning|instructor)/, "education"],
+  [/\b(?:medical|health|nurs|clinical|pharma|therap|dental)/, "healthcare"],
+  [
+    /\b(?:software|develop|program|engineer|front ?end|back ?end|full ?stack|web|mobile|tech)/,
+    "software-development",
+  ],
+  [/\b(?:operations|admin|assistant|logistics|supply|management|business)/, "operations"],
+];
+
+/**
+ * Our category for a feed's words; `other` where none of them is known. The first text that says something counts.
+ *
+ * @example readCategory(["Finance / Legal"]); // "finance"
+ */
+export function readCategory(texts: readonly string[]): JobCategory {
+  for (const text of texts) {
+    const folded = text
+      .toLowerCase()
+      .replace(/[-_&]+/g, " ")
+      .replace(/\s+/g, " ");
+    const found = WORDS.find(([words]) => words.test(folded));
+    if (found) return found[1];
+  }
+  return "other";
+}

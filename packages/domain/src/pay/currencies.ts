@@ -1,0 +1,108 @@
+/**
+ * What reading pay in a currency needs: `perDollar`, units for a US dollar, rounded hard, only ever used to tell
+ * a believable amount from a misreading; `monthFrom` and `yearFrom`, the amounts from which pay stated without a
+ * period is a month's or a year's, as postings in that country are written. Below `monthFrom` it may be an
+ * hour's, up to `hourTo`.
+ */
+type Currency = { perDollar: number; hourTo: number; monthFrom: number; yearFrom: number };
+
+// Poland, say, states pay by the month: 16,000 zł is a month's, while $16,000 is a year's.
+const strong: Currency = { perDollar: 1, hourTo: 250, monthFrom: 1_000, yearFrom: 10_000 };
+const monthly = (perDollar: number): Currency => ({
+  perDollar,
+  hourTo: 80 * perDollar,
+  monthFrom: 300 * perDollar,
+  yearFrom: 11_000 * perDollar,
+});
+
+/** The currencies pay is read in, by ISO 4217 code. */
+export const CURRENCIES: Readonly<Record<string, Currency>> = {
+  USD: strong,
+  EUR: strong,
+  GBP: strong,
+  CAD: strong,
+  AUD: strong,
+  NZD: strong,
+  SGD: strong,
+  CHF: strong,
+  ILS: { perDollar: 4, hourTo: 800, monthFrom: 4_000, yearFrom: 80_000 },
+  AED: monthly(4),
+  SAR: monthly(4),
+  PLN: monthly(4),
+  RON: monthly(5),
+  MYR: monthly(4),
+  BRL: monthly(5),
+  CNY: monthly(7),
+  HKD: { perDollar: 8, hourTo: 1_000, monthFrom: 5_000, yearFrom: 120_000 },
+  DKK: { perDollar: 7, hourTo: 1_500, monthFrom: 7_000, yearFrom: 150_000 },
+  SEK: { perDollar: 10, hourTo: 2_000, monthFrom: 10_000, yearFrom: 150_000 },
+  NOK: { perDollar: 10, hourTo: 2_000, monthFrom: 10_000, yearFrom: 150_000 },
+  ZAR: { perDollar: 18, hourTo: 1_500, monthFrom: 4_000, yearFrom: 120_000 },
+  MXN: monthly(18),
+  CZK: monthly(23),
+  UAH: monthly(40),
+  TRY: monthly(40),
+  TWD: monthly(32),
+  THB: monthly(33),
+  EGP: monthly(48),
+  PHP: { perDollar: 57, hourTo: 3_000, monthFrom: 8_000, yearFrom: 220_000 },
+  INR: { perDollar: 85, hourTo: 4_000, monthFrom: 5_000, yearFrom: 100_000 },
+  KES: monthly(130),
+  JPY: { perDollar: 150, hourTo: 15_000, monthFrom: 100_000, yearFrom: 1_500_000 },
+  PKR: monthly(280),
+  HUF: monthly(360),
+  ARS: monthly(1_200),
+  KRW: { perDollar: 1_400, hourTo: 150_000, monthFrom: 1_000_000, yearFrom: 12_000_000 },
+  NGN: monthly(1_500),
+  COP: monthly(4_000),
+  IDR: monthly(16_000),
+  VND: monthly(25_000),
+};
+
+/** The signs and words that mean one currency and no other, longest first where one holds another. */
+export const CURRENCY_SIGNS: readonly (readonly [sign: string, currency: string])[] = [
+  ["us$", "USD"],
+  ["us $", "USD"],
+  ["ca$", "CAD"],
+  ["c$", "CAD"],
+  ["au$", "AUD"],
+  ["a$", "AUD"],
+  ["nz$", "NZD"],
+  ["hk$", "HKD"],
+  ["mx$", "MXN"],
+  ["nt$", "TWD"],
+  ["s$", "SGD"],
+  ["r$", "BRL"],
+  ["$", "USD"],
+  ["€", "EUR"],
+  ["£", "GBP"],
+  ["₹", "INR"],
+  ["₱", "PHP"],
+  ["¥", "JPY"],
+  ["₪", "ILS"],
+  ["₩", "KRW"],
+  ["₦", "NGN"],
+  ["₺", "TRY"],
+  ["₴", "UAH"],
+  ["₫", "VND"],
+  ["zł", "PLN"],
+  ["rm", "MYR"],
+  ["rs", "INR"],
+  ["r", "ZAR"],
+  ["euros", "EUR"],
+  ["euro", "EUR"],
+];
+
+/** Currencies that write their amounts with a bare "$" where the code beside it says which dollar. */
+export const DOLLARS: ReadonlySet<string> = new Set([
+  "USD",
+  "CAD",
+  "AUD",
+  "NZD",
+  "SGD",
+  "HKD",
+  "MXN",
+  "TWD",
+  "ARS",
+  "COP",
+]);

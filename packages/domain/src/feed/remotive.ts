@@ -34,9 +34,9 @@ const Envelope = z.object({ jobs: z.array(z.unknown()) });
 const Id = z.union([z.int(), z.string()]);
 /** What a posting can do without: a value of another kind counts as none. */
 const readTexts = (value: unknown) => [value].flat().filter((text) => typeof text === "string");
-const Texts = z.pipe(z.unknown(), z.transform(readTexts));
+const Texts = z.pipe(z.optional(z.unknown()), z.transform(readTexts));
 const Text = z.pipe(
-  z.unknown(),
+  z.optional(z.unknown()),
   z.transform((value) => (typeof value === "string" || typeof value === "number" ? String(value) : "")),
 );
 

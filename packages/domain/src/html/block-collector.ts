@@ -1,3 +1,4 @@
+import { type Stretch, splitAtBullets } from "./bullet-lines.ts";
 import { cleanText } from "./clean-text.ts";
 import type { Block, Inline } from "./description-blocks.ts";
 import { finishLine, splitAtDoubleBreaks } from "./finish-line.ts";
@@ -5,7 +6,12 @@ import { finishLine, splitAtDoubleBreaks } from "./finish-line.ts";
 /** Gathers what one container (the description, a list item, a quote, a cell) holds, in reading order. */
 export class BlockCollector {
   readonly #blocks: Block[] = [];
+  readonly #makesLists: boolean;
   #line: Inline[] = [];
+
+  constructor(makesLists = true) {
+    this.#makesLists = makesLists;
+  }
 
   add(piece: Inline): void {
     this.#line.push(piece);
@@ -13,17 +19,25 @@ export class BlockCollector {
 
   /** Ends the paragraph being written, if there is one. */
   endLine(): void {
+    if (this.#line.length === 0) return;
     const pieces = cleanText(this.#line);
     this.#line = [];
     for (const part of splitAtDoubleBreaks(pieces)) {
       const line = finishLine(part);
-      if (line.length > 0) this.#blocks.push({ kind: "paragraph", line });
+      if (line.length > 0) for (const stretch of splitAtBullets(line)) this.#addStretch(stretch);
     }
   }
 
   addBlock(block: Block): void {
     this.endLine();
     appendBlock(this.#blocks, block);
+  }
+
+  /** A line typed with a bullet becomes a list's item; one that is in an item already only loses the bullet. */
+  #addStretch({ bullet, line }: Stretch): void {
+    const paragraph: Block = { kind: "paragraph", line };
+    if (!bullet || !this.#makesLists) this.#blocks.push(paragraph);
+    else appendBlock(this.#blocks, { kind: "list", ordered: false, start: 1, items: [[paragraph]] });
   }
 
   /** Everything gathered. A rule with nothing under it is left out. */
@@ -34,11 +48,19 @@ export class BlockCollector {
   }
 }
 
+/** Adds a list's item. One that holds nothing but a list is how editors indent: it goes under the item before it. */
+export function appendItem(items: Block[][], item: readonly Block[]): void {
+  const previous = items.at(-1);
+  if (previous && item.every((block) => block.kind === "list")) {
+    for (const block of item) appendBlock(previous, block);
+  } else if (item.length > 0) items.push([...item]);
+}
+
 /** Adds a block the way it will be read back: no rule at the top or after a rule, no two bullet lists in a row. */
-export function appendBlock(blocks: Block[], block: Block): void {
+function appendBlock(blocks: Block[], block: Block): void {
   const last = blocks.at(-1);
   // Loose items, and editors that close the list after each item, still make one list.
   if (block.kind === "list" && last?.kind === "list" && !block.ordered && !last.ordered) {
-    blocks[blocks.length - 1] = { ...last, items: [...last.items, ...block.items] };
+    for (const item of block.items) appendItem(last.items, item);
   } else if (block.kind !== "rule" || (last !== undefined && last.kind !== "rule")) blocks.push(block);
 }

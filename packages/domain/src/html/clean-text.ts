@@ -2,7 +2,7 @@ import { type Inline, isSameStyle } from "./description-blocks.ts";
 
 /** Characters that draw nothing: controls but tab and newlines, zero-width spaces, soft hyphens, marks that turn text. */
 const INVISIBLE =
-  /(?![\t-\r])\p{Cc}|[\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/gu;
+  /[[\p{Cc}--[\t-\r]]\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/gv;
 
 /** Some feeds escape newlines twice and send a backslash and an n. Not those of a path such as C:\new. */
 const WRITTEN_NEWLINE = /(?<![A-Za-z]:[\\\w]{0,40})(?:\\r)?\\n/;
@@ -12,27 +12,33 @@ const WRITTEN_NEWLINE = /(?<![A-Za-z]:[\\\w]{0,40})(?:\\r)?\\n/;
  * in them, because that is how a second reading will find them.
  */
 export function cleanText(raw: readonly Inline[]): Inline[] {
-  return joinTexts(raw.map(dropInvisible)).flatMap(breakAtWrittenNewlines);
+  const joined = joinTexts(raw.map(dropInvisible));
+  return joined.some(needsMending) ? joined.flatMap(mend) : joined;
 }
 
 function dropInvisible(piece: Inline): Inline {
-  return piece.kind === "text" ? { ...piece, text: piece.text.replace(INVISIBLE, "") } : piece;
+  if (piece.kind !== "text" || piece.text.search(INVISIBLE) === -1) return piece;
+  return { ...piece, text: piece.text.replace(INVISIBLE, "") };
 }
 
 /** Joins neighbouring texts of one style and leaves out empty ones. */
 export function joinTexts(line: readonly Inline[]): Inline[] {
   const joined: Inline[] = [];
   for (const piece of line) {
-    if (piece.kind === "text" && piece.text === "") continue;
     const last = joined.at(-1);
-    if (last?.kind === "text" && piece.kind === "text" && isSameStyle(last.style, piece.style)) {
-      joined[joined.length - 1] = { ...last, text: last.text + piece.text };
-    } else joined.push(piece);
+    if (piece.kind !== "text" || last?.kind !== "text" || !isSameStyle(last.style, piece.style)) {
+      if (piece.kind !== "text" || piece.text !== "") joined.push(piece);
+    } else joined[joined.length - 1] = { kind: "text", text: last.text + piece.text, style: last.style };
   }
   return joined;
 }
 
-function breakAtWrittenNewlines(piece: Inline): Inline[] {
+function needsMending(piece: Inline): boolean {
+  return piece.kind === "text" && (piece.text.includes("\\n") || !piece.text.isWellFormed());
+}
+
+/** Written newlines become breaks; halves of characters, which no database takes, become U+FFFD. */
+function mend(piece: Inline): Inline[] {
   if (piece.kind !== "text") return [piece];
   const { style } = piece;
   return piece.text

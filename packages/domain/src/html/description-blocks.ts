@@ -10,7 +10,8 @@ export type Block =
       readonly ordered: boolean;
       /** The first item's number; 1 in lists without numbers. */
       readonly start: number;
-      readonly items: readonly (readonly Block[])[];
+      /** Grows while the list is being read: thousands of loose items would make copying it slow. */
+      readonly items: Block[][];
     }
   | { readonly kind: "quote"; readonly blocks: readonly Block[] }
   | { readonly kind: "table"; readonly rows: readonly (readonly Cell[])[] }

@@ -1,6 +1,9 @@
 import { joinTexts } from "./clean-text.ts";
 import { type Inline, PLAIN, sharedStyle } from "./description-blocks.ts";
 
+/** Anything but single plain spaces between words. */
+const UNEVEN_SPACE = /\s\s|[^\S ]/;
+
 /**
  * One line of text as it will be read: spaces collapsed, no space or break at its ends, neighbours of one style
  * joined. Doing this to a finished line changes nothing, which is half of what makes the sanitiser idempotent.
@@ -36,10 +39,10 @@ function collapseSpaces(raw: readonly Inline[]): Inline[] {
   let afterSpace = true;
   for (const piece of raw) {
     if (piece.kind === "text") {
-      const collapsed = piece.text.replace(/\s+/g, " ");
+      const collapsed = UNEVEN_SPACE.test(piece.text) ? piece.text.replace(/\s+/g, " ") : piece.text;
       const text: string = afterSpace ? collapsed.replace(/^ /, "") : collapsed;
       if (text === "") continue;
-      line.push({ ...piece, text });
+      line.push(text === piece.text ? piece : { ...piece, text });
       afterSpace = text.endsWith(" ");
     } else {
       if (piece.kind === "break") trimEnd(line);
@@ -66,6 +69,7 @@ function trimEnd(line: Inline[]): void {
   const last = line.at(-1);
   if (last?.kind !== "text") return;
   const text = last.text.trimEnd();
+  if (text === last.text) return;
   line.pop();
   if (text !== "") line.push({ ...last, text });
 }

@@ -19,7 +19,7 @@ export function flattenMarkup(html: string): string {
     at = tag.end;
   }
   parts.push(html.slice(at));
-  return parts.join("");
+  return parts.join("").replace(/\n{3,}/g, "\n\n");
 }
 
 type Find = (needle: string, from: number) => number | undefined;
@@ -29,11 +29,10 @@ function rememberingFinder(html: string): Find {
   const absent = new Set<string>();
   return (needle, from) => {
     if (absent.has(needle)) return undefined;
-    const search = new RegExp(needle, "gi");
-    search.lastIndex = from;
-    const found = search.exec(html)?.index;
-    if (found === undefined) absent.add(needle);
-    return found;
+    const found = html.indexOf(needle, from);
+    if (found !== -1) return found;
+    absent.add(needle);
+    return undefined;
   };
 }
 
@@ -41,15 +40,19 @@ function readTag(html: string, open: number, find: Find): { text: string; end: n
   const literal = { text: "&lt;", end: open + 1 };
   if (html.startsWith("<!--", open)) return skipTo(find("-->", open + 4), 3, "", literal);
   TAG.lastIndex = open;
-  const [, slash, name] = TAG.exec(html) ?? [];
-  if (name === undefined && !/[!?]/.test(html.charAt(open + 1))) return literal;
-  const text = name === undefined || INLINE.test(name) ? "" : /^br$/i.test(name) ? "\n" : "\n\n";
+  const [, slash, name = ""] = TAG.exec(html) ?? [];
+  if (name === "" && !/[!?]/.test(html.charAt(open + 1))) return literal;
   const close = find(">", open);
-  if (close !== undefined && slash === "" && name !== undefined && SILENT.test(name)) {
-    const silence = find(`</${name}`, close);
-    if (silence !== undefined) return { text, end: silence };
-  }
-  return skipTo(close, 1, text, literal);
+  const text = separatorOf(name);
+  // A closing tag in other letters than the opening one is not found: its text is shown rather than lost.
+  const silence =
+    slash === "" && close !== undefined && SILENT.test(name) ? find(`</${name}`, close) : undefined;
+  return silence === undefined ? skipTo(close, 1, text, literal) : { text, end: silence };
+}
+
+function separatorOf(name: string): string {
+  if (name === "" || INLINE.test(name)) return "";
+  return /^br$/i.test(name) ? "\n" : "\n\n";
 }
 
 function skipTo(

@@ -27,6 +27,13 @@ export function readBlocks(nodes: readonly ChildNode[], source: Source): Block[]
   return readInside(nodes, { out: new BlockCollector(), style: PLAIN, depth: 0, source, keepsNewlines });
 }
 
+/** Reads a text without tags as paragraphs and nothing else, so that doing it again finds the same paragraphs. */
+export function readParagraphs(text: string): Block[] {
+  const out = new BlockCollector(false);
+  readText(text, { out, style: PLAIN, keepsNewlines: true });
+  return out.finish();
+}
+
 /** Does this node, or one inside it, show where lines end? Without any, newlines are all a text has for that. */
 function endsLines(node: ChildNode): boolean {
   return (
@@ -34,9 +41,10 @@ function endsLines(node: ChildNode): boolean {
   );
 }
 
-function readInside(nodes: readonly ChildNode[], spot: Spot): Block[] {
-  const out = new BlockCollector();
-  for (const node of nodes) readNode(node, { ...spot, out });
+function readInside(nodes: readonly ChildNode[], spot: Spot, isItem = false): Block[] {
+  const out = new BlockCollector(!isItem && spot.depth < MAX_CONTAINER_DEPTH);
+  const inner = { ...spot, out };
+  for (const node of nodes) readNode(node, inner);
   return out.finish();
 }
 
@@ -45,8 +53,10 @@ function readNode(node: ChildNode, spot: Spot): void {
   else if ("value" in node) readText(node.value, spot);
 }
 
-function readText(text: string, { out, style, keepsNewlines }: Spot): void {
-  for (const [at, line] of (keepsNewlines ? text.split("\n") : [text]).entries()) {
+function readText(text: string, spot: Pick<Spot, "out" | "style" | "keepsNewlines">): void {
+  const { out, style, keepsNewlines } = spot;
+  if (!keepsNewlines) return out.add({ kind: "text", text, style });
+  for (const [at, line] of text.split("\n").entries()) {
     if (at > 0) out.add({ kind: "break", style });
     out.add({ kind: "text", text: line, style });
   }
@@ -58,7 +68,8 @@ function readElement(element: Element, outer: Spot): void {
   if (element.namespaceURI !== vocabulary.NS.HTML || isDroppedTag(tagName) || isHidden(read)) return;
   if (tagName === "br") return outer.out.add({ kind: "break", style: outer.style });
   if (tagName === "img") return readPicture(read, outer);
-  const spot = { ...outer, style: styleInside(tagName, read, outer) };
+  const style = styleInside(tagName, read, outer);
+  const spot = style === outer.style ? outer : { ...outer, style };
   if (!isBlockTag(tagName)) return readChildren(element, spot);
   spot.out.endLine();
   readBlock(element, spot, read);
@@ -76,10 +87,9 @@ function readPicture(read: ReadAttribute, { out, style, source }: Spot): void {
 
 function styleInside(tagName: string, read: ReadAttribute, { style, source }: Spot): Style {
   const link = tagName === "a" ? read("href") : undefined;
-  return {
-    href: link === undefined ? style.href : readLinkUrl(link, source.baseUrl),
-    marks: marksInside(tagName, read, style.marks),
-  };
+  const marks = marksInside(tagName, read, style.marks);
+  if (link === undefined) return marks === style.marks ? style : { href: style.href, marks };
+  return { href: readLinkUrl(link, source.baseUrl), marks };
 }
 
 function readBlock(element: Element, spot: Spot, read: ReadAttribute): void {

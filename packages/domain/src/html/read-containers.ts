@@ -1,4 +1,4 @@
-import { appendBlock } from "./block-collector.ts";
+import { appendItem } from "./block-collector.ts";
 import type { Block, Cell } from "./description-blocks.ts";
 import {
   attributesOf,
@@ -16,19 +16,13 @@ const ROW_GROUPS: ReadonlySet<string> = new Set(["tbody", "thead", "tfoot"]);
 export function readList(list: Element, spot: Spot, inside: ReadInside): void {
   const items: Block[][] = [];
   const inner = { ...spot, depth: spot.depth + 1 };
-  for (const nodes of groupItems(list.childNodes)) {
-    const blocks = inside(nodes, inner);
-    const previous = items.at(-1);
-    // <ul> directly inside <ul>: editors mean a list under the item before it.
-    if (previous && nodes.every(isNestedList)) for (const block of blocks) appendBlock(previous, block);
-    else if (blocks.length > 0) items.push(blocks);
-  }
+  for (const nodes of groupItems(list.childNodes)) appendItem(items, inside(nodes, inner, true));
   addList(items, list.tagName === "ol" ? readStart(list) : undefined, spot);
 }
 
 /** An item outside any list starts one, or joins the one before it. */
 export function readLooseItem(item: Element, spot: Spot, inside: ReadInside): void {
-  const blocks = inside(item.childNodes, { ...spot, depth: spot.depth + 1 });
+  const blocks = inside(item.childNodes, { ...spot, depth: spot.depth + 1 }, true);
   addList(blocks.length > 0 ? [blocks] : [], undefined, spot);
 }
 
@@ -60,16 +54,12 @@ function groupItems(nodes: readonly ChildNode[]): ChildNode[][] {
   const groups: ChildNode[][] = [];
   let between: ChildNode[] = [];
   for (const node of nodes) {
-    if (isElement(node) && (node.tagName === "li" || isNestedList(node))) {
-      groups.push(between, node.tagName === "li" ? node.childNodes : [node]);
+    if (isElement(node) && node.tagName === "li") {
+      groups.push(between, node.childNodes);
       between = [];
     } else between.push(node);
   }
-  return [...groups, between].filter((group) => group.length > 0);
-}
-
-function isNestedList(node: ChildNode): boolean {
-  return isElement(node) && (node.tagName === "ul" || node.tagName === "ol");
+  return [...groups, between];
 }
 
 function readStart(list: Element): number {

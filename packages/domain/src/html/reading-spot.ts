@@ -22,7 +22,7 @@ export type Spot = {
 };
 
 /** Reads what a container's part (an item, a cell) holds, apart from what surrounds the container. */
-export type ReadInside = (nodes: readonly ChildNode[], spot: Spot) => Block[];
+export type ReadInside = (nodes: readonly ChildNode[], spot: Spot, isItem?: boolean) => Block[];
 
 export function isElement(node: ChildNode): node is Element {
   return "tagName" in node;

@@ -3,8 +3,8 @@ import * as z from "zod/mini";
 import { flattenMarkup } from "./flat-text.ts";
 import { rankHeadings } from "./heading-policy.ts";
 import { DEFAULT_LINK_REL } from "./link-policy.ts";
-import { MAX_ELEMENTS, MAX_MARKUP_LENGTH, parseBounded, parseText } from "./parse-bounded.ts";
-import { readBlocks } from "./read-blocks.ts";
+import { decodeText, MAX_ELEMENTS, MAX_MARKUP_LENGTH, parseBounded } from "./parse-bounded.ts";
+import { readBlocks, readParagraphs } from "./read-blocks.ts";
 import { SafeHtml } from "./safe-html.ts";
 import { writeBlocks } from "./write-html.ts";
 
@@ -35,12 +35,12 @@ export function sanitizeDescription(html: string, options: SanitizeOptions = {})
   if (tree) {
     const safe = writeBlocks(rankHeadings(readBlocks(tree.childNodes, source)), rel);
     // What we write has to be within the limits itself, or a second time would give something else.
-    if (safe.length <= MAX_MARKUP_LENGTH && countElements(safe) <= MAX_ELEMENTS)
-      return z.parse(SafeHtml, safe);
+    if (safe.length <= MAX_MARKUP_LENGTH && !hasTooManyElements(safe)) return z.parse(SafeHtml, safe);
   }
-  return z.parse(SafeHtml, writeBlocks(readBlocks(parseText(flattenMarkup(html)).childNodes, source), rel));
+  return z.parse(SafeHtml, writeBlocks(readParagraphs(decodeText(flattenMarkup(html))), rel));
 }
 
-function countElements(safe: string): number {
-  return safe.split(/<[a-z]/).length - 1;
+function hasTooManyElements(safe: string): boolean {
+  // The shortest element, "<br>", is four characters: nothing short enough needs counting.
+  return safe.length > MAX_ELEMENTS * 4 && safe.split(/<[a-z]/).length - 1 > MAX_ELEMENTS;
 }

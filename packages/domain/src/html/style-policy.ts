@@ -43,17 +43,19 @@ export function marksInside(
   read: ReadAttribute,
   outer: ReadonlySet<Mark>,
 ): ReadonlySet<Mark> {
-  const marks = new Set(outer);
   const mark = MARK_OF_TAG.get(tagName);
-  if (mark !== undefined) marks.add(mark);
   const bold = readBold(read("style"));
+  if (mark === undefined && bold === undefined) return outer;
+  const marks = new Set(outer);
+  if (mark !== undefined) marks.add(mark);
   if (bold === true) marks.add("strong");
   if (bold === false) marks.delete("strong");
   return marks;
 }
 
 function readBold(style: string | undefined): boolean | undefined {
-  const weight = WEIGHT.exec(style ?? "")?.[1]?.toLowerCase();
+  if (style === undefined || style === "") return undefined;
+  const weight = WEIGHT.exec(style)?.[1]?.toLowerCase();
   if (weight === undefined) return undefined;
   if (weight === "bold" || weight === "bolder" || Number(weight) >= 600) return true;
   return weight === "normal" || weight === "lighter" || Number(weight) <= 500 ? false : undefined;

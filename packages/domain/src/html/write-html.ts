@@ -53,13 +53,17 @@ function writeLine(line: readonly Inline[], rel: string): string {
 /** Opens the mark at `at` around the pieces that have it, and the later marks inside it. */
 function writeMarks(line: readonly Inline[], at: number): string {
   const mark = MARKS[at];
-  if (mark === undefined) return line.map(writePiece).join("");
+  if (mark === undefined || line.every(isUnmarked)) return line.map(writePiece).join("");
   return runsOf(line, (piece) => piece.style.marks.has(mark))
     .map(({ shared: marked, pieces }) => {
       const inner = writeMarks(pieces, at + 1);
       return marked ? `<${mark}>${inner}</${mark}>` : inner;
     })
     .join("");
+}
+
+function isUnmarked(piece: Inline): boolean {
+  return piece.style.marks.size === 0;
 }
 
 /** Consecutive pieces that agree on something, together. */

@@ -33,6 +33,16 @@ export function isGroupAlive(group: number, processes = listProcesses()): boolea
   return processes.some((running) => running.group === group);
 }
 
+/** Whether a process is there, even one that nobody has collected yet. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Asks groups to end, and after the grace ends them; comes back when all are gone. */
 export async function endGroups(groups: Iterable<number>, graceMs: number): Promise<void> {
   const all = [...groups];

@@ -4,9 +4,11 @@ import { mkdirSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
+import type { CommandResult } from "../bootstrap/run-command.mjs";
 import type { KeeperOrder } from "./keeper-orders.ts";
 import { logTail, startPart, type Part, type PartPlan } from "./part.ts";
 import { endGroups, groupsUnder, isGroupAlive, listProcesses } from "./process-groups.ts";
+import { finishTask, type Task } from "./task.ts";
 
 const KEEPER = fileURLToPath(new URL("keeper.ts", import.meta.url));
 const PULSE_MS = 1_000;
@@ -18,6 +20,8 @@ export type Run = {
   readonly folder: string;
   /** Starts a part; its end, whenever it comes, ends the run. */
   start(plan: PartPlan): Part;
+  /** Runs a command to its end, which is ended with everything else should the run close before. */
+  finish(task: Task): Promise<CommandResult>;
   /** Takes in groups that a part started beside its own; from now on each has to stay alive. */
   adoptGroups(part: Part): void;
   /** Has the emulators' data written to a folder before anything is ended. */
@@ -87,6 +91,7 @@ export async function openRun(plan: RunPlan): Promise<Run | undefined> {
       void part.ended.then((how) => breakRun(`${part.name} ${how}:\n${logTail(part)}`));
       return part;
     },
+    finish: (task) => finishTask(task, watch),
     adoptGroups: (part) => {
       for (const group of groupsUnder(part.pid)) {
         if (groups.has(group)) continue;

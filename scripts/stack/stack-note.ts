@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import * as z from "zod/mini";
 
+import { isAlive } from "./process-groups.ts";
 import { startFolder } from "./project.ts";
 
 const Port = z.int();
@@ -28,13 +29,4 @@ export function readStackNote(): StackNote | undefined {
   if (!existsSync(stackNoteFile)) return undefined;
   const note = StackNote.safeParse(JSON.parse(readFileSync(stackNoteFile, "utf8")));
   return note.success && isAlive(note.data.pid) ? note.data : undefined;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }

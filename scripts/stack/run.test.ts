@@ -1,0 +1,100 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+
+import { listProcesses } from "./process-groups.ts";
+
+const STACK = fileURLToPath(new URL("fixtures/small-stack.ts", import.meta.url));
+const Groups = z.object({ lone: z.int(), parent: z.int() });
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "farwork-run-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("a running stack", () => {
+  it("leaves no process, no file and no lock when its supervisor is killed outright", async () => {
+    const stack = await startSmallStack();
+    process.kill(stack.pid, "SIGKILL");
+    await stack.gone;
+    expect(livingGroups(stack.groups)).toEqual([]);
+    expect(existsSync(join(folder, "child.pid"))).toBe(false);
+    const next = await startSmallStack();
+    process.kill(next.pid, "SIGKILL");
+    await next.gone;
+  });
+
+  it("ends every part when one of them crashes, and says which", async () => {
+    const stack = await startSmallStack();
+    process.kill(stack.groups.lone, "SIGKILL");
+    await expect(stack.nextLine()).resolves.toMatch(/^lone was ended by SIGKILL/);
+    await stack.gone;
+    expect(livingGroups(stack.groups)).toEqual([]);
+  });
+
+  it("ends every part when something a part started beside itself crashes", async () => {
+    const stack = await startSmallStack();
+    process.kill(stack.groups.child, "SIGKILL");
+    await expect(stack.nextLine()).resolves.toBe("A process of parent ended.");
+    await stack.gone;
+    expect(livingGroups(stack.groups)).toEqual([]);
+  });
+
+  it("ends what a crashed part had started, though nobody is its parent any more", async () => {
+    const stack = await startSmallStack();
+    process.kill(stack.groups.parent, "SIGKILL");
+    await stack.gone;
+    expect(livingGroups(stack.groups)).toEqual([]);
+  });
+
+  it("is refused while another one of the same folder runs", async () => {
+    const first = await startSmallStack();
+    const second = spawnSmallStack();
+    const [line]: unknown[] = await once(createInterface({ input: second.stdout }), "line");
+    expect(line).toBe("busy");
+    process.kill(first.pid, "SIGKILL");
+    await first.gone;
+  });
+});
+
+type SmallStack = {
+  readonly pid: number;
+  readonly groups: { lone: number; parent: number; child: number };
+  /** Done when the supervisor and its keeper have both ended: the keeper holds the same error stream. */
+  readonly gone: Promise<unknown>;
+  nextLine(): Promise<unknown>;
+};
+
+async function startSmallStack(): Promise<SmallStack> {
+  const supervisor = spawnSmallStack();
+  const lines = createInterface({ input: supervisor.stdout })[Symbol.asyncIterator]();
+  const gone = once(supervisor, "close");
+  const first = await lines.next();
+  const groups = z.parse(Groups, JSON.parse(String(first.value)));
+  const child = Number(readFileSync(join(folder, "child.pid"), "utf8"));
+  return {
+    pid: supervisor.pid ?? 0,
+    groups: { ...groups, child },
+    gone,
+    nextLine: async () => (await lines.next()).value,
+  };
+}
+
+function spawnSmallStack(): ChildProcess & { stdout: NodeJS.ReadableStream } {
+  return spawn(process.execPath, [STACK, folder], { stdio: ["ignore", "pipe", "pipe"] });
+}
+
+function livingGroups(groups: object): number[] {
+  const known: unknown[] = Object.values(groups);
+  return listProcesses()
+    .map((running) => running.group)
+    .filter((group) => known.includes(group));
+}

@@ -1,0 +1,50 @@
+import { fileURLToPath } from "node:url";
+
+import { runStep } from "../bootstrap/step-board.mjs";
+import { ensureDemoAccount, type DemoAccount } from "./demo-account.ts";
+import { startEmulators } from "./emulators.ts";
+import { pollUntil } from "./poll.ts";
+import type { Ports } from "./ports.ts";
+import type { Run } from "./run.ts";
+import { hasJobs, takeInSampleJobs } from "./sample-jobs.ts";
+
+const STAND_INS = fileURLToPath(new URL("stand-ins.ts", import.meta.url));
+const READY_MS = 30_000;
+
+export type ServicesPlan = { readonly ports: Ports; readonly importFrom?: string; readonly show?: boolean };
+
+/** Starts everything the web app leans on: the Firebase suite, Stripe and mail. Gives the suite's hub. */
+export async function startServices(run: Run, plan: ServicesPlan): Promise<string> {
+  const title =
+    plan.importFrom === undefined ? "Starting Firebase" : "Starting Firebase with the data of the last run";
+  return runStep(`${title}, Stripe and mail`, async () => {
+    const [emulators] = await Promise.all([
+      startEmulators(run, { ...plan, only: ["auth", "functions", "firestore"] }),
+      startStandIns(run, plan.ports),
+    ]);
+    return emulators.hubUrl;
+  });
+}
+
+/** Puts in what a first visitor should find: jobs, unless there are some, and the demo account. */
+export async function fillBoard(run: Run, ports: Ports, account: DemoAccount): Promise<void> {
+  if (!(await hasJobs(ports.firestore))) {
+    await runStep("Taking in sample jobs", (step) => takeInSampleJobs(ports, run.folder, step.note));
+  }
+  await runStep("Making sure of the demo account", () => ensureDemoAccount(account, ports));
+}
+
+async function startStandIns(run: Run, ports: Ports): Promise<void> {
+  run.start({
+    name: "Stripe and mail",
+    command: process.execPath,
+    args: [STAND_INS, String(ports.stripe), String(ports.email)],
+    cwd: run.folder,
+    env: process.env,
+  });
+  const addresses = [
+    `http://127.0.0.1:${ports.stripe}/v1/customers`,
+    `http://127.0.0.1:${ports.email}/inbox`,
+  ];
+  await Promise.all(addresses.map((url) => pollUntil(url, (answer) => answer.ok, { withinMs: READY_MS })));
+}

@@ -1,0 +1,35 @@
+import { spawn } from "node:child_process";
+
+import type { CommandResult } from "../bootstrap/run-command.mjs";
+
+/** A command that is expected to end by itself. */
+export type Task = {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** "live" goes straight to the terminal; "kept" is handed back, to be shown only when it matters. */
+  readonly output: "live" | "kept";
+};
+
+/** Runs a task in a process group of its own, which is told to `watch` at once. */
+export function finishTask(task: Task, watch: (group: number) => void): Promise<CommandResult> {
+  return new Promise((resolve) => {
+    const stream = task.output === "live" ? "inherit" : "pipe";
+    const child = spawn(task.command, task.args, {
+      cwd: task.cwd,
+      env: task.env,
+      detached: true,
+      stdio: ["ignore", stream, stream],
+    });
+    if (child.pid !== undefined) watch(child.pid);
+    let output = "";
+    for (const readable of [child.stdout, child.stderr]) {
+      readable?.on("data", (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+    }
+    child.on("error", (error) => resolve({ code: null, output: String(error) }));
+    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+  });
+}

@@ -1,0 +1,49 @@
+import { join } from "node:path";
+
+import { root } from "../bootstrap/checkout.mjs";
+import { runStep } from "../bootstrap/step-board.mjs";
+import { readDemoAccount } from "../stack/demo-account.ts";
+import { findFreePorts, type Ports } from "../stack/ports.ts";
+import { emulatorVariables } from "../stack/project.ts";
+import type { Run } from "../stack/run.ts";
+import { fillBoard, startServices } from "../stack/services.ts";
+import { startWeb } from "../stack/web.ts";
+import { findBrowser } from "./find-browser.ts";
+import { readPlaywrightReport } from "./read-reports.ts";
+import { judgeCounts, type Counts } from "./suite-result.ts";
+
+/** A board of its own, filled like a first `npm start`, visited in a real Chromium. */
+export async function runE2eTests(run: Run, args: readonly string[]): Promise<Counts> {
+  const browser = await runStep("Finding a Chromium", async (step) => {
+    step.note("none here, fetching one");
+    return findBrowser(process.env);
+  });
+  console.log(`  Chromium: ${browser.path ?? "Playwright's own"} (${browser.origin})`);
+  const ports = await chooseFreePorts();
+  await startServices(run, { ports });
+  const account = readDemoAccount(run.folder);
+  await fillBoard(run, ports, account);
+  await startWeb(run, ports, "production");
+  const report = join(run.folder, "report.json");
+  const { code } = await run.finish({
+    command: "playwright",
+    args: ["test", "--config", "e2e/playwright.config.ts", ...args],
+    cwd: root,
+    env: {
+      ...process.env,
+      ...emulatorVariables(ports),
+      SITE_URL: `http://localhost:${ports.web}`,
+      FARWORK_BROWSER: browser.path ?? "",
+      DEMO_EMAIL: account.email,
+      DEMO_PASSWORD: account.password,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+    output: "live",
+  });
+  return judgeCounts(readPlaywrightReport(report), code);
+}
+
+async function chooseFreePorts(): Promise<Ports> {
+  const [web = 0, firestore = 0, auth = 0, functions = 0, stripe = 0, email = 0] = await findFreePorts(6);
+  return { web, firestore, auth, functions, stripe, email };
+}

@@ -1,0 +1,53 @@
+/** What one suite of tests came to. */
+export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
+export type SuiteResult = Counts & { readonly name: string; readonly seconds: number };
+
+/** The counts of several runs as one. */
+export function sumCounts(all: readonly Counts[]): Counts {
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  for (const counts of all) {
+    sum.passed += counts.passed;
+    sum.failed += counts.failed;
+    sum.skipped += counts.skipped;
+  }
+  return sum;
+}
+
+/**
+ * Holds counts against how the runner ended. A runner that failed without a failed test (a file that could not be
+ * read, a crash) counts as one failure, and so does one that found nothing to run: silence must never pass.
+ */
+export function judgeCounts(counts: Counts, exitCode: number | null): Counts {
+  const silent = counts.passed + counts.failed === 0;
+  if (counts.failed === 0 && (exitCode !== 0 || silent)) return { ...counts, failed: 1 };
+  return counts;
+}
+
+/** One row a suite, columns aligned. */
+export function describeSuites(results: readonly SuiteResult[]): string {
+  const head = ["suite", "passed", "failed", "skipped", "seconds"];
+  const rows = results.map((result) => [
+    result.name,
+    String(result.passed),
+    String(result.failed),
+    String(result.skipped),
+    result.seconds.toFixed(1),
+  ]);
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return [head, ...rows]
+    .map((row) =>
+      row.map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      ),
+    )
+    .map((cells) => `  ${cells.join("  ")}`)
+    .join("\n");
+}
+
+/** The line everything closes with: `12 passed, 0 failed`, and `, 1 skipped` when any was. */
+export function describeTotal(counts: Counts): string {
+  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
+  return `${counts.passed} passed, ${counts.failed} failed${skipped}`;
+}

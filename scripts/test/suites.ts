@@ -1,0 +1,75 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+
+import { root } from "../bootstrap/checkout.mjs";
+import { startEmulators, type EmulatorName } from "../stack/emulators.ts";
+import { findFreePorts } from "../stack/ports.ts";
+import { emulatorVariables } from "../stack/project.ts";
+import type { Run } from "../stack/run.ts";
+import { runE2eTests } from "./e2e-suite.ts";
+import { readVitestReport } from "./read-reports.ts";
+import { judgeCounts, sumCounts, type Counts } from "./suite-result.ts";
+
+export type SuiteName = "unit" | "rules" | "integration" | "e2e";
+/** Runs one suite; `args` go on to its runner, to run a part of it alone. */
+export type Suite = (run: Run, args: readonly string[]) => Promise<Counts>;
+
+export const SUITES: Readonly<Record<SuiteName, Suite>> = {
+  unit: runUnitTests,
+  rules: (run, args) => runWithEmulators(run, ["firestore"], "rules/vitest.config.ts", args),
+  integration: (run, args) =>
+    runWithEmulators(run, ["auth", "functions", "firestore"], "vitest.integration.config.ts", args),
+  e2e: runE2eTests,
+};
+
+const UNIT_PACKAGES = ["packages/domain", "packages/data", "apps/functions", "apps/web"];
+const TURBO_FLAGS = ["--continue", "--output-logs=new-only", "--ui=stream", "--concurrency=2"];
+const UNIT_REPORT = "test-results/unit.json";
+
+/** The packages' own tests through turbo, which remembers what has not changed, then those of these scripts. */
+async function runUnitTests(run: Run, args: readonly string[]): Promise<Counts> {
+  const reports = UNIT_PACKAGES.map((folder) => join(root, folder, UNIT_REPORT));
+  for (const report of reports) rmSync(report, { force: true });
+  const turbo = await run.finish({
+    command: "turbo",
+    args: ["run", "test:unit", ...TURBO_FLAGS, "--", ...reporters(UNIT_REPORT), ...args],
+    cwd: root,
+    env: process.env,
+    output: "live",
+  });
+  const packages = judgeCounts(sumCounts(reports.map(readVitestReport)), turbo.code);
+  return sumCounts([packages, await runVitest(run, "scripts/vitest.config.ts", process.env, args)]);
+}
+
+async function runWithEmulators(
+  run: Run,
+  only: readonly EmulatorName[],
+  config: string,
+  args: readonly string[],
+): Promise<Counts> {
+  const [auth = 0, functions = 0, firestore = 0] = await findFreePorts(3);
+  const ports = { auth, functions, firestore };
+  await startEmulators(run, { only, ports });
+  return runVitest(run, config, { ...process.env, ...emulatorVariables(ports) }, args);
+}
+
+async function runVitest(
+  run: Run,
+  config: string,
+  env: NodeJS.ProcessEnv,
+  args: readonly string[],
+): Promise<Counts> {
+  const report = join(run.folder, "report.json");
+  const { code } = await run.finish({
+    command: "vitest",
+    args: ["run", "--config", config, ...reporters(report), ...args],
+    cwd: root,
+    env,
+    output: "live",
+  });
+  return judgeCounts(readVitestReport(report), code);
+}
+
+function reporters(file: string): string[] {
+  return ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+}

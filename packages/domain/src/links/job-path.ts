@@ -1,3 +1,5 @@
+import { foldText } from "../search/fold-text.ts";
+
 /**
  * A job's own page: its id decides, the slug after it is for people. The company's name joins the title, for
  * titles repeat.
@@ -13,15 +15,10 @@ const MAX_SLUG = 80;
 
 /** Latin letters without their accents, digits and hyphens, cut at a word near 80 characters; other scripts give "". */
 export function slugify(text: string): string {
-  const words = text
-    .slice(0, 4 * MAX_SLUG)
-    .toLowerCase()
+  const words = foldText(text.slice(0, 4 * MAX_SLUG))
     .replace(/\+\+/g, " plus plus ")
     .replace(/#/g, " sharp ")
     .replace(/&/g, " and ")
-    .replace(/[ßæœøłđðþı]/g, (letter) => TRANSLITERATIONS[letter] ?? letter)
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== "");
   let slug = "";
@@ -31,16 +28,3 @@ export function slugify(text: string): string {
   }
   return slug;
 }
-
-// Letters that Unicode does not decompose into a base letter and an accent.
-const TRANSLITERATIONS: Readonly<Record<string, string>> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  ł: "l",
-  đ: "d",
-  ð: "d",
-  þ: "th",
-  ı: "i",
-};

@@ -1,3 +1,4 @@
+import { extractText } from "../html/extract-text.ts";
 import { CATEGORY_LABELS } from "../job/job-categories.ts";
 import type { Job } from "../job/job.ts";
 import { searchableText } from "./tokenize.ts";
@@ -15,24 +16,10 @@ export function readJobText(job: Job): JobText {
     // A tag ends where the next begins: no phrase may reach over both.
     job.tags.map(searchableText).join("\n"),
     searchableText(CATEGORY_LABELS[job.category]),
-    searchableText(readHtmlText(job.description)),
+    searchableText(extractText(job.description)),
   ];
   remembered.set(job, text);
   return text;
 }
 
 const remembered = new WeakMap<Job, JobText>();
-
-/** The words of sanitised HTML: block tags part words, inline ones (`<b>Java</b>Script`) do not. */
-function readHtmlText(html: string): string {
-  return html
-    .replace(INLINE_TAG, "")
-    .replace(ANY_TAG, " ")
-    .replace(ENTITY, (entity) => ENTITIES[entity] ?? " ");
-}
-
-const INLINE_TAG = /<\/?(?:a|b|code|em|i|s|small|span|strong|sub|sup|u)(?:\s(?:"[^"]*"|[^">])*)?>/g;
-const ANY_TAG = /<(?:"[^"]*"|[^">])*>/g;
-// All that a serialiser of HTML writes.
-const ENTITY = /&(?:amp|lt|gt|quot|nbsp);/g;
-const ENTITIES: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };

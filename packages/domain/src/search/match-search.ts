@@ -31,9 +31,15 @@ const BEGUN = 1;
 const WHOLE = 2;
 
 function findTerm(field: string, { phrase, joined, prefix }: SearchTerm): number {
-  if (field.includes(` ${phrase} `)) return WHOLE;
-  if (joined !== undefined && field.includes(` ${joined} `)) return WHOLE;
-  if (!prefix) return ABSENT;
-  if (field.includes(` ${phrase}`)) return BEGUN;
-  return joined !== undefined && field.includes(` ${joined}`) ? BEGUN : ABSENT;
+  const found = findSpelling(field, phrase, prefix);
+  return joined === undefined || found === WHOLE
+    ? found
+    : Math.max(found, findSpelling(field, joined, prefix));
+}
+
+// Most fields hold neither: one look for the beginning spares the second.
+function findSpelling(field: string, spelling: string, prefix: boolean): number {
+  if (prefix && !field.includes(` ${spelling}`)) return ABSENT;
+  if (field.includes(` ${spelling} `)) return WHOLE;
+  return prefix ? BEGUN : ABSENT;
 }

@@ -1,3 +1,5 @@
+import { foldText } from "./fold-text.ts";
+
 /**
  * A text made ready for searching by plain inclusion: ` word word word `, folded to lower case without
  * diacritics, C++, C# and .NET kept whole; then, apart, the other spellings a word may be looked for by
@@ -21,12 +23,6 @@ export function splitChunks(text: string): Chunk[] {
   return (foldText(text).match(CHUNK) ?? []).map(readChunk);
 }
 
-/** Lower case, compatible forms and diacritics taken away: "Ｄéveloppeur" is "developpeur". */
-export function foldText(text: string): string {
-  return text.normalize("NFKD").replace(MARKS, "").toLowerCase().replace(/ß/g, "ss");
-}
-
-const MARKS = /\p{M}+/gu;
 const CHUNK = /\.?[\p{L}\p{N}]+(?:\+\+|#)?(?:(?:\/\.|[.\-‐‑/'’&_])[\p{L}\p{N}]+(?:\+\+|#)?)*/gu;
 const WORD = /\.?[\p{L}\p{N}]+(?:\+\+|#)?/gu;
 // A longer chain is a path or an address, which nobody looks for in one word.

@@ -1,0 +1,143 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+
+import type { Job } from "../job/job.ts";
+import { makePay } from "../pay/annual-pay.ts";
+import type { Pay } from "../pay/pay.ts";
+import type { Place } from "../place/place.ts";
+import { buildJob } from "../testing/build-job.ts";
+import { JobFilters, type LocationFilter } from "./job-filters.ts";
+import { matchesFilters } from "./matches-filters.ts";
+
+const NOW = new Date("2026-03-01T12:00:00Z");
+
+function shows(job: Job, stated: z.input<typeof JobFilters>): boolean {
+  return matchesFilters(job, z.parse(JobFilters, stated), NOW);
+}
+
+describe("no filters", () => {
+  it("shows every job, closed or old", () => {
+    expect(shows(buildJob({ closed_at: NOW, publication_date: new Date("2001-01-01") }), {})).toBe(true);
+  });
+});
+
+describe("lists", () => {
+  const job = buildJob({ job_type: "contract", category: "design", tags: ["figma", "ui/ux"] });
+
+  it("shows a job that has one of a list's values", () => {
+    expect(shows(job, { job_type: ["full_time", "contract"] })).toBe(true);
+    expect(shows(job, { categories: ["data", "design"] })).toBe(true);
+    expect(shows(job, { tags: ["sketch", "figma"] })).toBe(true);
+  });
+
+  it("hides a job that has none of a list's values", () => {
+    expect(shows(job, { job_type: ["full_time"] })).toBe(false);
+    expect(shows(job, { categories: ["data"] })).toBe(false);
+    expect(shows(job, { tags: ["sketch"] })).toBe(false);
+  });
+
+  it("hides a job that one of two lists leaves out", () => {
+    expect(shows(job, { job_type: ["contract"], categories: ["data"] })).toBe(false);
+  });
+
+  it("reads a filter's tag in the spelling jobs carry", () => {
+    expect(shows(job, { tags: [" UI/UX "] })).toBe(true);
+  });
+});
+
+describe("location", () => {
+  const worldwide: Place = { scope: "worldwide", countries: [], regions: [] };
+  const unknown: Place = { scope: "unknown", countries: [], regions: [] };
+  const onlyIn = (...names: { countries?: string[]; regions?: Place["regions"] }[]): Place => ({
+    scope: "restricted",
+    countries: names.flatMap(({ countries = [] }) => countries),
+    regions: names.flatMap(({ regions = [] }) => regions),
+  });
+  const germany = onlyIn({ countries: ["DE"] });
+  const europe = onlyIn({ regions: ["europe"] });
+  const latamAndUs = onlyIn({ regions: ["latam"], countries: ["US"] });
+
+  it.each<[string, Place, LocationFilter, boolean]>([
+    ["a worldwide job for a country", worldwide, "JP", true],
+    ["a worldwide job for a region", worldwide, "latam", true],
+    ["a worldwide job for worldwide", worldwide, "worldwide", true],
+    ["a worldwide job for unstated", worldwide, "unstated", false],
+    ["a job without a place for unstated", unknown, "unstated", true],
+    ["a job without a place for a country", unknown, "DE", false],
+    ["a job without a place for worldwide", unknown, "worldwide", false],
+    ["a German job for Germany", germany, "DE", true],
+    ["a German job for France", germany, "FR", false],
+    ["a German job for worldwide", germany, "worldwide", false],
+    ["a German job for its continent", germany, "europe", true],
+    ["a German job for the EU", germany, "eu", true],
+    ["a German job for another continent", germany, "asia", false],
+    ["a European job for a country in it", europe, "GB", true],
+    ["a European job for a country outside", europe, "US", false],
+    ["a European job for a region inside it", europe, "eu", true],
+    ["a European job for a region around it", europe, "emea", true],
+    ["a European job for a neighbouring region", europe, "middle-east", false],
+    ["a job in Latin America and the US for Brazil", latamAndUs, "BR", true],
+    ["a job in Latin America and the US for North America", latamAndUs, "north-america", true],
+    ["a job in Latin America and the US for Canada", latamAndUs, "CA", false],
+  ])("decides %s", (_, place, location, shown) => {
+    expect(shows(buildJob({ place }), { location: [location] })).toBe(shown);
+  });
+
+  it("shows a job that answers to one of several places", () => {
+    expect(shows(buildJob({ place: germany }), { location: ["JP", "DE"] })).toBe(true);
+  });
+});
+
+describe("salary", () => {
+  const paid = (range: Pick<Pay, "min" | "max">, currency = "USD"): Job => {
+    const pay = makePay({ ...range, currency, period: "year", origin: "parsed" });
+    return buildJob(pay ? { pay } : {});
+  };
+  const unstated = buildJob();
+
+  it("shows a job whose most is the minimum asked for, and hides one a unit below", () => {
+    expect(shows(paid({ min: 40_000, max: 60_000 }), { salary: { min: 60_000 } })).toBe(true);
+    expect(shows(paid({ min: 40_000, max: 60_000 }), { salary: { min: 60_001 } })).toBe(false);
+  });
+
+  it("goes by the least where no most is stated", () => {
+    expect(shows(paid({ min: 40_000 }), { salary: { min: 40_000 } })).toBe(true);
+    expect(shows(paid({ min: 40_000 }), { salary: { min: 40_001 } })).toBe(false);
+  });
+
+  it("compares what an hourly rate comes to in a year", () => {
+    const pay = makePay({ max: 50, currency: "USD", period: "hour", origin: "parsed" });
+    expect(shows(buildJob(pay ? { pay } : {}), { salary: { min: 104_000 } })).toBe(true);
+    expect(shows(buildJob(pay ? { pay } : {}), { salary: { min: 104_001 } })).toBe(false);
+  });
+
+  it("keeps only jobs paid in the currency asked for, and without one compares amounts as they stand", () => {
+    expect(shows(paid({ max: 60_000 }, "EUR"), { salary: { currency: "EUR" } })).toBe(true);
+    expect(shows(paid({ max: 60_000 }, "EUR"), { salary: { currency: "USD" } })).toBe(false);
+    expect(shows(paid({ max: 60_000 }, "EUR"), { salary: { min: 50_000 } })).toBe(true);
+  });
+
+  it("hides jobs without pay once pay matters, unless they are asked for too", () => {
+    expect(shows(unstated, { salary: {} })).toBe(true);
+    expect(shows(unstated, { salary: { min: 0 } })).toBe(false);
+    expect(shows(unstated, { salary: { currency: "USD" } })).toBe(false);
+    expect(shows(unstated, { salary: { min: 90_000, currency: "USD", includeUnstated: true } })).toBe(true);
+  });
+});
+
+describe("date posted", () => {
+  const postedAgo = (milliseconds: number) =>
+    buildJob({ publication_date: new Date(NOW.getTime() - milliseconds) });
+  const DAY = 24 * 3_600_000;
+
+  it.each([
+    ["24h", DAY],
+    ["3d", 3 * DAY],
+    ["7d", 7 * DAY],
+    ["14d", 14 * DAY],
+    ["30d", 30 * DAY],
+  ] as const)("%s shows what is younger than it and hides what is just as old", (window, age) => {
+    expect(shows(postedAgo(age - 1), { date_posted: window })).toBe(true);
+    expect(shows(postedAgo(age), { date_posted: window })).toBe(false);
+  });
+});

@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import { pickMarketingParams, withMarketingParams } from "./marketing-params.ts";
+
+const landing = (query: string) => new URLSearchParams(query);
+
+describe("pickMarketingParams", () => {
+  it("picks every marketing parameter the specification names and nothing else", () => {
+    const query =
+      "utm_source=a&utm_medium=b&source=c&medium=d&campaign=e&content=f&term=g&ref=h&referrer=i&fbclid=j&gclid=k";
+    expect(pickMarketingParams(landing(`page=2&${query}&q=react&token=secret`)).toString()).toBe(query);
+  });
+
+  it("leaves out empty values, values nobody would send and parameters past the twentieth", () => {
+    expect(pickMarketingParams(landing(`ref=&gclid=${"x".repeat(513)}`)).size).toBe(0);
+    const many = Array.from({ length: 30 }, (_, at) => `utm_p${at}=1`).join("&");
+    expect(pickMarketingParams(landing(many)).size).toBe(20);
+  });
+
+  it("keeps the first of a parameter given twice", () => {
+    expect(pickMarketingParams(landing("ref=first&ref=second")).toString()).toBe("ref=first");
+  });
+});
+
+describe("withMarketingParams", () => {
+  it.each([
+    ["/jobs/remotive-1", "/jobs/remotive-1?utm_source=news"],
+    ["/jobs?page=2", "/jobs?page=2&utm_source=news"],
+    ["/jobs?page=2#apply", "/jobs?page=2&utm_source=news#apply"],
+    ["#apply", "?utm_source=news#apply"],
+    ["?", "?utm_source=news"],
+    ["", "?utm_source=news"],
+    ["jobs?", "jobs?utm_source=news"],
+    ["https://tern.example", "https://tern.example?utm_source=news"],
+    ["https://tern.example/a?b=%20c+d", "https://tern.example/a?b=%20c+d&utm_source=news"],
+    ["//cdn.example/a", "//cdn.example/a?utm_source=news"],
+  ])("carries the landing page's parameters on to %j", (link, carried) => {
+    expect(withMarketingParams(link, landing("utm_source=news&page=9"))).toBe(carried);
+  });
+
+  it("never overwrites what the link says itself", () => {
+    const link = "https://tern.example/?utm_source=tern&ref=";
+    expect(withMarketingParams(link, landing("utm_source=news&ref=x&gclid=1"))).toBe(`${link}&gclid=1`);
+  });
+
+  it.each(["mailto:jobs@tern.example", "tel:+4930123", "javascript:alert(1)"])("leaves %s alone", (link) => {
+    expect(withMarketingParams(link, landing("utm_source=news"))).toBe(link);
+  });
+
+  it("leaves a link alone when there is nothing to carry", () => {
+    expect(withMarketingParams("/jobs?a=1&", landing("page=2"))).toBe("/jobs?a=1&");
+  });
+
+  it("changes nothing the second time, whatever the link and the parameters", () => {
+    const params = fc
+      .array(
+        fc.tuple(
+          fc.constantFrom("utm_source", "utm_x", "ref", "gclid", "page"),
+          fc.string({ unit: "grapheme" }),
+        ),
+      )
+      .map((pairs) => new URLSearchParams(pairs));
+    const link = fc.oneof(
+      fc.webUrl({ withFragments: true, withQueryParameters: true }),
+      fc.webPath(),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(link, params, (url, query) => {
+        const once = withMarketingParams(url, query);
+        expect(withMarketingParams(once, query)).toBe(once);
+      }),
+    );
+  });
+});

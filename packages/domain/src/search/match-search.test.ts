@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+
+import { sanitizeDescription } from "../html/sanitize-description.ts";
+import type { Job } from "../job/job.ts";
+import { buildJob } from "../testing/build-job.ts";
+import { matchesSearch, rankSearch } from "./match-search.ts";
+import { parseSearch } from "./parse-search.ts";
+
+const finds = (job: Job, search: string) => matchesSearch(job, parseSearch(search));
+const rank = (job: Job, search: string) => rankSearch(job, parseSearch(search));
+const titled = (title: string) => buildJob({ title, company_name: "Tern", tags: [] });
+
+describe("matchesSearch", () => {
+  it.each<[string, Partial<Job>]>([
+    ["title", { title: "Rust Engineer" }],
+    ["company", { company_name: "Rust & Sons" }],
+    ["tags", { tags: ["rust"] }],
+    ["description", { description: sanitizeDescription("<p>You write <b>Rust</b>.</p>") }],
+  ])("finds a word in the %s", (_, field) => {
+    expect(finds(buildJob(field), "rust ")).toBe(true);
+    expect(finds(buildJob(), "rust ")).toBe(false);
+  });
+
+  it("finds a category by the name pages give it", () => {
+    expect(finds(buildJob({ category: "quality-assurance" }), "quality assurance ")).toBe(true);
+  });
+
+  it("wants every word, in whatever fields they are", () => {
+    const job = buildJob({ title: "Lead Engineer", tags: ["rust"] });
+    expect(finds(job, "rust lead ")).toBe(true);
+    expect(finds(job, "rust manager ")).toBe(false);
+  });
+
+  it("finds the beginning of a word only while it is being typed", () => {
+    expect(finds(titled("JavaScript Developer"), "java")).toBe(true);
+    expect(finds(titled("JavaScript Developer"), "java ")).toBe(false);
+    expect(finds(titled("JavaScript Developer"), "script")).toBe(false);
+  });
+
+  it("finds a phrase where its words stand side by side, in one field", () => {
+    expect(finds(titled("Machine Learning Lead"), '"machine learning"')).toBe(true);
+    expect(finds(titled("Learning Machine Lead"), '"machine learning"')).toBe(false);
+    expect(finds(buildJob({ tags: ["machine", "learning"] }), '"machine learning"')).toBe(false);
+  });
+
+  it("leaves out jobs with a refused word, also when nothing else is asked for", () => {
+    expect(finds(titled("Java Developer"), "-java")).toBe(false);
+    expect(finds(titled("JavaScript Developer"), "-java")).toBe(true);
+  });
+
+  it.each([
+    ["développeur", "Developpeur web", true],
+    ["DEVELOPPEUR", "développeur", true],
+    ["c++ ", "C++ Engineer", true],
+    ["c ", "C++ Engineer", false],
+    ["c# ", "C# Engineer", true],
+    ["c ", "C Engineer", true],
+    [".net ", "Senior .NET Engineer", true],
+    ["net ", "Senior .NET Engineer", true],
+    [".net ", "Net sales", false],
+    ["node.js ", "Node.js Engineer", true],
+    ["nodejs ", "Node.js Engineer", true],
+    ["node ", "Node.js Engineer", true],
+    ["node.js ", "NodeJS Engineer", true],
+    ["ci/cd ", "CI/CD Engineer", true],
+    ["full-stack ", "Full Stack Engineer", true],
+    ["full-stack ", "Fullstack Engineer", true],
+    ["fullstack ", "Full-Stack Engineer", true],
+    ["full stack ", "Full-Stack Engineer", true],
+  ])("for %j and the title %j says %s", (search, title, found) => {
+    expect(finds(titled(title), search)).toBe(found);
+  });
+
+  it("does not read the description's markup, and parts words at its blocks", () => {
+    const description = sanitizeDescription(
+      "<ul><li>Go</li><li>Rust</li></ul><p>Java<b>Script</b> R&amp;D</p>",
+    );
+    const job = buildJob({ description, tags: [] });
+    expect(finds(job, "go rust javascript r&d ")).toBe(true);
+    expect(finds(job, "li ")).toBe(false);
+    expect(finds(job, "strong ")).toBe(false);
+    expect(finds(job, "amp ")).toBe(false);
+  });
+});
+
+describe("rankSearch", () => {
+  it("weighs title over company over tags over category over description", () => {
+    const plain = { title: "Engineer", company_name: "Tern", tags: [], category: "other" as const };
+    const description = sanitizeDescription("<p>Sales</p>");
+    const ranks = [
+      buildJob({ ...plain, title: "Sales" }),
+      buildJob({ ...plain, company_name: "Sales", tags: ["sales"], category: "sales", description }),
+      buildJob({ ...plain, tags: ["sales"], category: "sales", description }),
+      buildJob({ ...plain, category: "sales", description }),
+      buildJob({ ...plain, description }),
+    ].map((job) => rank(job, "sales"));
+    expect(ranks).toEqual(ranks.toSorted((a, b) => b - a));
+    expect(new Set(ranks).size).toBe(5);
+  });
+
+  it("prefers a whole word to a beginning in the same field", () => {
+    expect(rank(titled("Java Developer"), "java")).toBeGreaterThan(
+      rank(titled("JavaScript Developer"), "java"),
+    );
+  });
+
+  it("is nothing without a search", () => {
+    expect(rank(titled("Java Developer"), "")).toBe(0);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+
+import { parseSearch } from "./parse-search.ts";
+
+const whole = (phrase: string) => ({ phrase, prefix: false });
+const begun = (phrase: string) => ({ phrase, prefix: true });
+
+describe("parseSearch", () => {
+  it("asks for every word, the last one being typed still", () => {
+    expect(parseSearch("Senior reac")).toEqual({ all: [whole("senior"), begun("reac")], none: [] });
+  });
+
+  it("takes the last word as finished once a space follows", () => {
+    expect(parseSearch("senior react ").all).toEqual([whole("senior"), whole("react")]);
+  });
+
+  it("keeps quoted words side by side and never as a beginning", () => {
+    expect(parseSearch('"machine learning" lead')).toEqual({
+      all: [whole("machine learning"), begun("lead")],
+      none: [],
+    });
+    expect(parseSearch('lead "machine learning"').all).toEqual([whole("lead"), whole("machine learning")]);
+  });
+
+  it("reads an open quote to the end", () => {
+    expect(parseSearch('"machine learn').all).toEqual([whole("machine learn")]);
+  });
+
+  it("leaves out what a minus stands before, words and phrases", () => {
+    expect(parseSearch('react -java -"react native"')).toEqual({
+      all: [whole("react")],
+      none: [whole("java"), whole("react native")],
+    });
+  });
+
+  it("does not read a hyphen inside a word as a minus", () => {
+    expect(parseSearch("full-stack ")).toEqual({
+      all: [{ phrase: "full stack", joined: "fullstack", prefix: false }],
+      none: [],
+    });
+  });
+
+  it.each(["", "   ", '"', '""', "-", "- -", "&&& !!!", '-""'])("asks for nothing with %j", (text) => {
+    expect(parseSearch(text)).toEqual({ all: [], none: [] });
+  });
+
+  it("keeps the names of technologies whole", () => {
+    expect(parseSearch("C++ c# .NET ").all).toEqual([whole("c++"), whole("c#"), whole(".net")]);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+
+import { searchableText, splitChunks } from "./tokenize.ts";
+
+const words = (text: string) => splitChunks(text).flatMap((chunk) => chunk.words);
+
+describe("splitChunks", () => {
+  it.each([
+    ["Senior Engineer (m/f)", ["senior", "engineer", "m", "f"]],
+    ["C++, C# & F#", ["c++", "c#", "f#"]],
+    ["C++/C# or C#/.NET", ["c++", "c#", "or", "c#", ".net"]],
+    [".NET Core and ASP.NET.", [".net", "core", "and", "asp", ".net"]],
+    ["Node.js. Next.js!", ["node", "js", "next", "js"]],
+    ["CI/CD full-stack UI/UX", ["ci", "cd", "full", "stack", "ui", "ux"]],
+    ["Développeur à Zürich, Straße, ŁÓDŹ", ["developpeur", "a", "zurich", "strasse", "lodz"]],
+    ["5+ years, 24/7 & R&D", ["5", "years", "24", "7", "r", "d"]],
+    ["ﬁnance １２３", ["finance", "123"]],
+    ["工程师 разработчик", ["工程师", "разработчик"]],
+    ["--- ... +++ #", []],
+  ])("reads %j", (text, expected) => {
+    expect(words(text)).toEqual(expected);
+  });
+
+  it("knows how words written together are spelt as one, but not addresses", () => {
+    expect(splitChunks("full-stack Node.js CI/CD can't").map(({ joined }) => joined)).toEqual([
+      "fullstack",
+      "nodejs",
+      "cicd",
+      "cant",
+    ]);
+    expect(splitChunks("www.tern.example/jobs/list")[0]?.joined).toBeUndefined();
+  });
+});
+
+describe("searchableText", () => {
+  it("sets the other spellings apart from the words, so that no phrase runs into them", () => {
+    expect(searchableText("Full-Stack .NET dev")).toBe(" full stack .net dev \n fullstack \n net ");
+  });
+
+  it("is empty for a text without words", () => {
+    expect(searchableText(" -- ")).toBe("");
+  });
+});

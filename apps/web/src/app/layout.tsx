@@ -1,0 +1,51 @@
+import "./globals.css";
+import type { Metadata, Viewport } from "next";
+import { cookies } from "next/headers";
+import { connection } from "next/server";
+import type { ReactNode } from "react";
+
+import { readBackendConfig } from "../data/backend-config.ts";
+import { readEnv } from "../env.ts";
+import { bricolage, bricolageExtended, instrument, instrumentExtended } from "../ui/fonts.ts";
+import { SiteFooter } from "../ui/site-footer.tsx";
+import { SiteHeader } from "../ui/site-header.tsx";
+import { readTheme, THEME_COOKIE } from "../ui/theme.ts";
+import { Providers } from "./providers.tsx";
+
+const FONTS = [bricolage, bricolageExtended, instrument, instrumentExtended].map(({ variable }) => variable);
+
+export async function generateMetadata(): Promise<Metadata> {
+  await connection();
+  return {
+    metadataBase: new URL(readEnv().SITE_URL),
+    title: { default: "Remote jobs · Farwork", template: "%s · Farwork" },
+    description: "Remote jobs set as plainly as small ads: who may apply, what it pays, when it was posted.",
+    openGraph: { siteName: "Farwork", type: "website", locale: "en" },
+  };
+}
+
+// Both papers in sRGB: browsers' own interface reads no oklch.
+export const viewport: Viewport = {
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#f6f8f9" },
+    { media: "(prefers-color-scheme: dark)", color: "#0e141f" },
+  ],
+};
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  await connection();
+  const theme = readTheme((await cookies()).get(THEME_COOKIE)?.value);
+  return (
+    <html lang="en" data-theme={theme} className={FONTS.join(" ")}>
+      <body className="flex min-h-dvh flex-col">
+        <Providers backend={readBackendConfig()}>
+          <SiteHeader theme={theme} />
+          <main id="content" className="mx-auto w-full max-w-page px-4 tablet:px-8">
+            {children}
+          </main>
+          <SiteFooter />
+        </Providers>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,37 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import diagnostics from "node:diagnostics_channel";
+import { ServerResponse } from "node:http";
+
+// The App Router offers a page 404, 403 and 401 but no 503, and throwing instead would give readers
+// without JavaScript an empty page. So we remember each request's response, through Node's own
+// diagnostics channel, and set the status there before Next sends the headers.
+
+declare global {
+  // On globalThis, since Next bundles the start-up hook and the pages apart: each has its own copy of this module.
+  var farworkAnswers: AsyncLocalStorage<ServerResponse> | undefined;
+}
+
+const RETRY_AFTER_SECONDS = "30";
+
+/** Called once, when the server starts. */
+export function keepResponseWithinReach(): void {
+  if (globalThis.farworkAnswers) return;
+  const answers = new AsyncLocalStorage<ServerResponse>();
+  globalThis.farworkAnswers = answers;
+  diagnostics.subscribe("http.server.request.start", (message) => {
+    if (typeof message !== "object" || message === null || !("response" in message)) return;
+    if (message.response instanceof ServerResponse) answers.enterWith(message.response);
+  });
+}
+
+/**
+ * Marks the page being answered as 503, with a Retry-After, so that crawlers keep their copy. A client
+ * navigation stays 200: Next answers any other status with a full reload. Where the server is not Node's
+ * own, nothing happens.
+ */
+export function markUnavailable(): void {
+  const answer = globalThis.farworkAnswers?.getStore();
+  if (!answer || answer.headersSent || answer.req.headers["rsc"]) return;
+  answer.statusCode = 503;
+  answer.setHeader("Retry-After", RETRY_AFTER_SECONDS);
+}

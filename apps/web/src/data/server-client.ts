@@ -1,0 +1,42 @@
+import { type Client, createClient } from "@farwork/data/client";
+import { fetchJobs, fetchJobsByIds } from "@farwork/data/jobs";
+import type { Job, JobFilters } from "@farwork/domain";
+import { connection } from "next/server";
+import { cache } from "react";
+
+import { markUnavailable } from "./answer-status.ts";
+import { readBackendConfig } from "./backend-config.ts";
+import { openFirebaseApp } from "./firebase-app.ts";
+
+/** A page of the listing, without descriptions. Its `error` also makes the answer a 503. */
+export async function loadListing(filters: JobFilters, page: number) {
+  const listing = await fetchJobs(await openClient(), { filters, page, view: "card" });
+  if (listing.error) markUnavailable();
+  return listing;
+}
+
+/** How many jobs these filters would show; 0 where it cannot be known. */
+export async function countJobs(filters: JobFilters): Promise<number> {
+  const { totalJobs } = await fetchJobs(await openClient(), { filters, pageSize: 1, view: "card" });
+  return totalJobs;
+}
+
+export type LoadedJob = { status: "found"; job: Job } | { status: "unknown" } | { status: "failed" };
+
+/** One job. Its page and its metadata both ask; within one request the backend is asked once. */
+export const loadJob = cache(async (jobId: string): Promise<LoadedJob> => {
+  try {
+    const [job] = await fetchJobsByIds(await openClient(), [jobId]);
+    return job ? { status: "found", job } : { status: "unknown" };
+  } catch {
+    markUnavailable();
+    return { status: "failed" };
+  }
+});
+
+async function openClient(): Promise<Client> {
+  // Nothing of the backend is known while pages are built: wait for a visitor.
+  await connection();
+  const config = readBackendConfig();
+  return createClient(openFirebaseApp(config), { region: config.region, emulators: config.emulators });
+}

@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+
+const HostAndPort = z
+  .string("expected host:port")
+  .check(z.regex(/^[a-z0-9.-]+:\d{1,5}$/i, "expected host:port"));
+const Text = z.string("expected a value");
+const EMULATOR_VARIABLES = [
+  "FIREBASE_AUTH_EMULATOR_HOST",
+  "FIRESTORE_EMULATOR_HOST",
+  "FUNCTIONS_EMULATOR_HOST",
+] as const;
+
+const shared = {
+  FIREBASE_PROJECT_ID: Text,
+  FIREBASE_API_KEY: Text,
+  FUNCTIONS_REGION: z._default(Text, "us-central1"),
+  SITE_URL: z.url({ protocol: /^https?$/, error: "expected an address such as https://farwork.example" }),
+};
+
+// Locally all three are needed: with one missing, the app would quietly talk to the real service.
+const LocalEnv = z.object({
+  FARWORK_ENV: z.literal("local"),
+  ...shared,
+  FIREBASE_AUTH_EMULATOR_HOST: HostAndPort,
+  FIRESTORE_EMULATOR_HOST: HostAndPort,
+  FUNCTIONS_EMULATOR_HOST: HostAndPort,
+});
+// Emulators accept unsigned tokens, so a production start with one configured must refuse.
+const Refused = z.optional(z.never("is for FARWORK_ENV=local only; unset it"));
+const ProductionEnv = z.object({
+  FARWORK_ENV: z.literal("production"),
+  ...shared,
+  FIREBASE_AUTH_EMULATOR_HOST: Refused,
+  FIRESTORE_EMULATOR_HOST: Refused,
+  FUNCTIONS_EMULATOR_HOST: Refused,
+});
+const WebEnv = z.discriminatedUnion("FARWORK_ENV", [LocalEnv, ProductionEnv]);
+
+/** What the web server is told by its environment. The only place that reads `process.env`. */
+export type WebEnv = z.infer<typeof WebEnv>;
+
+/**
+ * Reads and checks the environment; throws one Error that names every variable at fault.
+ *
+ * @example readEnv(process.env).SITE_URL; // "http://localhost:3000"
+ */
+export function readEnv(variables: Readonly<Record<string, string | undefined>> = process.env): WebEnv {
+  const stated = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const parsed = WebEnv.safeParse(stated);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  throw new Error(
+    `The web app cannot start, its environment is wrong:\n${faults.join("\n")}\n` +
+      `FARWORK_ENV is "local" (with ${EMULATOR_VARIABLES.join(", ")}) or "production" (without them).`,
+  );
+}

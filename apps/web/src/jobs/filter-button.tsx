@@ -1,0 +1,13 @@
+import { FILTER_SHEET } from "./filter-sheet.ts";
+
+/** Opens the filters where they are a sheet. The browser does it: no JavaScript needed. */
+export function FilterButton() {
+  return (
+    <button type="button" popoverTarget={FILTER_SHEET} className="quiet-action desk:hidden">
+      <svg viewBox="0 0 20 20" className="size-4" aria-hidden="true" focusable="false">
+        <path d="M1 5h18M4 10h12M7.5 15h5" stroke="currentColor" strokeWidth="2" />
+      </svg>
+      Filters
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { type ChangeEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
+
+import { FILTER_FORM, FILTER_SHEET } from "./filter-sheet.ts";
+import { useListingNavigation } from "./listing-navigation.tsx";
+import { formPath } from "./listing-path.ts";
+
+/**
+ * The filters as a plain GET form, which a browser without JavaScript submits by itself. With it, each choice
+ * leads to its address at once. `path` is the address the controls show.
+ */
+export function FilterForm({ path, children }: { path: string; children: ReactNode }) {
+  const { go } = useListingNavigation();
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (!form.current || shown.current === path) return;
+    shown.current = path;
+    showAddress(form.current);
+  }, [path]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    go(formPath(new FormData(event.currentTarget)));
+    document.getElementById(FILTER_SHEET)?.hidePopover?.();
+  }
+
+  function choose(event: ChangeEvent<HTMLFormElement>) {
+    go(formPath(new FormData(event.currentTarget)));
+  }
+
+  return (
+    <form
+      ref={form}
+      id={FILTER_FORM}
+      method="get"
+      action="/"
+      // Firefox would restore what was ticked before a reload, against what the address says.
+      autoComplete="off"
+      onSubmit={submit}
+      onChange={choose}
+    >
+      {children}
+    </form>
+  );
+}
+
+// The server rendered the address's choices as the controls' defaults. What a hand ticked or typed overrides a
+// default until reset, so after "back" or a removed chip the form is reset; words being typed stay.
+function showAddress(form: HTMLFormElement): void {
+  const search = form.elements.namedItem("q");
+  const typed =
+    search instanceof HTMLInputElement && search === document.activeElement ? search.value : undefined;
+  form.reset();
+  if (search instanceof HTMLInputElement && typed !== undefined) search.value = typed;
+  // React writes a select's default once only, so its choice travels beside it.
+  for (const select of form.querySelectorAll<HTMLSelectElement>("select[data-chosen]")) {
+    select.value = select.dataset["chosen"] ?? "";
+  }
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+
+import { type FilterChoice, FilterOption } from "./filter-option.tsx";
+
+/** One filter: its first few choices, and the others behind "more", open when one of them is chosen. */
+export function FilterGroup({
+  legend,
+  name,
+  kind = "checkbox",
+  choices,
+  shown = choices.length,
+  children,
+}: {
+  legend: string;
+  name: string;
+  kind?: "checkbox" | "radio";
+  choices: readonly FilterChoice[];
+  shown?: number;
+  children?: ReactNode;
+}) {
+  const first = choices.slice(0, shown);
+  const others = choices.slice(shown);
+  return (
+    <fieldset className="border-t border-rule pt-3 pb-5">
+      <legend className="set-narrow float-left mb-1.5 w-full text-lead">{legend}</legend>
+      <div className="clear-both">
+        {first.map((choice) => (
+          <FilterOption key={choice.value} kind={kind} name={name} choice={choice} />
+        ))}
+        {others.length > 0 && (
+          <details open={others.some((choice) => choice.chosen)} className="group/more">
+            <summary className="text-link flex min-h-11 w-fit items-center text-small desk:min-h-8">
+              <span className="group-open/more:hidden">{others.length} more</span>
+              <span className="hidden group-open/more:inline">Fewer</span>
+            </summary>
+            {others.map((choice) => (
+              <FilterOption key={choice.value} kind={kind} name={name} choice={choice} />
+            ))}
+          </details>
+        )}
+        {children}
+      </div>
+    </fieldset>
+  );
+}

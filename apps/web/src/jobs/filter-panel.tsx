@@ -1,0 +1,57 @@
+import type { JobFacets, JobFilters } from "@farwork/domain";
+
+import { listFilterChoices } from "./filter-choices.ts";
+import { FilterGroup } from "./filter-group.tsx";
+import { FILTER_SHEET } from "./filter-sheet.ts";
+import { formatJobCount } from "./format-count.ts";
+import { PayOptions } from "./pay-options.tsx";
+
+/**
+ * The filters: a column beside the listing on a wide window, a sheet over it on a narrow one. The sheet is a
+ * popover, which the browser opens, closes and gives Escape to by itself: it needs no JavaScript.
+ */
+export function FilterPanel({
+  filters,
+  facets,
+  totalJobs,
+}: {
+  filters: JobFilters;
+  facets: JobFacets;
+  totalJobs: number;
+}) {
+  const choices = listFilterChoices(filters, facets);
+  const unstatedPay = facets.salary.find(({ value }) => value === "unstated")?.count;
+  return (
+    <aside id={FILTER_SHEET} popover="auto" className="filter-sheet" aria-label="Filters">
+      <div className="flex items-center justify-between desk:hidden">
+        <h2 className="set-narrow text-head">Filters</h2>
+        <button
+          type="button"
+          popoverTarget={FILTER_SHEET}
+          popoverTargetAction="hide"
+          className="quiet-action"
+        >
+          Close
+        </button>
+      </div>
+      <div className="max-desk:mt-3">
+        <FilterGroup legend="Date posted" name="posted" kind="radio" choices={choices.date_posted} />
+        <FilterGroup legend="Job type" name="type" choices={choices.job_type} />
+        <FilterGroup legend="Category" name="category" choices={choices.categories} shown={8} />
+        <FilterGroup legend="Open to people in" name="location" choices={choices.location} shown={8} />
+        <FilterGroup legend="Pay in a year" name="salary_min" kind="radio" choices={choices.salary}>
+          <PayOptions salary={filters.salary} unstated={unstatedPay} />
+        </FilterGroup>
+        <FilterGroup legend="Tags" name="tag" choices={choices.tags} shown={10} />
+      </div>
+      <button type="submit" className="action without-script mt-2 w-full">
+        Show jobs
+      </button>
+      <div className="sticky -bottom-4 -mx-4 mt-2 border-t border-rule bg-paper px-4 py-3 desk:hidden">
+        <button type="submit" className="action w-full">
+          Show {formatJobCount(totalJobs)}
+        </button>
+      </div>
+    </aside>
+  );
+}

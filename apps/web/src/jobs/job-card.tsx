@@ -1,0 +1,51 @@
+import type { JobCard as Card } from "@farwork/domain";
+import { findFeedSource } from "@farwork/domain/feed/feed-source";
+import { JOB_TYPE_LABELS } from "@farwork/domain/job/job-types";
+import { jobPath } from "@farwork/domain/links/job-path";
+import { withMarketingParams } from "@farwork/domain/links/marketing-params";
+import { formatPlace } from "@farwork/domain/place/format-place";
+
+import { CompanyMark } from "./company-mark.tsx";
+import { JobLink } from "./job-link.tsx";
+import { JobTags } from "./job-tags.tsx";
+import { PayLine } from "./pay-line.tsx";
+import { PostedTime } from "./posted-time.tsx";
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** One posting in a listing. Its title's link covers the whole entry. */
+export function JobCard({ job, now, landing }: { job: Card; now: Date; landing: URLSearchParams }) {
+  const isNew = now.getTime() - job.publication_date.getTime() < DAY_MS;
+  return (
+    <article className="job-entry group relative" aria-labelledby={job.firestoreId}>
+      <CompanyMark name={job.company_name} logo={job.company_logo} />
+      <div className="job-entry-head">
+        <h2 id={job.firestoreId} className="set-title text-lead text-pretty">
+          <JobLink
+            href={withMarketingParams(jobPath(job), landing)}
+            className="mark-on-hover group-hover:mark-drawn after:absolute after:inset-0 focus-visible:mark-drawn"
+          >
+            {job.title}
+          </JobLink>
+        </h2>
+        <p className="mt-0.5 text-small text-soft">
+          <span className="font-semibold text-ink">{job.company_name}</span>
+          <span className="middot">{formatPlace(job.place)}</span>
+          {job.job_type !== "unspecified" && (
+            <span className="middot whitespace-nowrap">{JOB_TYPE_LABELS[job.job_type]}</span>
+          )}
+        </p>
+      </div>
+      <JobTags tags={job.tags} />
+      <div className="job-entry-figures">
+        <PayLine pay={job.pay} salary={job.salary} />
+        <p className="text-note text-faint">
+          <span className={isNew ? "marked" : undefined}>
+            <PostedTime at={job.publication_date} now={now} />
+          </span>
+          <span className="middot">{findFeedSource(job.source)?.attribution ?? `From ${job.source}`}</span>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Job } from "@farwork/domain";
+import { CATEGORY_LABELS } from "@farwork/domain/job/job-categories";
+import { JOB_TYPE_LABELS } from "@farwork/domain/job/job-types";
+import { formatPlace } from "@farwork/domain/place/format-place";
+import type { ReactNode } from "react";
+
+import { NO_FILTERS } from "./active-filters.ts";
+import { listingPath } from "./listing-path.ts";
+import { PayFact } from "./pay-fact.tsx";
+import { PostedTime } from "./posted-time.tsx";
+import { SourceCredit } from "./source-credit.tsx";
+
+const day = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** What a posting states, one fact a line. Type, category and tags lead to the jobs that share them. */
+export function JobFacts({ job, now, landing }: { job: Job; now: Date; landing: URLSearchParams }) {
+  const asSent = job.candidate_required_location.trim();
+  const place = formatPlace(job.place);
+  return (
+    <aside aria-label="Facts" className="desk:sticky desk:top-6 desk:self-start">
+      <dl className="border-t border-rule text-small">
+        <Fact term="Pay">
+          <PayFact pay={job.pay} salary={job.salary} />
+        </Fact>
+        <Fact term="Open to">
+          {place}
+          {asSent !== "" && asSent !== place && <Aside>Stated as “{asSent}”</Aside>}
+        </Fact>
+        <Fact term="Job type">
+          {job.job_type === "unspecified" ? (
+            JOB_TYPE_LABELS.unspecified
+          ) : (
+            <Narrowed href={listingPath({ ...NO_FILTERS, job_type: [job.job_type] }, 1, landing)}>
+              {JOB_TYPE_LABELS[job.job_type]}
+            </Narrowed>
+          )}
+        </Fact>
+        <Fact term="Category">
+          <Narrowed href={listingPath({ ...NO_FILTERS, categories: [job.category] }, 1, landing)}>
+            {CATEGORY_LABELS[job.category]}
+          </Narrowed>
+        </Fact>
+        <Fact term="Posted">
+          <PostedTime at={job.publication_date} now={now} />
+          <Aside>{day.format(job.publication_date)}</Aside>
+        </Fact>
+        {job.closed_at && <Fact term="Closed">{day.format(job.closed_at)}</Fact>}
+        {job.tags.length > 0 && (
+          <Fact term="Tags">
+            <ul className="flex flex-wrap gap-x-3">
+              {job.tags.map((tag) => (
+                <li key={tag}>
+                  <Narrowed href={listingPath({ ...NO_FILTERS, tags: [tag] }, 1, landing)}>{tag}</Narrowed>
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+        <Fact term="Source">
+          <SourceCredit job={job} />
+        </Fact>
+      </dl>
+    </aside>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 border-b border-rule py-2.5">
+      <dt className="text-soft">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Aside({ children }: { children: ReactNode }) {
+  return <span className="mt-0.5 block text-note text-faint">{children}</span>;
+}
+
+// A full page load is fine here, and keeps these forty possible links out of the router's prefetching.
+function Narrowed({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      className="text-link max-desk:-my-2.5 max-desk:inline-flex max-desk:min-h-11 max-desk:items-center"
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,51 @@
+import type { JobsPage } from "@farwork/data/jobs";
+import type { JobCard, JobFilters } from "@farwork/domain";
+
+import { Notice } from "../ui/notice.tsx";
+import { listActiveFilters, NO_FILTERS } from "./active-filters.ts";
+import { FilterAdvice } from "./filter-advice.tsx";
+import { ListingLink } from "./listing-link.tsx";
+import { listingPath } from "./listing-path.ts";
+
+/** No jobs to show: why that is, and the shortest ways to some. */
+export function ListingEmpty({
+  filters,
+  listing,
+  landing,
+}: {
+  filters: JobFilters;
+  listing: JobsPage<JobCard>;
+  landing: URLSearchParams;
+}) {
+  if (listing.totalJobs > 0) {
+    return (
+      <Notice heading="The list ends before this page">
+        <p>It has {listing.totalPages === 1 ? "one page" : `${listing.totalPages} pages`}.</p>
+        <ListingLink href={listingPath(filters, listing.totalPages, landing)} scroll className="action">
+          Go to the last page
+        </ListingLink>
+      </Notice>
+    );
+  }
+  const active = listActiveFilters(filters);
+  if (active.length === 0) {
+    return (
+      <Notice heading="No jobs yet">
+        <p>Nothing has been taken in so far. New postings appear here as soon as a feed is read.</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice heading={active.length === 1 ? "Nothing matches this" : "Nothing matches all of this"}>
+      {active.length > 1 && <FilterAdvice active={active} landing={landing} />}
+      {filters.search !== "" && (
+        <p className="text-body">
+          A word may be spelt differently in the postings: fewer and shorter words find more.
+        </p>
+      )}
+      <ListingLink href={listingPath(NO_FILTERS, 1, landing)} className="quiet-action">
+        Show every job
+      </ListingLink>
+    </Notice>
+  );
+}

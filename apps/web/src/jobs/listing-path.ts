@@ -1,0 +1,33 @@
+import type { JobFilters } from "@farwork/domain";
+import { filtersFromQuery, filtersToQuery } from "@farwork/domain/filter/filter-query";
+import { withMarketingParams } from "@farwork/domain/links/marketing-params";
+
+/**
+ * The listing's address for these filters and page, carrying on the marketing parameters of `landing`.
+ *
+ * @example listingPath(filters, 2, new URLSearchParams("utm_source=x")); // "/?q=react&page=2&utm_source=x"
+ */
+export function listingPath(filters: JobFilters, page: number, landing: URLSearchParams): string {
+  const query = filtersToQuery(filters, page).toString();
+  return withMarketingParams(query === "" ? "/" : `/?${query}`, landing);
+}
+
+/** The address a filled-in filter form leads to: the first page, in the one canonical spelling. */
+export function formPath(form: FormData): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of form) {
+    if (typeof value === "string") params.append(name, value);
+  }
+  return listingPath(filtersFromQuery(params), 1, params);
+}
+
+/** Next's `searchParams`, repeated parameters included. */
+export function toSearchParams(
+  given: Readonly<Record<string, string | string[] | undefined>>,
+): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [name, values] of Object.entries(given)) {
+    for (const value of [values ?? []].flat()) params.append(name, value);
+  }
+  return params;
+}

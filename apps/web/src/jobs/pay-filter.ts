@@ -1,0 +1,28 @@
+import type { SalaryFilter } from "@farwork/domain";
+
+/** Currencies a reader can choose from. Any other that an address names is offered beside them. */
+export const PAY_CURRENCIES = ["USD", "EUR", "GBP", "CAD", "AUD", "CHF", "INR", "BRL"] as const;
+
+/**
+ * The least annual pay of a filter, in words. Without a currency no symbol stands there: amounts are compared
+ * as postings state them.
+ *
+ * @example formatLeastPay(50000, "EUR"); // "€50k or more"
+ */
+export function formatLeastPay(min: number, currency: string | undefined): string {
+  if (min === 0) return "Any stated pay";
+  const inThousands = min >= 1000;
+  const amount = new Intl.NumberFormat("en", {
+    ...(currency !== undefined && { style: "currency", currency }),
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 1,
+  }).format(inThousands ? min / 1000 : min);
+  return `${amount}${inThousands ? "k" : ""} or more`;
+}
+
+/** The whole pay filter in words, as its chip shows it: "€50k or more, or not stated". */
+export function formatPayFilter({ min, currency, includeUnstated }: SalaryFilter): string {
+  const stated = min === undefined ? `Paid in ${currency}` : formatLeastPay(min, currency);
+  const inCurrency = min === 0 && currency !== undefined ? `${stated} in ${currency}` : stated;
+  return includeUnstated ? `${inCurrency}, or not stated` : inCurrency;
+}

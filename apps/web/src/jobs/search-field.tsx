@@ -1,0 +1,59 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+
+import { FILTER_FORM } from "./filter-sheet.ts";
+import { useListingNavigation } from "./listing-navigation.tsx";
+import { formPath } from "./listing-path.ts";
+
+const TYPING_PAUSE_MS = 250;
+
+/** The search, part of the filters' form wherever it stands. Results follow the typing after a short pause. */
+export function SearchField({ search }: { search: string }) {
+  const { go } = useListingNavigation();
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const visitBegun = useRef(false);
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  function type(form: HTMLFormElement | null) {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => {
+      if (!form) return;
+      go(formPath(new FormData(form)), { replace: visitBegun.current });
+      visitBegun.current = true;
+    }, TYPING_PAUSE_MS);
+  }
+
+  return (
+    <search className="flex items-stretch border-b-2 border-ink focus-within:shadow-focus-line">
+      <label htmlFor="search" className="flex flex-1 items-center gap-3">
+        <svg viewBox="0 0 20 20" className="size-5 shrink-0" aria-hidden="true" focusable="false">
+          <path
+            d="M8.5 3a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11zm4 9.5L18 18"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+          />
+        </svg>
+        <span className="sr-only">Search titles, companies, tags and descriptions</span>
+        <input
+          id="search"
+          form={FILTER_FORM}
+          type="search"
+          name="q"
+          defaultValue={search}
+          maxLength={200}
+          enterKeyHint="search"
+          placeholder="Title, company, skill"
+          onInput={(event) => type(event.currentTarget.form)}
+          // One visit to the field is one step back, however much was typed.
+          onBlur={() => (visitBegun.current = false)}
+          className="min-h-13 w-full bg-transparent text-lead outline-none placeholder:text-faint"
+        />
+      </label>
+      <button form={FILTER_FORM} type="submit" className="action my-1.5">
+        Search
+      </button>
+    </search>
+  );
+}

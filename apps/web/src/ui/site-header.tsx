@@ -1,0 +1,28 @@
+import Link from "next/link";
+
+import { ThemeToggle } from "./theme-toggle.tsx";
+import type { Theme } from "./theme.ts";
+import { Wordmark } from "./wordmark.tsx";
+
+export function SiteHeader({ theme }: { theme: Theme | undefined }) {
+  return (
+    <header className="mx-auto w-full max-w-page px-4 pt-3 tablet:px-8 desk:pt-5">
+      <a href="#content" className="action sr-only focus:not-sr-only focus:absolute focus:top-2 focus:z-10">
+        Skip to content
+      </a>
+      <div className="folio-rule">
+        <div className="flex items-center justify-between gap-4 pb-2">
+          <Link
+            href="/"
+            prefetch={false}
+            className="flex min-h-11 items-center text-ink"
+            aria-label="Farwork, all jobs"
+          >
+            <Wordmark />
+          </Link>
+          <ThemeToggle chosen={theme} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { useState } from "react";
+
+import { type Theme, THEME_COOKIE } from "./theme.ts";
+
+const ONE_YEAR_SECONDS = 365 * 24 * 3600;
+
+/** Switches between the light and the dark page, and remembers. Which one the system prefers is CSS's to know. */
+export function ThemeToggle({ chosen }: { chosen: Theme | undefined }) {
+  const [theme, setTheme] = useState(chosen);
+
+  function choose() {
+    const isDark = theme ? theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+    const next: Theme = isDark ? "light" : "dark";
+    setTheme(next);
+    document.documentElement.dataset["theme"] = next;
+    document.cookie = `${THEME_COOKIE}=${next}; path=/; max-age=${ONE_YEAR_SECONDS}; samesite=lax`;
+  }
+
+  return (
+    <button
+      type="button"
+      onClick={choose}
+      className="needs-script -mr-2 flex size-11 items-center justify-center rounded-field hover:bg-mark hover:text-on-mark"
+      aria-label="Switch between light and dark"
+    >
+      <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true" focusable="false">
+        <circle cx="10" cy="10" r="8" fill="none" stroke="currentColor" strokeWidth="1.75" />
+        <path d="M10 2a8 8 0 0 1 0 16z" fill="currentColor" />
+      </svg>
+    </button>
+  );
+}

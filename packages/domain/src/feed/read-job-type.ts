@@ -2,7 +2,7 @@ import type { JobType } from "../job/job-type.ts";
 
 // Full time is also what "permanent" says; a temp job is often called seasonal.
 const SPELLINGS: readonly (readonly [RegExp, JobType])[] = [
-  [/^intern(?:ship)?|trainee|apprentice/, "internship"],
+  [/^intern(?:s|ships?)?$|^(?:trainee|apprentice)/, "internship"],
   [/^freelancer?/, "freelance"],
   [/^contract(?:or)?/, "contract"],
   [/^(?:temp|temporary|seasonal)/, "temporary"],

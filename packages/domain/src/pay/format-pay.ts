@@ -10,7 +10,7 @@ const PERIOD_WORDS: Readonly<Record<PayPeriod, string>> = {
 
 /**
  * Pay as a page shows it, in the currency and period the posting stated. From 10,000 on amounts are in
- * thousands. Pay without an amount gives "".
+ * thousands, from a million on in millions. Pay without an amount gives "".
  *
  * @example formatPay(pay); // "$40k–$50k a year", "From €30 an hour", "Up to £70k a year"
  */
@@ -28,13 +28,13 @@ function formatRange(min: number | undefined, max: number | undefined, currency:
 }
 
 function formatAmount(amount: number, currency: string): string {
-  const inThousands = amount >= 10_000;
-  const shown = inThousands ? amount / 1000 : amount;
+  const [unit, suffix] = amount >= 1_000_000 ? [1_000_000, "M"] : amount >= 10_000 ? [1_000, "k"] : [1, ""];
+  const shown = amount / unit;
   const number = new Intl.NumberFormat("en", {
     style: "currency",
     currency,
-    minimumFractionDigits: inThousands || Number.isInteger(shown) ? 0 : 2,
-    maximumFractionDigits: inThousands ? 1 : 2,
+    minimumFractionDigits: unit > 1 || Number.isInteger(shown) ? 0 : 2,
+    maximumFractionDigits: unit === 1_000 ? 1 : 2,
   }).format(shown);
-  return inThousands ? `${number}k` : number;
+  return number + suffix;
 }

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import * as z from "zod/mini";
 
 import { DATE_POSTED } from "../filter/dates-posted.ts";

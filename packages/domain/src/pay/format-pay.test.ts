@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+
+import { formatPay } from "./format-pay.ts";
+
+describe("formatPay", () => {
+  it.each([
+    [{ min: 40_000, max: 50_000, currency: "USD", period: "year" }, "$40k–$50k a year"],
+    [{ min: 31_200, max: 52_000, currency: "USD", period: "year" }, "$31.2k–$52k a year"],
+    [{ min: 36_000, max: 36_000, currency: "EUR", period: "year" }, "€36k a year"],
+    [{ min: 19.5, max: 25, currency: "USD", period: "hour" }, "$19.50–$25 an hour"],
+    [{ min: 30, currency: "EUR", period: "hour" }, "From €30 an hour"],
+    [{ max: 70_000, currency: "GBP", period: "year" }, "Up to £70k a year"],
+    [{ max: 1_500, currency: "CAD", period: "month" }, "Up to CA$1,500 a month"],
+    [{ min: 2_510_000, currency: "INR", period: "year" }, "From ₹2.51M a year"],
+    [{ min: 400, max: 400, currency: "GBP", period: "day" }, "£400 a day"],
+    [{ min: 900, max: 900, currency: "CHF", period: "week" }, "CHF\u00a0900 a week"],
+    [{ currency: "USD", period: "year" }, ""],
+  ] as const)("shows %j as %j", (pay, shown) => {
+    expect(formatPay(pay)).toBe(shown);
+  });
+});

@@ -1,0 +1,220 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import { parseSalary } from "./parse-salary.ts";
+import { PAY_PERIODS, type PayPeriod } from "./pay.ts";
+
+type Row = [
+  text: string,
+  min: number | undefined,
+  max: number | undefined,
+  currency: string,
+  period: PayPeriod,
+];
+
+function expectPay([text, min, max, currency, period]: Row) {
+  const pay = parseSalary(text);
+  expect({ min: pay?.min, max: pay?.max, currency: pay?.currency, period: pay?.period }, text).toEqual({
+    min,
+    max,
+    currency,
+    period,
+  });
+}
+
+describe("parseSalary", () => {
+  it.each<Row>([
+    ["$40,000 - $50,000", 40_000, 50_000, "USD", "year"],
+    ["$20k - $35k", 20_000, 35_000, "USD", "year"],
+    ["$20k -$35k", 20_000, 35_000, "USD", "year"],
+    ["$31,2k- $52k", 31_200, 52_000, "USD", "year"],
+    ["$36k", 36_000, 36_000, "USD", "year"],
+    ["OTE $25k - $35k", 25_000, 35_000, "USD", "year"],
+    ["$90-$150k", 90_000, 150_000, "USD", "year"],
+    ["€74k - 87k", 74_000, 87_000, "EUR", "year"],
+    ["£45-55k per year", 45_000, 55_000, "GBP", "year"],
+    ["$115-140,000.00/year", 115_000, 140_000, "USD", "year"],
+    ["$120,000 to $140,000", 120_000, 140_000, "USD", "year"],
+    ["between $120,000 and $140,000", 120_000, 140_000, "USD", "year"],
+    ["$120,000~$140,000", 120_000, 140_000, "USD", "year"],
+    ["$120,000 — $140,000", 120_000, 140_000, "USD", "year"],
+    ["$1.2M - $1.5M", 1_200_000, 1_500_000, "USD", "year"],
+  ])("reads the range or amount in %j", (...row) => expectPay(row));
+
+  it.each<Row>([
+    ["€50.000", 50_000, 50_000, "EUR", "year"],
+    ["EUR 60.000 - 90.000 gross p.a.", 60_000, 90_000, "EUR", "year"],
+    ["£48476.50 - £50000.00", 48_476.5, 50_000, "GBP", "year"],
+    ["1.234,50 € monthly", 1_234.5, 1_234.5, "EUR", "month"],
+    ["45 000 - 55 000 EUR", 45_000, 55_000, "EUR", "year"],
+    ["CHF 120'000", 120_000, 120_000, "CHF", "year"],
+    ["₹ 2,51,000 - 3,52,000", 251_000, 352_000, "INR", "year"],
+    ["₹ 2,90,000 - 12,50,000", 290_000, 1_250_000, "INR", "year"],
+    ["₹12 LPA", 1_200_000, 1_200_000, "INR", "year"],
+    ["₹4.5 - 6 lakhs", 450_000, 600_000, "INR", "year"],
+  ])("reads thousands and decimals as %j means them", (...row) => expectPay(row));
+
+  it.each<Row>([
+    ["$45-$120/Hour", 45, 120, "USD", "hour"],
+    ["$19.19/hr", 19.19, 19.19, "USD", "hour"],
+    ["$19/hr - $25/hr", 19, 25, "USD", "hour"],
+    ["$65/ph- $70/ph", 65, 70, "USD", "hour"],
+    ["$75 - $80/hr • 20 hrs/wk", 75, 80, "USD", "hour"],
+    ["hourly rate: 60–90 pln net", 60, 90, "PLN", "hour"],
+    ["£400 - £450 per day", 400, 450, "GBP", "day"],
+    ["$900 a week", 900, 900, "USD", "week"],
+    ["$4,5k - $5,5k/mo", 4_500, 5_500, "USD", "month"],
+    ["monthly gross salary from 17200 pln - 33400 pln", 17_200, 33_400, "PLN", "month"],
+    ["3,043 - 4,565 eur gross monthly", 3_043, 4_565, "EUR", "month"],
+    ["$88,298 to $135,360 annually", 88_298, 135_360, "USD", "year"],
+    ["40 hours a week, $30/hr", 30, 30, "USD", "hour"],
+  ])("reads the period in %j", (...row) => expectPay(row));
+
+  it.each<Row>([
+    ["$22 - $24", 22, 24, "USD", "hour"],
+    ["$3k - $10k", 3_000, 10_000, "USD", "month"],
+    ["$8,000 - $50,000", 8_000, 50_000, "USD", "year"],
+    ["10,000 - 16,000 pln", 10_000, 16_000, "PLN", "month"],
+    ["₹ 25,000 - 30,000", 25_000, 30_000, "INR", "month"],
+    ["¥6,000,000", 6_000_000, 6_000_000, "JPY", "year"],
+  ])("tells the period from what is usual for %j", (...row) => expectPay(row));
+
+  it.each<Row>([
+    ["$100,000 - $132,000 cad", 100_000, 132_000, "CAD", "year"],
+    ["$80,000 - $90,000 ote (usd)", 80_000, 90_000, "USD", "year"],
+    ["CA$130,000 - CA$150,000", 130_000, 150_000, "CAD", "year"],
+    ["au$2,500 – au$3,000/month", 2_500, 3_000, "AUD", "month"],
+    ["us $160,000 to us $230,000", 160_000, 230_000, "USD", "year"],
+    ["usd $85,000 - $95,000 base salary", 85_000, 95_000, "USD", "year"],
+    ["€53,125 - €62,500 eur", 53_125, 62_500, "EUR", "year"],
+    ["4,000€ - 5,200€ per month", 4_000, 5_200, "EUR", "month"],
+    ["r480k - r600k per annum", 480_000, 600_000, "ZAR", "year"],
+    ["160k–300k php/month", 160_000, 300_000, "PHP", "month"],
+    ["$4-$6usd/hour", 4, 6, "USD", "hour"],
+    ["Salary (EUR): 50.000 - 60.000", 50_000, 60_000, "EUR", "year"],
+  ])("reads the currency in %j", (...row) => expectPay(row));
+
+  it.each<Row>([
+    ["up to $1,500 per month", undefined, 1_500, "USD", "month"],
+    ["Up to €70k", undefined, 70_000, "EUR", "year"],
+    ["$0 - $50k", undefined, 50_000, "USD", "year"],
+    ["from £148,000 + stock options", 148_000, undefined, "GBP", "year"],
+    ["starting at $285k/yr", 285_000, undefined, "USD", "year"],
+    ["$100k+", 100_000, undefined, "USD", "year"],
+    ["USD 40,000+", 40_000, undefined, "USD", "year"],
+    ["starts at php 85,000+/month", 85_000, undefined, "PHP", "month"],
+    ["~$117,000 usd, plus equity", 117_000, 117_000, "USD", "year"],
+  ])("reads the open end in %j", (...row) => expectPay(row));
+
+  it.each<Row>([
+    ["$90,000 - $95,000 base + $12,000 bonus", 90_000, 95_000, "USD", "year"],
+    ["$150,000 + equity + benefits", 150_000, 150_000, "USD", "year"],
+    ["$125,000 - $150,000 base salary plus 15%-20% bonus", 125_000, 150_000, "USD", "year"],
+    ["$21-22/hour plus bonuses", 21, 22, "USD", "hour"],
+    ["$30 - $40 + 10% annual bonus", 30, 40, "USD", "hour"],
+    ["€44,000 - €66,000 or £32,900 - £61,100", 44_000, 66_000, "EUR", "year"],
+    ["$70/hr, approximately $1,460/month", 70, 70, "USD", "hour"],
+    [
+      "$171,500 - $244,000 (usd) for NY; $146,000 - $207,500 (usd) elsewhere",
+      171_500,
+      244_000,
+      "USD",
+      "year",
+    ],
+    ["$100k base / $30k commission", 100_000, 100_000, "USD", "year"],
+    ["401k match, $80k", 80_000, 80_000, "USD", "year"],
+    ["signing bonus of $5,000; salary $60k", 60_000, 60_000, "USD", "year"],
+  ])("reads the pay alone in %j", (...row) => expectPay(row));
+
+  it.each([
+    "",
+    "competitive salary (usd)",
+    "$xxx,xxx - $xxx,xxx",
+    "70,000 - 80,000 / month",
+    "100k to 160k per annum",
+    "65000 to 85000 pesos",
+    "up to 15-20 gbp / 60 min",
+    "$20 per article",
+    "$0.05/word",
+    "€1,800 per year for flexible benefits",
+    "$500",
+    "$1 - $500,000",
+    "$90k - $20k",
+    "$5,000,000/hr",
+    "$3 a year",
+    "€1,23,4567",
+    "15% bonus",
+  ])("leaves %j to be shown as text", (text) => {
+    expect(parseSalary(text)).toBeNull();
+  });
+
+  it("reckons a year of 52 weeks of 40 hours or 5 days, and of 12 months", () => {
+    expect(parseSalary("$20 - $30.50 /hr")?.annual).toEqual({ min: 41_600, max: 63_440 });
+    expect(parseSalary("£400/day")?.annual).toEqual({ min: 104_000, max: 104_000 });
+    expect(parseSalary("$900 a week")?.annual).toEqual({ min: 46_800, max: 46_800 });
+    expect(parseSalary("up to $1,500 per month")?.annual).toEqual({ max: 18_000 });
+    expect(parseSalary("$36k")?.annual).toEqual({ min: 36_000, max: 36_000 });
+  });
+
+  it("reads back any yearly range it is given, however it is written", () => {
+    const range = fc.record({
+      min: fc.integer({ min: 20, max: 200 }),
+      width: fc.integer({ min: 0, max: 200 }),
+    });
+    const written = fc.constantFrom(
+      (min: number, max: number) => `$${min}k - $${max}k`,
+      (min: number, max: number) => `$${min},000-$${max},000 per year`,
+      (min: number, max: number) => `${min}.000 to ${max}.000 USD`,
+      (min: number, max: number) => `USD ${min}000 – ${max}000 + equity`,
+    );
+    fc.assert(
+      fc.property(range, written, ({ min, width }, write) => {
+        expectPay([write(min, min + width), min * 1000, (min + width) * 1000, "USD", "year"]);
+      }),
+    );
+  });
+
+  it("never throws, and what it gives is always believable", () => {
+    const piece = fc.constantFrom(
+      "$",
+      "€",
+      "k",
+      "-",
+      "+",
+      ",",
+      ".",
+      "/",
+      " ",
+      "hr",
+      "1",
+      "90",
+      "000",
+      "usd",
+      "per",
+      "%",
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.array(piece).map((pieces) => pieces.join("")),
+          fc.string({ unit: "binary" }),
+        ),
+        (text) => {
+          const pay = parseSalary(text);
+          if (pay === null) return;
+          expect(PAY_PERIODS).toContain(pay.period);
+          expect(pay.annual.max ?? pay.annual.min).toBeGreaterThan(0);
+          expect(pay.min ?? 0).toBeLessThanOrEqual(pay.max ?? Number.POSITIVE_INFINITY);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("is quick with a long text that never quite is an amount", () => {
+    const started = performance.now();
+    parseSalary("1,".repeat(100_000));
+    parseSalary("$1 to ".repeat(50_000));
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+});

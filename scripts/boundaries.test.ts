@@ -117,7 +117,7 @@ async function lintAll(stories: readonly { story: string; folder: string; code: 
     mkdirSync(join(checkout, folder), { recursive: true });
     writeFileSync(join(checkout, fileOf(folder, number)), `${code}\n`);
   });
-  const { output } = await runCommand("oxlint", ["--format=json"], { cwd: checkout });
+  const { output } = await runCommand("oxlint", ["--format=json", "packages", "apps"], { cwd: checkout });
   rmSync(checkout, { recursive: true, force: true });
   const { diagnostics } = z.parse(Report, JSON.parse(output));
   return new Map(

@@ -12,7 +12,7 @@ export type SummaryFacts = {
 };
 
 /** The few lines a person needs once the board is up. */
-export function describeBoard(facts: SummaryFacts): [label: string, value: string][] {
+function describeBoard(facts: SummaryFacts): [label: string, value: string][] {
   const { ports, account } = facts;
   return [
     ["Board", `http://localhost:${ports.web}`],

@@ -22,7 +22,7 @@ const CHECKS: readonly StaticCheck[] = [
     name: "types",
     commands: [
       ["turbo", "run", "types", "--output-logs=errors-only", "--continue"],
-      ...["scripts", "rules", "e2e"].map((folder) => ["tsc", "-p", folder]),
+      ...["scripts", "rules", "integration", "e2e"].map((folder) => ["tsc", "-p", folder]),
     ],
   },
   { name: "boundaries", commands: [["knip"]] },

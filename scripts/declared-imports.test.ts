@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
+import { join } from "node:path";
+
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+
+import { root } from "./bootstrap/checkout.mjs";
+
+// The root's own tools can be resolved from every package's folder, so neither pnpm nor the compiler misses a
+// dependency that a package forgot to declare: the first to notice would be whoever installs it.
+const PACKAGES = ["packages/domain", "packages/data", "apps/functions", "apps/web"];
+
+const Names = z.optional(z.record(z.string(), z.string()));
+const Manifest = z.object({
+  name: z.string(),
+  dependencies: Names,
+  peerDependencies: Names,
+  devDependencies: Names,
+});
+
+describe.each(PACKAGES)("%s", (folder) => {
+  const manifest = z.parse(Manifest, JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")));
+  const shipped = { ...manifest.dependencies, ...manifest.peerDependencies };
+  const sources = globSync("src/**/*.{ts,tsx}", { cwd: join(root, folder) });
+
+  it("has sources to look at", () => {
+    expect(sources.length).toBeGreaterThan(5);
+  });
+
+  it("declares every package its product imports", () => {
+    const product = sources.filter((file) => !file.includes(".test."));
+    expect(findUndeclared(folder, product, [manifest.name, ...Object.keys(shipped)])).toEqual([]);
+  });
+
+  it("declares every package its tests import", () => {
+    const declared = { ...shipped, ...manifest.devDependencies };
+    expect(findUndeclared(folder, sources, [manifest.name, ...Object.keys(declared)])).toEqual([]);
+  });
+});
+
+describe("the packages a file imports", () => {
+  it.each([
+    ['import { z } from "zod/mini";', "zod"],
+    ['import type { Job } from "@farwork/domain/job";', "@farwork/domain"],
+    ['import "stripe";', "stripe"],
+    ['export { x } from "firebase/app";', "firebase"],
+    ['const { getAuth } = await import("firebase/auth");', "firebase"],
+    ['import {\n  a,\n  b,\n} from "firebase-admin/app";', "firebase-admin"],
+  ])("%s", (code, name) => {
+    expect(importedPackages(code)).toEqual([name]);
+  });
+
+  it("are neither its neighbours nor Node's own modules", () => {
+    expect(importedPackages('import "./x.ts";\nimport "../y.ts";\nimport "node:fs";\nimport "fs";')).toEqual(
+      [],
+    );
+  });
+});
+
+function findUndeclared(folder: string, files: readonly string[], declared: readonly string[]): string[] {
+  return files.flatMap((file) =>
+    importedPackages(readFileSync(join(root, folder, file), "utf8"))
+      .filter((name) => !declared.includes(name))
+      .map((name) => `${join(folder, file)} imports ${name}`),
+  );
+}
+
+function importedPackages(code: string): string[] {
+  const specifiers = code.matchAll(
+    /^(?:import|(?:import|export)\b[^"'=(]*\bfrom)\s+"([^"]+)"|\bimport\("([^"]+)"\)/gm,
+  );
+  return [...specifiers]
+    .map(([, fixed, dynamic]) => fixed ?? dynamic ?? "")
+    .filter((specifier) => !specifier.startsWith(".") && !isBuiltin(specifier))
+    .map((specifier) => specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/"));
+}

@@ -1,0 +1,37 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterEach, beforeEach, expect, it } from "vitest";
+
+import { findPresentBrowser } from "./find-browser.ts";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "farwork-browsers-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it("tests in the system's Chromium", () => {
+  const chromium = give("chromium");
+  give("google-chrome");
+  expect(findPresentBrowser({ PATH: folder })).toEqual({ path: chromium, origin: "the system's" });
+});
+
+it("tests in the system's Chrome when there is no Chromium", () => {
+  const chrome = give("google-chrome-stable");
+  expect(findPresentBrowser({ PATH: folder })).toEqual({ path: chrome, origin: "the system's" });
+});
+
+it("tests in the browser it is told to", () => {
+  give("chromium");
+  const told = findPresentBrowser({ PATH: folder, FARWORK_BROWSER: "/opt/my-chrome" });
+  expect(told?.path).toBe("/opt/my-chrome");
+});
+
+function give(name: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, "#!/bin/sh\n");
+  chmodSync(file, 0o755);
+  return file;
+}

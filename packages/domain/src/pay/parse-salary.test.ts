@@ -14,7 +14,8 @@ type Row = [
 
 function expectPay([text, min, max, currency, period]: Row) {
   const pay = parseSalary(text);
-  expect({ min: pay?.min, max: pay?.max, currency: pay?.currency, period: pay?.period }, text).toEqual({
+  expect({ text, min: pay?.min, max: pay?.max, currency: pay?.currency, period: pay?.period }).toEqual({
+    text,
     min,
     max,
     currency,

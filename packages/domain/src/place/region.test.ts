@@ -8,13 +8,11 @@ const continents = ["africa", "americas", "asia", "europe", "oceania"] as const;
 
 describe("countriesOf", () => {
   it("names real countries only, in every region", () => {
-    for (const region of REGIONS) {
-      expect(countriesOf(region).size).toBeGreaterThan(0);
-      expect(
-        [...countriesOf(region)].filter((code) => !COUNTRY_CODES.has(code)),
-        region,
-      ).toEqual([]);
-    }
+    const unreal = REGIONS.flatMap((region) =>
+      [...countriesOf(region)].filter((code) => !COUNTRY_CODES.has(code)),
+    );
+    expect(unreal).toEqual([]);
+    expect(REGIONS.filter((region) => countriesOf(region).size === 0)).toEqual([]);
   });
 
   it("puts every country but Antarctica's on one continent", () => {

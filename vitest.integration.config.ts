@@ -1,11 +1,15 @@
 import { defineConfig } from "vitest/config";
 
-// Tests that speak to running emulators: they lie beside the code they try, named *.integration.test.ts, and read
-// FIRESTORE_EMULATOR_HOST and its like. `pnpm test:integration` starts the emulators for them.
+// Tests that speak to running emulators, through FIRESTORE_EMULATOR_HOST and its like; `pnpm test:integration` starts
+// them. What needs one package lies beside its code; what crosses packages, as most does, lies in integration/.
 export default defineConfig({
   test: {
     name: "integration",
-    include: ["packages/*/src/**/*.integration.test.ts", "apps/*/src/**/*.integration.test.ts"],
+    include: [
+      "integration/*.integration.test.ts",
+      "packages/*/src/**/*.integration.test.ts",
+      "apps/*/src/**/*.integration.test.ts",
+    ],
     // All of them write to the one database.
     fileParallelism: false,
     testTimeout: 30_000,

@@ -17,7 +17,7 @@ export async function closeMissingJobs(
   const seen = readSeenIds(batch);
   if (seen.size === 0) return { closed: 0, keptOpen: "the feed is empty" };
   // An item we could not even name may be any of the missing jobs.
-  if (batch.rejected.some(({ id }) => id === undefined)) {
+  if (batch.rejected.some(({ sourceId }) => sourceId === undefined)) {
     return { closed: 0, keptOpen: "an item without a readable id may be one of the missing jobs" };
   }
   const open = await store.readOpenJobIds(batch.source);
@@ -31,6 +31,6 @@ export async function closeMissingJobs(
 
 /** Rejected items are still offered by the source: they keep the job they once were open. */
 function readSeenIds({ source, jobs, rejected }: FeedBatch): ReadonlySet<string> {
-  const refused = rejected.map(({ id }) => z.safeParse(JobId, `${source}-${id}`).data);
+  const refused = rejected.map(({ sourceId }) => z.safeParse(JobId, `${source}-${sourceId}`).data);
   return new Set([...jobs.map((job) => job.firestoreId), ...refused.filter((id) => id !== undefined)]);
 }

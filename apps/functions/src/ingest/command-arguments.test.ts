@@ -39,6 +39,14 @@ describe("pnpm ingest", () => {
     });
   });
 
+  it("writes to the real service only with credentials and no emulator named", () => {
+    const env = { GOOGLE_APPLICATION_CREDENTIALS: "/key.json" };
+    expect(read("remotive", env)).toMatchObject({ arguments: { firestore: undefined, project: undefined } });
+    expect(read("remotive", { ...env, FIRESTORE_EMULATOR_HOST: "127.0.0.1:8180" })).toMatchObject({
+      arguments: { firestore: "127.0.0.1:8180", project: "demo-farwork" },
+    });
+  });
+
   it.each([
     ["", "Which source?"],
     ["monster", 'There is no source "monster".'],

@@ -13,7 +13,8 @@ Options:
   --file <path>        take in a saved answer of the feed instead of asking it; closes no job
   --url <url>          ask another address than the source's own
   --firestore <host:port>
-                       where the Firestore emulator listens (FIRESTORE_EMULATOR_HOST, else 127.0.0.1:8080)
+                       where the Firestore emulator listens (FIRESTORE_EMULATOR_HOST, else 127.0.0.1:8080; the
+                       real service only with GOOGLE_APPLICATION_CREDENTIALS and neither of these)
   --project <id>       the project to write to (GCLOUD_PROJECT, else demo-farwork)
   --help               show this
 `;
@@ -23,8 +24,10 @@ export interface IngestArguments {
   /** Absolute. Without it the feed is asked. */
   readonly file?: string;
   readonly url?: string;
-  readonly firestore: string;
-  readonly project: string;
+  /** Where the emulator listens, as `host:port`; undefined for the real service. */
+  readonly firestore: string | undefined;
+  /** Undefined only for the real service: then it is the credentials' own. */
+  readonly project: string | undefined;
 }
 
 export type ParsedArguments =
@@ -48,19 +51,28 @@ export function readArguments(argv: readonly string[], env: Environment, cwd: st
   if (source === undefined) return wrong(`There is no source "${id}".`);
   if (values.file !== undefined && values.url !== undefined) return wrong("Give --file or --url, not both.");
   if (values.url !== undefined && !URL.canParse(values.url)) return wrong(`"${values.url}" is not a URL.`);
-  const firestore = values.firestore ?? env["FIRESTORE_EMULATOR_HOST"] ?? "127.0.0.1:8080";
-  if (!/^[^\s/]+:\d{1,5}$/.test(firestore)) return wrong(`"${firestore}" is not a host:port.`);
+  const firestore = values.firestore ?? readFirestoreAddress(env);
+  if (firestore !== undefined && !/^[^\s/]+:\d{1,5}$/.test(firestore)) {
+    return wrong(`"${firestore}" is not a host:port.`);
+  }
+  const local = firestore === undefined ? undefined : "demo-farwork";
 
   return {
     kind: "run",
     arguments: {
       source,
       firestore,
-      project: values.project ?? env["GCLOUD_PROJECT"] ?? "demo-farwork",
+      project: values.project ?? env["GCLOUD_PROJECT"] ?? local,
       ...(values.url === undefined ? {} : { url: values.url }),
       ...(values.file === undefined ? {} : { file: toAbsolute(values.file, env["INIT_CWD"] ?? cwd) }),
     },
   };
+}
+
+/** Only credentials, given on purpose, lead away from the local stack. */
+function readFirestoreAddress(env: Environment): string | undefined {
+  const fallback = env["GOOGLE_APPLICATION_CREDENTIALS"] ? undefined : "127.0.0.1:8080";
+  return env["FIRESTORE_EMULATOR_HOST"] || fallback;
 }
 
 const wrong = (problem: string): ParsedArguments => ({ kind: "wrong", problem });

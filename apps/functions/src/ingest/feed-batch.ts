@@ -1,23 +1,16 @@
-import type { Job } from "@farwork/domain";
+import type { FeedRejection, Job } from "@farwork/domain";
 
-/** A feed item that could not become a job. */
-export interface RejectedItem {
-  /** Its place in the feed, from 0. */
-  readonly index: number;
-  /** The source's own id, where the item has a readable one. */
-  readonly id?: string;
-  /** The field that was wrong; empty for the item as a whole. */
-  readonly path: string;
-  readonly reason: string;
-}
+/** An item that became no job: refused by the source's adapter, or one the feed had listed before. */
+export type RejectedItem = Omit<FeedRejection, "code"> & {
+  readonly code: FeedRejection["code"] | "repeated";
+};
 
 /** What one reading of a feed gave. */
 export interface FeedBatch {
   readonly source: string;
-  /** Items in the feed, good and bad. */
-  readonly read: number;
+  /** In the feed's order. */
   readonly jobs: readonly Job[];
-  readonly rejected: readonly RejectedItem[];
+  readonly rejected: readonly FeedRejection[];
   /**
    * Whether this is everything the source offers now, so that a job missing from it is gone. Never so for a
    * file: a capture may be partial, and is of another day.

@@ -1,5 +1,5 @@
 import type { Job, JobId } from "@farwork/domain";
-import type { Firestore, WriteBatch } from "firebase-admin/firestore";
+import { type Firestore, Timestamp, type WriteBatch } from "firebase-admin/firestore";
 
 import { touchCatalogue } from "../jobs/catalogue.ts";
 import { isJobId, JOBS, readJob, toJobDocument } from "../jobs/job-document.ts";
@@ -14,6 +14,7 @@ const sizeOfId = (id: JobId) => id.length;
 
 export function createIngestStore(firestore: Firestore): IngestStore {
   const jobs = firestore.collection(JOBS);
+  const run = (source: string) => firestore.doc(`ingestRuns/${source}`);
 
   return {
     async readJobs(ids) {
@@ -39,8 +40,15 @@ export function createIngestStore(firestore: Firestore): IngestStore {
         await commit((batch) => group.forEach((id) => batch.update(jobs.doc(id), { closed_at: closedAt })));
       }
     },
+    async readLastAsked(source) {
+      const askedAt: unknown = (await run(source).get()).get("askedAt");
+      return askedAt instanceof Timestamp ? askedAt.toDate() : undefined;
+    },
+    async recordAsked(source, askedAt) {
+      await run(source).set({ askedAt }, { merge: true });
+    },
     async recordSweep(source, seenAt, { rejected, ...counts }) {
-      await firestore.doc(`ingestRuns/${source}`).set({ seenAt, ...counts, rejected: rejected.length });
+      await run(source).set({ seenAt, ...counts, rejected: rejected.length }, { merge: true });
     },
   };
 

@@ -30,13 +30,15 @@ function fakeStore(stored: readonly Job[] = []) {
         jobs.set(job.firestoreId, { ...job, closed_at });
       }
     },
+    readLastAsked: async () => undefined,
+    recordAsked: async () => {},
     recordSweep: vi.fn<IngestStore["recordSweep"]>(async () => {}),
   };
   return { ...store, written, read: (sourceId: string) => jobs.get(buildJob({ sourceId }).firestoreId) };
 }
 
 function feed(jobs: readonly Job[], overrides: Partial<FeedBatch> = {}): FeedBatch {
-  return { source: "remotive", read: jobs.length, jobs, rejected: [], complete: true, ...overrides };
+  return { source: "remotive", jobs, rejected: [], complete: true, ...overrides };
 }
 
 const storedJob = (overrides: Parameters<typeof buildJob>[0]) =>
@@ -78,6 +80,15 @@ describe("what is written", () => {
     });
   });
 
+  it("is nothing for a posting dated ahead of our clock, which the adapter reads as now", async () => {
+    const store = fakeStore([storedJob({ sourceId: "1", publication_date: earlier })]);
+    const summary = await ingestFeed(store, feed([buildJob({ sourceId: "1", publication_date: now })]), {
+      now,
+    });
+    expect(summary).toMatchObject({ unchanged: 1 });
+    expect(store.written).toEqual([]);
+  });
+
   it("is a closed job that is offered again: it opens", async () => {
     const store = fakeStore([storedJob({ sourceId: "1", closed_at: earlier })]);
     expect(await ingestFeed(store, feed([buildJob({ sourceId: "1" })]), { now })).toMatchObject({
@@ -89,9 +100,14 @@ describe("what is written", () => {
   it("is the first of two items with one id; the second is named among the rejected", async () => {
     const store = fakeStore();
     const twice = [buildJob({ sourceId: "1", title: "First" }), buildJob({ sourceId: "1", title: "Second" })];
-    const summary = await ingestFeed(store, feed(twice), { now });
+    const rejected = [{ index: 1, path: "title", code: "missing" as const }];
+    const summary = await ingestFeed(store, feed(twice, { rejected }), { now });
     expect(store.read("1")?.title).toBe("First");
-    expect(summary).toMatchObject({ read: 2, new: 1, rejected: [{ id: "1", path: "id" }] });
+    expect(summary).toMatchObject({ read: 3, new: 1 });
+    expect(summary.rejected).toEqual([
+      ...rejected,
+      { index: 2, sourceId: "1", path: "id", code: "repeated" },
+    ]);
   });
 
   it("comes in slices, with progress after each", async () => {
@@ -139,8 +155,8 @@ describe("jobs a feed no longer has", () => {
 
   it("stay open when they are there but were rejected", async () => {
     const store = fakeStore(stored);
-    const rejected = [{ index: 2, id: "3", path: "title", reason: "is empty" }];
-    expect(await ingestFeed(store, feed(offered, { read: 3, rejected }), { now })).toMatchObject({
+    const rejected = [{ index: 2, sourceId: "3", path: "title", code: "missing" as const }];
+    expect(await ingestFeed(store, feed(offered, { rejected }), { now })).toMatchObject({
       closed: 0,
     });
     expect(store.read("3")?.closed_at).toBeUndefined();
@@ -148,8 +164,8 @@ describe("jobs a feed no longer has", () => {
 
   it("stay open when an item could not even be named", async () => {
     const store = fakeStore(stored);
-    const rejected = [{ index: 2, path: "", reason: "is not an object" }];
-    expect(await ingestFeed(store, feed(offered, { read: 3, rejected }), { now })).toMatchObject({
+    const rejected = [{ index: 2, path: "", code: "wrong-type" as const }];
+    expect(await ingestFeed(store, feed(offered, { rejected }), { now })).toMatchObject({
       closed: 0,
     });
     expect(store.read("3")?.closed_at).toBeUndefined();

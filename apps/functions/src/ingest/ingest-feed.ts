@@ -28,7 +28,7 @@ export async function ingestFeed(
   batch: FeedBatch,
   { now, onProgress }: IngestOptions,
 ): Promise<IngestSummary> {
-  const { jobs, repeated } = dropRepeated(batch.jobs);
+  const { jobs, repeated } = dropRepeated(batch);
   const counts = { new: 0, changed: 0, unchanged: 0 };
   for (let start = 0; start < jobs.length; start += SLICE) {
     const slice = jobs.slice(start, start + SLICE);
@@ -40,7 +40,7 @@ export async function ingestFeed(
   }
   const rejected = [...batch.rejected, ...repeated];
   const closing = await closeMissingJobs(store, batch, now);
-  const summary = { read: batch.read, ...counts, rejected, ...closing };
+  const summary = { read: batch.jobs.length + batch.rejected.length, ...counts, rejected, ...closing };
   if (batch.complete) await store.recordSweep(batch.source, now, summary);
   return summary;
 }
@@ -54,23 +54,35 @@ function compareJob(fresh: Job, stored: Job | undefined, now: Date): Compared {
   if (stored === undefined)
     return { outcome: "new", write: { ...fresh, first_seen_at: now, last_seen_at: now } };
   const { first_seen_at, last_seen_at } = stored;
+  // A date ahead of our clock is read as now: at the next run it would be another now, and no change at all.
+  const { publication_date } = fresh.publication_date.getTime() === now.getTime() ? stored : fresh;
+  const kept = { ...fresh, publication_date, first_seen_at, last_seen_at };
   // A stored job that is closed differs by its closed_at, and so opens again.
-  if (isDeepStrictEqual({ ...fresh, first_seen_at, last_seen_at }, stored)) return { outcome: "unchanged" };
-  return { outcome: "changed", write: { ...fresh, first_seen_at, last_seen_at: now } };
+  if (isDeepStrictEqual(kept, stored)) return { outcome: "unchanged" };
+  return { outcome: "changed", write: { ...kept, last_seen_at: now } };
 }
 
 /** A feed that lists an item twice would have the second undo the first at every run: the first one counts. */
-function dropRepeated(items: readonly Job[]): { jobs: Job[]; repeated: RejectedItem[] } {
+function dropRepeated(batch: FeedBatch): { jobs: Job[]; repeated: RejectedItem[] } {
+  const places = placesOfJobs(batch);
   const seen = new Set<JobId>();
   const jobs: Job[] = [];
   const repeated: RejectedItem[] = [];
-  for (const [index, job] of items.entries()) {
+  for (const [position, job] of batch.jobs.entries()) {
     if (seen.has(job.firestoreId)) {
-      repeated.push({ index, id: job.sourceId, path: "id", reason: "the feed lists this id twice" });
+      const index = places[position] ?? position;
+      repeated.push({ index, sourceId: job.sourceId, path: "id", code: "repeated" });
     } else {
       seen.add(job.firestoreId);
       jobs.push(job);
     }
   }
   return { jobs, repeated };
+}
+
+/** Where in the feed each job stood: the places that no rejected item took, in order. */
+function placesOfJobs({ jobs, rejected }: FeedBatch): number[] {
+  const taken = new Set(rejected.map(({ index }) => index));
+  const places = Array.from({ length: jobs.length + rejected.length }, (_, index) => index);
+  return places.filter((index) => !taken.has(index));
 }

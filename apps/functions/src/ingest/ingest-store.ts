@@ -10,6 +10,9 @@ export interface IngestStore {
   readonly writeJobs: (jobs: readonly Job[]) => Promise<void>;
   readonly readOpenJobIds: (source: string) => Promise<readonly JobId[]>;
   readonly closeJobs: (ids: readonly JobId[], closedAt: Date) => Promise<void>;
+  /** When the source was last asked for its feed, whatever came of it. */
+  readonly readLastAsked: (source: string) => Promise<Date | undefined>;
+  readonly recordAsked: (source: string, askedAt: Date) => Promise<void>;
   /** Remembers that the whole of a source was seen at this time. */
   readonly recordSweep: (source: string, seenAt: Date, summary: IngestSummary) => Promise<void>;
 }

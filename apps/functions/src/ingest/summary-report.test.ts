@@ -20,16 +20,19 @@ it("shows the counts in a column", () => {
 
 it("lists each rejected item with its place, id, field and reason", () => {
   const rejected = [
-    { index: 3, id: "77", path: "title", reason: "is empty" },
-    { index: 5, path: "", reason: "is not an object" },
-  ];
+    { index: 3, sourceId: "77", path: "title", code: "missing" },
+    { index: 5, path: "", code: "wrong-type" },
+  ] as const;
   const lines = formatSummary("remotive", { ...summary, rejected }).split("\n");
-  expect(lines).toContain("  item 3 (id 77) title: is empty");
-  expect(lines).toContain("  item 5 (id unreadable) is not an object");
+  expect(lines).toContain("  item 3 (id 77): title is missing");
+  expect(lines).toContain("  item 5 (id unreadable): the item is of the wrong kind");
 });
 
 it("lists the first 20 rejected items and counts the rest", () => {
-  const rejected = Array.from({ length: 23 }, (_, index) => ({ index, path: "id", reason: "is missing" }));
+  const rejected = Array.from(
+    { length: 23 },
+    (_, index) => ({ index, path: "id", code: "missing" }) as const,
+  );
   const lines = formatSummary("remotive", { ...summary, rejected }).split("\n");
   expect(lines.filter((line) => line.startsWith("  item"))).toHaveLength(20);
   expect(lines.at(-1)).toBe("  and 3 more");

@@ -28,6 +28,15 @@ function formatRejected(rejected: readonly RejectedItem[]): string[] {
   return ["Rejected:", ...shown, ...(more > 0 ? [`  and ${more} more`] : [])];
 }
 
-function formatItem({ index, id, path, reason }: RejectedItem): string {
-  return `  item ${index} (id ${id ?? "unreadable"}) ${path === "" ? "" : `${path}: `}${reason}`;
+function formatItem({ index, sourceId, path, code }: RejectedItem): string {
+  const subject = path === "" ? "the item" : path;
+  return `  item ${index} (id ${sourceId ?? "unreadable"}): ${subject} ${REASONS[code]}`;
 }
+
+const REASONS: Readonly<Record<RejectedItem["code"], string>> = {
+  missing: "is missing",
+  "wrong-type": "is of the wrong kind",
+  unreadable: "cannot be read",
+  "in-the-future": "is in the future",
+  repeated: "was in the feed before",
+};

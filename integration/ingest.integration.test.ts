@@ -1,0 +1,160 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+
+import type { Firestore } from "firebase-admin/firestore";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { openDatabase } from "./emulators.ts";
+import { buildRemotiveFeed, type RemotiveFeed } from "./remotive-feed.ts";
+import { ingestAsFile, runIngest } from "./run-ingest.ts";
+
+// Projects of this test's own: a sweep closes what it misses, which must not be anybody else's job.
+const FILE_PROJECT = `demo-ingest-file-${Date.now()}`;
+const SWEEP_PROJECT = `demo-ingest-sweep-${Date.now()}`;
+const feed = buildRemotiveFeed(1000, "tides", new Date("2026-01-31T12:00:00Z"));
+
+/** Every document of a project with the time it was last written: equal twice means nothing was written between. */
+async function readWriteTimes(database: Firestore): Promise<Record<string, string>> {
+  const collections = await database.listCollections();
+  const found = await Promise.all(collections.map((collection) => collection.get()));
+  const documents = found.flatMap(({ docs }) => docs);
+  return Object.fromEntries(
+    documents.map(({ ref, updateTime }) => [ref.path, updateTime.toDate().toISOString()]),
+  );
+}
+
+async function clear(database: Firestore): Promise<void> {
+  for (const collection of await database.listCollections()) await database.recursiveDelete(collection);
+  await database.terminate();
+}
+
+describe("pnpm ingest remotive --file", () => {
+  let database: Firestore;
+  beforeAll(() => {
+    database = openDatabase(FILE_PROJECT);
+  });
+  afterAll(() => clear(database));
+
+  it("stores the good postings, names the bad one, and writes nothing the second time", async () => {
+    const first = await ingestAsFile(feed, FILE_PROJECT);
+    expect(first.output).toMatch(
+      /read +25\n +new +24\n +changed +0\n +unchanged +0\n +rejected +1\n +closed +0/,
+    );
+    expect(first.output).toContain("item 4 (id 1004): title is missing");
+    expect(first.errors).toBe("24 of 24 jobs\n");
+    expect(first.code).toBe(0);
+
+    const written = await readWriteTimes(database);
+    expect(Object.keys(written).filter((path) => path.startsWith("jobs/"))).toHaveLength(24);
+    const second = await ingestAsFile(feed, FILE_PROJECT);
+    expect(second.output).toMatch(/new +0\n +changed +0\n +unchanged +24\n/);
+    expect(await readWriteTimes(database)).toEqual(written);
+  });
+
+  it("writes only the posting that changed, and keeps the day it was first seen", async () => {
+    await ingestAsFile(feed, FILE_PROJECT);
+    const written = await readWriteTimes(database);
+    const before = await database.doc("jobs/remotive-1000").get();
+    const jobs = feed.jobs.map((job, index) => (index === 0 ? { ...job, title: "Harbour Lead" } : job));
+
+    const run = await ingestAsFile({ ...feed, jobs }, FILE_PROJECT);
+    expect(run.output).toMatch(/new +0\n +changed +1\n +unchanged +23\n/);
+    const after = await database.doc("jobs/remotive-1000").get();
+    expect(after.get("title")).toBe("Harbour Lead");
+    expect(after.get("first_seen_at")).toEqual(before.get("first_seen_at"));
+    const rewritten = Object.entries(await readWriteTimes(database)).filter(
+      ([path, time]) => written[path] !== time,
+    );
+    expect(rewritten.map(([path]) => path).toSorted()).toEqual(["catalogue/current", "jobs/remotive-1000"]);
+  });
+
+  it("closes nothing, since a capture may be partial", async () => {
+    await ingestAsFile(feed, FILE_PROJECT);
+    const run = await ingestAsFile({ ...feed, jobs: feed.jobs.slice(0, 20) }, FILE_PROJECT);
+    expect(run.output).toMatch(/closed +0/);
+    expect((await database.doc("jobs/remotive-1024").get()).get("closed_at")).toBeNull();
+  });
+
+  it("stores descriptions sanitised", async () => {
+    await ingestAsFile(feed, FILE_PROJECT);
+    const description = (await database.doc("jobs/remotive-1001").get()).get("description");
+    expect(description).toContain("tide tables");
+    expect(description).not.toMatch(/script|onclick|style|<img/);
+  });
+});
+
+describe("pnpm ingest remotive, asking a feed", () => {
+  let database: Firestore;
+  let server: Server;
+  let url: string;
+  let offered: RemotiveFeed | string = feed;
+  beforeAll(async () => {
+    database = openDatabase(SWEEP_PROJECT);
+    server = createServer((_, response) => {
+      response.end(typeof offered === "string" ? offered : JSON.stringify(offered));
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const address = server.address();
+    url = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/`;
+  });
+  afterAll(async () => {
+    server.close();
+    await clear(database);
+  });
+  const sweep = (answer: RemotiveFeed | string) => {
+    offered = answer;
+    return runIngest(["remotive", "--project", SWEEP_PROJECT, "--url", url]);
+  };
+
+  it("closes what the feed no longer has, and opens it when it is back", async () => {
+    await sweep(feed);
+    const gone = await sweep({ ...feed, jobs: feed.jobs.slice(0, 20) });
+    expect(gone.output).toMatch(/unchanged +19\n +rejected +1\n +closed +5/);
+    expect((await database.doc("jobs/remotive-1024").get()).get("closed_at")).not.toBeNull();
+
+    const back = await sweep(feed);
+    expect(back.output).toMatch(/new +0\n +changed +5\n +unchanged +19\n/);
+    expect((await database.doc("jobs/remotive-1024").get()).get("closed_at")).toBeNull();
+  });
+
+  it("closes nothing when the feed shrinks suspiciously", async () => {
+    await sweep(feed);
+    const run = await sweep({ ...feed, jobs: feed.jobs.slice(0, 3) });
+    expect(run.output).toMatch(/closed +0\nNothing was closed: 21 of 24 open jobs are missing/);
+  });
+
+  it("records when the whole source was last seen", async () => {
+    await sweep(feed);
+    expect((await database.doc("ingestRuns/remotive").get()).data()).toMatchObject({ read: 25, rejected: 1 });
+  });
+
+  it.each([
+    ["<html>Too many requests</html>", "The feed is not JSON: "],
+    ['{"error": "busy"}', 'The feed is no list of jobs: "jobs" is not what it should be.'],
+  ])("says in one line that %s is no feed", async (answer, line) => {
+    const run = await sweep(answer);
+    expect(run.errors.trim()).toContain(line);
+    expect(run.errors.trim()).not.toContain("\n");
+    expect(run.code).toBe(1);
+  });
+});
+
+describe("pnpm ingest, misused", () => {
+  it("says in one line that nothing listens, and what to do", async () => {
+    const run = await runIngest(["remotive", "--firestore", "127.0.0.1:1"]);
+    expect(run.errors.trim()).toMatch(/^Nothing listens at 127\.0\.0\.1:1, .*`npm start`.*$/);
+    expect(run.code).toBe(1);
+  });
+
+  it("says in one line that a file is not there", async () => {
+    const run = await runIngest(["remotive", "--project", FILE_PROJECT, "--file", "/nowhere/feed.json"]);
+    expect(run.errors).toBe("/nowhere/feed.json cannot be read: is it there?\n");
+    expect(run.code).toBe(1);
+  });
+
+  it("shows its usage for a source that does not exist", async () => {
+    const run = await runIngest(["monster"]);
+    expect(run.errors).toContain("Usage: pnpm ingest <source>");
+    expect(run.code).toBe(2);
+  });
+});

@@ -1,0 +1,134 @@
+import { type Client, fetchJobs, fetchJobsByIds } from "@farwork/data";
+import { FieldValue, type Firestore } from "firebase-admin/firestore";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { openDatabase, openVisitor, PROJECT } from "./emulators.ts";
+import { buildRemotiveFeed } from "./remotive-feed.ts";
+import { ingestAsFile } from "./run-ingest.ts";
+
+// Jobs of this run's own, told from all others in a database that may be somebody's board by their tag.
+const run = Date.now();
+const tag = `run-${run}`;
+const feed = buildRemotiveFeed(run, tag, new Date(Date.now() - 60_000));
+const idOf = (index: number) => `remotive-${run + index}`;
+const ours = { tags: [tag] };
+
+let visitor: Client;
+let database: Firestore;
+
+beforeAll(async () => {
+  visitor = openVisitor("jobs");
+  database = openDatabase(PROJECT);
+  const taken = await ingestAsFile(feed, PROJECT);
+  if (taken.code !== 0) throw new Error(taken.errors);
+});
+afterAll(async () => {
+  const batch = database.batch();
+  for (const index of feed.jobs.keys()) batch.delete(database.doc(`jobs/${idOf(index)}`));
+  markCatalogueChanged(batch);
+  await batch.commit();
+  await database.terminate();
+});
+
+function markCatalogueChanged(batch: FirebaseFirestore.WriteBatch): void {
+  batch.set(database.doc("catalogue/current"), { changedAt: FieldValue.serverTimestamp() });
+}
+
+describe("fetchJobs", () => {
+  it("gives the newest jobs first, 15 a page, with dates, totals and descriptions", async () => {
+    const page = await fetchJobs(visitor, { filters: ours });
+    expect(page.error).toBeUndefined();
+    // 25 items less the one without a title, less the one without tags.
+    expect(page).toMatchObject({ totalJobs: 23, totalPages: 2, totalFetched: 15 });
+    expect(page.jobs.slice(0, 3).map(({ title }) => title)).toEqual(["Role 1", "Role 2", "Role 3"]);
+    expect(page.jobs[0]?.publication_date).toBeInstanceOf(Date);
+    expect(page.jobs[0]?.description).toContain("tide tables");
+  });
+
+  it("gives the rest on the next page, without overlap", async () => {
+    const pages = await Promise.all([1, 2].map((page) => fetchJobs(visitor, { page, filters: ours })));
+    const ids = pages.flatMap(({ jobs }) => jobs.map(({ firestoreId }) => firestoreId));
+    expect(new Set(ids).size).toBe(23);
+  });
+
+  it("gives no jobs and the right totals past the end", async () => {
+    const page = await fetchJobs(visitor, { page: 9, filters: ours });
+    expect(page).toMatchObject({ jobs: [], totalJobs: 23, totalPages: 2, totalFetched: 0 });
+  });
+
+  it("leaves descriptions out of cards", async () => {
+    const page = await fetchJobs(visitor, { filters: ours, pageSize: 1, view: "card" });
+    expect(page.jobs[0]).toMatchObject({ title: "Role 1", excerpt: expect.stringContaining("tide tables") });
+    expect(page.jobs[0]).not.toHaveProperty("description");
+  });
+
+  it("counts what each filter would leave", async () => {
+    const { facets, totalJobs } = await fetchJobs(visitor, {
+      filters: { ...ours, job_type: ["internship"] },
+    });
+    expect(totalJobs).toBe(1);
+    expect(facets.job_type).toContainEqual({ value: "contract", count: 9 });
+    expect(facets.job_type).toContainEqual({ value: "internship", count: 1 });
+  });
+
+  it("searches words, also those with signs", async () => {
+    const { jobs } = await fetchJobs(visitor, { filters: { ...ours, search: "c++" } });
+    expect(jobs.map(({ title }) => title)).toEqual(["R&D Engineer, C++"]);
+  });
+
+  it.each([
+    [{ page: 0 }, "page"],
+    [{ pageSize: 51 }, "pageSize"],
+    [{ filters: { search: "x".repeat(201) } }, "filters.search"],
+    [{ filters: { tags: ["a", ""] } }, "filters.tags.1"],
+  ])("names the field it refuses in %j", async (query, field) => {
+    const page = await fetchJobs(visitor, query);
+    expect(page).toMatchObject({ jobs: [], totalPages: 1, totalJobs: 0 });
+    expect(page.error).toMatchObject({ code: "invalid-argument", field });
+  });
+});
+
+describe("fetchJobs right after an ingestion", () => {
+  it("shows what changed at the very next call", async () => {
+    await fetchJobs(visitor, { filters: ours });
+    const jobs = feed.jobs.map((job, index) => (index === 1 ? { ...job, title: "Lighthouse Keeper" } : job));
+    await ingestAsFile({ ...feed, jobs }, PROJECT);
+    const page = await fetchJobs(visitor, { filters: ours });
+    expect(page.jobs[1]).toMatchObject({ firestoreId: idOf(1), title: "Lighthouse Keeper" });
+  });
+});
+
+describe("fetchJobsByIds", () => {
+  it("keeps the order asked, gives each job once and leaves unknown ids out", async () => {
+    const asked = [idOf(3), "remotive-none", idOf(0), idOf(3), "no/job", idOf(2)];
+    const jobs = await fetchJobsByIds(visitor, asked);
+    expect(jobs.map(({ firestoreId }) => firestoreId)).toEqual([idOf(3), idOf(0), idOf(2)]);
+  });
+
+  it("gives at most as many as asked for", async () => {
+    const jobs = await fetchJobsByIds(visitor, ["remotive-none", idOf(3), idOf(0), idOf(2)], 2);
+    expect(jobs.map(({ firestoreId }) => firestoreId)).toEqual([idOf(3), idOf(0)]);
+  });
+
+  it("refuses more than 100 ids, and names the field", async () => {
+    const asked = Array.from({ length: 101 }, (_, index) => `remotive-${index}`);
+    await expect(fetchJobsByIds(visitor, asked)).rejects.toMatchObject({
+      code: "invalid-argument",
+      field: "jobIds",
+    });
+    expect(await fetchJobsByIds(visitor, asked.slice(1))).toBeInstanceOf(Array);
+  });
+
+  it("gives a closed job, marked, which the listing has no more", async () => {
+    const batch = database.batch();
+    batch.update(database.doc(`jobs/${idOf(5)}`), { closed_at: new Date() });
+    markCatalogueChanged(batch);
+    await batch.commit();
+
+    const [job] = await fetchJobsByIds(visitor, [idOf(5)]);
+    expect(job?.closed_at).toBeInstanceOf(Date);
+    const listed = await fetchJobs(visitor, { filters: ours, pageSize: 50, view: "card" });
+    expect(listed.totalJobs).toBe(22);
+    expect(listed.jobs.map(({ firestoreId }) => firestoreId)).not.toContain(idOf(5));
+  });
+});

@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+
+const COMMAND = fileURLToPath(new URL("../apps/functions/src/ingest/ingest-command.ts", import.meta.url));
+
+export interface IngestRun {
+  readonly code: unknown;
+  readonly output: string;
+  readonly errors: string;
+}
+
+/** Runs the command as a person would, and waits for its end. */
+export async function runIngest(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<IngestRun> {
+  const child = spawn(process.execPath, [COMMAND, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const [output, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "close"),
+  ]);
+  return { code, output, errors };
+}
+
+/** Takes a feed in by way of a file, as `pnpm ingest remotive --file` does. */
+export async function ingestAsFile(feed: object, project: string): Promise<IngestRun> {
+  const folder = await mkdtemp(join(tmpdir(), "farwork-feed-"));
+  try {
+    await writeFile(join(folder, "feed.json"), JSON.stringify(feed));
+    return await runIngest(["remotive", "--project", project, "--file", "feed.json"], { INIT_CWD: folder });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

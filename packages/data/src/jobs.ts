@@ -1,12 +1,10 @@
+import type { Job, JobCard, JobFacets } from "@farwork/domain";
 import {
   FetchJobCardsResponse,
-  FetchJobsByIdsResponse,
   type FetchJobsQuery,
   FetchJobsResponse,
-  type Job,
-  type JobCard,
-  type JobFacets,
-} from "@farwork/domain";
+} from "@farwork/domain/contract/fetch-jobs";
+import { FetchJobsByIdsResponse } from "@farwork/domain/contract/fetch-jobs-by-ids";
 
 import { callFunction } from "./call.ts";
 import type { Client } from "./client.ts";

@@ -1,4 +1,4 @@
-import { UserProfile } from "@farwork/domain";
+import { UserProfile } from "@farwork/domain/user/user-profile";
 import { doc, getDoc, serverTimestamp, setDoc } from "firebase/firestore/lite";
 import * as z from "zod/mini";
 

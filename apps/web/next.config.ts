@@ -13,6 +13,8 @@ const SECURITY_HEADERS = [
 ];
 
 const config: NextConfig = {
+  // A server runs from a copy of the build, so that the next build cannot pull files from under it.
+  distDir: process.env["FARWORK_WEB_DIST"] ?? ".next",
   poweredByHeader: false,
   agentRules: false,
   headers: async () => [{ source: "/:path*", headers: SECURITY_HEADERS }],

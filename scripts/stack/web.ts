@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import { constants, cpSync, rmSync } from "node:fs";
+import { basename, join } from "node:path";
 
 import { root } from "../bootstrap/checkout.mjs";
 import type { Part } from "./part.ts";
@@ -17,6 +18,7 @@ export async function startWeb(
   ports: Pick<Ports, "web" | "auth" | "firestore" | "functions">,
   mode: "production" | "dev",
 ): Promise<Part> {
+  const dist = mode === "production" ? copyBuild(run) : ".next";
   const url = `http://localhost:${ports.web}`;
   const part = run.start({
     name: "web",
@@ -29,9 +31,25 @@ export async function startWeb(
       FARWORK_ENV: "local",
       FIREBASE_API_KEY: "demo",
       SITE_URL: url,
+      FARWORK_WEB_DIST: dist,
     },
     show: mode === "dev",
   });
   await pollUntil(url, (response) => response.ok, { withinMs: READY_MS });
   return part;
+}
+
+/** `npm test` may build anew beside a running board: what is being served must not change under it. */
+function copyBuild(run: Run): string {
+  const name = `.next-served-${basename(run.folder)}`;
+  const copy = join(WEB, name);
+  rmSync(copy, { recursive: true, force: true });
+  run.removeAtEnd(copy);
+  const cache = join(WEB, ".next", "cache");
+  cpSync(join(WEB, ".next"), copy, {
+    recursive: true,
+    mode: constants.COPYFILE_FICLONE,
+    filter: (source) => source !== cache,
+  });
+  return name;
 }

@@ -7,8 +7,8 @@ import { decodeHTMLStrict } from "entities";
  * @example cleanFeedText(" R&amp;amp;D  Lead\\n", 200); // "R&D Lead"
  */
 export function cleanFeedText(raw: string, maxLength: number): string {
-  // What is cut here could not reach the result: the longest entity stands for a character in 33.
-  const bounded = raw.slice(0, 40 * maxLength).toWellFormed();
+  // Room for a text escaped twice throughout ("&amp;amp;"), and no more work than that for an endless one.
+  const bounded = raw.slice(0, 12 * maxLength).toWellFormed();
   const decoded = decodeHTMLStrict(decodeHTMLStrict(bounded));
   return decoded
     .replace(/<!--.*?-->/gs, "")

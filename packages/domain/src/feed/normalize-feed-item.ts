@@ -89,7 +89,11 @@ function readPublicationDate(raw: unknown, now: Date): Date | ItemRejection {
 }
 
 function readTags(raw: readonly string[]): string[] {
-  const tags = raw.map((tag) => normalizeTag(cleanFeedText(tag, MAX_FREE_TEXT))).filter((tag) => tag !== "");
+  // Ten times the limit, for a list may hold as many blanks and repeats; never an endless one.
+  const tags = raw
+    .slice(0, 10 * MAX_TAGS)
+    .map((tag) => normalizeTag(cleanFeedText(tag, MAX_FREE_TEXT)))
+    .filter((tag) => tag !== "");
   return [...new Set(tags)].slice(0, MAX_TAGS);
 }
 

@@ -219,6 +219,14 @@ describe("readRemotiveResponse", () => {
     expect(job.tags).toHaveLength(20);
   });
 
+  it("takes Remotive's own images out of a description and leaves the employer's", () => {
+    const image = (src: string) => `<p>Us</p><img src="${src}" alt="team" width="600" height="400">`;
+    const own = readOne({ ...posting, description: image("https://www.remotive.com/team.png") });
+    const employers = readOne({ ...posting, description: image("https://tern.example/team.png") });
+    expect(own.description).toBe("<p>Us</p>");
+    expect(employers.description).toContain("https://tern.example/team.png");
+  });
+
   it("gives the same jobs for the same answer", () => {
     expect(readRemotiveResponse(envelope(posting), NOW)).toEqual(
       readRemotiveResponse(envelope(posting), NOW),

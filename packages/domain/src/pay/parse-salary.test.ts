@@ -62,6 +62,7 @@ describe("parseSalary", () => {
     ["$65/ph- $70/ph", 65, 70, "USD", "hour"],
     ["$75 - $80/hr • 20 hrs/wk", 75, 80, "USD", "hour"],
     ["hourly rate: 60–90 pln net", 60, 90, "PLN", "hour"],
+    ["$900/week - $1,100", 900, 1_100, "USD", "week"],
     ["£400 - £450 per day", 400, 450, "GBP", "day"],
     ["$900 a week", 900, 900, "USD", "week"],
     ["$4,5k - $5,5k/mo", 4_500, 5_500, "USD", "month"],
@@ -113,6 +114,7 @@ describe("parseSalary", () => {
     ["$125,000 - $150,000 base salary plus 15%-20% bonus", 125_000, 150_000, "USD", "year"],
     ["$21-22/hour plus bonuses", 21, 22, "USD", "hour"],
     ["$30 - $40 + 10% annual bonus", 30, 40, "USD", "hour"],
+    ["$50k - €45k", 50_000, 50_000, "USD", "year"],
     ["€44,000 - €66,000 or £32,900 - £61,100", 44_000, 66_000, "EUR", "year"],
     ["$70/hr, approximately $1,460/month", 70, 70, "USD", "hour"],
     [

@@ -83,13 +83,17 @@ describe("findJobs", () => {
       const pay = makePay({ max, currency, period: "year", origin: "parsed" });
       return buildJob(pay ? { sourceId, pay } : { sourceId });
     };
-    const jobs = [paid("1", 70_000, "USD"), paid("2", 90_000, "EUR"), buildJob({ sourceId: "3" })];
+    const jobs = [paid("1", 60_000, "USD"), paid("2", 90_000, "EUR"), buildJob({ sourceId: "3" })];
     const count = (stated: JobFilters, value: string) =>
       find(jobs, stated).facets.salary.find((entry) => entry.value === value)?.count;
     expect(count(filters(), "60000")).toBe(1);
     expect(count(filters(), "80000")).toBe(0);
     expect(count(filters({ salary: { currency: "EUR" } }), "80000")).toBe(1);
     expect(count(filters(), "unstated")).toBe(1);
+  });
+
+  it("counts a job once in a tag it carries twice", () => {
+    expect(find([buildJob({ tags: ["go", "go"] })]).facets.tags).toEqual([{ value: "go", count: 1 }]);
   });
 
   it("lists thirty tags, and the chosen one even when nothing has it", () => {
@@ -114,6 +118,15 @@ describe("findJobs, for any jobs and filters", () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it("fills the second page with the jobs after the first page's", () => {
+    const jobs = ["1", "2", "3", "4", "5"].map((id) => buildJob({ sourceId: id }));
+    expect(find(jobs, filters(), 2, 2)).toMatchObject({
+      totalPages: 3,
+      jobs: [{ sourceId: "3" }, { sourceId: "4" }],
+    });
+    expect(find(jobs, filters(), 3, 2).jobs).toHaveLength(1);
   });
 
   it("lays pages end to end, none overlapping and no job missed", () => {

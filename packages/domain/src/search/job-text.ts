@@ -13,8 +13,8 @@ export function readJobText(job: Job): JobText {
   const text: JobText = [
     searchableText(job.title),
     searchableText(job.company_name),
-    // A tag ends where the next begins: no phrase may reach over both.
-    job.tags.map(searchableText).join("\n"),
+    // Each tag keeps its own spaces on both sides, so no phrase reaches from one into the next.
+    job.tags.map(searchableText).join(""),
     searchableText(CATEGORY_LABELS[job.category]),
     searchableText(extractText(job.description)),
   ];

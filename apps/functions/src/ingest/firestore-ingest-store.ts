@@ -3,11 +3,8 @@ import { type Firestore, Timestamp, type WriteBatch } from "firebase-admin/fires
 
 import { touchCatalogue } from "../jobs/catalogue.ts";
 import { isJobId, JOBS, readJob, toJobDocument } from "../jobs/job-document.ts";
+import { groupForCommit } from "./commit-groups.ts";
 import type { IngestStore } from "./ingest-store.ts";
-
-// Firestore takes at most 10 MiB and about 500 writes in one commit.
-const MAX_COMMIT_BYTES = 5_000_000;
-const MAX_COMMIT_WRITES = 200;
 
 const sizeOfJob = (job: Job) => Buffer.byteLength(JSON.stringify(job));
 const sizeOfId = (id: JobId) => id.length;
@@ -59,22 +56,4 @@ export function createIngestStore(firestore: Firestore): IngestStore {
     touchCatalogue(firestore, batch);
     await batch.commit();
   }
-}
-
-/** In order, each group small enough for one commit. */
-function groupForCommit<Item>(items: readonly Item[], sizeOf: (item: Item) => number): Item[][] {
-  const groups: Item[][] = [];
-  let bytes = 0;
-  for (const item of items) {
-    const size = sizeOf(item);
-    const group = groups.at(-1);
-    if (group && group.length < MAX_COMMIT_WRITES && bytes + size <= MAX_COMMIT_BYTES) {
-      group.push(item);
-      bytes += size;
-    } else {
-      groups.push([item]);
-      bytes = size;
-    }
-  }
-  return groups;
 }

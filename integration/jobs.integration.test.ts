@@ -88,6 +88,22 @@ describe("fetchJobs", () => {
   });
 });
 
+describe("a stored job that does not parse", () => {
+  it("is left out, and spoils no answer", async () => {
+    const broken = database.doc(`jobs/remotive-${run}-broken`);
+    const batch = database.batch();
+    batch.set(broken, { title: "Half a job", tags: [tag], closed_at: null });
+    markCatalogueChanged(batch);
+    await batch.commit();
+
+    const page = await fetchJobs(visitor, { filters: ours });
+    const byId = await fetchJobsByIds(visitor, [broken.id, idOf(0)]);
+    await broken.delete();
+    expect(page).toMatchObject({ totalJobs: 23 });
+    expect(byId.map(({ firestoreId }) => firestoreId)).toEqual([idOf(0)]);
+  });
+});
+
 describe("fetchJobs right after an ingestion", () => {
   it("shows what changed at the very next call", async () => {
     await fetchJobs(visitor, { filters: ours });

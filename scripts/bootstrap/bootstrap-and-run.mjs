@@ -7,7 +7,7 @@ import { childEnvironment, localFolder, root } from "./checkout.mjs";
 import { findFirestoreEmulator } from "./find-emulator.mjs";
 import { dependenciesAreCurrent, installDependencies } from "./install-dependencies.mjs";
 import { Refusal, reportFailure } from "./refusal.mjs";
-import { runCommand } from "./run-command.mjs";
+import { endRunningCommands, runCommand } from "./run-command.mjs";
 import { runStep } from "./step-board.mjs";
 
 /** What runs on Node 24 once everything is there. */
@@ -16,6 +16,8 @@ const PROGRAMS = {
   dev: ["scripts/stack/start.ts", "--dev"],
   test: ["scripts/test/run-tests.ts"],
 };
+/** @type {readonly NodeJS.Signals[]} */
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 const NODE_MAJOR = 24;
 const PARENT_CHECK_MS = 500;
 
@@ -30,8 +32,10 @@ export async function bootstrapAndRun(program, args) {
     if (!command) throw new Refusal(`Nothing is called "${program}": choose start, dev or test.`);
     mkdirSync(localFolder, { recursive: true });
     const env = childEnvironment(process.env);
+    const signals = stopOnSignals();
     await prepare(env, needsEmulator(program, args));
     const node = await chooseNode(env);
+    signals.forget();
     await runToEnd(
       node,
       [...command.map((part) => part.replace(/^scripts/, join(root, "scripts"))), ...args],
@@ -40,6 +44,21 @@ export async function bootstrapAndRun(program, args) {
   } catch (error) {
     reportFailure(error);
   }
+}
+
+/** Until a program takes over, a signal ends the installer and the compiler, and then this process. */
+function stopOnSignals() {
+  const stop = () => {
+    endRunningCommands();
+    console.error("\n✖ Stopped while setting up; the next run goes on from here.\n");
+    process.exit(130);
+  };
+  for (const signal of SIGNALS) process.on(signal, stop);
+  return {
+    forget: () => {
+      for (const signal of SIGNALS) process.off(signal, stop);
+    },
+  };
 }
 
 /**
@@ -102,9 +121,7 @@ function runToEnd(node, args, env) {
       stdio: ["inherit", "inherit", "inherit", "pipe"],
     });
     // A terminal sends Ctrl-C to the whole group; a lone signal to this process is passed on.
-    /** @type {NodeJS.Signals[]} */
-    const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
-    for (const signal of signals) process.on(signal, () => child.kill(signal));
+    for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
     const parent = process.ppid;
     const orphanCheck = setInterval(() => {
       // npm was killed outright: nobody is left to stop us.

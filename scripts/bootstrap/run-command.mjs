@@ -4,6 +4,20 @@ import { spawn } from "node:child_process";
  * @typedef {{ code: number | null, output: string }} CommandResult `code` is null when the program is missing.
  */
 
+/** Process groups of the commands that run now. @type {Set<number>} */
+const running = new Set();
+
+/** Ends every command that still runs, with all it started: an installer has children of its own. */
+export function endRunningCommands() {
+  for (const group of running) {
+    try {
+      process.kill(-group, "SIGTERM");
+    } catch {
+      // It has just ended by itself.
+    }
+  }
+}
+
 /**
  * Runs a program to its end and gives its exit code and all it printed. Never rejects.
  * @param {string} command
@@ -16,8 +30,11 @@ export function runCommand(command, args, options = {}) {
     const child = spawn(command, args, {
       cwd: options.cwd,
       env: options.env ?? process.env,
+      detached: true,
       stdio: ["ignore", "pipe", "pipe"],
     });
+    const group = child.pid;
+    if (group) running.add(group);
     let output = "";
     /** @param {Buffer} chunk */
     const collect = (chunk) => {
@@ -27,7 +44,10 @@ export function runCommand(command, args, options = {}) {
     child.stdout.on("data", collect);
     child.stderr.on("data", collect);
     child.on("error", (error) => resolve({ code: null, output: String(error) }));
-    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+    child.on("close", (code) => {
+      if (group) running.delete(group);
+      resolve({ code: code ?? 1, output });
+    });
   });
 }
 

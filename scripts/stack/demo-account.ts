@@ -5,9 +5,11 @@ import { fileURLToPath } from "node:url";
 
 import * as z from "zod/mini";
 
-import { lastLines, runCommand } from "../bootstrap/run-command.mjs";
+import { root } from "../bootstrap/checkout.mjs";
+import { lastLines } from "../bootstrap/run-command.mjs";
 import type { Ports } from "./ports.ts";
 import { emulatorVariables } from "./project.ts";
+import type { Run } from "./run.ts";
 
 const DemoAccount = z.object({ email: z.string(), password: z.string() });
 export type DemoAccount = z.infer<typeof DemoAccount>;
@@ -25,17 +27,18 @@ export function readDemoAccount(folder: string): DemoAccount {
 }
 
 /** Signs the account up as a visitor would; one that is there already is left alone. */
-export async function ensureDemoAccount(
-  account: DemoAccount,
-  ports: Pick<Ports, "auth" | "firestore" | "functions">,
-): Promise<void> {
-  const { code, output } = await runCommand(process.execPath, [SIGN_UP], {
+export async function ensureDemoAccount(run: Run, ports: Ports, account: DemoAccount): Promise<void> {
+  const { code, output } = await run.finish({
+    command: process.execPath,
+    args: [SIGN_UP],
+    cwd: root,
     env: {
       ...process.env,
       ...emulatorVariables(ports),
       DEMO_EMAIL: account.email,
       DEMO_PASSWORD: account.password,
     },
+    output: "kept",
   });
   if (code !== 0) throw new Error(`The demo account could not be made:\n${lastLines(output)}`);
 }

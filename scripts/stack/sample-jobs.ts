@@ -1,9 +1,10 @@
 import { join } from "node:path";
 
 import { root } from "../bootstrap/checkout.mjs";
-import { lastLines, runCommand } from "../bootstrap/run-command.mjs";
+import { lastLines } from "../bootstrap/run-command.mjs";
 import type { Ports } from "./ports.ts";
 import { emulatorVariables, PROJECT } from "./project.ts";
+import type { Run } from "./run.ts";
 
 /** Whether the running Firestore holds any job. */
 export async function hasJobs(firestorePort: number): Promise<boolean> {
@@ -16,23 +17,30 @@ export async function hasJobs(firestorePort: number): Promise<boolean> {
 }
 
 /** Writes the sample postings in the feed's own shape and takes them in by the road a real feed comes. */
-export async function takeInSampleJobs(
-  ports: Pick<Ports, "auth" | "firestore" | "functions">,
-  folder: string,
-  note: (text: string) => void,
-): Promise<void> {
-  const file = join(folder, "sample-jobs.json");
-  const env = { ...process.env, ...emulatorVariables(ports) };
-  await runScript(["scripts/sample-jobs/write-sample-jobs.ts", "--out", file], env, note);
-  await runScript(["apps/functions/src/ingest/ingest-command.ts", "remotive", "--file", file], env, note);
+export async function takeInSampleJobs(run: Run, ports: Ports, note: (text: string) => void): Promise<void> {
+  const file = join(run.folder, "sample-jobs.json");
+  await runScript(run, ports, ["scripts/sample-jobs/write-sample-jobs.ts", "--out", file], note);
+  await runScript(
+    run,
+    ports,
+    ["apps/functions/src/ingest/ingest-command.ts", "remotive", "--file", file],
+    note,
+  );
 }
 
 async function runScript(
+  run: Run,
+  ports: Ports,
   args: readonly string[],
-  env: NodeJS.ProcessEnv,
   note: (text: string) => void,
 ): Promise<void> {
-  const onOutput = (text: string) => note(lastLines(text, 1));
-  const { code, output } = await runCommand(process.execPath, args, { cwd: root, env, onOutput });
+  const { code, output } = await run.finish({
+    command: process.execPath,
+    args,
+    cwd: root,
+    env: { ...process.env, ...emulatorVariables(ports) },
+    output: "kept",
+    onOutput: (text) => note(lastLines(text, 1)),
+  });
   if (code !== 0) throw new Error(`${args[0]} failed:\n${lastLines(output)}`);
 }

@@ -18,7 +18,7 @@ export async function serveBoard(run: Run, options: StackOptions): Promise<void>
   // Next builds nothing ahead when it reloads hot: then only what it imports is built.
   const filters = dev ? ["@farwork/functions...", "@farwork/web^..."] : [];
   await runStep(dev ? "Building the packages" : "Building the packages and the web app", (step) =>
-    buildPackages(filters, step.note),
+    buildPackages(run, filters, step.note),
   );
   if (dev) startWatchers(run);
   const importFrom = findExport(dataFolder);

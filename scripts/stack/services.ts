@@ -29,9 +29,9 @@ export async function startServices(run: Run, plan: ServicesPlan): Promise<strin
 /** Puts in what a first visitor should find: jobs, unless there are some, and the demo account. */
 export async function fillBoard(run: Run, ports: Ports, account: DemoAccount): Promise<void> {
   if (!(await hasJobs(ports.firestore))) {
-    await runStep("Taking in sample jobs", (step) => takeInSampleJobs(ports, run.folder, step.note));
+    await runStep("Taking in sample jobs", (step) => takeInSampleJobs(run, ports, step.note));
   }
-  await runStep("Making sure of the demo account", () => ensureDemoAccount(account, ports));
+  await runStep("Making sure of the demo account", () => ensureDemoAccount(run, ports, account));
 }
 
 async function startStandIns(run: Run, ports: Ports): Promise<void> {

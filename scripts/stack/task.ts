@@ -7,6 +7,8 @@ export type Task = {
   readonly command: string;
   readonly args: readonly string[];
   readonly cwd: string;
+  /** Hears what is printed as it comes, when the output is kept. */
+  readonly onOutput?: (text: string) => void;
   readonly env: NodeJS.ProcessEnv;
   /** "live" goes straight to the terminal; "kept" is handed back, to be shown only when it matters. */
   readonly output: "live" | "kept";
@@ -27,6 +29,7 @@ export function finishTask(task: Task, watch: (group: number) => void): Promise<
     for (const readable of [child.stdout, child.stderr]) {
       readable?.on("data", (chunk: Buffer) => {
         output += chunk.toString();
+        task.onOutput?.(chunk.toString());
       });
     }
     child.on("error", (error) => resolve({ code: null, output: String(error) }));

@@ -1,5 +1,6 @@
 // `npm test` and its parts: `npm test`, `pnpm check`, `pnpm test:unit`, `pnpm test:e2e --grep "a title"`.
 import { Refusal, reportFailure } from "../bootstrap/refusal.mjs";
+import { runStep } from "../bootstrap/step-board.mjs";
 import { buildPackages } from "../stack/build.ts";
 import type { Run } from "../stack/run.ts";
 import { waitForStop } from "../stack/stop-signals.ts";
@@ -31,7 +32,10 @@ async function runPlan(plan: TestPlan, args: readonly string[]): Promise<void> {
       await measure(check.name, (run) => runStaticCheck(run, check));
   } else {
     // A suite alone still tries what would ship, not what was built yesterday.
-    await buildPackages(withWebBundle ? [] : ["!@farwork/web"], () => undefined);
+    const filters = withWebBundle ? [] : ["!@farwork/web"];
+    await runStep("Building what is tested", (step) =>
+      withTestRun("build", stop, (run) => buildPackages(run, filters, step.note)),
+    );
   }
   for (const name of plan.suites) await runSuite(name, args);
 }

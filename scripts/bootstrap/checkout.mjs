@@ -1,4 +1,5 @@
 import { accessSync, constants, mkdirSync, readFileSync } from "node:fs";
+import { tmpdir, userInfo } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -23,15 +24,13 @@ export function pinnedVersion(name) {
 
 /**
  * The environment every child gets: our binaries first, telemetry off, and a home that can be written.
- * Machines in CI run with no HOME or a read-only one, where npm and firebase-tools would stop.
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}
  */
 export function childEnvironment(env) {
-  const home = env["HOME"] && canWrite(env["HOME"]) ? {} : fallbackHome();
   return {
     ...env,
-    ...home,
+    HOME: chooseHome(env["HOME"]),
     PATH: [join(root, "node_modules", ".bin"), env["PATH"] ?? ""].join(delimiter),
     DO_NOT_TRACK: "1",
     NEXT_TELEMETRY_DISABLED: "1",
@@ -39,6 +38,19 @@ export function childEnvironment(env) {
     NO_UPDATE_NOTIFIER: "1",
     METADATA_SERVER_DETECTION: "none",
   };
+}
+
+/**
+ * Machines in CI run with no HOME or a read-only one, where npm and firebase-tools would stop. A stand-in lies
+ * outside the checkout: Next takes no folder for its workspace that holds the home.
+ * @param {string | undefined} home
+ */
+function chooseHome(home) {
+  const standIn = join(tmpdir(), `farwork-home-${userInfo().uid}`);
+  const usable = [home, userInfo().homedir].find((folder) => folder && canWrite(folder));
+  if (usable) return usable;
+  mkdirSync(standIn, { recursive: true, mode: 0o700 });
+  return standIn;
 }
 
 /** @param {string} folder */
@@ -49,15 +61,4 @@ function canWrite(folder) {
   } catch {
     return false;
   }
-}
-
-function fallbackHome() {
-  const home = join(localFolder, "home");
-  mkdirSync(home, { recursive: true });
-  return {
-    HOME: home,
-    XDG_CONFIG_HOME: join(home, ".config"),
-    XDG_CACHE_HOME: join(home, ".cache"),
-    npm_config_cache: join(home, ".npm"),
-  };
 }

@@ -39,25 +39,34 @@ const JOB_TYPES: readonly (readonly [JobType, number])[] = [
 /** Nobody advertises for a senior in work that pays beginners less than this. */
 const SENIOR_FROM = 45_000;
 
-const ATTEMPTS = 400;
+/** Tries before another trade is drawn: some trades have few employers. */
+const TRIES_IN_A_TRADE = 60;
+const TRADES_TO_TRY = 20;
 
 /**
  * Openings with titles of their own. The first few go once round the trades, so that even a short list has them all;
- * no company has the same role twice at one level.
+ * no company looks twice for the same role, level and part of its work.
  *
  * @throws RangeError when there are not that many different openings to be had.
  */
 export function chooseOpenings(count: number, seed: string): Opening[] {
   const taken = new Set<string>();
-  return Array.from({ length: count }, (_, at) => {
-    const draw = createDraw(`${seed} opening ${at}`);
-    const trade = TRADES[at] ?? draw.pickWeighted(TRADE_SHARES);
-    return chooseOpening(trade, draw, taken);
-  });
+  return Array.from({ length: count }, (_, at) =>
+    chooseOpening(TRADES[at], createDraw(`${seed} opening ${at}`), taken),
+  );
 }
 
-function chooseOpening(trade: Trade, draw: Draw, taken: Set<string>): Opening {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+function chooseOpening(first: Trade | undefined, draw: Draw, taken: Set<string>): Opening {
+  for (let round = 0; round < TRADES_TO_TRY; round++) {
+    const trade = round === 0 && first ? first : draw.pickWeighted(TRADE_SHARES);
+    const opening = tryTrade(trade, draw, taken);
+    if (opening) return opening;
+  }
+  throw new RangeError("There are no more openings with titles of their own: ask for fewer jobs.");
+}
+
+function tryTrade(trade: Trade, draw: Draw, taken: Set<string>): Opening | undefined {
+  for (let attempt = 0; attempt < TRIES_IN_A_TRADE; attempt++) {
     const role = draw.pick(ROLES.filter((candidate) => candidate.trade === trade));
     const company = draw.pick(COMPANIES.filter((candidate) => isHiring(candidate, role)));
     const level = chooseLevel(role, draw);
@@ -68,12 +77,12 @@ function chooseOpening(trade: Trade, draw: Draw, taken: Set<string>): Opening {
       { role, level, jobType, area, namesArea: attempt > 2 || draw.chance(0.3) },
       draw,
     );
-    const position = `${company.name} ${role.title} ${level}`;
+    const position = [company.name, role.title, level, area].join();
     if (taken.has(title) || taken.has(position)) continue;
     taken.add(title).add(position);
     return { company, role, level, jobType, area, title };
   }
-  throw new RangeError(`No more openings in ${trade}: ask for fewer jobs.`);
+  return undefined;
 }
 
 function isHiring(company: Company, role: Role): boolean {

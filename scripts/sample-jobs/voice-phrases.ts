@@ -36,7 +36,7 @@ export const VOICES: Readonly<Record<Voice, VoicePhrases>> = {
     openings: ["{name} {makes}. {about}", "{name} {makes}, and has been at it since {founded}. {about}"],
     roleLines: [
       "We are looking for {a title}. You will {mission}.",
-      "This is an opening for {a title}. You will {mission}, with a team that already knows its way around.",
+      "This is an opening for {a title} in a team that already knows its way around. You will {mission}.",
     ],
     closings: [
       "Send a résumé and a few lines about why this and why now. We reply to everyone within a week.",

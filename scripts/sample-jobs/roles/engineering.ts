@@ -101,12 +101,13 @@ export const ENGINEERING_ROLES: readonly Role[] = [
     title: "iOS Engineer",
     ladder: true,
     tags: ["ios", "swift", "mobile", "SwiftUI", "testing"],
-    mission: "lead the iPhone and iPad side of {area}, where most of our {customers} spend their day with us",
+    mission:
+      "build the iPhone and iPad side of {area}, where most of our {customers} spend their day with us",
     does: [
       "Build new parts of the app in SwiftUI and retire old ones without a rewrite",
       "Agree on API shapes with backend colleagues before either side writes code",
       "Keep crash-free sessions above 99.8% and know why the rest were not",
-      "Mentor two Android engineers who are curious about Swift",
+      "Trade places with an Android colleague for a week each quarter",
       "Plan for new OS versions in June, not in September",
     ],
     needs: [

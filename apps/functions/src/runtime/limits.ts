@@ -1,5 +1,5 @@
 /** Where every function runs. Browsers call the same region: `createClient(app, { region })` in the data package. */
-export const REGION = "us-central1";
+const REGION = "us-central1";
 
 /** Memory, time and instances of the public job callables. */
 export const JOB_CALLABLE = {

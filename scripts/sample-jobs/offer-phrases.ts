@@ -91,10 +91,18 @@ export const FIRST_MONTHS: readonly (readonly string[])[] = [
 export const LEVEL_DUTIES: Readonly<Record<Level, readonly string[]>> = {
   intern: ["Finish one real project for {area} within twelve weeks and show it to the whole company"],
   junior: ["Learn {area} from a colleague who has set aside an hour a day for you"],
-  plain: ["Own your part of {area} and say early when it is in trouble"],
+  plain: [
+    "Own your part of {area} and say early when it is in trouble",
+    "Take one piece of {area} from idea to finished every month or so",
+    "Show what you did at the end of each week, in five lines",
+    "Bring your own ideas for {area}, and help with other people's",
+    "Keep {area} in better order than you found it",
+  ],
   senior: [
     "Lead at least one larger piece of work in {area} each quarter and bring a colleague along",
     "Be the person others in {area} show things to before they show them to everybody",
+    "Take on the part of {area} nobody has dared to touch, with time to do it properly",
+    "Help two less experienced colleagues grow, on purpose and on schedule",
   ],
   lead: ["Set the direction for {area} across three teams, in writing and by example"],
 };
@@ -102,8 +110,18 @@ export const LEVEL_DUTIES: Readonly<Record<Level, readonly string[]>> = {
 export const LEVEL_NEEDS: Readonly<Record<Level, readonly string[]>> = {
   intern: ["You are studying, retraining or teaching yourself, and can give us thirty hours a week"],
   junior: ["This may be your first or second job: we look at what you have made, not for whom"],
-  plain: ["Two to four years in similar work, or a shorter time very well spent"],
-  senior: ["You have done this for long enough to have changed your mind about something important"],
+  plain: [
+    "Two to four years in similar work, or a shorter time very well spent",
+    "A few years of doing this where it mattered",
+    "Enough experience to work alone for a day and enough sense to ask on the second",
+    "You have done most of this before and look forward to the rest",
+  ],
+  senior: [
+    "You have done this for long enough to have changed your mind about something important",
+    "Six years or more in similar work, at more than one company",
+    "You have been responsible for something large, and tell it without heroes",
+    "Others already come to you with their hardest questions",
+  ],
   lead: ["Eight years or more in the field, several of them spent making other people better at it"],
 };
 

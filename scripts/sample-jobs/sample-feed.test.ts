@@ -36,12 +36,8 @@ describe("the sample feed", () => {
   });
 
   it("gives every job an id, an address and a title of its own", () => {
-    for (const read of [
-      (job: SampleJob) => job.id,
-      (job: SampleJob) => job.url,
-      (job: SampleJob) => job.title,
-    ]) {
-      expect(new Set(jobs.map(read)).size).toBe(jobs.length);
+    for (const field of ["id", "url", "title"] as const) {
+      expect(new Set(jobs.map((job) => job[field])).size).toBe(jobs.length);
     }
   });
 
@@ -69,14 +65,12 @@ describe("the sample feed", () => {
     expect(countWhere((job) => job.salary === "")).toBeGreaterThan(80);
   });
 
-  it("has jobs open to the world, to regions, to countries and to time zones", () => {
-    for (const place of [/Worldwide/, /^Europe/, /LATAM/, /^USA Only$/, /^UK$/, /timezones|UTC/, /^$/]) {
-      expect(
-        countWhere((job) => place.test(job.candidate_required_location)),
-        String(place),
-      ).toBeGreaterThan(0);
-    }
-  });
+  it.each([/Worldwide/, /^Europe/, /LATAM/, /^USA Only$/, /^UK$/, /timezones|UTC/, /^$/])(
+    "has jobs that say where one may live like %s",
+    (place) => {
+      expect(countWhere((job) => place.test(job.candidate_required_location))).toBeGreaterThan(0);
+    },
+  );
 
   it("is newest first, from minutes to 75 days old", () => {
     const ages = jobs.map(ageOf);
@@ -87,22 +81,19 @@ describe("the sample feed", () => {
     expect(countWhere((job) => ageOf(job) > 30 * DAY)).toBeGreaterThan(30);
   });
 
-  it("carries the quirks of real feeds", () => {
-    const quirks = {
-      "a tracking pixel": /<img src="[^"]*\/track\/\d+\/blank\.gif\?source=public_api" alt=""\/>$/,
-      "empty styles": / style=""/,
-      "headings that are classes": /<div class="h3">/,
-      "attributes quoted twice": /href="%22https:[^"]*%22"/,
-      "typed bullets": /<p class="MsoListParagraph">·/,
-      "escaped newlines": /\\n</,
-      "empty paragraphs": /<p><br><\/p>/,
-    };
-    for (const [quirk, pattern] of Object.entries(quirks)) {
-      expect(
-        countWhere((job) => pattern.test(job.description)),
-        quirk,
-      ).toBeGreaterThan(10);
-    }
+  it.each([
+    ["a tracking pixel", /<img src="[^"]*\/track\/\d+\/blank\.gif\?source=public_api" alt=""\/>$/],
+    ["empty styles", / style=""/],
+    ["headings that are classes", /<div class="h3">/],
+    ["attributes quoted twice", /href="%22https:[^"]*%22"/],
+    ["typed bullets", /<p class="MsoListParagraph">·/],
+    ["escaped newlines", /\\n</],
+    ["empty paragraphs", /<p><br><\/p>/],
+  ])("carries %s in some descriptions, as real feeds do", (_, pattern) => {
+    expect(countWhere((job) => pattern.test(job.description))).toBeGreaterThan(10);
+  });
+
+  it("ends some company names with a space, as real feeds do", () => {
     expect(countWhere((job) => job.company_name.endsWith(" "))).toBeGreaterThan(0);
   });
 

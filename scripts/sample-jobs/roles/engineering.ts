@@ -135,7 +135,7 @@ export const ENGINEERING_ROLES: readonly Role[] = [
     ],
     tags: ["wordpress", "php", "MySQL", "themes", "javascript"],
     mission:
-      "look after forty-odd WordPress sites for {area} and make each of them faster than the day it came to us",
+      "look after {company}'s WordPress sites, forty-odd of them by now, and make each one faster than the day you met it",
     does: [
       "Build block themes from designs and from conversations with no designs at all",
       "Update plugins on a schedule instead of in a panic",
@@ -188,8 +188,7 @@ export const ENGINEERING_ROLES: readonly Role[] = [
     title: "Site Reliability Engineer",
     ladder: true,
     tags: ["Site Reliability", "kubernetes", "terraform", "AWS", "golang", "datadog"],
-    mission:
-      "look after {company}'s WordPress sites, forty-odd of them by now, and make each one faster than the day you met it",
+    mission: "keep {area} up through the busiest hour of the week, and make the next such hour a dull one",
     does: [
       "Define service levels with product people and defend them with both sides",
       "Turn last quarter's incidents into this quarter's automation",

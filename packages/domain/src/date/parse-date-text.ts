@@ -50,8 +50,12 @@ function readIso(text: string): Fields | undefined {
   if (!match) return undefined;
   const [, year, month, day, hour, minute, second, fraction, zone] = match;
   return {
-    ...{ year: Number(year), month: Number(month), day: Number(day) },
-    ...{ hour: Number(hour ?? 0), minute: Number(minute ?? 0), second: Number(second ?? 0) },
+    year: Number(year),
+    month: Number(month),
+    day: Number(day),
+    hour: Number(hour ?? 0),
+    minute: Number(minute ?? 0),
+    second: Number(second ?? 0),
     millisecond: Number((fraction ?? "").padEnd(3, "0").slice(0, 3)),
     offset: readOffset(zone),
   };
@@ -65,7 +69,10 @@ function readRfc2822(text: string): Fields | undefined {
     year: readYear(year ?? ""),
     month: MONTHS.indexOf((month ?? "").toLowerCase()) + 1,
     day: Number(day),
-    ...{ hour: Number(hour), minute: Number(minute), second: Number(second ?? 0), millisecond: 0 },
+    hour: Number(hour),
+    minute: Number(minute),
+    second: Number(second ?? 0),
+    millisecond: 0,
     offset: readOffset(zone),
   };
 }

@@ -1,0 +1,245 @@
+import * as fc from "fast-check";
+import { describe, expect, inject, it } from "vitest";
+
+import { normalizeDate } from "./normalize-date.ts";
+
+/** What a value is read as, in ISO 8601, or null. */
+function read(value: unknown): string | null {
+  return normalizeDate(value)?.toISOString() ?? null;
+}
+
+const MOMENT = "2026-10-05T05:15:43.000Z";
+const SECONDS = Date.parse(MOMENT) / 1000;
+
+declare module "vitest" {
+  // What vitest.config.ts says of the run.
+  export interface ProvidedContext {
+    zone: "UTC" | "America/Los_Angeles" | "Pacific/Kiritimati";
+  }
+}
+
+it("runs in the time zone this run is named for", () => {
+  // Minutes to add to that zone's noon in January to get UTC's.
+  const offsets = { UTC: 0, "America/Los_Angeles": 480, "Pacific/Kiritimati": -840 };
+  expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(offsets[inject("zone")]);
+});
+
+describe("a moment in any of its forms", () => {
+  it.each([
+    ["a Date", new Date(MOMENT)],
+    ["a Firestore Timestamp", { toDate: () => new Date(MOMENT), seconds: 1, nanoseconds: 2 }],
+    ["seconds and nanoseconds", { seconds: SECONDS, nanoseconds: 0 }],
+    ["seconds alone", { seconds: SECONDS }],
+    ["a Timestamp as the admin SDK writes it to JSON", { _seconds: SECONDS, _nanoseconds: 0 }],
+    ["epoch seconds", SECONDS],
+    ["epoch milliseconds", SECONDS * 1000],
+    ["epoch seconds in digits", String(SECONDS)],
+    ["epoch milliseconds in digits", String(SECONDS * 1000)],
+    ["epoch seconds with a fraction in digits", `${SECONDS}.0`],
+    ["ISO with Z", "2026-10-05T05:15:43Z"],
+    ["ISO with milliseconds", "2026-10-05T05:15:43.000Z"],
+    ["ISO with microseconds", "2026-10-05T05:15:43.000000Z"],
+    ["ISO with an offset ahead", "2026-10-05T07:15:43+02:00"],
+    ["ISO with an offset behind", "2026-10-04T22:15:43-0700"],
+    ["ISO with an hour's offset", "2026-10-05T06:15:43+01"],
+    ["ISO with a half-hour zone", "2026-10-05T10:45:43+05:30"],
+    ["ISO without a zone, which is UTC", "2026-10-05T05:15:43"],
+    ["a database's form", "2026-10-05 05:15:43"],
+    ["a database's form with its zone", "2026-10-05 05:15:43 UTC"],
+    ["a database's form with an offset", "2026-10-05 05:15:43+00"],
+    ["lower case", "2026-10-05t05:15:43z"],
+    ["spaces around", "  2026-10-05T05:15:43Z\n"],
+    ["RFC 2822", "Mon, 05 Oct 2026 05:15:43 +0000"],
+    ["RFC 2822 with an offset", "Mon, 5 Oct 2026 01:15:43 -0400"],
+    ["RFC 2822 with GMT", "Mon, 05 Oct 2026 05:15:43 GMT"],
+    ["RFC 2822 with a named American zone", "Mon, 05 Oct 2026 01:15:43 EDT"],
+    ["RFC 2822 without a weekday", "05 Oct 2026 05:15:43 +0000"],
+    ["RFC 2822 without a zone, which is UTC", "Mon, 05 Oct 2026 05:15:43"],
+    ["RFC 822 with a year of two digits", "Mon, 05 Oct 26 05:15:43 +0000"],
+    ["RFC 2822 with a comment", "Mon, 05 Oct 2026 05:15:43 +0000 (UTC)"],
+  ])("reads %s", (_, value) => {
+    expect(read(value)).toBe(MOMENT);
+  });
+
+  it("reads a day as its beginning at UTC", () => {
+    expect(read("2026-10-05")).toBe("2026-10-05T00:00:00.000Z");
+  });
+
+  it("reads a minute without seconds", () => {
+    expect(read("2026-10-05T05:15")).toBe("2026-10-05T05:15:00.000Z");
+    expect(read("Mon, 05 Oct 2026 05:15 +0000")).toBe("2026-10-05T05:15:00.000Z");
+  });
+
+  it("keeps milliseconds, and cuts off what is finer", () => {
+    expect(read("2026-10-05T05:15:43.9876543Z")).toBe("2026-10-05T05:15:43.987Z");
+    expect(read("2026-10-05T05:15:43,5Z")).toBe("2026-10-05T05:15:43.500Z");
+    expect(read({ seconds: SECONDS, nanoseconds: 987_654_321 })).toBe("2026-10-05T05:15:43.987Z");
+  });
+
+  it("knows leap days", () => {
+    expect(read("2024-02-29")).toBe("2024-02-29T00:00:00.000Z");
+    expect(read("2000-02-29")).toBe("2000-02-29T00:00:00.000Z");
+  });
+
+  it("reads an hour that a change to summer time leaves out, since there is none at UTC", () => {
+    expect(read("2026-03-08 02:30:00")).toBe("2026-03-08T02:30:00.000Z");
+  });
+
+  it("gives a Date of its own, not the one it was given", () => {
+    const given = new Date(MOMENT);
+    normalizeDate(given)?.setUTCFullYear(1999);
+    expect(given.toISOString()).toBe(MOMENT);
+  });
+});
+
+describe("what is no date", () => {
+  it.each([
+    ["nothing", undefined],
+    ["null", null],
+    ["an empty text", ""],
+    ["blanks", "   "],
+    ["words", "yesterday"],
+    ["a truth", true],
+    ["a symbol", Symbol("date")],
+    ["a big integer", 1n],
+    ["a list", [2026, 10, 5]],
+    ["an empty object", {}],
+    ["a function", () => new Date(MOMENT)],
+    ["not a number", NaN],
+    ["infinity", Infinity],
+    ["an Invalid Date", new Date(NaN)],
+    ["a Timestamp of an Invalid Date", { toDate: () => new Date(NaN) }],
+    ["a Timestamp that gives a text", { toDate: () => MOMENT }],
+    ["seconds in words", { seconds: "soon" }],
+    ["more nanoseconds than a second has", { seconds: SECONDS, nanoseconds: 1e9 }],
+    ["fewer nanoseconds than none", { seconds: SECONDS, nanoseconds: -1 }],
+    ["February 30th", "2026-02-30"],
+    ["February 29th of an ordinary year", "2026-02-29"],
+    ["February 29th of 2100", "2100-02-29"],
+    ["April 31st", "2026-04-31T10:00:00Z"],
+    ["February 30th by e-mail", "Mon, 30 Feb 2026 10:00:00 +0000"],
+    ["month 13", "2026-13-01"],
+    ["month 0", "2026-00-10"],
+    ["day 0", "2026-10-00"],
+    ["hour 25", "2026-10-05T25:00:00Z"],
+    ["minute 60", "2026-10-05T10:60:00Z"],
+    ["an offset no place has", "2026-10-05T10:00:00+15:00"],
+    ["an offset of 99 minutes", "2026-10-05T10:00:00+01:99"],
+    ["a month nobody knows", "Mon, 05 Okt 2026 05:15:43 +0000"],
+    ["a zone nobody knows", "Mon, 05 Oct 2026 05:15:43 XYZ"],
+    ["a date with a tail", "2026-10-05 or so"],
+    ["days and months in an order one can only guess", "05/10/2026"],
+    ["a year alone", "2026"],
+    ["digits too few for an epoch", "20261005"],
+    ["a text far too long", `2026-10-05${" ".repeat(100_000)}`],
+  ])("takes %s for none", (_, value) => {
+    expect(normalizeDate(value)).toBeNull();
+  });
+
+  it.each([
+    ["zero", 0],
+    ["zero in digits", "0"],
+    ["minus one", -1],
+    ["the epoch", "1970-01-01T00:00:00Z"],
+    ["the epoch as a Timestamp", { seconds: 0, nanoseconds: 0 }],
+    ["the epoch as a Date", new Date(0)],
+    ["the first day of databases", "0001-01-01T00:00:00"],
+    ["Go's zero", { seconds: -62_135_596_800, nanoseconds: 0 }],
+    ["the last day of databases", "9999-12-31T23:59:59.999Z"],
+    ["all zeros", "0000-00-00 00:00:00"],
+    ["the last moment a Date can hold", 8.64e15],
+    ["microseconds", SECONDS * 1_000_000],
+  ])("takes %s for a stand-in", (_, value) => {
+    expect(normalizeDate(value)).toBeNull();
+  });
+});
+
+describe("hostile values", () => {
+  const fail = (): never => {
+    throw new Error("boo");
+  };
+
+  it.each([
+    ["a toDate that throws", { toDate: fail }],
+    [
+      "a getter that throws",
+      {
+        get seconds() {
+          return fail();
+        },
+      },
+    ],
+    ["a proxy that throws", new Proxy({}, { get: fail, has: fail, getPrototypeOf: fail })],
+    ["a revoked proxy", revokedProxy()],
+    ["an object that only looks like a Date", Object.create(Date.prototype)],
+    ["an object without a prototype", Object.create(null)],
+    ["an object that pretends to be text", { toString: () => MOMENT, valueOf: () => SECONDS }],
+  ])("give null for %s", (_, value: unknown) => {
+    expect(normalizeDate(value)).toBeNull();
+  });
+
+  function revokedProxy(): object {
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    return proxy;
+  }
+
+  it("give null or a plausible Date, whatever they are", () => {
+    fc.assert(
+      fc.property(fc.anything({ withDate: true, withBigInt: true, withNullPrototype: true }), (value) => {
+        const date = normalizeDate(value);
+        return date === null || (date.getUTCFullYear() >= 1990 && date.getUTCFullYear() < 2100);
+      }),
+    );
+  });
+});
+
+describe("every moment from 1990 to 2099", () => {
+  const moments = fc.integer({ min: Date.UTC(1990, 0, 1) / 1000, max: Date.UTC(2100, 0, 1) / 1000 - 1 });
+  const pad = (number: number) => String(number).padStart(2, "0");
+
+  it("reads the same from seconds, milliseconds, ISO, RFC 2822, a Timestamp and a Date", () => {
+    fc.assert(
+      fc.property(moments, (seconds) => {
+        const date = new Date(seconds * 1000);
+        const iso = date.toISOString();
+        const forms = [
+          seconds,
+          seconds * 1000,
+          iso,
+          iso.slice(0, 19),
+          iso.slice(0, 19).replace("T", " "),
+          date,
+        ];
+        for (const form of [...forms, date.toUTCString(), { seconds, nanoseconds: 0 }])
+          expect(read(form)).toBe(iso);
+      }),
+    );
+  });
+
+  it("reads the same with any offset from UTC", () => {
+    fc.assert(
+      fc.property(moments, fc.integer({ min: -14 * 60, max: 14 * 60 }), (seconds, offset) => {
+        const local = new Date((seconds + offset * 60) * 1000).toISOString().slice(0, 19);
+        const size = Math.abs(offset);
+        const zone = `${offset < 0 ? "-" : "+"}${pad(Math.trunc(size / 60))}:${pad(size % 60)}`;
+        expect(read(`${local}${zone}`)).toBe(new Date(seconds * 1000).toISOString());
+      }),
+    );
+  });
+
+  it("reads a date that a calendar has, and no other", () => {
+    const parts = fc.tuple(
+      fc.integer({ min: 1990, max: 2099 }),
+      fc.integer({ min: 1, max: 12 }),
+      fc.integer({ min: 1, max: 31 }),
+    );
+    fc.assert(
+      fc.property(parts, ([year, month, day]) => {
+        const text = `${year}-${pad(month)}-${pad(day)}`;
+        const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
+        expect(read(text)).toBe(day <= lastDay ? `${text}T00:00:00.000Z` : null);
+      }),
+    );
+  });
+});

@@ -8,6 +8,7 @@ const { siteUrl, browserPath } = readE2eEnvironment(process.env);
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
+  globalSetup: "./take-in-fixtures.ts",
   outputDir: "../test-results/e2e",
   forbidOnly: true,
   // A test that passes at the second try hides what a visitor meets at the first.

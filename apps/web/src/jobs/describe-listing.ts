@@ -15,7 +15,8 @@ export function describeListing(filters: JobFilters, page: number): Metadata {
   // Searches and piled-up filters make endless near-copies of the same few lists.
   const keep = filters.search === "" && active.length <= 1;
   return {
-    title: page > 1 ? `${title}, page ${page}` : title,
+    // Absolute: a layout's title template does not reach the page beside it.
+    title: { absolute: `${page > 1 ? `${title}, page ${page}` : title} · Farwork` },
     alternates: { canonical },
     openGraph: { title, url: canonical, siteName: "Farwork", type: "website", locale: "en" },
     ...(!keep && { robots: { index: false, follow: true } }),

@@ -47,6 +47,8 @@ export function JobPosting({
       <div className="grid gap-x-16 gap-y-10 pt-8 desk:grid-cols-[minmax(0,1fr)_21rem] desk:pt-10">
         <JobFacts job={job} now={now} landing={landing} />
         <div className="min-w-0 desk:col-start-1 desk:row-start-1">
+          {/* Postings begin with headings of any level; this one keeps the outline whole. */}
+          <h2 className="sr-only">The posting</h2>
           <JobDescription html={job.description} />
           {open && (
             <div className="mt-10 border-t border-rule pt-6">

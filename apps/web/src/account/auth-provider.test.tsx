@@ -1,0 +1,82 @@
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { Provider } from "jotai";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { AuthProvider, type WatchSession } from "./auth-provider.tsx";
+import type { Session } from "./session-atoms.ts";
+import { useAuth } from "./use-auth.ts";
+
+// A browser that is idle at once.
+beforeEach(() => {
+  vi.stubGlobal("requestIdleCallback", (run: () => void) => {
+    run();
+    return 1;
+  });
+  vi.stubGlobal("cancelIdleCallback", () => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function Who() {
+  const session = useAuth();
+  return <p>{session.status === "signed-in" ? session.account.email : session.status}</p>;
+}
+
+function renderWho(watch: WatchSession) {
+  return render(
+    <Provider>
+      <AuthProvider watch={watch}>
+        <Who />
+      </AuthProvider>
+    </Provider>,
+  );
+}
+
+describe("the session", () => {
+  it("is loading until the identity service has answered, then whatever it says", async () => {
+    let tell: (session: Session) => void = () => {};
+    renderWho(async (onChange) => {
+      tell = onChange;
+      return () => {};
+    });
+    expect(screen.getByText("loading")).toBeDefined();
+    act(() => tell({ status: "signed-out" }));
+    expect(screen.getByText("signed-out")).toBeDefined();
+    act(() => tell({ status: "signed-in", account: { uid: "ada", email: "ada@example.com" } }));
+    expect(screen.getByText("ada@example.com")).toBeDefined();
+  });
+
+  it("is not asked for before the browser is idle, also where browsers cannot say when that is", () => {
+    vi.useFakeTimers();
+    vi.stubGlobal("requestIdleCallback", undefined);
+    const watch = vi.fn<WatchSession>(async () => () => {});
+    renderWho(watch);
+    expect(watch).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(5000);
+    expect(watch).toHaveBeenCalledOnce();
+  });
+
+  it("is unavailable when the identity service cannot be loaded", async () => {
+    renderWho(() => Promise.reject(new Error("offline")));
+    await screen.findByText("unavailable");
+  });
+
+  it("is no longer watched once its provider is gone", async () => {
+    let watching = 0;
+    const { unmount } = renderWho(async () => {
+      watching += 1;
+      return () => (watching -= 1);
+    });
+    await waitFor(() => expect(watching).toBe(1));
+    await act(async () => {});
+    unmount();
+    expect(watching).toBe(0);
+  });
+
+  it("cannot be asked for outside AuthProvider", () => {
+    expect(() => render(<Who />)).toThrow("useAuth must be used within AuthProvider");
+  });
+});

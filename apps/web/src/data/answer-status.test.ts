@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { createServer } from "node:http";
+
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+import { keepResponseWithinReach, markUnavailable } from "./answer-status.ts";
+
+const server = createServer((request, response) => {
+  // Pages mark their answer deep inside a render, some time after the request came in.
+  setImmediate(() => {
+    if (request.url === "/down") markUnavailable();
+    response.end("page");
+  });
+});
+let site = "";
+
+beforeAll(async () => {
+  keepResponseWithinReach();
+  await new Promise<void>((listening) => server.listen(0, listening));
+  const address = server.address();
+  site = typeof address === "object" && address ? `http://127.0.0.1:${address.port}` : "";
+});
+afterAll(() => new Promise((closed) => server.close(closed)));
+
+it("answers 503 with a Retry-After for a page that could not reach the backend", async () => {
+  const answer = await fetch(`${site}/down`);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("retry-after")).toBe("30");
+});
+
+it("leaves answers to others alone, also at the same time", async () => {
+  const answers = await Promise.all(["/up", "/down", "/up"].map((path) => fetch(`${site}${path}`)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 503, 200]);
+});
+
+it("leaves a client navigation at 200, which would otherwise become a full reload", async () => {
+  const answer = await fetch(`${site}/down`, { headers: { rsc: "1" } });
+  expect(answer.status).toBe(200);
+});

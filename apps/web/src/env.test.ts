@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+
+import { readEnv } from "./env.ts";
+
+const local = {
+  FARWORK_ENV: "local",
+  FIREBASE_PROJECT_ID: "demo-farwork",
+  FIREBASE_API_KEY: "demo",
+  SITE_URL: "http://localhost:3000",
+  FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099",
+  FIRESTORE_EMULATOR_HOST: "127.0.0.1:8080",
+  FUNCTIONS_EMULATOR_HOST: "127.0.0.1:5001",
+};
+const production = {
+  FARWORK_ENV: "production",
+  FIREBASE_PROJECT_ID: "farwork",
+  FIREBASE_API_KEY: "key",
+  SITE_URL: "https://farwork.example",
+};
+
+describe("the web app's environment", () => {
+  it("starts locally with all three emulators", () => {
+    expect(readEnv(local)).toMatchObject({ FUNCTIONS_EMULATOR_HOST: "127.0.0.1:5001" });
+  });
+
+  it("refuses to start locally with one emulator missing, which would be the real service", () => {
+    expect(() => readEnv({ ...local, FUNCTIONS_EMULATOR_HOST: undefined })).toThrow(
+      "FUNCTIONS_EMULATOR_HOST: expected host:port",
+    );
+  });
+
+  it("starts in production without emulators, in us-central1 unless told otherwise", () => {
+    expect(readEnv(production)).toMatchObject({ FARWORK_ENV: "production", FUNCTIONS_REGION: "us-central1" });
+  });
+
+  it("refuses to start in production with an emulator, which trusts unsigned tokens", () => {
+    expect(() => readEnv({ ...production, FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" })).toThrow(
+      "FIREBASE_AUTH_EMULATOR_HOST: is for FARWORK_ENV=local only; unset it",
+    );
+  });
+
+  it("names every variable at fault at once", () => {
+    const start = () => readEnv({ FARWORK_ENV: "production", SITE_URL: "farwork" });
+    expect(start).toThrow(/FIREBASE_PROJECT_ID.*\n.*FIREBASE_API_KEY.*\n.*SITE_URL/);
+  });
+
+  it("takes an empty variable for one that is not set", () => {
+    expect(readEnv({ ...production, FIRESTORE_EMULATOR_HOST: "" })).toMatchObject({
+      FARWORK_ENV: "production",
+    });
+    expect(() => readEnv({ ...production, SITE_URL: "" })).toThrow("SITE_URL");
+  });
+});

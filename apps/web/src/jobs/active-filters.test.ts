@@ -1,0 +1,49 @@
+import { filtersFromQuery, filtersToQuery } from "@farwork/domain/filter/filter-query";
+import { describe, expect, it } from "vitest";
+
+import { listActiveFilters } from "./active-filters.ts";
+
+const filtersOf = (query: string) => filtersFromQuery(new URLSearchParams(query));
+
+const EVERYTHING =
+  "q=react&type=contract,unspecified&category=data&location=US&salary_min=50000&currency=EUR&unstated=1&tag=go&posted=7d";
+
+describe("active filters", () => {
+  it("are none when everything is shown", () => {
+    expect(listActiveFilters(filtersOf(""))).toEqual([]);
+  });
+
+  it("are named one by one, in words that stand alone", () => {
+    expect(listActiveFilters(filtersOf(EVERYTHING)).map(({ label }) => label)).toEqual([
+      "“react”",
+      "Contract",
+      "Job type not stated",
+      "Data",
+      "United States",
+      "€50k or more, or not stated",
+      "go",
+      "Last 7 days",
+    ]);
+  });
+
+  it("each know the filters without themselves", () => {
+    const [, contract] = listActiveFilters(filtersOf("q=react&type=contract,freelance"));
+    expect(contract && filtersToQuery(contract.without).toString()).toBe("q=react&type=freelance");
+  });
+
+  it("all gone one after another leave no filter", () => {
+    let filters = filtersOf(EVERYTHING);
+    for (let [first] = listActiveFilters(filters); first; [first] = listActiveFilters(filters)) {
+      filters = first.without;
+    }
+    expect(filters).toEqual(filtersOf(""));
+  });
+
+  it("each know themselves alone", () => {
+    const alone = listActiveFilters(filtersOf(EVERYTHING)).map((filter) =>
+      filtersToQuery(filter.alone).toString(),
+    );
+    expect(alone).toContain("salary_min=50000&currency=EUR&unstated=1");
+    expect(alone).toContain("tag=go");
+  });
+});

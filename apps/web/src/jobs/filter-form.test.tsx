@@ -1,0 +1,55 @@
+import { cleanup, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, it } from "vitest";
+
+import { renderOnBoard } from "../testing/render-on-board.tsx";
+import { FilterForm } from "./filter-form.tsx";
+
+afterEach(cleanup);
+
+const form = (path: string, { contract = false, search = "", currency = "" } = {}) => (
+  <FilterForm path={path}>
+    <input type="search" name="q" defaultValue={search} aria-label="Search" />
+    <input type="checkbox" name="type" value="contract" defaultChecked={contract} aria-label="Contract" />
+    <select name="currency" defaultValue={currency} data-chosen={currency} aria-label="Currency">
+      <option value="">any</option>
+      <option value="EUR">EUR</option>
+    </select>
+    <input type="hidden" name="utm_source" value="gazette" readOnly />
+    <button type="submit">Show</button>
+  </FilterForm>
+);
+
+describe("the form of filters", () => {
+  it("leads to its address as soon as a choice is made", async () => {
+    const { router } = renderOnBoard(form("/"));
+    await userEvent.click(screen.getByRole("checkbox", { name: "Contract" }));
+    expect(router.push).toHaveBeenLastCalledWith("/?type=contract&utm_source=gazette", { scroll: false });
+  });
+
+  it("leads there when submitted, instead of reloading the page", async () => {
+    const { router } = renderOnBoard(form("/", { search: "rust" }));
+    await userEvent.click(screen.getByRole("button", { name: "Show" }));
+    expect(router.push).toHaveBeenLastCalledWith("/?q=rust&utm_source=gazette", { scroll: false });
+  });
+
+  it("shows the address's choices again after going back", async () => {
+    const { show } = renderOnBoard(form("/"));
+    const box = screen.getByRole<HTMLInputElement>("checkbox", { name: "Contract" });
+    const currency = screen.getByRole<HTMLSelectElement>("combobox", { name: "Currency" });
+    await userEvent.click(box);
+    await userEvent.selectOptions(currency, "EUR");
+    show(form("/?type=contract&currency=EUR", { contract: true, currency: "EUR" }));
+    expect([box.checked, currency.value]).toEqual([true, "EUR"]);
+    show(form("/"));
+    expect([box.checked, currency.value]).toEqual([false, ""]);
+  });
+
+  it("leaves words alone that are being typed while an answer arrives", async () => {
+    const { show } = renderOnBoard(form("/"));
+    const search = screen.getByRole<HTMLInputElement>("searchbox", { name: "Search" });
+    await userEvent.type(search, "rust");
+    show(form("/?q=ru", { search: "ru" }));
+    expect(search.value).toBe("rust");
+  });
+});

@@ -1,0 +1,73 @@
+import { buildJob } from "@farwork/domain/testing";
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+
+import { renderOnBoard } from "../testing/render-on-board.tsx";
+import { initialOf } from "./company-mark.tsx";
+import { JobCard } from "./job-card.tsx";
+
+afterEach(cleanup);
+
+const now = new Date("2026-01-20T12:00:00Z");
+
+function renderCard(overrides: Parameters<typeof buildJob>[0] = {}, landing = "") {
+  const job = buildJob(overrides);
+  const { container } = renderOnBoard(<JobCard job={job} now={now} landing={new URLSearchParams(landing)} />);
+  return { card: screen.getByRole("article"), container };
+}
+
+describe("a job in the list", () => {
+  it("has one link, to its own page, carrying marketing parameters on", () => {
+    const { card } = renderCard({ sourceId: "7", title: "Cook" }, "utm_source=x&q=chef");
+    const links = within(card).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/jobs/remotive-7/cook-tern-and-co?utm_source=x",
+    ]);
+  });
+
+  it("states pay in the posting's own currency and period", () => {
+    const pay = { min: 45, max: 60, currency: "USD", period: "hour", annual: {}, origin: "parsed" } as const;
+    const { card } = renderCard({ pay, salary: "$45-$60/Hour" });
+    expect(card.textContent).toContain("$45–$60 an hour");
+  });
+
+  it("is honest when pay is not stated, and quotes pay we cannot read", () => {
+    expect(renderCard().card.textContent).toContain("Pay not stated");
+    cleanup();
+    expect(renderCard({ salary: "Competitive" }).card.textContent).toContain("Competitive");
+  });
+
+  it("marks only what was posted within a day", () => {
+    const fresh = renderCard({ publication_date: new Date("2026-01-19T12:00:01Z") });
+    expect(fresh.container.querySelector(".marked")?.textContent).toBe("yesterday");
+    cleanup();
+    const older = renderCard({ publication_date: new Date("2026-01-19T12:00:00Z") });
+    expect(older.container.querySelector(".marked")).toBeNull();
+  });
+
+  it("gives the moment it was posted to machines, and its source a name", () => {
+    const { card } = renderCard();
+    expect(card.querySelector("time")?.getAttribute("datetime")).toBe("2026-01-15T09:00:00.000Z");
+    expect(card.textContent).toContain("From Remotive");
+  });
+
+  it("shows markup in a title and a company's name as the text it is", () => {
+    const hostile = "<img src=x onerror=alert(1)>";
+    const { card } = renderCard({ title: hostile, company_name: hostile, tags: [hostile] });
+    expect(card.querySelector("img")).toBeNull();
+    expect(within(card).getByRole("heading").textContent).toContain(hostile);
+  });
+
+  it("shows a few of many tags and says how many more there are", () => {
+    const { card } = renderCard({ tags: ["a", "b", "c", "d", "e", "f", "g"] });
+    expect(
+      within(card)
+        .getAllByRole("listitem")
+        .map((item) => item.textContent),
+    ).toEqual(["a", "b", "c", "d", "e", "and 2 more"]);
+  });
+});
+
+it("stands in for a missing logo with the first letter or digit of the name", () => {
+  expect(["tern & co", "«Łódź»", "…42", "—"].map(initialOf)).toEqual(["T", "Ł", "4", "•"]);
+});

@@ -1,0 +1,88 @@
+import { buildJob } from "@farwork/domain/testing";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+
+import { renderOnBoard } from "../testing/render-on-board.tsx";
+import { JobPosting } from "./job-posting.tsx";
+
+afterEach(cleanup);
+
+const now = new Date("2026-01-20T12:00:00Z");
+
+function renderPosting(overrides: Parameters<typeof buildJob>[0] = {}, landing = "") {
+  return renderOnBoard(
+    <JobPosting
+      job={buildJob(overrides)}
+      now={now}
+      landing={new URLSearchParams(landing)}
+      returnPath="/?type=contract"
+    />,
+  );
+}
+
+const applyLinks = () => screen.queryAllByRole("link", { name: /^Apply on/ });
+
+describe("a job's page", () => {
+  it("shows the sanitised description as markup", () => {
+    const { container } = renderPosting();
+    expect(container.querySelector(".description p")?.textContent).toBe("Build the booking service.");
+  });
+
+  it("applies at the job's own address by the terms of its source, carrying marketing parameters on", () => {
+    renderPosting({ sourceId: "7" }, "utm_source=x");
+    for (const apply of applyLinks()) {
+      expect(apply.getAttribute("href")).toBe("https://jobs.example/7?utm_source=x");
+      expect(apply.getAttribute("rel")).toBe("noopener");
+    }
+    expect(applyLinks()).toHaveLength(2);
+  });
+
+  it("is most careful with a source it has no terms of", () => {
+    renderPosting({ source: "unheard-of" });
+    expect(applyLinks()[0]?.getAttribute("rel")).toBe("noopener noreferrer nofollow");
+    expect(screen.getByRole("link", { name: "From unheard-of" }).getAttribute("rel")).toContain("nofollow");
+  });
+
+  it("takes no applications once closed or expired, and says so", () => {
+    for (const over of [{ closed_at: new Date("2026-01-18T00:00:00Z") }, { expires_at: now }]) {
+      renderPosting(over);
+      expect(applyLinks()).toEqual([]);
+      expect(screen.getByText("This job takes no more applications.", { exact: false })).toBeDefined();
+      cleanup();
+    }
+  });
+
+  it("tells what was stated, and what it comes to in a year", () => {
+    const { container } = renderPosting({
+      pay: {
+        min: 45,
+        max: 60,
+        currency: "USD",
+        period: "hour",
+        annual: { min: 93_600, max: 124_800 },
+        origin: "parsed",
+      },
+      salary: "$45-$60/Hour",
+      candidate_required_location: "USA Only",
+      place: { scope: "restricted", countries: ["US"], regions: [] },
+    });
+    const facts = container.querySelector("dl")?.textContent;
+    expect(facts).toContain("$45–$60 an hour");
+    expect(facts).toContain("$93.6k–$124.8k a year, reckoned full time");
+    expect(facts).toContain("Stated as “$45-$60/Hour”");
+    expect(facts).toContain("United StatesStated as “USA Only”");
+    expect(facts).toContain("15 January 2026");
+  });
+
+  it("leads from a fact to the jobs that share it", () => {
+    renderPosting({ tags: ["ci/cd"], category: "data" }, "ref=mail");
+    expect(screen.getByRole("link", { name: "ci/cd" }).getAttribute("href")).toBe("/?tag=ci%2Fcd&ref=mail");
+    expect(screen.getByRole("link", { name: "Data" }).getAttribute("href")).toBe("/?category=data&ref=mail");
+  });
+
+  it("leads back to where the visitor came from", () => {
+    renderPosting();
+    const back = screen.getByRole("link", { name: /Back to the jobs/ });
+    expect(back.getAttribute("href")).toBe("/?type=contract");
+  });
+});

@@ -1,0 +1,56 @@
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { renderOnBoard } from "../testing/render-on-board.tsx";
+import { FilterForm } from "./filter-form.tsx";
+import { SearchField } from "./search-field.tsx";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function renderSearch() {
+  const { router } = renderOnBoard(
+    <>
+      <SearchField search="" />
+      <FilterForm path="/">filters</FilterForm>
+    </>,
+  );
+  const field = screen.getByRole("searchbox");
+  const type = (words: string) => fireEvent.input(field, { target: { value: words } });
+  const wait = (milliseconds: number) => {
+    act(() => {
+      vi.advanceTimersByTime(milliseconds);
+    });
+  };
+  return { router, field, type, wait };
+}
+
+describe("searching while typing", () => {
+  it("asks once, after a pause, for what stands there then", () => {
+    const { router, type, wait } = renderSearch();
+    type("r");
+    wait(100);
+    type("ru");
+    wait(249);
+    expect(router.push).not.toHaveBeenCalled();
+    wait(1);
+    expect(router.push.mock.calls).toEqual([["/?q=ru", { scroll: false }]]);
+  });
+
+  it("is one step in the browser's history for each visit to the field", () => {
+    const { router, field, type, wait } = renderSearch();
+    type("ru");
+    wait(250);
+    type("rust");
+    wait(250);
+    expect(router.push).toHaveBeenCalledOnce();
+    expect(router.replace.mock.calls).toEqual([["/?q=rust", { scroll: false }]]);
+    fireEvent.blur(field);
+    type("go");
+    wait(250);
+    expect(router.push).toHaveBeenCalledTimes(2);
+  });
+});

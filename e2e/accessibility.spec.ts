@@ -1,0 +1,50 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+
+const PAGES = [
+  { name: "the listing", path: "/?tag=quayside&type=contract,part_time" },
+  { name: "an empty listing", path: "/?q=qwertzuiop&type=contract" },
+  { name: "a job", path: "/jobs/remotive-990001" },
+  { name: "a page not found", path: "/no/such/page" },
+];
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [390, 1280]) {
+    test.describe(`${colorScheme}, ${width} wide`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+      for (const { name, path } of PAGES) {
+        test(`${name} has no fault axe can find and nothing wider than the window`, async ({ page }) => {
+          await page.goto(path);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        });
+      }
+    });
+  }
+}
+
+test("the theme is chosen by hand, kept, and there with the first byte", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Switch between light and dark" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  const html = await (await page.goto("/?q=clerk"))?.text();
+  expect(html).toContain('data-theme="dark"');
+});
+
+test("the page says nothing on the console and asks no other host for anything", async ({
+  page,
+  baseURL,
+}) => {
+  const complaints: string[] = [];
+  const hosts = new Set<string>();
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("request", (request) => hosts.add(new URL(request.url()).hostname));
+  await page.goto("/?tag=quayside", { waitUntil: "networkidle" });
+  await page.goto("/jobs/remotive-990001", { waitUntil: "networkidle" });
+  expect(complaints).toEqual([]);
+  expect([...hosts]).toEqual([new URL(baseURL ?? "").hostname]);
+});

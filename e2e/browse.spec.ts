@@ -1,0 +1,76 @@
+import { expect, test } from "@playwright/test";
+
+import { LIGHTHOUSE, QUAYSIDE, QUAYSIDE_JOBS } from "./fixtures/quayside-feed.ts";
+import { expectTitles, jobTitles, openQuayside, quaysideTitles } from "./listing-page.ts";
+
+const EVERYTHING = quaysideTitles(() => true);
+
+test("the front page lists the newest jobs, fifteen a page, and says how many there are", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d[\d,]* remote jobs$/);
+  await expect(jobTitles(page)).toHaveCount(15);
+  await expect(page).toHaveTitle("Remote jobs · Farwork");
+});
+
+test("a job in the list states company, place, type, pay, age and source", async ({ page }) => {
+  await openQuayside(page);
+  const entry = page.getByRole("article").filter({ hasText: LIGHTHOUSE.title });
+  for (const fact of [
+    "Quayside Signals",
+    "Worldwide",
+    "Full-time",
+    "$120k–$150k a year",
+    "fresnel",
+    "From Remotive",
+  ]) {
+    await expect(entry).toContainText(fact);
+  }
+  await expect(entry.getByRole("time")).toHaveText(/^(today|yesterday)$/i);
+});
+
+test("pages follow each other without overlap, and the back button goes through them", async ({ page }) => {
+  await openQuayside(page);
+  await expectTitles(page, EVERYTHING.slice(0, 15));
+  await page.getByRole("link", { name: "Next page" }).click();
+  await expect(page).toHaveURL(`/?tag=${QUAYSIDE}&page=2`);
+  await expectTitles(page, EVERYTHING.slice(15));
+  await expect(page.getByText(`16–${QUAYSIDE_JOBS.length} of ${QUAYSIDE_JOBS.length}`)).toBeVisible();
+  await page.goBack();
+  await expectTitles(page, EVERYTHING.slice(0, 15));
+  await page.goForward();
+  await expectTitles(page, EVERYTHING.slice(15));
+});
+
+test("a page past the end says so and leads to the last one", async ({ page }) => {
+  await openQuayside(page, "page=40");
+  await page.getByRole("link", { name: "Go to the last page" }).click();
+  await expectTitles(page, EVERYTHING.slice(15));
+});
+
+test("choosing a filter on page two begins again at page one", async ({ page }) => {
+  await openQuayside(page, "page=2");
+  await page.getByRole("checkbox", { name: /^Contract/ }).check();
+  await expect(page).toHaveURL(`/?type=contract&tag=${QUAYSIDE}`);
+});
+
+test("values an address may not hold are dropped, not shown as an error", async ({ page }) => {
+  const response = await page.goto(
+    `/?tag=${QUAYSIDE}&type=king&category=&location=Atlantis&page=-3&posted=ever&x=1`,
+  );
+  expect(response?.status()).toBe(200);
+  await expectTitles(page, EVERYTHING.slice(0, 15));
+});
+
+test("marketing parameters travel along every way through the listing", async ({ page }) => {
+  await openQuayside(page, "utm_source=gazette");
+  await page.getByRole("checkbox", { name: /^Contract/ }).check();
+  await expect(page).toHaveURL(`/?type=contract&tag=${QUAYSIDE}&utm_source=gazette`);
+  await page.getByRole("link", { name: /^Parcel Clerk A/ }).click();
+  await expect(page).toHaveURL(/\/jobs\/remotive-990100\/.*\?utm_source=gazette$/);
+  await expect(page.getByRole("link", { name: /^Apply on Remotive/ }).first()).toHaveAttribute(
+    "href",
+    "https://remotive.com/remote-jobs/quayside/job-990100?utm_source=gazette",
+  );
+});

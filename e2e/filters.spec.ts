@@ -1,0 +1,166 @@
+import { expect, test } from "@playwright/test";
+
+import { QUAYSIDE, type QuaysideJob } from "./fixtures/quayside-feed.ts";
+import { expectTitles, openQuayside, quaysideTitles } from "./listing-page.ts";
+
+const CHOICES: readonly {
+  filter: string;
+  kind: "checkbox" | "radio";
+  choice: RegExp;
+  query: string;
+  fact: (job: QuaysideJob) => boolean;
+}[] = [
+  {
+    filter: "job type",
+    kind: "checkbox",
+    choice: /^Contract/,
+    query: "type=contract",
+    fact: ({ jobType }) => jobType === "contract",
+  },
+  {
+    filter: "category",
+    kind: "checkbox",
+    choice: /^Customer support/,
+    query: "category=customer-support",
+    fact: ({ category }) => category === "Customer Service",
+  },
+  {
+    filter: "location",
+    kind: "checkbox",
+    choice: /^Worldwide/,
+    query: "location=worldwide",
+    fact: ({ location }) => location === "Worldwide",
+  },
+  {
+    filter: "least pay",
+    kind: "radio",
+    choice: /^100k or more/,
+    query: "salary_min=100000",
+    fact: ({ salary }) => salary.startsWith("$120"),
+  },
+  {
+    filter: "date posted",
+    kind: "radio",
+    choice: /^Last 7 days/,
+    query: "posted=7d",
+    fact: ({ hoursAgo }) => hoursAgo <= 168,
+  },
+];
+
+for (const { filter, kind, choice, query, fact } of CHOICES) {
+  test(`${filter} narrows the list to the jobs that satisfy it, and its chip widens it again`, async ({
+    page,
+  }) => {
+    await openQuayside(page);
+    const control = page.getByRole(kind, { name: choice });
+    await control.check();
+    const address = new URLSearchParams(`${query}&tag=${QUAYSIDE}`);
+    await expect.poll(() => sorted(new URL(page.url()).searchParams)).toEqual(sorted(address));
+    await expectTitles(page, quaysideTitles(fact));
+    await expect(control).toBeChecked();
+    await expect(control).toBeFocused();
+    await page
+      .getByRole("list", { name: "Active filters" })
+      .getByRole("link", { name: /^Remove filter/ })
+      .filter({ hasNotText: QUAYSIDE })
+      .click();
+    await expect(page).toHaveURL(`/?tag=${QUAYSIDE}`);
+    await expectTitles(page, quaysideTitles(() => true).slice(0, 15));
+  });
+}
+
+test("a tag narrows to the jobs that carry it as well", async ({ page }) => {
+  await page.goto("/?tag=knots");
+  await expectTitles(
+    page,
+    quaysideTitles(({ tags }) => tags.includes("knots")),
+  );
+});
+
+test("choices of one filter add up, choices of two narrow each other", async ({ page }) => {
+  await openQuayside(page);
+  await page.getByRole("checkbox", { name: /^Contract/ }).check();
+  await page.getByRole("checkbox", { name: /^Freelance/ }).check();
+  const eitherType = ({ jobType }: QuaysideJob) => jobType === "contract" || jobType === "freelance";
+  await expectTitles(page, quaysideTitles(eitherType));
+  await page.getByRole("checkbox", { name: /^Design/ }).check();
+  await expectTitles(
+    page,
+    quaysideTitles((job) => eitherType(job) && job.category === "Design"),
+  );
+});
+
+test("the count beside a choice is the number of jobs it shows", async ({ page }) => {
+  await openQuayside(page);
+  const contracts = quaysideTitles(({ jobType }) => jobType === "contract").length;
+  await page.getByRole("checkbox", { name: `Contract ${contracts} jobs` }).check();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${contracts} remote jobs`);
+});
+
+test("jobs that state no pay stay in only when asked for", async ({ page }) => {
+  await openQuayside(page, "salary_min=100000&unstated=1");
+  const paidOrSilent = ({ salary }: QuaysideJob) => !salary.startsWith("€");
+  await expectTitles(page, quaysideTitles(paidOrSilent));
+  await page.getByRole("checkbox", { name: /^Also jobs that state no pay/ }).uncheck();
+  await expectTitles(
+    page,
+    quaysideTitles(({ salary }) => salary.startsWith("$120")),
+  );
+});
+
+test("pay in another currency is another pay", async ({ page }) => {
+  await openQuayside(page);
+  await page.getByRole("combobox", { name: "Paid in" }).selectOption("EUR");
+  await expectTitles(
+    page,
+    quaysideTitles(({ salary }) => salary.startsWith("€")),
+  );
+});
+
+test("going back undoes the last choice, in the list and in the boxes", async ({ page }) => {
+  await openQuayside(page);
+  const contract = page.getByRole("checkbox", { name: /^Contract/ });
+  await contract.check();
+  await expectTitles(
+    page,
+    quaysideTitles(({ jobType }) => jobType === "contract"),
+  );
+  await page.goBack();
+  await expect(page).toHaveURL(`/?tag=${QUAYSIDE}`);
+  await expect(contract).not.toBeChecked();
+});
+
+test("when nothing matches, the page says which filter to drop", async ({ page }) => {
+  await openQuayside(page, "type=internship&category=design");
+  await expect(page.getByRole("heading", { name: "Nothing matches all of this" })).toBeVisible();
+  await page.getByRole("link", { name: /^Without Internship/ }).click();
+  await expectTitles(
+    page,
+    quaysideTitles(({ category }) => category === "Design"),
+  );
+});
+
+test("clear all leaves no filter", async ({ page }) => {
+  await openQuayside(page, "type=contract&q=clerk");
+  await page.getByRole("link", { name: "Clear all" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("list", { name: "Active filters" })).toBeHidden();
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+});
+
+test("on a phone the filters are a sheet that tells how many jobs it leaves", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openQuayside(page);
+  const contract = page.getByRole("checkbox", { name: /^Contract/ });
+  await expect(contract).toBeHidden();
+  await page.getByRole("button", { name: "Filters" }).click();
+  await contract.check();
+  const contracts = quaysideTitles(({ jobType }) => jobType === "contract");
+  await page.getByRole("button", { name: `Show ${contracts.length} remote jobs` }).click();
+  await expect(contract).toBeHidden();
+  await expectTitles(page, contracts);
+});
+
+function sorted(params: URLSearchParams): string[] {
+  return [...params].map(([name, value]) => `${name}=${value}`).toSorted();
+}

@@ -1,0 +1,88 @@
+import { expect, test } from "@playwright/test";
+
+import { HOSTILE, LIGHTHOUSE, QUAYSIDE } from "./fixtures/quayside-feed.ts";
+import { expectTitles, openQuayside, quaysideTitles } from "./listing-page.ts";
+
+const LIGHTHOUSE_PATH = "/jobs/remotive-990001/lighthouse-systems-engineer-quayside-signals";
+const LIGHTHOUSE_POSTING = "https://remotive.com/remote-jobs/quayside/job-990001";
+
+test("a job opens from the list, states its facts, and leads back to the same list", async ({ page }) => {
+  await openQuayside(page, "type=full_time");
+  await page.getByRole("link", { name: LIGHTHOUSE.title }).click();
+  await expect(page).toHaveURL(LIGHTHOUSE_PATH);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(LIGHTHOUSE.title);
+  const facts = page.getByRole("complementary", { name: "Facts" });
+  for (const fact of ["$120k–$150k a year", "Stated as “$120,000 - $150,000”", "Worldwide", "Full-time"]) {
+    await expect(facts).toContainText(fact);
+  }
+  await expect(page.getByText("The quay opens at six.")).toBeVisible();
+  await page.getByRole("link", { name: "Back to 1 remote job" }).click();
+  await expect(page).toHaveURL(`/?type=full_time&tag=${QUAYSIDE}`);
+  await expectTitles(page, [LIGHTHOUSE.title]);
+});
+
+test("applying opens the job's own page at its source, as the source's terms ask", async ({ page }) => {
+  await page.goto(LIGHTHOUSE_PATH);
+  const apply = page.getByRole("link", { name: /^Apply on Remotive/ }).first();
+  await expect(apply).toHaveAttribute("href", LIGHTHOUSE_POSTING);
+  await expect(apply).toHaveAttribute("target", "_blank");
+  await expect(apply).toHaveAttribute("rel", "noopener");
+});
+
+test("the source is named with a link a search engine may follow, and sends nothing to Google Jobs", async ({
+  page,
+}) => {
+  await page.goto(LIGHTHOUSE_PATH);
+  const credit = page.getByRole("link", { name: "From Remotive" });
+  await expect(credit).toHaveAttribute("href", LIGHTHOUSE_POSTING);
+  await expect(credit).not.toHaveAttribute("rel", /nofollow/);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+});
+
+test("any slug shows the job, and the canonical link names the right one", async ({ page }) => {
+  await page.goto("/jobs/remotive-990001/some-other-words");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(LIGHTHOUSE.title);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    new RegExp(`${LIGHTHOUSE_PATH}$`),
+  );
+});
+
+test("a fact leads to the jobs that share it", async ({ page }) => {
+  await page.goto(LIGHTHOUSE_PATH);
+  await page.getByRole("link", { name: "fresnel" }).click();
+  await expect(page).toHaveURL("/?tag=fresnel");
+  await expectTitles(
+    page,
+    quaysideTitles(({ tags }) => tags.includes("fresnel")),
+  );
+});
+
+test("no script of a hostile posting runs, in the list or on its page", async ({ page }) => {
+  const spoken: string[] = [];
+  page.on("dialog", (dialog) => spoken.push(dialog.message()));
+  await openQuayside(page, "type=freelance");
+  await page.getByRole("link", { name: /^Bosun/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Bosun");
+  const description = page.locator(".description");
+  await expect(description).toContainText("We splice ropes by hand.");
+  await description.getByText("Fair winds.").hover();
+  await expect(description.locator("script, iframe, form, svg, img, [style], [onmouseover]")).toHaveCount(0);
+  await expect(description.locator('a[href^="javascript:" i]')).toHaveCount(0);
+  expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+  expect(spoken).toEqual([]);
+  expect(HOSTILE.description).toContain("window.hacked");
+});
+
+test("a job nobody has is not found, in a page that helps", async ({ page }) => {
+  const response = await page.goto("/jobs/remotive-1/no-such-job");
+  expect(response?.status()).toBe(404);
+  await page.getByRole("link", { name: "See every remote job" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("an address nobody made is not found", async ({ page }) => {
+  const response = await page.goto("/no/such/page");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("This page isn’t in");
+});

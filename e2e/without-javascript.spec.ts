@@ -1,0 +1,49 @@
+import { expect, test } from "@playwright/test";
+
+import { LIGHTHOUSE, QUAYSIDE } from "./fixtures/quayside-feed.ts";
+import { expectTitles, openQuayside, quaysideTitles } from "./listing-page.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("filters work as a plain form", async ({ page }) => {
+  await openQuayside(page);
+  await page.getByRole("checkbox", { name: /^Contract/ }).check();
+  await page.getByRole("button", { name: "Show jobs" }).click();
+  await expectTitles(
+    page,
+    quaysideTitles(({ jobType }) => jobType === "contract"),
+  );
+  await page.getByRole("link", { name: "Remove filter: Contract" }).click();
+  await expect(page).toHaveURL(`/?tag=${QUAYSIDE}`);
+});
+
+test("the search works as a plain form and keeps the filters", async ({ page }) => {
+  await openQuayside(page);
+  await page.getByRole("searchbox").fill("lighthouse");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expectTitles(page, [LIGHTHOUSE.title]);
+  await expect(page.getByRole("link", { name: `Remove filter: ${QUAYSIDE}` })).toBeVisible();
+});
+
+test("pages, a job and the way back are plain links", async ({ page }) => {
+  await openQuayside(page);
+  await page.getByRole("link", { name: "Next page" }).click();
+  await expect(page).toHaveURL(`/?tag=${QUAYSIDE}&page=2`);
+  await page.getByRole("link", { name: /^Parcel Clerk O/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Parcel Clerk O");
+  await page.getByRole("link", { name: "Back to the jobs" }).click();
+  await expect(page).toHaveURL(`/?tag=${QUAYSIDE}&page=2`);
+});
+
+test("on a phone the sheet of filters opens, applies and closes", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openQuayside(page);
+  await page.getByRole("button", { name: "Filters" }).click();
+  await page.getByRole("checkbox", { name: /^Freelance/ }).check();
+  await page.getByRole("button", { name: /^Show \d+ remote jobs$/ }).click();
+  await expectTitles(
+    page,
+    quaysideTitles(({ jobType }) => jobType === "freelance"),
+  );
+  await expect(page.getByRole("checkbox", { name: /^Freelance/ })).toBeHidden();
+});

@@ -52,7 +52,8 @@ async function cleanUp(): Promise<void> {
   for (const group of groups) for (const under of groupsUnder(group)) groups.add(under);
   if (save) {
     await exportData(save.hubUrl, save.folder, new Date()).catch((error: unknown) => {
-      console.error("The last data could not be saved; the export before it stays.", error);
+      const why = error instanceof Error ? error.message : String(error);
+      console.error(`! The last seconds could not be saved (${why}); what was saved before stays.`);
     });
   }
   for (const group of groups) for (const under of groupsUnder(group)) groups.add(under);

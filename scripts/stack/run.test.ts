@@ -43,7 +43,7 @@ describe("a running stack", () => {
   it("ends every part when something a part started beside itself crashes", async () => {
     const stack = await startSmallStack();
     process.kill(stack.groups.child, "SIGKILL");
-    await expect(stack.nextLine()).resolves.toBe("A process of parent ended.");
+    await expect(stack.nextLine()).resolves.toBe("child ended.");
     await stack.gone;
     expect(livingGroups(stack.groups)).toEqual([]);
   });

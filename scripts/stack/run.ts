@@ -22,8 +22,8 @@ export type Run = {
   start(plan: PartPlan): Part;
   /** Runs a command to its end, which is ended with everything else should the run close before. */
   finish(task: Task): Promise<CommandResult>;
-  /** Takes in groups that a part started beside its own; from now on each has to stay alive. */
-  adoptGroups(part: Part): void;
+  /** Takes in the groups that a part started beside its own, called `name`; each has to stay alive from now on. */
+  adoptGroups(part: Part, name: string): void;
   /** Has the emulators' data written to a folder before anything is ended. */
   saveAtEnd(hubUrl: string, folder: string): void;
   removeAtEnd(path: string): void;
@@ -67,7 +67,7 @@ export async function openRun(plan: RunPlan): Promise<Run | undefined> {
   const pulse = setInterval(() => {
     const processes = listProcesses();
     for (const [group, name] of adopted) {
-      if (!isGroupAlive(group, processes)) breakRun(`A process of ${name} ended.`);
+      if (!isGroupAlive(group, processes)) breakRun(`${name} ended.`);
     }
   }, PULSE_MS);
 
@@ -92,11 +92,11 @@ export async function openRun(plan: RunPlan): Promise<Run | undefined> {
       return part;
     },
     finish: (task) => finishTask(task, watch),
-    adoptGroups: (part) => {
+    adoptGroups: (part, name) => {
       for (const group of groupsUnder(part.pid)) {
         if (groups.has(group)) continue;
         watch(group);
-        adopted.set(group, part.name);
+        adopted.set(group, name);
       }
     },
     saveAtEnd: (hubUrl, folder) => order({ kind: "save", hubUrl, folder }),

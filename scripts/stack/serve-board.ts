@@ -9,7 +9,7 @@ import { fillBoard, startServices } from "./services.ts";
 import type { StackOptions } from "./stack-options.ts";
 import { printSummary } from "./summary.ts";
 import { startWatchers } from "./watchers.ts";
-import { startWeb } from "./web.ts";
+import { startWeb, waitForWeb } from "./web.ts";
 
 /** Builds and starts every part in the order they need each other, and says when the board can be used. */
 export async function serveBoard(run: Run, options: StackOptions): Promise<void> {
@@ -21,9 +21,11 @@ export async function serveBoard(run: Run, options: StackOptions): Promise<void>
     buildPackages(run, filters, step.note),
   );
   if (dev) startWatchers(run);
+  startWeb(run, ports, dev ? "dev" : "production");
   const importFrom = findExport(dataFolder);
   const hubUrl = await startServices(run, {
     ports,
+    folder: dataFolder,
     show: dev,
     ...(importFrom === undefined ? {} : { importFrom }),
   });
@@ -33,6 +35,6 @@ export async function serveBoard(run: Run, options: StackOptions): Promise<void>
   await exportData(hubUrl, dataFolder, new Date());
   run.saveAtEnd(hubUrl, dataFolder);
   keepSaving(hubUrl, dataFolder);
-  await runStep("Starting the web app", () => startWeb(run, ports, dev ? "dev" : "production"));
+  await runStep("Opening the board", () => waitForWeb(ports));
   printSummary({ ports, account, dev, logs: run.folder, seconds: (Date.now() - startedAt) / 1000 });
 }

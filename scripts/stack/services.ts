@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { runStep } from "../bootstrap/step-board.mjs";
@@ -11,7 +12,13 @@ import { hasJobs, takeInSampleJobs } from "./sample-jobs.ts";
 const STAND_INS = fileURLToPath(new URL("stand-ins.ts", import.meta.url));
 const READY_MS = 30_000;
 
-export type ServicesPlan = { readonly ports: Ports; readonly importFrom?: string; readonly show?: boolean };
+export type ServicesPlan = {
+  readonly ports: Ports;
+  /** Where what the services keep for the next run lies. */
+  readonly folder: string;
+  readonly importFrom?: string;
+  readonly show?: boolean;
+};
 
 /** Starts everything the web app leans on: the Firebase suite, Stripe and mail. Gives the suite's hub. */
 export async function startServices(run: Run, plan: ServicesPlan): Promise<string> {
@@ -20,7 +27,7 @@ export async function startServices(run: Run, plan: ServicesPlan): Promise<strin
   return runStep(`${title}, Stripe and mail`, async () => {
     const [emulators] = await Promise.all([
       startEmulators(run, { ...plan, only: ["auth", "functions", "firestore"] }),
-      startStandIns(run, plan.ports),
+      startStandIns(run, plan),
     ]);
     return emulators.hubUrl;
   });
@@ -34,17 +41,15 @@ export async function fillBoard(run: Run, ports: Ports, account: DemoAccount): P
   await runStep("Making sure of the demo account", () => ensureDemoAccount(run, ports, account));
 }
 
-async function startStandIns(run: Run, ports: Ports): Promise<void> {
+async function startStandIns(run: Run, plan: ServicesPlan): Promise<void> {
+  const { stripe, email } = plan.ports;
   run.start({
     name: "Stripe and mail",
     command: process.execPath,
-    args: [STAND_INS, String(ports.stripe), String(ports.email)],
+    args: [STAND_INS, String(stripe), String(email), join(plan.folder, "stripe-customers.json")],
     cwd: run.folder,
     env: process.env,
   });
-  const addresses = [
-    `http://127.0.0.1:${ports.stripe}/v1/customers`,
-    `http://127.0.0.1:${ports.email}/inbox`,
-  ];
+  const addresses = [`http://127.0.0.1:${stripe}/v1/customers`, `http://127.0.0.1:${email}/inbox`];
   await Promise.all(addresses.map((url) => pollUntil(url, (answer) => answer.ok, { withinMs: READY_MS })));
 }

@@ -1,9 +1,17 @@
-// The local Stripe and the local mail, in one process: `node stand-ins.ts STRIPE_PORT EMAIL_PORT`.
+// The local Stripe and the local mail, in one process: `node stand-ins.ts STRIPE_PORT EMAIL_PORT CUSTOMERS_FILE`.
 import { createEmulator } from "emulate";
 
-const [stripePort, emailPort] = process.argv.slice(2).map(Number);
-if (stripePort === undefined || emailPort === undefined) throw new Error("Two ports are needed.");
+import { keepCustomers, readCustomers } from "./stripe-customers.ts";
 
-await createEmulator({ service: "stripe", port: stripePort });
-await createEmulator({ service: "resend", port: emailPort });
+const [stripePort, emailPort, customersFile] = process.argv.slice(2);
+if (customersFile === undefined) throw new Error("Two ports and a file are needed.");
+
+const customers = readCustomers(customersFile);
+const stripe = await createEmulator({
+  service: "stripe",
+  port: Number(stripePort),
+  seed: { stripe: { customers } },
+});
+await createEmulator({ service: "resend", port: Number(emailPort) });
+keepCustomers(stripe.url, customersFile);
 console.log("Stripe and mail are listening.");

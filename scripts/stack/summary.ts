@@ -2,6 +2,7 @@ import { styleText } from "node:util";
 
 import type { DemoAccount } from "./demo-account.ts";
 import { portFlag, type Ports } from "./ports.ts";
+import { webUrl } from "./web.ts";
 
 export type SummaryFacts = {
   readonly ports: Ports;
@@ -15,7 +16,7 @@ export type SummaryFacts = {
 function describeBoard(facts: SummaryFacts): [label: string, value: string][] {
   const { ports, account } = facts;
   return [
-    ["Board", `http://localhost:${ports.web}`],
+    ["Board", webUrl(ports)],
     ["Demo account", `${account.email}  password ${account.password}`],
     ["Mail", `http://localhost:${ports.email}/inbox`],
     ["Payments", `http://localhost:${ports.stripe}/v1/customers`],

@@ -12,15 +12,10 @@ const WEB = join(root, "apps", "web");
 const NEXT = join(WEB, "node_modules", "next", "dist", "bin", "next");
 const READY_MS = 60_000;
 
-/** Starts the web app and comes back when it serves the listing. */
-export async function startWeb(
-  run: Run,
-  ports: Pick<Ports, "web" | "auth" | "firestore" | "functions">,
-  mode: "production" | "dev",
-): Promise<Part> {
+/** Starts the web app. It may come up before Firebase does, and serves the listing once both are there. */
+export function startWeb(run: Run, ports: Ports, mode: "production" | "dev"): Part {
   const dist = mode === "production" ? copyBuild(run) : ".next";
-  const url = `http://localhost:${ports.web}`;
-  const part = run.start({
+  return run.start({
     name: "web",
     command: process.execPath,
     args: [NEXT, mode === "dev" ? "dev" : "start", "-p", String(ports.web)],
@@ -30,13 +25,21 @@ export async function startWeb(
       ...emulatorVariables(ports),
       FARWORK_ENV: "local",
       FIREBASE_API_KEY: "demo",
-      SITE_URL: url,
+      SITE_URL: webUrl(ports),
       FARWORK_WEB_DIST: dist,
     },
     show: mode === "dev",
   });
-  await pollUntil(url, (response) => response.ok, { withinMs: READY_MS });
-  return part;
+}
+
+/** Comes back when a visitor gets the listing. */
+export async function waitForWeb(ports: Ports): Promise<void> {
+  await pollUntil(webUrl(ports), (response) => response.ok, { withinMs: READY_MS });
+}
+
+/** Where the board is visited. */
+export function webUrl(ports: Pick<Ports, "web">): string {
+  return `http://localhost:${ports.web}`;
 }
 
 /** `npm test` may build anew beside a running board: what is being served must not change under it. */

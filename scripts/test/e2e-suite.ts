@@ -7,7 +7,7 @@ import { findFreePorts, type Ports } from "../stack/ports.ts";
 import { emulatorVariables } from "../stack/project.ts";
 import type { Run } from "../stack/run.ts";
 import { fillBoard, startServices } from "../stack/services.ts";
-import { startWeb } from "../stack/web.ts";
+import { startWeb, waitForWeb, webUrl } from "../stack/web.ts";
 import { findBrowser } from "./find-browser.ts";
 import { readPlaywrightReport } from "./read-reports.ts";
 import { judgeCounts, type Counts } from "./suite-result.ts";
@@ -20,10 +20,11 @@ export async function runE2eTests(run: Run, args: readonly string[]): Promise<Co
   });
   console.log(`  Chromium: ${browser.path ?? "Playwright's own"} (${browser.origin})`);
   const ports = await chooseFreePorts();
-  await startServices(run, { ports });
+  startWeb(run, ports, "production");
+  await startServices(run, { ports, folder: run.folder });
   const account = readDemoAccount(run.folder);
   await fillBoard(run, ports, account);
-  await startWeb(run, ports, "production");
+  await waitForWeb(ports);
   const report = join(run.folder, "report.json");
   const { code } = await run.finish({
     command: "playwright",
@@ -32,7 +33,7 @@ export async function runE2eTests(run: Run, args: readonly string[]): Promise<Co
     env: {
       ...process.env,
       ...emulatorVariables(ports),
-      SITE_URL: `http://localhost:${ports.web}`,
+      SITE_URL: webUrl(ports),
       FARWORK_BROWSER: browser.path ?? "",
       DEMO_EMAIL: account.email,
       DEMO_PASSWORD: account.password,

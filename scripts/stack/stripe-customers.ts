@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+
+import * as z from "zod/mini";
+
+// The local Stripe forgets everything with its process. Accounts are kept and name their customer, so customers are
+// kept as well; payments and mail begin anew.
+const Customer = z.object({
+  id: z.string(),
+  email: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+});
+type Customer = z.infer<typeof Customer>;
+
+const PAUSE_MS = 5_000;
+
+/** The customers of earlier runs, as the local Stripe takes them in. */
+export function readCustomers(file: string): Customer[] {
+  return existsSync(file) ? z.parse(z.array(Customer), JSON.parse(readFileSync(file, "utf8"))) : [];
+}
+
+/** Writes the customers down whenever there are others than before. */
+export function keepCustomers(stripeUrl: string, file: string): void {
+  void (async () => {
+    for (let kept = ""; ; await delay(PAUSE_MS)) {
+      const customers = JSON.stringify(await fetchCustomers(stripeUrl));
+      if (customers !== kept) writeWhole(file, customers);
+      kept = customers;
+    }
+  })();
+}
+
+async function fetchCustomers(stripeUrl: string): Promise<Customer[]> {
+  const customers: Customer[] = [];
+  for (;;) {
+    const after = customers.at(-1);
+    const cursor = after === undefined ? "" : `&starting_after=${after.id}`;
+    const response = await fetch(`${stripeUrl}/v1/customers?limit=100${cursor}`);
+    const page = z.parse(CustomerPage, await response.json());
+    customers.push(...page.data);
+    if (!page.has_more) return customers;
+  }
+}
+
+const CustomerPage = z.object({ data: z.array(Customer), has_more: z.boolean() });
+
+function writeWhole(file: string, content: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.draft`, content);
+  renameSync(`${file}.draft`, file);
+}

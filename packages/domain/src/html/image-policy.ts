@@ -38,9 +38,11 @@ export function readImage(
 
 /** `true` for the host itself and every host under it: "remotive.com" covers "cdn.remotive.com". */
 function isFeedHost(hostname: string, feedHosts: readonly string[]): boolean {
+  // "feed.example." with its full stop is the same host.
+  const name = hostname.replace(/\.$/, "");
   return feedHosts.some((feedHost) => {
     const host = feedHost.toLowerCase().replace(/^www\./, "");
-    return hostname === host || hostname.endsWith(`.${host}`);
+    return name === host || name.endsWith(`.${host}`);
   });
 }
 

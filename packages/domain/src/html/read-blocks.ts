@@ -1,7 +1,7 @@
 import { html as vocabulary } from "parse5";
 
 import { BlockCollector } from "./block-collector.ts";
-import { type Block, PLAIN, type Style } from "./description-blocks.ts";
+import { type Block, type Mark, PLAIN, type Style } from "./description-blocks.ts";
 import { headingLevel, isBlockTag, isDroppedTag } from "./element-policy.ts";
 import { asHeading } from "./heading-policy.ts";
 import { type ReadAttribute, readImage } from "./image-policy.ts";
@@ -87,9 +87,15 @@ function readPicture(read: ReadAttribute, { out, style, source }: Spot): void {
 
 function styleInside(tagName: string, read: ReadAttribute, { style, source }: Spot): Style {
   const link = tagName === "a" ? read("href") : undefined;
+  const href = link === undefined ? style.href : readLinkUrl(link, source.baseUrl);
   const marks = marksInside(tagName, read, style.marks);
-  if (link === undefined) return marks === style.marks ? style : { href: style.href, marks };
-  return { href: readLinkUrl(link, source.baseUrl), marks };
+  if (href === style.href && marks === style.marks) return style;
+  return { href, marks: href !== undefined && marks.has("u") ? withoutUnderline(marks) : marks };
+}
+
+/** Links are underlined already. */
+function withoutUnderline(marks: ReadonlySet<Mark>): ReadonlySet<Mark> {
+  return new Set([...marks].filter((mark) => mark !== "u"));
 }
 
 function readBlock(element: Element, spot: Spot, read: ReadAttribute): void {

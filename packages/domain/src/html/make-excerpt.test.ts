@@ -1,0 +1,76 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import { extractText } from "./extract-text.ts";
+import { makeExcerpt } from "./make-excerpt.ts";
+import { sanitizeDescription } from "./sanitize-description.ts";
+
+describe("the text of a description", () => {
+  it.each([
+    [
+      "has a line for each block and break",
+      "<h2>A</h2><p>b<br>c</p><ul><li>d</li><li>e<ul><li>f</li></ul></li></ul>",
+      "A\nb\nc\nd\ne\nf",
+    ],
+    ["has its characters, not their names", '<p>R&amp;D &lt;3 "x" &amp;lt;</p>', 'R&D <3 "x" &lt;'],
+    [
+      "runs on through emphasis and links",
+      '<p>a<b>b</b><a href="https://a.example/?p=<br>">c</a></p>',
+      "abc",
+    ],
+    ["has a row of a table to a line", "<table><tr><td>a<td>b<tr><td>c<td>d</table>", "a\tb\nc\td"],
+    ["leaves out images", '<p>a<img src="https://a.example/b.png" alt="b > c"></p>', "a"],
+    ["is nothing for nothing", "", ""],
+  ])("%s", (_, html, text) => {
+    expect(extractText(sanitizeDescription(html))).toBe(text);
+  });
+
+  it("is every word that was written", () => {
+    const words = fc.array(fc.stringMatching(/^[a-z<>&"';]{1,8}$/), { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(words, (written) => {
+        const escaped = written.join(" ").replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+        expect(extractText(sanitizeDescription(`<p>${escaped}</p>`))).toBe(written.join(" "));
+      }),
+    );
+  });
+});
+
+describe("an excerpt", () => {
+  const excerpt = (html: string, length?: number) => makeExcerpt(sanitizeDescription(html), length);
+
+  it("is the whole of a short description, on one line", () => {
+    expect(excerpt("<p>We map caves.</p><ul><li>Climb</li><li>Draw</li></ul>")).toBe(
+      "We map caves. Climb Draw",
+    );
+  });
+
+  it("begins with prose, not with a heading", () => {
+    expect(excerpt("<h2>About us</h2><p>We map caves.</p>")).toBe("We map caves.");
+  });
+
+  it("is of headings where there is nothing else", () => {
+    expect(excerpt("<h2>Cave mapper</h2>")).toBe("Cave mapper");
+  });
+
+  it("ends at a word, with an ellipsis, within its length", () => {
+    expect(excerpt("<p>Map caves, tunnels and mines</p>", 12)).toBe("Map caves…");
+    expect(excerpt("<p>Map caves, tunnels and mines</p>", 18)).toBe("Map caves…");
+    expect(excerpt("<p>Map caves, tunnels and mines</p>", 19)).toBe("Map caves, tunnels…");
+    expect(excerpt("<p>Map caves</p>", 9)).toBe("Map caves");
+  });
+
+  it("cuts a word longer than half of it, but no character", () => {
+    expect(excerpt(`<p>${"x".repeat(30)}</p>`, 10)).toBe(`${"x".repeat(9)}…`);
+    expect(excerpt(`<p>${"🦇".repeat(30)}</p>`, 10)).toBe(`${"🦇".repeat(4)}…`);
+  });
+
+  it("is of at most 240 characters unless told otherwise", () => {
+    fc.assert(
+      fc.property(fc.lorem({ maxCount: 120 }), (text) => {
+        const short = excerpt(`<p>${text}</p>`);
+        return short.length <= 240 && (short === text || (short.endsWith("…") && short.length > 120));
+      }),
+    );
+  });
+});

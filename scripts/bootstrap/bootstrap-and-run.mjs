@@ -9,6 +9,7 @@ import { dependenciesAreCurrent, installDependencies } from "./install-dependenc
 import { Refusal, reportFailure } from "./refusal.mjs";
 import { endRunningCommands, runCommand } from "./run-command.mjs";
 import { runStep } from "./step-board.mjs";
+import { watchParents } from "./watch-parents.mjs";
 
 /** What runs on Node 24 once everything is there. */
 const PROGRAMS = {
@@ -19,7 +20,6 @@ const PROGRAMS = {
 /** @type {readonly NodeJS.Signals[]} */
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 const NODE_MAJOR = 24;
-const PARENT_CHECK_MS = 500;
 
 /**
  * Sets the checkout up as far as it is not, then runs the program on the project's own Node.
@@ -122,11 +122,7 @@ function runToEnd(node, args, env) {
     });
     // A terminal sends Ctrl-C to the whole group; a lone signal to this process is passed on.
     for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
-    const parent = process.ppid;
-    const orphanCheck = setInterval(() => {
-      // npm was killed outright: nobody is left to stop us.
-      if (process.ppid !== parent) child.kill("SIGTERM");
-    }, PARENT_CHECK_MS);
+    const orphanCheck = watchParents(() => child.kill("SIGTERM"));
     child.on("exit", (code, signal) => {
       clearInterval(orphanCheck);
       process.exitCode = code ?? (signal ? 1 : 0);

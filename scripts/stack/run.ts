@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
@@ -56,6 +56,7 @@ export async function openRun(plan: RunPlan): Promise<Run | undefined> {
   keeper.stdin.on("error", () => undefined);
 
   const groups = new Set<number>();
+  const leftovers = new Set<string>();
   const adopted = new Map<number, string>();
   const order = (value: KeeperOrder) => keeper.stdin.write(`${JSON.stringify(value)}\n`);
   let closing: Promise<void> | undefined;
@@ -75,8 +76,9 @@ export async function openRun(plan: RunPlan): Promise<Run | undefined> {
     clearInterval(pulse);
     keeper.stdin.end();
     await keeperEnded;
-    // Normally the keeper has ended them all: this is for the case that it was killed itself.
+    // Normally the keeper has done all this: it is for the case that it was killed itself.
     await endGroups(groups, GRACE_MS);
+    for (const path of leftovers) rmSync(path, { recursive: true, force: true });
   };
   const watch = (group: number) => {
     groups.add(group);
@@ -100,7 +102,10 @@ export async function openRun(plan: RunPlan): Promise<Run | undefined> {
       }
     },
     saveAtEnd: (hubUrl, folder) => order({ kind: "save", hubUrl, folder }),
-    removeAtEnd: (path) => order({ kind: "remove", path }),
+    removeAtEnd: (path) => {
+      leftovers.add(path);
+      order({ kind: "remove", path });
+    },
     close: () => (closing ??= close()),
   };
 }

@@ -1,6 +1,7 @@
 // `npm start` and `pnpm dev`: the whole board on this machine, until Ctrl-C.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 
 import { Refusal, reportFailure } from "../bootstrap/refusal.mjs";
 import { refuseTakenPorts } from "./ports.ts";
@@ -12,6 +13,7 @@ import { parseStackOptions, type StackOptions } from "./stack-options.ts";
 import { waitForStop } from "./stop-signals.ts";
 
 const LOCK_WAIT_MS = 20_000;
+const LOCK_RETRY_MS = 250;
 
 try {
   const options = parseStackOptions(process.argv.slice(2), process.env);
@@ -28,6 +30,8 @@ try {
   if (end.ok)
     console.log(`\n· Stopping (${String(end.reason)}): saving jobs and accounts, ending every part`);
   else reportFailure(typeof end.reason === "string" ? new Refusal(end.reason) : end.reason);
+  // Whoever starts the board now waits for this run to end, instead of hearing that it runs.
+  rmSync(stackNoteFile, { force: true });
   await run.close();
   console.log(end.ok ? "✔ Stopped" : "✔ Everything else has been stopped");
 } catch (error) {
@@ -43,10 +47,10 @@ async function start(run: Run, options: StackOptions): Promise<void> {
   await serveBoard(run, options);
 }
 
-/** A run that was killed may still be saving its data: then its lock is waited for, but not for one that lives. */
+/** A run that is ending may still be saving its data: its lock is waited for, that of one that lives is not. */
 async function openOnlyRun(): Promise<Run> {
   const deadline = Date.now() + LOCK_WAIT_MS;
-  for (;;) {
+  for (let tries = 0; ; tries += 1) {
     const run = await openRun({ folder: startFolder, lockFile: join(startFolder, "lock.db") });
     if (run) return run;
     const other = readStackNote();
@@ -56,5 +60,7 @@ async function openOnlyRun(): Promise<Run> {
         `Farwork is already running from this folder${where}. Stop it with Ctrl-C in its terminal first.`,
       );
     }
+    if (tries === 0) console.log("· Waiting for the last run to end");
+    await delay(LOCK_RETRY_MS);
   }
 }

@@ -74,3 +74,26 @@ test("marketing parameters travel along every way through the listing", async ({
     "https://remotive.com/remote-jobs/quayside/job-990100?utm_source=gazette",
   );
 });
+
+test("nothing moves much when the fonts come late", async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(jobTitles(page).first()).toBeVisible();
+  const shifted = page.evaluate(async () => {
+    let sum = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ("value" in entry) sum += Number(entry.value);
+    });
+    observer.observe({ type: "layout-shift", buffered: true });
+    await document.fonts.ready;
+    // The frame that shows the fonts, and the one that reports what it moved.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return sum;
+  });
+  held.resolve();
+  expect(await shifted).toBeLessThan(0.05);
+});

@@ -27,8 +27,8 @@ export async function generateMetadata(): Promise<Metadata> {
 // Both papers in sRGB: browsers' own interface reads no oklch.
 export const viewport: Viewport = {
   themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#f6f8f9" },
-    { media: "(prefers-color-scheme: dark)", color: "#0e141f" },
+    { media: "(prefers-color-scheme: light)", color: "#f5f7f8" },
+    { media: "(prefers-color-scheme: dark)", color: "#10141b" },
   ],
 };
 

@@ -17,17 +17,17 @@ const choicesOf = (query: string, facets: Partial<JobFacets>) =>
   listFilterChoices(filtersFromQuery(new URLSearchParams(query)), { ...noFacets, ...facets });
 
 describe("the choices of a filter", () => {
-  it("are what the jobs offer, in words, with counts", () => {
+  it("are what the jobs offer, in words, with counts, jobs open to anyone first", () => {
     const { location } = choicesOf("location=DE", {
       location: [
+        { value: "DE", count: 14 },
         { value: "worldwide", count: 9 },
-        { value: "DE", count: 4 },
         { value: "unstated", count: 2 },
       ],
     });
     expect(location).toEqual([
       { value: "worldwide", label: "Worldwide", count: 9, chosen: false },
-      { value: "DE", label: "Germany", count: 4, chosen: true },
+      { value: "DE", label: "Germany", count: 14, chosen: true },
       { value: "unstated", label: "Location not stated", count: 2, chosen: false },
     ]);
   });

@@ -12,7 +12,7 @@ export function listFilterChoices(filters: JobFilters, facets: JobFacets) {
   return {
     job_type: choicesOf(facets.job_type, filters.job_type, labelFrom(JOB_TYPE_LABELS)),
     categories: choicesOf(facets.categories, filters.categories, labelFrom(CATEGORY_LABELS)),
-    location: choicesOf(facets.location, filters.location, locationLabel),
+    location: worldwideFirst(choicesOf(facets.location, filters.location, locationLabel)),
     tags: choicesOf(facets.tags, filters.tags, (tag) => tag),
     salary: payChoices(filters, facets.salary),
     date_posted: facets.date_posted.map(({ value, count }) => ({
@@ -38,6 +38,12 @@ function choicesOf(
     count,
     chosen: chosen.includes(value),
   }));
+}
+
+// Every region's count holds the jobs open to anyone, so by count these would come last of all.
+function worldwideFirst(choices: readonly FilterChoice[]): FilterChoice[] {
+  const isWorldwide = ({ value }: FilterChoice) => value === "worldwide";
+  return [...choices.filter(isWorldwide), ...choices.filter((choice) => !isWorldwide(choice))];
 }
 
 function payChoices({ salary }: JobFilters, counts: readonly FacetCount[]): FilterChoice[] {

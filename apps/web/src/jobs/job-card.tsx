@@ -28,22 +28,24 @@ export function JobCard({ job, now, landing }: { job: Card; now: Date; landing: 
             {job.title}
           </JobLink>
         </h2>
-        <p className="mt-0.5 text-small text-soft">
+        <p className="dotted mt-0.5 text-small text-soft">
           <span className="font-semibold text-ink">{job.company_name}</span>
-          <span className="middot">{formatPlace(job.place)}</span>
+          <span>{formatPlace(job.place)}</span>
           {job.job_type !== "unspecified" && (
-            <span className="middot whitespace-nowrap">{JOB_TYPE_LABELS[job.job_type]}</span>
+            <span className="whitespace-nowrap">{JOB_TYPE_LABELS[job.job_type]}</span>
           )}
         </p>
       </div>
       <JobTags tags={job.tags} />
       <div className="job-entry-figures">
         <PayLine pay={job.pay} salary={job.salary} />
-        <p className="text-note text-faint">
-          <span className={isNew ? "marked" : undefined}>
-            <PostedTime at={job.publication_date} now={now} />
+        <p className="dotted text-note text-faint">
+          <span>
+            <span className={isNew ? "marked" : undefined}>
+              <PostedTime at={job.publication_date} now={now} />
+            </span>
           </span>
-          <span className="middot">{findFeedSource(job.source)?.attribution ?? `From ${job.source}`}</span>
+          <span>{findFeedSource(job.source)?.attribution ?? `From ${job.source}`}</span>
         </p>
       </div>
     </article>

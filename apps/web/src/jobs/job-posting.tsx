@@ -44,7 +44,7 @@ export function JobPosting({
           </p>
         )}
       </header>
-      <div className="grid gap-x-16 gap-y-10 pt-8 desk:grid-cols-[minmax(0,1fr)_21rem] desk:pt-10">
+      <div className="grid gap-x-16 gap-y-10 pt-8 desk:grid-cols-[minmax(0,1fr)_23rem] desk:pt-10">
         <JobFacts job={job} now={now} landing={landing} />
         <div className="min-w-0 desk:col-start-1 desk:row-start-1">
           {/* Postings begin with headings of any level; this one keeps the outline whole. */}

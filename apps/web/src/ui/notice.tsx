@@ -15,7 +15,7 @@ export function Notice({
       <Heading className={`set-narrow text-balance ${Heading === "h1" ? "text-banner" : "text-title"}`}>
         {heading}
       </Heading>
-      <div className="mt-5 flex flex-col items-start gap-5 text-lead text-soft">{children}</div>
+      <div className="mt-7 flex flex-col items-start gap-5 text-lead text-soft">{children}</div>
     </div>
   );
 }

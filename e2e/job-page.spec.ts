@@ -81,6 +81,13 @@ test("a job nobody has is not found, in a page that helps", async ({ page }) => 
   await expect(page).toHaveURL("/");
 });
 
+test("an id no job could have is not found either", async ({ page }) => {
+  for (const id of ["nonsense!", "x".repeat(300), "..%2Fsecrets", "%3Cscript%3E"]) {
+    const response = await page.goto(`/jobs/${id}`);
+    expect(response?.status(), id).toBe(404);
+  }
+});
+
 test("an address nobody made is not found", async ({ page }) => {
   const response = await page.goto("/no/such/page");
   expect(response?.status()).toBe(404);

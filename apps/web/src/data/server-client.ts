@@ -1,6 +1,6 @@
 import { type Client, createClient } from "@farwork/data/client";
 import { fetchJobs, fetchJobsByIds } from "@farwork/data/jobs";
-import type { Job, JobFilters } from "@farwork/domain";
+import { type Job, type JobFilters, JobId } from "@farwork/domain";
 import { connection } from "next/server";
 import { cache } from "react";
 
@@ -25,6 +25,8 @@ export type LoadedJob = { status: "found"; job: Job } | { status: "unknown" } | 
 
 /** One job. Its page and its metadata both ask; within one request the backend is asked once. */
 export const loadJob = cache(async (jobId: string): Promise<LoadedJob> => {
+  // What cannot be an id is no job's, and nothing to ask the backend about.
+  if (!JobId.safeParse(jobId).success) return { status: "unknown" };
   try {
     const [job] = await fetchJobsByIds(await openClient(), [jobId]);
     return job ? { status: "found", job } : { status: "unknown" };

@@ -1,4 +1,4 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 
@@ -29,7 +29,8 @@ describe("the form of filters", () => {
 
   it("leads there when submitted, instead of reloading the page", async () => {
     const { router } = renderOnBoard(form("/", { search: "rust" }));
-    await userEvent.click(screen.getByRole("button", { name: "Show" }));
+    const browserSubmits = fireEvent.submit(screen.getByRole("button", { name: "Show" }));
+    expect(browserSubmits).toBe(false);
     expect(router.push).toHaveBeenLastCalledWith("/?q=rust&utm_source=gazette", { scroll: false });
   });
 

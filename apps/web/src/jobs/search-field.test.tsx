@@ -40,6 +40,14 @@ describe("searching while typing", () => {
     expect(router.push.mock.calls).toEqual([["/?q=ru", { scroll: false }]]);
   });
 
+  it("does not ask again after Enter has", () => {
+    const { router, field, type, wait } = renderSearch();
+    type("rust");
+    fireEvent.keyDown(field, { key: "Enter" });
+    wait(1000);
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
   it("is one step in the browser's history for each visit to the field", () => {
     const { router, field, type, wait } = renderSearch();
     type("ru");

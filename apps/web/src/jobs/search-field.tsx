@@ -46,6 +46,8 @@ export function SearchField({ search }: { search: string }) {
           enterKeyHint="search"
           placeholder="Title, company, skill"
           onInput={(event) => type(event.currentTarget.form)}
+          // Enter submits the form there and then: the pause has nothing left to wait for.
+          onKeyDown={(event) => event.key === "Enter" && clearTimeout(pause.current)}
           // One visit to the field is one step back, however much was typed.
           onBlur={() => (visitBegun.current = false)}
           className="min-h-13 w-full bg-transparent text-lead outline-none placeholder:text-faint"

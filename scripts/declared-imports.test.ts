@@ -10,8 +10,8 @@ import { root } from "./bootstrap/checkout.mjs";
 // The root's own tools can be resolved from every package's folder, so neither pnpm nor the compiler misses a
 // dependency that a package forgot to declare: the first to notice would be whoever installs it.
 const PACKAGES = ["packages/domain", "packages/data", "apps/functions", "apps/web"];
-/** Tests, and what only tests draw their examples from. */
-const UNPUBLISHED = /\.test\.|\/testing\/arbitrary-/;
+/** Tests, and what only tests use: an app's whole `testing` folder, a package's generators of examples. */
+const ONLY_FOR_TESTS = /\.test\.|^apps\/.*\/testing\/|\/testing\/arbitrary-/;
 
 const Names = z.optional(z.record(z.string(), z.string()));
 const Manifest = z.object({
@@ -31,7 +31,7 @@ describe.each(PACKAGES)("%s", (folder) => {
   });
 
   it("declares every package its product imports", () => {
-    const product = sources.filter((file) => !UNPUBLISHED.test(file));
+    const product = sources.filter((file) => !ONLY_FOR_TESTS.test(`${folder}/${file}`));
     expect(findUndeclared(folder, product, [manifest.name, ...Object.keys(shipped)])).toEqual([]);
   });
 

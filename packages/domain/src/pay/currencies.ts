@@ -7,7 +7,8 @@
 type Currency = { perDollar: number; hourTo: number; monthFrom: number; yearFrom: number };
 
 // Poland, say, states pay by the month: 16,000 zł is a month's, while $16,000 is a year's.
-const strong: Currency = { perDollar: 1, hourTo: 250, monthFrom: 1_000, yearFrom: 10_000 };
+// "$120 - $160" may be an hour's pay, a day's, or thousands left unsaid: only up to 100 is it surely an hour's.
+const strong: Currency = { perDollar: 1, hourTo: 100, monthFrom: 1_000, yearFrom: 10_000 };
 const monthly = (perDollar: number): Currency => ({
   perDollar,
   hourTo: 80 * perDollar,

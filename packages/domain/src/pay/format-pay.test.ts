@@ -14,6 +14,7 @@ describe("formatPay", () => {
     [{ min: 2_510_000, currency: "INR", period: "year" }, "From ₹2.51M a year"],
     [{ min: 400, max: 400, currency: "GBP", period: "day" }, "£400 a day"],
     [{ min: 900, max: 900, currency: "CHF", period: "week" }, "CHF\u00a0900 a week"],
+    [{ min: 300_000, max: 300_002, currency: "INR", period: "year" }, "₹300k a year"],
     [{ currency: "USD", period: "year" }, ""],
   ] as const)("shows %j as %j", (pay, shown) => {
     expect(formatPay(pay)).toBe(shown);

@@ -23,8 +23,8 @@ export function formatPay(pay: Pick<Pay, "min" | "max" | "currency" | "period">)
 function formatRange(min: number | undefined, max: number | undefined, currency: string): string {
   if (min === undefined) return `Up to ${formatAmount(max ?? 0, currency)}`;
   if (max === undefined) return `From ${formatAmount(min, currency)}`;
-  if (min === max) return formatAmount(min, currency);
-  return `${formatAmount(min, currency)}–${formatAmount(max, currency)}`;
+  const [least, most] = [formatAmount(min, currency), formatAmount(max, currency)];
+  return least === most ? least : `${least}–${most}`;
 }
 
 function formatAmount(amount: number, currency: string): string {

@@ -2,7 +2,7 @@ import { CURRENCIES, CURRENCY_SIGNS } from "./currencies.ts";
 import type { PayPeriod } from "./pay.ts";
 import { readAmount } from "./read-amount.ts";
 
-/** A piece of a salary text that can matter to reading pay. `other-unit` is pay by the piece: "per article". */
+/** A piece of a salary text that can matter to reading pay. `other-unit` is pay by the piece or at odd times: "per article", "every two weeks". */
 export type SalaryToken =
   | { kind: "number"; value: number; scale: number }
   | { kind: "currency"; currency: string; bareDollar: boolean }
@@ -12,7 +12,12 @@ export type SalaryToken =
 
 /** Takes a salary text apart, in its order. What means nothing to pay (brackets, commas, colons) is left out. */
 export function readSalaryTokens(raw: string): SalaryToken[] {
-  const text = raw.normalize("NFKC").toLowerCase().replace(DASHES, "-").replace(/\s+/g, " ");
+  const text = raw
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(DASHES, "-")
+    .replace(/[’ʼ`]/g, "'")
+    .replace(/\s+/g, " ");
   return Array.from(text.matchAll(TOKEN), readToken).filter((token) => token !== null);
 }
 
@@ -33,14 +38,17 @@ const periodPattern = PERIODS.map(
 const PIECES =
   "article|word|task|project|piece|post|video|page|lesson|class|audio|min|minute|call|lead|case|sale|interview|" +
   "annotation|assignment|session|student|item|image|unit|shift|gig|match|test|review|survey|submission|song|episode|hire";
+// Pay every other week is neither a week's nor a month's, and nobody agrees which of them "biweekly" is.
+const ODD_TIMES = String.raw`(?:bi|semi)-?(?:weekly|monthly)|fortnight(?:ly|s)?|every (?:two|2|other|second) (?:weeks?|months?)`;
 const signPattern = CURRENCY_SIGNS.map(([sign]) => signSource(sign)).join("|");
 const codePattern = Object.keys(CURRENCIES).join("|").toLowerCase();
 
 const TOKEN = new RegExp(
   [
-    String.raw`(?<number>\d(?:[\d.,']*\d)?(?: \d{3}(?![\d.,]))*)(?<after>%|\(k\)| ?(?:k|lpa|lakhs?|lacs?|thousand|million|mn)(?!\p{L})|m(?!\p{L})|(?:st|nd|rd|th|x|\+?\s?years?)(?!\p{L}))?`,
+    String.raw`(?<number>\d(?:[\d.,']*\d)?(?: \d{3}(?!\d|[.,]\d{3}))*(?:(?<= \d{3})[.,]\d{1,2}(?!\d))?)(?<after>%|\(k\)|k(?=(?:${codePattern})(?!\p{L}))| ?(?:k|lpa|lakhs?|lacs?|thousand|million|mn)(?!\p{L})|m(?!\p{L})|(?:st|nd|rd|th|x|\+?\s?years?)(?!\p{L}))?`,
     `(?<code>(?:${codePattern})(?!\\p{L}))`,
     `(?<sign>${signPattern})`,
+    `(?<odd>(?:${ODD_TIMES})(?!\\p{L}))`,
     periodPattern,
     `(?<piece>(?:per|each|an?|\\/) ?(?:\\d+k? ?)?(?:${PIECES})(?:e?s)?(?!\\p{L}))`,
     String.raw`(?<joint>[-~]|(?:to|and|until)(?!\p{L}))`,
@@ -58,7 +66,7 @@ function signSource(sign: string): string {
 }
 
 function readToken({ groups = {} }: RegExpExecArray): SalaryToken | null {
-  const { number, after = "", code, sign, piece, joint, plus, stop, word = "" } = groups;
+  const { number, after = "", code, sign, odd, piece, joint, plus, stop, word = "" } = groups;
   if (number !== undefined) return readNumber(number, after.trim());
   if (code !== undefined) return { kind: "currency", currency: code.toUpperCase(), bareDollar: false };
   if (sign !== undefined) {
@@ -67,7 +75,7 @@ function readToken({ groups = {} }: RegExpExecArray): SalaryToken | null {
   }
   const period = PERIODS.find(([name]) => groups[name] !== undefined)?.[0];
   if (period !== undefined) return { kind: "period", period };
-  if (piece !== undefined) return { kind: "other-unit" };
+  if (odd !== undefined || piece !== undefined) return { kind: "other-unit" };
   if (joint !== undefined) return { kind: "joint" };
   if (plus !== undefined) return { kind: "plus" };
   if (stop !== undefined) return { kind: "stop" };

@@ -79,7 +79,7 @@ function readBounds(low: Amount, high: Amount | null, before: readonly SalaryTok
   const words = before.flatMap((token) =>
     token.kind === "word" ? [token.text] : token.kind === "joint" ? ["to"] : [],
   );
-  const lead = words.slice(-2).join(" ");
+  const lead = words.slice(-3).join(" ");
   if (UP_TO.test(lead)) return { max: value };
   return orMore || FROM.test(lead) ? { min: value } : { min: value, max: value };
 }
@@ -94,8 +94,9 @@ function scaleRange(low: Amount, high: Amount): [min: number, max: number] {
   return meansThousands ? [min * 1_000, max] : [min, max];
 }
 
-const UP_TO = /(?:^|\s)(?:up to|upto|max|maximum|most)$/;
-const FROM = /(?:^|\s)(?:from|starting|starts|start|minimum|min|least|above|over)(?: (?:at|from|to))?$/;
+const UP_TO = /(?:^|\s)(?:up to|upto|max|maximum|most|under|below|(?<!(?:not?|never) )less than)$/;
+const FROM =
+  /(?:^|\s)(?:from|starting|starts|start|minimum|min|least|above|over|more than|less than)(?: (?:at|from|to))?$/;
 
 const isCurrency = (token: SalaryToken) => token.kind === "currency";
 
@@ -133,7 +134,8 @@ function wordsBefore(tokens: readonly SalaryToken[], start: number): SalaryToken
 }
 
 // "EUR 50 per month for flexible benefits", "a bonus of $5,000": money, but not pay.
-const BESIDE_PAY = /^(?:benefits?|bonus|bonuses|stipend|budget|commission|equity|stock|funding|raised)$/;
+const BESIDE_PAY =
+  /^(?:benefits?|bonus|bonuses|stipend|budget|commission|equity|stock|funding|raised|arr|revenue|valuation)$/;
 const PAY = /^(?:base|salary|ote|pay|gross|net|rate|compensation)$/;
 
 function speaksOfOther(before: readonly SalaryToken[], after: readonly SalaryToken[]): boolean {

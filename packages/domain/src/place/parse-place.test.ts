@@ -22,6 +22,8 @@ describe("parsePlace", () => {
     "Remote (Worldwide)",
     "Remote, Worldwide",
     "Global",
+    "🌍 Worldwide",
+    "Anywhere on Earth",
     "USA, Worldwide",
     "Americas, Europe, Asia, Africa, Oceania",
     "EMEA, APAC, LATAM, North America",
@@ -47,7 +49,13 @@ describe("parsePlace", () => {
     ["UK or Ireland", restricted(["GB", "IE"])],
     ["DACH", restricted(["DE", "AT", "CH"])],
     ["US/CA", restricted(["US", "CA"])],
+    ["SE, NO", restricted(["SE", "NO"])],
     ["Georgia", restricted(["GE"])],
+    ["Georgia, Armenia", restricted(["GE", "AM"])],
+    ["Boreal Coast, Brazil, Mexico", restricted(["BR", "MX"])],
+    ["🇩🇪 Germany", restricted(["DE"])],
+    ["Anywhere in the US", restricted(["US"])],
+    ["Anywhere, Canada", restricted(["CA"])],
   ])("reads the countries in %j", (text, place) => {
     expect(parsePlace(text)).toEqual(place);
   });
@@ -60,6 +68,8 @@ describe("parsePlace", () => {
     ["Latin America, ", restricted([], ["latam"])],
     ["Asia-Pacific", restricted([], ["apac"])],
     ["EU", restricted([], ["eu"])],
+    ["Anywhere (EMEA)", restricted([], ["emea"])],
+    ["Remote Anywhere - Europe", restricted([], ["europe"])],
     ["Americas, Europe, Asia", restricted([], ["americas", "europe", "asia"])],
   ])("reads the regions in %j", (text, place) => {
     expect(parsePlace(text)).toEqual(place);
@@ -68,7 +78,9 @@ describe("parsePlace", () => {
   it.each([
     ["Boston, MA", "US"],
     ["San Francisco, CA", "US"],
+    ["Austin, TX; Indianapolis, IN", "US"],
     ["California", "US"],
+    ["Washington, DC", "US"],
     ["New York, New York, United States", "US"],
     ["Atlanta, Georgia, United States", "US"],
     ["Londonderry, New Hampshire", "US"],
@@ -86,6 +98,10 @@ describe("parsePlace", () => {
     "å°å, ",
     "Anywhere except the USA",
     "Worldwide (excluding Canada)",
+    "Asia (not China)",
+    "Europe, non-EU",
+    "Berlin, DE",
+    "Bengaluru, IN",
     ", ;",
   ])("does not pretend to read %j", (text) => {
     expect(parsePlace(text)).toEqual(unknown);

@@ -31,12 +31,10 @@ export function parsePlace(stated: string | readonly string[]): Place {
     undefined,
   );
   const timezones = offsets ?? named;
+  // "Anywhere (EMEA)" is anywhere in EMEA, while "USA, Worldwide" is the world.
+  const worldwide = parts.some((part) => part.worldwide && !(part.loosely && places.length > 0));
   return {
-    ...readScope(
-      parts.some((part) => part.worldwide),
-      regions,
-      countries,
-    ),
+    ...readScope(worldwide, regions, countries),
     ...(timezones !== undefined && { timezones }),
   };
 }
@@ -44,7 +42,7 @@ export function parsePlace(stated: string | readonly string[]): Place {
 const MAX_LENGTH = 2_000;
 const MAX_NAMES = 300;
 const UNKNOWN: Place = { scope: "unknown", countries: [], regions: [] };
-const EXCEPTION = /\b(?:except|excluding|excl\b|outside|other than|but not|not in|no )/i;
+const EXCEPTION = /\b(?:except|excluding|excl\b|outside|other than|not\b|non\b|no )/i;
 /** Of all countries; what is missing are islands and Antarctica. */
 const WORLDWIDE_SHARE = 0.95;
 
@@ -57,12 +55,18 @@ function readScope(worldwide: boolean, regions: Region[], countries: CountryCode
 }
 
 /** What one name in a statement of place was read as; all absent where it was not. */
-type Part = { worldwide: boolean; place?: NamedPlace; zones?: ReturnType<typeof readNamedZones> };
+type Part = {
+  worldwide: boolean;
+  loosely?: boolean;
+  place?: NamedPlace;
+  zones?: ReturnType<typeof readNamedZones>;
+};
 
 const WORLDWIDE =
   /^(?:(?:remote )?(?:worldwide|world wide|world|anywhere(?: in the world| on earth)?|global(?:ly)?|international(?:ly)?|everywhere|any ?where|all (?:countries|locations|over the world))(?: remote)?)$/;
+const LOOSELY = /^(?:remote )?(?:anywhere|any ?where|everywhere)(?: remote)?$/;
 const NOISE =
-  /\b(?:only|remote(?:ly)?|based|residents?|candidates?|fully|100%|preferred|required|locations?)\b/g;
+  /\b(?:anywhere in|only|remote(?:ly)?|based|residents?|candidates?|fully|100%|preferred|required|locations?)\b/g;
 
 function readText(text: string): Part[] {
   const single = readName(text);
@@ -77,10 +81,12 @@ function readText(text: string): Part[] {
   return readAddress(names, parts) ?? parts.flat();
 }
 
-// "Boston, MA": two letters behind a name that is no place we know are a state's, not Morocco's.
+// "Boston, MA": two letters behind a name that is no place we know are a state's, not Morocco's. "Berlin, DE" and
+// "Wilmington, DE", "Pune, IN" and "Gary, IN" are both written: only a list of cities could tell.
 function readAfterCity(name: string, before = ""): Part[] | undefined {
   const city = !isRead(readName(before)[0]) && !/^[A-Z]{2}$/.test(before);
-  return city && isUsStateCode(name) ? [UNITED_STATES] : undefined;
+  if (!city || !isUsStateCode(name)) return undefined;
+  return name === "DE" || name === "IN" ? [UNREAD] : [UNITED_STATES];
 }
 
 // "Atlanta, Georgia, United States": what begins with no place we know, or a state, ends with the country.
@@ -88,11 +94,17 @@ function readAddress(names: readonly string[], parts: readonly Part[][]): Part[]
   const [first] = names;
   const last = parts.at(-1);
   if (first === undefined || last === undefined || parts.length < 2) return undefined;
+  const country = last[0]?.place?.countries.length === 1 ? last[0].place.countries[0] : undefined;
+  if (country === undefined) return undefined;
+  const isWithin = (name: string, [part]: readonly Part[] = []) =>
+    !isRead(part) ||
+    part?.place?.countries.join() === country ||
+    (country === "US" && isUsState(foldName(name)));
   const city = !isRead(parts[0]?.[0]) || isUsState(foldName(first));
-  const country = last[0]?.place?.countries.length === 1;
-  return city && country ? last : undefined;
+  return city && names.every((name, at) => isWithin(name, parts[at])) ? last : undefined;
 }
 
+const UNREAD: Part = { worldwide: false };
 const UNITED_STATES: Part = { worldwide: false, place: { regions: [], countries: ["US"] } };
 const isRead = (part: Part | undefined) =>
   part !== undefined && (part.worldwide || part.place !== undefined || part.zones !== undefined);
@@ -111,7 +123,7 @@ function readWholeName(name: string): Part {
     return { worldwide: false, place: { regions: [], countries: [trimmed] } };
   }
   const folded = foldName(trimmed.replace(/,/g, " "));
-  if (WORLDWIDE.test(folded)) return { worldwide: true };
+  if (WORLDWIDE.test(folded)) return { worldwide: true, loosely: LOOSELY.test(folded) };
   const zones = readNamedZones(folded);
   if (zones) return { worldwide: false, zones };
   const bare = foldName(folded.replace(NOISE, " "));

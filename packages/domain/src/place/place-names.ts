@@ -7,14 +7,14 @@ import { REGIONS } from "./regions.ts";
 /** What a name in a posting stands for: a region or one or more countries. */
 export type NamedPlace = { regions: readonly Region[]; countries: readonly CountryCode[] };
 
-/** A name as it is looked up: lower case, no diacritics, no stops, "and" for "&", one space between words. */
+/** A name as it is looked up: lower case, no diacritics, no stops or emoji, "and" for "&", one space between words. */
 export function foldName(name: string): string {
   return name
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/ı/g, "i")
-    .replace(/[.'’`]/g, "")
+    .replace(/[.'’`\p{So}]/gu, "")
     .replace(/&/g, " and ")
     .replace(/[\s_-]+/g, " ")
     .replace(/^ ?the /, "")
@@ -79,6 +79,7 @@ const MORE_NAMES: Readonly<Record<CountryCode, string>> = {
   FM: "micronesia federated states of",
   GB: "uk|great britain|britain|england|scotland|wales|northern ireland|united kingdom of great britain and northern ireland",
   HK: "hong kong sar",
+  IE: "republic of ireland",
   IR: "iran islamic republic of",
   KP: "korea democratic peoples republic of",
   KR: "korea|republic of korea|korea republic of|korea south",

@@ -83,9 +83,14 @@ async function prepare(env, withEmulator) {
   if (withEmulator && !(await findFirestoreEmulator(env))) {
     steps.push(runStep("Preparing the Firestore emulator", (step) => prepareFirestoreEmulator(env, step)));
   }
-  // Both are let to their end: a failed install must not leave a compiler running behind a finished command.
-  const outcomes = await Promise.allSettled(steps);
-  for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
+  try {
+    await Promise.all(steps);
+  } catch (error) {
+    // What one of them cannot have, the other need not be waited for; the next run goes on from here.
+    endRunningCommands();
+    await Promise.allSettled(steps);
+    throw error;
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, realpathSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 import { toolsFolder } from "./checkout.mjs";
@@ -114,7 +114,7 @@ function findCargo(env) {
  * @returns {NodeJS.ProcessEnv}
  */
 function withToolchain(env, cargo) {
-  const cargoHome = dirname(dirname(cargo));
+  const cargoHome = dirname(dirname(realpathSync(cargo)));
   const rustupHome = join(dirname(cargoHome), ".rustup");
   const found = env["RUSTUP_HOME"] || !existsSync(rustupHome) ? {} : { RUSTUP_HOME: rustupHome };
   return { ...env, ...found };

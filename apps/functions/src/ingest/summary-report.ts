@@ -38,5 +38,6 @@ const REASONS: Readonly<Record<RejectedItem["code"], string>> = {
   "wrong-type": "is of the wrong kind",
   unreadable: "cannot be read",
   "in-the-future": "is in the future",
+  "too-long": "is too long",
   repeated: "was in the feed before",
 };

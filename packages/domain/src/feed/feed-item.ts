@@ -25,9 +25,9 @@ export type FeedItem = {
 /**
  * Why an item became no job. `missing`: absent or blank; `wrong-type`: not the kind of value the feed promises;
  * `unreadable`: the right kind, but not an id, an http address or a date; `in-the-future`: published more than
- * two days from now.
+ * two days from now; `too-long`: a description nobody wrote for readers, and no database document would hold.
  */
-export type RejectionCode = "missing" | "wrong-type" | "unreadable" | "in-the-future";
+export type RejectionCode = "missing" | "wrong-type" | "unreadable" | "in-the-future" | "too-long";
 
 export type ItemRejection = {
   /** The feed's own name of the field, with dots; empty where the item as a whole is wrong. */

@@ -1,5 +1,6 @@
 import { normalizeDate } from "../date/normalize-date.ts";
 import { makeExcerpt } from "../html/make-excerpt.ts";
+import type { SafeHtml } from "../html/safe-html.ts";
 import { sanitizeDescription } from "../html/sanitize-description.ts";
 import { HttpUrl } from "../job/http-url.ts";
 import { JobId } from "../job/job-id.ts";
@@ -15,6 +16,13 @@ const MAX_TITLE = 200;
 const MAX_COMPANY = 120;
 const MAX_FREE_TEXT = 300;
 const MAX_TAGS = 20;
+/**
+ * Characters of a sanitised description. At three bytes each they leave a document of 1 MiB, the database's most,
+ * room for the rest of the job: one that did not fit would take every job written with it down.
+ */
+const MAX_DESCRIPTION = 300_000;
+/** Characters of a description as sent, markup and pictures written into it included. */
+const MAX_RAW_DESCRIPTION = 10 * MAX_DESCRIPTION;
 const HOUR = 3_600_000;
 /** How far in the future a publication date may lie before it cannot be one. */
 const DATE_SLIP = 48 * HOUR;
@@ -41,7 +49,8 @@ export function normalizeFeedItem(item: FeedItem, now: Date): NormalizedItem {
   const published = readPublicationDate(item.publishedAt, now);
   if (!(published instanceof Date)) return { ok: false, error: published };
 
-  const description = sanitizeDescription(item.description, { feedHosts: item.source.hosts, baseUrl: url });
+  const description = readDescription(item, url);
+  if (description === undefined) return reject("description", "too-long");
   const logo = readUrl(item.companyLogo ?? "");
   const salary = cleanFeedText(item.salary, MAX_FREE_TEXT);
   const pay = parseSalary(salary);
@@ -77,6 +86,12 @@ function reject(path: string, code: ItemRejection["code"]): NormalizedItem {
 function readUrl(raw: string): string | undefined {
   const url = HttpUrl.safeParse(raw.trim());
   return url.success ? url.data : undefined;
+}
+
+function readDescription({ source, description: raw }: FeedItem, baseUrl: string): SafeHtml | undefined {
+  if (raw.length > MAX_RAW_DESCRIPTION) return undefined;
+  const description = sanitizeDescription(raw, { feedHosts: source.hosts, baseUrl });
+  return description.length > MAX_DESCRIPTION ? undefined : description;
 }
 
 function readPublicationDate(raw: unknown, now: Date): Date | ItemRejection {

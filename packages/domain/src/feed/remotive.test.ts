@@ -145,6 +145,11 @@ describe("readRemotiveResponse", () => {
       { index: 0, sourceId: "../x", path: "id", code: "unreadable" },
     ],
     [
+      "an item whose id has spaces around it",
+      { ...posting, id: " 7001 ", title: "" },
+      { index: 0, sourceId: "7001", path: "title", code: "missing" },
+    ],
+    [
       "a title that is a number",
       { ...posting, title: 5 },
       { index: 0, sourceId: "7001", path: "title", code: "wrong-type" },
@@ -217,6 +222,14 @@ describe("readRemotiveResponse", () => {
     expect(job.salary).toHaveLength(300);
     expect(job.candidate_required_location).toHaveLength(300);
     expect(job.tags).toHaveLength(20);
+  });
+
+  it("rejects a description too long for a database document, and keeps one just short enough", () => {
+    const tooLong = [{ index: 0, sourceId: "7001", path: "description", code: "too-long" }];
+    expect(rejectionOf({ ...posting, description: "word ".repeat(61_000) })).toEqual(tooLong);
+    expect(rejectionOf({ ...posting, description: `Hi<!--${"x".repeat(3_000_000)}-->` })).toEqual(tooLong);
+    const job = readOne({ ...posting, description: "洞".repeat(299_993) });
+    expect(Buffer.byteLength(JSON.stringify(job))).toBeLessThan(1_000_000);
   });
 
   it("takes Remotive's own images out of a description and leaves the employer's", () => {

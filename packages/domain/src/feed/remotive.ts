@@ -93,5 +93,5 @@ const firstPath = (error: z.core.$ZodError) => z.core.toDotPath(error.issues[0]?
 
 function readSourceId(raw: unknown): { sourceId?: string } {
   const read = z.object({ id: Id }).safeParse(raw);
-  return read.success ? { sourceId: String(read.data.id) } : {};
+  return read.success ? { sourceId: String(read.data.id).trim() } : {};
 }

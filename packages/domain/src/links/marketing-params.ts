@@ -33,12 +33,14 @@ export function pickMarketingParams(params: URLSearchParams): URLSearchParams {
 /**
  * A link that carries the marketing parameters of `params` on. What the link already says wins, its other
  * parameters stay as they are written, its fragment stays last. Works on absolute and relative links; only
- * http and https ones are touched, so `mailto:` comes back unchanged. Doing it twice changes nothing.
+ * http and https ones are touched, so `mailto:` comes back unchanged, and so does a link within the page (`#apply`):
+ * a query of its own would take the page's away. Doing it twice changes nothing.
  *
  * @example withMarketingParams("/jobs/a-1?page=2#apply", params); // "/jobs/a-1?page=2&utm_source=x#apply"
  */
 export function withMarketingParams(url: string, params: URLSearchParams): string {
   if (/^[a-z][a-z0-9+.-]*:/i.test(url) && !/^https?:/i.test(url)) return url;
+  if (url === "" || url.startsWith("#")) return url;
   const hashAt = url.indexOf("#");
   const beforeHash = hashAt === -1 ? url : url.slice(0, hashAt);
   const hash = hashAt === -1 ? "" : url.slice(hashAt);

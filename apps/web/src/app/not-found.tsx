@@ -11,7 +11,7 @@ export default function NotFound() {
       headingLevel="h1"
       heading={
         <>
-          This page isn’t in <span className="mark-on-hover mark-drawn">today’s paper</span>
+          This page isn’t in <span className="mark-line px-[0.12em]">today’s paper</span>
         </>
       }
     >

@@ -29,7 +29,7 @@ const config: KnipConfig = {
       entry: Object.values(domain.exports).map((target) =>
         target.default.replace("./dist/", "src/").replace(/\.js$/, ".ts"),
       ),
-      project: ["src/**/*.ts"],
+      project: ["{src,bench}/**/*.ts"],
     },
     "apps/functions": { entry: ["src/ingest/ingest-command.ts"], project: ["src/**/*.ts"] },
     "apps/web": {

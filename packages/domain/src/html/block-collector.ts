@@ -1,7 +1,7 @@
 import { type Stretch, splitAtBullets } from "./bullet-lines.ts";
 import { cleanText } from "./clean-text.ts";
 import type { Block, Inline } from "./description-blocks.ts";
-import { finishLine, splitAtDoubleBreaks } from "./finish-line.ts";
+import { finishLine, isBlank, splitAtDoubleBreaks } from "./finish-line.ts";
 
 /** Gathers what one container (the description, a list item, a quote, a cell) holds, in reading order. */
 export class BlockCollector {
@@ -19,10 +19,11 @@ export class BlockCollector {
 
   /** Ends the paragraph being written, if there is one. */
   endLine(): void {
-    if (this.#line.length === 0) return;
-    const pieces = cleanText(this.#line);
+    const pieces = this.#line;
     this.#line = [];
-    for (const part of splitAtDoubleBreaks(pieces)) {
+    // Most lines that end here are the newlines between two tags.
+    if (pieces.every(isBlank)) return;
+    for (const part of splitAtDoubleBreaks(cleanText(pieces))) {
       const line = finishLine(part);
       if (line.length > 0) for (const stretch of splitAtBullets(line)) this.#addStretch(stretch);
     }

@@ -29,8 +29,9 @@ export function splitAtDoubleBreaks(raw: readonly Inline[]): Inline[][] {
   return lines;
 }
 
-function isBlank(piece: Inline): boolean {
-  return piece.kind === "text" && piece.text.trim() === "";
+/** Space that ends or parts lines, but is none. */
+export function isBlank(piece: Inline): boolean {
+  return piece.kind === "break" || (piece.kind === "text" && piece.text.trim() === "");
 }
 
 function collapseSpaces(raw: readonly Inline[]): Inline[] {

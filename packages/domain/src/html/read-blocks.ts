@@ -65,6 +65,7 @@ function readText(text: string, spot: Pick<Spot, "out" | "style" | "keepsNewline
 function readElement(element: Element, outer: Spot): void {
   const { tagName } = element;
   const read = attributesOf(element);
+  // Neither SVG nor MathML: sanitisers were fooled by what browsers make of HTML inside them.
   if (element.namespaceURI !== vocabulary.NS.HTML || isDroppedTag(tagName) || isHidden(read)) return;
   if (tagName === "br") return outer.out.add({ kind: "break", style: outer.style });
   if (tagName === "img") return readPicture(read, outer);

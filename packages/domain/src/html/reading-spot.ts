@@ -5,7 +5,6 @@ import type { Block, Style } from "./description-blocks.ts";
 import type { ReadAttribute } from "./image-policy.ts";
 
 export type Element = DefaultTreeAdapterTypes.Element;
-export type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 export type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 
 /** Where the description came from. */

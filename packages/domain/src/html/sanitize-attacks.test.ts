@@ -177,6 +177,11 @@ const ATTACKS: readonly (readonly [name: string, html: string, left: string])[] 
     '<p><img src="https://a.example/b.png" alt="&gt;&lt;script&gt;steal()&lt;/script&gt;" loading="lazy" decoding="async" referrerpolicy="no-referrer"></p>',
   ],
   [
+    "a quote in an image's text",
+    `<img src=https://a.example/b.png alt='a" onload="steal()'>`,
+    '<p><img src="https://a.example/b.png" alt="a&quot; onload=&quot;steal()" loading="lazy" decoding="async" referrerpolicy="no-referrer"></p>',
+  ],
+  [
     "an attribute that ends in a backquote",
     "<img src=https://a.example/b.png alt='``onerror=steal()'>",
     '<p><img src="https://a.example/b.png" alt="``onerror=steal()" loading="lazy" decoding="async" referrerpolicy="no-referrer"></p>',

@@ -145,6 +145,7 @@ describe("tables, quotes and rules", () => {
       "<table><tr><td><h2>a</h2></td></tr><tr><td>b</td></tr></table>",
       "<h3>a</h3><p>b</p>",
     ],
+    ["read a table of one row as layout", "<table><tr><td>a</td><td>b</td></tr></table>", "<p>a</p><p>b</p>"],
     [
       "put a caption before its table",
       "<table><caption>a</caption><tr><td>b<td>c<tr><td>d<td>e</table>",
@@ -342,6 +343,27 @@ describe("markup too much to parse", () => {
     const paragraph = `<p>${"word ".repeat(40)}<strong>bold</strong></p>`;
     const longest = paragraph.repeat(Math.floor(300_000 / paragraph.length));
     expect(sanitizeDescription(longest).split("<strong>")).toHaveLength(longest.split("<strong>").length);
+  });
+
+  it("comes back as its text when a browser would repeat its formatting beyond bounds", () => {
+    const open = Array.from({ length: 400 }, (_, at) => `<b id=${at}>`).join("");
+    expect(sanitizeDescription(`<p>${open}${"<p>a".repeat(70)}`)).toContain("<strong>a</strong>");
+    expect(sanitizeDescription(`<p>${open}${"<p>a".repeat(80)}`)).toBe("<p>a</p>".repeat(80));
+  });
+
+  it("comes back as its text when the result would be too long", () => {
+    const links = Array.from({ length: 6_000 }, (_, at) => `<a href="https://a.example/${at}">b</a>`).join(
+      "<br>",
+    );
+    const safe = sanitizeDescription(links);
+    expect(safe).toBe(`<p>${Array.from({ length: 6_000 }, () => "b").join("<br>")}</p>`);
+    expect(sanitizeDescription(safe)).toBe(safe);
+  });
+
+  it("comes back as its text when the result would have too many elements", () => {
+    const safe = sanitizeDescription(`<u><s>${"<p>a".repeat(10_500)}`);
+    expect(safe).toBe("<p>a</p>".repeat(10_500));
+    expect(sanitizeDescription(safe)).toBe(safe);
   });
 
   it("loses no word of a text of two million characters", () => {

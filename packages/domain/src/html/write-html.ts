@@ -90,6 +90,10 @@ function writeImage({ src, alt, width, height }: Image): string {
 }
 
 function escapeText(text: string): string {
+  return /[&<>]/.test(text) ? escapeMarkup(text) : text;
+}
+
+function escapeMarkup(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 

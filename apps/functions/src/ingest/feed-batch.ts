@@ -26,6 +26,7 @@ export interface IngestSummary {
   readonly changed: number;
   /** Stored as it is already: costs no write. */
   readonly unchanged: number;
+  /** In the feed's order. */
   readonly rejected: readonly RejectedItem[];
   /** Jobs a complete feed no longer has. */
   readonly closed: number;

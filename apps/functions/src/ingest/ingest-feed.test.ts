@@ -110,6 +110,13 @@ describe("what is written", () => {
     ]);
   });
 
+  it("names the refused items in the feed's order, whatever was wrong with them", async () => {
+    const twice = [buildJob({ sourceId: "1" }), buildJob({ sourceId: "1" })];
+    const rejected = [{ index: 2, path: "title", code: "missing" as const }];
+    const summary = await ingestFeed(fakeStore(), feed(twice, { rejected }), { now });
+    expect(summary.rejected.map(({ index }) => index)).toEqual([1, 2]);
+  });
+
   it("comes in slices, with progress after each", async () => {
     const jobs = Array.from({ length: 250 }, (_, index) => buildJob({ sourceId: String(index) }));
     const onProgress = vi.fn<(done: number, total: number) => void>();

@@ -38,7 +38,7 @@ export async function ingestFeed(
     for (const { outcome } of compared) counts[outcome] += 1;
     onProgress?.(start + slice.length, jobs.length);
   }
-  const rejected = [...batch.rejected, ...repeated];
+  const rejected = [...batch.rejected, ...repeated].toSorted((a, b) => a.index - b.index);
   const closing = await closeMissingJobs(store, batch, now);
   const summary = { read: batch.jobs.length + batch.rejected.length, ...counts, rejected, ...closing };
   if (batch.complete) await store.recordSweep(batch.source, now, summary);

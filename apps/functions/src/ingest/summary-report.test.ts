@@ -28,6 +28,16 @@ it("lists each rejected item with its place, id, field and reason", () => {
   expect(lines).toContain("  item 5 (id unreadable): the item is of the wrong kind");
 });
 
+it("shows of an odd id what a terminal can bear", () => {
+  const rejected = [
+    { index: 0, sourceId: "\u001b[2J7\n", path: "id", code: "unreadable" },
+    { index: 1, sourceId: "x".repeat(500), path: "id", code: "unreadable" },
+  ] as const;
+  const lines = formatSummary("remotive", { ...summary, rejected }).split("\n");
+  expect(lines).toContain("  item 0 (id ?[2J7?): id cannot be read");
+  expect(lines).toContain(`  item 1 (id ${"x".repeat(40)}…): id cannot be read`);
+});
+
 it("lists the first 20 rejected items and counts the rest", () => {
   const rejected = Array.from(
     { length: 23 },

@@ -1,6 +1,7 @@
 import type { IngestSummary, RejectedItem } from "./feed-batch.ts";
 
 const MAX_REJECTED_SHOWN = 20;
+const MAX_ID_SHOWN = 40;
 
 /** What a run came to, as the small table a person reads. */
 export function formatSummary(source: string, summary: IngestSummary): string {
@@ -30,7 +31,13 @@ function formatRejected(rejected: readonly RejectedItem[]): string[] {
 
 function formatItem({ index, sourceId, path, code }: RejectedItem): string {
   const subject = path === "" ? "the item" : path;
-  return `  item ${index} (id ${sourceId ?? "unreadable"}): ${subject} ${REASONS[code]}`;
+  return `  item ${index} (id ${showId(sourceId)}): ${subject} ${REASONS[code]}`;
+}
+
+/** An id that was refused can be any text: cut, and without what would move a terminal's cursor. */
+function showId(sourceId = "unreadable"): string {
+  const plain = sourceId.slice(0, MAX_ID_SHOWN).replace(/\p{C}/gu, "?");
+  return sourceId.length > MAX_ID_SHOWN ? `${plain}…` : plain;
 }
 
 const REASONS: Readonly<Record<RejectedItem["code"], string>> = {

@@ -28,7 +28,8 @@ function keep(): void {
   const orders = createInterface({ input: process.stdin });
   orders.on("line", (line) => {
     const order = parseOrder(line);
-    if (order.kind === "watch") for (const group of order.groups) groups.add(group);
+    if (order.kind === "watch") groups.add(order.group);
+    if (order.kind === "forget") groups.delete(order.group);
     if (order.kind === "remove") leftovers.add(order.path);
     if (order.kind === "save") save = { hubUrl: order.hubUrl, folder: order.folder };
   });

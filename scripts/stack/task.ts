@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 
 import type { CommandResult } from "../bootstrap/run-command.mjs";
+import type { GroupTracker } from "./track-groups.ts";
 
 /** A command that is expected to end by itself. */
 export type Task = {
@@ -14,8 +15,8 @@ export type Task = {
   readonly output: "live" | "kept";
 };
 
-/** Runs a task in a process group of its own, which is told to `watch` at once. */
-export function finishTask(task: Task, watch: (group: number) => void): Promise<CommandResult> {
+/** Runs a task in a process group of its own, tracked for as long as it lives. */
+export function finishTask(task: Task, groups: Pick<GroupTracker, "add" | "drop">): Promise<CommandResult> {
   return new Promise((resolve) => {
     const stream = task.output === "live" ? "inherit" : "pipe";
     const child = spawn(task.command, task.args, {
@@ -24,7 +25,8 @@ export function finishTask(task: Task, watch: (group: number) => void): Promise<
       detached: true,
       stdio: ["ignore", stream, stream],
     });
-    if (child.pid !== undefined) watch(child.pid);
+    const group = child.pid;
+    if (group !== undefined) groups.add(group);
     let output = "";
     for (const readable of [child.stdout, child.stderr]) {
       readable?.on("data", (chunk: Buffer) => {
@@ -33,6 +35,9 @@ export function finishTask(task: Task, watch: (group: number) => void): Promise<
       });
     }
     child.on("error", (error) => resolve({ code: null, output: String(error) }));
-    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+    child.on("close", (code) => {
+      if (group !== undefined) groups.drop(group);
+      resolve({ code: code ?? 1, output });
+    });
   });
 }

@@ -49,7 +49,7 @@ export function normalizeFeedItem(item: FeedItem, now: Date): NormalizedItem {
   const published = readPublicationDate(item.publishedAt, now);
   if (!(published instanceof Date)) return { ok: false, error: published };
 
-  const description = readDescription(item, url);
+  const description = readDescription(item);
   if (description === undefined) return reject("description", "too-long");
   const logo = readUrl(item.companyLogo ?? "");
   const salary = cleanFeedText(item.salary, MAX_FREE_TEXT);
@@ -88,9 +88,11 @@ function readUrl(raw: string): string | undefined {
   return url.success ? url.data : undefined;
 }
 
-function readDescription({ source, description: raw }: FeedItem, baseUrl: string): SafeHtml | undefined {
+function readDescription({ source, description: raw }: FeedItem): SafeHtml | undefined {
   if (raw.length > MAX_RAW_DESCRIPTION) return undefined;
-  const description = sanitizeDescription(raw, { feedHosts: source.hosts, baseUrl });
+  // Without a base: a relative link is relative to the employer's page, which feeds do not name. Read as one of
+  // the feed's own pages it would lead nowhere.
+  const description = sanitizeDescription(raw, { feedHosts: source.hosts });
   return description.length > MAX_DESCRIPTION ? undefined : description;
 }
 

@@ -232,6 +232,13 @@ describe("readRemotiveResponse", () => {
     expect(Buffer.byteLength(JSON.stringify(job))).toBeLessThan(1_000_000);
   });
 
+  it("keeps the words of a link that is relative to a page of the employer's, and no address", () => {
+    const description = '<p><a href="/apply/7">Apply</a> or <a href="https://tern.example/">read on</a></p>';
+    expect(readOne({ ...posting, description }).description).toMatch(
+      /^<p>Apply or <a href="https:\/\/tern\.example\/"/,
+    );
+  });
+
   it("takes Remotive's own images out of a description and leaves the employer's", () => {
     const image = (src: string) => `<p>Us</p><img src="${src}" alt="team" width="600" height="400">`;
     const own = readOne({ ...posting, description: image("https://www.remotive.com/team.png") });

@@ -49,6 +49,17 @@ describe("an excerpt", () => {
     expect(excerpt("<h2>About us</h2><p>We map caves.</p>")).toBe("We map caves.");
   });
 
+  it("begins with prose, not with a bold line that stands for a heading", () => {
+    expect(excerpt("<p><b>About us</b></p><p>We map caves.</p>")).toBe("We map caves.");
+    expect(excerpt("<p><b>About us</b><br>We map caves.</p>")).toBe("We map caves.");
+  });
+
+  it("keeps bold words that begin a sentence, and a bold paragraph of some length", () => {
+    expect(excerpt("<p><b>Caves</b> are what we map.</p>")).toBe("Caves are what we map.");
+    expect(excerpt(`<p><b>${"We map caves. ".repeat(6)}</b></p>`)).toBe("We map caves. ".repeat(6).trim());
+    expect(excerpt("<p><b>We map caves.</b></p>")).toBe("We map caves.");
+  });
+
   it("is of headings where there is nothing else", () => {
     expect(excerpt("<h2>Cave mapper</h2>")).toBe("Cave mapper");
   });

@@ -5,6 +5,8 @@ import { SafeHtml } from "./safe-html.ts";
 
 const DEFAULT_LENGTH = 240;
 const ELLIPSIS = "…";
+/** Headings, and the short bold lines that many postings have in their place. */
+const HEADINGS = /<h[3-6]>.*?<\/h[3-6]>|<p><strong>(?:(?!<\/strong>).){1,80}<\/strong>(?:<\/p>|<br>)/g;
 
 /**
  * The first words of a description as plain text on one line, at most `maxLength` characters (UTF-16 units) with the
@@ -13,7 +15,7 @@ const ELLIPSIS = "…";
  * @example makeExcerpt(sanitizeDescription("<h3>About us</h3><p>We map caves.</p>")); // "We map caves."
  */
 export function makeExcerpt(description: SafeHtml, maxLength: number = DEFAULT_LENGTH): string {
-  const body = z.parse(SafeHtml, description.replace(/<h[3-6]>.*?<\/h[3-6]>/g, ""));
+  const body = z.parse(SafeHtml, description.replace(HEADINGS, ""));
   const text = toOneLine(extractText(body)) || toOneLine(extractText(description));
   return text.length <= maxLength ? text : cutAtWord(text, maxLength - ELLIPSIS.length) + ELLIPSIS;
 }

@@ -9,16 +9,21 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 
-import { listProcesses } from "./process-groups.ts";
+import { isAlive, listProcesses } from "./process-groups.ts";
 
 const STACK = fileURLToPath(new URL("fixtures/small-stack.ts", import.meta.url));
 const Groups = z.object({ lone: z.int(), parent: z.int() });
 
+const started: number[] = [];
 let folder = "";
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "farwork-run-"));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  // A failed test must not leave behind what it was about.
+  for (const pid of started.splice(0)) if (isAlive(pid)) process.kill(pid, "SIGKILL");
+  rmSync(folder, { recursive: true, force: true });
+});
 
 describe("a running stack", () => {
   it("leaves no process, no file and no lock when its supervisor is killed outright", async () => {
@@ -80,6 +85,7 @@ async function startSmallStack(): Promise<SmallStack> {
   const first = await lines.next();
   const groups = z.parse(Groups, JSON.parse(String(first.value)));
   const child = Number(readFileSync(join(folder, "child.pid"), "utf8"));
+  started.push(groups.lone, groups.parent, child);
   return {
     pid: supervisor.pid ?? 0,
     groups: { ...groups, child },
@@ -89,7 +95,9 @@ async function startSmallStack(): Promise<SmallStack> {
 }
 
 function spawnSmallStack(): ChildProcess & { stdout: NodeJS.ReadableStream } {
-  return spawn(process.execPath, [STACK, folder], { stdio: ["ignore", "pipe", "pipe"] });
+  const stack = spawn(process.execPath, [STACK, folder], { stdio: ["ignore", "pipe", "pipe"] });
+  if (stack.pid !== undefined) started.push(stack.pid);
+  return stack;
 }
 
 function livingGroups(groups: object): number[] {

@@ -22,15 +22,16 @@ export async function serveBoard(run: Run, options: StackOptions): Promise<void>
   );
   if (dev) startWatchers(run);
   startWeb(run, ports, dev ? "dev" : "production");
-  const importFrom = findExport(dataFolder);
-  const hubUrl = await startServices(run, {
+  const saved = findExport(dataFolder);
+  const plan = {
     ports,
     folder: dataFolder,
     show: dev,
-    ...(importFrom === undefined ? {} : { importFrom }),
-  });
+    ...(saved === undefined ? {} : { importFrom: saved }),
+  };
+  const hubUrl = await startServices(run, plan);
   const account = readDemoAccount(dataFolder);
-  await fillBoard(run, ports, account);
+  await fillBoard(run, plan, account);
   // Only from here on: half-taken-in sample jobs would pass for data of a last run.
   await exportData(hubUrl, dataFolder, new Date());
   run.saveAtEnd(hubUrl, dataFolder);

@@ -7,6 +7,7 @@ import { startEmulators } from "./emulators.ts";
 import { pollUntil } from "./poll.ts";
 import type { Ports } from "./ports.ts";
 import type { Run } from "./run.ts";
+import { areSampleJobsStale, noteSampleJobs } from "./sample-age.ts";
 import { hasJobs, takeInSampleJobs } from "./sample-jobs.ts";
 
 const STAND_INS = fileURLToPath(new URL("stand-ins.ts", import.meta.url));
@@ -33,10 +34,12 @@ export async function startServices(run: Run, plan: ServicesPlan): Promise<strin
   });
 }
 
-/** Puts in what a first visitor should find: jobs, unless there are some, and the demo account. */
-export async function fillBoard(run: Run, ports: Ports, account: DemoAccount): Promise<void> {
-  if (!(await hasJobs(ports.firestore))) {
+/** Puts in what a first visitor should find: jobs, unless fresh ones are there, and the demo account. */
+export async function fillBoard(run: Run, plan: ServicesPlan, account: DemoAccount): Promise<void> {
+  const { ports, folder } = plan;
+  if (areSampleJobsStale(folder, new Date()) || !(await hasJobs(ports.firestore))) {
     await runStep("Taking in sample jobs", (step) => takeInSampleJobs(run, ports, step.note));
+    noteSampleJobs(folder, new Date());
   }
   await runStep("Making sure of the demo account", () => ensureDemoAccount(run, ports, account));
 }

@@ -20,10 +20,11 @@ export async function runE2eTests(run: Run, args: readonly string[]): Promise<Co
   });
   console.log(`  Chromium: ${browser.path ?? "Playwright's own"} (${browser.origin})`);
   const ports = await chooseFreePorts();
+  const plan = { ports, folder: run.folder };
   startWeb(run, ports, "production");
-  await startServices(run, { ports, folder: run.folder });
+  await startServices(run, plan);
   const account = readDemoAccount(run.folder);
-  await fillBoard(run, ports, account);
+  await fillBoard(run, plan, account);
   await waitForWeb(ports);
   const report = join(run.folder, "report.json");
   const { code } = await run.finish({

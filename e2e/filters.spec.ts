@@ -140,6 +140,22 @@ test("when nothing matches, the page says which filter to drop", async ({ page }
   );
 });
 
+test("a choice made before the page's code has arrived counts as well", async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`/?tag=${QUAYSIDE}`, { waitUntil: "commit" });
+  await page.getByRole("checkbox", { name: /^Contract/ }).check();
+  await page.getByRole("combobox", { name: "Paid in" }).selectOption("EUR");
+  held.resolve();
+  await expectTitles(
+    page,
+    quaysideTitles(({ jobType, salary }) => jobType === "contract" && salary.startsWith("€")),
+  );
+});
+
 test("clear all leaves no filter", async ({ page }) => {
   await openQuayside(page, "type=contract&q=clerk");
   await page.getByRole("link", { name: "Clear all" }).click();

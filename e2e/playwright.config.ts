@@ -15,6 +15,8 @@ export default defineConfig({
   retries: 0,
   // Two cores are the machine everything has to pass on.
   workers: 2,
+  // And may be a machine with other work to do.
+  expect: { timeout: 10_000 },
   reporter: [["list"], ["json"]],
   use: {
     baseURL: siteUrl,

@@ -1,8 +1,8 @@
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 
-import { renderOnBoard } from "../testing/render-on-board.tsx";
+import { hydrateOnBoard, renderOnBoard } from "../testing/render-on-board.tsx";
 import { FilterForm } from "./filter-form.tsx";
 
 afterEach(cleanup);
@@ -28,10 +28,26 @@ describe("the form of filters", () => {
   });
 
   it("leads there when submitted, instead of reloading the page", async () => {
-    const { router } = renderOnBoard(form("/", { search: "rust" }));
-    const browserSubmits = fireEvent.submit(screen.getByRole("button", { name: "Show" }));
-    expect(browserSubmits).toBe(false);
+    const { router, container } = renderOnBoard(form("/", { search: "rust" }));
+    const browserSubmits = [...container.querySelectorAll("form")].map((shown) => fireEvent.submit(shown));
+    expect(browserSubmits).toEqual([false]);
     expect(router.push).toHaveBeenLastCalledWith("/?q=rust&utm_source=gazette", { scroll: false });
+  });
+
+  it("leads to what was chosen before the browser's code was there", () => {
+    const { router } = hydrateOnBoard(form("/"), (page) => {
+      within(page).getByRole("checkbox", { name: "Contract" }).click();
+      within(page).getByRole<HTMLSelectElement>("combobox", { name: "Currency" }).value = "EUR";
+    });
+    expect(router.push).toHaveBeenLastCalledWith("/?type=contract&currency=EUR&utm_source=gazette", {
+      scroll: false,
+    });
+  });
+
+  it("stays where it is when nothing was", () => {
+    const address = form("/?type=contract&currency=EUR", { contract: true, currency: "EUR", search: "rust" });
+    const { router } = hydrateOnBoard(address, () => {});
+    expect(router.push).not.toHaveBeenCalled();
   });
 
   it("shows the address's choices again after going back", async () => {

@@ -17,9 +17,12 @@ export function FilterForm({ path, children }: { path: string; children: ReactNo
 
   useEffect(() => {
     if (!form.current || shown.current === path) return;
+    const isFirst = shown.current === undefined;
     shown.current = path;
-    showAddress(form.current);
-  }, [path]);
+    if (!isFirst) showAddress(form.current);
+    // Chosen while this code was still on its way, when nobody listened.
+    else if (isChanged(form.current)) go(formPath(new FormData(form.current)));
+  }, [path, go]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -59,4 +62,13 @@ function showAddress(form: HTMLFormElement): void {
   for (const select of form.querySelectorAll<HTMLSelectElement>("select[data-chosen]")) {
     select.value = select.dataset["chosen"] ?? "";
   }
+}
+
+/** Whether a control shows anything else than the server rendered it with. */
+function isChanged(form: HTMLFormElement): boolean {
+  return [...form.elements].some((control) => {
+    if (control instanceof HTMLSelectElement) return control.value !== (control.dataset["chosen"] ?? "");
+    if (!(control instanceof HTMLInputElement)) return false;
+    return control.checked !== control.defaultChecked || control.value !== control.defaultValue;
+  });
 }

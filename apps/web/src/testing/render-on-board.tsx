@@ -5,6 +5,7 @@ import {
   type AppRouterInstance,
 } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
 import { vi } from "vitest";
 
 import { JobsProvider } from "../jobs/jobs-provider.tsx";
@@ -12,16 +13,23 @@ import { ListingNavigation } from "../jobs/listing-navigation.tsx";
 
 /** Renders a part of the listing as its page would, over a router that only writes down where it was sent. */
 export function renderOnBoard(part: ReactNode) {
-  const router = {
-    push: vi.fn<AppRouterInstance["push"]>(),
-    replace: vi.fn<AppRouterInstance["replace"]>(),
-    back: () => {},
-    forward: () => {},
-    refresh: () => {},
-    prefetch: () => {},
-    bfcacheId: "0",
-  };
-  const wrap = (children: ReactNode) => (
+  const router = createRouter();
+  const { rerender, container } = render(onBoard(router, part));
+  return { router, container, show: (next: ReactNode) => rerender(onBoard(router, next)) };
+}
+
+/** The same over the server's markup, in which a visitor does something before the browser's code is there. */
+export function hydrateOnBoard(part: ReactNode, visit: (page: HTMLElement) => void) {
+  const router = createRouter();
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(onBoard(router, part));
+  visit(container);
+  render(onBoard(router, part), { container, hydrate: true });
+  return { router };
+}
+
+function onBoard(router: AppRouterInstance, children: ReactNode) {
+  return (
     <AppRouterContext value={router}>
       <Provider>
         <JobsProvider>
@@ -30,6 +38,16 @@ export function renderOnBoard(part: ReactNode) {
       </Provider>
     </AppRouterContext>
   );
-  const { rerender, container } = render(wrap(part));
-  return { router, container, show: (next: ReactNode) => rerender(wrap(next)) };
+}
+
+function createRouter() {
+  return {
+    push: vi.fn<AppRouterInstance["push"]>(),
+    replace: vi.fn<AppRouterInstance["replace"]>(),
+    back: () => {},
+    forward: () => {},
+    refresh: () => {},
+    prefetch: () => {},
+    bfcacheId: "0",
+  };
 }

@@ -50,6 +50,14 @@ describe("signing up", () => {
     expect(data.success && data.user.createdAt).toBeInstanceOf(Date);
   });
 
+  it("makes a document for an account with a name longer than the rules take", async () => {
+    const visitor = openVisitor("long-name");
+    const outcome = await makeAccount(visitor, email("long-name"), "Ada".repeat(50));
+    expect(outcome).not.toHaveProperty("profileError");
+    const stored = await database.doc(`users/${outcome.account.uid}`).get();
+    expect(stored.get("displayName")).toBe("Ada".repeat(50).slice(0, 100));
+  });
+
   it("does without a name", async () => {
     const visitor = openVisitor("nameless");
     const { account } = await makeAccount(visitor, email("nameless"));

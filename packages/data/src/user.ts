@@ -36,12 +36,20 @@ export interface NewUser {
   readonly displayName?: string;
 }
 
-/** Creates `users/{uid}` where there is none yet; a document that exists is left as it is. */
+// The most characters firestore.rules let a name have; the identity service lets it have more.
+const MAX_NAME_LENGTH = 100;
+
+/**
+ * Creates `users/{uid}` where there is none yet; a document that exists is left as it is. A longer name than the
+ * rules take is cut: refused, it would leave its account without a document for good.
+ */
 export async function ensureUserDocument(client: Client, user: NewUser): Promise<void> {
   const reference = doc(openFirestore(client), "users", user.uid);
   if ((await getDoc(reference)).exists()) return;
+  const { displayName, ...account } = user;
   await setDoc(reference, {
-    ...user,
+    ...account,
+    ...(displayName && { displayName: displayName.slice(0, MAX_NAME_LENGTH).toWellFormed() }),
     createdAt: serverTimestamp(),
     updatedAt: serverTimestamp(),
     paymentPlanSelected: false,

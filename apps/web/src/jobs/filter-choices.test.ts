@@ -38,7 +38,7 @@ describe("the choices of a filter", () => {
     ]);
   });
 
-  it("for pay count jobs only in the currency chosen, since counts are of one currency", () => {
+  it("for pay carry the currency's sign only where one is chosen", () => {
     const salary = [
       { value: "40000", count: 12 },
       { value: "unstated", count: 30 },
@@ -51,6 +51,7 @@ describe("the choices of a filter", () => {
       value: "40000",
       label: "40k or more",
       chosen: false,
+      count: 12,
     });
   });
 

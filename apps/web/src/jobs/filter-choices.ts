@@ -50,9 +50,7 @@ function payChoices({ salary }: JobFilters, counts: readonly FacetCount[]): Filt
   const { min, currency } = salary;
   const steps = counts.filter(({ value }) => value !== "unstated").map(({ value }) => Number(value));
   const offered = new Set([...steps, ...(min === undefined ? [] : [min])]);
-  // Facets count one currency. Without one chosen a choice compares all of them, which no count here says.
-  const countOf = (step: number) =>
-    currency === undefined ? undefined : counts.find(({ value }) => value === String(step))?.count;
+  const countOf = (step: number) => counts.find(({ value }) => value === String(step))?.count;
   const leastPay = [...offered]
     .toSorted((a, b) => a - b)
     .map((step) => {

@@ -9,8 +9,9 @@ export type FacetCount = z.infer<typeof FacetCount>;
 /**
  * Counts for each filter, leaving out that filter's own choice so its alternatives stay visible. Lists are
  * ordered by count, then value. `location` and `salary` hold an `unstated` entry. `salary` values are annual
- * minimums in the filter's currency (USD without one), as text, cumulative: "50000" counts every job
- * that can pay that or more. `date_posted` is cumulative too, in the order of `DATE_POSTED`.
+ * minimums as text, cumulative: "50000" counts every job that can pay that or more in the filter's currency
+ * (without one, in whichever is its own, as the filter compares). `date_posted` is cumulative too, in the order
+ * of `DATE_POSTED`.
  */
 export const JobFacets = z.object({
   job_type: z.array(FacetCount),

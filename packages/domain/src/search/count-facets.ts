@@ -24,7 +24,7 @@ export function createFacetCounter(filters: JobFilters, now: Date): FacetCounter
   const categories = new Tally();
   const tags = new Tally();
   const locations = new LocationTally();
-  const salaries = new SalaryTally(filters.salary.currency ?? "USD");
+  const salaries = new SalaryTally(filters.salary.currency);
   const dates = DATE_POSTED.map((value) => ({ value, count: 0, after: postedAfter(value, now) }));
   return {
     add(job, failed) {
@@ -96,11 +96,11 @@ class LocationTally {
 }
 
 class SalaryTally {
-  readonly #currency: string;
+  readonly #currency: string | undefined;
   readonly #counts: { value: string; count: number; step: number }[];
   #unstated = 0;
 
-  constructor(currency: string) {
+  constructor(currency: string | undefined) {
     this.#currency = currency;
     this.#counts = SALARY_STEPS.map((step) => ({ value: String(step), count: 0, step }));
   }
@@ -108,7 +108,7 @@ class SalaryTally {
   add({ pay }: Job): void {
     const most = highestAnnualPay(pay);
     if (most === undefined) this.#unstated += 1;
-    else if (pay?.currency === this.#currency) {
+    else if (this.#currency === undefined || pay?.currency === this.#currency) {
       for (const entry of this.#counts) if (most >= entry.step) entry.count += 1;
     }
   }

@@ -78,7 +78,7 @@ describe("findJobs", () => {
     ]);
   });
 
-  it("counts pay in the filter's currency only, and the jobs that state none", () => {
+  it("counts pay as the filter compares it, in one currency or as it stands, and the jobs that state none", () => {
     const paid = (sourceId: string, max: number, currency: string) => {
       const pay = makePay({ max, currency, period: "year", origin: "parsed" });
       return buildJob(pay ? { sourceId, pay } : { sourceId });
@@ -86,8 +86,8 @@ describe("findJobs", () => {
     const jobs = [paid("1", 60_000, "USD"), paid("2", 90_000, "EUR"), buildJob({ sourceId: "3" })];
     const count = (stated: JobFilters, value: string) =>
       find(jobs, stated).facets.salary.find((entry) => entry.value === value)?.count;
-    expect(count(filters(), "60000")).toBe(1);
-    expect(count(filters(), "80000")).toBe(0);
+    expect(count(filters(), "60000")).toBe(2);
+    expect(count(filters({ salary: { currency: "USD" } }), "60000")).toBe(1);
     expect(count(filters({ salary: { currency: "EUR" } }), "80000")).toBe(1);
     expect(count(filters(), "unstated")).toBe(1);
   });
@@ -174,7 +174,7 @@ describe("findJobs, for any jobs and filters", () => {
 });
 
 function choices(stated: JobFilters) {
-  const currency = stated.salary.currency ?? "USD";
+  const { currency } = stated.salary;
   return [
     { facet: "job_type", choose: (value: string) => ({ ...stated, job_type: [z.parse(JobType, value)] }) },
     {
@@ -194,7 +194,7 @@ function choices(stated: JobFilters) {
       facet: "salary",
       choose: (value: string) => ({
         ...stated,
-        salary: { min: Number(value), currency, includeUnstated: false },
+        salary: { ...(currency && { currency }), min: Number(value), includeUnstated: false },
       }),
     },
   ] as const;

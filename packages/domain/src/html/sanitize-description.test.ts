@@ -391,8 +391,8 @@ describe("markup too much to parse", () => {
     const long = length > 0 ? unit.repeat(length / unit.length) : inOneTag(what);
     const start = performance.now();
     const safe = sanitizeDescription(long);
-    // Quadratic reading of any of these would take from ten seconds to hours.
-    expect(performance.now() - start).toBeLessThan(5_000);
+    // A second or two on a busy machine. Read quadratically, the longest of these take minutes.
+    expect(performance.now() - start).toBeLessThan(10_000);
     expect(sanitizeDescription(safe)).toBe(safe);
   });
 
@@ -421,7 +421,7 @@ describe("markup too much to parse", () => {
         const safe = sanitizeDescription(units.join("").repeat(Math.ceil(length / units.join("").length)));
         return sanitizeDescription(safe) === safe;
       }),
-      { numRuns: 15 },
+      { numRuns: 8 },
     );
   });
 });

@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import { localFolder, root } from "../bootstrap/checkout.mjs";
 import { findFirestoreEmulator } from "../bootstrap/find-emulator.mjs";
 import { Refusal } from "../bootstrap/refusal.mjs";
-import type { Part, PartPlan } from "./part.ts";
+import { logTail, type Part, type PartPlan } from "./part.ts";
 import { pollUntil } from "./poll.ts";
 import { findFreePorts, type Ports } from "./ports.ts";
 import { PROJECT, REGION } from "./project.ts";
@@ -34,12 +34,16 @@ export async function startEmulators(run: Run, plan: EmulatorPlan): Promise<{ pa
   run.removeAtEnd(config);
   const part = run.start(await planFirebase(run, plan, config));
   const hubUrl = `http://127.0.0.1:${hub}`;
-  await pollUntil(`${hubUrl}/emulators`, async (response) => lists(await response.json(), plan.only), {
-    withinMs: READY_MS,
-    // Whatever happens from here on, the Firestore emulator's own group is known to the keeper.
-    onTry: () => run.adoptGroups(part, "The Firestore emulator"),
-  });
-  if (plan.only.includes("functions")) await waitForFunctions(plan.ports.functions);
+  try {
+    await pollUntil(`${hubUrl}/emulators`, async (response) => lists(await response.json(), plan.only), {
+      withinMs: READY_MS,
+      // Whatever happens from here on, the Firestore emulator's own group is known to the keeper.
+      onTry: () => run.adoptGroups(part, "The Firestore emulator"),
+    });
+    if (plan.only.includes("functions")) await waitForFunctions(plan.ports.functions);
+  } catch (error) {
+    throw new Refusal(`Firebase did not start: ${String(error)}\n${logTail(part)}`);
+  }
   run.adoptGroups(part, "The Firestore emulator");
   return { part, hubUrl };
 }
@@ -62,7 +66,8 @@ async function planFirebase(run: Run, plan: EmulatorPlan, config: string): Promi
     args,
     cwd: run.folder,
     env: { ...process.env, CI: "true", TMPDIR: temporary, NODE_COMPILE_CACHE: compileCache },
-    ...(plan.show === undefined ? {} : { show: plan.show }),
+    // What the functions say; the saving of data every few seconds is nobody's news.
+    ...(plan.show === true ? { show: (line: string) => /functions:|^\s*>/.test(line) } : {}),
   };
 }
 

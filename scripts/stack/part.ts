@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, openSync, readFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
@@ -14,8 +14,8 @@ export type PartPlan = {
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Show what it prints, besides keeping it in the log. */
-  readonly show?: boolean;
+  /** Shows these of the lines it prints, as they come. */
+  readonly show?: (line: string) => boolean;
 };
 
 export type Part = {
@@ -35,13 +35,12 @@ export function startPart(plan: PartPlan, logFolder: string): Part {
     cwd: plan.cwd,
     env: plan.env,
     detached: true,
-    stdio: plan.show === true ? ["ignore", "pipe", "pipe"] : ["ignore", log, log],
+    stdio: ["ignore", plan.show ? "pipe" : log, plan.show ? "pipe" : log],
   });
-  closeSync(log);
   for (const stream of [child.stdout, child.stderr]) {
-    if (stream)
-      createInterface({ input: stream }).on("line", (line) => console.log(`${plan.name} │ ${line}`));
+    if (stream) createInterface({ input: stream }).on("line", (line) => showLine(plan, line, log));
   }
+  if (!plan.show) closeSync(log);
   if (child.pid === undefined) throw new Error(`${plan.command} could not be started.`);
   return { name: plan.name, pid: child.pid, logFile, ended: describeEnd(child) };
 }
@@ -49,6 +48,12 @@ export function startPart(plan: PartPlan, logFolder: string): Part {
 /** The end of a part's log, for the message that says it failed. */
 export function logTail(part: Part): string {
   return lastLines(readFileSync(part.logFile, "utf8"));
+}
+
+/** The log gets every line, the terminal those worth a look. */
+function showLine(plan: PartPlan, line: string, log: number): void {
+  writeSync(log, `${line}\n`);
+  if (plan.show?.(line)) console.log(`${plan.name} │ ${line}`);
 }
 
 async function describeEnd(child: ReturnType<typeof spawn>): Promise<string> {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 import { root } from "../bootstrap/checkout.mjs";
 import type { Run } from "./run.ts";
@@ -17,7 +18,8 @@ export function startWatchers(run: Run): void {
       args: [join(cwd, "node_modules", "tsup", "dist", "cli-default.js"), "--watch", "--no-clean"],
       cwd,
       env: process.env,
-      show: true,
+      // Each rebuild lists every file; what a person wants is that it happened, or why it did not.
+      show: (line) => !/^(CLI|ESM dist|ESM Build start)/.test(stripVTControlCharacters(line)),
     });
   }
 }

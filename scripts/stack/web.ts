@@ -28,7 +28,7 @@ export function startWeb(run: Run, ports: Ports, mode: "production" | "dev"): Pa
       SITE_URL: webUrl(ports),
       FARWORK_WEB_DIST: dist,
     },
-    show: mode === "dev",
+    ...(mode === "dev" ? { show: () => true } : {}),
   });
 }
 

@@ -1,3 +1,5 @@
+import { CompanyLogo } from "./company-logo.tsx";
+
 /**
  * A company's logo, over its initial: where the image is missing or does not load, the initial shows. The logo
  * sits on a white sheet in both themes, as companies draw them for one.
@@ -9,19 +11,7 @@ export function CompanyMark({ name, logo }: { name: string; logo: string | undef
       className="relative flex size-11 shrink-0 items-center justify-center overflow-hidden rounded-field border border-rule bg-sheet"
     >
       <span className="set-narrow text-head text-soft">{initialOf(name)}</span>
-      {logo !== undefined && (
-        // oxlint-disable-next-line nextjs/no-img-element -- a company's own small file, which we neither store nor resize
-        <img
-          src={logo}
-          alt=""
-          width={44}
-          height={44}
-          loading="lazy"
-          decoding="async"
-          referrerPolicy="no-referrer"
-          className="absolute inset-0 size-full bg-white object-contain p-1"
-        />
-      )}
+      {logo !== undefined && <CompanyLogo src={logo} />}
     </span>
   );
 }

@@ -1,0 +1,32 @@
+import { cleanup, fireEvent, render } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+
+import { CompanyMark } from "./company-mark.tsx";
+
+afterEach(cleanup);
+
+function renderMark(image: { complete: boolean; naturalWidth: number }) {
+  vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(image.complete);
+  vi.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(image.naturalWidth);
+  const { container } = render(<CompanyMark name="Tern" logo="https://tern.example/logo.png" />);
+  return { container, logo: container.querySelector("img") };
+}
+
+it("shows a logo that is on its way, and one that is there", () => {
+  expect(renderMark({ complete: false, naturalWidth: 0 }).logo).not.toBeNull();
+  cleanup();
+  expect(renderMark({ complete: true, naturalWidth: 44 }).logo).not.toBeNull();
+});
+
+it("leaves the initial alone where the logo fails to load", () => {
+  const { container, logo } = renderMark({ complete: false, naturalWidth: 0 });
+  if (logo) fireEvent.error(logo);
+  expect(container.querySelector("img")).toBeNull();
+  expect(container.textContent).toBe("T");
+});
+
+it("does so too where the logo failed before the page could listen", () => {
+  const { container } = renderMark({ complete: true, naturalWidth: 0 });
+  expect(container.querySelector("img")).toBeNull();
+  expect(container.textContent).toBe("T");
+});

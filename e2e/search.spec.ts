@@ -22,6 +22,7 @@ test("one visit to the search field is one step back", async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL(`/?tag=${QUAYSIDE}`);
   await expectTitles(page, quaysideTitles(() => true).slice(0, 15));
+  await expect(search).toHaveValue("");
 });
 
 test("a company's name finds its jobs, and a minus leaves words out", async ({ page }) => {

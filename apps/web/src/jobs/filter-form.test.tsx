@@ -69,4 +69,17 @@ describe("the form of filters", () => {
     show(form("/?q=ru", { search: "ru" }));
     expect(search.value).toBe("rust");
   });
+
+  it("takes the words of the address left out of the field after a step back, though it has the focus", async () => {
+    const { show } = renderOnBoard(form("/"));
+    const search = screen.getByRole<HTMLInputElement>("searchbox", { name: "Search" });
+    await userEvent.type(search, "rust");
+    show(form("/?q=rust", { search: "rust" }));
+    fireEvent.popState(window);
+    show(form("/"));
+    expect(search.value).toBe("");
+    await userEvent.type(search, "go lang");
+    show(form("/?q=go", { search: "go" }));
+    expect(search.value).toBe("go lang");
+  });
 });

@@ -14,12 +14,23 @@ export function FilterForm({ path, children }: { path: string; children: ReactNo
   const { go } = useListingNavigation();
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef<string>(undefined);
+  const steppedThroughHistory = useRef(false);
+
+  useEffect(() => {
+    const note = () => {
+      steppedThroughHistory.current = true;
+    };
+    window.addEventListener("popstate", note);
+    return () => window.removeEventListener("popstate", note);
+  }, []);
 
   useEffect(() => {
     if (!form.current || shown.current === path) return;
     const isFirst = shown.current === undefined;
     shown.current = path;
-    if (!isFirst) showAddress(form.current);
+    const keepTyping = !steppedThroughHistory.current;
+    steppedThroughHistory.current = false;
+    if (!isFirst) showAddress(form.current, keepTyping);
     // Chosen while this code was still on its way, when nobody listened.
     else if (isChanged(form.current)) go(formPath(new FormData(form.current)));
   }, [path, go]);
@@ -51,11 +62,12 @@ export function FilterForm({ path, children }: { path: string; children: ReactNo
 }
 
 // The server rendered the address's choices as the controls' defaults. What a hand ticked or typed overrides a
-// default until reset, so after "back" or a removed chip the form is reset; words being typed stay.
-function showAddress(form: HTMLFormElement): void {
+// default until reset, so after "back" or a removed chip the form is reset. Words being typed stay, unless it was
+// "back" that led here: then the field still has the focus, but its words belong to the address that was left.
+function showAddress(form: HTMLFormElement, keepTyping: boolean): void {
   const search = form.elements.namedItem("q");
-  const typed =
-    search instanceof HTMLInputElement && search === document.activeElement ? search.value : undefined;
+  const isTyping = keepTyping && search instanceof HTMLInputElement && search === document.activeElement;
+  const typed = isTyping ? search.value : undefined;
   form.reset();
   if (search instanceof HTMLInputElement && typed !== undefined) search.value = typed;
   // React writes a select's default once only, so its choice travels beside it.

@@ -24,7 +24,7 @@ export function Pagination({
         )}
         {listPages(page, totalPages).map((shown, index) =>
           shown === "gap" ? (
-            <li key={`gap-${index}`} aria-hidden="true" className="px-1 text-faint">
+            <li key={`gap-${index}`} aria-hidden="true" className="px-1 text-faint max-tablet:hidden">
               …
             </li>
           ) : (

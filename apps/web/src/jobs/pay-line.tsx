@@ -1,12 +1,10 @@
 import type { Pay } from "@farwork/domain";
 import { formatPay } from "@farwork/domain/pay/format-pay";
 
-/** Pay as the posting stated it; where we could not read its words, those words. */
+/** Pay as the posting stated it; where we could not read its words, those words, without a figure's weight. */
 export function PayLine({ pay, salary }: { pay: Pay | undefined; salary: string }) {
-  const stated = (pay && formatPay(pay)) || salary;
-  return stated === "" ? (
-    <p className="text-small text-faint">Pay not stated</p>
-  ) : (
-    <p className="text-small font-semibold text-pretty tabular-nums">{stated}</p>
-  );
+  const figure = pay ? formatPay(pay) : "";
+  if (figure !== "") return <p className="text-small font-semibold text-pretty tabular-nums">{figure}</p>;
+  if (salary !== "") return <p className="text-small text-pretty first-letter:uppercase">{salary}</p>;
+  return <p className="text-small text-faint">Pay not stated</p>;
 }

@@ -1,4 +1,5 @@
 import { root } from "../bootstrap/checkout.mjs";
+import { Refusal, reportFailure } from "../bootstrap/refusal.mjs";
 import { runStep } from "../bootstrap/step-board.mjs";
 import type { Run } from "../stack/run.ts";
 import type { Counts } from "./suite-result.ts";
@@ -31,14 +32,21 @@ const CHECKS: readonly StaticCheck[] = [
 
 /** Runs a check; what its commands say is shown only when one fails. */
 export async function runStaticCheck(run: Run, check: StaticCheck): Promise<Counts> {
-  const outputs: string[] = [];
-  const verdict = await runStep(check.name, async () => {
-    for (const [command = "", ...args] of check.commands) {
-      const result = await run.finish({ command, args, cwd: root, env: process.env, output: "kept" });
-      if (result.code !== 0) outputs.push(`$ ${command} ${args.join(" ")}\n${result.output.trim()}`);
-    }
-    return outputs.length === 0;
-  });
-  if (!verdict) console.log(`✖ ${check.name}\n${outputs.join("\n")}`);
-  return { passed: verdict ? 1 : 0, failed: verdict ? 0 : 1, skipped: 0 };
+  try {
+    await runStep(check.name, () => runCommands(run, check));
+    return { passed: 1, failed: 0, skipped: 0 };
+  } catch (error) {
+    reportFailure(error);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+/** Runs them all, so that one look shows everything there is to mend. */
+async function runCommands(run: Run, check: StaticCheck): Promise<void> {
+  const complaints: string[] = [];
+  for (const [command = "", ...args] of check.commands) {
+    const result = await run.finish({ command, args, cwd: root, env: process.env, output: "kept" });
+    if (result.code !== 0) complaints.push(`$ ${command} ${args.join(" ")}\n${result.output.trim()}`);
+  }
+  if (complaints.length > 0) throw new Refusal(complaints.join("\n"));
 }

@@ -24,6 +24,15 @@ test("the keyboard alone finds a job, filters, opens and leaves it", async ({ pa
   await expectTitles(page, [LIGHTHOUSE.title]);
 });
 
+test("one key skips the filters", async ({ page }) => {
+  await openQuayside(page);
+  await page.getByRole("button", { name: "Search" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip the filters" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "Jobs" })).toBeFocused();
+});
+
 test("each job is one stop of the Tab key", async ({ page }) => {
   await openQuayside(page);
   await expectTitles(page, quaysideTitles(() => true).slice(0, 15));

@@ -33,6 +33,14 @@ export function Listing(props: {
       <ListingNavigation>
         <ListingHeading filters={filters} listing={listing} now={now} />
         {!listing.error && <SearchField search={filters.search} />}
+        {!listing.error && (
+          <a
+            href="#results"
+            className="action sr-only focus:not-sr-only focus:absolute focus:z-10 max-desk:hidden"
+          >
+            Skip the filters
+          </a>
+        )}
         <div className={listing.error ? "" : "listing-grid"}>
           {!listing.error && (
             <FilterForm path={path}>

@@ -20,6 +20,8 @@ export function FilterGroup({
 }) {
   const first = choices.slice(0, shown);
   const others = choices.slice(shown);
+  // Where nothing is left to choose, a heading over nothing would only puzzle.
+  if (choices.length === 0 && children === undefined) return null;
   return (
     <fieldset className="border-t border-rule pt-3 pb-5">
       <legend className="set-narrow float-left mb-1.5 w-full text-lead">{legend}</legend>

@@ -40,7 +40,7 @@ test("on a phone the sheet of filters opens, applies and closes", async ({ page 
   await openQuayside(page);
   await page.getByRole("button", { name: "Filters" }).click();
   await page.getByRole("checkbox", { name: /^Freelance/ }).check();
-  await page.getByRole("button", { name: /^Show \d+ remote jobs$/ }).click();
+  await page.getByRole("button", { name: "Show jobs" }).click();
   await expectTitles(
     page,
     quaysideTitles(({ jobType }) => jobType === "freelance"),

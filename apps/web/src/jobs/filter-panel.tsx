@@ -44,12 +44,14 @@ export function FilterPanel({
         </FilterGroup>
         <FilterGroup legend="Tags" name="tag" choices={choices.tags} shown={10} />
       </div>
-      <button type="submit" className="action without-script mt-2 w-full">
+      <button type="submit" className="action without-script mt-2 w-full max-desk:hidden">
         Show jobs
       </button>
       <div className="sticky -bottom-4 -mx-4 mt-2 border-t border-rule bg-paper px-4 py-3 desk:hidden">
         <button type="submit" className="action w-full">
-          Show {formatJobCount(totalJobs)}
+          {/* Without scripts the count stays behind the choices made since. */}
+          <span className="without-script">Show jobs</span>
+          <span className="needs-script">Show {formatJobCount(totalJobs)}</span>
         </button>
       </div>
     </aside>

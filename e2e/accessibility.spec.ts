@@ -4,7 +4,10 @@ import { expect, test } from "@playwright/test";
 const PAGES = [
   { name: "the listing", path: "/?tag=quayside&type=contract,part_time" },
   { name: "an empty listing", path: "/?q=qwertzuiop&type=contract" },
+  { name: "a search for one endless word", path: `/?q=${"w".repeat(200)}&type=contract,part_time` },
+  { name: "a listing of endless words", path: "/?tag=quayside&type=freelance" },
   { name: "a job", path: "/jobs/remotive-990001" },
+  { name: "a job of endless words", path: "/jobs/remotive-990002" },
   { name: "a page not found", path: "/no/such/page" },
 ];
 

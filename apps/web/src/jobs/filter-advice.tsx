@@ -31,12 +31,14 @@ export async function FilterAdvice({
               href={listingPath(filters, 1, landing)}
               className="group flex min-h-12 items-center gap-3 text-ink"
             >
-              <span className="mark-on-hover group-hover:mark-drawn">
+              <span className="mark-on-hover line-clamp-2 min-w-0 wrap-anywhere group-hover:mark-drawn">
                 {dropped.length > 0 ? "Without " : "Only "}
                 <b>{label}</b>
               </span>
               <span className="leader" aria-hidden="true" />
-              <span className="text-small text-soft tabular-nums">{formatJobCount(jobs)}</span>
+              <span className="text-small whitespace-nowrap text-soft tabular-nums">
+                {formatJobCount(jobs)}
+              </span>
             </ListingLink>
           </li>
         ))}

@@ -9,7 +9,7 @@ export function FilterChips({ filters, landing }: { filters: JobFilters; landing
   const active = listActiveFilters(filters);
   if (active.length === 0) return null;
   return (
-    <ul className="flex flex-wrap items-center gap-x-2 gap-y-1" aria-label="Active filters">
+    <ul className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1" aria-label="Active filters">
       {active.map(({ key, label, without }) => (
         <li key={key} className="max-w-full">
           <ListingLink
@@ -17,7 +17,7 @@ export function FilterChips({ filters, landing }: { filters: JobFilters; landing
             aria-label={`Remove filter: ${label}`}
             className="group flex min-h-11 max-w-full items-center text-small desk:min-h-9"
           >
-            <span className="marked flex max-w-full items-center gap-2 py-0.5">
+            <span className="marked flex min-w-0 items-center gap-2 py-0.5">
               <span className="truncate group-hover:line-through">{label}</span>
               <span aria-hidden="true" className="font-bold">
                 ×

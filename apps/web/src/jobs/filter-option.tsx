@@ -30,7 +30,7 @@ export function FilterOption({
       />
       {/* The line that stands for "no choice" sends nothing, and is never marked. */}
       <span
-        className={`leading-snug group-hover:underline ${value === "" ? "" : "group-has-checked:marked group-has-checked:no-underline"}`}
+        className={`min-w-0 leading-snug group-hover:underline ${value === "" ? "" : "group-has-checked:marked group-has-checked:no-underline"}`}
       >
         {label}
       </span>

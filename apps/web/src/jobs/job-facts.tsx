@@ -52,7 +52,7 @@ export function JobFacts({ job, now, landing }: { job: Job; now: Date; landing: 
         {job.closed_at && <Fact term="Closed">{day.format(job.closed_at)}</Fact>}
         {job.tags.length > 0 && (
           <Fact term="Tags">
-            <ul className="flex flex-wrap gap-x-3">
+            <ul className="flex flex-wrap gap-x-3 wrap-anywhere">
               {job.tags.map((tag) => (
                 <li key={tag}>
                   <Narrowed href={listingPath({ ...NO_FILTERS, tags: [tag] }, 1, landing)}>{tag}</Narrowed>

@@ -27,13 +27,13 @@ export function JobPosting({
       <header className="mt-4 border-b-2 border-ink pb-7 desk:mt-8 desk:pb-9">
         <p className="flex items-center gap-3 text-lead font-semibold">
           <CompanyMark name={job.company_name} logo={job.company_logo} />
-          {job.company_name}
+          <span className="min-w-0">{job.company_name}</span>
         </p>
         <h1 className="set-narrow mt-4 text-title text-balance">{job.title}</h1>
         {open ? (
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
             <ApplyLink job={job} landing={landing} className="max-tablet:w-full" />
-            <div>
+            <div className="min-w-0">
               <PayLine pay={job.pay} salary={job.salary} />
               <p className="text-small text-soft">{formatPlace(job.place)}</p>
             </div>

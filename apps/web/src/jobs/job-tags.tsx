@@ -5,7 +5,10 @@ export function JobTags({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null;
   const others = tags.length - SHOWN;
   return (
-    <ul className="job-entry-tags flex flex-wrap gap-x-3 text-note text-faint" aria-label="Tags">
+    <ul
+      className="job-entry-tags flex wrap-anywhere flex-wrap gap-x-3 text-note text-faint"
+      aria-label="Tags"
+    >
       {tags.slice(0, SHOWN).map((tag) => (
         <li key={tag}>{tag}</li>
       ))}

@@ -40,7 +40,7 @@ export function ListingHeading({
           <>
             <br />
             <span className="marked">{formatCount(fresh)} new</span> in the last 24 hours
-            {filters.search !== "" && <> for “{filters.search}”</>}
+            {filters.search !== "" && <span className="wrap-anywhere"> for “{filters.search}”</span>}
           </>
         )}
       </p>

@@ -5,6 +5,7 @@ import { formatPay } from "@farwork/domain/pay/format-pay";
 export function PayLine({ pay, salary }: { pay: Pay | undefined; salary: string }) {
   const figure = pay ? formatPay(pay) : "";
   if (figure !== "") return <p className="text-small font-semibold text-pretty tabular-nums">{figure}</p>;
-  if (salary !== "") return <p className="text-small text-pretty first-letter:uppercase">{salary}</p>;
+  if (salary !== "")
+    return <p className="text-small wrap-anywhere text-pretty first-letter:uppercase">{salary}</p>;
   return <p className="text-small text-faint">Pay not stated</p>;
 }

@@ -35,6 +35,16 @@ it("proposes a port that is free itself", async () => {
   await expect(isFree(proposed)).resolves.toBe(true);
 });
 
+it("proposes a port of its own to each part that needs another", async () => {
+  const [first = 0] = await findFreePorts(1);
+  const ports = { ...(await freePorts()), stripe: first, email: first + 1 };
+  await hold(ports.stripe);
+  await hold(ports.email);
+  const message = String(await refuseTakenPorts(ports).catch(String));
+  const proposed = [...message.matchAll(/-port (\d+)/g)].map(([, port]) => Number(port));
+  expect(new Set([...proposed, ports.stripe, ports.email]).size).toBe(4);
+});
+
 it("sees a server that listens on the loopback address alone", async () => {
   const [port = 0] = await findFreePorts(1);
   await hold(port, "127.0.0.1");

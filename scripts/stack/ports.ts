@@ -29,10 +29,12 @@ export function portVariable(name: PortName): string {
 /** Refuses, before anything is started, when a port is taken: one line a port, with how to choose another. */
 export async function refuseTakenPorts(ports: Ports): Promise<void> {
   const lines: string[] = [];
+  const taken = new Set(Object.values(ports));
   for (const name of portNames()) {
     const port = ports[name];
     if (await isFree(port)) continue;
-    const other = await nextFreePort(port + 1);
+    const other = await nextFreePort(port + 1, taken);
+    taken.add(other);
     lines.push(
       `Port ${port} (${PORTS[name].label}) is in use: stop what holds it, or choose another with ${portFlag(name)} ${other} or ${portVariable(name)}=${other}.`,
     );
@@ -62,8 +64,8 @@ export async function findFreePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-async function nextFreePort(from: number): Promise<number> {
-  for (let port = from; port < 65_536; port += 1) if (await isFree(port)) return port;
+async function nextFreePort(from: number, taken: ReadonlySet<number>): Promise<number> {
+  for (let port = from; port < 65_536; port += 1) if (!taken.has(port) && (await isFree(port))) return port;
   return from;
 }
 

@@ -19,21 +19,18 @@ try {
   const options = parseStackOptions(process.argv.slice(2), process.env);
   const run = await openOnlyRun();
   const stop = waitForStop();
-  const end = await Promise.race([
-    stop.then((reason) => ({ ok: true, reason })),
-    run.broken.then((reason) => ({ ok: false, reason })),
-    start(run, options).then(
-      () => new Promise<never>(() => undefined),
-      (error: unknown) => ({ ok: false, reason: error }),
+  await Promise.race([
+    stop.then((reason) =>
+      console.log(`\n· Stopping (${reason}): saving jobs and accounts, ending every part`),
     ),
+    run.broken.then((reason) => reportFailure(new Refusal(`${reason}\n· Ending every other part`))),
+    // Once it is up the board runs until one of the others.
+    start(run, options).then(() => Promise.race([]), reportFailure),
   ]);
-  if (end.ok)
-    console.log(`\n· Stopping (${String(end.reason)}): saving jobs and accounts, ending every part`);
-  else reportFailure(typeof end.reason === "string" ? new Refusal(end.reason) : end.reason);
   // Whoever starts the board now waits for this run to end, instead of hearing that it runs.
   rmSync(stackNoteFile, { force: true });
   await run.close();
-  console.log(end.ok ? "✔ Stopped" : "✔ Everything else has been stopped");
+  console.log("✔ Stopped");
 } catch (error) {
   reportFailure(error);
 }

@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import { defaultPorts, parseStackOptions } from "./stack-options.ts";
+import { defaultPorts, describeStackOptions, parseStackOptions } from "./stack-options.ts";
 
 describe("the options of npm start", () => {
+  it("are told on request, each port with its flag, its number and its variable", () => {
+    expect(describeStackOptions()).toMatch(/--web-port N\s.+\(3000; FARWORK_WEB_PORT\)/);
+  });
+
   it("serves at the known addresses when nothing is said", () => {
     expect(parseStackOptions([], {})).toEqual({
       fresh: false,

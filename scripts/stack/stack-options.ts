@@ -36,6 +36,21 @@ export function defaultPorts(): Record<PortName, number> {
   };
 }
 
+/** What `npm start -- --help` prints. */
+export function describeStackOptions(): string {
+  const ports = portNames().map(
+    (name) =>
+      `  ${portFlag(name)} N`.padEnd(24) +
+      `${PORTS[name].label} (${PORTS[name].port}; ${portVariable(name)})`,
+  );
+  return [
+    "npm start -- [options]",
+    "",
+    "  --fresh".padEnd(24) + "forget the jobs and accounts of earlier runs",
+    ...ports,
+  ].join("\n");
+}
+
 function parseFlags(args: readonly string[]) {
   const options: NonNullable<ParseArgsConfig["options"]> = {
     fresh: { type: "boolean" },

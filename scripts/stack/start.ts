@@ -9,12 +9,16 @@ import { dataFolder, startFolder } from "./project.ts";
 import { openRun, type Run } from "./run.ts";
 import { serveBoard } from "./serve-board.ts";
 import { readStackNote, stackNoteFile, writeStackNote } from "./stack-note.ts";
-import { parseStackOptions, type StackOptions } from "./stack-options.ts";
+import { describeStackOptions, parseStackOptions, type StackOptions } from "./stack-options.ts";
 import { waitForStop } from "./stop-signals.ts";
 
 const LOCK_WAIT_MS = 20_000;
 const LOCK_RETRY_MS = 250;
 
+if (process.argv.includes("--help")) {
+  console.log(describeStackOptions());
+  process.exit();
+}
 try {
   const options = parseStackOptions(process.argv.slice(2), process.env);
   const run = await openOnlyRun();

@@ -11,6 +11,7 @@ describe("cleanFeedText", () => {
     ["$45<!-- --> - <!-- -->$60", "$45 - $60"],
     ["Lead\\n\\nEngineer", "Lead Engineer"],
     ["zero\u200Bwidth\u00A0space\u0000", "zero width space"],
+    ["Lead \u202Ereenigne\u202C", "Lead reenigne"],
     ["C++ &lt;Senior&gt;", "C++ <Senior>"],
   ])("cleans %j to %j", (raw, clean) => {
     expect(cleanFeedText(raw, 200)).toBe(clean);

@@ -10,12 +10,16 @@ export function cleanFeedText(raw: string, maxLength: number): string {
   // Room for a text escaped twice throughout ("&amp;amp;"), and no more work than that for an endless one.
   const bounded = raw.slice(0, 12 * maxLength).toWellFormed();
   const decoded = decodeHTMLStrict(decodeHTMLStrict(bounded));
-  return decoded
-    .replace(/<!--.*?-->/gs, "")
-    .replace(/\\[nrt](?![a-z])|[\s\p{Cc}\u200B\u2060\uFEFF]+/gu, " ")
-    .replace(/ {2,}/g, " ")
-    .trim()
-    .slice(0, maxLength)
-    .replace(/[\uD800-\uDBFF]$/, "")
-    .trim();
+  return (
+    decoded
+      .replace(/<!--.*?-->/gs, "")
+      // Marks that turn the direction of what follows could dress a title up as another one.
+      .replace(/[\u202A-\u202E\u2066-\u2069]/g, "")
+      .replace(/\\[nrt](?![a-z])|[\s\p{Cc}\u200B\u2060\uFEFF]+/gu, " ")
+      .replace(/ {2,}/g, " ")
+      .trim()
+      .slice(0, maxLength)
+      .replace(/[\uD800-\uDBFF]$/, "")
+      .trim()
+  );
 }

@@ -53,6 +53,10 @@ describe("filtersFromQuery", () => {
     );
   });
 
+  it("reads control characters in a search as spaces", () => {
+    expect(read("q=go%00lang%1B").search).toBe("go lang ");
+  });
+
   it.each(["1e9", "999999999", "NaN", "Infinity", "0x10", "12.5", ""])("takes no pay of %j", (min) => {
     expect(read(`salary_min=${min}`).salary).toEqual({ includeUnstated: false });
   });

@@ -60,7 +60,12 @@ export function pageFromQuery(params: URLSearchParams): number {
 }
 
 function readSearch(text: string): string {
-  const cut = text.toWellFormed().slice(0, MAX_SEARCH_LENGTH).toWellFormed();
+  // Control characters are no words, and browsers refuse pages that repeat a NUL.
+  const cut = text
+    .replace(/\p{Cc}/gu, " ")
+    .toWellFormed()
+    .slice(0, MAX_SEARCH_LENGTH)
+    .toWellFormed();
   return cut.trim() === "" ? "" : cut;
 }
 

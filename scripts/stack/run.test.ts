@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 
 import { isAlive, listProcesses } from "./process-groups.ts";
+import { openRun } from "./run.ts";
 
 const STACK = fileURLToPath(new URL("fixtures/small-stack.ts", import.meta.url));
 const Groups = z.object({ lone: z.int(), parent: z.int() });
@@ -58,6 +59,20 @@ describe("a running stack", () => {
     process.kill(stack.groups.parent, "SIGKILL");
     await stack.gone;
     expect(livingGroups(stack.groups)).toEqual([]);
+  });
+
+  it("calls no part broken that ends because the whole is closed", async () => {
+    const run = await openRun({ folder });
+    const part = run?.start({
+      name: "lone",
+      command: process.execPath,
+      args: ["-e", "setInterval(() => {}, 1000)"],
+      cwd: folder,
+      env: process.env,
+    });
+    await run?.close();
+    await expect(part?.ended).resolves.toMatch(/SIGTERM/);
+    await expect(Promise.race([run?.broken, Promise.resolve("whole")])).resolves.toBe("whole");
   });
 
   it("is refused while another one of the same folder runs", async () => {

@@ -44,8 +44,13 @@ export async function openRun(plan: RunPlan): Promise<Run | undefined> {
 function superviseParts(folder: string, keeper: Keeper): Run {
   const { promise: broken, resolve } = Promise.withResolvers<string>();
   const leftovers = new Set<string>();
-  const groups = trackGroups(keeper, (name) => resolve(`${name} ended.`));
-  void keeper.ended.then(() => resolve("The process that cleans up ended."));
+  let closing: Promise<void> | undefined;
+  const breakRun = (reason: string) => {
+    // Parts that end because the run is closing break nothing.
+    if (!closing) resolve(reason);
+  };
+  const groups = trackGroups(keeper, (name) => breakRun(`${name} ended.`));
+  void keeper.ended.then(() => breakRun("The process that cleans up ended."));
 
   const close = async () => {
     groups.stopWatching();
@@ -54,14 +59,13 @@ function superviseParts(folder: string, keeper: Keeper): Run {
     await endGroups(groups.all, GRACE_MS);
     for (const path of leftovers) rmSync(path, { recursive: true, force: true });
   };
-  let closing: Promise<void> | undefined;
   return {
     folder,
     broken,
     start: (plan) => {
       const part = startPart(plan, folder);
       groups.add(part.pid);
-      void part.ended.then((how) => resolve(`${part.name} ${how}:\n${logTail(part)}`));
+      void part.ended.then((how) => breakRun(`${part.name} ${how}:\n${logTail(part)}`));
       return part;
     },
     finish: (task) => finishTask(task, groups),

@@ -1,5 +1,6 @@
 import type { JobFilters } from "@farwork/domain";
 import { DATE_POSTED_LABELS } from "@farwork/domain/filter/dates-posted";
+import { filtersFromQuery } from "@farwork/domain/filter/filter-query";
 import { CATEGORY_LABELS } from "@farwork/domain/job/job-categories";
 import { JOB_TYPE_LABELS } from "@farwork/domain/job/job-types";
 import { formatLocation } from "@farwork/domain/place/format-place";
@@ -7,15 +8,7 @@ import { formatLocation } from "@farwork/domain/place/format-place";
 import { formatPayFilter } from "./pay-filter.ts";
 
 /** Everything, as the plain address `/` shows it. */
-export const NO_FILTERS: JobFilters = {
-  search: "",
-  job_type: [],
-  categories: [],
-  location: [],
-  salary: { includeUnstated: false },
-  tags: [],
-  date_posted: "any",
-};
+export const NO_FILTERS: JobFilters = filtersFromQuery(new URLSearchParams());
 
 /** One thing the reader asked for, in words; the filters without it; and it alone. */
 export type ActiveFilter = { key: string; label: string; without: JobFilters; alone: JobFilters };

@@ -32,14 +32,16 @@ export function Listing(props: {
     <PutJobs jobs={toJobs(path, listing)}>
       <ListingNavigation>
         <ListingHeading filters={filters} listing={listing} now={now} />
-        {!listing.error && <SearchField search={filters.search} />}
         {!listing.error && (
-          <a
-            href="#results"
-            className="action sr-only focus:not-sr-only focus:absolute focus:z-10 max-desk:hidden"
-          >
-            Skip the filters
-          </a>
+          <>
+            <SearchField search={filters.search} />
+            <a
+              href="#results"
+              className="action sr-only focus:not-sr-only focus:absolute focus:z-10 max-desk:hidden"
+            >
+              Skip the filters
+            </a>
+          </>
         )}
         <div className={listing.error ? "" : "listing-grid"}>
           {!listing.error && (

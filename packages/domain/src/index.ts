@@ -1,12 +1,30 @@
 export { FacetCount, JobFacets } from "./contract/facets.ts";
 export { FetchJobsByIdsRequest, FetchJobsByIdsResponse, MAX_JOB_IDS } from "./contract/fetch-jobs-by-ids.ts";
 export {
+  CreateStripeCustomerRequest,
+  CreateStripeCustomerResponse,
+  HttpFailure,
+} from "./contract/create-stripe-customer.ts";
+export {
   FetchJobCardsResponse,
   type FetchJobsQuery,
   FetchJobsRequest,
   FetchJobsResponse,
 } from "./contract/fetch-jobs.ts";
+export {
+  DEFAULT_RECOMMENDATIONS,
+  GetRecommendedJobsRequest,
+  GetRecommendedJobsResponse,
+  RecommendedJob,
+} from "./contract/get-recommended-jobs.ts";
 export { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from "./contract/paging.ts";
+export {
+  CreateSessionRequest,
+  CreateSessionResponse,
+  type ReadSessionQuery,
+  ReadSessionRequest,
+  ReadSessionResponse,
+} from "./contract/session.ts";
 export { formatPostedAgo } from "./date/format-posted-ago.ts";
 export { normalizeDate } from "./date/normalize-date.ts";
 export { WireDate } from "./date/wire-date.ts";
@@ -55,7 +73,21 @@ export { parsePlace } from "./place/parse-place.ts";
 export { CountryCode, Place, Region, TimeZoneWindow } from "./place/place.ts";
 export { countriesOf } from "./place/region.ts";
 export { REGION_LABELS, REGIONS } from "./place/regions.ts";
+export { RecommendationReason } from "./recommend/recommendation-reason.ts";
 export { SALARY_STEPS } from "./search/count-facets.ts";
 export { findJobs, type FoundJobs, type JobQuery } from "./search/find-jobs.ts";
 export { parseSearch, type SearchQuery, type SearchTerm } from "./search/parse-search.ts";
+export { AppliedJob, SavedJob } from "./user/job-marks.ts";
+export { ProfileChanges } from "./user/profile-changes.ts";
+export {
+  MAX_PREFERRED_PAY,
+  MAX_PROFILE_ENTRY,
+  PROFILE_LIST_LIMITS,
+  PROFILE_TEXT_LIMITS,
+} from "./user/profile-limits.ts";
 export { UserPreferences, UserProfile } from "./user/user-profile.ts";
+export {
+  WORK_ENVIRONMENT_LABELS,
+  WORK_ENVIRONMENTS,
+  type WorkEnvironment,
+} from "./user/work-environments.ts";

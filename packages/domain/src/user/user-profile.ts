@@ -4,13 +4,14 @@ import { WireDate } from "../date/wire-date.ts";
 
 const Ids = z.array(z.string());
 
-/** What a person looks for. Pay is a yearly amount in a currency the product does not ask for. */
+/** What a person looks for. Pay is a yearly amount, in `salaryCurrency` (ISO 4217) where that is set. */
 export const UserPreferences = z.object({
   jobTypes: z.optional(z.array(z.string())),
   workEnvironments: z.optional(z.array(z.string())),
   preferredLocations: z.optional(z.array(z.string())),
   salaryMin: z.optional(z.number().check(z.nonnegative())),
   salaryMax: z.optional(z.number().check(z.nonnegative())),
+  salaryCurrency: z.optional(z.string()),
   openToRecruiters: z.optional(z.boolean()),
 });
 export type UserPreferences = z.infer<typeof UserPreferences>;

@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+
+/**
+ * The body of `POST /api/create-stripe-customer`, sent with `Authorization: Bearer <ID token>`. Both values must
+ * be the token's own: another's `uid` is answered with 403.
+ */
+export const CreateStripeCustomerRequest = z.object({
+  email: z.string().check(z.minLength(3), z.maxLength(320)),
+  uid: z.string().check(z.minLength(1), z.maxLength(128)),
+});
+export type CreateStripeCustomerRequest = z.infer<typeof CreateStripeCustomerRequest>;
+
+export const CreateStripeCustomerResponse = z.object({ customerId: z.string().check(z.minLength(1)) });
+export type CreateStripeCustomerResponse = z.infer<typeof CreateStripeCustomerResponse>;
+
+/** What our HTTP endpoints answer with when they refuse; `field` names what was not accepted. */
+export const HttpFailure = z.object({
+  error: z.object({
+    code: z.enum([
+      "invalid-argument",
+      "unauthenticated",
+      "permission-denied",
+      "failed-precondition",
+      "not-found",
+      "internal",
+    ]),
+    field: z.optional(z.string()),
+  }),
+});
+export type HttpFailure = z.infer<typeof HttpFailure>;

@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+
+const Words = z.array(z.string().check(z.minLength(1))).check(z.minLength(1));
+
+/**
+ * Why a job was recommended, as facts a page can word. `words` are as the posting or the profile writes them,
+ * strongest first.
+ *
+ * @example const reason: RecommendationReason = { kind: "skills", words: ["React", "TypeScript"] };
+ */
+export const RecommendationReason = z.discriminatedUnion("kind", [
+  /** Skills of the profile that the posting names. */
+  z.object({ kind: z.literal("skills"), words: Words }),
+  /** Words of the person's job title that are in the posting's title. */
+  z.object({ kind: z.literal("title"), words: Words }),
+  /** What it shares with jobs the person saved or applied to: tags and words of titles. */
+  z.object({ kind: z.literal("similar"), words: Words }),
+  /** States pay that reaches into the person's range. */
+  z.object({ kind: z.literal("pay") }),
+  /** One of the person's job types. */
+  z.object({ kind: z.literal("job_type") }),
+  /** Open to people in one of the person's preferred locations. */
+  z.object({ kind: z.literal("location") }),
+  /** Posted within the last three days. */
+  z.object({ kind: z.literal("fresh") }),
+]);
+export type RecommendationReason = z.infer<typeof RecommendationReason>;

@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+
+import {
+  MAX_PREFERRED_PAY,
+  MAX_PROFILE_ENTRY,
+  PROFILE_LIST_LIMITS,
+  PROFILE_TEXT_LIMITS,
+} from "./profile-limits.ts";
+
+const text = (maxLength: number) => z.nullish(z.string().check(z.maxLength(maxLength)));
+const texts = (maxItems: number) =>
+  z.nullish(
+    z.array(z.string().check(z.minLength(1), z.maxLength(MAX_PROFILE_ENTRY))).check(z.maxLength(maxItems)),
+  );
+const pay = z.nullish(z.number().check(z.nonnegative(), z.lte(MAX_PREFERRED_PAY)));
+
+/**
+ * What a person may change of their own profile (specification, section 5). Fields outside this list are left
+ * out; null and undefined leave a field as it is; an empty text or list empties it.
+ *
+ * @example z.parse(ProfileChanges, { jobTitle: "Chemist", uid: "x" }); // { jobTitle: "Chemist" }
+ */
+export const ProfileChanges = z.object({
+  displayName: text(PROFILE_TEXT_LIMITS.displayName),
+  phoneNumber: text(PROFILE_TEXT_LIMITS.phoneNumber),
+  location: text(PROFILE_TEXT_LIMITS.location),
+  bio: text(PROFILE_TEXT_LIMITS.bio),
+  jobTitle: text(PROFILE_TEXT_LIMITS.jobTitle),
+  skills: texts(PROFILE_LIST_LIMITS.skills),
+  preferences: z.nullish(
+    z.object({
+      jobTypes: texts(PROFILE_LIST_LIMITS.jobTypes),
+      workEnvironments: texts(PROFILE_LIST_LIMITS.workEnvironments),
+      preferredLocations: texts(PROFILE_LIST_LIMITS.preferredLocations),
+      salaryMin: pay,
+      salaryMax: pay,
+      /** ISO 4217. Beyond the specification's list: a range says nothing without its currency. "" empties it. */
+      salaryCurrency: z.nullish(z.string().check(z.regex(/^([A-Z]{3})?$/))),
+      openToRecruiters: z.nullish(z.boolean()),
+    }),
+  ),
+});
+export type ProfileChanges = z.infer<typeof ProfileChanges>;

@@ -1,20 +1,19 @@
-import { FirebaseError } from "firebase/app";
+import type { UserProfile } from "@farwork/domain/user/user-profile";
 import {
-  browserLocalPersistence,
-  connectAuthEmulator,
   createUserWithEmailAndPassword,
-  indexedDBLocalPersistence,
-  initializeAuth,
   onIdTokenChanged,
   signInWithEmailAndPassword,
   signOut,
-  updateProfile,
+  updateProfile as updateAccount,
   type User,
 } from "firebase/auth";
 
-import { type Client, openOncePerApp } from "./client.ts";
+import { attemptAuth, type AuthFailure } from "./auth-failure.ts";
+import { ensureStripeCustomer } from "./billing.ts";
+import type { Client } from "./client.ts";
 import { toDataError } from "./data-error.ts";
-import { ensureUserDocument, type NewUser } from "./user.ts";
+import { openAuth } from "./open-auth.ts";
+import { ensureUserDocument, fetchUserData, type NewUser, type UserDataOutcome } from "./user.ts";
 
 /** A signed-in person as the identity service knows them. */
 export type Account = NewUser;
@@ -23,16 +22,17 @@ export type Session =
   | { readonly status: "signed-out" }
   | { readonly status: "signed-in"; readonly account: Account };
 
-/** `error` is the identity service's message, `code` its code ("auth/email-already-in-use"). */
-export interface AuthFailure {
-  readonly success: false;
-  readonly error: string;
-  readonly code: string;
-}
-
-/** `profileError` is there when the account is fine but its user document could not be made. */
+/**
+ * `user` is the document as it was read back; `profileError` is there instead when the account is fine but its
+ * document could not be made or read.
+ */
 export type AuthOutcome =
-  | { readonly success: true; readonly account: Account; readonly profileError?: string }
+  | {
+      readonly success: true;
+      readonly account: Account;
+      readonly user?: UserProfile;
+      readonly profileError?: string;
+    }
   | AuthFailure;
 
 export interface Credentials {
@@ -40,10 +40,15 @@ export interface Credentials {
   readonly password: string;
 }
 
+// The specification, section 9.
+const REREAD_AFTER_MS = 1000;
+
 /**
- * Creates the account, sets the display name if one was given, creates the user document, and leaves the
- * person signed in. Never rejects. A user document that could not be made is no failed sign-up (trying again
- * would meet "e-mail in use"): the outcome carries `profileError`, and the next log-in makes it.
+ * Creates the account, sets the display name if one was given, creates the user document and the payment
+ * customer, reads the document back (again after 1 s where the customer's id is still missing), and leaves the
+ * person signed in. Never rejects. A document that could not be made is no failed sign-up (trying again would
+ * meet "e-mail in use"): the outcome carries `profileError`, and the next log-in makes it. Nor is a customer
+ * that could not be made: `client.onProblem` is told, and the next log-in makes it.
  *
  * @example
  * const outcome = await signUp(client, { email: "ada@example.com", password: "correct horse", displayName: "Ada" });
@@ -53,27 +58,39 @@ export async function signUp(
   client: Client,
   { email, password, displayName }: Credentials & { readonly displayName?: string },
 ): Promise<AuthOutcome> {
-  return attempt(async () => {
+  return attemptAuth(async () => {
     const { user } = await createUserWithEmailAndPassword(openAuth(client), email, password);
-    if (displayName) await updateProfile(user, { displayName });
-    const outcome = await withUserDocument(client, user);
+    if (displayName) await updateAccount(user, { displayName });
+    const account = toAccount(user);
+    const outcome = await withUserDocument(client, account, async () => {
+      await tryStripeCustomer(client);
+      return rereadUntilCustomer(client, account.uid);
+    });
     // A new token carries the name, and tells whoever watches the session that the document is there.
     await user.getIdToken(true);
     return outcome;
   });
 }
 
-/** Signs in, and makes the user document if an earlier sign-up could not. Never rejects. */
+/**
+ * Signs in, and makes what an earlier sign-up could not: the user document, the payment customer. Never rejects.
+ * An unknown e-mail and a wrong password give the same answer.
+ */
 export async function logIn(client: Client, { email, password }: Credentials): Promise<AuthOutcome> {
-  return attempt(async () => {
+  return attemptAuth(async () => {
     const { user } = await signInWithEmailAndPassword(openAuth(client), email, password);
-    return withUserDocument(client, user);
+    const account = toAccount(user);
+    return withUserDocument(client, account, async () => {
+      const data = await fetchUserData(client, account.uid);
+      if (!data.success || data.user.stripeCustomerId !== undefined) return data;
+      return (await tryStripeCustomer(client)) ? fetchUserData(client, account.uid) : data;
+    });
   });
 }
 
 /** Signs out on this device. Never rejects. */
 export async function logOut(client: Client): Promise<{ readonly success: true } | AuthFailure> {
-  return attempt(async () => {
+  return attemptAuth(async () => {
     await signOut(openAuth(client));
     return { success: true };
   });
@@ -91,32 +108,38 @@ export function watchSession(client: Client, listener: (session: Session) => voi
   );
 }
 
-const openAuth = openOncePerApp(({ app, emulators }: Client) => {
-  // Not getAuth: it brings the pop-up sign-in methods, which the product does not use, into every page.
-  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
-  if (emulators.auth !== undefined) {
-    connectAuthEmulator(auth, `http://${emulators.auth}`, { disableWarnings: true });
-  }
-  return auth;
-});
-
-async function attempt<Outcome>(act: () => Promise<Outcome>): Promise<Outcome | AuthFailure> {
-  try {
-    return await act();
-  } catch (error) {
-    if (error instanceof FirebaseError) return { success: false, error: error.message, code: error.code };
-    return { success: false, error: toDataError(error).message, code: "internal" };
-  }
-}
-
-async function withUserDocument(client: Client, user: User): Promise<AuthOutcome> {
-  const account = toAccount(user);
+async function withUserDocument(
+  client: Client,
+  account: Account,
+  readBack: () => Promise<UserDataOutcome>,
+): Promise<AuthOutcome> {
   try {
     await ensureUserDocument(client, account);
-    return { success: true, account };
   } catch (error) {
     return { success: true, account, profileError: toDataError(error).message };
   }
+  const data = await readBack();
+  return data.success
+    ? { success: true, account, user: data.user }
+    : { success: true, account, profileError: data.error };
+}
+
+/** Whether there is a customer now. */
+async function tryStripeCustomer(client: Client): Promise<boolean> {
+  try {
+    await ensureStripeCustomer(client);
+    return true;
+  } catch (error) {
+    client.onProblem("The payment customer could not be made", toDataError(error));
+    return false;
+  }
+}
+
+async function rereadUntilCustomer(client: Client, uid: string): Promise<UserDataOutcome> {
+  const data = await fetchUserData(client, uid);
+  if (!data.success || data.user.stripeCustomerId !== undefined) return data;
+  await new Promise((resolve) => setTimeout(resolve, REREAD_AFTER_MS));
+  return fetchUserData(client, uid);
 }
 
 function toAccount({ uid, email, displayName }: User): Account {

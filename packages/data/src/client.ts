@@ -1,5 +1,7 @@
 import type { FirebaseApp } from "firebase/app";
 
+import type { DataError } from "./data-error.ts";
+
 /** Where local emulators listen, as `host:port`; a service left out is the real one. */
 export interface Emulators {
   readonly auth?: string;
@@ -11,13 +13,21 @@ export interface ClientOptions {
   /** The region of the callables; `us-central1` unless told otherwise. */
   readonly region?: string;
   readonly emulators?: Emulators;
+  /** Where `/api/…` is, without a slash at its end; the page's own site unless told otherwise. */
+  readonly siteUrl?: string;
+  /** Is told of failures that are no outcome (a payment customer that could not be made); the console unless set. */
+  readonly onProblem?: ReportProblem;
 }
+
+export type ReportProblem = (problem: string, error: DataError) => void;
 
 /** What every function of this package takes first. Make it with `createClient`. */
 export interface Client {
   readonly app: FirebaseApp;
   readonly region: string;
   readonly emulators: Emulators;
+  readonly siteUrl: string;
+  readonly onProblem: ReportProblem;
 }
 
 /**
@@ -30,7 +40,13 @@ export interface Client {
  * });
  */
 export function createClient(app: FirebaseApp, options: ClientOptions = {}): Client {
-  return { app, region: options.region ?? "us-central1", emulators: options.emulators ?? {} };
+  const { region = "us-central1", emulators = {}, siteUrl = "", onProblem = printProblem } = options;
+  return { app, region, emulators, siteUrl, onProblem };
+}
+
+function printProblem(problem: string, error: DataError): void {
+  // oxlint-disable-next-line eslint/no-console -- where a program that set nothing else looks for it
+  console.warn(`${problem}: ${error.code}`);
 }
 
 /** `"127.0.0.1:5001"` -> `{host: "127.0.0.1", port: 5001}`. */

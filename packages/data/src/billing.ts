@@ -1,0 +1,28 @@
+import { CreateStripeCustomerResponse } from "@farwork/domain/contract/create-stripe-customer";
+import * as z from "zod/mini";
+
+import type { Client } from "./client.ts";
+import { DataError } from "./data-error.ts";
+import { findUser } from "./open-auth.ts";
+import { callSite } from "./site-api.ts";
+
+/**
+ * Makes sure that the person signed in has a payment customer, and gives its id. Asking again, also at the same
+ * time, gives the same one.
+ *
+ * @throws DataError, with `unauthenticated` when nobody is signed in.
+ * @example const customerId = await ensureStripeCustomer(client);
+ */
+export async function ensureStripeCustomer(client: Client): Promise<string> {
+  const user = await findUser(client);
+  if (!user) throw new DataError("unauthenticated");
+  const answer = await callSite(client, {
+    method: "POST",
+    path: "/api/create-stripe-customer",
+    body: { email: user.email ?? "", uid: user.uid },
+    idToken: await user.getIdToken(),
+  });
+  const decoded = z.safeParse(CreateStripeCustomerResponse, answer);
+  if (!decoded.success) throw new DataError("bad-response", { cause: decoded.error });
+  return decoded.data.customerId;
+}

@@ -1,0 +1,102 @@
+import { AppliedJob, SavedJob } from "@farwork/domain/user/job-marks";
+import { collection, deleteDoc, doc, getDocs, serverTimestamp, setDoc } from "firebase/firestore/lite";
+import * as z from "zod/mini";
+
+import type { Client } from "./client.ts";
+import { toDataError } from "./data-error.ts";
+import { openFirestore, toWire } from "./firestore.ts";
+import { findUser } from "./open-auth.ts";
+
+/** What a person saved and applied to, each newest first. */
+export interface JobMarks {
+  readonly saved: readonly SavedJob[];
+  readonly applied: readonly AppliedJob[];
+}
+
+/** A job with the flags that only a person's own browser knows. */
+export type WithMarks<Entry> = Entry & { readonly isSaved: boolean; readonly isApplied: boolean };
+
+/**
+ * The records of the person signed in; both empty when nobody is.
+ *
+ * @throws DataError where they cannot be read.
+ * @example const { saved } = await fetchJobMarks(client);
+ */
+export async function fetchJobMarks(client: Client): Promise<JobMarks> {
+  const user = await findUser(client);
+  if (!user) return { saved: [], applied: [] };
+  const [saved, applied] = await Promise.all([
+    readRecords(client, `users/${user.uid}/savedJobs`, SavedJob),
+    readRecords(client, `users/${user.uid}/appliedJobs`, AppliedJob),
+  ]);
+  return {
+    saved: saved.toSorted((a, b) => b.savedAt.getTime() - a.savedAt.getTime()),
+    applied: applied.toSorted((a, b) => b.appliedAt.getTime() - a.appliedAt.getTime()),
+  };
+}
+
+/**
+ * Saves a job for the person signed in, or takes it off their list: one write, harmless when repeated.
+ * Resolves to false when nobody is signed in, and to true when it is written.
+ *
+ * @throws DataError where the write failed; what is stored is then not known without reading it.
+ * @example const isSaved = await setJobSaved(client, "remotive-1234567", true);
+ */
+export async function setJobSaved(client: Client, jobId: string, isSaved: boolean): Promise<boolean> {
+  return writeRecord(client, { list: "savedJobs", time: "savedAt", jobId, isMarked: isSaved });
+}
+
+/** As `setJobSaved`, for the jobs a person applied to. */
+export async function setJobApplied(client: Client, jobId: string, isApplied: boolean): Promise<boolean> {
+  return writeRecord(client, { list: "appliedJobs", time: "appliedAt", jobId, isMarked: isApplied });
+}
+
+/** The same jobs with their flags. */
+export function withMarks<Entry extends { readonly firestoreId: string }>(
+  jobs: readonly Entry[],
+  marks: JobMarks,
+): WithMarks<Entry>[] {
+  const saved = new Set<string>(marks.saved.map(({ jobId }) => jobId));
+  const applied = new Set<string>(marks.applied.map(({ jobId }) => jobId));
+  return jobs.map((job) => ({
+    ...job,
+    isSaved: saved.has(job.firestoreId),
+    isApplied: applied.has(job.firestoreId),
+  }));
+}
+
+interface RecordWrite {
+  readonly list: "savedJobs" | "appliedJobs";
+  readonly time: "savedAt" | "appliedAt";
+  readonly jobId: string;
+  readonly isMarked: boolean;
+}
+
+async function writeRecord(client: Client, { list, time, jobId, isMarked }: RecordWrite): Promise<boolean> {
+  const user = await findUser(client);
+  if (!user) return false;
+  try {
+    const record = doc(openFirestore(client), "users", user.uid, list, jobId);
+    await (isMarked ? setDoc(record, { jobId, [time]: serverTimestamp() }) : deleteDoc(record));
+    return true;
+  } catch (error) {
+    throw toDataError(error);
+  }
+}
+
+async function readRecords<Schema extends z.ZodMiniType>(
+  client: Client,
+  path: string,
+  schema: Schema,
+): Promise<z.output<Schema>[]> {
+  try {
+    const { docs } = await getDocs(collection(openFirestore(client), path));
+    // A record of an older kind is no reason to lose the others.
+    return docs.flatMap((document) => {
+      const parsed = z.safeParse(schema, toWire(document.data()));
+      return parsed.success ? [parsed.data] : [];
+    });
+  } catch (error) {
+    throw toDataError(error);
+  }
+}

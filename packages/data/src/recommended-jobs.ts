@@ -1,0 +1,55 @@
+import {
+  DEFAULT_RECOMMENDATIONS,
+  GetRecommendedJobsResponse,
+  type RecommendedJob,
+} from "@farwork/domain/contract/get-recommended-jobs";
+
+import { callFunction } from "./call.ts";
+import type { Client } from "./client.ts";
+import { type DataError, toDataError } from "./data-error.ts";
+import { fetchJobMarks } from "./job-marks.ts";
+import { fetchJobs } from "./jobs.ts";
+
+/** `newest`: the recommendations failed, and these are the newest jobs instead, without reasons. */
+export interface RecommendedJobs {
+  readonly jobs: readonly RecommendedJob[];
+  readonly kind: "recommended" | "newest";
+  /** There when not even the newest jobs could be fetched; then `jobs` is empty. */
+  readonly error?: DataError;
+}
+
+// The specification, section 8: the first page of 10, without the saved and applied ones.
+const FALLBACK_PAGE_SIZE = 10;
+
+/**
+ * Jobs for the person signed in, best first, each with the reasons it was chosen. Never rejects: where the call
+ * fails, the newest jobs that the person has neither saved nor applied to.
+ *
+ * @example const { jobs, kind } = await getRecommendedJobs(client); // at most 3
+ */
+export async function getRecommendedJobs(
+  client: Client,
+  limit = DEFAULT_RECOMMENDATIONS,
+): Promise<RecommendedJobs> {
+  try {
+    const { jobs } = await callFunction(client, "getRecommendedJobs", { limit }, GetRecommendedJobsResponse);
+    return { jobs, kind: "recommended" };
+  } catch {
+    return fetchNewestUnmarked(client, limit);
+  }
+}
+
+async function fetchNewestUnmarked(client: Client, limit: number): Promise<RecommendedJobs> {
+  try {
+    const [page, { saved, applied }] = await Promise.all([
+      fetchJobs(client, { pageSize: FALLBACK_PAGE_SIZE, view: "card" }),
+      fetchJobMarks(client),
+    ]);
+    if (page.error) return { jobs: [], kind: "newest", error: page.error };
+    const marked = new Set([...saved, ...applied].map(({ jobId }) => jobId));
+    const unmarked = page.jobs.filter(({ firestoreId }) => !marked.has(firestoreId)).slice(0, limit);
+    return { jobs: unmarked.map((job) => ({ ...job, reasons: [] })), kind: "newest" };
+  } catch (error) {
+    return { jobs: [], kind: "newest", error: toDataError(error) };
+  }
+}

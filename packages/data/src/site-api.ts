@@ -1,0 +1,54 @@
+import { HttpFailure } from "@farwork/domain/contract/create-stripe-customer";
+import * as z from "zod/mini";
+
+import type { Client } from "./client.ts";
+import { DataError, type DataErrorCode } from "./data-error.ts";
+
+const TIMEOUT_MS = 15_000;
+
+export interface SiteRequest {
+  readonly method: "POST" | "DELETE";
+  readonly path: string;
+  readonly body?: object;
+  readonly idToken?: string;
+}
+
+/** Asks one of the site's own endpoints and gives what it answered with; rejects with DataError. */
+export async function callSite(
+  client: Client,
+  { method, path, body, idToken }: SiteRequest,
+): Promise<unknown> {
+  let response: Response;
+  try {
+    response = await fetch(`${client.siteUrl}${path}`, {
+      method,
+      headers: {
+        "content-type": "application/json",
+        ...(idToken !== undefined && { authorization: `Bearer ${idToken}` }),
+      },
+      body: JSON.stringify(body ?? {}),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  } catch (error) {
+    throw new DataError("unavailable", { cause: error });
+  }
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return answer;
+  throw toRefusal(response.status, answer);
+}
+
+function toRefusal(status: number, answer: unknown): DataError {
+  const failure = z.safeParse(HttpFailure, answer);
+  if (!failure.success) return new DataError(status >= 502 ? "unavailable" : "internal", { cause: answer });
+  const { code, field } = failure.data.error;
+  return new DataError(CODES[code], { field, cause: answer });
+}
+
+const CODES: Readonly<Record<HttpFailure["error"]["code"], DataErrorCode>> = {
+  "invalid-argument": "invalid-argument",
+  unauthenticated: "unauthenticated",
+  "permission-denied": "permission-denied",
+  "failed-precondition": "not-found",
+  "not-found": "not-found",
+  internal: "internal",
+};

@@ -1,8 +1,10 @@
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
-import { Provider } from "jotai";
+import { createStore, Provider } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { AuthProvider, type WatchSession } from "./auth-provider.tsx";
+import { type BrowserData, browserDataAtom, type LoadBrowserData } from "../data/browser-data.ts";
+import { fakeBrowserData } from "../testing/fake-browser-data.ts";
+import { AuthProvider } from "./auth-provider.tsx";
 import type { Session } from "./session-atoms.ts";
 import { useAuth } from "./use-auth.ts";
 
@@ -25,10 +27,14 @@ function Who() {
   return <p>{session.status === "signed-in" ? session.account.email : session.status}</p>;
 }
 
-function renderWho(watch: WatchSession) {
+const loaded = (watchSession: BrowserData["watchSession"]) => async () => fakeBrowserData({ watchSession });
+
+function renderWho(load: LoadBrowserData) {
+  const store = createStore();
+  store.set(browserDataAtom, { load });
   return render(
-    <Provider>
-      <AuthProvider watch={watch}>
+    <Provider store={store}>
+      <AuthProvider>
         <Who />
       </AuthProvider>
     </Provider>,
@@ -38,11 +44,14 @@ function renderWho(watch: WatchSession) {
 describe("the session", () => {
   it("is loading until the identity service has answered, then whatever it says", async () => {
     let tell: (session: Session) => void = () => {};
-    renderWho(async (onChange) => {
-      tell = onChange;
-      return () => {};
-    });
+    renderWho(
+      loaded((listener) => {
+        tell = listener;
+        return () => {};
+      }),
+    );
     expect(screen.getByText("loading")).toBeDefined();
+    await act(async () => {});
     act(() => tell({ status: "signed-out" }));
     expect(screen.getByText("signed-out")).toBeDefined();
     act(() => tell({ status: "signed-in", account: { uid: "ada", email: "ada@example.com" } }));
@@ -52,11 +61,11 @@ describe("the session", () => {
   it("is not asked for before the browser is idle, also where browsers cannot say when that is", () => {
     vi.useFakeTimers();
     vi.stubGlobal("requestIdleCallback", undefined);
-    const watch = vi.fn<WatchSession>(async () => () => {});
-    renderWho(watch);
-    expect(watch).not.toHaveBeenCalled();
+    const load = vi.fn<LoadBrowserData>(async () => fakeBrowserData());
+    renderWho(load);
+    expect(load).not.toHaveBeenCalled();
     vi.advanceTimersByTime(5000);
-    expect(watch).toHaveBeenCalledOnce();
+    expect(load).toHaveBeenCalledOnce();
   });
 
   it("is unavailable when the identity service cannot be loaded", async () => {
@@ -66,10 +75,12 @@ describe("the session", () => {
 
   it("is no longer watched once its provider is gone", async () => {
     let watching = 0;
-    const { unmount } = renderWho(async () => {
-      watching += 1;
-      return () => (watching -= 1);
-    });
+    const { unmount } = renderWho(
+      loaded(() => {
+        watching += 1;
+        return () => (watching -= 1);
+      }),
+    );
     await waitFor(() => expect(watching).toBe(1));
     await act(async () => {});
     unmount();

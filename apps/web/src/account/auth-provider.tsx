@@ -1,18 +1,16 @@
 "use client";
 
-import { useSetAtom } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { createContext, type ReactNode, useEffect } from "react";
 
-import type { Session } from "./session-atoms.ts";
+import { browserDataAtom } from "../data/browser-data.ts";
 import { sessionAtom } from "./session-atoms.ts";
 
 export const AuthContext = createContext(false);
 
-/** Tells `onChange` who is here, now and at every change; resolves to how to stop. */
-export type WatchSession = (onChange: (session: Session) => void) => Promise<() => void>;
-
 /** Gives the session to everything inside it. It is watched once the browser has nothing more urgent to do. */
-export function AuthProvider({ children, watch }: { children: ReactNode; watch: WatchSession }) {
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const { load } = useAtomValue(browserDataAtom);
   const setSession = useSetAtom(sessionAtom);
 
   useEffect(() => {
@@ -20,11 +18,8 @@ export function AuthProvider({ children, watch }: { children: ReactNode; watch: 
     let stop = () => {};
     const begin = async () => {
       try {
-        const stopWatching = await watch((session) => {
-          if (!left) setSession(session);
-        });
-        if (left) stopWatching();
-        else stop = stopWatching;
+        const data = await load();
+        if (!left) stop = data.watchSession(setSession);
       } catch {
         // The job pages are public: without the identity service they work on, signed out.
         if (!left) setSession({ status: "unavailable" });
@@ -36,7 +31,7 @@ export function AuthProvider({ children, watch }: { children: ReactNode; watch: 
       cancel();
       stop();
     };
-  }, [watch, setSession]);
+  }, [load, setSession]);
 
   return <AuthContext value={true}>{children}</AuthContext>;
 }

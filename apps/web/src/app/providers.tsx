@@ -1,26 +1,48 @@
 "use client";
 
 import { Provider } from "jotai";
-import { type ReactNode, useCallback } from "react";
+import { useHydrateAtoms } from "jotai/utils";
+import { type ReactNode, useState } from "react";
 
-import { AuthProvider, type WatchSession } from "../account/auth-provider.tsx";
+import { AuthProvider } from "../account/auth-provider.tsx";
+import { browserDataAtom, type LoadBrowserData } from "../data/browser-data.ts";
 import type { BackendConfig } from "../data/firebase-app.ts";
 import { JobsProvider } from "../jobs/jobs-provider.tsx";
 
 /** The state every page is wrapped in: on the server a store of its own for each request. */
 export function Providers({ backend, children }: { backend: BackendConfig; children: ReactNode }) {
-  const watch = useCallback<WatchSession>(
-    async (onChange) => {
-      const { watchBrowserSession } = await import("../data/browser-client.ts");
-      return watchBrowserSession(backend, onChange);
-    },
-    [backend],
-  );
   return (
     <Provider>
-      <AuthProvider watch={watch}>
-        <JobsProvider>{children}</JobsProvider>
-      </AuthProvider>
+      <PutBrowserData backend={backend}>
+        <AuthProvider>
+          <JobsProvider>{children}</JobsProvider>
+        </AuthProvider>
+      </PutBrowserData>
     </Provider>
   );
+}
+
+function PutBrowserData({ backend, children }: { backend: BackendConfig; children: ReactNode }) {
+  const [data] = useState(() => ({ load: loadOnce(backend) }));
+  useHydrateAtoms([[browserDataAtom, data]]);
+  return children;
+}
+
+function loadOnce(backend: BackendConfig): LoadBrowserData {
+  let loading: ReturnType<LoadBrowserData> | undefined;
+  return async () => {
+    loading ??= load(backend);
+    try {
+      return await loading;
+    } catch (error) {
+      // A chunk that did not arrive is asked for again, not remembered as missing.
+      loading = undefined;
+      throw error;
+    }
+  };
+}
+
+async function load(backend: BackendConfig): ReturnType<LoadBrowserData> {
+  const { openBrowserData } = await import("../data/browser-client.ts");
+  return openBrowserData(backend);
 }

@@ -10,14 +10,14 @@ import { openFirebaseApp } from "./firebase-app.ts";
 
 /** A page of the listing, without descriptions. Its `error` also makes the answer a 503. */
 export async function loadListing(filters: JobFilters, page: number) {
-  const listing = await fetchJobs(await openClient(), { filters, page, view: "card" });
+  const listing = await fetchJobs(await openServerClient(), { filters, page, view: "card" });
   if (listing.error) markUnavailable();
   return listing;
 }
 
 /** How many jobs these filters would show; 0 where it cannot be known. */
 export async function countJobs(filters: JobFilters): Promise<number> {
-  const { totalJobs } = await fetchJobs(await openClient(), { filters, pageSize: 1, view: "card" });
+  const { totalJobs } = await fetchJobs(await openServerClient(), { filters, pageSize: 1, view: "card" });
   return totalJobs;
 }
 
@@ -28,7 +28,7 @@ export const loadJob = cache(async (jobId: string): Promise<LoadedJob> => {
   // What cannot be an id is no job's, and nothing to ask the backend about.
   if (!JobId.safeParse(jobId).success) return { status: "unknown" };
   try {
-    const [job] = await fetchJobsByIds(await openClient(), [jobId]);
+    const [job] = await fetchJobsByIds(await openServerClient(), [jobId]);
     return job ? { status: "found", job } : { status: "unknown" };
   } catch {
     markUnavailable();
@@ -36,7 +36,8 @@ export const loadJob = cache(async (jobId: string): Promise<LoadedJob> => {
   }
 });
 
-async function openClient(): Promise<Client> {
+/** The client this server asks the backend with. */
+export async function openServerClient(): Promise<Client> {
   // Nothing of the backend is known while pages are built: wait for a visitor.
   await connection();
   const config = readBackendConfig();

@@ -1,3 +1,4 @@
+import type { Session } from "@farwork/data";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -5,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type BrowserData, browserDataAtom, type LoadBrowserData } from "../data/browser-data.ts";
 import { fakeBrowserData } from "../testing/fake-browser-data.ts";
 import { AuthProvider } from "./auth-provider.tsx";
-import type { Session } from "./session-atoms.ts";
 import { useAuth } from "./use-auth.ts";
 
 // A browser that is idle at once.

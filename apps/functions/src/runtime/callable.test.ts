@@ -3,7 +3,8 @@ import { logger } from "firebase-functions";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 
-import { answerCall } from "./callable.ts";
+import { answerCall, answerSignedInCall } from "./callable.ts";
+import { Refusal } from "./refusal.ts";
 
 const contract = {
   name: "nextDay",
@@ -49,5 +50,28 @@ describe("a callable", () => {
       callable: "nextDay",
       error: failure,
     });
+  });
+
+  it("tells a refusal's code and field, and logs nothing: it is no fault of ours", async () => {
+    const logged = vi.spyOn(logger, "error").mockImplementation(() => {});
+    const answer = answerCall(contract, () => Promise.reject(new Refusal("not-found", "after")), {});
+    await expect(answer).rejects.toMatchObject({ code: "not-found", details: { field: "after" } });
+    expect(logged).not.toHaveBeenCalled();
+  });
+});
+
+describe("a callable for signed-in people", () => {
+  const whoseDay = vi.fn(async (_request: unknown, uid: string) => ({ day: new Date(uid.length) }));
+
+  it("is told whose token came with the call", async () => {
+    await answerSignedInCall(contract, whoseDay, {}, "ada");
+    expect(whoseDay).toHaveBeenCalledExactlyOnceWith({ after: new Date(0) }, "ada");
+  });
+
+  it("refuses a call without one before anything else", async () => {
+    whoseDay.mockClear();
+    const answer = answerSignedInCall(contract, whoseDay, { tags: 7 }, undefined);
+    await expect(answer).rejects.toMatchObject({ code: "unauthenticated", details: undefined });
+    expect(whoseDay).not.toHaveBeenCalled();
   });
 });

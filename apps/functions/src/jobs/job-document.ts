@@ -1,8 +1,9 @@
 import { Job, JobId } from "@farwork/domain";
-import { type DocumentData, type DocumentSnapshot, Timestamp } from "firebase-admin/firestore";
+import type { DocumentData, DocumentSnapshot } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
 import { logJobUnreadable } from "../runtime/log.ts";
+import { toWireFields } from "../runtime/wire-fields.ts";
 
 /** The collection of `jobs/{firestoreId}`: a job's own fields, with Timestamps for dates. */
 export const JOBS = "jobs";
@@ -16,10 +17,7 @@ export function toJobDocument(job: Job): DocumentData {
 export function readJob(document: DocumentSnapshot): Job | undefined {
   const stored = document.data();
   if (stored === undefined) return undefined;
-  const wire = Object.entries(stored)
-    .filter(([, value]) => value !== null)
-    .map(([field, value]) => [field, value instanceof Timestamp ? value.toDate().toISOString() : value]);
-  const parsed = z.safeParse(Job, Object.fromEntries(wire));
+  const parsed = z.safeParse(Job, toWireFields(stored));
   if (parsed.success) return parsed.data;
   logJobUnreadable(document.id, z.prettifyError(parsed.error));
   return undefined;

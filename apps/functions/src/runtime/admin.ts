@@ -1,4 +1,5 @@
-import { getApps, initializeApp } from "firebase-admin/app";
+import { type App, getApps, initializeApp } from "firebase-admin/app";
+import { type Auth, getAuth } from "firebase-admin/auth";
 import { type Firestore, getFirestore } from "firebase-admin/firestore";
 
 import { refuseEmulatorsInProduction } from "./refuse-emulators.ts";
@@ -11,11 +12,19 @@ export function openFirestore(): Firestore {
   return firestore;
 }
 
+/** The identity service of this instance, opened on first use; asking again gives the same one. */
+export function openAuth(): Auth {
+  return getAuth(openApp());
+}
+
 function startFirestore(): Firestore {
-  refuseEmulatorsInProduction(process.env);
-  const app = getApps()[0] ?? initializeApp();
-  const opened = getFirestore(app);
+  const opened = getFirestore(openApp());
   // A job's optional facts are absent, never stored as null by accident.
   opened.settings({ ignoreUndefinedProperties: true });
   return opened;
+}
+
+function openApp(): App {
+  refuseEmulatorsInProduction(process.env);
+  return getApps()[0] ?? initializeApp();
 }

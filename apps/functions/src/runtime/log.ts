@@ -9,6 +9,11 @@ export function logJobUnreadable(jobId: string, problem: string): void {
   logger.error("stored job does not parse and is left out", { jobId, problem });
 }
 
+/** Of a person's own record only the fields and what is wrong with them, never whose it is or what it holds. */
+export function logPersonalRecordUnreadable(collection: string, problems: readonly string[]): void {
+  logger.error("stored personal record does not parse and is left out", { collection, problems });
+}
+
 export function logCatalogueLoaded(jobs: number, version: string): void {
   logger.info("open jobs loaded", { jobs, version });
 }

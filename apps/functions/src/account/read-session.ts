@@ -1,0 +1,35 @@
+import { ReadSessionRequest, ReadSessionResponse } from "@farwork/domain";
+import type { DecodedIdToken } from "firebase-admin/auth";
+
+import { openAuth, openFirestore } from "../runtime/admin.ts";
+import { callable } from "../runtime/callable.ts";
+import { checkToken } from "./check-token.ts";
+import { readApplied, readSaved, readUser } from "./user-documents.ts";
+
+/** Whose session a cookie is, checked for revocation, and those parts of what is stored that were asked for. */
+export const readSession = callable(
+  {
+    name: "readSession",
+    request: ReadSessionRequest,
+    response: () => ReadSessionResponse,
+  },
+  async ({ sessionCookie, parts }) => {
+    const claims = await checkToken(sessionCookie, () => openAuth().verifySessionCookie(sessionCookie, true));
+    const firestore = openFirestore();
+    const [user, saved, applied] = await Promise.all([
+      parts.includes("user") ? readUser(firestore, claims.uid) : undefined,
+      parts.includes("saved") ? readSaved(firestore, claims.uid) : [],
+      parts.includes("applied") ? readApplied(firestore, claims.uid) : [],
+    ]);
+    return { account: toAccount(claims), ...(user && { user }), saved, applied };
+  },
+);
+
+function toAccount(claims: DecodedIdToken) {
+  const displayName: unknown = claims["name"];
+  return {
+    uid: claims.uid,
+    email: claims.email ?? "",
+    ...(typeof displayName === "string" && { displayName }),
+  };
+}

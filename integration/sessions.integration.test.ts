@@ -1,0 +1,227 @@
+import { randomUUID } from "node:crypto";
+
+import { type Client, createSession, logIn, readSession, setJobSaved, signUp } from "@farwork/data";
+import { getApp } from "firebase-admin/app";
+import { getAuth } from "firebase-admin/auth";
+import { type Firestore, Timestamp } from "firebase-admin/firestore";
+import { getApp as getBrowserApp } from "firebase/app";
+import { getAuth as getBrowserAuth } from "firebase/auth";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+
+import { needAddress, openDatabase, openVisitor, PROJECT } from "./emulators.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const password = "correct horse";
+const made: string[] = [];
+
+let database: Firestore;
+/** The site's own server: it asks, but nobody is signed in there. */
+let site: Client;
+beforeAll(() => {
+  needAddress("FIREBASE_AUTH_EMULATOR_HOST");
+  database = openDatabase(PROJECT);
+  site = openVisitor("site");
+});
+afterAll(async () => {
+  await getAuth(getApp(PROJECT)).deleteUsers(made);
+  await Promise.all(made.map((uid) => database.recursiveDelete(database.doc(`users/${uid}`))));
+  await database.terminate();
+});
+
+/** Somebody who has just signed up, in a browser of their own. */
+async function arrive(displayName = "Ada") {
+  const name = randomUUID();
+  const email = `${name}@example.com`;
+  const browser = openVisitor(name);
+  const outcome = await signUp(browser, { email, password, displayName });
+  if (!outcome.success) throw new Error(outcome.error);
+  made.push(outcome.account.uid);
+  const askToken = async () => (await getBrowserAuth(getBrowserApp(name)).currentUser?.getIdToken()) ?? "";
+  return { browser, email, uid: outcome.account.uid, askToken };
+}
+
+async function arriveWithSession() {
+  const person = await arrive();
+  return { ...person, ...(await createSession(site, await person.askToken())) };
+}
+
+/** Revocation counts in whole seconds: what began in this one is taken for newer than it. */
+async function waitForNextSecond() {
+  const second = Math.floor(Date.now() / 1000);
+  await vi.waitUntil(() => Math.floor(Date.now() / 1000) > second, { timeout: 2000, interval: 20 });
+}
+
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
+/** Changes what a token claims, as somebody could who holds one of their own. */
+function reclaim(token: string, changes: object): string {
+  const [header = "", payload = "", signature = ""] = token.split(".");
+  const claims: object = JSON.parse(Buffer.from(payload, "base64url").toString());
+  return `${header}.${encode({ ...claims, ...changes })}.${signature}`;
+}
+
+describe("a session cookie", () => {
+  it("is made from an ID token, for fourteen days, and says whose it is", async () => {
+    const before = Date.now();
+    const ada = await arriveWithSession();
+    expect(ada.expiresAt.getTime() - before).toBeGreaterThanOrEqual(14 * DAY_MS);
+    expect(ada.expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(14 * DAY_MS);
+    expect(await readSession(site, { sessionCookie: ada.sessionCookie })).toEqual({
+      account: { uid: ada.uid, email: ada.email, displayName: "Ada" },
+      saved: [],
+      applied: [],
+    });
+  });
+
+  it("is made again while the product is used, and the earlier one stays good", async () => {
+    const ada = await arriveWithSession();
+    await waitForNextSecond();
+    const renewed = await createSession(site, await ada.askToken());
+    for (const { sessionCookie } of [ada, renewed]) {
+      const { account } = await readSession(site, { sessionCookie });
+      expect(account.uid).toBe(ada.uid);
+    }
+    expect(renewed.expiresAt > ada.expiresAt).toBe(true);
+  });
+
+  it.each([
+    ["no token at all", () => "hello"],
+    ["a token whose claims are no JSON", () => `${encode({ typ: "JWT", alg: "none" })}.aGVsbG8.`],
+    ["an account there is not", (token: string) => reclaim(token, { sub: "nobody", user_id: "nobody" })],
+    ["another project", (token: string) => reclaim(token, { aud: "demo-elsewhere" })],
+    [
+      "a token that has expired",
+      (token: string) => reclaim(token, { exp: Math.floor(Date.now() / 1000) - 1 }),
+    ],
+    [
+      "a session cookie in a token's place",
+      async (token: string) => (await createSession(site, token)).sessionCookie,
+    ],
+  ])("is not made from %s", async (_, forge) => {
+    const ada = await arrive();
+    await expect(createSession(site, await forge(await ada.askToken()))).rejects.toMatchObject({
+      code: "unauthenticated",
+    });
+  });
+
+  it("is not made for an account that was disabled", async () => {
+    const ada = await arrive();
+    const token = await ada.askToken();
+    await getAuth(getApp(PROJECT)).updateUser(ada.uid, { disabled: true });
+    await expect(createSession(site, token)).rejects.toMatchObject({ code: "unauthenticated" });
+  });
+
+  it("is not made from a token that was revoked", async () => {
+    const ada = await arrive();
+    const token = await ada.askToken();
+    await waitForNextSecond();
+    await getAuth(getApp(PROJECT)).revokeRefreshTokens(ada.uid);
+    await expect(createSession(site, token)).rejects.toMatchObject({ code: "unauthenticated" });
+  });
+});
+
+describe("a session is over", () => {
+  const admin = () => getAuth(getApp(PROJECT));
+  it.each([
+    ["when every device was signed out", (uid: string) => admin().revokeRefreshTokens(uid)],
+    ["when the account was disabled", (uid: string) => admin().updateUser(uid, { disabled: true })],
+    [
+      "when the password was changed",
+      (uid: string) => admin().updateUser(uid, { password: "battery staple" }),
+    ],
+    ["when the account was deleted", (uid: string) => admin().deleteUser(uid)],
+  ])("%s", async (_, end) => {
+    const ada = await arriveWithSession();
+    await waitForNextSecond();
+    await end(ada.uid);
+    await expect(readSession(site, { sessionCookie: ada.sessionCookie })).rejects.toMatchObject({
+      code: "unauthenticated",
+    });
+  });
+
+  it.each([
+    ["where the cookie is no cookie of ours", () => "hello"],
+    ["where it claims to be another's", (cookie: string) => reclaim(cookie, { sub: "nobody" })],
+    ["where it is another project's", (cookie: string) => reclaim(cookie, { aud: "demo-elsewhere" })],
+    ["where it has expired", (cookie: string) => reclaim(cookie, { exp: Math.floor(Date.now() / 1000) - 1 })],
+  ])("%s", async (_, forge) => {
+    const ada = await arriveWithSession();
+    const sessionCookie = forge(ada.sessionCookie);
+    await expect(readSession(site, { sessionCookie, parts: ["user"] })).rejects.toMatchObject({
+      code: "unauthenticated",
+    });
+  });
+
+  it("where it is an ID token instead", async () => {
+    const ada = await arrive();
+    const sessionCookie = await ada.askToken();
+    await expect(readSession(site, { sessionCookie })).rejects.toMatchObject({ code: "unauthenticated" });
+  });
+
+  it("but begins again with the new password", async () => {
+    const ada = await arriveWithSession();
+    await waitForNextSecond();
+    await admin().updateUser(ada.uid, { password: "battery staple" });
+    const browser = openVisitor(randomUUID());
+    expect(await logIn(browser, { email: ada.email, password: "battery staple" })).toMatchObject({
+      success: true,
+    });
+    const token = (await getBrowserAuth(browser.app).currentUser?.getIdToken()) ?? "";
+    const { sessionCookie } = await createSession(site, token);
+    expect((await readSession(site, { sessionCookie })).account.uid).toBe(ada.uid);
+  });
+});
+
+describe("what a session's page shows", () => {
+  it("is the person's own document and lists, newest first, each only where asked for", async () => {
+    const ada = await arriveWithSession();
+    const { sessionCookie } = ada;
+    for (const jobId of ["remotive-1", "remotive-2"]) {
+      expect(await setJobSaved(ada.browser, jobId, true)).toBe(true);
+    }
+    await database.doc(`users/${ada.uid}/appliedJobs/remotive-3`).set({
+      jobId: "remotive-3",
+      appliedAt: Timestamp.fromDate(new Date("2026-01-31T12:00:00Z")),
+    });
+    const all = await readSession(site, { sessionCookie, parts: ["user", "saved", "applied"] });
+    expect(all.user).toMatchObject({ uid: ada.uid, displayName: "Ada", paymentPlanSelected: false });
+    expect(all.user?.createdAt).toBeInstanceOf(Date);
+    expect(all.saved.map(({ jobId }) => jobId)).toEqual(["remotive-2", "remotive-1"]);
+    expect(all.applied).toEqual([{ jobId: "remotive-3", appliedAt: new Date("2026-01-31T12:00:00Z") }]);
+
+    const saved = await readSession(site, { sessionCookie, parts: ["saved"] });
+    expect(saved.saved).toHaveLength(2);
+    expect(saved.applied).toEqual([]);
+    expect(saved).not.toHaveProperty("user");
+  });
+
+  it("is never another's", async () => {
+    const ada = await arriveWithSession();
+    const bob = await arriveWithSession();
+    await setJobSaved(ada.browser, "remotive-1", true);
+    const { user, saved } = await readSession(site, {
+      sessionCookie: bob.sessionCookie,
+      parts: ["user", "saved"],
+    });
+    expect(user?.email).toBe(bob.email);
+    expect(saved).toEqual([]);
+  });
+
+  it("leaves out what is stored but cannot be read, and shows the rest", async () => {
+    const ada = await arriveWithSession();
+    await setJobSaved(ada.browser, "remotive-1", true);
+    await database.doc(`users/${ada.uid}/savedJobs/x`).set({ jobId: "", savedAt: Timestamp.now() });
+    await database.doc(`users/${ada.uid}`).update({ paymentPlanSelected: "gold" });
+    const { sessionCookie } = ada;
+    const { account, user, saved } = await readSession(site, { sessionCookie, parts: ["user", "saved"] });
+    expect(account.uid).toBe(ada.uid);
+    expect(user).toBeUndefined();
+    expect(saved.map(({ jobId }) => jobId)).toEqual(["remotive-1"]);
+  });
+
+  it("refuses to name a part that there is not", async () => {
+    const { sessionCookie } = await arriveWithSession();
+    // @ts-expect-error -- what another program could send
+    const reading = readSession(site, { sessionCookie, parts: ["password"] });
+    await expect(reading).rejects.toMatchObject({ code: "invalid-argument", field: "parts.0" });
+  });
+});

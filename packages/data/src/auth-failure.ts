@@ -9,30 +9,20 @@ export interface AuthFailure {
   readonly code: string;
 }
 
-/** Does something at the identity service; what that throws becomes an outcome. */
-export async function attemptAuth<Outcome>(act: () => Promise<Outcome>): Promise<Outcome | AuthFailure> {
-  try {
-    return await act();
-  } catch (error) {
-    if (!(error instanceof FirebaseError)) {
-      return { success: false, error: toDataError(error).message, code: "internal" };
-    }
-    return TELLS_WHO_IS_KNOWN.has(error.code)
-      ? WRONG_CREDENTIALS
-      : { success: false, error: error.message, code: error.code };
-  }
-}
-
-// Projects without the identity service's e-mail enumeration protection answer an unknown e-mail and a wrong
-// password differently, and so tell strangers who has an account here. Both become the protected projects' answer.
-const TELLS_WHO_IS_KNOWN: ReadonlySet<string> = new Set([
-  "auth/user-not-found",
-  "auth/wrong-password",
-  "auth/invalid-credential",
-  "auth/invalid-login-credentials",
-]);
-const WRONG_CREDENTIALS: AuthFailure = {
+/** The identity service's answer where it does not tell an unknown e-mail from a wrong password. */
+export const WRONG_CREDENTIALS: AuthFailure = {
   success: false,
   error: "Firebase: Error (auth/invalid-credential).",
   code: "auth/invalid-credential",
 };
+
+/** Asks the identity service for something; what that throws becomes an outcome. */
+export async function tryAuth<Outcome>(ask: () => Promise<Outcome>): Promise<Outcome | AuthFailure> {
+  try {
+    return await ask();
+  } catch (error) {
+    return error instanceof FirebaseError
+      ? { success: false, error: error.message, code: error.code }
+      : { success: false, error: toDataError(error).message, code: "internal" };
+  }
+}

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 import type { Client } from "./client.ts";
 import { DataError } from "./data-error.ts";
-import { findUser } from "./open-auth.ts";
+import { needUser } from "./open-auth.ts";
 import { callSite } from "./site-api.ts";
 
 /**
@@ -14,13 +14,12 @@ import { callSite } from "./site-api.ts";
  * @example const customerId = await ensureStripeCustomer(client);
  */
 export async function ensureStripeCustomer(client: Client): Promise<string> {
-  const user = await findUser(client);
-  if (!user) throw new DataError("unauthenticated");
+  const { user, idToken } = await needUser(client);
   const answer = await callSite(client, {
     method: "POST",
     path: "/api/create-stripe-customer",
     body: { email: user.email ?? "", uid: user.uid },
-    idToken: await user.getIdToken(),
+    idToken,
   });
   const decoded = z.safeParse(CreateStripeCustomerResponse, answer);
   if (!decoded.success) throw new DataError("bad-response", { cause: decoded.error });

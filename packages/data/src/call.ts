@@ -1,8 +1,10 @@
+import { FirebaseError } from "firebase/app";
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from "firebase/functions";
 import * as z from "zod/mini";
 
-import { type Client, openOncePerApp, parseAddress } from "./client.ts";
+import type { Client } from "./client.ts";
 import { DataError, toDataError } from "./data-error.ts";
+import { openOncePerApp, parseAddress } from "./open-service.ts";
 
 const openFunctions = openOncePerApp(({ app, region, emulators }: Client) => {
   const functions = getFunctions(app, region);
@@ -34,6 +36,14 @@ async function call(client: Client, name: string, request: object): Promise<unkn
     const callable = httpsCallable<object>(openFunctions(client), name, { timeout: TIMEOUT_MS });
     return (await callable(request)).data;
   } catch (error) {
-    throw toDataError(error);
+    throw wasNeverAnswered(error) ? new DataError("unavailable", { cause: error }) : toDataError(error);
   }
+}
+
+// A request that never arrived is "internal" to the SDK as well; only the HTTP status that it writes at the end of
+// its message, 0 for no answer, tells it from a function that failed.
+function wasNeverAnswered(error: unknown): boolean {
+  return (
+    error instanceof FirebaseError && error.code === "functions/internal" && error.message.endsWith("[0]")
+  );
 }

@@ -19,6 +19,7 @@ export interface ClientOptions {
   readonly onProblem?: ReportProblem;
 }
 
+/** `problem` is for developers ("The payment customer could not be made"); `error.cause` holds what was thrown. */
 export type ReportProblem = (problem: string, error: DataError) => void;
 
 /** What every function of this package takes first. Make it with `createClient`. */
@@ -32,7 +33,9 @@ export interface Client {
 
 /**
  * A client of the board's backend. Opens nothing itself: auth, Firestore and functions are each opened on the
- * first call that needs them, and only the module that makes such calls brings them into a bundle.
+ * first call that needs them, and only the module that makes such calls brings them into a bundle. Clients of one
+ * app share what is opened: the first one's emulators count. Do not open the app's auth yourself before the first
+ * call: Firebase lets it be set up once.
  *
  * @example
  * const client = createClient(initializeApp({ projectId: "demo-farwork", apiKey: "any" }), {
@@ -47,20 +50,4 @@ export function createClient(app: FirebaseApp, options: ClientOptions = {}): Cli
 function printProblem(problem: string, error: DataError): void {
   // oxlint-disable-next-line eslint/no-console -- where a program that set nothing else looks for it
   console.warn(`${problem}: ${error.code}`);
-}
-
-/** `"127.0.0.1:5001"` -> `{host: "127.0.0.1", port: 5001}`. */
-export function parseAddress(address: string): { host: string; port: number } {
-  const colon = address.lastIndexOf(":");
-  return { host: address.slice(0, colon), port: Number(address.slice(colon + 1)) };
-}
-
-/** Opens a service once per app: two openings would connect twice to an emulator, which Firebase refuses. */
-export function openOncePerApp<Service>(open: (client: Client) => Service): (client: Client) => Service {
-  const opened = new WeakMap<FirebaseApp, { service: Service }>();
-  return (client) => {
-    const known = opened.get(client.app) ?? { service: open(client) };
-    opened.set(client.app, known);
-    return known.service;
-  };
 }

@@ -11,6 +11,12 @@ describe("what Firebase throws, as a DataError", () => {
     ["functions/resource-exhausted", "too-many-requests"],
     ["functions/deadline-exceeded", "unavailable"],
     ["unavailable", "unavailable"],
+    ["unknown", "unavailable"],
+    ["functions/failed-precondition", "not-found"],
+    ["auth/network-request-failed", "unavailable"],
+    ["auth/too-many-requests", "too-many-requests"],
+    ["auth/user-token-expired", "unauthenticated"],
+    ["auth/user-disabled", "unauthenticated"],
     ["functions/internal", "internal"],
     ["storage/no-such-code", "internal"],
   ])("calls %s %s", (firebaseCode, code) => {

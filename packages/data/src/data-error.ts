@@ -44,18 +44,33 @@ const CODES: Readonly<Record<string, DataErrorCode>> = {
   unauthenticated: "unauthenticated",
   "permission-denied": "permission-denied",
   "not-found": "not-found",
+  // Our functions' word for a user document that should have been there.
+  "failed-precondition": "not-found",
   "resource-exhausted": "too-many-requests",
   "deadline-exceeded": "unavailable",
   unavailable: "unavailable",
+  // Firestore's word for a request that never arrived, and the callables' for a gateway's 502.
+  unknown: "unavailable",
+  // Of the identity service, where a call could not get a token.
+  "network-request-failed": "unavailable",
+  timeout: "unavailable",
+  "too-many-requests": "too-many-requests",
+  "user-token-expired": "unauthenticated",
+  "invalid-user-token": "unauthenticated",
+  "user-disabled": "unauthenticated",
+  "user-not-found": "unauthenticated",
 };
+
+/** `"functions/not-found"`, or from Firestore and our HTTP endpoints a bare `"not-found"` -> `"not-found"`. */
+export function toDataErrorCode(code: string): DataErrorCode {
+  return CODES[code.slice(code.indexOf("/") + 1)] ?? "internal";
+}
 
 /** Whatever Firebase (or the network) threw, as a DataError; a DataError comes back as it is. */
 export function toDataError(thrown: unknown): DataError {
   if (thrown instanceof DataError) return thrown;
   if (!(thrown instanceof FirebaseError)) return new DataError("internal", { cause: thrown });
-  // "functions/not-found" and, from Firestore, a bare "not-found".
-  const code = CODES[thrown.code.slice(thrown.code.indexOf("/") + 1)] ?? "internal";
-  return new DataError(code, { field: refusedField(thrown), cause: thrown });
+  return new DataError(toDataErrorCode(thrown.code), { field: refusedField(thrown), cause: thrown });
 }
 
 /** Our callables say which field they refused in `details: {field, code}`. */

@@ -1,6 +1,7 @@
 import { connectFirestoreEmulator, getFirestore, Timestamp } from "firebase/firestore/lite";
 
-import { type Client, openOncePerApp, parseAddress } from "./client.ts";
+import type { Client } from "./client.ts";
+import { openOncePerApp, parseAddress } from "./open-service.ts";
 
 // The lite SDK: nothing here listens for changes, and the full one is four times its size.
 export const openFirestore = openOncePerApp(({ app, emulators }: Client) => {

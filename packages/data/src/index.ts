@@ -1,5 +1,5 @@
+export { type Account } from "./account.ts";
 export {
-  type Account,
   type AuthOutcome,
   type Credentials,
   logIn,
@@ -18,24 +18,15 @@ export {
   type ReportProblem,
 } from "./client.ts";
 export { DataError, type DataErrorCode } from "./data-error.ts";
-export {
-  fetchJobMarks,
-  type JobMarks,
-  setJobApplied,
-  setJobSaved,
-  type WithMarks,
-  withMarks,
-} from "./job-marks.ts";
+export { fetchJobMarks, setJobApplied, setJobSaved } from "./job-marks.ts";
 export { fetchJobs, fetchJobsByIds, type JobsPage } from "./jobs.ts";
-export {
-  fetchAppliedJobs,
-  fetchJobsInBatches,
-  fetchSavedJobs,
-  type JobsByIds,
-  type MarkedJobs,
-} from "./marked-jobs.ts";
+export { fetchJobsInBatches, type JobsByIds } from "./jobs-in-batches.ts";
+export { fetchAppliedJobs, fetchSavedJobs, type MarkedJobs } from "./marked-jobs.ts";
 export { checkPasswordResetCode, sendPasswordReset, setNewPassword } from "./password-reset.ts";
 export { updateProfile, type UpdateProfileOutcome } from "./profile.ts";
 export { getRecommendedJobs, type RecommendedJobs } from "./recommended-jobs.ts";
-export { closeSiteSession, createSession, openSiteSession, readSession } from "./session.ts";
+export { createSession, readSession } from "./session.ts";
+export { type SettledAccount } from "./settle-account.ts";
+export { closeSiteSession, openSiteSession } from "./site-session.ts";
 export { fetchUserData, type UserDataOutcome } from "./user.ts";
+export { type JobMarks, type WithMarks, withMarks } from "./with-marks.ts";

@@ -3,18 +3,10 @@ import { collection, deleteDoc, doc, getDocs, serverTimestamp, setDoc } from "fi
 import * as z from "zod/mini";
 
 import type { Client } from "./client.ts";
-import { toDataError } from "./data-error.ts";
+import { DataError, toDataError } from "./data-error.ts";
 import { openFirestore, toWire } from "./firestore.ts";
 import { findUser } from "./open-auth.ts";
-
-/** What a person saved and applied to, each newest first. */
-export interface JobMarks {
-  readonly saved: readonly SavedJob[];
-  readonly applied: readonly AppliedJob[];
-}
-
-/** A job with the flags that only a person's own browser knows. */
-export type WithMarks<Entry> = Entry & { readonly isSaved: boolean; readonly isApplied: boolean };
+import type { JobMarks } from "./with-marks.ts";
 
 /**
  * The records of the person signed in; both empty when nobody is.
@@ -39,30 +31,22 @@ export async function fetchJobMarks(client: Client): Promise<JobMarks> {
  * Saves a job for the person signed in, or takes it off their list: one write, harmless when repeated.
  * Resolves to false when nobody is signed in, and to true when it is written.
  *
- * @throws DataError where the write failed; what is stored is then not known without reading it.
+ * @throws DataError where the write failed; what is stored is then not known without reading it. With
+ * `invalid-argument` and the field `jobId` for what is no job's id.
  * @example const isSaved = await setJobSaved(client, "remotive-1234567", true);
  */
 export async function setJobSaved(client: Client, jobId: string, isSaved: boolean): Promise<boolean> {
   return writeRecord(client, { list: "savedJobs", time: "savedAt", jobId, isMarked: isSaved });
 }
 
-/** As `setJobSaved`, for the jobs a person applied to. */
+/**
+ * As `setJobSaved`, for the jobs a person applied to.
+ *
+ * @throws DataError as `setJobSaved`.
+ * @example const isApplied = await setJobApplied(client, "remotive-1234567", true);
+ */
 export async function setJobApplied(client: Client, jobId: string, isApplied: boolean): Promise<boolean> {
   return writeRecord(client, { list: "appliedJobs", time: "appliedAt", jobId, isMarked: isApplied });
-}
-
-/** The same jobs with their flags. */
-export function withMarks<Entry extends { readonly firestoreId: string }>(
-  jobs: readonly Entry[],
-  marks: JobMarks,
-): WithMarks<Entry>[] {
-  const saved = new Set<string>(marks.saved.map(({ jobId }) => jobId));
-  const applied = new Set<string>(marks.applied.map(({ jobId }) => jobId));
-  return jobs.map((job) => ({
-    ...job,
-    isSaved: saved.has(job.firestoreId),
-    isApplied: applied.has(job.firestoreId),
-  }));
 }
 
 interface RecordWrite {
@@ -75,6 +59,8 @@ interface RecordWrite {
 async function writeRecord(client: Client, { list, time, jobId, isMarked }: RecordWrite): Promise<boolean> {
   const user = await findUser(client);
   if (!user) return false;
+  if (!SavedJob.shape.jobId.safeParse(jobId).success)
+    throw new DataError("invalid-argument", { field: "jobId" });
   try {
     const record = doc(openFirestore(client), "users", user.uid, list, jobId);
     await (isMarked ? setDoc(record, { jobId, [time]: serverTimestamp() }) : deleteDoc(record));

@@ -55,7 +55,7 @@ describe("fetchJobs", () => {
     backend.mockRejectedValueOnce(new TypeError("fetch failed"));
     const { error, ...rest } = await fetchJobs(client);
     expect(rest).toEqual(EMPTY_PAGE);
-    expect(error?.code).toBe("internal");
+    expect(error?.code).toBe("unavailable");
   });
 
   it("tells which field was refused, beside the empty page", async () => {

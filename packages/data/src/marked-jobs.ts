@@ -1,43 +1,9 @@
 import type { Job } from "@farwork/domain";
 
 import type { Client } from "./client.ts";
-import { fetchJobMarks, type JobMarks, type WithMarks, withMarks } from "./job-marks.ts";
-import { fetchJobsByIds } from "./jobs.ts";
-
-// The specification, section 9: ids go in batches of 50, each call with limit 100.
-const BATCH = 50;
-const LIMIT = 100;
-
-/** Jobs found by their ids. A batch that failed gives no jobs: its ids are in `failedIds`, to try again. */
-export interface JobsByIds {
-  /** In the order asked; closed ones come with `closed_at`; ids no job has are left out. */
-  readonly jobs: readonly Job[];
-  readonly failedIds: readonly string[];
-}
-
-/**
- * Any number of jobs by id, in batches. Never rejects.
- *
- * @example const { jobs, failedIds } = await fetchJobsInBatches(client, saved.map(({ jobId }) => jobId));
- */
-export async function fetchJobsInBatches(client: Client, jobIds: readonly string[]): Promise<JobsByIds> {
-  const batches = Array.from({ length: Math.ceil(jobIds.length / BATCH) }, (_, index) =>
-    jobIds.slice(index * BATCH, (index + 1) * BATCH),
-  );
-  const answers = await Promise.all(
-    batches.map(async (ids): Promise<JobsByIds> => {
-      try {
-        return { jobs: await fetchJobsByIds(client, ids, LIMIT), failedIds: [] };
-      } catch {
-        return { jobs: [], failedIds: ids };
-      }
-    }),
-  );
-  return {
-    jobs: answers.flatMap(({ jobs }) => jobs),
-    failedIds: answers.flatMap(({ failedIds }) => failedIds),
-  };
-}
+import { fetchJobMarks } from "./job-marks.ts";
+import { fetchJobsInBatches } from "./jobs-in-batches.ts";
+import { type JobMarks, type WithMarks, withMarks } from "./with-marks.ts";
 
 /** A person's list: its jobs newest mark first, and the ids of those that could not be fetched. */
 export interface MarkedJobs {
@@ -46,7 +12,7 @@ export interface MarkedJobs {
 }
 
 /**
- * The jobs the person signed in has saved; none when nobody is.
+ * The jobs the person signed in has saved; none when nobody is. Jobs that have closed stay, with `closed_at`.
  *
  * @throws DataError where the list itself cannot be read.
  * @example const { jobs, failedIds } = await fetchSavedJobs(client);
@@ -56,7 +22,12 @@ export async function fetchSavedJobs(client: Client): Promise<MarkedJobs> {
   return fetchMarkedJobs(client, marks, marks.saved);
 }
 
-/** The jobs the person signed in has applied to; as `fetchSavedJobs`. */
+/**
+ * The jobs the person signed in has applied to; as `fetchSavedJobs`.
+ *
+ * @throws DataError where the list itself cannot be read.
+ * @example const { jobs, failedIds } = await fetchAppliedJobs(client);
+ */
 export async function fetchAppliedJobs(client: Client): Promise<MarkedJobs> {
   const marks = await fetchJobMarks(client);
   return fetchMarkedJobs(client, marks, marks.applied);
@@ -67,9 +38,7 @@ async function fetchMarkedJobs(
   marks: JobMarks,
   list: readonly { readonly jobId: string }[],
 ): Promise<MarkedJobs> {
-  const { jobs, failedIds } = await fetchJobsInBatches(
-    client,
-    list.map(({ jobId }) => jobId),
-  );
+  const ids = list.map(({ jobId }) => jobId);
+  const { jobs, failedIds } = await fetchJobsInBatches(client, ids);
   return { jobs: withMarks(jobs, marks), failedIds };
 }

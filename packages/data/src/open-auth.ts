@@ -6,7 +6,9 @@ import {
   type User,
 } from "firebase/auth";
 
-import { type Client, openOncePerApp } from "./client.ts";
+import type { Client } from "./client.ts";
+import { DataError, toDataError } from "./data-error.ts";
+import { openOncePerApp } from "./open-service.ts";
 
 export const openAuth = openOncePerApp(({ app, emulators }: Client) => {
   // Not getAuth: it brings the pop-up sign-in methods, which the product does not use, into every page.
@@ -22,4 +24,19 @@ export async function findUser(client: Client): Promise<User | null> {
   const auth = openAuth(client);
   await auth.authStateReady();
   return auth.currentUser;
+}
+
+/**
+ * The person signed in here, with an ID token to say so elsewhere.
+ *
+ * @throws DataError, with `unauthenticated` when nobody is signed in or the account may not sign in any more.
+ */
+export async function needUser(client: Client): Promise<{ user: User; idToken: string }> {
+  const user = await findUser(client);
+  if (!user) throw new DataError("unauthenticated");
+  try {
+    return { user, idToken: await user.getIdToken() };
+  } catch (error) {
+    throw toDataError(error);
+  }
 }

@@ -19,7 +19,7 @@ export type UpdateProfileOutcome =
  */
 export async function updateProfile(
   client: Client,
-  uid: string | undefined,
+  uid: string | null | undefined,
   changes: ProfileChanges,
 ): Promise<UpdateProfileOutcome> {
   if (!uid) return { success: false, error: "User ID is required" };
@@ -36,7 +36,7 @@ export async function updateProfile(
 function parseChanges(changes: ProfileChanges): ProfileChanges {
   const parsed = z.safeParse(ProfileChanges, changes);
   if (parsed.success) return parsed.data;
-  const field = parsed.error.issues[0]?.path.join(".");
+  const field = parsed.error.issues[0]?.path.join(".") || undefined;
   throw new DataError("invalid-argument", { field, cause: parsed.error });
 }
 

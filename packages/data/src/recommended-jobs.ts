@@ -34,7 +34,8 @@ export async function getRecommendedJobs(
   try {
     const { jobs } = await callFunction(client, "getRecommendedJobs", { limit }, GetRecommendedJobsResponse);
     return { jobs, kind: "recommended" };
-  } catch {
+  } catch (error) {
+    client.onProblem("The recommendations could not be fetched", toDataError(error));
     return fetchNewestUnmarked(client, limit);
   }
 }

@@ -6,30 +6,15 @@ import {
 
 import { callFunction } from "./call.ts";
 import type { Client } from "./client.ts";
-import { DataError } from "./data-error.ts";
-import { findUser } from "./open-auth.ts";
-import { callSite } from "./site-api.ts";
 
-// Two ends of one thing: a browser opens and closes its session at the site; the site's server turns the browser's
-// ID token into a cookie, and a cookie back into a person.
+// For the site's server alone, so that it needs no sign-in of its own; browsers use site-session.ts.
 
 /**
- * In a browser: has the site set the session cookie of the person signed in.
+ * On the site's server: what the session cookie of an ID token's person holds, and until when it works.
  *
- * @throws DataError, with `unauthenticated` when nobody is signed in or the account may not sign in any more.
+ * @throws DataError, with `unauthenticated` for a token that is not valid now.
+ * @example const { sessionCookie, expiresAt } = await createSession(client, idToken);
  */
-export async function openSiteSession(client: Client): Promise<void> {
-  const user = await findUser(client);
-  if (!user) throw new DataError("unauthenticated");
-  await callSite(client, { method: "POST", path: "/api/session", idToken: await user.getIdToken() });
-}
-
-/** In a browser: has the site clear the session cookie. Harmless where there is none. @throws DataError */
-export async function closeSiteSession(client: Client): Promise<void> {
-  await callSite(client, { method: "DELETE", path: "/api/session" });
-}
-
-/** On the site's server: the cookie's value for an ID token. @throws DataError, `unauthenticated` for a bad one. */
 export async function createSession(client: Client, idToken: string): Promise<CreateSessionResponse> {
   return callFunction(client, "createSession", { idToken }, CreateSessionResponse);
 }

@@ -2,7 +2,7 @@ import { HttpFailure } from "@farwork/domain/contract/create-stripe-customer";
 import * as z from "zod/mini";
 
 import type { Client } from "./client.ts";
-import { DataError, type DataErrorCode } from "./data-error.ts";
+import { DataError, toDataErrorCode } from "./data-error.ts";
 
 const TIMEOUT_MS = 15_000;
 
@@ -41,14 +41,5 @@ function toRefusal(status: number, answer: unknown): DataError {
   const failure = z.safeParse(HttpFailure, answer);
   if (!failure.success) return new DataError(status >= 502 ? "unavailable" : "internal", { cause: answer });
   const { code, field } = failure.data.error;
-  return new DataError(CODES[code], { field, cause: answer });
+  return new DataError(toDataErrorCode(code), { field, cause: answer });
 }
-
-const CODES: Readonly<Record<HttpFailure["error"]["code"], DataErrorCode>> = {
-  "invalid-argument": "invalid-argument",
-  unauthenticated: "unauthenticated",
-  "permission-denied": "permission-denied",
-  "failed-precondition": "not-found",
-  "not-found": "not-found",
-  internal: "internal",
-};

@@ -4,7 +4,7 @@ import { fetchJobMarks, setJobApplied, setJobSaved } from "@farwork/data/job-mar
 import { checkPasswordResetCode, sendPasswordReset, setNewPassword } from "@farwork/data/password-reset";
 import { updateProfile } from "@farwork/data/profile";
 import { getRecommendedJobs } from "@farwork/data/recommended-jobs";
-import { closeSiteSession, openSiteSession } from "@farwork/data/session";
+import { closeSiteSession, openSiteSession } from "@farwork/data/site-session";
 import { fetchUserData } from "@farwork/data/user";
 
 import type { BrowserData } from "./browser-data.ts";

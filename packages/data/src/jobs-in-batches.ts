@@ -1,0 +1,43 @@
+import type { Job } from "@farwork/domain";
+
+import type { Client } from "./client.ts";
+import { toDataError } from "./data-error.ts";
+import { fetchJobsByIds } from "./jobs.ts";
+
+// The specification, section 9: ids go in batches of 50, each call with limit 100.
+const BATCH = 50;
+const LIMIT = 100;
+
+/** Jobs found by their ids. A batch that failed gives no jobs: its ids are in `failedIds`, to try again. */
+export interface JobsByIds {
+  /** In the order asked; closed ones come with `closed_at`; ids no job has are left out. */
+  readonly jobs: readonly Job[];
+  readonly failedIds: readonly string[];
+}
+
+/**
+ * Any number of jobs by id, in batches. Never rejects.
+ *
+ * @example
+ * const { jobs, failedIds } = await fetchJobsInBatches(client, saved.map(({ jobId }) => jobId));
+ * const again = await fetchJobsInBatches(client, failedIds); // the retry
+ */
+export async function fetchJobsInBatches(client: Client, jobIds: readonly string[]): Promise<JobsByIds> {
+  const batches = Array.from({ length: Math.ceil(jobIds.length / BATCH) }, (_, index) =>
+    jobIds.slice(index * BATCH, (index + 1) * BATCH),
+  );
+  const answers = await Promise.all(batches.map((ids) => fetchBatch(client, ids)));
+  return {
+    jobs: answers.flatMap(({ jobs }) => jobs),
+    failedIds: answers.flatMap(({ failedIds }) => failedIds),
+  };
+}
+
+async function fetchBatch(client: Client, ids: readonly string[]): Promise<JobsByIds> {
+  try {
+    return { jobs: await fetchJobsByIds(client, ids, LIMIT), failedIds: [] };
+  } catch (error) {
+    client.onProblem("A batch of jobs could not be fetched", toDataError(error));
+    return { jobs: [], failedIds: ids };
+  }
+}

@@ -1,0 +1,68 @@
+import type { UserProfile } from "@farwork/domain/user/user-profile";
+
+import type { Account } from "./account.ts";
+import { attempt } from "./attempt.ts";
+import { ensureStripeCustomer } from "./billing.ts";
+import type { Client } from "./client.ts";
+import { describeUserDataFailure } from "./user-data-failure.ts";
+import { ensureUserDocument } from "./user-document.ts";
+import { fetchUserData, type UserDataOutcome } from "./user.ts";
+
+/**
+ * `user` is the document as it was read back; `profileError` is there instead when the account is fine but its
+ * document could not be made or read.
+ */
+export interface SettledAccount {
+  readonly success: true;
+  readonly account: Account;
+  readonly user?: UserProfile;
+  readonly profileError?: string;
+}
+
+// The specification, section 9.
+const REREAD_AFTER_MS = 1000;
+
+/** After a sign-up: makes the document and the payment customer, and reads the document back. Never rejects. */
+export async function settleNewAccount(client: Client, account: Account): Promise<SettledAccount> {
+  return withUserDocument(client, account, async () => {
+    await tryStripeCustomer(client);
+    const data = await fetchUserData(client, account.uid);
+    if (hasCustomer(data)) return data;
+    await new Promise((resolve) => setTimeout(resolve, REREAD_AFTER_MS));
+    return fetchUserData(client, account.uid);
+  });
+}
+
+/** After a log-in: makes what an earlier sign-up or log-in could not. Never rejects. */
+export async function settleKnownAccount(client: Client, account: Account): Promise<SettledAccount> {
+  return withUserDocument(client, account, async () => {
+    const data = await fetchUserData(client, account.uid);
+    if (!data.success || hasCustomer(data)) return data;
+    return (await tryStripeCustomer(client)) ? fetchUserData(client, account.uid) : data;
+  });
+}
+
+async function withUserDocument(
+  client: Client,
+  account: Account,
+  readBack: () => Promise<UserDataOutcome>,
+): Promise<SettledAccount> {
+  try {
+    await ensureUserDocument(client, account);
+  } catch (error) {
+    return { success: true, account, profileError: describeUserDataFailure(error) };
+  }
+  const data = await readBack();
+  return data.success
+    ? { success: true, account, user: data.user }
+    : { success: true, account, profileError: data.error };
+}
+
+/** Whether there is a customer now. */
+async function tryStripeCustomer(client: Client): Promise<boolean> {
+  return attempt(client, "The payment customer could not be made", () => ensureStripeCustomer(client));
+}
+
+function hasCustomer(data: UserDataOutcome): boolean {
+  return data.success && data.user.stripeCustomerId !== undefined;
+}

@@ -1,0 +1,24 @@
+import type { Client } from "./client.ts";
+import { needUser } from "./open-auth.ts";
+import { callSite } from "./site-api.ts";
+
+/**
+ * In a browser: has the site set the session cookie of the person signed in. Asking again renews it.
+ *
+ * @throws DataError, with `unauthenticated` when nobody is signed in or the account may not sign in any more.
+ * @example await openSiteSession(client); // POST /api/session with the person's ID token
+ */
+export async function openSiteSession(client: Client): Promise<void> {
+  const { idToken } = await needUser(client);
+  await callSite(client, { method: "POST", path: "/api/session", idToken });
+}
+
+/**
+ * In a browser: has the site clear the session cookie. Harmless where there is none.
+ *
+ * @throws DataError
+ * @example await closeSiteSession(client); // DELETE /api/session
+ */
+export async function closeSiteSession(client: Client): Promise<void> {
+  await callSite(client, { method: "DELETE", path: "/api/session" });
+}

@@ -2,20 +2,22 @@ import { readFile } from "node:fs/promises";
 
 import { initializeTestEnvironment, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import type firebase from "firebase/compat/app";
-import { setLogLevel } from "firebase/firestore";
+import { GeoPoint, serverTimestamp, setLogLevel, Timestamp } from "firebase/firestore";
 
 export type Database = firebase.firestore.Firestore;
 
 // A project of the rules tests' own, so that clearing it leaves a running board's data alone.
-const PROJECT = "demo-farwork-rules";
+export const PROJECT = "demo-farwork-rules";
 
-/** The rules file that ships, loaded into the running Firestore emulator. */
+export async function readShippedRules(): Promise<string> {
+  return readFile(new URL("../firestore.rules", import.meta.url), "utf8");
+}
+
+/** The running Firestore emulator under the rules that ship, which `load-rules.ts` put there. */
 export async function startRulesEnvironment(): Promise<RulesTestEnvironment> {
   // Refusals are what these tests are about: no need to print each one.
   setLogLevel("silent");
-  const { host, port } = readFirestoreAddress();
-  const rules = await readFile(new URL("../firestore.rules", import.meta.url), "utf8");
-  return initializeTestEnvironment({ projectId: PROJECT, firestore: { host, port, rules } });
+  return initializeTestEnvironment({ projectId: PROJECT, firestore: readFirestoreAddress() });
 }
 
 /** Puts documents in place before the act under test, as the server would: no rule applies. */
@@ -34,7 +36,32 @@ export function signedIn(environment: RulesTestEnvironment, uid: string): Databa
   return environment.authenticatedContext(uid, { email: `${uid}@example.com` }).firestore();
 }
 
-function readFirestoreAddress(): { host: string; port: number } {
+/** The document a new account begins with. */
+export function newUser(uid: string) {
+  return {
+    uid,
+    email: `${uid}@example.com`,
+    displayName: "Ada",
+    createdAt: serverTimestamp(),
+    updatedAt: serverTimestamp(),
+    paymentPlanSelected: false,
+  };
+}
+
+/** A value of every kind a field can have. */
+export const KINDS = {
+  null: null,
+  boolean: true,
+  number: 7,
+  text: "Ada",
+  list: ["Ada"],
+  map: { Ada: "Ada" },
+  time: Timestamp.fromMillis(0),
+  place: new GeoPoint(38.7, -9.1),
+};
+
+/** Where the emulator listens. */
+export function readFirestoreAddress(): { host: string; port: number } {
   const address = process.env["FIRESTORE_EMULATOR_HOST"];
   if (!address) {
     throw new Error("FIRESTORE_EMULATOR_HOST is not set: start the emulators, or run `pnpm test:rules`.");

@@ -5,6 +5,7 @@ export default defineConfig({
     name: "rules",
     dir: import.meta.dirname,
     include: ["**/*.rules.test.ts"],
+    globalSetup: [`${import.meta.dirname}/load-rules.ts`],
     // Every file clears the one database they share.
     fileParallelism: false,
   },

@@ -8,10 +8,9 @@ import {
 } from "./profile-limits.ts";
 
 const text = (maxLength: number) => z.nullish(z.string().check(z.maxLength(maxLength)));
-const texts = (maxItems: number) =>
-  z.nullish(
-    z.array(z.string().check(z.minLength(1), z.maxLength(MAX_PROFILE_ENTRY))).check(z.maxLength(maxItems)),
-  );
+// One line each: firestore.rules, which cannot loop, tell entries apart by their line breaks.
+const entry = z.string().check(z.minLength(1), z.maxLength(MAX_PROFILE_ENTRY), z.regex(/^[^\n]*$/));
+const texts = (maxItems: number) => z.nullish(z.array(entry).check(z.maxLength(maxItems)));
 const pay = z.nullish(z.number().check(z.nonnegative(), z.lte(MAX_PREFERRED_PAY)));
 
 /**

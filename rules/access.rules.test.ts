@@ -1,0 +1,122 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
+import { serverTimestamp } from "firebase/firestore";
+import { afterAll, beforeAll, beforeEach, describe, it } from "vitest";
+
+import { type Database, newUser, seed, startRulesEnvironment } from "./rules-environment.ts";
+
+let environment: RulesTestEnvironment;
+
+beforeAll(async () => {
+  environment = await startRulesEnvironment();
+});
+afterAll(() => environment.cleanup());
+beforeEach(async () => {
+  await environment.clearFirestore();
+  await seed(environment, SEEDED);
+});
+
+const SEEDED = {
+  "jobs/remotive-1": { title: "Backend Engineer" },
+  "users/ada": newUser("ada"),
+  "users/ada/savedJobs/remotive-1": { jobId: "remotive-1", savedAt: serverTimestamp() },
+  "users/ada/appliedJobs/remotive-1": { jobId: "remotive-1", appliedAt: serverTimestamp() },
+  "stripeCustomers/ada": { customerId: "cus_1" },
+  "catalogue/current": { changedAt: 1 },
+  "ingestRuns/remotive": { read: 1 },
+  "jobs/remotive-1/notes/1": { text: "Ours" },
+  "users/ada/notes/1": { text: "Ours" },
+  "anything/else": { text: "Ours" },
+};
+
+// The three differ in who they are and in nothing else: whoever is signed in has Ada's e-mail.
+const PEOPLE = ["visitor", "ada", "bob"] as const;
+type Person = (typeof PEOPLE)[number];
+
+function databaseOf(person: Person): Database {
+  if (person === "visitor") return environment.unauthenticatedContext().firestore();
+  return environment.authenticatedContext(person, { email: "ada@example.com" }).firestore();
+}
+
+const EVERYBODY: readonly Person[] = PEOPLE;
+const OWNER: readonly Person[] = ["ada"];
+const NOBODY: readonly Person[] = [];
+const CLOSED = { get: NOBODY, list: NOBODY, create: NOBODY, update: NOBODY, delete: NOBODY };
+const OWN = { get: OWNER, list: OWNER, create: OWNER, update: OWNER, delete: OWNER };
+
+// What is there, what could be made beside it, a change nothing else forbids, and who may do what.
+const COLLECTIONS = [
+  {
+    kept: "jobs/remotive-1",
+    fresh: "jobs/remotive-2",
+    content: { title: "Chemist" },
+    ...CLOSED,
+    get: EVERYBODY,
+  },
+  {
+    kept: "users/ada",
+    // Her own document is the only one she could make, so it is gone before she makes it.
+    fresh: "users/ada",
+    content: newUser("ada"),
+    change: { bio: "Compilers", updatedAt: serverTimestamp() },
+    ...OWN,
+    list: NOBODY,
+    delete: NOBODY,
+  },
+  {
+    kept: "users/ada/savedJobs/remotive-1",
+    fresh: "users/ada/savedJobs/remotive-2",
+    content: { jobId: "remotive-2", savedAt: serverTimestamp() },
+    change: { jobId: "remotive-1", savedAt: serverTimestamp() },
+    ...OWN,
+  },
+  {
+    kept: "users/ada/appliedJobs/remotive-1",
+    fresh: "users/ada/appliedJobs/remotive-2",
+    content: { jobId: "remotive-2", appliedAt: serverTimestamp() },
+    change: { jobId: "remotive-1", appliedAt: serverTimestamp() },
+    ...OWN,
+  },
+  ...[
+    ["stripeCustomers/ada", "stripeCustomers/new"],
+    ["catalogue/current", "catalogue/new"],
+    ["ingestRuns/remotive", "ingestRuns/new"],
+    ["jobs/remotive-1/notes/1", "jobs/remotive-1/notes/2"],
+    ["users/ada/notes/1", "users/ada/notes/2"],
+    ["anything/else", "anything/new"],
+  ].map(([kept = "", fresh = ""]) => ({ kept, fresh, content: { text: "Mine" }, ...CLOSED })),
+];
+type Collection = (typeof COLLECTIONS)[number] & { change?: object };
+
+const ACTS = {
+  get: (database: Database, { kept }: Collection) => database.doc(kept).get(),
+  list: (database: Database, { kept }: Collection) => database.doc(kept).parent.limit(1).get(),
+  create: (database: Database, { fresh, content }: Collection) => database.doc(fresh).set(content),
+  update: (database: Database, { kept, content, change }: Collection) =>
+    database.doc(kept).update(change ?? content),
+  delete: (database: Database, { kept }: Collection) => database.doc(kept).delete(),
+};
+
+describe.each(COLLECTIONS)("$kept", (collection: Collection) => {
+  const rows = (["get", "list", "create", "update", "delete"] as const).flatMap((act) =>
+    PEOPLE.map((person) => ({ act, person, may: collection[act].includes(person) })),
+  );
+
+  it.each(rows.filter(({ may }) => may))("lets $person $act it", async ({ act, person }) => {
+    await makeRoom(collection, act);
+    await assertSucceeds<unknown>(ACTS[act](databaseOf(person), collection));
+  });
+
+  it.each(rows.filter(({ may }) => !may))("does not let $person $act it", async ({ act, person }) => {
+    await makeRoom(collection, act);
+    await assertFails(ACTS[act](databaseOf(person), collection));
+    // The same act, by the server: nothing but the rules stood in the way.
+    await environment.withSecurityRulesDisabled(async (context) => {
+      await ACTS[act](context.firestore(), collection);
+    });
+  });
+});
+
+async function makeRoom({ kept, fresh }: Collection, act: keyof typeof ACTS): Promise<void> {
+  if (act !== "create" || kept !== fresh) return;
+  await environment.withSecurityRulesDisabled((context) => context.firestore().doc(fresh).delete());
+}

@@ -5,6 +5,7 @@ import { basename, join } from "node:path";
 import { localFolder, root } from "../bootstrap/checkout.mjs";
 import { findFirestoreEmulator } from "../bootstrap/find-emulator.mjs";
 import { Refusal } from "../bootstrap/refusal.mjs";
+import { provideLocalSecrets } from "./local-secrets.ts";
 import { logTail, type Part, type PartPlan } from "./part.ts";
 import { pollUntil } from "./poll.ts";
 import { findFreePorts, type Ports } from "./ports.ts";
@@ -15,6 +16,8 @@ export type EmulatorName = "auth" | "firestore" | "functions";
 export type EmulatorPlan = {
   readonly only: readonly EmulatorName[];
   readonly ports: Pick<Ports, EmulatorName>;
+  /** What the functions find in their environment beside what Firebase puts there. */
+  readonly env?: Readonly<Record<string, string>>;
   /** An earlier export to begin with. */
   readonly importFrom?: string;
   readonly show?: boolean;
@@ -32,6 +35,7 @@ export async function startEmulators(run: Run, plan: EmulatorPlan): Promise<{ pa
   // Its paths are relative to where it lies, so it has to lie in the root.
   writeFileSync(config, JSON.stringify(describeEmulators(plan.ports, hub, others), undefined, 2));
   run.removeAtEnd(config);
+  if (plan.only.includes("functions")) provideLocalSecrets();
   const part = run.start(await planFirebase(run, plan, config));
   const hubUrl = `http://127.0.0.1:${hub}`;
   try {
@@ -40,6 +44,7 @@ export async function startEmulators(run: Run, plan: EmulatorPlan): Promise<{ pa
       // Whatever happens from here on, the Firestore emulator's own group is known to the keeper.
       onTry: () => run.adoptGroups(part, "The Firestore emulator"),
     });
+    if (plan.only.includes("auth")) await hideKnownEmails(plan.ports.auth);
     if (plan.only.includes("functions")) await waitForFunctions(plan.ports.functions);
   } catch (error) {
     throw new Refusal(`Firebase did not start: ${String(error)}\n${logTail(part)}`);
@@ -65,7 +70,7 @@ async function planFirebase(run: Run, plan: EmulatorPlan, config: string): Promi
     command,
     args,
     cwd: run.folder,
-    env: { ...process.env, CI: "true", TMPDIR: temporary, NODE_COMPILE_CACHE: compileCache },
+    env: { ...process.env, ...plan.env, CI: "true", TMPDIR: temporary, NODE_COMPILE_CACHE: compileCache },
     // What the functions say; the saving of data every few seconds is nobody's news.
     ...(plan.show === true ? { show: (line: string) => /functions:|^\s*>/.test(line) } : {}),
   };
@@ -93,6 +98,16 @@ function describeEmulators(ports: EmulatorPlan["ports"], hub: number, others: re
 
 function lists(answer: unknown, names: readonly EmulatorName[]): boolean {
   return typeof answer === "object" && answer !== null && names.every((name) => Object.hasOwn(answer, name));
+}
+
+/** As in production: neither a reset nor a log-in tells whether an e-mail address has an account. */
+async function hideKnownEmails(port: number): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${port}/emulator/v1/projects/${PROJECT}/config`, {
+    method: "PATCH",
+    headers: { "content-type": "application/json", authorization: "Bearer owner" },
+    body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
+  });
+  if (!response.ok) throw new Error(`Sign-in took no settings: ${await response.text()}`);
 }
 
 /** The first call also starts a worker, so the first visitor does not wait for it. */

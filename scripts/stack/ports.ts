@@ -52,6 +52,12 @@ export async function isFree(port: number): Promise<boolean> {
   return (await canListen(port, "127.0.0.1")) && (await canListen(port, "::"));
 }
 
+/** A free port for every address of the stack. */
+export async function chooseFreePorts(): Promise<Ports> {
+  const [web = 0, firestore = 0, auth = 0, functions = 0, stripe = 0, email = 0] = await findFreePorts(6);
+  return { web, firestore, auth, functions, stripe, email };
+}
+
 /** As many different ports nobody listens on. Nothing holds them: use them soon. */
 export async function findFreePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"));

@@ -6,6 +6,7 @@ import { ensureDemoAccount, type DemoAccount } from "./demo-account.ts";
 import { startEmulators } from "./emulators.ts";
 import { pollUntil } from "./poll.ts";
 import type { Ports } from "./ports.ts";
+import { standInVariables } from "./project.ts";
 import type { Run } from "./run.ts";
 import { areSampleJobsStale, noteSampleJobs } from "./sample-age.ts";
 import { hasJobs, takeInSampleJobs } from "./sample-jobs.ts";
@@ -27,7 +28,11 @@ export async function startServices(run: Run, plan: ServicesPlan): Promise<strin
     plan.importFrom === undefined ? "Starting Firebase" : "Starting Firebase with the data of the last run";
   return runStep(`${title}, Stripe and mail`, async () => {
     const [emulators] = await Promise.all([
-      startEmulators(run, { ...plan, only: ["auth", "functions", "firestore"] }),
+      startEmulators(run, {
+        ...plan,
+        only: ["auth", "functions", "firestore"],
+        env: standInVariables(plan.ports),
+      }),
       startStandIns(run, plan),
     ]);
     return emulators.hubUrl;

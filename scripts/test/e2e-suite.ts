@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { root } from "../bootstrap/checkout.mjs";
 import { runStep } from "../bootstrap/step-board.mjs";
 import { readDemoAccount } from "../stack/demo-account.ts";
-import { findFreePorts, type Ports } from "../stack/ports.ts";
-import { emulatorVariables } from "../stack/project.ts";
+import { chooseFreePorts } from "../stack/ports.ts";
+import { emulatorVariables, standInVariables } from "../stack/project.ts";
 import type { Run } from "../stack/run.ts";
 import { fillBoard, startServices } from "../stack/services.ts";
 import { startWeb, waitForWeb, webUrl } from "../stack/web.ts";
@@ -34,6 +34,7 @@ export async function runE2eTests(run: Run, args: readonly string[]): Promise<Co
     env: {
       ...process.env,
       ...emulatorVariables(ports),
+      ...standInVariables(ports),
       SITE_URL: webUrl(ports),
       FARWORK_BROWSER: browser.path ?? "",
       DEMO_EMAIL: account.email,
@@ -43,9 +44,4 @@ export async function runE2eTests(run: Run, args: readonly string[]): Promise<Co
     output: "live",
   });
   return judgeCounts(readPlaywrightReport(report), code);
-}
-
-async function chooseFreePorts(): Promise<Ports> {
-  const [web = 0, firestore = 0, auth = 0, functions = 0, stripe = 0, email = 0] = await findFreePorts(6);
-  return { web, firestore, auth, functions, stripe, email };
 }

@@ -2,10 +2,12 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { root } from "../bootstrap/checkout.mjs";
-import { startEmulators, type EmulatorName } from "../stack/emulators.ts";
-import { findFreePorts } from "../stack/ports.ts";
-import { emulatorVariables } from "../stack/project.ts";
+import { startEmulators } from "../stack/emulators.ts";
+import { chooseFreePorts } from "../stack/ports.ts";
+import { emulatorVariables, standInVariables } from "../stack/project.ts";
 import type { Run } from "../stack/run.ts";
+import { startServices } from "../stack/services.ts";
+import { webUrl } from "../stack/web.ts";
 import { runE2eTests } from "./e2e-suite.ts";
 import { readVitestReport } from "./read-reports.ts";
 import { judgeCounts, sumCounts, type Counts } from "./suite-result.ts";
@@ -16,9 +18,8 @@ export type Suite = (run: Run, args: readonly string[]) => Promise<Counts>;
 
 export const SUITES: Readonly<Record<SuiteName, Suite>> = {
   unit: runUnitTests,
-  rules: (run, args) => runWithEmulators(run, ["firestore"], "rules/vitest.config.ts", args),
-  integration: (run, args) =>
-    runWithEmulators(run, ["auth", "functions", "firestore"], "vitest.integration.config.ts", args),
+  rules: runRulesTests,
+  integration: runIntegrationTests,
   e2e: runE2eTests,
 };
 
@@ -41,16 +42,24 @@ async function runUnitTests(run: Run, args: readonly string[]): Promise<Counts> 
   return sumCounts([packages, await runVitest(run, "scripts/vitest.config.ts", process.env, args)]);
 }
 
-async function runWithEmulators(
-  run: Run,
-  only: readonly EmulatorName[],
-  config: string,
-  args: readonly string[],
-): Promise<Counts> {
-  const [auth = 0, functions = 0, firestore = 0] = await findFreePorts(3);
+async function runRulesTests(run: Run, args: readonly string[]): Promise<Counts> {
+  const { auth, functions, firestore } = await chooseFreePorts();
   const ports = { auth, functions, firestore };
-  await startEmulators(run, { only, ports });
-  return runVitest(run, config, { ...process.env, ...emulatorVariables(ports) }, args);
+  await startEmulators(run, { only: ["firestore"], ports });
+  return runVitest(run, "rules/vitest.config.ts", { ...process.env, ...emulatorVariables(ports) }, args);
+}
+
+/** Against everything the web app leans on, and without the web app. */
+async function runIntegrationTests(run: Run, args: readonly string[]): Promise<Counts> {
+  const ports = await chooseFreePorts();
+  await startServices(run, { ports, folder: run.folder });
+  const env = {
+    ...process.env,
+    ...emulatorVariables(ports),
+    ...standInVariables(ports),
+    SITE_URL: webUrl(ports),
+  };
+  return runVitest(run, "vitest.integration.config.ts", env, args);
 }
 
 async function runVitest(

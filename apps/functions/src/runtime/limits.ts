@@ -10,6 +10,16 @@ export const JOB_CALLABLE = {
   concurrency: 80,
 } as const;
 
+/** Our own HTTP endpoints. Nothing of another site may call them from a browser. */
+export const HTTP_API = {
+  region: REGION,
+  memory: "256MiB",
+  timeoutSeconds: 30,
+  maxInstances: 20,
+  concurrency: 80,
+  cors: false,
+} as const;
+
 /** A sweep reads and writes in bounded batches; two sweeps at once would only repeat each other's work. */
 export const INGESTION = {
   region: REGION,

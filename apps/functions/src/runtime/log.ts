@@ -5,6 +5,14 @@ export function logCallableFailed(callable: string, error: unknown): void {
   logger.error("callable failed", { callable, error });
 }
 
+/** What went wrong by its kind and place alone: a message of Stripe's may quote what a person sent. */
+export function logEndpointFailed(path: string, error: unknown): void {
+  const { name, stack } = error instanceof Error ? error : new Error("not an error");
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  const at = stack?.split("\n").filter((line) => /^\s+at /.test(line));
+  logger.error("endpoint failed", { path, name, code, at });
+}
+
 export function logJobUnreadable(jobId: string, problem: string): void {
   logger.error("stored job does not parse and is left out", { jobId, problem });
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { refuseEmulatorsInProduction } from "./refuse-emulators.ts";
 
-it.each(["FIRESTORE_EMULATOR_HOST", "FIREBASE_AUTH_EMULATOR_HOST"])(
+it.each(["FIRESTORE_EMULATOR_HOST", "FIREBASE_AUTH_EMULATOR_HOST", "STRIPE_API_BASE"])(
   "refuses to serve in production with %s set, but serves locally",
   (name) => {
     const deployed = { K_SERVICE: "fetchjobs", [name]: "127.0.0.1:8080" };

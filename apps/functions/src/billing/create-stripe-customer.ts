@@ -1,0 +1,29 @@
+import { CreateStripeCustomerRequest, type CreateStripeCustomerResponse } from "@farwork/domain";
+import type { DecodedIdToken } from "firebase-admin/auth";
+
+import { type EndpointRequest, parseBody } from "../runtime/endpoint.ts";
+import { Refusal } from "../runtime/refusal.ts";
+import type { Person } from "./stripe-gateway.ts";
+
+interface Dependencies {
+  /** Who sent the request. @throws Refusal `unauthenticated` */
+  readonly readCaller: (authorization: string | undefined) => Promise<Pick<DecodedIdToken, "uid" | "email">>;
+  readonly ensureCustomer: (person: Person) => Promise<string>;
+}
+
+/** `POST /api/create-stripe-customer`: the id of the caller's payment customer, made where there is none yet. */
+export function createStripeCustomer({ readCaller, ensureCustomer }: Dependencies) {
+  return async ({ body, authorization }: EndpointRequest): Promise<CreateStripeCustomerResponse> => {
+    const person = parseBody(CreateStripeCustomerRequest, body);
+    refuseOthers(person, await readCaller(authorization));
+    return { customerId: await ensureCustomer(person) };
+  };
+}
+
+/** The e-mail has to be the token's as well: receipts go there, so nobody may name somebody else's address. */
+function refuseOthers(person: Person, caller: Pick<DecodedIdToken, "uid" | "email">): void {
+  if (person.uid !== caller.uid) throw new Refusal("permission-denied", "uid");
+  if (person.email.toLowerCase() !== caller.email?.toLowerCase()) {
+    throw new Refusal("permission-denied", "email");
+  }
+}

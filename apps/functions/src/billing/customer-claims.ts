@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  Timestamp,
+} from "firebase-admin/firestore";
+
+import type { CustomerClaims } from "./ensure-customer.ts";
+
+// Longer than looking for a customer and making one can take, each with its retry.
+const LEASE_MS = 30_000;
+// A browser waits 15 s for its answer.
+const MAX_WAIT_MS = 10_000;
+
+/**
+ * Claims as documents `stripeCustomers/{uid}` that no browser may read: `{holder, claimedAt}` while a customer is
+ * being made, with `customerId` from then on. Times are Firestore's own, since the clocks of two instances differ.
+ */
+export function createCustomerClaims(firestore: Firestore): CustomerClaims {
+  const claimOf = (uid: string) => firestore.collection("stripeCustomers").doc(uid);
+  const userOf = (uid: string) => firestore.collection("users").doc(uid);
+
+  return {
+    claim: (uid) =>
+      firestore.runTransaction(async (transaction) => {
+        const [user, claim] = await transaction.getAll(userOf(uid), claimOf(uid));
+        if (!user?.exists || !claim) return { status: "no-user" };
+        const customerId = readText(user.get("stripeCustomerId"));
+        if (customerId !== undefined) return { status: "made", customerId };
+        // The user's document was deleted and made again: the customer is still theirs.
+        const madeBefore = readText(claim.get("customerId"));
+        if (madeBefore !== undefined) {
+          transaction.update(user.ref, { stripeCustomerId: madeBefore });
+          return { status: "made", customerId: madeBefore };
+        }
+        if (isHeld(claim)) return { status: "held" };
+        const holder = randomUUID();
+        transaction.set(claim.ref, { holder, claimedAt: FieldValue.serverTimestamp() });
+        return { status: "ours", holder, mayExist: claim.exists };
+      }),
+
+    complete: (uid, customerId) =>
+      firestore.runTransaction(async (transaction) => {
+        const [user, claim] = await transaction.getAll(userOf(uid), claimOf(uid));
+        const kept = readText(claim?.get("customerId")) ?? customerId;
+        transaction.set(claimOf(uid), { customerId: kept }, { merge: true });
+        if (!user?.exists) return { status: "no-user" };
+        transaction.update(user.ref, { stripeCustomerId: kept });
+        return { status: "made", customerId: kept };
+      }),
+
+    letGo: (uid, holder) =>
+      firestore.runTransaction(async (transaction) => {
+        const claim = await transaction.get(claimOf(uid));
+        if (claim.get("holder") !== holder) return;
+        // Not deleted: that somebody may have made a customer has to stay known.
+        transaction.update(claim.ref, { claimedAt: new Timestamp(0, 0) });
+      }),
+
+    waitUntilFree: (uid) => waitForDocument(claimOf(uid), (claim) => !isHeld(claim)),
+  };
+}
+
+function waitForDocument(
+  document: DocumentReference,
+  accept: (snapshot: DocumentSnapshot) => boolean,
+): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const timer = setTimeout(
+    () => reject(new Error(`Waited too long for a change of ${document.parent.id}.`)),
+    MAX_WAIT_MS,
+  );
+  const stop = document.onSnapshot((snapshot) => {
+    if (accept(snapshot)) resolve();
+  }, reject);
+  return promise.finally(() => {
+    clearTimeout(timer);
+    stop();
+  });
+}
+
+/** Whether somebody is making the customer right now. */
+function isHeld(claim: DocumentSnapshot): boolean {
+  const claimedAt: unknown = claim.get("claimedAt");
+  if (!(claimedAt instanceof Timestamp) || claim.get("customerId") !== undefined) return false;
+  return claim.readTime.toMillis() - claimedAt.toMillis() < LEASE_MS;
+}
+
+const readText = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);

@@ -1,0 +1,72 @@
+import type { HttpFailure } from "@farwork/domain";
+import * as z from "zod/mini";
+
+import { logEndpointFailed } from "./log.ts";
+import { Refusal } from "./refusal.ts";
+
+/** What an endpoint is told of an HTTP request. */
+export interface EndpointRequest {
+  readonly method: string;
+  /** Without `/api`, where that came with it. */
+  readonly path: string;
+  /** Parsed JSON. */
+  readonly body: unknown;
+  /** The header of that name. */
+  readonly authorization: string | undefined;
+}
+
+export interface EndpointAnswer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly body: object;
+}
+
+export interface Endpoint {
+  readonly method: "POST";
+  readonly answer: (request: EndpointRequest) => Promise<object>;
+}
+
+/**
+ * Answers a request with the endpoint of its path. A `Refusal` becomes the status of its code with a body of
+ * `{error: {code, field?}}`; whatever else goes wrong is logged, and is a bare 500 to the caller.
+ */
+export async function answerRequest(
+  endpoints: Readonly<Record<string, Endpoint>>,
+  request: EndpointRequest,
+): Promise<EndpointAnswer> {
+  const endpoint = Object.hasOwn(endpoints, request.path) ? endpoints[request.path] : undefined;
+  if (!endpoint) return refuse(new Refusal("not-found"));
+  if (request.method !== endpoint.method) {
+    const refused = refuse(new Refusal("invalid-argument", "method"));
+    return { ...refused, status: 405, headers: { allow: endpoint.method } };
+  }
+  try {
+    return { status: 200, body: await endpoint.answer(request) };
+  } catch (error) {
+    if (error instanceof Refusal) return refuse(error);
+    logEndpointFailed(request.path, error);
+    return fail(500, { code: "internal" });
+  }
+}
+
+/** The body by its schema. @throws Refusal `invalid-argument` naming the first field that is not accepted. */
+export function parseBody<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = z.safeParse(schema, body);
+  if (parsed.success) return parsed.data;
+  throw new Refusal("invalid-argument", parsed.error.issues[0]?.path.join("."));
+}
+
+const STATUS: Readonly<Record<Refusal["code"], number>> = {
+  "invalid-argument": 400,
+  unauthenticated: 401,
+  "permission-denied": 403,
+  "not-found": 404,
+  "failed-precondition": 409,
+};
+
+const refuse = ({ code, field }: Refusal) => fail(STATUS[code], { code, ...(field && { field }) });
+
+function fail(status: number, error: HttpFailure["error"]): EndpointAnswer {
+  return { status, body: { error } satisfies HttpFailure };
+}

@@ -1,0 +1,217 @@
+import { randomUUID } from "node:crypto";
+
+import { ensureStripeCustomer, fetchUserData, logIn, logOut, signUp } from "@farwork/data";
+import { getApp } from "firebase-admin/app";
+import { getAuth } from "firebase-admin/auth";
+import { type Firestore, Timestamp } from "firebase-admin/firestore";
+import { getAuth as getBrowserAuth } from "firebase/auth";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+
+import { needAddress, openDatabase, openVisitor, PROJECT, siteUrl } from "./emulators.ts";
+
+const password = "correct horse";
+const made: string[] = [];
+
+let database: Firestore;
+beforeAll(() => {
+  database = openDatabase(PROJECT);
+});
+afterAll(async () => {
+  await getAuth(getApp(PROJECT)).deleteUsers(made);
+  for (const uid of made) {
+    await database.doc(`users/${uid}`).delete();
+    await database.doc(`stripeCustomers/${uid}`).delete();
+  }
+  await database.terminate();
+});
+
+async function arrive() {
+  const name = randomUUID();
+  const email = `${name}@example.com`;
+  const browser = openVisitor(name);
+  const outcome = await signUp(browser, { email, password, displayName: "Ada" });
+  if (!outcome.success) throw new Error(outcome.error);
+  const { uid } = outcome.account;
+  made.push(uid);
+  const token = (await getBrowserAuth(browser.app).currentUser?.getIdToken()) ?? "";
+  return { browser, email, uid, token, user: database.doc(`users/${uid}`), outcome };
+}
+
+/** Somebody whose sign-up came as far as the user document, and no further. */
+async function arriveWithoutCustomer() {
+  const ada = await arrive();
+  const customerId: unknown = (await ada.user.get()).get("stripeCustomerId");
+  await fetch(`${needAddress("STRIPE_API_BASE")}/v1/customers/${String(customerId)}`, { method: "DELETE" });
+  await database.doc(`stripeCustomers/${ada.uid}`).delete();
+  const { stripeCustomerId: _gone, ...rest } = (await ada.user.get()).data() ?? {};
+  await ada.user.set(rest);
+  return ada;
+}
+
+const Customers = z.object({
+  data: z.array(z.object({ id: z.string(), email: z.string(), metadata: z.object({ uid: z.string() }) })),
+});
+async function listCustomers(email: string) {
+  const query = new URLSearchParams({ email, limit: "100" });
+  const answer = await fetch(`${needAddress("STRIPE_API_BASE")}/v1/customers?${query.toString()}`);
+  return z.parse(Customers, await answer.json()).data;
+}
+
+async function makeAtStripe(email: string, uid: string): Promise<string> {
+  const answer = await fetch(`${needAddress("STRIPE_API_BASE")}/v1/customers`, {
+    method: "POST",
+    body: new URLSearchParams({ email, "metadata[uid]": uid }),
+  });
+  return z.parse(z.object({ id: z.string() }), await answer.json()).id;
+}
+
+interface Call {
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly method?: string;
+  readonly path?: string;
+  readonly headers?: Record<string, string>;
+}
+async function call({ token, body, method = "POST", path = "/create-stripe-customer", headers }: Call) {
+  const answer = await fetch(`${siteUrl()}/api${path}`, {
+    method,
+    headers: {
+      "content-type": "application/json",
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(method !== "GET" && { body: JSON.stringify(body ?? {}) }),
+  });
+  return { status: answer.status, body: await answer.json(), headers: answer.headers };
+}
+
+describe("the payment customer", () => {
+  it("is made at sign-up, and named by the user document", async () => {
+    const ada = await arrive();
+    const [customer, ...others] = await listCustomers(ada.email);
+    expect(others).toEqual([]);
+    expect(customer?.metadata).toEqual({ uid: ada.uid });
+    expect(ada.outcome).toMatchObject({ success: true, user: { stripeCustomerId: customer?.id } });
+  });
+
+  it("is one for ten calls at the same time, though this Stripe forgets idempotency keys", async () => {
+    const { email, uid, token, user } = await arriveWithoutCustomer();
+    const calls = await Promise.all(Array.from({ length: 10 }, () => call({ token, body: { email, uid } })));
+    const customers = await listCustomers(email);
+    expect(customers).toHaveLength(1);
+    const customerId = customers[0]?.id;
+    expect(calls.map(({ status, body }) => ({ status, body }))).toEqual(
+      Array.from({ length: 10 }, () => ({ status: 200, body: { customerId } })),
+    );
+    expect((await user.get()).get("stripeCustomerId")).toBe(customerId);
+  });
+
+  it("stays the same when asked for again", async () => {
+    const { browser, email } = await arrive();
+    const first = await ensureStripeCustomer(browser);
+    expect(await ensureStripeCustomer(browser)).toBe(first);
+    expect(await listCustomers(email)).toHaveLength(1);
+  });
+
+  it("is found at Stripe again after a caller died between making it and writing it down", async () => {
+    const { browser, email, uid } = await arriveWithoutCustomer();
+    const left = await makeAtStripe(email, uid);
+    const anHourAgo = Timestamp.fromMillis(Date.now() - 3_600_000);
+    await database.doc(`stripeCustomers/${uid}`).set({ holder: "gone", claimedAt: anHourAgo });
+    expect(await ensureStripeCustomer(browser)).toBe(left);
+    expect(await listCustomers(email)).toHaveLength(1);
+  });
+
+  it("is not another account's that Stripe knows under the same e-mail", async () => {
+    const { browser, email, uid } = await arriveWithoutCustomer();
+    const others = await makeAtStripe(email, "somebody-else");
+    const anHourAgo = Timestamp.fromMillis(Date.now() - 3_600_000);
+    await database.doc(`stripeCustomers/${uid}`).set({ holder: "gone", claimedAt: anHourAgo });
+    expect(await ensureStripeCustomer(browser)).not.toBe(others);
+  });
+
+  it("is waited for while another caller makes it", async () => {
+    const { browser, email, uid } = await arriveWithoutCustomer();
+    const claim = database.doc(`stripeCustomers/${uid}`);
+    await claim.set({ holder: "another", claimedAt: Timestamp.now() });
+    const asking = ensureStripeCustomer(browser);
+    await claim.set({ holder: "another", claimedAt: Timestamp.now(), customerId: "cus_another" });
+    expect(await asking).toBe("cus_another");
+    expect(await listCustomers(email)).toEqual([]);
+  });
+
+  it("that sign-up could not make is made by the next log-in", async () => {
+    const { browser, email, uid } = await arriveWithoutCustomer();
+    await logOut(browser);
+    expect(await logIn(browser, { email, password })).toMatchObject({ success: true });
+    const [customer] = await listCustomers(email);
+    expect(await fetchUserData(browser, uid)).toMatchObject({ user: { stripeCustomerId: customer?.id } });
+  });
+});
+
+/** What a call differs in from one that would be answered, and what it is told. */
+interface Refused {
+  readonly change: { token?: undefined | string; uid?: undefined | string; email?: string };
+  readonly status: number;
+  readonly error: { code: string; field?: string };
+}
+const REFUSED: [string, Refused][] = [
+  ["no token", { change: { token: undefined }, status: 401, error: { code: "unauthenticated" } }],
+  ["a token that is none", { change: { token: "hello" }, status: 401, error: { code: "unauthenticated" } }],
+  [
+    "another's uid",
+    { change: { uid: "bob" }, status: 403, error: { code: "permission-denied", field: "uid" } },
+  ],
+  [
+    "another's e-mail",
+    {
+      change: { email: "bob@example.com" },
+      status: 403,
+      error: { code: "permission-denied", field: "email" },
+    },
+  ],
+  ["no uid", { change: { uid: undefined }, status: 400, error: { code: "invalid-argument", field: "uid" } }],
+  [
+    "an e-mail too long",
+    { change: { email: "e".repeat(321) }, status: 400, error: { code: "invalid-argument", field: "email" } },
+  ],
+];
+
+describe("POST /api/create-stripe-customer refuses", () => {
+  it.each(REFUSED)("%s", async (_, { change, status, error }) => {
+    const ada = await arriveWithoutCustomer();
+    const { token, ...body } = { token: ada.token, email: ada.email, uid: ada.uid, ...change };
+    const answer = await call({ ...(token !== undefined && { token }), body });
+    expect(answer).toMatchObject({ status, body: { error } });
+    expect(await listCustomers(ada.email)).toEqual([]);
+  });
+
+  it("a body that is no object", async () => {
+    const { token } = await arrive();
+    const answer = await call({ token, body: [] });
+    expect(answer).toMatchObject({ status: 400, body: { error: { code: "invalid-argument" } } });
+  });
+
+  it("an account without a user document", async () => {
+    const { email, uid, token, user } = await arriveWithoutCustomer();
+    await user.delete();
+    const answer = await call({ token, body: { email, uid } });
+    expect(answer).toMatchObject({ status: 409, body: { error: { code: "failed-precondition" } } });
+    expect(await listCustomers(email)).toEqual([]);
+  });
+
+  it("every other method, and every other path", async () => {
+    const other = await call({ method: "GET" });
+    expect(other.status).toBe(405);
+    expect(other.headers.get("allow")).toBe("POST");
+    expect(await call({ path: "/create-stripe-customers" })).toMatchObject({ status: 404 });
+    expect(await call({ path: "/constructor" })).toMatchObject({ status: 404 });
+  });
+
+  it("to be read by pages of another site, and to be kept by anything on the way", async () => {
+    const { headers } = await call({ headers: { origin: "https://elsewhere.example" } });
+    expect(headers.get("access-control-allow-origin")).toBeNull();
+    expect(headers.get("cache-control")).toBe("no-store");
+  });
+});

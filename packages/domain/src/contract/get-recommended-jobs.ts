@@ -16,6 +16,6 @@ export type GetRecommendedJobsRequest = z.infer<typeof GetRecommendedJobsRequest
 export const RecommendedJob = z.extend(JobCard, { reasons: z.array(RecommendationReason) });
 export type RecommendedJob = z.infer<typeof RecommendedJob>;
 
-/** Best first. Fewer than asked for where no more are open. */
+/** Best first. Fewer than asked for where no more are open and keep to the person's preferences. */
 export const GetRecommendedJobsResponse = z.object({ jobs: z.array(RecommendedJob) });
 export type GetRecommendedJobsResponse = z.infer<typeof GetRecommendedJobsResponse>;

@@ -6,7 +6,7 @@ import type { SearchQuery, SearchTerm } from "./parse-search.ts";
 export function matchesSearch(job: Job, query: SearchQuery): boolean {
   if (query.all.length === 0 && query.none.length === 0) return true;
   const text = readJobText(job);
-  const holds = (term: SearchTerm) => text.some((field) => findTerm(field, term) !== ABSENT);
+  const holds = (term: SearchTerm) => text.some((field) => holdsTerm(field, term));
   return query.all.every(holds) && !query.none.some(holds);
 }
 
@@ -24,6 +24,11 @@ export function rankSearch(job: Job, query: SearchQuery): number {
 // Digits to the base 3, the title's first: absent, begun or whole in each field.
 function rankTerm(text: JobText, term: SearchTerm): number {
   return text.reduce((rank, field) => rank * 3 + findTerm(field, term), 0);
+}
+
+/** Whether a searchable text has what is looked for. */
+export function holdsTerm(text: string, term: SearchTerm): boolean {
+  return findTerm(text, term) !== ABSENT;
 }
 
 const ABSENT = 0;

@@ -1,0 +1,49 @@
+import type { Job } from "../job/job.ts";
+import { foldText } from "../search/fold-text.ts";
+import { readTerm, titleWords } from "./interest.ts";
+
+/**
+ * Tells jobs that are another posting of one already seen: the same company with nearly the same title, or the
+ * same title over the same excerpt, from whichever source.
+ *
+ * @example const isNew = createDistinctJobs(); isNew(job) && !isNew(repost); // true
+ */
+export function createDistinctJobs(): (job: Job) => boolean {
+  const seen: Posting[] = [];
+  return (job) => {
+    const posting = readPosting(job);
+    if (seen.some((other) => isRepeat(posting, other))) return false;
+    seen.push(posting);
+    return true;
+  };
+}
+
+interface Posting {
+  readonly company: string;
+  readonly title: ReadonlySet<string>;
+  readonly excerpt: string;
+}
+
+function readPosting({ company_name, title, excerpt }: Job): Posting {
+  // What stands in brackets is where, how and for whom, seldom what: "(m/f/d)", "[EU]".
+  const named = titleWords(title.replace(/\([^)]*\)|\[[^\]]*\]/g, " "));
+  return {
+    company: foldText(company_name).trim(),
+    title: new Set(named.map((word) => readTerm(word)?.phrase ?? "")),
+    excerpt: foldText(excerpt).trim(),
+  };
+}
+
+/** How much of all their words two titles of one company must share to be one title. */
+const NEARLY = 0.75;
+
+function isRepeat(a: Posting, b: Posting): boolean {
+  if (a.company === b.company) return sharedWords(a.title, b.title) >= NEARLY;
+  return a.excerpt !== "" && a.excerpt === b.excerpt && sharedWords(a.title, b.title) === 1;
+}
+
+function sharedWords(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = [...a].filter((word) => b.has(word)).length;
+  const all = a.size + b.size - shared;
+  return all === 0 ? 1 : shared / all;
+}

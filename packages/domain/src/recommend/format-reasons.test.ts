@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+
+import { formatReasons } from "./format-reasons.ts";
+import type { RecommendationReason } from "./recommendation-reason.ts";
+
+it.each<[string, RecommendationReason[]]>([
+  ["", []],
+  [
+    "Matches React, TypeScript; pays in your range",
+    [{ kind: "skills", words: ["React", "TypeScript"] }, { kind: "pay" }],
+  ],
+  ["Like your job title: Designer", [{ kind: "title", words: ["Designer"] }]],
+  ["Like jobs you saved or applied to: figma, branding", [{ kind: "similar", words: ["figma", "branding"] }]],
+  ["One of your job types; open to your locations", [{ kind: "job_type" }, { kind: "location" }]],
+  ["Posted in the last 3 days", [{ kind: "fresh" }]],
+])("says %j", (text, reasons) => {
+  expect(formatReasons(reasons)).toBe(text);
+});
+
+it("names three words and counts the others", () => {
+  const words = ["Go", "Rust", "C++", "SQL", "AWS"];
+  expect(formatReasons([{ kind: "skills", words }])).toBe("Matches Go, Rust, C++ and 2 more");
+});
+
+it("keeps to the three strongest reasons", () => {
+  const reasons = [{ kind: "pay" }, { kind: "location" }, { kind: "job_type" }, { kind: "fresh" }] as const;
+  expect(formatReasons(reasons)).toBe("Pays in your range; open to your locations; one of your job types");
+});

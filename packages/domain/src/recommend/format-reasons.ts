@@ -1,0 +1,37 @@
+import type { RecommendationReason } from "./recommendation-reason.ts";
+
+const MAX_REASONS = 3;
+const MAX_WORDS = 3;
+
+/**
+ * Why a job is recommended, as a card says it: the three strongest reasons, of each three words at most. Without
+ * reasons it is "".
+ *
+ * @example formatReasons([{ kind: "skills", words: ["React", "TypeScript"] }, { kind: "pay" }]); // "Matches React, TypeScript; pays in your range"
+ */
+export function formatReasons(reasons: readonly RecommendationReason[]): string {
+  const text = reasons.slice(0, MAX_REASONS).map(formatReason).join("; ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function formatReason(reason: RecommendationReason): string {
+  return "words" in reason ? `${LEADS[reason.kind]} ${listWords(reason.words)}` : FACTS[reason.kind];
+}
+
+const LEADS = {
+  skills: "matches",
+  title: "like your job title:",
+  similar: "like jobs you saved or applied to:",
+} as const;
+
+const FACTS = {
+  pay: "pays in your range",
+  job_type: "one of your job types",
+  location: "open to your locations",
+  fresh: "posted in the last 3 days",
+} as const;
+
+function listWords(words: readonly string[]): string {
+  const shown = words.slice(0, MAX_WORDS).join(", ");
+  return words.length > MAX_WORDS ? `${shown} and ${words.length - MAX_WORDS} more` : shown;
+}

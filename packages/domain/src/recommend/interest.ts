@@ -1,0 +1,81 @@
+import type { Job } from "../job/job.ts";
+import type { SearchTerm } from "../search/parse-search.ts";
+import { splitChunks } from "../search/tokenize.ts";
+import type { UserProfile } from "../user/user-profile.ts";
+
+/** Whom jobs are ranked for. A job may be in both lists. */
+export interface Person {
+  readonly profile: Pick<UserProfile, "skills" | "jobTitle" | "preferences">;
+  readonly saved: readonly Job[];
+  readonly applied: readonly Job[];
+  /** Ids of more jobs they saved or applied to, whose postings are not at hand. */
+  readonly markedIds?: readonly string[];
+}
+
+/** Something a person looks for in a posting's words. */
+export interface Interest {
+  readonly kind: "skills" | "title" | "similar";
+  /** As the profile, or the job they marked, writes it. */
+  readonly word: string;
+  readonly term: SearchTerm;
+  /** 1, or of what marked jobs have, the share of them that has it. */
+  readonly weight: number;
+}
+
+/**
+ * What the person's skills, job title and marked jobs ask for, each once in its kind.
+ *
+ * @example readInterests({ profile: { skills: ["C++"] }, saved: [], applied: [] })[0]?.term.phrase; // "c++"
+ */
+export function readInterests({ profile, saved, applied }: Person): Interest[] {
+  const marked = new Map([...saved, ...applied].map((job) => [job.firestoreId, job]));
+  return [
+    ...listOnce("skills", profile.skills ?? []),
+    ...listOnce("title", titleWords(profile.jobTitle ?? "")),
+    ...listShared([...marked.values()]),
+  ];
+}
+
+/** A text as something to look for, in one word too where it may be written so; undefined where it has no words. */
+export function readTerm(text: string): SearchTerm | undefined {
+  const words = splitChunks(text).flatMap((chunk) => chunk.words);
+  if (words.length === 0) return undefined;
+  const isPlain = words.every((word) => /^[\p{L}\p{N}]+$/u.test(word));
+  const joins = isPlain && words.length > 1 && words.length <= MAX_JOINED_WORDS;
+  const term = { phrase: words.join(" "), prefix: false };
+  return joins ? { ...term, joined: words.join("") } : term;
+}
+
+/** The words of a title that say something of the work, as they are written there. */
+export function titleWords(title: string): string[] {
+  const written = title.split(/[\s,;:|/()[\]]+/).map((word) => word.replace(/[.!?]+$/, ""));
+  return written.filter((word) => !SAYING_NOTHING.has(readTerm(word)?.phrase ?? ""));
+}
+
+const MAX_JOINED_WORDS = 3;
+const SAYING_NOTHING = new Set(
+  ["", "a an and at de for from in of on or the to und with", "d f h m w x mfd mwd", "remote remotely job"]
+    .join(" ")
+    .split(" "),
+);
+
+function listOnce(kind: Interest["kind"], texts: readonly string[]): Interest[] {
+  const found = new Map<string, Interest>();
+  for (const word of texts) {
+    const term = readTerm(word);
+    if (term && !found.has(term.phrase)) found.set(term.phrase, { kind, word: word.trim(), term, weight: 1 });
+  }
+  return [...found.values()];
+}
+
+function listShared(marked: readonly Job[]): Interest[] {
+  const shared = new Map<string, Interest>();
+  for (const job of marked) {
+    for (const interest of listOnce("similar", [...job.tags, ...titleWords(job.title)])) {
+      const before = shared.get(interest.term.phrase);
+      const weight = (before?.weight ?? 0) + 1 / marked.length;
+      shared.set(interest.term.phrase, { ...(before ?? interest), weight });
+    }
+  }
+  return [...shared.values()];
+}

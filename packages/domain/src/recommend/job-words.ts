@@ -1,0 +1,23 @@
+import type { Job } from "../job/job.ts";
+import { searchableText } from "../search/tokenize.ts";
+
+/** What is read of every job: its title, its title with its tags (both for `holdsTerm`), and each word of them. */
+export interface JobWords {
+  readonly title: string;
+  readonly text: string;
+  readonly words: readonly string[];
+}
+
+/** Read once a job, like its searchable texts; descriptions are not touched. */
+export function readJobWords(job: Job): JobWords {
+  const known = remembered.get(job);
+  if (known) return known;
+  const title = searchableText(job.title);
+  // Each text has spaces of its own at both ends, so no phrase reaches from one into the next.
+  const text = title + job.tags.map(searchableText).join("");
+  const read = { title, text, words: [...new Set(text.match(/\S+/g) ?? [])] };
+  remembered.set(job, read);
+  return read;
+}
+
+const remembered = new WeakMap<Job, JobWords>();

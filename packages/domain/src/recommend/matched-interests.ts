@@ -1,0 +1,89 @@
+import type { Job } from "../job/job.ts";
+import { readJobText } from "../search/job-text.ts";
+import { holdsTerm } from "../search/match-search.ts";
+import type { Interest } from "./interest.ts";
+import { type JobWords, readJobWords } from "./job-words.ts";
+
+/** An interest that a posting has; `place` 1 where its title or tags name it, less where its description does. */
+export interface Match {
+  readonly interest: Interest;
+  readonly place: number;
+}
+
+/** Finds a person's interests in postings. */
+export interface InterestFinder {
+  /** Those in a posting's title and tags. Each call counts the job among all that rarity is told from. */
+  readonly find: (job: Job) => readonly Match[];
+  /** Those skills besides that only the description names. */
+  readonly findInDescription: (job: Job, found: readonly Match[]) => readonly Match[];
+  /** From 0 (in every posting) to 1 (in one at most), by the jobs found in until now. */
+  readonly rarity: (interest: Interest) => number;
+}
+
+/** A skill named in passing says less than one in the title or tags. */
+const IN_DESCRIPTION = 0.5;
+
+/**
+ * @example const finder = createInterestFinder(interests); finder.find(job).map(({ interest }) => interest.word);
+ */
+export function createInterestFinder(interests: readonly Interest[]): InterestFinder {
+  const cues = listCues(interests);
+  const jobsWith = new Map<Interest, number>();
+  let jobs = 0;
+
+  return {
+    find(job) {
+      jobs += 1;
+      const read = readJobWords(job);
+      const found: Match[] = [];
+      for (const word of read.words) {
+        for (const { match, isWhole } of cues.get(word) ?? NONE) {
+          if (found.includes(match) || !(isWhole || names(read, match.interest))) continue;
+          found.push(match);
+          jobsWith.set(match.interest, (jobsWith.get(match.interest) ?? 0) + 1);
+        }
+      }
+      return found;
+    },
+    findInDescription(job, found) {
+      const before = new Set(found.map(({ interest }) => interest));
+      const description = readJobText(job)[4];
+      return interests
+        .filter((interest) => interest.kind === "skills" && !before.has(interest) && isTelling(interest))
+        .filter(({ term }) => holdsTerm(description, term))
+        .map((interest) => ({ interest, place: IN_DESCRIPTION }));
+    },
+    rarity: (interest) => Math.log(1 + jobs / (jobsWith.get(interest) ?? 1)) / Math.log(1 + jobs),
+  };
+}
+
+/** Where to look closer: a word that an interest begins with, or (`isWhole`) that is all there is to find. */
+interface Cue {
+  readonly match: Match;
+  readonly isWhole: boolean;
+}
+
+const NONE: readonly Cue[] = [];
+
+function listCues(interests: readonly Interest[]): ReadonlyMap<string, readonly Cue[]> {
+  const cues = new Map<string, Cue[]>();
+  for (const interest of interests) {
+    const { phrase, joined } = interest.term;
+    const match = { interest, place: 1 };
+    for (const spelling of joined === undefined ? [phrase] : [phrase, joined]) {
+      const first = spelling.split(" ", 1)[0] ?? "";
+      const isWhole = first === spelling && interest.kind !== "title";
+      cues.set(first, [...(cues.get(first) ?? []), { match, isWhole }]);
+    }
+  }
+  return cues;
+}
+
+function names({ title, text }: JobWords, { kind, term }: Interest): boolean {
+  return holdsTerm(kind === "title" ? title : text, term);
+}
+
+// "Go", "R" and "AI" are skills in a tag or title; in running text they are as often something else.
+function isTelling({ term }: Interest): boolean {
+  return term.phrase.length > 2;
+}

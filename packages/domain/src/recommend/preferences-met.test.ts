@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+
+import type { Job } from "../job/job.ts";
+import { makePay } from "../pay/annual-pay.ts";
+import type { Place } from "../place/place.ts";
+import { buildJob } from "../testing/build-job.ts";
+import type { UserPreferences } from "../user/user-profile.ts";
+import { preferencesMet, readWishes } from "./preferences-met.ts";
+
+const met = (job: Job, preferences: UserPreferences) => preferencesMet(job, readWishes(preferences));
+const onlyIn = (named: Partial<Place>): Job =>
+  buildJob({ place: { scope: "restricted", countries: [], regions: [], ...named } });
+const paid = (min: number | undefined, max: number | undefined, currency = "USD"): Job => {
+  const range = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  const pay = makePay({ ...range, currency, period: "year", origin: "parsed" });
+  if (!pay) throw new Error("pay that cannot be meant");
+  return buildJob({ pay });
+};
+
+describe("job types", () => {
+  it.each([
+    ["full_time", ["full_time", "contract"], ["job_type"]],
+    ["full_time", ["contract"], "out"],
+    ["unspecified", ["contract"], []],
+    ["full_time", [], []],
+    ["full_time", ["shift work"], []],
+    ["full_time", ["unspecified"], []],
+  ] as const)("a %s job, for a person who chose %j: %j", (job_type, jobTypes, expected) => {
+    expect(met(buildJob({ job_type }), { jobTypes: [...jobTypes] })).toEqual(expected);
+  });
+});
+
+describe("locations", () => {
+  it.each<[string, Job, string[], readonly string[] | "out"]>([
+    ["open to all", buildJob(), ["DE"], ["location"]],
+    ["open to Germany", onlyIn({ countries: ["DE"] }), ["DE"], ["location"]],
+    ["open to Europe", onlyIn({ regions: ["europe"] }), ["DE"], ["location"]],
+    ["open to Germany", onlyIn({ countries: ["DE"] }), ["europe"], ["location"]],
+    ["open to the United States", onlyIn({ countries: ["US"] }), ["DE", "europe"], "out"],
+    ["open to the United States", onlyIn({ countries: ["US"] }), ["DE", "US"], ["location"]],
+    ["open to Germany", onlyIn({ countries: ["DE"] }), ["worldwide"], "out"],
+    ["that does not say", buildJob({ place: { scope: "unknown", countries: [], regions: [] } }), ["DE"], []],
+    ["restricted to what could not be read", onlyIn({}), ["DE"], []],
+    ["open to Germany", onlyIn({ countries: ["DE"] }), ["Atlantis", "unstated"], []],
+  ])("a job %s (%#), for a person who prefers places", (_, job, preferredLocations, expected) => {
+    expect(met(job, { preferredLocations })).toEqual(expected);
+  });
+});
+
+describe("pay", () => {
+  const range = { salaryMin: 60_000, salaryMax: 90_000, salaryCurrency: "USD" };
+  it.each<[string, Job, UserPreferences, readonly string[] | "out"]>([
+    ["reaching into the range from below", paid(40_000, 60_000), range, ["pay"]],
+    ["reaching into the range from above", paid(90_000, 140_000), range, ["pay"]],
+    ["wholly below", paid(40_000, 59_999), range, "out"],
+    ["wholly above", paid(90_001, 140_000), range, []],
+    ["up to an amount in the range", paid(undefined, 70_000), range, ["pay"]],
+    ["from an amount below on", paid(50_000, undefined), range, "out"],
+    ["in another currency", paid(10_000, 20_000, "EUR"), range, []],
+    ["not stated", buildJob(), range, []],
+    ["below, but the range has no currency", paid(10_000, 20_000), { salaryMin: 60_000 }, []],
+    ["with only a most wanted", paid(40_000, 60_000), { salaryMax: 90_000, salaryCurrency: "USD" }, ["pay"]],
+    ["below, but only a currency is wanted", paid(10_000, 20_000), { salaryCurrency: "USD" }, []],
+  ])("%s", (_, job, preferences, expected) => {
+    expect(met(job, preferences)).toEqual(expected);
+  });
+});
+
+it("takes no note of work environments: every job here is remote", () => {
+  expect(met(buildJob(), { workEnvironments: ["on_site"] })).toEqual([]);
+});
+
+it("puts a job out that meets two preferences and fails one", () => {
+  const preferences = {
+    jobTypes: ["contract"],
+    preferredLocations: ["DE"],
+    salaryMin: 1,
+    salaryCurrency: "USD",
+  };
+  expect(met(paid(50_000, 60_000), preferences)).toBe("out");
+  expect(met({ ...paid(50_000, 60_000), job_type: "contract" }, preferences)).toEqual([
+    "pay",
+    "location",
+    "job_type",
+  ]);
+});

@@ -1,0 +1,77 @@
+import * as z from "zod/mini";
+
+import { LocationFilter } from "../filter/job-filters.ts";
+import { highestAnnualPay } from "../filter/match-pay.ts";
+import { locationsShowing } from "../filter/match-place.ts";
+import { JobType } from "../job/job-type.ts";
+import type { Job } from "../job/job.ts";
+import type { UserPreferences } from "../user/user-profile.ts";
+
+/** The preferences that decide, read once for many jobs; values no posting could have are left out. */
+export interface Wishes {
+  readonly jobTypes: ReadonlySet<JobType>;
+  readonly locations: readonly LocationFilter[];
+  /** A year's pay; without a currency amounts cannot be compared, so there is no wish. */
+  readonly pay?: { readonly currency: string; readonly min: number; readonly max: number };
+}
+
+/** The names of preferences that have a reason of the same name. */
+export type PreferenceName = "job_type" | "location" | "pay";
+
+/**
+ * What decides of a person's preferences. `workEnvironments` does not: every job of this board is remote, so it
+ * tells none from another.
+ */
+export function readWishes(preferences: UserPreferences = {}): Wishes {
+  const { jobTypes = [], preferredLocations = [], salaryMin, salaryMax, salaryCurrency } = preferences;
+  const states = salaryCurrency && (salaryMin !== undefined || salaryMax !== undefined);
+  return {
+    jobTypes: new Set(jobTypes.flatMap((type) => known(JobType, type)).filter((t) => t !== "unspecified")),
+    locations: preferredLocations
+      .flatMap((place) => known(LocationFilter, place))
+      .filter((l) => l !== "unstated"),
+    ...(states && { pay: { currency: salaryCurrency, min: salaryMin ?? 0, max: salaryMax ?? Infinity } }),
+  };
+}
+
+/**
+ * The wishes a job is known to meet, or "out" where it is known to fail one. What a posting does not state
+ * neither meets nor fails.
+ */
+export function preferencesMet(job: Job, wishes: Wishes): readonly PreferenceName[] | "out" {
+  const meets = {
+    job_type: meetsJobType(job, wishes),
+    location: meetsLocation(job, wishes),
+    pay: meetsPay(job, wishes),
+  };
+  if (NAMES.some((name) => meets[name] === false)) return "out";
+  return NAMES.filter((name) => meets[name]);
+}
+
+const NAMES: readonly PreferenceName[] = ["pay", "location", "job_type"];
+
+function known<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema>[] {
+  const parsed = z.safeParse(schema, value);
+  return parsed.success ? [parsed.data] : [];
+}
+
+function meetsJobType({ job_type }: Job, { jobTypes }: Wishes): boolean | undefined {
+  if (jobTypes.size === 0 || job_type === "unspecified") return undefined;
+  return jobTypes.has(job_type);
+}
+
+function meetsLocation({ place }: Job, { locations }: Wishes): boolean | undefined {
+  if (locations.length === 0 || place.scope === "unknown") return undefined;
+  const showing = locationsShowing(place);
+  // Restricted, but to nothing we could read.
+  if (showing.size === 0) return undefined;
+  return locations.some((location) => showing.has(location));
+}
+
+function meetsPay({ pay }: Job, wishes: Wishes): boolean | undefined {
+  const most = highestAnnualPay(pay);
+  if (!wishes.pay || pay?.currency !== wishes.pay.currency || most === undefined) return undefined;
+  if (most < wishes.pay.min) return false;
+  // Pay wholly above the range is no reason to hide a job, and none to praise it either.
+  return (pay.annual.min ?? 0) <= wishes.pay.max ? true : undefined;
+}

@@ -1,0 +1,121 @@
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+
+import { isOpen } from "../job/is-open.ts";
+import { JOB_TYPES } from "../job/job-types.ts";
+import type { Job } from "../job/job.ts";
+import { arbitraryJob, arbitraryJobs, NOW } from "../testing/arbitrary-job.ts";
+import type { Person } from "./interest.ts";
+import { preferencesMet, readWishes } from "./preferences-met.ts";
+import { rankJobs } from "./rank-jobs.ts";
+
+const SKILLS = ["React", "C++", "Node.js", "Java", "Data", ".NET", "Zurich", "Sales", "Full-Stack"];
+const some = <Value>(values: readonly Value[]) => fc.subarray([...values], { maxLength: 3 });
+const marked = fc.array(arbitraryJob, { maxLength: 3 });
+
+const arbitraryPerson: fc.Arbitrary<Person> = fc.record({
+  profile: fc.record({
+    skills: some(SKILLS),
+    jobTitle: fc.constantFrom("", "Senior Engineer", "java data", "C++"),
+    preferences: fc.record(
+      {
+        jobTypes: some(JOB_TYPES),
+        preferredLocations: some(["US", "DE", "europe", "worldwide", "nowhere"]),
+        salaryMin: fc.integer({ min: 0, max: 200_000 }),
+        salaryMax: fc.integer({ min: 0, max: 300_000 }),
+        salaryCurrency: fc.constantFrom("USD", "EUR", ""),
+      },
+      { requiredKeys: [] },
+    ),
+  }),
+  saved: marked,
+  applied: marked,
+});
+
+/** Jobs, a person who may have marked some of them, and how many are asked for. */
+const arbitraryAsking = fc
+  .tuple(
+    arbitraryJobs,
+    arbitraryPerson,
+    fc.array(fc.nat({ max: 39 }), { maxLength: 4 }),
+    fc.integer({ min: 1, max: 50 }),
+  )
+  .map(([jobs, person, picks, limit]) => {
+    const own = picks.flatMap((at) => jobs[at] ?? []);
+    return { jobs, limit, person: { ...person, saved: [...person.saved, ...own] } };
+  });
+
+const idsOf = (jobs: readonly Job[]) => jobs.map(({ firestoreId }) => firestoreId);
+const ranked = (jobs: readonly Job[], person: Person, limit: number) =>
+  rankJobs(jobs, person, NOW, { limit });
+
+it("recommends only open jobs that break no preference, none that is marked, and no more than asked for", () => {
+  fc.assert(
+    fc.property(arbitraryAsking, ({ jobs, person, limit }) => {
+      const found = ranked(jobs, person, limit).map(({ job }) => job);
+      const wishes = readWishes(person.profile.preferences);
+      const taken = new Set(idsOf([...person.saved, ...person.applied]));
+      expect(found.length).toBeLessThanOrEqual(limit);
+      expect(new Set(idsOf(found)).size).toBe(found.length);
+      expect(found.filter((job) => !isOpen(job, NOW) || taken.has(job.firestoreId))).toEqual([]);
+      expect(found.filter((job) => preferencesMet(job, wishes) === "out")).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it("does not mind the order in which jobs come", () => {
+  const shuffled = arbitraryAsking.chain((asking) =>
+    fc.record({
+      asking: fc.constant(asking),
+      jobs: fc.shuffledSubarray(asking.jobs, { minLength: asking.jobs.length }),
+    }),
+  );
+  fc.assert(
+    fc.property(shuffled, ({ asking: { jobs, person, limit }, jobs: others }) => {
+      expect(ranked(others, person, limit)).toEqual(ranked(jobs, person, limit));
+    }),
+  );
+});
+
+it("gives with a smaller number the first of what it gives with a larger one", () => {
+  fc.assert(
+    fc.property(arbitraryAsking, ({ jobs, person, limit }) => {
+      expect(ranked(jobs, person, limit)).toEqual(ranked(jobs, person, 50).slice(0, limit));
+    }),
+  );
+});
+
+it("never puts a job further down for a tag that is one of the person's skills", () => {
+  fc.assert(
+    fc.property(arbitraryAsking, fc.nat(), fc.constantFrom(...SKILLS), ({ jobs, person }, pick, skill) => {
+      // Each of a company of its own: nothing is left out as another posting of something else.
+      const apart = jobs.map((job) => ({ ...job, company_name: job.sourceId, excerpt: job.sourceId }));
+      const chosen = apart[pick % Math.max(1, apart.length)];
+      const who = {
+        ...person,
+        profile: { ...person.profile, skills: [...(person.profile.skills ?? []), skill] },
+      };
+      const place = (among: readonly Job[]) =>
+        ranked(among, who, 50).findIndex(({ job }) => job.firestoreId === chosen?.firestoreId);
+      const tagged = apart.map((job) =>
+        job === chosen ? { ...job, tags: [...job.tags, skill.toLowerCase()] } : job,
+      );
+      expect(place(tagged)).toBeLessThanOrEqual(place(apart));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it("scores from 0 to 100, the best first, and names at least one word in each reason that has words", () => {
+  fc.assert(
+    fc.property(arbitraryAsking, ({ jobs, person }) => {
+      const found = ranked(jobs, person, 50);
+      const scores = found.map(({ score }) => score);
+      expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+      expect(scores.every((score) => score >= 0 && score <= 100)).toBe(true);
+      const reasons = found.flatMap((entry) => entry.reasons);
+      expect(reasons.filter((reason) => "words" in reason && reason.words.length === 0)).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,216 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+
+import { SafeHtml } from "../html/safe-html.ts";
+import type { Job } from "../job/job.ts";
+import { NOW } from "../testing/arbitrary-job.ts";
+import { buildJob } from "../testing/build-job.ts";
+import type { Person } from "./interest.ts";
+import { rankJobs } from "./rank-jobs.ts";
+
+const OLD = new Date("2025-06-01T00:00:00Z");
+let made = 0;
+/** An old job of a company of its own, with nothing in common with any other. */
+function job(sourceId: string, stated: Partial<Omit<Job, "firestoreId">> = {}): Job {
+  made += 1;
+  const lone = {
+    title: `Role${made}`,
+    company_name: `Company ${made}`,
+    tags: [],
+    excerpt: `About ${made}.`,
+  };
+  return buildJob({ ...lone, publication_date: OLD, sourceId, ...stated });
+}
+const described = (text: string) => z.parse(SafeHtml, `<p>${text}</p>`);
+const person = ({
+  saved = [],
+  applied = [],
+  markedIds = [],
+  ...profile
+}: Partial<Person> & Person["profile"]): Person => ({
+  profile,
+  saved,
+  applied,
+  markedIds,
+});
+const rank = (jobs: readonly Job[], who: Person, limit = 10) => rankJobs(jobs, who, NOW, { limit });
+const ids = (ranked: ReturnType<typeof rank>) => ranked.map((entry) => entry.job.sourceId);
+
+describe("skills", () => {
+  it.each([
+    ["C++", "c++", "C++ Developer"],
+    ["C#", "c#", "C# Developer"],
+    [".NET", ".net", ".NET Developer"],
+    ["Node.js", "node.js", "NodeJS Developer"],
+    ["React Native", "react-native", "React Native Developer"],
+    ["Développement", "developpement", "Chargée de développement"],
+    ["Full Stack", "full-stack", "Fullstack Developer"],
+  ])("finds %s in a tag %s and in the title %s", (skill, tag, title) => {
+    const jobs = [job("a"), job("tagged", { tags: [tag] }), job("titled", { title })];
+    const ranked = rank(jobs, person({ skills: [skill] }));
+    expect(ids(ranked)).toEqual(["tagged", "titled", "a"]);
+    expect(ranked[0]?.reasons).toEqual([{ kind: "skills", words: [skill] }]);
+  });
+
+  it.each([
+    ["Java", "javascript"],
+    ["C", "c++"],
+    ["Go", "django"],
+  ])("does not find %s in %s", (skill, tag) => {
+    const [first] = rank([job("a", { tags: [tag] })], person({ skills: [skill] }));
+    expect(first?.reasons).toEqual([]);
+  });
+
+  it("count more where the title or a tag names them than in the description", () => {
+    const jobs = [
+      job("a"),
+      job("described", { description: described("We use <b>Rust</b> daily.") }),
+      job("tagged", { tags: ["rust"] }),
+    ];
+    expect(ids(rank(jobs, person({ skills: ["Rust"] })))).toEqual(["tagged", "described", "a"]);
+  });
+
+  it("of two letters are not looked for in running text, where they are other words", () => {
+    const [ranked] = rank([job("a", { description: described("We go far.") })], person({ skills: ["Go"] }));
+    expect(ranked?.reasons).toEqual([]);
+  });
+
+  it("that few jobs ask for count more than those of many", () => {
+    const common = ["1", "2", "3", "4"].map((id) => job(id, { tags: ["react"] }));
+    const ranked = rank(
+      [...common, job("rare", { tags: ["erlang"] })],
+      person({ skills: ["React", "Erlang"] }),
+    );
+    expect(ids(ranked)[0]).toBe("rare");
+  });
+
+  it("are named rarest first, as the profile writes them, and once however often written", () => {
+    const jobs = [job("both", { tags: ["react", "erlang"] }), job("one", { tags: ["react"] })];
+    const [first] = rank(jobs, person({ skills: ["ReAct", "react ", "Erlang/OTP", "Erlang", "★"] }));
+    expect(first?.reasons).toEqual([{ kind: "skills", words: ["Erlang", "ReAct"] }]);
+  });
+});
+
+describe("the job title", () => {
+  it("is looked for in titles alone, without the words that say nothing", () => {
+    const jobs = [
+      job("tagged", { tags: ["chemist"] }),
+      job("titled", { title: "Lab Chemist (m/f/d), remote" }),
+    ];
+    const ranked = rank(jobs, person({ jobTitle: "Remote Chemist (m/f/d)" }));
+    expect(ids(ranked)).toEqual(["titled", "tagged"]);
+    expect(ranked.map(({ reasons }) => reasons)).toEqual([[{ kind: "title", words: ["Chemist"] }], []]);
+  });
+
+  it("counts by how much of it is met, the rare words before all", () => {
+    const jobs = [
+      job("engineer", { title: "Sales Engineer" }),
+      job("engineer-2", { title: "Data Engineer" }),
+      job("embedded", { title: "Embedded Developer" }),
+      job("both", { title: "Embedded Engineer" }),
+      job("engineer-3", { title: "Site Engineer" }),
+    ];
+    expect(ids(rank(jobs, person({ jobTitle: "Embedded Engineer" }))).slice(0, 2)).toEqual([
+      "both",
+      "embedded",
+    ]);
+  });
+});
+
+describe("saved and applied jobs", () => {
+  const saved = job("saved", { title: "Figma Illustrator", tags: ["branding"] });
+  it("raise jobs with the same tags and words in the title, and are not recommended again", () => {
+    const jobs = [job("a"), saved, job("alike", { title: "Illustrator", tags: ["branding"] })];
+    const ranked = rank(jobs, person({ saved: [saved] }));
+    expect(ids(ranked)).toEqual(["alike", "a"]);
+    expect(ranked[0]?.reasons).toEqual([{ kind: "similar", words: ["branding", "Illustrator"] }]);
+  });
+
+  it("count the more, the more of them share a word", () => {
+    const applied = [
+      job("1", { tags: ["wine", "law"] }),
+      job("2", { tags: ["wine"] }),
+      job("3", { tags: ["wine"] }),
+    ];
+    const jobs = [job("a-law", { tags: ["law"] }), job("b-wine", { tags: ["wine"] })];
+    expect(ids(rank(jobs, person({ applied })))).toEqual(["b-wine", "a-law"]);
+  });
+
+  it("are left out by their ids too, when their postings are not at hand", () => {
+    expect(ids(rank([job("1"), job("2")], person({ markedIds: ["remotive-1"] })))).toEqual(["2"]);
+  });
+
+  it("are left out in any other posting of theirs", () => {
+    const repost = job("repost", { title: "Figma Illustrator (EU)", company_name: saved.company_name });
+    expect(ids(rank([repost, job("a")], person({ applied: [saved] })))).toEqual(["a"]);
+  });
+});
+
+describe("jobs that are one", () => {
+  const first = { title: "Senior Backend Engineer", company_name: "Tern & Co", excerpt: "Build bookings." };
+  it.each([
+    ["a place in brackets", { title: "Senior Backend Engineer (Berlin)" }],
+    ["one word of four", { title: "Senior Backend Engineer II" }],
+    ["how they are written", { title: "senior backend engineer - REMOTE", company_name: "TERN & CO" }],
+    ["the company alone, with the same excerpt", { company_name: "A recruiter" }],
+  ])("come once, though they differ in %s", (_, other) => {
+    expect(ids(rank([job("1", first), job("2", { ...first, ...other })], person({})))).toEqual(["1"]);
+  });
+
+  it.each([
+    ["the level", { title: "Backend Engineer" }],
+    ["the company and the excerpt", { company_name: "Basalt", excerpt: "Build quarries." }],
+  ])("are two where they differ in %s", (_, other) => {
+    expect(ids(rank([job("1", first), job("2", { ...first, ...other })], person({})))).toEqual(["1", "2"]);
+  });
+});
+
+describe("preferences", () => {
+  it("are never broken to fill the list", () => {
+    const jobs = [job("1", { job_type: "contract" }), job("2"), job("3")];
+    expect(ids(rank(jobs, person({ preferences: { jobTypes: ["contract"] } }), 3))).toEqual(["1"]);
+  });
+
+  it("leave in what states nothing, behind what meets them", () => {
+    const jobs = [job("1", { job_type: "unspecified" }), job("2", { job_type: "contract" })];
+    const ranked = rank(jobs, person({ preferences: { jobTypes: ["contract"] } }));
+    expect(ids(ranked)).toEqual(["2", "1"]);
+    expect(ranked[0]?.reasons).toEqual([{ kind: "job_type" }]);
+  });
+});
+
+describe("without anything known of the person", () => {
+  it("gives the newest, and says fresh of those of the last three days", () => {
+    const ago = (hours: number) => ({ publication_date: new Date(NOW.getTime() - hours * 3_600_000) });
+    const jobs = [job("old", ago(72)), job("newest", ago(1)), job("new", ago(71))];
+    expect(rank(jobs, person({})).map((entry) => [entry.job.sourceId, entry.reasons])).toEqual([
+      ["newest", [{ kind: "fresh" }]],
+      ["new", [{ kind: "fresh" }]],
+      ["old", []],
+    ]);
+  });
+
+  it("gives three unless asked otherwise", () => {
+    const jobs = ["1", "2", "3", "4"].map((id) => job(id));
+    expect(rankJobs(jobs, person({}), NOW)).toHaveLength(3);
+  });
+});
+
+it("names a word under its strongest reason alone", () => {
+  const saved = job("saved", { tags: ["react", "figma"] });
+  const [first] = rank(
+    [job("a", { tags: ["react", "figma"] })],
+    person({ skills: ["React"], saved: [saved] }),
+  );
+  expect(first?.reasons).toEqual([
+    { kind: "skills", words: ["React"] },
+    { kind: "similar", words: ["figma"] },
+  ]);
+});
+
+it("gives as many as asked for, also where one company posts the same job hundreds of times", () => {
+  const same = Array.from({ length: 300 }, (_, at) =>
+    job(`0${at}`, { title: "Clerk", company_name: "Mill", tags: ["go"] }),
+  );
+  expect(ids(rank([...same, job("1"), job("2")], person({ skills: ["Go"] }), 3))).toEqual(["00", "1", "2"]);
+});

@@ -1,0 +1,93 @@
+import { DEFAULT_RECOMMENDATIONS } from "../contract/get-recommended-jobs.ts";
+import { isOpen } from "../job/is-open.ts";
+import type { Job } from "../job/job.ts";
+import { createDistinctJobs } from "./distinct-jobs.ts";
+import { type Person, readInterests } from "./interest.ts";
+import { createInterestFinder, type InterestFinder } from "./matched-interests.ts";
+import { preferencesMet, readWishes } from "./preferences-met.ts";
+import type { RecommendationReason } from "./recommendation-reason.ts";
+import { explainScore, type Findings, type Scale, scoreJob } from "./score-job.ts";
+
+/** A job, its score from 0 to 100, and why, the strongest reason first. */
+export interface RankedJob {
+  readonly job: Job;
+  readonly score: number;
+  readonly reasons: readonly RecommendationReason[];
+}
+
+/**
+ * The open jobs that suit a person best, best first; ties go to the lower `firestoreId`, so the order of `jobs`
+ * changes nothing. No job they saved or applied to, nor another posting of one, and no job twice. A stated
+ * preference is never broken: where it leaves fewer jobs than `limit`, there are fewer. The scoring is told in
+ * docs/recommendations.md.
+ *
+ * @example rankJobs(jobs, { profile: { skills: ["React"] }, saved: [], applied: [] }, new Date(), { limit: 3 });
+ */
+export function rankJobs(
+  jobs: Iterable<Job>,
+  person: Person,
+  now: Date,
+  { limit = DEFAULT_RECOMMENDATIONS }: { readonly limit?: number } = {},
+): RankedJob[] {
+  const interests = readInterests(person);
+  const finder = createInterestFinder(interests);
+  const candidates = findCandidates(jobs, person, finder, now);
+  const titleInterests = interests.filter(({ kind }) => kind === "title");
+  const wholeTitle = titleInterests.reduce((sum, interest) => sum + finder.rarity(interest), 0);
+  const scale: Scale = { rarity: finder.rarity, wholeTitle, now };
+  const ranked = orderByScore(candidates, scale);
+  // Reading a description costs a hundred times what its title and tags do: only the best are read on.
+  const readOn = ranked.slice(0, MAX_DESCRIPTIONS).map(({ findings }) => addDescription(findings, finder));
+  const best = [...orderByScore(readOn, scale), ...ranked.slice(MAX_DESCRIPTIONS)];
+  return takeDistinct(best, person, limit).map(({ findings, score }) => ({
+    job: findings.job,
+    score,
+    reasons: explainScore(findings, scale),
+  }));
+}
+
+const MAX_DESCRIPTIONS = 200;
+
+interface Scored {
+  readonly findings: Findings;
+  readonly score: number;
+}
+
+function findCandidates(jobs: Iterable<Job>, person: Person, finder: InterestFinder, now: Date): Findings[] {
+  const wishes = readWishes(person.profile.preferences);
+  const marked = new Set<string>(person.markedIds);
+  for (const { firestoreId } of [...person.saved, ...person.applied]) marked.add(firestoreId);
+  const candidates: Findings[] = [];
+  for (const job of jobs) {
+    if (!isOpen(job, now)) continue;
+    // Every open job is looked at, for how rare a word is on the board does not depend on who asks.
+    const matches = finder.find(job);
+    const met = preferencesMet(job, wishes);
+    if (met !== "out" && !marked.has(job.firestoreId)) candidates.push({ job, matches, met });
+  }
+  return candidates;
+}
+
+function orderByScore(candidates: readonly Findings[], scale: Scale): Scored[] {
+  return candidates
+    .map((findings) => ({ findings, score: scoreJob(findings, scale) }))
+    .toSorted(
+      (a, b) => b.score - a.score || (a.findings.job.firestoreId < b.findings.job.firestoreId ? -1 : 1),
+    );
+}
+
+function addDescription(findings: Findings, finder: InterestFinder): Findings {
+  const { job, matches } = findings;
+  return { ...findings, matches: [...matches, ...finder.findInDescription(job, matches)] };
+}
+
+function takeDistinct(ranked: readonly Scored[], { saved, applied }: Person, limit: number): Scored[] {
+  const isNew = createDistinctJobs();
+  for (const job of [...saved, ...applied]) isNew(job);
+  const taken: Scored[] = [];
+  for (const scored of ranked) {
+    if (taken.length >= limit) break;
+    if (isNew(scored.findings.job)) taken.push(scored);
+  }
+  return taken;
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+
+import { ProfileChanges } from "./profile-changes.ts";
+import {
+  MAX_PREFERRED_PAY,
+  MAX_PROFILE_ENTRY,
+  PROFILE_LIST_LIMITS,
+  PROFILE_TEXT_LIMITS,
+} from "./profile-limits.ts";
+
+const EVERYTHING = {
+  displayName: "Ada",
+  phoneNumber: "+44 20 7946 0000",
+  location: "London",
+  bio: "Counts.",
+  jobTitle: "Analyst",
+  skills: ["C++"],
+  preferences: {
+    jobTypes: ["contract"],
+    workEnvironments: ["remote"],
+    preferredLocations: ["GB"],
+    salaryMin: 50_000,
+    salaryMax: 80_000,
+    salaryCurrency: "GBP",
+    openToRecruiters: true,
+  },
+};
+
+/** The path of what was not accepted; undefined where all was. */
+function refusedField(changes: unknown): string | undefined {
+  return z.safeParse(ProfileChanges, changes).error?.issues[0]?.path.join(".");
+}
+
+describe("what a person changes of their profile", () => {
+  it("may be every field of the whitelist", () => {
+    expect(z.parse(ProfileChanges, EVERYTHING)).toEqual(EVERYTHING);
+  });
+
+  it.each(["uid", "email", "createdAt", "paymentPlanSelected", "stripeCustomerId", "savedJobs", "isAdmin"])(
+    "never is %s",
+    (field) => {
+      expect(z.parse(ProfileChanges, { ...EVERYTHING, [field]: "mine" })).toEqual(EVERYTHING);
+    },
+  );
+
+  it("never is a preference outside the whitelist", () => {
+    const preferences = { ...EVERYTHING.preferences, favouriteColour: "green" };
+    expect(z.parse(ProfileChanges, { preferences })).toEqual({ preferences: EVERYTHING.preferences });
+  });
+
+  it("may be nothing, and null or undefined for what stays as it is", () => {
+    const unset = { bio: null, skills: undefined, preferences: { salaryMin: null, jobTypes: undefined } };
+    expect(refusedField({})).toBeUndefined();
+    expect(refusedField(unset)).toBeUndefined();
+    expect(refusedField({ preferences: null })).toBeUndefined();
+  });
+
+  it("may empty a text, a list and the currency", () => {
+    expect(refusedField({ bio: "", skills: [], preferences: { salaryCurrency: "" } })).toBeUndefined();
+  });
+});
+
+describe("the limits, each named by its field", () => {
+  it.each(Object.entries(PROFILE_TEXT_LIMITS))("%s has %d characters at most", (field, most) => {
+    expect(refusedField({ [field]: "x".repeat(most) })).toBeUndefined();
+    expect(refusedField({ [field]: "x".repeat(most + 1) })).toBe(field);
+  });
+
+  it.each(Object.entries(PROFILE_LIST_LIMITS))("%s has %d entries at most", (field, most) => {
+    const isPreference = field !== "skills";
+    const changes = (entries: number) => {
+      const list = { [field]: Array.from({ length: entries }, (_, at) => `entry ${at}`) };
+      return isPreference ? { preferences: list } : list;
+    };
+    expect(refusedField(changes(most))).toBeUndefined();
+    expect(refusedField(changes(most + 1))).toBe(isPreference ? `preferences.${field}` : field);
+  });
+
+  it.each<[string, object]>([
+    ["skills.1", { skills: ["C++", ""] }],
+    ["skills.0", { skills: ["x".repeat(MAX_PROFILE_ENTRY + 1)] }],
+    ["preferences.jobTypes.0", { preferences: { jobTypes: [7] } }],
+    ["preferences.salaryMin", { preferences: { salaryMin: -1 } }],
+    ["preferences.salaryMax", { preferences: { salaryMax: MAX_PREFERRED_PAY + 1 } }],
+    ["preferences.salaryMax", { preferences: { salaryMax: "80000" } }],
+    ["preferences.salaryCurrency", { preferences: { salaryCurrency: "pounds" } }],
+    ["preferences.openToRecruiters", { preferences: { openToRecruiters: "yes" } }],
+    ["bio", { bio: 7 }],
+  ])("refuses %s of %j", (field, changes) => {
+    expect(refusedField(changes)).toBe(field);
+  });
+});

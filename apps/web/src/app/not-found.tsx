@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 
 import { Notice } from "../ui/notice.tsx";
+import { SiteLink } from "../ui/site-link.tsx";
 
 export const metadata: Metadata = { title: "Not found", robots: { index: false } };
 
@@ -16,9 +16,9 @@ export default function NotFound() {
       }
     >
       <p>The job may have been withdrawn, or the address has a slip in it.</p>
-      <Link href="/" prefetch={false} className="action">
+      <SiteLink href="/" className="action">
         See every remote job
-      </Link>
+      </SiteLink>
     </Notice>
   );
 }

@@ -1,7 +1,6 @@
 "use client";
 
-import Link from "next/link";
-
+import { SiteLink } from "../ui/site-link.tsx";
 import { formatJobCount } from "./format-count.ts";
 import { useJobs } from "./use-jobs.ts";
 
@@ -11,9 +10,9 @@ export function BackLink({ fallback }: { fallback: string }) {
   const query = jobs.status === "none" ? undefined : jobs.query;
   const href = query === undefined ? fallback : query === "" ? "/" : `/?${query}`;
   return (
-    <Link href={href} prefetch={false} className="text-link inline-flex min-h-11 items-center text-small">
+    <SiteLink href={href} className="text-link inline-flex min-h-11 items-center text-small">
       <span aria-hidden="true">←&nbsp;</span>
       {jobs.status === "ready" ? `Back to ${formatJobCount(jobs.totalJobs)}` : "Back to the jobs"}
-    </Link>
+    </SiteLink>
   );
 }

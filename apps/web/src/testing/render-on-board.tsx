@@ -4,6 +4,7 @@ import {
   AppRouterContext,
   type AppRouterInstance,
 } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import { SearchParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { vi } from "vitest";
@@ -11,11 +12,14 @@ import { vi } from "vitest";
 import { JobsProvider } from "../jobs/jobs-provider.tsx";
 import { ListingNavigation } from "../jobs/listing-navigation.tsx";
 
-/** Renders a part of the listing as its page would, over a router that only writes down where it was sent. */
-export function renderOnBoard(part: ReactNode) {
+/**
+ * Renders a part of the listing as its page would, over a router that only writes down where it was sent. `query` is
+ * that of the page's address.
+ */
+export function renderOnBoard(part: ReactNode, query = "") {
   const router = createRouter();
-  const { rerender, container } = render(onBoard(router, part));
-  return { router, container, show: (next: ReactNode) => rerender(onBoard(router, next)) };
+  const { rerender, container } = render(onBoard(router, part, query));
+  return { router, container, show: (next: ReactNode) => rerender(onBoard(router, next, query)) };
 }
 
 /** The same over the server's markup, in which a visitor does something before the browser's code is there. */
@@ -28,14 +32,16 @@ export function hydrateOnBoard(part: ReactNode, visit: (page: HTMLElement) => vo
   return { router };
 }
 
-function onBoard(router: AppRouterInstance, children: ReactNode) {
+function onBoard(router: AppRouterInstance, children: ReactNode, query = "") {
   return (
     <AppRouterContext value={router}>
-      <Provider>
-        <JobsProvider>
-          <ListingNavigation>{children}</ListingNavigation>
-        </JobsProvider>
-      </Provider>
+      <SearchParamsContext value={new URLSearchParams(query)}>
+        <Provider>
+          <JobsProvider>
+            <ListingNavigation>{children}</ListingNavigation>
+          </JobsProvider>
+        </Provider>
+      </SearchParamsContext>
     </AppRouterContext>
   );
 }

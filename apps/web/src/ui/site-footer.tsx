@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { SiteLink } from "./site-link.tsx";
 
 export function SiteFooter() {
   return (
@@ -12,9 +12,9 @@ export function SiteFooter() {
           . Every one names its source and leads to it.
         </p>
         <p>
-          <Link className="text-link inline-flex min-h-11 items-center text-ink" href="/" prefetch={false}>
+          <SiteLink className="text-link inline-flex min-h-11 items-center text-ink" href="/">
             All jobs
-          </Link>
+          </SiteLink>
         </p>
       </div>
     </footer>

@@ -18,6 +18,13 @@ describe("pickMarketingParams", () => {
     expect(pickMarketingParams(landing(many)).size).toBe(20);
   });
 
+  it("takes a value of 512 characters, and names of utm_ parameters as long as anybody's", () => {
+    const query = `gclid=${"x".repeat(512)}&utm_${"y".repeat(32)}=1`;
+    expect(
+      pickMarketingParams(landing(`${query}&utm_${"z".repeat(33)}=1&UTM_SOURCE=a&utm_=b`)).toString(),
+    ).toBe(query);
+  });
+
   it("keeps the first of a parameter given twice", () => {
     expect(pickMarketingParams(landing("ref=first&ref=second")).toString()).toBe("ref=first");
   });
@@ -51,6 +58,30 @@ describe("withMarketingParams", () => {
 
   it("leaves a link alone when there is nothing to carry", () => {
     expect(withMarketingParams("/jobs?a=1&", landing("page=2"))).toBe("/jobs?a=1&");
+  });
+
+  it("encodes what a value may not hold, and gives it back as it was", () => {
+    const value = 'a b&c=d#e+f%20?g/\u{1F4A1}é"<';
+    const carried = withMarketingParams("/jobs/a-1#apply", new URLSearchParams([["utm_term", value]]));
+    expect(carried).toBe("/jobs/a-1?utm_term=a+b%26c%3Dd%23e%2Bf%2520%3Fg%2F%F0%9F%92%A1%C3%A9%22%3C#apply");
+    expect(new URL(carried, "https://farwork.example").searchParams.get("utm_term")).toBe(value);
+  });
+
+  it("leads nowhere else, whatever the parameters say", () => {
+    const anything = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.constantFrom("//evil.example", "https://evil.example"),
+    );
+    fc.assert(
+      fc.property(fc.webPath(), fc.constantFrom("ref", "utm_x", "source"), anything, (path, name, value) => {
+        const plain = new URL(`/jobs${path}`, "https://farwork.example");
+        const carried = new URL(
+          withMarketingParams(plain.pathname, new URLSearchParams([[name, value]])),
+          plain,
+        );
+        expect([carried.origin, carried.pathname]).toEqual([plain.origin, plain.pathname]);
+      }),
+    );
   });
 
   it("changes nothing the second time, whatever the link and the parameters", () => {

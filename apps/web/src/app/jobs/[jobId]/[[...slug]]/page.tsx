@@ -1,3 +1,4 @@
+import { withMarketingParams } from "@farwork/domain/links/marketing-params";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
@@ -22,7 +23,9 @@ export default async function JobPage({ params, searchParams }: Props) {
   const { jobId } = await params;
   const loaded = await loadJob(jobId);
   if (loaded.status === "unknown") notFound();
-  if (loaded.status === "failed") return <JobFailed path={`/jobs/${encodeURIComponent(jobId)}`} />;
+  if (loaded.status === "failed") {
+    return <JobFailed path={withMarketingParams(`/jobs/${encodeURIComponent(jobId)}`, landing)} />;
+  }
   const returnPath = readReturnPath(await headers(), landing);
   return <JobPosting job={loaded.job} now={new Date()} landing={landing} returnPath={returnPath} />;
 }

@@ -5,25 +5,27 @@ import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 
 import { openServerClient } from "../data/server-client.ts";
+import { entrancePath } from "./next-path.ts";
 import { SESSION_COOKIE } from "./session-cookie.ts";
 
-type Parts = NonNullable<ReadSessionQuery["parts"]>;
+/** What a private page shows of the person besides the account. */
+export type SessionParts = NonNullable<ReadSessionQuery["parts"]>;
 
 /**
- * The person a private page is rendered for, with the parts it shows. Every private page calls this itself, first;
- * without a valid session it leads to the log-in and back to `path` afterwards.
+ * The person a private page is rendered for, with the parts it shows; `PrivatePage` asks this for every one of them.
+ * Without a valid session it leads to the log-in, and back to `path` afterwards.
  *
  * @throws DataError where the backend cannot say.
  * @example const { account, saved } = await requireSession("/saved", ["saved"]);
  */
-export async function requireSession(path: string, parts: Parts): Promise<ReadSessionResponse> {
+export async function requireSession(path: string, parts: SessionParts): Promise<ReadSessionResponse> {
   const sessionCookie = (await cookies()).get(SESSION_COOKIE)?.value;
   const session = sessionCookie === undefined ? undefined : await tryRead(sessionCookie, parts);
-  if (session === undefined) redirect(`/log-in?next=${encodeURIComponent(path)}`);
+  if (session === undefined) redirect(entrancePath("/log-in", path));
   return session;
 }
 
-async function tryRead(sessionCookie: string, parts: Parts): Promise<ReadSessionResponse | undefined> {
+async function tryRead(sessionCookie: string, parts: SessionParts): Promise<ReadSessionResponse | undefined> {
   try {
     return await readSession(await openServerClient(), { sessionCookie, parts });
   } catch (error) {

@@ -8,3 +8,20 @@ import { atom } from "jotai";
 export type Session = { readonly status: "loading" } | KnownSession | { readonly status: "unavailable" };
 
 export const sessionAtom = atom<Session>({ status: "loading" });
+
+/**
+ * Whether a session that private pages in this tab's memory may have been rendered for is over. It stays so until the
+ * tab loads a page anew: going back through the router's memory must not bring such a page up again.
+ */
+export const sessionEndedAtom = atom(false);
+
+/** Takes in what the identity service says about who is here. */
+export const noteSessionAtom = atom(null, (get, set, session: Session) => {
+  const before = get(sessionAtom);
+  const isSame =
+    before.status === "signed-in" &&
+    session.status === "signed-in" &&
+    before.account.uid === session.account.uid;
+  if (before.status === "signed-in" && !isSame) set(sessionEndedAtom, true);
+  set(sessionAtom, session);
+});

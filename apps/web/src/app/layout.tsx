@@ -4,6 +4,8 @@ import { cookies } from "next/headers";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
 
+import { AccountNav } from "../account/account-nav.tsx";
+import { SESSION_COOKIE } from "../account/session-cookie.ts";
 import { readBackendConfig } from "../data/backend-config.ts";
 import { readEnv } from "../env.ts";
 import { bricolage, bricolageExtended, instrument, instrumentExtended } from "../ui/fonts.ts";
@@ -34,12 +36,13 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   await connection();
-  const theme = readTheme((await cookies()).get(THEME_COOKIE)?.value);
+  const jar = await cookies();
+  const theme = readTheme(jar.get(THEME_COOKIE)?.value);
   return (
     <html lang="en" data-theme={theme} className={FONTS.join(" ")}>
       <body className="flex min-h-dvh flex-col">
         <Providers backend={readBackendConfig()}>
-          <SiteHeader theme={theme} />
+          <SiteHeader theme={theme} account={<AccountNav hasCookie={jar.has(SESSION_COOKIE)} />} />
           <main id="content" className="mx-auto w-full max-w-page px-4 tablet:px-8">
             {children}
           </main>

@@ -11,7 +11,7 @@ import type {
 import type { ProfileChanges } from "@farwork/domain";
 import { atom } from "jotai";
 
-type Done = { readonly success: true } | AuthFailure;
+export type Done = { readonly success: true } | AuthFailure;
 
 /** The data package's functions over this tab's own client, so that atoms need no client and tests give fakes. */
 export type BrowserData = {

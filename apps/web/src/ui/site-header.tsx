@@ -1,10 +1,12 @@
 import Link from "next/link";
+import type { ReactNode } from "react";
 
 import { ThemeToggle } from "./theme-toggle.tsx";
 import type { Theme } from "./theme.ts";
 import { Wordmark } from "./wordmark.tsx";
 
-export function SiteHeader({ theme }: { theme: Theme | undefined }) {
+/** `account` is the way to the visitor's own pages, or into them. */
+export function SiteHeader({ theme, account }: { theme: Theme | undefined; account: ReactNode }) {
   return (
     <header className="mx-auto w-full max-w-page px-4 pt-3 tablet:px-8 desk:pt-5">
       <a href="#content" className="action sr-only focus:not-sr-only focus:absolute focus:top-2 focus:z-10">
@@ -20,7 +22,10 @@ export function SiteHeader({ theme }: { theme: Theme | undefined }) {
           >
             <Wordmark />
           </Link>
-          <ThemeToggle chosen={theme} />
+          <div className="flex items-center gap-1 tablet:gap-3">
+            {account}
+            <ThemeToggle chosen={theme} />
+          </div>
         </div>
       </div>
     </header>

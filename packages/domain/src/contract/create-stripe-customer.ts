@@ -22,6 +22,7 @@ export const HttpFailure = z.object({
       "permission-denied",
       "failed-precondition",
       "not-found",
+      "unavailable",
       "internal",
     ]),
     field: z.optional(z.string()),

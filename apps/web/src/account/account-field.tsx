@@ -1,0 +1,55 @@
+import type { InputHTMLAttributes, ReactNode } from "react";
+
+export type AccountFieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  name: string;
+  label: ReactNode;
+  hint?: string | undefined;
+  /** What is wrong with what was entered. */
+  fault?: ReactNode;
+  /** What stands at the field's end. */
+  children?: ReactNode;
+};
+
+/** One line of an account form: label, field, and below it a hint or what is wrong. */
+export function AccountField({ name, label, hint, fault, children, ...input }: AccountFieldProps) {
+  const note = fault ?? hint;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={name} className="text-small font-semibold">
+        {label}
+      </label>
+      <div
+        className={`flex items-stretch border bg-sheet rounded-field focus-within:border-ink focus-within:outline-2 focus-within:outline-ink ${
+          fault === undefined ? "border-field" : "border-ink"
+        }`}
+      >
+        <input
+          {...input}
+          id={name}
+          name={name}
+          aria-invalid={fault !== undefined || undefined}
+          aria-describedby={note === undefined ? undefined : `${name}-note`}
+          className="min-h-12 w-full min-w-0 rounded-field bg-transparent px-3.5 outline-none"
+        />
+        {children}
+      </div>
+      {note !== undefined && (
+        <p id={`${name}-note`} className="text-small text-soft">
+          {fault === undefined ? hint : <FaultText>{fault}</FaultText>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What is wrong, marked, since colour alone would not say it. */
+export function FaultText({ children }: { children: ReactNode }) {
+  return (
+    <span className="flex items-baseline gap-2 font-semibold text-ink">
+      <span aria-hidden="true" className="marked">
+        !
+      </span>
+      <span>{children}</span>
+    </span>
+  );
+}

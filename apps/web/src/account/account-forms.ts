@@ -1,0 +1,60 @@
+import { PROFILE_TEXT_LIMITS } from "@farwork/domain/user/profile-limits";
+import * as z from "zod/mini";
+
+import type { Fault } from "./auth-faults.ts";
+
+// What an e-mail or a password may be is the identity service's to say; here only what nobody can have meant to send.
+
+/** The fewest characters the identity service takes. */
+export const MIN_PASSWORD = 6;
+const MAX_PASSWORD = 4096;
+
+const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, "Enter your e-mail address."),
+    z.regex(/^[^\s@]+@[^\s@]+$/, "This doesn’t look like an e-mail address."),
+    z.maxLength(320, "This e-mail address is too long."),
+  );
+const password = z.string().check(z.minLength(1, "Enter your password."));
+const newPassword = z
+  .string()
+  .check(
+    z.minLength(1, "Choose a password."),
+    z.minLength(MIN_PASSWORD, `Choose a password of at least ${MIN_PASSWORD} characters.`),
+    z.maxLength(MAX_PASSWORD, "This password is too long."),
+  );
+const displayName = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(
+      PROFILE_TEXT_LIMITS.displayName,
+      `Use at most ${PROFILE_TEXT_LIMITS.displayName} characters.`,
+    ),
+  );
+
+export const LogInForm = z.object({ email, password });
+export const SignUpForm = z.object({ displayName, email, password: newPassword });
+export const ResetRequestForm = z.object({ email });
+export const NewPasswordForm = z.object({ password: newPassword });
+
+export type ReadForm<Values> =
+  | { readonly ok: true; readonly values: Values }
+  | { readonly ok: false; readonly faults: readonly Fault<string>[] };
+
+/** What a form's fields hold, or the first fault of each field, in the fields' order. */
+export function readForm<Schema extends z.ZodMiniObject>(
+  schema: Schema,
+  fields: FormData,
+): ReadForm<z.output<Schema>> {
+  const parsed = z.safeParse(schema, Object.fromEntries(fields));
+  if (parsed.success) return { ok: true, values: parsed.data };
+  const faults = new Map<string, Fault<string>>();
+  for (const { path, message } of parsed.error.issues) {
+    const field = path.join(".");
+    if (!faults.has(field)) faults.set(field, { field, text: message });
+  }
+  return { ok: false, faults: [...faults.values()] };
+}

@@ -1,0 +1,100 @@
+import type { AuthFailure, AuthOutcome, Credentials } from "@farwork/data";
+import { atom } from "jotai";
+
+import { type BrowserData, browserDataAtom, type Done } from "../data/browser-data.ts";
+import { forgetSessionRecord } from "./session-record.ts";
+import { isEnteringAtom } from "./site-session-atoms.ts";
+
+/** Why the last sign-up or log-in failed, in the identity service's words. Forms say it in people's. */
+export const authErrorAtom = atom<string | undefined>(undefined);
+
+/** Why the signed-in person's own document could not be read, fit to show. */
+export const profileErrorAtom = atom<string | undefined>(undefined);
+
+/** Whether this tab is leaving for the front page, its person having logged out here. */
+export const isLoggingOutAtom = atom(false);
+
+type NewAccount = Credentials & { readonly displayName?: string };
+
+/** Signs up and leaves the person signed in. Never rejects. */
+export const signUpAtom = atom(null, async (_get, set, account: NewAccount): Promise<AuthOutcome> =>
+  set(authenticateAtom, (data) => data.signUp(account)),
+);
+
+/** Logs in. Never rejects. */
+export const logInAtom = atom(null, async (_get, set, credentials: Credentials): Promise<AuthOutcome> =>
+  set(authenticateAtom, (data) => data.logIn(credentials)),
+);
+
+const authenticateAtom = atom(null, async (get, set, act: (data: BrowserData) => Promise<AuthOutcome>) => {
+  set(isEnteringAtom, true);
+  set(authErrorAtom, undefined);
+  set(profileErrorAtom, undefined);
+  const outcome = await get(browserDataAtom).load().then(act, toUnreachable);
+  if (outcome.success) set(profileErrorAtom, outcome.profileError);
+  else {
+    set(authErrorAtom, outcome.error);
+    set(isEnteringAtom, false);
+  }
+  return outcome;
+});
+
+/**
+ * Logs out: the site's cookie first, since without its clearing private pages would still be served. Where that fails
+ * nothing has changed, and the outcome says so. Never rejects.
+ */
+export const logOutAtom = atom(null, async (get, set): Promise<Done> => {
+  set(isLoggingOutAtom, true);
+  const outcome = await get(browserDataAtom).load().then(closeBoth).catch(toFailure);
+  if (outcome.success) forgetSessionRecord();
+  else set(isLoggingOutAtom, false);
+  return outcome;
+});
+
+/** Has a mail sent that leads to a new password. Never rejects, and never tells whether there is such an account. */
+export const sendPasswordResetAtom = atom(null, async (get, _set, email: string): Promise<Done> =>
+  get(browserDataAtom)
+    .load()
+    .then((data) => data.sendPasswordReset(email), toUnreachable),
+);
+
+/** Whose password a mailed code would set. Never rejects. */
+export const checkPasswordResetCodeAtom = atom(null, async (get, _set, code: string) =>
+  get(browserDataAtom)
+    .load()
+    .then((data) => data.checkPasswordResetCode(code), toUnreachable),
+);
+
+/** Sets a new password with a mailed code. Never rejects. */
+export const setNewPasswordAtom = atom(
+  null,
+  async (get, _set, choice: { code: string; password: string }): Promise<Done> =>
+    get(browserDataAtom)
+      .load()
+      .then((data) => data.setNewPassword(choice), toUnreachable),
+);
+
+/** Reads the person's document again; what went wrong is the profile error. */
+export const fetchUserDataAtom = atom(null, async (get, set, uid: string): Promise<boolean> => {
+  const outcome = await get(browserDataAtom)
+    .load()
+    .then((data) => data.fetchUserData(uid), toUnreachable);
+  set(profileErrorAtom, outcome.success ? undefined : outcome.error);
+  return outcome.success;
+});
+
+async function closeBoth(data: BrowserData): Promise<Done> {
+  await data.closeSiteSession();
+  return data.logOut();
+}
+
+const UNREACHABLE = "The service cannot be reached. Check the connection and try again.";
+
+/** The code that talks to the identity service did not arrive. */
+function toUnreachable(): AuthFailure {
+  return { success: false, error: UNREACHABLE, code: "auth/network-request-failed" };
+}
+
+function toFailure(error: unknown): AuthFailure {
+  return { ...toUnreachable(), ...(error instanceof Error && { error: error.message }) };
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+
+import { logOutAtom } from "./auth-atoms.ts";
+
+/** Ends the session here and in every other tab, and leads to the front page. */
+export function LogOutButton() {
+  const logOut = useSetAtom(logOutAtom);
+  const [state, setState] = useState<"ready" | "busy" | "failed">("ready");
+
+  async function leave() {
+    if (state === "busy") return;
+    setState("busy");
+    const outcome = await logOut();
+    // Loaded anew, so that nothing private stays in this tab's memory.
+    if (outcome.success) location.assign("/");
+    else setState("failed");
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-disabled={state === "busy"}
+        onClick={() => void leave()}
+        className="header-link"
+      >
+        {state === "busy" ? "Logging out …" : "Log out"}
+      </button>
+      <span role="alert" className={state === "failed" ? "account-problem" : "sr-only"}>
+        {state === "failed" && "You are still logged in: our server did not answer. Try again."}
+      </span>
+    </>
+  );
+}

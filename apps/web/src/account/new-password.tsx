@@ -1,0 +1,57 @@
+"use client";
+
+import { useSetAtom } from "jotai";
+import Link from "next/link";
+import { useEffect, useState } from "react";
+
+import { checkPasswordResetCodeAtom } from "./auth-atoms.ts";
+import { explainAuthFailure } from "./auth-faults.ts";
+import { NewPasswordForm } from "./new-password-form.tsx";
+
+type Check = { status: "checking" } | { status: "good"; email: string } | { status: "bad"; text: string };
+
+/** What a link from a reset mail leads to: whose password it sets, or that it does not work any more. */
+export function NewPassword({ code }: { code: string }) {
+  const checkCode = useSetAtom(checkPasswordResetCodeAtom);
+  const [check, setCheck] = useState<Check>({ status: "checking" });
+
+  useEffect(() => {
+    let left = false;
+    const begin = async () => {
+      const outcome = await checkCode(code);
+      if (left) return;
+      setCheck(
+        outcome.success
+          ? { status: "good", email: outcome.email }
+          : { status: "bad", text: explainAuthFailure(outcome).text },
+      );
+    };
+    void begin();
+    return () => {
+      left = true;
+    };
+  }, [checkCode, code]);
+
+  if (check.status === "good") return <NewPasswordForm code={code} email={check.email} />;
+  if (check.status === "checking") {
+    return (
+      <>
+        <output className="block needs-script text-soft">Checking your link …</output>
+        <p className="without-script text-soft">Choosing a new password needs JavaScript.</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p role="alert" className="text-lead">
+        {check.text}
+      </p>
+      <Link href="/reset-password" prefetch={false} className="action">
+        Have a new link sent
+      </Link>
+      <Link href="/log-in" prefetch={false} className="text-link self-start">
+        Log in
+      </Link>
+    </>
+  );
+}

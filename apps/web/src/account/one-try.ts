@@ -1,0 +1,17 @@
+const KEY = "farwork.healed";
+const PAUSE_MS = 10_000;
+
+/**
+ * Whether the tab may load a page anew to set the session right: once in ten seconds. Where the cookie does not stay
+ * in this browser, setting it right would lead from page to page for ever.
+ */
+export function takeOneTry(now: number): boolean {
+  try {
+    if (now - Number(sessionStorage.getItem(KEY)) < PAUSE_MS) return false;
+    sessionStorage.setItem(KEY, String(now));
+    return true;
+  } catch {
+    // What cannot be counted is not tried.
+    return false;
+  }
+}

@@ -1,0 +1,7 @@
+/** The pages of a person's own, in the order the header names them. */
+export const PRIVATE_PAGES = [
+  { path: "/dashboard", name: "Dashboard" },
+  { path: "/saved", name: "Saved" },
+  { path: "/applied", name: "Applied" },
+  { path: "/profile", name: "Profile" },
+] as const;

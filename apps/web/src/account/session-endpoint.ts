@@ -1,0 +1,72 @@
+import { DataError } from "@farwork/data";
+import type { HttpFailure } from "@farwork/domain";
+import { NextResponse } from "next/server";
+
+import { SESSION_COOKIE, SESSION_COOKIE_ATTRIBUTES } from "./session-cookie.ts";
+
+/** Gives a session cookie's value for an ID token it has verified; rejects with DataError. */
+export type MintSession = (idToken: string) => Promise<{ readonly sessionCookie: string }>;
+
+/** The address visitors see, as `SITE_URL` holds it. */
+type Site = { readonly siteUrl: string };
+
+// Tokens are a kilobyte or two; what is longer is none.
+const MAX_TOKEN = 8192;
+
+/** Answers `POST /api/session`: with the cookie, for the ID token in `Authorization: Bearer`. The body is not read. */
+export async function openSession(request: Request, mint: MintSession, { siteUrl }: Site): Promise<Response> {
+  if (!isFromOurPage(request.headers, siteUrl)) return refuse("permission-denied");
+  const idToken = readBearer(request.headers);
+  if (idToken === undefined) return refuse("unauthenticated");
+  try {
+    const { sessionCookie } = await mint(idToken);
+    const response = answer(204);
+    response.cookies.set(SESSION_COOKIE, sessionCookie, SESSION_COOKIE_ATTRIBUTES);
+    return response;
+  } catch (error) {
+    return refuse(explain(error));
+  }
+}
+
+/** Answers `DELETE /api/session`: the cookie is cleared, whether there was one or not. */
+export function closeSession(request: Request, { siteUrl }: Site): Response {
+  if (!isFromOurPage(request.headers, siteUrl)) return refuse("permission-denied");
+  const response = answer(204);
+  response.cookies.set(SESSION_COOKIE, "", { ...SESSION_COOKIE_ATTRIBUTES, maxAge: 0 });
+  return response;
+}
+
+/** Whether a page of this site asks. Browsers say so themselves; those that do not yet still name the page's origin. */
+function isFromOurPage(headers: Headers, siteUrl: string): boolean {
+  const fetchSite = headers.get("sec-fetch-site");
+  if (fetchSite !== null) return fetchSite === "same-origin";
+  return headers.get("origin") === new URL(siteUrl).origin;
+}
+
+function readBearer(headers: Headers): string | undefined {
+  const token = /^Bearer (\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
+  return token !== undefined && token.length <= MAX_TOKEN ? token : undefined;
+}
+
+type Code = HttpFailure["error"]["code"] & keyof typeof STATUS;
+
+function explain(error: unknown): Code {
+  if (!(error instanceof DataError)) return "internal";
+  if (error.code === "unauthenticated" || error.code === "invalid-argument") return "unauthenticated";
+  return error.code === "unavailable" ? "unavailable" : "internal";
+}
+
+const STATUS = { "permission-denied": 403, unauthenticated: 401, unavailable: 503, internal: 500 } as const;
+
+function refuse(code: Code): Response {
+  return NextResponse.json({ error: { code } } satisfies HttpFailure, {
+    status: STATUS[code],
+    headers: NEVER_CACHED,
+  });
+}
+
+const NEVER_CACHED = { "cache-control": "no-store" };
+
+function answer(status: number): NextResponse {
+  return new NextResponse(null, { status, headers: NEVER_CACHED });
+}

@@ -1,0 +1,55 @@
+/** What this browser remembers of the session its person has at the site; the cookie itself no script can see. */
+export type SessionRecord = {
+  readonly uid: string;
+  /** When the site last set the cookie, in epoch milliseconds. */
+  readonly openedAt: number;
+};
+
+// In localStorage, because other tabs hear of changes there at once, however slowed down they are.
+const KEY = "farwork.session";
+
+export function readSessionRecord(): SessionRecord | undefined {
+  return parse(inStorage((storage) => storage.getItem(KEY)));
+}
+
+export function writeSessionRecord(record: SessionRecord): void {
+  inStorage((storage) => storage.setItem(KEY, JSON.stringify(record)));
+}
+
+export function forgetSessionRecord(): void {
+  inStorage((storage) => storage.removeItem(KEY));
+}
+
+/** Tells the listener when another tab ended the session that was open, or opened somebody else's over it. */
+export function watchSessionEnd(listener: () => void): () => void {
+  const hear = ({ key, oldValue, newValue }: StorageEvent) => {
+    if (key !== KEY && key !== null) return;
+    if (parse(oldValue)?.uid !== parse(newValue)?.uid && oldValue !== null) listener();
+  };
+  window.addEventListener("storage", hear);
+  return () => window.removeEventListener("storage", hear);
+}
+
+function parse(value: string | null | undefined): SessionRecord | undefined {
+  try {
+    const stored: unknown = JSON.parse(value ?? "null");
+    return isRecord(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(stored: unknown): stored is SessionRecord {
+  if (typeof stored !== "object" || stored === null) return false;
+  if (!("uid" in stored && "openedAt" in stored)) return false;
+  return typeof stored.uid === "string" && typeof stored.openedAt === "number";
+}
+
+/** Browsers that block a site's storage throw at the first touch: then nothing is remembered. */
+function inStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
+  try {
+    return use(localStorage);
+  } catch {
+    return undefined;
+  }
+}

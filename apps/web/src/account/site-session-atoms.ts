@@ -1,0 +1,59 @@
+import { atom } from "jotai";
+
+import { browserDataAtom } from "../data/browser-data.ts";
+import { sessionAtom } from "./session-atoms.ts";
+import { forgetSessionRecord, readSessionRecord, writeSessionRecord } from "./session-record.ts";
+
+// The browser knows who is signed in from the identity service, the site's server from a cookie. Here the second is
+// kept after the first.
+
+/** `refused`: the account may not sign in any more, or not with a sign-in from before its password was changed. */
+export type SiteSession = "open" | "refused" | "unreachable";
+
+const ONE_DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whether somebody is logging in or signing up on this page, which opens the site's session itself at the end. */
+export const isEnteringAtom = atom(false);
+
+/** Has the site set a new cookie for the person signed in. A refused person is signed out here as well. */
+export const openSiteSessionAtom = atom(null, async (get): Promise<SiteSession> => {
+  const { load } = get(browserDataAtom);
+  try {
+    await (await load()).openSiteSession();
+    const session = get(sessionAtom);
+    if (session.status === "signed-in") {
+      writeSessionRecord({ uid: session.account.uid, openedAt: Date.now() });
+    }
+    return "open";
+  } catch (error) {
+    if (!isRefusal(error)) return "unreachable";
+    await (await load()).logOut();
+    forgetSessionRecord();
+    return "refused";
+  }
+});
+
+/** Renews the cookie while the product is used: when it is over a day old, or somebody else's. */
+export const keepSiteSessionAtom = atom(null, async (get, set) => {
+  const session = get(sessionAtom);
+  if (session.status !== "signed-in" || get(isEnteringAtom)) return;
+  const record = readSessionRecord();
+  const isFresh = record?.uid === session.account.uid && Date.now() - record.openedAt < ONE_DAY_MS;
+  if (!isFresh) await set(openSiteSessionAtom);
+});
+
+/** Has the site clear a cookie that nobody signed in here belongs to; gives whether that worked. */
+export const closeSiteSessionAtom = atom(null, async (get): Promise<boolean> => {
+  try {
+    await (await get(browserDataAtom).load()).closeSiteSession();
+    forgetSessionRecord();
+    return true;
+  } catch {
+    return false;
+  }
+});
+
+// By its code, not its class: naming the class would bring Firebase into every page's first load.
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "unauthenticated";
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { withMarketingParams } from "@farwork/domain/links/marketing-params";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useCallback, useEffect, useState } from "react";
+
+import { takeOneTry } from "./one-try.ts";
+import { sessionAtom } from "./session-atoms.ts";
+import { isEnteringAtom, openSiteSessionAtom } from "./site-session-atoms.ts";
+
+/** `blocked`: the site was entered a moment ago and led back here, so the browser keeps no cookie of ours. */
+export type Entrance = "closed" | "entering" | "refused" | "unreachable" | "blocked";
+
+/** The way from a page one signs in on to `next`: `enter` opens the site's session, and leaves. */
+export function useEntrance(next: string) {
+  const setEntering = useSetAtom(isEnteringAtom);
+  const openSiteSession = useSetAtom(openSiteSessionAtom);
+  const [entrance, setEntrance] = useState<Entrance>("closed");
+
+  /** Gives whether the page is being left. */
+  const enter = useCallback(async (): Promise<boolean> => {
+    setEntering(true);
+    setEntrance("entering");
+    const opened = await openSiteSession();
+    if (opened === "open") {
+      location.replace(withMarketingParams(next, new URLSearchParams(location.search)));
+      return true;
+    }
+    setEntrance(opened);
+    setEntering(false);
+    return false;
+  }, [next, openSiteSession, setEntering]);
+
+  return { entrance, enter, setEntrance };
+}
+
+/**
+ * The same, which lets somebody through by itself who is signed in already: as after a link in a mail, with which
+ * browsers send no strict cookie, so that the server asked for a log-in.
+ */
+export function useOpenEntrance(next: string) {
+  const { entrance, enter, setEntrance } = useEntrance(next);
+  const { status } = useAtomValue(sessionAtom);
+  const isEntering = useAtomValue(isEnteringAtom);
+
+  useEffect(() => {
+    if (status !== "signed-in" || isEntering || entrance !== "closed") return;
+    if (takeOneTry(Date.now())) void enter();
+    else setEntrance("blocked");
+  }, [status, isEntering, entrance, enter, setEntrance]);
+
+  return { entrance, enter };
+}

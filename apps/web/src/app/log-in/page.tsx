@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+
+import { AccountPage } from "../../account/account-page.tsx";
+import { LogInForm } from "../../account/log-in-form.tsx";
+import { entrancePath, safeNextPath } from "../../account/next-path.ts";
+import { toSearchParams } from "../../jobs/listing-path.ts";
+
+export const metadata: Metadata = { title: "Log in", robots: { index: false } };
+
+export default async function LogInPage({ searchParams }: PageProps<"/log-in">) {
+  const next = safeNextPath(toSearchParams(await searchParams).get("next") ?? undefined);
+  return (
+    <AccountPage heading="Log in">
+      <LogInForm next={next} />
+      <p className="border-t border-rule pt-5 text-soft">
+        New here?{" "}
+        <Link href={entrancePath("/sign-up", next)} prefetch={false} className="text-link text-ink">
+          Sign up
+        </Link>
+      </p>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+
+import { AccountPage } from "../../account/account-page.tsx";
+import { NewPassword } from "../../account/new-password.tsx";
+import { ResetRequestForm } from "../../account/reset-request-form.tsx";
+import { toSearchParams } from "../../jobs/listing-path.ts";
+
+export const metadata: Metadata = {
+  title: "Reset your password",
+  robots: { index: false },
+  // The address of a mailed link is as good as the password.
+  referrer: "no-referrer",
+};
+
+export default async function ResetPasswordPage({ searchParams }: PageProps<"/reset-password">) {
+  const code = toSearchParams(await searchParams).get("oobCode");
+  if (code) {
+    return (
+      <AccountPage heading="Choose a new password">
+        <NewPassword code={code} />
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage heading="Reset your password">
+      <p className="-mt-3 text-lead text-soft">We send you a link with which you can choose a new one.</p>
+      <ResetRequestForm />
+      <p className="border-t border-rule pt-5 text-soft">
+        Remembered it?{" "}
+        <Link href="/log-in" prefetch={false} className="text-link text-ink">
+          Log in
+        </Link>
+      </p>
+    </AccountPage>
+  );
+}

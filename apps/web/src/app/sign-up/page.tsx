@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+
+import { AccountPage } from "../../account/account-page.tsx";
+import { entrancePath, safeNextPath } from "../../account/next-path.ts";
+import { SignUpForm } from "../../account/sign-up-form.tsx";
+import { toSearchParams } from "../../jobs/listing-path.ts";
+
+export const metadata: Metadata = { title: "Sign up", robots: { index: false } };
+
+export default async function SignUpPage({ searchParams }: PageProps<"/sign-up">) {
+  const next = safeNextPath(toSearchParams(await searchParams).get("next") ?? undefined);
+  return (
+    <AccountPage heading="Sign up">
+      <p className="-mt-3 text-lead text-soft">
+        Save jobs, keep track of where you applied, and see what fits you.
+      </p>
+      <SignUpForm next={next} />
+      <p className="border-t border-rule pt-5 text-soft">
+        Signed up before?{" "}
+        <Link href={entrancePath("/log-in", next)} prefetch={false} className="text-link text-ink">
+          Log in
+        </Link>
+      </p>
+    </AccountPage>
+  );
+}

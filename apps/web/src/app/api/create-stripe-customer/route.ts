@@ -1,10 +1,7 @@
-import { connection } from "next/server";
-
 import { readBackendConfig } from "../../../data/backend-config.ts";
 import { forwardRequest } from "./forward-request.ts";
 
 /** Where browsers ask for a payment customer: on the site itself, so that no other site's page can. */
-export async function POST(request: Request): Promise<Response> {
-  await connection();
+export function POST(request: Request): Promise<Response> {
   return forwardRequest(request, "/create-stripe-customer", readBackendConfig());
 }

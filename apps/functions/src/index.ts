@@ -4,3 +4,4 @@ export { api } from "./api.ts";
 export { ingestRemotive } from "./ingest/scheduled-ingest.ts";
 export { fetchJobsByIds } from "./jobs/fetch-jobs-by-ids.ts";
 export { fetchJobs } from "./jobs/fetch-jobs.ts";
+export { getRecommendedJobs } from "./jobs/get-recommended-jobs.ts";

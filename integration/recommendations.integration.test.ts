@@ -1,0 +1,127 @@
+import { type Client, getRecommendedJobs, setJobApplied, setJobSaved, updateProfile } from "@farwork/data";
+import { FieldValue, type Firestore } from "firebase-admin/firestore";
+import { getAuth } from "firebase/auth";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { needAddress, openDatabase, PROJECT } from "./emulators.ts";
+import { arrive, type Person, seeEverybodyOff } from "./people.ts";
+import { buildRemotiveFeed } from "./remotive-feed.ts";
+import { ingestAsFile } from "./run-ingest.ts";
+
+// Far from the numbers of the other tests' jobs, which are in the same database.
+const run = Date.now() + 1_000_000_000;
+const plain = buildRemotiveFeed(run, `run-${run}`, new Date(Date.now() - 60_000));
+const skill = `Tide Tables ${run}`;
+// The oldest five ask for the skill, and three of them are full-time: 20, 22 and 23.
+const feed = {
+  ...plain,
+  jobs: plain.jobs.map((job, index) => (index < 20 ? job : { ...job, tags: [skill, "React Native"] })),
+};
+const idOf = (index: number) => `remotive-${run + index}`;
+const idsOf = (jobs: readonly { firestoreId: string }[]) => jobs.map(({ firestoreId }) => firestoreId);
+
+let database: Firestore;
+let ada: Person;
+
+beforeAll(async () => {
+  database = openDatabase(PROJECT);
+  const taken = await ingestAsFile(feed, PROJECT);
+  if (taken.code !== 0) throw new Error(taken.errors);
+  ada = await arrive();
+  const outcome = await updateProfile(ada.browser, ada.uid, {
+    skills: [skill],
+    preferences: { jobTypes: ["full_time"] },
+  });
+  if (!outcome.success) throw new Error(outcome.error);
+});
+afterAll(async () => {
+  await seeEverybodyOff(database);
+  const batch = database.batch();
+  for (const index of feed.jobs.keys()) batch.delete(database.doc(`jobs/${idOf(index)}`));
+  batch.set(database.doc("catalogue/current"), { changedAt: FieldValue.serverTimestamp() });
+  await batch.commit();
+  await database.terminate();
+});
+
+async function recommend(browser: Client, limit?: number) {
+  const { kind, jobs } = await getRecommendedJobs(browser, limit);
+  // The newest jobs, which stand in when the call fails, would say nothing of it.
+  expect(kind).toBe("recommended");
+  return jobs;
+}
+
+/** The callable's own answer, which the data package turns into a fallback. */
+async function callBare(data: object, browser?: Client): Promise<unknown> {
+  const token = browser && (await getAuth(browser.app).currentUser?.getIdToken());
+  const address = `http://${needAddress("FUNCTIONS_EMULATOR_HOST")}/${PROJECT}/us-central1/getRecommendedJobs`;
+  const answer = await fetch(address, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...(token && { Authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ data }),
+  });
+  return answer.json();
+}
+
+describe("getRecommendedJobs", () => {
+  it("gives Ada the three jobs of her type that ask for her skill, and says so", async () => {
+    const jobs = await recommend(ada.browser);
+    expect(idsOf(jobs)).toEqual([idOf(20), idOf(22), idOf(23)]);
+    for (const job of jobs) {
+      expect(job.reasons[0]).toEqual({ kind: "skills", words: [skill] });
+      expect(job.reasons).toContainEqual({ kind: "job_type" });
+      expect(job).not.toHaveProperty("description");
+    }
+  });
+
+  it("never gives a job she saved or applied to, and learns from them", async () => {
+    await setJobSaved(ada.browser, idOf(20), true);
+    await setJobApplied(ada.browser, idOf(23), true);
+    const jobs = await recommend(ada.browser, 50);
+    expect(jobs[0]).toMatchObject({
+      firestoreId: idOf(22),
+      reasons: [
+        { kind: "skills" },
+        { kind: "similar", words: expect.arrayContaining(["react-native"]) },
+        {},
+        {},
+      ],
+    });
+    expect(idsOf(jobs)).not.toContain(idOf(20));
+    expect(idsOf(jobs)).not.toContain(idOf(23));
+  });
+
+  it("learns from a saved job that has been closed since", async () => {
+    const bob = await arrive("Bob");
+    await database.doc(`jobs/${idOf(9)}`).update({ closed_at: new Date() });
+    await setJobSaved(bob.browser, idOf(9), true);
+    const [first] = await recommend(bob.browser, 1);
+    expect(first?.reasons).toContainEqual({
+      kind: "similar",
+      words: expect.arrayContaining([`run-${run}`]),
+    });
+  });
+
+  it.each<[string, (uid: string) => Promise<unknown>]>([
+    ["without a document", (uid) => database.doc(`users/${uid}`).delete()],
+    [
+      "whose document cannot be read",
+      (uid) => database.doc(`users/${uid}`).update({ skills: "all of them" }),
+    ],
+  ])("takes somebody %s for somebody of whom nothing is known", async (_, spoil) => {
+    const eve = await arrive("Eve");
+    await spoil(eve.uid);
+    const jobs = await recommend(eve.browser);
+    expect(jobs).toHaveLength(3);
+    expect(jobs.flatMap(({ reasons }) => reasons).filter(({ kind }) => kind !== "fresh")).toEqual([]);
+  });
+
+  it("is for people who are signed in", async () => {
+    expect(await callBare({ limit: 3 })).toMatchObject({ error: { status: "UNAUTHENTICATED" } });
+  });
+
+  it.each([0, 51, 2.5, "3"])("refuses to give %j jobs, naming the field", async (limit) => {
+    expect(await callBare({ limit }, ada.browser)).toMatchObject({
+      error: { status: "INVALID_ARGUMENT", details: { field: "limit" } },
+    });
+  });
+});

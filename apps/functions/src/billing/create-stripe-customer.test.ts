@@ -1,0 +1,57 @@
+import { describe, expect, it, vi } from "vitest";
+
+import { Refusal } from "../runtime/refusal.ts";
+import { createStripeCustomer } from "./create-stripe-customer.ts";
+
+const ada = { uid: "ada", email: "ada@example.com" };
+const request = (body: unknown, authorization = "Bearer ada's") => ({
+  method: "POST",
+  path: "/create-stripe-customer",
+  body,
+  authorization,
+});
+
+function openEndpoint(caller: { uid: string; email?: string } = ada) {
+  const ensureCustomer = vi.fn<() => Promise<string>>(async () => "cus_1");
+  const readCaller = async (authorization: string | undefined) => {
+    if (authorization !== "Bearer ada's") throw new Refusal("unauthenticated");
+    return caller;
+  };
+  return { ensureCustomer, answer: createStripeCustomer({ readCaller, ensureCustomer }) };
+}
+
+describe("a payment customer", () => {
+  it("is made for the caller", async () => {
+    const { answer, ensureCustomer } = openEndpoint();
+    expect(await answer(request({ ...ada, role: "admin" }))).toEqual({ customerId: "cus_1" });
+    expect(ensureCustomer).toHaveBeenCalledExactlyOnceWith(ada);
+  });
+
+  it("is made for an e-mail that differs in its capitals alone", async () => {
+    const { answer } = openEndpoint();
+    expect(await answer(request({ ...ada, email: "Ada@Example.com" }))).toEqual({ customerId: "cus_1" });
+  });
+
+  it.each([
+    ["another's uid", { ...ada, uid: "bob" }, "permission-denied", "uid"],
+    ["another's e-mail", { ...ada, email: "bob@example.com" }, "permission-denied", "email"],
+    ["no e-mail", { uid: "ada" }, "invalid-argument", "email"],
+    ["a uid that is no text", { ...ada, uid: 7 }, "invalid-argument", "uid"],
+    ["no body", undefined, "invalid-argument", ""],
+  ])("is not made for %s", async (_, body, code, field) => {
+    const { answer, ensureCustomer } = openEndpoint();
+    await expect(answer(request(body))).rejects.toMatchObject({ code, field });
+    expect(ensureCustomer).not.toHaveBeenCalled();
+  });
+
+  it("is not made for an account without an e-mail", async () => {
+    const { answer } = openEndpoint({ uid: "ada" });
+    await expect(answer(request(ada))).rejects.toMatchObject({ code: "permission-denied", field: "email" });
+  });
+
+  it("is not made without the caller's token", async () => {
+    const { answer, ensureCustomer } = openEndpoint();
+    await expect(answer(request(ada, "Bearer bob's"))).rejects.toMatchObject({ code: "unauthenticated" });
+    expect(ensureCustomer).not.toHaveBeenCalled();
+  });
+});

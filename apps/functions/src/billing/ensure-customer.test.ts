@@ -1,0 +1,176 @@
+import * as fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
+
+import { type CustomerServices, ensureCustomer } from "./ensure-customer.ts";
+import { fakeClaims, fakeStripe } from "./fake-customers.ts";
+
+const ada = { uid: "ada", email: "ada@example.com" };
+/** A caller whose instance dies: what it waits for never comes. */
+const never = () => new Promise<never>(() => {});
+
+function openServices() {
+  const claims = fakeClaims(["ada"]);
+  const stripe = fakeStripe();
+  return { claims, stripe };
+}
+
+describe("a payment customer", () => {
+  it("is made once, and named by the user", async () => {
+    const services = openServices();
+    expect(await ensureCustomer(services, ada)).toBe("cus_0");
+    expect(await ensureCustomer(services, ada)).toBe("cus_0");
+    expect(services.stripe.made).toEqual(["ada"]);
+    expect(services.claims.customers.get("ada")).toBe("cus_0");
+  });
+
+  it("is not looked for at Stripe where nobody can have made one", async () => {
+    const services = openServices();
+    const findCustomer = vi.spyOn(services.stripe, "findCustomer");
+    await ensureCustomer(services, ada);
+    expect(findCustomer).not.toHaveBeenCalled();
+  });
+
+  it("is one for ten callers at once", async () => {
+    const services = openServices();
+    const ids = await Promise.all(Array.from({ length: 10 }, () => ensureCustomer(services, ada)));
+    expect(new Set(ids)).toEqual(new Set(["cus_0"]));
+    expect(services.stripe.made).toEqual(["ada"]);
+  });
+
+  it("is not made for an account without a user document", async () => {
+    const services = openServices();
+    const making = ensureCustomer(services, { uid: "bob", email: "bob@example.com" });
+    await expect(making).rejects.toMatchObject({ code: "failed-precondition" });
+    expect(services.stripe.made).toEqual([]);
+  });
+
+  it("of an account whose document goes while it is made is kept for when it is back", async () => {
+    const { claims, stripe } = openServices();
+    const createCustomer: typeof stripe.createCustomer = (person) => {
+      claims.customers.delete("ada");
+      return stripe.createCustomer(person);
+    };
+    const making = ensureCustomer({ claims, stripe: { ...stripe, createCustomer } }, ada);
+    await expect(making).rejects.toMatchObject({ code: "failed-precondition" });
+    claims.customers.set("ada", undefined);
+    expect(await ensureCustomer({ claims, stripe }, ada)).toBe("cus_0");
+    expect(stripe.made).toEqual(["ada"]);
+  });
+});
+
+describe("a caller that fails", () => {
+  const down = () => Promise.reject(new Error("Stripe is down"));
+
+  it("says so, and lets the next one try at once", async () => {
+    const { claims, stripe } = openServices();
+    const failing = { claims, stripe: { ...stripe, createCustomer: down } };
+    await expect(ensureCustomer(failing, ada)).rejects.toThrow("Stripe is down");
+    expect(await ensureCustomer({ claims, stripe }, ada)).toBe("cus_0");
+  });
+
+  it("after Stripe made the customer leaves it to be found", async () => {
+    const { claims, stripe } = openServices();
+    const answerLost: typeof stripe.createCustomer = async (person) => {
+      await stripe.createCustomer(person);
+      return down();
+    };
+    const failing = { claims, stripe: { ...stripe, createCustomer: answerLost } };
+    await expect(ensureCustomer(failing, ada)).rejects.toThrow("Stripe is down");
+    expect(await ensureCustomer({ claims, stripe }, ada)).toBe("cus_0");
+    expect(stripe.made).toEqual(["ada"]);
+  });
+
+  it("says what Stripe said, also where its claim cannot be let go", async () => {
+    const { claims, stripe } = openServices();
+    const letGo = () => Promise.reject(new Error("Firestore is down"));
+    const failing = { claims: { ...claims, letGo }, stripe: { ...stripe, createCustomer: down } };
+    await expect(ensureCustomer(failing, ada)).rejects.toThrow("Stripe is down");
+  });
+
+  it("keeps nobody waiting for turn after turn while Stripe is down", async () => {
+    const { claims, stripe } = openServices();
+    const createCustomer = vi.fn<() => Promise<never>>(down);
+    const findCustomer = vi.fn<() => Promise<never>>(down);
+    const services = { claims, stripe: { ...stripe, createCustomer, findCustomer } };
+    const calls = await Promise.allSettled(Array.from({ length: 10 }, () => ensureCustomer(services, ada)));
+    expect(calls.every(({ status }) => status === "rejected")).toBe(true);
+    expect(createCustomer.mock.calls.length + findCustomer.mock.calls.length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe("a caller that dies", () => {
+  type Death = (services: CustomerServices) => CustomerServices;
+  const deaths: [string, Death][] = [
+    [
+      "before it asks Stripe",
+      ({ claims, stripe }) => ({ claims, stripe: { ...stripe, createCustomer: never } }),
+    ],
+    [
+      "before it hears from Stripe",
+      ({ claims, stripe }) => ({
+        claims,
+        stripe: { ...stripe, createCustomer: (person) => stripe.createCustomer(person).then(never) },
+      }),
+    ],
+    [
+      "before it writes the customer down",
+      ({ claims, stripe }) => ({ claims: { ...claims, complete: never }, stripe }),
+    ],
+    [
+      "before it answers",
+      ({ claims, stripe }) => ({
+        claims: { ...claims, complete: (uid, id) => claims.complete(uid, id).then(never) },
+        stripe,
+      }),
+    ],
+  ];
+
+  it.each(deaths)("%s, leaves one customer to whoever comes when its claim has run out", async (_, die) => {
+    const services = openServices();
+    void ensureCustomer(die(services), ada);
+    const waiting = ensureCustomer(services, ada);
+    // Everything that can happen without the dead one has happened.
+    await new Promise(setImmediate);
+    services.claims.runOut("ada");
+    expect(await waiting).toBe("cus_0");
+    expect(await ensureCustomer(services, ada)).toBe("cus_0");
+    expect(services.stripe.made).toEqual(["ada"]);
+  });
+});
+
+/** Every step of every caller waits for its turn, which the scheduler gives in an order of its own. */
+function interleave(scheduler: fc.Scheduler, { claims, stripe }: CustomerServices): CustomerServices {
+  const turn = <Args extends unknown[], Result>(step: (...args: Args) => Promise<Result>) =>
+    scheduler.scheduleFunction(async (...args: Args) => step(...args));
+  return {
+    claims: {
+      claim: turn(claims.claim),
+      complete: turn(claims.complete),
+      letGo: turn(claims.letGo),
+      waitUntilFree: claims.waitUntilFree,
+    },
+    stripe: { findCustomer: turn(stripe.findCustomer), createCustomer: turn(stripe.createCustomer) },
+  };
+}
+
+it("is one whatever the order of all callers' steps, and whichever of Stripe's answers are lost", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.array(fc.boolean(), { maxLength: 3 }), async (scheduler, losses) => {
+      const { claims, stripe } = openServices();
+      const lost = [...losses];
+      const createCustomer: typeof stripe.createCustomer = async (person) => {
+        const customerId = await stripe.createCustomer(person);
+        if (lost.shift() === true) throw new Error("The answer was lost.");
+        return customerId;
+      };
+      const services = interleave(scheduler, { claims, stripe: { ...stripe, createCustomer } });
+      const calls = Promise.allSettled(Array.from({ length: 10 }, () => ensureCustomer(services, ada)));
+      await scheduler.waitFor(calls);
+      const answered = (await calls).flatMap((call) => (call.status === "fulfilled" ? [call.value] : []));
+      expect(stripe.made).toEqual(["ada"]);
+      expect(new Set(answered).size).toBeLessThanOrEqual(1);
+      expect(await ensureCustomer({ claims, stripe }, ada)).toBe("cus_0");
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -89,7 +89,9 @@ type Collection = (typeof COLLECTIONS)[number] & { change?: object };
 
 const ACTS = {
   get: (database: Database, { kept }: Collection) => database.doc(kept).get(),
-  list: (database: Database, { kept }: Collection) => database.doc(kept).parent.limit(1).get(),
+  // By its own name, so that a list allowed to the owner alone would be allowed here.
+  list: (database: Database, { kept }: Collection) =>
+    database.doc(kept).parent.where("__name__", "==", database.doc(kept).id).get(),
   create: (database: Database, { fresh, content }: Collection) => database.doc(fresh).set(content),
   update: (database: Database, { kept, content, change }: Collection) =>
     database.doc(kept).update(change ?? content),

@@ -136,6 +136,13 @@ describe("saved and applied jobs", () => {
     expect(ids(rank(jobs, person({ applied })))).toEqual(["b-wine", "a-law"]);
   });
 
+  it("count by the share of them that has a word, not by how many they are", () => {
+    const wine = (id: string) => job(id, { tags: ["wine"] });
+    const scoreFor = (saved: readonly Job[]) => rank([wine("open"), job("a")], person({ saved }))[0]?.score;
+    expect(scoreFor([wine("1"), wine("2"), wine("3")])).toBeCloseTo(scoreFor([wine("1")]) ?? NaN, 9);
+    expect(scoreFor([wine("1"), job("2")])).toBeLessThan(scoreFor([wine("1")]) ?? NaN);
+  });
+
   it("are left out by their ids too, when their postings are not at hand", () => {
     expect(ids(rank([job("1"), job("2")], person({ markedIds: ["remotive-1"] })))).toEqual(["2"]);
   });
@@ -188,6 +195,12 @@ describe("without anything known of the person", () => {
       ["new", [{ kind: "fresh" }]],
       ["old", []],
     ]);
+  });
+
+  it("gives of equals the lower id first, however they come", () => {
+    const jobs = ["c", "a", "d", "b"].map((id) => job(id));
+    expect(ids(rank(jobs, person({})))).toEqual(["a", "b", "c", "d"]);
+    expect(ids(rank(jobs.toReversed(), person({})))).toEqual(["a", "b", "c", "d"]);
   });
 
   it("gives three unless asked otherwise", () => {

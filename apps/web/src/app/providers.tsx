@@ -8,6 +8,8 @@ import { AuthProvider } from "../account/auth-provider.tsx";
 import { browserDataAtom, type LoadBrowserData } from "../data/browser-data.ts";
 import type { BackendConfig } from "../data/firebase-app.ts";
 import { JobsProvider } from "../jobs/jobs-provider.tsx";
+import { KeepMarks } from "../marks/keep-marks.tsx";
+import { PassingNotice } from "../ui/passing-notice.tsx";
 
 /** The state every page is wrapped in: on the server a store of its own for each request. */
 export function Providers({ backend, children }: { backend: BackendConfig; children: ReactNode }) {
@@ -16,6 +18,8 @@ export function Providers({ backend, children }: { backend: BackendConfig; child
       <PutBrowserData backend={backend}>
         <AuthProvider>
           <JobsProvider>{children}</JobsProvider>
+          <KeepMarks />
+          <PassingNotice />
         </AuthProvider>
       </PutBrowserData>
     </Provider>

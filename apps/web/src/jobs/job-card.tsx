@@ -4,7 +4,9 @@ import { JOB_TYPE_LABELS } from "@farwork/domain/job/job-types";
 import { jobPath } from "@farwork/domain/links/job-path";
 import { withMarketingParams } from "@farwork/domain/links/marketing-params";
 import { formatPlace } from "@farwork/domain/place/format-place";
+import { type ReactNode, useId } from "react";
 
+import { MarkButtons } from "../marks/mark-buttons.tsx";
 import { CompanyMark } from "./company-mark.tsx";
 import { JobLink } from "./job-link.tsx";
 import { JobTags } from "./job-tags.tsx";
@@ -13,21 +15,38 @@ import { PostedTime } from "./posted-time.tsx";
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** One posting in a listing. Its title's link covers the whole entry. */
-export function JobCard({ job, now, landing }: { job: Card; now: Date; landing: URLSearchParams }) {
+/**
+ * One posting in a list. Its title's link covers the whole entry, but for the buttons. `note` is what this list has
+ * to say of it: why it is here, or since when.
+ */
+export function JobCard({
+  job,
+  now,
+  landing,
+  headingLevel: Heading = "h2",
+  note,
+}: {
+  job: Card;
+  now: Date;
+  landing: URLSearchParams;
+  headingLevel?: "h2" | "h3";
+  note?: ReactNode;
+}) {
+  // One job may stand in two lists of a page.
+  const titleId = useId();
   const isNew = now.getTime() - job.publication_date.getTime() < DAY_MS;
   return (
-    <article className="job-entry group relative" aria-labelledby={job.firestoreId}>
+    <article className="job-entry group relative" aria-labelledby={titleId}>
       <CompanyMark name={job.company_name} logo={job.company_logo} />
       <div className="job-entry-head">
-        <h2 id={job.firestoreId} className="set-title text-lead text-pretty">
+        <Heading id={titleId} className="set-title text-lead text-pretty">
           <JobLink
             href={withMarketingParams(jobPath(job), landing)}
             className="mark-on-hover group-hover:mark-drawn after:absolute after:inset-0 focus-visible:mark-drawn"
           >
             {job.title}
           </JobLink>
-        </h2>
+        </Heading>
         <p className="dotted mt-0.5 text-small text-soft">
           <span className="font-semibold text-ink">{job.company_name}</span>
           <span>{formatPlace(job.place)}</span>
@@ -35,6 +54,7 @@ export function JobCard({ job, now, landing }: { job: Card; now: Date; landing: 
             <span className="whitespace-nowrap">{JOB_TYPE_LABELS[job.job_type]}</span>
           )}
         </p>
+        {note !== undefined && <div className="mt-1 text-small text-soft">{note}</div>}
       </div>
       <JobTags tags={job.tags} />
       <div className="job-entry-figures">
@@ -48,6 +68,7 @@ export function JobCard({ job, now, landing }: { job: Card; now: Date; landing: 
           <span>{findFeedSource(job.source)?.attribution ?? `From ${job.source}`}</span>
         </p>
       </div>
+      <MarkButtons job={job} look="quiet" />
     </article>
   );
 }

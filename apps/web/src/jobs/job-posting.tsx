@@ -1,6 +1,7 @@
 import { isOpen, type Job } from "@farwork/domain";
 import { formatPlace } from "@farwork/domain/place/format-place";
 
+import { MarkButtons } from "../marks/mark-buttons.tsx";
 import { ApplyLink } from "./apply-link.tsx";
 import { BackLink } from "./back-link.tsx";
 import { CompanyMark } from "./company-mark.tsx";
@@ -43,6 +44,7 @@ export function JobPosting({
             <strong className="marked">Closed</strong> This job takes no more applications.
           </p>
         )}
+        <MarkButtons job={job} look="full" />
       </header>
       <div className="grid gap-x-16 gap-y-10 pt-8 desk:grid-cols-[minmax(0,1fr)_23rem] desk:pt-10">
         <JobFacts job={job} now={now} landing={landing} />

@@ -1,0 +1,49 @@
+"use client";
+
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
+
+import { sessionAtom } from "../account/session-atoms.ts";
+import { isEnteringAtom } from "../account/site-session-atoms.ts";
+import { markJobAtom } from "./mark-job-atoms.ts";
+import { keepMarksAtom, refreshMarksAtom } from "./marks-atoms.ts";
+import { takeRememberedMark } from "./remembered-mark.ts";
+
+/** Keeps the marks of the person here while they are here. Stands once, beside the pages. */
+export function KeepMarks() {
+  const session = useAtomValue(sessionAtom);
+  const isEntering = useAtomValue(isEnteringAtom);
+  const keepMarks = useSetAtom(keepMarksAtom);
+  const refreshMarks = useSetAtom(refreshMarksAtom);
+  const markJob = useSetAtom(markJobAtom);
+  const isLoading = session.status === "loading";
+  const uid = session.status === "signed-in" ? session.account.uid : undefined;
+
+  useEffect(() => (isLoading ? undefined : keepMarks(uid)), [keepMarks, isLoading, uid]);
+
+  useEffect(() => {
+    // The page one logs in on is about to be left, and a write with it.
+    if (uid === undefined || isEntering) return undefined;
+    const carryOut = setTimeout(() => {
+      const remembered = takeRememberedMark(Date.now());
+      if (remembered) void markJob(remembered);
+    });
+    return () => clearTimeout(carryOut);
+  }, [uid, isEntering, markJob]);
+
+  useEffect(() => {
+    const refresh = () => {
+      if (document.visibilityState === "visible") void refreshMarks();
+    };
+    window.addEventListener("focus", refresh);
+    window.addEventListener("online", refresh);
+    document.addEventListener("visibilitychange", refresh);
+    return () => {
+      window.removeEventListener("focus", refresh);
+      window.removeEventListener("online", refresh);
+      document.removeEventListener("visibilitychange", refresh);
+    };
+  }, [refreshMarks]);
+
+  return null;
+}

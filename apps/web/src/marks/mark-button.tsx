@@ -1,0 +1,52 @@
+"use client";
+
+import type { MarkKind } from "./mark.ts";
+import type { MarkRequest } from "./remembered-mark.ts";
+import { useMarkJob } from "./use-mark-job.ts";
+import { useMark } from "./use-mark.ts";
+
+const WORDS: Readonly<Record<MarkKind, { label: string; nameOf: (title: string) => string }>> = {
+  saved: { label: "Save", nameOf: (title) => `Save ${title}` },
+  applied: { label: "Applied", nameOf: (title) => `Applied to ${title}` },
+};
+
+/** Puts a job on one of the person's lists, or takes it off. `look` is `quiet` in lists and `full` on a job's page. */
+export function MarkButton({
+  kind,
+  job,
+  look,
+  isTold = true,
+}: Pick<MarkRequest, "kind" | "job"> & { look: "quiet" | "full"; isTold?: boolean }) {
+  const isMarked = useMark({ kind, jobId: job.firestoreId });
+  const markJob = useMarkJob();
+  const { label, nameOf } = WORDS[kind];
+  return (
+    <button
+      type="button"
+      aria-pressed={isMarked}
+      aria-label={nameOf(job.title)}
+      onClick={() => void markJob({ kind, job, isMarked: !isMarked }, { isTold })}
+      className={`needs-script mark-button ${look === "full" ? "quiet-action" : "mark-button-quiet"}`}
+    >
+      {kind === "saved" ? <Bookmark /> : <Box />}
+      <span className="mark-button-label">{label}</span>
+    </button>
+  );
+}
+
+function Bookmark() {
+  return (
+    <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true" focusable="false">
+      <path d="M3.5 1.75h9v12.5L8 10.75l-4.5 3.5z" className="mark-button-shape" strokeWidth="1.5" />
+    </svg>
+  );
+}
+
+function Box() {
+  return (
+    <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true" focusable="false">
+      <path d="M1.75 1.75h12.5v12.5H1.75z" className="mark-button-shape" strokeWidth="1.5" />
+      <path d="m4.25 8.25 2.6 2.75 4.9-6" className="mark-button-tick" strokeWidth="1.75" />
+    </svg>
+  );
+}

@@ -1,0 +1,135 @@
+import type { MarkNews } from "./mark-news.ts";
+import { EMPTY_PICTURE, learn, type MarkPicture } from "./mark-picture.ts";
+import type { MarkTabs } from "./mark-tabs.ts";
+import { type Mark, type MarkKey, markKey } from "./mark.ts";
+
+/** Where the marks are kept. Both functions may reject; what a failed write left behind is then not known. */
+export type MarkStore = {
+  fetchMarked: () => Promise<readonly MarkKey[]>;
+  setMark: (mark: Mark, isMarked: boolean) => Promise<boolean>;
+};
+
+type Request = PromiseWithResolvers<boolean> & { readonly isMarked: boolean; begun: boolean };
+
+type Outcome = "overtaken" | "written" | "failed";
+
+// Being looked at again is no reason to read everything again within half a minute.
+const FRESH_MS = 30_000;
+
+/**
+ * Takes one person's wishes about marks, in one tab, and sees to it that what is shown, what is stored and what was
+ * last asked for become the same.
+ *
+ * A wish shows at once. Its write waits for its turn among the writes of that mark, over all tabs, in the order of the
+ * clicks; a wish that a newer one of this tab has overtaken by then is not written at all. Only this tab's newer wish
+ * does that: two tabs that each took the other's for the newer would both stay silent.
+ */
+export class MarkDesk {
+  readonly #store: MarkStore;
+  readonly #tabs: MarkTabs;
+  readonly #show: (picture: MarkPicture) => void;
+  readonly #requests = new Map<MarkKey, Request>();
+  #known: MarkPicture = EMPTY_PICTURE;
+  #reading = 0;
+  #closed = false;
+
+  constructor(ports: { store: MarkStore; tabs: MarkTabs; show: (picture: MarkPicture) => void }) {
+    this.#store = ports.store;
+    this.#tabs = ports.tabs;
+    this.#show = ports.show;
+    this.#tabs.listen((news) => this.#learn(news));
+  }
+
+  /** Resolves to whether it is written; an overtaken wish, to the outcome of the one that overtook it. */
+  ask(mark: Mark, isMarked: boolean): Promise<boolean> {
+    const key = markKey(mark);
+    const request: Request = { isMarked, begun: false, ...Promise.withResolvers<boolean>() };
+    const before = this.#requests.get(key);
+    if (before && !before.begun) before.resolve(request.promise);
+    this.#requests.set(key, request);
+    this.#showAll();
+    void this.#follow(mark, request);
+    return request.promise;
+  }
+
+  /** Reads all marks; a failure leaves what was known, to be tried again by `refreshIfDue`. */
+  async refresh(): Promise<void> {
+    const at = this.#tabs.now();
+    this.#reading += 1;
+    try {
+      this.#announce({ kind: "fetched", at, marked: await this.#store.fetchMarked() });
+    } catch {
+      this.#known = { ...this.#known, unsureSince: at };
+      this.#showAll();
+    } finally {
+      this.#reading -= 1;
+    }
+  }
+
+  /** The page is looked at again, or is online again. */
+  async refreshIfDue(): Promise<void> {
+    const { fetched, unsureSince } = this.#known;
+    const isFresh = fetched !== undefined && this.#tabs.now() - fetched.at < FRESH_MS;
+    if (this.#reading === 0 && (unsureSince !== undefined || !isFresh)) await this.refresh();
+  }
+
+  /** From here on nothing is shown or told, and what has not been written yet will not be. */
+  close(): void {
+    this.#closed = true;
+    this.#tabs.close();
+  }
+
+  async #follow(mark: Mark, request: Request): Promise<void> {
+    const key = markKey(mark);
+    const outcome = await this.#takeTurn(mark, request);
+    if (outcome === "overtaken") return;
+    if (outcome === "failed" && !this.#closed) await this.refresh();
+    if (this.#requests.get(key) === request) {
+      this.#requests.delete(key);
+      this.#showAll();
+    }
+    request.resolve(outcome === "written");
+  }
+
+  async #takeTurn(mark: Mark, request: Request): Promise<Outcome> {
+    try {
+      return await this.#tabs.inTurn(markKey(mark), () => this.#write(mark, request));
+    } catch {
+      // A page on its way out is given no more turns.
+      return "failed";
+    }
+  }
+
+  async #write(mark: Mark, request: Request): Promise<Outcome> {
+    const key = markKey(mark);
+    if (this.#requests.get(key) !== request) return "overtaken";
+    request.begun = true;
+    // Whoever is signed in by now would be written to.
+    if (this.#closed) return "failed";
+    try {
+      if (!(await this.#store.setMark(mark, request.isMarked))) return "failed";
+    } catch {
+      return "failed";
+    }
+    // The time is taken before the turn ends, so that times order writes as the turns did.
+    this.#announce({ kind: "written", at: this.#tabs.now(), key, isMarked: request.isMarked });
+    return "written";
+  }
+
+  #announce(news: MarkNews): void {
+    if (this.#closed) return;
+    this.#tabs.tell(news);
+    this.#learn(news);
+  }
+
+  #learn(news: MarkNews): void {
+    this.#known = learn(this.#known, news);
+    this.#showAll();
+  }
+
+  #showAll(): void {
+    if (this.#closed) return;
+    const asked = new Map([...this.#requests].map(([key, { isMarked }]) => [key, isMarked]));
+    this.#show({ ...this.#known, asked });
+  }
+}

@@ -1,0 +1,56 @@
+import { atom } from "jotai";
+
+import { sessionAtom } from "../account/session-atoms.ts";
+import { dismissNoticeAtom, showNoticeAtom } from "../ui/passing-notice-atoms.ts";
+import { describeDone, describeFailure } from "./mark-words.ts";
+import { setMarkAtom } from "./marks-atoms.ts";
+import type { MarkRequest } from "./remembered-mark.ts";
+
+/** `signed-out`: nothing was done, for that the person must log in first. */
+export type MarkOutcome = "done" | "failed" | "signed-out";
+
+const lastRequestAtom = atom<MarkRequest>();
+
+/**
+ * Marks a job as a person asks, and tells them: at once, with a way back, and where it fails, with another try.
+ * `isTold: false` leaves the former out, where the page itself shows it.
+ */
+export const markJobAtom = atom(
+  null,
+  async (get, set, request: MarkRequest, { isTold = true } = {}): Promise<MarkOutcome> => {
+    set(lastRequestAtom, request);
+    const mark = { kind: request.kind, jobId: request.job.firestoreId };
+    const tell = () => (isTold ? set(tellDoneAtom, request) : undefined);
+    const isKnown = get(sessionAtom).status === "signed-in";
+    const writing = set(setMarkAtom, mark, request.isMarked);
+    // Who is not known yet may have to log in first: nothing to tell before that is settled.
+    const told = isKnown ? tell() : undefined;
+    if (await writing) {
+      if (!isKnown) tell();
+      return "done";
+    }
+    if (get(sessionAtom).status === "signed-out") {
+      if (told !== undefined) set(dismissNoticeAtom, told);
+      return "signed-out";
+    }
+    set(tellFailureAtom, request);
+    return "failed";
+  },
+);
+
+const tellDoneAtom = atom(null, (_get, set, request: MarkRequest) => {
+  const undo = () => {
+    set(showNoticeAtom, { text: "Undone." });
+    void set(markJobAtom, { ...request, isMarked: !request.isMarked }, { isTold: false });
+  };
+  return set(showNoticeAtom, { text: describeDone(request), action: { label: "Undo", run: undo } });
+});
+
+const tellFailureAtom = atom(null, (get, set, request: MarkRequest) => {
+  const last = get(lastRequestAtom);
+  const isAboutTheSame = last?.kind === request.kind && last.job.firestoreId === request.job.firestoreId;
+  // A newer wish for the same job will tell how it ended itself.
+  if (last !== request && isAboutTheSame) return;
+  const retry = () => void set(markJobAtom, request);
+  set(showNoticeAtom, { text: describeFailure(request), action: { label: "Try again", run: retry } });
+});

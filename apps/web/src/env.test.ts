@@ -44,6 +44,18 @@ describe("the web app's environment", () => {
     expect(start).toThrow(/FIREBASE_PROJECT_ID.*\n.*FIREBASE_API_KEY.*\n.*SITE_URL/);
   });
 
+  it("has no tracking pixel unless it is given an id, and then asks for it at Facebook unless told otherwise", () => {
+    expect(readEnv(production).TRACKING_PIXEL_ID).toBeUndefined();
+    expect(readEnv({ ...production, TRACKING_PIXEL_ID: "123" })).toMatchObject({
+      TRACKING_PIXEL_ID: "123",
+      TRACKING_PIXEL_URL: "https://www.facebook.com/tr",
+    });
+    expect(() => readEnv({ ...production, TRACKING_PIXEL_ID: "1&ev=x" })).toThrow("TRACKING_PIXEL_ID");
+    expect(() => readEnv({ ...production, TRACKING_PIXEL_URL: "javascript:alert(1)" })).toThrow(
+      "TRACKING_PIXEL_URL: expected an address such as https://pixel.example/tr",
+    );
+  });
+
   it("takes an empty variable for one that is not set", () => {
     expect(readEnv({ ...production, FIRESTORE_EMULATOR_HOST: "" })).toMatchObject({
       FARWORK_ENV: "production",

@@ -15,6 +15,14 @@ const shared = {
   FIREBASE_API_KEY: Text,
   FUNCTIONS_REGION: z._default(Text, "us-central1"),
   SITE_URL: z.url({ protocol: /^https?$/, error: "expected an address such as https://farwork.example" }),
+  // Without an id there is no pixel, and nobody is asked about one.
+  TRACKING_PIXEL_ID: z.optional(
+    z.string().check(z.regex(/^[\w-]{1,64}$/, "expected letters, digits, _ and -")),
+  ),
+  TRACKING_PIXEL_URL: z._default(
+    z.url({ protocol: /^https?$/, error: "expected an address such as https://pixel.example/tr" }),
+    "https://www.facebook.com/tr",
+  ),
 };
 
 // Locally all three are needed: with one missing, the app would quietly talk to the real service.

@@ -8,6 +8,9 @@ import { AccountNav } from "../account/account-nav.tsx";
 import { SESSION_COOKIE } from "../account/session-cookie.ts";
 import { readBackendConfig } from "../data/backend-config.ts";
 import { readEnv } from "../env.ts";
+import { PrivacyChoices } from "../privacy/privacy-choices.tsx";
+import { readTrackingPixel } from "../privacy/read-tracking-pixel.ts";
+import { Tracking } from "../privacy/tracking.tsx";
 import { bricolage, bricolageExtended, instrument, instrumentExtended } from "../ui/fonts.ts";
 import { SiteFooter } from "../ui/site-footer.tsx";
 import { SiteHeader } from "../ui/site-header.tsx";
@@ -37,16 +40,18 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   await connection();
   const jar = await cookies();
+  const pixel = readTrackingPixel();
   const theme = readTheme(jar.get(THEME_COOKIE)?.value);
   return (
     <html lang="en" data-theme={theme} className={FONTS.join(" ")}>
       <body className="flex min-h-dvh flex-col">
         <Providers backend={readBackendConfig()}>
           <SiteHeader theme={theme} account={<AccountNav hasCookie={jar.has(SESSION_COOKIE)} />} />
+          {pixel && <Tracking pixel={pixel} />}
           <main id="content" className="mx-auto w-full max-w-page px-4 tablet:px-8">
             {children}
           </main>
-          <SiteFooter />
+          <SiteFooter privacy={pixel && <PrivacyChoices pixel={pixel} />} />
         </Providers>
       </body>
     </html>

@@ -1,10 +1,13 @@
+import type { ReactNode } from "react";
+
 import { SiteLink } from "./site-link.tsx";
 
-export function SiteFooter() {
+/** `privacy`: the visitor's way to choose anew, where there is something to choose. */
+export function SiteFooter({ privacy }: { privacy: ReactNode }) {
   return (
     <footer className="mx-auto mt-auto w-full max-w-page px-4 pt-20 pb-8 tablet:px-8">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3 border-t border-ink pt-5 text-small text-soft">
-        <p className="max-w-measure">
+      <div className="flex flex-wrap items-baseline gap-x-8 gap-y-3 border-t border-ink pt-5 text-small text-soft">
+        <p className="mr-auto max-w-measure">
           Postings come from{" "}
           <a className="text-link text-ink" href="https://remotive.com" target="_blank" rel="noopener">
             Remotive
@@ -16,6 +19,7 @@ export function SiteFooter() {
             All jobs
           </SiteLink>
         </p>
+        {privacy}
       </div>
     </footer>
   );

@@ -1,0 +1,23 @@
+"use client";
+
+import { useAtomValue } from "jotai";
+import { usePathname } from "next/navigation";
+import { useEffect, useRef } from "react";
+
+import { consentAtom } from "./consent-atoms.ts";
+import { isGrantedInCookie, sendPageView, type TrackingPixel } from "./page-view.ts";
+
+/** Tells the pixel of each page shown, once, from when the page is interactive and for as long as that is granted. */
+export function PageViews({ pixel }: { pixel: TrackingPixel }) {
+  const consent = useAtomValue(consentAtom);
+  const path = usePathname();
+  const told = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (consent !== "granted" || told.current === path || !isGrantedInCookie()) return;
+    told.current = path;
+    sendPageView(pixel);
+  }, [consent, path, pixel]);
+
+  return null;
+}

@@ -42,6 +42,12 @@ describe("a user document", () => {
     await assertSucceeds(update({ bio: "Compilers" }));
   });
 
+  it("is not begun anew over the one there is", async () => {
+    await assertFails(ada.doc("users/ada").set(newUser("ada")));
+    await environment.clearFirestore();
+    await assertSucceeds(ada.doc("users/ada").set(newUser("ada")));
+  });
+
   it("carries the moment of its change", async () => {
     await assertFails(ada.doc("users/ada").update({ bio: "Compilers" }));
     await assertFails(update({ bio: "Compilers", updatedAt: Timestamp.fromMillis(1) }));

@@ -1,5 +1,6 @@
 import { keepResponseWithinReach } from "./data/answer-status.ts";
 import { readEnv } from "./env.ts";
+import { leadUndecodablePathsNowhere } from "./undecodable-path.ts";
 
 /** A wrong environment stops the server here, with a message, not at the first visitor. */
 export function startUp(): void {
@@ -10,4 +11,5 @@ export function startUp(): void {
     process.exit(1);
   }
   keepResponseWithinReach();
+  leadUndecodablePathsNowhere();
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { MAX_SEARCH_LENGTH } from "@farwork/domain/filter/filter-limits";
 import { useEffect, useRef } from "react";
 
 import { FILTER_FORM } from "./filter-sheet.ts";
@@ -42,7 +43,7 @@ export function SearchField({ search }: { search: string }) {
           type="search"
           name="q"
           defaultValue={search}
-          maxLength={200}
+          maxLength={MAX_SEARCH_LENGTH}
           enterKeyHint="search"
           placeholder="Title, company, skill"
           onInput={(event) => type(event.currentTarget.form)}

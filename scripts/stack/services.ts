@@ -10,6 +10,7 @@ import { standInVariables } from "./project.ts";
 import type { Run } from "./run.ts";
 import { areSampleJobsStale, noteSampleJobs } from "./sample-age.ts";
 import { hasJobs, takeInSampleJobs } from "./sample-jobs.ts";
+import { webUrl } from "./web.ts";
 
 const STAND_INS = fileURLToPath(new URL("stand-ins.ts", import.meta.url));
 const READY_MS = 30_000;
@@ -50,11 +51,18 @@ export async function fillBoard(run: Run, plan: ServicesPlan, account: DemoAccou
 }
 
 async function startStandIns(run: Run, plan: ServicesPlan): Promise<void> {
-  const { stripe, email } = plan.ports;
+  const { stripe, email, auth } = plan.ports;
   run.start({
     name: "Stripe and mail",
     command: process.execPath,
-    args: [STAND_INS, String(stripe), String(email), join(plan.folder, "stripe-customers.json")],
+    args: [
+      STAND_INS,
+      String(stripe),
+      String(email),
+      join(plan.folder, "stripe-customers.json"),
+      `http://127.0.0.1:${auth}`,
+      webUrl(plan.ports),
+    ],
     cwd: run.folder,
     env: process.env,
   });

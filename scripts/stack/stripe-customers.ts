@@ -11,6 +11,7 @@ const Customer = z.object({
   email: z.nullable(z.string()),
   name: z.nullable(z.string()),
   description: z.nullable(z.string()),
+  metadata: z._default(z.record(z.string(), z.string()), {}),
 });
 type Customer = z.infer<typeof Customer>;
 
@@ -19,6 +20,15 @@ const PAUSE_MS = 5_000;
 /** The customers of earlier runs, as the local Stripe takes them in. */
 export function readCustomers(file: string): Customer[] {
   return existsSync(file) ? z.parse(z.array(Customer), JSON.parse(readFileSync(file, "utf8"))) : [];
+}
+
+/** Gives the customers taken in whose they are: the local Stripe leaves that out when it takes them in. */
+export async function restoreMetadata(stripeUrl: string, customers: readonly Customer[]): Promise<void> {
+  for (const { id, metadata } of customers) {
+    const entries = Object.entries(metadata).map(([key, value]) => [`metadata[${key}]`, value]);
+    if (entries.length === 0) continue;
+    await fetch(`${stripeUrl}/v1/customers/${id}`, { method: "POST", body: new URLSearchParams(entries) });
+  }
 }
 
 /** Writes the customers down whenever there are others than before. */

@@ -1,0 +1,45 @@
+import { setTimeout as delay } from "node:timers/promises";
+
+import * as z from "zod/mini";
+
+import { writePasswordResetMail } from "./password-reset-mail.ts";
+import { PROJECT } from "./project.ts";
+
+const PAUSE_MS = 300;
+
+const Codes = z.object({
+  oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobCode: z.string() })),
+});
+
+export type MailRoute = {
+  /** The Auth emulator, which sends no mail but tells which codes it has given out. */
+  readonly authUrl: string;
+  /** The local mail. */
+  readonly emailUrl: string;
+  readonly siteUrl: string;
+};
+
+/** Mails every password reset that is asked for, each once, for as long as this process lives. */
+export function mailPasswordResets(route: MailRoute): void {
+  void (async () => {
+    const mailed = new Set<string>();
+    // Sign-in may come up later than this does, and go before: what it has given out is asked for again.
+    for (; ; await delay(PAUSE_MS)) await mailNewResets(route, mailed).catch(() => undefined);
+  })();
+}
+
+/** Mails the codes given out and not yet among `mailed`, and adds them to it. */
+export async function mailNewResets(route: MailRoute, mailed: Set<string>): Promise<void> {
+  const codes = await fetch(`${route.authUrl}/emulator/v1/projects/${PROJECT}/oobCodes`);
+  const { oobCodes } = z.parse(Codes, await codes.json());
+  for (const { email, requestType, oobCode } of oobCodes) {
+    if (requestType !== "PASSWORD_RESET" || mailed.has(oobCode)) continue;
+    const answer = await fetch(`${route.emailUrl}/emails`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "idempotency-key": oobCode },
+      body: JSON.stringify(writePasswordResetMail(route.siteUrl, email, oobCode)),
+    });
+    if (!answer.ok) throw new Error(`The local mail took no mail: ${await answer.text()}`);
+    mailed.add(oobCode);
+  }
+}

@@ -1,138 +1,155 @@
-import { type Client, fetchUserData, logIn, logOut, type Session, signUp, watchSession } from "@farwork/data";
-import { getApp } from "firebase-admin/app";
-import { getAuth } from "firebase-admin/auth";
-import type { Firestore } from "firebase-admin/firestore";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { fetchUserData, logIn, logOut, type Session, signUp, watchSession } from "@farwork/data";
+import { FieldValue, type Firestore } from "firebase-admin/firestore";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
-import { needAddress, openDatabase, openVisitor, PROJECT } from "./emulators.ts";
-
-const email = (name: string) => `${name}-${Date.now()}@example.com`;
-const password = "correct horse";
-const made: string[] = [];
+import { findEmulators, openDatabase, PROJECT } from "./emulators.ts";
+import { findDeafAddress, interceptRequests } from "./intercept.ts";
+import { arrive, expectToLeave, inventEmail, PASSWORD, seeEverybodyOff, visit } from "./people.ts";
 
 let database: Firestore;
 beforeAll(() => {
-  needAddress("FIREBASE_AUTH_EMULATOR_HOST");
   database = openDatabase(PROJECT);
 });
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 afterAll(async () => {
-  await getAuth(getApp(PROJECT)).deleteUsers(made);
-  await Promise.all(made.map((uid) => database.doc(`users/${uid}`).delete()));
+  await seeEverybodyOff(database);
   await database.terminate();
 });
 
-/** Signs up and remembers the account for the cleaning; fails the test where that fails. */
-async function makeAccount(visitor: Client, address: string, displayName?: string) {
-  const outcome = await signUp(visitor, {
-    email: address,
-    password,
-    ...(displayName ? { displayName } : {}),
-  });
-  if (!outcome.success) throw new Error(outcome.error);
-  made.push(outcome.account.uid);
-  return outcome;
-}
+const readUser = (uid: string) => database.doc(`users/${uid}`).get();
 
 describe("signing up", () => {
   it("makes the account, its name and its document, under the rules that ship", async () => {
-    const visitor = openVisitor("sign-up");
-    const address = email("ada");
-    const outcome = await makeAccount(visitor, address, "Ada");
-    expect(outcome).toEqual({
+    const browser = visit();
+    const email = inventEmail();
+    const outcome = await signUp(browser, { email, password: PASSWORD, displayName: "Ada" });
+    if (outcome.success) expectToLeave(outcome.account.uid);
+    const uid = expect.any(String);
+    expect(outcome).toMatchObject({
       success: true,
-      account: { uid: expect.any(String), email: address, displayName: "Ada" },
+      account: { uid, email, displayName: "Ada" },
+      user: { uid, email, displayName: "Ada", paymentPlanSelected: false, createdAt: expect.any(Date) },
     });
-    const data = await fetchUserData(visitor, outcome.account.uid);
-    expect(data).toMatchObject({
-      success: true,
-      user: { uid: outcome.account.uid, email: address, displayName: "Ada", paymentPlanSelected: false },
-    });
-    expect(data.success && data.user.createdAt).toBeInstanceOf(Date);
+    expect(outcome).not.toHaveProperty("profileError");
   });
 
   it("makes a document for an account with a name longer than the rules take", async () => {
-    const visitor = openVisitor("long-name");
-    const outcome = await makeAccount(visitor, email("long-name"), "Ada".repeat(50));
-    expect(outcome).not.toHaveProperty("profileError");
-    const stored = await database.doc(`users/${outcome.account.uid}`).get();
-    expect(stored.get("displayName")).toBe("Ada".repeat(50).slice(0, 100));
+    const { uid } = await arrive("Ada".repeat(50));
+    expect((await readUser(uid)).get("displayName")).toBe("Ada".repeat(50).slice(0, 100));
   });
 
   it("does without a name", async () => {
-    const visitor = openVisitor("nameless");
-    const { account } = await makeAccount(visitor, email("nameless"));
-    const stored = await database.doc(`users/${account.uid}`).get();
-    expect(Object.keys(stored.data() ?? {}).toSorted()).toEqual([
-      "createdAt",
-      "email",
-      "paymentPlanSelected",
-      "uid",
-      "updatedAt",
-    ]);
+    const { uid } = await arrive("");
+    expect((await readUser(uid)).data()).not.toHaveProperty("displayName");
   });
 
-  it("Sign-up or login fails: success false with the identity service message", async () => {
-    const visitor = openVisitor("twice");
-    const address = email("twice");
-    await makeAccount(visitor, address);
-    expect(await signUp(visitor, { email: address, password })).toEqual({
-      success: false,
-      code: "auth/email-already-in-use",
-      error: expect.stringContaining("auth/email-already-in-use"),
+  it("lets one of two at the same time have the e-mail", async () => {
+    const email = inventEmail();
+    const outcomes = await Promise.all(
+      [visit(), visit()].map((browser) => signUp(browser, { email, password: PASSWORD })),
+    );
+    const made = outcomes.filter((outcome) => outcome.success);
+    made.forEach(({ account }) => expectToLeave(account.uid));
+    expect(made).toHaveLength(1);
+    expect(outcomes.find((outcome) => !outcome.success)).toMatchObject({ code: "auth/email-already-in-use" });
+  });
+
+  it("tells that the document could not be made, for an account that is there nevertheless", async () => {
+    const problems: string[] = [];
+    const emulators = { ...findEmulators(), firestore: await findDeafAddress() };
+    const browser = visit({ emulators, onProblem: (problem) => problems.push(problem) });
+    const email = inventEmail();
+    const outcome = await signUp(browser, { email, password: PASSWORD, displayName: "Ada" });
+    if (outcome.success) expectToLeave(outcome.account.uid);
+    expect(outcome).toEqual({
+      success: true,
+      account: { uid: expect.any(String), email, displayName: "Ada" },
+      profileError: "The service cannot be reached. Check the connection and try again.",
     });
-    expect(await logIn(visitor, { email: address, password: "wrong" })).toMatchObject({
-      success: false,
-      error: expect.stringContaining("auth/"),
+    expect(await logIn(visit(), { email, password: PASSWORD })).toMatchObject({
+      success: true,
+      user: { email, displayName: "Ada" },
     });
+  });
+
+  it("ends well when somebody signs out in the middle", async () => {
+    const browser = visit({ onProblem: () => {} });
+    const sessions: Session[] = [];
+    watchSession(browser, (session) => {
+      if (sessions.push(session) && session.status === "signed-in") void logOut(browser);
+    });
+    const outcome = await signUp(browser, { email: inventEmail(), password: PASSWORD, displayName: "Ada" });
+    if (outcome.success) expectToLeave(outcome.account.uid);
+    expect(outcome).toMatchObject({ success: true, account: { displayName: "Ada" } });
+    await vi.waitFor(() => expect(sessions.at(-1)).toEqual({ status: "signed-out" }));
   });
 });
 
 describe("logging in", () => {
   it("makes the user document that an earlier sign-up could not make", async () => {
-    const visitor = openVisitor("healing");
-    const address = email("healing");
-    const { account } = await makeAccount(visitor, address);
-    await database.doc(`users/${account.uid}`).delete();
-    expect(await fetchUserData(visitor, account.uid)).toEqual({
-      success: false,
-      error: "Failed to fetch user data",
-    });
-    expect(await logIn(visitor, { email: address, password })).toMatchObject({ success: true });
-    expect(await fetchUserData(visitor, account.uid)).toMatchObject({
+    const { browser, email, uid } = await arrive();
+    await database.doc(`users/${uid}`).delete();
+    expect(await logIn(browser, { email, password: PASSWORD })).toMatchObject({
       success: true,
-      user: { email: address },
+      user: { uid, email, displayName: "Ada" },
     });
   });
 
   it("leaves a user document that is there as it is", async () => {
-    const visitor = openVisitor("again");
-    const address = email("again");
-    const { account } = await makeAccount(visitor, address);
-    const before = await database.doc(`users/${account.uid}`).get();
-    await logOut(visitor);
-    await logIn(visitor, { email: address, password });
-    expect((await database.doc(`users/${account.uid}`).get()).updateTime).toEqual(before.updateTime);
+    const { browser, email, uid } = await arrive();
+    const before = await readUser(uid);
+    await logOut(browser);
+    await logIn(browser, { email, password: PASSWORD });
+    expect((await readUser(uid)).createTime).toEqual(before.createTime);
+    expect((await readUser(uid)).get("updatedAt")).toEqual(before.get("updatedAt"));
+  });
+
+  it("takes the document that another tab made at the same moment", async () => {
+    const { browser, email, uid } = await arrive();
+    await database.doc(`users/${uid}`).delete();
+    let writes = 0;
+    interceptRequests("documents:commit", async (pass) => {
+      writes += 1;
+      const now = FieldValue.serverTimestamp();
+      const user = { uid, email, createdAt: now, updatedAt: now, paymentPlanSelected: false };
+      await database.doc(`users/${uid}`).create({ ...user, jobTitle: "Chemist" });
+      return pass();
+    });
+    const outcome = await logIn(browser, { email, password: PASSWORD });
+    expect(writes).toBe(1);
+    expect(outcome).toMatchObject({ success: true, user: { uid, jobTitle: "Chemist" } });
+  });
+
+  it("makes one document when done in many tabs at once", async () => {
+    const { email, uid } = await arrive();
+    await database.doc(`users/${uid}`).delete();
+    const tabs = Array.from({ length: 5 }, () => visit());
+    const outcomes = await Promise.all(tabs.map((tab) => logIn(tab, { email, password: PASSWORD })));
+    for (const outcome of outcomes) expect(outcome).toMatchObject({ success: true, user: { uid } });
   });
 });
 
 describe("the session", () => {
   it("is told from the start, through sign-up with the name, to log-out", async () => {
-    const visitor = openVisitor("session");
+    const browser = visit();
     const sessions: Session[] = [];
-    const stop = watchSession(visitor, (session) => sessions.push(session));
+    const stop = watchSession(browser, (session) => sessions.push(session));
     await vi.waitFor(() => expect(sessions).toEqual([{ status: "signed-out" }]));
-    const { account } = await makeAccount(visitor, email("session"), "Sam");
+    const outcome = await signUp(browser, { email: inventEmail(), password: PASSWORD, displayName: "Sam" });
+    if (!outcome.success) throw new Error(outcome.error);
+    const { account } = outcome;
+    expectToLeave(account.uid);
     await vi.waitFor(() => expect(sessions.at(-1)).toEqual({ status: "signed-in", account }));
-    expect(await logOut(visitor)).toEqual({ success: true });
+    expect(await logOut(browser)).toEqual({ success: true });
     await vi.waitFor(() => expect(sessions.at(-1)).toEqual({ status: "signed-out" }));
     stop();
   });
 
   it("keeps one person's document from another", async () => {
-    const { account } = await makeAccount(openVisitor("one"), email("one"));
-    const other = openVisitor("other");
-    await makeAccount(other, email("other"));
-    expect(await fetchUserData(other, account.uid)).toEqual({
+    const [ada, bob] = await Promise.all([arrive("Ada"), arrive("Bob")]);
+    expect(await fetchUserData(bob.browser, ada.uid)).toEqual({
       success: false,
       error: "You may not do this.",
     });

@@ -12,7 +12,7 @@ describe("what Firebase throws, as a DataError", () => {
     ["functions/deadline-exceeded", "unavailable"],
     ["unavailable", "unavailable"],
     ["unknown", "unavailable"],
-    ["functions/failed-precondition", "not-found"],
+    ["failed-precondition", "invalid-argument"],
     ["auth/network-request-failed", "unavailable"],
     ["auth/too-many-requests", "too-many-requests"],
     ["auth/user-token-expired", "unauthenticated"],

@@ -44,12 +44,12 @@ const CODES: Readonly<Record<string, DataErrorCode>> = {
   unauthenticated: "unauthenticated",
   "permission-denied": "permission-denied",
   "not-found": "not-found",
-  // Our functions' word for a user document that should have been there.
-  "failed-precondition": "not-found",
+  // Firestore's word for HTTP 400, and our endpoints' for an account that is not ready for what was asked.
+  "failed-precondition": "invalid-argument",
   "resource-exhausted": "too-many-requests",
   "deadline-exceeded": "unavailable",
   unavailable: "unavailable",
-  // Firestore's word for a request that never arrived, and the callables' for a gateway's 502.
+  // Firestore's word for a request that never arrived, and everybody's for a gateway's 502.
   unknown: "unavailable",
   // Of the identity service, where a call could not get a token.
   "network-request-failed": "unavailable",

@@ -51,7 +51,7 @@ describe("fetchJobs", () => {
     expect(init?.body).toBe(JSON.stringify({ data: { page: 2, filters: { search: "react" } } }));
   });
 
-  it("Fetching all jobs fails: empty list, totalPages 1, totalJobs 0", async () => {
+  it("gives an empty page that says why, when the backend cannot be reached", async () => {
     backend.mockRejectedValueOnce(new TypeError("fetch failed"));
     const { error, ...rest } = await fetchJobs(client);
     expect(rest).toEqual(EMPTY_PAGE);

@@ -1,0 +1,100 @@
+import { fetchAppliedJobs, fetchJobs, fetchSavedJobs, getRecommendedJobs, signUp } from "@farwork/data";
+import { Timestamp, type Firestore } from "firebase-admin/firestore";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+
+import { openDatabase, PROJECT } from "./emulators.ts";
+import { type FeedJobs, removeJobs, takeJobsIn } from "./feed-jobs.ts";
+import { interceptRequests } from "./intercept.ts";
+import { arrive, expectToLeave, inventEmail, PASSWORD, seeEverybodyOff, visit } from "./people.ts";
+
+// Section 9 of the specification, as far as it concerns this package: each test has its row's words.
+
+let database: Firestore;
+let jobs: FeedJobs;
+beforeAll(async () => {
+  database = openDatabase(PROJECT);
+  jobs = await takeJobsIn();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+afterAll(async () => {
+  await seeEverybodyOff(database);
+  await removeJobs(database, jobs);
+  await database.terminate();
+});
+
+/** Writes down what a callable is asked, and passes it on. */
+function recordCalls(name: string): { readonly data: unknown }[] {
+  const calls: { data: unknown }[] = [];
+  interceptRequests(`/${name}`, (pass, body) => {
+    calls.push(JSON.parse(body));
+    return pass();
+  });
+  return calls;
+}
+
+describe("constants and limits", () => {
+  it("Default jobs page size 15, default page 1", async () => {
+    const visitor = visit();
+    const filters = { tags: [jobs.tag] };
+    const page = await fetchJobs(visitor, { filters });
+    expect(page.jobs).toHaveLength(15);
+    expect(page).toEqual(await fetchJobs(visitor, { filters, page: 1, pageSize: 15 }));
+  });
+
+  it.each([
+    ["saved", "savedJobs", "savedAt", fetchSavedJobs],
+    ["applied", "appliedJobs", "appliedAt", fetchAppliedJobs],
+  ] as const)(
+    "Saved and applied job ids are fetched in batches of 50, each call with limit 100 (%s)",
+    async (_, list, time, fetchList) => {
+      const { browser, uid } = await arrive();
+      const ids = Array.from({ length: 120 }, (_none, index) => jobs.ids[index] ?? `remotive-none-${index}`);
+      const batch = database.batch();
+      for (const [age, jobId] of ids.entries()) {
+        const mark = { jobId, [time]: Timestamp.fromMillis(Date.now() - age * 1000) };
+        batch.set(database.doc(`users/${uid}/${list}/${jobId}`), mark);
+      }
+      await batch.commit();
+
+      const calls = recordCalls("fetchJobsByIds");
+      const { jobs: shown } = await fetchList(browser);
+      expect(calls).toEqual([
+        { data: { jobIds: ids.slice(0, 50), limit: 100 } },
+        { data: { jobIds: ids.slice(50, 100), limit: 100 } },
+        { data: { jobIds: ids.slice(100), limit: 100 } },
+      ]);
+      expect(shown.map(({ firestoreId }) => firestoreId)).toEqual(jobs.ids);
+    },
+  );
+
+  it("Recommended default limit 3", async () => {
+    const { browser } = await arrive();
+    const calls = recordCalls("getRecommendedJobs");
+    const { jobs: shown } = await getRecommendedJobs(browser);
+    expect(calls).toEqual([{ data: { limit: 3 } }]);
+    expect(shown).toHaveLength(3);
+  });
+
+  it("After sign-up, if no payment customer id is present, wait 1 second and re-read the user data", async () => {
+    const timers = vi.spyOn(globalThis, "setTimeout");
+    const hasWaited = () => timers.mock.calls.some(([, delay]) => delay === 1000);
+    interceptRequests("/create-stripe-customer", async () => Response.json({ customerId: "cus_late" }));
+    /** For each time the document was read back: whether the second had passed. */
+    const reads: boolean[] = [];
+    interceptRequests("documents:batchGet", async (pass, body) => {
+      const response = await pass();
+      const uid = /users\/([^"]+)/.exec(body)?.[1] ?? "";
+      // The customer comes to be known only once the document was read back without it.
+      if ((await response.clone().text()).includes('"found"') && reads.push(hasWaited()) === 1)
+        await database.doc(`users/${uid}`).update({ stripeCustomerId: "cus_late" });
+      return response;
+    });
+    const outcome = await signUp(visit(), { email: inventEmail(), password: PASSWORD });
+    if (outcome.success) expectToLeave(outcome.account.uid);
+    expect(reads).toEqual([false, true]);
+    expect(outcome).toMatchObject({ success: true, user: { stripeCustomerId: "cus_late" } });
+  });
+});

@@ -1,0 +1,26 @@
+import { needAddress, PROJECT } from "./emulators.ts";
+
+// What the emulated identity service offers to its operators, as JSON over HTTP.
+
+const operator = () => `http://${needAddress("FIREBASE_AUTH_EMULATOR_HOST")}`;
+const headers = { authorization: "Bearer owner", "content-type": "application/json" };
+
+/** Whether the service keeps from strangers which e-mails have accounts: new projects do, old ones may not. */
+export async function protectEmails(isProtected: boolean): Promise<void> {
+  const response = await fetch(
+    `${operator()}/identitytoolkit.googleapis.com/v2/projects/${PROJECT}/config?updateMask=emailPrivacyConfig.enableImprovedEmailPrivacy`,
+    {
+      method: "PATCH",
+      headers,
+      body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: isProtected } }),
+    },
+  );
+  if (!response.ok) throw new Error(await response.text());
+}
+
+/** The codes mailed to an address, the newest last. */
+export async function readMailedCodes(email: string): Promise<string[]> {
+  const response = await fetch(`${operator()}/emulator/v1/projects/${PROJECT}/oobCodes`, { headers });
+  const { oobCodes = [] }: { oobCodes?: { email: string; oobCode: string }[] } = await response.json();
+  return oobCodes.filter((mail) => mail.email === email).map(({ oobCode }) => oobCode);
+}

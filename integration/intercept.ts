@@ -1,0 +1,34 @@
+import { createServer } from "node:net";
+
+import { vi } from "vitest";
+
+type Answer = (pass: () => Promise<Response>, body: string) => Promise<Response>;
+
+/**
+ * Has `answer` called for requests to addresses that contain `part`; it may pass them on. All other requests go
+ * where they were sent. Undone by `vi.unstubAllGlobals()`. The identity service's requests cannot be caught.
+ */
+export function interceptRequests(part: string, answer: Answer): void {
+  const send = globalThis.fetch;
+  vi.stubGlobal("fetch", (input: string | URL | Request, init?: RequestInit) => {
+    const address = input instanceof Request ? input.url : String(input);
+    const pass = () => send(input, init);
+    const body = typeof init?.body === "string" ? init.body : "";
+    return address.includes(part) ? answer(pass, body) : pass();
+  });
+}
+
+/** As `interceptRequests`, where the network is down. */
+export function cutOff(part: string): void {
+  interceptRequests(part, () => Promise.reject(new TypeError("fetch failed")));
+}
+
+/** An address of this machine, as `host:port`, where nothing listens. */
+export async function findDeafAddress(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  if (address === null || typeof address === "string") throw new Error("A server on TCP has a port.");
+  return `127.0.0.1:${address.port}`;
+}

@@ -1,0 +1,169 @@
+import {
+  fetchAppliedJobs,
+  fetchJobMarks,
+  fetchJobsInBatches,
+  fetchSavedJobs,
+  logOut,
+  setJobApplied,
+  setJobSaved,
+} from "@farwork/data";
+import type { Firestore } from "firebase-admin/firestore";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+
+import { openDatabase, PROJECT } from "./emulators.ts";
+import { closeJob, type FeedJobs, removeJobs, takeJobsIn } from "./feed-jobs.ts";
+import { cutOff } from "./intercept.ts";
+import { arrive, seeEverybodyOff, visit } from "./people.ts";
+
+let database: Firestore;
+let jobs: FeedJobs;
+let first: string;
+let second: string;
+beforeAll(async () => {
+  database = openDatabase(PROJECT);
+  jobs = await takeJobsIn();
+  [first = "", second = ""] = jobs.ids;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+afterAll(async () => {
+  await seeEverybodyOff(database);
+  await removeJobs(database, jobs);
+  await database.terminate();
+});
+
+const readRecord = async (path: string) => (await database.doc(path).get()).data();
+const idsOf = (list: { jobs: readonly { firestoreId: string }[] }) =>
+  list.jobs.map(({ firestoreId }) => firestoreId);
+
+describe("saving a job", () => {
+  it("writes the record that the rules ask for, and deletes it", async () => {
+    const { browser, uid } = await arrive();
+    expect(await setJobSaved(browser, first, true)).toBe(true);
+    const record = await readRecord(`users/${uid}/savedJobs/${first}`);
+    expect(record).toEqual({ jobId: first, savedAt: expect.anything() });
+    const { saved } = await fetchJobMarks(browser);
+    expect(saved).toEqual([{ jobId: first, savedAt: record?.["savedAt"].toDate() }]);
+
+    expect(await setJobSaved(browser, first, false)).toBe(true);
+    expect(await fetchJobMarks(browser)).toEqual({ saved: [], applied: [] });
+  });
+
+  it("is harmless when repeated, also at the same time", async () => {
+    const { browser } = await arrive();
+    const saves = await Promise.all([1, 2, 3].map(() => setJobSaved(browser, first, true)));
+    expect(saves).toEqual([true, true, true]);
+    expect((await fetchJobMarks(browser)).saved).toMatchObject([{ jobId: first }]);
+    await setJobSaved(browser, first, false);
+    expect(await setJobSaved(browser, first, false)).toBe(true);
+    expect((await fetchJobMarks(browser)).saved).toEqual([]);
+  });
+
+  it("leaves applying alone, and the other way round", async () => {
+    const { browser, uid } = await arrive();
+    await setJobSaved(browser, first, true);
+    expect(await setJobApplied(browser, second, true)).toBe(true);
+    expect(await readRecord(`users/${uid}/appliedJobs/${second}`)).toEqual({
+      jobId: second,
+      appliedAt: expect.anything(),
+    });
+    expect(await setJobApplied(browser, second, false)).toBe(true);
+    expect(await fetchJobMarks(browser)).toMatchObject({ saved: [{ jobId: first }], applied: [] });
+  });
+
+  it.each(["", "no job", "a/b", "a/b/c", `remotive-${"1".repeat(200)}`])(
+    "refuses %j, which is no job's id, and names the field",
+    async (jobId) => {
+      const { browser } = await arrive();
+      await expect(setJobSaved(browser, jobId, true)).rejects.toMatchObject({
+        name: "DataError",
+        code: "invalid-argument",
+        field: "jobId",
+      });
+    },
+  );
+});
+
+describe("somebody signed out", () => {
+  it("saves nothing, applies to nothing, and has empty lists", async () => {
+    const visitor = visit();
+    expect(await setJobSaved(visitor, first, true)).toBe(false);
+    expect(await setJobApplied(visitor, first, true)).toBe(false);
+    expect(await fetchJobMarks(visitor)).toEqual({ saved: [], applied: [] });
+    expect(await fetchSavedJobs(visitor)).toEqual({ jobs: [], failedIds: [] });
+    expect(await fetchAppliedJobs(visitor)).toEqual({ jobs: [], failedIds: [] });
+  });
+
+  it("is whoever has just signed out", async () => {
+    const { browser, uid } = await arrive();
+    await logOut(browser);
+    expect(await setJobSaved(browser, first, true)).toBe(false);
+    expect(await readRecord(`users/${uid}/savedJobs/${first}`)).toBeUndefined();
+  });
+});
+
+describe("the saved and the applied jobs", () => {
+  it("come newest mark first, with their flags", async () => {
+    const { browser } = await arrive();
+    await setJobSaved(browser, second, true);
+    await setJobSaved(browser, first, true);
+    await setJobApplied(browser, second, true);
+    const saved = await fetchSavedJobs(browser);
+    expect(saved).toMatchObject({
+      jobs: [
+        { firestoreId: first, isSaved: true, isApplied: false },
+        { firestoreId: second, isSaved: true, isApplied: true },
+      ],
+      failedIds: [],
+    });
+    expect(idsOf(await fetchAppliedJobs(browser))).toEqual([second]);
+  });
+
+  it("keep a job that has closed, marked, and leave out one that is gone", async () => {
+    const { browser } = await arrive();
+    const closed = jobs.ids.at(-1) ?? "";
+    await closeJob(database, closed);
+    await setJobSaved(browser, closed, true);
+    await setJobSaved(browser, "remotive-gone", true);
+    const saved = await fetchSavedJobs(browser);
+    expect(saved).toMatchObject({
+      jobs: [{ firestoreId: closed, closed_at: expect.any(Date), isSaved: true }],
+      failedIds: [],
+    });
+  });
+
+  it("do not lose the others to a record of another kind", async () => {
+    const { browser, uid } = await arrive();
+    await setJobSaved(browser, first, true);
+    await database.doc(`users/${uid}/savedJobs/old`).set({ since: "2019" });
+    expect(idsOf(await fetchSavedJobs(browser))).toEqual([first]);
+  });
+});
+
+describe("jobs in batches", () => {
+  it("come from the batches that the backend takes, and the ids of the one it refuses are told", async () => {
+    const visitor = visit({ onProblem: () => {} });
+    const unknown = Array.from({ length: 49 }, (_, index) => `remotive-none-${index}`);
+    const tooLong = "x".repeat(201);
+    const found = await fetchJobsInBatches(visitor, [...unknown, first, tooLong, second]);
+    expect(idsOf(found)).toEqual([first]);
+    expect(found.failedIds).toEqual([tooLong, second]);
+    expect(idsOf(await fetchJobsInBatches(visitor, found.failedIds.slice(1)))).toEqual([second]);
+  });
+});
+
+describe("where the database cannot be reached", () => {
+  it("rejects with unavailable, and the mark stays as it was", async () => {
+    const { browser } = await arrive();
+    await setJobSaved(browser, first, true);
+    cutOff("/documents");
+    const unavailable = { name: "DataError", code: "unavailable" };
+    await expect(setJobSaved(browser, first, false)).rejects.toMatchObject(unavailable);
+    await expect(setJobApplied(browser, first, true)).rejects.toMatchObject(unavailable);
+    await expect(fetchJobMarks(browser)).rejects.toMatchObject(unavailable);
+    await expect(fetchSavedJobs(browser)).rejects.toMatchObject(unavailable);
+    vi.unstubAllGlobals();
+    expect(await fetchJobMarks(browser)).toMatchObject({ saved: [{ jobId: first }], applied: [] });
+  });
+});

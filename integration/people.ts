@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+
+import { type Client, type ClientOptions, signUp } from "@farwork/data";
+import { getApp } from "firebase-admin/app";
+import { getAuth } from "firebase-admin/auth";
+import type { Firestore } from "firebase-admin/firestore";
+
+import { openVisitor, PROJECT } from "./emulators.ts";
+
+export const PASSWORD = "correct horse";
+
+export interface Person {
+  /** The browser they signed up in, still signed in. */
+  readonly browser: Client;
+  readonly email: string;
+  readonly uid: string;
+}
+
+const arrived: string[] = [];
+
+/** A visitor in a browser of their own; `options` stand in for what is unlike everybody's. */
+export function visit(options: ClientOptions = {}): Client {
+  return openVisitor(randomUUID(), options);
+}
+
+/** An address nobody else has. */
+export function inventEmail(): string {
+  return `${randomUUID()}@example.com`;
+}
+
+/** Somebody who has just signed up. */
+export async function arrive(displayName = "Ada", options: ClientOptions = {}): Promise<Person> {
+  const email = inventEmail();
+  const browser = visit(options);
+  const outcome = await signUp(browser, { email, password: PASSWORD, displayName });
+  if (!outcome.success) throw new Error(outcome.error);
+  expectToLeave(outcome.account.uid);
+  return { browser, email, uid: outcome.account.uid };
+}
+
+/** Has an account made in another way go with the others. */
+export function expectToLeave(uid: string): void {
+  arrived.push(uid);
+}
+
+/** Takes everybody of this test file, and what they kept, out of the backend. */
+export async function seeEverybodyOff(database: Firestore): Promise<void> {
+  await getAuth(getApp(PROJECT)).deleteUsers(arrived);
+  await Promise.all(arrived.map((uid) => database.recursiveDelete(database.doc(`users/${uid}`))));
+}

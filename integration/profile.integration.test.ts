@@ -1,0 +1,131 @@
+import { fetchUserData, updateProfile } from "@farwork/data";
+import type { Firestore } from "firebase-admin/firestore";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { openDatabase, PROJECT } from "./emulators.ts";
+import { arrive, type Person, seeEverybodyOff } from "./people.ts";
+
+let database: Firestore;
+let ada: Person;
+beforeAll(async () => {
+  database = openDatabase(PROJECT);
+  ada = await arrive();
+});
+afterAll(async () => {
+  await seeEverybodyOff(database);
+  await database.terminate();
+});
+
+type ProfileChanges = Parameters<typeof updateProfile>[2];
+
+const readStored = async () => (await database.doc(`users/${ada.uid}`).get()).data();
+const change = (changes: ProfileChanges) => updateProfile(ada.browser, ada.uid, changes);
+
+const EVERYTHING = {
+  displayName: "Ada L.",
+  phoneNumber: "+44 20 7946 0000",
+  location: "London",
+  bio: "Keeps tide tables exact.",
+  jobTitle: "Analyst",
+  skills: ["NMR", "C++"],
+  preferences: {
+    jobTypes: ["full_time"],
+    workEnvironments: ["remote"],
+    preferredLocations: ["Europe"],
+    salaryMin: 50_000,
+    salaryMax: 90_000,
+    openToRecruiters: true,
+  },
+};
+
+describe("updating a profile", () => {
+  it("keeps every field that a person may change, and moves updatedAt to the moment of writing", async () => {
+    const before = await readStored();
+    expect(await change(EVERYTHING)).toEqual({ success: true });
+    const data = await fetchUserData(ada.browser, ada.uid);
+    expect(data).toMatchObject({ success: true, user: EVERYTHING });
+    const after = await readStored();
+    expect(after?.["updatedAt"].toMillis()).toBeGreaterThan(before?.["updatedAt"].toMillis());
+    expect(after?.["createdAt"]).toEqual(before?.["createdAt"]);
+  });
+
+  it("skips null and undefined, which leave a field as it was", async () => {
+    await change(EVERYTHING);
+    expect(await change({ bio: null, jobTitle: undefined, location: "Paris" })).toEqual({ success: true });
+    expect(await readStored()).toMatchObject({ ...EVERYTHING, location: "Paris" });
+  });
+
+  it("empties a text or a list that was emptied", async () => {
+    await change(EVERYTHING);
+    expect(await change({ bio: "", skills: [] })).toEqual({ success: true });
+    expect(await readStored()).toMatchObject({ bio: "", skills: [] });
+  });
+
+  it("writes no field outside the list, of the profile or of the preferences", async () => {
+    const before = await readStored();
+    const changes = {
+      jobTitle: "Chemist",
+      paymentPlanSelected: true,
+      stripeCustomerId: "cus_mine",
+      uid: "bob",
+      email: "bob@example.com",
+      preferences: { jobTypes: ["contract"], salaryMin: null, plan: "gold" },
+    };
+    expect(await change(changes)).toEqual({ success: true });
+    const { updatedAt: _, jobTitle, preferences, ...others } = (await readStored()) ?? {};
+    expect({ jobTitle, preferences }).toEqual({
+      jobTitle: "Chemist",
+      preferences: { jobTypes: ["contract"] },
+    });
+    expect(before).toMatchObject(others);
+  });
+
+  it("drops a preference that is left out, so that pay can be taken back", async () => {
+    await change(EVERYTHING);
+    await change({ preferences: { jobTypes: ["full_time"] } });
+    expect((await readStored())?.["preferences"]).toEqual({ jobTypes: ["full_time"] });
+  });
+
+  it.each<[ProfileChanges, string]>([
+    [{ bio: "x".repeat(5001) }, "bio"],
+    [{ skills: ["x".repeat(61)] }, "skills.0"],
+    [{ preferences: { salaryMin: -1 } }, "preferences.salaryMin"],
+    [{ preferences: { jobTypes: Array.from({ length: 21 }, () => "contract") } }, "preferences.jobTypes"],
+  ])("names the field it refuses in case %#", async (changes, field) => {
+    const before = await readStored();
+    expect(await change(changes)).toEqual({
+      success: false,
+      error: "Something in the request was not accepted.",
+      field,
+    });
+    expect(await readStored()).toEqual(before);
+  });
+
+  it.each<[string, ProfileChanges]>([
+    ["texts", { displayName: "x".repeat(100), location: "x".repeat(200), bio: "x".repeat(5000) }],
+    ["skills", { skills: Array.from({ length: 50 }, (_, index) => `${index}`.padEnd(60, "x")) }],
+    [
+      "preferences",
+      {
+        preferences: {
+          jobTypes: Array.from({ length: 20 }, (_, index) => `${index}`.padEnd(60, "x")),
+          preferredLocations: Array.from({ length: 50 }, (_, index) => `${index}`.padEnd(60, "x")),
+          salaryMin: 0,
+          salaryMax: 100_000_000,
+          salaryCurrency: "EUR",
+        },
+      },
+    ],
+  ])("meets rules that take as much as it takes itself, of %s", async (_, changes) => {
+    expect(await change(changes)).toEqual({ success: true });
+  });
+
+  it("does nothing to somebody else's", async () => {
+    const bob = await arrive("Bob");
+    expect(await updateProfile(bob.browser, ada.uid, { jobTitle: "Thief" })).toEqual({
+      success: false,
+      error: "You may not do this.",
+    });
+    expect(await readStored()).not.toMatchObject({ jobTitle: "Thief" });
+  });
+});

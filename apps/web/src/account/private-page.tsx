@@ -1,4 +1,4 @@
-import { DataError } from "@farwork/data";
+import { DataError } from "@farwork/data/data-error";
 import type { ReadSessionResponse } from "@farwork/domain";
 import { withMarketingParams } from "@farwork/domain/links/marketing-params";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { DataError } from "@farwork/data";
+import { DataError } from "@farwork/data/data-error";
 import { readSession } from "@farwork/data/session";
 import type { ReadSessionQuery, ReadSessionResponse } from "@farwork/domain";
 import { cookies } from "next/headers";

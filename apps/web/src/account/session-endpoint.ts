@@ -1,4 +1,4 @@
-import { DataError } from "@farwork/data";
+import { DataError } from "@farwork/data/data-error";
 import type { HttpFailure } from "@farwork/domain";
 import { NextResponse } from "next/server";
 

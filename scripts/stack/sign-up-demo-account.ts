@@ -1,24 +1,37 @@
 // A process of its own: the Firebase client keeps timers and sockets that a supervisor should not.
-import { createClient, signUp } from "@farwork/data";
+import { type AuthOutcome, type Client, createClient, logIn, signUp } from "@farwork/data";
 import { initializeApp } from "firebase/app";
 
-const app = initializeApp({ projectId: need("FIREBASE_PROJECT_ID"), apiKey: "demo" });
-const client = createClient(app, {
-  region: need("FUNCTIONS_REGION"),
+import { fillDemoAccount } from "./fill-demo-account.ts";
+
+const project = need("FIREBASE_PROJECT_ID");
+const region = need("FUNCTIONS_REGION");
+const functions = need("FUNCTIONS_EMULATOR_HOST");
+const client = createClient(initializeApp({ projectId: project, apiKey: "demo" }), {
+  region,
   emulators: {
     auth: need("FIREBASE_AUTH_EMULATOR_HOST"),
     firestore: need("FIRESTORE_EMULATOR_HOST"),
-    functions: need("FUNCTIONS_EMULATOR_HOST"),
+    functions,
   },
+  // The web app may not be up yet; it would only pass `/api/…` on to this function.
+  siteUrl: `http://${functions}/${project}/${region}`,
 });
-const outcome = await signUp(client, {
-  email: need("DEMO_EMAIL"),
-  password: need("DEMO_PASSWORD"),
-  displayName: "Demo Seeker",
-});
-const known = !outcome.success && outcome.code === "auth/email-already-in-use";
-if (!outcome.success && !known) console.error(`${outcome.code}: ${outcome.error}`);
-process.exit(outcome.success || known ? 0 : 1);
+const outcome = await enter(client, { email: need("DEMO_EMAIL"), password: need("DEMO_PASSWORD") });
+if (outcome.success) await fillDemoAccount(client, outcome.account.uid);
+process.exit();
+
+/** Signs up, or in where that was done before: which also makes a payment customer where there is none. */
+async function enter(
+  visitor: Client,
+  credentials: { readonly email: string; readonly password: string },
+): Promise<AuthOutcome> {
+  const signedUp = await signUp(visitor, { ...credentials, displayName: "Demo Seeker" });
+  if (signedUp.success) return signedUp;
+  if (signedUp.code !== "auth/email-already-in-use") throw new Error(`${signedUp.code}: ${signedUp.error}`);
+  // Refused where the person chose another password: then the account is theirs, and left alone.
+  return logIn(visitor, credentials);
+}
 
 function need(name: string): string {
   const value = process.env[name];

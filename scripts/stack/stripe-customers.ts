@@ -15,7 +15,7 @@ const Customer = z.object({
 });
 type Customer = z.infer<typeof Customer>;
 
-const PAUSE_MS = 5_000;
+const PAUSE_MS = 1_000;
 
 /** The customers of earlier runs, as the local Stripe takes them in. */
 export function readCustomers(file: string): Customer[] {
@@ -31,15 +31,19 @@ export async function restoreMetadata(stripeUrl: string, customers: readonly Cus
   }
 }
 
-/** Writes the customers down whenever there are others than before. */
+/** Writes the customers down whenever there are others than before, and when this process is asked to end. */
 export function keepCustomers(stripeUrl: string, file: string): void {
+  let kept = "";
+  const keep = async () => {
+    const customers = JSON.stringify(await fetchCustomers(stripeUrl));
+    if (customers !== kept) writeWhole(file, customers);
+    kept = customers;
+  };
   void (async () => {
-    for (let kept = ""; ; await delay(PAUSE_MS)) {
-      const customers = JSON.stringify(await fetchCustomers(stripeUrl));
-      if (customers !== kept) writeWhole(file, customers);
-      kept = customers;
-    }
+    for (; ; await delay(PAUSE_MS)) await keep();
   })();
+  // Accounts are saved before anything is ended, so a customer any of them names is known here by then.
+  process.once("SIGTERM", () => void keep().finally(() => process.exit()));
 }
 
 async function fetchCustomers(stripeUrl: string): Promise<Customer[]> {

@@ -1,0 +1,51 @@
+import {
+  type Client,
+  fetchJobs,
+  fetchUserData,
+  setJobApplied,
+  setJobSaved,
+  updateProfile,
+} from "@farwork/data";
+
+const SAVED = 3;
+const APPLIED = 2;
+
+/** Somebody the sample jobs have something for: words of several postings, and wishes that rule some out. */
+const PROFILE = {
+  jobTitle: "Frontend Engineer",
+  location: "Lisbon, Portugal",
+  bio: "Ten years of building interfaces people can use with a keyboard, a phone and little patience.",
+  skills: ["TypeScript", "React", "CSS", "Accessibility", "Node.js"],
+  preferences: {
+    jobTypes: ["full_time", "contract"],
+    workEnvironments: ["remote"],
+    preferredLocations: ["worldwide", "europe"],
+    salaryMin: 60_000,
+    salaryMax: 140_000,
+    salaryCurrency: "USD",
+    openToRecruiters: true,
+  },
+};
+
+/**
+ * Gives the demo account signed in a profile, and jobs saved and applied to, so that its pages have something to
+ * show. An account whose profile was ever changed is left alone; one whose filling broke off is filled again.
+ *
+ * @throws Error where the backend does not take it.
+ */
+export async function fillDemoAccount(client: Client, uid: string): Promise<void> {
+  const data = await fetchUserData(client, uid);
+  if (!data.success) throw new Error(data.error);
+  // Nothing but a change of the profile moves the one from the other; it is made last.
+  if (data.user.updatedAt > data.user.createdAt) return;
+  const { jobs, error } = await fetchJobs(client, {
+    filters: { search: "typescript" },
+    pageSize: SAVED + APPLIED,
+    view: "card",
+  });
+  if (error) throw error;
+  for (const { firestoreId } of jobs.slice(0, SAVED)) await setJobSaved(client, firestoreId, true);
+  for (const { firestoreId } of jobs.slice(SAVED)) await setJobApplied(client, firestoreId, true);
+  const changed = await updateProfile(client, uid, PROFILE);
+  if (!changed.success) throw new Error(`${changed.error} ${changed.field ?? ""}`);
+}

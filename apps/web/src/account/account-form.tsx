@@ -1,10 +1,13 @@
+"use client";
+
 import type { FormHTMLAttributes, ReactNode, Ref } from "react";
 
+import { useInteractive } from "../ui/use-interactive.ts";
 import { FaultText } from "./account-field.tsx";
 
 /**
- * A form of an account page, with its button and what is wrong with all of it. Sent before its code arrived it is a
- * post to its own page, so that no password lands in an address.
+ * A form of an account page, with its button and what is wrong with all of it. It cannot be sent before its code has
+ * arrived; were it sent all the same, the post would keep passwords out of addresses.
  */
 export function AccountForm({
   action,
@@ -22,6 +25,7 @@ export function AccountForm({
   fault: string | undefined;
   children: ReactNode;
 }) {
+  const isInteractive = useInteractive();
   return (
     <form {...form} method="post" noValidate aria-busy={isBusy} className="flex flex-col gap-5">
       {fault !== undefined && (
@@ -30,7 +34,12 @@ export function AccountForm({
         </p>
       )}
       {children}
-      <button type="submit" aria-disabled={isBusy} className="action min-h-12 self-stretch">
+      <button
+        type="submit"
+        disabled={!isInteractive}
+        aria-disabled={isBusy}
+        className="action min-h-12 self-stretch"
+      >
         {isBusy ? busyAction : action}
       </button>
       <p className="without-script text-small text-soft">

@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { useRef } from "react";
 
+import { SiteLink } from "../ui/site-link.tsx";
 import { LogOutButton } from "./log-out-button.tsx";
 import { PRIVATE_PAGES } from "./private-paths.ts";
 
@@ -17,21 +17,20 @@ export function AccountMenu({ path }: { path: string }) {
   return (
     <>
       <button type="button" popoverTarget={MENU} className="header-link desk:hidden">
-        Menu
+        <span>Menu</span>
       </button>
       <nav ref={menu} id={MENU} popover="auto" aria-label="Account" className="account-menu">
         <ul className="contents">
           {PRIVATE_PAGES.map((page) => (
             <li key={page.path}>
-              <Link
+              <SiteLink
                 href={page.path}
-                prefetch={false}
                 onClick={close}
                 aria-current={path === page.path ? "page" : undefined}
                 className="header-link"
               >
-                {page.name}
-              </Link>
+                <span>{page.name}</span>
+              </SiteLink>
             </li>
           ))}
           <li>

@@ -1,28 +1,40 @@
-import Link from "next/link";
+"use client";
 
+import { pickMarketingParams } from "@farwork/domain/links/marketing-params";
+import { useSearchParams } from "next/navigation";
+
+import { SiteLink } from "../ui/site-link.tsx";
 import { entrancePath, safeNextPath } from "./next-path.ts";
 
-/** The ways in, which lead back to where the visitor is. */
+const ENTRANCES = [
+  { page: "/log-in", name: "Log in" },
+  { page: "/sign-up", name: "Sign up" },
+] as const;
+
+/** The ways in, which lead back to where the visitor is; from the front page to one's dashboard. */
 export function EntranceLinks({ path }: { path: string }) {
-  const next = safeNextPath(path === "/" ? undefined : path);
+  const query = useSearchParams();
+  const next = safeNextPath(query.get("next") ?? wayBack(path, query));
   return (
     <nav aria-label="Account" className="flex items-center gap-1 tablet:gap-3">
-      <Link
-        href={entrancePath("/log-in", next)}
-        prefetch={false}
-        aria-current={path === "/log-in" ? "page" : undefined}
-        className="header-link"
-      >
-        Log in
-      </Link>
-      <Link
-        href={entrancePath("/sign-up", next)}
-        prefetch={false}
-        aria-current={path === "/sign-up" ? "page" : undefined}
-        className="header-link"
-      >
-        Sign up
-      </Link>
+      {ENTRANCES.map(({ page, name }) => (
+        <SiteLink
+          key={page}
+          href={entrancePath(page, next)}
+          aria-current={path === page ? "page" : undefined}
+          className="header-link"
+        >
+          <span>{name}</span>
+        </SiteLink>
+      ))}
     </nav>
   );
+}
+
+/** The page's address without marketing parameters, which every link carries on anyway. */
+function wayBack(path: string, query: URLSearchParams): string | undefined {
+  const kept = new URLSearchParams(query);
+  for (const name of pickMarketingParams(kept).keys()) kept.delete(name);
+  if (kept.size > 0) return `${path}?${kept}`;
+  return path === "/" ? undefined : path;
 }

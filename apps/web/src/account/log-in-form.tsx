@@ -1,9 +1,9 @@
 "use client";
 
 import { useAtomValue, useSetAtom } from "jotai";
-import Link from "next/link";
 
 import { browserDataAtom } from "../data/browser-data.ts";
+import { SiteLink } from "../ui/site-link.tsx";
 import { AccountField } from "./account-field.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { LogInForm as Fields } from "./account-forms.ts";
@@ -51,9 +51,12 @@ export function LogInForm({ next }: { next: string }) {
           required
           fault={faultOf("password")}
         />
-        <Link href="/reset-password" prefetch={false} className="text-link self-start text-small">
+        <SiteLink
+          href="/reset-password"
+          className="text-link inline-flex min-h-11 items-center self-start text-small"
+        >
           Forgot your password?
-        </Link>
+        </SiteLink>
       </AccountForm>
     </WithProfileNotice>
   );

@@ -3,11 +3,13 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 
+import { useInteractive } from "../ui/use-interactive.ts";
 import { logOutAtom } from "./auth-atoms.ts";
 
 /** Ends the session here and in every other tab, and leads to the front page. */
 export function LogOutButton() {
   const logOut = useSetAtom(logOutAtom);
+  const isInteractive = useInteractive();
   const [state, setState] = useState<"ready" | "busy" | "failed">("ready");
 
   async function leave() {
@@ -23,11 +25,12 @@ export function LogOutButton() {
     <>
       <button
         type="button"
+        disabled={!isInteractive}
         aria-disabled={state === "busy"}
         onClick={() => void leave()}
         className="header-link"
       >
-        {state === "busy" ? "Logging out …" : "Log out"}
+        <span>{state === "busy" ? "Logging out …" : "Log out"}</span>
       </button>
       <span role="alert" className={state === "failed" ? "account-problem" : "sr-only"}>
         {state === "failed" && "You are still logged in: our server did not answer. Try again."}

@@ -1,9 +1,9 @@
 "use client";
 
 import { useSetAtom } from "jotai";
-import Link from "next/link";
 import { useState } from "react";
 
+import { SiteLink } from "../ui/site-link.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { MIN_PASSWORD, NewPasswordForm as Fields } from "./account-forms.ts";
 import { logInAtom, setNewPasswordAtom } from "./auth-atoms.ts";
@@ -33,9 +33,9 @@ export function NewPasswordForm({ code, email }: { code: string; email: string }
       <>
         <output className="block text-lead">Your password is changed.</output>
         <EntranceNotice entrance={entrance} onEnter={() => void enter()} />
-        <Link href="/log-in" prefetch={false} className="action">
+        <SiteLink href="/log-in" className="action">
           Log in
-        </Link>
+        </SiteLink>
       </>
     );
   }

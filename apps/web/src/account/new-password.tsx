@@ -1,9 +1,9 @@
 "use client";
 
 import { useSetAtom } from "jotai";
-import Link from "next/link";
 import { useEffect, useState } from "react";
 
+import { SiteLink } from "../ui/site-link.tsx";
 import { checkPasswordResetCodeAtom } from "./auth-atoms.ts";
 import { explainAuthFailure } from "./auth-faults.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
@@ -46,12 +46,12 @@ export function NewPassword({ code }: { code: string }) {
       <p role="alert" className="text-lead">
         {check.text}
       </p>
-      <Link href="/reset-password" prefetch={false} className="action">
+      <SiteLink href="/reset-password" className="action">
         Have a new link sent
-      </Link>
-      <Link href="/log-in" prefetch={false} className="text-link self-start">
+      </SiteLink>
+      <SiteLink href="/log-in" className="text-link self-start">
         Log in
-      </Link>
+      </SiteLink>
     </>
   );
 }

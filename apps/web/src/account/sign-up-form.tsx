@@ -2,9 +2,9 @@
 
 import { PROFILE_TEXT_LIMITS } from "@farwork/domain/user/profile-limits";
 import { useAtomValue, useSetAtom } from "jotai";
-import Link from "next/link";
 
 import { browserDataAtom } from "../data/browser-data.ts";
+import { SiteLink } from "../ui/site-link.tsx";
 import { AccountField } from "./account-field.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { MIN_PASSWORD, SignUpForm as Fields } from "./account-forms.ts";
@@ -59,9 +59,9 @@ export function SignUpForm({ next }: { next: string }) {
             emailFault === EMAIL_IN_USE ? (
               <>
                 {emailFault}{" "}
-                <Link href={entrancePath("/log-in", next)} prefetch={false} className="text-link">
+                <SiteLink href={entrancePath("/log-in", next)} className="text-link">
                   Log in instead
-                </Link>
+                </SiteLink>
               </>
             ) : (
               emailFault

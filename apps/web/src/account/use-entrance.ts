@@ -6,6 +6,7 @@ import { useCallback, useEffect, useState } from "react";
 
 import { takeOneTry } from "./one-try.ts";
 import { sessionAtom } from "./session-atoms.ts";
+import { forgetSessionRecord, readSessionRecord } from "./session-record.ts";
 import { isEnteringAtom, openSiteSessionAtom } from "./site-session-atoms.ts";
 
 /** `blocked`: the site was entered a moment ago and led back here, so the browser keeps no cookie of ours. */
@@ -44,7 +45,13 @@ export function useOpenEntrance(next: string) {
   const isEntering = useAtomValue(isEnteringAtom);
 
   useEffect(() => {
-    if (status !== "signed-in" || isEntering || entrance !== "closed") return;
+    if (isEntering || (entrance !== "closed" && entrance !== "refused")) return;
+    // The identity service itself ended what this browser remembers as going on.
+    if (status === "signed-out" && readSessionRecord() !== undefined) {
+      forgetSessionRecord();
+      setEntrance("refused");
+    }
+    if (status !== "signed-in") return;
     if (takeOneTry(Date.now())) void enter();
     else setEntrance("blocked");
   }, [status, isEntering, entrance, enter, setEntrance]);

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 
+import { SiteLink } from "./site-link.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import type { Theme } from "./theme.ts";
 import { Wordmark } from "./wordmark.tsx";
@@ -14,14 +14,9 @@ export function SiteHeader({ theme, account }: { theme: Theme | undefined; accou
       </a>
       <div className="folio-rule">
         <div className="flex items-center justify-between gap-4 pb-2">
-          <Link
-            href="/"
-            prefetch={false}
-            className="flex min-h-11 items-center text-ink"
-            aria-label="Farwork, all jobs"
-          >
+          <SiteLink href="/" className="flex min-h-11 items-center text-ink" aria-label="Farwork, all jobs">
             <Wordmark />
-          </Link>
+          </SiteLink>
           <div className="flex items-center gap-1 tablet:gap-3">
             {account}
             <ThemeToggle chosen={theme} />

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 
 import { AccountPage } from "../../account/account-page.tsx";
 import { LogInForm } from "../../account/log-in-form.tsx";
 import { entrancePath, safeNextPath } from "../../account/next-path.ts";
 import { toSearchParams } from "../../jobs/listing-path.ts";
+import { SiteLink } from "../../ui/site-link.tsx";
 
 export const metadata: Metadata = { title: "Log in", robots: { index: false } };
 
@@ -15,9 +15,9 @@ export default async function LogInPage({ searchParams }: PageProps<"/log-in">) 
       <LogInForm next={next} />
       <p className="border-t border-rule pt-5 text-soft">
         New here?{" "}
-        <Link href={entrancePath("/sign-up", next)} prefetch={false} className="text-link text-ink">
+        <SiteLink href={entrancePath("/sign-up", next)} className="text-link text-ink">
           Sign up
-        </Link>
+        </SiteLink>
       </p>
     </AccountPage>
   );

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 
 import { AccountPage } from "../../account/account-page.tsx";
 import { NewPassword } from "../../account/new-password.tsx";
 import { ResetRequestForm } from "../../account/reset-request-form.tsx";
 import { toSearchParams } from "../../jobs/listing-path.ts";
+import { SiteLink } from "../../ui/site-link.tsx";
 
 export const metadata: Metadata = {
   title: "Reset your password",
@@ -28,9 +28,9 @@ export default async function ResetPasswordPage({ searchParams }: PageProps<"/re
       <ResetRequestForm />
       <p className="border-t border-rule pt-5 text-soft">
         Remembered it?{" "}
-        <Link href="/log-in" prefetch={false} className="text-link text-ink">
+        <SiteLink href="/log-in" className="text-link text-ink">
           Log in
-        </Link>
+        </SiteLink>
       </p>
     </AccountPage>
   );

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 
 import { AccountPage } from "../../account/account-page.tsx";
 import { entrancePath, safeNextPath } from "../../account/next-path.ts";
 import { SignUpForm } from "../../account/sign-up-form.tsx";
 import { toSearchParams } from "../../jobs/listing-path.ts";
+import { SiteLink } from "../../ui/site-link.tsx";
 
 export const metadata: Metadata = { title: "Sign up", robots: { index: false } };
 
@@ -18,9 +18,9 @@ export default async function SignUpPage({ searchParams }: PageProps<"/sign-up">
       <SignUpForm next={next} />
       <p className="border-t border-rule pt-5 text-soft">
         Signed up before?{" "}
-        <Link href={entrancePath("/log-in", next)} prefetch={false} className="text-link text-ink">
+        <SiteLink href={entrancePath("/log-in", next)} className="text-link text-ink">
           Log in
-        </Link>
+        </SiteLink>
       </p>
     </AccountPage>
   );

@@ -1,47 +1,16 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "node:net";
-import { join } from "node:path";
-
 import { expect, test } from "@playwright/test";
 
-const WEB = join(import.meta.dirname, "../apps/web");
-const NEXT = join(WEB, "node_modules/next/dist/bin/next");
+import { findFreePort, type OwnWebServer, startOwnWebServer } from "./own-web-server.ts";
 
-let server: ChildProcess;
+let server: OwnWebServer;
 let site: string;
 
 // A web server of its own whose functions are nowhere.
 test.beforeAll(async () => {
-  const [port, nowhere] = [await findFreePort(), await findFreePort()];
-  site = `http://localhost:${port}`;
-  server = spawn(process.execPath, [NEXT, "start", "-p", String(port)], {
-    cwd: WEB,
-    env: {
-      ...process.env,
-      FARWORK_ENV: "local",
-      FIREBASE_API_KEY: "demo",
-      SITE_URL: site,
-      FUNCTIONS_EMULATOR_HOST: `127.0.0.1:${nowhere}`,
-    },
-  });
-  await expect
-    .poll(
-      () =>
-        fetch(`${site}/robots.txt`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 30_000 },
-    )
-    .toBe(true);
+  server = await startOwnWebServer({ FUNCTIONS_EMULATOR_HOST: `127.0.0.1:${await findFreePort()}` });
+  site = server.site;
 });
-
-test.afterAll(async () => {
-  const stopped = once(server, "exit");
-  server.kill();
-  await stopped;
-});
+test.afterAll(() => server.stop());
 
 test.describe("without JavaScript too", () => {
   test.use({ javaScriptEnabled: false });
@@ -68,12 +37,3 @@ test("a listing that fails while the page is open says so in its place", async (
   await expect(page).toHaveURL(`${site}/`);
   await expect(page.getByRole("heading", { name: "The jobs can’t be reached just now" })).toBeVisible();
 });
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, "listening");
-  const address = probe.address();
-  await once(probe.close(), "close");
-  if (address === null || typeof address === "string") throw new Error("This machine lends no ports.");
-  return address.port;
-}

@@ -33,7 +33,7 @@ export function PrivacyChoices({ pixel }: { pixel: TrackingPixel }) {
       </button>
       <div id={panel} className="w-full">
         {isOpen && consent !== "refused-by-browser" && <ConsentQuestion pixel={pixel} />}
-        <output className="block">{isOpen && STANDING[consent]}</output>
+        <output className="block not-empty:mt-3">{isOpen && STANDING[consent]}</output>
       </div>
     </div>
   );

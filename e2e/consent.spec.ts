@@ -1,0 +1,146 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+import { LIGHTHOUSE, QUAYSIDE } from "./fixtures/quayside-feed.ts";
+import { type OwnWebServer, startOwnWebServer } from "./own-web-server.ts";
+import { type PixelServer, startPixelServer } from "./pixel-server.ts";
+
+let pixel: PixelServer;
+let server: OwnWebServer;
+let board: string;
+
+// The board itself has no pixel configured; this one has.
+test.beforeAll(async () => {
+  pixel = await startPixelServer();
+  server = await startOwnWebServer({ TRACKING_PIXEL_ID: "farwork-1", TRACKING_PIXEL_URL: pixel.url });
+  board = `${server.site}/?tag=${QUAYSIDE}`;
+});
+test.afterAll(async () => {
+  await server.stop();
+  await pixel.stop();
+});
+test.beforeEach(() => pixel.told.splice(0));
+
+const notice = (page: Page) => page.getByRole("complementary", { name: "Privacy" });
+const choose = (page: Page, name: "Allow" | "Refuse") => notice(page).getByRole("button", { name }).click();
+const openJob = (page: Page) => page.getByRole("link", { name: LIGHTHOUSE.title }).click();
+const goBack = (page: Page) => page.getByRole("link", { name: /^Back to/ }).click();
+const told = () => pixel.told.map(({ id, ev, dl }) => [id, ev, dl?.replace(/\/remotive-990001\/.*/, "/1")]);
+/** What the pixel is told of a page. */
+const view = (path: string) => ["farwork-1", "PageView", `${server.site}${path}`];
+
+test("nothing is sent before a choice, and one page view for each page shown after a yes", async ({
+  page,
+}) => {
+  await page.goto(`${board}&q=systems&utm_source=gazette`);
+  await openJob(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(LIGHTHOUSE.title);
+  await choose(page, "Allow");
+  await expect(notice(page)).toBeHidden();
+  // The first of all: the listing before it was kept to ourselves.
+  await expect.poll(told).toEqual([view("/jobs/1")]);
+  await goBack(page);
+  await page.getByRole("checkbox", { name: /^Full-time/ }).check();
+  await expect(page).toHaveURL(/type=full_time/);
+  await openJob(page);
+  await expect.poll(told).toEqual([view("/jobs/1"), view("/"), view("/jobs/1")]);
+  await page.reload();
+  await expect.poll(() => told().length).toBe(4);
+  expect(JSON.stringify(pixel.told)).not.toMatch(/[?]|gazette/);
+});
+
+test("nothing is sent after a no, which the next page's first byte knows of", async ({ page }) => {
+  await page.goto(board);
+  await choose(page, "Refuse");
+  await expect(notice(page)).toBeHidden();
+  await openJob(page);
+  const html = await (await page.goto(board))?.text();
+  expect(html).not.toContain('aria-label="Privacy"');
+  await openJob(page);
+  // Told of nothing until this moment, and of this page alone.
+  await page.getByRole("button", { name: "Privacy choices" }).click();
+  await page.getByRole("contentinfo").getByRole("button", { name: "Allow" }).click();
+  await expect.poll(told).toEqual([view("/jobs/1")]);
+});
+
+test("a withdrawal counts at once", async ({ page }) => {
+  await page.goto(board);
+  await choose(page, "Allow");
+  await expect.poll(told).toEqual([view("/")]);
+  await page.getByRole("button", { name: "Privacy choices" }).click();
+  await expect(page.getByText("You allow it.")).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("button", { name: "Refuse" }).click();
+  await expect(page.getByText("You refuse it: nothing is sent.")).toBeVisible();
+  await openJob(page);
+  await goBack(page);
+  await page.goto(`${server.site}/no/such/page`, { waitUntil: "networkidle" });
+  expect(told()).toEqual([view("/")]);
+  const cookie = (await page.context().cookies()).find(({ name }) => name === "consent");
+  expect(cookie).toMatchObject({ value: "refused", path: "/", sameSite: "Lax" });
+  const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / (24 * 3600 * 1000);
+  expect(Math.round(days)).toBe(182);
+});
+
+for (const signal of ["Sec-GPC", "DNT"]) {
+  test.describe(`with ${signal}`, () => {
+    test.use({ extraHTTPHeaders: { [signal]: "1" } });
+
+    test("nobody is asked, and nothing is sent, whatever was allowed before", async ({ page, context }) => {
+      await context.addCookies([{ name: "consent", value: "granted", url: server.site }]);
+      await page.goto(board);
+      await openJob(page);
+      await page.getByRole("button", { name: "Privacy choices" }).click();
+      await expect(page.getByText("Your browser asks every site not to track you")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Allow" })).toBeHidden();
+      await page.goto(board, { waitUntil: "networkidle" });
+      expect(told()).toEqual([]);
+    });
+  });
+}
+
+for (const width of [390, 1280]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test.describe(`${colorScheme}, ${width} wide`, () => {
+      test.use({ viewport: { width, height: 844 }, colorScheme });
+
+      test("the question covers nothing, takes no focus, and moves nothing", async ({ page }) => {
+        await page.addInitScript(() => {
+          new PerformanceObserver((list) => {
+            document.documentElement.dataset["shifts"] = String(list.getEntries().length);
+          }).observe({ type: "layout-shift", buffered: true });
+        });
+        await page.goto(board, { waitUntil: "networkidle" });
+        expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+        await expect(page.locator("html")).not.toHaveAttribute("data-shifts");
+        const boxes = await Promise.all(
+          [page.getByRole("banner"), notice(page), page.getByRole("main")].map((part) => part.boundingBox()),
+        );
+        const edges = boxes.flatMap((box) => [box?.y ?? 0, (box?.y ?? 0) + (box?.height ?? 0)]);
+        expect(edges).toEqual(edges.toSorted((a, b) => a - b));
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      });
+
+      test("both answers are as large, and as near for the keyboard", async ({ page }) => {
+        await page.goto(board);
+        const answers = ["Refuse", "Allow"].map((name) => notice(page).getByRole("button", { name }));
+        const sizes = await Promise.all(answers.map((answer) => answer.boundingBox()));
+        expect(sizes[0]?.width).toBe(sizes[1]?.width);
+        expect(sizes[0]?.height).toBe(sizes[1]?.height);
+        expect(sizes[0]?.height).toBeGreaterThanOrEqual(44);
+        await answers[0]?.focus();
+        await page.keyboard.press("Tab");
+        await expect(notice(page).getByRole("button", { name: "Allow" })).toBeFocused();
+        await page.keyboard.press("Enter");
+        await expect(notice(page)).toBeHidden();
+      });
+    });
+  }
+}
+
+test("a board without a pixel asks nothing", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Privacy choices" })).toHaveCount(0);
+});

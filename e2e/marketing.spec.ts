@@ -1,0 +1,61 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { LIGHTHOUSE, QUAYSIDE } from "./fixtures/quayside-feed.ts";
+import { expectTitles } from "./listing-page.ts";
+
+const CARRIED = "utm_source=gazette&ref=a+b%26c";
+const JOB = /\/jobs\/remotive-990001\/[^?]*\?utm_source=gazette&ref=a\+b%26c$/;
+
+/** Every way on from this page that stays with us, as its query. */
+async function internalQueries(page: Page): Promise<Map<string, string>> {
+  const hrefs = await page
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  const internal = hrefs.filter((href) => href.startsWith("/"));
+  return new Map(internal.map((href) => [href, new URL(href, "http://farwork.test").search]));
+}
+
+async function expectCarriedEverywhere(page: Page): Promise<void> {
+  const queries = await internalQueries(page);
+  expect(queries.size).toBeGreaterThan(1);
+  for (const [href, query] of queries) expect(query, href).toContain(CARRIED);
+}
+
+test("what an advertisement says travels from the landing page to the apply link", async ({ page }) => {
+  await page.goto(`/?tag=${QUAYSIDE}&${CARRIED}&token=secret`);
+  await expectCarriedEverywhere(page);
+  await page.getByRole("checkbox", { name: /^Full-time/ }).check();
+  await expect(page).toHaveURL(`/?type=full_time&tag=${QUAYSIDE}&${CARRIED}`);
+  await expectTitles(page, [LIGHTHOUSE.title]);
+  await page.getByRole("link", { name: LIGHTHOUSE.title }).click();
+  await expect(page).toHaveURL(JOB);
+  await expectCarriedEverywhere(page);
+  await page.getByRole("link", { name: "Back to 1 remote job" }).click();
+  await expect(page).toHaveURL(`/?type=full_time&tag=${QUAYSIDE}&${CARRIED}`);
+  await page.getByRole("banner").getByRole("link", { name: "Farwork, all jobs" }).click();
+  await expect(page).toHaveURL(`/?${CARRIED}`);
+  await page.goto(`/jobs/remotive-990001/any?${CARRIED}`);
+  await expect(page.getByRole("link", { name: /^Apply on Remotive/ }).first()).toHaveAttribute(
+    "href",
+    `https://remotive.com/remote-jobs/quayside/job-990001?${CARRIED}`,
+  );
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("it travels from a page that is not there, and from the footer", async ({ page }) => {
+    await page.goto(`/no/such/page?${CARRIED}`);
+    await expectCarriedEverywhere(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "All jobs" }).click();
+    await expect(page).toHaveURL(`/?${CARRIED}`);
+    await expectCarriedEverywhere(page);
+  });
+});
+
+test("it goes with no link that is not ours or an application's", async ({ page }) => {
+  await page.goto(`/jobs/remotive-990001?${CARRIED}`);
+  const elsewhere = page.getByRole("link", { name: "From Remotive" });
+  await expect(elsewhere).toHaveAttribute("href", "https://remotive.com/remote-jobs/quayside/job-990001");
+  await expect(page.locator(`.description a[href*="gazette"]`)).toHaveCount(0);
+});

@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { join } from "node:path";
+
+import { expect } from "@playwright/test";
+
+const WEB = join(import.meta.dirname, "../apps/web");
+const NEXT = join(WEB, "node_modules/next/dist/bin/next");
+
+/** A web server of one test file's own, over the same build and emulators as the board's. */
+export type OwnWebServer = { readonly site: string; stop(): Promise<void> };
+
+/** Starts one with these variables changed, and comes back once it answers. */
+export async function startOwnWebServer(variables: NodeJS.ProcessEnv): Promise<OwnWebServer> {
+  const port = await findFreePort();
+  const site = `http://localhost:${port}`;
+  const server = spawn(process.execPath, [NEXT, "start", "-p", String(port)], {
+    cwd: WEB,
+    env: { ...process.env, FARWORK_ENV: "local", FIREBASE_API_KEY: "demo", SITE_URL: site, ...variables },
+  });
+  const isUp = () =>
+    fetch(`${site}/robots.txt`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isUp, { timeout: 30_000 }).toBe(true);
+  return { site, stop: () => stop(server) };
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  const stopped = once(server, "exit");
+  server.kill();
+  await stopped;
+}
+
+/** A port nobody listens on. */
+export async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, "listening");
+  const address = probe.address();
+  await once(probe.close(), "close");
+  if (address === null || typeof address === "string") throw new Error("This machine lends no ports.");
+  return address.port;
+}

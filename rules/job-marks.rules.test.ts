@@ -2,7 +2,7 @@ import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebas
 import { serverTimestamp, Timestamp } from "firebase/firestore";
 import { afterAll, beforeAll, beforeEach, describe, it } from "vitest";
 
-import { type Database, KINDS, signedIn, startRulesEnvironment } from "./rules-environment.ts";
+import { type Database, KINDS, seed, signedIn, startRulesEnvironment } from "./rules-environment.ts";
 
 let environment: RulesTestEnvironment;
 let ada: Database;
@@ -17,9 +17,17 @@ beforeEach(async () => {
 });
 
 describe.each([
-  { list: "savedJobs", time: "savedAt", otherTime: "appliedAt" },
-  { list: "appliedJobs", time: "appliedAt", otherTime: "savedAt" },
-])("a record of $list", ({ list, time, otherTime }) => {
+  { state: "new", list: "savedJobs", time: "savedAt", otherTime: "appliedAt" },
+  { state: "kept", list: "savedJobs", time: "savedAt", otherTime: "appliedAt" },
+  { state: "new", list: "appliedJobs", time: "appliedAt", otherTime: "savedAt" },
+  { state: "kept", list: "appliedJobs", time: "appliedAt", otherTime: "savedAt" },
+])("a $state record of $list", ({ state, list, time, otherTime }) => {
+  beforeEach(async () => {
+    if (state === "new") return;
+    const kept = { jobId: "remotive-2", [time]: Timestamp.fromMillis(0) };
+    await seed(environment, { [`users/ada/${list}/remotive-2`]: kept });
+  });
+
   const mark = (jobId: unknown) => ({ jobId, [time]: serverTimestamp() });
   const put = (id: string, record: object) => ada.doc(`users/ada/${list}/${id}`).set(record);
   /** An id of the right form and of this length. */

@@ -1,0 +1,36 @@
+import "../../profile/profile.css";
+import type { ReadSessionResponse } from "@farwork/domain";
+import type { Metadata } from "next";
+
+import { PrivatePage } from "../../account/private-page.tsx";
+import { toSearchParams } from "../../jobs/listing-path.ts";
+import { listLocations, loadSkillSuggestions } from "../../profile/load-suggestions.ts";
+import { draftOf } from "../../profile/profile-draft.ts";
+import { ProfileForm } from "../../profile/profile-form.tsx";
+import { ProfileMissing } from "../../profile/profile-missing.tsx";
+
+export const metadata: Metadata = { title: "Profile", robots: { index: false } };
+
+export default async function ProfilePage({ searchParams }: PageProps<"/profile">) {
+  const landing = toSearchParams(await searchParams);
+  return <PrivatePage path="/profile" landing={landing} parts={["user"]} show={showProfile} />;
+}
+
+async function showProfile({ account, user }: ReadSessionResponse) {
+  return (
+    <div className="mx-auto w-full max-w-5xl py-10 desk:py-14">
+      <h1 className="set-narrow text-title">Profile</h1>
+      <p className="mt-3 mb-8 text-lead text-soft">Signed in as {account.email}</p>
+      {user === undefined ? (
+        <ProfileMissing uid={account.uid} />
+      ) : (
+        <ProfileForm
+          uid={account.uid}
+          draft={draftOf(user)}
+          skills={await loadSkillSuggestions()}
+          locations={listLocations()}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { ProfileChanges, UserProfile } from "@farwork/domain";
+import { JOB_TYPES } from "@farwork/domain/job/job-types";
+import { WORK_ENVIRONMENTS } from "@farwork/domain/user/work-environments";
+
+/** A profile as its form holds it: every field there, empty where nothing is said. */
+export type ProfileDraft = {
+  readonly displayName: string;
+  readonly phoneNumber: string;
+  readonly location: string;
+  readonly bio: string;
+  readonly jobTitle: string;
+  readonly skills: readonly string[];
+  readonly jobTypes: readonly string[];
+  readonly workEnvironments: readonly string[];
+  readonly preferredLocations: readonly string[];
+  /** As typed: "60,000". */
+  readonly salaryMin: string;
+  readonly salaryMax: string;
+  readonly salaryCurrency: string;
+  readonly openToRecruiters: boolean;
+};
+
+/** A field of the form, by the name its input has. */
+export type ProfileField = keyof ProfileDraft;
+
+/** The kinds of employment a person can look for: all but "not stated". */
+export const WANTED_JOB_TYPES = JOB_TYPES.filter((type) => type !== "unspecified");
+
+/** What the form shows of a stored profile; choices it does not offer are left out. */
+export function draftOf(user: Partial<UserProfile>): ProfileDraft {
+  const { preferences = {} } = user;
+  return {
+    displayName: user.displayName ?? "",
+    phoneNumber: user.phoneNumber ?? "",
+    location: user.location ?? "",
+    bio: user.bio ?? "",
+    jobTitle: user.jobTitle ?? "",
+    skills: user.skills ?? [],
+    jobTypes: WANTED_JOB_TYPES.filter((type) => preferences.jobTypes?.includes(type)),
+    workEnvironments: WORK_ENVIRONMENTS.filter((way) => preferences.workEnvironments?.includes(way)),
+    preferredLocations: preferences.preferredLocations ?? [],
+    salaryMin: formatAmount(preferences.salaryMin),
+    salaryMax: formatAmount(preferences.salaryMax),
+    salaryCurrency: preferences.salaryCurrency ?? "",
+    openToRecruiters: preferences.openToRecruiters ?? false,
+  };
+}
+
+/** What the form holds now. */
+export function readDraft(form: FormData): ProfileDraft {
+  // Browsers send line breaks as CRLF, and spaces at the ends are no part of what a person says.
+  const text = (field: ProfileField) => {
+    const value = form.get(field);
+    return typeof value === "string" ? value.replace(/\r\n?/g, "\n").trim() : "";
+  };
+  const list = (field: ProfileField) => form.getAll(field).map(String);
+  return {
+    displayName: text("displayName"),
+    phoneNumber: text("phoneNumber"),
+    location: text("location"),
+    bio: text("bio"),
+    jobTitle: text("jobTitle"),
+    skills: list("skills"),
+    jobTypes: list("jobTypes"),
+    workEnvironments: list("workEnvironments"),
+    preferredLocations: list("preferredLocations"),
+    salaryMin: text("salaryMin"),
+    salaryMax: text("salaryMax"),
+    salaryCurrency: text("salaryCurrency"),
+    openToRecruiters: form.has("openToRecruiters"),
+  };
+}
+
+/**
+ * The fields in which a draft differs from what is stored, ready to be written: another tab's changes of other
+ * fields stay. Preferences are written as a whole, so that an amount taken out is gone.
+ */
+export function listChanges(stored: ProfileDraft, draft: ProfileDraft): ProfileChanges {
+  const isChanged = (field: ProfileField) => JSON.stringify(stored[field]) !== JSON.stringify(draft[field]);
+  const texts = TEXTS.filter(isChanged).map((field) => [field, draft[field]]);
+  return {
+    ...Object.fromEntries(texts),
+    ...(isChanged("skills") && { skills: [...draft.skills] }),
+    ...(PREFERENCES.some(isChanged) && { preferences: readPreferences(draft) }),
+  };
+}
+
+/** An amount as people write it, or NaN: "60,000", "60 000" and "60k" are all 60000. */
+export function readAmount(text: string): number {
+  const [, digits = "", thousands] = /^(\d+)(k?)$/i.exec(text.replace(/[\s,.'’](?=\d{3}(?!\d))/g, "")) ?? [];
+  return digits === "" ? NaN : Number(digits) * (thousands ? 1000 : 1);
+}
+
+const TEXTS = ["displayName", "phoneNumber", "location", "bio", "jobTitle"] as const;
+const PREFERENCES = [
+  "jobTypes",
+  "workEnvironments",
+  "preferredLocations",
+  "salaryMin",
+  "salaryMax",
+  "salaryCurrency",
+  "openToRecruiters",
+] as const;
+
+function readPreferences(draft: ProfileDraft): NonNullable<ProfileChanges["preferences"]> {
+  return {
+    jobTypes: [...draft.jobTypes],
+    workEnvironments: [...draft.workEnvironments],
+    preferredLocations: [...draft.preferredLocations],
+    ...(draft.salaryMin !== "" && { salaryMin: readAmount(draft.salaryMin) }),
+    ...(draft.salaryMax !== "" && { salaryMax: readAmount(draft.salaryMax) }),
+    ...(draft.salaryCurrency !== "" && { salaryCurrency: draft.salaryCurrency }),
+    openToRecruiters: draft.openToRecruiters,
+  };
+}
+
+const formatAmount = (amount: number | undefined) =>
+  amount === undefined ? "" : amount.toLocaleString("en");

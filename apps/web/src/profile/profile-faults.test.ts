@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+
+import { draftOf, listChanges, type ProfileDraft } from "./profile-draft.ts";
+import { explainRefusal, findFaults } from "./profile-faults.ts";
+
+const EMPTY = draftOf({});
+const faultsOf = (stated: Partial<ProfileDraft>) => {
+  const draft = { ...EMPTY, ...stated };
+  return findFaults(draft, listChanges(EMPTY, draft));
+};
+const pay = (salaryMin: string, salaryMax: string, salaryCurrency = "EUR") => ({
+  salaryMin,
+  salaryMax,
+  salaryCurrency,
+});
+
+describe("what keeps a profile from being saved", () => {
+  it.each<[Partial<ProfileDraft>, string, string]>([
+    [{ displayName: "x".repeat(101) }, "displayName", "100 characters for your name"],
+    [{ jobTitle: "x".repeat(121) }, "jobTitle", "120 characters for your job title"],
+    [{ bio: "x".repeat(5001) }, "bio", "5,000 characters"],
+    [{ skills: ["x".repeat(61)] }, "skills", "60 characters"],
+    [{ skills: Array.from({ length: 51 }, (_, at) => `skill ${at}`) }, "skills", "at most 50 skills"],
+    [pay("a lot", ""), "salaryMin", "the least pay as a whole amount"],
+    [pay("", "100,000,001"), "salaryMax", "at most 100,000,000"],
+    [pay("60,000", "50k"), "salaryMax", "can’t be less than the least, 60,000"],
+    [pay("60,000", "", ""), "salaryCurrency", "the currency"],
+  ])("is said of its field (%#)", (stated, field, words) => {
+    expect(faultsOf(stated)).toEqual([{ field, text: expect.stringContaining(words) }]);
+  });
+
+  it("is said of every field, in the order of the form", () => {
+    const found = faultsOf({ ...pay("60k", "50k", ""), bio: "x".repeat(5001), displayName: "x".repeat(101) });
+    expect(found.map(({ field }) => field)).toEqual(["displayName", "bio", "salaryMax", "salaryCurrency"]);
+  });
+
+  it("is nothing in a profile that can be saved", () => {
+    expect(faultsOf({ ...pay("60,000", "60k"), displayName: "Ada", skills: ["C++"] })).toEqual([]);
+    expect(faultsOf({})).toEqual([]);
+  });
+});
+
+describe("what the backend refuses", () => {
+  it.each([
+    ["preferences.salaryMin", "salaryMin"],
+    ["skills.7", "skills"],
+    ["bio", "bio"],
+  ])("%s is the field %s", (path, field) => {
+    expect(explainRefusal(path)).toEqual({ field, text: expect.any(String) });
+  });
+
+  it("is said of the whole where its field is not known here", () => {
+    expect(explainRefusal("shoeSize")).toEqual({ text: expect.stringContaining("was not accepted") });
+  });
+});

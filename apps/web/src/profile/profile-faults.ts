@@ -1,0 +1,92 @@
+import type { ProfileChanges as Changes } from "@farwork/domain";
+import { ProfileChanges } from "@farwork/domain/user/profile-changes";
+import {
+  MAX_PREFERRED_PAY,
+  MAX_PROFILE_ENTRY,
+  PROFILE_LIST_LIMITS,
+  PROFILE_TEXT_LIMITS,
+} from "@farwork/domain/user/profile-limits";
+import * as z from "zod/mini";
+
+import type { Fault } from "../account/auth-faults.ts";
+import { type ProfileDraft, type ProfileField, readAmount } from "./profile-draft.ts";
+
+export type ProfileFault = Fault<ProfileField>;
+
+/** What keeps a draft from being written as these changes: one fault a field, in the order of the form. */
+export function findFaults(draft: ProfileDraft, changes: Changes): ProfileFault[] {
+  const parsed = z.safeParse(ProfileChanges, changes);
+  const refused = parsed.success ? [] : parsed.error.issues.map(({ path }) => explainRefusal(path.join(".")));
+  const faults = new Map<ProfileField, ProfileFault>();
+  for (const fault of [...refused, ...findPayFaults(draft)]) {
+    if (fault.field && !faults.has(fault.field)) faults.set(fault.field, fault);
+  }
+  return FIELDS.flatMap((field) => faults.get(field) ?? []);
+}
+
+/**
+ * What a path of the profile that was not accepted, here or by the backend, means to the person.
+ *
+ * @example explainRefusal("preferences.salaryMin").field; // "salaryMin"
+ */
+export function explainRefusal(path: string): ProfileFault {
+  const parts = path.split(".");
+  const field = FIELDS.find((name) => parts.includes(name));
+  return field
+    ? { field, text: TEXTS[field] }
+    : { text: "Your profile was not accepted. Check what you changed last." };
+}
+
+function findPayFaults({ salaryMin, salaryMax, salaryCurrency }: ProfileDraft): ProfileFault[] {
+  if (salaryMin === "" && salaryMax === "") return [];
+  const least = readAmount(salaryMin);
+  return [
+    ...(least > readAmount(salaryMax)
+      ? [
+          {
+            field: "salaryMax",
+            text: `The most can’t be less than the least, ${least.toLocaleString("en")}.`,
+          } as const,
+        ]
+      : []),
+    ...(salaryCurrency === "" ? [{ field: "salaryCurrency", text: TEXTS.salaryCurrency } as const] : []),
+  ];
+}
+
+const characters = (most: number, of: string) =>
+  `Use at most ${most.toLocaleString("en")} characters for ${of}.`;
+const amount = (of: string) =>
+  `Enter ${of} as a whole amount, such as 60,000, of at most ${MAX_PREFERRED_PAY.toLocaleString("en")}.`;
+
+const TEXTS: Readonly<Record<ProfileField, string>> = {
+  displayName: characters(PROFILE_TEXT_LIMITS.displayName, "your name"),
+  jobTitle: characters(PROFILE_TEXT_LIMITS.jobTitle, "your job title"),
+  location: characters(PROFILE_TEXT_LIMITS.location, "where you live"),
+  phoneNumber: characters(PROFILE_TEXT_LIMITS.phoneNumber, "your phone number"),
+  bio: characters(PROFILE_TEXT_LIMITS.bio, "what you say about yourself"),
+  skills: `List at most ${PROFILE_LIST_LIMITS.skills} skills, each of at most ${MAX_PROFILE_ENTRY} characters.`,
+  jobTypes: "Choose the job types again: these were not accepted.",
+  workEnvironments: "Choose the ways of working again: these were not accepted.",
+  preferredLocations: `Choose at most ${PROFILE_LIST_LIMITS.preferredLocations} locations from the list.`,
+  salaryMin: amount("the least pay"),
+  salaryMax: amount("the most pay"),
+  salaryCurrency: "Choose the currency of your pay.",
+  openToRecruiters: "Choose again whether recruiters may contact you: this was not accepted.",
+};
+
+// The order of the form.
+const FIELDS: readonly ProfileField[] = [
+  "displayName",
+  "jobTitle",
+  "location",
+  "phoneNumber",
+  "bio",
+  "skills",
+  "jobTypes",
+  "workEnvironments",
+  "preferredLocations",
+  "salaryMin",
+  "salaryMax",
+  "salaryCurrency",
+  "openToRecruiters",
+];

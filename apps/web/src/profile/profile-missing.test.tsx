@@ -1,0 +1,53 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createStore, Provider } from "jotai";
+import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import { afterEach, expect, it, vi } from "vitest";
+
+import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
+import { fakeBrowserData } from "../testing/fake-browser-data.ts";
+import { ProfileMissing } from "./profile-missing.tsx";
+
+afterEach(cleanup);
+
+it("Fetching the user document fails: says so, and opens the profile once it can be fetched", async () => {
+  const failed = { success: false, error: "Failed to fetch user data" } as const;
+  const fetchUserData = vi.fn<BrowserData["fetchUserData"]>(async () => failed);
+  const store = createStore();
+  store.set(browserDataAtom, { load: async () => fakeBrowserData({ fetchUserData }) });
+  const refresh = vi.fn<() => void>();
+  const unused = () => {};
+  const router = {
+    push: unused,
+    replace: unused,
+    back: unused,
+    forward: unused,
+    prefetch: unused,
+    refresh,
+    bfcacheId: "0",
+  };
+  render(
+    <AppRouterContext value={router}>
+      <Provider store={store}>
+        <ProfileMissing uid="ada" />
+      </Provider>
+    </AppRouterContext>,
+  );
+  expect(screen.getByRole("alert").textContent).toBe("Failed to fetch user data");
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(screen.getByRole("alert").textContent).toBe("Failed to fetch user data");
+  expect(refresh).not.toHaveBeenCalled();
+
+  const now = new Date();
+  const user = {
+    uid: "ada",
+    email: "ada@example.com",
+    createdAt: now,
+    updatedAt: now,
+    paymentPlanSelected: false,
+  };
+  fetchUserData.mockResolvedValueOnce({ success: true, user });
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(fetchUserData).toHaveBeenLastCalledWith("ada");
+  expect(refresh).toHaveBeenCalledTimes(1);
+});

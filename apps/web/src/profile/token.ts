@@ -1,0 +1,36 @@
+import { foldText } from "@farwork/domain/search/fold-text";
+
+/** Something to choose: what is stored, and what people read. */
+export type Token = { readonly value: string; readonly label: string };
+
+const MAX_SHOWN = 8;
+
+/**
+ * The tokens to offer for what was typed, without those chosen: first those that begin with it, then those with a
+ * word that does. Without anything typed, the first of all.
+ *
+ * @example suggestTokens(countries, "cote", []); // Côte d’Ivoire
+ */
+export function suggestTokens(
+  tokens: readonly Token[],
+  typed: string,
+  chosen: readonly string[],
+): readonly Token[] {
+  const wanted = foldText(typed).trim();
+  const free = tokens.filter(({ value }) => !chosen.includes(value));
+  const begins = free.filter(({ label }) => foldText(label).startsWith(wanted));
+  const holds = free.filter(
+    (token) =>
+      !begins.includes(token) &&
+      foldText(token.label)
+        .split(/[\s-]+/)
+        .some((word) => word.startsWith(wanted)),
+  );
+  return [...begins, ...holds].slice(0, MAX_SHOWN);
+}
+
+/** The token a person means who typed all of it, however they wrote it. */
+export function findToken(tokens: readonly Token[], typed: string): Token | undefined {
+  const wanted = foldText(typed).trim();
+  return tokens.find(({ label, value }) => foldText(label) === wanted || foldText(value) === wanted);
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { useAtomValue, useSetAtom } from "jotai";
+import { useRouter } from "next/navigation";
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+
+import { noteProfileEditAtom, profileSavingAtom, saveProfileAtom } from "./profile-atoms.ts";
+import { listChanges, type ProfileDraft, readDraft } from "./profile-draft.ts";
+import { findFaults, type ProfileFault } from "./profile-faults.ts";
+
+/**
+ * The state of the profile's form over what is stored. Fields are left to the browser, so that what was typed before
+ * this code arrived is there, and what failed to be saved stays.
+ */
+export function useProfileForm(uid: string, initial: ProfileDraft) {
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const saving = useAtomValue(profileSavingAtom);
+  const save = useSetAtom(saveProfileAtom);
+  const noteEdit = useSetAtom(noteProfileEditAtom);
+  const [stored, setStored] = useState(initial);
+  const [isUnsaved, setUnsaved] = useState(false);
+  const [faults, setFaults] = useState<readonly ProfileFault[]>([]);
+
+  function noteChange(field?: string) {
+    if (!form.current) return;
+    noteEdit();
+    setUnsaved(hasChanges(stored, readDraft(new FormData(form.current))));
+    // A field that is being mended is not wrong any more, until it is sent again; nor is what is no one field's.
+    setFaults((found) => found.filter((fault) => fault.field !== undefined && fault.field !== field));
+  }
+
+  // The page may come with the last visit's outcome in memory, and with what was typed before this code came.
+  const arrive = useEffectEvent(() => noteChange());
+  useEffect(() => arrive(), []);
+
+  /** Says what is wrong, and goes to the first field that is. */
+  function show(found: readonly ProfileFault[]) {
+    flushSync(() => setFaults(found));
+    const field = found[0]?.field;
+    if (field === undefined) return;
+    const input = `[data-field="${field}"], [name="${field}"]:not([type="hidden"])`;
+    form.current?.querySelector<HTMLElement>(input)?.focus();
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (saving.status === "saving") return;
+    const draft = readDraft(new FormData(event.currentTarget));
+    const changes = listChanges(stored, draft);
+    const found = findFaults(draft, changes);
+    show(found);
+    if (found.length > 0) return;
+    const outcome = await save({ uid, changes });
+    if (outcome.status === "failed") show([outcome.fault]);
+    if (outcome.status !== "saved") return;
+    setStored(draft);
+    // Typed on while it was being saved, it is unsaved again.
+    if (form.current) setUnsaved(hasChanges(draft, readDraft(new FormData(form.current))));
+    // Going away and coming back must not bring up the page as it was before.
+    router.refresh();
+  }
+
+  return {
+    formProps: { ref: form, onSubmit: submit },
+    noteChange,
+    saving,
+    isUnsaved,
+    faultOf: (field: keyof ProfileDraft) => faults.find((fault) => fault.field === field)?.text,
+    faultOfAll: faults.find((fault) => fault.field === undefined)?.text,
+    faultCount: faults.length,
+  };
+}
+
+function hasChanges(stored: ProfileDraft, draft: ProfileDraft): boolean {
+  return Object.keys(listChanges(stored, draft)).length > 0;
+}

@@ -84,6 +84,12 @@ describe("the pixel", () => {
     expect(asked).toEqual([]);
   });
 
+  it("is not asked for where the browser refuses, whatever was allowed before", () => {
+    document.cookie = "consent=granted; path=/";
+    visit("refused-by-browser").goTo("/jobs/a-1");
+    expect(asked).toEqual([]);
+  });
+
   it("is told of the page a visitor allows it on, and of each page after it, once", async () => {
     const { goTo } = visit("unasked");
     await press("Allow");

@@ -1,52 +1,29 @@
-import { randomUUID } from "node:crypto";
-
-import { ensureStripeCustomer, fetchUserData, logIn, logOut, signUp } from "@farwork/data";
-import { getApp } from "firebase-admin/app";
-import { getAuth } from "firebase-admin/auth";
-import { type Firestore, Timestamp } from "firebase-admin/firestore";
-import { getAuth as getBrowserAuth } from "firebase/auth";
+import { ensureStripeCustomer, fetchUserData, logIn, logOut } from "@farwork/data";
+import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 
-import { needAddress, openDatabase, openVisitor, PROJECT, siteUrl } from "./emulators.ts";
-
-const password = "correct horse";
-const made: string[] = [];
+import { needAddress, openDatabase, PROJECT, siteUrl } from "./emulators.ts";
+import { arrive, askToken, PASSWORD, seeEverybodyOff } from "./people.ts";
 
 let database: Firestore;
 beforeAll(() => {
   database = openDatabase(PROJECT);
 });
 afterAll(async () => {
-  await getAuth(getApp(PROJECT)).deleteUsers(made);
-  for (const uid of made) {
-    await database.doc(`users/${uid}`).delete();
-    await database.doc(`stripeCustomers/${uid}`).delete();
-  }
+  await seeEverybodyOff(database);
   await database.terminate();
 });
-
-async function arrive() {
-  const name = randomUUID();
-  const email = `${name}@example.com`;
-  const browser = openVisitor(name);
-  const outcome = await signUp(browser, { email, password, displayName: "Ada" });
-  if (!outcome.success) throw new Error(outcome.error);
-  const { uid } = outcome.account;
-  made.push(uid);
-  const token = (await getBrowserAuth(browser.app).currentUser?.getIdToken()) ?? "";
-  return { browser, email, uid, token, user: database.doc(`users/${uid}`), outcome };
-}
 
 /** Somebody whose sign-up came as far as the user document, and no further. */
 async function arriveWithoutCustomer() {
   const ada = await arrive();
-  const customerId: unknown = (await ada.user.get()).get("stripeCustomerId");
+  const user = database.doc(`users/${ada.uid}`);
+  const customerId: unknown = (await user.get()).get("stripeCustomerId");
   await fetch(`${needAddress("STRIPE_API_BASE")}/v1/customers/${String(customerId)}`, { method: "DELETE" });
   await database.doc(`stripeCustomers/${ada.uid}`).delete();
-  const { stripeCustomerId: _gone, ...rest } = (await ada.user.get()).data() ?? {};
-  await ada.user.set(rest);
-  return ada;
+  await user.update({ stripeCustomerId: FieldValue.delete() });
+  return { ...ada, user, token: await askToken(ada.browser) };
 }
 
 const Customers = z.object({
@@ -92,7 +69,9 @@ describe("the payment customer", () => {
     const [customer, ...others] = await listCustomers(ada.email);
     expect(others).toEqual([]);
     expect(customer?.metadata).toEqual({ uid: ada.uid });
-    expect(ada.outcome).toMatchObject({ success: true, user: { stripeCustomerId: customer?.id } });
+    expect(await fetchUserData(ada.browser, ada.uid)).toMatchObject({
+      user: { stripeCustomerId: customer?.id },
+    });
   });
 
   it("is one for ten calls at the same time, though this Stripe forgets idempotency keys", async () => {
@@ -144,7 +123,7 @@ describe("the payment customer", () => {
   it("that sign-up could not make is made by the next log-in", async () => {
     const { browser, email, uid } = await arriveWithoutCustomer();
     await logOut(browser);
-    expect(await logIn(browser, { email, password })).toMatchObject({ success: true });
+    expect(await logIn(browser, { email, password: PASSWORD })).toMatchObject({ success: true });
     const [customer] = await listCustomers(email);
     expect(await fetchUserData(browser, uid)).toMatchObject({ user: { stripeCustomerId: customer?.id } });
   });
@@ -188,8 +167,8 @@ describe("POST /api/create-stripe-customer refuses", () => {
   });
 
   it("a body that is no object", async () => {
-    const { token } = await arrive();
-    const answer = await call({ token, body: [] });
+    const { browser } = await arrive();
+    const answer = await call({ token: await askToken(browser), body: [] });
     expect(answer).toMatchObject({ status: 400, body: { error: { code: "invalid-argument" } } });
   });
 

@@ -4,6 +4,7 @@ import { type Client, type ClientOptions, signUp } from "@farwork/data";
 import { getApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import type { Firestore } from "firebase-admin/firestore";
+import { getAuth as getBrowserAuth } from "firebase/auth";
 
 import { openVisitor, PROJECT } from "./emulators.ts";
 
@@ -38,6 +39,13 @@ export async function arrive(displayName = "Ada", options: ClientOptions = {}): 
   return { browser, email, uid: outcome.account.uid };
 }
 
+/** The ID token of whoever is signed in in a browser. */
+export async function askToken(browser: Client): Promise<string> {
+  const user = getBrowserAuth(browser.app).currentUser;
+  if (!user) throw new Error("Nobody is signed in here.");
+  return user.getIdToken();
+}
+
 /** Has an account made in another way go with the others. */
 export function expectToLeave(uid: string): void {
   arrived.push(uid);
@@ -46,5 +54,9 @@ export function expectToLeave(uid: string): void {
 /** Takes everybody of this test file, and what they kept, out of the backend. */
 export async function seeEverybodyOff(database: Firestore): Promise<void> {
   await getAuth(getApp(PROJECT)).deleteUsers(arrived);
-  await Promise.all(arrived.map((uid) => database.recursiveDelete(database.doc(`users/${uid}`))));
+  await Promise.all(
+    ["users", "stripeCustomers"].flatMap((collection) =>
+      arrived.map((uid) => database.recursiveDelete(database.doc(`${collection}/${uid}`))),
+    ),
+  );
 }

@@ -1,48 +1,28 @@
-import { randomUUID } from "node:crypto";
-
-import { type Client, createSession, logIn, readSession, setJobSaved, signUp } from "@farwork/data";
+import { createSession, logIn, readSession, setJobSaved } from "@farwork/data";
 import { getApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
-import { getApp as getBrowserApp } from "firebase/app";
-import { getAuth as getBrowserAuth } from "firebase/auth";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
-import { needAddress, openDatabase, openVisitor, PROJECT } from "./emulators.ts";
+import { openDatabase, openVisitor, PROJECT } from "./emulators.ts";
+import { arrive, askToken, seeEverybodyOff, visit } from "./people.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const password = "correct horse";
-const made: string[] = [];
+/** The site's own server: it asks, but nobody is signed in there. */
+const site = openVisitor("site");
 
 let database: Firestore;
-/** The site's own server: it asks, but nobody is signed in there. */
-let site: Client;
 beforeAll(() => {
-  needAddress("FIREBASE_AUTH_EMULATOR_HOST");
   database = openDatabase(PROJECT);
-  site = openVisitor("site");
 });
 afterAll(async () => {
-  await getAuth(getApp(PROJECT)).deleteUsers(made);
-  await Promise.all(made.map((uid) => database.recursiveDelete(database.doc(`users/${uid}`))));
+  await seeEverybodyOff(database);
   await database.terminate();
 });
 
-/** Somebody who has just signed up, in a browser of their own. */
-async function arrive(displayName = "Ada") {
-  const name = randomUUID();
-  const email = `${name}@example.com`;
-  const browser = openVisitor(name);
-  const outcome = await signUp(browser, { email, password, displayName });
-  if (!outcome.success) throw new Error(outcome.error);
-  made.push(outcome.account.uid);
-  const askToken = async () => (await getBrowserAuth(getBrowserApp(name)).currentUser?.getIdToken()) ?? "";
-  return { browser, email, uid: outcome.account.uid, askToken };
-}
-
 async function arriveWithSession() {
   const person = await arrive();
-  return { ...person, ...(await createSession(site, await person.askToken())) };
+  return { ...person, ...(await createSession(site, await askToken(person.browser))) };
 }
 
 /** Revocation counts in whole seconds: what began in this one is taken for newer than it. */
@@ -75,7 +55,7 @@ describe("a session cookie", () => {
   it("is made again while the product is used, and the earlier one stays good", async () => {
     const ada = await arriveWithSession();
     await waitForNextSecond();
-    const renewed = await createSession(site, await ada.askToken());
+    const renewed = await createSession(site, await askToken(ada.browser));
     for (const { sessionCookie } of [ada, renewed]) {
       const { account } = await readSession(site, { sessionCookie });
       expect(account.uid).toBe(ada.uid);
@@ -98,21 +78,21 @@ describe("a session cookie", () => {
     ],
   ])("is not made from %s", async (_, forge) => {
     const ada = await arrive();
-    await expect(createSession(site, await forge(await ada.askToken()))).rejects.toMatchObject({
+    await expect(createSession(site, await forge(await askToken(ada.browser)))).rejects.toMatchObject({
       code: "unauthenticated",
     });
   });
 
   it("is not made for an account that was disabled", async () => {
     const ada = await arrive();
-    const token = await ada.askToken();
+    const token = await askToken(ada.browser);
     await getAuth(getApp(PROJECT)).updateUser(ada.uid, { disabled: true });
     await expect(createSession(site, token)).rejects.toMatchObject({ code: "unauthenticated" });
   });
 
   it("is not made from a token that was revoked", async () => {
     const ada = await arrive();
-    const token = await ada.askToken();
+    const token = await askToken(ada.browser);
     await waitForNextSecond();
     await getAuth(getApp(PROJECT)).revokeRefreshTokens(ada.uid);
     await expect(createSession(site, token)).rejects.toMatchObject({ code: "unauthenticated" });
@@ -153,7 +133,7 @@ describe("a session is over", () => {
 
   it("where it is an ID token instead", async () => {
     const ada = await arrive();
-    const sessionCookie = await ada.askToken();
+    const sessionCookie = await askToken(ada.browser);
     await expect(readSession(site, { sessionCookie })).rejects.toMatchObject({ code: "unauthenticated" });
   });
 
@@ -161,12 +141,11 @@ describe("a session is over", () => {
     const ada = await arriveWithSession();
     await waitForNextSecond();
     await admin().updateUser(ada.uid, { password: "battery staple" });
-    const browser = openVisitor(randomUUID());
+    const browser = visit();
     expect(await logIn(browser, { email: ada.email, password: "battery staple" })).toMatchObject({
       success: true,
     });
-    const token = (await getBrowserAuth(browser.app).currentUser?.getIdToken()) ?? "";
-    const { sessionCookie } = await createSession(site, token);
+    const { sessionCookie } = await createSession(site, await askToken(browser));
     expect((await readSession(site, { sessionCookie })).account.uid).toBe(ada.uid);
   });
 });

@@ -33,10 +33,14 @@ test("one key skips the filters", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Jobs" })).toBeFocused();
 });
 
-test("each job is one stop of the Tab key", async ({ page }) => {
+test("each job is three stops of the Tab key: its link and its two buttons", async ({ page }) => {
   await openQuayside(page);
   await expectTitles(page, quaysideTitles(() => true).slice(0, 15));
   await page.getByRole("link", { name: LIGHTHOUSE.title }).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: `Save ${LIGHTHOUSE.title}` })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: `Applied to ${LIGHTHOUSE.title}` })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: /^Parcel Clerk A/ })).toBeFocused();
 });

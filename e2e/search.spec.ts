@@ -39,7 +39,7 @@ test("the search is announced with the number of jobs found", async ({ page }) =
   await openQuayside(page);
   await page.getByRole("searchbox").fill("fresnel");
   await page.getByRole("searchbox").press("Enter");
-  await expect(page.getByRole("status")).toHaveText("1 remote job");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("1 remote job");
 });
 
 test("a word nobody uses gives an empty list with a way out", async ({ page }) => {

@@ -2,6 +2,8 @@ import type { Job } from "@farwork/domain";
 import { findFeedSource } from "@farwork/domain/feed/feed-source";
 import { withMarketingParams } from "@farwork/domain/links/marketing-params";
 
+import { AppliedOffer } from "../marks/applied-offer.tsx";
+
 // A source we have no terms of gets the most careful link.
 const STRICTEST_REL = "noopener noreferrer nofollow";
 
@@ -16,16 +18,17 @@ export function ApplyLink({
   className?: string;
 }) {
   const source = findFeedSource(job.source);
+  const name = source?.name ?? job.source;
   return (
-    <a
+    <AppliedOffer
+      job={{ firestoreId: job.firestoreId, title: job.title }}
       href={withMarketingParams(job.url, landing)}
-      target="_blank"
       rel={source?.linkRel ?? STRICTEST_REL}
       className={`action ${className}`}
     >
-      Apply on {source?.name ?? job.source}
+      Apply on {name}
       <span aria-hidden="true">↗</span>
       <span className="sr-only"> (opens in a new tab)</span>
-    </a>
+    </AppliedOffer>
   );
 }

@@ -1,5 +1,8 @@
 "use client";
 
+import { use } from "react";
+
+import { ListKindContext } from "./list-kind.ts";
 import type { MarkKind } from "./mark.ts";
 import type { MarkRequest } from "./remembered-mark.ts";
 import { useMarkJob } from "./use-mark-job.ts";
@@ -15,9 +18,9 @@ export function MarkButton({
   kind,
   job,
   look,
-  isTold = true,
-}: Pick<MarkRequest, "kind" | "job"> & { look: "quiet" | "full"; isTold?: boolean }) {
+}: Pick<MarkRequest, "kind" | "job"> & { look: "quiet" | "full" }) {
   const isMarked = useMark({ kind, jobId: job.firestoreId });
+  const isShownHere = use(ListKindContext) === kind;
   const markJob = useMarkJob();
   const { label, nameOf } = WORDS[kind];
   return (
@@ -25,11 +28,11 @@ export function MarkButton({
       type="button"
       aria-pressed={isMarked}
       aria-label={nameOf(job.title)}
-      onClick={() => void markJob({ kind, job, isMarked: !isMarked }, { isTold })}
-      className={`needs-script mark-button ${look === "full" ? "quiet-action" : "mark-button-quiet"}`}
+      onClick={() => void markJob({ kind, job, isMarked: !isMarked }, { isTold: !isShownHere })}
+      className={`mark-button mark-button-${look}`}
     >
       {kind === "saved" ? <Bookmark /> : <Box />}
-      <span className="mark-button-label">{label}</span>
+      {label}
     </button>
   );
 }

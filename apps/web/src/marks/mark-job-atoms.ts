@@ -3,7 +3,7 @@ import { atom } from "jotai";
 import { sessionAtom } from "../account/session-atoms.ts";
 import { dismissNoticeAtom, showNoticeAtom } from "../ui/passing-notice-atoms.ts";
 import { describeDone, describeFailure } from "./mark-words.ts";
-import { setMarkAtom } from "./marks-atoms.ts";
+import { marksAtom, setMarkAtom } from "./marks-atoms.ts";
 import type { MarkRequest } from "./remembered-mark.ts";
 
 /** `signed-out`: nothing was done, for that the person must log in first. */
@@ -53,4 +53,15 @@ const tellFailureAtom = atom(null, (get, set, request: MarkRequest) => {
   if (last !== request && isAboutTheSame) return;
   const retry = () => void set(markJobAtom, request);
   set(showNoticeAtom, { text: describeFailure(request), action: { label: "Try again", run: retry } });
+});
+
+/** Somebody went to apply: asks them to say so when they have. Nothing is marked unless they do. */
+export const offerAppliedAtom = atom(null, (get, set, job: MarkRequest["job"]) => {
+  const marks = get(marksAtom);
+  if (marks.status === "signed-out" || marks.marked.has(`applied:${job.firestoreId}`)) return;
+  const apply = () => void set(markJobAtom, { kind: "applied", job, isMarked: true });
+  set(showNoticeAtom, {
+    text: `Did you apply for “${job.title}”?`,
+    action: { label: "Mark as applied", run: apply },
+  });
 });

@@ -20,7 +20,7 @@ export type MarkTabs = {
 export function openMarkTabs(uid: string): MarkTabs {
   const name = `farwork-marks:${uid}`;
   const channel = typeof BroadcastChannel === "function" ? new BroadcastChannel(name) : undefined;
-  const takeTurn = typeof navigator.locks === "object" ? lockTurns : ownTurns();
+  const takeTurn = typeof navigator.locks?.request === "function" ? lockTurns : ownTurns();
   return {
     now: () => Date.now(),
     inTurn: (turn, task) => takeTurn(`${name}:${turn}`, task),

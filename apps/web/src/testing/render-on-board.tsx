@@ -52,7 +52,7 @@ function createRouter() {
     replace: vi.fn<AppRouterInstance["replace"]>(),
     back: () => {},
     forward: () => {},
-    refresh: () => {},
+    refresh: vi.fn<AppRouterInstance["refresh"]>(),
     prefetch: () => {},
     bfcacheId: "0",
   };

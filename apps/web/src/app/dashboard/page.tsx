@@ -1,0 +1,10 @@
+import type { Metadata } from "next";
+
+import { Dashboard } from "../../dashboard/dashboard.tsx";
+import { toSearchParams } from "../../jobs/listing-path.ts";
+
+export const metadata: Metadata = { title: "Dashboard", robots: { index: false } };
+
+export default async function DashboardPage({ searchParams }: PageProps<"/dashboard">) {
+  return <Dashboard landing={toSearchParams(await searchParams)} />;
+}

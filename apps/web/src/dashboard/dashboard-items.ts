@@ -1,0 +1,2 @@
+/** How many jobs each list of the dashboard shows. */
+export const DASHBOARD_ITEMS = 3;

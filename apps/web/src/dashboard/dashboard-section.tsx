@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+/** One list of the dashboard, under its name; `link` leads to the whole of it. */
+export function DashboardSection({
+  heading,
+  link,
+  children,
+}: {
+  heading: string;
+  link: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-label={heading} className="min-w-0">
+      <div className="flex items-end justify-between gap-4 border-b-2 border-ink">
+        <h2 className="set-narrow pb-2 text-head">{heading}</h2>
+        {link}
+      </div>
+      {children}
+    </section>
+  );
+}

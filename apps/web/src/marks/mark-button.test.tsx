@@ -1,0 +1,130 @@
+import { act, cleanup, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createStore, Provider } from "jotai";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { type Session, sessionAtom } from "../account/session-atoms.ts";
+import { isEnteringAtom } from "../account/site-session-atoms.ts";
+import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
+import { fakeBrowserData } from "../testing/fake-browser-data.ts";
+import { renderOnBoard } from "../testing/render-on-board.tsx";
+import { PassingNotice } from "../ui/passing-notice.tsx";
+import { KeepMarks } from "./keep-marks.tsx";
+import { MarkButtons } from "./mark-buttons.tsx";
+import { offerAppliedAtom } from "./mark-job-atoms.ts";
+import { rememberMark } from "./remembered-mark.ts";
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const ADA: Session = { status: "signed-in", account: { uid: "ada", email: "ada@example.com" } };
+const JOB = { firestoreId: "remotive-1", title: "Cook" };
+
+function renderButtons(session: Session, data: Partial<BrowserData> = {}) {
+  const store = createStore();
+  store.set(browserDataAtom, { load: async () => fakeBrowserData(data) });
+  store.set(sessionAtom, session);
+  const board = renderOnBoard(
+    <Provider store={store}>
+      <MarkButtons job={JOB} look="quiet" />
+      <KeepMarks />
+      <PassingNotice />
+    </Provider>,
+  );
+  return { ...board, store };
+}
+
+const save = () => screen.getByRole("button", { name: "Save Cook" });
+const isPressed = (button: HTMLElement) => button.getAttribute("aria-pressed");
+const notice = () => screen.getByRole("status").textContent;
+
+describe("the buttons of a job", () => {
+  it("show at once what was asked for, and say so with a way back", async () => {
+    const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(async () => true);
+    renderButtons(ADA, { setJobSaved });
+    await userEvent.click(save());
+    expect(isPressed(save())).toBe("true");
+    expect(notice()).toBe("Saved “Cook”.");
+    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(isPressed(save())).toBe("false");
+    expect(notice()).toBe("Undone.");
+    await vi.waitFor(() => expect(setJobSaved.mock.calls.at(-1)).toEqual(["remotive-1", false]));
+  });
+
+  it("say when it failed, turn back, and try again on request", async () => {
+    const setJobApplied = vi.fn<BrowserData["setJobApplied"]>(async () => true);
+    setJobApplied.mockRejectedValueOnce(new Error("unavailable"));
+    renderButtons(ADA, { setJobApplied });
+    const applied = screen.getByRole("button", { name: "Applied to Cook" });
+    await userEvent.click(applied);
+    await vi.waitFor(() => expect(notice()).toBe("“Cook” could not be marked as applied."));
+    expect(isPressed(applied)).toBe("false");
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(isPressed(applied)).toBe("true");
+    expect(notice()).toBe("Marked “Cook” as applied.");
+  });
+
+  it("send whoever is signed out to the log-in, and back to where they were", async () => {
+    const { router } = renderButtons({ status: "signed-out" });
+    window.history.replaceState(null, "", "/?q=chef&utm_source=x");
+    await userEvent.click(save());
+    await vi.waitFor(() =>
+      expect(router.push).toHaveBeenCalledWith("/log-in?next=%2F%3Fq%3Dchef%26utm_source%3Dx&utm_source=x"),
+    );
+    expect(isPressed(save())).toBe("false");
+  });
+
+  it("carry out after the log-in, once, what was asked for before it", async () => {
+    const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(async () => true);
+    const { store } = renderButtons({ status: "signed-out" }, { setJobSaved });
+    await userEvent.click(save());
+    act(() => store.set(isEnteringAtom, true));
+    act(() => store.set(sessionAtom, ADA));
+    expect(setJobSaved).not.toHaveBeenCalled();
+    act(() => store.set(isEnteringAtom, false));
+    await vi.waitFor(() => expect(notice()).toBe("Saved “Cook”."));
+    await vi.waitFor(() => expect(setJobSaved.mock.calls).toEqual([["remotive-1", true]]));
+    cleanup();
+    renderButtons(ADA, { setJobSaved });
+    await userEvent.click(screen.getByRole("button", { name: "Applied to Cook" }));
+    expect(setJobSaved).toHaveBeenCalledTimes(1);
+  });
+
+  it("forget it after half an hour, and what nobody here wrote", async () => {
+    const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(async () => true);
+    rememberMark({ kind: "saved", job: JOB, isMarked: true }, Date.now() - 30 * 60_000 - 1);
+    renderButtons(ADA, { setJobSaved });
+    await vi.waitFor(() => expect(sessionStorage).toHaveLength(0));
+    cleanup();
+    sessionStorage.setItem("farwork-mark-after-log-in", `[${Date.now()},"admired","remotive-1","Cook",true]`);
+    renderButtons(ADA, { setJobSaved });
+    await vi.waitFor(() => expect(sessionStorage).toHaveLength(0));
+    expect(setJobSaved).not.toHaveBeenCalled();
+  });
+});
+
+describe("after the way to apply was followed", () => {
+  it("asks whether one applied, and marks nothing by itself", async () => {
+    const setJobApplied = vi.fn<BrowserData["setJobApplied"]>(async () => true);
+    const { store } = renderButtons(ADA, { setJobApplied });
+    act(() => store.set(offerAppliedAtom, JOB));
+    expect(notice()).toBe("Did you apply for “Cook”?");
+    expect(setJobApplied).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: "Mark as applied" }));
+    await vi.waitFor(() => expect(setJobApplied.mock.calls).toEqual([["remotive-1", true]]));
+  });
+
+  it("asks nobody who is signed out, or has said so already", async () => {
+    const { store } = renderButtons({ status: "signed-out" });
+    act(() => store.set(offerAppliedAtom, JOB));
+    expect(notice()).toBe("");
+    act(() => store.set(sessionAtom, ADA));
+    await userEvent.click(screen.getByRole("button", { name: "Applied to Cook" }));
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    act(() => store.set(offerAppliedAtom, JOB));
+    expect(notice()).toBe("");
+  });
+});

@@ -1,0 +1,89 @@
+import { JobId } from "@farwork/domain";
+import { act, cleanup, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createStore, Provider } from "jotai";
+import { afterEach, describe, expect, it } from "vitest";
+
+import { sessionAtom } from "../account/session-atoms.ts";
+import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
+import { fakeBrowserData } from "../testing/fake-browser-data.ts";
+import { renderOnBoard } from "../testing/render-on-board.tsx";
+import { PassingNotice } from "../ui/passing-notice.tsx";
+import { FollowMarks } from "./follow-marks.tsx";
+import { KeepMarks } from "./keep-marks.tsx";
+import { MarkButtons } from "./mark-buttons.tsx";
+import { MarkedEntry } from "./marked-entry.tsx";
+import { MarkedHeading } from "./marked-heading.tsx";
+import { setSavedAtom } from "./marks-atoms.ts";
+import { PutMarks } from "./put-marks.tsx";
+
+afterEach(cleanup);
+
+const LISTED = ["remotive-1", "remotive-2"];
+const savedAt = new Date("2026-01-15T09:00:00Z");
+const JOB = { firestoreId: "remotive-1", title: "Cook" };
+
+function renderList(setJobSaved: BrowserData["setJobSaved"] = async () => true) {
+  const store = createStore();
+  const fetchJobMarks = async () => ({
+    saved: LISTED.map((id) => ({ jobId: JobId.parse(id), savedAt })),
+    applied: [],
+  });
+  store.set(browserDataAtom, { load: async () => fakeBrowserData({ fetchJobMarks, setJobSaved }) });
+  store.set(sessionAtom, { status: "signed-in", account: { uid: "ada", email: "ada@example.com" } });
+  const board = renderOnBoard(
+    <Provider store={store}>
+      <PutMarks uid="ada" saved={LISTED} applied={[]}>
+        <FollowMarks kind="saved" jobIds={LISTED} />
+        <MarkedHeading kind="saved" jobIds={LISTED} />
+        <MarkedEntry kind="saved" job={JOB}>
+          <article>
+            <MarkButtons job={JOB} look="quiet" />
+          </article>
+        </MarkedEntry>
+      </PutMarks>
+      <KeepMarks />
+      <PassingNotice />
+    </Provider>,
+  );
+  return { ...board, store };
+}
+
+const save = () => screen.getByRole("button", { name: "Save Cook" });
+
+describe("an entry of the saved jobs", () => {
+  it("is pressed and counted from the first paint", () => {
+    renderList(() => new Promise(() => {}));
+    expect(save().getAttribute("aria-pressed")).toBe("true");
+    expect(screen.getByRole("heading").textContent).toBe("2 saved jobs");
+  });
+
+  it("taken off gives way to a line that puts it back, with the focus on it", async () => {
+    renderList(() => new Promise(() => {}));
+    await userEvent.click(save());
+    expect(screen.queryByRole("article")).toBeNull();
+    expect(screen.getByRole("heading").textContent).toBe("1 saved job");
+    const undo = screen.getByRole("button", { name: /^Undo/ });
+    expect(document.activeElement).toBe(undo);
+    // The line says it: no notice says it again.
+    expect(screen.getByRole("status").textContent).toBe("");
+    await userEvent.click(undo);
+    expect(screen.getByRole("article")).toBeDefined();
+    expect(document.activeElement).toBe(save());
+  });
+});
+
+describe("a list of saved jobs", () => {
+  it("is rendered anew, once, when a job it does not hold has been saved", async () => {
+    const { router, store } = renderList();
+    await act(async () => {
+      await store.set(setSavedAtom, "remotive-1", true);
+      await store.set(setSavedAtom, "remotive-2", true);
+    });
+    expect(router.refresh).not.toHaveBeenCalled();
+    await act(async () => void (await store.set(setSavedAtom, "remotive-3", true)));
+    expect(router.refresh).toHaveBeenCalledTimes(1);
+    await act(async () => void (await store.set(setSavedAtom, "remotive-1", false)));
+    expect(router.refresh).toHaveBeenCalledTimes(1);
+  });
+});

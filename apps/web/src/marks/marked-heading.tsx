@@ -1,0 +1,22 @@
+"use client";
+
+import { useAtomValue } from "jotai";
+
+import { formatCount } from "../jobs/format-count.ts";
+import { type MarkKind, markKey } from "./mark.ts";
+import { marksAtom } from "./marks-atoms.ts";
+
+/** How many of these jobs are on the list now, as the page's headline. */
+export function MarkedHeading({ kind, jobIds }: { kind: MarkKind; jobIds: readonly string[] }) {
+  const marks = useAtomValue(marksAtom);
+  const count =
+    marks.status === "signed-out"
+      ? jobIds.length
+      : jobIds.filter((jobId) => marks.marked.has(markKey({ kind, jobId }))).length;
+  const noun = count === 1 ? "job" : "jobs";
+  return (
+    <h1 className="set-narrow pt-8 pb-6 text-banner text-balance tabular-nums desk:pt-12 desk:pb-9">
+      {kind === "saved" ? `${formatCount(count)} saved ${noun}` : `Applied to ${formatCount(count)} ${noun}`}
+    </h1>
+  );
+}

@@ -1,0 +1,25 @@
+import { formatCount } from "../jobs/format-count.ts";
+import type { MarkedJobs } from "./load-marked-jobs.ts";
+
+/** What of a list is not shown, and why. `path` is the page's own address, to try again. */
+export function MarkedShortfall({ failed, gone, path }: Omit<MarkedJobs, "entries"> & { path: string }) {
+  return (
+    <>
+      {failed > 0 && (
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-rule py-3" role="alert">
+          <span>{countJobs(failed)} could not be loaded just now. Nothing is lost.</span>
+          <a href={path} className="quiet-action">
+            Try again
+          </a>
+        </p>
+      )}
+      {gone > 0 && (
+        <p className="py-3 text-small text-soft">
+          {countJobs(gone)} on this list {gone === 1 ? "is" : "are"} no longer on the board.
+        </p>
+      )}
+    </>
+  );
+}
+
+const countJobs = (count: number): string => `${formatCount(count)} ${count === 1 ? "job" : "jobs"}`;

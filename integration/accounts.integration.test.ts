@@ -3,7 +3,7 @@ import { FieldValue, type Firestore } from "firebase-admin/firestore";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { findEmulators, openDatabase, PROJECT } from "./emulators.ts";
-import { findDeafAddress, interceptRequests } from "./intercept.ts";
+import { findDeafAddress, interceptRequests, openFlakyAddress } from "./intercept.ts";
 import { arrive, expectToLeave, inventEmail, PASSWORD, seeEverybodyOff, visit } from "./people.ts";
 
 let database: Firestore;
@@ -43,6 +43,33 @@ describe("signing up", () => {
   it("does without a name", async () => {
     const { uid } = await arrive("");
     expect((await readUser(uid)).data()).not.toHaveProperty("displayName");
+  });
+
+  it("reads the document again where its customer comes to be known late", async () => {
+    interceptRequests("/create-stripe-customer", async () => Response.json({ customerId: "cus_late" }));
+    let reads = 0;
+    interceptRequests("documents:batchGet", async (pass, body) => {
+      const response = await pass();
+      const uid = /users\/([^"]+)/.exec(body)?.[1] ?? "";
+      if ((await response.clone().text()).includes('"found"') && (reads += 1) === 1)
+        await database.doc(`users/${uid}`).update({ stripeCustomerId: "cus_late" });
+      return response;
+    });
+    const outcome = await signUp(visit(), { email: inventEmail(), password: PASSWORD });
+    if (outcome.success) expectToLeave(outcome.account.uid);
+    expect(reads).toBe(2);
+    expect(outcome).toMatchObject({ success: true, user: { stripeCustomerId: "cus_late" } });
+  });
+
+  it("keeps the name in the document when the identity service did not take it", async () => {
+    const problems: string[] = [];
+    const auth = await openFlakyAddress(findEmulators().auth ?? "", "/accounts:update");
+    const emulators = { ...findEmulators(), auth };
+    const browser = visit({ emulators, onProblem: (problem) => problems.push(problem) });
+    const outcome = await signUp(browser, { email: inventEmail(), password: PASSWORD, displayName: "Ada" });
+    if (outcome.success) expectToLeave(outcome.account.uid);
+    expect(outcome).toMatchObject({ success: true, user: { displayName: "Ada" } });
+    expect(problems).toEqual(["The name could not be set"]);
   });
 
   it("lets one of two at the same time have the e-mail", async () => {

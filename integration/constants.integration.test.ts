@@ -1,13 +1,14 @@
-import { fetchAppliedJobs, fetchJobs, fetchSavedJobs, getRecommendedJobs, signUp } from "@farwork/data";
+import { fetchAppliedJobs, fetchJobs, fetchSavedJobs, getRecommendedJobs } from "@farwork/data";
 import { Timestamp, type Firestore } from "firebase-admin/firestore";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { openDatabase, PROJECT } from "./emulators.ts";
 import { type FeedJobs, removeJobs, takeJobsIn } from "./feed-jobs.ts";
 import { interceptRequests } from "./intercept.ts";
-import { arrive, expectToLeave, inventEmail, PASSWORD, seeEverybodyOff, visit } from "./people.ts";
+import { arrive, seeEverybodyOff, visit } from "./people.ts";
 
-// Section 9 of the specification, as far as it concerns this package: each test has its row's words.
+// Section 9 of the specification, as far as it concerns this package: each test has its row's words. The second after
+// a sign-up is measured on a clock of its own, in settle-account.test.ts.
 
 let database: Firestore;
 let jobs: FeedJobs;
@@ -17,7 +18,6 @@ beforeAll(async () => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 afterAll(async () => {
   await seeEverybodyOff(database);
@@ -76,25 +76,5 @@ describe("constants and limits", () => {
     const { jobs: shown } = await getRecommendedJobs(browser);
     expect(calls).toEqual([{ data: { limit: 3 } }]);
     expect(shown).toHaveLength(3);
-  });
-
-  it("After sign-up, if no payment customer id is present, wait 1 second and re-read the user data", async () => {
-    const timers = vi.spyOn(globalThis, "setTimeout");
-    const hasWaited = () => timers.mock.calls.some(([, delay]) => delay === 1000);
-    interceptRequests("/create-stripe-customer", async () => Response.json({ customerId: "cus_late" }));
-    /** For each time the document was read back: whether the second had passed. */
-    const reads: boolean[] = [];
-    interceptRequests("documents:batchGet", async (pass, body) => {
-      const response = await pass();
-      const uid = /users\/([^"]+)/.exec(body)?.[1] ?? "";
-      // The customer comes to be known only once the document was read back without it.
-      if ((await response.clone().text()).includes('"found"') && reads.push(hasWaited()) === 1)
-        await database.doc(`users/${uid}`).update({ stripeCustomerId: "cus_late" });
-      return response;
-    });
-    const outcome = await signUp(visit(), { email: inventEmail(), password: PASSWORD });
-    if (outcome.success) expectToLeave(outcome.account.uid);
-    expect(reads).toEqual([false, true]);
-    expect(outcome).toMatchObject({ success: true, user: { stripeCustomerId: "cus_late" } });
   });
 });

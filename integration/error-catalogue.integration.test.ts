@@ -13,7 +13,6 @@ import {
   updateProfile,
 } from "@farwork/data";
 import { Timestamp, type Firestore } from "firebase-admin/firestore";
-import { getApp } from "firebase/app";
 import { beforeAuthStateChanged, getAuth } from "firebase/auth";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
@@ -65,7 +64,7 @@ describe("the error catalogue", () => {
 
   it("Logout fails: success false with a message", async () => {
     const { browser } = await arrive();
-    beforeAuthStateChanged(getAuth(getApp(browser.app.name)), () => {
+    beforeAuthStateChanged(getAuth(browser.app), () => {
       throw new Error("Not now.");
     });
     expect(await logOut(browser)).toMatchObject({ success: false, error: expect.stringMatching(/./) });
@@ -140,9 +139,15 @@ describe("the error catalogue", () => {
     await setJobApplied(browser, applied, true);
 
     cutOff("/getRecommendedJobs");
+    const asked: unknown[] = [];
+    interceptRequests("/fetchJobs", (pass, body) => {
+      asked.push(JSON.parse(body));
+      return pass();
+    });
     const { jobs: shown, kind, error } = await getRecommendedJobs(browser);
     expect(error).toBeUndefined();
     expect(kind).toBe("newest");
+    expect(asked).toEqual([{ data: { pageSize: 10, view: "card" } }]);
     expect(shown.map(({ firestoreId }) => firestoreId)).toEqual([kept, ...others.slice(0, 2)]);
     expect(shown.map(({ reasons }) => reasons)).toEqual([[], [], []]);
     expect(problems).toContain("The recommendations could not be fetched");

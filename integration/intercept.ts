@@ -1,4 +1,5 @@
-import { createServer } from "node:net";
+import { createServer as createSite, request as sendOn } from "node:http";
+import { createServer, type Server } from "node:net";
 
 import { vi } from "vitest";
 
@@ -26,9 +27,33 @@ export function cutOff(part: string): void {
 /** An address of this machine, as `host:port`, where nothing listens. */
 export async function findDeafAddress(): Promise<string> {
   const server = createServer();
+  const address = await listen(server);
+  await new Promise((closed) => server.close(closed));
+  return address;
+}
+
+/** Another address of the service at `address`, where requests to paths that contain `part` break off. */
+export async function openFlakyAddress(address: string, part: string): Promise<string> {
+  const site = createSite((request, response) => {
+    const { method, headers, url = "" } = request;
+    if (url.includes(part)) {
+      request.destroy();
+      return;
+    }
+    const onward = sendOn(`http://${address}${url}`, { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    request.pipe(onward);
+  });
+  // It ends with the tests.
+  site.unref();
+  return listen(site);
+}
+
+async function listen(server: Server): Promise<string> {
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const address = server.address();
-  await new Promise((closed) => server.close(closed));
   if (address === null || typeof address === "string") throw new Error("A server on TCP has a port.");
   return `127.0.0.1:${address.port}`;
 }

@@ -1,0 +1,66 @@
+import { deleteApp, type FirebaseApp, initializeApp } from "firebase/app";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { type Client, createClient } from "./client.ts";
+import { settleNewAccount } from "./settle-account.ts";
+
+const ADA = { uid: "ada", email: "ada@example.com" };
+const NOW = "2026-03-01T12:00:00Z";
+
+let app: FirebaseApp;
+let client: Client;
+/** What the document's customer is at each read; the first is the look whether there is a document. */
+let customers: readonly (string | undefined)[];
+let reads: number;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  vi.stubGlobal("fetch", async () =>
+    Response.json([{ found: storedUser(customers[reads++]), readTime: NOW }]),
+  );
+  reads = 0;
+  app = initializeApp({ projectId: "demo-farwork", apiKey: "any" }, "settle");
+  client = createClient(app, { onProblem: () => {} });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  await deleteApp(app);
+});
+
+/** `users/ada` as Firestore sends it. */
+function storedUser(customerId: string | undefined) {
+  return {
+    name: "projects/demo-farwork/databases/(default)/documents/users/ada",
+    fields: {
+      uid: { stringValue: ADA.uid },
+      email: { stringValue: ADA.email },
+      createdAt: { timestampValue: NOW },
+      updatedAt: { timestampValue: NOW },
+      paymentPlanSelected: { booleanValue: false },
+      ...(customerId !== undefined && { stripeCustomerId: { stringValue: customerId } }),
+    },
+    createTime: NOW,
+    updateTime: NOW,
+  };
+}
+
+describe("constants and limits", () => {
+  it("After sign-up, if no payment customer id is present, wait 1 second and re-read the user data", async () => {
+    customers = [undefined, undefined, "cus_late"];
+    const settling = settleNewAccount(client, ADA);
+    // Not vi.waitFor, which would let the faked time pass.
+    while (vi.getTimerCount() === 0) await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(reads).toBe(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await settling).toMatchObject({ success: true, user: { stripeCustomerId: "cus_late" } });
+    expect(reads).toBe(3);
+  });
+
+  it("waits for nothing where the customer is there", async () => {
+    customers = [undefined, "cus_1"];
+    expect(await settleNewAccount(client, ADA)).toMatchObject({ user: { stripeCustomerId: "cus_1" } });
+    expect(reads).toBe(2);
+  });
+});

@@ -3,6 +3,7 @@ import {
   fetchJobMarks,
   fetchJobsInBatches,
   fetchSavedJobs,
+  logIn,
   logOut,
   setJobApplied,
   setJobSaved,
@@ -12,8 +13,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 
 import { openDatabase, PROJECT } from "./emulators.ts";
 import { closeJob, type FeedJobs, removeJobs, takeJobsIn } from "./feed-jobs.ts";
-import { cutOff } from "./intercept.ts";
-import { arrive, seeEverybodyOff, visit } from "./people.ts";
+import { cutOff, interceptRequests } from "./intercept.ts";
+import { arrive, PASSWORD, seeEverybodyOff, visit } from "./people.ts";
 
 let database: Firestore;
 let jobs: FeedJobs;
@@ -100,6 +101,31 @@ describe("somebody signed out", () => {
     await logOut(browser);
     expect(await setJobSaved(browser, first, true)).toBe(false);
     expect(await readRecord(`users/${uid}/savedJobs/${first}`)).toBeUndefined();
+  });
+});
+
+describe("somebody who signs out in the middle", () => {
+  it("is somebody signed out: nothing is written, and nothing thrown", async () => {
+    const { browser, uid } = await arrive();
+    interceptRequests("/documents", async () => {
+      await logOut(browser);
+      return Response.json([{ error: { message: "Missing or insufficient permissions." } }], { status: 403 });
+    });
+    expect(await setJobSaved(browser, first, true)).toBe(false);
+    vi.unstubAllGlobals();
+    expect(await readRecord(`users/${uid}/savedJobs/${first}`)).toBeUndefined();
+  });
+
+  it("has an empty list, whoever signed in instead", async () => {
+    const { browser } = await arrive();
+    await setJobSaved(browser, first, true);
+    const bob = await arrive("Bob");
+    interceptRequests("/documents", async () => {
+      vi.unstubAllGlobals();
+      await logIn(browser, { email: bob.email, password: PASSWORD });
+      return Response.json([{ error: { message: "Missing or insufficient permissions." } }], { status: 403 });
+    });
+    expect(await fetchJobMarks(browser)).toEqual({ saved: [], applied: [] });
   });
 });
 

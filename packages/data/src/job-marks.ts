@@ -15,16 +15,16 @@ import type { JobMarks } from "./with-marks.ts";
  * @example const { saved } = await fetchJobMarks(client);
  */
 export async function fetchJobMarks(client: Client): Promise<JobMarks> {
-  const user = await findUser(client);
-  if (!user) return { saved: [], applied: [] };
-  const [saved, applied] = await Promise.all([
-    readRecords(client, `users/${user.uid}/savedJobs`, SavedJob),
-    readRecords(client, `users/${user.uid}/appliedJobs`, AppliedJob),
-  ]);
-  return {
-    saved: saved.toSorted((a, b) => b.savedAt.getTime() - a.savedAt.getTime()),
-    applied: applied.toSorted((a, b) => b.appliedAt.getTime() - a.appliedAt.getTime()),
-  };
+  return asPerson(client, { saved: [], applied: [] }, async (uid) => {
+    const [saved, applied] = await Promise.all([
+      readRecords(client, `users/${uid}/savedJobs`, SavedJob),
+      readRecords(client, `users/${uid}/appliedJobs`, AppliedJob),
+    ]);
+    return {
+      saved: saved.toSorted((a, b) => b.savedAt.getTime() - a.savedAt.getTime()),
+      applied: applied.toSorted((a, b) => b.appliedAt.getTime() - a.appliedAt.getTime()),
+    };
+  });
 }
 
 /**
@@ -57,15 +57,28 @@ interface RecordWrite {
 }
 
 async function writeRecord(client: Client, { list, time, jobId, isMarked }: RecordWrite): Promise<boolean> {
-  const user = await findUser(client);
-  if (!user) return false;
-  if (!SavedJob.shape.jobId.safeParse(jobId).success)
-    throw new DataError("invalid-argument", { field: "jobId" });
-  try {
-    const record = doc(openFirestore(client), "users", user.uid, list, jobId);
+  return asPerson(client, false, async (uid) => {
+    if (!SavedJob.shape.jobId.safeParse(jobId).success)
+      throw new DataError("invalid-argument", { field: "jobId" });
+    const record = doc(openFirestore(client), "users", uid, list, jobId);
     await (isMarked ? setDoc(record, { jobId, [time]: serverTimestamp() }) : deleteDoc(record));
     return true;
+  });
+}
+
+/** Does something as the person signed in; `otherwise` where nobody is, or it failed since they signed out meanwhile. */
+async function asPerson<Outcome>(
+  client: Client,
+  otherwise: Outcome,
+  act: (uid: string) => Promise<Outcome>,
+): Promise<Outcome> {
+  const person = await findUser(client);
+  if (!person) return otherwise;
+  try {
+    return await act(person.uid);
   } catch (error) {
+    const isStillHere = (await findUser(client))?.uid === person.uid;
+    if (!isStillHere) return otherwise;
     throw toDataError(error);
   }
 }
@@ -75,14 +88,10 @@ async function readRecords<Schema extends z.ZodMiniType>(
   path: string,
   schema: Schema,
 ): Promise<z.output<Schema>[]> {
-  try {
-    const { docs } = await getDocs(collection(openFirestore(client), path));
-    // A record of an older kind is no reason to lose the others.
-    return docs.flatMap((document) => {
-      const parsed = z.safeParse(schema, toWire(document.data()));
-      return parsed.success ? [parsed.data] : [];
-    });
-  } catch (error) {
-    throw toDataError(error);
-  }
+  const { docs } = await getDocs(collection(openFirestore(client), path));
+  // A record of an older kind is no reason to lose the others.
+  return docs.flatMap((document) => {
+    const parsed = z.safeParse(schema, toWire(document.data()));
+    return parsed.success ? [parsed.data] : [];
+  });
 }

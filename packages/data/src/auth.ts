@@ -13,10 +13,12 @@ import type { Client } from "./client.ts";
 import { openAuth } from "./open-auth.ts";
 import { type SettledAccount, settleKnownAccount, settleNewAccount } from "./settle-account.ts";
 
+/** Who is signed in on this device, as the identity service says. */
 export type Session =
   | { readonly status: "signed-out" }
   | { readonly status: "signed-in"; readonly account: Account };
 
+/** How a sign-up or a log-in ended. */
 export type AuthOutcome = SettledAccount | AuthFailure;
 
 export interface Credentials {

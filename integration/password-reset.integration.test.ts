@@ -19,7 +19,7 @@ let database: Firestore;
 beforeAll(() => {
   database = openDatabase(PROJECT);
 });
-afterEach(() => protectEmails(false));
+afterEach(() => protectEmails(true));
 afterAll(async () => {
   await seeEverybodyOff(database);
   await database.terminate();

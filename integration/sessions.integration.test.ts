@@ -197,6 +197,22 @@ describe("what a session's page shows", () => {
     expect(saved.map(({ jobId }) => jobId)).toEqual(["remotive-1"]);
   });
 
+  it("ends with the thousandth of a list, the newest first", async () => {
+    const ada = await arriveWithSession();
+    const writer = database.bulkWriter();
+    for (let day = 0; day < 1001; day += 1) {
+      const savedAt = Timestamp.fromMillis(day * DAY_MS);
+      void writer.set(database.doc(`users/${ada.uid}/savedJobs/remotive-${day}`), {
+        jobId: `remotive-${day}`,
+        savedAt,
+      });
+    }
+    await writer.close();
+    const { saved } = await readSession(site, { sessionCookie: ada.sessionCookie, parts: ["saved"] });
+    expect(saved).toHaveLength(1000);
+    expect([saved.at(0)?.jobId, saved.at(-1)?.jobId]).toEqual(["remotive-1000", "remotive-1"]);
+  });
+
   it("refuses to name a part that there is not", async () => {
     const { sessionCookie } = await arriveWithSession();
     // @ts-expect-error -- what another program could send

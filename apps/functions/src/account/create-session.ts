@@ -3,6 +3,7 @@ import { CreateSessionRequest, CreateSessionResponse } from "@farwork/domain";
 import { openAuth } from "../runtime/admin.ts";
 import { callable } from "../runtime/callable.ts";
 import { checkToken } from "./check-token.ts";
+import { verifyIdToken } from "./verify-token.ts";
 
 /** The longest a session cookie of the identity service can live. */
 const LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
@@ -17,11 +18,10 @@ export const createSession = callable(
   async ({ idToken }) => {
     // Taken before the cookie is made, so that it never ends before we say.
     const expiresAt = new Date(Date.now() + LIFETIME_MS);
-    const sessionCookie = await checkToken(idToken, async () => {
-      const auth = openAuth();
-      await auth.verifyIdToken(idToken, true);
-      return auth.createSessionCookie(idToken, { expiresIn: LIFETIME_MS });
-    });
+    await verifyIdToken(idToken);
+    const sessionCookie = await checkToken(idToken, () =>
+      openAuth().createSessionCookie(idToken, { expiresIn: LIFETIME_MS }),
+    );
     return { sessionCookie, expiresAt };
   },
 );

@@ -1,10 +1,10 @@
 import { ReadSessionRequest, ReadSessionResponse } from "@farwork/domain";
 import type { DecodedIdToken } from "firebase-admin/auth";
 
-import { openAuth, openFirestore } from "../runtime/admin.ts";
+import { openFirestore } from "../runtime/admin.ts";
 import { callable } from "../runtime/callable.ts";
-import { checkToken } from "./check-token.ts";
 import { readApplied, readSaved, readUser } from "./user-documents.ts";
+import { verifySessionCookie } from "./verify-token.ts";
 
 /** Whose session a cookie is, checked for revocation, and those parts of what is stored that were asked for. */
 export const readSession = callable(
@@ -14,7 +14,7 @@ export const readSession = callable(
     response: () => ReadSessionResponse,
   },
   async ({ sessionCookie, parts }) => {
-    const claims = await checkToken(sessionCookie, () => openAuth().verifySessionCookie(sessionCookie, true));
+    const claims = await verifySessionCookie(sessionCookie);
     const firestore = openFirestore();
     const [user, saved, applied] = await Promise.all([
       parts.includes("user") ? readUser(firestore, claims.uid) : undefined,

@@ -1,0 +1,36 @@
+import { AuthErrorCode, type DecodedIdToken, FirebaseAuthError } from "firebase-admin/auth";
+import { expect, it } from "vitest";
+
+import { verifyIdToken, verifySessionCookie } from "./verify-token.ts";
+
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
+const token = `${encode({ alg: "RS256" })}.${encode({ sub: "ada" })}.c2lnbmVk`;
+const claims: DecodedIdToken = {
+  uid: "ada",
+  sub: "ada",
+  aud: "demo-farwork",
+  iss: "https://securetoken.google.com/demo-farwork",
+  auth_time: 0,
+  iat: 0,
+  exp: 0,
+  firebase: { identities: {}, sign_in_provider: "password" },
+};
+
+/** The identity service, which looks whether a token was revoked only where it is asked to. */
+async function verify(_token: string, checkRevoked = false): Promise<DecodedIdToken> {
+  if (checkRevoked) throw new FirebaseAuthError({ code: AuthErrorCode.ID_TOKEN_REVOKED, message: "revoked" });
+  return claims;
+}
+const auth = { verifyIdToken: verify, verifySessionCookie: verify };
+
+it.each([
+  ["an ID token", verifyIdToken],
+  ["a session cookie", verifySessionCookie],
+])("refuses %s that was revoked", async (_, verifyWith) => {
+  await expect(verifyWith(token, auth)).rejects.toMatchObject({ name: "Refusal", code: "unauthenticated" });
+});
+
+it("says whose token it is", async () => {
+  const valid = { verifyIdToken: async () => claims };
+  expect((await verifyIdToken(token, valid)).uid).toBe("ada");
+});

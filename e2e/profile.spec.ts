@@ -33,7 +33,7 @@ test("a profile of every kind of field is saved, and there again on another visi
   await box(page, "At least").fill("60,000");
   await box(page, "At most").fill("90k");
   await page.getByLabel("Currency").selectOption("EUR");
-  await tick(page, "Recruiters may contact me").check();
+  await tick(page, "Open to recruiters").check();
   await page.getByRole("button", { name: "Save profile" }).dblclick();
   await expect(status(page, "Your profile is saved.")).toBeVisible();
 
@@ -54,7 +54,7 @@ test("a profile of every kind of field is saved, and there again on another visi
   await expect(box(page, "At least")).toHaveValue("60,000");
   await expect(box(page, "At most")).toHaveValue("90,000");
   await expect(page.getByLabel("Currency")).toHaveValue("EUR");
-  await expect(tick(page, "Recruiters may contact me")).toBeChecked();
+  await expect(tick(page, "Open to recruiters")).toBeChecked();
 
   await box(page, "At least").fill("");
   await page.getByRole("button", { name: "Remove Germany" }).click();

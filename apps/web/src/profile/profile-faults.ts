@@ -71,7 +71,7 @@ const TEXTS: Readonly<Record<ProfileField, string>> = {
   salaryMin: amount("the least pay"),
   salaryMax: amount("the most pay"),
   salaryCurrency: "Choose the currency of your pay.",
-  openToRecruiters: "Choose again whether recruiters may contact you: this was not accepted.",
+  openToRecruiters: "Choose again whether you are open to recruiters: this was not accepted.",
 };
 
 // The order of the form.

@@ -76,7 +76,7 @@ describe("the profile's form", () => {
     await user.type(field("At least"), "60,000");
     await user.type(field("At most"), "90k");
     await user.selectOptions(field("Currency"), "EUR");
-    await user.click(field("Recruiters may contact me"));
+    await user.click(field("Open to recruiters"));
     await user.click(button());
     expect(await screen.findByText("Your profile is saved.")).toBeDefined();
     expect(updateProfile).toHaveBeenCalledExactlyOnceWith("ada", {

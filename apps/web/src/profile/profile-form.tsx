@@ -52,7 +52,7 @@ export function ProfileForm({
       aria-label="Profile"
       onInput={({ target }) => noteChange("name" in target ? String(target.name) : undefined)}
     >
-      <ProfilePart heading="You" text="Only you see this, and recruiters if you let them.">
+      <ProfilePart heading="You" text="Only you see this.">
         <AccountField {...line("displayName")} label="Name" autoComplete="name" />
         <AccountField
           {...line("jobTitle")}
@@ -90,7 +90,7 @@ export function ProfileForm({
           name="workEnvironments"
           choices={workEnvironments}
           chosen={draft.workEnvironments}
-          hint="For recruiters: every job listed here is fully remote."
+          hint="Every job listed here is fully remote, so this changes no recommendation."
           fault={faultOf("workEnvironments")}
         />
         <TokenField
@@ -110,7 +110,7 @@ export function ProfileForm({
         <FilterOption
           kind="checkbox"
           name="openToRecruiters"
-          choice={{ value: "yes", label: "Recruiters may contact me", chosen: draft.openToRecruiters }}
+          choice={{ value: "yes", label: "Open to recruiters", chosen: draft.openToRecruiters }}
         />
       </ProfilePart>
       <SaveBar saving={saving} isUnsaved={isUnsaved} fault={faultOfAll} faultCount={faultCount} />

@@ -16,13 +16,13 @@ export function SaveBar({
   const isBusy = saving.status === "saving";
   return (
     <div className="save-bar">
-      <output className="min-w-0 flex-1 basis-56 text-small text-soft">
-        {fault === undefined && faultCount === 0 && sayState(saving, isUnsaved)}
-      </output>
-      <p role="alert" className="text-small font-semibold empty:hidden">
-        {fault ?? (faultCount > 0 && "Not saved yet: something above needs another look.")}
-      </p>
-      <button type="submit" aria-disabled={isBusy} className="action min-h-12 px-6">
+      <div className="min-w-0 flex-1 text-note text-soft tablet:text-small">
+        <output>{fault === undefined && faultCount === 0 && sayState(saving, isUnsaved)}</output>
+        <p role="alert" className="font-semibold text-ink">
+          {fault ?? (faultCount > 0 && "Not saved yet: something above needs another look.")}
+        </p>
+      </div>
+      <button type="submit" aria-disabled={isBusy} className="action min-h-12 flex-none px-6">
         {isBusy
           ? "Saving …"
           : saving.status === "failed" && fault !== undefined

@@ -19,16 +19,18 @@ export function TokenField({
   fault: string | undefined;
 }) {
   const { name } = options;
-  const { combobox, inputProps, tokens, offered, news, unknown, remove } = useTokenField(options);
+  const { combobox, inputProps, isShown, tokens, offered, news, unknown, remove } = useTokenField(options);
   const problem =
     fault ?? (unknown === "" ? undefined : `“${unknown}” is not in the list. Choose one that is.`);
-  const isShown = combobox.isOpen && offered.length > 0;
   return (
     <div className="flex flex-col gap-1.5">
-      <label {...combobox.getLabelProps()} className="text-small font-semibold">
+      <p id={`${name}-list`} className="text-small font-semibold">
+        {listLabel}
+      </p>
+      {tokens.length > 0 && <Tokens name={name} tokens={tokens} onRemove={remove} />}
+      <label {...combobox.getLabelProps()} className="text-small text-soft">
         {label}
       </label>
-      {tokens.length > 0 && <Tokens label={listLabel} name={name} tokens={tokens} onRemove={remove} />}
       <div className="relative">
         <input
           {...inputProps}
@@ -63,18 +65,16 @@ export function TokenField({
 }
 
 function Tokens({
-  label,
   name,
   tokens,
   onRemove,
 }: {
-  label: string;
   name: string;
   tokens: readonly Token[];
   onRemove: (token: Token) => void;
 }) {
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-x-2 gap-y-1">
+    <ul aria-labelledby={`${name}-list`} className="flex flex-wrap gap-x-2 gap-y-1">
       {tokens.map((token) => (
         <li key={token.value} className="max-w-full">
           <input type="hidden" name={name} value={token.value} />

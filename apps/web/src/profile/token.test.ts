@@ -17,8 +17,9 @@ describe("suggestions", () => {
     expect(suggested("ala")).toEqual(["Åland"]);
   });
 
-  it("leave out what is chosen", () => {
+  it("leave out what is chosen, however it is written", () => {
     expect(suggested("afr", ["Afr"])).toEqual(["South Africa"]);
+    expect(suggested("afr", ["AFR"])).toEqual(["South Africa"]);
   });
 
   it("are the first eight of all where nothing is typed", () => {

@@ -6,7 +6,7 @@ export type Token = { readonly value: string; readonly label: string };
 const MAX_SHOWN = 8;
 
 /**
- * The tokens to offer for what was typed, without those chosen: first those that begin with it, then those with a
+ * The tokens to offer for what was typed, without those chosen however they are written: first those that begin with it, then those with a
  * word that does. Without anything typed, the first of all.
  *
  * @example suggestTokens(countries, "cote", []); // Côte d’Ivoire
@@ -17,7 +17,8 @@ export function suggestTokens(
   chosen: readonly string[],
 ): readonly Token[] {
   const wanted = foldText(typed).trim();
-  const free = tokens.filter(({ value }) => !chosen.includes(value));
+  const taken = new Set(chosen.map(foldText));
+  const free = tokens.filter(({ value }) => !taken.has(foldText(value)));
   const begins = free.filter(({ label }) => foldText(label).startsWith(wanted));
   const holds = free.filter(
     (token) =>

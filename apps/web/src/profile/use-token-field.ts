@@ -30,7 +30,7 @@ export function useTokenField({ name, suggestions, initial, takesAnything, onCha
   function add(token: Token) {
     setTyped("");
     setUnknown("");
-    if (chosen.includes(token.value)) return;
+    if (findToken(tokens, token.value)) return;
     setTokens([...tokens, token]);
     setNews(`${token.label} added.`);
   }
@@ -78,6 +78,12 @@ export function useTokenField({ name, suggestions, initial, takesAnything, onCha
     } else if (event.key === "Backspace" && typed === "" && last) remove(last);
   }
 
+  const isShown = combobox.isOpen && offered.length > 0;
+  useEffect(() => {
+    // Under a field at the window's foot the suggestions would open out of sight.
+    if (isShown) document.getElementById(`${name}-menu`)?.scrollIntoView({ block: "nearest" });
+  }, [isShown, name]);
+
   const inputProps = combobox.getInputProps({
     onChange: ({ currentTarget }) => {
       setTyped(currentTarget.value);
@@ -86,5 +92,5 @@ export function useTokenField({ name, suggestions, initial, takesAnything, onCha
     onKeyDown: pressKey,
     onBlur: takeTyped,
   });
-  return { combobox, inputProps, tokens, offered, news, unknown, remove };
+  return { combobox, inputProps, isShown, tokens, offered, news, unknown, remove };
 }

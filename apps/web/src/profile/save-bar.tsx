@@ -1,3 +1,4 @@
+import { useInteractive } from "../ui/use-interactive.ts";
 import type { ProfileSaving } from "./profile-atoms.ts";
 
 /** Where the profile stands, told also to whoever cannot see it, and the button that saves it. */
@@ -13,6 +14,7 @@ export function SaveBar({
   /** What went wrong that is no one field's. */
   fault: string | undefined;
 }) {
+  const isInteractive = useInteractive();
   const isBusy = saving.status === "saving";
   return (
     <div className="save-bar">
@@ -22,7 +24,13 @@ export function SaveBar({
           {fault ?? (faultCount > 0 && "Not saved yet: something above needs another look.")}
         </p>
       </div>
-      <button type="submit" aria-disabled={isBusy} className="action min-h-12 flex-none px-6">
+      <button
+        type="submit"
+        // Sent before its code is there, the form would lose what was typed.
+        disabled={!isInteractive}
+        aria-disabled={isBusy}
+        className="action min-h-12 flex-none px-6"
+      >
         {isBusy
           ? "Saving …"
           : saving.status === "failed" && fault !== undefined

@@ -1,0 +1,97 @@
+import { deleteApp, initializeApp } from "firebase-admin/app";
+import { type Firestore, getFirestore, Timestamp } from "firebase-admin/firestore";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+import { createCustomerClaims } from "./customer-claims.ts";
+import { ensureCustomer } from "./ensure-customer.ts";
+import { fakeStripe } from "./fake-customers.ts";
+
+// The claims on the database itself, where transactions meet; Stripe alone is a fake, and forgets idempotency keys.
+const app = initializeApp({ projectId: `demo-claims-${Date.now()}` }, "claims");
+let firestore: Firestore;
+beforeAll(() => {
+  if (!process.env["FIRESTORE_EMULATOR_HOST"]) throw new Error("Run this with `pnpm test:integration`.");
+  firestore = getFirestore(app);
+});
+afterAll(() => deleteApp(app));
+
+const ada = { uid: "ada", email: "ada@example.com" };
+const user = () => firestore.doc("users/ada");
+const claim = () => firestore.doc("stripeCustomers/ada");
+beforeEach(async () => {
+  await claim().delete();
+  await user().set({ uid: "ada" });
+});
+const secondsAgo = (seconds: number) => Timestamp.fromMillis(Date.now() - seconds * 1000);
+
+describe("the claim on a payment customer", () => {
+  it("is held by one of ten callers at once, each on a connection of its own", async () => {
+    const stripe = fakeStripe();
+    const apps = Array.from({ length: 10 }, (_, n) =>
+      initializeApp({ projectId: app.options.projectId ?? "" }, `caller-${n}`),
+    );
+    const ids = await Promise.all(
+      apps.map((own) => ensureCustomer({ claims: createCustomerClaims(getFirestore(own)), stripe }, ada)),
+    );
+    expect(ids).toEqual(Array.from({ length: 10 }, () => "cus_0"));
+    expect(stripe.made).toEqual(["ada"]);
+    expect((await user().get()).get("stripeCustomerId")).toBe("cus_0");
+    await Promise.all(apps.map((own) => deleteApp(own)));
+  });
+
+  it("is nobody else's while it is held, and anybody's once it ran out", async () => {
+    const { claim: take } = createCustomerClaims(firestore);
+    await claim().set({ holder: "another", claimedAt: secondsAgo(20) });
+    expect(await take("ada")).toEqual({ status: "held" });
+    await claim().set({ holder: "another", claimedAt: secondsAgo(31) });
+    expect(await take("ada")).toMatchObject({ status: "ours", mayExist: true });
+    expect(await take("ada")).toEqual({ status: "held" });
+  });
+
+  it("is let go by its holder alone", async () => {
+    const claims = createCustomerClaims(firestore);
+    const ours = await claims.claim("ada");
+    if (ours.status !== "ours") throw new Error("It was free.");
+    expect(ours.mayExist).toBe(false);
+    await claims.letGo("ada", "another");
+    expect(await claims.claim("ada")).toEqual({ status: "held" });
+    await claims.letGo("ada", ours.holder);
+    expect(await claims.claim("ada")).toMatchObject({ status: "ours", mayExist: true });
+  });
+
+  it("ends with the customer written first, whoever comes second", async () => {
+    const claims = createCustomerClaims(firestore);
+    expect(await claims.complete("ada", "cus_first")).toEqual({ status: "made", customerId: "cus_first" });
+    expect(await claims.complete("ada", "cus_second")).toEqual({ status: "made", customerId: "cus_first" });
+    expect((await user().get()).get("stripeCustomerId")).toBe("cus_first");
+  });
+
+  it("keeps the customer of an account whose document was deleted, and gives it to the new one", async () => {
+    const claims = createCustomerClaims(firestore);
+    await user().delete();
+    expect(await claims.complete("ada", "cus_1")).toEqual({ status: "no-user" });
+    expect(await claims.claim("ada")).toEqual({ status: "no-user" });
+    await user().set({ uid: "ada" });
+    expect(await claims.claim("ada")).toEqual({ status: "made", customerId: "cus_1" });
+    expect((await user().get()).get("stripeCustomerId")).toBe("cus_1");
+  });
+
+  it("is waited for until it is let go", async () => {
+    const claims = createCustomerClaims(firestore);
+    const ours = await claims.claim("ada");
+    if (ours.status !== "ours") throw new Error("It was free.");
+    const seen: string[] = [];
+    const waiting = claims.waitUntilFree("ada").then(() => seen.push("free"));
+    // Somebody who watches the same document from now on has been told of it: so has the one who waits.
+    await new Promise<void>((told) => {
+      const stop = claim().onSnapshot(() => {
+        stop();
+        told();
+      });
+    });
+    expect(seen).toEqual([]);
+    await claims.letGo("ada", ours.holder);
+    await waiting;
+    expect(seen).toEqual(["free"]);
+  });
+});

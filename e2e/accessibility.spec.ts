@@ -9,6 +9,9 @@ const PAGES = [
   { name: "a job", path: "/jobs/remotive-990001" },
   { name: "a job of endless words", path: "/jobs/remotive-990002" },
   { name: "a page not found", path: "/no/such/page" },
+  { name: "the log-in", path: "/log-in" },
+  { name: "the sign-up", path: "/sign-up" },
+  { name: "the reset of a password", path: "/reset-password" },
 ];
 
 for (const colorScheme of ["light", "dark"] as const) {

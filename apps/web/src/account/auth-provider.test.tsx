@@ -87,7 +87,7 @@ describe("the session", () => {
     expect(watching).toBe(0);
   });
 
-  it("cannot be asked for outside AuthProvider", () => {
+  it("Auth state used outside its provider: error thrown", () => {
     expect(() => render(<Who />)).toThrow("useAuth must be used within AuthProvider");
   });
 });

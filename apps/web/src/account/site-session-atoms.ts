@@ -42,11 +42,13 @@ export const keepSiteSessionAtom = atom(null, async (get, set) => {
   if (!isFresh) await set(openSiteSessionAtom);
 });
 
-/** Has the site clear a cookie that nobody signed in here belongs to; gives whether that worked. */
+/**
+ * Has the site clear a cookie that nobody signed in here belongs to; gives whether that worked. The browser's own
+ * record stays, by which the log-in knows that a session has ended, and says so.
+ */
 export const closeSiteSessionAtom = atom(null, async (get): Promise<boolean> => {
   try {
     await (await get(browserDataAtom).load()).closeSiteSession();
-    forgetSessionRecord();
     return true;
   } catch {
     return false;

@@ -78,7 +78,7 @@ describe("the jobs", () => {
     expect(screen.getByText("q=b: 5")).toBeDefined();
   });
 
-  it("cannot be asked for outside JobsProvider", () => {
+  it("Jobs state used outside its provider: error thrown", () => {
     expect(() => render(<Shown />)).toThrow("useJobs must be used within JobsProvider");
   });
 });

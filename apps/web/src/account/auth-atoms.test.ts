@@ -1,0 +1,129 @@
+import { createStore } from "jotai";
+import { describe, expect, it, vi } from "vitest";
+
+import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
+import { fakeBrowserData } from "../testing/fake-browser-data.ts";
+import {
+  authErrorAtom,
+  fetchUserDataAtom,
+  isLoggingOutAtom,
+  logInAtom,
+  logOutAtom,
+  profileErrorAtom,
+  sendPasswordResetAtom,
+  signUpAtom,
+} from "./auth-atoms.ts";
+import { readSessionRecord, writeSessionRecord } from "./session-record.ts";
+import { isEnteringAtom } from "./site-session-atoms.ts";
+
+const ada = { email: "ada@example.com", password: "correct horse" };
+const taken = {
+  success: false,
+  error: "Firebase: Error (auth/email-already-in-use).",
+  code: "auth/email-already-in-use",
+} as const;
+
+function openStore(overrides: Partial<BrowserData> = {}) {
+  const store = createStore();
+  const data = fakeBrowserData(overrides);
+  store.set(browserDataAtom, { load: async () => data });
+  return store;
+}
+
+function openOfflineStore() {
+  const store = createStore();
+  store.set(browserDataAtom, { load: () => Promise.reject(new Error("no chunk")) });
+  return store;
+}
+
+describe("the error catalogue", () => {
+  it("Sign-up or login fails: success false with the identity service message, which is also stored as the auth error", async () => {
+    const store = openStore({ signUp: async () => taken, logIn: async () => taken });
+    for (const act of [signUpAtom, logInAtom]) {
+      store.set(authErrorAtom, undefined);
+      expect(await store.set(act, ada)).toEqual(taken);
+      expect(store.get(authErrorAtom)).toBe(taken.error);
+    }
+  });
+
+  it("Logout fails: success false with a message", async () => {
+    const logOut = vi.fn<BrowserData["logOut"]>(async () => ({ success: true }));
+    const closeSiteSession = () => Promise.reject(new Error("The service cannot be reached."));
+    const store = openStore({ closeSiteSession, logOut });
+    writeSessionRecord({ uid: "ada", openedAt: 1 });
+    expect(await store.set(logOutAtom)).toMatchObject({
+      success: false,
+      error: "The service cannot be reached.",
+    });
+    // With the cookie still there, private pages would still be served: nobody is told they are out.
+    expect(logOut).not.toHaveBeenCalled();
+    expect(readSessionRecord()?.uid).toBe("ada");
+    expect(store.get(isLoggingOutAtom)).toBe(false);
+  });
+
+  it("Password-reset fails: success false with a message", async () => {
+    const busy = { success: false, error: "Too many tries.", code: "auth/too-many-requests" } as const;
+    const store = openStore({ sendPasswordReset: async () => busy });
+    expect(await store.set(sendPasswordResetAtom, ada.email)).toEqual(busy);
+  });
+
+  it("Fetching the user document fails: profile error set, falling back to “Failed to fetch user data”", async () => {
+    const store = openStore();
+    expect(await store.set(fetchUserDataAtom, "ada")).toBe(false);
+    expect(store.get(profileErrorAtom)).toBe("Failed to fetch user data");
+  });
+});
+
+describe("signing up and logging in", () => {
+  it("forget the error of the try before", async () => {
+    const store = openStore();
+    store.set(authErrorAtom, "old");
+    store.set(profileErrorAtom, "old");
+    expect(await store.set(logInAtom, ada)).toMatchObject({ success: true });
+    expect([store.get(authErrorAtom), store.get(profileErrorAtom)]).toEqual([undefined, undefined]);
+  });
+
+  it("succeed without a profile, whose failure is the profile error", async () => {
+    const account = { uid: "ada", email: ada.email };
+    const store = openStore({
+      signUp: async () => ({ success: true, account, profileError: "No profile." }),
+    });
+    expect(await store.set(signUpAtom, ada)).toMatchObject({ success: true });
+    expect(store.get(profileErrorAtom)).toBe("No profile.");
+    expect(store.get(authErrorAtom)).toBeUndefined();
+  });
+
+  it("keep others from opening the site's session until they have, unless they fail", async () => {
+    const store = openStore();
+    await store.set(logInAtom, ada);
+    expect(store.get(isEnteringAtom)).toBe(true);
+    const failing = openStore({ logIn: async () => taken });
+    await failing.set(logInAtom, ada);
+    expect(failing.get(isEnteringAtom)).toBe(false);
+  });
+
+  it("fail like an unreachable service where their own code did not arrive", async () => {
+    const store = openOfflineStore();
+    const unreachable = { success: false, code: "auth/network-request-failed" };
+    expect(await store.set(logInAtom, ada)).toMatchObject(unreachable);
+    expect(await store.set(sendPasswordResetAtom, ada.email)).toMatchObject(unreachable);
+    expect(await store.set(logOutAtom)).toMatchObject(unreachable);
+    expect(store.get(isEnteringAtom)).toBe(false);
+  });
+});
+
+it("logging out clears the cookie before the sign-in, and what other tabs go by last", async () => {
+  const steps: string[] = [];
+  const note = (step: string) => steps.push(`${step}, record ${readSessionRecord() ? "kept" : "gone"}`);
+  const store = openStore({
+    closeSiteSession: async () => void note("cookie"),
+    logOut: async () => {
+      note("sign-in");
+      return { success: true };
+    },
+  });
+  writeSessionRecord({ uid: "ada", openedAt: 1 });
+  expect(await store.set(logOutAtom)).toEqual({ success: true });
+  note("done");
+  expect(steps).toEqual(["cookie, record kept", "sign-in, record kept", "done, record gone"]);
+});

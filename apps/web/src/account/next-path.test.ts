@@ -1,0 +1,77 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import { entrancePath, safeNextPath } from "./next-path.ts";
+
+describe("where signing in leads", () => {
+  it("is the page that was asked for, with its parameters", () => {
+    for (const path of ["/", "/saved", "/?q=react&page=2", "/jobs/remotive-1/a-job?utm_source=x#apply"]) {
+      expect(safeNextPath(path)).toBe(path);
+    }
+  });
+
+  it("is the dashboard where nothing, or no page one could want, was asked for", () => {
+    for (const next of [
+      undefined,
+      "",
+      "saved",
+      "/log-in?next=/saved",
+      "/sign-up",
+      "/api/session",
+      "/x".repeat(2000),
+    ]) {
+      expect(safeNextPath(next)).toBe("/dashboard");
+    }
+  });
+
+  it("is never another site, however its address is written", () => {
+    const attacks = [
+      "//evil.example",
+      "/\\evil.example",
+      "\\\\evil.example",
+      "https://evil.example",
+      "/\t/evil.example",
+      "/\n//evil.example",
+      "/.//evil.example",
+      "/..//evil.example",
+      "/./\\evil.example",
+      "javascript:alert(1)",
+      " //evil.example",
+      "/%09/../..//evil.example",
+    ];
+    for (const next of attacks) expect(safeNextPath(next)).toBe("/dashboard");
+  });
+
+  it("is this site for any text at all", () => {
+    const piece = fc.constantFrom(
+      "/",
+      "\\",
+      ".",
+      "..",
+      "\t",
+      "\n",
+      "%2f",
+      "evil.example",
+      ":",
+      "@",
+      "?",
+      "#",
+    );
+    const hostile = fc.array(piece).map((pieces) => `/${pieces.join("")}`);
+    fc.assert(
+      fc.property(fc.oneof(hostile, fc.string({ unit: "binary" })), (next) => {
+        const site = "https://farwork.example";
+        const path = safeNextPath(next);
+        expect(new URL(path, site).origin).toBe(site);
+        // What has passed once passes unchanged, so every redirect on the way may ask again.
+        expect(safeNextPath(path)).toBe(path);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it("travels in the entrance's address", () => {
+    expect(entrancePath("/log-in", "/saved?utm_source=x")).toBe("/log-in?next=%2Fsaved%3Futm_source%3Dx");
+    expect(entrancePath("/sign-up", "/dashboard")).toBe("/sign-up");
+  });
+});

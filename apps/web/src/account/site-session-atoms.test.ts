@@ -1,0 +1,109 @@
+import type { Session } from "@farwork/data";
+import { createStore } from "jotai";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
+import { fakeBrowserData } from "../testing/fake-browser-data.ts";
+import { noteSessionAtom, sessionAtom, sessionEndedAtom } from "./session-atoms.ts";
+import { readSessionRecord, watchSessionEnd, writeSessionRecord } from "./session-record.ts";
+import { isEnteringAtom, keepSiteSessionAtom, openSiteSessionAtom } from "./site-session-atoms.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const signedIn = (uid: string): Session => ({
+  status: "signed-in",
+  account: { uid, email: `${uid}@example.com` },
+});
+
+beforeEach(() => localStorage.clear());
+
+function openStore(overrides: Partial<BrowserData> = {}) {
+  const store = createStore();
+  const openSiteSession = vi.fn<BrowserData["openSiteSession"]>(async () => {});
+  const data = fakeBrowserData({ openSiteSession, ...overrides });
+  store.set(browserDataAtom, { load: async () => data });
+  store.set(sessionAtom, signedIn("ada"));
+  return { store, openSiteSession };
+}
+
+describe("the site's session", () => {
+  it("is opened for whoever is signed in and has none, and not again within a day", async () => {
+    const { store, openSiteSession } = openStore();
+    await store.set(keepSiteSessionAtom);
+    await store.set(keepSiteSessionAtom);
+    expect(openSiteSession).toHaveBeenCalledOnce();
+    expect(readSessionRecord()?.uid).toBe("ada");
+  });
+
+  it("is renewed when it is over a day old, or somebody else's", async () => {
+    const { store, openSiteSession } = openStore();
+    writeSessionRecord({ uid: "ada", openedAt: Date.now() - DAY_MS - 1 });
+    await store.set(keepSiteSessionAtom);
+    writeSessionRecord({ uid: "grace", openedAt: Date.now() });
+    await store.set(keepSiteSessionAtom);
+    expect(openSiteSession).toHaveBeenCalledTimes(2);
+  });
+
+  it("is nobody's business while somebody signs in on this page, or nobody is signed in", async () => {
+    const { store, openSiteSession } = openStore();
+    store.set(isEnteringAtom, true);
+    await store.set(keepSiteSessionAtom);
+    store.set(isEnteringAtom, false);
+    store.set(sessionAtom, { status: "signed-out" });
+    await store.set(keepSiteSessionAtom);
+    expect(openSiteSession).not.toHaveBeenCalled();
+  });
+
+  it("refused, signs out here as well; out of reach, changes nothing", async () => {
+    const logOut = vi.fn<BrowserData["logOut"]>(async () => ({ success: true }));
+    const fail = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
+    const away = openStore({ openSiteSession: fail("unavailable"), logOut });
+    writeSessionRecord({ uid: "ada", openedAt: 1 });
+    expect(await away.store.set(openSiteSessionAtom)).toBe("unreachable");
+    expect(logOut).not.toHaveBeenCalled();
+    expect(readSessionRecord()?.openedAt).toBe(1);
+    const refused = openStore({ openSiteSession: fail("unauthenticated"), logOut });
+    expect(await refused.store.set(openSiteSessionAtom)).toBe("refused");
+    expect(logOut).toHaveBeenCalledOnce();
+    expect(readSessionRecord()).toBeUndefined();
+  });
+});
+
+describe("a session is over", () => {
+  it("once somebody who was signed in is not, or is somebody else; a renewed token ends nothing", () => {
+    for (const [next, isOver] of [
+      [signedIn("ada"), false],
+      [signedIn("grace"), true],
+      [{ status: "signed-out" }, true],
+    ] as const) {
+      const { store } = openStore();
+      store.set(noteSessionAtom, next);
+      expect(store.get(sessionEndedAtom)).toBe(isOver);
+      expect(store.get(sessionAtom)).toEqual(next);
+    }
+  });
+
+  it("in this tab when another tab's record of it goes, or names somebody else", () => {
+    const heard = vi.fn<() => void>();
+    const stop = watchSessionEnd(heard);
+    const record = (uid: string) => JSON.stringify({ uid, openedAt: 1 });
+    const tell = (oldValue: string | null, newValue: string | null, key: string | null = "farwork.session") =>
+      window.dispatchEvent(new StorageEvent("storage", { key, oldValue, newValue }));
+    tell(null, record("ada"));
+    tell(record("ada"), record("ada"));
+    tell("old", null, "another key");
+    expect(heard).not.toHaveBeenCalled();
+    tell(record("ada"), null);
+    tell(record("ada"), record("grace"));
+    expect(heard).toHaveBeenCalledTimes(2);
+    stop();
+    tell(record("ada"), null);
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+});
+
+it("what is no record is none", () => {
+  for (const value of ["", "null", "[]", "{", '{"uid":1,"openedAt":1}', '{"uid":"ada"}']) {
+    localStorage.setItem("farwork.session", value);
+    expect(readSessionRecord()).toBeUndefined();
+  }
+});

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+
+import { expect, type Page } from "@playwright/test";
+import { deleteApp, initializeApp } from "firebase-admin/app";
+import { type Auth, getAuth } from "firebase-admin/auth";
+
+/** Somebody with an account, whom only one test knows. */
+export type Person = { readonly uid: string; readonly email: string; readonly password: string };
+
+/** An address and a password nobody has used. */
+export function inventCredentials() {
+  return { email: `${randomUUID()}@example.com`, password: "correct horse" };
+}
+
+/** Makes an account as the identity service's own console would: no page has been visited with it. */
+export async function makePerson(displayName = "Ada"): Promise<Person> {
+  const credentials = inventCredentials();
+  const { uid } = await withIdentityService((auth) => auth.createUser({ ...credentials, displayName }));
+  return { uid, ...credentials };
+}
+
+/** Does something to accounts as their keeper, by the address in FIREBASE_AUTH_EMULATOR_HOST. */
+export async function withIdentityService<Result>(work: (auth: Auth) => Promise<Result>): Promise<Result> {
+  const app = initializeApp({}, randomUUID());
+  try {
+    return await work(getAuth(app));
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+export async function fillLogIn(page: Page, { email, password }: Pick<Person, "email" | "password">) {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Log in");
+  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+}
+
+/** Logs in by the page; comes back where that leads, the dashboard unless told otherwise. */
+export async function logIn(page: Page, person: Person, next = "/dashboard"): Promise<void> {
+  await page.goto(`/log-in?${new URLSearchParams({ next })}`);
+  await fillLogIn(page, person);
+  await expect(page).toHaveURL(next);
+}
+
+/** Logs out by the header, at whatever width. */
+export async function logOut(page: Page): Promise<void> {
+  const menu = page.getByRole("button", { name: "Menu" });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/");
+}
+
+export async function expectSignedIn(page: Page): Promise<void> {
+  await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
+}
+
+export async function expectSignedOut(page: Page): Promise<void> {
+  await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toBeVisible();
+}

@@ -57,7 +57,7 @@ describe.each([
     await assertSucceeds(put("remotive-2", mark("remotive-2")));
   });
 
-  it.each(["remote ok-2", "remotive", "Remotive-2", "-2", "remotive-", "remotive-2\n"])(
+  it.each(["remote ok-2", "remotive", "Remotive-2", "-2", "remotive-", "remotive-2!", "remotive-2\n"])(
     "is not kept under %j, which no job could be called",
     async (id) => {
       await assertFails(put(id, mark(id)));

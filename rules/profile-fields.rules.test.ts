@@ -84,6 +84,7 @@ describe.each(Object.entries(PROFILE_LIST_LIMITS))("the list %s", (name, limit) 
       await assertFails(update(setting(name, [entry])));
       await assertFails(update(setting(name, [entry, "Ada"])));
       await assertFails(update(setting(name, ["Ada", entry])));
+      await assertFails(update(setting(name, ["Ada", entry, "Bob"])));
     }
     await assertSucceeds(update(setting(name, ["Ada", text(MAX_PROFILE_ENTRY), "Größe", "C++, C#"])));
   });

@@ -22,7 +22,9 @@ it("names three words and counts the others", () => {
   expect(formatReasons([{ kind: "skills", words }])).toBe("Matches Go, Rust, C++ and 2 more");
 });
 
-it("keeps to the three strongest reasons", () => {
-  const reasons = [{ kind: "pay" }, { kind: "location" }, { kind: "job_type" }, { kind: "fresh" }] as const;
-  expect(formatReasons(reasons)).toBe("Pays in your range; open to your locations; one of your job types");
+it("keeps to the four strongest reasons", () => {
+  const facts = [{ kind: "pay" }, { kind: "location" }, { kind: "job_type" }, { kind: "fresh" }] as const;
+  expect(formatReasons([{ kind: "skills", words: ["Go"] }, ...facts])).toBe(
+    "Matches Go; pays in your range; open to your locations; one of your job types",
+  );
 });

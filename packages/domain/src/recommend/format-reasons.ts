@@ -1,10 +1,10 @@
 import type { RecommendationReason } from "./recommendation-reason.ts";
 
-const MAX_REASONS = 3;
+const MAX_REASONS = 4;
 const MAX_WORDS = 3;
 
 /**
- * Why a job is recommended, as a card says it: the three strongest reasons, of each three words at most. Without
+ * Why a job is recommended, as a card says it: the four strongest reasons, of each three words at most. Without
  * reasons it is "".
  *
  * @example formatReasons([{ kind: "skills", words: ["React", "TypeScript"] }, { kind: "pay" }]); // "Matches React, TypeScript; pays in your range"

@@ -1,0 +1,87 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+import { LIGHTHOUSE, QUAYSIDE } from "./fixtures/quayside-feed.ts";
+import { expectPressed, pressAndWrite, saveButton } from "./marks-page.ts";
+import { logIn, makePerson } from "./people.ts";
+
+const RECOMMENDED = /getRecommendedJobs/;
+const list = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+test("a new account is greeted by name, told what its lists are for, and shown three jobs", async ({
+  page,
+}) => {
+  await logIn(page, await makePerson("Ada"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Ada");
+  await expect(list(page, "Saved")).toContainText("Nothing saved yet");
+  await expect(list(page, "Applied")).toContainText("No applications yet");
+  await expect(list(page, "For you").getByRole("article")).toHaveCount(3);
+  await expect(list(page, "For you").getByRole("link", { name: "Fill in your profile" })).toBeVisible();
+  await page.goto("/saved");
+  await expect(page.getByRole("link", { name: "Find jobs" })).toBeVisible();
+});
+
+test("recommendations fall back to the newest jobs not saved or applied to, and say so", async ({ page }) => {
+  await logIn(page, await makePerson(), "/");
+  const newest = await page.getByRole("article").getByRole("heading").allTextContents();
+  await pressAndWrite(page, saveButton(page, newest[0] ?? ""));
+  await page.route(RECOMMENDED, (route) => route.abort());
+  await page.goto("/dashboard");
+  await expect(list(page, "Newest jobs")).toContainText("cannot be reached just now");
+  await expect(list(page, "Newest jobs").getByRole("heading", { level: 3 })).toHaveText(newest.slice(1, 4));
+  await page.unroute(RECOMMENDED);
+  await list(page, "Newest jobs").getByRole("button", { name: "Try again" }).click();
+  await expect(list(page, "For you").getByRole("article")).toHaveCount(3);
+});
+
+test("each list fails on its own", async ({ page }) => {
+  await page.route(RECOMMENDED, (route) => route.abort());
+  await page.route(/fetchJobs$/, (route) => route.abort());
+  await logIn(page, await makePerson());
+  await expect(list(page, "For you").getByRole("alert")).toContainText("could not be loaded");
+  await expect(list(page, "Saved")).toContainText("Nothing saved yet");
+});
+
+test("a job saved from the recommendations appears among the saved ones, three of them at most", async ({
+  page,
+}) => {
+  await logIn(page, await makePerson(), `/?tag=${QUAYSIDE}`);
+  for (const letter of ["A", "B", "C"]) await pressAndWrite(page, saveButton(page, `Parcel Clerk ${letter}`));
+  await page.goto("/dashboard");
+  await expect(list(page, "Saved").getByRole("heading", { level: 3 })).toHaveText(
+    ["C", "B", "A"].map((letter) => `Parcel Clerk ${letter}`),
+  );
+  const recommended = list(page, "For you").getByRole("article").first();
+  const title = (await recommended.getByRole("heading").textContent()) ?? "";
+  await pressAndWrite(page, recommended.getByRole("button", { name: /^Save/ }));
+  await expect(list(page, "Saved").getByRole("heading", { level: 3 })).toHaveText([
+    title,
+    "Parcel Clerk C",
+    "Parcel Clerk B",
+  ]);
+  await expectPressed(recommended.getByRole("button", { name: /^Save/ }), true);
+  await list(page, "Saved").getByRole("link", { name: "All saved" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("4 saved jobs");
+});
+
+for (const [colorScheme, width] of [
+  ["light", 390],
+  ["dark", 1280],
+] as const) {
+  test(`a person's own pages have no fault axe can find, ${colorScheme}, ${width} wide`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await logIn(page, await makePerson(), `/?tag=${QUAYSIDE}`);
+    await pressAndWrite(page, saveButton(page, LIGHTHOUSE.title));
+    await pressAndWrite(page, page.getByRole("button", { name: `Applied to ${LIGHTHOUSE.title}` }));
+    for (const path of [`/?tag=${QUAYSIDE}`, "/jobs/remotive-990001", "/saved", "/applied", "/dashboard"]) {
+      await page.goto(path);
+      await expectPressed(saveButton(page, LIGHTHOUSE.title).first(), true);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => ({ path, id, at: nodes.map(({ html }) => html) }))).toEqual(
+        [],
+      );
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}

@@ -1,0 +1,165 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { LIGHTHOUSE, QUAYSIDE } from "./fixtures/quayside-feed.ts";
+import { openQuayside } from "./listing-page.ts";
+import { appliedButton, expectPressed, pressAndWrite, saveButton } from "./marks-page.ts";
+import { fillLogIn, logIn, makePerson } from "./people.ts";
+
+const COMMIT = /documents:commit/;
+const JOB_PATH = "/jobs/remotive-990001/lighthouse-systems-engineer-quayside-signals";
+const QUAY = `/?tag=${QUAYSIDE}`;
+
+const save = (page: Page) => saveButton(page, LIGHTHOUSE.title);
+const applied = (page: Page) => appliedButton(page, LIGHTHOUSE.title);
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("a job is saved, still so after a reload, on its own page and among the saved ones, and un-saved", async ({
+  page,
+}) => {
+  await logIn(page, await makePerson(), QUAY);
+  await pressAndWrite(page, save(page));
+  await expectPressed(save(page), true);
+  await page.reload();
+  await expectPressed(save(page), true);
+  await page.goto(JOB_PATH);
+  await expectPressed(save(page), true);
+  await page.goto("/saved");
+  await expect(heading(page)).toHaveText("1 saved job");
+  await expect(page.getByRole("article")).toContainText("Saved today");
+  await pressAndWrite(page, save(page));
+  await expect(page.getByText(`No longer saved: ${LIGHTHOUSE.title}`)).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Undo/ })).toBeFocused();
+  await page.reload();
+  await expect(heading(page)).toHaveText("Nothing saved yet");
+  await openQuayside(page);
+  await expectPressed(save(page), false);
+});
+
+test("an undo follows each toggle, also by keyboard", async ({ page }) => {
+  await logIn(page, await makePerson(), QUAY);
+  await save(page).focus();
+  await page.keyboard.press("Enter");
+  await expectPressed(save(page), true);
+  await expect(page.getByText(`Saved “${LIGHTHOUSE.title}”.`).first()).toBeAttached();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  const written = page.waitForResponse(COMMIT);
+  await page.keyboard.press("Enter");
+  await written;
+  await expectPressed(save(page), false);
+  await expect(save(page)).toBeFocused();
+  await page.reload();
+  await expectPressed(save(page), false);
+});
+
+test("a job is marked as applied, and taken off again, apart from being saved", async ({ page }) => {
+  await logIn(page, await makePerson(), JOB_PATH);
+  await pressAndWrite(page, applied(page));
+  await page.goto("/applied");
+  await expect(heading(page)).toHaveText("Applied to 1 job");
+  await expectPressed(applied(page), true);
+  await expectPressed(save(page), false);
+  await pressAndWrite(page, applied(page));
+  await expect(heading(page)).toHaveText("Applied to 0 jobs");
+  await pressAndWrite(page, page.getByRole("button", { name: /^Undo/ }));
+  await expectPressed(applied(page), true);
+});
+
+test("a write that fails is undone on the screen, told, and tried again on request", async ({ page }) => {
+  await logIn(page, await makePerson(), QUAY);
+  await page.route(COMMIT, (route) => route.abort());
+  await save(page).click();
+  await expect(page.getByText(`“${LIGHTHOUSE.title}” could not be saved.`).first()).toBeAttached();
+  await expectPressed(save(page), false);
+  await page.unroute(COMMIT);
+  await pressAndWrite(page, page.getByRole("button", { name: "Try again" }));
+  await page.reload();
+  await expectPressed(save(page), true);
+});
+
+test("a write whose answer is lost shows what the database holds", async ({ page }) => {
+  await logIn(page, await makePerson(), QUAY);
+  await page.route(COMMIT, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await save(page).click();
+  await expect(page.getByText(`“${LIGHTHOUSE.title}” could not be saved.`).first()).toBeAttached();
+  await expectPressed(save(page), true);
+});
+
+test("of quick clicks the last one counts", async ({ page }) => {
+  await logIn(page, await makePerson(), QUAY);
+  const held = Promise.withResolvers<void>();
+  let writes = 0;
+  await page.route(COMMIT, async (route) => {
+    writes += 1;
+    if (writes === 1) await held.promise;
+    await route.continue();
+  });
+  await save(page).dblclick();
+  await save(page).click();
+  await expectPressed(save(page), true);
+  const second = page.waitForResponse(() => writes === 2);
+  held.resolve();
+  await second;
+  await page.reload();
+  await expectPressed(save(page), true);
+  expect(writes).toBe(2);
+});
+
+test("a second tab follows without a reload", async ({ page, context }) => {
+  await logIn(page, await makePerson(), QUAY);
+  const other = await context.newPage();
+  await other.goto("/saved");
+  await expect(heading(other)).toHaveText("Nothing saved yet");
+  await pressAndWrite(page, save(page));
+  await expect(heading(other)).toHaveText("1 saved job");
+  await pressAndWrite(other, save(other));
+  await expectPressed(save(page), false);
+});
+
+test("saving while signed out leads to the log-in and is done afterwards, once", async ({ page }) => {
+  const ada = await makePerson();
+  await page.goto(`${QUAY}&utm_source=gazette`);
+  await save(page).click();
+  await expect(page).toHaveURL(/\/log-in\?next=.*utm_source=gazette/);
+  const written = page.waitForResponse(COMMIT);
+  await fillLogIn(page, ada);
+  await expect(page).toHaveURL(`${QUAY}&utm_source=gazette`);
+  await written;
+  await expect(page.getByText(`Saved “${LIGHTHOUSE.title}”.`).first()).toBeAttached();
+  await expectPressed(save(page), true);
+  await pressAndWrite(page, save(page));
+  await page.reload();
+  await expectPressed(save(page), false);
+});
+
+test("who went to apply is asked whether they did", async ({ page, context }) => {
+  await context.route("https://remotive.com/**", (route) => route.fulfill({ body: "The posting." }));
+  await logIn(page, await makePerson(), JOB_PATH);
+  await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
+  const opened = context.waitForEvent("page");
+  await page
+    .getByRole("link", { name: /^Apply on Remotive/ })
+    .first()
+    .click();
+  await (await opened).close();
+  await expectPressed(applied(page), false);
+  await pressAndWrite(page, page.getByRole("button", { name: "Mark as applied" }));
+  await expectPressed(applied(page), true);
+});
+
+test("the notice covers nothing a phone cannot scroll clear of it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, await makePerson(), QUAY);
+  await pressAndWrite(page, save(page));
+  await page.getByRole("contentinfo").getByRole("link", { name: "All jobs" }).focus();
+  await page.keyboard.press("End");
+  const [link, undo] = await Promise.all([
+    page.getByRole("contentinfo").getByRole("link", { name: "All jobs" }).boundingBox(),
+    page.getByRole("button", { name: "Undo" }).boundingBox(),
+  ]);
+  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(undo?.y ?? 0);
+  expect(undo?.height).toBeGreaterThanOrEqual(44);
+});

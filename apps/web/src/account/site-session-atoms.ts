@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 
 import { browserDataAtom } from "../data/browser-data.ts";
-import { sessionAtom } from "./session-atoms.ts";
+import { noteSessionAtom, sessionAtom } from "./session-atoms.ts";
 import { forgetSessionRecord, readSessionRecord, writeSessionRecord } from "./session-record.ts";
 
 // The browser knows who is signed in from the identity service, the site's server from a cookie. Here the second is
@@ -16,7 +16,7 @@ const ONE_DAY_MS = 24 * 60 * 60 * 1000;
 export const isEnteringAtom = atom(false);
 
 /** Has the site set a new cookie for the person signed in. A refused person is signed out here as well. */
-export const openSiteSessionAtom = atom(null, async (get): Promise<SiteSession> => {
+export const openSiteSessionAtom = atom(null, async (get, set): Promise<SiteSession> => {
   const { load } = get(browserDataAtom);
   try {
     await (await load()).openSiteSession();
@@ -28,6 +28,8 @@ export const openSiteSessionAtom = atom(null, async (get): Promise<SiteSession> 
   } catch (error) {
     if (!isRefusal(error)) return "unreachable";
     await (await load()).logOut();
+    // The identity service says so too, but a moment later.
+    set(noteSessionAtom, { status: "signed-out" });
     forgetSessionRecord();
     return "refused";
   }

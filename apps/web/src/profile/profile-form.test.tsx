@@ -194,6 +194,13 @@ describe("a list of skills or places", () => {
     expect(screen.queryByRole("list", { name: "Places you can work from" })).toBeNull();
   });
 
+  it("takes no suggestion that was only offered when the field is left", async () => {
+    const { user } = open();
+    await user.type(field("Add a place you can work from"), "germ{Tab}");
+    expect(screen.getByText("“germ” is not in the list. Choose one that is.")).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Remove Germany" })).toBeNull();
+  });
+
   it("loses an entry by its button, and the last one by Backspace", async () => {
     const { updateProfile, user } = open(undefined, { skills: ["C++", "SQL", "Go"] });
     await user.click(screen.getByRole("button", { name: "Remove C++" }));

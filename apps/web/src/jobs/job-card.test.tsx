@@ -25,6 +25,17 @@ describe("a job in the list", () => {
     ]);
   });
 
+  it("can be saved and marked as applied to, by buttons that name it and no link covers", () => {
+    const { card } = renderCard({ title: "Cook" });
+    const buttons = within(card).getAllByRole("button");
+    expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual([
+      "Save Cook",
+      "Applied to Cook",
+    ]);
+    expect(buttons.map((button) => button.getAttribute("aria-pressed"))).toEqual(["false", "false"]);
+    expect(buttons.some((button) => button.closest("a"))).toBe(false);
+  });
+
   it("states pay in the posting's own currency and period", () => {
     const pay = { min: 45, max: 60, currency: "USD", period: "hour", annual: {}, origin: "parsed" } as const;
     const { card } = renderCard({ pay, salary: "$45-$60/Hour" });

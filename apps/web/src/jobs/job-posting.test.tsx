@@ -43,6 +43,12 @@ describe("a job's page", () => {
     expect(screen.getByRole("link", { name: "From unheard-of" }).getAttribute("rel")).toContain("nofollow");
   });
 
+  it("can be saved and marked as applied to, also once closed", () => {
+    renderPosting({ title: "Cook", closed_at: new Date("2026-01-18T00:00:00Z") });
+    expect(screen.getByRole("button", { name: "Save Cook" })).toBeDefined();
+    expect(screen.getByRole("button", { name: "Applied to Cook" })).toBeDefined();
+  });
+
   it("takes no applications once closed or expired, and says so", () => {
     for (const over of [{ closed_at: new Date("2026-01-18T00:00:00Z") }, { expires_at: now }]) {
       renderPosting(over);

@@ -43,7 +43,7 @@ function showMarkedJobs({ kind, landing, session }: Props & { session: ReadSessi
       ) : (
         <>
           <MarkedHeading kind={kind} jobIds={jobIds} />
-          <section aria-label="Jobs" className="job-results border-t-2 border-ink">
+          <section aria-label="Jobs" className="border-t-2 border-ink">
             <Suspense fallback={<EntriesLoading count={records.length} />}>
               <Loaded kind={kind} landing={landing} records={records} />
             </Suspense>

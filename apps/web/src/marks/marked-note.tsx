@@ -7,7 +7,11 @@ import type { MarkKind } from "./mark.ts";
 export function MarkedNote({ kind, job, at, now }: { kind: MarkKind; job: Job; at: Date; now: Date }) {
   return (
     <p className="dotted">
-      {!isOpen(job, now) && <strong className="marked">Closed</strong>}
+      {!isOpen(job, now) && (
+        <span>
+          <strong className="marked">Closed</strong>
+        </span>
+      )}
       <time dateTime={at.toISOString()}>
         {kind === "saved" ? "Saved" : "Applied"} {formatPostedAgo(at, now)}
       </time>

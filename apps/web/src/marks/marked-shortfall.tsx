@@ -6,20 +6,18 @@ export function MarkedShortfall({ failed, gone, path }: Omit<MarkedJobs, "entrie
   return (
     <>
       {failed > 0 && (
-        <p className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-rule py-3" role="alert">
-          <span>{countJobs(failed)} could not be loaded just now. Nothing is lost.</span>
+        <p role="alert" className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-rule py-3">
+          <span>{formatCount(failed)} of them could not be loaded just now. Nothing is lost.</span>
           <a href={path} className="quiet-action">
             Try again
           </a>
         </p>
       )}
       {gone > 0 && (
-        <p className="py-3 text-small text-soft">
-          {countJobs(gone)} on this list {gone === 1 ? "is" : "are"} no longer on the board.
+        <p className="border-b border-rule py-3 text-small text-soft">
+          {formatCount(gone)} of them {gone === 1 ? "is" : "are"} no longer on the board.
         </p>
       )}
     </>
   );
 }
-
-const countJobs = (count: number): string => `${formatCount(count)} ${count === 1 ? "job" : "jobs"}`;

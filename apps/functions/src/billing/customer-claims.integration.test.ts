@@ -1,4 +1,4 @@
-import { deleteApp, initializeApp } from "firebase-admin/app";
+import { type App, deleteApp, initializeApp } from "firebase-admin/app";
 import { type Firestore, getFirestore, Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
@@ -27,12 +27,27 @@ const secondsAgo = (seconds: number) => Timestamp.fromMillis(Date.now() - second
 describe("the claim on a payment customer", () => {
   it("is held by one of ten callers at once, each on a connection of its own", async () => {
     const stripe = fakeStripe();
+    // Nothing is made before every caller has had an answer from the claim, so they all come while it is held.
+    let answered = 0;
+    const { promise: allAnswered, resolve: nowAllAnswered } = Promise.withResolvers<void>();
+    const createCustomer: typeof stripe.createCustomer = async (person) => {
+      await allAnswered;
+      return stripe.createCustomer(person);
+    };
+    const services = (own: App) => {
+      const claims = createCustomerClaims(getFirestore(own));
+      const take: typeof claims.claim = async (uid) => {
+        const answer = await claims.claim(uid);
+        answered += 1;
+        if (answered === 10) nowAllAnswered();
+        return answer;
+      };
+      return { claims: { ...claims, claim: take }, stripe: { ...stripe, createCustomer } };
+    };
     const apps = Array.from({ length: 10 }, (_, n) =>
       initializeApp({ projectId: app.options.projectId ?? "" }, `caller-${n}`),
     );
-    const ids = await Promise.all(
-      apps.map((own) => ensureCustomer({ claims: createCustomerClaims(getFirestore(own)), stripe }, ada)),
-    );
+    const ids = await Promise.all(apps.map((own) => ensureCustomer(services(own), ada)));
     expect(ids).toEqual(Array.from({ length: 10 }, () => "cus_0"));
     expect(stripe.made).toEqual(["ada"]);
     expect((await user().get()).get("stripeCustomerId")).toBe("cus_0");

@@ -29,7 +29,7 @@ export function AccountField({ name, label, hint, fault, children, ...input }: A
           name={name}
           aria-invalid={fault !== undefined || undefined}
           aria-describedby={note === undefined ? undefined : `${name}-note`}
-          className="min-h-12 w-full min-w-0 rounded-field bg-transparent px-3.5 outline-none"
+          className="min-h-12 w-full min-w-0 rounded-field bg-transparent px-3.5 shadow-none outline-none focus-visible:shadow-none"
         />
         {children}
       </div>

@@ -53,7 +53,7 @@ export function LogInForm({ next }: { next: string }) {
         />
         <SiteLink
           href="/reset-password"
-          className="text-link inline-flex min-h-11 items-center self-start text-small"
+          className="text-link relative self-start text-small after:absolute after:-inset-y-3 after:inset-x-0"
         >
           Forgot your password?
         </SiteLink>

@@ -83,7 +83,9 @@ describe("the buttons of a job", () => {
     await userEvent.click(save());
     act(() => store.set(isEnteringAtom, true));
     act(() => store.set(sessionAtom, ADA));
-    expect(setJobSaved).not.toHaveBeenCalled();
+    // Whatever was to happen next has happened by then.
+    await new Promise((next) => setTimeout(next));
+    expect(sessionStorage).toHaveLength(1);
     act(() => store.set(isEnteringAtom, false));
     await vi.waitFor(() => expect(notice()).toBe("Saved “Cook”."));
     await vi.waitFor(() => expect(setJobSaved.mock.calls).toEqual([["remotive-1", true]]));

@@ -231,13 +231,17 @@ describe("setting a mark", () => {
   it("is never written for the next person, when its own left before its turn", async () => {
     const first = Promise.withResolvers<boolean>();
     const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(() => first.promise);
-    const { store, comes } = await openReady({ setJobSaved });
-    void store.set(setSavedAtom, "remotive-1", true);
+    const { store, shown, comes } = await openReady({ setJobSaved });
+    const begun = store.set(setSavedAtom, "remotive-1", true);
     await vi.waitFor(() => expect(setJobSaved).toHaveBeenCalled());
     const waiting = store.set(setSavedAtom, "remotive-1", false);
     comes("bob");
+    await vi.waitFor(() => expect(shown()).toEqual(["ready"]));
+    void store.set(setAppliedAtom, "remotive-2", true);
     first.resolve(true);
+    await begun;
     expect(await waiting).toBe(false);
     expect(setJobSaved).toHaveBeenCalledTimes(1);
+    expect(shown()).toEqual(["ready", "applied:remotive-2"]);
   });
 });

@@ -2,7 +2,15 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { QUAYSIDE } from "./fixtures/quayside-feed.ts";
 import { findResetLink } from "./mailbox.ts";
-import { expectSignedIn, fillLogIn, inventCredentials, logIn, logOut, makePerson } from "./people.ts";
+import {
+  expectSignedIn,
+  fillLogIn,
+  FIRST_ANSWERS,
+  inventCredentials,
+  logIn,
+  logOut,
+  makePerson,
+} from "./people.ts";
 
 const emailField = (page: Page) => page.getByRole("textbox", { name: "E-mail" });
 const passwordField = (page: Page) => page.getByRole("main").locator("input[name=password]");
@@ -20,7 +28,7 @@ test.describe("signing up", () => {
     await page.getByRole("banner").getByRole("link", { name: "Sign up" }).click();
     await page.getByRole("textbox", { name: "Name" }).fill("Ada Lovelace");
     await signUp(page, inventCredentials());
-    await expect(page).toHaveURL("/dashboard");
+    await expect(page).toHaveURL("/dashboard", FIRST_ANSWERS);
     await expectSignedIn(page);
     await page.goto("/profile");
     await expect(page.getByRole("textbox", { name: /^(Display )?name/i })).toHaveValue("Ada Lovelace");

@@ -7,6 +7,9 @@ import { type Auth, getAuth } from "firebase-admin/auth";
 /** Somebody with an account, whom only one test knows. */
 export type Person = { readonly uid: string; readonly email: string; readonly password: string };
 
+/** The first to ask a function waits for its worker to start, on a machine that may be busy. */
+export const FIRST_ANSWERS = { timeout: 25_000 };
+
 /** An address and a password nobody has used. */
 export function inventCredentials() {
   return { email: `${randomUUID()}@example.com`, password: "correct horse" };
@@ -40,7 +43,7 @@ export async function fillLogIn(page: Page, { email, password }: Pick<Person, "e
 export async function logIn(page: Page, person: Person, next = "/dashboard"): Promise<void> {
   await page.goto(`/log-in?${new URLSearchParams({ next })}`);
   await fillLogIn(page, person);
-  await expect(page).toHaveURL(next);
+  await expect(page).toHaveURL(next, FIRST_ANSWERS);
 }
 
 /** Logs out by the header, at whatever width. */

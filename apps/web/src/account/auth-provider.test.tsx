@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type BrowserData, browserDataAtom, type LoadBrowserData } from "../data/browser-data.ts";
 import { fakeBrowserData } from "../testing/fake-browser-data.ts";
 import { AuthProvider } from "./auth-provider.tsx";
+import { sessionEndedAtom } from "./session-atoms.ts";
 import { useAuth } from "./use-auth.ts";
 
 // A browser that is idle at once.
@@ -32,13 +33,14 @@ const loaded = (watchSession: BrowserData["watchSession"]) => async () => fakeBr
 function renderWho(load: LoadBrowserData) {
   const store = createStore();
   store.set(browserDataAtom, { load });
-  return render(
+  const page = render(
     <Provider store={store}>
       <AuthProvider>
         <Who />
       </AuthProvider>
     </Provider>,
   );
+  return { ...page, store };
 }
 
 describe("the session", () => {
@@ -85,6 +87,34 @@ describe("the session", () => {
     await act(async () => {});
     unmount();
     expect(watching).toBe(0);
+  });
+
+  it("is over when the browser brings the page back that it had put aside, not when it is first shown", () => {
+    const { store } = renderWho(async () => fakeBrowserData());
+    const show = (persisted: boolean) =>
+      act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted })));
+    show(false);
+    expect(store.get(sessionEndedAtom)).toBe(false);
+    show(true);
+    expect(store.get(sessionEndedAtom)).toBe(true);
+  });
+
+  it("is over when another tab logs out, before the identity service is even asked", () => {
+    const { store } = renderWho(() => new Promise(() => {}));
+    const oldValue = JSON.stringify({ uid: "ada", openedAt: 1 });
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "farwork.session", oldValue })));
+    expect(store.get(sessionEndedAtom)).toBe(true);
+  });
+
+  it("has its cookie opened once it is known, where this browser remembers none", async () => {
+    localStorage.clear();
+    const openSiteSession = vi.fn<BrowserData["openSiteSession"]>(async () => {});
+    const watchSession: BrowserData["watchSession"] = (listener) => {
+      listener({ status: "signed-in", account: { uid: "ada", email: "ada@example.com" } });
+      return () => {};
+    };
+    renderWho(async () => fakeBrowserData({ watchSession, openSiteSession }));
+    await waitFor(() => expect(openSiteSession).toHaveBeenCalledOnce());
   });
 
   it("Auth state used outside its provider: error thrown", () => {

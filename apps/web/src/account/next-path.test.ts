@@ -62,11 +62,10 @@ describe("where signing in leads", () => {
       fc.property(fc.oneof(hostile, fc.string({ unit: "binary" })), (next) => {
         const site = "https://farwork.example";
         const path = safeNextPath(next);
-        expect(new URL(path, site).origin).toBe(site);
         // What has passed once passes unchanged, so every redirect on the way may ask again.
-        expect(safeNextPath(path)).toBe(path);
+        return new URL(path, site).origin === site && safeNextPath(path) === path;
       }),
-      { numRuns: 3000 },
+      { numRuns: 2000 },
     );
   });
 

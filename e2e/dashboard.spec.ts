@@ -69,6 +69,8 @@ for (const [colorScheme, width] of [
   ["dark", 1280],
 ] as const) {
   test(`a person's own pages have no fault axe can find, ${colorScheme}, ${width} wide`, async ({ page }) => {
+    // Five pages in one visit.
+    test.slow();
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     await logIn(page, await makePerson(), `/?tag=${QUAYSIDE}`);

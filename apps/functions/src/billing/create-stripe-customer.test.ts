@@ -27,9 +27,10 @@ describe("a payment customer", () => {
     expect(ensureCustomer).toHaveBeenCalledExactlyOnceWith(ada);
   });
 
-  it("is made for an e-mail that differs in its capitals alone", async () => {
-    const { answer } = openEndpoint();
+  it("is made under the account's own e-mail where the one sent differs in its capitals", async () => {
+    const { answer, ensureCustomer } = openEndpoint();
     expect(await answer(request({ ...ada, email: "Ada@Example.com" }))).toEqual({ customerId: "cus_1" });
+    expect(ensureCustomer).toHaveBeenCalledExactlyOnceWith(ada);
   });
 
   it.each([

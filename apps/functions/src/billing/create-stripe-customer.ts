@@ -14,16 +14,20 @@ interface Dependencies {
 /** `POST /api/create-stripe-customer`: the id of the caller's payment customer, made where there is none yet. */
 export function createStripeCustomer({ readCaller, ensureCustomer }: Dependencies) {
   return async ({ body, authorization }: EndpointRequest): Promise<CreateStripeCustomerResponse> => {
-    const person = parseBody(CreateStripeCustomerRequest, body);
-    refuseOthers(person, await readCaller(authorization));
+    const named = parseBody(CreateStripeCustomerRequest, body);
+    const person = recognise(named, await readCaller(authorization));
     return { customerId: await ensureCustomer(person) };
   };
 }
 
-/** The e-mail has to be the token's as well: receipts go there, so nobody may name somebody else's address. */
-function refuseOthers(person: Person, caller: Pick<DecodedIdToken, "uid" | "email">): void {
-  if (person.uid !== caller.uid) throw new Refusal("permission-denied", "uid");
-  if (person.email.toLowerCase() !== caller.email?.toLowerCase()) {
+/**
+ * The e-mail has to be the token's as well: receipts go there, so nobody may name somebody else's address. What goes
+ * on is the token's own spelling, by which Stripe finds the customer again: to Stripe other capitals are another one.
+ */
+function recognise(named: Person, { uid, email }: Pick<DecodedIdToken, "uid" | "email">): Person {
+  if (named.uid !== uid) throw new Refusal("permission-denied", "uid");
+  if (email === undefined || named.email.toLowerCase() !== email.toLowerCase()) {
     throw new Refusal("permission-denied", "email");
   }
+  return { uid, email };
 }

@@ -219,4 +219,13 @@ describe("what a session's page shows", () => {
     const reading = readSession(site, { sessionCookie, parts: ["password"] });
     await expect(reading).rejects.toMatchObject({ code: "invalid-argument", field: "parts.0" });
   });
+
+  it("refuses to name more parts than there are", async () => {
+    const { sessionCookie } = await arriveWithSession();
+    const parts = Array.from({ length: 4 }, () => "saved" as const);
+    await expect(readSession(site, { sessionCookie, parts })).rejects.toMatchObject({
+      code: "invalid-argument",
+      field: "parts",
+    });
+  });
 });

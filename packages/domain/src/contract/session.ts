@@ -15,10 +15,12 @@ export type CreateSessionRequest = z.infer<typeof CreateSessionRequest>;
 export const CreateSessionResponse = z.object({ sessionCookie: Token, expiresAt: WireDate });
 export type CreateSessionResponse = z.infer<typeof CreateSessionResponse>;
 
+const Part = z.enum(["user", "saved", "applied"]);
+
 /** Asks whose session a cookie is, and for what that person's pages show. Parts not named are not read. */
 export const ReadSessionRequest = z.object({
   sessionCookie: Token,
-  parts: z._default(z.array(z.enum(["user", "saved", "applied"])), []),
+  parts: z._default(z.array(Part).check(z.maxLength(Part.options.length)), []),
 });
 export type ReadSessionRequest = z.infer<typeof ReadSessionRequest>;
 /** The request before defaults are filled in. */

@@ -31,6 +31,16 @@ describe("pickMarketingParams", () => {
 });
 
 describe("withMarketingParams", () => {
+  it("Marketing query parameters (utm_*, source, medium, campaign, content, term, ref, referrer, fbclid, gclid) are carried over onto links", () => {
+    const names = "utm_source utm_id source medium campaign content term ref referrer fbclid gclid".split(
+      " ",
+    );
+    const carried = new URLSearchParams(names.map((name) => [name, `a ${name}`]));
+    const params = new URLSearchParams([["page", "2"], ...carried, ["q", "react"]]);
+    const link = new URL(withMarketingParams("https://tern.example/apply?job=7", params));
+    expect([...link.searchParams]).toEqual([["job", "7"], ...carried]);
+  });
+
   it.each([
     ["/jobs/remotive-1", "/jobs/remotive-1?utm_source=news"],
     ["/jobs?page=2", "/jobs?page=2&utm_source=news"],

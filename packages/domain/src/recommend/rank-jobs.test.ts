@@ -126,6 +126,14 @@ describe("saved and applied jobs", () => {
     expect(ranked[0]?.reasons).toEqual([{ kind: "similar", words: ["branding", "Illustrator"] }]);
   });
 
+  it("are no reason by a word that every other posting has too", () => {
+    const engineers = [..."bcdefghijklmn"].map((id) => job(id, { title: "Engineer" }));
+    const jobs = [job("alike", { title: "Engineer", tags: ["branding"] }), ...engineers, job("a")];
+    const ranked = rank(jobs, person({ saved: [job("mark", { title: "Engineer", tags: ["branding"] })] }));
+    expect(ranked[0]?.reasons).toEqual([{ kind: "similar", words: ["branding"] }]);
+    expect(ranked[1]?.reasons).toEqual([]);
+  });
+
   it("count the more, the more of them share a word", () => {
     const applied = [
       job("1", { tags: ["wine", "law"] }),

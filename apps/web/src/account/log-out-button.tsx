@@ -1,5 +1,6 @@
 "use client";
 
+import { withMarketingParams } from "@farwork/domain/links/marketing-params";
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 
@@ -17,7 +18,7 @@ export function LogOutButton() {
     setState("busy");
     const outcome = await logOut();
     // Loaded anew, so that nothing private stays in this tab's memory.
-    if (outcome.success) location.assign("/");
+    if (outcome.success) location.assign(withMarketingParams("/", new URLSearchParams(location.search)));
     else setState("failed");
   }
 

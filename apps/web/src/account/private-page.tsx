@@ -26,8 +26,9 @@ export async function PrivatePage({
   parts: SessionParts;
   show: (session: ReadSessionResponse) => ReactNode | Promise<ReactNode>;
 }) {
-  const session = await readOrFail(withMarketingParams(path, landing), parts);
-  if (session === undefined) return <PrivatePageFailed path={path} />;
+  const address = withMarketingParams(path, landing);
+  const session = await readOrFail(address, parts);
+  if (session === undefined) return <PrivatePageFailed path={address} />;
   return <PrivateContent uid={session.account.uid}>{await show(session)}</PrivateContent>;
 }
 

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { LIGHTHOUSE, QUAYSIDE } from "./fixtures/quayside-feed.ts";
 import { expectTitles } from "./listing-page.ts";
+import { fillLogIn, FIRST_ANSWERS, makePerson } from "./people.ts";
 
 const CARRIED = "utm_source=gazette&ref=a+b%26c";
 const JOB = /\/jobs\/remotive-990001\/[^?]*\?utm_source=gazette&ref=a\+b%26c$/;
@@ -39,6 +40,17 @@ test("what an advertisement says travels from the landing page to the apply link
     "href",
     `https://remotive.com/remote-jobs/quayside/job-990001?${CARRIED}`,
   );
+});
+
+test("it travels through a log-in, the private pages, and the log-out", async ({ page }) => {
+  await page.goto(`/saved?${CARRIED}`);
+  await fillLogIn(page, await makePerson());
+  await expect(page).toHaveURL(`/saved?${CARRIED}`, FIRST_ANSWERS);
+  await expectCarriedEverywhere(page);
+  await page.getByRole("link", { name: "Profile" }).click();
+  await expect(page).toHaveURL(`/profile?${CARRIED}`);
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL(`/?${CARRIED}`);
 });
 
 test.describe("without JavaScript", () => {

@@ -13,12 +13,14 @@ export const openFirestore = openOncePerApp(({ app, emulators }: Client) => {
   return firestore;
 });
 
-/** A document's fields in the wire form that the domain's schemas decode: its Timestamps as ISO 8601 UTC. */
+/**
+ * A document's fields in the wire form that the domain's schemas decode: Timestamps as ISO 8601 UTC, and without those
+ * that are stored as null, which the domain knows only as absent.
+ */
 export function toWire(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(fields).map(([field, value]) => [
-      field,
-      value instanceof Timestamp ? value.toDate().toISOString() : value,
-    ]),
+    Object.entries(fields)
+      .filter(([, value]) => value !== null)
+      .map(([field, value]) => [field, value instanceof Timestamp ? value.toDate().toISOString() : value]),
   );
 }

@@ -128,6 +128,7 @@ test("saving while signed out leads to the log-in and is done afterwards, once",
   await page.goto(`${QUAY}&utm_source=gazette`);
   await save(page).click();
   await expect(page).toHaveURL(/\/log-in\?next=.*utm_source=gazette/);
+  await expect(page.getByText(`Log in to save “${LIGHTHOUSE.title}”.`)).toBeVisible();
   const written = page.waitForResponse(COMMIT);
   await fillLogIn(page, ada);
   await expect(page).toHaveURL(`${QUAY}&utm_source=gazette`);

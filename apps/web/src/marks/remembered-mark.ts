@@ -22,16 +22,26 @@ export function rememberMark(request: MarkRequest, now: number): void {
 
 /** What was remembered, once. */
 export function takeRememberedMark(now: number): MarkRequest | undefined {
+  const remembered = readRememberedMark(now);
+  try {
+    sessionStorage.removeItem(ITEM);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+  return remembered;
+}
+
+/** What is remembered, which stays so. */
+export function readRememberedMark(now: number): MarkRequest | undefined {
   try {
     const text = sessionStorage.getItem(ITEM);
-    sessionStorage.removeItem(ITEM);
-    return text === null ? undefined : readRemembered(JSON.parse(text), now);
+    return text === null ? undefined : parseRemembered(JSON.parse(text), now);
   } catch {
     return undefined;
   }
 }
 
-function readRemembered(value: unknown, now: number): MarkRequest | undefined {
+function parseRemembered(value: unknown, now: number): MarkRequest | undefined {
   if (!Array.isArray(value)) return undefined;
   const [at, kind, firestoreId, title, isMarked]: unknown[] = value;
   if (typeof at !== "number" || now - at > KEPT_MS || at > now) return undefined;

@@ -4,6 +4,7 @@ import { AccountPage } from "../../account/account-page.tsx";
 import { LogInForm } from "../../account/log-in-form.tsx";
 import { entrancePath, safeNextPath } from "../../account/next-path.ts";
 import { toSearchParams } from "../../jobs/listing-path.ts";
+import { RememberedNote } from "../../marks/remembered-note.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
 
 export const metadata: Metadata = { title: "Log in", robots: { index: false } };
@@ -12,6 +13,7 @@ export default async function LogInPage({ searchParams }: PageProps<"/log-in">) 
   const next = safeNextPath(toSearchParams(await searchParams).get("next") ?? undefined);
   return (
     <AccountPage heading="Log in">
+      <RememberedNote entrance="Log in" />
       <LogInForm next={next} />
       <p className="border-t border-rule pt-5 text-soft">
         New here?{" "}

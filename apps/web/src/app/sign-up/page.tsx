@@ -4,6 +4,7 @@ import { AccountPage } from "../../account/account-page.tsx";
 import { entrancePath, safeNextPath } from "../../account/next-path.ts";
 import { SignUpForm } from "../../account/sign-up-form.tsx";
 import { toSearchParams } from "../../jobs/listing-path.ts";
+import { RememberedNote } from "../../marks/remembered-note.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
 
 export const metadata: Metadata = { title: "Sign up", robots: { index: false } };
@@ -15,6 +16,7 @@ export default async function SignUpPage({ searchParams }: PageProps<"/sign-up">
       <p className="-mt-3 text-lead text-soft">
         Save jobs, keep track of where you applied, and see what fits you.
       </p>
+      <RememberedNote entrance="Sign up" />
       <SignUpForm next={next} />
       <p className="border-t border-rule pt-5 text-soft">
         Signed up before?{" "}

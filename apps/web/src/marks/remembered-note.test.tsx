@@ -1,0 +1,35 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import { rememberMark, takeRememberedMark } from "./remembered-mark.ts";
+import { RememberedNote } from "./remembered-note.tsx";
+
+const job = { firestoreId: "remotive-1", title: "Keeper" };
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+describe("the page one signs in on", () => {
+  it.each([
+    ["saved", true, "Log in to save “Keeper”."],
+    ["saved", false, "Log in to take “Keeper” off your saved jobs."],
+    ["applied", true, "Log in to mark “Keeper” as applied."],
+    ["applied", false, "Log in to take “Keeper” off the jobs you applied to."],
+  ] as const)("says what for: %s, %s", (kind, isMarked, sentence) => {
+    rememberMark({ kind, job, isMarked }, Date.now());
+    render(<RememberedNote entrance="Log in" />);
+    expect(screen.getByText(sentence)).toBeDefined();
+  });
+
+  it("leaves what it tells of to be done afterwards", () => {
+    rememberMark({ kind: "saved", job, isMarked: true }, Date.now());
+    render(<RememberedNote entrance="Sign up" />);
+    expect(screen.getByText("Sign up to save “Keeper”.")).toBeDefined();
+    expect(takeRememberedMark(Date.now())?.job).toEqual(job);
+  });
+
+  it("says nothing to somebody who just comes in", () => {
+    const { container } = render(<RememberedNote entrance="Log in" />);
+    expect(container.textContent).toBe("");
+  });
+});

@@ -170,7 +170,7 @@ test.describe("a forgotten password", () => {
     await page.getByRole("link", { name: "Forgot your password?" }).click();
     await emailField(page).fill(person.email);
     await send(page, "Send me a link").click();
-    await expect(page.getByText("Look into your mail.")).toBeVisible();
+    await expect(page.getByText("Check your mail.")).toBeVisible();
     const link = await findResetLink(person.email);
     await page.goto(link);
     await expect(page.getByText(person.email)).toBeVisible();
@@ -187,7 +187,7 @@ test.describe("a forgotten password", () => {
     await page.goto("/reset-password");
     await emailField(page).fill(inventCredentials().email);
     await send(page, "Send me a link").click();
-    await expect(page.getByText("Look into your mail.")).toBeVisible();
+    await expect(page.getByText("Check your mail.")).toBeVisible();
   });
 });
 

@@ -13,7 +13,7 @@ export const EMAIL_IN_USE = "There is an account with this e-mail already.";
 const NO_MATCH = { field: "password", text: "This e-mail and password don’t belong together." } as const;
 const WEAK = { field: "password", text: "This password is too easy to guess. Choose a longer one." } as const;
 const USED_UP = {
-  text: "This link has been used, or is too old. Have a new one sent to you.",
+  text: "This link has been used, or is too old. Ask for a new one.",
 } as const;
 
 const FAULTS: Readonly<Record<string, Fault<"email" | "password">>> = {

@@ -8,14 +8,19 @@ import { checkPasswordResetCodeAtom } from "./auth-atoms.ts";
 import { explainAuthFailure } from "./auth-faults.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
 
-type Check = { status: "checking" } | { status: "good"; email: string } | { status: "bad"; text: string };
+type Check =
+  | { status: "checking" }
+  | { status: "good"; email: string }
+  | { status: "bad"; text: string; isUnreachable: boolean };
 
 /** What a link from a reset mail leads to: whose password it sets, or that it does not work any more. */
 export function NewPassword({ code }: { code: string }) {
   const checkCode = useSetAtom(checkPasswordResetCodeAtom);
   const [check, setCheck] = useState<Check>({ status: "checking" });
+  const isChecking = check.status === "checking";
 
   useEffect(() => {
+    if (!isChecking) return undefined;
     let left = false;
     const begin = async () => {
       const outcome = await checkCode(code);
@@ -23,17 +28,21 @@ export function NewPassword({ code }: { code: string }) {
       setCheck(
         outcome.success
           ? { status: "good", email: outcome.email }
-          : { status: "bad", text: explainAuthFailure(outcome).text },
+          : {
+              status: "bad",
+              text: explainAuthFailure(outcome).text,
+              isUnreachable: outcome.code === "auth/network-request-failed",
+            },
       );
     };
     void begin();
     return () => {
       left = true;
     };
-  }, [checkCode, code]);
+  }, [isChecking, checkCode, code]);
 
   if (check.status === "good") return <NewPasswordForm code={code} email={check.email} />;
-  if (check.status === "checking") {
+  if (isChecking) {
     return (
       <>
         <output className="block needs-script text-soft">Checking your link …</output>
@@ -46,9 +55,15 @@ export function NewPassword({ code }: { code: string }) {
       <p role="alert" className="text-lead">
         {check.text}
       </p>
-      <SiteLink href="/reset-password" className="action">
-        Have a new link sent
-      </SiteLink>
+      {check.isUnreachable ? (
+        <button type="button" onClick={() => setCheck({ status: "checking" })} className="action">
+          Try again
+        </button>
+      ) : (
+        <SiteLink href="/reset-password" className="action">
+          Get a new link
+        </SiteLink>
+      )}
       <SiteLink href="/log-in" className="text-link self-start">
         Log in
       </SiteLink>

@@ -27,7 +27,7 @@ export function ResetRequestForm() {
       <output className="block empty:hidden">
         {sentTo !== undefined && (
           <div className="border-l-4 border-ink bg-sheet px-4 py-3">
-            <p className="font-semibold">Look into your mail.</p>
+            <p className="font-semibold">Check your mail.</p>
             <p className="mt-1 text-soft">
               If there is an account for <span className="font-semibold text-ink">{sentTo}</span>, a link to
               choose a new password is on its way there.

@@ -18,13 +18,13 @@ export default async function ResetPasswordPage({ searchParams }: PageProps<"/re
   if (code) {
     return (
       <AccountPage heading="Choose a new password">
-        <NewPassword code={code} />
+        <NewPassword key={code} code={code} />
       </AccountPage>
     );
   }
   return (
     <AccountPage heading="Reset your password">
-      <p className="-mt-3 text-lead text-soft">We send you a link with which you can choose a new one.</p>
+      <p className="-mt-3 text-lead text-soft">We’ll mail you a link to choose a new one.</p>
       <ResetRequestForm />
       <p className="border-t border-rule pt-5 text-soft">
         Remembered it?{" "}

@@ -59,7 +59,8 @@ describe("the dashboard's recommendations", () => {
     expect(await screen.findByRole("heading", { name: "Newest jobs" })).toBeDefined();
     expect(screen.queryByRole("link", { name: "Fill in your profile" })).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByRole("heading", { name: "For you" })).toBeDefined();
+    const heading = await screen.findByRole("heading", { name: "For you" });
+    expect(document.activeElement).toBe(heading);
   });
 
   it("say so when not even those can be had", async () => {

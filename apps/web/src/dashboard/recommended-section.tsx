@@ -1,7 +1,7 @@
 "use client";
 
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 
 import { sessionAtom } from "../account/session-atoms.ts";
 import { EntriesLoading } from "../marks/entries-loading.tsx";
@@ -23,9 +23,17 @@ export function RecommendedSection({ now }: { now: Date }) {
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- asked for anew when it is known who, or somebody else
   useEffect(() => void fetchRecommended(), [fetchRecommended, status, uid]);
 
+  const name = useRef<HTMLHeadingElement>(null);
+  function retry() {
+    // The button that was pressed goes away.
+    name.current?.focus();
+    void fetchRecommended();
+  }
+
   const heading = recommended.status === "ready" && recommended.kind === "newest" ? "Newest jobs" : "For you";
   return (
     <DashboardSection
+      ref={name}
       heading={heading}
       link={
         <SiteLink href="/" className="text-link inline-flex min-h-11 items-center text-small">
@@ -33,7 +41,7 @@ export function RecommendedSection({ now }: { now: Date }) {
         </SiteLink>
       }
     >
-      <RecommendedBody recommended={recommended} now={now} onRetry={() => void fetchRecommended()} />
+      <RecommendedBody recommended={recommended} now={now} onRetry={retry} />
     </DashboardSection>
   );
 }

@@ -187,6 +187,15 @@ describe("a list of skills or places", () => {
     expect(chosen("Your skills")).toEqual(["Tide tables×", "rust×"]);
   });
 
+  it("takes the skills of a pasted list one by one, each once", async () => {
+    const { user } = open();
+    await user.click(field("Add a skill"));
+    await user.paste("Rust, Tide tables,, rust");
+    await user.keyboard("{Enter}");
+    expect(chosen("Your skills")).toEqual(["rust×", "Tide tables×"]);
+    expect(screen.getByText("rust, Tide tables added.")).toBeDefined();
+  });
+
   it("takes only places it knows, and says which it does not", async () => {
     const { user } = open();
     await user.type(field("Add a place you can work from"), "Atlantis{Tab}");

@@ -35,3 +35,16 @@ export function findToken(tokens: readonly Token[], typed: string): Token | unde
   const wanted = foldText(typed).trim();
   return tokens.find(({ label, value }) => foldText(label) === wanted || foldText(value) === wanted);
 }
+
+/**
+ * The tokens of a list that was typed or pasted, commas between; what is no suggestion is taken as it is.
+ *
+ * @example readTokens(skills, "react, Tide tables"); // React as the suggestion writes it, and a skill of one's own
+ */
+export function readTokens(suggestions: readonly Token[], typed: string): Token[] {
+  return typed
+    .split(",")
+    .map((text) => text.trim())
+    .filter((text) => text !== "")
+    .map((text) => findToken(suggestions, text) ?? { value: text, label: text });
+}

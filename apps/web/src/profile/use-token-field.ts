@@ -3,7 +3,7 @@
 import { useCombobox } from "downshift";
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
 
-import { findToken, suggestTokens, type Token } from "./token.ts";
+import { findToken, readTokens, suggestTokens, type Token } from "./token.ts";
 
 export type TokenFieldOptions = {
   readonly name: string;
@@ -27,12 +27,15 @@ export function useTokenField({ name, suggestions, initial, takesAnything, onCha
   const noteTokens = useEffectEvent((_tokens: readonly Token[]) => onChange());
   useEffect(() => noteTokens(tokens), [tokens]);
 
-  function add(token: Token) {
+  function add(given: readonly Token[]) {
     setTyped("");
     setUnknown("");
-    if (findToken(tokens, token.value)) return;
-    setTokens([...tokens, token]);
-    setNews(`${token.label} added.`);
+    const added = given.filter(
+      ({ value }, index) => !findToken([...tokens, ...given.slice(0, index)], value),
+    );
+    if (added.length === 0) return;
+    setTokens([...tokens, ...added]);
+    setNews(`${added.map(({ label }) => label).join(", ")} added.`);
   }
 
   function remove({ value, label }: Token) {
@@ -44,8 +47,12 @@ export function useTokenField({ name, suggestions, initial, takesAnything, onCha
   function takeTyped() {
     const text = typed.trim();
     if (text === "") return;
-    const meant = findToken(suggestions, text) ?? (takesAnything ? { value: text, label: text } : undefined);
-    if (meant) add(meant);
+    if (takesAnything) {
+      add(readTokens(suggestions, text));
+      return;
+    }
+    const meant = findToken(suggestions, text);
+    if (meant) add([meant]);
     else setUnknown(text);
   }
 
@@ -61,7 +68,7 @@ export function useTokenField({ name, suggestions, initial, takesAnything, onCha
     stateReducer: (_state, { type, changes }) =>
       // Leaving the field chooses nothing by itself: what was typed decides.
       type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: null } : changes,
-    onSelectedItemChange: ({ selectedItem }) => selectedItem && add(selectedItem),
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && add([selectedItem]),
   });
 
   function pressKey(event: KeyboardEvent<HTMLInputElement>) {

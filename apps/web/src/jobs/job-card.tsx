@@ -56,7 +56,6 @@ export function JobCard({
         </p>
         {note !== undefined && <div className="mt-1 text-small text-soft">{note}</div>}
       </div>
-      <JobTags tags={job.tags} />
       <div className="job-entry-figures">
         <PayLine pay={job.pay} salary={job.salary} />
         <p className="dotted text-note text-faint">
@@ -68,7 +67,10 @@ export function JobCard({
           <span>{findFeedSource(job.source)?.attribution ?? `From ${job.source}`}</span>
         </p>
       </div>
-      <MarkButtons job={job} look="quiet" />
+      <div className="job-entry-foot">
+        <JobTags tags={job.tags} />
+        <MarkButtons job={job} look="quiet" />
+      </div>
     </article>
   );
 }

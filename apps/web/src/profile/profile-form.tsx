@@ -107,11 +107,16 @@ export function ProfileForm({
           onChange={() => noteChange("preferredLocations")}
         />
         <PayFields draft={draft} faultOf={faultOf} />
-        <FilterOption
-          kind="checkbox"
-          name="openToRecruiters"
-          choice={{ value: "yes", label: "Open to recruiters", chosen: draft.openToRecruiters }}
-        />
+        <div>
+          <FilterOption
+            kind="checkbox"
+            name="openToRecruiters"
+            choice={{ value: "yes", label: "Open to recruiters", chosen: draft.openToRecruiters }}
+          />
+          <p className="mt-1 text-small text-soft">
+            Kept for you; no recruiter can see it on this board yet.
+          </p>
+        </div>
       </ProfilePart>
       <SaveBar saving={saving} isUnsaved={isUnsaved} fault={faultOfAll} faultCount={faultCount} />
     </form>

@@ -168,6 +168,8 @@ test.describe("a forgotten password", () => {
     const person = await makePerson();
     await page.goto("/log-in");
     await page.getByRole("link", { name: "Forgot your password?" }).click();
+    // The page one leaves has a field of that name too.
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reset your password");
     await emailField(page).fill(person.email);
     await send(page, "Send me a link").click();
     await expect(page.getByText("Check your mail.")).toBeVisible();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { type Auth, getAuth } from "firebase-admin/auth";
 
@@ -40,7 +40,11 @@ export async function fillLogIn(page: Page, { email, password }: Pick<Person, "e
 }
 
 /** Logs in by the page; comes back where that leads, the dashboard unless told otherwise. */
-export async function logIn(page: Page, person: Person, next = "/dashboard"): Promise<void> {
+export async function logIn(
+  page: Page,
+  person: Pick<Person, "email" | "password">,
+  next = "/dashboard",
+): Promise<void> {
   await page.goto(`/log-in?${new URLSearchParams({ next })}`);
   await fillLogIn(page, person);
   await expect(page).toHaveURL(next, FIRST_ANSWERS);
@@ -51,6 +55,7 @@ export async function logOut(page: Page): Promise<void> {
   const menu = page.getByRole("button", { name: "Menu" });
   if (await menu.isVisible()) await menu.click();
   await page.getByRole("button", { name: "Log out" }).click();
+  await expectSignedOut(page);
   await expect(page).toHaveURL("/");
 }
 
@@ -60,4 +65,9 @@ export async function expectSignedIn(page: Page): Promise<void> {
 
 export async function expectSignedOut(page: Page): Promise<void> {
   await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toBeVisible();
+}
+
+/** The cookie by which the site's server knows a person, as the browser keeps it. */
+export async function readSessionCookie(context: BrowserContext) {
+  return (await context.cookies()).find(({ name }) => name === "__session");
 }

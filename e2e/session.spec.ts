@@ -1,10 +1,17 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
 import { findFreePort, startOwnWebServer } from "./own-web-server.ts";
-import { expectSignedIn, expectSignedOut, logIn, logOut, makePerson, withIdentityService } from "./people.ts";
+import {
+  expectSignedIn,
+  expectSignedOut,
+  logIn,
+  logOut,
+  makePerson,
+  readSessionCookie,
+  withIdentityService,
+} from "./people.ts";
 
 const PRIVATE = "/dashboard";
-const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -18,10 +25,6 @@ async function expectPrivatePage(page: Page): Promise<void> {
   await expect(heading(page)).not.toHaveText("Log in");
 }
 
-async function readCookie(context: BrowserContext) {
-  return (await context.cookies()).find(({ name }) => name === "__session");
-}
-
 /** Empties what the identity service keeps in the browser, as a cleaning tool would. */
 async function forgetSignIn(page: Page): Promise<void> {
   await page.goto("/robots.txt");
@@ -32,66 +35,6 @@ async function forgetSignIn(page: Page): Promise<void> {
     }
   });
 }
-
-test.describe("the session cookie", () => {
-  test("lasts 30 days, on path /, out of scripts' reach, secure and strictly same-site", async ({ page }) => {
-    const before = Date.now() / 1000;
-    const answered = page.waitForResponse("**/api/session");
-    await logIn(page, await makePerson());
-    const headers = await (await answered).allHeaders();
-    expect(headers["set-cookie"]).toMatch(
-      /^__session=[^;]+; Path=\/; Expires=[^;]+; Max-Age=2592000; Secure; HttpOnly; SameSite=strict$/i,
-    );
-    expect(headers["cache-control"]).toBe("no-store");
-    const cookie = await readCookie(page.context());
-    expect(cookie).toMatchObject({ path: "/", httpOnly: true, secure: true, sameSite: "Strict" });
-    expect(Math.abs((cookie?.expires ?? 0) - before - MONTH_SECONDS)).toBeLessThan(120);
-  });
-
-  test("is cleared on log-out", async ({ page }) => {
-    await logIn(page, await makePerson());
-    await logOut(page);
-    expect(await readCookie(page.context())).toBeUndefined();
-    await expectSignedOut(page);
-  });
-
-  test("is neither set nor cleared for a page of another site, nor for a token that is none", async ({
-    request,
-  }) => {
-    for (const method of ["POST", "DELETE"]) {
-      const foreign = await request.fetch("/api/session", {
-        method,
-        headers: { origin: "https://evil.example", "sec-fetch-site": "cross-site" },
-      });
-      expect([foreign.status(), await foreign.json()]).toEqual([
-        403,
-        { error: { code: "permission-denied" } },
-      ]);
-      expect(foreign.headers()["set-cookie"]).toBeUndefined();
-    }
-    for (const authorization of ["", "Bearer x", `Bearer ${"x".repeat(9000)}`, "Bearer a.b.c"]) {
-      const refused = await request.post("/api/session", {
-        headers: { "sec-fetch-site": "same-origin", authorization },
-      });
-      expect([refused.status(), await refused.json()]).toEqual([401, { error: { code: "unauthenticated" } }]);
-      expect(refused.headers()["cache-control"]).toBe("no-store");
-    }
-  });
-
-  test("is set again while the product is used, once it is over a day old", async ({ page }) => {
-    await logIn(page, await makePerson());
-    await page.evaluate(() => {
-      const record = JSON.parse(localStorage.getItem("farwork.session") ?? "{}");
-      localStorage.setItem(
-        "farwork.session",
-        JSON.stringify({ ...record, openedAt: Date.now() - 90_000_000 }),
-      );
-    });
-    const renewed = page.waitForResponse("**/api/session");
-    await page.goto("/");
-    expect((await renewed).status()).toBe(204);
-  });
-});
 
 test.describe("a private page", () => {
   test("is never kept by anybody's cache, with a session or without", async ({ page, request }) => {
@@ -215,7 +158,7 @@ test.describe("a session heals", () => {
     await forgetSignIn(page);
     await page.goto(PRIVATE);
     await expectLogIn(page);
-    expect(await readCookie(page.context())).toBeUndefined();
+    expect(await readSessionCookie(page.context())).toBeUndefined();
     await expectSignedOut(page);
   });
 
@@ -227,7 +170,7 @@ test.describe("a session heals", () => {
     await context.clearCookies({ name: "__session" });
     await page.goto(`${PRIVATE}?utm_source=mail`);
     await expect(page).toHaveURL(`${PRIVATE}?utm_source=mail`);
-    expect(await readCookie(context)).toBeDefined();
+    expect(await readSessionCookie(context)).toBeDefined();
   });
 
   test("where a link in a mail led here, with which no strict cookie is sent", async ({ page, baseURL }) => {

@@ -3,6 +3,7 @@ import { atom } from "jotai";
 
 import { type BrowserData, browserDataAtom, type Done } from "../data/browser-data.ts";
 import { forgetSessionRecord } from "./session-record.ts";
+import { inSessionTurn } from "./session-turn.ts";
 import { isEnteringAtom } from "./site-session-atoms.ts";
 
 /** Why the last sign-up or log-in failed, in the identity service's words. Forms say it in people's. */
@@ -45,9 +46,11 @@ const authenticateAtom = atom(null, async (get, set, act: (data: BrowserData) =>
  */
 export const logOutAtom = atom(null, async (get, set): Promise<Done> => {
   set(isLoggingOutAtom, true);
-  const outcome = await get(browserDataAtom).load().then(closeBoth).catch(toFailure);
-  if (outcome.success) forgetSessionRecord();
-  else set(isLoggingOutAtom, false);
+  const outcome = await get(browserDataAtom)
+    .load()
+    .then((data) => inSessionTurn(() => closeBoth(data)))
+    .catch(toFailure);
+  if (!outcome.success) set(isLoggingOutAtom, false);
   return outcome;
 });
 
@@ -85,7 +88,9 @@ export const fetchUserDataAtom = atom(null, async (get, set, uid: string): Promi
 
 async function closeBoth(data: BrowserData): Promise<Done> {
   await data.closeSiteSession();
-  return data.logOut();
+  const outcome = await data.logOut();
+  if (outcome.success) forgetSessionRecord();
+  return outcome;
 }
 
 const UNREACHABLE = "The service cannot be reached. Check the connection and try again.";

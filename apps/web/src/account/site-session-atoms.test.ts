@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
 import { fakeBrowserData } from "../testing/fake-browser-data.ts";
+import { logOutAtom } from "./auth-atoms.ts";
 import { noteSessionAtom, sessionAtom, sessionEndedAtom } from "./session-atoms.ts";
 import { readSessionRecord, watchSessionEnd, writeSessionRecord } from "./session-record.ts";
 import { isEnteringAtom, keepSiteSessionAtom, openSiteSessionAtom } from "./site-session-atoms.ts";
@@ -23,6 +24,22 @@ function openStore(overrides: Partial<BrowserData> = {}) {
   store.set(browserDataAtom, { load: async () => data });
   store.set(sessionAtom, signedIn("ada"));
   return { store, openSiteSession };
+}
+
+/** Tabs of one browser whose session is old; the site's answer to `late` comes when the test says. */
+function openTabs(late: "renewed" | "cleared") {
+  const steps: string[] = [];
+  const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const reply = (step: string) => async () => {
+    if (step === late) {
+      asked.resolve();
+      await answer.promise;
+    }
+    steps.push(step);
+  };
+  writeSessionRecord({ uid: "ada", openedAt: 1 });
+  const site = { openSiteSession: reply("renewed"), closeSiteSession: reply("cleared") };
+  return { tab: () => openStore(site).store, steps, asked, answer };
 }
 
 describe("the site's session", () => {
@@ -51,6 +68,33 @@ describe("the site's session", () => {
     store.set(sessionAtom, { status: "signed-out" });
     await store.set(keepSiteSessionAtom);
     expect(openSiteSession).not.toHaveBeenCalled();
+  });
+
+  it("is asked for once by two tabs that both find it old", async () => {
+    const [here, there] = [openStore(), openStore()];
+    writeSessionRecord({ uid: "ada", openedAt: 1 });
+    await Promise.all([here.store.set(keepSiteSessionAtom), there.store.set(keepSiteSessionAtom)]);
+    expect(here.openSiteSession).toHaveBeenCalledOnce();
+    expect(there.openSiteSession).not.toHaveBeenCalled();
+  });
+
+  it("stays closed after a log-out in another tab that came while it was renewed", async () => {
+    const { tab, steps, answer } = openTabs("renewed");
+    const asked = [tab().set(keepSiteSessionAtom), tab().set(logOutAtom)];
+    answer.resolve();
+    await Promise.all(asked);
+    expect(steps).toEqual(["renewed", "cleared"]);
+    expect(readSessionRecord()).toBeUndefined();
+  });
+
+  it("is not renewed by a tab that had to wait for another's log-out", async () => {
+    const { tab, steps, asked, answer } = openTabs("cleared");
+    const leaving = tab().set(logOutAtom);
+    await asked.promise;
+    const keeping = tab().set(keepSiteSessionAtom);
+    answer.resolve();
+    await Promise.all([leaving, keeping]);
+    expect(steps).toEqual(["cleared"]);
   });
 
   it("refused, signs out here as well; out of reach, changes nothing", async () => {

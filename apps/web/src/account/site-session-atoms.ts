@@ -3,6 +3,7 @@ import { atom } from "jotai";
 import { browserDataAtom } from "../data/browser-data.ts";
 import { noteSessionAtom, sessionAtom } from "./session-atoms.ts";
 import { forgetSessionRecord, readSessionRecord, writeSessionRecord } from "./session-record.ts";
+import { inSessionTurn } from "./session-turn.ts";
 
 // The browser knows who is signed in from the identity service, the site's server from a cookie. Here the second is
 // kept after the first.
@@ -16,7 +17,11 @@ const ONE_DAY_MS = 24 * 60 * 60 * 1000;
 export const isEnteringAtom = atom(false);
 
 /** Has the site set a new cookie for the person signed in. A refused person is signed out here as well. */
-export const openSiteSessionAtom = atom(null, async (get, set): Promise<SiteSession> => {
+export const openSiteSessionAtom = atom(null, async (_get, set): Promise<SiteSession> =>
+  inSessionTurn(() => set(renewCookieAtom)),
+);
+
+const renewCookieAtom = atom(null, async (get, set): Promise<SiteSession> => {
   const { load } = get(browserDataAtom);
   try {
     await (await load()).openSiteSession();
@@ -37,11 +42,23 @@ export const openSiteSessionAtom = atom(null, async (get, set): Promise<SiteSess
 
 /** Renews the cookie while the product is used: when it is over a day old, or somebody else's. */
 export const keepSiteSessionAtom = atom(null, async (get, set) => {
+  const before = readSessionRecord();
+  if (!get(isRenewalDueAtom)()) return;
+  await inSessionTurn(async () => {
+    // Who logged out in another tab meanwhile may still be signed in for this one.
+    const isOver = before !== undefined && readSessionRecord() === undefined;
+    if (!isOver && get(isRenewalDueAtom)()) await set(renewCookieAtom);
+  });
+});
+
+const isRenewalDueAtom = atom((get) => {
   const session = get(sessionAtom);
-  if (session.status !== "signed-in" || get(isEnteringAtom)) return;
-  const record = readSessionRecord();
-  const isFresh = record?.uid === session.account.uid && Date.now() - record.openedAt < ONE_DAY_MS;
-  if (!isFresh) await set(openSiteSessionAtom);
+  const isEntering = get(isEnteringAtom);
+  return (): boolean => {
+    if (session.status !== "signed-in" || isEntering) return false;
+    const record = readSessionRecord();
+    return record?.uid !== session.account.uid || Date.now() - record.openedAt >= ONE_DAY_MS;
+  };
 });
 
 /**
@@ -50,7 +67,8 @@ export const keepSiteSessionAtom = atom(null, async (get, set) => {
  */
 export const closeSiteSessionAtom = atom(null, async (get): Promise<boolean> => {
   try {
-    await (await get(browserDataAtom).load()).closeSiteSession();
+    const data = await get(browserDataAtom).load();
+    await inSessionTurn(() => data.closeSiteSession());
     return true;
   } catch {
     return false;

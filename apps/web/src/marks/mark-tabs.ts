@@ -1,3 +1,4 @@
+import { openTurns, type TakeTurn } from "../data/turns.ts";
 import { type MarkNews, readMarkNews } from "./mark-news.ts";
 
 /** What a person's tabs in one browser share. */
@@ -5,7 +6,7 @@ export type MarkTabs = {
   /** Milliseconds, by a clock all tabs share. */
   now: () => number;
   /** Runs the tasks of one name one after another, over all tabs, in the order asked for. */
-  inTurn: <Outcome>(name: string, task: () => Promise<Outcome>) => Promise<Outcome>;
+  inTurn: TakeTurn;
   /** Tells the other tabs. */
   tell: (news: MarkNews) => void;
   /** Hears them, until closed. */
@@ -20,7 +21,7 @@ export type MarkTabs = {
 export function openMarkTabs(uid: string): MarkTabs {
   const name = `farwork-marks:${uid}`;
   const channel = typeof BroadcastChannel === "function" ? new BroadcastChannel(name) : undefined;
-  const takeTurn = typeof navigator.locks?.request === "function" ? lockTurns : ownTurns();
+  const takeTurn = openTurns();
   return {
     now: () => Date.now(),
     inTurn: (turn, task) => takeTurn(`${name}:${turn}`, task),
@@ -33,21 +34,5 @@ export function openMarkTabs(uid: string): MarkTabs {
       });
     },
     close: () => channel?.close(),
-  };
-}
-
-const lockTurns: MarkTabs["inTurn"] = async (name, task) => navigator.locks.request(name, task);
-
-function ownTurns(): MarkTabs["inTurn"] {
-  const last = new Map<string, Promise<unknown>>();
-  return async (name, task) => {
-    const before = last.get(name) ?? Promise.resolve();
-    const mine = before.then(task, task);
-    last.set(name, mine);
-    try {
-      return await mine;
-    } finally {
-      if (last.get(name) === mine) last.delete(name);
-    }
   };
 }

@@ -1,0 +1,94 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { expectSignedOut, logIn, logOut, makePerson, readSessionCookie } from "./people.ts";
+
+const MONTH_SECONDS = 30 * 24 * 60 * 60;
+
+/** Has the browser take the session for one that was opened over a day ago. */
+async function ageSession(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const record = JSON.parse(localStorage.getItem("farwork.session") ?? "{}");
+    localStorage.setItem("farwork.session", JSON.stringify({ ...record, openedAt: Date.now() - 90_000_000 }));
+  });
+}
+
+test.describe("the session cookie", () => {
+  test("lasts 30 days, on path /, out of scripts' reach, secure and strictly same-site", async ({ page }) => {
+    const before = Date.now() / 1000;
+    const answered = page.waitForResponse("**/api/session");
+    await logIn(page, await makePerson());
+    const headers = await (await answered).allHeaders();
+    expect(headers["set-cookie"]).toMatch(
+      /^__session=[^;]+; Path=\/; Expires=[^;]+; Max-Age=2592000; Secure; HttpOnly; SameSite=strict$/i,
+    );
+    expect(headers["cache-control"]).toBe("no-store");
+    const cookie = await readSessionCookie(page.context());
+    expect(cookie).toMatchObject({ path: "/", httpOnly: true, secure: true, sameSite: "Strict" });
+    expect(Math.abs((cookie?.expires ?? 0) - before - MONTH_SECONDS)).toBeLessThan(120);
+  });
+
+  test("is cleared on log-out", async ({ page }) => {
+    await logIn(page, await makePerson());
+    await logOut(page);
+    expect(await readSessionCookie(page.context())).toBeUndefined();
+    await expectSignedOut(page);
+  });
+
+  test("is neither set nor cleared for a page of another site, nor for a token that is none", async ({
+    request,
+  }) => {
+    for (const method of ["POST", "DELETE"]) {
+      const foreign = await request.fetch("/api/session", {
+        method,
+        headers: { origin: "https://evil.example", "sec-fetch-site": "cross-site" },
+      });
+      expect([foreign.status(), await foreign.json()]).toEqual([
+        403,
+        { error: { code: "permission-denied" } },
+      ]);
+      expect(foreign.headers()["set-cookie"]).toBeUndefined();
+    }
+    for (const authorization of ["", "Bearer x", `Bearer ${"x".repeat(9000)}`, "Bearer a.b.c"]) {
+      const refused = await request.post("/api/session", {
+        headers: { "sec-fetch-site": "same-origin", authorization },
+      });
+      expect([refused.status(), await refused.json()]).toEqual([401, { error: { code: "unauthenticated" } }]);
+      expect(refused.headers()["cache-control"]).toBe("no-store");
+    }
+  });
+
+  test("is set again while the product is used, once it is over a day old", async ({ page }) => {
+    await logIn(page, await makePerson());
+    await ageSession(page);
+    const renewed = page.waitForResponse("**/api/session");
+    await page.goto("/");
+    expect((await renewed).status()).toBe(204);
+  });
+
+  test("is not set again by a tab that was renewing it when another one logged out", async ({
+    page,
+    context,
+  }) => {
+    await logIn(page, await makePerson());
+    await page.goto("/robots.txt");
+    await ageSession(page);
+    const other = await context.newPage();
+    const slow = Promise.withResolvers<void>();
+    await other.route("**/api/session", async (route) => {
+      await slow.promise;
+      await route.continue();
+    });
+    const asked = other.waitForRequest("**/api/session");
+    await other.goto("/");
+    await asked;
+    const renewed = other.waitForResponse("**/api/session");
+    await page.goto("/");
+    await page.getByRole("button", { name: "Log out" }).click();
+    const leaving = page.getByRole("button", { name: "Logging out" });
+    await expect(leaving.or(page.getByRole("banner").getByRole("link", { name: "Log in" }))).toBeVisible();
+    slow.resolve();
+    await renewed;
+    await expectSignedOut(page);
+    expect(await readSessionCookie(context)).toBeUndefined();
+  });
+});

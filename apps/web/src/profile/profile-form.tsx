@@ -113,9 +113,7 @@ export function ProfileForm({
             name="openToRecruiters"
             choice={{ value: "yes", label: "Open to recruiters", chosen: draft.openToRecruiters }}
           />
-          <p className="mt-1 text-small text-soft">
-            Kept for you; no recruiter can see it on this board yet.
-          </p>
+          <p className="mt-1 text-small text-soft">For later: recruiters can’t see profiles here yet.</p>
         </div>
       </ProfilePart>
       <SaveBar saving={saving} isUnsaved={isUnsaved} fault={faultOfAll} faultCount={faultCount} />

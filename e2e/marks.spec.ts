@@ -37,6 +37,7 @@ test("a job is saved, still so after a reload, on its own page and among the sav
 
 test("an undo follows each toggle, also by keyboard", async ({ page }) => {
   await logIn(page, await makePerson(), QUAY);
+  await expect(save(page)).toBeEnabled();
   await save(page).focus();
   await page.keyboard.press("Enter");
   await expectPressed(save(page), true);

@@ -7,7 +7,7 @@ import { type Session, sessionAtom } from "../account/session-atoms.ts";
 import { isEnteringAtom } from "../account/site-session-atoms.ts";
 import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
 import { fakeBrowserData } from "../testing/fake-browser-data.ts";
-import { renderOnBoard } from "../testing/render-on-board.tsx";
+import { hydrateOnBoard, renderOnBoard } from "../testing/render-on-board.tsx";
 import { PassingNotice } from "../ui/passing-notice.tsx";
 import { KeepMarks } from "./keep-marks.tsx";
 import { MarkButtons } from "./mark-buttons.tsx";
@@ -52,6 +52,15 @@ describe("the buttons of a job", () => {
     expect(isPressed(save())).toBe("false");
     expect(notice()).toBe("Undone.");
     await vi.waitFor(() => expect(setJobSaved.mock.calls.at(-1)).toEqual(["remotive-1", false]));
+  });
+
+  it("cannot be pressed before their code is there, so that no press is lost", () => {
+    const isDisabled = () =>
+      screen.getAllByRole<HTMLButtonElement>("button").map((button) => button.disabled);
+    let before: boolean[] = [];
+    hydrateOnBoard(<MarkButtons job={JOB} look="quiet" />, () => (before = isDisabled()));
+    expect(before).toEqual([true, true]);
+    expect(isDisabled()).toEqual([false, false]);
   });
 
   it("say when it failed, turn back, and try again on request", async () => {

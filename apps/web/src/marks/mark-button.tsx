@@ -2,6 +2,7 @@
 
 import { use } from "react";
 
+import { useInteractive } from "../ui/use-interactive.ts";
 import { ListKindContext } from "./list-kind.ts";
 import type { MarkKind } from "./mark.ts";
 import type { MarkRequest } from "./remembered-mark.ts";
@@ -21,11 +22,13 @@ export function MarkButton({
 }: Pick<MarkRequest, "kind" | "job"> & { look: "quiet" | "full" }) {
   const isMarked = useMark({ kind, jobId: job.firestoreId });
   const isShownHere = use(ListKindContext) === kind;
+  const isInteractive = useInteractive();
   const markJob = useMarkJob();
   const { label, nameOf } = WORDS[kind];
   return (
     <button
       type="button"
+      disabled={!isInteractive}
       aria-pressed={isMarked}
       aria-label={nameOf(job.title)}
       onClick={() => void markJob({ kind, job, isMarked: !isMarked }, { isTold: !isShownHere })}

@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 
 import { LIGHTHOUSE, QUAYSIDE } from "./fixtures/quayside-feed.ts";
-import { expectPressed, pressAndWrite, saveButton } from "./marks-page.ts";
+import { appliedButton, expectPressed, pressAndWrite, saveButton } from "./marks-page.ts";
 import { logIn, makePerson } from "./people.ts";
 
 const RECOMMENDED = /getRecommendedJobs/;
@@ -32,6 +32,18 @@ test("recommendations fall back to the newest jobs not saved or applied to, and 
   await page.unroute(RECOMMENDED);
   await list(page, "Newest jobs").getByRole("button", { name: "Try again" }).click();
   await expect(list(page, "For you").getByRole("article")).toHaveCount(3);
+});
+
+test("Dashboard shows 3 items per list", async ({ page }) => {
+  await logIn(page, await makePerson(), `/?tag=${QUAYSIDE}`);
+  for (const letter of ["A", "B", "C", "D"]) {
+    await pressAndWrite(page, saveButton(page, `Parcel Clerk ${letter}`));
+    await pressAndWrite(page, appliedButton(page, `Parcel Clerk ${letter}`));
+  }
+  await page.goto("/dashboard");
+  for (const name of ["Saved", "Applied", "For you"]) {
+    await expect(list(page, name).getByRole("article")).toHaveCount(3);
+  }
 });
 
 test("each list fails on its own", async ({ page }) => {

@@ -20,6 +20,8 @@ export interface Interest {
   readonly term: SearchTerm;
   /** 1, or of what marked jobs have, the share of them that has it. */
   readonly weight: number;
+  /** Whether marked jobs have it in their titles alone, where words say less than tags do. */
+  readonly isTitleWord: boolean;
 }
 
 /**
@@ -63,7 +65,9 @@ function listOnce(kind: Interest["kind"], texts: readonly string[]): Interest[] 
   const found = new Map<string, Interest>();
   for (const word of texts) {
     const term = readTerm(word);
-    if (term && !found.has(term.phrase)) found.set(term.phrase, { kind, word: word.trim(), term, weight: 1 });
+    if (term && !found.has(term.phrase)) {
+      found.set(term.phrase, { kind, word: word.trim(), term, weight: 1, isTitleWord: false });
+    }
   }
   return [...found.values()];
 }
@@ -71,11 +75,19 @@ function listOnce(kind: Interest["kind"], texts: readonly string[]): Interest[] 
 function listShared(marked: readonly Job[]): Interest[] {
   const shared = new Map<string, Interest>();
   for (const job of marked) {
-    for (const interest of listOnce("similar", [...job.tags, ...titleWords(job.title)])) {
+    for (const interest of listOwn(job)) {
       const before = shared.get(interest.term.phrase);
       const weight = (before?.weight ?? 0) + 1 / marked.length;
-      shared.set(interest.term.phrase, { ...(before ?? interest), weight });
+      const isTitleWord = interest.isTitleWord && (before?.isTitleWord ?? true);
+      shared.set(interest.term.phrase, { ...(before ?? interest), weight, isTitleWord });
     }
   }
   return [...shared.values()];
+}
+
+function listOwn({ tags, title }: Job): Interest[] {
+  const tagged = listOnce("similar", tags);
+  const isTag = new Set(tagged.map(({ term }) => term.phrase));
+  const titled = listOnce("similar", titleWords(title)).filter(({ term }) => !isTag.has(term.phrase));
+  return [...tagged, ...titled.map((interest) => ({ ...interest, isTitleWord: true }))];
 }

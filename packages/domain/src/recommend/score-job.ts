@@ -20,7 +20,7 @@ const HALF_LIFE_DAYS = 14;
 const FRESH_DAYS = 3;
 const DAY = 86_400_000;
 const MAX_WORDS = 5;
-/** "Like jobs you saved: Engineer" says nothing: a word with less rarity than this is counted, but not named. */
+/** "Like jobs you saved: Engineer" says nothing: a title's word of less rarity is counted, but not named. */
 const NAMED_RARITY = 0.4;
 
 /** What is known of one job before it is scored. */
@@ -94,7 +94,7 @@ function daysSince({ publication_date }: Job, now: Date): number {
 function strongestWords({ matches }: Findings, scale: Scale, kind: Interest["kind"]) {
   return matches
     .filter(({ interest }) => interest.kind === kind)
-    .filter(({ interest }) => kind !== "similar" || scale.rarity(interest) >= NAMED_RARITY)
+    .filter(({ interest }) => !interest.isTitleWord || scale.rarity(interest) >= NAMED_RARITY)
     .toSorted(
       (a, b) =>
         strength(b, scale) - strength(a, scale) || (a.interest.term.phrase < b.interest.term.phrase ? -1 : 1),

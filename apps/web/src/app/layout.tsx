@@ -48,7 +48,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <Providers backend={readBackendConfig()}>
           <SiteHeader theme={theme} account={<AccountNav hasCookie={jar.has(SESSION_COOKIE)} />} />
           {pixel && <Tracking pixel={pixel} />}
-          <main id="content" className="mx-auto w-full max-w-page px-4 tablet:px-8">
+          <main
+            id="content"
+            tabIndex={-1}
+            className="mx-auto w-full max-w-page px-4 outline-none tablet:px-8"
+          >
             {children}
           </main>
           <SiteFooter privacy={pixel && <PrivacyChoices pixel={pixel} />} />

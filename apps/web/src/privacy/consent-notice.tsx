@@ -19,8 +19,13 @@ export function ConsentNotice({ initial, pixel }: { initial: Consent; pixel: Tra
   return (
     <aside aria-label="Privacy" className="needs-script mx-auto w-full max-w-page px-4 tablet:px-8">
       <div className="border-b border-rule py-4">
-        <ConsentQuestion pixel={pixel} />
+        <ConsentQuestion pixel={pixel} onAnswer={leaveToContent} />
       </div>
     </aside>
   );
+}
+
+/** The answer takes its button away: whoever comes by keyboard goes on where the page begins, not at its top again. */
+function leaveToContent(): void {
+  document.getElementById("content")?.focus({ preventScroll: true });
 }

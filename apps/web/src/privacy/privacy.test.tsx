@@ -40,6 +40,7 @@ function board(initial: Consent, path: string) {
       <PathnameContext value={path}>
         <Provider>
           <ConsentNotice initial={initial} pixel={pixel} />
+          <main id="content" tabIndex={-1} />
           <PageViews pixel={pixel} />
           <PrivacyChoices pixel={pixel} />
         </Provider>
@@ -57,6 +58,13 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 const notice = () => screen.queryByRole("complementary", { name: "Privacy" });
 
 describe("the question", () => {
+  it.each(["Refuse", "Allow"])("answered with %s leaves the focus where the page begins", async (answer) => {
+    visit("unasked");
+    await press(answer);
+    expect(notice()).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("main"));
+  });
+
   it("is asked once, with two answers that look the same", async () => {
     visit("unasked");
     expect(notice()?.textContent).toContain("May we tell pixel.example which pages you open here?");

@@ -5,12 +5,12 @@ import { useState } from "react";
 
 import { SiteLink } from "../ui/site-link.tsx";
 import { AccountForm } from "./account-form.tsx";
-import { MIN_PASSWORD, NewPasswordForm as Fields } from "./account-forms.ts";
+import { NewPasswordForm as Fields } from "./account-forms.ts";
 import { logInAtom, setNewPasswordAtom } from "./auth-atoms.ts";
 import { explainAuthFailure } from "./auth-faults.ts";
 import { EntranceNotice } from "./entrance-notice.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { HOME_PATH } from "./next-path.ts";
-import { PasswordField } from "./password-field.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 import { useEntrance } from "./use-entrance.ts";
 
@@ -52,14 +52,7 @@ export function NewPasswordForm({ code, email }: { code: string; email: string }
       <p className="text-soft">
         For <span className="font-semibold text-ink">{email}</span>
       </p>
-      <PasswordField
-        name="password"
-        label="New password"
-        autoComplete="new-password"
-        required
-        hint={`At least ${MIN_PASSWORD} characters.`}
-        fault={faultOf("password")}
-      />
+      <NewPasswordField label="New password" fault={faultOf("password")} />
     </AccountForm>
   );
 }

@@ -1,19 +1,17 @@
 "use client";
 
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
 import { useState } from "react";
 
-import { browserDataAtom } from "../data/browser-data.ts";
-import { AccountField } from "./account-field.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { ResetRequestForm as Fields } from "./account-forms.ts";
 import { sendPasswordResetAtom } from "./auth-atoms.ts";
 import { explainAuthFailure } from "./auth-faults.ts";
+import { EmailField } from "./email-field.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
 /** Asks for the mail that leads to a new password. Says the same whether the address is known or not. */
 export function ResetRequestForm() {
-  const { load } = useAtomValue(browserDataAtom);
   const sendPasswordReset = useSetAtom(sendPasswordResetAtom);
   const [sentTo, setSentTo] = useState<string>();
   const { formProps, isBusy, faultOf } = useAccountForm(Fields, async ({ email }) => {
@@ -37,20 +35,12 @@ export function ResetRequestForm() {
       </output>
       <AccountForm
         {...formProps}
-        onFocus={() => void load().catch(() => {})}
         action={sentTo === undefined ? "Send me a link" : "Send it again"}
         busyAction="Sending …"
         isBusy={isBusy}
         fault={faultOf()}
       >
-        <AccountField
-          name="email"
-          type="email"
-          label="E-mail"
-          autoComplete="username"
-          required
-          fault={faultOf("email")}
-        />
+        <EmailField fault={faultOf("email")} />
       </AccountForm>
     </>
   );

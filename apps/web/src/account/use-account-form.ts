@@ -1,9 +1,11 @@
 "use client";
 
+import { useAtomValue } from "jotai";
 import { type FormEvent, type SubmitEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type * as z from "zod/mini";
 
+import { browserDataAtom } from "../data/browser-data.ts";
 import { readForm } from "./account-forms.ts";
 import type { Fault } from "./auth-faults.ts";
 
@@ -15,6 +17,7 @@ type Send<Values> = (values: Values) => Promise<Fault<string> | "leaving" | unde
  * browser, so that what a person or a password manager put in before this code arrived is there.
  */
 export function useAccountForm<Schema extends z.ZodMiniObject>(schema: Schema, send: Send<z.output<Schema>>) {
+  const { load } = useAtomValue(browserDataAtom);
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [isBusy, setBusy] = useState(false);
@@ -52,8 +55,13 @@ export function useAccountForm<Schema extends z.ZodMiniObject>(schema: Schema, s
     if (faults.some(({ field }) => field === name)) setFaults(faults.filter(({ field }) => field !== name));
   }
 
+  /** Firebase is on its way by the time the fields are filled in. */
+  function prepare() {
+    load().catch(() => {});
+  }
+
   return {
-    formProps: { ref: form, onSubmit: submit, onInput: mend },
+    formProps: { ref: form, onFocus: prepare, onSubmit: submit, onInput: mend },
     isBusy,
     faultOf: (name?: string) => faults.find(({ field }) => field === name)?.text,
   };

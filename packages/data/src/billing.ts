@@ -1,8 +1,7 @@
 import { CreateStripeCustomerResponse } from "@farwork/domain/contract/create-stripe-customer";
-import * as z from "zod/mini";
 
 import type { Client } from "./client.ts";
-import { DataError } from "./data-error.ts";
+import { decodeAnswer } from "./decode-answer.ts";
 import { needUser } from "./open-auth.ts";
 import { callSite } from "./site-api.ts";
 
@@ -21,7 +20,5 @@ export async function ensureStripeCustomer(client: Client): Promise<string> {
     body: { email: user.email ?? "", uid: user.uid },
     idToken,
   });
-  const decoded = z.safeParse(CreateStripeCustomerResponse, answer);
-  if (!decoded.success) throw new DataError("bad-response", { cause: decoded.error });
-  return decoded.data.customerId;
+  return decodeAnswer(CreateStripeCustomerResponse, answer).customerId;
 }

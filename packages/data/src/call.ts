@@ -1,9 +1,10 @@
 import { FirebaseError } from "firebase/app";
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from "firebase/functions";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 
 import type { Client } from "./client.ts";
 import { DataError, toDataError } from "./data-error.ts";
+import { decodeAnswer } from "./decode-answer.ts";
 import { openOncePerApp, parseAddress } from "./open-service.ts";
 
 const openFunctions = openOncePerApp(({ app, region, emulators }: Client) => {
@@ -25,10 +26,7 @@ export async function callFunction<Response extends z.ZodMiniType>(
   request: object,
   response: Response,
 ): Promise<z.output<Response>> {
-  const answer = await call(client, name, request);
-  const decoded = z.safeParse(response, answer);
-  if (!decoded.success) throw new DataError("bad-response", { cause: decoded.error });
-  return decoded.data;
+  return decodeAnswer(response, await call(client, name, request));
 }
 
 async function call(client: Client, name: string, request: object): Promise<unknown> {

@@ -1,9 +1,9 @@
 import { UserProfile } from "@farwork/domain/user/user-profile";
 import { doc, getDoc } from "firebase/firestore/lite";
-import * as z from "zod/mini";
 
 import type { Client } from "./client.ts";
 import { DataError } from "./data-error.ts";
+import { decodeAnswer } from "./decode-answer.ts";
 import { openFirestore, toWire } from "./firestore.ts";
 import { describeUserDataFailure } from "./user-data-failure.ts";
 
@@ -31,7 +31,5 @@ export async function fetchUserData(client: Client, uid: string): Promise<UserDa
 async function readUser(client: Client, uid: string): Promise<UserProfile> {
   const document = await getDoc(doc(openFirestore(client), "users", uid));
   if (!document.exists()) throw new DataError("not-found");
-  const parsed = z.safeParse(UserProfile, toWire(document.data()));
-  if (!parsed.success) throw new DataError("bad-response", { cause: parsed.error });
-  return parsed.data;
+  return decodeAnswer(UserProfile, toWire(document.data()));
 }

@@ -22,7 +22,15 @@ afterEach(async () => {
   await deleteApp(app);
 });
 
-const NO_FACETS = { job_type: [], categories: [], location: [], tags: [], salary: [], date_posted: [] };
+const NO_FACETS = {
+  job_type: [],
+  categories: [],
+  location: [],
+  tags: [],
+  salary: [],
+  salary_histogram: [],
+  date_posted: [],
+};
 const EMPTY_PAGE = { jobs: [], totalPages: 1, totalJobs: 0, totalFetched: 0, facets: NO_FACETS };
 const answer = (result: unknown) => backend.mockResolvedValueOnce(Response.json({ result }));
 const refuse = (status: number, error: object) =>

@@ -1,4 +1,4 @@
-import type { Job, JobCard, JobFacets } from "@farwork/domain";
+import type { FilterRescue, Job, JobCard, JobFacets, SearchSuggestion } from "@farwork/domain";
 import {
   FetchJobCardsResponse,
   type FetchJobsQuery,
@@ -23,6 +23,10 @@ export interface JobsPage<Entry = Job> {
   /** Jobs on this page. */
   readonly totalFetched: number;
   readonly facets: JobFacets;
+  /** Another spelling of a search that found nothing, and how many jobs it finds. */
+  readonly suggestion?: SearchSuggestion | undefined;
+  /** Where nothing was found, each single filter whose dropping finds something, the most jobs first. */
+  readonly rescue?: readonly FilterRescue[] | undefined;
   readonly error?: DataError;
 }
 
@@ -78,5 +82,13 @@ export async function fetchJobsByIds(
 }
 
 function noFacets(): JobFacets {
-  return { job_type: [], categories: [], location: [], tags: [], salary: [], date_posted: [] };
+  return {
+    job_type: [],
+    categories: [],
+    location: [],
+    tags: [],
+    salary: [],
+    salary_histogram: [],
+    date_posted: [],
+  };
 }

@@ -1,4 +1,4 @@
-export { FacetCount, JobFacets } from "./contract/facets.ts";
+export { FacetCount, JobFacets, PayBin } from "./contract/facets.ts";
 export { FetchJobsByIdsRequest, FetchJobsByIdsResponse, MAX_JOB_IDS } from "./contract/fetch-jobs-by-ids.ts";
 export {
   CreateStripeCustomerRequest,
@@ -17,6 +17,7 @@ export {
   GetRecommendedJobsResponse,
   RecommendedJob,
 } from "./contract/get-recommended-jobs.ts";
+export { FilterName, FilterRescue, SearchSuggestion } from "./contract/nothing-found.ts";
 export { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from "./contract/paging.ts";
 export {
   CreateSessionRequest,

@@ -10,6 +10,7 @@ const noFacets: JobFacets = {
   location: [],
   tags: [],
   salary: [],
+  salary_histogram: [],
   date_posted: [],
 };
 

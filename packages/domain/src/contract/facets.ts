@@ -6,12 +6,16 @@ const Count = z.int().check(z.nonnegative());
 export const FacetCount = z.object({ value: z.string(), count: Count });
 export type FacetCount = z.infer<typeof FacetCount>;
 
+/** Jobs whose highest annual pay is at least `from` and below the next bin's; the last bin has no end. */
+export const PayBin = z.object({ from: Count, count: Count });
+export type PayBin = z.infer<typeof PayBin>;
+
 /**
  * Counts for each filter, leaving out that filter's own choice so its alternatives stay visible. Lists are
  * ordered by count, then value. `location` and `salary` hold an `unstated` entry. `salary` values are annual
  * minimums as text, cumulative: "50000" counts every job that can pay that or more in the filter's currency
- * (without one, in whichever is its own, as the filter compares). `date_posted` is cumulative too, in the order
- * of `DATE_POSTED`.
+ * (without one, in whichever is its own, as the filter compares). `salary_histogram` counts the same jobs, each
+ * once, in the bins of `PAY_BINS`. `date_posted` is cumulative too, in the order of `DATE_POSTED`.
  */
 export const JobFacets = z.object({
   job_type: z.array(FacetCount),
@@ -19,6 +23,7 @@ export const JobFacets = z.object({
   location: z.array(FacetCount),
   tags: z.array(FacetCount),
   salary: z.array(FacetCount),
+  salary_histogram: z.array(PayBin),
   date_posted: z.array(FacetCount),
 });
 export type JobFacets = z.infer<typeof JobFacets>;

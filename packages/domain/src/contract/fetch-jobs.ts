@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { JobFilters } from "../filter/job-filters.ts";
 import { Job, JobCard } from "../job/job.ts";
 import { JobFacets } from "./facets.ts";
+import { FilterRescue, SearchSuggestion } from "./nothing-found.ts";
 import { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from "./paging.ts";
 
 /** `page` counts from 1. `card` leaves the descriptions out of the answer. */
@@ -23,6 +24,10 @@ const totals = {
   /** Jobs in this answer. */
   totalFetched: z.int().check(z.gte(0)),
   facets: JobFacets,
+  /** Only when nothing was found, and another spelling of the search finds something. */
+  suggestion: z.optional(SearchSuggestion),
+  /** Only when nothing was found: the single filters whose dropping finds something, the most jobs first. */
+  rescue: z.optional(z.array(FilterRescue)),
 };
 
 /** The answer in `full` view. A page past the end has no jobs and the right totals. */

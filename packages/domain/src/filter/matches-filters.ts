@@ -3,6 +3,7 @@ import { normalizeTag } from "../job/tag.ts";
 import { matchesSearch } from "../search/match-search.ts";
 import { parseSearch, type SearchQuery } from "../search/parse-search.ts";
 import { DATE_POSTED_HOURS } from "./dates-posted.ts";
+import type { FacetName } from "./filter-names.ts";
 import type { DatePosted, JobFilters, LocationFilter } from "./job-filters.ts";
 import { matchesPay } from "./match-pay.ts";
 import { locationsShowing } from "./match-place.ts";
@@ -17,9 +18,6 @@ export function matchesFilters(job: Job, filters: JobFilters, now: Date): boolea
   const failed = failedFilters(job, prepareFilters(filters, now));
   return failed !== "search" && failed.length === 0;
 }
-
-/** The filters that have facets. */
-export type FacetName = "job_type" | "categories" | "location" | "salary" | "tags" | "date_posted";
 
 /** Filters made ready to be asked of many jobs. */
 export type PreparedFilters = {

@@ -1,14 +1,18 @@
-import type { FacetCount, JobFacets } from "../contract/facets.ts";
+import type { FacetCount, JobFacets, PayBin } from "../contract/facets.ts";
 import { DATE_POSTED } from "../filter/dates-posted.ts";
+import type { FacetName } from "../filter/filter-names.ts";
 import type { JobFilters } from "../filter/job-filters.ts";
 import { highestAnnualPay } from "../filter/match-pay.ts";
 import { locationsShowing } from "../filter/match-place.ts";
-import { type FacetName, postedAfter } from "../filter/matches-filters.ts";
+import { postedAfter } from "../filter/matches-filters.ts";
 import type { Job } from "../job/job.ts";
 import { normalizeTag } from "../job/tag.ts";
 
 /** Annual minimums a page offers to choose from, in any currency. */
 export const SALARY_STEPS = [20_000, 40_000, 60_000, 80_000, 100_000, 125_000, 150_000, 200_000] as const;
+
+/** Where the bins of the pay histogram begin, in units of any currency in a year. */
+export const PAY_BINS: readonly number[] = Array.from({ length: 26 }, (_, bin) => bin * 10_000);
 
 const MAX_LISTED = 30;
 
@@ -45,6 +49,7 @@ export function createFacetCounter(filters: JobFilters, now: Date): FacetCounter
       location: locations.list(filters.location),
       tags: tags.list(filters.tags.map(normalizeTag)),
       salary: salaries.list(),
+      salary_histogram: salaries.bins,
       date_posted: dates.map(({ value, count }) => ({ value, count })),
     }),
   };
@@ -98,6 +103,7 @@ class LocationTally {
 class SalaryTally {
   readonly #currency: string | undefined;
   readonly #counts: { value: string; count: number; step: number }[];
+  readonly bins: PayBin[] = PAY_BINS.map((from) => ({ from, count: 0 }));
   #unstated = 0;
 
   constructor(currency: string | undefined) {
@@ -110,6 +116,8 @@ class SalaryTally {
     if (most === undefined) this.#unstated += 1;
     else if (this.#currency === undefined || pay?.currency === this.#currency) {
       for (const entry of this.#counts) if (most >= entry.step) entry.count += 1;
+      const bin = this.bins.findLast(({ from }) => most >= from);
+      if (bin) bin.count += 1;
     }
   }
 

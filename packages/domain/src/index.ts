@@ -80,6 +80,7 @@ export { type RankedJob, rankJobs } from "./recommend/rank-jobs.ts";
 export { RecommendationReason } from "./recommend/recommendation-reason.ts";
 export { SALARY_STEPS } from "./search/count-facets.ts";
 export { findJobs, type FoundJobs, type JobQuery } from "./search/find-jobs.ts";
+export { highlightMatches, type MarkedText } from "./search/highlight-matches.ts";
 export { parseSearch, type SearchQuery, type SearchTerm } from "./search/parse-search.ts";
 export { AppliedJob, SavedJob } from "./user/job-marks.ts";
 export { ProfileChanges } from "./user/profile-changes.ts";

@@ -1,0 +1,30 @@
+import { JobId } from "@farwork/domain";
+import type { DocumentReference, Firestore, WriteBatch } from "firebase-admin/firestore";
+import * as z from "zod/mini";
+
+const CHANGES = "indexChanges";
+const ChangedJobs = z.object({ jobIds: z.array(JobId) });
+
+/** Jobs that one commit changed, not yet published. */
+export interface PendingChange {
+  readonly document: DocumentReference;
+  readonly jobIds: readonly JobId[];
+}
+
+/**
+ * Adds to a commit that changes jobs the note of which they are. It is there if and only if they changed, so whoever
+ * commits may die at once: the next publication, whosesoever it is, takes the note.
+ */
+export function noteChangedJobs(firestore: Firestore, batch: WriteBatch, jobIds: readonly string[]): void {
+  batch.create(firestore.collection(CHANGES).doc(), { jobIds });
+}
+
+/** At most `limit` notes, in no order: what is published is what the jobs are by then. */
+export async function readPendingChanges(firestore: Firestore, limit: number): Promise<PendingChange[]> {
+  const { docs } = await firestore.collection(CHANGES).limit(limit).get();
+  return docs.map((document) => {
+    // A note that does not parse names no job; taking it is how it goes away.
+    const parsed = z.safeParse(ChangedJobs, document.data());
+    return { document: document.ref, jobIds: parsed.success ? parsed.data.jobIds : [] };
+  });
+}

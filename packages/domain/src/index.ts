@@ -44,6 +44,7 @@ export { DATE_POSTED, DATE_POSTED_HOURS, DATE_POSTED_LABELS } from "./filter/dat
 export { filtersFromQuery, filtersToQuery, pageFromQuery } from "./filter/filter-query.ts";
 export { DatePosted, JobFilters, LocationFilter, SalaryFilter } from "./filter/job-filters.ts";
 export { matchesFilters } from "./filter/matches-filters.ts";
+export { PAY_BINS, SALARY_STEPS } from "./filter/pay-steps.ts";
 export { extractText } from "./html/extract-text.ts";
 export { makeExcerpt } from "./html/make-excerpt.ts";
 export { SafeHtml } from "./html/safe-html.ts";
@@ -78,9 +79,24 @@ export { formatReasons } from "./recommend/format-reasons.ts";
 export { type Person } from "./recommend/interest.ts";
 export { type RankedJob, rankJobs } from "./recommend/rank-jobs.ts";
 export { RecommendationReason } from "./recommend/recommendation-reason.ts";
-export { SALARY_STEPS } from "./search/count-facets.ts";
-export { findJobs, type FoundJobs, type JobQuery } from "./search/find-jobs.ts";
+export { buildJobSegment, buildJobSegments } from "./search/job-index/build-segment.ts";
+export {
+  decodeJobSegment,
+  encodeJobSegment,
+  type SegmentReading,
+} from "./search/job-index/encode-segment.ts";
+export { type JobIndex } from "./search/job-index/job-index.ts";
+export { mergeJobSegments } from "./search/job-index/merge-segments.ts";
+export { buildJobIndex, openJobIndex } from "./search/job-index/open-job-index.ts";
+export {
+  type JobIndexAnswer,
+  type JobIndexQuery,
+  queryJobIndex,
+} from "./search/job-index/query-job-index.ts";
+export { readJobCards, readJobIds } from "./search/job-index/read-jobs.ts";
+export { type JobSegment, MAX_SEGMENT_JOBS } from "./search/job-index/segment.ts";
 export { highlightMatches, type MarkedText } from "./search/highlight-matches.ts";
+export { findJobsPlainly as findJobs } from "./testing/find-jobs-plainly.ts";
 export { parseSearch, type SearchQuery, type SearchTerm } from "./search/parse-search.ts";
 export { AppliedJob, SavedJob } from "./user/job-marks.ts";
 export { ProfileChanges } from "./user/profile-changes.ts";

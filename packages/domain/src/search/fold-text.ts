@@ -4,12 +4,17 @@
  * @example foldText("Łódź, Straße"); // "lodz, strasse"
  */
 export function foldText(text: string): string {
+  // Most texts have nothing to take apart, and taking apart costs twenty times as much.
+  if (ASCII.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
     .toLowerCase()
     .replace(/[ßæœøłđðþı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
 }
+
+// oxlint-disable-next-line no-control-regex -- The range is ASCII as a whole.
+const ASCII = /^[\0-\x7f]*$/;
 
 // Letters that Unicode does not decompose into a base letter and an accent.
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {

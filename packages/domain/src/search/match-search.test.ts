@@ -3,11 +3,10 @@ import { describe, expect, it } from "vitest";
 import { sanitizeDescription } from "../html/sanitize-description.ts";
 import type { Job } from "../job/job.ts";
 import { buildJob } from "../testing/build-job.ts";
-import { matchesSearch, rankSearch } from "./match-search.ts";
+import { matchesSearch } from "./match-search.ts";
 import { parseSearch } from "./parse-search.ts";
 
 const finds = (job: Job, search: string) => matchesSearch(job, parseSearch(search));
-const rank = (job: Job, search: string) => rankSearch(job, parseSearch(search));
 const titled = (title: string) => buildJob({ title, company_name: "Tern", tags: [] });
 
 describe("matchesSearch", () => {
@@ -80,31 +79,5 @@ describe("matchesSearch", () => {
     expect(finds(job, "li ")).toBe(false);
     expect(finds(job, "strong ")).toBe(false);
     expect(finds(job, "amp ")).toBe(false);
-  });
-});
-
-describe("rankSearch", () => {
-  it("weighs title over company over tags over category over description", () => {
-    const plain = { title: "Engineer", company_name: "Tern", tags: [], category: "other" as const };
-    const description = sanitizeDescription("<p>Sales</p>");
-    const ranks = [
-      buildJob({ ...plain, title: "Sales" }),
-      buildJob({ ...plain, company_name: "Sales", tags: ["sales"], category: "sales", description }),
-      buildJob({ ...plain, tags: ["sales"], category: "sales", description }),
-      buildJob({ ...plain, category: "sales", description }),
-      buildJob({ ...plain, description }),
-    ].map((job) => rank(job, "sales"));
-    expect(ranks).toEqual(ranks.toSorted((a, b) => b - a));
-    expect(new Set(ranks).size).toBe(5);
-  });
-
-  it("prefers a whole word to a beginning in the same field", () => {
-    expect(rank(titled("Java Developer"), "java")).toBeGreaterThan(
-      rank(titled("JavaScript Developer"), "java"),
-    );
-  });
-
-  it("is nothing without a search", () => {
-    expect(rank(titled("Java Developer"), "")).toBe(0);
   });
 });

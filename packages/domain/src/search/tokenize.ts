@@ -8,11 +8,21 @@ import { foldText } from "./fold-text.ts";
  * @example searchableText("Full-Stack C# dev"); // " full stack c# dev \n fullstack "
  */
 export function searchableText(text: string): string {
-  const chunks = splitChunks(text);
-  if (chunks.length === 0) return "";
-  const words = chunks.flatMap((chunk) => chunk.words).join(" ");
-  const apart = chunks.flatMap(otherSpellings).map((spelling) => `\n ${spelling} `);
-  return ` ${words} ${apart.join("")}`;
+  const { words, apart } = splitWords(text);
+  if (words.length === 0) return "";
+  return ` ${words.join(" ")} ${apart.map((spelling) => `\n ${spelling} `).join("")}`;
+}
+
+/** A text's words in its order, and apart from them the other spellings of some, none beside another. */
+export function splitWords(text: string): { words: string[]; apart: string[] } {
+  const words: string[] = [];
+  const apart: string[] = [];
+  for (const chunk of splitChunks(text)) {
+    words.push(...chunk.words);
+    if (chunk.words.includes(".net")) apart.push("net");
+    if (chunk.joined !== undefined) apart.push(chunk.joined);
+  }
+  return { words, apart };
 }
 
 /** Words written together: "full-stack" is full and stack, joined fullstack. */
@@ -25,18 +35,15 @@ export function splitChunks(text: string): Chunk[] {
 
 const CHUNK = /\.?[\p{L}\p{N}]+(?:\+\+|#)?(?:(?:\/\.|[.\-‐‑/'’&_])[\p{L}\p{N}]+(?:\+\+|#)?)*/gu;
 const WORD = /\.?[\p{L}\p{N}]+(?:\+\+|#)?/gu;
+const PLAIN_WORD = /^[\p{L}\p{N}]+$/u;
 // A longer chain is a path or an address, which nobody looks for in one word.
 const MAX_JOINED_WORDS = 3;
 
 function readChunk(chunk: string): Chunk {
+  if (PLAIN_WORD.test(chunk)) return { words: [chunk] };
   const written = chunk.match(WORD) ?? [];
   const words = written.map((word) => (word === ".net" ? word : word.replace(/^\./, "")));
-  const plain = words.every((word) => /^[\p{L}\p{N}]+$/u.test(word));
+  const plain = words.every((word) => PLAIN_WORD.test(word));
   const joins = plain && words.length > 1 && words.length <= MAX_JOINED_WORDS;
   return joins ? { words, joined: words.join("") } : { words };
-}
-
-function otherSpellings({ words, joined }: Chunk): string[] {
-  const spellings = words.includes(".net") ? ["net"] : [];
-  return joined === undefined ? spellings : [...spellings, joined];
 }

@@ -2,25 +2,34 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 
-import { DatePosted, JobFilters, LocationFilter } from "../filter/job-filters.ts";
-import { matchesFilters } from "../filter/matches-filters.ts";
-import { JobCategory } from "../job/category.ts";
-import { isOpen } from "../job/is-open.ts";
-import { JobType } from "../job/job-type.ts";
-import type { Job } from "../job/job.ts";
-import { makePay } from "../pay/annual-pay.ts";
-import { arbitraryFilters, arbitraryJobs, NOW } from "../testing/arbitrary-job.ts";
-import { buildJob } from "../testing/build-job.ts";
-import { findJobs } from "./find-jobs.ts";
+import { DatePosted, JobFilters, LocationFilter } from "../../filter/job-filters.ts";
+import { matchesFilters } from "../../filter/matches-filters.ts";
+import { JobCategory } from "../../job/category.ts";
+import { isOpen } from "../../job/is-open.ts";
+import { JobType } from "../../job/job-type.ts";
+import type { Job, JobCard } from "../../job/job.ts";
+import { makePay } from "../../pay/annual-pay.ts";
+import { arbitraryFilters, arbitraryJobs, NOW } from "../../testing/arbitrary-job.ts";
+import { buildJob } from "../../testing/build-job.ts";
+import { findJobsPlainly } from "../../testing/find-jobs-plainly.ts";
+import type { JobIndex } from "./job-index.ts";
+import { buildJobIndex } from "./open-job-index.ts";
+import { queryJobIndex } from "./query-job-index.ts";
+import { readJobCards } from "./read-jobs.ts";
 
 const filters = (stated: z.input<typeof JobFilters> = {}) => z.parse(JobFilters, stated);
+function ask(index: JobIndex, stated: JobFilters, page: number, pageSize: number) {
+  const { docs, facets, ...totals } = queryJobIndex(index, { filters: stated, page, pageSize }, NOW);
+  if (!facets) throw new Error("the answer has no facets");
+  return { jobs: readJobCards(index, docs), facets, ...totals };
+}
 const find = (jobs: readonly Job[], stated: JobFilters = filters(), page = 1, pageSize = 15) =>
-  findJobs(jobs, { filters: stated, page, pageSize }, NOW);
-const ids = (jobs: readonly Job[]) => jobs.map((job) => job.firestoreId);
+  ask(buildJobIndex(jobs), stated, page, pageSize);
+const ids = (jobs: readonly JobCard[]) => jobs.map((job) => job.firestoreId);
 const posted = (sourceId: string, date: string, more: Partial<Job> = {}) =>
   buildJob({ ...more, sourceId, publication_date: new Date(date) });
 
-describe("findJobs", () => {
+describe("queryJobIndex", () => {
   it("lists the newest first, and of one moment the lower id first", () => {
     const jobs = [posted("b", "2026-02-01"), posted("new", "2026-02-02"), posted("a", "2026-02-01")];
     expect(ids(find(jobs).jobs)).toEqual(["remotive-new", "remotive-a", "remotive-b"]);
@@ -107,7 +116,7 @@ describe("findJobs", () => {
   });
 });
 
-describe("findJobs, for any jobs and filters", () => {
+describe("queryJobIndex, for any jobs and filters", () => {
   it("finds exactly the open jobs that matchesFilters lets through", () => {
     fc.assert(
       fc.property(arbitraryJobs, arbitraryFilters, (jobs, stated) => {
@@ -144,6 +153,17 @@ describe("findJobs, for any jobs and filters", () => {
           expect(ids(pages.flat())).toEqual(ids(find(jobs.toReversed(), stated, 1, 50).jobs));
         },
       ),
+    );
+  });
+
+  it("answers as the plain scan does", () => {
+    fc.assert(
+      fc.property(arbitraryJobs, arbitraryFilters, (jobs, stated) => {
+        const { rescue: _, suggestion: __, ...found } = find(jobs, stated, 1, 50);
+        const plain = findJobsPlainly(jobs, { filters: stated, page: 1, pageSize: 50 }, NOW);
+        expect({ ...found, jobs: ids(found.jobs) }).toEqual({ ...plain, jobs: ids(plain.jobs) });
+      }),
+      { numRuns: 2000 },
     );
   });
 

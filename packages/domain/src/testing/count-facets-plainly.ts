@@ -5,14 +5,9 @@ import type { JobFilters } from "../filter/job-filters.ts";
 import { highestAnnualPay } from "../filter/match-pay.ts";
 import { locationsShowing } from "../filter/match-place.ts";
 import { postedAfter } from "../filter/matches-filters.ts";
+import { PAY_BINS, SALARY_STEPS } from "../filter/pay-steps.ts";
 import type { Job } from "../job/job.ts";
 import { normalizeTag } from "../job/tag.ts";
-
-/** Annual minimums a page offers to choose from, in any currency. */
-export const SALARY_STEPS = [20_000, 40_000, 60_000, 80_000, 100_000, 125_000, 150_000, 200_000] as const;
-
-/** Where the bins of the pay histogram begin, in units of any currency in a year. */
-export const PAY_BINS: readonly number[] = Array.from({ length: 26 }, (_, bin) => bin * 10_000);
 
 const MAX_LISTED = 30;
 

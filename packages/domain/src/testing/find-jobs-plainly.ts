@@ -3,8 +3,8 @@ import type { JobFilters } from "../filter/job-filters.ts";
 import { failedFilters, prepareFilters } from "../filter/matches-filters.ts";
 import { isOpen } from "../job/is-open.ts";
 import type { Job } from "../job/job.ts";
-import { createFacetCounter } from "./count-facets.ts";
-import { rankSearch } from "./match-search.ts";
+import { createFacetCounter } from "./count-facets-plainly.ts";
+import { createScorer } from "./score-plainly.ts";
 
 /** `page` counts from 1. */
 export type JobQuery = { filters: JobFilters; page: number; pageSize: number };
@@ -12,23 +12,22 @@ export type JobQuery = { filters: JobFilters; page: number; pageSize: number };
 /** `totalPages` is at least 1; a page past the end has no jobs and the right totals. */
 export type FoundJobs = { jobs: Job[]; totalJobs: number; totalPages: number; facets: JobFacets };
 
-/**
- * One page of the open jobs that the filters let through, and the facets beside it. With a search the best
- * answers come first, then and otherwise the newest, then by `firestoreId`: two jobs never tie, so pages
- * neither overlap nor miss.
- *
- * @example findJobs(jobs, { filters, page: 1, pageSize: 15 }, new Date()).totalJobs;
- */
-export function findJobs(jobs: Iterable<Job>, { filters, page, pageSize }: JobQuery, now: Date): FoundJobs {
+/** What `queryJobIndex` must answer, read from the jobs one after another without any index. */
+export function findJobsPlainly(
+  jobs: readonly Job[],
+  { filters, page, pageSize }: JobQuery,
+  now: Date,
+): FoundJobs {
   const prepared = prepareFilters(filters, now);
   const facets = createFacetCounter(filters, now);
   const found: RankedJob[] = [];
+  const score = createScorer(jobs, prepared.search);
   for (const job of jobs) {
     if (!isOpen(job, now)) continue;
     const failed = failedFilters(job, prepared);
     if (failed === "search") continue;
     facets.add(job, failed);
-    if (failed.length === 0) found.push({ job, rank: rankSearch(job, prepared.search) });
+    if (failed.length === 0) found.push({ job, rank: score(job) });
   }
   const first = (page - 1) * pageSize;
   return {

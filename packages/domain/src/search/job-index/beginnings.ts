@@ -1,0 +1,74 @@
+import { type Bitset, createBitset, wordsFor } from "./bitset.ts";
+import { countWords, type Dictionary } from "./dictionary.ts";
+import { addPostings, type Postings } from "./postings.ts";
+
+/**
+ * The documents of all words that begin alike, for those beginnings of one or two bytes that so many short
+ * lists share that adding them up at every key press would show. By `beginningKey`.
+ */
+export type Beginnings = ReadonlyMap<number, Bitset>;
+
+/** Documents in short lists that are added up while a person types; more are added up beforehand. */
+const MAX_ADDED_LIVE = 2048;
+const MAX_BYTES = 2;
+
+export function collectBeginnings(
+  words: { readonly dictionary: Dictionary; readonly wordCodes: Uint32Array },
+  postings: Postings,
+  documents: number,
+): Beginnings {
+  const collected = new Map<number, Bitset>();
+  for (let length = 1; length <= MAX_BYTES; length += 1) {
+    for (const { key, from, to } of groupByBeginning(words.dictionary, length)) {
+      if (countListed(words.wordCodes, postings, from, to) > MAX_ADDED_LIVE) {
+        collected.set(key, uniteWords(words.wordCodes, postings, from, to, documents));
+      }
+    }
+  }
+  return collected;
+}
+
+/** Of a beginning's bytes, or undefined where it is longer than any that is collected. */
+export function beginningKey(bytes: Uint8Array, from = 0, to = bytes.length): number | undefined {
+  const length = to - from;
+  if (length === 0 || length > MAX_BYTES) return undefined;
+  return length === 1 ? (bytes[from] ?? 0) : 256 + (bytes[from] ?? 0) * 256 + (bytes[from + 1] ?? 0);
+}
+
+/** The documents of the dictionary's words `[from, to)`. */
+export function uniteWords(
+  wordCodes: Uint32Array,
+  postings: Postings,
+  from: number,
+  to: number,
+  documents: number,
+): Bitset {
+  const bits = createBitset(wordsFor(documents));
+  for (let place = from; place < to; place += 1) addPostings(postings, wordCodes[place] ?? 0, bits);
+  return bits;
+}
+
+function countListed(wordCodes: Uint32Array, { offsets }: Postings, from: number, to: number): number {
+  let listed = 0;
+  for (let place = from; place < to; place += 1) {
+    const code = wordCodes[place] ?? 0;
+    listed += (offsets[code + 1] ?? 0) - (offsets[code] ?? 0);
+  }
+  return listed;
+}
+
+/** Runs of words that share their first `length` bytes; shorter words stand in none. */
+function groupByBeginning(dictionary: Dictionary, length: number) {
+  const { bytes, offsets } = dictionary;
+  const groups: { key: number; from: number; to: number }[] = [];
+  for (let place = 0; place < countWords(dictionary); place += 1) {
+    const start = offsets[place] ?? 0;
+    if ((offsets[place + 1] ?? 0) - start < length) continue;
+    const key = beginningKey(bytes, start, start + length);
+    const group = groups.at(-1);
+    if (key === undefined) continue;
+    if (group?.key === key) group.to = place + 1;
+    else groups.push({ key, from: place, to: place + 1 });
+  }
+  return groups;
+}

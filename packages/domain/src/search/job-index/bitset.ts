@@ -1,0 +1,91 @@
+/** A set of document numbers, 32 to a word; document 0 is the lowest bit of the first word. */
+export type Bitset = Uint32Array<ArrayBuffer>;
+
+/** Words that hold this many documents. */
+export const wordsFor = (documents: number): number => (documents + 31) >>> 5;
+
+export const createBitset = (words: number): Bitset => new Uint32Array(words);
+
+export function hasBit(bits: Bitset, doc: number): boolean {
+  return ((bits[doc >>> 5] ?? 0) & (1 << (doc & 31))) !== 0;
+}
+
+export function setBit(bits: Bitset, doc: number): void {
+  const word = doc >>> 5;
+  bits[word] = (bits[word] ?? 0) | (1 << (doc & 31));
+}
+
+/** Sets the bits of `[from, to)`. */
+export function setRange(bits: Bitset, from: number, to: number): void {
+  for (let doc = from; doc < to;) {
+    if ((doc & 31) === 0 && doc + 32 <= to) {
+      bits[doc >>> 5] = 0xffff_ffff;
+      doc += 32;
+    } else {
+      setBit(bits, doc);
+      doc += 1;
+    }
+  }
+}
+
+/** Keeps in `target` what is in `other` as well. */
+export function intersect(target: Bitset, other: Bitset): void {
+  for (let word = 0; word < target.length; word += 1) target[word] = (target[word] ?? 0) & (other[word] ?? 0);
+}
+
+/** Adds `other` to `target`, from the target's word `offset` on. */
+export function unite(target: Bitset, other: Bitset, offset = 0): void {
+  for (let word = 0; word < other.length; word += 1) {
+    target[offset + word] = (target[offset + word] ?? 0) | (other[word] ?? 0);
+  }
+}
+
+/** Takes out of `target` what is in `other`. */
+export function subtract(target: Bitset, other: Bitset): void {
+  for (let word = 0; word < target.length; word += 1)
+    target[word] = (target[word] ?? 0) & ~(other[word] ?? 0);
+}
+
+export function countBits(bits: Bitset): number {
+  let count = 0;
+  for (let word = 0; word < bits.length; word += 1) count += popCount(bits[word] ?? 0);
+  return count;
+}
+
+/** How many of the `length` documents from `from` on are in a set; `from` is a multiple of 32. */
+export function countFirst(bits: Bitset, from: number, length: number): number {
+  const first = from >>> 5;
+  const whole = first + (length >>> 5);
+  let count = 0;
+  for (let word = first; word < whole; word += 1) count += popCount(bits[word] ?? 0);
+  const rest = length & 31;
+  return rest === 0 ? count : count + popCount((bits[whole] ?? 0) & ((1 << rest) - 1));
+}
+
+/** How many documents both sets hold. */
+export function countCommon(a: Bitset, b: Bitset): number {
+  let count = 0;
+  for (let word = 0; word < a.length; word += 1) count += popCount((a[word] ?? 0) & (b[word] ?? 0));
+  return count;
+}
+
+/** The documents of a set, ascending, written to the front of `into`; gives back that front. */
+export function listBits(bits: Bitset, into: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  let found = 0;
+  for (let word = 0; word < bits.length; word += 1) {
+    let rest = bits[word] ?? 0;
+    while (rest !== 0) {
+      into[found] = (word << 5) + 31 - Math.clz32(rest & -rest);
+      found += 1;
+      rest &= rest - 1;
+    }
+  }
+  return into.subarray(0, found);
+}
+
+// The bits of a word counted side by side, in pairs, nibbles and bytes (Hacker's Delight, 5-1).
+function popCount(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x5555_5555);
+  const nibbles = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
+  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
+}

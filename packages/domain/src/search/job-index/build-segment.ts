@@ -1,0 +1,56 @@
+import type { Job } from "../../job/job.ts";
+import { assembleSegment } from "./assemble-segment.ts";
+import { compareDocuments, listWords, readDocument } from "./segment-document.ts";
+import { type JobSegment, MAX_SEGMENT_JOBS, openSegment } from "./segment.ts";
+import { GAP, NEXT_FIELD } from "./token-stream.ts";
+import { createWordCollector, type WordCollector } from "./word-collector.ts";
+
+/**
+ * Compiles the jobs that are not closed into one segment. `removed` names jobs that are no more, for the older
+ * segments that may still have them.
+ *
+ * @throws RangeError for more than `MAX_SEGMENT_JOBS` jobs.
+ * @example const changed = buildJobSegment([job], ["remotive-7"]);
+ */
+export function buildJobSegment(jobs: Iterable<Job>, removed: Iterable<string> = []): JobSegment {
+  const open = [...jobs].filter((job) => job.closed_at === undefined);
+  if (open.length > MAX_SEGMENT_JOBS) {
+    throw new RangeError(`${open.length} jobs are more than the ${MAX_SEGMENT_JOBS} of one segment`);
+  }
+  const read = open.map((job) => ({ job, document: readDocument(job) }));
+  read.sort((a, b) => compareDocuments(a.document, b.document));
+  const collector = createWordCollector();
+  for (const { job } of read) {
+    collectWords(collector, listWords(job));
+    collector.endDocument();
+  }
+  return openSegment(
+    assembleSegment({
+      documents: read.map(({ document }) => document),
+      tokensOf: collector.tokensOf,
+      words: collector.words,
+      occurrences: collector.countOccurrences(),
+      removed,
+    }),
+  );
+}
+
+/** Compiles any number of jobs, into as many segments as they need; none for no jobs. */
+export function buildJobSegments(jobs: Iterable<Job>): JobSegment[] {
+  const all = [...jobs];
+  const groups = Math.ceil(all.length / MAX_SEGMENT_JOBS);
+  const size = Math.ceil(all.length / groups);
+  return Array.from({ length: groups }, (_, group) =>
+    buildJobSegment(all.slice(group * size, (group + 1) * size)),
+  );
+}
+
+function collectWords(collector: WordCollector, fields: readonly string[][][]): void {
+  for (const lists of fields) {
+    for (const neighbours of lists) {
+      for (const word of neighbours) collector.addToken(collector.tokenOf(word));
+      if (neighbours.length > 0) collector.addToken(GAP);
+    }
+    collector.addToken(NEXT_FIELD);
+  }
+}

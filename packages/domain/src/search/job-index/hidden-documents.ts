@@ -1,0 +1,18 @@
+import { type JobSegment, readId } from "./segment.ts";
+
+/** For each segment, oldest first, the documents that a newer one replaced or removed. */
+export function hiddenDocuments(segments: readonly JobSegment[]): ReadonlySet<number>[] {
+  const gone = new Set<string>();
+  const hidden = segments.toReversed().map((segment, fromNewest) => {
+    const docs = new Set<number>();
+    const isOldest = fromNewest === segments.length - 1;
+    if (gone.size > 0) {
+      for (let doc = 0; doc < segment.size; doc += 1) if (gone.has(readId(segment, doc))) docs.add(doc);
+    }
+    for (const id of segment.removed) gone.add(id);
+    // Nothing is older than the oldest, usually by far the largest, so that its ids need not be known.
+    if (!isOldest) for (let doc = 0; doc < segment.size; doc += 1) gone.add(readId(segment, doc));
+    return docs;
+  });
+  return hidden.toReversed();
+}

@@ -1,0 +1,50 @@
+import type { LocationFilter } from "../../filter/job-filters.ts";
+import type { Bitset } from "./bitset.ts";
+import type { FacetColumn, TextColumn } from "./facet-column.ts";
+import type { OpenJobs } from "./open-jobs.ts";
+import type { PlaceValue } from "./place-values.ts";
+import type { JobSegment } from "./segment.ts";
+
+/** What a job pays at most in a year, in its currency; no amount for jobs that state nothing. */
+export interface PayLevel {
+  readonly currency: string;
+  readonly most: number | undefined;
+}
+
+/** What jobs are filtered by and counted in. */
+export interface FacetColumns {
+  readonly jobTypes: TextColumn;
+  readonly categories: TextColumn;
+  readonly tags: TextColumn;
+  readonly places: FacetColumn<PlaceValue>;
+  /** The regions and countries that any place names. */
+  readonly named: readonly LocationFilter[];
+  /** The unstated pay first, then by currency and amount. */
+  readonly pay: FacetColumn<PayLevel>;
+}
+
+/**
+ * Segments opened together, to be asked. Documents are numbered through all of them, each segment beginning at a
+ * multiple of 32, so that its bitsets fit into the whole's.
+ */
+export interface JobIndex {
+  /** Oldest first. */
+  readonly segments: readonly JobSegment[];
+  /** Of each segment, how many jobs no newer one hides. */
+  readonly live: readonly number[];
+  /** The number of each segment's first document, and last one that ends them all. */
+  readonly bases: readonly number[];
+  /** The documents no newer segment hides. */
+  readonly alive: Bitset;
+  /** Those documents, the newest first, of one moment the lower id. */
+  readonly newest: Uint32Array;
+  /** Where each of them stands in `newest`. */
+  readonly positions: Uint32Array;
+  /** See `freshness` in ranking.ts. */
+  readonly freshness: Uint16Array;
+  readonly columns: FacetColumns;
+  readonly openJobs: OpenJobs;
+}
+
+/** How many documents are numbered, those between the segments included. */
+export const countDocuments = ({ bases }: Pick<JobIndex, "bases">): number => bases.at(-1) ?? 0;

@@ -1,0 +1,95 @@
+import { assembleSegment } from "./assemble-segment.ts";
+import { countWords, readWord } from "./dictionary.ts";
+import { hiddenDocuments } from "./hidden-documents.ts";
+import { compareDocuments, type SegmentDocument } from "./segment-document.ts";
+import { type JobSegment, MAX_SEGMENT_JOBS, openSegment, readId } from "./segment.ts";
+import { createTokenBuffer, decodeTokens, FIRST_WORD } from "./token-stream.ts";
+import { createWordCollector, type WordCollector } from "./word-collector.ts";
+
+/**
+ * One segment that says the same as these, given oldest first, without the jobs that the newer of them hide. No job
+ * is read again: words and columns are taken over. `oldest` tells that no older segment is left, so that nothing
+ * has to be remembered of the jobs that are no more.
+ *
+ * @throws RangeError where more than `MAX_SEGMENT_JOBS` jobs are left.
+ * @example const base = mergeJobSegments([base, monday, tuesday], { oldest: true });
+ */
+export function mergeJobSegments(
+  segments: readonly JobSegment[],
+  { oldest }: { readonly oldest: boolean },
+): JobSegment {
+  const hidden = hiddenDocuments(segments);
+  const entries = segments.flatMap((segment, at) =>
+    Array.from({ length: segment.size }, (_, doc) => doc)
+      .filter((doc) => hidden[at]?.has(doc) !== true)
+      .map((doc) => ({ at, doc, document: copyDocument(segment, doc) })),
+  );
+  if (entries.length > MAX_SEGMENT_JOBS) {
+    throw new RangeError(`${entries.length} jobs are more than the ${MAX_SEGMENT_JOBS} of one segment`);
+  }
+  entries.sort((a, b) => compareDocuments(a.document, b.document));
+  const collector = createWordCollector();
+  const copiers = segments.map((segment) => createTokenCopier(segment, collector));
+  for (const { at, doc } of entries) {
+    copiers[at]?.(doc);
+    collector.endDocument();
+  }
+  return openSegment(
+    assembleSegment({
+      documents: entries.map(({ document }) => document),
+      tokensOf: collector.tokensOf,
+      words: collector.words,
+      occurrences: collector.countOccurrences(),
+      removed: oldest ? [] : listGone(segments, entries),
+    }),
+  );
+}
+
+/** What these segments hide in older ones, but for the jobs the merged segment holds itself. */
+function listGone(
+  segments: readonly JobSegment[],
+  entries: readonly { readonly document: SegmentDocument }[],
+): Set<string> {
+  const gone = new Set(segments.flatMap(({ removed }) => removed));
+  for (const segment of segments)
+    for (let doc = 0; doc < segment.size; doc += 1) gone.add(readId(segment, doc));
+  for (const { document } of entries) gone.delete(document.id);
+  return gone;
+}
+
+/** Adds a document's tokens to the collector, its words by their numbers there. */
+function createTokenCopier(segment: JobSegment, collector: WordCollector): (doc: number) => void {
+  const { dictionary, wordCodes, tokens } = segment;
+  const tokenOfCode = new Uint32Array(FIRST_WORD + countWords(dictionary));
+  for (let mark = 0; mark < FIRST_WORD; mark += 1) tokenOfCode[mark] = mark;
+  for (let place = 0; place < countWords(dictionary); place += 1) {
+    tokenOfCode[wordCodes[place] ?? 0] = collector.tokenOf(readWord(dictionary, place));
+  }
+  const buffer = createTokenBuffer(tokens);
+  return (doc) => {
+    const length = decodeTokens(tokens, doc, buffer);
+    for (let at = 0; at < length; at += 1) collector.addToken(tokenOfCode[buffer[at] ?? 0] ?? 0);
+  };
+}
+
+function copyDocument(segment: JobSegment, doc: number): SegmentDocument {
+  const { tables, columns, cards } = segment;
+  const { tagOffsets } = columns;
+  const place = tables.places[columns.places[doc] ?? 0];
+  if (place === undefined) throw new RangeError("a job's place is not in its segment's table");
+  return {
+    id: readId(segment, doc),
+    publishedAt: columns.publishedAt[doc] ?? 0,
+    expiresAt: columns.expiresAt[doc] ?? 0,
+    jobType: tables.jobTypes[columns.jobTypes[doc] ?? 0] ?? "",
+    category: tables.categories[columns.categories[doc] ?? 0] ?? "",
+    place,
+    mostPay: columns.mostPay[doc] ?? Number.NaN,
+    currency: tables.currencies[columns.currencies[doc] ?? 0] ?? "",
+    tags: Array.from(
+      columns.tags.subarray(tagOffsets[doc], tagOffsets[doc + 1]),
+      (tag) => tables.tags[tag] ?? "",
+    ),
+    card: cards.bytes.subarray(cards.offsets[doc], cards.offsets[doc + 1]),
+  };
+}

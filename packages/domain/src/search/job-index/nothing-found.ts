@@ -1,0 +1,24 @@
+import type { FilterRescue, SearchSuggestion } from "../../contract/nothing-found.ts";
+import type { JobFilters } from "../../filter/job-filters.ts";
+import { type Bitset, countBits } from "./bitset.ts";
+import { findJobSets, type JobSets } from "./find-job-sets.ts";
+import type { JobIndex } from "./job-index.ts";
+import { suggestSearch } from "./suggest-search.ts";
+
+/** Where filters let no job through: what to drop, or to spell otherwise, and how many jobs that brings. */
+export function adviseOnNothing(
+  index: JobIndex,
+  open: Bitset,
+  found: JobSets,
+  filters: JobFilters,
+  now: Date,
+): { rescue: FilterRescue[]; suggestion?: SearchSuggestion } {
+  const rescue = found.filters
+    .map((filter) => ({ filter, totalJobs: countBits(found.without(filter)) }))
+    .filter(({ totalJobs }) => totalJobs > 0)
+    .toSorted((a, b) => b.totalJobs - a.totalJobs);
+  const search = suggestSearch(index, filters.search);
+  if (search === undefined) return { rescue };
+  const totalJobs = countBits(findJobSets(index, open, { ...filters, search }, now).all);
+  return totalJobs === 0 ? { rescue } : { rescue, suggestion: { search, totalJobs } };
+}

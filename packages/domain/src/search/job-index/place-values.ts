@@ -1,0 +1,42 @@
+import type { LocationFilter } from "../../filter/job-filters.ts";
+import { locationsShowing } from "../../filter/match-place.ts";
+import type { Place } from "../../place/place.ts";
+import { createTable } from "./table.ts";
+
+/** A place as the location filter sees it; numbers are places in `PlaceValues.named`. */
+export interface PlaceValue {
+  readonly scope: Place["scope"];
+  /** Every value of the filter that shows a job of this place. */
+  readonly showing: ReadonlySet<LocationFilter>;
+  /** The regions and countries it names. */
+  readonly names: Uint16Array;
+  /** Those of `showing` that any place names: no others are listed. */
+  readonly shown: Uint16Array;
+}
+
+export interface PlaceValues {
+  /** Every region and country that any place names. */
+  readonly named: readonly LocationFilter[];
+  readonly places: readonly PlaceValue[];
+}
+
+export function readPlaceValues(places: readonly Place[]): PlaceValues {
+  const table = createTable<LocationFilter>((location) => location);
+  const restricted = places.map((place) => (place.scope === "restricted" ? place : undefined));
+  const names = restricted.map((place) =>
+    Uint16Array.from([...new Set([...(place?.regions ?? []), ...(place?.countries ?? [])])], table.codeOf),
+  );
+  return {
+    named: table.values,
+    places: places.map((place, at) => {
+      const showing = locationsShowing(place);
+      const codes = table.values.flatMap((location, code) => (showing.has(location) ? [code] : []));
+      return {
+        scope: place.scope,
+        showing,
+        names: names[at] ?? new Uint16Array(),
+        shown: Uint16Array.from(place.scope === "restricted" ? codes : []),
+      };
+    }),
+  };
+}

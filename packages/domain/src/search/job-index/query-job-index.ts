@@ -1,0 +1,79 @@
+import type { JobFacets } from "../../contract/facets.ts";
+import type { FilterRescue, SearchSuggestion } from "../../contract/nothing-found.ts";
+import type { JobFilters } from "../../filter/job-filters.ts";
+import { type Bitset, countBits, hasBit } from "./bitset.ts";
+import { countFacets } from "./count-facets.ts";
+import { findJobSets } from "./find-job-sets.ts";
+import type { JobIndex } from "./job-index.ts";
+import { adviseOnNothing } from "./nothing-found.ts";
+import { rankDocs } from "./rank-docs.ts";
+
+/** `page` counts from 1. Facets may be left out where nobody shows them. */
+export interface JobIndexQuery {
+  readonly filters: JobFilters;
+  readonly page: number;
+  readonly pageSize: number;
+  /** Default true. */
+  readonly facets?: boolean;
+}
+
+export interface JobIndexAnswer {
+  /** The page's jobs by their document numbers, for `readJobIds` and `readJobCards` of the same index. */
+  readonly docs: readonly number[];
+  readonly totalJobs: number;
+  /** At least 1; a page past the end has no jobs and the right totals. */
+  readonly totalPages: number;
+  readonly facets?: JobFacets;
+  /** Only when nothing was found: another spelling that finds something. */
+  readonly suggestion?: SearchSuggestion;
+  /** Only when nothing was found: each single filter whose dropping finds something, the most jobs first. */
+  readonly rescue?: FilterRescue[];
+}
+
+/**
+ * One page of the open jobs that the filters let through, with facets. With a search the best answers come first
+ * (see ranking.ts), then and otherwise the newest, then by `firestoreId`: two jobs never tie, so that pages neither
+ * overlap nor miss. Finds exactly what `matchesFilters` lets through.
+ *
+ * @example
+ * const { docs, totalJobs } = queryJobIndex(index, { filters, page: 1, pageSize: 15 }, new Date());
+ * const cards = readJobCards(index, docs);
+ */
+export function queryJobIndex(index: JobIndex, query: JobIndexQuery, now: Date): JobIndexAnswer {
+  const { filters, page, pageSize } = query;
+  const open = index.openJobs.at(now);
+  const found = findJobSets(index, open.bits, filters, now);
+  const totalJobs = countBits(found.all);
+  const first = (page - 1) * pageSize;
+  const docs =
+    found.terms.length > 0
+      ? rankDocs(index, found.all, found.terms, first, first + pageSize)
+      : takeNewest(index, found.all, totalJobs, first, pageSize);
+  return {
+    docs,
+    totalJobs,
+    totalPages: Math.max(1, Math.ceil(totalJobs / pageSize)),
+    ...(query.facets !== false && { facets: countFacets(index, open, found.without, filters, now) }),
+    ...(totalJobs === 0 && adviseOnNothing(index, open.bits, found, filters, now)),
+  };
+}
+
+function takeNewest(
+  { newest }: JobIndex,
+  found: Bitset,
+  totalJobs: number,
+  first: number,
+  pageSize: number,
+): number[] {
+  if (totalJobs === newest.length) return Array.from(newest.subarray(first, first + pageSize));
+  const docs: number[] = [];
+  if (first >= totalJobs) return docs;
+  let passed = 0;
+  for (let position = 0; position < newest.length && docs.length < pageSize; position += 1) {
+    const doc = newest[position] ?? 0;
+    if (!hasBit(found, doc)) continue;
+    if (passed >= first) docs.push(doc);
+    passed += 1;
+  }
+  return docs;
+}

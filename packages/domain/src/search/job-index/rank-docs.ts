@@ -1,0 +1,74 @@
+import { BEGUN_WORD, FIELD_WEIGHTS, WHOLE_WORD } from "../ranking.ts";
+import { type Bitset, listBits } from "./bitset.ts";
+import type { FoundTerm } from "./find-search.ts";
+import { countDocuments, type JobIndex } from "./job-index.ts";
+import type { PostingList } from "./postings.ts";
+import { takeLargest } from "./take-largest.ts";
+
+/** Above any number of documents, so that a rank holds a score and, for equal scores, a place. */
+const PLACES = 2 ** 20;
+
+/** Documents `[from, to)` of a result in the order of ranking.ts: the best first, then the newest. */
+export function rankDocs(
+  index: JobIndex,
+  found: Bitset,
+  terms: readonly FoundTerm[],
+  from: number,
+  to: number,
+): number[] {
+  const docs = listBits(found, new Uint32Array(countDocuments(index)));
+  const scores = scoreDocs(index, found, terms);
+  const ranks = new Float64Array(docs.length);
+  for (let at = 0; at < docs.length; at += 1) {
+    const doc = docs[at] ?? 0;
+    const score = (scores[doc] ?? 0) * (index.freshness[doc] ?? 0);
+    ranks[at] = score * PLACES + (PLACES - 1 - (index.positions[doc] ?? 0));
+  }
+  return Array.from(takeLargest(ranks, from, to), (rank) => index.newest[PLACES - 1 - (rank % PLACES)] ?? 0);
+}
+
+function scoreDocs(index: JobIndex, found: Bitset, terms: readonly FoundTerm[]): Uint32Array {
+  const scores = new Uint32Array(countDocuments(index));
+  for (const { rarity, hits } of terms) {
+    for (const [at, { whole, begun }] of hits.entries()) {
+      const base = index.bases[at] ?? 0;
+      for (const [field, fieldWeight] of FIELD_WEIGHTS.entries()) {
+        const weight = rarity * fieldWeight;
+        const inWhole = whole[field];
+        const inBegun = begun?.[field];
+        // Where it stands whole it has begun as well.
+        if (inBegun) addScore(scores, found, inBegun, base, weight * BEGUN_WORD);
+        if (inWhole) {
+          addScore(scores, found, inWhole, base, weight * (inBegun ? WHOLE_WORD - BEGUN_WORD : WHOLE_WORD));
+        }
+      }
+    }
+  }
+  return scores;
+}
+
+function addScore(
+  scores: Uint32Array,
+  found: Bitset,
+  { bits, docs }: PostingList,
+  base: number,
+  weight: number,
+): void {
+  if (docs) {
+    for (let at = 0; at < docs.length; at += 1) {
+      const doc = base + (docs[at] ?? 0);
+      if (((found[doc >>> 5] ?? 0) & (1 << (doc & 31))) !== 0) scores[doc] = (scores[doc] ?? 0) + weight;
+    }
+  }
+  if (bits) {
+    const first = base >>> 5;
+    for (let word = 0; word < bits.length; word += 1) {
+      let rest = (bits[word] ?? 0) & (found[first + word] ?? 0);
+      while (rest !== 0) {
+        const doc = base + (word << 5) + 31 - Math.clz32(rest & -rest);
+        scores[doc] = (scores[doc] ?? 0) + weight;
+        rest &= rest - 1;
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import type { Place } from "../../place/place.ts";
+import { SEARCH_FIELDS } from "../ranking.ts";
+import { collectBeginnings, type Beginnings } from "./beginnings.ts";
+import { countWords, type Dictionary } from "./dictionary.ts";
+import { postWords } from "./post-words.ts";
+import type { Postings } from "./postings.ts";
+import type { TokenStream } from "./token-stream.ts";
+
+/** The most jobs of one segment: its documents are numbered in 16 bits. */
+export const MAX_SEGMENT_JOBS = 65_536;
+
+/** What a segment's columns mean, by code: column `jobTypes` holds places in `jobTypes`, and so on. */
+export interface SegmentTables {
+  readonly removed: readonly string[];
+  readonly jobTypes: readonly string[];
+  readonly categories: readonly string[];
+  readonly places: readonly Place[];
+  readonly currencies: readonly string[];
+  readonly tags: readonly string[];
+  /** The fields of a job card, in the order its values are stored. */
+  readonly cardFields: readonly string[];
+}
+
+/** What is filtered by, a value a job; the newest job first, of one moment the lower id. */
+export interface SegmentColumns {
+  /** Epoch milliseconds. */
+  readonly publishedAt: Float64Array;
+  /** Epoch milliseconds; infinite where the posting has no end. */
+  readonly expiresAt: Float64Array;
+  /** The most a job pays in a year, in its currency; NaN where it states nothing. */
+  readonly mostPay: Float64Array;
+  readonly currencies: Uint16Array;
+  readonly jobTypes: Uint8Array;
+  readonly categories: Uint8Array;
+  readonly places: Uint16Array;
+  /** Tags of job `doc` are `tags` from `tagOffsets[doc]` to `tagOffsets[doc + 1]`. */
+  readonly tagOffsets: Uint32Array;
+  readonly tags: Uint32Array;
+}
+
+/** Texts back to back: text `i` is the bytes from `offsets[i]` to `offsets[i + 1]`. */
+export interface Texts {
+  readonly bytes: Uint8Array;
+  readonly offsets: Uint32Array;
+}
+
+/** What a segment is stored as. */
+export interface SegmentParts {
+  readonly tables: SegmentTables;
+  readonly columns: SegmentColumns;
+  readonly ids: Texts;
+  readonly cards: Texts;
+  readonly dictionary: Dictionary;
+  /** The code that stands for each word of the dictionary in `tokens`. */
+  readonly wordCodes: Uint32Array;
+  readonly tokens: TokenStream;
+}
+
+/**
+ * Some jobs compiled for searching; never changes. Newer segments stand for what changed since, and hide in older
+ * ones the jobs they hold themselves and those in `removed`.
+ */
+export interface JobSegment extends SegmentParts {
+  /** Jobs in it. */
+  readonly size: number;
+  /** Ids of jobs that are no more, where an older segment may still have them. */
+  readonly removed: readonly string[];
+  /** Every id back to back: ids are ASCII, so `ids.offsets` cut this text as well. */
+  readonly idText: string;
+  /** For each field, the jobs of each word code. */
+  readonly postings: readonly Postings[];
+  readonly beginnings: readonly Beginnings[];
+}
+
+/** Adds what follows from the parts, and is quicker made anew than loaded. */
+export function openSegment(parts: SegmentParts): JobSegment {
+  const size = parts.columns.publishedAt.length;
+  const postings = postWords(parts.tokens, size, countWords(parts.dictionary), SEARCH_FIELDS.length);
+  return {
+    ...parts,
+    size,
+    removed: parts.tables.removed,
+    idText: decoder.decode(parts.ids.bytes),
+    postings,
+    beginnings: postings.map((field) => collectBeginnings(parts, field, size)),
+  };
+}
+
+export function readId({ idText, ids }: JobSegment, doc: number): string {
+  return idText.slice(ids.offsets[doc], ids.offsets[doc + 1]);
+}
+
+const decoder = new TextDecoder();

@@ -1,0 +1,39 @@
+/**
+ * How answers to a search are ordered. A job's score adds up, over the terms asked for, how rare the term is on
+ * the board times the fields that hold it, and grows a little with the job's freshness:
+ *
+ *     score = sum(rarity(term) * fieldWeights(term in job)) * freshness(job)
+ *
+ * All factors are whole numbers, so that every way of adding them up gives one order.
+ */
+
+/** A job's searchable fields, the weightiest first: `FIELD_WEIGHTS` is in this order. */
+export const SEARCH_FIELDS = ["title", "company", "tags", "category", "description"] as const;
+
+/** Each is more than all lighter ones together, even where those have the whole word and this one a beginning. */
+export const FIELD_WEIGHTS: readonly number[] = [81, 27, 9, 3, 1];
+
+/** What a word found whole counts for in its field, and a word that only begins as asked. */
+export const WHOLE_WORD = 5;
+export const BEGUN_WORD = 3;
+
+/**
+ * How much a term tells of the jobs that have it: 16 times the binary logarithm of one in how many has it.
+ *
+ * @example rarity(10_000, 10); // 159: one in a thousand
+ */
+export function rarity(jobs: number, jobsWithTerm: number): number {
+  return Math.round(16 * Math.log2(1 + jobs / Math.max(1, jobsWithTerm)));
+}
+
+/**
+ * From 1024 for an old job to 1228 for the newest of all: half the difference is gone every 14 days. Measured from
+ * the newest job, not from the clock, so that the order of a board's jobs holds still until the board changes.
+ * The range is narrower than the step from one field to the next: among answers to one word a weightier field
+ * comes first however old.
+ */
+export function freshness(publishedAt: number, newestAt: number): number {
+  return Math.round(1024 + 204 * 2 ** ((publishedAt - newestAt) / HALF_LIFE_MS));
+}
+
+const HALF_LIFE_MS = 14 * 24 * 3_600_000;

@@ -1,0 +1,40 @@
+import type { Job } from "../job/job.ts";
+import { readJobText } from "../search/job-text.ts";
+import { BEGUN, findTerm, holdsTerm, WHOLE } from "../search/match-search.ts";
+import type { SearchQuery, SearchTerm } from "../search/parse-search.ts";
+import { BEGUN_WORD, FIELD_WEIGHTS, freshness, rarity, WHOLE_WORD } from "../search/ranking.ts";
+
+/** The score of ranking.ts, read from the jobs' texts. A search that asks for nothing scores nothing. */
+export function createScorer(jobs: readonly Job[], { all }: SearchQuery): (job: Job) => number {
+  if (all.length === 0) return () => 0;
+  const board = jobs.filter((job) => job.closed_at === undefined);
+  const rarities = all.map((term) => rateTerm(board, term));
+  const newestAt = Math.max(...board.map((job) => job.publication_date.getTime()));
+  return (job) => {
+    const text = readJobText(job);
+    const scores = all.map((term, at) => (rarities[at] ?? 0) * weighFields(text, term));
+    const score = scores.reduce((sum, each) => sum + each, 0);
+    return score * freshness(job.publication_date.getTime(), newestAt);
+  };
+}
+
+function weighFields(text: readonly string[], term: SearchTerm): number {
+  const weights = text.map((field, at) => {
+    const found = findTerm(field, term);
+    const weight = FIELD_WEIGHTS[at] ?? 0;
+    if (found === WHOLE) return weight * WHOLE_WORD;
+    return found === BEGUN ? weight * BEGUN_WORD : 0;
+  });
+  return weights.reduce((sum, weight) => sum + weight, 0);
+}
+
+/** As rare as the rarest of its words. */
+function rateTerm(board: readonly Job[], { phrase, prefix }: SearchTerm): number {
+  const words = phrase.split(" ");
+  const counts = words.map((word, at) => {
+    const isBegun = prefix && at === words.length - 1;
+    const holds = (field: string) => holdsTerm(field, { phrase: word, prefix: isBegun });
+    return board.filter((job) => readJobText(job).some(holds)).length;
+  });
+  return rarity(board.length, Math.min(...counts));
+}

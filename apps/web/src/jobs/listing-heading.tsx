@@ -34,16 +34,19 @@ export function ListingHeading({
           </>
         )}
       </h1>
-      <p className="pb-1.5 text-small text-soft desk:text-right">
+      {/* Two lines whatever is searched for: below stands the field that somebody is typing in. */}
+      <div className="max-w-full pb-1.5 text-small text-soft desk:text-right">
         <time dateTime={now.toISOString().slice(0, 10)}>{today.format(now)}</time>
-        {fresh > 0 && (
-          <>
-            <br />
-            <span className="marked">{formatCount(fresh)} new</span> in the last 24 hours
-            {filters.search !== "" && <span className="wrap-anywhere"> for “{filters.search}”</span>}
-          </>
+        {!listing.error && (
+          <p className="truncate">
+            <span className={fresh > 0 ? "marked" : undefined}>
+              {fresh > 0 ? formatCount(fresh) : "Nothing"} new
+            </span>{" "}
+            in the last 24 hours
+            {filters.search !== "" && ` for “${filters.search}”`}
+          </p>
         )}
-      </p>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { startTransition } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { renderOnBoard } from "../testing/render-on-board.tsx";
@@ -57,6 +58,33 @@ describe("searching while typing", () => {
     expect(router.push).toHaveBeenCalledOnce();
     expect(router.replace.mock.calls).toEqual([["/?q=rust", { scroll: false }]]);
     fireEvent.blur(field);
+    type("go");
+    wait(250);
+    expect(router.push).toHaveBeenCalledTimes(2);
+  });
+
+  it("takes no second step back for words that overtake an answer, and none away from the page before", async () => {
+    const { router, type, wait } = renderSearch();
+    // Every answer is late: the listing of "ru" is still on its way when "rust" is asked for.
+    const late = Promise.withResolvers<void>();
+    router.push.mockImplementation(() => startTransition(() => late.promise));
+    type("ru");
+    wait(250);
+    type("rust");
+    wait(250);
+    expect(router.push.mock.calls.map(([path]) => path)).toEqual(["/?q=ru", "/?q=rust"]);
+    expect(router.replace).not.toHaveBeenCalled();
+    await act(async () => late.resolve());
+    type("rusty");
+    wait(250);
+    expect(router.replace.mock.calls.map(([path]) => path)).toEqual(["/?q=rusty"]);
+  });
+
+  it("begins another step after a step back", () => {
+    const { router, type, wait } = renderSearch();
+    type("ru");
+    wait(250);
+    fireEvent.popState(window);
     type("go");
     wait(250);
     expect(router.push).toHaveBeenCalledTimes(2);

@@ -11,17 +11,29 @@ const TYPING_PAUSE_MS = 250;
 
 /** The search, part of the filters' form wherever it stands. Results follow the typing after a short pause. */
 export function SearchField({ search }: { search: string }) {
-  const { go } = useListingNavigation();
+  const { go, pending } = useListingNavigation();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const visitBegun = useRef(false);
-  useEffect(() => () => clearTimeout(pause.current), []);
+  // One visit to the field is one step back, however much was typed.
+  const visit = useRef<"new" | "asked" | "shown">("new");
+  useEffect(() => {
+    const endVisit = () => (visit.current = "new");
+    window.addEventListener("popstate", endVisit);
+    return () => {
+      window.removeEventListener("popstate", endVisit);
+      clearTimeout(pause.current);
+    };
+  }, []);
+  useEffect(() => {
+    if (!pending && visit.current === "asked") visit.current = "shown";
+  }, [pending]);
 
   function type(form: HTMLFormElement | null) {
     clearTimeout(pause.current);
     pause.current = setTimeout(() => {
       if (!form) return;
-      go(formPath(new FormData(form)), { replace: visitBegun.current });
-      visitBegun.current = true;
+      // What overtakes an answer still on its way takes its step as well: to replace would undo the page before.
+      go(formPath(new FormData(form)), { replace: visit.current === "shown" });
+      if (visit.current === "new") visit.current = "asked";
     }, TYPING_PAUSE_MS);
   }
 
@@ -49,8 +61,7 @@ export function SearchField({ search }: { search: string }) {
           onInput={(event) => type(event.currentTarget.form)}
           // Enter submits the form there and then: the pause has nothing left to wait for.
           onKeyDown={(event) => event.key === "Enter" && clearTimeout(pause.current)}
-          // One visit to the field is one step back, however much was typed.
-          onBlur={() => (visitBegun.current = false)}
+          onBlur={() => (visit.current = "new")}
           className="min-h-13 w-full bg-transparent text-lead outline-none placeholder:text-faint"
         />
       </label>

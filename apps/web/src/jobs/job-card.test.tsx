@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { renderOnBoard } from "../testing/render-on-board.tsx";
 import { initialOf } from "./company-mark.tsx";
 import { JobCard } from "./job-card.tsx";
+import { MatchedText } from "./matched-text.tsx";
 
 afterEach(cleanup);
 
@@ -67,6 +68,28 @@ describe("a job in the list", () => {
     const { card } = renderCard({ title: hostile, company_name: hostile, tags: [hostile] });
     expect(card.querySelector("img")).toBeNull();
     expect(within(card).getByRole("heading").textContent).toContain(hostile);
+  });
+
+  it("shows its beginning where a search found it, with what was found marked", () => {
+    const job = buildJob({
+      title: "Cook",
+      company_name: "Cook & Co",
+      tags: ["cooking"],
+      excerpt: "You cook.",
+    });
+    const showMatches = (text: string) => <MatchedText text={text} search="cook" />;
+    const card = { job, now, landing: new URLSearchParams() };
+    const { show } = renderOnBoard(<JobCard {...card} showMatches={showMatches} />);
+    expect([...document.querySelectorAll("mark")].map((mark) => mark.textContent)).toEqual([
+      "Cook",
+      "Cook",
+      "cook",
+      "cooking",
+    ]);
+    expect(screen.getByRole("heading", { name: "Cook" })).toBeTruthy();
+    show(<JobCard {...card} />);
+    expect(screen.getByRole("article").textContent).not.toContain("You cook.");
+    expect(document.querySelector("mark")).toBeNull();
   });
 
   it("shows a few of many tags and says how many more there are", () => {

@@ -17,7 +17,8 @@ const DAY_MS = 24 * 3600 * 1000;
 
 /**
  * One posting in a list. Its title's link covers the whole entry, but for the buttons. `note` is what this list has
- * to say of it: why it is here, or since when.
+ * to say of it: why it is here, or since when. `showMatches` marks what a search found in a text; with it the
+ * beginning of the description is shown too.
  */
 export function JobCard({
   job,
@@ -25,15 +26,18 @@ export function JobCard({
   landing,
   headingLevel: Heading = "h2",
   note,
+  showMatches,
 }: {
   job: Card;
   now: Date;
   landing: URLSearchParams;
   headingLevel?: "h2" | "h3";
   note?: ReactNode;
+  showMatches?: ((text: string) => ReactNode) | undefined;
 }) {
   // One job may stand in two lists of a page.
   const titleId = useId();
+  const show = showMatches ?? ((text: string) => text);
   const isNew = now.getTime() - job.publication_date.getTime() < DAY_MS;
   return (
     <article className="job-entry group relative" aria-labelledby={titleId}>
@@ -44,16 +48,21 @@ export function JobCard({
             href={withMarketingParams(jobPath(job), landing)}
             className="mark-on-hover group-hover:mark-drawn after:absolute after:inset-0 focus-visible:mark-drawn"
           >
-            {job.title}
+            {show(job.title)}
           </JobLink>
         </Heading>
         <p className="dotted mt-0.5 text-small text-soft">
-          <span className="font-semibold text-ink">{job.company_name}</span>
+          <span className="font-semibold text-ink">{show(job.company_name)}</span>
           <span>{formatPlace(job.place)}</span>
           {job.job_type !== "unspecified" && (
             <span className="whitespace-nowrap">{JOB_TYPE_LABELS[job.job_type]}</span>
           )}
         </p>
+        {showMatches && (
+          <p className="mt-1.5 line-clamp-2 max-w-measure text-small text-pretty text-soft">
+            {showMatches(job.excerpt)}
+          </p>
+        )}
         {note !== undefined && <div className="mt-1 text-small text-soft">{note}</div>}
       </div>
       <div className="job-entry-figures">
@@ -68,7 +77,7 @@ export function JobCard({
         </p>
       </div>
       <div className="job-entry-foot">
-        <JobTags tags={job.tags} />
+        <JobTags tags={job.tags} show={show} />
         <MarkButtons job={job} look="quiet" />
       </div>
     </article>

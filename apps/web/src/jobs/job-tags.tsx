@@ -1,7 +1,15 @@
+import type { ReactNode } from "react";
+
 const SHOWN = 5;
 
 /** The first few tags of a posting, as words in a line. */
-export function JobTags({ tags }: { tags: readonly string[] }) {
+export function JobTags({
+  tags,
+  show = (tag) => tag,
+}: {
+  tags: readonly string[];
+  show?: (tag: string) => ReactNode;
+}) {
   if (tags.length === 0) return null;
   const others = tags.length - SHOWN;
   return (
@@ -10,7 +18,7 @@ export function JobTags({ tags }: { tags: readonly string[] }) {
       aria-label="Tags"
     >
       {tags.slice(0, SHOWN).map((tag) => (
-        <li key={tag}>{tag}</li>
+        <li key={tag}>{show(tag)}</li>
       ))}
       {others > 0 && <li>and {others} more</li>}
     </ul>

@@ -1,0 +1,24 @@
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+
+import { MatchedText } from "./matched-text.tsx";
+
+afterEach(cleanup);
+
+it("marks the words a search looks for, and leaves the text as it is", () => {
+  const { container } = render(<MatchedText text="Zürich: Rust, rusty C++" search="c++ rust zur" />);
+  expect(container.textContent).toBe("Zürich: Rust, rusty C++");
+  expect([...container.querySelectorAll("mark")].map((mark) => mark.textContent)).toEqual([
+    "Zürich",
+    "Rust",
+    "C++",
+  ]);
+});
+
+it("shows markup as text, also where a word of it is marked", () => {
+  const hostile = `<img src=x onerror="alert(1)">`;
+  const { container } = render(<MatchedText text={hostile} search="img onerror" />);
+  expect(container.querySelector("img")).toBeNull();
+  expect(container.textContent).toBe(hostile);
+  expect(container.querySelectorAll("mark")).toHaveLength(2);
+});

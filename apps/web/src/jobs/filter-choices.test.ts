@@ -2,20 +2,11 @@ import type { JobFacets } from "@farwork/domain";
 import { filtersFromQuery } from "@farwork/domain/filter/filter-query";
 import { describe, expect, it } from "vitest";
 
+import { buildFacets } from "../testing/build-listing.ts";
 import { listFilterChoices } from "./filter-choices.ts";
 
-const noFacets: JobFacets = {
-  job_type: [],
-  categories: [],
-  location: [],
-  tags: [],
-  salary: [],
-  salary_histogram: [],
-  date_posted: [],
-};
-
-const choicesOf = (query: string, facets: Partial<JobFacets>) =>
-  listFilterChoices(filtersFromQuery(new URLSearchParams(query)), { ...noFacets, ...facets });
+const choicesOf = (query: string, facets: Partial<JobFacets>, totalJobs = 0) =>
+  listFilterChoices(filtersFromQuery(new URLSearchParams(query)), buildFacets(facets), totalJobs);
 
 describe("the choices of a filter", () => {
   it("are what the jobs offer, in words, with counts, jobs open to anyone first", () => {
@@ -44,15 +35,33 @@ describe("the choices of a filter", () => {
       { value: "40000", count: 12 },
       { value: "unstated", count: 30 },
     ];
-    expect(choicesOf("currency=EUR", { salary }).salary).toEqual([
-      { value: "", label: "Any pay", chosen: true },
-      { value: "40000", label: "€40k or more", chosen: false, count: 12 },
-    ]);
-    expect(choicesOf("", { salary }).salary[1]).toEqual({
-      value: "40000",
-      label: "40k or more",
-      chosen: false,
-      count: 12,
+    const labels = (query: string) => choicesOf(query, { salary }).salary.map(({ label }) => label);
+    expect(labels("currency=EUR")).toEqual(["Any pay", "€40k or more"]);
+    expect(labels("")).toEqual(["Any pay", "40k or more"]);
+  });
+
+  describe("for pay, with 15 jobs that state it and 30 that do not,", () => {
+    const facets = {
+      salary: [
+        { value: "40000", count: 12 },
+        { value: "60000", count: 5 },
+        { value: "unstated", count: 30 },
+      ],
+      salary_histogram: [
+        { from: 0, count: 3 },
+        { from: 40_000, count: 12 },
+      ],
+    };
+
+    it.each([
+      ["", 45, { "": 45, "40000": 12, "60000": 5 }],
+      ["currency=EUR", 15, { "": 15, "40000": 12, "60000": 5 }],
+      ["currency=EUR&unstated=1", 45, { "": 45, "40000": 42, "60000": 35 }],
+      ["salary_min=40000&unstated=1", 42, { "": 45, "40000": 42, "60000": 35 }],
+      ["salary_min=53000", 7, { "": 45, "40000": 12, "53000": 7, "60000": 5 }],
+    ])("count what each would show beside %j", (query, totalJobs, counts) => {
+      const { salary } = choicesOf(query, facets, totalJobs);
+      expect(Object.fromEntries(salary.map(({ value, count }) => [value, count]))).toEqual(counts);
     });
   });
 

@@ -1,4 +1,10 @@
-import { type FacetCount, type JobFacets, type JobFilters, LocationFilter } from "@farwork/domain";
+import {
+  type FacetCount,
+  type JobFacets,
+  type JobFilters,
+  LocationFilter,
+  type SalaryFilter,
+} from "@farwork/domain";
 import { DATE_POSTED_LABELS } from "@farwork/domain/filter/dates-posted";
 import { CATEGORY_LABELS } from "@farwork/domain/job/job-categories";
 import { JOB_TYPE_LABELS } from "@farwork/domain/job/job-types";
@@ -7,14 +13,17 @@ import { formatLocation } from "@farwork/domain/place/format-place";
 import type { FilterChoice } from "./filter-option.tsx";
 import { formatLeastPay } from "./pay-filter.ts";
 
-/** What each filter offers, with counts, from a listing's facets. Lists keep the facets' order: most jobs first. */
-export function listFilterChoices(filters: JobFilters, facets: JobFacets) {
+/**
+ * What each filter offers, with counts, from a listing's facets and its number of jobs. Lists keep the facets' order:
+ * most jobs first.
+ */
+export function listFilterChoices(filters: JobFilters, facets: JobFacets, totalJobs: number) {
   return {
     job_type: choicesOf(facets.job_type, filters.job_type, labelFrom(JOB_TYPE_LABELS)),
     categories: choicesOf(facets.categories, filters.categories, labelFrom(CATEGORY_LABELS)),
     location: worldwideFirst(choicesOf(facets.location, filters.location, locationLabel)),
     tags: choicesOf(facets.tags, filters.tags, (tag) => tag),
-    salary: payChoices(filters, facets.salary),
+    salary: payChoices(filters.salary, facets, totalJobs),
     date_posted: facets.date_posted.map(({ value, count }) => ({
       // "Any time" is the filter left alone, so its line sends nothing.
       value: value === "any" ? "" : value,
@@ -23,6 +32,11 @@ export function listFilterChoices(filters: JobFilters, facets: JobFacets) {
       chosen: value === filters.date_posted,
     })),
   };
+}
+
+/** How many jobs, with every other filter kept, state no pay. */
+export function countUnstatedPay(facets: JobFacets): number {
+  return facets.salary.find(({ value }) => value === "unstated")?.count ?? 0;
 }
 
 function choicesOf(
@@ -46,23 +60,32 @@ function worldwideFirst(choices: readonly FilterChoice[]): FilterChoice[] {
   return [...choices.filter(isWorldwide), ...choices.filter((choice) => !isWorldwide(choice))];
 }
 
-function payChoices({ salary }: JobFilters, counts: readonly FacetCount[]): FilterChoice[] {
-  const { min, currency } = salary;
-  const steps = counts.filter(({ value }) => value !== "unstated").map(({ value }) => Number(value));
-  const offered = new Set([...steps, ...(min === undefined ? [] : [min])]);
-  const countOf = (step: number) => counts.find(({ value }) => value === String(step))?.count;
-  const leastPay = [...offered]
-    .toSorted((a, b) => a - b)
-    .map((step) => {
-      const count = countOf(step);
-      return {
+function payChoices(chosen: SalaryFilter, facets: JobFacets, totalJobs: number): FilterChoice[] {
+  const { min, currency, includeUnstated } = chosen;
+  const steps = facets.salary.filter(({ value }) => value !== "unstated");
+  const unstated = countUnstatedPay(facets);
+  // The facet leaves them out, but a choice would show them beside those it counts.
+  const kept = includeUnstated ? unstated : 0;
+  const counts = new Map(steps.map(({ value, count }) => [Number(value), count + kept]));
+  // Only the amount chosen can be one that no step counts, and what it shows is this very listing.
+  if (min !== undefined) counts.set(min, totalJobs);
+  const stated = facets.salary_histogram.reduce((sum, { count }) => sum + count, 0);
+  return [
+    {
+      value: "",
+      label: "Any pay",
+      chosen: min === undefined,
+      count: stated + (currency === undefined ? unstated : kept),
+    },
+    ...[...counts]
+      .toSorted(([a], [b]) => a - b)
+      .map(([step, count]) => ({
         value: String(step),
         label: formatLeastPay(step, currency),
         chosen: step === min,
-        ...(count !== undefined && { count }),
-      };
-    });
-  return [{ value: "", label: "Any pay", chosen: min === undefined }, ...leastPay];
+        count,
+      })),
+  ];
 }
 
 const labelFrom =

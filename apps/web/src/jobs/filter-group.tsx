@@ -9,6 +9,7 @@ export function FilterGroup({
   kind = "checkbox",
   choices,
   shown = choices.length,
+  picture,
   children,
 }: {
   legend: string;
@@ -16,6 +17,8 @@ export function FilterGroup({
   kind?: "checkbox" | "radio";
   choices: readonly FilterChoice[];
   shown?: number;
+  /** What stands between the heading and the choices. */
+  picture?: ReactNode;
   children?: ReactNode;
 }) {
   const first = choices.slice(0, shown);
@@ -26,6 +29,7 @@ export function FilterGroup({
     <fieldset className="border-t border-rule pt-3 pb-5">
       <legend className="set-narrow float-left mb-1.5 w-full text-lead">{legend}</legend>
       <div className="clear-both">
+        {picture}
         {first.map((choice) => (
           <FilterOption key={choice.value} kind={kind} name={name} choice={choice} />
         ))}

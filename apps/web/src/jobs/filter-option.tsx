@@ -4,7 +4,7 @@ export type FilterChoice = {
   value: string;
   label: string;
   chosen: boolean;
-  /** Jobs this choice would show. Absent where it is not known. */
+  /** Jobs this choice would show. Absent where it is no filter of jobs. */
   count?: number;
 };
 

@@ -1,9 +1,10 @@
 import type { JobFacets, JobFilters } from "@farwork/domain";
 
-import { listFilterChoices } from "./filter-choices.ts";
+import { countUnstatedPay, listFilterChoices } from "./filter-choices.ts";
 import { FilterGroup } from "./filter-group.tsx";
 import { FILTER_SHEET } from "./filter-sheet.ts";
 import { formatJobCount } from "./format-count.ts";
+import { PayHistogram } from "./pay-histogram.tsx";
 import { PayOptions } from "./pay-options.tsx";
 
 /**
@@ -19,8 +20,7 @@ export function FilterPanel({
   facets: JobFacets;
   totalJobs: number;
 }) {
-  const choices = listFilterChoices(filters, facets);
-  const unstatedPay = facets.salary.find(({ value }) => value === "unstated")?.count;
+  const choices = listFilterChoices(filters, facets, totalJobs);
   return (
     <aside id={FILTER_SHEET} popover="auto" className="filter-sheet" aria-label="Filters">
       <div className="flex items-center justify-between desk:hidden">
@@ -39,8 +39,14 @@ export function FilterPanel({
         <FilterGroup legend="Job type" name="type" choices={choices.job_type} />
         <FilterGroup legend="Category" name="category" choices={choices.categories} shown={8} />
         <FilterGroup legend="Open to people in" name="location" choices={choices.location} shown={8} />
-        <FilterGroup legend="Pay in a year" name="salary_min" kind="radio" choices={choices.salary}>
-          <PayOptions salary={filters.salary} unstated={unstatedPay} />
+        <FilterGroup
+          legend="Pay in a year"
+          name="salary_min"
+          kind="radio"
+          choices={choices.salary}
+          picture={<PayHistogram bins={facets.salary_histogram} salary={filters.salary} />}
+        >
+          <PayOptions salary={filters.salary} unstated={countUnstatedPay(facets)} />
         </FilterGroup>
         <FilterGroup legend="Tags" name="tag" choices={choices.tags} shown={10} />
       </div>

@@ -4,20 +4,27 @@ import type { SalaryFilter } from "@farwork/domain";
 export const PAY_CURRENCIES = ["USD", "EUR", "GBP", "CAD", "AUD", "CHF", "INR", "BRL"] as const;
 
 /**
- * The least annual pay of a filter, in words. Without a currency no symbol stands there: amounts are compared
- * as postings state them.
+ * An amount in short. Without a currency no symbol stands there: amounts are compared as postings state them.
+ *
+ * @example formatAmount(50000, "EUR"); // "€50k"
+ */
+export function formatAmount(amount: number, currency: string | undefined): string {
+  const inThousands = amount >= 1000;
+  const number = new Intl.NumberFormat("en", {
+    ...(currency !== undefined && { style: "currency", currency }),
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 1,
+  }).format(inThousands ? amount / 1000 : amount);
+  return inThousands ? `${number}k` : number;
+}
+
+/**
+ * The least annual pay of a filter, in words.
  *
  * @example formatLeastPay(50000, "EUR"); // "€50k or more"
  */
 export function formatLeastPay(min: number, currency: string | undefined): string {
-  if (min === 0) return "Any stated pay";
-  const inThousands = min >= 1000;
-  const amount = new Intl.NumberFormat("en", {
-    ...(currency !== undefined && { style: "currency", currency }),
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 1,
-  }).format(inThousands ? min / 1000 : min);
-  return `${amount}${inThousands ? "k" : ""} or more`;
+  return min === 0 ? "Any stated pay" : `${formatAmount(min, currency)} or more`;
 }
 
 /** The whole pay filter in words, as its chip shows it: "€50k or more, or not stated". */

@@ -4,7 +4,7 @@ import { FilterOption } from "./filter-option.tsx";
 import { PAY_CURRENCIES } from "./pay-filter.ts";
 
 /** Which currency the pay is in, and whether jobs that state none stay in. */
-export function PayOptions({ salary, unstated }: { salary: SalaryFilter; unstated: number | undefined }) {
+export function PayOptions({ salary, unstated }: { salary: SalaryFilter; unstated: number }) {
   const { currency = "", includeUnstated } = salary;
   const offered = new Set<string>([...PAY_CURRENCIES, ...(currency === "" ? [] : [currency])]);
   return (
@@ -32,7 +32,7 @@ export function PayOptions({ salary, unstated }: { salary: SalaryFilter; unstate
           value: "1",
           label: "Also jobs that state no pay",
           chosen: includeUnstated,
-          ...(unstated !== undefined && { count: unstated }),
+          count: unstated,
         }}
       />
     </>

@@ -15,12 +15,6 @@ export async function loadListing(filters: JobFilters, page: number) {
   return listing;
 }
 
-/** How many jobs these filters would show; 0 where it cannot be known. */
-export async function countJobs(filters: JobFilters): Promise<number> {
-  const { totalJobs } = await fetchJobs(await openServerClient(), { filters, pageSize: 1, view: "card" });
-  return totalJobs;
-}
-
 export type LoadedJob = { status: "found"; job: Job } | { status: "unknown" } | { status: "failed" };
 
 /** One job. Its page and its metadata both ask; within one request the backend is asked once. */

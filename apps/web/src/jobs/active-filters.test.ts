@@ -1,7 +1,8 @@
+import type { FilterName } from "@farwork/domain";
 import { filtersFromQuery, filtersToQuery } from "@farwork/domain/filter/filter-query";
 import { describe, expect, it } from "vitest";
 
-import { listActiveFilters } from "./active-filters.ts";
+import { dropFilter, listActiveFilters } from "./active-filters.ts";
 
 const filtersOf = (query: string) => filtersFromQuery(new URLSearchParams(query));
 
@@ -39,11 +40,26 @@ describe("active filters", () => {
     expect(filters).toEqual(filtersOf(""));
   });
 
-  it("each know themselves alone", () => {
-    const alone = listActiveFilters(filtersOf(EVERYTHING)).map((filter) =>
-      filtersToQuery(filter.alone).toString(),
+  it("are told by the filter they were chosen in", () => {
+    expect(listActiveFilters(filtersOf(EVERYTHING)).map(({ filter }) => filter)).toEqual([
+      "search",
+      "job_type",
+      "job_type",
+      "categories",
+      "location",
+      "salary",
+      "tags",
+      "date_posted",
+    ]);
+  });
+});
+
+describe("dropping a filter", () => {
+  it("drops all that is chosen in it, and nothing else", () => {
+    const dropped = (filter: FilterName) => filtersToQuery(dropFilter(filtersOf(EVERYTHING), filter));
+    expect(dropped("job_type").toString()).toBe(
+      "q=react&category=data&location=US&salary_min=50000&currency=EUR&unstated=1&tag=go&posted=7d",
     );
-    expect(alone).toContain("salary_min=50000&currency=EUR&unstated=1");
-    expect(alone).toContain("tag=go");
+    expect([...dropped("salary").keys()]).toEqual(["q", "type", "category", "location", "tag", "posted"]);
   });
 });

@@ -1,4 +1,4 @@
-import type { JobFilters } from "@farwork/domain";
+import type { FilterName, JobFilters } from "@farwork/domain";
 import { DATE_POSTED_LABELS } from "@farwork/domain/filter/dates-posted";
 import { filtersFromQuery } from "@farwork/domain/filter/filter-query";
 import { CATEGORY_LABELS } from "@farwork/domain/job/job-categories";
@@ -10,53 +10,37 @@ import { formatPayFilter } from "./pay-filter.ts";
 /** Everything, as the plain address `/` shows it. */
 export const NO_FILTERS: JobFilters = filtersFromQuery(new URLSearchParams());
 
-/** One thing the reader asked for, in words; the filters without it; and it alone. */
-export type ActiveFilter = { key: string; label: string; without: JobFilters; alone: JobFilters };
+/** One thing the reader asked for, the filter it was chosen in, its words, and the filters without it. */
+export type ActiveFilter = { key: string; filter: FilterName; label: string; without: JobFilters };
 
 /** Every single choice in these filters, in the order of their names in an address. */
 export function listActiveFilters(filters: JobFilters): ActiveFilter[] {
   const { search, job_type, categories, location, salary, tags, date_posted } = filters;
-  const describe = (
+  const describe = <Name extends FilterName>(
+    filter: Name,
     key: string,
     label: string,
-    without: Partial<JobFilters>,
-    alone: Partial<JobFilters>,
-  ) => ({
-    key,
-    label,
-    without: { ...filters, ...without },
-    alone: { ...NO_FILTERS, ...alone },
-  });
+    left: JobFilters[Name] = NO_FILTERS[filter],
+  ) => ({ key, filter, label, without: { ...filters, [filter]: left } });
   const filtersByPay = salary.min !== undefined || salary.currency !== undefined;
   return [
-    ...(search === "" ? [] : [describe("q", `“${search}”`, { search: "" }, { search })]),
-    ...job_type.map((type) =>
-      describe(`type-${type}`, labelJobType(type), { job_type: drop(job_type, type) }, { job_type: [type] }),
-    ),
+    ...(search === "" ? [] : [describe("search", "q", `“${search}”`)]),
+    ...job_type.map((type) => describe("job_type", `type-${type}`, labelJobType(type), drop(job_type, type))),
     ...categories.map((category) =>
-      describe(
-        `category-${category}`,
-        CATEGORY_LABELS[category],
-        { categories: drop(categories, category) },
-        { categories: [category] },
-      ),
+      describe("categories", `category-${category}`, CATEGORY_LABELS[category], drop(categories, category)),
     ),
     ...location.map((place) =>
-      describe(
-        `location-${place}`,
-        formatLocation(place),
-        { location: drop(location, place) },
-        { location: [place] },
-      ),
+      describe("location", `location-${place}`, formatLocation(place), drop(location, place)),
     ),
-    ...(filtersByPay
-      ? [describe("pay", formatPayFilter(salary), { salary: NO_FILTERS.salary }, { salary })]
-      : []),
-    ...tags.map((tag) => describe(`tag-${tag}`, tag, { tags: drop(tags, tag) }, { tags: [tag] })),
-    ...(date_posted === "any"
-      ? []
-      : [describe("posted", DATE_POSTED_LABELS[date_posted], { date_posted: "any" }, { date_posted })]),
+    ...(filtersByPay ? [describe("salary", "pay", formatPayFilter(salary))] : []),
+    ...tags.map((tag) => describe("tags", `tag-${tag}`, tag, drop(tags, tag))),
+    ...(date_posted === "any" ? [] : [describe("date_posted", "posted", DATE_POSTED_LABELS[date_posted])]),
   ];
+}
+
+/** The filters with nothing chosen in one of them. */
+export function dropFilter(filters: JobFilters, filter: FilterName): JobFilters {
+  return { ...filters, [filter]: NO_FILTERS[filter] };
 }
 
 function drop<Value>(values: readonly Value[], value: Value): Value[] {

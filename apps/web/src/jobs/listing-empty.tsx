@@ -3,8 +3,9 @@ import type { JobCard, JobFilters } from "@farwork/domain";
 
 import { Notice } from "../ui/notice.tsx";
 import { listActiveFilters, NO_FILTERS } from "./active-filters.ts";
-import { FilterAdvice } from "./filter-advice.tsx";
+import { FilterRescues } from "./filter-rescues.tsx";
 import { ListingLink } from "./listing-link.tsx";
+import { ListingOffer } from "./listing-offer.tsx";
 import { listingPath } from "./listing-path.ts";
 
 /** No jobs to show: why that is, and the shortest ways to some. */
@@ -27,18 +28,27 @@ export function ListingEmpty({
       </Notice>
     );
   }
-  const active = listActiveFilters(filters);
-  if (active.length === 0) {
+  const chosenIn = new Set(listActiveFilters(filters).map(({ filter }) => filter));
+  if (chosenIn.size === 0) {
     return (
       <Notice heading="No jobs yet">
         <p>Nothing has been taken in so far. New postings appear here as soon as a feed is read.</p>
       </Notice>
     );
   }
+  const { suggestion, rescue } = listing;
+  const suggested = suggestion && { ...filters, search: suggestion.search };
   return (
-    <Notice heading={active.length === 1 ? "Nothing matches this" : "Nothing matches all of this"}>
-      {active.length > 1 && <FilterAdvice active={active} landing={landing} />}
-      {filters.search !== "" && (
+    <Notice heading={chosenIn.size === 1 ? "Nothing matches this" : "Nothing matches all of this"}>
+      {suggestion && suggested && (
+        <div className="w-full border-y border-rule">
+          <ListingOffer href={listingPath(suggested, 1, landing)} totalJobs={suggestion.totalJobs}>
+            Did you mean <b>“{suggestion.search}”</b>?
+          </ListingOffer>
+        </div>
+      )}
+      {chosenIn.size > 1 && rescue && <FilterRescues filters={filters} rescue={rescue} landing={landing} />}
+      {filters.search !== "" && !suggestion && (
         <p className="text-body">
           A word may be spelt differently in the postings: fewer and shorter words find more.
         </p>

@@ -2,6 +2,7 @@ import type { JobsPage } from "@farwork/data/jobs";
 import type { JobCard, JobFilters } from "@farwork/domain";
 import { pickMarketingParams } from "@farwork/domain/links/marketing-params";
 
+import { describeOutcome } from "./describe-outcome.ts";
 import { FilterButton } from "./filter-button.tsx";
 import { FilterChips } from "./filter-chips.tsx";
 import { FilterForm } from "./filter-form.tsx";
@@ -55,7 +56,7 @@ export function Listing(props: {
               {!listing.error && <FilterButton />}
               <FilterChips filters={filters} landing={landing} />
             </div>
-            <Results path={path} label="Jobs">
+            <Results path={path} label="Jobs" outcome={describeOutcome(listing)}>
               <ResultsBody {...props} />
             </Results>
           </div>

@@ -2,17 +2,24 @@
 
 import { type ReactNode, useEffect, useRef } from "react";
 
-import { formatJobCount } from "./format-count.ts";
 import { useListingNavigation } from "./listing-navigation.tsx";
-import { useJobs } from "./use-jobs.ts";
 
 /**
- * Where the listing appears: faded while another is on its way, told to screen readers when it is there, and
- * given the focus when what held it (a removed chip, a page link) went away.
+ * Where the listing appears: faded while another is on its way, told to screen readers (`outcome`) when it is there,
+ * and given the focus when what held it (a removed chip, a page link) went away.
  */
-export function Results({ path, label, children }: { path: string; label: string; children: ReactNode }) {
+export function Results({
+  path,
+  label,
+  outcome,
+  children,
+}: {
+  path: string;
+  label: string;
+  outcome: string;
+  children: ReactNode;
+}) {
   const { pending } = useListingNavigation();
-  const jobs = useJobs();
   const section = useRef<HTMLElement>(null);
   const shown = useRef(path);
 
@@ -27,10 +34,7 @@ export function Results({ path, label, children }: { path: string; label: string
 
   return (
     <>
-      <output className="sr-only">
-        {!pending && jobs.status === "ready" && formatJobCount(jobs.totalJobs)}
-        {!pending && jobs.status === "failed" && "The jobs could not be loaded."}
-      </output>
+      <output className="sr-only">{!pending && outcome}</output>
       {pending && <div className="pending-line" aria-hidden="true" />}
       <section
         ref={section}

@@ -1,0 +1,41 @@
+import type { FilterRescue, JobFilters } from "@farwork/domain";
+
+import { dropFilter, listActiveFilters } from "./active-filters.ts";
+import { ListingOffer } from "./listing-offer.tsx";
+import { listingPath } from "./listing-path.ts";
+
+/** Which one filter to drop, all that is chosen in it, and what that brings; or that none alone is to blame. */
+export function FilterRescues({
+  filters,
+  rescue,
+  landing,
+}: {
+  filters: JobFilters;
+  rescue: readonly FilterRescue[];
+  landing: URLSearchParams;
+}) {
+  if (rescue.length === 0) {
+    return <p>No single filter is to blame: jobs appear once two or more are dropped.</p>;
+  }
+  const active = listActiveFilters(filters);
+  return (
+    <>
+      <p>Dropping one filter is enough:</p>
+      <ul className="w-full border-t border-rule">
+        {rescue.map(({ filter, totalJobs }) => (
+          <li key={filter} className="border-b border-rule">
+            <ListingOffer href={listingPath(dropFilter(filters, filter), 1, landing)} totalJobs={totalJobs}>
+              Without{" "}
+              <b>
+                {active
+                  .filter((choice) => choice.filter === filter)
+                  .map(({ label }) => label)
+                  .join(", ")}
+              </b>
+            </ListingOffer>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

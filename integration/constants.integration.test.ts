@@ -3,9 +3,10 @@ import { Timestamp, type Firestore } from "firebase-admin/firestore";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { openDatabase, PROJECT } from "./emulators.ts";
-import { type FeedJobs, removeJobs, takeJobsIn } from "./feed-jobs.ts";
+import { type FeedJobs, takeJobsIn } from "./feed-jobs.ts";
 import { interceptRequests } from "./intercept.ts";
 import { arrive, seeEverybodyOff, visit } from "./people.ts";
+import { removeJobs } from "./stored-jobs.ts";
 
 // Section 9 of the specification, as far as it concerns this package: each test has its row's words. The second after
 // a sign-up is measured on a clock of its own, in settle-account.test.ts.
@@ -21,7 +22,7 @@ afterEach(() => {
 });
 afterAll(async () => {
   await seeEverybodyOff(database);
-  await removeJobs(database, jobs);
+  await removeJobs(database, jobs.ids);
   await database.terminate();
 });
 

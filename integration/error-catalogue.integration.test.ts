@@ -17,9 +17,10 @@ import { beforeAuthStateChanged, getAuth } from "firebase/auth";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { findEmulators, openDatabase, PROJECT } from "./emulators.ts";
-import { type FeedJobs, removeJobs, takeJobsIn } from "./feed-jobs.ts";
+import { type FeedJobs, takeJobsIn } from "./feed-jobs.ts";
 import { cutOff, findDeafAddress, interceptRequests } from "./intercept.ts";
 import { arrive, expectToLeave, inventEmail, PASSWORD, seeEverybodyOff, visit } from "./people.ts";
+import { removeJobs } from "./stored-jobs.ts";
 
 // Section 8 of the specification, as far as it concerns this package: each test has its row's words.
 
@@ -35,7 +36,7 @@ afterEach(() => {
 });
 afterAll(async () => {
   await seeEverybodyOff(database);
-  await removeJobs(database, jobs);
+  await removeJobs(database, jobs.ids);
   await database.terminate();
 });
 

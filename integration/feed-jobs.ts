@@ -1,8 +1,9 @@
-import { FieldValue, type Firestore } from "firebase-admin/firestore";
+import type { Firestore } from "firebase-admin/firestore";
 
-import { PROJECT } from "./emulators.ts";
+import { openVisitor, PROJECT } from "./emulators.ts";
 import { buildRemotiveFeed } from "./remotive-feed.ts";
 import { ingestAsFile } from "./run-ingest.ts";
+import { changeJobs, waitUntilListed } from "./stored-jobs.ts";
 
 /** Jobs of one test file's own, told by their tag from all others in a database that may be somebody's board. */
 export interface FeedJobs {
@@ -11,28 +12,22 @@ export interface FeedJobs {
   readonly ids: readonly string[];
 }
 
-/** Takes in 24 jobs, an hour apart. */
+/** Takes in 24 jobs, an hour apart, and waits until they are listed. */
 export async function takeJobsIn(): Promise<FeedJobs> {
   const run = Date.now();
   const tag = `run-${run}`;
   const feed = buildRemotiveFeed(run, tag, new Date(run - 60_000));
   const taken = await ingestAsFile(feed, PROJECT);
   if (taken.code !== 0) throw new Error(taken.errors);
+  // The eighth has no tags, and is not asked for by its tag.
+  await waitUntilListed(openVisitor(tag), { tags: [tag] }, 23);
   // The fifth has no title, and is no job.
   const ids = [...feed.jobs.keys()].filter((index) => index !== 4).map((index) => `remotive-${run + index}`);
   return { tag, ids };
 }
 
 export async function closeJob(database: Firestore, jobId: string): Promise<void> {
-  await database.doc(`jobs/${jobId}`).update({ closed_at: new Date() });
-  await markCatalogueChanged(database);
-}
-
-export async function removeJobs(database: Firestore, { ids }: FeedJobs): Promise<void> {
-  await Promise.all(ids.map((id) => database.doc(`jobs/${id}`).delete()));
-  await markCatalogueChanged(database);
-}
-
-async function markCatalogueChanged(database: Firestore): Promise<void> {
-  await database.doc("catalogue/current").set({ changedAt: FieldValue.serverTimestamp() });
+  await changeJobs(database, [jobId], (batch) =>
+    batch.update(database.doc(`jobs/${jobId}`), { closed_at: new Date() }),
+  );
 }

@@ -1,10 +1,11 @@
 import { type Client, fetchJobs, fetchJobsByIds } from "@farwork/data";
-import { FieldValue, type Firestore } from "firebase-admin/firestore";
+import type { Firestore } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { openDatabase, openVisitor, PROJECT } from "./emulators.ts";
 import { buildRemotiveFeed } from "./remotive-feed.ts";
 import { ingestAsFile } from "./run-ingest.ts";
+import { changeJobs, removeJobs, waitUntilListed } from "./stored-jobs.ts";
 
 // Jobs of this run's own, told from all others in a database that may be somebody's board by their tag.
 const run = Date.now();
@@ -21,24 +22,18 @@ beforeAll(async () => {
   database = openDatabase(PROJECT);
   const taken = await ingestAsFile(feed, PROJECT);
   if (taken.code !== 0) throw new Error(taken.errors);
+  // 25 items less the one without a title, less the one without tags.
+  await waitUntilListed(visitor, ours, 23);
 });
 afterAll(async () => {
-  const batch = database.batch();
-  for (const index of feed.jobs.keys()) batch.delete(database.doc(`jobs/${idOf(index)}`));
-  markCatalogueChanged(batch);
-  await batch.commit();
+  await removeJobs(database, [...feed.jobs.keys()].map(idOf));
   await database.terminate();
 });
-
-function markCatalogueChanged(batch: FirebaseFirestore.WriteBatch): void {
-  batch.set(database.doc("catalogue/current"), { changedAt: FieldValue.serverTimestamp() });
-}
 
 describe("fetchJobs", () => {
   it("gives the newest jobs first, 15 a page, with dates, totals and descriptions", async () => {
     const page = await fetchJobs(visitor, { filters: ours });
     expect(page.error).toBeUndefined();
-    // 25 items less the one without a title, less the one without tags.
     expect(page).toMatchObject({ totalJobs: 23, totalPages: 2, totalFetched: 15 });
     expect(page.jobs.slice(0, 3).map(({ title }) => title)).toEqual(["Role 1", "Role 2", "Role 3"]);
     expect(page.jobs[0]?.publication_date).toBeInstanceOf(Date);
@@ -91,26 +86,29 @@ describe("fetchJobs", () => {
 describe("a stored job that does not parse", () => {
   it("is left out, and spoils no answer", async () => {
     const broken = database.doc(`jobs/remotive-${run}-broken`);
-    const batch = database.batch();
-    batch.set(broken, { title: "Half a job", tags: [tag], closed_at: null });
-    markCatalogueChanged(batch);
-    await batch.commit();
+    await changeJobs(database, [broken.id, idOf(12)], (batch) => {
+      batch.set(broken, { title: "Half a job", tags: [tag], closed_at: null });
+      batch.update(database.doc(`jobs/${idOf(12)}`), { title: "Whole job" });
+    });
 
-    const page = await fetchJobs(visitor, { filters: ours });
+    await waitUntilListed(visitor, { ...ours, search: "whole" }, 1);
     const byId = await fetchJobsByIds(visitor, [broken.id, idOf(0)]);
     await broken.delete();
-    expect(page).toMatchObject({ totalJobs: 23 });
+    expect(await fetchJobs(visitor, { filters: ours })).toMatchObject({ totalJobs: 23 });
     expect(byId.map(({ firestoreId }) => firestoreId)).toEqual([idOf(0)]);
   });
 });
 
-describe("fetchJobs right after an ingestion", () => {
-  it("shows what changed at the very next call", async () => {
+describe("fetchJobs after an ingestion", () => {
+  it("shows what changed, in cards and in full", async () => {
     await fetchJobs(visitor, { filters: ours });
     const jobs = feed.jobs.map((job, index) => (index === 1 ? { ...job, title: "Lighthouse Keeper" } : job));
     await ingestAsFile({ ...feed, jobs }, PROJECT);
-    const page = await fetchJobs(visitor, { filters: ours });
-    expect(page.jobs[1]).toMatchObject({ firestoreId: idOf(1), title: "Lighthouse Keeper" });
+    const filters = { ...ours, search: "lighthouse" };
+    await waitUntilListed(visitor, filters, 1);
+    const changed = { firestoreId: idOf(1), title: "Lighthouse Keeper" };
+    expect((await fetchJobs(visitor, { filters, view: "card" })).jobs).toMatchObject([changed]);
+    expect((await fetchJobs(visitor, { filters })).jobs).toMatchObject([changed]);
   });
 });
 
@@ -136,15 +134,13 @@ describe("fetchJobsByIds", () => {
   });
 
   it("gives a closed job, marked, which the listing has no more", async () => {
-    const batch = database.batch();
-    batch.update(database.doc(`jobs/${idOf(5)}`), { closed_at: new Date() });
-    markCatalogueChanged(batch);
-    await batch.commit();
-
+    await changeJobs(database, [idOf(5)], (batch) =>
+      batch.update(database.doc(`jobs/${idOf(5)}`), { closed_at: new Date() }),
+    );
     const [job] = await fetchJobsByIds(visitor, [idOf(5)]);
     expect(job?.closed_at).toBeInstanceOf(Date);
+    await waitUntilListed(visitor, ours, 22);
     const listed = await fetchJobs(visitor, { filters: ours, pageSize: 50, view: "card" });
-    expect(listed.totalJobs).toBe(22);
     expect(listed.jobs.map(({ firestoreId }) => firestoreId)).not.toContain(idOf(5));
   });
 });

@@ -12,9 +12,10 @@ import type { Firestore } from "firebase-admin/firestore";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { openDatabase, PROJECT } from "./emulators.ts";
-import { closeJob, type FeedJobs, removeJobs, takeJobsIn } from "./feed-jobs.ts";
+import { closeJob, type FeedJobs, takeJobsIn } from "./feed-jobs.ts";
 import { cutOff, interceptRequests } from "./intercept.ts";
 import { arrive, PASSWORD, seeEverybodyOff, visit } from "./people.ts";
+import { removeJobs } from "./stored-jobs.ts";
 
 let database: Firestore;
 let jobs: FeedJobs;
@@ -30,7 +31,7 @@ afterEach(() => {
 });
 afterAll(async () => {
   await seeEverybodyOff(database);
-  await removeJobs(database, jobs);
+  await removeJobs(database, jobs.ids);
   await database.terminate();
 });
 

@@ -1,5 +1,5 @@
 import { type Client, getRecommendedJobs, setJobApplied, setJobSaved, updateProfile } from "@farwork/data";
-import { FieldValue, type Firestore } from "firebase-admin/firestore";
+import type { Firestore } from "firebase-admin/firestore";
 import { getAuth } from "firebase/auth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -7,6 +7,7 @@ import { needAddress, openDatabase, PROJECT } from "./emulators.ts";
 import { arrive, type Person, seeEverybodyOff } from "./people.ts";
 import { buildRemotiveFeed } from "./remotive-feed.ts";
 import { ingestAsFile } from "./run-ingest.ts";
+import { changeJobs, removeJobs, waitUntil } from "./stored-jobs.ts";
 
 // Far from the numbers of the other tests' jobs, which are in the same database.
 const run = Date.now() + 1_000_000_000;
@@ -33,15 +34,17 @@ beforeAll(async () => {
     preferences: { jobTypes: ["full_time"] },
   });
   if (!outcome.success) throw new Error(outcome.error);
+  await waitUntilRecommended(idOf(20));
 });
 afterAll(async () => {
   await seeEverybodyOff(database);
-  const batch = database.batch();
-  for (const index of feed.jobs.keys()) batch.delete(database.doc(`jobs/${idOf(index)}`));
-  batch.set(database.doc("catalogue/current"), { changedAt: FieldValue.serverTimestamp() });
-  await batch.commit();
+  await removeJobs(database, [...feed.jobs.keys()].map(idOf));
   await database.terminate();
 });
+
+async function waitUntilRecommended(jobId: string): Promise<void> {
+  await waitUntil(async () => expect(idsOf(await recommend(ada.browser, 1))).toEqual([jobId]));
+}
 
 async function recommend(browser: Client, limit?: number) {
   const { kind, jobs } = await getRecommendedJobs(browser, limit);
@@ -92,7 +95,9 @@ describe("getRecommendedJobs", () => {
 
   it("learns from a saved job that has been closed since", async () => {
     const bob = await arrive("Bob");
-    await database.doc(`jobs/${idOf(9)}`).update({ closed_at: new Date() });
+    await changeJobs(database, [idOf(9)], (batch) =>
+      batch.update(database.doc(`jobs/${idOf(9)}`), { closed_at: new Date() }),
+    );
     await setJobSaved(bob.browser, idOf(9), true);
     const [first] = await recommend(bob.browser, 1);
     expect(first?.reasons).toContainEqual({

@@ -1,10 +1,15 @@
 import type { Job, JobId } from "@farwork/domain";
 import { type Firestore, Timestamp, type WriteBatch } from "firebase-admin/firestore";
 
-import { touchCatalogue } from "../jobs/catalogue.ts";
-import { isJobId, JOBS, readJob, toJobDocument } from "../jobs/job-document.ts";
+import { isJobId, JOBS, toJobDocument } from "../jobs/job-document.ts";
+import { readJobsByIds } from "../jobs/read-jobs.ts";
+import { logIndexNotPublished } from "../runtime/log.ts";
+import { noteChangedJobs } from "../search-index/index-changes.ts";
+import { createIndexStore } from "../search-index/index-store.ts";
+import { publishChanges } from "../search-index/publish-changes.ts";
 import { groupForCommit } from "./commit-groups.ts";
 import type { IngestStore } from "./ingest-store.ts";
+import { pacePublication } from "./pace-publication.ts";
 
 const sizeOfJob = (job: Job) => Buffer.byteLength(JSON.stringify(job));
 const sizeOfId = (id: JobId) => id.length;
@@ -12,18 +17,18 @@ const sizeOfId = (id: JobId) => id.length;
 export function createIngestStore(firestore: Firestore): IngestStore {
   const jobs = firestore.collection(JOBS);
   const run = (source: string) => firestore.doc(`ingestRuns/${source}`);
+  const index = createIndexStore(firestore);
+  const publish = () => publishChanges(index, () => new Date());
 
   return {
     async readJobs(ids) {
-      if (ids.length === 0) return new Map();
-      const found = await firestore.getAll(...ids.map((id) => jobs.doc(id)));
-      return new Map(
-        found.flatMap((document) => readJob(document) ?? []).map((job) => [job.firestoreId, job]),
-      );
+      const stored = await readJobsByIds(firestore, ids);
+      return new Map(stored.map((job) => [job.firestoreId, job]));
     },
     async writeJobs(changed) {
       for (const group of groupForCommit(changed, sizeOfJob)) {
-        await commit((batch) =>
+        const ids = group.map(({ firestoreId }) => firestoreId);
+        await commit(ids, (batch) =>
           group.forEach((job) => batch.set(jobs.doc(job.firestoreId), toJobDocument(job))),
         );
       }
@@ -34,7 +39,9 @@ export function createIngestStore(firestore: Firestore): IngestStore {
     },
     async closeJobs(ids, closedAt) {
       for (const group of groupForCommit(ids, sizeOfId)) {
-        await commit((batch) => group.forEach((id) => batch.update(jobs.doc(id), { closed_at: closedAt })));
+        await commit(group, (batch) =>
+          group.forEach((id) => batch.update(jobs.doc(id), { closed_at: closedAt })),
+        );
       }
     },
     async readLastAsked(source) {
@@ -47,13 +54,18 @@ export function createIngestStore(firestore: Firestore): IngestStore {
     async recordSweep(source, seenAt, { rejected, ...counts }) {
       await run(source).set({ seenAt, ...counts, rejected: rejected.length }, { merge: true });
     },
+    publish,
+    publishIfDue: pacePublication(publish, {
+      clock: () => performance.now(),
+      onFailed: logIndexNotPublished,
+    }),
   };
 
-  /** Jobs and the catalogue's version change together, or not at all. */
-  async function commit(fill: (batch: WriteBatch) => void): Promise<void> {
+  /** Jobs change together with the note that they did, or not at all. */
+  async function commit(ids: readonly JobId[], fill: (batch: WriteBatch) => void): Promise<void> {
     const batch = firestore.batch();
     fill(batch);
-    touchCatalogue(firestore, batch);
+    noteChangedJobs(firestore, batch, ids);
     await batch.commit();
   }
 }

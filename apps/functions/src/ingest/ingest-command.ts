@@ -52,7 +52,9 @@ async function run(asked: IngestArguments): Promise<number> {
     console.log(formatSummary(source.name, outcome.summary));
     return 0;
   } catch (error) {
-    return fail(`The jobs could not be stored: ${error instanceof Error ? error.message : String(error)}`);
+    return fail(
+      `The jobs could not all be stored and published: ${error instanceof Error ? error.message : String(error)}`,
+    );
   } finally {
     await firestore.terminate();
   }

@@ -13,7 +13,7 @@ const earlier = new Date("2026-02-01T12:00:00Z");
 function fakeStore(stored: readonly Job[] = []) {
   const jobs = new Map(stored.map((job) => [job.firestoreId, job]));
   const written: JobId[] = [];
-  const store: IngestStore = {
+  const store = {
     readJobs: async (ids) => new Map([...jobs].filter(([id]) => ids.includes(id))),
     writeJobs: async (changed) => {
       for (const job of changed) {
@@ -33,7 +33,9 @@ function fakeStore(stored: readonly Job[] = []) {
     readLastAsked: async () => undefined,
     recordAsked: async () => {},
     recordSweep: vi.fn<IngestStore["recordSweep"]>(async () => {}),
-  };
+    publishIfDue: vi.fn<IngestStore["publishIfDue"]>(async () => {}),
+    publish: vi.fn<IngestStore["publish"]>(async () => {}),
+  } satisfies IngestStore;
   return { ...store, written, read: (sourceId: string) => jobs.get(buildJob({ sourceId }).firestoreId) };
 }
 
@@ -204,5 +206,28 @@ describe("the record of a sweep", () => {
     const store = fakeStore();
     await ingestFeed(store, feed([buildJob()], { complete: false }), { now });
     expect(store.recordSweep).not.toHaveBeenCalled();
+  });
+});
+
+describe("what was written is published", () => {
+  it("once all of it is, and offered to be after each slice", async () => {
+    const store = fakeStore();
+    const jobs = Array.from({ length: 250 }, (_, index) => buildJob({ sourceId: String(index) }));
+    await ingestFeed(store, feed(jobs), { now });
+    expect(store.publishIfDue).toHaveBeenCalledTimes(3);
+    expect(store.publish).toHaveBeenCalledOnce();
+    expect(store.recordSweep).toHaveBeenCalledBefore(store.publish);
+  });
+
+  it("also when a later slice could not be written", async () => {
+    const store = fakeStore();
+    const jobs = Array.from({ length: 150 }, (_, index) => buildJob({ sourceId: String(index) }));
+    const broken: IngestStore = {
+      ...store,
+      writeJobs: (slice) =>
+        slice.length === 100 ? store.writeJobs(slice) : Promise.reject(new Error("unavailable")),
+    };
+    await expect(ingestFeed(broken, feed(jobs), { now })).rejects.toThrow("unavailable");
+    expect(store.publish).toHaveBeenCalledOnce();
   });
 });

@@ -21,9 +21,21 @@ interface IngestOptions {
  * `last_seen_at` of a job is when its content was last written. That an unchanged job was seen again is said
  * once for the whole source, by the sweep recorded under `ingestRuns/<source>`.
  *
- * A write that fails rejects: what was written before stays, and no job is closed.
+ * A write that fails rejects: what was written before stays, searches find it, and no job is closed.
  */
 export async function ingestFeed(
+  store: IngestStore,
+  batch: FeedBatch,
+  options: IngestOptions,
+): Promise<IngestSummary> {
+  try {
+    return await storeJobs(store, batch, options);
+  } finally {
+    await store.publish();
+  }
+}
+
+async function storeJobs(
   store: IngestStore,
   batch: FeedBatch,
   { now, onProgress }: IngestOptions,
@@ -37,6 +49,7 @@ export async function ingestFeed(
     await store.writeJobs(compared.flatMap(({ write }) => write ?? []));
     for (const { outcome } of compared) counts[outcome] += 1;
     onProgress?.(start + slice.length, jobs.length);
+    await store.publishIfDue();
   }
   const rejected = [...batch.rejected, ...repeated].toSorted((a, b) => a.index - b.index);
   const closing = await closeMissingJobs(store, batch, now);

@@ -15,4 +15,8 @@ export interface IngestStore {
   readonly recordAsked: (source: string, askedAt: Date) => Promise<void>;
   /** Remembers that the whole of a source was seen at this time. */
   readonly recordSweep: (source: string, seenAt: Date, summary: IngestSummary) => Promise<void>;
+  /** Has what was written until now found by searches, where that was not done for a while. Never rejects. */
+  readonly publishIfDue: () => Promise<void>;
+  /** Has all that was written found by searches. */
+  readonly publish: () => Promise<void>;
 }

@@ -1,7 +1,8 @@
 import { FetchJobsByIdsRequest, FetchJobsByIdsResponse } from "@farwork/domain";
 
+import { openFirestore } from "../runtime/admin.ts";
 import { callable } from "../runtime/callable.ts";
-import { openJobStore } from "./job-store.ts";
+import { readJobsByIds } from "./read-jobs.ts";
 
 /** The jobs asked for, in that order, each once; unknown ids are left out, closed jobs come marked. */
 export const fetchJobsByIds = callable(
@@ -11,7 +12,7 @@ export const fetchJobsByIds = callable(
     response: () => FetchJobsByIdsResponse,
   },
   async ({ jobIds, limit }) => {
-    const jobs = await openJobStore().readJobsByIds(jobIds);
+    const jobs = await readJobsByIds(openFirestore(), jobIds);
     return { jobs: jobs.slice(0, limit) };
   },
 );

@@ -2,7 +2,8 @@ import { GetRecommendedJobsRequest, GetRecommendedJobsResponse, rankJobs } from 
 
 import { openFirestore } from "../runtime/admin.ts";
 import { signedInCallable } from "../runtime/callable.ts";
-import { openJobStore } from "./job-store.ts";
+import { readJobIndex } from "../search-index/read-job-index.ts";
+import { listJobs } from "./list-jobs.ts";
 import { readPerson } from "./person-store.ts";
 
 /** The open jobs that suit the caller best, each with the reasons, none that they saved or applied to. */
@@ -13,10 +14,10 @@ export const getRecommendedJobs = signedInCallable(
     response: () => GetRecommendedJobsResponse,
   },
   async ({ limit }, uid) => {
-    const jobStore = openJobStore();
-    const open = await jobStore.readOpenJobs();
-    const person = await readPerson(openFirestore(), uid, open, jobStore);
-    const ranked = rankJobs(open, person, new Date(), { limit });
+    const now = new Date();
+    const open = listJobs(await readJobIndex(), now);
+    const person = await readPerson(openFirestore(), uid, open);
+    const ranked = rankJobs(open, person, now, { limit });
     return { jobs: ranked.map(({ job, reasons }) => ({ ...job, reasons: [...reasons] })) };
   },
 );

@@ -2,7 +2,7 @@ import type { Job, Person } from "@farwork/domain";
 import type { Firestore } from "firebase-admin/firestore";
 
 import { readApplied, readSaved, readUser } from "../account/user-documents.ts";
-import type { JobStore } from "./job-store.ts";
+import { readJobsByIds } from "./read-jobs.ts";
 
 /** The newest of each list that say what a person likes: older ones say less of it, and each may cost a read. */
 const MAX_TELLING = 50;
@@ -11,12 +11,7 @@ const MAX_TELLING = 50;
  * Whom jobs are ranked for: the profile (an empty one where there is none that can be read) and the marked jobs.
  * Postings come from `open`, the jobs at hand; those no longer open cost a read each, a hundred at most.
  */
-export async function readPerson(
-  firestore: Firestore,
-  uid: string,
-  open: readonly Job[],
-  jobStore: Pick<JobStore, "readJobsByIds">,
-): Promise<Person> {
+export async function readPerson(firestore: Firestore, uid: string, open: readonly Job[]): Promise<Person> {
   const [user, saved, applied] = await Promise.all([
     readUser(firestore, uid),
     readSaved(firestore, uid),
@@ -28,7 +23,7 @@ export async function readPerson(
   const known = new Map<string, Job>();
   for (const job of open) if (telling.has(job.firestoreId)) known.set(job.firestoreId, job);
   const closed = [...telling].filter((id) => !known.has(id));
-  for (const job of await jobStore.readJobsByIds(closed)) known.set(job.firestoreId, job);
+  for (const job of await readJobsByIds(firestore, closed)) known.set(job.firestoreId, job);
   const postings = (ids: readonly string[]) => ids.flatMap((id) => known.get(id) ?? []);
   return {
     profile: user ?? {},

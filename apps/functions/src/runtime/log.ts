@@ -22,8 +22,22 @@ export function logPersonalRecordUnreadable(collection: string, problems: readon
   logger.error("stored personal record does not parse and is left out", { collection, problems });
 }
 
-export function logCatalogueLoaded(jobs: number, version: string): void {
-  logger.info("open jobs loaded", { jobs, version });
+export function logIndexLoaded(version: number, jobs: number): void {
+  logger.info("search index loaded", { version, jobs });
+}
+
+/** Every job is read when this is logged. Before the first ingestion a missing index is what to expect. */
+export function logIndexUnusable(problem: "missing" | "unreadable" | "newer" | "damaged"): void {
+  const log = problem === "missing" ? logger.info : logger.error;
+  log("the stored search index cannot be used: it is built from the jobs", { problem });
+}
+
+export function logIndexCheckFailed(error: unknown): void {
+  logger.error("the search index could not be checked; the one in memory answers:", error);
+}
+
+export function logIndexNotPublished(error: unknown): void {
+  logger.error("the search index could not be published:", error);
 }
 
 export function logIngestFinished(source: string, summary: object): void {

@@ -1,0 +1,29 @@
+import type { Job } from "@farwork/domain";
+import { FieldPath, type Firestore } from "firebase-admin/firestore";
+
+import { isJobId, JOBS, readJob } from "./job-document.ts";
+
+/** Jobs of one query when all are read. */
+const PAGE = 1000;
+
+/** In the order asked, each once, closed ones too; ids no job has are left out. One read an id. */
+export async function readJobsByIds(firestore: Firestore, ids: Iterable<string>): Promise<Job[]> {
+  const jobs = firestore.collection(JOBS);
+  const asked = [...new Set(ids)].filter(isJobId).map((id) => jobs.doc(id));
+  if (asked.length === 0) return [];
+  const found = await firestore.getAll(...asked);
+  return found.flatMap((document) => readJob(document) ?? []);
+}
+
+/** Every job that is not closed, by id. One read a job: only for what is made from all of them, once. */
+export async function* readOpenJobs(firestore: Firestore): AsyncIterable<Job> {
+  const jobs = firestore.collection(JOBS).where("closed_at", "==", null);
+  const first = jobs.orderBy(FieldPath.documentId()).limit(PAGE);
+  for (let page = first; ;) {
+    const { docs } = await page.get();
+    yield* docs.flatMap((document) => readJob(document) ?? []);
+    const last = docs.at(-1);
+    if (last === undefined || docs.length < PAGE) return;
+    page = first.startAfter(last);
+  }
+}

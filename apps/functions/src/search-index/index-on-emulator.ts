@@ -1,0 +1,61 @@
+import { type Job, JobFilters, queryJobIndex, readJobCards } from "@farwork/domain";
+import { buildJob } from "@farwork/domain/testing";
+import { type App, deleteApp, initializeApp } from "firebase-admin/app";
+import { type Firestore, getFirestore } from "firebase-admin/firestore";
+import * as z from "zod/mini";
+
+import { JOBS, toJobDocument } from "../jobs/job-document.ts";
+import { noteChangedJobs } from "./index-changes.ts";
+import { createIndexStore } from "./index-store.ts";
+import { openStoredIndex } from "./stored-index.ts";
+
+/** What these tests take for now, unless they move it; no job of theirs is ever too old to be shown. */
+export const NOON = new Date("2026-03-01T12:00:00Z");
+export const clock = () => NOON;
+
+/** A database of one test file's own on the running emulator. */
+export function openTestDatabase(name: string): { app: App; firestore: Firestore } {
+  if (!process.env["FIRESTORE_EMULATOR_HOST"]) throw new Error("Run this with `pnpm test:integration`.");
+  const app = initializeApp({ projectId: `demo-${name}-${Date.now()}` }, name);
+  const firestore = getFirestore(app);
+  firestore.settings({ ignoreUndefinedProperties: true });
+  return { app, firestore };
+}
+
+/** Another connection to the same database, as another instance has it. */
+export function openConnection({ options: { projectId = "" } }: App, name: string) {
+  const app = initializeApp({ projectId }, `${projectId} ${name}`);
+  const firestore = getFirestore(app);
+  firestore.settings({ ignoreUndefinedProperties: true });
+  return { store: createIndexStore(firestore), firestore, close: () => deleteApp(app) };
+}
+
+/** Writes jobs and the note of them, as ingestion does; nothing is published. */
+export async function commitJobs(firestore: Firestore, jobs: readonly Job[]): Promise<void> {
+  const batch = firestore.batch();
+  for (const job of jobs) batch.set(firestore.collection(JOBS).doc(job.firestoreId), toJobDocument(job));
+  noteChangedJobs(
+    firestore,
+    batch,
+    jobs.map(({ firestoreId }) => firestoreId),
+  );
+  await batch.commit();
+}
+
+export const job = (sourceId: string, title = `Job ${sourceId}`) => buildJob({ sourceId, title });
+
+/** The titles that an instance which starts now finds, without mending anything. */
+export async function readTitles(firestore: Firestore): Promise<string[] | string> {
+  const loaded = await openStoredIndex(createIndexStore(firestore), clock).load(undefined);
+  if (loaded.status !== "loaded") return loaded.status;
+  const { index } = loaded.index;
+  const query = { filters: z.parse(JobFilters, {}), page: 1, pageSize: 5000, facets: false };
+  return readJobCards(index, queryJobIndex(index, query, NOON).docs)
+    .map(({ title }) => title)
+    .toSorted();
+}
+
+/** How many commits wait for publication. */
+export async function countChanges(firestore: Firestore): Promise<number> {
+  return (await firestore.collection("indexChanges").get()).size;
+}

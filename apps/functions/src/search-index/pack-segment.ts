@@ -1,0 +1,37 @@
+import { promisify } from "node:util";
+import { constants, zstdCompress, zstdDecompress } from "node:zlib";
+
+import { decodeJobSegment, encodeJobSegment, type JobSegment } from "@farwork/domain";
+
+import { type Chunk, cutIntoChunks, joinChunks } from "./chunks.ts";
+import type { StoredSegment } from "./index-manifest.ts";
+
+const compress = promisify(zstdCompress);
+const decompress = promisify(zstdDecompress);
+const COMPRESSION = { params: { [constants.ZSTD_c_compressionLevel]: 6 } };
+
+/** A segment ready to be stored: what the manifest says of it, and the chunks that it is. */
+export interface PackedSegment {
+  readonly stored: StoredSegment;
+  readonly chunks: readonly Chunk[];
+}
+
+export async function packSegment(segment: JobSegment, base: boolean): Promise<PackedSegment> {
+  const bytes = await compress(encodeJobSegment(segment), COMPRESSION);
+  const chunks = cutIntoChunks(bytes);
+  const { size: jobs, removed } = segment;
+  const ids = chunks.map(({ id }) => id);
+  return { stored: { chunks: ids, jobs, removed: removed.length, bytes: bytes.length, base }, chunks };
+}
+
+/** Undefined where a chunk is missing or damaged, or where other code than this wrote the segment. */
+export async function unpackSegment(
+  { chunks }: StoredSegment,
+  stored: ReadonlyMap<string, Uint8Array>,
+): Promise<JobSegment | undefined> {
+  const bytes = joinChunks(chunks, stored);
+  if (bytes === undefined) return undefined;
+  const { buffer, byteOffset, length } = await decompress(bytes);
+  const decoded = decodeJobSegment(new Uint8Array(buffer, byteOffset, length));
+  return decoded.ok ? decoded.value : undefined;
+}

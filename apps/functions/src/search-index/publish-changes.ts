@@ -1,0 +1,89 @@
+import { buildJobSegment, type JobSegment, MAX_SEGMENT_JOBS, mergeJobSegments } from "@farwork/domain";
+
+import { logIndexUnusable } from "../runtime/log.ts";
+import { buildSegmentsFrom } from "./build-segments.ts";
+import type { PendingChange } from "./index-changes.ts";
+import type { FoundManifest, StoredSegment } from "./index-manifest.ts";
+import type { IndexStore } from "./index-store.ts";
+import { loadSegments } from "./load-index.ts";
+import { planMerge } from "./plan-merge.ts";
+import { type NextIndex, publishSegments } from "./publish-segments.ts";
+
+/** Commits published at a time: their jobs, 200 each at most, are held in memory. */
+const MAX_CHANGES = 25;
+/** Each loss is another's publication, so this many in a row are a fault and no bad luck. */
+const MAX_LOST = 20;
+
+/**
+ * Publishes the jobs that were changed since the last publication, whosoever changed them.
+ *
+ * The manifest is read first, then the notes of what changed, then those jobs. A job changed after it was read left
+ * a note that is not among these, and stays for the next publication. If another publishes meanwhile, the commit does
+ * nothing and all is done again from fresh reads: an older reading of a job never takes the place of a newer one.
+ * Breaking off anywhere leaves the notes, and at worst chunks that nothing refers to.
+ *
+ * @throws what the database throws, and an Error when others were quicker every time.
+ */
+export async function publishChanges(store: IndexStore, clock: () => Date): Promise<void> {
+  for (let lost = 0; lost < MAX_LOST;) {
+    const found = await store.readManifest();
+    const changes = await store.readChanges(MAX_CHANGES);
+    if (changes.length === 0 && found.status === "readable") return;
+    const next = await prepare(store, found, changes);
+    const published = await publishSegments(store, { ...next, found, changes, now: clock() });
+    if (!published) lost += 1;
+    else if (changes.length < MAX_CHANGES) return;
+  }
+  throw new Error("Others published the index each time it was about to be.");
+}
+
+type Prepared = Pick<NextIndex, "kept" | "added">;
+
+async function prepare(
+  store: IndexStore,
+  found: FoundManifest,
+  changes: readonly PendingChange[],
+): Promise<Prepared> {
+  if (found.status !== "readable") {
+    logIndexUnusable(found.status);
+    return startOver(store);
+  }
+  const { segments } = found.manifest;
+  const changed = await buildChangedSegment(store, changes);
+  const plan = planMerge(segments, changed.size + changed.removed.length, { maxJobs: MAX_SEGMENT_JOBS });
+  if (plan.kind === "rebuild") return startOver(store);
+  return mergeTail(store, segments, { from: plan.from, changed });
+}
+
+async function mergeTail(
+  store: IndexStore,
+  segments: readonly StoredSegment[],
+  { from, changed }: { readonly from: number; readonly changed: JobSegment },
+): Promise<Prepared> {
+  const tail = await loadSegments(store, segments.slice(from));
+  if (tail === undefined) {
+    logIndexUnusable("damaged");
+    return startOver(store);
+  }
+  const oldest = from === 0;
+  const added = tail.length > 0 || oldest ? mergeJobSegments([...tail, changed], { oldest }) : changed;
+  return { kept: segments.slice(0, from), added: [added] };
+}
+
+async function startOver(store: IndexStore): Promise<Prepared> {
+  return { kept: [], added: await buildSegmentsFrom(store.readOpenJobs()) };
+}
+
+/** What is closed by now, gone or unreadable is taken out. */
+async function buildChangedSegment(
+  store: IndexStore,
+  changes: readonly PendingChange[],
+): Promise<JobSegment> {
+  const ids = [...new Set(changes.flatMap(({ jobIds }) => jobIds))];
+  const open = (await store.readJobs(ids)).filter(({ closed_at }) => closed_at === undefined);
+  const openIds = new Set(open.map(({ firestoreId }) => firestoreId));
+  return buildJobSegment(
+    open,
+    ids.filter((id) => !openIds.has(id)),
+  );
+}

@@ -1,0 +1,44 @@
+import { type Client, fetchJobs } from "@farwork/data";
+import type { FetchJobsQuery } from "@farwork/domain";
+import type { Firestore, WriteBatch } from "firebase-admin/firestore";
+import { expect, vi } from "vitest";
+
+import { noteChangedJobs } from "../apps/functions/src/search-index/index-changes.ts";
+import { createIndexStore } from "../apps/functions/src/search-index/index-store.ts";
+import { publishChanges } from "../apps/functions/src/search-index/publish-changes.ts";
+
+/** Changes jobs behind ingestion's back, and publishes that as ingestion would. */
+export async function changeJobs(
+  database: Firestore,
+  jobIds: readonly string[],
+  change: (batch: WriteBatch) => void,
+): Promise<void> {
+  const batch = database.batch();
+  change(batch);
+  noteChangedJobs(database, batch, jobIds);
+  await batch.commit();
+  await publishChanges(createIndexStore(database), () => new Date());
+}
+
+export async function removeJobs(database: Firestore, jobIds: readonly string[]): Promise<void> {
+  await changeJobs(database, jobIds, (batch) => {
+    for (const id of jobIds) batch.delete(database.doc(`jobs/${id}`));
+  });
+}
+
+/** Waits for what was published to be shown, as somebody who reloads the page: an instance checks now and then. */
+export async function waitUntilListed(
+  visitor: Client,
+  filters: FetchJobsQuery["filters"],
+  totalJobs: number,
+): Promise<void> {
+  await waitUntil(async () => {
+    const page = await fetchJobs(visitor, { filters, pageSize: 1, view: "card" });
+    expect(page.totalJobs).toBe(totalJobs);
+  });
+}
+
+/** The same for what a test has another way to see. */
+export async function waitUntil(isShown: () => Promise<void>): Promise<void> {
+  await vi.waitFor(isShown, { timeout: 30_000, interval: 200 });
+}

@@ -76,8 +76,9 @@ export { CountryCode, Place, Region, TimeZoneWindow } from "./place/place.ts";
 export { countriesOf } from "./place/region.ts";
 export { REGION_LABELS, REGIONS } from "./place/regions.ts";
 export { formatReasons } from "./recommend/format-reasons.ts";
+export { type FindDescribed } from "./recommend/described-skills.ts";
 export { type Person } from "./recommend/interest.ts";
-export { type RankedJob, rankJobs } from "./recommend/rank-jobs.ts";
+export { type RankedJob, type RankingOptions, rankJobs } from "./recommend/rank-jobs.ts";
 export { RecommendationReason } from "./recommend/recommendation-reason.ts";
 export { buildJobSegment, buildJobSegments } from "./search/job-index/build-segment.ts";
 export {
@@ -85,9 +86,11 @@ export {
   encodeJobSegment,
   type SegmentReading,
 } from "./search/job-index/encode-segment.ts";
+export { findDescribed } from "./search/job-index/find-described.ts";
 export { type JobIndex } from "./search/job-index/job-index.ts";
 export { mergeJobSegments } from "./search/job-index/merge-segments.ts";
 export { buildJobIndex, openJobIndex } from "./search/job-index/open-job-index.ts";
+export { readOpenCards } from "./search/job-index/open-cards.ts";
 export {
   type JobIndexAnswer,
   type JobIndexQuery,

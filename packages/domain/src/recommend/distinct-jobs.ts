@@ -1,4 +1,4 @@
-import type { Job } from "../job/job.ts";
+import type { JobCard } from "../job/job.ts";
 import { foldText } from "../search/fold-text.ts";
 import { readTerm, titleWords } from "./interest.ts";
 
@@ -8,7 +8,7 @@ import { readTerm, titleWords } from "./interest.ts";
  *
  * @example const isNew = createDistinctJobs(); isNew(job) && !isNew(repost); // true
  */
-export function createDistinctJobs(): (job: Job) => boolean {
+export function createDistinctJobs(): (job: JobCard) => boolean {
   const seen: Posting[] = [];
   return (job) => {
     const posting = readPosting(job);
@@ -24,7 +24,7 @@ interface Posting {
   readonly excerpt: string;
 }
 
-function readPosting({ company_name, title, excerpt }: Job): Posting {
+function readPosting({ company_name, title, excerpt }: JobCard): Posting {
   // What stands in brackets is where, how and for whom, seldom what: "(m/f/d)", "[EU]".
   const named = titleWords(title.replace(/\([^)]*\)|\[[^\]]*\]/g, " "));
   return {

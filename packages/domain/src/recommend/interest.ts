@@ -1,4 +1,4 @@
-import type { Job } from "../job/job.ts";
+import type { JobCard } from "../job/job.ts";
 import type { SearchTerm } from "../search/parse-search.ts";
 import { splitChunks } from "../search/tokenize.ts";
 import type { UserProfile } from "../user/user-profile.ts";
@@ -6,8 +6,8 @@ import type { UserProfile } from "../user/user-profile.ts";
 /** Whom jobs are ranked for. A job may be in both lists. */
 export interface Person {
   readonly profile: Pick<UserProfile, "skills" | "jobTitle" | "preferences">;
-  readonly saved: readonly Job[];
-  readonly applied: readonly Job[];
+  readonly saved: readonly JobCard[];
+  readonly applied: readonly JobCard[];
   /** Ids of more jobs they saved or applied to, whose postings are not at hand. */
   readonly markedIds?: readonly string[];
 }
@@ -72,7 +72,7 @@ function listOnce(kind: Interest["kind"], texts: readonly string[]): Interest[] 
   return [...found.values()];
 }
 
-function listShared(marked: readonly Job[]): Interest[] {
+function listShared(marked: readonly JobCard[]): Interest[] {
   const shared = new Map<string, Interest>();
   for (const job of marked) {
     for (const interest of listOwn(job)) {
@@ -85,7 +85,7 @@ function listShared(marked: readonly Job[]): Interest[] {
   return [...shared.values()];
 }
 
-function listOwn({ tags, title }: Job): Interest[] {
+function listOwn({ tags, title }: JobCard): Interest[] {
   const tagged = listOnce("similar", tags);
   const isTag = new Set(tagged.map(({ term }) => term.phrase));
   const titled = listOnce("similar", titleWords(title)).filter(({ term }) => !isTag.has(term.phrase));

@@ -1,4 +1,4 @@
-import type { Job } from "../job/job.ts";
+import type { JobCard } from "../job/job.ts";
 import { searchableText } from "../search/tokenize.ts";
 
 /** What is read of every job: its title, its title with its tags (both for `holdsTerm`), and each word of them. */
@@ -9,7 +9,7 @@ export interface JobWords {
 }
 
 /** Read once a job, like its searchable texts; descriptions are not touched. */
-export function readJobWords(job: Job): JobWords {
+export function readJobWords(job: JobCard): JobWords {
   const known = remembered.get(job);
   if (known) return known;
   const title = searchableText(job.title);
@@ -20,4 +20,4 @@ export function readJobWords(job: Job): JobWords {
   return read;
 }
 
-const remembered = new WeakMap<Job, JobWords>();
+const remembered = new WeakMap<JobCard, JobWords>();

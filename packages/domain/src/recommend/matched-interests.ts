@@ -1,5 +1,4 @@
-import type { Job } from "../job/job.ts";
-import { readJobText } from "../search/job-text.ts";
+import type { JobCard } from "../job/job.ts";
 import { holdsTerm } from "../search/match-search.ts";
 import type { Interest } from "./interest.ts";
 import { type JobWords, readJobWords } from "./job-words.ts";
@@ -13,15 +12,10 @@ export interface Match {
 /** Finds a person's interests in postings. */
 export interface InterestFinder {
   /** Those in a posting's title and tags. Each call counts the job among all that rarity is told from. */
-  readonly find: (job: Job) => readonly Match[];
-  /** Those skills besides that only the description names. */
-  readonly findInDescription: (job: Job, found: readonly Match[]) => readonly Match[];
+  readonly find: (job: JobCard) => readonly Match[];
   /** From 0 (in every posting) to 1 (in one at most), by the jobs found in until now. */
   readonly rarity: (interest: Interest) => number;
 }
-
-/** A skill named in passing says less than one in the title or tags. */
-const IN_DESCRIPTION = 0.5;
 
 /**
  * @example const finder = createInterestFinder(interests); finder.find(job).map(({ interest }) => interest.word);
@@ -44,14 +38,6 @@ export function createInterestFinder(interests: readonly Interest[]): InterestFi
         }
       }
       return found;
-    },
-    findInDescription(job, found) {
-      const before = new Set(found.map(({ interest }) => interest));
-      const description = readJobText(job)[4];
-      return interests
-        .filter((interest) => interest.kind === "skills" && !before.has(interest) && isTelling(interest))
-        .filter(({ term }) => holdsTerm(description, term))
-        .map((interest) => ({ interest, place: IN_DESCRIPTION }));
     },
     rarity: (interest) => Math.log(1 + jobs / (jobsWith.get(interest) ?? 1)) / Math.log(1 + jobs),
   };
@@ -81,9 +67,4 @@ function listCues(interests: readonly Interest[]): ReadonlyMap<string, readonly 
 
 function names({ title, text }: JobWords, { kind, term }: Interest): boolean {
   return holdsTerm(kind === "title" ? title : text, term);
-}
-
-// "Go", "R" and "AI" are skills in a tag or title; in running text they are as often something else.
-function isTelling({ term }: Interest): boolean {
-  return term.phrase.length > 2;
 }

@@ -4,7 +4,7 @@ import { LocationFilter } from "../filter/job-filters.ts";
 import { highestAnnualPay } from "../filter/match-pay.ts";
 import { locationsShowing } from "../filter/match-place.ts";
 import { JobType } from "../job/job-type.ts";
-import type { Job } from "../job/job.ts";
+import type { JobCard } from "../job/job.ts";
 import type { UserPreferences } from "../user/user-profile.ts";
 
 /** The preferences that decide, read once for many jobs; values no posting could have are left out. */
@@ -38,7 +38,7 @@ export function readWishes(preferences: UserPreferences = {}): Wishes {
  * The wishes a job is known to meet, or "out" where it is known to fail one. What a posting does not state
  * neither meets nor fails.
  */
-export function preferencesMet(job: Job, wishes: Wishes): readonly PreferenceName[] | "out" {
+export function preferencesMet(job: JobCard, wishes: Wishes): readonly PreferenceName[] | "out" {
   const meets = {
     job_type: meetsJobType(job, wishes),
     location: meetsLocation(job, wishes),
@@ -55,12 +55,12 @@ function known<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.
   return parsed.success ? [parsed.data] : [];
 }
 
-function meetsJobType({ job_type }: Job, { jobTypes }: Wishes): boolean | undefined {
+function meetsJobType({ job_type }: JobCard, { jobTypes }: Wishes): boolean | undefined {
   if (jobTypes.size === 0 || job_type === "unspecified") return undefined;
   return jobTypes.has(job_type);
 }
 
-function meetsLocation({ place }: Job, { locations }: Wishes): boolean | undefined {
+function meetsLocation({ place }: JobCard, { locations }: Wishes): boolean | undefined {
   if (locations.length === 0 || place.scope === "unknown") return undefined;
   const showing = locationsShowing(place);
   // Restricted, but to nothing we could read.
@@ -68,7 +68,7 @@ function meetsLocation({ place }: Job, { locations }: Wishes): boolean | undefin
   return locations.some((location) => showing.has(location));
 }
 
-function meetsPay({ pay }: Job, wishes: Wishes): boolean | undefined {
+function meetsPay({ pay }: JobCard, wishes: Wishes): boolean | undefined {
   const most = highestAnnualPay(pay);
   if (!wishes.pay || pay?.currency !== wishes.pay.currency || most === undefined) return undefined;
   if (most < wishes.pay.min) return false;

@@ -1,13 +1,20 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
+import * as z from "zod/mini";
 
+import { SafeHtml } from "../html/safe-html.ts";
 import { isOpen } from "../job/is-open.ts";
 import { JOB_TYPES } from "../job/job-types.ts";
-import type { Job } from "../job/job.ts";
+import type { Job, JobCard } from "../job/job.ts";
+import { buildJobSegment } from "../search/job-index/build-segment.ts";
+import { findDescribed } from "../search/job-index/find-described.ts";
+import { readOpenCards } from "../search/job-index/open-cards.ts";
+import { openJobIndex } from "../search/job-index/open-job-index.ts";
 import { arbitraryJob, arbitraryJobs, NOW } from "../testing/arbitrary-job.ts";
+import { findDescribedPlainly } from "../testing/find-described-plainly.ts";
 import type { Person } from "./interest.ts";
 import { preferencesMet, readWishes } from "./preferences-met.ts";
-import { rankJobs } from "./rank-jobs.ts";
+import { type RankedJob, rankJobs } from "./rank-jobs.ts";
 
 const SKILLS = ["React", "C++", "Node.js", "Java", "Data", ".NET", "Zurich", "Sales", "Full-Stack"];
 const some = <Value>(values: readonly Value[]) => fc.subarray([...values], { maxLength: 3 });
@@ -45,9 +52,9 @@ const arbitraryAsking = fc
     return { jobs, limit, person: { ...person, saved: [...person.saved, ...own] } };
   });
 
-const idsOf = (jobs: readonly Job[]) => jobs.map(({ firestoreId }) => firestoreId);
+const idsOf = (jobs: readonly JobCard[]) => jobs.map(({ firestoreId }) => firestoreId);
 const ranked = (jobs: readonly Job[], person: Person, limit: number) =>
-  rankJobs(jobs, person, NOW, { limit });
+  rankJobs(jobs, person, NOW, { limit, findDescribed: findDescribedPlainly(jobs) });
 
 it("recommends only open jobs that break no preference, none that is marked, and no more than asked for", () => {
   fc.assert(
@@ -119,3 +126,24 @@ it("scores from 0 to 100, the best first, and names at least one word in each re
     }),
   );
 });
+
+it("ranks from an index, without a text, as from the jobs' own descriptions", () => {
+  fc.assert(
+    fc.property(arbitraryAsking, fc.nat({ max: 40 }), ({ jobs, person, limit }, changed) => {
+      // The first segment still has the changed jobs as they were, with words they no longer have.
+      const before = jobs.map((job, at) => (at < changed ? { ...job, description: WORDY } : job));
+      const index = openJobIndex([buildJobSegment(before), buildJobSegment(jobs.slice(0, changed))]);
+      const open = readOpenCards(index, NOW);
+      const fromIndex = rankJobs(open, person, NOW, {
+        limit,
+        findDescribed: (asked, term) => findDescribed(index, asked, term),
+      });
+      const fromTexts = ranked(jobs, person, limit);
+      expect(fromIndex.map(told)).toEqual(fromTexts.map(told));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+const WORDY = z.parse(SafeHtml, `<p>${SKILLS.join(" and ")}</p>`);
+const told = ({ job, score, reasons }: RankedJob) => ({ id: job.firestoreId, score, reasons });

@@ -5,6 +5,7 @@ import { SafeHtml } from "../html/safe-html.ts";
 import type { Job } from "../job/job.ts";
 import { NOW } from "../testing/arbitrary-job.ts";
 import { buildJob } from "../testing/build-job.ts";
+import { findDescribedPlainly } from "../testing/find-described-plainly.ts";
 import type { Person } from "./interest.ts";
 import { rankJobs } from "./rank-jobs.ts";
 
@@ -33,7 +34,8 @@ const person = ({
   applied,
   markedIds,
 });
-const rank = (jobs: readonly Job[], who: Person, limit = 10) => rankJobs(jobs, who, NOW, { limit });
+const rank = (jobs: readonly Job[], who: Person, limit = 10) =>
+  rankJobs(jobs, who, NOW, { limit, findDescribed: findDescribedPlainly(jobs) });
 const ids = (ranked: ReturnType<typeof rank>) => ranked.map((entry) => entry.job.sourceId);
 
 describe("skills", () => {
@@ -68,6 +70,11 @@ describe("skills", () => {
       job("tagged", { tags: ["rust"] }),
     ];
     expect(ids(rank(jobs, person({ skills: ["Rust"] })))).toEqual(["tagged", "described", "a"]);
+  });
+
+  it("are looked for in no description where none can be asked about", () => {
+    const jobs = [job("a", { description: described("We use Rust daily.") })];
+    expect(rankJobs(jobs, person({ skills: ["Rust"] }), NOW)[0]?.reasons).toEqual([]);
   });
 
   it("of two letters are not looked for in running text, where they are other words", () => {

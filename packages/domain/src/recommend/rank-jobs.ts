@@ -1,6 +1,7 @@
 import { DEFAULT_RECOMMENDATIONS } from "../contract/get-recommended-jobs.ts";
 import { isOpen } from "../job/is-open.ts";
-import type { Job } from "../job/job.ts";
+import type { JobCard } from "../job/job.ts";
+import { addDescribedSkills, type FindDescribed } from "./described-skills.ts";
 import { createDistinctJobs } from "./distinct-jobs.ts";
 import { type Person, readInterests } from "./interest.ts";
 import { createInterestFinder, type InterestFinder } from "./matched-interests.ts";
@@ -10,9 +11,16 @@ import { explainScore, type Findings, type Scale, scoreJob } from "./score-job.t
 
 /** A job, its score from 0 to 100, and why, the strongest reason first. */
 export interface RankedJob {
-  readonly job: Job;
+  readonly job: JobCard;
   readonly score: number;
   readonly reasons: readonly RecommendationReason[];
+}
+
+export interface RankingOptions {
+  /** How many jobs at most. */
+  readonly limit?: number;
+  /** Where skills are looked for in descriptions, which the jobs here come without; by default they are in none. */
+  readonly findDescribed?: FindDescribed;
 }
 
 /**
@@ -24,10 +32,10 @@ export interface RankedJob {
  * @example rankJobs(jobs, { profile: { skills: ["React"] }, saved: [], applied: [] }, new Date(), { limit: 3 });
  */
 export function rankJobs(
-  jobs: Iterable<Job>,
+  jobs: Iterable<JobCard>,
   person: Person,
   now: Date,
-  { limit = DEFAULT_RECOMMENDATIONS }: { readonly limit?: number } = {},
+  { limit = DEFAULT_RECOMMENDATIONS, findDescribed = findNowhere }: RankingOptions = {},
 ): RankedJob[] {
   const interests = readInterests(person);
   const finder = createInterestFinder(interests);
@@ -36,24 +44,32 @@ export function rankJobs(
   const wholeTitle = titleInterests.reduce((sum, interest) => sum + finder.rarity(interest), 0);
   const scale: Scale = { rarity: finder.rarity, wholeTitle, now };
   const ranked = orderByScore(candidates, scale);
-  // Reading a description costs a hundred times what its title and tags do: only the best are read on.
-  const readOn = ranked.slice(0, MAX_DESCRIPTIONS).map(({ findings }) => addDescription(findings, finder));
-  const best = [...orderByScore(readOn, scale), ...ranked.slice(MAX_DESCRIPTIONS)];
-  return takeDistinct(best, person, limit).map(({ findings, score }) => ({
-    job: findings.job,
-    score,
-    reasons: explainScore(findings, scale),
-  }));
+  // A description seldom brings to the top what title and tags did not: only the best are asked about.
+  const best = ranked.slice(0, MAX_DESCRIPTIONS).map(({ findings }) => findings);
+  const described = orderByScore(addDescribedSkills(best, interests, findDescribed), scale);
+  return takeDistinct([...described, ...ranked.slice(MAX_DESCRIPTIONS)], person, limit).map(
+    ({ findings, score }) => ({
+      job: findings.job,
+      score,
+      reasons: explainScore(findings, scale),
+    }),
+  );
 }
 
 const MAX_DESCRIPTIONS = 200;
+const findNowhere: FindDescribed = () => new Set();
 
 interface Scored {
   readonly findings: Findings;
   readonly score: number;
 }
 
-function findCandidates(jobs: Iterable<Job>, person: Person, finder: InterestFinder, now: Date): Findings[] {
+function findCandidates(
+  jobs: Iterable<JobCard>,
+  person: Person,
+  finder: InterestFinder,
+  now: Date,
+): Findings[] {
   const wishes = readWishes(person.profile.preferences);
   const marked = new Set<string>(person.markedIds);
   for (const { firestoreId } of [...person.saved, ...person.applied]) marked.add(firestoreId);
@@ -74,11 +90,6 @@ function orderByScore(candidates: readonly Findings[], scale: Scale): Scored[] {
     .toSorted(
       (a, b) => b.score - a.score || (a.findings.job.firestoreId < b.findings.job.firestoreId ? -1 : 1),
     );
-}
-
-function addDescription(findings: Findings, finder: InterestFinder): Findings {
-  const { job, matches } = findings;
-  return { ...findings, matches: [...matches, ...finder.findInDescription(job, matches)] };
 }
 
 function takeDistinct(ranked: readonly Scored[], { saved, applied }: Person, limit: number): Scored[] {

@@ -1,4 +1,4 @@
-import type { Job } from "../job/job.ts";
+import type { JobCard } from "../job/job.ts";
 import type { Interest } from "./interest.ts";
 import type { Match } from "./matched-interests.ts";
 import type { PreferenceName } from "./preferences-met.ts";
@@ -25,7 +25,7 @@ const NAMED_RARITY = 0.4;
 
 /** What is known of one job before it is scored. */
 export interface Findings {
-  readonly job: Job;
+  readonly job: JobCard;
   readonly matches: readonly Match[];
   readonly met: readonly PreferenceName[];
 }
@@ -87,7 +87,7 @@ function saturate(sum: number): number {
   return sum / (sum + 1);
 }
 
-function daysSince({ publication_date }: Job, now: Date): number {
+function daysSince({ publication_date }: JobCard, now: Date): number {
   return Math.max(0, now.getTime() - publication_date.getTime()) / DAY;
 }
 

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { SafeHtml } from "../html/safe-html.ts";
 import { makePay } from "../pay/annual-pay.ts";
 import { buildJob } from "../testing/build-job.ts";
+import { findDescribedPlainly } from "../testing/find-described-plainly.ts";
 import { rankJobs } from "./rank-jobs.ts";
 
 // The example that docs/recommendations.md reckons through: change both together.
@@ -42,7 +43,8 @@ it("scores the two jobs of the documented example as it says", () => {
     saved: [],
     applied: [],
   };
-  const [first, second] = rankJobs([...others, data, frontend], person, NOW);
+  const jobs = [...others, data, frontend];
+  const [first, second] = rankJobs(jobs, person, NOW, { findDescribed: findDescribedPlainly(jobs) });
   expect(first?.job.sourceId).toBe("frontend");
   expect(first?.score).toBeCloseTo(51.4, 1);
   expect(first?.reasons).toEqual([

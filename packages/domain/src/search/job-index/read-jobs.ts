@@ -28,7 +28,8 @@ function locate({ segments, bases }: JobIndex, doc: number): [segment: JobSegmen
   return [segment, local];
 }
 
-function readCard({ cards, tables }: JobSegment, doc: number): JobCard {
+/** A document's card, by its number in the segment. */
+export function readCard({ cards, tables }: JobSegment, doc: number): JobCard {
   const text = decoder.decode(cards.bytes.subarray(cards.offsets[doc], cards.offsets[doc + 1]));
   const values = z.parse(CardValues, JSON.parse(text));
   const stated = tables.cardFields

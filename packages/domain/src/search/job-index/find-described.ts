@@ -1,0 +1,63 @@
+import type { JobCard } from "../../job/job.ts";
+import type { SearchTerm } from "../parse-search.ts";
+import { SEARCH_FIELDS } from "../ranking.ts";
+import { type Bitset, createBitset, hasBit, setBit, wordsFor } from "./bitset.ts";
+import { findPhraseHits } from "./find-phrase.ts";
+import { findWordHits } from "./find-word.ts";
+import type { JobIndex } from "./job-index.ts";
+import { addPostingList } from "./postings.ts";
+import { compareDocuments } from "./segment-document.ts";
+import { type JobSegment, readId } from "./segment.ts";
+
+/**
+ * Of these jobs the ids of those whose description holds a term: the index knows, so no text is read. Jobs that are
+ * not in the index, or there with another date, are told nothing of.
+ *
+ * @example rankJobs(readOpenCards(index, now), person, now, { findDescribed: findDescribed.bind(null, index) });
+ */
+export function findDescribed(
+  { segments, bases, alive }: JobIndex,
+  jobs: readonly JobCard[],
+  term: SearchTerm,
+): ReadonlySet<string> {
+  const described = new Set<string>();
+  for (const [at, segment] of segments.entries()) {
+    const docs = new Map<number, string>();
+    const within = createBitset(wordsFor(segment.size));
+    for (const job of jobs) {
+      const doc = findDocument(segment, job);
+      if (doc === undefined || !hasBit(alive, (bases[at] ?? 0) + doc)) continue;
+      docs.set(doc, job.firestoreId);
+      setBit(within, doc);
+    }
+    const holding = findInDescriptions(segment, term, within);
+    for (const [doc, id] of docs) if (hasBit(holding, doc)) described.add(id);
+  }
+  return described;
+}
+
+const DESCRIPTION = SEARCH_FIELDS.indexOf("description");
+
+function findInDescriptions(segment: JobSegment, term: SearchTerm, within: Bitset): Bitset {
+  const { whole, begun } = term.phrase.includes(" ")
+    ? findPhraseHits(segment, term, within)
+    : findWordHits(segment, term.phrase, term.prefix);
+  const holding = createBitset(within.length);
+  addPostingList((begun ?? whole)[DESCRIPTION] ?? {}, holding);
+  return holding;
+}
+
+/** A segment's documents are in order, so that a job's is found without a list of ids. */
+function findDocument(segment: JobSegment, job: JobCard): number | undefined {
+  const { publishedAt } = segment.columns;
+  const wanted = { id: job.firestoreId, publishedAt: job.publication_date.getTime() };
+  let low = 0;
+  let high = segment.size;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const document = { id: readId(segment, middle), publishedAt: publishedAt[middle] ?? 0 };
+    if (compareDocuments(document, wanted) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low < segment.size && readId(segment, low) === wanted.id ? low : undefined;
+}

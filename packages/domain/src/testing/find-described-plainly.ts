@@ -1,0 +1,15 @@
+import type { Job } from "../job/job.ts";
+import type { FindDescribed } from "../recommend/described-skills.ts";
+import { readJobText } from "../search/job-text.ts";
+import { holdsTerm } from "../search/match-search.ts";
+
+/** What `findDescribed` must tell of an index of these jobs, read from their descriptions. */
+export function findDescribedPlainly(jobs: readonly Job[]): FindDescribed {
+  const byId = new Map<string, Job>(jobs.map((job) => [job.firestoreId, job]));
+  return (asked, term) => {
+    const holding = asked
+      .flatMap(({ firestoreId }) => byId.get(firestoreId) ?? [])
+      .filter((job) => holdsTerm(readJobText(job)[4], term));
+    return new Set(holding.map(({ firestoreId }) => firestoreId));
+  };
+}

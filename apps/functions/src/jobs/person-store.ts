@@ -1,4 +1,4 @@
-import type { Job, Person } from "@farwork/domain";
+import type { JobCard, Person } from "@farwork/domain";
 import type { Firestore } from "firebase-admin/firestore";
 
 import { readApplied, readSaved, readUser } from "../account/user-documents.ts";
@@ -11,7 +11,11 @@ const MAX_TELLING = 50;
  * Whom jobs are ranked for: the profile (an empty one where there is none that can be read) and the marked jobs.
  * Postings come from `open`, the jobs at hand; those no longer open cost a read each, a hundred at most.
  */
-export async function readPerson(firestore: Firestore, uid: string, open: readonly Job[]): Promise<Person> {
+export async function readPerson(
+  firestore: Firestore,
+  uid: string,
+  open: readonly JobCard[],
+): Promise<Person> {
   const [user, saved, applied] = await Promise.all([
     readUser(firestore, uid),
     readSaved(firestore, uid),
@@ -20,7 +24,7 @@ export async function readPerson(firestore: Firestore, uid: string, open: readon
   const savedIds = saved.map(({ jobId }) => jobId);
   const appliedIds = applied.map(({ jobId }) => jobId);
   const telling = new Set<string>([...savedIds.slice(0, MAX_TELLING), ...appliedIds.slice(0, MAX_TELLING)]);
-  const known = new Map<string, Job>();
+  const known = new Map<string, JobCard>();
   for (const job of open) if (telling.has(job.firestoreId)) known.set(job.firestoreId, job);
   const closed = [...telling].filter((id) => !known.has(id));
   for (const job of await readJobsByIds(firestore, closed)) known.set(job.firestoreId, job);

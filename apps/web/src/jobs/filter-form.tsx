@@ -3,8 +3,8 @@
 import { type ChangeEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
 
 import { FILTER_FORM, FILTER_SHEET } from "./filter-sheet.ts";
+import { formPath } from "./form-path.ts";
 import { useListingNavigation } from "./listing-navigation.tsx";
-import { formPath } from "./listing-path.ts";
 
 /**
  * The filters as a plain GET form, which a browser without JavaScript submits by itself. With it, each choice

@@ -1,5 +1,5 @@
 import type { JobFilters } from "@farwork/domain";
-import { filtersFromQuery, filtersToQuery } from "@farwork/domain/filter/filter-query";
+import { filtersToQuery } from "@farwork/domain/filter/filter-query";
 import { withMarketingParams } from "@farwork/domain/links/marketing-params";
 
 /**
@@ -10,15 +10,6 @@ import { withMarketingParams } from "@farwork/domain/links/marketing-params";
 export function listingPath(filters: JobFilters, page: number, landing: URLSearchParams): string {
   const query = filtersToQuery(filters, page).toString();
   return withMarketingParams(query === "" ? "/" : `/?${query}`, landing);
-}
-
-/** The address a filled-in filter form leads to: the first page, in the one canonical spelling. */
-export function formPath(form: FormData): string {
-  const params = new URLSearchParams();
-  for (const [name, value] of form) {
-    if (typeof value === "string") params.append(name, value);
-  }
-  return listingPath(filtersFromQuery(params), 1, params);
 }
 
 /** Next's `searchParams`, repeated parameters included. */

@@ -4,8 +4,8 @@ import { MAX_SEARCH_LENGTH } from "@farwork/domain/filter/filter-limits";
 import { useEffect, useRef } from "react";
 
 import { FILTER_FORM } from "./filter-sheet.ts";
+import { formPath } from "./form-path.ts";
 import { useListingNavigation } from "./listing-navigation.tsx";
-import { formPath } from "./listing-path.ts";
 
 const TYPING_PAUSE_MS = 250;
 

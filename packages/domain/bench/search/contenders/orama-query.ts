@@ -1,0 +1,94 @@
+import type { FacetResult, WhereCondition } from "@orama/orama";
+
+import type { FacetCount } from "../../../src/contract/facets.ts";
+import { DATE_POSTED } from "../../../src/filter/dates-posted.ts";
+import type { FacetName } from "../../../src/filter/filter-names.ts";
+import type { JobFilters } from "../../../src/filter/job-filters.ts";
+import { postedAfter } from "../../../src/filter/matches-filters.ts";
+import { PAY_BINS, SALARY_STEPS } from "../../../src/filter/pay-steps.ts";
+import { normalizeTag } from "../../../src/job/tag.ts";
+import type { Counts } from "../contender.ts";
+import { NOW } from "../sample-postings.ts";
+
+export const SCHEMA = {
+  text: "string",
+  job_type: "enum",
+  categories: "enum",
+  tags: "enum[]",
+  location: "enum[]",
+  pay: "number",
+  currency: "enum",
+  posted: "number",
+  expires: "number",
+} as const;
+export type Where = WhereCondition<typeof SCHEMA>;
+
+const END = Number.MAX_SAFE_INTEGER;
+const UNSTATED = { from: -1, to: -1 };
+const STEPS = SALARY_STEPS.map((from) => ({ from, to: END }));
+const BINS = PAY_BINS.map((from, at) => ({ from, to: (PAY_BINS[at + 1] ?? END) - 1 }));
+const DATES = DATE_POSTED.map((value) => ({
+  value,
+  from: value === "any" ? 0 : postedAfter(value, NOW) + 1,
+  to: END,
+}));
+
+/** What each facet counts: one of the schema's properties, numbers by ranges. */
+export const COUNTED = {
+  job_type: { job_type: {} },
+  categories: { categories: {} },
+  location: { location: {} },
+  tags: { tags: {} },
+  salary: { pay: { ranges: [UNSTATED, ...STEPS, ...BINS] } },
+  date_posted: { posted: { ranges: DATES } },
+};
+
+/** The condition of each filter that is set. */
+export type Conditions = Partial<Record<FacetName, Where>>;
+
+export function writeConditions(filters: JobFilters): Conditions {
+  const { job_type, categories, location, tags, date_posted } = filters;
+  const places = location.every((value) => value === "unstated") ? location : [...location, "worldwide"];
+  const salary = writePay(filters);
+  return {
+    ...(job_type.length > 0 && { job_type: { job_type: { in: job_type } } }),
+    ...(categories.length > 0 && { categories: { categories: { in: categories } } }),
+    ...(location.length > 0 && { location: { location: { containsAny: places } } }),
+    ...(tags.length > 0 && { tags: { tags: { containsAny: tags.map(normalizeTag) } } }),
+    ...(date_posted !== "any" && { date_posted: { posted: { gt: postedAfter(date_posted, NOW) } } }),
+    ...(salary && { salary }),
+  };
+}
+
+function writePay({ salary: { min, currency, includeUnstated } }: JobFilters): Where | undefined {
+  if (min === undefined && currency === undefined) return undefined;
+  const stated: Where = {
+    and: [{ pay: { gte: min ?? 0 } }, ...(currency ? [{ currency: { eq: currency } }] : [])],
+  };
+  return includeUnstated ? { or: [stated, { pay: { eq: -1 } }] } : stated;
+}
+
+/** Jobs paid in the currency asked for, and those that state no pay. */
+export function writeCurrency({ salary: { currency } }: JobFilters): Where[] {
+  return currency === undefined ? [] : [{ or: [{ currency: { eq: currency } }, { pay: { eq: -1 } }] }];
+}
+
+/** Its counts in the order and under the names of ours. */
+export function readCounts(counted: FacetResult): Counts {
+  const list = (property: string): FacetCount[] =>
+    Object.entries(counted[property]?.values ?? {}).map(([value, count]) => ({ value, count }));
+  const most = (property: string) =>
+    list(property).toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  const inRange = (property: string, { from, to }: { from: number; to: number }) =>
+    counted[property]?.values[`${from}-${to}`] ?? 0;
+  return {
+    job_type: most("job_type"),
+    categories: most("categories"),
+    tags: most("tags").slice(0, 30),
+    salary: [
+      ...STEPS.map((step) => ({ value: String(step.from), count: inRange("pay", step) })),
+      { value: "unstated", count: inRange("pay", UNSTATED) },
+    ],
+    date_posted: DATES.map((date) => ({ value: date.value, count: inRange("posted", date) })),
+  };
+}

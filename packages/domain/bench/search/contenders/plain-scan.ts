@@ -1,0 +1,37 @@
+import { deserialize, serialize } from "node:v8";
+
+import type { Job } from "../../../src/job/job.ts";
+import { readJobText } from "../../../src/search/job-text.ts";
+import { findTerm } from "../../../src/search/match-search.ts";
+import { parseSearch } from "../../../src/search/parse-search.ts";
+import { FIELD_WEIGHTS } from "../../../src/search/ranking.ts";
+import type { Contender, Engine } from "../contender.ts";
+import { listHits, orderNewest } from "../list-hits.ts";
+
+/** Every job asked in turn, its words read once: what somebody writes over a collection of Firestore's. */
+export const plainScan: Contender = {
+  name: "plain scan",
+  cannot: [],
+  build: open,
+  load: ([part = new Uint8Array()]) => open(deserialize(part)),
+};
+
+function open(jobs: readonly Job[]): Engine {
+  jobs.forEach(readJobText);
+  const everything = orderNewest(jobs).map((job) => ({ job, score: 0 }));
+  return {
+    answer: (query) => listHits(everything, query, scoreBySearch(query.filters.search)),
+    store: () => [serialize(jobs)],
+  };
+}
+
+/** By the fields that hold a word, whole or begun; how rare it is would take a scan of its own. */
+function scoreBySearch(search: string): (job: Job) => number {
+  const { all } = parseSearch(search);
+  return (job) =>
+    readJobText(job).reduce(
+      (sum, text, at) =>
+        sum + (FIELD_WEIGHTS[at] ?? 0) * all.reduce((found, term) => found + findTerm(text, term), 0),
+      0,
+    );
+}

@@ -1,0 +1,25 @@
+import { highestAnnualPay } from "../../src/filter/match-pay.ts";
+import { locationsShowing } from "../../src/filter/match-place.ts";
+import type { Job } from "../../src/job/job.ts";
+import { markEnds, readWords } from "./indexed-words.ts";
+
+/** A job as libraries with facets of their own take it: flat, its words marked at their ends. */
+export function readFacetedFields(job: Job) {
+  const { title, ...words } = readWords(job);
+  return {
+    id: job.firestoreId,
+    title: mark(title),
+    text: mark(Object.values(words).join(" ")),
+    job_type: job.job_type,
+    categories: job.category,
+    tags: job.tags,
+    // A worldwide job answers to every place; one word for it spares hundreds, and a query asks for it too.
+    location: job.place.scope === "worldwide" ? ["worldwide"] : [...locationsShowing(job.place)],
+    pay: highestAnnualPay(job.pay) ?? -1,
+    currency: job.pay?.currency ?? "none",
+    posted: job.publication_date.getTime(),
+    expires: job.expires_at?.getTime() ?? Number.MAX_SAFE_INTEGER,
+  };
+}
+
+const mark = (text: string) => markEnds(text.split(" ")).join(" ");

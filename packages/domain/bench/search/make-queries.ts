@@ -1,0 +1,120 @@
+import * as z from "zod/mini";
+
+import { createDraw, type Draw } from "../../../../scripts/sample-jobs/draw.ts";
+import { JobFilters } from "../../src/filter/job-filters.ts";
+import { extractText } from "../../src/html/extract-text.ts";
+import type { Job } from "../../src/job/job.ts";
+import type { BenchQuery, QueryClass } from "./query-class.ts";
+
+const PAGE_SIZE = 15;
+const DEEP_PAGE = 200;
+/** How many of each class; a typed search makes a query of every letter of its last word. */
+const FILTERED = 200;
+const WORDS = 300;
+const TYPED = 100;
+const EXACT = 200;
+
+/**
+ * The queries of every class, from words and values of the jobs themselves, so that most find something. The same
+ * seed makes the same queries of the same jobs; another one makes those that only warm up.
+ */
+export function makeQueries(jobs: readonly Job[], seed: string): BenchQuery[] {
+  const draw = createDraw(`queries ${seed}`);
+  // Some jobs are closed, so the last page is not where their number says.
+  const latePage = Math.floor((jobs.length * 0.9) / PAGE_SIZE);
+  const filtered = (): Filters => drawFilters(draw.pick(jobs), jobs, draw);
+  const repeat = <Asked>(count: number, make: () => Asked) => Array.from({ length: count }, make);
+  const typed = repeat(TYPED, () => typeSearch(jobs, draw)).flat();
+  return [
+    ask("newest", {}),
+    ...repeat(FILTERED, () => ask("facets", filtered())),
+    ...repeat(WORDS, () => ask("word", { ...filtered(), search: drawWord(jobs, draw) })),
+    // Mixed, so that who is asked only a part of them is asked a fair one.
+    ...draw.take(typed, typed.length),
+    ask("deep", {}, Math.min(DEEP_PAGE, latePage)),
+    ...repeat(EXACT, () => ask("exact", { ...filtered(), search: drawExact(jobs, draw) })),
+  ];
+}
+
+type Filters = z.input<typeof JobFilters>;
+
+function ask(kind: QueryClass, filters: Filters, page = 1): BenchQuery {
+  const facets = kind === "facets" || kind === "typing";
+  return { kind, filters: z.parse(JobFilters, filters), page, pageSize: PAGE_SIZE, facets };
+}
+
+/** One to three filters, of values that this job has or a person often chooses. */
+function drawFilters(job: Job, jobs: readonly Job[], draw: Draw): Filters {
+  const { place, pay } = job;
+  const locations =
+    place.scope === "worldwide" ? ["worldwide" as const] : [...place.countries, ...place.regions];
+  const paid = Math.floor((pay?.annual.max ?? 90_000) / 10_000) * 10_000;
+  const choices: Filters[] = [
+    { job_type: [job.job_type] },
+    { categories: [...new Set([job.category, draw.pick(jobs).category])] },
+    { location: locations.slice(0, draw.between(1, 2)) },
+    { location: [draw.pick(["US", "DE", "GB", "europe", "worldwide"] as const)] },
+    { tags: job.tags.slice(0, draw.between(1, 2)) },
+    { date_posted: draw.pick(["3d", "7d", "14d", "30d"] as const) },
+    { salary: { min: draw.between(4, paid / 10_000) * 10_000, ...(pay && { currency: pay.currency }) } },
+    { salary: { min: draw.between(4, 15) * 10_000, includeUnstated: true } },
+  ];
+  return Object.assign(
+    {},
+    ...draw.take(
+      choices,
+      draw.pickWeighted([
+        [1, 5],
+        [2, 3],
+        [3, 2],
+      ]),
+    ),
+  );
+}
+
+/** A search as it stands at every letter of its last word. */
+function typeSearch(jobs: readonly Job[], draw: Draw): BenchQuery[] {
+  const job = draw.pick(jobs);
+  // Two of three narrow the list to where such a job is; the others try their luck.
+  const filters = drawFilters(draw.chance(0.67) ? job : draw.pick(jobs), jobs, draw);
+  const words = draw.take(
+    [...new Set([...drawWords(job, draw), ...drawWords(job, draw)])],
+    draw.between(2, 3),
+  );
+  const last = words.at(-1) ?? "";
+  const before = words.slice(0, -1).join(" ");
+  return Array.from(last, (_, at) =>
+    ask("typing", { ...filters, search: `${before} ${last.slice(0, at + 1)}` }),
+  );
+}
+
+/** One word, in every second query cut off where somebody is still typing it. */
+function drawWord(jobs: readonly Job[], draw: Draw): string {
+  const word = draw.pick(drawWords(draw.pick(jobs), draw));
+  return draw.chance(0.5) ? word : word.slice(0, draw.between(1, word.length));
+}
+
+/** Some plain words of one field of a job; a title's or a tag's more often than a description's. */
+function drawWords(job: Job, draw: Draw): string[] {
+  const text = draw.pickWeighted([
+    [job.title, 5],
+    [job.tags.join(" "), 3],
+    [job.company_name, 1],
+    [extractText(job.description), 3],
+  ]);
+  const words = text.toLowerCase().match(/(?<![^\s])[a-z]+(?![^\s])/g) ?? ["senior"];
+  return draw.take([...new Set(words)], 3);
+}
+
+/** Two words side by side, or a word without another, or both. */
+function drawExact(jobs: readonly Job[], draw: Draw): string {
+  const job = draw.pick(jobs);
+  const words = extractText(job.description)
+    .split("\n")
+    .map((line) => line.toLowerCase().match(/[a-z]+/g) ?? []);
+  const line = draw.pick(words.filter(({ length }) => length > 3));
+  const at = draw.between(0, line.length - 2);
+  const phrase = `"${line.slice(at, at + 2).join(" ")}"`;
+  const without = `-${draw.pick(drawWords(draw.pick(jobs), draw))}`;
+  return draw.pick([phrase, `${draw.pick(drawWords(job, draw))} ${without}`, `${phrase} ${without}`]);
+}

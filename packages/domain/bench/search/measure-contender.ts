@@ -1,0 +1,112 @@
+// One contender at one size, in a process of its own: `measure-contender.ts NAME SIZE SECONDS`.
+import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
+
+import type { Contender, Engine } from "./contender.ts";
+import { CONTENDERS } from "./contenders.ts";
+import { makeChangedJobs, makeCorpus } from "./make-corpus.ts";
+import { makeQueries } from "./make-queries.ts";
+import { type Measurement, quantile } from "./measurement.ts";
+import { type BenchQuery, QUERY_CLASSES } from "./query-class.ts";
+import { timeQueries, writeCounts } from "./time-queries.ts";
+
+const CHANGES = 100;
+const ROUNDS = 5;
+const MIB = 1_048_576;
+
+const [name = "", size = "", seconds = ""] = process.argv.slice(2);
+const contender = CONTENDERS[name];
+if (!contender) throw new Error(`No contender is called ${name}.`);
+const measurement = measure(contender, Number(size), Number(seconds));
+process.send?.(measurement);
+
+function measure(contender: Contender, size: number, seconds: number): Measurement {
+  const queries = ownQueries(size, "timed");
+  const warmUp = ownQueries(size, "warming up");
+  const before = countHeld();
+  const { engine, buildMs } = build(contender, size);
+  const heldBytes = countHeld() - before + (engine.nativeBytes ?? 0);
+  tell(`built in ${(buildMs / 1_000).toFixed(1)} s, holds ${(heldBytes / MIB).toFixed(0)} MiB`);
+  const { times, totals, counts } = timeAll(contender, engine, queries, warmUp, seconds);
+  const changeMs = timeChanges(engine, size);
+  const { cardBytes } = engine;
+  const { stored, loadMs } = storeAndLoad(contender, engine);
+  tell(`stored: ${stored} bytes, ready from there in ${loadMs?.toFixed(0)} ms`);
+  if (changeMs !== undefined) tell(`${CHANGES} changes: ${changeMs.toFixed(0)} ms`);
+  return { buildMs, heldBytes, cardBytes, times, totals, counts, changeMs, stored, loadMs };
+}
+
+/** Copies, for a word cut out of a description would keep the whole description in memory. */
+function ownQueries(size: number, seed: string): BenchQuery[] {
+  return structuredClone(makeQueries(makeCorpus(size), seed));
+}
+
+function build(contender: Contender, size: number): { engine: Engine; buildMs: number } {
+  const jobs = makeCorpus(size);
+  const start = performance.now();
+  const engine = contender.build(jobs);
+  return { engine, buildMs: performance.now() - start };
+}
+
+/** Bytes in use after a full collection; typed arrays count as external. */
+function countHeld(): number {
+  globalThis.gc?.();
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+function timeAll(
+  contender: Contender,
+  engine: Engine,
+  queries: readonly BenchQuery[],
+  warmUp: readonly BenchQuery[],
+  seconds: number,
+): Pick<Measurement, "times" | "totals" | "counts"> {
+  const times: Measurement["times"] = {};
+  const totals = queries.map((): number | null => null);
+  const counts = queries.map((): string | null => null);
+  for (const kind of QUERY_CLASSES.filter((kind) => !contender.cannot.includes(kind))) {
+    const isOfKind = (query: BenchQuery) => query.kind === kind;
+    const timed = timeQueries(engine, queries.filter(isOfKind), warmUp.filter(isOfKind), seconds);
+    times[kind] = timed.times;
+    const first = queries.findIndex(isOfKind);
+    for (const [at, answer] of timed.answers.entries()) {
+      totals[first + at] = answer?.total ?? null;
+      counts[first + at] = answer?.facets ? writeCounts(answer.facets) : null;
+    }
+    const { p50, p99, worst } = timed.times;
+    tell(
+      `${kind}: p50 ${p50.toFixed(3)} ms, p99 ${p99.toFixed(3)} ms; worst ${worst.ms.toFixed(3)} ms, ${worst.query}`,
+    );
+  }
+  return { times, totals, counts };
+}
+
+function timeChanges(engine: Engine, size: number): number | undefined {
+  const { change } = engine;
+  if (!change) return undefined;
+  const times = Array.from({ length: ROUNDS }, () => {
+    // Made anew each time, so that nothing of a job is remembered.
+    const jobs = makeChangedJobs(size, CHANGES);
+    const start = performance.now();
+    change(jobs);
+    return performance.now() - start;
+  });
+  return quantile(times, 0.5);
+}
+
+function storeAndLoad(contender: Contender, engine: Engine): Pick<Measurement, "stored" | "loadMs"> {
+  try {
+    const files = engine.store().map((part) => zstdCompressSync(part));
+    const stored = files.reduce((sum, { length }) => sum + length, 0);
+    const start = performance.now();
+    contender.load(files.map((file) => zstdDecompressSync(file)));
+    return { stored, loadMs: performance.now() - start };
+  } catch (error) {
+    return { stored: error instanceof Error ? error.message : String(error), loadMs: undefined };
+  }
+}
+
+function tell(text: string): void {
+  process.stderr.write(`  ${text}\n`);
+}

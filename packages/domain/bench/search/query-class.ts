@@ -1,0 +1,31 @@
+import type { JobQuery } from "../../src/testing/find-jobs-plainly.ts";
+
+/** The kinds of listing a person asks for, in the order of the report. */
+export const QUERY_CLASSES = ["newest", "facets", "word", "typing", "deep", "exact"] as const;
+export type QueryClass = (typeof QUERY_CLASSES)[number];
+
+export const CLASS_TITLES: Readonly<Record<QueryClass, string>> = {
+  newest: "Newest page",
+  facets: "Filters, every facet counted",
+  word: "One word with filters",
+  typing: "Words as typed, filters, counts, ranking",
+  deep: "Page 200 (120 of 2,000 jobs)",
+  exact: "Phrases and exclusions with filters",
+};
+
+/** What is asked of every contender. Without `facets` nothing needs to be counted but the total. */
+export type BenchQuery = JobQuery & { readonly kind: QueryClass; readonly facets: boolean };
+
+/** How a report names a query: its search and the filters that say something. */
+export function nameQuery({ filters, page }: BenchQuery): string {
+  const { search, salary, date_posted, ...lists } = filters;
+  const chosen = Object.entries(lists).flatMap(([name, values]) =>
+    values.length === 0 ? [] : [`${name} ${values.join(" or ")}`],
+  );
+  const pay = salary.min === undefined ? [] : [`pay ${salary.min} ${salary.currency ?? "in any currency"}`];
+  const date = date_posted === "any" ? [] : [`posted ${date_posted}`];
+  const at = page === 1 ? [] : [`page ${page}`];
+  return (
+    [...(search === "" ? [] : [`\`${search}\``]), ...chosen, ...pay, ...date, ...at].join(", ") || "no filter"
+  );
+}

@@ -1,0 +1,2 @@
+export const REPORT_START = "";
+export const REPORT_END = "";

@@ -1,0 +1,27 @@
+import { makeSampleFeed } from "../../../../scripts/sample-jobs/sample-feed.ts";
+import { readRemotiveResponse } from "../../src/feed/remotive.ts";
+import { extractText } from "../../src/html/extract-text.ts";
+import type { Job } from "../../src/job/job.ts";
+
+/** The moment every corpus and query is about. */
+export const NOW = new Date("2026-11-01T09:00:00Z");
+
+/** Our invented postings, and every sentence they are written in, each once. */
+export type SamplePostings = { readonly jobs: readonly Job[]; readonly sentences: readonly string[] };
+
+export function readSamplePostings(): SamplePostings {
+  const reading = readRemotiveResponse(makeSampleFeed(320, NOW), NOW);
+  if (!reading.ok) throw new Error(reading.error.code);
+  const { jobs } = reading.value;
+  return {
+    jobs,
+    sentences: [...new Set(jobs.flatMap(({ description }) => splitSentences(extractText(description))))],
+  };
+}
+
+function splitSentences(text: string): string[] {
+  return text
+    .split(/\n|(?<=[.!?]) /)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.includes(" "));
+}

@@ -4,6 +4,8 @@ import { expect, test } from "@playwright/test";
 const PAGES = [
   { name: "the listing", path: "/?tag=quayside&type=contract,part_time" },
   { name: "an empty listing", path: "/?q=qwertzuiop&type=contract" },
+  { name: "a search", path: "/?q=quay+clerk&tag=quayside&salary_min=20000&unstated=1" },
+  { name: "a search with a slip of the pen", path: "/?q=lighthose&tag=quayside&type=full_time,contract" },
   { name: "a search for one endless word", path: `/?q=${"w".repeat(200)}&type=contract,part_time` },
   { name: "a listing of endless words", path: "/?tag=quayside&type=freelance" },
   { name: "a job", path: "/jobs/remotive-990001" },

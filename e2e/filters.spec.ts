@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-import { QUAYSIDE, type QuaysideJob } from "./fixtures/quayside-feed.ts";
+import { QUAYSIDE, QUAYSIDE_JOBS, type QuaysideJob } from "./fixtures/quayside-feed.ts";
 import { expectTitles, openQuayside, quaysideTitles } from "./listing-page.ts";
 
 const CHOICES: readonly {
@@ -97,6 +97,28 @@ test("the count beside a choice is the number of jobs it shows", async ({ page }
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${contracts} remote jobs`);
 });
 
+test("beside every choice of every filter stands how many jobs it shows", async ({ page }) => {
+  await openQuayside(page, "salary_min=53000&unstated=1");
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  const lines = await filters.locator("label:has(input)").allTextContents();
+  expect(lines.length).toBeGreaterThan(30);
+  expect(lines.filter((line) => !/\d jobs?$/.test(line))).toEqual([]);
+  const paidOrSilent = quaysideTitles(({ salary }) => !salary.startsWith("€")).length;
+  for (const choice of [`53k or more ${paidOrSilent} jobs`, `Any pay ${QUAYSIDE_JOBS.length} jobs`]) {
+    await expect(filters.getByRole("radio", { name: choice })).toBeVisible();
+  }
+});
+
+test("a picture over the pay filter tells what the jobs pay", async ({ page }) => {
+  await openQuayside(page);
+  const picture = page.getByRole("group", { name: "Pay in a year" }).getByRole("img");
+  await expect(picture).toHaveAccessibleName("Pay of 9 jobs in any currency, most often 40k to 50k: 8 jobs");
+  const place = await picture.boundingBox();
+  await page.getByRole("combobox", { name: "Paid in" }).selectOption("USD");
+  await expect(picture).toHaveAccessibleName("Pay of 1 job in USD, most often $150k to $160k: 1 job");
+  expect((await picture.boundingBox())?.height).toBe(place?.height);
+});
+
 test("jobs that state no pay stay in only when asked for", async ({ page }) => {
   await openQuayside(page, "salary_min=100000&unstated=1");
   const paidOrSilent = ({ salary }: QuaysideJob) => !salary.startsWith("€");
@@ -130,14 +152,22 @@ test("going back undoes the last choice, in the list and in the boxes", async ({
   await expect(contract).not.toBeChecked();
 });
 
-test("when nothing matches, the page says which filter to drop", async ({ page }) => {
-  await openQuayside(page, "type=internship&category=design");
+test("when nothing matches, the page says which filter to drop, and what that brings", async ({ page }) => {
+  await openQuayside(page, "type=internship,temporary&category=design");
   await expect(page.getByRole("heading", { name: "Nothing matches all of this" })).toBeVisible();
-  await page.getByRole("link", { name: /^Without Internship/ }).click();
+  await page.getByRole("link", { name: "Without Internship, Temporary 1 remote job" }).click();
+  await expect(page).toHaveURL(`/?category=design&tag=${QUAYSIDE}`);
   await expectTitles(
     page,
     quaysideTitles(({ category }) => category === "Design"),
   );
+});
+
+test("when no single filter is to blame, the page says so", async ({ page }) => {
+  await openQuayside(page, "q=lighthouse&type=internship&category=design");
+  await expect(page.getByText(/^No single filter is to blame/)).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Without/ })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Show every job" })).toBeVisible();
 });
 
 test("a choice made before the page's code has arrived counts as well", async ({ page }) => {

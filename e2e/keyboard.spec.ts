@@ -45,6 +45,14 @@ test("each job is three stops of the Tab key: its link and its two buttons", asy
   await expect(page.getByRole("link", { name: /^Parcel Clerk A/ })).toBeFocused();
 });
 
+test("the keyboard takes up what was meant, and the focus lands on its jobs", async ({ page }) => {
+  await openQuayside(page, "q=lighthose");
+  await page.getByRole("link", { name: /^Did you mean “lighthouse”/ }).focus();
+  await page.keyboard.press("Enter");
+  await expectTitles(page, [LIGHTHOUSE.title]);
+  await expect(page.getByRole("region", { name: "Jobs" })).toBeFocused();
+});
+
 test("the focus stays near when a removed chip goes away", async ({ page }) => {
   await openQuayside(page, "type=contract");
   await page.getByRole("link", { name: "Remove filter: Contract" }).focus();

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, type Request, test } from "@playwright/test";
 
 import { LIGHTHOUSE, QUAYSIDE } from "./fixtures/quayside-feed.ts";
 import { expectTitles, jobTitles, openQuayside, quaysideTitles } from "./listing-page.ts";
@@ -10,6 +10,65 @@ test("results follow the typing, the last word counting from its first letters",
   await expect(page).toHaveURL(`/?q=lighthouse+sys&tag=${QUAYSIDE}`);
   await expect(page.getByRole("searchbox")).toBeFocused();
   await expect(page.getByText("Best match first")).toBeVisible();
+});
+
+test("words typed without a pause are one question to the board", async ({ page }) => {
+  await openQuayside(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (isListing(request)) asked.push(wordsOf(request));
+  });
+  await page.getByRole("searchbox").pressSequentially("lighthouse");
+  await expectTitles(page, [LIGHTHOUSE.title]);
+  expect(asked).toEqual(["lighthouse"]);
+});
+
+test("an answer overtaken by another never shows, and takes no step back with it", async ({ page }) => {
+  await openQuayside(page);
+  const late = Promise.withResolvers<void>();
+  await page.route(
+    (url) => url.searchParams.get("q") === "clerk",
+    async (route) => {
+      await late.promise;
+      await route.continue();
+    },
+  );
+  const search = page.getByRole("searchbox");
+  const asked = page.waitForRequest((request) => isListing(request) && wordsOf(request) === "clerk");
+  await search.fill("clerk");
+  const overtaken = await asked;
+  await search.fill("lighthouse");
+  await expectTitles(page, [LIGHTHOUSE.title]);
+  const arrived = waitForEnd(page, overtaken);
+  late.resolve();
+  await arrived;
+  await showFrames(page);
+  await expectTitles(page, [LIGHTHOUSE.title]);
+  await expect(page).toHaveURL(`/?q=lighthouse&tag=${QUAYSIDE}`);
+  await page.goBack();
+  await expect(page).toHaveURL(`/?tag=${QUAYSIDE}`);
+  await expectTitles(page, quaysideTitles(() => true).slice(0, 15));
+});
+
+test("on a phone the search field stays where it is while somebody types in it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openQuayside(page);
+  const search = page.getByRole("searchbox");
+  const top = (await search.boundingBox())?.y;
+  for (const words of ["lighthouse", "qwertzuiop", "papers in order lamps lit patience with fog"]) {
+    await search.fill(words);
+    await expect(page.getByRole("link", { name: `Remove filter: “${words}”` })).toBeVisible();
+    expect((await search.boundingBox())?.y).toBe(top);
+  }
+});
+
+test("what was found is marked where it stands, in the title and in the excerpt", async ({ page }) => {
+  await openQuayside(page, "q=quay+LIGHTH");
+  const entry = page.getByRole("article").filter({ hasText: LIGHTHOUSE.title });
+  await expect(entry.getByText("The quay opens at six.")).toBeVisible();
+  await expect(entry.locator("mark")).toHaveText(["Lighthouse", "quay"]);
+  await openQuayside(page);
+  await expect(page.getByRole("region", { name: "Jobs" }).locator("mark")).toHaveCount(0);
 });
 
 test("one visit to the search field is one step back", async ({ page }) => {
@@ -42,9 +101,48 @@ test("the search is announced with the number of jobs found", async ({ page }) =
   await expect(page.getByRole("main").getByRole("status")).toHaveText("1 remote job");
 });
 
+test("a slip of the pen is asked about, and the answer keeps the other filters", async ({ page }) => {
+  await openQuayside(page, "q=lighthose&type=full_time&utm_source=gazette");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(
+    "0 remote jobs. Did you mean “lighthouse”? 1 remote job.",
+  );
+  await page.getByRole("link", { name: /^Did you mean “lighthouse”\? 1 remote job$/ }).click();
+  await expectTitles(page, [LIGHTHOUSE.title]);
+  await expect(page).toHaveURL(`/?q=lighthouse&type=full_time&tag=${QUAYSIDE}&utm_source=gazette`);
+  await expect(page.getByRole("searchbox")).toHaveValue("lighthouse");
+  await page.goBack();
+  await expect(page.getByRole("searchbox")).toHaveValue("lighthose");
+});
+
 test("a word nobody uses gives an empty list with a way out", async ({ page }) => {
   await page.goto("/?q=qwertzuiop");
   await expect(page.getByRole("heading", { name: "Nothing matches this" })).toBeVisible();
   await page.getByRole("link", { name: "Show every job" }).click();
   await expect(jobTitles(page)).toHaveCount(15);
 });
+
+/** Whether a listing is asked for by a page that is open already. */
+function isListing(request: Request): boolean {
+  const url = new URL(request.url());
+  return url.pathname === "/" && url.searchParams.has("_rsc");
+}
+
+function wordsOf(request: Request): string {
+  return new URL(request.url()).searchParams.get("q") ?? "";
+}
+
+/** Comes back when an answer is there. The router may end its stream as soon as it has read enough. */
+async function waitForEnd(page: Page, request: Request): Promise<void> {
+  const predicate = (ended: Request) => ended === request;
+  await Promise.race([
+    page.waitForEvent("requestfinished", { predicate }),
+    page.waitForEvent("requestfailed", { predicate }),
+  ]);
+}
+
+/** Comes back when the page has shown what it has. */
+async function showFrames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}

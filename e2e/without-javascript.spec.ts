@@ -25,6 +25,16 @@ test("the search works as a plain form and keeps the filters", async ({ page }) 
   await expect(page.getByRole("link", { name: `Remove filter: ${QUAYSIDE}` })).toBeVisible();
 });
 
+test("a search that found nothing leads on by plain links", async ({ page }) => {
+  await openQuayside(page, "q=lighthose");
+  await page.getByRole("link", { name: /^Did you mean “lighthouse”/ }).click();
+  await expectTitles(page, [LIGHTHOUSE.title]);
+  await expect(page.locator("mark").first()).toHaveText("Lighthouse");
+  await openQuayside(page, "q=lighthouse&type=internship");
+  await page.getByRole("link", { name: /^Without Internship/ }).click();
+  await expectTitles(page, [LIGHTHOUSE.title]);
+});
+
 test("pages, a job and the way back are plain links", async ({ page }) => {
   await openQuayside(page);
   await page.getByRole("link", { name: "Next page" }).click();

@@ -15,14 +15,8 @@ export function searchableText(text: string): string {
 
 /** A text's words in its order, and apart from them the other spellings of some, none beside another. */
 export function splitWords(text: string): { words: string[]; apart: string[] } {
-  const words: string[] = [];
-  const apart: string[] = [];
-  for (const chunk of splitChunks(text)) {
-    words.push(...chunk.words);
-    if (chunk.words.includes(".net")) apart.push("net");
-    if (chunk.joined !== undefined) apart.push(chunk.joined);
-  }
-  return { words, apart };
+  const chunks = splitChunks(text);
+  return { words: chunks.flatMap(({ words }) => words), apart: chunks.flatMap(otherSpellings) };
 }
 
 /** Words written together: "full-stack" is full and stack, joined fullstack. */
@@ -30,7 +24,18 @@ export type Chunk = { words: string[]; joined?: string };
 
 /** The chunks of a text, in its order. */
 export function splitChunks(text: string): Chunk[] {
-  return (foldText(text).match(CHUNK) ?? []).map(readChunk);
+  return matchChunks(text).map(readChunk);
+}
+
+/** The chunks as they are written, folded: for whoever reads each different one only once. */
+export function matchChunks(text: string): readonly string[] {
+  return foldText(text).match(CHUNK) ?? [];
+}
+
+/** What else a chunk may be looked for by. */
+export function otherSpellings({ words, joined }: Chunk): string[] {
+  const spellings = words.includes(".net") ? ["net"] : [];
+  return joined === undefined ? spellings : [...spellings, joined];
 }
 
 const CHUNK = /\.?[\p{L}\p{N}]+(?:\+\+|#)?(?:(?:\/\.|[.\-‐‑/'’&_])[\p{L}\p{N}]+(?:\+\+|#)?)*/gu;
@@ -39,7 +44,8 @@ const PLAIN_WORD = /^[\p{L}\p{N}]+$/u;
 // A longer chain is a path or an address, which nobody looks for in one word.
 const MAX_JOINED_WORDS = 3;
 
-function readChunk(chunk: string): Chunk {
+/** A chunk as `matchChunks` gives it. */
+export function readChunk(chunk: string): Chunk {
   if (PLAIN_WORD.test(chunk)) return { words: [chunk] };
   const written = chunk.match(WORD) ?? [];
   const words = written.map((word) => (word === ".net" ? word : word.replace(/^\./, "")));

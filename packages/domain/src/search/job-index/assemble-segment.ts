@@ -1,50 +1,54 @@
 import type { Place } from "../../place/place.ts";
 import { buildDictionary, compareWords } from "./dictionary.ts";
 import { CARD_FIELDS, type SegmentDocument } from "./segment-document.ts";
-import { type SegmentColumns, type SegmentParts, type SegmentTables, type Texts } from "./segment.ts";
+import {
+  type PayLevel,
+  type SegmentColumns,
+  type SegmentParts,
+  type SegmentTables,
+  type Texts,
+} from "./segment.ts";
 import { createTable } from "./table.ts";
 import { encodeTokens, FIRST_WORD } from "./token-stream.ts";
+import type { CollectedTokens } from "./word-collector.ts";
 
-/**
- * Documents in their order, and each one's words numbered in whatever order they came up: word `n` of `words` is
- * `FIRST_WORD + n` in a document's tokens, the numbers below are the marks of the token stream.
- */
-export interface SegmentMaterial {
+/** Documents in their order, the tokens of each, and the words the tokens stand for: see `WordCollector`. */
+export interface SegmentMaterial extends CollectedTokens {
   readonly documents: readonly SegmentDocument[];
-  readonly tokensOf: (doc: number) => Uint32Array;
   readonly words: readonly string[];
-  /** How often each word occurs. */
-  readonly occurrences: Uint32Array;
   readonly removed: Iterable<string>;
 }
 
 /** Puts a segment's parts together. */
 export function assembleSegment(material: SegmentMaterial): SegmentParts {
-  const { documents, tokensOf } = material;
-  const words = keepOccurring(material);
-  const { tables, columns } = fillColumns(documents, material.removed);
+  const { documents, words, removed } = material;
+  const { sorted, codes } = numberWords(material);
+  const { tables, columns } = fillColumns(documents, removed);
   return {
     tables,
     columns,
     ids: joinTexts(documents.map(({ id }) => encoder.encode(id))),
     cards: joinTexts(documents.map(({ card }) => card)),
-    dictionary: buildDictionary(words.sorted.map((word) => material.words[word] ?? "")),
-    wordCodes: Uint32Array.from(words.sorted, (word) => words.codes[word] ?? 0),
-    tokens: encodeTokens(documents.length, (doc) =>
-      tokensOf(doc).map((token) => (token < FIRST_WORD ? token : (words.codes[token - FIRST_WORD] ?? 0))),
-    ),
+    dictionary: buildDictionary(sorted.map((token) => words[token - FIRST_WORD] ?? "")),
+    wordCodes: Uint32Array.from(sorted, (token) => codes[token] ?? 0),
+    tokens: encodeTokens(material, codes),
   };
 }
 
-/** The words that occur at all, sorted; and by word its code, the lowest for the most frequent. */
-function keepOccurring({ words, occurrences }: SegmentMaterial) {
-  const count = (word: number) => occurrences[word] ?? 0;
-  const kept = words.map((_, word) => word).filter((word) => count(word) > 0);
-  const sorted = kept.toSorted((a, b) => compareWords(words[a] ?? "", words[b] ?? ""));
-  const codes = new Uint32Array(words.length);
-  for (const [place, word] of sorted.toSorted((a, b) => count(b) - count(a)).entries()) {
-    codes[word] = FIRST_WORD + place;
+/** The tokens of the words that occur at all, sorted by word; and by token its code, the lowest for the most frequent. */
+function numberWords({ words, tokens }: SegmentMaterial) {
+  const counts = new Uint32Array(FIRST_WORD + words.length);
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] ?? 0;
+    counts[token] = (counts[token] ?? 0) + 1;
   }
+  const wordOf = (token: number) => words[token - FIRST_WORD] ?? "";
+  const occurring = words.map((_, word) => FIRST_WORD + word).filter((token) => counts[token] !== 0);
+  const sorted = occurring.toSorted((a, b) => compareWords(wordOf(a), wordOf(b)));
+  const codes = new Uint32Array(counts.length);
+  for (let mark = 0; mark < FIRST_WORD; mark += 1) codes[mark] = mark;
+  const frequent = sorted.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
+  for (const [place, token] of frequent.entries()) codes[token] = FIRST_WORD + place;
   return { sorted, codes };
 }
 
@@ -54,7 +58,7 @@ function fillColumns(
 ): { tables: SegmentTables; columns: SegmentColumns } {
   const jobTypes = createTable<string>((value) => value);
   const categories = createTable<string>((value) => value);
-  const currencies = createTable<string>((value) => value);
+  const pay = createTable<PayLevel>(({ currency, most }) => `${currency} ${most ?? ""}`);
   const tags = createTable<string>((value) => value);
   const places = createTable<Place>((place) => JSON.stringify(place));
   const tagOffsets = new Uint32Array(documents.length + 1);
@@ -64,11 +68,10 @@ function fillColumns(
   const columns = {
     publishedAt: Float64Array.from(documents, ({ publishedAt }) => publishedAt),
     expiresAt: Float64Array.from(documents, ({ expiresAt }) => expiresAt),
-    mostPay: Float64Array.from(documents, ({ mostPay }) => mostPay),
-    currencies: Uint16Array.from(documents, ({ currency }) => currencies.codeOf(currency)),
     jobTypes: Uint8Array.from(documents, ({ jobType }) => jobTypes.codeOf(jobType)),
     categories: Uint8Array.from(documents, ({ category }) => categories.codeOf(category)),
     places: Uint16Array.from(documents, ({ place }) => places.codeOf(place)),
+    pay: Uint16Array.from(documents, (document) => pay.codeOf(document.pay)),
     tagOffsets,
     tags: Uint32Array.from(
       documents.flatMap((document) => document.tags),
@@ -80,7 +83,7 @@ function fillColumns(
     jobTypes: jobTypes.values,
     categories: categories.values,
     places: places.values,
-    currencies: currencies.values,
+    pay: pay.values,
     tags: tags.values,
     cardFields: CARD_FIELDS,
   };

@@ -8,8 +8,8 @@ import { addPostings, type Postings } from "./postings.ts";
  */
 export type Beginnings = ReadonlyMap<number, Bitset>;
 
-/** Documents in short lists that are added up while a person types; more are added up beforehand. */
-const MAX_ADDED_LIVE = 2048;
+/** Words and documents in short lists that are gone through at a key press; more are added up beforehand. */
+const MAX_GONE_THROUGH = 2048;
 const MAX_BYTES = 2;
 
 export function collectBeginnings(
@@ -20,8 +20,10 @@ export function collectBeginnings(
   const collected = new Map<number, Bitset>();
   for (let length = 1; length <= MAX_BYTES; length += 1) {
     for (const { key, from, to } of groupByBeginning(words.dictionary, length)) {
-      if (countListed(words.wordCodes, postings, from, to) > MAX_ADDED_LIVE) {
-        collected.set(key, uniteWords(words.wordCodes, postings, from, to, documents));
+      if (to - from + countListed(words.wordCodes, postings, from, to) > MAX_GONE_THROUGH) {
+        const bits = createBitset(wordsFor(documents));
+        addPostings(postings, words.wordCodes, from, to, bits);
+        collected.set(key, bits);
       }
     }
   }
@@ -33,19 +35,6 @@ export function beginningKey(bytes: Uint8Array, from = 0, to = bytes.length): nu
   const length = to - from;
   if (length === 0 || length > MAX_BYTES) return undefined;
   return length === 1 ? (bytes[from] ?? 0) : 256 + (bytes[from] ?? 0) * 256 + (bytes[from + 1] ?? 0);
-}
-
-/** The documents of the dictionary's words `[from, to)`. */
-export function uniteWords(
-  wordCodes: Uint32Array,
-  postings: Postings,
-  from: number,
-  to: number,
-  documents: number,
-): Bitset {
-  const bits = createBitset(wordsFor(documents));
-  for (let place = from; place < to; place += 1) addPostings(postings, wordCodes[place] ?? 0, bits);
-  return bits;
 }
 
 function countListed(wordCodes: Uint32Array, { offsets }: Postings, from: number, to: number): number {

@@ -1,9 +1,8 @@
 import type { Job } from "../../job/job.ts";
 import { assembleSegment } from "./assemble-segment.ts";
-import { compareDocuments, listWords, readDocument } from "./segment-document.ts";
+import { compareDocuments, listTexts, readDocument } from "./segment-document.ts";
 import { type JobSegment, MAX_SEGMENT_JOBS, openSegment } from "./segment.ts";
-import { GAP, NEXT_FIELD } from "./token-stream.ts";
-import { createWordCollector, type WordCollector } from "./word-collector.ts";
+import { createWordCollector } from "./word-collector.ts";
 
 /**
  * Compiles the jobs that are not closed into one segment. `removed` names jobs that are no more, for the older
@@ -21,17 +20,15 @@ export function buildJobSegment(jobs: Iterable<Job>, removed: Iterable<string> =
   read.sort((a, b) => compareDocuments(a.document, b.document));
   const collector = createWordCollector();
   for (const { job } of read) {
-    collectWords(collector, listWords(job));
+    for (const texts of listTexts(job)) {
+      for (const text of texts) collector.addText(text);
+      collector.endField();
+    }
     collector.endDocument();
   }
+  const documents = read.map(({ document }) => document);
   return openSegment(
-    assembleSegment({
-      documents: read.map(({ document }) => document),
-      tokensOf: collector.tokensOf,
-      words: collector.words,
-      occurrences: collector.countOccurrences(),
-      removed,
-    }),
+    assembleSegment({ documents, removed, words: collector.words, ...collector.collected() }),
   );
 }
 
@@ -43,14 +40,4 @@ export function buildJobSegments(jobs: Iterable<Job>): JobSegment[] {
   return Array.from({ length: groups }, (_, group) =>
     buildJobSegment(all.slice(group * size, (group + 1) * size)),
   );
-}
-
-function collectWords(collector: WordCollector, fields: readonly string[][][]): void {
-  for (const lists of fields) {
-    for (const neighbours of lists) {
-      for (const word of neighbours) collector.addToken(collector.tokenOf(word));
-      if (neighbours.length > 0) collector.addToken(GAP);
-    }
-    collector.addToken(NEXT_FIELD);
-  }
 }

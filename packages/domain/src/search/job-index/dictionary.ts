@@ -37,16 +37,17 @@ export function readWord({ bytes, offsets }: Dictionary, at: number): string {
   return decoder.decode(bytes.subarray(offsets[at], offsets[at + 1]));
 }
 
+/** A word, or a beginning of one, as the bytes it is looked up by. */
+export const encodeWord = (word: string): Uint8Array => encoder.encode(word);
+
 /** A word's place among the sorted words, or undefined. */
-export function findWord(dictionary: Dictionary, word: string): number | undefined {
-  const wanted = encoder.encode(word);
+export function findWord(dictionary: Dictionary, wanted: Uint8Array): number | undefined {
   const at = lowerBound(dictionary, wanted, false);
   return at < countWords(dictionary) && compareAt(dictionary, at, wanted, false) === 0 ? at : undefined;
 }
 
 /** The places `[from, to)` of the words that begin with `beginning`. */
-export function findBeginning(dictionary: Dictionary, beginning: string): { from: number; to: number } {
-  const wanted = encoder.encode(beginning);
+export function findBeginning(dictionary: Dictionary, wanted: Uint8Array): { from: number; to: number } {
   return { from: lowerBound(dictionary, wanted, false), to: lowerBound(dictionary, wanted, true) };
 }
 

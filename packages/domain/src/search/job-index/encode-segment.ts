@@ -17,7 +17,7 @@ const Tables = z.object({
   jobTypes: z.array(z.string()),
   categories: z.array(z.string()),
   places: z.array(Place),
-  currencies: z.array(z.string()),
+  pay: z.array(z.object({ currency: z.string(), most: z.optional(z.number()) })),
   tags: z.array(z.string()),
   cardFields: z.array(z.string()),
   /** Bytes of each section, in their order. */
@@ -93,11 +93,10 @@ function listSections({ columns, ids, cards, dictionary, wordCodes, tokens }: Jo
   return [
     columns.publishedAt,
     columns.expiresAt,
-    columns.mostPay,
-    columns.currencies,
     columns.jobTypes,
     columns.categories,
     columns.places,
+    columns.pay,
     columns.tagOffsets,
     columns.tags,
     ids.offsets,
@@ -112,7 +111,7 @@ function listSections({ columns, ids, cards, dictionary, wordCodes, tokens }: Jo
   ];
 }
 
-const SECTIONS = 18;
+const SECTIONS = 17;
 
 function readSections(
   { buffer, byteOffset }: Uint8Array,
@@ -127,11 +126,10 @@ function readSections(
   const columns = {
     publishedAt: new Float64Array(...place(8)),
     expiresAt: new Float64Array(...place(8)),
-    mostPay: new Float64Array(...place(8)),
-    currencies: new Uint16Array(...place(2)),
     jobTypes: new Uint8Array(...place(1)),
     categories: new Uint8Array(...place(1)),
     places: new Uint16Array(...place(2)),
+    pay: new Uint16Array(...place(2)),
     tagOffsets: new Uint32Array(...place(4)),
     tags: new Uint32Array(...place(4)),
   };

@@ -1,13 +1,13 @@
-import { createPostingsBuilder, type Postings } from "./postings.ts";
+import { makePostingsRoom, type Postings } from "./postings.ts";
 
 /** What jobs are filtered and counted by, both ways round: a job's values, and a value's jobs. */
 export interface FacetColumn<Value> {
   readonly values: readonly Value[];
   /** Codes are places in `values`. Without `offsets` document `doc` has the one code `codes[doc]`. */
-  readonly codes: Uint16Array | Uint32Array;
+  readonly codes: Uint32Array;
   /** With it, document `doc` has the codes from `offsets[doc]` to `offsets[doc + 1]`. */
   readonly offsets?: Uint32Array;
-  /** The documents of each code. */
+  /** The documents of each code, those among them that are no jobs any more. */
   readonly postings: Postings;
 }
 
@@ -16,56 +16,61 @@ export interface TextColumn extends FacetColumn<string> {
   readonly find: (value: string) => number | undefined;
 }
 
-/** A column of one value a document, for the `listed` among so many documents; ascending. */
-export function buildSingleColumn<Value>(
-  values: readonly Value[],
-  documents: number,
-  listed: Uint32Array,
-  codeOf: (doc: number) => number,
-): FacetColumn<Value> {
-  const codes = values.length > 0xffff ? new Uint32Array(documents) : new Uint16Array(documents);
-  for (const doc of listed) codes[doc] = codeOf(doc);
-  const counts = countCodes({ values, codes }, listed);
-  const builder = createPostingsBuilder(counts, documents);
-  for (const doc of listed) builder.add(codes[doc] ?? 0, doc);
-  return { values, codes, postings: builder.finish() };
-}
-
-/** A column of any number of distinct values a document. */
-export function buildListColumn<Value>(
-  values: readonly Value[],
-  documents: number,
-  listed: Uint32Array,
-  codesOf: (doc: number) => Uint32Array,
-): FacetColumn<Value> {
-  const offsets = new Uint32Array(documents + 1);
-  for (const doc of listed) offsets[doc + 1] = codesOf(doc).length;
-  for (let doc = 0; doc < documents; doc += 1)
-    offsets[doc + 1] = (offsets[doc + 1] ?? 0) + (offsets[doc] ?? 0);
-  const codes = new Uint32Array(offsets[documents] ?? 0);
-  for (const doc of listed) codes.set(codesOf(doc), offsets[doc]);
-  const counts = countCodes({ values, codes, offsets }, listed);
-  const builder = createPostingsBuilder(counts, documents);
-  for (const doc of listed) {
-    for (let at = offsets[doc] ?? 0; at < (offsets[doc + 1] ?? 0); at += 1) builder.add(codes[at] ?? 0, doc);
+/** The documents of each code, of documents with one code each. */
+export function postCodes(codes: Uint32Array, values: number): Postings {
+  const counts = new Uint32Array(values);
+  for (let doc = 0; doc < codes.length; doc += 1) {
+    const code = codes[doc] ?? 0;
+    counts[code] = (counts[code] ?? 0) + 1;
   }
-  return { values, codes, offsets, postings: builder.finish() };
+  const { postings, place } = makePostingsRoom(counts, codes.length, (length) => new Uint32Array(length));
+  for (let doc = 0; doc < codes.length; doc += 1) place(codes[doc] ?? 0, doc);
+  return postings;
 }
 
-/** How many of these documents have each code. */
+/** The documents of each code, of documents with a list of different codes each. */
+export function postCodeLists(codes: Uint32Array, offsets: Uint32Array, values: number): Postings {
+  const counts = new Uint32Array(values);
+  for (let at = 0; at < codes.length; at += 1) {
+    const code = codes[at] ?? 0;
+    counts[code] = (counts[code] ?? 0) + 1;
+  }
+  const documents = offsets.length - 1;
+  const { postings, place } = makePostingsRoom(counts, documents, (length) => new Uint32Array(length));
+  for (let doc = 0; doc < documents; doc += 1) {
+    const end = offsets[doc + 1] ?? 0;
+    for (let at = offsets[doc] ?? 0; at < end; at += 1) place(codes[at] ?? 0, doc);
+  }
+  return postings;
+}
+
+/** Adds to `counts` how many of these documents have each code. */
 export function countCodes<Value>(
-  { values, codes, offsets }: Omit<FacetColumn<Value>, "postings">,
+  { codes, offsets }: FacetColumn<Value>,
   docs: Uint32Array,
-): Uint32Array {
-  const counts = new Uint32Array(values.length);
+  counts: Uint32Array,
+): void {
+  if (offsets) countCodeLists(codes, offsets, docs, counts);
+  else {
+    for (let at = 0; at < docs.length; at += 1) {
+      const code = codes[docs[at] ?? 0] ?? 0;
+      counts[code] = (counts[code] ?? 0) + 1;
+    }
+  }
+}
+
+function countCodeLists(
+  codes: Uint32Array,
+  offsets: Uint32Array,
+  docs: Uint32Array,
+  counts: Uint32Array,
+): void {
   for (let at = 0; at < docs.length; at += 1) {
     const doc = docs[at] ?? 0;
-    const from = offsets ? (offsets[doc] ?? 0) : doc;
-    const to = offsets ? (offsets[doc + 1] ?? 0) : doc + 1;
-    for (let place = from; place < to; place += 1) {
+    const end = offsets[doc + 1] ?? 0;
+    for (let place = offsets[doc] ?? 0; place < end; place += 1) {
       const code = codes[place] ?? 0;
       counts[code] = (counts[code] ?? 0) + 1;
     }
   }
-  return counts;
 }

@@ -2,12 +2,13 @@ import type { FacetName } from "../../filter/filter-names.ts";
 import type { JobFilters, SalaryFilter } from "../../filter/job-filters.ts";
 import { postedAfter } from "../../filter/matches-filters.ts";
 import { normalizeTag } from "../../job/tag.ts";
-import { type Bitset, createBitset, setRange } from "./bitset.ts";
+import type { Bitset } from "./bitset.ts";
 import type { FacetColumn, TextColumn } from "./facet-column.ts";
-import type { JobIndex, PayLevel } from "./job-index.ts";
+import type { JobIndex } from "./job-index.ts";
+import type { PayValue } from "./pay-values.ts";
 import type { PlaceValue } from "./place-values.ts";
+import { findPostedAfter } from "./posted-dates.ts";
 import { addPostings } from "./postings.ts";
-import type { JobSegment } from "./segment.ts";
 
 /** A filter that is set, and the documents it lets through. */
 export interface FilterSet {
@@ -31,7 +32,7 @@ export function findFilterSets(index: JobIndex, filters: JobFilters, now: Date):
     add("location", uniteCodes(index, places, listCodes(places.values, shows)));
   }
   if (salary.min !== undefined || salary.currency !== undefined) {
-    const accepts = (level: PayLevel) => acceptsPay(salary, level);
+    const accepts = (level: PayValue) => acceptsPay(salary, level);
     add("salary", uniteCodes(index, pay, listCodes(pay.values, accepts)));
   }
   if (chosenTags.size > 0) add("tags", uniteValues(index, tags, chosenTags));
@@ -48,12 +49,12 @@ function uniteValues(index: JobIndex, column: TextColumn, chosen: ReadonlySet<st
 }
 
 function uniteCodes<Value>(
-  index: JobIndex,
+  { alive, workspace }: JobIndex,
   { postings }: FacetColumn<Value>,
-  codes: Iterable<number>,
+  codes: readonly number[],
 ): Bitset {
-  const bits = createBitset(index.alive.length);
-  for (const code of codes) addPostings(postings, code, bits);
+  const bits = workspace.take(alive.length);
+  addPostings(postings, codes, 0, codes.length, bits);
   return bits;
 }
 
@@ -64,29 +65,7 @@ function listCodes<Value>(values: readonly Value[], accepts: (value: Value) => b
 }
 
 /** As `matchesPay`, of the highest annual pay alone. */
-function acceptsPay({ min = 0, currency, includeUnstated }: SalaryFilter, level: PayLevel): boolean {
+function acceptsPay({ min = 0, currency, includeUnstated }: SalaryFilter, level: PayValue): boolean {
   if (level.most === undefined) return includeUnstated;
   return (currency === undefined || currency === level.currency) && level.most >= min;
-}
-
-/** The documents published after a time (epoch milliseconds): in each segment the first ones. */
-function findPostedAfter(index: JobIndex, time: number): Bitset {
-  const bits = createBitset(index.alive.length);
-  for (const [at, segment] of index.segments.entries()) {
-    const base = index.bases[at] ?? 0;
-    setRange(bits, base, base + countPostedAfter(segment, time));
-  }
-  return bits;
-}
-
-/** How many of a segment's documents, which are the first, were published after a time (epoch milliseconds). */
-export function countPostedAfter({ size, columns }: JobSegment, time: number): number {
-  let low = 0;
-  let high = size;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((columns.publishedAt[middle] ?? 0) > time) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

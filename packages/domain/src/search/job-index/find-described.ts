@@ -1,13 +1,14 @@
 import type { JobCard } from "../../job/job.ts";
 import type { SearchTerm } from "../parse-search.ts";
 import { SEARCH_FIELDS } from "../ranking.ts";
-import { type Bitset, createBitset, hasBit, setBit, wordsFor } from "./bitset.ts";
+import { type Bitset, hasBit, setBit, wordsFor } from "./bitset.ts";
 import { findPhraseHits } from "./find-phrase.ts";
-import { findWordHits } from "./find-word.ts";
+import { findWordHits, hitsAsked } from "./find-word.ts";
 import type { JobIndex } from "./job-index.ts";
 import { addPostingList } from "./postings.ts";
 import { compareDocuments } from "./segment-document.ts";
 import { type JobSegment, readId } from "./segment.ts";
+import type { Workspace } from "./workspace.ts";
 
 /**
  * Of these jobs the ids of those whose description holds a term: the index knows, so no text is read. Jobs that are
@@ -16,21 +17,22 @@ import { type JobSegment, readId } from "./segment.ts";
  * @example rankJobs(readOpenCards(index, now), person, now, { findDescribed: findDescribed.bind(null, index) });
  */
 export function findDescribed(
-  { segments, bases, alive }: JobIndex,
+  { segments, bases, alive, workspace }: JobIndex,
   jobs: readonly JobCard[],
   term: SearchTerm,
 ): ReadonlySet<string> {
+  workspace.reset();
   const described = new Set<string>();
   for (const [at, segment] of segments.entries()) {
     const docs = new Map<number, string>();
-    const within = createBitset(wordsFor(segment.size));
+    const within = workspace.take(wordsFor(segment.size));
     for (const job of jobs) {
       const doc = findDocument(segment, job);
       if (doc === undefined || !hasBit(alive, (bases[at] ?? 0) + doc)) continue;
       docs.set(doc, job.firestoreId);
       setBit(within, doc);
     }
-    const holding = findInDescriptions(segment, term, within);
+    const holding = findInDescriptions(segment, term, within, workspace);
     for (const [doc, id] of docs) if (hasBit(holding, doc)) described.add(id);
   }
   return described;
@@ -38,12 +40,19 @@ export function findDescribed(
 
 const DESCRIPTION = SEARCH_FIELDS.indexOf("description");
 
-function findInDescriptions(segment: JobSegment, term: SearchTerm, within: Bitset): Bitset {
-  const { whole, begun } = term.phrase.includes(" ")
-    ? findPhraseHits(segment, term, within)
-    : findWordHits(segment, term.phrase, term.prefix);
-  const holding = createBitset(within.length);
-  addPostingList((begun ?? whole)[DESCRIPTION] ?? {}, holding);
+function findInDescriptions(
+  segment: JobSegment,
+  term: SearchTerm,
+  within: Bitset,
+  workspace: Workspace,
+): Bitset {
+  const words = term.phrase.split(" ").map((word, at, { length }) => {
+    return findWordHits(segment, word, term.prefix && at === length - 1, workspace);
+  });
+  const [first] = words;
+  const found = words.length > 1 ? findPhraseHits(segment, term, words, within, workspace) : first;
+  const holding = workspace.take(within.length);
+  if (found) addPostingList(hitsAsked(found)[DESCRIPTION] ?? {}, holding);
   return holding;
 }
 

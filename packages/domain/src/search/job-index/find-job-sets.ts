@@ -1,10 +1,11 @@
 import type { FacetName } from "../../filter/filter-names.ts";
 import type { JobFilters } from "../../filter/job-filters.ts";
 import { parseSearch } from "../parse-search.ts";
-import { type Bitset, createBitset, intersect, unite } from "./bitset.ts";
+import { type Bitset, intersect, unite } from "./bitset.ts";
 import { type FilterSet, findFilterSets } from "./filter-sets.ts";
 import { findSearch, type FoundTerm } from "./find-search.ts";
 import type { JobIndex } from "./job-index.ts";
+import type { Workspace } from "./workspace.ts";
 
 /** The documents filters let through, as sets that nobody may change. */
 export interface JobSets {
@@ -19,50 +20,41 @@ export interface JobSets {
 
 /** The documents among `open` that the filters let through. */
 export function findJobSets(index: JobIndex, open: Bitset, filters: JobFilters, now: Date): JobSets {
+  const { workspace } = index;
   const sets = findFilterSets(index, filters, now);
-  const passing = intersectAll(open, sets);
-  const withoutOne = new Map<FacetName | "search", Bitset>(
-    // Each a copy of its own, since the search is still to be taken into it.
-    sets.map((dropped) => [
-      dropped.filter,
-      intersectAll(
-        open.slice(),
-        sets.filter((set) => set !== dropped),
-      ),
-    ]),
-  );
   const names = sets.map(({ filter }) => filter);
+  const passing = sets.length === 0 ? open : intersectAll(workspace, open, sets);
+  const withoutOne = new Map<FacetName | "search", Bitset>(
+    sets.map((set) => [set.filter, intersectAll(workspace, open, sets, set)]),
+  );
   const search = parseSearch(filters.search);
   if (search.all.length + search.none.length === 0) {
-    return {
-      all: passing,
-      without: (filter) => withoutOne.get(filter) ?? passing,
-      filters: names,
-      terms: [],
-    };
+    return { all: passing, without: (name) => withoutOne.get(name) ?? passing, filters: names, terms: [] };
   }
-  const found = findSearch(index, search, sets.length === 0 ? open : uniteAll([...withoutOne.values()]));
-  for (const set of withoutOne.values()) intersect(set, found.bits);
+  // What fails two filters is neither found nor counted, and need not be searched.
+  const relevant = sets.length === 0 ? open : uniteAll(workspace, [...withoutOne.values()]);
+  const { bits, terms } = findSearch(index, search, relevant);
+  for (const set of withoutOne.values()) intersect(set, bits);
+  const all = workspace.copy(passing);
+  intersect(all, bits);
   withoutOne.set("search", passing);
-  const all = intersectAll(passing, [found]);
-  return {
-    all,
-    without: (filter) => withoutOne.get(filter) ?? all,
-    filters: ["search", ...names],
-    terms: found.terms,
-  };
+  return { all, without: (name) => withoutOne.get(name) ?? all, filters: ["search", ...names], terms };
 }
 
-/** Where there is nothing to intersect with, the set itself. */
-function intersectAll(first: Bitset, others: readonly Pick<FilterSet, "bits">[]): Bitset {
-  if (others.length === 0) return first;
-  const common = first.slice();
-  for (const { bits } of others) intersect(common, bits);
+/** A set of its own, which may be narrowed further. */
+function intersectAll(
+  workspace: Workspace,
+  open: Bitset,
+  sets: readonly FilterSet[],
+  leftOut?: FilterSet,
+): Bitset {
+  const common = workspace.copy(open);
+  for (const set of sets) if (set !== leftOut) intersect(common, set.bits);
   return common;
 }
 
-function uniteAll(sets: readonly Bitset[]): Bitset {
-  const all = createBitset(sets[0]?.length ?? 0);
+function uniteAll(workspace: Workspace, sets: readonly Bitset[]): Bitset {
+  const all = workspace.take(sets[0]?.length ?? 0);
   for (const set of sets) unite(all, set);
   return all;
 }

@@ -1,69 +1,59 @@
 import type { SearchTerm } from "../parse-search.ts";
-import {
-  type Bitset,
-  createBitset,
-  intersect,
-  listBits,
-  setBit,
-  subtract,
-  unite,
-  wordsFor,
-} from "./bitset.ts";
-import { type FieldHits, findWordHits, type WordHits } from "./find-word.ts";
+import { type Bitset, intersect, listBits, subtract, unite, wordsFor } from "./bitset.ts";
+import { type FieldHits, findWordHits, hitsAsked, type WordHits } from "./find-word.ts";
 import { addPostingList } from "./postings.ts";
-import { eachOccurrence, readPhrase } from "./read-phrase.ts";
+import { markPhrase, readPhrase } from "./read-phrase.ts";
 import type { JobSegment } from "./segment.ts";
+import type { Workspace } from "./workspace.ts";
 
 /**
- * Where a segment has words side by side, or written as one. Only documents `within` are looked into: reading a
- * document's words one by one costs more than all else a search does.
+ * Where a segment has words side by side, or written as one; `words` is where it has each of them. Only documents
+ * `within` are looked into: reading a document's words one by one costs more than all else a search does.
  */
-export function findPhraseHits(segment: JobSegment, term: SearchTerm, within: Bitset): WordHits {
-  const words = term.phrase.split(" ");
-  const joined = term.joined === undefined ? undefined : findWordHits(segment, term.joined, term.prefix);
-  const whole = copyHits(segment, joined?.whole);
-  const begun = term.prefix ? copyHits(segment, joined?.begun) : undefined;
-  const candidates = findCandidates(segment, words, term.prefix, whole, within);
-  const phrase = readPhrase(segment, words, term.prefix);
+export function findPhraseHits(
+  segment: JobSegment,
+  term: SearchTerm,
+  words: readonly WordHits[],
+  within: Bitset,
+  workspace: Workspace,
+): WordHits {
+  const joined =
+    term.joined === undefined ? undefined : findWordHits(segment, term.joined, term.prefix, workspace);
+  const whole = copyHits(segment, joined?.whole, workspace);
+  const begun = term.prefix ? copyHits(segment, joined?.begun, workspace) : undefined;
+  const phrase = readPhrase(segment, term.phrase.split(" "), term.prefix);
   if (phrase) {
-    for (const doc of listBits(candidates, new Uint32Array(segment.size))) {
-      eachOccurrence(segment.tokens, doc, phrase, (field, isWhole) => {
-        const marked = isWhole ? [whole[field], begun?.[field]] : [begun?.[field]];
-        for (const bits of marked) if (bits) setBit(bits, doc);
-      });
-    }
+    const candidates = findCandidates(segment, words, whole, within, workspace);
+    const docs = listBits(candidates, workspace.takeUnclean(segment.size));
+    markPhrase(segment.tokens, phrase, docs, whole, begun);
   }
-  return { whole: asLists(whole), begun: begun && asLists(begun) };
+  return { whole: asHits(whole), begun: begun && asHits(begun) };
 }
 
-function copyHits(segment: JobSegment, hits: FieldHits | undefined): Bitset[] {
+function copyHits(segment: JobSegment, hits: FieldHits | undefined, workspace: Workspace): Bitset[] {
   return segment.postings.map((_, field) => {
-    const bits = createBitset(wordsFor(segment.size));
+    const bits = workspace.take(wordsFor(segment.size));
     const list = hits?.[field];
     if (list) addPostingList(list, bits);
     return bits;
   });
 }
 
-const asLists = (hits: readonly Bitset[]): FieldHits => hits.map((bits) => ({ bits }));
+const asHits = (fields: readonly Bitset[]): FieldHits => fields.map((bits) => ({ bits }));
 
 /** The documents with all words in one field, where that field is not known to have them already. */
 function findCandidates(
   segment: JobSegment,
-  words: readonly string[],
-  prefix: boolean,
+  words: readonly WordHits[],
   known: readonly Bitset[],
   within: Bitset,
+  workspace: Workspace,
 ): Bitset {
-  const candidates = createBitset(wordsFor(segment.size));
-  const found = words.map((word, at) => {
-    const hits = findWordHits(segment, word, prefix && at === words.length - 1);
-    return hits.begun ?? hits.whole;
-  });
+  const candidates = workspace.take(wordsFor(segment.size));
   for (const [field, alreadyKnown] of known.entries()) {
-    const [first, ...others] = found.map((hits) => {
-      const bits = createBitset(wordsFor(segment.size));
-      const list = hits[field];
+    const [first, ...others] = words.map((hits) => {
+      const bits = workspace.take(wordsFor(segment.size));
+      const list = hitsAsked(hits)[field];
       if (list) addPostingList(list, bits);
       return bits;
     });

@@ -1,8 +1,8 @@
 import type { SearchQuery, SearchTerm } from "../parse-search.ts";
 import { rarity } from "../ranking.ts";
-import { type Bitset, countBits, countCommon, createBitset, intersect, subtract, unite } from "./bitset.ts";
+import { type Bitset, countBits, countCommon, intersect, subtract } from "./bitset.ts";
 import { findPhraseHits } from "./find-phrase.ts";
-import { findWordHits, uniteFields, type WordHits } from "./find-word.ts";
+import { addFields, findWordHits, hitsAsked, type WordHits } from "./find-word.ts";
 import type { JobIndex } from "./job-index.ts";
 
 /** A term found: how much it tells, and where each segment has it. */
@@ -20,46 +20,54 @@ export interface FoundSearch {
 
 /** Looks for a search among the documents `within`. */
 export function findSearch(index: JobIndex, search: SearchQuery, within: Bitset): FoundSearch {
-  const bits = within.slice();
+  const bits = index.workspace.copy(within);
+  const jobs = countBits(index.alive);
   const terms: FoundTerm[] = [];
   // Single words first: they leave fewer documents to look for phrases in.
-  for (const term of [...search.all].toSorted((a, b) => Number(isPhrase(a)) - Number(isPhrase(b)))) {
-    const hits = findTerm(index, term, bits);
+  for (const term of search.all.toSorted((a, b) => Number(isPhrase(a)) - Number(isPhrase(b)))) {
+    const words = findWords(index, term);
+    const counts = words.map((hits) => countCommon(uniteHits(index, hits), index.alive));
+    const hits = findTerm(index, term, words, bits);
     intersect(bits, uniteHits(index, hits));
-    terms.push({ rarity: rateTerm(index, term), hits });
+    // A phrase tells as much as the rarest of its words: how many jobs have the whole is too dear to ask.
+    terms.push({ rarity: rarity(jobs, Math.min(...counts)), hits });
   }
-  for (const term of search.none) subtract(bits, uniteHits(index, findTerm(index, term, bits)));
+  for (const term of search.none) {
+    subtract(bits, uniteHits(index, findTerm(index, term, findWords(index, term), bits)));
+  }
   return { bits, terms };
 }
 
 const isPhrase = ({ phrase }: SearchTerm): boolean => phrase.includes(" ");
 
-function findTerm(index: JobIndex, term: SearchTerm, within: Bitset): WordHits[] {
-  return index.segments.map((segment, at) => {
-    if (!isPhrase(term)) return findWordHits(segment, term.phrase, term.prefix);
-    const from = (index.bases[at] ?? 0) >>> 5;
-    const to = (index.bases[at + 1] ?? 0) >>> 5;
-    return findPhraseHits(segment, term, within.subarray(from, to));
+/** For each word of a term, where each segment has it. */
+function findWords({ segments, workspace }: JobIndex, { phrase, prefix }: SearchTerm): WordHits[][] {
+  const words = phrase.split(" ");
+  return words.map((word, place) => {
+    const isBegun = prefix && place === words.length - 1;
+    return segments.map((segment) => findWordHits(segment, word, isBegun, workspace));
+  });
+}
+
+/** Where each segment has a term, given where it has its words. Phrases are looked for only `within`. */
+function findTerm(
+  { segments, bases, workspace }: JobIndex,
+  term: SearchTerm,
+  words: readonly (readonly WordHits[])[],
+  within: Bitset,
+): WordHits[] {
+  return segments.flatMap((segment, at) => {
+    const found = words.flatMap((hits) => hits[at] ?? []);
+    if (!isPhrase(term)) return found;
+    const from = (bases[at] ?? 0) >>> 5;
+    const to = (bases[at + 1] ?? 0) >>> 5;
+    return findPhraseHits(segment, term, found, within.subarray(from, to), workspace);
   });
 }
 
 /** The documents of all segments that have it in any field. */
-export function uniteHits({ segments, bases, alive }: JobIndex, hits: readonly WordHits[]): Bitset {
-  const bits = createBitset(alive.length);
-  for (const [at, segment] of segments.entries()) {
-    const found = hits[at];
-    if (found) unite(bits, uniteFields(found.begun ?? found.whole, segment.size), (bases[at] ?? 0) >>> 5);
-  }
+export function uniteHits({ alive, bases, workspace }: JobIndex, hits: readonly WordHits[]): Bitset {
+  const bits = workspace.take(alive.length);
+  for (const [at, found] of hits.entries()) addFields(hitsAsked(found), bits, bases[at] ?? 0);
   return bits;
-}
-
-/** As rare as the rarest of its words. */
-function rateTerm(index: JobIndex, { phrase, prefix }: SearchTerm): number {
-  const words = phrase.split(" ");
-  const counts = words.map((word, place) => {
-    const isBegun = prefix && place === words.length - 1;
-    const hits = index.segments.map((segment) => findWordHits(segment, word, isBegun));
-    return countCommon(uniteHits(index, hits), index.alive);
-  });
-  return rarity(countBits(index.alive), Math.min(...counts));
 }

@@ -1,9 +1,10 @@
 import { SEARCH_FIELDS } from "../ranking.ts";
-import { beginningKey, uniteWords } from "./beginnings.ts";
-import { type Bitset, createBitset, wordsFor } from "./bitset.ts";
-import { findBeginning, findWord } from "./dictionary.ts";
-import { addPostingList, type PostingList, readPostings } from "./postings.ts";
+import { beginningKey } from "./beginnings.ts";
+import { type Bitset, wordsFor } from "./bitset.ts";
+import { encodeWord, findBeginning, findWord } from "./dictionary.ts";
+import { addPostingList, addPostings, type PostingList, readPostings } from "./postings.ts";
 import type { JobSegment } from "./segment.ts";
+import type { Workspace } from "./workspace.ts";
 
 /** For each field, in the order of `SEARCH_FIELDS`, the documents of a segment that have something there. */
 export type FieldHits = readonly PostingList[];
@@ -16,26 +17,36 @@ export interface WordHits {
 
 export const NO_HITS: FieldHits = SEARCH_FIELDS.map(() => ({}));
 
-export function findWordHits(segment: JobSegment, word: string, prefix: boolean): WordHits {
-  const place = findWord(segment.dictionary, word);
+export function findWordHits(
+  segment: JobSegment,
+  word: string,
+  prefix: boolean,
+  workspace: Workspace,
+): WordHits {
+  const bytes = encodeWord(word);
+  const place = findWord(segment.dictionary, bytes);
   const code = place === undefined ? undefined : segment.wordCodes[place];
   const whole = code === undefined ? NO_HITS : segment.postings.map((field) => readPostings(field, code));
-  return prefix ? { whole, begun: findBegun(segment, word) } : { whole };
+  return prefix ? { whole, begun: findBegun(segment, bytes, workspace) } : { whole };
 }
 
-function findBegun(segment: JobSegment, beginning: string): FieldHits {
-  const { from, to } = findBeginning(segment.dictionary, beginning);
+function findBegun(segment: JobSegment, bytes: Uint8Array, workspace: Workspace): FieldHits {
+  const { from, to } = findBeginning(segment.dictionary, bytes);
   if (from === to) return NO_HITS;
-  const key = beginningKey(new TextEncoder().encode(beginning));
+  const key = beginningKey(bytes);
   return segment.postings.map((field, at) => {
     const collected = key === undefined ? undefined : segment.beginnings[at]?.get(key);
-    return { bits: collected ?? uniteWords(segment.wordCodes, field, from, to, segment.size) };
+    if (collected) return { bits: collected };
+    const bits = workspace.take(wordsFor(segment.size));
+    addPostings(field, segment.wordCodes, from, to, bits);
+    return { bits };
   });
 }
 
-/** The documents that have it in any field. */
-export function uniteFields(hits: FieldHits, documents: number): Bitset {
-  const bits = createBitset(wordsFor(documents));
-  for (const list of hits) addPostingList(list, bits);
-  return bits;
+/** Where a word stands as it was asked for, whole or begun. */
+export const hitsAsked = ({ whole, begun }: WordHits): FieldHits => begun ?? whole;
+
+/** Adds the documents that have it in any field to a set, in which the segment begins at document `base`. */
+export function addFields(hits: FieldHits, target: Bitset, base: number): void {
+  for (const list of hits) addPostingList(list, target, base);
 }

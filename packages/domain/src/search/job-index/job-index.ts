@@ -2,14 +2,10 @@ import type { LocationFilter } from "../../filter/job-filters.ts";
 import type { Bitset } from "./bitset.ts";
 import type { FacetColumn, TextColumn } from "./facet-column.ts";
 import type { OpenJobs } from "./open-jobs.ts";
+import type { PayValue } from "./pay-values.ts";
 import type { PlaceValue } from "./place-values.ts";
 import type { JobSegment } from "./segment.ts";
-
-/** What a job pays at most in a year, in its currency; no amount for jobs that state nothing. */
-export interface PayLevel {
-  readonly currency: string;
-  readonly most: number | undefined;
-}
+import type { Workspace } from "./workspace.ts";
 
 /** What jobs are filtered by and counted in. */
 export interface FacetColumns {
@@ -19,8 +15,7 @@ export interface FacetColumns {
   readonly places: FacetColumn<PlaceValue>;
   /** The regions and countries that any place names. */
   readonly named: readonly LocationFilter[];
-  /** The unstated pay first, then by currency and amount. */
-  readonly pay: FacetColumn<PayLevel>;
+  readonly pay: FacetColumn<PayValue>;
 }
 
 /**
@@ -44,6 +39,7 @@ export interface JobIndex {
   readonly freshness: Uint16Array;
   readonly columns: FacetColumns;
   readonly openJobs: OpenJobs;
+  readonly workspace: Workspace;
 }
 
 /** How many documents are numbered, those between the segments included. */

@@ -1,100 +1,80 @@
 import type { Place } from "../../place/place.ts";
-import { buildListColumn, buildSingleColumn, type FacetColumn, type TextColumn } from "./facet-column.ts";
-import type { FacetColumns, PayLevel } from "./job-index.ts";
+import { type FacetColumn, postCodeLists, postCodes, type TextColumn } from "./facet-column.ts";
+import type { FacetColumns } from "./job-index.ts";
+import { readPayValue } from "./pay-values.ts";
 import { readPlaceValues } from "./place-values.ts";
-import type { JobSegment } from "./segment.ts";
+import type { JobSegment, PayLevel } from "./segment.ts";
 import { createTable, type Table } from "./table.ts";
 
 /** One column over all segments for each facet; each segment numbers its values in its own way. */
-export function joinColumns(
-  segments: readonly JobSegment[],
-  bases: readonly number[],
-  listed: Uint32Array,
-): FacetColumns {
-  const all: Columns = { segments, bases, listed, documents: bases.at(-1) ?? 0 };
+export function joinColumns(segments: readonly JobSegment[], bases: readonly number[]): FacetColumns {
   const placeTable = createTable<Place>(JSON.stringify);
-  const places = joinSingle(all, placeTable, ({ columns, tables }) => [columns.places, tables.places]);
-  const values = readPlaceValues(placeTable.values);
+  const places = joinSingle({ segments, bases }, placeTable, ({ columns, tables }) => [
+    columns.places,
+    tables.places,
+  ]);
+  const payTable = createTable<PayLevel>(({ currency, most }) => `${currency} ${most ?? ""}`);
+  const pay = joinSingle({ segments, bases }, payTable, ({ columns, tables }) => [columns.pay, tables.pay]);
+  const { named, values } = readPlaceValues(placeTable.values);
   return {
-    jobTypes: joinTexts(all, ({ columns, tables }) => [columns.jobTypes, tables.jobTypes]),
-    categories: joinTexts(all, ({ columns, tables }) => [columns.categories, tables.categories]),
-    places: { ...places, values: values.places },
-    named: values.named,
-    tags: joinTags(all),
-    pay: joinPay(all),
+    jobTypes: joinTexts({ segments, bases }, ({ columns, tables }) => [columns.jobTypes, tables.jobTypes]),
+    categories: joinTexts({ segments, bases }, ({ columns, tables }) => [
+      columns.categories,
+      tables.categories,
+    ]),
+    places: { ...places, values },
+    named,
+    pay: { ...pay, values: payTable.values.map(readPayValue) },
+    tags: joinTags({ segments, bases }),
   };
 }
 
-interface Columns {
+interface Placed {
   readonly segments: readonly JobSegment[];
   readonly bases: readonly number[];
-  readonly listed: Uint32Array;
-  readonly documents: number;
 }
 
 type ColumnOf<Value> = (
   segment: JobSegment,
 ) => readonly [codes: Uint8Array | Uint16Array, values: readonly Value[]];
 
-function joinTexts(all: Columns, columnOf: ColumnOf<string>): TextColumn {
+function joinTexts(placed: Placed, columnOf: ColumnOf<string>): TextColumn {
   const table = createTable<string>((value) => value);
-  return { ...joinSingle(all, table, columnOf), find: table.find };
+  return { ...joinSingle(placed, table, columnOf), find: table.find };
 }
 
 function joinSingle<Value>(
-  { segments, bases, listed, documents }: Columns,
+  { segments, bases }: Placed,
   table: Table<Value>,
   columnOf: ColumnOf<Value>,
 ): FacetColumn<Value> {
-  const codes = new Uint32Array(documents);
+  const codes = new Uint32Array(bases.at(-1) ?? 0);
   for (const [at, segment] of segments.entries()) {
     const [ownCodes, ownValues] = columnOf(segment);
-    const joined = Uint32Array.from(ownValues, table.codeOf);
+    const joined = ownValues.map(table.codeOf);
     const base = bases[at] ?? 0;
     for (let doc = 0; doc < segment.size; doc += 1) codes[base + doc] = joined[ownCodes[doc] ?? 0] ?? 0;
   }
-  return buildSingleColumn(table.values, documents, listed, (doc) => codes[doc] ?? 0);
+  return { values: table.values, codes, postings: postCodes(codes, table.values.length) };
 }
 
-function joinTags({ segments, bases, listed, documents }: Columns): TextColumn {
+function joinTags({ segments, bases }: Placed): TextColumn {
   const table = createTable<string>((tag) => tag);
-  const lists = Array.from({ length: documents }, () => NO_TAGS);
+  const codes = new Uint32Array(segments.reduce((sum, { columns }) => sum + columns.tags.length, 0));
+  const offsets = new Uint32Array((bases.at(-1) ?? 0) + 1);
+  let joinedSoFar = 0;
   for (const [at, { columns, tables, size }] of segments.entries()) {
-    const joined = Uint32Array.from(tables.tags, table.codeOf);
-    const tags = columns.tags.map((tag) => joined[tag] ?? 0);
-    const base = bases[at] ?? 0;
-    for (let doc = 0; doc < size; doc += 1) {
-      lists[base + doc] = tags.subarray(columns.tagOffsets[doc], columns.tagOffsets[doc + 1]);
+    const joined = tables.tags.map(table.codeOf);
+    for (let tag = 0; tag < columns.tags.length; tag += 1) {
+      codes[joinedSoFar + tag] = joined[columns.tags[tag] ?? 0] ?? 0;
     }
-  }
-  const column = buildListColumn(table.values, documents, listed, (doc) => lists[doc] ?? NO_TAGS);
-  return { ...column, find: table.find };
-}
-
-const NO_TAGS = new Uint32Array();
-
-/** Levels are ordered, so that all jobs of one currency from an amount on have neighbouring codes. */
-function joinPay({ segments, bases, listed, documents }: Columns): FacetColumn<PayLevel> {
-  const table = createTable<PayLevel>(({ currency, most }) => `${currency} ${most ?? ""}`);
-  const unstated = table.codeOf({ currency: "", most: undefined });
-  const codes = new Uint32Array(documents);
-  for (const [at, { columns, tables, size }] of segments.entries()) {
     const base = bases[at] ?? 0;
-    for (let doc = 0; doc < size; doc += 1) {
-      const most = columns.mostPay[doc] ?? Number.NaN;
-      const currency = tables.currencies[columns.currencies[doc] ?? 0] ?? "";
-      codes[base + doc] = Number.isNaN(most) ? unstated : table.codeOf({ currency, most });
-    }
+    for (let doc = 0; doc < size; doc += 1)
+      offsets[base + doc] = joinedSoFar + (columns.tagOffsets[doc] ?? 0);
+    joinedSoFar += columns.tags.length;
+    // The numbers up to the next segment's are of no document, and have no tags.
+    offsets.fill(joinedSoFar, base + size, (bases[at + 1] ?? 0) + 1);
   }
-  const sorted = table.values.map((level, code) => ({ level, code })).toSorted(comparePay);
-  const places = new Uint32Array(sorted.length);
-  for (const [place, { code }] of sorted.entries()) places[code] = place;
-  const levels = sorted.map(({ level }) => level);
-  return buildSingleColumn(levels, documents, listed, (doc) => places[codes[doc] ?? 0] ?? 0);
-}
-
-/** The unstated level has no currency, and so comes first. */
-function comparePay({ level: a }: { level: PayLevel }, { level: b }: { level: PayLevel }): number {
-  if (a.currency !== b.currency) return a.currency < b.currency ? -1 : 1;
-  return (a.most ?? 0) - (b.most ?? 0);
+  const postings = postCodeLists(codes, offsets, table.values.length);
+  return { values: table.values, codes, offsets, postings, find: table.find };
 }

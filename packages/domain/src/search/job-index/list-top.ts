@@ -4,32 +4,32 @@ import type { FacetCount } from "../../contract/facets.ts";
 const MAX_LISTED = 30;
 
 /**
- * The values counted most, by count and then value; those of `kept` always, counted or not. `counts` are in the
- * order of `values`; values counted 0 are not listed.
+ * The values counted most, by count and then value; and those of `kept`, however often counted. `counts` are in the
+ * order of `values`; what is counted 0 is listed only where kept.
  */
 export function listTop(
   values: readonly string[],
   counts: ArrayLike<number>,
-  kept: Iterable<string> = [],
+  kept: readonly FacetCount[],
 ): FacetCount[] {
   const top: FacetCount[] = [];
+  let least = 1;
   for (let at = 0; at < values.length; at += 1) {
     const count = counts[at] ?? 0;
-    const last = top.at(-1);
-    if (count === 0 || (last && top.length === MAX_LISTED && count < last.count)) continue;
+    if (count < least) continue;
     insert(top, { value: values[at] ?? "", count });
+    if (top.length === MAX_LISTED) least = top.at(-1)?.count ?? 1;
   }
   const listed = new Set(top.map(({ value }) => value));
-  const missing = [...new Set(kept)].filter((value) => !listed.has(value));
-  if (missing.length === 0) return top;
-  const places = new Map(values.map((value, at) => [value, at]));
-  const more = missing.map((value) => ({ value, count: counts[places.get(value) ?? -1] ?? 0 }));
-  return [...top, ...more].toSorted(compareCounts);
+  const missing = kept.filter(({ value }) => !listed.has(value));
+  return missing.length === 0 ? top : [...top, ...missing].toSorted(compareCounts);
 }
 
+/** Keeps the list in order, and no longer than it may be. */
 function insert(top: FacetCount[], entry: FacetCount): void {
   let place = top.length;
   while (place > 0 && compareCounts(entry, top[place - 1] ?? entry) < 0) place -= 1;
+  if (place === MAX_LISTED) return;
   top.splice(place, 0, entry);
   if (top.length > MAX_LISTED) top.pop();
 }

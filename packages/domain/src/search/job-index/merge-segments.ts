@@ -37,10 +37,9 @@ export function mergeJobSegments(
   return openSegment(
     assembleSegment({
       documents: entries.map(({ document }) => document),
-      tokensOf: collector.tokensOf,
-      words: collector.words,
-      occurrences: collector.countOccurrences(),
       removed: oldest ? [] : listGone(segments, entries),
+      words: collector.words,
+      ...collector.collected(),
     }),
   );
 }
@@ -84,8 +83,7 @@ function copyDocument(segment: JobSegment, doc: number): SegmentDocument {
     jobType: tables.jobTypes[columns.jobTypes[doc] ?? 0] ?? "",
     category: tables.categories[columns.categories[doc] ?? 0] ?? "",
     place,
-    mostPay: columns.mostPay[doc] ?? Number.NaN,
-    currency: tables.currencies[columns.currencies[doc] ?? 0] ?? "",
+    pay: tables.pay[columns.pay[doc] ?? 0] ?? { currency: "" },
     tags: Array.from(
       columns.tags.subarray(tagOffsets[doc], tagOffsets[doc + 1]),
       (tag) => tables.tags[tag] ?? "",

@@ -1,13 +1,14 @@
 import type { Job } from "../../job/job.ts";
 import { freshness } from "../ranking.ts";
-import { type Bitset, createBitset, listBits, setBit, wordsFor } from "./bitset.ts";
+import { type Bitset, createBitset, hasBit, setBit, wordsFor } from "./bitset.ts";
 import { buildJobSegments } from "./build-segment.ts";
 import { hiddenDocuments } from "./hidden-documents.ts";
 import type { JobIndex } from "./job-index.ts";
 import { joinColumns } from "./join-columns.ts";
-import { createOpenJobs } from "./open-jobs.ts";
+import { createOpenJobs, type ExpiringJob } from "./open-jobs.ts";
 import { orderNewest } from "./order-newest.ts";
 import type { JobSegment } from "./segment.ts";
+import { createWorkspace } from "./workspace.ts";
 
 /**
  * Compiles jobs into an index to be asked with `queryJobIndex`. Closed jobs are left out; no two may have one id.
@@ -29,14 +30,9 @@ export function openJobIndex(segments: readonly JobSegment[]): JobIndex {
   const documents = bases.at(-1) ?? 0;
   const hidden = hiddenDocuments(segments);
   const alive = findAlive(segments, bases, hidden);
-  const listed = listBits(alive, new Uint32Array(documents));
   const newest = orderNewest(segments, bases, alive);
   const positions = new Uint32Array(documents);
   for (let position = 0; position < newest.length; position += 1) positions[newest[position] ?? 0] = position;
-  const publishedAt = joinTimes(segments, bases, ({ columns }) => columns.publishedAt);
-  const expiresAt = joinTimes(segments, bases, ({ columns }) => columns.expiresAt);
-  const newestAt = publishedAt[newest[0] ?? 0] ?? 0;
-  const expiring = listed.filter((doc) => Number.isFinite(expiresAt[doc]));
   return {
     segments,
     live: segments.map(({ size }, at) => size - (hidden[at]?.size ?? 0)),
@@ -44,13 +40,10 @@ export function openJobIndex(segments: readonly JobSegment[]): JobIndex {
     alive,
     newest,
     positions,
-    freshness: Uint16Array.from(publishedAt, (at) => freshness(at, newestAt)),
-    columns: joinColumns(segments, bases, listed),
-    openJobs: createOpenJobs(
-      alive,
-      expiring,
-      Float64Array.from(expiring, (doc) => expiresAt[doc] ?? 0),
-    ),
+    freshness: rateFreshness(segments, bases, newest),
+    columns: joinColumns(segments, bases),
+    openJobs: createOpenJobs(alive, newest, listExpiring(segments, bases, alive)),
+    workspace: createWorkspace(),
   };
 }
 
@@ -74,12 +67,38 @@ function findAlive(
   return alive;
 }
 
-function joinTimes(
+/** A score grows with a job's freshness: see ranking.ts. */
+function rateFreshness(
   segments: readonly JobSegment[],
   bases: readonly number[],
-  timesOf: (segment: JobSegment) => Float64Array,
-): Float64Array {
-  const times = new Float64Array(bases.at(-1) ?? 0);
-  for (const [at, segment] of segments.entries()) times.set(timesOf(segment), bases[at]);
-  return times;
+  newest: Uint32Array,
+): Uint16Array {
+  const [first = 0] = newest;
+  const at = bases.findLastIndex((base) => base <= first);
+  const newestAt = segments[at]?.columns.publishedAt[first - (bases[at] ?? 0)] ?? 0;
+  const rated = new Uint16Array(bases.at(-1) ?? 0);
+  for (const [segmentAt, { size, columns }] of segments.entries()) {
+    const base = bases[segmentAt] ?? 0;
+    for (let doc = 0; doc < size; doc += 1) {
+      rated[base + doc] = freshness(columns.publishedAt[doc] ?? 0, newestAt);
+    }
+  }
+  return rated;
+}
+
+function listExpiring(
+  segments: readonly JobSegment[],
+  bases: readonly number[],
+  alive: Bitset,
+): ExpiringJob[] {
+  return segments.flatMap(({ size, columns }, at) => {
+    const base = bases[at] ?? 0;
+    const expiring: ExpiringJob[] = [];
+    for (let doc = 0; doc < size; doc += 1) {
+      const expiresAt = columns.expiresAt[doc] ?? 0;
+      if (Number.isFinite(expiresAt) && hasBit(alive, base + doc))
+        expiring.push({ doc: base + doc, expiresAt });
+    }
+    return expiring;
+  });
 }

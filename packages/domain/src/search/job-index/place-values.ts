@@ -17,7 +17,7 @@ export interface PlaceValue {
 export interface PlaceValues {
   /** Every region and country that any place names. */
   readonly named: readonly LocationFilter[];
-  readonly places: readonly PlaceValue[];
+  readonly values: readonly PlaceValue[];
 }
 
 export function readPlaceValues(places: readonly Place[]): PlaceValues {
@@ -28,7 +28,7 @@ export function readPlaceValues(places: readonly Place[]): PlaceValues {
   );
   return {
     named: table.values,
-    places: places.map((place, at) => {
+    values: places.map((place, at) => {
       const showing = locationsShowing(place);
       const codes = table.values.flatMap((location, code) => (showing.has(location) ? [code] : []));
       return {

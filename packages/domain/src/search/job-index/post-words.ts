@@ -1,42 +1,83 @@
-import { createPostingsBuilder, type Postings } from "./postings.ts";
-import { createTokenBuffer, decodeTokens, FIRST_WORD, NEXT_FIELD, type TokenStream } from "./token-stream.ts";
+import { makePostingsRoom, type Postings } from "./postings.ts";
+import { FIRST_WORD, NEXT_FIELD, type TokenStream } from "./token-stream.ts";
 
 /** For each field of the stream, the documents of each word code: the stream turned inside out. */
 export function postWords(stream: TokenStream, documents: number, words: number, fields: number): Postings[] {
   const codes = FIRST_WORD + words;
-  const counts = Array.from({ length: fields }, () => new Uint32Array(codes));
-  eachWordOfField(stream, documents, codes, fields, (field, code) => {
-    const ofField = counts[field];
-    if (ofField) ofField[code] = (ofField[code] ?? 0) + 1;
-  });
-  const builders = counts.map((ofField) =>
-    createPostingsBuilder(ofField, documents, (length) => new Uint16Array(length)),
+  const { keys, ends, counts } = listWordsOfFields(stream, documents, codes, fields);
+  const rooms = Array.from({ length: fields }, (_, field) =>
+    makePostingsRoom(
+      counts.subarray(field * codes, (field + 1) * codes),
+      documents,
+      (length) => new Uint16Array(length),
+    ),
   );
-  eachWordOfField(stream, documents, codes, fields, (field, code, doc) => builders[field]?.add(code, doc));
-  return builders.map((builder) => builder.finish());
+  for (const [field, { place }] of rooms.entries()) placeField(keys, ends, field, { fields, codes }, place);
+  return rooms.map(({ postings }) => postings);
 }
 
-/** Calls once for each word of each field of each document, documents ascending. */
-function eachWordOfField(
-  stream: TokenStream,
+/**
+ * Each document's different words, field by field, as keys `field * codes + code`; and how many documents have each
+ * key. Keys of `doc` in `field` end at `ends[doc * fields + field]`. Read once here and placed from the list, since
+ * reading the stream is most of the work.
+ */
+function listWordsOfFields(
+  { bytes, offsets }: TokenStream,
   documents: number,
   codes: number,
   fields: number,
-  visit: (field: number, code: number, doc: number) => void,
-): void {
-  const buffer = createTokenBuffer(stream);
-  // The document a word was last met in, plus one, for each field.
+) {
+  // No document has more words than bytes.
+  const keys = new Uint32Array(bytes.length);
+  const ends = new Uint32Array(documents * fields);
+  const counts = new Uint32Array(codes * fields);
+  // The document a key was last met in, plus one.
   const lastMet = new Uint32Array(codes * fields);
+  let listed = 0;
   for (let doc = 0; doc < documents; doc += 1) {
-    const length = decodeTokens(stream, doc, buffer);
+    const end = offsets[doc + 1] ?? 0;
     let field = 0;
-    for (let at = 0; at < length; at += 1) {
-      const code = buffer[at] ?? 0;
-      if (code === NEXT_FIELD) field += 1;
-      else if (code >= FIRST_WORD && lastMet[field * codes + code] !== doc + 1) {
-        lastMet[field * codes + code] = doc + 1;
-        visit(field, code, doc);
+    let code = 0;
+    let shift = 0;
+    for (let at = offsets[doc] ?? 0; at < end; at += 1) {
+      const byte = bytes[at] ?? 0;
+      code |= (byte & 0x7f) << shift;
+      if (byte > 0x7f) {
+        shift += 7;
+        continue;
       }
+      if (code >= FIRST_WORD) {
+        const key = field * codes + code;
+        if (lastMet[key] !== doc + 1) {
+          lastMet[key] = doc + 1;
+          counts[key] = (counts[key] ?? 0) + 1;
+          keys[listed] = key;
+          listed += 1;
+        }
+      } else if (code === NEXT_FIELD) {
+        ends[doc * fields + field] = listed;
+        field += 1;
+      }
+      code = 0;
+      shift = 0;
+    }
+  }
+  return { keys, ends, counts };
+}
+
+/** Puts the documents of one field's keys where room was made for them, by code. */
+function placeField(
+  keys: Uint32Array,
+  ends: Uint32Array,
+  field: number,
+  { fields, codes }: { readonly fields: number; readonly codes: number },
+  place: (code: number, doc: number) => void,
+): void {
+  const firstKey = field * codes;
+  for (let run = field, doc = 0; run < ends.length; run += fields, doc += 1) {
+    const end = ends[run] ?? 0;
+    for (let at = run === 0 ? 0 : (ends[run - 1] ?? 0); at < end; at += 1) {
+      place((keys[at] ?? 0) - firstKey, doc);
     }
   }
 }

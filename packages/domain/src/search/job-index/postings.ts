@@ -1,4 +1,4 @@
-import { type Bitset, createBitset, setBit, unite, wordsFor } from "./bitset.ts";
+import { type Bitset, setBit, unite, wordsFor } from "./bitset.ts";
 
 /**
  * For each key (a word, a tag, a place...) the documents that have it, ascending. A key of many documents keeps
@@ -9,6 +9,8 @@ export interface Postings {
   readonly offsets: Uint32Array;
   readonly docs: Uint16Array | Uint32Array;
   readonly dense: ReadonlyMap<number, Bitset>;
+  /** No key above it is dense: word codes are ordered by frequency, so most words need not be looked for. */
+  readonly lastDense: number;
 }
 
 /** One key's documents in whichever form they are kept; neither where there are none. */
@@ -19,66 +21,85 @@ export interface PostingList {
 
 // A document number takes 16 bits or more, a bitset one for each document there is.
 const DENSE_SHARE = 1 / 16;
+const MIN_DENSE = 32;
 
-/** Collects postings in two passes over the same documents: first counted, then placed. */
-export interface PostingsBuilder {
-  add(key: number, doc: number): void;
-  finish(): Postings;
+/** Room for postings whose numbers of documents are known; `place` is then called for each of them, ascending. */
+export interface PostingsRoom {
+  readonly postings: Postings;
+  readonly place: (key: number, doc: number) => void;
 }
 
-/** `counts[k]` must be how often `add` will be called for key `k`; each document comes once for a key, ascending. */
-export function createPostingsBuilder(
+export function makePostingsRoom(
   counts: Uint32Array,
   documents: number,
-  room: (length: number) => Uint16Array | Uint32Array = (length) => new Uint32Array(length),
-): PostingsBuilder {
+  makeDocs: (length: number) => Uint16Array | Uint32Array,
+): PostingsRoom {
+  const words = wordsFor(documents);
+  const isDense = (count: number) => count > MIN_DENSE && count > documents * DENSE_SHARE;
   const offsets = new Uint32Array(counts.length + 1);
+  const next = new Uint32Array(counts.length);
   const dense = new Map<number, Bitset>();
+  // By key where its bits begin, plus one; 0 for a key that is not dense.
+  const firstWords = new Uint32Array(counts.length);
+  const allBits = new Uint32Array(words * counts.reduce((sum, count) => sum + Number(isDense(count)), 0));
+  let lastDense = -1;
   for (let key = 0; key < counts.length; key += 1) {
     const count = counts[key] ?? 0;
-    const isDense = count > 32 && count > documents * DENSE_SHARE;
-    if (isDense) dense.set(key, createBitset(wordsFor(documents)));
-    offsets[key + 1] = (offsets[key] ?? 0) + (isDense ? 0 : count);
+    const from = offsets[key] ?? 0;
+    next[key] = from;
+    offsets[key + 1] = isDense(count) ? from : from + count;
+    if (!isDense(count)) continue;
+    const first = dense.size * words;
+    firstWords[key] = first + 1;
+    dense.set(key, allBits.subarray(first, first + words));
+    lastDense = key;
   }
-  const docs = room(offsets[counts.length] ?? 0);
-  const next = offsets.slice(0, counts.length);
+  const docs = makeDocs(offsets[counts.length] ?? 0);
   return {
-    add(key, doc) {
-      const at = next[key] ?? 0;
-      if (at < (offsets[key + 1] ?? 0)) {
+    postings: { offsets, docs, dense, lastDense },
+    place: (key, doc) => {
+      const first = firstWords[key] ?? 0;
+      if (first > 0) {
+        const word = first - 1 + (doc >>> 5);
+        allBits[word] = (allBits[word] ?? 0) | (1 << (doc & 31));
+      } else {
+        const at = next[key] ?? 0;
         docs[at] = doc;
         next[key] = at + 1;
-        return;
       }
-      const bits = dense.get(key);
-      if (bits) setBit(bits, doc);
     },
-    finish: () => ({ offsets, docs, dense }),
   };
 }
 
-export function readPostings(postings: Postings, key: number): PostingList {
-  const bits = postings.dense.get(key);
-  if (bits) return { bits };
-  const from = postings.offsets[key] ?? 0;
-  const to = postings.offsets[key + 1] ?? 0;
-  return from === to ? {} : { docs: postings.docs.subarray(from, to) };
+export function readPostings({ offsets, docs, dense, lastDense }: Postings, key: number): PostingList {
+  const from = offsets[key] ?? 0;
+  const to = offsets[key + 1] ?? 0;
+  if (from < to) return { docs: docs.subarray(from, to) };
+  return key <= lastDense ? { bits: dense.get(key) } : {};
 }
 
-/** Adds a key's documents to a set. */
-export function addPostings(postings: Postings, key: number, target: Bitset): void {
-  const from = postings.offsets[key] ?? 0;
-  const to = postings.offsets[key + 1] ?? 0;
-  const { docs } = postings;
-  for (let at = from; at < to; at += 1) setBit(target, docs[at] ?? 0);
-  if (from === to) {
-    const bits = postings.dense.get(key);
-    if (bits) unite(target, bits);
+/** Adds the documents of keys `keys[from]` to `keys[to]` to a set. */
+export function addPostings(
+  { offsets, docs, dense, lastDense }: Postings,
+  keys: ArrayLike<number>,
+  from: number,
+  to: number,
+  target: Bitset,
+): void {
+  for (let place = from; place < to; place += 1) {
+    const key = keys[place] ?? 0;
+    const end = offsets[key + 1] ?? 0;
+    let at = offsets[key] ?? 0;
+    if (at === end && key <= lastDense) {
+      const bits = dense.get(key);
+      if (bits) unite(target, bits);
+    }
+    for (; at < end; at += 1) setBit(target, docs[at] ?? 0);
   }
 }
 
-/** Adds a list's documents to a set. */
-export function addPostingList({ bits, docs }: PostingList, target: Bitset): void {
-  if (bits) unite(target, bits);
-  if (docs) for (let at = 0; at < docs.length; at += 1) setBit(target, docs[at] ?? 0);
+/** Adds a list's documents to a set, in which they begin at document `base`. */
+export function addPostingList({ bits, docs }: PostingList, target: Bitset, base = 0): void {
+  if (bits) unite(target, bits, base >>> 5);
+  if (docs) for (let at = 0; at < docs.length; at += 1) setBit(target, base + (docs[at] ?? 0));
 }

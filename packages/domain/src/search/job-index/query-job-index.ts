@@ -6,6 +6,7 @@ import { countFacets } from "./count-facets.ts";
 import { findJobSets } from "./find-job-sets.ts";
 import type { JobIndex } from "./job-index.ts";
 import { adviseOnNothing } from "./nothing-found.ts";
+import type { OpenJobsNow } from "./open-jobs.ts";
 import { rankDocs } from "./rank-docs.ts";
 
 /** `page` counts from 1. Facets may be left out where nobody shows them. */
@@ -39,8 +40,15 @@ export interface JobIndexAnswer {
  * const { docs, totalJobs } = queryJobIndex(index, { filters, page: 1, pageSize: 15 }, new Date());
  * const cards = readJobCards(index, docs);
  */
+export function queryJobIndex(
+  index: JobIndex,
+  query: JobIndexQuery & { readonly facets?: true },
+  now: Date,
+): JobIndexAnswer & { readonly facets: JobFacets };
+export function queryJobIndex(index: JobIndex, query: JobIndexQuery, now: Date): JobIndexAnswer;
 export function queryJobIndex(index: JobIndex, query: JobIndexQuery, now: Date): JobIndexAnswer {
   const { filters, page, pageSize } = query;
+  index.workspace.reset();
   const open = index.openJobs.at(now);
   const found = findJobSets(index, open.bits, filters, now);
   const totalJobs = countBits(found.all);
@@ -48,7 +56,7 @@ export function queryJobIndex(index: JobIndex, query: JobIndexQuery, now: Date):
   const docs =
     found.terms.length > 0
       ? rankDocs(index, found.all, found.terms, first, first + pageSize)
-      : takeNewest(index, found.all, totalJobs, first, pageSize);
+      : takeNewest(open, found.all, first, pageSize);
   return {
     docs,
     totalJobs,
@@ -58,22 +66,16 @@ export function queryJobIndex(index: JobIndex, query: JobIndexQuery, now: Date):
   };
 }
 
-function takeNewest(
-  { newest }: JobIndex,
-  found: Bitset,
-  totalJobs: number,
-  first: number,
-  pageSize: number,
-): number[] {
-  if (totalJobs === newest.length) return Array.from(newest.subarray(first, first + pageSize));
+/** `[first, first + count)` of the documents found, the newest first. */
+function takeNewest({ newest, bits }: OpenJobsNow, found: Bitset, first: number, count: number): number[] {
+  if (found === bits) return Array.from(newest.subarray(first, first + count));
   const docs: number[] = [];
-  if (first >= totalJobs) return docs;
   let passed = 0;
-  for (let position = 0; position < newest.length && docs.length < pageSize; position += 1) {
-    const doc = newest[position] ?? 0;
+  for (let place = 0; place < newest.length && docs.length < count; place += 1) {
+    const doc = newest[place] ?? 0;
     if (!hasBit(found, doc)) continue;
-    if (passed >= first) docs.push(doc);
     passed += 1;
+    if (passed > first) docs.push(doc);
   }
   return docs;
 }

@@ -16,7 +16,8 @@ export function rankDocs(
   from: number,
   to: number,
 ): number[] {
-  const docs = listBits(found, new Uint32Array(countDocuments(index)));
+  const { workspace } = index;
+  const docs = listBits(found, workspace.takeUnclean(countDocuments(index)));
   const scores = scoreDocs(index, found, terms);
   const ranks = new Float64Array(docs.length);
   for (let at = 0; at < docs.length; at += 1) {
@@ -28,7 +29,7 @@ export function rankDocs(
 }
 
 function scoreDocs(index: JobIndex, found: Bitset, terms: readonly FoundTerm[]): Uint32Array {
-  const scores = new Uint32Array(countDocuments(index));
+  const scores = index.workspace.take(countDocuments(index));
   for (const { rarity, hits } of terms) {
     for (const [at, { whole, begun }] of hits.entries()) {
       const base = index.bases[at] ?? 0;

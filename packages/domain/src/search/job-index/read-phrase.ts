@@ -1,4 +1,5 @@
-import { countWords, findBeginning, findWord } from "./dictionary.ts";
+import { type Bitset, setBit } from "./bitset.ts";
+import { countWords, encodeWord, findBeginning, findWord } from "./dictionary.ts";
 import type { JobSegment } from "./segment.ts";
 import { encodeCode, FIRST_WORD, NEXT_FIELD, readCode, type TokenStream } from "./token-stream.ts";
 
@@ -17,7 +18,7 @@ export function readPhrase(
   prefix: boolean,
 ): Phrase | undefined {
   const codeOf = (word: string) => {
-    const place = findWord(dictionary, word);
+    const place = findWord(dictionary, encodeWord(word));
     return place === undefined ? undefined : wordCodes[place];
   };
   const fixed = prefix ? words.slice(0, -1) : words;
@@ -26,38 +27,54 @@ export function readPhrase(
   const bytes = Uint8Array.from(codes.flatMap(encodeCode));
   if (!prefix) return { bytes };
   const beginning = words.at(-1) ?? "";
-  const { from, to } = findBeginning(dictionary, beginning);
+  const { from, to } = findBeginning(dictionary, encodeWord(beginning));
   const isBegun = new Uint8Array(FIRST_WORD + countWords(dictionary));
   for (const code of wordCodes.subarray(from, to)) isBegun[code] = 1;
   return { bytes, last: { isBegun, wholeCode: codeOf(beginning) } };
 }
 
-/** Tells each place of a document that has the phrase: in which field, and whether its last word stands whole. */
-export function eachOccurrence(
+/**
+ * Marks the documents that have a phrase, field by field: in `whole` where its last word stands as it was asked for,
+ * in `begun` also where it goes on. Leaves a field once nothing more can be learnt from it.
+ */
+export function markPhrase(
   { bytes, offsets }: TokenStream,
-  doc: number,
-  phrase: Phrase,
-  tell: (field: number, isWhole: boolean) => void,
+  { bytes: wanted, last }: Phrase,
+  docs: Uint32Array,
+  whole: readonly Bitset[],
+  begun: readonly Bitset[] | undefined,
 ): void {
-  const end = offsets[doc + 1] ?? 0;
-  let field = 0;
-  let isCodeStart = true;
-  for (let at = offsets[doc] ?? 0; at < end; at += 1) {
-    const byte = bytes[at] ?? 0;
-    // No code but this mark has a byte of zero.
-    if (byte === NEXT_FIELD) field += 1;
-    else if (isCodeStart && byte === phrase.bytes[0] && continuesWith(bytes, at, phrase.bytes)) {
-      if (!phrase.last) tell(field, true);
-      else {
-        const next = readCode(bytes, at + phrase.bytes.length);
-        if (phrase.last.isBegun[next] === 1) tell(field, next === phrase.last.wholeCode);
+  const firstByte = wanted[0] ?? 0;
+  const lastField = whole.length - 1;
+  for (let place = 0; place < docs.length; place += 1) {
+    const doc = docs[place] ?? 0;
+    const start = offsets[doc] ?? 0;
+    const end = offsets[doc + 1] ?? 0;
+    let field = 0;
+    let isLearnt = false;
+    for (let at = start; at < end; at += 1) {
+      const byte = bytes[at] ?? 0;
+      // No code but this mark has a byte of zero.
+      if (byte === NEXT_FIELD) {
+        field += 1;
+        isLearnt = false;
       }
+      if (byte !== firstByte || isLearnt || !standsAt(bytes, at, start, wanted)) continue;
+      const next = last ? readCode(bytes, at + wanted.length) : 0;
+      const isWhole = last === undefined || next === last.wholeCode;
+      const ofField = whole[field];
+      const ofFieldBegun = begun?.[field];
+      if (isWhole && ofField) setBit(ofField, doc);
+      if (ofFieldBegun && (isWhole || last.isBegun[next] === 1)) setBit(ofFieldBegun, doc);
+      isLearnt = isWhole;
+      if (isLearnt && field === lastField) break;
     }
-    isCodeStart = byte < 0x80;
   }
 }
 
-function continuesWith(bytes: Uint8Array, from: number, wanted: Uint8Array): boolean {
-  for (let at = 1; at < wanted.length; at += 1) if (bytes[from + at] !== wanted[at]) return false;
+/** Whether the wanted bytes stand here, from the beginning of a code. */
+function standsAt(bytes: Uint8Array, at: number, start: number, wanted: Uint8Array): boolean {
+  if (at > start && (bytes[at - 1] ?? 0) > 0x7f) return false;
+  for (let step = 1; step < wanted.length; step += 1) if (bytes[at + step] !== wanted[step]) return false;
   return true;
 }

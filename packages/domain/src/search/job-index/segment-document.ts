@@ -5,7 +5,7 @@ import { extractText } from "../../html/extract-text.ts";
 import { CATEGORY_LABELS } from "../../job/job-categories.ts";
 import { type Job, JobCard } from "../../job/job.ts";
 import type { Place } from "../../place/place.ts";
-import { splitWords } from "../tokenize.ts";
+import type { PayLevel } from "./segment.ts";
 
 /** All a segment keeps of one job, before it is put into columns. */
 export interface SegmentDocument {
@@ -15,8 +15,7 @@ export interface SegmentDocument {
   readonly jobType: string;
   readonly category: string;
   readonly place: Place;
-  readonly mostPay: number;
-  readonly currency: string;
+  readonly pay: PayLevel;
   readonly tags: readonly string[];
   readonly card: Uint8Array;
 }
@@ -40,11 +39,15 @@ export function readDocument(job: Job): SegmentDocument {
     jobType: job.job_type,
     category: job.category,
     place: job.place,
-    mostPay: highestAnnualPay(job.pay) ?? Number.NaN,
-    currency: job.pay?.currency ?? "",
+    pay: readPayLevel(job),
     tags: [...new Set(job.tags)],
     card: encodeCard(job),
   };
+}
+
+function readPayLevel({ pay }: Job): PayLevel {
+  const most = highestAnnualPay(pay);
+  return pay === undefined || most === undefined ? { currency: "" } : { currency: pay.currency, most };
 }
 
 /** Values without names: the names would be half of what is stored. */
@@ -53,23 +56,15 @@ function encodeCard(job: Job): Uint8Array {
   return encoder.encode(JSON.stringify(CARD_FIELDS.map((field) => wire[field] ?? null)));
 }
 
-/**
- * A job's words, field after field in the order of `SEARCH_FIELDS`. Words of one list are neighbours, words of
- * two are not.
- */
-export function listWords(job: Job): string[][][] {
+/** A job's searchable texts, field after field in the order of `SEARCH_FIELDS`. */
+export function listTexts(job: Job): string[][] {
   return [
-    listNeighbours(job.title),
-    listNeighbours(job.company_name),
-    job.tags.flatMap(listNeighbours),
-    listNeighbours(CATEGORY_LABELS[job.category]),
-    listNeighbours(extractText(job.description)),
+    [job.title],
+    [job.company_name],
+    job.tags,
+    [CATEGORY_LABELS[job.category]],
+    [extractText(job.description)],
   ];
-}
-
-function listNeighbours(text: string): string[][] {
-  const { words, apart } = splitWords(text);
-  return [words, ...apart.map((spelling) => [spelling])];
 }
 
 const encoder = new TextEncoder();

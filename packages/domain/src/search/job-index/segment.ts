@@ -9,13 +9,19 @@ import type { TokenStream } from "./token-stream.ts";
 /** The most jobs of one segment: its documents are numbered in 16 bits. */
 export const MAX_SEGMENT_JOBS = 65_536;
 
+/** What a job pays at most in a year, in its currency; no amount for jobs that state nothing. */
+export interface PayLevel {
+  readonly currency: string;
+  readonly most?: number | undefined;
+}
+
 /** What a segment's columns mean, by code: column `jobTypes` holds places in `jobTypes`, and so on. */
 export interface SegmentTables {
   readonly removed: readonly string[];
   readonly jobTypes: readonly string[];
   readonly categories: readonly string[];
   readonly places: readonly Place[];
-  readonly currencies: readonly string[];
+  readonly pay: readonly PayLevel[];
   readonly tags: readonly string[];
   /** The fields of a job card, in the order its values are stored. */
   readonly cardFields: readonly string[];
@@ -27,12 +33,10 @@ export interface SegmentColumns {
   readonly publishedAt: Float64Array;
   /** Epoch milliseconds; infinite where the posting has no end. */
   readonly expiresAt: Float64Array;
-  /** The most a job pays in a year, in its currency; NaN where it states nothing. */
-  readonly mostPay: Float64Array;
-  readonly currencies: Uint16Array;
   readonly jobTypes: Uint8Array;
   readonly categories: Uint8Array;
   readonly places: Uint16Array;
+  readonly pay: Uint16Array;
   /** Tags of job `doc` are `tags` from `tagOffsets[doc]` to `tagOffsets[doc + 1]`. */
   readonly tagOffsets: Uint32Array;
   readonly tags: Uint32Array;

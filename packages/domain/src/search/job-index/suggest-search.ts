@@ -1,7 +1,7 @@
 import { parseSearch } from "../parse-search.ts";
 import { splitChunks } from "../tokenize.ts";
 import { countCommon } from "./bitset.ts";
-import { countWords, type Dictionary, readWord } from "./dictionary.ts";
+import { countWords, type Dictionary, encodeWord, readWord } from "./dictionary.ts";
 import { uniteHits } from "./find-search.ts";
 import { findWordHits } from "./find-word.ts";
 import type { JobIndex } from "./job-index.ts";
@@ -29,7 +29,7 @@ export function suggestSearch(index: JobIndex, search: string): string | undefin
 }
 
 function countJobs(index: JobIndex, word: string, isBegun: boolean): number {
-  const hits = index.segments.map((segment) => findWordHits(segment, word, isBegun));
+  const hits = index.segments.map((segment) => findWordHits(segment, word, isBegun, index.workspace));
   return countCommon(uniteHits(index, hits), index.alive);
 }
 
@@ -43,17 +43,38 @@ function correctWord(index: JobIndex, word: string): string | undefined {
   return best?.candidate;
 }
 
-/** Words differ in length by one letter at most, and a letter is four bytes at most. */
 function listNear(dictionary: Dictionary, word: string): string[] {
+  const bytes = encodeWord(word);
   const near: string[] = [];
-  const { length } = new TextEncoder().encode(word);
   for (let place = 0; place < countWords(dictionary); place += 1) {
-    const bytes = (dictionary.offsets[place + 1] ?? 0) - (dictionary.offsets[place] ?? 0);
-    if (Math.abs(bytes - length) > 4) continue;
+    // Most words are ruled out by their bytes, without a text being made of them.
+    if (countDifferent(dictionary, place, bytes) > MAX_DIFFERENT_BYTES) continue;
     const candidate = readWord(dictionary, place);
     if (isOneTypoAway(word, candidate)) near.push(candidate);
   }
   return near;
+}
+
+/** Two swapped letters of four bytes each. */
+const MAX_DIFFERENT_BYTES = 8;
+
+/** Bytes that are left between what is the same at both words' beginnings and ends. */
+function countDifferent({ bytes, offsets }: Dictionary, place: number, wanted: Uint8Array): number {
+  const from = offsets[place] ?? 0;
+  const length = (offsets[place + 1] ?? 0) - from;
+  const shorter = Math.min(length, wanted.length);
+  const longer = Math.max(length, wanted.length);
+  if (longer - shorter > 4) return longer;
+  let same = 0;
+  while (same < shorter && bytes[from + same] === wanted[same]) same += 1;
+  let sameEnd = 0;
+  while (
+    sameEnd < shorter - same &&
+    bytes[from + length - 1 - sameEnd] === wanted[wanted.length - 1 - sameEnd]
+  ) {
+    sameEnd += 1;
+  }
+  return longer - same - sameEnd;
 }
 
 /** Whatever else was typed stays: quotes, refused words, spaces. */

@@ -1,3 +1,5 @@
+import type { CollectedTokens } from "./word-collector.ts";
+
 /** Ends a field: the next one in the order of `SEARCH_FIELDS` begins. */
 export const NEXT_FIELD = 0;
 /** Stands between words that are no neighbours, so that no phrase reaches across. */
@@ -16,16 +18,17 @@ export interface TokenStream {
   readonly offsets: Uint32Array;
 }
 
-/** Gives each job's codes, one job after another. */
-export function encodeTokens(jobs: number, codesOf: (doc: number) => Uint32Array): TokenStream {
-  const offsets = new Uint32Array(jobs + 1);
-  let bytes = new Uint8Array(1024);
+/** Writes collected tokens by the codes that stand for them. */
+export function encodeTokens({ tokens, ends }: CollectedTokens, codes: Uint32Array): TokenStream {
+  const offsets = new Uint32Array(ends.length);
+  // A code takes five bytes at most, but hardly ever more than two.
+  let bytes = new Uint8Array(tokens.length * 2 + 16);
   let length = 0;
-  for (let doc = 0; doc < jobs; doc += 1) {
-    const codes = codesOf(doc);
-    if (length + codes.length * 5 > bytes.length) bytes = grow(bytes, length + codes.length * 5);
-    for (const code of codes) {
-      let rest = code;
+  for (let doc = 0; doc + 1 < ends.length; doc += 1) {
+    const end = ends[doc + 1] ?? 0;
+    if (length + (end - (ends[doc] ?? 0)) * 5 > bytes.length) bytes = grow(bytes, tokens.length * 5);
+    for (let at = ends[doc] ?? 0; at < end; at += 1) {
+      let rest = codes[tokens[at] ?? 0] ?? 0;
       while (rest > 0x7f) {
         bytes[length] = (rest & 0x7f) | 0x80;
         length += 1;
@@ -39,8 +42,8 @@ export function encodeTokens(jobs: number, codesOf: (doc: number) => Uint32Array
   return { bytes: bytes.slice(0, length), offsets };
 }
 
-function grow(bytes: Uint8Array<ArrayBuffer>, needed: number): Uint8Array<ArrayBuffer> {
-  const grown = new Uint8Array(Math.max(needed, bytes.length * 2));
+function grow(bytes: Uint8Array, needed: number): Uint8Array<ArrayBuffer> {
+  const grown = new Uint8Array(needed);
   grown.set(bytes);
   return grown;
 }

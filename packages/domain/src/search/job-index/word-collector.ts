@@ -1,52 +1,80 @@
-import { FIRST_WORD } from "./token-stream.ts";
+import { matchChunks, otherSpellings, readChunk } from "../tokenize.ts";
+import { FIRST_WORD, GAP, NEXT_FIELD } from "./token-stream.ts";
 
-/** Numbers words as they come up and counts them, while the tokens of one document after another are written. */
+/** Numbers words as they come up, while the tokens of one document after another are written down. */
 export interface WordCollector {
   readonly words: readonly string[];
-  /** The token of a word, from `FIRST_WORD` on. */
-  tokenOf(word: string): number;
+  /** The token of a word: its number in `words`, from `FIRST_WORD` on. */
+  readonly tokenOf: (word: string) => number;
   /** A word's token, or one of the marks below `FIRST_WORD`. */
-  addToken(token: number): void;
-  /** The tokens added since the document before was ended. */
-  endDocument(): void;
-  readonly tokensOf: (doc: number) => Uint32Array;
-  countOccurrences(): Uint32Array;
+  readonly addToken: (token: number) => void;
+  /** A text's words, no neighbours of those before and after. */
+  readonly addText: (text: string) => void;
+  readonly endField: () => void;
+  readonly endDocument: () => void;
+  readonly collected: () => CollectedTokens;
+}
+
+/** Tokens of document `doc` are `tokens` from `ends[doc]` to `ends[doc + 1]`. */
+export interface CollectedTokens {
+  readonly tokens: Uint32Array;
+  readonly ends: readonly number[];
 }
 
 export function createWordCollector(): WordCollector {
-  const tokens = new Map<string, number>();
+  const known = new Map<string, number>();
   const words: string[] = [];
   const ends: number[] = [0];
-  let stream = new Uint32Array(4096);
+  let tokens = new Uint32Array(4096);
   let length = 0;
   const addToken = (token: number) => {
-    if (length === stream.length) {
+    if (length === tokens.length) {
       const grown = new Uint32Array(length * 2);
-      grown.set(stream);
-      stream = grown;
+      grown.set(tokens);
+      tokens = grown;
     }
-    stream[length] = token;
+    tokens[length] = token;
     length += 1;
   };
+  const tokenOf = (word: string) => {
+    const token = known.get(word);
+    if (token !== undefined) return token;
+    const next = FIRST_WORD + words.push(word) - 1;
+    known.set(word, next);
+    return next;
+  };
+  const readText = createTextReader(tokenOf);
   return {
     words,
-    tokenOf(word) {
-      const known = tokens.get(word);
-      if (known !== undefined) return known;
-      const token = FIRST_WORD + words.push(word) - 1;
-      tokens.set(word, token);
-      return token;
-    },
+    tokenOf,
     addToken,
+    addText: (text) => readText(text, addToken),
+    endField: () => addToken(NEXT_FIELD),
     endDocument: () => void ends.push(length),
-    tokensOf: (doc) => stream.subarray(ends[doc], ends[doc + 1]),
-    countOccurrences() {
-      const occurrences = new Uint32Array(words.length);
-      for (let at = 0; at < length; at += 1) {
-        const word = (stream[at] ?? 0) - FIRST_WORD;
-        if (word >= 0) occurrences[word] = (occurrences[word] ?? 0) + 1;
-      }
-      return occurrences;
-    },
+    collected: () => ({ tokens: tokens.subarray(0, length), ends }),
+  };
+}
+
+/** Texts repeat the same chunks, so each different one is taken apart once. */
+function createTextReader(tokenOf: (word: string) => number) {
+  const known = new Map<string, { words: number[]; apart: number[] }>();
+  const read = (chunk: string) => {
+    const taken = readChunk(chunk);
+    const tokens = { words: taken.words.map(tokenOf), apart: otherSpellings(taken).map(tokenOf) };
+    known.set(chunk, tokens);
+    return tokens;
+  };
+  return (text: string, addToken: (token: number) => void) => {
+    const apart: number[] = [];
+    for (const chunk of matchChunks(text)) {
+      const tokens = known.get(chunk) ?? read(chunk);
+      for (const token of tokens.words) addToken(token);
+      for (const token of tokens.apart) apart.push(token);
+    }
+    addToken(GAP);
+    for (const token of apart) {
+      addToken(token);
+      addToken(GAP);
+    }
   };
 }

@@ -1,0 +1,47 @@
+import type { FacetCount } from "../../contract/facets.ts";
+import type { LocationFilter } from "../../filter/job-filters.ts";
+import { listTop } from "./list-top.ts";
+import type { PlaceValue } from "./place-values.ts";
+
+/**
+ * The location facet, from how many jobs have each place. Worldwide jobs answer to every country, so they are counted
+ * once and added to each at the end. Only places a posting names are listed: the rest would all show the worldwide
+ * jobs and push the named ones out.
+ */
+export function listLocations(
+  places: readonly PlaceValue[],
+  named: readonly LocationFilter[],
+  counts: Uint32Array,
+  chosen: readonly LocationFilter[],
+): FacetCount[] {
+  const shown = new Uint32Array(named.length);
+  const isNamed = new Uint8Array(named.length);
+  let worldwide = 0;
+  let unstated = 0;
+  for (let code = 0; code < places.length; code += 1) {
+    const count = counts[code] ?? 0;
+    const place = places[code];
+    if (count === 0 || !place) continue;
+    if (place.scope === "worldwide") worldwide += count;
+    if (place.scope === "unknown") unstated += count;
+    for (const location of place.names) isNamed[location] = 1;
+    for (const location of place.shown) shown[location] = (shown[location] ?? 0) + count;
+  }
+  const values = named.filter((_, location) => isNamed[location] === 1);
+  const totals = shown.filter((_, location) => isNamed[location] === 1).map((count) => count + worldwide);
+  const kept = new Set<LocationFilter>([...chosen, "worldwide", "unstated"]);
+  return listTop(
+    ["worldwide", "unstated", ...values],
+    [worldwide, unstated, ...totals],
+    Array.from(kept, (value) => ({ value, count: countShowing(places, counts, value) })),
+  );
+}
+
+/** A choice may be a place that no posting names, and yet lie in one that some do. */
+function countShowing(places: readonly PlaceValue[], counts: Uint32Array, location: LocationFilter): number {
+  let jobs = 0;
+  for (let code = 0; code < places.length; code += 1) {
+    if (places[code]?.showing.has(location)) jobs += counts[code] ?? 0;
+  }
+  return jobs;
+}

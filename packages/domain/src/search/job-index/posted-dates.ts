@@ -1,0 +1,40 @@
+import type { FacetCount } from "../../contract/facets.ts";
+import { DATE_POSTED } from "../../filter/dates-posted.ts";
+import { postedAfter } from "../../filter/matches-filters.ts";
+import { type Bitset, countFirst, setRange } from "./bitset.ts";
+import type { JobIndex } from "./job-index.ts";
+import type { JobSegment } from "./segment.ts";
+
+/** The facet of `date_posted`, of these documents. */
+export function countDates(index: JobIndex, set: Bitset, now: Date): FacetCount[] {
+  return DATE_POSTED.map((value) => {
+    const after = postedAfter(value, now);
+    let count = 0;
+    for (const [at, segment] of index.segments.entries()) {
+      count += countFirst(set, index.bases[at] ?? 0, countPostedAfter(segment, after));
+    }
+    return { value, count };
+  });
+}
+
+/** The documents published after a time (epoch milliseconds): in each segment the first ones. */
+export function findPostedAfter({ segments, bases, alive, workspace }: JobIndex, time: number): Bitset {
+  const bits = workspace.take(alive.length);
+  for (const [at, segment] of segments.entries()) {
+    const base = bases[at] ?? 0;
+    setRange(bits, base, base + countPostedAfter(segment, time));
+  }
+  return bits;
+}
+
+/** How many of a segment's documents were published after a time. */
+function countPostedAfter({ size, columns }: JobSegment, time: number): number {
+  let low = 0;
+  let high = size;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((columns.publishedAt[middle] ?? 0) > time) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

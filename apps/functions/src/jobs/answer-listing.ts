@@ -1,0 +1,38 @@
+import {
+  type FetchJobCardsResponse,
+  type FetchJobsRequest,
+  type FetchJobsResponse,
+  type Job,
+  type JobIndex,
+  queryJobIndex,
+  readJobCards,
+  readJobIds,
+} from "@farwork/domain";
+import type { Firestore } from "firebase-admin/firestore";
+
+import { readJobsByIds } from "./read-jobs.ts";
+
+/** Where an answer comes from: the index, and in `full` view also the jobs of the page. */
+export interface ListingSources {
+  readonly index: JobIndex;
+  readonly firestore: Firestore;
+}
+
+/** A page of the open jobs that the filters let through, with totals and facets. In `full` view a read a job. */
+export async function answerListing(
+  { index, firestore }: ListingSources,
+  { filters, page, pageSize, view }: FetchJobsRequest,
+  now: Date,
+): Promise<FetchJobCardsResponse | FetchJobsResponse> {
+  const { docs, facets, ...found } = queryJobIndex(index, { filters, page, pageSize }, now);
+  if (facets === undefined) throw new TypeError("A query counts facets unless it is told not to.");
+  const jobs =
+    view === "card" ? readJobCards(index, docs) : await readOpen(firestore, readJobIds(index, docs));
+  return { ...found, facets, jobs, totalFetched: jobs.length };
+}
+
+/** A job that was closed a moment ago may still be in the index. */
+async function readOpen(firestore: Firestore, ids: readonly string[]): Promise<Job[]> {
+  const jobs = await readJobsByIds(firestore, ids);
+  return jobs.filter(({ closed_at }) => closed_at === undefined);
+}

@@ -1,0 +1,127 @@
+import { FetchJobsRequest, type Job } from "@farwork/domain";
+import { type App, deleteApp, initializeApp } from "firebase-admin/app";
+import { type Firestore, getFirestore } from "firebase-admin/firestore";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+
+import { answerListing } from "../apps/functions/src/jobs/answer-listing.ts";
+import { JOBS, toJobDocument } from "../apps/functions/src/jobs/job-document.ts";
+import { readJobsByIds } from "../apps/functions/src/jobs/read-jobs.ts";
+import { buildSegmentsFrom } from "../apps/functions/src/search-index/build-segments.ts";
+import { createIndexStore } from "../apps/functions/src/search-index/index-store.ts";
+import { publishSegments } from "../apps/functions/src/search-index/publish-segments.ts";
+import { createIndexReader } from "../apps/functions/src/search-index/read-job-index.ts";
+import { makeChangedJobs, makeCorpus } from "../packages/domain/bench/search/make-corpus.ts";
+import { NOW } from "../packages/domain/bench/search/sample-postings.ts";
+import { type CountingAddress, openCountingAddress } from "./count-reads.ts";
+import { needAddress } from "./emulators.ts";
+import { changeJobs } from "./stored-jobs.ts";
+
+// What Firestore bills for, counted on the wire between our code and the emulator, with 20,000 jobs in the index.
+const JOBS_STORED = 20_000;
+
+let counted: CountingAddress;
+let app: App;
+let firestore: Firestore;
+let now = 0;
+const clock = () => now;
+const onFailed = (error: unknown) => {
+  throw error;
+};
+
+beforeAll(async () => {
+  counted = await openCountingAddress(needAddress("FIRESTORE_EMULATOR_HOST"));
+  app = initializeApp({ projectId: `demo-reads-${Date.now()}` }, "reads");
+  // The SDK goes by this variable even where it is told another address.
+  vi.stubEnv("FIRESTORE_EMULATOR_HOST", counted.address);
+  firestore = getFirestore(app);
+  firestore.settings({ ignoreUndefinedProperties: true });
+  vi.unstubAllEnvs();
+  const store = createIndexStore(firestore);
+  const added = await buildSegmentsFrom(inTurn(makeCorpus(JOBS_STORED)));
+  const found = await store.readManifest();
+  await publishSegments(store, { found, kept: [], added, changes: [], now: NOW });
+}, 180_000);
+afterAll(async () => {
+  for (const collection of await firestore.listCollections()) await firestore.recursiveDelete(collection);
+  await deleteApp(app);
+  counted.close();
+});
+
+async function* inTurn(jobs: readonly Job[]): AsyncIterable<Job> {
+  yield* jobs;
+}
+
+/** An instance that starts now: what it answers listings with. */
+function startInstance() {
+  const readIndex = createIndexReader(firestore, { clock, recheckMs: 30_000, onFailed });
+  return async (query: z.input<typeof FetchJobsRequest>) =>
+    answerListing({ index: await readIndex(), firestore }, z.parse(FetchJobsRequest, query), NOW);
+}
+
+const card = { view: "card" as const };
+const search = { ...card, filters: { search: "senior engineer", location: ["US"] }, page: 2 };
+
+// One instance, from its start on: each test begins where the one before it ended.
+describe("Firestore reads with 20,000 jobs", () => {
+  let list: ReturnType<typeof startInstance>;
+
+  it("are 20 at most while an instance starts, however many ask it", async () => {
+    list = startInstance();
+    counted.takeBill();
+    const [page] = await Promise.all(Array.from({ length: 10 }, () => list(card)));
+    const { reads } = counted.takeBill();
+    process.stdout.write(`An instance starts: ${reads} reads\n`);
+    expect(page?.totalJobs).toBeGreaterThan(JOBS_STORED * 0.9);
+    expect(reads).toBeGreaterThan(1);
+    expect(reads).toBeLessThanOrEqual(20);
+  });
+
+  it("are none for a listing of cards, whatever is asked", async () => {
+    const pages = await Promise.all([card, search, { ...card, page: 200 }].map((query) => list(query)));
+    expect(pages.map(({ totalFetched }) => totalFetched)).toEqual([15, 15, 15]);
+    expect(counted.takeBill().reads).toBe(0);
+  });
+
+  it("are one for each job of a listing in full", async () => {
+    await list({ pageSize: 10 });
+    expect(counted.takeBill().reads).toBe(10);
+  });
+
+  it("are one for a job page", async () => {
+    await readJobsByIds(firestore, ["board-1"]);
+    expect(counted.takeBill().reads).toBe(1);
+  });
+
+  it("are one for a check, and none in the 30 s between", async () => {
+    now += 29_999;
+    await list(card);
+    expect(counted.takeBill().reads).toBe(0);
+    now += 10_001;
+    await list(card);
+    await list(card);
+    expect(counted.takeBill().reads).toBe(1);
+  });
+
+  it("are the manifest and one chunk after 100 jobs changed, and as little was written", async () => {
+    const changed = makeChangedJobs(JOBS_STORED, 100);
+    const batch = firestore.batch();
+    for (const job of changed) batch.set(firestore.collection(JOBS).doc(job.firestoreId), toJobDocument(job));
+    await batch.commit();
+    counted.takeBill();
+    const ids = changed.map(({ firestoreId }) => firestoreId);
+    await changeJobs(firestore, ids, () => {});
+    const { reads, writes, bytesWritten } = counted.takeBill();
+    process.stdout.write(
+      `100 changed jobs are published: ${reads} reads, ${writes} writes, ${bytesWritten} bytes\n`,
+    );
+    // The note of the change and its removal, the chunk, the manifest.
+    expect(writes).toBe(4);
+    expect(bytesWritten).toBeLessThan(200_000);
+    // The manifest, the note, the jobs; and the manifest again, to be sure that it is still the same.
+    expect(reads).toBe(103);
+    now += 40_000;
+    await list(card);
+    expect(counted.takeBill().reads).toBe(2);
+  });
+});

@@ -81,11 +81,8 @@ export { type Person } from "./recommend/interest.ts";
 export { type RankedJob, type RankingOptions, rankJobs } from "./recommend/rank-jobs.ts";
 export { RecommendationReason } from "./recommend/recommendation-reason.ts";
 export { buildJobSegment, buildJobSegments } from "./search/job-index/build-segment.ts";
-export {
-  decodeJobSegment,
-  encodeJobSegment,
-  type SegmentReading,
-} from "./search/job-index/encode-segment.ts";
+export { decodeJobSegment, type SegmentReading } from "./search/job-index/decode-segment.ts";
+export { encodeJobSegment } from "./search/job-index/encode-segment.ts";
 export { findDescribed } from "./search/job-index/find-described.ts";
 export { type JobIndex } from "./search/job-index/job-index.ts";
 export { mergeJobSegments } from "./search/job-index/merge-segments.ts";

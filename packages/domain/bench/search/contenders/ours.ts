@@ -1,5 +1,6 @@
 import { buildJobSegment } from "../../../src/search/job-index/build-segment.ts";
-import { decodeJobSegment, encodeJobSegment } from "../../../src/search/job-index/encode-segment.ts";
+import { decodeJobSegment } from "../../../src/search/job-index/decode-segment.ts";
+import { encodeJobSegment } from "../../../src/search/job-index/encode-segment.ts";
 import type { JobIndex } from "../../../src/search/job-index/job-index.ts";
 import { buildJobIndex, openJobIndex } from "../../../src/search/job-index/open-job-index.ts";
 import { queryJobIndex } from "../../../src/search/job-index/query-job-index.ts";

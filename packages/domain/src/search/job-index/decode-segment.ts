@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+
+import {
+  ALIGNMENT,
+  FORMAT_VERSION,
+  HEADER_BYTES,
+  isConsistent,
+  MAGIC,
+  placeSections,
+  readSections,
+  SECTIONS,
+  SegmentHeader,
+} from "./segment-layout.ts";
+import { type JobSegment, openSegment } from "./segment.ts";
+
+export type SegmentReading =
+  | { readonly ok: true; readonly value: JobSegment }
+  | { readonly ok: false; readonly error: { readonly code: "unknown-version" | "damaged" } };
+
+/**
+ * The segment these bytes were made from. They must stay as they are: columns are not copied out of them. Tells
+ * another version, or bytes that cannot be a segment; a changed byte inside a column is the checksum's to find.
+ *
+ * @example const reading = decodeJobSegment(bytes); if (reading.ok) openJobIndex([reading.value]);
+ */
+export function decodeJobSegment(bytes: Uint8Array): SegmentReading {
+  const header = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length < HEADER_BYTES || header.getUint32(0, true) !== MAGIC) return damaged;
+  if (header.getUint32(4, true) !== FORMAT_VERSION) return { ok: false, error: { code: "unknown-version" } };
+  const tables = readTables(bytes.subarray(HEADER_BYTES, HEADER_BYTES + header.getUint32(8, true)));
+  if (!tables) return damaged;
+  const { lengths, ...rest } = tables;
+  const starts = placeSections(header.getUint32(8, true), lengths);
+  if (lengths.length !== SECTIONS || starts.at(-1) !== bytes.length) return damaged;
+  // A typed array needs its elements where the buffer's own multiples are.
+  const aligned = bytes.byteOffset % ALIGNMENT === 0 ? bytes : bytes.slice();
+  const parts = readSections(aligned, starts, lengths);
+  return isConsistent(parts) ? { ok: true, value: openSegment({ ...parts, tables: rest }) } : damaged;
+}
+
+const damaged: SegmentReading = { ok: false, error: { code: "damaged" } };
+
+function readTables(bytes: Uint8Array): z.infer<typeof SegmentHeader> | undefined {
+  try {
+    return z.safeParse(SegmentHeader, JSON.parse(new TextDecoder().decode(bytes))).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,6 +1,7 @@
 import type { Place } from "../../place/place.ts";
+import { CARD_FIELDS } from "./card.ts";
 import { buildDictionary, compareWords } from "./dictionary.ts";
-import { CARD_FIELDS, type SegmentDocument } from "./segment-document.ts";
+import type { SegmentDocument } from "./segment-document.ts";
 import {
   type PayLevel,
   type SegmentColumns,

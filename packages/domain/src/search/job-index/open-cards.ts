@@ -1,7 +1,7 @@
 import type { JobCard } from "../../job/job.ts";
 import { hasBit } from "./bitset.ts";
+import { readCard } from "./card.ts";
 import type { JobIndex } from "./job-index.ts";
-import { readCard } from "./read-jobs.ts";
 import type { JobSegment } from "./segment.ts";
 
 /**

@@ -1,6 +1,5 @@
-import * as z from "zod/mini";
-
-import { JobCard } from "../../job/job.ts";
+import type { JobCard } from "../../job/job.ts";
+import { readCard } from "./card.ts";
 import type { JobIndex } from "./job-index.ts";
 import { type JobSegment, readId } from "./segment.ts";
 
@@ -27,17 +26,3 @@ function locate({ segments, bases }: JobIndex, doc: number): [segment: JobSegmen
     throw new RangeError(`${doc} is no document of this index`);
   return [segment, local];
 }
-
-/** A document's card, by its number in the segment. */
-export function readCard({ cards, tables }: JobSegment, doc: number): JobCard {
-  const text = decoder.decode(cards.bytes.subarray(cards.offsets[doc], cards.offsets[doc + 1]));
-  const values = z.parse(CardValues, JSON.parse(text));
-  const stated = tables.cardFields
-    .map((field, at) => [field, values[at]])
-    .filter(([, value]) => value !== null);
-  return z.parse(JobCard, Object.fromEntries(stated));
-}
-
-/** In the order of the segment's `cardFields`; null for what a job does not state. */
-const CardValues = z.array(z.unknown());
-const decoder = new TextDecoder();

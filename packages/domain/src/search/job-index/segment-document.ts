@@ -1,10 +1,9 @@
-import * as z from "zod/mini";
-
 import { highestAnnualPay } from "../../filter/match-pay.ts";
 import { extractText } from "../../html/extract-text.ts";
 import { CATEGORY_LABELS } from "../../job/job-categories.ts";
-import { type Job, JobCard } from "../../job/job.ts";
+import type { Job } from "../../job/job.ts";
 import type { Place } from "../../place/place.ts";
+import { encodeCard } from "./card.ts";
 import type { PayLevel } from "./segment.ts";
 
 /** All a segment keeps of one job, before it is put into columns. */
@@ -28,9 +27,6 @@ export function compareDocuments(
   return b.publishedAt - a.publishedAt || (a.id < b.id ? -1 : 1);
 }
 
-/** The fields whose values a card stores, in this order. */
-export const CARD_FIELDS: readonly string[] = Object.keys(JobCard.shape);
-
 export function readDocument(job: Job): SegmentDocument {
   return {
     id: job.firestoreId,
@@ -50,12 +46,6 @@ function readPayLevel({ pay }: Job): PayLevel {
   return pay === undefined || most === undefined ? { currency: "" } : { currency: pay.currency, most };
 }
 
-/** Values without names: the names would be half of what is stored. */
-function encodeCard(job: Job): Uint8Array {
-  const wire: Readonly<Record<string, unknown>> = z.encode(JobCard, job);
-  return encoder.encode(JSON.stringify(CARD_FIELDS.map((field) => wire[field] ?? null)));
-}
-
 /** A job's searchable texts, field after field in the order of `SEARCH_FIELDS`. */
 export function listTexts(job: Job): string[][] {
   return [
@@ -66,5 +56,3 @@ export function listTexts(job: Job): string[][] {
     [extractText(job.description)],
   ];
 }
-
-const encoder = new TextEncoder();

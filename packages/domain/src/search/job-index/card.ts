@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+
+import { type Job, JobCard } from "../../job/job.ts";
+import { type JobSegment, readId } from "./segment.ts";
+
+/** What a segment's columns hold already. */
+const IN_COLUMNS: ReadonlySet<string> = new Set([
+  "firestoreId",
+  "category",
+  "job_type",
+  "publication_date",
+  "place",
+  "expires_at",
+]);
+
+/** The fields whose values a card stores, in this order. */
+export const CARD_FIELDS: readonly string[] = Object.keys(JobCard.shape).filter(
+  (field) => !IN_COLUMNS.has(field),
+);
+
+/** Values without names, as JSON: the names would be half of what is stored. */
+export function encodeCard(job: Job): Uint8Array {
+  const wire: Readonly<Record<string, unknown>> = z.encode(JobCard, job);
+  return encoder.encode(JSON.stringify(CARD_FIELDS.map((field) => wire[field] ?? null)));
+}
+
+/** A document's card, by its number in the segment. */
+export function readCard(segment: JobSegment, doc: number): JobCard {
+  const { cards, columns, tables } = segment;
+  const text = decoder.decode(cards.bytes.subarray(cards.offsets[doc], cards.offsets[doc + 1]));
+  const values = z.parse(CardValues, JSON.parse(text));
+  const named = tables.cardFields.map((field, at) => [field, values[at]]);
+  const expiresAt = columns.expiresAt[doc] ?? 0;
+  return z.parse(JobCard, {
+    ...Object.fromEntries(named.filter(([, value]) => value !== null)),
+    firestoreId: readId(segment, doc),
+    category: tables.categories[columns.categories[doc] ?? 0],
+    job_type: tables.jobTypes[columns.jobTypes[doc] ?? 0],
+    publication_date: new Date(columns.publishedAt[doc] ?? 0).toISOString(),
+    place: tables.places[columns.places[doc] ?? 0],
+    ...(Number.isFinite(expiresAt) && { expires_at: new Date(expiresAt).toISOString() }),
+  });
+}
+
+/** In the order of the segment's `cardFields`; null for what a job does not state. */
+const CardValues = z.array(z.unknown());
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();

@@ -10,6 +10,7 @@ const config: KnipConfig = {
   workspaces: {
     ".": {
       entry: [
+        "scripts/bench/{load,serve-callable}.ts",
         "scripts/bootstrap/bootstrap-and-run.mjs",
         "scripts/sample-jobs/write-sample-jobs.ts",
         "scripts/stack/{start,ingest,keeper,stand-ins,sign-up-demo-account}.ts",

@@ -1,0 +1,59 @@
+import type { LoadFigures } from "./ask-queries.ts";
+import type { BoardFigures, Load, ServerFigures } from "./measure-board.ts";
+
+/** docs/benchmarks/load.md. */
+export function writeLoadReport(load: Load, found: BoardFigures): string {
+  const { machine, loadBefore, loadAfter, emulator, instance } = found;
+  const rows = [
+    ["one bare instance", instance],
+    ["the functions emulator", emulator],
+  ] as const;
+  return `# The callable under load
+
+\`pnpm bench:load\` prints and writes this page: ${load.seconds} s of searches at \`fetchJobs\` in card view, with every
+facet, over ${load.connections} connections that each wait for their answer, after 10 s to warm up. The board has
+${load.jobs.toLocaleString("en")} jobs, taken in by the ingest command, and the calls are the queries of the
+[search benchmark](search.md) in mixed order. \`--url\` drives a board that runs already.
+
+${machine}, ${new Date().toISOString().slice(0, 10)}. Load average ${loadBefore} before, ${loadAfter} after; whoever asks shares the
+processors with whoever answers.
+
+| | calls a second | p50 | p99 | calls | failed | processes | memory, start to end |
+| --- | --- | --- | --- | --- | --- | --- | --- |
+${rows.map(([name, figures]) => writeRow(name, figures)).join("\n")}
+
+- **one bare instance**: the built function behind Node's own HTTP server, in one process, as one instance runs in the
+  cloud. Firestore is the local emulator.
+- **the functions emulator**: Firebase's own, which starts a process for every call that is being answered and hands
+  each request on; it says what local work feels like, not what an instance can do.
+- **failed**: answers that are no success, broken connections, answers that took more than 10 s.
+- **memory**: the resident set of all those processes, the mean of the first and of the last quarter of the minute;
+  the most it came to in brackets.
+`;
+}
+
+export function describeFigures({ perSecond, p50, p99, requests, failures }: LoadFigures): string {
+  return `${perSecond.toFixed(0)} calls a second, p50 ${p50} ms, p99 ${p99} ms, ${failures} of ${requests} failed`;
+}
+
+function writeRow(name: string, figures: ServerFigures): string {
+  const { perSecond, p50, p99, requests, failures, memory, processes } = figures;
+  const quarter = Math.max(1, Math.floor(memory.length / 4));
+  const start = mean(memory.slice(0, quarter));
+  const end = mean(memory.slice(-quarter));
+  const cells = [
+    name,
+    perSecond.toFixed(0),
+    `${p50} ms`,
+    `${p99} ms`,
+    requests.toLocaleString("en"),
+    String(failures),
+    String(processes),
+    `${start} to ${end} MiB (${Math.max(...memory)})`,
+  ];
+  return `| ${cells.join(" | ")} |`;
+}
+
+function mean(values: readonly number[]): number {
+  return Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
+}

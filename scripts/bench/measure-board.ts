@@ -1,0 +1,121 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { FetchJobCardsResponse } from "@farwork/domain";
+import * as z from "zod/mini";
+
+import { describeMachine, readLoad } from "../../packages/domain/bench/search/machine.ts";
+import { root } from "../bootstrap/checkout.mjs";
+import { lastLines } from "../bootstrap/run-command.mjs";
+import { runStep } from "../bootstrap/step-board.mjs";
+import { buildPackages } from "../stack/build.ts";
+import { startEmulators } from "../stack/emulators.ts";
+import { pollUntil } from "../stack/poll.ts";
+import { findFreePorts } from "../stack/ports.ts";
+import { emulatorVariables, PROJECT, REGION } from "../stack/project.ts";
+import type { Run } from "../stack/run.ts";
+import { askQueries, type LoadFigures, writeCalls } from "./ask-queries.ts";
+import { countProcesses, type Process, watchMemory } from "./watch-memory.ts";
+import { writeFeed } from "./write-feed.ts";
+
+export type Load = { readonly jobs: number; readonly connections: number; readonly seconds: number };
+/** `memory` in MiB every few seconds; `processes` that answered. */
+export type ServerFigures = LoadFigures & { readonly memory: readonly number[]; readonly processes: number };
+export type BoardFigures = {
+  readonly machine: string;
+  readonly loadBefore: string;
+  readonly loadAfter: string;
+  readonly emulator: ServerFigures;
+  readonly instance: ServerFigures;
+};
+
+const WARM_UP_S = 10;
+/** Under load only the status of an answer is looked at, so some are read before. */
+const CHECKED = 50;
+const READY_MS = 60_000;
+const SERVE = fileURLToPath(new URL("serve-callable.ts", import.meta.url));
+const INGEST = join(root, "apps", "functions", "src", "ingest", "ingest-command.ts");
+
+/** Fills a board of its own and asks it, once through Firebase's emulator and once as one bare instance. */
+export async function measureBoard(run: Run, load: Load): Promise<BoardFigures> {
+  await runStep("Building the functions", (step) => buildPackages(run, ["@farwork/functions..."], step.note));
+  const [auth = 0, functions = 0, firestore = 0, bare = 0] = await findFreePorts(4);
+  const ports = { auth, functions, firestore };
+  const { part } = await runStep("Starting Firebase", () =>
+    startEmulators(run, { only: ["auth", "functions", "firestore"], ports }),
+  );
+  const env = { ...process.env, ...emulatorVariables(ports) };
+  await runStep(`Taking in ${load.jobs} jobs`, (step) => takeInJobs(run, load.jobs, env, step.note));
+  const calls = writeCalls(load.jobs);
+  const loadBefore = readLoad();
+  const emulator = await runStep("Asking through the emulator", () =>
+    measureServer(`http://127.0.0.1:${functions}/${PROJECT}/${REGION}/fetchJobs`, calls, load, (process) =>
+      isWorker(process, part.pid),
+    ),
+  );
+  const instance = await runStep("Asking one instance", async () => {
+    const server = run.start({
+      name: "One instance",
+      command: process.execPath,
+      args: [SERVE, String(bare)],
+      cwd: run.folder,
+      env,
+    });
+    return measureServer(`http://127.0.0.1:${bare}/fetchJobs`, calls, load, ({ pid }) => pid === server.pid);
+  });
+  return { machine: describeMachine(), loadBefore, loadAfter: readLoad(), emulator, instance };
+}
+
+/** The emulator's workers, one for every call that is being answered. */
+function isWorker({ group, command }: Process, suite: number): boolean {
+  return group === suite && command.includes("functionsEmulatorRuntime");
+}
+
+async function measureServer(
+  url: string,
+  calls: readonly string[],
+  { connections, seconds }: Load,
+  isServer: (process: Process) => boolean,
+): Promise<ServerFigures> {
+  // An instance that was up before the jobs came finds them when it looks for a new version, every half a minute.
+  const hasJobs = async (response: Response) => readTotal(await response.json()) > 0;
+  await pollUntil(url, hasJobs, {
+    withinMs: READY_MS,
+    init: writeCall(JSON.stringify({ data: { view: "card" } })),
+  });
+  for (const body of calls.slice(0, CHECKED)) readTotal(await (await fetch(url, writeCall(body))).json());
+  await askQueries(url, calls, { connections, seconds: WARM_UP_S });
+  const watch = watchMemory(isServer);
+  const figures = await askQueries(url, calls, { connections, seconds });
+  return { ...figures, memory: watch.stop(), processes: countProcesses(isServer) };
+}
+
+const Answer = z.object({ result: FetchJobCardsResponse });
+
+/** @throws Error for what is no answer by the contract. */
+function readTotal(answer: unknown): number {
+  return z.parse(Answer, answer).result.totalJobs;
+}
+
+function writeCall(body: string): RequestInit {
+  return { method: "POST", headers: { "content-type": "application/json" }, body };
+}
+
+async function takeInJobs(
+  run: Run,
+  jobs: number,
+  env: NodeJS.ProcessEnv,
+  note: (text: string) => void,
+): Promise<void> {
+  const feed = join(run.folder, "feed.json");
+  writeFeed(feed, jobs, new Date());
+  const { code, output } = await run.finish({
+    command: process.execPath,
+    args: [INGEST, "remotive", "--file", feed],
+    cwd: root,
+    env,
+    output: "kept",
+    onOutput: (text) => note(lastLines(text, 1)),
+  });
+  if (code !== 0) throw new Error(`The jobs could not be taken in:\n${lastLines(output)}`);
+}

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 
-import { arbitraryFilters } from "../testing/arbitrary-job.ts";
+import { arbitraryFilters } from "../testing/arbitrary-filters.ts";
 import { filtersFromQuery, filtersToQuery, pageFromQuery } from "./filter-query.ts";
 import { JobFilters } from "./job-filters.ts";
 

@@ -141,7 +141,7 @@ it("ranks from an index, without a text, as from the jobs' own descriptions", ()
       const fromTexts = ranked(jobs, person, limit);
       expect(fromIndex.map(told)).toEqual(fromTexts.map(told));
     }),
-    { numRuns: 1000 },
+    { numRuns: 150 },
   );
 });
 

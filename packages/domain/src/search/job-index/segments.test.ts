@@ -1,97 +1,92 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import type { Job } from "../../job/job.ts";
-import { arbitraryFilters, arbitraryJobs, NOW } from "../../testing/arbitrary-job.ts";
+import { arbitraryBoard } from "../../testing/arbitrary-board.ts";
+import { manyFilters } from "../../testing/arbitrary-filters.ts";
+import { askIndex, filtersOf } from "../../testing/ask-index.ts";
 import { buildJob } from "../../testing/build-job.ts";
-import { buildJobSegment } from "./build-segment.ts";
-import { decodeJobSegment } from "./decode-segment.ts";
-import { encodeJobSegment } from "./encode-segment.ts";
+import { buildJobSegment, buildJobSegments } from "./build-segment.ts";
 import { mergeJobSegments } from "./merge-segments.ts";
 import { buildJobIndex, openJobIndex } from "./open-job-index.ts";
-import { queryJobIndex } from "./query-job-index.ts";
-import { readJobCards } from "./read-jobs.ts";
-import type { JobSegment } from "./segment.ts";
+import { type JobSegment, MAX_SEGMENT_JOBS } from "./segment.ts";
 
-type Filters = Parameters<typeof queryJobIndex>[1]["filters"];
-
-function ask(segments: readonly JobSegment[], filters: Filters) {
-  const index = openJobIndex(segments);
-  const { docs, ...rest } = queryJobIndex(index, { filters, page: 1, pageSize: 50 }, NOW);
-  return { ...rest, jobs: readJobCards(index, docs) };
-}
-
-function decode(bytes: Uint8Array): JobSegment {
-  const reading = decodeJobSegment(bytes);
-  if (!reading.ok) throw new Error(reading.error.code);
-  return reading.value;
-}
-
-/** A board's history: jobs as they came in, some of them changed or gone later. */
-const arbitraryHistory = fc
-  .tuple(arbitraryJobs, fc.array(fc.tuple(arbitraryJobs, fc.array(fc.nat({ max: 40 }))), { maxLength: 4 }))
-  .map(([first, later]) => {
-    const board = new Map(first.map((job) => [job.firestoreId, job]));
-    const segments = [buildJobSegment(first)];
-    for (const [jobs, places] of later) {
-      const gone = places.map((place) => [...board.keys()][place]).filter((id) => id !== undefined);
-      const closed = jobs.filter((job) => job.closed_at !== undefined).map((job) => job.firestoreId);
-      for (const id of gone) board.delete(id);
-      for (const job of jobs) board.set(job.firestoreId, job);
-      segments.push(
-        buildJobSegment(jobs, [
-          ...gone.filter((id) => !jobs.some((job) => job.firestoreId === id)),
-          ...closed,
-        ]),
-      );
-    }
-    return { board: [...board.values()] satisfies Job[], segments };
-  });
+const job = (sourceId: string, title = "Engineer") => buildJob({ sourceId, title });
+const list = (segments: readonly JobSegment[]) => askIndex(openJobIndex(segments), filtersOf()).ids;
 
 describe("segments", () => {
-  it("opened together answer as one index of the board's present jobs", () => {
+  it("hide the jobs of older ones that they have themselves or take out", () => {
+    const index = openJobIndex([
+      buildJobSegment([job("1", "Old"), job("2"), job("3")]),
+      buildJobSegment([job("1", "New")], ["remotive-3", "remotive-unheard-of"]),
+    ]);
+    expect(askIndex(index, filtersOf()).ids).toEqual(["remotive-1", "remotive-2"]);
+    expect(askIndex(index, filtersOf({ search: "old" })).totalJobs).toBe(0);
+    expect(index.live).toEqual([1, 1]);
+  });
+
+  it("take out no job of their own or of newer ones", () => {
+    expect(
+      list([buildJobSegment([job("1")], ["remotive-1", "remotive-2"]), buildJobSegment([job("2")])]),
+    ).toEqual(["remotive-1", "remotive-2"]);
+  });
+
+  it("leave closed jobs out", () => {
+    expect(buildJobSegment([job("1"), buildJob({ sourceId: "2", closed_at: new Date(0) })]).size).toBe(1);
+  });
+
+  it("may be none, or empty", () => {
+    for (const segments of [[], [buildJobSegment([])], [buildJobSegment([]), buildJobSegment([job("1")])]]) {
+      expect(list(segments)).toEqual(segments.length > 1 ? ["remotive-1"] : []);
+    }
+    expect(buildJobSegments([])).toEqual([]);
+    expect(buildJobIndex([]).live).toEqual([]);
+  });
+
+  it("answer as before once merged, all of them or some of one age", () => {
     fc.assert(
-      fc.property(arbitraryHistory, arbitraryFilters, ({ board, segments }, filters) => {
-        const whole = buildJobIndex(board);
-        expect(ask(segments, filters)).toEqual(ask(whole.segments, filters));
-      }),
-      { numRuns: 1000 },
+      fc.property(
+        arbitraryBoard,
+        manyFilters,
+        fc.nat({ max: 4 }),
+        fc.nat({ max: 4 }),
+        (board, asked, a, b) => {
+          const { segments } = board;
+          const [from, to] = [Math.min(a, b), Math.max(a, b) + 1];
+          const merged = mergeJobSegments(segments.slice(from, to), { oldest: from === 0 });
+          const before = openJobIndex(segments);
+          const after = openJobIndex([...segments.slice(0, from), merged, ...segments.slice(to)]);
+          for (const filters of asked) expect(askIndex(after, filters)).toEqual(askIndex(before, filters));
+        },
+      ),
+      { numRuns: 150 },
     );
   });
 
-  it("merged, all of them or only the newer ones, answer as they did apart", () => {
-    fc.assert(
-      fc.property(arbitraryHistory, arbitraryFilters, fc.nat({ max: 4 }), ({ segments }, filters, from) => {
-        const kept = segments.slice(0, from);
-        const merged = [...kept, mergeJobSegments(segments.slice(from), { oldest: from === 0 })];
-        expect(ask(merged, filters)).toEqual(ask(segments, filters));
-      }),
-      { numRuns: 1000 },
-    );
+  it("merged remember what they take out only while older ones are left", () => {
+    const segments = [buildJobSegment([job("1")], ["remotive-2"]), buildJobSegment([], ["remotive-1"])];
+    expect(mergeJobSegments(segments, { oldest: true }).removed).toEqual([]);
+    expect([...mergeJobSegments(segments, { oldest: false }).removed].toSorted()).toEqual([
+      "remotive-1",
+      "remotive-2",
+    ]);
   });
 
-  it("stored and loaded answer as before", () => {
-    fc.assert(
-      fc.property(arbitraryJobs, arbitraryFilters, (jobs, filters) => {
-        const segment = buildJobSegment(jobs, ["remotive-gone"]);
-        const loaded = decode(encodeJobSegment(segment));
-        expect(loaded.removed).toEqual(["remotive-gone"]);
-        expect(ask([loaded], filters)).toEqual(ask([segment], filters));
-      }),
-    );
+  it("merged are the segment that the jobs would be compiled into, size and words alike", () => {
+    const [old, changed] = [job("1", "Zookeeper"), job("1", "Engineer")];
+    const merged = mergeJobSegments([buildJobSegment([old, job("2")]), buildJobSegment([changed])], {
+      oldest: true,
+    });
+    expect(merged.size).toBe(2);
+    expect(merged.dictionary).toEqual(buildJobSegment([changed, job("2")]).dictionary);
   });
 
-  it("say so when they are of another version, or cannot be read", () => {
-    const bytes = encodeJobSegment(buildJobSegment([buildJob()]));
-    const newer = bytes.slice();
-    newer[4] = 99;
-    const code = (damaged: Uint8Array) => {
-      const reading = decodeJobSegment(damaged);
-      return reading.ok ? "read" : reading.error.code;
-    };
-    expect(code(newer)).toBe("unknown-version");
-    expect(code(bytes.subarray(0, -1))).toBe("damaged");
-    expect(code(new Uint8Array(bytes.length))).toBe("damaged");
-    expect(code(new Uint8Array())).toBe("damaged");
+  it("hold so many jobs and no more, and more jobs take more segments", () => {
+    const one = job("1");
+    const tooMany = Array.from({ length: MAX_SEGMENT_JOBS + 1 }, () => one);
+    expect(() => buildJobSegment(tooMany)).toThrow(RangeError);
+    const closed = { ...one, closed_at: new Date(0) };
+    expect(buildJobSegment(Array.from(tooMany, () => closed)).size).toBe(0);
+    const [first, second] = buildJobSegments(tooMany.map((each, at) => (at % 2000 === 0 ? each : closed)));
+    expect([first?.size, second?.size]).toEqual([17, 16]);
   });
 });

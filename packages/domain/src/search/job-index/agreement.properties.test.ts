@@ -1,0 +1,179 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+
+import { DatePosted, type JobFilters, LocationFilter } from "../../filter/job-filters.ts";
+import { matchesFilters } from "../../filter/matches-filters.ts";
+import { JobCategory } from "../../job/category.ts";
+import { isOpen } from "../../job/is-open.ts";
+import { JobType } from "../../job/job-type.ts";
+import { arbitraryBoard } from "../../testing/arbitrary-board.ts";
+import { arbitraryFilters, manyFilters } from "../../testing/arbitrary-filters.ts";
+import { arbitraryJobs, NOW } from "../../testing/arbitrary-job.ts";
+import { askIndex, askPlainly } from "../../testing/ask-index.ts";
+import type { JobIndex } from "./job-index.ts";
+import { buildJobIndex, openJobIndex } from "./open-job-index.ts";
+import { queryJobIndex } from "./query-job-index.ts";
+import { readJobCards } from "./read-jobs.ts";
+
+const HOUR = 3_600_000;
+const arbitraryNow = fc.constantFrom(0, 0, 0, 1, -1, HOUR, 3 * HOUR, -25 * HOUR);
+
+describe("an index, of any jobs asked with any filters", () => {
+  it("finds exactly the open jobs that matchesFilters lets through", () => {
+    fc.assert(
+      fc.property(arbitraryJobs, manyFilters, (jobs, questions) => {
+        const index = buildJobIndex(jobs);
+        for (const filters of questions) {
+          const expected = jobs.filter((job) => isOpen(job, NOW) && matchesFilters(job, filters, NOW));
+          const found = askIndex(index, filters);
+          expect(found.ids.toSorted()).toEqual(expected.map((job) => job.firestoreId).toSorted());
+          expect(found.totalJobs).toBe(expected.length);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it("answers as a plain scan does: order, totals, facets, histogram and which filter to drop", () => {
+    fc.assert(
+      fc.property(arbitraryJobs, manyFilters, (jobs, questions) => {
+        const index = buildJobIndex(jobs);
+        for (const filters of questions) {
+          const { suggestion: _, ...answer } = askIndex(index, filters);
+          expect(answer).toEqual(askPlainly(jobs, filters));
+        }
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it("answers as a plain scan of the jobs as they stand, where segments replace and remove older ones", () => {
+    fc.assert(
+      fc.property(arbitraryBoard, manyFilters, arbitraryNow, ({ jobs, segments }, questions, offset) => {
+        const index = openJobIndex(segments);
+        const asking = { now: new Date(NOW.getTime() + offset) };
+        for (const filters of questions) {
+          const { suggestion: _, ...answer } = askIndex(index, filters, asking);
+          expect(answer).toEqual(askPlainly(jobs, filters, asking));
+        }
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  it("answers alike whatever was asked before, of whichever index and moment", () => {
+    const asked = fc.array(fc.tuple(fc.nat({ max: 1 }), arbitraryFilters, arbitraryNow), { maxLength: 6 });
+    fc.assert(
+      fc.property(arbitraryBoard, arbitraryBoard, asked, (one, other, questions) => {
+        const indexes = [one, other].map(({ segments }) => openJobIndex(segments));
+        const ask = (index: JobIndex | undefined, filters: JobFilters, offset: number) =>
+          index && queryJobIndex(index, { filters, page: 1, pageSize: 5 }, new Date(NOW.getTime() + offset));
+        const answers = questions.map(([at, filters, offset]) => ask(indexes[at], filters, offset));
+        // Asked again of indexes that nobody asked anything yet, once all answers are given.
+        const fresh = questions.map(([at, filters, offset]) =>
+          ask(openJobIndex([one, other][at]?.segments ?? []), filters, offset),
+        );
+        expect(answers).toEqual(fresh);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("lays pages end to end, none overlapping and no job missed", () => {
+    fc.assert(
+      fc.property(
+        arbitraryBoard,
+        arbitraryFilters,
+        fc.integer({ min: 1, max: 7 }),
+        ({ jobs, segments }, filters, pageSize) => {
+          const index = openJobIndex(segments);
+          const { totalPages } = askIndex(index, filters, { pageSize });
+          const pages = Array.from({ length: totalPages + 1 }, (_, at) =>
+            askIndex(index, filters, { page: at + 1, pageSize }),
+          );
+          expect(pages.flatMap(({ ids }) => ids)).toEqual(askPlainly(jobs, filters, { pageSize: 500 }).ids);
+        },
+      ),
+      { numRuns: 120 },
+    );
+  });
+
+  it("keeps of each job everything but its description", () => {
+    fc.assert(
+      fc.property(arbitraryBoard, ({ jobs, segments }) => {
+        const index = openJobIndex(segments);
+        const cards = readJobCards(index, Array.from(index.newest));
+        const byId = new Map(jobs.map((job) => [job.firestoreId, job]));
+        const described = cards.map((card) => ({
+          ...card,
+          description: byId.get(card.firestoreId)?.description,
+        }));
+        expect(cards.filter((card) => "description" in card)).toEqual([]);
+        expect(described).toEqual(cards.map(({ firestoreId }) => byId.get(firestoreId)));
+        expect(cards).toHaveLength(jobs.filter((job) => job.closed_at === undefined).length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("facets, of any jobs and filters", () => {
+  it("count just the jobs that choosing that value alone would show", () => {
+    fc.assert(
+      fc.property(arbitraryJobs, arbitraryFilters, (jobs, filters) => {
+        const index = buildJobIndex(jobs);
+        const { facets } = askIndex(index, filters);
+        const counted = choices(filters).flatMap(({ facet, choose }) =>
+          facets[facet]
+            .filter(({ value }) => facet !== "salary" || value !== "unstated")
+            .map(({ value, count }) => ({
+              facet,
+              value,
+              count,
+              shows: askIndex(index, choose(value)).totalJobs,
+            })),
+        );
+        expect(counted.filter(({ count, shows }) => count !== shows)).toEqual([]);
+      }),
+    );
+  });
+
+  it("count as unstated pay the jobs left when pay is no filter and none is stated", () => {
+    fc.assert(
+      fc.property(arbitraryJobs, arbitraryFilters, (jobs, filters) => {
+        const free: JobFilters = { ...filters, salary: { includeUnstated: false } };
+        const unpaid = jobs.filter(({ pay }) => (pay?.annual.max ?? pay?.annual.min) === undefined);
+        const unstated = askIndex(buildJobIndex(jobs), filters).facets.salary.at(-1);
+        expect(unstated).toEqual({ value: "unstated", count: askPlainly(unpaid, free).totalJobs });
+      }),
+    );
+  });
+});
+
+function choices(filters: JobFilters) {
+  const { currency } = filters.salary;
+  return [
+    { facet: "job_type", choose: (value: string) => ({ ...filters, job_type: [z.parse(JobType, value)] }) },
+    {
+      facet: "categories",
+      choose: (value: string) => ({ ...filters, categories: [z.parse(JobCategory, value)] }),
+    },
+    {
+      facet: "location",
+      choose: (value: string) => ({ ...filters, location: [z.parse(LocationFilter, value)] }),
+    },
+    { facet: "tags", choose: (value: string) => ({ ...filters, tags: [value] }) },
+    {
+      facet: "date_posted",
+      choose: (value: string) => ({ ...filters, date_posted: z.parse(DatePosted, value) }),
+    },
+    {
+      facet: "salary",
+      choose: (value: string) => ({
+        ...filters,
+        salary: { ...(currency && { currency }), min: Number(value), includeUnstated: false },
+      }),
+    },
+  ] as const;
+}

@@ -1,0 +1,51 @@
+import * as fc from "fast-check";
+import * as z from "zod/mini";
+
+import { DATE_POSTED } from "../filter/dates-posted.ts";
+import { JobFilters, LocationFilter } from "../filter/job-filters.ts";
+import { JOB_TYPES } from "../job/job-types.ts";
+import { REGIONS } from "../place/regions.ts";
+import { CATEGORIES, COUNTRIES, CURRENCIES, TAGS } from "./arbitrary-job.ts";
+import { arbitrarySearch } from "./arbitrary-words.ts";
+import { describeFilters, readably } from "./describe-job.ts";
+
+const some = <Value>(values: readonly Value[]) =>
+  fc.oneof(
+    { weight: 2, arbitrary: fc.constant([]) },
+    { weight: 1, arbitrary: fc.uniqueArray(fc.constantFrom(...values), { maxLength: 2 }) },
+  );
+
+const salary = fc.record(
+  {
+    min: fc.oneof(
+      fc.integer({ min: 0, max: 26 }).map((step) => step * 10_000),
+      fc.constantFrom(125_000, 10_001, 100_000_000),
+    ),
+    currency: fc.constantFrom(...CURRENCIES),
+    includeUnstated: fc.boolean(),
+  },
+  { requiredKeys: ["includeUnstated"] },
+);
+
+/** Any filters, of values that `arbitraryJob` often has; lists are unordered and without repeats. */
+export const arbitraryFilters: fc.Arbitrary<JobFilters> = readably(
+  fc
+    .record({
+      search: arbitrarySearch,
+      job_type: some(JOB_TYPES),
+      categories: some(CATEGORIES),
+      location: some(
+        [...COUNTRIES, ...REGIONS, "AQ", "worldwide", "unstated"].map((value) =>
+          z.parse(LocationFilter, value),
+        ),
+      ),
+      salary: fc.oneof(fc.constant({ includeUnstated: false }), salary),
+      tags: some([...TAGS, "unheard-of"]),
+      date_posted: fc.oneof(fc.constant("any" as const), fc.constantFrom(...DATE_POSTED)),
+    })
+    .map((filters) => z.parse(JobFilters, filters)),
+  describeFilters,
+);
+
+/** Several to ask of one board: making a board costs more than asking it. */
+export const manyFilters = fc.array(arbitraryFilters, { minLength: 1, maxLength: 12, size: "medium" });

@@ -1,0 +1,57 @@
+import * as fc from "fast-check";
+
+// Few words, so that jobs and searches meet often; what is hard for a search engine among them.
+const COMMON = ["react", "data", "senior", "engineer", "java", "javascript"];
+const NAMES = ["c++", "C#", ".NET", "Node.js", "NodeJS", "c++/java", ".net/c#", "AT&amp;T", "O’Reilly"];
+const JOINED = [
+  "full-stack",
+  "fullstack",
+  "full stack",
+  "ci/cd",
+  "front‑end",
+  "one/two/three/four",
+  "datajava",
+];
+const FORMS = ["Zürich", "zurich", "ﬁnance", "finance", "ＤＡＴＡ", "Łódź", "straße", "strasse", "İstanbul"];
+// The last two come in one order as UTF-16 and in the other as UTF-8.
+const SCRIPTS = ["данные", "データ", "수석", "𝐝𝐚𝐭𝐚", "𐐔𐐁", "𠮷野", "﨎"];
+const NUMBERS = ["3d", "2026", "401k", "24/7", "1", "r"];
+/** So many different words that most stand in one text alone. */
+const rareWord = fc.nat({ max: 3000 }).map((number) => `zebra${number}`);
+
+const word = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...COMMON) },
+  { weight: 2, arbitrary: fc.constantFrom(...JOINED) },
+  { weight: 3, arbitrary: fc.constantFrom(...NAMES, ...FORMS, ...SCRIPTS, ...NUMBERS) },
+  { weight: 1, arbitrary: rareWord },
+);
+
+/** Words as a posting writes them (in HTML), repeats among them. */
+export const arbitraryText = (minLength: number, maxLength: number): fc.Arbitrary<string> =>
+  fc.array(word, { minLength, maxLength }).map((words) => words.join(" "));
+
+const typed = word.map((written) => written.replace("&amp;", "&"));
+const phrase = fc.array(typed, { minLength: 1, maxLength: 3 }).map((words) => words.join(" "));
+/** Of any length, half a surrogate pair at the end included. */
+const begun = fc.tuple(typed, fc.nat({ max: 10 })).map(([whole, length]) => whole.slice(0, length + 1));
+
+const part = fc.oneof(
+  { weight: 4, arbitrary: typed },
+  { weight: 4, arbitrary: begun },
+  { weight: 2, arbitrary: phrase.map((words) => `"${words}"`) },
+  { weight: 1, arbitrary: phrase.map((words) => `"${words}`) },
+  { weight: 1, arbitrary: fc.tuple(typed, begun).map(([first, second]) => `${first}-${second}`) },
+  { weight: 2, arbitrary: typed.map((refused) => `-${refused}`) },
+  { weight: 1, arbitrary: phrase.map((refused) => `-"${refused}"`) },
+  { weight: 1, arbitrary: fc.constantFrom("unheard", "reakt", "-", '"', "--x", "+", "🎉", '-"') },
+);
+
+/** What a person may type, finished or not: words, phrases and refusals of `arbitraryText`, and nonsense. */
+export const arbitrarySearch: fc.Arbitrary<string> = fc.oneof(
+  fc.constant(""),
+  begun,
+  part,
+  fc
+    .tuple(fc.array(part, { minLength: 1, maxLength: 4 }), fc.constantFrom("", " "))
+    .map(([parts, end]) => parts.join(" ") + end),
+);

@@ -1,0 +1,47 @@
+import * as fc from "fast-check";
+
+import type { JobFilters } from "../filter/job-filters.ts";
+import { extractText } from "../html/extract-text.ts";
+import type { Job } from "../job/job.ts";
+
+/** Values that a failed property prints as `describe` has them, rather than field by field. */
+export function readably<Value extends object>(
+  arbitrary: fc.Arbitrary<Value>,
+  describe: (value: Value) => string,
+): fc.Arbitrary<Value> {
+  return arbitrary.map((value) =>
+    // Not enumerable, so that values are compared and copied without it.
+    Object.defineProperty(value, fc.toStringMethod, { value: () => describe(value) }),
+  );
+}
+
+/** A job in a line: what it is found, filtered and ordered by. */
+export function describeJob(job: Job): string {
+  const { place, pay, closed_at, expires_at } = job;
+  const named = [...place.countries, ...place.regions].join("+");
+  const parts = [
+    `${job.firestoreId}:`,
+    JSON.stringify(job.title),
+    `at ${JSON.stringify(job.company_name)}`,
+    job.tags.length > 0 && `tags ${job.tags.join()}`,
+    `${job.category} ${job.job_type} ${place.scope} ${named}`.trim(),
+    job.publication_date.toISOString(),
+    pay && `${pay.currency} ${pay.annual.min ?? ""}..${pay.annual.max ?? ""}`,
+    closed_at && "closed",
+    expires_at && `until ${expires_at.toISOString()}`,
+    job.description !== "" && `says ${JSON.stringify(extractText(job.description))}`,
+  ];
+  return `<${parts.filter(Boolean).join(" ")}>`;
+}
+
+/** Only the filters that are set. */
+export function describeFilters(filters: JobFilters): string {
+  const { salary, date_posted, ...others } = filters;
+  const set = Object.entries(others).filter(([, value]) => value.length > 0);
+  const isSalarySet = salary.min !== undefined || salary.currency !== undefined;
+  return JSON.stringify({
+    ...Object.fromEntries(set),
+    ...(isSalarySet && { salary }),
+    ...(date_posted !== "any" && { date_posted }),
+  });
+}

@@ -14,7 +14,10 @@ export function ListingOffer({
   children: ReactNode;
 }) {
   return (
-    <ListingLink href={href} className="group flex min-h-12 items-center gap-3 py-1.5 text-ink">
+    <ListingLink
+      href={href}
+      className="group flex min-h-12 items-center gap-3 py-1.5 text-ink max-tablet:text-body"
+    >
       <span className="mark-on-hover line-clamp-2 min-w-0 wrap-anywhere group-hover:mark-drawn">
         {children}
       </span>

@@ -10,13 +10,13 @@ export function foldText(text: string): string {
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
     .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
+    .replace(/[ßæœøłđðþıς]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
 }
 
 // oxlint-disable-next-line no-control-regex -- The range is ASCII as a whole.
 const ASCII = /^[\0-\x7f]*$/;
 
-// Letters that Unicode does not decompose into a base letter and an accent.
+// Letters that Unicode does not decompose into a base letter and an accent, and the sigma that only ends words.
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -27,4 +27,5 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ð: "d",
   þ: "th",
   ı: "i",
+  ς: "σ",
 };

@@ -52,14 +52,14 @@ const isWord = (word: string, wanted: string, prefix: boolean) =>
 // Between two words stand no letters and no digits, so each is where it next occurs.
 function locateWords(text: string): Places {
   const folded = foldText(text);
-  const originals = locateUnits(text);
+  const { starts, ends } = locateUnits(text);
   const places: Places = { words: [], alternatives: [] };
   let from = 0;
   for (const { words, joined } of splitChunks(text)) {
     const located = words.map((word) => {
       const at = folded.indexOf(word, from);
       from = at + word.length;
-      return { word, start: originals[at]?.start ?? 0, end: originals[from - 1]?.end ?? text.length };
+      return { word, start: starts[at] ?? 0, end: ends[from - 1] ?? text.length };
     });
     places.words.push(...located);
     const [first, last] = [located.at(0), located.at(-1)];
@@ -72,23 +72,24 @@ function locateWords(text: string): Places {
   return places;
 }
 
-/** For each unit of the folded text the character it comes from, with the accents that follow it. */
-function locateUnits(text: string): Span[] {
-  const units: Span[] = [];
-  let latest: Span[] = [];
+/** Where the character begins and ends that each unit of the folded text comes from, with the accents after it. */
+function locateUnits(text: string): { starts: number[]; ends: number[] } {
+  const starts: number[] = [];
+  const ends: number[] = [];
   let at = 0;
+  let latest = 0;
   for (const character of text) {
     const end = at + character.length;
-    // Most characters are plain, and folding each of them would cost more than all the rest.
-    const length = character < "\x80" ? 1 : foldText(character).length;
-    if (length === 0) for (const unit of latest) unit.end = end;
-    else {
-      latest = Array.from({ length }, () => ({ start: at, end }));
-      units.push(...latest);
+    const { length } = foldText(character);
+    if (length === 0) ends.fill(end, ends.length - latest);
+    else latest = length;
+    for (let unit = 0; unit < length; unit += 1) {
+      starts.push(at);
+      ends.push(end);
     }
     at = end;
   }
-  return units;
+  return { starts, ends };
 }
 
 function cutAt(text: string, found: readonly Span[]): MarkedText[] {

@@ -12,22 +12,23 @@ export type Beginnings = ReadonlyMap<number, Bitset>;
 const MAX_GONE_THROUGH = 2048;
 const MAX_BYTES = 2;
 
+/** For each field's postings the beginnings collected. */
 export function collectBeginnings(
-  words: { readonly dictionary: Dictionary; readonly wordCodes: Uint32Array },
-  postings: Postings,
+  { dictionary, wordCodes }: { readonly dictionary: Dictionary; readonly wordCodes: Uint32Array },
+  fields: readonly Postings[],
   documents: number,
-): Beginnings {
-  const collected = new Map<number, Bitset>();
-  for (let length = 1; length <= MAX_BYTES; length += 1) {
-    for (const { key, from, to } of groupByBeginning(words.dictionary, length)) {
-      if (to - from + countListed(words.wordCodes, postings, from, to) > MAX_GONE_THROUGH) {
-        const bits = createBitset(wordsFor(documents));
-        addPostings(postings, words.wordCodes, from, to, bits);
-        collected.set(key, bits);
-      }
+): Beginnings[] {
+  const groups = [1, MAX_BYTES].flatMap((length) => groupByBeginning(dictionary, length));
+  return fields.map((postings) => {
+    const collected = new Map<number, Bitset>();
+    for (const { key, from, to } of groups) {
+      if (to - from + countListed(wordCodes, postings, from, to) <= MAX_GONE_THROUGH) continue;
+      const bits = createBitset(wordsFor(documents));
+      addPostings(postings, wordCodes, from, to, bits);
+      collected.set(key, bits);
     }
-  }
-  return collected;
+    return collected;
+  });
 }
 
 /** Of a beginning's bytes, or undefined where it is longer than any that is collected. */

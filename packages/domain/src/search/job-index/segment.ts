@@ -86,7 +86,7 @@ export function openSegment(parts: SegmentParts): JobSegment {
     removed: parts.tables.removed,
     idText: decoder.decode(parts.ids.bytes),
     postings,
-    beginnings: postings.map((field) => collectBeginnings(parts, field, size)),
+    beginnings: collectBeginnings(parts, postings, size),
   };
 }
 

@@ -19,7 +19,7 @@ const STYLE = `
   text { fill: var(--ink) } .quiet { fill: var(--quiet) } .title { font-weight: 600 } .head { font-size: 16px; font-weight: 600 }
   .back { fill: var(--back) } .grid { stroke: var(--grid) }
   .peer { fill: var(--peer); stroke: var(--peer) } .ours { fill: var(--ours); stroke: var(--ours) }
-  text.ours { stroke: none; font-weight: 600 }`;
+  .none { font-style: italic; paint-order: stroke; stroke: var(--back); stroke-width: 6px } text.ours { stroke: none; font-weight: 600 }`;
 
 /** docs/benchmarks/search.svg, readable on light and dark pages. */
 export function drawChart(results: RunResults): string {
@@ -64,7 +64,7 @@ function drawRow(results: RunResults, kind: QueryClass, name: string, y: number)
     return found ? [[found, at]] : [];
   });
   if (times.length === 0)
-    return `${label}<text class="quiet" x="${PLOT.left}" y="${y + 4}">not asked or given up</text>`;
+    return `${label}<text class="quiet none" x="${PLOT.left}" y="${y + 4}">${CONTENDERS[name]?.cannot.includes(kind) ? "not asked" : "not done in time"}</text>`;
   const medians = times.map(([{ p50 }]) => place(p50));
   const tails = times.map(([{ p50, p99 }, at]) =>
     drawLine(look, place(p50), place(p99), y + 3 * (at - 1), 1),
@@ -82,7 +82,8 @@ function drawLine(look: string, from: number, to: number, y: number, width: numb
 }
 
 function place(ms: number): number {
-  const share = Math.log(Math.max(ms, AXIS.from) / AXIS.from) / Math.log(AXIS.to / AXIS.from);
+  const share =
+    Math.log(Math.min(Math.max(ms, AXIS.from), AXIS.to) / AXIS.from) / Math.log(AXIS.to / AXIS.from);
   return Math.round((PLOT.left + share * PLOT.width) * 10) / 10;
 }
 

@@ -20,8 +20,7 @@ const measurement = measure(contender, Number(size), Number(seconds));
 process.send?.(measurement);
 
 function measure(contender: Contender, size: number, seconds: number): Measurement {
-  const queries = ownQueries(size, "timed");
-  const warmUp = ownQueries(size, "warming up");
+  const [queries = [], warmUp = []] = makeOwnQueries(size, ["timed", "warming up"]);
   const before = countHeld();
   const { engine, buildMs } = build(contender, size);
   const heldBytes = countHeld() - before + (engine.nativeBytes ?? 0);
@@ -36,8 +35,9 @@ function measure(contender: Contender, size: number, seconds: number): Measureme
 }
 
 /** Copies, for a word cut out of a description would keep the whole description in memory. */
-function ownQueries(size: number, seed: string): BenchQuery[] {
-  return structuredClone(makeQueries(makeCorpus(size), seed));
+function makeOwnQueries(size: number, seeds: readonly string[]): BenchQuery[][] {
+  const jobs = makeCorpus(size);
+  return structuredClone(seeds.map((seed) => makeQueries(jobs, seed)));
 }
 
 function build(contender: Contender, size: number): { engine: Engine; buildMs: number } {

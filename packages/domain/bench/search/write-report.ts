@@ -16,7 +16,7 @@ export function writeReport(results: RunResults): string {
 export function writeTables(results: RunResults): string {
   const { machine, ranAt, seconds } = results;
   const loads = results.sizes.map(({ jobs, load }) => `${writeCount(jobs)} jobs: ${load}`).join("; ");
-  const about = `${machine}, ${ranAt.slice(0, 10)}. Load average: ${loads}. At most ${seconds} s a class of queries.\n`;
+  const about = `${machine}, ${ranAt.slice(0, 10)}. At most ${seconds} s a class. Load average: ${loads}.\n`;
   return [about, ...results.sizes.map(writeSize)].join("\n");
 }
 

@@ -68,5 +68,5 @@ function findDocument(segment: JobSegment, job: JobCard): number | undefined {
     if (compareDocuments(document, wanted) < 0) low = middle + 1;
     else high = middle;
   }
-  return low < segment.size && readId(segment, low) === wanted.id ? low : undefined;
+  return publishedAt[low] === wanted.publishedAt && readId(segment, low) === wanted.id ? low : undefined;
 }

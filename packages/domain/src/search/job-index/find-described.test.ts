@@ -1,0 +1,61 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+
+import { SafeHtml } from "../../html/safe-html.ts";
+import { arbitraryBoard } from "../../testing/arbitrary-board.ts";
+import { arbitrarySearch } from "../../testing/arbitrary-words.ts";
+import { buildJob } from "../../testing/build-job.ts";
+import { findDescribedPlainly } from "../../testing/find-described-plainly.ts";
+import { parseSearch } from "../parse-search.ts";
+import { buildJobSegment } from "./build-segment.ts";
+import { findDescribed } from "./find-described.ts";
+import { buildJobIndex, openJobIndex } from "./open-job-index.ts";
+
+const job = (sourceId: string, text: string, publication_date = new Date(0)) =>
+  buildJob({ sourceId, publication_date, description: z.parse(SafeHtml, `<p>${text}</p>`) });
+const term = { phrase: "full stack", joined: "fullstack", prefix: false };
+
+describe("the jobs described by a term", () => {
+  it("are those among the asked that their descriptions would tell, for any term", () => {
+    fc.assert(
+      fc.property(
+        arbitraryBoard,
+        arbitrarySearch,
+        fc.nat({ max: 40 }),
+        ({ jobs, segments }, search, from) => {
+          const index = openJobIndex(segments);
+          const open = jobs.filter(({ closed_at }) => closed_at === undefined);
+          const asked = open.slice(from % 8);
+          for (const each of parseSearch(search).all) {
+            const plainly = findDescribedPlainly(open)(asked, each);
+            expect(findDescribed(index, asked, each)).toEqual(plainly);
+          }
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  it("are found by words side by side or written as one, and in no other field", () => {
+    const jobs = [
+      job("1", "A full-stack job"),
+      job("2", "A fullstack job"),
+      job("3", "Full of stack"),
+      buildJob({ sourceId: "4", title: "Full Stack" }),
+    ];
+    expect(findDescribed(buildJobIndex(jobs), jobs, term)).toEqual(new Set(["remotive-1", "remotive-2"]));
+  });
+
+  it("are told by their newest version alone, also where it has the date of the older", () => {
+    const [before, after] = [job("1", "fullstack"), job("1", "frontend")];
+    const index = openJobIndex([buildJobSegment([before]), buildJobSegment([after])]);
+    expect(findDescribed(index, [after], term)).toEqual(new Set());
+  });
+
+  it("are none of those that the index has not, or with another date", () => {
+    const index = buildJobIndex([job("1", "fullstack"), job("3", "fullstack")]);
+    const others = [job("2", "fullstack"), job("4", "fullstack"), job("1", "fullstack", new Date(1))];
+    expect(findDescribed(index, others, term)).toEqual(new Set());
+  });
+});

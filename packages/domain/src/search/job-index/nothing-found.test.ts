@@ -1,0 +1,135 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import type { JobFilters } from "../../filter/job-filters.ts";
+import type { Job } from "../../job/job.ts";
+import { arbitraryBoard } from "../../testing/arbitrary-board.ts";
+import { manyFilters } from "../../testing/arbitrary-filters.ts";
+import { askIndex, askPlainly, filtersOf } from "../../testing/ask-index.ts";
+import { buildJob } from "../../testing/build-job.ts";
+import { buildJobIndex, openJobIndex } from "./open-job-index.ts";
+
+const titled = (...titles: string[]): Job[] =>
+  titles.map((title, at) => buildJob({ sourceId: String(at), title, tags: [], company_name: "Mill" }));
+const ask = (jobs: readonly Job[], stated: Parameters<typeof filtersOf>[0]) =>
+  askIndex(buildJobIndex(jobs), filtersOf(stated));
+const suggest = (jobs: readonly Job[], search: string) => ask(jobs, { search }).suggestion;
+
+describe("where nothing is found", () => {
+  it("names each filter that alone stands in the way, the one that brings most first", () => {
+    const jobs = [
+      ...titled("React Engineer", "React Engineer"),
+      buildJob({ sourceId: "contract", job_type: "contract", title: "Nurse" }),
+    ];
+    expect(ask(jobs, { search: "react", job_type: ["contract"] }).rescue).toEqual([
+      { filter: "job_type", totalJobs: 2 },
+      { filter: "search", totalJobs: 1 },
+    ]);
+  });
+
+  it("names no filter where more than one stands in the way", () => {
+    const stated = { search: "react", job_type: ["contract" as const], tags: ["unheard-of"] };
+    expect(ask(titled("React"), stated).rescue).toEqual([]);
+  });
+
+  it("drops pay whole: amount, currency and option together", () => {
+    const stated = { salary: { min: 50_000, currency: "EUR", includeUnstated: false } };
+    expect(ask(titled("Nurse"), stated).rescue).toEqual([{ filter: "salary", totalJobs: 1 }]);
+  });
+
+  it("has no advice where something was found", () => {
+    const found = ask(titled("React"), { search: "react" });
+    expect(found).not.toHaveProperty("rescue");
+    expect(found).not.toHaveProperty("suggestion");
+  });
+});
+
+describe("a suggestion", () => {
+  const jobs = titled("Kubernetes Operator");
+
+  it.each([
+    ["a letter left out", "kubernets"],
+    ["the first letter left out", "ubernetes"],
+    ["the last letter left out", "kubernete "],
+    ["a letter put in", "kuberrnetes"],
+    ["a letter put in before", "kkubernetes"],
+    ["a letter put in behind", "kubernetesx"],
+    ["a letter taken for another", "kubernetis"],
+    ["the first letter taken for another", "cubernetes"],
+    ["the last letter taken for another", "kubernetez"],
+    ["two letters swapped", "kubenretes"],
+    ["the first two letters swapped", "ukbernetes"],
+    ["the last two letters swapped", "kubernetse"],
+    ["an accent and capitals besides", "KÜBERNETS"],
+  ])("rights %s", (_, search) => {
+    expect(suggest(jobs, search)?.search.trim()).toBe("kubernetes");
+  });
+
+  it.each([
+    ["two slips", "kubrnets"],
+    ["a word of four letters", "mlil"],
+    ["words that are all known, though no job has both", "kubernetes nurse"],
+    ["a beginning that is known", "kuber"],
+    ["a word unlike any", "unheardof"],
+    ["one word to right, and another unlike any", "kubernets unheardof"],
+    ["refusals alone", "-kubernets -operator -nurse -mill"],
+    ["nothing to search for", '"" -'],
+  ])("is not made for %s", (_, search) => {
+    expect(suggest([...jobs, ...titled("Nurse").map((job) => ({ ...job, sourceId: "9" }))], search)).toBe(
+      undefined,
+    );
+  });
+
+  it("leaves the other words, quotes, refusals and spaces as they were typed", () => {
+    const typed = '  Operator "kubernets  OPERATOR" -"night shift" kubernets  ';
+    expect(suggest(jobs, typed)).toEqual({
+      search: '  Operator "kubernetes  OPERATOR" -"night shift" kubernetes  ',
+      totalJobs: 1,
+    });
+  });
+
+  it("rights a word within a compound", () => {
+    expect(suggest(titled("Full-Stack Engineer"), "full-stakc")?.search).toBe("full-stack");
+  });
+
+  it("rights several words at once", () => {
+    expect(suggest(jobs, "kubernets operater")?.search).toBe("kubernetes operator");
+  });
+
+  it("prefers the word that most jobs have, and of as many the first by name", () => {
+    expect(suggest(titled("Tester", "Taster", "Tester"), "txster")?.search).toBe("tester");
+    expect(suggest(titled("Tester", "Taster"), "txster")?.search).toBe("taster");
+  });
+
+  it("offers no word of jobs that are gone", () => {
+    expect(suggest([buildJob({ title: "Zookeeper", closed_at: new Date(0) })], "zookeepr")).toBe(undefined);
+  });
+
+  it("is made only where it finds something under the other filters", () => {
+    expect(ask(jobs, { search: "kubernets", job_type: ["contract"] }).suggestion).toBe(undefined);
+    expect(ask(jobs, { search: "kubernets", job_type: ["full_time"] }).suggestion?.totalJobs).toBe(1);
+  });
+
+  it("finds what it says, where nothing was found, for any jobs and filters with a slip in a word", () => {
+    const slip = fc.record({ at: fc.nat({ max: 8 }), letter: fc.constantFrom("", "x", "e") });
+    let suggested = 0;
+    fc.assert(
+      fc.property(arbitraryBoard, manyFilters, slip, ({ jobs: board, segments }, asked, { at, letter }) => {
+        const index = openJobIndex(segments);
+        const slipped = asked.map((filters): JobFilters => {
+          const { search } = filters;
+          return { ...filters, search: search.slice(0, at) + letter + search.slice(at + 1) };
+        });
+        for (const filters of slipped) {
+          const { suggestion, totalJobs } = askIndex(index, filters);
+          if (!suggestion) continue;
+          suggested += 1;
+          const then = askPlainly(board, { ...filters, search: suggestion.search });
+          expect({ totalJobs, found: then.totalJobs }).toEqual({ totalJobs: 0, found: suggestion.totalJobs });
+        }
+      }),
+      { numRuns: 200 },
+    );
+    expect(suggested).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+
+import { SafeHtml } from "../../html/safe-html.ts";
+import type { Job } from "../../job/job.ts";
+import { NOW } from "../../testing/arbitrary-job.ts";
+import { askIndex, filtersOf } from "../../testing/ask-index.ts";
+import { buildJob } from "../../testing/build-job.ts";
+import { buildJobIndex } from "./open-job-index.ts";
+
+const DAY = 86_400_000;
+const OLD = 3000;
+
+/** A job that says nothing of its own, so many days old. */
+function job(sourceId: string, stated: Partial<Omit<Job, "firestoreId">>, daysOld = 0): Job {
+  const publication_date = new Date(NOW.getTime() - daysOld * DAY);
+  return buildJob({ title: "Clerk", tags: [], ...stated, sourceId, publication_date });
+}
+const described = (text: string) => ({ description: z.parse(SafeHtml, `<p>${text}</p>`) });
+/** Jobs that have nothing to do with the search. */
+const others = (count: number) => Array.from({ length: count }, (_, at) => job(`other-${at}`, {}));
+const order = (jobs: readonly Job[], search: string) =>
+  askIndex(buildJobIndex(jobs), filtersOf({ search })).ids.map((id) => id.replace("remotive-", ""));
+
+describe("answers to a search", () => {
+  const inEachField = [
+    job("title", { title: "Design Lead" }, OLD),
+    job("company", { company_name: "Design & Sons" }, OLD),
+    job("tag", { tags: ["design"] }, OLD),
+    job("category", { category: "design" }, OLD),
+    job("description", described("Some design.")),
+  ];
+
+  it("come by field, title, company, tag, category, description, however old", () => {
+    const expected = ["title", "company", "tag", "category", "description"];
+    expect(order(inEachField, "design ")).toEqual(expected);
+    expect(order(inEachField.toReversed(), "design ")).toEqual(expected);
+  });
+
+  it("come first where a weightier field only begins as typed, before lighter ones that have it whole", () => {
+    const jobs = [
+      job("begun", { title: "Designer" }, OLD),
+      job("whole", { tags: ["design"], category: "design", ...described("A design.") }),
+    ];
+    expect(order(jobs, "design")).toEqual(["begun", "whole"]);
+  });
+
+  it("come first in a field that has the whole word, before one that goes on", () => {
+    const jobs = [job("begun", { title: "Javascript Expert" }), job("whole", { title: "Java Expert" }, OLD)];
+    expect(order(jobs, "java")).toEqual(["whole", "begun"]);
+  });
+
+  it("come first the newer, where they have as much", () => {
+    const jobs = [job("old", { title: "Nurse" }, 30), job("new", { title: "Nurse" }, 1)];
+    expect(order([...jobs, ...others(5)], "nurse")).toEqual(["new", "old"]);
+  });
+
+  it("come by id where they are of one moment", () => {
+    const jobs = ["c", "a", "b"].map((id) => job(id, { title: "Nurse" }));
+    expect(order(jobs, "nurse")).toEqual(["a", "b", "c"]);
+  });
+
+  it("do not come earlier for a word said often", () => {
+    const jobs = [
+      job("often", { title: "Nurse Nurse Nurse", ...described("Nurse, nurse.") }, 2),
+      job("once", { title: "Nurse", ...described("Nurse.") }, 1),
+    ];
+    expect(order(jobs, "nurse")).toEqual(["once", "often"]);
+  });
+
+  it("come first where the rarer word stands in the weightier field", () => {
+    const jobs = [
+      job("rare", { title: "Erlang Person", ...described("Engineer.") }, OLD),
+      job("common", { title: "Engineer", ...described("Erlang.") }),
+      ...Array.from({ length: 20 }, (_, at) => job(`more-${at}`, { title: "Engineer" })),
+    ];
+    expect(order(jobs, "engineer erlang ")).toEqual(["rare", "common"]);
+    expect(order(jobs, "erlang engineer ")).toEqual(["rare", "common"]);
+  });
+
+  it("come earlier for a phrase in the title than for its words in it and the phrase below", () => {
+    const jobs = [
+      job("below", { title: "Learning Machine", ...described("Machine learning.") }),
+      job("title", { title: "Machine Learning" }, OLD),
+    ];
+    expect(order(jobs, '"machine learning"')).toEqual(["title", "below"]);
+  });
+
+  it("come in the order of a listing where nothing is asked for, only refused", () => {
+    const jobs = [job("old", { title: "Nurse" }, 9), job("new", {}, 1), job("gone", { title: "Cook" })];
+    expect(order(jobs, "-cook")).toEqual(["new", "old"]);
+  });
+
+  it("keep their order as days go by, until the board changes", () => {
+    const index = buildJobIndex(inEachField);
+    const asked = filtersOf({ search: "design" });
+    const later = new Date(NOW.getTime() + 365 * DAY);
+    expect(askIndex(index, asked, { now: later }).ids).toEqual(askIndex(index, asked).ids);
+  });
+});

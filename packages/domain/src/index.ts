@@ -96,7 +96,6 @@ export {
 export { readJobCards, readJobIds } from "./search/job-index/read-jobs.ts";
 export { type JobSegment, MAX_SEGMENT_JOBS } from "./search/job-index/segment.ts";
 export { highlightMatches, type MarkedText } from "./search/highlight-matches.ts";
-export { findJobsPlainly as findJobs } from "./testing/find-jobs-plainly.ts";
 export { parseSearch, type SearchQuery, type SearchTerm } from "./search/parse-search.ts";
 export { AppliedJob, SavedJob } from "./user/job-marks.ts";
 export { ProfileChanges } from "./user/profile-changes.ts";

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+
+import { makeLargeBoard } from "../../testing/large-board.ts";
+import { SEARCH_FIELDS } from "../ranking.ts";
+import { beginningKey } from "./beginnings.ts";
+import { createBitset, listBits, wordsFor } from "./bitset.ts";
+import { buildJobSegment } from "./build-segment.ts";
+import { encodeWord, findBeginning } from "./dictionary.ts";
+import { addPostings } from "./postings.ts";
+
+const segment = buildJobSegment(makeLargeBoard().jobs);
+const described = SEARCH_FIELDS.indexOf("description");
+const collected = (beginning: string, field: number) =>
+  segment.beginnings[field]?.get(beginningKey(encodeWord(beginning)) ?? -1);
+
+it.each(["z", "ze"])(
+  "the jobs of thousands of words that begin with %j are added up beforehand",
+  (beginning) => {
+    const bits = createBitset(wordsFor(segment.size));
+    const { from, to } = findBeginning(segment.dictionary, encodeWord(beginning));
+    const postings = segment.postings[described];
+    if (postings) addPostings(postings, segment.wordCodes, from, to, bits);
+    expect(collected(beginning, described)).toEqual(bits);
+    expect(listBits(bits, new Uint32Array(segment.size)).length).toBeGreaterThan(2048);
+  },
+);
+
+it.each(["r", "re", "kz", "д"])("those of the few that begin with %j are not", (beginning) => {
+  expect(SEARCH_FIELDS.map((_, field) => collected(beginning, field))).toEqual(
+    SEARCH_FIELDS.map(() => undefined),
+  );
+});
+
+it("longer beginnings have no key", () => {
+  expect(["z", "ze", "zeb", "𠮷", ""].map((each) => beginningKey(encodeWord(each)) !== undefined)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});

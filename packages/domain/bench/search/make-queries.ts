@@ -77,10 +77,10 @@ function typeSearch(jobs: readonly Job[], draw: Draw): BenchQuery[] {
   const job = draw.pick(jobs);
   // Two of three narrow the list to where such a job is; the others try their luck.
   const filters = drawFilters(draw.chance(0.67) ? job : draw.pick(jobs), jobs, draw);
-  const words = draw.take(
-    [...new Set([...drawWords(job, draw), ...drawWords(job, draw)])],
-    draw.between(2, 3),
-  );
+  const known = new Set<string>();
+  // A field may have one word alone.
+  while (known.size < 2) for (const word of drawWords(job, draw)) known.add(word);
+  const words = draw.take([...known], draw.between(2, 3));
   const last = words.at(-1) ?? "";
   const before = words.slice(0, -1).join(" ");
   return Array.from(last, (_, at) =>

@@ -18,7 +18,7 @@ may meet on a busy machine, collections of garbage included.
 **The jobs.** About 400 words each: the sentences of our own sample postings in ever new orders, and sentences about
 products and companies whose names are made up by Zipf's law, so that new words keep coming as on a real board:
 15,000 different words at 2,000 jobs, 85,000 at 20,000. Types, places, pay and dates are spread as on real boards;
-there are some thousand tags. The same seed always makes the same jobs. 2 % are closed.
+there are some thousand tags. The same seed always makes the same jobs. 2 % have expired.
 
 **The queries.** Drawn from words and values of the jobs, so that most find something: 200 sets of one to three
 filters, 300 single words (half of them cut off while being typed), 100 searches of two or three words asked at every

@@ -42,6 +42,10 @@ describe("a set of documents", () => {
     );
   });
 
+  it("takes no more words than its documents need", () => {
+    expect([0, 1, 32, 33, 64].map(wordsFor)).toEqual([0, 1, 1, 2, 2]);
+  });
+
   it("meets, joins and loses another as sets do", () => {
     fc.assert(
       fc.property(docs, docs, (one, other) => {

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
+import { MAX_SEARCH_LENGTH } from "../../filter/filter-limits.ts";
 import type { JobFilters } from "../../filter/job-filters.ts";
 import type { Job } from "../../job/job.ts";
 import { arbitraryBoard } from "../../testing/arbitrary-board.ts";
@@ -108,6 +109,12 @@ describe("a suggestion", () => {
   it("is made only where it finds something under the other filters", () => {
     expect(ask(jobs, { search: "kubernets", job_type: ["contract"] }).suggestion).toBe(undefined);
     expect(ask(jobs, { search: "kubernets", job_type: ["full_time"] }).suggestion?.totalJobs).toBe(1);
+  });
+
+  it("is no longer than a search may be", () => {
+    const most = `kubernets ${"operator ".repeat(22)}`.slice(0, MAX_SEARCH_LENGTH);
+    expect(suggest(jobs, most)).toBe(undefined);
+    expect(suggest(jobs, most.slice(0, -1))?.search).toHaveLength(MAX_SEARCH_LENGTH);
   });
 
   it("finds what it says, where nothing was found, for any jobs and filters with a slip in a word", () => {

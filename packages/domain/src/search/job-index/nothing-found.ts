@@ -1,4 +1,5 @@
 import type { FilterRescue, SearchSuggestion } from "../../contract/nothing-found.ts";
+import { MAX_SEARCH_LENGTH } from "../../filter/filter-limits.ts";
 import type { JobFilters } from "../../filter/job-filters.ts";
 import { type Bitset, countBits } from "./bitset.ts";
 import { findJobSets, type JobSets } from "./find-job-sets.ts";
@@ -18,7 +19,8 @@ export function adviseOnNothing(
     .filter(({ totalJobs }) => totalJobs > 0)
     .toSorted((a, b) => b.totalJobs - a.totalJobs);
   const search = suggestSearch(index, filters.search);
-  if (search === undefined) return { rescue };
+  // One more letter may make it longer than may be asked.
+  if (search === undefined || search.length > MAX_SEARCH_LENGTH) return { rescue };
   const totalJobs = countBits(findJobSets(index, open, { ...filters, search }, now).all);
   return totalJobs === 0 ? { rescue } : { rescue, suggestion: { search, totalJobs } };
 }

@@ -35,7 +35,8 @@ export async function unpackSegment(
 ): Promise<JobSegment | undefined> {
   const bytes = joinChunks(chunks, stored);
   if (bytes === undefined) return undefined;
-  const { buffer, byteOffset, length } = await decompress(bytes);
-  const decoded = decodeJobSegment(new Uint8Array(buffer, byteOffset, length));
+  const segment = await decompress(bytes).catch(() => undefined);
+  if (segment === undefined) return undefined;
+  const decoded = decodeJobSegment(new Uint8Array(segment.buffer, segment.byteOffset, segment.length));
   return decoded.ok ? decoded.value : undefined;
 }

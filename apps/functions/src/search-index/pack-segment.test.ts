@@ -1,0 +1,43 @@
+import { buildJobSegment, encodeJobSegment, openJobIndex, readJobCards } from "@farwork/domain";
+import { buildJob } from "@farwork/domain/testing";
+import { describe, expect, it } from "vitest";
+
+import { type Chunk, cutIntoChunks } from "./chunks.ts";
+import { INDEX_FORMAT } from "./index-manifest.ts";
+import { packSegment, unpackSegment } from "./pack-segment.ts";
+
+const segment = buildJobSegment([buildJob({ title: "Harbour Lead" })], ["remotive-9"]);
+const inStore = (chunks: readonly Chunk[]) => new Map(chunks.map(({ id, bytes }) => [id, bytes]));
+
+describe("a stored segment", () => {
+  it("is what the manifest says of it", async () => {
+    const { stored, chunks } = await packSegment(segment, true);
+    expect(stored).toMatchObject({ jobs: 1, removed: 1, base: true, chunks: chunks.map(({ id }) => id) });
+    const opened = await unpackSegment(stored, inStore(chunks));
+    expect(opened).toMatchObject({ size: 1, removed: ["remotive-9"] });
+    expect(readJobCards(openJobIndex(opened ? [opened] : []), [0])).toMatchObject([
+      { title: "Harbour Lead" },
+    ]);
+  });
+
+  it("has the same chunks when the same jobs are compiled again", async () => {
+    const again = buildJobSegment([buildJob({ title: "Harbour Lead" })], ["remotive-9"]);
+    expect(await packSegment(again, true)).toEqual(await packSegment(segment, true));
+  });
+
+  it.each<[string, Uint8Array]>([
+    ["that is not compressed", encodeJobSegment(segment)],
+    ["of nothing", new Uint8Array(1)],
+  ])("%s, though its chunks are as they were written, is none", async (_, bytes) => {
+    const { stored } = await packSegment(segment, true);
+    const chunks = cutIntoChunks(bytes);
+    expect(
+      await unpackSegment({ ...stored, chunks: chunks.map(({ id }) => id) }, inStore(chunks)),
+    ).toBeUndefined();
+  });
+});
+
+it("raises the index's format with that of its segments, so that older code leaves it alone", () => {
+  const segmentFormat = new DataView(encodeJobSegment(segment).buffer).getUint32(4, true);
+  expect({ segmentFormat, indexFormat: INDEX_FORMAT }).toEqual({ segmentFormat: 1, indexFormat: 1 });
+});

@@ -6,31 +6,38 @@ import {
   mergeJobSegments,
 } from "@farwork/domain";
 
-/** Jobs compiled at a time: so many are held with their descriptions, however many there are. */
-const BATCH = 2000;
+export interface BuildOptions {
+  /** Jobs compiled at a time: so many are held with their descriptions, however many there are. Default 2,000. */
+  readonly batch?: number;
+  /** Jobs of one segment at most. Default as many as it may have. */
+  readonly maxJobs?: number;
+}
 
 /** Segments of all these jobs, as few and as large as can be. */
-export async function buildSegmentsFrom(jobs: AsyncIterable<Job>): Promise<JobSegment[]> {
+export async function buildSegmentsFrom(
+  jobs: AsyncIterable<Job>,
+  { batch = 2000, maxJobs = MAX_SEGMENT_JOBS }: BuildOptions = {},
+): Promise<JobSegment[]> {
   const whole: JobSegment[] = [];
   let parts: JobSegment[] = [];
   const join = () => {
     if (parts.length > 0) whole.push(mergeJobSegments(parts, { oldest: true }));
     parts = [];
   };
-  for await (const batch of inBatches(jobs)) {
+  for await (const some of inBatches(jobs, batch)) {
     const held = parts.reduce((sum, { size }) => sum + size, 0);
-    if (held + batch.length > MAX_SEGMENT_JOBS) join();
-    parts.push(buildJobSegment(batch));
+    if (held + some.length > maxJobs) join();
+    parts.push(buildJobSegment(some));
   }
   join();
   return whole;
 }
 
-async function* inBatches(jobs: AsyncIterable<Job>): AsyncIterable<Job[]> {
+async function* inBatches(jobs: AsyncIterable<Job>, size: number): AsyncIterable<Job[]> {
   let batch: Job[] = [];
   for await (const job of jobs) {
     batch.push(job);
-    if (batch.length < BATCH) continue;
+    if (batch.length < size) continue;
     yield batch;
     batch = [];
   }

@@ -1,5 +1,6 @@
 import { deleteApp } from "firebase-admin/app";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { logger } from "firebase-functions";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { JOBS } from "../jobs/job-document.ts";
 import {
@@ -18,6 +19,8 @@ import { publishChanges } from "./publish-changes.ts";
 const { app, firestore } = openTestDatabase("publish");
 const store = createIndexStore(firestore);
 afterAll(() => deleteApp(app));
+// What is logged is the other test's to look at.
+for (const level of ["info", "error"] as const) vi.spyOn(logger, level).mockImplementation(() => {});
 beforeEach(async () => {
   for (const collection of await firestore.listCollections()) await firestore.recursiveDelete(collection);
 });
@@ -76,6 +79,19 @@ describe("a publication", () => {
     expect(await readTitles(firestore)).toHaveLength(1199);
   });
 
+  it("starts over from the jobs when the segments together are too large for one", async () => {
+    await commitJobs(firestore, [job("1"), job("2")]);
+    await publishChanges(store, clock);
+    const manifest = firestore.doc("searchIndex/current");
+    const [segment] = (await manifest.get()).get("segments");
+    const large = { ...segment, jobs: 60_000 };
+    await manifest.update({ segments: [large, { ...large, jobs: 14_000, base: false }] });
+    await commitJobs(firestore, [job("3")]);
+    await publishChanges(store, clock);
+    expect((await manifest.get()).get("segments")).toMatchObject([{ jobs: 3, removed: 0, base: true }]);
+    expect(await readTitles(firestore)).toEqual(["Job 1", "Job 2", "Job 3"]);
+  });
+
   it("publishes more notes than it takes at a time", async () => {
     for (let sourceId = 0; sourceId < 30; sourceId += 1) await commitJobs(firestore, [job(String(sourceId))]);
     await publishChanges(store, clock);
@@ -86,7 +102,7 @@ describe("a publication", () => {
 
 describe("publications at once", () => {
   it("lose no job of each other's, each on a connection of its own", async () => {
-    const connections = Array.from({ length: 6 }, (_, at) => openConnection(app, `source ${at}`));
+    const connections = Array.from({ length: 4 }, (_, at) => openConnection(app, `source ${at}`));
     await Promise.all(
       connections.map(async (connection, at) => {
         await commitJobs(connection.firestore, [job(`${at}a`), job(`${at}b`)]);

@@ -1,4 +1,5 @@
 import { deleteApp } from "firebase-admin/app";
+import { logger } from "firebase-functions";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { clock, commitJobs, job, openConnection, openTestDatabase, readTitles } from "./index-on-emulator.ts";
@@ -10,10 +11,13 @@ const { app, firestore } = openTestDatabase("stored");
 const store = createIndexStore(firestore);
 const manifest = firestore.doc("searchIndex/current");
 afterAll(() => deleteApp(app));
+const warned = vi.spyOn(logger, "error");
+const noted = vi.spyOn(logger, "info");
 beforeEach(async () => {
   for (const collection of await firestore.listCollections()) await firestore.recursiveDelete(collection);
   await commitJobs(firestore, [job("1"), job("2")]);
   await publishChanges(store, clock);
+  for (const spy of [warned, noted]) spy.mockReset().mockImplementation(() => {});
 });
 
 async function findChunk() {
@@ -48,13 +52,14 @@ describe("an index in memory", () => {
 });
 
 describe("a stored index that cannot be used", () => {
-  const DAMAGES: readonly [string, () => Promise<unknown>][] = [
-    ["whose manifest is missing", () => manifest.delete()],
-    ["of an unknown, older format", () => manifest.update({ format: 0 })],
-    ["whose manifest makes no sense", () => manifest.set({ segments: "all of them" })],
-    ["that lacks a chunk", async () => (await findChunk()).ref.delete()],
+  const DAMAGES: readonly [string, string, () => Promise<unknown>][] = [
+    ["whose manifest is missing", "missing", () => manifest.delete()],
+    ["of an unknown, older format", "unreadable", () => manifest.update({ format: 0 })],
+    ["whose manifest makes no sense", "unreadable", () => manifest.set({ segments: "all of them" })],
+    ["that lacks a chunk", "damaged", async () => (await findChunk()).ref.delete()],
     [
       "with a chunk that was changed",
+      "damaged",
       async () => {
         const chunk = await findChunk();
         const bytes = Buffer.from(chunk.get("bytes"));
@@ -64,18 +69,22 @@ describe("a stored index that cannot be used", () => {
     ],
   ];
 
-  it.each(DAMAGES)("%s is built again from the jobs, and stored for others", async (_, damage) => {
+  it.each(DAMAGES)("%s is logged, built again from the jobs, and stored", async (_, problem, damage) => {
     await damage();
     expect(await readTitles(firestore)).toBe("unusable");
+    const logged = problem === "missing" ? noted : warned;
+    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.any(String), { problem });
     const { index } = await openStoredIndex(store, clock).rebuild();
     expect(index.live).toEqual([2]);
     expect(await readTitles(firestore)).toEqual(["Job 1", "Job 2"]);
   });
 
-  it.each(DAMAGES)("%s is mended by the next publication too", async (_, damage) => {
+  it.each(DAMAGES)("%s is mended by the next publication too", async (_, problem, damage) => {
     await damage();
     await commitJobs(firestore, [job("3")]);
     await publishChanges(store, clock);
+    const logged = problem === "missing" ? noted : warned;
+    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.any(String), { problem });
     expect(await readTitles(firestore)).toEqual(["Job 1", "Job 2", "Job 3"]);
   });
 
@@ -95,6 +104,7 @@ describe("a stored index that cannot be used", () => {
     const writeChunks = () => Promise.reject(new Error("unavailable"));
     const { index } = await openStoredIndex({ ...store, writeChunks }, clock).rebuild();
     expect(index.live).toEqual([2]);
+    expect(warned).toHaveBeenCalledExactlyOnceWith(expect.any(String), new Error("unavailable"));
   });
 });
 

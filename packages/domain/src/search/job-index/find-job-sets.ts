@@ -10,7 +10,7 @@ import type { Workspace } from "./workspace.ts";
 /** The documents filters let through, as sets that nobody may change. */
 export interface JobSets {
   readonly all: Bitset;
-  /** Those that pass all but this one filter, which may not be set. */
+  /** Those that pass all but this one filter, which may not be set. All, where no alternatives were asked for. */
   readonly without: (filter: FacetName | "search") => Bitset;
   /** The filters that are set, the search among them where it asks for or refuses anything. */
   readonly filters: readonly (FacetName | "search")[];
@@ -18,22 +18,27 @@ export interface JobSets {
   readonly terms: readonly FoundTerm[];
 }
 
-/** The documents among `open` that the filters let through. */
-export function findJobSets(index: JobIndex, open: Bitset, filters: JobFilters, now: Date): JobSets {
+/** The documents among `open` that the filters let through; with `alternatives` also those that fail one filter. */
+export function findJobSets(
+  index: JobIndex,
+  open: Bitset,
+  filters: JobFilters,
+  now: Date,
+  { alternatives }: { readonly alternatives: boolean },
+): JobSets {
   const { workspace } = index;
   const sets = findFilterSets(index, filters, now);
   const names = sets.map(({ filter }) => filter);
   const passing = sets.length === 0 ? open : intersectAll(workspace, open, sets);
   const withoutOne = new Map<FacetName | "search", Bitset>(
-    sets.map((set) => [set.filter, intersectAll(workspace, open, sets, set)]),
+    alternatives ? sets.map((set) => [set.filter, intersectAll(workspace, open, sets, set)]) : [],
   );
   const search = parseSearch(filters.search);
   if (search.all.length + search.none.length === 0) {
     return { all: passing, without: (name) => withoutOne.get(name) ?? passing, filters: names, terms: [] };
   }
-  // What fails two filters is neither found nor counted, and need not be searched.
-  const relevant = sets.length === 0 ? open : uniteAll(workspace, [...withoutOne.values()]);
-  const { bits, terms } = findSearch(index, search, relevant);
+  // What is neither found nor counted need not be searched.
+  const { bits, terms } = findSearch(index, search, uniteAll(workspace, [passing, ...withoutOne.values()]));
   for (const set of withoutOne.values()) intersect(set, bits);
   const all = workspace.copy(passing);
   intersect(all, bits);

@@ -21,6 +21,8 @@ export function adviseOnNothing(
   const search = suggestSearch(index, filters.search);
   // One more letter may make it longer than may be asked.
   if (search === undefined || search.length > MAX_SEARCH_LENGTH) return { rescue };
-  const totalJobs = countBits(findJobSets(index, open, { ...filters, search }, now).all);
+  const totalJobs = countBits(
+    findJobSets(index, open, { ...filters, search }, now, { alternatives: false }).all,
+  );
   return totalJobs === 0 ? { rescue } : { rescue, suggestion: { search, totalJobs } };
 }

@@ -9,12 +9,12 @@ import { adviseOnNothing } from "./nothing-found.ts";
 import type { OpenJobsNow } from "./open-jobs.ts";
 import { rankDocs } from "./rank-docs.ts";
 
-/** `page` counts from 1. Facets may be left out where nobody shows them. */
+/** `page` counts from 1. */
 export interface JobIndexQuery {
   readonly filters: JobFilters;
   readonly page: number;
   readonly pageSize: number;
-  /** Default true. */
+  /** Default true. False where nobody shows counts or advice: then nothing is searched but what is listed. */
   readonly facets?: boolean;
 }
 
@@ -24,6 +24,7 @@ export interface JobIndexAnswer {
   readonly totalJobs: number;
   /** At least 1; a page past the end has no jobs and the right totals. */
   readonly totalPages: number;
+  /** With the query's `facets`, as the two below. */
   readonly facets?: JobFacets;
   /** Only when nothing was found: another spelling that finds something. */
   readonly suggestion?: SearchSuggestion;
@@ -50,7 +51,8 @@ export function queryJobIndex(index: JobIndex, query: JobIndexQuery, now: Date):
   const { filters, page, pageSize } = query;
   index.workspace.reset();
   const open = index.openJobs.at(now);
-  const found = findJobSets(index, open.bits, filters, now);
+  const withFacets = query.facets ?? true;
+  const found = findJobSets(index, open.bits, filters, now, { alternatives: withFacets });
   const totalJobs = countBits(found.all);
   const first = (page - 1) * pageSize;
   const docs =
@@ -61,8 +63,8 @@ export function queryJobIndex(index: JobIndex, query: JobIndexQuery, now: Date):
     docs,
     totalJobs,
     totalPages: Math.max(1, Math.ceil(totalJobs / pageSize)),
-    ...(query.facets !== false && { facets: countFacets(index, open, found.without, filters, now) }),
-    ...(totalJobs === 0 && adviseOnNothing(index, open.bits, found, filters, now)),
+    ...(withFacets && { facets: countFacets(index, open, found.without, filters, now) }),
+    ...(withFacets && totalJobs === 0 && adviseOnNothing(index, open.bits, found, filters, now)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { LoadFigures } from "./ask-queries.ts";
-import type { BoardFigures, Load, ServerFigures } from "./measure-board.ts";
+import { type BoardFigures, EMULATOR_CONNECTIONS, type Load, type ServerFigures } from "./measure-board.ts";
 
 /** docs/benchmarks/load.md. */
 export function writeLoadReport(load: Load, found: BoardFigures): string {
@@ -25,7 +25,7 @@ ${rows.map(([name, figures]) => writeRow(name, figures)).join("\n")}
 - **one bare instance**: the built function behind Node's own HTTP server, in one process, as one instance runs in the
   cloud. Firestore is the local emulator.
 - **the functions emulator**: Firebase's own, which starts a process for every call that is being answered and hands
-  each request on; it says what local work feels like, not what an instance can do.
+  each request on, here over ${EMULATOR_CONNECTIONS} connections; it says what local work feels like, not what an instance can do.
 - **failed**: answers that are no success, broken connections, answers that took more than 10 s.
 - **memory**: the resident set of all those processes, the mean of the first and of the last quarter of the minute;
   the most it came to in brackets.

@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { FetchJobCardsResponse } from "@farwork/domain";
 import * as z from "zod/mini";
 
 import { describeMachine, readLoad } from "../../packages/domain/bench/search/machine.ts";
+// By path, for the package may not be built yet.
+import { FetchJobCardsResponse } from "../../packages/domain/src/contract/fetch-jobs.ts";
 import { root } from "../bootstrap/checkout.mjs";
 import { lastLines } from "../bootstrap/run-command.mjs";
 import { runStep } from "../bootstrap/step-board.mjs";
@@ -32,6 +33,8 @@ export type BoardFigures = {
 const WARM_UP_S = 10;
 /** Under load only the status of an answer is looked at, so some are read before. */
 const CHECKED = 50;
+/** It starts a process for every call that is being answered, and they would only wait for each other. */
+export const EMULATOR_CONNECTIONS = 2;
 const READY_MS = 60_000;
 const SERVE = fileURLToPath(new URL("serve-callable.ts", import.meta.url));
 const INGEST = join(root, "apps", "functions", "src", "ingest", "ingest-command.ts");
@@ -49,8 +52,11 @@ export async function measureBoard(run: Run, load: Load): Promise<BoardFigures> 
   const calls = writeCalls(load.jobs);
   const loadBefore = readLoad();
   const emulator = await runStep("Asking through the emulator", () =>
-    measureServer(`http://127.0.0.1:${functions}/${PROJECT}/${REGION}/fetchJobs`, calls, load, (process) =>
-      isWorker(process, part.pid),
+    measureServer(
+      `http://127.0.0.1:${functions}/${PROJECT}/${REGION}/fetchJobs`,
+      calls,
+      { ...load, connections: Math.min(load.connections, EMULATOR_CONNECTIONS) },
+      (process) => isWorker(process, part.pid),
     ),
   );
   const instance = await runStep("Asking one instance", async () => {

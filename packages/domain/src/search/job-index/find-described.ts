@@ -14,7 +14,7 @@ import type { Workspace } from "./workspace.ts";
  * Of these jobs the ids of those whose description holds a term: the index knows, so no text is read. Jobs that are
  * not in the index, or there with another date, are told nothing of.
  *
- * @example rankJobs(readOpenCards(index, now), person, now, { findDescribed: findDescribed.bind(null, index) });
+ * @example findDescribed(index, readOpenCards(index, now), { phrase: "rust", prefix: false });
  */
 export function findDescribed(
   { segments, bases, alive, workspace }: JobIndex,

@@ -2,12 +2,14 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { MAX_SEARCH_LENGTH } from "../../filter/filter-limits.ts";
-import type { JobFilters } from "../../filter/job-filters.ts";
 import type { Job } from "../../job/job.ts";
 import { arbitraryBoard } from "../../testing/arbitrary-board.ts";
 import { manyFilters } from "../../testing/arbitrary-filters.ts";
 import { askIndex, askPlainly, filtersOf } from "../../testing/ask-index.ts";
 import { buildJob } from "../../testing/build-job.ts";
+import { readJobText } from "../job-text.ts";
+import { holdsTerm } from "../match-search.ts";
+import { parseSearch } from "../parse-search.ts";
 import { buildJobIndex, openJobIndex } from "./open-job-index.ts";
 
 const titled = (...titles: string[]): Job[] =>
@@ -117,22 +119,20 @@ describe("a suggestion", () => {
     expect(suggest(jobs, most.slice(0, -1))?.search).toHaveLength(MAX_SEARCH_LENGTH);
   });
 
-  it("finds what it says, where nothing was found, for any jobs and filters with a slip in a word", () => {
+  it("is made of a word that no job has, and finds what it says, for any jobs and slips in a search", () => {
     const slip = fc.record({ at: fc.nat({ max: 8 }), letter: fc.constantFrom("", "x", "e") });
     let suggested = 0;
     fc.assert(
       fc.property(arbitraryBoard, manyFilters, slip, ({ jobs: board, segments }, asked, { at, letter }) => {
         const index = openJobIndex(segments);
-        const slipped = asked.map((filters): JobFilters => {
-          const { search } = filters;
-          return { ...filters, search: search.slice(0, at) + letter + search.slice(at + 1) };
-        });
-        for (const filters of slipped) {
-          const { suggestion, totalJobs } = askIndex(index, filters);
+        for (const each of asked) {
+          const search = each.search.slice(0, at) + letter + each.search.slice(at + 1);
+          const { suggestion, totalJobs } = askIndex(index, { ...each, search });
           if (!suggestion) continue;
           suggested += 1;
-          const then = askPlainly(board, { ...filters, search: suggestion.search });
+          const then = askPlainly(board, { ...each, search: suggestion.search });
           expect({ totalJobs, found: then.totalJobs }).toEqual({ totalJobs: 0, found: suggestion.totalJobs });
+          expect(listUnknown(board, search)).not.toEqual([]);
         }
       }),
       { numRuns: 200 },
@@ -140,3 +140,16 @@ describe("a suggestion", () => {
     expect(suggested).toBeGreaterThan(0);
   });
 });
+
+/** The words asked for that no job has, nor begins one with while it is typed. */
+function listUnknown(jobs: readonly Job[], search: string): string[] {
+  const texts = jobs
+    .filter(({ closed_at }) => closed_at === undefined)
+    .flatMap((job) => [...readJobText(job)]);
+  return parseSearch(search).all.flatMap(({ phrase, prefix }) =>
+    phrase.split(" ").filter((word, at, { length }) => {
+      const term = { phrase: word, prefix: prefix && at === length - 1 };
+      return !texts.some((text) => holdsTerm(text, term));
+    }),
+  );
+}

@@ -91,12 +91,12 @@ describe("an instance that is asked all the time", () => {
   });
 });
 
-describe("an instance that nobody asked for 40 s", () => {
+describe("an instance that nobody asked for 35 s", () => {
   it("waits for the check, whoever comes while it is under way", async () => {
     const { read, load, pass, publish } = openHolder();
     await read();
     publish("second");
-    pass(40);
+    pass(35);
     const first = read();
     pass(1);
     expect(await Promise.all([first, read()])).toEqual(["second", "second"]);
@@ -107,7 +107,7 @@ describe("an instance that nobody asked for 40 s", () => {
     const { read, load, pass, onFailed } = openHolder();
     await read();
     load.mockRejectedValueOnce(new Error("unavailable"));
-    pass(40);
+    pass(35);
     expect(await read()).toBe("first");
     expect(onFailed).toHaveBeenCalledOnce();
   });
@@ -115,11 +115,11 @@ describe("an instance that nobody asked for 40 s", () => {
   it("counts a check as old as its beginning, before which it can have seen nothing", async () => {
     const { read, load, pass, publish } = openHolder();
     await read();
-    pass(40);
+    pass(35);
     const { promise, resolve } = Promise.withResolvers<LoadedIndex<string>>();
     load.mockReturnValueOnce(promise);
     const slow = read();
-    pass(40);
+    pass(35);
     publish("second");
     resolve({ status: "loaded", index: "first" });
     await slow;
@@ -134,7 +134,7 @@ describe("a stored index that cannot be used any more", () => {
     damage();
     const { promise, resolve } = Promise.withResolvers<string>();
     rebuild.mockReturnValueOnce(promise);
-    pass(40);
+    pass(35);
     expect(await read()).toBe("first");
     resolve("rebuilt");
     await vi.waitFor(async () => expect(await read()).toBe("rebuilt"));
@@ -158,7 +158,7 @@ describe("a stored index that cannot be used any more", () => {
     const { read, rebuild, pass, damage } = openHolder();
     await read();
     damage("newer");
-    pass(40);
+    pass(35);
     expect(await read()).toBe("first");
     expect(rebuild).not.toHaveBeenCalled();
   });
@@ -168,7 +168,7 @@ describe("a stored index that cannot be used any more", () => {
     await read();
     damage();
     rebuild.mockRejectedValueOnce(new Error("unavailable"));
-    pass(40);
+    pass(35);
     expect(await read()).toBe("first");
     await vi.waitFor(() => expect(onFailed).toHaveBeenCalledOnce());
   });

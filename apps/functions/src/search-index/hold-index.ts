@@ -23,11 +23,12 @@ export interface HoldOptions {
 }
 
 /**
- * How old the last check may be, in re-check intervals, before a request waits for the next one. Of 30 s that is
- * 40 s. A job is published at the latest 15 s after its commit, so 5 s of the minute in which it has to be found are
- * left for the publication itself. Only an instance that nobody asked anything for ten seconds ever waits.
+ * How old the last check may be, in re-check intervals, before a request waits for the next one. Of 30 s that is 35 s.
+ * A job is published at the latest 15 s after its commit, which leaves ten seconds, of the minute in which it has to be
+ * found, for the slice that a sweep has under way and for the publication itself. Only an instance that nobody asked
+ * anything for five seconds ever waits.
  */
-const WAIT_AFTER = 4 / 3;
+const WAIT_AFTER = 7 / 6;
 
 /** In re-check intervals: should what is stored stay unusable, reading all jobs is too dear for every check. */
 const REBUILD_PAUSE = 20;

@@ -1,0 +1,70 @@
+import { setImmediate } from "node:timers/promises";
+
+import * as fc from "fast-check";
+import { expect, it, vi } from "vitest";
+
+import { pacePublication } from "../ingest/pace-publication.ts";
+import { holdIndex } from "./hold-index.ts";
+
+const SECOND = 1000;
+// What is left of the minute: see `hold-index.ts`.
+const SLICE = 3 * SECOND;
+const PUBLICATION = 7 * SECOND;
+
+const fail = (error: unknown) => {
+  throw error;
+};
+
+interface Event {
+  readonly at: number;
+  /** How many jobs there are from then on. */
+  readonly jobs: number;
+}
+
+/** A sweep that commits a job with each slice: when each was committed, and when how many were published. */
+async function sweep(gaps: readonly number[]): Promise<{ commits: Event[]; publications: Event[] }> {
+  let now = 0;
+  const commits: Event[] = [];
+  const publications: Event[] = [];
+  const publish = async () => {
+    const jobs = commits.length;
+    now += PUBLICATION;
+    publications.push({ at: now, jobs });
+  };
+  const publishIfDue = pacePublication(publish, { clock: () => now, onFailed: fail });
+  for (const gap of gaps) {
+    now += gap;
+    commits.push({ at: now, jobs: commits.length + 1 });
+    await publishIfDue();
+  }
+  await publish();
+  return { commits, publications };
+}
+
+const jobsAt = (events: readonly Event[], time: number) => events.findLast(({ at }) => at <= time)?.jobs ?? 0;
+
+it("finds every job a minute after its commit, whenever jobs and requests come", async () => {
+  const commitGaps = fc.array(fc.integer({ min: 1, max: SLICE }), { minLength: 40, maxLength: 80 });
+  const requestGaps = fc.array(fc.integer({ min: 1, max: 45 * SECOND }), { minLength: 5, maxLength: 40 });
+  await fc.assert(
+    fc.asyncProperty(commitGaps, requestGaps, async (betweenCommits, betweenRequests) => {
+      const { commits, publications } = await sweep(betweenCommits);
+      let now = 0;
+      const load = vi.fn<() => Promise<{ status: "loaded"; index: number }>>(async () => ({
+        status: "loaded",
+        index: jobsAt(publications, now),
+      }));
+      const rebuild = () => Promise.reject(new Error("Nothing is missing."));
+      const read = holdIndex({ load, rebuild }, { clock: () => now, recheckMs: 30 * SECOND, onFailed: fail });
+      for (const gap of betweenRequests) {
+        // What runs beside the requests has come to its end.
+        await setImmediate();
+        now += gap;
+        expect(await read()).toBeGreaterThanOrEqual(jobsAt(commits, now - 60 * SECOND));
+      }
+      // No oftener than every 30 s, and once at the start.
+      expect(load.mock.calls.length).toBeLessThanOrEqual(1 + now / (30 * SECOND));
+    }),
+    { numRuns: 500 },
+  );
+});

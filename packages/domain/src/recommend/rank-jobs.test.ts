@@ -72,6 +72,22 @@ describe("skills", () => {
     expect(ids(rank(jobs, person({ skills: ["Rust"] })))).toEqual(["tagged", "described", "a"]);
   });
 
+  it("count once where the description repeats what a tag says", () => {
+    const jobs = [
+      job("tagged", { tags: ["rust"] }),
+      job("both", { tags: ["rust"], description: described("Rust, and Rust again.") }),
+    ];
+    const [first, second] = rank(jobs, person({ skills: ["Rust"] }));
+    expect(first?.score).toBe(second?.score);
+    expect(first?.reasons).toEqual([{ kind: "skills", words: ["Rust"] }]);
+  });
+
+  it("alone are looked for in descriptions, not the job title nor what saved jobs have", () => {
+    const jobs = [job("a", { description: described("We want a chemist who knows Erlang.") })];
+    const saved = [job("saved", { tags: ["erlang"] })];
+    expect(rank(jobs, person({ jobTitle: "Chemist", saved }))[0]?.reasons).toEqual([]);
+  });
+
   it("are looked for in no description where none can be asked about", () => {
     const jobs = [job("a", { description: described("We use Rust daily.") })];
     expect(rankJobs(jobs, person({ skills: ["Rust"] }), NOW)[0]?.reasons).toEqual([]);

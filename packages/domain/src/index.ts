@@ -70,6 +70,7 @@ export {
 export { formatPay } from "./pay/format-pay.ts";
 export { parseSalary } from "./pay/parse-salary.ts";
 export { Pay, PAY_PERIODS, PayPeriod, PayRange } from "./pay/pay.ts";
+export type { SalaryFields } from "./pay/salary-fields.ts";
 export { formatLocation, formatPlace } from "./place/format-place.ts";
 export { parsePlace } from "./place/parse-place.ts";
 export { CountryCode, Place, Region, TimeZoneWindow } from "./place/place.ts";

@@ -15,6 +15,8 @@ describe("formatPay", () => {
     [{ min: 400, max: 400, currency: "GBP", period: "day" }, "£400 a day"],
     [{ min: 900, max: 900, currency: "CHF", period: "week" }, "CHF\u00a0900 a week"],
     [{ min: 300_000, max: 300_002, currency: "INR", period: "year" }, "₹300k a year"],
+    [{ min: 999_949, max: 999_950, currency: "INR", period: "year" }, "₹999.9k–₹1M a year"],
+    [{ min: 9_999.999, currency: "USD", period: "month" }, "From $10k a month"],
     [{ currency: "USD", period: "year" }, ""],
   ] as const)("shows %j as %j", (pay, shown) => {
     expect(formatPay(pay)).toBe(shown);

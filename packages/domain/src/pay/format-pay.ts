@@ -28,8 +28,10 @@ function formatRange(min: number | undefined, max: number | undefined, currency:
 }
 
 function formatAmount(amount: number, currency: string): string {
-  const [unit, suffix] = amount >= 1_000_000 ? [1_000_000, "M"] : amount >= 10_000 ? [1_000, "k"] : [1, ""];
-  const shown = amount / unit;
+  // Of what will be shown: 999,960 is a million, not "1,000k".
+  const cents = Math.round(amount * 100) / 100;
+  const [unit, suffix] = cents >= 999_950 ? [1_000_000, "M"] : cents >= 10_000 ? [1_000, "k"] : [1, ""];
+  const shown = cents / unit;
   const number = new Intl.NumberFormat("en", {
     style: "currency",
     currency,

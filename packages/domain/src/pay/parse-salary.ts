@@ -1,30 +1,44 @@
 import { makePay } from "./annual-pay.ts";
+import { choosePay } from "./choose-pay.ts";
 import { CURRENCIES } from "./currencies.ts";
 import type { Pay } from "./pay.ts";
+import { readSalaryFields, type SalaryFields } from "./salary-fields.ts";
 import { readSalaryTokens } from "./salary-tokens.ts";
-import { findStatedAmounts, type StatedAmounts } from "./stated-amounts.ts";
+import { findStatedAmounts } from "./stated-amounts.ts";
 
 /**
- * Reads pay from a posting's free text; null where it states none, or none that can be believed: no currency
- * ("70,000 - 80,000 / month"), a unit that is no time ("$20 per article"), an amount no job pays. The first
- * statement counts, so a bonus or a second place's pay after it does not blur it. "up to" leaves the
- * minimum out; "from", "starting at" and a plus sign the maximum; a single amount is both.
+ * Reads pay from a posting's free text, or from the fields a feed has for it. Null where none is stated, or none
+ * that can be believed: no currency ("70,000 - 80,000 / month"), a unit that is no time ("$20 per article"), an
+ * amount no job pays. "up to" leaves the minimum out; "from", "starting at" and a plus sign the maximum; a single
+ * amount is both.
+ *
+ * Of several amounts base pay counts before what is hoped for (OTE), and a bonus never. Ranges for several places
+ * in one currency become one from the least to the most; of several currencies the first counts, none is converted.
  *
  * Without a period the amount tells it, by what is usual in its currency: $120,000 is a year's, $2,000 a month's,
- * $45 an hour's. `annual` is reckoned with the constants of `annual-pay.ts`.
+ * $45 an hour's. `annual` is reckoned with the constants of `annual-pay.ts`, full time whatever the hours.
  *
  * @example parseSalary("$31,2k- $52k"); // { min: 31200, max: 52000, currency: "USD", period: "year", ... }
+ * @example parseSalary({ min: 45, max: 60, currency: "USD", period: "hourly" })?.annual; // { min: 93600, max: 124800 }
  */
-export function parseSalary(text: string): Pay | null {
-  const stated = findStatedAmounts(readSalaryTokens(text.slice(0, MAX_LENGTH)));
-  if (stated === null) return null;
-  const { period = usualPeriod(stated), ...amounts } = stated;
-  return period === "other" || period === null ? null : makePay({ ...amounts, period, origin: "parsed" });
+export function parseSalary(stated: string | SalaryFields): Pay | null {
+  const origin = typeof stated === "string" ? "parsed" : "structured";
+  const read = typeof stated === "string" ? readText(stated) : readSalaryFields(stated);
+  if (read === null) return null;
+  const { min, max, currency, period = usualPeriod(read) } = read;
+  if (period === "other" || period === null) return null;
+  const amounts = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  return makePay({ ...amounts, currency, period, origin });
 }
 
 const MAX_LENGTH = 500;
 
-function usualPeriod({ min, max, currency }: StatedAmounts): Pay["period"] | null {
+function readText(text: string) {
+  const tokens = readSalaryTokens(text.slice(0, MAX_LENGTH));
+  return choosePay(tokens, findStatedAmounts(tokens)) ?? null;
+}
+
+function usualPeriod({ min, max, currency }: Pick<Pay, "min" | "max" | "currency">): Pay["period"] | null {
   const usual = CURRENCIES[currency];
   const low = min ?? max;
   const high = max ?? min;

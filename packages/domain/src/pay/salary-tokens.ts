@@ -2,13 +2,18 @@ import { CURRENCIES, CURRENCY_SIGNS } from "./currencies.ts";
 import type { PayPeriod } from "./pay.ts";
 import { readAmount } from "./read-amount.ts";
 
-/** A piece of a salary text that can matter to reading pay. `other-unit` is pay by the piece or at odd times: "per article", "every two weeks". */
+/**
+ * A piece of a salary text that can matter to reading pay. `other-unit` is pay by the piece or at odd times: "per
+ * article", "every two weeks"; `joint` joins the ends of a range; `addition` and `alternative` begin what is
+ * something else: a bonus, another place's pay. A word `opens` where a comma stands before it, or the bracket of
+ * another amount: in "$100k ote (base $70k)", "base" belongs to what follows.
+ */
 export type SalaryToken =
   | { kind: "number"; value: number; scale: number }
   | { kind: "currency"; currency: string; bareDollar: boolean }
   | { kind: "period"; period: PayPeriod }
-  | { kind: "other-unit" | "joint" | "plus" | "stop" }
-  | { kind: "word"; text: string };
+  | { kind: "other-unit" | "joint" | "plus" | "or-more" | "addition" | "alternative" }
+  | { kind: "word"; text: string; opens: boolean };
 
 /** Takes a salary text apart, in its order. What means nothing to pay (brackets, commas, colons) is left out. */
 export function readSalaryTokens(raw: string): SalaryToken[] {
@@ -17,15 +22,25 @@ export function readSalaryTokens(raw: string): SalaryToken[] {
     .toLowerCase()
     .replace(DASHES, "-")
     .replace(/[’ʼ`]/g, "'")
-    .replace(/\s+/g, " ");
-  return Array.from(text.matchAll(TOKEN), readToken).filter((token) => token !== null);
+    .replace(/\s+/g, " ")
+    .replace(LAKHS_PER_ANNUM, " lakh inr per year");
+  const tokens: SalaryToken[] = [];
+  let opens = false;
+  for (const { groups = {} } of text.matchAll(TOKEN)) {
+    const token = readToken(groups);
+    if (token !== null) tokens.push(token.kind === "word" ? { ...token, opens } : token);
+    opens = token === null;
+  }
+  return tokens;
 }
 
 const DASHES = /[‐‑‒–—―−]/g;
+// Only India's rupees are counted so.
+const LAKHS_PER_ANNUM = /(?<=\d) ?(?:lpa|(?:lakhs?|lacs?) (?:per annum|p\.?a\.?))(?!\p{L})/gu;
 
 const PERIODS: readonly (readonly [PayPeriod, string])[] = [
-  ["hour", "hourly|hours?|hrs?|ph|h"],
-  ["day", "daily|days?|d"],
+  ["hour", "hourly|hours?|hrs?|60 ?min(?:ute)?s?|ph|h"],
+  ["day", "daily|days?|pd|d"],
   ["week", "weekly|weeks?|wk"],
   ["month", "monthly|months?|mth|mo|pcm|m"],
   ["year", String.raw`yearly|years?|yrs?|annually|annual|annum|p\.a\.?|pa|y|a`],
@@ -45,16 +60,19 @@ const codePattern = Object.keys(CURRENCIES).join("|").toLowerCase();
 
 const TOKEN = new RegExp(
   [
-    String.raw`(?<number>\d(?:[\d.,']*\d)?(?: \d{3}(?!\d|[.,]\d{3}))*(?:(?<= \d{3})[.,]\d{1,2}(?!\d))?)(?<after>%|\(k\)|k(?=(?:${codePattern})(?!\p{L}))| ?(?:k|lpa|lakhs?|lacs?|thousand|million|mn)(?!\p{L})|m(?!\p{L})|(?:st|nd|rd|th|x|\+?\s?years?)(?!\p{L}))?`,
+    String.raw`(?<number>\d(?:[\d.,']*\d)?(?: \d{3}(?!\d|[.,]\d{3}))*(?:(?<= \d{3})[.,]\d{1,2}(?!\d))?)(?<after>%|\(k\)|k(?=(?:${codePattern})(?!\p{L}))| ?(?:k|lakhs?|lacs?|crores?|cr|thousand|million|mn)(?!\p{L})|m(?!\p{L})|(?:st|nd|rd|th|x|\+?\s?years?)(?!\p{L})|\p{L}\d[\p{L}\d]*)?`,
     `(?<code>(?:${codePattern})(?!\\p{L}))`,
     `(?<sign>${signPattern})`,
     `(?<odd>(?:${ODD_TIMES})(?!\\p{L}))`,
     periodPattern,
     `(?<piece>(?:per|each|an?|\\/) ?(?:\\d+k? ?)?(?:${PIECES})(?:e?s)?(?!\\p{L}))`,
-    String.raw`(?<joint>[-~]|(?:to|and|until)(?!\p{L}))`,
+    String.raw`(?<more>(?:or|and) (?:more|above|higher|up|upwards?|over)(?!\p{L}))`,
+    String.raw`(?<joint>[-~]|(?:to|and|until|bis)(?!\p{L}))`,
     String.raw`(?<plus>\+)`,
-    String.raw`(?<stop>[;•|/]|(?:plus|with|or|including)(?!\p{L}))`,
-    String.raw`(?<word>[\p{L}\d'’]+)`,
+    String.raw`(?<addition>(?:plus|with|including)(?!\p{L}))`,
+    String.raw`(?<alternative>[;•|/]|or(?!\p{L}))`,
+    String.raw`(?<opening>,|\((?=[^()]*\d))`,
+    String.raw`(?<word>[\p{L}\d']+)`,
   ].join("|"),
   "gu",
 );
@@ -65,8 +83,9 @@ function signSource(sign: string): string {
   return /^\p{L}+$/u.test(sign) && sign.length < 3 ? String.raw`${escaped}(?=\.? ?\d)` : escaped;
 }
 
-function readToken({ groups = {} }: RegExpExecArray): SalaryToken | null {
-  const { number, after = "", code, sign, odd, piece, joint, plus, stop, word = "" } = groups;
+// Null for an opening: it is told to the word behind it.
+function readToken(groups: Readonly<Record<string, string | undefined>>): SalaryToken | null {
+  const { number, after = "", code, sign, odd, piece, more, opening, word = "" } = groups;
   if (number !== undefined) return readNumber(number, after.trim());
   if (code !== undefined) return { kind: "currency", currency: code.toUpperCase(), bareDollar: false };
   if (sign !== undefined) {
@@ -76,32 +95,36 @@ function readToken({ groups = {} }: RegExpExecArray): SalaryToken | null {
   const period = PERIODS.find(([name]) => groups[name] !== undefined)?.[0];
   if (period !== undefined) return { kind: "period", period };
   if (odd !== undefined || piece !== undefined) return { kind: "other-unit" };
-  if (joint !== undefined) return { kind: "joint" };
-  if (plus !== undefined) return { kind: "plus" };
-  if (stop !== undefined) return { kind: "stop" };
-  return { kind: "word", text: word };
+  if (more !== undefined) return { kind: "or-more" };
+  if (opening !== undefined) return null;
+  const plain = PLAIN_KINDS.find((kind) => groups[kind] !== undefined);
+  return plain === undefined ? { kind: "word", text: word, opens: false } : { kind: plain };
 }
+
+const PLAIN_KINDS = ["joint", "plus", "addition", "alternative"] as const;
 
 const SCALES: Readonly<Record<string, number>> = {
   "": 1,
   k: 1_000,
   thousand: 1_000,
-  lpa: 100_000,
   lakh: 100_000,
   lakhs: 100_000,
   lac: 100_000,
   lacs: 100_000,
+  crore: 10_000_000,
+  crores: 10_000_000,
+  cr: 10_000_000,
   m: 1_000_000,
   mn: 1_000_000,
   million: 1_000_000,
 };
 
-// "10%", "2nd" and "401k" are no amounts.
+// "10%", "2nd", "1e9" and "401k" are no amounts.
 function readNumber(digits: string, after: string): SalaryToken {
   const value = readAmount(digits);
   const scale = SCALES[after];
   if (value === null || scale === undefined || (digits === "401" && after === "k")) {
-    return { kind: "word", text: digits + after };
+    return { kind: "word", text: digits + after, opens: false };
   }
   return { kind: "number", value, scale };
 }

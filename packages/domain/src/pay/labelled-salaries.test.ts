@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from "node:fs";
+
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+
+import { LOWEST_ANNUAL_DOLLARS, HIGHEST_ANNUAL_DOLLARS, WIDEST_RANGE } from "./annual-pay.ts";
+import { CURRENCIES } from "./currencies.ts";
+import { LABELLED_SALARIES, type LabelledSalary } from "./fixtures/labelled-salaries.ts";
+import { parseSalary } from "./parse-salary.ts";
+import { Pay } from "./pay.ts";
+
+/** Two in a hundred of the texts that a person read. */
+const MOST_MISSES = LABELLED_SALARIES.length / 50;
+
+const describeLabel = ([, ...label]: LabelledSalary) => (label.length === 1 ? "text only" : label.join(" "));
+
+function describeReading(text: string): string {
+  const pay = parseSalary(text);
+  return pay === null ? "text only" : [pay.min, pay.max, pay.currency, pay.period].join(" ");
+}
+
+// Salary texts of captured feeds, where somebody keeps them beside the repository; else the ones of our own.
+const captured = new URL("../../../../../shared/data/salaries.txt", import.meta.url);
+const texts = existsSync(captured)
+  ? readFileSync(captured, "utf8").split("\n")
+  : LABELLED_SALARIES.map(([text]) => text);
+
+describe("salary texts of real postings", () => {
+  it("are read as a person reads them, 98 in a hundred at least", async ({ annotate }) => {
+    const misses = LABELLED_SALARIES.filter((row) => describeReading(row[0]) !== describeLabel(row)).map(
+      (row) => `${row[0]}: says ${describeLabel(row)}, read as ${describeReading(row[0])}`,
+    );
+    const right = LABELLED_SALARIES.length - misses.length;
+    await annotate([`${right} of ${LABELLED_SALARIES.length} right`, ...misses].join("\n"));
+    expect(LABELLED_SALARIES).toHaveLength(200);
+    expect(new Set(LABELLED_SALARIES.map(([text]) => text)).size).toBe(200);
+    expect(misses.slice(MOST_MISSES)).toEqual([]);
+  });
+
+  it("give pay that can be believed, or none", () => {
+    const paid = texts.flatMap((text) => parseSalary(text) ?? []);
+    expect(paid.length).toBeGreaterThan(texts.length / 2);
+    const unbelievable = paid.filter(({ min, max, annual, currency }) => {
+      const perDollar = CURRENCIES[currency]?.perDollar ?? Number.NaN;
+      return !(
+        (min ?? max ?? 0) <= (max ?? min ?? 0) &&
+        (max ?? 0) <= (min ?? max ?? 0) * WIDEST_RANGE &&
+        (annual.min ?? annual.max ?? 0) >= LOWEST_ANNUAL_DOLLARS * perDollar &&
+        (annual.max ?? annual.min ?? Infinity) <= HIGHEST_ANNUAL_DOLLARS * perDollar
+      );
+    });
+    expect(unbelievable).toEqual([]);
+    expect(paid.filter((pay) => !z.safeParse(Pay, pay).success)).toEqual([]);
+  });
+
+  it("give only amounts that stand in them, as they are or in thousands", () => {
+    const invented = texts.filter((text) => {
+      const written = readNumbers(text);
+      const pay = parseSalary(text);
+      return [pay?.min, pay?.max].some((amount) => amount !== undefined && !written.has(amount));
+    });
+    expect(invented).toEqual([]);
+  });
+});
+
+// "1,200.50" and "2,51,000" without their separators, "31,2k" with a point.
+function readNumbers(text: string): ReadonlySet<number> {
+  const bare = text
+    .replaceAll(/(?<=\d),(?=\d{1,2}k)/gi, ".")
+    .replaceAll(/(?<=\d)(?:[,.'’](?=\d{3}(?!\d))|,(?=\d\d,\d{3}))/g, "");
+  const numbers = Array.from(bare.matchAll(/\d+(?:\.\d+)?/g), ([digits]) => Number(digits));
+  return new Set(numbers.flatMap((number) => [number, Math.round(number * 1_000)]));
+}

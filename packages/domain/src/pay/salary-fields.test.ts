@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+
+import { parseSalary } from "./parse-salary.ts";
+
+describe("parseSalary, of the fields of a feed", () => {
+  it.each([
+    ["hourly", 45, 60, "hour"],
+    ["per-hour-wage", 45, 60, "hour"],
+    ["1 HOUR", 45, 60, "hour"],
+    ["daily", 400, 500, "day"],
+    ["1 WEEK", 900, 1_000, "week"],
+    ["monthly", 4_000, 5_000, "month"],
+    ["annual", 60_000, 70_000, "year"],
+    ["yearly", 60_000, 70_000, "year"],
+    ["Annually", 60_000, 70_000, "year"],
+    ["per-year-salary", 60_000, 70_000, "year"],
+    ["1 YEAR", 60_000, 70_000, "year"],
+  ])("knows the period %j", (word, min, max, period) => {
+    expect(parseSalary({ min, max, currency: "USD", period: word })).toMatchObject({ min, max, period });
+  });
+
+  it("keeps what was stated, says where it is from, and reckons the year", () => {
+    expect(parseSalary({ min: 45, max: 60, currency: "usd", period: "hourly" })).toEqual({
+      min: 45,
+      max: 60,
+      currency: "USD",
+      period: "hour",
+      origin: "structured",
+      annual: { min: 93_600, max: 124_800 },
+    });
+  });
+
+  it("reads amounts sent as text, and tells a missing period from what is usual", () => {
+    const fields = { min: "115000", max: "234118.50", currency: "USD" };
+    expect(parseSalary(fields)).toMatchObject({ min: 115_000, max: 234_118.5, period: "year" });
+    expect(parseSalary({ min: 20, max: 30, currency: "EUR", period: null })).toMatchObject({
+      period: "hour",
+    });
+  });
+
+  it.each([
+    [{ min: 0, max: 70_000 }, { max: 70_000 }],
+    [{ min: 50_000, max: 0 }, { min: 50_000 }],
+    [{ min: 50_000, max: null }, { min: 50_000 }],
+    [{ min: "", max: "70000" }, { max: 70_000 }],
+  ])("takes an end left at nothing for one not stated: %j", (range, kept) => {
+    const pay = parseSalary({ ...range, currency: "USD", period: "yearly" });
+    expect({
+      ...(pay?.min !== undefined && { min: pay.min }),
+      ...(pay?.max !== undefined && { max: pay.max }),
+    }).toEqual(kept);
+  });
+
+  it.each([
+    ["zero pay", { min: 0, max: 0, currency: "USD", period: "annual" }],
+    ["no amounts", { currency: "USD", period: "annual" }],
+    ["no currency", { min: 60_000, max: 70_000, currency: null }],
+    ["a currency nobody knows", { min: 60_000, max: 70_000, currency: "XXX", period: "annual" }],
+    ["a name every object has", { min: 60_000, max: 70_000, currency: "constructor", period: "annual" }],
+    ["pay every other week", { min: 2_000, max: 3_000, currency: "USD", period: "2 WEEKS" }],
+    ["pay once", { min: 2_000, max: 3_000, currency: "USD", period: "one-time" }],
+    ["four dollars a year", { min: 4, max: 4, currency: "USD", period: "annual" }],
+    ["a least of four dollars a year", { min: 4, max: 50_000, currency: "USD", period: "annual" }],
+    ["ends the wrong way round", { min: 70_000, max: 60_000, currency: "USD", period: "annual" }],
+    ["less than nothing", { min: -5, max: -2, currency: "USD", period: "hourly" }],
+    ["a number that is none", { min: Number.NaN, max: Infinity, currency: "USD", period: "annual" }],
+    ["words for an amount", { min: "competitive", currency: "USD", period: "annual" }],
+  ])("leaves %s unread", (_, fields) => {
+    expect(parseSalary(fields)).toBeNull();
+  });
+});

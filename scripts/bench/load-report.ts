@@ -1,13 +1,13 @@
+import { writeTable } from "../../packages/domain/bench/search/write-table.ts";
 import type { LoadFigures } from "./ask-queries.ts";
 import { type BoardFigures, EMULATOR_CONNECTIONS, type Load, type ServerFigures } from "./measure-board.ts";
+
+const HEAD = ["", "calls a second", "p50", "p99", "calls", "failed", "processes", "memory, start to end"];
 
 /** docs/benchmarks/load.md. */
 export function writeLoadReport(load: Load, found: BoardFigures): string {
   const { machine, loadBefore, loadAfter, emulator, instance } = found;
-  const rows = [
-    ["one bare instance", instance],
-    ["the functions emulator", emulator],
-  ] as const;
+  const rows = [writeRow("one bare instance", instance), writeRow("the functions emulator", emulator)];
   return `# The callable under load
 
 \`pnpm bench:load\` prints and writes this page: ${load.seconds} s of searches at \`fetchJobs\` in card view, with every
@@ -18,9 +18,7 @@ ${load.jobs.toLocaleString("en")} jobs, taken in by the ingest command, and the 
 ${machine}, ${new Date().toISOString().slice(0, 10)}. Load average ${loadBefore} before, ${loadAfter} after; whoever asks shares the
 processors with whoever answers.
 
-| | calls a second | p50 | p99 | calls | failed | processes | memory, start to end |
-| --- | --- | --- | --- | --- | --- | --- | --- |
-${rows.map(([name, figures]) => writeRow(name, figures)).join("\n")}
+${writeTable(HEAD, rows)}
 
 - **one bare instance**: the built function behind Node's own HTTP server, in one process, as one instance runs in the
   cloud. Firestore is the local emulator.
@@ -36,12 +34,12 @@ export function describeFigures({ perSecond, p50, p99, requests, failures }: Loa
   return `${perSecond.toFixed(0)} calls a second, p50 ${p50} ms, p99 ${p99} ms, ${failures} of ${requests} failed`;
 }
 
-function writeRow(name: string, figures: ServerFigures): string {
+function writeRow(name: string, figures: ServerFigures): string[] {
   const { perSecond, p50, p99, requests, failures, memory, processes } = figures;
   const quarter = Math.max(1, Math.floor(memory.length / 4));
   const start = mean(memory.slice(0, quarter));
   const end = mean(memory.slice(-quarter));
-  const cells = [
+  return [
     name,
     perSecond.toFixed(0),
     `${p50} ms`,
@@ -51,7 +49,6 @@ function writeRow(name: string, figures: ServerFigures): string {
     String(processes),
     `${start} to ${end} MiB (${Math.max(...memory)})`,
   ];
-  return `| ${cells.join(" | ")} |`;
 }
 
 function mean(values: readonly number[]): number {

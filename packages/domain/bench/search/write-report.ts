@@ -3,6 +3,7 @@ import { CONTENDERS } from "./contenders.ts";
 import type { Measurement, Outcome, RunResults } from "./measurement.ts";
 import { CLASS_TITLES, QUERY_CLASSES, type QueryClass } from "./query-class.ts";
 import { REPORT_END, REPORT_START } from "./report-text.ts";
+import { writeTable } from "./write-table.ts";
 import { writeMebibytes, writeRatio, writeTime } from "./write-units.ts";
 
 type Size = RunResults["sizes"][number];
@@ -119,8 +120,3 @@ function measured({ outcomes }: Size): [string, Measurement][] {
 const isMeasured = (outcome: Outcome): outcome is Measurement => "times" in outcome;
 const nameOf = (key: string) => CONTENDERS[key]?.name ?? key;
 const writeCount = (count: number) => count.toLocaleString("en");
-
-function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
-}

@@ -6,9 +6,10 @@ import { makePay } from "../../pay/annual-pay.ts";
 import { NOW } from "../../testing/arbitrary-job.ts";
 import { filtersOf as filters } from "../../testing/ask-index.ts";
 import { buildJob } from "../../testing/build-job.ts";
-import { buildJobIndex } from "./open-job-index.ts";
+import { buildJobSegment } from "./build-segment.ts";
+import { buildJobIndex, openJobIndex } from "./open-job-index.ts";
 import { queryJobIndex } from "./query-job-index.ts";
-import { readJobCards } from "./read-jobs.ts";
+import { readJobCards, readJobIds } from "./read-jobs.ts";
 
 function find(jobs: readonly Job[], stated: JobFilters = filters(), page = 1, pageSize = 15) {
   const index = buildJobIndex(jobs);
@@ -171,5 +172,18 @@ describe("queryJobIndex", () => {
       jobs: [{ sourceId: "3" }, { sourceId: "4" }],
     });
     expect(find(jobs, filters(), 3, 2).jobs).toHaveLength(1);
+  });
+
+  it("gives documents that are read from its own index alone", () => {
+    const index = openJobIndex([
+      buildJobSegment([buildJob()]),
+      buildJobSegment([buildJob({ sourceId: "2" })]),
+    ]);
+    expect(readJobIds(index, [32, 0])).toEqual(["remotive-2", "remotive-1"]);
+    // Documents of a segment begin at multiples of 32: between two of them there are none.
+    for (const doc of [1, 31, 33, 64, -1]) {
+      expect(() => readJobIds(index, [doc])).toThrow(RangeError);
+      expect(() => readJobCards(index, [doc])).toThrow(RangeError);
+    }
   });
 });

@@ -80,6 +80,12 @@ describe("segments", () => {
     expect(merged.dictionary).toEqual(buildJobSegment([changed, job("2")]).dictionary);
   });
 
+  it("are not merged where one names a place that its table has not", () => {
+    const segment = buildJobSegment([job("1")]);
+    const damaged = { ...segment, tables: { ...segment.tables, places: [] } };
+    expect(() => mergeJobSegments([damaged], { oldest: true })).toThrow(RangeError);
+  });
+
   it("hold so many jobs and no more, and more jobs take more segments", () => {
     const one = job("1");
     const tooMany = Array.from({ length: MAX_SEGMENT_JOBS + 1 }, () => one);

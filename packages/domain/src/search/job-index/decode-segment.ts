@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { CARD_FIELDS } from "./card.ts";
 import {
   ALIGNMENT,
   FORMAT_VERSION,
@@ -26,9 +27,11 @@ export type SegmentReading =
 export function decodeJobSegment(bytes: Uint8Array): SegmentReading {
   const header = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < HEADER_BYTES || header.getUint32(0, true) !== MAGIC) return damaged;
-  if (header.getUint32(4, true) !== FORMAT_VERSION) return { ok: false, error: { code: "unknown-version" } };
+  if (header.getUint32(4, true) !== FORMAT_VERSION) return unknownVersion;
   const tables = readTables(bytes.subarray(HEADER_BYTES, HEADER_BYTES + header.getUint32(8, true)));
   if (!tables) return damaged;
+  // Cards of other fields could be read, but not merged with those of today.
+  if (tables.cardFields.join() !== CARD_FIELDS.join()) return unknownVersion;
   const { lengths, ...rest } = tables;
   const starts = placeSections(header.getUint32(8, true), lengths);
   if (lengths.length !== SECTIONS || starts.at(-1) !== bytes.length) return damaged;
@@ -39,6 +42,7 @@ export function decodeJobSegment(bytes: Uint8Array): SegmentReading {
 }
 
 const damaged: SegmentReading = { ok: false, error: { code: "damaged" } };
+const unknownVersion: SegmentReading = { ok: false, error: { code: "unknown-version" } };
 
 function readTables(bytes: Uint8Array): z.infer<typeof SegmentHeader> | undefined {
   try {

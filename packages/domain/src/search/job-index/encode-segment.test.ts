@@ -54,6 +54,12 @@ describe("a stored segment", () => {
     expect(codeOf(newer)).toBe("unknown-version");
   });
 
+  it("is of another version, too, when its cards have other fields than today's", () => {
+    const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+    const other = text.replace('"company_logo"', '"company_mark"');
+    expect(codeOf(Uint8Array.from(other, (letter) => letter.charCodeAt(0)))).toBe("unknown-version");
+  });
+
   it("says so when it is cut short anywhere, or goes on", () => {
     const cut = Array.from({ length: bytes.length }, (_, length) => codeOf(bytes.subarray(0, length)));
     expect(new Set(cut)).toEqual(new Set(["damaged"]));

@@ -1,4 +1,4 @@
-import { buildJobSegment, encodeJobSegment, openJobIndex, readJobCards } from "@farwork/domain";
+import { buildJobSegment, encodeJobSegment, JobCard, openJobIndex, readJobCards } from "@farwork/domain";
 import { buildJob } from "@farwork/domain/testing";
 import { describe, expect, it } from "vitest";
 
@@ -37,7 +37,14 @@ describe("a stored segment", () => {
   });
 });
 
-it("raises the index's format with that of its segments, so that older code leaves it alone", () => {
+it("raises the index's format with that of its segments or cards, so that nobody reads what they do not know", () => {
   const segmentFormat = new DataView(encodeJobSegment(segment).buffer).getUint32(4, true);
-  expect({ segmentFormat, indexFormat: INDEX_FORMAT }).toEqual({ segmentFormat: 1, indexFormat: 1 });
+  const cardFields = Object.keys(JobCard.shape).toSorted().join(" ");
+  expect({ indexFormat: INDEX_FORMAT, segmentFormat, cardFields }).toMatchInlineSnapshot(`
+    {
+      "cardFields": "apply_url candidate_required_location category closed_at company_logo company_name excerpt expires_at firestoreId first_seen_at job_type last_seen_at pay place publication_date salary source sourceId tags title url",
+      "indexFormat": 1,
+      "segmentFormat": 1,
+    }
+  `);
 });

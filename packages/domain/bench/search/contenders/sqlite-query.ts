@@ -25,7 +25,7 @@ function writeConditions({ job_type, categories, location, salary, tags, date_po
     location:
       location.length === 0
         ? "1"
-        : `jobs.id IN (SELECT job FROM places WHERE location IN (${quoteAll(places)}))`,
+        : `place IN (SELECT place FROM places WHERE location IN (${quoteAll(places)}))`,
     salary:
       salary.min === undefined && salary.currency === undefined
         ? "1"
@@ -79,11 +79,12 @@ export function writeCountsQuery(filters: JobFilters): string {
   const steps = SALARY_STEPS.map((step) => `(${step})`).join(", ");
   const dates = DATE_POSTED.map((value) => `(${quote(value)}, ${dateBound(value)})`).join(", ");
   return `
-    WITH hit AS MATERIALIZED (SELECT jobs.id, job_type, jobs.category, pay, currency, posted, ${flags} FROM ${writeSource(filters.search)}),
+    WITH hit AS MATERIALIZED (SELECT jobs.id, job_type, jobs.category, pay, currency, posted, place, ${flags} FROM ${writeSource(filters.search)}),
       step (value) AS (VALUES ${steps}), date (value, after) AS (VALUES ${dates})
     SELECT 'job_type' AS facet, job_type AS value, count(*) AS count FROM hit WHERE 1 ${others("job_type")} GROUP BY 2
     UNION ALL SELECT 'categories', category, count(*) FROM hit WHERE 1 ${others("categories")} GROUP BY 2
-    UNION ALL SELECT 'location', location, count(*) FROM hit JOIN places ON job = id WHERE 1 ${others("location")} GROUP BY 2
+    UNION ALL SELECT 'location', location, sum(jobs) FROM places JOIN
+      (SELECT place, count(*) AS jobs FROM hit WHERE 1 ${others("location")} GROUP BY 1) USING (place) GROUP BY 2
     UNION ALL SELECT * FROM (SELECT 'tags', tag, count(*) FROM hit JOIN tags ON job = id WHERE 1 ${others("tags")}
       GROUP BY 2 ORDER BY 3 DESC, 2 LIMIT 30)
     UNION ALL SELECT 'salary', step.value, count(*) FROM hit, step WHERE pay >= step.value ${currency} ${others("salary")} GROUP BY 2

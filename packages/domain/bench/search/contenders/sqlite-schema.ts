@@ -3,15 +3,16 @@ import type { DatabaseSync } from "node:sqlite";
 import { highestAnnualPay } from "../../../src/filter/match-pay.ts";
 import { locationsShowing } from "../../../src/filter/match-place.ts";
 import type { Job } from "../../../src/job/job.ts";
+import type { Place } from "../../../src/place/place.ts";
 import { readWords } from "../indexed-words.ts";
 import { keepCards } from "../list-hits.ts";
 
 // The words' table keeps no text of its own, and beginnings of one to three letters have lists of theirs.
 const SCHEMA = `
   CREATE TABLE jobs (id INTEGER PRIMARY KEY, job_id TEXT, job_type TEXT, category TEXT, pay INTEGER, currency TEXT,
-    posted INTEGER, expires INTEGER, card TEXT);
+    posted INTEGER, expires INTEGER, place INTEGER, card TEXT);
   CREATE TABLE tags (job INTEGER, tag TEXT, PRIMARY KEY (job, tag)) WITHOUT ROWID;
-  CREATE TABLE places (job INTEGER, location TEXT, PRIMARY KEY (job, location)) WITHOUT ROWID;
+  CREATE TABLE places (place INTEGER, location TEXT, PRIMARY KEY (place, location)) WITHOUT ROWID;
   CREATE VIRTUAL TABLE words USING fts5 (title, company, tags, category, description,
     content='', prefix='1 2 3', tokenize="unicode61 remove_diacritics 0 tokenchars '.+#'");`;
 const INDEXES = `
@@ -19,19 +20,20 @@ const INDEXES = `
   CREATE INDEX jobs_by_category ON jobs (category);
   CREATE INDEX jobs_by_date ON jobs (posted);
   CREATE INDEX jobs_by_tag ON tags (tag, job);
-  CREATE INDEX jobs_by_place ON places (location, job);
+  CREATE INDEX jobs_by_place ON jobs (place);
+  CREATE INDEX places_by_location ON places (location, place);
   ANALYZE;`;
 
 /** Writes the jobs into an empty database. A row's number is its job's place from the newest on. */
 export function fillDatabase(database: DatabaseSync, jobs: readonly Job[]): void {
   const ranks = new Map(keepCards(jobs).map(({ firestoreId }, rank) => [firestoreId, rank + 1]));
   database.exec(`${SCHEMA} BEGIN`);
-  const addJob = database.prepare("INSERT INTO jobs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+  const addJob = database.prepare("INSERT INTO jobs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
   const addWords = database.prepare(
     "INSERT INTO words (rowid, title, company, tags, category, description) VALUES (?, ?, ?, ?, ?, ?)",
   );
   const addTag = database.prepare("INSERT OR IGNORE INTO tags VALUES (?, ?)");
-  const addPlace = database.prepare("INSERT INTO places VALUES (?, ?)");
+  const numberPlace = preparePlaces(database);
   for (const job of jobs) {
     const id = ranks.get(job.firestoreId) ?? 0;
     addJob.run(
@@ -43,17 +45,28 @@ export function fillDatabase(database: DatabaseSync, jobs: readonly Job[]): void
       job.pay?.currency ?? null,
       job.publication_date.getTime(),
       job.expires_at?.getTime() ?? null,
+      numberPlace(job.place),
       JSON.stringify({ ...job, description: undefined }),
     );
     const words = readWords(job);
     addWords.run(id, words.title, words.company, words.tags, words.category, words.description);
     for (const tag of job.tags) addTag.run(id, tag);
-    for (const location of rememberedLocations(job)) addPlace.run(id, location);
   }
   database.exec(`COMMIT; INSERT INTO words (words) VALUES ('optimize'); ${INDEXES}`);
 }
 
-/** A worldwide job answers to every place; one word for it keeps the table small, and a query asks for it too. */
-function rememberedLocations({ place }: Job): Iterable<string> {
-  return place.scope === "worldwide" ? ["worldwide"] : locationsShowing(place);
+/** Many jobs share a place, so each different one is written once, under a number of its own. */
+function preparePlaces(database: DatabaseSync): (place: Place) => number {
+  const add = database.prepare("INSERT INTO places VALUES (?, ?)");
+  const numbers = new Map<string, number>();
+  return (place) => {
+    const key = JSON.stringify(place);
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    numbers.set(key, numbers.size);
+    // A worldwide job answers to every place; one word for it keeps the table small, and a query asks for it too.
+    const locations = place.scope === "worldwide" ? ["worldwide"] : locationsShowing(place);
+    for (const location of locations) add.run(numbers.size - 1, location);
+    return numbers.size - 1;
+  };
 }

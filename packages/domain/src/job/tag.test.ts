@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
+import { TAG_ALIASES } from "./tag-aliases.ts";
 import { normalizeTag } from "./tag.ts";
 
 describe("normalizeTag", () => {
@@ -14,6 +15,19 @@ describe("normalizeTag", () => {
     ["sales, inbound", "sales-inbound"],
     ["data_science", "data-science"],
     ["a -- b", "a-b"],
+    ["NodeJS", "node.js"],
+    ["Node", "node.js"],
+    ["node js", "node.js"],
+    ["React JS", "react"],
+    ["Golang", "go"],
+    ["C plus plus", "c++"],
+    ["Front-End", "frontend"],
+    ["Full Stack", "full-stack"],
+    ["Micro services", "microservices"],
+    ["JavaScript", "javascript"],
+    ["AngularJS", "angularjs"],
+    ["React Native", "react-native"],
+    ["Java", "java"],
     ["---", ""],
   ])("spells %j as %j", (raw, tag) => {
     expect(normalizeTag(raw)).toBe(tag);
@@ -30,5 +44,10 @@ describe("normalizeTag", () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it("keeps names for one thing that need no keeping apart again", () => {
+    for (const kept of TAG_ALIASES.values()) expect(normalizeTag(kept)).toBe(kept);
+    for (const [other, kept] of TAG_ALIASES) expect(normalizeTag(other.replaceAll("-", " "))).toBe(kept);
   });
 });

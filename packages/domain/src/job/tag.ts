@@ -1,9 +1,10 @@
 import { MAX_TAG_LENGTH } from "../filter/filter-limits.ts";
+import { TAG_ALIASES } from "./tag-aliases.ts";
 
 /**
  * The one spelling of a tag that jobs carry and filters compare: lower case, words joined by a hyphen, no
- * comma (URLs list tags with commas), at most 60 characters. Signs that make a name stay: `c++`, `ci/cd`.
- * Normalising twice changes nothing; a text without anything to keep gives "".
+ * comma (URLs list tags with commas), at most 60 characters. Signs that make a name stay: `c++`, `ci/cd`. Of
+ * several names for one thing, one is kept: "nodejs" and "Node" are `node.js`. Normalising twice changes nothing; a text without anything to keep gives "".
  *
  * @example normalizeTag("  React Native "); // "react-native"
  */
@@ -14,7 +15,8 @@ export function normalizeTag(text: string): string {
     .toLowerCase()
     .replace(SEPARATORS, "-");
   // Cut by code point, so that half a surrogate pair never stays at the end.
-  return joined.replace(EDGES, "").slice(0, MAX_TAG_LENGTH).replace(BROKEN_END, "");
+  const tag = joined.replace(EDGES, "").slice(0, MAX_TAG_LENGTH).replace(BROKEN_END, "");
+  return TAG_ALIASES.get(tag) ?? tag;
 }
 
 const SEPARATORS = /[\s,_\-\p{C}]+/gu;

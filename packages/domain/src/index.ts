@@ -29,11 +29,13 @@ export {
 export { formatPostedAgo } from "./date/format-posted-ago.ts";
 export { normalizeDate } from "./date/normalize-date.ts";
 export { WireDate } from "./date/wire-date.ts";
+export { type CompanyBoard } from "./feed/company-board.ts";
 export { type FeedAdapter, type FeedReading, type FeedRejection } from "./feed/feed-adapter.ts";
 export { FEED_ADAPTERS, findFeedAdapter } from "./feed/feed-adapters.ts";
 export {
   type FeedItem,
   type ItemRejection,
+  type NeededField,
   type NormalizedItem,
   type RejectionCode,
 } from "./feed/feed-item.ts";

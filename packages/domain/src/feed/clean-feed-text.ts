@@ -1,15 +1,17 @@
 import { decodeHTMLStrict } from "entities";
 
+import { repairMojibake } from "./repair-mojibake.ts";
+
 /**
  * A short text of a feed (a title, a name, a salary) as people should read it: entities decoded, also where the
- * feed escaped twice, markup comments and control characters gone, spaces collapsed, cut at `maxLength`.
+ * feed escaped twice, mojibake repaired, markup comments and control characters gone, spaces collapsed, cut at `maxLength`.
  *
  * @example cleanFeedText(" R&amp;amp;D  Lead\\n", 200); // "R&D Lead"
  */
 export function cleanFeedText(raw: string, maxLength: number): string {
   // Room for a text escaped twice throughout ("&amp;amp;"), and no more work than that for an endless one.
   const bounded = raw.slice(0, 12 * maxLength).toWellFormed();
-  const decoded = decodeHTMLStrict(decodeHTMLStrict(bounded));
+  const decoded = decodeHTMLStrict(decodeHTMLStrict(repairMojibake(bounded)));
   return (
     decoded
       .replace(/<!--.*?-->/gs, "")

@@ -1,4 +1,5 @@
 import type { Job } from "../job/job.ts";
+import type { CompanyBoard } from "./company-board.ts";
 import type { ItemRejection } from "./feed-item.ts";
 import type { FeedSource } from "./feed-source.ts";
 
@@ -13,8 +14,12 @@ export type FeedReading =
   | { ok: true; value: { jobs: Job[]; rejected: FeedRejection[] } }
   | { ok: false; error: { code: "unexpected-shape"; path: string } };
 
-/** Reads one source's answers: `response` is the parsed JSON, `now` the moment it was taken in. */
+/**
+ * Reads one source's answers: `response` is the parsed JSON, `now` the moment it was taken in, `board` the company's
+ * board it came from, at a source that has one for each. Without it the company is named as the postings, or at
+ * least their addresses, do.
+ */
 export type FeedAdapter = {
   source: FeedSource;
-  readResponse(response: unknown, now: Date): FeedReading;
+  readResponse(response: unknown, now: Date, board?: CompanyBoard): FeedReading;
 };

@@ -2,29 +2,38 @@ import type { JobCategory } from "../job/category.ts";
 
 // Feeds name a few dozen categories in hundreds of spellings: words decide, the more particular ones first.
 const WORDS: readonly (readonly [RegExp, JobCategory])[] = [
+  // Engineering of power plants and buildings, and degrees, which Arbeitnow tags too, are none of ours.
+  [
+    /\b(?:power|environmental|safety|civil|mechanical|electrical|chemical) .*engineer|degree|diploma|\bschool\b|college/,
+    "other",
+  ],
   [/\b(?:devops|sys ?admin|infrastructure|sre|site reliability|cloud|network)/, "devops-infrastructure"],
   [/\b(?:artificial intelligence|machine learning|ai|ml|deep learning|nlp)\b/, "ai-machine-learning"],
   [/\b(?:cyber|security|infosec)/, "security"],
-  [/\b(?:qa|quality assurance|test(?:ing|er)?)\b/, "quality-assurance"],
+  [/\b(?:qa|quality assurance|test(?:ing|er)?|inspection)\b/, "quality-assurance"],
   [/\b(?:data|analytics|database|business intelligence)\b/, "data"],
+  [/^sales\b/, "sales"],
   [/\b(?:customer|support|help ?desk)/, "customer-support"],
-  [/\b(?:information technology|it)\b/, "devops-infrastructure"],
+  [/\b(?:information (?:technology|systems)|it)\b/, "devops-infrastructure"],
   [/\b(?:project|program(?:me)?) manage|\bscrum\b|\bagile\b/, "project-management"],
   [/\b(?:design|ux|ui|graphic|creative|illustrat|animation)/, "design"],
   [/\bproduct\b/, "product"],
   [/\b(?:writ|content|copy|editor|editing|translation|journalis)/, "writing"],
   [/\b(?:market|seo|social media|communication|advertis|growth|public relations|pr\b)/, "marketing"],
   [/\b(?:sales?|business development|account (?:manager|executive))\b/, "sales"],
-  [/\b(?:financ|account|bookkeep|payroll|tax|audit)/, "finance"],
+  [/\b(?:financ|account|bookkeep|payroll|tax|audit|banking|credit|controlling|mergers)/, "finance"],
   [/\b(?:legal|law|compliance|attorney|paralegal)/, "legal"],
-  [/\b(?:human resources|hr|recruit|talent|people)\b/, "human-resources"],
+  [
+    /\b(?:human resources|hr|talent|people)\b|\brecruit|\bpersonnel|\bcompensation and benefits/,
+    "human-resources",
+  ],
   [/\b(?:teach|education|tutor|training|e-?learning|instructor)/, "education"],
   [/\b(?:medical|health|nurs|clinical|pharma|therap|dental)/, "healthcare"],
   [
     /\b(?:software|develop|program|engineer|front ?end|back ?end|full ?stack|web|mobile|tech)/,
     "software-development",
   ],
-  [/\b(?:operations|admin|assistant|logistics|supply|management|business)/, "operations"],
+  [/\b(?:operations|admin|assistant|logistics|supply|management|business|procurement)/, "operations"],
 ];
 
 /**
@@ -36,7 +45,7 @@ export function readCategory(texts: readonly string[]): JobCategory {
   for (const text of texts) {
     const folded = text
       .toLowerCase()
-      .replace(/[-_&]+/g, " ")
+      .replace(/&(?:amp;)*|[-_]+/g, " ")
       .replace(/\s+/g, " ");
     const found = WORDS.find(([words]) => words.test(folded));
     if (found) return found[1];

@@ -1,13 +1,18 @@
 import type { JobType } from "../job/job-type.ts";
 
-// Full time is also what "permanent" says; a temp job is often called seasonal.
+// A working student, and a side job, is at it some hours a week. Full time is also what "permanent" says; a temp
+// job is often called seasonal.
 const SPELLINGS: readonly (readonly [RegExp, JobType])[] = [
-  [/^intern(?:s|ships?)?$|^(?:trainee|apprentice)/, "internship"],
-  [/^freelancer?/, "freelance"],
-  [/^contract(?:or)?/, "contract"],
-  [/^(?:temp|temporary|seasonal)/, "temporary"],
-  [/^part/, "part_time"],
-  [/^(?:full|permanent)/, "full_time"],
+  [
+    /^(?:intern(?:s|ships?)?|trainee(?:ship)?|apprentice(?:ship)?|praktik(?:um|ant(?:in)?)|ausbildung)$/,
+    "internship",
+  ],
+  [/^(?:freelancer?|freiberuflich|selfemployed|selbstandig)/, "freelance"],
+  [/^contract(?:$|or|ual|tohire|\d)/, "contract"],
+  [/^(?:temp$|temporary|seasonal|shortterm|befristet)/, "temporary"],
+  [/^(?:parttime|teilzeit|workingstudent|werkstudent|minijob|side(?:job)?$)/, "part_time"],
+  [/^(?:(?:regular)?fulltime|vollzeit|permanent|festanstellung|unbefristet|employee$)/, "full_time"],
+  [/^fixedterm/, "temporary"],
 ];
 
 /**
@@ -19,7 +24,10 @@ const SPELLINGS: readonly (readonly [RegExp, JobType])[] = [
 export function readJobType(texts: readonly string[]): JobType {
   const words = texts.flatMap((text) => text.split(/[,;/|]/));
   for (const word of words) {
-    const folded = word.toLowerCase().replace(/[^a-z]/g, "");
+    const folded = word
+      .normalize("NFKD")
+      .toLowerCase()
+      .replace(/[^a-z]/g, "");
     const found = SPELLINGS.find(([spelling]) => spelling.test(folded));
     if (found) return found[1];
   }

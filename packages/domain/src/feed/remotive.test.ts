@@ -82,7 +82,8 @@ describe("readRemotiveResponse", () => {
     const bare = { id, url, title, company_name, publication_date };
     const job = readOne(bare);
     expect(job).toMatchObject({
-      category: "other",
+      // As its title has it.
+      category: "software-development",
       tags: [],
       job_type: "unspecified",
       salary: "",

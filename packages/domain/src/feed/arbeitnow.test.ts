@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+
+import { READ_AT, readOne, readRejected } from "../testing/read-posting.ts";
+import { arbeitnowAdapter } from "./arbeitnow.ts";
+
+const posting = {
+  slug: "werkstudent-kartografie-lubeck-77",
+  company_name: "tern kartografie gmbh",
+  title: "Werkstudent Kartografie (x/f/m)",
+  description:
+    "&lt;h2 class=&quot;a&quot;&gt;Karten&lt;/h2&gt;\n&lt;p&gt;Zeichne &lt;strong&gt;Karten&lt;/strong&gt;&amp;nbsp;&amp;amp; Pläne.&lt;/p&gt;",
+  remote: true,
+  url: "https://www.arbeitnow.com/jobs/companies/tern/werkstudent-kartografie-lubeck-77",
+  tags: ["Remote", "Graphic Arts and Communication Design (515)"],
+  job_types: ["Working student", "hilfstätigkeit / student"],
+  location: "Lübeck",
+  created_at: 1_791_158_400,
+};
+const answer = (...data: unknown[]) => ({ data, links: { next: null }, meta: {} });
+const read = (changes: object = {}) => readOne(arbeitnowAdapter, answer({ ...posting, ...changes }));
+
+describe("the adapter of Arbeitnow", () => {
+  it("reads a posting into a job of ours", () => {
+    expect(read()).toEqual({
+      firestoreId: "arbeitnow-werkstudent-kartografie-lubeck-77",
+      source: "arbeitnow",
+      sourceId: posting.slug,
+      url: posting.url,
+      title: "Werkstudent Kartografie (x/f/m)",
+      company_name: "tern kartografie gmbh",
+      category: "design",
+      tags: ["graphic-arts-and-communication-design"],
+      job_type: "part_time",
+      publication_date: new Date("2026-10-05T00:00:00Z"),
+      candidate_required_location: "Lübeck",
+      place: { scope: "unknown", countries: [], regions: [] },
+      salary: "",
+      description: "<h3>Karten</h3><p>Zeichne <strong>Karten</strong> &amp; Pläne.</p>",
+      excerpt: "Zeichne Karten & Pläne.",
+      first_seen_at: READ_AT,
+      last_seen_at: READ_AT,
+    });
+  });
+
+  it("reads a description that is not escaped, or twice, the same way", () => {
+    const { description } = read();
+    const markup = "<h2>Karten</h2>\n<p>Zeichne <strong>Karten</strong>&nbsp;&#x26; Pläne.</p>";
+    expect(read({ description: markup }).description).toBe(description);
+    expect(read({ description: posting.description.replaceAll("&", "&amp;") }).description).toBe(description);
+  });
+
+  it.each([false, null, undefined, "yes"])("leaves work at an office out: remote is %j", (remote) => {
+    expect(readRejected(arbeitnowAdapter, answer({ ...posting, remote }))).toEqual([
+      { index: 0, sourceId: posting.slug, path: "remote", code: "not-remote" },
+    ]);
+  });
+
+  it("tells the field by the title where there are no tags", () => {
+    expect(read({ tags: [], title: "Finanzbuchhalter" }).category).toBe("finance");
+    expect(read({ job_types: [] }).job_type).toBe("unspecified");
+  });
+});

@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+
+import { createAdapter } from "./create-adapter.ts";
+import { Anything, Flag, postingsUnder, Text, Texts } from "./feed-fields.ts";
+import { ARBEITNOW } from "./feed-source.ts";
+
+/**
+ * Reads an answer of `GET https://www.arbeitnow.com/api/job-board-api`: `{data: [...], links, meta}`. Most of its
+ * postings are for an office and left out. Its tags are fields of work, with counts behind some ("Finance (515)").
+ */
+export const arbeitnowAdapter = createAdapter({
+  source: ARBEITNOW,
+  envelope: postingsUnder("data"),
+  item: z.object({
+    url: z.string(),
+    title: z.string(),
+    company_name: z.string(),
+    remote: Flag,
+    tags: Texts,
+    job_types: Texts,
+    location: Text,
+    created_at: Anything,
+    description: Text,
+  }),
+  names: {
+    sourceId: "slug",
+    url: "url",
+    title: "title",
+    companyName: "company_name",
+    publishedAt: "created_at",
+    description: "description",
+  },
+  leaveOut: ({ remote }) => (remote === true ? undefined : { path: "remote", code: "not-remote" }),
+  toFeedItem(raw) {
+    const fields = raw.tags.map((tag) => tag.replace(/\s*\(\d+\)\s*$/, "")).filter((tag) => tag !== "Remote");
+    return {
+      url: raw.url,
+      title: raw.title,
+      companyName: raw.company_name,
+      categories: fields,
+      tags: fields,
+      jobTypes: raw.job_types,
+      publishedAt: raw.created_at,
+      location: raw.location,
+      salary: "",
+      description: raw.description,
+    };
+  },
+});

@@ -1,0 +1,103 @@
+import * as z from "zod/mini";
+
+import { readCompanyOfBoard } from "./company-board.ts";
+import { createAdapter } from "./create-adapter.ts";
+import { Amount, Anything, Flag, listOf, maybe, postingsUnder, Text, Texts } from "./feed-fields.ts";
+import type { FeedItem, ItemRejection } from "./feed-item.ts";
+import { ASHBY } from "./feed-source.ts";
+import { saysRemote } from "./says-remote.ts";
+
+const Component = z.object({
+  compensationType: Text,
+  interval: Text,
+  currencyCode: Text,
+  minValue: Amount,
+  maxValue: Amount,
+});
+
+const Posting = z.object({
+  title: z.string(),
+  jobUrl: z.string(),
+  applyUrl: Text,
+  department: Texts,
+  team: Texts,
+  employmentType: Texts,
+  location: Text,
+  secondaryLocations: listOf(z.object({ location: z.string() })),
+  address: maybe(z.object({ postalAddress: maybe(z.object({ addressCountry: Text })) })),
+  isRemote: Flag,
+  workplaceType: Text,
+  isListed: Flag,
+  publishedAt: Anything,
+  descriptionHtml: Text,
+  descriptionPlain: Text,
+  shouldDisplayCompensationOnJobPostings: Flag,
+  compensation: maybe(
+    z.object({
+      compensationTierSummary: Text,
+      scrapeableCompensationSalarySummary: Text,
+      summaryComponents: listOf(Component),
+    }),
+  ),
+});
+type Posting = z.infer<typeof Posting>;
+
+/**
+ * Reads an answer of `GET https://api.ashbyhq.com/posting-api/job-board/{board}?includeCompensation=true`:
+ * `{apiVersion, jobs: [...]}`. Postings its company does not list are left out. The company is named nowhere but
+ * in addresses. A department ("Product") is wider than a team ("Engineering"), which therefore counts first.
+ */
+export const ashbyAdapter = createAdapter({
+  source: ASHBY,
+  envelope: postingsUnder("jobs"),
+  item: Posting,
+  names: {
+    sourceId: "id",
+    url: "jobUrl",
+    title: "title",
+    companyName: "jobUrl",
+    publishedAt: "publishedAt",
+    description: "descriptionHtml",
+  },
+  leaveOut,
+  toFeedItem: (raw, board) => ({
+    url: raw.jobUrl,
+    applyUrl: raw.applyUrl,
+    title: raw.title,
+    companyName: board?.companyName ?? readCompanyOfBoard(raw.jobUrl),
+    categories: [...raw.team, ...raw.department],
+    tags: [...raw.team, ...raw.department],
+    jobTypes: raw.employmentType,
+    publishedAt: raw.publishedAt,
+    location: listLocations(raw).join("; "),
+    country: raw.address?.postalAddress?.addressCountry,
+    ...readPay(raw),
+    description: raw.descriptionHtml || raw.descriptionPlain,
+  }),
+});
+
+/** What the company shows of pay: none where it says so. */
+function readPay(raw: Posting): Pick<FeedItem, "salary" | "pay"> {
+  const { compensation, shouldDisplayCompensationOnJobPostings: isShown } = raw;
+  if (compensation === undefined || isShown === false) return { salary: "" };
+  const pay = compensation.summaryComponents.find(({ compensationType }) => compensationType === "Salary");
+  return {
+    salary: compensation.scrapeableCompensationSalarySummary || compensation.compensationTierSummary,
+    pay: pay && { min: pay.minValue, max: pay.maxValue, currency: pay.currencyCode, period: pay.interval },
+  };
+}
+
+function leaveOut(raw: Posting): ItemRejection | undefined {
+  if (raw.isListed === false) return { path: "isListed", code: "unlisted" };
+  return isRemote(raw) ? undefined : { path: "workplaceType", code: "not-remote" };
+}
+
+/** Half of a hybrid job is remote too, so the kind of workplace counts before the flag. */
+function isRemote(raw: Posting): boolean {
+  if (raw.workplaceType !== "") return raw.workplaceType === "Remote";
+  return raw.isRemote ?? saysRemote([...listLocations(raw), raw.title]);
+}
+
+function listLocations({ location, secondaryLocations }: Posting): string[] {
+  return [location, ...secondaryLocations.map((other) => other.location)];
+}

@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+
+import type { Job } from "../job/job.ts";
+import type { CompanyBoard } from "./company-board.ts";
+import type { FeedAdapter, FeedReading, FeedRejection } from "./feed-adapter.ts";
+import { Id } from "./feed-fields.ts";
+import type { FeedItem, ItemRejection, NeededField } from "./feed-item.ts";
+import type { FeedSource } from "./feed-source.ts";
+import { normalizeFeedItem } from "./normalize-feed-item.ts";
+
+/** What sets one feed apart from the others. */
+export type FeedShape<Raw> = {
+  source: FeedSource;
+  /** Finds the list of postings in an answer. */
+  envelope: z.ZodMiniType<readonly unknown[]>;
+  /** A posting's fields. Those we do not know are ignored. */
+  item: z.ZodMiniType<Raw>;
+  /** Makes an id of the field `names.sourceId`; as sent unless said otherwise. */
+  id?: z.ZodMiniType<string>;
+  /** What the feed calls the fields a job cannot do without: rejections name them so. */
+  names: Readonly<Record<NeededField, string>>;
+  /** Why a posting is none for us although nothing is wrong with it. */
+  leaveOut?(raw: Raw): ItemRejection | undefined;
+  toFeedItem(raw: Raw, board: CompanyBoard | undefined): Omit<FeedItem, "source" | "sourceId">;
+};
+
+/** The adapter of a feed of that shape. Whatever an answer holds, nothing throws. */
+export function createAdapter<Raw>(shape: FeedShape<Raw>): FeedAdapter {
+  return {
+    source: shape.source,
+    readResponse(response, now, board): FeedReading {
+      const envelope = shape.envelope.safeParse(response);
+      if (!envelope.success)
+        return { ok: false, error: { code: "unexpected-shape", path: firstPath(envelope.error) } };
+      const jobs: Job[] = [];
+      const rejected: FeedRejection[] = [];
+      for (const [index, raw] of envelope.data.entries()) {
+        const read = readItem(shape, raw, now, board);
+        if ("firestoreId" in read) jobs.push(read);
+        else rejected.push({ index, ...read });
+      }
+      return { ok: true, value: { jobs, rejected } };
+    },
+  };
+}
+
+type Rejection = Omit<FeedRejection, "index">;
+
+function readItem<Raw>(
+  shape: FeedShape<Raw>,
+  raw: unknown,
+  now: Date,
+  board: CompanyBoard | undefined,
+): Job | Rejection {
+  const fields = z.record(z.string(), z.unknown()).safeParse(raw);
+  if (!fields.success) return { path: "", code: "wrong-type" };
+  const { names, source } = shape;
+  const id = (shape.id ?? Id).safeParse(fields.data[names.sourceId]);
+  if (!id.success) return toRejection(names.sourceId, fields.data);
+  const sourceId = id.data;
+  const item = shape.item.safeParse(raw);
+  if (!item.success) return { sourceId, ...toRejection(firstPath(item.error), fields.data) };
+  const leftOut = shape.leaveOut?.(item.data);
+  if (leftOut !== undefined) return { sourceId, ...leftOut };
+  const read = normalizeFeedItem({ source, sourceId, ...shape.toFeedItem(item.data, board) }, now);
+  return read.ok ? read.value : { sourceId, path: names[read.error.path], code: read.error.code };
+}
+
+function toRejection(path: string, fields: Readonly<Record<string, unknown>>): Rejection {
+  const value = fields[path];
+  return { path, code: value === undefined || value === null ? "missing" : "wrong-type" };
+}
+
+const firstPath = (error: z.core.$ZodError) => z.core.toDotPath(error.issues[0]?.path ?? []);

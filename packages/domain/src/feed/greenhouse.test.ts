@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+
+import { READ_AT, readOne, readRejected } from "../testing/read-posting.ts";
+import { greenhouseAdapter } from "./greenhouse.ts";
+
+const posting = {
+  id: 6_136,
+  internal_job_id: 5_196,
+  absolute_url: "https://job-boards.greenhouse.io/ternmaps/jobs/6136",
+  title: "Account Executive, Caves",
+  company_name: "Tern Maps",
+  location: { name: "Remote - Germany; Remote - Spain" },
+  metadata: [{ id: 1, name: "Career Site Categories", value: "Sales" }],
+  departments: [{ id: 4, name: "Sales", child_ids: [], parent_id: null }, { name: null }],
+  offices: [{ id: 4, name: "Office - London", location: "London, England, United Kingdom" }],
+  updated_at: "2026-10-06T07:00:00-04:00",
+  first_published: "2026-08-06T12:50:10-04:00",
+  application_deadline: "2026-12-01T00:00:00Z",
+  content:
+    "&lt;div class=&quot;content-intro&quot;&gt;&lt;h2&gt;About us&lt;/h2&gt;\n&lt;p&gt;We&#39;re mapping R&amp;amp;D.&lt;/p&gt;&lt;/div&gt;",
+};
+const answer = (changes: object = {}) => ({ jobs: [{ ...posting, ...changes }], meta: { total: 1 } });
+
+describe("the adapter of Greenhouse", () => {
+  it("reads a posting into a job of ours, published when it first was", () => {
+    expect(readOne(greenhouseAdapter, answer())).toEqual({
+      firestoreId: "greenhouse-6136",
+      source: "greenhouse",
+      sourceId: "6136",
+      url: posting.absolute_url,
+      title: "Account Executive, Caves",
+      company_name: "Tern Maps",
+      category: "sales",
+      tags: ["sales"],
+      job_type: "unspecified",
+      publication_date: new Date("2026-08-06T16:50:10Z"),
+      candidate_required_location: "Remote - Germany; Remote - Spain",
+      place: { scope: "restricted", countries: ["DE", "ES"], regions: [] },
+      salary: "",
+      description: "<h3>About us</h3><p>We're mapping R&amp;D.</p>",
+      excerpt: "We're mapping R&D.",
+      expires_at: new Date("2026-12-01T00:00:00Z"),
+      first_seen_at: READ_AT,
+      last_seen_at: READ_AT,
+    });
+  });
+
+  it("goes by the update where the first publication is not stated", () => {
+    const job = readOne(greenhouseAdapter, answer({ first_published: null }));
+    expect(job.publication_date).toEqual(new Date("2026-10-06T08:00:00Z"));
+  });
+
+  it("leaves out what none of its places call remote", () => {
+    expect(readRejected(greenhouseAdapter, answer({ location: { name: "Hybrid - London" } }))).toEqual([
+      { index: 0, sourceId: "6136", path: "location.name", code: "not-remote" },
+    ]);
+    expect(readRejected(greenhouseAdapter, answer({ location: null }))).toHaveLength(1);
+  });
+
+  it("names the company as its board is known to us, as the posting does, or at least as the address", () => {
+    const board = { token: "ternmaps", companyName: "TERN" };
+    expect(readOne(greenhouseAdapter, answer(), board).company_name).toBe("TERN");
+    expect(readOne(greenhouseAdapter, answer({ company_name: undefined })).company_name).toBe("Ternmaps");
+  });
+});

@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+
+import { readCompanyOfBoard } from "./company-board.ts";
+import { createAdapter } from "./create-adapter.ts";
+import { Anything, listOf, maybe, postingsUnder, Text } from "./feed-fields.ts";
+import { GREENHOUSE } from "./feed-source.ts";
+import { saysRemote } from "./says-remote.ts";
+
+const Named = z.object({ name: z.string() });
+
+/**
+ * Reads an answer of `GET https://boards-api.greenhouse.io/v1/boards/{board}/jobs?content=true`: `{jobs: [...],
+ * meta}`. Only its places say whether work is remote. There is no job type, and no pay outside the text.
+ */
+export const greenhouseAdapter = createAdapter({
+  source: GREENHOUSE,
+  envelope: postingsUnder("jobs"),
+  item: z.object({
+    absolute_url: z.string(),
+    title: z.string(),
+    company_name: Text,
+    location: maybe(Named),
+    departments: listOf(Named),
+    first_published: Anything,
+    updated_at: Anything,
+    application_deadline: Anything,
+    content: Text,
+  }),
+  names: {
+    sourceId: "id",
+    url: "absolute_url",
+    title: "title",
+    companyName: "company_name",
+    publishedAt: "first_published",
+    description: "content",
+  },
+  leaveOut: ({ location, title }) =>
+    saysRemote([location?.name ?? "", title]) ? undefined : { path: "location.name", code: "not-remote" },
+  toFeedItem(raw, board) {
+    const departments = raw.departments.map(({ name }) => name);
+    return {
+      url: raw.absolute_url,
+      title: raw.title,
+      companyName: board?.companyName ?? (raw.company_name || readCompanyOfBoard(raw.absolute_url)),
+      categories: departments,
+      tags: departments,
+      jobTypes: [],
+      publishedAt: raw.first_published || raw.updated_at,
+      expiresAt: raw.application_deadline,
+      location: raw.location?.name ?? "",
+      salary: "",
+      description: raw.content,
+    };
+  },
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+
+import { READ_AT, readOne } from "../testing/read-posting.ts";
+import { himalayasAdapter } from "./himalayas.ts";
+
+const posting = {
+  title: "Keeper of Maps",
+  excerpt: "Keep maps.",
+  companyName: "tern",
+  companySlug: "tern",
+  companyLogo: "https://cdn-images.himalayas.app/tern",
+  employmentType: "Full Time",
+  minSalary: 80,
+  maxSalary: 110,
+  salaryPeriod: "hourly",
+  currency: "USD",
+  seniority: ["Mid-level"],
+  locationRestrictions: ["Congo, The Democratic Republic of the", "Nepal"],
+  timezoneRestrictions: [1, 2, 5.75],
+  categories: ["Map-Keeping", "NodeJS"],
+  parentCategories: ["Customer Service"],
+  description: "<p>Keep maps.</p>",
+  pubDate: 1_791_158_400,
+  expiryDate: 1_796_342_400,
+  applicationLink: "https://himalayas.app/companies/tern/jobs/keeper-of-maps-77",
+  guid: "https://himalayas.app/companies/tern/jobs/keeper-of-maps-77",
+};
+const read = (changes: object = {}) =>
+  readOne(himalayasAdapter, { limit: 20, nextCursor: "x", jobs: [{ ...posting, ...changes }] });
+
+describe("the adapter of Himalayas", () => {
+  it("reads a posting into a job of ours", () => {
+    expect(read()).toEqual({
+      firestoreId: "himalayas-tern_keeper-of-maps-77",
+      source: "himalayas",
+      sourceId: "tern_keeper-of-maps-77",
+      url: posting.applicationLink,
+      title: "Keeper of Maps",
+      company_name: "tern",
+      company_logo: posting.companyLogo,
+      category: "customer-support",
+      tags: ["map-keeping", "node.js"],
+      job_type: "full_time",
+      publication_date: new Date("2026-10-05T00:00:00Z"),
+      candidate_required_location: "Congo, The Democratic Republic of the; Nepal",
+      place: { scope: "restricted", countries: ["CD", "NP"], regions: [] },
+      salary: "80 - 110 USD hourly",
+      pay: {
+        min: 80,
+        max: 110,
+        currency: "USD",
+        period: "hour",
+        origin: "structured",
+        annual: { min: 166_400, max: 228_800 },
+      },
+      description: "<p>Keep maps.</p>",
+      excerpt: "Keep maps.",
+      expires_at: new Date("2026-12-04T00:00:00Z"),
+      first_seen_at: READ_AT,
+      last_seen_at: READ_AT,
+    });
+  });
+
+  it("takes dates in milliseconds for the same", () => {
+    const { publication_date, expires_at } = read();
+    const inMilliseconds = { pubDate: posting.pubDate * 1000, expiryDate: posting.expiryDate * 1000 };
+    expect(read(inMilliseconds)).toMatchObject({ publication_date, expires_at });
+  });
+
+  it("takes no expiry from one that cannot be read, or lies before the posting", () => {
+    for (const expiryDate of [null, 0, "soon", posting.pubDate - 1])
+      expect(read({ expiryDate })).not.toHaveProperty("expires_at");
+  });
+
+  it("takes places that are objects for their names", () => {
+    const locationRestrictions = [
+      { alpha2: "CD", name: "Congo, The Democratic Republic of the" },
+      { name: "Nepal" },
+    ];
+    expect(read({ locationRestrictions }).place.countries).toEqual(["CD", "NP"]);
+  });
+
+  it.each<[unknown, unknown[], object]>([
+    [[], [], { scope: "worldwide", countries: [], regions: [] }],
+    [[], [-5, "-4", -3.5, 0], { scope: "worldwide", timezones: { from: -5, to: 0 } }],
+    [[], ["5.75"], { scope: "worldwide", timezones: { from: 5.75, to: 5.75 } }],
+    [[], Array.from({ length: 26 }, (_, at) => at - 12), { scope: "worldwide", countries: [], regions: [] }],
+    [["United States"], [-10, -5, 14], { scope: "restricted", countries: ["US"], regions: [] }],
+    [undefined, [], { scope: "unknown" }],
+    ["everywhere", [], { scope: "unknown" }],
+  ])("reads the restrictions %j with the offsets %j", (locationRestrictions, timezoneRestrictions, place) => {
+    const job = read({ locationRestrictions, timezoneRestrictions });
+    expect(job.place).toMatchObject(place);
+    expect("timezones" in job.place).toBe("timezones" in place);
+  });
+
+  it.each([
+    [{ minSalary: 0, maxSalary: 0 }, "", false],
+    [{ minSalary: null, maxSalary: null, currency: null }, "", false],
+    [{ minSalary: 4, maxSalary: 9, salaryPeriod: "annual" }, "4 - 9 USD annual", false],
+    [{ minSalary: 40_000, maxSalary: 50_000, salaryPeriod: undefined }, "40000 - 50000 USD annual", true],
+    [{ minSalary: 0, maxSalary: 110 }, "110 USD hourly", true],
+  ])("keeps of the pay %j the words %j", (changes, salary, believed) => {
+    const job = read(changes);
+    expect(job.salary).toBe(salary);
+    expect("pay" in job).toBe(believed);
+  });
+
+  it("takes another kind of guid for the id as it stands", () => {
+    expect(read({ guid: "b7d0-77" }).firestoreId).toBe("himalayas-b7d0-77");
+  });
+});

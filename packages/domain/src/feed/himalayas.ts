@@ -1,0 +1,103 @@
+import * as z from "zod/mini";
+
+import { createAdapter } from "./create-adapter.ts";
+import { Amount, Anything, listOf, postingsUnder, Text, Texts } from "./feed-fields.ts";
+import { HIMALAYAS } from "./feed-source.ts";
+
+/** "https://himalayas.app/companies/tern/jobs/keeper-7" becomes "tern_keeper-7"; anything else stays. */
+const Guid = z.pipe(
+  z.string(),
+  z.transform((guid) =>
+    guid.trim().replace(/^https?:\/\/[^/]+\/companies\/([^/]+)\/jobs\/([^/?#]+).*$/, "$1_$2"),
+  ),
+);
+
+/** A country's name, or an object that holds it. */
+const Location = z.pipe(
+  z.union([z.string(), z.object({ name: z.string() })]),
+  z.transform((location) => (typeof location === "string" ? location : location.name)),
+);
+
+const Offset = z.pipe(
+  z.union([z.number(), z.string()]),
+  z.transform((offset) => (offset === "" ? NaN : Number(offset))),
+);
+
+/**
+ * Reads an answer of `GET https://himalayas.app/jobs/api`: `{updatedAt, limit, nextCursor, jobs: [...]}`. Documents
+ * and captures disagree on units and kinds, so both are taken: dates in seconds or milliseconds, offsets as numbers
+ * or texts, places as names or objects. No restriction means the whole world.
+ */
+export const himalayasAdapter = createAdapter({
+  source: HIMALAYAS,
+  envelope: postingsUnder("jobs"),
+  item: z.object({
+    title: z.string(),
+    companyName: z.string(),
+    companyLogo: Text,
+    employmentType: Texts,
+    minSalary: Amount,
+    maxSalary: Amount,
+    salaryPeriod: Text,
+    currency: Text,
+    locationRestrictions: Anything,
+    timezoneRestrictions: listOf(Offset),
+    categories: Texts,
+    parentCategories: Texts,
+    description: Text,
+    pubDate: Anything,
+    expiryDate: Anything,
+    applicationLink: z.string(),
+  }),
+  id: Guid,
+  names: {
+    sourceId: "guid",
+    url: "applicationLink",
+    title: "title",
+    companyName: "companyName",
+    publishedAt: "pubDate",
+    description: "description",
+  },
+  toFeedItem: (raw) => ({
+    url: raw.applicationLink,
+    title: raw.title,
+    companyName: raw.companyName,
+    companyLogo: raw.companyLogo,
+    categories: raw.parentCategories,
+    tags: raw.categories,
+    jobTypes: raw.employmentType,
+    publishedAt: raw.pubDate,
+    expiresAt: raw.expiryDate,
+    location: readLocations(raw.locationRestrictions, raw.timezoneRestrictions),
+    salary: "",
+    pay: {
+      min: raw.minSalary,
+      max: raw.maxSalary,
+      currency: raw.currency,
+      // Older answers name no period, and their amounts are a year's.
+      period: raw.salaryPeriod || "annual",
+    },
+    description: raw.description,
+  }),
+});
+
+/** Names hold commas, so they stay a list. The offsets beside countries are the countries' own and say nothing. */
+function readLocations(restrictions: unknown, offsets: readonly number[]): string[] {
+  if (!Array.isArray(restrictions)) return [];
+  const names = listOf(Location).parse(restrictions);
+  if (restrictions.length > 0) return names;
+  return ["Worldwide", ...describeOffsets(offsets.filter((offset) => offset >= -12 && offset <= 14))];
+}
+
+function describeOffsets(offsets: readonly number[]): string[] {
+  const [from, to] = [Math.min(...offsets), Math.max(...offsets)];
+  // All the hours there are restrict nobody.
+  if (offsets.length === 0 || to - from >= 23) return [];
+  return [`${describeOffset(from)} to ${describeOffset(to)}`];
+}
+
+function describeOffset(offset: number): string {
+  const minutes = Math.round((Math.abs(offset) % 1) * 60);
+  const hours = Math.floor(Math.abs(offset));
+  return `UTC${offset < 0 ? "-" : "+"}${hours}${minutes === 0 ? "" : `:${minutes}`}`;
+}

@@ -1,0 +1,83 @@
+import * as z from "zod/mini";
+
+import { readCompanyOfBoard } from "./company-board.ts";
+import { createAdapter } from "./create-adapter.ts";
+import { Amount, Anything, listOf, maybe, Text, Texts } from "./feed-fields.ts";
+import { LEVER } from "./feed-source.ts";
+import { saysRemote } from "./says-remote.ts";
+
+const Posting = z.object({
+  text: z.string(),
+  hostedUrl: z.string(),
+  applyUrl: Text,
+  categories: maybe(
+    z.object({ location: Text, allLocations: Texts, commitment: Texts, team: Texts, department: Texts }),
+  ),
+  country: Text,
+  workplaceType: Text,
+  createdAt: Anything,
+  opening: Text,
+  description: Text,
+  descriptionBody: Text,
+  descriptionPlain: Text,
+  lists: listOf(z.object({ text: Text, content: Text })),
+  additional: Text,
+  salaryRange: maybe(z.object({ min: Amount, max: Amount, currency: Text, interval: Text })),
+});
+type Posting = z.infer<typeof Posting>;
+
+/**
+ * Reads an answer of `GET https://api.lever.co/v0/postings/{board}?mode=json`: a bare list. What a job asks for
+ * stands in `lists`, outside the description. The company is named nowhere but in addresses.
+ */
+export const leverAdapter = createAdapter({
+  source: LEVER,
+  envelope: z.array(z.unknown()),
+  item: Posting,
+  names: {
+    sourceId: "id",
+    url: "hostedUrl",
+    title: "text",
+    companyName: "hostedUrl",
+    publishedAt: "createdAt",
+    description: "description",
+  },
+  leaveOut: (raw) => (isRemote(raw) ? undefined : { path: "workplaceType", code: "not-remote" }),
+  toFeedItem(raw, board) {
+    const { commitment = [], team = [], department = [] } = raw.categories ?? {};
+    return {
+      url: raw.hostedUrl,
+      applyUrl: raw.applyUrl,
+      title: raw.text,
+      companyName: board?.companyName ?? readCompanyOfBoard(raw.hostedUrl),
+      categories: [...team, ...department],
+      tags: [...team, ...department],
+      jobTypes: commitment,
+      publishedAt: raw.createdAt,
+      location: readLocations(raw).join("; "),
+      country: raw.country,
+      salary: "",
+      pay: raw.salaryRange && { ...raw.salaryRange, period: raw.salaryRange.interval },
+      description: joinDescription(raw),
+    };
+  },
+});
+
+function readLocations({ categories }: Posting): string[] {
+  const { location = "", allLocations = [] } = categories ?? {};
+  return allLocations.length > 0 ? allLocations : [location];
+}
+
+function isRemote(raw: Posting): boolean {
+  if (raw.workplaceType === "remote") return true;
+  const isOpen = raw.workplaceType === "" || raw.workplaceType === "unspecified";
+  return isOpen && saysRemote([...readLocations(raw), raw.text]);
+}
+
+function joinDescription(raw: Posting): string {
+  const lists = raw.lists.map(({ text, content }) => `<h3>${escapeText(text)}</h3><ul>${content}</ul>`);
+  const opening = raw.description || raw.opening + raw.descriptionBody || escapeText(raw.descriptionPlain);
+  return [opening, ...lists, raw.additional].join("\n");
+}
+
+const escapeText = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+
+import { READ_AT, readOne, readRejected } from "../testing/read-posting.ts";
+import { remoteOkAdapter } from "./remote-ok.ts";
+
+const header = { last_updated: 1_790_000_000, legal: "Link back, with follow, and name us." };
+const tail =
+  "<br/><br/>Please mention the word **LANTERN** and tag RAbc= when applying to show you read the job post completely (#RAbc=). " +
+  "This is a beta feature to avoid spam applicants. Companies can search these words to find applicants that read this and see they're human.";
+const posting = {
+  slug: "remote-cave-mapper-tern-7",
+  id: "7",
+  epoch: 1_791_158_400,
+  date: "2026-10-05T02:00:00+02:00",
+  company: "TernÂ\u00A0Maps",
+  company_logo: "",
+  logo: "https://remoteok.com/assets/img/jobs/tern.png",
+  position: "Senior Backend Engineer CafÃ© Team",
+  tags: ["dev", "digital nomad", "Golang", "full time", "non tech", "full-stack"],
+  description: `<p>Weâ\x80\x99ll map caves.</p>\\n<p>Really.</p>${tail}`,
+  location: "GdaÅ\x84sk, ",
+  apply_url: "https://remoteOK.com/remote-jobs/7",
+  salary_min: 0,
+  salary_max: 0,
+  url: "https://remoteOK.com/remote-jobs/7",
+};
+const read = (changes: object = {}) => readOne(remoteOkAdapter, [header, { ...posting, ...changes }]);
+
+describe("the adapter of Remote OK", () => {
+  it("reads a posting into a job of ours", () => {
+    expect(read()).toEqual({
+      firestoreId: "remote-ok-7",
+      source: "remote-ok",
+      sourceId: "7",
+      url: "https://remoteOK.com/remote-jobs/7",
+      title: "Senior Backend Engineer Café Team",
+      company_name: "Tern Maps",
+      company_logo: posting.logo,
+      category: "software-development",
+      tags: ["dev", "go", "full-stack"],
+      job_type: "full_time",
+      publication_date: new Date("2026-10-05T00:00:00Z"),
+      candidate_required_location: "Gdańsk",
+      place: { scope: "unknown", countries: [], regions: [] },
+      salary: "",
+      description: "<p>We’ll map caves.</p><p>Really.</p>",
+      excerpt: "We’ll map caves. Really.",
+      first_seen_at: READ_AT,
+      last_seen_at: READ_AT,
+    });
+  });
+
+  it("takes the header of its terms for no posting", () => {
+    expect(remoteOkAdapter.readResponse([header], READ_AT)).toEqual({
+      ok: true,
+      value: { jobs: [], rejected: [] },
+    });
+  });
+
+  it("rejects the blank postings it sends, by its own name of the field", () => {
+    expect(readRejected(remoteOkAdapter, [header, posting, { ...posting, id: "8", position: "" }])).toEqual([
+      { index: 1, sourceId: "8", path: "position", code: "missing" },
+    ]);
+  });
+
+  it("keeps pay in words, for it has no currency", () => {
+    const job = read({ salary_min: 350_000, salary_max: 470_000 });
+    expect(job.salary).toBe("350000 - 470000");
+    expect(job).not.toHaveProperty("pay");
+  });
+
+  it.each([
+    ["Cambridge, ", "Cambridge"],
+    ["Saint Louis, MO, USA", "Saint Louis, MO, USA"],
+    ["", ""],
+  ])("takes what is cut off the location %j", (location, kept) => {
+    expect(read({ location }).candidate_required_location).toBe(kept);
+  });
+
+  it.each([
+    ["<p>Cut in the middle of a <sp", "<p>Cut in the middle of a</p>"],
+    ["Text alone", "<p>Text alone</p>"],
+    ["", ""],
+  ])("takes its spam words off a description that ends %j", (description, kept) => {
+    expect(read({ description: description + tail }).description).toBe(kept);
+  });
+
+  it("leaves an employer's own words about words alone", () => {
+    const own = "<p>Please mention the word **cave** in your letter.</p><p>We read them all.</p>";
+    expect(read({ description: own }).description).toBe(own);
+  });
+
+  it("goes by the seconds where the date is missing", () => {
+    expect(read({ date: undefined }).publication_date).toEqual(new Date(posting.epoch * 1000));
+  });
+});

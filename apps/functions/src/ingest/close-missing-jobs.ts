@@ -29,8 +29,13 @@ export async function closeMissingJobs(
   return { closed: missing.length };
 }
 
-/** Rejected items are still offered by the source: they keep the job they once were open. */
+/**
+ * Rejected items are still offered by the source: they keep the job they once were open. Not so those that are no
+ * longer remote or listed.
+ */
 function readSeenIds({ source, jobs, rejected }: FeedBatch): ReadonlySet<string> {
-  const refused = rejected.map(({ sourceId }) => z.safeParse(JobId, `${source}-${sourceId}`).data);
+  const refused = rejected
+    .filter(({ code }) => code !== "not-remote" && code !== "unlisted")
+    .map(({ sourceId }) => z.safeParse(JobId, `${source}-${sourceId}`).data);
   return new Set([...jobs.map((job) => job.firestoreId), ...refused.filter((id) => id !== undefined)]);
 }

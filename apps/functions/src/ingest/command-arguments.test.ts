@@ -1,3 +1,4 @@
+import { FEED_SOURCES, findFeedAdapter } from "@farwork/domain";
 import { describe, expect, it } from "vitest";
 
 import { readArguments } from "./command-arguments.ts";
@@ -15,6 +16,13 @@ describe("pnpm ingest", () => {
         project: "demo-farwork",
       },
     });
+  });
+
+  it.each(FEED_SOURCES.map(({ id }) => id))("takes in a capture of %s", (id) => {
+    expect(read(`${id} --file /feed.json`)).toMatchObject({
+      arguments: { source: { id }, file: "/feed.json" },
+    });
+    expect(findFeedAdapter(id)).toBeDefined();
   });
 
   it("finds a relative file from where pnpm was typed", () => {
@@ -52,6 +60,7 @@ describe("pnpm ingest", () => {
     ["monster", 'There is no source "monster".'],
     ["remotive jobicy", 'One source at a time: "jobicy" is too much.'],
     ["remotive --file a --url http://b", "Give --file or --url, not both."],
+    ["lever", "Lever has a board for each company: give --file, or the board's address with --url."],
     ["remotive --url nowhere", '"nowhere" is not a URL.'],
     ["remotive --firestore 8080", '"8080" is not a host:port.'],
   ])("refuses '%s' and says why", (line, problem) => {

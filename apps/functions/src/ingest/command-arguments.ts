@@ -50,6 +50,11 @@ export function readArguments(argv: readonly string[], env: Environment, cwd: st
   const source = findFeedSource(id);
   if (source === undefined) return wrong(`There is no source "${id}".`);
   if (values.file !== undefined && values.url !== undefined) return wrong("Give --file or --url, not both.");
+  if (source.endpoint.includes("{board}") && values.file === undefined && values.url === undefined) {
+    return wrong(
+      `${source.name} has a board for each company: give --file, or the board's address with --url.`,
+    );
+  }
   if (values.url !== undefined && !URL.canParse(values.url)) return wrong(`"${values.url}" is not a URL.`);
   const firestore = values.firestore ?? readFirestoreAddress(env);
   if (firestore !== undefined && !/^[^\s/]+:\d{1,5}$/.test(firestore)) {

@@ -171,6 +171,13 @@ describe("jobs a feed no longer has", () => {
     expect(store.read("3")?.closed_at).toBeUndefined();
   });
 
+  it.each(["not-remote", "unlisted"] as const)("do not when they are there as %s", async (code) => {
+    const store = fakeStore(stored);
+    const rejected = [{ index: 2, sourceId: "3", path: "workplaceType", code }];
+    expect(await ingestFeed(store, feed(offered, { rejected }), { now })).toMatchObject({ closed: 1 });
+    expect(store.read("3")?.closed_at).toEqual(now);
+  });
+
   it("stay open when an item could not even be named", async () => {
     const store = fakeStore(stored);
     const rejected = [{ index: 2, path: "", code: "wrong-type" as const }];

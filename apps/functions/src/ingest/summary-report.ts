@@ -46,5 +46,7 @@ const REASONS: Readonly<Record<RejectedItem["code"], string>> = {
   unreadable: "cannot be read",
   "in-the-future": "is in the future",
   "too-long": "is too long",
+  "not-remote": "is not remote work",
+  unlisted: "says it is not listed",
   repeated: "was in the feed before",
 };

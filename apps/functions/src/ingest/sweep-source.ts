@@ -5,7 +5,7 @@ import type { IngestStore } from "./ingest-store.ts";
 import { type IngestOutcome, takeInResponse, type TakeInOptions } from "./take-in-response.ts";
 
 /**
- * Asks a source for all it offers and takes that in. The asking is remembered before it is done, so that a
+ * Asks a source for what it offers and takes that in. The asking is remembered before it is done, so that a
  * source whose answers fail is not asked more often than its terms allow either. Another `url` than the
  * source's own is not the source: it does not count.
  */
@@ -17,5 +17,6 @@ export async function sweepSource(
   if (options.url === undefined) await store.recordAsked(adapter.source.id, options.now);
   const fetched = await fetchFeed(options.url ?? adapter.source.endpoint);
   if (!fetched.ok) return fetched;
-  return takeInResponse(store, adapter, { text: fetched.text, complete: true }, options);
+  const { answersInFull: complete } = adapter.source;
+  return takeInResponse(store, adapter, { text: fetched.text, complete }, options);
 }

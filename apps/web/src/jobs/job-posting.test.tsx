@@ -1,3 +1,4 @@
+import { FEED_SOURCES } from "@farwork/domain/feed/feed-source";
 import { buildJob } from "@farwork/domain/testing";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
@@ -36,6 +37,17 @@ describe("a job's page", () => {
     }
     expect(applyLinks()).toHaveLength(2);
   });
+
+  it.each(FEED_SOURCES)(
+    "names $name, without its logo, and links to the job there as its terms ask",
+    ({ id, ...terms }) => {
+      const { container } = renderPosting({ source: id, sourceId: "7" });
+      const credit = screen.getByRole("link", { name: terms.attribution });
+      expect(credit.getAttribute("href")).toBe("https://jobs.example/7");
+      for (const link of [credit, ...applyLinks()]) expect(link.getAttribute("rel")).toBe(terms.linkRel);
+      expect(container.querySelector("img")).toBeNull();
+    },
+  );
 
   it("is most careful with a source it has no terms of", () => {
     renderPosting({ source: "unheard-of" });

@@ -37,7 +37,7 @@ describe("the adapter of Remote OK", () => {
       company_name: "Tern Maps",
       company_logo: posting.logo,
       category: "software-development",
-      tags: ["dev", "go", "full-stack"],
+      tags: ["dev", "golang", "fullstack"],
       job_type: "full_time",
       publication_date: new Date("2026-10-05T00:00:00Z"),
       candidate_required_location: "Gdańsk",

@@ -1,14 +1,13 @@
 /**
  * The tags that are one thing under several names, each line with the name we keep first. Only names that mean
- * nothing else as a tag: "next" and "rails" may be something else, "angularjs" is another thing than Angular.
+ * nothing else as a tag: "go", "node" and "next" are words too, and AngularJS is another thing than Angular.
  */
 const NAMES = `
-node.js node nodejs node-js
+node.js nodejs node-js
 react reactjs react-js react.js
 vue.js vue vuejs vue-js
 next.js nextjs next-js
 javascript js
-go golang
 c++ cpp c-plus-plus
 c# csharp c-sharp
 .net dotnet dot-net
@@ -21,7 +20,7 @@ gcp google-cloud google-cloud-platform
 ci/cd ci-cd cicd
 frontend front-end
 backend back-end
-full-stack fullstack
+fullstack full-stack
 ui/ux ux/ui ui-ux ux-ui
 sysadmin sys-admin
 microservices micro-services

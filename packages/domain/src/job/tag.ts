@@ -4,7 +4,8 @@ import { TAG_ALIASES } from "./tag-aliases.ts";
 /**
  * The one spelling of a tag that jobs carry and filters compare: lower case, words joined by a hyphen, no
  * comma (URLs list tags with commas), at most 60 characters. Signs that make a name stay: `c++`, `ci/cd`. Of
- * several names for one thing, one is kept: "nodejs" and "Node" are `node.js`. Normalising twice changes nothing; a text without anything to keep gives "".
+ * several names for one thing, one is kept: "NodeJS" is `node.js`. Normalising twice
+ * changes nothing; a text without anything to keep gives "".
  *
  * @example normalizeTag("  React Native "); // "react-native"
  */

@@ -213,10 +213,9 @@ describe("parseSalary", () => {
     expect(parseSalary("$36k")?.annual).toEqual({ min: 36_000, max: 36_000 });
   });
 
-  it("is quick with a long text that never quite is an amount", () => {
-    const started = performance.now();
-    parseSalary("1,".repeat(100_000));
-    parseSalary("$1 to ".repeat(50_000));
-    expect(performance.now() - started).toBeLessThan(2_000);
+  it("comes to an end with long texts that never quite are an amount", () => {
+    for (const endless of ["1,", "1 000 ", "to ", "$ ", "base (", "60 min "]) {
+      expect(parseSalary(endless.repeat(50_000))).toBeNull();
+    }
   });
 });

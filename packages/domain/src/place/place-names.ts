@@ -1,6 +1,7 @@
 import { countries, type ICountry } from "countries-list";
 
 import { COUNTRY_CODES } from "./country-codes.ts";
+import { formatLocation } from "./format-place.ts";
 import type { CountryCode, Region } from "./place.ts";
 import { REGIONS } from "./regions.ts";
 
@@ -111,6 +112,8 @@ function collectNames(): Map<string, NamedPlace> {
   const add = (list: Iterable<string>, place: NamedPlace) => {
     for (const name of list) names.set(foldName(name), place);
   };
+  // What our own pages call a country is read as well: "St. Lucia", "Åland Islands".
+  for (const code of COUNTRY_CODES) add([formatLocation(code)], { regions: [], countries: [code] });
   for (const [code, country] of Object.entries<ICountry>(countries)) {
     if (!COUNTRY_CODES.has(code)) continue;
     add([country.native, ...(country.alias ?? []), country.name], { regions: [], countries: [code] });

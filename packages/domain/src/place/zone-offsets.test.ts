@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+
+import { regionsLivingIn, takeOffsets } from "./zone-offsets.ts";
+
+describe("takeOffsets", () => {
+  it.each([
+    ["UTC-5 to UTC+1", -5, 1],
+    ["UTC -8 to -5", -8, -5],
+    ["UTC−5 – UTC+1", -5, 1],
+    ["utc+3  to\tutc-3", -3, 3],
+    ["between GMT-3 and GMT+3:30", -3, 3.5],
+    ["UTC+0545", 5.75, 5.75],
+    ["GMT", 0, 0],
+    ["UTC-3:30", -3.5, -3.5],
+    ["EST", -5, -5],
+    ["PST-EST", -8, -5],
+    ["EST or CET", -5, 1],
+    ["EST (UTC-5) to CET (UTC+1)", -5, 1],
+    ["PT hours", -8, -8],
+    ["US Eastern Time", -5, -5],
+    ["Central European Time", 1, 1],
+    ["Eastern European Time", 2, 2],
+    ["Central Time", -6, -6],
+    ["India Standard Time", 5.5, 5.5],
+    ["CET +/- 3 HOURS", -2, 4],
+    ["CET ±3", -2, 4],
+    ["UTC+2 (+/- 3h)", -1, 5],
+    ["within 2 hours of EST", -7, -3],
+    ["UTC-11 +/- 4", -12, -7],
+    ["NZST plus or minus 5", 7, 14],
+  ])("reads %j", (text, from, to) => {
+    expect(takeOffsets(text).window).toEqual({ from, to });
+  });
+
+  it.each(["", "UTC+99", "PT", "Best", "Brest", "Nutcracker", "+3", "5 to 9", "full time"])(
+    "reads no hours in %j",
+    (text) => {
+      expect(takeOffsets(text).window).toBeUndefined();
+    },
+  );
+
+  it("leaves the rest of the text, and what widens zones named otherwise", () => {
+    expect(takeOffsets("Worldwide (UTC-3 to +1)")).toMatchObject({ spread: 0, rest: "Worldwide ( )" });
+    expect(takeOffsets("European timezones +/- 2 hours")).toEqual({
+      window: undefined,
+      spread: 2,
+      rest: "European timezones  ",
+    });
+  });
+});
+
+describe("regionsLivingIn", () => {
+  it.each([
+    [-5, -5, ["americas"]],
+    [-3, -2, ["americas"]],
+    [-2, -1, ["emea"]],
+    [4, 4, ["emea"]],
+    [4.5, 5, ["apac"]],
+    [-12, 14, ["americas", "emea", "apac"]],
+    [-12, -11, []],
+  ])("knows who lives from UTC%d to UTC%d", (from, to, regions) => {
+    expect(regionsLivingIn({ from, to })).toEqual(regions);
+  });
+});

@@ -1,0 +1,92 @@
+import type { Region, TimeZoneWindow } from "./place.ts";
+
+/** What a text says in hours of UTC: `spread` is "+/- 2 hours" of zones it names otherwise; `rest` is all else it says. */
+export type StatedOffsets = { window: TimeZoneWindow | undefined; spread: number; rest: string };
+
+/** The hours of UTC of a zone's standard time, or of its summer time where that has a name of its own. */
+const ZONES: readonly (readonly [offset: number, names: string])[] = [
+  [-10, "hst"],
+  [-8, "pst|(?:us )?pacific(?: standard)? time|pt"],
+  [-7, "pdt|mst|(?:us )?mountain(?: standard)? time|mt"],
+  [-6, "mdt|cst|(?:us )?central(?: standard)? time|ct"],
+  [-5, "cdt|est|(?:us )?eastern(?: standard)? time|et"],
+  [-4, "edt"],
+  [-3, "brt"],
+  [0, "wet|greenwich mean time"],
+  [1, "cet|bst|central european(?: standard)? time"],
+  [2, "cest|eet|sast|eastern european(?: standard)? time|central european summer time"],
+  [3, "eest|msk|eat"],
+  [5.5, "ist|india(?:n)?(?: standard)? time"],
+  [8, "sgt|hkt|awst"],
+  [9, "jst|kst"],
+  [10, "aest"],
+  [11, "aedt"],
+  [12, "nzst"],
+  [13, "nzdt"],
+];
+// "PT" is Portugal, "MT" Malta, and "ET hours" New York's.
+const SHORT = /(?<=^|\|)(pt|mt|ct|et)$/;
+const zoneNames = ZONES.map(([, names]) => names.replace(SHORT, "$1(?= (?:hours|time))")).join("|");
+
+const SIGNED = String.raw`[+-] ?\d{1,2}(?::?(?:00|15|30|45))?(?!\d)`;
+const POINT = String.raw`(?<![\p{L}\d])(?:(?:utc|gmt)(?: ?${SIGNED})?|${zoneNames})(?!\p{L})`;
+const SPREAD = String.raw`(?:\+ ?\/? ?-|plus or minus|within) ?(\d{1,2})(?: ?(?:hours?|hrs?|h)(?!\p{L}))?`;
+const STATEMENT = new RegExp(
+  String.raw`(?:${SPREAD} (?:of|from) )?(${POINT})(?: ?(?:to|-|\/|and|until|through) ?(${POINT}|${SIGNED}))?(?: ?\(?${SPREAD}\)?)?`,
+  "giu",
+);
+
+/**
+ * Takes the hours of UTC out of a text: "UTC-3 to UTC+3:30", "GMT+1", "CET +/- 3 hours", "within 2 hours of EST". Several
+ * become one window; impossible ones are left out.
+ *
+ * @example takeOffsets("Worldwide (UTC-3 to +1)"); // { window: { from: -3, to: 1 }, spread: 0, rest: "Worldwide ( )" }
+ */
+export function takeOffsets(text: string): StatedOffsets {
+  const plain = text
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/[‐‑‒–—―−]/g, "-")
+    .replace(/±/g, "+/-");
+  const windows = Array.from(plain.matchAll(STATEMENT), ([, before, first = "", second = first, after]) => {
+    const ends = [readOffset(first), readOffset(second)];
+    const possible = ends.every((offset) => offset >= -12 && offset <= 14);
+    const window = { from: Math.min(...ends), to: Math.max(...ends) };
+    return possible ? [widenWindow(window, Number(before ?? after ?? 0))] : [];
+  }).flat();
+  const window = windows.reduce<TimeZoneWindow | undefined>(joinWindows, undefined);
+  const others = plain.replace(STATEMENT, " ");
+  const spread = Number(ANY_SPREAD.exec(others)?.[1] ?? 0);
+  return { window, spread, rest: others.replace(ANY_SPREAD, " ") };
+}
+
+const ANY_SPREAD = new RegExp(String.raw`\(?${SPREAD}\)?`, "iu");
+
+function readOffset(point: string): number {
+  const offset = /([+-]) ?(\d{1,2}):?(\d\d)?$/.exec(point);
+  if (offset) return Number(`${offset[1]}1`) * (Number(offset[2]) + Number(offset[3] ?? 0) / 60);
+  return NAMED_ZONES.find(([, names]) => names.test(point))?.[0] ?? 0;
+}
+
+const NAMED_ZONES = ZONES.map(([offset, names]) => [offset, new RegExp(`^(?:${names})$`, "i")] as const);
+
+/** The window with this many hours more at both ends, as far as there are any. */
+export function widenWindow({ from, to }: TimeZoneWindow, spread: number): TimeZoneWindow {
+  return spread === 0 ? { from, to } : { from: Math.max(from - spread, -12), to: Math.min(to + spread, 14) };
+}
+
+/** One window holding both. */
+export function joinWindows(a: TimeZoneWindow | undefined, b: TimeZoneWindow): TimeZoneWindow {
+  return a === undefined ? b : { from: Math.min(a.from, b.from), to: Math.max(a.to, b.to) };
+}
+
+// From west to east, by standard time. Between Brazil's coast and the Azores live few but seafarers.
+const HOURS_LIVED_IN: readonly (readonly [Region, from: number, to: number])[] = [
+  ["americas", -10, -2.5],
+  ["emea", -1, 4],
+  ["apac", 4.5, 14],
+];
+
+/** The parts of the world whose people live in some of these hours. */
+export function regionsLivingIn({ from, to }: TimeZoneWindow): Region[] {
+  return HOURS_LIVED_IN.filter(([, west, east]) => from <= east && to >= west).map(([region]) => region);
+}

@@ -25,6 +25,8 @@ export type Contender = {
   readonly name: string;
   /** What it cannot be asked, if anything. */
   readonly cannot: readonly QueryClass[];
+  /** Whose totals the others' are compared with: it is asked for a while longer than it is timed. */
+  readonly isReference?: boolean;
   build(jobs: readonly Job[]): Engine;
   load(parts: readonly Uint8Array[]): Engine;
 };

@@ -12,6 +12,7 @@ import { listHits, orderNewest } from "../list-hits.ts";
 export const plainScan: Contender = {
   name: "plain scan",
   cannot: [],
+  isReference: true,
   build: open,
   load: ([part = new Uint8Array()]) => open(deserialize(part)),
 };

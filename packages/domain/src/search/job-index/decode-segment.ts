@@ -35,8 +35,8 @@ export function decodeJobSegment(bytes: Uint8Array): SegmentReading {
   const { lengths, ...rest } = tables;
   const starts = placeSections(header.getUint32(8, true), lengths);
   if (lengths.length !== SECTIONS || starts.at(-1) !== bytes.length) return damaged;
-  // A typed array needs its elements where the buffer's own multiples are.
-  const aligned = bytes.byteOffset % ALIGNMENT === 0 ? bytes : bytes.slice();
+  // A typed array needs its elements where the buffer's own multiples are. (A Buffer's `slice` would copy nothing.)
+  const aligned = bytes.byteOffset % ALIGNMENT === 0 ? bytes : new Uint8Array(bytes);
   const parts = readSections(aligned, starts, lengths);
   return isConsistent(parts) ? { ok: true, value: openSegment({ ...parts, tables: rest }) } : damaged;
 }

@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { Measurement, type Outcome } from "./measurement.ts";
 
 const MEASURE = fileURLToPath(new URL("./measure-contender.ts", import.meta.url));
-const LIMIT_S = 600;
+const LIMIT_S = 300;
 const HEAP_MIB = 8_192;
 
 /** Measures a contender in a process of its own, which may neither take all the time nor all the memory. */

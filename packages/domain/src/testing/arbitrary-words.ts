@@ -32,8 +32,11 @@ export const arbitraryText = (minLength: number, maxLength: number): fc.Arbitrar
 
 const typed = word.map((written) => written.replace("&amp;", "&"));
 const phrase = fc.array(typed, { minLength: 1, maxLength: 3 }).map((words) => words.join(" "));
-/** Of any length, half a surrogate pair at the end included. */
-const begun = fc.tuple(typed, fc.nat({ max: 10 })).map(([whole, length]) => whole.slice(0, length + 1));
+const begun = fc.tuple(typed, fc.nat({ max: 10 })).map(([whole, length]) =>
+  Array.from(whole)
+    .slice(0, length + 1)
+    .join(""),
+);
 
 const part = fc.oneof(
   { weight: 4, arbitrary: typed },

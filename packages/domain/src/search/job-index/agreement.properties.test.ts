@@ -31,7 +31,7 @@ describe("an index, of any jobs asked with any filters", () => {
           expect(found.totalJobs).toBe(expected.length);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 300 },
     );
   });
 
@@ -44,7 +44,7 @@ describe("an index, of any jobs asked with any filters", () => {
           expect(answer).toEqual(askPlainly(jobs, filters));
         }
       }),
-      { numRuns: 600 },
+      { numRuns: 450 },
     );
   });
 
@@ -58,7 +58,7 @@ describe("an index, of any jobs asked with any filters", () => {
           expect(answer).toEqual(askPlainly(jobs, filters, asking));
         }
       }),
-      { numRuns: 250 },
+      { numRuns: 180 },
     );
   });
 

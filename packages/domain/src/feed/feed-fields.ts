@@ -29,11 +29,10 @@ export const Anything = z.optional(z.unknown());
 
 export const Flag = lenient((value) => (typeof value === "boolean" ? value : undefined));
 
-/** An amount of money: a number, or its digits. Feeds say 0 for "not stated". */
-export const Amount = lenient((value) => {
-  const amount = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
-  return typeof amount === "number" && Number.isFinite(amount) && amount > 0 ? amount : undefined;
-});
+/** An amount of money: a number, or its digits. */
+export const Amount = lenient((value) =>
+  typeof value === "number" || typeof value === "string" ? value : undefined,
+);
 
 /** A list of items of their own; those that do not parse are left out. */
 export const listOf = <Item>(item: z.ZodMiniType<Item>) =>

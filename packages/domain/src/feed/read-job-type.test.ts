@@ -24,6 +24,7 @@ it.each<[string, JobType]>([
   ["freelance", "freelance"],
   ["Freelancer", "freelance"],
   ["Freiberuflich", "freelance"],
+  ["Selbstständig", "freelance"],
   ["internship", "internship"],
   ["Intern", "internship"],
   ["Apprenticeship", "internship"],

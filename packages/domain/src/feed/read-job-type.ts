@@ -7,7 +7,7 @@ const SPELLINGS: readonly (readonly [RegExp, JobType])[] = [
     /^(?:intern(?:s|ships?)?|trainee(?:ship)?|apprentice(?:ship)?|praktik(?:um|ant(?:in)?)|ausbildung)$/,
     "internship",
   ],
-  [/^(?:freelancer?|freiberuflich|selfemployed|selbstandig)/, "freelance"],
+  [/^(?:freelancer?|freiberuflich|selfemployed|selbst(?:st)?andig)/, "freelance"],
   [/^contract(?:$|or|ual|tohire|\d)/, "contract"],
   [/^(?:temp$|temporary|seasonal|shortterm|befristet)/, "temporary"],
   [/^(?:parttime|teilzeit|workingstudent|werkstudent|minijob|side(?:job)?$)/, "part_time"],

@@ -30,25 +30,28 @@ export function setRange(bits: Bitset, from: number, to: number): void {
 
 /** Keeps in `target` what is in `other` as well. */
 export function intersect(target: Bitset, other: Bitset): void {
-  for (let word = 0; word < target.length; word += 1) target[word] = (target[word] ?? 0) & (other[word] ?? 0);
+  const { length } = target;
+  for (let word = 0; word < length; word += 1) target[word] = (target[word] ?? 0) & (other[word] ?? 0);
 }
 
 /** Adds `other` to `target`, from the target's word `offset` on. */
 export function unite(target: Bitset, other: Bitset, offset = 0): void {
-  for (let word = 0; word < other.length; word += 1) {
+  const { length } = other;
+  for (let word = 0; word < length; word += 1) {
     target[offset + word] = (target[offset + word] ?? 0) | (other[word] ?? 0);
   }
 }
 
 /** Takes out of `target` what is in `other`. */
 export function subtract(target: Bitset, other: Bitset): void {
-  for (let word = 0; word < target.length; word += 1)
-    target[word] = (target[word] ?? 0) & ~(other[word] ?? 0);
+  const { length } = target;
+  for (let word = 0; word < length; word += 1) target[word] = (target[word] ?? 0) & ~(other[word] ?? 0);
 }
 
 export function countBits(bits: Bitset): number {
   let count = 0;
-  for (let word = 0; word < bits.length; word += 1) count += popCount(bits[word] ?? 0);
+  const { length } = bits;
+  for (let word = 0; word < length; word += 1) count += popCount(bits[word] ?? 0);
   return count;
 }
 
@@ -65,14 +68,16 @@ export function countFirst(bits: Bitset, from: number, length: number): number {
 /** How many documents both sets hold. */
 export function countCommon(a: Bitset, b: Bitset): number {
   let count = 0;
-  for (let word = 0; word < a.length; word += 1) count += popCount((a[word] ?? 0) & (b[word] ?? 0));
+  const { length } = a;
+  for (let word = 0; word < length; word += 1) count += popCount((a[word] ?? 0) & (b[word] ?? 0));
   return count;
 }
 
 /** The documents of a set, ascending, written to the front of `into`; gives back that front. */
 export function listBits(bits: Bitset, into: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
   let found = 0;
-  for (let word = 0; word < bits.length; word += 1) {
+  const { length } = bits;
+  for (let word = 0; word < length; word += 1) {
     let rest = bits[word] ?? 0;
     while (rest !== 0) {
       into[found] = (word << 5) + 31 - Math.clz32(rest & -rest);

@@ -52,7 +52,8 @@ export function countCodes<Value>(
 ): void {
   if (offsets) countCodeLists(codes, offsets, docs, counts);
   else {
-    for (let at = 0; at < docs.length; at += 1) {
+    const { length } = docs;
+    for (let at = 0; at < length; at += 1) {
       const code = codes[docs[at] ?? 0] ?? 0;
       counts[code] = (counts[code] ?? 0) + 1;
     }
@@ -65,7 +66,8 @@ function countCodeLists(
   docs: Uint32Array,
   counts: Uint32Array,
 ): void {
-  for (let at = 0; at < docs.length; at += 1) {
+  const { length } = docs;
+  for (let at = 0; at < length; at += 1) {
     const doc = docs[at] ?? 0;
     const end = offsets[doc + 1] ?? 0;
     for (let place = offsets[doc] ?? 0; place < end; place += 1) {

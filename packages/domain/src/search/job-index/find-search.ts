@@ -26,9 +26,11 @@ export function findSearch(index: JobIndex, search: SearchQuery, within: Bitset)
   // Single words first: they leave fewer documents to look for phrases in.
   for (const term of search.all.toSorted((a, b) => Number(isPhrase(a)) - Number(isPhrase(b)))) {
     const words = findWords(index, term);
-    const counts = words.map((hits) => countCommon(uniteHits(index, hits), index.alive));
+    const united = words.map((hits) => uniteHits(index, hits));
+    const counts = united.map((found) => countCommon(found, index.alive));
     const hits = findTerm(index, term, words, bits);
-    intersect(bits, uniteHits(index, hits));
+    const [first] = united;
+    intersect(bits, first && !isPhrase(term) ? first : uniteHits(index, hits));
     // A phrase tells as much as the rarest of its words: how many jobs have the whole is too dear to ask.
     terms.push({ rarity: rarity(jobs, Math.min(...counts)), hits });
   }

@@ -12,28 +12,35 @@ export function listTop(
   counts: ArrayLike<number>,
   kept: readonly FacetCount[],
 ): FacetCount[] {
-  const top: FacetCount[] = [];
-  let least = 1;
-  for (let at = 0; at < values.length; at += 1) {
-    const count = counts[at] ?? 0;
-    if (count < least) continue;
-    insert(top, { value: values[at] ?? "", count });
-    if (top.length === MAX_LISTED) least = top.at(-1)?.count ?? 1;
-  }
+  const top = findTop(values, counts).map((code) => ({
+    value: values[code] ?? "",
+    count: counts[code] ?? 0,
+  }));
   const listed = new Set(top.map(({ value }) => value));
   const missing = kept.filter(({ value }) => !listed.has(value));
-  return missing.length === 0 ? top : [...top, ...missing].toSorted(compareCounts);
+  if (missing.length === 0) return top;
+  return [...top, ...missing].toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
-/** Keeps the list in order, and no longer than it may be. */
-function insert(top: FacetCount[], entry: FacetCount): void {
-  let place = top.length;
-  while (place > 0 && compareCounts(entry, top[place - 1] ?? entry) < 0) place -= 1;
-  if (place === MAX_LISTED) return;
-  top.splice(place, 0, entry);
-  if (top.length > MAX_LISTED) top.pop();
-}
-
-function compareCounts(a: FacetCount, b: FacetCount): number {
-  return b.count - a.count || (a.value < b.value ? -1 : 1);
+/** The places of the values listed, in order. Each is put where it belongs, past those that come after it. */
+function findTop(values: readonly string[], counts: ArrayLike<number>): number[] {
+  const top: number[] = [];
+  let least = 1;
+  for (let code = 0; code < values.length; code += 1) {
+    const count = counts[code] ?? 0;
+    if (count < least) continue;
+    let place = top.length;
+    for (; place > 0; place -= 1) {
+      const before = top[place - 1] ?? 0;
+      const countBefore = counts[before] ?? 0;
+      if (countBefore > count || (countBefore === count && (values[before] ?? "") < (values[code] ?? "")))
+        break;
+      top[place] = before;
+    }
+    top[place] = code;
+    if (top.length < MAX_LISTED) continue;
+    top.length = MAX_LISTED;
+    least = counts[top[MAX_LISTED - 1] ?? 0] ?? 1;
+  }
+  return top;
 }

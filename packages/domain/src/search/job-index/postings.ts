@@ -101,5 +101,6 @@ export function addPostings(
 /** Adds a list's documents to a set, in which they begin at document `base`. */
 export function addPostingList({ bits, docs }: PostingList, target: Bitset, base = 0): void {
   if (bits) unite(target, bits, base >>> 5);
-  if (docs) for (let at = 0; at < docs.length; at += 1) setBit(target, base + (docs[at] ?? 0));
+  const length = docs?.length ?? 0;
+  for (let at = 0; at < length; at += 1) setBit(target, base + (docs?.[at] ?? 0));
 }

@@ -20,7 +20,8 @@ export function rankDocs(
   const docs = listBits(found, workspace.takeUnclean(countDocuments(index)));
   const scores = scoreDocs(index, found, terms);
   const ranks = new Float64Array(docs.length);
-  for (let at = 0; at < docs.length; at += 1) {
+  const { length } = docs;
+  for (let at = 0; at < length; at += 1) {
     const doc = docs[at] ?? 0;
     const score = (scores[doc] ?? 0) * (index.freshness[doc] ?? 0);
     ranks[at] = score * PLACES + (PLACES - 1 - (index.positions[doc] ?? 0));
@@ -56,14 +57,16 @@ function addScore(
   weight: number,
 ): void {
   if (docs) {
-    for (let at = 0; at < docs.length; at += 1) {
+    const { length } = docs;
+    for (let at = 0; at < length; at += 1) {
       const doc = base + (docs[at] ?? 0);
       if (((found[doc >>> 5] ?? 0) & (1 << (doc & 31))) !== 0) scores[doc] = (scores[doc] ?? 0) + weight;
     }
   }
   if (bits) {
     const first = base >>> 5;
-    for (let word = 0; word < bits.length; word += 1) {
+    const { length } = bits;
+    for (let word = 0; word < length; word += 1) {
       let rest = (bits[word] ?? 0) & (found[first + word] ?? 0);
       while (rest !== 0) {
         const doc = base + (word << 5) + 31 - Math.clz32(rest & -rest);

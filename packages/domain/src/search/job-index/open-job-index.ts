@@ -7,6 +7,7 @@ import type { JobIndex } from "./job-index.ts";
 import { joinColumns } from "./join-columns.ts";
 import { createOpenJobs, type ExpiringJob } from "./open-jobs.ts";
 import { orderNewest } from "./order-newest.ts";
+import { MAX_DOCUMENTS } from "./rank-docs.ts";
 import type { JobSegment } from "./segment.ts";
 import { createWorkspace } from "./workspace.ts";
 
@@ -23,11 +24,13 @@ export function buildJobIndex(jobs: Iterable<Job>): JobIndex {
  * Opens segments, oldest first, as one index. A job of a newer segment, or an id it removes, hides that job in
  * all older ones.
  *
+ * @throws RangeError for more than a million documents, hidden ones included.
  * @example const index = openJobIndex([base, changesOfToday]);
  */
 export function openJobIndex(segments: readonly JobSegment[]): JobIndex {
   const bases = placeSegments(segments);
   const documents = bases.at(-1) ?? 0;
+  if (documents > MAX_DOCUMENTS) throw new RangeError(`${documents} documents are too many for one index`);
   const hidden = hiddenDocuments(segments);
   const alive = findAlive(segments, bases, hidden);
   const newest = orderNewest(segments, bases, alive);

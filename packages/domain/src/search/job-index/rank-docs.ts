@@ -5,8 +5,8 @@ import { countDocuments, type JobIndex } from "./job-index.ts";
 import type { PostingList } from "./postings.ts";
 import { takeLargest } from "./take-largest.ts";
 
-/** Above any number of documents, so that a rank holds a score and, for equal scores, a place. */
-const PLACES = 2 ** 20;
+/** The most documents of one index: a rank holds a score and, for equal scores, one of so many places. */
+export const MAX_DOCUMENTS = 2 ** 20;
 
 /** Documents `[from, to)` of a result in the order of ranking.ts: the best first, then the newest. */
 export function rankDocs(
@@ -24,9 +24,12 @@ export function rankDocs(
   for (let at = 0; at < length; at += 1) {
     const doc = docs[at] ?? 0;
     const score = (scores[doc] ?? 0) * (index.freshness[doc] ?? 0);
-    ranks[at] = score * PLACES + (PLACES - 1 - (index.positions[doc] ?? 0));
+    ranks[at] = score * MAX_DOCUMENTS + (MAX_DOCUMENTS - 1 - (index.positions[doc] ?? 0));
   }
-  return Array.from(takeLargest(ranks, from, to), (rank) => index.newest[PLACES - 1 - (rank % PLACES)] ?? 0);
+  return Array.from(
+    takeLargest(ranks, from, to),
+    (rank) => index.newest[MAX_DOCUMENTS - 1 - (rank % MAX_DOCUMENTS)] ?? 0,
+  );
 }
 
 function scoreDocs(index: JobIndex, found: Bitset, terms: readonly FoundTerm[]): Uint32Array {

@@ -95,4 +95,11 @@ describe("segments", () => {
     const [first, second] = buildJobSegments(tooMany.map((each, at) => (at % 2000 === 0 ? each : closed)));
     expect([first?.size, second?.size]).toEqual([17, 16]);
   });
+
+  it("are refused where they number more documents than an index may have", () => {
+    const segment = buildJobSegment([buildJob()]);
+    // Each segment takes 32 numbers at the least.
+    const tooMany = Array.from({ length: 2 ** 20 / 32 + 1 }, () => segment);
+    expect(() => openJobIndex(tooMany)).toThrow("1048608 documents are too many for one index");
+  });
 });

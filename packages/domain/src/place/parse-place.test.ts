@@ -48,6 +48,7 @@ describe("parsePlace", () => {
     ["DACH", restricted(["DE", "AT", "CH"])],
     ["US/CA", restricted(["US", "CA"])],
     ["SE, NO", restricted(["SE", "NO"])],
+    ["se, no", restricted(["SE", "NO"])],
     ["Georgia", restricted(["GE"])],
     ["Georgia, Armenia", restricted(["GE", "AM"])],
     ["Boreal Coast, Brazil, Mexico", restricted(["BR", "MX"])],
@@ -103,6 +104,7 @@ describe("parsePlace", () => {
     "Not specified",
     "USA (not remote)",
     "Europe except Atlantis",
+    "Europe except Germany, Atlantis",
     "Worldwide except Asia; not Africa",
     "Germany, excluding Germany",
     "UTC+99",
@@ -124,6 +126,7 @@ describe("parsePlace", () => {
     ["DACH (not Switzerland), Poland", restricted(["AT", "DE", "PL"])],
     ["EMEA, non-European", restricted(["AM", "AZ", "GE"], ["africa", "middle-east"])],
     ["Portugal and Spain, other than Portugal", restricted(["ES"])],
+    ["Spain, Cocos (Keeling) Islands, excluding Cocos (Keeling) Islands", restricted(["ES"])],
   ])("takes out what %j leaves out", (text, place) => {
     expect(parsePlace(text)).toEqual(place);
   });

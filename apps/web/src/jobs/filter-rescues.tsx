@@ -15,7 +15,7 @@ export function FilterRescues({
   landing: URLSearchParams;
 }) {
   if (rescue.length === 0) {
-    return <p>No single filter is to blame: jobs appear once two or more are dropped.</p>;
+    return <p>No single filter is to blame: dropping one brings nothing.</p>;
   }
   const active = listActiveFilters(filters);
   return (

@@ -47,4 +47,18 @@ describe("parseSearch", () => {
   it("keeps the names of technologies whole", () => {
     expect(parseSearch("C++ c# .NET ").all).toEqual([whole("c++"), whole("c#"), whole(".net")]);
   });
+
+  it("takes only the last word for one being typed, not one that the text happens to end with", () => {
+    expect(parseSearch("script javascript").all).toEqual([whole("script"), begun("javascript")]);
+    expect(parseSearch("java java").all).toEqual([whole("java"), begun("java")]);
+  });
+
+  it("reads five phrases asked for and five refused, and every single word", () => {
+    const phrases = ["a b", "c d", "e f", "g h", "i j", "k l", "m n"].map((phrase) => `"${phrase}"`);
+    const { all, none } = parseSearch(
+      `${phrases.join(" ")} nurse ${phrases.map((each) => `-${each}`).join(" ")} `,
+    );
+    expect(all.map(({ phrase }) => phrase)).toEqual(["a b", "c d", "e f", "g h", "i j", "nurse"]);
+    expect(none.map(({ phrase }) => phrase)).toEqual(["a b", "c d", "e f", "g h", "i j"]);
+  });
 });

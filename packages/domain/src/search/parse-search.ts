@@ -13,26 +13,38 @@ export type SearchQuery = { all: readonly SearchTerm[]; none: readonly SearchTer
 /**
  * Reads what a person typed. Words are all required; the last one is a prefix while it is being typed (nothing,
  * not even a space, follows it); `"two words"` must stand side by side; `-word` and `-"two words"` must
- * not occur. A quote left open reaches to the end. Text without a word in it asks for nothing.
+ * not occur. A quote left open reaches to the end. Text without a word in it asks for nothing. Read are the first
+ * 200 characters, 20 terms and, of those, five of several words; refused ones are counted apart.
  *
  * @example parseSearch('react -"react native" remo'); // all: react, remo (prefix); none: react native
  */
 export function parseSearch(text: string): SearchQuery {
   const all: SearchTerm[] = [];
   const none: SearchTerm[] = [];
-  for (const [whole, minus, quoted, bare] of text.slice(0, MAX_LENGTH).matchAll(PART)) {
+  const typed = text.slice(0, MAX_LENGTH);
+  for (const part of typed.matchAll(PART)) {
+    const [whole, minus, quoted, bare] = part;
     const excluded = minus === "-";
-    const last = bare !== undefined && text.endsWith(whole);
+    const last = bare !== undefined && part.index + whole.length === typed.length;
     const terms = quoted === undefined ? readBare(bare ?? "", last && !excluded) : readQuoted(quoted);
     (excluded ? none : all).push(...terms);
   }
-  return { all: all.slice(0, MAX_TERMS), none: none.slice(0, MAX_TERMS) };
+  return { all: keepFirst(all), none: keepFirst(none) };
+}
+
+/** What is asked for beyond these is left out. */
+function keepFirst(terms: readonly SearchTerm[]): SearchTerm[] {
+  const phrases = terms.filter(({ phrase }) => phrase.includes(" "));
+  const surplus = new Set(phrases.slice(MAX_PHRASES));
+  return terms.filter((term) => !surplus.has(term)).slice(0, MAX_TERMS);
 }
 
 // An optional minus at a word's beginning, then something in quotes or something up to the next space or quote.
 const PART = /(?:(?<=^|\s)(-))?(?:"([^"]*)"?|([^\s"]+))/g;
 const MAX_LENGTH = 200;
 const MAX_TERMS = 20;
+// Words side by side are looked for job by job: enough of them would keep all other visitors waiting.
+const MAX_PHRASES = 5;
 
 function readQuoted(text: string): SearchTerm[] {
   const words = splitChunks(text).flatMap((chunk) => chunk.words);

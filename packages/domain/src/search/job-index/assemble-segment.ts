@@ -3,7 +3,7 @@ import { CARD_FIELDS } from "./card.ts";
 import { buildDictionary, compareWords } from "./dictionary.ts";
 import type { SegmentDocument } from "./segment-document.ts";
 import {
-  type PayLevel,
+  keyOfPay,
   type SegmentColumns,
   type SegmentParts,
   type SegmentTables,
@@ -28,8 +28,8 @@ export function assembleSegment(material: SegmentMaterial): SegmentParts {
   return {
     tables,
     columns,
-    ids: joinTexts(documents.map(({ id }) => encoder.encode(id))),
-    cards: joinTexts(documents.map(({ card }) => card)),
+    ids: packTexts(documents.map(({ id }) => encoder.encode(id))),
+    cards: packTexts(documents.map(({ card }) => card)),
     dictionary: buildDictionary(sorted.map((token) => words[token - FIRST_WORD] ?? "")),
     wordCodes: Uint32Array.from(sorted, (token) => codes[token] ?? 0),
     tokens: encodeTokens(material, codes),
@@ -59,7 +59,7 @@ function fillColumns(
 ): { tables: SegmentTables; columns: SegmentColumns } {
   const jobTypes = createTable<string>((value) => value);
   const categories = createTable<string>((value) => value);
-  const pay = createTable<PayLevel>(({ currency, most }) => `${currency} ${most ?? ""}`);
+  const pay = createTable(keyOfPay);
   const tags = createTable<string>((value) => value);
   const places = createTable<Place>((place) => JSON.stringify(place));
   const tagOffsets = new Uint32Array(documents.length + 1);
@@ -91,7 +91,7 @@ function fillColumns(
   return { tables, columns };
 }
 
-function joinTexts(texts: readonly Uint8Array[]): Texts {
+function packTexts(texts: readonly Uint8Array[]): Texts {
   const offsets = new Uint32Array(texts.length + 1);
   for (const [at, text] of texts.entries()) offsets[at + 1] = (offsets[at] ?? 0) + text.length;
   const bytes = new Uint8Array(offsets.at(-1) ?? 0);

@@ -24,14 +24,17 @@ export function encodeCard(job: Job): Uint8Array {
   return encoder.encode(JSON.stringify(CARD_FIELDS.map((field) => wire[field] ?? null)));
 }
 
-/** A document's card, by its number in the segment. */
-export function readCard(segment: JobSegment, doc: number): JobCard {
+/**
+ * A document's card, by its number in the segment; undefined where it is none to this code, as one with a category
+ * that only newer code has.
+ */
+export function readCard(segment: JobSegment, doc: number): JobCard | undefined {
   const { cards, columns, tables } = segment;
   const text = decoder.decode(cards.bytes.subarray(cards.offsets[doc], cards.offsets[doc + 1]));
   const values = z.parse(CardValues, JSON.parse(text));
   const named = tables.cardFields.map((field, at) => [field, values[at]]);
   const expiresAt = columns.expiresAt[doc] ?? 0;
-  return z.parse(JobCard, {
+  return z.safeParse(JobCard, {
     ...Object.fromEntries(named.filter(([, value]) => value !== null)),
     firestoreId: readId(segment, doc),
     category: tables.categories[columns.categories[doc] ?? 0],
@@ -39,7 +42,7 @@ export function readCard(segment: JobSegment, doc: number): JobCard {
     publication_date: new Date(columns.publishedAt[doc] ?? 0).toISOString(),
     place: tables.places[columns.places[doc] ?? 0],
     ...(Number.isFinite(expiresAt) && { expires_at: new Date(expiresAt).toISOString() }),
-  });
+  }).data;
 }
 
 /** In the order of the segment's `cardFields`; null for what a job does not state. */

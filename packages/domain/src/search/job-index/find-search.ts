@@ -28,14 +28,14 @@ export function findSearch(index: JobIndex, search: SearchQuery, within: Bitset)
     const words = findWords(index, term);
     const united = words.map((hits) => uniteHits(index, hits));
     const counts = united.map((found) => countCommon(found, index.alive));
-    const hits = findTerm(index, term, words, bits);
+    const hits = findTermHits(index, term, words, bits);
     const [first] = united;
     intersect(bits, first && !isPhrase(term) ? first : uniteHits(index, hits));
     // A phrase tells as much as the rarest of its words: how many jobs have the whole is too dear to ask.
     terms.push({ rarity: rarity(jobs, Math.min(...counts)), hits });
   }
   for (const term of search.none) {
-    subtract(bits, uniteHits(index, findTerm(index, term, findWords(index, term), bits)));
+    subtract(bits, uniteHits(index, findTermHits(index, term, findWords(index, term), bits)));
   }
   return { bits, terms };
 }
@@ -52,7 +52,7 @@ function findWords({ segments, workspace }: JobIndex, { phrase, prefix }: Search
 }
 
 /** Where each segment has a term, given where it has its words. Phrases are looked for only `within`. */
-function findTerm(
+function findTermHits(
   { segments, bases, workspace }: JobIndex,
   term: SearchTerm,
   words: readonly (readonly WordHits[])[],

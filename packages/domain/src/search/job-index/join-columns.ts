@@ -3,7 +3,7 @@ import { type FacetColumn, postCodeLists, postCodes, type TextColumn } from "./f
 import type { FacetColumns } from "./job-index.ts";
 import { readPayValue } from "./pay-values.ts";
 import { readPlaceValues } from "./place-values.ts";
-import type { JobSegment, PayLevel } from "./segment.ts";
+import { type JobSegment, keyOfPay } from "./segment.ts";
 import { createTable, type Table } from "./table.ts";
 
 /** One column over all segments for each facet; each segment numbers its values in its own way. */
@@ -13,7 +13,7 @@ export function joinColumns(segments: readonly JobSegment[], bases: readonly num
     columns.places,
     tables.places,
   ]);
-  const payTable = createTable<PayLevel>(({ currency, most }) => `${currency} ${most ?? ""}`);
+  const payTable = createTable(keyOfPay);
   const pay = joinSingle({ segments, bases }, payTable, ({ columns, tables }) => [columns.pay, tables.pay]);
   const { named, values } = readPlaceValues(placeTable.values);
   return {

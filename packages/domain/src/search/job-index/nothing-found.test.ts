@@ -10,6 +10,7 @@ import { buildJob } from "../../testing/build-job.ts";
 import { readJobText } from "../job-text.ts";
 import { holdsTerm } from "../match-search.ts";
 import { parseSearch } from "../parse-search.ts";
+import { buildJobSegment } from "./build-segment.ts";
 import { buildJobIndex, openJobIndex } from "./open-job-index.ts";
 
 const titled = (...titles: string[]): Job[] =>
@@ -106,6 +107,26 @@ describe("a suggestion", () => {
 
   it("offers no word of jobs that are gone", () => {
     expect(suggest([buildJob({ title: "Zookeeper", closed_at: new Date(0) })], "zookeepr")).toBe(undefined);
+    const replaced = openJobIndex([
+      buildJobSegment([buildJob({ title: "Zookeeper" })]),
+      buildJobSegment([buildJob({ title: "Gardener" })]),
+    ]);
+    expect(askIndex(replaced, filtersOf({ search: "zookeepr" })).suggestion).toBe(undefined);
+    expect(askIndex(replaced, filtersOf({ search: "gardenr" })).suggestion?.search).toBe("gardener");
+  });
+
+  it("corrects three words at most, however often each is there", () => {
+    const skilled = titled("Kubernetes Terraform Postgres Grafana Engineer");
+    expect(suggest(skilled, "kubernets terrafrm postgrs kubernets")?.search).toBe(
+      "kubernetes terraform postgres kubernetes",
+    );
+    expect(suggest(skilled, "kubernets terrafrm postgrs grafna")).toBe(undefined);
+  });
+
+  it("knows words of letters that take several bytes", () => {
+    expect(suggest(titled("Программист"), "програмист ")?.search).toBe("программист ");
+    expect(suggest(titled("Программист"), "прогарммист ")?.search).toBe("программист ");
+    expect(suggest(titled("Программист"), "прграмист ")).toBe(undefined);
   });
 
   it("is made only where it finds something under the other filters", () => {

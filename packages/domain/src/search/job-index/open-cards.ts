@@ -19,7 +19,7 @@ export function readOpenCards({ segments, bases, openJobs }: JobIndex, now: Date
       if (!hasBit(open, (bases[at] ?? 0) + doc)) continue;
       const card = kept[doc] ?? readCard(segment, doc);
       kept[doc] = card;
-      cards.push(card);
+      if (card) cards.push(card);
     }
   }
   return cards;

@@ -10,11 +10,12 @@ export function readJobIds(index: JobIndex, docs: readonly number[]): string[] {
 
 /**
  * The cards of documents that a query of this index gave, in their order: each job without its description.
+ * Left out are those that this code cannot read.
  *
  * @example const cards = readJobCards(index, queryJobIndex(index, query, now).docs);
  */
 export function readJobCards(index: JobIndex, docs: readonly number[]): JobCard[] {
-  return docs.map((doc) => readCard(...locate(index, doc)));
+  return docs.flatMap((doc) => readCard(...locate(index, doc)) ?? []);
 }
 
 /** @throws RangeError for a number that no document has. */

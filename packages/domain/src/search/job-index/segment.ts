@@ -15,6 +15,9 @@ export interface PayLevel {
   readonly most?: number | undefined;
 }
 
+/** Levels with one key are one. */
+export const keyOfPay = ({ currency, most }: PayLevel): string => `${currency} ${most ?? ""}`;
+
 /** What a segment's columns mean, by code: column `jobTypes` holds places in `jobTypes`, and so on. */
 export interface SegmentTables {
   readonly removed: readonly string[];

@@ -3,11 +3,15 @@ import { describe, expect, it } from "vitest";
 
 import { arbitraryBoard } from "../../testing/arbitrary-board.ts";
 import { manyFilters } from "../../testing/arbitrary-filters.ts";
+import { NOW } from "../../testing/arbitrary-job.ts";
 import { askIndex, filtersOf } from "../../testing/ask-index.ts";
 import { buildJob } from "../../testing/build-job.ts";
 import { buildJobSegment, buildJobSegments } from "./build-segment.ts";
 import { mergeJobSegments } from "./merge-segments.ts";
+import { readOpenCards } from "./open-cards.ts";
 import { buildJobIndex, openJobIndex } from "./open-job-index.ts";
+import { queryJobIndex } from "./query-job-index.ts";
+import { readJobCards } from "./read-jobs.ts";
 import { type JobSegment, MAX_SEGMENT_JOBS } from "./segment.ts";
 
 const job = (sourceId: string, title = "Engineer") => buildJob({ sourceId, title });
@@ -101,5 +105,15 @@ describe("segments", () => {
     // Each segment takes 32 numbers at the least.
     const tooMany = Array.from({ length: 2 ** 20 / 32 + 1 }, () => segment);
     expect(() => openJobIndex(tooMany)).toThrow("1048608 documents are too many for one index");
+  });
+
+  it("give no card that this code cannot read, and all the others", () => {
+    const newer = buildJobSegment([buildJob({ sourceId: "1" })]);
+    const unreadable = { ...newer, tables: { ...newer.tables, categories: ["a-category-to-come"] } };
+    const index = openJobIndex([unreadable, buildJobSegment([buildJob({ sourceId: "2" })])]);
+    const { docs } = queryJobIndex(index, { filters: filtersOf({}), page: 1, pageSize: 15 }, NOW);
+    expect(docs).toHaveLength(2);
+    expect(readJobCards(index, docs).map(({ sourceId }) => sourceId)).toEqual(["2"]);
+    expect(readOpenCards(index, NOW).map(({ sourceId }) => sourceId)).toEqual(["2"]);
   });
 });

@@ -10,22 +10,34 @@ import { isOneTypoAway } from "./one-typo.ts";
 /** Letters of a word from which on it may be a misspelt one: shorter words are too like too many others. */
 const MIN_LETTERS = 5;
 
+/** Unknown words of one search that are corrected: every one takes a look at all words there are. */
+const MAX_CORRECTED = 3;
+
 /**
  * The search with each word that no job has replaced by the word one typo away that most jobs have; undefined
- * where every word is known, or one has nothing like it.
+ * where every word is known, where one has nothing like it, or where more than three are unknown.
  */
 export function suggestSearch(index: JobIndex, search: string): string | undefined {
+  const unknown = listUnknown(index, search);
+  if (unknown.size === 0 || unknown.size > MAX_CORRECTED) return undefined;
   const corrections = new Map<string, string>();
+  for (const word of unknown) {
+    const correction = correctWord(index, word);
+    if (correction === undefined) return undefined;
+    corrections.set(word, correction);
+  }
+  return replaceWords(search, corrections);
+}
+
+function listUnknown(index: JobIndex, search: string): Set<string> {
+  const unknown = new Set<string>();
   for (const { phrase, prefix } of parseSearch(search).all) {
     const words = phrase.split(" ");
     for (const [at, word] of words.entries()) {
-      if (countJobs(index, word, prefix && at === words.length - 1) > 0) continue;
-      const correction = correctWord(index, word);
-      if (correction === undefined) return undefined;
-      corrections.set(word, correction);
+      if (countJobs(index, word, prefix && at === words.length - 1) === 0) unknown.add(word);
     }
   }
-  return corrections.size === 0 ? undefined : replaceWords(search, corrections);
+  return unknown;
 }
 
 function countJobs(index: JobIndex, word: string, isBegun: boolean): number {
@@ -47,24 +59,21 @@ function listNear(dictionary: Dictionary, word: string): string[] {
   const bytes = encodeWord(word);
   const near: string[] = [];
   for (let place = 0; place < countWords(dictionary); place += 1) {
-    // Most words are ruled out by their bytes, without a text being made of them.
-    if (countDifferent(dictionary, place, bytes) > MAX_DIFFERENT_BYTES) continue;
+    // Nearly all words are ruled out by their bytes, without a text being made of them.
+    if (countDifferent(dictionary, place, bytes) > MAX_DIFFERENT) continue;
     const candidate = readWord(dictionary, place);
     if (isOneTypoAway(word, candidate)) near.push(candidate);
   }
   return near;
 }
 
-/** Two swapped letters of four bytes each. */
-const MAX_DIFFERENT_BYTES = 8;
+/** Letters of two words that one typo may leave between what is the same at their beginnings and ends: a swapped pair. */
+const MAX_DIFFERENT = 2;
 
-/** Bytes that are left between what is the same at both words' beginnings and ends. */
 function countDifferent({ bytes, offsets }: Dictionary, place: number, wanted: Uint8Array): number {
   const from = offsets[place] ?? 0;
   const length = (offsets[place + 1] ?? 0) - from;
   const shorter = Math.min(length, wanted.length);
-  const longer = Math.max(length, wanted.length);
-  if (longer - shorter > 4) return longer;
   let same = 0;
   while (same < shorter && bytes[from + same] === wanted[same]) same += 1;
   let sameEnd = 0;
@@ -74,7 +83,17 @@ function countDifferent({ bytes, offsets }: Dictionary, place: number, wanted: U
   ) {
     sameEnd += 1;
   }
-  return longer - same - sameEnd;
+  return Math.max(
+    countLetters(bytes, from + same, from + length - sameEnd),
+    countLetters(wanted, same, wanted.length - sameEnd),
+  );
+}
+
+/** The bytes 10xxxxxx go on with a letter; every other one begins one. Half a letter counts as one. */
+function countLetters(bytes: Uint8Array, from: number, to: number): number {
+  let letters = from < to && ((bytes[from] ?? 0) & 0xc0) === 0x80 ? 1 : 0;
+  for (let at = from; at < to; at += 1) if (((bytes[at] ?? 0) & 0xc0) !== 0x80) letters += 1;
+  return letters;
 }
 
 /** Whatever else was typed stays: quotes, refused words, spaces. */

@@ -25,6 +25,7 @@ let app: App;
 let firestore: Firestore;
 let now = 0;
 const clock = () => now;
+const pause = () => new Promise<void>(() => {});
 const onFailed = (error: unknown) => {
   throw error;
 };
@@ -54,7 +55,7 @@ async function* inTurn(jobs: readonly Job[]): AsyncIterable<Job> {
 
 /** An instance that starts now: what it answers listings with. */
 function startInstance() {
-  const readIndex = createIndexReader(firestore, { clock, recheckMs: 30_000, onFailed });
+  const readIndex = createIndexReader(firestore, { clock, recheckMs: 30_000, pause, onFailed });
   return async (query: z.input<typeof FetchJobsRequest>) =>
     answerListing({ index: await readIndex(), firestore }, z.parse(FetchJobsRequest, query), NOW);
 }

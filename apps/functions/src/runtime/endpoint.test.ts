@@ -24,6 +24,7 @@ describe("an endpoint", () => {
     ["permission-denied", 403],
     ["not-found", 404],
     ["failed-precondition", 409],
+    ["unavailable", 503],
   ] as const)("refuses %s with %i, naming the field", async (code, status) => {
     const answer = ask(() => Promise.reject(new Refusal(code, "place")));
     expect(await answer).toEqual({ status, body: { error: { code, field: "place" } } });

@@ -63,6 +63,7 @@ const STATUS: Readonly<Record<Refusal["code"], number>> = {
   "permission-denied": 403,
   "not-found": 404,
   "failed-precondition": 409,
+  unavailable: 503,
 };
 
 const refuse = ({ code, field }: Refusal) => fail(STATUS[code], { code, ...(field && { field }) });

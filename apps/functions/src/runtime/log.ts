@@ -33,7 +33,7 @@ export function logIndexUnusable(problem: "missing" | "unreadable" | "newer" | "
 }
 
 export function logIndexCheckFailed(error: unknown): void {
-  logger.error("the search index could not be checked; the one in memory answers:", error);
+  logger.error("the search index could not be read; the one in memory answers, if there is one:", error);
 }
 
 export function logIndexNotPublished(error: unknown): void {

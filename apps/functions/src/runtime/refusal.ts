@@ -4,7 +4,8 @@ export type RefusalCode =
   | "unauthenticated"
   | "permission-denied"
   | "failed-precondition"
-  | "not-found";
+  | "not-found"
+  | "unavailable";
 
 /** Thrown by an answer to refuse; whoever called is told the code and the field, and nothing else. */
 export class Refusal extends Error {

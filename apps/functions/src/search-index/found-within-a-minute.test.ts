@@ -55,7 +55,9 @@ it("finds every job a minute after its commit, whenever jobs and requests come",
         index: jobsAt(publications, now),
       }));
       const rebuild = () => Promise.reject(new Error("Nothing is missing."));
-      const read = holdIndex({ load, rebuild }, { clock: () => now, recheckMs: 30 * SECOND, onFailed: fail });
+      const pause = () => new Promise<void>(() => {});
+      const options = { clock: () => now, recheckMs: 30 * SECOND, pause, onFailed: fail };
+      const read = holdIndex({ load, rebuild }, options);
       for (const gap of betweenRequests) {
         // What runs beside the requests has come to its end.
         await setImmediate();

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 
+import { Refusal } from "../runtime/refusal.ts";
 import { holdIndex, type IndexSource, type LoadedIndex } from "./hold-index.ts";
 
 const SECOND = 1000;
@@ -11,7 +12,13 @@ function openHolder() {
   const load = vi.fn<IndexSource<string>["load"]>(async () => stored.answer);
   const rebuild = vi.fn<IndexSource<string>["rebuild"]>(async () => "rebuilt");
   const onFailed = vi.fn<(error: unknown) => void>();
-  const read = holdIndex({ load, rebuild }, { clock: () => now, recheckMs: 30 * SECOND, onFailed });
+  const waiting: { readonly until: number; readonly resolve: () => void }[] = [];
+  const pause = (milliseconds: number) =>
+    new Promise<void>((resolve) => waiting.push({ until: now + milliseconds, resolve }));
+  const read = holdIndex(
+    { load, rebuild },
+    { clock: () => now, recheckMs: 30 * SECOND, pause, onFailed },
+  );
   return {
     read,
     load,
@@ -19,6 +26,7 @@ function openHolder() {
     onFailed,
     pass: (seconds: number) => {
       now += seconds * SECOND;
+      for (const { until, resolve } of waiting) if (until <= now) resolve();
     },
     publish: (index: string) => {
       stored.answer = { status: "loaded", index };
@@ -36,11 +44,39 @@ describe("an instance that begins", () => {
     expect(load).toHaveBeenCalledExactlyOnceWith(undefined);
   });
 
-  it("tells those who ask when loading fails, and tries again for the next", async () => {
-    const { read, load } = openHolder();
-    load.mockRejectedValueOnce(new Error("unavailable"));
-    await expect(read()).rejects.toThrow("unavailable");
+  it("refuses those who ask when loading fails, says why, and tries again for the next", async () => {
+    const { read, load, onFailed } = openHolder();
+    load.mockRejectedValueOnce(new Error("14 UNAVAILABLE"));
+    await expect(read()).rejects.toEqual(new Refusal("unavailable"));
+    expect(onFailed).toHaveBeenCalledExactlyOnceWith(new Error("14 UNAVAILABLE"));
     expect(await read()).toBe("first");
+  });
+
+  it("refuses those who ask when nothing came for 10 s, and answers as soon as it does come", async () => {
+    const { read, load, pass, onFailed } = openHolder();
+    const { promise, resolve } = Promise.withResolvers<LoadedIndex<string>>();
+    load.mockReturnValueOnce(promise);
+    const first = read();
+    pass(10);
+    await expect(first).rejects.toEqual(new Refusal("unavailable"));
+    await expect(read()).rejects.toEqual(new Refusal("unavailable"));
+    expect(onFailed).toHaveBeenCalledOnce();
+    expect(load).toHaveBeenCalledOnce();
+    resolve({ status: "loaded", index: "first" });
+    await vi.waitFor(async () => expect(await read()).toBe("first"));
+  });
+
+  it("has them wait longer where it builds the index itself", async () => {
+    const { read, rebuild, pass, damage, onFailed } = openHolder();
+    damage();
+    const { promise, resolve } = Promise.withResolvers<string>();
+    rebuild.mockReturnValueOnce(promise);
+    const first = read();
+    await vi.waitFor(() => expect(rebuild).toHaveBeenCalledOnce());
+    pass(20);
+    resolve("rebuilt");
+    expect(await first).toBe("rebuilt");
+    expect(onFailed).not.toHaveBeenCalled();
   });
 
   it.each(["unusable", "newer"] as const)(
@@ -112,6 +148,38 @@ describe("an instance that nobody asked for 35 s", () => {
     expect(onFailed).toHaveBeenCalledOnce();
   });
 
+  it("waits 2 s for a check that hangs, and nobody who comes later waits at all", async () => {
+    const { read, load, pass } = openHolder();
+    await read();
+    load.mockReturnValueOnce(new Promise(() => {}));
+    pass(35);
+    const first = read();
+    pass(2);
+    expect(await first).toBe("first");
+    expect(await read()).toBe("first");
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it("does not wait again until 30 s after a check that hung has failed", async () => {
+    const { read, load, pass, publish, onFailed } = openHolder();
+    await read();
+    const { promise, reject } = Promise.withResolvers<LoadedIndex<string>>();
+    load.mockReturnValueOnce(promise);
+    pass(35);
+    const first = read();
+    pass(43);
+    expect(await first).toBe("first");
+    reject(new Error("14 UNAVAILABLE"));
+    await vi.waitFor(() => expect(onFailed).toHaveBeenCalledOnce());
+    publish("second");
+    pass(29.9);
+    expect(await read()).toBe("first");
+    expect(load).toHaveBeenCalledTimes(2);
+    pass(0.1);
+    expect(await read()).toBe("first");
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
   it("counts a check as old as its beginning, before which it can have seen nothing", async () => {
     const { read, load, pass, publish } = openHolder();
     await read();
@@ -119,10 +187,11 @@ describe("an instance that nobody asked for 35 s", () => {
     const { promise, resolve } = Promise.withResolvers<LoadedIndex<string>>();
     load.mockReturnValueOnce(promise);
     const slow = read();
-    pass(35);
+    pass(1);
     publish("second");
     resolve({ status: "loaded", index: "first" });
     await slow;
+    pass(34);
     expect(await read()).toBe("second");
   });
 });

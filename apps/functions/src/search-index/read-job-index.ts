@@ -1,3 +1,5 @@
+import { setTimeout } from "node:timers/promises";
+
 import type { JobIndex } from "@farwork/domain";
 import type { Firestore } from "firebase-admin/firestore";
 
@@ -11,11 +13,17 @@ const RECHECK_MS = 30_000;
 
 let readShared: (() => Promise<JobIndex>) | undefined;
 
-/** The index of all open jobs, one for all callables of this instance. Costs no read but one every 30 s. */
+/**
+ * The index of all open jobs, one for all callables of this instance. Costs no read but one every 30 s.
+ *
+ * @throws Refusal `unavailable` where this instance has none yet and cannot get one.
+ */
 export function readJobIndex(): Promise<JobIndex> {
   readShared ??= createIndexReader(openFirestore(), {
     clock: () => performance.now(),
     recheckMs: readRecheckMs(process.env),
+    // Nobody who stops has to wait for it.
+    pause: (milliseconds) => setTimeout(milliseconds, undefined, { ref: false }),
     onFailed: logIndexCheckFailed,
   });
   return readShared();

@@ -26,10 +26,25 @@ export function logIndexLoaded(version: number, jobs: number): void {
   logger.info("search index loaded", { version, jobs });
 }
 
-/** Every job is read when this is logged. Before the first ingestion a missing index is what to expect. */
-export function logIndexUnusable(problem: "missing" | "unreadable" | "newer" | "damaged"): void {
+/**
+ * Ingestion, and an instance that has no index yet, build it at once; one that holds an older index answers from that,
+ * and builds at most every 10 minutes. Before the first ingestion a missing index is what to expect.
+ */
+export function logIndexUnusable(problem: "missing" | "unreadable" | "damaged"): void {
   const log = problem === "missing" ? logger.info : logger.error;
-  log("the stored search index cannot be used: it is built from the jobs", { problem });
+  log(
+    "the stored search index cannot be used: it is built from the jobs, at most every 10 minutes where an older one is held",
+    { problem },
+  );
+}
+
+/** Every job is read when this is logged, once for each start of an instance of the older code. */
+export function logIndexBuiltBesideNewer(): void {
+  logger.warn("the stored search index is of newer code: it stays, and this instance builds one of its own");
+}
+
+export function logChangesLeftToNewerCode(): void {
+  logger.warn("the stored search index is of newer code: what changed is left for that to publish");
 }
 
 export function logIndexCheckFailed(error: unknown): void {

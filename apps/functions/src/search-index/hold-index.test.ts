@@ -15,10 +15,7 @@ function openHolder() {
   const waiting: { readonly until: number; readonly resolve: () => void }[] = [];
   const pause = (milliseconds: number) =>
     new Promise<void>((resolve) => waiting.push({ until: now + milliseconds, resolve }));
-  const read = holdIndex(
-    { load, rebuild },
-    { clock: () => now, recheckMs: 30 * SECOND, pause, onFailed },
-  );
+  const read = holdIndex({ load, rebuild }, { clock: () => now, recheckMs: 30 * SECOND, pause, onFailed });
   return {
     read,
     load,

@@ -45,7 +45,9 @@ export type IndexManifest = z.infer<typeof IndexManifest>;
 /** The manifest as it was found. `writtenAt` tells two of them apart, readable or not; none is there without it. */
 export type FoundManifest = { readonly writtenAt: Timestamp | undefined } & (
   | { readonly status: "readable"; readonly manifest: IndexManifest }
-  | { readonly status: "missing" | "unreadable" | "newer" }
+  | { readonly status: "missing" | "unreadable" }
+  /** Of code that is about to take this one's place. */
+  | { readonly status: "newer" }
 );
 
 export function parseManifest(document: DocumentSnapshot): FoundManifest {

@@ -1,6 +1,6 @@
 import { buildJobSegment, type JobSegment, MAX_SEGMENT_JOBS, mergeJobSegments } from "@farwork/domain";
 
-import { logIndexUnusable } from "../runtime/log.ts";
+import { logChangesLeftToNewerCode, logIndexUnusable } from "../runtime/log.ts";
 import { buildSegmentsFrom } from "./build-segments.ts";
 import type { PendingChange } from "./index-changes.ts";
 import type { FoundManifest, StoredSegment } from "./index-manifest.ts";
@@ -20,13 +20,18 @@ const MAX_LOST = 20;
  * The manifest is read first, then the notes of what changed, then those jobs. A job changed after it was read left
  * a note that is not among these, and stays for the next publication. If another publishes meanwhile, the commit does
  * nothing and all is done again from fresh reads: an older reading of a job never takes the place of a newer one.
- * Breaking off anywhere leaves the notes, and at worst chunks that nothing refers to.
+ * Breaking off anywhere leaves the notes, and at worst chunks that nothing refers to. Where newer code has an index of
+ * its own, all is left to it, the notes too.
  *
  * @throws what the database throws, and an Error when others were quicker every time.
  */
 export async function publishChanges(store: IndexStore, clock: () => Date): Promise<void> {
   for (let lost = 0; lost < MAX_LOST;) {
     const found = await store.readManifest();
+    if (found.status === "newer") {
+      logChangesLeftToNewerCode();
+      return;
+    }
     const changes = await store.readChanges(MAX_CHANGES);
     if (changes.length === 0 && found.status === "readable") return;
     const next = await prepare(store, found, changes);
@@ -41,7 +46,7 @@ type Prepared = Pick<NextIndex, "kept" | "added">;
 
 async function prepare(
   store: IndexStore,
-  found: FoundManifest,
+  found: Exclude<FoundManifest, { readonly status: "newer" }>,
   changes: readonly PendingChange[],
 ): Promise<Prepared> {
   if (found.status !== "readable") {

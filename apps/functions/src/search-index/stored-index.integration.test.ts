@@ -2,7 +2,15 @@ import { deleteApp } from "firebase-admin/app";
 import { logger } from "firebase-functions";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { clock, commitJobs, job, openConnection, openTestDatabase, readTitles } from "./index-on-emulator.ts";
+import {
+  clock,
+  commitJobs,
+  countChanges,
+  job,
+  openConnection,
+  openTestDatabase,
+  readTitles,
+} from "./index-on-emulator.ts";
 import { createIndexStore, type IndexStore } from "./index-store.ts";
 import { publishChanges } from "./publish-changes.ts";
 import { openStoredIndex } from "./stored-index.ts";
@@ -108,10 +116,27 @@ describe("a stored index that cannot be used", () => {
   });
 });
 
-it("leaves an index of newer code to it, and answers from one of its own", async () => {
-  await manifest.update({ format: 99 });
-  expect(await readTitles(firestore)).toBe("newer");
-  const { index } = await openStoredIndex(store, clock).rebuild();
-  expect(index.live).toEqual([2]);
-  expect((await manifest.get()).get("format")).toBe(99);
+describe("an index of newer code", () => {
+  const told = vi.spyOn(logger, "warn");
+  beforeEach(async () => {
+    told.mockReset().mockImplementation(() => {});
+    await manifest.update({ format: 99 });
+  });
+
+  it("is left to it by an instance that starts, which says that it builds one of its own", async () => {
+    expect(await readTitles(firestore)).toBe("newer");
+    expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("builds one of its own"));
+    const { index } = await openStoredIndex(store, clock).rebuild();
+    expect(index.live).toEqual([2]);
+    expect((await manifest.get()).get("format")).toBe(99);
+  });
+
+  it("is left to it by a publication, with the notes of what changed", async () => {
+    await commitJobs(firestore, [job("3")]);
+    const { updateTime } = await manifest.get();
+    await publishChanges(store, clock);
+    expect((await manifest.get()).updateTime).toEqual(updateTime);
+    expect(await countChanges(firestore)).toBe(1);
+    expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("left for that to publish"));
+  });
 });

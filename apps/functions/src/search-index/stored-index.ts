@@ -1,6 +1,11 @@
 import { openJobIndex } from "@farwork/domain";
 
-import { logIndexLoaded, logIndexNotPublished, logIndexUnusable } from "../runtime/log.ts";
+import {
+  logIndexBuiltBesideNewer,
+  logIndexLoaded,
+  logIndexNotPublished,
+  logIndexUnusable,
+} from "../runtime/log.ts";
 import { buildSegmentsFrom } from "./build-segments.ts";
 import type { IndexSource, LoadedIndex } from "./hold-index.ts";
 import type { IndexStore } from "./index-store.ts";
@@ -30,7 +35,10 @@ async function loadCurrent(
   { tries }: { readonly tries: number },
 ): Promise<LoadedIndex<OpenedIndex>> {
   const found = await store.readManifest();
-  if (found.status === "newer") return { status: "newer" };
+  if (found.status === "newer") {
+    if (held === undefined) logIndexBuiltBesideNewer();
+    return { status: "newer" };
+  }
   if (found.status !== "readable") {
     logIndexUnusable(found.status);
     return { status: "unusable" };

@@ -10,8 +10,8 @@ import { root } from "./bootstrap/checkout.mjs";
 // The root's own tools can be resolved from every package's folder, so neither pnpm nor the compiler misses a
 // dependency that a package forgot to declare: the first to notice would be whoever installs it.
 const PACKAGES = ["packages/domain", "packages/data", "apps/functions", "apps/web"];
-/** Tests, and what only tests use: an app's whole `testing` folder, a package's generators of examples. */
-const ONLY_FOR_TESTS = /\.test\.|^apps\/.*\/testing\/|\/testing\/arbitrary-/;
+/** Tests, and what only tests use: every `testing` folder but for what `@farwork/domain/testing` publishes. */
+const ONLY_FOR_TESTS = /\.test\.|\/testing\/(?!build-job\.ts$|index\.ts$)/;
 
 const Names = z.optional(z.record(z.string(), z.string()));
 const Manifest = z.object({

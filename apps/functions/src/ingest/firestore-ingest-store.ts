@@ -1,3 +1,5 @@
+import { setTimeout } from "node:timers/promises";
+
 import type { Job, JobId } from "@farwork/domain";
 import { type Firestore, Timestamp, type WriteBatch } from "firebase-admin/firestore";
 
@@ -10,6 +12,7 @@ import { publishChanges } from "../search-index/publish-changes.ts";
 import { groupForCommit } from "./commit-groups.ts";
 import type { IngestStore } from "./ingest-store.ts";
 import { pacePublication } from "./pace-publication.ts";
+import { persistPublication } from "./persist-publication.ts";
 
 const sizeOfJob = (job: Job) => Buffer.byteLength(JSON.stringify(job));
 const sizeOfId = (id: JobId) => id.length;
@@ -54,7 +57,10 @@ export function createIngestStore(firestore: Firestore): IngestStore {
     async recordSweep(source, seenAt, { rejected, ...counts }) {
       await run(source).set({ seenAt, ...counts, rejected: rejected.length }, { merge: true });
     },
-    publish,
+    publish: persistPublication(publish, {
+      pause: (milliseconds) => setTimeout(milliseconds),
+      onFailed: logIndexNotPublished,
+    }),
     publishIfDue: pacePublication(publish, {
       clock: () => performance.now(),
       onFailed: logIndexNotPublished,

@@ -1,5 +1,6 @@
 import type { Job, JobId } from "@farwork/domain";
 import { buildJob } from "@farwork/domain/testing";
+import { logger } from "firebase-functions";
 import { describe, expect, it, vi } from "vitest";
 
 import type { FeedBatch } from "./feed-batch.ts";
@@ -226,15 +227,34 @@ describe("what was written is published", () => {
     expect(store.recordSweep).toHaveBeenCalledBefore(store.publish);
   });
 
-  it("also when a later slice could not be written", async () => {
-    const store = fakeStore();
+  describe("when a later slice could not be written", () => {
     const jobs = Array.from({ length: 150 }, (_, index) => buildJob({ sourceId: String(index) }));
-    const broken: IngestStore = {
+    const breakSecondSlice = (store: IngestStore): IngestStore => ({
       ...store,
       writeJobs: (slice) =>
-        slice.length === 100 ? store.writeJobs(slice) : Promise.reject(new Error("unavailable")),
-    };
-    await expect(ingestFeed(broken, feed(jobs), { now })).rejects.toThrow("unavailable");
-    expect(store.publish).toHaveBeenCalledOnce();
+        slice.length === 100 ? store.writeJobs(slice) : Promise.reject(new Error("The disk is full.")),
+    });
+
+    it("all the same", async () => {
+      const store = fakeStore();
+      await expect(ingestFeed(breakSecondSlice(store), feed(jobs), { now })).rejects.toThrow("disk is full");
+      expect(store.publish).toHaveBeenCalledOnce();
+    });
+
+    it("or not, and then it is still the writing that is said to have failed", async () => {
+      const logged = vi.spyOn(logger, "error").mockImplementation(() => {});
+      const store = fakeStore();
+      store.publish.mockRejectedValueOnce(new Error("unavailable"));
+      await expect(ingestFeed(breakSecondSlice(store), feed(jobs), { now })).rejects.toThrow("disk is full");
+      expect(logged).toHaveBeenCalledExactlyOnceWith(expect.any(String), new Error("unavailable"));
+      logged.mockRestore();
+    });
+  });
+
+  it("or the sweep fails, though every job was stored", async () => {
+    const store = fakeStore();
+    store.publish.mockRejectedValueOnce(new Error("unavailable"));
+    await expect(ingestFeed(store, feed([buildJob()]), { now })).rejects.toThrow("unavailable");
+    expect(store.recordSweep).toHaveBeenCalledOnce();
   });
 });

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 
 import type { Job, JobId } from "@farwork/domain";
 
+import { logIndexNotPublished } from "../runtime/log.ts";
 import { closeMissingJobs } from "./close-missing-jobs.ts";
 import type { FeedBatch, IngestSummary, RejectedItem } from "./feed-batch.ts";
 import type { IngestStore } from "./ingest-store.ts";
@@ -21,18 +22,23 @@ interface IngestOptions {
  * `last_seen_at` of a job is when its content was last written. That an unchanged job was seen again is said
  * once for the whole source, by the sweep recorded under `ingestRuns/<source>`.
  *
- * A write that fails rejects: what was written before stays, searches find it, and no job is closed.
+ * A write that fails rejects: what was written before stays, searches find it, and no job is closed. Where publishing
+ * fails too that is logged; where it alone fails, that rejects, and the next publication of any source makes up for it.
  */
 export async function ingestFeed(
   store: IngestStore,
   batch: FeedBatch,
   options: IngestOptions,
 ): Promise<IngestSummary> {
+  let summary: IngestSummary;
   try {
-    return await storeJobs(store, batch, options);
-  } finally {
-    await store.publish();
+    summary = await storeJobs(store, batch, options);
+  } catch (error) {
+    await store.publish().catch(logIndexNotPublished);
+    throw error;
   }
+  await store.publish();
+  return summary;
 }
 
 async function storeJobs(

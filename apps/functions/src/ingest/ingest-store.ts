@@ -17,6 +17,6 @@ export interface IngestStore {
   readonly recordSweep: (source: string, seenAt: Date, summary: IngestSummary) => Promise<void>;
   /** Has what was written until now found by searches, where that was not done for a while. Never rejects. */
   readonly publishIfDue: () => Promise<void>;
-  /** Has all that was written found by searches. */
+  /** Has all that was written found by searches. Rejects after several tries; the next publication then takes it. */
   readonly publish: () => Promise<void>;
 }

@@ -13,7 +13,7 @@ export interface BuildOptions {
   readonly maxJobs?: number;
 }
 
-/** Segments of all these jobs, as few and as large as can be. */
+/** Segments of all these open jobs, as few and as large as can be, none empty. */
 export async function buildSegmentsFrom(
   jobs: AsyncIterable<Job>,
   { batch = 2000, maxJobs = MAX_SEGMENT_JOBS }: BuildOptions = {},

@@ -4,14 +4,14 @@ import type { StoredSegment } from "./index-manifest.ts";
 import type { IndexStore } from "./index-store.ts";
 import { unpackSegment } from "./pack-segment.ts";
 
-/** An index in memory that knows what it was loaded from: one name for each segment. */
+/** An index in memory that knows where it is stored: one name for each segment, or none where it is not stored. */
 export interface OpenedIndex {
   readonly index: JobIndex;
   readonly names: readonly string[];
 }
 
 /** A segment's chunks are named after their content, and so is the segment. */
-const nameSegment = ({ chunks }: StoredSegment) => chunks.join();
+export const nameSegment = ({ chunks }: StoredSegment) => chunks.join();
 
 /**
  * Opens the index that these segments make, loading only those that `held` has not. The same `held` where it has

@@ -36,7 +36,7 @@ export async function publishChanges(store: IndexStore, clock: () => Date): Prom
     if (changes.length === 0 && found.status === "readable") return;
     const next = await prepare(store, found, changes);
     const published = await publishSegments(store, { ...next, found, changes, now: clock() });
-    if (!published) lost += 1;
+    if (published === undefined) lost += 1;
     else if (changes.length < MAX_CHANGES) return;
   }
   throw new Error("Others published the index each time it was about to be.");

@@ -19,9 +19,13 @@ export interface NextIndex {
 
 /**
  * Stores the chunks of what was added, and then has the manifest name them, so that a reader finds the old version or
- * the new one and nothing between. False where the manifest found is not the current one any more.
+ * the new one and nothing between. The segments it names now, or undefined where the manifest found is not the current
+ * one any more.
  */
-export async function publishSegments(store: IndexStore, next: NextIndex): Promise<boolean> {
+export async function publishSegments(
+  store: IndexStore,
+  next: NextIndex,
+): Promise<readonly StoredSegment[] | undefined> {
   const { found, kept, changes, now } = next;
   const previous = found.status === "readable" ? found.manifest : undefined;
   const written = next.added.filter(({ size, removed }) => size + removed.length > 0);
@@ -31,11 +35,12 @@ export async function publishSegments(store: IndexStore, next: NextIndex): Promi
   // Also those that may be there already: what is built again may be so because one of them was damaged.
   await store.writeChunks(packed.flatMap(({ chunks }) => chunks));
   const strays = whole ? await store.listChunks() : [];
-  return store.commit({
+  const committed = await store.commit({
     found,
     segments,
     changes,
     now,
     ...retireChunks(previous, segments, { strays, now }),
   });
+  return committed ? segments : undefined;
 }

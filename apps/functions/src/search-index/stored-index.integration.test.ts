@@ -96,6 +96,18 @@ describe("a stored index that cannot be used", () => {
     expect(await readTitles(firestore)).toEqual(["Job 1", "Job 2", "Job 3"]);
   });
 
+  it("is not loaded by whoever has built it", async () => {
+    await manifest.delete();
+    const readChunks = vi.fn(store.readChunks);
+    const stored = openStoredIndex({ ...store, readChunks }, clock);
+    const index = await stored.rebuild();
+    expect(await stored.load(index)).toEqual({ status: "loaded", index });
+    expect(readChunks).not.toHaveBeenCalled();
+    await commitJobs(firestore, [job("3")]);
+    await publishChanges(store, clock);
+    expect(await stored.load(index)).toMatchObject({ index: { index: { live: [3] } } });
+  });
+
   it("is mended by several instances at once without harm", async () => {
     await manifest.delete();
     const connections = Array.from({ length: 4 }, (_, at) => openConnection(app, `instance ${at}`));

@@ -9,7 +9,7 @@ import {
 import { buildSegmentsFrom } from "./build-segments.ts";
 import type { IndexSource, LoadedIndex } from "./hold-index.ts";
 import type { IndexStore } from "./index-store.ts";
-import { loadIndex, type OpenedIndex } from "./load-index.ts";
+import { loadIndex, nameSegment, type OpenedIndex } from "./load-index.ts";
 import { publishSegments } from "./publish-segments.ts";
 
 /** The stored index as an instance that answers requests loads it, and mends it. */
@@ -19,12 +19,12 @@ export function openStoredIndex(store: IndexStore, clock: () => Date): IndexSour
     async rebuild() {
       const found = await store.readManifest();
       const added = await buildSegmentsFrom(store.readOpenJobs());
+      const index = openJobIndex(added);
       // Newer code has an index of its own there. What others publish meanwhile is as good: the next check loads it.
-      if (found.status !== "newer") {
-        const next = { found, kept: [], added, changes: [], now: clock() };
-        await publishSegments(store, next).catch(logIndexNotPublished);
-      }
-      return { index: openJobIndex(added), names: [] };
+      if (found.status === "newer") return { index, names: [] };
+      const next = { found, kept: [], added, changes: [], now: clock() };
+      const stored = await publishSegments(store, next).catch(logIndexNotPublished);
+      return { index, names: stored?.map(nameSegment) ?? [] };
     },
   };
 }

@@ -1,0 +1,30 @@
+import { buildJobIndex, FetchJobsRequest, type JobId } from "@farwork/domain";
+import { deleteApp } from "firebase-admin/app";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+
+import { commitJobs, job, NOON, openTestDatabase } from "../search-index/index-on-emulator.ts";
+import { answerListing } from "./answer-listing.ts";
+
+const { app, firestore } = openTestDatabase("listing");
+afterAll(() => deleteApp(app));
+
+const [open, closing] = [job("1"), job("2")];
+const index = buildJobIndex([open, closing]);
+const list = async (view: "card" | "full") => {
+  const answer = await answerListing({ index, firestore }, z.parse(FetchJobsRequest, { view }), NOON);
+  const ids: JobId[] = answer.jobs.map(({ firestoreId }) => firestoreId);
+  return { ids: ids.toSorted(), totalFetched: answer.totalFetched };
+};
+
+describe("a job that was closed after the index was made", () => {
+  beforeAll(() => commitJobs(firestore, [open, { ...closing, closed_at: NOON }]));
+
+  it("is shown as a card until the index knows", async () => {
+    expect(await list("card")).toEqual({ ids: [open.firestoreId, closing.firestoreId], totalFetched: 2 });
+  });
+
+  it("is not shown in full, where the job itself is read", async () => {
+    expect(await list("full")).toEqual({ ids: [open.firestoreId], totalFetched: 1 });
+  });
+});

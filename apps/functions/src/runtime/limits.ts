@@ -3,7 +3,8 @@ const REGION = "us-central1";
 
 /**
  * Memory, time and instances of the public job callables. With 20,000 jobs an instance holds 280 MB, and 580 MB at
- * most while it builds a damaged index again.
+ * most while it builds a damaged index again, with 5 s of compiling besides the reading. An index of more than some
+ * 38,000 jobs wants more memory than this to be built again (`docs/scale.md`).
  */
 export const JOB_CALLABLE = {
   region: REGION,

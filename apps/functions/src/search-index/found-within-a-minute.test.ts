@@ -43,7 +43,7 @@ async function sweep(gaps: readonly number[]): Promise<{ commits: Event[]; publi
 
 const jobsAt = (events: readonly Event[], time: number) => events.findLast(({ at }) => at <= time)?.jobs ?? 0;
 
-it("finds every job a minute after its commit, whenever jobs and requests come", async () => {
+it("finds every job a minute after its commit, whenever jobs and requests come, while publications succeed", async () => {
   const commitGaps = fc.array(fc.integer({ min: 1, max: SLICE }), { minLength: 40, maxLength: 80 });
   const requestGaps = fc.array(fc.integer({ min: 1, max: 45 * SECOND }), { minLength: 5, maxLength: 40 });
   await fc.assert(

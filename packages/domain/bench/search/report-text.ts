@@ -24,7 +24,7 @@ there are some thousand tags. The same seed always makes the same jobs. 2 % have
 filters, 300 single words (half of them cut off while being typed), 100 searches of two or three words asked at every
 letter of the last one, from its first, and 200 with a phrase or an excluded word. Each was asked up to five times,
 after others had warmed the contender up, within the seconds said above; where those did not suffice, a list under the
-tables says how many were asked. A contender that was not done within 10 minutes or 8 GiB is named there too.
+tables says how many were asked. A contender that was not done within 5 minutes or 8 GiB is named there too.
 
 **The same question for all.** All index the same folded words. Words are joined by AND, and only the last one may be
 a beginning. FlexSearch, Orama and ItemsJS take every word for a beginning; they were given the words with their ends

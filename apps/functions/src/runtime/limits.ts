@@ -2,9 +2,9 @@
 const REGION = "us-central1";
 
 /**
- * Memory, time and instances of the public job callables. With 20,000 jobs an instance holds 280 MB, and 580 MB at
- * most while it builds a damaged index again, with 5 s of compiling besides the reading. An index of more than some
- * 38,000 jobs wants more memory than this to be built again (`docs/scale.md`).
+ * Memory, time and instances of the public job callables. With 20,000 jobs an instance holds 280 MB, and 600 MB at
+ * most while it builds a damaged index again, which takes 10 s with a local emulator. By these measures it can do so
+ * with some 38,000 jobs, in 20 s; more want more memory (`docs/scale.md`).
  */
 export const JOB_CALLABLE = {
   region: REGION,

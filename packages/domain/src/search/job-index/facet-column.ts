@@ -23,7 +23,7 @@ export function postCodes(codes: Uint32Array, values: number): Postings {
     const code = codes[doc] ?? 0;
     counts[code] = (counts[code] ?? 0) + 1;
   }
-  const { postings, place } = makePostingsRoom(counts, codes.length, (length) => new Uint32Array(length));
+  const { postings, place } = makePostingsRoom(counts, codes.length);
   for (let doc = 0; doc < codes.length; doc += 1) place(codes[doc] ?? 0, doc);
   return postings;
 }
@@ -36,7 +36,7 @@ export function postCodeLists(codes: Uint32Array, offsets: Uint32Array, values: 
     counts[code] = (counts[code] ?? 0) + 1;
   }
   const documents = offsets.length - 1;
-  const { postings, place } = makePostingsRoom(counts, documents, (length) => new Uint32Array(length));
+  const { postings, place } = makePostingsRoom(counts, documents);
   for (let doc = 0; doc < documents; doc += 1) {
     const end = offsets[doc + 1] ?? 0;
     for (let at = offsets[doc] ?? 0; at < end; at += 1) place(codes[at] ?? 0, doc);

@@ -54,13 +54,15 @@ function uniteCodes<Value>(
   codes: readonly number[],
 ): Bitset {
   const bits = workspace.take(alive.length);
-  addPostings(postings, codes, 0, codes.length, bits);
+  addPostings(postings, Uint32Array.from(codes), 0, codes.length, bits);
   return bits;
 }
 
 function listCodes<Value>(values: readonly Value[], accepts: (value: Value) => boolean): number[] {
   const codes: number[] = [];
-  for (const [code, value] of values.entries()) if (accepts(value)) codes.push(code);
+  values.forEach((value, code) => {
+    if (accepts(value)) codes.push(code);
+  });
   return codes;
 }
 

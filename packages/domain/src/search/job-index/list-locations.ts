@@ -32,7 +32,7 @@ export function listLocations(
   const kept = new Set<LocationFilter>([...chosen, "worldwide", "unstated"]);
   return listTop(
     ["worldwide", "unstated", ...values],
-    [worldwide, unstated, ...totals],
+    Uint32Array.of(worldwide, unstated, ...totals),
     Array.from(kept, (value) => ({ value, count: countShowing(places, counts, value) })),
   );
 }

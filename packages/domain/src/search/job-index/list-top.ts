@@ -9,24 +9,24 @@ const MAX_LISTED = 30;
  */
 export function listTop(
   values: readonly string[],
-  counts: ArrayLike<number>,
+  counts: Uint32Array,
   kept: readonly FacetCount[],
 ): FacetCount[] {
   const top = findTop(values, counts).map((code) => ({
     value: values[code] ?? "",
     count: counts[code] ?? 0,
   }));
-  const listed = new Set(top.map(({ value }) => value));
-  const missing = kept.filter(({ value }) => !listed.has(value));
+  const missing = kept.filter(({ value }) => !top.some((listed) => listed.value === value));
   if (missing.length === 0) return top;
   return [...top, ...missing].toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
 /** The places of the values listed, in order. Each is put where it belongs, past those that come after it. */
-function findTop(values: readonly string[], counts: ArrayLike<number>): number[] {
+function findTop(values: readonly string[], counts: Uint32Array): number[] {
   const top: number[] = [];
   let least = 1;
-  for (let code = 0; code < values.length; code += 1) {
+  const { length } = counts;
+  for (let code = 0; code < length; code += 1) {
     const count = counts[code] ?? 0;
     if (count < least) continue;
     let place = top.length;

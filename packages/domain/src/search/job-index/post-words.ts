@@ -6,11 +6,7 @@ export function postWords(stream: TokenStream, documents: number, words: number,
   const codes = FIRST_WORD + words;
   const { keys, ends, counts } = listWordsOfFields(stream, documents, codes, fields);
   const rooms = Array.from({ length: fields }, (_, field) =>
-    makePostingsRoom(
-      counts.subarray(field * codes, (field + 1) * codes),
-      documents,
-      (length) => new Uint16Array(length),
-    ),
+    makePostingsRoom(counts.subarray(field * codes, (field + 1) * codes), documents),
   );
   for (const [field, { place }] of rooms.entries()) placeField(keys, ends, field, { fields, codes }, place);
   return rooms.map(({ postings }) => postings);

@@ -29,11 +29,7 @@ export interface PostingsRoom {
   readonly place: (key: number, doc: number) => void;
 }
 
-export function makePostingsRoom(
-  counts: Uint32Array,
-  documents: number,
-  makeDocs: (length: number) => Uint16Array | Uint32Array,
-): PostingsRoom {
+export function makePostingsRoom(counts: Uint32Array, documents: number): PostingsRoom {
   const words = wordsFor(documents);
   const isDense = (count: number) => count > MIN_DENSE && count > documents * DENSE_SHARE;
   const offsets = new Uint32Array(counts.length + 1);
@@ -54,7 +50,8 @@ export function makePostingsRoom(
     dense.set(key, allBits.subarray(first, first + words));
     lastDense = key;
   }
-  const docs = makeDocs(offsets[counts.length] ?? 0);
+  const listed = offsets[counts.length] ?? 0;
+  const docs = documents > 0x1_0000 ? new Uint32Array(listed) : new Uint16Array(listed);
   return {
     postings: { offsets, docs, dense, lastDense },
     place: (key, doc) => {
@@ -81,7 +78,7 @@ export function readPostings({ offsets, docs, dense, lastDense }: Postings, key:
 /** Adds the documents of keys `keys[from]` to `keys[to]` to a set. */
 export function addPostings(
   { offsets, docs, dense, lastDense }: Postings,
-  keys: ArrayLike<number>,
+  keys: Uint32Array,
   from: number,
   to: number,
   target: Bitset,

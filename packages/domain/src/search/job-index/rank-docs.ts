@@ -18,7 +18,7 @@ export function rankDocs(
 ): number[] {
   const { workspace } = index;
   const docs = listBits(found, workspace.takeUnclean(countDocuments(index)));
-  const scores = scoreDocs(index, found, terms);
+  const scores = scoreDocs(index, found, docs, terms);
   const ranks = new Float64Array(docs.length);
   const { length } = docs;
   for (let at = 0; at < length; at += 1) {
@@ -32,8 +32,16 @@ export function rankDocs(
   );
 }
 
-function scoreDocs(index: JobIndex, found: Bitset, terms: readonly FoundTerm[]): Uint32Array {
-  const scores = index.workspace.take(countDocuments(index));
+/** The scores of what was found, by document; of others there may be anything. */
+function scoreDocs(
+  index: JobIndex,
+  found: Bitset,
+  docs: Uint32Array,
+  terms: readonly FoundTerm[],
+): Uint32Array {
+  const scores = index.workspace.takeUnclean(countDocuments(index));
+  const { length } = docs;
+  for (let at = 0; at < length; at += 1) scores[docs[at] ?? 0] = 0;
   for (const { rarity, hits } of terms) {
     for (const [at, { whole, begun }] of hits.entries()) {
       const base = index.bases[at] ?? 0;

@@ -13,8 +13,7 @@ export function foldText(text: string): string {
     .replace(/[ßæœøłđðþıς]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
 }
 
-// oxlint-disable-next-line no-control-regex -- The range is ASCII as a whole.
-const ASCII = /^[\0-\x7f]*$/;
+const ASCII = /^\p{ASCII}*$/u;
 
 // Letters that Unicode does not decompose into a base letter and an accent, and the sigma that only ends words.
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { SearchQuery, SearchTerm } from "../parse-search.ts";
 import { rarity } from "../ranking.ts";
-import { type Bitset, countBits, countCommon, intersect, subtract } from "./bitset.ts";
+import { type Bitset, countCommon, intersect, subtract } from "./bitset.ts";
 import { findPhraseHits } from "./find-phrase.ts";
 import { addFields, findWordHits, hitsAsked, type WordHits } from "./find-word.ts";
 import type { JobIndex } from "./job-index.ts";
@@ -21,7 +21,6 @@ export interface FoundSearch {
 /** Looks for a search among the documents `within`. */
 export function findSearch(index: JobIndex, search: SearchQuery, within: Bitset): FoundSearch {
   const bits = index.workspace.copy(within);
-  const jobs = countBits(index.alive);
   const terms: FoundTerm[] = [];
   // Single words first: they leave fewer documents to look for phrases in.
   for (const term of search.all.toSorted((a, b) => Number(isPhrase(a)) - Number(isPhrase(b)))) {
@@ -32,7 +31,7 @@ export function findSearch(index: JobIndex, search: SearchQuery, within: Bitset)
     const [first] = united;
     intersect(bits, first && !isPhrase(term) ? first : uniteHits(index, hits));
     // A phrase tells as much as the rarest of its words: how many jobs have the whole is too dear to ask.
-    terms.push({ rarity: rarity(jobs, Math.min(...counts)), hits });
+    terms.push({ rarity: rarity(index.newest.length, Math.min(...counts)), hits });
   }
   for (const term of search.none) {
     subtract(bits, uniteHits(index, findTermHits(index, term, findWords(index, term), bits)));

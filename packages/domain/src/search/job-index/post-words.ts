@@ -1,5 +1,5 @@
 import { makePostingsRoom, type Postings } from "./postings.ts";
-import { FIRST_WORD, NEXT_FIELD, type TokenStream } from "./token-stream.ts";
+import { createTokenBuffer, decodeTokens, FIRST_WORD, NEXT_FIELD, type TokenStream } from "./token-stream.ts";
 
 /** For each field of the stream, the documents of each word code: the stream turned inside out. */
 export function postWords(stream: TokenStream, documents: number, words: number, fields: number): Postings[] {
@@ -17,45 +17,30 @@ export function postWords(stream: TokenStream, documents: number, words: number,
  * key. Keys of `doc` in `field` end at `ends[doc * fields + field]`. Read once here and placed from the list, since
  * reading the stream is most of the work.
  */
-function listWordsOfFields(
-  { bytes, offsets }: TokenStream,
-  documents: number,
-  codes: number,
-  fields: number,
-) {
+function listWordsOfFields(stream: TokenStream, documents: number, codes: number, fields: number) {
   // No document has more words than bytes.
-  const keys = new Uint32Array(bytes.length);
+  const keys = new Uint32Array(stream.bytes.length);
   const ends = new Uint32Array(documents * fields);
   const counts = new Uint32Array(codes * fields);
   // The document a key was last met in, plus one.
   const lastMet = new Uint32Array(codes * fields);
+  const tokens = createTokenBuffer(stream);
   let listed = 0;
   for (let doc = 0; doc < documents; doc += 1) {
-    const end = offsets[doc + 1] ?? 0;
+    const length = decodeTokens(stream, doc, tokens);
     let field = 0;
-    let code = 0;
-    let shift = 0;
-    for (let at = offsets[doc] ?? 0; at < end; at += 1) {
-      const byte = bytes[at] ?? 0;
-      code |= (byte & 0x7f) << shift;
-      if (byte > 0x7f) {
-        shift += 7;
-        continue;
-      }
-      if (code >= FIRST_WORD) {
-        const key = field * codes + code;
-        if (lastMet[key] !== doc + 1) {
-          lastMet[key] = doc + 1;
-          counts[key] = (counts[key] ?? 0) + 1;
-          keys[listed] = key;
-          listed += 1;
-        }
+    for (let at = 0; at < length; at += 1) {
+      const code = tokens[at] ?? 0;
+      const key = field * codes + code;
+      if (code >= FIRST_WORD && lastMet[key] !== doc + 1) {
+        lastMet[key] = doc + 1;
+        counts[key] = (counts[key] ?? 0) + 1;
+        keys[listed] = key;
+        listed += 1;
       } else if (code === NEXT_FIELD) {
         ends[doc * fields + field] = listed;
         field += 1;
       }
-      code = 0;
-      shift = 0;
     }
   }
   return { keys, ends, counts };

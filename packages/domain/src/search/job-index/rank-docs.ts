@@ -1,5 +1,5 @@
 import { BEGUN_WORD, FIELD_WEIGHTS, WHOLE_WORD } from "../ranking.ts";
-import { type Bitset, listBits } from "./bitset.ts";
+import { type Bitset, hasBit, listBits } from "./bitset.ts";
 import type { FoundTerm } from "./find-search.ts";
 import { countDocuments, type JobIndex } from "./job-index.ts";
 import type { PostingList } from "./postings.ts";
@@ -71,7 +71,7 @@ function addScore(
     const { length } = docs;
     for (let at = 0; at < length; at += 1) {
       const doc = base + (docs[at] ?? 0);
-      if (((found[doc >>> 5] ?? 0) & (1 << (doc & 31))) !== 0) scores[doc] = (scores[doc] ?? 0) + weight;
+      if (hasBit(found, doc)) scores[doc] = (scores[doc] ?? 0) + weight;
     }
   }
   if (bits) {

@@ -144,7 +144,8 @@ test("saving while signed out leads to the log-in and is done afterwards, once",
 test("who went to apply is asked whether they did", async ({ page, context }) => {
   await context.route("https://remotive.com/**", (route) => route.fulfill({ body: "The posting." }));
   await logIn(page, await makePerson(), JOB_PATH);
-  await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
+  // A link works before the page's code has arrived; the question needs it.
+  await expect(applied(page)).toBeEnabled();
   const opened = context.waitForEvent("page");
   await page
     .getByRole("link", { name: /^Apply on Remotive/ })

@@ -17,6 +17,13 @@ export {
   GetRecommendedJobsResponse,
   RecommendedJob,
 } from "./contract/get-recommended-jobs.ts";
+export { FetchSimilarJobsRequest, FetchSimilarJobsResponse } from "./contract/fetch-similar-jobs.ts";
+export { FeedRun, FeedStatus, ReadIngestStatusResponse, RunOutcome } from "./contract/ingest-status.ts";
+export {
+  JobAddress,
+  ListJobAddressesRequest,
+  ListJobAddressesResponse,
+} from "./contract/list-job-addresses.ts";
 export { FilterName, FilterRescue, SearchSuggestion } from "./contract/nothing-found.ts";
 export { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from "./contract/paging.ts";
 export {
@@ -52,12 +59,12 @@ export { makeExcerpt } from "./html/make-excerpt.ts";
 export { SafeHtml } from "./html/safe-html.ts";
 export { sanitizeDescription, type SanitizeOptions } from "./html/sanitize-description.ts";
 export { JobCategory } from "./job/category.ts";
-export { isOpen } from "./job/is-open.ts";
+export { isListed, isOpen } from "./job/is-open.ts";
 export { CATEGORY_LABELS, JOB_CATEGORIES } from "./job/job-categories.ts";
 export { JobId } from "./job/job-id.ts";
 export { JobType } from "./job/job-type.ts";
 export { JOB_TYPE_LABELS, JOB_TYPES } from "./job/job-types.ts";
-export { Job, JobCard } from "./job/job.ts";
+export { AlsoOn, Job, JobCard, StatedWords } from "./job/job.ts";
 export { normalizeTag } from "./job/tag.ts";
 export { jobPath, slugify } from "./links/job-path.ts";
 export { pickMarketingParams, withMarketingParams } from "./links/marketing-params.ts";

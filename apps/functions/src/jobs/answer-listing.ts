@@ -26,12 +26,12 @@ export async function answerListing(
 ): Promise<FetchJobCardsResponse | FetchJobsResponse> {
   const { docs, ...found } = queryJobIndex(index, { filters, page, pageSize }, now);
   const jobs =
-    view === "card" ? readJobCards(index, docs) : await readOpen(firestore, readJobIds(index, docs));
+    view === "card" ? readJobCards(index, docs) : await readListed(firestore, readJobIds(index, docs));
   return { ...found, jobs, totalFetched: jobs.length };
 }
 
-/** A job that was closed a moment ago may still be in the index. */
-async function readOpen(firestore: Firestore, ids: readonly string[]): Promise<Job[]> {
+/** A job that was closed a moment ago, or is shown as another posting since, may still be in the index. */
+async function readListed(firestore: Firestore, ids: readonly string[]): Promise<Job[]> {
   const jobs = await readJobsByIds(firestore, ids);
-  return jobs.filter(({ closed_at }) => closed_at === undefined);
+  return jobs.filter((job) => job.closed_at === undefined && job.duplicate_of === undefined);
 }

@@ -79,16 +79,17 @@ async function startOver(store: IndexStore): Promise<Prepared> {
   return { kept: [], added: await buildSegmentsFrom(store.readOpenJobs()) };
 }
 
-/** What is closed by now, gone or unreadable is taken out. */
+/** What is closed by now, shown as another posting, gone or unreadable is taken out. */
 async function buildChangedSegment(
   store: IndexStore,
   changes: readonly PendingChange[],
 ): Promise<JobSegment> {
   const ids = [...new Set(changes.flatMap(({ jobIds }) => jobIds))];
-  const open = (await store.readJobs(ids)).filter(({ closed_at }) => closed_at === undefined);
-  const openIds = new Set(open.map(({ firestoreId }) => firestoreId));
+  const jobs = await store.readJobs(ids);
+  const listed = jobs.filter((job) => job.closed_at === undefined && job.duplicate_of === undefined);
+  const listedIds = new Set(listed.map(({ firestoreId }) => firestoreId));
   return buildJobSegment(
-    open,
-    ids.filter((id) => !openIds.has(id)),
+    listed,
+    ids.filter((id) => !listedIds.has(id)),
   );
 }

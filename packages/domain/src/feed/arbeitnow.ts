@@ -4,6 +4,8 @@ import { createAdapter } from "./create-adapter.ts";
 import { Anything, Flag, postingsUnder, Text, Texts } from "./feed-fields.ts";
 import { ARBEITNOW } from "./feed-source.ts";
 
+const Links = z.object({ links: z.object({ next: z.string() }) });
+
 /**
  * Reads an answer of `GET https://www.arbeitnow.com/api/job-board-api`: `{data: [...], links, meta}`. Most of its
  * postings are for an office and left out. Its tags are fields of work, with counts behind some ("Finance (515)").
@@ -45,5 +47,9 @@ export const arbeitnowAdapter = createAdapter({
       salary: "",
       description: raw.description,
     };
+  },
+  nextPage(response, asked) {
+    const next = Links.safeParse(response).data?.links.next;
+    return next && URL.canParse(next, asked) ? new URL(next, asked).href : undefined;
   },
 });

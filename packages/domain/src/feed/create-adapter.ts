@@ -22,12 +22,15 @@ export type FeedShape<Raw> = {
   /** Why a posting is none for us although nothing is wrong with it. */
   leaveOut?(raw: Raw): ItemRejection | undefined;
   toFeedItem(raw: Raw, board: CompanyBoard | undefined): Omit<FeedItem, "source" | "sourceId">;
+  /** As the adapter's; left out where an answer is one page. */
+  nextPage?: FeedAdapter["nextPage"];
 };
 
 /** The adapter of a feed of that shape. Whatever an answer holds, nothing throws. */
 export function createAdapter<Raw>(shape: FeedShape<Raw>): FeedAdapter {
   return {
     source: shape.source,
+    nextPage: shape.nextPage ?? (() => undefined),
     readResponse(response, now, board): FeedReading {
       const envelope = shape.envelope.safeParse(response);
       if (!envelope.success)

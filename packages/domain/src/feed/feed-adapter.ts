@@ -22,4 +22,9 @@ export type FeedReading =
 export type FeedAdapter = {
   source: FeedSource;
   readResponse(response: unknown, now: Date, board?: CompanyBoard): FeedReading;
+  /**
+   * The address of the page that follows the one which was `asked` for and answered with `response`; undefined where
+   * that was the last. It may lead anywhere the feed says: whoever follows it has to look where.
+   */
+  nextPage(response: unknown, asked: string): string | undefined;
 };

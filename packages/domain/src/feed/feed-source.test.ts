@@ -31,9 +31,10 @@ describe("a source's terms", () => {
     expect(FEED_SOURCES.filter(({ ownLogo }) => ownLogo)).toEqual([]);
   });
 
-  it("are those of Remotive alone for an answer that holds everything it offers", () => {
-    expect(FEED_SOURCES.filter(({ answersInFull }) => answersInFull).map(({ id }) => id)).toEqual([
-      "remotive",
+  it("say which answers hold but the newest jobs", () => {
+    expect(FEED_SOURCES.filter(({ answersInFull }) => !answersInFull).map(({ id }) => id)).toEqual([
+      "remote-ok",
+      "jobicy",
     ]);
   });
 

@@ -16,8 +16,10 @@ export type FeedSource = {
   minPollInterval: number;
   /** Where its API answers; `{board}` stands for a company's board, where each company has one. */
   endpoint: string;
-  /** Whether one answer holds all that the source offers, so that a job missing from it is gone. */
+  /** Whether its answer, with all its pages, holds all that the source offers: a job missing from it is then gone. */
   answersInFull: boolean;
+  /** How many pages are asked for at a time. Where there are more, the answer holds but the newest jobs. */
+  maxPages: number;
   /** The source's own hosts and their subdomains: images from there are taken out of descriptions. */
   hosts: readonly string[];
 };
@@ -28,10 +30,16 @@ const HOUR = 3_600_000;
  * What holds where a source's terms ask for nothing else: a link that is followed, which is what linking back is
  * worth to it; nobody's logo beside its name; one request an hour, which is manners.
  */
-const USUAL = { linkRel: "noopener", googleJobs: true, ownLogo: false, minPollInterval: HOUR } as const;
+const USUAL = {
+  linkRel: "noopener",
+  googleJobs: true,
+  ownLogo: false,
+  minPollInterval: HOUR,
+  maxPages: 1,
+} as const;
 
-/** A company's own board asks for no more than a link to the posting. Its answers hold one company's jobs. */
-const COMPANY_BOARD = { ...USUAL, answersInFull: false } as const;
+/** A company's own board asks for no more than a link to the posting. An answer holds all of one company's jobs. */
+const COMPANY_BOARD = { ...USUAL, answersInFull: true } as const;
 
 export const REMOTIVE: FeedSource = {
   ...USUAL,
@@ -76,7 +84,8 @@ export const HIMALAYAS: FeedSource = {
   googleJobs: false,
   endpoint: "https://himalayas.app/jobs/api?limit=20",
   // Pages of 20, by cursor.
-  answersInFull: false,
+  answersInFull: true,
+  maxPages: 100,
   hosts: ["himalayas.app"],
 };
 
@@ -103,8 +112,9 @@ export const ARBEITNOW: FeedSource = {
   // Every answer asks for a link back.
   attribution: "From Arbeitnow",
   endpoint: "https://www.arbeitnow.com/api/job-board-api",
-  // Pages, by number.
-  answersInFull: false,
+  // Pages of 100, by number.
+  answersInFull: true,
+  maxPages: 50,
   hosts: ["arbeitnow.com"],
 };
 

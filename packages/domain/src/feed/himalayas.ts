@@ -23,6 +23,8 @@ const Offset = z.pipe(
   z.transform((offset) => (offset === "" ? NaN : Number(offset))),
 );
 
+const Cursor = z.object({ nextCursor: z.union([z.string(), z.number()]) });
+
 /**
  * Reads an answer of `GET https://himalayas.app/jobs/api`: `{updatedAt, limit, nextCursor, jobs: [...]}`. Documents
  * and captures disagree on units and kinds, so both are taken: dates in seconds or milliseconds, offsets as numbers
@@ -79,6 +81,13 @@ export const himalayasAdapter = createAdapter({
     },
     description: raw.description,
   }),
+  nextPage(response, asked) {
+    const cursor = String(Cursor.safeParse(response).data?.nextCursor ?? "");
+    if (cursor === "" || !URL.canParse(asked)) return undefined;
+    const next = new URL(asked);
+    next.searchParams.set("cursor", cursor);
+    return next.href;
+  },
 });
 
 /** Names hold commas, so they stay a list. The offsets beside countries are the countries' own and say nothing. */

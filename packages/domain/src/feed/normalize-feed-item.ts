@@ -3,7 +3,7 @@ import type { SafeHtml } from "../html/safe-html.ts";
 import { sanitizeDescription } from "../html/sanitize-description.ts";
 import { HttpUrl } from "../job/http-url.ts";
 import { JobId } from "../job/job-id.ts";
-import type { Job } from "../job/job.ts";
+import type { Job, StatedWords } from "../job/job.ts";
 import { normalizeTag } from "../job/tag.ts";
 import { parseSalary } from "../pay/parse-salary.ts";
 import { cleanFeedText } from "./clean-feed-text.ts";
@@ -76,6 +76,7 @@ export function normalizeFeedItem(item: FeedItem, now: Date): NormalizedItem {
       ...readExpiry(item.expiresAt, published),
       first_seen_at: now,
       last_seen_at: now,
+      stated: readStated(item),
     },
   };
 }
@@ -114,11 +115,17 @@ function readPay({ salary: raw, pay: fields = {} }: FeedItem): Pick<Job, "salary
   return { salary, ...(pay !== null && { pay }) };
 }
 
-function readTags(raw: readonly string[]): string[] {
+function readStated({ categories, tags, jobTypes }: FeedItem): StatedWords {
+  return { categories: readWords(categories), tags: readWords(tags), job_types: readWords(jobTypes) };
+}
+
+const readTags = (raw: readonly string[]): string[] => readWords(raw, normalizeTag);
+
+function readWords(raw: readonly string[], normalize = (word: string) => word): string[] {
   // Ten times the limit, for a list may hold as many blanks and repeats; never an endless one.
-  const tags = raw
+  const words = raw
     .slice(0, 10 * MAX_TAGS)
-    .map((tag) => normalizeTag(cleanFeedText(tag, MAX_FREE_TEXT)))
-    .filter((tag) => tag !== "");
-  return [...new Set(tags)].slice(0, MAX_TAGS);
+    .map((word) => normalize(cleanFeedText(word, MAX_FREE_TEXT)))
+    .filter((word) => word !== "");
+  return [...new Set(words)].slice(0, MAX_TAGS);
 }

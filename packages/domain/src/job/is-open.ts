@@ -1,6 +1,11 @@
 import type { Job } from "./job.ts";
 
-/** Whether listings still offer a job: it has not been closed, and its posting has not expired. */
+/** Whether a job still takes applications: it has not been closed, and its posting has not expired. */
 export function isOpen(job: Pick<Job, "closed_at" | "expires_at">, now: Date): boolean {
   return job.closed_at === undefined && (job.expires_at === undefined || job.expires_at > now);
+}
+
+/** Whether listings and searches show a job: it is open, and no other posting stands for it. */
+export function isListed(job: Pick<Job, "closed_at" | "expires_at" | "duplicate_of">, now: Date): boolean {
+  return job.duplicate_of === undefined && isOpen(job, now);
 }

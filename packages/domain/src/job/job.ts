@@ -11,6 +11,18 @@ import { JobType } from "./job-type.ts";
 
 const NonEmpty = z.string().check(z.minLength(1));
 
+/** The source's own words where our vocabulary took their place; a list is empty where the source had none. */
+export const StatedWords = z.object({
+  categories: z.array(NonEmpty),
+  tags: z.array(NonEmpty),
+  job_types: z.array(NonEmpty),
+});
+export type StatedWords = z.infer<typeof StatedWords>;
+
+/** The same position, posted elsewhere. */
+export const AlsoOn = z.object({ firestoreId: JobId, source: NonEmpty, url: HttpUrl });
+export type AlsoOn = z.infer<typeof AlsoOn>;
+
 /**
  * One open (or, with `closed_at`, closed) remote position. Dates are `Date` here and ISO 8601 UTC on the
  * wire: `z.decode(Job, wire)` and `z.encode(Job, job)`. The text fields `salary` and
@@ -42,9 +54,14 @@ export const Job = z.object({
   first_seen_at: WireDate,
   last_seen_at: WireDate,
   closed_at: z.optional(WireDate),
+  stated: z.optional(StatedWords),
+  /** Every other open posting of the position. */
+  also_on: z.optional(z.array(AlsoOn)),
+  /** The posting that listings show for this one, being of the same position. */
+  duplicate_of: z.optional(JobId),
 });
 export type Job = z.infer<typeof Job>;
 
-/** What a listing shows of a job: everything but the description. */
-export const JobCard = z.omit(Job, { description: true });
+/** What a listing shows of a job: everything but the description and the source's own words. */
+export const JobCard = z.omit(Job, { description: true, stated: true });
 export type JobCard = z.infer<typeof JobCard>;

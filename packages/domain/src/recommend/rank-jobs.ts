@@ -1,5 +1,5 @@
 import { DEFAULT_RECOMMENDATIONS } from "../contract/get-recommended-jobs.ts";
-import { isOpen } from "../job/is-open.ts";
+import { isListed } from "../job/is-open.ts";
 import type { JobCard } from "../job/job.ts";
 import { addDescribedSkills, type FindDescribed } from "./described-skills.ts";
 import { createDistinctJobs } from "./distinct-jobs.ts";
@@ -24,7 +24,7 @@ export interface RankingOptions {
 }
 
 /**
- * The open jobs that suit a person best, best first; ties go to the lower `firestoreId`, so the order of `jobs`
+ * The listed jobs that suit a person best, best first; ties go to the lower `firestoreId`, so the order of `jobs`
  * changes nothing. No job they saved or applied to, nor another posting of one, and no job twice. A stated
  * preference is never broken: where it leaves fewer jobs than `limit`, there are fewer. The scoring is told in
  * docs/recommendations.md.
@@ -75,7 +75,7 @@ function findCandidates(
   for (const { firestoreId } of [...person.saved, ...person.applied]) marked.add(firestoreId);
   const candidates: Findings[] = [];
   for (const job of jobs) {
-    if (!isOpen(job, now)) continue;
+    if (!isListed(job, now)) continue;
     // Every open job is looked at, for how rare a word is on the board does not depend on who asks.
     const matches = finder.find(job);
     const met = preferencesMet(job, wishes);

@@ -1,7 +1,7 @@
 import type { JobFacets } from "../contract/facets.ts";
 import type { JobFilters } from "../filter/job-filters.ts";
 import { failedFilters, prepareFilters } from "../filter/matches-filters.ts";
-import { isOpen } from "../job/is-open.ts";
+import { isListed } from "../job/is-open.ts";
 import type { Job } from "../job/job.ts";
 import { createFacetCounter } from "./count-facets-plainly.ts";
 import { createScorer } from "./score-plainly.ts";
@@ -23,7 +23,7 @@ export function findJobsPlainly(
   const found: RankedJob[] = [];
   const score = createScorer(jobs, prepared.search);
   for (const job of jobs) {
-    if (!isOpen(job, now)) continue;
+    if (!isListed(job, now)) continue;
     const failed = failedFilters(job, prepared);
     if (failed === "search") continue;
     facets.add(job, failed);

@@ -5,18 +5,18 @@ import { type JobSegment, MAX_SEGMENT_JOBS, openSegment } from "./segment.ts";
 import { createWordCollector } from "./word-collector.ts";
 
 /**
- * Compiles the jobs that are not closed into one segment. `removed` names jobs that are no more, for the older
+ * Compiles the jobs that are neither closed nor shown as another posting into one segment. `removed` names jobs that are no more, for the older
  * segments that may still have them.
  *
  * @throws RangeError for more than `MAX_SEGMENT_JOBS` jobs.
  * @example const changed = buildJobSegment([job], ["remotive-7"]);
  */
 export function buildJobSegment(jobs: Iterable<Job>, removed: Iterable<string> = []): JobSegment {
-  const open = [...jobs].filter((job) => job.closed_at === undefined);
-  if (open.length > MAX_SEGMENT_JOBS) {
-    throw new RangeError(`${open.length} jobs are more than the ${MAX_SEGMENT_JOBS} of one segment`);
+  const listed = [...jobs].filter(isEverListed);
+  if (listed.length > MAX_SEGMENT_JOBS) {
+    throw new RangeError(`${listed.length} jobs are more than the ${MAX_SEGMENT_JOBS} of one segment`);
   }
-  const read = open.map((job) => ({ job, document: readDocument(job) }));
+  const read = listed.map((job) => ({ job, document: readDocument(job) }));
   read.sort((a, b) => compareDocuments(a.document, b.document));
   const collector = createWordCollector();
   for (const { job } of read) {
@@ -40,4 +40,9 @@ export function buildJobSegments(jobs: Iterable<Job>): JobSegment[] {
   return Array.from({ length: groups }, (_, group) =>
     buildJobSegment(all.slice(group * size, (group + 1) * size)),
   );
+}
+
+/** Whether there is a moment at which listings show the job: those of its expiry are for the query. */
+function isEverListed({ closed_at, duplicate_of }: Job): boolean {
+  return closed_at === undefined && duplicate_of === undefined;
 }

@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+
+import { WireDate } from "../date/wire-date.ts";
+import { Job } from "../job/job.ts";
+import { MAX_PAGE } from "./paging.ts";
+
+/** Addresses of one answer: well below the 50,000 the sitemap protocol allows a file. */
+export const ADDRESSES_PER_PAGE = 5000;
+
+/** `page` counts from 1. */
+export const ListJobAddressesRequest = z.object({
+  page: z._default(z.int().check(z.gte(1), z.lte(MAX_PAGE)), 1),
+});
+export type ListJobAddressesRequest = z.infer<typeof ListJobAddressesRequest>;
+
+/** What `jobPath` makes a job's address of, and when its posting last changed. */
+export const JobAddress = z.extend(z.pick(Job, { firestoreId: true, title: true, company_name: true }), {
+  changed_at: WireDate,
+});
+export type JobAddress = z.infer<typeof JobAddress>;
+
+/**
+ * The listed jobs whose source lets them go to search engines' job boards, the newest first. `totalPages` is at least
+ * 1; a page past the end is empty.
+ */
+export const ListJobAddressesResponse = z.object({
+  jobs: z.array(JobAddress),
+  totalPages: z.int().check(z.gte(1)),
+});
+export type ListJobAddressesResponse = z.infer<typeof ListJobAddressesResponse>;

@@ -1,0 +1,17 @@
+import type { Job } from "../job/job.ts";
+
+/** What postings are compared by; `text_print` is the `printText` of the description. */
+export type DuplicateCandidate = Pick<
+  Job,
+  | "firestoreId"
+  | "source"
+  | "title"
+  | "company_name"
+  | "url"
+  | "apply_url"
+  | "candidate_required_location"
+  | "place"
+  | "pay"
+  | "job_type"
+  | "publication_date"
+> & { text_print: string };

@@ -1,0 +1,17 @@
+import type { Job } from "../job/job.ts";
+import { plainEmployerName } from "./employer-name.ts";
+import { hashText } from "./hash-text.ts";
+import { plainTitle } from "./plain-title.ts";
+
+/**
+ * What postings of one position have in common, 16 hexadecimal digits: the employer's plain name and the plain
+ * title. Only postings that share it are ever compared, so that a job of another level never is.
+ *
+ * @example
+ * duplicateKey({ company_name: "Tern Maps, Inc.", title: "Sr. Engineer (Remote)" }) ===
+ *   duplicateKey({ company_name: "Tern Maps", title: "Senior Engineer" }); // true
+ */
+export function duplicateKey({ company_name, title }: Pick<Job, "company_name" | "title">): string {
+  const said = `${plainEmployerName(company_name)}\n${plainTitle(title)}`;
+  return [0, 1].map((seed) => hashText(said, seed).toString(16).padStart(8, "0")).join("");
+}

@@ -1,0 +1,67 @@
+import { extractText } from "../html/extract-text.ts";
+import type { SafeHtml } from "../html/safe-html.ts";
+import { foldText } from "../search/fold-text.ts";
+import { hashText, stirBits } from "./hash-text.ts";
+
+/**
+ * A sketch of a description by which two are compared without their texts: how many different runs of three words
+ * it has, and the lowest 84 of their hashes (a bottom-k sketch, by which any two texts draw the same sample of what
+ * they share). Base64, at most 340 characters; "" for a text without words.
+ *
+ * @example printText(job.description); // "AAGhAAJv..."
+ */
+export function printText(description: SafeHtml): string {
+  const hashes = hashRuns(foldText(extractText(description)).match(WORDS) ?? []);
+  if (hashes.length === 0) return "";
+  const numbers = [Math.min(hashes.length, HIGHEST), ...hashes.subarray(0, MOST_HASHES)];
+  const bytes = numbers.flatMap((number) => [number >>> 16, (number >>> 8) & 0xff, number & 0xff]);
+  return btoa(String.fromCharCode(...bytes));
+}
+
+/** A print taken apart: how many runs the text has, and the lowest of their hashes, ascending. */
+export type TextPrint = { runs: number; hashes: Uint32Array };
+
+/** Reads a print; what is none reads as one of a text without words. */
+export function readPrint(print: string): TextPrint {
+  const bytes = BASE64.test(print) && print.length % 4 === 0 ? atob(print) : "";
+  const numbers = new Uint32Array(Math.floor(bytes.length / 3));
+  for (let at = 0; at < numbers.length; at++) {
+    const [high, middle, low] = [0, 1, 2].map((byte) => bytes.charCodeAt(3 * at + byte));
+    numbers[at] = ((high ?? 0) << 16) | ((middle ?? 0) << 8) | (low ?? 0);
+  }
+  return { runs: numbers[0] ?? 0, hashes: numbers.subarray(1) };
+}
+
+/**
+ * Which share of the shorter text's runs the longer one has too, 0 to 1, give or take 0.05 for texts of like length
+ * and 0.1 for one a quarter of the other: texts are cut, and grow an introduction, without being another's.
+ */
+export function sharedRuns(a: TextPrint, b: TextPrint): number {
+  const [shorter, longer] = a.runs <= b.runs ? [a, b] : [b, a];
+  // Above the last hash a full sketch holds, it no longer says whether the text has a run.
+  const limit = Math.min(lastKnown(shorter), lastKnown(longer));
+  const known = new Set(longer.hashes);
+  const sample = shorter.hashes.filter((hash) => hash <= limit);
+  return sample.length === 0 ? 0 : sample.filter((hash) => known.has(hash)).length / sample.length;
+}
+
+const MOST_HASHES = 84;
+const HIGHEST = 0xffffff;
+const RUN = 3;
+// Scripts written without spaces are read letter by letter.
+const WORDS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
+const BASE64 = /^[A-Za-z0-9+/]*$/;
+
+const lastKnown = ({ runs, hashes }: TextPrint) => (runs > hashes.length ? (hashes.at(-1) ?? 0) : HIGHEST);
+
+/** The hashes of a text's runs of words, ascending, each once. */
+function hashRuns(words: readonly string[]): Uint32Array {
+  const hashed = words.map((word) => hashText(word));
+  const runs = new Uint32Array(Math.max(0, hashed.length - RUN + 1));
+  for (let at = 0; at < runs.length; at++) {
+    let run = 0;
+    for (const word of hashed.slice(at, at + RUN)) run = Math.imul(run, 31) ^ stirBits(word + run);
+    runs[at] = stirBits(run) >>> 8;
+  }
+  return runs.toSorted().filter((hash, at, all) => at === 0 || hash !== all[at - 1]);
+}

@@ -95,6 +95,7 @@ describe("pnpm ingest remotive, asking a feed", () => {
   beforeAll(async () => {
     database = openDatabase(SWEEP_PROJECT);
     server = createServer((_, response) => {
+      response.setHeader("content-type", "application/json");
       response.end(typeof offered === "string" ? offered : JSON.stringify(offered));
     }).listen(0, "127.0.0.1");
     await once(server, "listening");

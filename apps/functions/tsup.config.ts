@@ -5,7 +5,7 @@ import { defineConfig } from "tsup";
 import * as z from "zod/mini";
 
 // Cloud Build installs from dist/package.json and knows no workspace: what is not listed there is bundled.
-const RUNTIME_DEPENDENCIES = ["firebase-admin", "firebase-functions", "stripe"];
+const RUNTIME_DEPENDENCIES = ["firebase-admin", "firebase-functions", "stripe", "undici"];
 
 export default defineConfig({
   entry: ["src/index.ts"],
@@ -16,7 +16,7 @@ export default defineConfig({
   splitting: false,
   sourcemap: true,
   external: RUNTIME_DEPENDENCIES.map((name) => new RegExp(`^${name}(/|$)`)),
-  noExternal: [/^(?!(firebase-(admin|functions)|stripe)(\/|$)|node:)/],
+  noExternal: [/^(?!(firebase-(admin|functions)|stripe|undici)(\/|$)|node:)/],
   esbuildOptions: (options) => {
     // Our own packages are split into chunks that import each other for nothing but their order.
     options.logOverride = { "ignored-bare-import": "silent" };

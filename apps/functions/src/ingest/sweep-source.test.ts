@@ -14,7 +14,9 @@ afterEach(() => {
 });
 
 async function serve(answer: unknown): Promise<string> {
-  server = createServer((_, response) => response.end(JSON.stringify(answer))).listen(0, "127.0.0.1");
+  server = createServer((_, response) =>
+    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(answer)),
+  ).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   return `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/`;

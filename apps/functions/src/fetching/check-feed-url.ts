@@ -1,0 +1,43 @@
+import { isIP } from "node:net";
+
+import { FetchFailure } from "./fetch-failure.ts";
+import { isPublicAddress } from "./public-address.ts";
+
+const NAMED_LENGTH = 200;
+
+/**
+ * The address of a feed, or a `FetchFailure`: https on its own port, nobody's credentials, and a host that is not this
+ * machine. `URL` has every spelling of an IPv4 address (decimal, octal, hexadecimal, short, with a dot at the end)
+ * written as four numbers by then. A name is checked again by what it resolves to.
+ *
+ * `allowed` is the origin that the rules do not hold for.
+ */
+export function checkFeedUrl(text: string, allowed: string | undefined): URL {
+  const url = URL.parse(text);
+  if (url === null) throw new FetchFailure("bad-url", "is no address");
+  if (url.username !== "" || url.password !== "") {
+    throw new FetchFailure("bad-url", "has credentials in it");
+  }
+  if (url.origin === allowed && /^https?:$/.test(url.protocol)) return url;
+  if (url.protocol !== "https:") throw new FetchFailure("bad-url", "is not https");
+  if (url.port !== "") throw new FetchFailure("bad-url", "has a port of its own");
+  if (namesThisMachine(url.hostname)) {
+    throw new FetchFailure("refused-address", "leads to an address that is not public");
+  }
+  return url;
+}
+
+function namesThisMachine(hostname: string): boolean {
+  const host = hostname.replace(/^\[(.*)\]$/, "$1");
+  if (isIP(host) !== 0) return !isPublicAddress(host);
+  return /(^|\.)localhost\.*$/.test(host);
+}
+
+/** An address as an error names it: short, on one line, without credentials. */
+export function nameAddress(text: string): string {
+  const url = URL.parse(text);
+  if (url === null) return JSON.stringify(text.slice(0, NAMED_LENGTH));
+  url.username = "";
+  url.password = "";
+  return url.href.length > NAMED_LENGTH ? `${url.href.slice(0, NAMED_LENGTH)}…` : url.href;
+}

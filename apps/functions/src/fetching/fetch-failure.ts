@@ -1,0 +1,41 @@
+import type { FetchFailureCode } from "./fetched-feed.ts";
+
+interface FailureDetails {
+  /** Whether the same request may come to something else a minute later. */
+  readonly passing?: boolean;
+  readonly retryAfter?: Date | undefined;
+}
+
+/** Why a request came to nothing. Thrown inside this folder alone, through streams; `fetchFeed` makes it a value. */
+export class FetchFailure extends Error {
+  readonly code: FetchFailureCode;
+  readonly passing: boolean;
+  readonly retryAfter: Date | undefined;
+
+  /** `words` continue a sentence that begins with the address. */
+  constructor(code: FetchFailureCode, words: string, { passing = false, retryAfter }: FailureDetails = {}) {
+    super(words);
+    this.code = code;
+    this.passing = passing;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** For what Node and undici throw before there is an answer. Their messages may name addresses: their codes do not. */
+export function describeConnectionError(error: unknown): FetchFailure {
+  if (error instanceof FetchFailure) return error;
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  const reason = typeof code === "string" ? ` (${code})` : "";
+  return new FetchFailure("unreachable", `cannot be reached${reason}`, { passing: true });
+}
+
+/** For what Node and undici throw while a body is read. */
+export function describeBodyError(error: unknown): FetchFailure {
+  if (error instanceof FetchFailure) return error;
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  // A compressed body that ends too early is Z_BUF_ERROR; the other codes of zlib say that it is damaged.
+  if (code !== "Z_BUF_ERROR" && /^(Z_|ERR__?BROTLI|ERR_BROTLI|ERR__ERROR)/.test(code)) {
+    return new FetchFailure("unexpected-encoding", "sent a damaged compressed body", { passing: true });
+  }
+  return new FetchFailure("cut", "stopped in the middle of its answer", { passing: true });
+}

@@ -1,0 +1,64 @@
+import type { Dispatcher } from "undici";
+
+import type { FeedAnswer } from "./ask-feed.ts";
+import { describeBodyError, FetchFailure } from "./fetch-failure.ts";
+import type { FeedValidators } from "./fetched-feed.ts";
+import { readBody } from "./read-body.ts";
+import { readRetryAfter } from "./retry-after.ts";
+
+const REDIRECTS = [301, 302, 303, 307, 308];
+/** Of a server that says it has too much to do, or that something took too long. All from 500 on are passing, too. */
+const PASSING = [408, 425, 429];
+const JSON_TYPE = /^(application\/json|text\/json|application\/[\w.+-]+\+json)\s*(;|$)/i;
+/** What can be stored and sent back. */
+const VALIDATOR = /^[\x20-\x7E]{1,512}$/;
+
+interface Expected {
+  /** What was sent along: without any, nothing can be "not modified". */
+  readonly validators: FeedValidators | undefined;
+  readonly maxBytes: number;
+  readonly now: Date;
+}
+
+/** What one server answered: a feed, nothing new, or where to ask instead. */
+export async function readAnswer(
+  response: Dispatcher.ResponseData,
+  { validators, maxBytes, now }: Expected,
+): Promise<FeedAnswer | { readonly status: "redirected"; readonly location: string }> {
+  const { statusCode, body } = response;
+  const header = (name: string) => joinHeader(response.headers[name]);
+  if (REDIRECTS.includes(statusCode)) return { status: "redirected", location: header("location") ?? "" };
+  const conditional = validators?.etag !== undefined || validators?.lastModified !== undefined;
+  if (statusCode === 304 && conditional) return { status: "not-modified" };
+  if (statusCode !== 200) {
+    const passing = statusCode >= 500 || PASSING.includes(statusCode);
+    const retryAfter = passing ? readRetryAfter(header("retry-after"), now) : undefined;
+    throw new FetchFailure("http-error", `answered ${statusCode}`, { passing, retryAfter });
+  }
+  if (!JSON_TYPE.test(header("content-type") ?? "")) {
+    throw new FetchFailure("unexpected-type", "did not send JSON");
+  }
+  if (Number(header("content-length")) > maxBytes) {
+    throw new FetchFailure("too-large", `sent more than ${maxBytes} bytes`);
+  }
+  try {
+    const read = await readBody(body, header("content-encoding"), maxBytes);
+    return { status: "fetched", ...read, validators: readValidators(header) };
+  } catch (error) {
+    throw describeBodyError(error);
+  }
+}
+
+function readValidators(header: (name: string) => string | undefined): FeedValidators {
+  const etag = header("etag");
+  const lastModified = header("last-modified");
+  return {
+    ...(etag !== undefined && VALIDATOR.test(etag) ? { etag } : {}),
+    ...(lastModified !== undefined && VALIDATOR.test(lastModified) ? { lastModified } : {}),
+  };
+}
+
+/** A header sent twice is one with both values: then two content encodings are not taken for one. */
+function joinHeader(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value.join(", ") : value;
+}

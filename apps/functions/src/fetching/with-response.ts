@@ -1,0 +1,52 @@
+import { Agent, type Dispatcher, request } from "undici";
+
+import { describeConnectionError } from "./fetch-failure.ts";
+import type { FeedValidators } from "./fetched-feed.ts";
+import { createPinnedLookup, type ResolveName } from "./pinned-lookup.ts";
+import { ACCEPTED_ENCODINGS } from "./read-body.ts";
+
+export interface AddressRequest {
+  readonly url: URL;
+  readonly validators: FeedValidators | undefined;
+  readonly resolve: ResolveName;
+  readonly mayReach: (address: string) => boolean;
+  /** Ends looking up, connecting, waiting and reading alike. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Sends one request over a connection of its own, which ends when `read` does: what was not read by then, such as the
+ * body of a redirect, is never read. Only HTTP/1.1 is spoken, which is enough for one answer.
+ */
+export async function withResponse<T>(
+  { url, validators, resolve, mayReach, signal }: AddressRequest,
+  read: (response: Dispatcher.ResponseData) => Promise<T>,
+): Promise<T> {
+  const connect = { lookup: createPinnedLookup(resolve, mayReach), autoSelectFamily: true };
+  // undici's own timers each know one phase; `signal` knows the whole.
+  const agent = new Agent({ allowH2: false, headersTimeout: 0, bodyTimeout: 0, connect });
+  // A request that still waits for its connection hears no signal of its own.
+  const stop = () => void agent.destroy();
+  signal.addEventListener("abort", stop, { once: true });
+  try {
+    const response = await request(url, { dispatcher: agent, headers: requestHeaders(validators) }).catch(
+      (error: unknown) => {
+        throw describeConnectionError(error);
+      },
+    );
+    return await read(response);
+  } finally {
+    signal.removeEventListener("abort", stop);
+    await agent.destroy();
+  }
+}
+
+function requestHeaders({ etag, lastModified }: FeedValidators = {}): Record<string, string> {
+  return {
+    accept: "application/json",
+    "accept-encoding": ACCEPTED_ENCODINGS,
+    "user-agent": "Farwork job board",
+    ...(etag === undefined ? {} : { "if-none-match": etag }),
+    ...(lastModified === undefined ? {} : { "if-modified-since": lastModified }),
+  };
+}

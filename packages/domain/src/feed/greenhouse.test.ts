@@ -42,6 +42,44 @@ describe("the adapter of Greenhouse", () => {
       expires_at: new Date("2026-12-01T00:00:00Z"),
       first_seen_at: READ_AT,
       last_seen_at: READ_AT,
+      stated: { categories: ["Sales"], tags: ["Sales"], job_types: [] },
+    });
+  });
+
+  it("takes pay and the job type from the fields that a company added", () => {
+    const metadata = [
+      { name: "Employment Type", value: "Part-time", value_type: "single_select" },
+      { name: "Salary Range", value: { unit: "USD", min_value: "90000.0", max_value: "120000.0" } },
+    ];
+    expect(readOne(greenhouseAdapter, answer({ metadata }))).toMatchObject({
+      job_type: "part_time",
+      salary: "90000 - 120000 USD",
+      pay: { min: 90_000, max: 120_000, currency: "USD", period: "year", origin: "structured" },
+      stated: { job_types: ["Part-time"] },
+    });
+  });
+
+  it("takes pay from the ranges that the law asks for", () => {
+    const pay_input_ranges = [
+      { min_cents: 4_000, max_cents: 6_050, currency_type: "EUR", title: "Hourly pay", blurb: "<p>...</p>" },
+    ];
+    expect(readOne(greenhouseAdapter, answer({ pay_input_ranges })).pay).toMatchObject({
+      min: 40,
+      max: 60.5,
+      currency: "EUR",
+      period: "hour",
+    });
+  });
+
+  it.each([
+    { metadata: null },
+    { metadata: "Sales" },
+    { metadata: [7, null, { name: 4, value: 5 }] },
+    { pay_input_ranges: [{ min_cents: "a lot" }, null] },
+  ])("takes a posting whose own fields are %j", (changes) => {
+    expect(readOne(greenhouseAdapter, answer(changes))).toMatchObject({
+      salary: "",
+      job_type: "unspecified",
     });
   });
 

@@ -4,13 +4,15 @@ import { readCompanyOfBoard } from "./company-board.ts";
 import { createAdapter } from "./create-adapter.ts";
 import { Anything, listOf, maybe, postingsUnder, Text } from "./feed-fields.ts";
 import { GREENHOUSE } from "./feed-source.ts";
+import { CustomFields, PayRanges, readEmployment, readStatedPay } from "./greenhouse-fields.ts";
 import { saysRemote } from "./says-remote.ts";
 
 const Named = z.object({ name: z.string() });
 
 /**
  * Reads an answer of `GET https://boards-api.greenhouse.io/v1/boards/{board}/jobs?content=true`: `{jobs: [...],
- * meta}`. Only its places say whether work is remote. There is no job type, and no pay outside the text.
+ * meta}`. Only its places say whether work is remote. Pay and job type stand outside the text only where a company added
+ * fields for them.
  */
 export const greenhouseAdapter = createAdapter({
   source: GREENHOUSE,
@@ -25,6 +27,8 @@ export const greenhouseAdapter = createAdapter({
     updated_at: Anything,
     application_deadline: Anything,
     content: Text,
+    metadata: CustomFields,
+    pay_input_ranges: PayRanges,
   }),
   names: {
     sourceId: "id",
@@ -44,11 +48,11 @@ export const greenhouseAdapter = createAdapter({
       companyName: board?.companyName ?? (raw.company_name || readCompanyOfBoard(raw.absolute_url)),
       categories: departments,
       tags: departments,
-      jobTypes: [],
+      jobTypes: readEmployment(raw.metadata),
       publishedAt: raw.first_published || raw.updated_at,
       expiresAt: raw.application_deadline,
       location: raw.location?.name ?? "",
-      salary: "",
+      ...readStatedPay(raw.metadata, raw.pay_input_ranges),
       description: raw.content,
     };
   },

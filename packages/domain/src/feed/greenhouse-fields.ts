@@ -1,0 +1,91 @@
+import * as z from "zod/mini";
+
+import { parseSalary } from "../pay/parse-salary.ts";
+import type { SalaryFields } from "../pay/salary-fields.ts";
+import { Amount, Anything, listOf, Text, Texts } from "./feed-fields.ts";
+import type { FeedItem } from "./feed-item.ts";
+
+/** Fields a company added to its postings, under names of its own: a text, texts, or an amount. */
+export const CustomFields = listOf(z.object({ name: z.string(), value: Anything }));
+type CustomFields = z.infer<typeof CustomFields>;
+
+/** 0 where nothing is stated. */
+const Cents = z.pipe(
+  Amount,
+  z.transform((cents) => Number(cents ?? 0)),
+);
+
+/** Pay by place, as laws on open pay have it stated: "US pay range", in cents. */
+export const PayRanges = listOf(
+  z.object({
+    title: Text,
+    currency_type: z.string(),
+    min_cents: Cents,
+    max_cents: Cents,
+  }),
+);
+type PayRanges = z.infer<typeof PayRanges>;
+
+/** A custom field that is an amount, or a range of them: digits, with the currency as their unit. */
+const Money = z.object({ unit: z.string(), amount: Amount, min_value: Amount, max_value: Amount });
+
+/**
+ * Pay stated outside the text: in the ranges made for it, else in a custom field that is named so and holds some.
+ * Several ranges are one, from the least to the most, as far as they are in the currency and for the time of the first.
+ *
+ * @example readStatedPay([], [{ title: "Salary", currency_type: "USD", min_cents: 9e6, max_cents: 12e6 }]).pay?.max; // 120000
+ */
+export function readStatedPay(fields: CustomFields, ranges: PayRanges): Pick<FeedItem, "salary" | "pay"> {
+  const pay = joinRanges(ranges);
+  if (pay !== undefined && parseSalary(pay) !== null) return { salary: "", pay };
+  for (const { name, value } of fields.filter((field) => isOfPay(field.name))) {
+    const stated = readPayField(name, value);
+    if (parseSalary(stated) === null) continue;
+    return typeof stated === "string" ? { salary: stated } : { salary: "", pay: stated };
+  }
+  return { salary: "" };
+}
+
+/** The kinds of employment that custom fields name. */
+export function readEmployment(fields: CustomFields): string[] {
+  return fields.filter(({ name }) => EMPLOYMENT.test(name.trim())).flatMap(({ value }) => Texts.parse(value));
+}
+
+const EMPLOYMENT = /^(?:employment|job|contract|position|time)[ _-]?type$|^(?:employment|commitment)$/i;
+
+const isOfPay = (name: string) =>
+  /\b(?:salary|pay|compensation|wage)\b/i.test(name) &&
+  !/\b(?:bonus|commission|currency|equity|frequency|grade|level|tier|variable)\b/i.test(name);
+
+/** More than there are places; a list without an end is no reason to fail. */
+const MAX_RANGES = 100;
+
+function joinRanges(ranges: PayRanges): SalaryFields | undefined {
+  const [first] = ranges;
+  if (first === undefined) return undefined;
+  const period = periodIn(first.title);
+  const alike = ranges
+    .slice(0, MAX_RANGES)
+    .filter((range) => range.currency_type === first.currency_type && periodIn(range.title) === period);
+  return {
+    min: toUnits(Math.min(...alike.map(({ min_cents }) => min_cents).filter(isStated))),
+    max: toUnits(Math.max(...alike.map(({ max_cents }) => max_cents).filter(isStated))),
+    currency: first.currency_type,
+    period,
+  };
+}
+
+const isStated = (cents: number) => cents > 0;
+const toUnits = (cents: number) => (Number.isFinite(cents) ? cents / 100 : undefined);
+
+function readPayField(name: string, value: unknown): string | SalaryFields {
+  const money = Money.safeParse(value).data;
+  if (money === undefined) return Texts.parse(value).join("; ");
+  const { unit: currency, amount, min_value: min = amount, max_value: max = amount } = money;
+  return { min, max, currency, period: periodIn(name) };
+}
+
+/** The time that a name says pay is for; undefined where it says none. */
+function periodIn(name: string): string | undefined {
+  return /\b(?:hour|day|week|month|year|annual)(?:ly)?\b|\bdaily\b/i.exec(name)?.[0];
+}

@@ -10,15 +10,15 @@ const NAMED_LENGTH = 200;
  * machine. `URL` has every spelling of an IPv4 address (decimal, octal, hexadecimal, short, with a dot at the end)
  * written as four numbers by then. A name is checked again by what it resolves to.
  *
- * `allowed` is the origin that the rules do not hold for.
+ * For an exempt origin it needs to be http or https and without credentials, no more.
  */
-export function checkFeedUrl(text: string, allowed: string | undefined): URL {
+export function checkFeedUrl(text: string, isExempt: (origin: string) => boolean): URL {
   const url = URL.parse(text);
   if (url === null) throw new FetchFailure("bad-url", "is no address");
   if (url.username !== "" || url.password !== "") {
     throw new FetchFailure("bad-url", "has credentials in it");
   }
-  if (url.origin === allowed && /^https?:$/.test(url.protocol)) return url;
+  if (/^https?:$/.test(url.protocol) && isExempt(url.origin)) return url;
   if (url.protocol !== "https:") throw new FetchFailure("bad-url", "is not https");
   if (url.port !== "") throw new FetchFailure("bad-url", "has a port of its own");
   if (namesThisMachine(url.hostname)) {

@@ -26,7 +26,7 @@ export async function fetchFeed(url: string, options: FetchFeedOptions = {}): Pr
     url,
     validators: options.validators ?? {},
     limits: { ...LIMITS, ...options.limits },
-    allowPrivateAddresses: options.allowPrivateAddresses ?? false,
+    isExempt: (origin) => options.allowPrivateAddresses === true && origin === URL.parse(url)?.origin,
     resolve: options.resolve ?? resolveBySystem,
     now,
   };

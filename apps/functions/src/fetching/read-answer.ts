@@ -1,6 +1,5 @@
 import type { Dispatcher } from "undici";
 
-import type { FeedAnswer } from "./ask-feed.ts";
 import { describeBodyError, FetchFailure } from "./fetch-failure.ts";
 import type { FeedValidators } from "./fetched-feed.ts";
 import { readBody } from "./read-body.ts";
@@ -13,8 +12,17 @@ const JSON_TYPE = /^(application\/json|text\/json|application\/[\w.+-]+\+json)\s
 /** What can be stored and sent back. */
 const VALIDATOR = /^[\x20-\x7E]{1,512}$/;
 
+export type FeedAnswer =
+  | { readonly status: "not-modified" }
+  | {
+      readonly status: "fetched";
+      readonly text: string;
+      readonly bytes: number;
+      readonly validators: FeedValidators;
+    };
+
 interface Expected {
-  /** What was sent along: without any, nothing can be "not modified". */
+  /** What was sent along. Undefined with a server that is not the feed's own: it is sent none, and none are kept. */
   readonly validators: FeedValidators | undefined;
   readonly maxBytes: number;
   readonly now: Date;
@@ -27,7 +35,9 @@ export async function readAnswer(
 ): Promise<FeedAnswer | { readonly status: "redirected"; readonly location: string }> {
   const { statusCode, body } = response;
   const header = (name: string) => joinHeader(response.headers[name]);
-  if (REDIRECTS.includes(statusCode)) return { status: "redirected", location: header("location") ?? "" };
+  const location = header("location");
+  if (REDIRECTS.includes(statusCode) && location !== undefined) return { status: "redirected", location };
+  // A server that was asked no condition cannot say that one holds.
   const conditional = validators?.etag !== undefined || validators?.lastModified !== undefined;
   if (statusCode === 304 && conditional) return { status: "not-modified" };
   if (statusCode !== 200) {
@@ -43,7 +53,7 @@ export async function readAnswer(
   }
   try {
     const read = await readBody(body, header("content-encoding"), maxBytes);
-    return { status: "fetched", ...read, validators: readValidators(header) };
+    return { status: "fetched", ...read, validators: validators === undefined ? {} : readValidators(header) };
   } catch (error) {
     throw describeBodyError(error);
   }

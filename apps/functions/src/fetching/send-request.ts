@@ -18,7 +18,7 @@ export interface AddressRequest {
  * Sends one request over a connection of its own, which ends when `read` does: what was not read by then, such as the
  * body of a redirect, is never read. Only HTTP/1.1 is spoken, which is enough for one answer.
  */
-export async function withResponse<T>(
+export async function sendRequest<T>(
   { url, validators, resolve, mayReach, signal }: AddressRequest,
   read: (response: Dispatcher.ResponseData) => Promise<T>,
 ): Promise<T> {

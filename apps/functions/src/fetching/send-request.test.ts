@@ -1,0 +1,73 @@
+import type { LookupAddress } from "node:dns";
+
+import { describe, expect, it } from "vitest";
+
+import { type FeedServer, sendAnswer, startFeedServer } from "./hostile-feed-server.ts";
+import { sendRequest } from "./send-request.ts";
+
+/** Stands for the public internet: the one address that a test can connect to. */
+const PUBLIC = { address: "127.0.0.1", family: 4 };
+const INSIDE = { address: "127.0.0.2", family: 4 };
+const mayReach = (address: string) => address === PUBLIC.address;
+
+/** A name that only the given resolver knows: a second look-up by the system would find nothing. */
+const ask = (server: FeedServer, resolve: () => Promise<readonly LookupAddress[]>) =>
+  sendRequest(
+    {
+      url: new URL(`http://feed.test:${server.port}/`),
+      validators: undefined,
+      resolve,
+      mayReach,
+      signal: new AbortController().signal,
+    },
+    async ({ statusCode }) => statusCode,
+  );
+
+/** Answers with one list of addresses after the other. */
+function resolveInTurn(...answers: LookupAddress[][]) {
+  const asked = { times: 0 };
+  const resolve = async () => answers[asked.times++] ?? [];
+  return { asked, resolve };
+}
+
+describe("a name", () => {
+  it("is resolved once, and connected to at the address that was checked", async () => {
+    await using server = await startFeedServer(sendAnswer(200));
+    const { asked, resolve } = resolveInTurn([PUBLIC], [INSIDE]);
+    expect(await ask(server, resolve)).toBe(200);
+    expect(asked.times).toBe(1);
+    expect(server.requests).toMatchObject([{ host: `feed.test:${server.port}` }]);
+  });
+
+  it("that is bound to an inner address after the first request is refused at the second", async () => {
+    await using server = await startFeedServer(sendAnswer(200));
+    const { resolve } = resolveInTurn([PUBLIC], [INSIDE]);
+    await ask(server, resolve);
+    await expect(ask(server, resolve)).rejects.toMatchObject({ code: "refused-address", passing: false });
+    expect(server.countConnections()).toBe(1);
+  });
+
+  it.each([
+    ["first", [INSIDE, PUBLIC]],
+    ["last", [PUBLIC, INSIDE]],
+  ])(
+    "with an inner address %s among public ones is refused, and nothing is connected to",
+    async (_, mixed) => {
+      await using server = await startFeedServer(sendAnswer(200));
+      await expect(ask(server, resolveInTurn(mixed).resolve)).rejects.toMatchObject({
+        code: "refused-address",
+      });
+      expect(server.countConnections()).toBe(0);
+    },
+  );
+
+  it("with several public addresses is reached", async () => {
+    await using server = await startFeedServer(sendAnswer(200));
+    expect(await ask(server, resolveInTurn([PUBLIC, PUBLIC]).resolve)).toBe(200);
+  });
+
+  it("without any address cannot be reached", async () => {
+    await using server = await startFeedServer(sendAnswer(200));
+    await expect(ask(server, async () => [])).rejects.toMatchObject({ code: "unreachable", passing: true });
+  });
+});

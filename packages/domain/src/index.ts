@@ -20,6 +20,7 @@ export {
 export { FetchSimilarJobsRequest, FetchSimilarJobsResponse } from "./contract/fetch-similar-jobs.ts";
 export { FeedRun, FeedStatus, ReadIngestStatusResponse, RunOutcome } from "./contract/ingest-status.ts";
 export {
+  ADDRESSES_PER_PAGE,
   JobAddress,
   ListJobAddressesRequest,
   ListJobAddressesResponse,
@@ -70,6 +71,8 @@ export { JobType } from "./job/job-type.ts";
 export { JOB_TYPE_LABELS, JOB_TYPES } from "./job/job-types.ts";
 export { AlsoOn, Job, JobCard, StatedWords } from "./job/job.ts";
 export { normalizeTag } from "./job/tag.ts";
+export type { EmploymentType, JobPostingMarkup, SalaryMarkup } from "./job-posting/job-posting-markup.ts";
+export { toJobPosting } from "./job-posting/to-job-posting.ts";
 export { jobPath, slugify } from "./links/job-path.ts";
 export { pickMarketingParams, withMarketingParams } from "./links/marketing-params.ts";
 export {
@@ -89,6 +92,7 @@ export { parsePlace } from "./place/parse-place.ts";
 export { CountryCode, Place, Region, TimeZoneWindow } from "./place/place.ts";
 export { countriesOf } from "./place/region.ts";
 export { REGION_LABELS, REGIONS } from "./place/regions.ts";
+export { findSimilarJobs } from "./recommend/find-similar-jobs.ts";
 export { formatReasons } from "./recommend/format-reasons.ts";
 export { type FindDescribed } from "./recommend/described-skills.ts";
 export { type Person } from "./recommend/interest.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { formatLocation, formatPlace } from "./format-place.ts";
+import { parsePlace } from "./parse-place.ts";
 
 describe("formatPlace", () => {
   it.each([
@@ -16,6 +17,28 @@ describe("formatPlace", () => {
     expect(formatPlace({ ...place, countries: [...place.countries], regions: [...place.regions] })).toBe(
       shown,
     );
+  });
+
+  it.each([
+    [-5, 1, "Worldwide, UTC−5 to UTC+1"],
+    [0, 3, "Worldwide, UTC to UTC+3"],
+    [-3.5, 5.75, "Worldwide, UTC−3:30 to UTC+5:45"],
+    [8, 8, "Worldwide, UTC+8"],
+  ])("tells the time zones from %d to %d behind the place", (from, to, shown) => {
+    expect(formatPlace({ scope: "worldwide", countries: [], regions: [], timezones: { from, to } })).toBe(
+      shown,
+    );
+  });
+
+  it("tells the time zones also where nobody says in which country", () => {
+    const place = parsePlace("Berlin (CET)");
+    expect(formatPlace(place)).toBe("Location not stated, UTC+1");
+  });
+
+  it("shows time zones so that they can be read again", () => {
+    const place = parsePlace("Germany, UTC-3:30 to UTC+5:45");
+    expect(formatPlace(place)).toBe("Germany, UTC−3:30 to UTC+5:45");
+    expect(parsePlace(formatPlace(place))).toEqual(place);
   });
 });
 

@@ -1,20 +1,39 @@
 import type { LocationFilter } from "../filter/job-filters.ts";
-import type { Place } from "./place.ts";
+import type { Place, TimeZoneWindow } from "./place.ts";
 import { REGION_LABELS, REGIONS } from "./regions.ts";
 
 const MAX_NAMES = 3;
 
 /**
- * Who may apply, as a page shows it: regions first, then countries, three names at most.
+ * Who may apply, as a page shows it: regions first, then countries, three names at most, and last the hours of UTC
+ * people have to live in, where the posting asks for that.
  *
- * @example formatPlace(place); // "Worldwide", "Europe, Canada", "Germany, France, Spain and 2 more", "Location not stated"
+ * @example formatPlace(place); // "Worldwide, UTC−5 to UTC+1", "Europe, Canada", "Germany, France, Spain and 2 more", "Location not stated"
  */
-export function formatPlace(place: Pick<Place, "scope" | "countries" | "regions">): string {
+export function formatPlace(place: Place): string {
+  const where = formatWhere(place);
+  return place.timezones === undefined ? where : `${where}, ${formatWindow(place.timezones)}`;
+}
+
+function formatWhere(place: Place): string {
   if (place.scope === "worldwide") return formatLocation("worldwide");
   const names = [...place.regions, ...place.countries].map(formatLocation);
   if (place.scope === "unknown" || names.length === 0) return formatLocation("unstated");
   const shown = names.slice(0, MAX_NAMES).join(", ");
   return names.length > MAX_NAMES ? `${shown} and ${names.length - MAX_NAMES} more` : shown;
+}
+
+function formatWindow({ from, to }: TimeZoneWindow): string {
+  return from === to ? formatOffset(from) : `${formatOffset(from)} to ${formatOffset(to)}`;
+}
+
+// A true minus, as wide as the plus beside it.
+function formatOffset(offset: number): string {
+  if (offset === 0) return "UTC";
+  const minutes = Math.round(Math.abs(offset) * 60);
+  const rest = minutes % 60;
+  const hours = `${offset < 0 ? "−" : "+"}${Math.floor(minutes / 60)}`;
+  return rest === 0 ? `UTC${hours}` : `UTC${hours}:${String(rest).padStart(2, "0")}`;
 }
 
 /**

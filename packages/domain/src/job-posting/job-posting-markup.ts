@@ -1,0 +1,36 @@
+/** The kinds of employment that search engines' job boards know. */
+export type EmploymentType = "FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "INTERN" | "TEMPORARY";
+
+/** Pay as the posting stated it: a range, one end of a range, or one amount. */
+export interface SalaryMarkup {
+  readonly "@type": "MonetaryAmount";
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly value: {
+    readonly "@type": "QuantitativeValue";
+    readonly value?: number | undefined;
+    readonly minValue?: number | undefined;
+    readonly maxValue?: number | undefined;
+    readonly unitText: "HOUR" | "DAY" | "WEEK" | "MONTH" | "YEAR";
+  };
+}
+
+/** schema.org's JobPosting for a job that is wholly remote, ready to be written as JSON-LD. Dates are ISO 8601 UTC. */
+export interface JobPostingMarkup {
+  readonly "@context": "https://schema.org/";
+  readonly "@type": "JobPosting";
+  readonly title: string;
+  /** Sanitised HTML. */
+  readonly description: string;
+  readonly identifier: { readonly "@type": "PropertyValue"; readonly name: string; readonly value: string };
+  readonly datePosted: string;
+  readonly validThrough?: string;
+  readonly employmentType?: EmploymentType;
+  readonly hiringOrganization: { readonly "@type": "Organization"; readonly name: string };
+  readonly jobLocationType: "TELECOMMUTE";
+  /** At least one, by its English name. */
+  readonly applicantLocationRequirements: readonly { readonly "@type": "Country"; readonly name: string }[];
+  readonly baseSalary?: SalaryMarkup;
+  /** One applies at the source, never here. */
+  readonly directApply: false;
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+
+import { FEED_SOURCES } from "../feed/feed-source.ts";
+import { SafeHtml } from "../html/safe-html.ts";
+import { JobId } from "../job/job-id.ts";
+import { JOB_TYPES } from "../job/job-types.ts";
+import type { Job } from "../job/job.ts";
+import { makePay } from "../pay/annual-pay.ts";
+import { parseSalary } from "../pay/parse-salary.ts";
+import { parsePlace } from "../place/parse-place.ts";
+import { buildJob } from "../testing/build-job.ts";
+import { toJobPosting } from "./to-job-posting.ts";
+
+const NOW = new Date("2026-02-01T12:00:00Z");
+const markup = (stated: Partial<Job> = {}) =>
+  toJobPosting(
+    buildJob({ source: "remote-ok", sourceId: "7", place: parsePlace("Germany"), ...stated }),
+    NOW,
+  );
+const countries = (location: string) =>
+  markup({ place: parsePlace(location) })?.applicantLocationRequirements.map(({ name }) => name);
+
+describe("the JobPosting markup of a job", () => {
+  it("holds what a search engine requires of a remote job, and nothing the posting does not state", () => {
+    expect(markup()).toEqual({
+      "@context": "https://schema.org/",
+      "@type": "JobPosting",
+      title: "Backend Engineer",
+      description: "<p>Build the booking service.</p>",
+      identifier: { "@type": "PropertyValue", name: "Remote OK", value: "7" },
+      datePosted: "2026-01-15T09:00:00.000Z",
+      employmentType: "FULL_TIME",
+      hiringOrganization: { "@type": "Organization", name: "Tern & Co" },
+      jobLocationType: "TELECOMMUTE",
+      applicantLocationRequirements: [{ "@type": "Country", name: "Germany" }],
+      directApply: false,
+    });
+  });
+
+  it.each(FEED_SOURCES)(
+    "is there for a job of $name only as far as its terms allow",
+    ({ id, googleJobs }) => {
+      expect(markup({ source: id }) !== undefined).toBe(googleJobs);
+    },
+  );
+
+  it("is never there for jobs of Remotive, Himalayas and Jobicy, nor of a source without known terms", () => {
+    for (const source of ["remotive", "himalayas", "jobicy", "unheard-of"])
+      expect(markup({ source })).toBeUndefined();
+  });
+
+  it("ends with the job: closed, expired, or shown as another posting", () => {
+    expect(markup({ expires_at: NOW })).toBeUndefined();
+    expect(markup({ closed_at: new Date("2026-01-20T00:00:00Z") })).toBeUndefined();
+    expect(markup({ duplicate_of: z.parse(JobId, "lever-9") })).toBeUndefined();
+  });
+
+  it("states an expiry only where the posting has one", () => {
+    expect(markup()).not.toHaveProperty("validThrough");
+    const expires_at = new Date("2026-03-01T00:00:00Z");
+    expect(markup({ expires_at })?.validThrough).toBe("2026-03-01T00:00:00.000Z");
+  });
+
+  it("is left out where the description says no more than the title", () => {
+    for (const html of ["", "<p></p>", "<p>backend engineer</p>"])
+      expect(markup({ description: z.parse(SafeHtml, html) })).toBeUndefined();
+  });
+});
+
+describe("where the people hired may live", () => {
+  it("is told country by country, those of a region too", () => {
+    expect(countries("USA, Canada")).toEqual(["United States", "Canada"]);
+    expect(countries("North America")).toEqual(expect.arrayContaining(["United States", "Canada", "Mexico"]));
+    expect(countries("EU")).toHaveLength(27);
+  });
+
+  it.each(["Worldwide", "", "Berlin"])("is not made up for %j, so there is no markup", (location) => {
+    expect(countries(location)).toBeUndefined();
+  });
+
+  it("is not made of time zones alone, and of a country beside them it is that country", () => {
+    expect(countries("European timezones")).toBeUndefined();
+    expect(countries("UTC-5 to UTC+1")).toBeUndefined();
+    expect(countries("Germany, European timezones")).toEqual(["Germany"]);
+  });
+});
+
+describe("the kind of employment", () => {
+  it("is told in a search engine's words, and not at all where the posting does not state it", () => {
+    expect(JOB_TYPES.map((job_type) => markup({ job_type })?.employmentType)).toEqual([
+      "FULL_TIME",
+      "PART_TIME",
+      "CONTRACTOR",
+      "CONTRACTOR",
+      "INTERN",
+      "TEMPORARY",
+      undefined,
+    ]);
+  });
+});
+
+describe("the base salary", () => {
+  const salaryOf = (salary: string) => {
+    const pay = parseSalary(salary);
+    return markup({ salary, ...(pay && { pay }) })?.baseSalary;
+  };
+
+  it("is what was stated, by the period it was stated for", () => {
+    expect(salaryOf("$45-$60/Hour")).toEqual({
+      "@type": "MonetaryAmount",
+      currency: "USD",
+      value: { "@type": "QuantitativeValue", minValue: 45, maxValue: 60, unitText: "HOUR" },
+    });
+    expect(salaryOf("€50,000 a year")?.value).toEqual({
+      "@type": "QuantitativeValue",
+      value: 50_000,
+      unitText: "YEAR",
+    });
+    expect(salaryOf("up to £70k")?.value).toMatchObject({ maxValue: 70_000, unitText: "YEAR" });
+  });
+
+  it.each(["day", "week", "month"] as const)("knows pay by the %s", (period) => {
+    const pay = makePay({ min: 2000, currency: "EUR", period, origin: "structured" });
+    const value = { minValue: 2000, unitText: period.toUpperCase() };
+    expect(markup(pay ? { pay } : {})?.baseSalary?.value).toMatchObject(value);
+  });
+
+  it.each(["", "Competitive", "OTE $25k - $35k", "$80k at target"])("is not told for %j", (salary) => {
+    expect(salaryOf(salary)).toBeUndefined();
+  });
+});

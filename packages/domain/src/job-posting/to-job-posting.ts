@@ -1,0 +1,88 @@
+import { findFeedSource } from "../feed/feed-source.ts";
+import { extractText } from "../html/extract-text.ts";
+import { isListed } from "../job/is-open.ts";
+import type { JobType } from "../job/job-type.ts";
+import type { Job } from "../job/job.ts";
+import { formatLocation } from "../place/format-place.ts";
+import type { CountryCode, Place } from "../place/place.ts";
+import { countriesOpenTo } from "../place/region.ts";
+import type { EmploymentType, JobPostingMarkup, SalaryMarkup } from "./job-posting-markup.ts";
+
+/**
+ * What a job's own page tells search engines' job boards of it, as schema.org's JobPosting; undefined where nothing
+ * may or can be told:
+ *
+ * - the terms of its source forbid it, or we know none of the source;
+ * - it takes no more applications, or another posting of the position stands for it;
+ * - its description says no more than its title;
+ * - it names no country. A remote job's markup must name those its people may live in. A worldwide job names none, and
+ *   a list of all there are would be our words, not the employer's; so would the countries of regions that we read
+ *   from time zones.
+ *
+ * @example const markup = toJobPosting(job, new Date());
+ */
+export function toJobPosting(job: Job, now: Date): JobPostingMarkup | undefined {
+  const source = findFeedSource(job.source);
+  if (source?.googleJobs !== true || !isListed(job, now)) return undefined;
+  const countries = listCountries(job.place);
+  if (countries.length === 0 || !describesMore(job)) return undefined;
+  const employmentType = EMPLOYMENT_TYPES[job.job_type];
+  const baseSalary = readSalary(job);
+  return {
+    "@context": "https://schema.org/",
+    "@type": "JobPosting",
+    title: job.title,
+    description: job.description,
+    // The number is the source's: we know of none that the employer gave it.
+    identifier: { "@type": "PropertyValue", name: source.name, value: job.sourceId },
+    datePosted: job.publication_date.toISOString(),
+    ...(job.expires_at && { validThrough: job.expires_at.toISOString() }),
+    ...(employmentType && { employmentType }),
+    hiringOrganization: { "@type": "Organization", name: job.company_name },
+    jobLocationType: "TELECOMMUTE",
+    applicantLocationRequirements: countries.map((code) => ({
+      "@type": "Country",
+      name: formatLocation(code),
+    })),
+    ...(baseSalary && { baseSalary }),
+    directApply: false,
+  };
+}
+
+const EMPLOYMENT_TYPES: Readonly<Record<JobType, EmploymentType | undefined>> = {
+  full_time: "FULL_TIME",
+  part_time: "PART_TIME",
+  contract: "CONTRACTOR",
+  freelance: "CONTRACTOR",
+  internship: "INTERN",
+  temporary: "TEMPORARY",
+  unspecified: undefined,
+};
+
+function listCountries(place: Place): CountryCode[] {
+  if (place.scope !== "restricted") return [];
+  // Beside a country the regions are stated too; alone with time zones they may be where those hours are lived in.
+  if (place.timezones && place.countries.length === 0) return [];
+  return [...countriesOpenTo(place)];
+}
+
+function describesMore({ description, title }: Job): boolean {
+  const text = extractText(description);
+  return text !== "" && text.toLowerCase() !== title.toLowerCase();
+}
+
+// What is reached when targets are met is no base salary, and a year's sum that we reckoned is nobody's offer.
+const ON_TARGET = /\b(?:ote|targets?)\b/i;
+
+function readSalary({ pay, salary }: Job): SalaryMarkup | undefined {
+  if (!pay || ON_TARGET.test(salary)) return undefined;
+  const { min, max } = pay;
+  const range = min === max ? { value: min } : { minValue: min, maxValue: max };
+  return {
+    "@type": "MonetaryAmount",
+    currency: pay.currency,
+    value: { "@type": "QuantitativeValue", ...range, unitText: UNITS[pay.period] },
+  };
+}
+
+const UNITS = { hour: "HOUR", day: "DAY", week: "WEEK", month: "MONTH", year: "YEAR" } as const;

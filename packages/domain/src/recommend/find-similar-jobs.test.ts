@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+
+import { JobId } from "../job/job-id.ts";
+import type { Job } from "../job/job.ts";
+import { parsePlace } from "../place/parse-place.ts";
+import { buildJob } from "../testing/build-job.ts";
+import { findSimilarJobs } from "./find-similar-jobs.ts";
+
+const NOW = new Date("2026-02-01T12:00:00Z");
+const keeper = buildJob({
+  sourceId: "keeper",
+  title: "Lighthouse Keeper",
+  company_name: "Quay Ltd",
+  tags: ["fresnel"],
+  category: "operations",
+  closed_at: new Date("2026-01-20T00:00:00Z"),
+});
+/** Each at a company of its own, for another posting of one title at one company is left out. */
+const other = (sourceId: string, stated: Partial<Job> = {}) =>
+  buildJob({
+    sourceId,
+    title: `Clerk ${sourceId}`,
+    company_name: `${sourceId} Ltd`,
+    tags: [],
+    category: "finance",
+    ...stated,
+  });
+const find = (jobs: readonly Job[], limit = 5) =>
+  findSimilarJobs(jobs, keeper, NOW, { limit }).map(({ sourceId }) => sourceId);
+
+describe("jobs like one", () => {
+  it("are those that share rare words of title and tags, before those of the same category alone", () => {
+    const jobs = [
+      other("same-category", { category: "operations" }),
+      other("other-lamp", { tags: ["fresnel"] }),
+      other("other-keeper", { title: "Lighthouse Keeper, North", tags: ["fresnel"], category: "operations" }),
+      other("nothing-shared"),
+      ...["a", "b", "c", "d"].map((id) => other(id, { tags: ["ledger"] })),
+    ];
+    expect(find(jobs)).toEqual(["other-keeper", "other-lamp", "same-category"]);
+    expect(find(jobs.toReversed())).toEqual(find(jobs));
+  });
+
+  it("are as many as asked for, of those alike the newest first", () => {
+    const at = (day: number) => ({
+      category: "operations" as const,
+      publication_date: new Date(Date.UTC(2026, 0, day)),
+    });
+    expect(find([other("old", at(3)), other("new", at(9)), other("mid", at(5))], 2)).toEqual(["new", "mid"]);
+  });
+
+  it("are rather open to the same people, of the same type", () => {
+    const away = { place: parsePlace("Japan"), category: "operations" as const };
+    const near = { place: parsePlace("Germany"), category: "operations" as const };
+    const german = { ...keeper, place: parsePlace("EU") };
+    const jobs = [
+      other("away", away),
+      other("near", { ...near, job_type: "internship" }),
+      other("nearest", near),
+      other("unstated", { ...near, place: parsePlace("") }),
+    ];
+    const found = findSimilarJobs(jobs, german, NOW).map(({ sourceId }) => sourceId);
+    expect(found).toEqual(["nearest", "near", "away", "unstated"]);
+  });
+
+  it("are open and listed, and neither the job itself nor its posting elsewhere", () => {
+    const same = { category: "operations" as const };
+    const elsewhere = other("elsewhere", { ...same, source: "lever" });
+    const jobs = [
+      { ...keeper, closed_at: undefined },
+      elsewhere,
+      other("closed", { ...same, closed_at: new Date("2026-01-20T00:00:00Z") }),
+      other("expired", { ...same, expires_at: NOW }),
+      other("shown-as-another", { ...same, duplicate_of: z.parse(JobId, "lever-9") }),
+      other("open", same),
+    ];
+    const { firestoreId, source, url } = elsewhere;
+    const found = findSimilarJobs(jobs, { ...keeper, also_on: [{ firestoreId, source, url }] }, NOW);
+    expect(found.map(({ sourceId }) => sourceId)).toEqual(["open"]);
+  });
+
+  it("hold the same position posted anew, and that once", () => {
+    const anew = (sourceId: string, source: string) =>
+      buildJob({ ...keeper, closed_at: undefined, source, sourceId });
+    expect(find([anew("second", "lever"), anew("third", "ashby")])).toEqual(["third"]);
+  });
+
+  it("are none where nothing is alike, also for a job of no category and no words", () => {
+    expect(find([other("a"), other("b")])).toEqual([]);
+    const bare = buildJob({ title: "—", tags: [], category: "other" });
+    expect(findSimilarJobs([other("a", { category: "other" })], bare, NOW)).toEqual([]);
+  });
+});

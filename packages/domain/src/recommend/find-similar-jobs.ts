@@ -1,0 +1,75 @@
+import { locationsShowing } from "../filter/match-place.ts";
+import { isListed } from "../job/is-open.ts";
+import type { JobCard } from "../job/job.ts";
+import { createDistinctJobs } from "./distinct-jobs.ts";
+import { readInterests } from "./interest.ts";
+import { createInterestFinder, type Match } from "./matched-interests.ts";
+
+/** The most points of each part of a likeness, 100 in all. */
+const POINTS = { words: 60, category: 25, place: 10, job_type: 5 } as const;
+const DEFAULT_LIMIT = 5;
+
+/**
+ * The listed jobs most like one, the most alike first, of those alike the newest; the order of `jobs` changes
+ * nothing. What counts is the words of title and tags they share, rare ones more, then category, where one may live,
+ * and job type. Jobs that share neither words nor category are left out, as are the job itself, its postings
+ * elsewhere, and further postings of a job already found.
+ *
+ * @example findSimilarJobs(readOpenCards(index, now), closedJob, now, { limit: 3 });
+ */
+export function findSimilarJobs(
+  jobs: Iterable<JobCard>,
+  job: JobCard,
+  now: Date,
+  { limit = DEFAULT_LIMIT }: { readonly limit?: number } = {},
+): JobCard[] {
+  const finder = createInterestFinder(readInterests({ profile: {}, saved: [job], applied: [] }));
+  const same = new Set<string>([job, ...(job.also_on ?? [])].map(({ firestoreId }) => firestoreId));
+  const candidates: { readonly other: JobCard; readonly matches: readonly Match[] }[] = [];
+  for (const other of jobs) {
+    if (!isListed(other, now)) continue;
+    // Every listed job is looked at first, for how rare a word is is told from all of them.
+    const matches = finder.find(other);
+    if (same.has(other.firestoreId)) continue;
+    if (matches.length > 0 || sharesCategory(job, other)) candidates.push({ other, matches });
+  }
+  const rated = candidates.map(({ other, matches }) => {
+    const words = matches.reduce((sum, { interest }) => sum + finder.rarity(interest), 0);
+    return { other, points: POINTS.words * (words / (words + 1)) + rateFacts(job, other) };
+  });
+  rated.sort((a, b) => b.points - a.points || compareNewest(a.other, b.other));
+  return takeDistinct(rated, limit);
+}
+
+function rateFacts(job: JobCard, other: JobCard): number {
+  const category = sharesCategory(job, other) ? POINTS.category : 0;
+  const place = sharesPlace(job, other) ? POINTS.place : 0;
+  const isSameType = job.job_type !== "unspecified" && job.job_type === other.job_type;
+  return category + place + (isSameType ? POINTS.job_type : 0);
+}
+
+function sharesCategory(job: JobCard, other: JobCard): boolean {
+  return job.category !== "other" && job.category === other.category;
+}
+
+/** Whether there is a country from which one could have taken either. */
+function sharesPlace(job: JobCard, other: JobCard): boolean {
+  if (job.place.scope === "unknown" || other.place.scope === "unknown") return false;
+  const showing = locationsShowing(other.place);
+  return [...locationsShowing(job.place)].some((location) => showing.has(location));
+}
+
+function compareNewest(a: JobCard, b: JobCard): number {
+  const later = b.publication_date.getTime() - a.publication_date.getTime();
+  return later === 0 ? (a.firestoreId < b.firestoreId ? -1 : 1) : later;
+}
+
+function takeDistinct(rated: readonly { readonly other: JobCard }[], limit: number): JobCard[] {
+  const isNew = createDistinctJobs();
+  const taken: JobCard[] = [];
+  for (const { other } of rated) {
+    if (taken.length >= limit) break;
+    if (isNew(other)) taken.push(other);
+  }
+  return taken;
+}

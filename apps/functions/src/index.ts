@@ -4,4 +4,6 @@ export { api } from "./api.ts";
 export { ingestRemotive } from "./ingest/scheduled-ingest.ts";
 export { fetchJobsByIds } from "./jobs/fetch-jobs-by-ids.ts";
 export { fetchJobs } from "./jobs/fetch-jobs.ts";
+export { fetchSimilarJobs } from "./jobs/fetch-similar-jobs.ts";
 export { getRecommendedJobs } from "./jobs/get-recommended-jobs.ts";
+export { listJobAddresses } from "./jobs/list-job-addresses.ts";

@@ -18,6 +18,7 @@ export {
   type ReportProblem,
 } from "./client.ts";
 export { DataError, type DataErrorCode } from "./data-error.ts";
+export { listJobAddresses, type JobAddressPage } from "./job-addresses.ts";
 export { fetchJobMarks, setJobApplied, setJobSaved } from "./job-marks.ts";
 export { fetchJobs, fetchJobsByIds, type JobsPage } from "./jobs.ts";
 export { fetchJobsInBatches, type JobsByIds } from "./jobs-in-batches.ts";
@@ -27,6 +28,7 @@ export { updateProfile, type UpdateProfileOutcome } from "./profile.ts";
 export { getRecommendedJobs, type RecommendedJobs } from "./recommended-jobs.ts";
 export { createSession, readSession } from "./session.ts";
 export { type SettledAccount } from "./settle-account.ts";
+export { fetchSimilarJobs, type SimilarJobs } from "./similar-jobs.ts";
 export { closeSiteSession, openSiteSession } from "./site-session.ts";
 export { fetchUserData, type UserDataOutcome } from "./user.ts";
 export { type JobMarks, type WithMarks, withMarks } from "./with-marks.ts";

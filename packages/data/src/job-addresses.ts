@@ -1,0 +1,20 @@
+import { ListJobAddressesResponse } from "@farwork/domain/contract/list-job-addresses";
+
+import { callFunction } from "./call.ts";
+import type { Client } from "./client.ts";
+
+/** One page of the jobs that may stand in a sitemap, the newest first; there are `totalPages`, at least one. */
+export type JobAddressPage = ListJobAddressesResponse;
+
+/**
+ * What a sitemap says of jobs: those that are listed, of sources whose terms allow it, 5,000 a page. A page past the
+ * end is empty.
+ *
+ * @throws DataError, with `invalid-argument` for a page that is none.
+ * @example
+ * const { jobs, totalPages } = await listJobAddresses(client, 1);
+ * const addresses = jobs.map(jobPath); // "/jobs/remote-ok-7/cook-tern-and-co"
+ */
+export async function listJobAddresses(client: Client, page = 1): Promise<JobAddressPage> {
+  return callFunction(client, "listJobAddresses", { page }, ListJobAddressesResponse);
+}

@@ -1,0 +1,81 @@
+import { FetchSimilarJobsResponse } from "@farwork/domain";
+import { buildJob } from "@farwork/domain/testing";
+import { deleteApp, type FirebaseApp, initializeApp } from "firebase/app";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+
+import { type Client, createClient } from "./client.ts";
+import { listJobAddresses } from "./job-addresses.ts";
+import { fetchSimilarJobs } from "./similar-jobs.ts";
+
+let app: FirebaseApp;
+let client: Client;
+const backend = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", backend);
+  app = initializeApp({ projectId: "demo-farwork" }, "similar");
+  client = createClient(app);
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  backend.mockReset();
+  await deleteApp(app);
+});
+
+const answer = (result: unknown) => backend.mockResolvedValueOnce(Response.json({ result }));
+const refuse = (field: string) =>
+  backend.mockResolvedValueOnce(
+    Response.json(
+      { error: { status: "INVALID_ARGUMENT", message: "no", details: { field, code: "too_big" } } },
+      { status: 400 },
+    ),
+  );
+const expectAsked = (data: object) => expect(backend.mock.calls[0]?.[1]?.body).toBe(JSON.stringify({ data }));
+
+describe("fetchSimilarJobs", () => {
+  it("gives cards, as many as asked for", async () => {
+    const { description: _, ...card } = buildJob();
+    answer(z.encode(FetchSimilarJobsResponse, { jobs: [card] }));
+    expect(await fetchSimilarJobs(client, "remotive-9", { limit: 3 })).toEqual({ jobs: [card] });
+    expectAsked({ jobId: "remotive-9", limit: 3 });
+  });
+
+  it("leaves the number to the backend where none is said", async () => {
+    answer({ jobs: [] });
+    await fetchSimilarJobs(client, "remotive-9");
+    expectAsked({ jobId: "remotive-9" });
+  });
+
+  it("gives no jobs and says why where the call fails", async () => {
+    refuse("limit");
+    const refused = await fetchSimilarJobs(client, "remotive-9", { limit: 99 });
+    expect(refused).toMatchObject({ jobs: [], error: { code: "invalid-argument", field: "limit" } });
+    backend.mockRejectedValueOnce(new TypeError("fetch failed"));
+    expect(await fetchSimilarJobs(client, "remotive-9")).toMatchObject({
+      jobs: [],
+      error: { code: "unavailable" },
+    });
+    answer({ jobs: "many" });
+    expect((await fetchSimilarJobs(client, "remotive-9")).error?.code).toBe("bad-response");
+  });
+});
+
+describe("listJobAddresses", () => {
+  const address = { firestoreId: "lever-1", title: "Cook", company_name: "Tern" };
+
+  it("gives a page with its dates as dates", async () => {
+    answer({ jobs: [{ ...address, changed_at: "2026-01-15T09:00:00.000Z" }], totalPages: 1 });
+    expect(await listJobAddresses(client)).toEqual({
+      jobs: [{ ...address, changed_at: new Date("2026-01-15T09:00:00.000Z") }],
+      totalPages: 1,
+    });
+    expectAsked({ page: 1 });
+  });
+
+  it("rejects where the call fails: an empty sitemap would say that there are no jobs", async () => {
+    refuse("page");
+    const refusal = { name: "DataError", code: "invalid-argument", field: "page" };
+    await expect(listJobAddresses(client, 0)).rejects.toMatchObject(refusal);
+  });
+});

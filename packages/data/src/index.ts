@@ -18,6 +18,7 @@ export {
   type ReportProblem,
 } from "./client.ts";
 export { DataError, type DataErrorCode } from "./data-error.ts";
+export { readIngestStatus } from "./ingest-status.ts";
 export { listJobAddresses, type JobAddressPage } from "./job-addresses.ts";
 export { fetchJobMarks, setJobApplied, setJobSaved } from "./job-marks.ts";
 export { fetchJobs, fetchJobsByIds, type JobsPage } from "./jobs.ts";

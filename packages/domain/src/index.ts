@@ -35,6 +35,7 @@ export {
   ReadSessionResponse,
 } from "./contract/session.ts";
 export { formatPostedAgo } from "./date/format-posted-ago.ts";
+export { formatRelativeTime } from "./date/format-relative-time.ts";
 export { normalizeDate } from "./date/normalize-date.ts";
 export { WireDate } from "./date/wire-date.ts";
 export { type DuplicateCandidate } from "./duplicate/duplicate-candidate.ts";

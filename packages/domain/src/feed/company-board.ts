@@ -2,7 +2,8 @@
 export type CompanyBoard = {
   /** The board's name in addresses: `{board}` of a source's endpoint. */
   token: string;
-  companyName: string;
+  /** Left out where nobody told it: the company is then named as its postings, or their addresses, do. */
+  companyName?: string | undefined;
 };
 
 /**

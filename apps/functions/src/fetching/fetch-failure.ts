@@ -33,9 +33,9 @@ export function describeConnectionError(error: unknown): FetchFailure {
 export function describeBodyError(error: unknown): FetchFailure {
   if (error instanceof FetchFailure) return error;
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  // A compressed body that ends too early is Z_BUF_ERROR; the other codes of zlib say that it is damaged.
-  if (code !== "Z_BUF_ERROR" && /^(Z_|ERR__?BROTLI|ERR_BROTLI|ERR__ERROR)/.test(code)) {
-    return new FetchFailure("unexpected-encoding", "sent a damaged compressed body", { passing: true });
+  // zlib's codes, with those of Brotli, but for the one of a compressed body that ends too early.
+  if (/^(Z_|ERR__)/.test(code) && code !== "Z_BUF_ERROR") {
+    return new FetchFailure("unexpected-encoding", "sent a damaged compressed body");
   }
   return new FetchFailure("cut", "stopped in the middle of its answer", { passing: true });
 }

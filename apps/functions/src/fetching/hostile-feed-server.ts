@@ -96,6 +96,10 @@ export const HOSTILE_ANSWERS = {
   "a page for people": sendAnswer(200, { "content-type": "text/html; charset=utf-8" }, "<!doctype html>"),
   "no type": sendAnswer(200, {}, "{}"),
   "a type that looks like JSON": sendAnswer(200, { "content-type": "application/jsonp" }, "{}"),
+  "an error page without end": (_, response) => {
+    response.writeHead(404, JSON_HEADERS);
+    pour(response, Buffer.alloc(65_536, " "));
+  },
   nothing: sendAnswer(204),
   "a part": sendAnswer(206, JSON_HEADERS, "{"),
   "not modified, without having been asked": sendAnswer(304),

@@ -38,6 +38,7 @@ const OUTCOMES: [Hostile, FetchFailureCode, string][] = [
   ["a page for people", "unexpected-type", "did not send JSON"],
   ["no type", "unexpected-type", "did not send JSON"],
   ["a type that looks like JSON", "unexpected-type", "did not send JSON"],
+  ["an error page without end", "http-error", "answered 404"],
   ["nothing", "http-error", "answered 204"],
   ["a part", "http-error", "answered 206"],
   ["not modified, without having been asked", "http-error", "answered 304"],
@@ -67,6 +68,17 @@ it("hangs up on a body without end", async () => {
   });
   await fetchFeed(server.origin, { tries: 1, allowPrivateAddresses: true, limits: { maxBytes: 1000 } });
   await closed.promise;
+});
+
+it("leaves to its reader what only JSON can tell: that a length cut it short", async () => {
+  await using server = await startFeedServer(({ socket }) => {
+    socket.write("HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n");
+    socket.end('{"jobs": [], "next": 2}');
+  });
+  expect(await fetchFeed(server.origin, { tries: 1, allowPrivateAddresses: true })).toMatchObject({
+    status: "fetched",
+    text: '{"jobs": ',
+  });
 });
 
 it("gives up a name that never resolves", async () => {

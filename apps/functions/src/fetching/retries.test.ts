@@ -71,6 +71,7 @@ describe("what stays", () => {
     "a body without end",
     "a gzip bomb",
     "gzip twice over",
+    "no gzip under that name",
     "deflate, which nobody asked for",
   ] as const)("is %s", async (name) => {
     expect((await poll([HOSTILE_ANSWERS[name], fine])).requests).toBe(1);

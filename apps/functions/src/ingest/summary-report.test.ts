@@ -1,55 +1,78 @@
+import type { FeedRun } from "@farwork/domain";
 import { expect, it } from "vitest";
 
+import type { RejectedItem } from "./feed-outcome.ts";
 import { formatSummary } from "./summary-report.ts";
 
-const summary = { read: 12, new: 7, changed: 2, unchanged: 1, rejected: [], closed: 0 };
+const run: FeedRun = {
+  startedAt: new Date("2026-11-21T12:00:00Z"),
+  finishedAt: new Date("2026-11-21T12:00:09Z"),
+  outcome: "taken",
+  read: 12,
+  new: 7,
+  changed: 2,
+  unchanged: 1,
+  rejected: {},
+  missing: 0,
+  closed: 0,
+};
+const format = (changes: Partial<FeedRun> = {}, rejected: readonly RejectedItem[] = []) =>
+  formatSummary("remotive", { run: { ...run, ...changes }, rejected });
 
 it("shows the counts in a column", () => {
-  expect(formatSummary("remotive", summary)).toBe(
-    [
-      "remotive",
-      "  read      12",
-      "  new        7",
-      "  changed    2",
-      "  unchanged  1",
-      "  rejected   0",
-      "  closed     0",
-    ].join("\n"),
-  );
+  expect(
+    format({ rejected: { missing: 1, unlisted: 1 } })
+      .split("\n")
+      .slice(0, 8),
+  ).toEqual([
+    "remotive",
+    "  read      12",
+    "  new        7",
+    "  changed    2",
+    "  unchanged  1",
+    "  rejected   2",
+    "  missing    0",
+    "  closed     0",
+  ]);
 });
 
-it("lists each rejected item with its place, id, field and reason", () => {
-  const rejected = [
+it("sums the rejected items up by reason before it lists each with its place, id and field", () => {
+  const lines = format({ rejected: { missing: 1, "wrong-type": 2 } }, [
     { index: 3, sourceId: "77", path: "title", code: "missing" },
     { index: 5, path: "", code: "wrong-type" },
-  ] as const;
-  const lines = formatSummary("remotive", { ...summary, rejected }).split("\n");
-  expect(lines).toContain("  item 3 (id 77): title is missing");
-  expect(lines).toContain("  item 5 (id unreadable): the item is of the wrong kind");
+    { index: 6, path: "", code: "wrong-type" },
+  ]).split("\n");
+  expect(lines.slice(8)).toEqual([
+    "Rejected: wrong-type 2, missing 1",
+    "  item 3 (id 77): title is missing",
+    "  item 5 (id unreadable): the item is of the wrong kind",
+    "  item 6 (id unreadable): the item is of the wrong kind",
+  ]);
 });
 
 it("shows of an odd id what a terminal can bear", () => {
-  const rejected = [
+  const lines = format({ rejected: { unreadable: 2 } }, [
     { index: 0, sourceId: "\u001b[2J7\n", path: "id", code: "unreadable" },
     { index: 1, sourceId: "x".repeat(500), path: "id", code: "unreadable" },
-  ] as const;
-  const lines = formatSummary("remotive", { ...summary, rejected }).split("\n");
+  ]).split("\n");
   expect(lines).toContain("  item 0 (id ?[2J7?): id cannot be read");
   expect(lines).toContain(`  item 1 (id ${"x".repeat(40)}…): id cannot be read`);
 });
 
 it("lists the first 20 rejected items and counts the rest", () => {
   const rejected = Array.from(
-    { length: 23 },
+    { length: 30 },
     (_, index) => ({ index, path: "id", code: "missing" }) as const,
   );
-  const lines = formatSummary("remotive", { ...summary, rejected }).split("\n");
+  const lines = format({ rejected: { missing: 123 } }, rejected).split("\n");
   expect(lines.filter((line) => line.startsWith("  item"))).toHaveLength(20);
-  expect(lines.at(-1)).toBe("  and 3 more");
+  expect(lines.at(-1)).toBe("  and 103 more");
 });
 
-it("says why nothing was closed", () => {
-  expect(formatSummary("remotive", { ...summary, keptOpen: "the feed is empty" })).toContain(
-    "Nothing was closed: the feed is empty.",
-  );
+it.each([
+  ["doubted", "the feed is empty", "Nothing was closed: the feed is empty."],
+  ["failed", "example.com answered 503.", "Not all of it could be had: example.com answered 503."],
+  ["unchanged", undefined, "The feed says that nothing is new."],
+] as const)("says of a run that %s why", (outcome, reason, line) => {
+  expect(format({ outcome, ...(reason && { reason }) }).split("\n")).toContain(line);
 });

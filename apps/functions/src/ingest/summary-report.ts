@@ -1,32 +1,51 @@
-import type { IngestSummary, RejectedItem } from "./feed-batch.ts";
+import type { FeedRun } from "@farwork/domain";
+
+import type { RejectedItem, TakenIn } from "./feed-outcome.ts";
 
 const MAX_REJECTED_SHOWN = 20;
 const MAX_ID_SHOWN = 40;
 
-/** What a run came to, as the small table a person reads. */
-export function formatSummary(source: string, summary: IngestSummary): string {
+/** What a run came to, as the small table a person reads. `name` is the feed's, or a capture's. */
+export function formatSummary(name: string, { run, rejected }: TakenIn): string {
   const rows: [string, number][] = [
-    ["read", summary.read],
-    ["new", summary.new],
-    ["changed", summary.changed],
-    ["unchanged", summary.unchanged],
-    ["rejected", summary.rejected.length],
-    ["closed", summary.closed],
+    ["read", run.read],
+    ["new", run.new],
+    ["changed", run.changed],
+    ["unchanged", run.unchanged],
+    ["rejected", countRejected(run)],
+    ["missing", run.missing],
+    ["closed", run.closed],
   ];
   const width = Math.max(...rows.map(([, count]) => String(count).length));
   const lines = [
-    source,
-    ...rows.map(([name, count]) => `  ${name.padEnd(10)}${String(count).padStart(width)}`),
+    name,
+    ...rows.map(([label, count]) => `  ${label.padEnd(10)}${String(count).padStart(width)}`),
   ];
-  if (summary.keptOpen !== undefined) lines.push(`Nothing was closed: ${summary.keptOpen}.`);
-  return [...lines, ...formatRejected(summary.rejected)].join("\n");
+  if (run.outcome === "failed") lines.push(`Not all of it could be had: ${run.reason ?? "nobody knows why"}`);
+  if (run.outcome === "doubted") lines.push(`Nothing was closed: ${run.reason ?? "the answer is doubted"}.`);
+  if (run.outcome === "unchanged") lines.push("The feed says that nothing is new.");
+  return [...lines, ...formatRejected(run, rejected)].join("\n");
 }
 
-function formatRejected(rejected: readonly RejectedItem[]): string[] {
-  if (rejected.length === 0) return [];
+/** How many items became no job. */
+export function countRejected({ rejected }: Pick<FeedRun, "rejected">): number {
+  return Object.values(rejected).reduce((sum, count) => sum + count, 0);
+}
+
+/** How many items became no job for each reason, the commonest first: "not-remote 82, missing 1". */
+export function formatReasons(rejected: FeedRun["rejected"]): string {
+  return Object.entries(rejected)
+    .toSorted(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
+    .map(([code, count]) => `${code} ${count}`)
+    .join(", ");
+}
+
+function formatRejected(run: FeedRun, rejected: readonly RejectedItem[]): string[] {
+  const total = countRejected(run);
+  if (total === 0) return [];
   const shown = rejected.slice(0, MAX_REJECTED_SHOWN).map(formatItem);
-  const more = rejected.length - shown.length;
-  return ["Rejected:", ...shown, ...(more > 0 ? [`  and ${more} more`] : [])];
+  const more = total - shown.length;
+  return [`Rejected: ${formatReasons(run.rejected)}`, ...shown, ...(more > 0 ? [`  and ${more} more`] : [])];
 }
 
 function formatItem({ index, sourceId, path, code }: RejectedItem): string {

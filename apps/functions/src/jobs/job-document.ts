@@ -1,23 +1,49 @@
-import { Job, JobId } from "@farwork/domain";
+import { duplicateKey, Job, JobId, printText, WireDate } from "@farwork/domain";
 import type { DocumentData, DocumentSnapshot } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
 import { logJobUnreadable } from "../runtime/log.ts";
 import { toWireFields } from "../runtime/wire-fields.ts";
 
-/** The collection of `jobs/{firestoreId}`: a job's own fields, with Timestamps for dates. */
+/** The collection of `jobs/{firestoreId}`: a job's own fields and those of `StoredJob`, with Timestamps for dates. */
 export const JOBS = "jobs";
 
+/** A job with what ingestion keeps beside it. A job that was stored before these fields were may lack them. */
+export const StoredJob = z.extend(Job, {
+  /** The id of the feed that offers it. */
+  feed: z.optional(z.string()),
+  /** When a poll first found it missing; absent where the last one had it. */
+  missed_at: z.optional(WireDate),
+  /** `duplicateKey` and `printText` of `domain`, for finding other postings of its position. */
+  duplicate_key: z.optional(z.string()),
+  text_print: z.optional(z.string()),
+});
+export type StoredJob = z.infer<typeof StoredJob>;
+
+/** A job as it is stored when `feed` offers it. */
+export function toStoredJob(job: Job, feed: string): StoredJob {
+  return { ...job, feed, duplicate_key: duplicateKey(job), text_print: printText(job.description) };
+}
+
 /** An open job is stored with `closed_at: null`: Firestore can ask for null, but not for a missing field. */
-export function toJobDocument(job: Job): DocumentData {
+export function toJobDocument(job: StoredJob): DocumentData {
   return { ...job, closed_at: job.closed_at ?? null };
 }
 
 /** Undefined where there is no such job, or (logged) where what is stored does not parse. */
-export function readJob(document: DocumentSnapshot): Job | undefined {
+export const readJob = (document: DocumentSnapshot): Job | undefined => parse(Job, document);
+
+/** The same with what ingestion keeps. */
+export const readStoredJob = (document: DocumentSnapshot): StoredJob | undefined =>
+  parse(StoredJob, document);
+
+function parse<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  document: DocumentSnapshot,
+): z.infer<Schema> | undefined {
   const stored = document.data();
   if (stored === undefined) return undefined;
-  const parsed = z.safeParse(Job, toWireFields(stored));
+  const parsed = z.safeParse(schema, toWireFields(stored));
   if (parsed.success) return parsed.data;
   logJobUnreadable(document.id, z.prettifyError(parsed.error));
   return undefined;

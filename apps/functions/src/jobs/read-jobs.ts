@@ -1,18 +1,25 @@
 import type { Job } from "@farwork/domain";
-import { FieldPath, type Firestore } from "firebase-admin/firestore";
+import { type DocumentSnapshot, FieldPath, type Firestore } from "firebase-admin/firestore";
 
-import { isJobId, JOBS, readJob } from "./job-document.ts";
+import { isJobId, JOBS, readJob, readStoredJob, type StoredJob } from "./job-document.ts";
 
 /** Jobs of one query when all are read. */
 const PAGE = 1000;
 
 /** In the order asked, each once, closed ones too; ids no job has are left out. One read an id. */
 export async function readJobsByIds(firestore: Firestore, ids: Iterable<string>): Promise<Job[]> {
+  return (await readDocuments(firestore, ids)).flatMap((document) => readJob(document) ?? []);
+}
+
+/** The same with what ingestion keeps beside a job. */
+export async function readStoredJobsByIds(firestore: Firestore, ids: Iterable<string>): Promise<StoredJob[]> {
+  return (await readDocuments(firestore, ids)).flatMap((document) => readStoredJob(document) ?? []);
+}
+
+async function readDocuments(firestore: Firestore, ids: Iterable<string>): Promise<DocumentSnapshot[]> {
   const jobs = firestore.collection(JOBS);
   const asked = [...new Set(ids)].filter(isJobId).map((id) => jobs.doc(id));
-  if (asked.length === 0) return [];
-  const found = await firestore.getAll(...asked);
-  return found.flatMap((document) => readJob(document) ?? []);
+  return asked.length === 0 ? [] : firestore.getAll(...asked);
 }
 
 /** Every job that is not closed, by id. One read a job: only for what is made from all of them, once. */

@@ -55,6 +55,20 @@ export function logIndexNotPublished(error: unknown): void {
   logger.error("the search index could not be published:", error);
 }
 
+/** The feed counts as one that nobody asked yet. */
+export function logFeedStateUnreadable(feed: string, problem: string): void {
+  logger.error("stored state of a feed does not parse and is left out", { feed, problem });
+}
+
+export function logCompanyBoardUnreadable(board: string): void {
+  logger.error("stored company board does not parse and is not swept", { board });
+}
+
+/** The next run begins with these: they were asked longest ago. */
+export function logBoardsLeft(source: string, boards: number): void {
+  logger.warn("there was no time left for some boards", { source, boards });
+}
+
 export function logIngestFinished(source: string, summary: object): void {
   logger.info("feed taken in", { source, ...summary });
 }

@@ -1,15 +1,13 @@
-import { type DocumentSnapshot, Timestamp } from "firebase-admin/firestore";
+import type { DocumentSnapshot, Timestamp } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
+import { StoredDate } from "../runtime/stored-date.ts";
+
 /** Of the manifest and of the segments it names: raised whenever either changes so that older code cannot read it. */
-export const INDEX_FORMAT = 1;
+export const INDEX_FORMAT = 2;
 
 const Count = z.int().check(z.nonnegative());
 const Chunks = z.array(z.string().check(z.regex(/^[0-9a-f]{64}$/)));
-const StoredDate = z.pipe(
-  z.instanceof(Timestamp),
-  z.transform((time: Timestamp) => time.toDate()),
-);
 
 /** One segment of the index, as it is stored. */
 export const StoredSegment = z.object({

@@ -5,6 +5,7 @@ import { readJobsByIds, readOpenJobs } from "../jobs/read-jobs.ts";
 import type { Chunk } from "./chunks.ts";
 import { type PendingChange, readPendingChanges } from "./index-changes.ts";
 import { type FoundManifest, INDEX_FORMAT, parseManifest, type StoredSegment } from "./index-manifest.ts";
+import { regroupDuplicates } from "./regroup-duplicates.ts";
 import { type Retirement } from "./retire-chunks.ts";
 
 const CHUNKS = "searchIndexChunks";
@@ -21,6 +22,8 @@ export interface IndexStore {
   readonly listChunks: () => Promise<string[]>;
   /** At most `limit` of the commits whose jobs are not published yet. */
   readonly readChanges: (limit: number) => Promise<PendingChange[]>;
+  /** Finds postings of one position anew: see `regroupDuplicates`. */
+  readonly regroup: (duplicateKeys: Iterable<string>, now: Date) => Promise<PendingChange[]>;
   /** Those that are there, closed ones too; a read each. */
   readonly readJobs: (ids: readonly string[]) => Promise<Job[]>;
   /** Every job that is not closed, by id; a read each. */
@@ -60,6 +63,7 @@ export function createIndexStore(firestore: Firestore): IndexStore {
     },
     listChunks: async () => (await chunks.select().get()).docs.map(({ id }) => id),
     readChanges: (limit) => readPendingChanges(firestore, limit),
+    regroup: (duplicateKeys, now) => regroupDuplicates(firestore, duplicateKeys, now),
     readJobs: (ids) => readJobsByIds(firestore, ids),
     readOpenJobs: () => readOpenJobs(firestore),
     commit: ({ found, segments, changes, retired, expired, now }) =>

@@ -17,7 +17,8 @@ const MAX_LOST = 20;
 /**
  * Publishes the jobs that were changed since the last publication, whosoever changed them.
  *
- * The manifest is read first, then the notes of what changed, then those jobs. A job changed after it was read left
+ * The manifest is read first, then the notes of what changed; among the jobs of their keys, postings of one position are
+ * found anew, which changes jobs and leaves notes too; then those jobs are read. A job changed after it was read left
  * a note that is not among these, and stays for the next publication. If another publishes meanwhile, the commit does
  * nothing and all is done again from fresh reads: an older reading of a job never takes the place of a newer one.
  * Breaking off anywhere leaves the notes, and at worst chunks that nothing refers to. Where newer code has an index of
@@ -34,8 +35,14 @@ export async function publishChanges(store: IndexStore, clock: () => Date): Prom
     }
     const changes = await store.readChanges(MAX_CHANGES);
     if (changes.length === 0 && found.status === "readable") return;
-    const next = await prepare(store, found, changes);
-    const published = await publishSegments(store, { ...next, found, changes, now: clock() });
+    const now = clock();
+    const regrouped = await store.regroup(
+      changes.flatMap(({ duplicateKeys }) => duplicateKeys),
+      now,
+    );
+    const all = [...changes, ...regrouped];
+    const next = await prepare(store, found, all);
+    const published = await publishSegments(store, { ...next, found, changes: all, now });
     if (published === undefined) lost += 1;
     else if (changes.length < MAX_CHANGES) return;
   }

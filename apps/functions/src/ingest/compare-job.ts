@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from "node:util";
+
+import { isOpen, type Job } from "@farwork/domain";
+
+import { type StoredJob, toStoredJob } from "../jobs/job-document.ts";
+import type { IntakeOutcome } from "./feed-tally.ts";
+import { type Feed, feedId, isOneOfMany } from "./feed.ts";
+import type { JobWrite } from "./ingest-store.ts";
+
+export interface Compared {
+  readonly outcome: IntakeOutcome;
+  /** Absent where everything is stored as it should be. */
+  readonly write?: JobWrite;
+}
+
+/**
+ * What has to be written of a job that `feed` offers, beside what is stored of it. First and last seen stay, and so
+ * does what publication found out about other postings of its position. A posting past its own expiry is closed,
+ * however long its source goes on offering it.
+ */
+export function compareJob(
+  fresh: Job,
+  { stored, feed, now }: { readonly stored: StoredJob | undefined; readonly feed: Feed; readonly now: Date },
+): Compared {
+  const job = toStoredJob(fresh, chooseFeed(feed, stored));
+  const closed = isOpen(fresh, now) ? {} : { closed_at: stored?.closed_at ?? now };
+  if (stored === undefined) {
+    return { outcome: "new", write: { job: { ...job, ...closed, first_seen_at: now, last_seen_at: now } } };
+  }
+  // A date ahead of our clock is read as now: at the next run it would be another now, and no change at all.
+  const { publication_date } = fresh.publication_date.getTime() === now.getTime() ? stored : fresh;
+  const { first_seen_at, last_seen_at, missed_at, also_on, duplicate_of } = stored;
+  const kept: StoredJob = {
+    ...job,
+    ...closed,
+    publication_date,
+    first_seen_at,
+    ...(also_on && { also_on }),
+    ...(duplicate_of && { duplicate_of }),
+  };
+  const same = { ...kept, last_seen_at, ...(missed_at && { missed_at }) };
+  if (isDeepStrictEqual(same, stored)) return { outcome: "unchanged" };
+  return { outcome: "changed", write: { job: { ...kept, last_seen_at: now }, before: stored } };
+}
+
+/** An answer of which nobody says whose board it is takes no job away from the board it came from. */
+function chooseFeed(feed: Feed, stored: StoredJob | undefined): string {
+  return (isOneOfMany(feed) ? stored?.feed : undefined) ?? feedId(feed);
+}

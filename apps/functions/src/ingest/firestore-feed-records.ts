@@ -1,0 +1,59 @@
+import { FeedRun } from "@farwork/domain";
+import { FieldValue, type Firestore, type WriteBatch } from "firebase-admin/firestore";
+import * as z from "zod/mini";
+
+import { nextDue } from "./feed-schedule.ts";
+import { FEED_STATES, parseFeedState } from "./feed-state.ts";
+import { feedId } from "./feed.ts";
+import type { Claim, FeedRecords } from "./ingest-store.ts";
+
+const DAY = 86_400_000;
+/** How long the log keeps a run: Firestore deletes it after that (`firestore.indexes.json`). */
+const KEPT_MS = 30 * DAY;
+
+export function createFeedRecords(firestore: Firestore): FeedRecords {
+  const states = firestore.collection(FEED_STATES);
+
+  return {
+    claim: (feed, now) =>
+      firestore.runTransaction<Claim>(async (transaction) => {
+        const document = states.doc(feedId(feed));
+        const { askedAt, failures, retryAfter, validators } = parseFeedState(await transaction.get(document));
+        const { minPollInterval } = feed.adapter.source;
+        const nextDueAt = askedAt && nextDue({ askedAt, failures, retryAfter }, minPollInterval);
+        if (nextDueAt !== undefined && nextDueAt > now) return { status: "not-due", nextDueAt };
+        transaction.set(document, { askedAt: now }, { merge: true });
+        if (validators === undefined) return { status: "claimed" };
+        const { readAt, ...tags } = validators;
+        return { status: "claimed", validators: tags, readAt };
+      }),
+    async recordRun(feed, { run, validators, readAt, retryAfter }) {
+      const batch = firestore.batch();
+      addRun(batch, feed, run);
+      batch.set(
+        states.doc(feed),
+        {
+          failures: run.outcome === "failed" ? FieldValue.increment(1) : 0,
+          validators: validators && readAt ? { ...validators, readAt } : FieldValue.delete(),
+          retryAfter: retryAfter ?? FieldValue.delete(),
+        },
+        // Whole: an ETag of before does not stay beside a date of now.
+        { mergeFields: ["failures", "validators", "retryAfter"] },
+      );
+      await batch.commit();
+    },
+    async recordForeignRun(feed, run) {
+      const batch = firestore.batch();
+      addRun(batch, feed, run);
+      await batch.commit();
+    },
+  };
+
+  function addRun(batch: WriteBatch, feed: string, run: FeedRun): void {
+    const state = states.doc(feed);
+    const lastRun = z.encode(FeedRun, run);
+    const expireAt = new Date(run.finishedAt.getTime() + KEPT_MS);
+    batch.set(state, { lastRun }, { mergeFields: ["lastRun"] });
+    batch.create(state.collection("runs").doc(), { ...lastRun, expireAt });
+  }
+}

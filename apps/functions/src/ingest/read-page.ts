@@ -1,0 +1,28 @@
+import type { FeedPage } from "./feed-tally.ts";
+import type { Feed } from "./feed.ts";
+
+/** An answer's jobs and what it is as JSON, or one line that says why it has none. */
+export type ReadPage =
+  | { readonly ok: true; readonly page: FeedPage; readonly response: unknown }
+  | { readonly ok: false; readonly reason: string };
+
+export function readPage({ adapter, board }: Feed, text: string, now: Date): ReadPage {
+  const parsed = parseJson(text);
+  if (!parsed.ok) return { ok: false, reason: `The feed is not JSON: ${parsed.error}` };
+  const reading = adapter.readResponse(parsed.value, now, board);
+  if (reading.ok) return { ok: true, page: reading.value, response: parsed.value };
+  const { path } = reading.error;
+  return { ok: false, reason: `The feed is no list of jobs: "${path}" is not what it should be.` };
+}
+
+type ParsedJson =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly error: string };
+
+function parseJson(text: string): ParsedJson {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch (error) {
+    return { ok: false, error: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,67 @@
+import type { FeedTally } from "./feed-tally.ts";
+import type { Feed } from "./feed.ts";
+import { feedId, isOneOfMany } from "./feed.ts";
+import type { IngestStore } from "./ingest-store.ts";
+import { type Coverage, judgeMissing } from "./judge-missing.ts";
+import type { WalkEnd } from "./walk-pages.ts";
+
+/** What became of the jobs that an answer does not have. */
+export interface Settled {
+  readonly missing: number;
+  readonly closed: number;
+  /** Why nothing was missed or closed. */
+  readonly doubt?: string;
+}
+
+const NOTHING: Settled = { missing: 0, closed: 0 };
+
+/**
+ * Marks and closes what a feed no longer offers, and with it the jobs of any feed whose time is over, so that those of
+ * a feed that answers no more go too. An answer that is doubted closes nothing at all. See docs/feeds.md.
+ */
+export async function settleJobs(
+  store: IngestStore,
+  feed: Feed,
+  {
+    end,
+    tally,
+    now,
+    clock,
+  }: {
+    readonly end: WalkEnd;
+    readonly tally: FeedTally;
+    readonly now: Date;
+    readonly clock: () => Date;
+  },
+): Promise<Settled> {
+  const coverage = readCoverage(feed, end, tally);
+  if (coverage === undefined) return NOTHING;
+  const id = feedId(feed);
+  const open = coverage.kind === "unchanged" ? await store.readMissedJobs(id) : await store.readOpenJobs(id);
+  const { seen, missed, gone, doubt } = judgeMissing(open, tally.seen, coverage, now);
+  await store.markSeen(seen, now);
+  if (doubt !== undefined) return { ...NOTHING, doubt };
+  // By the clock, and not by when the poll began: another poll that ran beside this one is not a second one.
+  await store.markMissed(missed, clock());
+  const overdue = await store.readOverdueJobs(now);
+  const closing = new Map([...gone, ...overdue].map((job) => [job.firestoreId, job]));
+  await store.closeJobs([...closing.values()], now);
+  return { missing: missed.length, closed: closing.size };
+}
+
+/** Undefined where nothing at all was said of the feed's jobs. */
+function readCoverage(feed: Feed, end: WalkEnd, tally: FeedTally): Coverage | undefined {
+  if (end.status === "not-modified") return { kind: "unchanged" };
+  if (end.status === "failed") {
+    return tally.seen.size === 0 ? undefined : { kind: "doubtful", reason: end.reason };
+  }
+  if (isOneOfMany(feed)) return { kind: "doubtful", reason: "nobody said whose board this is" };
+  if (tally.hasNameless()) {
+    return { kind: "doubtful", reason: "an item without a readable id may be one of the missing jobs" };
+  }
+  if (feed.adapter.source.answersInFull && end.status === "last-page") return { kind: "all" };
+  const since = tally.medianDate();
+  return since === undefined
+    ? { kind: "doubtful", reason: "the feed has no job" }
+    : { kind: "newest", since };
+}

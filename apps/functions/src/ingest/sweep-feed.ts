@@ -1,0 +1,115 @@
+import { setTimeout } from "node:timers/promises";
+
+import type { FeedRun } from "@farwork/domain";
+
+import { fetchFeed } from "../fetching/fetch-feed.ts";
+import { logIndexNotPublished } from "../runtime/log.ts";
+import type { OnProgress, SweepOutcome, TakenIn } from "./feed-outcome.ts";
+import { createFeedTally } from "./feed-tally.ts";
+import { type Feed, feedAddress, feedId } from "./feed.ts";
+import type { Claim, IngestStore } from "./ingest-store.ts";
+import { settleJobs } from "./settle-jobs.ts";
+import { takeInPage } from "./take-in-page.ts";
+import { type WalkEnd, walkPages, type WalkOptions } from "./walk-pages.ts";
+
+const DAY = 86_400_000;
+
+export interface SweepOptions extends Partial<
+  Pick<WalkOptions, "allowPrivateAddresses" | "fetch" | "pause">
+> {
+  readonly clock?: () => Date;
+  readonly onProgress?: OnProgress;
+  /** Another address than the feed's own: it is not the feed, so asking it is nobody's turn and needs none. */
+  readonly url?: string;
+}
+
+/**
+ * Asks a feed for what it offers and takes that in, page by page; then marks and closes what it no longer has, records
+ * the run, and publishes. `not-due` where its terms, or somebody who asks it just now, want it left alone.
+ *
+ * Breaking off anywhere loses nothing: what was written stays and is published by whoever publishes next, nothing is
+ * closed, and the next sweep takes in the rest.
+ *
+ * Rejects when the database fails. Where publishing fails too that is logged; where it alone fails, that rejects, and
+ * the next publication of any feed makes up for it.
+ *
+ * @throws RangeError for a source that has but boards, where neither `feed.board` nor `url` names one.
+ */
+export async function sweepFeed(
+  store: IngestStore,
+  feed: Feed,
+  options: SweepOptions = {},
+): Promise<SweepOutcome> {
+  const { clock = () => new Date(), url = feedAddress(feed) } = options;
+  if (url === undefined) throw new RangeError(`Which board of ${feed.adapter.source.name}?`);
+  const now = clock();
+  const isOwn = options.url === undefined;
+  const claim: Claim = isOwn ? await store.claim(feed, now) : { status: "claimed" };
+  if (claim.status === "not-due") return claim;
+  let taken: TakenIn;
+  try {
+    taken = await askAndTakeIn(store, feed, { ...options, url, isOwn, claim, now, clock });
+  } catch (error) {
+    await store.publish().catch(logIndexNotPublished);
+    throw error;
+  }
+  await store.publish();
+  return { status: "asked", ...taken };
+}
+
+interface Asking extends SweepOptions {
+  readonly url: string;
+  readonly isOwn: boolean;
+  readonly claim: Extract<Claim, { status: "claimed" }>;
+  readonly now: Date;
+  readonly clock: () => Date;
+}
+
+async function askAndTakeIn(store: IngestStore, feed: Feed, asking: Asking): Promise<TakenIn> {
+  const { now, clock, url, claim, isOwn, onProgress } = asking;
+  const tally = createFeedTally(feed.adapter.source.id);
+  const end = await walkPages(feed, {
+    url,
+    now,
+    validators: readFreshValidators(claim, now),
+    allowPrivateAddresses: asking.allowPrivateAddresses ?? false,
+    fetch: asking.fetch ?? fetchFeed,
+    pause: asking.pause ?? setTimeout,
+    takePage: (page) => takeInPage(store, { feed, tally, now, onProgress }, page),
+  });
+  const { doubt, ...settled } = await settleJobs(store, feed, { end, tally, now, clock });
+  const run: FeedRun = {
+    startedAt: now,
+    finishedAt: clock(),
+    ...describeEnd(end, doubt),
+    ...tally.counts(),
+    ...settled,
+  };
+  if (isOwn) await store.recordRun(feedId(feed), { run, ...keepForNextRun(end, run, claim) });
+  else await store.recordForeignRun(feedId(feed), run);
+  return { run, rejected: tally.rejected };
+}
+
+/** Once a day everything is read anew, whatever the feed says of news. */
+function readFreshValidators({ validators, readAt }: Asking["claim"], now: Date) {
+  if (readAt === undefined || now.getTime() - readAt.getTime() >= DAY) return undefined;
+  return validators;
+}
+
+function describeEnd(end: WalkEnd, doubt: string | undefined): Pick<FeedRun, "outcome" | "reason"> {
+  if (end.status === "failed") return { outcome: "failed", reason: end.reason };
+  if (doubt !== undefined) return { outcome: "doubted", reason: doubt };
+  return { outcome: end.status === "not-modified" ? "unchanged" : "taken" };
+}
+
+/** What the next run may build on: an answer that was taken in whole and is not doubted. */
+function keepForNextRun(
+  end: WalkEnd,
+  { outcome, startedAt }: FeedRun,
+  { validators, readAt }: Asking["claim"],
+) {
+  if (end.status === "failed") return end.retryAfter && { retryAfter: end.retryAfter };
+  if (end.status === "not-modified") return { ...(validators && { validators }), ...(readAt && { readAt }) };
+  if (outcome !== "taken" || end.status !== "last-page" || end.validators === undefined) return {};
+  return { validators: end.validators, readAt: startedAt };
+}

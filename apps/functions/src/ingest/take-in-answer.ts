@@ -1,0 +1,46 @@
+import type { FeedRun } from "@farwork/domain";
+
+import { logIndexNotPublished } from "../runtime/log.ts";
+import type { OnProgress, TakenIn } from "./feed-outcome.ts";
+import { createFeedTally } from "./feed-tally.ts";
+import type { Feed } from "./feed.ts";
+import type { IngestStore } from "./ingest-store.ts";
+import { readPage } from "./read-page.ts";
+import { takeInPage } from "./take-in-page.ts";
+
+/**
+ * Takes in a saved answer of a feed and publishes it. It may be partial, and is of another day: nothing is closed, and
+ * the run is nobody's to remember. Rejects as `sweepFeed` does.
+ */
+export async function takeInAnswer(
+  store: IngestStore,
+  feed: Feed,
+  text: string,
+  options: { readonly clock?: () => Date; readonly onProgress?: OnProgress } = {},
+): Promise<TakenIn> {
+  const { clock = () => new Date(), onProgress } = options;
+  const now = clock();
+  const tally = createFeedTally(feed.adapter.source.id);
+  const read = readPage(feed, text, now);
+  if (read.ok) {
+    try {
+      await takeInPage(store, { feed, tally, now, onProgress }, read.page);
+    } catch (error) {
+      await store.publish().catch(logIndexNotPublished);
+      throw error;
+    }
+    await store.publish();
+  }
+  const outcome: FeedRun["outcome"] = read.ok ? "taken" : "failed";
+  const reason = read.ok ? {} : { reason: read.reason };
+  const settled = { missing: 0, closed: 0 };
+  const run = {
+    startedAt: now,
+    finishedAt: clock(),
+    outcome,
+    ...reason,
+    ...tally.counts(),
+    ...settled,
+  };
+  return { run, rejected: tally.rejected };
+}

@@ -1,0 +1,41 @@
+import { compareJob } from "./compare-job.ts";
+import type { OnProgress } from "./feed-outcome.ts";
+import type { FeedPage, FeedTally } from "./feed-tally.ts";
+import type { Feed } from "./feed.ts";
+import type { IngestStore } from "./ingest-store.ts";
+
+/** Items compared and written at a time: one read and at most a few commits each. */
+const SLICE = 100;
+
+/** One asking of a feed, under way. */
+export interface Intake {
+  readonly feed: Feed;
+  readonly tally: FeedTally;
+  /** When the asking began. */
+  readonly now: Date;
+  readonly onProgress?: OnProgress | undefined;
+}
+
+/**
+ * Stores a page's jobs: writes those that are new or differ from what is stored, and nothing else, so taking the same
+ * page in twice writes nothing the second time. What was written before a write failed stays.
+ */
+export async function takeInPage(store: IngestStore, intake: Intake, page: FeedPage): Promise<void> {
+  const { feed, tally, now, onProgress } = intake;
+  const done = countJobs(tally);
+  const jobs = tally.addPage(page);
+  for (let start = 0; start < jobs.length; start += SLICE) {
+    const slice = jobs.slice(start, start + SLICE);
+    const known = await store.readJobs(slice.map((job) => job.firestoreId));
+    const compared = slice.map((job) => compareJob(job, { stored: known.get(job.firestoreId), feed, now }));
+    await store.writeJobs(compared.flatMap(({ write }) => write ?? []));
+    for (const { outcome } of compared) tally.addOutcome(outcome);
+    onProgress?.(done + start + slice.length, done + jobs.length);
+    await store.publishIfDue();
+  }
+}
+
+function countJobs(tally: FeedTally): number {
+  const counts = tally.counts();
+  return counts.new + counts.changed + counts.unchanged;
+}

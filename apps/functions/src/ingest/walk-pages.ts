@@ -1,0 +1,70 @@
+import type { FetchedFeed, FetchFeedOptions, FeedValidators } from "../fetching/fetched-feed.ts";
+import type { FeedPage } from "./feed-tally.ts";
+import type { Feed } from "./feed.ts";
+import { readPage } from "./read-page.ts";
+
+/** Between two pages of a feed: what its terms say of requests in a row, and more than manners ask for. */
+const BETWEEN_PAGES_MS = 1000;
+
+export interface WalkOptions {
+  /** The first page's address. */
+  readonly url: string;
+  readonly now: Date;
+  /** Of the last answer, where that was one page. */
+  readonly validators?: FeedValidators | undefined;
+  readonly allowPrivateAddresses: boolean;
+  readonly fetch: (url: string, options: FetchFeedOptions) => Promise<FetchedFeed>;
+  readonly pause: (milliseconds: number) => Promise<unknown>;
+  /** Called with each page before the next is asked for, so that one is held at a time. */
+  readonly takePage: (page: FeedPage) => Promise<void>;
+}
+
+/** How far the pages of a feed went. */
+export type WalkEnd =
+  /** To the last; `validators` are those of an answer of one page. */
+  | { readonly status: "last-page"; readonly validators?: FeedValidators }
+  /** There are more than are asked for at a time, or they lead back to one that was asked for. */
+  | { readonly status: "more-pages" }
+  | { readonly status: "not-modified" }
+  /** `reason` is one line for people. */
+  | { readonly status: "failed"; readonly reason: string; readonly retryAfter?: Date };
+
+/** Asks for the pages of a feed, one after the other. Rejects only when `takePage` does. */
+export async function walkPages(feed: Feed, options: WalkOptions): Promise<WalkEnd> {
+  const { now, allowPrivateAddresses, validators = {}, fetch, pause, takePage } = options;
+  const { maxPages } = feed.adapter.source;
+  const asked = new Set<string>();
+  for (let url = options.url; ;) {
+    asked.add(url);
+    const fetched = await fetch(url, {
+      allowPrivateAddresses,
+      validators: asked.size === 1 ? validators : {},
+    });
+    if (fetched.status === "not-modified") return fetched;
+    if (fetched.status === "failed") {
+      const { error: reason, retryAfter } = fetched;
+      return { status: "failed", reason, ...(retryAfter && { retryAfter }) };
+    }
+    const read = readPage(feed, fetched.text, now);
+    if (!read.ok) return { status: "failed", reason: read.reason };
+    await takePage(read.page);
+    const next = feed.adapter.nextPage(read.response, url);
+    if (next === undefined) {
+      return { status: "last-page", ...(asked.size === 1 && { validators: fetched.validators }) };
+    }
+    if (asked.size >= maxPages || asked.has(next)) return { status: "more-pages" };
+    if (!isSameOrigin(next, url)) return { status: "failed", reason: leadsAway(feed, next) };
+    await pause(BETWEEN_PAGES_MS);
+    url = next;
+  }
+}
+
+/** A page may name any address as the next; only the feed's own server is asked. */
+function isSameOrigin(next: string, asked: string): boolean {
+  return URL.canParse(next) && new URL(next).origin === new URL(asked).origin;
+}
+
+function leadsAway({ adapter: { source } }: Feed, next: string): string {
+  const where = URL.canParse(next) ? new URL(next).host : "no address";
+  return `${source.name}'s next page is not on its own server but on ${where.slice(0, 100)}.`;
+}

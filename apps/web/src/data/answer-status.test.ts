@@ -3,12 +3,13 @@ import { createServer } from "node:http";
 
 import { afterAll, beforeAll, expect, it } from "vitest";
 
-import { keepResponseWithinReach, markUnavailable } from "./answer-status.ts";
+import { keepResponseWithinReach, markGone, markUnavailable } from "./answer-status.ts";
 
 const server = createServer((request, response) => {
   // Pages mark their answer deep inside a render, some time after the request came in.
   setImmediate(() => {
     if (request.url === "/down") markUnavailable();
+    if (request.url === "/closed") markGone();
     response.end("page");
   });
 });
@@ -28,12 +29,22 @@ it("answers 503 with a Retry-After for a page that could not reach the backend",
   expect(answer.headers.get("retry-after")).toBe("30");
 });
 
+it("answers 410 for a page about what is over, and asks nobody to come again", async () => {
+  const answer = await fetch(`${site}/closed`);
+  expect(answer.status).toBe(410);
+  expect(answer.headers.has("retry-after")).toBe(false);
+});
+
 it("leaves answers to others alone, also at the same time", async () => {
-  const answers = await Promise.all(["/up", "/down", "/up"].map((path) => fetch(`${site}${path}`)));
-  expect(answers.map(({ status }) => status)).toEqual([200, 503, 200]);
+  const answers = await Promise.all(
+    ["/up", "/down", "/closed", "/up"].map((path) => fetch(`${site}${path}`)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 503, 410, 200]);
 });
 
 it("leaves a client navigation at 200, which would otherwise become a full reload", async () => {
-  const answer = await fetch(`${site}/down`, { headers: { rsc: "1" } });
-  expect(answer.status).toBe(200);
+  for (const path of ["/down", "/closed"]) {
+    const answer = await fetch(`${site}${path}`, { headers: { rsc: "1" } });
+    expect(answer.status).toBe(200);
+  }
 });

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import diagnostics from "node:diagnostics_channel";
 import { ServerResponse } from "node:http";
 
-// The App Router offers a page 404, 403 and 401 but no 503, and throwing instead would give readers
+// The App Router offers a page 404, 403 and 401 but no 410 and no 503, and throwing instead would give readers
 // without JavaScript an empty page. So we remember each request's response, through Node's own
 // diagnostics channel, and set the status there before Next sends the headers.
 
@@ -24,14 +24,26 @@ export function keepResponseWithinReach(): void {
   });
 }
 
+/** Marks the page being answered as 503, with a Retry-After, so that crawlers keep their copy. */
+export function markUnavailable(): void {
+  markAnswer((answer) => {
+    answer.statusCode = 503;
+    answer.setHeader("Retry-After", RETRY_AFTER_SECONDS);
+  });
+}
+
+/** Marks the page being answered as 410: what it is about was here, and is over for good. */
+export function markGone(): void {
+  markAnswer((answer) => {
+    answer.statusCode = 410;
+  });
+}
+
 /**
- * Marks the page being answered as 503, with a Retry-After, so that crawlers keep their copy. A client
- * navigation stays 200: Next answers any other status with a full reload. Where the server is not Node's
+ * A client navigation stays 200: Next answers any other status with a full reload. Where the server is not Node's
  * own, nothing happens.
  */
-export function markUnavailable(): void {
+function markAnswer(mark: (answer: ServerResponse) => void): void {
   const answer = globalThis.farworkAnswers?.getStore();
-  if (!answer || answer.headersSent || answer.req.headers["rsc"]) return;
-  answer.statusCode = 503;
-  answer.setHeader("Retry-After", RETRY_AFTER_SECONDS);
+  if (answer && !answer.headersSent && answer.req.headers["rsc"] === undefined) mark(answer);
 }

@@ -1,6 +1,8 @@
 import { type Client, createClient } from "@farwork/data/client";
+import { type JobAddressPage, listJobAddresses } from "@farwork/data/job-addresses";
 import { fetchJobs, fetchJobsByIds } from "@farwork/data/jobs";
-import { type Job, type JobFilters, JobId } from "@farwork/domain";
+import { fetchSimilarJobs } from "@farwork/data/similar-jobs";
+import { type Job, type JobCard, type JobFilters, JobId } from "@farwork/domain";
 import { connection } from "next/server";
 import { cache } from "react";
 
@@ -25,10 +27,20 @@ export const loadJob = cache(async (jobId: string): Promise<LoadedJob> => {
     const [job] = await fetchJobsByIds(await openServerClient(), [jobId]);
     return job ? { status: "found", job } : { status: "unknown" };
   } catch {
-    markUnavailable();
     return { status: "failed" };
   }
 });
+
+/** Open jobs like this one, none where they cannot be had: the page they are for is whole without them. */
+export async function loadSimilarJobs(jobId: JobId): Promise<readonly JobCard[]> {
+  const { jobs } = await fetchSimilarJobs(await openServerClient(), jobId);
+  return jobs;
+}
+
+/** What a page of the sitemap holds. @throws DataError */
+export async function loadJobAddresses(page: number): Promise<JobAddressPage> {
+  return listJobAddresses(await openServerClient(), page);
+}
 
 /** The client this server asks the backend with. */
 export async function openServerClient(): Promise<Client> {

@@ -1,11 +1,8 @@
 import type { Job } from "@farwork/domain";
-import { findFeedSource } from "@farwork/domain/feed/feed-source";
 import { withMarketingParams } from "@farwork/domain/links/marketing-params";
 
 import { AppliedOffer } from "../marks/applied-offer.tsx";
-
-// A source we have no terms of gets the most careful link.
-const STRICTEST_REL = "noopener noreferrer nofollow";
+import { nameSource, relTo } from "./job-sources.ts";
 
 /** The way to apply: the job's own page at its source, linked as that source's terms ask. */
 export function ApplyLink({
@@ -17,16 +14,14 @@ export function ApplyLink({
   landing: URLSearchParams;
   className?: string;
 }) {
-  const source = findFeedSource(job.source);
-  const name = source?.name ?? job.source;
   return (
     <AppliedOffer
       job={{ firestoreId: job.firestoreId, title: job.title }}
       href={withMarketingParams(job.url, landing)}
-      rel={source?.linkRel ?? STRICTEST_REL}
+      rel={relTo(job.source)}
       className={`action ${className}`}
     >
-      Apply on {name}
+      Apply on {nameSource(job.source)}
       <span aria-hidden="true">↗</span>
       <span className="sr-only"> (opens in a new tab)</span>
     </AppliedOffer>

@@ -1,18 +1,24 @@
-import type { Job } from "@farwork/domain";
+import { isOpen, type Job } from "@farwork/domain";
 import { jobPath } from "@farwork/domain/links/job-path";
 import { formatPlace } from "@farwork/domain/place/format-place";
 import type { Metadata } from "next";
 
-/** A job page's title, description and canonical address, also as links to it are unfurled. */
-export function describeJob(job: Job): Metadata {
+/**
+ * A job page's title, description and canonical address, also as links to it are unfurled. The address is that of
+ * `shown` where listings show that posting for this one. A job that is over is nothing to be found by a search.
+ */
+export function describeJob(
+  job: Job,
+  { shown = job, now }: { shown?: Job | undefined; now: Date },
+): Metadata {
   const title = `${job.title} at ${job.company_name}`;
   const description = `${formatPlace(job.place)}. ${job.excerpt}`;
-  const canonical = jobPath(job);
+  const canonical = jobPath(shown);
   return {
     title,
     description,
     alternates: { canonical },
     openGraph: { title, description, url: canonical, siteName: "Farwork", type: "article", locale: "en" },
-    ...(job.closed_at && { robots: { index: false } }),
+    ...(!isOpen(job, now) && { robots: { index: false } }),
   };
 }

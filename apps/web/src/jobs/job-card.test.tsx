@@ -1,3 +1,4 @@
+import { JobId } from "@farwork/domain";
 import { buildJob } from "@farwork/domain/testing";
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
@@ -61,6 +62,23 @@ describe("a job in the list", () => {
     const { card } = renderCard();
     expect(card.querySelector("time")?.getAttribute("datetime")).toBe("2026-01-15T09:00:00.000Z");
     expect(card.textContent).toContain("From Remotive");
+  });
+
+  it("says where else the position is posted, without a second link", () => {
+    const elsewhere = {
+      firestoreId: JobId.parse("lever-9"),
+      source: "lever",
+      url: "https://lever.example/9",
+    };
+    const { card } = renderCard({ also_on: [elsewhere] });
+    expect(card.textContent).toContain("From Remotive, also on Lever");
+    expect(within(card).getAllByRole("link")).toHaveLength(1);
+  });
+
+  it("says in which time zones one has to live", () => {
+    const timezones = { from: -5, to: 1 };
+    const { card } = renderCard({ place: { scope: "worldwide", countries: [], regions: [], timezones } });
+    expect(card.textContent).toContain("Worldwide, UTC−5 to UTC+1");
   });
 
   it("shows markup in a title and a company's name as the text it is", () => {

@@ -1,5 +1,4 @@
 import type { JobCard as Card } from "@farwork/domain";
-import { findFeedSource } from "@farwork/domain/feed/feed-source";
 import { JOB_TYPE_LABELS } from "@farwork/domain/job/job-types";
 import { jobPath } from "@farwork/domain/links/job-path";
 import { withMarketingParams } from "@farwork/domain/links/marketing-params";
@@ -9,6 +8,7 @@ import { type ReactNode, useId } from "react";
 import { MarkButtons } from "../marks/mark-buttons.tsx";
 import { CompanyMark } from "./company-mark.tsx";
 import { JobLink } from "./job-link.tsx";
+import { creditSources } from "./job-sources.ts";
 import { JobTags } from "./job-tags.tsx";
 import { PayLine } from "./pay-line.tsx";
 import { PostedTime } from "./posted-time.tsx";
@@ -73,7 +73,7 @@ export function JobCard({
               <PostedTime at={job.publication_date} now={now} />
             </span>
           </span>
-          <span>{findFeedSource(job.source)?.attribution ?? `From ${job.source}`}</span>
+          <span>{creditSources(job)}</span>
         </p>
       </div>
       <div className="job-entry-foot">

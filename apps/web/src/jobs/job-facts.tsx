@@ -5,21 +5,18 @@ import { formatPlace } from "@farwork/domain/place/format-place";
 import type { ReactNode } from "react";
 
 import { NO_FILTERS } from "./active-filters.ts";
+import { formatDay } from "./format-day.ts";
+import { nameSource } from "./job-sources.ts";
 import { listingPath } from "./listing-path.ts";
 import { PayFact } from "./pay-fact.tsx";
 import { PostedTime } from "./posted-time.tsx";
 import { SourceCredit } from "./source-credit.tsx";
 
-const day = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
-/** What a posting states, one fact a line. Type, category and tags lead to the jobs that share them. */
+/**
+ * What a posting states, one fact a line, with the source's own words where ours took their place. Type, category and
+ * tags lead to the jobs that share them.
+ */
 export function JobFacts({ job, now, landing }: { job: Job; now: Date; landing: URLSearchParams }) {
-  const asSent = job.candidate_required_location.trim();
   const place = formatPlace(job.place);
   return (
     <aside aria-label="Facts" className="desk:sticky desk:top-6 desk:self-start">
@@ -29,7 +26,7 @@ export function JobFacts({ job, now, landing }: { job: Job; now: Date; landing: 
         </Fact>
         <Fact term="Open to">
           {place}
-          {asSent !== "" && asSent !== place && <Aside>Stated as “{asSent}”</Aside>}
+          <Stated words={[job.candidate_required_location.trim()]} shown={place} />
         </Fact>
         <Fact term="Job type">
           {job.job_type === "unspecified" ? (
@@ -39,17 +36,26 @@ export function JobFacts({ job, now, landing }: { job: Job; now: Date; landing: 
               {JOB_TYPE_LABELS[job.job_type]}
             </Narrowed>
           )}
+          <Stated words={job.stated?.job_types} shown={JOB_TYPE_LABELS[job.job_type]} />
         </Fact>
         <Fact term="Category">
           <Narrowed href={listingPath({ ...NO_FILTERS, categories: [job.category] }, 1, landing)}>
             {CATEGORY_LABELS[job.category]}
           </Narrowed>
+          <Stated words={job.stated?.categories} shown={CATEGORY_LABELS[job.category]} />
         </Fact>
         <Fact term="Posted">
           <PostedTime at={job.publication_date} now={now} />
-          <Aside>{day.format(job.publication_date)}</Aside>
+          <Aside>{formatDay(job.publication_date)}</Aside>
         </Fact>
-        {job.closed_at && <Fact term="Closed">{day.format(job.closed_at)}</Fact>}
+        <Fact term="First seen">{formatDay(job.first_seen_at)}</Fact>
+        <Fact term="Last seen">
+          {formatDay(job.last_seen_at)}, at {nameSource(job.source)}
+        </Fact>
+        {job.expires_at && (
+          <Fact term={job.expires_at > now ? "Expires" : "Expired"}>{formatDay(job.expires_at)}</Fact>
+        )}
+        {job.closed_at && <Fact term="Closed">{formatDay(job.closed_at)}</Fact>}
         {job.tags.length > 0 && (
           <Fact term="Tags">
             <ul className="flex flex-wrap gap-x-3 wrap-anywhere">
@@ -76,6 +82,17 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   );
+}
+
+/** The source's words, where they say it otherwise than `shown` does. */
+function Stated({ words = [], shown }: { words?: readonly string[] | undefined; shown: string }) {
+  const others = words.filter((word) => bareWord(word) !== "" && bareWord(word) !== bareWord(shown));
+  return others.length > 0 && <Aside>Stated as “{others.join("”, “")}”</Aside>;
+}
+
+/** "full_time", "Full Time" and "Full-time" are one word. */
+function bareWord(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }
 
 function Aside({ children }: { children: ReactNode }) {

@@ -1,3 +1,4 @@
+import { JobId } from "@farwork/domain";
 import { FEED_SOURCES } from "@farwork/domain/feed/feed-source";
 import { buildJob } from "@farwork/domain/testing";
 import { cleanup, screen } from "@testing-library/react";
@@ -68,6 +69,68 @@ describe("a job's page", () => {
       expect(screen.getByText("This job takes no more applications.", { exact: false })).toBeDefined();
       cleanup();
     }
+  });
+
+  it("says since when it is closed, and leads to the open jobs of its field", () => {
+    renderPosting({ category: "data", closed_at: new Date("2026-01-18T00:00:00Z") }, "ref=mail");
+    expect(screen.getByRole("banner").textContent).toContain("Closed on 18 January 2026.");
+    const others = screen.getByRole("link", { name: "Open jobs in Data" });
+    expect(others.getAttribute("href")).toBe("/?category=data&ref=mail");
+    cleanup();
+    renderPosting({ category: "other", expires_at: new Date("2026-01-17T00:00:00Z") });
+    expect(screen.getByRole("banner").textContent).toContain("Closed on 17 January 2026.");
+    expect(screen.getByRole("link", { name: "Every open job" }).getAttribute("href")).toBe("/");
+  });
+
+  it("keeps the facts of a closed job, and says when it was posted, seen and closed, in UTC", () => {
+    const { container } = renderPosting({
+      publication_date: new Date("2026-01-02T23:59:00Z"),
+      first_seen_at: new Date("2026-01-03T00:00:00Z"),
+      last_seen_at: new Date("2026-01-16T00:00:00Z"),
+      expires_at: new Date("2026-01-17T00:00:00Z"),
+      closed_at: new Date("2026-01-18T00:00:00Z"),
+    });
+    const facts = container.querySelector("dl")?.textContent;
+    expect(facts).toContain("2 January 2026First seen3 January 2026Last seen16 January 2026, at Remotive");
+    expect(facts).toContain("Expired17 January 2026Closed18 January 2026");
+    cleanup();
+    const open = renderPosting({ expires_at: new Date("2026-02-17T00:00:00Z") });
+    expect(open.container.querySelector("dl")?.textContent).toContain("Expires17 February 2026");
+  });
+
+  it("quotes the source where our words for category and type took the place of its own", () => {
+    const { container } = renderPosting({
+      job_type: "full_time",
+      category: "software-development",
+      stated: { categories: ["Software Dev", "IT"], job_types: ["Vollzeit"], tags: [] },
+    });
+    const facts = container.querySelector("dl")?.textContent;
+    expect(facts).toContain("Full-timeStated as “Vollzeit”");
+    expect(facts).toContain("Software developmentStated as “Software Dev”, “IT”");
+    cleanup();
+    const same = renderPosting({
+      stated: { categories: ["Software Development"], job_types: ["full_time"], tags: [] },
+    });
+    expect(same.container.querySelector("dl")?.textContent).not.toContain("Stated as");
+  });
+
+  it("links to every other source that has the position, each as its own terms ask", () => {
+    const on = (source: string) => ({
+      firestoreId: JobId.parse(`${source}-1`),
+      source,
+      url: `https://${source}.example/1`,
+    });
+    renderPosting({ source: "remotive", also_on: [on("remote-ok"), on("unheard-of"), on("remotive")] });
+    const others = ["Remote OK", "unheard-of"].map((name) => screen.getByRole("link", { name }));
+    expect(others.map((link) => link.getAttribute("href"))).toEqual([
+      "https://remote-ok.example/1",
+      "https://unheard-of.example/1",
+    ]);
+    expect(others.map((link) => link.getAttribute("rel"))).toEqual([
+      "noopener",
+      "noopener noreferrer nofollow",
+    ]);
+    expect(screen.queryByRole("link", { name: "Remotive" })).toBeNull();
   });
 
   it("tells what was stated, and what it comes to in a year", () => {

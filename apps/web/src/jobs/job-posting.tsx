@@ -4,6 +4,7 @@ import { formatPlace } from "@farwork/domain/place/format-place";
 import { MarkButtons } from "../marks/mark-buttons.tsx";
 import { ApplyLink } from "./apply-link.tsx";
 import { BackLink } from "./back-link.tsx";
+import { ClosedNotice } from "./closed-notice.tsx";
 import { CompanyMark } from "./company-mark.tsx";
 import { JobDescription } from "./job-description.tsx";
 import { JobFacts } from "./job-facts.tsx";
@@ -40,9 +41,7 @@ export function JobPosting({
             </div>
           </div>
         ) : (
-          <p className="mt-6 text-lead">
-            <strong className="marked">Closed</strong> This job takes no more applications.
-          </p>
+          <ClosedNotice job={job} landing={landing} />
         )}
         <MarkButtons job={job} look="full" />
       </header>

@@ -1,16 +1,41 @@
 import type { Job } from "@farwork/domain";
-import { findFeedSource } from "@farwork/domain/feed/feed-source";
+import { Fragment } from "react";
+
+import { attributeTo, listOtherSources, nameSource, relTo } from "./job-sources.ts";
 
 /**
- * Names the source of a posting and links back to it there, as its terms ask: to the very address it gave, so without
- * marketing parameters. Those go with the apply link.
+ * Names the source of a posting, and those that have the position too, and links back to it there, as the terms of
+ * each ask: to the very address it gave, so without marketing parameters. Those go with the apply link.
  */
 export function SourceCredit({ job }: { job: Job }) {
-  const source = findFeedSource(job.source);
-  const rel = source?.linkRel ?? "noopener noreferrer nofollow";
+  const others = listOtherSources(job);
   return (
-    <a href={job.url} target="_blank" rel={rel} className="text-link">
-      {source?.attribution ?? `From ${job.source}`}
+    <>
+      <SourceLink source={job.source} url={job.url} words={attributeTo(job.source)} />
+      {others.length > 0 && (
+        <span className="mt-0.5 block">
+          also on{" "}
+          {others.map(({ source, url }, index) => (
+            <Fragment key={source}>
+              {index > 0 && ", "}
+              <SourceLink source={source} url={url} words={nameSource(source)} />
+            </Fragment>
+          ))}
+        </span>
+      )}
+    </>
+  );
+}
+
+function SourceLink({ source, url, words }: { source: string; url: string; words: string }) {
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel={relTo(source)}
+      className="text-link max-desk:-my-2.5 max-desk:inline-flex max-desk:min-h-11 max-desk:items-center"
+    >
+      {words}
     </a>
   );
 }

@@ -1,20 +1,26 @@
+import { isOpen, type Job } from "@farwork/domain";
 import { withMarketingParams } from "@farwork/domain/links/marketing-params";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 
-import { loadJob } from "../../../../data/server-client.ts";
+import { markGone, markUnavailable } from "../../../../data/answer-status.ts";
+import { loadJob, loadSimilarJobs } from "../../../../data/server-client.ts";
 import { describeJob } from "../../../../jobs/describe-job.ts";
 import { JobFailed } from "../../../../jobs/job-failed.tsx";
+import { JobMarkup } from "../../../../jobs/job-markup.tsx";
 import { JobPosting } from "../../../../jobs/job-posting.tsx";
 import { toSearchParams } from "../../../../jobs/listing-path.ts";
 import { readReturnPath } from "../../../../jobs/return-path.ts";
+import { SimilarJobs } from "../../../../jobs/similar-jobs.tsx";
 
 type Props = PageProps<"/jobs/[jobId]/[[...slug]]">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const loaded = await loadJob((await params).jobId);
-  return loaded.status === "found" ? describeJob(loaded.job) : { title: "Job", robots: { index: false } };
+  if (loaded.status !== "found") return { title: "Job", robots: { index: false } };
+  const { job } = loaded;
+  return describeJob(job, { shown: await loadShown(job), now: new Date() });
 }
 
 // The id alone finds the job; whatever slug follows, the canonical link names the right one.
@@ -24,8 +30,27 @@ export default async function JobPage({ params, searchParams }: Props) {
   const loaded = await loadJob(jobId);
   if (loaded.status === "unknown") notFound();
   if (loaded.status === "failed") {
+    markUnavailable();
     return <JobFailed path={withMarketingParams(`/jobs/${encodeURIComponent(jobId)}`, landing)} />;
   }
+  const { job } = loaded;
+  const now = new Date();
+  const isOver = !isOpen(job, now);
+  if (isOver) markGone();
+  const similar = isOver ? await loadSimilarJobs(job.firestoreId) : [];
   const returnPath = readReturnPath(await headers(), landing);
-  return <JobPosting job={loaded.job} now={new Date()} landing={landing} returnPath={returnPath} />;
+  return (
+    <>
+      <JobMarkup job={job} now={now} />
+      <JobPosting job={job} now={now} landing={landing} returnPath={returnPath} />
+      <SimilarJobs jobs={similar} now={now} landing={landing} />
+    </>
+  );
+}
+
+/** The posting that listings show instead of this one; without it the job's own page is as good an address. */
+async function loadShown({ duplicate_of }: Job): Promise<Job | undefined> {
+  if (duplicate_of === undefined) return undefined;
+  const loaded = await loadJob(duplicate_of);
+  return loaded.status === "found" ? loaded.job : undefined;
 }

@@ -1,0 +1,30 @@
+import { JobId } from "@farwork/domain";
+import { buildJob } from "@farwork/domain/testing";
+import { expect, it } from "vitest";
+
+import { describeJob } from "./describe-job.ts";
+
+const now = new Date("2026-01-20T12:00:00Z");
+
+it("names the job, its company and its own address", () => {
+  expect(describeJob(buildJob({ sourceId: "7", title: "Cook" }), { now })).toMatchObject({
+    title: "Cook at Tern & Co",
+    alternates: { canonical: "/jobs/remotive-7/cook-tern-and-co" },
+    openGraph: { url: "/jobs/remotive-7/cook-tern-and-co" },
+  });
+});
+
+it("leads search engines from a further posting of a position to the one that listings show", () => {
+  const shown = buildJob({ source: "lever", sourceId: "9", title: "Chef" });
+  const job = buildJob({ duplicate_of: JobId.parse("lever-9") });
+  expect(describeJob(job, { shown, now }).alternates).toEqual({
+    canonical: "/jobs/lever-9/chef-tern-and-co",
+  });
+});
+
+it("keeps what is closed or expired out of search engines, and nothing else", () => {
+  const isKept = (over: Parameters<typeof buildJob>[0]) => describeJob(buildJob(over), { now }).robots;
+  expect(isKept({ closed_at: new Date("2026-01-18T00:00:00Z") })).toEqual({ index: false });
+  expect(isKept({ expires_at: now })).toEqual({ index: false });
+  expect(isKept({ expires_at: new Date("2026-02-18T00:00:00Z") })).toBeUndefined();
+});

@@ -1,0 +1,30 @@
+import type { JobCard as Card } from "@farwork/domain";
+
+import { JobCard } from "./job-card.tsx";
+
+/** Where the page of a job that is over leads on to; nothing where there is nowhere. */
+export function SimilarJobs({
+  jobs,
+  now,
+  landing,
+}: {
+  jobs: readonly Card[];
+  now: Date;
+  landing: URLSearchParams;
+}) {
+  if (jobs.length === 0) return null;
+  return (
+    <section aria-labelledby="similar" className="mx-auto mt-14 max-w-job desk:mt-20">
+      <h2 id="similar" className="set-narrow border-b-2 border-ink pb-2 text-head">
+        Similar open jobs
+      </h2>
+      <ol className="job-entries">
+        {jobs.map((job) => (
+          <li key={job.firestoreId} className="job-entry-row">
+            <JobCard job={job} now={now} landing={landing} headingLevel="h3" />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -13,7 +13,7 @@ const config: KnipConfig = {
         "scripts/bench/{load,serve-callable}.ts",
         "scripts/bootstrap/bootstrap-and-run.mjs",
         "scripts/sample-jobs/write-sample-jobs.ts",
-        "scripts/stack/{start,ingest,keeper,stand-ins,sign-up-demo-account}.ts",
+        "scripts/stack/{start,ingest,operator,keeper,stand-ins,sign-up-demo-account}.ts",
         "scripts/stack/fixtures/*.ts",
         "scripts/test/run-tests.ts",
         "e2e/{playwright.config,take-in-fixtures,screenshots,*.spec}.ts",
@@ -32,7 +32,7 @@ const config: KnipConfig = {
       ),
       project: ["{src,bench}/**/*.ts"],
     },
-    "apps/functions": { entry: ["src/ingest/ingest-command.ts"], project: ["src/**/*.ts"] },
+    "apps/functions": { entry: ["src/{ingest/ingest,account/operator}-command.ts"], project: ["src/**/*.ts"] },
     "apps/web": {
       project: ["src/**/*.{ts,tsx,css}"],
       // next/font takes their files by path.

@@ -1,98 +1,80 @@
-import { readFile } from "node:fs/promises";
 import process from "node:process";
 
-import { type FeedAdapter, findFeedAdapter } from "@farwork/domain";
-import { initializeApp } from "firebase-admin/app";
+import { ReadIngestStatusResponse } from "@farwork/domain";
+import type { Firestore } from "firebase-admin/firestore";
+import * as z from "zod/mini";
 
 import { openFirestore } from "../runtime/admin.ts";
-import { isListening } from "./check-listening.ts";
-import { type IngestArguments, readArguments, USAGE } from "./command-arguments.ts";
+import { type CommandPlace, enterPlace } from "../runtime/command-place.ts";
+import { type IngestCommand, readArguments } from "./command-arguments.ts";
+import type { CommandOutput } from "./command-output.ts";
 import { createProgress } from "./command-progress.ts";
-import { createIngestStore } from "./firestore-ingest-store.ts";
-import type { IngestStore } from "./ingest-store.ts";
-import { formatSummary } from "./summary-report.ts";
-import { sweepSource } from "./sweep-source.ts";
-import { type IngestOutcome, takeInResponse } from "./take-in-response.ts";
+import { FIRESTORE, USAGE } from "./command-usage.ts";
+import { readFeedStatuses } from "./read-feed-statuses.ts";
+import { runBoardsCommand } from "./run-boards-command.ts";
+import { runCapturesCommand } from "./run-captures-command.ts";
+import { runDueCommand } from "./run-due-command.ts";
+import { runFeedCommand } from "./run-feed-command.ts";
+import { formatStatus } from "./status-report.ts";
+
+const OUTPUT: CommandOutput = {
+  print: (text) => console.log(text),
+  complain: (line) => console.error(line),
+  createProgress: () => createProgress(process.stderr),
+};
 
 process.exitCode = await main();
 
-/** The exit code: 0 taken in, 1 not, 2 not understood. */
+/** The exit code: 0 done, 1 not, or not all of it, 2 not understood. */
 async function main(): Promise<number> {
   const parsed = readArguments(process.argv.slice(2), process.env, process.cwd());
   if (parsed.kind === "help") {
-    console.log(USAGE);
+    OUTPUT.print(USAGE);
     return 0;
   }
   if (parsed.kind === "wrong") {
-    console.error(`${parsed.problem}\n\n${USAGE}`);
+    OUTPUT.complain(`${parsed.problem}\n\n${USAGE}`);
     return 2;
   }
-  return run(parsed.arguments);
+  return runAt(parsed.place, parsed.command);
 }
 
-async function run(asked: IngestArguments): Promise<number> {
-  const { source, firestore: address } = asked;
-  const adapter = findFeedAdapter(source.id);
-  if (adapter === undefined) return fail(`There is no adapter for ${source.name} yet.`);
-  if (address !== undefined && !(await isListening(address))) {
-    return fail(
-      `Nothing listens at ${address}, where the Firestore emulator should be: start the board with \`npm start\`, or name another place with --firestore.`,
-    );
+async function runAt(place: CommandPlace, command: IngestCommand): Promise<number> {
+  const problem = await enterPlace(FIRESTORE, place, process.env);
+  if (problem !== undefined) {
+    OUTPUT.complain(problem);
+    return 1;
   }
-  if (address !== undefined) {
-    process.env["FIRESTORE_EMULATOR_HOST"] = address;
-    // An emulator wants no credentials: without this the client asks Google's metadata server for some.
-    process.env["METADATA_SERVER_DETECTION"] = "none";
-  }
-  initializeApp(asked.project === undefined ? {} : { projectId: asked.project });
   const firestore = openFirestore();
   try {
-    const outcome = await takeIn(createIngestStore(firestore), adapter, asked);
-    if (!outcome.ok) return fail(outcome.error);
-    console.log(formatSummary(source.name, outcome.summary));
-    return 0;
+    return await run(firestore, command);
   } catch (error) {
-    return fail(
-      `The jobs could not all be stored and published: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    OUTPUT.complain(`The database could not be used: ${describe(error)}`);
+    return 1;
   } finally {
     await firestore.terminate();
   }
 }
 
-async function takeIn(
-  store: IngestStore,
-  adapter: FeedAdapter,
-  asked: IngestArguments,
-): Promise<IngestOutcome> {
-  const options = { now: new Date(), onProgress: createProgress(process.stderr) };
-  if (asked.file !== undefined) {
-    const text = await readText(asked.file);
-    if (text === undefined) return { ok: false, error: `${asked.file} cannot be read: is it there?` };
-    return takeInResponse(store, adapter, { text, complete: false }, options);
-  }
-  if (asked.url !== undefined) return sweepSource(store, adapter, { ...options, url: asked.url });
-  const { name, id, minPollInterval } = adapter.source;
-  const last = await store.readLastAsked(id);
-  const next = new Date((last?.getTime() ?? 0) + minPollInterval);
-  if (next > options.now) {
-    return {
-      ok: false,
-      error: `${name}'s terms let us ask again at ${next.toISOString()}. Until then: --file.`,
-    };
-  }
-  return sweepSource(store, adapter, options);
+async function run(firestore: Firestore, command: IngestCommand): Promise<number> {
+  if (command.kind === "status") return showStatus(firestore, command.json);
+  if (command.kind === "boards") return runBoardsCommand(firestore, command.forget, OUTPUT);
+  if (command.kind === "feed") return runFeedCommand(firestore, command, OUTPUT);
+  if (command.folder === undefined) return runDueCommand(firestore, OUTPUT);
+  return runCapturesCommand(firestore, command.folder, OUTPUT);
 }
 
-async function readText(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, "utf8");
-  } catch {
-    return undefined;
-  }
+async function showStatus(firestore: Firestore, json: boolean): Promise<number> {
+  const feeds = await readFeedStatuses(firestore);
+  OUTPUT.print(
+    json
+      ? JSON.stringify(z.encode(ReadIngestStatusResponse, { feeds }), undefined, 2)
+      : formatStatus(feeds, new Date()),
+  );
+  return 0;
 }
 
-function fail(line: string): number {
-  console.error(line);
-  return 1;
+function describe(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(describe).join("; ");
+  return error instanceof Error ? error.message : String(error);
 }

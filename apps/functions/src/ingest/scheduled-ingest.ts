@@ -3,25 +3,63 @@ import { onSchedule, type ScheduleFunction } from "firebase-functions/scheduler"
 
 import { openFirestore } from "../runtime/admin.ts";
 import { INGESTION } from "../runtime/limits.ts";
-import { logIngestFailed, logIngestFinished } from "../runtime/log.ts";
+import { logBoardsLeft, logIngestFailed, logIngestFinished } from "../runtime/log.ts";
+import { hasBoards, readCompanyBoards } from "./company-boards.ts";
+import { readFeedStates } from "./feed-state.ts";
+import { type Feed, feedId } from "./feed.ts";
 import { createIngestStore } from "./firestore-ingest-store.ts";
-import { sweepSource } from "./sweep-source.ts";
+import type { IngestStore } from "./ingest-store.ts";
+import { sweepFeed } from "./sweep-feed.ts";
+import { orderByLastAsked, sweepInTurn } from "./sweep-feeds.ts";
 
 const MINUTE = 60_000;
+/** A run that starts a little sooner after its trigger than the last one did must not find the feed not due yet. */
+const SLACK_MINUTES = 5;
+/** No board is begun after this: its own poll may take 5 minutes of the 9 that a function has. */
+const BOARDS_BUDGET_MS = 3.5 * MINUTE;
 
-export const ingestRemotive = scheduleSweep(needAdapter("remotive"));
+export const ingestRemotive = scheduleSweep("remotive");
+export const ingestRemoteOk = scheduleSweep("remote-ok");
+export const ingestHimalayas = scheduleSweep("himalayas");
+export const ingestJobicy = scheduleSweep("jobicy");
+export const ingestArbeitnow = scheduleSweep("arbeitnow");
+export const ingestGreenhouse = scheduleSweep("greenhouse");
+export const ingestLever = scheduleSweep("lever");
+export const ingestAshby = scheduleSweep("ashby");
 
 /**
- * Sweeps a source as often as its terms allow. Does not fire in the local suite, whose scheduler is missing:
- * there `pnpm ingest` runs the same code.
+ * Sweeps a source, or all boards we know there, as often as its terms allow. Whether a feed is due then is for its own
+ * state to say: one that keeps failing is asked less often. Does not fire in the local suite, whose scheduler is
+ * missing: there `pnpm ingest` runs the same code.
  */
-function scheduleSweep(adapter: FeedAdapter): ScheduleFunction {
-  const { id, minPollInterval } = adapter.source;
-  return onSchedule({ ...INGESTION, schedule: `every ${minPollInterval / MINUTE} minutes` }, async () => {
-    const outcome = await sweepSource(createIngestStore(openFirestore()), adapter, { now: new Date() });
-    if (outcome.ok) logIngestFinished(id, outcome.summary);
-    else logIngestFailed(id, outcome.error);
+function scheduleSweep(sourceId: string): ScheduleFunction {
+  const adapter = needAdapter(sourceId);
+  const minutes = adapter.source.minPollInterval / MINUTE + SLACK_MINUTES;
+  return onSchedule({ ...INGESTION, schedule: `every ${minutes} minutes` }, () => sweepSource(adapter));
+}
+
+async function sweepSource(adapter: FeedAdapter): Promise<void> {
+  const firestore = openFirestore();
+  const store = createIngestStore(firestore);
+  const { source } = adapter;
+  if (!hasBoards(source)) return sweepAndLog(store, { adapter });
+  const [boards, states] = await Promise.all([
+    readCompanyBoards(firestore, source),
+    readFeedStates(firestore),
+  ]);
+  const left = await sweepInTurn(orderByLastAsked(boards, states), (board) => sweepAndLog(store, board), {
+    clock: () => performance.now(),
+    budgetMs: BOARDS_BUDGET_MS,
   });
+  if (left.length > 0) logBoardsLeft(source.id, left.length);
+}
+
+async function sweepAndLog(store: IngestStore, feed: Feed): Promise<void> {
+  const outcome = await sweepFeed(store, feed);
+  if (outcome.status === "not-due") return;
+  const { run } = outcome;
+  if (run.outcome === "failed") logIngestFailed(feedId(feed), run.reason ?? "");
+  else logIngestFinished(feedId(feed), run);
 }
 
 /** Throws while the functions are loaded, and so before they are deployed. */

@@ -1,0 +1,62 @@
+import { FEED_SOURCES, type FeedRun } from "@farwork/domain";
+
+import { countRejected, formatReasons } from "./summary-report.ts";
+import { formatTable, type TableCell } from "./text-table.ts";
+
+/** One capture that was taken in, with the source it is of. */
+export interface TakenCapture {
+  readonly source: string;
+  readonly run: FeedRun;
+}
+
+/**
+ * What a folder of captures came to, a line a source. `merged` are the postings of a source that now stand on another
+ * posting's card.
+ */
+export function formatCaptures(taken: readonly TakenCapture[], merged: ReadonlyMap<string, number>): string {
+  const rows = FEED_SOURCES.flatMap(({ id }) => {
+    const runs = taken.filter(({ source }) => source === id).map(({ run }) => run);
+    return runs.length === 0 ? [] : [toRow(id, runs, merged.get(id) ?? 0)];
+  });
+  const sources = new Set(taken.map(({ source }) => source));
+  const allMerged = [...sources].reduce((sum, source) => sum + (merged.get(source) ?? 0), 0);
+  const total = toRow(
+    "all",
+    taken.map(({ run }) => run),
+    allMerged,
+  );
+  return formatTable(HEAD, rows.length > 1 ? [...rows, total] : rows);
+}
+
+const HEAD = [
+  "source",
+  "files",
+  "read",
+  "new",
+  "changed",
+  "unchanged",
+  "rejected",
+  "merged",
+  "rejected by reason",
+];
+
+function toRow(name: string, runs: readonly FeedRun[], merged: number): TableCell[] {
+  const sum = (count: (run: FeedRun) => number) => runs.reduce((all, run) => all + count(run), 0);
+  return [
+    name,
+    runs.length,
+    sum(({ read }) => read),
+    sum((run) => run.new),
+    sum(({ changed }) => changed),
+    sum(({ unchanged }) => unchanged),
+    sum(countRejected),
+    merged,
+    formatReasons(addUp(runs.map(({ rejected }) => rejected))),
+  ];
+}
+
+function addUp(counts: readonly FeedRun["rejected"][]): FeedRun["rejected"] {
+  const sums: Record<string, number> = {};
+  for (const [code, count] of counts.flatMap(Object.entries<number>)) sums[code] = (sums[code] ?? 0) + count;
+  return sums;
+}

@@ -1,0 +1,7 @@
+/** What a command prints to: its result to `print`, faults and progress apart from it. */
+export interface CommandOutput {
+  readonly print: (text: string) => void;
+  readonly complain: (line: string) => void;
+  /** A bar or lines for one feed or capture that is taken in. */
+  readonly createProgress: () => (done: number, total: number) => void;
+}

@@ -1,0 +1,37 @@
+import { FEED_SOURCES } from "@farwork/domain";
+
+/** The service the command writes to. */
+export const FIRESTORE = {
+  name: "Firestore emulator",
+  variable: "FIRESTORE_EMULATOR_HOST",
+  flag: "--firestore",
+  usual: "127.0.0.1:8080",
+} as const;
+
+export const USAGE = `Usage: pnpm ingest <source> [options]     take one feed in
+       pnpm ingest --all [--from <folder>]  take every feed in that is due, or a folder of captures
+       pnpm ingest status [--json]          show where each feed stands
+       pnpm ingest boards [--forget <feed>] list the companies' boards that are swept, or drop one
+
+Sources: ${FEED_SOURCES.map(({ id }) => id).join(", ")}
+
+Options of a source:
+  --file <path>        take in a saved answer of the feed instead of asking it; closes no job
+  --url <url>          ask another address than the source's own
+  --board <token>      at Greenhouse, Lever and Ashby: whose board, as its address names it; once asked it is
+                       swept with the others
+  --company <name>     the name of the company whose board it is, else as the postings name it
+
+Options of --all:
+  --from <folder>      take in all .json files below it, each as the source that its name or its folder's tells
+
+Options of boards:
+  --forget <feed>      sweep that board ("lever.tern-maps") no more, and close its jobs
+
+Where to:
+  --firestore <host:port>
+                       where the Firestore emulator listens (FIRESTORE_EMULATOR_HOST, else ${FIRESTORE.usual}; the
+                       real service only with GOOGLE_APPLICATION_CREDENTIALS and neither of these)
+  --project <id>       the project to write to (GCLOUD_PROJECT, else demo-farwork)
+  --help               show this
+`;

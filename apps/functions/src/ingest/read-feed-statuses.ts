@@ -1,0 +1,65 @@
+import { FEED_SOURCES, type FeedStatus, type FeedSource, findFeedAdapter } from "@farwork/domain";
+import type { Firestore } from "firebase-admin/firestore";
+
+import { JOBS } from "../jobs/job-document.ts";
+import { hasBoards, readCompanyBoards } from "./company-boards.ts";
+import { nextDue } from "./feed-schedule.ts";
+import { type FeedState, readFeedStates } from "./feed-state.ts";
+import { type Feed, feedId, isOneOfMany } from "./feed.ts";
+
+/**
+ * Where every feed stands, in the order of `FEED_SOURCES`, boards by their token. A source of boards stands for itself
+ * only where it has none, or where jobs were taken from captures that named none. Costs a read a feed, and one more
+ * for counting its jobs.
+ */
+export async function readFeedStatuses(firestore: Firestore): Promise<FeedStatus[]> {
+  const [states, boards] = await Promise.all([readFeedStates(firestore), readCompanyBoards(firestore)]);
+  const feeds = FEED_SOURCES.flatMap((source) => listFeeds(source, boards));
+  const statuses = await Promise.all(
+    feeds.map(async (feed) => {
+      const openJobs = await countOpenJobs(firestore, feedId(feed));
+      return describeFeed(feed, states.get(feedId(feed)), openJobs);
+    }),
+  );
+  const isShown = (feed: string, openJobs: number) =>
+    openJobs > 0 || !boards.some(({ adapter }) => adapter.source.id === feed);
+  return statuses.filter(({ feed, openJobs }) => isShown(feed, openJobs));
+}
+
+/** A source's own feed, and those of the boards that are swept there. */
+function listFeeds(source: FeedSource, boards: readonly Feed[]): Feed[] {
+  const adapter = findFeedAdapter(source.id);
+  const own = adapter === undefined ? [] : [{ adapter }];
+  return hasBoards(source)
+    ? [...own, ...boards.filter((board) => board.adapter.source.id === source.id)]
+    : own;
+}
+
+function describeFeed(feed: Feed, state: FeedState | undefined, openJobs: number): FeedStatus {
+  const { lastRun, failures = 0 } = state ?? {};
+  const due = isOneOfMany(feed) ? undefined : readNextDue(feed, state);
+  return {
+    feed: feedId(feed),
+    name: nameFeed(feed),
+    ...(lastRun && { lastRun }),
+    failures,
+    ...(due && { nextDueAt: due }),
+    openJobs,
+  };
+}
+
+/** When a feed may be asked again; undefined for one nobody asked yet. */
+export function readNextDue({ adapter }: Feed, state: FeedState | undefined): Date | undefined {
+  const { askedAt, failures = 0, retryAfter } = state ?? {};
+  return askedAt && nextDue({ askedAt, failures, retryAfter }, adapter.source.minPollInterval);
+}
+
+/** What people call a feed: its source, and the company whose board it is. */
+export function nameFeed({ adapter: { source }, board }: Feed): string {
+  return board === undefined ? source.name : `${board.companyName ?? board.token} (${source.name})`;
+}
+
+async function countOpenJobs(firestore: Firestore, feed: string): Promise<number> {
+  const open = firestore.collection(JOBS).where("feed", "==", feed).where("closed_at", "==", null);
+  return (await open.count().get()).data().count;
+}

@@ -1,0 +1,98 @@
+import { readdir } from "node:fs/promises";
+import { basename, join, relative } from "node:path";
+
+import { findFeedAdapter } from "@farwork/domain";
+import type { Firestore } from "firebase-admin/firestore";
+
+import { JOBS } from "../jobs/job-document.ts";
+import { findCaptureSource, orderCaptures } from "./capture-source.ts";
+import { formatCaptures, type TakenCapture } from "./captures-report.ts";
+import type { CommandOutput } from "./command-output.ts";
+import type { Feed } from "./feed.ts";
+import { createIngestStore } from "./firestore-ingest-store.ts";
+import { readCapture } from "./run-feed-command.ts";
+import { formatSummary } from "./summary-report.ts";
+import { takeInAnswer } from "./take-in-answer.ts";
+
+/** Takes in every capture below a folder, one after the other; one that is broken does not stop the others. */
+export async function runCapturesCommand(
+  firestore: Firestore,
+  folder: string,
+  output: CommandOutput,
+): Promise<number> {
+  const paths = await findCaptures(folder);
+  if (paths === undefined) return fail(output, `${folder} cannot be read: is it there?`);
+  const captures = paths.flatMap((path) => toCapture(folder, path) ?? []);
+  const unknown = paths.filter((path) => toCapture(folder, path) === undefined);
+  const taken = await takeInCaptures(firestore, captures, output);
+  if (taken.length > 0) output.print(`\n${formatCaptures(taken, await countMerged(firestore))}`);
+  if (unknown.length > 0) output.print(`\nOf no source we know: ${unknown.join(", ")}`);
+  if (captures.length === 0) return fail(output, `No capture of a source we know lies below ${folder}.`);
+  const broken = captures.length - taken.length;
+  return broken === 0 ? 0 : fail(output, `Not taken in: ${broken} of ${captures.length} captures.`);
+}
+
+interface Capture {
+  readonly feed: Feed;
+  readonly file: string;
+  /** From the folder on. */
+  readonly path: string;
+}
+
+/** Undefined where the folder cannot be read. */
+async function findCaptures(folder: string): Promise<string[] | undefined> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile() && /\.json$/i.test(entry.name));
+    return orderCaptures(files.map((entry) => relative(folder, join(entry.parentPath, entry.name))));
+  } catch {
+    return undefined;
+  }
+}
+
+function toCapture(folder: string, path: string): Capture | undefined {
+  // The folder itself may be the one that is named after a source.
+  const adapter = findFeedAdapter(findCaptureSource(join(basename(folder), path))?.id ?? "");
+  return adapter && { feed: { adapter }, file: join(folder, path), path };
+}
+
+async function takeInCaptures(
+  firestore: Firestore,
+  captures: readonly Capture[],
+  output: CommandOutput,
+): Promise<TakenCapture[]> {
+  const store = createIngestStore(firestore);
+  const taken: TakenCapture[] = [];
+  for (const { feed, file, path } of captures) {
+    const text = await readCapture(file);
+    if (text === undefined) {
+      output.complain(`${path} cannot be read.`);
+      continue;
+    }
+    const source = feed.adapter.source.id;
+    const outcome = await takeInAnswer(store, feed, text, { onProgress: output.createProgress() });
+    if (outcome.run.outcome === "failed")
+      output.complain(`${path}: ${outcome.run.reason ?? "cannot be taken in"}`);
+    else {
+      output.print(formatSummary(`${source}, ${path}`, outcome));
+      taken.push({ source, run: outcome.run });
+    }
+  }
+  return taken;
+}
+
+/** How many postings of each source stand on another posting's card; a read each. */
+async function countMerged(firestore: Firestore): Promise<Map<string, number>> {
+  const { docs } = await firestore.collection(JOBS).where("duplicate_of", ">", "").select("source").get();
+  const counts = new Map<string, number>();
+  for (const document of docs) {
+    const source = String(document.get("source"));
+    counts.set(source, (counts.get(source) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function fail({ complain }: CommandOutput, line: string): number {
+  complain(line);
+  return 1;
+}

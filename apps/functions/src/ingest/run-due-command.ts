@@ -1,0 +1,35 @@
+import { FEED_ADAPTERS, formatRelativeTime } from "@farwork/domain";
+import type { Firestore } from "firebase-admin/firestore";
+
+import type { CommandOutput } from "./command-output.ts";
+import { hasBoards, readCompanyBoards } from "./company-boards.ts";
+import { readFeedStates } from "./feed-state.ts";
+import { type Feed, feedId } from "./feed.ts";
+import { createIngestStore } from "./firestore-ingest-store.ts";
+import { formatSummary } from "./summary-report.ts";
+import { sweepFeed } from "./sweep-feed.ts";
+import { orderByLastAsked, sweepInTurn } from "./sweep-feeds.ts";
+
+/** Sweeps every feed that is due, company boards among them, and says which are not due until when. */
+export async function runDueCommand(firestore: Firestore, output: CommandOutput): Promise<number> {
+  const store = createIngestStore(firestore);
+  const [boards, states] = await Promise.all([readCompanyBoards(firestore), readFeedStates(firestore)]);
+  const sources = FEED_ADAPTERS.filter(({ source }) => !hasBoards(source)).map((adapter) => ({ adapter }));
+  let failed = 0;
+  await sweepInTurn(
+    orderByLastAsked([...sources, ...boards], states),
+    async (feed: Feed) => {
+      const outcome = await sweepFeed(store, feed, { onProgress: output.createProgress() });
+      if (outcome.status === "not-due") {
+        const { nextDueAt } = outcome;
+        const when = formatRelativeTime(nextDueAt, new Date());
+        output.print(`${feedId(feed)}\n  not due until ${nextDueAt.toISOString()}, ${when}`);
+        return;
+      }
+      output.print(formatSummary(feedId(feed), outcome));
+      if (outcome.run.outcome === "failed") failed += 1;
+    },
+    { clock: () => performance.now(), budgetMs: Infinity },
+  );
+  return failed === 0 ? 0 : 1;
+}

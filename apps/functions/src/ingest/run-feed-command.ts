@@ -1,0 +1,59 @@
+import { readFile } from "node:fs/promises";
+
+import type { Firestore } from "firebase-admin/firestore";
+
+import type { IngestCommand } from "./command-arguments.ts";
+import type { CommandOutput } from "./command-output.ts";
+import { rememberBoard } from "./company-boards.ts";
+import type { TakenIn } from "./feed-outcome.ts";
+import { type Feed, feedId } from "./feed.ts";
+import { createIngestStore } from "./firestore-ingest-store.ts";
+import { nameFeed } from "./read-feed-statuses.ts";
+import { formatSummary } from "./summary-report.ts";
+import { sweepFeed } from "./sweep-feed.ts";
+import { takeInAnswer } from "./take-in-answer.ts";
+
+/** Takes one feed in: a saved answer, another address, or the feed itself, once its terms let us ask. */
+export async function runFeedCommand(
+  firestore: Firestore,
+  { feed, file, url }: Extract<IngestCommand, { kind: "feed" }>,
+  output: CommandOutput,
+): Promise<number> {
+  const store = createIngestStore(firestore);
+  const onProgress = output.createProgress();
+  if (file !== undefined) {
+    const text = await readCapture(file);
+    if (text === undefined) return fail(output, `${file} cannot be read: is it there?`);
+    return report(feed, await takeInAnswer(store, feed, text, { onProgress }), output);
+  }
+  // Who types an address means it, wherever it leads.
+  const elsewhere = url === undefined ? {} : { url, allowPrivateAddresses: true };
+  const outcome = await sweepFeed(store, feed, { onProgress, ...elsewhere });
+  if (outcome.status === "not-due") {
+    const when = outcome.nextDueAt.toISOString();
+    return fail(output, `${nameFeed(feed)} can be asked again at ${when}. Until then: --file.`);
+  }
+  if (url === undefined && outcome.run.outcome !== "failed") await rememberBoard(firestore, feed);
+  return report(feed, outcome, output);
+}
+
+/** Undefined where it cannot be read. */
+export async function readCapture(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+function report(feed: Feed, taken: TakenIn, output: CommandOutput): number {
+  const { outcome, reason, read } = taken.run;
+  if (outcome === "failed" && read === 0) return fail(output, reason ?? "Nothing could be taken in.");
+  output.print(formatSummary(feedId(feed), taken));
+  return outcome === "failed" ? 1 : 0;
+}
+
+function fail({ complain }: CommandOutput, line: string): number {
+  complain(line);
+  return 1;
+}

@@ -39,6 +39,11 @@ describe("the adapter of Arbeitnow", () => {
       excerpt: "Zeichne Karten & Pläne.",
       first_seen_at: READ_AT,
       last_seen_at: READ_AT,
+      stated: {
+        categories: ["Graphic Arts and Communication Design"],
+        tags: ["Graphic Arts and Communication Design"],
+        job_types: ["Working student", "hilfstätigkeit / student"],
+      },
     });
   });
 
@@ -53,6 +58,16 @@ describe("the adapter of Arbeitnow", () => {
     expect(readRejected(arbeitnowAdapter, answer({ ...posting, remote }))).toEqual([
       { index: 0, sourceId: posting.slug, path: "remote", code: "not-remote" },
     ]);
+  });
+
+  it("names the page that follows, until there is none", () => {
+    const asked = "https://www.arbeitnow.com/api/job-board-api";
+    const next = `${asked}?page=2`;
+    expect(arbeitnowAdapter.nextPage({ links: { next } }, asked)).toBe(next);
+    expect(arbeitnowAdapter.nextPage({ links: { next: "?page=3" } }, next)).toBe(`${asked}?page=3`);
+    for (const last of [{ links: { next: null } }, { links: { next: "" } }, {}, null]) {
+      expect(arbeitnowAdapter.nextPage(last, asked)).toBeUndefined();
+    }
   });
 
   it("tells the field by the title where there are no tags", () => {

@@ -74,6 +74,11 @@ describe("the adapter of Ashby", () => {
       excerpt: "Draw maps.",
       first_seen_at: READ_AT,
       last_seen_at: READ_AT,
+      stated: {
+        categories: ["Engineering", "Product"],
+        tags: ["Engineering", "Product"],
+        job_types: ["FullTime"],
+      },
     });
   });
 

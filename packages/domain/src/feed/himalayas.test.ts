@@ -58,7 +58,21 @@ describe("the adapter of Himalayas", () => {
       expires_at: new Date("2026-12-04T00:00:00Z"),
       first_seen_at: READ_AT,
       last_seen_at: READ_AT,
+      stated: {
+        categories: ["Customer Service"],
+        tags: ["Map-Keeping", "NodeJS"],
+        job_types: ["Full Time"],
+      },
     });
+  });
+
+  it("asks for the page that follows by its cursor, until there is none", () => {
+    const asked = "https://himalayas.app/jobs/api?limit=20&cursor=a";
+    const next = "https://himalayas.app/jobs/api?limit=20&cursor=b%2B1";
+    expect(himalayasAdapter.nextPage({ nextCursor: "b+1" }, asked)).toBe(next);
+    for (const last of [{ nextCursor: null }, { nextCursor: "" }, {}, null]) {
+      expect(himalayasAdapter.nextPage(last, asked)).toBeUndefined();
+    }
   });
 
   it("takes dates in milliseconds for the same", () => {

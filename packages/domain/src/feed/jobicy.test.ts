@@ -55,6 +55,11 @@ describe("the adapter of Jobicy", () => {
       excerpt: "Keep maps.",
       first_seen_at: READ_AT,
       last_seen_at: READ_AT,
+      stated: {
+        categories: ["Project & Program Management"],
+        tags: ["Project & Program Management"],
+        job_types: ["Full-Time"],
+      },
     });
   });
 

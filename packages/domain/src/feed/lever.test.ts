@@ -60,6 +60,11 @@ describe("the adapter of Lever", () => {
       excerpt: "Draw maps & plans. Measure caves. Draw them. All are welcome.",
       first_seen_at: READ_AT,
       last_seen_at: READ_AT,
+      stated: {
+        categories: ["Marketing", "Content"],
+        tags: ["Marketing", "Content"],
+        job_types: ["Short Term"],
+      },
     });
   });
 

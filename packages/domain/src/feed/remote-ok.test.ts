@@ -47,6 +47,7 @@ describe("the adapter of Remote OK", () => {
       excerpt: "We’ll map caves. Really.",
       first_seen_at: READ_AT,
       last_seen_at: READ_AT,
+      stated: { categories: [], tags: ["dev", "Golang", "full-stack"], job_types: ["full time"] },
     });
   });
 

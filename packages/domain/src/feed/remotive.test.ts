@@ -73,6 +73,11 @@ describe("readRemotiveResponse", () => {
       excerpt: "We map caves.",
       first_seen_at: NOW,
       last_seen_at: NOW,
+      stated: {
+        categories: ["Software Development"],
+        tags: ["Typescript", "React Native", "react native", "C++"],
+        job_types: ["full_time"],
+      },
     });
     expect(z.decode(Job, z.encode(Job, job))).toEqual(job);
   });
@@ -100,7 +105,11 @@ describe("readRemotiveResponse", () => {
       description: [],
       company_logo: "/logo.png",
     };
-    expect(readOne({ ...bare, ...odd, unheard_of: {} })).toEqual({ ...job, tags: ["go"] });
+    expect(readOne({ ...bare, ...odd, unheard_of: {} })).toEqual({
+      ...job,
+      tags: ["go"],
+      stated: { categories: [], tags: ["go"], job_types: [] },
+    });
   });
 
   it("uses the other name of the logo", () => {

@@ -7,5 +7,10 @@ export function isOpen(job: Pick<Job, "closed_at" | "expires_at">, now: Date): b
 
 /** Whether listings and searches show a job: it is open, and no other posting stands for it. */
 export function isListed(job: Pick<Job, "closed_at" | "expires_at" | "duplicate_of">, now: Date): boolean {
-  return job.duplicate_of === undefined && isOpen(job, now);
+  return isIndexed(job) && isOpen(job, now);
+}
+
+/** Whether a search index holds a job; whether it has expired is asked at each query. */
+export function isIndexed(job: Pick<Job, "closed_at" | "duplicate_of">): boolean {
+  return job.closed_at === undefined && job.duplicate_of === undefined;
 }

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import * as z from "zod/mini";
 
 import { SafeHtml } from "../html/safe-html.ts";
-import { isOpen } from "../job/is-open.ts";
+import { isListed } from "../job/is-open.ts";
 import { JOB_TYPES } from "../job/job-types.ts";
 import type { Job, JobCard } from "../job/job.ts";
 import { buildJobSegment } from "../search/job-index/build-segment.ts";
@@ -64,7 +64,7 @@ it("recommends only open jobs that break no preference, none that is marked, and
       const taken = new Set(idsOf([...person.saved, ...person.applied]));
       expect(found.length).toBeLessThanOrEqual(limit);
       expect(new Set(idsOf(found)).size).toBe(found.length);
-      expect(found.filter((job) => !isOpen(job, NOW) || taken.has(job.firestoreId))).toEqual([]);
+      expect(found.filter((job) => !isListed(job, NOW) || taken.has(job.firestoreId))).toEqual([]);
       expect(found.filter((job) => preferencesMet(job, wishes) === "out")).toEqual([]);
     }),
     { numRuns: 500 },

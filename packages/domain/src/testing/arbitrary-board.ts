@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 
+import { isIndexed } from "../job/is-open.ts";
 import type { Job } from "../job/job.ts";
 import { buildJobSegment } from "../search/job-index/build-segment.ts";
 import type { JobSegment } from "../search/job-index/segment.ts";
@@ -23,7 +24,7 @@ export function makeBoard(first: readonly Job[], changes: readonly BoardChange[]
     for (const id of removed) board.delete(id);
     for (const job of jobs) {
       board.set(job.firestoreId, job);
-      if (job.closed_at === undefined) removed.delete(job.firestoreId);
+      if (isIndexed(job)) removed.delete(job.firestoreId);
       else removed.add(job.firestoreId);
     }
     segments.push(buildJobSegment(jobs, removed));

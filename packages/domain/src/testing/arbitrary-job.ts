@@ -66,6 +66,7 @@ const publishedAt = fc
 const end = fc.oneof(
   { weight: 4, arbitrary: fc.constant({}) },
   { weight: 1, arbitrary: fc.constant({ closed_at: NOW }) },
+  { weight: 1, arbitrary: fc.constant({ duplicate_of: buildJob().firestoreId }) },
   {
     weight: 2,
     arbitrary: fc

@@ -17,7 +17,7 @@ export function readably<Value extends object>(
 
 /** A job in a line: what it is found, filtered and ordered by. */
 export function describeJob(job: Job): string {
-  const { place, pay, closed_at, expires_at } = job;
+  const { place, pay, closed_at, duplicate_of, expires_at } = job;
   const named = [...place.countries, ...place.regions].join("+");
   const parts = [
     `${job.firestoreId}:`,
@@ -28,6 +28,7 @@ export function describeJob(job: Job): string {
     job.publication_date.toISOString(),
     pay && `${pay.currency} ${pay.annual.min ?? ""}..${pay.annual.max ?? ""}`,
     closed_at && "closed",
+    duplicate_of && `shown as ${duplicate_of}`,
     expires_at && `until ${expires_at.toISOString()}`,
     job.description !== "" && `says ${JSON.stringify(extractText(job.description))}`,
   ];

@@ -1,3 +1,4 @@
+import { isIndexed } from "../job/is-open.ts";
 import type { Job } from "../job/job.ts";
 import { readJobText } from "../search/job-text.ts";
 import { BEGUN, findTerm, holdsTerm, WHOLE } from "../search/match-search.ts";
@@ -7,7 +8,7 @@ import { BEGUN_WORD, FIELD_WEIGHTS, freshness, rarity, WHOLE_WORD } from "../sea
 /** The score of ranking.ts, read from the jobs' texts. A search that asks for nothing scores nothing. */
 export function createScorer(jobs: readonly Job[], { all }: SearchQuery): (job: Job) => number {
   if (all.length === 0) return () => 0;
-  const board = jobs.filter((job) => job.closed_at === undefined);
+  const board = jobs.filter(isIndexed);
   const rarities = all.map((term) => rateTerm(board, term));
   const newestAt = Math.max(...board.map((job) => job.publication_date.getTime()));
   return (job) => {

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { DatePosted, type JobFilters, LocationFilter } from "../../filter/job-filters.ts";
 import { matchesFilters } from "../../filter/matches-filters.ts";
 import { JobCategory } from "../../job/category.ts";
-import { isOpen } from "../../job/is-open.ts";
+import { isIndexed, isListed } from "../../job/is-open.ts";
 import { JobType } from "../../job/job-type.ts";
 import { arbitraryBoard } from "../../testing/arbitrary-board.ts";
 import { arbitraryFilters, manyFilters } from "../../testing/arbitrary-filters.ts";
@@ -20,12 +20,12 @@ const HOUR = 3_600_000;
 const arbitraryNow = fc.constantFrom(0, 0, 0, 1, -1, HOUR, 3 * HOUR, -25 * HOUR);
 
 describe("an index, of any jobs asked with any filters", () => {
-  it("finds exactly the open jobs that matchesFilters lets through", () => {
+  it("finds exactly the listed jobs that matchesFilters lets through", () => {
     fc.assert(
       fc.property(arbitraryJobs, manyFilters, (jobs, questions) => {
         const index = buildJobIndex(jobs);
         for (const filters of questions) {
-          const expected = jobs.filter((job) => isOpen(job, NOW) && matchesFilters(job, filters, NOW));
+          const expected = jobs.filter((job) => isListed(job, NOW) && matchesFilters(job, filters, NOW));
           const found = askIndex(index, filters);
           expect(found.ids.toSorted()).toEqual(expected.map((job) => job.firestoreId).toSorted());
           expect(found.totalJobs).toBe(expected.length);
@@ -111,7 +111,7 @@ describe("an index, of any jobs asked with any filters", () => {
         }));
         expect(cards.filter((card) => "description" in card)).toEqual([]);
         expect(described).toEqual(cards.map(({ firestoreId }) => byId.get(firestoreId)));
-        expect(cards).toHaveLength(jobs.filter((job) => job.closed_at === undefined).length);
+        expect(cards).toHaveLength(jobs.filter(isIndexed).length);
       }),
       { numRuns: 60 },
     );

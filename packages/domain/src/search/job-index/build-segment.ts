@@ -1,3 +1,4 @@
+import { isIndexed } from "../../job/is-open.ts";
 import type { Job } from "../../job/job.ts";
 import { assembleSegment } from "./assemble-segment.ts";
 import { compareDocuments, listTexts, readDocument } from "./segment-document.ts";
@@ -12,7 +13,7 @@ import { createWordCollector } from "./word-collector.ts";
  * @example const changed = buildJobSegment([job], ["remotive-7"]);
  */
 export function buildJobSegment(jobs: Iterable<Job>, removed: Iterable<string> = []): JobSegment {
-  const listed = [...jobs].filter(isEverListed);
+  const listed = [...jobs].filter(isIndexed);
   if (listed.length > MAX_SEGMENT_JOBS) {
     throw new RangeError(`${listed.length} jobs are more than the ${MAX_SEGMENT_JOBS} of one segment`);
   }
@@ -40,9 +41,4 @@ export function buildJobSegments(jobs: Iterable<Job>): JobSegment[] {
   return Array.from({ length: groups }, (_, group) =>
     buildJobSegment(all.slice(group * size, (group + 1) * size)),
   );
-}
-
-/** Whether there is a moment at which listings show the job: those of its expiry are for the query. */
-function isEverListed({ closed_at, duplicate_of }: Job): boolean {
-  return closed_at === undefined && duplicate_of === undefined;
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 
 import { SafeHtml } from "../../html/safe-html.ts";
+import { isIndexed } from "../../job/is-open.ts";
 import { arbitraryBoard } from "../../testing/arbitrary-board.ts";
 import { arbitrarySearch } from "../../testing/arbitrary-words.ts";
 import { buildJob } from "../../testing/build-job.ts";
@@ -25,7 +26,7 @@ describe("the jobs described by a term", () => {
         fc.nat({ max: 40 }),
         ({ jobs, segments }, search, from) => {
           const index = openJobIndex(segments);
-          const open = jobs.filter(({ closed_at }) => closed_at === undefined);
+          const open = jobs.filter(isIndexed);
           const asked = open.slice(from % 8);
           for (const each of parseSearch(search).all) {
             const plainly = findDescribedPlainly(open)(asked, each);

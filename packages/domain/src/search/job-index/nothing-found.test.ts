@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { MAX_SEARCH_LENGTH } from "../../filter/filter-limits.ts";
+import { isIndexed } from "../../job/is-open.ts";
 import type { Job } from "../../job/job.ts";
 import { arbitraryBoard } from "../../testing/arbitrary-board.ts";
 import { manyFilters } from "../../testing/arbitrary-filters.ts";
@@ -164,9 +165,7 @@ describe("a suggestion", () => {
 
 /** The words asked for that no job has, nor begins one with while it is typed. */
 function listUnknown(jobs: readonly Job[], search: string): string[] {
-  const texts = jobs
-    .filter(({ closed_at }) => closed_at === undefined)
-    .flatMap((job) => [...readJobText(job)]);
+  const texts = jobs.filter(isIndexed).flatMap((job) => [...readJobText(job)]);
   return parseSearch(search).all.flatMap(({ phrase, prefix }) =>
     phrase.split(" ").filter((word, at, { length }) => {
       const term = { phrase: word, prefix: prefix && at === length - 1 };

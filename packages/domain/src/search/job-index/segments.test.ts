@@ -34,8 +34,10 @@ describe("segments", () => {
     ).toEqual(["remotive-1", "remotive-2"]);
   });
 
-  it("leave closed jobs out", () => {
-    expect(buildJobSegment([job("1"), buildJob({ sourceId: "2", closed_at: new Date(0) })]).size).toBe(1);
+  it("leave closed jobs out, and those that another posting stands for", () => {
+    const closed = buildJob({ sourceId: "2", closed_at: new Date(0) });
+    const repeated = buildJob({ sourceId: "3", duplicate_of: closed.firestoreId });
+    expect(buildJobSegment([job("1"), closed, repeated]).size).toBe(1);
   });
 
   it("may be none, or empty", () => {

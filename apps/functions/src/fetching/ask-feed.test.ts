@@ -4,19 +4,18 @@ import { askFeed } from "./ask-feed.ts";
 import { JSON_HEADERS, sendAnswer, startFeedServer } from "./hostile-feed-server.ts";
 import { resolveBySystem } from "./pinned-lookup.ts";
 
-const LIMITS = { timeoutMs: 5000, maxBytes: 1000, maxRedirects: 3 };
+const REQUEST = {
+  validators: { etag: '"own"', lastModified: "Sun, 01 Mar 2026 12:00:00 GMT" },
+  limits: { timeoutMs: 5000, maxBytes: 1000, maxRedirects: 3 },
+  isExempt: () => true,
+  resolve: resolveBySystem,
+  now: () => new Date("2026-03-01T12:00:00Z"),
+};
 
 it("tells another server nothing of the feed's own words, and keeps none of its", async () => {
   await using other = await startFeedServer(sendAnswer(200, { ...JSON_HEADERS, etag: '"other"' }, "[]"));
   await using own = await startFeedServer(sendAnswer(302, { location: other.origin }));
-  const answer = await askFeed({
-    url: own.origin,
-    validators: { etag: '"own"', lastModified: "Sun, 01 Mar 2026 12:00:00 GMT" },
-    limits: LIMITS,
-    isExempt: () => true,
-    resolve: resolveBySystem,
-    now: () => new Date("2026-03-01T12:00:00Z"),
-  });
+  const answer = await askFeed({ ...REQUEST, url: own.origin });
   expect(own.requests).toMatchObject([{ "if-none-match": '"own"' }]);
   expect(other.requests[0]).not.toHaveProperty("if-none-match");
   expect(other.requests[0]).not.toHaveProperty("if-modified-since");
@@ -26,16 +25,22 @@ it("tells another server nothing of the feed's own words, and keeps none of its"
 it("takes no other server's word that nothing is new", async () => {
   await using other = await startFeedServer(sendAnswer(304));
   await using own = await startFeedServer(sendAnswer(302, { location: other.origin }));
-  const asking = askFeed({
-    url: own.origin,
-    validators: { etag: '"own"' },
-    limits: LIMITS,
-    isExempt: () => true,
-    resolve: resolveBySystem,
-    now: () => new Date("2026-03-01T12:00:00Z"),
-  });
+  const asking = askFeed({ ...REQUEST, url: own.origin });
   await expect(asking).rejects.toMatchObject({
     code: "http-error",
     message: `redirects to ${other.origin}/, which answered 304`,
   });
+});
+
+it("follows three redirects in a row, and no more", async () => {
+  const askThrough = async (redirects: number) => {
+    await using server = await startFeedServer((request, response) => {
+      const followed = Number(request.url?.slice(1));
+      const answer = followed < redirects ? { location: `/${followed + 1}` } : JSON_HEADERS;
+      sendAnswer(followed < redirects ? 307 : 200, answer, "[]")(request, response);
+    });
+    await askFeed({ ...REQUEST, url: `${server.origin}/0` });
+  };
+  await askThrough(3);
+  await expect(askThrough(4)).rejects.toMatchObject({ code: "too-many-redirects" });
 });

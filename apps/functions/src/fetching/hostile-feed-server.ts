@@ -48,7 +48,7 @@ export function sendAnswer(
   return (_, response) => void response.writeHead(status, headers).end(body);
 }
 
-const ZEROS = Buffer.alloc(16 * 1024 * 1024);
+const ZEROS = Buffer.alloc(4 * 1024 * 1024);
 const EMPTY_MEMBER = gzipSync("");
 
 /** What a feed may send to tie up or fill up whoever asks it. */

@@ -11,14 +11,18 @@ const INSIDE = { address: "127.0.0.2", family: 4 };
 const mayReach = (address: string) => address === PUBLIC.address;
 
 /** A name that only the given resolver knows: a second look-up by the system would find nothing. */
-const ask = (server: FeedServer, resolve: () => Promise<readonly LookupAddress[]>) =>
+const ask = (
+  server: FeedServer,
+  resolve: () => Promise<readonly LookupAddress[]>,
+  signal = new AbortController().signal,
+) =>
   sendRequest(
     {
       url: new URL(`http://feed.test:${server.port}/`),
       validators: undefined,
       resolve,
       mayReach,
-      signal: new AbortController().signal,
+      signal,
     },
     async ({ statusCode }) => statusCode,
   );
@@ -70,4 +74,10 @@ describe("a name", () => {
     await using server = await startFeedServer(sendAnswer(200));
     await expect(ask(server, async () => [])).rejects.toMatchObject({ code: "unreachable", passing: true });
   });
+});
+
+it("asks nobody once the time is over", async () => {
+  await using server = await startFeedServer(() => {});
+  await expect(ask(server, async () => [PUBLIC], AbortSignal.abort())).rejects.toThrow("aborted");
+  expect(server.countConnections()).toBe(0);
 });

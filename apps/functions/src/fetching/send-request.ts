@@ -22,6 +22,8 @@ export async function sendRequest<T>(
   { url, validators, resolve, mayReach, signal }: AddressRequest,
   read: (response: Dispatcher.ResponseData) => Promise<T>,
 ): Promise<T> {
+  // A redirect may have used up the time: no event would tell of that any more.
+  signal.throwIfAborted();
   const connect = { lookup: createPinnedLookup(resolve, mayReach), autoSelectFamily: true };
   // undici's own timers each know one phase; `signal` knows the whole.
   const agent = new Agent({ allowH2: false, headersTimeout: 0, bodyTimeout: 0, connect });

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 
-const COMMAND = fileURLToPath(new URL("../apps/functions/src/ingest/ingest-command.ts", import.meta.url));
+const FUNCTIONS = new URL("../apps/functions/src/", import.meta.url);
 
 export interface IngestRun {
   readonly code: unknown;
@@ -14,9 +14,22 @@ export interface IngestRun {
   readonly errors: string;
 }
 
-/** Runs the command as a person would, and waits for its end. */
+/** Runs `pnpm ingest` as a person would, and waits for its end. */
 export async function runIngest(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<IngestRun> {
-  const child = spawn(process.execPath, [COMMAND, ...args], {
+  return runCommand("ingest/ingest-command.ts", args, env);
+}
+
+/** The same of `pnpm operator`. */
+export async function runOperator(args: readonly string[]): Promise<IngestRun> {
+  return runCommand("account/operator-command.ts", args, {});
+}
+
+async function runCommand(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<IngestRun> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL(command, FUNCTIONS)), ...args], {
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

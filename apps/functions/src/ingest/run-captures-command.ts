@@ -25,7 +25,7 @@ export async function runCapturesCommand(
   const captures = paths.flatMap((path) => toCapture(folder, path) ?? []);
   const unknown = paths.filter((path) => toCapture(folder, path) === undefined);
   const taken = await takeInCaptures(firestore, captures, output);
-  if (taken.length > 0) output.print(`\n${formatCaptures(taken, await countMerged(firestore))}`);
+  if (taken.length > 0) output.print(formatCaptures(taken, await countMerged(firestore)));
   if (unknown.length > 0) output.print(`\nOf no source we know: ${unknown.join(", ")}`);
   if (captures.length === 0) return fail(output, `No capture of a source we know lies below ${folder}.`);
   const broken = captures.length - taken.length;
@@ -74,7 +74,7 @@ async function takeInCaptures(
     if (outcome.run.outcome === "failed")
       output.complain(`${path}: ${outcome.run.reason ?? "cannot be taken in"}`);
     else {
-      output.print(formatSummary(`${source}, ${path}`, outcome));
+      output.print(`${formatSummary(`${source}, ${path}`, outcome)}\n`);
       taken.push({ source, run: outcome.run });
     }
   }

@@ -1,0 +1,67 @@
+import { findFeedSource } from "@farwork/domain";
+import { deleteApp } from "firebase-admin/app";
+import { logger } from "firebase-functions";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { openTestDatabase } from "../search-index/index-on-emulator.ts";
+import { forgetBoard, readCompanyBoard, readCompanyBoards, rememberBoard } from "./company-boards.ts";
+import { type Feed, feedId } from "./feed.ts";
+
+const { app, firestore } = openTestDatabase("boards");
+afterAll(() => deleteApp(app));
+beforeEach(async () => {
+  await firestore.recursiveDelete(firestore.collection("companyBoards"));
+});
+
+function board(sourceId: string, token: string, company?: string): Feed {
+  const source = findFeedSource(sourceId);
+  const read = source && readCompanyBoard(source, token, company);
+  if (!read?.ok) throw new Error(`${token} is no board`);
+  return read.value;
+}
+const listIds = async () => (await readCompanyBoards(firestore)).map(feedId);
+
+describe("companies' boards", () => {
+  it("are remembered with the company's name, if one was told", async () => {
+    await rememberBoard(firestore, board("lever", "tern-maps", "Tern Maps"));
+    await rememberBoard(firestore, board("ashby", "Basalt Labs"));
+    expect((await readCompanyBoards(firestore)).map((feed) => feed.board)).toEqual([
+      { token: "tern-maps", companyName: "Tern Maps" },
+      { token: "Basalt Labs", companyName: undefined },
+    ]);
+  });
+
+  it("are listed by source and token, whatever the order they came in", async () => {
+    for (const token of ["z", "a"]) await rememberBoard(firestore, board("ashby", token));
+    await rememberBoard(firestore, board("greenhouse", "m"));
+    expect(await listIds()).toEqual(["greenhouse.m", "ashby.a", "ashby.z"]);
+    const ashby = await readCompanyBoards(firestore, findFeedSource("ashby"));
+    expect(ashby.map(feedId)).toEqual(["ashby.a", "ashby.z"]);
+  });
+
+  it("are each kept once, under the name told last", async () => {
+    await rememberBoard(firestore, board("lever", "tern", "Tern"));
+    await rememberBoard(firestore, board("lever", "tern", "Tern Maps"));
+    expect((await readCompanyBoards(firestore)).map((feed) => feed.board?.companyName)).toEqual([
+      "Tern Maps",
+    ]);
+  });
+
+  it("are gone when they are forgotten, and only they", async () => {
+    await rememberBoard(firestore, board("lever", "tern"));
+    await rememberBoard(firestore, board("lever", "basalt"));
+    await forgetBoard(firestore, board("lever", "tern"));
+    expect(await listIds()).toEqual(["lever.basalt"]);
+  });
+
+  it("are left out, and logged, where what is stored is none", async () => {
+    const logged = vi.spyOn(logger, "error").mockImplementation(() => {});
+    await firestore.doc("companyBoards/lever.x").set({ source: "lever", token: "a/b" });
+    await firestore.doc("companyBoards/remotive.x").set({ source: "remotive", token: "x" });
+    expect(await listIds()).toEqual([]);
+    expect(logged.mock.calls.map(([, details]) => details)).toEqual([
+      { board: "lever.x" },
+      { board: "remotive.x" },
+    ]);
+  });
+});

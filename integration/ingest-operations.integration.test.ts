@@ -1,0 +1,193 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+import { readIngestStatus } from "@farwork/data";
+import { ReadIngestStatusResponse } from "@farwork/domain";
+import type { Firestore } from "firebase-admin/firestore";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+
+import { openDatabase, PROJECT } from "./emulators.ts";
+import { arrive, type Person, seeEverybodyOff, visit } from "./people.ts";
+import { buildRemotiveFeed } from "./remotive-feed.ts";
+import { runIngest, runOperator } from "./run-ingest.ts";
+
+const OWN_PROJECT = `demo-operations-${Date.now()}`;
+const remotive = JSON.stringify(buildRemotiveFeed(1000, "tides", new Date("2026-01-31T12:00:00Z")));
+const lever = JSON.stringify([
+  {
+    id: "77",
+    text: "Map Drawer",
+    hostedUrl: "https://jobs.lever.co/tern-maps/77",
+    workplaceType: "remote",
+    createdAt: Date.UTC(2026, 0, 30),
+    description: "<p>Draw maps.</p>",
+  },
+]);
+
+let database: Firestore;
+let folder: string;
+beforeAll(() => {
+  database = openDatabase(OWN_PROJECT);
+});
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "farwork-captures-"));
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+  for (const collection of await database.listCollections()) await database.recursiveDelete(collection);
+});
+afterAll(() => database.terminate());
+
+async function keep(captures: Readonly<Record<string, string>>): Promise<void> {
+  for (const [path, text] of Object.entries(captures)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+}
+const ingest = (...args: string[]) => runIngest([...args, "--project", OWN_PROJECT]);
+
+describe("pnpm ingest --all --from", () => {
+  it("takes every capture in, each as its source, and sums them up", async () => {
+    await keep({ "remotive/2026.json": remotive, "ats/lever.2026.json": lever, "notes.json": "{}" });
+    const run = await ingest("--all", "--from", folder);
+    expect(run.output).toContain("remotive, remotive/2026.json\n  read      25\n");
+    expect(run.output).toMatch(/^remotive +1 +25 +24 +0 +0 +1 +0 +missing 1$/m);
+    expect(run.output).toMatch(/^lever +1 +1 +1 +0 +0 +0 +0$/m);
+    expect(run.output).toMatch(/^all +2 +26 +25 +0 +0 +1 +0 +missing 1$/m);
+    expect(run.output).toContain("Of no source we know: notes.json");
+    expect(run.code).toBe(0);
+  });
+
+  it("counts the postings that stand on another's card", async () => {
+    const [posting]: object[] = JSON.parse(lever);
+    await keep({ "lever.json": JSON.stringify([posting, { ...posting, id: "78" }]) });
+    const run = await ingest("--all", "--from", folder);
+    expect(run.output).toMatch(/^lever +1 +2 +2 +0 +0 +0 +1$/m);
+  });
+
+  it("goes on after a broken capture, names it, and fails in the end", async () => {
+    await keep({ "2025-jobicy.json": '{"jobs": [', "remotive.json": remotive });
+    const run = await ingest("--all", "--from", folder);
+    expect(run.errors).toMatch(/^2025-jobicy\.json: .*JSON/m);
+    expect(run.output).toMatch(/^remotive +1 +25 +24 /m);
+    expect(run.errors.trim()).toMatch(/Not taken in: 1 of 2 captures\.$/);
+    expect(run.code).toBe(1);
+  });
+
+  it.each([
+    ["a folder that is not there", "/nowhere", "/nowhere cannot be read: is it there?"],
+    ["one without captures", "", "No capture of a source we know lies below"],
+  ])("says in one line of %s that there is nothing to take in", async (_, path, line) => {
+    const run = await ingest("--all", "--from", path || folder);
+    expect(run.errors.trim()).toContain(line);
+    expect(run.errors.trim()).not.toContain("\n");
+    expect(run.code).toBe(1);
+  });
+});
+
+describe("pnpm ingest status", () => {
+  it("shows each source, and how many of its jobs are open", async () => {
+    await keep({ "remotive.json": remotive });
+    await ingest("--all", "--from", folder);
+    const run = await ingest("status");
+    expect(run.output).toMatch(/^remotive +never .* 24 +now$/m);
+    expect(run.output).toMatch(/^lever +never .* 0 +no boards$/m);
+    expect(run.code).toBe(0);
+  });
+
+  it("tells programs the same", async () => {
+    const run = await ingest("status", "--json");
+    const { feeds } = z.parse(ReadIngestStatusResponse, JSON.parse(run.output));
+    expect(feeds.map(({ feed }) => feed)).toEqual([
+      "remotive",
+      "remote-ok",
+      "himalayas",
+      "jobicy",
+      "arbeitnow",
+      "greenhouse",
+      "lever",
+      "ashby",
+    ]);
+  });
+});
+
+describe("pnpm ingest boards", () => {
+  beforeEach(async () => {
+    await database.doc("companyBoards/lever.tern-maps").set({
+      source: "lever",
+      token: "tern-maps",
+      company_name: "Tern, Maps & Charts",
+    });
+    await keep({ "capture.json": lever });
+    const args = ["--board", "tern-maps", "--company", "Tern, Maps & Charts"];
+    await ingest("lever", ...args, "--file", join(folder, "capture.json"));
+  });
+  const readJob = async () => (await database.doc("jobs/lever-77").get()).data();
+
+  it("names the company as it was told of it", async () => {
+    expect(await readJob()).toMatchObject({ company_name: "Tern, Maps & Charts", feed: "lever.tern-maps" });
+  });
+
+  it("lists boards, which then stand for themselves in the status", async () => {
+    expect((await ingest("boards")).output).toMatch(
+      /^lever\.tern-maps +Tern, Maps & Charts +https:\/\/api\.lever\.co\/v0\/postings\/tern-maps\?mode=json$/m,
+    );
+    const { output } = await ingest("status");
+    expect(output).toMatch(/^lever\.tern-maps +never .* 1 +now$/m);
+    expect(output).not.toMatch(/^lever /m);
+  });
+
+  it("forgets a board and closes its jobs", async () => {
+    expect((await readJob())?.["closed_at"]).toBeNull();
+    const run = await ingest("boards", "--forget", "lever.tern-maps");
+    expect(run.output.trim()).toBe("lever.tern-maps is forgotten, and 1 open jobs of it are closed.");
+    expect((await readJob())?.["closed_at"]).not.toBeNull();
+    expect((await ingest("boards")).output).toContain("No boards yet");
+  });
+
+  it("forgets nothing of a name no board has", async () => {
+    const run = await ingest("boards", "--forget", "lever.tern");
+    expect(run.errors).toContain('forget: there is no board "lever.tern" (not-found).');
+    expect(run.code).toBe(1);
+    expect((await readJob())?.["closed_at"]).toBeNull();
+  });
+});
+
+describe("where feeds stand, asked for by a browser", () => {
+  let ada: Person;
+  let shared: Firestore;
+  beforeAll(async () => {
+    shared = openDatabase(PROJECT);
+    ada = await arrive();
+  });
+  afterAll(async () => {
+    await seeEverybodyOff(shared);
+    await shared.terminate();
+  });
+
+  it("is told to nobody who is signed out", async () => {
+    await expect(readIngestStatus(visit())).rejects.toMatchObject({ code: "unauthenticated" });
+  });
+
+  it("is told to nobody who is no operator", async () => {
+    await expect(readIngestStatus(ada.browser)).rejects.toMatchObject({ code: "permission-denied" });
+  });
+
+  it("is told to an operator, from the moment they are one until they are none", async () => {
+    const granted = await runOperator(["grant", ada.email]);
+    expect(granted.output.trim()).toBe(`${ada.email} is an operator now: see /operator.`);
+    const { feeds } = await readIngestStatus(ada.browser);
+    expect(feeds.map(({ feed }) => feed)).toContain("remotive");
+
+    await runOperator(["revoke", ada.email]);
+    await expect(readIngestStatus(ada.browser)).rejects.toMatchObject({ code: "permission-denied" });
+  });
+
+  it("cannot be granted to somebody without an account", async () => {
+    const run = await runOperator(["grant", "nobody@example.com"]);
+    expect(run.errors.trim()).toBe("email: nobody signed up as nobody@example.com (not-found).");
+    expect(run.code).toBe(1);
+  });
+});

@@ -10,21 +10,21 @@ import { foldText } from "../search/fold-text.ts";
 export function plainEmployerName(name: string): string {
   const bare = foldText(name)
     .replace(/\([^)]*\)|\[[^\]]*\]/g, " ")
-    .replace(DOMAIN, "");
+    .replace(DOMAIN, "$1");
   const words = listWords(bare);
   const all = words.length > 0 ? words : listWords(foldText(name));
   return dropLegalForm(all[0] === "the" && all.length > 1 ? all.slice(1) : all).join("");
 }
 
-// "files.com" is Files, and "Acme.io" Acme, where it is the whole name.
-const DOMAIN = /(?<=^\s*[\p{L}\p{N}-]{3,})\.(?:com|io|ai|co|net|org|app|dev)\s*$/u;
+// "Files.com" is Files.
+const DOMAIN = /([\p{L}\p{N}-]{3,})\.(?:com|io|ai|co|net|org|app|dev)(?![\p{L}\p{N}])/gu;
 
 function listWords(name: string): string[] {
   const joined = name
     .replace(/&|\+/g, " and ")
     .replace(/['’`]/g, "")
     // "S.A." and "B.V." are one word each.
-    .replace(/(?<=(?:^|[\s.,])\p{L})\.(?=\p{L}(?:[\s.,)]|$))/gu, "");
+    .replace(/\b(\p{L})\.(?=\p{L}\b)/gu, "$1");
   return joined.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 

@@ -1,18 +1,39 @@
 import { FEED_SOURCES } from "../feed/feed-source.ts";
 import type { Job } from "../job/job.ts";
 
+/** What a posting's addresses tell of the employer's own posting behind it. */
+export type EmployerPosting = {
+  /** Its ids at the board of a known maker, "lever 4f0c...". */
+  ids: ReadonlySet<string>;
+  /** Where else one applies: a host, and what follows it. */
+  site?: { host: string; page: string };
+};
+
 /**
- * Under which ids an employer's own board holds a posting, told by its addresses or, for a job taken from such a
- * board, by its id. Two of one id are one posting; two of different ids are two, however alike they read.
+ * Reads which posting of the employer's own a job leads to, by its addresses and, for a job taken from such a board,
+ * by its id.
  *
- * @example readEmployerPostings({ firestoreId, source: "remotive", url: "https://jobs.lever.co/tern/4f0c..." });
+ * @example readEmployerPosting({ firestoreId: "lever-4f0c", source: "lever", url }).ids; // Set { "lever 4f0c" }
  */
-export function readEmployerPostings(
+export function readEmployerPosting(
   job: Pick<Job, "firestoreId" | "source" | "url" | "apply_url">,
-): ReadonlySet<string> {
-  const ids = [job.url, job.apply_url ?? ""].flatMap(readAddress);
+): EmployerPosting {
+  const ids = [job.url, job.apply_url ?? ""].flatMap(readIds);
   if (isCompanyBoard(job.source)) ids.push(`${job.source} ${job.firestoreId.slice(job.source.length + 1)}`);
-  return new Set(ids.map((id) => id.toLowerCase()));
+  return { ids: new Set(ids.map((id) => id.toLowerCase())), ...readSite(job.apply_url) };
+}
+
+/**
+ * `same` where both lead to one id, `other` where they lead to different ones, or to different pages of one site. Two
+ * that lead to the same page may still be two: many employers have one page for all.
+ */
+export function compareEmployerPostings(
+  a: EmployerPosting,
+  b: EmployerPosting,
+): "same" | "other" | "unknown" {
+  if (a.ids.size > 0 && b.ids.size > 0) return [...a.ids].some((id) => b.ids.has(id)) ? "same" : "other";
+  const isOneSite = a.site !== undefined && a.site.host === b.site?.host;
+  return isOneSite && a.site?.page !== b.site?.page ? "other" : "unknown";
 }
 
 /** Whether a source is employers' own boards, one for each company. */
@@ -20,32 +41,42 @@ export function isCompanyBoard(sourceId: string): boolean {
   return FEED_SOURCES.some(({ id, endpoint }) => id === sourceId && endpoint.includes("{board}"));
 }
 
-function readAddress(address: string): string[] {
+function readIds(address: string): string[] {
   if (!URL.canParse(address)) return [];
   const { hostname, pathname, searchParams } = new URL(address);
-  // An employer's own site that shows its board's postings says so in its parameters.
-  const greenhouse = searchParams.get("gh_jid");
-  const ashby = searchParams.get("ashby_jid");
-  const found = BOARDS.flatMap(([board, host, path]) => {
+  const onPath = BOARDS.flatMap(([board, host, path]) => {
     const id = host.test(hostname) ? path.exec(pathname)?.[1] : undefined;
     return id === undefined ? [] : [`${board} ${id}`];
   });
-  return [
-    ...found,
-    ...(greenhouse ? [`greenhouse ${greenhouse}`] : []),
-    ...(ashby ? [`ashby ${ashby}`] : []),
-  ];
+  // An employer's own site that shows its board's postings says so in its parameters.
+  const asParameter = ["greenhouse gh_jid", "ashby ashby_jid"].flatMap((named) => {
+    const [board = "", name = ""] = named.split(" ");
+    const id = searchParams.get(name);
+    return id ? [`${board} ${id}`] : [];
+  });
+  return [...onPath, ...asParameter];
 }
 
+function readSite(address = ""): Pick<EmployerPosting, "site"> {
+  if (!URL.canParse(address)) return {};
+  const { hostname, pathname, searchParams } = new URL(address);
+  const isOf = (host: string) => hostname === host || hostname.endsWith(`.${host}`);
+  if (FEED_SOURCES.some(({ hosts }) => hosts.some(isOf))) return {};
+  const asked = [...searchParams].filter(([name]) => !TRACKING.test(name)).map((pair) => pair.join("="));
+  const page = [pathname.replace(/\/(?:apply\/?)?$/, ""), ...asked.toSorted()].join("\n");
+  return { site: { host: hostname.replace(/^www\./, ""), page } };
+}
+
+const TRACKING = /^(?:utm_.*|source|src|ref|referrer|referer|gh_src|lever-.*|via|campaign|gclid|fbclid)$/i;
 const UUID = "[\\da-f]{8}-(?:[\\da-f]{4}-){3}[\\da-f]{12}";
 
-/** Boards with the hosts and paths of their postings; the path's group is the posting's id. */
+/** Makers of boards, with the hosts and paths of postings there; the path's group is the posting's id. */
 const BOARDS: readonly (readonly [board: string, host: RegExp, path: RegExp])[] = [
   ["greenhouse", /^(?:job-)?boards(?:\.eu)?\.greenhouse\.io$/, /\/jobs\/(\d+)/],
   ["lever", /^jobs(?:\.eu)?\.lever\.co$/, new RegExp(`^/[^/]+/(${UUID})`, "i")],
   ["ashby", /^jobs\.ashbyhq\.com$/, new RegExp(`^/[^/]+/(${UUID})`, "i")],
-  ["workable", /^(?:apply|[\w-]+)\.workable\.com$/, /\/j\/([\da-z]{6,})/i],
-  ["smartrecruiters", /^(?:jobs|careers)\.smartrecruiters\.com$/, /^\/[^/]+\/(\d{6,})/],
+  ["workable", /\.workable\.com$/, /\/j\/([\da-z]{6,})/i],
+  ["smartrecruiters", /\.smartrecruiters\.com$/, /^\/[^/]+\/(\d{6,})/],
   ["recruitee", /\.recruitee\.com$/, /^\/o\/([^/]+)/],
   ["teamtailor", /\.teamtailor\.com$/, /\/jobs\/(\d+)/],
   ["personio", /\.jobs\.personio\.(?:de|com)$/, /^\/job\/(\d+)/],

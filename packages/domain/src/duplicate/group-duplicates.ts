@@ -1,8 +1,8 @@
 import { findFeedSource } from "../feed/feed-source.ts";
+import { comparePostings, type PostingComparison } from "./compare-postings.ts";
 import type { DuplicateCandidate } from "./duplicate-candidate.ts";
 import { duplicateKey } from "./duplicate-key.ts";
 import { isCompanyBoard } from "./employer-posting.ts";
-import { findDifference } from "./find-difference.ts";
 import { readPosting } from "./posting.ts";
 
 /** Postings of one position: the one a listing shows, and the others, best first; mostly there are none. */
@@ -11,9 +11,9 @@ export type DuplicateGroup = { shown: DuplicateCandidate; others: readonly Dupli
 /**
  * Tells which postings are one position. Each candidate, known by its `firestoreId`, comes out in exactly one group.
  *
- * A pure function of the set: the order of candidates changes nothing. Two postings are together when they are like
- * each other, and both like only postings that are all like one another. So one that might be either of two others
- * that are not the same stands alone, and two that are together stay so whichever others are taken away.
+ * A pure function of the set: the order of candidates changes nothing. Postings are together when a chain of ones
+ * that are the same leads from each to each, and no two of them are another position's. One that is the same as two
+ * which are not stands alone, for nobody can say whose it is.
  *
  * @example groupDuplicates(candidates).map(({ shown, others }) => [shown.firestoreId, others.length]);
  */
@@ -34,23 +34,45 @@ export function groupDuplicates(candidates: readonly DuplicateCandidate[]): Dupl
 const MOST_SHARING = 100;
 
 function groupSharing(sharing: readonly DuplicateCandidate[]): DuplicateGroup[] {
-  const alone = sharing.map((shown) => ({ shown, others: [] }));
-  if (sharing.length < 2 || sharing.length > MOST_SHARING) return alone;
+  if (sharing.length > MOST_SHARING) return sharing.map((shown) => ({ shown, others: [] }));
   const ranked = sharing.toSorted(compareRank);
-  const postings = ranked.map(readPosting);
-  const alike = postings.map((posting) =>
-    postings.flatMap((other, at) =>
-      posting === other || findDifference(posting, other) === undefined ? [at] : [],
-    ),
-  );
-  const groups = new Map<string, DuplicateCandidate[]>();
-  for (const [at, candidate] of ranked.entries()) {
-    const around = alike[at] ?? [];
-    const isClear = around.every((one) => around.every((other) => alike[one]?.includes(other)));
-    const name = isClear ? around.join() : `alone ${at}`;
-    groups.set(name, [...(groups.get(name) ?? []), candidate]);
+  const parts = ranked.length === 1 ? [[0]] : partPostings(comparePairs(ranked));
+  return parts.flatMap((part) => {
+    const [shown, ...others] = part.flatMap((at) => ranked[at] ?? []);
+    return shown === undefined ? [] : [{ shown, others }];
+  });
+}
+
+function comparePairs(candidates: readonly DuplicateCandidate[]): PostingComparison[][] {
+  const postings = candidates.map(readPosting);
+  return postings.map((a) => postings.map((b) => (a === b ? "same" : comparePostings(a, b))));
+}
+
+/** The parts that postings fall into, by their numbers, each ascending: `compared[a][b]` is what a and b are. */
+function partPostings(compared: readonly (readonly PostingComparison[])[]): number[][] {
+  const all = [...compared.keys()];
+  const isFreeOfOthers = (part: readonly number[]) =>
+    part.every((a) => part.every((b) => compared[a]?.[b] !== "other"));
+  const isClear = (a: number) => isFreeOfOthers(all.filter((b) => compared[a]?.[b] === "same"));
+  const parts: number[][] = [];
+  const clear = new Set(all.filter(isClear));
+  for (const first of all) {
+    if (parts.some((part) => part.includes(first))) continue;
+    const part = clear.has(first) ? reachFrom(first, clear, compared) : [first];
+    parts.push(...(isFreeOfOthers(part) ? [part] : part.map((one) => [one])));
   }
-  return [...groups.values()].flatMap(([shown, ...others]) => (shown ? [{ shown, others }] : []));
+  return parts;
+}
+
+function reachFrom(
+  first: number,
+  clear: ReadonlySet<number>,
+  compared: readonly (readonly PostingComparison[])[],
+) {
+  const reached = new Set([first]);
+  // A set that grows while it is walked is walked to its new end.
+  for (const a of reached) for (const b of clear) if (compared[a]?.[b] === "same") reached.add(b);
+  return [...reached].toSorted((a, b) => a - b);
 }
 
 /**

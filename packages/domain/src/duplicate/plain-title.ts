@@ -16,7 +16,10 @@ export function plainTitle(title: string): string {
     .replace(REMOTE, " ");
   // A title may be nothing but such words: "Remote".
   const words = listWords(bare);
-  return (words.length > 0 ? words : listWords(folded)).join(" ");
+  return (words.length > 0 ? words : listWords(folded))
+    .join(" ")
+    .replace(UNITED_STATES, "us")
+    .replace(UNITED_KINGDOM, "uk");
 }
 
 function listWords(text: string): string[] {
@@ -27,14 +30,14 @@ function listWords(text: string): string[] {
 const WORD = /\.net\b|[\p{L}\p{N}]+(?:\+\+|#)?/gu;
 const JOINED = /\b(full|front|back)[\s-]+(stack|end)\b/g;
 
-// "(m/f/d)", "m|w|d", "(all genders)", "[H/F]"; two letters only in brackets, for "F/M" may be a radio.
+// "(m/f/d)", "m|w|d", "(all genders)", "F/H"; single letters in brackets, or written together with a stroke.
 const GENDER_MARK =
-  /[([]\s*(?:[mfwdxhni]\s*[/|,*\s]\s*)+[mfwdxhni*]\s*[)\]]|\b[mfwdxhi](?:[/|][mfwdxhi]){2,3}\b|[([]\s*(?:all genders?|any gender|gn|alle geschlechter)\s*[)\]]/g;
-// "Entwickler:in", "Entwickler*innen", "Berater/-in".
-const GENDER_ENDING = /(?<=\p{L}{3})(?:[:*_]|\/-?)in(?:nen)?(?![\p{L}\p{N}])/gu;
+  /[([]\s*(?:[mfwdxhnk]\s*[/|,*\s]\s*)+(?:[mfwdxhnk*]|diverse?)\s*[)\]]|\b[mfwdxh](?:[/|][mfwdxh]){2,3}\b|\b(?:[mw]\/[mw]|[fh]\/[fh]|[mf]\/[mf])\b|[([]\s*(?:all genders?|any gender|gn|alle geschlechter)\s*[)\]]/g;
+// "Entwickler:in", "Entwickler*innen", "Berater/-in", "Berater(in)".
+const GENDER_ENDING = /(?<=\p{L}{3})(?:(?:[:*_]|\/-?)in(?:nen)?(?![\p{L}\p{N}])|\(in(?:nen)?\))/gu;
 
 const REMOTE =
-  /\b(?:100\s*%?\s*|fully[\s-]|full[\s-])?remote(?:ly)?(?:[\s-](?:only|first|friendly|job|position|role|work))?\b(?![\s-]+sensing)|\bwork(?:ing)?[\s-]from[\s-](?:home|anywhere)\b|\bwfh\b|(?:\b100\s*%\s*)?\bhome[\s-]?office\b(?:\s+moglich\b)?|\bhome[\s-]based\b/g;
+  /\b(?:100\s*%?\s*|fully[\s-]|full[\s-])?remote(?:ly)?(?:[\s-](?:only|first|friendly|job|position))?\b(?![\s-]+sensing)|\bwork(?:ing)?[\s-]from[\s-](?:home|anywhere)\b|\bwfh\b|(?:\b100\s*%\s*)?\bhome[\s-]?office\b(?:\s+moglich\b)?|\bhome[\s-]based\b/g;
 
 const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ["sr", "senior"],
@@ -45,3 +48,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ["iii", "3"],
   ["iv", "4"],
 ]);
+
+// The two countries that titles write in many ways; where a job is stays part of its title.
+const UNITED_STATES = /\b(?:united states(?: of america)?|usa|u s a|u s)\b/g;
+const UNITED_KINGDOM = /\b(?:united kingdom|great britain|u k)\b/g;

@@ -4,11 +4,12 @@ import { countriesOpenTo } from "../place/region.ts";
 import { isUsState, isUsStateCode } from "../place/us-states.ts";
 import { foldText } from "../search/fold-text.ts";
 
-/** Where a posting hires: its countries, none for the whole world or where it does not say, and its towns. */
+/** Where a posting hires. */
 export type StatedPlace = {
   scope: Job["place"]["scope"];
+  /** None for the whole world, and where it does not say. */
   countries: ReadonlySet<string>;
-  /** Words of towns and states. */
+  /** Words that name towns and states. */
   towns: ReadonlySet<string>;
 };
 
@@ -19,14 +20,13 @@ export function readStatedPlace({
   return { scope: place.scope, countries: countriesOpenTo(place), towns: readTowns(location) };
 }
 
-/** `same`; `within`: one is part of the other, or does not say; `other`: they differ; `apart`: they share nothing. */
+/** `within`: one is part of the other, or does not say. `other`: they differ. `apart`: they share no country. */
 export type PlaceComparison = "same" | "within" | "other" | "apart";
 
 export function comparePlaces(a: StatedPlace, b: StatedPlace): PlaceComparison {
-  const towns = compareSets(a.towns, b.towns);
-  if (a.scope !== b.scope) return towns === "same" || towns === "within" ? "within" : "other";
-  const countries = a.scope === "restricted" ? compareSets(a.countries, b.countries) : "same";
+  const countries = a.scope === b.scope ? compareSets(a.countries, b.countries) : "within";
   if (countries === "apart") return "apart";
+  const towns = compareSets(a.towns, b.towns);
   if (countries === "other" || towns === "other" || towns === "apart") return "other";
   return countries === "same" && towns === "same" ? "same" : "within";
 }
@@ -38,22 +38,22 @@ function compareSets(a: ReadonlySet<string>, b: ReadonlySet<string>): PlaceCompa
   return shared === 0 ? "apart" : "other";
 }
 
-// Names that are countries, regions or the world are in `place`; what is left names towns and states.
+// Countries, regions and the world are in `place`; what is left of a location names towns and states.
 function readTowns(location: string): Set<string> {
-  const names = location.slice(0, MAX_LENGTH).split(/[,;|/•·()[\]\n]| [-–—] | (?:and|or|&) /);
-  const towns = names
+  const names = location
+    .slice(0, MAX_LENGTH)
+    .split(/[,;|/•·()[\]\n]| [-–—] | (?:and|or|&) /)
     .map((name) => foldText(name).trim())
-    .filter(
-      (name) => isUsState(name) || isUsStateCode(name.toUpperCase()) || parsePlace(name).scope === "unknown",
-    );
-  return new Set(
-    towns.flatMap((name) => name.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !NOISE.has(word)),
-  );
+    .filter((name) => isState(name) || parsePlace(name).scope === "unknown");
+  const words = names.flatMap((name) => name.match(/[\p{L}\p{N}]+/gu) ?? []);
+  return new Set(words.filter((word) => !NOISE.has(word)));
 }
 
+const isState = (name: string) => isUsState(name) || isUsStateCode(name.toUpperCase());
 const MAX_LENGTH = 2_000;
 const NOISE: ReadonlySet<string> = new Set(
-  "remote remotely home office hybrid only based in or and of the area greater metro city any anywhere flexible multiple locations location various".split(
-    " ",
-  ),
+  (
+    "remote remotely home office hybrid based only in or and of the area greater metro city any anywhere flexible " +
+    "multiple various location locations"
+  ).split(" "),
 );

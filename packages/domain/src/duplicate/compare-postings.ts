@@ -1,0 +1,57 @@
+import type { Job } from "../job/job.ts";
+import { compareEmployerPostings } from "./employer-posting.ts";
+import type { Posting } from "./posting.ts";
+import { comparePlaces } from "./stated-place.ts";
+import { sharedRuns, type TextPrint } from "./text-print.ts";
+
+/** `other`: something says that they are two positions. `unclear`: nothing does, nor that they are one. */
+export type PostingComparison = "same" | "unclear" | "other";
+
+/**
+ * Whether two postings of one `duplicateKey` are one position. In doubt they are not told to be: a job shown twice is
+ * a smaller fault than one not shown at all.
+ */
+export function comparePostings(a: Posting, b: Posting): PostingComparison {
+  const place = comparePlaces(a.stated, b.stated);
+  const employerPosting = compareEmployerPostings(a.employerPosting, b.employerPosting);
+  if (place === "apart" || employerPosting === "other") return "other";
+  // What feeds make of the fields of one posting no longer counts.
+  if (employerPosting === "same") return "same";
+
+  // One feed names two places because they are two; two feeds write one place in two ways.
+  const isOneFeed = a.candidate.source === b.candidate.source;
+  if (place === "other" || (isOneFeed && place !== "same")) return "other";
+  if (isOtherType(a.candidate.job_type, b.candidate.job_type)) return "other";
+  if (isOtherPay(a.candidate.pay, b.candidate.pay)) return "other";
+  const between = a.candidate.publication_date.getTime() - b.candidate.publication_date.getTime();
+  const text = compareTexts(a.print, b.print);
+  return text === "same" && Math.abs(between) > LONGEST_BETWEEN ? "unclear" : text;
+}
+
+const DAY = 86_400_000;
+/** A title that comes up again later may be another opening. */
+const LONGEST_BETWEEN = 60 * DAY;
+/** A shorter text, or one cut to less than half, may be no more than what an employer says of itself everywhere. */
+const FEWEST_RUNS = 100;
+const LEAST_PART = 0.5;
+/** Teams of one employer describe their jobs alike but for a paragraph or two. */
+const LEAST_SHARED = 0.9;
+
+function isOtherType(a: Job["job_type"], b: Job["job_type"]): boolean {
+  if (a === "unspecified" || b === "unspecified" || a === b) return false;
+  // Feeds use these two words for one thing.
+  return ![a, b].every((type) => type === "contract" || type === "freelance");
+}
+
+function isOtherPay(a: Job["pay"], b: Job["pay"]): boolean {
+  if (a === undefined || b === undefined) return false;
+  const isBelow = (low: typeof a, high: typeof a) => (low.annual.max ?? Infinity) < (high.annual.min ?? 0);
+  return a.currency !== b.currency || isBelow(a, b) || isBelow(b, a);
+}
+
+function compareTexts(a: TextPrint, b: TextPrint): PostingComparison {
+  const [shorter, longer] = [Math.min(a.runs, b.runs), Math.max(a.runs, b.runs)];
+  if (shorter < FEWEST_RUNS) return "unclear";
+  if (sharedRuns(a, b) < LEAST_SHARED) return "other";
+  return shorter < LEAST_PART * longer ? "unclear" : "same";
+}

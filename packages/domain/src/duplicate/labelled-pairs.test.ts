@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+
+import { buildCandidate, type WrittenPair } from "./fixtures/build-candidate.ts";
+import { PAIRS_OF_ONE } from "./fixtures/pairs-of-one.ts";
+import { PAIRS_OF_TWO } from "./fixtures/pairs-of-two.ts";
+import { groupDuplicates } from "./group-duplicates.ts";
+
+const OTHER_FEED = { source: "remote-ok", sourceId: "2" };
+
+const isJoined = ([, , a, b]: WrittenPair) =>
+  groupDuplicates([buildCandidate(a), buildCandidate({ ...OTHER_FEED, ...b })]).length === 1;
+const tell = ([kind, why]: WrittenPair) => `${kind}: ${why}`;
+
+const found = PAIRS_OF_ONE.filter(isJoined);
+const wrong = PAIRS_OF_TWO.filter(isJoined);
+
+/** Per kind, how many of its pairs come out as a person says. */
+function countKinds(pairs: readonly WrittenPair[], right: readonly WrittenPair[]): string[] {
+  const count = (among: readonly WrittenPair[], kind: string) =>
+    among.filter((pair) => pair[0] === kind).length;
+  return [...new Set(pairs.map(([kind]) => kind))].map(
+    (kind) => `${kind}: ${count(right, kind)} of ${count(pairs, kind)}`,
+  );
+}
+
+describe("pairs of postings, labelled by a person,", () => {
+  it("are never joined where they are two positions", async ({ annotate }) => {
+    const apart = PAIRS_OF_TWO.filter((pair) => !wrong.includes(pair));
+    await annotate(
+      [
+        `precision ${found.length} of ${found.length + wrong.length}`,
+        `left apart ${apart.length} of ${PAIRS_OF_TWO.length}`,
+        ...countKinds(PAIRS_OF_TWO, apart),
+      ].join("\n"),
+    );
+    expect(wrong.map(tell)).toEqual([]);
+  });
+
+  it("are joined where they are one, but for the misses we know of", async ({ annotate }) => {
+    await annotate(
+      [`recall ${found.length} of ${PAIRS_OF_ONE.length}`, ...countKinds(PAIRS_OF_ONE, found)].join("\n"),
+    );
+    const missed = PAIRS_OF_ONE.filter((pair) => !found.includes(pair));
+    expect(missed.map(tell)).toEqual(PAIRS_OF_ONE.filter(([kind]) => kind === "known miss").map(tell));
+  });
+});

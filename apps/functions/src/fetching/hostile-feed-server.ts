@@ -95,6 +95,7 @@ export const HOSTILE_ANSWERS = {
   },
   "a page for people": sendAnswer(200, { "content-type": "text/html; charset=utf-8" }, "<!doctype html>"),
   "no type": sendAnswer(200, {}, "{}"),
+  "a type that mentions JSON": sendAnswer(200, { "content-type": "text/html; is=application/json" }, "{}"),
   "a type that looks like JSON": sendAnswer(200, { "content-type": "application/jsonp" }, "{}"),
   "an error page without end": (_, response) => {
     response.writeHead(404, JSON_HEADERS);

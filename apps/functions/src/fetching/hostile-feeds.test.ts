@@ -37,6 +37,7 @@ const OUTCOMES: [Hostile, FetchFailureCode, string][] = [
   ["headers without end", "unreachable", "cannot be reached (UND_ERR_HEADERS_OVERFLOW)"],
   ["a page for people", "unexpected-type", "did not send JSON"],
   ["no type", "unexpected-type", "did not send JSON"],
+  ["a type that mentions JSON", "unexpected-type", "did not send JSON"],
   ["a type that looks like JSON", "unexpected-type", "did not send JSON"],
   ["an error page without end", "http-error", "answered 404"],
   ["nothing", "http-error", "answered 204"],

@@ -31,7 +31,7 @@ export type SampleFeed = {
 
 const SEED = "farwork";
 const FIRST_ID = 3_100_000;
-const NOTICE =
+export const NOTICE =
   "Sample data: every company, person and posting in it is invented. Addresses are under names reserved for examples.";
 const MINUTE = 60_000;
 const OLDEST = 75 * 24 * 60 * MINUTE;
@@ -47,6 +47,12 @@ export function makeSampleFeed(count: number, now: Date): SampleFeed {
   const jobs = openings.map((opening, at) =>
     writeJob(opening, FIRST_ID + count - at, new Date(now.getTime() - (ages[at] ?? 0))),
   );
+  return wrapJobs(jobs);
+}
+
+/** The jobs as Remotive's API answers with them. */
+export function wrapJobs(jobs: readonly SampleJob[]): SampleFeed {
+  const count = jobs.length;
   return { "0-legal-notice": NOTICE, "job-count": count, "total-job-count": count, jobs };
 }
 
@@ -65,12 +71,12 @@ function writeJob(opening: Opening, id: number, publishedAt: Date): SampleJob {
   const draw = createDraw(`${SEED} ${title} ${company.name}`);
   const where = draw.chance(0.42) ? (company.where[0] ?? "") : draw.pick([...company.where, "", "Worldwide"]);
   const salary = writePay(opening, draw);
-  const homepage = `https://${slugOf(company.name)}.example/careers`;
+  const homepage = `https://${slugify(company.name)}.example/careers`;
   const sections = writeSections(opening, where, salary, draw);
   const markup = createDraw(`markup of ${company.name}`).pick(HOUSE_MARKUPS);
   return {
     id,
-    url: `https://board.example/remote-jobs/${slugOf(role.trade)}/${slugOf(title)}-${id}`,
+    url: `https://board.example/remote-jobs/${slugify(role.trade)}/${slugify(title)}-${id}`,
     title,
     company_name: feedName(company),
     category: role.trade,
@@ -98,7 +104,7 @@ function writeTags({ role, level, company, area }: Opening, draw: Draw): string[
   return draw.chance(0.06) ? [] : [...new Set([...own, ...about])];
 }
 
-function slugOf(text: string): string {
+export function slugify(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")

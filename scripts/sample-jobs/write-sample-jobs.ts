@@ -1,12 +1,13 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 
-import { makeSampleFeed } from "./sample-feed.ts";
+import { makeSampleFeeds } from "./sample-feeds.ts";
 
 const USAGE =
-  "node scripts/sample-jobs/write-sample-jobs.ts [--count 320] [--now 2026-10-05T09:00:00Z] [--out FILE]";
+  "node scripts/sample-jobs/write-sample-jobs.ts --out FOLDER [--count 320] [--now 2026-10-05T09:00:00Z]";
 
-/** Prints the feed, or writes it to a file, as one JSON document. */
+/** Writes the feeds into a folder, each as one JSON document named for its source. */
 function main(): void {
   const { values } = parseArgs({
     options: {
@@ -15,13 +16,16 @@ function main(): void {
       out: { type: "string" },
     },
   });
+  const { out } = values;
   const now = new Date(values.now);
+  if (out === undefined) throw new Error("--out says which folder to write to.");
   if (!/^[1-9]\d*$/.test(values.count))
     throw new Error(`--count takes a whole number, not "${values.count}".`);
   if (Number.isNaN(now.getTime())) throw new Error(`--now takes an ISO 8601 date, not "${values.now}".`);
-  const json = `${JSON.stringify(makeSampleFeed(Number(values.count), now), null, 1)}\n`;
-  if (values.out === undefined) process.stdout.write(json);
-  else writeFileSync(values.out, json);
+  mkdirSync(out, { recursive: true });
+  for (const [source, answer] of Object.entries(makeSampleFeeds(Number(values.count), now))) {
+    writeFileSync(join(out, `${source}.json`), `${JSON.stringify(answer, null, 1)}\n`);
+  }
 }
 
 try {

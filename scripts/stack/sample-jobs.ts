@@ -16,14 +16,14 @@ export async function hasJobs(firestorePort: number): Promise<boolean> {
   return typeof answer === "object" && answer !== null && "documents" in answer;
 }
 
-/** Writes the sample postings in the feed's own shape and takes them in by the road a real feed comes. */
+/** Writes the sample postings in the shapes of their sources and takes them in by the road real feeds come. */
 export async function takeInSampleJobs(run: Run, ports: Ports, note: (text: string) => void): Promise<void> {
-  const file = join(run.folder, "sample-jobs.json");
-  await runScript(run, ports, ["scripts/sample-jobs/write-sample-jobs.ts", "--out", file], note);
+  const folder = join(run.folder, "sample-jobs");
+  await runScript(run, ports, ["scripts/sample-jobs/write-sample-jobs.ts", "--out", folder], note);
   await runScript(
     run,
     ports,
-    ["apps/functions/src/ingest/ingest-command.ts", "remotive", "--file", file],
+    ["apps/functions/src/ingest/ingest-command.ts", "--all", "--from", folder],
     note,
   );
 }

@@ -1,0 +1,68 @@
+import * as fc from "fast-check";
+import { parseFragment, serialize } from "parse5";
+import { describe, expect, it } from "vitest";
+
+import { ATTACKS } from "../html/fixtures/attacks.ts";
+import { sanitizeDescription } from "../html/sanitize-description.ts";
+import { buildNodes, findForbidden } from "../testing/allowed-markup.ts";
+import { arbitraryAttack } from "../testing/arbitrary-attack.ts";
+import { buildFeedItem } from "../testing/build-feed-item.ts";
+import { FEED_FORMS } from "../testing/feed-forms.ts";
+import { READ_AT } from "../testing/read-posting.ts";
+import { REMOTE_OK } from "./feed-source.ts";
+import { normalizeFeedItem } from "./normalize-feed-item.ts";
+
+/** The job's description; nothing where the posting was refused for one that no database would hold. */
+function describeJob(description: string): string {
+  const item = normalizeFeedItem(buildFeedItem({ description }), READ_AT);
+  if (item.ok) return item.value.description;
+  expect(item.error).toEqual({ path: "description", code: "too-long" });
+  return "";
+}
+
+function expectHarmless(description: string): void {
+  const safe = describeJob(description);
+  expect(findForbidden(buildNodes(safe))).toEqual([]);
+  expect(serialize(parseFragment(safe))).toBe(safe);
+  expect(sanitizeDescription(safe, { feedHosts: REMOTE_OK.hosts })).toBe(safe);
+}
+
+describe.each(Object.entries(FEED_FORMS))("a posting's description, sent %s", (_, inForm) => {
+  it.each(Object.entries(ATTACKS))("is harmless after any attack of the %s", (_, attacks) => {
+    for (const [, markup] of attacks) expectHarmless(inForm(markup));
+  });
+
+  it("is harmless after attacks nested, mixed, cut and mutated", () => {
+    fc.assert(fc.property(arbitraryAttack.map(inForm), expectHarmless), { numRuns: 300 });
+  });
+});
+
+describe("a posting's addresses", () => {
+  const hostile = [
+    "javascript:pwned()",
+    " JaVaScRiPt:pwned()",
+    "java\tscript:pwned()",
+    "java\nscript:pwned()",
+    "\x01javascript:pwned()",
+    "vbscript:pwned()",
+    "data:text/html,<script>pwned()</script>",
+    "blob:https://a.example/1",
+    "file:///etc/passwd",
+    "//evil.example/x",
+    "https:",
+  ];
+
+  it.each(hostile)("%j is no address of a job", (address) => {
+    expect(normalizeFeedItem(buildFeedItem({ url: address }), READ_AT)).toMatchObject({
+      ok: false,
+      error: { path: "url", code: "unreadable" },
+    });
+  });
+
+  it.each(hostile)("%j is neither one to apply at nor one of a logo", (address) => {
+    const item = normalizeFeedItem(buildFeedItem({ applyUrl: address, companyLogo: address }), READ_AT);
+    expect(item.ok && item.value).not.toHaveProperty("apply_url");
+    expect(item.ok && item.value).not.toHaveProperty("company_logo");
+    expect(item.ok).toBe(true);
+  });
+});

@@ -1,0 +1,22 @@
+import type { FeedItem } from "../feed/feed-item.ts";
+import { REMOTE_OK } from "../feed/feed-source.ts";
+import { READ_AT } from "./read-posting.ts";
+
+/** A posting as an adapter read it, with what it cannot do without and what the test is about. */
+export function buildFeedItem(own: Partial<FeedItem>): FeedItem {
+  return {
+    source: REMOTE_OK,
+    sourceId: "7",
+    url: "https://a.example/7",
+    title: "Keeper",
+    companyName: "Tern",
+    categories: [],
+    tags: [],
+    jobTypes: [],
+    publishedAt: READ_AT,
+    location: "",
+    salary: "",
+    description: "<p>We keep lights.</p>",
+    ...own,
+  };
+}

@@ -15,14 +15,20 @@ import { runIngest, runOperator } from "./run-ingest.ts";
 
 const OWN_PROJECT = `demo-operations-${Date.now()}`;
 const remotive = JSON.stringify(buildRemotiveFeed(1000, "tides", new Date("2026-01-31T12:00:00Z")));
+/** Long enough for two postings to be known by it. */
+const DESCRIPTION = Array.from(
+  { length: 40 },
+  (_, sheet) => `<p>Sheet ${sheet} shows the caves behind harbour ${sheet * 7}.</p>`,
+).join("");
 const lever = JSON.stringify([
   {
     id: "77",
     text: "Map Drawer",
     hostedUrl: "https://jobs.lever.co/tern-maps/77",
     workplaceType: "remote",
+    categories: { location: "Worldwide" },
     createdAt: Date.UTC(2026, 0, 30),
-    description: "<p>Draw maps.</p>",
+    description: DESCRIPTION,
   },
 ]);
 
@@ -61,10 +67,24 @@ describe("pnpm ingest --all --from", () => {
   });
 
   it("counts the postings that stand on another's card", async () => {
+    const company_name = "Tern Maps";
     const [posting]: object[] = JSON.parse(lever);
-    await keep({ "lever.json": JSON.stringify([posting, { ...posting, id: "78" }]) });
+    const elsewhere = {
+      id: 5,
+      url: "https://remotive.com/remote-jobs/all-others/map-drawer-5",
+      title: "Map Drawer",
+      company_name,
+      publication_date: "2026-01-30T09:00:00",
+      candidate_required_location: "Worldwide",
+      description: DESCRIPTION,
+    };
+    await keep({
+      "lever.json": JSON.stringify([posting]),
+      "remotive.json": JSON.stringify({ jobs: [elsewhere] }),
+    });
     const run = await ingest("--all", "--from", folder);
-    expect(run.output).toMatch(/^lever +1 +2 +2 +0 +0 +0 +1$/m);
+    expect(run.output).toMatch(/^remotive +1 +1 +1 +0 +0 +0 +1$/m);
+    expect(run.output).toMatch(/^lever +1 +1 +1 +0 +0 +0 +0$/m);
   });
 
   it("goes on after a broken capture, names it, and fails in the end", async () => {

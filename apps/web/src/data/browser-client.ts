@@ -1,5 +1,6 @@
 import { logIn, logOut, signUp, watchSession } from "@farwork/data/auth";
 import { type Client, createClient } from "@farwork/data/client";
+import { readIngestStatus } from "@farwork/data/ingest-status";
 import { fetchJobMarks, setJobApplied, setJobSaved } from "@farwork/data/job-marks";
 import { checkPasswordResetCode, sendPasswordReset, setNewPassword } from "@farwork/data/password-reset";
 import { updateProfile } from "@farwork/data/profile";
@@ -33,5 +34,6 @@ export function openBrowserData(config: BackendConfig): BrowserData {
     setJobSaved: (jobId, isSaved) => setJobSaved(client, jobId, isSaved),
     setJobApplied: (jobId, isApplied) => setJobApplied(client, jobId, isApplied),
     getRecommendedJobs: (limit) => getRecommendedJobs(client, limit),
+    readIngestStatus: () => readIngestStatus(client),
   };
 }

@@ -8,7 +8,7 @@ import type {
   UpdateProfileOutcome,
   UserDataOutcome,
 } from "@farwork/data";
-import type { ProfileChanges } from "@farwork/domain";
+import type { ProfileChanges, ReadIngestStatusResponse } from "@farwork/domain";
 import { atom } from "jotai";
 
 export type Done = { readonly success: true } | AuthFailure;
@@ -30,6 +30,7 @@ export type BrowserData = {
   setJobSaved: (jobId: string, isSaved: boolean) => Promise<boolean>;
   setJobApplied: (jobId: string, isApplied: boolean) => Promise<boolean>;
   getRecommendedJobs: (limit?: number) => Promise<RecommendedJobs>;
+  readIngestStatus: () => Promise<ReadIngestStatusResponse>;
 };
 
 /** Brings Firebase into the page on its first call: call it when the page is interactive, or on intent. */

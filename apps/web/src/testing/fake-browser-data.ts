@@ -19,6 +19,7 @@ export function fakeBrowserData(overrides: Partial<BrowserData> = {}): BrowserDa
     setJobSaved: async () => true,
     setJobApplied: async () => true,
     getRecommendedJobs: async () => ({ jobs: [], kind: "recommended" }),
+    readIngestStatus: async () => ({ feeds: [] }),
     ...overrides,
   };
 }

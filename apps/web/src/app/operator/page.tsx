@@ -1,0 +1,17 @@
+import "../../operator/operator.css";
+import type { Metadata } from "next";
+
+import { PrivatePage } from "../../account/private-page.tsx";
+import { toSearchParams } from "../../jobs/listing-path.ts";
+import { FeedBoard } from "../../operator/feed-board.tsx";
+
+export const metadata: Metadata = { title: "Feeds", robots: { index: false } };
+
+export default async function OperatorPage({ searchParams }: PageProps<"/operator">) {
+  const landing = toSearchParams(await searchParams);
+  return <PrivatePage path="/operator" landing={landing} parts={[]} show={showFeeds} />;
+}
+
+function showFeeds() {
+  return <FeedBoard />;
+}

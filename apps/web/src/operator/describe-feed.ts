@@ -1,0 +1,40 @@
+import type { FeedStatus, RunOutcome } from "@farwork/domain";
+import { formatRelativeTime } from "@farwork/domain/date/format-relative-time";
+import { findFeedSource } from "@farwork/domain/feed/feed-source";
+
+/** How a feed's last run ended, in words. */
+export function describeState({ feed, lastRun, failures }: FeedStatus): string {
+  if (lastRun === undefined) return isBoardless(feed) ? "No boards yet" : "Never asked";
+  return failures > 1 ? `Failed ${failures} times in a row` : OUTCOMES[lastRun.outcome];
+}
+
+const OUTCOMES: Readonly<Record<RunOutcome, string>> = {
+  taken: "Taken in",
+  unchanged: "Nothing new",
+  doubted: "Doubted, nothing closed",
+  failed: "Failed",
+};
+
+/** Whether somebody should look at a feed: its last run failed, or its answer was not believed. */
+export function needsLook({ lastRun }: FeedStatus): boolean {
+  return lastRun?.outcome === "failed" || lastRun?.outcome === "doubted";
+}
+
+/** When a feed is asked next: "in 3 hours", or "due now". "–" for a source of boards that has none. */
+export function describeDue({ feed, nextDueAt }: FeedStatus, now: Date): string {
+  if (isBoardless(feed)) return "–";
+  return nextDueAt === undefined || nextDueAt <= now ? "due now" : formatRelativeTime(nextDueAt, now);
+}
+
+/** How many feeds there are, and how many of them want a look. */
+export function describeFeeds(feeds: readonly FeedStatus[]): string {
+  const looks = feeds.filter(needsLook).length;
+  const count = feeds.length === 1 ? "1 feed" : `${feeds.length} feeds`;
+  if (looks === 0) return `${count}. All is well.`;
+  return `${count}. ${looks === 1 ? "1 needs" : `${looks} need`} a look.`;
+}
+
+/** A source where each company has a board, and none was named. */
+function isBoardless(feed: string): boolean {
+  return findFeedSource(feed)?.endpoint.includes("{board}") ?? false;
+}

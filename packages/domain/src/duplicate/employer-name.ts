@@ -40,7 +40,7 @@ const LEGAL_FORMS: ReadonlySet<string> = new Set(
     "inc incorporated llc llp lp ltd limited corp corporation co company plc pbc pc " +
     "gmbh mbh ag se kg kgaa ug ohg ev gbr haftungsbeschrankt " +
     "sa sas sasu sarl spa srl srls sl slu sau lda ltda bv nv bvba vof cv " +
-    "ab as asa aps oy oyj ou uab sia doo dd eood ood ad sro kft zrt nyrt zoo spzoo sp z o " +
+    "ab as asa aps oy oyj ou uab sia doo dd eood ood ad sro kft zrt nyrt zoo spzoo sp z oo o " +
     "pty pte pvt private sdn bhd kk and"
   ).split(" "),
 );

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+
+import { duplicateKey } from "./duplicate-key.ts";
+
+const keyOf = (company_name: string, title: string) => duplicateKey({ company_name, title });
+const keyOfTitle = (title: string) => keyOf("Tern Maps", title);
+const keyOfCompany = (company: string) => keyOf(company, "Engineer");
+
+describe("the key that postings of one position share", () => {
+  it("stays what it was, for jobs are stored with it", () => {
+    expect(keyOf("Tern Maps, Inc.", "Sr. Full-Stack Engineer II (m/f/d) – Remote")).toBe("610708945b9f7430");
+  });
+
+  it.each([
+    ["Senior Engineer", "Sr. Engineer"],
+    ["Senior Engineer", "SENIOR  ENGINEER"],
+    ["Junior Engineer", "Jr Engineer"],
+    ["Engineer II", "Engineer 2"],
+    ["Full-Stack Developer", "Fullstack Developer"],
+    ["Front End Developer", "Frontend Developer"],
+    ["Research & Development Lead", "Research and Development Lead"],
+    ["Engineer, Maps", "Engineer Maps"],
+    ["Engineer", "Engineer (Remote)"],
+    ["Engineer", "Remote Engineer"],
+    ["Engineer", "Engineer - 100% Remote"],
+    ["Engineer", "Engineer | Work from Home"],
+    ["Engineer (US)", "Engineer, United States"],
+    ["Engineer (Remote, UK)", "Engineer – United Kingdom"],
+    ["Entwickler", "Entwickler (m/w/d) - 100% Home Office möglich"],
+    ["Entwickler", "Entwickler:in (all genders)"],
+    ["Entwickler", "Entwickler*in"],
+    ["Berater", "Berater(in) (m|w|x)"],
+    ["Développeur", "Developpeur H/F"],
+    ["People's Partner", "People’s Partner"],
+  ])("is one for the titles %j and %j", (a, b) => {
+    expect(keyOfTitle(b)).toBe(keyOfTitle(a));
+  });
+
+  it.each([
+    ["Engineer", "Senior Engineer"],
+    ["Engineer I", "Engineer II"],
+    ["Engineer II", "Engineer III"],
+    ["C Developer", "C++ Developer"],
+    ["C++ Developer", "C# Developer"],
+    [".NET Developer", "Net Developer"],
+    ["Account Executive - DACH", "Account Executive - Nordics"],
+    ["Account Executive", "Account Executive - Nordics"],
+    ["Engineer (Campinas)", "Engineer (Recife)"],
+    ["Engineer", "Engineer (Part-Time)"],
+    ["Engineer", "Engineering Intern"],
+    ["Remote Sensing Engineer", "Sensing Engineer"],
+    ["Product Designer", "Designer, Product"],
+    ["営業", "経理"],
+    ["Remote", "(m/f/d)"],
+  ])("is another for the titles %j and %j", (a, b) => {
+    expect(keyOfTitle(b)).not.toBe(keyOfTitle(a));
+  });
+
+  it.each([
+    ["Tern Maps", "Tern Maps, Inc."],
+    ["Tern Maps", "TERN MAPS GmbH & Co. KG"],
+    ["Tern Maps", "Tern Maps S.A."],
+    ["Tern Maps", "Tern Maps Sp. z o.o."],
+    ["Tern Maps", "The Tern-Maps (YC S21)"],
+    ["Tern Maps", "ternmaps.com"],
+    ["Tern Maps", "TernMaps.io Ltd"],
+    ["Tern & Gull", "Tern and Gull"],
+    ["Térn’s", "terns"],
+  ])("is one for the employers %j and %j", (a, b) => {
+    expect(keyOfCompany(b)).toBe(keyOfCompany(a));
+  });
+
+  it.each([
+    ["Tern Maps", "Tern"],
+    ["Tern Maps", "Tern Maps Recruiting"],
+    ["The Limited", "The Company"],
+    ["海図社", "灯台社"],
+    ["(AG)", "(SE)"],
+  ])("is another for the employers %j and %j", (a, b) => {
+    expect(keyOfCompany(b)).not.toBe(keyOfCompany(a));
+  });
+
+  it("does not take the end of an employer for the beginning of a title", () => {
+    expect(keyOf("Tern", "Maps Engineer")).not.toBe(keyOf("Tern Maps", "Engineer"));
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+
+import type { DuplicateCandidate } from "./duplicate-candidate.ts";
+import { buildCandidate, WHOLE_TEXT } from "./fixtures/build-candidate.ts";
+import { ABOUT, BACKEND, BENEFITS, PAYMENTS_TEAM, SEARCH_TEAM } from "./fixtures/posting-texts.ts";
+import { groupDuplicates } from "./group-duplicates.ts";
+
+const groupIds = (candidates: readonly DuplicateCandidate[]) =>
+  groupDuplicates(candidates).map(({ shown, others }) =>
+    [shown, ...others].map(({ firestoreId }) => firestoreId),
+  );
+
+const remotive = buildCandidate();
+const remoteOk = buildCandidate({ source: "remote-ok", sourceId: "2" });
+const jobicy = buildCandidate({ source: "jobicy", sourceId: "3" });
+const LEVER = "https://jobs.lever.co/tern-maps/6f1d2c3b-0a1b-4c2d-8e3f-00112233445";
+
+describe("the posting that is shown of a position", () => {
+  it("is the one on the employer's own board, however late it came", () => {
+    const lever = buildCandidate({ source: "lever", sourceId: "9", date: "2026-03-20" });
+    expect(groupIds([remotive, remoteOk, lever])).toEqual([["lever-9", "remote-ok-2", "remotive-1"]]);
+  });
+
+  it("is else one that search engines may be told of", () => {
+    const late = buildCandidate({ source: "arbeitnow", sourceId: "9", date: "2026-03-20" });
+    expect(groupIds([remotive, late])).toEqual([["arbeitnow-9", "remotive-1"]]);
+  });
+
+  it("is else the earliest, so that a repost does not look new", () => {
+    const repost = buildCandidate({ sourceId: "0", date: "2026-03-20" });
+    expect(groupIds([repost, remotive])).toEqual([["remotive-1", "remotive-0"]]);
+  });
+
+  it("is of one day's the one with the lower id", () => {
+    expect(groupIds([remotive, jobicy])).toEqual([["jobicy-3", "remotive-1"]]);
+  });
+});
+
+describe("a posting that may be either of two positions", () => {
+  it("stands alone where it names no place and they name two", () => {
+    const german = buildCandidate({ place: "Germany" });
+    const swedish = buildCandidate({ sourceId: "4", place: "Sweden" });
+    const unplaced = buildCandidate({ source: "remote-ok", sourceId: "2", place: "" });
+    expect(groupIds([german, unplaced])).toHaveLength(1);
+    expect(groupIds([german, swedish, unplaced])).toHaveLength(3);
+  });
+
+  it("stands alone where it is cut before it names its team, and they name two", () => {
+    const [payments, search] = [PAYMENTS_TEAM, SEARCH_TEAM].map((team, at) =>
+      buildCandidate({ sourceId: `${at}`, text: ABOUT + BACKEND + team + BENEFITS }),
+    );
+    const cut = buildCandidate({ source: "remote-ok", sourceId: "2", text: ABOUT + BACKEND });
+    expect(groupIds([payments, search, cut].flatMap((one) => one ?? []))).toHaveLength(3);
+  });
+
+  it("takes nothing from two that lead to the employer's two postings", () => {
+    const boards = [1, 2].map((at) =>
+      buildCandidate({ source: "lever", sourceId: `${at}`, url: `${LEVER}${at}` }),
+    );
+    const feeds = [1, 2].map((at) =>
+      buildCandidate({ source: "remotive", sourceId: `${at}`, apply: `${LEVER}${at}` }),
+    );
+    expect(groupIds([...boards, ...feeds, remoteOk])).toEqual([
+      ["lever-1", "remotive-1"],
+      ["lever-2", "remotive-2"],
+      ["remote-ok-2"],
+    ]);
+  });
+});
+
+describe("a position", () => {
+  const short = buildCandidate({ source: "remote-ok", sourceId: "2", text: ABOUT + BACKEND.slice(0, 540) });
+  const long = buildCandidate({
+    source: "jobicy",
+    sourceId: "3",
+    text: WHOLE_TEXT + PAYMENTS_TEAM + SEARCH_TEAM,
+  });
+
+  it("holds two postings that only a third shows to be one", () => {
+    expect(groupIds([short, long, remotive])).toEqual([["remote-ok-2", "jobicy-3", "remotive-1"]]);
+  });
+
+  it("falls apart when the source that showed it drops out", () => {
+    expect(groupIds([short, long])).toEqual([["jobicy-3"], ["remote-ok-2"]]);
+  });
+
+  it("is again what it was before another source had it", () => {
+    const before = groupIds([remotive, jobicy]);
+    const withIt = [remotive, jobicy, remoteOk];
+    expect(groupIds(withIt)).not.toEqual(before);
+    expect(groupIds(withIt.filter(({ source }) => source !== "remote-ok"))).toEqual(before);
+  });
+
+  it("is one of a hundred postings, and of none when still more share its title", () => {
+    const postings = Array.from({ length: 101 }, (_, at) => ({ ...remotive, ...idOf(at) }));
+    expect(groupIds(postings.slice(1))).toHaveLength(1);
+    expect(groupIds(postings)).toHaveLength(101);
+  });
+});
+
+const idOf = (at: number) => ({ firestoreId: buildCandidate({ sourceId: `${at}`, text: "" }).firestoreId });

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+
+import { extractText } from "../html/extract-text.ts";
+import { sanitizeDescription } from "../html/sanitize-description.ts";
+import { WHOLE_TEXT } from "./fixtures/build-candidate.ts";
+import { BACKEND, BENEFITS, SALES } from "./fixtures/posting-texts.ts";
+import { printText, readPrint, sharedRuns } from "./text-print.ts";
+
+const print = (html: string) => printText(sanitizeDescription(html));
+const share = (a: string, b: string) => sharedRuns(readPrint(print(a)), readPrint(print(b)));
+const wordsOf = (html: string) => extractText(sanitizeDescription(html)).split(/\s+/);
+const text = wordsOf(WHOLE_TEXT);
+/** As many words that no other text has. */
+const ownWords = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(" ");
+
+describe("the print of a description", () => {
+  it("stays what it was, for jobs are stored with it", () => {
+    expect(print("<p>You will draw the charts that small boats sail by.</p>")).toBe(
+      "AAAIC3RsJQFGZhxzdiQiwr3uxBqB8lVf85rw",
+    );
+  });
+
+  it("is short base64 however long the text is, and nothing for a text without words", () => {
+    expect(print(WHOLE_TEXT)).toMatch(/^[A-Za-z0-9+/]{340}$/);
+    expect(print(`<p>${ownWords(40_000)}</p>`)).toMatch(/^[A-Za-z0-9+/]{340}$/);
+    expect(["", "<p>–</p>", "<p>Two words</p>"].map(print)).toEqual(["", "", ""]);
+  });
+
+  it("tells no markup, capitals, accents and punctuation", () => {
+    const plain = wordsOf(WHOLE_TEXT.replaceAll(":", " –")).join(" ").toUpperCase();
+    expect(print(`<p>${plain.replace("CHARTS", "CHÀRTS")}</p>`)).toBe(print(WHOLE_TEXT));
+  });
+
+  it("counts the letters of scripts that write no spaces", () => {
+    expect(readPrint(print("<p>小さな船のための海図を描きます</p>")).runs).toBe(13);
+  });
+
+  it.each(["%%%%", "AAA", "A", "🙂🙂"])("reads as one of no words where it is none: %j", (stored) => {
+    expect(readPrint(stored).runs).toBe(0);
+    expect(sharedRuns(readPrint(stored), readPrint(print(WHOLE_TEXT)))).toBe(0);
+  });
+});
+
+describe("the share of runs that two prints tell", () => {
+  it.each([1, 0.75, 0.5, 0.25])("is all for a text cut to %d of its length", (part) => {
+    expect(share(`<p>${text.slice(0, text.length * part).join(" ")}</p>`, WHOLE_TEXT)).toBe(1);
+  });
+
+  it("is all for a text with an introduction and a tail of another's", () => {
+    expect(share(BENEFITS + BACKEND + SALES, BACKEND)).toBeGreaterThan(0.95);
+  });
+
+  it("is nothing for texts of other work", () => {
+    expect(share(BACKEND, SALES)).toBeLessThan(0.05);
+  });
+
+  it.each([0.9, 0.7, 0.5, 0.3])("is %d, give or take 0.15, where that much of a text is the same", (part) => {
+    const kept = ownWords(2_000 * part);
+    const added = (name: string) => ownWords(2_000 * (1 - part)).replaceAll("word", name);
+    const told = share(`<p>${kept} ${added("left")}</p>`, `<p>${kept} ${added("right")}</p>`);
+    expect(Math.abs(told - part)).toBeLessThan(0.15);
+  });
+});

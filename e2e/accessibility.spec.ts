@@ -1,6 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 
+import { FLAG_SEWER, himalayasPath, PILOT, remoteOkPath } from "./fixtures/harbour-feeds.ts";
+
 const PAGES = [
   { name: "the listing", path: "/?tag=quayside&type=contract,part_time" },
   { name: "an empty listing", path: "/?q=qwertzuiop&type=contract" },
@@ -10,6 +12,8 @@ const PAGES = [
   { name: "a listing of endless words", path: "/?tag=quayside&type=freelance" },
   { name: "a job", path: "/jobs/remotive-990001" },
   { name: "a job of endless words", path: "/jobs/remotive-990002" },
+  { name: "a job of two sources", path: remoteOkPath(PILOT) },
+  { name: "a closed job", path: himalayasPath(FLAG_SEWER) },
   { name: "a page not found", path: "/no/such/page" },
   { name: "the log-in", path: "/log-in" },
   { name: "the sign-up", path: "/sign-up" },

@@ -31,6 +31,14 @@ test.describe("without JavaScript too", () => {
   });
 });
 
+test("an outage is no empty sitemap", async ({ request }) => {
+  for (const part of ["", "?part=jobs-1"]) {
+    const response = await request.get(`${site}/sitemap.xml${part}`);
+    expect(response.status()).toBe(503);
+    expect(response.headers()["retry-after"]).toBe("30");
+  }
+});
+
 test("a listing that fails while the page is open says so in its place", async ({ page }) => {
   await page.goto(`${site}/?type=contract`);
   await page.getByRole("link", { name: "Remove filter: Contract" }).click();

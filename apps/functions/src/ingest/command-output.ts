@@ -3,5 +3,5 @@ export interface CommandOutput {
   readonly print: (text: string) => void;
   readonly complain: (line: string) => void;
   /** A bar or lines for one feed or capture that is taken in. */
-  readonly createProgress: () => (done: number, total: number) => void;
+  readonly createProgress: (label?: string) => (done: number, total: number) => void;
 }

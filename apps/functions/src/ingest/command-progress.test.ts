@@ -25,3 +25,9 @@ it("redraws a bar on a terminal and ends its line at the end", () => {
     `\r${"█".repeat(30)} 100 of 100 jobs\n`,
   ]);
 });
+
+it("says of what, where several are taken in", () => {
+  const { written, output } = capture(false);
+  createProgress(output, "lever.json")(1, 1);
+  expect(written).toEqual(["lever.json: 1 of 1 jobs\n"]);
+});

@@ -20,7 +20,7 @@ import { formatStatus } from "./status-report.ts";
 const OUTPUT: CommandOutput = {
   print: (text) => console.log(text),
   complain: (line) => console.error(line),
-  createProgress: () => createProgress(process.stderr),
+  createProgress: (label) => createProgress(process.stderr, label),
 };
 
 process.exitCode = await main();

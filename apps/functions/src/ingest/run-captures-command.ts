@@ -70,7 +70,7 @@ async function takeInCaptures(
       continue;
     }
     const source = feed.adapter.source.id;
-    const outcome = await takeInAnswer(store, feed, text, { onProgress: output.createProgress() });
+    const outcome = await takeInAnswer(store, feed, text, { onProgress: output.createProgress(path) });
     if (outcome.run.outcome === "failed")
       output.complain(`${path}: ${outcome.run.reason ?? "cannot be taken in"}`);
     else {

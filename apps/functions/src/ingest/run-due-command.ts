@@ -19,7 +19,7 @@ export async function runDueCommand(firestore: Firestore, output: CommandOutput)
   await sweepInTurn(
     orderByLastAsked([...sources, ...boards], states),
     async (feed: Feed) => {
-      const outcome = await sweepFeed(store, feed, { onProgress: output.createProgress() });
+      const outcome = await sweepFeed(store, feed, { onProgress: output.createProgress(feedId(feed)) });
       if (outcome.status === "not-due") {
         const { nextDueAt } = outcome;
         const when = formatRelativeTime(nextDueAt, new Date());

@@ -1,0 +1,87 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { normalizeFeedItem } from "../packages/domain/src/feed/normalize-feed-item.ts";
+import { ATTACKS } from "../packages/domain/src/html/fixtures/attacks.ts";
+import { sanitizeDescription } from "../packages/domain/src/html/sanitize-description.ts";
+import { findForbidden } from "../packages/domain/src/testing/allowed-markup.ts";
+import { makeAttacks } from "../packages/domain/src/testing/arbitrary-attack.ts";
+import { buildFeedItem } from "../packages/domain/src/testing/build-feed-item.ts";
+import { FEED_FORMS } from "../packages/domain/src/testing/feed-forms.ts";
+import { READ_AT } from "../packages/domain/src/testing/read-posting.ts";
+import { setTrap } from "./trap.ts";
+
+const GENERATED = 4_000;
+/** Descriptions in one document, each in a section. */
+const IN_A_DOCUMENT = 50;
+
+// Thousands of documents, on a machine that may have other work to do.
+test.setTimeout(180_000);
+
+const CORPUS = Object.entries(ATTACKS).flatMap(([title, attacks]) =>
+  attacks.map(([name, markup]) => ({ title, name, markup })),
+);
+
+test("the attacks are real: most run or fetch in a browser that shows them as they are, of every class", async ({
+  page,
+}) => {
+  const trap = await setTrap(page);
+  // Those of nesting cost time where they are shown as they are: minutes, one of them.
+  const shown = CORPUS.filter(({ title }) => title !== "nesting bombs");
+  await trap.show(shown.map(({ markup }) => markup));
+  const acting = trap.sprung.flatMap(({ kind, document }) => (kind === "left" ? [] : [document]));
+  const acted = shown.map((attack, at) => ({ ...attack, acts: acting.includes(at) }));
+  expect(shareActing(acted)).toBeGreaterThan(0.8);
+  for (const [title, own] of Object.entries(Object.groupBy(acted, (attack) => attack.title)))
+    expect(shareActing(own ?? []), title).toBeGreaterThan(0.4);
+});
+
+function shareActing(attacks: readonly { acts: boolean }[]): number {
+  return attacks.filter(({ acts }) => acts).length / attacks.length;
+}
+
+test("what is left of every attack runs nothing and fetches nothing", async ({ page }) => {
+  await expectCalm(
+    page,
+    CORPUS.map(({ markup }) => sanitizeDescription(markup)),
+  );
+});
+
+test("what is left of attacks nested, mixed, cut and mutated, in every form feeds send, runs and fetches nothing", async ({
+  page,
+}) => {
+  const forms = Object.values(FEED_FORMS);
+  const sent = makeAttacks(GENERATED).map((markup, at) => forms[at % forms.length]?.(markup) ?? markup);
+  await expectCalm(
+    page,
+    sent.flatMap((description) => {
+      const item = normalizeFeedItem(buildFeedItem({ description }), READ_AT);
+      return item.ok ? [item.value.description] : [];
+    }),
+  );
+});
+
+/**
+ * Shows what the sanitiser left, many descriptions to a document. A browser has to read it as it was written, however it
+ * gets in, to find in it what our policy names, and to do nothing but fetch the pictures the policy keeps.
+ */
+async function expectCalm(page: Page, descriptions: readonly string[]): Promise<void> {
+  const bodies = Array.from({ length: Math.ceil(descriptions.length / IN_A_DOCUMENT) }, (_, at) => {
+    const own = descriptions.slice(at * IN_A_DOCUMENT, (at + 1) * IN_A_DOCUMENT);
+    return own.map((description) => `<blockquote>${description}</blockquote>`).join("");
+  });
+  const trap = await setTrap(page);
+  const readings = await trap.show(bodies);
+  expect(readings.map((reading) => reading.map(({ html }) => html))).toEqual(
+    bodies.map((body) => [body, body, body]),
+  );
+  const nodes = readings.flat().flatMap((reading) => reading.nodes);
+  expect(findForbidden(nodes)).toEqual([]);
+  const kept = new Set(
+    nodes.flatMap(({ name, attributes }) => (name === "img" ? attributes : [])).map(writePicture),
+  );
+  // So written, a request that says where it comes from is not one of them.
+  expect(trap.sprung.filter(({ kind, what }) => kind !== "asked" || !kept.has(what))).toEqual([]);
+}
+
+const writePicture = ([attribute, value]: readonly [string, string]) =>
+  attribute === "src" ? `image ${value}` : "";

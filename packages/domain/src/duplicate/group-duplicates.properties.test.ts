@@ -18,6 +18,8 @@ const PRINTS = [
   ABOUT + BACKEND + PAYMENTS_TEAM + BENEFITS,
   ABOUT + BACKEND + SEARCH_TEAM + BENEFITS,
   WHOLE_TEXT + PAYMENTS_TEAM + SEARCH_TEAM,
+  // About nine tenths of its runs are the whole text's, and there are as many.
+  WHOLE_TEXT.replace(/\b(?:skippers|decide|public|PostgreSQL|leave|cent|boats|week)\b/g, "$&s"),
 ].map((text) => buildCandidate({ text }).text_print);
 
 const often = <Value>(usual: Value, ...others: Value[]) =>

@@ -50,6 +50,20 @@ describe("the share of runs that two prints tell", () => {
     expect(share(BENEFITS + BACKEND + SALES, BACKEND)).toBeGreaterThan(0.95);
   });
 
+  it("is the same both ways, also for texts with as many runs, of which neither is the shorter", () => {
+    const words = ownWords(200).split(" ");
+    for (let at = 0; at < 20; at++) {
+      const [left, right] = ["left", "right"].map(
+        (name) =>
+          `<p>${words
+            .with(at, name)
+            .with(9 * at, name)
+            .join(" ")}</p>`,
+      );
+      expect(share(left ?? "", right ?? "")).toBe(share(right ?? "", left ?? ""));
+    }
+  });
+
   it("is nothing for texts of other work", () => {
     expect(share(BACKEND, SALES)).toBeLessThan(0.05);
   });

@@ -37,12 +37,19 @@ export function readPrint(print: string): TextPrint {
  * without being another's. Told from a sample: 0.9 is meant give or take 0.03, and 0.05 where one is half the other.
  */
 export function sharedRuns(a: TextPrint, b: TextPrint): number {
-  const [shorter, longer] = a.runs <= b.runs ? [a, b] : [b, a];
+  // Of two with as many runs, the one whose sample ends first: either way round must give one share.
+  const [shorter, longer] = (a.runs - b.runs || lastKnown(a) - lastKnown(b)) <= 0 ? [a, b] : [b, a];
   // Above the last hash a full sketch holds, it no longer says whether the text has a run.
   const limit = Math.min(lastKnown(shorter), lastKnown(longer));
-  const known = new Set(longer.hashes);
-  const sample = shorter.hashes.filter((hash) => hash <= limit);
-  return sample.length === 0 ? 0 : sample.filter((hash) => known.has(hash)).length / sample.length;
+  let [sampled, shared, at] = [0, 0, 0];
+  for (const hash of shorter.hashes) {
+    if (hash > limit) break;
+    // Both ascend, so neither is walked twice.
+    while ((longer.hashes[at] ?? Infinity) < hash) at++;
+    sampled++;
+    if (longer.hashes[at] === hash) shared++;
+  }
+  return sampled === 0 ? 0 : shared / sampled;
 }
 
 const MOST_HASHES = 84;

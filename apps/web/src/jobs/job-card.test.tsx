@@ -78,7 +78,7 @@ describe("a job in the list", () => {
   it("says in which time zones one has to live", () => {
     const timezones = { from: -5, to: 1 };
     const { card } = renderCard({ place: { scope: "worldwide", countries: [], regions: [], timezones } });
-    expect(card.textContent).toContain("Worldwide, UTC−5 to UTC+1");
+    expect(card.textContent).toContain("Worldwide, UTC−5\u00A0to\u00A0UTC+1");
   });
 
   it("shows markup in a title and a company's name as the text it is", () => {

@@ -8,7 +8,7 @@ import { type ReactNode, useId } from "react";
 import { MarkButtons } from "../marks/mark-buttons.tsx";
 import { CompanyMark } from "./company-mark.tsx";
 import { JobLink } from "./job-link.tsx";
-import { creditSources } from "./job-sources.ts";
+import { attributeTo, mentionOtherSources } from "./job-sources.ts";
 import { JobTags } from "./job-tags.tsx";
 import { PayLine } from "./pay-line.tsx";
 import { PostedTime } from "./posted-time.tsx";
@@ -37,6 +37,7 @@ export function JobCard({
 }) {
   // One job may stand in two lists of a page.
   const titleId = useId();
+  const elsewhere = mentionOtherSources(job);
   const show = showMatches ?? ((text: string) => text);
   const isNew = now.getTime() - job.publication_date.getTime() < DAY_MS;
   return (
@@ -73,7 +74,14 @@ export function JobCard({
               <PostedTime at={job.publication_date} now={now} />
             </span>
           </span>
-          <span>{creditSources(job)}</span>
+          <span>
+            {attributeTo(job.source)}
+            {elsewhere !== "" && (
+              <>
+                , <span className="inline-block">{elsewhere}</span>
+              </>
+            )}
+          </span>
         </p>
       </div>
       <div className="job-entry-foot">

@@ -2,22 +2,20 @@ import { type AlsoOn, JobId } from "@farwork/domain";
 import { buildJob } from "@farwork/domain/testing";
 import { expect, it } from "vitest";
 
-import { creditSources, listOtherSources } from "./job-sources.ts";
+import { listOtherSources, mentionOtherSources } from "./job-sources.ts";
 
 const on = (source: string, id = "1"): AlsoOn => ({
   firestoreId: JobId.parse(`${source}-${id}`),
   source,
   url: `https://${source}.example/${id}`,
 });
-const credit = (...also_on: AlsoOn[]) => creditSources(buildJob({ also_on }));
+const mention = (...also_on: AlsoOn[]) => mentionOtherSources(buildJob({ also_on }));
 
 it("names where else a position is posted", () => {
-  expect(creditSources(buildJob())).toBe("From Remotive");
-  expect(credit(on("remote-ok"))).toBe("From Remotive, also on Remote OK");
-  expect(credit(on("remote-ok"), on("lever"))).toBe("From Remotive, also on Remote OK and Lever");
-  expect(credit(on("remote-ok"), on("lever"), on("jobicy"))).toBe(
-    "From Remotive, also on Remote OK and 2 more",
-  );
+  expect(mentionOtherSources(buildJob())).toBe("");
+  expect(mention(on("remote-ok"))).toBe("also on Remote OK");
+  expect(mention(on("remote-ok"), on("lever"))).toBe("also on Remote OK and Lever");
+  expect(mention(on("remote-ok"), on("lever"), on("jobicy"))).toBe("also on Remote OK and 2 more");
 });
 
 it("names each source once, by its first posting, and never the posting's own", () => {
@@ -26,5 +24,5 @@ it("names each source once, by its first posting, and never the posting's own", 
     "lever-1",
     "ashby-1",
   ]);
-  expect(credit(on("remotive", "2"))).toBe("From Remotive");
+  expect(mention(on("remotive", "2"))).toBe("");
 });

@@ -29,14 +29,13 @@ export function listOtherSources({ source, also_on = [] }: Pick<JobCard, "source
 }
 
 /**
- * Where a posting comes from and where else it stands, in one line.
+ * Where else a posting stands, in a line; nothing where it stands nowhere else.
  *
- * @example creditSources(job); // "From Remotive, also on Remote OK"
+ * @example mentionOtherSources(job); // "also on Remote OK and 2 more"
  */
-export function creditSources(job: Pick<JobCard, "source" | "also_on">): string {
-  const others = listOtherSources(job).map(({ source }) => nameSource(source));
-  if (others.length === 0) return attributeTo(job.source);
-  const named = others.length > MAX_NAMES ? others.slice(0, 1) : others;
-  const rest = others.length - named.length;
-  return `${attributeTo(job.source)}, also on ${named.join(" and ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+export function mentionOtherSources(job: Pick<JobCard, "source" | "also_on">): string {
+  const names = listOtherSources(job).map(({ source }) => nameSource(source));
+  if (names.length === 0) return "";
+  const shown = names.length > MAX_NAMES ? [names[0], `${names.length - 1} more`] : names;
+  return `also on ${shown.join(" and ")}`;
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { FEED_SOURCES } from "@farwork/domain/feed/feed-source";
+import { Fragment, type ReactNode } from "react";
 
 import { SiteLink } from "./site-link.tsx";
 
@@ -9,9 +10,14 @@ export function SiteFooter({ privacy }: { privacy: ReactNode }) {
       <div className="flex flex-wrap items-baseline gap-x-8 gap-y-3 border-t border-ink pt-5 text-small text-soft">
         <p className="mr-auto max-w-measure">
           Postings come from{" "}
-          <a className="text-link text-ink" href="https://remotive.com" target="_blank" rel="noopener">
-            Remotive
-          </a>
+          {FEED_SOURCES.map(({ id, name, homepage, linkRel }, index) => (
+            <Fragment key={id}>
+              {index > 0 && (index === FEED_SOURCES.length - 1 ? " and " : ", ")}
+              <a className="text-link text-ink" href={homepage} target="_blank" rel={linkRel}>
+                {name}
+              </a>
+            </Fragment>
+          ))}
           . Every one names its source and leads to it.
         </p>
         <p>

@@ -20,9 +20,9 @@ describe("formatPlace", () => {
   });
 
   it.each([
-    [-5, 1, "Worldwide, UTC−5 to UTC+1"],
-    [0, 3, "Worldwide, UTC to UTC+3"],
-    [-3.5, 5.75, "Worldwide, UTC−3:30 to UTC+5:45"],
+    [-5, 1, "Worldwide, UTC−5\u00A0to\u00A0UTC+1"],
+    [0, 3, "Worldwide, UTC\u00A0to\u00A0UTC+3"],
+    [-3.5, 5.75, "Worldwide, UTC−3:30\u00A0to\u00A0UTC+5:45"],
     [8, 8, "Worldwide, UTC+8"],
   ])("tells the time zones from %d to %d behind the place", (from, to, shown) => {
     expect(formatPlace({ scope: "worldwide", countries: [], regions: [], timezones: { from, to } })).toBe(
@@ -37,7 +37,7 @@ describe("formatPlace", () => {
 
   it("shows time zones so that they can be read again", () => {
     const place = parsePlace("Germany, UTC-3:30 to UTC+5:45");
-    expect(formatPlace(place)).toBe("Germany, UTC−3:30 to UTC+5:45");
+    expect(formatPlace(place)).toBe("Germany, UTC−3:30\u00A0to\u00A0UTC+5:45");
     expect(parsePlace(formatPlace(place))).toEqual(place);
   });
 });

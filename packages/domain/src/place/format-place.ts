@@ -23,8 +23,9 @@ function formatWhere(place: Place): string {
   return names.length > MAX_NAMES ? `${shown} and ${names.length - MAX_NAMES} more` : shown;
 }
 
+// Its spaces hold a line together: two offsets, one under the other, are no window any more.
 function formatWindow({ from, to }: TimeZoneWindow): string {
-  return from === to ? formatOffset(from) : `${formatOffset(from)} to ${formatOffset(to)}`;
+  return from === to ? formatOffset(from) : `${formatOffset(from)}\u00A0to\u00A0${formatOffset(to)}`;
 }
 
 // A true minus, as wide as the plus beside it.

@@ -24,8 +24,8 @@ const find = async (jobId: string, limit = 5) => {
 describe("jobs similar to a stored one", () => {
   beforeAll(() => commitJobs(firestore, [closed, elsewhere, alike, moved]));
 
-  it("are found for a closed job, which no index has", async () => {
-    expect((await find(closed.firestoreId)).toSorted()).toEqual(["alike", "elsewhere", "moved"]);
+  it("are found for a closed job, which no index has, each position once", async () => {
+    expect((await find(closed.firestoreId)).toSorted()).toEqual(["alike", "elsewhere"]);
     expect(await find(closed.firestoreId, 1)).toHaveLength(1);
   });
 

@@ -50,6 +50,7 @@ describe("pnpm ingest status", () => {
   it("has no next time for a source of boards without one", () => {
     const lever = { feed: "lever", name: "Lever", failures: 0, openJobs: 0 };
     expect(formatStatus([lever], now)).toMatch(/^lever .*no boards$/m);
+    expect(formatStatus([{ ...lever, openJobs: 3 }], now)).toMatch(/^lever .*by capture$/m);
   });
 
   it("fits 120 columns, whatever a feed is called and says", () => {

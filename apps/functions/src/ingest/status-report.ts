@@ -48,9 +48,9 @@ function toRow(status: FeedStatus, now: Date): TableCell[] {
   ];
 }
 
-function describeDue({ feed, nextDueAt }: FeedStatus, now: Date): string {
+function describeDue({ feed, nextDueAt, openJobs }: FeedStatus, now: Date): string {
   const source = findFeedSource(feed);
-  if (source !== undefined && hasBoards(source)) return "no boards";
+  if (source !== undefined && hasBoards(source)) return openJobs > 0 ? "by capture" : "no boards";
   return nextDueAt === undefined || nextDueAt <= now ? "now" : formatRelativeTime(nextDueAt, now);
 }
 

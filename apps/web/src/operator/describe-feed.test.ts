@@ -15,6 +15,7 @@ describe("a feed's state", () => {
     [{ lastRun: buildRun({ outcome: "failed" }), failures: 4 }, "Failed 4 times in a row", true],
     [{}, "Never asked", false],
     [{ feed: "lever" }, "No boards yet", false],
+    [{ feed: "lever", openJobs: 3 }, "From captures", false],
   ])("in words: %j is %s", (changes, words, look) => {
     const status = buildFeedStatus(changes);
     expect(describeState(status)).toBe(words);

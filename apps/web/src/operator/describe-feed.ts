@@ -3,8 +3,9 @@ import { formatRelativeTime } from "@farwork/domain/date/format-relative-time";
 import { findFeedSource } from "@farwork/domain/feed/feed-source";
 
 /** How a feed's last run ended, in words. */
-export function describeState({ feed, lastRun, failures }: FeedStatus): string {
-  if (lastRun === undefined) return isBoardless(feed) ? "No boards yet" : "Never asked";
+export function describeState({ feed, lastRun, failures, openJobs }: FeedStatus): string {
+  if (isBoardless(feed)) return openJobs > 0 ? "From captures" : "No boards yet";
+  if (lastRun === undefined) return "Never asked";
   return failures > 1 ? `Failed ${failures} times in a row` : OUTCOMES[lastRun.outcome];
 }
 

@@ -30,6 +30,7 @@ export function FeedBoard() {
     void readFeeds(now);
   }, [readFeeds]);
 
+  if (shown.status === "forbidden") return <Forbidden />;
   return (
     <div className="py-10 desk:py-14">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-8">
@@ -50,21 +51,28 @@ export function FeedBoard() {
   );
 }
 
+function Forbidden() {
+  return (
+    <Notice heading="This page is for operators" headingLevel="h1">
+      <p role="alert">Your account may not see how feeds are taken in. Nothing else is missing from it.</p>
+    </Notice>
+  );
+}
+
 function describe(shown: ShownFeeds): string {
   if (shown.status === "loading") return "Reading where feeds stand …";
   return shown.status === "ready" ? describeFeeds(shown.feeds) : "";
 }
 
-function FeedBody({ shown, onRetry }: { shown: ShownFeeds; onRetry: () => void }) {
+function FeedBody({
+  shown,
+  onRetry,
+}: {
+  shown: Exclude<ShownFeeds, { status: "forbidden" }>;
+  onRetry: () => void;
+}) {
   if (shown.status === "loading") return <EntriesLoading count={FEEDS_USUALLY} />;
   if (shown.status === "ready") return <FeedTable feeds={shown.feeds} now={shown.at} />;
-  if (shown.status === "forbidden") {
-    return (
-      <Notice heading="This page is for operators">
-        <p role="alert">Your account may not see how feeds are taken in. Nothing else is missing from it.</p>
-      </Notice>
-    );
-  }
   return (
     <Notice heading="Feeds can’t be read just now">
       <p role="alert">Our server did not say where they stand. Taking in goes on without this page.</p>

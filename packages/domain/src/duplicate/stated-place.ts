@@ -9,26 +9,37 @@ export type StatedPlace = {
   scope: Job["place"]["scope"];
   /** None for the whole world, and where it does not say. */
   countries: ReadonlySet<string>;
-  /** Words that name towns and states. */
-  towns: ReadonlySet<string>;
+  /** What is said of a part of them: words that name towns and states, and hours of the day. */
+  parts: ReadonlySet<string>;
 };
 
 export function readStatedPlace({
   place,
   candidate_required_location: location,
 }: Pick<Job, "place" | "candidate_required_location">): StatedPlace {
-  return { scope: place.scope, countries: countriesOpenTo(place), towns: readTowns(location) };
+  const { scope, timezones } = place;
+  const hours = timezones ? [`${timezones.from} to ${timezones.to}`] : [];
+  return { scope, countries: countriesOpenTo(place), parts: new Set([...readTowns(location), ...hours]) };
 }
 
-/** `within`: one is part of the other, or does not say. `other`: they differ. `apart`: they share no country. */
+/**
+ * `within`: one says nothing of its countries, or of a part of them. `other`: they differ, and who may apply to one
+ * would not find it under the other's name. `apart`: they share no country.
+ */
 export type PlaceComparison = "same" | "within" | "other" | "apart";
 
 export function comparePlaces(a: StatedPlace, b: StatedPlace): PlaceComparison {
-  const countries = a.scope === b.scope ? compareSets(a.countries, b.countries) : "within";
-  if (countries === "apart") return "apart";
-  const towns = compareSets(a.towns, b.towns);
-  if (countries === "other" || towns === "other" || towns === "apart") return "other";
-  return countries === "same" && towns === "same" ? "same" : "within";
+  const countries = compareCountries(a, b);
+  if (countries === "other" || countries === "apart") return countries;
+  const parts = compareSets(a.parts, b.parts);
+  if (parts === "other" || parts === "apart") return "other";
+  return countries === "same" && parts === "same" ? "same" : "within";
+}
+
+function compareCountries(a: StatedPlace, b: StatedPlace): PlaceComparison {
+  if (a.scope !== b.scope) return [a, b].some(({ scope }) => scope === "unknown") ? "within" : "other";
+  const countries = compareSets(a.countries, b.countries);
+  return countries === "within" ? "other" : countries;
 }
 
 function compareSets(a: ReadonlySet<string>, b: ReadonlySet<string>): PlaceComparison {

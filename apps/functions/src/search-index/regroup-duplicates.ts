@@ -5,7 +5,8 @@ import {
   type DocumentReference,
   FieldValue,
   type Firestore,
-  type QueryDocumentSnapshot,
+  type Query,
+  QueryDocumentSnapshot,
 } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
@@ -16,8 +17,8 @@ import { noteChangedJobs, type PendingChange } from "./index-changes.ts";
 
 /** Values that Firestore compares with in one query. */
 const MAX_KEYS = 30;
-/** Transactions at a time. No two have a job in common. */
-const AT_ONCE = 4;
+/** From here on, as when a board is filled, one query for all jobs is quicker than so many, though it reads more. */
+const MANY_KEYS = 600;
 
 const Groupable = z.pick(StoredJob, {
   firestoreId: true,
@@ -31,6 +32,7 @@ const Groupable = z.pick(StoredJob, {
   pay: true,
   job_type: true,
   publication_date: true,
+  duplicate_key: true,
   text_print: true,
   expires_at: true,
   also_on: true,
@@ -42,10 +44,18 @@ const FIELDS = Object.keys(Groupable.shape);
 /** What a job says of the other postings of its position. */
 type Membership = Pick<Groupable, "also_on" | "duplicate_of">;
 
+/** A job as it is stored, and what it should say of the others. */
+interface Found {
+  readonly document: DocumentReference;
+  readonly job: Groupable;
+  readonly wanted: Membership;
+}
+
 /**
  * Finds postings of one position anew among the open jobs of these `duplicateKey`s, and writes what has changed by
  * that, with notes of it: these are returned, for whoever publishes next is to publish them too. A read for each of
- * those jobs, none of their descriptions.
+ * those jobs, none of their descriptions, and another for those of the keys where something changes; with more than 600
+ * keys a read for each open job there is.
  *
  * What is found depends on the jobs alone, and each key's are read and written in one transaction. So several who do
  * this at once agree, and who breaks off leaves keys that the notes they came from still name.
@@ -55,38 +65,73 @@ export async function regroupDuplicates(
   keys: Iterable<string>,
   now: Date,
 ): Promise<PendingChange[]> {
-  const sorted = [...new Set(keys)].toSorted();
-  const groups = Array.from({ length: Math.ceil(sorted.length / MAX_KEYS) }, (_, at) =>
-    sorted.slice(at * MAX_KEYS, (at + 1) * MAX_KEYS),
-  );
+  const asked = new Set(keys);
+  // Most often nothing is to be changed, which needs no transaction to be seen: what changes later has its own note.
+  const documents = asked.size > MANY_KEYS ? await pickOut(firestore, asked) : await ask(firestore, asked);
+  const wrong = new Set(findWrong(documents, now).flatMap(({ job }) => job.duplicate_key ?? []));
   const changes: PendingChange[] = [];
-  for (let at = 0; at < groups.length; at += AT_ONCE) {
-    const some = groups.slice(at, at + AT_ONCE).map((group) => regroup(firestore, group, now));
-    changes.push(...(await Promise.all(some)).flat());
-  }
+  for (const some of cut(wrong)) changes.push(...(await regroup(firestore, some, now)));
   return changes;
 }
 
+/** The open jobs of these keys, by as many queries as it takes. */
+async function ask(firestore: Firestore, keys: Iterable<string>): Promise<QueryDocumentSnapshot[]> {
+  const found: QueryDocumentSnapshot[] = [];
+  for (const some of cut(keys)) {
+    const { docs } = await openJobs(firestore).where("duplicate_key", "in", some).get();
+    found.push(...docs);
+  }
+  return found;
+}
+
+/** The same by looking at each open job there is. */
+async function pickOut(firestore: Firestore, keys: ReadonlySet<string>): Promise<QueryDocumentSnapshot[]> {
+  const found: QueryDocumentSnapshot[] = [];
+  for await (const piece of openJobs(firestore).stream()) {
+    // Its type is that of any stream.
+    const document: unknown = piece;
+    if (!(document instanceof QueryDocumentSnapshot)) continue;
+    const key: unknown = document.get("duplicate_key");
+    if (typeof key === "string" && keys.has(key)) found.push(document);
+  }
+  return found;
+}
+
+function openJobs(firestore: Firestore): Query {
+  return firestore
+    .collection(JOBS)
+    .where("closed_at", "==", null)
+    .select(...FIELDS);
+}
+
+function cut(keys: Iterable<string>): string[][] {
+  const sorted = [...keys].toSorted();
+  return Array.from({ length: Math.ceil(sorted.length / MAX_KEYS) }, (_, at) =>
+    sorted.slice(at * MAX_KEYS, (at + 1) * MAX_KEYS),
+  );
+}
+
 async function regroup(firestore: Firestore, keys: readonly string[], now: Date): Promise<PendingChange[]> {
-  const open = firestore.collection(JOBS).where("closed_at", "==", null).where("duplicate_key", "in", keys);
   return firestore.runTransaction(async (transaction) => {
-    const { docs } = await transaction.get(open.select(...FIELDS));
-    const jobs = docs.flatMap((document) => parse(document) ?? []);
-    const memberships = findMemberships(jobs.map(({ job }) => job).filter((job) => isOpen(job, now)));
-    const changed = jobs.filter(
-      ({ job }) => !isDeepStrictEqual(readMembership(job), memberships.get(job.firestoreId) ?? {}),
-    );
-    if (changed.length === 0) return [];
-    for (const { document, job } of changed) {
-      const { also_on, duplicate_of } = memberships.get(job.firestoreId) ?? {};
-      transaction.update(document, {
-        also_on: also_on ?? FieldValue.delete(),
-        duplicate_of: duplicate_of ?? FieldValue.delete(),
-      });
+    const { docs } = await transaction.get(openJobs(firestore).where("duplicate_key", "in", keys));
+    const wrong = findWrong(docs, now);
+    if (wrong.length === 0) return [];
+    for (const { document, wanted } of wrong) {
+      const { also_on = FieldValue.delete(), duplicate_of = FieldValue.delete() } = wanted;
+      transaction.update(document, { also_on, duplicate_of });
     }
-    const jobIds = changed.map(({ job }) => job.firestoreId);
+    const jobIds = wrong.map(({ job }) => job.firestoreId);
     return [{ document: noteChangedJobs(firestore, transaction, jobIds), jobIds, duplicateKeys: [] }];
   });
+}
+
+/** Those of all open jobs of some keys that say something else of each other than they should. */
+function findWrong(documents: readonly QueryDocumentSnapshot[], now: Date): Found[] {
+  const jobs = documents.flatMap((document) => parse(document) ?? []);
+  const memberships = findMemberships(jobs.map(({ job }) => job).filter((job) => isOpen(job, now)));
+  return jobs
+    .map(({ document, job }) => ({ document, job, wanted: memberships.get(job.firestoreId) ?? {} }))
+    .filter(({ job, wanted }) => !isDeepStrictEqual(readMembership(job), wanted));
 }
 
 /** Of the jobs that are not the only posting of their position. */

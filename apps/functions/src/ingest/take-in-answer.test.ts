@@ -1,0 +1,169 @@
+import { buildJob } from "@farwork/domain/testing";
+import { describe, expect, it, vi } from "vitest";
+
+import { fakeFeed } from "./fake-feed.ts";
+import { fakeIngestStore, storedJob } from "./fake-ingest-store.ts";
+import type { FeedPage } from "./feed-tally.ts";
+import type { Feed } from "./feed.ts";
+import { takeInAnswer } from "./take-in-answer.ts";
+
+const now = new Date("2026-03-01T12:00:00Z");
+const earlier = new Date("2026-02-01T12:00:00Z");
+const clock = () => now;
+const stored: typeof storedJob = (overrides) =>
+  storedJob({ first_seen_at: earlier, last_seen_at: earlier, ...overrides });
+
+async function takeIn(
+  store: ReturnType<typeof fakeIngestStore>,
+  page: Partial<FeedPage>,
+  feed?: Partial<Feed>,
+) {
+  const { run, rejected } = await takeInAnswer(store, { ...fakeFeed([page]), ...feed }, "0", { clock });
+  return { ...run, told: rejected };
+}
+
+describe("what is written", () => {
+  it("is every job nobody has seen before, as first and last seen now", async () => {
+    const store = fakeIngestStore();
+    const jobs = [buildJob({ sourceId: "1" }), buildJob({ sourceId: "2" })];
+    expect(await takeIn(store, { jobs })).toMatchObject({ read: 2, new: 2, changed: 0, unchanged: 0 });
+    expect(store.read("2")).toMatchObject({ first_seen_at: now, last_seen_at: now, feed: "remotive" });
+  });
+
+  it("is nothing when the same answer comes again", async () => {
+    const store = fakeIngestStore([stored({ sourceId: "1" })]);
+    expect(await takeIn(store, { jobs: [buildJob({ sourceId: "1" })] })).toMatchObject({ unchanged: 1 });
+    expect(store.written).toEqual([]);
+    expect(store.read("1")?.last_seen_at).toEqual(earlier);
+  });
+
+  it("is a job that changed, which keeps the moment it was first seen", async () => {
+    const store = fakeIngestStore([stored({ sourceId: "1", title: "Engineer" }), stored({ sourceId: "2" })]);
+    const jobs = [buildJob({ sourceId: "1", title: "Lead Engineer" }), buildJob({ sourceId: "2" })];
+    expect(await takeIn(store, { jobs })).toMatchObject({ changed: 1, unchanged: 1 });
+    expect(store.written).toEqual(["remotive-1"]);
+    expect(store.read("1")).toMatchObject({
+      title: "Lead Engineer",
+      first_seen_at: earlier,
+      last_seen_at: now,
+    });
+  });
+
+  it("names what a changed job was called before, for it may leave a position with others", async () => {
+    const before = stored({ sourceId: "1", title: "Engineer" });
+    const store = fakeIngestStore([before]);
+    await takeIn(store, { jobs: [buildJob({ sourceId: "1", title: "Painter" })] });
+    const [write] = store.writeJobs.mock.calls[0]?.[0] ?? [];
+    expect(write?.before?.duplicate_key).toBe(before.duplicate_key);
+    expect(write?.job.duplicate_key).not.toBe(before.duplicate_key);
+  });
+
+  it("is not what publication found out about a job's position", async () => {
+    const other = buildJob({ sourceId: "2" });
+    const also_on = [{ firestoreId: other.firestoreId, source: other.source, url: other.url }];
+    const grouped = stored({ sourceId: "1", also_on, duplicate_of: other.firestoreId });
+    const store = fakeIngestStore([grouped]);
+    expect(await takeIn(store, { jobs: [buildJob({ sourceId: "1" })] })).toMatchObject({ unchanged: 1 });
+    await takeIn(store, { jobs: [buildJob({ sourceId: "1", salary: "$1" })] });
+    expect(store.read("1")).toMatchObject({ salary: "$1", also_on, duplicate_of: other.firestoreId });
+  });
+
+  it("is a job that was stored without what is kept beside it today", async () => {
+    const store = fakeIngestStore([buildJob({ sourceId: "1" })]);
+    expect(await takeIn(store, { jobs: [buildJob({ sourceId: "1" })] })).toMatchObject({ changed: 1 });
+    expect(store.read("1")).toMatchObject({ feed: "remotive", duplicate_key: expect.any(String) });
+  });
+
+  it("is nothing for a posting dated ahead of our clock, which the adapter reads as now", async () => {
+    const store = fakeIngestStore([stored({ sourceId: "1", publication_date: earlier })]);
+    const jobs = [buildJob({ sourceId: "1", publication_date: now })];
+    expect(await takeIn(store, { jobs })).toMatchObject({ unchanged: 1 });
+    expect(store.written).toEqual([]);
+  });
+
+  it("is a closed job that is offered again: it opens", async () => {
+    const store = fakeIngestStore([stored({ sourceId: "1", closed_at: earlier })]);
+    expect(await takeIn(store, { jobs: [buildJob({ sourceId: "1" })] })).toMatchObject({ changed: 1 });
+    expect(store.read("1")?.closed_at).toBeUndefined();
+  });
+
+  it("is a posting past its own expiry as closed, once, however long it is offered", async () => {
+    const store = fakeIngestStore([stored({ sourceId: "1" })]);
+    const jobs = ["1", "2"].map((sourceId) => buildJob({ sourceId, expires_at: now }));
+    expect(await takeIn(store, { jobs })).toMatchObject({ new: 1, changed: 1 });
+    expect([store.read("1"), store.read("2")]).toMatchObject([{ closed_at: now }, { closed_at: now }]);
+    const later = { clock: () => new Date(now.getTime() + 1) };
+    const { run } = await takeInAnswer(store, fakeFeed([{ jobs }]), "0", later);
+    expect(run).toMatchObject({ unchanged: 2 });
+  });
+
+  it("is the first of two items with one id; the second is told among the rejected", async () => {
+    const store = fakeIngestStore();
+    const jobs = ["First", "Second"].map((title) => buildJob({ sourceId: "1", title }));
+    const rejected = [{ index: 1, path: "title", code: "missing" as const }];
+    const run = await takeIn(store, { jobs, rejected });
+    expect(store.read("1")?.title).toBe("First");
+    expect(run).toMatchObject({ read: 3, new: 1, rejected: { missing: 1, repeated: 1 } });
+    expect(run.told).toEqual([...rejected, { index: 2, sourceId: "1", path: "id", code: "repeated" }]);
+  });
+
+  it("tells the first hundred of the rejected items, in the feed's order, and counts all", async () => {
+    const jobs = ["1", "1"].map((sourceId) => buildJob({ sourceId }));
+    const bad = Array.from({ length: 150 }, (_, at) => ({
+      index: at + 2,
+      path: "title",
+      code: "missing" as const,
+    }));
+    const run = await takeIn(fakeIngestStore(), { jobs, rejected: bad });
+    expect(run.rejected).toEqual({ repeated: 1, missing: 150 });
+    expect(run.told.map(({ index }) => index)).toEqual(Array.from({ length: 100 }, (_, at) => at + 1));
+  });
+
+  it("comes in slices, with progress after each", async () => {
+    const jobs = Array.from({ length: 250 }, (_, index) => buildJob({ sourceId: String(index) }));
+    const onProgress = vi.fn<(done: number, total: number) => void>();
+    await takeInAnswer(fakeIngestStore(), fakeFeed([{ jobs }]), "0", { clock, onProgress });
+    expect(onProgress.mock.calls).toEqual([
+      [100, 250],
+      [200, 250],
+      [250, 250],
+    ]);
+  });
+});
+
+describe("a job's feed", () => {
+  const board = { token: "tern-maps", companyName: "Tern Maps" };
+
+  it("is the company's board it came from", async () => {
+    const store = fakeIngestStore();
+    await takeIn(store, { jobs: [buildJob({ sourceId: "1" })] }, { board });
+    expect(store.read("1")?.feed).toBe("remotive.tern-maps");
+  });
+
+  it("stays that when an answer has it of which nobody says whose board it is", async () => {
+    const store = fakeIngestStore([{ ...stored({ sourceId: "1" }), feed: "remotive.tern-maps" }]);
+    const { adapter } = fakeFeed([{ jobs: [buildJob({ sourceId: "1" })] }], {
+      endpoint: "https://boards.example/{board}",
+    });
+    const { run } = await takeInAnswer(store, { adapter }, "0", { clock });
+    expect(run).toMatchObject({ unchanged: 1 });
+  });
+});
+
+it("closes and marks nothing, and is in no record, for a saved answer may be partial", async () => {
+  const over = stored({ sourceId: "3", expires_at: earlier });
+  const store = fakeIngestStore([stored({ sourceId: "1" }), stored({ sourceId: "2" }), over]);
+  const run = await takeIn(store, { jobs: [buildJob({ sourceId: "1" })] });
+  expect(run).toMatchObject({ outcome: "taken", missing: 0, closed: 0 });
+  expect(store.touched).toEqual([]);
+  expect(store.recordRun).not.toHaveBeenCalled();
+  expect(store.recordForeignRun).not.toHaveBeenCalled();
+  expect(store.publish).toHaveBeenCalledOnce();
+});
+
+it("says that a text is no feed, and writes nothing", async () => {
+  const store = fakeIngestStore();
+  const { run } = await takeInAnswer(store, fakeFeed([]), "<html>", { clock });
+  expect(run).toMatchObject({ outcome: "failed", reason: expect.stringContaining("The feed is not JSON: ") });
+  expect(store.publish).not.toHaveBeenCalled();
+});

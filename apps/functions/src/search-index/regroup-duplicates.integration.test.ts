@@ -1,0 +1,214 @@
+import { type Job, SafeHtml } from "@farwork/domain";
+import { buildJob } from "@farwork/domain/testing";
+import { deleteApp } from "firebase-admin/app";
+import { logger } from "firebase-functions";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+
+import { createIngestedJobs } from "../ingest/firestore-ingested-jobs.ts";
+import { JOBS, toStoredJob } from "../jobs/job-document.ts";
+import {
+  clock,
+  countChanges,
+  NOON,
+  openConnection,
+  openTestDatabase,
+  readTitles,
+} from "./index-on-emulator.ts";
+import { createIndexStore, type IndexStore } from "./index-store.ts";
+import { publishChanges } from "./publish-changes.ts";
+
+const { app, firestore } = openTestDatabase("regroup");
+const store = createIndexStore(firestore);
+const ingested = createIngestedJobs(firestore);
+afterAll(() => deleteApp(app));
+for (const level of ["info", "error"] as const) vi.spyOn(logger, level).mockImplementation(() => {});
+beforeEach(async () => {
+  for (const collection of await firestore.listCollections()) await firestore.recursiveDelete(collection);
+});
+
+const WORDS = Array.from({ length: 120 }, (_, at) => `word${at}`).join(" ");
+const description = z.parse(SafeHtml, `<p>Keep the tide tables of every harbour exact: ${WORDS}.</p>`);
+
+/** A posting of one position, wherever it stands. */
+const post = (source: string, facts: Partial<Omit<Job, "firestoreId">> = {}) =>
+  buildJob({
+    source,
+    sourceId: "1",
+    url: `https://${source}.example/1`,
+    title: "Tide Keeper",
+    description,
+    ...facts,
+  });
+const remotive = post("remotive");
+const jobicy = post("jobicy");
+const himalayas = post("himalayas");
+
+const take = (...jobs: Job[]) =>
+  ingested.writeJobs(jobs.map((job) => ({ job: toStoredJob(job, job.source) })));
+const publish = () => publishChanges(store, clock);
+
+/** What each job says of the others, by id. */
+async function readGroups(): Promise<Record<string, string>> {
+  const { docs } = await firestore.collection(JOBS).get();
+  return Object.fromEntries(
+    docs.map((document) => {
+      const others: { firestoreId: string }[] = document.get("also_on") ?? [];
+      const shown: string = document.get("duplicate_of") ?? "itself";
+      return [document.id, `${shown}, also ${others.map(({ firestoreId }) => firestoreId).join(" ")}`];
+    }),
+  );
+}
+const TOGETHER = {
+  "himalayas-1": "itself, also jobicy-1 remotive-1",
+  "jobicy-1": "himalayas-1, also himalayas-1 remotive-1",
+  "remotive-1": "himalayas-1, also himalayas-1 jobicy-1",
+};
+const crash = () => Promise.reject(new Error("The process ended here."));
+
+describe("postings of one position", () => {
+  it("are one card, which names the others; each of them names the rest", async () => {
+    await take(remotive, jobicy, himalayas, post("jobicy", { sourceId: "2", title: "Painter" }));
+    await publish();
+    expect(await readGroups()).toEqual({ ...TOGETHER, "jobicy-2": "itself, also " });
+    expect(await readTitles(firestore)).toEqual(["Painter", "Tide Keeper"]);
+    expect(await countChanges(firestore)).toBe(0);
+    expect((await firestore.doc(`${JOBS}/remotive-1`).get()).get("also_on")).toEqual([
+      { firestoreId: "himalayas-1", source: "himalayas", url: "https://himalayas.example/1" },
+      { firestoreId: "jobicy-1", source: "jobicy", url: "https://jobicy.example/1" },
+    ]);
+  });
+
+  it.each([
+    [[remotive, jobicy, himalayas]],
+    [[himalayas, remotive, jobicy]],
+    [[jobicy, himalayas, remotive]],
+    [[jobicy, remotive, himalayas]],
+  ])("are grouped the same in whatever order they come", async (order) => {
+    for (const job of order) {
+      await take(job);
+      await publish();
+    }
+    expect(await readGroups()).toEqual(TOGETHER);
+    expect(await readTitles(firestore)).toEqual(["Tide Keeper"]);
+  });
+
+  it("are grouped the same when all come at once, each on a connection of its own", async () => {
+    const connections = ["one", "two", "three"].map((name) => openConnection(app, name));
+    await Promise.all(
+      [remotive, jobicy, himalayas].map(async (job, at) => {
+        const connection = connections[at];
+        if (connection === undefined) throw new Error("Each has one.");
+        const own = createIngestedJobs(connection.firestore);
+        await own.writeJobs([{ job: toStoredJob(job, job.source) }]);
+        await publishChanges(connection.store, clock);
+      }),
+    );
+    expect(await readGroups()).toEqual(TOGETHER);
+    expect(await readTitles(firestore)).toEqual(["Tide Keeper"]);
+    await Promise.all(connections.map(({ close }) => close()));
+  });
+
+  it("change nothing, and cost no write, when they are published again", async () => {
+    await take(remotive, jobicy);
+    await publish();
+    const times = async () =>
+      (await firestore.collection(JOBS).get()).docs.map(({ updateTime }) => updateTime.toMillis());
+    const written = await times();
+    await take();
+    await store.regroup([toStoredJob(remotive, "remotive").duplicate_key ?? ""], NOON);
+    expect(await times()).toEqual(written);
+  });
+});
+
+describe("a group that loses a posting", () => {
+  beforeEach(async () => {
+    await take(remotive, jobicy, himalayas);
+    await publish();
+  });
+  const openJobsOf = (source: string) => ingested.readOpenJobs(source);
+  const LEFT = { "jobicy-1": "itself, also remotive-1", "remotive-1": "jobicy-1, also jobicy-1" };
+
+  it("shows another when the one shown is closed, and is as before when that opens again", async () => {
+    await ingested.closeJobs(await openJobsOf("himalayas"), NOON);
+    await publish();
+    expect(await readGroups()).toEqual({ ...LEFT, "himalayas-1": "itself, also " });
+    expect(await readTitles(firestore)).toEqual(["Tide Keeper"]);
+    await take(himalayas);
+    await publish();
+    expect(await readGroups()).toEqual(TOGETHER);
+    expect(await readTitles(firestore)).toEqual(["Tide Keeper"]);
+  });
+
+  it("shows another when the one shown has expired", async () => {
+    await take({ ...himalayas, expires_at: NOON });
+    await publish();
+    expect(await readGroups()).toEqual({ ...LEFT, "himalayas-1": "itself, also " });
+  });
+
+  it("is no group any more when one posting is left: each is listed on its own again", async () => {
+    await ingested.closeJobs([...(await openJobsOf("himalayas")), ...(await openJobsOf("remotive"))], NOON);
+    await publish();
+    expect(await readGroups()).toMatchObject({ "jobicy-1": "itself, also " });
+    expect(await readTitles(firestore)).toEqual(["Tide Keeper"]);
+  });
+
+  it("lets one go that is called otherwise now", async () => {
+    const [before] = [...(await ingested.readJobs([himalayas.firestoreId])).values()];
+    if (before === undefined) throw new Error("It is stored.");
+    const renamed = toStoredJob({ ...himalayas, title: "Harbour Painter" }, "himalayas");
+    await ingested.writeJobs([{ job: renamed, before }]);
+    await publish();
+    expect(await readGroups()).toEqual({ ...LEFT, "himalayas-1": "itself, also " });
+    expect(await readTitles(firestore)).toEqual(["Harbour Painter", "Tide Keeper"]);
+  });
+});
+
+describe("a publication that dies", () => {
+  beforeEach(async () => {
+    await take(remotive);
+    await publish();
+    await take(jobicy, himalayas);
+  });
+
+  it.each<[string, Partial<IndexStore>]>([
+    ["before it has grouped", { regroup: crash }],
+    [
+      "when it has grouped, before anything else",
+      {
+        async regroup(keys, now) {
+          await store.regroup(keys, now);
+          return crash();
+        },
+      },
+    ],
+    ["before the index", { commit: crash }],
+  ])("%s is made up for by the next one", async (_, dying) => {
+    await expect(publishChanges({ ...store, ...dying }, clock)).rejects.toThrow("ended here");
+    await publish();
+    expect(await readGroups()).toEqual(TOGETHER);
+    expect(await readTitles(firestore)).toEqual(["Tide Keeper"]);
+    expect(await countChanges(firestore)).toBe(0);
+  });
+
+  it("and another that comes while it groups see the same", async () => {
+    let isFirst = true;
+    const overtaken: IndexStore = {
+      ...store,
+      async regroup(keys, now) {
+        const changes = await store.regroup(keys, now);
+        if (isFirst) {
+          isFirst = false;
+          await take(post("remote-ok"));
+          await publish();
+        }
+        return changes;
+      },
+    };
+    await publishChanges(overtaken, clock);
+    const groups = Object.values(await readGroups());
+    expect(groups.filter((group) => group.startsWith("itself"))).toHaveLength(1);
+    expect(await readTitles(firestore)).toEqual(["Tide Keeper"]);
+    expect(await countChanges(firestore)).toBe(0);
+  });
+});

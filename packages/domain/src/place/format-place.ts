@@ -28,13 +28,13 @@ function formatWindow({ from, to }: TimeZoneWindow): string {
   return from === to ? formatOffset(from) : `${formatOffset(from)}\u00A0to\u00A0${formatOffset(to)}`;
 }
 
-// A true minus, as wide as the plus beside it.
+// With a true minus, as wide as the plus beside it. What is left of an hour are quarters, so two digits.
 function formatOffset(offset: number): string {
   if (offset === 0) return "UTC";
   const minutes = Math.round(Math.abs(offset) * 60);
   const rest = minutes % 60;
   const hours = `${offset < 0 ? "−" : "+"}${Math.floor(minutes / 60)}`;
-  return rest === 0 ? `UTC${hours}` : `UTC${hours}:${String(rest).padStart(2, "0")}`;
+  return rest === 0 ? `UTC${hours}` : `UTC${hours}:${rest}`;
 }
 
 /**

@@ -33,30 +33,31 @@ export function findSimilarJobs(
     if (same.has(other.firestoreId)) continue;
     if (matches.length > 0 || sharesCategory(job, other)) candidates.push({ other, matches });
   }
+  const rateFacts = createFactRating(job);
   const rated = candidates.map(({ other, matches }) => {
     const words = matches.reduce((sum, { interest }) => sum + finder.rarity(interest), 0);
-    return { other, points: POINTS.words * (words / (words + 1)) + rateFacts(job, other) };
+    return { other, points: POINTS.words * (words / (words + 1)) + rateFacts(other) };
   });
   rated.sort((a, b) => b.points - a.points || compareNewest(a.other, b.other));
   return takeDistinct(rated, limit);
 }
 
-function rateFacts(job: JobCard, other: JobCard): number {
-  const category = sharesCategory(job, other) ? POINTS.category : 0;
-  const place = sharesPlace(job, other) ? POINTS.place : 0;
-  const isSameType = job.job_type !== "unspecified" && job.job_type === other.job_type;
-  return category + place + (isSameType ? POINTS.job_type : 0);
+/** Points for what two jobs state alike, wherever their words differ. */
+function createFactRating(job: JobCard): (other: JobCard) => number {
+  // Two places that nobody stated are not one place.
+  const locations = job.place.scope === "unknown" ? [] : [...locationsShowing(job.place)];
+  return (other) => {
+    // Whether there is a country from which one could take either.
+    const showing = locationsShowing(other.place);
+    const sharesPlace = locations.some((location) => showing.has(location));
+    const sharesType = job.job_type !== "unspecified" && job.job_type === other.job_type;
+    const category = sharesCategory(job, other) ? POINTS.category : 0;
+    return category + (sharesPlace ? POINTS.place : 0) + (sharesType ? POINTS.job_type : 0);
+  };
 }
 
 function sharesCategory(job: JobCard, other: JobCard): boolean {
   return job.category !== "other" && job.category === other.category;
-}
-
-/** Whether there is a country from which one could have taken either. */
-function sharesPlace(job: JobCard, other: JobCard): boolean {
-  if (job.place.scope === "unknown" || other.place.scope === "unknown") return false;
-  const showing = locationsShowing(other.place);
-  return [...locationsShowing(job.place)].some((location) => showing.has(location));
 }
 
 function compareNewest(a: JobCard, b: JobCard): number {

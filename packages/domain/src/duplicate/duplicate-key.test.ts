@@ -80,6 +80,10 @@ describe("the key that postings of one position share", () => {
     expect(keyOfCompany(b)).not.toBe(keyOfCompany(a));
   });
 
+  it("comes at once for a title that never ends a mark of gender", () => {
+    expect(keyOfTitle(`(${"m  ".repeat(1_000)}`)).toMatch(/^[0-9a-f]{16}$/);
+  });
+
   it("does not take the end of an employer for the beginning of a title", () => {
     expect(keyOf("Tern", "Maps Engineer")).not.toBe(keyOf("Tern Maps", "Engineer"));
   });

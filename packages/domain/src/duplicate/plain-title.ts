@@ -32,7 +32,7 @@ const JOINED = /\b(full|front|back)[\s-]+(stack|end)\b/g;
 
 // "(m/f/d)", "m|w|d", "(all genders)", "F/H"; single letters in brackets, or written together with a stroke.
 const GENDER_MARK =
-  /[([]\s*(?:[mfwdxhnk]\s*[/|,*\s]\s*)+(?:[mfwdxhnk*]|diverse?)\s*[)\]]|\b[mfwdxh](?:[/|][mfwdxh]){2,3}\b|\b(?:[mw]\/[mw]|[fh]\/[fh]|[mf]\/[mf])\b|[([]\s*(?:all genders?|any gender|gn|alle geschlechter)\s*[)\]]/g;
+  /[([]\s*(?:[mfwdxhnk](?:\s*[/|,*]\s*|\s+))+(?:[mfwdxhnk*]|diverse?)\s*[)\]]|\b[mfwdxh](?:[/|][mfwdxh]){2,3}\b|\b(?:[mw]\/[mw]|[fh]\/[fh]|[mf]\/[mf])\b|[([]\s*(?:all genders?|any gender|gn|alle geschlechter)\s*[)\]]/g;
 // "Entwickler:in", "Entwickler*innen", "Berater/-in", "Berater(in)".
 const GENDER_ENDING = /(?<=\p{L}{3})(?:(?:[:*_]|\/-?)in(?:nen)?(?![\p{L}\p{N}])|\(in(?:nen)?\))/gu;
 

@@ -54,8 +54,12 @@ export function buildNodes(html: string): BuiltNode[] {
   });
 }
 
-function* walk(node: DefaultTreeAdapterTypes.Node): Generator<DefaultTreeAdapterTypes.Node> {
-  yield node;
-  if ("content" in node) yield* walk(node.content);
-  if ("childNodes" in node) for (const child of node.childNodes) yield* walk(child);
+/** In the order of the document; without recursion, for what others leave may be deep. */
+function* walk(root: DefaultTreeAdapterTypes.Node): Generator<DefaultTreeAdapterTypes.Node> {
+  const waiting = [root];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    yield node;
+    if ("childNodes" in node) waiting.push(...node.childNodes.toReversed());
+    if ("content" in node) waiting.push(node.content);
+  }
 }

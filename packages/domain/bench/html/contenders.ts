@@ -3,7 +3,7 @@ import { JSDOM } from "jsdom";
 import { parseFragment, serialize } from "parse5";
 import sanitizeHtml from "sanitize-html";
 
-import { sanitizeDescription } from "../src/html/sanitize-description.ts";
+import { sanitizeDescription } from "../../src/html/sanitize-description.ts";
 
 export type Contender = {
   readonly name: string;
@@ -45,6 +45,7 @@ function createPurifier(): Contender["sanitize"] {
     ALLOWED_ATTR: ["href", "src", "alt", "width", "height", "start", "rel", "target"],
     ALLOWED_URI_REGEXP: /^(?:https?|mailto|tel):/i,
     ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
   };
   return (html) => purify.sanitize(html, options);
 }

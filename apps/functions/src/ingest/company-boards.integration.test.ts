@@ -4,7 +4,13 @@ import { logger } from "firebase-functions";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { openTestDatabase } from "../search-index/index-on-emulator.ts";
-import { forgetBoard, readCompanyBoard, readCompanyBoards, rememberBoard } from "./company-boards.ts";
+import {
+  forgetBoard,
+  readCompanyBoard,
+  readCompanyBoards,
+  recallBoard,
+  rememberBoard,
+} from "./company-boards.ts";
 import { type Feed, feedId } from "./feed.ts";
 
 const { app, firestore } = openTestDatabase("boards");
@@ -45,6 +51,14 @@ describe("companies' boards", () => {
     expect((await readCompanyBoards(firestore)).map((feed) => feed.board?.companyName)).toEqual([
       "Tern Maps",
     ]);
+  });
+
+  it("keep the name they were told with where they are asked without one", async () => {
+    await rememberBoard(firestore, board("lever", "tern", "Tern Maps"));
+    const nameOf = async (feed: Feed) => (await recallBoard(firestore, feed)).board?.companyName;
+    expect(await nameOf(board("lever", "tern"))).toBe("Tern Maps");
+    expect(await nameOf(board("lever", "tern", "TERN"))).toBe("TERN");
+    expect(await nameOf(board("lever", "basalt"))).toBeUndefined();
   });
 
   it("are gone when they are forgotten, and only they", async () => {

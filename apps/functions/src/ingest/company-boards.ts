@@ -47,9 +47,10 @@ export function readCompanyBoard(source: FeedSource, token: string, companyName?
 
 /** Every board we were told of, in the order of `FEED_SOURCES` and of tokens; of one source where that is named. */
 export async function readCompanyBoards(firestore: Firestore, source?: FeedSource): Promise<Feed[]> {
-  const { docs } = await firestore.collection(COMPANY_BOARDS).get();
+  const all = firestore.collection(COMPANY_BOARDS);
+  const { docs } = await (source === undefined ? all : all.where("source", "==", source.id)).get();
   const boards = docs.flatMap((document) => toFeed(document.id, document.data()) ?? []);
-  return FEED_SOURCES.filter((one) => source === undefined || one.id === source.id).flatMap((one) =>
+  return FEED_SOURCES.flatMap((one) =>
     boards
       .filter(({ adapter }) => adapter.source.id === one.id)
       .toSorted((a, b) => (feedId(a) < feedId(b) ? -1 : 1)),
@@ -67,7 +68,15 @@ export async function rememberBoard(firestore: Firestore, feed: Feed): Promise<v
   });
 }
 
-/** Has a board swept no more. What is known of its runs goes with it. */
+/** A board under the company's name that was told before, where none is told now. */
+export async function recallBoard(firestore: Firestore, feed: Feed): Promise<Feed> {
+  if (feed.board === undefined || feed.board.companyName !== undefined) return feed;
+  const id = feedId(feed);
+  const known = await firestore.doc(`${COMPANY_BOARDS}/${id}`).get();
+  return (known.exists && toFeed(id, known.data())) || feed;
+}
+
+/** Has a board swept no more. When it was asked stays known: told of again, it is not due sooner for that. */
 export async function forgetBoard(firestore: Firestore, feed: Feed): Promise<void> {
   await firestore.doc(`${COMPANY_BOARDS}/${feedId(feed)}`).delete();
 }

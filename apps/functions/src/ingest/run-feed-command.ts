@@ -4,7 +4,7 @@ import type { Firestore } from "firebase-admin/firestore";
 
 import type { IngestCommand } from "./command-arguments.ts";
 import type { CommandOutput } from "./command-output.ts";
-import { rememberBoard } from "./company-boards.ts";
+import { recallBoard, rememberBoard } from "./company-boards.ts";
 import type { TakenIn } from "./feed-outcome.ts";
 import { type Feed, feedId } from "./feed.ts";
 import { createIngestStore } from "./firestore-ingest-store.ts";
@@ -16,9 +16,10 @@ import { takeInAnswer } from "./take-in-answer.ts";
 /** Takes one feed in: a saved answer, another address, or the feed itself, once its terms let us ask. */
 export async function runFeedCommand(
   firestore: Firestore,
-  { feed, file, url }: Extract<IngestCommand, { kind: "feed" }>,
+  { feed: asked, file, url }: Extract<IngestCommand, { kind: "feed" }>,
   output: CommandOutput,
 ): Promise<number> {
+  const feed = await recallBoard(firestore, asked);
   const store = createIngestStore(firestore);
   const onProgress = output.createProgress();
   if (file !== undefined) {

@@ -9,11 +9,15 @@ const MINUTE = 60_000;
 const nameOf = (id: string) =>
   `ingest${id.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())}`;
 
-/** The minutes between two runs of a deployed function; undefined where it is not scheduled. */
-function minutesOf(name: string): number | undefined {
+/** What is deployed under a name. */
+function endpointOf(name: string) {
   const deployed = Object.entries(functions).find(([exported]) => exported === name)?.[1];
-  const schedule =
-    deployed && "__endpoint" in deployed ? deployed.__endpoint.scheduleTrigger?.schedule : undefined;
+  return deployed && "__endpoint" in deployed ? deployed.__endpoint : undefined;
+}
+
+/** The minutes between two runs; undefined for what is not scheduled. */
+function minutesOf(name: string): number | undefined {
+  const schedule = endpointOf(name)?.scheduleTrigger?.schedule;
   const minutes = /^every (\d+) minutes$/.exec(typeof schedule === "string" ? schedule : "")?.[1];
   return minutes === undefined ? undefined : Number(minutes);
 }
@@ -27,6 +31,10 @@ describe("the schedule", () => {
       expect(interval).toBeLessThanOrEqual(minPollInterval + 15 * MINUTE);
     },
   );
+
+  it.each(FEED_SOURCES.map(({ id }) => id))("of %s sweeps that source", (id) => {
+    expect(endpointOf(nameOf(id))?.labels).toMatchObject({ source: id });
+  });
 
   it("has a function for every source, and none besides", () => {
     const scheduled = Object.keys(functions).filter((name) => minutesOf(name) !== undefined);

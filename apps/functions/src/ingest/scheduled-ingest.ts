@@ -35,7 +35,8 @@ export const ingestAshby = scheduleSweep("ashby");
 function scheduleSweep(sourceId: string): ScheduleFunction {
   const adapter = needAdapter(sourceId);
   const minutes = adapter.source.minPollInterval / MINUTE + SLACK_MINUTES;
-  return onSchedule({ ...INGESTION, schedule: `every ${minutes} minutes` }, () => sweepSource(adapter));
+  const options = { ...INGESTION, schedule: `every ${minutes} minutes`, labels: { source: sourceId } };
+  return onSchedule(options, () => sweepSource(adapter));
 }
 
 async function sweepSource(adapter: FeedAdapter): Promise<void> {

@@ -84,6 +84,17 @@ describe("a position", () => {
     expect(groupIds([short, long])).toEqual([["jobicy-3"], ["remote-ok-2"]]);
   });
 
+  it("is none where a chain of likeness leads to two that are told apart", () => {
+    const chain = [
+      { sourceId: "1", date: "2026-01-01", salary: "€60,000" },
+      { sourceId: "2", date: "2026-02-20" },
+      { sourceId: "3", date: "2026-04-11" },
+      { sourceId: "4", date: "2026-05-31", salary: "€90,000" },
+    ].map(buildCandidate);
+    expect(groupIds(chain.slice(0, 3))).toHaveLength(1);
+    expect(groupIds(chain)).toHaveLength(4);
+  });
+
   it("is again what it was before another source had it", () => {
     const before = groupIds([remotive, jobicy]);
     const withIt = [remotive, jobicy, remoteOk];

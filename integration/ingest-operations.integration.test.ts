@@ -107,6 +107,20 @@ describe("pnpm ingest --all --from", () => {
   });
 });
 
+describe("pnpm ingest --all", () => {
+  it("asks no feed, boards included, before its terms let us, and says until when", async () => {
+    const askedAt = new Date();
+    const feeds = ["remotive", "remote-ok", "himalayas", "jobicy", "arbeitnow", "lever.tern-maps"];
+    for (const feed of feeds) await database.doc(`ingestRuns/${feed}`).set({ askedAt, failures: 0 });
+    await database.doc("companyBoards/lever.tern-maps").set({ source: "lever", token: "tern-maps" });
+    const run = await ingest("--all");
+    const inSixHours = new Date(askedAt.getTime() + 6 * 3_600_000).toISOString();
+    expect(run.output).toContain(`remotive\n  not due until ${inSixHours}, in 5 hours\n`);
+    for (const feed of feeds) expect(run.output).toContain(`${feed}\n  not due until `);
+    expect(run.code).toBe(0);
+  });
+});
+
 describe("pnpm ingest status", () => {
   it("shows each source, and how many of its jobs are open", async () => {
     await keep({ "remotive.json": remotive });

@@ -2,6 +2,8 @@
 export interface CommandOutput {
   readonly print: (text: string) => void;
   readonly complain: (line: string) => void;
+  /** What is begun and may take minutes. */
+  readonly announce: (line: string) => void;
   /** A bar or lines for one feed or capture that is taken in. */
   readonly createProgress: (label?: string) => (done: number, total: number) => void;
 }

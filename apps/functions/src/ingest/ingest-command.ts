@@ -20,6 +20,7 @@ import { formatStatus } from "./status-report.ts";
 const OUTPUT: CommandOutput = {
   print: (text) => console.log(text),
   complain: (line) => console.error(line),
+  announce: (line) => console.error(line),
   createProgress: (label) => createProgress(process.stderr, label),
 };
 

@@ -19,14 +19,15 @@ export async function runDueCommand(firestore: Firestore, output: CommandOutput)
   await sweepInTurn(
     orderByLastAsked([...sources, ...boards], states),
     async (feed: Feed) => {
+      output.announce(`${feedId(feed)}: asking …`);
       const outcome = await sweepFeed(store, feed, { onProgress: output.createProgress(feedId(feed)) });
       if (outcome.status === "not-due") {
         const { nextDueAt } = outcome;
         const when = formatRelativeTime(nextDueAt, new Date());
-        output.print(`${feedId(feed)}\n  not due until ${nextDueAt.toISOString()}, ${when}`);
+        output.print(`${feedId(feed)}\n  not due until ${nextDueAt.toISOString()}, ${when}\n`);
         return;
       }
-      output.print(formatSummary(feedId(feed), outcome));
+      output.print(`${formatSummary(feedId(feed), outcome)}\n`);
       if (outcome.run.outcome === "failed") failed += 1;
     },
     { clock: () => performance.now(), budgetMs: Infinity },

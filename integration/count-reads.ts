@@ -1,6 +1,4 @@
-import { once } from "node:events";
-import { type ClientHttp2Stream, connect, constants, createServer, type ServerHttp2Stream } from "node:http2";
-
+import { openFirestoreProxy, type ProxiedCall } from "./firestore-proxy.ts";
 import { countFields, watchMessages } from "./grpc-messages.ts";
 
 /** What Firestore bills. */
@@ -37,43 +35,20 @@ export async function openCountingAddress(emulator: string): Promise<CountingAdd
       bytesWritten: bill.bytesWritten + bytesWritten,
     };
   };
-  const onward = connect(`http://${emulator}`);
-  const server = createServer();
-  server.on("stream", (call, headers) => {
-    const sent = onward.request({ ...headers, ":authority": emulator });
-    passOn(call, sent);
-    countCall(String(headers[":path"]).split("/").at(-1), { call, sent }, add);
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const listening = server.address();
-  if (listening === null || typeof listening === "string") throw new Error("A server on TCP has a port.");
+  const proxy = await openFirestoreProxy(emulator, (method, call) => countCall(method, call, add));
   return {
-    address: `127.0.0.1:${listening.port}`,
+    address: proxy.address,
     takeBill: () => {
       const taken = bill;
       bill = NOTHING;
       return taken;
     },
-    close: () => {
-      onward.close();
-      server.close();
-    },
+    close: proxy.close,
   };
 }
 
-interface Call {
-  /** Our side of whoever called, and of the emulator. */
-  readonly call: ServerHttp2Stream;
-  readonly sent: ClientHttp2Stream;
-}
-
 /** The numbers are those of the fields in google/firestore/v1/firestore.proto. */
-function countCall(
-  method: string | undefined,
-  { call, sent }: Call,
-  add: (more: Partial<Bill>) => void,
-): void {
+function countCall(method: string, { call, sent }: ProxiedCall, add: (more: Partial<Bill>) => void): void {
   if (method === "Commit") {
     const writes = [2];
     watchMessages(call, (message) =>
@@ -95,22 +70,4 @@ function countCall(
       if (found === 0) add({ reads: 1 });
     });
   }
-}
-
-/** gRPC says how a call went in the trailers, which a plain pipe would leave behind. */
-function passOn(call: ServerHttp2Stream, sent: ClientHttp2Stream): void {
-  call.pipe(sent);
-  sent.once("response", (headers, flags) => {
-    // A call that failed may answer with headers alone.
-    const isAll = (flags & constants.NGHTTP2_FLAG_END_STREAM) !== 0;
-    call.respond(headers, isAll ? { endStream: true } : { waitForTrailers: true });
-    if (!isAll) sent.pipe(call);
-  });
-  let trailers = {};
-  sent.once("trailers", (received) => {
-    trailers = received;
-  });
-  call.once("wantTrailers", () => call.sendTrailers(trailers));
-  call.once("error", () => sent.close());
-  sent.once("error", () => call.close());
 }

@@ -1,10 +1,8 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-
 import type { Firestore } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { openDatabase } from "./emulators.ts";
+import { type FeedServer, openFeedServer } from "./feed-server.ts";
 import { buildRemotiveFeed, type RemotiveFeed } from "./remotive-feed.ts";
 import { ingestAsFile, runIngest } from "./run-ingest.ts";
 
@@ -38,7 +36,7 @@ describe("pnpm ingest remotive --file", () => {
   it("stores the good postings, names the bad one, and writes nothing the second time", async () => {
     const first = await ingestAsFile(feed, FILE_PROJECT);
     expect(first.output).toMatch(
-      /read +25\n +new +24\n +changed +0\n +unchanged +0\n +rejected +1\n +closed +0/,
+      /read +25\n +new +24\n +changed +0\n +unchanged +0\n +rejected +1\n +missing +0\n +closed +0/,
     );
     expect(first.output).toContain("item 4 (id 1004): title is missing");
     expect(first.errors).toBe("24 of 24 jobs\n");
@@ -89,48 +87,49 @@ describe("pnpm ingest remotive --file", () => {
 
 describe("pnpm ingest remotive, asking a feed", () => {
   let database: Firestore;
-  let server: Server;
-  let url: string;
-  let offered: RemotiveFeed | string = feed;
+  let server: FeedServer;
   beforeAll(async () => {
     database = openDatabase(SWEEP_PROJECT);
-    server = createServer((_, response) => {
-      response.setHeader("content-type", "application/json");
-      response.end(typeof offered === "string" ? offered : JSON.stringify(offered));
-    }).listen(0, "127.0.0.1");
-    await once(server, "listening");
-    const address = server.address();
-    url = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/`;
+    server = await openFeedServer();
   });
   afterAll(async () => {
     server.close();
     await clear(database);
   });
   const sweep = (answer: RemotiveFeed | string) => {
-    offered = answer;
-    return runIngest(["remotive", "--project", SWEEP_PROJECT, "--url", url]);
+    server.offer(answer);
+    return runIngest(["remotive", "--project", SWEEP_PROJECT, "--url", server.url]);
   };
 
-  it("closes what the feed no longer has, and opens it when it is back", async () => {
+  it("closes what two polls no longer find in the feed, and opens it when it is back", async () => {
+    const readClosed = async () => (await database.doc("jobs/remotive-1024").get()).get("closed_at");
+    const smaller = { ...feed, jobs: feed.jobs.slice(0, 20) };
     await sweep(feed);
-    const gone = await sweep({ ...feed, jobs: feed.jobs.slice(0, 20) });
-    expect(gone.output).toMatch(/unchanged +19\n +rejected +1\n +closed +5/);
-    expect((await database.doc("jobs/remotive-1024").get()).get("closed_at")).not.toBeNull();
+    const missed = await sweep(smaller);
+    expect(missed.output).toMatch(/unchanged +19\n +rejected +1\n +missing +5\n +closed +0/);
+    expect(await readClosed()).toBeNull();
+    const gone = await sweep(smaller);
+    expect(gone.output).toMatch(/unchanged +19\n +rejected +1\n +missing +0\n +closed +5/);
+    expect(await readClosed()).not.toBeNull();
 
     const back = await sweep(feed);
     expect(back.output).toMatch(/new +0\n +changed +5\n +unchanged +19\n/);
-    expect((await database.doc("jobs/remotive-1024").get()).get("closed_at")).toBeNull();
+    expect(await readClosed()).toBeNull();
   });
 
-  it("closes nothing when the feed shrinks suspiciously", async () => {
+  it("closes and marks nothing when the feed shrinks suspiciously", async () => {
     await sweep(feed);
     const run = await sweep({ ...feed, jobs: feed.jobs.slice(0, 3) });
-    expect(run.output).toMatch(/closed +0\nNothing was closed: 21 of 24 open jobs are missing/);
+    expect(run.output).toMatch(
+      /missing +0\n +closed +0\nNothing was closed: 21 of 24 open jobs are missing: suspicious/,
+    );
   });
 
-  it("records when the whole source was last seen", async () => {
+  it("records the run, as one of another address than the feed's own", async () => {
     await sweep(feed);
-    expect((await database.doc("ingestRuns/remotive").get()).data()).toMatchObject({ read: 25, rejected: 1 });
+    const state = (await database.doc("ingestRuns/remotive").get()).data();
+    expect(state).toMatchObject({ lastRun: { outcome: "taken", read: 25, rejected: { missing: 1 } } });
+    expect(state).not.toHaveProperty("askedAt");
   });
 
   it.each([

@@ -14,31 +14,37 @@ export interface IngestRun {
   readonly errors: string;
 }
 
+/** A command under way, for whoever wants to end it before its time: its `code` is then null. */
+export interface StartedCommand {
+  readonly kill: () => void;
+  readonly run: Promise<IngestRun>;
+}
+
 /** Runs `pnpm ingest` as a person would, and waits for its end. */
 export async function runIngest(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<IngestRun> {
-  return runCommand("ingest/ingest-command.ts", args, env);
+  return startIngest(args, env).run;
 }
 
-/** The same of `pnpm operator`. */
+/** The same without waiting. */
+export function startIngest(args: readonly string[], env: NodeJS.ProcessEnv = {}): StartedCommand {
+  return startCommand("ingest/ingest-command.ts", args, env);
+}
+
+/** As `runIngest`, of `pnpm operator`. */
 export async function runOperator(args: readonly string[]): Promise<IngestRun> {
-  return runCommand("account/operator-command.ts", args, {});
+  return startCommand("account/operator-command.ts", args, {}).run;
 }
 
-async function runCommand(
-  command: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-): Promise<IngestRun> {
+function startCommand(command: string, args: readonly string[], env: NodeJS.ProcessEnv): StartedCommand {
   const child = spawn(process.execPath, [fileURLToPath(new URL(command, FUNCTIONS)), ...args], {
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const [output, errors, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, "close"),
-  ]);
-  return { code, output, errors };
+  const ended = Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+  return {
+    kill: () => child.kill("SIGKILL"),
+    run: ended.then(([output, errors, [code]]) => ({ code, output, errors })),
+  };
 }
 
 /** Takes a feed in by way of a file, as `pnpm ingest remotive --file` does. */

@@ -1,0 +1,52 @@
+import { once } from "node:events";
+import { type ClientHttp2Stream, connect, constants, createServer, type ServerHttp2Stream } from "node:http2";
+
+/** One call of gRPC on its way. */
+export interface ProxiedCall {
+  /** Our side of whoever called, and of the emulator. */
+  readonly call: ServerHttp2Stream;
+  readonly sent: ClientHttp2Stream;
+}
+
+/** Another address of the Firestore emulator, where `onCall` sees each call go by, by the method's name: "Commit". */
+export async function openFirestoreProxy(
+  emulator: string,
+  onCall: (method: string, call: ProxiedCall) => void,
+): Promise<{ readonly address: string; readonly close: () => void }> {
+  const onward = connect(`http://${emulator}`);
+  const server = createServer();
+  server.on("stream", (call, headers) => {
+    const sent = onward.request({ ...headers, ":authority": emulator });
+    passOn(call, sent);
+    onCall(String(headers[":path"]).split("/").at(-1) ?? "", { call, sent });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const listening = server.address();
+  if (listening === null || typeof listening === "string") throw new Error("A server on TCP has a port.");
+  return {
+    address: `127.0.0.1:${listening.port}`,
+    close: () => {
+      onward.close();
+      server.close();
+    },
+  };
+}
+
+/** gRPC says how a call went in the trailers, which a plain pipe would leave behind. */
+function passOn(call: ServerHttp2Stream, sent: ClientHttp2Stream): void {
+  call.pipe(sent);
+  sent.once("response", (headers, flags) => {
+    // A call that failed may answer with headers alone.
+    const isAll = (flags & constants.NGHTTP2_FLAG_END_STREAM) !== 0;
+    call.respond(headers, isAll ? { endStream: true } : { waitForTrailers: true });
+    if (!isAll) sent.pipe(call);
+  });
+  let trailers = {};
+  sent.once("trailers", (received) => {
+    trailers = received;
+  });
+  call.once("wantTrailers", () => call.sendTrailers(trailers));
+  call.once("error", () => sent.close());
+  sent.once("error", () => call.close());
+}

@@ -1,0 +1,31 @@
+import { JobFilters, queryJobIndex, readJobIds } from "@farwork/domain";
+import type { Firestore } from "firebase-admin/firestore";
+import * as z from "zod/mini";
+
+import { createIndexStore } from "../apps/functions/src/search-index/index-store.ts";
+import { openStoredIndex } from "../apps/functions/src/search-index/stored-index.ts";
+
+/** What ingestion has come to: equal twice when nothing was lost, doubled or left half done. */
+export interface TakenIn {
+  /** By id, without when each was seen: that differs from run to run. */
+  readonly jobs: Readonly<Record<string, object>>;
+  /** The ids that a search without filters finds. */
+  readonly listed: readonly string[];
+  /** Notes of changes that are not published. */
+  readonly unpublished: number;
+}
+
+export async function readTakenIn(database: Firestore): Promise<TakenIn> {
+  const stored = await database.collection("jobs").get();
+  const jobs = stored.docs.map((document) => {
+    const { first_seen_at: _first, last_seen_at: _last, closed_at, missed_at, ...facts } = document.data();
+    return [document.id, { ...facts, closed: closed_at !== null, missed: missed_at !== undefined }] as const;
+  });
+  const loaded = await openStoredIndex(createIndexStore(database), () => new Date()).load(undefined);
+  if (loaded.status !== "loaded") throw new Error(`The index is ${loaded.status}.`);
+  const { index } = loaded.index;
+  const query = { filters: z.parse(JobFilters, {}), page: 1, pageSize: 100_000, facets: false };
+  const listed = readJobIds(index, queryJobIndex(index, query, new Date()).docs);
+  const notes = await database.collection("indexChanges").get();
+  return { jobs: Object.fromEntries(jobs), listed: listed.toSorted(), unpublished: notes.size };
+}

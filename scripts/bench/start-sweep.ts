@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+
+import * as z from "zod/mini";
+
+// By path, for the package may not be built yet.
+import { FeedRun } from "../../packages/domain/src/contract/ingest-status.ts";
+
+const SWEEP = fileURLToPath(new URL("sweep-alone.ts", import.meta.url));
+
+/** What one sweep came to, with its time without the start of its process, and the most memory it took. */
+const SweepFigures = z.extend(FeedRun, { seconds: z.number(), peakMiB: z.number() });
+export type SweepFigures = z.infer<typeof SweepFigures>;
+
+export type StartedSweep = {
+  /** Rejects when it did not come to its end. */
+  readonly finished: Promise<SweepFigures>;
+  readonly ended: Promise<unknown>;
+  readonly kill: () => void;
+};
+
+export function startSweep(plan: {
+  readonly url: string;
+  readonly project: string;
+  readonly firestore: string;
+  readonly onProgress: (done: number) => void;
+}): StartedSweep {
+  const child = spawn(process.execPath, [SWEEP, plan.url, plan.project], {
+    env: { ...process.env, FIRESTORE_EMULATOR_HOST: plan.firestore },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  createInterface(child.stderr).on("line", (line) => {
+    if (/^\d+$/.test(line)) plan.onProgress(Number(line));
+  });
+  const ended = Promise.all([text(child.stdout), once(child, "close")]);
+  const finished = ended.then(([output, [code]]) => {
+    if (code !== 0) throw new Error(`A sweep ended with ${String(code)}.`);
+    return z.parse(SweepFigures, JSON.parse(output.trim().split("\n").at(-1) ?? ""));
+  });
+  // Whoever kills it waits for its end alone.
+  finished.catch(() => {});
+  return { finished, ended, kill: () => child.kill("SIGKILL") };
+}

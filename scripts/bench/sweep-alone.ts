@@ -1,0 +1,33 @@
+// One sweep of Arbeitnow's feed in a process of its own: `node sweep-alone.ts URL PROJECT`. As the ingest command asks,
+// but for the pause between two pages, which would be most of what is measured. Progress is on standard error; the last
+// line on standard output is what came of it.
+import process from "node:process";
+
+import { findFeedAdapter } from "@farwork/domain";
+import { initializeApp } from "firebase-admin/app";
+
+import { createIngestStore } from "../../apps/functions/src/ingest/firestore-ingest-store.ts";
+import { sweepFeed } from "../../apps/functions/src/ingest/sweep-feed.ts";
+import { openFirestore } from "../../apps/functions/src/runtime/admin.ts";
+
+const [url = "", projectId = ""] = process.argv.slice(2);
+const adapter = findFeedAdapter("arbeitnow");
+if (adapter === undefined) throw new Error("There is no adapter for Arbeitnow.");
+initializeApp({ projectId });
+const firestore = openFirestore();
+const started = performance.now();
+const outcome = await sweepFeed(
+  createIngestStore(firestore),
+  { adapter },
+  {
+    url,
+    allowPrivateAddresses: true,
+    pause: async () => {},
+    onProgress: (done) => process.stderr.write(`${done}\n`),
+  },
+);
+if (outcome.status !== "asked") throw new Error(outcome.status);
+const seconds = (performance.now() - started) / 1000;
+const peakMiB = Math.round(process.resourceUsage().maxRSS / 1024);
+console.log(JSON.stringify({ ...outcome.run, seconds, peakMiB }));
+await firestore.terminate();

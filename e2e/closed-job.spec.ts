@@ -50,9 +50,9 @@ test("who saved a job still finds it once it is closed, and its page opens withi
   await logIn(page, await makePerson(), CLOSED);
   await pressAndWrite(page, saveButton(page, FLAG_SEWER.title));
   await expectPressed(saveButton(page, FLAG_SEWER.title), true);
-  await page.goto("/saved", { waitUntil: "networkidle" });
   await page.evaluate(() => document.body.setAttribute("data-loaded", "once"));
-  await page.getByRole("link", { name: FLAG_SEWER.title }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Saved" }).click();
+  await page.getByRole("article").getByRole("link", { name: FLAG_SEWER.title }).click();
   await expect(page).toHaveURL(new RegExp(CLOSED));
   await expect(page.getByText("This job takes no more applications.")).toBeVisible();
   await expect(page.getByRole("region", { name: "Similar open jobs" })).toBeVisible();

@@ -66,6 +66,12 @@ describe("pnpm ingest --all --from", () => {
     expect(run.code).toBe(0);
   });
 
+  it("knows a capture by the folder that was named", async () => {
+    await keep({ "lever/2026.json": lever });
+    const run = await ingest("--all", "--from", join(folder, "lever"));
+    expect(run.output).toMatch(/^lever +1 +1 +1 /m);
+  });
+
   it("counts the postings that stand on another's card", async () => {
     const company_name = "Tern Maps";
     const [posting]: object[] = JSON.parse(lever);
@@ -171,6 +177,14 @@ describe("pnpm ingest boards", () => {
     const { output } = await ingest("status");
     expect(output).toMatch(/^lever\.tern-maps +never .* 1 +now$/m);
     expect(output).not.toMatch(/^lever /m);
+  });
+
+  it("stand beside their source where it has jobs of captures that named none", async () => {
+    const [posting]: object[] = JSON.parse(lever);
+    await keep({ "other.json": JSON.stringify([{ ...posting, id: "79", text: "Cave Guide" }]) });
+    await ingest("lever", "--file", join(folder, "other.json"));
+    const { output } = await ingest("status");
+    expect(output).toMatch(/^lever +never .* 1 +by capture$\n^lever\.tern-maps /m);
   });
 
   it("forgets a board and closes its jobs", async () => {

@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
 
+import { startFailingFunctions } from "./failing-functions.ts";
+import { FLAG_SEWER, himalayasPath } from "./fixtures/harbour-feeds.ts";
 import { findFreePort, type OwnWebServer, startOwnWebServer } from "./own-web-server.ts";
 
 let server: OwnWebServer;
@@ -44,4 +46,19 @@ test("a listing that fails while the page is open says so in its place", async (
   await page.getByRole("link", { name: "Remove filter: Contract" }).click();
   await expect(page).toHaveURL(`${site}/`);
   await expect(page.getByRole("heading", { name: "The jobs can’t be reached just now" })).toBeVisible();
+});
+
+test("a closed job's page is whole where only the jobs like it cannot be had", async ({ page }) => {
+  const functions = await startFailingFunctions("fetchSimilarJobs");
+  const own = await startOwnWebServer({ FUNCTIONS_EMULATOR_HOST: functions.address });
+  try {
+    const response = await page.goto(`${own.site}${himalayasPath(FLAG_SEWER)}`);
+    expect(response?.status()).toBe(410);
+    await expect(page.getByText("This job takes no more applications.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Open jobs in Operations" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Similar open jobs" })).toHaveCount(0);
+  } finally {
+    await own.stop();
+    await functions.stop();
+  }
 });

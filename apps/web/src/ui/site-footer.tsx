@@ -8,7 +8,7 @@ export function SiteFooter({ privacy }: { privacy: ReactNode }) {
   return (
     <footer className="mx-auto mt-auto w-full max-w-page px-4 pt-20 pb-8 tablet:px-8">
       <div className="flex flex-wrap items-baseline gap-x-8 gap-y-3 border-t border-ink pt-5 text-small text-soft">
-        <p className="mr-auto max-w-measure">
+        <p className="mr-auto max-w-measure text-pretty">
           Postings come from{" "}
           {FEED_SOURCES.map(({ id, name, homepage, linkRel }, index) => (
             <Fragment key={id}>

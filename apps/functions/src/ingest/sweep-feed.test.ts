@@ -217,6 +217,13 @@ describe("what a feed said of news", () => {
     expect(store.recordRun).toHaveBeenCalledExactlyOnceWith("remotive", record);
   });
 
+  it("is told for the page it was said of alone", async () => {
+    const store = { ...fakeIngestStore(), claim: claim(1) };
+    const feed = fakeFeed([page("1"), page("2")]);
+    await sweep(store, feed);
+    expect(feed.asked.map(({ options }) => options.validators)).toEqual([{ etag: '"then"' }, {}]);
+  });
+
   it("is forgotten after a day, so that everything is read anew", async () => {
     const store = { ...fakeIngestStore(), claim: claim(24) };
     const feed = fakeFeed([page("1")]);

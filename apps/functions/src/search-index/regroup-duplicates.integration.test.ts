@@ -109,6 +109,16 @@ describe("postings of one position", () => {
     await Promise.all(connections.map(({ close }) => close()));
   });
 
+  it("are found among more than are asked for one by one, as when a board is filled", async () => {
+    const many = Array.from({ length: 620 }, (_, at) =>
+      post("remotive", { sourceId: `many-${at}`, title: `Keeper of harbour ${at}` }),
+    );
+    await take(...many, remotive, jobicy, himalayas);
+    await publish();
+    expect(await readGroups()).toMatchObject(TOGETHER);
+    expect(await readTitles(firestore)).toHaveLength(621);
+  });
+
   it("change nothing, and cost no write, when they are published again", async () => {
     await take(remotive, jobicy);
     await publish();

@@ -9,6 +9,8 @@ const escape = (text: string) =>
 describe("unescapeMarkup", () => {
   it.each([
     ["&lt;p&gt;R&amp;amp;D&lt;/p&gt;", "<p>R&amp;D</p>"],
+    ["&#60;p&#62;R&#38;amp;D&#60;/p&#62;", "<p>R&amp;D</p>"],
+    ["&amp;#x3C;p&amp;#x3E;Hi", "<p>Hi"],
     ["&amp;lt;p class=&amp;quot;a&amp;quot;&amp;gt;Hi", '<p class="a">Hi'],
     ["&lt;ul&gt;\n&lt;li&gt;a &amp;lt; b&lt;/li&gt;", "<ul>\n<li>a &lt; b</li>"],
   ])("reads %s as %s", (escaped, markup) => {

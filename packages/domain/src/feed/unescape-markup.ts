@@ -1,7 +1,8 @@
 import { decodeHTMLStrict } from "entities";
 
 const TAG = /<\/?[a-z][^<>]*>/i;
-const ESCAPED_TAG = /&(?:amp;)*lt;\/?[a-z]/i;
+// "&lt;", "&amp;lt;", "&#60;", "&#x3c;".
+const ESCAPED_TAG = /&(?:amp;)*(?:lt|#0*60|#x0*3c);\/?[a-z]/i;
 /** Feeds escape once or twice. What is escaped more often than this is meant to be read so. */
 const MOST_TIMES = 3;
 

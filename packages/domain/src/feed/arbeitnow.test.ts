@@ -29,7 +29,7 @@ describe("the adapter of Arbeitnow", () => {
       title: "Werkstudent Kartografie (x/f/m)",
       company_name: "tern kartografie gmbh",
       category: "design",
-      tags: ["graphic-arts-and-communication-design"],
+      tags: [],
       job_type: "part_time",
       publication_date: new Date("2026-10-05T00:00:00Z"),
       candidate_required_location: "Lübeck",

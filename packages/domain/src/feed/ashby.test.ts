@@ -56,7 +56,7 @@ describe("the adapter of Ashby", () => {
       title: "Senior Engineer",
       company_name: "Tern Maps",
       category: "software-development",
-      tags: ["engineering", "product"],
+      tags: ["product"],
       job_type: "full_time",
       publication_date: new Date("2026-10-05T00:13:45.158Z"),
       candidate_required_location: "Remote - Spain; Portugal",

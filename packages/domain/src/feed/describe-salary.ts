@@ -9,5 +9,7 @@ export function describeSalary({ min, max, currency, period }: SalaryFields): st
   const amounts = [...new Set([min, max].map((amount) => Number(amount ?? 0)))].filter(
     (amount) => amount > 0,
   );
-  return amounts.length === 0 ? "" : [amounts.join(" - "), currency, period].filter(Boolean).join(" ");
+  if (amounts.length === 0) return "";
+  const range = amounts.map((amount) => amount.toLocaleString("en-US")).join(" - ");
+  return [range, currency || "(currency not stated)", period].filter(Boolean).join(" ");
 }

@@ -31,7 +31,7 @@ describe("the adapter of Greenhouse", () => {
       title: "Account Executive, Caves",
       company_name: "Tern Maps",
       category: "sales",
-      tags: ["sales"],
+      tags: [],
       job_type: "unspecified",
       publication_date: new Date("2026-08-06T16:50:10Z"),
       candidate_required_location: "Remote - Germany; Remote - Spain",
@@ -53,7 +53,7 @@ describe("the adapter of Greenhouse", () => {
     ];
     expect(readOne(greenhouseAdapter, answer({ metadata }))).toMatchObject({
       job_type: "part_time",
-      salary: "90000 - 120000 USD",
+      salary: "90,000 - 120,000 USD",
       pay: { min: 90_000, max: 120_000, currency: "USD", period: "year", origin: "structured" },
       stated: { job_types: ["Part-time"] },
     });

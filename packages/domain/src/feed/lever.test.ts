@@ -40,7 +40,7 @@ describe("the adapter of Lever", () => {
       title: "Map Contractor",
       company_name: "Tern Maps",
       category: "marketing",
-      tags: ["marketing", "content"],
+      tags: ["content"],
       job_type: "temporary",
       publication_date: new Date("2026-10-05T00:00:00Z"),
       candidate_required_location: "Lisbon, Portugal; Remote - Brazil",

@@ -1,6 +1,7 @@
 import { makeExcerpt } from "../html/make-excerpt.ts";
 import type { SafeHtml } from "../html/safe-html.ts";
 import { sanitizeDescription } from "../html/sanitize-description.ts";
+import type { JobCategory } from "../job/category.ts";
 import { HttpUrl } from "../job/http-url.ts";
 import { JobId } from "../job/job-id.ts";
 import type { Job, StatedWords } from "../job/job.ts";
@@ -66,7 +67,7 @@ export function normalizeFeedItem(item: FeedItem, now: Date): NormalizedItem {
       company_name: company,
       ...readLogo(item.companyLogo),
       category: category === "other" ? readTitleCategory(title) : category,
-      tags: readTags(item.tags),
+      tags: readTags(item, category),
       job_type: readJobType(item.jobTypes),
       publication_date: published,
       ...readLocation(item),
@@ -119,7 +120,15 @@ function readStated({ categories, tags, jobTypes }: FeedItem): StatedWords {
   return { categories: readWords(categories), tags: readWords(tags), job_types: readWords(jobTypes) };
 }
 
-const readTags = (raw: readonly string[]): string[] => readWords(raw, normalizeTag);
+/** A field of work that our category stands for says nothing more as a tag. */
+function readTags({ tags, categories }: FeedItem, category: JobCategory): string[] {
+  const fields = categories.flatMap((words) => words.split(","));
+  const told = new Set(fields.filter((words) => readCategory([words]) === category));
+  return readWords(
+    tags.filter((tag) => category === "other" || !told.has(tag)),
+    normalizeTag,
+  );
+}
 
 function readWords(raw: readonly string[], normalize = (word: string) => word): string[] {
   // Ten times the limit, for a list may hold as many blanks and repeats; never an endless one.

@@ -66,7 +66,7 @@ describe("the adapter of Remote OK", () => {
 
   it("keeps pay in words, for it has no currency", () => {
     const job = read({ salary_min: 350_000, salary_max: 470_000 });
-    expect(job.salary).toBe("350000 - 470000");
+    expect(job.salary).toBe("350,000 - 470,000 (currency not stated)");
     expect(job).not.toHaveProperty("pay");
   });
 

@@ -32,7 +32,10 @@ const config: KnipConfig = {
       ),
       project: ["{src,bench}/**/*.ts"],
     },
-    "apps/functions": { entry: ["src/{ingest/ingest,account/operator}-command.ts"], project: ["src/**/*.ts"] },
+    "apps/functions": {
+      entry: ["src/{ingest/ingest,account/operator}-command.ts"],
+      project: ["src/**/*.ts"],
+    },
     "apps/web": {
       project: ["src/**/*.{ts,tsx,css}"],
       // next/font takes their files by path.

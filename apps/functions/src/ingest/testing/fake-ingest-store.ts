@@ -2,9 +2,9 @@ import type { FeedRun, Job, JobId } from "@farwork/domain";
 import { buildJob } from "@farwork/domain/testing";
 import { vi } from "vitest";
 
-import { type StoredJob, toStoredJob } from "../jobs/job-document.ts";
-import type { Claim, IngestStore, JobWrite, RunRecord } from "./ingest-store.ts";
-import type { OpenJob } from "./judge-missing.ts";
+import { type StoredJob, toStoredJob } from "../../jobs/job-document.ts";
+import type { Claim, IngestStore, JobWrite, RunRecord } from "../ingest-store.ts";
+import type { OpenJob } from "../judge-missing.ts";
 
 /** A database in memory that remembers what was written. */
 export function fakeIngestStore(stored: readonly StoredJob[] = []) {

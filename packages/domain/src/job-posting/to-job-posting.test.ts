@@ -56,6 +56,27 @@ describe("the JobPosting markup of a job", () => {
     expect(markup({ duplicate_of: z.parse(JobId, "lever-9") })).toBeUndefined();
   });
 
+  it.each([
+    "Engineer (Hybrid)",
+    "Engineer – On-Site",
+    "Onsite Engineer",
+    "On site technician",
+    "Engineer, 2 days in-office",
+    "Engineer, in the office twice a week",
+    "Engineer (not remote)",
+    "Berater, teils vor Ort",
+  ])("is left out where the title or the location says that work is at a place too: %j", (said) => {
+    expect(markup({ title: said })).toBeUndefined();
+    expect(markup({ candidate_required_location: said })).toBeUndefined();
+  });
+
+  it.each(["Website Engineer", "Back Office Manager", "Engineer (fully remote)"])(
+    "is there for %j",
+    (title) => {
+      expect(markup({ title })).toBeDefined();
+    },
+  );
+
   it("states an expiry only where the posting has one", () => {
     expect(markup()).not.toHaveProperty("validThrough");
     const expires_at = new Date("2026-03-01T00:00:00Z");
@@ -126,7 +147,43 @@ describe("the base salary", () => {
     expect(markup(pay ? { pay } : {})?.baseSalary?.value).toMatchObject(value);
   });
 
-  it.each(["", "Competitive", "OTE $25k - $35k", "$80k at target"])("is not told for %j", (salary) => {
+  it.each(["", "Competitive"])("is not told for %j", (salary) => {
     expect(salaryOf(salary)).toBeUndefined();
   });
+
+  it.each([
+    "OTE $25k - $35k",
+    "$80k (O.T.E.)",
+    "$80k at target",
+    "$80k - $100k on-target earnings",
+    "$80,000 targeted",
+    "€60k - €80k (estimated)",
+    "Estimate: $90,000 - $110,000 per year",
+    "est. $90k - $110k",
+    "$95,000 average",
+    "avg. $95k a year",
+    "Market rate: $80k - $100k",
+    "midpoint $120,000",
+    "$120,000 mid-point of the band",
+    "Total compensation $150k - $200k",
+    "$150k - $200k total cash",
+    "$150k - $200k TC",
+    "$180k total target cash",
+    "up to £90k incl. bonus",
+    "up to $120k including a yearly bonus",
+    "€70k (bonus included)",
+    "$60k - $90k with commission",
+    "earning potential of $90k",
+    "$90k+ uncapped commission",
+  ])("is not made of %j, which is not what is paid in any case", (salary) => {
+    const pay = makePay({ min: 80_000, currency: "USD", period: "year", origin: "structured" });
+    expect(markup({ salary, ...(pay && { pay }) })).not.toHaveProperty("baseSalary");
+  });
+
+  it.each(["$90-115k base salary, plus bonuses and equity", "$95k-$135k annually based on location"])(
+    "is told for %j",
+    (salary) => {
+      expect(salaryOf(salary)).toBeDefined();
+    },
+  );
 });

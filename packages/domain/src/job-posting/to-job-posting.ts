@@ -15,6 +15,8 @@ import type { EmploymentType, JobPostingMarkup, SalaryMarkup } from "./job-posti
  * - the terms of its source forbid it, or we know none of the source;
  * - it takes no more applications, or another posting of the position stands for it;
  * - its description says no more than its title;
+ * - its title or its place as sent says that some of the work is done at a place ("Hybrid"): the markup would call it
+ *   wholly remote;
  * - it names no country. A remote job's markup must name those its people may live in. A worldwide job names none, and
  *   a list of all there are would be our words, not the employer's; so would the countries of regions that we read
  *   from time zones.
@@ -23,7 +25,7 @@ import type { EmploymentType, JobPostingMarkup, SalaryMarkup } from "./job-posti
  */
 export function toJobPosting(job: Job, now: Date): JobPostingMarkup | undefined {
   const source = findFeedSource(job.source);
-  if (source?.googleJobs !== true || !isListed(job, now)) return undefined;
+  if (source?.googleJobs !== true || !isListed(job, now) || isPartlyAtPlace(job)) return undefined;
   const countries = listCountries(job.place);
   if (countries.length === 0 || !describesMore(job)) return undefined;
   const employmentType = EMPLOYMENT_TYPES[job.job_type];
@@ -71,11 +73,22 @@ function describesMore({ description, title }: Job): boolean {
   return text !== "" && text.toLowerCase() !== title.toLowerCase();
 }
 
-// What is reached when targets are met is no base salary, and a year's sum that we reckoned is nobody's offer.
-const ON_TARGET = /\b(?:ote|targets?)\b/i;
+// Titles of another sense ("Hybrid Cloud Engineer") lose their markup too: that harms less than to call work remote.
+const AT_PLACE = /\b(?:hybrid|on[-‐‑ ]?site|in[-‐‑ ](?:the[- ])?office|vor[- ]ort|(?:not|non)[- ]remote)\b/i;
 
+function isPartlyAtPlace({ title, candidate_required_location: location }: Job): boolean {
+  return [title, location].some((said) => AT_PLACE.test(said));
+}
+
+// What is hoped for, reckoned by somebody, or bonus and all is no base salary.
+const NOT_BASE =
+  /\b(?:o\.?t\.?e|on[- ]target|target\w*|estimat\w*|est|average|avg|market|mid-?point|total|tc|potential|uncapped)\b/i;
+const WITH_BONUS =
+  /\b(?:incl\w*|with)\b.{0,40}\b(?:bonus\w*|commissions?)\b|\b(?:bonus\w*|commissions?)\b.{0,20}\bincl/i;
+
+/** In the posting's own amounts, for a year's sum that we reckoned is nobody's offer. */
 function readSalary({ pay, salary }: Job): SalaryMarkup | undefined {
-  if (!pay || ON_TARGET.test(salary)) return undefined;
+  if (!pay || NOT_BASE.test(salary) || WITH_BONUS.test(salary)) return undefined;
   const { min, max } = pay;
   const range = min === max ? { value: min } : { minValue: min, maxValue: max };
   return {

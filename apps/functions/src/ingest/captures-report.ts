@@ -10,20 +10,19 @@ export interface TakenCapture {
 }
 
 /**
- * What a folder of captures came to, a line a source. `merged` are the postings of a source that now stand on another
- * posting's card.
+ * What a folder of captures came to, a line a source. `merged` are the sources of the postings that have come to stand
+ * on another posting's card by it.
  */
-export function formatCaptures(taken: readonly TakenCapture[], merged: ReadonlyMap<string, number>): string {
+export function formatCaptures(taken: readonly TakenCapture[], merged: readonly string[]): string {
+  const countMerged = (source: string) => merged.filter((one) => one === source).length;
   const rows = FEED_SOURCES.flatMap(({ id }) => {
     const runs = taken.filter(({ source }) => source === id).map(({ run }) => run);
-    return runs.length === 0 ? [] : [toRow(id, runs, merged.get(id) ?? 0)];
+    return runs.length === 0 ? [] : [toRow(id, runs, countMerged(id))];
   });
-  const sources = new Set(taken.map(({ source }) => source));
-  const allMerged = [...sources].reduce((sum, source) => sum + (merged.get(source) ?? 0), 0);
   const total = toRow(
     "all",
     taken.map(({ run }) => run),
-    allMerged,
+    merged.length,
   );
   return formatTable(HEAD, rows.length > 1 ? [...rows, total] : rows);
 }

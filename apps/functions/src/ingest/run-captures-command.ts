@@ -24,8 +24,17 @@ export async function runCapturesCommand(
   if (paths === undefined) return fail(output, `${folder} cannot be read: is it there?`);
   const captures = paths.flatMap((path) => toCapture(folder, path) ?? []);
   const unknown = paths.filter((path) => toCapture(folder, path) === undefined);
+  const before = await readMerged(firestore);
   const taken = await takeInCaptures(firestore, captures, output);
-  if (taken.length > 0) output.print(formatCaptures(taken, await countMerged(firestore)));
+  const merged = [...(await readMerged(firestore))].filter(([id]) => !before.has(id));
+  if (taken.length > 0) {
+    output.print(
+      formatCaptures(
+        taken,
+        merged.map(([, source]) => source),
+      ),
+    );
+  }
   if (unknown.length > 0) output.print(`\nOf no source we know: ${unknown.join(", ")}`);
   if (captures.length === 0) return fail(output, `No capture of a source we know lies below ${folder}.`);
   const broken = captures.length - taken.length;
@@ -81,15 +90,10 @@ async function takeInCaptures(
   return taken;
 }
 
-/** How many postings of each source stand on another posting's card; a read each. */
-async function countMerged(firestore: Firestore): Promise<Map<string, number>> {
+/** The postings that stand on another posting's card, each with its source; a read each. */
+async function readMerged(firestore: Firestore): Promise<ReadonlyMap<string, string>> {
   const { docs } = await firestore.collection(JOBS).where("duplicate_of", ">", "").select("source").get();
-  const counts = new Map<string, number>();
-  for (const document of docs) {
-    const source = String(document.get("source"));
-    counts.set(source, (counts.get(source) ?? 0) + 1);
-  }
-  return counts;
+  return new Map(docs.map((document) => [document.id, String(document.get("source"))]));
 }
 
 function fail({ complain }: CommandOutput, line: string): number {

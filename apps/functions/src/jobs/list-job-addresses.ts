@@ -1,6 +1,7 @@
 import {
   ADDRESSES_PER_PAGE,
   findFeedSource,
+  type JobCard,
   type JobIndex,
   ListJobAddressesRequest,
   ListJobAddressesResponse,
@@ -29,16 +30,21 @@ export function answerJobAddresses(
 ): ListJobAddressesResponse {
   const allowed = readOpenCards(index, now)
     .filter(({ source }) => findFeedSource(source)?.googleJobs === true)
-    .toSorted((a, b) => b.publication_date.getTime() - a.publication_date.getTime());
+    .toSorted(compareNewest);
   const shown = allowed.slice((page - 1) * pageSize, page * pageSize);
   return {
     jobs: shown.map(({ firestoreId, title, company_name, last_seen_at }) => ({
       firestoreId,
       title,
       company_name,
-      // The index has a job as it was when it last changed: being seen again unchanged is no news to it.
+      // The index has a job as it was when it last changed, or when the whole index was last built: late by days at most.
       changed_at: last_seen_at,
     })),
     totalPages: Math.max(1, Math.ceil(allowed.length / pageSize)),
   };
+}
+
+function compareNewest(a: JobCard, b: JobCard): number {
+  const later = b.publication_date.getTime() - a.publication_date.getTime();
+  return later || (a.firestoreId < b.firestoreId ? -1 : 1);
 }

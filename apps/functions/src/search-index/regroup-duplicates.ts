@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 
-import { type AlsoOn, type DuplicateCandidate, groupDuplicates, isOpen, type JobId } from "@farwork/domain";
+import { isOpen } from "@farwork/domain";
 import {
   type DocumentReference,
   FieldValue,
@@ -10,39 +10,19 @@ import {
 } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
-import { JOBS, StoredJob } from "../jobs/job-document.ts";
+import { JOBS } from "../jobs/job-document.ts";
 import { logJobUnreadable } from "../runtime/log.ts";
 import { toWireFields } from "../runtime/wire-fields.ts";
+import { findMemberships, Groupable, type Membership, readMembership } from "./group-membership.ts";
 import { noteChangedJobs, type PendingChange } from "./index-changes.ts";
 
+const FIELDS = Object.keys(Groupable.shape);
 /** Values that Firestore compares with in one query. */
 const MAX_KEYS = 30;
+/** Keys whose jobs change in one transaction: of 20 postings each, with other sources named, far below what it takes. */
+const MAX_WRONG_KEYS = 10;
 /** From here on, as when a board is filled, one query for all jobs is quicker than so many, though it reads more. */
 const MANY_KEYS = 600;
-
-const Groupable = z.pick(StoredJob, {
-  firestoreId: true,
-  source: true,
-  title: true,
-  company_name: true,
-  url: true,
-  apply_url: true,
-  candidate_required_location: true,
-  place: true,
-  pay: true,
-  job_type: true,
-  publication_date: true,
-  duplicate_key: true,
-  text_print: true,
-  expires_at: true,
-  also_on: true,
-  duplicate_of: true,
-});
-type Groupable = z.infer<typeof Groupable>;
-const FIELDS = Object.keys(Groupable.shape);
-
-/** What a job says of the other postings of its position. */
-type Membership = Pick<Groupable, "also_on" | "duplicate_of">;
 
 /** A job as it is stored, and what it should say of the others. */
 interface Found {
@@ -67,17 +47,18 @@ export async function regroupDuplicates(
 ): Promise<PendingChange[]> {
   const asked = new Set(keys);
   // Most often nothing is to be changed, which needs no transaction to be seen: what changes later has its own note.
-  const documents = asked.size > MANY_KEYS ? await pickOut(firestore, asked) : await ask(firestore, asked);
+  const documents =
+    asked.size > MANY_KEYS ? await filterOpenJobs(firestore, asked) : await queryOpenJobs(firestore, asked);
   const wrong = new Set(findWrong(documents, now).flatMap(({ job }) => job.duplicate_key ?? []));
   const changes: PendingChange[] = [];
-  for (const some of cut(wrong)) changes.push(...(await regroup(firestore, some, now)));
+  for (const some of cutKeys(wrong, MAX_WRONG_KEYS)) changes.push(...(await regroup(firestore, some, now)));
   return changes;
 }
 
 /** The open jobs of these keys, by as many queries as it takes. */
-async function ask(firestore: Firestore, keys: Iterable<string>): Promise<QueryDocumentSnapshot[]> {
+async function queryOpenJobs(firestore: Firestore, keys: Iterable<string>): Promise<QueryDocumentSnapshot[]> {
   const found: QueryDocumentSnapshot[] = [];
-  for (const some of cut(keys)) {
+  for (const some of cutKeys(keys, MAX_KEYS)) {
     const { docs } = await openJobs(firestore).where("duplicate_key", "in", some).get();
     found.push(...docs);
   }
@@ -85,7 +66,10 @@ async function ask(firestore: Firestore, keys: Iterable<string>): Promise<QueryD
 }
 
 /** The same by looking at each open job there is. */
-async function pickOut(firestore: Firestore, keys: ReadonlySet<string>): Promise<QueryDocumentSnapshot[]> {
+async function filterOpenJobs(
+  firestore: Firestore,
+  keys: ReadonlySet<string>,
+): Promise<QueryDocumentSnapshot[]> {
   const found: QueryDocumentSnapshot[] = [];
   for await (const piece of openJobs(firestore).stream()) {
     // Its type is that of any stream.
@@ -104,10 +88,10 @@ function openJobs(firestore: Firestore): Query {
     .select(...FIELDS);
 }
 
-function cut(keys: Iterable<string>): string[][] {
+function cutKeys(keys: Iterable<string>, most: number): string[][] {
   const sorted = [...keys].toSorted();
-  return Array.from({ length: Math.ceil(sorted.length / MAX_KEYS) }, (_, at) =>
-    sorted.slice(at * MAX_KEYS, (at + 1) * MAX_KEYS),
+  return Array.from({ length: Math.ceil(sorted.length / most) }, (_, at) =>
+    sorted.slice(at * most, (at + 1) * most),
   );
 }
 
@@ -132,29 +116,6 @@ function findWrong(documents: readonly QueryDocumentSnapshot[], now: Date): Foun
   return jobs
     .map(({ document, job }) => ({ document, job, wanted: memberships.get(job.firestoreId) ?? {} }))
     .filter(({ job, wanted }) => !isDeepStrictEqual(readMembership(job), wanted));
-}
-
-/** Of the jobs that are not the only posting of their position. */
-function findMemberships(jobs: readonly Groupable[]): ReadonlyMap<JobId, Membership> {
-  const candidates = jobs.map((job): DuplicateCandidate => ({ ...job, text_print: job.text_print ?? "" }));
-  const memberships = new Map<JobId, Membership>();
-  for (const { shown, others } of groupDuplicates(candidates)) {
-    const members = others.length > 0 ? [shown, ...others] : [];
-    for (const { firestoreId } of members) {
-      const also_on = members.filter((member) => member.firestoreId !== firestoreId).map(toAlsoOn);
-      memberships.set(firestoreId, {
-        also_on,
-        ...(firestoreId === shown.firestoreId ? {} : { duplicate_of: shown.firestoreId }),
-      });
-    }
-  }
-  return memberships;
-}
-
-const toAlsoOn = ({ firestoreId, source, url }: DuplicateCandidate): AlsoOn => ({ firestoreId, source, url });
-
-function readMembership({ also_on, duplicate_of }: Groupable): Membership {
-  return { ...(also_on && { also_on }), ...(duplicate_of && { duplicate_of }) };
 }
 
 function parse(document: QueryDocumentSnapshot): { document: DocumentReference; job: Groupable } | undefined {

@@ -1,4 +1,4 @@
-import type { AlsoOn, JobCard } from "@farwork/domain";
+import type { JobCard } from "@farwork/domain";
 import { findFeedSource } from "@farwork/domain/feed/feed-source";
 
 const MAX_NAMES = 2;
@@ -18,23 +18,13 @@ export function relTo(id: string): string {
   return findFeedSource(id)?.linkRel ?? "noopener noreferrer nofollow";
 }
 
-/** Where else a position is posted, each source once. That its own source has it twice is no news. */
-export function listOtherSources({ source, also_on = [] }: Pick<JobCard, "source" | "also_on">): AlsoOn[] {
-  const seen = new Set([source]);
-  return also_on.filter((posting) => {
-    const isNew = !seen.has(posting.source);
-    seen.add(posting.source);
-    return isNew;
-  });
-}
-
 /**
  * Where else a posting stands, in a line; nothing where it stands nowhere else.
  *
  * @example mentionOtherSources(job); // "also on Remote OK and 2 more"
  */
-export function mentionOtherSources(job: Pick<JobCard, "source" | "also_on">): string {
-  const names = listOtherSources(job).map(({ source }) => nameSource(source));
+export function mentionOtherSources({ also_on = [] }: Pick<JobCard, "also_on">): string {
+  const names = also_on.map(({ source }) => nameSource(source));
   if (names.length === 0) return "";
   const shown = names.length > MAX_NAMES ? [names[0], `${names.length - 1} more`] : names;
   return `also on ${shown.join(" and ")}`;

@@ -1,14 +1,14 @@
 import type { Job } from "@farwork/domain";
 import { Fragment } from "react";
 
-import { attributeTo, listOtherSources, nameSource, relTo } from "./job-sources.ts";
+import { attributeTo, nameSource, relTo } from "./job-sources.ts";
 
 /**
  * Names the source of a posting, and those that have the position too, and links back to it there, as the terms of
  * each ask: to the very address it gave, so without marketing parameters. Those go with the apply link.
  */
 export function SourceCredit({ job }: { job: Job }) {
-  const others = listOtherSources(job);
+  const others = job.also_on ?? [];
   return (
     <>
       <SourceLink source={job.source} url={job.url} words={attributeTo(job.source)} />

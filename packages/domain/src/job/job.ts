@@ -55,7 +55,7 @@ export const Job = z.object({
   last_seen_at: WireDate,
   closed_at: z.optional(WireDate),
   stated: z.optional(StatedWords),
-  /** Every other open posting of the position. */
+  /** The position on other sources, one open posting each. */
   also_on: z.optional(z.array(AlsoOn)),
   /** The posting that listings show for this one, being of the same position. */
   duplicate_of: z.optional(JobId),

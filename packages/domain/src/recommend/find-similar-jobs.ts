@@ -24,7 +24,8 @@ export function findSimilarJobs(
   { limit = DEFAULT_LIMIT }: { readonly limit?: number } = {},
 ): JobCard[] {
   const finder = createInterestFinder(readInterests({ profile: {}, saved: [job], applied: [] }));
-  const same = new Set<string>([job, ...(job.also_on ?? [])].map(({ firestoreId }) => firestoreId));
+  const same = new Set<string | undefined>([job.duplicate_of]);
+  for (const { firestoreId } of [job, ...(job.also_on ?? [])]) same.add(firestoreId);
   const candidates: { readonly other: JobCard; readonly matches: readonly Match[] }[] = [];
   for (const other of jobs) {
     if (!isListed(other, now)) continue;

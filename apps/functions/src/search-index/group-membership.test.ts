@@ -1,0 +1,48 @@
+import { SafeHtml } from "@farwork/domain";
+import { buildJob } from "@farwork/domain/testing";
+import { expect, it } from "vitest";
+import * as z from "zod/mini";
+
+import { toStoredJob } from "../jobs/job-document.ts";
+import { findMemberships } from "./group-membership.ts";
+
+const description = z.parse(
+  SafeHtml,
+  `<p>${Array.from({ length: 200 }, (_, at) => `word${at}`).join(" ")}</p>`,
+);
+const posting = (source: string, sourceId: string, day: number) =>
+  toStoredJob(
+    buildJob({ source, sourceId, description, publication_date: new Date(Date.UTC(2026, 0, day)) }),
+    source,
+  );
+
+it("names of each other source the earliest posting, and of the posting's own source none", () => {
+  const jobs = [
+    posting("remotive", "1", 3),
+    posting("remotive", "2", 2),
+    posting("jobicy", "1", 4),
+    posting("jobicy", "2", 5),
+  ];
+  const memberships = Object.fromEntries(
+    [...findMemberships(jobs)].map(([id, { also_on = [], duplicate_of }]) => [
+      id,
+      { also: also_on.map(({ firestoreId }) => firestoreId), duplicate_of },
+    ]),
+  );
+  expect(memberships).toEqual({
+    "remotive-2": { also: ["jobicy-1"], duplicate_of: undefined },
+    "remotive-1": { also: ["jobicy-1"], duplicate_of: "remotive-2" },
+    "jobicy-1": { also: ["remotive-2"], duplicate_of: "remotive-2" },
+    "jobicy-2": { also: ["remotive-2"], duplicate_of: "remotive-2" },
+  });
+});
+
+it("says nothing of a posting that is alone, and no other source where there is none", () => {
+  const alone = posting("remotive", "1", 1);
+  expect(findMemberships([alone])).toEqual(new Map());
+  const twice = findMemberships([alone, posting("remotive", "2", 2)]);
+  expect(Object.fromEntries(twice)).toEqual({
+    "remotive-1": {},
+    "remotive-2": { duplicate_of: "remotive-1" },
+  });
+});

@@ -1,0 +1,61 @@
+import { type AlsoOn, type DuplicateCandidate, groupDuplicates, type JobId } from "@farwork/domain";
+import * as z from "zod/mini";
+
+import { StoredJob } from "../jobs/job-document.ts";
+
+/** What of a stored job tells whether it is of one position with others, and what it says of that. */
+export const Groupable = z.pick(StoredJob, {
+  firestoreId: true,
+  source: true,
+  title: true,
+  company_name: true,
+  url: true,
+  apply_url: true,
+  candidate_required_location: true,
+  place: true,
+  pay: true,
+  job_type: true,
+  publication_date: true,
+  duplicate_key: true,
+  text_print: true,
+  expires_at: true,
+  also_on: true,
+  duplicate_of: true,
+});
+export type Groupable = z.infer<typeof Groupable>;
+
+/** What a job says of the other postings of its position. */
+export type Membership = Pick<Groupable, "also_on" | "duplicate_of">;
+
+/** What these jobs, all open, should say of each other; those that are alone in their position are left out. */
+export function findMemberships(jobs: readonly Groupable[]): ReadonlyMap<JobId, Membership> {
+  const candidates = jobs.map((job): DuplicateCandidate => ({ ...job, text_print: job.text_print ?? "" }));
+  const memberships = new Map<JobId, Membership>();
+  for (const { shown, others } of groupDuplicates(candidates)) {
+    const group = others.length > 0 ? [shown, ...others] : [];
+    for (const member of group) {
+      const also_on = listOtherSources(member, group);
+      memberships.set(member.firestoreId, {
+        ...(also_on.length > 0 && { also_on }),
+        ...(member === shown ? {} : { duplicate_of: shown.firestoreId }),
+      });
+    }
+  }
+  return memberships;
+}
+
+/** The best posting of each other source. */
+function listOtherSources(
+  { source: own }: DuplicateCandidate,
+  group: readonly DuplicateCandidate[],
+): AlsoOn[] {
+  const bySource = new Map<string, AlsoOn>();
+  for (const { firestoreId, source, url } of group) {
+    if (source !== own && !bySource.has(source)) bySource.set(source, { firestoreId, source, url });
+  }
+  return [...bySource.values()];
+}
+
+export function readMembership({ also_on, duplicate_of }: Groupable): Membership {
+  return { ...(also_on && { also_on }), ...(duplicate_of && { duplicate_of }) };
+}

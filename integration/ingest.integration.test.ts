@@ -133,7 +133,7 @@ describe("pnpm ingest remotive, asking a feed", () => {
   });
 
   it.each([
-    ["<html>Too many requests</html>", "The feed is not JSON: "],
+    ["<html>Too many requests</html>", "The feed is not JSON."],
     ['{"error": "busy"}', 'The feed is no list of jobs: "jobs" is not what it should be.'],
   ])("says in one line that %s is no feed", async (answer, line) => {
     const run = await sweep(answer);

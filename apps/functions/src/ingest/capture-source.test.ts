@@ -26,20 +26,17 @@ describe("the source of a capture", () => {
   });
 });
 
-it("takes captures in from the oldest to the newest", () => {
-  expect(
-    orderCaptures([
-      "b/api-2026-07-18.json",
-      "a/api-2026-07.json",
-      "z.json",
-      "c/all-2025.json",
-      "a/api-2026-07-18.json",
-    ]),
-  ).toEqual([
+it("takes captures in from the oldest to the newest, those without a month or a day in their names first", () => {
+  const inOrder = [
+    "jobs-2026-13.json",
+    "jobs-98765-10.json",
+    "jobs-98765.json",
     "z.json",
-    "c/all-2025.json",
+    "c/all-2025-12.json",
     "a/api-2026-07.json",
     "a/api-2026-07-18.json",
-    "b/api-2026-07-18.json",
-  ]);
+    "b/api-2026-07-18T10-00.json",
+    "a/api-2026-08-01.json",
+  ];
+  expect(orderCaptures(inOrder.toReversed())).toEqual(inOrder);
 });

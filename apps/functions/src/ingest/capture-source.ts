@@ -21,12 +21,14 @@ const SOURCE_NAMES = FEED_SOURCES.map((source): [RegExp, FeedSource] => {
 });
 
 /**
- * The paths in the order to take them in: a day in a name tells how old a capture is, and of one posting in two
- * captures the newer one counts.
+ * The paths in the order to take them in: a month or a day in a name tells how old a capture is ("2026-09",
+ * "2026-09-30"), and of one posting in two captures the newer one counts. Those without one are the oldest.
  */
 export function orderCaptures(paths: readonly string[]): string[] {
-  const dayOf = (path: string) => /\d{4}(?:-\d{2}){0,2}/.exec(path.split(/[/\\]/).at(-1) ?? "")?.[0] ?? "";
+  const dayOf = (path: string) => DAY.exec(path.split(/[/\\]/).at(-1) ?? "")?.[0] ?? "";
   return paths.toSorted((a, b) => compare(dayOf(a), dayOf(b)) || compare(a, b));
 }
+
+const DAY = /(?<!\d)\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?(?!\d)/;
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

@@ -8,21 +8,21 @@ export type ReadPage =
 
 export function readPage({ adapter, board }: Feed, text: string, now: Date): ReadPage {
   const parsed = parseJson(text);
-  if (!parsed.ok) return { ok: false, reason: `The feed is not JSON: ${parsed.error}` };
+  if (!parsed.ok) return { ok: false, reason: "The feed is not JSON." };
   const reading = adapter.readResponse(parsed.value, now, board);
   if (reading.ok) return { ok: true, page: reading.value, response: parsed.value };
   const { path } = reading.error;
   return { ok: false, reason: `The feed is no list of jobs: "${path}" is not what it should be.` };
 }
 
-type ParsedJson =
-  | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly error: string };
+type ParsedJson = { readonly ok: true; readonly value: unknown } | { readonly ok: false };
 
+/** What is wrong stays unsaid: the engine would quote the feed, which may hold anything, in a line for terminals. */
 function parseJson(text: string): ParsedJson {
   try {
-    return { ok: true, value: JSON.parse(text) };
-  } catch (error) {
-    return { ok: false, error: error instanceof Error ? error.message : String(error) };
+    // A capture may begin with a byte order mark; a fetched answer has lost it with its bytes.
+    return { ok: true, value: JSON.parse(text.replace(/^\uFEFF/, "")) };
+  } catch {
+    return { ok: false };
   }
 }

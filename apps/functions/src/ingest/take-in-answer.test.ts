@@ -161,9 +161,18 @@ it("closes and marks nothing, and is in no record, for a saved answer may be par
   expect(store.publish).toHaveBeenCalledOnce();
 });
 
-it("says that a text is no feed, and writes nothing", async () => {
-  const store = fakeIngestStore();
-  const { run } = await takeInAnswer(store, fakeFeed([]), "<html>", { clock });
-  expect(run).toMatchObject({ outcome: "failed", reason: expect.stringContaining("The feed is not JSON: ") });
-  expect(store.publish).not.toHaveBeenCalled();
+it.each(["<html>", "", "\u001b[2J\nline two", '{"jobs": [\n'])(
+  "says in one line of its own that %j is no feed, and writes nothing",
+  async (text) => {
+    const store = fakeIngestStore();
+    const { run } = await takeInAnswer(store, fakeFeed([]), text, { clock });
+    expect(run).toMatchObject({ outcome: "failed", reason: "The feed is not JSON." });
+    expect(store.publish).not.toHaveBeenCalled();
+  },
+);
+
+it("reads an answer that was saved with a byte order mark", async () => {
+  const feed = fakeFeed([{ jobs: [buildJob({ sourceId: "1" })] }]);
+  const { run } = await takeInAnswer(fakeIngestStore(), feed, "\uFEFF0", { clock });
+  expect(run).toMatchObject({ outcome: "taken", new: 1 });
 });

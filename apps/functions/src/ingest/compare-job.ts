@@ -11,36 +11,37 @@ export interface Compared {
   readonly outcome: IntakeOutcome;
   /** Absent where everything is stored as it should be. */
   readonly write?: JobWrite;
+  /** Whether the job was open until now, and is past its own expiry. */
+  readonly isClosing: boolean;
 }
 
 /**
  * What has to be written of a job that `feed` offers, beside what is stored of it. First and last seen stay, and so
  * does what publication found out about other postings of its position. A posting past its own expiry is closed,
- * however long its source goes on offering it.
+ * however long its source goes on offering it, and a closed one is in no group.
  */
 export function compareJob(
   fresh: Job,
   { stored, feed, now }: { readonly stored: StoredJob | undefined; readonly feed: Feed; readonly now: Date },
 ): Compared {
   const job = toStoredJob(fresh, chooseFeed(feed, stored));
-  const closed = isOpen(fresh, now) ? {} : { closed_at: stored?.closed_at ?? now };
+  const closed = isOpen(fresh, now) ? undefined : { closed_at: stored?.closed_at ?? now };
   if (stored === undefined) {
-    return { outcome: "new", write: { job: { ...job, ...closed, first_seen_at: now, last_seen_at: now } } };
+    const first = { ...job, ...closed, first_seen_at: now, last_seen_at: now };
+    return { outcome: "new", write: { job: first }, isClosing: false };
   }
   // A date ahead of our clock is read as now: at the next run it would be another now, and no change at all.
   const { publication_date } = fresh.publication_date.getTime() === now.getTime() ? stored : fresh;
-  const { first_seen_at, last_seen_at, missed_at, also_on, duplicate_of } = stored;
-  const kept: StoredJob = {
-    ...job,
-    ...closed,
-    publication_date,
-    first_seen_at,
-    ...(also_on && { also_on }),
-    ...(duplicate_of && { duplicate_of }),
-  };
+  const { first_seen_at, last_seen_at, missed_at, closed_at } = stored;
+  const kept: StoredJob = { ...job, ...(closed ?? readGroup(stored)), publication_date, first_seen_at };
   const same = { ...kept, last_seen_at, ...(missed_at && { missed_at }) };
-  if (isDeepStrictEqual(same, stored)) return { outcome: "unchanged" };
-  return { outcome: "changed", write: { job: { ...kept, last_seen_at: now }, before: stored } };
+  if (isDeepStrictEqual(same, stored)) return { outcome: "unchanged", isClosing: false };
+  const write = { job: { ...kept, last_seen_at: now }, before: stored };
+  return { outcome: "changed", write, isClosing: closed !== undefined && closed_at === undefined };
+}
+
+function readGroup({ also_on, duplicate_of }: StoredJob): Pick<StoredJob, "also_on" | "duplicate_of"> {
+  return { ...(also_on && { also_on }), ...(duplicate_of && { duplicate_of }) };
 }
 
 /** An answer of which nobody says whose board it is takes no job away from the board it came from. */

@@ -15,6 +15,9 @@ const Validators = z.object({
   readAt: StoredDate,
 });
 
+/** See `FeedSize`. */
+const Size = z.object({ read: z.optional(z.int()), doubtedSince: z.optional(StoredDate) });
+
 /** Where a feed stands; of a feed nobody asked yet it says nothing. */
 export const FeedState = z.object({
   /** When it was last asked, whatever came of it. */
@@ -25,6 +28,7 @@ export const FeedState = z.object({
   retryAfter: z.optional(StoredDate),
   /** Of the last answer that was taken in whole. */
   validators: z.optional(Validators),
+  size: z.optional(Size),
   /** As it is on the wire: a run is for people to read, and nothing asks for runs by their times. */
   lastRun: z.optional(FeedRun),
 });

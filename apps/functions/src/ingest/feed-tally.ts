@@ -1,10 +1,7 @@
-import { type FeedRejection, type FeedRun, type Job, JobId } from "@farwork/domain";
-import * as z from "zod/mini";
+import type { FeedRejection, FeedRun, Job, JobId } from "@farwork/domain";
 
 import type { RejectedItem } from "./feed-outcome.ts";
-
-/** Rejected items that are told one by one. */
-const MAX_TOLD = 100;
+import { createRejectionTally } from "./rejection-tally.ts";
 
 /** One page of a feed, read. */
 export interface FeedPage {
@@ -16,17 +13,18 @@ export interface FeedPage {
 /** What became of one job. */
 export type IntakeOutcome = "new" | "changed" | "unchanged";
 
-type Counts = Pick<FeedRun, "read" | "rejected" | IntakeOutcome>;
+/** `closed` are the jobs that an item itself says are past their day. */
+type Counts = Pick<FeedRun, "read" | "rejected" | "closed" | IntakeOutcome>;
 
 /** What one asking of a feed has come to: of its jobs no more than ids and dates, however many there are. */
 export interface FeedTally {
   /** Counts a page's items, and gives its jobs but for those that an earlier item was. */
   readonly addPage: (page: FeedPage) => Job[];
-  readonly addOutcome: (outcome: IntakeOutcome) => void;
+  readonly addOutcome: (taken: { readonly outcome: IntakeOutcome; readonly isClosing: boolean }) => void;
   readonly counts: () => Counts;
   readonly rejected: readonly RejectedItem[];
-  /** The ids of what the feed offers, whether or not a job could be made of it. */
-  readonly seen: ReadonlySet<string>;
+  /** Whether the feed offers this, be it that no job could be made of it. */
+  readonly isOffered: (id: JobId) => boolean;
   /** Whether an item could not even be named: it may be any job. */
   readonly hasNameless: () => boolean;
   /** The middle of the jobs' publication dates; undefined where there is none. */
@@ -34,58 +32,44 @@ export interface FeedTally {
 }
 
 export function createFeedTally(source: string): FeedTally {
-  const seen = new Set<string>();
-  const taken = new Set<JobId>();
-  const dates: number[] = [];
-  const told: RejectedItem[] = [];
-  const rejected: Record<string, number> = {};
-  const outcomes = { new: 0, changed: 0, unchanged: 0 };
+  const rejections = createRejectionTally(source);
+  const dates = new Map<JobId, number>();
+  const outcomes = { new: 0, changed: 0, unchanged: 0, closed: 0 };
   let read = 0;
-  let nameless = false;
 
   return {
     addPage(page) {
-      const fresh: Job[] = [];
-      const refused: RejectedItem[] = [...page.rejected];
       const places = placesOfJobs(page);
+      const fresh: Job[] = [];
+      const repeated: RejectedItem[] = [];
       for (const [position, job] of page.jobs.entries()) {
-        if (taken.has(job.firestoreId)) {
+        const { firestoreId, sourceId, publication_date } = job;
+        if (dates.has(firestoreId)) {
           // A feed that lists an item twice would have the second undo the first at every run: the first one counts.
-          const index = places[position] ?? position;
-          refused.push({ index, sourceId: job.sourceId, path: "id", code: "repeated" });
-          continue;
+          repeated.push({ index: places[position] ?? position, sourceId, path: "id", code: "repeated" });
+        } else {
+          dates.set(firestoreId, publication_date.getTime());
+          fresh.push(job);
         }
-        taken.add(job.firestoreId);
-        seen.add(job.firestoreId);
-        dates.push(job.publication_date.getTime());
-        fresh.push(job);
       }
-      for (const item of refused.toSorted((a, b) => a.index - b.index)) addRejected(item);
+      rejections.add([...page.rejected, ...repeated], read);
       read += page.jobs.length + page.rejected.length;
       return fresh;
     },
-    addOutcome(outcome) {
+    addOutcome({ outcome, isClosing }) {
       outcomes[outcome] += 1;
+      if (isClosing) outcomes.closed += 1;
     },
-    counts: () => ({ read, ...outcomes, rejected: { ...rejected } }),
-    rejected: told,
-    seen,
-    hasNameless: () => nameless,
+    counts: () => ({ read, ...outcomes, rejected: { ...rejections.counts } }),
+    rejected: rejections.told,
+    isOffered: (id) => dates.has(id) || rejections.offered.has(id),
+    hasNameless: rejections.hasNameless,
     medianDate() {
-      const middle = dates.toSorted((a, b) => a - b)[Math.floor(dates.length / 2)];
+      const sorted = [...dates.values()].toSorted((a, b) => a - b);
+      const middle = sorted[Math.floor(sorted.length / 2)];
       return middle === undefined ? undefined : new Date(middle);
     },
   };
-
-  function addRejected(item: RejectedItem): void {
-    rejected[item.code] = (rejected[item.code] ?? 0) + 1;
-    if (told.length < MAX_TOLD) told.push({ ...item, index: read + item.index });
-    if (item.sourceId === undefined) nameless = true;
-    // Rejected items are still offered: they keep the job they once were open. Not so those no longer remote or listed.
-    if (item.code === "not-remote" || item.code === "unlisted") return;
-    const id = z.safeParse(JobId, `${source}-${item.sourceId}`);
-    if (id.success) seen.add(id.data);
-  }
 }
 
 /** Where in its page each job stood: the places that no rejected item took, in order. */

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { nextDue } from "./feed-schedule.ts";
 import { FEED_STATES, parseFeedState } from "./feed-state.ts";
 import { feedId } from "./feed.ts";
-import type { Claim, FeedRecords } from "./ingest-store.ts";
+import type { Claim, FeedRecords, RunRecord } from "./ingest-store.ts";
 
 const DAY = 86_400_000;
 /** How long the log keeps a run: Firestore deletes it after that (`firestore.indexes.json`). */
@@ -27,9 +27,10 @@ export function createFeedRecords(firestore: Firestore): FeedRecords {
         const { readAt, ...tags } = validators;
         return { status: "claimed", validators: tags, readAt };
       }),
-    async recordRun(feed, { run, validators, readAt, retryAfter }) {
+    async recordRun(feed, record) {
+      const { run, validators, readAt, retryAfter } = record;
       const batch = firestore.batch();
-      addRun(batch, feed, run);
+      addRun(batch, feed, record);
       batch.set(
         states.doc(feed),
         {
@@ -42,18 +43,21 @@ export function createFeedRecords(firestore: Firestore): FeedRecords {
       );
       await batch.commit();
     },
-    async recordForeignRun(feed, run) {
+    async recordForeignRun(feed, record) {
       const batch = firestore.batch();
-      addRun(batch, feed, run);
+      addRun(batch, feed, record);
       await batch.commit();
     },
+    readSize: async (feed) => parseFeedState(await states.doc(feed).get()).size ?? {},
   };
 
-  function addRun(batch: WriteBatch, feed: string, run: FeedRun): void {
+  function addRun(batch: WriteBatch, feed: string, { run, size }: Pick<RunRecord, "run" | "size">): void {
     const state = states.doc(feed);
     const lastRun = z.encode(FeedRun, run);
     const expireAt = new Date(run.finishedAt.getTime() + KEPT_MS);
-    batch.set(state, { lastRun }, { mergeFields: ["lastRun"] });
+    // Whole, as above: a doubt that is over does not stay beside the size that is believed.
+    const mergeFields = size === undefined ? ["lastRun"] : ["lastRun", "size"];
+    batch.set(state, { lastRun, size }, { mergeFields });
     batch.create(state.collection("runs").doc(), { ...lastRun, expireAt });
   }
 }

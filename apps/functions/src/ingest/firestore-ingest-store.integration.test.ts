@@ -176,6 +176,20 @@ const taken: FeedRun = {
 };
 const failed: FeedRun = { ...taken, outcome: "failed", reason: "It did not answer." };
 
+describe("how much a feed usually has", () => {
+  it("is nothing anybody knows before it was asked", async () => {
+    expect(await records.readSize("jobicy")).toEqual({});
+  });
+
+  it("is kept as the last run that has a say in it leaves it, whole", async () => {
+    await records.recordRun("jobicy", { run: taken, size: { read: 40, doubtedSince: now } });
+    await records.recordRun("jobicy", { run: failed });
+    expect(await records.readSize("jobicy")).toEqual({ read: 40, doubtedSince: now });
+    await records.recordForeignRun("jobicy", { run: taken, size: { read: 3 } });
+    expect(await records.readSize("jobicy")).toEqual({ read: 3 });
+  });
+});
+
 describe("the log of runs", () => {
   it("holds each run for 30 days, and the state the last one", async () => {
     await records.recordRun("jobicy", { run: taken });
@@ -191,7 +205,7 @@ describe("the log of runs", () => {
   });
 
   it("holds a run of another address too, which is no failure of the feed", async () => {
-    await records.recordForeignRun("jobicy", failed);
+    await records.recordForeignRun("jobicy", { run: failed });
     expect((await readFeedStates(firestore)).get("jobicy")).toEqual({ failures: 0, lastRun: failed });
     expect((await firestore.collection("ingestRuns/jobicy/runs").get()).size).toBe(1);
   });

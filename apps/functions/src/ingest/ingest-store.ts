@@ -3,7 +3,7 @@ import type { FeedRun, JobId } from "@farwork/domain";
 import type { FeedValidators } from "../fetching/fetched-feed.ts";
 import type { StoredJob } from "../jobs/job-document.ts";
 import type { Feed } from "./feed.ts";
-import type { OpenJob } from "./judge-missing.ts";
+import type { FeedSize, OpenJob } from "./judge-missing.ts";
 
 /** A job to be stored, and what is stored of it until then. */
 export interface JobWrite {
@@ -24,6 +24,8 @@ export interface RunRecord {
   /** When that answer was read, which may have been an earlier run. */
   readonly readAt?: Date;
   readonly retryAfter?: Date;
+  /** Absent where what is kept holds on. */
+  readonly size?: FeedSize;
 }
 
 /** The jobs, as ingestion reads and writes them. Writes that change what listings show leave a note of that. */
@@ -50,7 +52,9 @@ export interface FeedRecords {
   /** Records the run of a claimed asking. */
   readonly recordRun: (feed: string, record: RunRecord) => Promise<void>;
   /** Records a run of another address than the feed's own, which says nothing of when the feed is due. */
-  readonly recordForeignRun: (feed: string, run: FeedRun) => Promise<void>;
+  readonly recordForeignRun: (feed: string, record: Pick<RunRecord, "run" | "size">) => Promise<void>;
+  /** How much the feed usually has, by whatever address. */
+  readonly readSize: (feed: string) => Promise<FeedSize>;
 }
 
 /** What ingestion asks of the database. */

@@ -3,9 +3,16 @@ import { buildJob } from "@farwork/domain/testing";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { type Coverage, judgeMissing, type Judgement, type OpenJob } from "./judge-missing.ts";
+import {
+  type Coverage,
+  type FeedAnswer,
+  judgeMissing,
+  type Judgement,
+  type OpenJob,
+} from "./judge-missing.ts";
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const askedAt = new Date("2026-03-01T12:00:00Z");
 const before = (hours: number) => new Date(askedAt.getTime() - hours * HOUR);
 const all: Coverage = { kind: "all" };
@@ -24,9 +31,25 @@ const read = ({ seen, missed, gone, ...rest }: Judgement) => ({
   gone: idsOf(gone),
   ...rest,
 });
-const judge = (jobs: readonly OpenJob[], seen: readonly string[], coverage: Coverage = all) =>
-  read(judgeMissing(jobs, new Set(seen.map((id) => `remotive-${id}`)), coverage, askedAt));
+const judgeAll = (
+  jobs: readonly OpenJob[],
+  ids: readonly string[],
+  { coverage = all, read: items = ids.length, size = {} }: Partial<FeedAnswer> = {},
+) => {
+  const offered = new Set(ids.map((id) => `remotive-${id}`));
+  const isOffered = (id: string) => offered.has(id);
+  return read(judgeMissing(jobs, { coverage, read: items, isOffered, askedAt, size }));
+};
+/** But for what is kept for the next poll. */
+const judge = (...args: Parameters<typeof judgeAll>) => {
+  const { size: _, ...judged } = judgeAll(...args);
+  return judged;
+};
 const nothing = { seen: [], missed: [], gone: [] };
+const numbered = (count: number, facts: Partial<OpenJob> = {}) =>
+  Array.from({ length: count }, (_, at) => open(String(at), facts));
+const idsFrom = (start: number, end: number) =>
+  Array.from({ length: end - start }, (_, at) => String(start + at));
 
 describe("a job that the answer does not have", () => {
   const offered = [open("1"), open("2")];
@@ -61,25 +84,59 @@ describe("an answer that says nothing of what it does not have", () => {
   const jobs = ["1", "2", "3"].map((id) => open(id, { missed_at: before(1) }));
 
   it("is an empty one", () => {
-    expect(judge(jobs, [])).toEqual({ ...nothing, doubt: "the feed is empty" });
+    expect(judgeAll(jobs, [])).toEqual({ ...nothing, doubt: "the feed is empty" });
   });
 
-  it("is one without more than half of the jobs", () => {
-    const doubt = "2 of 3 open jobs are missing: suspicious";
-    expect(judge(jobs, ["1"])).toEqual({ ...nothing, seen: ["1"], doubt });
+  it("is one with less than half of the items that the last one had", () => {
+    const size = { read: 5 };
+    expect(judge(jobs, ["1", "2"], { size })).toEqual({
+      ...nothing,
+      seen: ["1", "2"],
+      doubt: "2 of 5 items are left: suspicious",
+    });
+    expect(judge(jobs, ["1", "2"], { size, read: 3 })).toEqual({ ...nothing, seen: ["1", "2"], gone: ["3"] });
   });
 
-  it("is not one without half of them", () => {
-    expect(judge(jobs.slice(1), ["2"])).toEqual({ ...nothing, seen: ["2"], gone: ["3"] });
+  it("is one without more than half of the jobs, where that is ten or more", () => {
+    const doubt = "10 of 19 open jobs are missing: suspicious";
+    expect(judge(numbered(19), idsFrom(0, 9))).toEqual({ ...nothing, doubt });
+    expect(judge(numbered(20), idsFrom(0, 10))).toEqual({ ...nothing, missed: idsFrom(10, 20) });
+    expect(judge(numbered(9), ["new"])).toEqual({ ...nothing, missed: idsFrom(0, 9) });
+  });
+
+  it("is not one without those that an earlier poll has missed, and no more", () => {
+    const missed = numbered(20, { missed_at: before(1) });
+    expect(judge(missed, ["new"])).toEqual({ ...nothing, gone: idsFrom(0, 20) });
   });
 
   it("is one that is doubted already", () => {
     const coverage: Coverage = { kind: "doubtful", reason: "half of it could not be had" };
-    expect(judge(jobs, ["1", "2"], coverage)).toEqual({
+    expect(judgeAll(jobs, ["1", "2"], { coverage })).toEqual({
       ...nothing,
       seen: ["1", "2"],
       doubt: "half of it could not be had",
     });
+  });
+});
+
+describe("how much a feed has", () => {
+  const jobs = [open("1"), open("2"), open("3")];
+
+  it("is what the last answer had that was believed", () => {
+    expect(judgeAll(jobs, ["1", "2", "3"], { read: 7 }).size).toEqual({ read: 7 });
+    expect(judgeAll(jobs, ["1"], { size: { read: 8 }, read: 1 }).size).toEqual({
+      read: 8,
+      doubtedSince: askedAt,
+    });
+  });
+
+  it("is believed to be less when it has been for three days", () => {
+    const size = { read: 8, doubtedSince: before(71.9) };
+    const judged = judgeAll(jobs, ["1"], { size });
+    expect(judged.doubt).toBe("1 of 8 items are left: suspicious");
+    expect(judged.size).toEqual(size);
+    const later = judgeAll(jobs, ["1"], { size: { read: 8, doubtedSince: before(72) } });
+    expect(later).toEqual({ ...nothing, missed: ["2", "3"], size: { read: 1 } });
   });
 });
 
@@ -89,37 +146,46 @@ describe("an answer that holds but the newest", () => {
 
   it("says something of those newer than its middle alone, for others may have been pushed out", () => {
     const jobs = [posted("1", 1), posted("2", 2), posted("3", 3), posted("4", 24), posted("5", 90)];
-    expect(judge(jobs, ["1", "2"], newest)).toEqual({ ...nothing, missed: ["3"] });
+    expect(judge(jobs, ["1", "2"], { coverage: newest })).toEqual({ ...nothing, missed: ["3"] });
   });
 
-  it("is doubted by the same", () => {
-    const jobs = [posted("1", 1), posted("2", 2), posted("3", 3), posted("4", 90)];
-    expect(judge(jobs, ["1", "4"], newest).doubt).toBe("2 of 3 open jobs are missing: suspicious");
+  it("is doubted for what is missing of these", () => {
+    const jobs = [...numbered(12, { publication_date: before(3) }), posted("old", 90)];
+    expect(judge(jobs, ["0", "old"], { coverage: newest }).doubt).toBe(
+      "11 of 12 open jobs are missing: suspicious",
+    );
   });
 });
 
 it("takes an unchanged answer for one that misses what the last one missed", () => {
   const jobs = [open("1", { missed_at: before(1) }), open("2"), open("3", { missed_at: askedAt })];
-  expect(judge(jobs, [], { kind: "unchanged" })).toEqual({ ...nothing, gone: ["1"] });
+  expect(judgeAll(jobs, [], { coverage: { kind: "unchanged" } })).toEqual({ ...nothing, gone: ["1"] });
 });
 
 /** The same rules job by job, as docs/feeds.md tells them. */
-function judgePlainly(jobs: readonly OpenJob[], seen: ReadonlySet<string>, coverage: Coverage): string[] {
+function judgePlainly(
+  jobs: readonly OpenJob[],
+  { coverage, read: items, isOffered, size }: FeedAnswer,
+): string[] {
   const isExpected = (job: OpenJob) =>
     coverage.kind === "all" || (coverage.kind === "newest" && job.publication_date > coverage.since);
-  let expected = 0;
+  let offered = 0;
   let missing = 0;
   for (const job of jobs) {
-    if (isExpected(job)) expected += 1;
-    if (isExpected(job) && !seen.has(job.firestoreId)) missing += 1;
+    if (!isExpected(job)) continue;
+    if (isOffered(job.firestoreId)) offered += 1;
+    else if (job.missed_at === undefined) missing += 1;
   }
-  const isDoubted = coverage.kind === "doubtful" || seen.size === 0 || missing * 2 > expected;
+  const isMuchSmaller =
+    (missing >= 10 && missing > offered) || (size.read !== undefined && items * 2 < size.read);
+  const isOldNews =
+    size.doubtedSince !== undefined && askedAt.getTime() - size.doubtedSince.getTime() >= 3 * DAY;
+  const isDoubted = coverage.kind === "doubtful" || items === 0 || (isMuchSmaller && !isOldNews);
   return jobs.map((job) => {
     const wasMissedBefore = job.missed_at !== undefined && job.missed_at.getTime() < askedAt.getTime();
     if (coverage.kind === "unchanged") return wasMissedBefore ? "gone" : "as it is";
-    if (seen.has(job.firestoreId)) {
-      const day = 24 * HOUR;
-      return job.missed_at || askedAt.getTime() - job.last_seen_at.getTime() >= day ? "seen" : "as it is";
+    if (isOffered(job.firestoreId)) {
+      return job.missed_at || askedAt.getTime() - job.last_seen_at.getTime() >= DAY ? "seen" : "as it is";
     }
     if (isDoubted || !isExpected(job)) return "as it is";
     if (job.missed_at === undefined) return "missed";
@@ -133,10 +199,10 @@ const arbitraryJobs = fc
     fc.record({
       posted: arbitraryHours,
       lastSeen: arbitraryHours,
-      missed: fc.option(fc.integer({ min: -1, max: 30 }), { nil: undefined }),
+      missed: fc.option(fc.integer({ min: -1, max: 30 }), { nil: undefined, freq: 1 }),
       isOffered: fc.boolean(),
     }),
-    { maxLength: 12 },
+    { maxLength: 40, size: "max" },
   )
   .map((facts) =>
     facts.map(({ posted, lastSeen, missed, isOffered }, at) => ({
@@ -155,21 +221,34 @@ const arbitraryCoverage: fc.Arbitrary<Coverage> = fc.oneof(
   arbitraryHours.map((hours): Coverage => ({ kind: "newest", since: before(hours) })),
 );
 
+const arbitrarySize = fc.record({
+  read: fc.option(fc.integer({ min: 1, max: 60 }), { nil: undefined }),
+  doubtedSince: fc.option(fc.integer({ min: 0, max: 144 }).map(before), { nil: undefined }),
+});
+
 it("judges whatever there is as the rules told job by job do", () => {
   fc.assert(
-    fc.property(arbitraryJobs, arbitraryCoverage, (facts, coverage) => {
-      const jobs = facts.map(({ job }) => job);
-      const seen = new Set<JobId>(
-        facts.filter(({ isOffered }) => isOffered).map(({ job }) => job.firestoreId),
-      );
-      const judged = judgeMissing(jobs, seen, coverage, askedAt);
-      const verdicts = jobs.map((job) => {
-        if (judged.seen.includes(job)) return "seen";
-        if (judged.missed.includes(job)) return "missed";
-        return judged.gone.includes(job) ? "gone" : "as it is";
-      });
-      expect(verdicts).toEqual(judgePlainly(jobs, seen, coverage));
-    }),
+    fc.property(
+      arbitraryJobs,
+      arbitraryCoverage,
+      arbitrarySize,
+      fc.nat(5),
+      (facts, coverage, size, others) => {
+        const jobs = facts.map(({ job }) => job);
+        const offered = new Set<JobId>(
+          facts.filter(({ isOffered }) => isOffered).map(({ job }) => job.firestoreId),
+        );
+        const isOffered = (id: JobId) => offered.has(id);
+        const answer = { coverage, read: offered.size + others, isOffered, askedAt, size };
+        const judged = judgeMissing(jobs, answer);
+        const verdicts = jobs.map((job) => {
+          if (judged.seen.includes(job)) return "seen";
+          if (judged.missed.includes(job)) return "missed";
+          return judged.gone.includes(job) ? "gone" : "as it is";
+        });
+        expect(verdicts).toEqual(judgePlainly(jobs, answer));
+      },
+    ),
     { numRuns: 2000 },
   );
 });

@@ -1,8 +1,13 @@
 import type { JobId } from "@farwork/domain";
 
 const DAY = 86_400_000;
-/** Of the jobs an answer should have, the share that may be missing before we doubt the answer. */
+/** An answer with less than this share of the items that the last one had is doubted. */
+const MIN_SIZE_SHARE = 0.5;
+/** So is one that misses more than this share of the jobs it should have, where it misses at least so many. */
 const MAX_MISSING_SHARE = 0.5;
+const MIN_MISSING = 10;
+/** A feed that has lacked that much for so long has truly shrunk. */
+const DOUBTED_MS = 3 * DAY;
 
 /** What is known of an open job of a feed when an answer has been read. */
 export interface OpenJob {
@@ -24,6 +29,25 @@ export type Coverage =
   /** Nobody knows: it is not all there, or not readable. `reason` is one clause for people. */
   | { readonly kind: "doubtful"; readonly reason: string };
 
+/** How much a feed usually has, as it is kept from one poll to the next. */
+export interface FeedSize {
+  /** Items of the last answer that was believed; absent before the first. */
+  readonly read?: number | undefined;
+  /** Since when answers have lacked too much to be believed; absent where the last did not. */
+  readonly doubtedSince?: Date | undefined;
+}
+
+/** What an answer says of the feed's jobs. */
+export interface FeedAnswer {
+  readonly coverage: Coverage;
+  /** Its items, those included that became no job. */
+  readonly read: number;
+  readonly isOffered: (id: JobId) => boolean;
+  /** When it was asked for: a job is gone when a poll that ended before then has missed it too. */
+  readonly askedAt: Date;
+  readonly size: FeedSize;
+}
+
 /** What becomes of a feed's open jobs. A job that is in none of the lists stays as it is. */
 export interface Judgement {
   /** Offered, which has to be written down: each a day after that was last done, or at once where it was missing. */
@@ -34,39 +58,43 @@ export interface Judgement {
   readonly gone: readonly OpenJob[];
   /** Why what is missing may not be gone. Then nothing is missed and nothing gone. */
   readonly doubt?: string;
+  /** To be kept for the next poll; absent where what is kept holds on. */
+  readonly size?: FeedSize;
 }
 
-/**
- * What a feed's answer says of its open jobs. `seen` are the ids the answer has, `askedAt` is when it was asked for:
- * a job is gone when a poll that ended before then has missed it too.
- */
-export function judgeMissing(
-  open: readonly OpenJob[],
-  seen: ReadonlySet<string>,
-  coverage: Coverage,
-  askedAt: Date,
-): Judgement {
+/** What a feed's answer says of its open jobs. See docs/feeds.md. */
+export function judgeMissing(open: readonly OpenJob[], answer: FeedAnswer): Judgement {
+  const { coverage, read, isOffered, askedAt, size } = answer;
+  const wasMissed = ({ missed_at }: OpenJob) => missed_at !== undefined && missed_at < askedAt;
   if (coverage.kind === "unchanged") return { seen: [], missed: [], gone: open.filter(wasMissed) };
-  const offered = open.filter((job) => seen.has(job.firestoreId) && isNews(job));
-  const doubtful = (doubt: string): Judgement => ({ seen: offered, missed: [], gone: [], doubt });
+  const seen = open.filter((job) => isOffered(job.firestoreId) && isNews(job, askedAt));
+  const doubtful = (doubt: string): Judgement => ({ seen, missed: [], gone: [], doubt });
   if (coverage.kind === "doubtful") return doubtful(coverage.reason);
-  if (seen.size === 0) return doubtful("the feed is empty");
+  if (read === 0) return doubtful("the feed is empty");
   const since = coverage.kind === "newest" ? coverage.since : undefined;
   const expected = open.filter((job) => since === undefined || job.publication_date > since);
-  const missing = expected.filter((job) => !seen.has(job.firestoreId));
-  if (missing.length > expected.length * MAX_MISSING_SHARE) {
-    return doubtful(`${missing.length} of ${expected.length} open jobs are missing: suspicious`);
+  const missing = expected.filter((job) => !isOffered(job.firestoreId));
+  const missed = missing.filter(({ missed_at }) => missed_at === undefined);
+  // Those that an earlier poll has missed were judged there.
+  const lack = describeLack(missed.length, expected.length - missing.length + missed.length, answer);
+  const { doubtedSince = askedAt } = size;
+  if (lack !== undefined && askedAt.getTime() - doubtedSince.getTime() < DOUBTED_MS) {
+    return { ...doubtful(`${lack}: suspicious`), size: { ...size, doubtedSince } };
   }
-  return {
-    seen: offered,
-    missed: missing.filter(({ missed_at }) => missed_at === undefined),
-    gone: missing.filter(wasMissed),
-  };
+  return { seen, missed, gone: missing.filter(wasMissed), size: { read } };
+}
 
-  function wasMissed({ missed_at }: OpenJob): boolean {
-    return missed_at !== undefined && missed_at < askedAt;
+function isNews({ missed_at, last_seen_at }: OpenJob, askedAt: Date): boolean {
+  return missed_at !== undefined || askedAt.getTime() - last_seen_at.getTime() >= DAY;
+}
+
+/** Why an answer is suddenly much smaller than it was; undefined for one that is not. */
+function describeLack(missed: number, expected: number, { read, size }: FeedAnswer): string | undefined {
+  if (missed >= MIN_MISSING && missed > expected * MAX_MISSING_SHARE) {
+    return `${missed} of ${expected} open jobs are missing`;
   }
-  function isNews({ missed_at, last_seen_at }: OpenJob): boolean {
-    return missed_at !== undefined || askedAt.getTime() - last_seen_at.getTime() >= DAY;
+  if (size.read !== undefined && read < size.read * MIN_SIZE_SHARE) {
+    return `${read} of ${size.read} items are left`;
   }
+  return undefined;
 }

@@ -2,7 +2,7 @@ import type { FeedTally } from "./feed-tally.ts";
 import type { Feed } from "./feed.ts";
 import { feedId, isOneOfMany } from "./feed.ts";
 import type { IngestStore } from "./ingest-store.ts";
-import { type Coverage, judgeMissing } from "./judge-missing.ts";
+import { type Coverage, type FeedSize, judgeMissing, type OpenJob } from "./judge-missing.ts";
 import type { WalkEnd } from "./walk-pages.ts";
 
 /** What became of the jobs that an answer does not have. */
@@ -11,6 +11,8 @@ export interface Settled {
   readonly closed: number;
   /** Why nothing was missed or closed. */
   readonly doubt?: string;
+  /** To be kept for the next poll; absent where what is kept holds on. */
+  readonly size?: FeedSize;
 }
 
 const NOTHING: Settled = { missing: 0, closed: 0 };
@@ -36,24 +38,36 @@ export async function settleJobs(
 ): Promise<Settled> {
   const coverage = readCoverage(feed, end, tally);
   if (coverage === undefined) return NOTHING;
-  const id = feedId(feed);
-  const open = coverage.kind === "unchanged" ? await store.readMissedJobs(id) : await store.readOpenJobs(id);
-  const { seen, missed, gone, doubt } = judgeMissing(open, tally.seen, coverage, now);
+  const size = await store.readSize(feedId(feed));
+  const { counts, isOffered } = tally;
+  const { seen, missed, gone, ...judged } = judgeMissing(await readOpenJobs(store, feed, coverage), {
+    coverage,
+    read: counts().read,
+    isOffered,
+    askedAt: now,
+    size,
+  });
   await store.markSeen(seen, now);
-  if (doubt !== undefined) return { ...NOTHING, doubt };
+  if (judged.doubt !== undefined) return { ...NOTHING, ...judged };
   // By the clock, and not by when the poll began: another poll that ran beside this one is not a second one.
   await store.markMissed(missed, clock());
   const overdue = await store.readOverdueJobs(now);
   const closing = new Map([...gone, ...overdue].map((job) => [job.firestoreId, job]));
   await store.closeJobs([...closing.values()], now);
-  return { missing: missed.length, closed: closing.size };
+  return { missing: missed.length, closed: closing.size, ...judged };
+}
+
+async function readOpenJobs(store: IngestStore, feed: Feed, coverage: Coverage): Promise<OpenJob[]> {
+  if (coverage.kind !== "unchanged") return store.readOpenJobs(feedId(feed));
+  // The last answer may have said nothing of a job that one before it missed: its place was among the older ones.
+  return feed.adapter.source.answersInFull ? store.readMissedJobs(feedId(feed)) : [];
 }
 
 /** Undefined where nothing at all was said of the feed's jobs. */
 function readCoverage(feed: Feed, end: WalkEnd, tally: FeedTally): Coverage | undefined {
   if (end.status === "not-modified") return { kind: "unchanged" };
   if (end.status === "failed") {
-    return tally.seen.size === 0 ? undefined : { kind: "doubtful", reason: end.reason };
+    return tally.counts().read === 0 ? undefined : { kind: "doubtful", reason: end.reason };
   }
   if (isOneOfMany(feed)) return { kind: "doubtful", reason: "nobody said whose board this is" };
   if (tally.hasNameless()) {

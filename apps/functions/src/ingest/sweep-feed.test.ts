@@ -1,3 +1,4 @@
+import type { FeedRun } from "@farwork/domain";
 import { buildJob } from "@farwork/domain/testing";
 import { logger } from "firebase-functions";
 import { describe, expect, it, vi } from "vitest";
@@ -14,6 +15,18 @@ const anHourAgo = new Date(now.getTime() - HOUR);
 const jobs = (...ids: string[]) => ids.map((sourceId) => buildJob({ sourceId }));
 const stored = (...ids: string[]) =>
   ids.map((sourceId) => storedJob({ sourceId, first_seen_at: anHourAgo, last_seen_at: anHourAgo }));
+const earlierRun: FeedRun = {
+  startedAt: anHourAgo,
+  finishedAt: anHourAgo,
+  outcome: "taken",
+  read: 3,
+  new: 3,
+  changed: 0,
+  unchanged: 0,
+  rejected: {},
+  missing: 0,
+  closed: 0,
+};
 const page = (...ids: string[]): FeedPage => ({ jobs: jobs(...ids), rejected: [] });
 
 async function sweep(store: IngestStore, feed: FakeFeed, options: SweepOptions = {}) {
@@ -87,7 +100,7 @@ describe("an answer that closes and marks nothing, and says so", () => {
     ["fails", [failed("It did not answer.")], "failed", "It did not answer."],
     ["fails halfway", [page("1", "2", "3"), failed("It broke off.")], "failed", "It broke off."],
     ["is empty", [page()], "doubted", "the feed is empty"],
-    ["is suddenly much smaller", [page("1")], "doubted", "2 of 3 open jobs are missing: suspicious"],
+    ["is suddenly much smaller", [page("1")], "doubted", "1 of 3 items are left: suspicious"],
     [
       "has an item nobody can name",
       [{ ...page("1", "2"), rejected: [nameless] }],
@@ -97,11 +110,14 @@ describe("an answer that closes and marks nothing, and says so", () => {
   ] as const)("is one that %s", async (_, answers, outcome, reason) => {
     const missed = storedJob({ sourceId: "4", missed_at: anHourAgo, expires_at: anHourAgo });
     const store = fakeIngestStore([...stored("1", "2"), missed]);
+    const size = { read: 3 };
+    await store.recordRun("remotive", { run: earlierRun, size });
     const run = await sweep(store, fakeFeed(answers));
     expect(run).toMatchObject({ outcome, reason, missing: 0, closed: 0 });
     expect(store.read("4")).toEqual(missed);
     expect(store.touched).toEqual([]);
-    expect(store.recordRun).toHaveBeenCalledExactlyOnceWith("remotive", { run });
+    expect(store.recordRun.mock.lastCall?.[1]).toMatchObject({ run });
+    expect(await store.readSize("remotive")).toMatchObject(size);
   });
 
   it("is one of a company's board when nobody says which", async () => {
@@ -109,6 +125,38 @@ describe("an answer that closes and marks nothing, and says so", () => {
     const feed = fakeFeed([page("1", "2")], { endpoint: "https://boards.example/{board}" });
     const run = await sweep(store, feed, { url: "https://boards.example/tern" });
     expect(run).toMatchObject({ outcome: "doubted", reason: "nobody said whose board this is", missing: 0 });
+  });
+});
+
+describe("a feed of few items", () => {
+  const notRemote = (...ids: string[]) =>
+    ids.map((sourceId, index) => ({ index, sourceId, path: "workplaceType", code: "not-remote" as const }));
+  const hours = (count: number) => ({ clock: () => new Date(now.getTime() + count * HOUR) });
+
+  it("has its only job closed by the second poll without it, as long as it has other items", async () => {
+    const store = fakeIngestStore();
+    const rejected = notRemote("1", "2");
+    await sweep(store, fakeFeed([{ jobs: jobs("3"), rejected }]));
+    const without = [{ jobs: [], rejected }];
+    expect(await sweep(store, fakeFeed(without), hours(1))).toMatchObject({ outcome: "taken", missing: 1 });
+    expect(await sweep(store, fakeFeed(without), hours(2))).toMatchObject({ outcome: "taken", closed: 1 });
+  });
+
+  it("has its only job closed by the second poll that has another in its place", async () => {
+    const store = fakeIngestStore();
+    await sweep(store, fakeFeed([page("1")]));
+    expect(await sweep(store, fakeFeed([page("2")]), hours(1))).toMatchObject({ new: 1, missing: 1 });
+    expect(await sweep(store, fakeFeed([page("2")]), hours(2))).toMatchObject({ closed: 1 });
+  });
+
+  it("that loses most of them is believed when it has had no more for three days", async () => {
+    const store = fakeIngestStore();
+    await sweep(store, fakeFeed([page("1", "2", "3")]));
+    const sweepAt = (at: number) => sweep(store, fakeFeed([page("1")]), hours(at));
+    expect(await sweepAt(1)).toMatchObject({ outcome: "doubted" });
+    expect(await sweepAt(72)).toMatchObject({ outcome: "doubted" });
+    expect(await sweepAt(73)).toMatchObject({ outcome: "taken", missing: 2 });
+    expect(await sweepAt(74)).toMatchObject({ outcome: "taken", closed: 2 });
   });
 });
 
@@ -122,6 +170,14 @@ describe("a source that answers with its newest alone", () => {
     expect(await sweep(store, feed)).toMatchObject({ missing: 1 });
     expect(store.read("new")?.missed_at).toEqual(now);
     expect(store.read("old")?.missed_at).toBeUndefined();
+  });
+
+  it("closes no job that it missed before by saying that nothing is new, for the last answer may have had no say", async () => {
+    const over = storedJob({ sourceId: "3", expires_at: now });
+    const store = fakeIngestStore([storedJob({ sourceId: "1", missed_at: anHourAgo }), over]);
+    const feed = fakeFeed([{ status: "not-modified", tries: 1 }], { answersInFull: false });
+    expect(await sweep(store, feed)).toMatchObject({ outcome: "unchanged", closed: 1 });
+    expect(store.touched).toEqual([over.firestoreId]);
   });
 });
 
@@ -192,15 +248,15 @@ describe("what a feed said of news", () => {
   it("is remembered when all of it was taken in", async () => {
     const store = fakeIngestStore();
     const run = await sweep(store, fakeFeed([page("1")]));
-    const record = { run, validators: { etag: '"0"' }, readAt: now };
+    const record = { run, size: { read: 1 }, validators: { etag: '"0"' }, readAt: now };
     expect(store.recordRun).toHaveBeenCalledExactlyOnceWith("remotive", record);
   });
 
   it("is forgotten of an answer that is doubted, or has several pages", async () => {
     for (const answers of [[page()], [page("1"), page("2")]]) {
       const store = { ...fakeIngestStore(), claim: claim(1) };
-      const run = await sweep(store, fakeFeed(answers));
-      expect(store.recordRun).toHaveBeenCalledExactlyOnceWith("remotive", { run });
+      await sweep(store, fakeFeed(answers));
+      expect(store.recordRun.mock.lastCall?.[1]).not.toHaveProperty("validators");
     }
   });
 
@@ -255,7 +311,7 @@ describe("whose turn it is", () => {
     ]);
     expect(store.claim).not.toHaveBeenCalled();
     expect(store.recordRun).not.toHaveBeenCalled();
-    expect(store.recordForeignRun).toHaveBeenCalledExactlyOnceWith("remotive", run);
+    expect(store.recordForeignRun).toHaveBeenCalledExactlyOnceWith("remotive", { run, size: { read: 1 } });
   });
 
   it("passes on when the server wants to be left alone", async () => {

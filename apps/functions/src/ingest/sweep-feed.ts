@@ -77,16 +77,19 @@ async function askAndTakeIn(store: IngestStore, feed: Feed, asking: Asking): Pro
     pause: asking.pause ?? setTimeout,
     takePage: (page) => takeInPage(store, { feed, tally, now, onProgress }, page),
   });
-  const { doubt, ...settled } = await settleJobs(store, feed, { end, tally, now, clock });
+  const { doubt, missing, closed, size } = await settleJobs(store, feed, { end, tally, now, clock });
+  const counts = tally.counts();
   const run: FeedRun = {
     startedAt: now,
     finishedAt: clock(),
     ...describeEnd(end, doubt),
-    ...tally.counts(),
-    ...settled,
+    ...counts,
+    missing,
+    closed: counts.closed + closed,
   };
-  if (isOwn) await store.recordRun(feedId(feed), { run, ...keepForNextRun(end, run, claim) });
-  else await store.recordForeignRun(feedId(feed), run);
+  const record = { run, ...(size && { size }) };
+  if (isOwn) await store.recordRun(feedId(feed), { ...record, ...keepForNextRun(end, run, claim) });
+  else await store.recordForeignRun(feedId(feed), record);
   return { run, rejected: tally.rejected };
 }
 

@@ -90,11 +90,25 @@ describe("what is written", () => {
   it("is a posting past its own expiry as closed, once, however long it is offered", async () => {
     const store = fakeIngestStore([stored({ sourceId: "1" })]);
     const jobs = ["1", "2"].map((sourceId) => buildJob({ sourceId, expires_at: now }));
-    expect(await takeIn(store, { jobs })).toMatchObject({ new: 1, changed: 1 });
+    expect(await takeIn(store, { jobs })).toMatchObject({ new: 1, changed: 1, closed: 1 });
     expect([store.read("1"), store.read("2")]).toMatchObject([{ closed_at: now }, { closed_at: now }]);
     const later = { clock: () => new Date(now.getTime() + 1) };
     const { run } = await takeInAnswer(store, fakeFeed([{ jobs }]), "0", later);
-    expect(run).toMatchObject({ unchanged: 2 });
+    expect(run).toMatchObject({ unchanged: 2, closed: 0 });
+  });
+
+  it("is a posting past its own expiry without the group it was in, whose others are told", async () => {
+    const other = buildJob({ sourceId: "2" });
+    const also_on = [{ firestoreId: other.firestoreId, source: other.source, url: other.url }];
+    const grouped = stored({ sourceId: "1", also_on, duplicate_of: other.firestoreId });
+    const store = fakeIngestStore([grouped]);
+    const run = await takeIn(store, { jobs: [buildJob({ sourceId: "1", expires_at: now })] });
+    expect(run).toMatchObject({ changed: 1, closed: 1 });
+    expect(store.read("1")).not.toHaveProperty("also_on");
+    expect(store.read("1")).not.toHaveProperty("duplicate_of");
+    expect(store.writeJobs.mock.calls[0]?.[0]).toMatchObject([
+      { job: { duplicate_key: grouped.duplicate_key }, before: { duplicate_key: grouped.duplicate_key } },
+    ]);
   });
 
   it("is the first of two items with one id; the second is told among the rejected", async () => {

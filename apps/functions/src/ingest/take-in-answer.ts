@@ -33,14 +33,13 @@ export async function takeInAnswer(
   }
   const outcome: FeedRun["outcome"] = read.ok ? "taken" : "failed";
   const reason = read.ok ? {} : { reason: read.reason };
-  const settled = { missing: 0, closed: 0 };
   const run = {
     startedAt: now,
     finishedAt: clock(),
     outcome,
     ...reason,
     ...tally.counts(),
-    ...settled,
+    missing: 0,
   };
   return { run, rejected: tally.rejected };
 }

@@ -29,7 +29,7 @@ export async function takeInPage(store: IngestStore, intake: Intake, page: FeedP
     const known = await store.readJobs(slice.map((job) => job.firestoreId));
     const compared = slice.map((job) => compareJob(job, { stored: known.get(job.firestoreId), feed, now }));
     await store.writeJobs(compared.flatMap(({ write }) => write ?? []));
-    for (const { outcome } of compared) tally.addOutcome(outcome);
+    for (const one of compared) tally.addOutcome(one);
     onProgress?.(done + start + slice.length, done + jobs.length);
     await store.publishIfDue();
   }

@@ -1,14 +1,15 @@
-import type { FeedRun, Job, JobId } from "@farwork/domain";
+import type { Job, JobId } from "@farwork/domain";
 import { buildJob } from "@farwork/domain/testing";
 import { vi } from "vitest";
 
 import { type StoredJob, toStoredJob } from "../../jobs/job-document.ts";
 import type { Claim, IngestStore, JobWrite, RunRecord } from "../ingest-store.ts";
-import type { OpenJob } from "../judge-missing.ts";
+import type { FeedSize, OpenJob } from "../judge-missing.ts";
 
 /** A database in memory that remembers what was written. */
 export function fakeIngestStore(stored: readonly StoredJob[] = []) {
   const jobs = new Map(stored.map((job) => [job.firestoreId, job]));
+  const sizes = new Map<string, FeedSize>();
   const written: JobId[] = [];
   const touched: JobId[] = [];
   const isOpenIn = (feed: string) => (job: StoredJob) => job.feed === feed && job.closed_at === undefined;
@@ -19,6 +20,9 @@ export function fakeIngestStore(stored: readonly StoredJob[] = []) {
       if (job !== undefined) jobs.set(firestoreId, to(job));
       touched.push(firestoreId);
     }
+  };
+  const keepSize = async (feed: string, { size }: Pick<RunRecord, "size">) => {
+    if (size !== undefined) sizes.set(feed, size);
   };
   return {
     readJobs: async (ids: readonly JobId[]) => new Map([...jobs].filter(([id]) => ids.includes(id))),
@@ -43,8 +47,9 @@ export function fakeIngestStore(stored: readonly StoredJob[] = []) {
     closeJobs: async (closing: readonly OpenJob[], closed_at: Date) =>
       change(closing, (job) => ({ ...job, closed_at })),
     claim: vi.fn<IngestStore["claim"]>(async (): Promise<Claim> => ({ status: "claimed" })),
-    recordRun: vi.fn<(feed: string, record: RunRecord) => Promise<void>>(async () => {}),
-    recordForeignRun: vi.fn<(feed: string, run: FeedRun) => Promise<void>>(async () => {}),
+    recordRun: vi.fn<IngestStore["recordRun"]>(keepSize),
+    recordForeignRun: vi.fn<IngestStore["recordForeignRun"]>(keepSize),
+    readSize: async (feed: string) => sizes.get(feed) ?? {},
     publishIfDue: vi.fn<() => Promise<void>>(async () => {}),
     publish: vi.fn<() => Promise<void>>(async () => {}),
     /** The ids of jobs that were written whole, and of those of which but a mark was. */

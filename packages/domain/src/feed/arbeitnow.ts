@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { createAdapter } from "./create-adapter.ts";
-import { Anything, Flag, postingsUnder, Text, Texts } from "./feed-fields.ts";
+import { Anything, Flag, LongText, NeededText, postingsUnder, Text, Texts } from "./feed-fields.ts";
 import { ARBEITNOW } from "./feed-source.ts";
 
 const Links = z.object({ links: z.object({ next: z.string() }) });
@@ -14,15 +14,15 @@ export const arbeitnowAdapter = createAdapter({
   source: ARBEITNOW,
   envelope: postingsUnder("data"),
   item: z.object({
-    url: z.string(),
-    title: z.string(),
-    company_name: z.string(),
+    url: NeededText,
+    title: NeededText,
+    company_name: NeededText,
     remote: Flag,
     tags: Texts,
     job_types: Texts,
     location: Text,
     created_at: Anything,
-    description: Text,
+    description: LongText,
   }),
   names: {
     sourceId: "slug",
@@ -34,7 +34,9 @@ export const arbeitnowAdapter = createAdapter({
   },
   leaveOut: ({ remote }) => (remote === true ? undefined : { path: "remote", code: "not-remote" }),
   toFeedItem(raw) {
-    const fields = raw.tags.map((tag) => tag.replace(/\s*\(\d+\)\s*$/, "")).filter((tag) => tag !== "Remote");
+    const fields = raw.tags
+      .map((tag) => tag.replace(/\(\d+\)$/, "").trimEnd())
+      .filter((tag) => tag !== "Remote");
     return {
       url: raw.url,
       title: raw.title,

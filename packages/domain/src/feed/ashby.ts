@@ -2,7 +2,18 @@ import * as z from "zod/mini";
 
 import { readCompanyOfBoard } from "./company-board.ts";
 import { createAdapter } from "./create-adapter.ts";
-import { Amount, Anything, Flag, listOf, maybe, postingsUnder, Text, Texts } from "./feed-fields.ts";
+import {
+  Amount,
+  Anything,
+  Flag,
+  listOf,
+  LongText,
+  maybe,
+  NeededText,
+  postingsUnder,
+  Text,
+  Texts,
+} from "./feed-fields.ts";
 import type { FeedItem, ItemRejection } from "./feed-item.ts";
 import { ASHBY } from "./feed-source.ts";
 import { saysRemote } from "./says-remote.ts";
@@ -16,21 +27,21 @@ const Component = z.object({
 });
 
 const Posting = z.object({
-  title: z.string(),
-  jobUrl: z.string(),
+  title: NeededText,
+  jobUrl: NeededText,
   applyUrl: Text,
   department: Texts,
   team: Texts,
   employmentType: Texts,
   location: Text,
-  secondaryLocations: listOf(z.object({ location: z.string() })),
+  secondaryLocations: listOf(z.object({ location: NeededText })),
   address: maybe(z.object({ postalAddress: maybe(z.object({ addressCountry: Text })) })),
   isRemote: Flag,
   workplaceType: Text,
   isListed: Flag,
   publishedAt: Anything,
-  descriptionHtml: Text,
-  descriptionPlain: Text,
+  descriptionHtml: LongText,
+  descriptionPlain: LongText,
   shouldDisplayCompensationOnJobPostings: Flag,
   compensation: maybe(
     z.object({

@@ -9,6 +9,7 @@ describe("cleanFeedText", () => {
     ["Project &amp;amp; Program", "Project & Program"],
     ["Sales&region", "Sales&region"],
     ["$45<!-- --> - <!-- -->$60", "$45 - $60"],
+    ["$45 <!-- a comment without an <!-- end", "$45"],
     ["Lead\\n\\nEngineer", "Lead Engineer"],
     ["zero\u200Bwidth\u00A0space\u0000", "zero width space"],
     ["Lead \u202Ereenigne\u202C", "Lead reenigne"],

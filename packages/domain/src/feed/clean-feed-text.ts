@@ -14,7 +14,7 @@ export function cleanFeedText(raw: string, maxLength: number): string {
   const decoded = decodeHTMLStrict(decodeHTMLStrict(repairMojibake(bounded)));
   return (
     decoded
-      .replace(/<!--.*?-->/gs, "")
+      .replace(/<!--.*?(?:-->|$)/gs, "")
       // Marks that turn the direction of what follows could dress a title up as another one.
       .replace(/[\u202A-\u202E\u2066-\u2069]/g, "")
       .replace(/\\[nrt](?![a-z])|[\s\p{Cc}\u200B\u2060\uFEFF]+/gu, " ")

@@ -33,8 +33,7 @@ export function createAdapter<Raw>(shape: FeedShape<Raw>): FeedAdapter {
     nextPage: shape.nextPage ?? (() => undefined),
     readResponse(response, now, board): FeedReading {
       const envelope = shape.envelope.safeParse(response);
-      if (!envelope.success)
-        return { ok: false, error: { code: "unexpected-shape", path: firstPath(envelope.error) } };
+      if (!envelope.success) return { ok: false, error: toFailure(envelope.error) };
       const jobs: Job[] = [];
       const rejected: FeedRejection[] = [];
       for (const [index, raw] of envelope.data.entries()) {
@@ -47,6 +46,11 @@ export function createAdapter<Raw>(shape: FeedShape<Raw>): FeedAdapter {
   };
 }
 
+function toFailure(error: z.core.$ZodError): Extract<FeedReading, { ok: false }>["error"] {
+  const code = error.issues[0]?.code === "too_big" ? "too-many-items" : "unexpected-shape";
+  return { code, path: firstPath(error) };
+}
+
 type Rejection = Omit<FeedRejection, "index">;
 
 function readItem<Raw>(
@@ -57,19 +61,33 @@ function readItem<Raw>(
 ): Job | Rejection {
   const fields = z.record(z.string(), z.unknown()).safeParse(raw);
   if (!fields.success) return { path: "", code: "wrong-type" };
-  const { names, source } = shape;
-  const id = (shape.id ?? Id).safeParse(fields.data[names.sourceId]);
-  if (!id.success) return toRejection(names.sourceId, fields.data);
-  const sourceId = id.data;
-  const item = shape.item.safeParse(raw);
-  if (!item.success) return { sourceId, ...toRejection(firstPath(item.error), fields.data) };
-  const leftOut = shape.leaveOut?.(item.data);
-  if (leftOut !== undefined) return { sourceId, ...leftOut };
-  const read = normalizeFeedItem({ source, sourceId, ...shape.toFeedItem(item.data, board) }, now);
-  return read.ok ? read.value : { sourceId, path: names[read.error.path], code: read.error.code };
+  const id = (shape.id ?? Id).safeParse(fields.data[shape.names.sourceId]);
+  if (!id.success) return toRejection(shape.names.sourceId, fields.data);
+  try {
+    const read = readFields(shape, fields.data, id.data, now, board);
+    return "firestoreId" in read ? read : { sourceId: id.data, ...read };
+  } catch {
+    // A mistake of ours that only this posting brings out: the others are worth having.
+    return { sourceId: id.data, path: "", code: "unreadable" };
+  }
 }
 
-function toRejection(path: string, fields: Readonly<Record<string, unknown>>): Rejection {
+function readFields<Raw>(
+  { source, names, ...shape }: FeedShape<Raw>,
+  fields: Readonly<Record<string, unknown>>,
+  sourceId: string,
+  now: Date,
+  board: CompanyBoard | undefined,
+): Job | ItemRejection {
+  const item = shape.item.safeParse(fields);
+  if (!item.success) return toRejection(firstPath(item.error), fields);
+  const leftOut = shape.leaveOut?.(item.data);
+  if (leftOut !== undefined) return leftOut;
+  const read = normalizeFeedItem({ source, sourceId, ...shape.toFeedItem(item.data, board) }, now);
+  return read.ok ? read.value : { path: names[read.error.path], code: read.error.code };
+}
+
+function toRejection(path: string, fields: Readonly<Record<string, unknown>>): ItemRejection {
   const value = fields[path];
   return { path, code: value === undefined || value === null ? "missing" : "wrong-type" };
 }

@@ -7,12 +7,13 @@ import type { FeedSource } from "./feed-source.ts";
 export type FeedRejection = ItemRejection & { index: number; sourceId?: string };
 
 /**
- * A feed's answer, read. One bad item is rejected alone; only an answer that is no list of jobs at all fails,
- * and `path` then names what was missing.
+ * A feed's answer, read. One bad item is rejected alone. An answer fails that is no list of jobs at all, and `path`
+ * then names what was missing, or that holds more of them than a feed can have (50,000), under the name `path`; it
+ * is empty where the answer itself is the list.
  */
 export type FeedReading =
   | { ok: true; value: { jobs: Job[]; rejected: FeedRejection[] } }
-  | { ok: false; error: { code: "unexpected-shape"; path: string } };
+  | { ok: false; error: { code: "unexpected-shape" | "too-many-items"; path: string } };
 
 /**
  * Reads one source's answers: `response` is the parsed JSON, `now` the moment it was taken in, `board` the company's

@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 
 import { parseSalary } from "../pay/parse-salary.ts";
 import type { SalaryFields } from "../pay/salary-fields.ts";
-import { Amount, Anything, listOf, Text, Texts } from "./feed-fields.ts";
+import { Amount, Anything, listOf, NeededText, Text, Texts } from "./feed-fields.ts";
 import type { FeedItem } from "./feed-item.ts";
 
 /** Fields a company added to its postings, under names of its own: a text, texts, or an amount. */
-export const CustomFields = listOf(z.object({ name: z.string(), value: Anything }));
+export const CustomFields = listOf(z.object({ name: NeededText, value: Anything }));
 type CustomFields = z.infer<typeof CustomFields>;
 
 /** 0 where nothing is stated. */
@@ -19,7 +19,7 @@ const Cents = z.pipe(
 export const PayRanges = listOf(
   z.object({
     title: Text,
-    currency_type: z.string(),
+    currency_type: NeededText,
     min_cents: Cents,
     max_cents: Cents,
   }),
@@ -27,7 +27,7 @@ export const PayRanges = listOf(
 type PayRanges = z.infer<typeof PayRanges>;
 
 /** A custom field that is an amount, or a range of them: digits, with the currency as their unit. */
-const Money = z.object({ unit: z.string(), amount: Amount, min_value: Amount, max_value: Amount });
+const Money = z.object({ unit: NeededText, amount: Amount, min_value: Amount, max_value: Amount });
 
 /**
  * Pay stated outside the text: in the ranges made for it, else in a custom field that is named so and holds some.
@@ -57,16 +57,13 @@ const isOfPay = (name: string) =>
   /\b(?:salary|pay|compensation|wage)\b/i.test(name) &&
   !/\b(?:bonus|commission|currency|equity|frequency|grade|level|tier|variable)\b/i.test(name);
 
-/** More than there are places; a list without an end is no reason to fail. */
-const MAX_RANGES = 100;
-
 function joinRanges(ranges: PayRanges): SalaryFields | undefined {
   const [first] = ranges;
   if (first === undefined) return undefined;
   const period = periodIn(first.title);
-  const alike = ranges
-    .slice(0, MAX_RANGES)
-    .filter((range) => range.currency_type === first.currency_type && periodIn(range.title) === period);
+  const alike = ranges.filter(
+    (range) => range.currency_type === first.currency_type && periodIn(range.title) === period,
+  );
   return {
     min: toUnits(Math.min(...alike.map(({ min_cents }) => min_cents).filter(isStated))),
     max: toUnits(Math.max(...alike.map(({ max_cents }) => max_cents).filter(isStated))),

@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 
 import { readCompanyOfBoard } from "./company-board.ts";
 import { createAdapter } from "./create-adapter.ts";
-import { Anything, listOf, maybe, postingsUnder, Text } from "./feed-fields.ts";
+import { Anything, listOf, LongText, maybe, NeededText, postingsUnder, Text } from "./feed-fields.ts";
 import { GREENHOUSE } from "./feed-source.ts";
 import { CustomFields, PayRanges, readEmployment, readStatedPay } from "./greenhouse-fields.ts";
 import { saysRemote } from "./says-remote.ts";
 
-const Named = z.object({ name: z.string() });
+const Named = z.object({ name: NeededText });
 
 /**
  * Reads an answer of `GET https://boards-api.greenhouse.io/v1/boards/{board}/jobs?content=true`: `{jobs: [...],
@@ -18,15 +18,15 @@ export const greenhouseAdapter = createAdapter({
   source: GREENHOUSE,
   envelope: postingsUnder("jobs"),
   item: z.object({
-    absolute_url: z.string(),
-    title: z.string(),
+    absolute_url: NeededText,
+    title: NeededText,
     company_name: Text,
     location: maybe(Named),
     departments: listOf(Named),
     first_published: Anything,
     updated_at: Anything,
     application_deadline: Anything,
-    content: Text,
+    content: LongText,
     metadata: CustomFields,
     pay_input_ranges: PayRanges,
   }),

@@ -108,6 +108,12 @@ describe("the adapter of Himalayas", () => {
     expect("timezones" in job.place).toBe("timezones" in place);
   });
 
+  it("takes a posting whose offsets do not end", () => {
+    const timezoneRestrictions = Array.from({ length: 150_000 }, () => 2);
+    const { place } = read({ locationRestrictions: [], timezoneRestrictions });
+    expect(place.timezones).toEqual({ from: 2, to: 2 });
+  });
+
   it.each([
     [{ minSalary: 0, maxSalary: 0 }, "", false],
     [{ minSalary: null, maxSalary: null, currency: null }, "", false],

@@ -1,20 +1,21 @@
 import * as z from "zod/mini";
 
 import { createAdapter } from "./create-adapter.ts";
-import { Amount, Anything, listOf, postingsUnder, Text, Texts } from "./feed-fields.ts";
+import { Amount, Anything, listOf, LongText, NeededText, postingsUnder, Text, Texts } from "./feed-fields.ts";
 import { HIMALAYAS } from "./feed-source.ts";
 
 /** "https://himalayas.app/companies/tern/jobs/keeper-7" becomes "tern_keeper-7"; anything else stays. */
 const Guid = z.pipe(
-  z.string(),
-  z.transform((guid) =>
-    guid.trim().replace(/^https?:\/\/[^/]+\/companies\/([^/]+)\/jobs\/([^/?#]+).*$/, "$1_$2"),
-  ),
+  NeededText,
+  z.transform((guid) => {
+    const [, company, slug] = /^https?:\/\/[^/]+\/companies\/([^/]+)\/jobs\/([^/?#]+)/.exec(guid) ?? [];
+    return company && slug ? `${company}_${slug}` : guid;
+  }),
 );
 
 /** A country's name, or an object that holds it. */
 const Location = z.pipe(
-  z.union([z.string(), z.object({ name: z.string() })]),
+  z.union([NeededText, z.object({ name: NeededText })]),
   z.transform((location) => (typeof location === "string" ? location : location.name)),
 );
 
@@ -34,8 +35,8 @@ export const himalayasAdapter = createAdapter({
   source: HIMALAYAS,
   envelope: postingsUnder("jobs"),
   item: z.object({
-    title: z.string(),
-    companyName: z.string(),
+    title: NeededText,
+    companyName: NeededText,
     companyLogo: Text,
     employmentType: Texts,
     minSalary: Amount,
@@ -46,10 +47,10 @@ export const himalayasAdapter = createAdapter({
     timezoneRestrictions: listOf(Offset),
     categories: Texts,
     parentCategories: Texts,
-    description: Text,
+    description: LongText,
     pubDate: Anything,
     expiryDate: Anything,
-    applicationLink: z.string(),
+    applicationLink: NeededText,
   }),
   id: Guid,
   names: {

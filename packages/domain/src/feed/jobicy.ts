@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { createAdapter } from "./create-adapter.ts";
-import { Amount, Anything, postingsUnder, Text, Texts } from "./feed-fields.ts";
+import { Amount, Anything, LongText, NeededText, postingsUnder, Text, Texts } from "./feed-fields.ts";
 import { JOBICY } from "./feed-source.ts";
 
 /**
@@ -12,15 +12,15 @@ export const jobicyAdapter = createAdapter({
   source: JOBICY,
   envelope: postingsUnder("jobs"),
   item: z.object({
-    url: z.string(),
-    jobTitle: z.string(),
-    companyName: z.string(),
+    url: NeededText,
+    jobTitle: NeededText,
+    companyName: NeededText,
     companyLogo: Text,
     jobIndustry: Texts,
     jobType: Texts,
     jobGeo: Text,
-    jobExcerpt: Text,
-    jobDescription: Text,
+    jobExcerpt: LongText,
+    jobDescription: LongText,
     pubDate: Anything,
     salaryMin: Amount,
     salaryMax: Amount,

@@ -2,13 +2,23 @@ import * as z from "zod/mini";
 
 import { readCompanyOfBoard } from "./company-board.ts";
 import { createAdapter } from "./create-adapter.ts";
-import { Amount, Anything, listOf, maybe, Text, Texts } from "./feed-fields.ts";
+import {
+  Amount,
+  Anything,
+  listOf,
+  LongText,
+  maybe,
+  NeededText,
+  Postings,
+  Text,
+  Texts,
+} from "./feed-fields.ts";
 import { LEVER } from "./feed-source.ts";
 import { saysRemote } from "./says-remote.ts";
 
 const Posting = z.object({
-  text: z.string(),
-  hostedUrl: z.string(),
+  text: NeededText,
+  hostedUrl: NeededText,
   applyUrl: Text,
   categories: maybe(
     z.object({ location: Text, allLocations: Texts, commitment: Texts, team: Texts, department: Texts }),
@@ -16,12 +26,12 @@ const Posting = z.object({
   country: Text,
   workplaceType: Text,
   createdAt: Anything,
-  opening: Text,
-  description: Text,
-  descriptionBody: Text,
-  descriptionPlain: Text,
-  lists: listOf(z.object({ text: Text, content: Text })),
-  additional: Text,
+  opening: LongText,
+  description: LongText,
+  descriptionBody: LongText,
+  descriptionPlain: LongText,
+  lists: listOf(z.object({ text: LongText, content: LongText })),
+  additional: LongText,
   salaryRange: maybe(z.object({ min: Amount, max: Amount, currency: Text, interval: Text })),
 });
 type Posting = z.infer<typeof Posting>;
@@ -32,7 +42,7 @@ type Posting = z.infer<typeof Posting>;
  */
 export const leverAdapter = createAdapter({
   source: LEVER,
-  envelope: z.array(z.unknown()),
+  envelope: Postings,
   item: Posting,
   names: {
     sourceId: "id",

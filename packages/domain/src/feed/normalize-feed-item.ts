@@ -22,6 +22,8 @@ import { unescapeMarkup } from "./unescape-markup.ts";
 const MAX_TITLE = 200;
 const MAX_COMPANY = 120;
 const MAX_TAGS = 20;
+/** Words looked at for them: a list may hold as many blanks and repeats, but is never endless. */
+const MAX_WORDS = 10 * MAX_TAGS;
 /**
  * Characters of a sanitised description. At three bytes each they leave a document of 1 MiB, the database's most,
  * room for the rest of the job: one that did not fit would take every job written with it down.
@@ -122,7 +124,7 @@ function readStated({ categories, tags, jobTypes }: FeedItem): StatedWords {
 
 /** A field of work that our category stands for says nothing more as a tag. */
 function readTags({ tags, categories }: FeedItem, category: JobCategory): string[] {
-  const fields = categories.flatMap((words) => words.split(","));
+  const fields = categories.flatMap((words) => words.split(",")).slice(0, MAX_WORDS);
   const told = new Set(fields.filter((words) => readCategory([words]) === category));
   return readWords(
     tags.filter((tag) => category === "other" || !told.has(tag)),
@@ -131,9 +133,8 @@ function readTags({ tags, categories }: FeedItem, category: JobCategory): string
 }
 
 function readWords(raw: readonly string[], normalize = (word: string) => word): string[] {
-  // Ten times the limit, for a list may hold as many blanks and repeats; never an endless one.
   const words = raw
-    .slice(0, 10 * MAX_TAGS)
+    .slice(0, MAX_WORDS)
     .map((word) => normalize(cleanFeedText(word, MAX_FREE_TEXT)))
     .filter((word) => word !== "");
   return [...new Set(words)].slice(0, MAX_TAGS);

@@ -83,3 +83,7 @@ describe("readCategory", () => {
     expect(readCategory([])).toBe("other");
   });
 });
+
+it("looks no further than a name of a field is long", () => {
+  expect(readCategory([`${"power ".repeat(50)}sales`])).toBe("other");
+});

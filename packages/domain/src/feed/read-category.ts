@@ -1,4 +1,5 @@
 import type { JobCategory } from "../job/category.ts";
+import { MAX_FREE_TEXT } from "./item-limits.ts";
 
 // Feeds name a few dozen categories in hundreds of spellings: words decide, the more particular ones first.
 const WORDS: readonly (readonly [RegExp, JobCategory])[] = [
@@ -44,6 +45,7 @@ const WORDS: readonly (readonly [RegExp, JobCategory])[] = [
 export function readCategory(texts: readonly string[]): JobCategory {
   for (const text of texts) {
     const folded = text
+      .slice(0, MAX_FREE_TEXT)
       .toLowerCase()
       .replace(/&(?:amp;)*|[-_]+/g, " ")
       .replace(/\s+/g, " ");

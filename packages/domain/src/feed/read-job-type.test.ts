@@ -65,3 +65,7 @@ it("goes by the first words it can read", () => {
   expect(readJobType(["Working student", "hilfstätigkeit / student"])).toBe("part_time");
   expect(readJobType(["berufserfahren", "Freelance"])).toBe("freelance");
 });
+
+it("looks no further than a kind of employment is long", () => {
+  expect(readJobType([`${",".repeat(300)}full-time`])).toBe("unspecified");
+});

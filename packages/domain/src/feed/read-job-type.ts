@@ -1,4 +1,5 @@
 import type { JobType } from "../job/job-type.ts";
+import { MAX_FREE_TEXT } from "./item-limits.ts";
 
 // A working student, and a side job, is at it some hours a week. Full time is also what "permanent" says; a temp
 // job is often called seasonal.
@@ -22,7 +23,7 @@ const SPELLINGS: readonly (readonly [RegExp, JobType])[] = [
  * @example readJobType(["Full-Time"]); // "full_time"
  */
 export function readJobType(texts: readonly string[]): JobType {
-  const words = texts.flatMap((text) => text.split(/[,;/|]/));
+  const words = texts.flatMap((text) => text.slice(0, MAX_FREE_TEXT).split(/[,;/|]/));
   for (const word of words) {
     const folded = word
       .normalize("NFKD")

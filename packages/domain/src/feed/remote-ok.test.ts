@@ -73,6 +73,8 @@ describe("the adapter of Remote OK", () => {
   it.each([
     ["Cambridge, ", "Cambridge"],
     ["Saint Louis, MO, USA", "Saint Louis, MO, USA"],
+    [`Oslo, ${" ".repeat(3_000)},,\n,`, "Oslo"],
+    [",", ""],
     ["", ""],
   ])("takes what is cut off the location %j", (location, kept) => {
     expect(read({ location }).candidate_required_location).toBe(kept);
@@ -89,6 +91,13 @@ describe("the adapter of Remote OK", () => {
   it("leaves an employer's own words about words alone", () => {
     const own = "<p>Please mention the word **cave** in your letter.</p><p>We read them all.</p>";
     expect(read({ description: own }).description).toBe(own);
+  });
+
+  it("looks for its spam words nowhere but at the end of a description", () => {
+    const long = "Caves. ".repeat(300).trim();
+    expect(read({ description: `${long}${tail}` }).description).toBe(`<p>${long}</p>`);
+    const amid = read({ description: `${tail} ${long}` }).description;
+    expect(amid).toContain("LANTERN");
   });
 
   it("goes by the seconds where the date is missing", () => {

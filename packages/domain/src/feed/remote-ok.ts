@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { createAdapter } from "./create-adapter.ts";
-import { Amount, Anything, Text, Texts } from "./feed-fields.ts";
+import { Amount, Anything, LongText, NeededText, Postings, Text, Texts } from "./feed-fields.ts";
 import { REMOTE_OK } from "./feed-source.ts";
 import { readJobType } from "./read-job-type.ts";
 
@@ -9,8 +9,10 @@ import { readJobType } from "./read-job-type.ts";
 const Header = z.object({ legal: z.string(), id: z.optional(z.undefined()) });
 
 /** What Remote OK adds to the end of every description, with another word each time. */
-const SPAM_TAIL =
-  /(?:\s|<br\s*\/?>)*Please mention the word \*\*[^*<]{1,60}\*\*[^<]{0,80} when applying to show you read the job post completely[^<]*$/i;
+const SPAM =
+  /Please mention the word \*\*[^*<]{1,60}\*\*[^<]{0,80} when applying to show you read the job post completely[^<]*$/i;
+/** It has a few hundred characters; no more of a text without end is looked through. */
+const MAX_SPAM = 1_500;
 
 /** Tags it puts on nearly everything, or that say what a job is not. */
 const EMPTY_TAGS: ReadonlySet<string> = new Set(["digital nomad", "non tech", "other"]);
@@ -23,14 +25,14 @@ const EMPTY_TAGS: ReadonlySet<string> = new Set(["digital nomad", "non tech", "o
 export const remoteOkAdapter = createAdapter({
   source: REMOTE_OK,
   envelope: z.pipe(
-    z.array(z.unknown()),
+    Postings,
     z.transform((items) => items.filter((item) => !Header.safeParse(item).success)),
   ),
   item: z.object({
-    url: z.string(),
+    url: NeededText,
     apply_url: Text,
-    position: z.string(),
-    company: z.string(),
+    position: NeededText,
+    company: NeededText,
     company_logo: Text,
     logo: Text,
     tags: Texts,
@@ -39,7 +41,7 @@ export const remoteOkAdapter = createAdapter({
     location: Text,
     salary_min: Amount,
     salary_max: Amount,
-    description: Text,
+    description: LongText,
   }),
   names: {
     sourceId: "id",
@@ -50,7 +52,7 @@ export const remoteOkAdapter = createAdapter({
     description: "description",
   },
   toFeedItem(raw) {
-    const types = raw.tags.filter((tag) => readJobType([tag]) !== "unspecified");
+    const isType = (tag: string) => readJobType([tag]) !== "unspecified";
     return {
       url: raw.url,
       applyUrl: raw.apply_url,
@@ -58,13 +60,25 @@ export const remoteOkAdapter = createAdapter({
       companyName: raw.company,
       companyLogo: raw.company_logo || raw.logo,
       categories: [],
-      tags: raw.tags.filter((tag) => !types.includes(tag) && !EMPTY_TAGS.has(tag.trim().toLowerCase())),
-      jobTypes: types,
+      tags: raw.tags.filter((tag) => !isType(tag) && !EMPTY_TAGS.has(tag.toLowerCase())),
+      jobTypes: raw.tags.filter(isType),
       publishedAt: raw.date || raw.epoch,
-      location: raw.location.replace(/[\s,]+$/, ""),
+      location: dropEmptyEnd(raw.location),
       salary: "",
       pay: { min: raw.salary_min, max: raw.salary_max },
-      description: raw.description.replace(SPAM_TAIL, ""),
+      description: dropSpam(raw.description),
     };
   },
 });
+
+/** Without the places behind commas that were cut off: "Cambridge, ". */
+function dropEmptyEnd(location: string): string {
+  const parts = location.split(",");
+  return parts.slice(0, parts.findLastIndex((part) => part.trim() !== "") + 1).join(",");
+}
+
+function dropSpam(description: string): string {
+  const end = description.slice(-MAX_SPAM);
+  const at = SPAM.exec(end)?.index ?? end.length;
+  return description.slice(0, description.length - end.length + at);
+}

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { createAdapter } from "./create-adapter.ts";
 import type { FeedReading } from "./feed-adapter.ts";
-import { Anything, postingsUnder, Text, Texts } from "./feed-fields.ts";
+import { Anything, LongText, NeededText, postingsUnder, Text, Texts } from "./feed-fields.ts";
 import { REMOTIVE } from "./feed-source.ts";
 
 /**
@@ -14,9 +14,9 @@ export const remotiveAdapter = createAdapter({
   source: REMOTIVE,
   envelope: postingsUnder("jobs"),
   item: z.object({
-    url: z.string(),
-    title: z.string(),
-    company_name: z.string(),
+    url: NeededText,
+    title: NeededText,
+    company_name: NeededText,
     company_logo: Text,
     company_logo_url: Text,
     category: Texts,
@@ -25,7 +25,7 @@ export const remotiveAdapter = createAdapter({
     publication_date: Anything,
     candidate_required_location: Texts,
     salary: Text,
-    description: Text,
+    description: LongText,
   }),
   names: {
     sourceId: "id",

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+
+import { buildFeedItem } from "../testing/build-feed-item.ts";
+import { READ_AT } from "../testing/read-posting.ts";
+import { createAdapter } from "./create-adapter.ts";
+import { FEED_ADAPTERS } from "./feed-adapters.ts";
+import { NeededText, postingsUnder } from "./feed-fields.ts";
+import { REMOTE_OK } from "./feed-source.ts";
+
+const { source: _, sourceId: __, ...item } = buildFeedItem({});
+
+const fragile = createAdapter({
+  source: REMOTE_OK,
+  envelope: postingsUnder("jobs"),
+  item: z.object({ title: NeededText }),
+  names: {
+    sourceId: "id",
+    url: "url",
+    title: "title",
+    companyName: "company",
+    publishedAt: "date",
+    description: "text",
+  },
+  toFeedItem({ title }) {
+    if (title === "Breaker") throw new RangeError("too deep");
+    return { ...item, title };
+  },
+});
+
+describe("an adapter", () => {
+  it("rejects alone, by its id, a posting that it stumbles over", () => {
+    const jobs = ["Keeper", "Breaker", "Painter"].map((title, id) => ({ id, title }));
+    expect(fragile.readResponse({ jobs }, READ_AT)).toMatchObject({
+      ok: true,
+      value: {
+        jobs: [{ title: "Keeper" }, { title: "Painter" }],
+        rejected: [{ index: 1, sourceId: "1", path: "", code: "unreadable" }],
+      },
+    });
+  });
+
+  it("takes an answer of 50,000 postings, and none of a larger one", () => {
+    const read = (count: number) => fragile.readResponse({ jobs: Array(count).fill(1) }, READ_AT);
+    const many = read(50_000);
+    expect(many.ok && many.value.rejected).toHaveLength(50_000);
+    expect(read(50_001)).toEqual({ ok: false, error: { code: "too-many-items", path: "jobs" } });
+  });
+});
+
+it.each(FEED_ADAPTERS.map((adapter) => [adapter.source.id, adapter] as const))(
+  "the adapter of %s refuses an endless answer",
+  (_, adapter) => {
+    const postings = Array(50_001).fill(1);
+    const answers = [postings, { jobs: postings }, { data: postings }];
+    const failures = answers.flatMap((answer) => {
+      const reading = adapter.readResponse(answer, READ_AT);
+      return reading.ok ? [] : [reading.error.code];
+    });
+    expect(failures.toSorted()).toEqual(["too-many-items", "unexpected-shape", "unexpected-shape"]);
+  },
+);

@@ -35,6 +35,8 @@ export function createFeedTally(source: string): FeedTally {
   const rejections = createRejectionTally(source);
   const dates = new Map<JobId, number>();
   const outcomes = { new: 0, changed: 0, unchanged: 0, closed: 0 };
+  /** Items of the pages so far; `read` are those of which it is known what became of them. */
+  let items = 0;
   let read = 0;
 
   return {
@@ -52,11 +54,13 @@ export function createFeedTally(source: string): FeedTally {
           fresh.push(job);
         }
       }
-      rejections.add([...page.rejected, ...repeated], read);
-      read += page.jobs.length + page.rejected.length;
+      rejections.add([...page.rejected, ...repeated], items);
+      items += page.jobs.length + page.rejected.length;
+      read += page.rejected.length + repeated.length;
       return fresh;
     },
     addOutcome({ outcome, isClosing }) {
+      read += 1;
       outcomes[outcome] += 1;
       if (isClosing) outcomes.closed += 1;
     },

@@ -15,7 +15,7 @@ export interface Settled {
   readonly size?: FeedSize;
 }
 
-const NOTHING: Settled = { missing: 0, closed: 0 };
+export const NOTHING: Settled = { missing: 0, closed: 0 };
 
 /**
  * Marks and closes what a feed no longer offers, and with it the jobs of any feed whose time is over, so that those of

@@ -236,6 +236,40 @@ describe("a feed of several pages", () => {
   );
 });
 
+describe("a feed that is slow", () => {
+  const MINUTE = 60_000;
+  /** A clock that each page moves on. */
+  const slowly = (feed: FakeFeed, minutes: number) => {
+    let passed = 0;
+    const fetch: FakeFeed["fetch"] = async (...asked) => {
+      passed += minutes * MINUTE;
+      return feed.fetch(...asked);
+    };
+    return { fetch, clock: () => new Date(now.getTime() + passed) };
+  };
+
+  it("is asked for no page after six minutes; what was taken in stays, and the run is told as failed", async () => {
+    const store = fakeIngestStore(stored("9"));
+    const feed = fakeFeed(Array.from({ length: 10 }, (_, at) => page(String(at))));
+    const run = await sweep(store, feed, slowly(feed, 2));
+    expect(run).toMatchObject({ outcome: "failed", read: 3, new: 3, missing: 0 });
+    expect(run.reason).toBe("Remotive is slow: 6 minutes were not enough for its pages (3 so far).");
+    expect(feed.asked).toHaveLength(3);
+    expect(store.recordRun).toHaveBeenCalledExactlyOnceWith("remotive", { run });
+  });
+
+  it("is asked for a page once where asking again could take until after that", async () => {
+    const feed = fakeFeed([page("1"), page("2"), page("3")]);
+    await sweep(fakeIngestStore(), feed, slowly(feed, 1));
+    expect(feed.asked.map(({ options }) => options.tries)).toEqual([undefined, undefined, 1]);
+  });
+
+  it("has taken its time and is done where the last page is late", async () => {
+    const feed = fakeFeed([page("1")]);
+    expect(await sweep(fakeIngestStore(), feed, slowly(feed, 7))).toMatchObject({ outcome: "taken" });
+  });
+});
+
 describe("what a feed said of news", () => {
   const notModified = { status: "not-modified", tries: 1 } as const;
   const claim = (hours: number) =>
@@ -311,7 +345,10 @@ describe("whose turn it is", () => {
     ]);
     expect(store.claim).not.toHaveBeenCalled();
     expect(store.recordRun).not.toHaveBeenCalled();
-    expect(store.recordForeignRun).toHaveBeenCalledExactlyOnceWith("remotive", { run, size: { read: 1 } });
+    expect(store.recordForeignRun).toHaveBeenCalledExactlyOnceWith(
+      "remotive",
+      expect.objectContaining({ run, size: { read: 1 } }),
+    );
   });
 
   it("passes on when the server wants to be left alone", async () => {
@@ -350,6 +387,27 @@ describe("what was written is published", () => {
       });
       return store;
     };
+
+    it("and the run is told as failed, without what only our log may say", async () => {
+      const store = breakSecondSlice();
+      await expect(sweep(store, fakeFeed([many]))).rejects.toThrow("disk is full");
+      expect(store.recordRun).toHaveBeenCalledOnce();
+      expect(store.recordRun.mock.calls[0]?.[1].run).toMatchObject({
+        outcome: "failed",
+        reason: "Taking it in broke off on our side: the log says why.",
+        read: 100,
+        new: 100,
+      });
+    });
+
+    it("and where that cannot be told either, it is still the writing that failed", async () => {
+      const logged = vi.spyOn(logger, "error").mockImplementation(() => {});
+      const store = breakSecondSlice();
+      store.recordRun.mockRejectedValueOnce(new Error("unavailable"));
+      await expect(sweep(store, fakeFeed([many]))).rejects.toThrow("disk is full");
+      expect(logged).toHaveBeenCalledExactlyOnceWith(expect.any(String), new Error("unavailable"));
+      logged.mockRestore();
+    });
 
     it("all the same, and nothing is marked", async () => {
       const store = breakSecondSlice();

@@ -3,14 +3,15 @@ import { setTimeout } from "node:timers/promises";
 import type { FeedRun } from "@farwork/domain";
 
 import { fetchFeed } from "../fetching/fetch-feed.ts";
-import { logIndexNotPublished } from "../runtime/log.ts";
+import { logIndexNotPublished, logRunNotRecorded } from "../runtime/log.ts";
 import type { OnProgress, SweepOutcome, TakenIn } from "./feed-outcome.ts";
 import { createFeedTally } from "./feed-tally.ts";
 import { type Feed, feedAddress, feedId } from "./feed.ts";
 import type { Claim, IngestStore } from "./ingest-store.ts";
+import { BROKEN_OFF, buildRunRecord, type EndedRun } from "./run-record.ts";
 import { settleJobs } from "./settle-jobs.ts";
 import { takeInPage } from "./take-in-page.ts";
-import { type WalkEnd, walkPages, type WalkOptions } from "./walk-pages.ts";
+import { walkPages, type WalkOptions } from "./walk-pages.ts";
 
 const DAY = 86_400_000;
 
@@ -30,8 +31,9 @@ export interface SweepOptions extends Partial<
  * Breaking off anywhere loses nothing: what was written stays and is published by whoever publishes next, nothing is
  * closed, and the next sweep takes in the rest.
  *
- * Rejects when the database fails. Where publishing fails too that is logged; where it alone fails, that rejects, and
- * the next publication of any feed makes up for it.
+ * Rejects when the database fails, or anything unforeseen happens; that is recorded as a failed run, where it can be.
+ * Where publishing fails too that is logged; where it alone fails, that rejects, and the next publication of any feed
+ * makes up for it.
  *
  * @throws RangeError for a source that has but boards, where neither `feed.board` nor `url` names one.
  */
@@ -66,53 +68,37 @@ interface Asking extends SweepOptions {
 }
 
 async function askAndTakeIn(store: IngestStore, feed: Feed, asking: Asking): Promise<TakenIn> {
-  const { now, clock, url, claim, isOwn, onProgress } = asking;
+  const { now, clock, url, claim, onProgress } = asking;
   const tally = createFeedTally(feed.adapter.source.id);
-  const end = await walkPages(feed, {
-    url,
-    now,
-    validators: readFreshValidators(claim, now),
-    allowPrivateAddresses: asking.allowPrivateAddresses ?? false,
-    fetch: asking.fetch ?? fetchFeed,
-    pause: asking.pause ?? setTimeout,
-    takePage: (page) => takeInPage(store, { feed, tally, now, onProgress }, page),
-  });
-  const { doubt, missing, closed, size } = await settleJobs(store, feed, { end, tally, now, clock });
-  const counts = tally.counts();
-  const run: FeedRun = {
-    startedAt: now,
-    finishedAt: clock(),
-    ...describeEnd(end, doubt),
-    ...counts,
-    missing,
-    closed: counts.closed + closed,
-  };
-  const record = { run, ...(size && { size }) };
-  if (isOwn) await store.recordRun(feedId(feed), { ...record, ...keepForNextRun(end, run, claim) });
-  else await store.recordForeignRun(feedId(feed), record);
-  return { run, rejected: tally.rejected };
+  let ended: Pick<EndedRun, "end" | "settled">;
+  try {
+    const end = await walkPages(feed, {
+      url,
+      now,
+      clock,
+      validators: readFreshValidators(claim, now),
+      allowPrivateAddresses: asking.allowPrivateAddresses ?? false,
+      fetch: asking.fetch ?? fetchFeed,
+      pause: asking.pause ?? setTimeout,
+      takePage: (page) => takeInPage(store, { feed, tally, now, onProgress }, page),
+    });
+    ended = { end, settled: await settleJobs(store, feed, { end, tally, now, clock }) };
+  } catch (error) {
+    await record(BROKEN_OFF).catch(logRunNotRecorded);
+    throw error;
+  }
+  return { run: await record(ended), rejected: tally.rejected };
+
+  async function record(run: Pick<EndedRun, "end" | "settled">): Promise<FeedRun> {
+    const built = buildRunRecord({ ...run, tally, claim, startedAt: now, finishedAt: clock() });
+    if (asking.isOwn) await store.recordRun(feedId(feed), built);
+    else await store.recordForeignRun(feedId(feed), built);
+    return built.run;
+  }
 }
 
 /** Once a day everything is read anew, whatever the feed says of news. */
 function readFreshValidators({ validators, readAt }: Asking["claim"], now: Date) {
   if (readAt === undefined || now.getTime() - readAt.getTime() >= DAY) return undefined;
   return validators;
-}
-
-function describeEnd(end: WalkEnd, doubt: string | undefined): Pick<FeedRun, "outcome" | "reason"> {
-  if (end.status === "failed") return { outcome: "failed", reason: end.reason };
-  if (doubt !== undefined) return { outcome: "doubted", reason: doubt };
-  return { outcome: end.status === "not-modified" ? "unchanged" : "taken" };
-}
-
-/** What the next run may build on: an answer that was taken in whole and is not doubted. */
-function keepForNextRun(
-  end: WalkEnd,
-  { outcome, startedAt }: FeedRun,
-  { validators, readAt }: Asking["claim"],
-) {
-  if (end.status === "failed") return end.retryAfter && { retryAfter: end.retryAfter };
-  if (end.status === "not-modified") return { ...(validators && { validators }), ...(readAt && { readAt }) };
-  if (outcome !== "taken" || end.status !== "last-page" || end.validators === undefined) return {};
-  return { validators: end.validators, readAt: startedAt };
 }

@@ -5,11 +5,18 @@ import { readPage } from "./read-page.ts";
 
 /** Between two pages of a feed: what its terms say of requests in a row, and more than manners ask for. */
 const BETWEEN_PAGES_MS = 1000;
+const MINUTE = 60_000;
+/** After this a page is asked for once: asking again may take 5 minutes, of the 9 that a function has. */
+const PATIENCE_MS = 2 * MINUTE;
+/** After this no page is asked for, so that there is time left to record the run and to publish. */
+const DEADLINE_MS = 6 * MINUTE;
 
 export interface WalkOptions {
   /** The first page's address. */
   readonly url: string;
+  /** When the asking began. */
   readonly now: Date;
+  readonly clock: () => Date;
   /** Of the last answer, where that was one page. */
   readonly validators?: FeedValidators | undefined;
   readonly allowPrivateAddresses: boolean;
@@ -33,12 +40,14 @@ export type WalkEnd =
 export async function walkPages(feed: Feed, options: WalkOptions): Promise<WalkEnd> {
   const { now, allowPrivateAddresses, validators = {}, fetch, pause, takePage } = options;
   const { maxPages } = feed.adapter.source;
+  const elapsed = () => options.clock().getTime() - now.getTime();
   const asked = new Set<string>();
   for (let url = options.url; ;) {
     asked.add(url);
     const fetched = await fetch(url, {
       allowPrivateAddresses,
       validators: asked.size === 1 ? validators : {},
+      ...(elapsed() >= PATIENCE_MS && { tries: 1 }),
     });
     if (fetched.status === "not-modified") return fetched;
     if (fetched.status === "failed") {
@@ -54,6 +63,7 @@ export async function walkPages(feed: Feed, options: WalkOptions): Promise<WalkE
     }
     if (asked.size >= maxPages || asked.has(next)) return { status: "more-pages" };
     if (!isSameOrigin(next, url)) return { status: "failed", reason: leadsAway(feed, next) };
+    if (elapsed() >= DEADLINE_MS) return { status: "failed", reason: tookTooLong(feed, asked.size) };
     await pause(BETWEEN_PAGES_MS);
     url = next;
   }
@@ -67,4 +77,8 @@ function isSameOrigin(next: string, asked: string): boolean {
 function leadsAway({ adapter: { source } }: Feed, next: string): string {
   const where = URL.canParse(next) ? new URL(next).host : "no address";
   return `${source.name}'s next page is not on its own server but on ${where.slice(0, 100)}.`;
+}
+
+function tookTooLong({ adapter: { source } }: Feed, pages: number): string {
+  return `${source.name} is slow: 6 minutes were not enough for its pages (${pages} so far).`;
 }

@@ -55,6 +55,11 @@ export function logIndexNotPublished(error: unknown): void {
   logger.error("the search index could not be published:", error);
 }
 
+/** What went wrong before that is thrown, and so logged by whoever called. */
+export function logRunNotRecorded(error: unknown): void {
+  logger.error("a feed's run that broke off could not be recorded:", error);
+}
+
 /** The feed counts as one that nobody asked yet. */
 export function logFeedStateUnreadable(feed: string, problem: string): void {
   logger.error("stored state of a feed does not parse and is left out", { feed, problem });

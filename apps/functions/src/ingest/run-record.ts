@@ -1,0 +1,53 @@
+import type { FeedRun } from "@farwork/domain";
+
+import type { FeedTally } from "./feed-tally.ts";
+import type { Claim, RunRecord } from "./ingest-store.ts";
+import { NOTHING, type Settled } from "./settle-jobs.ts";
+import type { WalkEnd } from "./walk-pages.ts";
+
+/** One asking of a feed, over. */
+export interface EndedRun {
+  readonly end: WalkEnd;
+  readonly settled: Settled;
+  readonly tally: FeedTally;
+  /** What was known of the feed before. */
+  readonly claim: Extract<Claim, { status: "claimed" }>;
+  readonly startedAt: Date;
+  readonly finishedAt: Date;
+}
+
+/** An end that nobody foresaw. What it was may say something of our insides: that is for the log. */
+export const BROKEN_OFF: Pick<EndedRun, "end" | "settled"> = {
+  end: { status: "failed", reason: "Taking it in broke off on our side: the log says why." },
+  settled: NOTHING,
+};
+
+/** A run as it is told, and what it leaves for the next one. */
+export function buildRunRecord(ended: EndedRun): RunRecord {
+  const { end, settled, tally, startedAt, finishedAt } = ended;
+  const { doubt, missing, closed, size } = settled;
+  const counts = tally.counts();
+  const run: FeedRun = {
+    startedAt,
+    finishedAt,
+    ...describeEnd(end, doubt),
+    ...counts,
+    missing,
+    closed: counts.closed + closed,
+  };
+  return { run, ...(size && { size }), ...keepForNextRun(ended, run) };
+}
+
+function describeEnd(end: WalkEnd, doubt: string | undefined): Pick<FeedRun, "outcome" | "reason"> {
+  if (end.status === "failed") return { outcome: "failed", reason: end.reason };
+  if (doubt !== undefined) return { outcome: "doubted", reason: doubt };
+  return { outcome: end.status === "not-modified" ? "unchanged" : "taken" };
+}
+
+/** What the next run may build on: an answer that was taken in whole and is not doubted. */
+function keepForNextRun({ end, claim: { validators, readAt } }: EndedRun, { outcome, startedAt }: FeedRun) {
+  if (end.status === "failed") return end.retryAfter && { retryAfter: end.retryAfter };
+  if (end.status === "not-modified") return { ...(validators && { validators }), ...(readAt && { readAt }) };
+  if (outcome !== "taken" || end.status !== "last-page" || end.validators === undefined) return {};
+  return { validators: end.validators, readAt: startedAt };
+}

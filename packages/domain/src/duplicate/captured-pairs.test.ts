@@ -12,10 +12,11 @@ import { toCandidate, WHOLE_TEXT } from "./fixtures/build-candidate.ts";
 import { CAPTURED_PAIRS, type CapturedPair } from "./fixtures/captured-pairs.ts";
 import { SPAM_TAIL } from "./fixtures/posting-texts.ts";
 import { groupDuplicates } from "./group-duplicates.ts";
+import { plainTitle } from "./plain-title.ts";
 import { printText, readPrint } from "./text-print.ts";
 
 const OWN = [buildJob({ description: sanitizeDescription(WHOLE_TEXT) })];
-/** The one title that a feed posted twice. */
+/** The one title that a feed posted twice, with other words in the second text: its copies are then nobody's. */
 const POSTED_AGAIN = "Mid/Senior AI Cinematic Video Editor";
 
 // Captured feeds, where somebody keeps them beside the repository; else one posting of our own stands for them.
@@ -59,10 +60,9 @@ describe("pairs of captured postings, labelled by a person,", () => {
     expect(joined.filter(([isSame]) => !isSame)).toEqual([]);
   });
 
-  it("are all that is joined among the captured postings", () => {
+  it("are shown each on its own, for no feed sent one word for word again", () => {
     const groups = groupDuplicates([...postings.values()]).filter(({ others }) => others.length > 0);
-    const ids = groups.map(({ shown, others }) => [shown, ...others].map(({ firestoreId }) => firestoreId));
-    expect(ids).toEqual(jobs.length === 0 ? [] : [["remotive-2090887", "remotive-2091035"]]);
+    expect(groups.map(({ shown }) => shown.firestoreId)).toEqual([]);
   });
 });
 
@@ -93,7 +93,11 @@ describe("captured postings, passed on by four more feeds,", () => {
     const complete = groups.filter(({ others }) => others.length === 4);
     await annotate(`${complete.length} of ${families.length} come together with all their copies`);
     const strangers = groups.filter(({ shown, others }) => others.some((other) => !isCopy(shown, other)));
-    expect(strangers.map(({ shown }) => shown.title)).toEqual(jobs.length === 0 ? [] : [POSTED_AGAIN]);
-    expect(complete.length + 2 * strangers.length).toBe(families.length);
+    expect(strangers.map(({ shown }) => shown.title)).toEqual([]);
+    const alone = groups.filter(({ others }) => others.length === 0);
+    expect(new Set(alone.map(({ shown }) => plainTitle(shown.title)))).toEqual(
+      new Set(jobs.length === 0 ? [] : [plainTitle(POSTED_AGAIN)]),
+    );
+    expect(complete.length + alone.length / 5).toBe(families.length);
   });
 });

@@ -22,20 +22,21 @@ export function comparePostings(a: Posting, b: Posting): PostingComparison {
   const isOneFeed = a.candidate.source === b.candidate.source;
   if (place === "other" || (isOneFeed && place !== "same")) return "other";
   if (isOtherType(a.candidate.job_type, b.candidate.job_type)) return "other";
-  if (isOtherPay(a.candidate.pay, b.candidate.pay)) return "other";
+  if (isOtherPay(a.candidate.pay, b.candidate.pay, isOneFeed)) return "other";
   const between = a.candidate.publication_date.getTime() - b.candidate.publication_date.getTime();
-  const text = compareTexts(a.print, b.print);
+  const text = compareTexts(a.print, b.print, isOneFeed);
   return text === "same" && Math.abs(between) > LONGEST_BETWEEN ? "unclear" : text;
 }
 
 const DAY = 86_400_000;
 /** A title that comes up again later may be another opening. */
 const LONGEST_BETWEEN = 60 * DAY;
-/** A shorter text, or one cut to less than half, may be no more than what an employer says of itself everywhere. */
+/** A shorter text may be no more than what an employer says of itself everywhere. */
 const FEWEST_RUNS = 100;
+/** One cut to less than half may be no more than that, too. */
 const LEAST_PART = 0.5;
-/** Teams of one employer describe their jobs alike but for a paragraph or two. */
-const LEAST_SHARED = 0.9;
+/** Feeds leave what they keep of a text as it is; one with a sentence exchanged in each paragraph is another team's. */
+const LEAST_SHARED = 0.95;
 
 function isOtherType(a: Job["job_type"], b: Job["job_type"]): boolean {
   if (a === "unspecified" || b === "unspecified" || a === b) return false;
@@ -43,15 +44,22 @@ function isOtherType(a: Job["job_type"], b: Job["job_type"]): boolean {
   return ![a, b].every((type) => type === "contract" || type === "freelance");
 }
 
-function isOtherPay(a: Job["pay"], b: Job["pay"]): boolean {
+function isOtherPay(a: Job["pay"], b: Job["pay"], isOneFeed: boolean): boolean {
   if (a === undefined || b === undefined) return false;
-  const isBelow = (low: typeof a, high: typeof a) => (low.annual.max ?? Infinity) < (high.annual.min ?? 0);
-  return a.currency !== b.currency || isBelow(a, b) || isBelow(b, a);
+  if (a.currency !== b.currency) return true;
+  if (a.annual.min === b.annual.min && a.annual.max === b.annual.max) return false;
+  // Bands that follow one another, as those of two levels do, touch at one amount.
+  const isBelow = (low: typeof a, high: typeof a) => (low.annual.max ?? Infinity) <= (high.annual.min ?? 0);
+  return isOneFeed || isBelow(a, b) || isBelow(b, a);
 }
 
-function compareTexts(a: TextPrint, b: TextPrint): PostingComparison {
+function compareTexts(a: TextPrint, b: TextPrint, isOneFeed: boolean): PostingComparison {
   const [shorter, longer] = [Math.min(a.runs, b.runs), Math.max(a.runs, b.runs)];
   if (shorter < FEWEST_RUNS) return "unclear";
-  if (sharedRuns(a, b) < LEAST_SHARED) return "other";
+  if (a.whole === b.whole) return "same";
+  // Teams of one employer describe their jobs alike but for a word, and a feed has them side by side.
+  if (isOneFeed) return "other";
+  // A word exchanged for another leaves the count as it is. What feeds do to a text does not: they cut, and they add.
+  if (shorter === longer || sharedRuns(a, b) < LEAST_SHARED) return "other";
   return shorter < LEAST_PART * longer ? "unclear" : "same";
 }

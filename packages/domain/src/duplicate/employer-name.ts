@@ -2,20 +2,21 @@ import { foldText } from "../search/fold-text.ts";
 
 /**
  * An employer's name as it is compared: folded, without legal form, article and punctuation, and without spaces,
- * for a board's token writes "tern-maps" what its feed calls "Tern Maps, Inc.". Employers whose names differ in no
+ * for a board's token writes "tern-maps" what its feed calls "Tern Maps, Inc.". What stands in brackets stays, for
+ * agencies name there whom they hire for. Employers whose names differ in no
  * more than that meet here; whether their postings are one is for the texts to say.
  *
  * @example plainEmployerName("The Tern Maps GmbH & Co. KG"); // "ternmaps"
  */
 export function plainEmployerName(name: string): string {
-  const bare = foldText(name)
-    .replace(/\([^)]*\)|\[[^\]]*\]/g, " ")
-    .replace(DOMAIN, "$1");
+  const bare = foldText(name).replace(ACCELERATOR, " ").replace(DOMAIN, "$1");
   const words = listWords(bare);
   const all = words.length > 0 ? words : listWords(foldText(name));
   return dropLegalForm(all[0] === "the" && all.length > 1 ? all.slice(1) : all).join("");
 }
 
+// "(YC S21)", which says when it was funded.
+const ACCELERATOR = /\((?:yc|y combinator)[^)]*\)/g;
 // "Files.com" is Files.
 const DOMAIN = /([\p{L}\p{N}-]{3,})\.(?:com|io|ai|co|net|org|app|dev)(?![\p{L}\p{N}])/gu;
 

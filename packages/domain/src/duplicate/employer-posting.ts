@@ -59,14 +59,22 @@ function readIds(address: string): string[] {
 
 function readSite(address = ""): Pick<EmployerPosting, "site"> {
   if (!URL.canParse(address)) return {};
-  const { hostname, pathname, searchParams } = new URL(address);
+  const { hostname, pathname, search, hash } = new URL(address);
   const isOf = (host: string) => hostname === host || hostname.endsWith(`.${host}`);
   if (FEED_SOURCES.some(({ hosts }) => hosts.some(isOf))) return {};
-  const asked = [...searchParams].filter(([name]) => !TRACKING.test(name)).map((pair) => pair.join("="));
-  const page = [pathname.replace(/\/(?:apply\/?)?$/, ""), ...asked.toSorted()].join("\n");
+  // Sites of one document name their pages behind the hash, "#/jobs/1?ref=a" or "#!/jobs/1".
+  const [route = "", asked = ""] = hash.replace(/^#!?\/?/, "").split("?");
+  const page = `${readPage(pathname, search)}\n${readPage(`/${route}`, asked)}`;
   return { site: { host: hostname.replace(/^www\./, ""), page } };
 }
 
+function readPage(path: string, search: string): string {
+  const asked = [...new URLSearchParams(search)].filter(([name]) => !TRACKING.test(name));
+  return [path.replace(FORM, ""), ...asked.map((pair) => pair.join("=")).toSorted()].join("\n");
+}
+
+// Where one applies on the page of a posting.
+const FORM = /\/(?:(?:apply|application|app)\/?)?$/;
 const TRACKING = /^(?:utm_.*|source|src|ref|referrer|referer|gh_src|lever-.*|via|campaign|gclid|fbclid)$/i;
 const UUID = "[\\da-f]{8}-(?:[\\da-f]{4}-){3}[\\da-f]{12}";
 

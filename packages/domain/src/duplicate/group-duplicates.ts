@@ -31,7 +31,7 @@ export function groupDuplicates(candidates: readonly DuplicateCandidate[]): Dupl
 }
 
 /** Of a title that more postings of one employer share, no two are told to be one; comparing all would take long. */
-const MOST_SHARING = 100;
+const MOST_SHARING = 20;
 
 function groupSharing(sharing: readonly DuplicateCandidate[]): DuplicateGroup[] {
   if (sharing.length > MOST_SHARING) return sharing.map((shown) => ({ shown, others: [] }));

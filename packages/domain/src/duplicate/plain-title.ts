@@ -1,19 +1,23 @@
 import { foldText } from "../search/fold-text.ts";
 
 /**
- * A title as it is compared: folded, without marks of gender, words for remote work and punctuation; "Sr." is
- * senior, "Full-Stack" fullstack. Whatever tells one position from another stays: level, number, language, team,
- * region, town, kind of employment, and the order of words.
+ * A title as it is compared: folded, without marks of gender and punctuation; "Sr." is senior, "Full-Stack"
+ * fullstack. Words for remote work fall away where they are a part of their own, or end the title: those in
+ * "Remote Support Engineer" may be what is supported. Whatever tells one position from another stays: level, number,
+ * language, team, region, town, flag, kind of employment, and the order of words.
  *
  * @example plainTitle("Sr. Full-Stack Engineer II (m/f/d) – Remote"); // "senior fullstack engineer 2"
  */
 export function plainTitle(title: string): string {
   const folded = foldText(title).replace(/['’`]/g, "");
-  const bare = folded
-    .replace(GENDER_MARK, " ")
+  const parts = folded
+    // What follows marks of gender is a part of its own: "Berater (m/w/d) Remote".
+    .replace(GENDER_MARK, "|")
     .replace(GENDER_ENDING, "")
     .replace(/&/g, " and ")
-    .replace(REMOTE, " ");
+    .split(SEPARATOR)
+    .filter((part) => !REMOTE_PART.test(part.trim()));
+  const bare = parts.join(" ").replace(REMOTE_END, "");
   // A title may be nothing but such words: "Remote".
   const words = listWords(bare);
   return (words.length > 0 ? words : listWords(folded))
@@ -27,7 +31,8 @@ function listWords(text: string): string[] {
   return plain.map((word) => SPELLINGS.get(word) ?? word);
 }
 
-const WORD = /\.net\b|[\p{L}\p{N}]+(?:\+\+|#)?/gu;
+// Flags too, of countries and of their parts: they say where the position is.
+const WORD = /\.net\b|[\p{L}\p{N}]+(?:\+\+|#)?|\p{Regional_Indicator}{2}|\u{1F3F4}[\u{E0020}-\u{E007F}]+/gu;
 const JOINED = /\b(full|front|back)[\s-]+(stack|end)\b/g;
 
 // "(m/f/d)", "m|w|d", "(all genders)", "F/H"; single letters in brackets, or written together with a stroke.
@@ -36,8 +41,11 @@ const GENDER_MARK =
 // "Entwickler:in", "Entwickler*innen", "Berater/-in", "Berater(in)".
 const GENDER_ENDING = /(?<=\p{L}{3})(?:(?:[:*_]|\/-?)in(?:nen)?(?![\p{L}\p{N}])|\(in(?:nen)?\))/gu;
 
-const REMOTE =
-  /\b(?:100\s*%?\s*|fully[\s-]|full[\s-])?remote(?:ly)?(?:[\s-](?:only|first|friendly|job|position))?\b(?![\s-]+sensing)|\bwork(?:ing)?[\s-]from[\s-](?:home|anywhere)\b|\bwfh\b|(?:\b100\s*%\s*)?\bhome[\s-]?office\b(?:\s+moglich\b)?|\bhome[\s-]based\b/g;
+const SEPARATOR = /[()[\]{}|,;:/•·–—]|\s-|-\s/;
+const REMOTE_PART =
+  /^(?:(?:100\s*%?[\s-]*|fully[\s-]|full[\s-])?remote(?:ly)?(?:[\s-](?:only|first|friendly|job|position|role|possible))?|work(?:ing)?[\s-]from[\s-](?:home|anywhere)|wfh|(?:100\s*%\s*)?home[\s-]?office(?:\s+moglich)?|home[\s-]based)$/;
+// Not the object of "Head of Remote".
+const REMOTE_END = /(?<!\b(?:of|for|and|in|with))\s(?:100\s*%?\s*|fully |full )?remote\s*$/;
 
 const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ["sr", "senior"],

@@ -16,7 +16,7 @@ const ownWords = (count: number) => Array.from({ length: count }, (_, at) => `wo
 describe("the print of a description", () => {
   it("stays what it was, for jobs are stored with it", () => {
     expect(print("<p>You will draw the charts that small boats sail by.</p>")).toBe(
-      "AAAIC3RsJQFGZhxzdiQiwr3uxBqB8lVf85rw",
+      "AAAImzN6C3RsJQFGZhxzdiQiwr3uxBqB8lVf85rw",
     );
   });
 
@@ -29,6 +29,13 @@ describe("the print of a description", () => {
   it("tells no markup, capitals, accents and punctuation", () => {
     const plain = wordsOf(WHOLE_TEXT.replaceAll(":", " –")).join(" ").toUpperCase();
     expect(print(`<p>${plain.replace("CHARTS", "CHÀRTS")}</p>`)).toBe(print(WHOLE_TEXT));
+  });
+
+  it("tells one word exchanged for another, and two sentences that changed places, wherever they are", () => {
+    const whole = (words: readonly string[]) => readPrint(print(`<p>${words.join(" ")}</p>`)).whole;
+    for (let at = 0; at < text.length; at += 9)
+      expect(whole(text.with(at, "harbourmaster"))).not.toBe(whole(text));
+    expect(print(BENEFITS + BACKEND)).not.toBe(print(BACKEND + BENEFITS));
   });
 
   it("counts the letters of scripts that write no spaces", () => {

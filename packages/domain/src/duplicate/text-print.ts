@@ -5,21 +5,23 @@ import { hashText, stirBits } from "./hash-text.ts";
 
 /**
  * A sketch of a description by which two are compared without their texts: how many different runs of three words
- * it has, and the lowest 84 of their hashes (a bottom-k sketch, by which any two texts draw the same sample of what
- * they share). Base64, at most 340 characters; "" for a text without words.
+ * it has, a hash of all its words in their order, and the lowest 83 of the runs' hashes (a bottom-k sketch, by which
+ * any two texts draw the same sample of what they share). Base64, at most 340 characters; "" for a text without words.
  *
  * @example printText(job.description); // "AAGhAAJv..."
  */
 export function printText(description: SafeHtml): string {
-  const hashes = hashRuns(foldText(extractText(description)).match(WORDS) ?? []);
+  const words = foldText(extractText(description)).match(WORDS) ?? [];
+  const hashes = hashRuns(words);
   if (hashes.length === 0) return "";
-  const numbers = [Math.min(hashes.length, HIGHEST), ...hashes.subarray(0, MOST_HASHES)];
+  const whole = hashText(words.join(" ")) >>> 8;
+  const numbers = [Math.min(hashes.length, HIGHEST), whole, ...hashes.subarray(0, MOST_HASHES)];
   const bytes = numbers.flatMap((number) => [number >>> 16, (number >>> 8) & 0xff, number & 0xff]);
   return btoa(String.fromCharCode(...bytes));
 }
 
-/** A print taken apart: how many runs the text has, and the lowest of their hashes, ascending. */
-export type TextPrint = { runs: number; hashes: Uint32Array };
+/** A print taken apart: how many runs the text has, the hash of all of it, and the lowest of the runs', ascending. */
+export type TextPrint = { runs: number; whole: number; hashes: Uint32Array };
 
 /** Reads a print; what is none reads as one of a text without words. */
 export function readPrint(print: string): TextPrint {
@@ -29,7 +31,7 @@ export function readPrint(print: string): TextPrint {
     const [high, middle, low] = [0, 1, 2].map((byte) => bytes.charCodeAt(3 * at + byte));
     numbers[at] = ((high ?? 0) << 16) | ((middle ?? 0) << 8) | (low ?? 0);
   }
-  return { runs: numbers[0] ?? 0, hashes: numbers.subarray(1) };
+  return { runs: numbers[0] ?? 0, whole: numbers[1] ?? 0, hashes: numbers.subarray(2) };
 }
 
 /**
@@ -52,7 +54,7 @@ export function sharedRuns(a: TextPrint, b: TextPrint): number {
   return sampled === 0 ? 0 : shared / sampled;
 }
 
-const MOST_HASHES = 84;
+const MOST_HASHES = 83;
 const HIGHEST = 0xffffff;
 const RUN = 3;
 // Scripts written without spaces are read letter by letter.

@@ -53,6 +53,7 @@ export {
   type RejectionCode,
 } from "./feed/feed-item.ts";
 export { FEED_SOURCES, type FeedSource, findFeedSource } from "./feed/feed-source.ts";
+export { isOverdue } from "./feed/is-overdue.ts";
 export { normalizeFeedItem } from "./feed/normalize-feed-item.ts";
 export { readRemotiveResponse } from "./feed/remotive.ts";
 export { DATE_POSTED, DATE_POSTED_HOURS, DATE_POSTED_LABELS } from "./filter/dates-posted.ts";

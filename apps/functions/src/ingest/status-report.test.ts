@@ -47,6 +47,12 @@ describe("pnpm ingest status", () => {
     );
   });
 
+  it("says of a feed that nobody asks any more that it is overdue", () => {
+    const dueAt = (nextDueAt: Date) => formatStatus([{ ...remotive, nextDueAt }], now);
+    expect(dueAt(new Date("2026-11-21T06:00:00Z"))).toMatch(/now$/);
+    expect(dueAt(new Date("2026-11-21T05:59:59Z"))).toMatch(/overdue$/);
+  });
+
   it("has no next time for a source of boards without one", () => {
     const lever = { feed: "lever", name: "Lever", failures: 0, openJobs: 0 };
     expect(formatStatus([lever], now)).toMatch(/^lever .*no boards$/m);

@@ -1,4 +1,4 @@
-import { type FeedStatus, findFeedSource, formatRelativeTime } from "@farwork/domain";
+import { type FeedStatus, findFeedSource, formatRelativeTime, isOverdue } from "@farwork/domain";
 
 import { hasBoards } from "./company-boards.ts";
 import { countRejected } from "./summary-report.ts";
@@ -48,9 +48,11 @@ function toRow(status: FeedStatus, now: Date): TableCell[] {
   ];
 }
 
-function describeDue({ feed, nextDueAt, openJobs }: FeedStatus, now: Date): string {
+function describeDue(status: FeedStatus, now: Date): string {
+  const { feed, nextDueAt, openJobs } = status;
   const source = findFeedSource(feed);
   if (source !== undefined && hasBoards(source)) return openJobs > 0 ? "by capture" : "no boards";
+  if (isOverdue(status, now)) return "overdue";
   return nextDueAt === undefined || nextDueAt <= now ? "now" : formatRelativeTime(nextDueAt, now);
 }
 

@@ -9,6 +9,7 @@ const now = new Date("2026-11-21T12:00:00Z");
 describe("a feed's state", () => {
   it.each<[Partial<FeedStatus>, string, boolean]>([
     [{ lastRun: buildRun() }, "Taken in", false],
+    [{ lastRun: buildRun(), nextDueAt: new Date("2026-11-21T05:59:59Z") }, "Taken in", true],
     [{ lastRun: buildRun({ outcome: "unchanged" }) }, "Nothing new", false],
     [{ lastRun: buildRun({ outcome: "doubted" }) }, "Doubted, nothing closed", true],
     [{ lastRun: buildRun({ outcome: "failed" }), failures: 1 }, "Failed", true],
@@ -19,7 +20,7 @@ describe("a feed's state", () => {
   ])("in words: %j is %s", (changes, words, look) => {
     const status = buildFeedStatus(changes);
     expect(describeState(status)).toBe(words);
-    expect(needsLook(status)).toBe(look);
+    expect(needsLook(status, now)).toBe(look);
   });
 });
 
@@ -27,6 +28,7 @@ describe("when a feed is next", () => {
   it.each<[Partial<FeedStatus>, string]>([
     [{ nextDueAt: new Date("2026-11-21T15:00:00Z") }, "in 3 hours"],
     [{ nextDueAt: new Date("2026-11-21T11:59:59Z") }, "due now"],
+    [{ nextDueAt: new Date("2026-11-21T05:59:59Z") }, "overdue"],
     [{}, "due now"],
     [{ feed: "lever" }, "–"],
   ])("of %j is %s", (changes, words) => {
@@ -42,6 +44,6 @@ describe("all feeds", () => {
     [[fine, failed], "2 feeds. 1 needs a look."],
     [[failed, failed, fine], "3 feeds. 2 need a look."],
   ])("are summed up", (feeds, words) => {
-    expect(describeFeeds(feeds)).toBe(words);
+    expect(describeFeeds(feeds, now)).toBe(words);
   });
 });

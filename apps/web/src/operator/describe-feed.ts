@@ -1,6 +1,7 @@
 import type { FeedStatus, RunOutcome } from "@farwork/domain";
 import { formatRelativeTime } from "@farwork/domain/date/format-relative-time";
 import { findFeedSource } from "@farwork/domain/feed/feed-source";
+import { isOverdue } from "@farwork/domain/feed/is-overdue";
 
 /** How a feed's last run ended, in words. */
 export function describeState({ feed, lastRun, failures, openJobs }: FeedStatus): string {
@@ -16,20 +17,27 @@ const OUTCOMES: Readonly<Record<RunOutcome, string>> = {
   failed: "Failed",
 };
 
-/** Whether somebody should look at a feed: its last run failed, or its answer was not believed. */
-export function needsLook({ lastRun }: FeedStatus): boolean {
+/** Whether somebody should look at a feed: its last run is in trouble, or nobody asks it any more. */
+export function needsLook(status: FeedStatus, now: Date): boolean {
+  return isInTrouble(status) || isOverdue(status, now);
+}
+
+/** Whether the last run failed, or its answer was not believed. */
+export function isInTrouble({ lastRun }: FeedStatus): boolean {
   return lastRun?.outcome === "failed" || lastRun?.outcome === "doubted";
 }
 
-/** When a feed is asked next: "in 3 hours", or "due now". "–" for a source of boards that has none. */
-export function describeDue({ feed, nextDueAt }: FeedStatus, now: Date): string {
+/** When a feed is asked next: "in 3 hours", "due now", or "overdue". "–" for a source of boards that has none. */
+export function describeDue(status: FeedStatus, now: Date): string {
+  const { feed, nextDueAt } = status;
   if (isBoardless(feed)) return "–";
+  if (isOverdue(status, now)) return "overdue";
   return nextDueAt === undefined || nextDueAt <= now ? "due now" : formatRelativeTime(nextDueAt, now);
 }
 
 /** How many feeds there are, and how many of them want a look. */
-export function describeFeeds(feeds: readonly FeedStatus[]): string {
-  const looks = feeds.filter(needsLook).length;
+export function describeFeeds(feeds: readonly FeedStatus[], now: Date): string {
+  const looks = feeds.filter((status) => needsLook(status, now)).length;
   const count = feeds.length === 1 ? "1 feed" : `${feeds.length} feeds`;
   if (looks === 0) return `${count}. All is well.`;
   return `${count}. ${looks === 1 ? "1 needs" : `${looks} need`} a look.`;

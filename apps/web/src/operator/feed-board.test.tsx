@@ -62,6 +62,14 @@ describe("the operator's page", () => {
     expect(screen.getByRole("status").textContent).toBe("1 feed. All is well.");
   });
 
+  it("marks a feed that nobody asks any more", async () => {
+    const nextDueAt = new Date("2026-01-01T00:00:00Z");
+    renderBoard(ADA, [buildFeedStatus({ lastRun: buildRun(), nextDueAt })]);
+    expect((await screen.findByText("overdue")).parentElement?.className).toBe("marked");
+    expect(screen.getByText("Taken in").className).not.toBe("marked");
+    expect(screen.getByRole("status").textContent).toBe("1 feed. 1 needs a look.");
+  });
+
   it("marks a feed that failed, and says why", async () => {
     const reason = "jobicy.com answered 503.";
     const lastRun = buildRun({ outcome: "failed", reason });

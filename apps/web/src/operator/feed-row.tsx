@@ -1,8 +1,9 @@
 import type { FeedStatus } from "@farwork/domain";
 import { formatRelativeTime } from "@farwork/domain/date/format-relative-time";
+import { isOverdue } from "@farwork/domain/feed/is-overdue";
 
 import { formatCount } from "../jobs/format-count.ts";
-import { describeDue, describeState, needsLook } from "./describe-feed.ts";
+import { describeDue, describeState, isInTrouble } from "./describe-feed.ts";
 
 type Run = NonNullable<FeedStatus["lastRun"]>;
 
@@ -13,7 +14,7 @@ export function FeedRow({ status, now }: { status: FeedStatus; now: Date }) {
     <tr>
       <th scope="row">
         <span className="block text-body font-semibold wrap-anywhere">{name}</span>
-        <span className={needsLook(status) ? "marked" : "text-soft"}>{describeState(status)}</span>
+        <span className={isInTrouble(status) ? "marked" : "text-soft"}>{describeState(status)}</span>
         {lastRun?.reason !== undefined && (
           <span className="mt-1 block max-w-measure font-normal text-soft wrap-anywhere">
             {lastRun.reason}
@@ -37,7 +38,9 @@ export function FeedRow({ status, now }: { status: FeedStatus; now: Date }) {
         {formatCount(openJobs)}
       </td>
       <td data-head="Next">
-        <Moment at={nextDueAt} words={describeDue(status, now)} />
+        <span className={isOverdue(status, now) ? "marked" : undefined}>
+          <Moment at={nextDueAt} words={describeDue(status, now)} />
+        </span>
       </td>
     </tr>
   );

@@ -1,0 +1,14 @@
+import type { FeedStatus } from "../contract/ingest-status.ts";
+import { findFeedSource } from "./feed-source.ts";
+
+/**
+ * Whether nobody asks a feed any more: it was due, and more than an interval of its source has passed since. A feed that
+ * nobody asked yet is not missed by anybody.
+ *
+ * @example isOverdue({ feed: "lever.tern-maps", nextDueAt: threeHoursAgo }, now); // true: hourly
+ */
+export function isOverdue({ feed, nextDueAt }: Pick<FeedStatus, "feed" | "nextDueAt">, now: Date): boolean {
+  const source = findFeedSource(feed.replace(/\..*/, ""));
+  if (source === undefined || nextDueAt === undefined) return false;
+  return now.getTime() - nextDueAt.getTime() > source.minPollInterval;
+}

@@ -1,14 +1,14 @@
-import { readdir } from "node:fs/promises";
-import { basename, join, relative } from "node:path";
+import { basename, join } from "node:path";
 
 import { findFeedAdapter } from "@farwork/domain";
 import type { Firestore } from "firebase-admin/firestore";
 
 import { JOBS } from "../jobs/job-document.ts";
-import { findCaptureSource, orderCaptures } from "./capture-source.ts";
+import { findCaptureSource } from "./capture-source.ts";
 import { formatCaptures, type TakenCapture } from "./captures-report.ts";
 import type { CommandOutput } from "./command-output.ts";
 import type { Feed } from "./feed.ts";
+import { findCaptures } from "./find-captures.ts";
 import { createIngestStore } from "./firestore-ingest-store.ts";
 import { readCapture } from "./run-feed-command.ts";
 import { formatSummary } from "./summary-report.ts";
@@ -20,8 +20,9 @@ export async function runCapturesCommand(
   folder: string,
   output: CommandOutput,
 ): Promise<number> {
-  const paths = await findCaptures(folder);
-  if (paths === undefined) return fail(output, `${folder} cannot be read: is it there?`);
+  const found = await findCaptures(folder);
+  if (found === undefined) return fail(output, `${folder} cannot be read: is it there?`);
+  const { paths, linkedFolders } = found;
   const captures = paths.flatMap((path) => toCapture(folder, path) ?? []);
   const unknown = paths.filter((path) => toCapture(folder, path) === undefined);
   const before = await readMerged(firestore);
@@ -36,6 +37,9 @@ export async function runCapturesCommand(
     );
   }
   if (unknown.length > 0) output.print(`\nOf no source we know: ${unknown.join(", ")}`);
+  if (linkedFolders.length > 0) {
+    output.print(`\nLinks to folders are not followed: ${linkedFolders.join(", ")}`);
+  }
   if (captures.length === 0) return fail(output, `No capture of a source we know lies below ${folder}.`);
   const broken = captures.length - taken.length;
   return broken === 0 ? 0 : fail(output, `Not taken in: ${broken} of ${captures.length} captures.`);
@@ -46,17 +50,6 @@ interface Capture {
   readonly file: string;
   /** From the folder on. */
   readonly path: string;
-}
-
-/** Undefined where the folder cannot be read. */
-async function findCaptures(folder: string): Promise<string[] | undefined> {
-  try {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile() && /\.json$/i.test(entry.name));
-    return orderCaptures(files.map((entry) => relative(folder, join(entry.parentPath, entry.name))));
-  } catch {
-    return undefined;
-  }
 }
 
 function toCapture(folder: string, path: string): Capture | undefined {

@@ -1,0 +1,38 @@
+import { readdir, stat } from "node:fs/promises";
+import { join, relative } from "node:path";
+
+import { orderCaptures } from "./capture-source.ts";
+
+/** What lies below a folder, by its path from there. */
+export interface FoundCaptures {
+  /** Every `.json` file and every link to one, in the order to take them in. */
+  readonly paths: readonly string[];
+  /** Links to folders, which might lead back into this one. */
+  readonly linkedFolders: readonly string[];
+}
+
+/** Undefined where the folder cannot be read. */
+export async function findCaptures(folder: string): Promise<FoundCaptures | undefined> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const paths: string[] = [];
+    const linkedFolders: string[] = [];
+    for (const entry of entries) {
+      const path = relative(folder, join(entry.parentPath, entry.name));
+      if (entry.isSymbolicLink() && (await isFolder(join(folder, path)))) linkedFolders.push(path);
+      else if (!entry.isDirectory() && /\.json$/i.test(entry.name)) paths.push(path);
+    }
+    return { paths: orderCaptures(paths), linkedFolders: linkedFolders.toSorted() };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A link that leads nowhere is none: reading it will say what is wrong. */
+async function isFolder(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch {
+    return false;
+  }
+}

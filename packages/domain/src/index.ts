@@ -50,6 +50,7 @@ export {
   type ItemRejection,
   type NeededField,
   type NormalizedItem,
+  type RejectedField,
   type RejectionCode,
 } from "./feed/feed-item.ts";
 export { FEED_SOURCES, type FeedSource, findFeedSource } from "./feed/feed-source.ts";

@@ -30,6 +30,7 @@ export const arbeitnowAdapter = createAdapter({
     title: "title",
     companyName: "company_name",
     publishedAt: "created_at",
+    location: "location",
     description: "description",
   },
   leaveOut: ({ remote }) => (remote === true ? undefined : { path: "remote", code: "not-remote" }),

@@ -90,6 +90,8 @@ describe("the adapter of Ashby", () => {
 
   it.each([
     ["Remote", null, true],
+    ["remote", false, true],
+    ["REMOTE", null, true],
     ["Hybrid", true, false],
     ["OnSite", true, false],
     [null, true, true],

@@ -68,6 +68,7 @@ export const ashbyAdapter = createAdapter({
     title: "title",
     companyName: "jobUrl",
     publishedAt: "publishedAt",
+    location: "location",
     description: "descriptionHtml",
   },
   leaveOut,
@@ -105,7 +106,7 @@ function leaveOut(raw: Posting): ItemRejection | undefined {
 
 /** Half of a hybrid job is remote too, so the kind of workplace counts before the flag. */
 function isRemote(raw: Posting): boolean {
-  if (raw.workplaceType !== "") return raw.workplaceType === "Remote";
+  if (raw.workplaceType !== "") return raw.workplaceType.toLowerCase() === "remote";
   return raw.isRemote ?? saysRemote([...listLocations(raw), raw.title]);
 }
 

@@ -20,6 +20,7 @@ const fragile = createAdapter({
     title: "title",
     companyName: "company",
     publishedAt: "date",
+    location: "place",
     description: "text",
   },
   toFeedItem({ title }) {

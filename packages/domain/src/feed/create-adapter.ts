@@ -4,7 +4,7 @@ import type { Job } from "../job/job.ts";
 import type { CompanyBoard } from "./company-board.ts";
 import type { FeedAdapter, FeedReading, FeedRejection } from "./feed-adapter.ts";
 import { Id } from "./feed-fields.ts";
-import type { FeedItem, ItemRejection, NeededField } from "./feed-item.ts";
+import type { FeedItem, ItemRejection, RejectedField } from "./feed-item.ts";
 import type { FeedSource } from "./feed-source.ts";
 import { normalizeFeedItem } from "./normalize-feed-item.ts";
 
@@ -17,8 +17,8 @@ export type FeedShape<Raw> = {
   item: z.ZodMiniType<Raw>;
   /** Makes an id of the field `names.sourceId`; as sent unless said otherwise. */
   id?: z.ZodMiniType<string>;
-  /** What the feed calls the fields a job cannot do without: rejections name them so. */
-  names: Readonly<Record<NeededField, string>>;
+  /** What the feed calls the fields that an item can be rejected for: rejections name them so. */
+  names: Readonly<Record<RejectedField, string>>;
   /** Why a posting is none for us although nothing is wrong with it. */
   leaveOut?(raw: Raw): ItemRejection | undefined;
   toFeedItem(raw: Raw, board: CompanyBoard | undefined): Omit<FeedItem, "source" | "sourceId">;

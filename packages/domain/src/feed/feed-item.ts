@@ -60,7 +60,10 @@ export type ItemRejection = {
 /** The fields without which an item becomes no job. */
 export type NeededField = "sourceId" | "url" | "title" | "companyName" | "publishedAt" | "description";
 
+/** The fields that can be the reason why an item became no job. */
+export type RejectedField = NeededField | "location";
+
 /** An item read into a job, or what of it could not be. */
 export type NormalizedItem =
   | { ok: true; value: Job }
-  | { ok: false; error: { path: NeededField; code: RejectionCode } };
+  | { ok: false; error: { path: RejectedField; code: RejectionCode } };

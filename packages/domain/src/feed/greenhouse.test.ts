@@ -95,6 +95,15 @@ describe("the adapter of Greenhouse", () => {
     expect(readRejected(greenhouseAdapter, answer({ location: null }))).toHaveLength(1);
   });
 
+  it.each(["Dev (Hybrid)", "Dev - On-site Berlin"])(
+    "leaves out what is at a place by its title, whatever its places say: %s",
+    (title) => {
+      expect(
+        readRejected(greenhouseAdapter, answer({ location: { name: "Remote - Germany" }, title })),
+      ).toEqual([{ index: 0, sourceId: "6136", path: "title", code: "not-remote" }]);
+    },
+  );
+
   it("names the company as its board is known to us, as the posting does, or at least as the address", () => {
     const board = { token: "ternmaps", companyName: "TERN" };
     expect(readOne(greenhouseAdapter, answer(), board).company_name).toBe("TERN");

@@ -36,6 +36,7 @@ export const greenhouseAdapter = createAdapter({
     title: "title",
     companyName: "company_name",
     publishedAt: "first_published",
+    location: "location.name",
     description: "content",
   },
   leaveOut: ({ location, title }) =>

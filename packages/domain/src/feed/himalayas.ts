@@ -59,6 +59,7 @@ export const himalayasAdapter = createAdapter({
     title: "title",
     companyName: "companyName",
     publishedAt: "pubDate",
+    location: "locationRestrictions",
     description: "description",
   },
   toFeedItem: (raw) => ({

@@ -35,6 +35,7 @@ export const jobicyAdapter = createAdapter({
     title: "jobTitle",
     companyName: "companyName",
     publishedAt: "pubDate",
+    location: "jobGeo",
     description: "jobDescription",
   },
   toFeedItem: (raw) => ({

@@ -72,6 +72,8 @@ describe("the adapter of Lever", () => {
     ["hybrid", "Remote", false],
     ["on-site", "Remote", false],
     ["remote", "Lisbon", true],
+    ["Remote", "Lisbon", true],
+    ["Unspecified", "Remote - EMEA", true],
     ["unspecified", "Remote - EMEA", true],
     ["unspecified", "Lisbon", false],
     [undefined, "Remote", true],

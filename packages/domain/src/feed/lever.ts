@@ -50,6 +50,7 @@ export const leverAdapter = createAdapter({
     title: "text",
     companyName: "hostedUrl",
     publishedAt: "createdAt",
+    location: "categories.location",
     description: "description",
   },
   leaveOut: (raw) => (isRemote(raw) ? undefined : { path: "workplaceType", code: "not-remote" }),
@@ -79,8 +80,9 @@ function readLocations({ categories }: Posting): string[] {
 }
 
 function isRemote(raw: Posting): boolean {
-  if (raw.workplaceType === "remote") return true;
-  const isOpen = raw.workplaceType === "" || raw.workplaceType === "unspecified";
+  const workplace = raw.workplaceType.toLowerCase();
+  if (workplace === "remote") return true;
+  const isOpen = workplace === "" || workplace === "unspecified";
   return isOpen && saysRemote([...readLocations(raw), raw.text]);
 }
 

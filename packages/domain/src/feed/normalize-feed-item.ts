@@ -9,14 +9,15 @@ import { normalizeTag } from "../job/tag.ts";
 import { parseSalary } from "../pay/parse-salary.ts";
 import { cleanFeedText } from "./clean-feed-text.ts";
 import { describeSalary } from "./describe-salary.ts";
-import type { FeedItem, NeededField, NormalizedItem, RejectionCode } from "./feed-item.ts";
+import type { FeedItem, NormalizedItem, RejectedField, RejectionCode } from "./feed-item.ts";
 import { readExpiry, readPublicationDate } from "./item-dates.ts";
 import { MAX_FREE_TEXT } from "./item-limits.ts";
-import { readLocation } from "./item-place.ts";
+import { listPlaces, readLocation } from "./item-place.ts";
 import { readCategory } from "./read-category.ts";
 import { readJobType } from "./read-job-type.ts";
 import { readTitleCategory } from "./read-title-category.ts";
 import { repairMojibake } from "./repair-mojibake.ts";
+import { saysAtPlace } from "./says-remote.ts";
 import { unescapeMarkup } from "./unescape-markup.ts";
 
 const MAX_TITLE = 200;
@@ -37,6 +38,8 @@ const MAX_RAW_DESCRIPTION = 10 * MAX_DESCRIPTION;
  * else), tags, category, type, place and pay read into our vocabulary. Its id comes from the source's, so the
  * same posting is the same job every time; `first_seen_at` and `last_seen_at` are `now`.
  *
+ * An item whose title, or every place of it, says that work is done at a place ("Hybrid") is rejected as `not-remote`.
+ *
  * A date up to two days ahead of `now` is a clock or a zone gone wrong and becomes `now`; one further ahead
  * would stand at the top of every list for as long as it likes, so such an item is rejected.
  *
@@ -53,6 +56,8 @@ export function normalizeFeedItem(item: FeedItem, now: Date): NormalizedItem {
   if (company === "") return reject("companyName", "missing");
   const published = readPublicationDate(item.publishedAt, now);
   if (!(published instanceof Date)) return reject("publishedAt", published);
+  if (saysAtPlace([title])) return reject("title", "not-remote");
+  if (saysAtPlace(listPlaces(item))) return reject("location", "not-remote");
   const description = readDescription(item);
   if (description === undefined) return reject("description", "too-long");
 
@@ -84,7 +89,7 @@ export function normalizeFeedItem(item: FeedItem, now: Date): NormalizedItem {
   };
 }
 
-function reject(path: NeededField, code: RejectionCode): NormalizedItem {
+function reject(path: RejectedField, code: RejectionCode): NormalizedItem {
   return { ok: false, error: { path, code } };
 }
 

@@ -100,6 +100,15 @@ describe("the adapter of Remote OK", () => {
     expect(amid).toContain("LANTERN");
   });
 
+  it.each(["Hybrid - Berlin, Germany", "On-site, Berlin, Germany"])(
+    "leaves out what is at a place by its location: %s",
+    (location) => {
+      expect(readRejected(remoteOkAdapter, [header, { ...posting, location }])).toEqual([
+        { index: 0, sourceId: "7", path: "location", code: "not-remote" },
+      ]);
+    },
+  );
+
   it("goes by the seconds where the date is missing", () => {
     expect(read({ date: undefined }).publication_date).toEqual(new Date(posting.epoch * 1000));
   });

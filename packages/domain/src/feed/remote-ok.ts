@@ -49,6 +49,7 @@ export const remoteOkAdapter = createAdapter({
     title: "position",
     companyName: "company",
     publishedAt: "date",
+    location: "location",
     description: "description",
   },
   toFeedItem(raw) {

@@ -33,6 +33,7 @@ export const remotiveAdapter = createAdapter({
     title: "title",
     companyName: "company_name",
     publishedAt: "publication_date",
+    location: "candidate_required_location",
     description: "description",
   },
   toFeedItem(raw) {

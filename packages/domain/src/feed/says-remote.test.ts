@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { saysRemote } from "./says-remote.ts";
+import { saysAtPlace, saysRemote } from "./says-remote.ts";
 
 it.each([
   "Remote",
@@ -23,4 +23,40 @@ it.each([
   "Oslo; Lima",
 ])("takes '%s' for none", (place) => {
   expect(saysRemote([place])).toBe(false);
+});
+
+it.each([
+  ["Dev (Hybrid)"],
+  ["Dev - On-site Berlin"],
+  ["Dev, on site"],
+  ["Dev (no remote, in the office)"],
+  ["Entwicklerin (hybrid, w/m/d)"],
+  ["Techniker vor Ort"],
+  ["Ingénieur hybride"],
+  ["Ingeniero híbrido"],
+  ["Hybrid remote, Oslo"],
+  ["Remote (hybrid)"],
+  ["Remote sensing engineer, hybrid"],
+  ["Hybrid - Lima", "Oslo (office-based)", ""],
+])("takes %j for work at a place", (...texts) => {
+  expect(saysAtPlace(texts)).toBe(true);
+});
+
+it.each([
+  ["Dev"],
+  ["Berlin"],
+  [""],
+  [],
+  ["Producer (hybrid/remote)"],
+  ["Project Manager – Hybrid/Remote (UK)"],
+  ["Remote or hybrid"],
+  ["Dev (100% remote, not hybrid)"],
+  ["Hybrid Cloud Engineer"],
+  ["Office 365 Expert"],
+  ["Website Engineer"],
+  ["Back Office Manager"],
+  ["Hybrid - Lima", "Remote"],
+  ["Hybrid - Lima", "Oslo"],
+])("takes %j for none", (...texts) => {
+  expect(saysAtPlace(texts)).toBe(false);
 });

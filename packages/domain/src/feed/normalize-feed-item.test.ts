@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+
+import { buildFeedItem } from "../testing/build-feed-item.ts";
+import { READ_AT } from "../testing/read-posting.ts";
+import { normalizeFeedItem } from "./normalize-feed-item.ts";
+
+/** The field for which a posting is left out as work at a place; undefined where it is not. */
+function leftOutFor(own: Parameters<typeof buildFeedItem>[0]) {
+  const item = normalizeFeedItem(buildFeedItem(own), READ_AT);
+  return !item.ok && item.error.code === "not-remote" ? item.error.path : undefined;
+}
+
+describe("a posting of any feed", () => {
+  it("is left out where its title, or every place of it, says that work is done at a place", () => {
+    expect(leftOutFor({ title: "Keeper (Hybrid)", location: "Remote" })).toBe("title");
+    expect(leftOutFor({ title: "Keeper &#40;&#72;ybrid&#41;" })).toBe("title");
+    expect(leftOutFor({ location: "Hybrid - Oslo; On-site, Lima" })).toBe("location");
+    expect(leftOutFor({ location: ["Hybrid", "Lima (on-site)"] })).toBe("location");
+  });
+
+  it("stays where one of its places does not", () => {
+    expect(leftOutFor({ location: "Hybrid - Oslo; Lima" })).toBeUndefined();
+    expect(leftOutFor({ location: ["Hybrid", "Remote"] })).toBeUndefined();
+    expect(leftOutFor({ location: `${"Hybrid - Oslo; ".repeat(100)}Remote` })).toBeUndefined();
+  });
+});

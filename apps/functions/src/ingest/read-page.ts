@@ -11,7 +11,8 @@ export function readPage({ adapter, board }: Feed, text: string, now: Date): Rea
   if (!parsed.ok) return { ok: false, reason: "The feed is not JSON." };
   const reading = adapter.readResponse(parsed.value, now, board);
   if (reading.ok) return { ok: true, page: reading.value, response: parsed.value };
-  const { path } = reading.error;
+  const { code, path } = reading.error;
+  if (code === "too-many-items") return { ok: false, reason: "The feed holds more than 50,000 jobs." };
   return { ok: false, reason: `The feed is no list of jobs: "${path}" is not what it should be.` };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { toJobPosting } from "../job-posting/to-job-posting.ts";
 import { READ_AT, readOne, readRejected } from "../testing/read-posting.ts";
 import { ashbyAdapter } from "./ashby.ts";
 
@@ -113,6 +114,15 @@ describe("the adapter of Ashby", () => {
     const compensation = { ...posting.compensation, summaryComponents: [] };
     expect(read({ compensation }).pay).toMatchObject({ min: 90_000, currency: "EUR", origin: "parsed" });
     expect(read({ compensation: null })).not.toHaveProperty("pay");
+  });
+
+  it("keeps the words that say of pay that it is hoped for, and no numbers as what is paid", () => {
+    const words = "OTE €90K - €120K • Offers Commission";
+    const job = read({ compensation: { ...posting.compensation, compensationTierSummary: words } });
+    expect(job).toMatchObject({ salary: words, pay: { origin: "parsed" } });
+    const markup = toJobPosting(job, READ_AT);
+    expect(markup).toHaveProperty("title");
+    expect(markup).not.toHaveProperty("baseSalary");
   });
 
   it("says nothing of pay that the company does not show", () => {

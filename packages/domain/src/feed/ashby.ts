@@ -16,6 +16,7 @@ import {
 } from "./feed-fields.ts";
 import type { FeedItem, ItemRejection } from "./feed-item.ts";
 import { ASHBY } from "./feed-source.ts";
+import { isHopedPay } from "./hoped-pay.ts";
 import { saysRemote } from "./says-remote.ts";
 
 const Component = z.object({
@@ -88,13 +89,18 @@ export const ashbyAdapter = createAdapter({
   }),
 });
 
-/** What the company shows of pay: none where it says so. */
+/**
+ * What the company shows of pay: none where it says so. Where the words for readers speak of what is hoped for, they
+ * alone count: those for search engines and the numbers do not say that it is no base pay.
+ */
 function readPay(raw: Posting): Pick<FeedItem, "salary" | "pay"> {
   const { compensation, shouldDisplayCompensationOnJobPostings: isShown } = raw;
   if (compensation === undefined || isShown === false) return { salary: "" };
+  const { compensationTierSummary: words, scrapeableCompensationSalarySummary: scrapeable } = compensation;
+  if (isHopedPay(words)) return { salary: words };
   const pay = compensation.summaryComponents.find(({ compensationType }) => compensationType === "Salary");
   return {
-    salary: compensation.scrapeableCompensationSalarySummary || compensation.compensationTierSummary,
+    salary: scrapeable || words,
     pay: pay && { min: pay.minValue, max: pay.maxValue, currency: pay.currencyCode, period: pay.interval },
   };
 }

@@ -24,6 +24,7 @@ describe("pay that a company states in a field of its own", () => {
     ["Monthly salary", { unit: "EUR", amount: "4200.0" }, "4200-4200 EUR a month"],
     ["Compensation", "$90k - $120k", "90000-120000 USD a year"],
     ["Pay", ["€50,000", "€60,000"], "50000-60000 EUR a year"],
+    ["Marketing salary", "$90k - $120k", "90000-120000 USD a year"],
   ])("is read from %s: %j", (name, value, expected) => {
     expect(read([{ name, value }])).toBe(expected);
   });
@@ -32,6 +33,14 @@ describe("pay that a company states in a field of its own", () => {
     ["Pay Grade", "120000"],
     ["Salary Currency", "USD 120000"],
     ["Bonus Pay", { unit: "USD", min_value: 9000, max_value: 12_000 }],
+    ["OTE pay", { unit: "USD", min_value: 90_000, max_value: 120_000 }],
+    ["Total compensation (OTE)", "$90k - $120k"],
+    ["On-target compensation", "$90k - $120k"],
+    ["Average salary", { unit: "USD", amount: 90_000 }],
+    ["Salary estimate", "$90k - $120k"],
+    ["Market pay", "$90k - $120k"],
+    ["Salary midpoint", "$90k"],
+    ["Pay (mid-point)", "$90k"],
     ["Salary Range", "Competitive"],
     ["Salary Range", { unit: "USD", min_value: null, max_value: null }],
     ["Salary Range", null],
@@ -68,6 +77,12 @@ describe("pay stated as ranges", () => {
     expect(read([{ name: "Salary", value: "$1k" }], [range("US", 9_000_000, 12_000_000)])).toBe(
       "90000-120000 USD a year",
     );
+  });
+
+  it("is not that of a range that tells of what is hoped for", () => {
+    const hoped = range("US OTE range", 15_000_000, 18_000_000);
+    expect(read([], [hoped])).toBeNull();
+    expect(read([], [hoped, range("US base range", 9_000_000, 12_000_000)])).toBe("90000-120000 USD a year");
   });
 
   it("leaves the field to count where nothing is stated in it", () => {

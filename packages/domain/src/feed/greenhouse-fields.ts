@@ -4,6 +4,7 @@ import { parseSalary } from "../pay/parse-salary.ts";
 import type { SalaryFields } from "../pay/salary-fields.ts";
 import { Amount, Anything, listOf, NeededText, Text, Texts } from "./feed-fields.ts";
 import type { FeedItem } from "./feed-item.ts";
+import { isHopedPay } from "./hoped-pay.ts";
 
 /** Fields a company added to its postings, under names of its own: a text, texts, or an amount. */
 export const CustomFields = listOf(z.object({ name: NeededText, value: Anything }));
@@ -31,12 +32,13 @@ const Money = z.object({ unit: NeededText, amount: Amount, min_value: Amount, ma
 
 /**
  * Pay stated outside the text: in the ranges made for it, else in a custom field that is named so and holds some.
+ * A name that tells of more than base pay ("OTE range", "Average salary") would be lost, so its amounts are left out.
  * Several ranges are one, from the least to the most, as far as they are in the currency and for the time of the first.
  *
  * @example readStatedPay([], [{ title: "Salary", currency_type: "USD", min_cents: 9e6, max_cents: 12e6 }]).pay?.max; // 120000
  */
 export function readStatedPay(fields: CustomFields, ranges: PayRanges): Pick<FeedItem, "salary" | "pay"> {
-  const pay = joinRanges(ranges);
+  const pay = joinRanges(ranges.filter(({ title }) => !isHopedPay(title)));
   if (pay !== undefined && parseSalary(pay) !== null) return { salary: "", pay };
   for (const { name, value } of fields.filter((field) => isOfPay(field.name))) {
     const stated = readPayField(name, value);
@@ -55,7 +57,8 @@ const EMPLOYMENT = /^(?:employment|job|contract|position|time)[ _-]?type$|^(?:em
 
 const isOfPay = (name: string) =>
   /\b(?:salary|pay|compensation|wage)\b/i.test(name) &&
-  !/\b(?:bonus|commission|currency|equity|frequency|grade|level|tier|variable)\b/i.test(name);
+  !/\b(?:bonus|commission|currency|equity|frequency|grade|level|tier|variable)\b/i.test(name) &&
+  !isHopedPay(name);
 
 function joinRanges(ranges: PayRanges): SalaryFields | undefined {
   const [first] = ranges;

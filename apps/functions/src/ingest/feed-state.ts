@@ -22,7 +22,7 @@ const Size = z.object({ read: z.optional(z.int()), doubtedSince: z.optional(Stor
 export const FeedState = z.object({
   /** When it was last asked, whatever came of it. */
   askedAt: z.optional(StoredDate),
-  /** Runs that failed since the last that did not. */
+  /** Askings since the last whose run did not fail: one that nobody recorded, for it was killed, is among them. */
   failures: z._default(z.int().check(z.nonnegative()), 0),
   /** Before this the server does not want to be asked, by its own word in the last run. */
   retryAfter: z.optional(StoredDate),

@@ -22,7 +22,8 @@ export function createFeedRecords(firestore: Firestore): FeedRecords {
         const { minPollInterval } = feed.adapter.source;
         const nextDueAt = askedAt && nextDue({ askedAt, failures, retryAfter }, minPollInterval);
         if (nextDueAt !== undefined && nextDueAt > now) return { status: "not-due", nextDueAt };
-        transaction.set(document, { askedAt: now }, { merge: true });
+        // A failure until its run is recorded: one that is killed each time must not be asked as often as ever.
+        transaction.set(document, { askedAt: now, failures: failures + 1 }, { merge: true });
         if (validators === undefined) return { status: "claimed" };
         const { readAt, ...tags } = validators;
         return { status: "claimed", validators: tags, readAt };
@@ -34,7 +35,8 @@ export function createFeedRecords(firestore: Firestore): FeedRecords {
       batch.set(
         states.doc(feed),
         {
-          failures: run.outcome === "failed" ? FieldValue.increment(1) : 0,
+          // A failed one was counted when it was claimed.
+          failures: run.outcome === "failed" ? FieldValue.increment(0) : 0,
           validators: validators && readAt ? { ...validators, readAt } : FieldValue.delete(),
           retryAfter: retryAfter ?? FieldValue.delete(),
         },

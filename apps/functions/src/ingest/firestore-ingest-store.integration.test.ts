@@ -130,10 +130,21 @@ describe("the turn to ask a feed", () => {
     await records.recordRun("jobicy", { run: taken });
     expect(await records.claim(feed, after(5 * HOUR))).toEqual({ status: "claimed" });
     await records.recordRun("jobicy", { run: failed, retryAfter: after(9 * HOUR) });
+    expect((await readFeedStates(firestore)).get("jobicy")).toMatchObject({ failures: 1 });
     expect(await records.claim(feed, after(8 * HOUR))).toEqual({
       status: "not-due",
       nextDueAt: after(9 * HOUR),
     });
+  });
+
+  it("comes later after askings that were killed, of which nobody recorded a run", async () => {
+    for (let hour = 0; hour < 3; hour += 1) await records.claim(feed, after(hour * HOUR));
+    expect(await records.claim(feed, after(3 * HOUR))).toEqual({
+      status: "not-due",
+      nextDueAt: after(4 * HOUR),
+    });
+    await records.recordRun("jobicy", { run: taken });
+    expect(await records.claim(feed, after(3 * HOUR))).toEqual({ status: "claimed" });
   });
 
   it("comes with what the feed said of its last answer", async () => {
@@ -194,7 +205,7 @@ describe("the log of runs", () => {
   it("holds each run for 30 days, and the state the last one", async () => {
     await records.recordRun("jobicy", { run: taken });
     await records.recordRun("jobicy", { run: failed });
-    expect((await readFeedStates(firestore)).get("jobicy")).toEqual({ failures: 1, lastRun: failed });
+    expect((await readFeedStates(firestore)).get("jobicy")).toEqual({ failures: 0, lastRun: failed });
     const { docs } = await firestore.collection("ingestRuns/jobicy/runs").get();
     const kept = docs.map((document) => [document.get("outcome"), document.get("expireAt")]);
     const expireAt = Timestamp.fromDate(after(1000 + 30 * DAY));

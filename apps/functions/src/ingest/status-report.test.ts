@@ -47,6 +47,10 @@ describe("pnpm ingest status", () => {
     );
   });
 
+  it("counts failures of which nobody recorded a run, for each was killed", () => {
+    expect(formatStatus([{ ...remotive, failures: 2 }], now)).toContain("3 hours ago  failed 2x");
+  });
+
   it("says of a feed that nobody asks any more that it is overdue", () => {
     const dueAt = (nextDueAt: Date) => formatStatus([{ ...remotive, nextDueAt }], now);
     expect(dueAt(new Date("2026-11-21T06:00:00Z"))).toMatch(/now$/);

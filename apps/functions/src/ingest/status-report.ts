@@ -56,9 +56,9 @@ function describeDue(status: FeedStatus, now: Date): string {
   return nextDueAt === undefined || nextDueAt <= now ? "now" : formatRelativeTime(nextDueAt, now);
 }
 
-/** From the third failure in a row on the feed is asked ever less often, so the number matters. */
+/** From the third failure in a row on the feed is asked ever less often, so the number matters: recorded or not. */
 function describeResult(outcome = "", failures: number): string {
-  return failures > 1 ? `${outcome} ${failures}x` : outcome;
+  return failures > 1 ? `failed ${failures}x` : outcome;
 }
 
 const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length - 1)}…` : text);

@@ -14,6 +14,7 @@ describe("a feed's state", () => {
     [{ lastRun: buildRun({ outcome: "doubted" }) }, "Doubted, nothing closed", true],
     [{ lastRun: buildRun({ outcome: "failed" }), failures: 1 }, "Failed", true],
     [{ lastRun: buildRun({ outcome: "failed" }), failures: 4 }, "Failed 4 times in a row", true],
+    [{ failures: 2 }, "Failed 2 times in a row", true],
     [{}, "Never asked", false],
     [{ feed: "lever" }, "No boards yet", false],
     [{ feed: "lever", openJobs: 3 }, "From captures", false],

@@ -6,8 +6,9 @@ import { isOverdue } from "@farwork/domain/feed/is-overdue";
 /** How a feed's last run ended, in words. */
 export function describeState({ feed, lastRun, failures, openJobs }: FeedStatus): string {
   if (isBoardless(feed)) return openJobs > 0 ? "From captures" : "No boards yet";
-  if (lastRun === undefined) return "Never asked";
-  return failures > 1 ? `Failed ${failures} times in a row` : OUTCOMES[lastRun.outcome];
+  // Where runs were killed there is no record of them, or of an earlier one.
+  if (failures > 1) return `Failed ${failures} times in a row`;
+  return lastRun === undefined ? "Never asked" : OUTCOMES[lastRun.outcome];
 }
 
 const OUTCOMES: Readonly<Record<RunOutcome, string>> = {
@@ -23,8 +24,8 @@ export function needsLook(status: FeedStatus, now: Date): boolean {
 }
 
 /** Whether the last run failed, or its answer was not believed. */
-export function isInTrouble({ lastRun }: FeedStatus): boolean {
-  return lastRun?.outcome === "failed" || lastRun?.outcome === "doubted";
+export function isInTrouble({ lastRun, failures }: FeedStatus): boolean {
+  return failures > 1 || lastRun?.outcome === "failed" || lastRun?.outcome === "doubted";
 }
 
 /** When a feed is asked next: "in 3 hours", "due now", or "overdue". "–" for a source of boards that has none. */

@@ -83,6 +83,8 @@ describe("the adapter of Remote OK", () => {
   it.each([
     ["<p>Cut in the middle of a <sp", "<p>Cut in the middle of a</p>"],
     ["Text alone", "<p>Text alone</p>"],
+    ["Lines\nalone", "<p>Lines<br>alone</p>"],
+    [`Lines\nalone${"<BR />\n".repeat(20_000)}`, "<p>Lines<br>alone</p>"],
     ["", ""],
   ])("takes its spam words off a description that ends %j", (description, kept) => {
     expect(read({ description: description + tail }).description).toBe(kept);

@@ -80,6 +80,14 @@ function dropEmptyEnd(location: string): string {
 
 function dropSpam(description: string): string {
   const end = description.slice(-MAX_SPAM);
-  const at = SPAM.exec(end)?.index ?? end.length;
-  return description.slice(0, description.length - end.length + at);
+  const spam = SPAM.exec(end);
+  return spam ? dropBreaks(description.slice(0, description.length - end.length + spam.index)) : description;
+}
+
+// They are Remote OK's too, and would make markup of a text whose lines are its only form.
+function dropBreaks(description: string): string {
+  let kept = description.trimEnd();
+  while (/<br ?\/?>$/i.test(kept.slice(-"<br />".length)))
+    kept = kept.slice(0, kept.lastIndexOf("<")).trimEnd();
+  return kept;
 }

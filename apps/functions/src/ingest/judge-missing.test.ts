@@ -104,6 +104,12 @@ describe("an answer that says nothing of what it does not have", () => {
     expect(judge(numbered(9), ["new"])).toEqual({ ...nothing, missed: idsFrom(0, 9) });
   });
 
+  it("is one that, beside those an earlier poll has missed, lacks most of the others", () => {
+    const missed = ["a", "b", "c"].map((id) => open(id, { missed_at: before(1) }));
+    const doubt = "10 of 19 open jobs are missing: suspicious";
+    expect(judge([...numbered(19), ...missed], idsFrom(0, 9))).toEqual({ ...nothing, doubt });
+  });
+
   it("is not one without those that an earlier poll has missed, and no more", () => {
     const missed = numbered(20, { missed_at: before(1) });
     expect(judge(missed, ["new"])).toEqual({ ...nothing, gone: idsFrom(0, 20) });

@@ -93,6 +93,14 @@ describe("jobs a feed no longer has", () => {
   });
 });
 
+it("counts as closed a job that the feed has and says is past its day, with those it no longer has", async () => {
+  const store = fakeIngestStore([...stored("1", "2"), storedJob({ sourceId: "3", missed_at: anHourAgo })]);
+  const over = buildJob({ sourceId: "2", expires_at: now });
+  const run = await sweep(store, fakeFeed([{ jobs: [...jobs("1"), over] }]));
+  expect(run).toMatchObject({ changed: 1, closed: 2 });
+  expect(store.read("2")?.closed_at).toEqual(now);
+});
+
 describe("an answer that closes and marks nothing, and says so", () => {
   const failed = (error: string) => ({ status: "failed", code: "timeout", error, tries: 3 }) as const;
   const nameless = { index: 1, path: "", code: "wrong-type" as const };

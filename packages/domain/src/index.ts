@@ -53,7 +53,7 @@ export {
   type RejectedField,
   type RejectionCode,
 } from "./feed/feed-item.ts";
-export { FEED_SOURCES, type FeedSource, findFeedSource } from "./feed/feed-source.ts";
+export { FEED_SOURCES, type FeedSource, findFeedSource, hasBoards } from "./feed/feed-source.ts";
 export { isOverdue } from "./feed/is-overdue.ts";
 export { normalizeFeedItem } from "./feed/normalize-feed-item.ts";
 export { readRemotiveResponse } from "./feed/remotive.ts";

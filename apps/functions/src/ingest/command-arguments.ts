@@ -1,11 +1,11 @@
 import { isAbsolute, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
-import { FEED_SOURCES, findFeedAdapter } from "@farwork/domain";
+import { FEED_SOURCES, findFeedAdapter, hasBoards } from "@farwork/domain";
 
 import { choosePlace, type CommandPlace } from "../runtime/command-place.ts";
 import { FIRESTORE } from "./command-usage.ts";
-import { hasBoards, readCompanyBoard } from "./company-boards.ts";
+import { readCompanyBoard } from "./company-boards.ts";
 import type { Feed } from "./feed.ts";
 
 /** What a command line asks for. Paths are absolute. */

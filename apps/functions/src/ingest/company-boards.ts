@@ -1,4 +1,4 @@
-import { FEED_SOURCES, findFeedAdapter, findFeedSource, type FeedSource } from "@farwork/domain";
+import { FEED_SOURCES, findFeedAdapter, findFeedSource, type FeedSource, hasBoards } from "@farwork/domain";
 import type { Firestore } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
@@ -16,11 +16,6 @@ const StoredBoard = z.object({
   token: BoardToken,
   company_name: z.optional(CompanyName),
 });
-
-/** Whether each company has a board of its own at a source. */
-export function hasBoards(source: FeedSource): boolean {
-  return source.endpoint.includes("{board}");
-}
 
 export type BoardReading =
   | { readonly ok: true; readonly value: Feed }

@@ -1,4 +1,4 @@
-import type { CompanyBoard, FeedAdapter } from "@farwork/domain";
+import { type CompanyBoard, type FeedAdapter, hasBoards } from "@farwork/domain";
 
 /** What is asked for jobs: a source, or one company's board at a source that has one for each. */
 export interface Feed {
@@ -24,5 +24,5 @@ export function feedAddress(feed: Feed): string | undefined {
 
 /** Whether a feed is some company's board, and nobody said which: what it lacks may be another company's. */
 export function isOneOfMany({ adapter: { source }, board }: Feed): boolean {
-  return board === undefined && source.endpoint.includes("{board}");
+  return board === undefined && hasBoards(source);
 }

@@ -1,8 +1,8 @@
-import { FEED_SOURCES, type FeedStatus, type FeedSource, findFeedAdapter } from "@farwork/domain";
+import { FEED_SOURCES, type FeedStatus, type FeedSource, findFeedAdapter, hasBoards } from "@farwork/domain";
 import type { Firestore } from "firebase-admin/firestore";
 
 import { JOBS } from "../jobs/job-document.ts";
-import { hasBoards, readCompanyBoards } from "./company-boards.ts";
+import { readCompanyBoards } from "./company-boards.ts";
 import { nextDue } from "./feed-schedule.ts";
 import { type FeedState, readFeedStates } from "./feed-state.ts";
 import { type Feed, feedId, isOneOfMany } from "./feed.ts";

@@ -1,8 +1,8 @@
-import { FEED_ADAPTERS, formatRelativeTime } from "@farwork/domain";
+import { FEED_ADAPTERS, formatRelativeTime, hasBoards } from "@farwork/domain";
 import type { Firestore } from "firebase-admin/firestore";
 
 import type { CommandOutput } from "./command-output.ts";
-import { hasBoards, readCompanyBoards } from "./company-boards.ts";
+import { readCompanyBoards } from "./company-boards.ts";
 import { readFeedStates } from "./feed-state.ts";
 import { type Feed, feedId } from "./feed.ts";
 import { createIngestStore } from "./firestore-ingest-store.ts";

@@ -1,10 +1,10 @@
-import { type FeedAdapter, findFeedAdapter } from "@farwork/domain";
+import { type FeedAdapter, findFeedAdapter, hasBoards } from "@farwork/domain";
 import { onSchedule, type ScheduleFunction } from "firebase-functions/scheduler";
 
 import { openFirestore } from "../runtime/admin.ts";
 import { INGESTION } from "../runtime/limits.ts";
 import { logBoardsLeft, logIngestFailed, logIngestFinished } from "../runtime/log.ts";
-import { hasBoards, readCompanyBoards } from "./company-boards.ts";
+import { readCompanyBoards } from "./company-boards.ts";
 import { readFeedStates } from "./feed-state.ts";
 import { type Feed, feedId } from "./feed.ts";
 import { createIngestStore } from "./firestore-ingest-store.ts";

@@ -1,6 +1,5 @@
-import { type FeedStatus, findFeedSource, formatRelativeTime, isOverdue } from "@farwork/domain";
+import { type FeedStatus, findFeedSource, formatRelativeTime, isOverdue, hasBoards } from "@farwork/domain";
 
-import { hasBoards } from "./company-boards.ts";
 import { countRejected } from "./summary-report.ts";
 import { formatTable, type TableCell } from "./text-table.ts";
 

@@ -1,6 +1,6 @@
 import type { FeedStatus, RunOutcome } from "@farwork/domain";
 import { formatRelativeTime } from "@farwork/domain/date/format-relative-time";
-import { findFeedSource } from "@farwork/domain/feed/feed-source";
+import { findFeedSource, hasBoards } from "@farwork/domain/feed/feed-source";
 import { isOverdue } from "@farwork/domain/feed/is-overdue";
 
 /** How a feed's last run ended, in words. */
@@ -46,5 +46,6 @@ export function describeFeeds(feeds: readonly FeedStatus[], now: Date): string {
 
 /** A source where each company has a board, and none was named. */
 function isBoardless(feed: string): boolean {
-  return findFeedSource(feed)?.endpoint.includes("{board}") ?? false;
+  const source = findFeedSource(feed);
+  return source !== undefined && hasBoards(source);
 }

@@ -1,4 +1,4 @@
-import { FEED_SOURCES } from "../feed/feed-source.ts";
+import { FEED_SOURCES, findFeedSource, hasBoards } from "../feed/feed-source.ts";
 import type { Job } from "../job/job.ts";
 
 /** What a posting's addresses tell of the employer's own posting behind it. */
@@ -38,7 +38,8 @@ export function compareEmployerPostings(
 
 /** Whether a source is employers' own boards, one for each company. */
 export function isCompanyBoard(sourceId: string): boolean {
-  return FEED_SOURCES.some(({ id, endpoint }) => id === sourceId && endpoint.includes("{board}"));
+  const source = findFeedSource(sourceId);
+  return source !== undefined && hasBoards(source);
 }
 
 function readIds(address: string): string[] {

@@ -168,3 +168,8 @@ export const FEED_SOURCES: readonly FeedSource[] = [
 export function findFeedSource(id: string): FeedSource | undefined {
   return FEED_SOURCES.find((source) => source.id === id);
 }
+
+/** Whether each company has a board of its own at a source, asked for by the board's token. */
+export function hasBoards({ endpoint }: FeedSource): boolean {
+  return endpoint.includes("{board}");
+}

@@ -20,7 +20,12 @@ const SAID_AS_A_CHOICE = new RegExp(
 export function saysRemote(places: readonly string[]): boolean {
   return places
     .flatMap((place) => place.split(";"))
-    .some((part) => REMOTE.test(part) && !SAID_AT_A_PLACE.test(part));
+    .some((part) => REMOTE.test(part) && !mentionsWorkAtPlace(part));
+}
+
+/** Whether a text speaks of work at a place at all, be it some days of the week or as a choice. */
+export function mentionsWorkAtPlace(text: string): boolean {
+  return SAID_AT_A_PLACE.test(text);
 }
 
 /**
@@ -31,5 +36,5 @@ export function saysRemote(places: readonly string[]): boolean {
  */
 export function saysAtPlace(texts: readonly string[]): boolean {
   const said = texts.filter((text) => text.trim() !== "");
-  return said.length > 0 && said.every((text) => SAID_AT_A_PLACE.test(text) && !SAID_AS_A_CHOICE.test(text));
+  return said.length > 0 && said.every((text) => mentionsWorkAtPlace(text) && !SAID_AS_A_CHOICE.test(text));
 }

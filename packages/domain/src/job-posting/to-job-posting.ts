@@ -1,4 +1,6 @@
 import { findFeedSource } from "../feed/feed-source.ts";
+import { isHopedPay } from "../feed/hoped-pay.ts";
+import { mentionsWorkAtPlace } from "../feed/says-remote.ts";
 import { extractText } from "../html/extract-text.ts";
 import { isListed } from "../job/is-open.ts";
 import type { JobType } from "../job/job-type.ts";
@@ -73,22 +75,16 @@ function describesMore({ description, title }: Job): boolean {
   return text !== "" && text.toLowerCase() !== title.toLowerCase();
 }
 
-// Titles of another sense ("Hybrid Cloud Engineer") lose their markup too: that harms less than to call work remote.
-const AT_PLACE = /\b(?:hybrid|on[-‐‑ ]?site|in[-‐‑ ](?:the[- ])?office|vor[- ]ort|(?:not|non)[- ]remote)\b/i;
-
 function isPartlyAtPlace({ title, candidate_required_location: location }: Job): boolean {
-  return [title, location].some((said) => AT_PLACE.test(said));
+  return [title, location].some(mentionsWorkAtPlace);
 }
 
-// What is hoped for, reckoned by somebody, or bonus and all is no base salary.
-const NOT_BASE =
-  /\b(?:o\.?t\.?e|on[- ]target|target\w*|estimat\w*|est|average|avg|market|mid-?point|total|tc|potential|uncapped)\b/i;
 const WITH_BONUS =
   /\b(?:incl\w*|with)\b.{0,40}\b(?:bonus\w*|commissions?)\b|\b(?:bonus\w*|commissions?)\b.{0,20}\bincl/i;
 
 /** In the posting's own amounts, for a year's sum that we reckoned is nobody's offer. */
 function readSalary({ pay, salary }: Job): SalaryMarkup | undefined {
-  if (!pay || NOT_BASE.test(salary) || WITH_BONUS.test(salary)) return undefined;
+  if (!pay || isHopedPay(salary) || WITH_BONUS.test(salary)) return undefined;
   const { min, max } = pay;
   const range = min === max ? { value: min } : { minValue: min, maxValue: max };
   return {

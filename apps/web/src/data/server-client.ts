@@ -3,6 +3,7 @@ import { type JobAddressPage, listJobAddresses } from "@farwork/data/job-address
 import { fetchJobs, fetchJobsByIds } from "@farwork/data/jobs";
 import { fetchSimilarJobs } from "@farwork/data/similar-jobs";
 import { type Job, type JobCard, type JobFilters, JobId } from "@farwork/domain";
+import { MAX_PAGE_SIZE } from "@farwork/domain/contract/paging";
 import { connection } from "next/server";
 import { cache } from "react";
 
@@ -15,6 +16,14 @@ export async function loadListing(filters: JobFilters, page: number) {
   const listing = await fetchJobs(await openServerClient(), { filters, page, view: "card" });
   if (listing.error) markUnavailable();
   return listing;
+}
+
+/** As many jobs of a listing as one answer holds: the newest, or of a search the best matches. @throws DataError */
+export async function loadNewestJobs(filters: JobFilters): Promise<readonly JobCard[]> {
+  const client = await openServerClient();
+  const { jobs, error } = await fetchJobs(client, { filters, pageSize: MAX_PAGE_SIZE, view: "card" });
+  if (error) throw error;
+  return jobs;
 }
 
 export type LoadedJob = { status: "found"; job: Job } | { status: "unknown" } | { status: "failed" };

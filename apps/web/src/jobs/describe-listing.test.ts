@@ -14,7 +14,15 @@ it("names what a listing is narrowed to, and its page", () => {
 
 it("has one canonical address, without parameters that are not ours", () => {
   const { alternates } = describeQuery("tag=b,a&utm_source=x&posted=any", 2);
-  expect(alternates).toEqual({ canonical: "/?tag=a%2Cb&page=2" });
+  expect(alternates?.canonical).toBe("/?tag=a%2Cb&page=2");
+});
+
+it("leads feed readers to the jobs of its filters, whatever the page", () => {
+  expect(describeQuery("tag=b,a&utm_source=x", 2).alternates?.types).toEqual({
+    "application/rss+xml": "/feed.xml?tag=a%2Cb",
+    "application/feed+json": "/feed.json?tag=a%2Cb",
+  });
+  expect(describeQuery("").alternates?.types).toMatchObject({ "application/rss+xml": "/feed.xml" });
 });
 
 it("lets search engines keep plain lists, not searches or piled-up filters", () => {

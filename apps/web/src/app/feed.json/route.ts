@@ -1,0 +1,8 @@
+import { loadNewestJobs } from "../../data/server-client.ts";
+import { readEnv } from "../../env.ts";
+import { answerJobFeed } from "../../syndication/answer-job-feed.ts";
+
+export async function GET(request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  return answerJobFeed("json", searchParams, { siteUrl: readEnv().SITE_URL, loadNewestJobs });
+}

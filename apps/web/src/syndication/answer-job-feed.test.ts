@@ -1,0 +1,84 @@
+import { buildJob } from "@farwork/domain/testing";
+import { describe, expect, it } from "vitest";
+
+import { answerJobFeed } from "./answer-job-feed.ts";
+import type { FeedFormat } from "./feed-path.ts";
+
+const cook = buildJob({
+  source: "lever",
+  sourceId: "7",
+  title: "Cook & <script>alert(1)</script> ]]> Chef",
+  excerpt: "Feed <b>forty</b> & more.",
+  salary: "$40k",
+  job_type: "full_time",
+});
+const older = buildJob({ sourceId: "8", publication_date: new Date("2026-01-01T00:00:00Z") });
+
+const ask = (format: FeedFormat, query = "", jobs = [older, cook]) =>
+  answerJobFeed(format, new URLSearchParams(query), {
+    siteUrl: "https://farwork.example",
+    loadNewestJobs: async () => jobs,
+  });
+
+describe("the RSS feed of a listing", () => {
+  const read = async (query?: string) => {
+    const text = await (await ask("xml", query)).text();
+    return { text, ids: [...text.matchAll(/<guid[^>]*>(.*?)<\/guid>/g)].map(([, id]) => id) };
+  };
+
+  it("has the listing's jobs, the newest first, each with its own page for an address", async () => {
+    expect((await ask("xml")).headers.get("content-type")).toContain("application/rss+xml");
+    expect((await read()).ids).toEqual([
+      "https://farwork.example/jobs/lever-7/cook-and-script-alert-1-script-chef-tern-and-co",
+      "https://farwork.example/jobs/remotive-8/backend-engineer-tern-and-co",
+    ]);
+  });
+
+  it("says of a job what its card says, and ends no section early whatever a title holds", async () => {
+    const { text } = await read();
+    const sections = text.split("]]]]><![CDATA[>").join("]]>");
+    expect(sections).toContain(`<title><![CDATA[${cook.title} at Tern & Co]]></title>`);
+    expect(text).toContain("<p>Worldwide · Full-time · $40k</p>");
+    expect(text).toContain("<p>Feed &lt;b&gt;forty&lt;/b&gt; &amp; more.</p>");
+    expect(text).toContain("<p>Via Lever</p>");
+  });
+
+  it("is named after its filters, and leads to the listing and to itself", async () => {
+    const { text } = await read("type=contract&page=3&nonsense=1");
+    expect(text).toContain("<title>Remote jobs: Contract · Farwork</title>");
+    expect(text).toContain("<link>https://farwork.example/?type=contract</link>");
+    expect(text).toContain('href="https://farwork.example/feed.xml?type=contract" rel="self"');
+  });
+
+  it("may be empty", async () => {
+    const text = await (await ask("xml", "", [])).text();
+    expect(text).toContain("<channel>");
+    expect(text).not.toContain("<item>");
+  });
+});
+
+describe("the JSON feed of a listing", () => {
+  it("has the same jobs", async () => {
+    const answer = await ask("json", "category=data");
+    expect(answer.headers.get("content-type")).toContain("application/feed+json");
+    expect(await answer.json()).toMatchObject({
+      title: "Remote jobs: Data · Farwork",
+      home_page_url: "https://farwork.example/?category=data",
+      feed_url: "https://farwork.example/feed.json?category=data",
+      items: [
+        { title: `${cook.title} at Tern & Co`, date_published: cook.publication_date.toISOString() },
+        { url: "https://farwork.example/jobs/remotive-8/backend-engineer-tern-and-co" },
+      ],
+    });
+  });
+});
+
+it.each(["xml", "json"] as const)("%s is refused for the moment where jobs cannot be had", async (format) => {
+  const answer = await answerJobFeed(format, new URLSearchParams(), {
+    siteUrl: "https://farwork.example",
+    loadNewestJobs: () => Promise.reject(new Error("down")),
+  });
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("retry-after")).toBe("30");
+  expect(await answer.text()).not.toContain("down");
+});

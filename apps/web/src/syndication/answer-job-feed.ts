@@ -1,0 +1,41 @@
+import type { JobCard, JobFilters } from "@farwork/domain";
+import { filtersFromQuery } from "@farwork/domain/filter/filter-query";
+
+import { buildJobFeed } from "./build-job-feed.ts";
+import type { FeedFormat } from "./feed-path.ts";
+
+/** Where addresses begin, and where jobs come from. */
+export type JobFeedSources = {
+  readonly siteUrl: string;
+  readonly loadNewestJobs: (filters: JobFilters) => Promise<readonly JobCard[]>;
+};
+
+const TYPES: Readonly<Record<FeedFormat, string>> = {
+  xml: "application/rss+xml; charset=utf-8",
+  json: "application/feed+json; charset=utf-8",
+};
+
+/**
+ * The jobs that the query of an address lets through, for feed readers; what it may not hold is left out, as on the
+ * listing. Where jobs cannot be had the answer is 503: readers would take an empty feed for news.
+ */
+export async function answerJobFeed(
+  format: FeedFormat,
+  query: URLSearchParams,
+  { siteUrl, loadNewestJobs }: JobFeedSources,
+): Promise<Response> {
+  const filters = filtersFromQuery(query);
+  try {
+    const feed = buildJobFeed(await loadNewestJobs(filters), { filters, siteUrl });
+    return new Response(format === "xml" ? feed.rss2() : feed.json1(), {
+      headers: {
+        "Content-Type": TYPES[format],
+        // Readers come by the hour; whatever stands between may answer the next one.
+        "Cache-Control": "public, max-age=300",
+      },
+    });
+  } catch {
+    const headers = { "Retry-After": "30" };
+    return new Response("The jobs can't be reached just now.\n", { status: 503, headers });
+  }
+}

@@ -1,0 +1,15 @@
+import type { JobFilters } from "@farwork/domain";
+import { filtersToQuery } from "@farwork/domain/filter/filter-query";
+
+/** RSS 2.0 as `xml`, JSON Feed 1 as `json`. */
+export type FeedFormat = "xml" | "json";
+
+/**
+ * Where the jobs these filters let through can be subscribed to: the listing's own query behind another path.
+ *
+ * @example feedPath(filters, "xml"); // "/feed.xml?category=data"
+ */
+export function feedPath(filters: JobFilters, format: FeedFormat): string {
+  const query = filtersToQuery(filters).toString();
+  return query === "" ? `/feed.${format}` : `/feed.${format}?${query}`;
+}

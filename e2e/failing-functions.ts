@@ -1,12 +1,11 @@
-import { once } from "node:events";
-import { createServer, request } from "node:http";
+import { request } from "node:http";
+
+import { type LocalServer, startLocalServer } from "./local-server.ts";
 
 /** Another address of the board's functions, where one of them fails and the others answer as ever. */
-export type FailingFunctions = { readonly address: string; stop(): Promise<void> };
-
-export async function startFailingFunctions(failing: string): Promise<FailingFunctions> {
+export async function startFailingFunctions(failing: string): Promise<LocalServer> {
   const functions = `http://${process.env["FUNCTIONS_EMULATOR_HOST"]}`;
-  const server = createServer((asked, answer) => {
+  return startLocalServer((asked, answer) => {
     const { method, headers, url = "/" } = asked;
     if (url.endsWith(`/${failing}`)) {
       answer.writeHead(500, { "Content-Type": "application/json" });
@@ -18,15 +17,5 @@ export async function startFailingFunctions(failing: string): Promise<FailingFun
       answered.pipe(answer);
     });
     asked.pipe(onward);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port.");
-  const stop = async () => {
-    const stopped = once(server, "close");
-    server.close();
-    server.closeAllConnections();
-    await stopped;
-  };
-  return { address: `127.0.0.1:${address.port}`, stop };
+  });
 }

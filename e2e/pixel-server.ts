@@ -1,5 +1,4 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
+import { startLocalServer } from "./local-server.ts";
 
 /** A stand-in for the social network: it writes down what it is told. */
 export type PixelServer = {
@@ -12,18 +11,9 @@ export type PixelServer = {
 /** Listens on this machine alone, and answers everything with an empty picture. */
 export async function startPixelServer(): Promise<PixelServer> {
   const told: Record<string, string>[] = [];
-  const server = createServer((request, response) => {
+  const { address, stop } = await startLocalServer((request, response) => {
     told.push(Object.fromEntries(new URL(request.url ?? "", "http://pixel.test").searchParams));
     response.writeHead(204).end();
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port.");
-  const stop = async () => {
-    const stopped = once(server, "close");
-    server.close();
-    server.closeAllConnections();
-    await stopped;
-  };
-  return { url: `http://127.0.0.1:${address.port}/tr`, told, stop };
+  });
+  return { url: `http://${address}/tr`, told, stop };
 }

@@ -67,6 +67,7 @@ export { makeExcerpt } from "./html/make-excerpt.ts";
 export { SafeHtml } from "./html/safe-html.ts";
 export { sanitizeDescription, type SanitizeOptions } from "./html/sanitize-description.ts";
 export { JobCategory } from "./job/category.ts";
+export { compareNewest } from "./job/compare-newest.ts";
 export { isIndexed, isListed, isOpen } from "./job/is-open.ts";
 export { CATEGORY_LABELS, JOB_CATEGORIES } from "./job/job-categories.ts";
 export { JobId } from "./job/job-id.ts";

@@ -4,6 +4,8 @@ import * as z from "zod/mini";
 
 import { logFeedStateUnreadable } from "../runtime/log.ts";
 import { StoredDate } from "../runtime/stored-date.ts";
+import { nextDue } from "./feed-schedule.ts";
+import type { Feed } from "./feed.ts";
 
 /** The collection of `ingestRuns/{feed}`: where each feed stands. Its runs are in the collection `runs` below that. */
 export const FEED_STATES = "ingestRuns";
@@ -45,4 +47,10 @@ export function parseFeedState(document: DocumentSnapshot): FeedState {
   if (parsed.success) return parsed.data;
   logFeedStateUnreadable(document.id, z.prettifyError(parsed.error));
   return { failures: 0 };
+}
+
+/** When a feed may be asked again; undefined for one nobody asked yet. */
+export function readNextDue({ adapter }: Feed, state: FeedState | undefined): Date | undefined {
+  const { askedAt, failures = 0, retryAfter } = state ?? {};
+  return askedAt && nextDue({ askedAt, failures, retryAfter }, adapter.source.minPollInterval);
 }

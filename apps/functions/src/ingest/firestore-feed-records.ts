@@ -2,8 +2,7 @@ import { FeedRun } from "@farwork/domain";
 import { FieldValue, type Firestore, type WriteBatch } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
-import { nextDue } from "./feed-schedule.ts";
-import { FEED_STATES, parseFeedState } from "./feed-state.ts";
+import { FEED_STATES, parseFeedState, readNextDue } from "./feed-state.ts";
 import { feedId } from "./feed.ts";
 import type { Claim, FeedRecords, RunRecord } from "./ingest-store.ts";
 
@@ -18,9 +17,9 @@ export function createFeedRecords(firestore: Firestore): FeedRecords {
     claim: (feed, now) =>
       firestore.runTransaction<Claim>(async (transaction) => {
         const document = states.doc(feedId(feed));
-        const { askedAt, failures, retryAfter, validators } = parseFeedState(await transaction.get(document));
-        const { minPollInterval } = feed.adapter.source;
-        const nextDueAt = askedAt && nextDue({ askedAt, failures, retryAfter }, minPollInterval);
+        const state = parseFeedState(await transaction.get(document));
+        const { failures, validators } = state;
+        const nextDueAt = readNextDue(feed, state);
         if (nextDueAt !== undefined && nextDueAt > now) return { status: "not-due", nextDueAt };
         // A failure until its run is recorded: one that is killed each time must not be asked as often as ever.
         transaction.set(document, { askedAt: now, failures: failures + 1 }, { merge: true });

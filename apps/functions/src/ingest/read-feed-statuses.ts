@@ -3,8 +3,7 @@ import type { Firestore } from "firebase-admin/firestore";
 
 import { JOBS } from "../jobs/job-document.ts";
 import { readCompanyBoards } from "./company-boards.ts";
-import { nextDue } from "./feed-schedule.ts";
-import { type FeedState, readFeedStates } from "./feed-state.ts";
+import { type FeedState, readFeedStates, readNextDue } from "./feed-state.ts";
 import { type Feed, feedId, isOneOfMany } from "./feed.ts";
 
 /**
@@ -46,12 +45,6 @@ function describeFeed(feed: Feed, state: FeedState | undefined, openJobs: number
     ...(due && { nextDueAt: due }),
     openJobs,
   };
-}
-
-/** When a feed may be asked again; undefined for one nobody asked yet. */
-export function readNextDue({ adapter }: Feed, state: FeedState | undefined): Date | undefined {
-  const { askedAt, failures = 0, retryAfter } = state ?? {};
-  return askedAt && nextDue({ askedAt, failures, retryAfter }, adapter.source.minPollInterval);
 }
 
 /** What people call a feed: its source, and the company whose board it is. */

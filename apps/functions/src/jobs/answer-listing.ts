@@ -2,6 +2,7 @@ import {
   type FetchJobCardsResponse,
   type FetchJobsRequest,
   type FetchJobsResponse,
+  isIndexed,
   type Job,
   type JobIndex,
   queryJobIndex,
@@ -33,5 +34,5 @@ export async function answerListing(
 /** A job that was closed a moment ago, or is shown as another posting since, may still be in the index. */
 async function readListed(firestore: Firestore, ids: readonly string[]): Promise<Job[]> {
   const jobs = await readJobsByIds(firestore, ids);
-  return jobs.filter((job) => job.closed_at === undefined && job.duplicate_of === undefined);
+  return jobs.filter(isIndexed);
 }

@@ -31,13 +31,14 @@ export function toJobDocument(job: StoredJob): DocumentData {
 }
 
 /** Undefined where there is no such job, or (logged) where what is stored does not parse. */
-export const readJob = (document: DocumentSnapshot): Job | undefined => parse(Job, document);
+export const readJob = (document: DocumentSnapshot): Job | undefined => readJobAs(Job, document);
 
 /** The same with what ingestion keeps. */
 export const readStoredJob = (document: DocumentSnapshot): StoredJob | undefined =>
-  parse(StoredJob, document);
+  readJobAs(StoredJob, document);
 
-function parse<Schema extends z.ZodMiniType>(
+/** The same by the schema of a query that asked for some fields. */
+export function readJobAs<Schema extends z.ZodMiniType>(
   schema: Schema,
   document: DocumentSnapshot,
 ): z.infer<Schema> | undefined {

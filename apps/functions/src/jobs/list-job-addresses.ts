@@ -1,7 +1,7 @@
 import {
   ADDRESSES_PER_PAGE,
+  compareNewest,
   findFeedSource,
-  type JobCard,
   type JobIndex,
   ListJobAddressesRequest,
   ListJobAddressesResponse,
@@ -42,9 +42,4 @@ export function answerJobAddresses(
     })),
     totalPages: Math.max(1, Math.ceil(allowed.length / pageSize)),
   };
-}
-
-function compareNewest(a: JobCard, b: JobCard): number {
-  const later = b.publication_date.getTime() - a.publication_date.getTime();
-  return later || (a.firestoreId < b.firestoreId ? -1 : 1);
 }

@@ -1,4 +1,10 @@
-import { buildJobSegment, type JobSegment, MAX_SEGMENT_JOBS, mergeJobSegments } from "@farwork/domain";
+import {
+  buildJobSegment,
+  isIndexed,
+  type JobSegment,
+  MAX_SEGMENT_JOBS,
+  mergeJobSegments,
+} from "@farwork/domain";
 
 import { logChangesLeftToNewerCode, logIndexUnusable } from "../runtime/log.ts";
 import { buildSegmentsFrom } from "./build-segments.ts";
@@ -92,8 +98,7 @@ async function buildChangedSegment(
   changes: readonly PendingChange[],
 ): Promise<JobSegment> {
   const ids = [...new Set(changes.flatMap(({ jobIds }) => jobIds))];
-  const jobs = await store.readJobs(ids);
-  const listed = jobs.filter((job) => job.closed_at === undefined && job.duplicate_of === undefined);
+  const listed = (await store.readJobs(ids)).filter(isIndexed);
   const listedIds = new Set(listed.map(({ firestoreId }) => firestoreId));
   return buildJobSegment(
     listed,

@@ -8,11 +8,8 @@ import {
   type Query,
   QueryDocumentSnapshot,
 } from "firebase-admin/firestore";
-import * as z from "zod/mini";
 
-import { JOBS } from "../jobs/job-document.ts";
-import { logJobUnreadable } from "../runtime/log.ts";
-import { toWireFields } from "../runtime/wire-fields.ts";
+import { JOBS, readJobAs } from "../jobs/job-document.ts";
 import { findMemberships, Groupable, type Membership, readMembership } from "./group-membership.ts";
 import { noteChangedJobs, type PendingChange } from "./index-changes.ts";
 
@@ -111,16 +108,12 @@ async function regroup(firestore: Firestore, keys: readonly string[], now: Date)
 
 /** Those of all open jobs of some keys that say something else of each other than they should. */
 function findWrong(documents: readonly QueryDocumentSnapshot[], now: Date): Found[] {
-  const jobs = documents.flatMap((document) => parse(document) ?? []);
+  const jobs = documents.flatMap((document) => {
+    const job = readJobAs(Groupable, document);
+    return job ? [{ document: document.ref, job }] : [];
+  });
   const memberships = findMemberships(jobs.map(({ job }) => job).filter((job) => isOpen(job, now)));
   return jobs
     .map(({ document, job }) => ({ document, job, wanted: memberships.get(job.firestoreId) ?? {} }))
     .filter(({ job, wanted }) => !isDeepStrictEqual(readMembership(job), wanted));
-}
-
-function parse(document: QueryDocumentSnapshot): { document: DocumentReference; job: Groupable } | undefined {
-  const parsed = z.safeParse(Groupable, toWireFields(document.data()));
-  if (parsed.success) return { document: document.ref, job: parsed.data };
-  logJobUnreadable(document.id, z.prettifyError(parsed.error));
-  return undefined;
 }

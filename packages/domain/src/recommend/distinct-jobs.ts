@@ -18,6 +18,25 @@ export function createDistinctJobs(): (job: JobCard) => boolean {
   };
 }
 
+/**
+ * The first of these that are postings of different jobs, in their order, `limit` at most: none of another posting of
+ * one of the `known` jobs.
+ */
+export function takeDistinct<Item>(
+  items: readonly Item[],
+  jobOf: (item: Item) => JobCard,
+  { limit, known = [] }: { readonly limit: number; readonly known?: readonly JobCard[] },
+): Item[] {
+  const isNew = createDistinctJobs();
+  for (const job of known) isNew(job);
+  const taken: Item[] = [];
+  for (const item of items) {
+    if (taken.length >= limit) break;
+    if (isNew(jobOf(item))) taken.push(item);
+  }
+  return taken;
+}
+
 interface Posting {
   readonly company: string;
   readonly title: ReadonlySet<string>;

@@ -1,7 +1,8 @@
 import { locationsShowing } from "../filter/match-place.ts";
+import { compareNewest } from "../job/compare-newest.ts";
 import { isListed } from "../job/is-open.ts";
 import type { JobCard } from "../job/job.ts";
-import { createDistinctJobs } from "./distinct-jobs.ts";
+import { takeDistinct } from "./distinct-jobs.ts";
 import { readInterests } from "./interest.ts";
 import { createInterestFinder, type Match } from "./matched-interests.ts";
 
@@ -40,7 +41,7 @@ export function findSimilarJobs(
     return { other, points: POINTS.words * (words / (words + 1)) + rateFacts(other) };
   });
   rated.sort((a, b) => b.points - a.points || compareNewest(a.other, b.other));
-  return takeDistinct(rated, limit);
+  return takeDistinct(rated, ({ other }) => other, { limit }).map(({ other }) => other);
 }
 
 /** Points for what two jobs state alike, wherever their words differ. */
@@ -59,19 +60,4 @@ function createFactRating(job: JobCard): (other: JobCard) => number {
 
 function sharesCategory(job: JobCard, other: JobCard): boolean {
   return job.category !== "other" && job.category === other.category;
-}
-
-function compareNewest(a: JobCard, b: JobCard): number {
-  const later = b.publication_date.getTime() - a.publication_date.getTime();
-  return later === 0 ? (a.firestoreId < b.firestoreId ? -1 : 1) : later;
-}
-
-function takeDistinct(rated: readonly { readonly other: JobCard }[], limit: number): JobCard[] {
-  const isNew = createDistinctJobs();
-  const taken: JobCard[] = [];
-  for (const { other } of rated) {
-    if (taken.length >= limit) break;
-    if (isNew(other)) taken.push(other);
-  }
-  return taken;
 }

@@ -2,7 +2,7 @@ import { DEFAULT_RECOMMENDATIONS } from "../contract/get-recommended-jobs.ts";
 import { isListed } from "../job/is-open.ts";
 import type { JobCard } from "../job/job.ts";
 import { addDescribedSkills, type FindDescribed } from "./described-skills.ts";
-import { createDistinctJobs } from "./distinct-jobs.ts";
+import { takeDistinct } from "./distinct-jobs.ts";
 import { type Person, readInterests } from "./interest.ts";
 import { createInterestFinder, type InterestFinder } from "./matched-interests.ts";
 import { preferencesMet, readWishes } from "./preferences-met.ts";
@@ -47,13 +47,16 @@ export function rankJobs(
   // A description seldom brings to the top what title and tags did not: only the best are asked about.
   const best = ranked.slice(0, MAX_DESCRIPTIONS).map(({ findings }) => findings);
   const described = orderByScore(addDescribedSkills(best, interests, findDescribed), scale);
-  return takeDistinct([...described, ...ranked.slice(MAX_DESCRIPTIONS)], person, limit).map(
-    ({ findings, score }) => ({
-      job: findings.job,
-      score,
-      reasons: explainScore(findings, scale),
-    }),
+  const distinct = takeDistinct(
+    [...described, ...ranked.slice(MAX_DESCRIPTIONS)],
+    ({ findings }) => findings.job,
+    { limit, known: [...person.saved, ...person.applied] },
   );
+  return distinct.map(({ findings, score }) => ({
+    job: findings.job,
+    score,
+    reasons: explainScore(findings, scale),
+  }));
 }
 
 const MAX_DESCRIPTIONS = 200;
@@ -90,15 +93,4 @@ function orderByScore(candidates: readonly Findings[], scale: Scale): Scored[] {
     .toSorted(
       (a, b) => b.score - a.score || (a.findings.job.firestoreId < b.findings.job.firestoreId ? -1 : 1),
     );
-}
-
-function takeDistinct(ranked: readonly Scored[], { saved, applied }: Person, limit: number): Scored[] {
-  const isNew = createDistinctJobs();
-  for (const job of [...saved, ...applied]) isNew(job);
-  const taken: Scored[] = [];
-  for (const scored of ranked) {
-    if (taken.length >= limit) break;
-    if (isNew(scored.findings.job)) taken.push(scored);
-  }
-  return taken;
 }

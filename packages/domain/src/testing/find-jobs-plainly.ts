@@ -1,6 +1,7 @@
 import type { JobFacets } from "../contract/facets.ts";
 import type { JobFilters } from "../filter/job-filters.ts";
 import { failedFilters, prepareFilters } from "../filter/matches-filters.ts";
+import { compareNewest } from "../job/compare-newest.ts";
 import { isListed } from "../job/is-open.ts";
 import type { Job } from "../job/job.ts";
 import { createFacetCounter } from "./count-facets-plainly.ts";
@@ -44,9 +45,5 @@ export function findJobsPlainly(
 type RankedJob = { job: Job; rank: number };
 
 function compareFound(a: RankedJob, b: RankedJob): number {
-  return (
-    b.rank - a.rank ||
-    b.job.publication_date.getTime() - a.job.publication_date.getTime() ||
-    (a.job.firestoreId < b.job.firestoreId ? -1 : 1)
-  );
+  return b.rank - a.rank || compareNewest(a.job, b.job);
 }

@@ -8,7 +8,7 @@ import { readTerm, titleWords } from "./interest.ts";
  *
  * @example const isNew = createDistinctJobs(); isNew(job) && !isNew(repost); // true
  */
-export function createDistinctJobs(): (job: JobCard) => boolean {
+function createDistinctJobs(): (job: JobCard) => boolean {
   const seen: Posting[] = [];
   return (job) => {
     const posting = readPosting(job);

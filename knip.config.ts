@@ -10,20 +10,27 @@ const config: KnipConfig = {
   workspaces: {
     ".": {
       entry: [
-        "scripts/bench/{load,serve-callable}.ts",
+        "scripts/bench/{load,size,web}.ts",
         "scripts/bootstrap/bootstrap-and-run.mjs",
+        "scripts/mutation/{mutate,mutate-rules}.ts",
         "scripts/sample-jobs/write-sample-jobs.ts",
-        "scripts/stack/{start,ingest,operator,keeper,stand-ins,sign-up-demo-account}.ts",
+        "scripts/stack/{start,backup,ingest,operator,keeper,stand-ins,serve-functions,sign-up-demo-account}.ts",
         "scripts/stack/fixtures/*.ts",
         "scripts/test/run-tests.ts",
-        "e2e/{playwright.config,take-in-fixtures,screenshots,*.spec}.ts",
+        "e2e/{playwright.config,axe-table,take-in-fixtures,screenshots,compress-screenshots,*.spec}.ts",
       ],
-      project: ["scripts/**/*.{ts,mjs,js}", "{rules,integration,e2e}/**/*.ts"],
+      project: ["scripts/**/*.{ts,mjs,js}", "{rules,integration,chaos,e2e}/**/*.ts"],
       vitest: {
-        config: ["vitest.integration.config.ts", "scripts/vitest.config.ts", "rules/vitest.config.ts"],
+        config: [
+          "vitest.integration.config.ts",
+          "scripts/vitest.config.ts",
+          "rules/vitest.config.ts",
+          "chaos/vitest.config.ts",
+          "scripts/mutation/vitest.config.ts",
+        ],
       },
       // Run by path, by turbo, or by firebase-tools' own look-up.
-      ignoreDependencies: ["firebase-tools", "firebase-functions", "pnpm"],
+      ignoreDependencies: ["@stryker-mutator/*", "firebase-tools", "pnpm"],
     },
     "packages/data": { project: ["src/**/*.ts"] },
     "packages/domain": {
@@ -33,13 +40,13 @@ const config: KnipConfig = {
       project: ["{src,bench}/**/*.ts"],
     },
     "apps/functions": {
-      entry: ["src/{ingest/ingest,account/operator}-command.ts"],
+      entry: ["src/{ingest/ingest,account/operator,alerts/alerts,backup/backup}-command.ts"],
       project: ["src/**/*.ts"],
     },
     "apps/web": {
-      project: ["src/**/*.{ts,tsx,css}"],
-      // next/font takes their files by path.
-      ignoreDependencies: ["@fontsource-variable/*"],
+      // Bundled by a script of its own, by its path.
+      entry: ["worker/service-worker.ts"],
+      project: ["{src,worker}/**/*.{ts,tsx,css}"],
     },
   },
 };

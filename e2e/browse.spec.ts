@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
 import { LIGHTHOUSE, QUAYSIDE, QUAYSIDE_JOBS } from "./fixtures/quayside-feed.ts";
 import { expectTitles, jobTitles, openQuayside, quaysideTitles } from "./listing-page.ts";
+import { test } from "./watched-test.ts";
 
 const EVERYTHING = quaysideTitles(() => true);
 
@@ -30,18 +31,22 @@ test("a job in the list states company, place, type, pay, age and source", async
   await expect(entry.getByRole("time")).toHaveText(/^(today|yesterday)$/i);
 });
 
-test("pages follow each other without overlap, and the back button goes through them", async ({ page }) => {
-  await openQuayside(page);
-  await expectTitles(page, EVERYTHING.slice(0, 15));
-  await page.getByRole("link", { name: "Next page" }).click();
-  await expect(page).toHaveURL(`/?tag=${QUAYSIDE}&page=2`);
-  await expectTitles(page, EVERYTHING.slice(15));
-  await expect(page.getByText(`16–${QUAYSIDE_JOBS.length} of ${QUAYSIDE_JOBS.length}`)).toBeVisible();
-  await page.goBack();
-  await expectTitles(page, EVERYTHING.slice(0, 15));
-  await page.goForward();
-  await expectTitles(page, EVERYTHING.slice(15));
-});
+test(
+  "pages follow each other without overlap, and the back button goes through them",
+  { tag: "@flow" },
+  async ({ page }) => {
+    await openQuayside(page);
+    await expectTitles(page, EVERYTHING.slice(0, 15));
+    await page.getByRole("link", { name: "Next page" }).click();
+    await expect(page).toHaveURL(`/?tag=${QUAYSIDE}&page=2`);
+    await expectTitles(page, EVERYTHING.slice(15));
+    await expect(page.getByText(`16–${QUAYSIDE_JOBS.length} of ${QUAYSIDE_JOBS.length}`)).toBeVisible();
+    await page.goBack();
+    await expectTitles(page, EVERYTHING.slice(0, 15));
+    await page.goForward();
+    await expectTitles(page, EVERYTHING.slice(15));
+  },
+);
 
 test("a page past the end says so and leads to the last one", async ({ page }) => {
   await openQuayside(page, "page=40");

@@ -1,9 +1,10 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
 import { FLAG_SEWER, HARBOUR, himalayasPath, remoteOkPath, RIGGER } from "./fixtures/harbour-feeds.ts";
 import { jobTitles } from "./listing-page.ts";
 import { expectPressed, pressAndWrite, saveButton } from "./marks-page.ts";
 import { logIn, makePerson } from "./people.ts";
+import { test } from "./watched-test.ts";
 
 const CLOSED = himalayasPath(FLAG_SEWER);
 
@@ -15,7 +16,7 @@ test.describe("without JavaScript too", () => {
     expect(response?.status()).toBe(410);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(FLAG_SEWER.title);
-    await expect(page.getByText(/^Closed on \d+ \w+ \d{4}\. This job takes no more/)).toBeVisible();
+    await expect(page.getByText(/^Closed on \w+ \d+, \d{4}\. This job takes no more/)).toBeVisible();
     const facts = page.getByRole("complementary", { name: "Facts" });
     for (const fact of ["Germany", "Full-time", "First seen", "Last seen", "Expired", "Closed"]) {
       await expect(facts).toContainText(fact);

@@ -1,9 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-import { LIGHTHOUSE, QUAYSIDE } from "./fixtures/quayside-feed.ts";
+import { QUAYSIDE } from "./fixtures/quayside-feed.ts";
 import { appliedButton, expectPressed, pressAndWrite, saveButton } from "./marks-page.ts";
 import { logIn, makePerson } from "./people.ts";
+import { test } from "./watched-test.ts";
 
 const RECOMMENDED = /getRecommendedJobs/;
 const list = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -75,27 +75,3 @@ test("a job saved from the recommendations appears among the saved ones, three o
   await list(page, "Saved").getByRole("link", { name: "All saved" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("4 saved jobs");
 });
-
-for (const [colorScheme, width] of [
-  ["light", 390],
-  ["dark", 1280],
-] as const) {
-  test(`a person's own pages have no fault axe can find, ${colorScheme}, ${width} wide`, async ({ page }) => {
-    // Five pages in one visit.
-    test.slow();
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    await logIn(page, await makePerson(), `/?tag=${QUAYSIDE}`);
-    await pressAndWrite(page, saveButton(page, LIGHTHOUSE.title));
-    await pressAndWrite(page, page.getByRole("button", { name: `Applied to ${LIGHTHOUSE.title}` }));
-    for (const path of [`/?tag=${QUAYSIDE}`, "/jobs/remotive-990001", "/saved", "/applied", "/dashboard"]) {
-      await page.goto(path);
-      await expectPressed(saveButton(page, LIGHTHOUSE.title).first(), true);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => ({ path, id, at: nodes.map(({ html }) => html) }))).toEqual(
-        [],
-      );
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
-  });
-}

@@ -3,18 +3,30 @@ export type E2eEnvironment = {
   readonly siteUrl: string;
   /** The browser found on this machine; Playwright's own when undefined. */
   readonly browserPath: string | undefined;
+  /** The Firefox found on this machine; undefined where there is none. */
+  readonly firefoxPath: string | undefined;
   readonly demoAccount: { readonly email: string; readonly password: string };
+  readonly project: string;
+  /** Where the emulators listen, as `host:port`. */
+  readonly emulators: { readonly auth: string; readonly firestore: string; readonly functions: string };
 };
 
 /**
- * Reads the runner's variables. The emulators' addresses are there too, under the names the Firebase SDKs read.
+ * Reads the runner's variables. The emulators' addresses have the names that the Firebase SDKs read.
  * @throws Error when the tests were started without a board.
  */
 export function readE2eEnvironment(env: NodeJS.ProcessEnv): E2eEnvironment {
   return {
     siteUrl: need(env, "SITE_URL"),
     browserPath: env["FARWORK_BROWSER"] || undefined,
+    firefoxPath: env["FARWORK_FIREFOX"] || undefined,
     demoAccount: { email: need(env, "DEMO_EMAIL"), password: need(env, "DEMO_PASSWORD") },
+    project: need(env, "GCLOUD_PROJECT"),
+    emulators: {
+      auth: need(env, "FIREBASE_AUTH_EMULATOR_HOST"),
+      firestore: need(env, "FIRESTORE_EMULATOR_HOST"),
+      functions: need(env, "FUNCTIONS_EMULATOR_HOST"),
+    },
   };
 }
 

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
 import { QUAYSIDE, QUAYSIDE_JOBS, type QuaysideJob } from "./fixtures/quayside-feed.ts";
 import { expectTitles, openQuayside, quaysideTitles } from "./listing-page.ts";
+import { test } from "./watched-test.ts";
 
 const CHOICES: readonly {
   filter: string;
@@ -77,7 +78,7 @@ test("a tag narrows to the jobs that carry it as well", async ({ page }) => {
   );
 });
 
-test("choices of one filter add up, choices of two narrow each other", async ({ page }) => {
+test("choices of one filter add up, choices of two narrow each other", { tag: "@flow" }, async ({ page }) => {
   await openQuayside(page);
   await page.getByRole("checkbox", { name: /^Contract/ }).check();
   await page.getByRole("checkbox", { name: /^Freelance/ }).check();
@@ -139,18 +140,22 @@ test("pay in another currency is another pay", async ({ page }) => {
   );
 });
 
-test("going back undoes the last choice, in the list and in the boxes", async ({ page }) => {
-  await openQuayside(page);
-  const contract = page.getByRole("checkbox", { name: /^Contract/ });
-  await contract.check();
-  await expectTitles(
-    page,
-    quaysideTitles(({ jobType }) => jobType === "contract"),
-  );
-  await page.goBack();
-  await expect(page).toHaveURL(`/?tag=${QUAYSIDE}`);
-  await expect(contract).not.toBeChecked();
-});
+test(
+  "going back undoes the last choice, in the list and in the boxes",
+  { tag: "@flow" },
+  async ({ page }) => {
+    await openQuayside(page);
+    const contract = page.getByRole("checkbox", { name: /^Contract/ });
+    await contract.check();
+    await expectTitles(
+      page,
+      quaysideTitles(({ jobType }) => jobType === "contract"),
+    );
+    await page.goBack();
+    await expect(page).toHaveURL(`/?tag=${QUAYSIDE}`);
+    await expect(contract).not.toBeChecked();
+  },
+);
 
 test("when nothing matches, the page says which filter to drop, and what that brings", async ({ page }) => {
   await openQuayside(page, "type=internship,temporary&category=design");
@@ -186,6 +191,32 @@ test("a choice made before the page's code has arrived counts as well", async ({
   );
 });
 
+test("two boxes ticked one right after the other both stand, however late the first one's answer is", async ({
+  page,
+}) => {
+  await openQuayside(page);
+  const held = Promise.withResolvers<void>();
+  const isFirstAnswer = ({ searchParams }: URL) =>
+    searchParams.has("_rsc") && searchParams.get("type") === "contract";
+  await page.route(isFirstAnswer, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const boxes = [/^Contract/, /^Freelance/].map((name) => page.getByRole("checkbox", { name }));
+  for (const box of boxes) await box.check();
+  held.resolve();
+  await expectTitles(
+    page,
+    quaysideTitles(({ jobType }) => jobType === "contract" || jobType === "freelance"),
+  );
+  expect(new URL(page.url()).searchParams.get("type")).toBe("contract,freelance");
+  for (const box of boxes) await expect(box).toBeChecked();
+  await expect(page.getByRole("list", { name: "Active filters" })).toContainText("Freelance");
+  await page.goBack();
+  await page.goForward();
+  for (const box of boxes) await expect(box).toBeChecked();
+});
+
 test("clear all leaves no filter", async ({ page }) => {
   await openQuayside(page, "type=contract&q=clerk");
   await page.getByRole("link", { name: "Clear all" }).click();
@@ -194,18 +225,22 @@ test("clear all leaves no filter", async ({ page }) => {
   await expect(page.getByRole("searchbox")).toHaveValue("");
 });
 
-test("on a phone the filters are a sheet that tells how many jobs it leaves", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openQuayside(page);
-  const contract = page.getByRole("checkbox", { name: /^Contract/ });
-  await expect(contract).toBeHidden();
-  await page.getByRole("button", { name: "Filters" }).click();
-  await contract.check();
-  const contracts = quaysideTitles(({ jobType }) => jobType === "contract");
-  await page.getByRole("button", { name: `Show ${contracts.length} remote jobs` }).click();
-  await expect(contract).toBeHidden();
-  await expectTitles(page, contracts);
-});
+test(
+  "on a phone the filters are a sheet that tells how many jobs it leaves",
+  { tag: "@flow" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openQuayside(page);
+    const contract = page.getByRole("checkbox", { name: /^Contract/ });
+    await expect(contract).toBeHidden();
+    await page.getByRole("button", { name: "Filters" }).click();
+    await contract.check();
+    const contracts = quaysideTitles(({ jobType }) => jobType === "contract");
+    await page.getByRole("button", { name: `Show ${contracts.length} remote jobs` }).click();
+    await expect(contract).toBeHidden();
+    await expectTitles(page, contracts);
+  },
+);
 
 function sorted(params: URLSearchParams): string[] {
   return [...params].map(([name, value]) => `${name}=${value}`).toSorted();

@@ -1,25 +1,30 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
 import { HOSTILE, LIGHTHOUSE, QUAYSIDE } from "./fixtures/quayside-feed.ts";
 import { expectTitles, openQuayside, quaysideTitles } from "./listing-page.ts";
+import { test } from "./watched-test.ts";
 
 const LIGHTHOUSE_PATH = "/jobs/remotive-990001/lighthouse-systems-engineer-quayside-signals";
 const LIGHTHOUSE_POSTING = "https://remotive.com/remote-jobs/quayside/job-990001";
 
-test("a job opens from the list, states its facts, and leads back to the same list", async ({ page }) => {
-  await openQuayside(page, "type=full_time");
-  await page.getByRole("link", { name: LIGHTHOUSE.title }).click();
-  await expect(page).toHaveURL(LIGHTHOUSE_PATH);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(LIGHTHOUSE.title);
-  const facts = page.getByRole("complementary", { name: "Facts" });
-  for (const fact of ["$120k–$150k a year", "Stated as “$120,000 - $150,000”", "Worldwide", "Full-time"]) {
-    await expect(facts).toContainText(fact);
-  }
-  await expect(page.getByText("The quay opens at six.")).toBeVisible();
-  await page.getByRole("link", { name: "Back to 1 remote job" }).click();
-  await expect(page).toHaveURL(`/?type=full_time&tag=${QUAYSIDE}`);
-  await expectTitles(page, [LIGHTHOUSE.title]);
-});
+test(
+  "a job opens from the list, states its facts, and leads back to the same list",
+  { tag: "@flow" },
+  async ({ page }) => {
+    await openQuayside(page, "type=full_time");
+    await page.getByRole("link", { name: LIGHTHOUSE.title }).click();
+    await expect(page).toHaveURL(LIGHTHOUSE_PATH);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(LIGHTHOUSE.title);
+    const facts = page.getByRole("complementary", { name: "Facts" });
+    for (const fact of ["$120k–$150k a year", "Stated as “$120,000 - $150,000”", "Worldwide", "Full-time"]) {
+      await expect(facts).toContainText(fact);
+    }
+    await expect(page.getByText("The quay opens at six.")).toBeVisible();
+    await page.getByRole("link", { name: "Back to 1 remote job" }).click();
+    await expect(page).toHaveURL(`/?type=full_time&tag=${QUAYSIDE}`);
+    await expectTitles(page, [LIGHTHOUSE.title]);
+  },
+);
 
 test("applying opens the job's own page at its source, as the source's terms ask", async ({ page }) => {
   await page.goto(LIGHTHOUSE_PATH);
@@ -58,21 +63,27 @@ test("a fact leads to the jobs that share it", async ({ page }) => {
   );
 });
 
-test("no script of a hostile posting runs, in the list or on its page", async ({ page }) => {
-  const spoken: string[] = [];
-  page.on("dialog", (dialog) => spoken.push(dialog.message()));
-  await openQuayside(page, "type=freelance");
-  await page.getByRole("link", { name: /^Bosun/ }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Bosun");
-  const description = page.locator(".description");
-  await expect(description).toContainText("We splice ropes by hand.");
-  await description.getByText("Fair winds.").hover();
-  await expect(description.locator("script, iframe, form, svg, img, [style], [onmouseover]")).toHaveCount(0);
-  await expect(description.locator('a[href^="javascript:" i]')).toHaveCount(0);
-  expect(await page.evaluate(() => "hacked" in window)).toBe(false);
-  expect(spoken).toEqual([]);
-  expect(HOSTILE.description).toContain("window.hacked");
-});
+test(
+  "no script of a hostile posting runs, in the list or on its page",
+  { tag: "@flow" },
+  async ({ page }) => {
+    const spoken: string[] = [];
+    page.on("dialog", (dialog) => spoken.push(dialog.message()));
+    await openQuayside(page, "type=freelance");
+    await page.getByRole("link", { name: /^Bosun/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Bosun");
+    const description = page.locator(".description");
+    await expect(description).toContainText("We splice ropes by hand.");
+    await description.getByText("Fair winds.").hover();
+    await expect(description.locator("script, iframe, form, svg, img, [style], [onmouseover]")).toHaveCount(
+      0,
+    );
+    await expect(description.locator('a[href^="javascript:" i]')).toHaveCount(0);
+    expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+    expect(spoken).toEqual([]);
+    expect(HOSTILE.description).toContain("window.hacked");
+  },
+);
 
 test("a job nobody has is not found, in a page that helps", async ({ page }) => {
   const response = await page.goto("/jobs/remotive-1/no-such-job");

@@ -2,9 +2,12 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 import { QUAYSIDE, QUAYSIDE_JOBS, type QuaysideJob } from "./fixtures/quayside-feed.ts";
 
+/** The entries of the listing, without what stands below them. */
+export const jobEntries = (page: Page): Locator =>
+  page.getByRole("region", { name: "Jobs", exact: true }).getByRole("article");
+
 /** Titles in the order the listing shows them. */
-export const jobTitles = (page: Page): Locator =>
-  page.getByRole("region", { name: "Jobs" }).getByRole("article").getByRole("heading", { level: 2 });
+export const jobTitles = (page: Page): Locator => jobEntries(page).getByRole("heading", { level: 2 });
 
 /** The fixture board, with what more its address asks for: `openQuayside(page, "type=contract")`. */
 export async function openQuayside(page: Page, query = ""): Promise<void> {

@@ -4,15 +4,29 @@ type Mail = { readonly to: readonly string[]; readonly text: string };
 
 /** The link of the reset mail that somebody was sent, once it has come. Reads the local mail, at EMAIL_API_BASE. */
 export async function findResetLink(email: string): Promise<string> {
-  let link = "";
+  return findInMail(email, /\S+\/reset-password\?\S+/);
+}
+
+/** The same of the mail that asks to confirm an address. */
+export async function findConfirmationLink(email: string): Promise<string> {
+  return findInMail(email, /\S+\/confirm-email\?\S+/);
+}
+
+/** The text of the digest that somebody was sent, once it has come. */
+export async function findDigest(email: string): Promise<string> {
+  return findInMail(email, /[^]*Stop all alerts[^]*/);
+}
+
+async function findInMail(email: string, what: RegExp): Promise<string> {
+  let found = "";
   await expect
     .poll(async () => {
-      const mail = (await readMails()).find(({ to }) => to.includes(email));
-      link = /\S+\/reset-password\?\S+/.exec(mail?.text ?? "")?.[0] ?? "";
-      return link;
+      const mails = (await readMails()).filter(({ to }) => to.includes(email));
+      found = mails.map(({ text }) => what.exec(text)?.[0] ?? "").find((text) => text !== "") ?? "";
+      return found;
     })
     .not.toBe("");
-  return link;
+  return found;
 }
 
 async function readMails(): Promise<readonly Mail[]> {

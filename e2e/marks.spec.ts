@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { LIGHTHOUSE, QUAYSIDE } from "./fixtures/quayside-feed.ts";
 import { openQuayside } from "./listing-page.ts";
 import { appliedButton, expectPressed, pressAndWrite, saveButton } from "./marks-page.ts";
 import { fillLogIn, logIn, makePerson } from "./people.ts";
+import { test } from "./watched-test.ts";
 
 const COMMIT = /documents:commit/;
 const JOB_PATH = "/jobs/remotive-990001/lighthouse-systems-engineer-quayside-signals";
@@ -13,29 +14,31 @@ const save = (page: Page) => saveButton(page, LIGHTHOUSE.title);
 const applied = (page: Page) => appliedButton(page, LIGHTHOUSE.title);
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("a job is saved, still so after a reload, on its own page and among the saved ones, and un-saved", async ({
-  page,
-}) => {
-  await logIn(page, await makePerson(), QUAY);
-  await pressAndWrite(page, save(page));
-  await expectPressed(save(page), true);
-  await page.reload();
-  await expectPressed(save(page), true);
-  await page.goto(JOB_PATH);
-  await expectPressed(save(page), true);
-  await page.goto("/saved");
-  await expect(heading(page)).toHaveText("1 saved job");
-  await expect(page.getByRole("article")).toContainText("Saved today");
-  await pressAndWrite(page, save(page));
-  await expect(page.getByText(`No longer saved: ${LIGHTHOUSE.title}`)).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Undo/ })).toBeFocused();
-  await page.reload();
-  await expect(heading(page)).toHaveText("Nothing saved yet");
-  await openQuayside(page);
-  await expectPressed(save(page), false);
-});
+test(
+  "a job is saved, still so after a reload, on its own page and among the saved ones, and un-saved",
+  { tag: "@flow" },
+  async ({ page }) => {
+    await logIn(page, await makePerson(), QUAY);
+    await pressAndWrite(page, save(page));
+    await expectPressed(save(page), true);
+    await page.reload();
+    await expectPressed(save(page), true);
+    await page.goto(JOB_PATH);
+    await expectPressed(save(page), true);
+    await page.goto("/saved");
+    await expect(heading(page)).toHaveText("1 saved job");
+    await expect(page.getByRole("article")).toContainText("Saved today");
+    await pressAndWrite(page, save(page));
+    await expect(page.getByText(`No longer saved: ${LIGHTHOUSE.title}`)).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Undo/ })).toBeFocused();
+    await page.reload();
+    await expect(heading(page)).toHaveText("Nothing saved yet");
+    await openQuayside(page);
+    await expectPressed(save(page), false);
+  },
+);
 
-test("an undo follows each toggle, also by keyboard", async ({ page }) => {
+test("an undo follows each toggle, also by keyboard", { tag: "@flow" }, async ({ page }) => {
   await logIn(page, await makePerson(), QUAY);
   await expect(save(page)).toBeEnabled();
   await save(page).focus();
@@ -53,18 +56,22 @@ test("an undo follows each toggle, also by keyboard", async ({ page }) => {
   await expectPressed(save(page), false);
 });
 
-test("a job is marked as applied, and taken off again, apart from being saved", async ({ page }) => {
-  await logIn(page, await makePerson(), JOB_PATH);
-  await pressAndWrite(page, applied(page));
-  await page.goto("/applied");
-  await expect(heading(page)).toHaveText("Applied to 1 job");
-  await expectPressed(applied(page), true);
-  await expectPressed(save(page), false);
-  await pressAndWrite(page, applied(page));
-  await expect(heading(page)).toHaveText("Applied to 0 jobs");
-  await pressAndWrite(page, page.getByRole("button", { name: /^Undo/ }));
-  await expectPressed(applied(page), true);
-});
+test(
+  "a job is marked as applied, and taken off again, apart from being saved",
+  { tag: "@flow" },
+  async ({ page }) => {
+    await logIn(page, await makePerson(), JOB_PATH);
+    await pressAndWrite(page, applied(page));
+    await page.goto("/applied");
+    await expect(heading(page)).toHaveText("Applied to 1 job");
+    await expectPressed(applied(page), true);
+    await expectPressed(save(page), false);
+    await pressAndWrite(page, applied(page));
+    await expect(heading(page)).toHaveText("Applied to 0 jobs");
+    await pressAndWrite(page, page.getByRole("button", { name: /^Undo/ }));
+    await expectPressed(applied(page), true);
+  },
+);
 
 test("a write that fails is undone on the screen, told, and tried again on request", async ({ page }) => {
   await logIn(page, await makePerson(), QUAY);
@@ -124,22 +131,26 @@ test("a second tab follows without a reload", async ({ page, context }) => {
   await expectPressed(save(page), false);
 });
 
-test("saving while signed out leads to the log-in and is done afterwards, once", async ({ page }) => {
-  const ada = await makePerson();
-  await page.goto(`${QUAY}&utm_source=gazette`);
-  await save(page).click();
-  await expect(page).toHaveURL(/\/log-in\?next=.*utm_source=gazette/);
-  await expect(page.getByText(`Log in to save “${LIGHTHOUSE.title}”.`)).toBeVisible();
-  const written = page.waitForResponse(COMMIT);
-  await fillLogIn(page, ada);
-  await expect(page).toHaveURL(`${QUAY}&utm_source=gazette`);
-  await written;
-  await expect(page.getByText(`Saved “${LIGHTHOUSE.title}”.`).first()).toBeAttached();
-  await expectPressed(save(page), true);
-  await pressAndWrite(page, save(page));
-  await page.reload();
-  await expectPressed(save(page), false);
-});
+test(
+  "saving while signed out leads to the log-in and is done afterwards, once",
+  { tag: "@flow" },
+  async ({ page }) => {
+    const ada = await makePerson();
+    await page.goto(`${QUAY}&utm_source=gazette`);
+    await save(page).click();
+    await expect(page).toHaveURL(/\/log-in\?next=.*utm_source=gazette/);
+    await expect(page.getByText(`Log in to save “${LIGHTHOUSE.title}”.`)).toBeVisible();
+    const written = page.waitForResponse(COMMIT);
+    await fillLogIn(page, ada);
+    await expect(page).toHaveURL(`${QUAY}&utm_source=gazette`);
+    await written;
+    await expect(page.getByText(`Saved “${LIGHTHOUSE.title}”.`).first()).toBeAttached();
+    await expectPressed(save(page), true);
+    await pressAndWrite(page, save(page));
+    await page.reload();
+    await expectPressed(save(page), false);
+  },
+);
 
 test("who went to apply is asked whether they did", async ({ page, context }) => {
   await context.route("https://remotive.com/**", (route) => route.fulfill({ body: "The posting." }));

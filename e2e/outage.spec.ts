@@ -1,8 +1,10 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
+import { expectAccessible } from "./check-accessibility.ts";
 import { startFailingFunctions } from "./failing-functions.ts";
 import { FLAG_SEWER, himalayasPath } from "./fixtures/harbour-feeds.ts";
 import { findFreePort, type OwnWebServer, startOwnWebServer } from "./own-web-server.ts";
+import { test } from "./watched-test.ts";
 
 let server: OwnWebServer;
 let site: string;
@@ -31,11 +33,39 @@ test.describe("without JavaScript too", () => {
     expect(response?.status()).toBe(503);
     await expect(page.getByRole("heading", { name: "This job can’t be reached just now" })).toBeVisible();
   });
+
+  test("nor on a company's", async ({ page }) => {
+    const response = await page.goto(`${site}/companies/mole-pier?utm_source=x`);
+    expect(response?.status()).toBe(503);
+    await expect(
+      page.getByRole("heading", { name: "This company’s jobs can’t be reached just now" }),
+    ).toBeVisible();
+    await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute(
+      "href",
+      "/companies/mole-pier?utm_source=x",
+    );
+  });
 });
 
-test("an outage is no empty sitemap", async ({ request }) => {
-  for (const part of ["", "?part=jobs-1"]) {
-    const response = await request.get(`${site}/sitemap.xml${part}`);
+test("what is told of an outage can be used by everybody", { tag: "@axe" }, async ({ page, context }) => {
+  test.slow();
+  await context.addCookies([{ name: "__session", value: "a.b.c", url: site, secure: true }]);
+  for (const [name, path] of [
+    ["listing", "/?type=contract"],
+    ["job", "/jobs/remotive-990001"],
+    ["company", "/companies/mole-pier"],
+    ["private page", "/saved"],
+  ]) {
+    await page.goto(`${site}${path}`);
+    await expect(page.getByRole("link", { name: "Try again" })).toBeVisible();
+    await expectAccessible(page, `${name}: failed`);
+  }
+});
+
+test("an outage is no empty sitemap, and no missing picture", async ({ request }) => {
+  const sitemaps = ["", "?part=jobs-1", "?part=companies-1"].map((part) => `/sitemap.xml${part}`);
+  for (const path of [...sitemaps, "/og/jobs/remotive-990001"]) {
+    const response = await request.get(`${site}${path}`);
     expect(response.status()).toBe(503);
     expect(response.headers()["retry-after"]).toBe("30");
   }
@@ -59,6 +89,6 @@ test("a closed job's page is whole where only the jobs like it cannot be had", a
     await expect(page.getByRole("region", { name: "Similar open jobs" })).toHaveCount(0);
   } finally {
     await own.stop();
-    await functions.stop();
+    await functions.close();
   }
 });

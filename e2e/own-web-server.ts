@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
 
-import { expect } from "@playwright/test";
+import { pollUntil } from "../scripts/stack/poll.ts";
 
 const WEB = join(import.meta.dirname, "../apps/web");
 const NEXT = join(WEB, "node_modules/next/dist/bin/next");
@@ -19,12 +19,7 @@ export async function startOwnWebServer(variables: NodeJS.ProcessEnv): Promise<O
     cwd: WEB,
     env: { ...process.env, FARWORK_ENV: "local", FIREBASE_API_KEY: "demo", SITE_URL: site, ...variables },
   });
-  const isUp = () =>
-    fetch(`${site}/robots.txt`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(isUp, { timeout: 30_000 }).toBe(true);
+  await pollUntil(`${site}/robots.txt`, ({ ok }) => ok, { withinMs: 30_000 });
   return { site, stop: () => stop(server) };
 }
 

@@ -4,14 +4,18 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { type Auth, getAuth } from "firebase-admin/auth";
 
+import { signBrowserIn } from "./sign-in.ts";
+
 /** Somebody with an account, whom only one test knows. */
 export type Person = { readonly uid: string; readonly email: string; readonly password: string };
 
 /** The first to ask a function waits for its worker to start, on a machine that may be busy. */
 export const FIRST_ANSWERS = { timeout: 25_000 };
 
+export type Credentials = Pick<Person, "email" | "password">;
+
 /** An address and a password nobody has used. */
-export function inventCredentials() {
+export function inventCredentials(): Credentials {
   return { email: `${randomUUID()}@example.com`, password: "correct horse" };
 }
 
@@ -20,6 +24,13 @@ export async function makePerson(displayName = "Ada"): Promise<Person> {
   const credentials = inventCredentials();
   const { uid } = await withIdentityService((auth) => auth.createUser({ ...credentials, displayName }));
   return { uid, ...credentials };
+}
+
+/** Somebody who may see where the feeds stand. */
+export async function makeOperator(): Promise<Person> {
+  const person = await makePerson();
+  await withIdentityService((auth) => auth.setCustomUserClaims(person.uid, { admin: true }));
+  return person;
 }
 
 /** Does something to accounts as their keeper, by the address in FIREBASE_AUTH_EMULATOR_HOST. */
@@ -32,7 +43,7 @@ export async function withIdentityService<Result>(work: (auth: Auth) => Promise<
   }
 }
 
-export async function fillLogIn(page: Page, { email, password }: Pick<Person, "email" | "password">) {
+export async function fillLogIn(page: Page, { email, password }: Credentials) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Log in");
   await page.getByRole("textbox", { name: "E-mail" }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
@@ -40,13 +51,19 @@ export async function fillLogIn(page: Page, { email, password }: Pick<Person, "e
 }
 
 /** Logs in by the page; comes back where that leads, the dashboard unless told otherwise. */
-export async function logIn(
-  page: Page,
-  person: Pick<Person, "email" | "password">,
-  next = "/dashboard",
-): Promise<void> {
+export async function logInByForm(page: Page, person: Credentials, next = "/dashboard"): Promise<void> {
   await page.goto(`/log-in?${new URLSearchParams({ next })}`);
   await fillLogIn(page, person);
+  await expect(page).toHaveURL(next, FIRST_ANSWERS);
+}
+
+/**
+ * Logs in without the log-in page, for tests of what comes after it: the browser is given what it would have kept. Then
+ * opens a page, the dashboard unless told otherwise.
+ */
+export async function logIn(page: Page, person: Credentials, next = "/dashboard"): Promise<void> {
+  await signBrowserIn(page, person);
+  await page.goto(next);
   await expect(page).toHaveURL(next, FIRST_ANSWERS);
 }
 
@@ -54,9 +71,14 @@ export async function logIn(
 export async function logOut(page: Page): Promise<void> {
   const menu = page.getByRole("button", { name: "Menu" });
   if (await menu.isVisible()) await menu.click();
+  // A page loaded as a whole: who goes on before it is there takes the browser from one navigation to another.
+  const home = page.waitForResponse(
+    (response) => response.request().isNavigationRequest() && new URL(response.url()).pathname === "/",
+  );
   await page.getByRole("button", { name: "Log out" }).click();
+  await (await home).finished();
+  await page.waitForLoadState();
   await expectSignedOut(page);
-  await expect(page).toHaveURL("/");
 }
 
 export async function expectSignedIn(page: Page): Promise<void> {

@@ -1,8 +1,40 @@
-import { defineConfig, devices } from "@playwright/test";
+import { defineConfig, devices, type Project } from "@playwright/test";
 
 import { readE2eEnvironment } from "./e2e-environment.ts";
 
-const { siteUrl, browserPath } = readE2eEnvironment(process.env);
+const { siteUrl, browserPath, firefoxPath } = readE2eEnvironment(process.env);
+
+const PICTURES = "**/visual.spec.ts";
+/** Looks at pages with axe, and all that goes with it: by the file's name or by a tag. */
+const ACCESSIBILITY = /accessibility[\w-]*\.spec\.ts|@axe/;
+
+const inChromium: Project = {
+  use: {
+    ...devices["Desktop Chrome"],
+    launchOptions: {
+      ...(browserPath !== undefined && { executablePath: browserPath }),
+      // As a Chromium with windows draws letters: the headless shell would move them to whole pixels.
+      args: ["--font-render-hinting=slight"],
+    },
+  },
+};
+
+/** A system's own Firefox, driven by WebDriver BiDi: of all tests but those that ask what this cannot do. */
+function inFirefox(executablePath: string): Project {
+  return {
+    use: { ...devices["Desktop Firefox"], channel: "moz-firefox", launchOptions: { executablePath } },
+    // It can neither show another colour scheme, nor tell of layout shifts, nor trap what markup does in a frame.
+    testIgnore: [
+      "**/budgets.spec.ts",
+      "**/consent.spec.ts",
+      "**/hostile-markup.spec.ts",
+      // Pictures are of one engine, for each draws letters its own way.
+      PICTURES,
+    ],
+    // Nor do without a page's scripts, nor offer the databases of a page to be emptied.
+    grepInvert: [ACCESSIBILITY, /without JavaScript|nothing moves|moves nothing|another tab/i],
+  };
+}
 
 // `pnpm test:e2e` builds, seeds and serves the board; these tests only ever visit it.
 export default defineConfig({
@@ -11,17 +43,35 @@ export default defineConfig({
   globalSetup: "./take-in-fixtures.ts",
   outputDir: "../test-results/e2e",
   forbidOnly: true,
-  // A test that passes at the second try hides what a visitor meets at the first.
-  retries: 0,
-  // Two cores are the machine everything has to pass on.
+  // Once, for a driver's hiccup on a busy machine. What passed at the second try only is named when the run ends, for it
+  // may be what a visitor met at the first.
+  retries: 1,
+  // Two cores are the machine everything has to pass on. A third test at a time makes none of them sooner done.
   workers: 2,
   // And may be a machine with other work to do.
-  expect: { timeout: 10_000 },
-  reporter: [["list"], ["json"]],
+  expect: {
+    timeout: 10_000,
+    // Letters drawn by another version of Chromium pass; a block moved by a few pixels doesn't. One small mark may.
+    toHaveScreenshot: { threshold: 0.15, maxDiffPixelRatio: 0.002 },
+  },
+  snapshotPathTemplate: "{testDir}/screenshots/{arg}{ext}",
+  reporter: [["list"], ["json"], ["./axe-table.ts"]],
   use: {
     baseURL: siteUrl,
-    ...devices["Desktop Chrome"],
-    trace: "retain-on-failure",
-    launchOptions: browserPath === undefined ? {} : { executablePath: browserPath },
+    // A trace of each test costs a fifth of the suite's time: `pnpm test:e2e --trace on` where one is wanted.
+    screenshot: "only-on-failure",
+    // Requests that a worker answers are out of a test's reach; tests of the worker itself allow it.
+    serviceWorkers: "block",
   },
+  projects: [
+    { name: "chromium", testIgnore: PICTURES, grepInvert: ACCESSIBILITY, ...inChromium },
+    { name: "accessibility", testIgnore: PICTURES, grep: ACCESSIBILITY, ...inChromium },
+    { name: "pictures", testMatch: PICTURES, ...inChromium },
+    ...(firefoxPath === undefined
+      ? []
+      : [
+          { name: "firefox", grep: /@flow/, ...inFirefox(firefoxPath) },
+          { name: "firefox-everything", ...inFirefox(firefoxPath) },
+        ]),
+  ],
 });

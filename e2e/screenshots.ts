@@ -1,44 +1,54 @@
 // `node e2e/screenshots.ts [URL]`: remakes the pictures of the README from a running board that holds the sample
 // jobs and nothing else. DEMO_PASSWORD is what `npm start` printed for the demo account; FARWORK_BROWSER names a
-// Chromium where Playwright has none of its own.
+// Chromium where Playwright has none of its own. The pictures that tests compare are of `pnpm screenshots`.
 import { join } from "node:path";
 
 import { chromium, type Page } from "@playwright/test";
 
-import { logIn } from "./people.ts";
+import { compressPicture } from "./compress-picture.ts";
+import { settleMoves } from "./page-measures.ts";
+import { logInByForm } from "./people.ts";
 
 const SITE = process.argv[2] ?? "http://localhost:3000";
 const FOLDER = join(import.meta.dirname, "../docs/images");
 const DEMO = { email: "demo@farwork.example", password: process.env["DEMO_PASSWORD"] ?? "" };
 const browserPath = process.env["FARWORK_BROWSER"];
 
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const LISTING = "/?category=software-development&posted=30d";
+
 const browser = await chromium.launch(browserPath ? { executablePath: browserPath } : {});
 try {
-  const listing = "/?category=software-development&posted=30d";
-  await takePicture("listing-light.png", "light", listing);
-  await takePicture("job-dark.png", "dark", await findFirstJob(listing));
-  await takePicture("dashboard-light.png", "light", "/dashboard", (page) => logIn(page, DEMO));
+  const job = await findFirstJob(LISTING);
+  const beside = `${LISTING}&job=${job.split("/")[2]}`;
+  await takePicture("listing-light.png", { viewport: DESK, colorScheme: "light" }, beside);
+  await takePicture("listing-dark.png", { viewport: PHONE, colorScheme: "dark" }, LISTING);
+  await takePicture("job-dark.png", { viewport: DESK, colorScheme: "dark" }, job);
+  await takePicture("dashboard-light.png", { viewport: DESK, colorScheme: "light" }, "/dashboard", (page) =>
+    logInByForm(page, DEMO),
+  );
 } finally {
   await browser.close();
 }
 
+type Look = { viewport: { width: number; height: number }; colorScheme: "light" | "dark" };
+
 async function takePicture(
   file: string,
-  colorScheme: "light" | "dark",
+  look: Look,
   path: string,
   prepare = async (_page: Page) => {},
 ): Promise<void> {
-  const page = await browser.newPage({
-    baseURL: SITE,
-    colorScheme,
-    viewport: { width: 1360, height: 850 },
-    deviceScaleFactor: 1.5,
-  });
+  const page = await browser.newPage({ baseURL: SITE, deviceScaleFactor: 1.5, ...look });
   await prepare(page);
   await page.goto(path, { waitUntil: "networkidle" });
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: join(FOLDER, file) });
+  await page.evaluate(settleMoves);
+  const target = join(FOLDER, file);
+  await page.screenshot({ path: target });
   await page.close();
+  await compressPicture(target);
   console.log(`${file}: ${path}`);
 }
 

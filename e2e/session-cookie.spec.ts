@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-import { expectSignedOut, logIn, logOut, makePerson, readSessionCookie } from "./people.ts";
+import { expectSignedOut, logIn, logInByForm, logOut, makePerson, readSessionCookie } from "./people.ts";
+import { test } from "./watched-test.ts";
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
@@ -17,7 +18,7 @@ test.describe("the session cookie", () => {
   test("lasts 30 days, on path /, out of scripts' reach, secure and strictly same-site", async ({ page }) => {
     const before = Date.now() / 1000;
     const answered = page.waitForResponse("**/api/session");
-    await logIn(page, await makePerson());
+    await logInByForm(page, await makePerson());
     const headers = await (await answered).allHeaders();
     expect(headers["set-cookie"]).toMatch(
       /^__session=[^;]+; Path=\/; Expires=[^;]+; Max-Age=2592000; Secure; HttpOnly; SameSite=strict$/i,

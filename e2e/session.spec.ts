@@ -1,15 +1,17 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { findFreePort, startOwnWebServer } from "./own-web-server.ts";
 import {
   expectSignedIn,
   expectSignedOut,
   logIn,
+  logInByForm,
   logOut,
   makePerson,
   readSessionCookie,
   withIdentityService,
 } from "./people.ts";
+import { test } from "./watched-test.ts";
 
 const PRIVATE = "/dashboard";
 
@@ -49,13 +51,13 @@ test.describe("a private page", () => {
     expect(response?.headers()["cache-control"]).toContain("private");
   });
 
-  test("is not shown by the back button after log-out", async ({ page }) => {
+  test("is not shown by the back button after log-out", { tag: "@flow" }, async ({ page }) => {
     await logIn(page, await makePerson());
     await page.goto(PRIVATE);
     await page.getByRole("link", { name: "Farwork, all jobs" }).click();
     await expect(page).toHaveURL("/");
     await logOut(page);
-    await page.goBack();
+    await page.evaluate(() => history.back());
     await expectLogIn(page);
   });
 
@@ -89,7 +91,7 @@ test.describe("a private page", () => {
     const other = await context.newPage();
     await other.goto("/");
     await expectSignedOut(other);
-    await logIn(page, await makePerson());
+    await logInByForm(page, await makePerson());
     await expect(other.getByRole("link", { name: "Dashboard" })).toBeVisible({ timeout: 2000 });
   });
 
@@ -110,6 +112,8 @@ test.describe("a private page", () => {
     // Tokens are revoked by the second: this sign-in's has to be over.
     const signedInBy = Math.floor(Date.now() / 1000);
     await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(signedInBy);
+    // An open page would notice by itself, and go.
+    await page.goto("/robots.txt");
     await withIdentityService((auth) => auth.updateUser(person.uid, { password: "another horse" }));
     await page.goto(PRIVATE);
     await expectLogIn(page);

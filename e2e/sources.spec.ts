@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import {
   DECKHAND,
@@ -11,6 +11,8 @@ import {
   remoteOkUrl,
   RIGGER,
 } from "./fixtures/harbour-feeds.ts";
+import { jobEntries } from "./listing-page.ts";
+import { test } from "./watched-test.ts";
 
 const markupOf = (page: Page) => page.locator('script[type="application/ld+json"]');
 
@@ -64,7 +66,9 @@ test("a job of a source that allows it tells job boards what it states, and no s
   await page.goto(remoteOkPath(DECKHAND));
   await expectDeckhandMarkup(page);
   await page.goto(`/?tag=${HARBOUR}`, { waitUntil: "networkidle" });
-  await page.getByRole("link", { name: /^Deckhand/ }).click();
+  await jobEntries(page)
+    .getByRole("link", { name: /^Deckhand/ })
+    .click();
   await expect(page).toHaveURL(new RegExp(remoteOkPath(DECKHAND)));
   await expectDeckhandMarkup(page);
   expect(await page.evaluate(() => "hacked" in window)).toBe(false);

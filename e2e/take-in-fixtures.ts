@@ -1,9 +1,3 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { promisify } from "node:util";
-
 import { expect } from "@playwright/test";
 
 import { readE2eEnvironment } from "./e2e-environment.ts";
@@ -14,38 +8,34 @@ import {
   OPEN_HARBOUR_JOBS,
 } from "./fixtures/harbour-feeds.ts";
 import { buildQuaysideFeed, QUAYSIDE, QUAYSIDE_JOBS } from "./fixtures/quayside-feed.ts";
+import { takeIn } from "./take-in.ts";
 
-const INGEST = join(import.meta.dirname, "../apps/functions/src/ingest/ingest-command.ts");
-
-/** Before all tests: takes the fixture feeds in by the command a person would use, and waits until the board shows them. */
+/**
+ * Before all tests: takes the fixture feeds in by the command a person would use, and waits until the board shows them.
+ * Once for a board, however many suites visit it.
+ */
 // oxlint-disable-next-line import/no-default-export -- Playwright's global set-up is found that way
 export default async function takeInFixtures(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), "farwork-e2e-"));
+  if (countsJobs(await readBoard(HARBOUR), OPEN_HARBOUR_JOBS)) return;
   const now = new Date();
-  try {
-    await takeIn(folder, "remotive", buildQuaysideFeed(now));
-    await takeIn(folder, "remote-ok", buildRemoteOkFeed(now));
-    await takeIn(folder, "himalayas", buildHimalayasFeed(now));
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  await takeIn("remotive", buildQuaysideFeed(now));
+  await takeIn("remote-ok", buildRemoteOkFeed(now));
+  await takeIn("himalayas", buildHimalayasFeed(now));
   await waitUntilShown(QUAYSIDE, QUAYSIDE_JOBS.length);
   await waitUntilShown(HARBOUR, OPEN_HARBOUR_JOBS);
 }
 
-async function takeIn(folder: string, source: string, feed: object): Promise<void> {
-  const file = join(folder, `${source}.json`);
-  await writeFile(file, JSON.stringify(feed));
-  await promisify(execFile)(process.execPath, [INGEST, source, "--file", file]);
+async function waitUntilShown(tag: string, jobs: number): Promise<void> {
+  // The functions may answer from memory for a short while.
+  await expect.poll(async () => countsJobs(await readBoard(tag), jobs), { timeout: 60_000 }).toBe(true);
 }
 
-async function waitUntilShown(tag: string, jobs: number): Promise<void> {
+function countsJobs(html: string, jobs: number): boolean {
+  // React parts neighbouring texts with empty comments.
+  return html.replaceAll("<!-- -->", "").includes(`of ${jobs}<`);
+}
+
+async function readBoard(tag: string): Promise<string> {
   const { siteUrl } = readE2eEnvironment(process.env);
-  // The functions may answer from memory for a short while.
-  const readBoard = async () => {
-    const html = await (await fetch(`${siteUrl}/?tag=${tag}`)).text();
-    // React parts neighbouring texts with empty comments.
-    return html.replaceAll("<!-- -->", "");
-  };
-  await expect.poll(readBoard, { timeout: 60_000 }).toContain(`of ${jobs}<`);
+  return (await fetch(`${siteUrl}/?tag=${tag}`)).text();
 }

@@ -2,8 +2,10 @@ import { fetchUserData, logIn, logOut, type Session, signUp, watchSession } from
 import { FieldValue, type Firestore } from "firebase-admin/firestore";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
+import type { FaultyLink } from "../chaos/fault.ts";
+import { openFaultyHttp } from "../chaos/faulty-http.ts";
 import { findEmulators, openDatabase, PROJECT } from "./emulators.ts";
-import { findDeafAddress, interceptRequests, openFlakyAddress } from "./intercept.ts";
+import { findDeafAddress, interceptRequests } from "./intercept.ts";
 import { arrive, expectToLeave, inventEmail, PASSWORD, seeEverybodyOff, visit } from "./people.ts";
 
 let database: Firestore;
@@ -19,6 +21,17 @@ afterAll(async () => {
 });
 
 const readUser = (uid: string) => database.doc(`users/${uid}`).get();
+
+const flaky: FaultyLink[] = [];
+afterAll(() => Promise.all(flaky.map(({ close }) => close())));
+
+/** Another address of the identity service, where requests to paths that contain `part` break off. */
+async function openFlakyAuth(part: string): Promise<string> {
+  const link = await openFaultyHttp(findEmulators().auth ?? "");
+  flaky.push(link);
+  await link.breakOff("reset", part);
+  return link.address;
+}
 
 describe("signing up", () => {
   it("makes the account, its name and its document, under the rules that ship", async () => {
@@ -63,13 +76,22 @@ describe("signing up", () => {
 
   it("keeps the name in the document when the identity service did not take it", async () => {
     const problems: string[] = [];
-    const auth = await openFlakyAddress(findEmulators().auth ?? "", "/accounts:update");
-    const emulators = { ...findEmulators(), auth };
+    const emulators = { ...findEmulators(), auth: await openFlakyAuth("/accounts:update") };
     const browser = visit({ emulators, onProblem: (problem) => problems.push(problem) });
     const outcome = await signUp(browser, { email: inventEmail(), password: PASSWORD, displayName: "Ada" });
     if (outcome.success) expectToLeave(outcome.account.uid);
     expect(outcome).toMatchObject({ success: true, user: { displayName: "Ada" } });
     expect(problems).toEqual(["The name could not be set"]);
+  });
+
+  it("stands where the mail to confirm the address could not be sent", async () => {
+    const problems: string[] = [];
+    const emulators = { ...findEmulators(), auth: await openFlakyAuth("/accounts:sendOobCode") };
+    const browser = visit({ emulators, onProblem: (problem) => problems.push(problem) });
+    const outcome = await signUp(browser, { email: inventEmail(), password: PASSWORD });
+    if (outcome.success) expectToLeave(outcome.account.uid);
+    expect(outcome).toMatchObject({ success: true, user: { stripeCustomerId: expect.any(String) } });
+    expect(problems).toEqual(["The confirmation mail could not be sent"]);
   });
 
   it("lets one of two at the same time have the e-mail", async () => {

@@ -1,5 +1,12 @@
 import { once } from "node:events";
-import { type ClientHttp2Stream, connect, constants, createServer, type ServerHttp2Stream } from "node:http2";
+import {
+  type ClientHttp2Stream,
+  connect,
+  constants,
+  createServer,
+  type IncomingHttpHeaders,
+  type ServerHttp2Stream,
+} from "node:http2";
 
 /** One call of gRPC on its way. */
 export interface ProxiedCall {
@@ -13,11 +20,10 @@ export async function openFirestoreProxy(
   emulator: string,
   onCall: (method: string, call: ProxiedCall) => void,
 ): Promise<{ readonly address: string; readonly close: () => void }> {
-  const onward = connect(`http://${emulator}`);
+  const sender = openGrpcSender(emulator);
   const server = createServer();
   server.on("stream", (call, headers) => {
-    const sent = onward.request({ ...headers, ":authority": emulator });
-    passOn(call, sent);
+    const sent = sender.passOn(call, headers);
     onCall(String(headers[":path"]).split("/").at(-1) ?? "", { call, sent });
   });
   server.listen(0, "127.0.0.1");
@@ -27,16 +33,31 @@ export async function openFirestoreProxy(
   return {
     address: `127.0.0.1:${listening.port}`,
     close: () => {
-      onward.close();
+      sender.close();
       server.close();
     },
   };
 }
 
+/** A connection to the emulator that calls are passed on over. */
+export function openGrpcSender(emulator: string) {
+  const onward = connect(`http://${emulator}`);
+  return {
+    passOn(call: ServerHttp2Stream, headers: IncomingHttpHeaders): ClientHttp2Stream {
+      const sent = onward.request({ ...headers, ":authority": emulator });
+      join(call, sent);
+      return sent;
+    },
+    close: () => onward.close(),
+  };
+}
+
 /** gRPC says how a call went in the trailers, which a plain pipe would leave behind. */
-function passOn(call: ServerHttp2Stream, sent: ClientHttp2Stream): void {
+function join(call: ServerHttp2Stream, sent: ClientHttp2Stream): void {
   call.pipe(sent);
   sent.once("response", (headers, flags) => {
+    // Whoever called has gone.
+    if (call.destroyed) return;
     // A call that failed may answer with headers alone.
     const isAll = (flags & constants.NGHTTP2_FLAG_END_STREAM) !== 0;
     call.respond(headers, isAll ? { endStream: true } : { waitForTrailers: true });

@@ -18,9 +18,22 @@ export async function protectEmails(isProtected: boolean): Promise<void> {
   if (!response.ok) throw new Error(await response.text());
 }
 
-/** The codes mailed to an address, the newest last. */
-export async function readMailedCodes(email: string): Promise<string[]> {
+/** The codes to choose a new password with that were mailed to an address, the newest last. */
+export async function readResetCodes(email: string): Promise<string[]> {
   const response = await fetch(`${operator()}/emulator/v1/projects/${PROJECT}/oobCodes`, { headers });
-  const { oobCodes = [] }: { oobCodes?: { email: string; oobCode: string }[] } = await response.json();
-  return oobCodes.filter((mail) => mail.email === email).map(({ oobCode }) => oobCode);
+  const { oobCodes = [] }: { oobCodes?: { email: string; requestType: string; oobCode: string }[] } =
+    await response.json();
+  return oobCodes
+    .filter((mail) => mail.email === email && mail.requestType === "PASSWORD_RESET")
+    .map(({ oobCode }) => oobCode);
+}
+
+/** Lets tokens of an account count that began after `since`, whenever its password was set. */
+export async function datePasswords(uid: string, since: Date): Promise<void> {
+  const validSince = String(Math.floor(since.getTime() / 1000));
+  const response = await fetch(
+    `${operator()}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:update`,
+    { method: "POST", headers, body: JSON.stringify({ localId: uid, validSince }) },
+  );
+  if (!response.ok) throw new Error(await response.text());
 }

@@ -1,4 +1,3 @@
-import { createServer as createSite, request as sendOn } from "node:http";
 import { createServer, type Server } from "node:net";
 
 import { vi } from "vitest";
@@ -30,25 +29,6 @@ export async function findDeafAddress(): Promise<string> {
   const address = await listen(server);
   await new Promise((closed) => server.close(closed));
   return address;
-}
-
-/** Another address of the service at `address`, where requests to paths that contain `part` break off. */
-export async function openFlakyAddress(address: string, part: string): Promise<string> {
-  const site = createSite((request, response) => {
-    const { method, headers, url = "" } = request;
-    if (url.includes(part)) {
-      request.destroy();
-      return;
-    }
-    const onward = sendOn(`http://${address}${url}`, { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
-    request.pipe(onward);
-  });
-  // It ends with the tests.
-  site.unref();
-  return listen(site);
 }
 
 async function listen(server: Server): Promise<string> {

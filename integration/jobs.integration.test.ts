@@ -71,11 +71,58 @@ describe("fetchJobs", () => {
     expect(jobs.map(({ title }) => title)).toEqual(["R&D Engineer, C++"]);
   });
 
+  it("leaves excluded values out, each facet counting them as if they were not", async () => {
+    const filters = { ...ours, exclude: { job_type: ["contract" as const] } };
+    const { totalJobs, jobs, facets } = await fetchJobs(visitor, { filters, pageSize: 50 });
+    expect(totalJobs).toBe(14);
+    expect(jobs.filter(({ job_type }) => job_type === "contract")).toEqual([]);
+    expect(facets.job_type).toContainEqual({ value: "contract", count: 9 });
+  });
+
+  it("finds the jobs of a company by its slug, or all others", async () => {
+    const count = async (filters: object) =>
+      (await fetchJobs(visitor, { filters: { ...ours, ...filters } })).totalJobs;
+    const [basalt, others] = await Promise.all([
+      count({ companies: ["basalt-labs"] }),
+      count({ exclude: { companies: ["basalt-labs"] } }),
+    ]);
+    expect([basalt, others]).toEqual([11, 12]);
+  });
+
+  it("leaves out what a person hides, full pages and facets too, and tells how much that is", async () => {
+    const hidden = { jobs: [idOf(0), "remotive-none"], companies: ["basalt-labs"] };
+    const page = await fetchJobs(visitor, { filters: ours, hidden, pageSize: 5, view: "card" });
+    expect(page).toMatchObject({ totalJobs: 11, totalPages: 3, totalFetched: 5, totalHidden: 12 });
+    expect(new Set(page.jobs.map(({ company_name }) => company_name))).toEqual(new Set(["Tern & Co"]));
+    expect(page.facets.date_posted[0]).toEqual({ value: "any", count: 11 });
+  });
+
+  it("tells how many of all jobs found came in after a visit, where that is asked", async () => {
+    const newSince = async (date: Date) =>
+      (await fetchJobs(visitor, { filters: ours, newSince: date.toISOString(), pageSize: 1 })).totalNew;
+    expect(await newSince(new Date(run - 60_000))).toBe(23);
+    expect(await newSince(new Date())).toBe(0);
+    expect((await fetchJobs(visitor, { filters: ours })).totalNew).toBeUndefined();
+  });
+
+  it("lists by pay, the highest first and what states none last", async () => {
+    const { jobs } = await fetchJobs(visitor, { filters: { ...ours, sort: "pay" }, pageSize: 50 });
+    const paid = jobs.flatMap(({ pay }) => pay?.annual.max ?? []);
+    expect(paid).toEqual([52_000, 50_000, 50_000, 50_000, 50_000, 50_000, 39_915]);
+    expect(jobs.slice(0, paid.length).every(({ pay }) => pay !== undefined)).toBe(true);
+    expect(jobs.slice(1, 3).map(({ title }) => title)).toEqual(["Role 1", "Role 7"]);
+  });
+
   it.each([
     [{ page: 0 }, "page"],
     [{ pageSize: 51 }, "pageSize"],
     [{ filters: { search: "x".repeat(201) } }, "filters.search"],
     [{ filters: { tags: ["a", ""] } }, "filters.tags.1"],
+    [{ filters: { exclude: { tags: ["a", "b", "c", ""] } } }, "filters.exclude.tags.3"],
+    [{ filters: { companies: ["Acme Inc"] } }, "filters.companies.0"],
+    [{ hidden: { jobs: ["no/job"] } }, "hidden.jobs.0"],
+    [{ hidden: { companies: Array.from({ length: 101 }, (_, at) => `c${at}`) } }, "hidden.companies"],
+    [{ newSince: "yesterday" }, "newSince"],
   ])("names the field it refuses in %j", async (query, field) => {
     const page = await fetchJobs(visitor, query);
     expect(page).toMatchObject({ jobs: [], totalPages: 1, totalJobs: 0 });

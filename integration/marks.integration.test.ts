@@ -130,6 +130,19 @@ describe("somebody who signs out in the middle", () => {
   });
 });
 
+describe("a wish of somebody who has left", () => {
+  it("is not carried out for whoever signed in after them", async () => {
+    const [ada, bob] = await Promise.all([arrive(), arrive("Bob")]);
+    await setJobSaved(bob.browser, first, true);
+    const owner = { uid: ada.uid };
+    expect(await setJobSaved(bob.browser, second, true, owner)).toBe(false);
+    expect(await setJobSaved(bob.browser, first, false, owner)).toBe(false);
+    expect(await setJobApplied(bob.browser, first, true, owner)).toBe(false);
+    await expect(fetchJobMarks(bob.browser, owner)).rejects.toMatchObject({ code: "unauthenticated" });
+    expect(await fetchJobMarks(bob.browser)).toMatchObject({ saved: [{ jobId: first }], applied: [] });
+  });
+});
+
 describe("the saved and the applied jobs", () => {
   it("come newest mark first, with their flags", async () => {
     const { browser } = await arrive();

@@ -12,7 +12,7 @@ import type { Firestore } from "firebase-admin/firestore";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 
 import { openDatabase, PROJECT } from "./emulators.ts";
-import { protectEmails, readMailedCodes } from "./identity-service.ts";
+import { protectEmails, readResetCodes } from "./identity-service.ts";
 import { arrive, inventEmail, PASSWORD, seeEverybodyOff, visit } from "./people.ts";
 
 let database: Firestore;
@@ -57,8 +57,8 @@ describe.each([
     await protectEmails(isProtected);
     expect(await sendPasswordReset(visit(), email)).toEqual({ success: true });
     expect(await sendPasswordReset(visit(), unknown)).toEqual({ success: true });
-    expect(await readMailedCodes(email)).toHaveLength(1);
-    expect(await readMailedCodes(unknown)).toEqual([]);
+    expect(await readResetCodes(email)).toHaveLength(1);
+    expect(await readResetCodes(unknown)).toEqual([]);
   });
 });
 
@@ -66,7 +66,7 @@ describe("a mailed code", () => {
   async function forget() {
     const person = await arrive();
     await sendPasswordReset(visit(), person.email);
-    const [code = ""] = await readMailedCodes(person.email);
+    const [code = ""] = await readResetCodes(person.email);
     return { ...person, code };
   }
 

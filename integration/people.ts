@@ -51,11 +51,13 @@ export function expectToLeave(uid: string): void {
   arrived.push(uid);
 }
 
+const PLACES = ["users", "stripeCustomers", "billing", "mailPreferences", "hiddenEntries", "alertDeliveries"];
+
 /** Takes everybody of this test file, and what they kept, out of the backend. */
 export async function seeEverybodyOff(database: Firestore): Promise<void> {
   await getAuth(getApp(PROJECT)).deleteUsers(arrived);
   await Promise.all(
-    ["users", "stripeCustomers"].flatMap((collection) =>
+    PLACES.flatMap((collection) =>
       arrived.map((uid) => database.recursiveDelete(database.doc(`${collection}/${uid}`))),
     ),
   );

@@ -35,6 +35,11 @@ export async function runOperator(args: readonly string[]): Promise<IngestRun> {
   return startCommand("account/operator-command.ts", args, {}).run;
 }
 
+/** As `runIngest`, of `pnpm alerts`. */
+export async function runAlerts(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<IngestRun> {
+  return startCommand("alerts/alerts-command.ts", args, env).run;
+}
+
 function startCommand(command: string, args: readonly string[], env: NodeJS.ProcessEnv): StartedCommand {
   const child = spawn(process.execPath, [fileURLToPath(new URL(command, FUNCTIONS)), ...args], {
     env: { ...process.env, ...env },

@@ -7,7 +7,7 @@ import { openStoredIndex } from "../apps/functions/src/search-index/stored-index
 
 /** What ingestion has come to: equal twice when nothing was lost, doubled or left half done. */
 export interface TakenIn {
-  /** By id, without when each was seen: that differs from run to run. */
+  /** By id, without the times at which each was seen and changed: they differ from run to run. */
   readonly jobs: Readonly<Record<string, object>>;
   /** The ids that a search without filters finds. */
   readonly listed: readonly string[];
@@ -18,8 +18,10 @@ export interface TakenIn {
 export async function readTakenIn(database: Firestore): Promise<TakenIn> {
   const stored = await database.collection("jobs").get();
   const jobs = stored.docs.map((document) => {
-    const { first_seen_at: _first, last_seen_at: _last, closed_at, missed_at, ...facts } = document.data();
-    return [document.id, { ...facts, closed: closed_at !== null, missed: missed_at !== undefined }] as const;
+    const { first_seen_at, last_seen_at, changed_at, closed_at, missed_at, ...facts } = document.data();
+    const seen = [first_seen_at, last_seen_at, changed_at].map((time) => time !== undefined);
+    const closed = closed_at !== null;
+    return [document.id, { ...facts, seen, closed, missed: missed_at !== undefined }] as const;
   });
   const loaded = await openStoredIndex(createIndexStore(database), () => new Date()).load(undefined);
   if (loaded.status !== "loaded") throw new Error(`The index is ${loaded.status}.`);

@@ -15,12 +15,31 @@ beforeEach(async () => {
   await seed(environment, SEEDED);
 });
 
+const SEARCH = {
+  searchId: "search-1",
+  name: "React",
+  query: "q=react",
+  frequency: "weekly",
+  isPaused: false,
+  updatedAt: serverTimestamp(),
+};
+const HIDDEN = { jobs: ["remotive-1"], companies: ["tern"], updatedAt: serverTimestamp() };
+
 const SEEDED = {
   "jobs/remotive-1": { title: "Backend Engineer" },
   "users/ada": newUser("ada"),
   "users/ada/savedJobs/remotive-1": { jobId: "remotive-1", savedAt: serverTimestamp() },
   "users/ada/appliedJobs/remotive-1": { jobId: "remotive-1", appliedAt: serverTimestamp() },
+  "users/ada/savedSearches/search-1": SEARCH,
+  "mailPreferences/ada": { stoppedAt: serverTimestamp() },
+  "hiddenEntries/ada": HIDDEN,
+  "alertDeliveries/ada": { deliveryId: "1" },
+  "alertNews/1": { at: serverTimestamp() },
   "stripeCustomers/ada": { customerId: "cus_1" },
+  "billing/ada": { plan: "free" },
+  "rateLimits/0123": { calls: 1 },
+  "stripeEvents/evt_1": { expireAt: serverTimestamp() },
+  "deletedAccounts/0123": { expireAt: serverTimestamp() },
   "searchIndex/current": { version: 1 },
   "searchIndexChunks/0123": { bytes: "" },
   "indexChanges/1": { jobIds: ["remotive-1"] },
@@ -80,8 +99,43 @@ const COLLECTIONS = [
     change: { jobId: "remotive-1", appliedAt: serverTimestamp() },
     ...OWN,
   },
+  {
+    kept: "users/ada/savedSearches/search-1",
+    fresh: "users/ada/savedSearches/search-2",
+    content: SEARCH,
+    ...OWN,
+    create: NOBODY,
+  },
+  {
+    kept: "mailPreferences/ada",
+    fresh: "mailPreferences/new",
+    content: { text: "Mine" },
+    ...CLOSED,
+    get: OWNER,
+  },
+  {
+    kept: "hiddenEntries/ada",
+    // Her own document is the only one she could make, so it is gone before she makes it.
+    fresh: "hiddenEntries/ada",
+    content: HIDDEN,
+    ...OWN,
+    list: NOBODY,
+  },
+  {
+    kept: "billing/ada",
+    // Hers is the only one she could make, so it is gone before she makes it.
+    fresh: "billing/ada",
+    content: { plan: "pro" },
+    ...CLOSED,
+    get: OWNER,
+  },
   ...[
+    ["alertDeliveries/ada", "alertDeliveries/new"],
+    ["alertNews/1", "alertNews/2"],
     ["stripeCustomers/ada", "stripeCustomers/new"],
+    ["rateLimits/0123", "rateLimits/new"],
+    ["stripeEvents/evt_1", "stripeEvents/new"],
+    ["deletedAccounts/0123", "deletedAccounts/new"],
     ["searchIndex/current", "searchIndex/new"],
     ["searchIndexChunks/0123", "searchIndexChunks/new"],
     ["indexChanges/1", "indexChanges/2"],

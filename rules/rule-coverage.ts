@@ -49,6 +49,16 @@ export function readRuleCoverage(answer: unknown): RuleCoverage {
   };
 }
 
+/** Where every expression begins that has been evaluated, counted in characters from 0; read from the same answer. */
+export function readMetOffsets(answer: unknown): ReadonlySet<number> {
+  const isMet = ({ value }: z.infer<typeof Observed>) => Object.keys(value).length > 0;
+  const collect = ({ sourcePosition, values, children }: Expression): number[] => [
+    ...(values.some(isMet) ? [sourcePosition.currentOffset] : []),
+    ...children.flatMap(collect),
+  ];
+  return new Set(z.parse(Report, answer).report.flatMap(collect));
+}
+
 type Goal = { readonly at: z.infer<typeof Position>; readonly missing: string; readonly met: boolean };
 
 function collectGoals({ sourcePosition: at, values, children }: Expression): Goal[] {

@@ -53,10 +53,9 @@ describe("the packages a file imports", () => {
     expect(importedPackages(code)).toEqual([name]);
   });
 
-  it("are neither its neighbours nor Node's own modules", () => {
-    expect(importedPackages('import "./x.ts";\nimport "../y.ts";\nimport "node:fs";\nimport "fs";')).toEqual(
-      [],
-    );
+  it("are neither its neighbours, by path or by the package's own short name, nor Node's own modules", () => {
+    const code = 'import "./x.ts";\nimport "../y.ts";\nimport "#short";\nimport "node:fs";\nimport "fs";';
+    expect(importedPackages(code)).toEqual([]);
   });
 });
 
@@ -74,6 +73,6 @@ function importedPackages(code: string): string[] {
   );
   return [...specifiers]
     .map(([, fixed, dynamic]) => fixed ?? dynamic ?? "")
-    .filter((specifier) => !specifier.startsWith(".") && !isBuiltin(specifier))
+    .filter((specifier) => !/^[.#]/.test(specifier) && !isBuiltin(specifier))
     .map((specifier) => specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/"));
 }

@@ -31,14 +31,27 @@ export async function askQueries(
   calls: readonly string[],
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<LoadFigures> {
-  const { requests, latency, non2xx, errors, timeouts } = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    requests: calls.map((body) => ({ body })),
-  });
+  return tellFigures(
+    await autocannon({
+      url,
+      connections,
+      duration: seconds,
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      requests: calls.map((body) => ({ body })),
+    }),
+  );
+}
+
+/** Asks for one page again and again over as many connections, for so many seconds. */
+export async function askPage(
+  url: string,
+  { connections, seconds }: { connections: number; seconds: number },
+): Promise<LoadFigures> {
+  return tellFigures(await autocannon({ url, connections, duration: seconds }));
+}
+
+function tellFigures({ requests, latency, non2xx, errors, timeouts }: autocannon.Result): LoadFigures {
   return {
     perSecond: requests.average,
     p50: latency.p50,

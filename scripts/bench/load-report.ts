@@ -6,9 +6,13 @@ const HEAD = ["", "calls a second", "p50", "p99", "calls", "failed", "processes"
 
 /** docs/benchmarks/load.md. */
 export function writeLoadReport(load: Load, found: BoardFigures): string {
-  const { machine, loadBefore, loadAfter, emulator, instance } = found;
-  const rows = [writeRow("one bare instance", instance), writeRow("the functions emulator", emulator)];
-  return `# The callable under load
+  const { machine, loadBefore, loadAfter, emulator, instance, site } = found;
+  const rows = [
+    writeRow("one bare instance", instance),
+    writeRow("the functions emulator", emulator),
+    writeRow("the listing's page", { ...site, processes: 1 }),
+  ];
+  return `# The board under load
 
 \`pnpm bench:load\` prints and writes this page: ${load.seconds} s of searches at \`fetchJobs\` in card view, with every
 facet, over ${load.connections} connections that each wait for their answer, after 10 s to warm up. The board has
@@ -24,9 +28,13 @@ ${writeTable(HEAD, rows)}
   cloud. Firestore is the local emulator.
 - **the functions emulator**: Firebase's own, which starts a process for every call that is being answered and hands
   each request on, here over ${EMULATOR_CONNECTIONS} connections; it says what local work feels like, not what an instance can do.
+- **the listing's page**: \`/\` of the built site, one process, before that bare instance.
 - **failed**: answers that are no success, broken connections, answers that took more than 10 s.
 - **memory**: the resident set of all those processes, the mean of the first and of the last quarter of the minute;
   the most it came to in brackets.
+
+When the functions were gone for 10 s the listing's page was answered with ${site.outageStatus}, and was right again
+${site.recoveryMs.toFixed(0)} ms after they were back.
 `;
 }
 

@@ -1,6 +1,7 @@
-// `pnpm bench:load`: a minute of mixed searches at the fetchJobs callable, on this machine alone.
+// `pnpm bench:load`: a minute of mixed searches at the fetchJobs callable, and a minute of visits to the listing, on this
+// machine alone; then an outage of the callables.
 //   --url URL          drives a running callable instead of starting a board of its own, and writes no report
-//   --jobs 20000       how many jobs that board has; --connections 8; --seconds 60
+//   --jobs 20000       how many jobs that board has; --connections 50; --seconds 60
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -19,7 +20,7 @@ const { values } = parseArgs({
   options: {
     url: { type: "string" },
     jobs: { type: "string", default: "20000" },
-    connections: { type: "string", default: "8" },
+    connections: { type: "string", default: "50" },
     seconds: { type: "string", default: "60" },
   },
 });

@@ -16,6 +16,7 @@ import { findFreePorts } from "../stack/ports.ts";
 import { emulatorVariables, PROJECT, REGION } from "../stack/project.ts";
 import type { Run } from "../stack/run.ts";
 import { askQueries, type LoadFigures, writeCalls } from "./ask-queries.ts";
+import { measureSite, type SiteFigures } from "./measure-site.ts";
 import { countProcesses, type Process, watchMemory } from "./watch-memory.ts";
 import { writeFeed } from "./write-feed.ts";
 
@@ -28,6 +29,7 @@ export type BoardFigures = {
   readonly loadAfter: string;
   readonly emulator: ServerFigures;
   readonly instance: ServerFigures;
+  readonly site: SiteFigures;
 };
 
 const WARM_UP_S = 10;
@@ -36,12 +38,14 @@ const CHECKED = 50;
 /** It starts a process for every call that is being answered, and they would only wait for each other. */
 export const EMULATOR_CONNECTIONS = 2;
 const READY_MS = 60_000;
-const SERVE = fileURLToPath(new URL("serve-callable.ts", import.meta.url));
+const SERVE = fileURLToPath(new URL("../stack/serve-functions.ts", import.meta.url));
 const INGEST = join(root, "apps", "functions", "src", "ingest", "ingest-command.ts");
 
 /** Fills a board of its own and asks it, once through Firebase's emulator and once as one bare instance. */
 export async function measureBoard(run: Run, load: Load): Promise<BoardFigures> {
-  await runStep("Building the functions", (step) => buildPackages(run, ["@farwork/functions..."], step.note));
+  await runStep("Building the functions and the site", (step) =>
+    buildPackages(run, ["@farwork/functions...", "@farwork/web..."], step.note),
+  );
   const [auth = 0, functions = 0, firestore = 0, bare = 0] = await findFreePorts(4);
   const ports = { auth, functions, firestore };
   const { part } = await runStep("Starting Firebase", () =>
@@ -67,9 +71,17 @@ export async function measureBoard(run: Run, load: Load): Promise<BoardFigures> 
       cwd: run.folder,
       env,
     });
-    return measureServer(`http://127.0.0.1:${bare}/fetchJobs`, calls, load, ({ pid }) => pid === server.pid);
+    return measureServer(
+      `http://127.0.0.1:${bare}/${PROJECT}/${REGION}/fetchJobs`,
+      calls,
+      load,
+      ({ pid }) => pid === server.pid,
+    );
   });
-  return { machine: describeMachine(), loadBefore, loadAfter: readLoad(), emulator, instance };
+  const site = await runStep("Asking the site for its listing", () =>
+    measureSite(run, `127.0.0.1:${bare}`, ports, load),
+  );
+  return { machine: describeMachine(), loadBefore, loadAfter: readLoad(), emulator, instance, site };
 }
 
 /** The emulator's workers, one for every call that is being answered. */

@@ -1,10 +1,13 @@
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, join, relative } from "node:path";
+
+import * as z from "zod/mini";
 
 import { localFolder, root } from "../bootstrap/checkout.mjs";
 import { findFirestoreEmulator } from "../bootstrap/find-emulator.mjs";
 import { Refusal } from "../bootstrap/refusal.mjs";
+import { writeFunctionParams } from "./function-params.ts";
 import { provideLocalSecrets } from "./local-secrets.ts";
 import { logTail, type Part, type PartPlan } from "./part.ts";
 import { pollUntil } from "./poll.ts";
@@ -16,6 +19,8 @@ export type EmulatorName = "auth" | "firestore" | "functions";
 export type EmulatorPlan = {
   readonly only: readonly EmulatorName[];
   readonly ports: Pick<Ports, EmulatorName>;
+  /** Where people find the site; only the functions ask. */
+  readonly siteUrl?: string;
   /** What the functions find in their environment beside what Firebase puts there. */
   readonly env?: Readonly<Record<string, string>>;
   /** An earlier export to begin with. */
@@ -33,9 +38,12 @@ export async function startEmulators(run: Run, plan: EmulatorPlan): Promise<{ pa
   const [hub = 0, ...others] = await findFreePorts(5);
   const config = join(root, `.firebase-${basename(run.folder)}.json`);
   // Its paths are relative to where it lies, so it has to lie in the root.
-  writeFileSync(config, JSON.stringify(describeEmulators(plan.ports, hub, others), undefined, 2));
+  writeFileSync(config, JSON.stringify(describeEmulators(run, plan.ports, [hub, ...others]), undefined, 2));
   run.removeAtEnd(config);
-  if (plan.only.includes("functions")) provideLocalSecrets();
+  if (plan.only.includes("functions")) {
+    provideLocalSecrets();
+    writeFunctionParams(run.folder, plan.siteUrl ?? "http://localhost:3000");
+  }
   const part = run.start(await planFirebase(run, plan, config));
   const hubUrl = `http://127.0.0.1:${hub}`;
   try {
@@ -76,12 +84,14 @@ async function planFirebase(run: Run, plan: EmulatorPlan, config: string): Promi
   };
 }
 
-function describeEmulators(ports: EmulatorPlan["ports"], hub: number, others: readonly number[]): object {
-  const [logging, websocket, eventarc, tasks] = others;
+function describeEmulators(run: Run, ports: EmulatorPlan["ports"], free: readonly number[]): object {
+  const [hub, logging, websocket, eventarc, tasks] = free;
   const host = "127.0.0.1";
-  const shipped: object = JSON.parse(readFileSync(join(root, "firebase.json"), "utf8"));
+  const shipped = z.parse(Shipped, JSON.parse(readFileSync(join(root, "firebase.json"), "utf8")));
   return {
     ...shipped,
+    // Each run's own: another one may have the site elsewhere.
+    functions: { ...shipped.functions, configDir: relative(root, run.folder) },
     emulators: {
       auth: { host, port: ports.auth },
       functions: { host, port: ports.functions },
@@ -95,6 +105,8 @@ function describeEmulators(ports: EmulatorPlan["ports"], hub: number, others: re
     },
   };
 }
+
+const Shipped = z.looseObject({ functions: z.looseObject({}) });
 
 function lists(answer: unknown, names: readonly EmulatorName[]): boolean {
   return typeof answer === "object" && answer !== null && names.every((name) => Object.hasOwn(answer, name));

@@ -1,19 +1,40 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { root } from "../bootstrap/checkout.mjs";
 
 const FILE = join(root, "apps", "functions", "dist", ".secret.local");
 
+/** What a made-up secret begins with: as the real one does, and so that a deployed function knows it for none. */
+const PREFIXES = {
+  STRIPE_SECRET_KEY: "sk_test_",
+  STRIPE_WEBHOOK_SECRET: "whsec_localkey",
+  RESEND_API_KEY: "re_local_",
+  MAIL_WEBHOOK_SECRET: "whsec_localkey",
+  ALERT_LINK_SECRET: "",
+} as const;
+
 /**
  * Makes up the secrets that deployed functions get from Secret Manager, which the emulator would ask for any it does
- * not find in this file. Git ignores it, and deploying leaves it behind. One that is there stays: another stack of
- * this checkout may be running on it.
+ * not find in this file, and gives them. Git ignores the file, and deploying leaves it behind. What is there stays:
+ * another stack of this checkout may be running on it.
  */
-export function provideLocalSecrets(): void {
-  if (existsSync(FILE)) return;
-  const draft = `${FILE}.${process.pid}`;
-  writeFileSync(draft, `STRIPE_SECRET_KEY=sk_test_${randomBytes(16).toString("hex")}\n`, { mode: 0o600 });
-  renameSync(draft, FILE);
+export function provideLocalSecrets(): ReadonlyMap<string, string> {
+  const kept = new Map(readLines());
+  const missing = Object.entries(PREFIXES).filter(([other]) => !kept.has(other));
+  for (const [other, prefix] of missing) kept.set(other, `${prefix}${randomBytes(16).toString("hex")}`);
+  if (missing.length > 0) {
+    const draft = `${FILE}.${process.pid}`;
+    const lines = [...kept].map(([other, value]) => `${other}=${value}\n`);
+    writeFileSync(draft, lines.join(""), { mode: 0o600 });
+    renameSync(draft, FILE);
+  }
+  return kept;
+}
+
+function readLines(): [string, string][] {
+  if (!existsSync(FILE)) return [];
+  const lines = readFileSync(FILE, "utf8").split("\n").filter(Boolean);
+  return lines.map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]);
 }

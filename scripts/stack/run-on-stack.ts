@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { join } from "node:path";
 
 import { root } from "../bootstrap/checkout.mjs";
-import { emulatorVariables } from "./project.ts";
 import { readStackNote } from "./stack-note.ts";
+import { stackVariables } from "./stack-variables.ts";
 
 /**
  * Runs a command of the functions' code with the arguments that came with this one, and tells it where the board of
- * this checkout listens should somebody have moved it. What the environment names (`variable`) already wins.
+ * this checkout listens and with which secrets. What the environment names (`variable`) already wins.
  */
 export async function runOnStack(
   command: string,
@@ -18,7 +18,7 @@ export async function runOnStack(
   const note = chosen ? undefined : readStackNote();
   const file = join(root, "apps", "functions", "src", command);
   const child = spawn(process.execPath, [file, ...process.argv.slice(2)], {
-    env: { ...process.env, ...(note ? emulatorVariables(note.ports) : {}) },
+    env: { ...process.env, ...(note ? stackVariables(note.ports) : {}) },
     stdio: "inherit",
   });
   const [code]: (number | null)[] = await once(child, "exit");

@@ -1,12 +1,12 @@
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { runStep } from "../bootstrap/step-board.mjs";
 import { ensureDemoAccount, type DemoAccount } from "./demo-account.ts";
 import { startEmulators } from "./emulators.ts";
+import { provideLocalSecrets } from "./local-secrets.ts";
 import { pollUntil } from "./poll.ts";
 import type { Ports } from "./ports.ts";
-import { standInVariables } from "./project.ts";
+import { PROJECT, REGION, standInVariables } from "./project.ts";
 import type { Run } from "./run.ts";
 import { areSampleJobsStale, noteSampleJobs } from "./sample-age.ts";
 import { hasJobs, takeInSampleJobs } from "./sample-jobs.ts";
@@ -28,9 +28,12 @@ export async function startServices(run: Run, plan: ServicesPlan): Promise<strin
   const title =
     plan.importFrom === undefined ? "Starting Firebase" : "Starting Firebase with the data of the last run";
   return runStep(`${title}, Stripe and mail`, async () => {
+    // Before there are two processes that would each make up their own, where there are none yet.
+    provideLocalSecrets();
     const [emulators] = await Promise.all([
       startEmulators(run, {
         ...plan,
+        siteUrl: webUrl(plan.ports),
         only: ["auth", "functions", "firestore"],
         // Reads cost nothing here, and whoever takes a feed in wants to see it at once.
         env: { ...standInVariables(plan.ports), FARWORK_INDEX_RECHECK_MS: "1000" },
@@ -52,7 +55,7 @@ export async function fillBoard(run: Run, plan: ServicesPlan, account: DemoAccou
 }
 
 async function startStandIns(run: Run, plan: ServicesPlan): Promise<void> {
-  const { stripe, email, auth } = plan.ports;
+  const { stripe, email, auth, functions } = plan.ports;
   run.start({
     name: "Stripe and mail",
     command: process.execPath,
@@ -60,9 +63,10 @@ async function startStandIns(run: Run, plan: ServicesPlan): Promise<void> {
       STAND_INS,
       String(stripe),
       String(email),
-      join(plan.folder, "stripe-customers.json"),
+      plan.folder,
       `http://127.0.0.1:${auth}`,
       webUrl(plan.ports),
+      `http://127.0.0.1:${functions}/${PROJECT}/${REGION}`,
     ],
     cwd: run.folder,
     env: process.env,

@@ -1,23 +1,22 @@
 // The local Stripe and the local mail, in one process:
-// `node stand-ins.ts STRIPE_PORT EMAIL_PORT CUSTOMERS_FILE AUTH_URL SITE_URL`.
+// `node stand-ins.ts STRIPE_PORT EMAIL_PORT FOLDER AUTH_URL SITE_URL FUNCTIONS_URL`.
 import { createEmulator } from "emulate";
 
-import { mailPasswordResets } from "./mail-password-resets.ts";
-import { keepCustomers, readCustomers, restoreMetadata } from "./stripe-customers.ts";
+import { provideLocalSecrets } from "./local-secrets.ts";
+import { mailSignInCodes } from "./mail-sign-in-codes.ts";
+import { openLocalStripe } from "./stripe/open-stripe.ts";
 
-const [stripePort, emailPort, customersFile, authUrl, siteUrl] = process.argv.slice(2);
-if (customersFile === undefined || authUrl === undefined || siteUrl === undefined) {
-  throw new Error("Two ports, a file and two addresses are needed.");
+const [stripePort, emailPort, folder, authUrl, siteUrl, functionsUrl] = process.argv.slice(2);
+if (folder === undefined || authUrl === undefined || siteUrl === undefined || functionsUrl === undefined) {
+  throw new Error("Two ports, a folder and three addresses are needed.");
 }
 
-const customers = readCustomers(customersFile);
-const stripe = await createEmulator({
-  service: "stripe",
+const secret = provideLocalSecrets().get("STRIPE_WEBHOOK_SECRET") ?? "";
+await openLocalStripe({
   port: Number(stripePort),
-  seed: { stripe: { customers } },
+  folder,
+  webhook: { url: `${functionsUrl}/stripeWebhook`, secret },
 });
-await restoreMetadata(stripe.url, customers);
 const email = await createEmulator({ service: "resend", port: Number(emailPort) });
-keepCustomers(stripe.url, customersFile);
-mailPasswordResets({ authUrl, emailUrl: email.url, siteUrl });
+mailSignInCodes({ authUrl, emailUrl: email.url, siteUrl });
 console.log("Stripe and mail are listening.");

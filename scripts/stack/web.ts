@@ -18,7 +18,8 @@ export function startWeb(run: Run, ports: Ports, mode: "production" | "dev"): Pa
   return run.start({
     name: "web",
     command: process.execPath,
-    args: [NEXT, mode === "dev" ? "dev" : "start", "-p", String(ports.web)],
+    // On this machine alone: emulators trust whoever asks.
+    args: [NEXT, mode === "dev" ? "dev" : "start", "-H", "127.0.0.1", "-p", String(ports.web)],
     cwd: WEB,
     env: {
       ...process.env,

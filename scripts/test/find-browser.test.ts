@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, expect, it } from "vitest";
 
-import { findPresentBrowser } from "./find-browser.ts";
+import { findFirefox, findPresentBrowser, findTestBrowser } from "./find-browser.ts";
 
 let folder = "";
 beforeEach(() => {
@@ -23,10 +23,25 @@ it("tests in the system's Chrome when there is no Chromium", () => {
   expect(findPresentBrowser({ PATH: folder })).toEqual({ path: chrome, origin: "the system's" });
 });
 
+it("visits the board in the headless shell where there is one, unless told otherwise", async () => {
+  const chromium = give("chromium");
+  expect((await findTestBrowser({ PATH: folder })).path).toBe(chromium);
+  const shell = give("chromium-headless-shell");
+  expect((await findTestBrowser({ PATH: folder })).path).toBe(shell);
+  expect((await findTestBrowser({ PATH: folder, FARWORK_BROWSER: chromium })).path).toBe(chromium);
+});
+
 it("tests in the browser it is told to", () => {
   give("chromium");
   const told = findPresentBrowser({ PATH: folder, FARWORK_BROWSER: "/opt/my-chrome" });
   expect(told?.path).toBe("/opt/my-chrome");
+});
+
+it("tests in the system's Firefox too, where there is one", () => {
+  expect(findFirefox({ PATH: folder })).toBeUndefined();
+  const firefox = give("firefox-esr");
+  expect(findFirefox({ PATH: folder })).toBe(firefox);
+  expect(findFirefox({ PATH: folder, FARWORK_FIREFOX: "/opt/my-firefox" })).toBe("/opt/my-firefox");
 });
 
 function give(name: string): string {

@@ -4,10 +4,19 @@ import { runStep } from "../bootstrap/step-board.mjs";
 import { buildPackages } from "../stack/build.ts";
 import type { Run } from "../stack/run.ts";
 import { waitForStop } from "../stack/stop-signals.ts";
+import { type BoardSuiteName, openBoard, visitBoard } from "./board-suites.ts";
 import { forgetEarlierRuns, Stopped, withTestRun } from "./open-test-run.ts";
 import { runStaticCheck, staticChecks } from "./static-checks.ts";
-import { describeSuites, describeTotal, sumCounts, type Counts, type SuiteResult } from "./suite-result.ts";
-import { SUITES, type SuiteName } from "./suites.ts";
+import {
+  describeRemarks,
+  describeSuites,
+  describeTotal,
+  NO_TESTS,
+  sumCounts,
+  type Counts,
+  type SuiteResult,
+} from "./suite-result.ts";
+import { SUITES } from "./suites.ts";
 import { chooseTests, type TestPlan } from "./test-plan.ts";
 
 const startedAt = Date.now();
@@ -20,13 +29,14 @@ try {
 } catch (error) {
   reportFailure(error instanceof Stopped ? new Refusal(`The tests were stopped: ${error.message}.`) : error);
 }
-console.log(`\n${describeSuites(results)}\n\n  in ${((Date.now() - startedAt) / 1000).toFixed(0)} s\n`);
+console.log(`\n${describeSuites(results)}\n\n  in ${secondsSince(startedAt).toFixed(0)} s\n`);
+console.log(describeRemarks(results));
 const total = sumCounts(results);
 console.log(describeTotal(total));
 process.exit(total.failed > 0 || total.passed === 0 || process.exitCode ? 1 : 0);
 
 async function runPlan(plan: TestPlan, args: readonly string[]): Promise<void> {
-  const withWebBundle = plan.suites.includes("e2e");
+  const withWebBundle = plan.boardSuites.length > 0 || plan.suites.includes("chaos");
   if (plan.checks) {
     for (const check of staticChecks(withWebBundle))
       await measure(check.name, (run) => runStaticCheck(run, check));
@@ -37,12 +47,28 @@ async function runPlan(plan: TestPlan, args: readonly string[]): Promise<void> {
       withTestRun("build", stop, (run) => buildPackages(run, filters, step.note)),
     );
   }
-  for (const name of plan.suites) await runSuite(name, args);
+  for (const name of plan.suites) await runSuite(name, (run) => SUITES[name](run, args));
+  if (plan.boardSuites.length > 0) await runBoardSuites(plan.boardSuites, args);
 }
 
-async function runSuite(name: SuiteName, args: readonly string[]): Promise<void> {
+/** All on one board, whose opening is a row of its own. */
+async function runBoardSuites(names: readonly BoardSuiteName[], args: readonly string[]): Promise<void> {
+  const visit = async (boardRun: Run) => {
+    const from = Date.now();
+    const board = await openBoard(boardRun);
+    results.push({ ...NO_TESTS, name: "board", passed: 1, seconds: secondsSince(from) });
+    for (const name of names) await runSuite(name, (run) => visitBoard(run, board, name, args));
+  };
+  await withTestRun("board", stop, visit).catch((error: unknown) => {
+    if (error instanceof Stopped) throw error;
+    reportFailure(error);
+    results.push({ ...NO_TESTS, name: "board", failed: 1, seconds: 0 });
+  });
+}
+
+async function runSuite(name: string, work: (run: Run) => Promise<Counts>): Promise<void> {
   console.log(`\n── ${name} ──`);
-  await measure(name, (run) => SUITES[name](run, args));
+  await measure(name, work);
 }
 
 async function measure(name: string, work: (run: Run) => Promise<Counts>): Promise<void> {
@@ -51,7 +77,11 @@ async function measure(name: string, work: (run: Run) => Promise<Counts>): Promi
     if (error instanceof Stopped) throw error;
     // A suite whose board would not start has failed; the others still tell what they know.
     reportFailure(error);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { ...NO_TESTS, failed: 1 };
   });
-  results.push({ ...counts, name, seconds: (Date.now() - from) / 1000 });
+  results.push({ ...counts, name, seconds: secondsSince(from) });
+}
+
+function secondsSince(from: number): number {
+  return (Date.now() - from) / 1000;
 }

@@ -1,5 +1,12 @@
 /** What one suite of tests came to. */
-export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
+export type Counts = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  /** Each test that failed, or passed only when it was tried again, and what it said. */
+  readonly remarks: readonly string[];
+};
+export const NO_TESTS: Counts = { passed: 0, failed: 0, skipped: 0, remarks: [] };
 export type SuiteResult = Counts & { readonly name: string; readonly seconds: number };
 
 /** The counts of several runs as one. */
@@ -10,7 +17,7 @@ export function sumCounts(all: readonly Counts[]): Counts {
     sum.failed += counts.failed;
     sum.skipped += counts.skipped;
   }
-  return sum;
+  return { ...sum, remarks: all.flatMap(({ remarks }) => remarks) };
 }
 
 /**
@@ -46,8 +53,13 @@ export function describeSuites(results: readonly SuiteResult[]): string {
     .join("\n");
 }
 
+/** What a reader of the last lines alone has to know of each suite; empty when all went well. */
+export function describeRemarks(results: readonly SuiteResult[]): string {
+  return results.flatMap(({ name, remarks }) => remarks.map((remark) => `  ${name}: ${remark}\n`)).join("");
+}
+
 /** The line everything closes with: `12 passed, 0 failed`, and `, 1 skipped` when any was. */
-export function describeTotal(counts: Counts): string {
+export function describeTotal(counts: Omit<Counts, "remarks">): string {
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
   return `${counts.passed} passed, ${counts.failed} failed${skipped}`;
 }

@@ -1,18 +1,20 @@
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { writeChaosTable } from "../../chaos/chaos-table.ts";
 import { root } from "../bootstrap/checkout.mjs";
 import { startEmulators } from "../stack/emulators.ts";
 import { chooseFreePorts } from "../stack/ports.ts";
-import { emulatorVariables, standInVariables } from "../stack/project.ts";
+import { emulatorVariables } from "../stack/project.ts";
 import type { Run } from "../stack/run.ts";
 import { startServices } from "../stack/services.ts";
-import { webUrl } from "../stack/web.ts";
-import { runE2eTests } from "./e2e-suite.ts";
+import { stackVariables } from "../stack/stack-variables.ts";
 import { readVitestReport } from "./read-reports.ts";
+import { startStripeMock } from "./start-stripe-mock.ts";
 import { judgeCounts, sumCounts, type Counts } from "./suite-result.ts";
 
-export type SuiteName = "unit" | "rules" | "integration" | "e2e";
+/** The suites that need no board to visit. */
+export type SuiteName = "unit" | "rules" | "integration" | "chaos";
 /** Runs one suite; `args` go on to its runner, to run a part of it alone. */
 export type Suite = (run: Run, args: readonly string[]) => Promise<Counts>;
 
@@ -20,9 +22,13 @@ export const SUITES: Readonly<Record<SuiteName, Suite>> = {
   unit: runUnitTests,
   rules: runRulesTests,
   integration: runIntegrationTests,
-  e2e: runE2eTests,
+  chaos: runChaosTests,
 };
 
+/** What of the chaos tests runs with all others: those that need not wait for many time-outs. */
+const QUICK = ["browser", "ending", "ingestion-killed", "stripe-webhook"];
+/** Has `docs/chaos.md` written anew when all went well. */
+const WRITE_TABLE = "--write-table";
 const UNIT_PACKAGES = ["packages/domain", "packages/data", "apps/functions", "apps/web"];
 const TURBO_FLAGS = ["--continue", "--output-logs=new-only", "--ui=stream", "--concurrency=1"];
 const UNIT_REPORT = "test-results/unit.json";
@@ -53,13 +59,29 @@ async function runRulesTests(run: Run, args: readonly string[]): Promise<Counts>
 async function runIntegrationTests(run: Run, args: readonly string[]): Promise<Counts> {
   const ports = await chooseFreePorts();
   await startServices(run, { ports, folder: run.folder });
-  const env = {
-    ...process.env,
-    ...emulatorVariables(ports),
-    ...standInVariables(ports),
-    SITE_URL: webUrl(ports),
-  };
-  return runVitest(run, "vitest.integration.config.ts", env, args);
+  // Building it takes minutes, once: whoever asks for another part of the suite does not wait for that.
+  const isAsked = args.length === 0 || args.some((arg) => arg.includes("stripe"));
+  const stripeMock = isAsked ? await startStripeMock(run) : undefined;
+  if (stripeMock) console.log(`  ${stripeMock.told}`);
+  const env = { ...process.env, ...stackVariables(ports), ...stripeMock?.env };
+  return runVitest(run, "vitest.integration.config.ts", env, [...args, ...(stripeMock?.args ?? [])]);
+}
+
+/** The same, where the tests break the links between all these, and the built site is one of them. */
+async function runChaosTests(run: Run, args: readonly string[]): Promise<Counts> {
+  const ports = await chooseFreePorts();
+  await startServices(run, { ports, folder: run.folder });
+  const rows = join(run.folder, "chaos-rows.jsonl");
+  const isPrinted = args.includes(WRITE_TABLE);
+  const env = { ...process.env, ...stackVariables(ports), FARWORK_CHAOS_ROWS: rows };
+  const others = isPrinted
+    ? args.filter((arg) => arg !== WRITE_TABLE)
+    : [...args, ...(args.length > 0 ? [] : QUICK)];
+  const counts = await runVitest(run, "chaos/vitest.config.ts", env, others);
+  const table = writeChaosTable(rows);
+  console.log(table);
+  if (isPrinted && counts.failed === 0) writeFileSync(join(root, "docs", "chaos.md"), table);
+  return counts;
 }
 
 async function runVitest(

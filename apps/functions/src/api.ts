@@ -1,33 +1,57 @@
-import { onRequest } from "firebase-functions/https";
-
 import { readCaller } from "./account/read-caller.ts";
 import { createStripeCustomer } from "./billing/create-stripe-customer.ts";
 import { ensureCustomer } from "./billing/ensure-customer.ts";
-import { openCustomerServices, stripeSecretKey } from "./billing/open-customer-services.ts";
+import { openCustomerServices } from "./billing/open-billing.ts";
+import { unlessAway } from "./billing/stripe-client.ts";
+import { createMailPreferences } from "./mail/mail-preferences-store.ts";
+import { stopAlerts } from "./mail/stop-alerts.ts";
+import { openFirestore } from "./runtime/admin.ts";
 import { answerRequest, type Endpoint } from "./runtime/endpoint.ts";
+import { httpFunction } from "./runtime/http-function.ts";
 import { HTTP_API } from "./runtime/limits.ts";
+import { alertLinkSecret, stripeSecretKey } from "./runtime/params.ts";
+import { limitRate } from "./runtime/rate-limit.ts";
 
 const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
+  // Whether this function and its database answer; nothing of what is in it is told.
+  "/health": {
+    method: "GET",
+    answer: async () => {
+      await openFirestore().doc("searchIndex/current").get();
+      return { status: "ok" };
+    },
+  },
   "/create-stripe-customer": {
     method: "POST",
     answer: createStripeCustomer({
       readCaller,
-      ensureCustomer: (person) => ensureCustomer(openCustomerServices(), person),
+      limitRate: (uid) => limitRate("createStripeCustomer", uid),
+      ensureCustomer: (person) => unlessAway(() => ensureCustomer(openCustomerServices(), person)),
+    }),
+  },
+  "/unsubscribe": {
+    method: "POST",
+    answer: stopAlerts({
+      secret: () => alertLinkSecret.value(),
+      limitRate: (uid) => limitRate("stopAlerts", uid),
+      preferences: () => createMailPreferences(openFirestore()),
     }),
   },
 };
 
+const SECRETS = [stripeSecretKey, alertLinkSecret];
+
 /** The site's `/api/…`, which its web server passes on to here. */
-export const api = onRequest({ ...HTTP_API, secrets: [stripeSecretKey] }, async (request, response) => {
-  const { status, headers, body } = await answerRequest(ENDPOINTS, {
+export const api = httpFunction({ ...HTTP_API, name: "api", secrets: SECRETS }, (request) =>
+  answerRequest(ENDPOINTS, {
     method: request.method,
     // Called by its own name the function is given the rest of the path; behind a rewrite of `/api/**`, all of it.
     path: request.path.replace(/^\/api(?=\/)/, ""),
+    query: readQuery(request.originalUrl),
     body: request.body,
     authorization: request.headers.authorization,
-  });
-  response
-    .status(status)
-    .set({ "cache-control": "no-store", ...headers })
-    .json(body);
-});
+  }),
+);
+
+const readQuery = (address: string): Record<string, string> =>
+  Object.fromEntries(new URL(address, "http://any.example").searchParams);

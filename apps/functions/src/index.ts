@@ -1,6 +1,18 @@
+import "./runtime/start-up.ts";
+
 export { createSession } from "./account/create-session.ts";
+export { deleteAccount } from "./account/delete-account.ts";
+export { exportAccount } from "./account/export-account.ts";
 export { readSession } from "./account/read-session.ts";
+export { sendAlerts } from "./alerts/send-alerts.ts";
 export { api } from "./api.ts";
+export {
+  chooseFreePlan,
+  fetchPlanPrices,
+  openBillingPortal,
+  startCheckout,
+} from "./billing/plan-callables.ts";
+export { stripeWebhook } from "./billing/stripe-webhook.ts";
 export { readIngestStatus } from "./ingest/read-ingest-status.ts";
 export {
   ingestArbeitnow,
@@ -12,8 +24,13 @@ export {
   ingestRemoteOk,
   ingestRemotive,
 } from "./ingest/scheduled-ingest.ts";
+export { fetchCompany } from "./jobs/fetch-company.ts";
 export { fetchJobsByIds } from "./jobs/fetch-jobs-by-ids.ts";
 export { fetchJobs } from "./jobs/fetch-jobs.ts";
 export { fetchSimilarJobs } from "./jobs/fetch-similar-jobs.ts";
 export { getRecommendedJobs } from "./jobs/get-recommended-jobs.ts";
+export { listCompanyAddresses } from "./jobs/list-company-addresses.ts";
 export { listJobAddresses } from "./jobs/list-job-addresses.ts";
+export { mailWebhook } from "./mail/mail-webhook.ts";
+export { resumeAlerts } from "./mail/resume-alerts.ts";
+export { saveSearch } from "./saved-searches/save-search.ts";

@@ -1,22 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { readEnv } from "./env.ts";
-
-const local = {
-  FARWORK_ENV: "local",
-  FIREBASE_PROJECT_ID: "demo-farwork",
-  FIREBASE_API_KEY: "demo",
-  SITE_URL: "http://localhost:3000",
-  FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099",
-  FIRESTORE_EMULATOR_HOST: "127.0.0.1:8080",
-  FUNCTIONS_EMULATOR_HOST: "127.0.0.1:5001",
-};
-const production = {
-  FARWORK_ENV: "production",
-  FIREBASE_PROJECT_ID: "farwork",
-  FIREBASE_API_KEY: "key",
-  SITE_URL: "https://farwork.example",
-};
+import { readEnv, refuseLocalSettings } from "./env.ts";
+import { local, production } from "./testing/environments.ts";
 
 describe("the web app's environment", () => {
   it("starts locally with all three emulators", () => {
@@ -37,6 +22,20 @@ describe("the web app's environment", () => {
     expect(() => readEnv({ ...production, FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" })).toThrow(
       "FIREBASE_AUTH_EMULATOR_HOST: is for FARWORK_ENV=local only; unset it",
     );
+  });
+
+  it.each([
+    ["FIREBASE_STORAGE_EMULATOR_HOST", "127.0.0.1:9199", "local-service"],
+    ["FUNCTIONS_EMULATOR_HOST", "127.0.0.1:5001", "local-service"],
+    ["STRIPE_SECRET_KEY", "sk_test_1", "test-key"],
+    ["STRIPE_PUBLISHABLE_KEY", "pk_test_1", "test-key"],
+    ["STRIPE_WEBHOOK_SECRET", "whsec_localkey1", "test-key"],
+  ])("refuses to start in production with %s=%s, and starts with it locally", (name, value, code) => {
+    expect(() => refuseLocalSettings({ ...production, [name]: value })).toThrow(
+      `${name}: ${code}: is for FARWORK_ENV=local only; unset it`,
+    );
+    expect(() => refuseLocalSettings({ ...local, [name]: value })).not.toThrow();
+    expect(() => refuseLocalSettings({ ...production, [name]: "" })).not.toThrow();
   });
 
   it("names every variable at fault at once", () => {

@@ -11,10 +11,15 @@ const EMULATOR_VARIABLES = [
 ] as const;
 
 const shared = {
+  /** Set by Next itself: "development" while `next dev` serves. */
+  NODE_ENV: z._default(Text, "production"),
   FIREBASE_PROJECT_ID: Text,
   FIREBASE_API_KEY: Text,
   FUNCTIONS_REGION: z._default(Text, "us-central1"),
   SITE_URL: z.url({ protocol: /^https?$/, error: "expected an address such as https://farwork.example" }),
+  // Without a key browsers bring no App Check tokens; with one, they need the app's id as well.
+  APP_CHECK_SITE_KEY: z.optional(Text),
+  FIREBASE_APP_ID: z.optional(Text),
   // Without an id there is no pixel, and nobody is asked about one.
   TRACKING_PIXEL_ID: z.optional(
     z.string().check(z.regex(/^[\w-]{1,64}$/, "expected letters, digits, _ and -")),
@@ -34,7 +39,8 @@ const LocalEnv = z.object({
   FUNCTIONS_EMULATOR_HOST: HostAndPort,
 });
 // Emulators accept unsigned tokens, so a production start with one configured must refuse.
-const Refused = z.optional(z.never("is for FARWORK_ENV=local only; unset it"));
+const LOCAL_ONLY = "is for FARWORK_ENV=local only; unset it";
+const Refused = z.optional(z.never(LOCAL_ONLY));
 const ProductionEnv = z.object({
   FARWORK_ENV: z.literal("production"),
   ...shared,
@@ -56,9 +62,30 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
   const stated = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const parsed = WebEnv.safeParse(stated);
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-  throw new Error(
-    `The web app cannot start, its environment is wrong:\n${faults.join("\n")}\n` +
+  throw refuseStart(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
+}
+
+/** Any emulator's, of those too that this server never asks. */
+const EMULATOR = /_EMULATOR_HOST$/;
+/** A key of Stripe's test mode, or one that the local stack made up; this server needs no key of either kind. */
+const TEST_KEY = /^(?:[spr]k_test_|whsec_localkey|re_local_)/;
+
+/**
+ * What the start checks once, beyond what pages read: in production there is no emulator's variable, whichever it is,
+ * and no test key. Throws an Error that names every such variable with a code, `local-service` or `test-key`.
+ */
+export function refuseLocalSettings(variables: Readonly<Record<string, string | undefined>> = process.env) {
+  if (variables["FARWORK_ENV"] !== "production") return;
+  const faults = Object.entries(variables).flatMap(([name, value = ""]) => {
+    if (EMULATOR.test(name) && value !== "") return [`${name}: local-service: ${LOCAL_ONLY}`];
+    return TEST_KEY.test(value) ? [`${name}: test-key: ${LOCAL_ONLY}`] : [];
+  });
+  if (faults.length > 0) throw refuseStart(faults);
+}
+
+function refuseStart(faults: readonly string[]): Error {
+  return new Error(
+    `The web app cannot start, its environment is wrong:\n${faults.map((fault) => `  ${fault}\n`).join("")}` +
       `FARWORK_ENV is "local" (with ${EMULATOR_VARIABLES.join(", ")}) or "production" (without them).`,
   );
 }

@@ -1,15 +1,20 @@
 import { keepResponseWithinReach } from "./data/answer-status.ts";
-import { readEnv } from "./env.ts";
+import { readEnv, refuseLocalSettings } from "./env.ts";
+import { followRequests } from "./requests/follow-requests.ts";
+import { sharePages } from "./shared-pages/share-pages.ts";
 import { leadUndecodablePathsNowhere } from "./undecodable-path.ts";
 
 /** A wrong environment stops the server here, with a message, not at the first visitor. */
 export function startUp(): void {
   try {
+    refuseLocalSettings();
     readEnv();
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
   keepResponseWithinReach();
+  followRequests();
   leadUndecodablePathsNowhere();
+  sharePages();
 }

@@ -10,6 +10,7 @@ import { type Account, toAccount } from "./account.ts";
 import { attempt } from "./attempt.ts";
 import { type AuthFailure, tryAuth, WRONG_CREDENTIALS } from "./auth-failure.ts";
 import type { Client } from "./client.ts";
+import { sendEmailConfirmation } from "./email-confirmation.ts";
 import { openAuth } from "./open-auth.ts";
 import { type SettledAccount, settleKnownAccount, settleNewAccount } from "./settle-account.ts";
 
@@ -28,10 +29,11 @@ export interface Credentials {
 
 /**
  * Creates the account, sets the display name if one was given, creates the user document and the payment
- * customer, reads the document back (again after 1 s where the customer's id is still missing), and leaves the
- * person signed in. Never rejects. Once there is an account, nothing makes this a failed sign-up (trying again
- * would meet "e-mail in use"): a document that could not be made is the outcome's `profileError`, a name or a
- * customer that could not be set is told to `client.onProblem`, and the next log-in makes document and customer.
+ * customer, has the mail sent by which the address is confirmed, reads the document back (again after 1 s where the
+ * customer's id is still missing), and leaves the person signed in. Never rejects. Once there is an account, nothing
+ * makes this a failed sign-up (trying again would meet "e-mail in use"): a document that could not be made is the
+ * outcome's `profileError`. A name that could not be set, a mail that could not be sent and a customer that could not
+ * be made are told to `client.onProblem`, and the next log-in makes document and customer.
  *
  * @example
  * const outcome = await signUp(client, { email: "ada@example.com", password: "correct horse", displayName: "Ada" });
@@ -49,7 +51,10 @@ export async function signUp(
   const { user } = created;
   const name = displayName ? { displayName } : {};
   if (displayName) await attempt(client, "The name could not be set", () => updateAccount(user, name));
-  const settled = await settleNewAccount(client, { ...toAccount(user), ...name });
+  const [settled] = await Promise.all([
+    settleNewAccount(client, { ...toAccount(user), ...name }),
+    attempt(client, "The confirmation mail could not be sent", () => sendEmailConfirmation(client)),
+  ]);
   // A new token carries the name, and tells whoever watches the session that the document is there.
   await attempt(client, "The token could not be renewed", () => user.getIdToken(true));
   return settled;

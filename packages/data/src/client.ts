@@ -15,6 +15,12 @@ export interface ClientOptions {
   readonly emulators?: Emulators;
   /** Where `/api/…` is, without a slash at its end; the page's own site unless told otherwise. */
   readonly siteUrl?: string;
+  /** The site key of reCAPTCHA Enterprise, where Firebase App Check is on. */
+  readonly appCheckSiteKey?: string;
+  /** How long a callable is waited for, in milliseconds; 20 s unless told otherwise. Some take their own time. */
+  readonly timeoutMs?: number;
+  /** Goes along with every call, and ties the lines that both sides log of it together; letters, digits, `_` and `-`. */
+  readonly requestId?: string;
   /** Is told of failures that are no outcome (a payment customer that could not be made); the console unless set. */
   readonly onProblem?: ReportProblem;
 }
@@ -28,6 +34,9 @@ export interface Client {
   readonly region: string;
   readonly emulators: Emulators;
   readonly siteUrl: string;
+  readonly appCheckSiteKey?: string;
+  readonly timeoutMs?: number;
+  readonly requestId?: string;
   readonly onProblem: ReportProblem;
 }
 
@@ -43,8 +52,18 @@ export interface Client {
  * });
  */
 export function createClient(app: FirebaseApp, options: ClientOptions = {}): Client {
-  const { region = "us-central1", emulators = {}, siteUrl = "", onProblem = printProblem } = options;
-  return { app, region, emulators, siteUrl, onProblem };
+  const { region = "us-central1", emulators = {}, siteUrl = "", appCheckSiteKey } = options;
+  const { timeoutMs, requestId, onProblem = printProblem } = options;
+  return {
+    app,
+    region,
+    emulators,
+    siteUrl,
+    ...(appCheckSiteKey && { appCheckSiteKey }),
+    ...(timeoutMs !== undefined && { timeoutMs }),
+    ...(requestId !== undefined && { requestId }),
+    onProblem,
+  };
 }
 
 function printProblem(problem: string, error: DataError): void {

@@ -13,17 +13,23 @@ export type DataErrorCode =
 
 /**
  * The one error this package rejects with. `message` is fit to show to a person. With `invalid-argument`,
- * `field` names what was refused, as a path ("filters.job_type.0").
+ * `field` names what was refused, as a path ("filters.job_type.0"). `underway` is there where a request was given up
+ * that may be carried out yet, and resolves when it has ended: what it left behind is to be read after that.
  */
 export class DataError extends Error {
   override readonly name = "DataError";
   readonly code: DataErrorCode;
   readonly field: string | undefined;
+  readonly underway: Promise<void> | undefined;
 
-  constructor(code: DataErrorCode, options: { field?: string | undefined; cause?: unknown } = {}) {
+  constructor(
+    code: DataErrorCode,
+    options: { field?: string | undefined; cause?: unknown; underway?: Promise<void> } = {},
+  ) {
     super(MESSAGES[code], { cause: options.cause });
     this.code = code;
     this.field = options.field;
+    this.underway = options.underway;
   }
 }
 

@@ -1,9 +1,9 @@
-import { connectFirestoreEmulator, getFirestore, Timestamp } from "firebase/firestore/lite";
+import { connectFirestoreEmulator, getFirestore } from "firebase/firestore/lite";
 
 import type { Client } from "./client.ts";
 import { openOncePerApp, parseAddress } from "./open-service.ts";
 
-// The lite SDK: nothing here listens for changes, and the full one is four times its size.
+// The lite SDK: only watch-billing.ts listens for changes, and the full one is four times its size.
 export const openFirestore = openOncePerApp(({ app, emulators }: Client) => {
   const firestore = getFirestore(app);
   if (emulators.firestore !== undefined) {
@@ -14,13 +14,20 @@ export const openFirestore = openOncePerApp(({ app, emulators }: Client) => {
 });
 
 /**
- * A document's fields in the wire form that the domain's schemas decode: Timestamps as ISO 8601 UTC, and without those
- * that are stored as null, which the domain knows only as absent.
+ * A document's fields in the wire form that the domain's schemas decode: Timestamps, of either SDK, as ISO 8601 UTC, and
+ * without those that are stored as null, which the domain knows only as absent.
  */
 export function toWire(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([, value]) => value !== null)
-      .map(([field, value]) => [field, value instanceof Timestamp ? value.toDate().toISOString() : value]),
+      .map(([field, value]) => [field, isTimestamp(value) ? value.toDate().toISOString() : value]),
+  );
+}
+
+/** Each SDK has a class of its own for them. */
+function isTimestamp(value: unknown): value is { toDate: () => Date } {
+  return (
+    typeof value === "object" && value !== null && "toDate" in value && typeof value.toDate === "function"
   );
 }

@@ -17,19 +17,37 @@ export {
   type Emulators,
   type ReportProblem,
 } from "./client.ts";
+export { fetchCompany } from "./company.ts";
 export { DataError, type DataErrorCode } from "./data-error.ts";
+export { confirmEmail, sendEmailConfirmation } from "./email-confirmation.ts";
 export { readIngestStatus } from "./ingest-status.ts";
-export { listJobAddresses, type JobAddressPage } from "./job-addresses.ts";
-export { fetchJobMarks, setJobApplied, setJobSaved } from "./job-marks.ts";
+export {
+  type CompanyAddressPage,
+  type JobAddressPage,
+  listCompanyAddresses,
+  listJobAddresses,
+} from "./job-addresses.ts";
+export { fetchJobMarks, type MarksOwner, setJobApplied, setJobSaved } from "./job-marks.ts";
 export { fetchJobs, fetchJobsByIds, type JobsPage } from "./jobs.ts";
 export { fetchJobsInBatches, type JobsByIds } from "./jobs-in-batches.ts";
+export { fetchMailPreferences, resumeAlerts, setHiddenEntries, stopAlerts } from "./mail-preferences.ts";
 export { fetchAppliedJobs, fetchSavedJobs, type MarkedJobs } from "./marked-jobs.ts";
 export { checkPasswordResetCode, sendPasswordReset, setNewPassword } from "./password-reset.ts";
+export { deleteAccount, exportAccount } from "./own-data.ts";
+export { chooseFreePlan, fetchPlanPrices, openBillingPortal, startCheckout } from "./plans.ts";
 export { updateProfile, type UpdateProfileOutcome } from "./profile.ts";
 export { getRecommendedJobs, type RecommendedJobs } from "./recommended-jobs.ts";
+export {
+  deleteSavedSearch,
+  fetchSavedSearches,
+  type SavedSearchChanges,
+  saveSearch,
+  updateSavedSearch,
+} from "./saved-searches.ts";
 export { createSession, readSession } from "./session.ts";
 export { type SettledAccount } from "./settle-account.ts";
 export { fetchSimilarJobs, type SimilarJobs } from "./similar-jobs.ts";
 export { closeSiteSession, openSiteSession } from "./site-session.ts";
 export { fetchUserData, type UserDataOutcome } from "./user.ts";
+export { watchBilling } from "./watch-billing.ts";
 export { type JobMarks, type WithMarks, withMarks } from "./with-marks.ts";

@@ -1,6 +1,6 @@
 import { ReadIngestStatusResponse } from "@farwork/domain/contract/ingest-status";
 
-import { callFunction } from "./call.ts";
+import { callSignedIn } from "./call.ts";
 import type { Client } from "./client.ts";
 
 /**
@@ -11,5 +11,5 @@ import type { Client } from "./client.ts";
  * @example const { feeds } = await readIngestStatus(client);
  */
 export async function readIngestStatus(client: Client): Promise<ReadIngestStatusResponse> {
-  return callFunction(client, "readIngestStatus", {}, ReadIngestStatusResponse);
+  return callSignedIn(client, "readIngestStatus", {}, ReadIngestStatusResponse);
 }

@@ -1,3 +1,4 @@
+import { ListCompanyAddressesResponse } from "@farwork/domain/contract/list-company-addresses";
 import { ListJobAddressesResponse } from "@farwork/domain/contract/list-job-addresses";
 
 import { callFunction } from "./call.ts";
@@ -5,6 +6,9 @@ import type { Client } from "./client.ts";
 
 /** One page of the jobs that may stand in a sitemap, the newest first; there are `totalPages`, at least one. */
 export type JobAddressPage = ListJobAddressesResponse;
+
+/** One page of the companies that may stand in a sitemap; there are `totalPages`, at least one. */
+export type CompanyAddressPage = ListCompanyAddressesResponse;
 
 /**
  * What a sitemap says of jobs: those that are listed, of sources whose terms allow it, 5,000 a page. A page past the
@@ -17,4 +21,14 @@ export type JobAddressPage = ListJobAddressesResponse;
  */
 export async function listJobAddresses(client: Client, page = 1): Promise<JobAddressPage> {
   return callFunction(client, "listJobAddresses", { page }, ListJobAddressesResponse);
+}
+
+/**
+ * The companies of those jobs, each once, 5,000 a page. A page past the end is empty.
+ *
+ * @throws DataError, with `invalid-argument` for a page that is none.
+ * @example const { companies } = await listCompanyAddresses(client, 1); // [{ slug: "tern-and-co", changed_at }]
+ */
+export async function listCompanyAddresses(client: Client, page = 1): Promise<CompanyAddressPage> {
+  return callFunction(client, "listCompanyAddresses", { page }, ListCompanyAddressesResponse);
 }

@@ -7,15 +7,24 @@ import { DataError, toDataError } from "./data-error.ts";
 import { openFirestore, toWire } from "./firestore.ts";
 import { findUser } from "./open-auth.ts";
 import type { JobMarks } from "./with-marks.ts";
+import { withinTime } from "./within-time.ts";
+
+/**
+ * Whose marks are meant, by uid; whoever is signed in unless told. A wish of one person's is never carried out for
+ * another who has logged in since, in this tab or another one of the browser.
+ */
+export interface MarksOwner {
+  readonly uid?: string;
+}
 
 /**
  * The records of the person signed in; both empty when nobody is.
  *
- * @throws DataError where they cannot be read.
+ * @throws DataError where they cannot be read; with `unauthenticated` where an owner is named who is not signed in.
  * @example const { saved } = await fetchJobMarks(client);
  */
-export async function fetchJobMarks(client: Client): Promise<JobMarks> {
-  return asPerson(client, { saved: [], applied: [] }, async (uid) => {
+export async function fetchJobMarks(client: Client, owner: MarksOwner = {}): Promise<JobMarks> {
+  const marks = await asPerson(client, owner, undefined, async (uid) => {
     const [saved, applied] = await Promise.all([
       readRecords(client, `users/${uid}/savedJobs`, SavedJob),
       readRecords(client, `users/${uid}/appliedJobs`, AppliedJob),
@@ -25,18 +34,26 @@ export async function fetchJobMarks(client: Client): Promise<JobMarks> {
       applied: applied.toSorted((a, b) => b.appliedAt.getTime() - a.appliedAt.getTime()),
     };
   });
+  if (marks === undefined && owner.uid !== undefined) throw new DataError("unauthenticated");
+  return marks ?? { saved: [], applied: [] };
 }
 
 /**
  * Saves a job for the person signed in, or takes it off their list: one write, harmless when repeated.
- * Resolves to false when nobody is signed in, and to true when it is written.
+ * Resolves to false when nobody is signed in, or not who is named, and to true when it is written.
  *
- * @throws DataError where the write failed; what is stored is then not known without reading it. With
- * `invalid-argument` and the field `jobId` for what is no job's id.
+ * @throws DataError where the write failed; what is stored is then not known without reading it. `unavailable` where
+ * nobody answered for 10 s: the write may then be done yet, see `DataError.underway`. With `invalid-argument` and the
+ * field `jobId` for what is no job's id.
  * @example const isSaved = await setJobSaved(client, "remotive-1234567", true);
  */
-export async function setJobSaved(client: Client, jobId: string, isSaved: boolean): Promise<boolean> {
-  return writeRecord(client, { list: "savedJobs", time: "savedAt", jobId, isMarked: isSaved });
+export async function setJobSaved(
+  client: Client,
+  jobId: string,
+  isSaved: boolean,
+  owner: MarksOwner = {},
+): Promise<boolean> {
+  return writeRecord(client, owner, { list: "savedJobs", time: "savedAt", jobId, isMarked: isSaved });
 }
 
 /**
@@ -45,8 +62,13 @@ export async function setJobSaved(client: Client, jobId: string, isSaved: boolea
  * @throws DataError as `setJobSaved`.
  * @example const isApplied = await setJobApplied(client, "remotive-1234567", true);
  */
-export async function setJobApplied(client: Client, jobId: string, isApplied: boolean): Promise<boolean> {
-  return writeRecord(client, { list: "appliedJobs", time: "appliedAt", jobId, isMarked: isApplied });
+export async function setJobApplied(
+  client: Client,
+  jobId: string,
+  isApplied: boolean,
+  owner: MarksOwner = {},
+): Promise<boolean> {
+  return writeRecord(client, owner, { list: "appliedJobs", time: "appliedAt", jobId, isMarked: isApplied });
 }
 
 interface RecordWrite {
@@ -56,8 +78,12 @@ interface RecordWrite {
   readonly isMarked: boolean;
 }
 
-async function writeRecord(client: Client, { list, time, jobId, isMarked }: RecordWrite): Promise<boolean> {
-  return asPerson(client, false, async (uid) => {
+async function writeRecord(
+  client: Client,
+  owner: MarksOwner,
+  { list, time, jobId, isMarked }: RecordWrite,
+): Promise<boolean> {
+  return asPerson(client, owner, false, async (uid) => {
     if (!SavedJob.shape.jobId.safeParse(jobId).success)
       throw new DataError("invalid-argument", { field: "jobId" });
     const record = doc(openFirestore(client), "users", uid, list, jobId);
@@ -66,16 +92,20 @@ async function writeRecord(client: Client, { list, time, jobId, isMarked }: Reco
   });
 }
 
-/** Does something as the person signed in; `otherwise` where nobody is, or it failed since they signed out meanwhile. */
-async function asPerson<Outcome>(
+/**
+ * Does something as the person signed in; `otherwise` where nobody is or another than the owner named, or it failed
+ * since they signed out meanwhile.
+ */
+async function asPerson<Outcome, Other>(
   client: Client,
-  otherwise: Outcome,
+  { uid }: MarksOwner,
+  otherwise: Other,
   act: (uid: string) => Promise<Outcome>,
-): Promise<Outcome> {
+): Promise<Outcome | Other> {
   const person = await findUser(client);
-  if (!person) return otherwise;
+  if (!person || (uid !== undefined && person.uid !== uid)) return otherwise;
   try {
-    return await act(person.uid);
+    return await withinTime(act(person.uid));
   } catch (error) {
     const isStillHere = (await findUser(client))?.uid === person.uid;
     if (!isStillHere) return otherwise;

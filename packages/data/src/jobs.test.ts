@@ -31,14 +31,28 @@ const NO_FACETS = {
   salary_histogram: [],
   date_posted: [],
 };
-const EMPTY_PAGE = { jobs: [], totalPages: 1, totalJobs: 0, totalFetched: 0, facets: NO_FACETS };
+const EMPTY_PAGE = {
+  jobs: [],
+  totalPages: 1,
+  totalJobs: 0,
+  totalFetched: 0,
+  totalHidden: 0,
+  facets: NO_FACETS,
+};
 const answer = (result: unknown) => backend.mockResolvedValueOnce(Response.json({ result }));
 const refuse = (status: number, error: object) =>
   backend.mockResolvedValueOnce(Response.json({ error }, { status }));
 
 describe("fetchJobs", () => {
   const job = buildJob({ expires_at: new Date("2026-02-01T00:00:00Z") });
-  const page = { jobs: [job], totalPages: 3, totalJobs: 31, totalFetched: 1, facets: NO_FACETS };
+  const page = {
+    jobs: [job],
+    totalPages: 3,
+    totalJobs: 31,
+    totalFetched: 1,
+    totalHidden: 0,
+    facets: NO_FACETS,
+  };
 
   it("gives the page with its dates as dates", async () => {
     answer(z.encode(FetchJobsResponse, page));
@@ -57,6 +71,17 @@ describe("fetchJobs", () => {
     const [url, init] = backend.mock.calls[0] ?? [];
     expect(url).toBe("https://europe-west1-demo-farwork.cloudfunctions.net/fetchJobs");
     expect(init?.body).toBe(JSON.stringify({ data: { page: 2, filters: { search: "react" } } }));
+  });
+
+  it("sends what is hidden and since when jobs are new, and gives how many that makes", async () => {
+    answer({ ...z.encode(FetchJobsResponse, page), totalHidden: 4, totalNew: 2 });
+    const query = {
+      hidden: { jobs: ["remotive-1"], companies: ["tern-co"] },
+      newSince: "2026-02-01T00:00:00.000Z",
+      filters: { exclude: { tags: ["sales"] }, companies: ["acme"], sort: "pay" as const },
+    };
+    expect(await fetchJobs(client, query)).toMatchObject({ totalHidden: 4, totalNew: 2 });
+    expect(backend.mock.calls[0]?.[1]?.body).toBe(JSON.stringify({ data: query }));
   });
 
   it("gives an empty page that says why, when the backend cannot be reached", async () => {

@@ -22,6 +22,10 @@ export interface JobsPage<Entry = Job> {
   readonly totalJobs: number;
   /** Jobs on this page. */
   readonly totalFetched: number;
+  /** Jobs left out for being `hidden`. */
+  readonly totalHidden: number;
+  /** Where `newSince` was asked, how many of all were first seen after it. */
+  readonly totalNew?: number | undefined;
   readonly facets: JobFacets;
   /** Another spelling of a search that found nothing, and how many jobs it finds. */
   readonly suggestion?: SearchSuggestion | undefined;
@@ -31,9 +35,10 @@ export interface JobsPage<Entry = Job> {
 }
 
 /**
- * A page of open jobs: newest first, or best match first with `filters.search`. Dates are `Date`s. Every field
- * may be left out: page 1, 15 a page, no filter, with descriptions (`view: "card"` leaves those out).
- * Never rejects; see `JobsPage.error`.
+ * A page of open jobs: newest first, or best match first with `filters.search`, unless `filters.sort` says otherwise.
+ * `hidden` leaves out jobs and companies, at most 100 of each; `newSince`, an ISO 8601 UTC string, has `totalNew`
+ * counted. Dates of the answer are `Date`s. Every field may be left out: page 1, 15 a page, no filter, with descriptions
+ * (`view: "card"` leaves those out). Never rejects; see `JobsPage.error`.
  *
  * @example
  * const { jobs, totalJobs, error } = await fetchJobs(client, { filters: { search: "react" }, view: "card" });
@@ -59,6 +64,7 @@ export async function fetchJobs(
       totalPages: 1,
       totalJobs: 0,
       totalFetched: 0,
+      totalHidden: 0,
       facets: noFacets(),
       error: toDataError(error),
     };

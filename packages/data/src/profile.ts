@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import type { Client } from "./client.ts";
 import { DataError, toDataError } from "./data-error.ts";
 import { openFirestore } from "./firestore.ts";
+import { withinTime } from "./within-time.ts";
 
 /** `field` names what was not accepted, as a path ("preferences.salaryMin"). */
 export type UpdateProfileOutcome =
@@ -25,7 +26,8 @@ export async function updateProfile(
   if (!uid) return { success: false, error: "User ID is required" };
   try {
     const fields = dropUnset(parseChanges(changes));
-    await updateDoc(doc(openFirestore(client), "users", uid), { ...fields, updatedAt: serverTimestamp() });
+    const user = doc(openFirestore(client), "users", uid);
+    await withinTime(updateDoc(user, { ...fields, updatedAt: serverTimestamp() }));
     return { success: true };
   } catch (error) {
     const { message, field } = toDataError(error);

@@ -4,7 +4,7 @@ import {
   type RecommendedJob,
 } from "@farwork/domain/contract/get-recommended-jobs";
 
-import { callFunction } from "./call.ts";
+import { callSignedIn } from "./call.ts";
 import type { Client } from "./client.ts";
 import { type DataError, toDataError } from "./data-error.ts";
 import { fetchJobMarks } from "./job-marks.ts";
@@ -32,7 +32,7 @@ export async function getRecommendedJobs(
   limit = DEFAULT_RECOMMENDATIONS,
 ): Promise<RecommendedJobs> {
   try {
-    const { jobs } = await callFunction(client, "getRecommendedJobs", { limit }, GetRecommendedJobsResponse);
+    const { jobs } = await callSignedIn(client, "getRecommendedJobs", { limit }, GetRecommendedJobsResponse);
     return { jobs, kind: "recommended" };
   } catch (error) {
     client.onProblem("The recommendations could not be fetched", toDataError(error));

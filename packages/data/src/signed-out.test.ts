@@ -3,9 +3,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { ensureStripeCustomer } from "./billing.ts";
 import { type Client, createClient } from "./client.ts";
+import { sendEmailConfirmation } from "./email-confirmation.ts";
 import { fetchJobMarks, setJobApplied, setJobSaved } from "./job-marks.ts";
+import { fetchMailPreferences, resumeAlerts, setHiddenEntries, stopAlerts } from "./mail-preferences.ts";
 import { fetchAppliedJobs, fetchSavedJobs } from "./marked-jobs.ts";
+import { deleteAccount, exportAccount } from "./own-data.ts";
+import { chooseFreePlan, openBillingPortal, startCheckout } from "./plans.ts";
+import { deleteSavedSearch, fetchSavedSearches, saveSearch, updateSavedSearch } from "./saved-searches.ts";
 import { openSiteSession } from "./site-session.ts";
+import { watchBilling } from "./watch-billing.ts";
 
 let app: FirebaseApp;
 let client: Client;
@@ -16,6 +22,7 @@ beforeEach(() => {
   client = createClient(app, { siteUrl: "https://farwork.example" });
 });
 afterEach(async () => {
+  network.mockReset();
   vi.unstubAllGlobals();
   await deleteApp(app);
 });
@@ -30,9 +37,63 @@ describe("while nobody is signed in", () => {
     expect(network).not.toHaveBeenCalled();
   });
 
+  it("there is nothing to export, and no account to delete", async () => {
+    await expect(exportAccount(client)).rejects.toMatchObject({ code: "unauthenticated" });
+    expect(await deleteAccount(client, "correct horse")).toMatchObject({ success: false });
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  it("there is no plan to choose, to pay, to change or to watch", async () => {
+    const unauthenticated = { code: "unauthenticated" };
+    await expect(chooseFreePlan(client)).rejects.toMatchObject(unauthenticated);
+    await expect(startCheckout(client, { interval: "month", requestId: "request-1" })).rejects.toMatchObject(
+      unauthenticated,
+    );
+    await expect(openBillingPortal(client)).rejects.toMatchObject(unauthenticated);
+    const told = await new Promise((onError) => {
+      watchBilling(client, { onChange: onError, onError });
+    });
+    expect(told).toMatchObject(unauthenticated);
+    expect(network).not.toHaveBeenCalled();
+  });
+
   it("there is no payment customer to make and no session to open", async () => {
     await expect(ensureStripeCustomer(client)).rejects.toMatchObject({ code: "unauthenticated" });
     await expect(openSiteSession(client)).rejects.toMatchObject({ code: "unauthenticated" });
     expect(network).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    () => saveSearch(client, { searchId: "search-1", name: "React", query: "q=react" }),
+    () => fetchSavedSearches(client),
+    () => updateSavedSearch(client, "search-1", { isPaused: true }),
+    () => deleteSavedSearch(client, "search-1"),
+    () => fetchMailPreferences(client),
+    () => resumeAlerts(client),
+    () => setHiddenEntries(client, { jobs: [], companies: [] }),
+    () => sendEmailConfirmation(client),
+  ])("there are no searches to save and no mail to ask for (%#)", async (ask) => {
+    await expect(ask()).rejects.toMatchObject({ code: "unauthenticated" });
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  it("what no search could be changed to is refused by its field", async () => {
+    await expect(updateSavedSearch(client, "search-1", { name: " " })).rejects.toMatchObject({
+      code: "invalid-argument",
+      field: "name",
+    });
+    await expect(setHiddenEntries(client, { jobs: ["no id"], companies: [] })).rejects.toMatchObject({
+      code: "invalid-argument",
+      field: "jobs.0",
+    });
+  });
+
+  it("alerts can be stopped by the token of a mail", async () => {
+    network.mockResolvedValue(Response.json({}));
+    await stopAlerts(client, "some-token");
+    expect(network).toHaveBeenCalledExactlyOnceWith(
+      "https://farwork.example/api/unsubscribe",
+      expect.objectContaining({ method: "POST", body: JSON.stringify({ token: "some-token" }) }),
+    );
   });
 });

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 
 import { type Client, createClient } from "./client.ts";
-import { listJobAddresses } from "./job-addresses.ts";
+import { fetchCompany } from "./company.ts";
+import { listCompanyAddresses, listJobAddresses } from "./job-addresses.ts";
 import { fetchSimilarJobs } from "./similar-jobs.ts";
 
 let app: FirebaseApp;
@@ -69,6 +70,7 @@ describe("listJobAddresses", () => {
     expect(await listJobAddresses(client)).toEqual({
       jobs: [{ ...address, changed_at: new Date("2026-01-15T09:00:00.000Z") }],
       totalPages: 1,
+      pagesChangedAt: [],
     });
     expectAsked({ page: 1 });
   });
@@ -77,5 +79,36 @@ describe("listJobAddresses", () => {
     refuse("page");
     const refusal = { name: "DataError", code: "invalid-argument", field: "page" };
     await expect(listJobAddresses(client, 0)).rejects.toMatchObject(refusal);
+  });
+});
+
+describe("listCompanyAddresses", () => {
+  it("gives a page with its dates as dates", async () => {
+    const changed_at = "2026-01-15T09:00:00.000Z";
+    answer({ companies: [{ slug: "tern", changed_at }], totalPages: 1, pagesChangedAt: [changed_at] });
+    const at = new Date(changed_at);
+    expect(await listCompanyAddresses(client, 2)).toEqual({
+      companies: [{ slug: "tern", changed_at: at }],
+      totalPages: 1,
+      pagesChangedAt: [at],
+    });
+    expectAsked({ page: 2 });
+  });
+});
+
+describe("fetchCompany", () => {
+  it("gives what is known of a company, and nothing of one without open jobs", async () => {
+    const lists = { categories: [], places: [], pay: [], sources: [] };
+    const company = { slug: "tern", name: "Tern", totalJobs: 1, ...lists };
+    answer({ company });
+    expect(await fetchCompany(client, "tern")).toEqual(company);
+    expectAsked({ slug: "tern" });
+    answer({});
+    expect(await fetchCompany(client, "gull")).toBeUndefined();
+  });
+
+  it("rejects where the call fails: nobody knows then whether there is such a company", async () => {
+    backend.mockRejectedValueOnce(new TypeError("fetch failed"));
+    await expect(fetchCompany(client, "tern")).rejects.toMatchObject({ code: "unavailable" });
   });
 });

@@ -8,6 +8,7 @@ import { fetchJobMarks } from "./job-marks.ts";
 import { fetchJobsInBatches } from "./jobs-in-batches.ts";
 import { fetchJobs, fetchJobsByIds } from "./jobs.ts";
 import { sendPasswordReset, setNewPassword } from "./password-reset.ts";
+import { fetchPlanPrices } from "./plans.ts";
 import { updateProfile } from "./profile.ts";
 import { getRecommendedJobs } from "./recommended-jobs.ts";
 import { createSession } from "./session.ts";
@@ -35,6 +36,7 @@ describe("where nothing can be reached", () => {
   it("callables and the site reject with unavailable", async () => {
     const unavailable = { name: "DataError", code: "unavailable", message: UNREACHABLE };
     await expect(fetchJobsByIds(client, ["remotive-1"])).rejects.toMatchObject(unavailable);
+    await expect(fetchPlanPrices(client)).rejects.toMatchObject(unavailable);
     await expect(createSession(client, "token")).rejects.toMatchObject(unavailable);
     await expect(closeSiteSession(client)).rejects.toMatchObject(unavailable);
   });

@@ -4,6 +4,7 @@ import { doc, getDoc, serverTimestamp, setDoc } from "firebase/firestore/lite";
 import type { Account } from "./account.ts";
 import type { Client } from "./client.ts";
 import { openFirestore } from "./firestore.ts";
+import { withinTime } from "./within-time.ts";
 
 // firestore.rules let a name have no more characters; the identity service does.
 const MAX_NAME_LENGTH = PROFILE_TEXT_LIMITS.displayName;
@@ -14,20 +15,22 @@ const MAX_NAME_LENGTH = PROFILE_TEXT_LIMITS.displayName;
  */
 export async function ensureUserDocument(
   client: Client,
-  { displayName, ...account }: Account,
+  { uid, email, displayName }: Account,
 ): Promise<void> {
-  const reference = doc(openFirestore(client), "users", account.uid);
-  if ((await getDoc(reference)).exists()) return;
+  const reference = doc(openFirestore(client), "users", uid);
+  if ((await withinTime(getDoc(reference))).exists()) return;
   try {
-    await setDoc(reference, {
-      ...account,
+    const fields = {
+      uid,
+      email,
       ...(displayName && { displayName: displayName.slice(0, MAX_NAME_LENGTH).toWellFormed() }),
       createdAt: serverTimestamp(),
       updatedAt: serverTimestamp(),
       paymentPlanSelected: false,
-    });
+    };
+    await withinTime(setDoc(reference, fields));
   } catch (error) {
     // Another tab may have made it meanwhile, and nobody may write over a document's beginning.
-    if (!(await getDoc(reference)).exists()) throw error;
+    if (!(await withinTime(getDoc(reference))).exists()) throw error;
   }
 }

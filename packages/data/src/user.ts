@@ -6,6 +6,7 @@ import { DataError } from "./data-error.ts";
 import { decodeAnswer } from "./decode-answer.ts";
 import { openFirestore, toWire } from "./firestore.ts";
 import { describeUserDataFailure } from "./user-data-failure.ts";
+import { withinTime } from "./within-time.ts";
 
 /** The outcome of reading a user document; `error` is fit to show. */
 export type UserDataOutcome =
@@ -29,7 +30,7 @@ export async function fetchUserData(client: Client, uid: string): Promise<UserDa
 }
 
 async function readUser(client: Client, uid: string): Promise<UserProfile> {
-  const document = await getDoc(doc(openFirestore(client), "users", uid));
+  const document = await withinTime(getDoc(doc(openFirestore(client), "users", uid)));
   if (!document.exists()) throw new DataError("not-found");
   return decodeAnswer(UserProfile, toWire(document.data()));
 }

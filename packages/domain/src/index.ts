@@ -1,3 +1,17 @@
+export { BillingState, SubscriptionStatus } from "./billing/billing-state.ts";
+export {
+  BILLING_INTERVALS,
+  type BillingInterval,
+  type Plan,
+  PLAN_IDS,
+  type PlanId,
+  PLANS,
+  PRICE_LOOKUP_KEYS,
+} from "./billing/plans.ts";
+export { isLiving, readPlan, type Subscription } from "./billing/read-plan.ts";
+export { CompanySlug } from "./company/company-slug-schema.ts";
+export { companySlug } from "./company/company-slug.ts";
+export { summarizeCompany } from "./company/summarize-company.ts";
 export { FacetCount, JobFacets, PayBin } from "./contract/facets.ts";
 export { FetchJobsByIdsRequest, FetchJobsByIdsResponse, MAX_JOB_IDS } from "./contract/fetch-jobs-by-ids.ts";
 export {
@@ -6,10 +20,23 @@ export {
   HttpFailure,
 } from "./contract/create-stripe-customer.ts";
 export {
+  DeleteAccountRequest,
+  DeleteAccountResponse,
+  MAX_SIGN_IN_AGE_SECONDS,
+} from "./contract/delete-account.ts";
+export {
+  ExportAccountRequest,
+  ExportAccountResponse,
+  ExportedJob,
+  ExportedMark,
+  MAX_EXPORTED_MARKS,
+} from "./contract/export-account.ts";
+export {
   FetchJobCardsResponse,
   type FetchJobsQuery,
   FetchJobsRequest,
   FetchJobsResponse,
+  HiddenEntries,
 } from "./contract/fetch-jobs.ts";
 export {
   DEFAULT_RECOMMENDATIONS,
@@ -17,6 +44,7 @@ export {
   GetRecommendedJobsResponse,
   RecommendedJob,
 } from "./contract/get-recommended-jobs.ts";
+export { Company, FetchCompanyRequest, FetchCompanyResponse, StatedPay } from "./contract/fetch-company.ts";
 export { FetchSimilarJobsRequest, FetchSimilarJobsResponse } from "./contract/fetch-similar-jobs.ts";
 export { FeedRun, FeedStatus, ReadIngestStatusResponse, RunOutcome } from "./contract/ingest-status.ts";
 export {
@@ -25,8 +53,31 @@ export {
   ListJobAddressesRequest,
   ListJobAddressesResponse,
 } from "./contract/list-job-addresses.ts";
+export {
+  CompanyAddress,
+  ListCompanyAddressesRequest,
+  ListCompanyAddressesResponse,
+} from "./contract/list-company-addresses.ts";
 export { FilterName, FilterRescue, SearchSuggestion } from "./contract/nothing-found.ts";
-export { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from "./contract/paging.ts";
+export {
+  MailPreferences,
+  ResumeAlertsRequest,
+  ResumeAlertsResponse,
+  StopAlertsRequest,
+  StopAlertsResponse,
+} from "./contract/mail-preferences.ts";
+export { DEFAULT_PAGE_SIZE, MAX_HIDDEN, MAX_PAGE, MAX_PAGE_SIZE } from "./contract/paging.ts";
+export {
+  BillingPageResponse,
+  ChooseFreePlanRequest,
+  ChooseFreePlanResponse,
+  FetchPlanPricesRequest,
+  FetchPlanPricesResponse,
+  OpenBillingPortalRequest,
+  PlanPrice,
+  StartCheckoutRequest,
+} from "./contract/plans.ts";
+export { SaveSearchRequest, SaveSearchResponse } from "./contract/save-search.ts";
 export {
   CreateSessionRequest,
   CreateSessionResponse,
@@ -59,10 +110,19 @@ export { normalizeFeedItem } from "./feed/normalize-feed-item.ts";
 export { readRemotiveResponse } from "./feed/remotive.ts";
 export { DATE_POSTED, DATE_POSTED_HOURS, DATE_POSTED_LABELS } from "./filter/dates-posted.ts";
 export { filtersFromQuery, filtersToQuery, pageFromQuery } from "./filter/filter-query.ts";
-export { DatePosted, JobFilters, LocationFilter, SalaryFilter } from "./filter/job-filters.ts";
+export {
+  DatePosted,
+  ExcludedValues,
+  JobFilters,
+  JobOrder,
+  LocationFilter,
+  SalaryFilter,
+} from "./filter/job-filters.ts";
+export { JOB_ORDER_LABELS, JOB_ORDERS } from "./filter/job-orders.ts";
 export { matchesFilters } from "./filter/matches-filters.ts";
 export { PAY_BINS, SALARY_STEPS } from "./filter/pay-steps.ts";
 export { extractText } from "./html/extract-text.ts";
+export { isSafeHtml } from "./html/is-safe-html.ts";
 export { makeExcerpt } from "./html/make-excerpt.ts";
 export { SafeHtml } from "./html/safe-html.ts";
 export { sanitizeDescription, type SanitizeOptions } from "./html/sanitize-description.ts";
@@ -87,6 +147,7 @@ export {
   PERIODS_PER_YEAR,
   WEEKS_PER_YEAR,
 } from "./pay/annual-pay.ts";
+export { formatAmount } from "./pay/format-amount.ts";
 export { formatPay } from "./pay/format-pay.ts";
 export { parseSalary } from "./pay/parse-salary.ts";
 export { Pay, PAY_PERIODS, PayPeriod, PayRange } from "./pay/pay.ts";
@@ -102,6 +163,24 @@ export { type FindDescribed } from "./recommend/described-skills.ts";
 export { type Person } from "./recommend/interest.ts";
 export { type RankedJob, type RankingOptions, rankJobs } from "./recommend/rank-jobs.ts";
 export { RecommendationReason } from "./recommend/recommendation-reason.ts";
+export {
+  ALERT_FREQUENCIES,
+  ALERT_FREQUENCY_LABELS,
+  ALERT_PAUSE_MS,
+  MAX_SAVED_SEARCHES,
+  MAX_SEARCH_NAME,
+  MAX_SEARCH_QUERY,
+} from "./saved-search/alert-frequencies.ts";
+export { describeError, type ErrorReport, type ErrorReporter, readFrames } from "./report/error-report.ts";
+export { readRequestId, REQUEST_ID_HEADER, RequestId } from "./report/request-id.ts";
+export { describeMatch } from "./saved-search/describe-match.ts";
+export {
+  type AlertedSearch,
+  compareOldest,
+  pickAlertedSearches,
+} from "./saved-search/pick-alerted-searches.ts";
+export { AlertFrequency, SavedSearch, SavedSearchId, SavedSearchName } from "./saved-search/saved-search.ts";
+export { readSearchFilters, toSearchQuery } from "./saved-search/search-query.ts";
 export { buildJobSegment, buildJobSegments } from "./search/job-index/build-segment.ts";
 export { decodeJobSegment, type SegmentReading } from "./search/job-index/decode-segment.ts";
 export { encodeJobSegment } from "./search/job-index/encode-segment.ts";
@@ -116,6 +195,7 @@ export {
   queryJobIndex,
 } from "./search/job-index/query-job-index.ts";
 export { readJobCards, readJobIds } from "./search/job-index/read-jobs.ts";
+export { listNewJobs, selectJobs } from "./search/job-index/select-jobs.ts";
 export { type JobSegment, MAX_SEGMENT_JOBS } from "./search/job-index/segment.ts";
 export { highlightMatches, type MarkedText } from "./search/highlight-matches.ts";
 export { parseSearch, type SearchQuery, type SearchTerm } from "./search/parse-search.ts";

@@ -2,6 +2,7 @@ import { CreateSessionRequest, CreateSessionResponse } from "@farwork/domain";
 
 import { openAuth } from "../runtime/admin.ts";
 import { callable } from "../runtime/callable.ts";
+import { limitRate } from "../runtime/rate-limit.ts";
 import { checkToken } from "./check-token.ts";
 import { verifyIdToken } from "./verify-token.ts";
 
@@ -18,7 +19,8 @@ export const createSession = callable(
   async ({ idToken }) => {
     // Taken before the cookie is made, so that it never ends before we say.
     const expiresAt = new Date(Date.now() + LIFETIME_MS);
-    await verifyIdToken(idToken);
+    const { uid } = await verifyIdToken(idToken);
+    await limitRate("createSession", uid);
     const sessionCookie = await checkToken(idToken, () =>
       openAuth().createSessionCookie(idToken, { expiresIn: LIFETIME_MS }),
     );

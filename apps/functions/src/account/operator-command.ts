@@ -1,6 +1,6 @@
 import process from "node:process";
-import { parseArgs } from "node:util";
 
+import { fail, misuse, readCommandLine } from "../runtime/command-line.ts";
 import { choosePlace, enterPlace } from "../runtime/command-place.ts";
 import { setOperator } from "./operator-claim.ts";
 
@@ -27,18 +27,26 @@ process.exitCode = await main();
 
 /** The exit code: 0 done, 1 not, 2 not understood. */
 async function main(): Promise<number> {
-  const parsed = parse(process.argv.slice(2));
-  if (typeof parsed === "string") return misuse(parsed);
+  const parsed = readCommandLine({
+    args: process.argv.slice(2),
+    allowPositionals: true,
+    options: {
+      auth: { type: "string" },
+      project: { type: "string" },
+      help: { type: "boolean", short: "h" },
+    },
+  });
+  if (typeof parsed === "string") return misuse(parsed, USAGE);
   const { values, positionals } = parsed;
   if (values.help) {
     console.log(USAGE);
     return 0;
   }
   const [act, email, ...extra] = positionals;
-  if (act !== "grant" && act !== "revoke") return misuse("Say grant or revoke.");
-  if (email === undefined || extra.length > 0) return misuse("Name one e-mail.");
+  if (act !== "grant" && act !== "revoke") return misuse("Say grant or revoke.", USAGE);
+  if (email === undefined || extra.length > 0) return misuse("Name one e-mail.", USAGE);
   const place = choosePlace(SERVICE, { emulator: values.auth, project: values.project }, process.env);
-  if (typeof place === "string") return misuse(place);
+  if (typeof place === "string") return misuse(place, USAGE);
   const problem = await enterPlace(SERVICE, place, process.env);
   return problem === undefined ? change(email, act === "grant") : fail(problem);
 }
@@ -54,31 +62,4 @@ async function change(email: string, isOperator: boolean): Promise<number> {
     isOperator ? `${email} is an operator now: see /operator.` : `${email} is no operator any more.`,
   );
   return 0;
-}
-
-/** The problem as text where Node's parser refuses. */
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        auth: { type: "string" },
-        project: { type: "string" },
-        help: { type: "boolean", short: "h" },
-      },
-    });
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
-
-function misuse(problem: string): number {
-  console.error(`${problem}\n\n${USAGE}`);
-  return 2;
-}
-
-function fail(line: string): number {
-  console.error(line);
-  return 1;
 }

@@ -1,7 +1,7 @@
-import { AuthErrorCode, type DecodedIdToken, FirebaseAuthError } from "firebase-admin/auth";
+import { type Auth, AuthErrorCode, type DecodedIdToken, FirebaseAuthError } from "firebase-admin/auth";
 import { expect, it } from "vitest";
 
-import { verifyIdToken, verifySessionCookie } from "./verify-token.ts";
+import { readTokensAccount, verifyIdToken, verifySessionCookie } from "./verify-token.ts";
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
 const token = `${encode({ alg: "RS256" })}.${encode({ sub: "ada" })}.c2lnbmVk`;
@@ -21,11 +21,15 @@ async function verify(_token: string, checkRevoked = false): Promise<DecodedIdTo
   if (checkRevoked) throw new FirebaseAuthError({ code: AuthErrorCode.ID_TOKEN_REVOKED, message: "revoked" });
   return claims;
 }
-const auth = { verifyIdToken: verify, verifySessionCookie: verify };
+const getUser: Auth["getUser"] = async () => {
+  throw new FirebaseAuthError({ code: AuthErrorCode.USER_NOT_FOUND, message: "gone" });
+};
+const auth = { verifyIdToken: verify, verifySessionCookie: verify, getUser };
 
 it.each([
   ["an ID token", verifyIdToken],
   ["a session cookie", verifySessionCookie],
+  ["an ID token whose account is asked for", readTokensAccount],
 ])("refuses %s that was revoked", async (_, verifyWith) => {
   await expect(verifyWith(token, auth)).rejects.toMatchObject({ name: "Refusal", code: "unauthenticated" });
 });
@@ -33,4 +37,9 @@ it.each([
 it("says whose token it is", async () => {
   const valid = { verifyIdToken: async () => claims };
   expect((await verifyIdToken(token, valid)).uid).toBe("ada");
+});
+
+it("refuses the token of an account that was deleted meanwhile", async () => {
+  const reading = readTokensAccount(token, { verifyIdToken: async () => claims, getUser });
+  await expect(reading).rejects.toMatchObject({ name: "Refusal", code: "unauthenticated" });
 });

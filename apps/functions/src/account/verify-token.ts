@@ -1,4 +1,4 @@
-import type { Auth, DecodedIdToken } from "firebase-admin/auth";
+import type { Auth, DecodedIdToken, UserRecord } from "firebase-admin/auth";
 
 import { openAuth } from "../runtime/admin.ts";
 import { checkToken } from "./check-token.ts";
@@ -19,4 +19,13 @@ export async function verifySessionCookie(
   auth: Pick<Auth, "verifySessionCookie"> = openAuth(),
 ): Promise<DecodedIdToken> {
   return checkToken(sessionCookie, () => auth.verifySessionCookie(sessionCookie, true));
+}
+
+/** The account of a valid ID token's owner. @throws Refusal `unauthenticated`, also where either is no more. */
+export async function readTokensAccount(
+  idToken: string,
+  auth: Pick<Auth, "verifyIdToken" | "getUser"> = openAuth(),
+): Promise<UserRecord> {
+  const { uid } = await verifyIdToken(idToken, auth);
+  return checkToken(idToken, () => auth.getUser(uid));
 }

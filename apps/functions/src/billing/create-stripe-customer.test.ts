@@ -8,6 +8,7 @@ const request = (body: unknown, authorization = "Bearer ada's") => ({
   method: "POST",
   path: "/create-stripe-customer",
   body,
+  query: {},
   authorization,
 });
 
@@ -17,7 +18,12 @@ function openEndpoint(caller: { uid: string; email?: string } = ada) {
     if (authorization !== "Bearer ada's") throw new Refusal("unauthenticated");
     return caller;
   };
-  return { ensureCustomer, answer: createStripeCustomer({ readCaller, ensureCustomer }) };
+  const limitRate = vi.fn<(uid: string) => Promise<void>>(async () => {});
+  return {
+    ensureCustomer,
+    limitRate,
+    answer: createStripeCustomer({ readCaller, limitRate, ensureCustomer }),
+  };
 }
 
 describe("a payment customer", () => {
@@ -48,6 +54,14 @@ describe("a payment customer", () => {
   it("is not made for an account without an e-mail", async () => {
     const { answer } = openEndpoint({ uid: "ada" });
     await expect(answer(request(ada))).rejects.toMatchObject({ code: "permission-denied", field: "email" });
+  });
+
+  it("is not made for a caller who asks too often", async () => {
+    const { answer, limitRate, ensureCustomer } = openEndpoint();
+    limitRate.mockRejectedValueOnce(new Refusal("resource-exhausted", "rate"));
+    await expect(answer(request(ada))).rejects.toMatchObject({ code: "resource-exhausted", field: "rate" });
+    expect(limitRate).toHaveBeenCalledExactlyOnceWith("ada");
+    expect(ensureCustomer).not.toHaveBeenCalled();
   });
 
   it("is not made without the caller's token", async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { createCustomerClaims } from "./customer-claims.ts";
 import { ensureCustomer } from "./ensure-customer.ts";
-import { fakeStripe } from "./fake-customers.ts";
+import { fakeStripe } from "./testing/fake-customers.ts";
 
 // The claims on the database itself, where transactions meet; Stripe alone is a fake, and forgets idempotency keys.
 const app = initializeApp({ projectId: `demo-claims-${Date.now()}` }, "claims");
@@ -83,12 +83,48 @@ describe("the claim on a payment customer", () => {
 
   it("keeps the customer of an account whose document was deleted, and gives it to the new one", async () => {
     const claims = createCustomerClaims(firestore);
+    await claims.claim("ada");
     await user().delete();
     expect(await claims.complete("ada", "cus_1")).toEqual({ status: "no-user" });
     expect(await claims.claim("ada")).toEqual({ status: "no-user" });
     await user().set({ uid: "ada" });
     expect(await claims.claim("ada")).toEqual({ status: "made", customerId: "cus_1" });
     expect((await user().get()).get("stripeCustomerId")).toBe("cus_1");
+  });
+
+  it("forgets a customer that was deleted at Stripe, and makes another, knowing in whose place", async () => {
+    const claims = createCustomerClaims(firestore);
+    await claims.complete("ada", "cus_1");
+    await claim().update({ reading: { number: 7 } });
+    await claims.forget("ada", "cus_other");
+    expect(await claims.claim("ada")).toEqual({ status: "made", customerId: "cus_1" });
+    await claims.forget("ada", "cus_1");
+    expect((await user().get()).data()).toEqual({ uid: "ada" });
+    const ours = await claims.claim("ada");
+    expect(ours).toMatchObject({ status: "ours", mayExist: true, deleted: "cus_1" });
+    await claims.complete("ada", "cus_2");
+    expect((await user().get()).get("stripeCustomerId")).toBe("cus_2");
+    // By it, what was asked about the first customer is known to come too late.
+    expect((await claim().get()).get("reading")).toEqual({ number: 7 });
+  });
+
+  it("forgets nothing of an account that was deleted meanwhile", async () => {
+    const claims = createCustomerClaims(firestore);
+    await claims.complete("ada", "cus_1");
+    await user().delete();
+    await claims.forget("ada", "cus_1");
+    expect(await claims.claim("ada")).toEqual({ status: "no-user" });
+    await claim().delete();
+    await claims.forget("ada", "cus_1");
+    expect([(await user().get()).exists, (await claim().get()).exists]).toEqual([false, false]);
+  });
+
+  it("is not brought back by a customer made when the account was deleted with it", async () => {
+    const claims = createCustomerClaims(firestore);
+    await claims.claim("ada");
+    await Promise.all([user().delete(), claim().delete()]);
+    expect(await claims.complete("ada", "cus_late")).toEqual({ status: "deleted" });
+    expect((await claim().get()).exists).toBe(false);
   });
 
   it("is waited for until it is let go", async () => {

@@ -17,7 +17,8 @@ const MAX_WAIT_MS = 10_000;
 
 /**
  * Claims as documents `stripeCustomers/{uid}` that no browser may read: `{holder, claimedAt}` while a customer is
- * being made, with `customerId` from then on. Times are Firestore's own, since the clocks of two instances differ.
+ * being made, with `customerId` from then on; `deleted` is the customer before, where that was deleted at Stripe. Times
+ * are Firestore's own, since the clocks of two instances differ.
  */
 export function createCustomerClaims(firestore: Firestore): CustomerClaims {
   const claimOf = (uid: string) => firestore.collection("stripeCustomers").doc(uid);
@@ -38,13 +39,17 @@ export function createCustomerClaims(firestore: Firestore): CustomerClaims {
         }
         if (isHeld(claim)) return { status: "held" };
         const holder = randomUUID();
-        transaction.set(claim.ref, { holder, claimedAt: FieldValue.serverTimestamp() });
-        return { status: "ours", holder, mayExist: claim.exists };
+        // Merged: where a customer was forgotten, its last reading still says which readings come too late.
+        const claimed = { holder, claimedAt: FieldValue.serverTimestamp() };
+        transaction.set(claim.ref, claimed, { merge: true });
+        const deleted = readText(claim.get("deleted"));
+        return { status: "ours", holder, mayExist: claim.exists, ...(deleted !== undefined && { deleted }) };
       }),
 
     complete: (uid, customerId) =>
       firestore.runTransaction(async (transaction) => {
         const [user, claim] = await transaction.getAll(userOf(uid), claimOf(uid));
+        if (!user?.exists && !claim?.exists) return { status: "deleted" };
         const kept = readText(claim?.get("customerId")) ?? customerId;
         transaction.set(claimOf(uid), { customerId: kept }, { merge: true });
         if (!user?.exists) return { status: "no-user" };
@@ -58,6 +63,15 @@ export function createCustomerClaims(firestore: Firestore): CustomerClaims {
         if (claim.get("holder") !== holder) return;
         // Not deleted: that somebody may have made a customer has to stay known.
         transaction.update(claim.ref, { claimedAt: new Timestamp(0, 0) });
+      }),
+
+    forget: (uid, deleted) =>
+      firestore.runTransaction(async (transaction) => {
+        const [user, claim] = await transaction.getAll(userOf(uid), claimOf(uid));
+        if (!claim?.exists || claim.get("customerId") !== deleted) return;
+        const gone = FieldValue.delete();
+        transaction.update(claim.ref, { customerId: gone, claimedAt: new Timestamp(0, 0), deleted });
+        if (user?.exists) transaction.update(user.ref, { stripeCustomerId: gone });
       }),
 
     waitUntilFree: (uid) => waitForDocument(claimOf(uid), (claim) => !isHeld(claim)),

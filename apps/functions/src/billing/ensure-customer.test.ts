@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 
 import { type CustomerServices, ensureCustomer } from "./ensure-customer.ts";
-import { fakeClaims, fakeStripe } from "./fake-customers.ts";
+import { fakeClaims, fakeStripe } from "./testing/fake-customers.ts";
 
 const ada = { uid: "ada", email: "ada@example.com" };
 /** A caller whose instance dies: what it waits for never comes. */
@@ -56,6 +56,19 @@ describe("a payment customer", () => {
     expect(await ensureCustomer({ claims, stripe }, ada)).toBe("cus_0");
     expect(stripe.made).toEqual(["ada"]);
   });
+});
+
+it("is not left at Stripe where its account was deleted while it was made", async () => {
+  const { claims, stripe } = openServices();
+  const createCustomer: typeof stripe.createCustomer = (person) => {
+    claims.customers.delete("ada");
+    claims.claims.delete("ada");
+    return stripe.createCustomer(person);
+  };
+  const making = ensureCustomer({ claims, stripe: { ...stripe, createCustomer } }, ada);
+  await expect(making).rejects.toMatchObject({ code: "failed-precondition" });
+  expect(stripe.made).toEqual(["ada"]);
+  expect(stripe.kept.size).toBe(0);
 });
 
 describe("a caller that fails", () => {
@@ -147,9 +160,15 @@ function interleave(scheduler: fc.Scheduler, { claims, stripe }: CustomerService
       claim: turn(claims.claim),
       complete: turn(claims.complete),
       letGo: turn(claims.letGo),
+      forget: turn(claims.forget),
       waitUntilFree: claims.waitUntilFree,
     },
-    stripe: { findCustomer: turn(stripe.findCustomer), createCustomer: turn(stripe.createCustomer) },
+    stripe: {
+      findCustomer: turn(stripe.findCustomer),
+      createCustomer: turn(stripe.createCustomer),
+      isDeleted: turn(stripe.isDeleted),
+      deleteCustomer: turn(stripe.deleteCustomer),
+    },
   };
 }
 

@@ -8,22 +8,36 @@ const MAX_TRIES = 3;
 export interface CustomerClaims {
   /** Takes the claim, unless there is nothing to make or somebody else holds it. */
   readonly claim: (uid: string) => Promise<Claim>;
-  /** Writes the customer to claim and user in one commit; gives the one written first, if another was. */
-  readonly complete: (uid: string, customerId: string) => Promise<Extract<Claim, { status: Settled }>>;
+  /**
+   * Writes the customer to claim and user in one commit; gives the one written first, if another was. Writes nothing
+   * where both are gone: the account was deleted.
+   */
+  readonly complete: (uid: string, customerId: string) => Promise<Completed>;
   /** Lets others try at once, instead of when the claim has run out; nothing where it is not the holder's any more. */
   readonly letGo: (uid: string, holder: string) => Promise<void>;
+  /** Forgets a customer that was deleted at Stripe, so that the next to claim makes another; no other than that one. */
+  readonly forget: (uid: string, deleted: string) => Promise<void>;
   /** Resolves when nobody holds the claim any more; rejects where that takes longer than a caller would wait. */
   readonly waitUntilFree: (uid: string) => Promise<void>;
 }
 
 type Settled = "made" | "no-user";
+type Completed = Extract<Claim, { status: Settled }> | { readonly status: "deleted" };
 
-/** `mayExist`: a holder before us may have made a customer at Stripe and come no further. */
+/**
+ * `mayExist`: a holder before us may have made a customer at Stripe and come no further. `deleted`: the customer that
+ * was forgotten last.
+ */
 export type Claim =
   | { readonly status: "made"; readonly customerId: string }
   | { readonly status: "no-user" }
   | { readonly status: "held" }
-  | { readonly status: "ours"; readonly holder: string; readonly mayExist: boolean };
+  | {
+      readonly status: "ours";
+      readonly holder: string;
+      readonly mayExist: boolean;
+      readonly deleted?: string;
+    };
 
 export interface CustomerServices {
   readonly claims: CustomerClaims;
@@ -52,21 +66,27 @@ export async function ensureCustomer(services: CustomerServices, person: Person)
 async function makeCustomer(
   { claims, stripe }: CustomerServices,
   person: Person,
-  { holder, mayExist }: Extract<Claim, { status: "ours" }>,
+  claim: Extract<Claim, { status: "ours" }>,
 ): Promise<string> {
-  const customerId = await findOrCreate(stripe, person, mayExist).catch(async (error: unknown) => {
+  const customerId = await findOrCreate(stripe, person, claim).catch(async (error: unknown) => {
     // Not let go, the claim runs out by itself: what matters is why there is no customer.
-    await claims.letGo(person.uid, holder).catch(() => undefined);
+    await claims.letGo(person.uid, claim.holder).catch(() => undefined);
     throw error;
   });
   const outcome = await claims.complete(person.uid, customerId);
-  if (outcome.status === "no-user") throw noUser();
+  // Made too late for the deletion to find it.
+  if (outcome.status === "deleted") await stripe.deleteCustomer(customerId);
+  if (outcome.status !== "made") throw noUser();
   return outcome.customerId;
 }
 
-async function findOrCreate(stripe: StripeGateway, person: Person, mayExist: boolean): Promise<string> {
+async function findOrCreate(
+  stripe: StripeGateway,
+  person: Person,
+  { mayExist, deleted }: Extract<Claim, { status: "ours" }>,
+): Promise<string> {
   const found = mayExist ? await stripe.findCustomer(person) : undefined;
-  return found ?? stripe.createCustomer(person);
+  return found ?? stripe.createCustomer(person, deleted);
 }
 
 const noUser = () => new Refusal("failed-precondition", "uid");

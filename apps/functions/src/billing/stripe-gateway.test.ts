@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
+import { openStripeClient } from "./stripe-client.ts";
 import { openStripe, type StripeGateway } from "./stripe-gateway.ts";
 
 const ada = { uid: "ada", email: "ada+jobs@example.com" };
@@ -33,7 +34,9 @@ let stripe: StripeGateway;
 beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const address = server.address();
-  stripe = openStripe("sk_test_any", `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`);
+  stripe = openStripe(
+    openStripeClient("sk_test_any", `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`),
+  );
 });
 afterAll(() => new Promise((closed) => server.close(closed)));
 beforeEach(() => {
@@ -53,6 +56,12 @@ describe("Stripe is asked", () => {
         version: "2026-10-28.endive",
       },
     ]);
+  });
+
+  it("for another customer under a key that names the one it comes after: the first key gives that again", async () => {
+    answers = [{ status: 200, body: customer("cus_2", "ada") }];
+    await stripe.createCustomer(ada, "cus_1");
+    expect(seen.map(({ key }) => key)).toEqual(["customer-ada-after-cus_1"]);
   });
 
   it("once more under the same key where it failed", async () => {
@@ -83,6 +92,19 @@ describe("Stripe is asked", () => {
 it("knows no customer where Stripe has none for the account", async () => {
   answers = [{ status: 200, body: { object: "list", has_more: false, data: [customer("cus_1", "bob")] } }];
   expect(await stripe.findCustomer(ada)).toBeUndefined();
+});
+
+it("knows a customer that was deleted from one that is there, and from one that never was", async () => {
+  answers = [
+    { status: 200, body: { id: "cus_1", object: "customer", deleted: true } },
+    { status: 200, body: customer("cus_2", "ada") },
+    {
+      status: 404,
+      body: { error: { type: "invalid_request_error", code: "resource_missing", param: "id" } },
+    },
+  ];
+  expect([await stripe.isDeleted("cus_1"), await stripe.isDeleted("cus_2")]).toEqual([true, false]);
+  await expect(stripe.isDeleted("cus_3")).rejects.toMatchObject({ code: "resource_missing" });
 });
 
 it("says so where Stripe refuses", async () => {

@@ -1,18 +1,22 @@
-import { Stripe } from "stripe";
+import type { Stripe } from "stripe";
 
-// Named rather than the library's newest: answers change their shape with it, so it changes on purpose.
-const API_VERSION = "2026-10-28.endive";
-// Looking and making must both end before a claim does (LEASE_MS), retries included.
-const TIMEOUT_MS = 4000;
-const MAX_RETRIES = 1;
+import { unlessMissing } from "./stripe-client.ts";
+
 const PAGE = 100;
 
-/** What this code asks of Stripe. */
+/** What this code asks of Stripe about customers. */
 export interface StripeGateway {
   /** The customer once made for this account, if there is one. */
   readonly findCustomer: (person: Person) => Promise<string | undefined>;
-  /** Makes a customer and gives its id. Asked again within a day, Stripe answers with the same one. */
-  readonly createCustomer: (person: Person) => Promise<string>;
+  /**
+   * Makes a customer, in place of one that was deleted where that is named, and gives its id. Asked again within a day,
+   * Stripe answers with the same one.
+   */
+  readonly createCustomer: (person: Person, deleted?: string) => Promise<string>;
+  /** Whether Stripe says that it had this customer and deleted it. @throws Error where it never had it. */
+  readonly isDeleted: (customerId: string) => Promise<boolean>;
+  /** Deletes a customer and with it their subscriptions, also where it is gone already. */
+  readonly deleteCustomer: (customerId: string) => Promise<void>;
 }
 
 export interface Person {
@@ -20,15 +24,8 @@ export interface Person {
   readonly email: string;
 }
 
-/** The gateway to Stripe itself, or with `apiBase` ("http://127.0.0.1:4010") to its local stand-in. */
-export function openStripe(secretKey: string, apiBase?: string): StripeGateway {
-  const stripe = new Stripe(secretKey, {
-    apiVersion: API_VERSION,
-    timeout: TIMEOUT_MS,
-    maxNetworkRetries: MAX_RETRIES,
-    telemetry: false,
-    ...(apiBase !== undefined && readAddress(apiBase)),
-  });
+/** The gateway to Stripe's customers. */
+export function openStripe(stripe: Stripe): StripeGateway {
   return {
     async findCustomer({ uid, email }) {
       // Listed, not searched: Stripe's search may be a minute behind what was made.
@@ -37,17 +34,16 @@ export function openStripe(secretKey: string, apiBase?: string): StripeGateway {
       }
       return undefined;
     },
-    async createCustomer({ uid, email }) {
-      const customer = await stripe.customers.create(
-        { email, metadata: { uid } },
-        { idempotencyKey: `customer-${uid}` },
-      );
+    async createCustomer({ uid, email }, deleted) {
+      const key = deleted === undefined ? `customer-${uid}` : `customer-${uid}-after-${deleted}`;
+      const customer = await stripe.customers.create({ email, metadata: { uid } }, { idempotencyKey: key });
       return customer.id;
     },
+    async isDeleted(customerId) {
+      return (await stripe.customers.retrieve(customerId)).deleted === true;
+    },
+    async deleteCustomer(customerId) {
+      await unlessMissing(stripe.customers.del(customerId), undefined);
+    },
   };
-}
-
-function readAddress(apiBase: string) {
-  const { protocol, hostname, port } = new URL(apiBase);
-  return { protocol: protocol === "http:" ? "http" : "https", host: hostname, port } as const;
 }

@@ -1,10 +1,9 @@
 import { isAbsolute, resolve } from "node:path";
-import { parseArgs } from "node:util";
 
 import { FEED_SOURCES, findFeedAdapter, hasBoards } from "@farwork/domain";
 
-import { choosePlace, type CommandPlace } from "../runtime/command-place.ts";
-import { FIRESTORE } from "./command-usage.ts";
+import { readCommandLine } from "../runtime/command-line.ts";
+import { choosePlace, type CommandPlace, FIRESTORE } from "../runtime/command-place.ts";
 import { readCompanyBoard } from "./company-boards.ts";
 import type { Feed } from "./feed.ts";
 
@@ -117,27 +116,21 @@ function describeRefused(source: string, { field, code }: { field: string; code:
 const wrong = (problem: string): Wrong => ({ kind: "wrong", problem });
 const toAbsolute = (path: string, from: string) => (isAbsolute(path) ? path : resolve(from, path));
 
-/** The problem as text where Node's parser refuses. */
-function parse(argv: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...argv],
-      allowPositionals: true,
-      options: {
-        all: { type: "boolean" },
-        from: { type: "string" },
-        file: { type: "string" },
-        url: { type: "string" },
-        board: { type: "string" },
-        company: { type: "string" },
-        forget: { type: "string" },
-        json: { type: "boolean" },
-        firestore: { type: "string" },
-        project: { type: "string" },
-        help: { type: "boolean", short: "h" },
-      },
-    });
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
+const parse = (argv: readonly string[]) =>
+  readCommandLine({
+    args: [...argv],
+    allowPositionals: true,
+    options: {
+      all: { type: "boolean" },
+      from: { type: "string" },
+      file: { type: "string" },
+      url: { type: "string" },
+      board: { type: "string" },
+      company: { type: "string" },
+      forget: { type: "string" },
+      json: { type: "boolean" },
+      firestore: { type: "string" },
+      project: { type: "string" },
+      help: { type: "boolean", short: "h" },
+    },
+  });

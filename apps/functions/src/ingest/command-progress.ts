@@ -6,16 +6,20 @@ export interface ProgressOutput {
 
 const WIDTH = 30;
 
-/** A bar that redraws itself on a terminal; a line a step anywhere else, as in a log. `label` says of what. */
-export function createProgress(output: ProgressOutput, label = ""): (done: number, total: number) => void {
+/** A bar that redraws itself on a terminal; a line a step anywhere else, as in a log. `label` says of what `things`. */
+export function createProgress(
+  output: ProgressOutput,
+  label = "",
+  things = "jobs",
+): (done: number, total: number) => void {
   const of = label === "" ? "" : `${label}: `;
   return (done, total) => {
     if (!output.isTTY) {
-      output.write(`${of}${done} of ${total} jobs\n`);
+      output.write(`${of}${done} of ${total} ${things}\n`);
       return;
     }
     const filled = Math.round((WIDTH * done) / total);
     const bar = "█".repeat(filled) + "░".repeat(WIDTH - filled);
-    output.write(`\r${bar} ${of}${done} of ${total} jobs${done === total ? "\n" : ""}`);
+    output.write(`\r${bar} ${of}${done} of ${total} ${things}${done === total ? "\n" : ""}`);
   };
 }

@@ -1,12 +1,6 @@
 import { FEED_SOURCES } from "@farwork/domain";
 
-/** The service the command writes to. */
-export const FIRESTORE = {
-  name: "Firestore emulator",
-  variable: "FIRESTORE_EMULATOR_HOST",
-  flag: "--firestore",
-  usual: "127.0.0.1:8080",
-} as const;
+import { FIRESTORE } from "../runtime/command-place.ts";
 
 export const USAGE = `Usage: pnpm ingest <source> [options]     take one feed in
        pnpm ingest --all [--from <folder>]  take every feed in that is due, or a folder of captures

@@ -69,13 +69,10 @@ describe("companies' boards", () => {
   });
 
   it("are left out, and logged, where what is stored is none", async () => {
-    const logged = vi.spyOn(logger, "error").mockImplementation(() => {});
+    const logged = vi.spyOn(logger, "write").mockImplementation(() => {});
     await firestore.doc("companyBoards/lever.x").set({ source: "lever", token: "a/b" });
     await firestore.doc("companyBoards/remotive.x").set({ source: "remotive", token: "x" });
     expect(await listIds()).toEqual([]);
-    expect(logged.mock.calls.map(([, details]) => details)).toEqual([
-      { board: "lever.x" },
-      { board: "remotive.x" },
-    ]);
+    expect(logged.mock.calls.map(([line]) => line["board"])).toEqual(["lever.x", "remotive.x"]);
   });
 });

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 
-import { isOpen, type Job } from "@farwork/domain";
+import { isOpen, Job } from "@farwork/domain";
+import * as z from "zod/mini";
 
 import { type StoredJob, toStoredJob } from "../jobs/job-document.ts";
 import type { IntakeOutcome } from "./feed-tally.ts";
@@ -18,7 +19,8 @@ export interface Compared {
 /**
  * What has to be written of a job that `feed` offers, beside what is stored of it. First and last seen stay, and so
  * does what publication found out about other postings of its position. A posting past its own expiry is closed,
- * however long its source goes on offering it, and a closed one is in no group.
+ * however long its source goes on offering it, and a closed one is in no group. When it last changed moves with what
+ * readers are told of it, not with what ingestion keeps beside that.
  */
 export function compareJob(
   fresh: Job,
@@ -27,22 +29,32 @@ export function compareJob(
   const job = toStoredJob(fresh, chooseFeed(feed, stored));
   const closed = isOpen(fresh, now) ? undefined : { closed_at: stored?.closed_at ?? now };
   if (stored === undefined) {
-    const first = { ...job, ...closed, first_seen_at: now, last_seen_at: now };
+    const first = { ...job, ...closed, first_seen_at: now, last_seen_at: now, changed_at: now };
     return { outcome: "new", write: { job: first }, isClosing: false };
   }
   // A date ahead of our clock is read as now: at the next run it would be another now, and no change at all.
   const { publication_date } = fresh.publication_date.getTime() === now.getTime() ? stored : fresh;
-  const { first_seen_at, last_seen_at, missed_at, closed_at } = stored;
-  const kept: StoredJob = { ...job, ...(closed ?? readGroup(stored)), publication_date, first_seen_at };
+  const { first_seen_at, last_seen_at, changed_at, missed_at, closed_at } = stored;
+  const kept: StoredJob = {
+    ...job,
+    ...(closed ?? readGroup(stored)),
+    publication_date,
+    first_seen_at,
+    ...(changed_at && { changed_at }),
+  };
   const same = { ...kept, last_seen_at, ...(missed_at && { missed_at }) };
   if (isDeepStrictEqual(same, stored)) return { outcome: "unchanged", isClosing: false };
-  const write = { job: { ...kept, last_seen_at: now }, before: stored };
+  const changed = isDeepStrictEqual(pickTold(same), pickTold(stored)) ? {} : { changed_at: now };
+  const write = { job: { ...kept, ...changed, last_seen_at: now }, before: stored };
   return { outcome: "changed", write, isClosing: closed !== undefined && closed_at === undefined };
 }
 
 function readGroup({ also_on, duplicate_of }: StoredJob): Pick<StoredJob, "also_on" | "duplicate_of"> {
   return { ...(also_on && { also_on }), ...(duplicate_of && { duplicate_of }) };
 }
+
+/** What readers are told of a job: what ingestion keeps beside it changes with our code, and for no reader. */
+const pickTold = (stored: StoredJob) => z.encode(Job, stored);
 
 /** An answer of which nobody says whose board it is takes no job away from the board it came from. */
 function chooseFeed(feed: Feed, stored: StoredJob | undefined): string {

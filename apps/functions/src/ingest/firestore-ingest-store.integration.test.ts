@@ -165,7 +165,7 @@ describe("the turn to ask a feed", () => {
   });
 
   it("is taken by whoever finds a state that nobody can read, which is logged", async () => {
-    const logged = vi.spyOn(logger, "error").mockImplementation(() => {});
+    const logged = vi.spyOn(logger, "write").mockImplementation(() => {});
     await firestore.doc("ingestRuns/jobicy").set({ failures: "many" });
     expect(await records.claim(feed, now)).toEqual({ status: "claimed" });
     expect(logged).toHaveBeenCalledOnce();

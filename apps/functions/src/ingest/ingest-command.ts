@@ -5,11 +5,12 @@ import type { Firestore } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
 import { openFirestore } from "../runtime/admin.ts";
-import { type CommandPlace, enterPlace } from "../runtime/command-place.ts";
+import { type CommandPlace, enterPlace, FIRESTORE } from "../runtime/command-place.ts";
+import { withRunId } from "../runtime/log-context.ts";
 import { type IngestCommand, readArguments } from "./command-arguments.ts";
 import type { CommandOutput } from "./command-output.ts";
 import { createProgress } from "./command-progress.ts";
-import { FIRESTORE, USAGE } from "./command-usage.ts";
+import { USAGE } from "./command-usage.ts";
 import { readFeedStatuses } from "./read-feed-statuses.ts";
 import { runBoardsCommand } from "./run-boards-command.ts";
 import { runCapturesCommand } from "./run-captures-command.ts";
@@ -48,7 +49,7 @@ async function runAt(place: CommandPlace, command: IngestCommand): Promise<numbe
   }
   const firestore = openFirestore();
   try {
-    return await run(firestore, command);
+    return await withRunId(() => run(firestore, command));
   } catch (error) {
     OUTPUT.complain(`The database could not be used: ${describe(error)}`);
     return 1;

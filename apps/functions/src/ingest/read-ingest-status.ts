@@ -12,6 +12,7 @@ export const readIngestStatus = signedInCallable(
     name: "readIngestStatus",
     request: z.object({}),
     response: () => ReadIngestStatusResponse,
+    rate: "readIngestStatus",
   },
   async (_, uid) => {
     await requireOperator(uid);

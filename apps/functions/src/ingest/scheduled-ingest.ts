@@ -3,6 +3,7 @@ import { onSchedule, type ScheduleFunction } from "firebase-functions/scheduler"
 
 import { openFirestore } from "../runtime/admin.ts";
 import { INGESTION } from "../runtime/limits.ts";
+import { withRunId } from "../runtime/log-context.ts";
 import { logBoardsLeft, logIngestFailed, logIngestFinished } from "../runtime/log.ts";
 import { readCompanyBoards } from "./company-boards.ts";
 import { readFeedStates } from "./feed-state.ts";
@@ -36,7 +37,7 @@ function scheduleSweep(sourceId: string): ScheduleFunction {
   const adapter = needAdapter(sourceId);
   const minutes = adapter.source.minPollInterval / MINUTE + SLACK_MINUTES;
   const options = { ...INGESTION, schedule: `every ${minutes} minutes`, labels: { source: sourceId } };
-  return onSchedule(options, () => sweepSource(adapter));
+  return onSchedule(options, () => withRunId(() => sweepSource(adapter)));
 }
 
 async function sweepSource(adapter: FeedAdapter): Promise<void> {

@@ -409,11 +409,13 @@ describe("what was written is published", () => {
     });
 
     it("and where that cannot be told either, it is still the writing that failed", async () => {
-      const logged = vi.spyOn(logger, "error").mockImplementation(() => {});
+      const logged = vi.spyOn(logger, "write").mockImplementation(() => {});
       const store = breakSecondSlice();
       store.recordRun.mockRejectedValueOnce(new Error("unavailable"));
       await expect(sweep(store, fakeFeed([many]))).rejects.toThrow("disk is full");
-      expect(logged).toHaveBeenCalledExactlyOnceWith(expect.any(String), new Error("unavailable"));
+      expect(logged).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ severity: "ERROR", stack_trace: expect.any(String) }),
+      );
       logged.mockRestore();
     });
 
@@ -425,11 +427,13 @@ describe("what was written is published", () => {
     });
 
     it("or not, and then it is still the writing that is said to have failed", async () => {
-      const logged = vi.spyOn(logger, "error").mockImplementation(() => {});
+      const logged = vi.spyOn(logger, "write").mockImplementation(() => {});
       const store = breakSecondSlice();
       store.publish.mockRejectedValueOnce(new Error("unavailable"));
       await expect(sweep(store, fakeFeed([many]))).rejects.toThrow("disk is full");
-      expect(logged).toHaveBeenCalledExactlyOnceWith(expect.any(String), new Error("unavailable"));
+      expect(logged).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ severity: "ERROR", stack_trace: expect.any(String) }),
+      );
       logged.mockRestore();
     });
   });

@@ -49,6 +49,27 @@ describe("what is written", () => {
     });
   });
 
+  it("tells when a posting came or last said something else, and not when only our notes on it changed", async () => {
+    const store = fakeIngestStore([
+      stored({ sourceId: "1" }),
+      stored({ sourceId: "2", changed_at: earlier }),
+    ]);
+    await takeIn(store, { jobs: [buildJob({ sourceId: "1", salary: "$1" }), buildJob({ sourceId: "3" })] });
+    await takeIn(
+      store,
+      { jobs: [buildJob({ sourceId: "2" })] },
+      { board: { token: "tern", companyName: "Tern & Co" } },
+    );
+    expect(["1", "2", "3"].map((id) => store.read(id)?.changed_at)).toEqual([now, earlier, now]);
+    expect(store.written).toEqual(["remotive-1", "remotive-3", "remotive-2"]);
+  });
+
+  it("tells that a posting changed when it opens again, as its page does", async () => {
+    const store = fakeIngestStore([stored({ sourceId: "1", changed_at: earlier, closed_at: earlier })]);
+    await takeIn(store, { jobs: [buildJob({ sourceId: "1" })] });
+    expect(store.read("1")?.changed_at).toEqual(now);
+  });
+
   it("names what a changed job was called before, for it may leave a position with others", async () => {
     const before = stored({ sourceId: "1", title: "Engineer" });
     const store = fakeIngestStore([before]);

@@ -17,6 +17,14 @@ const list = async (view: "card" | "full") => {
   return { ids: ids.toSorted(), totalFetched: answer.totalFetched };
 };
 
+describe("what a person hides", () => {
+  it("is in no answer, and counted", async () => {
+    const asked = { view: "card", hidden: { jobs: [closing.firestoreId] } } as const;
+    const answer = await answerListing({ index, firestore }, z.parse(FetchJobsRequest, asked), NOON);
+    expect(answer).toMatchObject({ totalJobs: 1, totalHidden: 1, jobs: [{ title: open.title }] });
+  });
+});
+
 describe("a job that was closed after the index was made", () => {
   beforeAll(() => commitJobs(firestore, [open, { ...closing, closed_at: NOON }]));
 

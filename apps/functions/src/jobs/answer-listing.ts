@@ -11,7 +11,7 @@ import {
 } from "@farwork/domain";
 import type { Firestore } from "firebase-admin/firestore";
 
-import { readJobsByIds } from "./read-jobs.ts";
+import { readAnswerableJobs } from "./read-jobs.ts";
 
 /** Where an answer comes from: the index, and in `full` view also the jobs of the page. */
 export interface ListingSources {
@@ -19,13 +19,13 @@ export interface ListingSources {
   readonly firestore: Firestore;
 }
 
-/** A page of the open jobs that the filters let through, with totals and facets. In `full` view a read a job. */
+/** A page of the open jobs that the filters let through and nobody hides, with totals and facets. In `full` view a read a job. */
 export async function answerListing(
   { index, firestore }: ListingSources,
-  { filters, page, pageSize, view }: FetchJobsRequest,
+  { view, ...query }: FetchJobsRequest,
   now: Date,
 ): Promise<FetchJobCardsResponse | FetchJobsResponse> {
-  const { docs, ...found } = queryJobIndex(index, { filters, page, pageSize }, now);
+  const { docs, ...found } = queryJobIndex(index, query, now);
   const jobs =
     view === "card" ? readJobCards(index, docs) : await readListed(firestore, readJobIds(index, docs));
   return { ...found, jobs, totalFetched: jobs.length };
@@ -33,6 +33,6 @@ export async function answerListing(
 
 /** A job that was closed a moment ago, or is shown as another posting since, may still be in the index. */
 async function readListed(firestore: Firestore, ids: readonly string[]): Promise<Job[]> {
-  const jobs = await readJobsByIds(firestore, ids);
+  const jobs = await readAnswerableJobs(firestore, ids, "pageSize");
   return jobs.filter(isIndexed);
 }

@@ -2,7 +2,7 @@ import { FetchJobsByIdsRequest, FetchJobsByIdsResponse } from "@farwork/domain";
 
 import { openFirestore } from "../runtime/admin.ts";
 import { callable } from "../runtime/callable.ts";
-import { readJobsByIds } from "./read-jobs.ts";
+import { readAnswerableJobs } from "./read-jobs.ts";
 
 /** The jobs asked for, in that order, each once; unknown ids are left out, closed jobs come marked. */
 export const fetchJobsByIds = callable(
@@ -10,9 +10,10 @@ export const fetchJobsByIds = callable(
     name: "fetchJobsByIds",
     request: FetchJobsByIdsRequest,
     response: () => FetchJobsByIdsResponse,
+    cost: ({ jobIds }) => jobIds.length,
   },
   async ({ jobIds, limit }) => {
-    const jobs = await readJobsByIds(openFirestore(), jobIds);
+    const jobs = await readAnswerableJobs(openFirestore(), jobIds, "jobIds");
     return { jobs: jobs.slice(0, limit) };
   },
 );

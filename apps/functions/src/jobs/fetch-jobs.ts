@@ -12,6 +12,7 @@ export const fetchJobs = callable(
     request: FetchJobsRequest,
     // Only the page's own jobs are encoded; the card's schema has no description to write out.
     response: ({ view }) => (view === "card" ? FetchJobCardsResponse : FetchJobsResponse),
+    cost: ({ view, pageSize }) => (view === "card" ? 0 : pageSize),
   },
   async (request) =>
     answerListing({ index: await readJobIndex(), firestore: openFirestore() }, request, new Date()),

@@ -19,6 +19,7 @@ export const fetchSimilarJobs = callable(
     name: "fetchSimilarJobs",
     request: FetchSimilarJobsRequest,
     response: () => FetchSimilarJobsResponse,
+    cost: () => 1,
   },
   async (request) => ({
     jobs: await answerSimilarJobs(

@@ -17,6 +17,7 @@ export const getRecommendedJobs = signedInCallable(
     name: "getRecommendedJobs",
     request: GetRecommendedJobsRequest,
     response: () => GetRecommendedJobsResponse,
+    rate: "getRecommendedJobs",
   },
   async ({ limit }, uid) => {
     const now = new Date();

@@ -2,6 +2,7 @@ import { buildJobIndex, FEED_SOURCES, type Job } from "@farwork/domain";
 import { buildJob } from "@farwork/domain/testing";
 import { describe, expect, it } from "vitest";
 
+import { answerCompanyAddresses } from "./list-company-addresses.ts";
 import { answerJobAddresses } from "./list-job-addresses.ts";
 
 const NOON = new Date("2026-03-01T12:00:00Z");
@@ -40,16 +41,50 @@ describe("the jobs of a sitemap", () => {
     ]);
   });
 
-  it("hold what an address is made of, and when the posting last changed", () => {
-    const last_seen_at = new Date("2026-02-20T08:00:00Z");
-    const { jobs } = answerJobAddresses(buildJobIndex([postedOn(1, { last_seen_at })]), 1, NOON);
-    expect(jobs).toEqual([
-      {
-        firestoreId: "lever-1",
-        title: "Backend Engineer",
-        company_name: "Tern & Co",
-        changed_at: last_seen_at,
-      },
+  it("hold what an address is made of, and when the posting last changed or else was first seen", () => {
+    const first_seen_at = new Date("2026-02-20T08:00:00Z");
+    const changed_at = new Date("2026-02-21T08:00:00Z");
+    const jobs = [postedOn(2, { first_seen_at, changed_at }), postedOn(1, { first_seen_at })];
+    const address = { title: "Backend Engineer", company_name: "Tern & Co" };
+    expect(answerJobAddresses(buildJobIndex(jobs), 1, NOON).jobs).toEqual([
+      { firestoreId: "lever-2", ...address, changed_at },
+      { firestoreId: "lever-1", ...address, changed_at: first_seen_at },
     ]);
+  });
+});
+
+describe("the pages of a sitemap's addresses", () => {
+  it("tell when a job of each last changed", () => {
+    const onDay = (day: number) => new Date(Date.UTC(2026, 2, day));
+    const jobs = [1, 3, 2].map((day, at) => postedOn(at + 1, { first_seen_at: onDay(day) }));
+    const { pagesChangedAt } = answerJobAddresses(buildJobIndex(jobs), 1, NOON, 2);
+    expect(pagesChangedAt).toEqual([onDay(3), onDay(1)]);
+    expect(answerJobAddresses(buildJobIndex([]), 1, NOON).pagesChangedAt).toEqual([]);
+  });
+});
+
+describe("the companies of a sitemap", () => {
+  const listCompanies = (jobs: readonly Job[]) => answerCompanyAddresses(buildJobIndex(jobs), 1, NOON);
+  const [early, late] = [new Date("2026-02-20T08:00:00Z"), new Date("2026-02-21T08:00:00Z")];
+
+  it("are those of its jobs, each once however it is spelt, changed when a job of theirs last did", () => {
+    const jobs = [
+      postedOn(1, { company_name: "TERN", changed_at: late }),
+      postedOn(2, { company_name: "Tern", changed_at: early }),
+      postedOn(3, { company_name: "Gull", changed_at: early }),
+      postedOn(4, { company_name: "Gull", changed_at: late }),
+    ];
+    expect(listCompanies(jobs)).toEqual({
+      companies: [
+        { slug: "gull", changed_at: late },
+        { slug: "tern", changed_at: late },
+      ],
+      totalPages: 1,
+      pagesChangedAt: [late],
+    });
+  });
+
+  it("have a job of a source that allows it, and a name that can stand in an address", () => {
+    expect(listCompanies([buildJob(), postedOn(1, { company_name: "?!" })]).companies).toEqual([]);
   });
 });

@@ -1,15 +1,13 @@
 import {
   ADDRESSES_PER_PAGE,
-  compareNewest,
-  findFeedSource,
   type JobIndex,
   ListJobAddressesRequest,
   ListJobAddressesResponse,
-  readOpenCards,
 } from "@farwork/domain";
 
 import { callable } from "../runtime/callable.ts";
 import { readJobIndex } from "../search-index/read-job-index.ts";
+import { cutPage, readAllowedCards, readChange } from "./address-pages.ts";
 
 /** What a sitemap may say of the listed jobs. */
 export const listJobAddresses = callable(
@@ -21,25 +19,17 @@ export const listJobAddresses = callable(
   async ({ page }) => answerJobAddresses(await readJobIndex(), page, new Date()),
 );
 
-/** Costs no read. A source that we have no terms of allows nothing. */
+/** Costs no read. */
 export function answerJobAddresses(
   index: JobIndex,
   page: number,
   now: Date,
   pageSize = ADDRESSES_PER_PAGE,
 ): ListJobAddressesResponse {
-  const allowed = readOpenCards(index, now)
-    .filter(({ source }) => findFeedSource(source)?.googleJobs === true)
-    .toSorted(compareNewest);
-  const shown = allowed.slice((page - 1) * pageSize, page * pageSize);
-  return {
-    jobs: shown.map(({ firestoreId, title, company_name, last_seen_at }) => ({
-      firestoreId,
-      title,
-      company_name,
-      // The index has a job as it was when it last changed, or when the whole index was last built: late by days at most.
-      changed_at: last_seen_at,
-    })),
-    totalPages: Math.max(1, Math.ceil(allowed.length / pageSize)),
-  };
+  const all = readAllowedCards(index, now).map((job) => {
+    const { firestoreId, title, company_name } = job;
+    return { firestoreId, title, company_name, changed_at: readChange(job) };
+  });
+  const { addresses, ...pages } = cutPage(all, page, pageSize);
+  return { jobs: addresses, ...pages };
 }

@@ -1,17 +1,35 @@
 import type { Job } from "@farwork/domain";
 import { type DocumentSnapshot, FieldPath, type Firestore } from "firebase-admin/firestore";
 
+import { Refusal } from "../runtime/refusal.ts";
 import { isJobId, JOBS, readJob, readStoredJob, type StoredJob } from "./job-document.ts";
 
 /** Jobs of one query when all are read. */
 const PAGE = 1000;
+/** Characters of three bytes at most: the platform breaks off an answer of more than 32 MiB. */
+const MAX_DESCRIPTIONS = 8_000_000;
 
 /** In the order asked, each once, closed ones too; ids no job has are left out. One read an id. */
 export async function readJobsByIds(firestore: Firestore, ids: Iterable<string>): Promise<Job[]> {
   return (await readDocuments(firestore, ids)).flatMap((document) => readJob(document) ?? []);
 }
 
-/** The same with what ingestion keeps beside a job. */
+/**
+ * The same for one answer. @throws Refusal `resource-exhausted` naming `field` where the descriptions are too much for
+ * one: fewer jobs can be asked for. What feeds send is a hundredth of that.
+ */
+export async function readAnswerableJobs(
+  firestore: Firestore,
+  ids: Iterable<string>,
+  field: "jobIds" | "pageSize",
+): Promise<Job[]> {
+  const jobs = await readJobsByIds(firestore, ids);
+  const length = jobs.reduce((sum, { description }) => sum + description.length, 0);
+  if (length > MAX_DESCRIPTIONS) throw new Refusal("resource-exhausted", field);
+  return jobs;
+}
+
+/** The same as `readJobsByIds` with what ingestion keeps beside a job. */
 export async function readStoredJobsByIds(firestore: Firestore, ids: Iterable<string>): Promise<StoredJob[]> {
   return (await readDocuments(firestore, ids)).flatMap((document) => readStoredJob(document) ?? []);
 }

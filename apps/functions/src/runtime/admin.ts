@@ -2,8 +2,6 @@ import { type App, getApps, initializeApp } from "firebase-admin/app";
 import { type Auth, getAuth } from "firebase-admin/auth";
 import { type Firestore, getFirestore } from "firebase-admin/firestore";
 
-import { refuseEmulatorsInProduction } from "./refuse-emulators.ts";
-
 let firestore: Firestore | undefined;
 
 /** The one Firestore of this instance, opened on first use so that loading a function's code opens nothing. */
@@ -25,6 +23,5 @@ function startFirestore(): Firestore {
 }
 
 function openApp(): App {
-  refuseEmulatorsInProduction(process.env);
   return getApps()[0] ?? initializeApp();
 }

@@ -22,6 +22,11 @@ describe("a callable", () => {
     });
   });
 
+  it("answers with nothing that its contract does not name", async () => {
+    const stored = { day: new Date(0), ownerEmail: "ada@example.com" };
+    expect(await answerCall(contract, async () => stored, {})).toEqual({ day: "1970-01-01T00:00:00.000Z" });
+  });
+
   it("takes a call without data for one that leaves everything to the defaults", async () => {
     expect(await answerCall(contract, nextDay, null)).toEqual({ day: "1970-01-02T00:00:00.000Z" });
   });
@@ -42,18 +47,48 @@ describe("a callable", () => {
   });
 
   it("logs a failure of its own and tells the caller nothing of it", async () => {
-    const logged = vi.spyOn(logger, "error").mockImplementation(() => {});
+    const logged = vi.spyOn(logger, "write").mockImplementation(() => {});
     const failure = new Error("connect ECONNREFUSED 10.0.0.1");
     const answer = answerCall(contract, () => Promise.reject(failure), {});
     await expect(answer).rejects.toMatchObject({ code: "internal", message: "internal", details: undefined });
-    expect(logged).toHaveBeenCalledExactlyOnceWith("callable failed", {
-      callable: "nextDay",
-      error: failure,
-    });
+    expect(logged).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        severity: "ERROR",
+        message: "callable failed",
+        callable: "nextDay",
+        stack_trace: expect.stringMatching(/^Error: callable failed\n.+callable\.test\.ts/),
+      }),
+    );
   });
 
+  it("is unavailable where its answer is not there in 15 s, or in the time that it may take", async () => {
+    vi.useFakeTimers();
+    const never = () => new Promise<never>(() => {});
+    const outcomes = [contract, { ...contract, deadlineSeconds: 5 }].map((limited) =>
+      answerCall(limited, never, {}).catch((error: unknown) => error),
+    );
+    const [usual, short] = outcomes;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await short).toMatchObject({ code: "unavailable", message: "unavailable" });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await usual).toMatchObject({ code: "unavailable" });
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
+  it.each([14, 4, "app/network-error"])(
+    "is unavailable, and logs it, where a service is away (%s)",
+    async (code) => {
+      const logged = vi.spyOn(logger, "write").mockImplementation(() => {});
+      const away = Object.assign(new Error("connect ECONNREFUSED 10.0.0.1"), { code });
+      const answer = answerCall(contract, () => Promise.reject(away), {});
+      await expect(answer).rejects.toMatchObject({ code: "unavailable", message: "unavailable" });
+      expect(logged).toHaveBeenCalledOnce();
+    },
+  );
+
   it("tells a refusal's code and field, and logs nothing: it is no fault of ours", async () => {
-    const logged = vi.spyOn(logger, "error").mockImplementation(() => {});
+    const logged = vi.spyOn(logger, "write").mockImplementation(() => {});
     const answer = answerCall(contract, () => Promise.reject(new Refusal("not-found", "after")), {});
     await expect(answer).rejects.toMatchObject({ code: "not-found", details: { field: "after" } });
     expect(logged).not.toHaveBeenCalled();
@@ -64,8 +99,8 @@ describe("a callable for signed-in people", () => {
   const whoseDay = vi.fn(async (_request: unknown, uid: string) => ({ day: new Date(uid.length) }));
 
   it("is told whose token came with the call", async () => {
-    await answerSignedInCall(contract, whoseDay, {}, "ada");
-    expect(whoseDay).toHaveBeenCalledExactlyOnceWith({ after: new Date(0) }, "ada");
+    await answerSignedInCall(contract, whoseDay, {}, { uid: "ada", rawToken: "a.b.c" });
+    expect(whoseDay).toHaveBeenCalledExactlyOnceWith({ after: new Date(0) }, "ada", "a.b.c");
   });
 
   it("refuses a call without one before anything else", async () => {

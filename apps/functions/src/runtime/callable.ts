@@ -1,9 +1,23 @@
-import { type CallableFunction, HttpsError, onCall } from "firebase-functions/https";
+import {
+  type CallableFunction,
+  type CallableOptions,
+  type CallableRequest,
+  HttpsError,
+  onCall,
+} from "firebase-functions/https";
 import * as z from "zod/mini";
 
+import { limitAddress } from "./address-limit.ts";
+import { refuseCall } from "./call-guard.ts";
+import { withinDeadline } from "./deadline.ts";
+import { guardCalls } from "./guard-calls.ts";
 import { JOB_CALLABLE } from "./limits.ts";
 import { logCallableFailed } from "./log.ts";
+import { enforceAppCheck } from "./params.ts";
+import { limitRate } from "./rate-limit.ts";
+import type { RateLimitName } from "./rate-limits.ts";
 import { Refusal } from "./refusal.ts";
+import { isServiceAway } from "./service-away.ts";
 
 interface Contract<Request extends z.ZodMiniType, Response extends z.ZodMiniType> {
   /** Its name in the logs. */
@@ -11,6 +25,10 @@ interface Contract<Request extends z.ZodMiniType, Response extends z.ZodMiniType
   readonly request: Request;
   /** The schema of the answer, which may depend on what was asked. */
   readonly response: (request: z.output<Request>) => Response;
+  /** Where its limits are others than `JOB_CALLABLE`, or it needs secrets. */
+  readonly options?: CallableOptions;
+  /** Where an answer may take longer than `DEADLINE_SECONDS`. */
+  readonly deadlineSeconds?: number;
 }
 
 type Answer<Request extends z.ZodMiniType, Response extends z.ZodMiniType> = (
@@ -20,32 +38,69 @@ type Answer<Request extends z.ZodMiniType, Response extends z.ZodMiniType> = (
 type AnswerTo<Request extends z.ZodMiniType, Response extends z.ZodMiniType> = (
   request: z.output<Request>,
   uid: string,
+  idToken: string,
 ) => Promise<z.output<Response>>;
 
+/** What needs no account: `cost` are the documents of the database that an answer may read, none unless told. */
+interface PublicContract<Request extends z.ZodMiniType, Response extends z.ZodMiniType> extends Contract<
+  Request,
+  Response
+> {
+  readonly cost?: (request: z.output<Request>) => number;
+}
+
+interface SignedInContract<Request extends z.ZodMiniType, Response extends z.ZodMiniType> extends Contract<
+  Request,
+  Response
+> {
+  /** How often one account may call it. */
+  readonly rate: RateLimitName;
+}
+
 /**
- * A callable that parses its request, answers, and encodes the answer, each by the contract's schemas.
+ * A callable that parses its request, answers, and encodes the answer, each by the contract's schemas, as often as
+ * `ADDRESS_LIMIT` lets its caller.
  *
  * This is the one place that throws HttpsError. A request that does not parse gets `invalid-argument` with
  * `details: {field, code}`, for example `{field: "filters.job_type.0", code: "invalid_value"}`; a `Refusal` its
- * own code. Whatever else goes wrong is logged here and reaches the caller as a bare `internal`.
+ * own code; an answer that is not there in time, or needs a service that is away, is `unavailable`. Whatever else goes
+ * wrong reaches the caller as a bare `internal`. What is no refusal is logged here.
  */
 export function callable<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
-  contract: Contract<Request, Response>,
+  contract: PublicContract<Request, Response>,
   answer: Answer<Request, Response>,
 ): CallableFunction<unknown, Promise<z.input<Response>>> {
-  return onCall<unknown, Promise<z.input<Response>>>(JOB_CALLABLE, ({ data }) =>
-    answerCall(contract, answer, data),
+  const called = onCall<unknown, Promise<z.input<Response>>>(
+    { ...JOB_CALLABLE, ...contract.options },
+    ({ data, rawRequest }) => {
+      const answerWithin: typeof answer = async (request) => {
+        limitAddress(rawRequest, 1 + (contract.cost?.(request) ?? 0));
+        return answer(request);
+      };
+      return answerCall(contract, answerWithin, data);
+    },
   );
+  return guardCalls(contract.name, called);
 }
 
-/** The same for signed-in people alone; `answer` is told whose ID token came with the call. */
+/**
+ * The same for signed-in people alone, each as often as `rate` says; `answer` is told whose ID token came with the call,
+ * and the token, of which only the signature was checked. Their browsers call it, so App Check can vouch for these, and
+ * must where that is on: what `callable` makes is asked by the site's own server as well, which has no browser.
+ */
 export function signedInCallable<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
-  contract: Contract<Request, Response>,
+  contract: SignedInContract<Request, Response>,
   answer: AnswerTo<Request, Response>,
 ): CallableFunction<unknown, Promise<z.input<Response>>> {
-  return onCall<unknown, Promise<z.input<Response>>>(JOB_CALLABLE, ({ data, auth }) =>
-    answerSignedInCall(contract, answer, data, auth?.uid),
+  const options = { ...JOB_CALLABLE, enforceAppCheck, ...contract.options };
+  const answerWithin: typeof answer = async (request, uid, idToken) => {
+    await limitRate(contract.rate, uid);
+    return answer(request, uid, idToken);
+  };
+  const called = onCall<unknown, Promise<z.input<Response>>>(options, ({ data, auth }) =>
+    answerSignedInCall(contract, answerWithin, data, auth),
   );
+  return guardCalls(contract.name, called);
 }
 
 /** What the callable does with the data of one call. */
@@ -58,10 +113,12 @@ export async function answerCall<Request extends z.ZodMiniType, Response extends
   const parsed = z.safeParse(contract.request, data ?? {});
   if (!parsed.success) throw invalidArgument(parsed.error);
   try {
-    return z.encode(contract.response(parsed.data), await answer(parsed.data));
+    const answered = withinDeadline(answer(parsed.data), contract.deadlineSeconds);
+    return z.encode(contract.response(parsed.data), await answered);
   } catch (error) {
     if (error instanceof Refusal) throw refused(error);
     logCallableFailed(contract.name, error);
+    if (isServiceAway(error)) throw refused(new Refusal("unavailable"));
     throw new HttpsError("internal", "internal");
   }
 }
@@ -71,10 +128,10 @@ export async function answerSignedInCall<Request extends z.ZodMiniType, Response
   contract: Contract<Request, Response>,
   answer: AnswerTo<Request, Response>,
   data: unknown,
-  uid: string | undefined,
+  auth: Pick<NonNullable<CallableRequest["auth"]>, "uid" | "rawToken"> | undefined,
 ): Promise<z.input<Response>> {
-  if (uid === undefined) throw refused(new Refusal("unauthenticated"));
-  return answerCall(contract, (request) => answer(request, uid), data);
+  if (auth === undefined) throw refused(new Refusal("unauthenticated"));
+  return answerCall(contract, (request) => answer(request, auth.uid, auth.rawToken), data);
 }
 
 function refused({ code, field }: Refusal): HttpsError {
@@ -83,10 +140,5 @@ function refused({ code, field }: Refusal): HttpsError {
 
 function invalidArgument(error: z.core.$ZodError): HttpsError {
   const issue = error.issues[0];
-  const field = issue?.path.join(".") ?? "";
-  const code = issue?.code ?? "custom";
-  return new HttpsError("invalid-argument", `${field || "the request"} is not accepted (${code})`, {
-    field,
-    code,
-  });
+  return refuseCall(issue?.path.join(".") ?? "", issue?.code ?? "custom");
 }

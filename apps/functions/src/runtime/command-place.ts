@@ -19,6 +19,14 @@ export interface EmulatedService {
   readonly usual: string;
 }
 
+/** The database, as the commands that use it say where it is. */
+export const FIRESTORE = {
+  name: "Firestore emulator",
+  variable: "FIRESTORE_EMULATOR_HOST",
+  flag: "--firestore",
+  usual: "127.0.0.1:8080",
+} as const satisfies EmulatedService;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**

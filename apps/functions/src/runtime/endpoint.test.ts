@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 const ask = (answer: Endpoint["answer"], { method = "POST", path = "/weather" } = {}) =>
   answerRequest(
     { "/weather": { method: "POST", answer } },
-    { method, path, body: {}, authorization: undefined },
+    { method, path, query: {}, body: {}, authorization: undefined },
   );
 const sunny = async () => ({ weather: "sunny" });
 
@@ -42,17 +42,19 @@ describe("an endpoint", () => {
   );
 
   it("tells the caller nothing of a failure, and the log nothing of the caller", async () => {
-    const logged = vi.spyOn(logger, "error").mockImplementation(() => {});
+    const logged = vi.spyOn(logger, "write").mockImplementation(() => {});
     const failure = Object.assign(new TypeError("ada@example.com is taken"), { code: "taken" });
     expect(await ask(() => Promise.reject(failure))).toEqual({
       status: 500,
       body: { error: { code: "internal" } },
     });
-    expect(logged).toHaveBeenCalledExactlyOnceWith("endpoint failed", {
+    expect(logged).toHaveBeenCalledExactlyOnceWith({
+      severity: "ERROR",
+      message: "endpoint failed",
       path: "/weather",
-      name: "TypeError",
-      code: "taken",
-      at: expect.arrayContaining([expect.stringContaining("endpoint.test.ts")]),
+      "@type": expect.stringMatching(/ReportedErrorEvent$/),
+      serviceContext: { service: "functions" },
+      stack_trace: expect.stringMatching(/^TypeError: endpoint failed \(taken\)\n.+endpoint\.test\.ts/),
     });
     expect(JSON.stringify(logged.mock.calls)).not.toContain("ada@");
   });

@@ -1,15 +1,19 @@
 import type { HttpFailure } from "@farwork/domain";
 import * as z from "zod/mini";
 
+import { withinDeadline } from "./deadline.ts";
 import { logEndpointFailed } from "./log.ts";
 import { Refusal } from "./refusal.ts";
+import { isServiceAway } from "./service-away.ts";
 
 /** What an endpoint is told of an HTTP request. */
 export interface EndpointRequest {
   readonly method: string;
   /** Without `/api`, where that came with it. */
   readonly path: string;
-  /** Parsed JSON. */
+  /** The address's parameters, each once. */
+  readonly query: Readonly<Record<string, string | undefined>>;
+  /** Parsed JSON, or a form's fields. */
   readonly body: unknown;
   /** The header of that name. */
   readonly authorization: string | undefined;
@@ -23,7 +27,7 @@ export interface EndpointAnswer {
 }
 
 export interface Endpoint {
-  readonly method: "POST";
+  readonly method: "GET" | "POST";
   readonly answer: (request: EndpointRequest) => Promise<object>;
 }
 
@@ -42,10 +46,11 @@ export async function answerRequest(
     return { ...refused, status: 405, headers: { allow: endpoint.method } };
   }
   try {
-    return { status: 200, body: await endpoint.answer(request) };
+    return { status: 200, body: await withinDeadline(endpoint.answer(request)) };
   } catch (error) {
     if (error instanceof Refusal) return refuse(error);
     logEndpointFailed(request.path, error);
+    if (isServiceAway(error)) return refuse(new Refusal("unavailable"));
     return fail(500, { code: "internal" });
   }
 }
@@ -63,6 +68,7 @@ const STATUS: Readonly<Record<Refusal["code"], number>> = {
   "permission-denied": 403,
   "not-found": 404,
   "failed-precondition": 409,
+  "resource-exhausted": 429,
   unavailable: 503,
 };
 

@@ -1,3 +1,11 @@
+import { siteUrl } from "./params.ts";
+
+/** The longest request of ours, with a hundred hidden jobs and companies, has some 40 kB. */
+export const MAX_REQUEST_BYTES = 128 * 1024;
+
+/** An event of Stripe's has some 10 kB; with what a customer's metadata may hold, not a tenth of this. */
+export const MAX_EVENT_BYTES = 1024 * 1024;
+
 /** Where every function runs. Browsers call the same region: `createClient(app, { region })` in the data package. */
 const REGION = "us-central1";
 
@@ -12,6 +20,29 @@ export const JOB_CALLABLE = {
   timeoutSeconds: 30,
   maxInstances: 20,
   concurrency: 80,
+  /** Of browsers, only our own pages' may read an answer. */
+  cors: siteUrl,
+} as const;
+
+/** Deleting an account with some 20,000 marks takes half a minute; a call that ends before is repeated. */
+export const DELETION = { memory: "512MiB", timeoutSeconds: 60 } as const;
+export const DELETION_DEADLINE_SECONDS = 55;
+
+/** Thousands of marks, each with its job's facts. */
+export const EXPORT_DEADLINE_SECONDS = 25;
+
+/** Plans and Stripe's pages: few calls, each waiting for Stripe. */
+export const BILLING_CALLABLE = { memory: "256MiB", timeoutSeconds: 30 } as const;
+
+/** Stripe waits some ten seconds for an answer, and comes again where there is none. */
+export const WEBHOOK = {
+  region: REGION,
+  memory: "256MiB",
+  timeoutSeconds: 30,
+  maxInstances: 10,
+  concurrency: 20,
+  cors: false,
+  maxBytes: MAX_EVENT_BYTES,
 } as const;
 
 /** Our own HTTP endpoints. Nothing of another site may call them from a browser. */
@@ -22,6 +53,7 @@ export const HTTP_API = {
   maxInstances: 20,
   concurrency: 80,
   cors: false,
+  maxBytes: MAX_REQUEST_BYTES,
 } as const;
 
 /**
@@ -33,5 +65,16 @@ export const INGESTION = {
   memory: "2GiB",
   timeoutSeconds: 540,
   maxInstances: 1,
+  concurrency: 1,
+  retryCount: 0,
+} as const;
+
+/** It holds the search index, and makes a small one of what is new in it. Two at once only take turns. */
+export const ALERTS = {
+  region: REGION,
+  memory: "1GiB",
+  timeoutSeconds: 540,
+  maxInstances: 1,
+  concurrency: 1,
   retryCount: 0,
 } as const;

@@ -1,29 +1,61 @@
 import { logger } from "firebase-functions";
 
-/** Every line this code logs, one function each, so that what is logged about people can be read in one place. */
-export function logCallableFailed(callable: string, error: unknown): void {
-  logger.error("callable failed", { callable, error });
+import { errorReporter } from "./error-reporter.ts";
+import { readLogContext } from "./log-context.ts";
+
+const write = (severity: "INFO" | "WARNING" | "ERROR", event: string, fields: object) =>
+  logger.write({ severity, message: event, ...readLogContext(), ...fields });
+const info = (event: string, fields: object = {}) => write("INFO", event, fields);
+const warn = (event: string, fields: object = {}) => write("WARNING", event, fields);
+const fail = (event: string, fields: object = {}) => write("ERROR", event, fields);
+const { report } = errorReporter;
+
+// Every line this code logs, one function each, so that what is logged about people can be read in one place: their uid,
+// e-mail address, searches and tokens never are. Errors are told of by their kind and place, without their words.
+
+/** Each call and each request, however it ended. */
+export function logRequestAnswered(name: string, status: number, durationMs: number): void {
+  info("request answered", { name, status, durationMs: Math.round(durationMs) });
 }
 
-/** What went wrong by its kind and place alone: a message of Stripe's may quote what a person sent. */
+export function logCallableFailed(callable: string, error: unknown): void {
+  report("callable failed", error, { callable });
+}
+
 export function logEndpointFailed(path: string, error: unknown): void {
-  const { name, stack } = error instanceof Error ? error : new Error("not an error");
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  const at = stack?.split("\n").filter((line) => /^\s+at /.test(line));
-  logger.error("endpoint failed", { path, name, code, at });
+  report("endpoint failed", error, { path });
+}
+
+/** Never whose: who deletes an account is not to be found in logs afterwards. */
+export function logDeletionBrokeOff(error: unknown): void {
+  report("an account could not be deleted as a whole; its person can try again", error);
+}
+
+export function logStripeAway(error: unknown): void {
+  report("Stripe could not be asked", error);
+}
+
+/** Stripe delivers the event again. */
+export function logEventBrokeOff(error: unknown): void {
+  report("an event of Stripe's could not be dealt with", error);
+}
+
+/** Whoever has it gets nothing by it until this code knows the status. */
+export function logSubscriptionUnreadable(status: string): void {
+  fail("a subscription has a status that is not known, and is left out", { status });
 }
 
 export function logJobUnreadable(jobId: string, problem: string): void {
-  logger.error("stored job does not parse and is left out", { jobId, problem });
+  fail("stored job does not parse and is left out", { jobId, problem });
 }
 
 /** Of a person's own record only the fields and what is wrong with them, never whose it is or what it holds. */
 export function logPersonalRecordUnreadable(collection: string, problems: readonly string[]): void {
-  logger.error("stored personal record does not parse and is left out", { collection, problems });
+  fail("stored personal record does not parse and is left out", { collection, problems });
 }
 
 export function logIndexLoaded(version: number, jobs: number): void {
-  logger.info("search index loaded", { version, jobs });
+  info("search index loaded", { version, jobs });
 }
 
 /**
@@ -31,7 +63,7 @@ export function logIndexLoaded(version: number, jobs: number): void {
  * and builds at most every 10 minutes. Before the first ingestion a missing index is what to expect.
  */
 export function logIndexUnusable(problem: "missing" | "unreadable" | "damaged"): void {
-  const log = problem === "missing" ? logger.info : logger.error;
+  const log = problem === "missing" ? info : fail;
   log(
     "the stored search index cannot be used: it is built from the jobs, at most every 10 minutes where an older one is held",
     { problem },
@@ -40,44 +72,70 @@ export function logIndexUnusable(problem: "missing" | "unreadable" | "damaged"):
 
 /** Every job is read when this is logged, once for each start of an instance of the older code. */
 export function logIndexBuiltBesideNewer(): void {
-  logger.warn("the stored search index is of newer code: it stays, and this instance builds one of its own");
+  warn("the stored search index is of newer code: it stays, and this instance builds one of its own");
 }
 
 export function logChangesLeftToNewerCode(): void {
-  logger.warn("the stored search index is of newer code: what changed is left for that to publish");
+  warn("the stored search index is of newer code: what changed is left for that to publish");
 }
 
 export function logIndexCheckFailed(error: unknown): void {
-  logger.error("the search index could not be read; the one in memory answers, if there is one:", error);
+  report("the search index could not be read; the one in memory answers, if there is one", error);
 }
 
 export function logIndexNotPublished(error: unknown): void {
-  logger.error("the search index could not be published:", error);
+  report("the search index could not be published", error);
 }
 
 /** What went wrong before that is thrown, and so logged by whoever called. */
 export function logRunNotRecorded(error: unknown): void {
-  logger.error("a feed's run that broke off could not be recorded:", error);
+  report("a feed's run that broke off could not be recorded", error);
 }
 
 /** The feed counts as one that nobody asked yet. */
 export function logFeedStateUnreadable(feed: string, problem: string): void {
-  logger.error("stored state of a feed does not parse and is left out", { feed, problem });
+  fail("stored state of a feed does not parse and is left out", { feed, problem });
 }
 
 export function logCompanyBoardUnreadable(board: string): void {
-  logger.error("stored company board does not parse and is not swept", { board });
+  fail("stored company board does not parse and is not swept", { board });
 }
 
 /** The next run begins with these: they were asked longest ago. */
 export function logBoardsLeft(source: string, boards: number): void {
-  logger.warn("there was no time left for some boards", { source, boards });
+  warn("there was no time left for some boards", { source, boards });
 }
 
 export function logIngestFinished(source: string, summary: object): void {
-  logger.info("feed taken in", { source, ...summary });
+  info("feed taken in", { source, ...summary });
 }
 
 export function logIngestFailed(source: string, reason: string): void {
-  logger.error("feed could not be taken in", { source, reason });
+  fail("feed could not be taken in", { source, reason });
+}
+
+/** Somebody else's, an old one sent again, or ours with a secret that has changed. */
+export function logMailWebhookRefused(): void {
+  warn("a mail event was refused: its signature is not the mail service's of these minutes");
+}
+
+/** Never whose. */
+export function logMailEventNoted(kind: "bounced" | "complained"): void {
+  info("somebody gets no more alerts, by what the mail service told", { kind });
+}
+
+/** `code` is the mail service's word. Never to whom: the delivery is found under alertDeliveries. */
+export function logAlertNotSent(status: "refused" | "unknown", code: string): void {
+  fail("a digest was not sent, or nobody knows whether it was; the next run tries again", {
+    status,
+    code,
+  });
+}
+
+export function logAlertFailed(error: unknown): void {
+  report("somebody's alerts could not be looked after; the next run tries again", error);
+}
+
+export function logAlertsFinished(summary: object): void {
+  info("alerts sent", summary);
 }

@@ -5,6 +5,7 @@ export type RefusalCode =
   | "permission-denied"
   | "failed-precondition"
   | "not-found"
+  | "resource-exhausted"
   | "unavailable";
 
 /** Thrown by an answer to refuse; whoever called is told the code and the field, and nothing else. */

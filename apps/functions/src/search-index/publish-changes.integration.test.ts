@@ -20,7 +20,7 @@ const { app, firestore } = openTestDatabase("publish");
 const store = createIndexStore(firestore);
 afterAll(() => deleteApp(app));
 // What is logged is the other test's to look at.
-for (const level of ["info", "error"] as const) vi.spyOn(logger, level).mockImplementation(() => {});
+vi.spyOn(logger, "write").mockImplementation(() => {});
 beforeEach(async () => {
   for (const collection of await firestore.listCollections()) await firestore.recursiveDelete(collection);
 });

@@ -22,7 +22,7 @@ const { app, firestore } = openTestDatabase("regroup");
 const store = createIndexStore(firestore);
 const ingested = createIngestedJobs(firestore);
 afterAll(() => deleteApp(app));
-for (const level of ["info", "error"] as const) vi.spyOn(logger, level).mockImplementation(() => {});
+vi.spyOn(logger, "write").mockImplementation(() => {});
 beforeEach(async () => {
   for (const collection of await firestore.listCollections()) await firestore.recursiveDelete(collection);
 });

@@ -2,6 +2,7 @@ import { deleteApp } from "firebase-admin/app";
 import { logger } from "firebase-functions";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { INDEX_FORMAT } from "./index-manifest.ts";
 import {
   clock,
   commitJobs,
@@ -19,13 +20,14 @@ const { app, firestore } = openTestDatabase("stored");
 const store = createIndexStore(firestore);
 const manifest = firestore.doc("searchIndex/current");
 afterAll(() => deleteApp(app));
-const warned = vi.spyOn(logger, "error");
-const noted = vi.spyOn(logger, "info");
+const written = vi.spyOn(logger, "write");
+const readLog = (severity: "INFO" | "WARNING" | "ERROR") =>
+  written.mock.calls.map(([line]) => line).filter((line) => line.severity === severity);
 beforeEach(async () => {
   for (const collection of await firestore.listCollections()) await firestore.recursiveDelete(collection);
   await commitJobs(firestore, [job("1"), job("2")]);
   await publishChanges(store, clock);
-  for (const spy of [warned, noted]) spy.mockReset().mockImplementation(() => {});
+  written.mockReset().mockImplementation(() => {});
 });
 
 async function findChunk() {
@@ -62,7 +64,7 @@ describe("an index in memory", () => {
 describe("a stored index that cannot be used", () => {
   const DAMAGES: readonly [string, string, () => Promise<unknown>][] = [
     ["whose manifest is missing", "missing", () => manifest.delete()],
-    ["of an unknown, older format", "unreadable", () => manifest.update({ format: 0 })],
+    ["of the format before this", "unreadable", () => manifest.update({ format: INDEX_FORMAT - 1 })],
     ["whose manifest makes no sense", "unreadable", () => manifest.set({ segments: "all of them" })],
     ["that lacks a chunk", "damaged", async () => (await findChunk()).ref.delete()],
     [
@@ -80,8 +82,7 @@ describe("a stored index that cannot be used", () => {
   it.each(DAMAGES)("%s is logged, built again from the jobs, and stored", async (_, problem, damage) => {
     await damage();
     expect(await readTitles(firestore)).toBe("unusable");
-    const logged = problem === "missing" ? noted : warned;
-    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.any(String), { problem });
+    expect(readLog(problem === "missing" ? "INFO" : "ERROR")).toEqual([expect.objectContaining({ problem })]);
     const { index } = await openStoredIndex(store, clock).rebuild();
     expect(index.live).toEqual([2]);
     expect(await readTitles(firestore)).toEqual(["Job 1", "Job 2"]);
@@ -91,8 +92,7 @@ describe("a stored index that cannot be used", () => {
     await damage();
     await commitJobs(firestore, [job("3")]);
     await publishChanges(store, clock);
-    const logged = problem === "missing" ? noted : warned;
-    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.any(String), { problem });
+    expect(readLog(problem === "missing" ? "INFO" : "ERROR")).toEqual([expect.objectContaining({ problem })]);
     expect(await readTitles(firestore)).toEqual(["Job 1", "Job 2", "Job 3"]);
   });
 
@@ -124,20 +124,19 @@ describe("a stored index that cannot be used", () => {
     const writeChunks = () => Promise.reject(new Error("unavailable"));
     const { index } = await openStoredIndex({ ...store, writeChunks }, clock).rebuild();
     expect(index.live).toEqual([2]);
-    expect(warned).toHaveBeenCalledExactlyOnceWith(expect.any(String), new Error("unavailable"));
+    expect(readLog("ERROR")).toEqual([expect.objectContaining({ stack_trace: expect.any(String) })]);
   });
 });
 
 describe("an index of newer code", () => {
-  const told = vi.spyOn(logger, "warn");
+  const told = (what: string) => [expect.objectContaining({ message: expect.stringContaining(what) })];
   beforeEach(async () => {
-    told.mockReset().mockImplementation(() => {});
     await manifest.update({ format: 99 });
   });
 
   it("is left to it by an instance that starts, which says that it builds one of its own", async () => {
     expect(await readTitles(firestore)).toBe("newer");
-    expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("builds one of its own"));
+    expect(readLog("WARNING")).toEqual(told("builds one of its own"));
     const { index } = await openStoredIndex(store, clock).rebuild();
     expect(index.live).toEqual([2]);
     expect((await manifest.get()).get("format")).toBe(99);
@@ -149,6 +148,6 @@ describe("an index of newer code", () => {
     await publishChanges(store, clock);
     expect((await manifest.get()).updateTime).toEqual(updateTime);
     expect(await countChanges(firestore)).toBe(1);
-    expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("left for that to publish"));
+    expect(readLog("WARNING")).toEqual(told("left for that to publish"));
   });
 });

@@ -1,12 +1,20 @@
 "use client";
 
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 
 import { SiteLink } from "../ui/site-link.tsx";
-import { LogOutButton } from "./log-out-button.tsx";
 import { PRIVATE_PAGES } from "./private-paths.ts";
 
+// Most visitors are signed out, and need none of its code.
+const LogOutButton = lazy(async () => ({ default: (await import("./log-out-button.tsx")).LogOutButton }));
+
 const MENU = "account-menu";
+// As wide as the one whose code is on its way, so that nothing moves when that comes late.
+const LOG_OUT_SHAPE = (
+  <button type="button" disabled className="header-link">
+    <span>Log out</span>
+  </button>
+);
 
 /** A signed-in person's pages and the way out: a line of links, on narrow windows a menu the browser opens itself. */
 export function AccountMenu({ path }: { path: string }) {
@@ -34,7 +42,9 @@ export function AccountMenu({ path }: { path: string }) {
             </li>
           ))}
           <li>
-            <LogOutButton />
+            <Suspense fallback={LOG_OUT_SHAPE}>
+              <LogOutButton />
+            </Suspense>
           </li>
         </ul>
       </nav>

@@ -13,8 +13,8 @@ import {
   sendPasswordResetAtom,
   signUpAtom,
 } from "./auth-atoms.ts";
+import { isEnteringAtom } from "./session-atoms.ts";
 import { readSessionRecord, writeSessionRecord } from "./session-record.ts";
-import { isEnteringAtom } from "./site-session-atoms.ts";
 
 const ada = { email: "ada@example.com", password: "correct horse" };
 const taken = {

@@ -2,9 +2,10 @@ import type { AuthFailure, AuthOutcome, Credentials } from "@farwork/data";
 import { atom } from "jotai";
 
 import { type BrowserData, browserDataAtom, type Done } from "../data/browser-data.ts";
+import { forgetOfflineCopies } from "../offline/forget-offline-copies.ts";
+import { isEnteringAtom } from "./session-atoms.ts";
 import { forgetSessionRecord } from "./session-record.ts";
 import { inSessionTurn } from "./session-turn.ts";
-import { isEnteringAtom } from "./site-session-atoms.ts";
 
 /** Why the last sign-up or log-in failed, in the identity service's words. Forms say it in people's. */
 export const authErrorAtom = atom<string | undefined>(undefined);
@@ -89,7 +90,10 @@ export const fetchUserDataAtom = atom(null, async (get, set, uid: string): Promi
 async function closeBoth(data: BrowserData): Promise<Done> {
   await data.closeSiteSession();
   const outcome = await data.logOut();
-  if (outcome.success) forgetSessionRecord();
+  if (outcome.success) {
+    forgetSessionRecord();
+    await forgetOfflineCopies();
+  }
   return outcome;
 }
 

@@ -3,7 +3,12 @@ import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { type BrowserData, browserDataAtom, type LoadBrowserData } from "../data/browser-data.ts";
+import {
+  type BrowserData,
+  browserDataAtom,
+  isDataLoadedAtom,
+  type LoadBrowserData,
+} from "../data/browser-data.ts";
 import { fakeBrowserData } from "../testing/fake-browser-data.ts";
 import { AuthProvider } from "./auth-provider.tsx";
 import { sessionEndedAtom } from "./session-atoms.ts";
@@ -45,7 +50,7 @@ function renderWho(load: LoadBrowserData) {
 
 describe("the session", () => {
   it("is loading until the identity service has answered, then whatever it says", async () => {
-    let tell: (session: Session) => void = () => {};
+    let tell: ((session: Session) => void) | undefined;
     renderWho(
       loaded((listener) => {
         tell = listener;
@@ -53,21 +58,61 @@ describe("the session", () => {
       }),
     );
     expect(screen.getByText("loading")).toBeDefined();
-    await act(async () => {});
-    act(() => tell({ status: "signed-out" }));
+    await vi.waitFor(() => expect(tell).toBeDefined());
+    act(() => tell?.({ status: "signed-out" }));
     expect(screen.getByText("signed-out")).toBeDefined();
-    act(() => tell({ status: "signed-in", account: { uid: "ada", email: "ada@example.com" } }));
+    act(() => tell?.({ status: "signed-in", account: { uid: "ada", email: "ada@example.com" } }));
     expect(screen.getByText("ada@example.com")).toBeDefined();
   });
 
-  it("is not asked for before the browser is idle, also where browsers cannot say when that is", () => {
+  it("is not asked for before the browser is idle, also where browsers cannot say when that is", async () => {
     vi.useFakeTimers();
     vi.stubGlobal("requestIdleCallback", undefined);
     const load = vi.fn<LoadBrowserData>(async () => fakeBrowserData());
     renderWho(load);
     expect(load).not.toHaveBeenCalled();
     vi.advanceTimersByTime(5000);
-    expect(load).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  });
+
+  it("is signed out where nobody has ever signed in, without the code that would ask", async () => {
+    localStorage.clear();
+    vi.stubGlobal("indexedDB", { databases: async () => [{ name: "serwist-expiration" }] });
+    const load = vi.fn<LoadBrowserData>(async () => fakeBrowserData());
+    renderWho(load);
+    await screen.findByText("signed-out");
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it("is asked for where somebody has once signed in", async () => {
+    localStorage.clear();
+    vi.stubGlobal("indexedDB", { databases: async () => [{ name: "firebaseLocalStorageDb" }] });
+    const load = vi.fn<LoadBrowserData>(async () => fakeBrowserData());
+    renderWho(load);
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  });
+
+  it("is that of who signs in where nobody ever had: here, or in another tab", async () => {
+    vi.stubGlobal("indexedDB", { databases: async () => [] });
+    const watchSession: BrowserData["watchSession"] = (listener) => {
+      listener({ status: "signed-in", account: { uid: "ada", email: "ada@example.com" } });
+      return () => {};
+    };
+    localStorage.clear();
+    const here = renderWho(loaded(watchSession));
+    await screen.findByText("signed-out");
+    // What a log-in does first.
+    act(() => here.store.set(isDataLoadedAtom, true));
+    await screen.findByText("ada@example.com");
+    here.unmount();
+
+    localStorage.clear();
+    renderWho(loaded(watchSession));
+    await screen.findByText("signed-out");
+    const newValue = JSON.stringify({ uid: "ada", openedAt: Date.now() });
+    localStorage.setItem("farwork.session", newValue);
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "farwork.session", newValue })));
+    await screen.findByText("ada@example.com");
   });
 
   it("is unavailable when the identity service cannot be loaded", async () => {
@@ -99,8 +144,10 @@ describe("the session", () => {
     expect(store.get(sessionEndedAtom)).toBe(true);
   });
 
-  it("is over when another tab logs out, before the identity service is even asked", () => {
-    const { store } = renderWho(() => new Promise(() => {}));
+  it("is over when another tab logs out, before the identity service has answered", async () => {
+    const load = vi.fn<LoadBrowserData>(() => new Promise(() => {}));
+    const { store } = renderWho(load);
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
     const oldValue = JSON.stringify({ uid: "ada", openedAt: 1 });
     act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "farwork.session", oldValue })));
     expect(store.get(sessionEndedAtom)).toBe(true);

@@ -18,6 +18,7 @@ export function EntranceForm<Schema extends z.ZodMiniObject>({
   schema,
   authenticate,
   next,
+  firstTo = next,
   action,
   busyAction,
   renderFields,
@@ -25,6 +26,8 @@ export function EntranceForm<Schema extends z.ZodMiniObject>({
   schema: Schema;
   authenticate: (values: z.output<Schema>) => Promise<AuthOutcome>;
   next: string;
+  /** Where this form leads on the way to `next`; whoever is signed in already goes there straight. */
+  firstTo?: string;
   action: string;
   busyAction: string;
   renderFields: (faultOf: (name: string) => string | undefined) => ReactNode;
@@ -33,7 +36,7 @@ export function EntranceForm<Schema extends z.ZodMiniObject>({
   const { formProps, isBusy, faultOf } = useAccountForm(schema, async (values) => {
     const outcome = await authenticate(values);
     if (!outcome.success) return explainAuthFailure(outcome);
-    return outcome.profileError === undefined && (await enter()) ? "leaving" : undefined;
+    return outcome.profileError === undefined && (await enter(firstTo)) ? "leaving" : undefined;
   });
   return (
     <WithProfileNotice onEnter={() => void enter()}>

@@ -16,7 +16,7 @@ export function EntranceLinks({ path }: { path: string }) {
   const query = useSearchParams();
   const next = safeNextPath(query.get("next") ?? wayBack(path, query));
   return (
-    <nav aria-label="Account" className="flex items-center tablet:gap-3">
+    <nav aria-label="Account" className="flex flex-wrap items-center tablet:gap-3">
       {ENTRANCES.map(({ page, name }) => (
         <SiteLink
           key={page}

@@ -1,12 +1,12 @@
 import type { AuthOutcome } from "@farwork/data";
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
-import { SearchParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
 import { fakeBrowserData } from "../testing/fake-browser-data.ts";
+import { renderOnBoard } from "../testing/render-on-board.tsx";
 import { LogInForm } from "./log-in-form.tsx";
 import { noteSessionAtom, type Session } from "./session-atoms.ts";
 import { writeSessionRecord } from "./session-record.ts";
@@ -27,12 +27,10 @@ function openLogIn(overrides: Partial<BrowserData> = {}) {
   const store = createStore();
   const data = fakeBrowserData(overrides);
   store.set(browserDataAtom, { load: async () => data });
-  render(
-    <SearchParamsContext value={new URLSearchParams()}>
-      <Provider store={store}>
-        <LogInForm next="/saved" />
-      </Provider>
-    </SearchParamsContext>,
+  renderOnBoard(
+    <Provider store={store}>
+      <LogInForm next="/saved" />
+    </Provider>,
   );
   return store;
 }

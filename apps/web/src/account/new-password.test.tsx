@@ -1,11 +1,11 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
-import { SearchParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { afterEach, describe, expect, it } from "vitest";
 
 import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
 import { fakeBrowserData } from "../testing/fake-browser-data.ts";
+import { renderOnBoard } from "../testing/render-on-board.tsx";
 import { NewPassword } from "./new-password.tsx";
 
 afterEach(cleanup);
@@ -13,12 +13,10 @@ afterEach(cleanup);
 function openLink(checkPasswordResetCode: BrowserData["checkPasswordResetCode"]) {
   const store = createStore();
   store.set(browserDataAtom, { load: async () => fakeBrowserData({ checkPasswordResetCode }) });
-  render(
-    <SearchParamsContext value={new URLSearchParams()}>
-      <Provider store={store}>
-        <NewPassword code="mailed" />
-      </Provider>
-    </SearchParamsContext>,
+  renderOnBoard(
+    <Provider store={store}>
+      <NewPassword code="mailed" />
+    </Provider>,
   );
 }
 

@@ -64,7 +64,7 @@ export function NewPassword({ code }: { code: string }) {
           Get a new link
         </SiteLink>
       )}
-      <SiteLink href="/log-in" className="text-link self-start">
+      <SiteLink href="/log-in" className="text-link inline-flex min-h-11 items-center self-start">
         Log in
       </SiteLink>
     </>

@@ -3,7 +3,7 @@ export const HOME_PATH = "/dashboard";
 
 const MAX_LENGTH = 2048;
 // Signing in leads away from these, or to nothing a person could read.
-const NO_DESTINATION = /^\/(log-in|sign-up|reset-password|api)(\/|$)/;
+const NO_DESTINATION = /^\/(log-in|sign-up|reset-password|unsubscribe|confirm-email|api)(\/|$)/;
 
 /**
  * Where `next` leads, if that is a page of this site; else the dashboard. Only paths pass: no other site's address,

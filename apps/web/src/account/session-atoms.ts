@@ -1,6 +1,8 @@
 import type { Session as KnownSession } from "@farwork/data";
 import { atom } from "jotai";
 
+import { passingNoticeAtom, dismissNoticeAtom } from "../ui/passing-notice-atoms.ts";
+
 /**
  * Who is here. `loading` until the identity service answered, which is after the page is interactive;
  * `unavailable` where it cannot be reached, so nobody can be signed in.
@@ -15,6 +17,9 @@ export const sessionAtom = atom<Session>({ status: "loading" });
  */
 export const sessionEndedAtom = atom(false);
 
+/** Whether somebody is logging in or signing up on this page, which opens the site's session itself at the end. */
+export const isEnteringAtom = atom(false);
+
 /** Takes in what the identity service says about who is here. */
 export const noteSessionAtom = atom(null, (get, set, session: Session) => {
   const before = get(sessionAtom);
@@ -22,6 +27,11 @@ export const noteSessionAtom = atom(null, (get, set, session: Session) => {
     before.status === "signed-in" &&
     session.status === "signed-in" &&
     before.account.uid === session.account.uid;
-  if (before.status === "signed-in" && !isSame) set(sessionEndedAtom, true);
+  if (before.status === "signed-in" && !isSame) {
+    set(sessionEndedAtom, true);
+    // What a notice offers to undo, or to try again, was theirs: the next person must not.
+    const notice = get(passingNoticeAtom);
+    if (notice) set(dismissNoticeAtom, notice.id);
+  }
   set(sessionAtom, session);
 });

@@ -5,25 +5,25 @@ export type SessionRecord = {
   readonly openedAt: number;
 };
 
-// In localStorage, because other tabs hear of changes there at once, however slowed down they are.
-const KEY = "farwork.session";
+/** Its key in localStorage: other tabs hear of changes there at once, however slowed down they are. */
+export const SESSION_ITEM = "farwork.session";
 
 export function readSessionRecord(): SessionRecord | undefined {
-  return parse(inStorage((storage) => storage.getItem(KEY)));
+  return parse(inStorage((storage) => storage.getItem(SESSION_ITEM)));
 }
 
 export function writeSessionRecord(record: SessionRecord): void {
-  inStorage((storage) => storage.setItem(KEY, JSON.stringify(record)));
+  inStorage((storage) => storage.setItem(SESSION_ITEM, JSON.stringify(record)));
 }
 
 export function forgetSessionRecord(): void {
-  inStorage((storage) => storage.removeItem(KEY));
+  inStorage((storage) => storage.removeItem(SESSION_ITEM));
 }
 
 /** Tells the listener when another tab ended the session that was open, or opened somebody else's over it. */
 export function watchSessionEnd(listener: () => void): () => void {
   const hear = ({ key, oldValue, newValue }: StorageEvent) => {
-    if (key !== KEY && key !== null) return;
+    if (key !== SESSION_ITEM && key !== null) return;
     if (parse(oldValue)?.uid !== parse(newValue)?.uid && oldValue !== null) listener();
   };
   window.addEventListener("storage", hear);

@@ -3,6 +3,7 @@
 import { PROFILE_TEXT_LIMITS } from "@farwork/domain/user/profile-limits";
 import { useSetAtom } from "jotai";
 
+import { welcomePath } from "../plans/plans-path.ts";
 import { SiteLink } from "../ui/site-link.tsx";
 import { AccountField } from "./account-field.tsx";
 import { SignUpForm as Fields } from "./account-forms.ts";
@@ -13,7 +14,7 @@ import { EntranceForm } from "./entrance-form.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { entrancePath } from "./next-path.ts";
 
-/** Makes an account and leads on to `next`, a path of this site. */
+/** Makes an account and leads on to `next`, a path of this site, by way of the plans. */
 export function SignUpForm({ next }: { next: string }) {
   const signUp = useSetAtom(signUpAtom);
   return (
@@ -21,6 +22,7 @@ export function SignUpForm({ next }: { next: string }) {
       schema={Fields}
       authenticate={signUp}
       next={next}
+      firstTo={welcomePath(next)}
       action="Sign up"
       busyAction="Signing you up …"
       renderFields={(faultOf) => (

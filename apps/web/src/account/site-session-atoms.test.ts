@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
 import { fakeBrowserData } from "../testing/fake-browser-data.ts";
 import { logOutAtom } from "./auth-atoms.ts";
-import { noteSessionAtom, sessionAtom, sessionEndedAtom } from "./session-atoms.ts";
+import { isEnteringAtom, noteSessionAtom, sessionAtom, sessionEndedAtom } from "./session-atoms.ts";
 import { readSessionRecord, watchSessionEnd, writeSessionRecord } from "./session-record.ts";
-import { isEnteringAtom, keepSiteSessionAtom, openSiteSessionAtom } from "./site-session-atoms.ts";
+import { keepSiteSessionAtom, openSiteSessionAtom } from "./site-session-atoms.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const signedIn = (uid: string): Session => ({

@@ -1,7 +1,8 @@
 import { atom } from "jotai";
 
 import { browserDataAtom } from "../data/browser-data.ts";
-import { noteSessionAtom, sessionAtom } from "./session-atoms.ts";
+import { forgetOfflineCopies } from "../offline/forget-offline-copies.ts";
+import { isEnteringAtom, noteSessionAtom, sessionAtom } from "./session-atoms.ts";
 import { forgetSessionRecord, readSessionRecord, writeSessionRecord } from "./session-record.ts";
 import { inSessionTurn } from "./session-turn.ts";
 
@@ -12,9 +13,6 @@ import { inSessionTurn } from "./session-turn.ts";
 export type SiteSession = "open" | "refused" | "unreachable";
 
 const ONE_DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Whether somebody is logging in or signing up on this page, which opens the site's session itself at the end. */
-export const isEnteringAtom = atom(false);
 
 /** Has the site set a new cookie for the person signed in. A refused person is signed out here as well. */
 export const openSiteSessionAtom = atom(null, async (_get, set): Promise<SiteSession> =>
@@ -27,6 +25,8 @@ const renewCookieAtom = atom(null, async (get, set): Promise<SiteSession> => {
     await (await load()).openSiteSession();
     const session = get(sessionAtom);
     if (session.status === "signed-in") {
+      const before = readSessionRecord();
+      if (before !== undefined && before.uid !== session.account.uid) await forgetOfflineCopies();
       writeSessionRecord({ uid: session.account.uid, openedAt: Date.now() });
     }
     return "open";
@@ -36,6 +36,7 @@ const renewCookieAtom = atom(null, async (get, set): Promise<SiteSession> => {
     // The identity service says so too, but a moment later.
     set(noteSessionAtom, { status: "signed-out" });
     forgetSessionRecord();
+    await forgetOfflineCopies();
     return "refused";
   }
 });

@@ -5,32 +5,35 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useCallback, useEffect, useState } from "react";
 
 import { takeOneTry } from "./one-try.ts";
-import { sessionAtom } from "./session-atoms.ts";
+import { isEnteringAtom, sessionAtom } from "./session-atoms.ts";
 import { forgetSessionRecord, readSessionRecord } from "./session-record.ts";
-import { isEnteringAtom, openSiteSessionAtom } from "./site-session-atoms.ts";
+import { openSiteSessionAtom } from "./site-session-atoms.ts";
 
 /** `blocked`: the site was entered a moment ago and led back here, so the browser keeps no cookie of ours. */
 export type Entrance = "closed" | "entering" | "refused" | "unreachable" | "blocked";
 
-/** The way from a page one signs in on to `next`: `enter` opens the site's session, and leaves. */
+/** The way from a page one signs in on to `next`: `enter` opens the site's session, and leaves, also by another way. */
 export function useEntrance(next: string) {
   const setEntering = useSetAtom(isEnteringAtom);
   const openSiteSession = useSetAtom(openSiteSessionAtom);
   const [entrance, setEntrance] = useState<Entrance>("closed");
 
   /** Gives whether the page is being left. */
-  const enter = useCallback(async (): Promise<boolean> => {
-    setEntering(true);
-    setEntrance("entering");
-    const opened = await openSiteSession();
-    if (opened === "open") {
-      location.replace(withMarketingParams(next, new URLSearchParams(location.search)));
-      return true;
-    }
-    setEntrance(opened);
-    setEntering(false);
-    return false;
-  }, [next, openSiteSession, setEntering]);
+  const enter = useCallback(
+    async (way = next): Promise<boolean> => {
+      setEntering(true);
+      setEntrance("entering");
+      const opened = await openSiteSession();
+      if (opened === "open") {
+        location.replace(withMarketingParams(way, new URLSearchParams(location.search)));
+        return true;
+      }
+      setEntrance(opened);
+      setEntering(false);
+      return false;
+    },
+    [next, openSiteSession, setEntering],
+  );
 
   return { entrance, enter, setEntrance };
 }

@@ -8,6 +8,10 @@ import { AccountNav } from "../account/account-nav.tsx";
 import { SESSION_COOKIE } from "../account/session-cookie.ts";
 import { readBackendConfig } from "../data/backend-config.ts";
 import { readEnv } from "../env.ts";
+import { LocaleProvider } from "../locale/locale-provider.tsx";
+import { readFormats } from "../locale/use-formats.server.ts";
+import { BOARD_PICTURE_PATH, describePicture } from "../og/describe-picture.ts";
+import { BOARD_PICTURE } from "../og/picture.ts";
 import { PrivacyChoices } from "../privacy/privacy-choices.tsx";
 import { readTrackingPixel } from "../privacy/read-tracking-pixel.ts";
 import { Tracking } from "../privacy/tracking.tsx";
@@ -25,7 +29,11 @@ export async function generateMetadata(): Promise<Metadata> {
     metadataBase: new URL(readEnv().SITE_URL),
     title: { default: "Remote jobs · Farwork", template: "%s · Farwork" },
     description: "Remote jobs set as plainly as small ads: who may apply, what it pays, when it was posted.",
-    openGraph: { siteName: "Farwork", type: "website", locale: "en" },
+    ...describePicture(
+      { siteName: "Farwork", type: "website", locale: "en" },
+      BOARD_PICTURE_PATH,
+      BOARD_PICTURE,
+    ),
   };
 }
 
@@ -41,22 +49,25 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   await connection();
   const jar = await cookies();
   const pixel = readTrackingPixel();
+  const { locale } = await readFormats();
   const theme = readTheme(jar.get(THEME_COOKIE)?.value);
   return (
     <html lang="en" data-theme={theme} className={FONTS.join(" ")}>
       <body className="flex min-h-dvh flex-col">
-        <Providers backend={readBackendConfig()}>
-          <SiteHeader theme={theme} account={<AccountNav hasCookie={jar.has(SESSION_COOKIE)} />} />
-          {pixel && <Tracking pixel={pixel} />}
-          <main
-            id="content"
-            tabIndex={-1}
-            className="mx-auto w-full max-w-page px-4 outline-none tablet:px-8"
-          >
-            {children}
-          </main>
-          <SiteFooter privacy={pixel && <PrivacyChoices pixel={pixel} />} />
-        </Providers>
+        <LocaleProvider locale={locale}>
+          <Providers backend={readBackendConfig()}>
+            <SiteHeader theme={theme} account={<AccountNav hasCookie={jar.has(SESSION_COOKIE)} />} />
+            {pixel && <Tracking pixel={pixel} />}
+            <main
+              id="content"
+              tabIndex={-1}
+              className="mx-auto w-full max-w-page px-4 outline-none tablet:px-8"
+            >
+              {children}
+            </main>
+            <SiteFooter privacy={pixel && <PrivacyChoices pixel={pixel} />} />
+          </Providers>
+        </LocaleProvider>
       </body>
     </html>
   );

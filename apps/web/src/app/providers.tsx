@@ -1,15 +1,18 @@
 "use client";
 
-import { Provider } from "jotai";
+import { Provider, useStore } from "jotai";
 import { useHydrateAtoms } from "jotai/utils";
 import { type ReactNode, useState } from "react";
 
 import { AuthProvider } from "../account/auth-provider.tsx";
-import { browserDataAtom, type LoadBrowserData } from "../data/browser-data.ts";
+import { KeepSignedInParts } from "../alerts/keep-signed-in-parts.tsx";
+import { browserDataAtom, isDataLoadedAtom, type LoadBrowserData } from "../data/browser-data.ts";
 import type { BackendConfig } from "../data/firebase-app.ts";
 import { JobsProvider } from "../jobs/jobs-provider.tsx";
 import { KeepMarks } from "../marks/keep-marks.tsx";
+import { Resilience } from "../offline/resilience.tsx";
 import { PassingNotice } from "../ui/passing-notice.tsx";
+import { KeepVisit } from "../visits/keep-visit.tsx";
 
 /** The state every page is wrapped in: on the server a store of its own for each request. */
 export function Providers({ backend, children }: { backend: BackendConfig; children: ReactNode }) {
@@ -19,7 +22,10 @@ export function Providers({ backend, children }: { backend: BackendConfig; child
         <AuthProvider>
           <JobsProvider>{children}</JobsProvider>
           <KeepMarks />
+          <KeepSignedInParts />
+          <KeepVisit />
           <PassingNotice />
+          <Resilience />
         </AuthProvider>
       </PutBrowserData>
     </Provider>
@@ -27,17 +33,20 @@ export function Providers({ backend, children }: { backend: BackendConfig; child
 }
 
 function PutBrowserData({ backend, children }: { backend: BackendConfig; children: ReactNode }) {
-  const [data] = useState(() => ({ load: loadOnce(backend) }));
+  const store = useStore();
+  const [data] = useState(() => ({ load: loadOnce(backend, () => store.set(isDataLoadedAtom, true)) }));
   useHydrateAtoms([[browserDataAtom, data]]);
   return children;
 }
 
-function loadOnce(backend: BackendConfig): LoadBrowserData {
+function loadOnce(backend: BackendConfig, onLoad: () => void): LoadBrowserData {
   let loading: ReturnType<LoadBrowserData> | undefined;
   return async () => {
     loading ??= load(backend);
     try {
-      return await loading;
+      const data = await loading;
+      onLoad();
+      return data;
     } catch (error) {
       // A chunk that did not arrive is asked for again, not remembered as missing.
       loading = undefined;

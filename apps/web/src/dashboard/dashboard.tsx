@@ -3,6 +3,7 @@ import type { ReadSessionResponse } from "@farwork/domain";
 import { PrivatePage } from "../account/private-page.tsx";
 import { appliedRecord, savedRecord } from "../marks/load-marked-jobs.ts";
 import { PutMarks } from "../marks/put-marks.tsx";
+import { RecentlyViewed } from "../visits/recently-viewed.tsx";
 import { MarkedSection } from "./marked-section.tsx";
 import { RecommendedSection } from "./recommended-section.tsx";
 
@@ -36,6 +37,7 @@ function showDashboard({ account, user, saved, applied }: ReadSessionResponse, l
         <MarkedSection kind="saved" records={saved.map(savedRecord)} landing={landing} />
         <MarkedSection kind="applied" records={applied.map(appliedRecord)} landing={landing} />
       </div>
+      <RecentlyViewed />
     </PutMarks>
   );
 }

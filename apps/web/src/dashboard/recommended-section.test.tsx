@@ -44,7 +44,7 @@ describe("the dashboard's recommendations", () => {
     const card = await screen.findByRole("article");
     expect(card.textContent).toContain("Matches React; pays in your range");
     expect(within(card).getByRole("heading", { level: 3 }).textContent).toContain("Cook");
-    expect(within(card).getByRole("link").getAttribute("href")).toContain("?utm_source=x");
+    expect(within(card).getByRole("link", { name: "Cook" }).getAttribute("href")).toContain("?utm_source=x");
     expect(screen.queryByRole("link", { name: "Fill in your profile" })).toBeNull();
   });
 

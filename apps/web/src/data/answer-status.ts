@@ -32,6 +32,13 @@ export function markUnavailable(): void {
   });
 }
 
+/** Marks the page being answered as 404, though it has more to say than that there is nothing. */
+export function markMissing(): void {
+  markAnswer((answer) => {
+    answer.statusCode = 404;
+  });
+}
+
 /** Marks the page being answered as 410: what it is about was here, and is over for good. */
 export function markGone(): void {
   markAnswer((answer) => {

@@ -8,6 +8,8 @@ export function readBackendConfig(): BackendConfig {
     projectId: env.FIREBASE_PROJECT_ID,
     apiKey: env.FIREBASE_API_KEY,
     region: env.FUNCTIONS_REGION,
+    ...(env.FIREBASE_APP_ID !== undefined && { appId: env.FIREBASE_APP_ID }),
+    ...(env.APP_CHECK_SITE_KEY !== undefined && { appCheckSiteKey: env.APP_CHECK_SITE_KEY }),
     emulators:
       env.FARWORK_ENV === "production"
         ? {}

@@ -2,14 +2,37 @@ import type {
   AuthFailure,
   AuthOutcome,
   Credentials,
+  DataError,
   JobMarks,
   RecommendedJobs,
   Session,
   UpdateProfileOutcome,
   UserDataOutcome,
 } from "@farwork/data";
-import type { ProfileChanges, ReadIngestStatusResponse } from "@farwork/domain";
+import type {
+  BillingState,
+  ExportAccountResponse,
+  HiddenEntries,
+  MailPreferences,
+  ProfileChanges,
+  ReadIngestStatusResponse,
+  SavedSearch,
+  SaveSearchRequest,
+  StartCheckoutRequest,
+} from "@farwork/domain";
 import { atom } from "jotai";
+
+/** What of a saved search its person may change. */
+export type SearchChanges = Partial<Pick<SavedSearch, "name" | "query" | "frequency" | "isPaused">>;
+
+/** How many jobs a search finds, and how many of them the board has first seen since a moment. */
+export type JobCount = { readonly totalJobs: number; readonly totalNew: number };
+
+/** Who is told how a person's plan stands, and at every change. */
+export type BillingListener = {
+  readonly onChange: (state: BillingState) => void;
+  readonly onError: (error: DataError) => void;
+};
 
 export type Done = { readonly success: true } | AuthFailure;
 
@@ -26,11 +49,27 @@ export type BrowserData = {
   closeSiteSession: () => Promise<void>;
   fetchUserData: (uid: string) => Promise<UserDataOutcome>;
   updateProfile: (uid: string | undefined, changes: ProfileChanges) => Promise<UpdateProfileOutcome>;
-  fetchJobMarks: () => Promise<JobMarks>;
-  setJobSaved: (jobId: string, isSaved: boolean) => Promise<boolean>;
-  setJobApplied: (jobId: string, isApplied: boolean) => Promise<boolean>;
+  fetchJobMarks: (uid: string) => Promise<JobMarks>;
+  setJobSaved: (jobId: string, isSaved: boolean, uid: string) => Promise<boolean>;
+  setJobApplied: (jobId: string, isApplied: boolean, uid: string) => Promise<boolean>;
   getRecommendedJobs: (limit?: number) => Promise<RecommendedJobs>;
+  exportAccount: () => Promise<ExportAccountResponse>;
+  deleteAccount: (password: string) => Promise<Done>;
   readIngestStatus: () => Promise<ReadIngestStatusResponse>;
+  chooseFreePlan: () => Promise<void>;
+  startCheckout: (request: StartCheckoutRequest) => Promise<string>;
+  openBillingPortal: () => Promise<string>;
+  watchBilling: (listener: BillingListener) => Promise<() => void>;
+  countJobs: (query: string, newSince: Date) => Promise<JobCount>;
+  saveSearch: (request: SaveSearchRequest) => Promise<SavedSearch>;
+  fetchSavedSearches: () => Promise<SavedSearch[]>;
+  updateSavedSearch: (searchId: string, changes: SearchChanges) => Promise<void>;
+  deleteSavedSearch: (searchId: string) => Promise<void>;
+  setHiddenEntries: (hidden: HiddenEntries) => Promise<void>;
+  fetchMailPreferences: () => Promise<MailPreferences>;
+  resumeAlerts: () => Promise<void>;
+  sendEmailConfirmation: () => Promise<void>;
+  confirmEmail: (code: string) => Promise<void>;
 };
 
 /** Brings Firebase into the page on its first call: call it when the page is interactive, or on intent. */
@@ -40,3 +79,6 @@ export type LoadBrowserData = () => Promise<BrowserData>;
 export const browserDataAtom = atom<{ load: LoadBrowserData }>({
   load: () => Promise.reject(new Error("browserDataAtom must be set by Providers")),
 });
+
+/** Whether it was brought into the page, by whoever needed it first. */
+export const isDataLoadedAtom = atom(false);

@@ -5,11 +5,15 @@ export type BackendConfig = {
   projectId: string;
   apiKey: string;
   region: string;
+  /** Both, where Firebase App Check is on. */
+  appId?: string;
+  appCheckSiteKey?: string;
   /** Addresses of local emulators, as `host:port`. */
   emulators: { auth?: string; firestore?: string; functions?: string };
 };
 
 /** The one Firebase app of this process or tab; the first configuration it was asked with stays. */
-export function openFirebaseApp({ projectId, apiKey }: BackendConfig): FirebaseApp {
-  return getApps().length > 0 ? getApp() : initializeApp({ projectId, apiKey });
+export function openFirebaseApp({ projectId, apiKey, appId }: BackendConfig): FirebaseApp {
+  if (getApps().length > 0) return getApp();
+  return initializeApp({ projectId, apiKey, ...(appId !== undefined && { appId }) });
 }

@@ -1,25 +1,71 @@
 import { type Client, createClient } from "@farwork/data/client";
-import { type JobAddressPage, listJobAddresses } from "@farwork/data/job-addresses";
+import { fetchCompany } from "@farwork/data/company";
+import {
+  type CompanyAddressPage,
+  type JobAddressPage,
+  listCompanyAddresses,
+  listJobAddresses,
+} from "@farwork/data/job-addresses";
 import { fetchJobs, fetchJobsByIds } from "@farwork/data/jobs";
+import { fetchPlanPrices } from "@farwork/data/plans";
 import { fetchSimilarJobs } from "@farwork/data/similar-jobs";
-import { type Job, type JobCard, type JobFilters, JobId } from "@farwork/domain";
+import {
+  type Company,
+  type CompanySlug,
+  type Job,
+  type JobCard,
+  type JobFilters,
+  JobId,
+  type PlanPrice,
+} from "@farwork/domain";
 import { MAX_PAGE_SIZE } from "@farwork/domain/contract/paging";
 import { connection } from "next/server";
 import { cache } from "react";
 
-import { markUnavailable } from "./answer-status.ts";
+import { findRequestId } from "../requests/request-id.ts";
+import type { Visitor } from "../visits/read-visitor.ts";
+import { markMissing, markUnavailable } from "./answer-status.ts";
 import { readBackendConfig } from "./backend-config.ts";
 import { openFirebaseApp } from "./firebase-app.ts";
 
-/** A page of the listing, without descriptions. Its `error` also makes the answer a 503. */
-export async function loadListing(filters: JobFilters, page: number) {
-  const listing = await fetchJobs(await openServerClient(), { filters, page, view: "card" });
+/**
+ * A page of the listing, without descriptions, and without what its reader hid; it counts what is new since their last
+ * visit. Its `error` also makes the answer a 503, and a page past the end a 404.
+ */
+export async function loadListing(
+  filters: JobFilters,
+  page: number,
+  { hidden, showsHidden, lastVisit }: Visitor,
+) {
+  const listing = await fetchJobs(await openServerClient(), {
+    filters,
+    page,
+    view: "card",
+    ...(!showsHidden && { hidden }),
+    ...(lastVisit && { newSince: lastVisit.toISOString() }),
+  });
   if (listing.error) markUnavailable();
+  else if (page > listing.totalPages) markMissing();
   return listing;
 }
 
-/** As many jobs of a listing as one answer holds: the newest, or of a search the best matches. @throws DataError */
-export async function loadNewestJobs(filters: JobFilters): Promise<readonly JobCard[]> {
+export type LoadedCompany =
+  | { status: "found"; company: Company }
+  | { status: "unknown" }
+  | { status: "failed" };
+
+/** A company by its open jobs. Its page and its metadata both ask; within one request the backend is asked once. */
+export const loadCompany = cache(async (slug: CompanySlug): Promise<LoadedCompany> => {
+  try {
+    const company = await fetchCompany(await openServerClient(), slug);
+    return company ? { status: "found", company } : { status: "unknown" };
+  } catch {
+    return { status: "failed" };
+  }
+});
+
+/** As many jobs of a listing as one answer holds, from its first on. @throws DataError */
+export async function loadFirstJobs(filters: JobFilters): Promise<readonly JobCard[]> {
   const client = await openServerClient();
   const { jobs, error } = await fetchJobs(client, { filters, pageSize: MAX_PAGE_SIZE, view: "card" });
   if (error) throw error;
@@ -51,10 +97,40 @@ export async function loadJobAddresses(page: number): Promise<JobAddressPage> {
   return listJobAddresses(await openServerClient(), page);
 }
 
+/** The same of its companies. @throws DataError */
+export async function loadCompanyAddresses(page: number): Promise<CompanyAddressPage> {
+  return listCompanyAddresses(await openServerClient(), page);
+}
+
+const PRICES_WITHIN_MS = 6000;
+
+/** What Pro costs; undefined where that can't be had in good time, as when the payment service is away. */
+export async function loadPlanPrices(): Promise<readonly PlanPrice[] | undefined> {
+  const late = Promise.withResolvers<undefined>();
+  const waiting = setTimeout(() => late.resolve(undefined), PRICES_WITHIN_MS);
+  try {
+    return await Promise.race([fetchPlanPrices(await openServerClient()), late.promise]);
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(waiting);
+  }
+}
+
+// An instance of the backend that just starts answers within ten seconds, or says that it cannot.
+const WAITS_MS = 12_000;
+
 /** The client this server asks the backend with. */
 export async function openServerClient(): Promise<Client> {
   // Nothing of the backend is known while pages are built: wait for a visitor.
   await connection();
   const config = readBackendConfig();
-  return createClient(openFirebaseApp(config), { region: config.region, emulators: config.emulators });
+  const { region, emulators } = config;
+  const requestId = findRequestId();
+  return createClient(openFirebaseApp(config), {
+    region,
+    emulators,
+    timeoutMs: WAITS_MS,
+    ...(requestId !== undefined && { requestId }),
+  });
 }

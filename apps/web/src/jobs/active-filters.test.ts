@@ -2,7 +2,7 @@ import type { FilterName } from "@farwork/domain";
 import { filtersFromQuery, filtersToQuery } from "@farwork/domain/filter/filter-query";
 import { describe, expect, it } from "vitest";
 
-import { dropFilter, listActiveFilters } from "./active-filters.ts";
+import { dropEveryFilter, dropFilter, listActiveFilters } from "./active-filters.ts";
 
 const filtersOf = (query: string) => filtersFromQuery(new URLSearchParams(query));
 
@@ -27,13 +27,35 @@ describe("active filters", () => {
     ]);
   });
 
+  it("name what is excluded last, as that", () => {
+    const labels = listActiveFilters(filtersOf("type=-contract,freelance&location=-US&tag=-go&posted=7d"));
+    expect(labels.map(({ label }) => label)).toEqual([
+      "Freelance",
+      "Last 7 days",
+      "Not Contract",
+      "Not United States",
+      "Not go",
+    ]);
+  });
+
+  it("give a company its name where that is known, and else the words of the address", () => {
+    const names = new Map([["tern-and-co", "Tern & Co"]]);
+    const labels = listActiveFilters(filtersOf("company=tern-and-co,-acme-labs"), names);
+    expect(labels.map(({ label }) => label)).toEqual(["Tern & Co", "Not Acme Labs"]);
+  });
+
   it("each know the filters without themselves", () => {
     const [, contract] = listActiveFilters(filtersOf("q=react&type=contract,freelance"));
     expect(contract && filtersToQuery(contract.without).toString()).toBe("q=react&type=freelance");
   });
 
+  it("without one exclusion keep the others", () => {
+    const [, notContract] = listActiveFilters(filtersOf("type=-contract,-freelance,internship"));
+    expect(notContract && filtersToQuery(notContract.without).get("type")).toBe("-freelance,internship");
+  });
+
   it("all gone one after another leave no filter", () => {
-    let filters = filtersOf(EVERYTHING);
+    let filters = filtersOf(`${EVERYTHING}&tag=-knots&company=tern,-acme&category=-design`);
     for (let [first] = listActiveFilters(filters); first; [first] = listActiveFilters(filters)) {
       filters = first.without;
     }
@@ -60,6 +82,13 @@ describe("dropping a filter", () => {
     expect(dropped("job_type").toString()).toBe(
       "q=react&category=data&location=US&salary_min=50000&currency=EUR&unstated=1&tag=go&posted=7d",
     );
+    expect(filtersToQuery(dropFilter(filtersOf("type=-contract&tag=-go"), "job_type")).toString()).toBe(
+      "tag=-go",
+    );
     expect([...dropped("salary").keys()]).toEqual(["q", "type", "category", "location", "tag", "posted"]);
   });
+});
+
+it("dropping every filter keeps the order of the list", () => {
+  expect(filtersToQuery(dropEveryFilter(filtersOf(`${EVERYTHING}&sort=pay`))).toString()).toBe("sort=pay");
 });

@@ -1,23 +1,14 @@
 import type { Job } from "@farwork/domain";
-import { withMarketingParams } from "@farwork/domain/links/marketing-params";
 
 import { AppliedOffer } from "../marks/applied-offer.tsx";
 import { nameSource, relTo } from "./job-sources.ts";
 
 /** The way to apply: the job's own page at its source, linked as that source's terms ask. */
-export function ApplyLink({
-  job,
-  landing,
-  className = "",
-}: {
-  job: Job;
-  landing: URLSearchParams;
-  className?: string;
-}) {
+export function ApplyLink({ job, className = "" }: { job: Job; className?: string }) {
   return (
     <AppliedOffer
       job={{ firestoreId: job.firestoreId, title: job.title }}
-      href={withMarketingParams(job.url, landing)}
+      href={job.url}
       rel={relTo(job.source)}
       className={`action ${className}`}
     >

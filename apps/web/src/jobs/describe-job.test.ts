@@ -28,3 +28,13 @@ it("keeps what is closed or expired out of search engines, and nothing else", ()
   expect(isKept({ expires_at: now })).toEqual({ index: false });
   expect(isKept({ expires_at: new Date("2026-02-18T00:00:00Z") })).toBeUndefined();
 });
+
+it("shows a picture of the job where links to it are unfurled, with its words for those who do not see it", () => {
+  const { openGraph, twitter } = describeJob(buildJob({ sourceId: "7", title: "Cook" }), { now });
+  const alt =
+    "Cook, Tern & Co, Pay not stated\u00A0 ·\u00A0 Worldwide, Full-time\u00A0 ·\u00A0 From Remotive";
+  expect(openGraph?.images).toEqual([
+    { url: "/og/jobs/remotive-7", alt, type: "image/png", width: 1200, height: 630 },
+  ]);
+  expect(twitter).toEqual({ card: "summary_large_image" });
+});

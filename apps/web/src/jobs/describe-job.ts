@@ -3,6 +3,9 @@ import { jobPath } from "@farwork/domain/links/job-path";
 import { formatPlace } from "@farwork/domain/place/format-place";
 import type { Metadata } from "next";
 
+import { describePicture } from "../og/describe-picture.ts";
+import { pictureJob } from "../og/picture.ts";
+
 /**
  * A job page's title, description and canonical address, also as links to it are unfurled. The address is that of
  * `shown` where listings show that posting for this one. A job that is over is nothing to be found by a search.
@@ -14,11 +17,19 @@ export function describeJob(
   const title = `${job.title} at ${job.company_name}`;
   const description = `${formatPlace(job.place)}. ${job.excerpt}`;
   const canonical = jobPath(shown);
+  const page = {
+    title,
+    description,
+    url: canonical,
+    siteName: "Farwork",
+    type: "article",
+    locale: "en",
+  } as const;
   return {
     title,
     description,
     alternates: { canonical },
-    openGraph: { title, description, url: canonical, siteName: "Farwork", type: "article", locale: "en" },
+    ...describePicture(page, `/og/jobs/${job.firestoreId}`, pictureJob(job, now)),
     ...(!isOpen(job, now) && { robots: { index: false } }),
   };
 }

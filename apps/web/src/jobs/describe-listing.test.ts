@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 
 import { describeListing } from "./describe-listing.ts";
 
-const describeQuery = (query: string, page = 1) =>
-  describeListing(filtersFromQuery(new URLSearchParams(query)), page);
+const describeQuery = (query: string, page = 1, isEmpty = false) =>
+  describeListing(filtersFromQuery(new URLSearchParams(query)), page, { isEmpty });
 
 it("names what a listing is narrowed to, and its page", () => {
   expect(describeQuery("type=contract", 2).title).toEqual({
@@ -29,4 +29,39 @@ it("lets search engines keep plain lists, not searches or piled-up filters", () 
   expect(describeQuery("category=data").robots).toBeUndefined();
   expect(describeQuery("q=react").robots).toEqual({ index: false, follow: true });
   expect(describeQuery("category=data&type=contract").robots).toEqual({ index: false, follow: true });
+});
+
+it("lets them keep no list of a tag or a company that nobody has", () => {
+  expect(describeQuery("tag=nobodys").robots).toBeUndefined();
+  expect(describeQuery("tag=nobodys", 1, true).robots).toEqual({ index: false, follow: true });
+  expect(describeQuery("", 1, true).robots).toBeUndefined();
+});
+
+it("lets them keep a list in one order, and without what is excluded from it", () => {
+  expect(describeQuery("category=data&sort=pay", 2)).toMatchObject({
+    alternates: {
+      canonical: "/?category=data&page=2",
+      types: { "application/rss+xml": "/feed.xml?category=data" },
+    },
+    robots: { index: false, follow: true },
+  });
+  expect(describeQuery("category=-data").robots).toEqual({ index: false, follow: true });
+});
+
+it("describes a listing in words that hold on, and shows the board's picture where links to it are unfurled", () => {
+  const { description, openGraph, twitter } = describeQuery("type=contract", 2);
+  expect(description).toBe(
+    "Remote jobs: Contract, set as plainly as small ads: who may apply, what it pays, when it was posted, and where it is from.",
+  );
+  expect(openGraph).toMatchObject({ description, images: [{ url: "/og/board", width: 1200, height: 630 }] });
+  expect(twitter).toEqual({ card: "summary_large_image" });
+});
+
+it("leads search engines from the jobs of one company to that company's page", () => {
+  expect(describeQuery("company=tern&sort=pay", 2).alternates?.canonical).toBe("/companies/tern?page=2");
+  expect(describeQuery("company=-tern").alternates?.canonical).toBe("/?company=-tern");
+  expect(describeQuery("company=tern&type=contract").alternates?.canonical).toBe(
+    "/?type=contract&company=tern",
+  );
+  expect(describeQuery("company=gull,tern").alternates?.canonical).toBe("/?company=gull%2Ctern");
 });

@@ -1,8 +1,9 @@
 import type { JobFilters } from "@farwork/domain";
 import type { Metadata } from "next";
 
-import { feedPath } from "../syndication/feed-path.ts";
+import { slugPath } from "../companies/company-path.ts";
 import { listActiveFilters } from "./active-filters.ts";
+import { describeListPage } from "./describe-list-page.ts";
 import { listingPath } from "./listing-path.ts";
 
 const NO_LANDING = new URLSearchParams();
@@ -15,24 +16,38 @@ export function titleListing(filters: JobFilters): string {
   return labels === "" ? "Remote jobs" : `Remote jobs: ${labels}`;
 }
 
-/** A listing's title, canonical address, feeds and whether search engines should keep it. */
-export function describeListing(filters: JobFilters, page: number): Metadata {
-  const active = listActiveFilters(filters);
+/** The one address of a listing, whatever its order: of one company's jobs it is the company's page. */
+export function canonicalPath(filters: JobFilters, page = 1): string {
+  const [slug] = filters.companies;
+  const isCompany = slug !== undefined && listActiveFilters(filters).length === 1;
+  return isCompany ? slugPath(slug, page) : listingPath({ ...filters, sort: "relevance" }, page, NO_LANDING);
+}
+
+/**
+ * A listing's title, description, canonical address, feeds, picture and whether search engines should keep it; nothing
+ * is to be kept of one that `isEmpty`, as of a tag that no job has.
+ */
+export function describeListing(
+  filters: JobFilters,
+  page: number,
+  { isEmpty }: { readonly isEmpty: boolean },
+): Metadata {
   const title = titleListing(filters);
-  const canonical = listingPath(filters, page, NO_LANDING);
-  // Searches and piled-up filters make endless near-copies of the same few lists.
-  const keep = filters.search === "" && active.length <= 1;
+  const canonical = canonicalPath(filters, page);
+  // No counts: what search engines keep would soon be wrong.
+  const description = `${title}, set as plainly as small ads: who may apply, what it pays, when it was posted, and where it is from.`;
   return {
     // Absolute: a layout's title template does not reach the page beside it.
     title: { absolute: `${page > 1 ? `${title}, page ${page}` : title} · Farwork` },
-    alternates: {
-      canonical,
-      types: {
-        "application/rss+xml": feedPath(filters, "xml"),
-        "application/feed+json": feedPath(filters, "json"),
-      },
-    },
-    openGraph: { title, url: canonical, siteName: "Farwork", type: "website", locale: "en" },
-    ...(!keep && { robots: { index: false, follow: true } }),
+    ...describeListPage({ title, description, canonical, filters }),
+    ...(!isKept(filters, isEmpty) && { robots: { index: false, follow: true } }),
   };
+}
+
+/** Whether search engines keep it: searches, orders and piled-up filters make endless near-copies of a few lists. */
+function isKept(filters: JobFilters, isEmpty: boolean): boolean {
+  const isExcluding = Object.values(filters.exclude).some((values) => values.length > 0);
+  const isPlain = filters.search === "" && filters.sort === "relevance" && !isExcluding;
+  // A board without jobs is still the board.
+  return isPlain && listActiveFilters(filters).length <= (isEmpty ? 0 : 1);
 }

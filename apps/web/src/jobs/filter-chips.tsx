@@ -1,17 +1,29 @@
-import type { JobFilters } from "@farwork/domain";
+import type { JobCard, JobFilters } from "@farwork/domain";
 
-import { listActiveFilters, NO_FILTERS } from "./active-filters.ts";
+import { dropEveryFilter, listActiveFilters } from "./active-filters.ts";
 import { ListingLink } from "./listing-link.tsx";
 import { listingPath } from "./listing-path.ts";
+import { nameCompanies } from "./name-companies.ts";
 
-/** What the listing is narrowed to, each with a way out of it. Nothing when everything is shown. */
-export function FilterChips({ filters, landing }: { filters: JobFilters; landing: URLSearchParams }) {
-  const active = listActiveFilters(filters);
+/**
+ * What the listing is narrowed to, each with a way out of it. Nothing when everything is shown. `jobs` are the
+ * listing's: they know the names of companies.
+ */
+export function FilterChips({
+  filters,
+  jobs,
+  landing,
+}: {
+  filters: JobFilters;
+  jobs: readonly JobCard[];
+  landing: URLSearchParams;
+}) {
+  const active = listActiveFilters(filters, nameCompanies(jobs));
   if (active.length === 0) return null;
   return (
-    <ul className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1" aria-label="Active filters">
+    <ul className="filter-chips" aria-label="Active filters">
       {active.map(({ key, label, without }) => (
-        <li key={key} className="max-w-full">
+        <li key={key} className="max-w-full max-desk:max-w-[70vw] max-desk:flex-none">
           <ListingLink
             href={listingPath(without, 1, landing)}
             aria-label={`Remove filter: ${label}`}
@@ -26,10 +38,10 @@ export function FilterChips({ filters, landing }: { filters: JobFilters; landing
           </ListingLink>
         </li>
       ))}
-      <li>
+      <li className="flex-none">
         <ListingLink
-          href={listingPath(NO_FILTERS, 1, landing)}
-          className="text-link flex min-h-11 items-center px-1 text-small desk:min-h-9"
+          href={listingPath(dropEveryFilter(filters), 1, landing)}
+          className="text-link flex min-h-11 items-center text-small desk:min-h-9"
         >
           Clear all
         </ListingLink>

@@ -18,16 +18,25 @@ describe("the choices of a filter", () => {
       ],
     });
     expect(location).toEqual([
-      { value: "worldwide", label: "Worldwide", count: 9, chosen: false },
-      { value: "DE", label: "Germany", count: 14, chosen: true },
-      { value: "unstated", label: "Location not stated", count: 2, chosen: false },
+      { value: "worldwide", label: "Worldwide", count: 9, chosen: false, excluded: false },
+      { value: "DE", label: "Germany", count: 14, chosen: true, excluded: false },
+      { value: "unstated", label: "Location not stated", count: 2, chosen: false, excluded: false },
     ]);
   });
 
   it("keep a chosen value no job has, so that it can be unchosen", () => {
     expect(choicesOf("tag=cobol", {}).tags).toEqual([
-      { value: "cobol", label: "cobol", count: 0, chosen: true },
+      { value: "cobol", label: "cobol", count: 0, chosen: true, excluded: false },
     ]);
+  });
+
+  it("keep an excluded value, so that it can be let in again", () => {
+    expect(
+      choicesOf("tag=-cobol&type=-contract", { job_type: [{ value: "contract", count: 4 }] }),
+    ).toMatchObject({
+      tags: [{ value: "cobol", count: 0, chosen: false, excluded: true }],
+      job_type: [{ value: "contract", count: 4, chosen: false, excluded: true }],
+    });
   });
 
   it("for pay carry the currency's sign only where one is chosen", () => {

@@ -1,15 +1,9 @@
-import {
-  type FacetCount,
-  type JobFacets,
-  type JobFilters,
-  LocationFilter,
-  type SalaryFilter,
-} from "@farwork/domain";
+import type { FacetCount, JobFacets, JobFilters, SalaryFilter } from "@farwork/domain";
 import { DATE_POSTED_LABELS } from "@farwork/domain/filter/dates-posted";
 import { CATEGORY_LABELS } from "@farwork/domain/job/job-categories";
 import { JOB_TYPE_LABELS } from "@farwork/domain/job/job-types";
-import { formatLocation } from "@farwork/domain/place/format-place";
 
+import { labelFrom, labelLocation } from "./filter-labels.ts";
 import type { FilterChoice } from "./filter-option.tsx";
 import { formatLeastPay } from "./pay-filter.ts";
 
@@ -18,11 +12,13 @@ import { formatLeastPay } from "./pay-filter.ts";
  * most jobs first.
  */
 export function listFilterChoices(filters: JobFilters, facets: JobFacets, totalJobs: number) {
+  const list = (filter: "job_type" | "categories" | "location" | "tags", label: (value: string) => string) =>
+    choicesOf(facets[filter], { chosen: filters[filter], excluded: filters.exclude[filter] }, label);
   return {
-    job_type: choicesOf(facets.job_type, filters.job_type, labelFrom(JOB_TYPE_LABELS)),
-    categories: choicesOf(facets.categories, filters.categories, labelFrom(CATEGORY_LABELS)),
-    location: worldwideFirst(choicesOf(facets.location, filters.location, locationLabel)),
-    tags: choicesOf(facets.tags, filters.tags, (tag) => tag),
+    job_type: list("job_type", labelFrom(JOB_TYPE_LABELS)),
+    categories: list("categories", labelFrom(CATEGORY_LABELS)),
+    location: worldwideFirst(list("location", labelLocation)),
+    tags: list("tags", (tag) => tag),
     salary: payChoices(filters.salary, facets, totalJobs),
     date_posted: facets.date_posted.map(({ value, count }) => ({
       // "Any time" is the filter left alone, so its line sends nothing.
@@ -41,16 +37,18 @@ export function countUnstatedPay(facets: JobFacets): number {
 
 function choicesOf(
   counts: readonly FacetCount[],
-  chosen: readonly string[],
+  { chosen, excluded }: { chosen: readonly string[]; excluded: readonly string[] },
   label: (value: string) => string,
 ): FilterChoice[] {
   const counted = new Set(counts.map(({ value }) => value));
-  const uncounted = chosen.filter((value) => !counted.has(value)).map((value) => ({ value, count: 0 }));
+  const asked = [...new Set([...chosen, ...excluded])];
+  const uncounted = asked.filter((value) => !counted.has(value)).map((value) => ({ value, count: 0 }));
   return [...counts, ...uncounted].map(({ value, count }) => ({
     value,
     label: label(value),
     count,
     chosen: chosen.includes(value),
+    excluded: excluded.includes(value),
   }));
 }
 
@@ -86,14 +84,4 @@ function payChoices(chosen: SalaryFilter, facets: JobFacets, totalJobs: number):
         count,
       })),
   ];
-}
-
-const labelFrom =
-  (labels: Readonly<Record<string, string>>) =>
-  (value: string): string =>
-    labels[value] ?? value;
-
-function locationLabel(value: string): string {
-  const location = LocationFilter.safeParse(value);
-  return location.success ? formatLocation(location.data) : value;
 }

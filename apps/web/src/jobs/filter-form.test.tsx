@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { type ReactNode, use, useState } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 
 import { hydrateOnBoard, renderOnBoard } from "../testing/render-on-board.tsx";
@@ -11,6 +12,7 @@ const form = (path: string, { contract = false, search = "", currency = "" } = {
   <FilterForm path={path}>
     <input type="search" name="q" defaultValue={search} aria-label="Search" />
     <input type="checkbox" name="type" value="contract" defaultChecked={contract} aria-label="Contract" />
+    <input type="checkbox" name="type" value="-contract" aria-label="Not Contract" />
     <select name="currency" defaultValue={currency} data-chosen={currency} aria-label="Currency">
       <option value="">any</option>
       <option value="EUR">EUR</option>
@@ -25,6 +27,41 @@ describe("the form of filters", () => {
     const { router } = renderOnBoard(form("/"));
     await userEvent.click(screen.getByRole("checkbox", { name: "Contract" }));
     expect(router.push).toHaveBeenLastCalledWith("/?type=contract&utm_source=gazette", { scroll: false });
+  });
+
+  it("leaves out what is excluded, which is no longer chosen then, and the other way round", async () => {
+    const { router } = renderOnBoard(form("/"));
+    const names = ["Contract", "Not Contract"];
+    const [contract, notContract] = names.map((name) =>
+      screen.getByRole<HTMLInputElement>("checkbox", { name }),
+    );
+    const asked = (query: string) =>
+      expect(router.push).toHaveBeenLastCalledWith(`/?type=${query}&utm_source=gazette`, { scroll: false });
+    for (const [box, query] of [
+      [contract, "contract"],
+      [notContract, "-contract"],
+      [contract, "contract"],
+    ] as const) {
+      if (box) await userEvent.click(box);
+      asked(query);
+    }
+    expect(notContract?.checked).toBe(false);
+  });
+
+  it("asks for what a box leads to while the mouse is still pressed, but not for what a finger may scroll past", () => {
+    const { router } = renderOnBoard(form("/"));
+    const press = (name: string, init: PointerEventInit) =>
+      fireEvent.pointerDown(screen.getByRole("checkbox", { name }), init);
+    press("Contract", { pointerType: "touch" });
+    press("Contract", { pointerType: "mouse", button: 2 });
+    expect(router.prefetch).not.toHaveBeenCalled();
+    press("Contract", { pointerType: "mouse" });
+    const asked = "/?type=contract&utm_source=gazette";
+    expect(router.prefetch).toHaveBeenLastCalledWith(asked, { kind: "full" });
+    fireEvent.click(screen.getByRole("checkbox", { name: "Contract" }));
+    expect(router.push).toHaveBeenLastCalledWith(asked, { scroll: false });
+    press("Not Contract", { pointerType: "mouse" });
+    expect(router.prefetch).toHaveBeenLastCalledWith("/?type=-contract&utm_source=gazette", { kind: "full" });
   });
 
   it("leads there when submitted, instead of reloading the page", async () => {
@@ -60,6 +97,29 @@ describe("the form of filters", () => {
     expect([box.checked, currency.value]).toEqual([true, "EUR"]);
     show(form("/"));
     expect([box.checked, currency.value]).toEqual([false, ""]);
+  });
+
+  it("keeps what was chosen while the answer to an earlier choice was on its way", async () => {
+    const answer = Promise.withResolvers<void>();
+    let ask = () => {};
+    function Page({ children }: { children: ReactNode }) {
+      const [awaited, setAwaited] = useState<Promise<void>>();
+      ask = () => setAwaited(answer.promise);
+      if (awaited) use(awaited);
+      return children;
+    }
+    const page = (shown: ReactNode) => <Page>{shown}</Page>;
+    const { router, show } = renderOnBoard(page(form("/")));
+    router.push.mockImplementation(() => ask());
+    const box = screen.getByRole<HTMLInputElement>("checkbox", { name: "Contract" });
+    const currency = screen.getByRole<HTMLSelectElement>("combobox", { name: "Currency" });
+    await userEvent.click(box);
+    await userEvent.selectOptions(currency, "EUR");
+    show(page(form("/?type=contract", { contract: true })));
+    expect([box.checked, currency.value]).toEqual([true, "EUR"]);
+    await act(async () => answer.resolve());
+    show(page(form("/?type=contract&currency=EUR", { contract: true, currency: "EUR" })));
+    expect([box.checked, currency.value]).toEqual([true, "EUR"]);
   });
 
   it("leaves words alone that are being typed while an answer arrives", async () => {

@@ -1,19 +1,35 @@
 "use client";
 
-import { type ChangeEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
+import {
+  type ChangeEvent,
+  type PointerEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useMemo,
+  useRef,
+} from "react";
 
+import { useAfterPaint } from "../ui/use-after-paint.ts";
 import { FILTER_FORM, FILTER_SHEET } from "./filter-sheet.ts";
 import { formPath } from "./form-path.ts";
-import { useListingNavigation } from "./listing-navigation.tsx";
+import { useListingNavigation, useListingPending } from "./listing-navigation.tsx";
+import { boxAt, formAfterPress, oppositeOf } from "./press-box.ts";
 
 /**
  * The filters as a plain GET form, which a browser without JavaScript submits by itself. With it, each choice
- * leads to its address at once. `path` is the address the controls show.
+ * leads to its address at once, which is asked for while the mouse’s button is still down. `path` is the address
+ * the controls show, in a moment: the eye is on the list, and the counts come when that has been painted.
  */
 export function FilterForm({ path, children }: { path: string; children: ReactNode }) {
-  const { go } = useListingNavigation();
+  const { go, prepare } = useListingNavigation();
+  const pending = useListingPending();
+  const arrived = useMemo(() => ({ path, children }), [path, children]);
+  const painted = useAfterPaint(arrived);
+  const isSettled = !pending && painted === arrived;
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef<string>(undefined);
+  const isDue = useRef(false);
   const steppedThroughHistory = useRef(false);
 
   useEffect(() => {
@@ -25,15 +41,18 @@ export function FilterForm({ path, children }: { path: string; children: ReactNo
   }, []);
 
   useEffect(() => {
-    if (!form.current || shown.current === path) return;
     const isFirst = shown.current === undefined;
+    if (shown.current !== path) isDue.current = true;
     shown.current = path;
+    // Between a choice and its lines the boxes tell what was chosen since: no earlier answer may undo that.
+    if (!form.current || !isSettled || !isDue.current) return;
+    isDue.current = false;
     const keepTyping = !steppedThroughHistory.current;
     steppedThroughHistory.current = false;
     if (!isFirst) showAddress(form.current, keepTyping);
     // Chosen while this code was still on its way, when nobody listened.
     else if (isChanged(form.current)) go(formPath(new FormData(form.current)));
-  }, [path, go]);
+  }, [path, isSettled, go]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -41,7 +60,15 @@ export function FilterForm({ path, children }: { path: string; children: ReactNo
     document.getElementById(FILTER_SHEET)?.hidePopover?.();
   }
 
+  function press({ currentTarget, target, button, pointerType }: PointerEvent<HTMLFormElement>) {
+    const box = boxAt(target);
+    // A finger that comes down may be about to scroll.
+    if (!box || button !== 0 || pointerType === "touch") return;
+    prepare(formPath(formAfterPress(currentTarget, box)));
+  }
+
   function choose(event: ChangeEvent<HTMLFormElement>) {
+    clearOpposite(event.currentTarget, event.nativeEvent.target);
     go(formPath(new FormData(event.currentTarget)));
   }
 
@@ -49,14 +76,16 @@ export function FilterForm({ path, children }: { path: string; children: ReactNo
     <form
       ref={form}
       id={FILTER_FORM}
+      className="gives-way"
       method="get"
       action="/"
       // Firefox would restore what was ticked before a reload, against what the address says.
       autoComplete="off"
       onSubmit={submit}
+      onPointerDown={press}
       onChange={choose}
     >
-      {children}
+      {painted.children}
     </form>
   );
 }
@@ -73,6 +102,15 @@ function showAddress(form: HTMLFormElement, keepTyping: boolean): void {
   // React writes a select's default once only, so its choice travels beside it.
   for (const select of form.querySelectorAll<HTMLSelectElement>("select[data-chosen]")) {
     select.value = select.dataset["chosen"] ?? "";
+  }
+}
+
+/** A value is chosen or excluded, never both: whichever was ticked last stands. */
+function clearOpposite(form: HTMLFormElement, ticked: EventTarget | null): void {
+  if (!(ticked instanceof HTMLInputElement) || ticked.type !== "checkbox" || !ticked.checked) return;
+  const opposite = oppositeOf(ticked);
+  for (const box of form.querySelectorAll<HTMLInputElement>("input:checked")) {
+    if (box.name === ticked.name && box.value === opposite) box.checked = false;
   }
 }
 

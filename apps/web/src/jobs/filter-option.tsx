@@ -1,4 +1,6 @@
-import { formatCount } from "./format-count.ts";
+"use client";
+
+import { memo } from "react";
 
 export type FilterChoice = {
   value: string;
@@ -6,43 +8,63 @@ export type FilterChoice = {
   chosen: boolean;
   /** Jobs this choice would show. Absent where it is no filter of jobs. */
   count?: number;
+  /** Whether jobs of this value are left out. Absent where that cannot be asked for. */
+  excluded?: boolean;
 };
 
-/** One line of a filter, as a directory prints it: box, label, dots, figure. */
-export function FilterOption({
+/** A choice with its count as its reader writes numbers. */
+export type FilterLine = FilterChoice & { figure?: string };
+
+/**
+ * One line of a filter, as a directory prints it: box, label, dots, figure; and a word that turns it round. Of the
+ * sixty of a listing only those are rendered anew that another one changes.
+ */
+export const FilterOption = memo(function FilterOption({
   kind,
   name,
-  choice,
-}: {
-  kind: "checkbox" | "radio";
-  name: string;
-  choice: FilterChoice;
-}) {
-  const { value, label, chosen, count } = choice;
+  value,
+  label,
+  chosen,
+  count,
+  figure,
+  excluded,
+}: FilterLine & { kind: "checkbox" | "radio"; name: string }) {
   return (
-    <label className="group flex min-h-11 items-center gap-2.5 text-small desk:min-h-8">
-      <input
-        type={kind}
-        name={name}
-        value={value}
-        defaultChecked={chosen}
-        className={`filter-box ${kind === "radio" ? "rounded-full" : "rounded-field"}`}
-      />
-      {/* The line that stands for "no choice" sends nothing, and is never marked. */}
-      <span
-        className={`min-w-0 leading-snug group-hover:underline ${value === "" ? "" : "group-has-checked:marked group-has-checked:no-underline"}`}
-      >
-        {label}
-      </span>
-      {count !== undefined && (
-        <>
-          <span className="leader" aria-hidden="true" />
-          <span className="text-note text-soft tabular-nums">
-            {formatCount(count)}
-            <span className="sr-only"> {count === 1 ? "job" : "jobs"}</span>
-          </span>
-        </>
+    <div className="filter-line">
+      <label className="group flex min-h-11 min-w-0 flex-1 items-center gap-2.5 text-small desk:min-h-8">
+        <input
+          type={kind}
+          name={name}
+          value={value}
+          defaultChecked={chosen}
+          className={`filter-box ${kind === "radio" ? "rounded-full" : "rounded-field"}`}
+        />
+        {/* The line that stands for "no choice" sends nothing, and is never marked. */}
+        <span
+          className={`filter-label min-w-0 leading-snug group-hover:underline ${value === "" ? "" : "group-has-checked:marked group-has-checked:no-underline"}`}
+        >
+          {label}
+        </span>
+        {figure !== undefined && (
+          <>
+            <span className="leader" aria-hidden="true" />
+            <span className="text-note text-soft tabular-nums">
+              {figure}
+              <span className="sr-only"> {count === 1 ? "job" : "jobs"}</span>
+            </span>
+          </>
+        )}
+      </label>
+      {excluded !== undefined && (
+        <input
+          type="checkbox"
+          name={name}
+          value={`-${value}`}
+          defaultChecked={excluded}
+          aria-label={`Not ${label}`}
+          className="filter-not"
+        />
       )}
-    </label>
+    </div>
   );
-}
+});

@@ -1,9 +1,12 @@
 import type { JobFacets, JobFilters } from "@farwork/domain";
 
+import { useFormats } from "#formats";
+
+import { CarriedChoices } from "./carried-choices.tsx";
 import { countUnstatedPay, listFilterChoices } from "./filter-choices.ts";
 import { FilterGroup } from "./filter-group.tsx";
+import type { FilterChoice, FilterLine } from "./filter-option.tsx";
 import { FILTER_SHEET } from "./filter-sheet.ts";
-import { formatJobCount } from "./format-count.ts";
 import { PayHistogram } from "./pay-histogram.tsx";
 import { PayOptions } from "./pay-options.tsx";
 
@@ -20,7 +23,12 @@ export function FilterPanel({
   facets: JobFacets;
   totalJobs: number;
 }) {
+  const formats = useFormats();
   const choices = listFilterChoices(filters, facets, totalJobs);
+  const write = (each: readonly FilterChoice[]): FilterLine[] =>
+    each.map((choice) =>
+      choice.count === undefined ? choice : { ...choice, figure: formats.count(choice.count) },
+    );
   return (
     <aside id={FILTER_SHEET} popover="auto" className="filter-sheet" aria-label="Filters">
       <div className="flex items-center justify-between desk:hidden">
@@ -34,21 +42,22 @@ export function FilterPanel({
           Close
         </button>
       </div>
+      <CarriedChoices filters={filters} />
       <div className="max-desk:mt-3">
-        <FilterGroup legend="Date posted" name="posted" kind="radio" choices={choices.date_posted} />
-        <FilterGroup legend="Job type" name="type" choices={choices.job_type} />
-        <FilterGroup legend="Category" name="category" choices={choices.categories} shown={8} />
-        <FilterGroup legend="Open to people in" name="location" choices={choices.location} shown={8} />
+        <FilterGroup legend="Date posted" name="posted" kind="radio" choices={write(choices.date_posted)} />
+        <FilterGroup legend="Job type" name="type" choices={write(choices.job_type)} />
+        <FilterGroup legend="Category" name="category" choices={write(choices.categories)} shown={8} />
+        <FilterGroup legend="Open to people in" name="location" choices={write(choices.location)} shown={8} />
         <FilterGroup
           legend="Pay in a year"
           name="salary_min"
           kind="radio"
-          choices={choices.salary}
+          choices={write(choices.salary)}
           picture={<PayHistogram bins={facets.salary_histogram} salary={filters.salary} />}
         >
           <PayOptions salary={filters.salary} unstated={countUnstatedPay(facets)} />
         </FilterGroup>
-        <FilterGroup legend="Tags" name="tag" choices={choices.tags} shown={10} />
+        <FilterGroup legend="Tags" name="tag" choices={write(choices.tags)} shown={10} />
       </div>
       <button type="submit" className="action without-script mt-2 w-full max-desk:hidden">
         Show jobs
@@ -57,7 +66,7 @@ export function FilterPanel({
         <button type="submit" className="action w-full">
           {/* Without scripts the count stays behind the choices made since. */}
           <span className="without-script">Show jobs</span>
-          <span className="needs-script">Show {formatJobCount(totalJobs)}</span>
+          <span className="needs-script">Show {formats.jobCount(totalJobs)}</span>
         </button>
       </div>
     </aside>

@@ -2,7 +2,20 @@ import { withMarketingParams } from "@farwork/domain/links/marketing-params";
 
 // In the order of `filtersToQuery`, which is left to the server: it has to know every country's code to drop what
 // addresses may not hold, and a form of ours holds nothing of that kind.
-const FIELDS = ["q", "type", "category", "location", "salary_min", "currency", "unstated", "tag", "posted"];
+const FIELDS = [
+  "q",
+  "type",
+  "category",
+  "location",
+  "salary_min",
+  "currency",
+  "unstated",
+  "tag",
+  "company",
+  "posted",
+  "sort",
+  "hidden",
+];
 
 /** The address a filled-in filter form leads to: the first page, in the one canonical spelling. */
 export function formPath(form: FormData): string {

@@ -19,7 +19,7 @@ function renderCard(overrides: Parameters<typeof buildJob>[0] = {}, landing = ""
 }
 
 describe("a job in the list", () => {
-  it("has one link, to its own page, carrying marketing parameters on", () => {
+  it("leads to its own page alone, carrying marketing parameters on", () => {
     const { card } = renderCard({ sourceId: "7", title: "Cook" }, "utm_source=x&q=chef");
     const links = within(card).getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
@@ -58,6 +58,21 @@ describe("a job in the list", () => {
     expect(older.container.querySelector(".marked")).toBeNull();
   });
 
+  it("marks what the board got since the reader's last visit, and then nothing for its age alone", () => {
+    const first_seen_at = new Date("2026-01-20T08:00:00Z");
+    const job = buildJob({ first_seen_at, publication_date: now });
+    const marksSince = (lastVisit: Date) => {
+      const { container } = renderOnBoard(
+        <JobCard job={job} now={now} landing={new URLSearchParams()} lastVisit={lastVisit} />,
+      );
+      const marks = [...container.querySelectorAll(".marked")].map(({ textContent }) => textContent);
+      cleanup();
+      return marks;
+    };
+    expect(marksSince(new Date("2026-01-20T07:59:59Z"))).toEqual(["New to you"]);
+    expect(marksSince(first_seen_at)).toEqual([]);
+  });
+
   it("gives the moment it was posted to machines, and its source a name", () => {
     const { card } = renderCard();
     expect(card.querySelector("time")?.getAttribute("datetime")).toBe("2026-01-15T09:00:00.000Z");
@@ -72,7 +87,7 @@ describe("a job in the list", () => {
     };
     const { card } = renderCard({ also_on: [elsewhere] });
     expect(card.textContent).toContain("From Remotive, also on Lever");
-    expect(within(card).getAllByRole("link")).toHaveLength(1);
+    expect(within(card).queryByRole("link", { name: /Lever/ })).toBeNull();
   });
 
   it("says in which time zones one has to live", () => {

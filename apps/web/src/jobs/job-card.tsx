@@ -16,9 +16,10 @@ import { PostedTime } from "./posted-time.tsx";
 const DAY_MS = 24 * 3600 * 1000;
 
 /**
- * One posting in a list. Its title's link covers the whole entry, but for the buttons. `note` is what this list has
- * to say of it: why it is here, or since when. `showMatches` marks what a search found in a text; with it the
- * beginning of the description is shown too.
+ * One posting in a list. Its title's link covers the whole entry, but for its buttons. `note` is what
+ * this list has to say of it: why it is here, or since when. `lastVisit` of the reader marks what is new to them,
+ * instead of what is a day old; `actions` are buttons beside those that mark it. `showMatches` marks what a search
+ * found in a text; with it the beginning of the description is shown too.
  */
 export function JobCard({
   job,
@@ -26,6 +27,8 @@ export function JobCard({
   landing,
   headingLevel: Heading = "h2",
   note,
+  lastVisit,
+  actions,
   showMatches,
 }: {
   job: Card;
@@ -33,27 +36,33 @@ export function JobCard({
   landing: URLSearchParams;
   headingLevel?: "h2" | "h3";
   note?: ReactNode;
+  lastVisit?: Date | undefined;
+  actions?: ReactNode;
   showMatches?: ((text: string) => ReactNode) | undefined;
 }) {
   // One job may stand in two lists of a page.
   const titleId = useId();
   const elsewhere = mentionOtherSources(job);
   const show = showMatches ?? ((text: string) => text);
-  const isNew = now.getTime() - job.publication_date.getTime() < DAY_MS;
+  const isNewToYou = lastVisit !== undefined && job.first_seen_at > lastVisit;
+  const isNew = lastVisit === undefined && now.getTime() - job.publication_date.getTime() < DAY_MS;
   return (
     <article className="job-entry group relative" aria-labelledby={titleId}>
       <CompanyMark name={job.company_name} logo={job.company_logo} />
       <div className="job-entry-head">
         <Heading id={titleId} className="set-title text-lead text-pretty">
           <JobLink
+            jobId={job.firestoreId}
             href={withMarketingParams(jobPath(job), landing)}
-            className="mark-on-hover group-hover:mark-drawn after:absolute after:inset-0 focus-visible:mark-drawn"
+            className="mark-on-hover group-hover:mark-drawn after:absolute after:inset-0 focus-visible:mark-drawn aria-[current]:mark-drawn"
           >
             {show(job.title)}
           </JobLink>
         </Heading>
         <p className="dotted mt-0.5 text-small text-soft">
-          <span className="font-semibold text-ink">{show(job.company_name)}</span>
+          <span>
+            <span className="font-semibold text-ink">{show(job.company_name)}</span>
+          </span>
           <span>{formatPlace(job.place)}</span>
           {job.job_type !== "unspecified" && (
             <span className="whitespace-nowrap">{JOB_TYPE_LABELS[job.job_type]}</span>
@@ -69,13 +78,18 @@ export function JobCard({
       <div className="job-entry-figures">
         <PayLine pay={job.pay} salary={job.salary} />
         <p className="dotted text-note text-faint">
+          {isNewToYou && (
+            <span>
+              <span className="marked">New to you</span>
+            </span>
+          )}
           <span>
             <span className={isNew ? "marked" : undefined}>
               <PostedTime at={job.publication_date} now={now} />
             </span>
           </span>
           <span>
-            {attributeTo(job.source)}
+            <span className="whitespace-nowrap">{attributeTo(job.source)}</span>
             {elsewhere !== "" && (
               <>
                 , <span className="inline-block">{elsewhere}</span>
@@ -86,7 +100,9 @@ export function JobCard({
       </div>
       <div className="job-entry-foot">
         <JobTags tags={job.tags} show={show} />
-        <MarkButtons job={job} look="quiet" />
+        <MarkButtons job={job} look="quiet">
+          {actions}
+        </MarkButtons>
       </div>
     </article>
   );

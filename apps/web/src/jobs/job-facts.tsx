@@ -4,8 +4,10 @@ import { JOB_TYPE_LABELS } from "@farwork/domain/job/job-types";
 import { formatPlace } from "@farwork/domain/place/format-place";
 import type { ReactNode } from "react";
 
+import { useFormats } from "#formats";
+
 import { NO_FILTERS } from "./active-filters.ts";
-import { formatDay } from "./format-day.ts";
+import { Fact, Narrowed } from "./fact.tsx";
 import { nameSource } from "./job-sources.ts";
 import { listingPath } from "./listing-path.ts";
 import { PayFact } from "./pay-fact.tsx";
@@ -17,70 +19,60 @@ import { SourceCredit } from "./source-credit.tsx";
  * tags lead to the jobs that share them.
  */
 export function JobFacts({ job, now, landing }: { job: Job; now: Date; landing: URLSearchParams }) {
+  const formats = useFormats();
   const place = formatPlace(job.place);
   return (
-    <aside aria-label="Facts" className="desk:sticky desk:top-6 desk:self-start">
-      <dl className="border-t border-rule text-small">
-        <Fact term="Pay">
-          <PayFact pay={job.pay} salary={job.salary} />
-        </Fact>
-        <Fact term="Open to">
-          {place}
-          <Stated words={[job.candidate_required_location.trim()]} shown={place} />
-        </Fact>
-        <Fact term="Job type">
-          {job.job_type === "unspecified" ? (
-            JOB_TYPE_LABELS.unspecified
-          ) : (
-            <Narrowed href={listingPath({ ...NO_FILTERS, job_type: [job.job_type] }, 1, landing)}>
-              {JOB_TYPE_LABELS[job.job_type]}
-            </Narrowed>
-          )}
-          <Stated words={job.stated?.job_types} shown={JOB_TYPE_LABELS[job.job_type]} />
-        </Fact>
-        <Fact term="Category">
-          <Narrowed href={listingPath({ ...NO_FILTERS, categories: [job.category] }, 1, landing)}>
-            {CATEGORY_LABELS[job.category]}
+    <dl className="border-t border-rule text-small">
+      <Fact term="Pay">
+        <PayFact pay={job.pay} salary={job.salary} />
+      </Fact>
+      <Fact term="Open to">
+        {place}
+        <Stated words={[job.candidate_required_location.trim()]} shown={place} />
+      </Fact>
+      <Fact term="Job type">
+        {job.job_type === "unspecified" ? (
+          JOB_TYPE_LABELS.unspecified
+        ) : (
+          <Narrowed href={listingPath({ ...NO_FILTERS, job_type: [job.job_type] }, 1, landing)}>
+            {JOB_TYPE_LABELS[job.job_type]}
           </Narrowed>
-          <Stated words={job.stated?.categories} shown={CATEGORY_LABELS[job.category]} />
-        </Fact>
-        <Fact term="Posted">
-          <PostedTime at={job.publication_date} now={now} />
-          <Aside>{formatDay(job.publication_date)}</Aside>
-        </Fact>
-        <Fact term="First seen">{formatDay(job.first_seen_at)}</Fact>
-        <Fact term="Last seen">
-          {formatDay(job.last_seen_at)}, at {nameSource(job.source)}
-        </Fact>
-        {job.expires_at && (
-          <Fact term={job.expires_at > now ? "Expires" : "Expired"}>{formatDay(job.expires_at)}</Fact>
         )}
-        {job.closed_at && <Fact term="Closed">{formatDay(job.closed_at)}</Fact>}
-        {job.tags.length > 0 && (
-          <Fact term="Tags">
-            <ul className="flex flex-wrap gap-x-3 wrap-anywhere">
-              {job.tags.map((tag) => (
-                <li key={tag}>
-                  <Narrowed href={listingPath({ ...NO_FILTERS, tags: [tag] }, 1, landing)}>{tag}</Narrowed>
-                </li>
-              ))}
-            </ul>
-          </Fact>
-        )}
-        <Fact term="Source">
-          <SourceCredit job={job} />
+        <Stated words={job.stated?.job_types} shown={JOB_TYPE_LABELS[job.job_type]} />
+      </Fact>
+      <Fact term="Category">
+        <Narrowed href={listingPath({ ...NO_FILTERS, categories: [job.category] }, 1, landing)}>
+          {CATEGORY_LABELS[job.category]}
+        </Narrowed>
+        <Stated words={job.stated?.categories} shown={CATEGORY_LABELS[job.category]} />
+      </Fact>
+      <Fact term="Posted">
+        <PostedTime at={job.publication_date} now={now} />
+        <Aside>{formats.day(job.publication_date)}</Aside>
+      </Fact>
+      <Fact term="First seen">{formats.day(job.first_seen_at)}</Fact>
+      <Fact term="Last seen">
+        {formats.day(job.last_seen_at)}, at {nameSource(job.source)}
+      </Fact>
+      {job.expires_at && (
+        <Fact term={job.expires_at > now ? "Expires" : "Expired"}>{formats.day(job.expires_at)}</Fact>
+      )}
+      {job.closed_at && <Fact term="Closed">{formats.day(job.closed_at)}</Fact>}
+      {job.tags.length > 0 && (
+        <Fact term="Tags">
+          <ul className="flex flex-wrap gap-x-3 wrap-anywhere">
+            {job.tags.map((tag) => (
+              <li key={tag}>
+                <Narrowed href={listingPath({ ...NO_FILTERS, tags: [tag] }, 1, landing)}>{tag}</Narrowed>
+              </li>
+            ))}
+          </ul>
         </Fact>
-      </dl>
-    </aside>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 border-b border-rule py-2.5">
-      <dt className="text-soft">{term}</dt>
-      <dd>{children}</dd>
-    </div>
+      )}
+      <Fact term="Source">
+        <SourceCredit job={job} />
+      </Fact>
+    </dl>
   );
 }
 
@@ -97,16 +89,4 @@ function bareWord(text: string): string {
 
 function Aside({ children }: { children: ReactNode }) {
   return <span className="mt-0.5 block text-note text-faint">{children}</span>;
-}
-
-// A full page load is fine here, and keeps these forty possible links out of the router's prefetching.
-function Narrowed({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a
-      href={href}
-      className="text-link max-desk:-my-2.5 max-desk:inline-flex max-desk:min-h-11 max-desk:items-center"
-    >
-      {children}
-    </a>
-  );
 }

@@ -1,28 +1,33 @@
 "use client";
 
-import Link, { useLinkStatus } from "next/link";
 import type { ReactNode } from "react";
 
-/** A link to a job's page, with the pending line while that page is on its way. */
+import { usePreview } from "../preview/preview-navigation.tsx";
+import { PageLink } from "../ui/page-link.tsx";
+
+/** A link to a job's page, or, where `jobId` is given and a posting has room beside the list, to the posting there. */
 export function JobLink({
+  jobId,
   href,
   className,
   children,
 }: {
+  jobId?: string;
   href: string;
   className?: string;
   children: ReactNode;
 }) {
+  const preview = usePreview();
+  const isOpen = jobId !== undefined && preview?.jobId === jobId;
   return (
-    // Fifteen of them stand on a page: fetched when followed, not when seen.
-    <Link href={href} prefetch={false} className={className}>
+    <PageLink
+      href={href}
+      data-job={jobId}
+      aria-current={isOpen || undefined}
+      instead={() => jobId !== undefined && preview?.open(jobId)}
+      className={className}
+    >
       {children}
-      <Pending />
-    </Link>
+    </PageLink>
   );
-}
-
-function Pending() {
-  const { pending } = useLinkStatus();
-  return pending && <span className="pending-line" aria-hidden="true" />;
 }

@@ -1,56 +1,93 @@
 import type { JobsPage } from "@farwork/data/jobs";
 import type { JobCard as Card, JobFilters } from "@farwork/domain";
+import { companySlug } from "@farwork/domain/company/company-slug";
 import { DEFAULT_PAGE_SIZE } from "@farwork/domain/contract/paging";
 
-import { formatCount } from "./format-count.ts";
+import { useFormats } from "#formats";
+
+import { hiddenBy } from "../hidden/hidden-entries.ts";
+import { HiddenNote } from "../hidden/hidden-note.tsx";
+import { HideButton } from "../hidden/hide-button.tsx";
+import { HideableEntry } from "../hidden/hideable-entry.tsx";
+import type { HideableJob } from "../hidden/hideable-job.ts";
+import { HidingNews } from "../hidden/hiding-news.tsx";
+import { FeedLinks } from "../syndication/feed-links.tsx";
+import type { Visitor } from "../visits/read-visitor.ts";
+import { RecentlyViewed } from "../visits/recently-viewed.tsx";
 import { JobCard } from "./job-card.tsx";
+import { JobEntries } from "./job-entries.tsx";
 import { listingPath } from "./listing-path.ts";
 import { MatchedText } from "./matched-text.tsx";
+import { OrderLinks } from "./order-links.tsx";
 import { Pagination } from "./pagination.tsx";
 
-/** One page of postings and the links to the others. */
+/** One page of postings, but for those its reader hid, and the links to the others. */
 export function JobList({
   filters,
   page,
   listing,
   landing,
   now,
+  visitor,
 }: {
   filters: JobFilters;
   page: number;
   listing: JobsPage<Card>;
   landing: URLSearchParams;
   now: Date;
+  visitor: Visitor;
 }) {
   const { search } = filters;
+  const formats = useFormats();
   const showMatches = (text: string) => <MatchedText text={text} search={search} />;
   const first = (page - 1) * DEFAULT_PAGE_SIZE + 1;
   return (
     <>
-      <p className="flex justify-between gap-4 border-b-2 border-ink pt-1 pb-2 text-note text-soft">
-        <span>{search === "" ? "Newest first" : "Best match first"}</span>
-        <span className="tabular-nums">
-          {formatCount(first)}–{formatCount(first + listing.jobs.length - 1)} of{" "}
-          {formatCount(listing.totalJobs)}
-        </span>
-      </p>
-      <ol className="job-entries">
-        {listing.jobs.map((job) => (
-          <li key={job.firestoreId} className="job-entry-row">
-            <JobCard
-              job={job}
-              now={now}
-              landing={landing}
-              showMatches={search === "" ? undefined : showMatches}
-            />
-          </li>
-        ))}
-      </ol>
+      <div className="flex items-end justify-between gap-4 border-b-2 border-ink text-note text-soft">
+        <OrderLinks filters={filters} landing={landing} />
+        <p className="flex-none pb-3 tabular-nums desk:pb-1.5">
+          {formats.count(first)}–{formats.count(first + listing.jobs.length - 1)} of{" "}
+          {formats.count(listing.totalJobs)}
+        </p>
+      </div>
+      {/* Another list, not the same one rearranged: what is on both would be seen to jump. */}
+      <JobEntries key={listingPath(filters, page, landing)}>
+        {listing.jobs.map((job) => {
+          // One object for both: the browser is sent it once.
+          const hideable = toHideable(job);
+          return (
+            <li key={job.firestoreId} className="job-entry-row">
+              <HideableEntry
+                job={hideable}
+                wasHidden={hiddenBy(visitor.hidden, hideable.id, hideable.companySlug)}
+                showsHidden={visitor.showsHidden}
+              >
+                <JobCard
+                  job={job}
+                  now={now}
+                  landing={landing}
+                  lastVisit={visitor.lastVisit}
+                  actions={<HideButton job={hideable} />}
+                  showMatches={search === "" ? undefined : showMatches}
+                />
+              </HideableEntry>
+            </li>
+          );
+        })}
+      </JobEntries>
+      <HidingNews />
+      <HiddenNote filters={filters} totalHidden={listing.totalHidden} landing={landing} />
       <Pagination
         page={page}
         totalPages={listing.totalPages}
         pathOf={(other) => listingPath(filters, other, landing)}
       />
+      <FeedLinks filters={filters} />
+      <RecentlyViewed />
     </>
   );
+}
+
+function toHideable({ firestoreId, title, company_name }: Card): HideableJob {
+  return { id: firestoreId, title, company: company_name, companySlug: companySlug(company_name) };
 }

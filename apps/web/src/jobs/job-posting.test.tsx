@@ -17,8 +17,9 @@ function renderPosting(overrides: Parameters<typeof buildJob>[0] = {}, landing =
       job={buildJob(overrides)}
       now={now}
       landing={new URLSearchParams(landing)}
-      returnPath="/?type=contract"
+      returnPath={{ kind: "listing", path: "/?type=contract" }}
     />,
+    landing,
   );
 }
 
@@ -73,12 +74,12 @@ describe("a job's page", () => {
 
   it("says since when it is closed, and leads to the open jobs of its field", () => {
     renderPosting({ category: "data", closed_at: new Date("2026-01-18T00:00:00Z") }, "ref=mail");
-    expect(screen.getByRole("banner").textContent).toContain("Closed on 18 January 2026.");
+    expect(screen.getByRole("banner").textContent).toContain("Closed on January 18, 2026.");
     const others = screen.getByRole("link", { name: "Open jobs in Data" });
     expect(others.getAttribute("href")).toBe("/?category=data&ref=mail");
     cleanup();
     renderPosting({ category: "other", expires_at: new Date("2026-01-17T00:00:00Z") });
-    expect(screen.getByRole("banner").textContent).toContain("Closed on 17 January 2026.");
+    expect(screen.getByRole("banner").textContent).toContain("Closed on January 17, 2026.");
     expect(screen.getByRole("link", { name: "Every open job" }).getAttribute("href")).toBe("/");
   });
 
@@ -91,11 +92,11 @@ describe("a job's page", () => {
       closed_at: new Date("2026-01-18T00:00:00Z"),
     });
     const facts = container.querySelector("dl")?.textContent;
-    expect(facts).toContain("2 January 2026First seen3 January 2026Last seen16 January 2026, at Remotive");
-    expect(facts).toContain("Expired17 January 2026Closed18 January 2026");
+    expect(facts).toContain("January 2, 2026First seenJanuary 3, 2026Last seenJanuary 16, 2026, at Remotive");
+    expect(facts).toContain("ExpiredJanuary 17, 2026ClosedJanuary 18, 2026");
     cleanup();
     const open = renderPosting({ expires_at: new Date("2026-02-17T00:00:00Z") });
-    expect(open.container.querySelector("dl")?.textContent).toContain("Expires17 February 2026");
+    expect(open.container.querySelector("dl")?.textContent).toContain("ExpiresFebruary 17, 2026");
   });
 
   it("quotes the source where our words for category and type took the place of its own", () => {
@@ -151,7 +152,7 @@ describe("a job's page", () => {
     expect(facts).toContain("$93.6k–$124.8k a year, reckoned full time");
     expect(facts).toContain("Stated as “$45-$60/Hour”");
     expect(facts).toContain("United StatesStated as “USA Only”");
-    expect(facts).toContain("15 January 2026");
+    expect(facts).toContain("January 15, 2026");
   });
 
   it("leads from a fact to the jobs that share it", () => {

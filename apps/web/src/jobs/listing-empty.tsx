@@ -1,8 +1,9 @@
 import type { JobsPage } from "@farwork/data/jobs";
 import type { JobCard, JobFilters } from "@farwork/domain";
 
+import { HiddenNote } from "../hidden/hidden-note.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { listActiveFilters, NO_FILTERS } from "./active-filters.ts";
+import { dropEveryFilter, listActiveFilters } from "./active-filters.ts";
 import { FilterRescues } from "./filter-rescues.tsx";
 import { ListingLink } from "./listing-link.tsx";
 import { ListingOffer } from "./listing-offer.tsx";
@@ -25,6 +26,13 @@ export function ListingEmpty({
         <ListingLink href={listingPath(filters, listing.totalPages, landing)} scroll className="action">
           Go to the last page
         </ListingLink>
+      </Notice>
+    );
+  }
+  if (listing.totalHidden > 0) {
+    return (
+      <Notice heading="You have hidden everything here">
+        <HiddenNote filters={filters} totalHidden={listing.totalHidden} landing={landing} />
       </Notice>
     );
   }
@@ -53,7 +61,7 @@ export function ListingEmpty({
           A word may be spelt differently in the postings: fewer and shorter words find more.
         </p>
       )}
-      <ListingLink href={listingPath(NO_FILTERS, 1, landing)} className="quiet-action">
+      <ListingLink href={listingPath(dropEveryFilter(filters), 1, landing)} className="quiet-action">
         Show every job
       </ListingLink>
     </Notice>

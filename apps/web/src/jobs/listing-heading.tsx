@@ -1,52 +1,63 @@
 import type { JobsPage } from "@farwork/data/jobs";
 import type { JobCard, JobFilters } from "@farwork/domain";
 
-import { formatCount } from "./format-count.ts";
+import { useFormats } from "#formats";
 
-const today = new Intl.DateTimeFormat("en-GB", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
+import { formatVisitDay } from "../visits/format-visit-day.ts";
 
 /** The count as the headline, over the day's date, as a paper's front page would carry it. */
 export function ListingHeading({
   filters,
   listing,
   now,
+  lastVisit,
 }: {
   filters: JobFilters;
   listing: JobsPage<JobCard>;
   now: Date;
+  lastVisit: Date | undefined;
 }) {
-  const fresh = listing.facets.date_posted.find(({ value }) => value === "24h")?.count ?? 0;
+  const formats = useFormats();
+  const { fresh, since } = findNews(listing, now, lastVisit, formats.locale);
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 pt-8 pb-6 desk:pt-12 desk:pb-9">
+    <div className="gives-way flex flex-wrap items-end justify-between gap-x-10 gap-y-3 pt-8 pb-6 desk:pt-12 desk:pb-9">
       <h1 className="set-narrow text-banner text-balance">
         {listing.error ? (
           "Remote jobs"
         ) : (
           <>
-            <span className="tabular-nums">{formatCount(listing.totalJobs)}</span> remote{" "}
+            <span className="tabular-nums">{formats.count(listing.totalJobs)}</span> remote{" "}
             {listing.totalJobs === 1 ? "job" : "jobs"}
           </>
         )}
       </h1>
       {/* Two lines whatever is searched for: below stands the field that somebody is typing in. */}
-      <div className="max-w-full pb-1.5 text-small text-soft desk:text-right">
-        <time dateTime={now.toISOString().slice(0, 10)}>{today.format(now)}</time>
+      <div className="max-w-full pb-1.5 text-small text-soft tablet:text-right">
+        <time dateTime={now.toISOString().slice(0, 10)}>{formats.weekday(now)}</time>
         {!listing.error && (
           <p className="truncate">
             <span className={fresh > 0 ? "marked" : undefined}>
-              {fresh > 0 ? formatCount(fresh) : "Nothing"} new
+              {fresh > 0 ? formats.count(fresh) : "Nothing"} new
             </span>{" "}
-            in the last 24 hours
+            {since}
             {filters.search !== "" && ` for “${filters.search}”`}
           </p>
         )}
       </div>
     </div>
   );
+}
+
+/** How many of the jobs are new, and since when: this reader's last visit where one is known. */
+function findNews(
+  { totalNew, facets }: JobsPage<JobCard>,
+  now: Date,
+  lastVisit: Date | undefined,
+  locale: string,
+) {
+  if (lastVisit !== undefined && totalNew !== undefined) {
+    return { fresh: totalNew, since: `since your last visit, ${formatVisitDay(lastVisit, now, locale)}` };
+  }
+  const fresh = facets.date_posted.find(({ value }) => value === "24h")?.count ?? 0;
+  return { fresh, since: "in the last 24 hours" };
 }

@@ -1,7 +1,8 @@
 "use client";
 
-import type { AnchorHTMLAttributes, MouseEvent } from "react";
+import type { AnchorHTMLAttributes, MouseEvent, PointerEvent } from "react";
 
+import { isPlainClick } from "../ui/plain-click.ts";
 import { useListingNavigation } from "./listing-navigation.tsx";
 
 /** A link from one listing to another. Without JavaScript it is an ordinary one. */
@@ -11,17 +12,21 @@ export function ListingLink({
   children,
   ...rest
 }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; scroll?: boolean }) {
-  const { go } = useListingNavigation();
+  const { go, prepare } = useListingNavigation();
+
+  // A finger that comes down may be about to scroll.
+  function press(event: PointerEvent<HTMLAnchorElement>) {
+    if (event.pointerType !== "touch" && isPlainClick(event)) prepare(href);
+  }
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
-    // A new tab, a download or a window of its own stays the browser's business.
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     go(href, { scroll });
   }
 
   return (
-    <a {...rest} href={href} onClick={follow}>
+    <a {...rest} href={href} onPointerDown={press} onClick={follow}>
       {children}
     </a>
   );

@@ -1,34 +1,65 @@
 "use client";
 
+import { PrefetchKind } from "next/dist/client/components/router-reducer/router-reducer-types";
 import { useRouter } from "next/navigation";
-import { createContext, type ReactNode, use, useMemo, useTransition } from "react";
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useTransition } from "react";
+
+import { watchHidden } from "../hidden/hidden-cookie.ts";
 
 type Navigation = {
-  /** A listing was asked for and is not here yet. */
-  pending: boolean;
   /** Shows another listing. `replace` keeps half-typed searches out of the browser's history. */
   go: (path: string, options?: { replace?: boolean; scroll?: boolean }) => void;
+  /** Asks for a listing that a press under way leads to. */
+  prepare: (path: string) => void;
 };
 
 const NavigationContext = createContext<Navigation | undefined>(undefined);
+const PendingContext = createContext(false);
 
 /** Lets the controls of one listing share one navigation, so that its pending state shows in one place. */
 export function ListingNavigation({ children }: { children: ReactNode }) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
+  const hasOldLists = useRef(false);
+
+  // Lists that were asked for ahead are kept a while, with what was hidden then.
+  useEffect(
+    () =>
+      watchHidden(() => {
+        hasOldLists.current = true;
+      }),
+    [],
+  );
+
   const navigation = useMemo<Navigation>(
     () => ({
-      pending,
       go: (path, { replace = false, scroll = false } = {}) =>
-        startTransition(() => (replace ? router.replace(path, { scroll }) : router.push(path, { scroll }))),
+        startTransition(() => {
+          if (replace) router.replace(path, { scroll });
+          else router.push(path, { scroll });
+          if (hasOldLists.current) router.refresh();
+          hasOldLists.current = false;
+        }),
+      prepare: (path) => {
+        if (!hasOldLists.current) router.prefetch(path, { kind: PrefetchKind.FULL });
+      },
     }),
-    [pending, router],
+    [router],
   );
-  return <NavigationContext value={navigation}>{children}</NavigationContext>;
+  return (
+    <NavigationContext value={navigation}>
+      <PendingContext value={pending}>{children}</PendingContext>
+    </NavigationContext>
+  );
 }
 
 export function useListingNavigation(): Navigation {
   const navigation = use(NavigationContext);
   if (!navigation) throw new Error("useListingNavigation must be used within ListingNavigation");
   return navigation;
+}
+
+/** Whether a listing was asked for and is not here yet. Apart from the navigation: every link would be rendered anew. */
+export function useListingPending(): boolean {
+  return use(PendingContext);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
-import { formatJobCount } from "./format-count.ts";
+import { useFormats } from "#formats";
+
 import { ListingLink } from "./listing-link.tsx";
 
 /** Another listing, offered where this one is empty: a line of an index, with how many jobs it shows. */
@@ -13,6 +14,7 @@ export function ListingOffer({
   totalJobs: number;
   children: ReactNode;
 }) {
+  const formats = useFormats();
   return (
     <ListingLink
       href={href}
@@ -22,7 +24,9 @@ export function ListingOffer({
         {children}
       </span>
       <span className="leader" aria-hidden="true" />
-      <span className="text-small whitespace-nowrap text-soft tabular-nums">{formatJobCount(totalJobs)}</span>
+      <span className="text-small whitespace-nowrap text-soft tabular-nums">
+        {formats.jobCount(totalJobs)}
+      </span>
     </ListingLink>
   );
 }

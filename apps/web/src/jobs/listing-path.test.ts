@@ -17,6 +17,13 @@ describe("a listing's address", () => {
     );
   });
 
+  it("keeps showing hidden entries where the landing does", () => {
+    expect(listingPath({ ...NO_FILTERS, search: "go" }, 2, new URLSearchParams("hidden=show&ref=x"))).toBe(
+      "/?q=go&page=2&hidden=show&ref=x",
+    );
+    expect(listingPath(NO_FILTERS, 1, new URLSearchParams("hidden=no"))).toBe("/");
+  });
+
   it("is read with its repeated parameters", () => {
     expect(toSearchParams({ type: ["a", "b"], q: "c", page: undefined }).toString()).toBe(
       "type=a&type=b&q=c",

@@ -2,14 +2,19 @@ import type { JobFilters } from "@farwork/domain";
 import { filtersToQuery } from "@farwork/domain/filter/filter-query";
 import { withMarketingParams } from "@farwork/domain/links/marketing-params";
 
+import { HIDDEN_PARAM, SHOW_HIDDEN } from "../hidden/hidden-entries.ts";
+import { showsHidden } from "../hidden/hidden-path.ts";
+
 /**
- * The listing's address for these filters and page, carrying on the marketing parameters of `landing`.
+ * The listing's address for these filters and page, carrying on of `landing` the marketing parameters and that hidden
+ * entries are shown.
  *
  * @example listingPath(filters, 2, new URLSearchParams("utm_source=x")); // "/?q=react&page=2&utm_source=x"
  */
 export function listingPath(filters: JobFilters, page: number, landing: URLSearchParams): string {
-  const query = filtersToQuery(filters, page).toString();
-  return withMarketingParams(query === "" ? "/" : `/?${query}`, landing);
+  const query = filtersToQuery(filters, page);
+  if (showsHidden(landing)) query.set(HIDDEN_PARAM, SHOW_HIDDEN);
+  return withMarketingParams(query.size === 0 ? "/" : `/?${query}`, landing);
 }
 
 /** Next's `searchParams`, repeated parameters included. */

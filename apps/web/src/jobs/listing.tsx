@@ -2,6 +2,14 @@ import type { JobsPage } from "@farwork/data/jobs";
 import type { JobCard, JobFilters } from "@farwork/domain";
 import { pickMarketingParams } from "@farwork/domain/links/marketing-params";
 
+import { useFormats } from "#formats";
+
+import { showsHidden, withHidden } from "../hidden/hidden-path.ts";
+import { PreviewNavigation } from "../preview/preview-navigation.tsx";
+import { PreviewSlot, type RenderedPreview } from "../preview/preview-slot.tsx";
+import { toSearchWish } from "../saved-searches/name-search.ts";
+import { SaveSearchButton } from "../saved-searches/save-search-button.tsx";
+import type { Visitor } from "../visits/read-visitor.ts";
 import { describeOutcome } from "./describe-outcome.ts";
 import { FilterButton } from "./filter-button.tsx";
 import { FilterChips } from "./filter-chips.tsx";
@@ -15,6 +23,7 @@ import { ListingFailed } from "./listing-failed.tsx";
 import { ListingHeading } from "./listing-heading.tsx";
 import { ListingNavigation } from "./listing-navigation.tsx";
 import { listingPath } from "./listing-path.ts";
+import { nameCompanies } from "./name-companies.ts";
 import { Results } from "./results.tsx";
 import { SearchField } from "./search-field.tsx";
 
@@ -26,56 +35,72 @@ export function Listing(props: {
   /** The parameters the visitor came with; the marketing ones among them travel on. */
   landing: URLSearchParams;
   now: Date;
+  visitor: Visitor;
+  /** The posting that is open beside the list. */
+  preview?: RenderedPreview | undefined;
 }) {
-  const { filters, page, listing, landing, now } = props;
+  const { filters, page, listing, landing, now, visitor, preview } = props;
   const path = listingPath(filters, page, landing);
+  const formats = useFormats();
   return (
     <PutJobs jobs={toJobs(path, listing)}>
       <ListingNavigation>
-        <ListingHeading filters={filters} listing={listing} now={now} />
-        {!listing.error && (
-          <>
-            <SearchField search={filters.search} />
-            <a
-              href="#results"
-              className="action sr-only focus:not-sr-only focus:absolute focus:z-10 max-desk:hidden"
-            >
-              Skip the filters
-            </a>
-          </>
-        )}
-        <div className={listing.error ? "" : "listing-grid"}>
-          {!listing.error && (
-            <FilterForm path={path}>
-              <CarriedParams landing={landing} />
-              <FilterPanel filters={filters} facets={listing.facets} totalJobs={listing.totalJobs} />
-            </FilterForm>
-          )}
-          <div className="min-w-0">
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-3 empty:hidden desk:pb-2">
-              {!listing.error && <FilterButton />}
-              <FilterChips filters={filters} landing={landing} />
+        <PreviewNavigation jobId={preview?.jobId} path={path}>
+          <div className="listing">
+            <ListingHeading filters={filters} listing={listing} now={now} lastVisit={visitor.lastVisit} />
+            {!listing.error && (
+              <>
+                <SearchField search={filters.search} />
+                <a
+                  href="#results"
+                  className="gives-way action sr-only focus:not-sr-only focus:absolute focus:z-10 max-desk:hidden"
+                >
+                  Skip the filters
+                </a>
+              </>
+            )}
+            <div className={`listing-grid ${listing.error ? "" : "listing-filtered"}`}>
+              {!listing.error && (
+                <FilterForm path={path}>
+                  <CarriedParams landing={landing} />
+                  <FilterPanel filters={filters} facets={listing.facets} totalJobs={listing.totalJobs} />
+                </FilterForm>
+              )}
+              <div className="gives-way min-w-0">
+                {/* As high without a filter as with some, so that the list stays where it is. */}
+                <div className="filter-row">
+                  {!listing.error && <FilterButton />}
+                  {!listing.error && (
+                    <SaveSearchButton wish={toSearchWish(filters, nameCompanies(listing.jobs))} />
+                  )}
+                  <FilterChips filters={filters} jobs={listing.jobs} landing={landing} />
+                </div>
+                <Results path={path} label="Jobs" outcome={describeOutcome(listing, formats)}>
+                  <ResultsBody {...props} />
+                </Results>
+              </div>
+              <PreviewSlot rendered={preview} path={path} />
             </div>
-            <Results path={path} label="Jobs" outcome={describeOutcome(listing)}>
-              <ResultsBody {...props} />
-            </Results>
           </div>
-        </div>
+        </PreviewNavigation>
       </ListingNavigation>
     </PutJobs>
   );
 }
 
-function ResultsBody({ filters, page, listing, landing, now }: Parameters<typeof Listing>[0]) {
+function ResultsBody({ filters, page, listing, landing, now, visitor }: Parameters<typeof Listing>[0]) {
   if (listing.error) return <ListingFailed path={listingPath(filters, page, landing)} />;
   if (listing.jobs.length === 0)
     return <ListingEmpty filters={filters} listing={listing} landing={landing} />;
-  return <JobList filters={filters} page={page} listing={listing} landing={landing} now={now} />;
+  return (
+    <JobList filters={filters} page={page} listing={listing} landing={landing} now={now} visitor={visitor} />
+  );
 }
 
-/** The form's way of carrying marketing parameters on. */
+/** The form's way of carrying on what its address says beside the filters. */
 function CarriedParams({ landing }: { landing: URLSearchParams }) {
-  return [...pickMarketingParams(landing)].map(([name, value]) => (
+  const params = withHidden(pickMarketingParams(landing), showsHidden(landing));
+  return [...params].map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} readOnly />
   ));
 }

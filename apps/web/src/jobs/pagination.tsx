@@ -1,4 +1,5 @@
-import { formatCount } from "./format-count.ts";
+import { useFormats } from "#formats";
+
 import { ListingLink } from "./listing-link.tsx";
 
 /** Links to the pages around this one, the first and the last. `pathOf` gives a page's address. */
@@ -11,6 +12,7 @@ export function Pagination({
   totalPages: number;
   pathOf: (page: number) => string;
 }) {
+  const formats = useFormats();
   if (totalPages <= 1) return null;
   return (
     <nav aria-label="Pages" className="mt-8 border-t-2 border-ink pt-4">
@@ -36,13 +38,13 @@ export function Pagination({
                 aria-current={shown === page ? "page" : undefined}
                 className="flex size-11 items-center justify-center rounded-field hover:underline aria-[current]:marked aria-[current]:font-bold"
               >
-                {formatCount(shown)}
+                {formats.count(shown)}
               </ListingLink>
             </li>
           ),
         )}
         <li className="px-2 text-small text-soft tablet:hidden">
-          Page {formatCount(page)} of {formatCount(totalPages)}
+          Page {formats.count(page)} of {formats.count(totalPages)}
         </li>
         {page < totalPages && (
           <li className="ml-auto">

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 
+import { createFormats } from "../locale/formats.ts";
 import { describePayBins, drawPayBars } from "./pay-bins.ts";
 
+const formats = createFormats("en");
 const bins = [
   { from: 0, count: 1 },
   { from: 10_000, count: 0 },
@@ -11,10 +13,10 @@ const bins = [
 
 describe("the pay histogram", () => {
   it("says in a sentence how many jobs state pay, and what most of them pay", () => {
-    expect(describePayBins(bins, undefined)).toBe(
+    expect(describePayBins(bins, undefined, formats)).toBe(
       "Pay of 301 jobs in any currency, most often 20k to 30k: 200 jobs",
     );
-    expect(describePayBins([{ from: 250_000, count: 1 }], "EUR")).toBe(
+    expect(describePayBins([{ from: 250_000, count: 1 }], "EUR", formats)).toBe(
       "Pay of 1 job in EUR, most often €250k or more: 1 job",
     );
   });

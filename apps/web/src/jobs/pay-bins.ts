@@ -1,23 +1,25 @@
 import type { PayBin } from "@farwork/domain";
 
-import { formatCount } from "./format-count.ts";
-import { formatAmount } from "./pay-filter.ts";
+import type { Formats } from "../locale/formats.ts";
 
 /**
  * What the bars of a pay histogram show, in a sentence.
  *
- * @example describePayBins(bins, "EUR"); // "Pay of 90 jobs in EUR, most often €60k to €70k: 21 jobs"
+ * @example describePayBins(bins, "EUR", formats); // "Pay of 90 jobs in EUR, most often €60k to €70k: 21 jobs"
  */
-export function describePayBins(bins: readonly PayBin[], currency: string | undefined): string {
+export function describePayBins(
+  bins: readonly PayBin[],
+  currency: string | undefined,
+  formats: Pick<Formats, "amount" | "count">,
+): string {
+  const formatJobs = (count: number) => `${formats.count(count)} ${count === 1 ? "job" : "jobs"}`;
   const stated = bins.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(...bins.map(({ count }) => count));
   const at = bins.findIndex(({ count }) => count === most);
-  const [from = "", to] = bins.slice(at, at + 2).map((bin) => formatAmount(bin.from, currency));
+  const [from = "", to] = bins.slice(at, at + 2).map((bin) => formats.amount(bin.from, currency));
   const whose = `Pay of ${formatJobs(stated)} in ${currency ?? "any currency"}`;
   return `${whose}, most often ${from} ${to === undefined ? "or more" : `to ${to}`}: ${formatJobs(most)}`;
 }
-
-const formatJobs = (count: number) => `${formatCount(count)} ${count === 1 ? "job" : "jobs"}`;
 
 /**
  * The outline of some of the bars as an SVG path: each one unit wide with a gap, the fullest of all `height` units

@@ -1,13 +1,15 @@
 import type { Pay } from "@farwork/domain";
-import { formatPay } from "@farwork/domain/pay/format-pay";
+
+import { useFormats } from "#formats";
 
 /** Pay with all that is behind it: what was stated, and what we made of it. */
 export function PayFact({ pay, salary }: { pay: Pay | undefined; salary: string }) {
+  const formats = useFormats();
   if (!pay) return salary === "" ? "Not stated" : salary;
-  const annual = formatPay({ ...pay.annual, currency: pay.currency, period: "year" });
+  const annual = formats.pay({ ...pay.annual, currency: pay.currency, period: "year" });
   return (
     <>
-      <span className="font-semibold tabular-nums">{formatPay(pay)}</span>
+      <span className="font-semibold tabular-nums">{formats.pay(pay)}</span>
       {pay.period !== "year" && annual !== "" && (
         <span className="mt-0.5 block text-note text-soft tabular-nums">{annual}, reckoned full time</span>
       )}

@@ -1,22 +1,8 @@
 import type { SalaryFilter } from "@farwork/domain";
+import { formatAmount } from "@farwork/domain/pay/format-amount";
 
 /** Currencies a reader can choose from. Any other that an address names is offered beside them. */
 export const PAY_CURRENCIES = ["USD", "EUR", "GBP", "CAD", "AUD", "CHF", "INR", "BRL"] as const;
-
-/**
- * An amount in short. Without a currency no symbol stands there: amounts are compared as postings state them.
- *
- * @example formatAmount(50000, "EUR"); // "€50k"
- */
-export function formatAmount(amount: number, currency: string | undefined): string {
-  const inThousands = amount >= 1000;
-  const number = new Intl.NumberFormat("en", {
-    ...(currency !== undefined && { style: "currency", currency }),
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 1,
-  }).format(inThousands ? amount / 1000 : amount);
-  return inThousands ? `${number}k` : number;
-}
 
 /**
  * The least annual pay of a filter, in words.

@@ -1,7 +1,8 @@
 import type { PayBin, SalaryFilter } from "@farwork/domain";
 
+import { useFormats } from "#formats";
+
 import { describePayBins, drawPayBars } from "./pay-bins.ts";
-import { formatAmount } from "./pay-filter.ts";
 
 const HEIGHT = 44;
 const STROKE = 6;
@@ -36,6 +37,7 @@ function Bars({
   min: number | undefined;
   currency: string | undefined;
 }) {
+  const formats = useFormats();
   const end = bins.length;
   // The bin that an amount falls into is marked whole: some of its jobs pay that.
   const chosen = min === undefined ? end : bins.findLastIndex(({ from }) => from <= min);
@@ -45,7 +47,7 @@ function Bars({
       preserveAspectRatio="none"
       className="pay-bars"
       role="img"
-      aria-label={describePayBins(bins, currency)}
+      aria-label={describePayBins(bins, currency, formats)}
     >
       <rect y={HEIGHT} width={end} height="1" />
       <path d={drawPayBars(bins, { from: 0, to: chosen, height: HEIGHT })} />
@@ -59,21 +61,29 @@ function Bars({
   );
 }
 
-/** What some of the bars begin at. */
+/** What some of the bars begin at. Drawn, for a place that is written into a page as a style is refused by its policy. */
 function Scale({ bins, currency }: { bins: readonly PayBin[]; currency: string | undefined }) {
+  const formats = useFormats();
   const last = bins.at(-1);
   return (
-    <p aria-hidden="true" className="relative h-5 text-note text-faint tabular-nums">
+    <svg
+      aria-hidden="true"
+      className="block h-5 w-full overflow-visible fill-current text-note text-faint tabular-nums"
+    >
       {LABELLED.map((amount) => (
-        <span
+        <text
           key={amount}
-          className="absolute"
-          style={{ left: `${(100 * bins.findIndex(({ from }) => from === amount)) / bins.length}%` }}
+          x={`${(100 * bins.findIndex(({ from }) => from === amount)) / bins.length}%`}
+          y="1.09em"
         >
-          {formatAmount(amount, currency)}
-        </span>
+          {formats.amount(amount, currency)}
+        </text>
       ))}
-      {last && <span className="absolute right-0">{formatAmount(last.from, currency)}+</span>}
-    </p>
+      {last && (
+        <text x="100%" y="1.09em" textAnchor="end">
+          {formats.amount(last.from, currency)}+
+        </text>
+      )}
+    </svg>
   );
 }

@@ -1,10 +1,13 @@
 import type { SalaryFilter } from "@farwork/domain";
 
+import { useFormats } from "#formats";
+
 import { FilterOption } from "./filter-option.tsx";
 import { PAY_CURRENCIES } from "./pay-filter.ts";
 
 /** Which currency the pay is in, and whether jobs that state none stay in. */
 export function PayOptions({ salary, unstated }: { salary: SalaryFilter; unstated: number }) {
+  const formats = useFormats();
   const { currency = "", includeUnstated } = salary;
   const offered = new Set<string>([...PAY_CURRENCIES, ...(currency === "" ? [] : [currency])]);
   return (
@@ -28,12 +31,11 @@ export function PayOptions({ salary, unstated }: { salary: SalaryFilter; unstate
       <FilterOption
         kind="checkbox"
         name="unstated"
-        choice={{
-          value: "1",
-          label: "Also jobs that state no pay",
-          chosen: includeUnstated,
-          count: unstated,
-        }}
+        value="1"
+        label="Also jobs that state no pay"
+        chosen={includeUnstated}
+        count={unstated}
+        figure={formats.count(unstated)}
       />
     </>
   );

@@ -1,21 +1,15 @@
 import { formatPostedAgo } from "@farwork/domain/date/format-posted-ago";
 
-const exact = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  timeZone: "UTC",
-});
+import { useFormats } from "#formats";
 
 /** How long ago a job was posted; the exact moment (UTC) as its title. */
 export function PostedTime({ at, now }: { at: Date; now: Date }) {
+  const formats = useFormats();
   return (
     <time
       className="inline-block first-letter:uppercase"
       dateTime={at.toISOString()}
-      title={`${exact.format(at)} UTC`}
+      title={formats.moment(at)}
     >
       {formatPostedAgo(at, now)}
     </time>

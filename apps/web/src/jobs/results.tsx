@@ -1,12 +1,14 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 
-import { useListingNavigation } from "./listing-navigation.tsx";
+import { useListingPending } from "./listing-navigation.tsx";
+
+const FADED_AFTER_MS = 400;
 
 /**
- * Where the listing appears: faded while another is on its way, told to screen readers (`outcome`) when it is there,
- * and given the focus when what held it (a removed chip, a page link) went away.
+ * Where the listing appears: faded when another is long on its way, told to screen readers (`outcome`) when it is there,
+ * and given the focus when what held it (a removed chip) went away, or was left behind (a page link).
  */
 export function Results({
   path,
@@ -19,16 +21,17 @@ export function Results({
   outcome: string;
   children: ReactNode;
 }) {
-  const { pending } = useListingNavigation();
+  const pending = useListingPending();
   const section = useRef<HTMLElement>(null);
   const shown = useRef(path);
+  const isLate = useLate(pending);
 
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
     const { current } = section;
     if (!current) return;
-    if (document.activeElement === document.body) current.focus({ preventScroll: true });
+    if (hasNoPlace(document.activeElement)) current.focus({ preventScroll: true });
     if (current.getBoundingClientRect().top < 0) current.scrollIntoView();
   }, [path]);
 
@@ -42,10 +45,29 @@ export function Results({
         id="results"
         aria-label={label}
         aria-busy={pending}
-        className="job-results scroll-mt-4 outline-none transition-opacity delay-100 aria-busy:opacity-45"
+        className={`job-results scroll-mt-4 outline-none transition-opacity ${isLate ? "opacity-45" : ""}`}
       >
         {children}
       </section>
     </>
   );
+}
+
+/** The focus went with what had it, or stays below the list while another one is read from its beginning. */
+function hasNoPlace(focused: Element | null): boolean {
+  return focused === null || focused === document.body || focused.closest('nav[aria-label="Pages"]') !== null;
+}
+
+// A delayed transition would do without a timer, but then each quick answer is painted twice for a layer nobody sees.
+function useLate(pending: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!pending) return undefined;
+    const late = setTimeout(() => setLate(true), FADED_AFTER_MS);
+    return () => {
+      clearTimeout(late);
+      setLate(false);
+    };
+  }, [pending]);
+  return isLate;
 }

@@ -2,18 +2,34 @@ import { expect, it } from "vitest";
 
 import { readReturnPath } from "./return-path.ts";
 
-const from = (referer: string, landing = "") =>
+const readFrom = (referer: string, landing = "") =>
   readReturnPath(new Headers({ host: "farwork.example", referer }), new URLSearchParams(landing));
+const from = (referer: string, landing = "") => readFrom(referer, landing).path;
 
 it("leads back to the listing the visitor came from, filters and page included", () => {
   expect(from("https://farwork.example/?type=contract&page=3")).toBe("/?type=contract&page=3");
+});
+
+it("shows hidden entries again where they were shown", () => {
+  expect(from("https://farwork.example/?type=contract&hidden=show")).toBe("/?type=contract&hidden=show");
+  expect(from("https://farwork.example/?hidden=no", "hidden=show")).toBe("/");
+});
+
+it("leads back to the company's page the visitor came from", () => {
+  expect(readFrom("https://farwork.example/companies/tern-co?page=2&x=1", "utm_source=a")).toEqual({
+    kind: "company",
+    path: "/companies/tern-co?page=2&utm_source=a",
+  });
+  expect(from("https://evil.example/companies/tern-co")).toBe("/");
+  expect(from("https://farwork.example/companies/tern-co/jobs")).toBe("/");
 });
 
 it("leads to every job for visitors from elsewhere", () => {
   expect(from("https://evil.example/?type=contract")).toBe("/");
   expect(from("https://farwork.example/jobs/remotive-1?type=contract")).toBe("/");
   expect(from("not an address")).toBe("/");
-  expect(readReturnPath(new Headers({ host: "farwork.example" }), new URLSearchParams())).toBe("/");
+  const nowhere = readReturnPath(new Headers({ host: "farwork.example" }), new URLSearchParams());
+  expect(nowhere).toEqual({ kind: "listing", path: "/" });
 });
 
 it("takes from that address only what a listing's address may hold", () => {

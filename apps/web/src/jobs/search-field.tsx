@@ -1,17 +1,18 @@
 "use client";
 
 import { MAX_SEARCH_LENGTH } from "@farwork/domain/filter/filter-limits";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 
 import { FILTER_FORM } from "./filter-sheet.ts";
 import { formPath } from "./form-path.ts";
-import { useListingNavigation } from "./listing-navigation.tsx";
+import { useListingNavigation, useListingPending } from "./listing-navigation.tsx";
 
 const TYPING_PAUSE_MS = 250;
 
 /** The search, part of the filters' form wherever it stands. Results follow the typing after a short pause. */
 export function SearchField({ search }: { search: string }) {
-  const { go, pending } = useListingNavigation();
+  const { go } = useListingNavigation();
+  const pending = useListingPending();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   // One visit to the field is one step back, however much was typed.
   const visit = useRef<"new" | "asked" | "shown">("new");
@@ -23,7 +24,8 @@ export function SearchField({ search }: { search: string }) {
       clearTimeout(pause.current);
     };
   }, []);
-  useEffect(() => {
+  // Before anything else may be asked for: the step is in the history from the same moment.
+  useLayoutEffect(() => {
     if (!pending && visit.current === "asked") visit.current = "shown";
   }, [pending]);
 
@@ -38,7 +40,7 @@ export function SearchField({ search }: { search: string }) {
   }
 
   return (
-    <search className="flex items-stretch border-b-2 border-ink focus-within:shadow-focus-line">
+    <search className="gives-way flex items-stretch border-b-2 border-ink focus-within:shadow-focus-line">
       <label htmlFor="search" className="flex flex-1 items-center gap-3">
         <svg viewBox="0 0 20 20" className="size-5 shrink-0" aria-hidden="true" focusable="false">
           <path

@@ -33,7 +33,7 @@ function SourceLink({ source, url, words }: { source: string; url: string; words
       href={url}
       target="_blank"
       rel={relTo(source)}
-      className="text-link max-desk:-my-2.5 max-desk:inline-flex max-desk:min-h-11 max-desk:items-center"
+      className="text-link max-desk:-mx-1 max-desk:-my-2.5 max-desk:inline-flex max-desk:min-h-11 max-desk:items-center max-desk:px-1"
     >
       {words}
     </a>

@@ -3,8 +3,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 
-import { sessionAtom } from "../account/session-atoms.ts";
-import { isEnteringAtom } from "../account/site-session-atoms.ts";
+import { isEnteringAtom, sessionAtom } from "../account/session-atoms.ts";
 import { markJobAtom } from "./mark-job-atoms.ts";
 import { keepMarksAtom, refreshMarksAtom } from "./marks-atoms.ts";
 import { takeRememberedMark } from "./remembered-mark.ts";

@@ -3,8 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { type Session, sessionAtom } from "../account/session-atoms.ts";
-import { isEnteringAtom } from "../account/site-session-atoms.ts";
+import { isEnteringAtom, type Session, sessionAtom } from "../account/session-atoms.ts";
 import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
 import { fakeBrowserData } from "../testing/fake-browser-data.ts";
 import { hydrateOnBoard, renderOnBoard } from "../testing/render-on-board.tsx";
@@ -51,7 +50,7 @@ describe("the buttons of a job", () => {
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));
     expect(isPressed(save())).toBe("false");
     expect(notice()).toBe("Undone.");
-    await vi.waitFor(() => expect(setJobSaved.mock.calls.at(-1)).toEqual(["remotive-1", false]));
+    await vi.waitFor(() => expect(setJobSaved.mock.calls.at(-1)).toEqual(["remotive-1", false, "ada"]));
   });
 
   it("cannot be pressed before their code is there, so that no press is lost", () => {
@@ -97,7 +96,7 @@ describe("the buttons of a job", () => {
     expect(sessionStorage).toHaveLength(1);
     act(() => store.set(isEnteringAtom, false));
     await vi.waitFor(() => expect(notice()).toBe("Saved “Cook”."));
-    await vi.waitFor(() => expect(setJobSaved.mock.calls).toEqual([["remotive-1", true]]));
+    await vi.waitFor(() => expect(setJobSaved.mock.calls).toEqual([["remotive-1", true, "ada"]]));
     cleanup();
     renderButtons(ADA, { setJobSaved });
     await userEvent.click(screen.getByRole("button", { name: "Applied to Cook" }));
@@ -125,7 +124,7 @@ describe("after the way to apply was followed", () => {
     expect(notice()).toBe("Did you apply for “Cook”?");
     expect(setJobApplied).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("button", { name: "Mark as applied" }));
-    await vi.waitFor(() => expect(setJobApplied.mock.calls).toEqual([["remotive-1", true]]));
+    await vi.waitFor(() => expect(setJobApplied.mock.calls).toEqual([["remotive-1", true, "ada"]]));
   });
 
   it("asks nobody who is signed out, or has said so already", async () => {

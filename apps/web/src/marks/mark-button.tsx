@@ -29,6 +29,7 @@ export function MarkButton({
     <button
       type="button"
       disabled={!isInteractive}
+      data-mark={kind}
       aria-pressed={isMarked}
       aria-label={nameOf(job.title)}
       onClick={() => void markJob({ kind, job, isMarked: !isMarked }, { isTold: !isShownHere })}

@@ -1,15 +1,23 @@
+import { findUnderway, LateWrites } from "./late-writes.ts";
 import type { MarkNews } from "./mark-news.ts";
 import { EMPTY_PICTURE, learn, type MarkPicture } from "./mark-picture.ts";
 import type { MarkTabs } from "./mark-tabs.ts";
-import { type Mark, type MarkKey, markKey } from "./mark.ts";
+import { type Mark, type MarkKey, markKey, readMarkKey } from "./mark.ts";
 
-/** Where the marks are kept. Both functions may reject; what a failed write left behind is then not known. */
+/**
+ * Where one person's marks are kept. Both functions may reject; what a failed write left behind is then not known, and
+ * the error of one that was given up tells by `underway` when it ends.
+ */
 export type MarkStore = {
   fetchMarked: () => Promise<readonly MarkKey[]>;
   setMark: (mark: Mark, isMarked: boolean) => Promise<boolean>;
 };
 
-type Request = PromiseWithResolvers<boolean> & { readonly isMarked: boolean; begun: boolean };
+type Request = PromiseWithResolvers<boolean> & {
+  readonly isMarked: boolean;
+  begun: boolean;
+  readonly letGo: () => void;
+};
 
 type Outcome = "overtaken" | "written" | "failed";
 
@@ -22,13 +30,15 @@ const FRESH_MS = 30_000;
  *
  * A wish shows at once. Its write waits for its turn among the writes of that mark, over all tabs, in the order of the
  * clicks; a wish that a newer one of this tab has overtaken by then is not written at all. Only this tab's newer wish
- * does that: two tabs that each took the other's for the newer would both stay silent.
+ * does that: two tabs that each took the other's for the newer would both stay silent. A wish outlives the page until
+ * it is settled, and a write that was given up does not have the last word when it is done after all.
  */
 export class MarkDesk {
   readonly #store: MarkStore;
   readonly #tabs: MarkTabs;
   readonly #show: (picture: MarkPicture) => void;
   readonly #requests = new Map<MarkKey, Request>();
+  readonly #late = new LateWrites();
   #known: MarkPicture = EMPTY_PICTURE;
   #reading = 0;
   #closed = false;
@@ -43,13 +53,20 @@ export class MarkDesk {
   /** Resolves to whether it is written; an overtaken wish, to the outcome of the one that overtook it. */
   ask(mark: Mark, isMarked: boolean): Promise<boolean> {
     const key = markKey(mark);
-    const request: Request = { isMarked, begun: false, ...Promise.withResolvers<boolean>() };
+    const letGo = this.#tabs.wishes.keep({ key, isMarked });
+    const request: Request = { isMarked, begun: false, letGo, ...Promise.withResolvers<boolean>() };
     const before = this.#requests.get(key);
     if (before && !before.begun) before.resolve(request.promise);
     this.#requests.set(key, request);
     this.#showAll();
     void this.#follow(mark, request);
     return request.promise;
+  }
+
+  /** Asks for what pages that were left had asked for and not settled. To be called before anything is asked here. */
+  resume(): ReadonlyMap<MarkKey, Promise<boolean>> {
+    const wishes = this.#tabs.wishes.list();
+    return new Map(wishes.map(({ key, isMarked }) => [key, this.ask(readMarkKey(key), isMarked)]));
   }
 
   /** Reads all marks; a failure leaves what was known, to be tried again by `refreshIfDue`. */
@@ -88,6 +105,7 @@ export class MarkDesk {
       this.#requests.delete(key);
       this.#showAll();
     }
+    request.letGo();
     request.resolve(outcome === "written");
   }
 
@@ -108,12 +126,25 @@ export class MarkDesk {
     if (this.#closed) return "failed";
     try {
       if (!(await this.#store.setMark(mark, request.isMarked))) return "failed";
-    } catch {
+    } catch (error) {
+      const underway = findUnderway(error);
+      if (underway) void this.#putRight(mark, underway);
       return "failed";
     }
     // The time is taken before the turn ends, so that times order writes as the turns did.
     this.#announce({ kind: "written", at: this.#tabs.now(), key, isMarked: request.isMarked });
     return "written";
+  }
+
+  /** Has what was written meanwhile written once more when a write has ended that was given up before. */
+  async #putRight(mark: Mark, underway: Promise<unknown>): Promise<void> {
+    const key = markKey(mark);
+    // Whoever writes just now is to be heard first.
+    const ended = underway.then(() => this.#tabs.inTurn(key, async () => {})).catch(() => undefined);
+    const newer = await this.#late.follow(key, ended);
+    // A wish that waits is written after it anyway.
+    if (this.#closed || this.#requests.has(key)) return;
+    await (newer === undefined ? this.refresh() : this.ask(mark, newer));
   }
 
   #announce(news: MarkNews): void {
@@ -123,6 +154,7 @@ export class MarkDesk {
   }
 
   #learn(news: MarkNews): void {
+    this.#late.hear(news);
     this.#known = learn(this.#known, news);
     this.#showAll();
   }

@@ -1,10 +1,12 @@
 import { openTurns, type TakeTurn } from "../data/turns.ts";
+import { type KeptWishes, openKeptWishes } from "./kept-wishes.ts";
 import { type MarkNews, readMarkNews } from "./mark-news.ts";
 
 /** What a person's tabs in one browser share. */
 export type MarkTabs = {
-  /** Milliseconds, by a clock all tabs share. */
+  /** Milliseconds, by a clock that only goes forward, and is never behind what was heard from another tab. */
   now: () => number;
+  wishes: KeptWishes;
   /** Runs the tasks of one name one after another, over all tabs, in the order asked for. */
   inTurn: TakeTurn;
   /** Tells the other tabs. */
@@ -22,15 +24,21 @@ export function openMarkTabs(uid: string): MarkTabs {
   const name = `farwork-marks:${uid}`;
   const channel = typeof BroadcastChannel === "function" ? new BroadcastChannel(name) : undefined;
   const takeTurn = openTurns();
+  // The device's own clock may be set back, and the tabs' differ by that: news of after that would pass for old.
+  let ahead = 0;
+  const now = () => performance.timeOrigin + performance.now() + ahead;
   return {
-    now: () => Date.now(),
+    now,
+    wishes: openKeptWishes(uid),
     inTurn: (turn, task) => takeTurn(`${name}:${turn}`, task),
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
     tell: (news) => channel?.postMessage(news),
     listen: (listener) => {
       channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
         const news = readMarkNews(data);
-        if (news) listener(news);
+        if (!news) return;
+        ahead += Math.max(0, news.at - now());
+        listener(news);
       });
     },
     close: () => channel?.close(),

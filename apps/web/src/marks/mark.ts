@@ -9,5 +9,11 @@ export type MarkKey = `${MarkKind}:${string}`;
 
 export const markKey = ({ kind, jobId }: Mark): MarkKey => `${kind}:${jobId}`;
 
+/** The other way round. */
+export const readMarkKey = (key: MarkKey): Mark => ({
+  kind: key.startsWith("saved:") ? "saved" : "applied",
+  jobId: key.slice(key.indexOf(":") + 1),
+});
+
 export const isMarkKey = (value: unknown): value is MarkKey =>
   typeof value === "string" && /^(saved|applied):./.test(value);

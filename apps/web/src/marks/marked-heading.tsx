@@ -2,12 +2,14 @@
 
 import { useAtomValue } from "jotai";
 
-import { formatCount } from "../jobs/format-count.ts";
+import { useFormats } from "#formats";
+
 import { type MarkKind, markKey } from "./mark.ts";
 import { marksAtom } from "./marks-atoms.ts";
 
 /** How many of these jobs are on the list now, as the page's headline. */
 export function MarkedHeading({ kind, jobIds }: { kind: MarkKind; jobIds: readonly string[] }) {
+  const formats = useFormats();
   const marks = useAtomValue(marksAtom);
   const count =
     marks.status === "signed-out"
@@ -16,7 +18,9 @@ export function MarkedHeading({ kind, jobIds }: { kind: MarkKind; jobIds: readon
   const noun = count === 1 ? "job" : "jobs";
   return (
     <h1 className="set-narrow pt-8 pb-6 text-banner text-balance tabular-nums desk:pt-12 desk:pb-9">
-      {kind === "saved" ? `${formatCount(count)} saved ${noun}` : `Applied to ${formatCount(count)} ${noun}`}
+      {kind === "saved"
+        ? `${formats.count(count)} saved ${noun}`
+        : `Applied to ${formats.count(count)} ${noun}`}
     </h1>
   );
 }

@@ -3,6 +3,9 @@ import { withMarketingParams } from "@farwork/domain/links/marketing-params";
 import { Suspense } from "react";
 
 import { PrivatePage } from "../account/private-page.tsx";
+import { readFormats } from "../locale/use-formats.server.ts";
+import { copySavedJob } from "../offline/copy-saved-job.ts";
+import { KeepSavedCopy } from "../offline/keep-saved-copy.tsx";
 import { EntriesLoading } from "./entries-loading.tsx";
 import { FollowMarks } from "./follow-marks.tsx";
 import { appliedRecord, loadMarkedJobs, type MarkRecord, savedRecord } from "./load-marked-jobs.ts";
@@ -39,13 +42,16 @@ function showMarkedJobs({ kind, landing, session }: Props & { session: ReadSessi
     >
       <FollowMarks kind={kind} jobIds={jobIds} />
       {records.length === 0 ? (
-        <MarkedEmpty kind={kind} />
+        <>
+          {kind === "saved" && <KeepSavedCopy uid={account.uid} jobs={[]} />}
+          <MarkedEmpty kind={kind} />
+        </>
       ) : (
         <>
           <MarkedHeading kind={kind} jobIds={jobIds} />
           <section aria-label="Jobs" className="border-t-2 border-ink">
             <Suspense fallback={<EntriesLoading count={records.length} />}>
-              <Loaded kind={kind} landing={landing} records={records} />
+              <Loaded uid={account.uid} kind={kind} landing={landing} records={records} />
             </Suspense>
           </section>
         </>
@@ -54,10 +60,19 @@ function showMarkedJobs({ kind, landing, session }: Props & { session: ReadSessi
   );
 }
 
-async function Loaded({ kind, landing, records }: Props & { records: readonly MarkRecord[] }) {
+async function Loaded({
+  uid,
+  kind,
+  landing,
+  records,
+}: Props & { uid: string; records: readonly MarkRecord[] }) {
   const { entries, failed, gone } = await loadMarkedJobs(records);
+  const formats = await readFormats();
   return (
     <>
+      {kind === "saved" && failed === 0 && (
+        <KeepSavedCopy uid={uid} jobs={entries.map(({ job }) => copySavedJob(job, formats))} />
+      )}
       <MarkedShortfall failed={failed} gone={gone} path={withMarketingParams(`/${kind}`, landing)} />
       <MarkedList kind={kind} entries={entries} now={new Date()} landing={landing} headingLevel="h2" />
     </>

@@ -3,11 +3,15 @@ import { JobId } from "@farwork/domain";
 import { createStore } from "jotai";
 import { describe, expect, it, vi } from "vitest";
 
-import { sessionAtom } from "../account/session-atoms.ts";
+import { noteSessionAtom, sessionAtom } from "../account/session-atoms.ts";
 import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
 import { fakeBrowserData } from "../testing/fake-browser-data.ts";
+import { FakeKeptWishes } from "../testing/fake-kept-wishes.ts";
+import { passingNoticeAtom } from "../ui/passing-notice-atoms.ts";
+import { markJobAtom } from "./mark-job-atoms.ts";
 import type { MarkNews } from "./mark-news.ts";
 import type { MarkTabs } from "./mark-tabs.ts";
+import type { MarkKey } from "./mark.ts";
 import {
   areMarksSettledAtom,
   deliveredMarksAtom,
@@ -31,7 +35,7 @@ function loneTab() {
   const told: MarkNews[] = [];
   const clock = { now: 1 };
   let hear: (news: MarkNews) => void = () => {};
-  const tabs: MarkTabs = {
+  const tabs: Omit<MarkTabs, "wishes"> = {
     now: () => clock.now,
     inTurn: (name, task) => {
       const mine = (turns.get(name) ?? Promise.resolve()).then(task);
@@ -49,7 +53,7 @@ function openBrowser(data: Partial<BrowserData> = {}) {
   const store = createStore();
   const tab = loneTab();
   store.set(browserDataAtom, { load: async () => fakeBrowserData(data) });
-  store.set(openMarkTabsAtom, { open: () => tab.tabs });
+  store.set(openMarkTabsAtom, { open: () => ({ ...tab.tabs, wishes: new FakeKeptWishes().open() }) });
   const shown = () => {
     const marks = store.get(marksAtom);
     return marks.status === "signed-out" ? marks.status : [marks.status, ...marks.marked];
@@ -134,6 +138,7 @@ describe("a person's marks", () => {
     fetchJobMarks.mockReturnValueOnce(answer.promise);
     const { shown, comes, told } = openBrowser({ fetchJobMarks });
     comes("ada");
+    await vi.waitFor(() => expect(fetchJobMarks).toHaveBeenCalled());
     comes(undefined);
     expect(shown()).toBe("signed-out");
     comes("bob");
@@ -151,7 +156,7 @@ describe("setting a mark", () => {
     expect(shown()).toEqual(["ready", "saved:remotive-1"]);
     expect(store.get(areMarksSettledAtom)).toBe(false);
     expect(await writing).toBe(true);
-    expect(setJobSaved.mock.calls).toEqual([["remotive-1", true]]);
+    expect(setJobSaved.mock.calls).toEqual([["remotive-1", true, "ada"]]);
     expect(shown()).toEqual(["ready", "saved:remotive-1"]);
     expect(store.get(areMarksSettledAtom)).toBe(true);
     expect(told.at(-1)).toEqual({ kind: "written", at: 1, key: "saved:remotive-1", isMarked: true });
@@ -165,8 +170,8 @@ describe("setting a mark", () => {
     await store.set(setAppliedAtom, "remotive-1", true);
     await store.set(setSavedAtom, "remotive-1", false);
     expect(shown()).toEqual(["ready", "applied:remotive-1"]);
-    expect(setJobSaved.mock.calls).toEqual([["remotive-1", false]]);
-    expect(setJobApplied.mock.calls).toEqual([["remotive-1", true]]);
+    expect(setJobSaved.mock.calls).toEqual([["remotive-1", false, "ada"]]);
+    expect(setJobApplied.mock.calls).toEqual([["remotive-1", true, "ada"]]);
   });
 
   for (const [fault, setJobSaved] of [
@@ -217,7 +222,7 @@ describe("setting a mark", () => {
     expect(shown()).toEqual(["loading", "saved:remotive-1"]);
     comes("ada");
     expect(await writing).toBe(true);
-    expect(setJobSaved.mock.calls).toEqual([["remotive-1", true]]);
+    expect(setJobSaved.mock.calls).toEqual([["remotive-1", true, "ada"]]);
   });
 
   it("returns false once it turns out that nobody is", async () => {
@@ -226,6 +231,40 @@ describe("setting a mark", () => {
     comes(undefined);
     expect(await writing).toBe(false);
     expect(shown()).toBe("signed-out");
+  });
+
+  it("is taken up again after a reload, before anything is asked there", async () => {
+    const wishes = new FakeKeptWishes();
+    wishes.open().keep({ key: "saved:remotive-1", isMarked: true });
+    const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(async () => true);
+    const { store, shown, comes, tabs } = openBrowser({ setJobSaved });
+    store.set(openMarkTabsAtom, { open: () => ({ ...tabs, wishes: wishes.open() }) });
+    comes("ada");
+    await vi.waitFor(() => expect(setJobSaved.mock.calls).toEqual([["remotive-1", true, "ada"]]));
+    await vi.waitFor(() => expect(wishes.open().list()).toEqual([]));
+    expect(shown()).toEqual(["ready", "saved:remotive-1"]);
+  });
+
+  it("is not written for another than the page was made for", async () => {
+    const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(async () => true);
+    const { store, comes } = openBrowser({ setJobSaved });
+    store.set(deliveredMarksAtom, { uid: "ada", marked: new Set<MarkKey>() });
+    const writing = store.set(setSavedAtom, "remotive-1", true);
+    comes("bob");
+    expect(await writing).toBe(false);
+    expect(setJobSaved).not.toHaveBeenCalled();
+  });
+
+  it("can be undone by nobody who comes after", async () => {
+    const { store } = await openReady();
+    await store.set(markJobAtom, {
+      kind: "saved",
+      job: { firestoreId: "remotive-1", title: "Cook" },
+      isMarked: true,
+    });
+    expect(store.get(passingNoticeAtom)?.action?.label).toBe("Undo");
+    store.set(noteSessionAtom, { status: "signed-in", account: { uid: "bob", email: "" } });
+    expect(store.get(passingNoticeAtom)).toBeUndefined();
   });
 
   it("is never written for the next person, when its own left before its turn", async () => {

@@ -1,10 +1,10 @@
 import { atom } from "jotai";
 
 import { sessionAtom } from "../account/session-atoms.ts";
-import { browserDataAtom, type LoadBrowserData } from "../data/browser-data.ts";
-import { MarkDesk, type MarkStore } from "./mark-desk.ts";
-import { EMPTY_PICTURE, shownMarks } from "./mark-picture.ts";
-import { type MarkTabs, openMarkTabs } from "./mark-tabs.ts";
+import { browserDataAtom } from "../data/browser-data.ts";
+import type { MarkDesk } from "./mark-desk.ts";
+import { EMPTY_PICTURE, type MarkPicture, shownMarks } from "./mark-picture.ts";
+import type { MarkTabs } from "./mark-tabs.ts";
 import { type Mark, markKey, type MarkKey } from "./mark.ts";
 
 /**
@@ -18,29 +18,33 @@ export type Marks =
 /** Marks that a private page came with, shown until they are read here. Set by `PutMarks`. */
 export const deliveredMarksAtom = atom<{ readonly uid: string; readonly marked: ReadonlySet<MarkKey> }>();
 
-/** How tabs reach each other. Wrapped, since jotai would take a bare function for a recipe. */
-export const openMarkTabsAtom = atom<{ open: (uid: string) => MarkTabs }>({ open: openMarkTabs });
+/** How tabs reach each other, if not as `openMarkTabs` has it. Wrapped: jotai takes a bare function for a recipe. */
+export const openMarkTabsAtom = atom<{ open: (uid: string) => MarkTabs }>();
 
 type Waiting = {
   readonly mark: Mark;
   readonly isMarked: boolean;
-  readonly settle: (done: Promise<boolean>) => void;
+  /** Whose marks were on the page, where that was known. */
+  readonly uid: string | undefined;
+  readonly settle: (done: boolean | Promise<boolean>) => void;
 };
+/** Whose marks are kept. The desk is absent until its code has arrived, which `open` asks for. */
+type Keeping = { readonly uid: string; readonly desk?: MarkDesk; readonly open: () => Promise<void> };
 
 const NOTHING: ReadonlySet<MarkKey> = new Set();
-const deskAtom = atom<{ readonly uid: string; readonly desk: MarkDesk }>();
+const keepingAtom = atom<Keeping>();
 const pictureAtom = atom(EMPTY_PICTURE);
-// Wishes of someone the identity service has not yet named.
+// Wishes of someone the identity service has not yet named, or whose desk is not there yet.
 const waitingAtom = atom<readonly Waiting[]>([]);
 
 export const marksAtom = atom((get): Marks => {
   const session = get(sessionAtom);
   if (session.status === "signed-out" || session.status === "unavailable") return { status: "signed-out" };
   const uid = session.status === "signed-in" ? session.account.uid : undefined;
-  const desk = get(deskAtom);
-  const isKept = desk !== undefined && desk.uid === uid;
-  const asked = new Map(get(waitingAtom).map(({ mark, isMarked }) => [markKey(mark), isMarked]));
-  const picture = isKept ? get(pictureAtom) : { ...EMPTY_PICTURE, asked };
+  const keeping = get(keepingAtom);
+  const known = keeping?.uid === uid ? get(pictureAtom) : EMPTY_PICTURE;
+  const waiting = get(waitingAtom).map(({ mark, isMarked }) => [markKey(mark), isMarked] as const);
+  const picture = { ...known, asked: new Map([...known.asked, ...waiting]) };
   const delivered = get(deliveredMarksAtom);
   const isTheirs = delivered !== undefined && (uid === undefined || delivered.uid === uid);
   const marked = shownMarks(picture, isTheirs ? delivered.marked : NOTHING);
@@ -61,12 +65,13 @@ export const areMarksSettledAtom = atom((get) => {
 export const setMarkAtom = atom(null, async (get, set, mark: Mark, isMarked: boolean): Promise<boolean> => {
   const session = get(sessionAtom);
   if (session.status === "signed-out" || session.status === "unavailable") return false;
-  const kept = get(deskAtom);
-  if (session.status === "signed-in" && kept?.uid === session.account.uid) {
-    return kept.desk.ask(mark, isMarked);
-  }
+  const keeping = get(keepingAtom);
+  const isTheirs = session.status === "signed-in" && keeping?.uid === session.account.uid;
+  if (isTheirs && keeping.desk) return keeping.desk.ask(mark, isMarked);
+  const uid = session.status === "signed-in" ? session.account.uid : get(deliveredMarksAtom)?.uid;
   return new Promise((settle) => {
-    set(waitingAtom, [...get(waitingAtom), { mark, isMarked, settle }]);
+    set(waitingAtom, [...get(waitingAtom), { mark, isMarked, uid, settle }]);
+    if (isTheirs) void keeping.open();
   });
 });
 
@@ -85,42 +90,55 @@ export const setAppliedAtom = atom(null, (_get, set, jobId: string, isApplied: b
  * Returns its end.
  */
 export const keepMarksAtom = atom(null, (get, set, uid: string | undefined): (() => void) => {
-  const waiting = get(waitingAtom);
-  set(waitingAtom, []);
   if (uid === undefined) {
-    for (const { settle } of waiting) settle(Promise.resolve(false));
+    set(settleWaitingAtom, () => false);
     return () => {};
   }
-  const desk = new MarkDesk({
-    store: storeOf(get(browserDataAtom).load),
-    tabs: get(openMarkTabsAtom).open(uid),
-    show: (picture) => set(pictureAtom, picture),
-  });
-  set(deskAtom, { uid, desk });
-  for (const { mark, isMarked, settle } of waiting) settle(desk.ask(mark, isMarked));
-  void desk.refresh();
+  const open = () => set(openDeskAtom, uid);
+  set(keepingAtom, { uid, open });
+  void open();
   return () => {
-    desk.close();
-    set(deskAtom, undefined);
+    get(keepingAtom)?.desk?.close();
+    set(keepingAtom, undefined);
     set(pictureAtom, EMPTY_PICTURE);
+    set(settleWaitingAtom, () => false);
   };
 });
 
 /** The page is looked at again, or is online again: reads the marks anew where they may be out of date. */
-export const refreshMarksAtom = atom(null, (get) => get(deskAtom)?.desk.refreshIfDue());
+export const refreshMarksAtom = atom(null, (get) => {
+  const keeping = get(keepingAtom);
+  return keeping?.desk ? keeping.desk.refreshIfDue() : keeping?.open();
+});
 
-function storeOf(load: LoadBrowserData): MarkStore {
-  return {
-    fetchMarked: async () => {
-      const { saved, applied } = await (await load()).fetchJobMarks();
-      return [
-        ...saved.map(({ jobId }) => markKey({ kind: "saved", jobId })),
-        ...applied.map(({ jobId }) => markKey({ kind: "applied", jobId })),
-      ];
-    },
-    setMark: async ({ kind, jobId }, isMarked) => {
-      const data = await load();
-      return kind === "saved" ? data.setJobSaved(jobId, isMarked) : data.setJobApplied(jobId, isMarked);
-    },
-  };
-}
+// Most visitors are signed out, and load none of the desk's code.
+const openDeskAtom = atom(null, async (get, set, uid: string) => {
+  const began = get(keepingAtom);
+  try {
+    const { openDesk } = await import("./open-desk.ts");
+    // Somebody else came, or an earlier call was sooner.
+    if (!began || get(keepingAtom) !== began) return;
+    const show = (picture: MarkPicture) => set(pictureAtom, picture);
+    const desk = openDesk(uid, {
+      load: get(browserDataAtom).load,
+      openTabs: get(openMarkTabsAtom)?.open,
+      show,
+    });
+    set(keepingAtom, { ...began, desk });
+    set(settleWaitingAtom, (wish) => {
+      const isTheirs = wish.uid === undefined || wish.uid === uid;
+      return isTheirs && desk.ask(wish.mark, wish.isMarked);
+    });
+    void desk.refresh();
+  } catch {
+    if (get(keepingAtom) !== began) return;
+    set(pictureAtom, { ...EMPTY_PICTURE, unsureSince: Date.now() });
+    set(settleWaitingAtom, () => false);
+  }
+});
+
+const settleWaitingAtom = atom(null, (get, set, outcome: (wish: Waiting) => boolean | Promise<boolean>) => {
+  const waiting = get(waitingAtom);
+  set(waitingAtom, []);
+  for (const wish of waiting) wish.settle(outcome(wish));
+});

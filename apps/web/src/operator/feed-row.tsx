@@ -2,13 +2,15 @@ import type { FeedStatus } from "@farwork/domain";
 import { formatRelativeTime } from "@farwork/domain/date/format-relative-time";
 import { isOverdue } from "@farwork/domain/feed/is-overdue";
 
-import { formatCount } from "../jobs/format-count.ts";
+import { useFormats } from "#formats";
+
 import { describeDue, describeState, isInTrouble } from "./describe-feed.ts";
 
 type Run = NonNullable<FeedStatus["lastRun"]>;
 
 /** A feed: what it is called and how it does, its last run in figures, and why that came to nothing. */
 export function FeedRow({ status, now }: { status: FeedStatus; now: Date }) {
+  const formats = useFormats();
   const { feed, name, lastRun, nextDueAt, openJobs } = status;
   return (
     <tr>
@@ -31,11 +33,11 @@ export function FeedRow({ status, now }: { status: FeedStatus; now: Date }) {
       </td>
       {figuresOf(lastRun).map(([head, count]) => (
         <td key={head} data-head={head} data-figure="">
-          {count === undefined ? "–" : formatCount(count)}
+          {count === undefined ? "–" : formats.count(count)}
         </td>
       ))}
       <td data-head="Open" data-figure="">
-        {formatCount(openJobs)}
+        {formats.count(openJobs)}
       </td>
       <td data-head="Next">
         <span className={isOverdue(status, now) ? "marked" : undefined}>
@@ -58,13 +60,12 @@ function figuresOf(run: Run | undefined): [head: string, count: number | undefin
   ];
 }
 
-const exact = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
-
 /** A moment in words, the exact one (UTC) as its title. */
 function Moment({ at, words }: { at: Date | undefined; words: string }) {
+  const formats = useFormats();
   if (at === undefined) return words;
   return (
-    <time dateTime={at.toISOString()} title={`${exact.format(at)} UTC`}>
+    <time dateTime={at.toISOString()} title={formats.moment(at)}>
       {words}
     </time>
   );

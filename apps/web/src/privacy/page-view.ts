@@ -1,3 +1,4 @@
+import { readDeviceCookie } from "../ui/device-cookie.ts";
 import { CONSENT_COOKIE } from "./consent.ts";
 
 /** Whose pixel, and where its requests go. */
@@ -25,5 +26,5 @@ export function sendPageView(pixel: TrackingPixel): void {
 
 /** Whether the cookie grants it now; another tab may have withdrawn it since this page was rendered. */
 export function isGrantedInCookie(): boolean {
-  return document.cookie.split("; ").includes(`${CONSENT_COOKIE}=granted`);
+  return readDeviceCookie(CONSENT_COOKIE) === "granted";
 }

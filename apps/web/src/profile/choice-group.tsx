@@ -27,7 +27,9 @@ export function ChoiceGroup({
             key={value}
             kind="checkbox"
             name={name}
-            choice={{ value, label, chosen: chosen.includes(value) }}
+            value={value}
+            label={label}
+            chosen={chosen.includes(value)}
           />
         ))}
       </div>

@@ -111,7 +111,9 @@ export function ProfileForm({
           <FilterOption
             kind="checkbox"
             name="openToRecruiters"
-            choice={{ value: "yes", label: "Open to recruiters", chosen: draft.openToRecruiters }}
+            value="yes"
+            label="Open to recruiters"
+            chosen={draft.openToRecruiters}
           />
           <p className="mt-1 text-small text-soft">For later: recruiters can’t see profiles here yet.</p>
         </div>

@@ -2,6 +2,8 @@
 
 import { useEffect } from "react";
 
+import { isPlainClick } from "../ui/plain-click.ts";
+
 const QUESTION = "Leave without saving? What you changed in your profile will be lost.";
 
 /**
@@ -22,7 +24,7 @@ export function useLeaveGuard(isUnsaved: boolean): void {
 }
 
 function keepFromLeaving(event: MouseEvent): void {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (!isPlainClick(event)) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target === "_blank" || link.hasAttribute("download")) return;
   // Another site's page is left for by a page load, which the browser itself asks about.

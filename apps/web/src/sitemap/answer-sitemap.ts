@@ -1,21 +1,23 @@
-import type { JobAddressPage } from "@farwork/data/job-addresses";
+import type { CompanyAddressPage, JobAddressPage } from "@farwork/data/job-addresses";
 import { JOB_CATEGORIES } from "@farwork/domain/job/job-categories";
 import { jobPath } from "@farwork/domain/links/job-path";
 
+import { slugPath } from "../companies/company-path.ts";
 import { NO_FILTERS } from "../jobs/active-filters.ts";
 import { listingPath } from "../jobs/listing-path.ts";
 import { type SitemapEntry, writeSitemap, writeSitemapIndex } from "./write-sitemap.ts";
 
-/** Where addresses begin, and where those of jobs come from. */
+/** Where addresses begin, and where those of jobs and companies come from. */
 export type SitemapSources = {
   readonly siteUrl: string;
   readonly loadJobAddresses: (page: number) => Promise<JobAddressPage>;
+  readonly loadCompanyAddresses: (page: number) => Promise<CompanyAddressPage>;
 };
 
 /**
- * The sitemap without a `part`: an index of its parts. They are `pages` and `jobs-1`, `jobs-2` and so on, queries of
- * the same path, since a sitemap speaks only of what lies beside and below it. Where jobs cannot be had the answer is
- * 503: an empty sitemap would say that there are none.
+ * The sitemap without a `part`: an index of its parts. They are `pages`, `companies-1`, `jobs-1`, `jobs-2` and so on,
+ * queries of the same path, since a sitemap speaks only of what lies beside and below it. Where jobs cannot be had the
+ * answer is 503: an empty sitemap would say that there are none.
  */
 export async function answerSitemap(part: string | null, sources: SitemapSources): Promise<Response> {
   try {
@@ -30,19 +32,46 @@ export async function answerSitemap(part: string | null, sources: SitemapSources
 }
 
 async function writePart(part: string | null, sources: SitemapSources): Promise<string | undefined> {
-  const { siteUrl, loadJobAddresses } = sources;
-  const at = (path: string) => new URL(path, siteUrl).href;
+  const at = (path: string) => new URL(path, sources.siteUrl).href;
   if (part === null) {
-    const { totalPages } = await loadJobAddresses(1);
-    const parts = ["pages", ...Array.from({ length: totalPages }, (_, index) => `jobs-${index + 1}`)];
-    return writeSitemapIndex(parts.map((name) => ({ url: at(`/sitemap.xml?part=${name}`) })));
+    const parts = await listParts(sources);
+    return writeSitemapIndex(
+      parts.map(({ name, ...rest }) => ({ url: at(`/sitemap.xml?part=${name}`), ...rest })),
+    );
   }
   if (part === "pages") return writeSitemap(listPages().map((path) => ({ url: at(path) })));
-  const page = Number(/^jobs-([1-9]\d{0,3})$/.exec(part)?.[1]);
-  if (Number.isNaN(page)) return undefined;
-  const { jobs, totalPages } = await loadJobAddresses(page);
-  const pages = jobs.map((job): SitemapEntry => ({ url: at(jobPath(job)), changedAt: job.changed_at }));
-  return page > totalPages ? undefined : writeSitemap(pages);
+  const [, kind, number] = /^(companies|jobs)-([1-9]\d{0,3})$/.exec(part) ?? [];
+  if (number === undefined) return undefined;
+  const load = kind === "jobs" ? listJobs : listCompanies;
+  const entries = await load(sources, Number(number));
+  // The protocol knows no sitemap without an address.
+  return entries.length === 0
+    ? undefined
+    : writeSitemap(entries.map((entry) => ({ ...entry, url: at(entry.url) })));
+}
+
+async function listParts({ loadJobAddresses, loadCompanyAddresses }: SitemapSources) {
+  const [companies, jobs] = await Promise.all([loadCompanyAddresses(1), loadJobAddresses(1)]);
+  const nameParts = (kind: string, changes: readonly Date[]) =>
+    changes.map((changedAt, index) => ({ name: `${kind}-${index + 1}`, changedAt }));
+  return [
+    { name: "pages" },
+    ...nameParts("companies", companies.pagesChangedAt),
+    ...nameParts("jobs", jobs.pagesChangedAt),
+  ];
+}
+
+async function listJobs({ loadJobAddresses }: SitemapSources, page: number): Promise<SitemapEntry[]> {
+  const { jobs } = await loadJobAddresses(page);
+  return jobs.map((job) => ({ url: jobPath(job), changedAt: job.changed_at }));
+}
+
+async function listCompanies(
+  { loadCompanyAddresses }: SitemapSources,
+  page: number,
+): Promise<SitemapEntry[]> {
+  const { companies } = await loadCompanyAddresses(page);
+  return companies.map(({ slug, changed_at }) => ({ url: slugPath(slug), changedAt: changed_at }));
 }
 
 /** The pages for everybody that search engines may keep: the whole board, and each field of work. */

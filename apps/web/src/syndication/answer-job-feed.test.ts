@@ -1,7 +1,7 @@
 import { buildJob } from "@farwork/domain/testing";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
-import { answerJobFeed } from "./answer-job-feed.ts";
+import { answerJobFeed, type JobFeedSources } from "./answer-job-feed.ts";
 import type { FeedFormat } from "./feed-path.ts";
 
 const cook = buildJob({
@@ -14,10 +14,10 @@ const cook = buildJob({
 });
 const older = buildJob({ sourceId: "8", publication_date: new Date("2026-01-01T00:00:00Z") });
 
-const ask = (format: FeedFormat, query = "", jobs = [older, cook]) =>
+const ask = (format: FeedFormat, query = "", jobs = [cook, older]) =>
   answerJobFeed(format, new URLSearchParams(query), {
     siteUrl: "https://farwork.example",
-    loadNewestJobs: async () => jobs,
+    loadFirstJobs: async () => jobs,
   });
 
 describe("the RSS feed of a listing", () => {
@@ -50,6 +50,20 @@ describe("the RSS feed of a listing", () => {
     expect(text).toContain('href="https://farwork.example/feed.xml?type=contract" rel="self"');
   });
 
+  it("has the newest jobs of a search too, whatever order its listing is in", async () => {
+    const loadFirstJobs = vi.fn<JobFeedSources["loadFirstJobs"]>(async () => []);
+    const query = new URLSearchParams("q=cook&sort=pay");
+    const feed = await answerJobFeed("xml", query, { siteUrl: "https://farwork.example", loadFirstJobs });
+    expect(loadFirstJobs.mock.lastCall?.[0]).toMatchObject({ search: "cook", sort: "newest" });
+    expect(await feed.text()).toContain("<link>https://farwork.example/?q=cook</link>");
+  });
+
+  it("leads from the jobs of one company to its page", async () => {
+    expect((await read("company=tern")).text).toContain(
+      "<link>https://farwork.example/companies/tern</link>",
+    );
+  });
+
   it("may be empty", async () => {
     const text = await (await ask("xml", "", [])).text();
     expect(text).toContain("<channel>");
@@ -76,7 +90,7 @@ describe("the JSON feed of a listing", () => {
 it.each(["xml", "json"] as const)("%s is refused for the moment where jobs cannot be had", async (format) => {
   const answer = await answerJobFeed(format, new URLSearchParams(), {
     siteUrl: "https://farwork.example",
-    loadNewestJobs: () => Promise.reject(new Error("down")),
+    loadFirstJobs: () => Promise.reject(new Error("down")),
   });
   expect(answer.status).toBe(503);
   expect(answer.headers.get("retry-after")).toBe("30");

@@ -7,7 +7,7 @@ import type { FeedFormat } from "./feed-path.ts";
 /** Where addresses begin, and where jobs come from. */
 export type JobFeedSources = {
   readonly siteUrl: string;
-  readonly loadNewestJobs: (filters: JobFilters) => Promise<readonly JobCard[]>;
+  readonly loadFirstJobs: (filters: JobFilters) => Promise<readonly JobCard[]>;
 };
 
 const TYPES: Readonly<Record<FeedFormat, string>> = {
@@ -16,17 +16,17 @@ const TYPES: Readonly<Record<FeedFormat, string>> = {
 };
 
 /**
- * The jobs that the query of an address lets through, for feed readers; what it may not hold is left out, as on the
- * listing. Where jobs cannot be had the answer is 503: readers would take an empty feed for news.
+ * The newest jobs that the query of an address lets through, of a search too, for feed readers; what it may not hold
+ * is left out, as on the listing. Where jobs cannot be had the answer is 503: readers would take an empty feed for news.
  */
 export async function answerJobFeed(
   format: FeedFormat,
   query: URLSearchParams,
-  { siteUrl, loadNewestJobs }: JobFeedSources,
+  { siteUrl, loadFirstJobs }: JobFeedSources,
 ): Promise<Response> {
-  const filters = filtersFromQuery(query);
+  const filters: JobFilters = { ...filtersFromQuery(query), sort: "newest" };
   try {
-    const feed = buildJobFeed(await loadNewestJobs(filters), { filters, siteUrl });
+    const feed = buildJobFeed(await loadFirstJobs(filters), { filters, siteUrl });
     return new Response(format === "xml" ? feed.rss2() : feed.json1(), {
       headers: {
         "Content-Type": TYPES[format],

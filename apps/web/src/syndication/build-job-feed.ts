@@ -6,15 +6,12 @@ import { formatPlace } from "@farwork/domain/place/format-place";
 import { escapeUTF8 } from "entities";
 import { Feed } from "feed";
 
-import { titleListing } from "../jobs/describe-listing.ts";
+import { canonicalPath, titleListing } from "../jobs/describe-listing.ts";
 import { attributeTo, mentionOtherSources } from "../jobs/job-sources.ts";
-import { listingPath } from "../jobs/listing-path.ts";
 import { type FeedFormat, feedPath } from "./feed-path.ts";
 
-const NO_LANDING = new URLSearchParams();
-
 /**
- * The jobs of a listing for feed readers, the newest first. Each leads to our page of it and names its source, and has
+ * The jobs of a listing for feed readers, as they come: the newest first. Each leads to our page of it and names its source, and has
  * what its card has: the whole posting is its source's to show, and ours on its page.
  */
 export function buildJobFeed(
@@ -22,9 +19,8 @@ export function buildJobFeed(
   { filters, siteUrl }: { readonly filters: JobFilters; readonly siteUrl: string },
 ): Feed {
   const at = (path: string) => new URL(path, siteUrl).href;
-  const page = at(listingPath(filters, 1, NO_LANDING));
+  const page = at(canonicalPath(filters));
   const addressOf = (format: FeedFormat) => at(feedPath(filters, format));
-  const newest = jobs.toSorted((a, b) => b.publication_date.getTime() - a.publication_date.getTime());
   const feed = new Feed({
     id: page,
     link: page,
@@ -36,9 +32,9 @@ export function buildJobFeed(
     copyright: "Postings belong to their sources.",
     feedLinks: { rss: addressOf("xml"), json: addressOf("json") },
     // Of an empty list nothing is newer than the beginning of time.
-    updated: newest[0]?.publication_date ?? new Date(0),
+    updated: jobs[0]?.publication_date ?? new Date(0),
   });
-  for (const job of newest) {
+  for (const job of jobs) {
     const url = at(jobPath(job));
     feed.addItem({
       id: url,

@@ -5,11 +5,12 @@ import { filtersToQuery } from "@farwork/domain/filter/filter-query";
 export type FeedFormat = "xml" | "json";
 
 /**
- * Where the jobs these filters let through can be subscribed to: the listing's own query behind another path.
+ * Where the jobs these filters let through can be subscribed to: the listing's own query behind another path, without
+ * its order, for a feed has the newest first.
  *
  * @example feedPath(filters, "xml"); // "/feed.xml?category=data"
  */
 export function feedPath(filters: JobFilters, format: FeedFormat): string {
-  const query = filtersToQuery(filters).toString();
+  const query = filtersToQuery({ ...filters, sort: "relevance" }).toString();
   return query === "" ? `/feed.${format}` : `/feed.${format}?${query}`;
 }

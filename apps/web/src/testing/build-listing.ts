@@ -16,5 +16,13 @@ export function buildFacets(overrides: Partial<JobFacets> = {}): JobFacets {
 
 /** A listing for tests, which found nothing as it stands. */
 export function buildListing(overrides: Partial<JobsPage<JobCard>> = {}): JobsPage<JobCard> {
-  return { jobs: [], totalJobs: 0, totalPages: 1, totalFetched: 0, facets: buildFacets(), ...overrides };
+  return {
+    jobs: [],
+    totalJobs: 0,
+    totalPages: 1,
+    totalFetched: 0,
+    totalHidden: 0,
+    facets: buildFacets(),
+    ...overrides,
+  };
 }

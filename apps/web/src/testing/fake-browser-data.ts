@@ -1,4 +1,5 @@
 import type { BrowserData } from "../data/browser-data.ts";
+import { buildSavedSearch } from "./build-saved-search.ts";
 
 /** A backend that knows nobody and takes everything; state only the functions the test is about. */
 export function fakeBrowserData(overrides: Partial<BrowserData> = {}): BrowserData {
@@ -19,7 +20,33 @@ export function fakeBrowserData(overrides: Partial<BrowserData> = {}): BrowserDa
     setJobSaved: async () => true,
     setJobApplied: async () => true,
     getRecommendedJobs: async () => ({ jobs: [], kind: "recommended" }),
+    exportAccount: async () => ({
+      exportedAt: new Date(0),
+      signIn: { ...account, isEmailVerified: false },
+      savedJobs: [],
+      appliedJobs: [],
+      savedSearches: [],
+      leftOut: { savedJobs: 0, appliedJobs: 0 },
+    }),
+    deleteAccount: async () => ({ success: true }),
     readIngestStatus: async () => ({ feeds: [] }),
+    chooseFreePlan: async () => {},
+    startCheckout: async () => "https://stripe.example/pay",
+    openBillingPortal: async () => "https://stripe.example/portal",
+    watchBilling: async ({ onChange }) => {
+      onChange({ plan: "free" });
+      return () => {};
+    },
+    countJobs: async () => ({ totalJobs: 0, totalNew: 0 }),
+    saveSearch: async ({ frequency = "weekly", ...request }) => buildSavedSearch({ ...request, frequency }),
+    fetchSavedSearches: async () => [],
+    updateSavedSearch: async () => {},
+    deleteSavedSearch: async () => {},
+    setHiddenEntries: async () => {},
+    fetchMailPreferences: async () => ({}),
+    resumeAlerts: async () => {},
+    sendEmailConfirmation: async () => {},
+    confirmEmail: async () => {},
     ...overrides,
   };
 }

@@ -22,13 +22,16 @@ export function renderOnBoard(part: ReactNode, query = "") {
   return { router, container, show: (next: ReactNode) => rerender(onBoard(router, next, query)) };
 }
 
-/** The same over the server's markup, in which a visitor does something before the browser's code is there. */
-export function hydrateOnBoard(part: ReactNode, visit: (page: HTMLElement) => void) {
+/**
+ * The same over the server's markup, in which a visitor does something before the browser's code is there. That markup
+ * is of an address without a query.
+ */
+export function hydrateOnBoard(part: ReactNode, visit: (page: HTMLElement) => void, query = "") {
   const router = createRouter();
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(onBoard(router, part));
   visit(container);
-  render(onBoard(router, part), { container, hydrate: true });
+  render(onBoard(router, part, query), { container, hydrate: true });
   return { router };
 }
 
@@ -53,7 +56,7 @@ function createRouter() {
     back: () => {},
     forward: () => {},
     refresh: vi.fn<AppRouterInstance["refresh"]>(),
-    prefetch: () => {},
+    prefetch: vi.fn<AppRouterInstance["prefetch"]>(),
     bfcacheId: "0",
   };
 }

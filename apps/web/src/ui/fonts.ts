@@ -1,12 +1,13 @@
 import localFont from "next/font/local";
 
-// Each family is split over two files by the letters it holds, so that most pages load one. The
+// Each family is split over two files by the letters it holds, so that most pages load one. A face that is not there
+// when the page is first painted waits for the next page: a swap would move words, however near the stand-in comes. The
 // size-adjusted fallback faces are in tokens.css: next/font would put its own between the two files.
 
 export const bricolage = localFont({
   src: "../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2",
   weight: "200 800",
-  display: "swap",
+  display: "optional",
   variable: "--font-bricolage",
   adjustFontFallback: false,
   declarations: [
@@ -22,7 +23,7 @@ export const bricolage = localFont({
 export const bricolageExtended = localFont({
   src: "../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wdth-normal.woff2",
   weight: "200 800",
-  display: "swap",
+  display: "optional",
   variable: "--font-bricolage-ext",
   adjustFontFallback: false,
   preload: false,
@@ -39,7 +40,7 @@ export const bricolageExtended = localFont({
 export const instrument = localFont({
   src: "../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
   weight: "400 700",
-  display: "swap",
+  display: "optional",
   variable: "--font-instrument",
   adjustFontFallback: false,
   declarations: [
@@ -54,7 +55,7 @@ export const instrument = localFont({
 export const instrumentExtended = localFont({
   src: "../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2",
   weight: "400 700",
-  display: "swap",
+  display: "optional",
   variable: "--font-instrument-ext",
   adjustFontFallback: false,
   preload: false,

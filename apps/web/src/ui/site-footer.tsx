@@ -1,6 +1,7 @@
 import { FEED_SOURCES } from "@farwork/domain/feed/feed-source";
 import { Fragment, type ReactNode } from "react";
 
+import { Shortcuts } from "../shortcuts/shortcuts.tsx";
 import { SiteLink } from "./site-link.tsx";
 
 /** `privacy`: the visitor's way to choose anew, where there is something to choose. */
@@ -25,6 +26,20 @@ export function SiteFooter({ privacy }: { privacy: ReactNode }) {
             All jobs
           </SiteLink>
         </p>
+        <p>
+          <SiteLink
+            className="text-link inline-flex min-h-11 items-center text-ink max-desk:min-w-11"
+            href="/plans"
+          >
+            Plans
+          </SiteLink>
+        </p>
+        <p>
+          <SiteLink className="text-link inline-flex min-h-11 items-center text-ink" href="/privacy">
+            What we keep
+          </SiteLink>
+        </p>
+        <Shortcuts />
         {privacy}
       </div>
     </footer>

@@ -13,11 +13,11 @@ export function SiteHeader({ theme, account }: { theme: Theme | undefined; accou
         Skip to content
       </a>
       <div className="folio-rule">
-        <div className="flex items-center justify-between gap-2 pb-2 tablet:gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-2 pb-2 tablet:gap-4">
           <SiteLink href="/" className="flex min-h-11 items-center text-ink" aria-label="Farwork, all jobs">
             <Wordmark />
           </SiteLink>
-          <div className="flex items-center tablet:gap-3">
+          <div className="flex flex-wrap items-center tablet:gap-3">
             {account}
             <ThemeToggle chosen={theme} />
           </div>

@@ -2,9 +2,8 @@
 
 import { useState } from "react";
 
+import { writeDeviceCookie } from "./device-cookie.ts";
 import { type Theme, THEME_COOKIE } from "./theme.ts";
-
-const ONE_YEAR_SECONDS = 365 * 24 * 3600;
 
 /** Switches between the light and the dark page, and remembers. Which one the system prefers is CSS's to know. */
 export function ThemeToggle({ chosen }: { chosen: Theme | undefined }) {
@@ -15,7 +14,7 @@ export function ThemeToggle({ chosen }: { chosen: Theme | undefined }) {
     const next: Theme = isDark ? "light" : "dark";
     setTheme(next);
     document.documentElement.dataset["theme"] = next;
-    document.cookie = `${THEME_COOKIE}=${next}; path=/; max-age=${ONE_YEAR_SECONDS}; samesite=lax`;
+    writeDeviceCookie(THEME_COOKIE, next);
   }
 
   return (

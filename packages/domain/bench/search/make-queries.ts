@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { createDraw, type Draw } from "../../../../scripts/sample-jobs/draw.ts";
+import { companySlug } from "../../src/company/company-slug.ts";
 import { JobFilters } from "../../src/filter/job-filters.ts";
 import { extractText } from "../../src/html/extract-text.ts";
 import type { Job } from "../../src/job/job.ts";
@@ -33,13 +34,16 @@ export function makeQueries(jobs: readonly Job[], seed: string): BenchQuery[] {
     ...draw.take(typed, typed.length),
     ask("deep", {}, Math.min(DEEP_PAGE, latePage)),
     ...repeat(EXACT, () => ask("exact", { ...filtered(), search: drawExact(jobs, draw) })),
+    ...repeat(FILTERED, () => ask("excluded", { ...filtered(), exclude: drawExcluded(jobs, draw) })),
+    ask("pay", { sort: "pay" }),
+    ...repeat(FILTERED, () => ask("pay", { ...filtered(), sort: "pay" })),
   ];
 }
 
 type Filters = z.input<typeof JobFilters>;
 
 function ask(kind: QueryClass, filters: Filters, page = 1): BenchQuery {
-  const facets = kind === "facets" || kind === "typing";
+  const facets = kind === "facets" || kind === "typing" || kind === "excluded";
   return { kind, filters: z.parse(JobFilters, filters), page, pageSize: PAGE_SIZE, facets };
 }
 
@@ -70,6 +74,20 @@ function drawFilters(job: Job, jobs: readonly Job[], draw: Draw): Filters {
       ]),
     ),
   );
+}
+
+/** What a person has seen enough of: one or two values that some job has. */
+function drawExcluded(jobs: readonly Job[], draw: Draw): Filters["exclude"] {
+  const job = draw.pick(jobs);
+  const { countries, regions } = job.place;
+  const choices: Filters["exclude"][] = [
+    { job_type: [job.job_type] },
+    { categories: [job.category] },
+    { location: [...countries, ...regions].slice(0, 2) },
+    { tags: job.tags.slice(0, 2) },
+    { companies: [companySlug(job.company_name) ?? "nameless"] },
+  ];
+  return Object.assign({}, ...draw.take(choices, draw.between(1, 2)));
 }
 
 /** A search as it stands at every letter of its last word. */

@@ -1,7 +1,16 @@
 import type { JobQuery } from "../../src/testing/find-jobs-plainly.ts";
 
 /** The kinds of listing a person asks for, in the order of the report. */
-export const QUERY_CLASSES = ["newest", "facets", "word", "typing", "deep", "exact"] as const;
+export const QUERY_CLASSES = [
+  "newest",
+  "facets",
+  "word",
+  "typing",
+  "deep",
+  "exact",
+  "excluded",
+  "pay",
+] as const;
 export type QueryClass = (typeof QUERY_CLASSES)[number];
 
 export const CLASS_TITLES: Readonly<Record<QueryClass, string>> = {
@@ -11,6 +20,8 @@ export const CLASS_TITLES: Readonly<Record<QueryClass, string>> = {
   typing: "Words as typed, filters, counts, ranking",
   deep: "Page 200 (120 of 2,000 jobs)",
   exact: "Phrases and exclusions with filters",
+  excluded: "Filters and excluded values, every facet counted",
+  pay: "Highest pay first, with filters",
 };
 
 /** What is asked of every contender. Without `facets` nothing needs to be counted but the total. */
@@ -18,14 +29,18 @@ export type BenchQuery = JobQuery & { readonly kind: QueryClass; readonly facets
 
 /** How a report names a query: its search and the filters that say something. */
 export function nameQuery({ filters, page }: BenchQuery): string {
-  const { search, salary, date_posted, ...lists } = filters;
-  const chosen = Object.entries(lists).flatMap(([name, values]) =>
-    values.length === 0 ? [] : [`${name} ${values.join(" or ")}`],
-  );
+  const { search, salary, date_posted, exclude, sort, ...lists } = filters;
+  const listSet = (named: Readonly<Record<string, readonly string[]>>, word: string) =>
+    Object.entries(named).flatMap(([name, values]) =>
+      values.length === 0 ? [] : [`${name} ${values.join(word)}`],
+    );
+  const chosen = [...listSet(lists, " or "), ...listSet(exclude, " nor ").map((list) => `not ${list}`)];
+  const order = sort === "relevance" ? [] : [`by ${sort}`];
   const pay = salary.min === undefined ? [] : [`pay ${salary.min} ${salary.currency ?? "in any currency"}`];
   const date = date_posted === "any" ? [] : [`posted ${date_posted}`];
   const at = page === 1 ? [] : [`page ${page}`];
   return (
-    [...(search === "" ? [] : [`\`${search}\``]), ...chosen, ...pay, ...date, ...at].join(", ") || "no filter"
+    [...(search === "" ? [] : [`\`${search}\``]), ...chosen, ...pay, ...date, ...order, ...at].join(", ") ||
+    "no filter"
   );
 }

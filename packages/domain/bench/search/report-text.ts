@@ -22,14 +22,14 @@ there are some thousand tags. The same seed always makes the same jobs. 2 % have
 
 **The queries.** Drawn from words and values of the jobs, so that most find something: 200 sets of one to three
 filters, 300 single words (half of them cut off while being typed), 100 searches of two or three words asked at every
-letter of the last one, from its first, and 200 with a phrase or an excluded word. Each was asked up to five times,
-after others had warmed the contender up, within the seconds said above; where those did not suffice, a list under the
+letter of the last one, from its first, 200 with a phrase or an excluded word, 200 with excluded values, and 201 by
+pay. Each was asked up to five times, after others had warmed the contender up, within the seconds said above; where those did not suffice, a list under the
 tables says how many were asked. A contender that was not done within 5 minutes or 8 GiB is named there too.
 
 **The same question for all.** All index the same folded words. Words are joined by AND, and only the last one may be
 a beginning. FlexSearch, Orama and ItemsJS take every word for a beginning; they were given the words with their ends
-marked, and so mean the same. _newest_, _word_, _deep_ and _exact_ ask for a page and its total; _facets_ and _typing_
-also for every facet's counts, each without its own filter.
+marked, and so mean the same. _newest_, _word_, _deep_, _exact_ and _pay_ ask for a page and its total; _facets_,
+_typing_ and _excluded_ also for every facet's counts, each without its own filter.
 
 - **ours**: \`queryJobIndex\`, with a suggestion and a rescue where nothing is found, which nobody else offers.
 - **MiniSearch** searches; its hits are filtered, counted and sorted by plain code over cards in memory, as its user

@@ -22,6 +22,7 @@ export const HttpFailure = z.object({
       "permission-denied",
       "failed-precondition",
       "not-found",
+      "resource-exhausted",
       "unavailable",
       "internal",
     ]),

@@ -1,17 +1,32 @@
 import * as z from "zod/mini";
 
+import { CompanySlug } from "../company/company-slug-schema.ts";
+import { WireDate } from "../date/wire-date.ts";
 import { JobFilters } from "../filter/job-filters.ts";
+import { JobId } from "../job/job-id.ts";
 import { Job, JobCard } from "../job/job.ts";
 import { JobFacets } from "./facets.ts";
 import { FilterRescue, SearchSuggestion } from "./nothing-found.ts";
-import { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from "./paging.ts";
+import { DEFAULT_PAGE_SIZE, MAX_HIDDEN, MAX_PAGE, MAX_PAGE_SIZE } from "./paging.ts";
 
-/** `page` counts from 1. `card` leaves the descriptions out of the answer. */
+/** Jobs and companies a person wants left out of every listing, whatever its filters. */
+export const HiddenEntries = z.object({
+  jobs: z._default(z.array(JobId).check(z.maxLength(MAX_HIDDEN)), []),
+  companies: z._default(z.array(CompanySlug).check(z.maxLength(MAX_HIDDEN)), []),
+});
+export type HiddenEntries = z.infer<typeof HiddenEntries>;
+
+/**
+ * `page` counts from 1. `card` leaves the descriptions out of the answer. With `newSince` (a person's last visit) the
+ * answer counts the jobs found that the board has first seen after it.
+ */
 export const FetchJobsRequest = z.object({
   page: z._default(z.int().check(z.gte(1), z.lte(MAX_PAGE)), 1),
   pageSize: z._default(z.int().check(z.gte(1), z.lte(MAX_PAGE_SIZE)), DEFAULT_PAGE_SIZE),
   filters: z.prefault(JobFilters, {}),
   view: z._default(z.enum(["full", "card"]), "full"),
+  hidden: z.prefault(HiddenEntries, {}),
+  newSince: z.optional(WireDate),
 });
 export type FetchJobsRequest = z.infer<typeof FetchJobsRequest>;
 /** The request before defaults are filled in: every field may be left out. */
@@ -23,6 +38,10 @@ const totals = {
   totalJobs: z.int().check(z.gte(0)),
   /** Jobs in this answer. */
   totalFetched: z.int().check(z.gte(0)),
+  /** Jobs that the filters let through, left out for being `hidden`; facets leave them out as well. */
+  totalHidden: z._default(z.int().check(z.gte(0)), 0),
+  /** Of `totalJobs`, those first seen after `newSince`. Only where that was asked. */
+  totalNew: z.optional(z.int().check(z.gte(0))),
   facets: JobFacets,
   /** Only when nothing was found, and another spelling of the search finds something. */
   suggestion: z.optional(SearchSuggestion),

@@ -9,6 +9,10 @@ import { JobFilters } from "./job-filters.ts";
 const filters = (stated: z.input<typeof JobFilters> = {}) => z.parse(JobFilters, stated);
 const read = (query: string) => filtersFromQuery(new URLSearchParams(query));
 
+it.each(["EURO", "XEUR", "eur", "E1R"])("filters by no currency called %s", (currency) => {
+  expect(z.safeParse(JobFilters, { salary: { currency } }).success).toBe(false);
+});
+
 describe("filtersToQuery", () => {
   it("writes every filter in one order, lists sorted and joined by commas", () => {
     const query = filtersToQuery(
@@ -19,13 +23,35 @@ describe("filtersToQuery", () => {
         location: ["worldwide", "DE", "latam"],
         salary: { min: 50_000.7, currency: "EUR", includeUnstated: true },
         tags: ["React Native", "c++"],
+        companies: ["tern-co", "acme-inc"],
         date_posted: "7d",
+        sort: "pay",
       }),
       3,
     );
     expect(decodeURIComponent(query.toString())).toBe(
       "q=react&type=contract,full_time&category=design&location=DE,latam,worldwide" +
-        "&salary_min=50000&currency=EUR&unstated=1&tag=c++,react-native&posted=7d&page=3",
+        "&salary_min=50000&currency=EUR&unstated=1&tag=c++,react-native" +
+        "&company=acme-inc,tern-co&posted=7d&sort=pay&page=3",
+    );
+  });
+
+  it("writes what is excluded behind hyphens, before what is chosen in the same list", () => {
+    const query = filtersToQuery(
+      filters({
+        job_type: ["full_time"],
+        exclude: {
+          job_type: ["internship", "contract"],
+          categories: ["sales"],
+          location: ["US", "worldwide"],
+          tags: [".NET", "React Native"],
+          companies: ["ромашка"],
+        },
+      }),
+    );
+    expect(decodeURIComponent(query.toString())).toBe(
+      "type=-contract,-internship,full_time&category=-sales&location=-US,-worldwide" +
+        "&tag=-.net,-react-native&company=-ромашка",
     );
   });
 
@@ -53,6 +79,44 @@ describe("filtersFromQuery", () => {
     );
   });
 
+  it("reads a value behind a hyphen as excluded, and drops what is unknown or absurd there too", () => {
+    const query =
+      "type=-contract,full_time,-nonsense,-&category=--design&location=-de,-ZZ,eu&tag=-React%20Native,-,--&company=-";
+    expect(read(query)).toEqual(
+      filters({
+        job_type: ["full_time"],
+        location: ["eu"],
+        exclude: { job_type: ["contract"], location: ["DE"], tags: ["react-native"] },
+      }),
+    );
+  });
+
+  it("keeps a value that is both chosen and excluded as both", () => {
+    const both = filters({ job_type: ["contract"], exclude: { job_type: ["contract"] } });
+    expect(read("type=contract,-contract")).toEqual(both);
+    expect(read("type=-contract&type=contract")).toEqual(both);
+  });
+
+  it.each([
+    ["company=Acme%20Inc", ["acme-inc"], []],
+    ["company=ACME,-Globex%20GmbH,Föhn", ["acme", "fohn"], ["globex-gmbh"]],
+    ["company=acme&company=Acme&company=-%F0%9F%8E%89", ["acme"], []],
+  ])("reads in %j the companies by their slugs", (query, chosen, excluded) => {
+    const { companies, exclude } = read(query);
+    expect({ chosen: companies, excluded: exclude.companies }).toEqual({ chosen, excluded });
+  });
+
+  it.each([
+    ["sort=newest", "newest"],
+    ["sort=pay", "pay"],
+    ["sort=relevance", "relevance"],
+    ["sort=PAY", "relevance"],
+    ["sort=oldest", "relevance"],
+    ["", "relevance"],
+  ])("reads from %j the order %s", (query, order) => {
+    expect(read(query).sort).toBe(order);
+  });
+
   it("reads control characters in a search as spaces", () => {
     expect(read("q=go%00lang%1B").search).toBe("go lang ");
   });
@@ -69,11 +133,29 @@ describe("filtersFromQuery", () => {
     );
   });
 
+  it("takes a search of blanks for none, and a list's values without the blanks around them", () => {
+    expect(read("q=%20%09%20").search).toBe("");
+    expect(read("tag=%20tides%20,%20charts").tags).toEqual(["charts", "tides"]);
+  });
+
+  it.each([
+    ["unstated=1", true],
+    ["unstated=true", true],
+    ["unstated=on", true],
+    ["unstated=", false],
+    ["unstated=0", false],
+  ])("%s keeps jobs that state no pay: %s", (query, kept) => {
+    expect(read(query).salary.includeUnstated).toBe(kept);
+  });
+
   it("bounds the search and the lists", () => {
     const tags = Array.from({ length: 80 }, (_, at) => `t${at}`).join(",");
-    const bounded = read(`q=${"x".repeat(500)}&tag=${tags}`);
+    const excluded = tags.replaceAll("t", "-t");
+    const bounded = read(`q=${"x".repeat(500)}&tag=${tags}&tag=${excluded}&company=${excluded}`);
     expect(bounded.search).toHaveLength(200);
     expect(bounded.tags).toHaveLength(50);
+    expect(bounded.exclude.tags).toHaveLength(50);
+    expect(bounded.exclude.companies).toHaveLength(50);
   });
 
   it("gives back the filters that were written, whatever they are", () => {
@@ -95,12 +177,25 @@ describe("filtersFromQuery", () => {
       "currency",
       "unstated",
       "tag",
+      "company",
       "posted",
+      "sort",
       "page",
     ];
     const value = fc.oneof(
       fc.string({ unit: "binary" }),
-      fc.constantFrom("DE,eu", "1", "0", "EUR", "react,c++"),
+      fc.constantFrom(
+        "DE,eu",
+        "-DE,eu",
+        "1",
+        "0",
+        "EUR",
+        "react,c++",
+        "-react,-c++,--",
+        "Acme Inc,-Föhn",
+        "pay",
+      ),
+      fc.string({ unit: "binary" }).map((excluded) => `-${excluded}`),
     );
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...names), value)), (pairs) => {
@@ -120,6 +215,7 @@ describe("pageFromQuery", () => {
     ["page=-2", 1],
     ["page=2.5", 1],
     ["page=abc", 1],
+    ["page=100000", 100_000],
     ["page=100001", 1],
   ])("reads %j as page %i", (query, page) => {
     expect(pageFromQuery(new URLSearchParams(query))).toBe(page);
@@ -131,11 +227,15 @@ describe("pageFromQuery", () => {
 });
 
 function sorted(stated: JobFilters): JobFilters {
+  return { ...stated, ...sortLists(stated), exclude: sortLists(stated.exclude) };
+}
+
+function sortLists({ job_type, categories, location, tags, companies }: JobFilters["exclude"]) {
   return {
-    ...stated,
-    job_type: stated.job_type.toSorted(),
-    categories: stated.categories.toSorted(),
-    location: stated.location.toSorted(),
-    tags: stated.tags.toSorted(),
+    job_type: job_type.toSorted(),
+    categories: categories.toSorted(),
+    location: location.toSorted(),
+    tags: tags.toSorted(),
+    companies: companies.toSorted(),
   };
 }

@@ -1,3 +1,4 @@
+import { companySlug } from "../company/company-slug.ts";
 import { MAX_PAGE } from "../contract/paging.ts";
 import { JOB_CATEGORIES } from "../job/job-categories.ts";
 import { JOB_TYPES } from "../job/job-types.ts";
@@ -7,13 +8,14 @@ import { REGIONS } from "../place/regions.ts";
 import { DATE_POSTED } from "./dates-posted.ts";
 import { MAX_FILTER_VALUES, MAX_SALARY_MIN, MAX_SEARCH_LENGTH } from "./filter-limits.ts";
 import type { JobFilters, LocationFilter, SalaryFilter } from "./job-filters.ts";
+import { JOB_ORDERS } from "./job-orders.ts";
 
 /**
  * A listing's address: filters and page as query parameters in one order, defaults left out, list values
- * sorted, so equal filters have equal addresses. Reading it back with `filtersFromQuery` gives the same
+ * sorted, excluded ones among them behind a hyphen, so equal filters have equal addresses. Reading it back with `filtersFromQuery` gives the same
  * filters, lists sorted, repeated values once, tags as `normalizeTag` spells them, pay in whole units.
  *
- * @example filtersToQuery(filters, 2).toString(); // "q=react&type=contract%2Cfull_time&page=2"
+ * @example filtersToQuery(filters, 2).toString(); // "q=react&type=-internship%2Ccontract&page=2"
  */
 export function filtersToQuery(filters: JobFilters, page = 1): URLSearchParams {
   const params = new URLSearchParams();
@@ -21,14 +23,17 @@ export function filtersToQuery(filters: JobFilters, page = 1): URLSearchParams {
     if (value !== "") params.set(name, value);
   };
   set("q", readSearch(filters.search));
-  set("type", canonicalList(filters.job_type, readJobType));
-  set("category", canonicalList(filters.categories, readCategory));
-  set("location", canonicalList(filters.location, readLocation));
+  const { exclude } = filters;
+  set("type", canonicalList(filters.job_type, exclude.job_type, readJobType));
+  set("category", canonicalList(filters.categories, exclude.categories, readCategory));
+  set("location", canonicalList(filters.location, exclude.location, readLocation));
   set("salary_min", filters.salary.min === undefined ? "" : String(Math.floor(filters.salary.min)));
   set("currency", filters.salary.currency ?? "");
   set("unstated", filters.salary.includeUnstated ? "1" : "");
-  set("tag", canonicalList(filters.tags, normalizeTag));
+  set("tag", canonicalList(filters.tags, exclude.tags, normalizeTag));
+  set("company", canonicalList(filters.companies, exclude.companies, companySlug));
   set("posted", filters.date_posted === "any" ? "" : filters.date_posted);
+  set("sort", filters.sort === "relevance" ? "" : filters.sort);
   set("page", page === 1 ? "" : String(page));
   return params;
 }
@@ -41,14 +46,28 @@ export function filtersToQuery(filters: JobFilters, page = 1): URLSearchParams {
  * @example filtersFromQuery(new URLSearchParams("type=contract,nonsense")).job_type; // ["contract"]
  */
 export function filtersFromQuery(params: URLSearchParams): JobFilters {
+  const types = readList(params, "type", readJobType);
+  const categories = readList(params, "category", readCategory);
+  const locations = readList(params, "location", readLocation);
+  const tags = readList(params, "tag", normalizeTag);
+  const companies = readList(params, "company", companySlug);
   return {
     search: readSearch(params.get("q") ?? ""),
-    job_type: readList(params, "type", readJobType),
-    categories: readList(params, "category", readCategory),
-    location: readList(params, "location", readLocation),
+    job_type: types.chosen,
+    categories: categories.chosen,
+    location: locations.chosen,
+    tags: tags.chosen,
+    companies: companies.chosen,
     salary: readSalary(params),
-    tags: readList(params, "tag", normalizeTag),
     date_posted: DATE_POSTED.find((window) => window === params.get("posted")) ?? "any",
+    exclude: {
+      job_type: types.excluded,
+      categories: categories.excluded,
+      location: locations.excluded,
+      tags: tags.excluded,
+      companies: companies.excluded,
+    },
+    sort: JOB_ORDERS.find((order) => order === params.get("sort")) ?? "relevance",
   };
 }
 
@@ -89,20 +108,34 @@ function readSalary(params: URLSearchParams): SalaryFilter {
   };
 }
 
+const EXCLUDED = "-";
+
 function readList<Value extends string>(
   params: URLSearchParams,
   name: string,
   read: (text: string) => Value | undefined,
-): Value[] {
-  const texts = params.getAll(name).flatMap((list) => list.split(","));
-  return canonicalValues(
-    texts.map((text) => text.trim()),
-    read,
-  );
+): { chosen: Value[]; excluded: Value[] } {
+  const texts = params.getAll(name).flatMap((list) => list.split(",").map((text) => text.trim()));
+  const isExcluded = (text: string) => text.startsWith(EXCLUDED);
+  return {
+    chosen: canonicalValues(
+      texts.filter((text) => !isExcluded(text)),
+      read,
+    ),
+    excluded: canonicalValues(
+      texts.filter(isExcluded).map((text) => text.slice(EXCLUDED.length)),
+      read,
+    ),
+  };
 }
 
-function canonicalList(values: readonly string[], read: (text: string) => string | undefined): string {
-  return canonicalValues(values, read).join(",");
+function canonicalList(
+  chosen: readonly string[],
+  excluded: readonly string[],
+  read: (text: string) => string | undefined,
+): string {
+  const without = canonicalValues(excluded, read).map((value) => `${EXCLUDED}${value}`);
+  return [...without, ...canonicalValues(chosen, read)].join(",");
 }
 
 function canonicalValues<Value extends string>(

@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
 
+import { CompanySlug } from "../company/company-slug-schema.ts";
 import { JobCategory } from "../job/category.ts";
 import { JobType } from "../job/job-type.ts";
 import { CountryCode, Region } from "../place/place.ts";
 import { DATE_POSTED } from "./dates-posted.ts";
 import { MAX_FILTER_VALUES, MAX_SALARY_MIN, MAX_SEARCH_LENGTH, MAX_TAG_LENGTH } from "./filter-limits.ts";
+import { JOB_ORDERS } from "./job-orders.ts";
 
 export const DatePosted = z.enum(DATE_POSTED);
 export type DatePosted = z.infer<typeof DatePosted>;
@@ -28,19 +30,38 @@ export type SalaryFilter = z.infer<typeof SalaryFilter>;
 const listOf = <Schema extends z.ZodMiniType>(item: Schema) =>
   z._default(z.array(item).check(z.maxLength(MAX_FILTER_VALUES)), []);
 
+/** See `JOB_ORDERS`. */
+export const JobOrder = z.enum(JOB_ORDERS);
+export type JobOrder = z.infer<typeof JobOrder>;
+
+const choices = {
+  job_type: listOf(JobType),
+  categories: listOf(JobCategory),
+  location: listOf(LocationFilter),
+  tags: listOf(z.string().check(z.minLength(1), z.maxLength(MAX_TAG_LENGTH))),
+  companies: listOf(CompanySlug),
+};
+
 /**
- * What a person asked to see. Values inside one list are alternatives (OR); the lists narrow each other (AND).
+ * What a person asked not to see: each value takes away the jobs that choosing it would show. But for one: a country
+ * or region takes away no job that is open to anyone, which only `worldwide` does.
+ */
+export const ExcludedValues = z.object(choices);
+export type ExcludedValues = z.infer<typeof ExcludedValues>;
+
+/**
+ * What a person asked to see, and in which order. Values inside one list are alternatives (OR); the lists narrow each
+ * other (AND), and so does each excluded value.
  * `z.parse(JobFilters, {})` is the filter that lets everything through.
  *
  * @example z.parse(JobFilters, { search: "react", job_type: ["contract"] });
  */
 export const JobFilters = z.object({
   search: z._default(z.string().check(z.maxLength(MAX_SEARCH_LENGTH)), ""),
-  job_type: listOf(JobType),
-  categories: listOf(JobCategory),
-  location: listOf(LocationFilter),
+  ...choices,
   salary: z._default(SalaryFilter, { includeUnstated: false }),
-  tags: listOf(z.string().check(z.minLength(1), z.maxLength(MAX_TAG_LENGTH))),
   date_posted: z._default(DatePosted, "any"),
+  exclude: z.prefault(ExcludedValues, {}),
+  sort: z._default(JobOrder, "relevance"),
 });
 export type JobFilters = z.infer<typeof JobFilters>;

@@ -23,6 +23,17 @@ export function locationsShowing(place: Place): ReadonlySet<LocationFilter> {
   return locations;
 }
 
+/**
+ * Every value of the location filter that takes a job of this place away when it is excluded: as `locationsShowing`,
+ * but that a worldwide job is taken away by `worldwide` alone.
+ *
+ * @example locationsExcluding({ scope: "worldwide", countries: [], regions: [] }).has("US"); // false
+ */
+export function locationsExcluding(place: Place): ReadonlySet<LocationFilter> {
+  return place.scope === "worldwide" ? ONLY_WORLDWIDE : locationsShowing(place);
+}
+
+const ONLY_WORLDWIDE: ReadonlySet<LocationFilter> = new Set(["worldwide"]);
 const WORLDWIDE: ReadonlySet<LocationFilter> = new Set(["worldwide", ...REGIONS, ...COUNTRY_CODES]);
 const UNSTATED: ReadonlySet<LocationFilter> = new Set(["unstated"]);
 

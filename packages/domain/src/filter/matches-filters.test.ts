@@ -45,6 +45,51 @@ describe("lists", () => {
   });
 });
 
+describe("excluded values", () => {
+  const job = buildJob({ job_type: "contract", category: "design", tags: ["figma", "ui/ux"] });
+
+  it("hide a job that has one of them, and show one that has none", () => {
+    expect(shows(job, { exclude: { job_type: ["full_time", "contract"] } })).toBe(false);
+    expect(shows(job, { exclude: { categories: ["design"] } })).toBe(false);
+    expect(shows(job, { exclude: { tags: ["sketch", " UI/UX "] } })).toBe(false);
+    expect(shows(job, { exclude: { job_type: ["full_time"], categories: ["data"], tags: ["sketch"] } })).toBe(
+      true,
+    );
+  });
+
+  it("hide a job that has a chosen value besides", () => {
+    expect(shows(job, { tags: ["figma"], exclude: { tags: ["ui/ux"] } })).toBe(false);
+    expect(shows(job, { job_type: ["contract"], exclude: { job_type: ["contract"] } })).toBe(false);
+  });
+
+  it("narrow each other and the other lists", () => {
+    expect(shows(job, { categories: ["design"], exclude: { tags: ["sketch"] } })).toBe(true);
+    expect(shows(job, { categories: ["data"], exclude: { tags: ["sketch"] } })).toBe(false);
+  });
+});
+
+describe("companies", () => {
+  const job = buildJob({ company_name: "Acme, Inc." });
+
+  it("show the jobs of a chosen company, however it writes its name", () => {
+    expect(shows(job, { companies: ["globex", "acme-inc"] })).toBe(true);
+    expect(shows(buildJob({ company_name: "ÁCME INC" }), { companies: ["acme-inc"] })).toBe(true);
+    expect(shows(job, { companies: ["acme"] })).toBe(false);
+  });
+
+  it("hide the jobs of an excluded company alone", () => {
+    expect(shows(job, { exclude: { companies: ["acme-inc"] } })).toBe(false);
+    expect(shows(job, { exclude: { companies: ["acme"] } })).toBe(true);
+  });
+
+  it("whose name makes no slug are shown unless another is chosen", () => {
+    const nameless = buildJob({ company_name: "🎉" });
+    expect(shows(nameless, {})).toBe(true);
+    expect(shows(nameless, { exclude: { companies: ["acme"] } })).toBe(true);
+    expect(shows(nameless, { companies: ["acme"] })).toBe(false);
+  });
+});
+
 describe("location", () => {
   const worldwide: Place = { scope: "worldwide", countries: [], regions: [] };
   const unknown: Place = { scope: "unknown", countries: [], regions: [] };
@@ -81,6 +126,23 @@ describe("location", () => {
     ["a job in Latin America and the US for Canada", latamAndUs, "CA", false],
   ])("decides %s", (_, place, location, shown) => {
     expect(shows(buildJob({ place }), { location: [location] })).toBe(shown);
+  });
+
+  it.each<[string, Place, LocationFilter, boolean]>([
+    ["a worldwide job without a country", worldwide, "US", true],
+    ["a worldwide job without a region", worldwide, "europe", true],
+    ["a worldwide job without worldwide", worldwide, "worldwide", false],
+    ["a worldwide job without unstated", worldwide, "unstated", true],
+    ["a job without a place without unstated", unknown, "unstated", false],
+    ["a job without a place without a country", unknown, "US", true],
+    ["a German job without Germany", germany, "DE", false],
+    ["a German job without its continent", germany, "europe", false],
+    ["a German job without France", germany, "FR", true],
+    ["a German job without worldwide", germany, "worldwide", true],
+    ["a European job without a country in it", europe, "GB", false],
+    ["a job in Latin America and the US without the US", latamAndUs, "US", false],
+  ])("decides %s", (_, place, location, shown) => {
+    expect(shows(buildJob({ place }), { exclude: { location: [location] } })).toBe(shown);
   });
 
   it("shows a job that answers to one of several places", () => {

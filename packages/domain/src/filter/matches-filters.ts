@@ -1,12 +1,14 @@
+import { companySlug } from "../company/company-slug.ts";
+import type { FilterName } from "../contract/nothing-found.ts";
 import type { Job } from "../job/job.ts";
 import { normalizeTag } from "../job/tag.ts";
+import type { Place } from "../place/place.ts";
 import { matchesSearch } from "../search/match-search.ts";
 import { parseSearch, type SearchQuery } from "../search/parse-search.ts";
 import { DATE_POSTED_HOURS } from "./dates-posted.ts";
-import type { FacetName } from "./filter-names.ts";
 import type { DatePosted, JobFilters, LocationFilter } from "./job-filters.ts";
 import { matchesPay } from "./match-pay.ts";
-import { locationsShowing } from "./match-place.ts";
+import { locationsExcluding, locationsShowing } from "./match-place.ts";
 
 /**
  * Whether a listing with these filters shows this job: the reference every faster way must agree with.
@@ -22,22 +24,34 @@ export function matchesFilters(job: Job, filters: JobFilters, now: Date): boolea
 /** Filters made ready to be asked of many jobs. */
 export type PreparedFilters = {
   search: SearchQuery;
-  jobTypes: ReadonlySet<string>;
-  categories: ReadonlySet<string>;
+  jobTypes: Choice;
+  categories: Choice;
   locations: readonly LocationFilter[];
+  excludedLocations: readonly LocationFilter[];
   salary: JobFilters["salary"];
-  tags: ReadonlySet<string>;
+  tags: Choice;
+  companies: Choice;
   postedAfter: number;
 };
 
+/** Values of which one is asked for, and values of which none may be. */
+type Choice = { chosen: ReadonlySet<string>; excluded: ReadonlySet<string> };
+
 export function prepareFilters(filters: JobFilters, now: Date): PreparedFilters {
+  const { exclude } = filters;
+  const choose = (chosen: readonly string[], excluded: readonly string[]): Choice => ({
+    chosen: new Set(chosen),
+    excluded: new Set(excluded),
+  });
   return {
     search: parseSearch(filters.search),
-    jobTypes: new Set(filters.job_type),
-    categories: new Set(filters.categories),
+    jobTypes: choose(filters.job_type, exclude.job_type),
+    categories: choose(filters.categories, exclude.categories),
     locations: filters.location,
+    excludedLocations: exclude.location,
     salary: filters.salary,
-    tags: new Set(filters.tags.map(normalizeTag)),
+    tags: choose(filters.tags.map(normalizeTag), exclude.tags.map(normalizeTag)),
+    companies: choose(filters.companies, exclude.companies),
     postedAfter: postedAfter(filters.date_posted, now),
   };
 }
@@ -47,20 +61,31 @@ export function postedAfter(window: DatePosted, now: Date): number {
   return now.getTime() - DATE_POSTED_HOURS[window] * 3_600_000;
 }
 
-/** The filters a job fails, or `"search"` where it fails the search, which has no facet to be counted in. */
-export function failedFilters(job: Job, filters: PreparedFilters): FacetName[] | "search" {
-  const failed: FacetName[] = [];
-  if (!allows(filters.jobTypes, job.job_type)) failed.push("job_type");
-  if (!allows(filters.categories, job.category)) failed.push("categories");
-  if (filters.locations.length > 0) {
-    const showing = locationsShowing(job.place);
-    if (!filters.locations.some((location) => showing.has(location))) failed.push("location");
-  }
+/** The filters a job fails, or `"search"` where it fails the search: the one filter that costs more to ask. */
+export function failedFilters(
+  job: Job,
+  filters: PreparedFilters,
+): Exclude<FilterName, "search">[] | "search" {
+  const failed: Exclude<FilterName, "search">[] = [];
+  if (!allows(filters.jobTypes, [job.job_type])) failed.push("job_type");
+  if (!allows(filters.categories, [job.category])) failed.push("categories");
+  if (!allowsPlace(filters, job.place)) failed.push("location");
   if (!matchesPay(job.pay, filters.salary)) failed.push("salary");
-  if (filters.tags.size > 0 && !job.tags.some((tag) => filters.tags.has(tag))) failed.push("tags");
+  if (!allows(filters.tags, job.tags)) failed.push("tags");
+  if (!allows(filters.companies, [companySlug(job.company_name) ?? ""])) failed.push("companies");
   if (job.publication_date.getTime() <= filters.postedAfter) failed.push("date_posted");
   // Reading a job's words costs most, so a job out of every list's reach is not searched.
   return failed.length < 2 && !matchesSearch(job, filters.search) ? "search" : failed;
 }
 
-const allows = (chosen: ReadonlySet<string>, value: string) => chosen.size === 0 || chosen.has(value);
+function allows({ chosen, excluded }: Choice, values: readonly string[]): boolean {
+  if (values.some((value) => excluded.has(value))) return false;
+  return chosen.size === 0 || values.some((value) => chosen.has(value));
+}
+
+function allowsPlace({ locations, excludedLocations }: PreparedFilters, place: Place): boolean {
+  const excluding = locationsExcluding(place);
+  if (excludedLocations.some((location) => excluding.has(location))) return false;
+  const showing = locationsShowing(place);
+  return locations.length === 0 || locations.some((location) => showing.has(location));
+}

@@ -53,6 +53,8 @@ export const Job = z.object({
   expires_at: z.optional(WireDate),
   first_seen_at: WireDate,
   last_seen_at: WireDate,
+  /** When what the posting states last changed, by our clock; absent where nobody has kept that yet. */
+  changed_at: z.optional(WireDate),
   closed_at: z.optional(WireDate),
   stated: z.optional(StatedWords),
   /** The position on other sources, one open posting each. */

@@ -21,4 +21,19 @@ describe("formatPay", () => {
   ] as const)("shows %j as %j", (pay, shown) => {
     expect(formatPay(pay)).toBe(shown);
   });
+
+  it.each([
+    ["de", "40,5k\u00a0€–52k\u00a0€ a year"],
+    ["en-IN", "€40.5k–€52k a year"],
+    ["ja", "€40.5k–€52k a year"],
+    ["nl", "€\u00a040,5k–€\u00a052k a year"],
+  ])("writes amounts as %s does, words in English", (locale, shown) => {
+    expect(formatPay({ min: 40_500, max: 52_000, currency: "EUR", period: "year" }, locale)).toBe(shown);
+  });
+
+  it("groups digits as the locale does", () => {
+    expect(formatPay({ max: 1_500.5, currency: "EUR", period: "month" }, "de")).toBe(
+      "Up to 1.500,50\u00a0€ a month",
+    );
+  });
 });

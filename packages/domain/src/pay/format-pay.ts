@@ -1,3 +1,4 @@
+import { formatAmount } from "./format-amount.ts";
 import type { Pay, PayPeriod } from "./pay.ts";
 
 const PERIOD_WORDS: Readonly<Record<PayPeriod, string>> = {
@@ -10,33 +11,26 @@ const PERIOD_WORDS: Readonly<Record<PayPeriod, string>> = {
 
 /**
  * Pay as a page shows it, in the currency and period the posting stated. From 10,000 on amounts are in
- * thousands, from a million on in millions. Pay without an amount gives "".
+ * thousands, from a million on in millions. The words are English, the amounts as `locale` (BCP 47) writes them.
+ * Pay without an amount gives "". Throws a RangeError where `locale` is no language tag.
  *
  * @example formatPay(pay); // "$40k–$50k a year", "From €30 an hour", "Up to £70k a year"
+ * @example formatPay(pay, "de"); // "40k €–50k € a year"
  */
-export function formatPay(pay: Pick<Pay, "min" | "max" | "currency" | "period">): string {
+export function formatPay(pay: Pick<Pay, "min" | "max" | "currency" | "period">, locale = "en"): string {
   const { min, max } = pay;
   if (min === undefined && max === undefined) return "";
-  return `${formatRange(min, max, pay.currency)} ${PERIOD_WORDS[pay.period]}`;
+  const format = (amount: number) => formatAmount(amount, pay.currency, locale);
+  return `${formatRange(min, max, format)} ${PERIOD_WORDS[pay.period]}`;
 }
 
-function formatRange(min: number | undefined, max: number | undefined, currency: string): string {
-  if (min === undefined) return `Up to ${formatAmount(max ?? 0, currency)}`;
-  if (max === undefined) return `From ${formatAmount(min, currency)}`;
-  const [least, most] = [formatAmount(min, currency), formatAmount(max, currency)];
+function formatRange(
+  min: number | undefined,
+  max: number | undefined,
+  format: (amount: number) => string,
+): string {
+  if (min === undefined) return `Up to ${format(max ?? 0)}`;
+  if (max === undefined) return `From ${format(min)}`;
+  const [least, most] = [format(min), format(max)];
   return least === most ? least : `${least}–${most}`;
-}
-
-function formatAmount(amount: number, currency: string): string {
-  // Of what will be shown: 999,960 is a million, not "1,000k".
-  const cents = Math.round(amount * 100) / 100;
-  const [unit, suffix] = cents >= 999_950 ? [1_000_000, "M"] : cents >= 10_000 ? [1_000, "k"] : [1, ""];
-  const shown = cents / unit;
-  const number = new Intl.NumberFormat("en", {
-    style: "currency",
-    currency,
-    minimumFractionDigits: unit > 1 || Number.isInteger(shown) ? 0 : 2,
-    maximumFractionDigits: unit === 1_000 ? 1 : 2,
-  }).format(shown);
-  return number + suffix;
 }

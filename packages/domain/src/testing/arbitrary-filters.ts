@@ -3,9 +3,10 @@ import * as z from "zod/mini";
 
 import { DATE_POSTED } from "../filter/dates-posted.ts";
 import { JobFilters, LocationFilter } from "../filter/job-filters.ts";
+import { JOB_ORDERS } from "../filter/job-orders.ts";
 import { JOB_TYPES } from "../job/job-types.ts";
 import { REGIONS } from "../place/regions.ts";
-import { CATEGORIES, COUNTRIES, CURRENCIES, TAGS } from "./arbitrary-job.ts";
+import { CATEGORIES, COMPANY_SLUGS, COUNTRIES, CURRENCIES, TAGS } from "./arbitrary-job.ts";
 import { arbitrarySearch } from "./arbitrary-words.ts";
 import { describeFilters, readably } from "./describe-job.ts";
 
@@ -14,6 +15,16 @@ const some = <Value>(values: readonly Value[]) =>
     { weight: 2, arbitrary: fc.constant([]) },
     { weight: 1, arbitrary: fc.uniqueArray(fc.constantFrom(...values), { maxLength: 2 }) },
   );
+
+const choices = {
+  job_type: some(JOB_TYPES),
+  categories: some(CATEGORIES),
+  location: some(
+    [...COUNTRIES, ...REGIONS, "AQ", "worldwide", "unstated"].map((value) => z.parse(LocationFilter, value)),
+  ),
+  tags: some([...TAGS, "unheard-of"]),
+  companies: some([...COMPANY_SLUGS, "unheard-of"]),
+};
 
 const salary = fc.record(
   {
@@ -27,21 +38,21 @@ const salary = fc.record(
   { requiredKeys: ["includeUnstated"] },
 );
 
-/** Any filters, of values that `arbitraryJob` often has; lists are unordered and without repeats. */
+/**
+ * Any filters, of values that `arbitraryJob` often has; lists are unordered and without repeats, and a value may be both
+ * chosen and excluded.
+ */
 export const arbitraryFilters: fc.Arbitrary<JobFilters> = readably(
   fc
     .record({
       search: arbitrarySearch,
-      job_type: some(JOB_TYPES),
-      categories: some(CATEGORIES),
-      location: some(
-        [...COUNTRIES, ...REGIONS, "AQ", "worldwide", "unstated"].map((value) =>
-          z.parse(LocationFilter, value),
-        ),
-      ),
+      ...choices,
+      // One company has few jobs, so that more of them would leave little to find.
+      companies: fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, choices.companies),
       salary: fc.oneof(fc.constant({ includeUnstated: false }), salary),
-      tags: some([...TAGS, "unheard-of"]),
       date_posted: fc.oneof(fc.constant("any" as const), fc.constantFrom(...DATE_POSTED)),
+      exclude: fc.oneof(fc.constant({}), fc.record(choices)),
+      sort: fc.oneof(fc.constant("relevance" as const), fc.constantFrom(...JOB_ORDERS)),
     })
     .map((filters) => z.parse(JobFilters, filters)),
   describeFilters,

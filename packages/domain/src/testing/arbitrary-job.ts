@@ -22,6 +22,9 @@ export const TAGS = ["react", "c++", "node.js", "sales", "ui/ux", "machine-learn
 export const COUNTRIES = ["US", "DE", "BR", "IN", "ZA"] as const;
 export const CATEGORIES = JOB_CATEGORIES.slice(0, 4);
 export const CURRENCIES = ["USD", "EUR", "JPY"] as const;
+/** The first three are one company, the last two have no slug. */
+const COMPANIES = ["Acme, Inc.", "ACME Inc", "Açmé-inc", "Ромашка", "삼성 SDS", "🎉", "—"] as const;
+export const COMPANY_SLUGS = ["acme-inc", "ромашка", "삼성-sds", "react", "data", "senior-engineer"] as const;
 const HOUR = 3_600_000;
 
 const some = <Value>(values: readonly Value[], maxLength = 2) =>
@@ -63,6 +66,8 @@ const publishedAt = fc
   )
   .map((offset) => new Date(NOW.getTime() + offset));
 
+const firstSeenAt = fc.integer({ min: 0, max: 6 }).map((hours) => new Date(NOW.getTime() - hours * HOUR));
+
 const end = fc.oneof(
   { weight: 4, arbitrary: fc.constant({}) },
   { weight: 1, arbitrary: fc.constant({ closed_at: NOW }) },
@@ -87,11 +92,12 @@ export const arbitraryJob: fc.Arbitrary<Job> = readably(
     .record({
       sourceId: fc.nat().map(String),
       title: arbitraryText(1, 4).map(plain),
-      company_name: arbitraryText(1, 2).map(plain),
+      company_name: fc.oneof(arbitraryText(1, 2).map(plain), fc.constantFrom(...COMPANIES)),
       tags: fc.array(fc.constantFrom(...TAGS), { maxLength: 3 }),
       category: fc.constantFrom(...CATEGORIES),
       job_type: fc.constantFrom(...JOB_TYPES),
       publication_date: publishedAt,
+      first_seen_at: firstSeenAt,
       place: arbitraryPlace,
       pay: fc.option(arbitraryPay),
       description: arbitraryDescription,

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 
+import type { HiddenEntries } from "../contract/fetch-jobs.ts";
 import type { FilterRescue } from "../contract/nothing-found.ts";
+import { FILTER_NAMES } from "../filter/filter-names.ts";
 import { JobFilters } from "../filter/job-filters.ts";
 import type { Job } from "../job/job.ts";
 import type { JobIndex } from "../search/job-index/job-index.ts";
@@ -8,7 +10,7 @@ import { queryJobIndex } from "../search/job-index/query-job-index.ts";
 import { readJobIds } from "../search/job-index/read-jobs.ts";
 import { parseSearch } from "../search/parse-search.ts";
 import { NOW } from "./arbitrary-job.ts";
-import { findJobsPlainly } from "./find-jobs-plainly.ts";
+import { findJobsPlainly, type JobQuery } from "./find-jobs-plainly.ts";
 
 /** Filters from those that are set. */
 export const filtersOf = (stated: z.input<typeof JobFilters> = {}): JobFilters => z.parse(JobFilters, stated);
@@ -17,15 +19,17 @@ export interface Asking {
   readonly page?: number;
   readonly pageSize?: number;
   readonly now?: Date;
+  readonly hidden?: HiddenEntries | undefined;
+  readonly newSince?: Date | undefined;
 }
 
 /** What an index answers, with the ids of its jobs. */
 export function askIndex(
   index: JobIndex,
   filters: JobFilters,
-  { page = 1, pageSize = 50, now = NOW }: Asking = {},
+  { page = 1, pageSize = 50, now = NOW, ...visitor }: Asking = {},
 ) {
-  const { docs, facets, ...answer } = queryJobIndex(index, { filters, page, pageSize }, now);
+  const { docs, facets, ...answer } = queryJobIndex(index, { filters, page, pageSize, ...visitor }, now);
   if (!facets) throw new Error("the answer has no facets");
   return { ...answer, facets, ids: readJobIds(index, docs) };
 }
@@ -34,33 +38,34 @@ export function askIndex(
 export function askPlainly(
   jobs: readonly Job[],
   filters: JobFilters,
-  { page = 1, pageSize = 50, now = NOW }: Asking = {},
+  { page = 1, pageSize = 50, now = NOW, ...visitor }: Asking = {},
 ) {
-  const { jobs: found, ...answer } = findJobsPlainly(jobs, { filters, page, pageSize }, now);
-  const rescue = answer.totalJobs === 0 && { rescue: findRescue(jobs, filters, now) };
+  const query = { filters, page, pageSize, ...visitor };
+  const { jobs: found, ...answer } = findJobsPlainly(jobs, query, now);
+  const rescue = answer.totalJobs === 0 && { rescue: findRescue(jobs, query, now) };
   return { ...answer, ids: found.map((job): string => job.firestoreId), ...rescue };
 }
 
-function findRescue(jobs: readonly Job[], filters: JobFilters, now: Date): FilterRescue[] {
+function findRescue(jobs: readonly Job[], query: JobQuery, now: Date): FilterRescue[] {
+  const { filters } = query;
   const { all, none } = parseSearch(filters.search);
-  const { salary } = filters;
-  const isSet = {
-    search: all.length + none.length > 0,
-    job_type: filters.job_type.length > 0,
-    categories: filters.categories.length > 0,
-    location: filters.location.length > 0,
-    salary: salary.min !== undefined || salary.currency !== undefined,
-    tags: filters.tags.length > 0,
-    date_posted: filters.date_posted !== "any",
-  };
   const everything = filtersOf();
-  const names = ["search", "job_type", "categories", "location", "salary", "tags", "date_posted"] as const;
-  return names
-    .filter((name) => isSet[name])
+  return FILTER_NAMES.filter((name) =>
+    name === "search" ? all.length + none.length > 0 : isSet(filters, name),
+  )
     .map((filter) => {
-      const query = { filters: { ...filters, [filter]: everything[filter] }, page: 1, pageSize: 1 };
-      return { filter, totalJobs: findJobsPlainly(jobs, query, now).totalJobs };
+      const exclude = { ...filters.exclude, ...(filter in filters.exclude && { [filter]: [] }) };
+      const without = { ...filters, exclude, [filter]: everything[filter] };
+      return { filter, totalJobs: findJobsPlainly(jobs, { ...query, filters: without }, now).totalJobs };
     })
     .filter(({ totalJobs }) => totalJobs > 0)
     .toSorted((a, b) => b.totalJobs - a.totalJobs);
 }
+
+function isSet({ salary, date_posted, exclude, ...lists }: JobFilters, name: RescuedFilter): boolean {
+  if (name === "salary") return salary.min !== undefined || salary.currency !== undefined;
+  if (name === "date_posted") return date_posted !== "any";
+  return lists[name].length + exclude[name].length > 0;
+}
+
+type RescuedFilter = Exclude<FilterRescue["filter"], "search">;

@@ -1,4 +1,5 @@
 import type { FacetCount, JobFacets, PayBin } from "../contract/facets.ts";
+import type { FilterName } from "../contract/nothing-found.ts";
 import { DATE_POSTED } from "../filter/dates-posted.ts";
 import type { FacetName } from "../filter/filter-names.ts";
 import type { JobFilters } from "../filter/job-filters.ts";
@@ -14,11 +15,12 @@ const MAX_LISTED = 30;
 /** Counts facets while jobs pass by, each job once. */
 export type FacetCounter = {
   /** A job counts in a facet when it fails no other filter than the facet's own. */
-  add(job: Job, failed: readonly FacetName[]): void;
+  add(job: Job, failed: readonly FilterName[]): void;
   finish(): JobFacets;
 };
 
 export function createFacetCounter(filters: JobFilters, now: Date): FacetCounter {
+  const { exclude } = filters;
   const jobTypes = new Tally();
   const categories = new Tally();
   const tags = new Tally();
@@ -39,10 +41,10 @@ export function createFacetCounter(filters: JobFilters, now: Date): FacetCounter
       }
     },
     finish: () => ({
-      job_type: jobTypes.list(filters.job_type),
-      categories: categories.list(filters.categories),
-      location: locations.list(filters.location),
-      tags: tags.list(filters.tags.map(normalizeTag)),
+      job_type: jobTypes.list([...filters.job_type, ...exclude.job_type]),
+      categories: categories.list([...filters.categories, ...exclude.categories]),
+      location: locations.list([...filters.location, ...exclude.location]),
+      tags: tags.list([...filters.tags, ...exclude.tags].map(normalizeTag)),
       salary: salaries.list(),
       salary_histogram: salaries.bins,
       date_posted: dates.map(({ value, count }) => ({ value, count })),

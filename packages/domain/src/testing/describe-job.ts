@@ -26,6 +26,7 @@ export function describeJob(job: Job): string {
     job.tags.length > 0 && `tags ${job.tags.join()}`,
     `${job.category} ${job.job_type} ${place.scope} ${named}`.trim(),
     job.publication_date.toISOString(),
+    `seen ${job.first_seen_at.toISOString()}`,
     pay && `${pay.currency} ${pay.annual.min ?? ""}..${pay.annual.max ?? ""}`,
     closed_at && "closed",
     duplicate_of && `shown as ${duplicate_of}`,
@@ -37,12 +38,15 @@ export function describeJob(job: Job): string {
 
 /** Only the filters that are set. */
 export function describeFilters(filters: JobFilters): string {
-  const { salary, date_posted, ...others } = filters;
-  const set = Object.entries(others).filter(([, value]) => value.length > 0);
+  const { salary, date_posted, exclude, sort, ...others } = filters;
+  const listSet = (lists: object) => Object.entries(lists).filter(([, value]) => value.length > 0);
+  const excluded = listSet(exclude);
   const isSalarySet = salary.min !== undefined || salary.currency !== undefined;
   return JSON.stringify({
-    ...Object.fromEntries(set),
+    ...Object.fromEntries(listSet(others)),
     ...(isSalarySet && { salary }),
     ...(date_posted !== "any" && { date_posted }),
+    ...(excluded.length > 0 && { exclude: Object.fromEntries(excluded) }),
+    ...(sort !== "relevance" && { sort }),
   });
 }

@@ -1,5 +1,8 @@
+import { companySlug } from "../company/company-slug.ts";
 import type { JobFacets } from "../contract/facets.ts";
-import type { JobFilters } from "../filter/job-filters.ts";
+import type { HiddenEntries } from "../contract/fetch-jobs.ts";
+import type { JobFilters, JobOrder } from "../filter/job-filters.ts";
+import { highestAnnualPay } from "../filter/match-pay.ts";
 import { failedFilters, prepareFilters } from "../filter/matches-filters.ts";
 import { compareNewest } from "../job/compare-newest.ts";
 import { isListed } from "../job/is-open.ts";
@@ -8,42 +11,80 @@ import { createFacetCounter } from "./count-facets-plainly.ts";
 import { createScorer } from "./score-plainly.ts";
 
 /** `page` counts from 1. */
-export type JobQuery = { filters: JobFilters; page: number; pageSize: number };
+export type JobQuery = {
+  filters: JobFilters;
+  page: number;
+  pageSize: number;
+  hidden?: HiddenEntries | undefined;
+  newSince?: Date | undefined;
+};
 
 /** `totalPages` is at least 1; a page past the end has no jobs and the right totals. */
-export type FoundJobs = { jobs: Job[]; totalJobs: number; totalPages: number; facets: JobFacets };
+export type FoundJobs = {
+  jobs: Job[];
+  totalJobs: number;
+  totalPages: number;
+  totalHidden: number;
+  totalNew?: number;
+  facets: JobFacets;
+};
 
 /** What `queryJobIndex` must answer, read from the jobs one after another without any index. */
 export function findJobsPlainly(
   jobs: readonly Job[],
-  { filters, page, pageSize }: JobQuery,
+  { filters, page, pageSize, hidden, newSince }: JobQuery,
   now: Date,
 ): FoundJobs {
   const prepared = prepareFilters(filters, now);
   const facets = createFacetCounter(filters, now);
   const found: RankedJob[] = [];
+  let totalHidden = 0;
   const score = createScorer(jobs, prepared.search);
   for (const job of jobs) {
     if (!isListed(job, now)) continue;
     const failed = failedFilters(job, prepared);
     if (failed === "search") continue;
+    if (hidden && isHidden(job, hidden)) {
+      if (failed.length === 0) totalHidden += 1;
+      continue;
+    }
     facets.add(job, failed);
     if (failed.length === 0) found.push({ job, rank: score(job) });
   }
   const first = (page - 1) * pageSize;
   return {
-    jobs: found
-      .toSorted(compareFound)
-      .slice(first, first + pageSize)
-      .map(({ job }) => job),
+    jobs: orderJobs(found, filters.sort).slice(first, first + pageSize),
     totalJobs: found.length,
     totalPages: Math.max(1, Math.ceil(found.length / pageSize)),
+    totalHidden,
+    ...(newSince && { totalNew: found.filter(({ job }) => job.first_seen_at > newSince).length }),
     facets: facets.finish(),
   };
 }
 
+function isHidden({ firestoreId, company_name }: Job, { jobs, companies }: HiddenEntries): boolean {
+  return jobs.includes(firestoreId) || companies.includes(companySlug(company_name) ?? "");
+}
+
 type RankedJob = { job: Job; rank: number };
 
-function compareFound(a: RankedJob, b: RankedJob): number {
-  return b.rank - a.rank || compareNewest(a.job, b.job);
+function orderJobs(found: readonly RankedJob[], order: JobOrder): Job[] {
+  const newest = found.toSorted((a, b) => compareNewest(a.job, b.job));
+  if (order === "relevance") newest.sort((a, b) => b.rank - a.rank);
+  const jobs = newest.map(({ job }) => job);
+  return order === "pay" ? orderByPay(jobs) : jobs;
+}
+
+/** Currency after currency, the one of the most jobs first; last the jobs that state no pay. */
+function orderByPay(jobs: readonly Job[]): Job[] {
+  const paid = jobs.flatMap((job) => {
+    const most = highestAnnualPay(job.pay);
+    return job.pay && most !== undefined ? [{ job, most, currency: job.pay.currency }] : [];
+  });
+  const byCurrency = [...Map.groupBy(paid, ({ currency }) => currency)].toSorted(
+    ([a, ofA], [b, ofB]) => ofB.length - ofA.length || (a < b ? -1 : 1),
+  );
+  const ordered = byCurrency.flatMap(([, group]) => group.toSorted((a, b) => b.most - a.most));
+  const unpaid = jobs.filter(({ pay }) => highestAnnualPay(pay) === undefined);
+  return [...ordered.map(({ job }) => job), ...unpaid];
 }

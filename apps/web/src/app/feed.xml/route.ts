@@ -1,8 +1,11 @@
-import { loadNewestJobs } from "../../data/server-client.ts";
+import { loadFirstJobs } from "../../data/server-client.ts";
 import { readEnv } from "../../env.ts";
+import { limitVisitor } from "../../requests/limit-visitor.ts";
 import { answerJobFeed } from "../../syndication/answer-job-feed.ts";
 
 export async function GET(request: Request): Promise<Response> {
+  const refused = limitVisitor(request, "feed.xml");
+  if (refused) return refused;
   const { searchParams } = new URL(request.url);
-  return answerJobFeed("xml", searchParams, { siteUrl: readEnv().SITE_URL, loadNewestJobs });
+  return answerJobFeed("xml", searchParams, { siteUrl: readEnv().SITE_URL, loadFirstJobs });
 }

@@ -5,6 +5,7 @@ import { LogInForm } from "../../account/log-in-form.tsx";
 import { entrancePath, safeNextPath } from "../../account/next-path.ts";
 import { toSearchParams } from "../../jobs/listing-path.ts";
 import { RememberedNote } from "../../marks/remembered-note.tsx";
+import { RememberedSearchNote } from "../../saved-searches/remembered-search-note.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
 
 export const metadata: Metadata = { title: "Log in", robots: { index: false } };
@@ -14,6 +15,7 @@ export default async function LogInPage({ searchParams }: PageProps<"/log-in">) 
   return (
     <AccountPage heading="Log in">
       <RememberedNote entrance="Log in" />
+      <RememberedSearchNote entrance="Log in" />
       <LogInForm next={next} />
       <p className="border-t border-rule pt-5 text-soft">
         New here?{" "}

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { redirect } from "next/navigation";
 
 import { AccountPage } from "../../account/account-page.tsx";
 import { NewPassword } from "../../account/new-password.tsx";
@@ -14,7 +15,12 @@ export const metadata: Metadata = {
 };
 
 export default async function ResetPasswordPage({ searchParams }: PageProps<"/reset-password">) {
-  const code = toSearchParams(await searchParams).get("oobCode");
+  const params = toSearchParams(await searchParams);
+  const code = params.get("oobCode");
+  // The identity service knows one address of ours for the links of all its mails.
+  if (code && params.get("mode") === "verifyEmail") {
+    redirect(`/confirm-email?${new URLSearchParams({ code }).toString()}`);
+  }
   if (code) {
     return (
       <AccountPage heading="Choose a new password">

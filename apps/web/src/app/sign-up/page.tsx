@@ -5,6 +5,7 @@ import { entrancePath, safeNextPath } from "../../account/next-path.ts";
 import { SignUpForm } from "../../account/sign-up-form.tsx";
 import { toSearchParams } from "../../jobs/listing-path.ts";
 import { RememberedNote } from "../../marks/remembered-note.tsx";
+import { RememberedSearchNote } from "../../saved-searches/remembered-search-note.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
 
 export const metadata: Metadata = { title: "Sign up", robots: { index: false } };
@@ -17,7 +18,14 @@ export default async function SignUpPage({ searchParams }: PageProps<"/sign-up">
         Save jobs, keep track of where you applied, and see what fits you.
       </p>
       <RememberedNote entrance="Sign up" />
+      <RememberedSearchNote entrance="Sign up" />
       <SignUpForm next={next} />
+      <p className="-mt-2 text-small text-soft">
+        <SiteLink href="/privacy" className="text-link text-ink">
+          What we keep of you and why
+        </SiteLink>
+        , in plain words. You can take it along or delete it at any time.
+      </p>
       <p className="border-t border-rule pt-5 text-soft">
         Signed up before?{" "}
         <SiteLink href={entrancePath("/log-in", next)} className="text-link text-ink">

@@ -10,7 +10,7 @@ import { keepCards, listHits } from "../list-hits.ts";
 /** Its own AND and prefix search over all fields, the weightiest first; filters, counts and order are its user's. */
 export const flexsearch: Contender = {
   name: "FlexSearch",
-  cannot: ["exact"],
+  cannot: ["exact", "pay"],
   build(jobs) {
     const cards = keepCards(jobs);
     const at = new Map(cards.map(({ firestoreId }, id) => [firestoreId, id]));

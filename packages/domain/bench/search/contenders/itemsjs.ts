@@ -34,7 +34,7 @@ type Index = ReturnType<typeof itemsjs<Item>>;
 /** Its own search (lunr's) and facets; pay and dates are its filter function's. */
 export const itemsJs: Contender = {
   name: "ItemsJS",
-  cannot: ["exact"],
+  cannot: ["exact", "excluded", "pay"],
   build: (jobs) => {
     const items = jobs.map(readItem);
     return open(itemsjs(items, CONFIGURATION), items);

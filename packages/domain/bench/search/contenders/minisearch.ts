@@ -18,7 +18,7 @@ const OPTIONS: Options = {
 /** Its own AND and prefix search; filters, counts and order are its user's, over the hits. */
 export const minisearch: Contender = {
   name: "MiniSearch",
-  cannot: ["exact"],
+  cannot: ["exact", "pay"],
   build(jobs) {
     const cards = keepCards(jobs);
     const at = new Map(cards.map(({ firestoreId }, id) => [firestoreId, id]));

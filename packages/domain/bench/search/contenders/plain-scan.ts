@@ -11,7 +11,7 @@ import { listHits, orderNewest } from "../list-hits.ts";
 /** Every job asked in turn, its words read once: what somebody writes over a collection of Firestore's. */
 export const plainScan: Contender = {
   name: "plain scan",
-  cannot: [],
+  cannot: ["pay"],
   isReference: true,
   build: open,
   load: ([part = new Uint8Array()]) => open(deserialize(part)),

@@ -11,7 +11,7 @@ import { fillDatabase } from "./sqlite-schema.ts";
 /** Everything in SQL over a database in memory: one statement for the page and its total, one for all counts. */
 export const sqlite: Contender = {
   name: "SQLite FTS5",
-  cannot: [],
+  cannot: ["excluded", "pay"],
   build(jobs) {
     const database = new DatabaseSync(":memory:");
     fillDatabase(database, jobs);

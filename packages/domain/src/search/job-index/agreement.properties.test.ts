@@ -10,6 +10,7 @@ import { JobType } from "../../job/job-type.ts";
 import { arbitraryBoard } from "../../testing/arbitrary-board.ts";
 import { arbitraryFilters, manyFilters } from "../../testing/arbitrary-filters.ts";
 import { arbitraryJobs, NOW } from "../../testing/arbitrary-job.ts";
+import { arbitraryVisitor, visit } from "../../testing/arbitrary-visitor.ts";
 import { askIndex, askPlainly } from "../../testing/ask-index.ts";
 import type { JobIndex } from "./job-index.ts";
 import { buildJobIndex, openJobIndex } from "./open-job-index.ts";
@@ -37,11 +38,12 @@ describe("an index, of any jobs asked with any filters", () => {
 
   it("answers as a plain scan does: order, totals, facets, histogram and which filter to drop", () => {
     fc.assert(
-      fc.property(arbitraryJobs, manyFilters, (jobs, questions) => {
+      fc.property(arbitraryJobs, manyFilters, arbitraryVisitor, (jobs, questions, visitor) => {
         const index = buildJobIndex(jobs);
+        const asking = visit(jobs, visitor);
         for (const filters of questions) {
-          const { suggestion: _, ...answer } = askIndex(index, filters);
-          expect(answer).toEqual(askPlainly(jobs, filters));
+          const { suggestion: _, ...answer } = askIndex(index, filters, asking);
+          expect(answer).toEqual(askPlainly(jobs, filters, asking));
         }
       }),
       { numRuns: 450 },
@@ -50,14 +52,20 @@ describe("an index, of any jobs asked with any filters", () => {
 
   it("answers as a plain scan of the jobs as they stand, where segments replace and remove older ones", () => {
     fc.assert(
-      fc.property(arbitraryBoard, manyFilters, arbitraryNow, ({ jobs, segments }, questions, offset) => {
-        const index = openJobIndex(segments);
-        const asking = { now: new Date(NOW.getTime() + offset) };
-        for (const filters of questions) {
-          const { suggestion: _, ...answer } = askIndex(index, filters, asking);
-          expect(answer).toEqual(askPlainly(jobs, filters, asking));
-        }
-      }),
+      fc.property(
+        arbitraryBoard,
+        manyFilters,
+        arbitraryNow,
+        arbitraryVisitor,
+        ({ jobs, segments }, questions, offset, visitor) => {
+          const index = openJobIndex(segments);
+          const asking = { ...visit(jobs, visitor), now: new Date(NOW.getTime() + offset) };
+          for (const filters of questions) {
+            const { suggestion: _, ...answer } = askIndex(index, filters, asking);
+            expect(answer).toEqual(askPlainly(jobs, filters, asking));
+          }
+        },
+      ),
       { numRuns: 180 },
     );
   });
@@ -85,14 +93,17 @@ describe("an index, of any jobs asked with any filters", () => {
       fc.property(
         arbitraryBoard,
         arbitraryFilters,
+        arbitraryVisitor,
         fc.integer({ min: 1, max: 7 }),
-        ({ jobs, segments }, filters, pageSize) => {
+        ({ jobs, segments }, filters, visitor, pageSize) => {
           const index = openJobIndex(segments);
-          const { totalPages } = askIndex(index, filters, { pageSize });
+          const { hidden } = visit(jobs, visitor);
+          const { totalPages } = askIndex(index, filters, { pageSize, hidden });
           const pages = Array.from({ length: totalPages + 1 }, (_, at) =>
-            askIndex(index, filters, { page: at + 1, pageSize }),
+            askIndex(index, filters, { page: at + 1, pageSize, hidden }),
           );
-          expect(pages.flatMap(({ ids }) => ids)).toEqual(askPlainly(jobs, filters, { pageSize: 500 }).ids);
+          const all = askPlainly(jobs, filters, { pageSize: 500, hidden });
+          expect(pages.flatMap(({ ids }) => ids)).toEqual(all.ids);
         },
       ),
       { numRuns: 120 },
@@ -153,17 +164,25 @@ describe("facets, of any jobs and filters", () => {
 
 function choices(filters: JobFilters) {
   const { currency } = filters.salary;
+  const choosing = (chosen: Partial<JobFilters>, left: Partial<JobFilters["exclude"]>): JobFilters => ({
+    ...filters,
+    ...chosen,
+    exclude: { ...filters.exclude, ...left },
+  });
   return [
-    { facet: "job_type", choose: (value: string) => ({ ...filters, job_type: [z.parse(JobType, value)] }) },
+    {
+      facet: "job_type",
+      choose: (value: string) => choosing({ job_type: [z.parse(JobType, value)] }, { job_type: [] }),
+    },
     {
       facet: "categories",
-      choose: (value: string) => ({ ...filters, categories: [z.parse(JobCategory, value)] }),
+      choose: (value: string) => choosing({ categories: [z.parse(JobCategory, value)] }, { categories: [] }),
     },
     {
       facet: "location",
-      choose: (value: string) => ({ ...filters, location: [z.parse(LocationFilter, value)] }),
+      choose: (value: string) => choosing({ location: [z.parse(LocationFilter, value)] }, { location: [] }),
     },
-    { facet: "tags", choose: (value: string) => ({ ...filters, tags: [value] }) },
+    { facet: "tags", choose: (value: string) => choosing({ tags: [value] }, { tags: [] }) },
     {
       facet: "date_posted",
       choose: (value: string) => ({ ...filters, date_posted: z.parse(DatePosted, value) }),

@@ -61,6 +61,7 @@ function fillColumns(
   const categories = createTable<string>((value) => value);
   const pay = createTable(keyOfPay);
   const tags = createTable<string>((value) => value);
+  const companies = createTable<string>((value) => value);
   const places = createTable<Place>((place) => JSON.stringify(place));
   const tagOffsets = new Uint32Array(documents.length + 1);
   for (const [doc, document] of documents.entries()) {
@@ -69,10 +70,12 @@ function fillColumns(
   const columns = {
     publishedAt: Float64Array.from(documents, ({ publishedAt }) => publishedAt),
     expiresAt: Float64Array.from(documents, ({ expiresAt }) => expiresAt),
+    firstSeenAt: Float64Array.from(documents, ({ firstSeenAt }) => firstSeenAt),
     jobTypes: Uint8Array.from(documents, ({ jobType }) => jobTypes.codeOf(jobType)),
     categories: Uint8Array.from(documents, ({ category }) => categories.codeOf(category)),
     places: Uint16Array.from(documents, ({ place }) => places.codeOf(place)),
     pay: Uint16Array.from(documents, (document) => pay.codeOf(document.pay)),
+    companies: Uint16Array.from(documents, ({ company }) => companies.codeOf(company)),
     tagOffsets,
     tags: Uint32Array.from(
       documents.flatMap((document) => document.tags),
@@ -86,6 +89,7 @@ function fillColumns(
     places: places.values,
     pay: pay.values,
     tags: tags.values,
+    companies: companies.values,
     cardFields: CARD_FIELDS,
   };
   return { tables, columns };

@@ -11,6 +11,7 @@ const IN_COLUMNS: ReadonlySet<string> = new Set([
   "publication_date",
   "place",
   "expires_at",
+  "first_seen_at",
 ]);
 
 /** The fields whose values a card stores, in this order. */
@@ -40,6 +41,7 @@ export function readCard(segment: JobSegment, doc: number): JobCard | undefined 
     category: tables.categories[columns.categories[doc] ?? 0],
     job_type: tables.jobTypes[columns.jobTypes[doc] ?? 0],
     publication_date: new Date(columns.publishedAt[doc] ?? 0).toISOString(),
+    first_seen_at: new Date(columns.firstSeenAt[doc] ?? 0).toISOString(),
     place: tables.places[columns.places[doc] ?? 0],
     ...(Number.isFinite(expiresAt) && { expires_at: new Date(expiresAt).toISOString() }),
   }).data;

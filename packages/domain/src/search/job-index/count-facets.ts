@@ -24,22 +24,24 @@ export function countFacets(
   const { jobTypes, categories, tags, places, pay, named } = index.columns;
   const counter = createCounter(index, open);
   const count = <Value>(facet: FacetName, column: FacetColumn<Value>) => counter(counted(facet), column);
-  const list = (facet: FacetName, column: TextColumn, chosen: readonly string[]) => {
+  const list = (facet: FacetName, column: TextColumn, kept: readonly string[]) => {
     const counts = count(facet, column);
-    return listTop(column.values, counts, countChosen(column, counts, chosen));
+    return listTop(column.values, counts, countKept(column, counts, kept));
   };
+  const { exclude } = filters;
+  const locations = [...filters.location, ...exclude.location];
   return {
-    job_type: list("job_type", jobTypes, filters.job_type),
-    categories: list("categories", categories, filters.categories),
-    location: listLocations(places.values, named, count("location", places), filters.location),
-    tags: list("tags", tags, filters.tags.map(normalizeTag)),
+    job_type: list("job_type", jobTypes, [...filters.job_type, ...exclude.job_type]),
+    categories: list("categories", categories, [...filters.categories, ...exclude.categories]),
+    location: listLocations(places.values, named, count("location", places), locations),
+    tags: list("tags", tags, [...filters.tags, ...exclude.tags].map(normalizeTag)),
     ...listPay(pay.values, count("salary", pay), filters.salary.currency),
     date_posted: countDates(index, counted("date_posted"), now),
   };
 }
 
-function countChosen({ find }: TextColumn, counts: Uint32Array, chosen: readonly string[]): FacetCount[] {
-  return [...new Set(chosen)].map((value) => ({ value, count: counts[find(value) ?? -1] ?? 0 }));
+function countKept({ find }: TextColumn, counts: Uint32Array, kept: readonly string[]): FacetCount[] {
+  return [...new Set(kept)].map((value) => ({ value, count: counts[find(value) ?? -1] ?? 0 }));
 }
 
 /**

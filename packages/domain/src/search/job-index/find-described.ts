@@ -4,15 +4,15 @@ import { SEARCH_FIELDS } from "../ranking.ts";
 import { type Bitset, hasBit, setBit, wordsFor } from "./bitset.ts";
 import { findPhraseHits } from "./find-phrase.ts";
 import { findWordHits, hitsAsked } from "./find-word.ts";
+import { findDocument } from "./id-table.ts";
 import type { JobIndex } from "./job-index.ts";
 import { addPostingList } from "./postings.ts";
-import { compareDocuments } from "./segment-document.ts";
-import { type JobSegment, readId } from "./segment.ts";
+import type { JobSegment } from "./segment.ts";
 import type { Workspace } from "./workspace.ts";
 
 /**
  * Of these jobs the ids of those whose description holds a term: the index knows, so no text is read. Jobs that are
- * not in the index, or there with another date, are told nothing of.
+ * not in the index are told nothing of.
  *
  * @example findDescribed(index, readOpenCards(index, now), { phrase: "rust", prefix: false });
  */
@@ -27,7 +27,7 @@ export function findDescribed(
     const docs = new Map<number, string>();
     const within = workspace.take(wordsFor(segment.size));
     for (const job of jobs) {
-      const doc = findDocument(segment, job);
+      const doc = findDocument(segment, job.firestoreId);
       if (doc === undefined || !hasBit(alive, (bases[at] ?? 0) + doc)) continue;
       docs.set(doc, job.firestoreId);
       setBit(within, doc);
@@ -54,19 +54,4 @@ function findInDescriptions(
   const holding = workspace.take(within.length);
   if (found) addPostingList(hitsAsked(found)[DESCRIPTION] ?? {}, holding);
   return holding;
-}
-
-/** A segment's documents are in order, so that a job's is found without a list of ids. */
-function findDocument(segment: JobSegment, job: JobCard): number | undefined {
-  const { publishedAt } = segment.columns;
-  const wanted = { id: job.firestoreId, publishedAt: job.publication_date.getTime() };
-  let low = 0;
-  let high = segment.size;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    const document = { id: readId(segment, middle), publishedAt: publishedAt[middle] ?? 0 };
-    if (compareDocuments(document, wanted) < 0) low = middle + 1;
-    else high = middle;
-  }
-  return publishedAt[low] === wanted.publishedAt && readId(segment, low) === wanted.id ? low : undefined;
 }

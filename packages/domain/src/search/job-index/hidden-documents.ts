@@ -1,3 +1,4 @@
+import { findDocument } from "./id-table.ts";
 import { type JobSegment, readId } from "./segment.ts";
 
 /** For each segment, oldest first, the documents that a newer one replaced or removed. */
@@ -6,8 +7,9 @@ export function hiddenDocuments(segments: readonly JobSegment[]): ReadonlySet<nu
   const hidden = segments.toReversed().map((segment, fromNewest) => {
     const docs = new Set<number>();
     const isOldest = fromNewest === segments.length - 1;
-    if (gone.size > 0) {
-      for (let doc = 0; doc < segment.size; doc += 1) if (gone.has(readId(segment, doc))) docs.add(doc);
+    for (const id of gone) {
+      const doc = findDocument(segment, id);
+      if (doc !== undefined) docs.add(doc);
     }
     for (const id of segment.removed) gone.add(id);
     // Nothing is older than the oldest, usually by far the largest, so that its ids need not be known.

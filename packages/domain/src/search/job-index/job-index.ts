@@ -12,6 +12,8 @@ export interface FacetColumns {
   readonly jobTypes: TextColumn;
   readonly categories: TextColumn;
   readonly tags: TextColumn;
+  /** By their slugs. */
+  readonly companies: TextColumn;
   readonly places: FacetColumn<PlaceValue>;
   /** The regions and countries that any place names. */
   readonly named: readonly LocationFilter[];

@@ -1,7 +1,7 @@
 import type { Place } from "../../place/place.ts";
 import { type FacetColumn, postCodeLists, postCodes, type TextColumn } from "./facet-column.ts";
 import type { FacetColumns } from "./job-index.ts";
-import { readPayValue } from "./pay-values.ts";
+import { readPayValues } from "./pay-values.ts";
 import { readPlaceValues } from "./place-values.ts";
 import { type JobSegment, keyOfPay } from "./segment.ts";
 import { createTable, type Table } from "./table.ts";
@@ -22,9 +22,10 @@ export function joinColumns(segments: readonly JobSegment[], bases: readonly num
       columns.categories,
       tables.categories,
     ]),
+    companies: joinTexts({ segments, bases }, ({ columns, tables }) => [columns.companies, tables.companies]),
     places: { ...places, values },
     named,
-    pay: { ...pay, values: payTable.values.map(readPayValue) },
+    pay: { ...pay, values: readPayValues(payTable.values) },
     tags: joinTags({ segments, bases }),
   };
 }

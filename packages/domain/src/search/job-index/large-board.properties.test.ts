@@ -2,7 +2,9 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import type { JobFilters } from "../../filter/job-filters.ts";
+import { JOB_ORDERS } from "../../filter/job-orders.ts";
 import { arbitraryFilters } from "../../testing/arbitrary-filters.ts";
+import { arbitraryVisitor, visit } from "../../testing/arbitrary-visitor.ts";
 import { askIndex, askPlainly, filtersOf } from "../../testing/ask-index.ts";
 import { makeLargeBoard } from "../../testing/large-board.ts";
 import { decodeJobSegment } from "./decode-segment.ts";
@@ -33,7 +35,7 @@ const arbitraryQuestion: fc.Arbitrary<JobFilters> = fc.oneof(
   arbitraryFilters,
   fc.tuple(arbitraryFilters, common).map(([filters, search]) => ({ ...filters, search })),
   arbitraryFilters.map(({ search }) => filtersOf({ search })),
-  common.map((search) => filtersOf({ search })),
+  fc.tuple(common, fc.constantFrom(...JOB_ORDERS)).map(([search, sort]) => filtersOf({ search, sort })),
 );
 
 describe("an index of thousands of jobs", () => {
@@ -43,10 +45,12 @@ describe("an index of thousands of jobs", () => {
         arbitraryQuestion,
         fc.integer({ min: 1, max: 8 }),
         fc.constantFrom(1, 15, 100, 1000),
-        (filters, page, pageSize) => {
-          const expected = askPlainly(jobs, filters, { page, pageSize });
+        arbitraryVisitor,
+        (filters, page, pageSize, visitor) => {
+          const asking = { page, pageSize, ...visit(jobs, visitor) };
+          const expected = askPlainly(jobs, filters, asking);
           for (const [form, index] of Object.entries(indexes)) {
-            const { suggestion: _, ...answer } = askIndex(index, filters, { page, pageSize });
+            const { suggestion: _, ...answer } = askIndex(index, filters, asking);
             expect({ form, ...answer }).toEqual({ form, ...expected });
           }
         },

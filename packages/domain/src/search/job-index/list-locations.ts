@@ -12,7 +12,7 @@ export function listLocations(
   places: readonly PlaceValue[],
   named: readonly LocationFilter[],
   counts: Uint32Array,
-  chosen: readonly LocationFilter[],
+  asked: readonly LocationFilter[],
 ): FacetCount[] {
   const shown = new Uint32Array(named.length);
   const isNamed = new Uint8Array(named.length);
@@ -29,7 +29,7 @@ export function listLocations(
   }
   const values = named.filter((_, location) => isNamed[location] === 1);
   const totals = shown.filter((_, location) => isNamed[location] === 1).map((count) => count + worldwide);
-  const kept = new Set<LocationFilter>([...chosen, "worldwide", "unstated"]);
+  const kept = new Set<LocationFilter>([...asked, "worldwide", "unstated"]);
   return listTop(
     ["worldwide", "unstated", ...values],
     Uint32Array.of(worldwide, unstated, ...totals),
@@ -37,7 +37,7 @@ export function listLocations(
   );
 }
 
-/** A choice may be a place that no posting names, and yet lie in one that some do. */
+/** What is asked for or excluded may be a place that no posting names, and yet lie in one that some do. */
 function countShowing(places: readonly PlaceValue[], counts: Uint32Array, location: LocationFilter): number {
   let jobs = 0;
   for (let code = 0; code < places.length; code += 1) {

@@ -80,6 +80,7 @@ function copyDocument(segment: JobSegment, doc: number): SegmentDocument {
     id: readId(segment, doc),
     publishedAt: columns.publishedAt[doc] ?? 0,
     expiresAt: columns.expiresAt[doc] ?? 0,
+    firstSeenAt: columns.firstSeenAt[doc] ?? 0,
     jobType: tables.jobTypes[columns.jobTypes[doc] ?? 0] ?? "",
     category: tables.categories[columns.categories[doc] ?? 0] ?? "",
     place,
@@ -88,6 +89,7 @@ function copyDocument(segment: JobSegment, doc: number): SegmentDocument {
       columns.tags.subarray(tagOffsets[doc], tagOffsets[doc + 1]),
       (tag) => tables.tags[tag] ?? "",
     ),
+    company: tables.companies[columns.companies[doc] ?? 0] ?? "",
     card: cards.bytes.subarray(cards.offsets[doc], cards.offsets[doc + 1]),
   };
 }

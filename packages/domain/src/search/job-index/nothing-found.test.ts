@@ -42,6 +42,16 @@ describe("where nothing is found", () => {
     expect(ask(titled("Nurse"), stated).rescue).toEqual([{ filter: "salary", totalJobs: 1 }]);
   });
 
+  it("drops what is excluded together with what is chosen, and knows companies", () => {
+    const jobs = titled("Nurse");
+    const stated = { job_type: ["full_time" as const], exclude: { job_type: ["full_time" as const] } };
+    expect(ask(jobs, stated).rescue).toEqual([{ filter: "job_type", totalJobs: 1 }]);
+    expect(ask(jobs, { exclude: { companies: ["mill"] } }).rescue).toEqual([
+      { filter: "companies", totalJobs: 1 },
+    ]);
+    expect(ask(jobs, { companies: ["globex"] }).rescue).toEqual([{ filter: "companies", totalJobs: 1 }]);
+  });
+
   it("has no advice where something was found", () => {
     const found = ask(titled("React"), { search: "react" });
     expect(found).not.toHaveProperty("rescue");

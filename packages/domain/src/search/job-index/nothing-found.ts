@@ -1,15 +1,16 @@
 import type { FilterRescue, SearchSuggestion } from "../../contract/nothing-found.ts";
 import { MAX_SEARCH_LENGTH } from "../../filter/filter-limits.ts";
 import type { JobFilters } from "../../filter/job-filters.ts";
-import { type Bitset, countBits } from "./bitset.ts";
+import { countBits } from "./bitset.ts";
 import { findJobSets, type JobSets } from "./find-job-sets.ts";
 import type { JobIndex } from "./job-index.ts";
+import type { AskedJobs } from "./leave-out-hidden.ts";
 import { suggestSearch } from "./suggest-search.ts";
 
 /** Where filters let no job through: what to drop, or to spell otherwise, and how many jobs that brings. */
 export function adviseOnNothing(
   index: JobIndex,
-  open: Bitset,
+  asked: AskedJobs,
   found: JobSets,
   filters: JobFilters,
   now: Date,
@@ -22,7 +23,7 @@ export function adviseOnNothing(
   // One more letter may make it longer than may be asked.
   if (search === undefined || search.length > MAX_SEARCH_LENGTH) return { rescue };
   const totalJobs = countBits(
-    findJobSets(index, open, { ...filters, search }, now, { alternatives: false }).all,
+    findJobSets(index, asked, { ...filters, search }, now, { alternatives: false }).all,
   );
   return totalJobs === 0 ? { rescue } : { rescue, suggestion: { search, totalJobs } };
 }

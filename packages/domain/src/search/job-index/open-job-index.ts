@@ -7,8 +7,8 @@ import type { JobIndex } from "./job-index.ts";
 import { joinColumns } from "./join-columns.ts";
 import { createOpenJobs, type ExpiringJob } from "./open-jobs.ts";
 import { orderNewest } from "./order-newest.ts";
-import { MAX_DOCUMENTS } from "./rank-docs.ts";
 import type { JobSegment } from "./segment.ts";
+import { MAX_DOCUMENTS } from "./take-best.ts";
 import { createWorkspace } from "./workspace.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { LocationFilter } from "../../filter/job-filters.ts";
-import { locationsShowing } from "../../filter/match-place.ts";
+import { locationsExcluding, locationsShowing } from "../../filter/match-place.ts";
 import type { Place } from "../../place/place.ts";
 import { createTable } from "./table.ts";
 
@@ -8,6 +8,8 @@ export interface PlaceValue {
   readonly scope: Place["scope"];
   /** Every value of the filter that shows a job of this place. */
   readonly showing: ReadonlySet<LocationFilter>;
+  /** Every value of the filter that, excluded, takes a job of this place away. */
+  readonly excluding: ReadonlySet<LocationFilter>;
   /** The regions and countries it names. */
   readonly names: Uint16Array;
   /** Those of `showing` that any place names: no others are listed. */
@@ -34,6 +36,7 @@ export function readPlaceValues(places: readonly Place[]): PlaceValues {
       return {
         scope: place.scope,
         showing,
+        excluding: locationsExcluding(place),
         names: names[at] ?? new Uint16Array(),
         shown: Uint16Array.from(place.scope === "restricted" ? codes : []),
       };

@@ -162,6 +162,7 @@ describe("queryJobIndex", () => {
       docs: [0],
       totalJobs: 1,
       totalPages: 1,
+      totalHidden: 0,
     });
   });
 
@@ -185,5 +186,21 @@ describe("queryJobIndex", () => {
       expect(() => readJobIds(index, [doc])).toThrow(RangeError);
       expect(() => readJobCards(index, [doc])).toThrow(RangeError);
     }
+  });
+});
+
+describe("excluded values", () => {
+  it("stay listed beside their alternatives, counted as if they were not excluded", () => {
+    const jobs = [
+      buildJob({ sourceId: "1", job_type: "contract" }),
+      buildJob({ sourceId: "2", job_type: "full_time" }),
+    ];
+    const { facets, totalJobs } = find(jobs, filters({ exclude: { job_type: ["contract", "internship"] } }));
+    expect(totalJobs).toBe(1);
+    expect(facets.job_type).toEqual([
+      { value: "contract", count: 1 },
+      { value: "full_time", count: 1 },
+      { value: "internship", count: 0 },
+    ]);
   });
 });

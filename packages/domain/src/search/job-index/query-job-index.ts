@@ -1,13 +1,15 @@
 import type { JobFacets } from "../../contract/facets.ts";
+import type { HiddenEntries } from "../../contract/fetch-jobs.ts";
 import type { FilterRescue, SearchSuggestion } from "../../contract/nothing-found.ts";
 import type { JobFilters } from "../../filter/job-filters.ts";
-import { type Bitset, countBits, hasBit } from "./bitset.ts";
+import { countBits } from "./bitset.ts";
 import { countFacets } from "./count-facets.ts";
+import { countNew } from "./count-new.ts";
 import { findJobSets } from "./find-job-sets.ts";
 import type { JobIndex } from "./job-index.ts";
+import { leaveOutHidden } from "./leave-out-hidden.ts";
 import { adviseOnNothing } from "./nothing-found.ts";
-import type { OpenJobsNow } from "./open-jobs.ts";
-import { rankDocs } from "./rank-docs.ts";
+import { orderFound } from "./order-found.ts";
 
 /** `page` counts from 1. */
 export interface JobIndexQuery {
@@ -16,6 +18,10 @@ export interface JobIndexQuery {
   readonly pageSize: number;
   /** Default true. False where nobody shows counts or advice: then nothing is searched but what is listed. */
   readonly facets?: boolean;
+  /** Left out of jobs, totals, facets and advice. */
+  readonly hidden?: HiddenEntries | undefined;
+  /** Asks how many of the jobs found were first seen after this. */
+  readonly newSince?: Date | undefined;
 }
 
 export interface JobIndexAnswer {
@@ -24,6 +30,10 @@ export interface JobIndexAnswer {
   readonly totalJobs: number;
   /** At least 1; a page past the end has no jobs and the right totals. */
   readonly totalPages: number;
+  /** How many more the filters let through that are `hidden`. */
+  readonly totalHidden: number;
+  /** With the query's `newSince`. */
+  readonly totalNew?: number;
   /** With the query's `facets`, as the two below. */
   readonly facets?: JobFacets;
   /** Only when nothing was found: another spelling that finds something. */
@@ -33,9 +43,9 @@ export interface JobIndexAnswer {
 }
 
 /**
- * One page of the open jobs that the filters let through, with facets. With a search the best answers come first
- * (see ranking.ts), then and otherwise the newest, then by `firestoreId`: two jobs never tie, so that pages neither
- * overlap nor miss. Finds exactly what `matchesFilters` lets through.
+ * One page of the open jobs that the filters let through, in the order they ask for (see `JOB_ORDERS` and ranking.ts),
+ * with facets. What that leaves equal comes newest first, then by `firestoreId`: two jobs never tie, so that pages
+ * neither overlap nor miss. Finds exactly what `matchesFilters` lets through, but for what is `hidden`.
  *
  * @example
  * const { docs, totalJobs } = queryJobIndex(index, { filters, page: 1, pageSize: 15 }, new Date());
@@ -48,36 +58,21 @@ export function queryJobIndex(
 ): JobIndexAnswer & { readonly facets: JobFacets };
 export function queryJobIndex(index: JobIndex, query: JobIndexQuery, now: Date): JobIndexAnswer;
 export function queryJobIndex(index: JobIndex, query: JobIndexQuery, now: Date): JobIndexAnswer {
-  const { filters, page, pageSize } = query;
+  const { filters, page, pageSize, hidden, newSince } = query;
   index.workspace.reset();
   const open = index.openJobs.at(now);
+  const asked = leaveOutHidden(index, open.bits, hidden);
   const withFacets = query.facets ?? true;
-  const found = findJobSets(index, open.bits, filters, now, { alternatives: withFacets });
+  const found = findJobSets(index, asked, filters, now, { alternatives: withFacets });
   const totalJobs = countBits(found.all);
   const first = (page - 1) * pageSize;
-  const docs =
-    found.terms.length > 0
-      ? rankDocs(index, found.all, found.terms, first, first + pageSize)
-      : takeNewest(open, found.all, first, pageSize);
   return {
-    docs,
+    docs: orderFound(index, open, found, filters.sort, { first, count: pageSize }),
     totalJobs,
     totalPages: Math.max(1, Math.ceil(totalJobs / pageSize)),
+    totalHidden: found.totalHidden,
+    ...(newSince && { totalNew: countNew(index, found.all, newSince) }),
     ...(withFacets && { facets: countFacets(index, open, found.without, filters, now) }),
-    ...(withFacets && totalJobs === 0 && adviseOnNothing(index, open.bits, found, filters, now)),
+    ...(withFacets && totalJobs === 0 && adviseOnNothing(index, asked, found, filters, now)),
   };
-}
-
-/** `[first, first + count)` of the documents found, the newest first. */
-function takeNewest({ newest, bits }: OpenJobsNow, found: Bitset, first: number, count: number): number[] {
-  if (found === bits) return Array.from(newest.subarray(first, first + count));
-  const docs: number[] = [];
-  let passed = 0;
-  for (let place = 0; place < newest.length && docs.length < count; place += 1) {
-    const doc = newest[place] ?? 0;
-    if (!hasBit(found, doc)) continue;
-    passed += 1;
-    if (passed > first) docs.push(doc);
-  }
-  return docs;
 }

@@ -3,10 +3,7 @@ import { type Bitset, hasBit, listBits } from "./bitset.ts";
 import type { FoundTerm } from "./find-search.ts";
 import { countDocuments, type JobIndex } from "./job-index.ts";
 import type { PostingList } from "./postings.ts";
-import { takeLargest } from "./take-largest.ts";
-
-/** The most documents of one index: a rank holds a score and, for equal scores, one of so many places. */
-export const MAX_DOCUMENTS = 2 ** 20;
+import { takeBest } from "./take-best.ts";
 
 /** Documents `[from, to)` of a result in the order of ranking.ts: the best first, then the newest. */
 export function rankDocs(
@@ -19,17 +16,13 @@ export function rankDocs(
   const { workspace } = index;
   const docs = listBits(found, workspace.takeUnclean(countDocuments(index)));
   const scores = scoreDocs(index, found, docs, terms);
-  const ranks = new Float64Array(docs.length);
+  const ofDocs = new Float64Array(docs.length);
   const { length } = docs;
   for (let at = 0; at < length; at += 1) {
     const doc = docs[at] ?? 0;
-    const score = (scores[doc] ?? 0) * (index.freshness[doc] ?? 0);
-    ranks[at] = score * MAX_DOCUMENTS + (MAX_DOCUMENTS - 1 - (index.positions[doc] ?? 0));
+    ofDocs[at] = (scores[doc] ?? 0) * (index.freshness[doc] ?? 0);
   }
-  return Array.from(
-    takeLargest(ranks, from, to),
-    (rank) => index.newest[MAX_DOCUMENTS - 1 - (rank % MAX_DOCUMENTS)] ?? 0,
-  );
+  return takeBest(index, docs, ofDocs, from, to);
 }
 
 /** The scores of what was found, by document; of others there may be anything. */

@@ -1,3 +1,4 @@
+import { companySlug } from "../../company/company-slug.ts";
 import { highestAnnualPay } from "../../filter/match-pay.ts";
 import { extractText } from "../../html/extract-text.ts";
 import { CATEGORY_LABELS } from "../../job/job-categories.ts";
@@ -11,11 +12,14 @@ export interface SegmentDocument {
   readonly id: string;
   readonly publishedAt: number;
   readonly expiresAt: number;
+  readonly firstSeenAt: number;
   readonly jobType: string;
   readonly category: string;
   readonly place: Place;
   readonly pay: PayLevel;
   readonly tags: readonly string[];
+  /** Its slug; empty where it has none. */
+  readonly company: string;
   readonly card: Uint8Array;
 }
 
@@ -32,11 +36,13 @@ export function readDocument(job: Job): SegmentDocument {
     id: job.firestoreId,
     publishedAt: job.publication_date.getTime(),
     expiresAt: job.expires_at?.getTime() ?? Number.POSITIVE_INFINITY,
+    firstSeenAt: job.first_seen_at.getTime(),
     jobType: job.job_type,
     category: job.category,
     place: job.place,
     pay: readPayLevel(job),
     tags: [...new Set(job.tags)],
+    company: companySlug(job.company_name) ?? "",
     card: encodeCard(job),
   };
 }

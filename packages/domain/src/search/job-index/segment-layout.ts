@@ -4,7 +4,7 @@ import { Place } from "../../place/place.ts";
 import type { SegmentParts } from "./segment.ts";
 
 /** Moves whenever segments that were stored before could no longer be read as they are meant. */
-export const FORMAT_VERSION = 1;
+export const FORMAT_VERSION = 2;
 /** "FWJI" in the first four bytes. */
 export const MAGIC = 0x494a_5746;
 /** Magic, format version and bytes of the tables, 32 bits each. */
@@ -20,6 +20,7 @@ export const SegmentHeader = z.object({
   places: z.array(Place),
   pay: z.array(z.object({ currency: z.string(), most: z.optional(z.number()) })),
   tags: z.array(z.string()),
+  companies: z.array(z.string()),
   cardFields: z.array(z.string()),
   /** Bytes of each section, in their order. */
   lengths: z.array(z.int().check(z.nonnegative())),
@@ -46,10 +47,12 @@ export function listSections({
   return [
     columns.publishedAt,
     columns.expiresAt,
+    columns.firstSeenAt,
     columns.jobTypes,
     columns.categories,
     columns.places,
     columns.pay,
+    columns.companies,
     columns.tagOffsets,
     columns.tags,
     ids.offsets,
@@ -64,7 +67,7 @@ export function listSections({
   ];
 }
 
-export const SECTIONS = 17;
+export const SECTIONS = 19;
 
 /** The columns where `listSections` had them, laid over these bytes without a copy. */
 export function readSections(
@@ -80,10 +83,12 @@ export function readSections(
   const columns = {
     publishedAt: new Float64Array(...place(8)),
     expiresAt: new Float64Array(...place(8)),
+    firstSeenAt: new Float64Array(...place(8)),
     jobTypes: new Uint8Array(...place(1)),
     categories: new Uint8Array(...place(1)),
     places: new Uint16Array(...place(2)),
     pay: new Uint16Array(...place(2)),
+    companies: new Uint16Array(...place(2)),
     tagOffsets: new Uint32Array(...place(4)),
     tags: new Uint32Array(...place(4)),
   };

@@ -2,6 +2,7 @@ import type { Place } from "../../place/place.ts";
 import { SEARCH_FIELDS } from "../ranking.ts";
 import { collectBeginnings, type Beginnings } from "./beginnings.ts";
 import { countWords, type Dictionary } from "./dictionary.ts";
+import { buildIdTable } from "./id-table.ts";
 import { postWords } from "./post-words.ts";
 import type { Postings } from "./postings.ts";
 import type { TokenStream } from "./token-stream.ts";
@@ -26,6 +27,8 @@ export interface SegmentTables {
   readonly places: readonly Place[];
   readonly pay: readonly PayLevel[];
   readonly tags: readonly string[];
+  /** Slugs; empty for companies that have none. */
+  readonly companies: readonly string[];
   /** The fields of a job card, in the order its values are stored. */
   readonly cardFields: readonly string[];
 }
@@ -36,10 +39,13 @@ export interface SegmentColumns {
   readonly publishedAt: Float64Array;
   /** Epoch milliseconds; infinite where the posting has no end. */
   readonly expiresAt: Float64Array;
+  /** Epoch milliseconds. */
+  readonly firstSeenAt: Float64Array;
   readonly jobTypes: Uint8Array;
   readonly categories: Uint8Array;
   readonly places: Uint16Array;
   readonly pay: Uint16Array;
+  readonly companies: Uint16Array;
   /** Tags of job `doc` are `tags` from `tagOffsets[doc]` to `tagOffsets[doc + 1]`. */
   readonly tagOffsets: Uint32Array;
   readonly tags: Uint32Array;
@@ -74,6 +80,8 @@ export interface JobSegment extends SegmentParts {
   readonly removed: readonly string[];
   /** Every id back to back: ids are ASCII, so `ids.offsets` cut this text as well. */
   readonly idText: string;
+  /** See `findDocument`. */
+  readonly idTable: Uint32Array;
   /** For each field, the jobs of each word code. */
   readonly postings: readonly Postings[];
   readonly beginnings: readonly Beginnings[];
@@ -82,12 +90,14 @@ export interface JobSegment extends SegmentParts {
 /** Adds what follows from the parts, and is quicker made anew than loaded. */
 export function openSegment(parts: SegmentParts): JobSegment {
   const size = parts.columns.publishedAt.length;
+  const idText = decoder.decode(parts.ids.bytes);
   const postings = postWords(parts.tokens, size, countWords(parts.dictionary), SEARCH_FIELDS.length);
   return {
     ...parts,
     size,
     removed: parts.tables.removed,
-    idText: decoder.decode(parts.ids.bytes),
+    idText,
+    idTable: buildIdTable(idText, parts.ids.offsets),
     postings,
     beginnings: collectBeginnings(parts, postings, size),
   };

@@ -13,6 +13,7 @@ import { JobPosting } from "../../../../jobs/job-posting.tsx";
 import { toSearchParams } from "../../../../jobs/listing-path.ts";
 import { readReturnPath } from "../../../../jobs/return-path.ts";
 import { SimilarJobs } from "../../../../jobs/similar-jobs.tsx";
+import { RememberViewed } from "../../../../visits/remember-viewed.tsx";
 
 type Props = PageProps<"/jobs/[jobId]/[[...slug]]">;
 
@@ -42,6 +43,7 @@ export default async function JobPage({ params, searchParams }: Props) {
   return (
     <>
       <JobMarkup job={job} now={now} />
+      <RememberViewed job={job} />
       <JobPosting job={job} now={now} landing={landing} returnPath={returnPath} />
       <SimilarJobs jobs={similar} now={now} landing={landing} />
     </>

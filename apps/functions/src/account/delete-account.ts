@@ -1,0 +1,65 @@
+import { DeleteAccountRequest, DeleteAccountResponse, MAX_SIGN_IN_AGE_SECONDS } from "@farwork/domain";
+import type { DecodedIdToken } from "firebase-admin/auth";
+
+import { openCustomerServices } from "../billing/open-billing.ts";
+import { openAuth, openFirestore } from "../runtime/admin.ts";
+import { signedInCallable } from "../runtime/callable.ts";
+import { DELETION, DELETION_DEADLINE_SECONDS } from "../runtime/limits.ts";
+import { logDeletionBrokeOff } from "../runtime/log.ts";
+import { stripeSecretKey } from "../runtime/params.ts";
+import { Refusal } from "../runtime/refusal.ts";
+import { createAccountRecords } from "./account-records.ts";
+import { removeAccount } from "./remove-account.ts";
+import { createSignIns } from "./sign-ins.ts";
+import { verifyIdToken } from "./verify-token.ts";
+
+/** Deletes the caller's account with everything, where they have just signed in. */
+export const deleteAccount = signedInCallable(
+  {
+    name: "deleteAccount",
+    request: DeleteAccountRequest,
+    response: () => DeleteAccountResponse,
+    rate: "deleteAccount",
+    options: { ...DELETION, secrets: [stripeSecretKey] },
+    deadlineSeconds: DELETION_DEADLINE_SECONDS,
+  },
+  async (_request, caller, idToken) => {
+    const signIns = createSignIns(openAuth());
+    const leaver = await findLeaver(signIns, caller, () => verifyIdToken(idToken));
+    const services = {
+      ...openCustomerServices(),
+      records: createAccountRecords(openFirestore()),
+      signIns,
+    };
+    await removeAccount(services, leaver).catch((error: unknown) => {
+      logDeletionBrokeOff(error);
+      throw new Refusal("unavailable");
+    });
+    return {};
+  },
+);
+
+type Leaver = Parameters<typeof removeAccount>[1];
+
+/**
+ * Whose account is to be deleted, where they have just signed in. A sign-in that is gone may have left the rest behind:
+ * somebody else may have ended it, or the answer to an earlier call was lost on the way.
+ *
+ * @throws Refusal `unauthenticated`, or `failed-precondition` naming `auth_time`.
+ */
+export async function findLeaver(
+  signIns: Pick<ReturnType<typeof createSignIns>, "exists">,
+  caller: string,
+  verify: () => Promise<Pick<DecodedIdToken, "uid" | "email" | "auth_time">>,
+): Promise<Leaver> {
+  if (!(await signIns.exists(caller))) return { uid: caller, email: undefined };
+  const { uid, email, auth_time: signedInAt } = await verify();
+  requireFreshSignIn(signedInAt, new Date());
+  return { uid, email };
+}
+
+/** `signedInAt` in epoch seconds. @throws Refusal `failed-precondition` naming `auth_time`. */
+export function requireFreshSignIn(signedInAt: number, now: Date): void {
+  const age = now.getTime() / 1000 - signedInAt;
+  if (age > MAX_SIGN_IN_AGE_SECONDS) throw new Refusal("failed-precondition", "auth_time");
+}

@@ -1,0 +1,27 @@
+import { ExportAccountRequest, ExportAccountResponse, readOpenCards } from "@farwork/domain";
+
+import { openFirestore } from "../runtime/admin.ts";
+import { signedInCallable } from "../runtime/callable.ts";
+import { EXPORT_DEADLINE_SECONDS } from "../runtime/limits.ts";
+import { readJobIndex } from "../search-index/read-job-index.ts";
+import { readPersonalData } from "./read-personal-data.ts";
+import { tellSignIn } from "./tell-sign-in.ts";
+import { readTokensAccount } from "./verify-token.ts";
+
+/** All that the board holds of the caller. */
+export const exportAccount = signedInCallable(
+  {
+    name: "exportAccount",
+    request: ExportAccountRequest,
+    response: () => ExportAccountResponse,
+    rate: "exportAccount",
+    deadlineSeconds: EXPORT_DEADLINE_SECONDS,
+  },
+  async (_request, uid, idToken) => {
+    const now = new Date();
+    const account = await readTokensAccount(idToken);
+    const open = readOpenCards(await readJobIndex(), now);
+    const stored = await readPersonalData(openFirestore(), uid, { open, now });
+    return { exportedAt: now, signIn: tellSignIn(account), ...stored };
+  },
+);

@@ -1,0 +1,21 @@
+import { type Auth, FirebaseAuthError } from "firebase-admin/auth";
+
+import type { SignIns } from "./remove-account.ts";
+
+type AccountKeeper = Pick<Auth, "getUser" | "revokeRefreshTokens" | "deleteUser">;
+
+/** What of the identity service ends an account, and whether there is one. */
+export function createSignIns(
+  auth: AccountKeeper,
+): SignIns & { readonly exists: (uid: string) => Promise<boolean> } {
+  return {
+    exists: async (uid) => (await auth.getUser(uid).catch(ignoreUnknown)) !== undefined,
+    revoke: (uid) => auth.revokeRefreshTokens(uid).catch(ignoreUnknown),
+    remove: (uid) => auth.deleteUser(uid).catch(ignoreUnknown),
+  };
+}
+
+function ignoreUnknown(error: unknown): undefined {
+  const isUnknown = error instanceof FirebaseAuthError && error.code === "auth/user-not-found";
+  if (!isUnknown) throw error;
+}

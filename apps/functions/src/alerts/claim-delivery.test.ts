@@ -1,0 +1,153 @@
+import { type AlertFrequency, buildJobIndex } from "@farwork/domain";
+import { buildJob } from "@farwork/domain/testing";
+import { describe, expect, it } from "vitest";
+
+import { KEY_LIFE_MS } from "../mail/mailer.ts";
+import { type Account, claimDelivery, LEASE_MS } from "./claim-delivery.ts";
+import { milliseconds } from "./commit-time.ts";
+import { buildNewsIndex } from "./news-index.ts";
+import type { AlertSearch, Delivery, PersonState } from "./person-state.ts";
+import { letGoOfDelivery, settleDelivery } from "./settle-delivery.ts";
+
+const NOW = new Date("2026-11-21T12:00:00Z");
+const TIME = NOW.getTime() * 1000;
+const HOUR = milliseconds(3_600_000);
+const DAY = 24 * HOUR;
+
+const job = buildJob({ first_seen_at: new Date("2026-11-21T11:00:00Z") });
+const entries = new Map([[job.firestoreId, { noticedAt: TIME - 100, committedAt: TIME - HOUR }]]);
+const news = buildNewsIndex(buildJobIndex([job]), { version: 1, readAt: TIME, entries }, NOW);
+const run = { news, readAt: TIME - 10, now: NOW, ignorePauses: false };
+const ada: Account = { uid: "ada", email: "ada@example.com", isEmailConfirmed: true, plan: "pro" };
+
+const search = (searchId: string, lookedAgo: number, changes: Partial<AlertSearch> = {}): AlertSearch => ({
+  searchId,
+  name: "Everything",
+  query: "",
+  frequency: "instant",
+  isPaused: false,
+  createdAt: TIME - 30 * DAY,
+  seenUntil: TIME - lookedAgo,
+  ...changes,
+});
+const state = (changes: Partial<PersonState>): PersonState => ({
+  time: TIME,
+  isLeaving: false,
+  isSilenced: false,
+  searches: [],
+  hidden: { jobs: [], companies: [] },
+  ...changes,
+});
+const claim = (changes: Partial<PersonState>, account: Partial<Account> = {}) =>
+  claimDelivery(state(changes), { account: { ...ada, ...account }, run, id: "next" });
+const status = (...asked: Parameters<typeof claim>) => claim(...asked).result.status;
+
+function needDelivery(changes: Partial<PersonState>): Delivery {
+  const { delivery } = claim(changes);
+  if (delivery === undefined || delivery === "none") throw new Error("Nothing is to be sent.");
+  return delivery;
+}
+
+describe("when a search is asked", () => {
+  it.each<[AlertFrequency, number]>([
+    ["instant", 25 * (HOUR / 60)],
+    ["daily", DAY - 5 * (HOUR / 60)],
+    ["weekly", 7 * DAY - 5 * (HOUR / 60)],
+  ])("is, %s, when its pause has passed and not before", (frequency, pause) => {
+    expect(status({ searches: [search("a", pause, { frequency })] })).toBe("send");
+    expect(status({ searches: [search("a", pause - 1, { frequency })] })).toBe("not-due");
+  });
+
+  it("is never while it is paused", () => {
+    expect(status({ searches: [search("a", 8 * DAY, { isPaused: true })] })).toBe("not-due");
+  });
+
+  it("is by the week, and the oldest alone, once Pro has ended; the others go on unheard", () => {
+    const free = { plan: "free" } as const;
+    const [older, newer] = [search("a", 2 * DAY, { createdAt: TIME - 40 * DAY }), search("b", 2 * DAY)];
+    expect(status({ searches: [older] }, free)).toBe("not-due");
+    const due = claim({ searches: [{ ...older, seenUntil: TIME - 7 * DAY }, newer] }, free);
+    expect(due.result).toMatchObject({
+      status: "send",
+      delivery: { asked: ["a", "b"], digest: { searches: [{ searchId: "a" }] } },
+    });
+  });
+});
+
+describe("who gets no mail", () => {
+  const searches = [search("a", DAY)];
+  const looked = [{ searchId: "a", seenUntil: run.readAt }];
+
+  it("is whoever has stopped alerts: their searches go on, so that nothing piles up", () => {
+    expect(claim({ searches, isSilenced: true })).toEqual({ result: { status: "silenced" }, marks: looked });
+  });
+
+  it("is whoever has not confirmed their address: their searches wait", () => {
+    expect(claim({ searches }, { isEmailConfirmed: false })).toEqual({ result: { status: "waiting" } });
+  });
+
+  it("is whoever hides all that is new", () => {
+    const hidden = { jobs: [job.firestoreId], companies: [] };
+    expect(claim({ searches, hidden })).toEqual({ result: { status: "nothing-new" }, marks: looked });
+  });
+
+  it("is whoever is leaving: nothing at all is written", () => {
+    expect(claim({ searches, isLeaving: true })).toEqual({ result: { status: "silenced" } });
+  });
+});
+
+describe("a mail that was broken off", () => {
+  const searches = [search("a", DAY)];
+  const broken = { ...needDelivery({ searches }), deliveryId: "first", holder: "first" };
+  const aged = (lease: number, age: number): Delivery => ({
+    ...broken,
+    claimedAt: TIME - milliseconds(lease),
+    startedAt: TIME - milliseconds(age),
+  });
+
+  it("is left to whoever is sending it, for their time", () => {
+    expect(claim({ searches, delivery: aged(LEASE_MS - 1, LEASE_MS) })).toEqual({
+      result: { status: "held" },
+    });
+  });
+
+  it("is sent again after that, the same under the same key", () => {
+    const delivery = aged(LEASE_MS, LEASE_MS);
+    expect(claim({ searches, delivery }).result).toEqual({
+      status: "send",
+      delivery: { ...delivery, holder: "next", claimedAt: TIME },
+    });
+  });
+
+  it("is dropped once the mail service has forgotten its key, and what is in it is not told again", () => {
+    expect(claim({ searches, delivery: aged(LEASE_MS, KEY_LIFE_MS) })).toEqual({
+      result: { status: "dropped" },
+      delivery: "none",
+      marks: [{ searchId: "a", seenUntil: broken.seenUntil }],
+    });
+  });
+
+  it("is not sent to whoever has stopped alerts meanwhile", () => {
+    const dropped = claim({ searches, delivery: aged(LEASE_MS, LEASE_MS), isSilenced: true });
+    expect(dropped).toMatchObject({ result: { status: "silenced" }, delivery: "none" });
+  });
+
+  it("is let go of where its first try was refused, and not where another may have gone out", () => {
+    expect(letGoOfDelivery(state({ searches, delivery: broken }), broken)).toMatchObject({
+      delivery: "none",
+    });
+    const taken = { ...broken, holder: "next" };
+    expect(letGoOfDelivery(state({ searches, delivery: taken }), broken)).not.toHaveProperty("delivery");
+    expect(letGoOfDelivery(state({ searches, delivery: taken }), taken)).not.toHaveProperty("delivery");
+  });
+
+  it("once sent settles its searches, as far as they are there, and sets none back", () => {
+    const ahead = search("a", 0, { seenUntil: TIME });
+    expect(settleDelivery(state({ searches: [ahead], delivery: broken }), broken)).toEqual({
+      result: undefined,
+      delivery: "none",
+      marks: [{ searchId: "a", seenUntil: TIME, alertedAt: TIME }],
+    });
+    expect(settleDelivery(state({ searches: [] }), broken)).toEqual({ result: undefined, marks: [] });
+  });
+});

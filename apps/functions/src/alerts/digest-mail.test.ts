@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+
+import { writeDigestMail } from "./digest-mail.ts";
+import type { Digest } from "./digest.ts";
+
+const job = {
+  jobId: "remotive-1",
+  title: "Tide Keeper",
+  company: "Tern & Co",
+  path: "/jobs/remotive-1/tide-keeper",
+  facts: "Worldwide · $40k–$50k a year",
+  reasons: "Matches “tides”",
+};
+const digest: Digest = {
+  searches: [
+    { searchId: "search-1", name: "Tides", path: "/?q=tides&sort=newest", total: 7, jobs: [job] },
+    { searchId: "search-2", name: "Sales", path: "/?tag=sales&sort=newest", total: 1, jobs: [job] },
+  ],
+};
+const LINKS = { siteUrl: "https://farwork.example", token: "YWRh.c2VhbA" };
+const write = (changes: Partial<Digest> = {}) =>
+  writeDigestMail("ada@example.com", { ...digest, ...changes }, LINKS);
+
+describe("the mail of a digest", () => {
+  it("says how much is new, and for what", () => {
+    expect(write().subject).toBe("8 new jobs for 2 searches");
+    expect(write({ searches: digest.searches.slice(1) }).subject).toBe("1 new job: Sales");
+  });
+
+  it("says the same in both parts, with links to our own pages alone", () => {
+    const { html, text } = write();
+    for (const words of ["Tides", "Tide Keeper", "Worldwide", "Matches “tides”", "See 6 more on the board"]) {
+      expect(html).toContain(words);
+      expect(text).toContain(words);
+    }
+    const links = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, link = ""]) => link);
+    expect(links.every((link) => link.startsWith("https://farwork.example/"))).toBe(true);
+    expect(links).toContain("https://farwork.example/jobs/remotive-1/tide-keeper");
+    expect(links).toContain("https://farwork.example/?q=tides&amp;sort=newest");
+    expect(text).toContain("\nhttps://farwork.example/?q=tides&sort=newest\n");
+  });
+
+  it("loads nothing when it is read", () => {
+    expect(write().html).not.toMatch(/<(img|link|script|iframe|object)|url\(|@import|@font-face/i);
+  });
+
+  it("lets its reader end the alerts, by a link and by their mail program", () => {
+    const { headers, text, html } = write();
+    expect(headers).toEqual({
+      "List-Unsubscribe": "<https://farwork.example/api/unsubscribe?token=YWRh.c2VhbA>",
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    });
+    expect(text).toContain("https://farwork.example/unsubscribe?token=YWRh.c2VhbA");
+    expect(html).toContain("https://farwork.example/unsubscribe?token=YWRh.c2VhbA");
+  });
+
+  it("shows what postings and people wrote as text, wherever it stands", () => {
+    const evil = `"><script>alert('1')</script>&amp;<img src=x onerror=y>`;
+    const { html, subject } = write({
+      searches: [
+        {
+          searchId: "search-1",
+          name: evil,
+          path: "/?q=%22%3E&sort=newest",
+          total: 1,
+          jobs: [{ ...job, title: evil, company: evil, facts: evil, reasons: evil }],
+        },
+      ],
+    });
+    expect(html).not.toMatch(/<script|<img|onerror=y>/);
+    expect(html.match(/&quot;&gt;&lt;script&gt;alert\(&#39;1&#39;\)&lt;\/script&gt;&amp;amp;/g)).toHaveLength(
+      6,
+    );
+    expect(subject).toContain("<script>");
+  });
+
+  it("keeps a name with line breaks to one line of its subject", () => {
+    const [first] = digest.searches;
+    const name = "Tides\r\nBcc: everybody@example.com";
+    expect(write({ searches: first ? [{ ...first, name }] : [] }).subject).toBe(
+      "7 new jobs: Tides Bcc: everybody@example.com",
+    );
+  });
+
+  it("is the same mail whenever it is written", () => {
+    expect(write()).toEqual(write());
+  });
+});

@@ -1,0 +1,131 @@
+import type { Mail } from "../mail/mailer.ts";
+import { type Markup, markup } from "../mail/markup.ts";
+import type { Digest, DigestJob, DigestSearch } from "./digest.ts";
+
+export interface MailLinks {
+  /** Without a slash at its end. */
+  readonly siteUrl: string;
+  /** Names whose alerts a link ends. */
+  readonly token: string;
+}
+
+/**
+ * The mail of a digest. All links lead to our own pages, and nothing in it is loaded from anywhere. The headers let mail
+ * programs end the alerts by one click of theirs (RFC 8058).
+ */
+export function writeDigestMail(to: string, digest: Digest, { siteUrl, token }: MailLinks): Mail {
+  const query = new URLSearchParams({ token }).toString();
+  const links = {
+    site: siteUrl,
+    searches: `${siteUrl}/searches`,
+    unsubscribe: `${siteUrl}/unsubscribe?${query}`,
+  };
+  const subject = writeSubject(digest);
+  return {
+    to,
+    subject,
+    html: writeHtml(subject, digest, links),
+    text: writeText(digest, links),
+    headers: {
+      "List-Unsubscribe": `<${siteUrl}/api/unsubscribe?${query}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}
+
+interface Links {
+  readonly site: string;
+  readonly searches: string;
+  readonly unsubscribe: string;
+}
+
+const REASON = "You get this mail because you saved these searches on Farwork.";
+
+/** "3 new jobs: React in Spain", "12 new jobs for 2 searches". */
+function writeSubject({ searches }: Digest): string {
+  const total = searches.reduce((sum, search) => sum + search.total, 0);
+  const [first] = searches;
+  const whose = searches.length === 1 ? `: ${first?.name ?? ""}` : ` for ${searches.length} searches`;
+  // A line break would end the header it stands in.
+  return `${countJobs(total)}${whose}`.replaceAll(/\s+/g, " ");
+}
+
+const countJobs = (count: number) => `${count.toLocaleString("en")} new ${count === 1 ? "job" : "jobs"}`;
+
+/** The listing has older jobs, too. */
+const linkRest = ({ total, jobs }: DigestSearch) =>
+  total > jobs.length
+    ? `See ${(total - jobs.length).toLocaleString("en")} more on the board`
+    : "Open the search on the board";
+
+function writeText({ searches }: Digest, links: Links): string {
+  const blocks = searches.map((search) => {
+    const head = `${search.name} (${countJobs(search.total)})`;
+    const jobs = search.jobs.map(({ title, company, facts, reasons, path }) =>
+      [`${title}, ${company}`, facts, reasons, `${links.site}${path}`]
+        .filter((line) => line !== "")
+        .map((line) => `  ${line}`)
+        .join("\n"),
+    );
+    const rest = `${linkRest(search)}:\n${links.site}${search.path}`;
+    return [`${head}\n${"-".repeat(Math.min(head.length, 60))}`, ...jobs, rest].join("\n\n");
+  });
+  const foot = `${REASON}\nChange or pause them: ${links.searches}\nStop all alerts: ${links.unsubscribe}`;
+  return `${[...blocks, foot].join("\n\n\n")}\n`;
+}
+
+// Mail programs know no stylesheets of ours and few tricks: looks stand at each element, and what the dark theme
+// changes is in classes, for the programs that have one and honour it.
+const STYLE = `
+  :root { color-scheme: light dark; supported-color-schemes: light dark }
+  @media (prefers-color-scheme: dark) {
+    .paper { background: #12161f !important; color: #eceff3 !important }
+    .sheet { background: #1a1f2a !important; border-color: #39404d !important }
+    .soft { color: #bcc3cd !important }
+    .link { color: #eceff3 !important }
+    .rule { border-color: #39404d !important }
+  }`;
+const FONT = "font-family: -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
+function writeHtml(subject: string, { searches }: Digest, links: Links): string {
+  return markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${subject}</title>
+<style>${STYLE}</style>
+</head>
+<body class="paper" style="margin: 0; padding: 0; background: #f5f6f7; color: #161b26">
+<div class="paper" style="padding: 32px 16px; background: #f5f6f7; color: #161b26; ${FONT}; font-size: 16px; line-height: 1.5">
+<div style="max-width: 600px; margin: 0 auto">
+<p style="margin: 0 0 24px; font-size: 20px; font-weight: 700"><a class="link" href="${links.site}/" style="color: #161b26; text-decoration: none">Farwork</a></p>
+${searches.map((search) => writeSearch(search, links))}
+<p class="soft" style="margin: 24px 0 0; color: #4a5160; font-size: 14px">${REASON}<br>
+<a class="soft" href="${links.searches}" style="color: #4a5160">Change or pause them</a> &middot;
+<a class="soft" href="${links.unsubscribe}" style="color: #4a5160">Stop all alerts</a></p>
+</div>
+</div>
+</body>
+</html>
+`.html;
+}
+
+function writeSearch(search: DigestSearch, links: Links): Markup {
+  return markup`<div class="sheet" style="margin: 0 0 16px; padding: 20px 20px 24px; border: 1px solid #d9dce1; background: #ffffff">
+<h2 style="margin: 0; font-size: 18px; line-height: 1.3">${search.name}</h2>
+<p class="soft" style="margin: 2px 0 0; color: #4a5160; font-size: 14px">${countJobs(search.total)}</p>
+${search.jobs.map((job) => writeJob(job, links))}
+<p style="margin: 20px 0 0"><a href="${links.site}${search.path}" style="display: inline-block; padding: 11px 18px; border-radius: 3px; background: #f7e03c; color: #161b26; font-weight: 600; text-decoration: none">${linkRest(search)}</a></p>
+</div>
+`;
+}
+
+function writeJob({ title, company, facts, reasons, path }: DigestJob, links: Links): Markup {
+  const why = markup`<br><span class="soft" style="color: #4a5160">${reasons}</span>`;
+  return markup`<p class="rule" style="margin: 16px 0 0; padding: 16px 0 0; border-top: 1px solid #d9dce1; font-size: 14px"><a class="link" href="${links.site}${path}" style="color: #161b26; font-size: 16px; font-weight: 600">${title}</a><br>
+${company} &middot; ${facts}${reasons === "" ? "" : why}</p>
+`;
+}

@@ -1,0 +1,98 @@
+import {
+  describeMatch,
+  formatPay,
+  formatPlace,
+  type HiddenEntries,
+  JOB_TYPE_LABELS,
+  type JobCard,
+  jobPath,
+  readJobCards,
+  readSearchFilters,
+} from "@farwork/domain";
+import * as z from "zod/mini";
+
+import { type AskingSearch, findNewJobs, type NewsIndex } from "./news-index.ts";
+
+const MAX_JOBS = 5;
+/** Beyond these a search is named with how much it found: a mail of more is cut off by mail programs. */
+const MAX_SHOWN = 20;
+
+const DigestJob = z.object({
+  jobId: z.string(),
+  title: z.string(),
+  company: z.string(),
+  /** Of our page of it. */
+  path: z.string(),
+  /** Where, how and for how much: "Worldwide · Contract · $40k–$50k a year". */
+  facts: z.string(),
+  /** Why the search found it; "" for a search without filters. */
+  reasons: z.string(),
+});
+export type DigestJob = z.infer<typeof DigestJob>;
+
+const DigestSearch = z.object({
+  searchId: z.string(),
+  name: z.string(),
+  /** Of the listing. */
+  path: z.string(),
+  total: z.int(),
+  /** The first five. */
+  jobs: z.array(DigestJob),
+});
+export type DigestSearch = z.infer<typeof DigestSearch>;
+
+/** What one mail says, as it is stored until it has gone out. */
+export const Digest = z.object({ searches: z.array(DigestSearch) });
+export type Digest = z.infer<typeof Digest>;
+
+export interface DigestedSearch extends AskingSearch {
+  readonly searchId: string;
+  readonly name: string;
+}
+
+/** What these searches of one person are told now; searches that found nothing are left out. */
+export function composeDigest(
+  news: NewsIndex,
+  searches: readonly DigestedSearch[],
+  { hidden, now }: { readonly hidden: HiddenEntries; readonly now: Date },
+): Digest {
+  const found = searches
+    .map((search) => ({ search, docs: findNewJobs(news, search, { hidden, now }) }))
+    .filter(({ docs }) => docs.length > 0);
+  return {
+    searches: found.map(({ search, docs }, at) => ({
+      searchId: search.searchId,
+      name: search.name,
+      path: writeListingPath(search.query),
+      total: docs.length,
+      jobs:
+        at < MAX_SHOWN
+          ? readJobCards(news.index, docs.slice(0, MAX_JOBS)).map((card) => describeJob(card, search.query))
+          : [],
+    })),
+  };
+}
+
+function describeJob(card: JobCard, query: string): DigestJob {
+  const facts = [
+    formatPlace(card.place),
+    card.job_type === "unspecified" ? "" : JOB_TYPE_LABELS[card.job_type],
+    card.pay === undefined ? "" : formatPay(card.pay),
+  ];
+  return {
+    jobId: card.firestoreId,
+    title: card.title,
+    company: card.company_name,
+    path: jobPath(card),
+    facts: facts.filter((fact) => fact !== "").join(" · "),
+    reasons: describeMatch(card, readSearchFilters(query)),
+  };
+}
+
+/** The listing, the newest first; when a job was posted matters there no more than it does to a digest. */
+function writeListingPath(query: string): string {
+  const params = new URLSearchParams(query);
+  params.delete("posted");
+  params.set("sort", "newest");
+  return `/?${params.toString()}`;
+}

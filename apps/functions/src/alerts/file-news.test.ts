@@ -1,0 +1,72 @@
+import { duplicateKey, printText, SafeHtml } from "@farwork/domain";
+import { buildJob } from "@farwork/domain/testing";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+
+import type { NewsEntry } from "./alert-news.ts";
+import { fileNews, type SharingPosting } from "./file-news.ts";
+
+const WORDS = Array.from({ length: 120 }, (_, at) => `word${at}`).join(" ");
+const description = z.parse(SafeHtml, `<p>Keep the tide tables of every harbour exact: ${WORDS}.</p>`);
+const day = (number: number) => new Date(Date.UTC(2026, 10, number));
+
+/** A posting of one position at a source, offered from one day of November on, to another. */
+function post(source: string, from: number, to?: number): SharingPosting {
+  const job = buildJob({
+    source,
+    title: "Tide Keeper",
+    description,
+    first_seen_at: day(from),
+    ...(to !== undefined && { closed_at: day(to) }),
+  });
+  return {
+    ...job,
+    duplicateKey: duplicateKey(job),
+    text_print: printText(description),
+    committedAt: day(from).getTime() * 1000 + 5,
+  };
+}
+
+const NOTICED = day(10).getTime() * 1000;
+const entry: NewsEntry = { noticedAt: NOTICED, committedAt: 1 };
+const file = (fresh: SharingPosting, others: SharingPosting[], known: Record<string, NewsEntry> = {}) =>
+  fileNews([fresh.firestoreId], [fresh, ...others], {
+    known: new Map(Object.entries(known)),
+    oldest: day(5),
+  })[0];
+
+describe("a listed job that alerts do not know", () => {
+  const jobicy = post("jobicy", 12);
+
+  it("is noticed now where it is alone", () => {
+    expect(file(jobicy, [])).toEqual({ jobId: "jobicy-1", committedAt: jobicy.committedAt });
+  });
+
+  it("is what was noticed before where it took the place of a posting of its position", () => {
+    const remotive = post("remotive", 10);
+    expect(file(jobicy, [remotive], { "remotive-1": entry })).toEqual({
+      jobId: "jobicy-1",
+      committedAt: remotive.committedAt,
+      noticedAt: NOTICED,
+    });
+    expect(file(jobicy, [post("remotive", 10, 13)], { "remotive-1": entry })?.noticedAt).toBe(NOTICED);
+  });
+
+  it("is so also by way of a third posting that was there with both", () => {
+    const others = [post("remotive", 10, 11), post("himalayas", 10)];
+    expect(file(jobicy, others, { "remotive-1": entry })?.noticedAt).toBe(NOTICED);
+  });
+
+  it("is noticed now where what it is like was closed before it came", () => {
+    expect(file(jobicy, [post("remotive", 10, 12)], { "remotive-1": entry })?.noticedAt).toBeUndefined();
+  });
+
+  it("is no news where its position is on the board for longer than news lives", () => {
+    expect(file(jobicy, [post("remotive", 5)])?.noticedAt).toBe(0);
+    expect(file(jobicy, [post("remotive", 6)])?.noticedAt).toBeUndefined();
+  });
+
+  it("is not filed where it is gone again", () => {
+    expect(fileNews(["jobicy-1"], [], { known: new Map(), oldest: day(5) })).toEqual([]);
+  });
+});

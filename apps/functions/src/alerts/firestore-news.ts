@@ -1,0 +1,100 @@
+import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
+import * as z from "zod/mini";
+
+import { JOBS, readJobAs, StoredJob } from "../jobs/job-document.ts";
+import { Groupable } from "../search-index/group-membership.ts";
+import { NEWS_LIFE_MS, type NewsEntry, type NewsStore } from "./alert-news.ts";
+import { milliseconds, StoredCommitTime, toCommitTime, toTimestamp } from "./commit-time.ts";
+import type { SharingPosting } from "./file-news.ts";
+
+/** `alertNews/head` counts the filings, `alertNews/{number}` are they. */
+const NEWS = "alertNews";
+/** Longer than news lives: what is listed and new was filed, if ever, within these days. */
+const KEPT_MS = NEWS_LIFE_MS + 2 * 24 * 3_600_000;
+/** Values that Firestore compares with in one query. */
+const MAX_KEYS = 30;
+
+const Head = z.object({ version: z.int() });
+const Filing = z.object({
+  at: StoredCommitTime,
+  jobs: z.array(
+    z.object({
+      jobId: z.string(),
+      committedAt: StoredCommitTime,
+      noticedAt: z.optional(StoredCommitTime),
+    }),
+  ),
+});
+
+export function createNewsStore(firestore: Firestore): NewsStore {
+  const news = firestore.collection(NEWS);
+  const head = news.doc("head");
+  return {
+    read: () =>
+      firestore.runTransaction(
+        async (transaction) => {
+          const stored = await transaction.get(head);
+          const readAt = toCommitTime(stored.readTime);
+          const since = toTimestamp(readAt - milliseconds(KEPT_MS));
+          const { docs } = await transaction.get(news.where("at", ">", since).orderBy("at"));
+          const filings = docs.map((document) => z.parse(Filing, document.data()));
+          const entries = new Map<string, NewsEntry>();
+          for (const { at, jobs } of filings) {
+            for (const { jobId, committedAt, noticedAt = at } of jobs) {
+              entries.set(jobId, { noticedAt, committedAt });
+            }
+          }
+          return { version: z.safeParse(Head, stored.data()).data?.version ?? 0, readAt, entries };
+        },
+        { readOnly: true },
+      ),
+    file: (version, jobs) =>
+      firestore.runTransaction(async (transaction) => {
+        const stored = z.safeParse(Head, (await transaction.get(head)).data()).data;
+        if ((stored?.version ?? 0) !== version) return false;
+        transaction.set(head, { version: version + 1 });
+        transaction.create(news.doc(String(version + 1)), {
+          at: FieldValue.serverTimestamp(),
+          expireAt: Timestamp.fromMillis(Date.now() + KEPT_MS),
+          jobs: jobs.map(({ jobId, committedAt, noticedAt }) => ({
+            jobId,
+            committedAt: toTimestamp(committedAt),
+            ...(noticedAt !== undefined && { noticedAt: toTimestamp(noticedAt) }),
+          })),
+        });
+        return true;
+      }),
+  };
+}
+
+const Sharing = z.extend(Groupable, z.pick(StoredJob, { first_seen_at: true, closed_at: true }).shape);
+
+/** These jobs and all others of their duplicate keys: a read for each, none of their descriptions. */
+export async function readSharing(
+  firestore: Firestore,
+  jobIds: readonly string[],
+): Promise<SharingPosting[]> {
+  const fields = Object.keys(Sharing.shape);
+  const jobs = firestore.collection(JOBS);
+  const own = await firestore.getAll(...jobIds.map((id) => jobs.doc(id)), { fieldMask: fields });
+  const keys = [...new Set(own.flatMap((document) => readKey(document.get("duplicate_key"))))];
+  const found = new Map(own.map((document) => [document.id, document]));
+  for (let first = 0; first < keys.length; first += MAX_KEYS) {
+    const query = jobs.where("duplicate_key", "in", keys.slice(first, first + MAX_KEYS));
+    for (const document of (await query.select(...fields).get()).docs) found.set(document.id, document);
+  }
+  return [...found.values()].flatMap((document) => {
+    const posting = readJobAs(Sharing, document);
+    const { createTime } = document;
+    if (posting === undefined || createTime === undefined) return [];
+    return {
+      ...posting,
+      text_print: posting.text_print ?? "",
+      // Stored before there were keys, it shares its position with nobody.
+      duplicateKey: posting.duplicate_key ?? document.id,
+      committedAt: toCommitTime(createTime),
+    };
+  });
+}
+
+const readKey = (key: unknown) => (typeof key === "string" ? [key] : []);

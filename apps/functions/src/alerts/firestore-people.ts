@@ -1,0 +1,146 @@
+import { AlertFrequency, ALERT_FREQUENCIES, ALERT_PAUSE_MS, HiddenEntries } from "@farwork/domain";
+import {
+  type DocumentSnapshot,
+  FieldPath,
+  type Firestore,
+  type Query,
+  type Transaction,
+} from "firebase-admin/firestore";
+import * as z from "zod/mini";
+
+import { tombstonePath } from "../account/tombstone.ts";
+import { mailPreferencesPath } from "../mail/mail-preferences-store.ts";
+import { logPersonalRecordUnreadable } from "../runtime/log.ts";
+import { SAVED_SEARCHES, savedSearchesPath } from "../saved-searches/saved-search-documents.ts";
+import { StoredCommitTime, toCommitTime, toTimestamp } from "./commit-time.ts";
+import { Digest } from "./digest.ts";
+import type { Delivery, PersonState, PersonStore } from "./person-state.ts";
+
+export const ALERT_DELIVERIES = "alertDeliveries";
+/** Searches of one query: only whose they are is asked of each. */
+const PAGE = 1000;
+
+const StoredAlertSearch = z.object({
+  searchId: z.string(),
+  name: z.string(),
+  query: z.string(),
+  frequency: AlertFrequency,
+  isPaused: z.boolean(),
+  createdAt: StoredCommitTime,
+  seenUntil: StoredCommitTime,
+});
+
+const StoredDelivery = z.object({
+  deliveryId: z.string(),
+  startedAt: StoredCommitTime,
+  holder: z.string(),
+  claimedAt: StoredCommitTime,
+  to: z.string(),
+  digest: Digest,
+  asked: z.array(z.string()),
+  seenUntil: StoredCommitTime,
+});
+
+/** Each person's documents, read and written in one transaction. */
+export function createPersonStore(firestore: Firestore): PersonStore {
+  const searchesOf = (uid: string) => firestore.collection(savedSearchesPath(uid));
+  const deliveryOf = (uid: string) => firestore.collection(ALERT_DELIVERIES).doc(uid);
+
+  return {
+    change: (uid, decide) =>
+      firestore.runTransaction(async (transaction) => {
+        const { result, delivery, marks = [] } = decide(await readState(transaction, uid));
+        if (delivery === "none") transaction.delete(deliveryOf(uid));
+        else if (delivery !== undefined) transaction.set(deliveryOf(uid), toStored(delivery));
+        for (const { searchId, seenUntil, alertedAt } of marks) {
+          transaction.update(searchesOf(uid).doc(searchId), {
+            seenUntil: toTimestamp(seenUntil),
+            ...(alertedAt !== undefined && { alertedAt: toTimestamp(alertedAt) }),
+          });
+        }
+        return result;
+      }),
+  };
+
+  async function readState(transaction: Transaction, uid: string): Promise<PersonState> {
+    const delivery = await transaction.get(deliveryOf(uid));
+    const [preferences, hidden, tombstone] = await transaction.getAll(
+      firestore.doc(mailPreferencesPath(uid)),
+      firestore.doc(`hiddenEntries/${uid}`),
+      firestore.doc(tombstonePath(uid)),
+    );
+    const { docs } = await transaction.get(searchesOf(uid));
+    return {
+      time: toCommitTime(delivery.readTime),
+      isLeaving: tombstone?.exists === true,
+      isSilenced: SILENCING.some((field) => preferences?.get(field) !== undefined),
+      hidden: z.safeParse(HiddenEntries, hidden?.data() ?? {}).data ?? { jobs: [], companies: [] },
+      searches: docs.flatMap((document) => parse(SAVED_SEARCHES, StoredAlertSearch, document) ?? []),
+      delivery: delivery.exists ? readDelivery(delivery) : undefined,
+    };
+  }
+}
+
+const SILENCING = ["stoppedAt", "bouncedAt", "complainedAt"] as const;
+
+/** One of another kind of code's holds nobody up: what is in it is told anew. */
+const readDelivery = (document: DocumentSnapshot): Delivery | undefined =>
+  parse(ALERT_DELIVERIES, StoredDelivery, document);
+
+const toStored = (delivery: Delivery) => ({
+  ...delivery,
+  startedAt: toTimestamp(delivery.startedAt),
+  claimedAt: toTimestamp(delivery.claimedAt),
+  seenUntil: toTimestamp(delivery.seenUntil),
+});
+
+function parse<Schema extends z.ZodMiniType>(
+  collection: string,
+  schema: Schema,
+  document: DocumentSnapshot,
+): z.output<Schema> | undefined {
+  const parsed = z.safeParse(schema, document.data());
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map(({ path, code }) => `${path.join(".")}: ${code}`);
+  logPersonalRecordUnreadable(collection, problems);
+  return undefined;
+}
+
+/**
+ * The people who have searches whose time has come, and those whose mail was broken off. A read for each of these
+ * searches.
+ */
+export async function listPeople(
+  firestore: Firestore,
+  {
+    now,
+    ignorePauses,
+    page = PAGE,
+  }: { readonly now: Date; readonly ignorePauses: boolean; readonly page?: number },
+): Promise<string[]> {
+  const searches = firestore.collectionGroup(SAVED_SEARCHES).where("isPaused", "==", false);
+  const people = new Set<string>();
+  for (const frequency of ALERT_FREQUENCIES) {
+    const until = new Date(now.getTime() - (ignorePauses ? 0 : ALERT_PAUSE_MS[frequency]));
+    const due = searches.where("frequency", "==", frequency).where("seenUntil", "<=", until);
+    for await (const { ref } of readPages(due, "seenUntil", page)) {
+      const uid = ref.parent.parent?.id;
+      if (uid !== undefined) people.add(uid);
+    }
+  }
+  const deliveries = firestore.collection(ALERT_DELIVERIES);
+  for await (const { id } of readPages(deliveries, FieldPath.documentId(), page)) people.add(id);
+  return [...people];
+}
+
+/** Each document has the field of its order alone: a page begins after the last one's. */
+async function* readPages(query: Query, order: string | FieldPath, size: number) {
+  const ordered = query.orderBy(order).select(order).limit(size);
+  for (let page = ordered; ;) {
+    const { docs } = await page.get();
+    yield* docs;
+    const last = docs.at(-1);
+    if (last === undefined || docs.length < size) return;
+    page = ordered.startAfter(last);
+  }
+}

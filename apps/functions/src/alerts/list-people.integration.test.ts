@@ -1,0 +1,34 @@
+import { deleteApp, initializeApp } from "firebase-admin/app";
+import { type Firestore, getFirestore, Timestamp } from "firebase-admin/firestore";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { savedSearchesPath } from "../saved-searches/saved-search-documents.ts";
+import { ALERT_DELIVERIES, listPeople } from "./firestore-people.ts";
+
+const app = initializeApp({ projectId: `demo-people-${Date.now()}` }, "people");
+let firestore: Firestore;
+beforeAll(async () => {
+  if (!process.env["FIRESTORE_EMULATOR_HOST"]) throw new Error("Run this with `pnpm test:integration`.");
+  firestore = getFirestore(app);
+  for (const [at, uid] of DUE.entries()) await save(uid, { seenUntil: Timestamp.fromMillis(at) });
+  await save("paused", { isPaused: true });
+  await save("asked just now", { seenUntil: Timestamp.fromDate(NOON) });
+  for (const uid of BROKEN_OFF) await firestore.collection(ALERT_DELIVERIES).doc(uid).set({});
+});
+afterAll(() => deleteApp(app));
+
+const NOON = new Date("2026-11-21T12:00:00Z");
+const DUE = ["ada", "bob", "cleo", "dan", "eve"];
+const BROKEN_OFF = ["fay", "gus", "hal"];
+const save = (uid: string, fields: object) =>
+  firestore
+    .collection(savedSearchesPath(uid))
+    .doc("search-1")
+    .set({ frequency: "daily", isPaused: false, seenUntil: Timestamp.fromMillis(0), ...fields });
+
+describe("the people to be served", () => {
+  it.each([1, 2, 1000])("are all whose searches are due or whose mail broke off, %i a page", async (page) => {
+    const people = await listPeople(firestore, { now: NOON, ignorePauses: false, page });
+    expect(people.toSorted()).toEqual([...DUE, ...BROKEN_OFF]);
+  });
+});

@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+
+import type { JobIndex } from "@farwork/domain";
+import type { Auth } from "firebase-admin/auth";
+import type { Firestore } from "firebase-admin/firestore";
+
+import { createAlertToken } from "../mail/alert-link.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { writeDigestMail } from "./digest-mail.ts";
+import { createNewsStore, readSharing } from "./firestore-news.ts";
+import { createPersonStore, listPeople } from "./firestore-people.ts";
+import { readAccounts } from "./read-accounts.ts";
+import type { AlertServices } from "./run-alerts.ts";
+
+export interface AlertPlaces {
+  readonly firestore: Firestore;
+  readonly auth: Pick<Auth, "getUsers">;
+  readonly mailer: Mailer;
+  readonly readIndex: () => Promise<JobIndex>;
+  readonly siteUrl: string;
+  /** What links that end alerts are sealed with. */
+  readonly linkSecret: string;
+}
+
+/** What alerts go by, at these places. */
+export function openAlertServices(places: AlertPlaces): AlertServices {
+  const { firestore, auth, mailer, readIndex, siteUrl, linkSecret } = places;
+  return {
+    readIndex,
+    mailer,
+    news: createNewsStore(firestore),
+    people: createPersonStore(firestore),
+    readSharing: (jobIds) => readSharing(firestore, jobIds),
+    listPeople: (options) => listPeople(firestore, options),
+    readAccounts: (uids) => readAccounts(auth, uids),
+    createId: randomUUID,
+    writeMail: (uid, { to, digest }) =>
+      writeDigestMail(to, digest, { siteUrl, token: createAlertToken(uid, linkSecret) }),
+  };
+}

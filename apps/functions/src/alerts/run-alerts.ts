@@ -1,0 +1,81 @@
+import type { JobIndex } from "@farwork/domain";
+
+import { logAlertFailed } from "../runtime/log.ts";
+import { alertPerson, type PersonOutcome, type PersonServices } from "./alert-person.ts";
+import type { Account, AlertRun } from "./claim-delivery.ts";
+import { buildNewsIndex } from "./news-index.ts";
+import { noticeJobs, type NoticeServices } from "./notice-jobs.ts";
+
+/** People asked for at the identity service at a time, its most. */
+const ACCOUNTS_AT_ONCE = 100;
+/** People served at a time: each waits for the database and the mail service, mostly. */
+const PEOPLE_AT_ONCE = 8;
+
+export interface AlertServices extends NoticeServices, PersonServices {
+  readonly readIndex: () => Promise<JobIndex>;
+  /** Whose searches may be due, or whose mail was broken off; more may be among them. */
+  readonly listPeople: (options: { readonly now: Date; readonly ignorePauses: boolean }) => Promise<string[]>;
+  /** The accounts there are of these. */
+  readonly readAccounts: (uids: readonly string[]) => Promise<Account[]>;
+}
+
+export interface AlertOptions {
+  readonly now: Date;
+  readonly ignorePauses?: boolean;
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+/** What a run came to. */
+export interface AlertSummary {
+  /** Jobs that searches are asked for. */
+  readonly news: number;
+  readonly people: number;
+  /** People by what became of them; `failed` are those the database failed for. */
+  readonly outcomes: Readonly<Partial<Record<PersonOutcome | "failed", number>>>;
+}
+
+/**
+ * Notices what is new on the board, and sends everybody whose searches are due what is new to them. Who fails does not
+ * hold up the others, and is served by the next run. Runs may overlap.
+ *
+ * @throws what the database throws before it comes to people.
+ */
+export async function runAlerts(services: AlertServices, options: AlertOptions): Promise<AlertSummary> {
+  const { now, ignorePauses = false, onProgress } = options;
+  const index = await services.readIndex();
+  const known = await noticeJobs(services, index, now);
+  const news = buildNewsIndex(index, known, now);
+  const run = { news, readAt: known.readAt, now, ignorePauses };
+  const uids = await services.listPeople({ now, ignorePauses });
+  const outcomes: Partial<Record<PersonOutcome | "failed", number>> = {};
+  let done = 0;
+  for (let first = 0; first < uids.length; first += ACCOUNTS_AT_ONCE) {
+    const accounts = await services.readAccounts(uids.slice(first, first + ACCOUNTS_AT_ONCE));
+    for (const outcome of await servePeople(services, accounts, run)) {
+      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+    }
+    done = Math.min(uids.length, first + ACCOUNTS_AT_ONCE);
+    onProgress?.(done, uids.length);
+  }
+  return { news: news.size, people: uids.length, outcomes };
+}
+
+async function servePeople(
+  services: PersonServices,
+  accounts: readonly Account[],
+  run: AlertRun,
+): Promise<(PersonOutcome | "failed")[]> {
+  const outcomes: (PersonOutcome | "failed")[] = [];
+  const waiting = accounts.values();
+  const serve = async () => {
+    for (const account of waiting) {
+      const outcome = await alertPerson(services, account, run).catch((error: unknown) => {
+        logAlertFailed(error);
+        return "failed" as const;
+      });
+      outcomes.push(outcome);
+    }
+  };
+  await Promise.all(Array.from({ length: PEOPLE_AT_ONCE }, serve));
+  return outcomes;
+}

@@ -1,0 +1,75 @@
+import { type DocumentData, Timestamp } from "firebase-admin/firestore";
+import * as z from "zod/mini";
+
+// As Firestore's own REST interface writes values, as far as this board stores any. Numbers that are whole are stored as
+// such by every SDK for JavaScript.
+
+type WireValue =
+  | { readonly nullValue: null }
+  | { readonly booleanValue: boolean }
+  | { readonly integerValue: string }
+  | { readonly doubleValue: number }
+  | { readonly stringValue: string }
+  | { readonly timestampValue: string }
+  | { readonly bytesValue: string }
+  | { readonly arrayValue: { readonly values: readonly WireValue[] } }
+  | { readonly mapValue: { readonly fields: Readonly<Record<string, WireValue>> } };
+
+const WireValue: z.ZodMiniType<WireValue> = z.lazy(() =>
+  z.union([
+    z.strictObject({ nullValue: z.null() }),
+    z.strictObject({ booleanValue: z.boolean() }),
+    z.strictObject({ integerValue: z.string().check(z.regex(/^-?\d{1,16}$/)) }),
+    z.strictObject({ doubleValue: z.number() }),
+    z.strictObject({ stringValue: z.string() }),
+    z.strictObject({ timestampValue: z.string().check(z.regex(/^-?\d{1,13}\.\d{9}$/)) }),
+    z.strictObject({ bytesValue: z.string() }),
+    z.strictObject({ arrayValue: z.strictObject({ values: z.array(WireValue) }) }),
+    z.strictObject({ mapValue: z.strictObject({ fields: z.record(z.string(), WireValue) }) }),
+  ]),
+);
+
+/** A document's fields as they stand in a backup. */
+export const WireFields = z.record(z.string(), WireValue);
+export type WireFields = z.infer<typeof WireFields>;
+
+/** @throws Error naming the kind of a value that this board has never stored, and no backup holds. */
+export function toWireFields(stored: DocumentData): WireFields {
+  return Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, toWire(value)]));
+}
+
+/** The other way round: equal to what was stored. */
+export function fromWireFields(fields: WireFields): DocumentData {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fromWire(value)]));
+}
+
+function toWire(value: unknown): WireValue {
+  if (value === null) return { nullValue: null };
+  if (typeof value === "boolean") return { booleanValue: value };
+  if (typeof value === "string") return { stringValue: value };
+  if (typeof value === "number" && Number.isFinite(value))
+    return Number.isSafeInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
+  if (value instanceof Timestamp)
+    return { timestampValue: `${value.seconds}.${String(value.nanoseconds).padStart(9, "0")}` };
+  if (Buffer.isBuffer(value)) return { bytesValue: value.toString("base64") };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(toWire) } };
+  if (isMap(value)) return { mapValue: { fields: toWireFields(value) } };
+  throw new Error(`A backup has no words for a ${Object.prototype.toString.call(value)}.`);
+}
+
+function fromWire(value: WireValue): unknown {
+  if ("nullValue" in value) return null;
+  if ("booleanValue" in value) return value.booleanValue;
+  if ("stringValue" in value) return value.stringValue;
+  if ("integerValue" in value) return Number(value.integerValue);
+  if ("doubleValue" in value) return value.doubleValue;
+  if ("bytesValue" in value) return Buffer.from(value.bytesValue, "base64");
+  if ("arrayValue" in value) return value.arrayValue.values.map(fromWire);
+  if ("mapValue" in value) return fromWireFields(value.mapValue.fields);
+  const [seconds = "", nanoseconds = ""] = value.timestampValue.split(".");
+  return new Timestamp(Number(seconds), Number(nanoseconds));
+}
+
+function isMap(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}

@@ -1,0 +1,85 @@
+import { deleteApp, initializeApp } from "firebase-admin/app";
+import { type Firestore, getFirestore } from "firebase-admin/firestore";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+import { createBillingRecords } from "./billing-records.ts";
+
+const app = initializeApp({ projectId: `demo-billing-${Date.now()}` }, "billing");
+let firestore: Firestore;
+beforeAll(() => {
+  if (!process.env["FIRESTORE_EMULATOR_HOST"]) throw new Error("Run this with `pnpm test:integration`.");
+  firestore = getFirestore(app);
+});
+afterAll(() => deleteApp(app));
+beforeEach(async () => {
+  await firestore.doc("billing/ada").delete();
+  await firestore.doc("users/ada").set({ uid: "ada", paymentPlanSelected: false });
+  await firestore.doc("stripeCustomers/ada").set({ customerId: "cus_ada" });
+});
+
+const END = new Date("2027-01-01T00:00:00Z");
+const paid = (number: number) => ({
+  number,
+  state: { plan: "pro", subscription: { status: "active", currentPeriodEnd: END } } as const,
+});
+const free = (number: number) => ({ number, state: { plan: "free" } as const });
+const seen = async () => (await firestore.doc("billing/ada").get()).data();
+
+describe("a reading", () => {
+  it("has a number no lower than that of any begun before it, and none for another's customer", async () => {
+    const records = createBillingRecords(firestore);
+    const first = await records.takeNumber("ada", "cus_ada");
+    const second = await records.takeNumber("ada", "cus_ada");
+    expect(second).toBeGreaterThanOrEqual(first ?? Infinity);
+    expect(await records.takeNumber("ada", "cus_other")).toBeUndefined();
+    expect([await records.findOwner("cus_ada"), await records.findOwner("cus_other")]).toEqual([
+      "ada",
+      undefined,
+    ]);
+  });
+
+  it("gives way to those begun later, in whichever order they are written", async () => {
+    const records = createBillingRecords(firestore);
+    await records.writeReading("ada", paid(2));
+    await records.writeReading("ada", free(1));
+    expect(await records.findReading("ada")).toEqual(paid(2));
+    await Promise.all([7, 3, 9, 5, 8, 4, 6].map((number) => records.writeReading("ada", free(number))));
+    expect(await records.findReading("ada")).toEqual(free(9));
+  });
+
+  it("is published while it is the one that counts, and selects the plan that is paid for", async () => {
+    const records = createBillingRecords(firestore);
+    await records.writeReading("ada", free(1));
+    expect(await records.publish("ada", free(1))).toBe(true);
+    expect(await seen()).toEqual({ plan: "free" });
+    expect((await firestore.doc("users/ada").get()).get("paymentPlanSelected")).toBe(false);
+    await records.writeReading("ada", paid(2));
+    expect(await records.publish("ada", free(1))).toBe(false);
+    expect(await records.publish("ada", paid(2))).toBe(true);
+    expect(await seen()).toMatchObject({ plan: "pro", subscription: { status: "active" } });
+    expect((await firestore.doc("users/ada").get()).get("paymentPlanSelected")).toBe(true);
+  });
+
+  it("that is no longer understood counts as none, and is written over", async () => {
+    const records = createBillingRecords(firestore);
+    await firestore.doc("stripeCustomers/ada").update({ reading: { number: 7, state: { plan: "gold" } } });
+    expect(await records.findReading("ada")).toBeUndefined();
+    await records.writeReading("ada", paid(2));
+    expect(await records.findReading("ada")).toEqual(paid(2));
+    expect(await records.publish("ada", paid(2))).toBe(true);
+  });
+
+  it("of an account that is being deleted is neither begun nor published", async () => {
+    const records = createBillingRecords(firestore);
+    await records.writeReading("ada", paid(1));
+    await firestore.doc("users/ada").delete();
+    expect(await records.takeNumber("ada", "cus_ada")).toBeUndefined();
+    expect(await records.publish("ada", paid(1))).toBe(true);
+    await firestore.doc("stripeCustomers/ada").delete();
+    await records.writeReading("ada", paid(2));
+    expect([await seen(), (await firestore.doc("stripeCustomers/ada").get()).exists]).toEqual([
+      undefined,
+      false,
+    ]);
+  });
+});

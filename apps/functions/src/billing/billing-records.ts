@@ -1,0 +1,121 @@
+import { BillingState } from "@farwork/domain";
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  GrpcStatus,
+  Timestamp,
+} from "firebase-admin/firestore";
+import * as z from "zod/mini";
+
+import type { EventRecords } from "./receive-event.ts";
+import type { BillingRecords, Reading } from "./sync-billing.ts";
+
+/** Stripe delivers an event again for three days at most, and shows it for thirty. */
+const EVENT_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** What `stripeCustomers/{uid}` holds as `reading`, beside the customer's id and the number that is `published`. */
+const StoredReading = z.object({
+  number: z.int(),
+  /** In its wire form. */
+  state: BillingState,
+});
+
+/**
+ * Readings in `stripeCustomers/{uid}`, which no browser may read, and what is published in `billing/{uid}`. A reading's
+ * number is the moment of a read by Firestore's own clock, in microseconds. Events come several at a time: what they
+ * all write is written without locks, on condition that nobody wrote meanwhile. Published is only while there is a user
+ * document: deleting an account begins with that.
+ */
+export function createBillingRecords(firestore: Firestore): BillingRecords {
+  const customerOf = (uid: string) => firestore.doc(`stripeCustomers/${uid}`);
+  const userOf = (uid: string) => firestore.doc(`users/${uid}`);
+
+  return {
+    findOwner: async (customerId) => {
+      const owners = firestore.collection("stripeCustomers").where("customerId", "==", customerId);
+      return (await owners.limit(1).get()).docs[0]?.id;
+    },
+    takeNumber: async (uid, customerId) => {
+      const [user, customer] = await firestore.getAll(userOf(uid), customerOf(uid));
+      if (!user?.exists || customer?.get("customerId") !== customerId) return undefined;
+      return toMicroseconds(customer.readTime);
+    },
+    writeReading: async (uid, reading) => {
+      while (!(await tryWriting(customerOf(uid), reading))) {
+        // Whoever came first has got on, so this ends.
+      }
+    },
+    findReading: async (uid) => parseReading(await customerOf(uid).get()),
+    publish: async (uid, reading) => {
+      const [user, customer] = await firestore.getAll(userOf(uid), customerOf(uid));
+      if (!user?.updateTime || !customer?.updateTime) return true;
+      if (parseReading(customer)?.number !== reading.number) return false;
+      if (customer.get("published") === reading.number) return true;
+      const isSelected = reading.state.plan !== "free" || user.get("paymentPlanSelected") === true;
+      const batch = firestore.batch();
+      batch.update(customer.ref, { published: reading.number }, { lastUpdateTime: customer.updateTime });
+      batch.update(user.ref, { paymentPlanSelected: isSelected }, { lastUpdateTime: user.updateTime });
+      batch.set(firestore.doc(`billing/${uid}`), toDocument(reading));
+      return unlessOvertaken(batch.commit());
+    },
+  };
+}
+
+/** False where somebody else wrote between the look at what there is and the write. */
+async function tryWriting(customer: DocumentReference, { number, state }: Reading): Promise<boolean> {
+  const before = await customer.get();
+  if (!before.updateTime || (parseReading(before)?.number ?? 0) > number) return true;
+  const reading = { number, state: z.encode(BillingState, state) };
+  return unlessOvertaken(customer.update({ reading }, { lastUpdateTime: before.updateTime }));
+}
+
+const OVERTAKEN: ReadonlySet<unknown> = new Set([
+  GrpcStatus.FAILED_PRECONDITION,
+  GrpcStatus.NOT_FOUND,
+  GrpcStatus.ABORTED,
+]);
+
+/** False where a write came too late to be on what it was made for. */
+async function unlessOvertaken(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    const isOvertaken = error instanceof Error && "code" in error && OVERTAKEN.has(error.code);
+    if (!isOvertaken) throw error;
+    return false;
+  }
+}
+
+/** One of another kind of code's counts as none: Stripe can be asked again. */
+function parseReading(customer: DocumentSnapshot): Reading | undefined {
+  return z.safeParse(StoredReading, customer.get("reading")).data;
+}
+
+const toMicroseconds = ({ seconds, nanoseconds }: Timestamp) =>
+  seconds * 1e6 + Math.floor(nanoseconds / 1000);
+
+function toDocument({ state: { plan, subscription } }: Reading) {
+  if (subscription === undefined) return { plan };
+  const { currentPeriodEnd, endsAt, ...rest } = subscription;
+  return {
+    plan,
+    subscription: {
+      ...rest,
+      ...(currentPeriodEnd && { currentPeriodEnd: Timestamp.fromDate(currentPeriodEnd) }),
+      ...(endsAt && { endsAt: Timestamp.fromDate(endsAt) }),
+    },
+  };
+}
+
+/** Events as documents `stripeEvents/{id}`, which hold nothing but their end. */
+export function createEventRecords(firestore: Firestore): EventRecords {
+  const recordOf = (eventId: string) => firestore.doc(`stripeEvents/${eventId}`);
+  return {
+    isDone: async (eventId) => (await recordOf(eventId).get()).exists,
+    markDone: async (eventId) => {
+      await recordOf(eventId).set({ expireAt: Timestamp.fromMillis(Date.now() + EVENT_KEPT_MS) });
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import {
+  BillingPageResponse,
+  ChooseFreePlanRequest,
+  ChooseFreePlanResponse,
+  FetchPlanPricesRequest,
+  FetchPlanPricesResponse,
+  OpenBillingPortalRequest,
+  StartCheckoutRequest,
+} from "@farwork/domain";
+
+import { verifyIdToken } from "../account/verify-token.ts";
+import { openFirestore } from "../runtime/admin.ts";
+import { callable, signedInCallable } from "../runtime/callable.ts";
+import { BILLING_CALLABLE } from "../runtime/limits.ts";
+import { stripeSecretKey } from "../runtime/params.ts";
+import { Refusal } from "../runtime/refusal.ts";
+import { openBilling, openPayerServices } from "./open-billing.ts";
+import { selectPlan } from "./select-plan.ts";
+import { startCheckout as start } from "./start-checkout.ts";
+import { unlessAway } from "./stripe-client.ts";
+import { withCustomer } from "./with-customer.ts";
+
+const options = { ...BILLING_CALLABLE, secrets: [stripeSecretKey] };
+
+/** What Pro costs. */
+export const fetchPlanPrices = callable(
+  {
+    name: "fetchPlanPrices",
+    request: FetchPlanPricesRequest,
+    response: () => FetchPlanPricesResponse,
+    options,
+  },
+  async () => ({
+    prices: (await openBilling().readPrices()).map(({ interval, amount, currency }) => ({
+      interval,
+      amount,
+      currency,
+    })),
+  }),
+);
+
+/** Notes that the caller is content with Free. */
+export const chooseFreePlan = signedInCallable(
+  {
+    name: "chooseFreePlan",
+    request: ChooseFreePlanRequest,
+    response: () => ChooseFreePlanResponse,
+    rate: "choosePlan",
+    options: BILLING_CALLABLE,
+  },
+  async (_request, uid) => {
+    await selectPlan(openFirestore(), uid);
+    return {};
+  },
+);
+
+/** Stripe's page for the caller to pay Pro on. */
+export const startCheckout = signedInCallable(
+  {
+    name: "startCheckout",
+    request: StartCheckoutRequest,
+    response: () => BillingPageResponse,
+    rate: "billingPage",
+    options,
+  },
+  async (request, _uid, idToken) => {
+    const person = await readPayer(idToken);
+    const { readPrices, stripe } = openBilling();
+    const services = {
+      readPrices,
+      stripe,
+      withCustomer: (payer: typeof person, act: (customerId: string) => Promise<string>) =>
+        withCustomer(openPayerServices(), payer, act),
+    };
+    return { url: await start(services, person, request) };
+  },
+);
+
+/** Stripe's page for the caller to change or cancel their subscription on. */
+export const openBillingPortal = signedInCallable(
+  {
+    name: "openBillingPortal",
+    request: OpenBillingPortalRequest,
+    response: () => BillingPageResponse,
+    rate: "billingPage",
+    options,
+  },
+  async (_request, _uid, idToken) => {
+    const person = await readPayer(idToken);
+    return {
+      url: await unlessAway(() => withCustomer(openPayerServices(), person, openBilling().stripe.openPortal)),
+    };
+  },
+);
+
+/** Whose money is at stake is checked for revocation. @throws Refusal `unauthenticated`, or naming `email`. */
+async function readPayer(idToken: string) {
+  const { uid, email } = await verifyIdToken(idToken);
+  if (email === undefined) throw new Refusal("permission-denied", "email");
+  return { uid, email };
+}

@@ -1,0 +1,23 @@
+import type { PlanId } from "@farwork/domain";
+import { FirebaseAuthError, type UserRecord } from "firebase-admin/auth";
+
+/** The custom claim by which firestore.rules and functions know a plan; absent it is Free. */
+const CLAIM = "plan";
+
+/** What of the identity service is asked here. */
+export interface PlanAccounts {
+  getUser(uid: string): Promise<Pick<UserRecord, "customClaims">>;
+  setCustomUserClaims(uid: string, claims: object): Promise<void>;
+}
+
+/** Has an account's next ID tokens say the plan, where they do not already; other claims stay. Of nobody's, nothing. */
+export async function setPlanClaim(accounts: PlanAccounts, uid: string, plan: PlanId): Promise<void> {
+  try {
+    const { [CLAIM]: before = "free", ...others } = (await accounts.getUser(uid)).customClaims ?? {};
+    if (before === plan) return;
+    await accounts.setCustomUserClaims(uid, plan === "free" ? others : { ...others, [CLAIM]: plan });
+  } catch (error) {
+    const isGone = error instanceof FirebaseAuthError && error.code === "auth/user-not-found";
+    if (!isGone) throw error;
+  }
+}

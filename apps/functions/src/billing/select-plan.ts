@@ -1,0 +1,16 @@
+import type { Firestore } from "firebase-admin/firestore";
+
+import { Refusal } from "../runtime/refusal.ts";
+
+/**
+ * Notes on `users/{uid}` that a plan was chosen; again is harmless.
+ *
+ * @throws Refusal `failed-precondition` naming `uid` where the account has no user document.
+ */
+export async function selectPlan(firestore: Firestore, uid: string): Promise<void> {
+  const user = firestore.doc(`users/${uid}`);
+  await firestore.runTransaction(async (transaction) => {
+    if (!(await transaction.get(user)).exists) throw new Refusal("failed-precondition", "uid");
+    transaction.update(user, { paymentPlanSelected: true });
+  });
+}

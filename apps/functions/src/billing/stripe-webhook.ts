@@ -1,0 +1,25 @@
+import { httpFunction } from "../runtime/http-function.ts";
+import { WEBHOOK } from "../runtime/limits.ts";
+import { logEventBrokeOff } from "../runtime/log.ts";
+import { stripeSecretKey, stripeWebhookSecret } from "../runtime/params.ts";
+import { openWebhookServices } from "./open-billing.ts";
+import { receiveEvent } from "./receive-event.ts";
+import type { Delivery } from "./stripe-event.ts";
+
+/** Where Stripe delivers its events. A failure is answered with 500, so that Stripe delivers again. */
+export const stripeWebhook = httpFunction(
+  { ...WEBHOOK, name: "stripeWebhook", secrets: [stripeSecretKey, stripeWebhookSecret] },
+  async ({ method, rawBody: body, headers }) =>
+    method === "POST"
+      ? { status: await deliver({ body, signature: headers["stripe-signature"]?.toString() }) }
+      : { status: 405, headers: { allow: "POST" } },
+);
+
+async function deliver(delivery: Delivery): Promise<number> {
+  try {
+    return await receiveEvent(openWebhookServices(), delivery, new Date());
+  } catch (error) {
+    logEventBrokeOff(error);
+    return 500;
+  }
+}

@@ -1,0 +1,174 @@
+import { once } from "node:events";
+import { request } from "node:http";
+import { Socket } from "node:net";
+
+import { logger } from "firebase-functions";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+
+import * as functions from "./index.ts";
+import { limitAddress } from "./runtime/address-limit.ts";
+import { MAX_EVENT_BYTES, MAX_REQUEST_BYTES } from "./runtime/limits.ts";
+import { ADDRESS_LIMIT } from "./runtime/rate-limits.ts";
+import { serveFunctions } from "./testing/serve-functions.ts";
+
+// Firebase's library logs each call itself, to the console that it finds when it is loaded.
+vi.hoisted(() => Object.assign(console, { debug: () => {}, warn: () => {} }));
+
+// What every function has to have, so that a new one without it fails here. How often one account may call is tried on
+// the running emulators (integration/fuzz.integration.test.ts): a count is kept in the database.
+
+const Endpoint = z.object({
+  region: z.tuple([z.literal("us-central1")]),
+  availableMemoryMb: z.int().check(z.gte(256), z.lte(2048)),
+  timeoutSeconds: z.int().check(z.gte(10), z.lte(540)),
+  maxInstances: z.int().check(z.gte(1), z.lte(20)),
+  concurrency: z.int().check(z.gte(1), z.lte(80)),
+  callableTrigger: z.optional(z.object({})),
+  httpsTrigger: z.optional(z.object({})),
+  scheduleTrigger: z.optional(z.looseObject({ schedule: z.string() })),
+});
+
+const all = Object.entries(functions).map(([name, answer]) => {
+  const endpoint = z.parse(Endpoint, { ...answer.__endpoint });
+  return { name, answer, endpoint };
+});
+const callables = all.filter(({ endpoint }) => endpoint.callableTrigger);
+const answering = all.filter(({ endpoint }) => !endpoint.scheduleTrigger);
+
+const OURS = "https://farwork.example";
+const THEIRS = "https://elsewhere.example";
+const json = { "content-type": "application/json" };
+
+const logged = vi.spyOn(logger, "write");
+let site: Awaited<ReturnType<typeof serveFunctions>>;
+beforeAll(async () => {
+  vi.stubEnv("SITE_URL", OURS);
+  logged.mockReturnValue();
+  site = await serveFunctions(functions);
+});
+afterAll(async () => {
+  await site.close();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+const ask = (name: string, init: RequestInit) => fetch(`${site.address}/${name}`, init);
+/** The status of a request that tells no length, since nothing follows: `fetch` always tells one. */
+const postNothing = async (address: string) => {
+  const asked = request(address, { method: "POST", headers: json, agent: false });
+  asked.useChunkedEncodingByDefault = false;
+  asked.end();
+  const [answer] = await once(asked, "response");
+  return z.parse(z.object({ statusCode: z.int() }), answer).statusCode;
+};
+const readAllowed = (answer: Response) => answer.headers.get("access-control-allow-origin");
+
+describe.each(all)("$name", ({ endpoint }) => {
+  it("has a region, and limits of its memory, time, instances and calls at once", () => {
+    const { scheduleTrigger } = endpoint;
+    expect(endpoint.concurrency).toBeLessThanOrEqual(scheduleTrigger ? 1 : 80);
+    expect(endpoint.maxInstances).toBeLessThanOrEqual(scheduleTrigger ? 1 : 20);
+    expect(endpoint.timeoutSeconds).toBeLessThanOrEqual(scheduleTrigger ? 540 : 60);
+  });
+});
+
+describe.each(callables)("the callable $name", ({ name }) => {
+  it("lets browsers call from our own pages, and from no other's", async () => {
+    const preflight = (origin: string) =>
+      ask(name, { method: "OPTIONS", headers: { origin, "access-control-request-method": "POST" } });
+    for (const origin of [OURS, THEIRS]) expect(readAllowed(await preflight(origin))).toBe(OURS);
+  });
+
+  it("answers JSON by POST alone, which another site's page cannot send unasked", async () => {
+    const body = '{"data":{}}';
+    const asked = [
+      { method: "PUT", headers: json, body },
+      ...["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=a"].map(
+        (type) => ({
+          method: "POST",
+          headers: { "content-type": type },
+          body,
+        }),
+      ),
+    ];
+    for (const init of asked) expect((await ask(name, init)).status).toBe(400);
+    expect((await ask(name, {})).status).toBe(400);
+  });
+
+  it("logs a call that it refuses with how that ended", async () => {
+    logged.mockClear();
+    await ask(name, { method: "POST", headers: json, body: "{}" });
+    const line = expect.objectContaining({ message: "request answered", name, status: 400 });
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledExactlyOnceWith(line));
+  });
+
+  it("refuses a request that has no body at all", async () => {
+    expect(await postNothing(`${site.address}/${name}`)).toBe(400);
+  });
+
+  it("refuses what is too long, and so that our own pages can read why", async () => {
+    const body = JSON.stringify({ data: { any: "x".repeat(MAX_REQUEST_BYTES) } });
+    const answer = await ask(name, { method: "POST", headers: { ...json, origin: OURS }, body });
+    expect([answer.status, readAllowed(answer)]).toEqual([400, OURS]);
+    expect(await answer.json()).toMatchObject({ error: { details: { code: "too_big" } } });
+  });
+
+  it.each([
+    [
+      "numbers as Firebase writes them",
+      '{"@type":"type.googleapis.com/google.protobuf.Int64Value","value":"x"}',
+    ],
+    ["arrays in arrays in arrays", `${"[".repeat(20_000)}${"]".repeat(20_000)}`],
+    ["another prototype", '{"__proto__":{"page":1}}'],
+  ])("refuses %s, and logs nothing of it but that", async (_, data) => {
+    const answer = await ask(name, { method: "POST", headers: json, body: `{"data":${data}}` });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: { status: "INVALID_ARGUMENT" } });
+  });
+});
+
+/** Requests that need no account, and could be answered. */
+const PUBLIC: Readonly<Record<string, object>> = {
+  createSession: { idToken: "e30.e30.x" },
+  fetchCompany: { slug: "tern" },
+  fetchJobs: {},
+  fetchJobsByIds: { jobIds: [] },
+  fetchPlanPrices: {},
+  fetchSimilarJobs: { jobId: "remotive-1" },
+  listCompanyAddresses: {},
+  listJobAddresses: {},
+  readSession: { sessionCookie: "e30.e30.x" },
+};
+
+describe("whoever calls", () => {
+  it.each(callables)(
+    "$name without an account is refused, or has a limit to what they may ask",
+    async ({ name }) => {
+      // In one minute, whatever the time is.
+      vi.useFakeTimers({ toFake: ["Date"], now: 0 });
+      const flooder = { "x-forwarded-for": `made-up, ${name}` };
+      limitAddress({ headers: flooder, socket: new Socket() }, ADDRESS_LIMIT.units);
+      const body = JSON.stringify({ data: PUBLIC[name] ?? {} });
+      const answer = await ask(name, { method: "POST", headers: { ...json, ...flooder }, body });
+      vi.useRealTimers();
+      const { status } = z.parse(Refused, await answer.json()).error;
+      expect(status).toBe(name in PUBLIC ? "RESOURCE_EXHAUSTED" : "UNAUTHENTICATED");
+    },
+  );
+});
+
+const Refused = z.object({ error: z.object({ status: z.string() }) });
+
+describe.each(answering.filter(({ endpoint }) => endpoint.httpsTrigger))("the endpoint $name", ({ name }) => {
+  it("lets no other site's page read an answer", async () => {
+    for (const method of ["OPTIONS", "POST"])
+      expect(
+        readAllowed(await ask(name, { method, headers: { ...json, origin: THEIRS }, body: "{}" })),
+      ).toBeNull();
+  });
+
+  it("refuses what is too long", async () => {
+    const body = JSON.stringify("x".repeat(MAX_EVENT_BYTES));
+    expect((await ask(name, { method: "POST", headers: json, body })).status).toBe(413);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+
+import { readMailEvent } from "./mail-event.ts";
+
+const event = (type: string, data: object = {}) => ({
+  type,
+  created_at: "2026-11-21T12:00:00.000Z",
+  data: { email_id: "1", to: ["ada@example.com"], ...data },
+});
+const told = { email: "ada@example.com", at: new Date("2026-11-21T12:00:00Z") };
+
+describe("an event of the mail service", () => {
+  it("tells of an address that takes no mail, or calls it spam", () => {
+    const bounce = { type: "Permanent", subType: "General", message: "No such mailbox" };
+    expect(readMailEvent(event("email.bounced", { bounce }))).toEqual({ kind: "bounced", ...told });
+    expect(readMailEvent(event("email.suppressed"))).toEqual({ kind: "bounced", ...told });
+    expect(readMailEvent(event("email.complained"))).toEqual({ kind: "complained", ...told });
+  });
+
+  it("tells nothing of a mailbox that is full today", () => {
+    const bounce = { type: "Transient", subType: "MailboxFull", message: "Full" };
+    expect(readMailEvent(event("email.bounced", { bounce }))).toBeUndefined();
+  });
+
+  it.each([
+    event("email.delivered"),
+    event("email.brand_new"),
+    event("email.bounced", { to: [] }),
+    event("email.bounced", { to: "ada@example.com" }),
+    { type: "contact.created", created_at: "2026-11-21T12:00:00Z", data: { id: "1" } },
+    {},
+    undefined,
+  ])("tells nothing where it is of no kind that we act on (%#)", (other) => {
+    expect(readMailEvent(other)).toBeUndefined();
+  });
+});

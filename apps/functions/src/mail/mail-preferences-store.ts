@@ -1,0 +1,55 @@
+import { type DocumentSnapshot, FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
+
+import { tombstonePath } from "../account/tombstone.ts";
+import type { MailEvent } from "./mail-event.ts";
+
+export const mailPreferencesPath = (uid: string) => `mailPreferences/${uid}`;
+
+/** Why somebody gets no mail. All of it may be said again, and says nothing of accounts that are being deleted. */
+export interface MailPreferencesStore {
+  readonly stop: (uid: string) => Promise<void>;
+  readonly resume: (uid: string) => Promise<void>;
+  /** Does nothing for what happened before they last resumed, which the mail service may tell late, or twice. */
+  readonly note: (uid: string, event: Pick<MailEvent, "kind" | "at">) => Promise<void>;
+}
+
+/** The documents `mailPreferences/{uid}`: `MailPreferences` of the domain, and `resumedAt`. */
+export function createMailPreferences(firestore: Firestore): MailPreferencesStore {
+  return {
+    stop: (uid) =>
+      change(uid, (stored) =>
+        stored.get("stoppedAt") === undefined ? { stoppedAt: FieldValue.serverTimestamp() } : undefined,
+      ),
+    resume: (uid) =>
+      change(uid, () => ({
+        resumedAt: FieldValue.serverTimestamp(),
+        stoppedAt: FieldValue.delete(),
+        bouncedAt: FieldValue.delete(),
+        complainedAt: FieldValue.delete(),
+      })),
+    note: (uid, { kind, at }) =>
+      change(uid, (stored) => {
+        const resumedAt: unknown = stored.get("resumedAt");
+        const isOld = resumedAt instanceof Timestamp && resumedAt.toMillis() >= at.getTime();
+        return isOld ? undefined : { [`${kind}At`]: at };
+      }),
+  };
+
+  /** Only of people that there are: what is stored for others would stay for ever. */
+  async function change(
+    uid: string,
+    decide: (stored: DocumentSnapshot) => Record<string, unknown> | undefined,
+  ): Promise<void> {
+    const document = firestore.doc(mailPreferencesPath(uid));
+    await firestore.runTransaction(async (transaction) => {
+      const [stored, user, tombstone] = await transaction.getAll(
+        document,
+        firestore.doc(`users/${uid}`),
+        firestore.doc(tombstonePath(uid)),
+      );
+      if (!stored || user?.exists !== true || tombstone?.exists === true) return;
+      const fields = decide(stored);
+      if (fields) transaction.set(document, fields, { merge: true });
+    });
+  }
+}

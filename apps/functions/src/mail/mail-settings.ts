@@ -1,0 +1,19 @@
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where the site is and whom mail comes from: parameters of the functions, which a command has in its environment. */
+export interface MailSettings {
+  /** Without a slash at its end. */
+  readonly siteUrl: string;
+  readonly from: string;
+  readonly baseUrl?: string;
+}
+
+/** @throws Error naming what is missing: mail without it would lead nowhere. */
+export function readMailSettings(env: Environment): MailSettings {
+  const siteUrl = env["SITE_URL"];
+  const baseUrl = env["EMAIL_API_BASE"];
+  const from = env["MAIL_FROM"];
+  if (!siteUrl) throw new Error("SITE_URL is not set: mails would lead nowhere.");
+  if (!from) throw new Error("MAIL_FROM is not set: mails would come from nobody.");
+  return { siteUrl: siteUrl.replace(/\/$/, ""), from, ...(baseUrl && { baseUrl }) };
+}

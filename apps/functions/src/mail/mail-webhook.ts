@@ -1,0 +1,42 @@
+import { FirebaseAuthError } from "firebase-admin/auth";
+import { Resend } from "resend";
+
+import { openAuth, openFirestore } from "../runtime/admin.ts";
+import { httpFunction } from "../runtime/http-function.ts";
+import { WEBHOOK } from "../runtime/limits.ts";
+import { mailWebhookSecret, resendApiKey } from "../runtime/params.ts";
+import { answerMailWebhook, type WebhookCall } from "./answer-webhook.ts";
+import { createMailPreferences } from "./mail-preferences-store.ts";
+
+/** Where Resend tells of bounces and complaints. */
+export const mailWebhook = httpFunction(
+  { ...WEBHOOK, name: "mailWebhook", secrets: [resendApiKey, mailWebhookSecret] },
+  async (request) => {
+    const services = { verify: verifyCall, findUid, preferences: createMailPreferences(openFirestore()) };
+    const call = {
+      body: request.rawBody?.toString("utf8") ?? "",
+      headers: {
+        id: request.get("svix-id") ?? "",
+        timestamp: request.get("svix-timestamp") ?? "",
+        signature: request.get("svix-signature") ?? "",
+      },
+    };
+    return { status: await answerMailWebhook(services, call) };
+  },
+);
+
+function verifyCall({ body, headers }: WebhookCall): unknown {
+  const resend = new Resend(resendApiKey.value());
+  return resend.webhooks.verify({ payload: body, headers, webhookSecret: mailWebhookSecret.value() });
+}
+
+async function findUid(email: string): Promise<string | undefined> {
+  try {
+    return (await openAuth().getUserByEmail(email)).uid;
+  } catch (error) {
+    const isNobody =
+      error instanceof FirebaseAuthError && /^auth\/(user-not-found|invalid-email)$/.test(error.code);
+    if (isNobody) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import { ResumeAlertsRequest, ResumeAlertsResponse } from "@farwork/domain";
+
+import { openFirestore } from "../runtime/admin.ts";
+import { signedInCallable } from "../runtime/callable.ts";
+import { createMailPreferences } from "./mail-preferences-store.ts";
+
+/** Has the caller's alerts sent again, whyever they ended. */
+export const resumeAlerts = signedInCallable(
+  {
+    name: "resumeAlerts",
+    request: ResumeAlertsRequest,
+    response: () => ResumeAlertsResponse,
+    rate: "resumeAlerts",
+  },
+  async (_request, uid) => {
+    await createMailPreferences(openFirestore()).resume(uid);
+    return {};
+  },
+);

@@ -1,0 +1,56 @@
+import { type HttpsFunction, type HttpsOptions, onRequest, type Request } from "firebase-functions/https";
+
+import { limitAddress } from "./address-limit.ts";
+import { withRequestLog } from "./log-request.ts";
+import { logEndpointFailed } from "./log.ts";
+import { Refusal } from "./refusal.ts";
+
+export interface HttpAnswer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON; without one the answer is empty. */
+  readonly body?: object;
+}
+
+interface HttpFunctionOptions extends HttpsOptions {
+  /** In the logs. */
+  readonly name: string;
+  /** Browsers of other sites have no business with any of them. */
+  readonly cors: false;
+  readonly maxBytes: number;
+}
+
+/**
+ * A function that answers plain HTTP requests, within its limits: what is longer is a 413, what comes too often from one
+ * address a 429, and what `answer` throws is told to the operators, and a bare 500 to the caller.
+ */
+export function httpFunction(
+  { name, maxBytes, ...options }: HttpFunctionOptions,
+  answer: (request: Request) => Promise<HttpAnswer>,
+): HttpsFunction {
+  return onRequest(options, (request, response) =>
+    withRequestLog(name, request, response, async () => {
+      const { status, headers, body } = await answerWithin(name, maxBytes, request, answer);
+      response.status(status).set({ "cache-control": "no-store", ...headers });
+      if (body === undefined) response.end();
+      else response.json(body);
+    }),
+  );
+}
+
+async function answerWithin(
+  name: string,
+  maxBytes: number,
+  request: Request,
+  answer: (request: Request) => Promise<HttpAnswer>,
+): Promise<HttpAnswer> {
+  if (request.rawBody !== undefined && request.rawBody.length > maxBytes) return { status: 413 };
+  try {
+    limitAddress(request, 1);
+    return await answer(request);
+  } catch (error) {
+    if (error instanceof Refusal) return { status: 429, headers: { "retry-after": "60" } };
+    logEndpointFailed(name, error);
+    return { status: 500 };
+  }
+}

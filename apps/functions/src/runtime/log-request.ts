@@ -1,0 +1,21 @@
+import type { Request } from "firebase-functions/https";
+
+import { findRequestId, withLogContext } from "./log-context.ts";
+import { logRequestAnswered } from "./log.ts";
+
+/** Answers a request, each line of whose log carries its id; the last one tells how it ended. */
+export function withRequestLog<Result>(
+  name: string,
+  request: Pick<Request, "headers" | "query">,
+  response: { readonly statusCode: number; once: (event: "close", listener: () => void) => unknown },
+  work: () => Result,
+): Result {
+  const context = { requestId: findRequestId(request) };
+  const startedAt = performance.now();
+  response.once("close", () =>
+    withLogContext(context, () =>
+      logRequestAnswered(name, response.statusCode, performance.now() - startedAt),
+    ),
+  );
+  return withLogContext(context, work);
+}

@@ -1,0 +1,54 @@
+import { deleteApp, initializeApp } from "firebase-admin/app";
+import { type Firestore, getFirestore } from "firebase-admin/firestore";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+import { limitRate } from "./rate-limit.ts";
+import { RATE_LIMITS } from "./rate-limits.ts";
+
+const app = initializeApp({ projectId: `demo-rates-${Date.now()}` }, "rates");
+let firestore: Firestore;
+beforeAll(() => {
+  if (!process.env["FIRESTORE_EMULATOR_HOST"]) throw new Error("Run this with `pnpm test:integration`.");
+  firestore = getFirestore(app);
+});
+afterAll(() => deleteApp(app));
+beforeEach(() => firestore.recursiveDelete(firestore.collection("rateLimits")));
+
+const { calls } = RATE_LIMITS.exportAccount;
+const NOON = new Date("2026-11-21T12:00:00Z");
+const call = (caller: string, now = NOON) => limitRate("exportAccount", caller, { firestore, now });
+async function callOften(caller: string, times: number, now = NOON) {
+  for (let n = 0; n < times; n += 1) await call(caller, now);
+}
+const refused = { code: "resource-exhausted", field: "rate" };
+
+describe("a rate limit", () => {
+  it("lets its number of calls through, and refuses the next one until its window ends", async () => {
+    await callOften("ada", calls);
+    await expect(call("ada")).rejects.toMatchObject(refused);
+    await expect(call("ada", new Date("2026-11-21T12:59:59.999Z"))).rejects.toMatchObject(refused);
+    await call("ada", new Date("2026-11-21T13:00:00Z"));
+  });
+
+  it("counts every caller and every kind of call for itself", async () => {
+    await callOften("ada", calls);
+    await call("bob");
+    await limitRate("saveSearch", "ada", { firestore, now: NOON });
+  });
+
+  it("lets no more through when calls come at the same time", async () => {
+    await callOften("ada", calls - 5);
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => call("ada")));
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
+  });
+
+  it("stores nothing that names the caller, and says when it may be deleted", async () => {
+    await call("ada");
+    const { docs } = await firestore.collection("rateLimits").get();
+    expect(docs.map(({ id }) => id)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
+    expect(docs[0]?.data()).toEqual({
+      calls: 1,
+      expireAt: expect.objectContaining({ seconds: Date.parse("2026-11-21T13:00:00Z") / 1000 }),
+    });
+  });
+});

@@ -1,0 +1,22 @@
+import { SaveSearchRequest, SaveSearchResponse } from "@farwork/domain";
+
+import { readPlanClaim } from "../account/plan-claim.ts";
+import { verifyIdToken } from "../account/verify-token.ts";
+import { openFirestore } from "../runtime/admin.ts";
+import { signedInCallable } from "../runtime/callable.ts";
+import { storeSearch } from "./store-search.ts";
+
+/** Saves a search for the caller, as far as their plan goes. */
+export const saveSearch = signedInCallable(
+  {
+    name: "saveSearch",
+    request: SaveSearchRequest,
+    response: () => SaveSearchResponse,
+    rate: "saveSearch",
+  },
+  async (request, uid, idToken) => {
+    // Revoked ones are refused too: a deleted account's must not begin anew what was deleted.
+    const claims = await verifyIdToken(idToken);
+    return { search: await storeSearch(openFirestore(), { uid, plan: readPlanClaim(claims) }, request) };
+  },
+);

@@ -1,0 +1,64 @@
+import {
+  type AlertFrequency,
+  MAX_SAVED_SEARCHES,
+  type PlanId,
+  PLANS,
+  type SavedSearch,
+  type SaveSearchRequest,
+  toSearchQuery,
+} from "@farwork/domain";
+import { FieldValue, type Firestore } from "firebase-admin/firestore";
+
+import { tombstonePath } from "../account/tombstone.ts";
+import { Refusal } from "../runtime/refusal.ts";
+import { readSavedSearch, savedSearchesPath } from "./saved-search-documents.ts";
+
+/**
+ * Saves a search, or gives the one that is saved under this id already, as it is. The searches are counted in the
+ * transaction that adds one, so that of several calls at once no more come through than the plan has room for. A new
+ * search is told of jobs from now on.
+ *
+ * @throws Refusal `failed-precondition` naming `savedSearches` where the plan has no room, `resource-exhausted` where
+ * nobody's would have, `permission-denied` naming `frequency`, `unauthenticated` where the account was deleted.
+ */
+export async function storeSearch(
+  firestore: Firestore,
+  { uid, plan }: { readonly uid: string; readonly plan: PlanId },
+  { searchId, name, query, frequency }: SaveSearchRequest,
+): Promise<SavedSearch> {
+  const searches = firestore.collection(savedSearchesPath(uid));
+  const document = searches.doc(searchId);
+  const chosen = chooseFrequency(plan, frequency);
+  await firestore.runTransaction(async (transaction) => {
+    const [stored, tombstone] = await transaction.getAll(document, firestore.doc(tombstonePath(uid)));
+    if (stored?.exists === true) return;
+    if (tombstone?.exists === true) throw new Refusal("unauthenticated");
+    const { size } = await transaction.get(searches.select().limit(MAX_SAVED_SEARCHES));
+    requireRoom(plan, size);
+    transaction.create(document, {
+      searchId,
+      name,
+      query: toSearchQuery(query),
+      frequency: chosen,
+      isPaused: false,
+      createdAt: FieldValue.serverTimestamp(),
+      updatedAt: FieldValue.serverTimestamp(),
+      seenUntil: FieldValue.serverTimestamp(),
+    });
+  });
+  const search = readSavedSearch(await document.get());
+  if (search === undefined) throw new Error("A search that was just saved is not there.");
+  return search;
+}
+
+function chooseFrequency(plan: PlanId, asked: AlertFrequency | undefined): AlertFrequency {
+  const { alerts } = PLANS[plan].limits;
+  if (asked !== undefined && !alerts.includes(asked)) throw new Refusal("permission-denied", "frequency");
+  return asked ?? alerts[0] ?? "weekly";
+}
+
+function requireRoom(plan: PlanId, saved: number): void {
+  const { savedSearches: room = Infinity } = PLANS[plan].limits;
+  if (saved >= room) throw new Refusal("failed-precondition", "savedSearches");
+  if (saved >= MAX_SAVED_SEARCHES) throw new Refusal("resource-exhausted", "savedSearches");
+}

@@ -1,0 +1,69 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { createRequire } from "node:module";
+
+/** As much of express as is used here; it has no types of its own, and comes with Firebase's library. */
+interface Express {
+  (): App;
+  readonly raw: (options: object) => Middleware;
+}
+interface App {
+  readonly use: (...parts: readonly (string | Middleware)[]) => void;
+  readonly enable: (setting: string) => void;
+  readonly listen: (port: number, host: string, listening: () => void) => Server;
+}
+type Asked = IncomingMessage & { body: unknown; rawBody?: Buffer };
+type Middleware = (request: never, response: ServerResponse, next: () => void) => void;
+
+const library = createRequire(import.meta.url).resolve("firebase-functions/https");
+const express: Express = createRequire(library)("express");
+
+/**
+ * Serves functions at `{prefix}/{name}`, each request in this process, as one instance of them runs in the cloud: bodies are
+ * read as Google's functions-framework reads them. Gives the address.
+ */
+export async function serveFunctions(
+  functions: Readonly<Record<string, object>>,
+  prefix = "",
+): Promise<{ address: string; close: () => Promise<void> }> {
+  const app = express();
+  app.enable("trust proxy");
+  app.use(express.raw({ type: () => true, limit: "32mb" }), readBody);
+  for (const [name, answer] of Object.entries(functions)) {
+    if (typeof answer !== "function") continue;
+    app.use(
+      `${prefix}/${name}`,
+      (request, response) => void Reflect.apply(answer, undefined, [request, response]),
+    );
+  }
+  const server = await new Promise<Server>((listening) => {
+    const opened = app.listen(0, "127.0.0.1", () => listening(opened));
+  });
+  const bound = server.address();
+  if (bound === null || typeof bound === "string") throw new Error("A server on TCP has a port.");
+  const close = () =>
+    new Promise<void>((closed) => {
+      server.close(() => closed());
+      server.closeAllConnections();
+    });
+  return { address: `http://127.0.0.1:${bound.port}`, close };
+}
+
+function readBody(request: Asked, response: ServerResponse, next: () => void): void {
+  const { body } = request;
+  if (Buffer.isBuffer(body)) request.rawBody = body;
+  try {
+    request.body = Buffer.isBuffer(body) ? parse(body, request.headers["content-type"] ?? "") : {};
+  } catch {
+    response.writeHead(400).end();
+    return;
+  }
+  next();
+}
+
+function parse(body: Buffer, contentType: string): unknown {
+  const text = body.toString("utf8");
+  if (/json/i.test(contentType)) return JSON.parse(text);
+  if (/^application\/x-www-form-urlencoded/i.test(contentType))
+    return Object.fromEntries(new URLSearchParams(text));
+  return /^text\//i.test(contentType) ? text : body;
+}

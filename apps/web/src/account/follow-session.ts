@@ -1,0 +1,66 @@
+import type { useStore } from "jotai";
+
+import { browserDataAtom, isDataLoadedAtom } from "../data/browser-data.ts";
+import { noteSessionAtom, sessionEndedAtom } from "./session-atoms.ts";
+import { readSessionRecord, SESSION_ITEM, watchSessionEnd } from "./session-record.ts";
+import { keepSiteSessionAtom } from "./site-session-atoms.ts";
+
+/** Where the identity service's code keeps who is signed in: there from the first time that it runs in a browser. */
+const DATABASE = "firebaseLocalStorageDb";
+
+/**
+ * Keeps the atoms to who is here, and the site's session to that. Most visitors have never signed in, and need none of the
+ * code that asks the identity service: it is loaded where somebody may be signed in, and else from when somebody may be,
+ * which is after a log-in, here or in another tab. Returns what ends it.
+ */
+export function followSession(store: ReturnType<typeof useStore>): () => void {
+  const left = new AbortController();
+  const { signal } = left;
+  let isBegun = false;
+
+  const begin = async () => {
+    isBegun = true;
+    try {
+      const data = await store.get(browserDataAtom).load();
+      if (signal.aborted) return;
+      const stop = data.watchSession((session) => {
+        store.set(noteSessionAtom, session);
+        void store.set(keepSiteSessionAtom);
+      });
+      signal.addEventListener("abort", stop);
+    } catch {
+      isBegun = false;
+      // The job pages are public: without the identity service they work on, signed out.
+      if (!signal.aborted) store.set(noteSessionAtom, { status: "unavailable" });
+    }
+  };
+  const look = async () => {
+    const isLikely = store.get(isDataLoadedAtom) || (await maySomebodyBeSignedIn());
+    if (isBegun || signal.aborted) return;
+    if (isLikely) await begin();
+    else store.set(noteSessionAtom, { status: "signed-out" });
+  };
+
+  signal.addEventListener(
+    "abort",
+    watchSessionEnd(() => store.set(sessionEndedAtom, true)),
+  );
+  const lookAgain = () => void look();
+  signal.addEventListener("abort", store.sub(isDataLoadedAtom, lookAgain));
+  const hear = ({ key, newValue }: StorageEvent) => key === SESSION_ITEM && newValue !== null && lookAgain();
+  window.addEventListener("storage", hear, { signal });
+  // A page the browser had put aside heard of nothing meanwhile.
+  window.addEventListener("pageshow", ({ persisted }) => persisted && lookAgain(), { signal });
+  lookAgain();
+  return () => left.abort();
+}
+
+async function maySomebodyBeSignedIn(): Promise<boolean> {
+  if (readSessionRecord() !== undefined) return true;
+  try {
+    return (await indexedDB.databases()).some(({ name }) => name === DATABASE);
+  } catch {
+    // A browser that does not say what it keeps.
+    return true;
+  }
+}

@@ -1,0 +1,12 @@
+"use client";
+
+import { NoRoomDialog } from "../saved-searches/no-room-dialog.tsx";
+import { useRememberedSearch } from "../saved-searches/use-remembered-search.ts";
+import { useHiddenShared } from "./use-hidden-shared.ts";
+
+/** What goes on beside the pages for `uid`, who is signed in. */
+export function SignedInParts({ uid }: { uid: string }) {
+  useRememberedSearch();
+  useHiddenShared(uid);
+  return <NoRoomDialog />;
+}

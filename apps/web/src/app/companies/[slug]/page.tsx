@@ -1,0 +1,45 @@
+import { pageFromQuery } from "@farwork/domain/filter/filter-query";
+import { withMarketingParams } from "@farwork/domain/links/marketing-params";
+import type { Metadata } from "next";
+import { notFound, permanentRedirect } from "next/navigation";
+
+import { CompanyFailed } from "../../../companies/company-failed.tsx";
+import { CompanyPage as Page } from "../../../companies/company-page.tsx";
+import { slugPath } from "../../../companies/company-path.ts";
+import { describeCompanyPage } from "../../../companies/describe-company.ts";
+import { readCompanySlug } from "../../../companies/read-company-slug.ts";
+import { loadCompany, loadListing } from "../../../data/server-client.ts";
+import { NO_FILTERS } from "../../../jobs/active-filters.ts";
+import { toSearchParams } from "../../../jobs/listing-path.ts";
+import { readVisitor } from "../../../visits/read-visitor.ts";
+
+type Props = PageProps<"/companies/[slug]">;
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const named = readCompanySlug((await params).slug);
+  if (!named) return { title: "Company", robots: { index: false } };
+  const page = pageFromQuery(toSearchParams(await searchParams));
+  return describeCompanyPage(named.slug, await loadCompany(named.slug), page);
+}
+
+export default async function CompanyPage({ params, searchParams }: Props) {
+  const landing = toSearchParams(await searchParams);
+  const named = readCompanySlug((await params).slug);
+  if (!named) notFound();
+  const { slug, isCanonical } = named;
+  const page = pageFromQuery(landing);
+  const path = withMarketingParams(slugPath(slug, page), landing);
+  if (!isCanonical) permanentRedirect(path);
+  const now = new Date();
+  const visitor = await readVisitor(landing, now);
+  // Whoever opens a company's page wants to see it, hidden from lists or not.
+  const all = { ...visitor, showsHidden: true };
+  const [loaded, listing] = await Promise.all([
+    loadCompany(slug),
+    loadListing({ ...NO_FILTERS, companies: [slug] }, page, all),
+  ]);
+  if (listing.error) return <CompanyFailed path={path} />;
+  if (listing.totalJobs === 0) notFound();
+  const company = loaded.status === "found" ? loaded.company : undefined;
+  return <Page {...{ slug, company, page, listing, landing, now }} lastVisit={visitor.lastVisit} />;
+}

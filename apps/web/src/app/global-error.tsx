@@ -1,0 +1,18 @@
+"use client";
+
+import "./globals.css";
+import { Fault } from "../offline/fault.tsx";
+
+/** What is left to say where not even the frame around the pages could be drawn. */
+export default function GlobalErrorPage({ error }: { error: unknown }) {
+  return (
+    <html lang="en">
+      <body>
+        <title>Something broke · Farwork</title>
+        <main className="mx-auto w-full max-w-page px-4 tablet:px-8">
+          <Fault error={error} />
+        </main>
+      </body>
+    </html>
+  );
+}

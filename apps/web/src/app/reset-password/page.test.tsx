@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+
+import ResetPasswordPage from "./page.tsx";
+
+const open = (query: Record<string, string>) =>
+  ResetPasswordPage({ params: Promise.resolve({}), searchParams: Promise.resolve(query) });
+
+describe("the address that all mails of the identity service lead to", () => {
+  it("passes on who is to confirm their e-mail", async () => {
+    await expect(open({ mode: "verifyEmail", oobCode: "a+b&c" })).rejects.toMatchObject({
+      digest: expect.stringContaining(";/confirm-email?code=a%2Bb%26c;"),
+    });
+  });
+
+  it("keeps who is to choose a new password", async () => {
+    await expect(open({ mode: "resetPassword", oobCode: "a+b&c" })).resolves.toMatchObject({
+      props: { heading: "Choose a new password" },
+    });
+  });
+});

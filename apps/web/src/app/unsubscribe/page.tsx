@@ -1,0 +1,15 @@
+import type { Metadata } from "next";
+
+import { UnsubscribePage } from "../../alerts/unsubscribe-page.tsx";
+import { toSearchParams } from "../../jobs/listing-path.ts";
+
+export const metadata: Metadata = {
+  title: "Stop alerts",
+  robots: { index: false },
+  // The address stops somebody's alerts.
+  referrer: "no-referrer",
+};
+
+export default async function UnsubscribeRoute({ searchParams }: PageProps<"/unsubscribe">) {
+  return <UnsubscribePage params={toSearchParams(await searchParams)} />;
+}

@@ -1,0 +1,49 @@
+import { buildJob } from "@farwork/domain/testing";
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+
+import { buildCompany } from "../testing/build-company.ts";
+import { buildListing } from "../testing/build-listing.ts";
+import { renderOnBoard } from "../testing/render-on-board.tsx";
+import { CompanyPage } from "./company-page.tsx";
+
+afterEach(cleanup);
+
+const shown = {
+  slug: "tern-co",
+  page: 1,
+  landing: new URLSearchParams("utm_source=x"),
+  now: new Date("2026-01-20T12:00:00Z"),
+  lastVisit: undefined,
+};
+const listing = buildListing({ jobs: [buildJob({ title: "Cook" })], totalJobs: 1, totalFetched: 1 });
+
+it("states each fact with how many jobs state it, and nothing that none does", () => {
+  const company = buildCompany({
+    totalJobs: 3,
+    categories: [{ value: "design", count: 2 }],
+    places: Array.from({ length: 10 }, (_, at) => ({ value: `Land ${at}`, count: 1 })),
+    pay: [{ currency: "USD", period: "year", min: 70_000, max: 120_000, jobs: 2 }],
+    sources: [{ value: "remote-ok", count: 3 }],
+  });
+  renderOnBoard(<CompanyPage {...shown} company={company} listing={listing} />);
+  const facts = within(screen.getByRole("complementary", { name: "Facts" }));
+  expect(facts.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Design2 jobs",
+    ...Array.from({ length: 8 }, (_, at) => `Land ${at}1 job`),
+    "and 2 more",
+    "$70k–$120k a year2 jobs",
+    "Not stated1 job",
+    "Remote OK3 jobs",
+  ]);
+  expect(facts.getByRole("link", { name: "Design" }).getAttribute("href")).toBe(
+    "/?category=design&company=tern-co&utm_source=x",
+  );
+});
+
+it("is whole without the facts, where they could not be had", () => {
+  renderOnBoard(<CompanyPage {...shown} company={undefined} listing={listing} />);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Tern & Co");
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Cook");
+  expect(screen.queryByRole("complementary")).toBeNull();
+});

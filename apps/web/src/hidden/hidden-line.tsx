@@ -1,0 +1,77 @@
+"use client";
+
+import { useAtomValue } from "jotai";
+import { type MouseEvent, useEffect, useRef } from "react";
+
+import type { HiddenBy } from "./hidden-entries.ts";
+import type { HideableJob } from "./hideable-job.ts";
+import { hidingNewsAtom } from "./hiding-news-atoms.ts";
+import { useHiding } from "./use-hiding.ts";
+
+/** What stands in a hidden entry's place, or over it where hidden entries are shown: the way back, and further. */
+export function HiddenLine({
+  job,
+  by,
+  isInPlace,
+}: {
+  job: HideableJob;
+  by: Exclude<HiddenBy, undefined>;
+  isInPlace: boolean;
+}) {
+  const change = useHiding(job.id);
+  const news = useAtomValue(hidingNewsAtom);
+  const wayBack = useRef<HTMLButtonElement>(null);
+  const wasHiddenHere = news?.jobId === job.id;
+  const { id, title, company, companySlug = "" } = job;
+  const isWithCompany = by === "company";
+
+  // The button that was pressed went away with the entry.
+  useEffect(() => {
+    if (isInPlace && wasHiddenHere) wayBack.current?.focus();
+  }, [isInPlace, wasHiddenHere]);
+
+  const showAgain = () =>
+    void (isWithCompany
+      ? change([{ kind: "companies", value: companySlug, isHidden: false }], `${company} is shown again`)
+      : change([{ kind: "jobs", value: id, isHidden: false }], `${title} is shown again`));
+  // The company stands for this job too, which then needs no room of its own.
+  const hideCompany = () =>
+    void change(
+      [
+        { kind: "companies", value: companySlug, isHidden: true },
+        { kind: "jobs", value: id, isHidden: false },
+      ],
+      `Hidden: all of ${company}`,
+    );
+  const scope = isWithCompany ? `all of ${company}` : title;
+  return (
+    <p className="hidden-line">
+      <span className="min-w-0">
+        {isInPlace ? "Hidden" : "Hidden by you"}
+        {isWithCompany && `, with all of ${company}`}
+        {isInPlace && `: ${title}`}
+      </span>
+      <button
+        ref={wayBack}
+        type="button"
+        className="quiet-action"
+        aria-label={isInPlace ? `Undo, and show ${scope} again` : `Unhide ${scope}`}
+        onClick={oncePerClick(showAgain)}
+      >
+        {isInPlace ? "Undo" : isWithCompany ? `Unhide ${scope}` : "Unhide"}
+      </button>
+      {isInPlace && !isWithCompany && companySlug !== "" && (
+        <button type="button" className="quiet-action" onClick={oncePerClick(hideCompany)}>
+          Hide all of {company}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** The second half of a double click that hid an entry meets whatever stands there now: it means nothing. */
+function oncePerClick(act: () => void) {
+  return (event: MouseEvent) => {
+    if (event.detail <= 1) act();
+  };
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { useAtomValue, useSetAtom } from "jotai";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
+
+import { readHiddenOnce, watchHidden } from "./hidden-cookie.ts";
+import { type HiddenBy, hiddenBy } from "./hidden-entries.ts";
+import type { HideableJob } from "./hideable-job.ts";
+import { hidingNewsAtom, leaveEntryAtom } from "./hiding-news-atoms.ts";
+
+const HiddenLine = lazy(async () => ({ default: (await import("./hidden-line.tsx")).HiddenLine }));
+
+/**
+ * An entry that can be hidden, which then gives way to a line that undoes it; where hidden entries are shown, the line
+ * stands over it. `wasHidden` is the server's reading of the cookie.
+ */
+export function HideableEntry({
+  job,
+  wasHidden,
+  showsHidden,
+  children,
+}: {
+  job: HideableJob;
+  wasHidden: HiddenBy;
+  showsHidden: boolean;
+  children: ReactNode;
+}) {
+  const entry = useRef<HTMLDivElement>(null);
+  const news = useAtomValue(hidingNewsAtom);
+  const leave = useSetAtom(leaveEntryAtom);
+  const by = useSyncExternalStore(
+    watchHidden,
+    () => hiddenBy(readHiddenOnce(), job.id, job.companySlug),
+    () => wasHidden,
+  );
+  const shown = useRef(by);
+  const wasChangedHere = news?.jobId === job.id;
+
+  // The way back was pressed, and went away.
+  useEffect(() => {
+    if (shown.current && !by && wasChangedHere) {
+      entry.current?.querySelector<HTMLButtonElement>(".hide-button")?.focus();
+    }
+    shown.current = by;
+  }, [by, wasChangedHere]);
+
+  useEffect(() => () => leave(job.id), [leave, job.id]);
+
+  const card = (!by || showsHidden) && children;
+  return (
+    <div ref={entry}>
+      {by && (
+        <Suspense fallback={showsHidden ? null : children}>
+          <HiddenLine job={job} by={by} isInPlace={!showsHidden} />
+        </Suspense>
+      )}
+      {card}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { tellNavigation } from "./offline/navigation-start.ts";
+import { guardSinks } from "./security/guard-sinks.ts";
+
+// Next runs this file before it draws anything.
+guardSinks();
+
+/** Next calls this when it sets out for another page. */
+export const onRouterTransitionStart = tellNavigation;

@@ -1,0 +1,35 @@
+import { filtersFromQuery, filtersToQuery } from "@farwork/domain/filter/filter-query";
+import { describe, expect, it } from "vitest";
+
+import { listOrders } from "./listing-orders.ts";
+
+const ordersOf = (query: string) =>
+  listOrders(filtersFromQuery(new URLSearchParams(query))).map(({ label, chosen, filters }) => ({
+    label,
+    chosen,
+    query: filtersToQuery(filters).toString(),
+  }));
+
+describe("the orders of a listing", () => {
+  it("are the newest and the highest pay where nothing is searched for, the plain address being the first", () => {
+    expect(ordersOf("type=contract")).toEqual([
+      { label: "Newest first", chosen: true, query: "type=contract" },
+      { label: "Highest pay", chosen: false, query: "type=contract&sort=pay" },
+    ]);
+    expect(ordersOf("sort=newest")).toEqual(ordersOf(""));
+  });
+
+  it("have the best match of a search first", () => {
+    expect(ordersOf("q=rust&sort=newest")).toEqual([
+      { label: "Best match", chosen: false, query: "q=rust" },
+      { label: "Newest first", chosen: true, query: "q=rust&sort=newest" },
+      { label: "Highest pay", chosen: false, query: "q=rust&sort=pay" },
+    ]);
+  });
+
+  it("tell that pay is ordered in each currency by itself", () => {
+    expect(ordersOf("sort=pay").find(({ chosen }) => chosen)?.label).toBe(
+      "Highest pay first, each currency by itself",
+    );
+  });
+});

@@ -1,0 +1,25 @@
+/** The scripts, styles and fonts that a page of ours names, each once. */
+export function listAssets(html: string): string[] {
+  return [...new Set(html.match(/\/_next\/static\/[\w./~%-]+\.(?:js|css|woff2)/g))];
+}
+
+/**
+ * A page from the cache as it is shown: told on its root to be a copy, of no address's parameters, with the day it was kept on its root, where it is of a day, and the theme that
+ * was chosen here, which the server could not know when it was asked for the copy.
+ */
+export function dressPage(
+  html: string,
+  { keptAt, theme }: { keptAt?: Date | undefined; theme: string | undefined },
+): string {
+  const day = keptAt ? ` data-kept-at="${keptAt.toISOString()}"` : "";
+  const chosen = theme === "light" || theme === "dark" ? ` data-theme="${theme}"` : "";
+  return html.replace(/<html\b/i, `<html data-copy${day}${chosen}`);
+}
+
+/** The headers of a page from the cache: its own, policies included, without those of the way it once came. */
+export function dressHeaders(kept: Headers): Headers {
+  const headers = new Headers(kept);
+  // The text was unpacked, and is longer than it was.
+  for (const name of ["content-encoding", "content-length", "transfer-encoding"]) headers.delete(name);
+  return headers;
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+
+import { PICTURE_SIZE } from "./picture-size.ts";
+import type { Picture } from "./picture.ts";
+
+/** Where the picture of the whole board is. */
+export const BOARD_PICTURE_PATH = "/og/board";
+
+/**
+ * What a page says of itself where links to it are unfurled: `page`, with the picture at `path`, large. Its words
+ * are told to those who do not see it.
+ */
+export function describePicture(
+  page: NonNullable<Metadata["openGraph"]>,
+  path: string,
+  { over, title, marked, under }: Picture,
+): Pick<Metadata, "openGraph" | "twitter"> {
+  const alt = [title, over, marked, under].filter(Boolean).join(", ");
+  const image = { url: path, alt, type: "image/png", ...PICTURE_SIZE };
+  return { openGraph: { ...page, images: [image] }, twitter: { card: "summary_large_image" } };
+}

@@ -1,0 +1,55 @@
+import type { ExportAccountResponse, ExportedMark } from "@farwork/domain/contract/export-account";
+
+/** Rows of texts, the first of which names the columns. */
+export type Table = readonly (readonly string[])[];
+
+/** The marked jobs, each in one row, the newest mark first. */
+export function tabulateJobs({ savedJobs, appliedJobs }: ExportAccountResponse): Table {
+  const saved = new Map(savedJobs.map((mark) => [mark.jobId, mark]));
+  const applied = new Map(appliedJobs.map((mark) => [mark.jobId, mark]));
+  const rows = [...new Map([...applied, ...saved]).values()]
+    .toSorted((a, b) => timeOf(b) - timeOf(a))
+    .map(({ jobId, job }) => [
+      jobId,
+      job?.title ?? "",
+      job?.company_name ?? "",
+      job?.url ?? "",
+      job === undefined ? "" : job.isOpen ? "yes" : "no",
+      tellMark(saved.get(jobId)),
+      tellMark(applied.get(jobId)),
+    ]);
+  return [["job_id", "title", "company", "link", "is_open", "saved_at", "applied_at"], ...rows];
+}
+
+/** Everything else: each fact in a row of its own, by where it comes from. */
+export function tabulateAccount({
+  signIn,
+  user,
+  billing,
+  paymentCustomer,
+  exportedAt,
+  leftOut,
+}: ExportAccountResponse): Table {
+  const sections = { sign_in: signIn, profile: user, billing, payment_customer: paymentCustomer };
+  const rows = Object.entries(sections).flatMap(([section, facts]) =>
+    flatten(facts).map(([field, value]) => [section, field, value]),
+  );
+  const about = flatten({ exportedAt, leftOut }).map(([field, value]) => ["export", field, value]);
+  return [["section", "field", "value"], ...rows, ...about];
+}
+
+const timeOf = ({ markedAt }: ExportedMark) => markedAt?.getTime() ?? 0;
+
+/** The moment of a mark; "yes" where it was not kept. */
+const tellMark = (mark: ExportedMark | undefined) => (mark ? (mark.markedAt?.toISOString() ?? "yes") : "");
+
+/** `{ preferences: { skills: ["C++", "SQL"] } }` -> `[["preferences.skills", "C++; SQL"]]`. */
+function flatten(value: unknown, path = ""): [string, string][] {
+  if (value === undefined || value === null) return [];
+  if (value instanceof Date) return [[path, value.toISOString()]];
+  if (Array.isArray(value)) return [[path, value.map(toText).join("; ")]];
+  if (typeof value !== "object") return [[path, toText(value)]];
+  return Object.entries(value).flatMap(([field, inner]) => flatten(inner, path ? `${path}.${field}` : field));
+}
+
+const toText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+
+import { AccountPlan } from "../plans/account-plan.tsx";
+import { SiteLink } from "../ui/site-link.tsx";
+import { DeleteSection } from "./delete-section.tsx";
+import { ExportSection } from "./export-section.tsx";
+
+/** A person's account as their own: what is kept, all of it to take along, and the way to have it deleted. */
+export function OwnData({ email }: { email: string }) {
+  return (
+    <div className="mx-auto w-full max-w-192 py-10 desk:py-14">
+      <h1 className="set-narrow text-title">Account</h1>
+      <p className="mt-3 text-lead wrap-anywhere text-soft">Signed in as {email}</p>
+      <Part heading="Plan">
+        <AccountPlan />
+      </Part>
+      <Part heading="Take your data with you">
+        <p className="max-w-measure text-pretty text-soft">
+          All that we hold of you. The JSON file is complete and fit for programs; the CSV files are for
+          spreadsheets. What we keep and why is told in{" "}
+          <SiteLink href="/privacy" className="text-link text-ink">
+            plain words
+          </SiteLink>
+          .
+        </p>
+        <ExportSection />
+      </Part>
+      <Part heading="Delete your account">
+        <p className="max-w-measure text-pretty text-soft">
+          Your profile, the jobs you saved and applied to, your saved searches, your plan with your record at
+          our payment service and your sign-in are deleted at once, here and in every browser. Applications
+          you sent to employers are theirs, and stay with them.
+        </p>
+        <div className="max-w-112">
+          <DeleteSection email={email} />
+        </div>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="mt-10 flex flex-col gap-5 border-t-2 border-ink pt-6">
+      <h2 className="set-narrow text-head">{heading}</h2>
+      {children}
+    </section>
+  );
+}

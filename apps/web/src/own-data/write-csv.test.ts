@@ -1,0 +1,45 @@
+import { parse } from "papaparse";
+import { describe, expect, it } from "vitest";
+
+import { writeCsv } from "./write-csv.ts";
+
+const cells = (csv: string) => parse<string[]>(csv.slice(1)).data;
+
+describe("a table as CSV", () => {
+  it("is lines that end as RFC 4180 asks, in letters that spreadsheets know for UTF-8", () => {
+    expect(writeCsv([["a"], ["ü"]])).toBe("\uFEFFa\r\nü");
+  });
+
+  it.each(["plain", 'she said "no"', "one, two", "first\nsecond", "first\r\nsecond", " kept ", "日本語", ""])(
+    "reads back as it was: %j",
+    (text) => {
+      expect(
+        cells(
+          writeCsv([
+            ["column", "other"],
+            [text, "b"],
+          ]),
+        ),
+      ).toEqual([
+        ["column", "other"],
+        [text, "b"],
+      ]);
+    },
+  );
+
+  it.each([
+    "=1+1",
+    "+44 20 7946 0000",
+    "-2",
+    "@SUM(A1)",
+    "\t=1",
+    "\r=1",
+    '=1\n"+2',
+    "=cmd|' /C calc'!A0",
+    "\n=1",
+    "＝1+1",
+    "＠SUM(A1)",
+  ])("has no spreadsheet work out %j", (text) => {
+    expect(cells(writeCsv([["column"], [text]]))[1]).toEqual([`'${text}`]);
+  });
+});

@@ -1,0 +1,5 @@
+/** The link of a job's entry in the list on this page. */
+export function findEntryLink(jobId: string | undefined): HTMLElement | undefined {
+  const links = document.querySelectorAll<HTMLElement>("a[data-job]");
+  return [...links].find((link) => link.dataset["job"] === jobId);
+}

@@ -1,0 +1,158 @@
+/** Something the site keeps in a visitor's browser. */
+export type KeptOnDevice = {
+  readonly name: string;
+  readonly kind: "cookie" | "localStorage" | "sessionStorage" | "cache" | "indexedDB";
+  /** What it is for, in words for everybody. */
+  readonly purpose: string;
+  readonly kept: string;
+  /** Whether it says anything of the person, and so goes when their account does. */
+  readonly isPersonal: boolean;
+};
+
+const UNTIL_CLEARED = "until you clear it";
+
+/** All that the site keeps in a browser: `/privacy` tells of each, and a test looks through the code for others. */
+export const KEPT_ON_DEVICE: readonly KeptOnDevice[] = [
+  {
+    name: "__session",
+    kind: "cookie",
+    purpose: "Shows our server that you are logged in. No script can read it.",
+    kept: "30 days after your last visit, or until you log out",
+    isPersonal: true,
+  },
+  {
+    name: "hidden",
+    kind: "cookie",
+    purpose: "The jobs and companies you hid, so that lists leave them out.",
+    kept: "400 days after you last hid something",
+    isPersonal: true,
+  },
+  {
+    name: "visit",
+    kind: "cookie",
+    purpose: "When you were last here, so that we can mark what is new since.",
+    kept: "400 days after your last visit",
+    isPersonal: true,
+  },
+  {
+    name: "theme",
+    kind: "cookie",
+    purpose: "Light or dark, if you chose one.",
+    kept: "400 days after you last chose one",
+    isPersonal: false,
+  },
+  {
+    name: "consent",
+    kind: "cookie",
+    purpose: "Your answer to whether an advertiser may be told of your visits, if we asked.",
+    kept: "half a year",
+    isPersonal: false,
+  },
+  {
+    name: "farwork-viewed-jobs",
+    kind: "localStorage",
+    purpose: "The last 20 jobs you opened here, to find them again.",
+    kept: UNTIL_CLEARED,
+    isPersonal: true,
+  },
+  {
+    name: "farwork.saved-copy",
+    kind: "localStorage",
+    purpose: "Your saved list as it last was, to read without a connection.",
+    kept: "until you log out",
+    isPersonal: true,
+  },
+  {
+    name: "farwork.asked-marks",
+    kind: "localStorage",
+    purpose: "What you saved or applied to a moment ago, until our server has it.",
+    kept: "until then; at most until your next visit",
+    isPersonal: true,
+  },
+  {
+    name: "farwork.hidden-told",
+    kind: "localStorage",
+    purpose:
+      "What of your hidden jobs our server was last told, if you are logged in, so that alerts leave them out.",
+    kept: UNTIL_CLEARED,
+    isPersonal: true,
+  },
+  {
+    name: "farwork.session",
+    kind: "localStorage",
+    purpose: "Tells your other tabs when you log in or out.",
+    kept: "until you log out",
+    isPersonal: true,
+  },
+  {
+    name: "farwork.shortcuts",
+    kind: "localStorage",
+    purpose: "That you turned keyboard shortcuts off, if you did.",
+    kept: UNTIL_CLEARED,
+    isPersonal: false,
+  },
+  {
+    name: "farwork-mark-after-log-in",
+    kind: "sessionStorage",
+    purpose: "The job you wanted to save when we asked you to log in first.",
+    kept: "half an hour, in that tab alone",
+    isPersonal: true,
+  },
+  {
+    name: "farwork-search-after-log-in",
+    kind: "sessionStorage",
+    purpose: "The search you wanted to save when we asked you to log in first.",
+    kept: "half an hour, in that tab alone",
+    isPersonal: true,
+  },
+  {
+    name: "farwork-plans-left-with",
+    kind: "sessionStorage",
+    purpose: "Where you were going when you left our plans for the payment page, to lead you on from there.",
+    kept: "an hour, in that tab alone",
+    isPersonal: true,
+  },
+  {
+    name: "farwork.healed",
+    kind: "sessionStorage",
+    purpose: "When this tab last set a broken log-in right, so that it does not try for ever.",
+    kept: "until the tab is closed",
+    isPersonal: false,
+  },
+  {
+    name: "farwork-kept-jobs",
+    kind: "cache",
+    purpose: "The job pages you visited, to read without a connection.",
+    kept: "until you log out",
+    isPersonal: true,
+  },
+  {
+    name: "farwork-static",
+    kind: "cache",
+    purpose: "Our code, styles and type, so that pages open without a connection.",
+    kept: "90 days after they were last needed",
+    isPersonal: false,
+  },
+  {
+    // And the number of the version.
+    name: "farwork-offline-",
+    kind: "cache",
+    purpose: "The page that says there is no connection.",
+    kept: "until the next version of it",
+    isPersonal: false,
+  },
+  {
+    name: "serwist-expiration",
+    kind: "indexedDB",
+    purpose: "When each of the pages and files kept for that was last needed.",
+    kept: "as long as what it tells of",
+    isPersonal: false,
+  },
+  {
+    name: "firebaseLocalStorageDb",
+    kind: "indexedDB",
+    purpose: "Your sign-in, kept by Google’s Firebase, whose service checks passwords for us.",
+    kept: "until you log out",
+    isPersonal: true,
+  },
+];

@@ -1,0 +1,35 @@
+import { type NextRequest, NextResponse } from "next/server";
+
+import { readEnv } from "./env.ts";
+import { makeNonce, writeContentPolicy } from "./security/content-policy.ts";
+
+const POLICY = "Content-Security-Policy";
+const TWO_YEARS_SECONDS = 63_072_000;
+
+/**
+ * Gives each page its content policy, with a nonce made for this answer alone: Next reads it from the request, and puts
+ * it on every script it writes. What does not come by here has the policy of `next.config.ts`, by which nothing runs.
+ */
+export function proxy({ headers }: NextRequest): NextResponse {
+  const env = readEnv();
+  const policy = writeContentPolicy(env, makeNonce());
+  const asked = new Headers(headers);
+  asked.set(POLICY, policy);
+  const answer = NextResponse.next({ request: { headers: asked } });
+  answer.headers.set(POLICY, policy);
+  if (env.SITE_URL.startsWith("https:"))
+    answer.headers.set("Strict-Transport-Security", `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`);
+  return answer;
+}
+
+// All that may be a page, which is what is not named here to its end: nobody can add a name to a page's address. Parts
+// of pages (RSC) hold no scripts, and are shown under the policy of the page that asked for them.
+export const config = {
+  matcher: [
+    {
+      source:
+        "/((?!_next/static/|(?:og/board|og/jobs/[^/]+|feed\\.xml|feed\\.json|sitemap\\.xml|icon\\.svg)$).*)",
+      missing: [{ type: "header", key: "rsc" }],
+    },
+  ],
+};

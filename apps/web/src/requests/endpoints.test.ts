@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import { describe, expect, it } from "vitest";
+
+const APP = fileURLToPath(new URL("../app", import.meta.url));
+const endpoints = globSync("**/route.ts", { cwd: APP }).map(
+  (path) => [path, readFileSync(`${APP}/${path}`, "utf8")] as const,
+);
+
+/** What answers a POST: with a body that is read within a bound, or without reading any. */
+const BOUNDED = /\b(?:forwardRequest|answerUnsubscribe|answerBrowserError|openSession)\(/;
+
+describe.each(endpoints)("%s", (_, source) => {
+  it("limits how often an address may ask, in each of its methods", () => {
+    const methods = source.match(/export (?:async )?function (?:GET|POST|PUT|PATCH|DELETE)\b/g) ?? [];
+    expect(source.match(/\blimitVisitor\(request, "/g) ?? []).toHaveLength(methods.length);
+    expect(methods).not.toEqual([]);
+  });
+
+  it("reads no body but within a bound, and is for our own pages alone", () => {
+    expect(source).not.toMatch(/request\.(?:json|text|formData|arrayBuffer|blob|body)\b|access-control/i);
+    expect(!source.includes("function POST") || BOUNDED.test(source)).toBe(true);
+  });
+});

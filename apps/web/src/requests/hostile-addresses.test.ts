@@ -1,0 +1,138 @@
+// @vitest-environment node
+import { JobFilters, JobId } from "@farwork/domain";
+import { FetchJobsRequest } from "@farwork/domain/contract/fetch-jobs";
+import { filtersFromQuery, pageFromQuery } from "@farwork/domain/filter/filter-query";
+import { buildJob } from "@farwork/domain/testing";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+
+import { closeSession, openSession } from "../account/session-endpoint.ts";
+import { readCompanySlug } from "../companies/read-company-slug.ts";
+import { describeListing } from "../jobs/describe-listing.ts";
+import { listingPath, toSearchParams } from "../jobs/listing-path.ts";
+import { answerSitemap } from "../sitemap/answer-sitemap.ts";
+import { answerJobFeed } from "../syndication/answer-job-feed.ts";
+import { answerBrowserError } from "./answer-browser-error.ts";
+import { nameRoute } from "./name-route.ts";
+
+// What visitors can write into an address of ours, or send to it.
+
+const CALLS = 3000;
+const SLOW_MS = 1000;
+const siteUrl = "https://farwork.example";
+
+const NAMES =
+  "q type category location salary_min currency unstated tag posted page sort company not_type not_tag part job utm_source __proto__ constructor toString ".split(
+    " ",
+  );
+const WORDS = [
+  "",
+  "react",
+  "NaN",
+  "Infinity",
+  "-0",
+  "1e999",
+  "99999999999999999999",
+  "-1",
+  "0x10",
+  "١٢",
+  "%",
+  "%00",
+  "%E0%A4%A",
+  "\u0000",
+  "a\r\nset-cookie: a=b",
+  "\uD800",
+  "\u202E",
+  "../..",
+  "<script>",
+  '"',
+  "-",
+  '-"',
+  '"-',
+  ",,,,",
+  "[]",
+  "jobs-1",
+  "jobs-9999",
+  "jobs-99999999999",
+  "companies-0",
+  "__proto__",
+  "constructor,prototype",
+  "a".repeat(5000),
+  `${"a".repeat(5000)}!`,
+  '"a" '.repeat(500),
+  "-a ".repeat(500),
+  ",".repeat(5000),
+  "(".repeat(500),
+];
+const word = fc.oneof(fc.constantFrom(...WORDS), fc.string({ unit: "binary", maxLength: 60 }));
+const query = fc.oneof(
+  fc
+    .array(fc.tuple(fc.constantFrom(...NAMES), word), { maxLength: 8 })
+    .map((pairs) =>
+      pairs.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join("&"),
+    ),
+  fc
+    .array(fc.tuple(fc.constantFrom(...NAMES), word), { maxLength: 4 })
+    .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join("&")),
+);
+
+/** What each endpoint makes of a query; the backend takes only what its contract does. */
+const ANSWERS: Readonly<Record<string, (query: string) => Promise<number> | number>> = {
+  "a listing": (text) => {
+    const params = toSearchParams(Object.fromEntries(new URLSearchParams(text)));
+    const [filters, page] = [filtersFromQuery(params), pageFromQuery(params)];
+    z.parse(
+      FetchJobsRequest,
+      z.encode(FetchJobsRequest, { ...z.parse(FetchJobsRequest, {}), filters, page }),
+    );
+    describeListing(filters, page, { isEmpty: false });
+    return listingPath(filters, page, params).startsWith("/") ? 200 : 500;
+  },
+  "a feed": async (text) => {
+    const loadFirstJobs = async (filters: JobFilters) => [z.parse(JobFilters, filters)].map(() => buildJob());
+    const { status } = await answerJobFeed("xml", new URLSearchParams(text), { siteUrl, loadFirstJobs });
+    return status;
+  },
+  "the sitemap": async (text) => {
+    const pages = { totalPages: 1, pagesChangedAt: [new Date(0)] };
+    const sources = {
+      loadJobAddresses: async () => ({ jobs: [], ...pages }),
+      loadCompanyAddresses: async () => ({ companies: [], ...pages }),
+    };
+    return (await answerSitemap(new URLSearchParams(text).get("part"), { siteUrl, ...sources })).status;
+  },
+  "the session": async (text) => {
+    const headers = {
+      "sec-fetch-site": "same-origin",
+      authorization: `Bearer ${encodeURIComponent(text.toWellFormed())}`,
+    };
+    const request = new Request(`${siteUrl}/api/session?${text}`, { method: "POST", headers });
+    const closed = closeSession(request, { siteUrl }).status;
+    const opened = await openSession(request, async () => ({ sessionCookie: "a.b.c" }), { siteUrl });
+    return Math.max(opened.status, closed);
+  },
+  "the browsers' errors": async (text) => {
+    const request = new Request(`${siteUrl}/api/errors`, { method: "POST", body: text.toWellFormed() });
+    return (await answerBrowserError(request)).status;
+  },
+  "a path": (text) => {
+    readCompanySlug(text);
+    JobId.safeParse(text);
+    return /^\/[a-z.*/?-]*$/.test(nameRoute(`/${text}`)) ? 200 : 500;
+  },
+};
+
+describe.each(Object.entries(ANSWERS))("%s", (_, answer) => {
+  it(`answers ${CALLS} hostile addresses, none slowly and none with a failure`, async () => {
+    const slow: string[] = [];
+    for (const text of fc.sample(query, { numRuns: CALLS, seed: 1 })) {
+      const before = process.cpuUsage();
+      expect([text, await answer(text)]).toEqual([text, expect.toSatisfy((status: number) => status < 500)]);
+      const { user, system } = process.cpuUsage(before);
+      if ((user + system) / 1000 > SLOW_MS) slow.push(text);
+    }
+    expect(slow).toEqual([]);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+});

@@ -1,0 +1,7 @@
+import { readRequestId, REQUEST_ID_HEADER } from "@farwork/domain/report/request-id";
+
+/** The id of the request that is being answered; undefined where the server is not Node's own. */
+export function findRequestId(): string | undefined {
+  const given = globalThis.farworkAnswers?.getStore()?.req.headers[REQUEST_ID_HEADER];
+  return given === undefined ? undefined : readRequestId(given, () => crypto.randomUUID());
+}

@@ -1,0 +1,166 @@
+// @vitest-environment node
+import { createServer, get, type Server } from "node:http";
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { keepResponseWithinReach } from "../data/answer-status.ts";
+import { answerBrowserError } from "./answer-browser-error.ts";
+import { answerHealth } from "./answer-health.ts";
+import { followRequests } from "./follow-requests.ts";
+import { limitVisitor } from "./limit-visitor.ts";
+import { logPageFailed } from "./log.ts";
+import { nameRoute } from "./name-route.ts";
+import { findRequestId } from "./request-id.ts";
+
+const lines: string[] = [];
+beforeEach(() => {
+  lines.length = 0;
+  vi.spyOn(process.stdout, "write").mockImplementation((line) => {
+    lines.push(String(line));
+    return true;
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+const readLog = () => lines.map((line): unknown => JSON.parse(line));
+const settle = () => vi.waitUntil(() => lines.some((line) => line.includes("request answered")));
+
+keepResponseWithinReach();
+followRequests();
+
+/** Asks a server that says which id it answers under, and breaks at /broken. */
+async function ask(path: string, headers: Record<string, string> = {}): Promise<string> {
+  const server = createServer((request, response) => {
+    if (request.url === "/broken") logPageFailed("/jobs/[jobId]", new TypeError("ada@example.com"));
+    response.end(findRequestId());
+  });
+  const port = await listen(server);
+  const answer = await new Promise<string>((resolve, reject) => {
+    get({ port, path, headers, agent: false }, (given) => {
+      given.on("data", (chunk: Buffer) => resolve(chunk.toString()));
+    }).on("error", reject);
+  });
+  await settle();
+  await new Promise((closed) => server.close(closed));
+  return answer;
+}
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const address = server.address();
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+describe("a request", () => {
+  it("is one line of the log, with an id of its own, and without what was asked for", async () => {
+    const id = await ask("/jobs/remotive-1/gardener?q=tides&token=secret", { cookie: "__session=secret" });
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(readLog()).toEqual([
+      {
+        severity: "INFO",
+        message: "request answered",
+        route: "/jobs/*",
+        requestId: id,
+        status: 200,
+        durationMs: expect.any(Number),
+      },
+    ]);
+  });
+
+  it("keeps the id that it came with, where that is one", async () => {
+    expect(await ask("/", { "x-request-id": "from-the-browser-1" })).toBe("from-the-browser-1");
+    expect(await ask("/", { "x-request-id": "ada@example.com" })).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it("that breaks says where, under the same id, and not in the error's words", async () => {
+    const id = await ask("/broken");
+    expect(readLog()[0]).toMatchObject({
+      severity: "ERROR",
+      requestId: id,
+      route: "/jobs/[jobId]",
+      serviceContext: { service: "web" },
+      stack_trace: expect.stringMatching(/^TypeError: page failed\n.+requests\.test\.ts/),
+    });
+    expect(lines.join("")).not.toContain("ada@");
+  });
+});
+
+describe("a page's kind", () => {
+  it.each([
+    ["/", "/"],
+    ["/?q=tides", "/"],
+    ["/jobs/remotive-1/gardener", "/jobs/*"],
+    ["/api/session", "/api/session"],
+    ["/api/ada@example.com", "/api/*"],
+    ["/ada@example.com", "/?"],
+    ["/%61da/x", "/?"],
+    ["", "/"],
+  ])("of %s is %s", (address, route) => {
+    expect(nameRoute(address)).toBe(route);
+  });
+});
+
+describe("what a browser tells of an error", () => {
+  const tell = (body: string) =>
+    answerBrowserError(new Request("http://localhost:3000/api/errors", { method: "POST", body }));
+  const told = {
+    name: "TypeError",
+    stack: "TypeError: \n    at f (https://farwork.example/a.js?q=tides:1:2)",
+    route: "/jobs/*",
+  };
+
+  it("is logged as an error of the browser's", async () => {
+    expect((await tell(JSON.stringify(told))).status).toBe(204);
+    expect(readLog()).toEqual([
+      expect.objectContaining({
+        severity: "ERROR",
+        route: "/jobs/*",
+        serviceContext: { service: "browser" },
+        stack_trace: "TypeError: browser error\n    at f (https://farwork.example/a.js:1:2)",
+      }),
+    ]);
+  });
+
+  it.each([
+    ["is no JSON", "{", 400],
+    ["has another form", JSON.stringify({ ...told, route: "/ada@example.com" }), 400],
+    ["forges a line", JSON.stringify({ ...told, name: "a\n{}" }), 400],
+    ["is too long", JSON.stringify({ ...told, stack: "x".repeat(9000) }), 413],
+  ])("is not, where it %s", async (_, body, status) => {
+    expect((await tell(body)).status).toBe(status);
+    expect(lines).toEqual([]);
+  });
+});
+
+describe("a visitor", () => {
+  const from = (address: string) =>
+    new Request("http://localhost:3000/api/session", { headers: { "x-forwarded-for": address } });
+
+  it("who asks too often is refused for the rest of the minute, and others are not", async () => {
+    const asking = () => limitVisitor(from("made-up, 203.0.113.1"), "session", { now: 0, limit: 2 });
+    expect([asking(), asking()]).toEqual([undefined, undefined]);
+    expect(asking()?.status).toBe(429);
+    expect(limitVisitor(from("203.0.113.2"), "session", { now: 0, limit: 2 })).toBeUndefined();
+    expect(limitVisitor(from("203.0.113.1"), "session", { now: 60_000, limit: 2 })).toBeUndefined();
+  });
+});
+
+describe("the health of the site", () => {
+  const backend = { projectId: "demo-farwork", apiKey: "any", region: "us-central1" };
+  const look = (path: string, functions: string) =>
+    answerHealth(new Request(`http://localhost:3000${path}`), { ...backend, emulators: { functions } });
+
+  it("is that it answers, whatever the functions do", async () => {
+    expect(await (await look("/api/health", "127.0.0.1:1")).json()).toEqual({ status: "ok" });
+  });
+
+  it("is, where somebody asks whether it is ready, that the functions answer too", async () => {
+    const functions = createServer((request, response) => {
+      response.writeHead(request.url === "/demo-farwork/us-central1/api/health" ? 200 : 404).end();
+    });
+    const port = await listen(functions);
+    expect((await look("/api/health?ready", `127.0.0.1:${port}`)).status).toBe(200);
+    await new Promise((closed) => functions.close(closed));
+    const away = await look("/api/health?ready", `127.0.0.1:${port}`);
+    expect([away.status, await away.json()]).toEqual([503, { status: "unavailable" }]);
+  });
+});

@@ -1,0 +1,46 @@
+import { filtersFromQuery } from "@farwork/domain/filter/filter-query";
+import { SavedSearchName } from "@farwork/domain/saved-search/saved-search";
+import { describe, expect, it } from "vitest";
+
+import { describeQuery, toSearchWish } from "./name-search.ts";
+
+const nameOf = (query: string) => toSearchWish(filtersFromQuery(new URLSearchParams(query))).name;
+
+describe("a search to be saved", () => {
+  it.each([
+    ["q=react&type=contract&location=ES", "React · Contract · Spain"],
+    ["q=C%2B%2B+lead", "C++ lead"],
+    ["type=-internship&tag=figma", "Figma · Not Internship"],
+    ["company=lantern-rule", "Lantern Rule"],
+    ["posted=24h&salary_min=60000&currency=EUR", "€60k or more · Last 24 hours"],
+    ["", "All remote jobs"],
+    ["page=3&sort=pay", "All remote jobs"],
+  ])("of %s is called %s", (query, name) => {
+    expect(nameOf(query)).toBe(name);
+  });
+
+  it("names a company as its jobs do, where they are at hand", () => {
+    const filters = filtersFromQuery(new URLSearchParams("company=lantern-rule"));
+    expect(toSearchWish(filters, new Map([["lantern-rule", "Lantern & Rule"]])).name).toBe("Lantern & Rule");
+  });
+
+  it("is the same whatever page and order it was seen in", () => {
+    const filters = filtersFromQuery(new URLSearchParams("sort=pay&type=contract&q=react&page=4"));
+    expect(toSearchWish(filters).query).toBe("q=react&type=contract");
+  });
+
+  it("has a name that can be stored, however much was chosen", () => {
+    const tags = Array.from({ length: 20 }, (_, index) => `craft-number-${index}`).join(",");
+    const name = nameOf(`tag=${tags}`);
+    expect(SavedSearchName.safeParse(name).success).toBe(true);
+    expect(name).toMatch(/^Craft-number-0 · .*\w…$/);
+    expect(SavedSearchName.safeParse(nameOf(`q=${"w".repeat(200)}`)).success).toBe(true);
+  });
+});
+
+describe("a saved search", () => {
+  it("says what it finds, whatever it is called", () => {
+    expect(describeQuery("q=react&location=ES")).toBe("React · Spain");
+    expect(describeQuery("")).toBe("All remote jobs");
+  });
+});

@@ -1,0 +1,111 @@
+// @vitest-environment node
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { sharePages } from "./share-pages.ts";
+
+let server: Server;
+let site = "";
+let status = 200;
+const rendered = vi.fn<(url: string, headers: IncomingHttpHeaders) => void>();
+
+beforeAll(() => sharePages());
+beforeEach(async () => {
+  rendered.mockReset();
+  status = 200;
+  server = createServer((request, response) => {
+    rendered(request.url ?? "", request.headers);
+    const nonce = `nonce-of-${rendered.mock.calls.length}-0123456789`;
+    response.statusCode = status;
+    response.setHeader("content-security-policy", `script-src 'nonce-${nonce}'`);
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    // Pages take a moment, in which others ask.
+    setTimeout(() => response.end(`<script nonce="${nonce}"></script>“Tide” ${request.url}`), 50);
+  });
+  site = await listen();
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Lets visitors in, at every address of this machine unless told at which; gives the site's. */
+async function listen(host?: string): Promise<string> {
+  server.listen(0, host);
+  await once(server, "listening");
+  const address = server.address();
+  const name = host?.includes(":") === true ? `[${host}]` : (host ?? "127.0.0.1");
+  return typeof address === "object" && address ? `http://${name}:${address.port}` : "";
+}
+
+const visit = (path: string, headers: Record<string, string> = {}) => fetch(site + path, { headers });
+const visitOften = (path: string, headers?: Record<string, string>) =>
+  Promise.all(Array.from({ length: 5 }, () => visit(path, headers)));
+
+describe("the listing", () => {
+  it("is rendered once for all who ask for the same at the same time, and whole for each", async () => {
+    const answers = await visitOften("/?q=tide");
+    expect(rendered).toHaveBeenCalledOnce();
+    const bodies = await Promise.all(answers.map((answer) => answer.text()));
+    for (const body of bodies) expect(body).toContain("“Tide” /?q=tide");
+    expect(answers.map((answer) => answer.headers.get("content-type"))).toEqual(
+      answers.map(() => "text/html; charset=utf-8"),
+    );
+  });
+
+  it("has in each answer a nonce that no other has, which is its policy's", async () => {
+    const answers = await visitOften("/");
+    const policies = answers.map(({ headers }) => headers.get("content-security-policy") ?? "");
+    expect(new Set(policies).size).toBe(answers.length);
+    for (const [at, answer] of answers.entries()) {
+      const nonce = /nonce="([^"]+)"/.exec(await answer.text())?.[1];
+      expect(policies[at]).toBe(`script-src 'nonce-${nonce}'`);
+    }
+  });
+
+  it.each([{ "accept-language": "de" }, { "user-agent": "a crawler" }, { "sec-gpc": "1" }])(
+    "is rendered anew for others than these: %j",
+    async (headers) => {
+      await visit("/");
+      await visit("/", headers);
+      expect(rendered).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it.each([{ cookie: "visit=1" }, { authorization: "Bearer a" }, { rsc: "1" }])(
+    "is each one's own for who comes with %j",
+    async (headers) => {
+      await visitOften("/", headers);
+      expect(rendered).toHaveBeenCalledTimes(5);
+    },
+  );
+
+  it("tells whoever renders it nothing that is not in what is shared by", async () => {
+    await visit("/", { "x-secret": "mine", "accept-language": "de" });
+    const [, headers] = rendered.mock.calls[0] ?? [];
+    expect(headers).not.toHaveProperty("x-secret");
+    expect(headers).toMatchObject({ "accept-language": "de", host: new URL(site).host });
+  });
+
+  it("is shared too where the server listens at one address alone", async () => {
+    server.close();
+    // Not the usual one, and there without any set-up.
+    site = await listen(process.platform === "linux" ? "127.0.0.2" : "::1");
+    await visitOften("/");
+    expect(rendered).toHaveBeenCalledOnce();
+  });
+
+  it("is not kept where it failed", async () => {
+    status = 503;
+    expect((await visit("/")).status).toBe(503);
+    status = 200;
+    expect((await visit("/")).status).toBe(200);
+  });
+});
+
+it("leaves every other page alone", async () => {
+  await visitOften("/saved");
+  expect(rendered).toHaveBeenCalledTimes(5);
+});

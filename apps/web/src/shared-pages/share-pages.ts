@@ -1,0 +1,107 @@
+import diagnostics from "node:diagnostics_channel";
+import {
+  type IncomingMessage,
+  request as send,
+  type RequestOptions,
+  Server,
+  type ServerResponse,
+} from "node:http";
+import { text } from "node:stream/consumers";
+
+import { REQUEST_ID_HEADER } from "@farwork/domain/report/request-id";
+
+import { shareRendering } from "./share-rendering.ts";
+import { sendSharedPage, type SharedPage } from "./shared-page.ts";
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type OwnAddress = { readonly host: string; readonly port: number };
+
+/** All that a shared page may depend on beside its address: nothing else is told to whoever renders it. */
+const TOLD = [
+  "host",
+  "accept",
+  "accept-language",
+  "user-agent",
+  "dnt",
+  "sec-gpc",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+] as const;
+/** By which this server knows what it asks itself; nobody else can. */
+const OWN_MARK = "x-farwork-shared";
+
+/**
+ * Has the listing rendered once for all who ask for the same at the same time and bring no cookie, as newcomers and
+ * crawlers do: rendering it takes 25 ms of a processor, so that 50 of them would wait for each other for over a second.
+ * Called once, when the server starts.
+ */
+export function sharePages(): void {
+  const mark = crypto.randomUUID();
+  const seen = new WeakSet<Server>();
+  // As in `answer-status.ts`: Next gives no other way to its server.
+  diagnostics.subscribe("http.server.request.start", (message) => {
+    if (typeof message !== "object" || message === null || !("server" in message)) return;
+    const { server } = message;
+    if (!(server instanceof Server) || seen.has(server)) return;
+    seen.add(server);
+    standBefore(server, mark);
+  });
+}
+
+function standBefore(server: Server, mark: string): void {
+  const share = shareRendering();
+  const pass: Answer = (request, response) => {
+    for (const listener of behind) Reflect.apply(listener, server, [request, response]);
+  };
+  const behind = server.listeners("request");
+  server.removeAllListeners("request");
+  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    const isOwn = request.headers[OWN_MARK] === mark;
+    const own = isOwn ? undefined : findOwnAddress(server);
+    if (own === undefined || !isForEverybody(request)) {
+      pass(request, response);
+      return;
+    }
+    share(JSON.stringify([request.url, tell(request)]), () => render(own, request, mark))
+      .then((page) => sendSharedPage(page, response, request.headers["accept-encoding"]?.toString()))
+      // A server that is asked to end lets nobody in any more, itself included, and finishes what it began.
+      .catch(() => pass(request, response));
+  });
+}
+
+/** The listing, for somebody of whom nothing is known. */
+function isForEverybody({ method, url = "", headers }: IncomingMessage): boolean {
+  const isListing = url === "/" || url.startsWith("/?");
+  const isPart = headers["rsc"] !== undefined || url.includes("_rsc=");
+  return method === "GET" && isListing && !isPart && !("cookie" in headers) && !("authorization" in headers);
+}
+
+const tell = ({ headers }: IncomingMessage) =>
+  Object.fromEntries(TOLD.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
+
+async function render(own: OwnAddress, request: IncomingMessage, mark: string): Promise<SharedPage> {
+  const path = request.url ?? "/";
+  const requestId = request.headers[REQUEST_ID_HEADER];
+  // In the log it is one visit; no page depends on it.
+  const told = { ...tell(request), ...(requestId !== undefined && { [REQUEST_ID_HEADER]: requestId }) };
+  const headers = { ...told, [OWN_MARK]: mark };
+  const answer = await ask({ ...own, path, headers });
+  const given = Object.entries(answer.headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  return { status: answer.statusCode ?? 500, headers: Object.fromEntries(given), body: await text(answer) };
+}
+
+function ask(options: RequestOptions): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    send(options, resolve).once("error", reject).end();
+  });
+}
+
+/** Where this server listens itself; elsewhere on the machine another may have the same port. */
+function findOwnAddress(server: Server): OwnAddress | undefined {
+  const given = server.address();
+  if (typeof given !== "object" || given === null) return undefined;
+  const { address, port } = given;
+  return { host: address === "::" || address === "0.0.0.0" ? "127.0.0.1" : address, port };
+}

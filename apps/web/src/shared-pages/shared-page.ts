@@ -1,0 +1,55 @@
+import type { ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+
+/** A page as it was rendered once, for all who asked for the same. */
+export type SharedPage = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[]>>;
+  readonly body: string;
+};
+
+const compress = promisify(gzip);
+const POLICY = "content-security-policy";
+/** The server writes its own; a tag is of one body, and a cookie is for one visitor. */
+const NOT_SHARED = new Set([
+  "connection",
+  "keep-alive",
+  "transfer-encoding",
+  "content-length",
+  "date",
+  "etag",
+  "set-cookie",
+]);
+
+/** Sends a page; where its policy lets scripts run by a nonce, with one of this answer's own. */
+export async function sendSharedPage(
+  page: SharedPage,
+  response: ServerResponse,
+  acceptEncoding = "",
+): Promise<void> {
+  const { status, headers, body } = renewNonce(page);
+  response.statusCode = status;
+  for (const [name, value] of Object.entries(headers))
+    if (!NOT_SHARED.has(name)) response.setHeader(name, value);
+  response.appendHeader("vary", "accept-encoding");
+  if (!/\bgzip\b/.test(acceptEncoding)) {
+    response.end(body);
+    return;
+  }
+  response.setHeader("content-encoding", "gzip");
+  response.end(await compress(body));
+}
+
+/** Nobody can foresee a nonce that was made for one answer; one that is sent twice, anybody who asked before could. */
+function renewNonce(page: SharedPage): SharedPage {
+  const policy = page.headers[POLICY]?.toString() ?? "";
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+  if (nonce === undefined) return page;
+  const own = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64");
+  return {
+    ...page,
+    headers: { ...page.headers, [POLICY]: policy.replaceAll(nonce, own) },
+    body: page.body.replaceAll(nonce, own),
+  };
+}

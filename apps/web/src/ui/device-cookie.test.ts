@@ -1,0 +1,35 @@
+import { afterEach, expect, it, vi } from "vitest";
+
+import { forgetDeviceCookie, readDeviceCookie, writeDeviceCookie } from "./device-cookie.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** The attributes that a cookie is written with on a page of this protocol. */
+function readAttributes(protocol: string, write: () => void) {
+  vi.stubGlobal("location", { protocol });
+  const written = vi.spyOn(document, "cookie", "set").mockImplementation(() => {});
+  write();
+  return written.mock.calls.at(-1)?.[0].split("; ").slice(1);
+}
+
+it("reads what was written, beside other cookies, until it is forgotten", () => {
+  writeDeviceCookie("device-b", "1");
+  writeDeviceCookie("device", "a%20b");
+  expect([readDeviceCookie("device"), readDeviceCookie("device-b")]).toEqual(["a%20b", "1"]);
+  forgetDeviceCookie("device");
+  expect([readDeviceCookie("device"), readDeviceCookie("device-b")]).toEqual([undefined, "1"]);
+});
+
+it("is kept for 400 days unless fewer are asked for, for this site alone", () => {
+  const write = () => writeDeviceCookie("device", "1");
+  expect(readAttributes("http:", write)).toEqual(["path=/", "max-age=34560000", "samesite=lax"]);
+  expect(readAttributes("http:", () => writeDeviceCookie("device", "1", 182))).toContain("max-age=15724800");
+});
+
+it("travels encrypted alone where the page did", () => {
+  expect(readAttributes("https:", () => writeDeviceCookie("device", "1"))).toContain("secure");
+  expect(readAttributes("https:", () => forgetDeviceCookie("device"))).toContain("secure");
+});

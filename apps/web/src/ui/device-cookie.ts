@@ -1,0 +1,26 @@
+const DAY_SECONDS = 24 * 3600;
+/** As long as browsers keep any. */
+const MAX_DAYS = 400;
+
+/** The text that this device's cookie of that name holds, escaped as it was written; undefined where there is none. */
+export function readDeviceCookie(name: string): string | undefined {
+  const start = `${name}=`;
+  const found = document.cookie.split("; ").find((cookie) => cookie.startsWith(start));
+  return found?.slice(start.length);
+}
+
+/**
+ * Keeps a setting of this device for so many days after today, in a cookie so that the server knows it too. `text` may
+ * hold no `;`, space or comma.
+ *
+ * @example writeDeviceCookie("theme", "dark");
+ */
+export function writeDeviceCookie(name: string, text: string, days = MAX_DAYS): void {
+  const secure = location.protocol === "https:" ? "; secure" : "";
+  document.cookie = `${name}=${text}; path=/; max-age=${days * DAY_SECONDS}; samesite=lax${secure}`;
+}
+
+/** Takes the cookie of that name out of this device. */
+export function forgetDeviceCookie(name: string): void {
+  writeDeviceCookie(name, "", -1);
+}

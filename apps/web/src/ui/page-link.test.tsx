@@ -1,0 +1,39 @@
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import { renderOnBoard } from "../testing/render-on-board.tsx";
+import { PageLink } from "./page-link.tsx";
+
+afterEach(cleanup);
+
+const link = () => screen.getByRole("link", { name: "Saved jobs" });
+
+describe("a link to a page of ours", () => {
+  it("leads there without loading the site anew", async () => {
+    const { router } = renderOnBoard(<PageLink href="/saved">Saved jobs</PageLink>);
+    await userEvent.click(link());
+    expect(router.push).toHaveBeenCalledExactlyOnceWith("/saved");
+  });
+
+  it.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("is left to the browser with the %s", (key) => {
+    const { router } = renderOnBoard(<PageLink href="/saved">Saved jobs</PageLink>);
+    expect(fireEvent.click(link(), { [key]: true })).toBe(true);
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  it("goes nowhere where something else happens instead", async () => {
+    const instead = vi.fn<() => boolean>(() => true);
+    const { router } = renderOnBoard(
+      <PageLink href="/saved" instead={instead}>
+        Saved jobs
+      </PageLink>,
+    );
+    await userEvent.click(link());
+    expect(instead).toHaveBeenCalledTimes(1);
+    expect(router.push).not.toHaveBeenCalled();
+    instead.mockReturnValue(false);
+    await userEvent.click(link());
+    expect(router.push).toHaveBeenCalledExactlyOnceWith("/saved");
+  });
+});

@@ -1,0 +1,37 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+
+import { AppliedOffer } from "../marks/applied-offer.tsx";
+import { hydrateOnBoard } from "../testing/render-on-board.tsx";
+import { SiteLink } from "./site-link.tsx";
+
+afterEach(() => {
+  cleanup();
+  delete document.documentElement.dataset["copy"];
+  vi.restoreAllMocks();
+});
+
+it("completes the links of a copy from the cache, which was written for an address without parameters", () => {
+  const problems = vi.spyOn(console, "error").mockImplementation(() => {});
+  const markCopy = () => {
+    document.documentElement.dataset["copy"] = "";
+  };
+  const links = (
+    <>
+      <SiteLink href="/saved">Saved</SiteLink>
+      <AppliedOffer
+        job={{ firestoreId: "a-1", title: "Cook" }}
+        href="https://jobs.example/7"
+        rel="noopener"
+        className=""
+      >
+        Apply
+      </AppliedOffer>
+    </>
+  );
+  hydrateOnBoard(links, markCopy, "utm_source=letter&page=2");
+  const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(hrefs).toEqual(["/saved?utm_source=letter", "https://jobs.example/7?utm_source=letter"]);
+  // Markup that is not as the browser's code has it stays as it was.
+  expect(problems).not.toHaveBeenCalled();
+});

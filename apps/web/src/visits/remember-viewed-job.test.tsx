@@ -1,0 +1,19 @@
+import { render, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+
+import { RememberViewedJob } from "./remember-viewed-job.tsx";
+import { listViewedJobs } from "./viewed-jobs.ts";
+
+it("remembers the posting that is shown, and the next one before it", async () => {
+  const job = (id: number) => ({
+    jobId: `a-${id}`,
+    path: `/jobs/a-${id}`,
+    title: `Cook ${id}`,
+    company: "Tern",
+  });
+  const titles = () => listViewedJobs().map(({ title }) => title);
+  const { rerender } = render(<RememberViewedJob job={job(1)} />);
+  await waitFor(() => expect(titles()).toEqual(["Cook 1"]));
+  rerender(<RememberViewedJob job={job(2)} />);
+  await waitFor(() => expect(titles()).toEqual(["Cook 2", "Cook 1"]));
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+
+import { continueVisit, formatVisit } from "./visit.ts";
+
+const at = (time: string) => new Date(`2026-01-20T${time}:00Z`);
+
+/** The cookie as pages looked at these times of a day leave it. */
+const cookieAfter = (...times: string[]) =>
+  times.reduce<string | undefined>((cookie, time) => formatVisit(continueVisit(cookie, at(time))), undefined);
+
+const previousAt = (time: string, ...before: string[]) =>
+  continueVisit(cookieAfter(...before), at(time)).previous;
+
+describe("a visit", () => {
+  it("has none before it when it is the first, however many pages it has", () => {
+    expect(previousAt("09:00")).toBeUndefined();
+    expect(previousAt("09:55", "09:00", "09:30")).toBeUndefined();
+  });
+
+  it("ends after half an hour without a page, and its last page is what the next one looks back to", () => {
+    expect(previousAt("10:00", "09:00", "09:29")).toEqual(at("09:29"));
+    expect(previousAt("09:59", "09:00", "09:29")).toBeUndefined();
+  });
+
+  it("looks back to the same moment as long as it lasts", () => {
+    expect(previousAt("12:20", "09:00", "12:00", "12:10")).toEqual(at("09:00"));
+  });
+
+  it.each([
+    "",
+    "x",
+    ".",
+    "1.2",
+    "999999999999.999999999999",
+    "2000000000.1700000000",
+    "NaN.NaN",
+    "-5.1700000000",
+  ])("counts as the first where the cookie says %j", (cookie) => {
+    expect(continueVisit(cookie, at("09:00"))).toEqual({ previous: undefined, current: at("09:00") });
+  });
+
+  it("counts as the first where the cookie was written by a clock ahead of ours", () => {
+    expect(continueVisit(cookieAfter("09:00", "11:00"), at("10:00")).previous).toBeUndefined();
+  });
+});

@@ -1,0 +1,35 @@
+/** When somebody looked in here: `current` is the last page of this visit, `previous` that of the visit before. */
+export type Visit = { readonly previous: Date | undefined; readonly current: Date };
+
+/** Kept in a cookie, so that the server can say what is new. */
+export const VISIT_COOKIE = "visit";
+
+const VISIT_ENDS_MS = 30 * 60 * 1000;
+
+/**
+ * The visit that a page looked at now belongs to, from what the cookie said before it: half an hour without a page
+ * ends one. Of a first visit, and of a cookie that says nothing we know, no visit before it is claimed.
+ */
+export function continueVisit(cookie: string | undefined, now: Date): Visit {
+  const known = parseVisit(cookie);
+  if (!known || known.current > now) return { previous: undefined, current: now };
+  const isOver = now.getTime() - known.current.getTime() > VISIT_ENDS_MS;
+  return { previous: isOver ? known.current : known.previous, current: now };
+}
+
+/**
+ * The text that the cookie keeps: both moments in seconds since 1970.
+ *
+ * @example formatVisit({ previous: undefined, current: new Date(60_000) }); // ".60"
+ */
+export function formatVisit({ previous, current }: Visit): string {
+  return [previous, current].map((at) => (at ? Math.floor(at.getTime() / 1000) : "")).join(".");
+}
+
+function parseVisit(cookie = ""): Visit | undefined {
+  const [, before, last] = /^(\d{9,11})?\.(\d{9,11})$/.exec(cookie) ?? [];
+  if (last === undefined) return undefined;
+  const [previous, current] = [before, last].map((text) => text && new Date(Number(text) * 1000));
+  if (!current || (previous && previous >= current)) return undefined;
+  return { previous: previous || undefined, current };
+}

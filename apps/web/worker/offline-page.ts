@@ -1,0 +1,28 @@
+import { asNobody, dressResponse } from "./kept-pages.ts";
+import { keepAssetsOf } from "./static-assets.ts";
+
+const PREFIX = "farwork-offline-";
+const CACHE = `${PREFIX}${BUILD_ID}`;
+const PATH = "/offline";
+
+/** Fetches this build's page for when there is no network. Without it the worker is not installed. */
+export async function keepOfflinePage(event: ExtendableEvent): Promise<void> {
+  const page = await fetch(asNobody(new URL(PATH, location.href).href));
+  if (page.status !== 200) throw new Error("The offline page could not be fetched.");
+  await keepAssetsOf(page.clone(), event);
+  await (await caches.open(CACHE)).put(PATH, page);
+}
+
+/** The offline page, whatever address was asked for: a reload then asks for that address again. */
+export async function answerOffline(): Promise<Response> {
+  const kept = await caches.match(PATH, { cacheName: CACHE });
+  return kept ? dressResponse(kept) : Response.error();
+}
+
+/** Drops the offline pages of builds before this one. */
+export async function dropOldOfflinePages(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)),
+  );
+}

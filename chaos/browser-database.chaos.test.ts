@@ -1,0 +1,83 @@
+import { fetchJobMarks, logIn, setJobApplied, setJobSaved } from "@farwork/data";
+import type { Firestore } from "firebase-admin/firestore";
+import { afterAll, beforeAll, it } from "vitest";
+
+import { EMPTY_PICTURE, type MarkPicture, shownMarks } from "../apps/web/src/marks/mark-picture.ts";
+import { openDesk } from "../apps/web/src/marks/open-desk.ts";
+import { findEmulators, openDatabase, PROJECT } from "../integration/emulators.ts";
+import { arrive, PASSWORD, type Person, seeEverybodyOff, visit } from "../integration/people.ts";
+import type { FaultyLink } from "./fault.ts";
+import { openFaultyHttp } from "./faulty-http.ts";
+import { type FaultCase, meetFault, untilIs } from "./meet-fault.ts";
+
+const SAVED = { kind: "saved", jobId: "remotive-1" } as const;
+const APPLIED = { kind: "applied", jobId: "remotive-1" } as const;
+
+let database: Firestore;
+let link: FaultyLink;
+beforeAll(async () => {
+  database = openDatabase(PROJECT);
+  link = await openFaultyHttp(findEmulators().firestore ?? "");
+});
+afterAll(async () => {
+  await seeEverybodyOff(database);
+  await link.close();
+  await database.terminate();
+});
+
+/** A tab of a person's browser: the desk that takes their wishes, and what it shows. */
+async function openTab({ email, uid }: Person) {
+  const client = visit({ emulators: { ...findEmulators(), firestore: link.address } });
+  await logIn(client, { email, password: PASSWORD });
+  let picture: MarkPicture = EMPTY_PICTURE;
+  const desk = openDesk(uid, {
+    load: async () => ({
+      fetchJobMarks: () => fetchJobMarks(client, { uid }),
+      setJobSaved: (jobId, isSaved) => setJobSaved(client, jobId, isSaved, { uid }),
+      setJobApplied: (jobId, isApplied) => setJobApplied(client, jobId, isApplied, { uid }),
+    }),
+    show: (shown) => (picture = shown),
+  });
+  await desk.refresh();
+  return { desk, screen: () => [...shownMarks(picture, new Set())].toSorted().join(" ") };
+}
+
+const CASES: readonly FaultCase[] = [
+  // What the screen of who clicked shows after they were told: what the database was last known to hold.
+  { fault: "kill", expected: "told not saved; shows nothing" },
+  { fault: "hang", expected: "told not saved; shows nothing" },
+  { fault: "reset", expected: "told not saved; shows nothing" },
+  { fault: "5xx", expected: "told not saved; shows nothing" },
+  { fault: "lost answer", expected: "told not saved; shows nothing" },
+  { fault: "slow", expected: "told saved; shows saved:remotive-1" },
+];
+
+it.each(CASES)("a database that meets a $fault in the middle of a click: $expected", async (faultCase) => {
+  const ada = await arrive();
+  const tabs = await Promise.all([openTab(ada), openTab(ada), openTab(ada)]);
+  const [first, second, third] = tabs;
+  await meetFault(faultCase, {
+    link: "browser -> database, three tabs",
+    broken: link,
+    act: async () => {
+      const told = (await first.desk.ask(SAVED, true)) ? "told saved" : "told not saved";
+      return `${told}; shows ${first.screen() || "nothing"}`;
+    },
+    recover: async () => {
+      // The last intention: taken off in another tab, and applied to in the third.
+      const later = await Promise.all([second.desk.ask(SAVED, false), third.desk.ask(APPLIED, true)]);
+      await Promise.all(tabs.map(({ desk }) => desk.refreshIfDue()));
+      const tellScreens = async () => [...new Set(tabs.map(({ screen }) => screen()))].join(" | ");
+      await untilIs(tellScreens, "applied:remotive-1");
+      const stored = await Promise.all(
+        ["savedJobs", "appliedJobs"].map(async (list) => {
+          const { docs } = await database.collection(`users/${ada.uid}/${list}`).get();
+          return docs.map(({ id }) => `${list} ${id}`);
+        }),
+      );
+      return `${later.every(Boolean) ? "done" : "failed"}; stored and shown: ${stored.flat().join(" ")}`;
+    },
+    afterwards: "done; stored and shown: appliedJobs remotive-1",
+  });
+  for (const { desk } of tabs) desk.close();
+});

@@ -1,0 +1,100 @@
+import { request } from "node:http";
+
+import type { Firestore } from "firebase-admin/firestore";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+import { startOwnWebServer } from "../e2e/own-web-server.ts";
+import { needAddress, openDatabase, PROJECT } from "../integration/emulators.ts";
+import { type FeedJobs, takeJobsIn } from "../integration/feed-jobs.ts";
+import { removeJobs } from "../integration/stored-jobs.ts";
+import { noteRow } from "./chaos-row.ts";
+import type { FaultyLink } from "./fault.ts";
+import { openFaultyFirestore } from "./faulty-firestore.ts";
+import { openFaultyHttp } from "./faulty-http.ts";
+import { startFunctions } from "./functions-process.ts";
+
+let database: Firestore;
+let jobs: FeedJobs;
+beforeAll(async () => {
+  database = openDatabase(PROJECT);
+  jobs = await takeJobsIn();
+});
+afterAll(async () => {
+  await removeJobs(database, jobs.ids);
+  await database.terminate();
+});
+
+const AT_ONCE = 20;
+const ALL_WELL = `${AT_ONCE} of ${AT_ONCE} answered 200`;
+
+it("functions that are asked to end finish what they began", async () => {
+  const link = await openFaultyFirestore(needAddress("FIRESTORE_EMULATOR_HOST"));
+  const functions = await startFunctions({ FIRESTORE_EMULATOR_HOST: link.address });
+  const ask = () => send(functions.urlOf("fetchJobsByIds"), JSON.stringify({ data: { jobIds: jobs.ids } }));
+  const seen = await endUnderLoad(link, ask, functions.stop);
+  await link.close();
+  note("functions", seen);
+  expect(seen).toBe(ALL_WELL);
+});
+
+it("a site that is asked to end finishes the pages it began", async () => {
+  // Not the emulator, which starts a process for each call that is being answered.
+  const functions = await startFunctions();
+  const link = await openFaultyHttp(functions.address);
+  const server = await startOwnWebServer({ FUNCTIONS_EMULATOR_HOST: link.address });
+  // Each another page: of the same one, one is rendered for all.
+  const visit = (n: number) => send(`${server.site}/?q=tide-${n}`);
+  const seen = await endUnderLoad(link, visit, () => server.stop());
+  await link.close();
+  await functions.stop();
+  note("site", seen);
+  expect(seen).toBe(ALL_WELL);
+});
+
+function note(link: string, seen: string): void {
+  noteRow({ link, fault: "SIGTERM under load", expected: ALL_WELL, seen, seconds: 0, afterwards: "" });
+}
+
+/** Has a server asked to end while all requests are under way, and gives how they were answered. */
+async function endUnderLoad(
+  link: FaultyLink,
+  ask: (n: number) => Sent,
+  stop: () => Promise<unknown>,
+): Promise<string> {
+  // Everything that is loaded at first is there.
+  await ask(AT_ONCE).status;
+  await link.breakOff("slow");
+  const asked = Array.from({ length: AT_ONCE }, (_, n) => ask(n));
+  await Promise.all(asked.map(({ accepted }) => accepted));
+  const ended = stop();
+  const statuses = await Promise.all(asked.map(({ status }) => status));
+  await ended;
+  return `${statuses.filter((status) => status === 200).length} of ${AT_ONCE} answered 200`;
+}
+
+/** `status` is 0 where the connection broke off before the answer's end. */
+type Sent = { readonly accepted: Promise<void>; readonly status: Promise<number> };
+
+/** Sends a request that the server says to have accepted: that is what HTTP calls to expect that it goes on. */
+function send(url: string, body?: string): Sent {
+  const asked = request(url, {
+    method: body === undefined ? "GET" : "POST",
+    headers: { expect: "100-continue", ...(body !== undefined && { "content-type": "application/json" }) },
+    agent: false,
+  });
+  const accepted = new Promise<void>((resolve) => {
+    asked.once("continue", () => {
+      asked.end(body);
+      resolve();
+    });
+  });
+  const status = new Promise<number>((resolve) => {
+    asked.once("response", (answer) => {
+      answer.resume();
+      answer.once("close", () => resolve(answer.complete ? (answer.statusCode ?? 0) : 0));
+    });
+    asked.once("error", () => resolve(0));
+  });
+  asked.flushHeaders();
+  return { accepted, status };
+}

@@ -1,0 +1,68 @@
+import type { ServerHttp2Stream } from "node:http2";
+import { createServer } from "node:http2";
+import { setTimeout as delay } from "node:timers/promises";
+
+import { openGrpcSender } from "../integration/firestore-proxy.ts";
+import { type Fault, type FaultyLink, SLOW_MS } from "./fault.ts";
+import { takeOwnPort } from "./own-port.ts";
+
+/** gRPC's word for a service that is away. */
+const UNAVAILABLE = "14";
+
+/** Another address of the Firestore emulator for those who speak gRPC to it; `part` is of a method's name, "Commit". */
+export async function openFaultyFirestore(emulator: string): Promise<FaultyLink> {
+  let broken: { readonly fault: Fault; readonly part: string } | undefined;
+  let met = 0;
+  const sender = openGrpcSender(emulator);
+  const server = createServer();
+  server.on("stream", (call, headers) => {
+    const method = String(headers[":path"]);
+    const fault = broken && method.includes(broken.part) ? broken.fault : undefined;
+    if (fault !== undefined) met += 1;
+    call.on("error", () => undefined);
+    void meetFault(call, fault, () => sender.passOn(call, headers));
+  });
+  server.on("sessionError", () => undefined);
+  const port = await takeOwnPort(server);
+  return {
+    address: port.address,
+    async breakOff(fault, part = "") {
+      broken = { fault, part };
+      if (fault === "kill") await port.leave();
+    },
+    async mend() {
+      if (broken?.fault === "hang") port.cut();
+      broken = undefined;
+      await port.take();
+    },
+    met: () => met,
+    async close() {
+      await port.leave();
+      sender.close();
+    },
+  };
+}
+
+type Sent = ReturnType<ReturnType<typeof openGrpcSender>["passOn"]>;
+
+async function meetFault(
+  call: ServerHttp2Stream,
+  fault: Fault | undefined,
+  passOn: () => Sent,
+): Promise<void> {
+  if (fault === "hang") return;
+  if (fault === "reset" || fault === "kill") {
+    call.session?.destroy();
+    return;
+  }
+  if (fault === "5xx") {
+    const away = { "grpc-status": UNAVAILABLE, "grpc-message": "the service is away" };
+    call.respond({ ":status": 200, "content-type": "application/grpc", ...away }, { endStream: true });
+    return;
+  }
+  if (fault === "slow") await delay(SLOW_MS);
+  if (call.destroyed) return;
+  const { session } = call;
+  const sent = passOn();
+  if (fault === "lost answer") sent.once("response", () => session?.destroy());
+}

@@ -1,0 +1,68 @@
+import { createServer, type IncomingMessage, request as send, type ServerResponse } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
+
+import { type Fault, type FaultyLink, SLOW_MS } from "./fault.ts";
+import { takeOwnPort } from "./own-port.ts";
+
+/** Another address of an HTTP service at `target`, `host:port`, that a test can break. */
+export async function openFaultyHttp(target: string): Promise<FaultyLink> {
+  let broken: { readonly fault: Fault; readonly part: string } | undefined;
+  let met = 0;
+  const server = createServer((request, response) => {
+    const fault = broken && request.url?.includes(broken.part) ? broken.fault : undefined;
+    if (fault !== undefined) met += 1;
+    void answer({ request, response, target }, fault);
+  });
+  const port = await takeOwnPort(server);
+  return {
+    address: port.address,
+    async breakOff(fault, part = "") {
+      broken = { fault, part };
+      if (fault === "kill") await port.leave();
+    },
+    async mend() {
+      if (broken?.fault === "hang") port.cut();
+      broken = undefined;
+      await port.take();
+    },
+    met: () => met,
+    close: port.leave,
+  };
+}
+
+type Exchange = {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly target: string;
+};
+
+async function answer(exchange: Exchange, fault: Fault | undefined): Promise<void> {
+  const { request, response } = exchange;
+  if (fault === "hang") return;
+  if (fault === "reset" || fault === "kill") {
+    request.socket.resetAndDestroy();
+    return;
+  }
+  if (fault === "5xx") {
+    response.writeHead(503, { "content-type": "text/plain" }).end("upstream connect error");
+    return;
+  }
+  if (fault === "slow") await delay(SLOW_MS);
+  passOn(exchange, fault === "lost answer");
+}
+
+function passOn({ request, response, target }: Exchange, losesAnswer: boolean): void {
+  const { method, headers, url = "/" } = request;
+  const onward = send(`http://${target}${url}`, { method, headers }, (answered) => {
+    if (losesAnswer) {
+      answered.resume();
+      answered.once("end", () => request.socket.resetAndDestroy());
+      return;
+    }
+    response.writeHead(answered.statusCode ?? 502, answered.headers);
+    answered.pipe(response);
+  });
+  onward.once("error", () => response.destroy());
+  response.once("close", () => onward.destroy());
+  request.pipe(onward);
+}

@@ -1,0 +1,61 @@
+import { createSession, readSession } from "@farwork/data";
+import type { Firestore } from "firebase-admin/firestore";
+import { afterAll, beforeAll, it } from "vitest";
+
+import { findEmulators, openDatabase, PROJECT } from "../integration/emulators.ts";
+import { arrive, askToken, seeEverybodyOff, visit } from "../integration/people.ts";
+import { askFunctionsOf } from "./ask-functions-of.ts";
+import type { FaultyLink } from "./fault.ts";
+import { openFaultyHttp } from "./faulty-http.ts";
+import { type FunctionsProcess, startFunctions } from "./functions-process.ts";
+import { type FaultCase, meetFault, tellOutcome, untilIs } from "./meet-fault.ts";
+
+let database: Firestore;
+let link: FaultyLink;
+let functions: FunctionsProcess;
+
+beforeAll(async () => {
+  database = openDatabase(PROJECT);
+  link = await openFaultyHttp(findEmulators().auth ?? "");
+  functions = await startFunctions({ FIREBASE_AUTH_EMULATOR_HOST: link.address });
+});
+afterAll(async () => {
+  await seeEverybodyOff(database);
+  await functions.stop();
+  await link.close();
+  await database.terminate();
+});
+
+const CASES: readonly FaultCase[] = [
+  // Never "unauthenticated": nobody is logged out because nobody could be asked.
+  { fault: "kill", expected: "unavailable, unavailable" },
+  { fault: "hang", expected: "unavailable, unavailable" },
+  { fault: "reset", expected: "unavailable, unavailable" },
+  { fault: "5xx", expected: "unavailable, unavailable" },
+  { fault: "lost answer", expected: "unavailable, unavailable" },
+  { fault: "slow", expected: "cookie, known" },
+];
+
+it.each(CASES)("an identity service that meets a $fault: $expected", async (faultCase) => {
+  const server = visit(askFunctionsOf(functions));
+  const ada = await arrive("Ada", askFunctionsOf(functions));
+  const idToken = await askToken(ada.browser);
+  const { sessionCookie } = await createSession(server, idToken);
+  const askBoth = async () => {
+    const outcomes = await Promise.all([
+      tellOutcome(createSession(server, idToken), "cookie"),
+      tellOutcome(readSession(server, { sessionCookie }), "known"),
+    ]);
+    return outcomes.join(", ");
+  };
+  await meetFault(faultCase, {
+    link: "functions -> identity service",
+    broken: link,
+    act: askBoth,
+    recover: async () => {
+      await untilIs(askBoth, "cookie, known");
+      return "cookie, known";
+    },
+    afterwards: "cookie, known",
+  });
+});

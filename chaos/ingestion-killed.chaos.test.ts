@@ -1,0 +1,186 @@
+import { findFeedAdapter } from "@farwork/domain";
+import type { Firestore } from "firebase-admin/firestore";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { createIngestStore } from "../apps/functions/src/ingest/firestore-ingest-store.ts";
+import { sweepFeed } from "../apps/functions/src/ingest/sweep-feed.ts";
+import { needAddress, openDatabase } from "../integration/emulators.ts";
+import { type FeedServer, openFeedServer } from "../integration/feed-server.ts";
+import { openFirestoreProxy } from "../integration/firestore-proxy.ts";
+import { makePositions, writeJobicy, writeRemotive } from "../integration/posted-positions.ts";
+import { runIngest, startIngest } from "../integration/run-ingest.ts";
+import { readTakenIn, type TakenIn } from "../integration/taken-in.ts";
+import { noteRow } from "./chaos-row.ts";
+
+// Databases of this test's own: what they hold in the end is compared whole.
+const RUN = Date.now();
+const databases: Firestore[] = [];
+const openOwn = (name: string) => {
+  const project = `demo-crash-${name}-${RUN}`;
+  const database = openDatabase(project);
+  database.settings({ ignoreUndefinedProperties: true });
+  databases.push(database);
+  return { project, database };
+};
+afterAll(async () => {
+  for (const database of databases) {
+    for (const collection of await database.listCollections()) await database.recursiveDelete(collection);
+    await database.terminate();
+  }
+});
+
+const positions = makePositions(240);
+const twice = positions.slice(0, 20);
+let remotive: FeedServer;
+let jobicy: FeedServer;
+beforeAll(async () => {
+  remotive = await openFeedServer();
+  jobicy = await openFeedServer();
+});
+afterAll(() => {
+  remotive.close();
+  jobicy.close();
+});
+type Source = "remotive" | "jobicy";
+const addressOf = (source: Source) => (source === "remotive" ? remotive : jobicy).url;
+
+/** Asks as the command does, without a process of its own. */
+async function takeIn(source: Source, database: Firestore): Promise<void> {
+  const adapter = findFeedAdapter(source);
+  if (adapter === undefined) throw new Error(`${source} has an adapter.`);
+  const outcome = await sweepFeed(
+    createIngestStore(database),
+    { adapter },
+    { url: addressOf(source), allowPrivateAddresses: true },
+  );
+  expect(outcome).toMatchObject({ run: { outcome: "taken" } });
+}
+
+const command = (source: Source, project: string) => [
+  source,
+  "--project",
+  project,
+  "--url",
+  addressOf(source),
+];
+
+/** Asks Remotive by a process that is killed once so many of its commits are done; false where it had fewer. */
+async function dieAfter(commits: number, project: string): Promise<boolean> {
+  let done = 0;
+  const proxy = await openFirestoreProxy(needAddress("FIRESTORE_EMULATOR_HOST"), (method, { sent }) => {
+    if (method !== "Commit") return;
+    sent.once("end", () => {
+      done += 1;
+      if (done === commits) process.kill();
+    });
+  });
+  const process = startIngest([...command("remotive", project), "--firestore", proxy.address]);
+  const { code } = await process.run;
+  proxy.close();
+  return code === null;
+}
+
+/** Each was compared before. */
+function noteKills(sweep: string, kills: number): void {
+  const fault = `SIGKILL after any of its ${kills} commits`;
+  const words = "as if nobody had killed it";
+  noteRow({ link: `ingestion: ${sweep}`, fault, expected: words, seen: words, seconds: 0, afterwards: "" });
+}
+
+describe("an ingestion that is killed after any of its commits", () => {
+  it("and started again, comes to what one comes to that nobody killed", { timeout: 300_000 }, async () => {
+    remotive.offer(writeRemotive(positions, twice));
+    const reference = openOwn("reference");
+    await takeIn("remotive", reference.database);
+    const expected = await readTakenIn(reference.database);
+    expect(Object.keys(expected.jobs)).toHaveLength(260);
+    expect(expected.listed).toHaveLength(240);
+
+    let kills = 0;
+    for (let commits = 1; ; commits += 1) {
+      const { project, database } = openOwn(`killed-${commits}`);
+      if (!(await dieAfter(commits, project))) break;
+      kills += 1;
+      await takeIn("remotive", database);
+      expect(await readTakenIn(database), `killed after commit ${commits}`).toEqual(expected);
+    }
+    // Three slices of jobs, the run, the groups, the index's chunk; then the manifest, after which all is done.
+    expect(kills).toBeGreaterThanOrEqual(6);
+    noteKills("a first sweep", kills);
+  });
+
+  it(
+    "while it closes what is gone, closes it all the same when started again",
+    { timeout: 300_000 },
+    async () => {
+      const before = async (name: string) => {
+        const own = openOwn(name);
+        remotive.offer(writeRemotive(positions, twice));
+        await takeIn("remotive", own.database);
+        // The ten of the twenty that were there twice are gone, and with each the group of its position.
+        remotive.offer(writeRemotive(positions.slice(10), twice.slice(5)));
+        await takeIn("remotive", own.database);
+        return own;
+      };
+      const reference = await before("closing");
+      await takeIn("remotive", reference.database);
+      const expected = await readTakenIn(reference.database);
+      expect(Object.values(expected.jobs).filter((job) => "closed" in job && job.closed)).toHaveLength(15);
+      expect(expected.listed).toHaveLength(235);
+
+      let kills = 0;
+      for (let commits = 1; ; commits += 1) {
+        const { project, database } = await before(`closing-${commits}`);
+        if (!(await dieAfter(commits, project))) break;
+        kills += 1;
+        await takeIn("remotive", database);
+        expect(await readTakenIn(database), `killed after commit ${commits}`).toEqual(expected);
+      }
+      expect(kills).toBeGreaterThanOrEqual(4);
+      noteKills("a sweep that closes", kills);
+    },
+  );
+});
+
+it("comes to the same when two take the same feed in at once", async () => {
+  remotive.offer(writeRemotive(positions, twice));
+  const alone = openOwn("alone");
+  const both = openOwn("both");
+  await takeIn("remotive", alone.database);
+  const runs = await Promise.all([1, 2].map(() => runIngest(command("remotive", both.project))));
+  expect(runs.map(({ code }) => code)).toEqual([0, 0]);
+  expect(await readTakenIn(both.database)).toEqual(await readTakenIn(alone.database));
+});
+
+describe("two feeds with half of their positions in common", () => {
+  let expected: TakenIn;
+  beforeAll(async () => {
+    remotive.offer(writeRemotive(positions.slice(0, 160), twice));
+    jobicy.offer(writeJobicy(positions.slice(80)));
+    const { database } = openOwn("remotive-first");
+    await takeIn("remotive", database);
+    await takeIn("jobicy", database);
+    expected = await readTakenIn(database);
+  });
+
+  it("have one card for each position", () => {
+    expect(Object.keys(expected.jobs)).toHaveLength(340);
+    expect(expected.listed).toHaveLength(240);
+    expect(expected.unpublished).toBe(0);
+  });
+
+  it("come to the same the other way round", async () => {
+    const { database } = openOwn("jobicy-first");
+    await takeIn("jobicy", database);
+    await takeIn("remotive", database);
+    expect(await readTakenIn(database)).toEqual(expected);
+  });
+
+  it("come to the same at once", async () => {
+    const { project, database } = openOwn("at-once");
+    const sources = ["jobicy", "remotive"] as const;
+    const runs = await Promise.all(sources.map((source) => runIngest(command(source, project))));
+    expect(runs.map(({ code }) => code)).toEqual([0, 0]);
+    expect(await readTakenIn(database)).toEqual(expected);
+  });
+});

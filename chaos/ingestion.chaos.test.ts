@@ -1,0 +1,121 @@
+import { setTimeout as delay } from "node:timers/promises";
+
+import { findFeedAdapter } from "@farwork/domain";
+import type { Firestore } from "firebase-admin/firestore";
+import { afterAll, beforeAll, it } from "vitest";
+
+import { fetchFeed } from "../apps/functions/src/fetching/fetch-feed.ts";
+import { createIngestStore } from "../apps/functions/src/ingest/firestore-ingest-store.ts";
+import { sweepFeed } from "../apps/functions/src/ingest/sweep-feed.ts";
+import { needAddress, openDatabase } from "../integration/emulators.ts";
+import { type FeedServer, openFeedServer } from "../integration/feed-server.ts";
+import { makePositions, writeRemotive } from "../integration/posted-positions.ts";
+import { readTakenIn } from "../integration/taken-in.ts";
+import type { FaultyLink } from "./fault.ts";
+import { openFaultyFirestore } from "./faulty-firestore.ts";
+import { openFaultyHttp } from "./faulty-http.ts";
+import { type FaultCase, meetFault, tellOutcome } from "./meet-fault.ts";
+
+const RUN = Date.now();
+const positions = makePositions(60);
+const databases: Firestore[] = [];
+
+let feed: FeedServer;
+let feedLink: FaultyLink;
+let databaseLink: FaultyLink;
+let reference: string;
+beforeAll(async () => {
+  feed = await openFeedServer();
+  feed.offer(writeRemotive(positions));
+  feedLink = await openFaultyHttp(new URL(feed.url).host);
+  databaseLink = await openFaultyFirestore(needAddress("FIRESTORE_EMULATOR_HOST"));
+  // What this file does with the database goes over the link, which the SDK reads from here.
+  process.env["FIRESTORE_EMULATOR_HOST"] = databaseLink.address;
+  const database = openOwn("reference");
+  await sweep(database);
+  reference = JSON.stringify(await readTakenIn(database));
+});
+afterAll(async () => {
+  for (const database of databases) {
+    for (const collection of await database.listCollections()) await database.recursiveDelete(collection);
+    await database.terminate();
+  }
+  feed.close();
+  await feedLink.close();
+  await databaseLink.close();
+});
+
+const TAKEN: readonly FaultCase[] = [
+  { fault: "kill", expected: "taken in" },
+  { fault: "hang", expected: "taken in" },
+  { fault: "reset", expected: "taken in" },
+  { fault: "5xx", expected: "taken in" },
+  { fault: "slow", expected: "taken in" },
+  { fault: "lost answer", expected: "taken in" },
+];
+
+it.each(TAKEN)("a feed that meets a $fault for two seconds is $expected", async (faultCase) => {
+  const database = openOwn(`feed-${faultCase.fault.replaceAll(" ", "-")}`);
+  await meetFault(faultCase, {
+    link: "ingestion -> feed",
+    broken: feedLink,
+    act: () => sweepThrough(feedLink, database),
+    recover: () => compare(database),
+    afterwards: "all of it, once",
+  });
+});
+
+it.each(TAKEN)("a database that meets a $fault for two seconds has a feed $expected", async (faultCase) => {
+  const database = openOwn(`database-${faultCase.fault.replaceAll(" ", "-")}`);
+  await meetFault(faultCase, {
+    link: "ingestion -> database",
+    broken: databaseLink,
+    act: () => sweepThrough(databaseLink, database),
+    recover: async () => {
+      await sweep(database);
+      return compare(database);
+    },
+    afterwards: "all of it, once",
+  });
+});
+
+function openOwn(name: string): Firestore {
+  const database = openDatabase(`demo-chaos-${name}-${RUN}`);
+  database.settings({ ignoreUndefinedProperties: true });
+  databases.push(database);
+  return database;
+}
+
+const FAULT_LASTS_MS = 2000;
+/** Instead of half a minute and more. */
+const PAUSE_MS = 1500;
+
+/** Sweeps the feed as the scheduled function does. */
+async function sweep(database: Firestore): Promise<string> {
+  const adapter = findFeedAdapter("remotive");
+  if (adapter === undefined) throw new Error("Remotive has an adapter.");
+  const swept = sweepFeed(
+    createIngestStore(database),
+    { adapter },
+    {
+      url: `http://${feedLink.address}/`,
+      allowPrivateAddresses: true,
+      fetch: (url, options) => fetchFeed(url, { ...options, pause: () => delay(PAUSE_MS) }),
+    },
+  );
+  const told = await tellOutcome(swept, "taken in");
+  if (told !== "taken in") return told;
+  const outcome = await swept;
+  return outcome.status === "asked" && outcome.run.outcome === "failed" ? "failed" : told;
+}
+
+/** Begins a sweep while a link is broken, which is mended after a while; gives how the sweep ended. */
+async function sweepThrough(link: FaultyLink, database: Firestore): Promise<string> {
+  const [outcome] = await Promise.all([sweep(database), delay(FAULT_LASTS_MS).then(link.mend)]);
+  return outcome;
+}
+
+/** What there is in the end: all of what a sweep that met nothing comes to, or what differs. */
+async function compare(database: Firestore): Promise<string> {
+  return JSON.stringify(await readTakenIn(database)) === reference ? "all of it, once" : "something else";
+}

@@ -1,0 +1,83 @@
+import type { Firestore } from "firebase-admin/firestore";
+import { afterAll, beforeAll, it } from "vitest";
+
+import { type OwnWebServer, startOwnWebServer } from "../e2e/own-web-server.ts";
+import { openDatabase, PROJECT } from "../integration/emulators.ts";
+import { type FeedJobs, takeJobsIn } from "../integration/feed-jobs.ts";
+import { arrive, askToken, seeEverybodyOff } from "../integration/people.ts";
+import { removeJobs } from "../integration/stored-jobs.ts";
+import { askFunctionsOf } from "./ask-functions-of.ts";
+import type { FaultyLink } from "./fault.ts";
+import { openFaultyHttp } from "./faulty-http.ts";
+import { type FunctionsProcess, startFunctions } from "./functions-process.ts";
+import { type FaultCase, meetFault, untilIs } from "./meet-fault.ts";
+
+let database: Firestore;
+let jobs: FeedJobs;
+let link: FaultyLink;
+let server: OwnWebServer;
+let functions: FunctionsProcess;
+beforeAll(async () => {
+  database = openDatabase(PROJECT);
+  jobs = await takeJobsIn();
+  // Not the emulator, which starts a process for each call that is being answered.
+  functions = await startFunctions();
+  link = await openFaultyHttp(functions.address);
+  server = await startOwnWebServer({ FUNCTIONS_EMULATOR_HOST: link.address });
+});
+afterAll(async () => {
+  await server.stop();
+  await link.close();
+  await functions.stop();
+  await seeEverybodyOff(database);
+  await removeJobs(database, jobs.ids);
+  await database.terminate();
+});
+
+const AWAY = "listing 503 says so, job 503 says so, session 503, private page 503 says so";
+const WELL = "listing 200, job 200, session 204, private page 200";
+const CASES: readonly FaultCase[] = [
+  { fault: "kill", expected: AWAY },
+  { fault: "hang", expected: AWAY },
+  { fault: "reset", expected: AWAY },
+  { fault: "5xx", expected: AWAY },
+  { fault: "lost answer", expected: AWAY },
+  { fault: "slow", expected: WELL },
+];
+
+it.each(CASES)("a site whose backend meets a $fault: $expected", async (faultCase) => {
+  const idToken = await askToken((await arrive("Ada", askFunctionsOf(functions))).browser);
+  const opened = await openSession(idToken);
+  const cookie = opened.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const visitAll = async () => {
+    const visits = await Promise.all([
+      // With a cookie, since without one it may be a page that was rendered for another a second ago.
+      look("listing", "/", { cookie: "theme=dark" }),
+      look("job", `/jobs/${jobs.ids[0]}`),
+      openSession(idToken).then(({ status }) => `session ${status}`),
+      look("private page", "/saved", { cookie }),
+    ]);
+    return visits.join(", ");
+  };
+  await meetFault(faultCase, {
+    link: "site -> functions",
+    broken: link,
+    act: visitAll,
+    recover: async () => {
+      await untilIs(visitAll, WELL);
+      return WELL;
+    },
+    afterwards: WELL,
+  });
+});
+
+function openSession(idToken: string): Promise<Response> {
+  const headers = { authorization: `Bearer ${idToken}`, "sec-fetch-site": "same-origin" };
+  return fetch(`${server.site}/api/session`, { method: "POST", headers });
+}
+
+async function look(name: string, path: string, headers: Record<string, string> = {}): Promise<string> {
+  const answer = await fetch(server.site + path, { headers, redirect: "follow" });
+  const saysSo = (await answer.text()).includes("can’t be reached just now") ? " says so" : "";
+  return `${name} ${answer.status}${saysSo}`;
+}

@@ -1,0 +1,93 @@
+import { expect } from "@playwright/test";
+
+import { expectAccessible } from "./check-accessibility.ts";
+import { LIGHTHOUSE } from "./fixtures/quayside-feed.ts";
+import { openQuayside } from "./listing-page.ts";
+import { saveButton } from "./marks-page.ts";
+import { inventCredentials } from "./people.ts";
+import { test } from "./watched-test.ts";
+
+/** A window with room for a posting beside the list. */
+const BESIDE = 1440;
+
+// A visit to one state in all its looks is long, on a machine that may be busy.
+test.describe.configure({ mode: "parallel", timeout: 90_000 });
+
+test("the sheet of filters can be used by everybody", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await openQuayside(page, "type=contract");
+  await page.getByRole("button", { name: "Filters" }).click();
+  await expect(page.getByRole("checkbox", { name: /^Contract/ })).toBeVisible();
+  await expectAccessible(page, "listing: sheet of filters", { widths: [390] });
+});
+
+test("forms that say what is missing can be used by everybody", async ({ page }) => {
+  await page.goto("/sign-up");
+  await page.getByRole("main").getByRole("button", { name: "Sign up" }).click();
+  await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page, "sign-up: errors");
+  await page.goto("/log-in");
+  await page.getByRole("textbox", { name: "E-mail" }).fill(inventCredentials().email);
+  await page.getByLabel("Password", { exact: true }).fill("wrong horse");
+  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page, "log-in: refused");
+});
+
+test("the notice that asks who is not logged in to save can be used by everybody", async ({ page }) => {
+  await openQuayside(page);
+  await saveButton(page, LIGHTHOUSE.title).click();
+  await expect(page.getByRole("link", { name: "Log in" }).last()).toBeVisible();
+  await expectAccessible(page, "listing: asked to log in");
+});
+
+test("hiding can be used by everybody: the line in an entry's place, and over one that is shown again", async ({
+  page,
+}) => {
+  await openQuayside(page);
+  await page.getByRole("button", { name: `Hide ${LIGHTHOUSE.title}` }).click();
+  await expect(page.getByRole("button", { name: `Undo, and show ${LIGHTHOUSE.title} again` })).toBeFocused();
+  await expectAccessible(page, "listing: a job hidden");
+  await openQuayside(page, "hidden=show");
+  await expect(page.getByRole("button", { name: `Unhide ${LIGHTHOUSE.title}` })).toBeVisible();
+  await expectAccessible(page, "listing: hidden shown");
+});
+
+test("a posting beside the list can be used by everybody, on its way and open", async ({ page }) => {
+  await page.setViewportSize({ width: BESIDE, height: 900 });
+  await openQuayside(page);
+  await expect(saveButton(page, LIGHTHOUSE.title)).toBeEnabled();
+  const held = Promise.withResolvers<void>();
+  await page.route(/job=.*_rsc=/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: LIGHTHOUSE.title }).click();
+  const pane = page.getByRole("region", { name: LIGHTHOUSE.title });
+  await expect(pane).toHaveAttribute("aria-busy", "true");
+  await expectAccessible(page, "posting beside the list: on its way", { widths: [BESIDE] });
+  held.resolve();
+  await page.setViewportSize({ width: BESIDE, height: 900 });
+  await expect(pane).toContainText("You keep its papers in order");
+  await expectAccessible(page, "posting beside the list: open", { widths: [390, BESIDE] });
+});
+
+test("the help for the keys can be used by everybody", async ({ page }) => {
+  await openQuayside(page);
+  await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  await expectAccessible(page, "listing: help for the keys", { widths: [1280] });
+});
+
+test("the page that says something broke can be used by everybody", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Intl, "getCanonicalLocales", {
+      value: () => {
+        throw new RangeError("This browser knows no languages.");
+      },
+    });
+  });
+  await page.goto("/jobs/remotive-990001");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something broke on our side");
+  await expectAccessible(page, "something broke");
+});

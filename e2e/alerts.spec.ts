@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+
+import { expect, type Page } from "@playwright/test";
+
+import { buildFeed, type QuaysideJob } from "./fixtures/quayside-feed.ts";
+import { findConfirmationLink, findDigest } from "./mailbox.ts";
+import { confirmAddress, setMailPreferences, storeSearches } from "./own-records.ts";
+import { FIRST_ANSWERS, logIn, makePerson } from "./people.ts";
+import { sendAlerts } from "./send-alerts.ts";
+import { takeIn } from "./take-in.ts";
+import { test } from "./watched-test.ts";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** A job that nothing else on the board has to do with, posted an hour ago. */
+function buildPosting(index: number, facts: Pick<QuaysideJob, "title" | "tags">): QuaysideJob {
+  return {
+    id: 970_000 + index,
+    company: "Beacon Works",
+    category: "Writing",
+    jobType: "contract",
+    hoursAgo: 1,
+    location: "Worldwide",
+    salary: "",
+    ...facts,
+  };
+}
+
+test(
+  "a search that was saved brings mail of the jobs that came since, and stops by the mail's own link, signed out",
+  // In one browser alone: whoever sends alerts sends everybody's.
+  async ({ page, browser }) => {
+    test.slow();
+    const tag = `beacon-${randomUUID().slice(0, 8)}`;
+    const person = await makePerson();
+    await confirmAddress(person);
+    await logIn(page, person, `/?tag=${tag}`);
+    await page.getByRole("button", { name: "Save this search" }).click();
+    await expect(page.getByText(/^Saved: “Beacon-/).first()).toBeAttached(FIRST_ANSWERS);
+
+    const number = Math.floor(Math.random() * 9000) * 3;
+    await takeIn(
+      "remotive",
+      buildFeed(
+        [
+          buildPosting(number, { title: `Keeper of ${tag}`, tags: [tag] }),
+          buildPosting(number + 1, { title: `Painter of ${tag}`, tags: [tag] }),
+          buildPosting(number + 2, { title: `Stranger to ${tag}`, tags: ["elsewhere"] }),
+        ],
+        new Date(),
+      ),
+    );
+    const hide = page.getByRole("button", { name: `Hide Painter of ${tag}` });
+    // The functions may answer from memory for a short while.
+    await expect(async () => {
+      await page.reload();
+      await expect(hide).toBeEnabled({ timeout: 2000 });
+    }).toPass();
+    // What is hidden is told to the server a moment later.
+    const isTold = page.waitForResponse(/documents:commit/);
+    await hide.click();
+    await isTold;
+    await sendAlerts();
+
+    const digest = await findDigest(person.email);
+    expect(digest).toContain(`Keeper of ${tag}`);
+    expect(digest).not.toContain(`Painter of ${tag}`);
+    expect(digest).not.toContain(`Stranger to ${tag}`);
+
+    const link = /\S+\/unsubscribe\?\S+/.exec(digest)?.[0] ?? "";
+    const stranger = await browser.newPage();
+    await stranger.goto(link);
+    await expect(heading(stranger)).toHaveText("Stop all alerts?");
+    await page.goto("/searches");
+    await expect(page.getByText("Last mail today")).toBeVisible();
+    await expect(page.getByText("You stopped all alerts.")).toBeHidden();
+
+    await stranger.getByRole("button", { name: "Stop all alerts" }).click();
+    await expect(heading(stranger)).toHaveText("You get no more alerts");
+    await page.reload();
+    await expect(page.getByText("You stopped all alerts. Your searches are kept.")).toBeVisible();
+    await page.getByRole("button", { name: "Send alerts again" }).click();
+    await expect(page.getByText("Alerts are sent again.")).toBeVisible();
+    await stranger.close();
+  },
+);
+
+test("an address is confirmed by the mail's link, once, on whatever device", async ({ page, browser }) => {
+  const person = await makePerson();
+  await storeSearches(person, [{ name: "Quayside", query: "tag=quayside" }]);
+  await logIn(page, person, "/searches");
+  await page.getByRole("button", { name: "Send the confirmation again" }).click();
+  await expect(page.getByText("It is on its way.")).toBeVisible();
+  const link = await findConfirmationLink(person.email);
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByText("Your e-mail is confirmed.")).toBeVisible(FIRST_ANSWERS);
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByText("This link has been used, or is too old.")).toBeVisible(FIRST_ANSWERS);
+  await elsewhere.close();
+});
+
+test("a link that is none of ours stops nothing, and says so", async ({ page }) => {
+  await page.goto("/unsubscribe?token=made-up-by-somebody");
+  await page.getByRole("button", { name: "Stop all alerts" }).click();
+  await expect(heading(page)).toHaveText("This link does not work");
+  await page.goto("/unsubscribe");
+  await expect(heading(page)).toHaveText("This link does not work");
+});
+
+test("mail that came back is told of, and sent again when its person says so", async ({ page }) => {
+  const person = await makePerson();
+  await storeSearches(person, [{ name: "Quayside", query: "tag=quayside" }]);
+  await setMailPreferences(person, { bouncedAt: new Date() });
+  await logIn(page, person, "/searches");
+  await expect(page.getByText(/came back, so we send none/)).toBeVisible();
+  await page.getByRole("button", { name: "Send alerts again" }).click();
+  await expect(page.getByText("Alerts are sent again.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("article", { name: "Quayside" })).toBeVisible();
+  await expect(page.getByText(/came back/)).toBeHidden();
+});

@@ -1,0 +1,88 @@
+import { type Browser, chromium, expect, type Page } from "@playwright/test";
+
+import { listFaults } from "../scripts/bench/ask-lighthouse.ts";
+import { findJobPath, measureFirstLoad } from "../scripts/bench/first-load.ts";
+import { BUDGETS } from "../scripts/bench/web-budgets.ts";
+import { readE2eEnvironment } from "./e2e-environment.ts";
+import { findFreePort } from "./own-web-server.ts";
+import { expectNoShift, watchShifts } from "./watch-shifts.ts";
+import { test } from "./watched-test.ts";
+
+const { siteUrl } = readE2eEnvironment(process.env);
+const PAGES = [
+  { name: "the listing", find: async () => "/" },
+  { name: "a job's page", find: findJobPath },
+];
+
+/** An answer that comes half a second late may still order a filter's lines anew, but not move the list. */
+const AFTER_LATE_ANSWER = 0.05;
+
+for (const { name, find } of PAGES) {
+  test(`${name} loads at most ${BUDGETS.ownScriptKb} kB of scripts more than an empty page`, async () => {
+    const { scriptKb } = await measureFirstLoad(siteUrl, await find(siteUrl));
+    expect(scriptKb).toBeLessThanOrEqual(BUDGETS.emptyPageKb + BUDGETS.ownScriptKb);
+  });
+
+  test(`${name} has no fault that Lighthouse knows of`, async ({ launchOptions }) => {
+    // It loads the page, and looks at it for as long as a busy machine needs.
+    test.slow();
+    const port = await findFreePort();
+    const args = [`--remote-debugging-port=${port}`];
+    const browser: Browser = await chromium.launch({ ...launchOptions, args });
+    try {
+      expect(await listFaults(new URL(await find(siteUrl), siteUrl).href, port)).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+test(`the listing's HTML stays under ${BUDGETS.listingHtmlKb} kB`, async () => {
+  expect((await measureFirstLoad(siteUrl, "/")).htmlKb).toBeLessThan(BUDGETS.listingHtmlKb);
+});
+
+test("browsers compile the listing's large scripts before they run, not function by function", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/");
+  const scripts = page.locator("script[src]:not([nomodule])");
+  const addresses = await scripts.evaluateAll((tags) => tags.map((tag) => tag.getAttribute("src") ?? ""));
+  const texts = await Promise.all(addresses.map(async (address) => (await request.get(address)).text()));
+  const large = texts.filter((text) => text.length > 100_000);
+  expect(large.length).toBeGreaterThan(0);
+  for (const text of large) expect(text.slice(0, 28)).toBe("//# allFunctionsCalledOnLoad");
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+]) {
+  test(`nothing jumps while a visitor ${viewport.width} wide browses`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(watchShifts);
+    await page.goto("/");
+    await page.evaluate(() => document.fonts.ready);
+    await expectNoShift(page, "the listing loads");
+    await chooseContract(page);
+    await expectNoShift(page, "a filter is chosen", AFTER_LATE_ANSWER);
+    await page.getByRole("link", { name: "Next page" }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expectNoShift(page, "the page is turned", AFTER_LATE_ANSWER);
+    await page.getByRole("searchbox").fill("engineer");
+    await expect(page).toHaveURL(/q=engineer/);
+    await expectNoShift(page, "words are searched for", AFTER_LATE_ANSWER);
+    await page.goto(await findJobPath(siteUrl));
+    await page.evaluate(() => document.fonts.ready);
+    await expectNoShift(page, "a job's page loads");
+  });
+}
+
+async function chooseContract(page: Page): Promise<void> {
+  const sheet = page.getByRole("button", { name: "Filters", exact: true });
+  const isSheet = await sheet.isVisible();
+  if (isSheet) await sheet.click();
+  await page.getByRole("checkbox", { name: /^Contract/ }).check();
+  await expect(page).toHaveURL(/type=contract/);
+  if (isSheet) await page.getByRole("button", { name: /^Show \d/ }).click();
+}

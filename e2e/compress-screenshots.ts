@@ -1,0 +1,12 @@
+// `pnpm screenshots` ends with it: makes pictures that were taken anew small enough to be kept with the code.
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+
+import { compressPicture } from "./compress-picture.ts";
+
+const FOLDER = join(import.meta.dirname, "screenshots");
+
+let bytes = 0;
+const files = (await readdir(FOLDER)).filter((file) => file.endsWith(".png"));
+for (const file of files) bytes += await compressPicture(join(FOLDER, file));
+console.log(`${files.length} pictures in e2e/screenshots, ${(bytes / 1e6).toFixed(1)} MB`);

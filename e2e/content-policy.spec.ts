@@ -1,0 +1,146 @@
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+
+import { DECKHAND, HARBOUR } from "./fixtures/harbour-feeds.ts";
+import { QUAYSIDE } from "./fixtures/quayside-feed.ts";
+import { jobEntries } from "./listing-page.ts";
+import { startOwnWebServer } from "./own-web-server.ts";
+import { test } from "./watched-test.ts";
+
+const PAGES = [
+  `/?tag=${QUAYSIDE}`,
+  "/jobs/remotive-990001",
+  "/companies/quayside-signals",
+  "/log-in",
+  "/plans",
+];
+/** A page that is missing, one that is nobody's, and addresses that look like files. */
+const OTHERS = [
+  "/no/such/page",
+  "/offline",
+  "/jobs/remotive-990001/x.svg",
+  "/jobs/no-such-job",
+  "/api/no-such",
+];
+
+async function readPolicy(request: APIRequestContext, path: string): Promise<string> {
+  return (await request.get(path)).headers()["content-security-policy"] ?? "";
+}
+const readNonce = (policy: string) => /'nonce-([^']+)'/.exec(policy)?.[1] ?? "none";
+
+for (const path of [...PAGES, ...OTHERS]) {
+  test(`${path} runs scripts by the nonce of one answer, and has no other`, async ({ request }) => {
+    const answer = await request.get(path);
+    const policy = answer.headers()["content-security-policy"] ?? "";
+    expect(policy).toContain("default-src 'none'; script-src 'nonce-");
+    expect(policy).toContain("'strict-dynamic'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
+    expect(policy).not.toMatch(/unsafe|\*/);
+    const scripts = (await answer.text()).match(/<script\b[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(2);
+    const nonce = readNonce(policy);
+    const others = scripts.filter((tag) => !tag.includes(` nonce="${nonce}"`) && !tag.includes("ld+json"));
+    expect(others).toEqual([]);
+    expect(readNonce(await readPolicy(request, path))).not.toBe(nonce);
+  });
+}
+
+test("what is no page has a policy by which nothing runs", async ({ request }) => {
+  for (const path of ["/feed.xml", "/feed.json", "/sitemap.xml", "/og/board", "/icon.svg"])
+    expect(await readPolicy(request, path), path).toMatch(/^default-src 'none'; style-src 'unsafe-inline'; /);
+});
+
+test("every answer says how it may be used", async ({ request }) => {
+  for (const path of ["/", "/robots.txt", "/og/board", "/icon.svg", "/api/session", "/no/such/page"]) {
+    expect((await request.get(path)).headers(), path).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": path === "/og/board" ? "cross-origin" : "same-origin",
+      "permissions-policy": expect.stringContaining("camera=(), "),
+    });
+  }
+});
+
+test("only a site that is served over https has browsers keep to that", async ({ request }) => {
+  expect((await request.get("/")).headers()["strict-transport-security"]).toBeUndefined();
+  const server = await startOwnWebServer({ SITE_URL: "https://farwork.example" });
+  try {
+    const answer = await request.get(`${server.site}/privacy`);
+    expect(answer.headers()["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains");
+  } finally {
+    await server.stop();
+  }
+});
+
+/** Tries to get text run or shown as markup, in the ways a slip of ours would; tells what came of each. */
+function attack(page: Page): Promise<Record<string, boolean>> {
+  return page.evaluate(() => {
+    const outcomes: Record<string, boolean> = {};
+    const attempt = (name: string, work: () => unknown) => {
+      try {
+        work();
+        outcomes[name] = true;
+      } catch {
+        outcomes[name] = false;
+      }
+    };
+    const holder = document.createElement("div");
+    const script = document.createElement("script");
+    attempt("markup", () => (holder.innerHTML = "<img src=x onerror=alert(1)>"));
+    attempt("markup parsed", () => new DOMParser().parseFromString("<b onclick=x>a</b>", "text/html"));
+    attempt("a script's text", () => (script.textContent = "document.title = 'hacked'"));
+    attempt("a script's address", () => (script.src = "https://evil.example/x.js"));
+    attempt("markup as we write it", () => (holder.innerHTML = "<p>Ship <strong>it</strong></p>"));
+    return outcomes;
+  });
+}
+
+/** Counts none of a page's violations, when it can tell of no more. */
+async function forgive(page: Page, violations: string[]): Promise<void> {
+  await page.close();
+  violations.splice(0);
+}
+
+test("a page turns no text into markup or code that the sanitiser did not write @flow", async ({
+  page,
+  violations,
+}) => {
+  await page.goto(PAGES[0] ?? "/");
+  await expect(jobEntries(page).first()).toBeVisible();
+  expect(await attack(page)).toEqual({
+    markup: false,
+    "markup parsed": false,
+    "a script's text": false,
+    "a script's address": false,
+    "markup as we write it": true,
+  });
+  // Each was told of, by which every other test would have failed.
+  await expect.poll(() => violations.length).toBeGreaterThanOrEqual(3);
+  await forgive(page, violations);
+});
+
+test("a page that a link leads to is the same: the posting's own words, and data for search engines", async ({
+  page,
+}) => {
+  // Too narrow for a posting beside the list.
+  await page.setViewportSize({ width: 800, height: 900 });
+  await page.goto(`/?tag=${HARBOUR}`);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await jobEntries(page).getByRole("link", { name: DECKHAND.title }).click();
+  await expect(page.locator(".description p").first()).toBeVisible();
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(data).toContain('"@type":"JobPosting"');
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+});
+
+test("an inline script that got into a page does not run @flow", async ({ page, violations }) => {
+  await page.route("**/privacy", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace("</h1>", "</h1><script>document.title = 'hacked'</script>");
+    await route.fulfill({ response: answer, body: body.replace("<main", '<main onclick="hacked()"') });
+  });
+  await page.goto("/privacy");
+  await expect(page).toHaveTitle(/What we keep/);
+  await expect.poll(() => violations.length).toBeGreaterThanOrEqual(1);
+  await forgive(page, violations);
+});

@@ -1,0 +1,158 @@
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+
+import {
+  DECKHAND,
+  FLAG_SEWER,
+  HARBOUR,
+  himalayasPath,
+  PILOT,
+  remoteOkPath,
+} from "./fixtures/harbour-feeds.ts";
+import { test } from "./watched-test.ts";
+
+/** What a page says of itself where links to it are unfurled. */
+async function readCard(page: Page, property: string): Promise<string> {
+  const [first] = await page.locator(`meta[property="og:${property}"]`).all();
+  return (await first?.getAttribute("content")) ?? "";
+}
+
+async function fetchPicture(request: APIRequestContext, address: string): Promise<Buffer> {
+  const answer = await request.get(new URL(address).pathname);
+  expect(answer.headers()["content-type"]).toBe("image/png");
+  const png = await answer.body();
+  expect([png.toString("latin1", 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
+    "PNG",
+    1200,
+    630,
+  ]);
+  return png;
+}
+
+test.describe("the picture of a page, where links to it are unfurled,", () => {
+  test("is another one for each job, and says in words what it shows", async ({ page, request }) => {
+    await page.goto(remoteOkPath(PILOT));
+    expect(await readCard(page, "image:alt")).toContain(`${PILOT.title}, ${PILOT.company}, Pay not stated`);
+    await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute("content", "summary_large_image");
+    const pilot = await fetchPicture(request, await readCard(page, "image"));
+    await page.goto(remoteOkPath(DECKHAND));
+    const deckhand = await fetchPicture(request, await readCard(page, "image"));
+    expect(pilot.equals(deckhand)).toBe(false);
+  });
+
+  test("is the board's for lists and companies", async ({ page, request }) => {
+    for (const path of ["/", "/?category=data", "/companies/mole-pier", "/log-in"]) {
+      await page.goto(path);
+      expect(await readCard(page, "image"), path).toMatch(/\/og\/board$/);
+    }
+    await fetchPicture(request, await readCard(page, "image"));
+  });
+
+  test("says that a closed job is closed, and is none for an unknown one", async ({ page, request }) => {
+    await page.goto(himalayasPath(FLAG_SEWER));
+    expect(await readCard(page, "image:alt")).toContain("Closed on ");
+    await fetchPicture(request, await readCard(page, "image"));
+    for (const id of ["remotive-1", "nonsense!", "x".repeat(300)])
+      expect((await request.get(`/og/jobs/${id}`)).status(), id).toBe(404);
+  });
+
+  test("may be kept, and is not sent again to those who have it", async ({ request }) => {
+    const path = `/og${remoteOkPath(PILOT)}`;
+    const { etag = "", "cache-control": cached } = (await request.get(path)).headers();
+    expect(cached).toMatch(/^public, max-age=\d+/);
+    expect((await request.get(path, { headers: { "If-None-Match": etag } })).status()).toBe(304);
+  });
+});
+
+test("every list has one address, whatever its order and whatever is open beside it", async ({ page }) => {
+  const canonical = page.locator('link[rel="canonical"]');
+  for (const query of ["", "&sort=pay", "&job=remote-ok-880001", "&utm_source=x"]) {
+    await page.goto(`/?category=operations${query}`);
+    await expect(canonical, query).toHaveAttribute("href", /\/\?category=operations$/);
+    await expect(page).toHaveTitle("Remote jobs: Operations · Farwork");
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      "content",
+      /^Remote jobs: Operations, set/,
+    );
+  }
+});
+
+test("what is one person's, or nothing, is not kept by search engines", async ({ page }) => {
+  for (const path of [
+    "/log-in",
+    "/sign-up",
+    "/reset-password",
+    "/unsubscribe",
+    "/confirm-email",
+    "/offline",
+    "/nowhere",
+    "/companies/nobody",
+  ]) {
+    await page.goto(path);
+    await expect(page.locator('meta[name="robots"]').first(), path).toHaveAttribute("content", /noindex/);
+  }
+  for (const path of [
+    "/",
+    "/?category=data",
+    "/companies/mole-pier",
+    "/privacy",
+    "/plans",
+    remoteOkPath(PILOT),
+  ]) {
+    await page.goto(path);
+    await expect(page.locator('meta[name="robots"]'), path).toHaveCount(0);
+  }
+});
+
+test("a page past the end of a list is not found", async ({ request }) => {
+  expect((await request.get("/?page=9999")).status()).toBe(404);
+  expect((await request.get("/")).status()).toBe(200);
+});
+
+test("the feeds of a list are links on it", async ({ page }) => {
+  await page.goto(`/?tag=${HARBOUR}&sort=pay`);
+  await expect(page.getByRole("link", { name: "RSS" })).toHaveAttribute("href", `/feed.xml?tag=${HARBOUR}`);
+  await expect(page.getByRole("link", { name: "JSON Feed" })).toHaveAttribute(
+    "href",
+    `/feed.json?tag=${HARBOUR}`,
+  );
+});
+
+// https://www.w3.org/TR/NOTE-datetime, as the protocol of sitemaps.org asks for.
+const W3C_DATETIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+
+test("the sitemap keeps to its protocol, and holds each page once", async ({ page, baseURL }) => {
+  const parts = await readSitemap(page, "/sitemap.xml", "sitemapindex");
+  const dated = parts.filter(({ location }) => !location.endsWith("part=pages"));
+  expect(dated.length).toBeGreaterThan(1);
+  for (const { lastmod } of dated) expect(lastmod).toMatch(W3C_DATETIME);
+  const pages = [];
+  for (const { location } of parts) pages.push(...(await readSitemap(page, location, "urlset")));
+  const locations = pages.map(({ location }) => location);
+  expect(new Set(locations).size).toBe(locations.length);
+  for (const { location, lastmod } of pages) {
+    expect(location.startsWith(`${baseURL}/`)).toBe(true);
+    expect(location.length).toBeLessThan(2048);
+    if (lastmod !== undefined) expect(lastmod).toMatch(W3C_DATETIME);
+  }
+  expect(locations).toContain(`${baseURL}/companies/mole-pier`);
+  // All of this company's jobs are of a source that forbids it.
+  expect(locations).not.toContain(`${baseURL}/companies/bass-sons`);
+});
+
+/** The entries of a sitemap or of an index of them, within the protocol's bounds. */
+async function readSitemap(page: Page, path: string, root: string) {
+  const text = await (await page.request.get(path)).text();
+  expect(Buffer.byteLength(text)).toBeLessThan(50 * 1024 * 1024);
+  const read = await page.evaluate((xml) => {
+    const { documentElement: element } = new DOMParser().parseFromString(xml, "application/xml");
+    const entries = Array.from(element.children, (entry) => ({
+      location: entry.getElementsByTagName("loc")[0]?.textContent ?? "",
+      lastmod: entry.getElementsByTagName("lastmod")[0]?.textContent,
+    }));
+    return { name: element.localName, namespace: element.namespaceURI, entries };
+  }, text);
+  expect(read).toMatchObject({ name: root, namespace: "http://www.sitemaps.org/schemas/sitemap/0.9" });
+  expect(read.entries.length).toBeGreaterThan(0);
+  expect(read.entries.length).toBeLessThanOrEqual(50_000);
+  return read.entries;
+}

@@ -1,0 +1,41 @@
+import { expect, type Page } from "@playwright/test";
+
+const SAVED_COPY = "farwork.saved-copy";
+
+/** Comes back when the service worker answers for the page. */
+export async function waitForWorker(page: Page): Promise<void> {
+  const isAnswered = await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    return navigator.serviceWorker.controller !== null;
+  });
+  // A page that was on its way when the worker took over is without it until it is loaded anew.
+  if (!isAnswered) await page.reload();
+}
+
+/** The addresses and texts of all that the site keeps in this browser's caches, but for scripts and styles. */
+export async function readKept(page: Page): Promise<{ path: string; text: string }[]> {
+  return page.evaluate(async () => {
+    const kept = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const { pathname } = new URL(request.url);
+        if (pathname.startsWith("/_next/static/")) continue;
+        kept.push({ path: pathname, text: (await (await cache.match(request))?.text()) ?? "" });
+      }
+    }
+    return kept;
+  });
+}
+
+/** Waits until the saved list that the page shows is kept on this device. */
+export async function expectSavedCopy(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate((item) => localStorage.getItem(item), SAVED_COPY)).not.toBeNull();
+}
+
+/** Waits until the pages of exactly these jobs are kept. */
+export async function expectKeptJobs(page: Page, paths: readonly string[]): Promise<void> {
+  const listJobs = async () =>
+    (await readKept(page)).map(({ path }) => path).filter((path) => path !== "/offline");
+  await expect.poll(listJobs).toEqual(paths);
+}

@@ -1,0 +1,188 @@
+import { expect, type Page } from "@playwright/test";
+
+import { FLAG_SEWER, himalayasPath } from "./fixtures/harbour-feeds.ts";
+import { LIGHTHOUSE, QUAYSIDE } from "./fixtures/quayside-feed.ts";
+import { jobEntries, openQuayside } from "./listing-page.ts";
+import { pressAndWrite, saveButton } from "./marks-page.ts";
+import { expectKeptJobs, expectSavedCopy, readKept, waitForWorker } from "./offline-page.ts";
+import { logIn, logOut, makePerson } from "./people.ts";
+import { startSiteInFront } from "./site-in-front.ts";
+import { test } from "./watched-test.ts";
+
+const JOB = "/jobs/remotive-990001";
+const NOT_OPENED = "/jobs/remotive-990003";
+
+test.use({ serviceWorkers: "allow" });
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const jobLink = (page: Page) => jobEntries(page).getByRole("link", { name: LIGHTHOUSE.title });
+
+/** Opens the fixture job by a link of the listing, and waits until its page is kept. */
+async function visitJob(page: Page): Promise<void> {
+  await openQuayside(page);
+  await waitForWorker(page);
+  await jobLink(page).click();
+  await expect(heading(page)).toHaveText(LIGHTHOUSE.title);
+  await expectKeptJobs(page, [JOB]);
+}
+
+/** Has the person save the fixture job, and look at their list. */
+async function saveJob(page: Page): Promise<void> {
+  await openQuayside(page);
+  await pressAndWrite(page, saveButton(page, LIGHTHOUSE.title));
+  await page.goto("/saved");
+  await expect(heading(page)).toHaveText("1 saved job");
+  await expectSavedCopy(page);
+  await waitForWorker(page);
+}
+
+test("a visited job reads without a network, with the day it was kept", async ({ page, context }) => {
+  await visitJob(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading(page)).toHaveText(LIGHTHOUSE.title);
+  await expect(page.getByText(/^Kept copy of .*\d{4}.*: you are offline$/).first()).toBeVisible();
+});
+
+test("a link inside the app leads to the kept copy too", async ({ page, context }) => {
+  await visitJob(page);
+  await page.goto(`/?tag=${QUAYSIDE}&utm_source=letter`);
+  await context.setOffline(true);
+  await jobLink(page).click();
+  await expect(heading(page)).toHaveText(LIGHTHOUSE.title);
+  await expect(page.getByText(/you are offline$/).first()).toBeVisible();
+  expect(new URL(page.url()).searchParams.get("utm_source")).toBe("letter");
+});
+
+test("a job not visited says so, names those that are kept, and comes by itself with the network", async ({
+  page,
+  context,
+}) => {
+  await visitJob(page);
+  await context.setOffline(true);
+  await page.goto(`${NOT_OPENED}?utm_source=letter`);
+  await expect(heading(page)).toHaveText("This job isn’t kept here");
+  const kept = page.getByRole("region", { name: "Jobs you opened" }).getByRole("link");
+  await expect(kept).toHaveText(LIGHTHOUSE.title);
+  await expect(kept).toHaveAttribute("href", /utm_source=letter/);
+  await context.setOffline(false);
+  await expect(page.getByRole("link", { name: /^Apply/ }).first()).toBeVisible();
+  await expect(page).toHaveURL(`${NOT_OPENED}?utm_source=letter`);
+});
+
+test("no board of another day stands in for the listing", async ({ page, context }) => {
+  await visitJob(page);
+  await context.setOffline(true);
+  await page.goto(`/?tag=${QUAYSIDE}`);
+  await expect(heading(page)).toHaveText("You are offline");
+  await expect(page.getByRole("article")).toHaveCount(0);
+});
+
+test("a page being open when the network goes says so, and stops saying so", async ({ page, context }) => {
+  await openQuayside(page);
+  await waitForWorker(page);
+  await context.setOffline(true);
+  await expect(page.getByRole("status").filter({ hasText: "You are offline" })).toHaveCount(1);
+  await context.setOffline(false);
+  await expect(page.getByText("You are offline")).toHaveCount(0);
+});
+
+test("a job that is over is not kept as if it were open", async ({ page }) => {
+  await visitJob(page);
+  await page.goto(himalayasPath(FLAG_SEWER));
+  await page.goto("/jobs/no-such-job");
+  await page.goto(`/?tag=${QUAYSIDE}`);
+  await expectKeptJobs(page, [JOB]);
+});
+
+test("nothing of a person is in what is kept", async ({ page }) => {
+  await logIn(page, await makePerson("Ada Lovelace"));
+  await saveJob(page);
+  for (const path of [JOB, "/dashboard", "/applied", "/profile", "/saved"]) await page.goto(path);
+  await expectKeptJobs(page, [JOB]);
+  const kept = await readKept(page);
+  expect(kept.map(({ path }) => path).toSorted()).toEqual([JOB, "/offline"]);
+  for (const { text } of kept) expect(text).not.toMatch(/Ada|Log out|"hasCookie":true/);
+});
+
+test("the saved list reads without a network, and what was opened from it", async ({ page, context }) => {
+  await logIn(page, await makePerson());
+  await saveJob(page);
+  await page.goto(JOB);
+  await expectKeptJobs(page, [JOB]);
+  await context.setOffline(true);
+  await page.goto("/saved");
+  const saved = page.getByRole("region", { name: "1 saved job" });
+  await saved.getByRole("link", { name: LIGHTHOUSE.title }).click();
+  await expect(page.getByText(/you are offline$/).first()).toBeVisible();
+  await expect(heading(page)).toHaveText(LIGHTHOUSE.title);
+});
+
+test("log-out forgets the saved list and the visited jobs", async ({ page, context }) => {
+  await logIn(page, await makePerson());
+  await saveJob(page);
+  await page.goto(JOB);
+  await expectKeptJobs(page, [JOB]);
+  await logOut(page);
+  await expectKeptJobs(page, []);
+  await context.setOffline(true);
+  await page.goto("/saved");
+  await expect(page.getByText("Nobody is logged in on this device")).toBeVisible();
+  await expect(page.getByText(LIGHTHOUSE.title)).toHaveCount(0);
+});
+
+test("another person sees nothing of who was here before and did not log out", async ({ page, context }) => {
+  await logIn(page, await makePerson());
+  await saveJob(page);
+  await context.clearCookies();
+  await logIn(page, await makePerson("Grace"));
+  await context.setOffline(true);
+  await page.goto("/saved");
+  await expect(page.getByText("Your saved list has not been opened on this device")).toBeVisible();
+  await expect(page.getByText(LIGHTHOUSE.title)).toHaveCount(0);
+});
+
+test("a new version takes over without disturbing an open page or what is kept", async ({
+  page,
+  context,
+}) => {
+  const front = await startSiteInFront();
+  try {
+    await page.goto(`${front.site}${JOB}`);
+    await waitForWorker(page);
+    await page.goto(`${front.site}${JOB}`);
+    await expectKeptJobs(page, [JOB]);
+    const loads = await page.evaluate(() => performance.timeOrigin);
+    front.renewWorker();
+    await page.evaluate(async () => {
+      const changed = new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener("controllerchange", resolve),
+      );
+      await (await navigator.serviceWorker.ready).update();
+      await changed;
+    });
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(loads);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(heading(page)).toHaveText(LIGHTHOUSE.title);
+  } finally {
+    await front.stop();
+  }
+});
+
+test("a network that does not answer gives way to the kept copy, which says so", async ({ page }) => {
+  const front = await startSiteInFront();
+  try {
+    await page.goto(`${front.site}${JOB}`);
+    await waitForWorker(page);
+    await page.goto(`${front.site}${JOB}`);
+    await expectKeptJobs(page, [JOB]);
+    front.holdPages();
+    await page.goto(`${front.site}${JOB}`);
+    await expect(heading(page)).toHaveText(LIGHTHOUSE.title);
+    await expect(page.getByText(/the network did not answer$/).first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Load it again" })).toBeVisible();
+  } finally {
+    await front.stop();
+  }
+});

@@ -1,0 +1,124 @@
+import { expect, type Page } from "@playwright/test";
+
+import { FIRST_ANSWERS, inventCredentials, logIn, makePerson } from "./people.ts";
+import { test } from "./watched-test.ts";
+
+// The functions that are asked first here start on a machine that may be busy.
+test.describe.configure({ timeout: 60_000 });
+
+const news = (page: Page) => page.getByRole("main").getByRole("status").first();
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Pays on the local Stripe's page, which leads back. */
+async function pay(page: Page, way = "Card"): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Subscribe to Farwork Pro", FIRST_ANSWERS);
+  await page.getByRole("radio", { name: way, exact: true }).check();
+  await button(page, "Pay and subscribe").click();
+}
+
+/** Marks a page as it stands: loading it anew would take the mark away. */
+async function leaveMark(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => document.documentElement.setAttribute("data-not-reloaded", ""));
+  return () => expect(page.locator("html")).toHaveAttribute("data-not-reloaded");
+}
+
+async function signUp(page: Page, next: string): Promise<void> {
+  const { email, password } = inventCredentials();
+  await page.goto(`/sign-up?${new URLSearchParams({ next })}&utm_source=plan-test`);
+  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await page.getByRole("main").locator("input[name=password]").fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Sign up" }).click();
+  await expect(page).toHaveURL(/\/plans\?welcome=1/, FIRST_ANSWERS);
+}
+
+test(
+  "a new account chooses Free, goes on to where it was going, and finds its plan marked",
+  { tag: "@flow" },
+  async ({ page }) => {
+    await signUp(page, "/saved");
+    await button(page, "Choose Free").click();
+    await expect(page).toHaveURL("/saved?utm_source=plan-test", FIRST_ANSWERS);
+    await page.goto("/plans");
+    const free = page.getByRole("region", { name: "Free" });
+    await expect(free.getByText("Your plan")).toBeVisible();
+  },
+);
+
+test("a new account skips the plans by one click", async ({ page }) => {
+  await signUp(page, "/applied");
+  await page.getByRole("link", { name: "Skip this" }).click();
+  await expect(page).toHaveURL("/applied?utm_source=plan-test");
+});
+
+test(
+  "Pro is paid on Stripe's page, shown in two tabs without a reload, and cancelled in the portal",
+  { tag: "@flow" },
+  async ({ page, context }) => {
+    await logIn(page, await makePerson(), "/plans");
+    const other = await context.newPage();
+    await other.goto("/plans");
+    await expect(button(other, "Get Pro by the year")).toBeEnabled();
+    const expectNotReloaded = await leaveMark(other);
+
+    await button(page, "Get Pro by the month").click();
+    await pay(page);
+    await expect(page).toHaveURL(/\/plans/, FIRST_ANSWERS);
+    await expect(news(page)).toHaveText(/^You are on Pro, paid by the month\. It renews on/, FIRST_ANSWERS);
+    await expect(page).toHaveURL("/plans");
+    await expect(news(other)).toHaveText(/^You are on Pro/, FIRST_ANSWERS);
+    await expect(button(other, "Get Pro by the year")).toBeHidden();
+    await expectNotReloaded();
+
+    await button(page, "Manage").click();
+    await button(page, "Cancel at the end of the period").click();
+    await page.getByRole("link", { name: "Back to Farwork" }).click();
+    await expect(news(page)).toHaveText(
+      /^You are on Pro until .* nothing you saved is deleted/,
+      FIRST_ANSWERS,
+    );
+    await expect(news(other)).toHaveText(/^You are on Pro until/, FIRST_ANSWERS);
+    await page.goto("/account");
+    await expect(page.getByText(/^You are on Pro until/)).toBeVisible(FIRST_ANSWERS);
+  },
+);
+
+test("a payment that is not there yet is being confirmed, and cannot be made twice", async ({ page }) => {
+  await logIn(page, await makePerson(), "/plans");
+  await page.goto("/plans?checkout=done");
+  await expect(news(page)).toHaveText("Payment is being confirmed. This page changes by itself in a moment.");
+  await expect(page.getByRole("button", { name: /^Get Pro/ })).toHaveCount(0);
+});
+
+test("whoever turns round before paying is on Free as before", async ({ page }) => {
+  await logIn(page, await makePerson(), "/plans");
+  await button(page, "Get Pro by the year").click();
+  await page.getByRole("link", { name: "Back to Farwork without paying" }).click();
+  await expect(page).toHaveURL("/plans");
+  await expect(button(page, "Get Pro by the year")).toBeEnabled(FIRST_ANSWERS);
+});
+
+test("whoever is signed out logs in and comes back to the plans", async ({ page }) => {
+  await page.goto("/plans?utm_source=plan-test");
+  await page.getByRole("link", { name: "Log in to get Pro" }).click();
+  await expect(page).toHaveURL("/log-in?next=%2Fplans&utm_source=plan-test");
+});
+
+test("where Stripe's page can't be had, the plans say so, and another try works", async ({ page }) => {
+  await logIn(page, await makePerson(), "/plans");
+  await page.route(/\/startCheckout$/, (route) => route.abort(), { times: 1 });
+  await button(page, "Get Pro by the month").click();
+  await expect(page.getByText(/could not be opened, and nothing was charged/)).toBeVisible();
+  await button(page, "Get Pro by the month").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Subscribe to Farwork Pro", FIRST_ANSWERS);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the plans say what they give and cost", async ({ page }) => {
+    await page.goto("/plans");
+    await expect(page.getByRole("region", { name: "Pro" })).toContainText(/Monthly.*a month/s);
+    await expect(page.getByText("Choosing a plan needs JavaScript")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Sign up for Free" })).toBeVisible();
+  });
+});

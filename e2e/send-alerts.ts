@@ -1,0 +1,10 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+const ALERTS = join(import.meta.dirname, "../apps/functions/src/alerts/alerts-command.ts");
+
+/** Sends the digests that are due, and those that would only be due later, as `pnpm alerts --all` does. */
+export async function sendAlerts(): Promise<void> {
+  await promisify(execFile)(process.execPath, [ALERTS, "--all"]);
+}

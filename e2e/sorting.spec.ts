@@ -1,0 +1,78 @@
+import { expect, type Page } from "@playwright/test";
+
+import { LIGHTHOUSE, QUAYSIDE, type QuaysideJob } from "./fixtures/quayside-feed.ts";
+import { expectTitles, openQuayside, quaysideTitles } from "./listing-page.ts";
+import { test } from "./watched-test.ts";
+
+const inEuros = ({ salary }: QuaysideJob) => salary.startsWith("€");
+const inDollars = ({ salary }: QuaysideJob) => salary.startsWith("$");
+
+// Most of the fixture jobs that state pay are paid in euros, which therefore come first.
+const BY_PAY = [
+  ...quaysideTitles(inEuros),
+  ...quaysideTitles(inDollars),
+  ...quaysideTitles((job) => !inEuros(job) && !inDollars(job)),
+];
+
+const order = (page: Page) => page.getByRole("navigation", { name: "Order" });
+const shownOrder = (page: Page) => order(page).locator("[aria-current]");
+
+test("the highest pay comes first, each currency by itself, and the list says so", async ({ page }) => {
+  await openQuayside(page);
+  await expect(shownOrder(page)).toHaveText("Newest first");
+  await order(page).getByRole("link", { name: "Highest pay" }).click();
+  await expect(page).toHaveURL(`/?tag=${QUAYSIDE}&sort=pay`);
+  await expectTitles(page, BY_PAY.slice(0, 15));
+  await expect(shownOrder(page)).toHaveText("Highest pay first, each currency by itself");
+  await order(page).getByRole("link", { name: "Newest" }).click();
+  await expect(page).toHaveURL(`/?tag=${QUAYSIDE}`);
+  await expectTitles(page, quaysideTitles(() => true).slice(0, 15));
+});
+
+test("the order stays through pages, filters and the end of all filters", async ({ page }) => {
+  await openQuayside(page, "sort=pay");
+  await page.getByRole("link", { name: "Next page" }).click();
+  await expectTitles(page, BY_PAY.slice(15));
+  await page.getByRole("checkbox", { name: /^Worldwide/ }).check();
+  await expect(page).toHaveURL(`/?location=worldwide&tag=${QUAYSIDE}&sort=pay`);
+  await expectTitles(page, [
+    ...quaysideTitles((job) => job.location === "Worldwide" && inEuros(job)),
+    LIGHTHOUSE.title,
+    ...quaysideTitles((job) => job.location === "Worldwide" && job.salary === ""),
+  ]);
+  await page.getByRole("link", { name: "Clear all" }).click();
+  await expect(page).toHaveURL("/?sort=pay");
+});
+
+test("only a search has a best match, and can be had newest first", async ({ page }) => {
+  await openQuayside(page);
+  await expect(order(page).getByRole("link", { name: "Best match" })).toHaveCount(0);
+  await page.getByRole("searchbox").fill("parcel clerk");
+  await expect(shownOrder(page)).toHaveText("Best match first");
+  await order(page).getByRole("link", { name: "Newest" }).click();
+  await expect(page).toHaveURL(`/?q=parcel+clerk&tag=${QUAYSIDE}&sort=newest`);
+  await expectTitles(
+    page,
+    quaysideTitles(({ title }) => title.startsWith("Parcel Clerk")),
+  );
+});
+
+test("search engines are told of one order alone", async ({ page }) => {
+  await openQuayside(page, "sort=pay");
+  const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+  expect(new URL(canonical ?? "").search).toBe(`?tag=${QUAYSIDE}`);
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the orders are plain links, and the form keeps the one that was chosen", async ({ page }) => {
+    await openQuayside(page);
+    await order(page).getByRole("link", { name: "Highest pay" }).click();
+    await expectTitles(page, BY_PAY.slice(0, 15));
+    await page.getByRole("checkbox", { name: /^Contract/ }).check();
+    await page.getByRole("button", { name: "Show jobs" }).click();
+    await expect(shownOrder(page)).toHaveText("Highest pay first, each currency by itself");
+  });
+});

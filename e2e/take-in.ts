@@ -1,0 +1,19 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+const INGEST = join(import.meta.dirname, "../apps/functions/src/ingest/ingest-command.ts");
+
+/** Takes an answer of a source in by the command a person would use. */
+export async function takeIn(source: string, feed: object): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "farwork-e2e-"));
+  const file = join(folder, `${source}.json`);
+  try {
+    await writeFile(file, JSON.stringify(feed));
+    await promisify(execFile)(process.execPath, [INGEST, source, "--file", file]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,177 @@
+import * as fc from "fast-check";
+import type { Firestore } from "firebase-admin/firestore";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+
+import { openFirestore } from "../apps/functions/src/runtime/admin.ts";
+import { rateCountPath } from "../apps/functions/src/runtime/rate-limit.ts";
+import type { RateLimitName } from "../apps/functions/src/runtime/rate-limits.ts";
+import { serveFunctions } from "../apps/functions/src/testing/serve-functions.ts";
+import { needAddress, openDatabase, PROJECT } from "./emulators.ts";
+import { type FeedJobs, takeJobsIn } from "./feed-jobs.ts";
+import { CONTRACTS, type FuzzedCall, fuzzedCall } from "./fuzz/fuzz-calls.ts";
+import { expectToLeave, inventEmail, seeEverybodyOff } from "./people.ts";
+import { removeJobs } from "./stored-jobs.ts";
+
+// The functions run in this process, so that what a call costs can be measured, and what it leaves behind be seen.
+
+const CALLS = Number(process.env["FARWORK_FUZZ_CALLS"] ?? 1000);
+const SEED = Number(process.env["FARWORK_FUZZ_SEED"] ?? 1);
+const SLOW_MS = 1000;
+// Made before anything is asked: that takes longer than some servers keep a connection open.
+const calls = fc.sample(fuzzedCall, { numRuns: CALLS, seed: SEED });
+/** The limits of an hour must not be what every call meets. */
+const CALLS_PER_PERSON = 150;
+
+let functions: Readonly<Record<string, object>>;
+let site: { address: string; close: () => Promise<void> };
+let database: Firestore;
+let jobs: FeedJobs;
+// Firebase's logger keeps the console that it finds when it is loaded, which is before all else here.
+const { logged, print } = vi.hoisted(() => {
+  const lines: string[] = [];
+  const { log } = console;
+  const collect = (line: unknown) => void lines.push(String(line));
+  Object.assign(console, { debug: collect, info: collect, log: collect, warn: collect, error: collect });
+  return { logged: lines, print: log };
+});
+beforeAll(async () => {
+  process.env["FIREBASE_CONFIG"] = JSON.stringify({ projectId: PROJECT });
+  // The functions' own connection first: they take the first there is in their process for theirs.
+  openFirestore();
+  database = openDatabase(PROJECT);
+  jobs = await takeJobsIn();
+  process.env["FIREBASE_CONFIG"] = JSON.stringify({ projectId: PROJECT });
+  functions = await import("../apps/functions/src/index.ts");
+  site = await serveFunctions(functions);
+});
+afterAll(async () => {
+  await site.close();
+  await seeEverybodyOff(database);
+  await removeJobs(database, jobs.ids);
+  await database.terminate();
+});
+
+const SignedUp = z.object({ localId: z.string(), idToken: z.string() });
+
+/** Somebody signed in, without what signing up at the site makes beside. */
+async function signUpAnybody(): Promise<z.infer<typeof SignedUp>> {
+  const identity = `http://${needAddress("FIREBASE_AUTH_EMULATOR_HOST")}/identitytoolkit.googleapis.com/v1`;
+  const email = inventEmail();
+  const answer = await fetch(`${identity}/accounts:signUp?key=any`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password: "correct horse" }),
+  });
+  const { localId, idToken } = z.parse(SignedUp, await answer.json());
+  expectToLeave(localId);
+  await database
+    .doc(`users/${localId}`)
+    .set({ uid: localId, email, createdAt: new Date(), updatedAt: new Date() });
+  return { localId, idToken };
+}
+
+const Callable = z.object({ __endpoint: z.object({ callableTrigger: z.unknown() }) });
+/** Functions have fields of their own, by which they are deployed. */
+const listCallables = () =>
+  Object.keys(functions).filter((name) => z.safeParse(Callable, { ...functions[name] }).success);
+
+interface Outcome {
+  readonly code: string;
+  readonly cpuMs: number;
+}
+
+async function send(call: FuzzedCall, token: string): Promise<Outcome> {
+  const tokens = { person: token, impostor: `${token.slice(0, -1)}.x`, nobody: "" };
+  const before = process.cpuUsage();
+  const answer = await fetch(`${site.address}/${call.name}`, {
+    method: call.method,
+    headers: {
+      "content-type": call.contentType,
+      ...(tokens[call.caller] && { authorization: `Bearer ${tokens[call.caller]}` }),
+    },
+    body: call.body,
+  });
+  const text = await answer.text();
+  const { user, system } = process.cpuUsage(before);
+  return { code: readCode(answer.status, text), cpuMs: (user + system) / 1000 };
+}
+
+const Refused = z.object({
+  error: z.object({ status: z.optional(z.string()), code: z.optional(z.string()) }),
+});
+
+function readCode(status: number, text: string): string {
+  if (status < 300) return "ok";
+  const refused = z.safeParse(Refused, status < 600 && text.startsWith("{") ? JSON.parse(text) : undefined);
+  const named = refused.data?.error.status ?? refused.data?.error.code;
+  return named?.toLowerCase().replaceAll("_", "-") ?? String(status);
+}
+
+/** How often each function gave each answer, a line a function: "fetchJobs: 80 ok, 41 invalid-argument". */
+function count(outcomes: readonly { name: string; code: string }[]): string {
+  const lines = Object.entries(Object.groupBy(outcomes, ({ name }) => name)).map(([name, answers = []]) => {
+    const codes = Object.entries(Object.groupBy(answers, ({ code }) => code));
+    return `${name}: ${codes.map(([code, given]) => `${given?.length} ${code}`).join(", ")}`;
+  });
+  return lines.toSorted().join("\n");
+}
+
+describe("whoever is signed in and calls too often", () => {
+  it("is refused by every callable that works for them", async () => {
+    const { localId, idToken } = await signUpAnybody();
+    const limits: readonly RateLimitName[] = [
+      ...(["createSession", "getRecommendedJobs", "exportAccount", "deleteAccount", "choosePlan"] as const),
+      ...(["billingPage", "saveSearch", "resumeAlerts", "readIngestStatus"] as const),
+    ];
+    const counts = limits.map((name) => rateCountPath(name, localId, new Date()));
+    await Promise.all(counts.map((path) => database.doc(path).set({ calls: 1000 })));
+    const requests: Readonly<Record<string, object>> = {
+      createSession: { idToken },
+      saveSearch: { searchId: "search-1", name: "Tides", query: "" },
+      startCheckout: { interval: "month", requestId: "request-1" },
+    };
+    for (const name of listCallables()) {
+      const call = { name, method: "POST", contentType: "application/json" };
+      const body = JSON.stringify({ data: requests[name] ?? {} });
+      const { code } = await send({ ...call, body, caller: "nobody" }, idToken);
+      if (code !== "unauthenticated" && name !== "createSession") continue;
+      const refused = await send({ ...call, body, caller: "person" }, idToken);
+      expect([name, refused.code]).toEqual([name, "resource-exhausted"]);
+    }
+  });
+});
+
+describe("hostile calls", () => {
+  it(
+    "are each answered soon, without a failure of ours, and leave nothing behind",
+    { timeout: 30 * 60_000 },
+    async () => {
+      expect(listCallables().filter((name) => !(name in CONTRACTS))).toEqual([]);
+      const outcomes: (FuzzedCall & Outcome)[] = [];
+      let token = "";
+      for (const call of calls) {
+        if (outcomes.length % CALLS_PER_PERSON === 0) ({ idToken: token } = await signUpAnybody());
+        outcomes.push({ ...call, ...(await send(call, token)) });
+        if (call.name === "deleteAccount" && outcomes.at(-1)?.code === "ok")
+          ({ idToken: token } = await signUpAnybody());
+      }
+      const slowest = outcomes.toSorted((a, b) => b.cpuMs - a.cpuMs).slice(0, 5);
+      print(count(outcomes));
+      print(slowest.map(({ name, cpuMs, body }) => `${name} ${cpuMs.toFixed(0)} ms: ${body.slice(0, 80)}`));
+      const failed = outcomes.filter(({ code }) => /internal|unknown|^5/.test(code));
+      if (failed.length > 0) print(logged.filter((line) => line.includes('"ERROR"')).slice(0, 5));
+      expect(failed.map(({ name, code, body }) => ({ name, code, body: body.slice(0, 300) }))).toEqual([]);
+      expect(slowest.filter(({ cpuMs }) => cpuMs > SLOW_MS)).toEqual([]);
+      expect(Object.keys(Object.prototype)).toEqual([]);
+      expect({}).not.toHaveProperty("polluted");
+      const usual = {
+        name: "fetchJobs",
+        method: "POST",
+        contentType: "application/json",
+        caller: "person",
+      } as const;
+      expect(await send({ ...usual, body: '{"data":{}}' }, token)).toMatchObject({ code: "ok" });
+    },
+  );
+});

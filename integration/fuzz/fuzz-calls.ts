@@ -1,0 +1,115 @@
+import {
+  ChooseFreePlanRequest,
+  CreateSessionRequest,
+  CreateStripeCustomerRequest,
+  DeleteAccountRequest,
+  ExportAccountRequest,
+  FetchCompanyRequest,
+  FetchJobsByIdsRequest,
+  FetchJobsRequest,
+  FetchPlanPricesRequest,
+  FetchSimilarJobsRequest,
+  GetRecommendedJobsRequest,
+  ListCompanyAddressesRequest,
+  ListJobAddressesRequest,
+  OpenBillingPortalRequest,
+  ReadSessionRequest,
+  ResumeAlertsRequest,
+  SaveSearchRequest,
+  StartCheckoutRequest,
+  StopAlertsRequest,
+} from "@farwork/domain";
+import * as fc from "fast-check";
+import * as z from "zod/mini";
+
+import { arbitraryOf } from "./arbitrary-of.ts";
+import { hostileValue, writeJson } from "./hostile-values.ts";
+import { spoil } from "./spoil.ts";
+
+/** What each function that answers over HTTP is asked by, the callables first. */
+export const CONTRACTS: Readonly<Record<string, z.ZodMiniType>> = {
+  chooseFreePlan: ChooseFreePlanRequest,
+  createSession: CreateSessionRequest,
+  deleteAccount: DeleteAccountRequest,
+  exportAccount: ExportAccountRequest,
+  fetchCompany: FetchCompanyRequest,
+  fetchJobs: FetchJobsRequest,
+  fetchJobsByIds: FetchJobsByIdsRequest,
+  fetchPlanPrices: FetchPlanPricesRequest,
+  fetchSimilarJobs: FetchSimilarJobsRequest,
+  getRecommendedJobs: GetRecommendedJobsRequest,
+  listCompanyAddresses: ListCompanyAddressesRequest,
+  listJobAddresses: ListJobAddressesRequest,
+  openBillingPortal: OpenBillingPortalRequest,
+  readIngestStatus: z.object({}),
+  readSession: ReadSessionRequest,
+  resumeAlerts: ResumeAlertsRequest,
+  saveSearch: SaveSearchRequest,
+  startCheckout: StartCheckoutRequest,
+  "api/create-stripe-customer": CreateStripeCustomerRequest,
+  "api/unsubscribe": StopAlertsRequest,
+  stripeWebhook: z.looseObject({ id: z.string(), type: z.string() }),
+  mailWebhook: z.looseObject({ type: z.string() }),
+};
+
+/** One request as it goes over the wire. */
+export interface FuzzedCall {
+  readonly name: string;
+  readonly method: string;
+  readonly contentType: string;
+  readonly body: string;
+  /** Whose call it is: somebody signed in, nobody, or with a token that is none. */
+  readonly caller: "person" | "nobody" | "impostor";
+}
+
+/** Tried more often than the others: it has by far the most to say. */
+const WIDEST = ["fetchJobs", "fetchJobs", "fetchJobs"];
+
+const isCallable = (name: string) => !/^api|Webhook$/.test(name);
+
+/** Mostly JSON that is nearly right; now and then none at all, or of another kind than it says. */
+export const fuzzedCall: fc.Arbitrary<FuzzedCall> = fc
+  .constantFrom(...Object.keys(CONTRACTS), ...WIDEST)
+  .chain((name) => {
+    const request = spoil(arbitraryOf(CONTRACTS[name] ?? z.unknown()));
+    const wrap = (data: unknown) => writeJson(isCallable(name) ? { data } : data);
+    const body = fc.oneof(
+      { weight: 12, arbitrary: request.map(wrap) },
+      { weight: 2, arbitrary: hostileValue.map(wrap) },
+      { weight: 1, arbitrary: hostileValue.map(writeJson) },
+      {
+        weight: 1,
+        arbitrary: fc.tuple(request.map(wrap), fc.nat()).map(([text, at]) => text.slice(0, at % text.length)),
+      },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom(
+          "",
+          "null",
+          "NaN",
+          '{"data":1,"data":2}',
+          '{"data":{}}x',
+          "[".repeat(20_000),
+        ),
+      },
+    );
+    return fc.record({
+      name: fc.constant(name),
+      method: fc.oneof(
+        { weight: 30, arbitrary: fc.constant("POST") },
+        fc.constantFrom("PUT", "DELETE", "PATCH"),
+      ),
+      contentType: fc.oneof(
+        { weight: 15, arbitrary: fc.constant("application/json") },
+        fc.constantFrom(
+          "text/plain",
+          "application/x-www-form-urlencoded",
+          "application/octet-stream",
+          "application/json; a",
+          "",
+        ),
+      ),
+      body,
+      caller: fc.constantFrom("person", "person", "nobody", "impostor"),
+    });
+  });

@@ -1,0 +1,121 @@
+import {
+  createSession,
+  deleteAccount,
+  exportAccount,
+  fetchJobs,
+  getRecommendedJobs,
+  logIn,
+  readSession,
+  saveSearch,
+  setJobSaved,
+  signUp,
+  startCheckout,
+  updateProfile,
+} from "@farwork/data";
+import { getApp } from "firebase-admin/app";
+import { getAuth } from "firebase-admin/auth";
+import type { Firestore } from "firebase-admin/firestore";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+
+import * as functions from "../apps/functions/src/index.ts";
+import { openFirestore } from "../apps/functions/src/runtime/admin.ts";
+import { serveFunctions } from "../apps/functions/src/testing/serve-functions.ts";
+import { findEmulators, needAddress, openDatabase, PROJECT } from "./emulators.ts";
+import { askToken, expectToLeave, inventEmail, PASSWORD, seeEverybodyOff, visit } from "./people.ts";
+
+// Firebase's logger keeps the console that it finds when it is loaded, which is before all else here.
+const { logged } = vi.hoisted(() => {
+  const lines: string[] = [];
+  const collect = (line: unknown) => void lines.push(String(line));
+  Object.assign(console, { debug: collect, info: collect, log: collect, warn: collect, error: collect });
+  return { logged: lines };
+});
+
+const PREFIX = `/${PROJECT}/us-central1`;
+let database: Firestore;
+let server: Awaited<ReturnType<typeof serveFunctions>>;
+beforeAll(async () => {
+  process.env["FIREBASE_CONFIG"] = JSON.stringify({ projectId: PROJECT });
+  // The functions' own connection first: they take the first there is in their process for theirs.
+  openFirestore();
+  database = openDatabase(PROJECT);
+  server = await serveFunctions(functions, PREFIX);
+});
+afterAll(async () => {
+  await server.close();
+  await seeEverybodyOff(database);
+  await database.terminate();
+});
+
+/** A browser whose functions run in this process. */
+function visitHere(requestId?: string) {
+  const emulators = { ...findEmulators(), functions: server.address.replace("http://", "") };
+  return visit({ emulators, siteUrl: `${server.address}${PREFIX}`, ...(requestId && { requestId }) });
+}
+
+const Line = z.looseObject({ severity: z.string(), message: z.string() });
+const readLog = () => logged.map((line) => z.parse(Line, JSON.parse(line)));
+
+describe("the log", () => {
+  it("of all that somebody does, from sign-up to deletion, is lines of JSON without a word of who it was", async () => {
+    const email = inventEmail();
+    const browser = visitHere();
+    const outcome = await signUp(browser, { email, password: PASSWORD, displayName: "Ada Lovelace" });
+    if (!outcome.success) throw new Error(outcome.error);
+    const { uid } = outcome.account;
+    expectToLeave(uid);
+    await getAuth(getApp(PROJECT)).updateUser(uid, { emailVerified: true });
+    await logIn(browser, { email, password: PASSWORD });
+    await updateProfile(browser, uid, { bio: "Lighthouse keeper", skills: ["foghorn"] });
+    const token = await askToken(browser);
+    const { sessionCookie } = await createSession(browser, token);
+    await readSession(browser, { sessionCookie, parts: ["user", "saved"] });
+    await setJobSaved(browser, "remotive-1", true);
+    await fetchJobs(browser, { filters: { search: "foghorn tides" } });
+    await getRecommendedJobs(browser, 3);
+    await saveSearch(browser, { searchId: "search-1", name: "Foghorns", query: "q=foghorn" });
+    const url = await startCheckout(browser, { interval: "month", requestId: "request-1" });
+    await functions.sendAlerts.run({ scheduleTime: new Date().toISOString() });
+    await exportAccount(browser);
+    const refused = {
+      method: "POST",
+      headers: { "stripe-signature": "t=1,v1=0" },
+      body: JSON.stringify({ email }),
+    };
+    await fetch(`${server.address}${PREFIX}/stripeWebhook`, refused);
+    await fetch(`${server.address}${PREFIX}/fetchJobs?email=${email}`, {
+      ...refused,
+      body: `{"data":{"search":"${email}"}}`,
+    });
+    const customer = String((await database.doc(`stripeCustomers/${uid}`).get()).get("customerId"));
+    expect(await deleteAccount(browser, PASSWORD)).toEqual({ success: true });
+
+    const answered = readLog().filter(({ message }) => message === "request answered");
+    expect(answered.length).toBeGreaterThanOrEqual(10);
+    for (const line of answered)
+      expect(line).toMatchObject({ requestId: expect.stringMatching(/^[\w-]{8,64}$/) });
+    expect(readLog().find(({ message }) => message === "alerts sent")).toMatchObject({
+      runId: expect.any(String),
+    });
+    const all = logged.join("\n");
+    const names = { uid, email, customer, token, sessionCookie, url, password: PASSWORD };
+    const secrets = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "RESEND_API_KEY", "ALERT_LINK_SECRET"];
+    const found = Object.entries(names).filter(([, word]) => word === "" || all.includes(word));
+    expect(found).toEqual([]);
+    expect(secrets.filter((name) => all.includes(needAddress(name)))).toEqual([]);
+    expect(all).not.toMatch(/lovelace|foghorn|lighthouse|eyJ[\w-]+\./i);
+  });
+
+  it("has the id that the web server gave a request also where a function answers it", async () => {
+    logged.length = 0;
+    await fetchJobs(visitHere("from-the-web-server"), {});
+    expect(readLog()).toContainEqual(
+      expect.objectContaining({
+        message: "request answered",
+        name: "fetchJobs",
+        requestId: "from-the-web-server",
+      }),
+    );
+  });
+});

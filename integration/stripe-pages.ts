@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+
+import { startCheckout } from "@farwork/data";
+import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
+import * as z from "zod/mini";
+
+import { needAddress } from "./emulators.ts";
+import type { Person } from "./people.ts";
+
+/** Sends the local Stripe's page to pay on off; gives the address that it leads back to. */
+export async function pay(url: string, way = "card"): Promise<string> {
+  return post(url, { way });
+}
+
+/** Has somebody pay Pro by the month, and comes back when the webhook has heard of it. */
+export async function subscribe(database: Firestore, { browser, uid }: Person): Promise<void> {
+  await pay(await startCheckout(browser, { interval: "month", requestId: randomUUID() }));
+  await new Promise<void>((resolve, reject) => {
+    const look = (billing: DocumentSnapshot) => {
+      if (billing.get("subscription.status") !== "active") return;
+      stop();
+      resolve();
+    };
+    const stop = database.doc(`billing/${uid}`).onSnapshot(look, reject);
+  });
+}
+
+/** Presses a button of the local Stripe's page to change a subscription on. */
+export async function pressInPortal(url: string, action: string): Promise<void> {
+  await post(url, { action });
+}
+
+async function post(url: string, fields: Record<string, string>): Promise<string> {
+  const answer = await fetch(url, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
+  const location = answer.headers.get("location");
+  if (answer.status !== 303 || location === null) throw new Error(`${url} answered ${answer.status}.`);
+  return location;
+}
+
+/** Has happen to a subscription what otherwise takes months: "renew", "fail-payment", "recover", … */
+export async function step(subscriptionId: string, what: string): Promise<void> {
+  const answer = await fetch(`${stripeUrl()}/_local/subscriptions/${subscriptionId}/${what}`, {
+    method: "POST",
+  });
+  if (!answer.ok) throw new Error(`${what}: ${await answer.text()}`);
+}
+
+const Subscription = z.object({ id: z.string(), status: z.string() });
+const Listed = z.object({ data: z.array(Subscription) });
+
+/** The newest subscription that Stripe has of an e-mail. */
+export async function findSubscription(email: string) {
+  const customers = z.parse(Ids, await ask(`/v1/customers?${new URLSearchParams({ email }).toString()}`));
+  const customer = customers.data[0]?.id ?? "";
+  return z.parse(Listed, await ask(`/v1/subscriptions?customer=${customer}&status=all`)).data[0];
+}
+
+export async function findSubscriptionById(id: string) {
+  return z.parse(Subscription, await ask(`/v1/subscriptions/${id}`));
+}
+
+const Ids = z.object({ data: z.array(z.object({ id: z.string() })) });
+
+async function ask(path: string): Promise<unknown> {
+  return (await fetch(`${stripeUrl()}${path}`)).json();
+}
+
+const stripeUrl = () => needAddress("STRIPE_API_BASE");

@@ -1,0 +1,16 @@
+import type { Company } from "@farwork/domain";
+import { FetchCompanyResponse } from "@farwork/domain/contract/fetch-company";
+
+import { callFunction } from "./call.ts";
+import type { Client } from "./client.ts";
+
+/**
+ * What the open postings of a company state, taken together; undefined where it has none.
+ *
+ * @throws DataError, with `invalid-argument` for a slug that is none.
+ * @example (await fetchCompany(client, "tern-and-co"))?.name; // "Tern & Co"
+ */
+export async function fetchCompany(client: Client, slug: string): Promise<Company | undefined> {
+  const { company } = await callFunction(client, "fetchCompany", { slug }, FetchCompanyResponse);
+  return company;
+}

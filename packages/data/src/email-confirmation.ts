@@ -1,0 +1,58 @@
+import { applyActionCode, reload, sendEmailVerification } from "firebase/auth";
+
+import type { Client } from "./client.ts";
+import { DataError, toDataError } from "./data-error.ts";
+import { findUser, needUser, openAuth } from "./open-auth.ts";
+
+/**
+ * Has the identity service mail the person signed in a link to `/confirm-email`, which says that the address is theirs.
+ * Nobody gets alerts before that.
+ *
+ * @throws DataError, with `unauthenticated` when nobody is signed in, and `too-many-requests` after a few.
+ * @example await sendEmailConfirmation(client);
+ */
+export async function sendEmailConfirmation(client: Client): Promise<void> {
+  const { user } = await needUser(client);
+  try {
+    await sendEmailVerification(user);
+  } catch (error) {
+    throw toDataError(error);
+  }
+}
+
+/**
+ * Confirms an e-mail with the code of such a link, on whatever device. Who is signed in here is looked at anew, so that
+ * their session says it (`isEmailConfirmed`).
+ *
+ * @throws DataError, with `invalid-argument` and the field `code` where it is used, expired or made up.
+ * @example await confirmEmail(client, params.get("code") ?? "");
+ */
+export async function confirmEmail(client: Client, code: string): Promise<void> {
+  try {
+    await applyActionCode(openAuth(client), code);
+  } catch (error) {
+    throw readRefusedCode(error);
+  }
+  const user = await findUser(client);
+  if (!user) return;
+  try {
+    await reload(user);
+    // A new token tells whoever watches the session.
+    await user.getIdToken(true);
+  } catch (error) {
+    // It is confirmed; this browser learns of it with its next token.
+    client.onProblem("The session could not be read again", toDataError(error));
+  }
+}
+
+function readRefusedCode(error: unknown): DataError {
+  const refused = toDataError(error);
+  const isCode = error instanceof Error && "code" in error && REFUSED_CODES.has(String(error.code));
+  return isCode ? new DataError("invalid-argument", { field: "code", cause: error }) : refused;
+}
+
+const REFUSED_CODES: ReadonlySet<string> = new Set([
+  "auth/invalid-action-code",
+  "auth/expired-action-code",
+  "auth/missing-code",
+]);

@@ -1,0 +1,96 @@
+import { DeleteAccountResponse } from "@farwork/domain/contract/delete-account";
+import { ExportAccountResponse } from "@farwork/domain/contract/export-account";
+import { EmailAuthProvider, reauthenticateWithCredential, reload, type User } from "firebase/auth";
+
+import { type AuthFailure, tryAuth } from "./auth-failure.ts";
+import { callSignedIn } from "./call.ts";
+import type { Client } from "./client.ts";
+import { toDataError } from "./data-error.ts";
+import { findUser, needUser } from "./open-auth.ts";
+
+type Done = { readonly success: true };
+
+// The callables give up at 55 s and at 25 s.
+const DELETION_TIMEOUT_MS = 65_000;
+const EXPORT_TIMEOUT_MS = 30_000;
+
+/**
+ * All that the board holds of the person signed in: their documents as they are stored, what they saved and applied to
+ * with the jobs' facts, and what the identity service knows. Lists end with their 10,000th; `leftOut` counts the rest.
+ *
+ * @throws DataError, with `unauthenticated` when nobody is signed in.
+ * @example
+ * const { savedJobs } = await exportAccount(client);
+ * console.log(savedJobs[0]?.job?.title);
+ */
+export async function exportAccount(client: Client): Promise<ExportAccountResponse> {
+  await needUser(client);
+  return callSignedIn(client, "exportAccount", {}, ExportAccountResponse, EXPORT_TIMEOUT_MS);
+}
+
+/**
+ * Deletes the account of the person signed in, with everything: documents, marks, payment customer, sign-in. Asks the
+ * identity service first whether the password is theirs. There is no way back; a call that failed may be repeated,
+ * and goes on where it broke off. Never rejects. The browser stays signed in to what is gone: `logOut` ends that.
+ *
+ * @example
+ * const outcome = await deleteAccount(client, "correct horse");
+ * if (!outcome.success) showError(outcome.code); // "auth/wrong-password", "auth/too-many-requests", "unavailable", …
+ */
+export async function deleteAccount(client: Client, password: string): Promise<Done | AuthFailure> {
+  const user = await findUser(client);
+  if (!user?.email) return toFailure("auth/user-token-expired");
+  if (unfinished.has(user)) {
+    // The password was right a moment ago. Asked for it again, the identity service may not know the account any more.
+    const finished = await finish(client, user);
+    if (!NEEDS_PASSWORD.has(finished.success ? "" : finished.code)) return finished;
+  }
+  const confirmed = await confirmPassword(user, user.email, password);
+  return confirmed.success ? finish(client, user) : confirmed;
+}
+
+/** Whose deletion began and was not answered well. */
+const unfinished = new WeakSet<User>();
+
+const TOO_OLD = "auth/requires-recent-login";
+const NEEDS_PASSWORD: ReadonlySet<string> = new Set([TOO_OLD, "unauthenticated"]);
+
+async function finish(client: Client, user: User): Promise<Done | AuthFailure> {
+  try {
+    await callSignedIn(client, "deleteAccount", {}, DeleteAccountResponse, DELETION_TIMEOUT_MS);
+    return { success: true };
+  } catch (error) {
+    unfinished.add(user);
+    const { code, field, message } = toDataError(error);
+    // A clock that is minutes off, or a page that waited before it tried again.
+    return field === "auth_time" ? toFailure(TOO_OLD) : { success: false, error: message, code };
+  }
+}
+
+async function confirmPassword(user: User, email: string, password: string): Promise<Done | AuthFailure> {
+  const outcome = await tryAuth(async () => {
+    await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, password));
+    return { success: true as const };
+  });
+  if (outcome.success || !REFUSED.has(outcome.code)) return outcome;
+  // The same answer as to an account that was deleted, or given another password, somewhere else.
+  const stillThere = await tryAuth(async () => {
+    await reload(user);
+    return { success: true as const };
+  });
+  return stillThere.success ? toFailure("auth/wrong-password") : stillThere;
+}
+
+// The first is the answer where e-mails are protected, which does not tell an unknown one from a wrong password.
+const REFUSED: ReadonlySet<string> = new Set([
+  "auth/invalid-credential",
+  "auth/wrong-password",
+  "auth/user-mismatch",
+  "auth/user-not-found",
+]);
+
+const toFailure = (code: string): AuthFailure => ({
+  success: false,
+  error: `Firebase: Error (${code}).`,
+  code,
+});

@@ -1,0 +1,65 @@
+import type { BillingState, SubscriptionStatus } from "./billing-state.ts";
+import type { BillingInterval, PlanId } from "./plans.ts";
+
+/** A subscription as Stripe describes it now. */
+export interface Subscription {
+  readonly id: string;
+  readonly status: SubscriptionStatus;
+  readonly createdAt: Date;
+  readonly interval?: BillingInterval;
+  readonly currentPeriodEnd?: Date;
+  /** When it ends by the person's own wish. */
+  readonly endsAt?: Date;
+}
+
+// "past_due": a payment failed, and Stripe goes on trying for as long as its settings say; that is the time of grace.
+// Then the subscription becomes "unpaid" or "canceled". "incomplete": its first payment has not arrived.
+const PLAN_BY_STATUS: Readonly<Record<SubscriptionStatus, PlanId>> = {
+  trialing: "pro",
+  active: "pro",
+  past_due: "pro",
+  incomplete: "free",
+  incomplete_expired: "free",
+  canceled: "free",
+  unpaid: "free",
+  paused: "free",
+};
+
+/**
+ * The plan that a person's subscriptions give, whatever their order. The state tells of one of them: the one that gives
+ * Pro, for the longest where several do, else the one made last.
+ *
+ * @example readPlan([{ id: "sub_1", status: "past_due", createdAt }]).plan; // "pro"
+ */
+export function readPlan(subscriptions: readonly Subscription[]): BillingState {
+  const [first] = subscriptions.toSorted(compareTold);
+  if (first === undefined) return { plan: "free" };
+  const { status, interval, currentPeriodEnd, endsAt } = first;
+  return {
+    plan: PLAN_BY_STATUS[status],
+    subscription: {
+      status,
+      ...(interval && { interval }),
+      ...(currentPeriodEnd && { currentPeriodEnd }),
+      ...(endsAt && { endsAt }),
+    },
+  };
+}
+
+/** Whether a subscription lives: another one beside it would be paid for in vain. */
+export function isLiving({ status }: Pick<Subscription, "status">): boolean {
+  return status !== "canceled" && status !== "incomplete_expired";
+}
+
+function compareTold(a: Subscription, b: Subscription): number {
+  return (
+    Number(givesPro(b)) - Number(givesPro(a)) ||
+    (givesPro(a) ? lastsUntil(b) - lastsUntil(a) : 0) ||
+    b.createdAt.getTime() - a.createdAt.getTime() ||
+    (a.id < b.id ? -1 : 1)
+  );
+}
+
+const givesPro = ({ status }: Subscription) => PLAN_BY_STATUS[status] === "pro";
+const lastsUntil = ({ currentPeriodEnd, endsAt }: Subscription) =>
+  (endsAt ?? currentPeriodEnd)?.getTime() ?? 0;

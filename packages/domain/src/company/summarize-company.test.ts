@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+
+import { makePay } from "../pay/annual-pay.ts";
+import type { Pay } from "../pay/pay.ts";
+import { parsePlace } from "../place/parse-place.ts";
+import { buildJob } from "../testing/build-job.ts";
+import { summarizeCompany } from "./summarize-company.ts";
+
+const pay = (range: Pick<Pay, "min" | "max">, currency = "USD", period: Pay["period"] = "year") => {
+  const made = makePay({ ...range, currency, period, origin: "structured" });
+  if (made === null) throw new Error("This pay can be meant.");
+  return made;
+};
+const payOf = (...pays: Pay[]) =>
+  summarizeCompany(
+    "tern",
+    pays.map((one) => buildJob({ pay: one })),
+  )?.pay;
+
+describe("a company", () => {
+  it("is what its open postings state, the most frequent first", () => {
+    const jobs = [
+      buildJob({ company_name: "TERN", category: "design", company_logo: "https://tern.example/new.png" }),
+      buildJob({
+        company_name: "Tern",
+        source: "lever",
+        place: parsePlace("Germany"),
+        company_logo: "https://tern.example/old.png",
+      }),
+      buildJob({ company_name: "Tern", source: "lever" }),
+    ];
+    expect(summarizeCompany("tern", jobs)).toEqual({
+      slug: "tern",
+      name: "Tern",
+      company_logo: "https://tern.example/new.png",
+      totalJobs: 3,
+      categories: [
+        { value: "software-development", count: 2 },
+        { value: "design", count: 1 },
+      ],
+      places: [
+        { value: "Worldwide", count: 2 },
+        { value: "Germany", count: 1 },
+      ],
+      pay: [],
+      sources: [
+        { value: "lever", count: 2 },
+        { value: "remotive", count: 1 },
+      ],
+    });
+  });
+
+  it("is none without an open posting", () => {
+    expect(summarizeCompany("tern", [])).toBeUndefined();
+  });
+
+  it("counts one place once, whatever hours of UTC are asked for beside it", () => {
+    const jobs = ["Germany", "Germany, UTC+1 to UTC+3"].map((text) => buildJob({ place: parsePlace(text) }));
+    expect(summarizeCompany("tern", jobs)?.places).toEqual([{ value: "Germany", count: 2 }]);
+  });
+});
+
+describe("the pay of a company", () => {
+  it("runs from the least to the most stated, each currency and period by itself", () => {
+    const hourly = pay({ min: 40, max: 50 }, "EUR", "hour");
+    expect(payOf(hourly, pay({ min: 90_000 }), pay({ min: 70_000, max: 120_000 }))).toEqual([
+      { min: 70_000, max: 120_000, currency: "USD", period: "year", jobs: 2 },
+      { min: 40, max: 50, currency: "EUR", period: "hour", jobs: 1 },
+    ]);
+  });
+
+  it("has no bound that no posting states, and none the wrong way round", () => {
+    expect(payOf(pay({ min: 90_000 }), pay({ min: 70_000 }))?.[0]).not.toHaveProperty("max");
+    expect(payOf(pay({ max: 90_000 }))?.[0]).not.toHaveProperty("min");
+    expect(payOf(pay({ min: 90_000 }), pay({ max: 70_000 }))).toMatchObject([{ min: 70_000, max: 90_000 }]);
+  });
+});

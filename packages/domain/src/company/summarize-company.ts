@@ -1,0 +1,62 @@
+import type { FacetCount } from "../contract/facets.ts";
+import type { Company, StatedPay } from "../contract/fetch-company.ts";
+import type { JobCard } from "../job/job.ts";
+import type { Pay } from "../pay/pay.ts";
+import { formatPlace } from "../place/format-place.ts";
+import type { CompanySlug } from "./company-slug.ts";
+
+/**
+ * What the open postings of one company state, taken together; undefined where there are none. The newest posting
+ * that has a logo gives it, and the newest decides where two spellings of the name are as frequent.
+ *
+ * @example summarizeCompany("tern-and-co", cards)?.categories[0]; // { value: "design", count: 3 }
+ */
+export function summarizeCompany(slug: CompanySlug, newestFirst: readonly JobCard[]): Company | undefined {
+  const [name] = countValues(newestFirst.map((job) => job.company_name));
+  if (name === undefined) return undefined;
+  const logo = newestFirst.find((job) => job.company_logo !== undefined)?.company_logo;
+  return {
+    slug,
+    name: name.value,
+    ...(logo !== undefined && { company_logo: logo }),
+    totalJobs: newestFirst.length,
+    categories: countValues(newestFirst.map((job) => job.category)),
+    places: countValues(newestFirst.map(wordPlace)),
+    pay: statePay(newestFirst.flatMap(({ pay }) => pay ?? [])),
+    sources: countValues(newestFirst.map((job) => job.source)),
+  };
+}
+
+/** The most frequent first; of equally frequent ones the one that came first. */
+function countValues(values: readonly string[]): FacetCount[] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].map(([value, count]) => ({ value, count })).toSorted((a, b) => b.count - a.count);
+}
+
+/** Without the hours of UTC, which part one place into many. */
+function wordPlace({ place: { scope, countries, regions } }: JobCard): string {
+  return formatPlace({ scope, countries, regions });
+}
+
+function statePay(pays: readonly Pay[]): StatedPay[] {
+  const groups = Map.groupBy(pays, ({ currency, period }) => `${currency} ${period}`);
+  return [...groups.values()].flatMap(joinPay).toSorted((a, b) => b.jobs - a.jobs);
+}
+
+/** A bound that no posting states is left out. */
+function joinPay(pays: readonly Pay[]): StatedPay[] {
+  const [first] = pays;
+  if (first === undefined) return [];
+  const { currency, period } = first;
+  const amounts = pays.flatMap(({ min, max }) => [min ?? [], max ?? []].flat());
+  return [
+    {
+      ...(pays.some(({ min }) => min !== undefined) && { min: Math.min(...amounts) }),
+      ...(pays.some(({ max }) => max !== undefined) && { max: Math.max(...amounts) }),
+      currency,
+      period,
+      jobs: pays.length,
+    },
+  ];
+}

@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+
+import { CompanySlug } from "../company/company-slug-schema.ts";
+import { HttpUrl } from "../job/http-url.ts";
+import { Pay, PayRange } from "../pay/pay.ts";
+import { FacetCount } from "./facets.ts";
+
+const Jobs = z.int().check(z.gte(1));
+
+/** The least and the most that a company's postings state in one currency for one period, and how many state it. */
+export const StatedPay = z.extend(PayRange, {
+  currency: Pay.shape.currency,
+  period: Pay.shape.period,
+  jobs: Jobs,
+});
+export type StatedPay = z.infer<typeof StatedPay>;
+
+/** What a company's open postings state, taken together. Lists are ordered by how many postings state a value. */
+export const Company = z.object({
+  slug: CompanySlug,
+  /** As most of the postings spell it. */
+  name: z.string().check(z.minLength(1)),
+  company_logo: z.optional(HttpUrl),
+  totalJobs: Jobs,
+  categories: z.array(FacetCount),
+  /** Who may apply, as a page shows it: "Germany, France". */
+  places: z.array(FacetCount),
+  /** Empty where no posting states pay. */
+  pay: z.array(StatedPay),
+  sources: z.array(FacetCount),
+});
+export type Company = z.infer<typeof Company>;
+
+export const FetchCompanyRequest = z.object({ slug: CompanySlug });
+export type FetchCompanyRequest = z.infer<typeof FetchCompanyRequest>;
+
+/** No company where none of its jobs is open: a company is known by these alone. */
+export const FetchCompanyResponse = z.object({ company: z.optional(Company) });
+export type FetchCompanyResponse = z.infer<typeof FetchCompanyResponse>;

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+
+import { MAX_SEARCH_QUERY } from "../saved-search/alert-frequencies.ts";
+import { SaveSearchRequest } from "./save-search.ts";
+
+const ask = (query: string) =>
+  z
+    .safeParse(SaveSearchRequest, { searchId: "search-1", name: "Tides", query })
+    .error?.issues.map(({ path }) => path.join("."));
+
+describe("a request to save a search", () => {
+  it("may be of any listing's query", () => {
+    expect(ask("?q=tides&location=ES,PT&utm_source=x")).toBeUndefined();
+  });
+
+  it("is refused naming its name where that is half a character", () => {
+    const request = { searchId: "search-1", name: "Tides \uD83C", query: "" };
+    expect(z.safeParse(SaveSearchRequest, request).error?.issues[0]?.path).toEqual(["name"]);
+  });
+
+  it("is refused naming its query where that is too long, as it came or as it would be kept", () => {
+    expect(ask(`q=${"a".repeat(MAX_SEARCH_QUERY)}`)).toEqual(["query"]);
+    const tags = Array.from({ length: 20 }, (_, at) => `${"\u6f6e".repeat(30)}${at}`);
+    expect(ask(`tag=${tags.join(",")}`)).toEqual(["query"]);
+  });
+});

@@ -1,0 +1,53 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import { buildNodes, findForbidden } from "../testing/allowed-markup.ts";
+import { arbitraryAttack } from "../testing/arbitrary-attack.ts";
+import { ATTACKS } from "./fixtures/attacks.ts";
+import { isSafeHtml } from "./is-safe-html.ts";
+import { sanitizeDescription } from "./sanitize-description.ts";
+
+const CORPUS = Object.values(ATTACKS).flatMap((attacks) => attacks.map(([, markup]) => markup));
+
+/** A source's terms may ask for another `rel`. */
+const findOtherThanRel = (markup: string) =>
+  findForbidden(buildNodes(markup)).filter((what) => !what.startsWith("rel="));
+
+describe("markup that has nothing but what the sanitiser writes", () => {
+  it("is all that the sanitiser ever wrote", () => {
+    const everyTag = `<h2>A</h2><p>b <b>c</b><br><i>d</i><u>e</u><s>f</s><sub>g</sub><sup>h</sup><code>i</code></p><hr>
+      <ul><li>j</li></ul><ol start=4><li>k</li></ol><blockquote>l</blockquote><table><tr><th>m</th><td>n</td></table>
+      <a href="https://a.example/?b=1&c=%22">o</a><img src=https://a.example/b.png alt='"p" > q' width=9 height=9>`;
+    const left = [everyTag, ...CORPUS].map((markup) => sanitizeDescription(markup));
+    expect(left.filter((html) => !isSafeHtml(html))).toEqual([]);
+    fc.assert(
+      fc.property(arbitraryAttack, (markup) => isSafeHtml(sanitizeDescription(markup))),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it("is no attack: what passes builds only what the policy names", () => {
+    expect(CORPUS.filter(isSafeHtml).flatMap(findOtherThanRel)).toEqual([]);
+    fc.assert(
+      fc.property(arbitraryAttack, (markup) => {
+        fc.pre(isSafeHtml(markup));
+        expect(findOtherThanRel(markup)).toEqual([]);
+      }),
+      { numRuns: 2_000, maxSkipsPerRun: 1_000 },
+    );
+  });
+
+  it.each([
+    "<p onclick=x>a</p>",
+    "<P>a</P>",
+    "<scr<p>ipt>x</scr</p>ipt>",
+    '<a href="javascript:x" rel="y" target="_blank">a</a>',
+    '<a href="https://a.example" rel="y" target="_blank" onclick="x">a</a>',
+    '<img src="http://a.example/b.png" alt="" loading="lazy" decoding="async" referrerpolicy="no-referrer">',
+    "<!-- a -->",
+    "<p",
+    "<svg></svg>",
+  ])("is not %s", (markup) => {
+    expect(isSafeHtml(markup)).toBe(false);
+  });
+});

@@ -1,0 +1,52 @@
+/** Where errors that nobody foresaw are told of. `fields` says more of where it happened, and nothing of anybody. */
+export interface ErrorReporter {
+  readonly report: (problem: string, error: unknown, fields?: Readonly<Record<string, unknown>>) => void;
+}
+
+/** One error as Google Cloud's Error Reporting reads it from a log's line of severity ERROR. */
+export interface ErrorReport {
+  readonly "@type": "type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent";
+  readonly serviceContext: { readonly service: string; readonly version?: string };
+  readonly stack_trace: string;
+}
+
+const MAX_FRAMES = 20;
+const MAX_FRAME = 300;
+/** "    at fetchJobs (file:///srv/index.js:12:3)", and Firefox's "fetchJobs@https://farwork.example/app.js:12:3". */
+const FRAME = /^\s+at .*(?::\d+:\d+|<anonymous>)\)?$|^[^\s@]*@[\w-]+:\/\/.*:\d+:\d+$/;
+/** What an address asks for may have colons and brackets of its own: it ends where a frame's line and column begin. */
+const QUERY = /[?#].*?(?=(?::\d+:\d+)?\)?$)/;
+
+/**
+ * What went wrong by its kind, code and place alone: a message may quote what a person sent.
+ *
+ * @example describeError("a callable failed", new TypeError("ada@example.com"), { service: "functions" }).stack_trace;
+ * // "TypeError: a callable failed\n    at …"
+ */
+export function describeError(
+  problem: string,
+  error: unknown,
+  serviceContext: ErrorReport["serviceContext"],
+): ErrorReport {
+  const { name, stack } = error instanceof Error ? error : new Error("not an error");
+  const code = readCode(error);
+  const title = `${name}: ${problem}${code === undefined ? "" : ` (${code})`}`;
+  return {
+    "@type": "type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent",
+    serviceContext,
+    stack_trace: [title, ...readFrames(stack ?? "")].join("\n"),
+  };
+}
+
+/** The lines of a stack that say where, without addresses' queries. */
+export function readFrames(stack: string): string[] {
+  const lines = stack.split("\n").filter((line) => FRAME.test(line));
+  return lines.slice(0, MAX_FRAMES).map((line) => line.replace(QUERY, "").slice(0, MAX_FRAME));
+}
+
+/** "unavailable", "auth/user-not-found", 14. Words are no code. */
+function readCode(error: unknown): string | number | undefined {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (typeof code === "number") return code;
+  return typeof code === "string" && /^[\w/-]{1,60}$/.test(code) ? code : undefined;
+}

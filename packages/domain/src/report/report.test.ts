@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+
+import { describeError } from "./error-report.ts";
+import { readRequestId } from "./request-id.ts";
+
+describe("a request's id", () => {
+  it("is the one that came, where it is one", () => {
+    expect(readRequestId("0b5f2c1e-7f0a-4a53-9c3d-000000000000", () => "new")).toBe(
+      "0b5f2c1e-7f0a-4a53-9c3d-000000000000",
+    );
+  });
+
+  it.each(["short", "a".repeat(65), "abcdefgh\nINFO forged", "ada@example.com", "", undefined, ["abcdefgh"]])(
+    "is made anew in place of %j",
+    (given) => {
+      expect(readRequestId(given, () => "made-anew")).toBe("made-anew");
+    },
+  );
+});
+
+describe("the report of an error", () => {
+  const service = { service: "functions" };
+
+  it("tells what, which kind, and where", () => {
+    const error = Object.assign(new TypeError("reading 'x'"), { code: "invalid_type" });
+    const { stack_trace: trace } = describeError("a callable failed", error, service);
+    expect(trace.split("\n")[0]).toBe("TypeError: a callable failed (invalid_type)");
+    expect(trace).toContain("report.test.ts");
+  });
+
+  it("repeats nothing that a message quotes, on one line or on several", () => {
+    const error = new Error("ada@example.com\nsk_live_1\n  at home\n at ");
+    const told = JSON.stringify(describeError("a callable failed", error, service));
+    expect(told).not.toMatch(/ada|sk_live|home/);
+  });
+
+  it("names no code that is made of words", () => {
+    const error = Object.assign(new Error("no"), { code: "ada@example.com is taken" });
+    expect(describeError("failed", error, service).stack_trace).not.toContain("ada");
+  });
+
+  it("leaves out what a browser's address asked for", () => {
+    const error = new Error("no");
+    error.stack =
+      "render@https://farwork.example/_next/app.js?q=secret:1:2\n    at f (https://farwork.example/?q=tides:3:4)";
+    const { stack_trace: trace } = describeError("failed", error, service);
+    expect(trace).toContain("render@https://farwork.example/_next/app.js:1:2");
+    expect(trace).not.toMatch(/secret|tides/);
+  });
+
+  it("leaves it out also where it is long, or has colons and brackets", () => {
+    const error = new Error("no");
+    const address = (words: string) => `    at f (https://farwork.example/?q=${words}:3:4)`;
+    error.stack = ["a:tides", "(a)tides", `${"a".repeat(200)}:${"b".repeat(200)}tides`]
+      .map(address)
+      .join("\n");
+    const { stack_trace: trace } = describeError("failed", error, service);
+    expect(trace).not.toMatch(/q=|tides|b{9}/);
+    expect(trace.match(/farwork\.example\/:3:4/g)).toHaveLength(3);
+  });
+
+  it("takes what is no error", () => {
+    expect(describeError("failed", "ada@example.com", service).stack_trace).toMatch(/^Error: failed\n/);
+  });
+});

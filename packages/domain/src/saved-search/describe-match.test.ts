@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+
+import { JobFilters } from "../filter/job-filters.ts";
+import type { Pay } from "../pay/pay.ts";
+import { buildJob } from "../testing/build-job.ts";
+import { describeMatch } from "./describe-match.ts";
+
+const why = (filters: z.input<typeof JobFilters>, job = buildJob()) =>
+  describeMatch(job, z.parse(JobFilters, filters));
+
+describe("why a search found a job", () => {
+  it("is what the filters asked for and the job has, and nothing else of either", () => {
+    expect(
+      why({ search: " backend ", job_type: ["contract", "full_time"], tags: ["go", "typescript"] }),
+    ).toBe("Matches “backend”; full-time; tagged typescript");
+    expect(why({ categories: ["design", "software-development"], location: ["worldwide", "unstated"] })).toBe(
+      "Open to anyone; in Software development",
+    );
+  });
+
+  it("names the places that were asked for, of those it is open to", () => {
+    const europe = buildJob({ place: { scope: "restricted", countries: [], regions: ["europe"] } });
+    expect(why({ location: ["ES", "US"] }, europe)).toBe("Open to Spain");
+  });
+
+  it("names the pay where it was asked for, also where it is not stated", () => {
+    const pay: Pay = {
+      min: 40_000,
+      max: 50_000,
+      annual: { min: 40_000, max: 50_000 },
+      currency: "EUR",
+      period: "year",
+      origin: "parsed",
+    };
+    expect(why({ salary: { min: 30_000, includeUnstated: true } }, buildJob({ pay }))).toBe(
+      "Pays €40k–€50k a year",
+    );
+    expect(why({ salary: { min: 30_000, includeUnstated: true } })).toBe("Pay not stated");
+    expect(why({ salary: { includeUnstated: true } }, buildJob({ pay }))).toBe("");
+  });
+
+  it("is nothing for a search without filters, and four things at most", () => {
+    expect(why({})).toBe("");
+    const all = {
+      search: "backend",
+      location: ["worldwide" as const],
+      job_type: ["full_time" as const],
+      salary: { min: 0, includeUnstated: true },
+      tags: ["typescript"],
+      categories: ["software-development" as const],
+    };
+    expect(why(all).split("; ")).toHaveLength(4);
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+
+import { readSearchFilters, toSearchQuery } from "./search-query.ts";
+
+describe("a saved search's query", () => {
+  it("keeps the filters in one spelling, and neither page, order nor what is no filter", () => {
+    expect(toSearchQuery("?sort=newest&page=2&type=internship,contract,nonsense&utm_source=x")).toBe(
+      "type=contract%2Cinternship",
+    );
+    expect(toSearchQuery("type=contract&type=internship")).toBe("type=contract%2Cinternship");
+  });
+
+  it("is the same when it is read and written again", () => {
+    const query = toSearchQuery("q=react native&location=-US,ES&salary_min=40000&currency=eur&posted=7d");
+    expect(toSearchQuery(query)).toBe(query);
+    expect(readSearchFilters(query)).toMatchObject({ search: "react native", sort: "relevance" });
+  });
+
+  it("is empty for a listing without filters, and for what is no query at all", () => {
+    expect(toSearchQuery("")).toBe("");
+    expect(toSearchQuery("%E0%A4%A&&&=x")).toBe("");
+  });
+});

@@ -1,0 +1,33 @@
+import type { JobOrder } from "../../filter/job-filters.ts";
+import { type Bitset, hasBit } from "./bitset.ts";
+import type { JobSets } from "./find-job-sets.ts";
+import type { JobIndex } from "./job-index.ts";
+import type { OpenJobsNow } from "./open-jobs.ts";
+import { orderByPay } from "./order-by-pay.ts";
+import { rankDocs } from "./rank-docs.ts";
+
+/** `[first, first + count)` of the documents found, in the order asked for: see `JOB_ORDERS`. */
+export function orderFound(
+  index: JobIndex,
+  open: OpenJobsNow,
+  { all, terms }: JobSets,
+  order: JobOrder,
+  { first, count }: { readonly first: number; readonly count: number },
+): number[] {
+  if (order === "pay") return orderByPay(index, all, first, first + count);
+  if (order === "relevance" && terms.length > 0) return rankDocs(index, all, terms, first, first + count);
+  return takeNewest(open, all, first, count);
+}
+
+function takeNewest({ newest, bits }: OpenJobsNow, found: Bitset, first: number, count: number): number[] {
+  if (found === bits) return Array.from(newest.subarray(first, first + count));
+  const docs: number[] = [];
+  let passed = 0;
+  for (let place = 0; place < newest.length && docs.length < count; place += 1) {
+    const doc = newest[place] ?? 0;
+    if (!hasBit(found, doc)) continue;
+    passed += 1;
+    if (passed > first) docs.push(doc);
+  }
+  return docs;
+}

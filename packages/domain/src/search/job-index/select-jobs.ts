@@ -1,0 +1,40 @@
+import { hasBit } from "./bitset.ts";
+import { buildJobSegment } from "./build-segment.ts";
+import type { JobIndex } from "./job-index.ts";
+import { mergeJobSegments } from "./merge-segments.ts";
+import { openJobIndex } from "./open-job-index.ts";
+import { readJobIds } from "./read-jobs.ts";
+import { readId } from "./segment.ts";
+
+/**
+ * The documents of the open jobs that the board has first seen after a time, in no order.
+ *
+ * @example const ids = readJobIds(index, listNewJobs(index, since, now));
+ */
+export function listNewJobs({ segments, bases, openJobs }: JobIndex, since: Date, now: Date): number[] {
+  const open = openJobs.at(now).bits;
+  const time = since.getTime();
+  return segments.flatMap(({ size, columns }, at) => {
+    const base = bases[at] ?? 0;
+    const docs: number[] = [];
+    for (let doc = 0; doc < size; doc += 1) {
+      if ((columns.firstSeenAt[doc] ?? 0) > time && hasBit(open, base + doc)) docs.push(base + doc);
+    }
+    return docs;
+  });
+}
+
+/**
+ * An index of these documents alone, made without reading a job: whoever asks a few jobs many questions is answered the
+ * sooner the fewer there are.
+ *
+ * @throws RangeError for more than `MAX_SEGMENT_JOBS`.
+ * @example const news = selectJobs(index, listNewJobs(index, since, now));
+ */
+export function selectJobs(index: JobIndex, docs: readonly number[]): JobIndex {
+  const kept = new Set(readJobIds(index, docs));
+  const gone = index.segments.flatMap((segment) =>
+    Array.from({ length: segment.size }, (_, doc) => readId(segment, doc)).filter((id) => !kept.has(id)),
+  );
+  return openJobIndex([mergeJobSegments([...index.segments, buildJobSegment([], gone)], { oldest: true })]);
+}

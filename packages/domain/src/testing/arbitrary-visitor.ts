@@ -1,0 +1,42 @@
+import * as fc from "fast-check";
+
+import type { HiddenEntries } from "../contract/fetch-jobs.ts";
+import type { Job } from "../job/job.ts";
+import { COMPANY_SLUGS, NOW } from "./arbitrary-job.ts";
+
+/** Who asks a board: the places of the jobs they hide, the companies, and when they were here last. */
+export interface Visitor {
+  readonly hidden?: { readonly places: readonly number[]; readonly companies: readonly string[] } | undefined;
+  readonly newSince?: Date | undefined;
+}
+
+const HOUR = 3_600_000;
+
+/** Half of them hide something; what they hide need not be on the board. */
+export const arbitraryVisitor: fc.Arbitrary<Visitor> = fc.record({
+  hidden: fc.option(
+    fc.record({
+      places: fc.array(fc.nat({ max: 45 }), { maxLength: 8 }),
+      companies: fc.array(fc.constantFrom(...COMPANY_SLUGS, "unheard-of"), { maxLength: 3 }),
+    }),
+    { nil: undefined, freq: 2 },
+  ),
+  newSince: fc.option(
+    fc.integer({ min: -1, max: 7 }).map((hours) => new Date(NOW.getTime() - hours * HOUR)),
+    { nil: undefined },
+  ),
+});
+
+/** What a visitor's query says besides filters, on a board of these jobs. */
+export function visit(
+  jobs: readonly Job[],
+  { hidden, newSince }: Visitor,
+): { readonly hidden: HiddenEntries | undefined; readonly newSince: Date | undefined } {
+  return {
+    hidden: hidden && {
+      jobs: hidden.places.flatMap((place) => jobs[place]?.firestoreId ?? []),
+      companies: [...hidden.companies],
+    },
+    newSince,
+  };
+}

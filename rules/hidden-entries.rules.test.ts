@@ -1,0 +1,56 @@
+import { MAX_HIDDEN } from "@farwork/domain/contract/paging";
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
+import { serverTimestamp, Timestamp } from "firebase/firestore";
+import { afterAll, beforeAll, beforeEach, describe, it } from "vitest";
+
+import { type Database, KINDS, signedIn, startRulesEnvironment } from "./rules-environment.ts";
+
+let environment: RulesTestEnvironment;
+let ada: Database;
+
+beforeAll(async () => {
+  environment = await startRulesEnvironment();
+});
+afterAll(() => environment.cleanup());
+beforeEach(async () => {
+  await environment.clearFirestore();
+  ada = signedIn(environment, "ada");
+});
+
+const put = (entries: object) =>
+  ada.doc("hiddenEntries/ada").set({ jobs: [], companies: [], updatedAt: serverTimestamp(), ...entries });
+const ids = (count: number) => Array.from({ length: count }, (_, at) => `remotive-${at}`);
+
+describe("what somebody hides", () => {
+  it("carries the moment of writing, and holds nothing else", async () => {
+    await assertFails(put({ updatedAt: Timestamp.fromMillis(0) }));
+    await assertFails(put({ note: "Ours" }));
+    await assertFails(ada.doc("hiddenEntries/ada").set({ jobs: [], updatedAt: serverTimestamp() }));
+    await assertSucceeds(put({}));
+  });
+
+  it.each(["jobs", "companies"])("is at most a hundred %s", async (list) => {
+    await assertFails(put({ [list]: ids(MAX_HIDDEN + 1) }));
+    await assertSucceeds(put({ [list]: ids(MAX_HIDDEN) }));
+    await assertSucceeds(put({ [list]: ["remotive-1"] }));
+  });
+
+  it.each(["jobs", "companies"])("is %s by ids of 1 to 200 characters, each on one line", async (list) => {
+    for (const id of ["", "a".repeat(201), "two\nlines"]) {
+      await assertFails(put({ [list]: [id] }));
+      await assertFails(put({ [list]: ["remotive-1", id] }));
+    }
+    await assertSucceeds(put({ [list]: ["a".repeat(200), "삼성-sds"] }));
+  });
+
+  it.each(Object.entries(KINDS).filter(([kind]) => kind !== "text" && kind !== "list"))(
+    "has no %s in its lists, or in their place",
+    async (_kind, value) => {
+      for (const list of ["jobs", "companies"]) {
+        await assertFails(put({ [list]: [value] }));
+        await assertFails(put({ [list]: value }));
+      }
+      await assertSucceeds(put({ jobs: ["remotive-1"], companies: ["tern"] }));
+    },
+  );
+});

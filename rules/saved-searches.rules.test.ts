@@ -1,0 +1,125 @@
+import { PLANS } from "@farwork/domain/billing/plans";
+import {
+  ALERT_FREQUENCIES,
+  MAX_SEARCH_NAME,
+  MAX_SEARCH_QUERY,
+} from "@farwork/domain/saved-search/alert-frequencies";
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
+import { deleteField, serverTimestamp, Timestamp } from "firebase/firestore";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+import { type Database, KINDS, seed, signedIn, startRulesEnvironment } from "./rules-environment.ts";
+
+let environment: RulesTestEnvironment;
+let ada: Database;
+/** The same person, with what she pays for in her ID token. */
+let paying: Database;
+
+beforeAll(async () => {
+  environment = await startRulesEnvironment();
+});
+afterAll(() => environment.cleanup());
+beforeEach(async () => {
+  await environment.clearFirestore();
+  ada = signedIn(environment, "ada");
+  paying = environment.authenticatedContext("ada", { email: "ada@example.com", plan: "pro" }).firestore();
+  await seed(environment, { [PATH]: search("weekly") });
+});
+
+const PATH = "users/ada/savedSearches/search-1";
+const search = (frequency: string) => ({
+  searchId: "search-1",
+  name: "React in Spain",
+  query: "q=react&location=ES",
+  frequency,
+  isPaused: false,
+  createdAt: Timestamp.fromMillis(0),
+  updatedAt: Timestamp.fromMillis(0),
+  seenUntil: Timestamp.fromMillis(0),
+});
+const update = (fields: object, database = ada) =>
+  database.doc(PATH).update({ updatedAt: serverTimestamp(), ...fields });
+const text = (length: number) => "a".repeat(length);
+
+describe("a saved search", () => {
+  it("is made by the server alone, which counts them", async () => {
+    const made = { ...search("weekly"), createdAt: serverTimestamp(), updatedAt: serverTimestamp() };
+    await assertFails(paying.doc("users/ada/savedSearches/search-2").set(made));
+    await assertSucceeds(paying.doc(PATH).set({ ...search("weekly"), updatedAt: serverTimestamp() }));
+  });
+
+  it.each([
+    ["searchId", "search-2"],
+    ["createdAt", serverTimestamp()],
+    ["seenUntil", serverTimestamp()],
+    ["seenUntil", deleteField()],
+    ["alertedAt", serverTimestamp()],
+    ["note", "Ours"],
+  ])("keeps %s from its owner's hand", async (field, value) => {
+    await assertFails(update({ name: "Spain", [field]: value }));
+    await assertSucceeds(update({ name: "Spain" }));
+  });
+
+  it("carries the moment of its change", async () => {
+    await assertFails(ada.doc(PATH).update({ name: "Spain" }));
+    await assertFails(update({ name: "Spain", updatedAt: Timestamp.fromMillis(1) }));
+    await assertSucceeds(update({ name: "Spain" }));
+  });
+
+  it("has a name of 1 to 80 characters, without blanks around it", async () => {
+    for (const name of ["", " ", " Spain", "Spain ", text(MAX_SEARCH_NAME + 1), deleteField()]) {
+      await assertFails(update({ name }));
+    }
+    await assertSucceeds(update({ name: text(MAX_SEARCH_NAME) }));
+    await assertSucceeds(update({ name: "S" }));
+  });
+
+  it("has a query of at most 2,000 characters, which may be none", async () => {
+    await assertFails(update({ query: text(MAX_SEARCH_QUERY + 1) }));
+    await assertFails(update({ query: deleteField() }));
+    await assertSucceeds(update({ query: text(MAX_SEARCH_QUERY) }));
+    await assertSucceeds(update({ query: "" }));
+  });
+
+  it.each(Object.entries(KINDS))("takes a %s only where one is asked for", async (kind, value) => {
+    if (kind !== "text") await assertFails(update({ name: value }));
+    if (kind !== "text") await assertFails(update({ query: value }));
+    if (kind !== "boolean") await assertFails(update({ isPaused: value }));
+    await assertFails(update({ frequency: value }));
+    await assertSucceeds(update({ name: "Spain", query: "", isPaused: true }));
+  });
+});
+
+describe("how often a search sends mail", () => {
+  const changes = ALERT_FREQUENCIES.flatMap((before) =>
+    ALERT_FREQUENCIES.map((after) => ({ before, after })),
+  );
+
+  it.each(changes)("is from $before to $after what the plan says", async ({ before, after }) => {
+    await seed(environment, { [PATH]: search(before) });
+    const stays = before === after;
+    const may = {
+      free: PLANS.free.limits.alerts.includes(after),
+      pro: PLANS.pro.limits.alerts.includes(after),
+    };
+    await (may.free || stays ? assertSucceeds : assertFails)(update({ frequency: after }));
+    await seed(environment, { [PATH]: search(before) });
+    expect(may.pro).toBe(true);
+    await assertSucceeds(update({ frequency: after }, paying));
+  });
+
+  it("stays as it was for whoever had a larger plan, and can be lessened, but not raised again", async () => {
+    await seed(environment, { [PATH]: search("instant") });
+    await assertSucceeds(update({ isPaused: true, name: "Spain" }));
+    await assertFails(update({ frequency: "daily" }));
+    await assertSucceeds(update({ frequency: "weekly" }));
+    await assertFails(update({ frequency: "instant" }));
+    await assertSucceeds(update({ frequency: "instant" }, paying));
+  });
+
+  it("is nothing that nobody named", async () => {
+    await assertFails(update({ frequency: "hourly" }, paying));
+    await assertFails(update({ frequency: deleteField() }, paying));
+    await assertSucceeds(update({ frequency: "instant" }, paying));
+  });
+});

@@ -1,0 +1,38 @@
+import { brotliCompressSync, constants } from "node:zlib";
+
+/** What a page costs before it is interactive, in kB of Brotli at its best. */
+export type FirstLoad = { readonly htmlKb: number; readonly scriptKb: number; readonly scripts: number };
+
+/** Reads a page of a production server and every script it names. @throws Error where one does not answer. */
+export async function measureFirstLoad(site: string, path: string): Promise<FirstLoad> {
+  const html = await fetchText(site, path);
+  const scripts = listScripts(html);
+  const sizes = await Promise.all(scripts.map(async (script) => brotliSize(await fetchText(site, script))));
+  const scriptKb = sizes.reduce((sum, size) => sum + size, 0) / 1000;
+  return { htmlKb: brotliSize(html) / 1000, scriptKb, scripts: scripts.length };
+}
+
+/** The path of a job that the listing shows. @throws Error where it shows none. */
+export async function findJobPath(site: string): Promise<string> {
+  const path = /href="(\/jobs\/[^"?]+)/.exec(await fetchText(site, "/"))?.[1];
+  if (path === undefined) throw new Error(`${site} shows no job to measure: take some in first.`);
+  return path;
+}
+
+export function brotliSize(text: string | Buffer): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  return brotliCompressSync(text, { params }).length;
+}
+
+/** Addresses of the scripts a page names; those for browsers without modules are not loaded by any we support. */
+function listScripts(html: string): string[] {
+  const tags = html.match(/<script\b[^>]*>/g) ?? [];
+  const sources = tags.filter((tag) => !/nomodule/i.test(tag)).map((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1]);
+  return [...new Set(sources.filter((source) => source !== undefined))];
+}
+
+async function fetchText(site: string, path: string): Promise<string> {
+  const response = await fetch(new URL(path, site));
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return response.text();
+}

@@ -1,0 +1,140 @@
+import { isDeepStrictEqual } from "node:util";
+
+import {
+  buildJobIndex,
+  filtersToQuery,
+  isListed,
+  type Job,
+  matchesFilters,
+  readJobIds,
+  readSearchFilters,
+} from "@farwork/domain";
+
+import type { NewsEntry } from "../../apps/functions/src/alerts/alert-news.ts";
+import { buildNewsIndex, findNewJobs, type NewsIndex } from "../../apps/functions/src/alerts/news-index.ts";
+import { describeMachine, readLoad } from "../../packages/domain/bench/search/machine.ts";
+import { makeCorpus } from "../../packages/domain/bench/search/make-corpus.ts";
+import { makeQueries } from "../../packages/domain/bench/search/make-queries.ts";
+import { NOW } from "../../packages/domain/bench/search/sample-postings.ts";
+
+const HOUR = 3_600_000;
+const HIDDEN = { jobs: [], companies: [] };
+
+export type AlertCounts = {
+  readonly jobs: number;
+  readonly news: number;
+  readonly searches: number;
+  readonly peer: number;
+};
+
+export type AlertFigures = AlertCounts & {
+  readonly machine: string;
+  readonly load: string;
+  readonly found: number;
+  readonly findingSome: number;
+  readonly selectSeconds: number;
+  readonly askSeconds: number;
+  /** Of the whole index, and of a plain scan: for the peer's searches alone. */
+  readonly wholeSeconds: number;
+  readonly scanSeconds: number;
+};
+
+/** Asks the searches in three ways, and fails where these do not find the same. */
+export function measureAlerts(counts: AlertCounts): AlertFigures {
+  const load = readLoad();
+  const corpus = makeCorpus(counts.jobs).map((job, at) =>
+    date(job, at < counts.news ? 24 * (at / counts.news) : 2400),
+  );
+  const listed = buildJobIndex(corpus);
+  const fresh = corpus.slice(0, counts.news).filter((job) => isListed(job, NOW));
+  const queries = makeSearches(corpus.slice(0, counts.news), counts.searches);
+  const all = noticed(corpus);
+
+  const [news, selectSeconds] = time(() => buildNewsIndex(listed, noticed(fresh), NOW));
+  // Whoever compiles to machine code as it runs gets as far as a process that has run for a while.
+  askAll(news, queries.slice(0, 500));
+  const [answers, askSeconds] = time(() => askAll(news, queries));
+  const peers = queries.slice(0, counts.peer);
+  const whole: NewsIndex = wholeIndex(listed, all.entries, noticed(fresh).entries);
+  const [wholeAnswers, wholeSeconds] = time(() => askAll(whole, peers));
+  const [scanned, scanSeconds] = time(() =>
+    peers.map((query) => {
+      const filters = { ...readSearchFilters(query), date_posted: "any" as const };
+      return fresh
+        .filter((job) => matchesFilters(job, filters, NOW))
+        .map(({ firestoreId }): string => firestoreId);
+    }),
+  );
+  const expected = readAll(news, answers.slice(0, counts.peer));
+  compare("the whole index", readAll(whole, wholeAnswers), expected);
+  compare("the plain scan", scanned, expected);
+  return {
+    ...counts,
+    machine: describeMachine(),
+    load,
+    found: answers.reduce((sum, docs) => sum + docs.length, 0),
+    findingSome: answers.filter((docs) => docs.length > 0).length,
+    selectSeconds,
+    askSeconds,
+    wholeSeconds,
+    scanSeconds,
+  };
+}
+
+const date = (job: Job, hours: number): Job => ({
+  ...job,
+  first_seen_at: new Date(NOW.getTime() - hours * HOUR),
+});
+
+/** Searches as people save them: of the classes that have filters, by words and values of these jobs. */
+function makeSearches(jobs: readonly Job[], count: number): string[] {
+  const queries: string[] = [];
+  for (let seed = 0; queries.length < count; seed += 1) {
+    for (const { kind, filters } of makeQueries(jobs, `alerts ${seed}`)) {
+      if (kind === "facets" || kind === "word" || kind === "exact" || kind === "excluded")
+        queries.push(filtersToQuery({ ...filters, sort: "relevance" }).toString());
+    }
+  }
+  return queries.slice(0, count);
+}
+
+function noticed(jobs: readonly Job[]) {
+  const at = NOW.getTime() * 1000;
+  const entries = new Map(
+    jobs.map(({ firestoreId }): [string, NewsEntry] => [firestoreId, { noticedAt: at, committedAt: at }]),
+  );
+  return { version: 1, readAt: at, entries };
+}
+
+function askAll(news: NewsIndex, queries: readonly string[]): number[][] {
+  return queries.map((query) =>
+    findNewJobs(news, { query, createdAt: 0, seenUntil: 0 }, { hidden: HIDDEN, now: NOW }),
+  );
+}
+
+const readAll = ({ index }: NewsIndex, answers: readonly number[][]) =>
+  answers.map((docs) => readJobIds(index, docs));
+
+/** The peer without a small index: all jobs are asked, and what is no news is left out of what they answer. */
+function wholeIndex(
+  index: NewsIndex["index"],
+  all: ReadonlyMap<string, NewsEntry>,
+  fresh: ReadonlyMap<string, NewsEntry>,
+): NewsIndex {
+  const noticedAt = new Float64Array(index.bases.at(-1) ?? 0);
+  const docs = [...index.newest];
+  for (const [at, id] of readJobIds(index, docs).entries()) noticedAt[docs[at] ?? 0] = fresh.has(id) ? 1 : 0;
+  return { index, size: all.size, noticedAt, committedAt: noticedAt };
+}
+
+function time<Made>(make: () => Made): [made: Made, seconds: number] {
+  const began = performance.now();
+  const made = make();
+  return [made, (performance.now() - began) / 1000];
+}
+
+function compare(what: string, found: readonly string[][], expected: readonly string[][]): void {
+  const sorted = (answers: readonly string[][]) => answers.map((ids) => ids.toSorted());
+  if (!isDeepStrictEqual(sorted(found), sorted(expected)))
+    throw new Error(`Other jobs were found by ${what}.`);
+}

@@ -1,0 +1,107 @@
+import { type Browser, chromium } from "@playwright/test";
+
+import { describeMachine, readLoad } from "../../packages/domain/bench/search/machine.ts";
+import { runStep } from "../bootstrap/step-board.mjs";
+import { buildPackages } from "../stack/build.ts";
+import { readDemoAccount } from "../stack/demo-account.ts";
+import { chooseFreePorts, findFreePorts } from "../stack/ports.ts";
+import type { Run } from "../stack/run.ts";
+import { fillBoard, startServices } from "../stack/services.ts";
+import { startWeb, waitForWeb, webUrl } from "../stack/web.ts";
+import { findBrowser } from "../test/find-browser.ts";
+import { askLighthouse, type LighthouseFigures } from "./ask-lighthouse.ts";
+import { measureEmptyPage } from "./empty-page.ts";
+import { findJobPath, type FirstLoad, measureFirstLoad } from "./first-load.ts";
+import { median } from "./quantile.ts";
+import { type BrowsingTimes, isRestoredWhole, timeBrowsing } from "./time-browsing.ts";
+
+export const LIGHTHOUSE_RUNS = 3;
+export const SLOWDOWN = 4;
+const FIRST_BYTES = 20;
+
+export type PageFigures = FirstLoad & {
+  readonly lighthouse: LighthouseFigures;
+  readonly firstByteMs: number;
+};
+export type WebFigures = {
+  readonly machine: string;
+  readonly loadBefore: string;
+  readonly loadAfter: string;
+  /** Undefined where somebody else's board was measured. */
+  readonly emptyPageKb: number | undefined;
+  readonly listing: PageFigures;
+  readonly job: PageFigures;
+  readonly slow: BrowsingTimes;
+  readonly quick: BrowsingTimes;
+  readonly isRestoredWhole: boolean;
+};
+
+/** Builds the board as it ships, fills it as a first `npm start` does, and gives its address and Next's empty page. */
+export async function openBoard(run: Run): Promise<{ site: string; emptyPageKb: number }> {
+  await runStep("Building the board", (step) => buildPackages(run, [], step.note));
+  const emptyPageKb = await runStep("Building an empty page", () => measureEmptyPage(run));
+  const ports = await chooseFreePorts();
+  startWeb(run, ports, "production");
+  const plan = { ports, folder: run.folder };
+  await startServices(run, plan);
+  await fillBoard(run, plan, readDemoAccount(run.folder));
+  await waitForWeb(ports);
+  return { site: webUrl(ports), emptyPageKb };
+}
+
+/** Looks at the listing and at a job's page in a Chromium of its own. */
+export async function measureWeb(site: string, emptyPageKb: number | undefined): Promise<WebFigures> {
+  const loadBefore = readLoad();
+  const jobPath = await findJobPath(site);
+  const [port = 0] = await findFreePorts(1);
+  const browser = await openBrowser(port);
+  try {
+    const page = (path: string) => measurePage(site, path, port);
+    const listing = await runStep("Asking Lighthouse about the listing", () => page("/"));
+    const job = await runStep("Asking Lighthouse about a job's page", () => page(jobPath));
+    const times = (slowdown: number) =>
+      runStep(`Choosing filters, ${slowdown}x slowed down`, () => timeBrowsing(browser, site, slowdown));
+    const slow = await times(SLOWDOWN);
+    const quick = await times(1);
+    const isWhole = await runStep("Going back to a page", () => isRestoredWhole(browser, site, jobPath));
+    return {
+      machine: describeMachine(),
+      loadBefore,
+      loadAfter: readLoad(),
+      emptyPageKb,
+      listing,
+      job,
+      slow,
+      quick,
+      isRestoredWhole: isWhole,
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function openBrowser(port: number): Promise<Browser> {
+  const { path } = await findBrowser(process.env);
+  return chromium.launch({
+    ...(path !== undefined && { executablePath: path }),
+    args: [`--remote-debugging-port=${port}`],
+    // Playwright turns it off, for tests that want each page new.
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+}
+
+async function measurePage(site: string, path: string, port: number): Promise<PageFigures> {
+  const firstLoad = await measureFirstLoad(site, path);
+  const firstBytes: number[] = [];
+  for (let ask = 0; ask < FIRST_BYTES; ask += 1) firstBytes.push(await timeFirstByte(site, path));
+  const lighthouse = await askLighthouse(new URL(path, site).href, port, LIGHTHOUSE_RUNS);
+  return { ...firstLoad, lighthouse, firstByteMs: median(firstBytes) };
+}
+
+async function timeFirstByte(site: string, path: string): Promise<number> {
+  const startedAt = performance.now();
+  const response = await fetch(new URL(path, site));
+  const time = performance.now() - startedAt;
+  await response.arrayBuffer();
+  return time;
+}

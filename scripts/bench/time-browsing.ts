@@ -1,0 +1,91 @@
+/// <reference lib="dom" />
+import type { Browser, Locator, Page } from "@playwright/test";
+
+import { watchRepaints } from "./watch-repaints.ts";
+
+/** As long as a finger rests on a mouse's button; the measure begins when it leaves it. */
+const PRESS_MS = 80;
+/** Until what the last click set off is surely over. */
+const REST_MS = 600;
+const LINES = 12;
+
+/** How long the list took to be painted anew, in ms: for each click, and for each step through the history. */
+export type BrowsingTimes = { readonly clicks: number[]; readonly steps: number[] };
+
+/** Chooses filters, takes them back, and steps through the history, on a processor so many times as slow. */
+export async function timeBrowsing(browser: Browser, site: string, slowdown: number): Promise<BrowsingTimes> {
+  const page = await browser.newPage({ baseURL: site, viewport: { width: 1280, height: 900 } });
+  await page.addInitScript(watchRepaints);
+  await page.goto("/", { waitUntil: "networkidle" });
+  const debug = await page.context().newCDPSession(page);
+  await debug.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  const lines = await findLines(page);
+  const clicks: number[] = [];
+  for (const line of lines) for (const _ of ["choose", "take back"]) clicks.push(await timeClick(page, line));
+  const steps: number[] = [];
+  for (let step = 0; step < 5; step += 1) {
+    steps.push(await timeStep(page, "back"));
+    steps.push(await timeStep(page, "forward"));
+  }
+  await page.close();
+  // A choice that all jobs satisfy leaves the list as it is: nothing is painted that could be timed.
+  return { clicks: clicks.filter(Number.isFinite), steps };
+}
+
+/** Lines of the filters that can be chosen and taken back again, of as many filters as there are. */
+async function findLines(page: Page): Promise<Locator[]> {
+  const groups = await page.locator(".filter-sheet fieldset").all();
+  const perGroup = await Promise.all(
+    groups.map((group) =>
+      group.locator('input[type="checkbox"]:not([value^="-"])').filter({ visible: true }).all(),
+    ),
+  );
+  const boxes = perGroup.flatMap((group) => group.slice(0, Math.ceil(LINES / 4))).slice(0, LINES);
+  // By what they stand for: the order of lines follows the counts.
+  const names = await Promise.all(
+    boxes.map((box) =>
+      box.evaluate(
+        (input) => `[name="${input.getAttribute("name")}"][value="${input.getAttribute("value")}"]`,
+      ),
+    ),
+  );
+  return names.map((name) => page.locator(`.filter-sheet input${name}`));
+}
+
+async function timeClick(page: Page, line: Locator): Promise<number> {
+  await line.scrollIntoViewIfNeeded();
+  const box = await line.boundingBox();
+  if (!box) throw new Error("A filter's line is not to be seen.");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  const repaint = page.evaluate(() => window.timeRepaint("click"));
+  await page.mouse.down();
+  await page.waitForTimeout(PRESS_MS);
+  await page.mouse.up();
+  const time = await repaint;
+  await page.waitForTimeout(REST_MS);
+  return time;
+}
+
+async function timeStep(page: Page, direction: "back" | "forward"): Promise<number> {
+  const time = await page.evaluate((to) => {
+    const repaint = window.timeRepaint("now");
+    history[to]();
+    return repaint;
+  }, direction);
+  await page.waitForTimeout(REST_MS);
+  return time;
+}
+
+/** Whether a browser that left the listing for a job's page has put it aside whole, and brings it back so. */
+export async function isRestoredWhole(browser: Browser, site: string, jobPath: string): Promise<boolean> {
+  const page = await browser.newPage({ baseURL: site });
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.evaluate(() => Object.assign(window, { wasHere: true }));
+  await page.evaluate((path) => location.assign(path), jobPath);
+  await page.waitForURL(`**${jobPath}`, { waitUntil: "load" });
+  await page.evaluate(() => history.back());
+  await page.waitForTimeout(REST_MS);
+  const isWhole = await page.evaluate(() => "wasHere" in window && location.pathname === "/");
+  await page.close();
+  return isWhole;
+}

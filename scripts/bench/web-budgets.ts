@@ -1,0 +1,19 @@
+/**
+ * What the pages that anybody may open are allowed to cost. Those that no machine's speed enters are held by the
+ * end-to-end tests; `pnpm bench:web` shows them all. kB are 1,000 bytes, compressed by Brotli at its best.
+ */
+export const BUDGETS = {
+  /** What a page with nothing in it costs with this version of Next: `pnpm bench:web` measures it anew. */
+  emptyPageKb: 115.0,
+  /** What ours may add to that. */
+  ownScriptKb: 15,
+  listingHtmlKb: 40,
+  performance: 98,
+  /** Of accessibility, best practices and search engine optimisation. */
+  audits: 100,
+  layoutShift: 0,
+  /** From a filter's click to the paint of its list, for three in four clicks on a processor four times as slow. */
+  filterClickMs: 100,
+  /** From "back" or "forward" to the paint of the list. */
+  historyMs: 50,
+} as const;

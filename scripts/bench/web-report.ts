@@ -1,0 +1,113 @@
+import { writeTable } from "../../packages/domain/bench/search/write-table.ts";
+import { LIGHTHOUSE_RUNS, type PageFigures, SLOWDOWN, type WebFigures } from "./measure-web.ts";
+import { median, quantile } from "./quantile.ts";
+import { BUDGETS } from "./web-budgets.ts";
+
+const HEAD = ["", "measured", "budget", ""];
+const THREE_IN_FOUR = 0.75;
+
+/** docs/benchmarks/web.md. */
+export function writeWebReport(found: WebFigures): string {
+  const { machine, loadBefore, loadAfter, emptyPageKb, slow } = found;
+  const empty =
+    emptyPageKb === undefined ? "" : ` A page with nothing in it loads ${kb(emptyPageKb)} of scripts.`;
+  return `# The web app's speed
+
+\`pnpm bench:web\` builds the board as it ships, fills it with the sample jobs, prints this page and writes it;
+\`--url\` looks at a board that runs already and writes nothing. What does not depend on a machine's speed is also held
+by the end-to-end tests (\`e2e/budgets.spec.ts\`), and fails them.
+
+${machine}, ${new Date().toISOString().slice(0, 10)}. Load average ${loadBefore} before, ${loadAfter} after; the browser shares the processors with
+the board.${empty}
+
+${describeWeb(found)}
+
+- **Lighthouse**: the mobile preset, of ${LIGHTHOUSE_RUNS} runs the median.
+- **scripts**: what the page names in its first answer, in Brotli at its best; so the HTML. kB are 1,000 bytes.
+- **filter click**: ${slow.clicks.length} clicks on lines of different filters at 1280 px, from when the mouse's button is let go (it is
+  pressed for 80 ms) to the paint after the list has changed. The processor of the page is slowed down, the server's
+  is not.
+- **back, forward**: between two listings, from the call to the paint.
+- **first byte**: from the board's own machine, the median of 20.
+`;
+}
+
+/** The table alone. */
+export function describeWeb(found: WebFigures): string {
+  const { listing, job, slow, quick, isRestoredWhole } = found;
+  const click = quantile(slow.clicks, THREE_IN_FOUR);
+  const quickClick = quantile(quick.clicks, THREE_IN_FOUR);
+  return writeTable(HEAD, [
+    ...describePage("listing", listing),
+    row(
+      "listing: HTML",
+      kb(listing.htmlKb),
+      `< ${kb(BUDGETS.listingHtmlKb)}`,
+      listing.htmlKb < BUDGETS.listingHtmlKb,
+    ),
+    ...describePage("job", job),
+    row(
+      `filter click, ${SLOWDOWN}x slower, p75`,
+      ms(click),
+      `< ${ms(BUDGETS.filterClickMs)}`,
+      click < BUDGETS.filterClickMs,
+    ),
+    row(`filter click, ${SLOWDOWN}x slower, p50`, ms(median(slow.clicks))),
+    row("filter click, p75", ms(quickClick)),
+    row("back, forward, p75", ...judgeHistory(quick.steps)),
+    row(`back, forward, ${SLOWDOWN}x slower, p75`, ms(quantile(slow.steps, THREE_IN_FOUR))),
+    row(
+      "back to a page that was left",
+      isRestoredWhole ? "restored whole" : "loaded anew",
+      "restored whole",
+      isRestoredWhole,
+    ),
+  ]);
+}
+
+function describePage(name: string, page: PageFigures): string[][] {
+  const { lighthouse, scriptKb } = page;
+  const most = BUDGETS.emptyPageKb + BUDGETS.ownScriptKb;
+  const audit = (title: string, score: number) =>
+    row(`${name}: ${title}`, String(score), String(BUDGETS.audits), score >= BUDGETS.audits);
+  return [
+    row(
+      `${name}: performance`,
+      String(lighthouse.performance),
+      `>= ${BUDGETS.performance}`,
+      lighthouse.performance >= BUDGETS.performance,
+    ),
+    audit("accessibility", lighthouse.accessibility),
+    audit("best practices", lighthouse["best-practices"]),
+    audit("search engines", lighthouse.seo),
+    row(
+      `${name}: layout shift`,
+      lighthouse.cls.toFixed(3),
+      String(BUDGETS.layoutShift),
+      lighthouse.cls === BUDGETS.layoutShift,
+    ),
+    row(
+      `${name}: largest paint, blocked, speed index`,
+      [lighthouse.lcp, lighthouse.tbt, lighthouse.speedIndex].map(ms).join(", "),
+    ),
+    row(`${name}: scripts`, kb(scriptKb), `<= ${kb(most)}`, scriptKb <= most),
+    row(`${name}: first byte`, ms(page.firstByteMs)),
+  ];
+}
+
+function judgeHistory(steps: readonly number[]): [string, string, boolean] {
+  const time = quantile(steps, THREE_IN_FOUR);
+  return [ms(time), `< ${ms(BUDGETS.historyMs)}`, time < BUDGETS.historyMs];
+}
+
+function row(what: string, measured: string, budget = "", kept?: boolean): string[] {
+  return [what, measured, budget, kept === undefined ? "" : kept ? "kept" : "MISSED"];
+}
+
+function kb(kilobytes: number): string {
+  return `${kilobytes.toFixed(1)} kB`;
+}
+
+function ms(milliseconds: number): string {
+  return `${Math.round(milliseconds)} ms`;
+}

@@ -1,0 +1,34 @@
+// `pnpm bench:web`: what the listing and a job's page cost a visitor, in a real browser.
+//   --url URL   looks at a running production board instead of starting one, and writes no report
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+
+import { root } from "../bootstrap/checkout.mjs";
+import { reportFailure } from "../bootstrap/refusal.mjs";
+import { waitForStop } from "../stack/stop-signals.ts";
+import { withTestRun } from "../test/open-test-run.ts";
+import { measureWeb, openBoard } from "./measure-web.ts";
+import { describeWeb, writeWebReport } from "./web-report.ts";
+
+const { values } = parseArgs({
+  // pnpm hands a `--` on.
+  args: process.argv.slice(2).filter((arg) => arg !== "--"),
+  options: { url: { type: "string" } },
+});
+try {
+  if (values.url === undefined) {
+    const found = await withTestRun("web", waitForStop(), async (run) => {
+      const { site, emptyPageKb } = await openBoard(run);
+      return measureWeb(site, emptyPageKb);
+    });
+    const report = writeWebReport(found);
+    console.log(report);
+    writeFileSync(join(root, "docs", "benchmarks", "web.md"), report);
+  } else {
+    console.log(describeWeb(await measureWeb(values.url, undefined)));
+  }
+} catch (error) {
+  reportFailure(error);
+}
+process.exit();

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { expect, it } from "vitest";
+
+import { root } from "./bootstrap/checkout.mjs";
+
+const page = readFileSync(join(root, "docs/security.md"), "utf8");
+/** "| 1.2.3, … | what it comes to | who holds it |" */
+const requirements = [...page.matchAll(/^\| *(\d+\.\d+\.\d+[^|]*)\|([^|]*)\|([^|]*)\|$/gm)];
+
+it("names tests that are there", () => {
+  const files = [...page.matchAll(/`([\w./-]+\/[\w./-]+\.(?:test|spec)\.tsx?)`/g)].map(
+    ([, file = ""]) => file,
+  );
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
+
+it("has for every requirement what holds it, or why it is not held", () => {
+  expect(requirements.length).toBeGreaterThan(60);
+  const bare = requirements.filter(
+    ([, , sense = "", held = ""]) => !held.includes("`") && !sense.includes("not held"),
+  );
+  expect(bare.map(([, number]) => number?.trim())).toEqual([]);
+});
+
+it("names each requirement once", () => {
+  const numbers = requirements.flatMap(([, number = ""]) => number.trim().split(", "));
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The local mail takes any. */
+export const LOCAL_SENDER = "Farwork <alerts@farwork.example>";
+
+/**
+ * Writes the parameters of the functions (apps/functions/src/runtime/params.ts) to where the emulator reads them; it
+ * would ask for any that it does not find, also for one with a default.
+ */
+export function writeFunctionParams(folder: string, siteUrl: string): void {
+  const params = {
+    SITE_URL: siteUrl,
+    MAIL_FROM: LOCAL_SENDER,
+    ALLOW_PROMOTION_CODES: "true",
+    AUTOMATIC_TAX: "false",
+    ENFORCE_APP_CHECK: "false",
+  };
+  const lines = Object.entries(params).map(([name, value]) => `${name}=${value}\n`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, ".env.local"), lines.join(""));
+}

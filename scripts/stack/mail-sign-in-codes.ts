@@ -1,0 +1,52 @@
+import { setTimeout as delay } from "node:timers/promises";
+
+import * as z from "zod/mini";
+
+import { PROJECT } from "./project.ts";
+import { type Mail, writeConfirmationMail, writePasswordResetMail } from "./sign-in-mails.ts";
+
+const PAUSE_MS = 300;
+
+const Codes = z.object({
+  oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobCode: z.string() })),
+});
+
+export type MailRoute = {
+  /** The Auth emulator, which sends no mail but tells which codes it has given out. */
+  readonly authUrl: string;
+  /** The local mail. */
+  readonly emailUrl: string;
+  readonly siteUrl: string;
+};
+
+/** What each kind of code is mailed as; codes of other kinds are nobody's mail. */
+const MAILS: Readonly<Record<string, (siteUrl: string, email: string, oobCode: string) => Mail>> = {
+  PASSWORD_RESET: writePasswordResetMail,
+  VERIFY_EMAIL: writeConfirmationMail,
+};
+
+/** Mails every code that sign-in gives out by mail, each once, for as long as this process lives. */
+export function mailSignInCodes(route: MailRoute): void {
+  void (async () => {
+    const mailed = new Set<string>();
+    // Sign-in may come up later than this does, and go before: what it has given out is asked for again.
+    for (; ; await delay(PAUSE_MS)) await mailNewCodes(route, mailed).catch(() => undefined);
+  })();
+}
+
+/** Mails the codes given out and not yet among `mailed`, and adds them to it. */
+export async function mailNewCodes(route: MailRoute, mailed: Set<string>): Promise<void> {
+  const codes = await fetch(`${route.authUrl}/emulator/v1/projects/${PROJECT}/oobCodes`);
+  const { oobCodes } = z.parse(Codes, await codes.json());
+  for (const { email, requestType, oobCode } of oobCodes) {
+    const writeMail = MAILS[requestType];
+    if (writeMail === undefined || mailed.has(oobCode)) continue;
+    const answer = await fetch(`${route.emailUrl}/emails`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "idempotency-key": oobCode },
+      body: JSON.stringify(writeMail(route.siteUrl, email, oobCode)),
+    });
+    if (!answer.ok) throw new Error(`The local mail took no mail: ${await answer.text()}`);
+    mailed.add(oobCode);
+  }
+}

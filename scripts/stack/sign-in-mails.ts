@@ -1,0 +1,75 @@
+/** A mail as the local mail takes it in, which is as Resend does. */
+export type Mail = {
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+
+/** The mail with a link to choose a new password; `siteUrl` has no slash at its end. */
+export function writePasswordResetMail(siteUrl: string, email: string, oobCode: string): Mail {
+  const query = new URLSearchParams({ mode: "resetPassword", oobCode });
+  return writeMail(siteUrl, email, {
+    subject: "Choose a new password for Farwork",
+    act: "Choose a new password",
+    link: `${siteUrl}/reset-password?${query.toString()}`,
+    asked: `Somebody, most likely you, asked for a new password for the Farwork account of ${email}.`,
+    validity: "The link works once, for an hour.",
+    otherwise: "Was it not you? Then there is nothing to do: your password stays as it is.",
+  });
+}
+
+/** The mail with a link by which somebody says that an address is theirs. */
+export function writeConfirmationMail(siteUrl: string, email: string, oobCode: string): Mail {
+  return writeMail(siteUrl, email, {
+    subject: "Confirm your e-mail address for Farwork",
+    act: "Confirm the address",
+    link: `${siteUrl}/confirm-email?${new URLSearchParams({ code: oobCode }).toString()}`,
+    asked: `A Farwork account names ${email} as its address. Confirm it to be told of new jobs.`,
+    validity: "The link works once, for three days.",
+    otherwise: "Have you no account? Then there is nothing to do: no more mail will come.",
+  });
+}
+
+interface Message {
+  readonly subject: string;
+  /** The button's words. */
+  readonly act: string;
+  readonly link: string;
+  readonly asked: string;
+  readonly validity: string;
+  readonly otherwise: string;
+}
+
+function writeMail(siteUrl: string, email: string, message: Message): Mail {
+  const { subject, act, link, asked, validity, otherwise } = message;
+  return {
+    from: "Farwork <accounts@farwork.example>",
+    to: email,
+    subject,
+    text: `${asked}\n\n${act} here:\n${link}\n\n${validity}\n\n${otherwise}\n\nFarwork\n${siteUrl}\n`,
+    html: `<!doctype html>
+<html lang="en">
+  <head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(act)}</title></head>
+  <body style="margin: 0; padding: 32px 20px; font: 17px/1.6 system-ui, sans-serif">
+    <div style="max-width: 34em; margin: 0 auto">
+      <h1 style="margin: 0 0 20px; font-size: 26px; line-height: 1.2">${escapeHtml(act)}</h1>
+      <p style="margin: 0 0 24px">${escapeHtml(asked)}</p>
+      <p style="margin: 0 0 24px">
+        <a href="${escapeHtml(link)}"
+          style="display: inline-block; padding: 12px 20px; border-radius: 3px; background: #f7e03c; color: #161b26;
+            font-weight: 600; text-decoration: none">${escapeHtml(act)}</a>
+      </p>
+      <p style="margin: 0 0 24px">${validity} ${otherwise}</p>
+      <p style="margin: 0; font-size: 14px">If the button does nothing, open this address:<br>
+        <a href="${escapeHtml(link)}" style="color: inherit; overflow-wrap: anywhere">${escapeHtml(link)}</a></p>
+    </div>
+  </body>
+</html>
+`,
+  };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? "");

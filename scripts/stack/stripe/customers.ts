@@ -1,0 +1,69 @@
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+
+import * as z from "zod/mini";
+
+import { readKept } from "./read-kept.ts";
+
+// The local Stripe forgets everything with its process. Accounts are kept and name their customer, so customers are
+// kept as well; payments and mail begin anew.
+const Customer = z.object({
+  id: z.string(),
+  email: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  metadata: z._default(z.record(z.string(), z.string()), {}),
+});
+type Customer = z.infer<typeof Customer>;
+
+const PAUSE_MS = 1_000;
+
+/** The customers of earlier runs, as the local Stripe takes them in. */
+export function readCustomers(file: string): Customer[] {
+  return readKept(file, z.array(Customer)) ?? [];
+}
+
+/** Gives the customers taken in whose they are: the local Stripe leaves that out when it takes them in. */
+export async function restoreMetadata(stripeUrl: string, customers: readonly Customer[]): Promise<void> {
+  for (const { id, metadata } of customers) {
+    const entries = Object.entries(metadata).map(([key, value]) => [`metadata[${key}]`, value]);
+    if (entries.length === 0) continue;
+    await fetch(`${stripeUrl}/v1/customers/${id}`, { method: "POST", body: new URLSearchParams(entries) });
+  }
+}
+
+/** Writes the customers down whenever there are others than before, and when this process is asked to end. */
+export function keepCustomers(stripeUrl: string, file: string): void {
+  let kept = "";
+  const keep = async () => {
+    const customers = JSON.stringify(await fetchCustomers(stripeUrl));
+    if (customers !== kept) writeWhole(file, customers);
+    kept = customers;
+  };
+  void (async () => {
+    for (; ; await delay(PAUSE_MS)) await keep();
+  })();
+  // Accounts are saved before anything is ended, so a customer any of them names is known here by then.
+  process.once("SIGTERM", () => void keep().finally(() => process.exit()));
+}
+
+async function fetchCustomers(stripeUrl: string): Promise<Customer[]> {
+  const customers: Customer[] = [];
+  for (;;) {
+    const after = customers.at(-1);
+    const cursor = after === undefined ? "" : `&starting_after=${after.id}`;
+    const response = await fetch(`${stripeUrl}/v1/customers?limit=100${cursor}`);
+    const page = z.parse(CustomerPage, await response.json());
+    customers.push(...page.data);
+    if (!page.has_more) return customers;
+  }
+}
+
+const CustomerPage = z.object({ data: z.array(Customer), has_more: z.boolean() });
+
+function writeWhole(file: string, content: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.draft`, content);
+  renameSync(`${file}.draft`, file);
+}

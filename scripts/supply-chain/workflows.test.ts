@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { describe, expect, it } from "vitest";
+
+import { root } from "../bootstrap/checkout.mjs";
+
+const FILES = globSync(".github/{workflows,actions/*}/*.yml", { cwd: root });
+/** An action by the digest of its commit, with the release that is; or one of this repository. */
+const PINNED = /^(?:\.\/\S+|[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/;
+
+it("has a workflow that tests and one that releases", () => {
+  expect(FILES).toEqual(
+    expect.arrayContaining([".github/workflows/ci.yml", ".github/workflows/release.yml"]),
+  );
+});
+
+describe.each(FILES)("%s", (file) => {
+  const text = readFileSync(join(root, file), "utf8");
+
+  it("uses every action by the digest of its commit, beside the release it is", () => {
+    expect(usedActions(text).filter((action) => !PINNED.test(action))).toEqual([]);
+  });
+
+  it("leaves no credential in a checkout", () => {
+    const checkouts = text.match(/uses: actions\/checkout@/g) ?? [];
+    expect(text.match(/persist-credentials: false/g) ?? []).toHaveLength(checkouts.length);
+  });
+
+  it("puts nothing an outsider can write into a command", () => {
+    expect(text).not.toMatch(/pull_request_target|workflow_run/);
+    expect(text).not.toMatch(/run:.*\$\{\{ *(?:github\.event|github\.head_ref|inputs)/);
+  });
+});
+
+describe("the release", () => {
+  const jobs = readJobs(readFileSync(join(root, ".github/workflows/release.yml"), "utf8"));
+
+  it("lets only the job that publishes ask for an identity, and that job builds nothing", () => {
+    const withIdentity = [...jobs]
+      .filter(([, text]) => text.includes("id-token: write"))
+      .map(([name]) => name);
+    expect(withIdentity).toEqual(["publish"]);
+    expect(jobs.get("publish")).not.toMatch(/turbo|run build/);
+  });
+
+  it("publishes with a statement of where the packages come from, and with no long-lived token", () => {
+    expect(jobs.get("publish")).toMatch(/PNPM_CONFIG_PROVENANCE: "?true"?/);
+    expect([...jobs.values()].join("")).not.toMatch(/NPM_TOKEN|NODE_AUTH_TOKEN|_authToken/);
+  });
+
+  it("comes after everything was tested", () => {
+    expect(jobs.get("test")).toContain("uses: ./.github/workflows/ci.yml");
+    expect(jobs.get("select")).toContain("needs: test");
+    expect(jobs.get("pack")).toContain("needs: select");
+    expect(jobs.get("publish")).toContain("needs: pack");
+  });
+});
+
+it.each([
+  "actions/checkout@v7",
+  "actions/checkout@main",
+  "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1",
+  "actions/checkout@3d3c42e # v7.0.1",
+])("refuses %s, which may be something else tomorrow or which nobody can read", (action) => {
+  expect(PINNED.test(action)).toBe(false);
+});
+
+function usedActions(workflow: string): string[] {
+  return [...workflow.matchAll(/^\s*(?:- )?uses: (.+)$/gm)].map(([, action = ""]) => action.trim());
+}
+
+/** The text of each job, by its name. */
+function readJobs(workflow: string): ReadonlyMap<string, string> {
+  const parts = (workflow.split(/^jobs:\n/m)[1] ?? "").split(/^ {2}(\w+):\n/m).slice(1);
+  return new Map(parts.flatMap((name, index) => (index % 2 === 0 ? [[name, parts[index + 1] ?? ""]] : [])));
+}

@@ -10,8 +10,13 @@ import { NO_TESTS } from "./suite-result.ts";
 const folder = mkdtempSync(join(tmpdir(), "farwork-reports-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it("reads vitest's counts, todos as skipped, and what a failed test said first", () => {
+it("reads vitest's counts, todos as skipped, and what a test said first that failed, at last or at its first try", () => {
   const passed = { fullName: "a job is saved", status: "passed", failureMessages: [] };
+  const retried = {
+    fullName: "a job is shown",
+    status: "passed",
+    failureMessages: ["Error: too late\n    at"],
+  };
   const failed = {
     fullName: "a job is hidden",
     status: "failed",
@@ -22,13 +27,16 @@ it("reads vitest's counts, todos as skipped, and what a failed test said first",
     numFailedTests: 1,
     numPendingTests: 2,
     numTodoTests: 1,
-    testResults: [{ assertionResults: [passed, failed] }],
+    testResults: [{ assertionResults: [passed, failed, retried] }],
   });
   expect(readVitestReport(file)).toEqual({
     passed: 8,
     failed: 1,
     skipped: 3,
-    remarks: ["failed: a job is hidden: AssertionError: expected 1 to be 2"],
+    remarks: [
+      "failed: a job is hidden: AssertionError: expected 1 to be 2",
+      "passed at the second try: a job is shown: Error: too late",
+    ],
   });
 });
 

@@ -38,7 +38,12 @@ const PlaywrightReport = z.object({
   suites: z.array(PlaywrightSuite),
 });
 
-/** Counts from vitest's JSON report; nothing when the runner died before it wrote one. */
+const SECOND_TRY = "passed at the second try";
+
+/**
+ * Counts from vitest's JSON report; nothing when the runner died before it wrote one. A test that passed when it was
+ * tried again has passed, and is named.
+ */
 export function readVitestReport(file: string): Counts {
   if (!existsSync(file)) return NO_TESTS;
   const report = z.parse(VitestReport, JSON.parse(readFileSync(file, "utf8")));
@@ -48,12 +53,15 @@ export function readVitestReport(file: string): Counts {
     skipped: report.numPendingTests + report.numTodoTests,
     remarks: report.testResults
       .flatMap(({ assertionResults }) => assertionResults)
-      .filter(({ status }) => status === "failed")
-      .map(({ fullName, failureMessages }) => `failed: ${fullName}: ${readFirstLine(failureMessages)}`),
+      .filter(({ failureMessages }) => failureMessages.length > 0)
+      .map(({ fullName, status, failureMessages }) => {
+        const verdict = status === "failed" ? "failed" : SECOND_TRY;
+        return `${verdict}: ${fullName}: ${readFirstLine(failureMessages)}`;
+      }),
   };
 }
 
-/** Counts from Playwright's JSON report. A test that passed when it was tried again has passed, and is named. */
+/** Counts from Playwright's JSON report, in the same way. */
 export function readPlaywrightReport(file: string): Counts {
   if (!existsSync(file)) return NO_TESTS;
   const { stats, suites } = z.parse(PlaywrightReport, JSON.parse(readFileSync(file, "utf8")));
@@ -70,7 +78,7 @@ function remarkOnTests({ specs, suites = [] }: PlaywrightSuite): string[] {
     tests
       .filter(({ status }) => status === "unexpected" || status === "flaky")
       .map(({ projectName, status, results }) => {
-        const verdict = status === "flaky" ? "passed at the second try" : "failed";
+        const verdict = status === "flaky" ? SECOND_TRY : "failed";
         const said = results.flatMap(({ errors }) => errors.map(({ message = "" }) => message));
         return `${verdict}: [${projectName}] ${file}:${line} ${title}: ${readFirstLine(said)}`;
       }),

@@ -22,7 +22,11 @@ const ALLOWED = new Set([
 /** What is not code of ours or beside it: the licence, and what it is for. */
 const ALLOWED_FOR: readonly { readonly packages: RegExp; readonly licence: string; readonly why: string }[] =
   [
-    { packages: /^@fontsource-variable\//, licence: "OFL-1.1", why: "typefaces, served unchanged" },
+    {
+      packages: /^@fontsource-variable\//,
+      licence: "OFL-1.1",
+      why: "typefaces, served with their licence beside them",
+    },
     { packages: /^caniuse-lite$/, licence: "CC-BY-4.0", why: "a table that only the build reads" },
     {
       packages: /^@img\/sharp-/,

@@ -8,6 +8,9 @@ const PICTURES = "**/visual.spec.ts";
 /** Looks at pages with axe, and all that goes with it: by the file's name or by a tag. */
 const ACCESSIBILITY = /accessibility[\w-]*\.spec\.ts|@axe/;
 
+/** What nobody may be able to do, whatever they send. */
+const SECURITY = /(bundle|content-policy|hostile-markup|private-pages|session-cookie|start-up)\.spec\.ts/;
+
 const inChromium: Project = {
   use: {
     ...devices["Desktop Chrome"],
@@ -64,7 +67,8 @@ export default defineConfig({
     serviceWorkers: "block",
   },
   projects: [
-    { name: "chromium", testIgnore: PICTURES, grepInvert: ACCESSIBILITY, ...inChromium },
+    { name: "chromium", testIgnore: [PICTURES, SECURITY], grepInvert: ACCESSIBILITY, ...inChromium },
+    { name: "security", testMatch: SECURITY, grepInvert: ACCESSIBILITY, ...inChromium },
     { name: "accessibility", testIgnore: PICTURES, grep: ACCESSIBILITY, ...inChromium },
     { name: "pictures", testMatch: PICTURES, ...inChromium },
     ...(firefoxPath === undefined

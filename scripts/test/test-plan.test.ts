@@ -6,7 +6,7 @@ it("runs every check and every suite when nothing is chosen", () => {
   expect(chooseTests(undefined)).toEqual({
     checks: true,
     suites: ["unit", "rules", "integration", "chaos"],
-    boardSuites: ["e2e", "firefox", "accessibility", "pictures"],
+    boardSuites: ["e2e", "security", "firefox", "accessibility", "pictures"],
   });
 });
 
@@ -18,9 +18,12 @@ it.each(["unit", "rules", "integration", "chaos"] as const)("runs %s alone", (su
   expect(chooseTests(suite)).toEqual({ checks: false, suites: [suite], boardSuites: [] });
 });
 
-it.each(["e2e", "firefox", "accessibility", "pictures"] as const)("visits a board for %s alone", (suite) => {
-  expect(chooseTests(suite)).toEqual({ checks: false, suites: [], boardSuites: [suite] });
-});
+it.each(["e2e", "security", "firefox", "accessibility", "pictures"] as const)(
+  "visits a board for %s alone",
+  (suite) => {
+    expect(chooseTests(suite)).toEqual({ checks: false, suites: [], boardSuites: [suite] });
+  },
+);
 
 it("names the suites there are when it meets one there is not", () => {
   expect(() => chooseTests("smoke")).toThrow('No suite is called "smoke": choose check, unit, rules');

@@ -124,6 +124,7 @@ export { PAY_BINS, SALARY_STEPS } from "./filter/pay-steps.ts";
 export { extractText } from "./html/extract-text.ts";
 export { isSafeHtml } from "./html/is-safe-html.ts";
 export { makeExcerpt } from "./html/make-excerpt.ts";
+export { listPictures, movePictures } from "./html/pictures.ts";
 export { SafeHtml } from "./html/safe-html.ts";
 export { sanitizeDescription, type SanitizeOptions } from "./html/sanitize-description.ts";
 export { JobCategory } from "./job/category.ts";

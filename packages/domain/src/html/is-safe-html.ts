@@ -1,17 +1,19 @@
 import type { SafeHtml } from "./safe-html.ts";
 
 const VALUE = '[^"<>]*';
-const LINK = `a href="(?:https?://|mailto:|tel:)${VALUE}" rel="${VALUE}" target="_blank"`;
+const REL = "noopener(?: noreferrer nofollow ugc)?";
+const LINK = `a href="(?:https?://|mailto:|tel:)${VALUE}" rel="${REL}" target="_blank"`;
 const SIDES = String.raw`(?: width="\d+")?(?: height="\d+")?`;
-const PICTURE = `img src="https://${VALUE}" alt="${VALUE}"${SIDES} loading="lazy" decoding="async" referrerpolicy="no-referrer"`;
+const PICTURE = `img src="(?:https:/)?/${VALUE}" alt="${VALUE}"${SIDES} loading="lazy" decoding="async" referrerpolicy="no-referrer"`;
 const BARE = "(?:p|h[3-6]|[uo]l|li|blockquote|table|tbody|t[rdh]|strong|em|u|s|su[bp]|code|a)";
 
 /** Every tag that `write-html.ts` writes, and no other. */
 const TAG = new RegExp(String.raw`<(?:/?${BARE}|[hb]r|ol start="\d+"|${LINK}|${PICTURE})>`, "g");
 
 /**
- * Whether markup has nothing but what `sanitizeDescription` writes: its tags, to the letter, and text. It is a browser's
- * last look at what it is about to show, without a parser; it makes nothing safe that was not.
+ * Whether markup has nothing but what `sanitizeDescription` writes: its tags, to the letter, and text; pictures may have
+ * been moved to the page's own site (`movePictures`). It is a browser's last look at what it is about to show, without a
+ * parser; it makes nothing safe that was not.
  *
  * @example isSafeHtml("<p>Ship</p>"); // true
  * @example isSafeHtml("<p onclick=x>Ship</p>"); // false

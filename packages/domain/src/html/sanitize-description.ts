@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { flattenMarkup } from "./flat-text.ts";
 import { rankHeadings } from "./heading-policy.ts";
-import { DEFAULT_LINK_REL } from "./link-policy.ts";
+import { DEFAULT_LINK_REL, type LinkRel } from "./link-policy.ts";
 import { decodeText, MAX_ELEMENTS, MAX_MARKUP_LENGTH, parseBounded } from "./parse-bounded.ts";
 import { readBlocks, readParagraphs } from "./read-blocks.ts";
 import { SafeHtml } from "./safe-html.ts";
@@ -13,7 +13,7 @@ export type SanitizeOptions = {
   /** The feed's own hosts, such as "remotive.com": images from them and from hosts under them are removed. */
   readonly feedHosts?: readonly string[];
   /** The `rel` of every link: "noopener noreferrer nofollow ugc", unless a source's terms ask for followed links. */
-  readonly linkRel?: string;
+  readonly linkRel?: LinkRel;
   /** The page the description was shown on. Without it, relative links lose their address and keep their text. */
   readonly baseUrl?: string;
 };

@@ -1,0 +1,31 @@
+import type { SafeHtml } from "./safe-html.ts";
+import { escapeAttribute } from "./write-html.ts";
+
+/** As `write-html.ts` begins a picture, which no text can hold: a "<" of a text's own is escaped. */
+const PICTURE = /<img src="([^"]*)"/g;
+const ESCAPES: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
+
+/**
+ * The addresses of a description's pictures, in their order.
+ *
+ * @example listPictures(sanitizeDescription('<img src="https://a.example/?b&c">')); // ["https://a.example/?b&c"]
+ */
+export function listPictures(html: SafeHtml): string[] {
+  return Array.from(html.matchAll(PICTURE), ([, written = ""]) => unescape(written));
+}
+
+/**
+ * A description with each picture at the address that `move` gives for its own, such as one of a server that fetches it.
+ *
+ * @example movePictures(html, (address) => `/picture?url=${encodeURIComponent(address)}`);
+ */
+export function movePictures(html: SafeHtml, move: (address: string) => string): string {
+  return html.replaceAll(
+    PICTURE,
+    (_, written: string) => `<img src="${escapeAttribute(move(unescape(written)))}"`,
+  );
+}
+
+function unescape(written: string): string {
+  return written.replaceAll(/&(?:amp|lt|gt|quot);/g, (escaped) => ESCAPES[escaped] ?? escaped);
+}

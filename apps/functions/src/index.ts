@@ -33,4 +33,5 @@ export { listCompanyAddresses } from "./jobs/list-company-addresses.ts";
 export { listJobAddresses } from "./jobs/list-job-addresses.ts";
 export { mailWebhook } from "./mail/mail-webhook.ts";
 export { resumeAlerts } from "./mail/resume-alerts.ts";
+export { picture } from "./pictures/picture.ts";
 export { saveSearch } from "./saved-searches/save-search.ts";

@@ -1,11 +1,11 @@
 import type { Dispatcher } from "undici";
 
+import { joinHeader } from "./ask-address.ts";
 import { describeBodyError, FetchFailure } from "./fetch-failure.ts";
 import type { FeedValidators } from "./fetched-feed.ts";
 import { readBody } from "./read-body.ts";
 import { readRetryAfter } from "./retry-after.ts";
 
-const REDIRECTS = [301, 302, 303, 307, 308];
 /** Of a server that says it has too much to do, or that something took too long. All from 500 on are passing, too. */
 const PASSING = [408, 425, 429];
 const JSON_TYPE = /^(application\/json|text\/json|application\/[\w.+-]+\+json)\s*(;|$)/i;
@@ -28,15 +28,13 @@ interface Expected {
   readonly now: Date;
 }
 
-/** What one server answered: a feed, nothing new, or where to ask instead. */
+/** What one server answered: a feed, or nothing new. */
 export async function readAnswer(
   response: Dispatcher.ResponseData,
   { validators, maxBytes, now }: Expected,
-): Promise<FeedAnswer | { readonly status: "redirected"; readonly location: string }> {
+): Promise<FeedAnswer> {
   const { statusCode, body } = response;
   const header = (name: string) => joinHeader(response.headers[name]);
-  const location = header("location");
-  if (REDIRECTS.includes(statusCode) && location !== undefined) return { status: "redirected", location };
   // A server that was asked no condition cannot say that one holds.
   const conditional = validators?.etag !== undefined || validators?.lastModified !== undefined;
   if (statusCode === 304 && conditional) return { status: "not-modified" };
@@ -66,9 +64,4 @@ function readValidators(header: (name: string) => string | undefined): FeedValid
     ...(etag !== undefined && VALIDATOR.test(etag) ? { etag } : {}),
     ...(lastModified !== undefined && VALIDATOR.test(lastModified) ? { lastModified } : {}),
   };
-}
-
-/** A header sent twice is one with both values: then two content encodings are not taken for one. */
-function joinHeader(value: string | string[] | undefined): string | undefined {
-  return Array.isArray(value) ? value.join(", ") : value;
 }

@@ -17,10 +17,30 @@ export async function readBody(
   encoding: string | undefined,
   maxBytes: number,
 ): Promise<{ text: string; bytes: number }> {
-  const read = (chunks: AsyncIterable<Uint8Array>) => decode(chunks, maxBytes);
+  return readInflated(body, encoding, maxBytes, decode);
+}
+
+/** The same as the bytes it is. */
+export async function readBytes(
+  body: Readable,
+  encoding: string | undefined,
+  maxBytes: number,
+): Promise<Uint8Array> {
+  return readInflated(body, encoding, maxBytes, collect);
+}
+
+type Chunks = AsyncIterable<Uint8Array>;
+
+async function readInflated<Read>(
+  body: Readable,
+  encoding: string | undefined,
+  maxBytes: number,
+  take: (chunks: Chunks) => Promise<Read>,
+): Promise<Read> {
+  const read = (chunks: Chunks) => take(capBytes(chunks, maxBytes));
   const inflate = createInflate(encoding);
   if (inflate === undefined) return pipeline(body, read);
-  return pipeline(body, (chunks: AsyncIterable<Uint8Array>) => capBytes(chunks, maxBytes), inflate, read);
+  return pipeline(body, (chunks: Chunks) => capBytes(chunks, maxBytes), inflate, read);
 }
 
 /** Undefined for a body that is sent as it is. A body compressed several times over is nobody's mistake. */
@@ -38,18 +58,24 @@ function createInflate(encoding: string | undefined) {
   }
 }
 
-async function decode(chunks: AsyncIterable<Uint8Array>, maxBytes: number) {
+async function collect(chunks: Chunks): Promise<Uint8Array> {
+  const read: Uint8Array[] = [];
+  for await (const chunk of chunks) read.push(chunk);
+  return Buffer.concat(read);
+}
+
+async function decode(chunks: Chunks) {
   const decoder = new TextDecoder();
   let text = "";
   let bytes = 0;
-  for await (const chunk of capBytes(chunks, maxBytes)) {
+  for await (const chunk of chunks) {
     bytes += chunk.byteLength;
     text += decoder.decode(chunk, { stream: true });
   }
   return { text: text + decoder.decode(), bytes };
 }
 
-async function* capBytes(chunks: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Uint8Array> {
+async function* capBytes(chunks: Chunks, maxBytes: number): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   for await (const chunk of chunks) {
     bytes += chunk.byteLength;

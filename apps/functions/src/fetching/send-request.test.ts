@@ -19,6 +19,7 @@ const ask = (
   sendRequest(
     {
       url: new URL(`http://feed.test:${server.port}/`),
+      accept: "application/json",
       validators: undefined,
       resolve,
       mayReach,

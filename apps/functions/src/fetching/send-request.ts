@@ -7,6 +7,8 @@ import { ACCEPTED_ENCODINGS } from "./read-body.ts";
 
 export interface AddressRequest {
   readonly url: URL;
+  /** Media types, as the request's header has them. */
+  readonly accept: string;
   readonly validators: FeedValidators | undefined;
   readonly resolve: ResolveName;
   readonly mayReach: (address: string) => boolean;
@@ -19,7 +21,7 @@ export interface AddressRequest {
  * body of a redirect, is never read. Only HTTP/1.1 is spoken, which is enough for one answer.
  */
 export async function sendRequest<T>(
-  { url, validators, resolve, mayReach, signal }: AddressRequest,
+  { url, accept, validators, resolve, mayReach, signal }: AddressRequest,
   read: (response: Dispatcher.ResponseData) => Promise<T>,
 ): Promise<T> {
   // A redirect may have used up the time: no event would tell of that any more.
@@ -31,11 +33,12 @@ export async function sendRequest<T>(
   const stop = () => void agent.destroy();
   signal.addEventListener("abort", stop, { once: true });
   try {
-    const response = await request(url, { dispatcher: agent, headers: requestHeaders(validators) }).catch(
-      (error: unknown) => {
-        throw describeConnectionError(error);
-      },
-    );
+    const response = await request(url, {
+      dispatcher: agent,
+      headers: requestHeaders(accept, validators),
+    }).catch((error: unknown) => {
+      throw describeConnectionError(error);
+    });
     return await read(response);
   } finally {
     signal.removeEventListener("abort", stop);
@@ -43,9 +46,9 @@ export async function sendRequest<T>(
   }
 }
 
-function requestHeaders({ etag, lastModified }: FeedValidators = {}): Record<string, string> {
+function requestHeaders(accept: string, { etag, lastModified }: FeedValidators = {}): Record<string, string> {
   return {
-    accept: "application/json",
+    accept,
     "accept-encoding": ACCEPTED_ENCODINGS,
     "user-agent": "Farwork job board",
     ...(etag === undefined ? {} : { "if-none-match": etag }),

@@ -8,7 +8,7 @@ import { Refusal } from "./refusal.ts";
 export interface HttpAnswer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON; without one the answer is empty. */
+  /** Bytes are sent as they are, anything else as JSON; without one the answer is empty. */
   readonly body?: object;
 }
 
@@ -33,6 +33,7 @@ export function httpFunction(
       const { status, headers, body } = await answerWithin(name, maxBytes, request, answer);
       response.status(status).set({ "cache-control": "no-store", ...headers });
       if (body === undefined) response.end();
+      else if (body instanceof Uint8Array) response.end(body);
       else response.json(body);
     }),
   );

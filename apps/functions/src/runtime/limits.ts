@@ -56,6 +56,17 @@ export const HTTP_API = {
   maxBytes: MAX_REQUEST_BYTES,
 } as const;
 
+/** Of strangers' pictures an instance holds one a request, and some that were asked for lately. */
+export const PICTURES = {
+  region: REGION,
+  memory: "512MiB",
+  timeoutSeconds: 30,
+  maxInstances: 10,
+  concurrency: 80,
+  cors: false,
+  maxBytes: MAX_REQUEST_BYTES,
+} as const;
+
 /**
  * A sweep reads and writes in bounded batches; two sweeps at once would only repeat each other's work. What takes
  * memory is the merging of index segments: 0.9 GB for the largest one there may be.

@@ -39,7 +39,7 @@ export function CompanyPage(props: {
     <div className="mx-auto max-w-job pt-4 desk:pt-6">
       <BackLink to={{ kind: "listing", path: listingPath(NO_FILTERS, 1, landing) }} />
       <header className="mt-4 pb-7 desk:mt-8 desk:pb-9">
-        <CompanyMark name={name} logo={company?.company_logo ?? newest?.company_logo} />
+        <CompanyMark name={name} job={listing.jobs.find((job) => job.company_logo !== undefined)} />
         <h1 className="set-narrow mt-4 text-title text-balance wrap-anywhere">{name}</h1>
         <p className="mt-3 text-lead text-soft">{formats.jobCount(listing.totalJobs)}, open now</p>
       </header>

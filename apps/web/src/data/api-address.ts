@@ -1,8 +1,11 @@
 import type { BackendConfig } from "./firebase-app.ts";
 
 /** Where the backend's function `api` is. */
-export function apiAddress({ projectId, region, emulators }: BackendConfig): string {
+export const apiAddress = (backend: BackendConfig) => functionAddress(backend, "api");
+
+/** Where a function of the backend's that answers plain HTTP is. */
+export function functionAddress({ projectId, region, emulators }: BackendConfig, name: string): string {
   return emulators.functions === undefined
-    ? `https://${region}-${projectId}.cloudfunctions.net/api`
-    : `http://${emulators.functions}/${projectId}/${region}/api`;
+    ? `https://${region}-${projectId}.cloudfunctions.net/${name}`
+    : `http://${emulators.functions}/${projectId}/${region}/${name}`;
 }

@@ -10,7 +10,7 @@ export function CompanyLogo({ src }: { src: string }) {
   const [failed, setFailed] = useState<string>();
   if (failed === src) return null;
   return (
-    // oxlint-disable-next-line nextjs/no-img-element -- a company's own small file, which we neither store nor resize
+    // oxlint-disable-next-line nextjs/no-img-element -- a company's own small file, which nobody resizes
     <img
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setFailed(src);
@@ -22,7 +22,6 @@ export function CompanyLogo({ src }: { src: string }) {
       height={44}
       loading="lazy"
       decoding="async"
-      referrerPolicy="no-referrer"
       className="absolute inset-0 size-full bg-plate object-contain p-1"
     />
   );

@@ -1,3 +1,4 @@
+import { buildJob } from "@farwork/domain/testing";
 import { cleanup, fireEvent, render } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 
@@ -8,12 +9,15 @@ afterEach(cleanup);
 function renderMark(image: { complete: boolean; naturalWidth: number }) {
   vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(image.complete);
   vi.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(image.naturalWidth);
-  const { container } = render(<CompanyMark name="Tern" logo="https://tern.example/logo.png" />);
+  const job = buildJob({ sourceId: "7", company_logo: "https://tern.example/logo.png" });
+  const { container } = render(<CompanyMark name="Tern" job={job} />);
   return { container, logo: container.querySelector("img") };
 }
 
 it("shows a logo that is on its way, and one that is there", () => {
-  expect(renderMark({ complete: false, naturalWidth: 0 }).logo).not.toBeNull();
+  expect(renderMark({ complete: false, naturalWidth: 0 }).logo?.getAttribute("src")).toMatch(
+    /^\/api\/picture\/[\w-]+-7$/,
+  );
   cleanup();
   expect(renderMark({ complete: true, naturalWidth: 44 }).logo).not.toBeNull();
 });

@@ -1,17 +1,22 @@
+import type { JobCard } from "@farwork/domain";
+
+import { picturePath } from "../pictures/picture-path.ts";
 import { CompanyLogo } from "./company-logo.tsx";
 
+type WithLogo = Pick<JobCard, "firestoreId" | "company_logo">;
+
 /**
- * A company's logo, over its initial: where the image is missing or does not load, the initial shows. The logo
- * sits on a white sheet in both themes, as companies draw them for one.
+ * A company's logo, as this job has it, over its initial: where the image is missing or does not load, the initial shows.
+ * The logo sits on a white sheet in both themes, as companies draw them for one.
  */
-export function CompanyMark({ name, logo }: { name: string; logo: string | undefined }) {
+export function CompanyMark({ name, job }: { name: string; job: WithLogo | undefined }) {
   return (
     <span
       aria-hidden="true"
       className="relative flex size-11 shrink-0 items-center justify-center overflow-hidden rounded-field border border-rule bg-sheet"
     >
       <span className="set-narrow text-head text-soft">{initialOf(name)}</span>
-      {logo !== undefined && <CompanyLogo src={logo} />}
+      {job?.company_logo !== undefined && <CompanyLogo src={picturePath(job.firestoreId)} />}
     </span>
   );
 }

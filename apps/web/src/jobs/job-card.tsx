@@ -48,7 +48,7 @@ export function JobCard({
   const isNew = lastVisit === undefined && now.getTime() - job.publication_date.getTime() < DAY_MS;
   return (
     <article className="job-entry group relative" aria-labelledby={titleId}>
-      <CompanyMark name={job.company_name} logo={job.company_logo} />
+      <CompanyMark name={job.company_name} job={job} />
       <div className="job-entry-head">
         <Heading id={titleId} className="set-title text-lead text-pretty">
           <JobLink

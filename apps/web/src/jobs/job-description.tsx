@@ -1,10 +1,14 @@
-import type { SafeHtml } from "@farwork/domain";
+import { type Job, movePictures } from "@farwork/domain";
+
+import { picturePath } from "../pictures/picture-path.ts";
 
 /**
- * The one place that renders markup we did not write. `SafeHtml` comes from the sanitiser alone. Its links carry no
- * marketing parameters on: they are the employer's words, and where the visitor came from is for the apply link.
+ * The one place that renders markup we did not write. `SafeHtml` comes from the sanitiser alone; its pictures are had
+ * from this site. Its links carry no marketing parameters on: they are the employer's words, and where the visitor came
+ * from is for the apply link.
  */
-export function JobDescription({ html }: { html: SafeHtml }) {
+export function JobDescription({ job }: { job: Pick<Job, "firestoreId" | "description"> }) {
+  const html = movePictures(job.description, (address) => picturePath(job.firestoreId, address));
   // oxlint-disable-next-line react/no-danger -- the brand proves that ingestion sanitised it
   return <div className="description" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,4 +1,4 @@
-import { JobId } from "@farwork/domain";
+import { JobId, sanitizeDescription } from "@farwork/domain";
 import { FEED_SOURCES } from "@farwork/domain/feed/feed-source";
 import { buildJob } from "@farwork/domain/testing";
 import { cleanup, screen } from "@testing-library/react";
@@ -29,6 +29,20 @@ describe("a job's page", () => {
   it("shows the sanitised description as markup", () => {
     const { container } = renderPosting();
     expect(container.querySelector(".description p")?.textContent).toBe("Build the booking service.");
+  });
+
+  it("has the pictures in it from this site, so that nobody else learns who reads", () => {
+    const { container } = renderPosting({
+      source: "remotive",
+      sourceId: "7",
+      description: sanitizeDescription('<img src="https://tern.example/a.png?b=1&amp;c=2" alt="Crew">'),
+    });
+    const sources = Array.from(container.querySelectorAll(".description img"), (image) =>
+      image.getAttribute("src"),
+    );
+    expect(sources).toEqual([
+      "/api/picture/remotive-7?url=https%3A%2F%2Ftern.example%2Fa.png%3Fb%3D1%26c%3D2",
+    ]);
   });
 
   it("applies at the job's own address by the terms of its source, carrying marketing parameters on", () => {

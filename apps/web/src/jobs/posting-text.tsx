@@ -17,7 +17,7 @@ export function PostingText({
     <>
       {/* Postings begin with headings of any level; this one keeps the outline whole. */}
       <Heading className="sr-only">The posting</Heading>
-      <JobDescription html={job.description} />
+      <JobDescription job={job} />
       {isOpen(job, now) && (
         <div className="mt-10 border-t border-rule pt-6">
           <ApplyLink job={job} className="max-tablet:w-full" />

@@ -10,7 +10,7 @@ export function PostingTitle({
   id,
   companyHref,
 }: {
-  job: Pick<JobCard, "company_name" | "company_logo" | "title">;
+  job: Pick<JobCard, "firestoreId" | "company_name" | "company_logo" | "title">;
   headingLevel: "h1" | "h2";
   id?: string;
   /** Where the company's other jobs are. */
@@ -19,7 +19,7 @@ export function PostingTitle({
   return (
     <>
       <p className="flex items-center gap-3 text-lead font-semibold">
-        <CompanyMark name={job.company_name} logo={job.company_logo} />
+        <CompanyMark name={job.company_name} job={job} />
         <span className="min-w-0">
           {companyHref === undefined ? (
             job.company_name

@@ -44,8 +44,8 @@ export function PrivacyPage() {
             the advertisement that brought you. Applying happens on their site, not ours.
           </li>
           <li>
-            Logos are loaded from the sources of the postings, which learn your browser’s address as any site
-            does whose pictures you see.
+            Logos and pictures in postings are fetched by our server. The sites they come from learn that
+            somebody looks at a job, but neither who nor from where.
           </li>
           <li>
             If we ask whether an advertiser may be told of your visits, it is told only after your yes: the

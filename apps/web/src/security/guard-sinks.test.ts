@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
+import { picturePath } from "../pictures/picture-path.ts";
 import { guardSinks } from "./guard-sinks.ts";
 
 type Rules = Parameters<NonNullable<Window["trustedTypes"]>["createPolicy"]>[1];
@@ -25,6 +26,18 @@ describe("what browsers are let write into a page", () => {
     for (const html of ["<p>Ship <strong>it</strong></p>", "<script></script>", ""])
       expect(createHTML(html)).toBe(html);
     for (const html of ["<img src=x onerror=alert(1)>", "<script>alert(1)</script>", "<p onclick=x>a</p>"])
+      expect(createHTML(html)).toBeNull();
+  });
+
+  it("is the sanitiser's markup with its pictures from this site, and nothing else of theirs", () => {
+    const { createHTML } = readRules();
+    const manners = 'alt="" loading="lazy" decoding="async" referrerpolicy="no-referrer"';
+    const own = `<p><img src="${picturePath("tern-1", "https://tern.example/a.png")}" ${manners}></p>`;
+    expect(createHTML(own)).toBe(own);
+    for (const html of [
+      `<img src="/api/picture/tern-1" onerror="x" ${manners}>`,
+      '<script src="/api/picture/tern-1"></script>',
+    ])
       expect(createHTML(html)).toBeNull();
   });
 

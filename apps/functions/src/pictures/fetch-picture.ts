@@ -1,0 +1,65 @@
+import type { Dispatcher } from "undici";
+
+import { askAddress, joinHeader } from "../fetching/ask-address.ts";
+import { describeBodyError, FetchFailure } from "../fetching/fetch-failure.ts";
+import { type ResolveName, resolveBySystem } from "../fetching/pinned-lookup.ts";
+import { readBytes } from "../fetching/read-body.ts";
+import { ACCEPTED_PICTURES, isCalledPicture, type PictureType, readPictureType } from "./picture-type.ts";
+
+const LIMITS = { timeoutMs: 5000, maxBytes: 1024 * 1024, maxRedirects: 3 };
+
+export class Picture {
+  readonly type: PictureType;
+  readonly bytes: Uint8Array;
+
+  constructor(type: PictureType, bytes: Uint8Array) {
+    this.type = type;
+    this.bytes = bytes;
+  }
+}
+
+interface FetchPictureOptions {
+  /** Lets servers be on this machine, on any port, without TLS: for the local stack alone. */
+  readonly allowLoopback: boolean;
+  readonly limits?: Partial<typeof LIMITS>;
+  readonly resolve?: ResolveName;
+}
+
+/**
+ * The picture at a stranger's address, by the rules of `fetching`: https at public addresses, each redirect anew. Within
+ * 5 s and 1 MiB; one that has to be tried twice can be done without.
+ *
+ * @throws FetchFailure where there is none to be had.
+ */
+export function fetchPicture(url: string, options: FetchPictureOptions): Promise<Picture> {
+  const limits = { ...LIMITS, ...options.limits };
+  return askAddress({
+    url,
+    accept: ACCEPTED_PICTURES,
+    validators: {},
+    limits,
+    isExempt: (origin) => options.allowLoopback && isLoopback(origin),
+    resolve: options.resolve ?? resolveBySystem,
+    read: (response) => readPicture(response, limits.maxBytes),
+  });
+}
+
+const isLoopback = (origin: string) => /^(?:127\.0\.0\.1|localhost)$/.test(new URL(origin).hostname);
+
+async function readPicture(
+  { statusCode, headers, body }: Dispatcher.ResponseData,
+  maxBytes: number,
+): Promise<Picture> {
+  if (statusCode !== 200) throw new FetchFailure("http-error", `answered ${statusCode}`);
+  if (!isCalledPicture(joinHeader(headers["content-type"])))
+    throw new FetchFailure("unexpected-type", "did not send a picture");
+  if (Number(headers["content-length"]) > maxBytes)
+    throw new FetchFailure("too-large", `sent more than ${maxBytes} bytes`);
+  const encoding = joinHeader(headers["content-encoding"]);
+  const bytes = await readBytes(body, encoding, maxBytes).catch((error: unknown) => {
+    throw describeBodyError(error);
+  });
+  const type = readPictureType(bytes);
+  if (type === undefined) throw new FetchFailure("unexpected-type", "sent bytes of no picture");
+  return new Picture(type, bytes);
+}

@@ -1,0 +1,58 @@
+import { FetchFailure } from "../fetching/fetch-failure.ts";
+import { readJobsByIds } from "../jobs/read-jobs.ts";
+import { openFirestore } from "../runtime/admin.ts";
+import { answerRequest } from "../runtime/endpoint.ts";
+import { httpFunction } from "../runtime/http-function.ts";
+import { PICTURES } from "../runtime/limits.ts";
+import { answerPicture, listAddresses, type PictureAddresses } from "./answer-picture.ts";
+import { fetchPicture, Picture } from "./fetch-picture.ts";
+import { remember } from "./remember.ts";
+
+const MINUTE_MS = 60_000;
+const MEBIBYTE = 1024 * 1024;
+/** A logo that changes is seen a day later; meanwhile nobody asks for it again. */
+const KEPT_BY_BROWSERS = "public, max-age=86400";
+
+// A company's page asks for one logo many times over, and so do all who come within the same minutes.
+const findAddresses = remember(readAddresses, {
+  keptMs: MINUTE_MS,
+  maxSize: 4 * MEBIBYTE,
+  sizeOf: (addresses) => JSON.stringify(addresses ?? "").length,
+});
+const findPicture = remember(fetchIfAny, {
+  keptMs: 5 * MINUTE_MS,
+  maxSize: 16 * MEBIBYTE,
+  sizeOf: (picture) => picture?.bytes.byteLength ?? 0,
+});
+const ENDPOINTS = { "/": { method: "GET", answer: answerPicture({ findAddresses, findPicture }) } } as const;
+
+/** `GET ?job={id}` gives the logo that a posting has, `&url=` a picture in its text: `/api/picture` of the site asks. */
+export const picture = httpFunction({ ...PICTURES, name: "picture" }, async ({ method, originalUrl }) => {
+  const query = Object.fromEntries(new URL(originalUrl, "http://any.example").searchParams);
+  const asked = { method, path: "/", query, body: undefined, authorization: undefined };
+  const { body, ...answered } = await answerRequest(ENDPOINTS, asked);
+  if (!(body instanceof Picture)) return { ...answered, body };
+  const headers = { "content-type": body.type, "cache-control": KEPT_BY_BROWSERS, ...NEVER_RUN };
+  return { status: 200, headers, body: body.bytes };
+});
+
+/** For whoever comes here past the site, which says the same. */
+const NEVER_RUN = {
+  "x-content-type-options": "nosniff",
+  "content-security-policy": "default-src 'none'; sandbox",
+};
+
+async function readAddresses(jobId: string): Promise<PictureAddresses | undefined> {
+  const [job] = await readJobsByIds(openFirestore(), [jobId]);
+  return job && listAddresses(job);
+}
+
+async function fetchIfAny(address: string): Promise<Picture | undefined> {
+  try {
+    // oxlint-disable-next-line node/no-process-env -- the emulator's mark, with which no deployment starts
+    return await fetchPicture(address, { allowLoopback: process.env["FUNCTIONS_EMULATOR"] === "true" });
+  } catch (error) {
+    if (error instanceof FetchFailure) return undefined;
+    throw error;
+  }
+}

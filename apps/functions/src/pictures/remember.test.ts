@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+
+import { remember } from "./remember.ts";
+
+function startMemory(maxSize = 100) {
+  const clock = { ms: 0 };
+  const asked: string[] = [];
+  const waiting: PromiseWithResolvers<string>[] = [];
+  const recall = remember(
+    (key) => {
+      asked.push(key);
+      const answer = Promise.withResolvers<string>();
+      waiting.push(answer);
+      return answer.promise;
+    },
+    { keptMs: 10, maxSize, sizeOf: (value) => value.length, now: () => clock.ms },
+  );
+  /** Asks, and has what is underway answered by the letter and a number. */
+  const ask = async (key: string) => {
+    const answer = recall(key);
+    waiting.shift()?.resolve(`${key}!`);
+    return answer;
+  };
+  return { clock, asked, waiting, recall, ask };
+}
+
+it("finds a thing once for all who ask meanwhile, and for a while after", async () => {
+  const { clock, asked, waiting, recall, ask } = startMemory();
+  const both = [recall("a"), recall("a")];
+  waiting.shift()?.resolve("found");
+  expect(await Promise.all(both)).toEqual(["found", "found"]);
+  clock.ms = 9;
+  expect(await ask("a")).toBe("found");
+  expect(asked).toEqual(["a"]);
+  clock.ms = 10;
+  expect(await ask("a")).toBe("a!");
+  expect(asked).toEqual(["a", "a"]);
+});
+
+it("keeps nothing that failed", async () => {
+  const { waiting, recall, ask } = startMemory();
+  const failing = recall("a");
+  waiting.shift()?.reject(new Error("away"));
+  await expect(failing).rejects.toThrow("away");
+  expect(await ask("a")).toBe("a!");
+});
+
+it("forgets the oldest where there is no room for all", async () => {
+  const { asked, ask } = startMemory(7);
+  for (const key of ["a", "b", "c", "b", "c", "a"]) await ask(key);
+  expect(asked).toEqual(["a", "b", "c", "a"]);
+});
+
+it("keeps nothing that is larger than all the room", async () => {
+  const { asked, ask } = startMemory(2);
+  await ask("a");
+  await ask("a");
+  expect(asked).toEqual(["a", "a"]);
+});

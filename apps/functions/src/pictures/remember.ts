@@ -1,0 +1,47 @@
+interface Memory<Value> {
+  readonly keptMs: number;
+  /** Of all keys and values together, as `sizeOf` measures these. */
+  readonly maxSize: number;
+  readonly sizeOf: (value: Value) => number;
+  readonly now?: () => number;
+}
+
+/**
+ * Keeps what `find` gave for a while, the newest where there is no room for all. Whoever asks for the same while it is
+ * being found waits for the same; what failed is not kept.
+ */
+export function remember<Value>(
+  find: (key: string) => Promise<Value>,
+  { keptMs, maxSize, sizeOf, now = Date.now }: Memory<Value>,
+): (key: string) => Promise<Value> {
+  const underway = new Map<string, Promise<Value>>();
+  const kept = new Map<string, { readonly value: Value; readonly size: number; readonly until: number }>();
+  let total = 0;
+
+  const forget = (key: string) => {
+    total -= kept.get(key)?.size ?? 0;
+    kept.delete(key);
+  };
+  const keep = (key: string, value: Value) => {
+    const size = key.length + sizeOf(value);
+    forget(key);
+    kept.set(key, { value, size, until: now() + keptMs });
+    total += size;
+    for (const oldest of kept.keys()) {
+      if (total <= maxSize) return;
+      forget(oldest);
+    }
+  };
+
+  return async (key) => {
+    const known = kept.get(key);
+    if (known && now() < known.until) return known.value;
+    const begun = underway.get(key);
+    if (begun) return begun;
+    const finding = find(key).finally(() => underway.delete(key));
+    underway.set(key, finding);
+    const value = await finding;
+    keep(key, value);
+    return value;
+  };
+}

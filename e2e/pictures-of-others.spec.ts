@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
+
+import { expect, type Locator, type Page } from "@playwright/test";
+
+import { readE2eEnvironment } from "./e2e-environment.ts";
+import { buildFeed, type QuaysideJob } from "./fixtures/quayside-feed.ts";
+import { jobEntries } from "./listing-page.ts";
+import { type LocalServer, startLocalServer } from "./local-server.ts";
+import { takeIn } from "./take-in.ts";
+import { test } from "./watched-test.ts";
+
+const DOT = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+const CREW = "https://pictures.example/crew.png";
+
+let employer: LocalServer;
+let job: QuaysideJob;
+/** What the employer's host is asked by. */
+const asked: IncomingHttpHeaders[] = [];
+
+test.beforeAll(async () => {
+  employer = await startLocalServer(({ headers }, response) => {
+    asked.push(headers);
+    response.writeHead(200, { "content-type": "image/png" }).end(DOT);
+  });
+  const tag = `portraits-${randomUUID().slice(0, 8)}`;
+  job = {
+    id: 960_000 + Math.floor(Math.random() * 9000),
+    title: `Painter of ${tag}`,
+    company: `Gull ${tag}`,
+    category: "Design",
+    tags: [tag],
+    jobType: "contract",
+    // Behind what other tests look for.
+    hoursAgo: 1100,
+    location: "Worldwide",
+    salary: "",
+    description: `<p>Paint us.</p><img src="${CREW}" alt="The crew" width="300">`,
+    logo: `http://${employer.address}/logo.png`,
+  };
+  await takeIn("remotive", buildFeed([job], new Date()));
+});
+test.afterAll(() => employer.stop());
+
+/** Fails where the logo within is not drawn, dots and all. */
+async function expectLogo(within: Locator): Promise<void> {
+  const logo = within.locator('img[src^="/api/picture/"]:not(.description img)').first();
+  await expect
+    .poll(() => logo.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBe(1);
+}
+
+async function openListing(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.goto(`/?tag=${job.tags[0]}`);
+    // The functions may answer from memory for a short while.
+    await expect(jobEntries(page)).toHaveCount(1, { timeout: 2000 });
+  }).toPass();
+}
+
+test("a visitor who looks at logos and pictures asks no host but this site's for anything", async ({
+  page,
+}) => {
+  test.slow();
+  const { siteUrl, emulators } = readE2eEnvironment(process.env);
+  const own = new Set([new URL(siteUrl).host, ...Object.values(emulators)]);
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (!own.has(new URL(request.url()).host)) foreign.push(`${page.url()}: ${request.url()}`);
+  });
+  // Wide enough for a posting beside the list.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openListing(page);
+  await expectLogo(jobEntries(page));
+  await expect(jobEntries(page).getByRole("button", { name: `Save ${job.title}` })).toBeEnabled();
+  await jobEntries(page).getByRole("link", { name: job.title }).click();
+  const pane = page.getByRole("region", { name: job.title });
+  await expectLogo(pane);
+  await expect(pane.getByAltText("The crew")).toBeAttached();
+  await page.goto(`/jobs/remotive-${job.id}`);
+  await expectLogo(page.getByRole("article"));
+  await page.getByAltText("The crew").scrollIntoViewIfNeeded();
+  await page.getByRole("link", { name: job.company, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(job.company);
+  await expectLogo(page.getByRole("main"));
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(foreign).toEqual([]);
+  expect(asked.length).toBeGreaterThan(0);
+  for (const { cookie, referer, "user-agent": agent } of asked)
+    expect([cookie, referer, agent]).toEqual([undefined, undefined, "Farwork job board"]);
+});
+
+test("a picture comes so that it can only be looked at, and may be kept for a day", async ({ request }) => {
+  const answer = await request.get(`/api/picture/remotive-${job.id}`);
+  expect(answer.headers()).toMatchObject({
+    "content-type": "image/png",
+    "cache-control": "public, max-age=86400",
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+    "content-security-policy": expect.stringMatching(/^default-src 'none'/),
+  });
+  expect((await answer.body()).equals(DOT)).toBe(true);
+});
+
+test("nobody has this site fetch anything but a job's own pictures", async ({ request }) => {
+  const before = asked.length;
+  const own = `/api/picture/remotive-${job.id}`;
+  const others = [
+    `http://${employer.address}/secret`,
+    job.logo ?? "",
+    "https://169.254.169.254/",
+    "file:///etc/passwd",
+    "",
+  ].map((url) => `${own}?url=${encodeURIComponent(url)}`);
+  for (const path of [...others, "/api/picture/remotive-1", "/api/picture/..%2Fapi"]) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.json(), path).toEqual({ error: { code: "not-found" } });
+  }
+  expect(asked.length).toBe(before);
+});

@@ -15,6 +15,7 @@ export function writeFunctionParams(folder: string, siteUrl: string): void {
     ALLOW_PROMOTION_CODES: "true",
     AUTOMATIC_TAX: "false",
     ENFORCE_APP_CHECK: "false",
+    PROXIES_IN_FRONT: "1",
   };
   const lines = Object.entries(params).map(([name, value]) => `${name}=${value}\n`);
   mkdirSync(folder, { recursive: true });

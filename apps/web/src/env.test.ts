@@ -29,6 +29,7 @@ describe("the web app's environment", () => {
     ["FUNCTIONS_EMULATOR_HOST", "127.0.0.1:5001", "local-service"],
     ["STRIPE_SECRET_KEY", "sk_test_1", "test-key"],
     ["STRIPE_PUBLISHABLE_KEY", "pk_test_1", "test-key"],
+    ["STRIPE_PUBLISHABLE_KEY", " \n\tpk_test_1", "test-key"],
     ["STRIPE_WEBHOOK_SECRET", "whsec_localkey1", "test-key"],
   ])("refuses to start in production with %s=%s, and starts with it locally", (name, value, code) => {
     expect(() => refuseLocalSettings({ ...production, [name]: value })).toThrow(
@@ -53,6 +54,13 @@ describe("the web app's environment", () => {
     expect(() => readEnv({ ...production, TRACKING_PIXEL_URL: "javascript:alert(1)" })).toThrow(
       "TRACKING_PIXEL_URL: expected an address such as https://pixel.example/tr",
     );
+  });
+
+  it("has one proxy in front of it unless it is told of others", () => {
+    expect(readEnv(production).PROXIES_IN_FRONT).toBe(1);
+    expect(readEnv({ ...production, PROXIES_IN_FRONT: "2" }).PROXIES_IN_FRONT).toBe(2);
+    for (const PROXIES_IN_FRONT of ["0", "1.5", "two", "-1"])
+      expect(() => readEnv({ ...production, PROXIES_IN_FRONT })).toThrow("PROXIES_IN_FRONT: ");
   });
 
   it("takes an empty variable for one that is not set", () => {

@@ -17,6 +17,11 @@ const shared = {
   FIREBASE_API_KEY: Text,
   FUNCTIONS_REGION: z._default(Text, "us-central1"),
   SITE_URL: z.url({ protocol: /^https?$/, error: "expected an address such as https://farwork.example" }),
+  // Each writes the address it saw into `x-forwarded-for`.
+  PROXIES_IN_FRONT: z._default(
+    z.coerce.number("expected a number").check(z.int("expected a whole number"), z.gte(1), z.lte(9)),
+    1,
+  ),
   // Without a key browsers bring no App Check tokens; with one, they need the app's id as well.
   APP_CHECK_SITE_KEY: z.optional(Text),
   FIREBASE_APP_ID: z.optional(Text),
@@ -68,7 +73,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
 /** Any emulator's, of those too that this server never asks. */
 const EMULATOR = /_EMULATOR_HOST$/;
 /** A key of Stripe's test mode, or one that the local stack made up; this server needs no key of either kind. */
-const TEST_KEY = /^(?:[spr]k_test_|whsec_localkey|re_local_)/;
+const TEST_KEY = /^\s*(?:[spr]k_test_|whsec_localkey|re_local_)/;
 
 /**
  * What the start checks once, beyond what pages read: in production there is no emulator's variable, whichever it is,

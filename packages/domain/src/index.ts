@@ -138,6 +138,8 @@ export { AlsoOn, Job, JobCard, StatedWords } from "./job/job.ts";
 export { normalizeTag } from "./job/tag.ts";
 export type { EmploymentType, JobPostingMarkup, SalaryMarkup } from "./job-posting/job-posting-markup.ts";
 export { toJobPosting } from "./job-posting/to-job-posting.ts";
+export { readCaller } from "./limits/caller-address.ts";
+export { type Spending, tallyByWindow } from "./limits/window-tally.ts";
 export { jobPath, slugify } from "./links/job-path.ts";
 export { pickMarketingParams, withMarketingParams } from "./links/marketing-params.ts";
 export {

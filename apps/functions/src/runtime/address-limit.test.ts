@@ -1,9 +1,11 @@
 import { Socket } from "node:net";
 
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { limitAddress } from "./address-limit.ts";
 import { ADDRESS_LIMIT } from "./rate-limits.ts";
+
+afterEach(() => vi.unstubAllEnvs());
 
 const ask = (address: string, cost: number, now: number) =>
   limitAddress({ headers: { "x-forwarded-for": address }, socket: new Socket() }, cost, now);
@@ -25,6 +27,23 @@ describe("what one address may ask", () => {
     ask("198.51.100.1", 1, NOON);
     expect(caught(() => ask("10.0.0.1, 198.51.100.1", 1, NOON + 59_999))).toMatchObject(refusal);
     ask("198.51.100.1", 1, NOON + 60_000);
+  });
+
+  it("is counted by the address that the farthest of our proxies saw, where there are several", () => {
+    vi.stubEnv("PROXIES_IN_FRONT", "2");
+    ask("198.51.100.4, 192.0.2.1", ADDRESS_LIMIT.units, NOON);
+    expect(caught(() => ask("made-up, 198.51.100.4, 192.0.2.2", 1, NOON))).toMatchObject(refusal);
+    ask("198.51.100.5, 192.0.2.1", 1, NOON);
+  });
+
+  it("is one for a network of IPv6, and for who comes without a proxy one by their connection", () => {
+    ask("2001:db8:1:2::1", ADDRESS_LIMIT.units, NOON);
+    expect(caught(() => ask("2001:db8:1:2:3:4:5:6", 1, NOON))).toMatchObject(refusal);
+    ask("2001:db8:1:3::1", 1, NOON);
+    const socket = new Socket();
+    vi.spyOn(socket, "remoteAddress", "get").mockReturnValue("198.51.100.6");
+    limitAddress({ headers: {}, socket }, ADDRESS_LIMIT.units, NOON);
+    expect(caught(() => ask("198.51.100.6", 1, NOON))).toMatchObject(refusal);
   });
 
   it("is counted for each by itself", () => {

@@ -1,10 +1,12 @@
+import { readCaller, tallyByWindow } from "@farwork/domain";
 import type { Request } from "firebase-functions/https";
 
+import { proxiesInFront } from "./params.ts";
 import { ADDRESS_LIMIT } from "./rate-limits.ts";
 import { Refusal } from "./refusal.ts";
 
-const WINDOW_MS = ADDRESS_LIMIT.windowSeconds * 1000;
-const spent = { window: 0, units: new Map<string, number>() };
+const { units: limit, windowSeconds, maxAddresses: maxKeys } = ADDRESS_LIMIT;
+const spend = tallyByWindow({ windowMs: windowSeconds * 1000, maxKeys });
 
 /**
  * Counts what a request costs against the address it came from, in the memory of this instance. It keeps one address
@@ -17,16 +19,12 @@ export function limitAddress(
   cost: number,
   now = Date.now(),
 ): void {
-  const window = Math.floor(now / WINDOW_MS);
-  if (window !== spent.window) Object.assign(spent, { window, units: new Map() });
-  const address = findAddress(request);
-  const units = (spent.units.get(address) ?? 0) + cost;
-  if (units > ADDRESS_LIMIT.units) throw new Refusal("resource-exhausted", "rate");
-  spent.units.set(address, units);
+  if (!spend({ key: findAddress(request), units: cost, limit, now }))
+    throw new Refusal("resource-exhausted", "rate");
 }
 
-/** Google's front end writes the address at the end of the header; what stands before, a caller made up. */
+/** Google's front end writes the address at the end of the header, and is the only one before us unless we say so. */
 function findAddress({ headers, socket }: Pick<Request, "headers" | "socket">): string {
-  const forwarded = headers["x-forwarded-for"]?.toString().split(",").at(-1)?.trim();
-  return forwarded || (socket.remoteAddress ?? "");
+  const forwarded = headers["x-forwarded-for"]?.toString();
+  return readCaller(forwarded, Math.max(1, proxiesInFront.value())) || readCaller(socket.remoteAddress, 1);
 }

@@ -1,4 +1,4 @@
-import { defineBoolean, defineSecret, defineString } from "firebase-functions/params";
+import { defineBoolean, defineInt, defineSecret, defineString } from "firebase-functions/params";
 
 // What a deployment sets: docs/deploy.md. The local stack's values are in scripts/stack/function-params.ts.
 
@@ -15,6 +15,9 @@ export const automaticTax = defineBoolean("AUTOMATIC_TAX", { default: false });
 
 /** Whether callables for signed-in people answer only to what Firebase App Check vouches for. */
 export const enforceAppCheck = defineBoolean("ENFORCE_APP_CHECK", { default: false });
+
+/** How many proxies a request comes through, each of which writes the address it saw into `x-forwarded-for`. */
+export const proxiesInFront = defineInt("PROXIES_IN_FRONT", { default: 1 });
 
 export const stripeSecretKey = defineSecret("STRIPE_SECRET_KEY");
 

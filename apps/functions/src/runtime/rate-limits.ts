@@ -33,4 +33,4 @@ export type RateLimitName = keyof typeof RATE_LIMITS;
  * that its answer may read. An instance answers some 600 listings a second (docs/benchmarks/load.md), of which no
  * document is read; whoever asks for documents gets no more than 1,000 a second out of it.
  */
-export const ADDRESS_LIMIT = { units: 60_000, windowSeconds: 60 } as const;
+export const ADDRESS_LIMIT = { units: 60_000, windowSeconds: 60, maxAddresses: 100_000 } as const;

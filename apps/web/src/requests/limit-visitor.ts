@@ -1,28 +1,27 @@
+import { readCaller, tallyByWindow } from "@farwork/domain";
+
+import { readEnv } from "../env.ts";
+
 /** Requests of one address to one of the site's endpoints, in a minute of one server's. */
 const MAX_REQUESTS = 600;
-const WINDOW_MS = 60_000;
-const asked = { window: 0, requests: new Map<string, number>() };
+const spend = tallyByWindow({ windowMs: 60_000, maxKeys: 100_000 });
+
+type Options = { readonly now?: number; readonly limit?: number; readonly proxies?: number };
 
 /**
  * A 429 for who asks too often, nothing for anybody else. Counted in the memory of this server, by the address that the
- * proxy in front wrote last into `x-forwarded-for`; where there is none in front, a visitor can write what they like.
+ * farthest of the proxies in front (`PROXIES_IN_FRONT`) wrote into `x-forwarded-for`; where there is none in front, a
+ * visitor can write what they like.
  *
  * @example limitVisitor(request, "session") ?? answer(request);
  */
 export function limitVisitor(
   request: Request,
   endpoint: string,
-  { now = Date.now(), limit = MAX_REQUESTS }: { readonly now?: number; readonly limit?: number } = {},
+  { now = Date.now(), limit = MAX_REQUESTS, proxies = readEnv().PROXIES_IN_FRONT }: Options = {},
 ): Response | undefined {
-  const window = Math.floor(now / WINDOW_MS);
-  if (window !== asked.window) Object.assign(asked, { window, requests: new Map() });
-  const address = request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() ?? "";
-  const key = `${endpoint} ${address}`;
-  const requests = (asked.requests.get(key) ?? 0) + 1;
-  if (requests <= limit) {
-    asked.requests.set(key, requests);
-    return undefined;
-  }
+  const caller = readCaller(request.headers.get("x-forwarded-for") ?? undefined, proxies);
+  if (spend({ key: `${endpoint} ${caller}`, units: 1, limit, now })) return undefined;
   const headers = { "retry-after": "60", "cache-control": "no-store" };
   return Response.json({ error: { code: "resource-exhausted" } }, { status: 429, headers });
 }

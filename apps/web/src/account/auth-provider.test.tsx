@@ -92,6 +92,16 @@ describe("the session", () => {
     await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   });
 
+  it("is asked for too where a browser never says what it keeps", async () => {
+    vi.useFakeTimers();
+    localStorage.clear();
+    vi.stubGlobal("indexedDB", { databases: () => new Promise(() => {}) });
+    const load = vi.fn<LoadBrowserData>(async () => fakeBrowserData());
+    renderWho(load);
+    // Each look lets a tenth of a second pass.
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce(), { interval: 100, timeout: 10_000 });
+  });
+
   it("is that of who signs in where nobody ever had: here, or in another tab", async () => {
     vi.stubGlobal("indexedDB", { databases: async () => [] });
     const watchSession: BrowserData["watchSession"] = (listener) => {

@@ -7,6 +7,8 @@ import { keepSiteSessionAtom } from "./site-session-atoms.ts";
 
 /** Where the identity service's code keeps who is signed in: there from the first time that it runs in a browser. */
 const DATABASE = "firebaseLocalStorageDb";
+/** Some browsers never say which databases they have: then somebody may be signed in. */
+const LOOKING_MS = 2000;
 
 /**
  * Keeps the atoms to who is here, and the site's session to that. Most visitors have never signed in, and need none of the
@@ -58,7 +60,8 @@ export function followSession(store: ReturnType<typeof useStore>): () => void {
 async function maySomebodyBeSignedIn(): Promise<boolean> {
   if (readSessionRecord() !== undefined) return true;
   try {
-    return (await indexedDB.databases()).some(({ name }) => name === DATABASE);
+    const isThere = indexedDB.databases().then((all) => all.some(({ name }) => name === DATABASE));
+    return await Promise.race([isThere, new Promise<true>((late) => setTimeout(late, LOOKING_MS, true))]);
   } catch {
     // A browser that does not say what it keeps.
     return true;

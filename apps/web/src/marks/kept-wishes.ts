@@ -1,3 +1,4 @@
+import { ASKED_MARKS_ITEM as ITEM } from "../offline/kept-names.ts";
 import { isMarkKey, type MarkKey } from "./mark.ts";
 
 /** A wish about a mark that is not settled yet. */
@@ -13,7 +14,6 @@ export type KeptWishes = {
 
 type Entry = readonly [key: MarkKey, isMarked: boolean, at: number, id: string];
 
-const ITEM = "farwork.asked-marks";
 /** Long enough for a reload; what was asked for longer ago may have been overtaken on another device. */
 const KEPT_MS = 2 * 60 * 1000;
 

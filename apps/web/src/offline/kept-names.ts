@@ -1,4 +1,4 @@
-// What is kept on a device to be read offline, by the names that the pages and the service worker know it by.
+// What is kept on a device and forgotten at log-out, by the names that the pages and the service worker know it by.
 
 /** The pages of jobs that were visited on this device, each under its `keptJobKey`. */
 export const KEPT_JOBS_CACHE = "farwork-kept-jobs";
@@ -8,3 +8,6 @@ export const FORGET_KEPT_JOBS = "forget kept jobs";
 
 /** Where in the browser's storage a person's saved list is kept. */
 export const SAVED_COPY_ITEM = "farwork.saved-copy";
+
+/** Where marks that were asked for and are not settled yet are kept. */
+export const ASKED_MARKS_ITEM = "farwork.asked-marks";

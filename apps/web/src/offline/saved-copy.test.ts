@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
+import { openKeptWishes } from "../marks/kept-wishes.ts";
 import { forgetOfflineCopies } from "./forget-offline-copies.ts";
 import { KEPT_JOBS_CACHE, SAVED_COPY_ITEM } from "./kept-names.ts";
 import { readSavedCopy, type SavedCopy, writeSavedCopy } from "./saved-copy.ts";
@@ -50,6 +51,14 @@ describe("the saved list kept on a device", () => {
     expect(readSavedCopy("ada")).toBeUndefined();
     expect(drop).toHaveBeenCalledWith(KEPT_JOBS_CACHE);
     vi.unstubAllGlobals();
+  });
+
+  it("is forgotten with marks that no server has yet", async () => {
+    const wishes = openKeptWishes("ada");
+    wishes.keep({ key: "saved:tern-1", isMarked: true });
+    await forgetOfflineCopies();
+    expect(wishes.list()).toEqual([]);
+    expect(localStorage).toHaveLength(0);
   });
 
   it("is forgotten also where a browser has no caches", async () => {

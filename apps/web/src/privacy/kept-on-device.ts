@@ -66,7 +66,7 @@ export const KEPT_ON_DEVICE: readonly KeptOnDevice[] = [
     name: "farwork.asked-marks",
     kind: "localStorage",
     purpose: "What you saved or applied to a moment ago, until our server has it.",
-    kept: "until then; at most until your next visit",
+    kept: "until then; at most until your next visit, or until you log out",
     isPersonal: true,
   },
   {

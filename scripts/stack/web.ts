@@ -33,9 +33,9 @@ export function startWeb(run: Run, ports: Ports, mode: "production" | "dev"): Pa
   });
 }
 
-/** Comes back when a visitor gets the listing. */
+/** Comes back when the site answers, and the functions and their database do. */
 export async function waitForWeb(ports: Ports): Promise<void> {
-  await pollUntil(webUrl(ports), (response) => response.ok, { withinMs: READY_MS });
+  await pollUntil(`${webUrl(ports)}/api/health?ready`, (response) => response.ok, { withinMs: READY_MS });
 }
 
 /** Where the board is visited. */

@@ -2,6 +2,7 @@ import { DataError } from "@farwork/data/data-error";
 import type { HttpFailure } from "@farwork/domain";
 import { NextResponse } from "next/server";
 
+import { isFromOurPage } from "../requests/is-from-our-page.ts";
 import { SESSION_COOKIE, SESSION_COOKIE_ATTRIBUTES } from "./session-cookie.ts";
 
 /** Gives a session cookie's value for an ID token it has verified; rejects with DataError. */
@@ -34,13 +35,6 @@ export function closeSession(request: Request, { siteUrl }: Site): Response {
   const response = answer(204);
   response.cookies.set(SESSION_COOKIE, "", { ...SESSION_COOKIE_ATTRIBUTES, maxAge: 0 });
   return response;
-}
-
-/** Whether a page of this site asks. Browsers say so themselves; those that do not yet still name the page's origin. */
-function isFromOurPage(headers: Headers, siteUrl: string): boolean {
-  const fetchSite = headers.get("sec-fetch-site");
-  if (fetchSite !== null) return fetchSite === "same-origin";
-  return headers.get("origin") === new URL(siteUrl).origin;
 }
 
 function readBearer(headers: Headers): string | undefined {

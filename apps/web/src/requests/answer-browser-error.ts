@@ -1,18 +1,24 @@
 import * as z from "zod/mini";
 
 import { BrowserError, toErrorReport } from "./browser-error.ts";
+import { isFromOurPage } from "./is-from-our-page.ts";
+import { toKnownRoute } from "./known-route.ts";
 import { logBrowserError } from "./log.ts";
 import { readBounded } from "./read-bounded.ts";
 
 const MAX_BODY_BYTES = 8 * 1024;
 
-/** Logs what a browser tells of an error: 204, or 400 for what is none of our pages' telling. */
-export async function answerBrowserError(request: Request): Promise<Response> {
+/** Logs what a browser tells of an error: 204, 403 for another site's page, or 400 for what none of ours would tell. */
+export async function answerBrowserError(
+  request: Request,
+  { siteUrl }: { readonly siteUrl: string },
+): Promise<Response> {
+  if (!isFromOurPage(request.headers, siteUrl)) return new Response(null, { status: 403 });
   const text = await readBounded(request, MAX_BODY_BYTES);
   if (text === undefined) return new Response(null, { status: 413 });
   const told = z.safeParse(BrowserError, parseJson(text));
   if (!told.success) return new Response(null, { status: 400 });
-  logBrowserError(toErrorReport(told.data), told.data.route);
+  logBrowserError(toErrorReport(told.data), toKnownRoute(told.data.route));
   return new Response(null, { status: 204 });
 }
 

@@ -4,6 +4,7 @@ import { IncomingMessage, ServerResponse } from "node:http";
 
 import { readRequestId, REQUEST_ID_HEADER } from "@farwork/domain/report/request-id";
 
+import { toKnownRoute } from "./known-route.ts";
 import { logRequestAnswered } from "./log.ts";
 import { nameRoute } from "./name-route.ts";
 
@@ -23,7 +24,7 @@ function follow(request: IncomingMessage, response: ServerResponse): void {
   // Scripts, styles and fonts: who wants to know of these asks whoever serves them.
   if (request.url?.startsWith("/_next/") === true) return;
   const startedAt = performance.now();
-  const route = nameRoute(request.url ?? "");
+  const route = toKnownRoute(nameRoute(request.url ?? ""));
   response.once("close", () => {
     const { statusCode: status } = response;
     logRequestAnswered(route, { requestId, status, durationMs: performance.now() - startedAt });

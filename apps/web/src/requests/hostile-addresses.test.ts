@@ -113,8 +113,10 @@ const ANSWERS: Readonly<Record<string, (query: string) => Promise<number> | numb
     return Math.max(opened.status, closed);
   },
   "the browsers' errors": async (text) => {
-    const request = new Request(`${siteUrl}/api/errors`, { method: "POST", body: text.toWellFormed() });
-    return (await answerBrowserError(request)).status;
+    const headers = { "sec-fetch-site": "same-origin" };
+    const body = text.toWellFormed();
+    const request = new Request(`${siteUrl}/api/errors`, { method: "POST", headers, body });
+    return (await answerBrowserError(request, { siteUrl })).status;
   },
   "a path": (text) => {
     readCompanySlug(text);

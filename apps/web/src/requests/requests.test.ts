@@ -1,5 +1,7 @@
 // @vitest-environment node
+import { readdirSync } from "node:fs";
 import { createServer, get, type Server } from "node:http";
+import { join } from "node:path";
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -7,6 +9,7 @@ import { keepResponseWithinReach } from "../data/answer-status.ts";
 import { answerBrowserError } from "./answer-browser-error.ts";
 import { answerHealth } from "./answer-health.ts";
 import { followRequests } from "./follow-requests.ts";
+import { toKnownRoute } from "./known-route.ts";
 import { limitVisitor } from "./limit-visitor.ts";
 import { logPageFailed } from "./log.ts";
 import { nameRoute } from "./name-route.ts";
@@ -71,6 +74,11 @@ describe("a request", () => {
     expect(await ask("/", { "x-request-id": "ada@example.com" })).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it("for what this site does not have is not named after it", async () => {
+    await ask("/ada");
+    expect(readLog()).toEqual([expect.objectContaining({ route: "/?" })]);
+  });
+
   it("that breaks says where, under the same id, and not in the error's words", async () => {
     const id = await ask("/broken");
     expect(readLog()[0]).toMatchObject({
@@ -99,9 +107,38 @@ describe("a page's kind", () => {
   });
 });
 
+describe("a kind that is logged", () => {
+  const APP = join(import.meta.dirname, "../app");
+  const listFolders = (folder: string) =>
+    readdirSync(join(APP, folder), { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? [entry.name] : [],
+    );
+
+  it("is every one that this site has", () => {
+    const own = [...listFolders("."), "", "icon.svg", "robots.txt"].map((name) => `/${name}`);
+    const endpoints = listFolders("api").map((name) => `/api/${name}`);
+    const known = [...own, ...endpoints, "/jobs/*", "/api/*", "/?"];
+    expect(known.map(toKnownRoute)).toEqual(known);
+  });
+
+  it.each(["/ada", "/wp-admin", "/ada/*", "/constructor"])(
+    "is no word that somebody made up: %s",
+    (route) => {
+      expect(toKnownRoute(route)).toBe("/?");
+    },
+  );
+
+  it("is no endpoint that somebody made up", () => {
+    expect(toKnownRoute("/api/ada")).toBe("/api/*");
+  });
+});
+
 describe("what a browser tells of an error", () => {
-  const tell = (body: string) =>
-    answerBrowserError(new Request("http://localhost:3000/api/errors", { method: "POST", body }));
+  const OURS = { "sec-fetch-site": "same-origin" };
+  const tell = (body: string, headers: Record<string, string> = OURS) =>
+    answerBrowserError(new Request("http://localhost:3000/api/errors", { method: "POST", body, headers }), {
+      siteUrl: "http://localhost:3000",
+    });
   const told = {
     name: "TypeError",
     stack: "TypeError: \n    at f (https://farwork.example/a.js?q=tides:1:2)",
@@ -121,6 +158,25 @@ describe("what a browser tells of an error", () => {
   });
 
   it.each([
+    ["cross-site", { "sec-fetch-site": "cross-site" }],
+    ["same-site", { "sec-fetch-site": "same-site" }],
+    ["of another origin", { origin: "https://elsewhere.example" }],
+    ["that says nothing", {}],
+  ])("is not, where it comes from a page %s", async (_, headers) => {
+    expect((await tell(JSON.stringify(told), headers)).status).toBe(403);
+    expect(lines).toEqual([]);
+  });
+
+  it("is, where an older browser names our page's origin", async () => {
+    expect((await tell(JSON.stringify(told), { origin: "http://localhost:3000" })).status).toBe(204);
+  });
+
+  it("is of no page that somebody made up", async () => {
+    await tell(JSON.stringify({ ...told, route: "/ada" }));
+    expect(readLog()).toEqual([expect.objectContaining({ route: "/?" })]);
+  });
+
+  it.each([
     ["is no JSON", "{", 400],
     ["has another form", JSON.stringify({ ...told, route: "/ada@example.com" }), 400],
     ["forges a line", JSON.stringify({ ...told, name: "a\n{}" }), 400],
@@ -136,11 +192,23 @@ describe("a visitor", () => {
     new Request("http://localhost:3000/api/session", { headers: { "x-forwarded-for": address } });
 
   it("who asks too often is refused for the rest of the minute, and others are not", async () => {
-    const asking = () => limitVisitor(from("made-up, 203.0.113.1"), "session", { now: 0, limit: 2 });
+    const ask = (address: string, now = 0) =>
+      limitVisitor(from(address), "session", { now, limit: 2, proxies: 1 });
+    const asking = () => ask("made-up, 203.0.113.1");
     expect([asking(), asking()]).toEqual([undefined, undefined]);
     expect(asking()?.status).toBe(429);
-    expect(limitVisitor(from("203.0.113.2"), "session", { now: 0, limit: 2 })).toBeUndefined();
-    expect(limitVisitor(from("203.0.113.1"), "session", { now: 60_000, limit: 2 })).toBeUndefined();
+    expect(ask("203.0.113.2")).toBeUndefined();
+    expect(ask("203.0.113.1", 60_000)).toBeUndefined();
+  });
+
+  it("is told by the farthest of our proxies, and by the network of an IPv6 address", () => {
+    const ask = (address: string) =>
+      limitVisitor(from(address), "health", { now: 120_000, limit: 1, proxies: 2 })?.status;
+    expect([ask("2001:db8:1:2::1, 192.0.2.1"), ask("made-up, 2001:db8:1:2::9, 192.0.2.2")]).toEqual([
+      undefined,
+      429,
+    ]);
+    expect(ask("2001:db8:1:3::1, 192.0.2.1")).toBeUndefined();
   });
 });
 
@@ -162,5 +230,18 @@ describe("the health of the site", () => {
     await new Promise((closed) => functions.close(closed));
     const away = await look("/api/health?ready", `127.0.0.1:${port}`);
     expect([away.status, await away.json()]).toEqual([503, { status: "unavailable" }]);
+  });
+
+  it("is asked for once, for all who ask meanwhile, and within two seconds", async () => {
+    let asked = 0;
+    const silent = createServer(() => (asked += 1));
+    const port = await listen(silent);
+    const limit = vi.spyOn(AbortSignal, "timeout");
+    const answers = [1, 2, 3].map(() => look("/api/health?ready", `127.0.0.1:${port}`));
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([503, 503, 503]);
+    expect([asked, limit.mock.calls]).toEqual([1, [[2000]]]);
+    silent.closeAllConnections();
+    await settle();
+    await new Promise((closed) => silent.close(closed));
   });
 });

@@ -97,6 +97,22 @@ describe("the listing", () => {
     expect(rendered).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ["gzip, deflate, br", "gzip"],
+    ["GZIP;q=0.5", "gzip"],
+    ["*", "gzip"],
+    ["gzip;q=0", null],
+    ["gzip; q=0.0, *", null],
+    ["*;q=0", null],
+    ["identity, gzip;q=0.2", null],
+    ["br", null],
+    ["xgzip", null],
+  ])("is compressed for who takes it so: %s", async (takes, encoding) => {
+    const answer = await visit("/", { "accept-encoding": takes });
+    expect(answer.headers.get("content-encoding")).toBe(encoding);
+    expect(await answer.text()).toContain("“Tide”");
+  });
+
   it("is not kept where it failed", async () => {
     status = 503;
     expect((await visit("/")).status).toBe(503);

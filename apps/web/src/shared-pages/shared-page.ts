@@ -2,6 +2,8 @@ import type { ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 
+import Negotiator from "negotiator";
+
 /** A page as it was rendered once, for all who asked for the same. */
 export type SharedPage = {
   readonly status: number;
@@ -33,7 +35,8 @@ export async function sendSharedPage(
   for (const [name, value] of Object.entries(headers))
     if (!NOT_SHARED.has(name)) response.setHeader(name, value);
   response.appendHeader("vary", "accept-encoding");
-  if (!/\bgzip\b/.test(acceptEncoding)) {
+  const takes = new Negotiator({ headers: { "accept-encoding": acceptEncoding } });
+  if (takes.encoding(["gzip", "identity"]) !== "gzip") {
     response.end(body);
     return;
   }

@@ -2,7 +2,8 @@ import { ASKED_MARKS_ITEM, FORGET_KEPT_JOBS, KEPT_JOBS_CACHE, SAVED_COPY_ITEM } 
 
 /**
  * Forgets what this device keeps to be read offline, the saved list and the pages of visited jobs, and what marks were
- * asked for that no server has yet. Called at log-out, when somebody else logs in, and when an account is deleted. Never rejects.
+ * asked for that no server has yet. Called at log-out, when somebody else logs in, and when an account is deleted.
+ * Never rejects.
  *
  * @example await forgetOfflineCopies();
  */

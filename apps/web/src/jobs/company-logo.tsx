@@ -21,7 +21,6 @@ export function CompanyLogo({ src }: { src: string }) {
       width={44}
       height={44}
       loading="lazy"
-      decoding="async"
       className="absolute inset-0 size-full bg-plate object-contain p-1"
     />
   );

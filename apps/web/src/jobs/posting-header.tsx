@@ -5,6 +5,7 @@ import type { ComponentProps } from "react";
 
 import { companyPath } from "../companies/company-path.ts";
 import { MarkButtons } from "../marks/mark-buttons.tsx";
+import { PageLink } from "../ui/page-link.tsx";
 import { ApplyLink } from "./apply-link.tsx";
 import { ClosedNotice } from "./closed-notice.tsx";
 import { PayLine } from "./pay-line.tsx";
@@ -23,11 +24,18 @@ export function PostingHeader({
   landing: URLSearchParams;
   className: string;
 } & Pick<ComponentProps<typeof PostingTitle>, "headingLevel" | "id">) {
-  const company = companyPath(job.company_name);
-  const companyHref = company && withMarketingParams(company, landing);
+  const path = companyPath(job.company_name);
+  const company = path && (
+    <PageLink
+      href={withMarketingParams(path, landing)}
+      className="wrap-anywhere hover:underline max-desk:inline-flex max-desk:min-h-11 max-desk:min-w-11 max-desk:items-center"
+    >
+      {job.company_name}
+    </PageLink>
+  );
   return (
     <header className={className}>
-      <PostingTitle job={job} companyHref={companyHref} {...title} />
+      <PostingTitle job={job} company={company} {...title} />
       {isOpen(job, now) ? (
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
           <ApplyLink job={job} className="max-tablet:w-full" />

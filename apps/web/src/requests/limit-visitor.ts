@@ -18,9 +18,11 @@ type Options = { readonly now?: number; readonly limit?: number; readonly proxie
 export function limitVisitor(
   request: Request,
   endpoint: string,
-  { now = Date.now(), limit = MAX_REQUESTS, proxies = readEnv().PROXIES_IN_FRONT }: Options = {},
+  { now = Date.now(), limit = MAX_REQUESTS, proxies }: Options = {},
 ): Response | undefined {
-  const caller = readCaller(request.headers.get("x-forwarded-for") ?? undefined, proxies);
+  // Read first: it tells a build, which has no environment, that this answer is for requests alone.
+  const forwardedFor = request.headers.get("x-forwarded-for") ?? undefined;
+  const caller = readCaller(forwardedFor, proxies ?? readEnv().PROXIES_IN_FRONT);
   if (spend({ key: `${endpoint} ${caller}`, units: 1, limit, now })) return undefined;
   const headers = { "retry-after": "60", "cache-control": "no-store" };
   return Response.json({ error: { code: "resource-exhausted" } }, { status: 429, headers });

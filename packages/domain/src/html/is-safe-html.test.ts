@@ -61,7 +61,7 @@ describe("markup that has nothing but what the sanitiser writes", () => {
     '<a href="https://a.example" rel="noopener" target="_blank" onclick="x">a</a>',
     '<a href="https://a.example" rel="y" target="_blank">a</a>',
     '<a href="https://a.example" rel="opener" target="_blank">a</a>',
-    '<a href="https://a.example" rel="noopener opener" target="_blank">a</a>',
+    '<a href="https://a.example" rel="nofollow noopener" target="_blank">a</a>',
     '<a href="https://a.example" rel="" target="_blank">a</a>',
     '<a href="https://a.example" target="_blank">a</a>',
     '<img src="http://a.example/b.png" alt="" loading="lazy" decoding="async" referrerpolicy="no-referrer">',

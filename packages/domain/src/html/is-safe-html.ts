@@ -1,7 +1,8 @@
 import type { SafeHtml } from "./safe-html.ts";
 
 const VALUE = '[^"<>]*';
-const REL = "noopener(?: noreferrer nofollow ugc)?";
+/** No page behind a link reaches back to ours, whatever else a source's terms ask for. */
+const REL = "noopener[a-z ]*";
 const LINK = `a href="(?:https?://|mailto:|tel:)${VALUE}" rel="${REL}" target="_blank"`;
 const SIDES = String.raw`(?: width="\d+")?(?: height="\d+")?`;
 const PICTURE = `img src="(?:https:/)?/${VALUE}" alt="${VALUE}"${SIDES} loading="lazy" decoding="async" referrerpolicy="no-referrer"`;

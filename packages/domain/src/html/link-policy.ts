@@ -1,7 +1,7 @@
 /** The `rel` of links in descriptions, unless a source's terms ask for followed ones. */
 export const DEFAULT_LINK_REL = "noopener noreferrer nofollow ugc";
-/** Those there are; `isSafeHtml` knows no other. */
-export type LinkRel = typeof DEFAULT_LINK_REL | "noopener";
+/** What every `rel` begins with; `isSafeHtml` knows no other. */
+export type LinkRel = "noopener" | `noopener ${string}`;
 
 const LINK_SCHEMES: ReadonlySet<string> = new Set(["http:", "https:", "mailto:", "tel:"]);
 /** Also what keeps the patterns below, which look back from the end, cheap. */

@@ -33,6 +33,7 @@ describe("a deployed function", () => {
   it.each([
     ["STRIPE_SECRET_KEY", "sk_test_1"],
     ["STRIPE_SECRET_KEY", "rk_test_1"],
+    ["STRIPE_SECRET_KEY", " \nsk_test_1"],
     ["STRIPE_PUBLISHABLE_KEY", "pk_test_1"],
     ["STRIPE_WEBHOOK_SECRET", "whsec_localkey1"],
     ["MAIL_WEBHOOK_SECRET", "whsec_localkey1"],

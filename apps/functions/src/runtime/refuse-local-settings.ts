@@ -3,7 +3,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 /** An emulator, or a stand-in for Stripe or the mail service. */
 const LOCAL_SERVICE = /^FUNCTIONS_EMULATOR$|_EMULATOR_HOST$|^(?:STRIPE|EMAIL)_API_BASE$/;
 /** Keys of Stripe's test mode, and those that the local stack makes up. */
-const TEST_KEY = /^(?:[spr]k_test_|whsec_localkey|re_local_)/;
+const TEST_KEY = /^\s*(?:[spr]k_test_|whsec_localkey|re_local_)/;
 
 /**
  * Emulators take unsigned tokens and check nothing, a stand-in for Stripe or the mail service would be handed its secret

@@ -44,6 +44,23 @@ describe("the release", () => {
     expect(jobs.get("publish")).not.toMatch(/turbo|run build/);
   });
 
+  it("lets no package run anything while that job installs it", () => {
+    expect(jobs.get("publish")).toMatch(/actions\/install\n\s+with:\n\s+ignore-scripts: true\n/);
+    const install = readFileSync(join(root, ".github/actions/install/action.yml"), "utf8");
+    expect(install).toContain("PNPM_CONFIG_IGNORE_SCRIPTS: ${{ inputs.ignore-scripts }}");
+  });
+
+  it.each(["domain", "data"])("publishes a @farwork/%s that says where its code is", (name) => {
+    const folder = `packages/${name}`;
+    const { repository } = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
+    // npm compares it with where the statement says that the package was made.
+    expect(repository).toEqual({
+      type: "git",
+      url: expect.stringMatching(/^git\+https:\/\/github\.com\/[\w-]+\/[\w-]+\.git$/),
+      directory: folder,
+    });
+  });
+
   it("publishes with a statement of where the packages come from, and with no long-lived token", () => {
     expect(jobs.get("publish")).toMatch(/PNPM_CONFIG_PROVENANCE: "?true"?/);
     expect([...jobs.values()].join("")).not.toMatch(/NPM_TOKEN|NODE_AUTH_TOKEN|_authToken/);

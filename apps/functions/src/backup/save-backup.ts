@@ -20,8 +20,8 @@ export async function saveBackup(firestore: Firestore, file: string): Promise<nu
   async function* write(): AsyncIterable<string> {
     for await (const document of readDocuments(firestore)) {
       documents += 1;
-      const fields = toWireFields(document.data() ?? {});
-      yield `${JSON.stringify({ path: document.ref.path, fields })}\n`;
+      const { path } = document.ref;
+      yield `${JSON.stringify({ path, fields: toWireFields(path, document.data() ?? {}) })}\n`;
     }
     yield `${JSON.stringify({ documents })}\n`;
   }

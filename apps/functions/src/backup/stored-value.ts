@@ -33,9 +33,13 @@ const WireValue: z.ZodMiniType<WireValue> = z.lazy(() =>
 export const WireFields = z.record(z.string(), WireValue);
 export type WireFields = z.infer<typeof WireFields>;
 
-/** @throws Error naming the kind of a value that this board has never stored, and no backup holds. */
-export function toWireFields(stored: DocumentData): WireFields {
-  return Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, toWire(value)]));
+/**
+ * The fields of the document `path`, as "jobs/remotive-1", for a backup.
+ *
+ * @throws Error naming the document, and the kind of a value in it that this board has never stored and no backup holds.
+ */
+export function toWireFields(path: string, stored: DocumentData): WireFields {
+  return Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, toWire(path, value)]));
 }
 
 /** The other way round: equal to what was stored. */
@@ -43,7 +47,7 @@ export function fromWireFields(fields: WireFields): DocumentData {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fromWire(value)]));
 }
 
-function toWire(value: unknown): WireValue {
+function toWire(path: string, value: unknown): WireValue {
   if (value === null) return { nullValue: null };
   if (typeof value === "boolean") return { booleanValue: value };
   if (typeof value === "string") return { stringValue: value };
@@ -52,9 +56,9 @@ function toWire(value: unknown): WireValue {
   if (value instanceof Timestamp)
     return { timestampValue: `${value.seconds}.${String(value.nanoseconds).padStart(9, "0")}` };
   if (Buffer.isBuffer(value)) return { bytesValue: value.toString("base64") };
-  if (Array.isArray(value)) return { arrayValue: { values: value.map(toWire) } };
-  if (isMap(value)) return { mapValue: { fields: toWireFields(value) } };
-  throw new Error(`A backup has no words for a ${Object.prototype.toString.call(value)}.`);
+  if (Array.isArray(value)) return { arrayValue: { values: value.map((item) => toWire(path, item)) } };
+  if (isMap(value)) return { mapValue: { fields: toWireFields(path, value) } };
+  throw new Error(`${path}: a backup has no words for a ${Object.prototype.toString.call(value)}.`);
 }
 
 function fromWire(value: WireValue): unknown {

@@ -1,11 +1,11 @@
-import { createSession, logIn, readSession, setJobSaved } from "@farwork/data";
+import { createSession, endSession, logIn, readSession, setJobSaved } from "@farwork/data";
 import { getApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { openDatabase, openVisitor, PROJECT } from "./emulators.ts";
-import { arrive, askToken, seeEverybodyOff, visit } from "./people.ts";
+import { arrive, askToken, PASSWORD, seeEverybodyOff, visit } from "./people.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The site's own server: it asks, but nobody is signed in there. */
@@ -147,6 +147,57 @@ describe("a session is over", () => {
     });
     const { sessionCookie } = await createSession(site, await askToken(browser));
     expect((await readSession(site, { sessionCookie })).account.uid).toBe(ada.uid);
+  });
+});
+
+describe("a log-out", () => {
+  const refusal = { code: "unauthenticated" };
+
+  it("ends its session in every copy, of earlier cookies too, and lets no new one be made of it", async () => {
+    const ada = await arriveWithSession();
+    await waitForNextSecond();
+    const renewed = await createSession(site, await askToken(ada.browser));
+    await endSession(site, renewed.sessionCookie);
+    for (const { sessionCookie } of [ada, renewed])
+      await expect(readSession(site, { sessionCookie, parts: ["user"] })).rejects.toMatchObject(refusal);
+    await expect(createSession(site, await askToken(ada.browser))).rejects.toMatchObject(refusal);
+  });
+
+  it("leaves the person's other devices alone, and this one once they log in again", async () => {
+    const ada = await arriveWithSession();
+    await waitForNextSecond();
+    const other = visit();
+    await logIn(other, { email: ada.email, password: PASSWORD });
+    const elsewhere = await createSession(site, await askToken(other));
+    await endSession(site, ada.sessionCookie);
+    expect((await readSession(site, elsewhere)).account.uid).toBe(ada.uid);
+
+    await waitForNextSecond();
+    await logIn(ada.browser, { email: ada.email, password: PASSWORD });
+    const again = await createSession(site, await askToken(ada.browser));
+    expect((await readSession(site, again)).account.uid).toBe(ada.uid);
+  });
+
+  it("is remembered for as long as a cookie of it can live, under a name that names nobody", async () => {
+    const ada = await arriveWithSession();
+    const before = new Set((await database.collection("endedSessions").get()).docs.map(({ id }) => id));
+    await endSession(site, ada.sessionCookie);
+    const { docs } = await database.collection("endedSessions").get();
+    const [noted, ...others] = docs.filter(({ id }) => !before.has(id));
+    expect(others).toEqual([]);
+    expect(noted?.id).toMatch(/^[0-9a-f]{64}$/);
+    expect(Object.keys(noted?.data() ?? {})).toEqual(["expireAt"]);
+    expect(noted?.get("expireAt").toMillis()).toBeGreaterThan(ada.expiresAt.getTime());
+  });
+
+  it("of a session that is over, or never was one, is refused", async () => {
+    const ada = await arriveWithSession();
+    await endSession(site, ada.sessionCookie);
+    await expect(endSession(site, ada.sessionCookie)).rejects.toMatchObject(refusal);
+    await expect(endSession(site, reclaim(ada.sessionCookie, { sub: "nobody" }))).rejects.toMatchObject(
+      refusal,
+    );
+    await expect(endSession(site, "hello")).rejects.toMatchObject(refusal);
   });
 });
 

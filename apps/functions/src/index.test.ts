@@ -130,6 +130,7 @@ describe.each(callables)("the callable $name", ({ name }) => {
 /** Requests that need no account, and could be answered. */
 const PUBLIC: Readonly<Record<string, object>> = {
   createSession: { idToken: "e30.e30.x" },
+  endSession: { sessionCookie: "e30.e30.x" },
   fetchCompany: { slug: "tern" },
   fetchJobs: {},
   fetchJobsByIds: { jobIds: [] },

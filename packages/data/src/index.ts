@@ -44,7 +44,7 @@ export {
   saveSearch,
   updateSavedSearch,
 } from "./saved-searches.ts";
-export { createSession, readSession } from "./session.ts";
+export { createSession, endSession, readSession } from "./session.ts";
 export { type SettledAccount } from "./settle-account.ts";
 export { fetchSimilarJobs, type SimilarJobs } from "./similar-jobs.ts";
 export { closeSiteSession, openSiteSession } from "./site-session.ts";

@@ -1,5 +1,6 @@
 import {
   CreateSessionResponse,
+  EndSessionResponse,
   type ReadSessionQuery,
   ReadSessionResponse,
 } from "@farwork/domain/contract/session";
@@ -27,4 +28,15 @@ export async function createSession(client: Client, idToken: string): Promise<Cr
  */
 export async function readSession(client: Client, query: ReadSessionQuery): Promise<ReadSessionResponse> {
   return callFunction(client, "readSession", query, ReadSessionResponse);
+}
+
+/**
+ * On the site's server, at a log-out: ends a cookie's session. No cookie of the same sign-in is taken any more, wherever it
+ * was copied to, and none is made; other devices have sign-ins of their own.
+ *
+ * @throws DataError, with `unauthenticated` for a cookie that is no valid session now.
+ * @example await endSession(client, sessionCookie);
+ */
+export async function endSession(client: Client, sessionCookie: string): Promise<void> {
+  await callFunction(client, "endSession", { sessionCookie }, EndSessionResponse);
 }

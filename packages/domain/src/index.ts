@@ -81,6 +81,8 @@ export { SaveSearchRequest, SaveSearchResponse } from "./contract/save-search.ts
 export {
   CreateSessionRequest,
   CreateSessionResponse,
+  EndSessionRequest,
+  EndSessionResponse,
   type ReadSessionQuery,
   ReadSessionRequest,
   ReadSessionResponse,

@@ -1,13 +1,11 @@
 import { CreateSessionRequest, CreateSessionResponse } from "@farwork/domain";
 
-import { openAuth } from "../runtime/admin.ts";
+import { openAuth, openFirestore } from "../runtime/admin.ts";
 import { callable } from "../runtime/callable.ts";
 import { limitRate } from "../runtime/rate-limit.ts";
 import { checkToken } from "./check-token.ts";
+import { requireOpenSession, SESSION_MS } from "./ended-sessions.ts";
 import { verifyIdToken } from "./verify-token.ts";
-
-/** The longest a session cookie of the identity service can live. */
-const LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** A session cookie's value for an ID token that is valid now. */
 export const createSession = callable(
@@ -18,11 +16,11 @@ export const createSession = callable(
   },
   async ({ idToken }) => {
     // Taken before the cookie is made, so that it never ends before we say.
-    const expiresAt = new Date(Date.now() + LIFETIME_MS);
-    const { uid } = await verifyIdToken(idToken);
-    await limitRate("createSession", uid);
+    const expiresAt = new Date(Date.now() + SESSION_MS);
+    const claims = await verifyIdToken(idToken);
+    await Promise.all([limitRate("createSession", claims.uid), requireOpenSession(openFirestore(), claims)]);
     const sessionCookie = await checkToken(idToken, () =>
-      openAuth().createSessionCookie(idToken, { expiresIn: LIFETIME_MS }),
+      openAuth().createSessionCookie(idToken, { expiresIn: SESSION_MS }),
     );
     return { sessionCookie, expiresAt };
   },

@@ -3,10 +3,11 @@ import type { DecodedIdToken } from "firebase-admin/auth";
 
 import { openFirestore } from "../runtime/admin.ts";
 import { callable } from "../runtime/callable.ts";
+import { requireOpenSession } from "./ended-sessions.ts";
 import { readApplied, readSaved, readUser } from "./user-documents.ts";
 import { verifySessionCookie } from "./verify-token.ts";
 
-/** Whose session a cookie is, checked for revocation, and those parts of what is stored that were asked for. */
+/** Whose session a cookie is, checked for revocation and for a log-out, and those parts of what is stored that were asked for. */
 export const readSession = callable(
   {
     name: "readSession",
@@ -20,6 +21,7 @@ export const readSession = callable(
       parts.includes("user") ? readUser(firestore, claims.uid) : undefined,
       parts.includes("saved") ? readSaved(firestore, claims.uid) : [],
       parts.includes("applied") ? readApplied(firestore, claims.uid) : [],
+      requireOpenSession(firestore, claims),
     ]);
     return { account: toAccount(claims), ...(user && { user }), saved, applied };
   },

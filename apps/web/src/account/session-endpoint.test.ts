@@ -1,17 +1,21 @@
 // @vitest-environment node
 import { DataError } from "@farwork/data";
-import { describe, expect, it, vi } from "vitest";
+import { NextRequest } from "next/server";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 
-import { closeSession, type MintSession, openSession } from "./session-endpoint.ts";
+import { closeSession, type EndSession, type MintSession, openSession } from "./session-endpoint.ts";
 
 const siteUrl = "https://farwork.example";
 const own = { "sec-fetch-site": "same-origin", authorization: "Bearer a.b.c" };
 const mint: MintSession = async (idToken) => ({ sessionCookie: `session-of-${idToken}` });
 
 const ask = (headers: Record<string, string>) =>
-  new Request(`${siteUrl}/api/session`, { method: "POST", headers });
+  new NextRequest(`${siteUrl}/api/session`, { method: "POST", headers });
 const open = (headers: Record<string, string>, by: MintSession = mint) =>
   openSession(ask(headers), by, { siteUrl });
+
+const close = (headers: Record<string, string>, end: EndSession = async () => {}) =>
+  closeSession(ask(headers), end, { siteUrl });
 
 async function expectRefusal(response: Response, status: number, code: string): Promise<void> {
   expect([response.status, await response.json()]).toEqual([status, { error: { code } }]);
@@ -35,9 +39,33 @@ describe("the session endpoint", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("clears the cookie it set, wherever that is sent", () => {
-    const response = closeSession(ask(own), { siteUrl });
-    expect(response.headers.get("set-cookie")).toMatch(/^__session=; Path=\/; .*Max-Age=0; Secure; HttpOnly/);
+  const CLEARED = /^__session=; Path=\/; .*Max-Age=0; Secure; HttpOnly/;
+
+  it("clears the cookie it set, wherever that is sent, and has its session ended in every copy", async () => {
+    const ended = vi.fn<EndSession>(async () => {});
+    const response = await close({ ...own, cookie: "a=b; __session=one.two.three" }, ended);
+    expect(response.headers.get("set-cookie")).toMatch(CLEARED);
+    expect(ended.mock.calls).toEqual([["one.two.three"]]);
+  });
+
+  it("has nothing ended where there is no cookie", async () => {
+    const ended = vi.fn<EndSession>(async () => {});
+    expect((await close({ ...own, cookie: "a=b" }, ended)).headers.get("set-cookie")).toMatch(CLEARED);
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it("has the browser forget a session that is over, and one that nobody can be told of, which it logs", async () => {
+    const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    onTestFinished(() => written.mockRestore());
+    const headers = { ...own, cookie: "__session=one.two.three" };
+    const over = await close(headers, () => Promise.reject(new DataError("unauthenticated")));
+    expect([over.status, over.headers.get("set-cookie")]).toEqual([204, expect.stringMatching(CLEARED)]);
+    expect(written).not.toHaveBeenCalled();
+    const away = await close(headers, () => Promise.reject(new DataError("unavailable")));
+    expect([away.status, away.headers.get("set-cookie")]).toEqual([204, expect.stringMatching(CLEARED)]);
+    expect(written.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([
+      { severity: "ERROR", route: "/api/session" },
+    ]);
   });
 
   it("hears no page of another site, nor a caller that does not say where it is", async () => {
@@ -53,7 +81,7 @@ describe("the session endpoint", () => {
     ];
     for (const headers of strangers) {
       await expectRefusal(await open(headers), 403, "permission-denied");
-      await expectRefusal(closeSession(ask(headers), { siteUrl }), 403, "permission-denied");
+      await expectRefusal(await close(headers), 403, "permission-denied");
     }
   });
 

@@ -1,12 +1,16 @@
 import { DataError } from "@farwork/data/data-error";
 import type { HttpFailure } from "@farwork/domain";
-import { NextResponse } from "next/server";
+import { type NextRequest, NextResponse } from "next/server";
 
 import { isFromOurPage } from "../requests/is-from-our-page.ts";
+import { logPageFailed } from "../requests/log.ts";
 import { SESSION_COOKIE, SESSION_COOKIE_ATTRIBUTES } from "./session-cookie.ts";
 
 /** Gives a session cookie's value for an ID token it has verified; rejects with DataError. */
 export type MintSession = (idToken: string) => Promise<{ readonly sessionCookie: string }>;
+
+/** Ends the session of a cookie everywhere; rejects with DataError. */
+export type EndSession = (sessionCookie: string) => Promise<void>;
 
 /** The address visitors see, as `SITE_URL` holds it. */
 type Site = { readonly siteUrl: string };
@@ -29,12 +33,26 @@ export async function openSession(request: Request, mint: MintSession, { siteUrl
   }
 }
 
-/** Answers `DELETE /api/session`: the cookie is cleared, whether there was one or not. */
-export function closeSession(request: Request, { siteUrl }: Site): Response {
+/**
+ * Answers `DELETE /api/session`: the cookie is cleared, whether there was one or not, and copies of it end too. Where the
+ * backend cannot be told, this browser has forgotten it all the same: somebody may be about to leave a shared computer.
+ */
+export async function closeSession(
+  request: NextRequest,
+  end: EndSession,
+  { siteUrl }: Site,
+): Promise<Response> {
   if (!isFromOurPage(request.headers, siteUrl)) return refuse("permission-denied");
+  const sessionCookie = request.cookies.get(SESSION_COOKIE)?.value;
+  if (sessionCookie !== undefined) await end(sessionCookie).catch(noteNotEnded);
   const response = answer(204);
   response.cookies.set(SESSION_COOKIE, "", { ...SESSION_COOKIE_ATTRIBUTES, maxAge: 0 });
   return response;
+}
+
+/** A session that is over already needs no ending. */
+function noteNotEnded(error: unknown): void {
+  if (explain(error) !== "unauthenticated") logPageFailed("/api/session", error);
 }
 
 function readBearer(headers: Headers): string | undefined {

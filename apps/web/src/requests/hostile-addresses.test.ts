@@ -4,6 +4,7 @@ import { FetchJobsRequest } from "@farwork/domain/contract/fetch-jobs";
 import { filtersFromQuery, pageFromQuery } from "@farwork/domain/filter/filter-query";
 import { buildJob } from "@farwork/domain/testing";
 import * as fc from "fast-check";
+import { NextRequest } from "next/server";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 
@@ -107,8 +108,8 @@ const ANSWERS: Readonly<Record<string, (query: string) => Promise<number> | numb
       "sec-fetch-site": "same-origin",
       authorization: `Bearer ${encodeURIComponent(text.toWellFormed())}`,
     };
-    const request = new Request(`${siteUrl}/api/session?${text}`, { method: "POST", headers });
-    const closed = closeSession(request, { siteUrl }).status;
+    const request = new NextRequest(`${siteUrl}/api/session?${text}`, { method: "POST", headers });
+    const { status: closed } = await closeSession(request, async () => {}, { siteUrl });
     const opened = await openSession(request, async () => ({ sessionCookie: "a.b.c" }), { siteUrl });
     return Math.max(opened.status, closed);
   },

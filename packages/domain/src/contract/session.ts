@@ -15,6 +15,13 @@ export type CreateSessionRequest = z.infer<typeof CreateSessionRequest>;
 export const CreateSessionResponse = z.object({ sessionCookie: Token, expiresAt: WireDate });
 export type CreateSessionResponse = z.infer<typeof CreateSessionResponse>;
 
+/** Ends the session of a cookie that is valid now, and every other cookie of the same sign-in. */
+export const EndSessionRequest = z.object({ sessionCookie: Token });
+export type EndSessionRequest = z.infer<typeof EndSessionRequest>;
+
+export const EndSessionResponse = z.object({});
+export type EndSessionResponse = z.infer<typeof EndSessionResponse>;
+
 const Part = z.enum(["user", "saved", "applied"]);
 
 /** Asks whose session a cookie is, and for what that person's pages show. Parts not named are not read. */

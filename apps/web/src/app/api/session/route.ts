@@ -1,4 +1,5 @@
-import { createSession } from "@farwork/data/session";
+import { createSession, endSession } from "@farwork/data/session";
+import type { NextRequest } from "next/server";
 
 import { closeSession, openSession } from "../../../account/session-endpoint.ts";
 import { openServerClient } from "../../../data/server-client.ts";
@@ -10,6 +11,7 @@ export async function POST(request: Request): Promise<Response> {
   return limitVisitor(request, "session") ?? openSession(request, mint, { siteUrl: readEnv().SITE_URL });
 }
 
-export function DELETE(request: Request): Response {
-  return limitVisitor(request, "session") ?? closeSession(request, { siteUrl: readEnv().SITE_URL });
+export async function DELETE(request: NextRequest): Promise<Response> {
+  const end = async (sessionCookie: string) => endSession(await openServerClient(), sessionCookie);
+  return limitVisitor(request, "session") ?? closeSession(request, end, { siteUrl: readEnv().SITE_URL });
 }

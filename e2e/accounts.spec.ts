@@ -56,6 +56,18 @@ test.describe("signing up", () => {
     await expect(passwordField(page)).toHaveAttribute("aria-invalid", "true");
   });
 
+  test("takes no password that everybody has", async ({ page }) => {
+    await page.goto("/sign-up");
+    await emailField(page).fill(inventCredentials().email);
+    await passwordField(page).fill("Password1");
+    await send(page, "Sign up").click();
+    await expect(passwordField(page)).toBeFocused();
+    await expect(passwordField(page)).toHaveAccessibleDescription(/too easy to guess/);
+    await passwordField(page).fill("another horse");
+    await send(page, "Sign up").click();
+    await expect(page).toHaveURL(/\/plans/);
+  });
+
   test("with an e-mail that has an account offers the log-in, which leads on to the same page", async ({
     page,
   }) => {

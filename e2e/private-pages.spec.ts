@@ -23,7 +23,14 @@ const ROUTES = listRoutes({ jobId: "remotive-990001", slug: "quayside-signals" }
 /** The pages that show a person what is theirs. */
 const PRIVATE = ["/account", "/applied", "/dashboard", "/operator", "/profile", "/saved", "/searches"];
 /** Addresses where code answers that nobody's cookie matters to, and that anybody may keep. */
-const FOR_EVERYBODY = ["/feed.json", "/feed.xml", "/og/board", "/og/jobs/remotive-990001", "/sitemap.xml"];
+const FOR_EVERYBODY = [
+  "/common-passwords.txt",
+  "/feed.json",
+  "/feed.xml",
+  "/og/board",
+  "/og/jobs/remotive-990001",
+  "/sitemap.xml",
+];
 
 /** All that is Ada's alone, in words that are nowhere else. */
 let secrets: readonly string[];

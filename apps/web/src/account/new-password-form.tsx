@@ -11,6 +11,7 @@ import { explainAuthFailure } from "./auth-faults.ts";
 import { EntranceNotice } from "./entrance-notice.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { HOME_PATH } from "./next-path.ts";
+import { refuseCommonPassword } from "./refuse-common-password.ts";
 import { useAccountForm } from "./use-account-form.ts";
 import { useEntrance } from "./use-entrance.ts";
 
@@ -21,7 +22,7 @@ export function NewPasswordForm({ code, email }: { code: string; email: string }
   const { entrance, enter } = useEntrance(HOME_PATH);
   const [isChanged, setChanged] = useState(false);
   const { formProps, isBusy, faultOf } = useAccountForm(Fields, async ({ password }) => {
-    const outcome = await setNewPassword({ code, password });
+    const outcome = (await refuseCommonPassword(password)) ?? (await setNewPassword({ code, password }));
     if (!outcome.success) return explainAuthFailure(outcome);
     const isLoggedIn = (await logIn({ email, password })).success;
     if (isLoggedIn && (await enter())) return "leaving";

@@ -13,6 +13,7 @@ import { EmailField } from "./email-field.tsx";
 import { EntranceForm } from "./entrance-form.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { entrancePath } from "./next-path.ts";
+import { refuseCommonPassword } from "./refuse-common-password.ts";
 
 /** Makes an account and leads on to `next`, a path of this site, by way of the plans. */
 export function SignUpForm({ next }: { next: string }) {
@@ -20,7 +21,7 @@ export function SignUpForm({ next }: { next: string }) {
   return (
     <EntranceForm
       schema={Fields}
-      authenticate={signUp}
+      authenticate={async (account) => (await refuseCommonPassword(account.password)) ?? signUp(account)}
       next={next}
       firstTo={welcomePath(next)}
       action="Sign up"

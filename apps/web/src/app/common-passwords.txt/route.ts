@@ -1,0 +1,10 @@
+import { COMMON_PASSWORDS } from "../../account/common-passwords.ts";
+
+/** Written when the site is built. */
+export const dynamic = "force-static";
+
+export function GET(): Response {
+  return new Response(COMMON_PASSWORDS.join("\n"), {
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=86400" },
+  });
+}

@@ -39,6 +39,8 @@ export class MarkDesk {
   readonly #show: (picture: MarkPicture) => void;
   readonly #requests = new Map<MarkKey, Request>();
   readonly #late = new LateWrites();
+  /** What a late write undid and could not be written again yet. */
+  readonly #owed = new Map<MarkKey, boolean>();
   #known: MarkPicture = EMPTY_PICTURE;
   #reading = 0;
   #closed = false;
@@ -55,6 +57,7 @@ export class MarkDesk {
     const key = markKey(mark);
     const letGo = this.#tabs.wishes.keep({ key, isMarked });
     const request: Request = { isMarked, begun: false, letGo, ...Promise.withResolvers<boolean>() };
+    this.#owed.delete(key);
     const before = this.#requests.get(key);
     if (before && !before.begun) before.resolve(request.promise);
     this.#requests.set(key, request);
@@ -85,6 +88,8 @@ export class MarkDesk {
 
   /** The page is looked at again, or is online again. */
   async refreshIfDue(): Promise<void> {
+    // Of a copy: what is asked for again is owed again from then on.
+    for (const [key, isMarked] of new Map(this.#owed)) void this.#writeAgain(readMarkKey(key), isMarked);
     const { fetched, unsureSince } = this.#known;
     const isFresh = fetched !== undefined && this.#tabs.now() - fetched.at < FRESH_MS;
     if (this.#reading === 0 && (unsureSince !== undefined || !isFresh)) await this.refresh();
@@ -144,7 +149,14 @@ export class MarkDesk {
     const newer = await this.#late.follow(key, ended);
     // A wish that waits is written after it anyway.
     if (this.#closed || this.#requests.has(key)) return;
-    await (newer === undefined ? this.refresh() : this.ask(mark, newer));
+    await (newer === undefined ? this.refresh() : this.#writeAgain(mark, newer));
+  }
+
+  /** Somebody was told that it is written: it is tried at every look, until it is or somebody wants something else. */
+  async #writeAgain(mark: Mark, isMarked: boolean): Promise<void> {
+    const wish = this.ask(mark, isMarked);
+    this.#owed.set(markKey(mark), isMarked);
+    await wish;
   }
 
   #announce(news: MarkNews): void {
@@ -155,6 +167,7 @@ export class MarkDesk {
 
   #learn(news: MarkNews): void {
     this.#late.hear(news);
+    if (news.kind === "written") this.#owed.delete(news.key);
     this.#known = learn(this.#known, news);
     this.#showAll();
   }

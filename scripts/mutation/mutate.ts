@@ -13,6 +13,10 @@ type Area = {
   readonly tests: string;
   readonly mutate: readonly string[];
   readonly environment?: string;
+  /** How long a property is tried for at most; without it, as often as it says. */
+  readonly propertySeconds?: number;
+  /** Words in the names of tests that take long, and notice other things. */
+  readonly without?: string;
 };
 
 const AREAS: Readonly<Record<string, Area>> = {
@@ -37,8 +41,10 @@ const AREAS: Readonly<Record<string, Area>> = {
   },
   sanitising: {
     folder: "packages/domain",
-    tests: "src/html/{sanitize-attacks,stripped-images}.test.ts",
+    tests: "src/html/{markup-policies,sanitize-description,sanitize-attacks,stripped-images}.test.ts",
     mutate: ["element", "link", "style", "image"].map((name) => `src/html/${name}-policy.ts`),
+    propertySeconds: 0.3,
+    without: "grows with its length|wherever the limits fall|of times|longer than any",
   },
   toggles: {
     folder: "apps/web",
@@ -69,7 +75,13 @@ async function mutateArea(run: Run, area: Area): Promise<number | null> {
     command: "stryker",
     args: ["run", join(root, "scripts/mutation/stryker.json"), "--mutate", area.mutate.join(",")],
     cwd: join(root, area.folder),
-    env: { ...process.env, MUTATION_TESTS: area.tests, MUTATION_ENVIRONMENT: area.environment ?? "node" },
+    env: {
+      ...process.env,
+      MUTATION_TESTS: area.tests,
+      MUTATION_ENVIRONMENT: area.environment ?? "node",
+      MUTATION_PROPERTY_SECONDS: `${area.propertySeconds ?? ""}`,
+      MUTATION_WITHOUT: area.without ?? "",
+    },
     output: "live",
   });
   return code;

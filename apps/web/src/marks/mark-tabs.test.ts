@@ -1,7 +1,68 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 
 import type { MarkNews } from "./mark-news.ts";
 import { openMarkTabs } from "./mark-tabs.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const NEWS: MarkNews = { kind: "written", at: 1, key: "saved:remotive-1", isMarked: true };
+
+/** A tab, and what it hears. */
+function openTab(uid: string) {
+  const tabs = openMarkTabs(uid);
+  const heard = vi.fn<(news: MarkNews) => void>();
+  tabs.listen(heard);
+  onTestFinished(() => tabs.close());
+  return { tabs, heard };
+}
+
+it("hear each other, but nobody else's, nor any more once they are closed", async () => {
+  const [ada, adas, closed, bob] = [openTab("ada"), openTab("ada"), openTab("ada"), openTab("bob")];
+  closed.tabs.close();
+  ada.tabs.tell(NEWS);
+  await vi.waitFor(() => expect(adas.heard.mock.calls).toEqual([[NEWS]]));
+  // A message of Bob's that comes after it shows that nothing is on its way to them.
+  const bobs = openTab("bob");
+  bob.tabs.tell(NEWS);
+  await vi.waitFor(() => expect(bobs.heard).toHaveBeenCalledOnce());
+  for (const { heard } of [ada, closed, bob]) expect(heard).not.toHaveBeenCalled();
+});
+
+it("hear nothing in what other code sends", async () => {
+  const ada = openTab("ada");
+  const foreign = new BroadcastChannel("farwork-marks:ada");
+  onTestFinished(() => foreign.close());
+  for (const message of ["hello", null, { kind: "written", at: "1" }, NEWS])
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+    foreign.postMessage(message);
+  await vi.waitFor(() => expect(ada.heard.mock.calls).toEqual([[NEWS]]));
+  expect(ada.tabs.now()).toBeGreaterThan(0);
+});
+
+it("take turns at one mark, and at none wait for another", async () => {
+  const { tabs } = openTab("ada");
+  const order: string[] = [];
+  const first = Promise.withResolvers<void>();
+  const one = tabs.inTurn("saved:remotive-1", async () => {
+    await first.promise;
+    order.push("one");
+    return 1;
+  });
+  const two = tabs.inTurn("saved:remotive-1", async () => order.push("two"));
+  await tabs.inTurn("saved:remotive-2", async () => order.push("another mark"));
+  first.resolve();
+  expect(await one).toBe(1);
+  await two;
+  expect(order).toEqual(["another mark", "one", "two"]);
+});
+
+it("each go by themselves in a browser that has no channel between them", () => {
+  vi.stubGlobal("BroadcastChannel", undefined);
+  const { tabs, heard } = openTab("ada");
+  tabs.tell(NEWS);
+  tabs.close();
+  expect(heard).not.toHaveBeenCalled();
+});
 
 it("have one clock, which a device's clock that is set back does not turn back", async () => {
   const [one, other] = [openMarkTabs("ada"), openMarkTabs("ada")];
@@ -11,6 +72,7 @@ it("have one clock, which a device's clock that is set back does not turn back",
   one.tell({ kind: "written", at, key: "saved:remotive-1", isMarked: true });
   await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
   expect(other.now()).toBeGreaterThanOrEqual(at);
+  expect(other.now()).toBeLessThan(at + 600_000);
   one.close();
   other.close();
 });

@@ -1,14 +1,12 @@
-import { fetchJobMarks, logIn, setJobApplied, setJobSaved } from "@farwork/data";
 import type { Firestore } from "firebase-admin/firestore";
 import { afterAll, beforeAll, it } from "vitest";
 
-import { EMPTY_PICTURE, type MarkPicture, shownMarks } from "../apps/web/src/marks/mark-picture.ts";
-import { openDesk } from "../apps/web/src/marks/open-desk.ts";
 import { findEmulators, openDatabase, PROJECT } from "../integration/emulators.ts";
-import { arrive, PASSWORD, type Person, seeEverybodyOff, visit } from "../integration/people.ts";
+import { arrive, seeEverybodyOff } from "../integration/people.ts";
 import type { FaultyLink } from "./fault.ts";
 import { openFaultyHttp } from "./faulty-http.ts";
 import { type FaultCase, meetFault, untilIs } from "./meet-fault.ts";
+import { openThreeTabs } from "./open-tab.ts";
 
 const SAVED = { kind: "saved", jobId: "remotive-1" } as const;
 const APPLIED = { kind: "applied", jobId: "remotive-1" } as const;
@@ -25,23 +23,6 @@ afterAll(async () => {
   await database.terminate();
 });
 
-/** A tab of a person's browser: the desk that takes their wishes, and what it shows. */
-async function openTab({ email, uid }: Person) {
-  const client = visit({ emulators: { ...findEmulators(), firestore: link.address } });
-  await logIn(client, { email, password: PASSWORD });
-  let picture: MarkPicture = EMPTY_PICTURE;
-  const desk = openDesk(uid, {
-    load: async () => ({
-      fetchJobMarks: () => fetchJobMarks(client, { uid }),
-      setJobSaved: (jobId, isSaved) => setJobSaved(client, jobId, isSaved, { uid }),
-      setJobApplied: (jobId, isApplied) => setJobApplied(client, jobId, isApplied, { uid }),
-    }),
-    show: (shown) => (picture = shown),
-  });
-  await desk.refresh();
-  return { desk, screen: () => [...shownMarks(picture, new Set())].toSorted().join(" ") };
-}
-
 const CASES: readonly FaultCase[] = [
   // What the screen of who clicked shows after they were told: what the database was last known to hold.
   { fault: "kill", expected: "told not saved; shows nothing" },
@@ -54,7 +35,7 @@ const CASES: readonly FaultCase[] = [
 
 it.each(CASES)("a database that meets a $fault in the middle of a click: $expected", async (faultCase) => {
   const ada = await arrive();
-  const tabs = await Promise.all([openTab(ada), openTab(ada), openTab(ada)]);
+  const tabs = await openThreeTabs(ada, link.address);
   const [first, second, third] = tabs;
   await meetFault(faultCase, {
     link: "browser -> database, three tabs",

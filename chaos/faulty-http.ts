@@ -2,32 +2,16 @@ import { createServer, type IncomingMessage, request as send, type ServerRespons
 import { setTimeout as delay } from "node:timers/promises";
 
 import { type Fault, type FaultyLink, SLOW_MS } from "./fault.ts";
-import { takeOwnPort } from "./own-port.ts";
+import { openFaultyLink } from "./faulty-link.ts";
 
 /** Another address of an HTTP service at `target`, `host:port`, that a test can break. */
 export async function openFaultyHttp(target: string): Promise<FaultyLink> {
-  let broken: { readonly fault: Fault; readonly part: string } | undefined;
-  let met = 0;
-  const server = createServer((request, response) => {
-    const fault = broken && request.url?.includes(broken.part) ? broken.fault : undefined;
-    if (fault !== undefined) met += 1;
-    void answer({ request, response, target }, fault);
-  });
-  const port = await takeOwnPort(server);
-  return {
-    address: port.address,
-    async breakOff(fault, part = "") {
-      broken = { fault, part };
-      if (fault === "kill") await port.leave();
-    },
-    async mend() {
-      if (broken?.fault === "hang") port.cut();
-      broken = undefined;
-      await port.take();
-    },
-    met: () => met,
-    close: port.leave,
-  };
+  const server = createServer();
+  return openFaultyLink(server, (findFault) =>
+    server.on("request", (request, response) => {
+      void answer({ request, response, target }, findFault(request.url ?? ""));
+    }),
+  );
 }
 
 type Exchange = {

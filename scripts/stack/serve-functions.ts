@@ -1,5 +1,6 @@
 // `serve-functions.ts [PORT]`: the built functions as instances of them run in the cloud, all in one process, with
 // nothing in front; FARWORK_CLOCK_SKEW_MS has its clock wrong. It prints its port, and on SIGTERM finishes what it began.
+import "./skew-clock.ts";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createRequire } from "node:module";
@@ -8,9 +9,6 @@ import { fileURLToPath } from "node:url";
 import { PROJECT, REGION } from "./project.ts";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
-
-const skew = Number(process.env["FARWORK_CLOCK_SKEW_MS"] ?? 0);
-if (skew !== 0) setClockWrong(skew);
 
 // Firebase's functions are handlers for Express, which the platform puts before them, and their library brings along.
 const express = createRequire(fileURLToPath(import.meta.resolve("firebase-functions")))("express");
@@ -37,13 +35,4 @@ process.once("SIGTERM", () => {
 
 function isHandler(value: unknown): value is Handler {
   return typeof value === "function";
-}
-
-function setClockWrong(milliseconds: number): void {
-  const RightDate = Date;
-  globalThis.Date = new Proxy(RightDate, {
-    construct: (target, given) => Reflect.construct(target, given.length === 0 ? [Date.now()] : given),
-  });
-  const now = RightDate.now.bind(RightDate);
-  RightDate.now = () => now() + milliseconds;
 }

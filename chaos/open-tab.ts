@@ -1,0 +1,32 @@
+import { fetchJobMarks, logIn, setJobApplied, setJobSaved } from "@farwork/data";
+
+import { EMPTY_PICTURE, type MarkPicture, shownMarks } from "../apps/web/src/marks/mark-picture.ts";
+import { openDesk } from "../apps/web/src/marks/open-desk.ts";
+import { findEmulators } from "../integration/emulators.ts";
+import { PASSWORD, type Person, visit } from "../integration/people.ts";
+
+/** Three tabs of a person's browser. */
+export function openThreeTabs(person: Person, firestore: string) {
+  return Promise.all([
+    openTab(person, firestore),
+    openTab(person, firestore),
+    openTab(person, firestore),
+  ] as const);
+}
+
+/** A tab of a person's browser: the desk that takes their wishes, and what it shows. `firestore` as `host:port`. */
+async function openTab({ email, uid }: Person, firestore: string) {
+  const client = visit({ emulators: { ...findEmulators(), firestore } });
+  await logIn(client, { email, password: PASSWORD });
+  let picture: MarkPicture = EMPTY_PICTURE;
+  const desk = openDesk(uid, {
+    load: async () => ({
+      fetchJobMarks: () => fetchJobMarks(client, { uid }),
+      setJobSaved: (jobId, isSaved) => setJobSaved(client, jobId, isSaved, { uid }),
+      setJobApplied: (jobId, isApplied) => setJobApplied(client, jobId, isApplied, { uid }),
+    }),
+    show: (shown) => (picture = shown),
+  });
+  await desk.refresh();
+  return { desk, screen: () => [...shownMarks(picture, new Set())].toSorted().join(" ") };
+}

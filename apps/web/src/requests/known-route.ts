@@ -5,6 +5,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   "account-deleted",
   "api",
   "applied",
+  "common-passwords.txt",
   "companies",
   "confirm-email",
   "dashboard",

@@ -4,40 +4,26 @@ import { setTimeout as delay } from "node:timers/promises";
 
 import { openGrpcSender } from "../integration/firestore-proxy.ts";
 import { type Fault, type FaultyLink, SLOW_MS } from "./fault.ts";
-import { takeOwnPort } from "./own-port.ts";
+import { openFaultyLink } from "./faulty-link.ts";
 
 /** gRPC's word for a service that is away. */
 const UNAVAILABLE = "14";
 
 /** Another address of the Firestore emulator for those who speak gRPC to it; `part` is of a method's name, "Commit". */
 export async function openFaultyFirestore(emulator: string): Promise<FaultyLink> {
-  let broken: { readonly fault: Fault; readonly part: string } | undefined;
-  let met = 0;
   const sender = openGrpcSender(emulator);
   const server = createServer();
-  server.on("stream", (call, headers) => {
-    const method = String(headers[":path"]);
-    const fault = broken && method.includes(broken.part) ? broken.fault : undefined;
-    if (fault !== undefined) met += 1;
-    call.on("error", () => undefined);
-    void meetFault(call, fault, () => sender.passOn(call, headers));
-  });
   server.on("sessionError", () => undefined);
-  const port = await takeOwnPort(server);
+  const link = await openFaultyLink(server, (findFault) =>
+    server.on("stream", (call, headers) => {
+      call.on("error", () => undefined);
+      void meetFault(call, findFault(String(headers[":path"])), () => sender.passOn(call, headers));
+    }),
+  );
   return {
-    address: port.address,
-    async breakOff(fault, part = "") {
-      broken = { fault, part };
-      if (fault === "kill") await port.leave();
-    },
-    async mend() {
-      if (broken?.fault === "hang") port.cut();
-      broken = undefined;
-      await port.take();
-    },
-    met: () => met,
+    ...link,
     async close() {
-      await port.leave();
+      await link.close();
       sender.close();
     },
   };

@@ -1,0 +1,85 @@
+import diagnostics from "node:diagnostics_channel";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import type { Firestore } from "firebase-admin/firestore";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import * as z from "zod/mini";
+
+import { openDatabase, PROJECT } from "../integration/emulators.ts";
+import { arrive, seeEverybodyOff } from "../integration/people.ts";
+import { noteRow } from "./chaos-row.ts";
+import { untilIs } from "./meet-fault.ts";
+import { openThreeTabs } from "./open-tab.ts";
+import { startOwnFirestore } from "./own-firestore.ts";
+
+const SAVED = { kind: "saved", jobId: "remotive-1" } as const;
+const APPLIED = { kind: "applied", jobId: "remotive-1" } as const;
+
+const backup = mkdtempSync(join(tmpdir(), "farwork-chaos-"));
+let everybodys: Firestore;
+beforeAll(() => {
+  everybodys = openDatabase(PROJECT);
+});
+afterAll(async () => {
+  await seeEverybodyOff(everybodys);
+  await everybodys.terminate();
+  rmSync(backup, { recursive: true });
+});
+
+const SentBody = z.object({ request: z.object({ path: z.string() }) });
+
+/** Resolves when a browser has sent the whole of its next write. */
+async function untilWriteIsSent(): Promise<void> {
+  const sent = Promise.withResolvers<void>();
+  const hear = (message: unknown) => {
+    if (z.parse(SentBody, message).request.path.includes(":commit")) sent.resolve();
+  };
+  diagnostics.subscribe("undici:request:bodySent", hear);
+  await sent.promise;
+  diagnostics.unsubscribe("undici:request:bodySent", hear);
+}
+
+const TWO_STARTS_MS = 300_000;
+
+it(
+  "a database whose process is killed in the middle of a click, and is started again from a backup",
+  { timeout: TWO_STARTS_MS },
+  async () => {
+    const own = await startOwnFirestore();
+    onTestFinished(own.close, TWO_STARTS_MS);
+    const ada = await arrive();
+    const tabs = await openThreeTabs(ada, own.address);
+    const [first, second] = tabs;
+    expect(await second.desk.ask(APPLIED, true)).toBe(true);
+    await own.save(backup);
+
+    own.freeze();
+    const began = performance.now();
+    const sent = untilWriteIsSent();
+    const asked = first.desk.ask(SAVED, true);
+    await sent;
+    expect(first.screen()).toBe("applied:remotive-1 saved:remotive-1");
+    own.kill();
+    const told = (await asked) ? "told saved" : "told not saved";
+    const seconds = (performance.now() - began) / 1000;
+    const seen = `${told}; shows ${first.screen()}`;
+
+    await own.startAgain(backup);
+    await Promise.all(tabs.map(({ desk }) => desk.refreshIfDue()));
+    const tellScreens = async () => [...new Set(tabs.map(({ screen }) => screen()))].join(" | ");
+    await untilIs(tellScreens, "applied:remotive-1");
+    // Once more, by a person who was told, in two tabs: it is stored once.
+    const again = await Promise.all([first.desk.ask(SAVED, true), second.desk.ask(SAVED, true)]);
+    await untilIs(tellScreens, "applied:remotive-1 saved:remotive-1");
+    const afterwards = `${again.every(Boolean) ? "saved" : "failed"}; shown: ${await tellScreens()}`;
+
+    const fault = "SIGKILL of the database's process, started again from a backup";
+    const expected = "told not saved; shows applied:remotive-1";
+    noteRow({ link: "browser -> database, three tabs", fault, expected, seen, seconds, afterwards });
+    expect(seen).toBe(expected);
+    expect(afterwards).toBe("saved; shown: applied:remotive-1 saved:remotive-1");
+    for (const { desk } of tabs) desk.close();
+  },
+);

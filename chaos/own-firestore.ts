@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+
+import { localFolder } from "../scripts/bootstrap/checkout.mjs";
+import { exportData, findExport } from "../scripts/stack/data-folder.ts";
+import { startEmulators } from "../scripts/stack/emulators.ts";
+import { findFreePorts } from "../scripts/stack/ports.ts";
+import { groupsUnder } from "../scripts/stack/process-groups.ts";
+import { openRun } from "../scripts/stack/run.ts";
+
+/** A Firestore of a test's own, under the rules that ship, whose process can be ended. */
+export type OwnFirestore = {
+  readonly address: string;
+  readonly save: (folder: string) => Promise<void>;
+  /** As a machine does that is overtaxed: takes what is sent, and does nothing about it. */
+  readonly freeze: () => void;
+  /** Ends the process by SIGKILL: what it held is gone. */
+  readonly kill: () => void;
+  /** Starts another at the same address, with what was saved in the folder. */
+  readonly startAgain: (folder: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+export async function startOwnFirestore(): Promise<OwnFirestore> {
+  const [auth = 0, functions = 0, firestore = 0] = await findFreePorts(3);
+  const ports = { auth, functions, firestore };
+  let started = await start(ports);
+  return {
+    address: `127.0.0.1:${firestore}`,
+    save: (folder) => exportData(started.hubUrl, folder, new Date()),
+    freeze: () => started.signal("SIGSTOP"),
+    kill: () => started.signal("SIGKILL"),
+    async startAgain(folder) {
+      await started.close();
+      started = await start(ports, findExport(folder));
+    },
+    close: () => started.close(),
+  };
+}
+
+type Ports = Parameters<typeof startEmulators>[1]["ports"];
+
+async function start(ports: Ports, importFrom?: string) {
+  const folder = join(localFolder, "run", `test-${process.pid}-${randomUUID().slice(0, 8)}`);
+  const run = await openRun({ folder });
+  if (!run) throw new Error("A run without a lock is never refused.");
+  const { part, hubUrl } = await startEmulators(run, {
+    only: ["firestore"],
+    ports,
+    ...(importFrom !== undefined && { importFrom }),
+  });
+  // firebase-tools has the emulator in a group beside its own.
+  const [group = 0] = [...groupsUnder(part.pid)].filter((found) => found !== part.pid);
+  return {
+    hubUrl,
+    signal: (signal: NodeJS.Signals) => process.kill(-group, signal),
+    close: () => run.close(),
+  };
+}

@@ -11,6 +11,7 @@ import { httpFunction } from "./runtime/http-function.ts";
 import { HTTP_API } from "./runtime/limits.ts";
 import { alertLinkSecret, stripeSecretKey } from "./runtime/params.ts";
 import { limitRate } from "./runtime/rate-limit.ts";
+import { readQuery } from "./runtime/read-query.ts";
 
 const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   // Whether this function and its database answer; nothing of what is in it is told.
@@ -52,6 +53,3 @@ export const api = httpFunction({ ...HTTP_API, name: "api", secrets: SECRETS }, 
     authorization: request.headers.authorization,
   }),
 );
-
-const readQuery = (address: string): Record<string, string> =>
-  Object.fromEntries(new URL(address, "http://any.example").searchParams);

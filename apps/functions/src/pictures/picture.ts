@@ -4,6 +4,7 @@ import { openFirestore } from "../runtime/admin.ts";
 import { answerRequest } from "../runtime/endpoint.ts";
 import { httpFunction } from "../runtime/http-function.ts";
 import { PICTURES } from "../runtime/limits.ts";
+import { readQuery } from "../runtime/read-query.ts";
 import { answerPicture, listAddresses, type PictureAddresses } from "./answer-picture.ts";
 import { fetchPicture, Picture } from "./fetch-picture.ts";
 import { remember } from "./remember.ts";
@@ -24,12 +25,14 @@ const findPicture = remember(fetchIfAny, {
   maxSize: 16 * MEBIBYTE,
   sizeOf: (picture) => picture?.bytes.byteLength ?? 0,
 });
-const ENDPOINTS = { "/": { method: "GET", answer: answerPicture({ findAddresses, findPicture }) } } as const;
+const ENDPOINTS = {
+  "/picture": { method: "GET", answer: answerPicture({ findAddresses, findPicture }) },
+} as const;
 
 /** `GET ?job={id}` gives the logo that a posting has, `&url=` a picture in its text: `/api/picture` of the site asks. */
 export const picture = httpFunction({ ...PICTURES, name: "picture" }, async ({ method, originalUrl }) => {
-  const query = Object.fromEntries(new URL(originalUrl, "http://any.example").searchParams);
-  const asked = { method, path: "/", query, body: undefined, authorization: undefined };
+  const query = readQuery(originalUrl);
+  const asked = { method, path: "/picture", query, body: undefined, authorization: undefined };
   const { body, ...answered } = await answerRequest(ENDPOINTS, asked);
   if (!(body instanceof Picture)) return { ...answered, body };
   const headers = { "content-type": body.type, "cache-control": KEPT_BY_BROWSERS, ...NEVER_RUN };

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { remember } from "./remember.ts";
 
-function startMemory(maxSize = 100) {
+function startMemory(maxSize = 100, entrySize = 0) {
   const clock = { ms: 0 };
   const asked: string[] = [];
   const waiting: PromiseWithResolvers<string>[] = [];
@@ -13,7 +13,7 @@ function startMemory(maxSize = 100) {
       waiting.push(answer);
       return answer.promise;
     },
-    { keptMs: 10, maxSize, sizeOf: (value) => value.length, now: () => clock.ms },
+    { keptMs: 10, maxSize, entrySize, sizeOf: (value) => value.length, now: () => clock.ms },
   );
   /** Asks, and has what is underway answered by the letter and a number. */
   const ask = async (key: string) => {
@@ -56,4 +56,10 @@ it("keeps nothing that is larger than all the room", async () => {
   await ask("a");
   await ask("a");
   expect(asked).toEqual(["a", "a"]);
+});
+
+it("counts what keeping a thing takes, however short it is", async () => {
+  const { asked, ask } = startMemory(26, 10);
+  for (const key of ["a", "b", "b", "c", "a"]) await ask(key);
+  expect(asked).toEqual(["a", "b", "c", "a"]);
 });

@@ -1,7 +1,11 @@
+/** Some bytes that an entry takes besides its key and its value: of short ones it is most of what they take. */
+const ENTRY_SIZE = 200;
+
 interface Memory<Value> {
   readonly keptMs: number;
-  /** Of all keys and values together, as `sizeOf` measures these. */
+  /** Of all entries together, each with its key and its value as `sizeOf` measures that. */
   readonly maxSize: number;
+  readonly entrySize?: number;
   readonly sizeOf: (value: Value) => number;
   readonly now?: () => number;
 }
@@ -12,7 +16,7 @@ interface Memory<Value> {
  */
 export function remember<Value>(
   find: (key: string) => Promise<Value>,
-  { keptMs, maxSize, sizeOf, now = Date.now }: Memory<Value>,
+  { keptMs, maxSize, entrySize = ENTRY_SIZE, sizeOf, now = Date.now }: Memory<Value>,
 ): (key: string) => Promise<Value> {
   const underway = new Map<string, Promise<Value>>();
   const kept = new Map<string, { readonly value: Value; readonly size: number; readonly until: number }>();
@@ -23,7 +27,7 @@ export function remember<Value>(
     kept.delete(key);
   };
   const keep = (key: string, value: Value) => {
-    const size = key.length + sizeOf(value);
+    const size = entrySize + key.length + sizeOf(value);
     forget(key);
     kept.set(key, { value, size, until: now() + keptMs });
     total += size;

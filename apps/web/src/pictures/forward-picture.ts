@@ -7,6 +7,8 @@ import { findRequestId } from "../requests/request-id.ts";
 /** Longer than the function waits for whoever has the picture. */
 const TIMEOUT_MS = 12_000;
 const PASSED_ON = ["content-type", "cache-control"];
+/** As long as the function itself does not ask again for what it could not have. */
+const MISSING = "private, max-age=300";
 const PICTURE = /^image\/(?:avif|gif|jpeg|png|webp)$/;
 
 /**
@@ -44,5 +46,6 @@ function passOn({ body, headers }: Response): Response {
 }
 
 function fail(status: number, code: "not-found" | "unavailable"): Response {
-  return Response.json({ error: { code } }, { status, headers: { "cache-control": "no-store" } });
+  const kept = status === 404 ? MISSING : "no-store";
+  return Response.json({ error: { code } }, { status, headers: { "cache-control": kept } });
 }

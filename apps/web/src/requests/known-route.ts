@@ -49,5 +49,6 @@ const KNOWN_ENDPOINTS: ReadonlySet<string> = new Set([
 export function toKnownRoute(route: string): string {
   const [first = "", second = ""] = route.slice(1).split("/");
   if (!KNOWN.has(first)) return "/?";
-  return first !== "api" || second === "" || KNOWN_ENDPOINTS.has(second) ? route : "/api/*";
+  if (second === "" || (first === "api" && KNOWN_ENDPOINTS.has(second))) return route;
+  return `/${first}/*`;
 }

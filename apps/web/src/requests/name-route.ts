@@ -6,9 +6,9 @@
  */
 export function nameRoute(address: string): string {
   const [path = ""] = address.split(/[?#]/, 1);
-  const [first = "", second, ...rest] = path.split("/").slice(1);
+  const [first = "", second] = path.split("/").slice(1);
   if (!isName(first)) return "/?";
-  if (first === "api" && second !== undefined && rest.length === 0 && isName(second)) return `/api/${second}`;
+  if (first === "api" && second !== undefined && isName(second)) return `/api/${second}`;
   return second === undefined ? `/${first}` : `/${first}/*`;
 }
 

@@ -98,6 +98,7 @@ describe("a page's kind", () => {
     ["/?q=tides", "/"],
     ["/jobs/remotive-1/gardener", "/jobs/*"],
     ["/api/session", "/api/session"],
+    ["/api/picture/remotive-1?url=https%3A%2F%2Ftern.example", "/api/picture"],
     ["/api/ada@example.com", "/api/*"],
     ["/ada@example.com", "/?"],
     ["/%61da/x", "/?"],
@@ -130,6 +131,10 @@ describe("a kind that is logged", () => {
 
   it("is no endpoint that somebody made up", () => {
     expect(toKnownRoute("/api/ada")).toBe("/api/*");
+  });
+
+  it("is nothing that somebody made up after a word of ours", () => {
+    expect(toKnownRoute("/jobs/ada")).toBe("/jobs/*");
   });
 });
 

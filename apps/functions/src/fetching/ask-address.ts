@@ -14,6 +14,8 @@ export interface AddressAsked<Answer> {
   readonly url: string;
   /** Media types, as the request's header has them. */
   readonly accept: string;
+  /** The same of content encodings. */
+  readonly encodings: string;
   readonly validators: FeedValidators;
   readonly limits: FetchLimits;
   /** Whether a server may be a private one, on any port, without TLS. */
@@ -59,16 +61,19 @@ interface Hop {
 }
 
 async function askServer<Answer>(asking: AddressAsked<Answer>, { url, asked, signal }: Hop) {
-  const { accept, limits, resolve, read, isExempt } = asking;
+  const { accept, encodings, limits, resolve, read, isExempt } = asking;
   // Validators are words between us and one server.
   const validators = url.origin === asked.origin ? asking.validators : undefined;
   const mayReach = isExempt(url.origin) ? () => true : isPublicAddress;
   try {
-    return await sendRequest({ url, accept, validators, resolve, mayReach, signal }, async (response) => {
-      const location = joinHeader(response.headers["location"]);
-      const isRedirect = REDIRECTS.includes(response.statusCode) && location !== undefined;
-      return isRedirect ? new Redirect(location) : read(response, validators);
-    });
+    return await sendRequest(
+      { url, accept, encodings, validators, resolve, mayReach, signal },
+      async (response) => {
+        const location = joinHeader(response.headers["location"]);
+        const isRedirect = REDIRECTS.includes(response.statusCode) && location !== undefined;
+        return isRedirect ? new Redirect(location) : read(response, validators);
+      },
+    );
   } catch (error) {
     if (!signal.aborted) throw error;
     throw new FetchFailure("timeout", `did not answer within ${limits.timeoutMs / 1000} s`, {

@@ -20,6 +20,7 @@ const ask = (
     {
       url: new URL(`http://feed.test:${server.port}/`),
       accept: "application/json",
+      encodings: "gzip",
       validators: undefined,
       resolve,
       mayReach,

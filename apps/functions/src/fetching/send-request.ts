@@ -3,12 +3,13 @@ import { Agent, type Dispatcher, request } from "undici";
 import { describeConnectionError } from "./fetch-failure.ts";
 import type { FeedValidators } from "./fetched-feed.ts";
 import { createPinnedLookup, type ResolveName } from "./pinned-lookup.ts";
-import { ACCEPTED_ENCODINGS } from "./read-body.ts";
 
 export interface AddressRequest {
   readonly url: URL;
   /** Media types, as the request's header has them. */
   readonly accept: string;
+  /** The same of content encodings. */
+  readonly encodings: string;
   readonly validators: FeedValidators | undefined;
   readonly resolve: ResolveName;
   readonly mayReach: (address: string) => boolean;
@@ -21,7 +22,7 @@ export interface AddressRequest {
  * body of a redirect, is never read. Only HTTP/1.1 is spoken, which is enough for one answer.
  */
 export async function sendRequest<T>(
-  { url, accept, validators, resolve, mayReach, signal }: AddressRequest,
+  { url, accept, encodings, validators, resolve, mayReach, signal }: AddressRequest,
   read: (response: Dispatcher.ResponseData) => Promise<T>,
 ): Promise<T> {
   // A redirect may have used up the time: no event would tell of that any more.
@@ -35,7 +36,7 @@ export async function sendRequest<T>(
   try {
     const response = await request(url, {
       dispatcher: agent,
-      headers: requestHeaders(accept, validators),
+      headers: { accept, "accept-encoding": encodings, ...requestHeaders(validators) },
     }).catch((error: unknown) => {
       throw describeConnectionError(error);
     });
@@ -46,10 +47,8 @@ export async function sendRequest<T>(
   }
 }
 
-function requestHeaders(accept: string, { etag, lastModified }: FeedValidators = {}): Record<string, string> {
+function requestHeaders({ etag, lastModified }: FeedValidators = {}): Record<string, string> {
   return {
-    accept,
-    "accept-encoding": ACCEPTED_ENCODINGS,
     "user-agent": "Farwork job board",
     ...(etag === undefined ? {} : { "if-none-match": etag }),
     ...(lastModified === undefined ? {} : { "if-modified-since": lastModified }),

@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 
 import { describe, expect, it } from "vitest";
 
@@ -33,6 +33,15 @@ describe("a picture", () => {
     const answer = sendPicture("image/png", gzipSync(PNG), { "content-encoding": "gzip" });
     await using server = await startFeedServer(answer);
     expect((await fetchPicture(`${server.origin}/logo`, LOCAL)).bytes).toEqual(PNG);
+  });
+
+  it("is none where inflating it may take many times its limit, which nobody was asked for", async () => {
+    const answer = sendPicture("image/png", brotliCompressSync(PNG), { "content-encoding": "br" });
+    await using server = await startFeedServer(answer);
+    await expect(fetchPicture(`${server.origin}/logo`, LOCAL)).rejects.toMatchObject({
+      code: "unexpected-encoding",
+    });
+    expect(server.requests[0]).toHaveProperty("accept-encoding", "gzip");
   });
 
   it("is followed to where its server has it", async () => {

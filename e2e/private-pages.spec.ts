@@ -83,7 +83,8 @@ const COOKIES: readonly [string, () => string | undefined][] = [
 
 for (const [name, give] of COOKIES) {
   test(`with ${name} no address gives a byte of Ada's, in any form, nor may it be kept`, async () => {
-    test.setTimeout(120_000);
+    // Some thousand requests: a minute on a machine with nothing else to do.
+    test.setTimeout(300_000);
     // Somebody who is logged in asks for everything, in every form; others for what would be shown to such a person.
     const forms = [...BROWSER_FORMS, ...(name === BOB ? [...BYPASS_FORMS, ...ADDRESS_FORMS] : [])];
     const routes = ROUTES.filter(({ path }) => name === BOB || PRIVATE.includes(path));

@@ -14,9 +14,9 @@ const MEBIBYTE = 1024 * 1024;
 /** A logo that changes is seen a day later; meanwhile nobody asks for it again. */
 const KEPT_BY_BROWSERS = "public, max-age=86400";
 
-// A company's page asks for one logo many times over, and so do all who come within the same minutes.
+// A company's page asks for one logo many times over, and so do all who come within the same half hour.
 const findAddresses = remember(readAddresses, {
-  keptMs: MINUTE_MS,
+  keptMs: 30 * MINUTE_MS,
   maxSize: 4 * MEBIBYTE,
   sizeOf: (addresses) => JSON.stringify(addresses ?? "").length,
 });

@@ -68,6 +68,24 @@ describe("the session endpoint", () => {
     ]);
   });
 
+  it("keeps nobody waiting for a backend that hangs, and still logs what comes of it", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    onTestFinished(() => written.mockRestore());
+    const hanging = Promise.withResolvers<void>();
+    const answered = vi.fn<(response: Response) => void>();
+    void close({ ...own, cookie: "__session=one.two.three" }, () => hanging.promise).then(answered);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(answered.mock.calls.map(([{ status, headers }]) => [status, headers.get("set-cookie")])).toEqual([
+      [204, expect.stringMatching(CLEARED)],
+    ]);
+    expect(written).not.toHaveBeenCalled();
+    hanging.reject(new DataError("unavailable"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(written).toHaveBeenCalledOnce();
+  });
+
   it("hears no page of another site, nor a caller that does not say where it is", async () => {
     const { authorization } = own;
     const strangers: Record<string, string>[] = [

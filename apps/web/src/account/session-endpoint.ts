@@ -15,6 +15,9 @@ export type EndSession = (sessionCookie: string) => Promise<void>;
 /** The address visitors see, as `SITE_URL` holds it. */
 type Site = { readonly siteUrl: string };
 
+// Somebody waits to leave, and copies are rare: a backend that is slower ends them behind the answer.
+const ENDS_WITHIN_MS = 3000;
+
 // Tokens are a kilobyte or two; what is longer is none.
 const MAX_TOKEN = 8192;
 
@@ -35,7 +38,8 @@ export async function openSession(request: Request, mint: MintSession, { siteUrl
 
 /**
  * Answers `DELETE /api/session`: the cookie is cleared, whether there was one or not, and copies of it end too. Where the
- * backend cannot be told, this browser has forgotten it all the same: somebody may be about to leave a shared computer.
+ * backend cannot be told, or not within three seconds, this browser has forgotten it all the same: somebody may be about to
+ * leave a shared computer.
  */
 export async function closeSession(
   request: NextRequest,
@@ -44,10 +48,17 @@ export async function closeSession(
 ): Promise<Response> {
   if (!isFromOurPage(request.headers, siteUrl)) return refuse("permission-denied");
   const sessionCookie = request.cookies.get(SESSION_COOKIE)?.value;
-  if (sessionCookie !== undefined) await end(sessionCookie).catch(noteNotEnded);
+  if (sessionCookie !== undefined) await waitBriefly(end(sessionCookie).catch(noteNotEnded));
   const response = answer(204);
   response.cookies.set(SESSION_COOKIE, "", { ...SESSION_COOKIE_ATTRIBUTES, maxAge: 0 });
   return response;
+}
+
+async function waitBriefly(ending: Promise<void>): Promise<void> {
+  const late = Promise.withResolvers<void>();
+  const waiting = setTimeout(late.resolve, ENDS_WITHIN_MS);
+  await Promise.race([ending, late.promise]);
+  clearTimeout(waiting);
 }
 
 /** A session that is over already needs no ending. */

@@ -15,9 +15,13 @@ export type MarkStore = {
 
 type Request = PromiseWithResolvers<boolean> & {
   readonly isMarked: boolean;
+  readonly debt: Debt | undefined;
   begun: boolean;
   readonly letGo: () => void;
 };
+
+/** What is to be written again, and since when, by the tabs' clock. */
+type Debt = { readonly isMarked: boolean; readonly since: number };
 
 type Outcome = "overtaken" | "written" | "failed";
 
@@ -40,7 +44,7 @@ export class MarkDesk {
   readonly #requests = new Map<MarkKey, Request>();
   readonly #late = new LateWrites();
   /** What a late write undid and could not be written again yet. */
-  readonly #owed = new Map<MarkKey, boolean>();
+  readonly #owed = new Map<MarkKey, Debt>();
   #known: MarkPicture = EMPTY_PICTURE;
   #reading = 0;
   #closed = false;
@@ -54,9 +58,13 @@ export class MarkDesk {
 
   /** Resolves to whether it is written; an overtaken wish, to the outcome of the one that overtook it. */
   ask(mark: Mark, isMarked: boolean): Promise<boolean> {
+    return this.#request(mark, isMarked);
+  }
+
+  #request(mark: Mark, isMarked: boolean, debt?: Debt): Promise<boolean> {
     const key = markKey(mark);
     const letGo = this.#tabs.wishes.keep({ key, isMarked });
-    const request: Request = { isMarked, begun: false, letGo, ...Promise.withResolvers<boolean>() };
+    const request: Request = { isMarked, debt, begun: false, letGo, ...Promise.withResolvers<boolean>() };
     this.#owed.delete(key);
     const before = this.#requests.get(key);
     if (before && !before.begun) before.resolve(request.promise);
@@ -89,7 +97,7 @@ export class MarkDesk {
   /** The page is looked at again, or is online again. */
   async refreshIfDue(): Promise<void> {
     // Of a copy: what is asked for again is owed again from then on.
-    for (const [key, isMarked] of new Map(this.#owed)) void this.#writeAgain(readMarkKey(key), isMarked);
+    for (const [key, debt] of new Map(this.#owed)) void this.#writeAgain(readMarkKey(key), debt);
     const { fetched, unsureSince } = this.#known;
     const isFresh = fetched !== undefined && this.#tabs.now() - fetched.at < FRESH_MS;
     if (this.#reading === 0 && (unsureSince !== undefined || !isFresh)) await this.refresh();
@@ -129,6 +137,8 @@ export class MarkDesk {
     request.begun = true;
     // Whoever is signed in by now would be written to.
     if (this.#closed) return "failed";
+    // Another tab has been asked for something else while this one waited for its turn.
+    if (request.debt && this.#owed.get(key) !== request.debt) return "failed";
     try {
       if (!(await this.#store.setMark(mark, request.isMarked))) return "failed";
     } catch (error) {
@@ -149,13 +159,14 @@ export class MarkDesk {
     const newer = await this.#late.follow(key, ended);
     // A wish that waits is written after it anyway.
     if (this.#closed || this.#requests.has(key)) return;
-    await (newer === undefined ? this.refresh() : this.#writeAgain(mark, newer));
+    if (newer === undefined) await this.refresh();
+    else await this.#writeAgain(mark, { isMarked: newer, since: this.#tabs.now() });
   }
 
   /** Somebody was told that it is written: it is tried at every look, until it is or somebody wants something else. */
-  async #writeAgain(mark: Mark, isMarked: boolean): Promise<void> {
-    const wish = this.ask(mark, isMarked);
-    this.#owed.set(markKey(mark), isMarked);
+  async #writeAgain(mark: Mark, debt: Debt): Promise<void> {
+    const wish = this.#request(mark, debt.isMarked, debt);
+    this.#owed.set(markKey(mark), debt);
     await wish;
   }
 
@@ -167,7 +178,8 @@ export class MarkDesk {
 
   #learn(news: MarkNews): void {
     this.#late.hear(news);
-    if (news.kind === "written") this.#owed.delete(news.key);
+    if (news.kind === "written" && news.at >= (this.#owed.get(news.key)?.since ?? 0))
+      this.#owed.delete(news.key);
     this.#known = learn(this.#known, news);
     this.#showAll();
   }

@@ -14,11 +14,12 @@ export async function openSiteSession(client: Client): Promise<void> {
 }
 
 /**
- * In a browser: has the site clear the session cookie. Harmless where there is none.
+ * In a browser, at a log-out: has the site clear the session cookie, and end its session in every copy of it. Harmless
+ * where there is none. `only: "cookie"` ends nothing: for a browser that finds nobody signed in, which may be mistaken.
  *
  * @throws DataError
  * @example await closeSiteSession(client); // DELETE /api/session
  */
-export async function closeSiteSession(client: Client): Promise<void> {
-  await callSite(client, { method: "DELETE", path: "/api/session" });
+export async function closeSiteSession(client: Client, { only }: { only?: "cookie" } = {}): Promise<void> {
+  await callSite(client, { method: "DELETE", path: `/api/session${only ? `?only=${only}` : ""}` });
 }

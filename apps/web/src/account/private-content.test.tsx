@@ -97,9 +97,9 @@ describe("a private page", () => {
   });
 
   it("whose cookie outlived the sign-in has it cleared, and asks the server again", async () => {
-    const closeSiteSession = vi.fn<() => Promise<void>>(async () => {});
+    const closeSiteSession = vi.fn<BrowserData["closeSiteSession"]>(async () => {});
     await openAdasPage({ status: "signed-out" }, { closeSiteSession });
-    expect(closeSiteSession).toHaveBeenCalledOnce();
+    expect(closeSiteSession).toHaveBeenCalledExactlyOnceWith({ only: "cookie" });
     expect(reload).toHaveBeenCalledOnce();
   });
 

@@ -48,6 +48,17 @@ describe("the session endpoint", () => {
     expect(ended.mock.calls).toEqual([["one.two.three"]]);
   });
 
+  it("clears the cookie and ends nothing for a browser that only finds nobody signed in", async () => {
+    const ended = vi.fn<EndSession>(async () => {});
+    const request = new NextRequest(`${siteUrl}/api/session?only=cookie`, {
+      method: "DELETE",
+      headers: { ...own, cookie: "__session=one.two.three" },
+    });
+    const response = await closeSession(request, ended, { siteUrl });
+    expect(response.headers.get("set-cookie")).toMatch(CLEARED);
+    expect(ended).not.toHaveBeenCalled();
+  });
+
   it("has nothing ended where there is no cookie", async () => {
     const ended = vi.fn<EndSession>(async () => {});
     expect((await close({ ...own, cookie: "a=b" }, ended)).headers.get("set-cookie")).toMatch(CLEARED);

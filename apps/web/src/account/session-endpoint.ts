@@ -37,7 +37,8 @@ export async function openSession(request: Request, mint: MintSession, { siteUrl
 }
 
 /**
- * Answers `DELETE /api/session`: the cookie is cleared, whether there was one or not, and copies of it end too. Where the
+ * Answers `DELETE /api/session`: the cookie is cleared, whether there was one or not, and copies of it end too, but for
+ * `?only=cookie`, by which a browser forgets what nobody signed in there belongs to. Where the
  * backend cannot be told, or not within three seconds, this browser has forgotten it all the same: somebody may be about to
  * leave a shared computer.
  */
@@ -47,7 +48,8 @@ export async function closeSession(
   { siteUrl }: Site,
 ): Promise<Response> {
   if (!isFromOurPage(request.headers, siteUrl)) return refuse("permission-denied");
-  const sessionCookie = request.cookies.get(SESSION_COOKIE)?.value;
+  const isLogOut = request.nextUrl.searchParams.get("only") !== "cookie";
+  const sessionCookie = isLogOut ? request.cookies.get(SESSION_COOKIE)?.value : undefined;
   if (sessionCookie !== undefined) await waitBriefly(end(sessionCookie).catch(noteNotEnded));
   const response = answer(204);
   response.cookies.set(SESSION_COOKIE, "", { ...SESSION_COOKIE_ATTRIBUTES, maxAge: 0 });

@@ -64,12 +64,13 @@ const isRenewalDueAtom = atom((get) => {
 
 /**
  * Has the site clear a cookie that nobody signed in here belongs to; gives whether that worked. The browser's own
- * record stays, by which the log-in knows that a session has ended, and says so.
+ * record stays, by which the log-in knows that a session has ended, and says so. The session itself goes on: a browser
+ * that cannot read its storage for a moment finds nobody either.
  */
 export const closeSiteSessionAtom = atom(null, async (get): Promise<boolean> => {
   try {
     const data = await get(browserDataAtom).load();
-    await inSessionTurn(() => data.closeSiteSession());
+    await inSessionTurn(() => data.closeSiteSession({ only: "cookie" }));
     return true;
   } catch {
     return false;

@@ -37,7 +37,7 @@ export function openBrowserData(config: BackendConfig): BrowserData {
     checkPasswordResetCode: (code) => checkPasswordResetCode(client, code),
     setNewPassword: (choice) => setNewPassword(client, choice),
     openSiteSession: () => openSiteSession(client),
-    closeSiteSession: () => closeSiteSession(client),
+    closeSiteSession: (options) => closeSiteSession(client, options),
     fetchUserData: (uid) => fetchUserData(client, uid),
     updateProfile: (uid, changes) => updateProfile(client, uid, changes),
     fetchJobMarks: (uid) => fetchJobMarks(client, { uid }),

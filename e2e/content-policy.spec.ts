@@ -61,6 +61,21 @@ test("every answer says how it may be used", async ({ request }) => {
   }
 });
 
+test("every answer in words says what it is, and in which letters", async ({ request }) => {
+  const types: Readonly<Record<string, string>> = {
+    "/": "text/html; charset=utf-8",
+    "/no/such/page": "text/html; charset=utf-8",
+    "/robots.txt": "text/plain; charset=utf-8",
+    "/common-passwords.txt": "text/plain; charset=utf-8",
+    "/feed.xml": "application/rss+xml; charset=utf-8",
+    "/sitemap.xml": "application/xml; charset=utf-8",
+    "/feed.json": "application/feed+json",
+    "/api/health": "application/json",
+  };
+  for (const [path, type] of Object.entries(types))
+    expect((await request.get(path)).headers()["content-type"]?.toLowerCase(), path).toContain(type);
+});
+
 test("only a site that is served over https has browsers keep to that", async ({ request }) => {
   expect((await request.get("/")).headers()["strict-transport-security"]).toBeUndefined();
   const server = await startOwnWebServer({ SITE_URL: "https://farwork.example" });

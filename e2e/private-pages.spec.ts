@@ -70,6 +70,11 @@ test("Ada herself is shown what is hers: the pages that hold it, and their parts
   }
 });
 
+test("every page of somebody logged in has a way out", async () => {
+  for (const path of PRIVATE)
+    expect((await ask(path, { name: "", headers: {} }, ada.own)).body, path).toContain("Log out");
+});
+
 const BOB = "Bob's cookie";
 const COOKIES: readonly [string, () => string | undefined][] = [
   [BOB, () => bob],

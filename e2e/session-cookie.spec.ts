@@ -1,8 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 
+import { readE2eEnvironment } from "./e2e-environment.ts";
 import { expectSignedOut, logIn, logInByForm, logOut, makePerson, readSessionCookie } from "./people.ts";
 import { test } from "./watched-test.ts";
 
+const { siteUrl, emulators } = readE2eEnvironment(process.env);
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
 /** Has the browser take the session for one that was opened over a day ago; on a page whose code would not renew it. */
@@ -27,6 +29,22 @@ test.describe("the session cookie", () => {
     const cookie = await readSessionCookie(page.context());
     expect(cookie).toMatchObject({ path: "/", httpOnly: true, secure: true, sameSite: "Strict" });
     expect(Math.abs((cookie?.expires ?? 0) - before - MONTH_SECONDS)).toBeLessThan(120);
+  });
+
+  test("and what it stands for are in no address of ours, nor is an e-mail", async ({ page }) => {
+    const person = await makePerson();
+    const asked: string[] = [];
+    page.on("request", (request) => void asked.push(decodeURIComponent(request.url())));
+    await logInByForm(page, person);
+    for (const path of ["/profile", "/account", "/saved"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
+    await logOut(page);
+    const ours = asked.filter((url) => url.startsWith(siteUrl) || url.includes(emulators.functions));
+    expect(ours.length).toBeGreaterThan(10);
+    // "eyJ" is how every such token begins: {" in base64.
+    expect(ours.filter((url) => url.includes(person.email) || /eyJ[\w-]{20}/.test(url))).toEqual([]);
   });
 
   test("is cleared on log-out", async ({ page }) => {

@@ -137,6 +137,17 @@ describe("signing up", () => {
 });
 
 describe("logging in", () => {
+  it("takes a password to the letter: any characters, any length, nothing cut, folded or left out", async () => {
+    const email = inventEmail();
+    const password = ` Zwölf "Kühe" 🐄 <b>und</b> ${"mehr ".repeat(40)}`;
+    const outcome = await signUp(visit(), { email, password });
+    if (!outcome.success) throw new Error(outcome.error);
+    expectToLeave(outcome.account.uid);
+    expect(await logIn(visit(), { email, password })).toMatchObject({ success: true });
+    for (const other of [password.trim(), password.toLowerCase(), password.slice(0, 128)])
+      expect(await logIn(visit(), { email, password: other })).toMatchObject({ success: false });
+  });
+
   it("makes the user document that an earlier sign-up could not make", async () => {
     const { browser, email, uid } = await arrive();
     await database.doc(`users/${uid}`).delete();

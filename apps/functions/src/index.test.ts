@@ -27,6 +27,7 @@ const Endpoint = z.object({
   callableTrigger: z.optional(z.object({})),
   httpsTrigger: z.optional(z.object({})),
   scheduleTrigger: z.optional(z.looseObject({ schedule: z.string() })),
+  secretEnvironmentVariables: z._default(z.array(z.object({ key: z.string() })), []),
 });
 
 const all = Object.entries(functions).map(([name, answer]) => {
@@ -69,6 +70,23 @@ describe.each(all)("$name", ({ endpoint }) => {
     expect(endpoint.concurrency).toBeLessThanOrEqual(scheduleTrigger ? 1 : 80);
     expect(endpoint.maxInstances).toBeLessThanOrEqual(scheduleTrigger ? 1 : 20);
     expect(endpoint.timeoutSeconds).toBeLessThanOrEqual(scheduleTrigger ? 540 : 60);
+  });
+});
+
+it("gives each function the secrets that it needs, and most of them none", () => {
+  const held = all.map(({ name, endpoint }) => [
+    name,
+    endpoint.secretEnvironmentVariables.map(({ key }) => key).toSorted(),
+  ]);
+  expect(Object.fromEntries(held.filter(([, keys]) => keys?.length))).toEqual({
+    api: ["ALERT_LINK_SECRET", "STRIPE_SECRET_KEY"],
+    deleteAccount: ["STRIPE_SECRET_KEY"],
+    fetchPlanPrices: ["STRIPE_SECRET_KEY"],
+    mailWebhook: ["MAIL_WEBHOOK_SECRET", "RESEND_API_KEY"],
+    openBillingPortal: ["STRIPE_SECRET_KEY"],
+    sendAlerts: ["ALERT_LINK_SECRET", "RESEND_API_KEY"],
+    startCheckout: ["STRIPE_SECRET_KEY"],
+    stripeWebhook: ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
   });
 });
 

@@ -57,6 +57,20 @@ describe("the log-in", () => {
     await waitFor(() => expect(steps).toEqual(["session", "to /saved"]));
   });
 
+  it("takes a password as it is pasted, of any characters and any length, and hides it", async () => {
+    const pasted = ` Zwölf "Kühe" 🐄 <b>und</b> ${"mehr ".repeat(40)}`;
+    const logIn = vi.fn<BrowserData["logIn"]>(async () => ({ success: true, account }));
+    openLogIn({ logIn });
+    await userEvent.type(email(), account.email);
+    await userEvent.click(password());
+    await userEvent.paste(pasted);
+    expect([password().type, password().maxLength]).toEqual(["password", -1]);
+    await userEvent.click(send());
+    await waitFor(() =>
+      expect(logIn).toHaveBeenCalledExactlyOnceWith({ email: account.email, password: pasted }),
+    );
+  });
+
   it("is sent once however often its button is pressed, which says that it is at work", async () => {
     const { promise, resolve } = Promise.withResolvers<AuthOutcome>();
     const logIn = vi.fn<BrowserData["logIn"]>(() => promise);

@@ -36,6 +36,7 @@ function openTab(setMark: MarkStore["setMark"]) {
     desk,
     kept: () => wishes.list(),
     screen: () => [...shownMarks(picture, new Set())],
+    hear: (news: MarkNews) => hear(news),
     otherTabBegins: () => {
       const turn = Promise.withResolvers<void>();
       void inTurn("", () => turn.promise);
@@ -78,6 +79,21 @@ it("writes nothing again that was asked for otherwise in another tab while it wa
   otherTabEnds(false);
   await looked;
   await vi.waitFor(() => expect(screen()).toEqual([]));
+  expect(setMark).not.toHaveBeenCalled();
+});
+
+it("still owes what an older word of another tab, late on its way, was about", async () => {
+  const { desk, setMark, hear } = await openOwingTab();
+  hear({ kind: "written", at: 0, key: markKey(SAVED), isMarked: true });
+  await desk.refreshIfDue();
+  await vi.waitFor(() => expect(setMark.mock.calls).toEqual([[SAVED, true]]));
+});
+
+it("owes nothing any more once another tab has written it since", async () => {
+  const { desk, setMark, otherTabBegins } = await openOwingTab();
+  otherTabBegins()(true);
+  await desk.refreshIfDue();
+  await desk.refresh();
   expect(setMark).not.toHaveBeenCalled();
 });
 

@@ -10,6 +10,7 @@ const config: KnipConfig = {
   workspaces: {
     ".": {
       entry: [
+        "release/use-packages.mjs",
         "scripts/bench/{load,size,web}.ts",
         "scripts/bootstrap/bootstrap-and-run.mjs",
         "scripts/mutation/{mutate,mutate-rules}.ts",
@@ -19,11 +20,12 @@ const config: KnipConfig = {
         "scripts/test/run-tests.ts",
         "e2e/{playwright.config,axe-table,take-in-fixtures,screenshots,compress-screenshots,*.spec}.ts",
       ],
-      project: ["scripts/**/*.{ts,mjs,js}", "{rules,integration,chaos,e2e}/**/*.ts"],
+      project: ["scripts/**/*.{ts,mjs,js}", "{release,rules,integration,chaos,e2e}/**/*.{ts,mjs}"],
       vitest: {
         config: [
           "vitest.integration.config.ts",
           "scripts/vitest.config.ts",
+          "release/vitest.config.ts",
           "rules/vitest.config.ts",
           "chaos/vitest.config.ts",
           "scripts/mutation/vitest.config.ts",

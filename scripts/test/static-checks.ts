@@ -23,7 +23,11 @@ const CHECKS: readonly StaticCheck[] = [
     name: "types",
     commands: [
       ["turbo", "run", "types", "--output-logs=errors-only", "--continue"],
-      ...["scripts", "rules", "integration", "chaos", "e2e"].map((folder) => ["tsc", "-p", folder]),
+      ...["scripts", "release", "rules", "integration", "chaos", "e2e"].map((folder) => [
+        "tsc",
+        "-p",
+        folder,
+      ]),
     ],
   },
   { name: "boundaries", commands: [["knip"]] },

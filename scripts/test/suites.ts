@@ -14,12 +14,13 @@ import { startStripeMock } from "./start-stripe-mock.ts";
 import { judgeCounts, sumCounts, type Counts } from "./suite-result.ts";
 
 /** The suites that need no board to visit. */
-export type SuiteName = "unit" | "rules" | "integration" | "chaos";
+export type SuiteName = "unit" | "release" | "rules" | "integration" | "chaos";
 /** Runs one suite; `args` go on to its runner, to run a part of it alone. */
 export type Suite = (run: Run, args: readonly string[]) => Promise<Counts>;
 
 export const SUITES: Readonly<Record<SuiteName, Suite>> = {
   unit: runUnitTests,
+  release: (run, args) => runVitest(run, "release/vitest.config.ts", process.env, args),
   rules: runRulesTests,
   integration: runIntegrationTests,
   chaos: runChaosTests,

@@ -5,7 +5,7 @@ import { chooseTests } from "./test-plan.ts";
 it("runs every check and every suite when nothing is chosen", () => {
   expect(chooseTests(undefined)).toEqual({
     checks: true,
-    suites: ["unit", "rules", "integration", "chaos"],
+    suites: ["unit", "release", "rules", "integration", "chaos"],
     boardSuites: ["e2e", "security", "firefox", "accessibility", "pictures"],
   });
 });
@@ -14,7 +14,7 @@ it("keeps the quick gate to checks and unit tests", () => {
   expect(chooseTests("check")).toEqual({ checks: true, suites: ["unit"], boardSuites: [] });
 });
 
-it.each(["unit", "rules", "integration", "chaos"] as const)("runs %s alone", (suite) => {
+it.each(["unit", "release", "rules", "integration", "chaos"] as const)("runs %s alone", (suite) => {
   expect(chooseTests(suite)).toEqual({ checks: false, suites: [suite], boardSuites: [] });
 });
 
@@ -26,5 +26,5 @@ it.each(["e2e", "security", "firefox", "accessibility", "pictures"] as const)(
 );
 
 it("names the suites there are when it meets one there is not", () => {
-  expect(() => chooseTests("smoke")).toThrow('No suite is called "smoke": choose check, unit, rules');
+  expect(() => chooseTests("smoke")).toThrow('No suite is called "smoke": choose check, unit, release');
 });

@@ -10,7 +10,7 @@ export type TestPlan = {
   readonly boardSuites: readonly BoardSuiteName[];
 };
 
-const EVERY_SUITE: readonly SuiteName[] = ["unit", "rules", "integration", "chaos"];
+const EVERY_SUITE: readonly SuiteName[] = ["unit", "release", "rules", "integration", "chaos"];
 
 /** What `npm test`, `pnpm check` and `pnpm test:<suite>` run. */
 export function chooseTests(choice: string | undefined): TestPlan {

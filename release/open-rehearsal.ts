@@ -1,0 +1,87 @@
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import * as z from "zod/mini";
+
+import { root } from "../scripts/bootstrap/checkout.mjs";
+import { commitAll, copyWorkTree } from "./lay-out-checkout.ts";
+import { run } from "./run.ts";
+import { startRegistry } from "./start-registry.ts";
+
+export const PACKAGES = ["domain", "data"] as const;
+export type PackageName = (typeof PACKAGES)[number];
+
+/** A copy of this work tree to release from, a registry to release to, and a project that installs from there. */
+export type Rehearsal = Awaited<ReturnType<typeof openRehearsal>>;
+
+const Manifest = z.object({ version: z.string() });
+
+export async function openRehearsal() {
+  const folder = mkdtempSync(join(tmpdir(), "farwork-release-"));
+  const checkout = join(folder, "checkout");
+  const project = join(folder, "project");
+  const registry = await startRegistry(join(folder, "registry"));
+  await copyWorkTree(checkout);
+  mkdirSync(project);
+  writeFileSync(join(project, "package.json"), '{ "private": true, "type": "module" }\n');
+  cpSync(join(root, "release/use-packages.mjs"), join(project, "use-packages.mjs"));
+  for (const place of [checkout, project]) writeFileSync(join(place, ".npmrc"), registry.npmrc);
+
+  const inCheckout = (command: string, ...args: readonly string[]) => run(command, args, checkout);
+  const npm = (...args: readonly string[]) => run("npm", args, project);
+  return {
+    inCheckout,
+    npm,
+    writeChangeset: (name: string, packages: Partial<Record<PackageName, string>>, text: string) => {
+      const lines = Object.entries(packages).map(([short, bump]) => `"@farwork/${short}": ${bump}\n`);
+      writeFileSync(join(checkout, ".changeset", `${name}.md`), `---\n${lines.join("")}---\n\n${text}\n`);
+    },
+    /** What the pull request of a release does, and its merge. */
+    version: async () => {
+      await inCheckout("changeset", "version");
+      await commitAll(checkout, "Release");
+    },
+    /** What the workflow does after that merge. */
+    publish: async () => {
+      const [plan, packed] = [join(folder, "plan.json"), join(folder, "packed")];
+      rmSync(packed, { recursive: true, force: true });
+      await inCheckout("changeset", "publish-plan", "--output", plan);
+      await inCheckout("changeset", "pack", "--from-publish-plan", plan, "--out-dir", packed);
+      return inCheckout("changeset", "publish", "--from-pack-dir", packed);
+    },
+    /** The version that the next release is made of, which both packages have. */
+    readVersion: (): string => readOneVersion(join(checkout, "packages")),
+    readChangelog: (name: PackageName) =>
+      readFileSync(join(checkout, "packages", name, "CHANGELOG.md"), "utf8"),
+    /** The changesets that no release has taken yet, and how each text begins. */
+    readWaiting: () =>
+      globSync(".changeset/*.md", { cwd: checkout }).map((file) => {
+        const text = readFileSync(join(checkout, file), "utf8");
+        return { text, firstLine: text.split("---\n").at(-1)?.trim().split("\n")[0] ?? "" };
+      }),
+    /** Which version each of the registry's tags names. @throws where the two packages' differ. */
+    readTags: async () => {
+      const [domain, data] = await Promise.all(PACKAGES.map((name) => registry.readTags(`@farwork/${name}`)));
+      if (JSON.stringify(domain) !== JSON.stringify(data)) throw new Error("The packages' tags differ.");
+      return { ...data };
+    },
+    readInstalled: (): string => readOneVersion(join(project, "node_modules/@farwork")),
+    isInstalled: (file: string) => globSync(`node_modules/${file}`, { cwd: project }).length > 0,
+    /** What the program of the project says that it found. */
+    runProgram: async (): Promise<unknown> => JSON.parse(await run("node", ["use-packages.mjs"], project)),
+    close: async () => {
+      await registry.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @throws where the two packages have no version in common. */
+function readOneVersion(folder: string): string {
+  const [domain, data] = PACKAGES.map(
+    (name) => z.parse(Manifest, JSON.parse(readFileSync(join(folder, name, "package.json"), "utf8"))).version,
+  );
+  if (domain === undefined || domain !== data) throw new Error(`domain is ${domain}, data ${data}.`);
+  return domain;
+}

@@ -14,6 +14,7 @@ const config: KnipConfig = {
         "scripts/bench/{load,size,web}.ts",
         "scripts/bootstrap/bootstrap-and-run.mjs",
         "scripts/mutation/{mutate,mutate-rules}.ts",
+        "scripts/release/check-changesets.ts",
         "scripts/sample-jobs/write-sample-jobs.ts",
         "scripts/stack/{start,backup,ingest,operator,keeper,stand-ins,serve-functions,sign-up-demo-account}.ts",
         "scripts/stack/fixtures/*.ts",

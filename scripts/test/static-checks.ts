@@ -31,6 +31,7 @@ const CHECKS: readonly StaticCheck[] = [
     ],
   },
   { name: "boundaries", commands: [["knip"]] },
+  { name: "changesets", commands: [["node", "scripts/release/check-changesets.ts"]] },
   { name: "publint", commands: [["turbo", "run", "publint", "--output-logs=errors-only", "--continue"]] },
 ];
 

@@ -1,0 +1,123 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import { root } from "../bootstrap/checkout.mjs";
+import { runCommand } from "../bootstrap/run-command.mjs";
+import { judgeChangesets } from "./judge-changesets.ts";
+
+// Real changes in a real repository, with the configuration that ships.
+const CHANGESET = '---\n"@farwork/domain": minor\n---\n\nJobs may be asked for by hand.\n';
+let folder = "";
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "farwork-changes-"));
+  write("package.json", '{ "name": "farwork", "private": true }');
+  write("pnpm-workspace.yaml", "packages:\n  - packages/*\n  - apps/*\n");
+  for (const name of ["packages/domain", "packages/data", "apps/functions", "apps/web"]) {
+    const manifest = { name: `@farwork/${name.split("/")[1]}`, version: "1.0.0" };
+    write(`${name}/package.json`, JSON.stringify(manifest, undefined, 2));
+  }
+  write("packages/domain/src/job/job.ts", "export const job = 1;\n");
+  write(".changeset/earlier.md", CHANGESET);
+  cpSync(join(root, ".changeset/config.json"), join(folder, ".changeset/config.json"));
+  await git("init", "--quiet", "--initial-branch=main");
+  await commit();
+  await git("checkout", "--quiet", "-b", "change");
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("refuses", () => {
+  it.each([
+    ["changed code", "packages/domain/src/job/job.ts", "export const job = 2;\n"],
+    ["new code", "packages/data/src/jobs.ts", "export const jobs = 2;\n"],
+    [
+      "another entry",
+      "packages/domain/package.json",
+      '{ "name": "@farwork/domain",\n  "exports": {}, "version": "1.0.0" }',
+    ],
+  ])("%s without a changeset, and says how to write one", async (_story, file, text) => {
+    write(file, text);
+    await commit();
+    await expect(judgeChangesets(folder, "main")).rejects.toThrow("Write one by `pnpm changeset`");
+  });
+
+  it("code of which only an earlier changeset tells", async () => {
+    write("packages/domain/src/job/job.ts", "export const job = 2;\n");
+    await commit();
+    // Others have gone on meanwhile.
+    await git("checkout", "--quiet", "main");
+    write(".changeset/others.md", CHANGESET);
+    await commit();
+    await git("checkout", "--quiet", "change");
+    await expect(judgeChangesets(folder, "main")).rejects.toThrow("no changeset tells its users");
+  });
+
+  it("a changeset that names a package there is not", async () => {
+    write(".changeset/new.md", CHANGESET.replace("domain", "dominion"));
+    await commit();
+    await expect(judgeChangesets(folder, "main")).rejects.toThrow("dominion");
+  });
+});
+
+describe("lets pass", () => {
+  it("a change with its changeset, also before it is committed", async () => {
+    write("packages/domain/src/job/job.ts", "export const job = 2;\n");
+    write(".changeset/new.md", CHANGESET);
+    await git("add", "--all");
+    await expect(judgeChangesets(folder, "main")).resolves.toContain("has a changeset");
+  });
+
+  it("a change that nobody can notice, by a changeset that says so", async () => {
+    write("packages/domain/src/job/job.ts", "export const job = 1; // One.\n");
+    write(".changeset/new.md", "---\n---\n");
+    await commit();
+    await expect(judgeChangesets(folder, "main")).resolves.toContain("has a changeset");
+  });
+
+  it.each([
+    "packages/domain/README.md",
+    "packages/domain/src/job/job.test.ts",
+    "packages/data/src/jobs.integration.test.ts",
+    "packages/domain/src/html/fixtures/attacks/nested.html",
+    "packages/domain/bench/search/search.ts",
+    "packages/domain/vitest.config.ts",
+    "apps/web/src/jobs/job-card.tsx",
+    "docs/architecture.md",
+  ])("a change of %s alone", async (file) => {
+    write(file, "Something else.\n");
+    await commit();
+    await expect(judgeChangesets(folder, "main")).resolves.toContain("has a changeset");
+  });
+
+  it("a release, which takes the changesets away", async () => {
+    for (const name of ["domain", "data"]) {
+      const manifest = { name: `@farwork/${name}`, version: "1.1.0" };
+      write(`packages/${name}/package.json`, JSON.stringify(manifest, undefined, 2));
+    }
+    rmSync(join(folder, ".changeset/earlier.md"));
+    await commit();
+    await expect(judgeChangesets(folder, "main")).resolves.toContain("release");
+  });
+
+  it("a checkout that knows nothing to compare with", async () => {
+    await expect(judgeChangesets(folder, "origin/main")).resolves.toContain("no origin/main");
+  });
+});
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+async function commit(): Promise<void> {
+  await git("add", "--all");
+  await git("-c", "user.name=A", "-c", "user.email=a@farwork.example", "commit", "--quiet", "-m", "Change");
+}
+
+async function git(...args: readonly string[]): Promise<void> {
+  const { code, output } = await runCommand("git", args, { cwd: folder });
+  if (code !== 0) throw new Error(output);
+}

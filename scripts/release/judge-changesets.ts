@@ -1,0 +1,25 @@
+import { Refusal } from "../bootstrap/refusal.mjs";
+import { runCommand } from "../bootstrap/run-command.mjs";
+
+const MANIFESTS = "packages/*/package.json";
+
+/**
+ * Says in a sentence why a checkout may be merged, as far as changesets go. Which files count is the option
+ * `changedFilePatterns` of `.changeset/config.json`.
+ *
+ * @param base what the checkout is compared with: the commit at which it left this branch.
+ * @throws Refusal that says what to do, where published code was changed since and no changeset was written.
+ */
+export async function judgeChangesets(folder: string, base: string): Promise<string> {
+  const git = (...args: readonly string[]) => runCommand("git", args, { cwd: folder });
+  const left = await git("merge-base", base, "HEAD");
+  if (left.code !== 0) return `There is no ${base} here to compare with.`;
+  const manifests = await git("diff", left.output.trim(), "--", MANIFESTS);
+  if (/^\+ {2}"version":/m.test(manifests.output)) return "This is a release, which takes changesets away.";
+  const status = await runCommand("changeset", ["status", `--since=${base}`], { cwd: folder });
+  if (status.code === 0) return `Whatever users can notice since ${base} has a changeset.`;
+  if (!status.output.includes("no changesets were found")) throw new Refusal(status.output);
+  throw new Refusal(
+    `A published package was changed since ${base}, and no changeset tells its users. Write one by \`pnpm changeset\`, for who reads the changelog; where nobody can notice, \`pnpm changeset --empty\`.`,
+  );
+}

@@ -50,7 +50,7 @@ test.describe("signing up", () => {
     await send(page, "Sign up").click();
     await expect(emailField(page)).toBeFocused();
     await expect(emailField(page)).toHaveAccessibleDescription(/doesn’t look like an e-mail address/);
-    await expect(passwordField(page)).toHaveAccessibleDescription(/at least 6 characters/);
+    await expect(passwordField(page)).toHaveAccessibleDescription(/at least 8 characters/);
     await emailField(page).fill("ada@example.com");
     await expect(emailField(page)).not.toHaveAttribute("aria-invalid");
     await expect(passwordField(page)).toHaveAttribute("aria-invalid", "true");

@@ -1,19 +1,22 @@
 import {
+  changePassword,
   checkPasswordResetCode,
+  createSession,
   fetchUserData,
   logIn,
   logOut,
+  readSession,
   sendPasswordReset,
   setNewPassword,
 } from "@farwork/data";
 import { getApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import type { Firestore } from "firebase-admin/firestore";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
-import { openDatabase, PROJECT } from "./emulators.ts";
+import { openDatabase, openVisitor, PROJECT } from "./emulators.ts";
 import { protectEmails, readResetCodes } from "./identity-service.ts";
-import { arrive, inventEmail, PASSWORD, seeEverybodyOff, visit } from "./people.ts";
+import { arrive, askToken, inventEmail, PASSWORD, seeEverybodyOff, visit } from "./people.ts";
 
 let database: Firestore;
 beforeAll(() => {
@@ -108,5 +111,62 @@ describe("a mailed code", () => {
       success: false,
       code: "auth/invalid-action-code",
     });
+  });
+});
+
+describe("a change of the password", () => {
+  const site = openVisitor("password-site");
+  const better = "better horse";
+
+  /** Revocation counts in whole seconds: what began in this one is taken for newer than it. */
+  async function waitForNextSecond() {
+    const second = Math.floor(Date.now() / 1000);
+    await vi.waitUntil(() => Math.floor(Date.now() / 1000) > second, { timeout: 2000, interval: 20 });
+  }
+
+  it("needs the one there is, and without it nothing changes", async () => {
+    const { browser, email } = await arrive();
+    expect(await changePassword(browser, { current: "wrong horse", password: better })).toMatchObject({
+      success: false,
+      code: "auth/wrong-password",
+    });
+    expect(await logIn(visit(), { email, password: PASSWORD })).toMatchObject({ success: true });
+  });
+
+  it("ends every other sign-in and keeps this one, whose next cookie is newer than the change", async () => {
+    const { browser, email, uid } = await arrive();
+    const other = visit();
+    await logIn(other, { email, password: PASSWORD });
+    const elsewhere = await createSession(site, await askToken(other));
+    await waitForNextSecond();
+    expect(await changePassword(browser, { current: PASSWORD, password: better })).toEqual({ success: true });
+
+    const refusal = { code: "unauthenticated" };
+    await expect(readSession(site, elsewhere)).rejects.toMatchObject(refusal);
+    await expect(createSession(site, await askToken(other))).rejects.toMatchObject(refusal);
+    const here = await createSession(site, await askToken(browser));
+    expect((await readSession(site, here)).account.uid).toBe(uid);
+
+    expect(await logIn(visit(), { email, password: PASSWORD })).toMatchObject({
+      code: "auth/invalid-credential",
+    });
+    expect(await logIn(visit(), { email, password: better })).toMatchObject({ success: true });
+  });
+
+  it("whose answer was lost may be asked for again", async () => {
+    const { browser, email } = await arrive();
+    const change = { current: PASSWORD, password: better };
+    expect(await changePassword(browser, change)).toEqual({ success: true });
+    expect(await changePassword(browser, change)).toEqual({ success: true });
+    expect(await logIn(visit(), { email, password: better })).toMatchObject({ success: true });
+  });
+
+  it("to one that the identity service finds too weak says so, and the old one goes on", async () => {
+    const { browser, email } = await arrive();
+    expect(await changePassword(browser, { current: PASSWORD, password: "abc" })).toMatchObject({
+      success: false,
+      code: "auth/weak-password",
+    });
+    expect(await logIn(visit(), { email, password: PASSWORD })).toMatchObject({ success: true });
   });
 });

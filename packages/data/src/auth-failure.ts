@@ -9,12 +9,17 @@ export interface AuthFailure {
   readonly code: string;
 }
 
-/** The identity service's answer where it does not tell an unknown e-mail from a wrong password. */
-export const WRONG_CREDENTIALS: AuthFailure = {
+export type Done = { readonly success: true };
+
+/** A failure that is told as the identity service tells its own. */
+export const toAuthFailure = (code: string): AuthFailure => ({
   success: false,
-  error: "Firebase: Error (auth/invalid-credential).",
-  code: "auth/invalid-credential",
-};
+  error: `Firebase: Error (${code}).`,
+  code,
+});
+
+/** The identity service's answer where it does not tell an unknown e-mail from a wrong password. */
+export const WRONG_CREDENTIALS = toAuthFailure("auth/invalid-credential");
 
 /** Asks the identity service for something; what that throws becomes an outcome. */
 export async function tryAuth<Outcome>(ask: () => Promise<Outcome>): Promise<Outcome | AuthFailure> {

@@ -32,7 +32,12 @@ export { fetchJobs, fetchJobsByIds, type JobsPage } from "./jobs.ts";
 export { fetchJobsInBatches, type JobsByIds } from "./jobs-in-batches.ts";
 export { fetchMailPreferences, resumeAlerts, setHiddenEntries, stopAlerts } from "./mail-preferences.ts";
 export { fetchAppliedJobs, fetchSavedJobs, type MarkedJobs } from "./marked-jobs.ts";
-export { checkPasswordResetCode, sendPasswordReset, setNewPassword } from "./password-reset.ts";
+export {
+  changePassword,
+  checkPasswordResetCode,
+  sendPasswordReset,
+  setNewPassword,
+} from "./password-reset.ts";
 export { deleteAccount, exportAccount } from "./own-data.ts";
 export { chooseFreePlan, fetchPlanPrices, openBillingPortal, startCheckout } from "./plans.ts";
 export { updateProfile, type UpdateProfileOutcome } from "./profile.ts";

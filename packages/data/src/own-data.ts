@@ -1,14 +1,13 @@
 import { DeleteAccountResponse } from "@farwork/domain/contract/delete-account";
 import { ExportAccountResponse } from "@farwork/domain/contract/export-account";
-import { EmailAuthProvider, reauthenticateWithCredential, reload, type User } from "firebase/auth";
+import type { User } from "firebase/auth";
 
-import { type AuthFailure, tryAuth } from "./auth-failure.ts";
+import { type AuthFailure, type Done, toAuthFailure } from "./auth-failure.ts";
 import { callSignedIn } from "./call.ts";
 import type { Client } from "./client.ts";
+import { confirmPassword } from "./confirm-password.ts";
 import { toDataError } from "./data-error.ts";
 import { findUser, needUser } from "./open-auth.ts";
-
-type Done = { readonly success: true };
 
 // The callables give up at 55 s and at 25 s.
 const DELETION_TIMEOUT_MS = 65_000;
@@ -39,7 +38,7 @@ export async function exportAccount(client: Client): Promise<ExportAccountRespon
  */
 export async function deleteAccount(client: Client, password: string): Promise<Done | AuthFailure> {
   const user = await findUser(client);
-  if (!user?.email) return toFailure("auth/user-token-expired");
+  if (!user?.email) return toAuthFailure("auth/user-token-expired");
   if (unfinished.has(user)) {
     // The password was right a moment ago. Asked for it again, the identity service may not know the account any more.
     const finished = await finish(client, user);
@@ -63,34 +62,6 @@ async function finish(client: Client, user: User): Promise<Done | AuthFailure> {
     unfinished.add(user);
     const { code, field, message } = toDataError(error);
     // A clock that is minutes off, or a page that waited before it tried again.
-    return field === "auth_time" ? toFailure(TOO_OLD) : { success: false, error: message, code };
+    return field === "auth_time" ? toAuthFailure(TOO_OLD) : { success: false, error: message, code };
   }
 }
-
-async function confirmPassword(user: User, email: string, password: string): Promise<Done | AuthFailure> {
-  const outcome = await tryAuth(async () => {
-    await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, password));
-    return { success: true as const };
-  });
-  if (outcome.success || !REFUSED.has(outcome.code)) return outcome;
-  // The same answer as to an account that was deleted, or given another password, somewhere else.
-  const stillThere = await tryAuth(async () => {
-    await reload(user);
-    return { success: true as const };
-  });
-  return stillThere.success ? toFailure("auth/wrong-password") : stillThere;
-}
-
-// The first is the answer where e-mails are protected, which does not tell an unknown one from a wrong password.
-const REFUSED: ReadonlySet<string> = new Set([
-  "auth/invalid-credential",
-  "auth/wrong-password",
-  "auth/user-mismatch",
-  "auth/user-not-found",
-]);
-
-const toFailure = (code: string): AuthFailure => ({
-  success: false,
-  error: `Firebase: Error (${code}).`,
-  code,
-});

@@ -1,10 +1,14 @@
-import { confirmPasswordReset, sendPasswordResetEmail, verifyPasswordResetCode } from "firebase/auth";
+import {
+  confirmPasswordReset,
+  sendPasswordResetEmail,
+  updatePassword,
+  verifyPasswordResetCode,
+} from "firebase/auth";
 
-import { type AuthFailure, tryAuth } from "./auth-failure.ts";
+import { type AuthFailure, type Done, toAuthFailure, tryAuth } from "./auth-failure.ts";
 import type { Client } from "./client.ts";
-import { openAuth } from "./open-auth.ts";
-
-type Done = { readonly success: true };
+import { confirmPassword } from "./confirm-password.ts";
+import { findUser, openAuth } from "./open-auth.ts";
 
 /**
  * Has a link to choose a new password sent to an e-mail address. An address nobody signed up with gets the same
@@ -54,6 +58,39 @@ export async function setNewPassword(
     return { success: true };
   });
 }
+
+/**
+ * Gives the person signed in another password, where they know the one they have. Every other sign-in of theirs ends,
+ * this one goes on; `openSiteSession` then gives it a session cookie that is newer than the change. Never rejects. A
+ * change whose answer was lost may be asked for again: the new password is taken for the current one.
+ *
+ * @example
+ * const outcome = await changePassword(client, { current: "correct horse", password: "battery staple" });
+ * if (!outcome.success) showError(outcome.code); // "auth/wrong-password", "auth/weak-password", …
+ */
+export async function changePassword(
+  client: Client,
+  { current, password }: { readonly current: string; readonly password: string },
+): Promise<Done | AuthFailure> {
+  const user = await findUser(client);
+  if (!user?.email) return toAuthFailure("auth/user-token-expired");
+  const { email } = user;
+  const confirmed = await confirmPassword(user, email, current);
+  if (!confirmed.success) {
+    const isDone = confirmed.code === WRONG && (await confirmPassword(user, email, password)).success;
+    return isDone ? { success: true } : confirmed;
+  }
+  const changed = await tryAuth<Done>(async () => {
+    await updatePassword(user, password);
+    return { success: true };
+  });
+  if (!changed.success) return changed;
+  // Sign-ins from before the change are over. Where this one can't be renewed it is too, as the next use of it tells.
+  await confirmPassword(user, email, password);
+  return changed;
+}
+
+const WRONG = "auth/wrong-password";
 
 // The answers of projects without the identity service's e-mail enumeration protection.
 const TELLS_WHO_IS_KNOWN: ReadonlySet<string> = new Set(["auth/user-not-found", "auth/user-disabled"]);

@@ -8,6 +8,7 @@ import { fetchJobMarks, setJobApplied, setJobSaved } from "./job-marks.ts";
 import { fetchMailPreferences, resumeAlerts, setHiddenEntries, stopAlerts } from "./mail-preferences.ts";
 import { fetchAppliedJobs, fetchSavedJobs } from "./marked-jobs.ts";
 import { deleteAccount, exportAccount } from "./own-data.ts";
+import { changePassword } from "./password-reset.ts";
 import { chooseFreePlan, openBillingPortal, startCheckout } from "./plans.ts";
 import { deleteSavedSearch, fetchSavedSearches, saveSearch, updateSavedSearch } from "./saved-searches.ts";
 import { openSiteSession } from "./site-session.ts";
@@ -37,9 +38,11 @@ describe("while nobody is signed in", () => {
     expect(network).not.toHaveBeenCalled();
   });
 
-  it("there is nothing to export, and no account to delete", async () => {
+  it("there is nothing to export, and no account to delete or to give another password", async () => {
     await expect(exportAccount(client)).rejects.toMatchObject({ code: "unauthenticated" });
     expect(await deleteAccount(client, "correct horse")).toMatchObject({ success: false });
+    const change = { current: "correct horse", password: "battery staple" };
+    expect(await changePassword(client, change)).toMatchObject({ code: "auth/user-token-expired" });
     expect(network).not.toHaveBeenCalled();
   });
 

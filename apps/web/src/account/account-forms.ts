@@ -3,10 +3,11 @@ import * as z from "zod/mini";
 
 import type { Fault } from "./auth-faults.ts";
 
-// What an e-mail or a password may be is the identity service's to say; here only what nobody can have meant to send.
+// What an e-mail or a password may be is the identity service's to say; here only what nobody can have meant to send, and
+// how long a password is at least, by which a deployed service's password policy goes too (docs/deploy.md).
 
-/** The fewest characters the identity service takes. */
-export const MIN_PASSWORD = 6;
+/** The fewest characters of a password that is being chosen. Earlier ones may be shorter. */
+export const MIN_PASSWORD = 8;
 const MAX_PASSWORD = 4096;
 
 const email = z
@@ -39,6 +40,7 @@ export const LogInForm = z.object({ email, password });
 export const SignUpForm = z.object({ displayName, email, password: newPassword });
 export const ResetRequestForm = z.object({ email });
 export const NewPasswordForm = z.object({ password: newPassword });
+export const ChangePasswordForm = z.object({ currentPassword: password, newPassword });
 
 export type ReadForm<Values> =
   | { readonly ok: true; readonly values: Values }

@@ -6,6 +6,7 @@ import { forgetOfflineCopies } from "../offline/forget-offline-copies.ts";
 import { isEnteringAtom } from "./session-atoms.ts";
 import { forgetSessionRecord } from "./session-record.ts";
 import { inSessionTurn } from "./session-turn.ts";
+import { openSiteSessionAtom } from "./site-session-atoms.ts";
 
 /** Why the last sign-up or log-in failed, in the identity service's words. Forms say it in people's. */
 export const authErrorAtom = atom<string | undefined>(undefined);
@@ -76,6 +77,22 @@ export const setNewPasswordAtom = atom(
     get(browserDataAtom)
       .load()
       .then((data) => data.setNewPassword(choice), toUnreachable),
+);
+
+/**
+ * Gives the person here another password, which ends all their other sign-ins, and has this one's cookie made anew. Never
+ * rejects.
+ */
+export const changePasswordAtom = atom(
+  null,
+  async (get, set, change: { current: string; password: string }): Promise<Done> => {
+    const outcome = await get(browserDataAtom)
+      .load()
+      .then((data) => data.changePassword(change), toUnreachable);
+    // Where the site can't be reached now, the next private page leads to the log-in, and that at once back.
+    if (outcome.success) await set(openSiteSessionAtom);
+    return outcome;
+  },
 );
 
 /** Reads the person's document again; what went wrong is the profile error. */

@@ -71,6 +71,17 @@ describe("the log-in", () => {
     );
   });
 
+  it("takes a password that would be too short today", async () => {
+    const logIn = vi.fn<BrowserData["logIn"]>(async () => ({ success: true, account }));
+    openLogIn({ logIn });
+    await userEvent.type(email(), account.email);
+    await userEvent.type(password(), "stable");
+    await userEvent.click(send());
+    await waitFor(() =>
+      expect(logIn).toHaveBeenCalledExactlyOnceWith({ email: account.email, password: "stable" }),
+    );
+  });
+
   it("is sent once however often its button is pressed, which says that it is at work", async () => {
     const { promise, resolve } = Promise.withResolvers<AuthOutcome>();
     const logIn = vi.fn<BrowserData["logIn"]>(() => promise);

@@ -2,10 +2,18 @@ import { MIN_PASSWORD } from "./account-forms.ts";
 import { PasswordField } from "./password-field.tsx";
 
 /** A password that is being chosen, with what is asked of it. */
-export function NewPasswordField({ label, fault }: { label: string; fault: string | undefined }) {
+export function NewPasswordField({
+  name = "password",
+  label,
+  fault,
+}: {
+  name?: string;
+  label: string;
+  fault: string | undefined;
+}) {
   return (
     <PasswordField
-      name="password"
+      name={name}
       label={label}
       autoComplete="new-password"
       required

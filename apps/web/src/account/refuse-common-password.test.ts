@@ -12,10 +12,10 @@ it("refuses the three thousand passwords most people have, written in any case",
   answerWith(async () => GET());
   expect(new Set(COMMON_PASSWORDS).size).toBe(3000);
   for (const password of [
-    "123456",
+    "123456789",
     "password",
     "Password",
-    "QWERTY",
+    "QWERTYUIOP",
     "iloveyou",
     COMMON_PASSWORDS.at(-1) ?? "",
   ])
@@ -33,9 +33,9 @@ it("lets all others pass, and has none on its list that is too short anyway", as
 });
 
 it.each([
-  ["is not there", async () => new Response("123456", { status: 503 })],
+  ["is not there", async () => new Response("password", { status: 503 })],
   ["does not arrive", () => Promise.reject(new TypeError("Failed to fetch"))],
 ])("keeps nobody from signing up where the list %s", async (_, answer) => {
   answerWith(answer);
-  expect(await refuseCommonPassword("123456")).toBeUndefined();
+  expect(await refuseCommonPassword("password")).toBeUndefined();
 });

@@ -10,7 +10,7 @@ import { readForm } from "./account-forms.ts";
 import type { Fault } from "./auth-faults.ts";
 
 /** Does what a form is for; gives what stood in the way, or that the page is about to be left: the form stays busy. */
-type Send<Values> = (values: Values) => Promise<Fault<string> | "leaving" | undefined>;
+type Send<Values> = (values: Values, form: HTMLFormElement) => Promise<Fault<string> | "leaving" | undefined>;
 
 /**
  * An account form's state: what is wrong with which field, and whether it is being sent. The fields are left to the
@@ -34,7 +34,8 @@ export function useAccountForm<Schema extends z.ZodMiniObject>(schema: Schema, s
     event.preventDefault();
     // State arrives a moment late for the second of two quick clicks.
     if (isSending.current) return;
-    const read = readForm(schema, new FormData(event.currentTarget));
+    const sent = event.currentTarget;
+    const read = readForm(schema, new FormData(sent));
     if (!read.ok) {
       show(read.faults);
       return;
@@ -42,7 +43,7 @@ export function useAccountForm<Schema extends z.ZodMiniObject>(schema: Schema, s
     isSending.current = true;
     setBusy(true);
     setFaults([]);
-    const outcome = await send(read.values);
+    const outcome = await send(read.values, sent);
     if (outcome === "leaving") return;
     isSending.current = false;
     setBusy(false);

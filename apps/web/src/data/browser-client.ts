@@ -3,7 +3,12 @@ import { type Client, createClient } from "@farwork/data/client";
 import { readIngestStatus } from "@farwork/data/ingest-status";
 import { fetchJobMarks, setJobApplied, setJobSaved } from "@farwork/data/job-marks";
 import { deleteAccount, exportAccount } from "@farwork/data/own-data";
-import { checkPasswordResetCode, sendPasswordReset, setNewPassword } from "@farwork/data/password-reset";
+import {
+  changePassword,
+  checkPasswordResetCode,
+  sendPasswordReset,
+  setNewPassword,
+} from "@farwork/data/password-reset";
 import { updateProfile } from "@farwork/data/profile";
 import { getRecommendedJobs } from "@farwork/data/recommended-jobs";
 import { closeSiteSession, openSiteSession } from "@farwork/data/site-session";
@@ -36,6 +41,7 @@ export function openBrowserData(config: BackendConfig): BrowserData {
     sendPasswordReset: (email) => sendPasswordReset(client, email),
     checkPasswordResetCode: (code) => checkPasswordResetCode(client, code),
     setNewPassword: (choice) => setNewPassword(client, choice),
+    changePassword: (change) => changePassword(client, change),
     openSiteSession: () => openSiteSession(client),
     closeSiteSession: (options) => closeSiteSession(client, options),
     fetchUserData: (uid) => fetchUserData(client, uid),

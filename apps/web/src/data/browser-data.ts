@@ -45,6 +45,7 @@ export type BrowserData = {
   sendPasswordReset: (email: string) => Promise<Done>;
   checkPasswordResetCode: (code: string) => Promise<{ success: true; email: string } | AuthFailure>;
   setNewPassword: (choice: { code: string; password: string }) => Promise<Done>;
+  changePassword: (change: { current: string; password: string }) => Promise<Done>;
   openSiteSession: () => Promise<void>;
   closeSiteSession: (options?: { only: "cookie" }) => Promise<void>;
   fetchUserData: (uid: string) => Promise<UserDataOutcome>;

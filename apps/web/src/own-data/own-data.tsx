@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { ChangePasswordForm } from "../account/change-password-form.tsx";
 import { AccountPlan } from "../plans/account-plan.tsx";
 import { SiteLink } from "../ui/site-link.tsx";
 import { DeleteSection } from "./delete-section.tsx";
@@ -13,6 +14,14 @@ export function OwnData({ email }: { email: string }) {
       <p className="mt-3 text-lead wrap-anywhere text-soft">Signed in as {email}</p>
       <Part heading="Plan">
         <AccountPlan />
+      </Part>
+      <Part heading="Password">
+        <p className="max-w-measure text-pretty text-soft">
+          A new password ends every other log-in of yours, on whatever device.
+        </p>
+        <div className="max-w-112">
+          <ChangePasswordForm email={email} />
+        </div>
       </Part>
       <Part heading="Take your data with you">
         <p className="max-w-measure text-pretty text-soft">

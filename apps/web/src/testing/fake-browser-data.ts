@@ -12,6 +12,7 @@ export function fakeBrowserData(overrides: Partial<BrowserData> = {}): BrowserDa
     sendPasswordReset: async () => ({ success: true }),
     checkPasswordResetCode: async () => ({ success: true, email: account.email }),
     setNewPassword: async () => ({ success: true }),
+    changePassword: async () => ({ success: true }),
     openSiteSession: async () => {},
     closeSiteSession: async () => {},
     fetchUserData: async () => ({ success: false, error: "Failed to fetch user data" }),

@@ -1,0 +1,57 @@
+"use client";
+
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+
+import { AccountForm } from "./account-form.tsx";
+import { ChangePasswordForm as Fields } from "./account-forms.ts";
+import { changePasswordAtom } from "./auth-atoms.ts";
+import { explainChangeFailure } from "./explain-change-failure.ts";
+import { NewPasswordField } from "./new-password-field.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { refuseCommonPassword } from "./refuse-common-password.ts";
+import { useAccountForm } from "./use-account-form.ts";
+
+/** Changes the password of `email`, who has to know the one there is. */
+export function ChangePasswordForm({ email }: { email: string }) {
+  const changePassword = useSetAtom(changePasswordAtom);
+  const [isChanged, setChanged] = useState(false);
+  const { formProps, isBusy, faultOf } = useAccountForm(
+    Fields,
+    async ({ currentPassword, newPassword }, form) => {
+      setChanged(false);
+      const outcome =
+        (await refuseCommonPassword(newPassword)) ??
+        (await changePassword({ current: currentPassword, password: newPassword }));
+      if (!outcome.success) return explainChangeFailure(outcome);
+      form.reset();
+      setChanged(true);
+      return undefined;
+    },
+  );
+  return (
+    <>
+      <AccountForm
+        {...formProps}
+        action="Change password"
+        busyAction="Changing your password …"
+        isBusy={isBusy}
+        fault={faultOf()}
+      >
+        {/* Tells a password manager whose password this is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          name="currentPassword"
+          label="Current password"
+          autoComplete="current-password"
+          required
+          fault={faultOf("currentPassword")}
+        />
+        <NewPasswordField name="newPassword" label="New password" fault={faultOf("newPassword")} />
+      </AccountForm>
+      <output className="block min-h-6 text-soft">
+        {isChanged && "Your password is changed. You are still logged in here, and nowhere else."}
+      </output>
+    </>
+  );
+}

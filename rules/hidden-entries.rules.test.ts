@@ -1,4 +1,4 @@
-import { MAX_HIDDEN } from "@farwork/domain/contract/paging";
+import { MAX_HIDDEN } from "@farwork/domain/contract";
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { serverTimestamp, Timestamp } from "firebase/firestore";
 import { afterAll, beforeAll, beforeEach, describe, it } from "vitest";

@@ -1,9 +1,5 @@
-import { PLANS } from "@farwork/domain/billing/plans";
-import {
-  ALERT_FREQUENCIES,
-  MAX_SEARCH_NAME,
-  MAX_SEARCH_QUERY,
-} from "@farwork/domain/saved-search/alert-frequencies";
+import { PLANS } from "@farwork/domain/billing";
+import { ALERT_FREQUENCIES, MAX_SEARCH_NAME, MAX_SEARCH_QUERY } from "@farwork/domain/saved-search";
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { deleteField, serverTimestamp, Timestamp } from "firebase/firestore";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

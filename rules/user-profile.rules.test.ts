@@ -3,7 +3,7 @@ import {
   MAX_PROFILE_ENTRY,
   PROFILE_LIST_LIMITS,
   PROFILE_TEXT_LIMITS,
-} from "@farwork/domain/user/profile-limits";
+} from "@farwork/domain/user";
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { deleteField, serverTimestamp, Timestamp } from "firebase/firestore";
 import { afterAll, beforeAll, beforeEach, describe, it } from "vitest";

@@ -14,7 +14,7 @@ it.each(PUBLISHED)("tells of all that @farwork/%s offers now: `pnpm api` writes 
 
 it("names entries, what they declare, and what that leads to", () => {
   const offered = describeApi("domain");
-  expect(offered).toContain("- `@farwork/domain/links/job-path`: links/job-path");
+  expect(offered).toContain("- `@farwork/domain/links`: links/index");
   expect(offered).toContain("export declare function jobPath(job: {");
   // Of no entry of its own, and reached by the index.
   expect(offered).toContain("## search/job-index/query-job-index");

@@ -1,4 +1,4 @@
-import { CreateStripeCustomerResponse } from "@farwork/domain/contract/create-stripe-customer";
+import { CreateStripeCustomerResponse } from "@farwork/domain/contract";
 
 import type { Client } from "./client.ts";
 import { decodeAnswer } from "./decode-answer.ts";

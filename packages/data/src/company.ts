@@ -1,5 +1,5 @@
 import type { Company } from "@farwork/domain";
-import { FetchCompanyResponse } from "@farwork/domain/contract/fetch-company";
+import { FetchCompanyResponse } from "@farwork/domain/contract";
 
 import { callFunction } from "./call.ts";
 import type { Client } from "./client.ts";

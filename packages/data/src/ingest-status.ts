@@ -1,4 +1,4 @@
-import { ReadIngestStatusResponse } from "@farwork/domain/contract/ingest-status";
+import { ReadIngestStatusResponse } from "@farwork/domain/contract";
 
 import { callSignedIn } from "./call.ts";
 import type { Client } from "./client.ts";

@@ -1,5 +1,4 @@
-import { ListCompanyAddressesResponse } from "@farwork/domain/contract/list-company-addresses";
-import { ListJobAddressesResponse } from "@farwork/domain/contract/list-job-addresses";
+import { ListCompanyAddressesResponse, ListJobAddressesResponse } from "@farwork/domain/contract";
 
 import { callFunction } from "./call.ts";
 import type { Client } from "./client.ts";

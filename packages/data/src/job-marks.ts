@@ -1,4 +1,4 @@
-import { AppliedJob, SavedJob } from "@farwork/domain/user/job-marks";
+import { AppliedJob, SavedJob } from "@farwork/domain/user";
 import { collection, deleteDoc, doc, getDocs, serverTimestamp, setDoc } from "firebase/firestore/lite";
 import * as z from "zod/mini";
 

@@ -1,10 +1,10 @@
 import type { FilterRescue, Job, JobCard, JobFacets, SearchSuggestion } from "@farwork/domain";
 import {
   FetchJobCardsResponse,
+  FetchJobsByIdsResponse,
   type FetchJobsQuery,
   FetchJobsResponse,
-} from "@farwork/domain/contract/fetch-jobs";
-import { FetchJobsByIdsResponse } from "@farwork/domain/contract/fetch-jobs-by-ids";
+} from "@farwork/domain/contract";
 
 import { callFunction } from "./call.ts";
 import type { Client } from "./client.ts";

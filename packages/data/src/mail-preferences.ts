@@ -1,9 +1,9 @@
-import { HiddenEntries } from "@farwork/domain/contract/fetch-jobs";
 import {
+  HiddenEntries,
   MailPreferences,
   ResumeAlertsResponse,
   StopAlertsResponse,
-} from "@farwork/domain/contract/mail-preferences";
+} from "@farwork/domain/contract";
 import { doc, getDoc, serverTimestamp, setDoc } from "firebase/firestore/lite";
 import * as z from "zod/mini";
 

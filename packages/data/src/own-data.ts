@@ -1,5 +1,4 @@
-import { DeleteAccountResponse } from "@farwork/domain/contract/delete-account";
-import { ExportAccountResponse } from "@farwork/domain/contract/export-account";
+import { DeleteAccountResponse, ExportAccountResponse } from "@farwork/domain/contract";
 import type { User } from "firebase/auth";
 
 import { type AuthFailure, type Done, toAuthFailure } from "./auth-failure.ts";

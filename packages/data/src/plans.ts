@@ -1,10 +1,10 @@
-import type { BillingInterval } from "@farwork/domain/billing/plans";
+import type { BillingInterval } from "@farwork/domain/billing";
 import {
   BillingPageResponse,
   ChooseFreePlanResponse,
   FetchPlanPricesResponse,
   type PlanPrice,
-} from "@farwork/domain/contract/plans";
+} from "@farwork/domain/contract";
 
 import { callFunction, callSignedIn } from "./call.ts";
 import type { Client } from "./client.ts";

@@ -1,4 +1,4 @@
-import { ProfileChanges } from "@farwork/domain/user/profile-changes";
+import { ProfileChanges } from "@farwork/domain/user";
 import { doc, serverTimestamp, updateDoc } from "firebase/firestore/lite";
 import * as z from "zod/mini";
 

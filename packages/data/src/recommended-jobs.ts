@@ -2,7 +2,7 @@ import {
   DEFAULT_RECOMMENDATIONS,
   GetRecommendedJobsResponse,
   type RecommendedJob,
-} from "@farwork/domain/contract/get-recommended-jobs";
+} from "@farwork/domain/contract";
 
 import { callSignedIn } from "./call.ts";
 import type { Client } from "./client.ts";

@@ -1,4 +1,4 @@
-import { MAX_SEARCH_QUERY } from "@farwork/domain/saved-search/alert-frequencies";
+import { MAX_SEARCH_QUERY } from "@farwork/domain/saved-search";
 import { deleteApp, type FirebaseApp, initializeApp } from "firebase/app";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 

@@ -1,6 +1,5 @@
-import { SaveSearchRequest, SaveSearchResponse } from "@farwork/domain/contract/save-search";
-import { SavedSearch } from "@farwork/domain/saved-search/saved-search";
-import { toSearchQuery } from "@farwork/domain/saved-search/search-query";
+import { SaveSearchRequest, SaveSearchResponse } from "@farwork/domain/contract";
+import { SavedSearch, toSearchQuery } from "@farwork/domain/saved-search";
 import {
   collection,
   deleteDoc,

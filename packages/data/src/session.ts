@@ -3,7 +3,7 @@ import {
   EndSessionResponse,
   type ReadSessionQuery,
   ReadSessionResponse,
-} from "@farwork/domain/contract/session";
+} from "@farwork/domain/contract";
 
 import { callFunction } from "./call.ts";
 import type { Client } from "./client.ts";

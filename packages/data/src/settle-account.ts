@@ -1,4 +1,4 @@
-import type { UserProfile } from "@farwork/domain/user/user-profile";
+import type { UserProfile } from "@farwork/domain/user";
 
 import type { Account } from "./account.ts";
 import { attempt } from "./attempt.ts";

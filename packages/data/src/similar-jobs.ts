@@ -1,5 +1,5 @@
 import type { JobCard } from "@farwork/domain";
-import { FetchSimilarJobsResponse } from "@farwork/domain/contract/fetch-similar-jobs";
+import { FetchSimilarJobsResponse } from "@farwork/domain/contract";
 
 import { callFunction } from "./call.ts";
 import type { Client } from "./client.ts";

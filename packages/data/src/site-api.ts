@@ -1,4 +1,4 @@
-import { HttpFailure } from "@farwork/domain/contract/create-stripe-customer";
+import { HttpFailure } from "@farwork/domain/contract";
 import * as z from "zod/mini";
 
 import type { Client } from "./client.ts";

@@ -1,4 +1,4 @@
-import { PROFILE_TEXT_LIMITS } from "@farwork/domain/user/profile-limits";
+import { PROFILE_TEXT_LIMITS } from "@farwork/domain/user";
 import { doc, getDoc, serverTimestamp, setDoc } from "firebase/firestore/lite";
 
 import type { Account } from "./account.ts";

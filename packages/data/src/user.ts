@@ -1,4 +1,4 @@
-import { UserProfile } from "@farwork/domain/user/user-profile";
+import { UserProfile } from "@farwork/domain/user";
 import { doc, getDoc } from "firebase/firestore/lite";
 
 import type { Client } from "./client.ts";

@@ -1,4 +1,4 @@
-import { BillingState } from "@farwork/domain/billing/billing-state";
+import { BillingState } from "@farwork/domain/billing";
 import type { User } from "firebase/auth";
 import type { DocumentSnapshot, Firestore } from "firebase/firestore";
 

@@ -1,4 +1,4 @@
-import type { AppliedJob, SavedJob } from "@farwork/domain/user/job-marks";
+import type { AppliedJob, SavedJob } from "@farwork/domain/user";
 
 /** What a person saved and applied to, each newest first. */
 export interface JobMarks {

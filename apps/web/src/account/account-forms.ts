@@ -1,4 +1,4 @@
-import { PROFILE_TEXT_LIMITS } from "@farwork/domain/user/profile-limits";
+import { PROFILE_TEXT_LIMITS } from "@farwork/domain/user";
 import * as z from "zod/mini";
 
 import type { Fault } from "./auth-faults.ts";

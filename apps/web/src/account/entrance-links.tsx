@@ -1,6 +1,6 @@
 "use client";
 
-import { pickMarketingParams } from "@farwork/domain/links/marketing-params";
+import { pickMarketingParams } from "@farwork/domain/links";
 import { useSearchParams } from "next/navigation";
 
 import { SiteLink } from "../ui/site-link.tsx";

@@ -1,4 +1,4 @@
-import { withMarketingParams } from "@farwork/domain/links/marketing-params";
+import { withMarketingParams } from "@farwork/domain/links";
 import type { useRouter } from "next/navigation";
 
 import { entrancePath } from "./next-path.ts";

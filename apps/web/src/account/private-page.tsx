@@ -1,6 +1,6 @@
 import { DataError } from "@farwork/data/data-error";
 import type { ReadSessionResponse } from "@farwork/domain";
-import { withMarketingParams } from "@farwork/domain/links/marketing-params";
+import { withMarketingParams } from "@farwork/domain/links";
 import type { ReactNode } from "react";
 
 import { markUnavailable } from "../data/answer-status.ts";

@@ -1,6 +1,6 @@
 "use client";
 
-import { PROFILE_TEXT_LIMITS } from "@farwork/domain/user/profile-limits";
+import { PROFILE_TEXT_LIMITS } from "@farwork/domain/user";
 import { useSetAtom } from "jotai";
 
 import { welcomePath } from "../plans/plans-path.ts";

@@ -1,4 +1,4 @@
-import { filtersFromQuery, pageFromQuery } from "@farwork/domain/filter/filter-query";
+import { filtersFromQuery, pageFromQuery } from "@farwork/domain/filter";
 import type { Metadata } from "next";
 import { cache } from "react";
 

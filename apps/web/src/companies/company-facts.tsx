@@ -1,6 +1,6 @@
 import type { Company, FacetCount } from "@farwork/domain";
-import { filtersFromQuery } from "@farwork/domain/filter/filter-query";
-import { CATEGORY_LABELS } from "@farwork/domain/job/job-categories";
+import { filtersFromQuery } from "@farwork/domain/filter";
+import { CATEGORY_LABELS } from "@farwork/domain/job";
 import type { ReactNode } from "react";
 
 import { useFormats } from "#formats";

@@ -1,7 +1,7 @@
 import type { JobsPage } from "@farwork/data/jobs";
 import type { CompanySlug, JobCard as Card } from "@farwork/domain";
-import { DEFAULT_PAGE_SIZE } from "@farwork/domain/contract/paging";
-import { withMarketingParams } from "@farwork/domain/links/marketing-params";
+import { DEFAULT_PAGE_SIZE } from "@farwork/domain/contract";
+import { withMarketingParams } from "@farwork/domain/links";
 
 import { useFormats } from "#formats";
 

@@ -1,6 +1,6 @@
 import type { JobsPage } from "@farwork/data/jobs";
 import type { Company, CompanySlug, JobCard as Card } from "@farwork/domain";
-import { withMarketingParams } from "@farwork/domain/links/marketing-params";
+import { withMarketingParams } from "@farwork/domain/links";
 
 import { useFormats } from "#formats";
 

@@ -1,4 +1,4 @@
-import { type CompanySlug, companySlug } from "@farwork/domain/company/company-slug";
+import { type CompanySlug, companySlug } from "@farwork/domain/company";
 
 /**
  * The page of a company's open jobs; pages after the first are its query's. Undefined for a name that has neither

@@ -1,5 +1,5 @@
 import type { Company, CompanySlug } from "@farwork/domain";
-import { CATEGORY_LABELS } from "@farwork/domain/job/job-categories";
+import { CATEGORY_LABELS } from "@farwork/domain/job";
 import type { Metadata } from "next";
 
 import type { LoadedCompany } from "../data/server-client.ts";

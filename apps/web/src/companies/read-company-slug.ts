@@ -1,4 +1,4 @@
-import { type CompanySlug, companySlug } from "@farwork/domain/company/company-slug";
+import { type CompanySlug, companySlug } from "@farwork/domain/company";
 
 /** What a company's address names: the slug, and whether it stands there as it should. */
 export type NamedCompany = { readonly slug: CompanySlug; readonly isCanonical: boolean };

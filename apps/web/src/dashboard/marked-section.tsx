@@ -1,4 +1,4 @@
-import { withMarketingParams } from "@farwork/domain/links/marketing-params";
+import { withMarketingParams } from "@farwork/domain/links";
 import { Suspense } from "react";
 
 import { EntriesLoading } from "../marks/entries-loading.tsx";

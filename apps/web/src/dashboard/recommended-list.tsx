@@ -1,5 +1,5 @@
 import type { RecommendedJobs } from "@farwork/data";
-import { formatReasons } from "@farwork/domain/recommend/format-reasons";
+import { formatReasons } from "@farwork/domain/recommend";
 import { useSearchParams } from "next/navigation";
 
 import { JobCard } from "../jobs/job-card.tsx";

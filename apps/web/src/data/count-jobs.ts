@@ -1,6 +1,6 @@
 import type { Client } from "@farwork/data/client";
 import { fetchJobs } from "@farwork/data/jobs";
-import { readSearchFilters } from "@farwork/domain/saved-search/search-query";
+import { readSearchFilters } from "@farwork/domain/saved-search";
 
 import { readHiddenCookie } from "../hidden/hidden-cookie.ts";
 import { formatHidden } from "../hidden/hidden-entries.ts";

@@ -18,7 +18,7 @@ import {
   JobId,
   type PlanPrice,
 } from "@farwork/domain";
-import { MAX_PAGE_SIZE } from "@farwork/domain/contract/paging";
+import { MAX_PAGE_SIZE } from "@farwork/domain/contract";
 import { connection } from "next/server";
 import { cache } from "react";
 

@@ -1,4 +1,4 @@
-import { MAX_HIDDEN } from "@farwork/domain/contract/paging";
+import { MAX_HIDDEN } from "@farwork/domain/contract";
 
 import { forgetDeviceCookie, writeDeviceCookie } from "../ui/device-cookie.ts";
 import { readHiddenCookie, tellHiddenChanged } from "./hidden-cookie.ts";

@@ -1,5 +1,5 @@
 import { CompanySlug, type HiddenEntries, JobId } from "@farwork/domain";
-import { MAX_HIDDEN } from "@farwork/domain/contract/paging";
+import { MAX_HIDDEN } from "@farwork/domain/contract";
 
 import { parseHidden } from "./hidden-entries.ts";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { withMarketingParams } from "@farwork/domain/links/marketing-params";
+import { withMarketingParams } from "@farwork/domain/links";
 import { useSetAtom } from "jotai";
 import { useRouter } from "next/navigation";
 

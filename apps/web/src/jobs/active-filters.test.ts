@@ -1,5 +1,5 @@
 import type { FilterName } from "@farwork/domain";
-import { filtersFromQuery, filtersToQuery } from "@farwork/domain/filter/filter-query";
+import { filtersFromQuery, filtersToQuery } from "@farwork/domain/filter";
 import { describe, expect, it } from "vitest";
 
 import { dropEveryFilter, dropFilter, listActiveFilters } from "./active-filters.ts";

@@ -1,8 +1,6 @@
 import type { FilterName, JobFilters } from "@farwork/domain";
-import { DATE_POSTED_LABELS } from "@farwork/domain/filter/dates-posted";
-import { filtersFromQuery } from "@farwork/domain/filter/filter-query";
-import { CATEGORY_LABELS } from "@farwork/domain/job/job-categories";
-import { JOB_TYPE_LABELS } from "@farwork/domain/job/job-types";
+import { DATE_POSTED_LABELS, filtersFromQuery } from "@farwork/domain/filter";
+import { CATEGORY_LABELS, JOB_TYPE_LABELS } from "@farwork/domain/job";
 
 import { labelFrom, labelLocation } from "./filter-labels.ts";
 import { formatPayFilter } from "./pay-filter.ts";

@@ -1,5 +1,5 @@
 import type { Job } from "@farwork/domain";
-import { CATEGORY_LABELS } from "@farwork/domain/job/job-categories";
+import { CATEGORY_LABELS } from "@farwork/domain/job";
 
 import { useFormats } from "#formats";
 

@@ -1,6 +1,6 @@
 import { isOpen, type Job } from "@farwork/domain";
-import { jobPath } from "@farwork/domain/links/job-path";
-import { formatPlace } from "@farwork/domain/place/format-place";
+import { jobPath } from "@farwork/domain/links";
+import { formatPlace } from "@farwork/domain/place";
 import type { Metadata } from "next";
 
 import { describePicture } from "../og/describe-picture.ts";

@@ -1,4 +1,4 @@
-import { filtersFromQuery } from "@farwork/domain/filter/filter-query";
+import { filtersFromQuery } from "@farwork/domain/filter";
 import { expect, it } from "vitest";
 
 import { describeListing } from "./describe-listing.ts";

@@ -1,5 +1,5 @@
 import type { JobFacets } from "@farwork/domain";
-import { filtersFromQuery } from "@farwork/domain/filter/filter-query";
+import { filtersFromQuery } from "@farwork/domain/filter";
 import { describe, expect, it } from "vitest";
 
 import { buildFacets } from "../testing/build-listing.ts";

@@ -1,7 +1,6 @@
 import type { FacetCount, JobFacets, JobFilters, SalaryFilter } from "@farwork/domain";
-import { DATE_POSTED_LABELS } from "@farwork/domain/filter/dates-posted";
-import { CATEGORY_LABELS } from "@farwork/domain/job/job-categories";
-import { JOB_TYPE_LABELS } from "@farwork/domain/job/job-types";
+import { DATE_POSTED_LABELS } from "@farwork/domain/filter";
+import { CATEGORY_LABELS, JOB_TYPE_LABELS } from "@farwork/domain/job";
 
 import { labelFrom, labelLocation } from "./filter-labels.ts";
 import type { FilterChoice } from "./filter-option.tsx";

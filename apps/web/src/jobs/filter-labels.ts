@@ -1,5 +1,5 @@
 import { LocationFilter } from "@farwork/domain";
-import { formatLocation } from "@farwork/domain/place/format-place";
+import { formatLocation } from "@farwork/domain/place";
 
 /** A value's words from a table of them; a value the table has not stands for itself. */
 export const labelFrom =

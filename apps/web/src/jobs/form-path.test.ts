@@ -1,4 +1,4 @@
-import { filtersFromQuery } from "@farwork/domain/filter/filter-query";
+import { filtersFromQuery } from "@farwork/domain/filter";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 

@@ -1,4 +1,4 @@
-import { withMarketingParams } from "@farwork/domain/links/marketing-params";
+import { withMarketingParams } from "@farwork/domain/links";
 
 // In the order of `filtersToQuery`, which is left to the server: it has to know every country's code to drop what
 // addresses may not hold, and a form of ours holds nothing of that kind.

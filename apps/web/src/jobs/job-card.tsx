@@ -1,8 +1,7 @@
 import type { JobCard as Card } from "@farwork/domain";
-import { JOB_TYPE_LABELS } from "@farwork/domain/job/job-types";
-import { jobPath } from "@farwork/domain/links/job-path";
-import { withMarketingParams } from "@farwork/domain/links/marketing-params";
-import { formatPlace } from "@farwork/domain/place/format-place";
+import { JOB_TYPE_LABELS } from "@farwork/domain/job";
+import { jobPath, withMarketingParams } from "@farwork/domain/links";
+import { formatPlace } from "@farwork/domain/place";
 import { type ReactNode, useId } from "react";
 
 import { MarkButtons } from "../marks/mark-buttons.tsx";

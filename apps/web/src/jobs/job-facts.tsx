@@ -1,7 +1,6 @@
 import type { Job } from "@farwork/domain";
-import { CATEGORY_LABELS } from "@farwork/domain/job/job-categories";
-import { JOB_TYPE_LABELS } from "@farwork/domain/job/job-types";
-import { formatPlace } from "@farwork/domain/place/format-place";
+import { CATEGORY_LABELS, JOB_TYPE_LABELS } from "@farwork/domain/job";
+import { formatPlace } from "@farwork/domain/place";
 import type { ReactNode } from "react";
 
 import { useFormats } from "#formats";

@@ -1,7 +1,7 @@
 import type { JobsPage } from "@farwork/data/jobs";
 import type { JobCard as Card, JobFilters } from "@farwork/domain";
-import { companySlug } from "@farwork/domain/company/company-slug";
-import { DEFAULT_PAGE_SIZE } from "@farwork/domain/contract/paging";
+import { companySlug } from "@farwork/domain/company";
+import { DEFAULT_PAGE_SIZE } from "@farwork/domain/contract";
 
 import { useFormats } from "#formats";
 

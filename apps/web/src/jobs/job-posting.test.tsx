@@ -1,5 +1,5 @@
 import { JobId, sanitizeDescription } from "@farwork/domain";
-import { FEED_SOURCES } from "@farwork/domain/feed/feed-source";
+import { FEED_SOURCES } from "@farwork/domain/feed";
 import { buildJob } from "@farwork/domain/testing";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
 import type { JobCard } from "@farwork/domain";
-import { findFeedSource } from "@farwork/domain/feed/feed-source";
+import { findFeedSource } from "@farwork/domain/feed";
 
 const MAX_NAMES = 2;
 

@@ -1,6 +1,6 @@
 import type { JobsPage } from "@farwork/data/jobs";
 import type { JobCard } from "@farwork/domain";
-import { filtersFromQuery } from "@farwork/domain/filter/filter-query";
+import { filtersFromQuery } from "@farwork/domain/filter";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 

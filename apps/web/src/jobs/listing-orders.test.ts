@@ -1,4 +1,4 @@
-import { filtersFromQuery, filtersToQuery } from "@farwork/domain/filter/filter-query";
+import { filtersFromQuery, filtersToQuery } from "@farwork/domain/filter";
 import { describe, expect, it } from "vitest";
 
 import { listOrders } from "./listing-orders.ts";

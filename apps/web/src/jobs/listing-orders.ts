@@ -1,5 +1,5 @@
 import type { JobFilters, JobOrder } from "@farwork/domain";
-import { JOB_ORDER_LABELS, JOB_ORDERS } from "@farwork/domain/filter/job-orders";
+import { JOB_ORDER_LABELS, JOB_ORDERS } from "@farwork/domain/filter";
 
 /** A way to order a listing: its words, the filters that ask for it, and whether it is the one that is shown. */
 export type ListingOrder = { order: JobOrder; label: string; chosen: boolean; filters: JobFilters };

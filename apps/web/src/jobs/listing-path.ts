@@ -1,6 +1,6 @@
 import type { JobFilters } from "@farwork/domain";
-import { filtersToQuery } from "@farwork/domain/filter/filter-query";
-import { withMarketingParams } from "@farwork/domain/links/marketing-params";
+import { filtersToQuery } from "@farwork/domain/filter";
+import { withMarketingParams } from "@farwork/domain/links";
 
 import { HIDDEN_PARAM, SHOW_HIDDEN } from "../hidden/hidden-entries.ts";
 import { showsHidden } from "../hidden/hidden-path.ts";

@@ -1,6 +1,6 @@
 import type { JobsPage } from "@farwork/data/jobs";
 import type { JobCard, JobFilters } from "@farwork/domain";
-import { pickMarketingParams } from "@farwork/domain/links/marketing-params";
+import { pickMarketingParams } from "@farwork/domain/links";
 
 import { useFormats } from "#formats";
 

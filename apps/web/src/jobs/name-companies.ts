@@ -1,5 +1,5 @@
 import type { JobCard } from "@farwork/domain";
-import { companySlug } from "@farwork/domain/company/company-slug";
+import { companySlug } from "@farwork/domain/company";
 
 /** What the companies of these jobs are called, by their slugs, which is all that an address says of them. */
 export function nameCompanies(jobs: readonly JobCard[]): ReadonlyMap<string, string> {

@@ -1,5 +1,5 @@
 import type { SalaryFilter } from "@farwork/domain";
-import { formatAmount } from "@farwork/domain/pay/format-amount";
+import { formatAmount } from "@farwork/domain/pay";
 
 /** Currencies a reader can choose from. Any other that an address names is offered beside them. */
 export const PAY_CURRENCIES = ["USD", "EUR", "GBP", "CAD", "AUD", "CHF", "INR", "BRL"] as const;

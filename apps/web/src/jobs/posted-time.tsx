@@ -1,4 +1,4 @@
-import { formatPostedAgo } from "@farwork/domain/date/format-posted-ago";
+import { formatPostedAgo } from "@farwork/domain/date";
 
 import { useFormats } from "#formats";
 

@@ -1,6 +1,6 @@
 import { isOpen, type Job } from "@farwork/domain";
-import { withMarketingParams } from "@farwork/domain/links/marketing-params";
-import { formatPlace } from "@farwork/domain/place/format-place";
+import { withMarketingParams } from "@farwork/domain/links";
+import { formatPlace } from "@farwork/domain/place";
 import type { ComponentProps } from "react";
 
 import { companyPath } from "../companies/company-path.ts";

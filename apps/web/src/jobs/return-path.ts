@@ -1,5 +1,5 @@
-import { filtersFromQuery, pageFromQuery } from "@farwork/domain/filter/filter-query";
-import { withMarketingParams } from "@farwork/domain/links/marketing-params";
+import { filtersFromQuery, pageFromQuery } from "@farwork/domain/filter";
+import { withMarketingParams } from "@farwork/domain/links";
 
 import { slugPath } from "../companies/company-path.ts";
 import { readCompanySlug } from "../companies/read-company-slug.ts";

@@ -1,6 +1,6 @@
 "use client";
 
-import { MAX_SEARCH_LENGTH } from "@farwork/domain/filter/filter-limits";
+import { MAX_SEARCH_LENGTH } from "@farwork/domain/search";
 import { useEffect, useLayoutEffect, useRef } from "react";
 
 import { FILTER_FORM } from "./filter-sheet.ts";

@@ -1,6 +1,5 @@
 import type { Pay } from "@farwork/domain";
-import { formatAmount } from "@farwork/domain/pay/format-amount";
-import { formatPay } from "@farwork/domain/pay/format-pay";
+import { formatAmount, formatPay } from "@farwork/domain/pay";
 
 /** Numbers, money and dates as one visitor reads them; the words around them are English. */
 export interface Formats {

@@ -1,5 +1,5 @@
 import type { ReadSessionResponse } from "@farwork/domain";
-import { withMarketingParams } from "@farwork/domain/links/marketing-params";
+import { withMarketingParams } from "@farwork/domain/links";
 import { Suspense } from "react";
 
 import { PrivatePage } from "../account/private-page.tsx";

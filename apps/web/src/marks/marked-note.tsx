@@ -1,5 +1,5 @@
 import { isOpen, type Job } from "@farwork/domain";
-import { formatPostedAgo } from "@farwork/domain/date/format-posted-ago";
+import { formatPostedAgo } from "@farwork/domain/date";
 
 import type { MarkKind } from "./mark.ts";
 

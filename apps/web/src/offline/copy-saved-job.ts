@@ -1,6 +1,6 @@
 import type { JobCard } from "@farwork/domain";
-import { jobPath } from "@farwork/domain/links/job-path";
-import { formatPlace } from "@farwork/domain/place/format-place";
+import { jobPath } from "@farwork/domain/links";
+import { formatPlace } from "@farwork/domain/place";
 
 import type { Formats } from "../locale/formats.ts";
 import type { SavedJobCopy } from "./saved-copy.ts";

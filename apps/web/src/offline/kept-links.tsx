@@ -1,4 +1,4 @@
-import { withMarketingParams } from "@farwork/domain/links/marketing-params";
+import { withMarketingParams } from "@farwork/domain/links";
 import { useSearchParams } from "next/navigation";
 
 import type { SavedJobCopy } from "./saved-copy.ts";

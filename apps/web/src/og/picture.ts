@@ -1,7 +1,7 @@
 import { isOpen, type Job } from "@farwork/domain";
-import { JOB_TYPE_LABELS } from "@farwork/domain/job/job-types";
-import { formatPay } from "@farwork/domain/pay/format-pay";
-import { formatPlace } from "@farwork/domain/place/format-place";
+import { JOB_TYPE_LABELS } from "@farwork/domain/job";
+import { formatPay } from "@farwork/domain/pay";
+import { formatPlace } from "@farwork/domain/place";
 
 import { attributeTo } from "../jobs/job-sources.ts";
 import { DEFAULT_LOCALE } from "../locale/default-locale.ts";

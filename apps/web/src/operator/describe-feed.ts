@@ -1,7 +1,6 @@
 import type { FeedStatus, RunOutcome } from "@farwork/domain";
-import { formatRelativeTime } from "@farwork/domain/date/format-relative-time";
-import { findFeedSource, hasBoards } from "@farwork/domain/feed/feed-source";
-import { isOverdue } from "@farwork/domain/feed/is-overdue";
+import { formatRelativeTime } from "@farwork/domain/date";
+import { findFeedSource, hasBoards, isOverdue } from "@farwork/domain/feed";
 
 /** How a feed's last run ended, in words. */
 export function describeState({ feed, lastRun, failures, openJobs }: FeedStatus): string {

@@ -1,6 +1,6 @@
 import type { FeedStatus } from "@farwork/domain";
-import { formatRelativeTime } from "@farwork/domain/date/format-relative-time";
-import { isOverdue } from "@farwork/domain/feed/is-overdue";
+import { formatRelativeTime } from "@farwork/domain/date";
+import { isOverdue } from "@farwork/domain/feed";
 
 import { useFormats } from "#formats";
 

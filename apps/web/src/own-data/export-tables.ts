@@ -1,4 +1,4 @@
-import type { ExportAccountResponse, ExportedMark } from "@farwork/domain/contract/export-account";
+import type { ExportAccountResponse, ExportedMark } from "@farwork/domain/contract";
 
 /** Rows of texts, the first of which names the columns. */
 export type Table = readonly (readonly string[])[];

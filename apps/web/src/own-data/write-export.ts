@@ -1,4 +1,4 @@
-import type { ExportAccountResponse } from "@farwork/domain/contract/export-account";
+import type { ExportAccountResponse } from "@farwork/domain/contract";
 
 import { tabulateAccount, tabulateJobs } from "./export-tables.ts";
 

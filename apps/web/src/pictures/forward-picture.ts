@@ -1,4 +1,4 @@
-import { REQUEST_ID_HEADER } from "@farwork/domain/report/request-id";
+import { REQUEST_ID_HEADER } from "@farwork/domain/report";
 
 import { functionAddress } from "../data/api-address.ts";
 import type { BackendConfig } from "../data/firebase-app.ts";

@@ -1,6 +1,6 @@
 "use client";
 
-import { PLANS } from "@farwork/domain/billing/plans";
+import { PLANS } from "@farwork/domain/billing";
 import { useAtomValue } from "jotai";
 
 import { useFormats } from "#formats";

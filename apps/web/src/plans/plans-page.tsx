@@ -1,6 +1,6 @@
 import type { PlanPrice } from "@farwork/domain";
-import { PLANS } from "@farwork/domain/billing/plans";
-import { withMarketingParams } from "@farwork/domain/links/marketing-params";
+import { PLANS } from "@farwork/domain/billing";
+import { withMarketingParams } from "@farwork/domain/links";
 
 import { FreeAction } from "./free-action.tsx";
 import { PlanCard } from "./plan-card.tsx";

@@ -1,5 +1,4 @@
-import { jobPath } from "@farwork/domain/links/job-path";
-import { withMarketingParams } from "@farwork/domain/links/marketing-params";
+import { jobPath, withMarketingParams } from "@farwork/domain/links";
 
 import type { LoadedJob } from "../data/server-client.ts";
 import { PreviewMissing } from "./preview-missing.tsx";

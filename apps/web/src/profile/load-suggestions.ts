@@ -1,7 +1,6 @@
 import { fetchJobs } from "@farwork/data/jobs";
 import { LocationFilter, REGIONS } from "@farwork/domain";
-import { COUNTRY_CODES } from "@farwork/domain/place/country-codes";
-import { formatLocation } from "@farwork/domain/place/format-place";
+import { COUNTRY_CODES, formatLocation } from "@farwork/domain/place";
 import * as z from "zod/mini";
 
 import { openServerClient } from "../data/server-client.ts";

@@ -1,6 +1,6 @@
 import type { ProfileChanges, UserProfile } from "@farwork/domain";
-import { JOB_TYPES } from "@farwork/domain/job/job-types";
-import { WORK_ENVIRONMENTS } from "@farwork/domain/user/work-environments";
+import { JOB_TYPES } from "@farwork/domain/job";
+import { WORK_ENVIRONMENTS } from "@farwork/domain/user";
 
 /** A profile as its form holds it: every field there, empty where nothing is said. */
 export type ProfileDraft = {

@@ -1,11 +1,11 @@
 import type { ProfileChanges as Changes } from "@farwork/domain";
-import { ProfileChanges } from "@farwork/domain/user/profile-changes";
 import {
   MAX_PREFERRED_PAY,
   MAX_PROFILE_ENTRY,
   PROFILE_LIST_LIMITS,
   PROFILE_TEXT_LIMITS,
-} from "@farwork/domain/user/profile-limits";
+  ProfileChanges,
+} from "@farwork/domain/user";
 import * as z from "zod/mini";
 
 import type { Fault } from "../account/auth-faults.ts";

@@ -1,7 +1,7 @@
 "use client";
 
-import { JOB_TYPE_LABELS } from "@farwork/domain/job/job-types";
-import { WORK_ENVIRONMENT_LABELS, WORK_ENVIRONMENTS } from "@farwork/domain/user/work-environments";
+import { JOB_TYPE_LABELS } from "@farwork/domain/job";
+import { WORK_ENVIRONMENT_LABELS, WORK_ENVIRONMENTS } from "@farwork/domain/user";
 
 import { AccountField } from "../account/account-field.tsx";
 import { FilterOption } from "../jobs/filter-option.tsx";

@@ -1,4 +1,4 @@
-import { foldText } from "@farwork/domain/search/fold-text";
+import { foldText } from "@farwork/domain/search";
 
 /** Something to choose: what is stored, and what people read. */
 export type Token = { readonly value: string; readonly label: string };

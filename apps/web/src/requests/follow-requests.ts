@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import diagnostics from "node:diagnostics_channel";
 import { IncomingMessage, ServerResponse } from "node:http";
 
-import { readRequestId, REQUEST_ID_HEADER } from "@farwork/domain/report/request-id";
+import { readRequestId, REQUEST_ID_HEADER } from "@farwork/domain/report";
 
 import { toKnownRoute } from "./known-route.ts";
 import { logRequestAnswered } from "./log.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { JobFilters, JobId } from "@farwork/domain";
-import { FetchJobsRequest } from "@farwork/domain/contract/fetch-jobs";
-import { filtersFromQuery, pageFromQuery } from "@farwork/domain/filter/filter-query";
+import { FetchJobsRequest } from "@farwork/domain/contract";
+import { filtersFromQuery, pageFromQuery } from "@farwork/domain/filter";
 import { buildJob } from "@farwork/domain/testing";
 import * as fc from "fast-check";
 import { NextRequest } from "next/server";

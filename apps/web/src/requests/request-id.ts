@@ -1,4 +1,4 @@
-import { readRequestId, REQUEST_ID_HEADER } from "@farwork/domain/report/request-id";
+import { readRequestId, REQUEST_ID_HEADER } from "@farwork/domain/report";
 
 /** The id of the request that is being answered; undefined where the server is not Node's own. */
 export function findRequestId(): string | undefined {

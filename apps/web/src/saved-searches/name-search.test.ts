@@ -1,5 +1,5 @@
-import { filtersFromQuery } from "@farwork/domain/filter/filter-query";
-import { SavedSearchName } from "@farwork/domain/saved-search/saved-search";
+import { filtersFromQuery } from "@farwork/domain/filter";
+import { SavedSearchName } from "@farwork/domain/saved-search";
 import { describe, expect, it } from "vitest";
 
 import { describeQuery, toSearchWish } from "./name-search.ts";

@@ -1,6 +1,6 @@
 import type { JobFilters } from "@farwork/domain";
-import { filtersFromQuery, filtersToQuery } from "@farwork/domain/filter/filter-query";
-import { MAX_SEARCH_NAME } from "@farwork/domain/saved-search/alert-frequencies";
+import { filtersFromQuery, filtersToQuery } from "@farwork/domain/filter";
+import { MAX_SEARCH_NAME } from "@farwork/domain/saved-search";
 
 import { listActiveFilters } from "../jobs/active-filters.ts";
 

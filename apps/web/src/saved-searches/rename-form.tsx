@@ -1,6 +1,6 @@
 "use client";
 
-import { MAX_SEARCH_NAME } from "@farwork/domain/saved-search/alert-frequencies";
+import { MAX_SEARCH_NAME } from "@farwork/domain/saved-search";
 import { type SubmitEvent, useEffect, useId, useRef } from "react";
 
 /** Asks for another name. `onDone` gets it, or undefined where the old one stays, and the focus goes back. */

@@ -1,7 +1,7 @@
 "use client";
 
 import type { SavedSearch } from "@farwork/domain";
-import { withMarketingParams } from "@farwork/domain/links/marketing-params";
+import { withMarketingParams } from "@farwork/domain/links";
 import { useSetAtom } from "jotai";
 import { useRouter } from "next/navigation";
 

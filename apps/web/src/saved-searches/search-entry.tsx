@@ -1,7 +1,7 @@
 "use client";
 
 import type { AlertFrequency, PlanId, SavedSearch } from "@farwork/domain";
-import { formatPostedAgo } from "@farwork/domain/date/format-posted-ago";
+import { formatPostedAgo } from "@farwork/domain/date";
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 

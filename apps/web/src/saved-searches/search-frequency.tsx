@@ -1,8 +1,8 @@
 "use client";
 
 import type { AlertFrequency, PlanId, SavedSearch } from "@farwork/domain";
-import { PLANS } from "@farwork/domain/billing/plans";
-import { ALERT_FREQUENCIES, ALERT_FREQUENCY_LABELS } from "@farwork/domain/saved-search/alert-frequencies";
+import { PLANS } from "@farwork/domain/billing";
+import { ALERT_FREQUENCIES, ALERT_FREQUENCY_LABELS } from "@farwork/domain/saved-search";
 import { useSetAtom } from "jotai";
 
 import { SiteLink } from "../ui/site-link.tsx";

@@ -1,5 +1,5 @@
 import type { SavedSearch } from "@farwork/domain";
-import { compareOldest } from "@farwork/domain/saved-search/pick-alerted-searches";
+import { compareOldest } from "@farwork/domain/saved-search";
 import { atom } from "jotai";
 
 import type { SearchChanges } from "../data/browser-data.ts";

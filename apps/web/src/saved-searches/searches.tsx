@@ -1,6 +1,6 @@
 "use client";
 
-import { pickAlertedSearches } from "@farwork/domain/saved-search/pick-alerted-searches";
+import { pickAlertedSearches } from "@farwork/domain/saved-search";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 

@@ -1,4 +1,4 @@
-import { isSafeHtml } from "@farwork/domain/html/is-safe-html";
+import { isSafeHtml } from "@farwork/domain/html";
 
 type Rule = (text: string) => string | null;
 

@@ -1,6 +1,6 @@
 import type { CompanyAddressPage, JobAddressPage } from "@farwork/data/job-addresses";
-import { JOB_CATEGORIES } from "@farwork/domain/job/job-categories";
-import { jobPath } from "@farwork/domain/links/job-path";
+import { JOB_CATEGORIES } from "@farwork/domain/job";
+import { jobPath } from "@farwork/domain/links";
 
 import { slugPath } from "../companies/company-path.ts";
 import { NO_FILTERS } from "../jobs/active-filters.ts";

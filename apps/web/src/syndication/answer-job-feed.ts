@@ -1,5 +1,5 @@
 import type { JobCard, JobFilters } from "@farwork/domain";
-import { filtersFromQuery } from "@farwork/domain/filter/filter-query";
+import { filtersFromQuery } from "@farwork/domain/filter";
 
 import { buildJobFeed } from "./build-job-feed.ts";
 import type { FeedFormat } from "./feed-path.ts";

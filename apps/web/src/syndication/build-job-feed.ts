@@ -1,8 +1,8 @@
 import type { JobCard, JobFilters } from "@farwork/domain";
-import { JOB_TYPE_LABELS } from "@farwork/domain/job/job-types";
-import { jobPath } from "@farwork/domain/links/job-path";
-import { formatPay } from "@farwork/domain/pay/format-pay";
-import { formatPlace } from "@farwork/domain/place/format-place";
+import { JOB_TYPE_LABELS } from "@farwork/domain/job";
+import { jobPath } from "@farwork/domain/links";
+import { formatPay } from "@farwork/domain/pay";
+import { formatPlace } from "@farwork/domain/place";
 import { escapeUTF8 } from "entities";
 import { Feed } from "feed";
 

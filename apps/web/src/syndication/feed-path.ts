@@ -1,5 +1,5 @@
 import type { JobFilters } from "@farwork/domain";
-import { filtersToQuery } from "@farwork/domain/filter/filter-query";
+import { filtersToQuery } from "@farwork/domain/filter";
 
 /** RSS 2.0 as `xml`, JSON Feed 1 as `json`. */
 export type FeedFormat = "xml" | "json";

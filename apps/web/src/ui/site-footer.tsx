@@ -1,4 +1,4 @@
-import { FEED_SOURCES } from "@farwork/domain/feed/feed-source";
+import { FEED_SOURCES } from "@farwork/domain/feed";
 import { Fragment, type ReactNode } from "react";
 
 import { Shortcuts } from "../shortcuts/shortcuts.tsx";

@@ -1,6 +1,6 @@
 "use client";
 
-import { withMarketingParams } from "@farwork/domain/links/marketing-params";
+import { withMarketingParams } from "@farwork/domain/links";
 import type { ComponentProps } from "react";
 
 import { PageLink } from "./page-link.tsx";

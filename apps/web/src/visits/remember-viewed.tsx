@@ -1,5 +1,5 @@
 import type { Job } from "@farwork/domain";
-import { jobPath } from "@farwork/domain/links/job-path";
+import { jobPath } from "@farwork/domain/links";
 
 import { RememberViewedJob } from "./remember-viewed-job.tsx";
 

@@ -1,7 +1,5 @@
 /** Values in one list of a filter. */
 export const MAX_FILTER_VALUES = 50;
-/** Characters of a search. */
-export const MAX_SEARCH_LENGTH = 200;
 /** Characters of a tag. */
 export const MAX_TAG_LENGTH = 60;
 /** The highest annual minimum a filter may ask for, in units of any currency. */

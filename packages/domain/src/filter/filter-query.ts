@@ -5,8 +5,9 @@ import { JOB_TYPES } from "../job/job-types.ts";
 import { normalizeTag } from "../job/tag.ts";
 import { COUNTRY_CODES } from "../place/country-codes.ts";
 import { REGIONS } from "../place/regions.ts";
+import { MAX_SEARCH_LENGTH } from "../search/search-length.ts";
 import { DATE_POSTED } from "./dates-posted.ts";
-import { MAX_FILTER_VALUES, MAX_SALARY_MIN, MAX_SEARCH_LENGTH } from "./filter-limits.ts";
+import { MAX_FILTER_VALUES, MAX_SALARY_MIN } from "./filter-limits.ts";
 import type { JobFilters, LocationFilter, SalaryFilter } from "./job-filters.ts";
 import { JOB_ORDERS } from "./job-orders.ts";
 

@@ -4,8 +4,9 @@ import { CompanySlug } from "../company/company-slug-schema.ts";
 import { JobCategory } from "../job/category.ts";
 import { JobType } from "../job/job-type.ts";
 import { CountryCode, Region } from "../place/place.ts";
+import { MAX_SEARCH_LENGTH } from "../search/search-length.ts";
 import { DATE_POSTED } from "./dates-posted.ts";
-import { MAX_FILTER_VALUES, MAX_SALARY_MIN, MAX_SEARCH_LENGTH, MAX_TAG_LENGTH } from "./filter-limits.ts";
+import { MAX_FILTER_VALUES, MAX_SALARY_MIN, MAX_TAG_LENGTH } from "./filter-limits.ts";
 import { JOB_ORDERS } from "./job-orders.ts";
 
 export const DatePosted = z.enum(DATE_POSTED);

@@ -1,5 +1,5 @@
-import type { HttpFailure } from "@farwork/domain/contract/create-stripe-customer";
-import { REQUEST_ID_HEADER } from "@farwork/domain/report/request-id";
+import type { HttpFailure } from "@farwork/domain/contract";
+import { REQUEST_ID_HEADER } from "@farwork/domain/report";
 
 import { apiAddress } from "../../data/api-address.ts";
 import type { BackendConfig } from "../../data/firebase-app.ts";

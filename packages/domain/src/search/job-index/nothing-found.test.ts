@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { MAX_SEARCH_LENGTH } from "../../filter/filter-limits.ts";
 import { isIndexed } from "../../job/is-open.ts";
 import type { Job } from "../../job/job.ts";
 import { arbitraryBoard } from "../../testing/arbitrary-board.ts";
@@ -11,6 +10,7 @@ import { buildJob } from "../../testing/build-job.ts";
 import { readJobText } from "../job-text.ts";
 import { holdsTerm } from "../match-search.ts";
 import { parseSearch } from "../parse-search.ts";
+import { MAX_SEARCH_LENGTH } from "../search-length.ts";
 import { buildJobSegment } from "./build-segment.ts";
 import { buildJobIndex, openJobIndex } from "./open-job-index.ts";
 

@@ -1,5 +1,5 @@
-import { pageFromQuery } from "@farwork/domain/filter/filter-query";
-import { withMarketingParams } from "@farwork/domain/links/marketing-params";
+import { pageFromQuery } from "@farwork/domain/filter";
+import { withMarketingParams } from "@farwork/domain/links";
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 

@@ -1,0 +1,71 @@
+export {
+  CreateStripeCustomerRequest,
+  CreateStripeCustomerResponse,
+  HttpFailure,
+} from "./create-stripe-customer.ts";
+export { DeleteAccountRequest, DeleteAccountResponse, MAX_SIGN_IN_AGE_SECONDS } from "./delete-account.ts";
+export {
+  ExportAccountRequest,
+  ExportAccountResponse,
+  ExportedJob,
+  ExportedMark,
+  MAX_EXPORTED_MARKS,
+} from "./export-account.ts";
+export { FacetCount, JobFacets, PayBin } from "./facets.ts";
+export { Company, FetchCompanyRequest, FetchCompanyResponse, StatedPay } from "./fetch-company.ts";
+export { FetchJobsByIdsRequest, FetchJobsByIdsResponse, MAX_JOB_IDS } from "./fetch-jobs-by-ids.ts";
+export {
+  FetchJobCardsResponse,
+  type FetchJobsQuery,
+  FetchJobsRequest,
+  FetchJobsResponse,
+  HiddenEntries,
+} from "./fetch-jobs.ts";
+export { FetchSimilarJobsRequest, FetchSimilarJobsResponse } from "./fetch-similar-jobs.ts";
+export {
+  DEFAULT_RECOMMENDATIONS,
+  GetRecommendedJobsRequest,
+  GetRecommendedJobsResponse,
+  RecommendedJob,
+} from "./get-recommended-jobs.ts";
+export { FeedRun, FeedStatus, ReadIngestStatusResponse, RunOutcome } from "./ingest-status.ts";
+export {
+  CompanyAddress,
+  ListCompanyAddressesRequest,
+  ListCompanyAddressesResponse,
+} from "./list-company-addresses.ts";
+export {
+  ADDRESSES_PER_PAGE,
+  JobAddress,
+  ListJobAddressesRequest,
+  ListJobAddressesResponse,
+} from "./list-job-addresses.ts";
+export {
+  MailPreferences,
+  ResumeAlertsRequest,
+  ResumeAlertsResponse,
+  StopAlertsRequest,
+  StopAlertsResponse,
+} from "./mail-preferences.ts";
+export { FilterName, FilterRescue, SearchSuggestion } from "./nothing-found.ts";
+export { DEFAULT_PAGE_SIZE, MAX_HIDDEN, MAX_PAGE, MAX_PAGE_SIZE } from "./paging.ts";
+export {
+  BillingPageResponse,
+  ChooseFreePlanRequest,
+  ChooseFreePlanResponse,
+  FetchPlanPricesRequest,
+  FetchPlanPricesResponse,
+  OpenBillingPortalRequest,
+  PlanPrice,
+  StartCheckoutRequest,
+} from "./plans.ts";
+export { SaveSearchRequest, SaveSearchResponse } from "./save-search.ts";
+export {
+  CreateSessionRequest,
+  CreateSessionResponse,
+  EndSessionRequest,
+  EndSessionResponse,
+  type ReadSessionQuery,
+  ReadSessionRequest,
+  ReadSessionResponse,
+} from "./session.ts";

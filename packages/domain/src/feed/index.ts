@@ -1,0 +1,15 @@
+export type { CompanyBoard } from "./company-board.ts";
+export type { FeedAdapter, FeedReading, FeedRejection } from "./feed-adapter.ts";
+export { FEED_ADAPTERS, findFeedAdapter } from "./feed-adapters.ts";
+export type {
+  FeedItem,
+  ItemRejection,
+  NeededField,
+  NormalizedItem,
+  RejectedField,
+  RejectionCode,
+} from "./feed-item.ts";
+export { FEED_SOURCES, type FeedSource, findFeedSource, hasBoards } from "./feed-source.ts";
+export { isOverdue } from "./is-overdue.ts";
+export { normalizeFeedItem } from "./normalize-feed-item.ts";
+export { readRemotiveResponse } from "./remotive.ts";

@@ -1,0 +1,16 @@
+export { foldText } from "./fold-text.ts";
+export { highlightMatches, type MarkedText } from "./highlight-matches.ts";
+export { buildJobSegment, buildJobSegments } from "./job-index/build-segment.ts";
+export { decodeJobSegment, type SegmentReading } from "./job-index/decode-segment.ts";
+export { encodeJobSegment } from "./job-index/encode-segment.ts";
+export { findDescribed } from "./job-index/find-described.ts";
+export type { JobIndex } from "./job-index/job-index.ts";
+export { mergeJobSegments } from "./job-index/merge-segments.ts";
+export { readOpenCards } from "./job-index/open-cards.ts";
+export { buildJobIndex, openJobIndex } from "./job-index/open-job-index.ts";
+export { type JobIndexAnswer, type JobIndexQuery, queryJobIndex } from "./job-index/query-job-index.ts";
+export { readJobCards, readJobIds } from "./job-index/read-jobs.ts";
+export { type JobSegment, MAX_SEGMENT_JOBS } from "./job-index/segment.ts";
+export { listNewJobs, selectJobs } from "./job-index/select-jobs.ts";
+export { parseSearch, type SearchQuery, type SearchTerm } from "./parse-search.ts";
+export { MAX_SEARCH_LENGTH } from "./search-length.ts";

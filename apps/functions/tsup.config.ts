@@ -17,10 +17,6 @@ export default defineConfig({
   sourcemap: true,
   external: RUNTIME_DEPENDENCIES.map((name) => new RegExp(`^${name}(/|$)`)),
   noExternal: [/^(?!(firebase-(admin|functions)|stripe|undici)(\/|$)|node:)/],
-  esbuildOptions: (options) => {
-    // Our own packages are split into chunks that import each other for nothing but their order.
-    options.logOverride = { "ignored-bare-import": "silent" };
-  },
   onSuccess: writeManifest,
 });
 

@@ -36,18 +36,33 @@ describe.each(FILES)("%s", (file) => {
 describe("the release", () => {
   const jobs = readJobs(readFileSync(join(root, ".github/workflows/release.yml"), "utf8"));
 
-  it("lets only the job that publishes ask for an identity, and that job builds nothing", () => {
+  const publishers = ["publish", "snapshot"];
+
+  it("lets only the jobs that publish ask for an identity", () => {
     const withIdentity = [...jobs]
       .filter(([, text]) => text.includes("id-token: write"))
       .map(([name]) => name);
-    expect(withIdentity).toEqual(["publish"]);
-    expect(jobs.get("publish")).not.toMatch(/turbo|run build/);
+    expect(withIdentity).toEqual(publishers);
   });
 
-  it("lets no package run anything while that job installs it", () => {
-    expect(jobs.get("publish")).toMatch(/actions\/install\n\s+with:\n\s+ignore-scripts: true\n/);
-    const install = readFileSync(join(root, ".github/actions/install/action.yml"), "utf8");
-    expect(install).toContain("PNPM_CONFIG_IGNORE_SCRIPTS: ${{ inputs.ignore-scripts }}");
+  it.each(publishers)(
+    "builds nothing in %s, and lets no package run anything while it is installed",
+    (name) => {
+      expect(jobs.get(name)).toContain("environment: npm\n");
+      expect(jobs.get(name)).not.toMatch(/turbo|run build/);
+      expect(jobs.get(name)).toMatch(/actions\/install\n\s+with:\n\s+ignore-scripts: true\n/);
+      const install = readFileSync(join(root, ".github/actions/install/action.yml"), "utf8");
+      expect(install).toContain("PNPM_CONFIG_IGNORE_SCRIPTS: ${{ inputs.ignore-scripts }}");
+    },
+  );
+
+  it("publishes a snapshot under a tag of its own, and only where somebody asked for it", () => {
+    expect(jobs.get("build")).toContain("if: github.event_name == 'workflow_dispatch'");
+    expect(jobs.get("select")).toContain("if: github.event_name == 'push'");
+    const published = [...(jobs.get("snapshot") ?? "").matchAll(/run: (changeset publish.*)/g)];
+    expect(published.map(([, command]) => command)).toEqual([
+      "changeset publish --tag snapshot --no-git-tag",
+    ]);
   });
 
   it.each(["domain", "data"])("publishes a @farwork/%s that says where its code is", (name) => {
@@ -62,7 +77,7 @@ describe("the release", () => {
   });
 
   it("publishes with a statement of where the packages come from, and with no long-lived token", () => {
-    expect(jobs.get("publish")).toMatch(/PNPM_CONFIG_PROVENANCE: "?true"?/);
+    for (const name of publishers) expect(jobs.get(name)).toMatch(/PNPM_CONFIG_PROVENANCE: "?true"?/);
     expect([...jobs.values()].join("")).not.toMatch(/NPM_TOKEN|NODE_AUTH_TOKEN|_authToken/);
   });
 
@@ -71,6 +86,8 @@ describe("the release", () => {
     expect(jobs.get("select")).toContain("needs: test");
     expect(jobs.get("pack")).toContain("needs: select");
     expect(jobs.get("publish")).toContain("needs: pack");
+    expect(jobs.get("build")).toContain("needs: test");
+    expect(jobs.get("snapshot")).toContain("needs: build");
   });
 });
 

@@ -10,11 +10,11 @@ const config: KnipConfig = {
   workspaces: {
     ".": {
       entry: [
-        "release/use-packages.mjs",
+        "release/{old-program.ts,use-packages.mjs}",
         "scripts/bench/{load,size,web}.ts",
         "scripts/bootstrap/bootstrap-and-run.mjs",
         "scripts/mutation/{mutate,mutate-rules}.ts",
-        "scripts/release/check-changesets.ts",
+        "scripts/release/{check-changesets,name-last-release}.ts",
         "scripts/sample-jobs/write-sample-jobs.ts",
         "scripts/stack/{start,backup,ingest,operator,keeper,stand-ins,serve-functions,sign-up-demo-account}.ts",
         "scripts/stack/fixtures/*.ts",

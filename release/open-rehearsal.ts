@@ -39,7 +39,7 @@ export async function openRehearsal() {
     },
     /** What the pull request of a release does, and its merge. */
     version: async () => {
-      await inCheckout("changeset", "version");
+      await inCheckout("pnpm", "run", "release:version");
       await commitAll(checkout, "Release");
     },
     /** What the workflow does after that merge. */
@@ -52,6 +52,9 @@ export async function openRehearsal() {
     },
     /** The version that the next release is made of, which both packages have. */
     readVersion: (): string => readOneVersion(join(checkout, "packages")),
+    /** What the tests of the next changes will hold for the last release. */
+    readLastRelease: (): unknown =>
+      JSON.parse(readFileSync(join(checkout, "release/last-release.json"), "utf8")),
     readChangelog: (name: PackageName) =>
       readFileSync(join(checkout, "packages", name, "CHANGELOG.md"), "utf8"),
     /** The changesets that no release has taken yet, and how each text begins. */

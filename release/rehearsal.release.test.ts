@@ -9,6 +9,8 @@ import { openRehearsal, PACKAGES, type Rehearsal } from "./open-rehearsal.ts";
 // From the changesets that wait now to what somebody installs, by the commands of `.github/workflows/release.yml` and
 // `docs/releasing.md`, in a registry that ends with the test. One story, told in order.
 const BUILD = ["run", "build", "publint", "--filter=./packages/*"];
+// Fetches from a registry, with everything else of this machine at work.
+const PATIENT = { timeout: 300_000 };
 const FOUND = ["React developer"];
 let rehearsal: Rehearsal;
 /** The release that people go back to from a bad one. */
@@ -18,10 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => rehearsal.close());
 
-describe("a release", () => {
+describe("a release", PATIENT, () => {
   it("gives both packages one version, and their changelogs all that waited", async () => {
     rehearsal.writeChangeset("new", { domain: "minor", data: "minor" }, "Jobs may be asked for by hand.");
     const waiting = rehearsal.readWaiting();
+    const merged = await rehearsal.inCheckout("git", "rev-parse", "HEAD");
     await rehearsal.version();
     for (const name of PACKAGES) {
       const changelog = rehearsal.readChangelog(name);
@@ -30,6 +33,7 @@ describe("a release", () => {
       expect(told.filter(({ firstLine }) => !changelog.includes(firstLine))).toEqual([]);
     }
     expect(rehearsal.readWaiting()).toEqual([]);
+    expect(rehearsal.readLastRelease()).toEqual({ version: rehearsal.readVersion(), commit: merged.trim() });
   });
 
   it("is built and packed as the workflow does, and published under latest", async () => {
@@ -71,9 +75,10 @@ describe("a release", () => {
   });
 });
 
-describe("a pre-release", () => {
+describe("a pre-release", PATIENT, () => {
   it("is found under next alone", async () => {
     const released = rehearsal.readVersion();
+    const lastRelease = rehearsal.readLastRelease();
     await rehearsal.inCheckout("changeset", "pre", "enter", "next");
     rehearsal.writeChangeset("ahead", { data: "minor" }, "Jobs may be asked for by wire.");
     await rehearsal.version();
@@ -81,6 +86,7 @@ describe("a pre-release", () => {
     const ahead = rehearsal.readVersion();
     expect(ahead).toMatch(/-next\.0$/);
     expect(await rehearsal.readTags()).toEqual({ latest: released, next: ahead });
+    expect(rehearsal.readLastRelease()).toEqual(lastRelease);
     await rehearsal.npm("install", "@farwork/data@next");
     expect(rehearsal.readInstalled()).toBe(ahead);
     expect(await rehearsal.runProgram()).toMatchObject({ found: FOUND });
@@ -99,7 +105,7 @@ describe("a pre-release", () => {
   });
 });
 
-describe("a snapshot", () => {
+describe("a snapshot", PATIENT, () => {
   it("is found under snapshot alone, and leaves neither a version nor a tag of git's", async () => {
     const [version, tags] = [rehearsal.readVersion(), await rehearsal.readTags()];
     const gitTags = await rehearsal.inCheckout("git", "tag", "--list");
@@ -118,7 +124,7 @@ describe("a snapshot", () => {
   });
 });
 
-describe("a bad release", () => {
+describe("a bad release", PATIENT, () => {
   it("is what no new installation gets once latest points back, and warns whoever names it", async () => {
     const bad = rehearsal.readVersion();
     for (const name of PACKAGES) {

@@ -6,8 +6,7 @@ export default defineConfig({
   test: {
     name: "release",
     include: ["*.release.test.ts"],
-    // What an installation fetches comes over a network that may be slow, once.
-    testTimeout: 300_000,
-    hookTimeout: 120_000,
+    // Installs all dependencies.
+    hookTimeout: 300_000,
   },
 });

@@ -1,0 +1,58 @@
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+
+import type { Firestore } from "firebase-admin/firestore";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import * as z from "zod/mini";
+
+import { buildLastRelease } from "../release/build-last-release.ts";
+import { run } from "../release/run.ts";
+import { root } from "../scripts/bootstrap/checkout.mjs";
+import { openDatabase, PROJECT } from "./emulators.ts";
+import { type FeedJobs, takeJobsIn } from "./feed-jobs.ts";
+import { removeJobs } from "./stored-jobs.ts";
+
+// Whoever installed the last release, or has not closed the site since yesterday, meets the functions of today.
+const PATIENT = { timeout: 300_000 };
+let database: Firestore;
+let jobs: FeedJobs;
+let release: string;
+beforeAll(async () => {
+  database = openDatabase(PROJECT);
+  [release, jobs] = await Promise.all([buildLastRelease(), takeJobsIn()]);
+}, PATIENT.timeout);
+afterAll(async () => {
+  await removeJobs(database, jobs.ids);
+  await database.terminate();
+});
+
+it(
+  "a program written for the last release gets from today's functions all that it asks for",
+  PATIENT,
+  async () => {
+    const [jobId = ""] = jobs.ids;
+    // Inside the package, whose name then means the build beside it, and whose Firebase is its own.
+    const program = join(release, "packages/data/old-program.ts");
+    cpSync(join(root, "release/old-program.ts"), program);
+    const output = await run("node", [program, jobs.tag, jobId], release);
+    expect(z.parse(z.record(z.string(), z.unknown()), JSON.parse(output))).toEqual({
+      listing: { total: 22, hidden: 1 },
+      cards: { found: 23, facets: expect.arrayContaining(["job_type", "categories"]) },
+      job: { id: jobId, isDate: true },
+      company: "Basalt Labs",
+      addresses: { pages: 1, companyPages: 1 },
+      prices: ["month", "year"],
+      account: { isCustomer: true },
+      marks: [[jobId], [jobId]],
+      savedJobs: [jobId],
+      isProfileWritten: true,
+      recommended: "recommended",
+      hasCheckout: true,
+      searches: [{ name: "React", isPaused: true }],
+      mail: [],
+      session: { isOwn: true, saved: 1 },
+      exported: [jobId],
+      isDeleted: true,
+    });
+  },
+);

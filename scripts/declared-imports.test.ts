@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
-import { isBuiltin } from "node:module";
 import { join } from "node:path";
 
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 
 import { root } from "./bootstrap/checkout.mjs";
+import { importedPackages } from "./imported-packages.ts";
 
 // The root's own tools can be resolved from every package's folder, so neither pnpm nor the compiler misses a
 // dependency that a package forgot to declare: the first to notice would be whoever installs it.
@@ -65,14 +65,4 @@ function findUndeclared(folder: string, files: readonly string[], declared: read
       .filter((name) => !declared.includes(name))
       .map((name) => `${join(folder, file)} imports ${name}`),
   );
-}
-
-function importedPackages(code: string): string[] {
-  const specifiers = code.matchAll(
-    /^(?:import|(?:import|export)\b[^"'=(]*\bfrom)\s+"([^"]+)"|\bimport\("([^"]+)"\)/gm,
-  );
-  return [...specifiers]
-    .map(([, fixed, dynamic]) => fixed ?? dynamic ?? "")
-    .filter((specifier) => !/^[.#]/.test(specifier) && !isBuiltin(specifier))
-    .map((specifier) => specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/"));
 }

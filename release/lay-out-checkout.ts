@@ -1,8 +1,11 @@
-import { cpSync, existsSync } from "node:fs";
+import { cpSync, existsSync, renameSync } from "node:fs";
 import { join } from "node:path";
 
-import { root } from "../scripts/bootstrap/checkout.mjs";
+import { localFolder, root } from "../scripts/bootstrap/checkout.mjs";
 import { run } from "./run.ts";
+
+/** Dependencies that an earlier copy left: a hundred thousand files, which take longer to delete than all else does. */
+const KEPT = join(localFolder, "kept-node_modules");
 
 /** Copies what git knows of this work tree, as it is now, to a folder that is a repository of its own. */
 export async function copyWorkTree(folder: string): Promise<void> {
@@ -12,7 +15,22 @@ export async function copyWorkTree(folder: string): Promise<void> {
   }
   await run("git", ["init", "--quiet", "--initial-branch=main"], folder);
   await commitAll(folder, "Begin");
+  move(KEPT, join(folder, "node_modules"));
   await installDependencies(folder);
+}
+
+/** Leaves a copy's dependencies to the next one; the rest of it can be deleted. */
+export function keepDependencies(folder: string): void {
+  move(join(folder, "node_modules"), KEPT);
+}
+
+/** Moves a folder, unless there is none, or another run has just done the same. */
+function move(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch {
+    // Then it is installed, or deleted, as if there were nothing to keep.
+  }
 }
 
 export async function commitAll(folder: string, message: string): Promise<void> {

@@ -4,8 +4,8 @@ import { join } from "node:path";
 
 import * as z from "zod/mini";
 
-import { root } from "../scripts/bootstrap/checkout.mjs";
-import { commitAll, copyWorkTree } from "./lay-out-checkout.ts";
+import { localFolder, root } from "../scripts/bootstrap/checkout.mjs";
+import { commitAll, copyWorkTree, keepDependencies } from "./lay-out-checkout.ts";
 import { run } from "./run.ts";
 import { startRegistry } from "./start-registry.ts";
 
@@ -18,12 +18,13 @@ export type Rehearsal = Awaited<ReturnType<typeof openRehearsal>>;
 const Manifest = z.object({ version: z.string() });
 
 export async function openRehearsal() {
-  const folder = mkdtempSync(join(tmpdir(), "farwork-release-"));
+  mkdirSync(localFolder, { recursive: true });
+  const folder = mkdtempSync(join(localFolder, "rehearsal-"));
   const checkout = join(folder, "checkout");
-  const project = join(folder, "project");
+  // Far from this checkout, whose dependencies nothing there may find.
+  const project = mkdtempSync(join(tmpdir(), "farwork-project-"));
   const registry = await startRegistry(join(folder, "registry"));
   await copyWorkTree(checkout);
-  mkdirSync(project);
   writeFileSync(join(project, "package.json"), '{ "private": true, "type": "module" }\n');
   cpSync(join(root, "release/use-packages.mjs"), join(project, "use-packages.mjs"));
   for (const place of [checkout, project]) writeFileSync(join(place, ".npmrc"), registry.npmrc);
@@ -75,7 +76,8 @@ export async function openRehearsal() {
     runProgram: async (): Promise<unknown> => JSON.parse(await run("node", ["use-packages.mjs"], project)),
     close: async () => {
       await registry.close();
-      rmSync(folder, { recursive: true, force: true });
+      keepDependencies(checkout);
+      for (const made of [folder, project]) rmSync(made, { recursive: true, force: true });
     },
   };
 }

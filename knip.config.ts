@@ -13,6 +13,7 @@ const config: KnipConfig = {
         "release/{old-program.ts,use-packages.mjs}",
         "scripts/bench/{load,size,web}.ts",
         "scripts/bootstrap/bootstrap-and-run.mjs",
+        "scripts/packages/{tried-program,watch-import}.mjs",
         "scripts/mutation/{mutate,mutate-rules}.ts",
         "scripts/release/{check-changesets,name-last-release}.ts",
         "scripts/sample-jobs/write-sample-jobs.ts",

@@ -1,0 +1,82 @@
+import { cpSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { EdgeVM } from "@edge-runtime/vm";
+import { type Browser, chromium } from "@playwright/test";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { root } from "../bootstrap/checkout.mjs";
+import { runCommand } from "../bootstrap/run-command.mjs";
+import { findTestBrowser } from "../test/find-browser.ts";
+import { bundle } from "./measure-entries.ts";
+import { packPackages, type Project } from "./pack-packages.ts";
+
+// A busy machine is slow to start a browser.
+const STARTING_MS = 120_000;
+
+let project: Project;
+let browser: Browser;
+/** Imports every entry, and tries them in a promise that it leaves as `tried`. */
+let program = "";
+let bundled = "";
+let expected: unknown;
+
+beforeAll(async () => {
+  project = await packPackages();
+  const entries = project.packages.flatMap((packed) => packed.entries);
+  const names = entries.map((_entry, number) => `entry${number}`);
+  cpSync(join(root, "scripts/packages/tried-program.mjs"), join(project.folder, "tried-program.mjs"));
+  program = [
+    ...entries.map((entry, number) => `import * as entry${number} from "${entry}";`),
+    'import { tryPackages } from "./tried-program.mjs";',
+    `globalThis.tried = tryPackages([${names.join(", ")}]);`,
+  ].join("\n");
+  bundled = await bundle(program, project.folder, []);
+  expected = {
+    entries: entries.length,
+    descriptions: ["Build pages.", "Grow."],
+    filtered: ["React developer"],
+    found: 1,
+    away: "unavailable",
+  };
+  const { path } = await findTestBrowser(process.env);
+  browser = await chromium.launch(path === undefined ? {} : { executablePath: path });
+}, STARTING_MS);
+
+afterAll(async () => {
+  await browser.close();
+  project.close();
+});
+
+describe("every entry of the packages is imported, and does its work", () => {
+  it("in Node, unbundled", async () => {
+    const file = join(project.folder, "program.mjs");
+    writeFileSync(file, `${program}\nconsole.log(JSON.stringify(await tried));\nprocess.exit();\n`);
+    const { code, output } = await runCommand("node", [file], { cwd: project.folder });
+    expect({ code, tried: JSON.parse(output) }).toEqual({ code: 0, tried: expected });
+  });
+
+  it("in a page of a browser", async () => {
+    const page = await browser.newPage();
+    await page.addScriptTag({ content: bundled, type: "module" });
+    expect(await page.evaluate("tried")).toEqual(expected);
+  });
+
+  it("in a web worker", async () => {
+    const page = await browser.newPage();
+    const code = `${bundled}\ntried.then(postMessage, (error) => postMessage(String(error)));`;
+    const answer = await page.evaluate(`new Promise((resolve, reject) => {
+      const url = URL.createObjectURL(new Blob([${JSON.stringify(code)}], { type: "text/javascript" }));
+      const worker = new Worker(url);
+      worker.onmessage = ({ data }) => resolve(data);
+      worker.onerror = ({ message }) => reject(new Error(message));
+    })`);
+    expect(answer).toEqual(expected);
+  });
+
+  it("in an edge runtime", async () => {
+    const runtime = new EdgeVM();
+    runtime.evaluate(bundled);
+    expect(await runtime.evaluate<unknown>("tried")).toEqual(expected);
+  });
+});

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 import { describeApi, PUBLISHED, reportPath } from "./describe-api.ts";
+import { describeReference, referencePath } from "./describe-reference.ts";
 
 it.each(PUBLISHED)("tells of all that @farwork/%s offers now: `pnpm api` writes it anew", (name) => {
   const told = readFileSync(reportPath(name), "utf8");
@@ -10,6 +11,20 @@ it.each(PUBLISHED)("tells of all that @farwork/%s offers now: `pnpm api` writes 
   expect(listMissing(offered, told), "offered, and not told").toEqual([]);
   expect(listMissing(told, offered), "told, and no longer offered").toEqual([]);
   expect(told).toBe(offered);
+});
+
+it.each(PUBLISHED)("tells how all that @farwork/%s offers is used: `pnpm api` writes it anew", (name) => {
+  const told = readFileSync(referencePath(name), "utf8");
+  const offered = describeReference(name);
+  expect(listMissing(offered, told), "said in the code, and not told").toEqual([]);
+  expect(told).toBe(offered);
+});
+
+it("tells of a function what it does, how it is called, and an example", () => {
+  const told = describeReference("domain");
+  expect(told).toContain("\n### jobPath\n\nA job's own page");
+  expect(told).toContain("function jobPath(job: {");
+  expect(told).toContain('"/jobs/remotive-7/developpeur-c-plus-plus-tern"');
 });
 
 it("names entries, what they declare, and what that leads to", () => {

@@ -7,7 +7,7 @@ import { root } from "../bootstrap/checkout.mjs";
 
 /** The packages that others install. */
 export const PUBLISHED = ["domain", "data"] as const;
-type Published = (typeof PUBLISHED)[number];
+export type Published = (typeof PUBLISHED)[number];
 
 const Manifest = z.object({
   name: z.string(),

@@ -1,6 +1,11 @@
-// `pnpm api`: writes what the published packages offer to `docs/api`, for a change of it to show in the diff.
+// `pnpm api`: writes what the published packages offer to `docs/api`, for a change of it to show in the diff, and how each
+// is used to `docs/reference`.
 import { writeFileSync } from "node:fs";
 
 import { describeApi, PUBLISHED, reportPath } from "./describe-api.ts";
+import { describeReference, referencePath } from "./describe-reference.ts";
 
-for (const name of PUBLISHED) writeFileSync(reportPath(name), describeApi(name));
+for (const name of PUBLISHED) {
+  writeFileSync(reportPath(name), describeApi(name));
+  writeFileSync(referencePath(name), describeReference(name));
+}

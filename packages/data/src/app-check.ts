@@ -1,7 +1,7 @@
 import type { FirebaseApp } from "firebase/app";
 
 import type { Client } from "./client.ts";
-import { toDataError } from "./data-error.ts";
+import { toDataError } from "./to-data-error.ts";
 
 const opened = new WeakMap<FirebaseApp, Promise<void>>();
 

@@ -1,5 +1,5 @@
 import type { Client } from "./client.ts";
-import { toDataError } from "./data-error.ts";
+import { toDataError } from "./to-data-error.ts";
 
 /** Does what its caller can do without: a failure is told to `client.onProblem`. Gives whether it was done. */
 export async function attempt(

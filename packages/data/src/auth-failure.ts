@@ -1,6 +1,6 @@
 import { FirebaseError } from "firebase/app";
 
-import { toDataError } from "./data-error.ts";
+import { toDataError } from "./to-data-error.ts";
 
 /** `error` is the identity service's message, `code` its code ("auth/email-already-in-use"). */
 export interface AuthFailure {

@@ -10,9 +10,10 @@ import type * as z from "zod/mini";
 
 import { openAppCheck } from "./app-check.ts";
 import type { Client } from "./client.ts";
-import { DataError, toDataError } from "./data-error.ts";
+import { DataError } from "./data-error.ts";
 import { decodeAnswer } from "./decode-answer.ts";
 import { openOncePerApp, parseAddress } from "./open-service.ts";
+import { toDataError } from "./to-data-error.ts";
 
 const openFunctions = openOncePerApp(({ app, region, emulators }: Client) => {
   const functions = getFunctions(app, region);

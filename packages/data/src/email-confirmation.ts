@@ -1,8 +1,9 @@
 import { applyActionCode, reload, sendEmailVerification } from "firebase/auth";
 
 import type { Client } from "./client.ts";
-import { DataError, toDataError } from "./data-error.ts";
+import { DataError } from "./data-error.ts";
 import { findUser, needUser, openAuth } from "./open-auth.ts";
+import { toDataError } from "./to-data-error.ts";
 
 /**
  * Has the identity service mail the person signed in a link to `/confirm-email`, which says that the address is theirs.

@@ -3,9 +3,10 @@ import { collection, deleteDoc, doc, getDocs, serverTimestamp, setDoc } from "fi
 import * as z from "zod/mini";
 
 import type { Client } from "./client.ts";
-import { DataError, toDataError } from "./data-error.ts";
+import { DataError } from "./data-error.ts";
 import { openFirestore, toWire } from "./firestore.ts";
 import { findUser } from "./open-auth.ts";
+import { toDataError } from "./to-data-error.ts";
 import type { JobMarks } from "./with-marks.ts";
 import { withinTime } from "./within-time.ts";
 

@@ -1,8 +1,8 @@
 import type { Job } from "@farwork/domain";
 
 import type { Client } from "./client.ts";
-import { toDataError } from "./data-error.ts";
 import { fetchJobsByIds } from "./jobs.ts";
+import { toDataError } from "./to-data-error.ts";
 
 // The specification, section 9: ids go in batches of 50, each call with limit 100.
 const BATCH = 50;

@@ -8,7 +8,8 @@ import {
 
 import { callFunction } from "./call.ts";
 import type { Client } from "./client.ts";
-import { type DataError, toDataError } from "./data-error.ts";
+import type { DataError } from "./data-error.ts";
+import { toDataError } from "./to-data-error.ts";
 
 /**
  * One page of a listing. Where the call failed, `error` says why and the rest is an empty board

@@ -9,11 +9,12 @@ import * as z from "zod/mini";
 
 import { callSignedIn } from "./call.ts";
 import type { Client } from "./client.ts";
-import { DataError, toDataError } from "./data-error.ts";
+import { DataError } from "./data-error.ts";
 import { decodeAnswer } from "./decode-answer.ts";
 import { openFirestore, toWire } from "./firestore.ts";
 import { needUser } from "./open-auth.ts";
 import { callSite } from "./site-api.ts";
+import { toDataError } from "./to-data-error.ts";
 import { withinTime } from "./within-time.ts";
 
 /**

@@ -7,8 +7,9 @@ import {
 } from "firebase/auth";
 
 import type { Client } from "./client.ts";
-import { DataError, toDataError } from "./data-error.ts";
+import { DataError } from "./data-error.ts";
 import { openOncePerApp } from "./open-service.ts";
+import { toDataError } from "./to-data-error.ts";
 
 export const openAuth = openOncePerApp(({ app, emulators }: Client) => {
   // Not getAuth: it brings the pop-up sign-in methods, which the product does not use, into every page.

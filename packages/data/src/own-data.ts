@@ -5,8 +5,8 @@ import { type AuthFailure, type Done, toAuthFailure } from "./auth-failure.ts";
 import { callSignedIn } from "./call.ts";
 import type { Client } from "./client.ts";
 import { confirmPassword } from "./confirm-password.ts";
-import { toDataError } from "./data-error.ts";
 import { findUser, needUser } from "./open-auth.ts";
+import { toDataError } from "./to-data-error.ts";
 
 // The callables give up at 55 s and at 25 s.
 const DELETION_TIMEOUT_MS = 65_000;

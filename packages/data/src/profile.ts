@@ -3,8 +3,9 @@ import { doc, serverTimestamp, updateDoc } from "firebase/firestore/lite";
 import * as z from "zod/mini";
 
 import type { Client } from "./client.ts";
-import { DataError, toDataError } from "./data-error.ts";
+import { DataError } from "./data-error.ts";
 import { openFirestore } from "./firestore.ts";
+import { toDataError } from "./to-data-error.ts";
 import { withinTime } from "./within-time.ts";
 
 /** `field` names what was not accepted, as a path ("preferences.salaryMin"). */

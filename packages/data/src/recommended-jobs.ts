@@ -6,9 +6,10 @@ import {
 
 import { callSignedIn } from "./call.ts";
 import type { Client } from "./client.ts";
-import { type DataError, toDataError } from "./data-error.ts";
+import type { DataError } from "./data-error.ts";
 import { fetchJobMarks } from "./job-marks.ts";
 import { fetchJobs } from "./jobs.ts";
+import { toDataError } from "./to-data-error.ts";
 
 /** `newest`: the recommendations failed, and these are the newest jobs instead, without reasons. */
 export interface RecommendedJobs {

@@ -14,9 +14,10 @@ import * as z from "zod/mini";
 
 import { callSignedIn } from "./call.ts";
 import type { Client } from "./client.ts";
-import { DataError, toDataError } from "./data-error.ts";
+import { DataError } from "./data-error.ts";
 import { openFirestore, toWire } from "./firestore.ts";
 import { needUser } from "./open-auth.ts";
+import { toDataError } from "./to-data-error.ts";
 import { withinTime } from "./within-time.ts";
 
 /** What a person may change of a saved search. */

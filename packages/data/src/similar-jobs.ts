@@ -3,7 +3,8 @@ import { FetchSimilarJobsResponse } from "@farwork/domain/contract";
 
 import { callFunction } from "./call.ts";
 import type { Client } from "./client.ts";
-import { type DataError, toDataError } from "./data-error.ts";
+import type { DataError } from "./data-error.ts";
+import { toDataError } from "./to-data-error.ts";
 
 /** Where the call failed, `error` says why and there are no jobs: a page can do without them. */
 export interface SimilarJobs {

@@ -2,7 +2,8 @@ import { HttpFailure } from "@farwork/domain/contract";
 import * as z from "zod/mini";
 
 import type { Client } from "./client.ts";
-import { DataError, toDataErrorCode } from "./data-error.ts";
+import { DataError } from "./data-error.ts";
+import { toDataErrorCode } from "./to-data-error.ts";
 
 const TIMEOUT_MS = 15_000;
 

@@ -1,4 +1,5 @@
-import { type DataErrorCode, toDataError } from "./data-error.ts";
+import type { DataErrorCode } from "./data-error.ts";
+import { toDataError } from "./to-data-error.ts";
 
 // What the other codes say would not help the person whose data it is.
 const SHOWN: ReadonlySet<DataErrorCode> = new Set(["unavailable", "unauthenticated", "permission-denied"]);

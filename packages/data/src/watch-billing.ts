@@ -3,11 +3,12 @@ import type { User } from "firebase/auth";
 import type { DocumentSnapshot, Firestore } from "firebase/firestore";
 
 import type { Client } from "./client.ts";
-import { DataError, toDataError } from "./data-error.ts";
+import { DataError } from "./data-error.ts";
 import { decodeAnswer } from "./decode-answer.ts";
 import { toWire } from "./firestore.ts";
 import { needUser } from "./open-auth.ts";
 import { openOncePerApp, parseAddress } from "./open-service.ts";
+import { toDataError } from "./to-data-error.ts";
 
 interface Listener {
   readonly onChange: (state: BillingState) => void;

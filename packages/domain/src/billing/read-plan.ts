@@ -29,7 +29,7 @@ const PLAN_BY_STATUS: Readonly<Record<SubscriptionStatus, PlanId>> = {
  * The plan that a person's subscriptions give, whatever their order. The state tells of one of them: the one that gives
  * Pro, for the longest where several do, else the one made last.
  *
- * @example readPlan([{ id: "sub_1", status: "past_due", createdAt }]).plan; // "pro"
+ * @example readPlan([{ id: "sub_1", status: "past_due", createdAt: now }]).plan; // => "pro"
  */
 export function readPlan(subscriptions: readonly Subscription[]): BillingState {
   const [first] = subscriptions.toSorted(compareTold);
@@ -46,7 +46,11 @@ export function readPlan(subscriptions: readonly Subscription[]): BillingState {
   };
 }
 
-/** Whether a subscription lives: another one beside it would be paid for in vain. */
+/**
+ * Whether a subscription lives: another one beside it would be paid for in vain.
+ *
+ * @example isLiving({ status: "past_due" }); // => true
+ */
 export function isLiving({ status }: Pick<Subscription, "status">): boolean {
   return status !== "canceled" && status !== "incomplete_expired";
 }

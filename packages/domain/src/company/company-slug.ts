@@ -13,7 +13,7 @@ export type CompanySlug = string;
  * The slug of a company's name: names that differ in case, accents and punctuation are of one company. Absent where
  * the name has neither letter nor digit. A slug is its own slug.
  *
- * @example companySlug("Föhn & Söhne GmbH"); // "fohn-sohne-gmbh"
+ * @example companySlug("Föhn & Söhne GmbH"); // => "fohn-sohne-gmbh"
  */
 export function companySlug(name: string): CompanySlug | undefined {
   // Folding takes Korean syllables apart: as addresses they are put together again.

@@ -9,7 +9,8 @@ import type { CompanySlug } from "./company-slug.ts";
  * What the open postings of one company state, taken together; undefined where there are none. The newest posting
  * that has a logo gives it, and the newest decides where two spellings of the name are as frequent.
  *
- * @example summarizeCompany("tern-and-co", cards)?.categories[0]; // { value: "design", count: 3 }
+ * @example
+ * summarizeCompany(slug, cards)?.categories; // => [{ value: "design", count: 1 }, { value: "software-development", count: 1 }]
  */
 export function summarizeCompany(slug: CompanySlug, newestFirst: readonly JobCard[]): Company | undefined {
   const [name] = countValues(newestFirst.map((job) => job.company_name));

@@ -15,7 +15,8 @@ const inSpans = new Intl.RelativeTimeFormat("en-US");
  * year ago". A date ahead of `now` (a feed's clock, a zone left out) is "today".
  *
  * @throws RangeError if either date is invalid.
- * @example formatPostedAgo(new Date("2026-11-18T23:00:00Z"), new Date("2026-11-21T01:00:00Z")); // "3 days ago"
+ * @example
+ * formatPostedAgo(new Date("2026-11-18T23:00:00Z"), new Date("2026-11-21T01:00:00Z")); // => "3 days ago"
  */
 export function formatPostedAgo(postedAt: Date, now: Date): string {
   const days = Math.max(0, dayNumber(now) - dayNumber(postedAt));

@@ -10,7 +10,8 @@ const inSpans = new Intl.RelativeTimeFormat("en-US");
  * "2 days ago"; "now" within a minute.
  *
  * @throws RangeError if either date is invalid.
- * @example formatRelativeTime(run.finishedAt, new Date()); // "3 hours ago"
+ * @example
+ * formatRelativeTime(new Date("2026-01-16T09:00:00Z"), new Date("2026-01-16T12:00:00Z")); // => "3 hours ago"
  */
 export function formatRelativeTime(at: Date, now: Date): string {
   const span = at.getTime() - now.getTime();

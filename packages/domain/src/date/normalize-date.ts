@@ -12,7 +12,7 @@ const MAX_TEXT_LENGTH = 64;
  * means UTC. Garbage, impossible dates (February 30th) and stand-ins for "no date" (0, 0001-01-01, 9999-12-31, all
  * outside 1990 to 2099) give null: never an Invalid Date, never an exception. The result is always a new `Date`.
  *
- * @example normalizeDate("2026-10-05 05:15:43")?.toISOString(); // "2026-10-05T05:15:43.000Z"
+ * @example normalizeDate("2026-10-05 05:15:43")?.toISOString(); // => "2026-10-05T05:15:43.000Z"
  */
 export function normalizeDate(value: unknown): Date | null {
   try {

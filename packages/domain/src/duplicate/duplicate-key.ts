@@ -8,8 +8,8 @@ import { plainTitle } from "./plain-title.ts";
  * title. Only postings that share it are ever compared, so that a job of another level never is.
  *
  * @example
- * duplicateKey({ company_name: "Tern Maps, Inc.", title: "Sr. Engineer (Remote)" }) ===
- *   duplicateKey({ company_name: "Tern Maps", title: "Senior Engineer" }); // true
+ * const key = duplicateKey({ company_name: "Tern Maps, Inc.", title: "Sr. Engineer (Remote)" });
+ * key === duplicateKey({ company_name: "Tern Maps", title: "Senior Engineer" }); // => true
  */
 export function duplicateKey({ company_name, title }: Pick<Job, "company_name" | "title">): string {
   const said = `${plainEmployerName(company_name)}\n${plainTitle(title)}`;

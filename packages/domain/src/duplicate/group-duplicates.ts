@@ -15,7 +15,9 @@ export type DuplicateGroup = { shown: DuplicateCandidate; others: readonly Dupli
  * that are the same leads from each to each, and no two of them are another position's. One that is the same as two
  * which are not stands alone, for nobody can say whose it is.
  *
- * @example groupDuplicates(candidates).map(({ shown, others }) => [shown.firestoreId, others.length]);
+ * @example
+ * const candidates = [job, otherJob].map((one) => ({ ...one, text_print: printText(one.description) }));
+ * groupDuplicates(candidates).map(({ shown, others }) => [shown.firestoreId, others.length]); // => [["remotive-7", 0], ["remotive-8", 0]]
  */
 export function groupDuplicates(candidates: readonly DuplicateCandidate[]): DuplicateGroup[] {
   const sharing = new Map<string, DuplicateCandidate[]>();

@@ -23,7 +23,7 @@ export const FEED_ADAPTERS: readonly FeedAdapter[] = [
 /**
  * The adapter of a source, by the source's id.
  *
- * @example findFeedAdapter("remotive")?.readResponse(JSON.parse(body), new Date());
+ * @example findFeedAdapter("remotive")?.readResponse(answer, now).ok; // => true
  */
 export function findFeedAdapter(sourceId: string): FeedAdapter | undefined {
   return FEED_ADAPTERS.find(({ source }) => source.id === sourceId);

@@ -163,13 +163,17 @@ export const FEED_SOURCES: readonly FeedSource[] = [
 /**
  * A source by its id, as a job's `source` names it.
  *
- * @example findFeedSource(job.source)?.attribution; // "From Remotive"
+ * @example findFeedSource("remotive")?.attribution; // => "From Remotive"
  */
 export function findFeedSource(id: string): FeedSource | undefined {
   return FEED_SOURCES.find((source) => source.id === id);
 }
 
-/** Whether each company has a board of its own at a source, asked for by the board's token. */
+/**
+ * Whether each company has a board of its own at a source, asked for by the board's token.
+ *
+ * @example FEED_SOURCES.filter(hasBoards).map(({ id }) => id); // => ["greenhouse", "lever", "ashby"]
+ */
 export function hasBoards({ endpoint }: FeedSource): boolean {
   return endpoint.includes("{board}");
 }

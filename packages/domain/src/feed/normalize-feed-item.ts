@@ -43,7 +43,9 @@ const MAX_RAW_DESCRIPTION = 10 * MAX_DESCRIPTION;
  * A date up to two days ahead of `now` is a clock or a zone gone wrong and becomes `now`; one further ahead
  * would stand at the top of every list for as long as it likes, so such an item is rejected.
  *
- * @example normalizeFeedItem(item, new Date()); // { ok: true, value: { firestoreId: "remotive-7", ... } }
+ * @example
+ * const read = normalizeFeedItem(item, now);
+ * read.ok && read.value.firestoreId; // => "remotive-7"
  */
 export function normalizeFeedItem(item: FeedItem, now: Date): NormalizedItem {
   const id = JobId.safeParse(`${item.source.id}-${item.sourceId}`);

@@ -57,7 +57,9 @@ export const remotiveAdapter = createAdapter({
 /**
  * Reads an answer of Remotive's, as `remotiveAdapter` does.
  *
- * @example readRemotiveResponse(JSON.parse(body), new Date()); // { ok: true, value: { jobs, rejected } }
+ * @example
+ * const reading = readRemotiveResponse(answer, now);
+ * reading.ok && reading.value.jobs.map(({ title }) => title); // => ["React developer"]
  */
 export function readRemotiveResponse(response: unknown, now: Date): FeedReading {
   return remotiveAdapter.readResponse(response, now);

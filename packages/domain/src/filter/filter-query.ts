@@ -16,7 +16,9 @@ import { JOB_ORDERS } from "./job-orders.ts";
  * sorted, excluded ones among them behind a hyphen, so equal filters have equal addresses. Reading it back with `filtersFromQuery` gives the same
  * filters, lists sorted, repeated values once, tags as `normalizeTag` spells them, pay in whole units.
  *
- * @example filtersToQuery(filters, 2).toString(); // "q=react&type=-internship%2Ccontract&page=2"
+ * @example
+ * const filters = filtersFromQuery(new URLSearchParams("type=contract,-internship&q=react"));
+ * filtersToQuery(filters, 2).toString(); // => "q=react&type=-internship%2Ccontract&page=2"
  */
 export function filtersToQuery(filters: JobFilters, page = 1): URLSearchParams {
   const params = new URLSearchParams();
@@ -44,7 +46,7 @@ export function filtersToQuery(filters: JobFilters, page = 1): URLSearchParams {
  * come with commas or as a repeated parameter, as a plain HTML form sends it. Parameters that are not ours
  * (marketing ones, say) are ignored.
  *
- * @example filtersFromQuery(new URLSearchParams("type=contract,nonsense")).job_type; // ["contract"]
+ * @example filtersFromQuery(new URLSearchParams("type=contract,nonsense")).job_type; // => ["contract"]
  */
 export function filtersFromQuery(params: URLSearchParams): JobFilters {
   const types = readList(params, "type", readJobType);
@@ -72,7 +74,11 @@ export function filtersFromQuery(params: URLSearchParams): JobFilters {
   };
 }
 
-/** The page an address asks for, from 1; anything that is no page number is page 1. */
+/**
+ * The page an address asks for, from 1; anything that is no page number is page 1.
+ *
+ * @example pageFromQuery(new URLSearchParams("page=3")); // => 3
+ */
 export function pageFromQuery(params: URLSearchParams): number {
   const text = params.get("page") ?? "";
   const page = /^\d{1,6}$/.test(text) ? Number(text) : 1;

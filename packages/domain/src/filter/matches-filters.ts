@@ -14,7 +14,7 @@ import { locationsExcluding, locationsShowing } from "./match-place.ts";
  * Whether a listing with these filters shows this job: the reference every faster way must agree with.
  * `now` decides what "posted in the last 24 hours" means. A closed job is judged like any other.
  *
- * @example matchesFilters(job, z.parse(JobFilters, { job_type: ["contract"] }), new Date());
+ * @example matchesFilters(job, z.parse(JobFilters, { job_type: ["contract"] }), now); // => true
  */
 export function matchesFilters(job: Job, filters: JobFilters, now: Date): boolean {
   const failed = failedFilters(job, prepareFilters(filters, now));

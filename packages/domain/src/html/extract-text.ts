@@ -12,7 +12,7 @@ const CHARACTERS: ReadonlyMap<string, string> = new Map([
  * The words of a description, one block or line break to a line, without markup. Reads only what
  * `sanitizeDescription` wrote, so no parser is needed and browsers can afford it.
  *
- * @example extractText(sanitizeDescription("<p>R&amp;D</p><ul><li>Ship</li></ul>")); // "R&D\nShip"
+ * @example extractText(sanitizeDescription("<p>R&amp;D</p><ul><li>Ship</li></ul>")); // => "R&D\nShip"
  */
 export function extractText(description: SafeHtml): string {
   return description

@@ -16,8 +16,9 @@ const TAG = new RegExp(String.raw`<(?:/?${BARE}|[hb]r|ol start="\d+"|${LINK}|${P
  * been moved to the page's own site (`movePictures`). It is a browser's last look at what it is about to show, without a
  * parser; it makes nothing safe that was not.
  *
- * @example isSafeHtml("<p>Ship</p>"); // true
- * @example isSafeHtml("<p onclick=x>Ship</p>"); // false
+ * @example
+ * isSafeHtml("<p>Ship</p>"); // => true
+ * isSafeHtml("<p onclick=x>Ship</p>"); // => false
  */
 export function isSafeHtml(html: string): html is SafeHtml {
   // A tag taken out of the middle of another leaves that one's "<".

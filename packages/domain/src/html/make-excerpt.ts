@@ -12,7 +12,7 @@ const HEADINGS = /<h[3-6]>.*?<\/h[3-6]>|<p><strong>(?:(?!<\/strong>).){1,80}<\/s
  * The first words of a description as plain text on one line, at most `maxLength` characters (UTF-16 units) with the
  * ellipsis. Headings are left out where there is other text; a sentence or word is not cut where that can be helped.
  *
- * @example makeExcerpt(sanitizeDescription("<h3>About us</h3><p>We map caves.</p>")); // "We map caves."
+ * @example makeExcerpt(sanitizeDescription("<h3>About us</h3><p>We map caves.</p>")); // => "We map caves."
  */
 export function makeExcerpt(description: SafeHtml, maxLength: number = DEFAULT_LENGTH): string {
   const body = z.parse(SafeHtml, description.replace(HEADINGS, ""));

@@ -8,7 +8,8 @@ const ESCAPES: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "
 /**
  * The addresses of a description's pictures, in their order.
  *
- * @example listPictures(sanitizeDescription('<img src="https://a.example/?b&c">')); // ["https://a.example/?b&c"]
+ * @example
+ * listPictures(sanitizeDescription('<img src="https://a.example/?b&c">')); // => ["https://a.example/?b&c"]
  */
 export function listPictures(html: SafeHtml): string[] {
   return Array.from(html.matchAll(PICTURE), ([, written = ""]) => unescape(written));
@@ -17,7 +18,9 @@ export function listPictures(html: SafeHtml): string[] {
 /**
  * A description with each picture at the address that `move` gives for its own, such as one of a server that fetches it.
  *
- * @example movePictures(html, (address) => `/picture?url=${encodeURIComponent(address)}`);
+ * @example
+ * const html = sanitizeDescription('<img src="https://a.example/cave.png">');
+ * movePictures(html, () => "/picture/7").includes('src="/picture/7"'); // => true
  */
 export function movePictures(html: SafeHtml, move: (address: string) => string): string {
   return html.replaceAll(

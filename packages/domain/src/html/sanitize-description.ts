@@ -26,7 +26,7 @@ export type SanitizeOptions = {
  * Never throws and never loses the text: markup over the limits of length, depth or number of elements comes back as
  * its plain text in paragraphs. Sanitising the result again changes nothing. Policy: docs/decisions/0001.
  *
- * @example sanitizeDescription('<h1 style="">Hi</h1><img src=x onerror=alert(1)>'); // "<h3>Hi</h3>"
+ * @example sanitizeDescription('<h1 style="">Hi</h1><img src=x onerror=alert(1)>'); // => "<h3>Hi</h3>"
  */
 export function sanitizeDescription(html: string, options: SanitizeOptions = {}): SafeHtml {
   const rel = options.linkRel ?? DEFAULT_LINK_REL;

@@ -23,7 +23,9 @@ import type { EmploymentType, JobPostingMarkup, SalaryMarkup } from "./job-posti
  *   a list of all there are would be our words, not the employer's; so would the countries of regions that we read
  *   from time zones.
  *
- * @example const markup = toJobPosting(job, new Date());
+ * @example
+ * const markup = toJobPosting({ ...job, source: "lever", place: parsePlace("Germany") }, now);
+ * markup?.applicantLocationRequirements; // => [{ "@type": "Country", name: "Germany" }]
  */
 export function toJobPosting(job: Job, now: Date): JobPostingMarkup | undefined {
   const source = findFeedSource(job.source);

@@ -3,7 +3,7 @@ import type { Job } from "./job.ts";
 /**
  * Which of two jobs a listing without a search has first: the newer, of one moment the one with the lower id.
  *
- * @example jobs.toSorted(compareNewest);
+ * @example [otherJob, job].toSorted(compareNewest).map(({ title }) => title); // => ["React developer", "Cook"]
  */
 export function compareNewest(
   a: Pick<Job, "publication_date" | "firestoreId">,

@@ -7,7 +7,7 @@ import { TAG_ALIASES } from "./tag-aliases.ts";
  * several names for one thing, one is kept: "NodeJS" is `node.js`. Normalising twice
  * changes nothing; a text without anything to keep gives "".
  *
- * @example normalizeTag("  React Native "); // "react-native"
+ * @example normalizeTag("  React Native "); // => "react-native"
  */
 export function normalizeTag(text: string): string {
   const joined = text

@@ -14,8 +14,8 @@ export type Spending = {
  *
  * @example
  * const spend = tallyByWindow({ windowMs: 60_000, maxKeys: 1000 });
- * spend({ key: "a", units: 2, limit: 2, now: 0 }); // true
- * spend({ key: "a", units: 1, limit: 2, now: 59_999 }); // false
+ * spend({ key: "a", units: 2, limit: 2, now: 0 }); // => true
+ * spend({ key: "a", units: 1, limit: 2, now: 59_999 }); // => false
  */
 export function tallyByWindow({
   windowMs,

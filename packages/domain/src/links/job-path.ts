@@ -4,7 +4,8 @@ import { foldText } from "../search/fold-text.ts";
  * A job's own page: its id decides, the slug after it is for people. The company's name joins the title, for
  * titles repeat.
  *
- * @example jobPath({ firestoreId, title: "Développeur C++", company_name: "Tern" }); // "/jobs/remotive-7/developpeur-c-plus-plus-tern"
+ * @example
+ * jobPath({ firestoreId: "remotive-7", title: "Développeur C++", company_name: "Tern" }); // => "/jobs/remotive-7/developpeur-c-plus-plus-tern"
  */
 export function jobPath(job: { firestoreId: string; title: string; company_name: string }): string {
   const slug = slugify(`${job.title} ${job.company_name}`);
@@ -13,7 +14,11 @@ export function jobPath(job: { firestoreId: string; title: string; company_name:
 
 const MAX_SLUG = 80;
 
-/** Latin letters without their accents, digits and hyphens, cut at a word near 80 characters; other scripts give "". */
+/**
+ * Latin letters without their accents, digits and hyphens, cut at a word near 80 characters; other scripts give "".
+ *
+ * @example slugify("Développeur C++"); // => "developpeur-c-plus-plus"
+ */
 export function slugify(text: string): string {
   const words = foldText(text.slice(0, 4 * MAX_SLUG))
     .replace(/\+\+/g, " plus plus ")

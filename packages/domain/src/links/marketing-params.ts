@@ -18,7 +18,7 @@ const MAX_VALUE = 512;
  * term, ref, referrer, fbclid, gclid. The first of a repeated name counts. At most 20, and none longer than
  * 512 characters (dropped, for half a click id is worth nothing).
  *
- * @example pickMarketingParams(new URLSearchParams("utm_source=x&page=2")).toString(); // "utm_source=x"
+ * @example pickMarketingParams(new URLSearchParams("utm_source=x&page=2")).toString(); // => "utm_source=x"
  */
 export function pickMarketingParams(params: URLSearchParams): URLSearchParams {
   const picked = new URLSearchParams();
@@ -36,7 +36,8 @@ export function pickMarketingParams(params: URLSearchParams): URLSearchParams {
  * http and https ones are touched, so `mailto:` comes back unchanged, and so does a link within the page (`#apply`):
  * a query of its own would take the page's away. Doing it twice changes nothing.
  *
- * @example withMarketingParams("/jobs/a-1?page=2#apply", params); // "/jobs/a-1?page=2&utm_source=x#apply"
+ * @example
+ * withMarketingParams("/jobs/a-1?page=2#apply", new URLSearchParams("utm_source=x")); // => "/jobs/a-1?page=2&utm_source=x#apply"
  */
 export function withMarketingParams(url: string, params: URLSearchParams): string {
   if (/^[a-z][a-z0-9+.-]*:/i.test(url) && !/^https?:/i.test(url)) return url;

@@ -26,7 +26,8 @@ export const WIDEST_RANGE = 20;
  * Pay with what it comes to in a year, rounded to whole units; null where the amounts cannot be meant: none at
  * all, bounds the wrong way round or too far apart, a year's pay far too low or high.
  *
- * @example makePay({ min: 45, max: 60, currency: "USD", period: "hour", origin: "parsed" })?.annual; // { min: 93600, max: 124800 }
+ * @example
+ * makePay({ min: 45, max: 60, currency: "USD", period: "hour", origin: "parsed" })?.annual; // => { min: 93600, max: 124800 }
  */
 export function makePay(stated: Omit<Pay, "annual">): Pay | null {
   const { min, max, currency, period } = stated;

@@ -2,8 +2,9 @@
  * An amount in short, as `locale` (BCP 47) writes it: from 10,000 on in thousands, from a million on in millions.
  * Without a currency no sign stands there. Throws a RangeError where `locale` is no language tag.
  *
- * @example formatAmount(50_000, "EUR"); // "€50k"
- * @example formatAmount(1500.5, "EUR", "de"); // "1.500,50 €"
+ * @example
+ * formatAmount(50_000, "EUR"); // => "€50k"
+ * formatAmount(1500.5, "EUR", "de"); // => "1.500,50\u00a0€"
  */
 export function formatAmount(amount: number, currency: string | undefined, locale = "en"): string {
   // Of what will be shown: 999,960 is a million, not "1,000k".

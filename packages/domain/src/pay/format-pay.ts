@@ -14,8 +14,10 @@ const PERIOD_WORDS: Readonly<Record<PayPeriod, string>> = {
  * thousands, from a million on in millions. The words are English, the amounts as `locale` (BCP 47) writes them.
  * Pay without an amount gives "". Throws a RangeError where `locale` is no language tag.
  *
- * @example formatPay(pay); // "$40k–$50k a year", "From €30 an hour", "Up to £70k a year"
- * @example formatPay(pay, "de"); // "40k €–50k € a year"
+ * @example
+ * formatPay({ min: 40_000, max: 50_000, currency: "USD", period: "year" }); // => "$40k–$50k a year"
+ * formatPay({ min: 30, currency: "EUR", period: "hour" }); // => "From €30 an hour"
+ * formatPay({ min: 40_000, max: 50_000, currency: "EUR", period: "year" }, "de"); // => "40k\u00a0€–50k\u00a0€ a year"
  */
 export function formatPay(pay: Pick<Pay, "min" | "max" | "currency" | "period">, locale = "en"): string {
   const { min, max } = pay;

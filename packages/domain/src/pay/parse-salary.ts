@@ -18,8 +18,10 @@ import { findStatedAmounts } from "./stated-amounts.ts";
  * Without a period the amount tells it, by what is usual in its currency: $120,000 is a year's, $2,000 a month's,
  * $45 an hour's. `annual` is reckoned with the constants of `annual-pay.ts`, full time whatever the hours.
  *
- * @example parseSalary("$31,2k- $52k"); // { min: 31200, max: 52000, currency: "USD", period: "year", ... }
- * @example parseSalary({ min: 45, max: 60, currency: "USD", period: "hourly" })?.annual; // { min: 93600, max: 124800 }
+ * @example
+ * const { min, max, currency, period } = parseSalary("$31,2k- $52k") ?? {};
+ * [min, max, currency, period]; // => [31200, 52000, "USD", "year"]
+ * parseSalary({ min: 45, max: 60, currency: "USD", period: "hourly" })?.annual; // => { min: 93600, max: 124800 }
  */
 export function parseSalary(stated: string | SalaryFields): Pay | null {
   const origin = typeof stated === "string" ? "parsed" : "structured";

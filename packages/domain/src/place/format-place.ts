@@ -8,7 +8,9 @@ const MAX_NAMES = 3;
  * Who may apply, as a page shows it: regions first, then countries, three names at most, and last the hours of UTC
  * people have to live in, where the posting asks for that.
  *
- * @example formatPlace(place); // "Worldwide, UTC−5 to UTC+1", "Europe, Canada", "Germany, France, Spain and 2 more", "Location not stated"
+ * @example
+ * formatPlace(parsePlace("Europe, Canada")); // => "Europe, Canada"
+ * formatPlace(parsePlace("the office")); // => "Location not stated"
  */
 export function formatPlace(place: Place): string {
   const where = formatWhere(place);
@@ -40,7 +42,7 @@ function formatOffset(offset: number): string {
 /**
  * What a page calls a value of the location filter.
  *
- * @example formatLocation("US"); // "United States"
+ * @example formatLocation("US"); // => "United States"
  */
 export function formatLocation(location: LocationFilter): string {
   if (location === "worldwide") return "Worldwide";

@@ -20,7 +20,8 @@ import { joinWindows, regionsLivingIn, takeOffsets, widenWindow } from "./zone-o
  * Time zones ("European timezones", "UTC-5 to UTC+1", "CET +/- 3 hours") beside places only add the window; alone
  * they stand for the parts of the world that live in them. Beside a name we cannot read ("Berlin (CET)") they do not.
  *
- * @example parsePlace("LATAM,  Canada,  USA"); // { scope: "restricted", countries: ["CA", "US"], regions: ["latam"] }
+ * @example
+ * parsePlace("LATAM,  Canada,  USA"); // => { scope: "restricted", countries: ["CA", "US"], regions: ["latam"] }
  */
 export function parsePlace(stated: string | readonly string[]): Place {
   const listed = typeof stated === "string" ? [stated] : stated.slice(0, MAX_NAMES);

@@ -9,7 +9,7 @@ import { REGIONS } from "./regions.ts";
  * The countries of a region. Continents share no country, so a posting open to Asia is not one open to Europe;
  * Russia and Cyprus count as Europe, Turkey as Asia and the Middle East.
  *
- * @example countriesOf("eu").has("DE"); // true
+ * @example countriesOf("eu").has("DE"); // => true
  */
 export function countriesOf(region: Region): ReadonlySet<CountryCode> {
   return REGION_COUNTRIES[region];

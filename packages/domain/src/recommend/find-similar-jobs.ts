@@ -16,7 +16,7 @@ const DEFAULT_LIMIT = 5;
  * and job type. Jobs that share neither words nor category are left out, as are the job itself, its postings
  * elsewhere, and further postings of a job already found.
  *
- * @example findSimilarJobs(readOpenCards(index, now), closedJob, now, { limit: 3 });
+ * @example findSimilarJobs(cards, job, now, { limit: 3 }).map(({ title }) => title); // => ["Cook"]
  */
 export function findSimilarJobs(
   jobs: Iterable<JobCard>,

@@ -7,7 +7,8 @@ const MAX_WORDS = 3;
  * Why a job is recommended, as a card says it: the four strongest reasons, of each three words at most. Without
  * reasons it is "".
  *
- * @example formatReasons([{ kind: "skills", words: ["React", "TypeScript"] }, { kind: "pay" }]); // "Matches React, TypeScript; pays in your range"
+ * @example
+ * formatReasons([{ kind: "skills", words: ["React", "TypeScript"] }, { kind: "pay" }]); // => "Matches React, TypeScript; pays in your range"
  */
 export function formatReasons(reasons: readonly RecommendationReason[]): string {
   const text = reasons.slice(0, MAX_REASONS).map(formatReason).join("; ");

@@ -29,7 +29,9 @@ export interface RankingOptions {
  * preference is never broken: where it leaves fewer jobs than `limit`, there are fewer. The scoring is told in
  * docs/recommendations.md.
  *
- * @example rankJobs(jobs, { profile: { skills: ["React"] }, saved: [], applied: [] }, new Date(), { limit: 3 });
+ * @example
+ * const person = { profile: { skills: ["React"] }, saved: [], applied: [] };
+ * rankJobs(cards, person, now, { limit: 1 }).map(({ job }) => job.title); // => ["React developer"]
  */
 export function rankJobs(
   jobs: Iterable<JobCard>,

@@ -20,8 +20,9 @@ const QUERY = /[?#].*?(?=(?::\d+:\d+)?\)?$)/;
 /**
  * What went wrong by its kind, code and place alone: a message may quote what a person sent.
  *
- * @example describeError("a callable failed", new TypeError("ada@example.com"), { service: "functions" }).stack_trace;
- * // "TypeError: a callable failed\n    at …"
+ * @example
+ * const report = describeError("a callable failed", new TypeError("ada@example.com"), { service: "functions" });
+ * report.stack_trace.split("\n")[0]; // => "TypeError: a callable failed"
  */
 export function describeError(
   problem: string,
@@ -38,7 +39,12 @@ export function describeError(
   };
 }
 
-/** The lines of a stack that say where, without addresses' queries. */
+/**
+ * The lines of a stack that say where, without addresses' queries.
+ *
+ * @example
+ * readFrames("Error: no\n    at run (https://a.example/app.js?user=ada:1:2)"); // => ["    at run (https://a.example/app.js:1:2)"]
+ */
 export function readFrames(stack: string): string[] {
   const lines = stack.split("\n").filter((line) => FRAME.test(line));
   return lines.slice(0, MAX_FRAMES).map((line) => line.replace(QUERY, "").slice(0, MAX_FRAME));

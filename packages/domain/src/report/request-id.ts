@@ -9,7 +9,7 @@ export const RequestId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
 /**
  * The id that came with a request, where it is one; else a new one. What a caller made up otherwise never gets into a log.
  *
- * @example readRequestId(request.headers.get(REQUEST_ID_HEADER), () => crypto.randomUUID());
+ * @example readRequestId(request.headers.get(REQUEST_ID_HEADER), () => "made-anew"); // => "made-anew"
  */
 export function readRequestId(given: unknown, create: () => string): string {
   const parsed = z.safeParse(RequestId, given);

@@ -14,7 +14,8 @@ const MAX_WORDS = 3;
  * Why a search found a job: what its filters asked for and the job has, four things at most. For a job that the filters
  * let through; "" where they ask for nothing.
  *
- * @example describeMatch(job, filters); // "Matches “react”; open to Spain; contract"
+ * @example
+ * describeMatch(card, filtersFromQuery(new URLSearchParams("q=react&type=contract"))); // => "Matches “react”; contract"
  */
 export function describeMatch(job: JobCard, filters: JobFilters): string {
   const reasons = [

@@ -12,7 +12,8 @@ export type AlertedSearch<Search extends Pickable> = Search & { readonly alertsE
  * oldest first. Whoever has more than their plan allows, since it was a larger one, keeps them all: pausing or deleting
  * an older one makes room for the next.
  *
- * @example pickAlertedSearches("free", searches); // the oldest that is not paused, `alertsEvery: "weekly"`
+ * @example
+ * pickAlertedSearches("free", searches).map(({ searchId, alertsEvery }) => [searchId, alertsEvery]); // => [["older", "weekly"]]
  */
 export function pickAlertedSearches<Search extends Pickable>(
   plan: PlanId,
@@ -26,7 +27,11 @@ export function pickAlertedSearches<Search extends Pickable>(
     .map((search) => ({ ...search, alertsEvery: allowedFrequency(search.frequency, alerts) }));
 }
 
-/** The oldest first, of one moment the one with the lower id: the same order wherever it is asked. */
+/**
+ * The oldest first, of one moment the one with the lower id: the same order wherever it is asked.
+ *
+ * @example searches.toSorted(compareOldest).map(({ searchId }) => searchId); // => ["older", "newer"]
+ */
 export function compareOldest(
   a: Pick<Pickable, "searchId" | "createdAt">,
   b: Pick<Pickable, "searchId" | "createdAt">,

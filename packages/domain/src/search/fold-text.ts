@@ -1,7 +1,7 @@
 /**
  * A text as it is compared: lower case, compatible forms made plain ("ﬁ" is "fi"), diacritics taken away.
  *
- * @example foldText("Łódź, Straße"); // "lodz, strasse"
+ * @example foldText("Łódź, Straße"); // => "lodz, strasse"
  */
 export function foldText(text: string): string {
   // Most texts have nothing to take apart, and taking apart costs twenty times as much.

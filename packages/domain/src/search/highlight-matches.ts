@@ -9,7 +9,8 @@ export type MarkedText = { text: string; matched: boolean };
  * A text in pieces, those marked that a search finds it by; joined they are the text again. Follows the search's own
  * rules: a word begun marks the whole word, a phrase only all of it, and words left out mark nothing.
  *
- * @example highlightMatches("Lead in Zürich", "zur"); // "Lead in ", then "Zürich" matched
+ * @example
+ * highlightMatches("Lead in Zürich", "zur"); // => [{ text: "Lead in ", matched: false }, { text: "Zürich", matched: true }]
  */
 export function highlightMatches(text: string, search: string): MarkedText[] {
   const { all } = parseSearch(search);

@@ -16,7 +16,9 @@ export type SearchQuery = { all: readonly SearchTerm[]; none: readonly SearchTer
  * not occur. A quote left open reaches to the end. Text without a word in it asks for nothing. Read are the first
  * 200 characters, 20 terms and, of those, five of several words; refused ones are counted apart.
  *
- * @example parseSearch('react -"react native" remo'); // all: react, remo (prefix); none: react native
+ * @example
+ * const { all, none } = parseSearch('react -"react native" remo');
+ * [all.map(({ phrase }) => phrase), none.map(({ phrase }) => phrase)]; // => [["react", "remo"], ["react native"]]
  */
 export function parseSearch(text: string): SearchQuery {
   const all: SearchTerm[] = [];

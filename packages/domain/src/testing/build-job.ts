@@ -4,7 +4,11 @@ import { SafeHtml } from "../html/safe-html.ts";
 import { JobId } from "../job/job-id.ts";
 import type { Job } from "../job/job.ts";
 
-/** A job for tests, valid as it stands; state only the fields the test is about. */
+/**
+ * A job for tests, valid as it stands; state only the fields the test is about.
+ *
+ * @example buildJob({ title: "Cook" }).company_name; // => "Tern & Co"
+ */
 export function buildJob(overrides: Partial<Omit<Job, "firestoreId">> = {}): Job {
   const source = overrides.source ?? "remotive";
   const sourceId = overrides.sourceId ?? "1";

@@ -10,7 +10,10 @@ import { createWordCollector } from "./word-collector.ts";
  * segments that may still have them.
  *
  * @throws RangeError for more than `MAX_SEGMENT_JOBS` jobs.
- * @example const changed = buildJobSegment([job], ["remotive-7"]);
+ * @example
+ * // "remotive-8" is no more, and another job is new.
+ * const changes = buildJobSegment([newJob], ["remotive-8"]);
+ * readOpenCards(openJobIndex([segment, changes]), now).map(({ title }) => title); // => ["React developer", "Gardener"]
  */
 export function buildJobSegment(jobs: Iterable<Job>, removed: Iterable<string> = []): JobSegment {
   const listed = [...jobs].filter(isIndexed);
@@ -33,7 +36,11 @@ export function buildJobSegment(jobs: Iterable<Job>, removed: Iterable<string> =
   );
 }
 
-/** Compiles any number of jobs, into as many segments as they need; none for no jobs. */
+/**
+ * Compiles any number of jobs, into as many segments as they need; none for no jobs.
+ *
+ * @example buildJobSegments(jobs).length; // => 1
+ */
 export function buildJobSegments(jobs: Iterable<Job>): JobSegment[] {
   const all = [...jobs];
   const groups = Math.ceil(all.length / MAX_SEGMENT_JOBS);

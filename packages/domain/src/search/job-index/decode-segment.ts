@@ -22,7 +22,9 @@ export type SegmentReading =
  * The segment these bytes were made from. They must stay as they are: columns are not copied out of them. Tells
  * another version, or bytes that cannot be a segment; a changed byte inside a column is the checksum's to find.
  *
- * @example const reading = decodeJobSegment(bytes); if (reading.ok) openJobIndex([reading.value]);
+ * @example
+ * const reading = decodeJobSegment(encodeJobSegment(segment));
+ * reading.ok && readOpenCards(openJobIndex([reading.value]), now).length; // => 2
  */
 export function decodeJobSegment(bytes: Uint8Array): SegmentReading {
   const header = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -4,6 +4,8 @@ import type { JobSegment } from "./segment.ts";
 /**
  * A segment as bytes, to be stored compressed: a header (magic, format version, bytes of the tables), the tables
  * as JSON, then each column as it lies in memory, little-endian. Carries no checksum: whoever stores it has one.
+ *
+ * @example decodeJobSegment(encodeJobSegment(segment)).ok; // => true
  */
 export function encodeJobSegment(segment: JobSegment): Uint8Array {
   const sections = listSections(segment);

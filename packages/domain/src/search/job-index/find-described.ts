@@ -14,7 +14,7 @@ import type { Workspace } from "./workspace.ts";
  * Of these jobs the ids of those whose description holds a term: the index knows, so no text is read. Jobs that are
  * not in the index are told nothing of.
  *
- * @example findDescribed(index, readOpenCards(index, now), { phrase: "rust", prefix: false });
+ * @example findDescribed(index, cards, { phrase: "rust", prefix: false }).size; // => 1
  */
 export function findDescribed(
   { segments, bases, alive, workspace }: JobIndex,

@@ -12,7 +12,9 @@ import { createWordCollector, type WordCollector } from "./word-collector.ts";
  * has to be remembered of the jobs that are no more.
  *
  * @throws RangeError where more than `MAX_SEGMENT_JOBS` jobs are left.
- * @example const base = mergeJobSegments([base, monday, tuesday], { oldest: true });
+ * @example
+ * const base = mergeJobSegments([segment, buildJobSegment([newJob], ["remotive-8"])], { oldest: true });
+ * readOpenCards(openJobIndex([base]), now).map(({ title }) => title); // => ["React developer", "Gardener"]
  */
 export function mergeJobSegments(
   segments: readonly JobSegment[],

@@ -8,7 +8,7 @@ import type { JobSegment } from "./segment.ts";
  * The cards of all jobs open at a time, for whoever looks at every one. A segment's are decoded once and kept as
  * long as it is (some 25 µs and 2 kB each), so that after a change only those of new segments are decoded.
  *
- * @example rankJobs(readOpenCards(index, now), person, now);
+ * @example readOpenCards(index, now).map(({ title }) => title); // => ["React developer", "Cook"]
  */
 export function readOpenCards({ segments, bases, openJobs }: JobIndex, now: Date): JobCard[] {
   const open = openJobs.at(now).bits;

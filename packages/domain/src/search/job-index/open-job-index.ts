@@ -14,7 +14,9 @@ import { createWorkspace } from "./workspace.ts";
 /**
  * Compiles jobs into an index to be asked with `queryJobIndex`. Closed jobs are left out; no two may have one id.
  *
- * @example const index = buildJobIndex(jobs);
+ * @example
+ * const index = buildJobIndex(jobs);
+ * queryJobIndex(index, { filters, page: 1, pageSize: 15 }, now).totalJobs; // => 1
  */
 export function buildJobIndex(jobs: Iterable<Job>): JobIndex {
   return openJobIndex(buildJobSegments(jobs));
@@ -25,7 +27,9 @@ export function buildJobIndex(jobs: Iterable<Job>): JobIndex {
  * all older ones.
  *
  * @throws RangeError for more than a million documents, hidden ones included.
- * @example const index = openJobIndex([base, changesOfToday]);
+ * @example
+ * const index = openJobIndex([segment, buildJobSegment([newJob])]);
+ * readOpenCards(index, now).length; // => 3
  */
 export function openJobIndex(segments: readonly JobSegment[]): JobIndex {
   const bases = placeSegments(segments);

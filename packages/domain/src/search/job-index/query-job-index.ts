@@ -48,8 +48,8 @@ export interface JobIndexAnswer {
  * neither overlap nor miss. Finds exactly what `matchesFilters` lets through, but for what is `hidden`.
  *
  * @example
- * const { docs, totalJobs } = queryJobIndex(index, { filters, page: 1, pageSize: 15 }, new Date());
- * const cards = readJobCards(index, docs);
+ * const { docs, totalJobs } = queryJobIndex(index, { filters, page: 1, pageSize: 15 }, now);
+ * [totalJobs, readJobCards(index, docs).map(({ title }) => title)]; // => [1, ["React developer"]]
  */
 export function queryJobIndex(
   index: JobIndex,

@@ -3,7 +3,13 @@ import { readCard } from "./card.ts";
 import type { JobIndex } from "./job-index.ts";
 import { type JobSegment, readId } from "./segment.ts";
 
-/** The `firestoreId`s of documents that a query of this index gave, in their order. */
+/**
+ * The `firestoreId`s of documents that a query of this index gave, in their order.
+ *
+ * @example
+ * const { docs } = queryJobIndex(index, { filters, page: 1, pageSize: 15 }, now);
+ * readJobIds(index, docs); // => ["remotive-7"]
+ */
 export function readJobIds(index: JobIndex, docs: readonly number[]): string[] {
   return docs.map((doc) => readId(...locate(index, doc)));
 }
@@ -12,7 +18,9 @@ export function readJobIds(index: JobIndex, docs: readonly number[]): string[] {
  * The cards of documents that a query of this index gave, in their order: each job without its description.
  * Left out are those that this code cannot read.
  *
- * @example const cards = readJobCards(index, queryJobIndex(index, query, now).docs);
+ * @example
+ * const { docs } = queryJobIndex(index, { filters, page: 1, pageSize: 15 }, now);
+ * readJobCards(index, docs).map(({ title }) => title); // => ["React developer"]
  */
 export function readJobCards(index: JobIndex, docs: readonly number[]): JobCard[] {
   return docs.flatMap((doc) => readCard(...locate(index, doc)) ?? []);

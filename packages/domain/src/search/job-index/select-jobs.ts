@@ -9,7 +9,9 @@ import { readId } from "./segment.ts";
 /**
  * The documents of the open jobs that the board has first seen after a time, in no order.
  *
- * @example const ids = readJobIds(index, listNewJobs(index, since, now));
+ * @example
+ * const since = new Date("2026-01-15T09:30:00Z");
+ * readJobIds(index, listNewJobs(index, since, now)); // => ["remotive-7", "remotive-8"]
  */
 export function listNewJobs({ segments, bases, openJobs }: JobIndex, since: Date, now: Date): number[] {
   const open = openJobs.at(now).bits;
@@ -29,7 +31,9 @@ export function listNewJobs({ segments, bases, openJobs }: JobIndex, since: Date
  * sooner the fewer there are.
  *
  * @throws RangeError for more than `MAX_SEGMENT_JOBS`.
- * @example const news = selectJobs(index, listNewJobs(index, since, now));
+ * @example
+ * const news = selectJobs(index, listNewJobs(index, new Date("2026-01-15T09:30:00Z"), now));
+ * readOpenCards(news, now).length; // => 2
  */
 export function selectJobs(index: JobIndex, docs: readonly number[]): JobIndex {
   const kept = new Set(readJobIds(index, docs));

@@ -1,7 +1,8 @@
 import { FirebaseError } from "firebase/app";
 import { describe, expect, it } from "vitest";
 
-import { DataError, toDataError } from "./data-error.ts";
+import { DataError } from "./data-error.ts";
+import { toDataError } from "./to-data-error.ts";
 
 describe("what Firebase throws, as a DataError", () => {
   it.each([

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+import * as z from "zod/mini";
+
+import { root } from "../bootstrap/checkout.mjs";
+import type { Published } from "./describe-api.ts";
+
+/** What others import of a package: its name, its docstring and what its built declarations say it is. */
+export type Offered = { readonly name: string; readonly doc: string; readonly code: string };
+export type Entry = { readonly entry: string; readonly offered: readonly Offered[] };
+
+const Manifest = z.object({
+  name: z.string(),
+  exports: z.record(z.string(), z.object({ types: z.string() })),
+});
+
+const DECLARED =
+  /^(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?(export (?:declare )?(?:abstract )?(?:function|const|class|type|interface) (\w+)[\s\S]*?)(?=\n\/\*\*|\nexport |\n\/\/#|\n(?:declare|type|interface) |\n*$(?![\s\S]))/gm;
+
+/** Every entry of a package with what it offers, in the order of the names. @throws where the package is not built. */
+export function readReference(name: Published): Entry[] {
+  const folder = join(root, "packages", name);
+  const { name: title, exports } = z.parse(Manifest, JSON.parse(read(join(folder, "package.json"))));
+  return Object.entries(exports).map(([entry, { types }]) => ({
+    entry: join(title, entry),
+    offered: [...mergeNames(listOffered(join(folder, types)))].toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+  }));
+}
+
+/** What a file declares for others and what it passes on. */
+function listOffered(file: string): Offered[] {
+  const text = read(file);
+  const own = [...text.matchAll(DECLARED)].map(([, doc = "", code = "", name = ""]) => ({
+    name,
+    doc: doc.replaceAll(/^ ?\* ?/gm, "").trim(),
+    code: code.replace(/^export (declare )?/, "").trim(),
+  }));
+  const whole = [...text.matchAll(/export \* from "([^"]+)"/g)].flatMap(([, path = ""]) =>
+    listOffered(beside(file, path)),
+  );
+  const named = [...text.matchAll(/export (?:type )?\{([^}]+)\} from "([^"]+)"/g)].flatMap(
+    ([, names = "", path = ""]) => {
+      const wanted = new Set(names.split(",").map((one) => one.trim().replace(/^type /, "")));
+      return listOffered(beside(file, path)).filter((one) => wanted.has(one.name));
+    },
+  );
+  return [...own, ...whole, ...named];
+}
+
+/** A schema and its type have one name, and are one thing to whoever looks it up. */
+function mergeNames(offered: readonly Offered[]): Iterable<Offered> {
+  const byName = new Map<string, Offered>();
+  for (const { name, doc, code } of offered) {
+    const known = byName.get(name);
+    byName.set(
+      name,
+      known ? { name, doc: known.doc || doc, code: `${known.code}\n${code}` } : { name, doc, code },
+    );
+  }
+  return byName.values();
+}
+
+function beside(file: string, path: string): string {
+  return join(dirname(file), path.replace(/\.ts$/, ".d.ts"));
+}
+
+function read(file: string): string {
+  if (!existsSync(file)) throw new Error(`${file} is missing: build the packages first (pnpm build).`);
+  return readFileSync(file, "utf8");
+}

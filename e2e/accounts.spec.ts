@@ -1,23 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 
-import { QUAYSIDE } from "./fixtures/quayside-feed.ts";
-import { findResetLink } from "./mailbox.ts";
+import { emailField, passwordField, send } from "./account-form.ts";
 import {
   expectSignedIn,
   fillLogIn,
   FIRST_ANSWERS,
   inventCredentials,
   logIn,
-  logInByForm,
   logOut,
   makePerson,
 } from "./people.ts";
 import { expectNoShift, watchShifts } from "./watch-shifts.ts";
 import { test } from "./watched-test.ts";
-
-const emailField = (page: Page) => page.getByRole("textbox", { name: "E-mail" });
-const passwordField = (page: Page) => page.getByRole("main").locator("input[name=password]");
-const send = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name });
 
 async function signUp(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await emailField(page).fill(email);
@@ -78,143 +72,6 @@ test.describe("signing up", () => {
     await page.getByRole("link", { name: "Log in instead" }).click();
     await fillLogIn(page, person);
     await expect(page).toHaveURL("/saved");
-  });
-});
-
-test.describe("logging in", () => {
-  test("with a wrong password and with an unknown e-mail gets the same answer, beside the password", async ({
-    page,
-  }) => {
-    const { email } = await makePerson();
-    await page.goto("/log-in");
-    for (const address of [email, inventCredentials().email]) {
-      await fillLogIn(page, { email: address, password: "wrong horse" });
-      await expect(passwordField(page)).toHaveAccessibleDescription(
-        "This e-mail and password don’t belong together.",
-      );
-      await expect(passwordField(page)).toBeFocused();
-      await expect(emailField(page)).toHaveValue(address);
-      await passwordField(page).fill("");
-    }
-  });
-
-  test("leads to where one wanted to go, with the marketing parameters one came with", async ({ page }) => {
-    await page.goto("/saved?utm_source=mail");
-    await fillLogIn(page, await makePerson());
-    await expect(page).toHaveURL("/saved?utm_source=mail");
-  });
-
-  test("leads back to the listing it was begun from", { tag: "@flow" }, async ({ page }) => {
-    await page.goto(`/?tag=${QUAYSIDE}&utm_source=mail`);
-    await page.getByRole("banner").getByRole("link", { name: "Log in" }).click();
-    await fillLogIn(page, await makePerson());
-    await expect(page).toHaveURL(`/?tag=${QUAYSIDE}&utm_source=mail`);
-    await expectSignedIn(page);
-  });
-
-  test("never leads to another site", async ({ page }) => {
-    const person = await makePerson();
-    await page.goto("/log-in?next=//evil.example/");
-    await fillLogIn(page, person);
-    await expect(page).toHaveURL("/dashboard");
-    await page.goto("/log-in?next=/.//evil.example");
-    await expect(page).toHaveURL("/dashboard");
-  });
-
-  test("is not asked of somebody who is logged in", async ({ page }) => {
-    await logIn(page, await makePerson());
-    await page.goto("/log-in?next=/applied");
-    await expect(page).toHaveURL("/applied");
-  });
-
-  test("keeps what was typed before the page's code arrived, and can be sent once it has", async ({
-    page,
-  }) => {
-    const person = await makePerson();
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route("**/_next/static/**/*.js", async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto("/log-in", { waitUntil: "commit" });
-    await emailField(page).fill(person.email);
-    await passwordField(page).fill(person.password);
-    await passwordField(page).press("Enter");
-    await expect(send(page, "Log in")).toBeDisabled();
-    expect(page.url()).toMatch(/\/log-in$/);
-    release();
-    await send(page, "Log in").click();
-    await expect(page).toHaveURL("/dashboard");
-  });
-
-  test("by Enter, twice in a row, logs in once", async ({ page }) => {
-    const person = await makePerson();
-    const tries: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().includes("signInWithPassword")) tries.push(request.method());
-    });
-    await page.goto("/log-in");
-    await emailField(page).fill(person.email);
-    await passwordField(page).fill(person.password);
-    await expect(send(page, "Log in")).toBeEnabled();
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/dashboard");
-    expect(tries.filter((method) => method === "POST")).toHaveLength(1);
-  });
-
-  test("shows the password while it is asked to", async ({ page }) => {
-    await page.goto("/log-in");
-    await passwordField(page).fill("correct horse");
-    await page.getByRole("button", { name: "Show password" }).click();
-    await expect(passwordField(page)).toHaveAttribute("type", "text");
-    await page.getByRole("button", { name: "Show password" }).click();
-    await expect(passwordField(page)).toHaveAttribute("type", "password");
-  });
-
-  test("says what it needs when our server is out of reach, and goes on from there", async ({ page }) => {
-    const person = await makePerson();
-    await page.goto("/log-in");
-    await page.route("**/api/session", (route) => route.abort());
-    await fillLogIn(page, person);
-    await expect(page.getByText("our server can’t be reached just now")).toBeVisible();
-    await page.unroute("**/api/session");
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page).toHaveURL("/dashboard");
-  });
-});
-
-test.describe("a forgotten password", () => {
-  test(
-    "is set anew by a link that is mailed, works once, and logs in",
-    { tag: "@flow" },
-    async ({ page }) => {
-      const person = await makePerson();
-      await page.goto("/log-in");
-      await page.getByRole("link", { name: "Forgot your password?" }).click();
-      // The page one leaves has a field of that name too.
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reset your password");
-      await emailField(page).fill(person.email);
-      await send(page, "Send me a link").click();
-      await expect(page.getByText("Check your mail.")).toBeVisible();
-      const link = await findResetLink(person.email);
-      await page.goto(link);
-      await expect(page.getByText(person.email)).toBeVisible();
-      await passwordField(page).fill("another horse");
-      await send(page, "Set password and log in").click();
-      await expect(page).toHaveURL("/dashboard");
-      await logOut(page);
-      await page.goto(link);
-      await expect(page.getByText("This link has been used, or is too old.")).toBeVisible();
-      await logInByForm(page, { ...person, password: "another horse" });
-    },
-  );
-
-  test("of an unknown e-mail gets the same answer", async ({ page }) => {
-    await page.goto("/reset-password");
-    await emailField(page).fill(inventCredentials().email);
-    await send(page, "Send me a link").click();
-    await expect(page.getByText("Check your mail.")).toBeVisible();
   });
 });
 

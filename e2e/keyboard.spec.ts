@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import { LIGHTHOUSE, QUAYSIDE } from "./fixtures/quayside-feed.ts";
+import { LIGHTHOUSE } from "./fixtures/quayside-feed.ts";
 import { expectTitles, openQuayside, quaysideTitles } from "./listing-page.ts";
-import { appliedButton, expectPressed, saveButton } from "./marks-page.ts";
+import { expectPressed, saveButton } from "./marks-page.ts";
 import { expectSignedIn, FIRST_ANSWERS, logIn, makePerson } from "./people.ts";
 import { test } from "./watched-test.ts";
 
@@ -103,94 +103,6 @@ test("a page that is turned to has the focus at its beginning, and tells how man
   await expect(page.getByRole("status").filter({ hasText: /^4 remote jobs/ })).toBeAttached();
 });
 
-test.describe("single keys, beside the list", () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  test("go from job to job, open them, and close what they opened", async ({ page }) => {
-    const [first = "", second = "", third = ""] = entryNames();
-    await openWithKeys(page);
-    for (const [key, title] of [
-      ["j", first],
-      ["j", second],
-      ["k", first],
-      ["k", first],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(entry(page, title)).toBeFocused();
-    }
-    await page.keyboard.press("o");
-    await expect(page.getByRole("region", { name: first })).toBeFocused();
-    await expect(page).toHaveURL(/job=remotive-990001$/);
-    await page.keyboard.press("j");
-    await page.keyboard.press("j");
-    await expect(entry(page, third)).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("region", { name: third })).toBeFocused();
-    await expect(entry(page, third)).toHaveAttribute("aria-current", "true");
-    await page.keyboard.press("Escape");
-    await expect(entry(page, third)).toBeFocused();
-  });
-
-  test("explain themselves, can be turned off, and stay so", async ({ page }) => {
-    const [first = ""] = entryNames();
-    await openWithKeys(page);
-    await page.keyboard.press("j");
-    await page.keyboard.press("?");
-    const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-    await expect(help).toContainText("Go to the next job");
-    await page.keyboard.press("j");
-    await page.keyboard.press("Escape");
-    await expect(help).toBeHidden();
-    await expect(entry(page, first)).toBeFocused();
-
-    const button = page.getByRole("button", { name: "Keyboard shortcuts" });
-    await button.press("Enter");
-    await help.getByRole("checkbox", { name: "Use these keys in this browser" }).press("Space");
-    await help.getByRole("button", { name: "Close" }).press("Enter");
-    await expect(button).toBeFocused();
-    await page.reload();
-    await button.press("Enter");
-    await expect(help.getByRole("checkbox")).not.toBeChecked();
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("j");
-    await page.keyboard.press("?");
-    await expect(help).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-});
-
-test("single keys save and mark as applied: an entry, a job’s page, and a person’s own list", async ({
-  page,
-}) => {
-  const { title } = LIGHTHOUSE;
-  await logIn(page, await makePerson(), `/?tag=${QUAYSIDE}`);
-  await awaitKeys(page);
-  await page.keyboard.press("j");
-  await page.keyboard.press("s");
-  await expectPressed(saveButton(page, title), true);
-  await expect(page.getByRole("status").filter({ hasText: `Saved “${title}”.` })).toBeAttached();
-  await expect(entry(page, title)).toBeFocused();
-  await page.keyboard.press("o");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  await expect(appliedButton(page, title)).toBeEnabled();
-  await page.keyboard.press("a");
-  await expectPressed(appliedButton(page, title), true);
-  await expect(page.getByRole("status").filter({ hasText: title })).toBeAttached();
-  await page.goto("/saved");
-  await awaitKeys(page);
-  await page.keyboard.press("j");
-  await expect(page.getByRole("link", { name: title })).toBeFocused();
-  await page.keyboard.press("s");
-  await expect(page.getByText(`No longer saved: ${title}`)).toBeVisible();
-});
-
-test("a key that would mark a job for nobody leads to logging in, as its button does", async ({ page }) => {
-  await openWithKeys(page);
-  await page.keyboard.press("j");
-  await page.keyboard.press("s");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Log in", FIRST_ANSWERS);
-});
-
 test("the Tab key alone leads through a log-in", async ({ page }) => {
   const { email, password } = await makePerson();
   await page.goto("/log-in");
@@ -229,27 +141,6 @@ test("the Tab key alone turns the page, and changes the profile", async ({ page 
   await goTo(page, page.getByRole("button", { name: "Save profile" }), "Enter");
   await expect(page.getByRole("status").filter({ hasText: "Your profile is saved." })).toBeVisible();
 });
-
-const entryNames = () => quaysideTitles(() => true).map((title) => title.split(" <")[0] ?? "");
-
-const entry = (page: Page, title: string) =>
-  page.getByRole("region", { name: "Jobs" }).getByRole("link", { name: title });
-
-async function openWithKeys(page: Page): Promise<void> {
-  await openQuayside(page);
-  await awaitKeys(page);
-}
-
-/** The keys listen once the browser has nothing more urgent to do: asks for their help until it comes. */
-async function awaitKeys(page: Page): Promise<void> {
-  const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  await expect(async () => {
-    await page.keyboard.press("?");
-    await expect(help).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await page.keyboard.press("Escape");
-  await expect(help).toBeHidden();
-}
 
 /** Presses Tab until the focus is there, and then, if asked to, another key. */
 async function goTo(page: Page, target: Locator, key?: string): Promise<void> {

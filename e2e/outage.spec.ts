@@ -4,6 +4,7 @@ import { expectAccessible } from "./check-accessibility.ts";
 import { startFailingFunctions } from "./failing-functions.ts";
 import { FLAG_SEWER, himalayasPath } from "./fixtures/harbour-feeds.ts";
 import { findFreePort, type OwnWebServer, startOwnWebServer } from "./own-web-server.ts";
+import { giveSessionCookie } from "./people.ts";
 import { test } from "./watched-test.ts";
 
 let server: OwnWebServer;
@@ -47,9 +48,9 @@ test.describe("without JavaScript too", () => {
   });
 });
 
-test("what is told of an outage can be used by everybody", { tag: "@axe" }, async ({ page, context }) => {
+test("what is told of an outage can be used by everybody", { tag: "@axe" }, async ({ page }) => {
   test.slow();
-  await context.addCookies([{ name: "__session", value: "a.b.c", url: site, secure: true }]);
+  await giveSessionCookie(page, "a.b.c", site);
   for (const [name, path] of [
     ["listing", "/?type=contract"],
     ["job", "/jobs/remotive-990001"],

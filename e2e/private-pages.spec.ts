@@ -120,7 +120,7 @@ async function askOnce(
   session?: string,
 ): Promise<Answer> {
   const { hostname, port } = new URL(siteUrl);
-  const cookie = session !== undefined && { cookie: `__session=${session}` };
+  const cookie = session !== undefined && { cookie: `__Host-session=${session}` };
   const asked = request({ agent, hostname, port, method, path, headers: { ...headers, ...cookie } });
   asked.end(body);
   const [answer]: IncomingMessage[] = await once(asked, "response");
@@ -164,7 +164,7 @@ async function openSession(person: Person): Promise<{ own: string; idToken: stri
     method: "POST",
     headers: { authorization: `Bearer ${idToken}`, "sec-fetch-site": "same-origin" },
   });
-  const own = /__session=([^;]+)/.exec(answer.headers.get("set-cookie") ?? "")?.[1];
+  const own = /__Host-session=([^;]+)/.exec(answer.headers.get("set-cookie") ?? "")?.[1];
   if (own === undefined) throw new Error(`The site opened no session: ${answer.status}.`);
   return { own, idToken };
 }

@@ -44,7 +44,7 @@ export const BYPASS_FORMS: readonly RequestForm[] = [
   { "x-middleware-rewrite": "/account" },
   { "x-middleware-next": "1" },
   { "x-middleware-invoke": "1", "x-middleware-prefetch": "1" },
-  { "x-middleware-set-cookie": "__session=1" },
+  { "x-middleware-set-cookie": "__Host-session=1" },
   { "x-nextjs-data": "1" },
   { "x-nextjs-rewritten-path": "/account", "x-nextjs-matched-path": "/account" },
   { "x-matched-path": "/account", "x-now-route-matches": "1=account" },

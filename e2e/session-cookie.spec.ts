@@ -23,7 +23,7 @@ test.describe("the session cookie", () => {
     await logInByForm(page, await makePerson());
     const headers = await (await answered).allHeaders();
     expect(headers["set-cookie"]).toMatch(
-      /^__session=[^;]+; Path=\/; Expires=[^;]+; Max-Age=2592000; Secure; HttpOnly; SameSite=strict$/i,
+      /^__Host-session=[^;]+; Path=\/; Expires=[^;]+; Max-Age=2592000; Secure; HttpOnly; SameSite=strict$/i,
     );
     expect(headers["cache-control"]).toBe("no-store");
     const cookie = await readSessionCookie(page.context());

@@ -4,6 +4,7 @@ import { findFreePort, startOwnWebServer } from "./own-web-server.ts";
 import {
   expectSignedIn,
   expectSignedOut,
+  giveSessionCookie,
   logIn,
   logInByForm,
   logOut,
@@ -120,10 +121,9 @@ test.describe("a private page", () => {
     await expect(page.getByText("Your session has ended")).toBeVisible();
   });
 
-  test("shows the log-in for a forged cookie", async ({ page, context, baseURL }) => {
-    const url = baseURL ?? "";
+  test("shows the log-in for a forged cookie", async ({ page }) => {
     for (const value of ["forged", "a.b.c", "x".repeat(4000)]) {
-      await context.addCookies([{ name: "__session", value, url, secure: true, sameSite: "Strict" }]);
+      await giveSessionCookie(page, value);
       await page.goto(PRIVATE);
       await expectLogIn(page);
     }
@@ -143,12 +143,9 @@ test.describe("a private page", () => {
   });
 });
 
-test("a private page says so, in a 503, where the backend cannot tell whose it is", async ({
-  page,
-  context,
-}) => {
+test("a private page says so, in a 503, where the backend cannot tell whose it is", async ({ page }) => {
   const server = await startOwnWebServer({ FUNCTIONS_EMULATOR_HOST: `127.0.0.1:${await findFreePort()}` });
-  await context.addCookies([{ name: "__session", value: "a.b.c", url: server.site, secure: true }]);
+  await giveSessionCookie(page, "a.b.c", server.site);
   const response = await page.goto(`${server.site}${PRIVATE}`);
   expect(response?.status()).toBe(503);
   await expect(heading(page)).toHaveText("Your page can’t be reached just now");
@@ -171,7 +168,7 @@ test.describe("a session heals", () => {
     context,
   }) => {
     await logIn(page, await makePerson());
-    await context.clearCookies({ name: "__session" });
+    await context.clearCookies({ name: "__Host-session" });
     await page.goto(`${PRIVATE}?utm_source=mail`);
     await expect(page).toHaveURL(`${PRIVATE}?utm_source=mail`);
     expect(await readSessionCookie(context)).toBeDefined();
@@ -191,7 +188,7 @@ test.describe("a session heals", () => {
   test("nowhere in a loop: a browser that keeps no cookie is told so", async ({ page }) => {
     await page.route("**/api/session", async (route) => {
       const response = await route.fetch();
-      await page.context().clearCookies({ name: "__session" });
+      await page.context().clearCookies({ name: "__Host-session" });
       await route.fulfill({ response, headers: {} });
     });
     const visits: string[] = [];

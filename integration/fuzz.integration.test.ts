@@ -122,12 +122,13 @@ describe("whoever is signed in and calls too often", () => {
     const { localId, idToken } = await signUpAnybody();
     const limits: readonly RateLimitName[] = [
       ...(["createSession", "getRecommendedJobs", "exportAccount", "deleteAccount", "choosePlan"] as const),
-      ...(["billingPage", "saveSearch", "resumeAlerts", "readIngestStatus"] as const),
+      ...(["billingPage", "saveSearch", "resumeAlerts", "readIngestStatus", "endSignIns"] as const),
     ];
     const counts = limits.map((name) => rateCountPath(name, localId, new Date()));
     await Promise.all(counts.map((path) => database.doc(path).set({ calls: 1000 })));
     const requests: Readonly<Record<string, object>> = {
       createSession: { idToken },
+      endSignIns: { which: "others" },
       saveSearch: { searchId: "search-1", name: "Tides", query: "" },
       startCheckout: { interval: "month", requestId: "request-1" },
     };

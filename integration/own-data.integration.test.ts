@@ -39,6 +39,7 @@ import { interceptRequests } from "./intercept.ts";
 import { arrive, askToken, expectToLeave, PASSWORD, type Person, seeEverybodyOff, visit } from "./people.ts";
 import { removeJobs } from "./stored-jobs.ts";
 import { subscribe } from "./stripe-pages.ts";
+import { age, callWith, readClaims } from "./tokens.ts";
 
 const site = openVisitor("own-data-site");
 const silent = { onProblem: () => {} };
@@ -75,6 +76,7 @@ async function arriveAndPayToo(): Promise<Person> {
   await subscribe(database, ada);
   await saveSearch(ada.browser, { searchId: "search-1", name: "React", query: "q=react" });
   await setHiddenEntries(ada.browser, { jobs: [first], companies: [] });
+  await createSession(site, await askToken(ada.browser), { browser: "Firefox" });
   await stopAlerts(ada.browser, createAlertToken(ada.uid, needAddress("ALERT_LINK_SECRET")));
   // As it stands while a mail to them is under way.
   await database.doc(`alertDeliveries/${ada.uid}`).set({ to: ada.email });
@@ -205,6 +207,16 @@ describe("an export", () => {
       mailPreferences: { stoppedAt: expect.stringMatching(/Z$/) },
       alertDelivery: { to: ada.email },
       paymentCustomer: expect.objectContaining({ customerId }),
+      signIns: {
+        signIns: {
+          [readClaims(await askToken(ada.browser)).auth_time]: {
+            browser: "Firefox",
+            usedOn: expect.stringMatching(/T00:00:00(\.000)?Z$/),
+          },
+        },
+        endedBefore: expect.any(Number),
+        expireAt: expect.stringMatching(/Z$/),
+      },
       leftOut: { savedJobs: 0, appliedJobs: 0 },
     });
     const stored = await database.doc(`jobs/${first}`).get();
@@ -417,28 +429,4 @@ async function arriveWithoutCustomer(): Promise<Person> {
     (await database.doc(PERSONAL_DATA.user(ada.uid)).get()).data() ?? {};
   await database.doc(PERSONAL_DATA.user(ada.uid)).set(user);
   return ada;
-}
-
-/** The same token of a sign-in so many seconds ago. The emulator's carry no signature. */
-function age(token: string, seconds: number): string {
-  const [header = "", , signature = ""] = token.split(".");
-  const claims = readClaims(token);
-  const aged = { ...claims, auth_time: Math.floor(Date.now() / 1000) - seconds };
-  return `${header}.${Buffer.from(JSON.stringify(aged)).toString("base64url")}.${signature}`;
-}
-
-const Claims = z.looseObject({ auth_time: z.number() });
-const readClaims = (token: string) =>
-  z.parse(Claims, JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()));
-
-async function callWith(name: string, token: string): Promise<unknown> {
-  const answer = await fetch(
-    `http://${needAddress("FUNCTIONS_EMULATOR_HOST")}/${PROJECT}/us-central1/${name}`,
-    {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-      body: JSON.stringify({ data: {} }),
-    },
-  );
-  return answer.json();
 }

@@ -51,7 +51,15 @@ export function expectToLeave(uid: string): void {
   arrived.push(uid);
 }
 
-const PLACES = ["users", "stripeCustomers", "billing", "mailPreferences", "hiddenEntries", "alertDeliveries"];
+const PLACES = [
+  "users",
+  "stripeCustomers",
+  "billing",
+  "mailPreferences",
+  "hiddenEntries",
+  "alertDeliveries",
+  "signIns",
+];
 
 /** Takes everybody of this test file, and what they kept, out of the backend. */
 export async function seeEverybodyOff(database: Firestore): Promise<void> {

@@ -1,4 +1,4 @@
-import { createSession, endSession, logIn, readSession, setJobSaved } from "@farwork/data";
+import { type Client, createSession, endSession, logIn, readSession, setJobSaved } from "@farwork/data";
 import { getApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { openDatabase, openVisitor, PROJECT } from "./emulators.ts";
 import { arrive, askToken, PASSWORD, seeEverybodyOff, visit } from "./people.ts";
+import { encode, readClaims, reclaim } from "./tokens.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The site's own server: it asks, but nobody is signed in there. */
@@ -31,14 +32,6 @@ async function waitForNextSecond() {
   await vi.waitUntil(() => Math.floor(Date.now() / 1000) > second, { timeout: 2000, interval: 20 });
 }
 
-const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
-/** Changes what a token claims, as somebody could who holds one of their own. */
-function reclaim(token: string, changes: object): string {
-  const [header = "", payload = "", signature = ""] = token.split(".");
-  const claims: object = JSON.parse(Buffer.from(payload, "base64url").toString());
-  return `${header}.${encode({ ...claims, ...changes })}.${signature}`;
-}
-
 describe("a session cookie", () => {
   it("is made from an ID token, for fourteen days, and says whose it is", async () => {
     const before = Date.now();
@@ -49,6 +42,7 @@ describe("a session cookie", () => {
       account: { uid: ada.uid, email: ada.email, displayName: "Ada" },
       saved: [],
       applied: [],
+      signIns: [],
     });
   });
 
@@ -150,6 +144,9 @@ describe("a session is over", () => {
   });
 });
 
+/** When somebody's sign-in began, in epoch seconds, as all its tokens say. */
+const readBeginning = async (browser: Client) => readClaims(await askToken(browser)).auth_time;
+
 describe("a log-out", () => {
   const refusal = { code: "unauthenticated" };
 
@@ -178,16 +175,13 @@ describe("a log-out", () => {
     expect((await readSession(site, again)).account.uid).toBe(ada.uid);
   });
 
-  it("is remembered for as long as a cookie of it can live, under a name that names nobody", async () => {
+  it("is remembered until nothing of that sign-in could be taken any more, by the second that it began in alone", async () => {
     const ada = await arriveWithSession();
-    const before = new Set((await database.collection("endedSessions").get()).docs.map(({ id }) => id));
     await endSession(site, ada.sessionCookie);
-    const { docs } = await database.collection("endedSessions").get();
-    const [noted, ...others] = docs.filter(({ id }) => !before.has(id));
-    expect(others).toEqual([]);
-    expect(noted?.id).toMatch(/^[0-9a-f]{64}$/);
-    expect(Object.keys(noted?.data() ?? {})).toEqual(["expireAt"]);
-    expect(noted?.get("expireAt").toMillis()).toBeGreaterThan(ada.expiresAt.getTime());
+    const stored = await database.doc(`signIns/${ada.uid}`).get();
+    expect(stored.get("signIns")).toEqual({ [await readBeginning(ada.browser)]: null });
+    expect(stored.get("expireAt").toMillis() - Date.now()).toBeGreaterThan(30 * DAY_MS);
+    expect(stored.get("expireAt").toMillis() - Date.now()).toBeLessThanOrEqual(31 * DAY_MS);
   });
 
   it("of a session that is over, or never was one, is refused", async () => {
@@ -273,7 +267,7 @@ describe("what a session's page shows", () => {
 
   it("refuses to name more parts than there are", async () => {
     const { sessionCookie } = await arriveWithSession();
-    const parts = Array.from({ length: 4 }, () => "saved" as const);
+    const parts = Array.from({ length: 5 }, () => "saved" as const);
     await expect(readSession(site, { sessionCookie, parts })).rejects.toMatchObject({
       code: "invalid-argument",
       field: "parts",

@@ -2,7 +2,7 @@ import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebas
 import { serverTimestamp } from "firebase/firestore";
 import { afterAll, beforeAll, beforeEach, describe, it } from "vitest";
 
-import { type Database, newUser, seed, startRulesEnvironment } from "./rules-environment.ts";
+import { type Database, newUser, seed, signedIn, startRulesEnvironment } from "./rules-environment.ts";
 
 let environment: RulesTestEnvironment;
 
@@ -40,7 +40,7 @@ const SEEDED = {
   "rateLimits/0123": { calls: 1 },
   "stripeEvents/evt_1": { expireAt: serverTimestamp() },
   "deletedAccounts/0123": { expireAt: serverTimestamp() },
-  "endedSessions/0123": { expireAt: serverTimestamp() },
+  "signIns/ada": { signIns: {}, endedBefore: 0, expireAt: serverTimestamp() },
   "searchIndex/current": { version: 1 },
   "searchIndexChunks/0123": { bytes: "" },
   "indexChanges/1": { jobIds: ["remotive-1"] },
@@ -58,7 +58,7 @@ type Person = (typeof PEOPLE)[number];
 
 function databaseOf(person: Person): Database {
   if (person === "visitor") return environment.unauthenticatedContext().firestore();
-  return environment.authenticatedContext(person, { email: "ada@example.com" }).firestore();
+  return signedIn(environment, person, { email: "ada@example.com" });
 }
 
 const EVERYBODY: readonly Person[] = PEOPLE;
@@ -137,7 +137,7 @@ const COLLECTIONS = [
     ["rateLimits/0123", "rateLimits/new"],
     ["stripeEvents/evt_1", "stripeEvents/new"],
     ["deletedAccounts/0123", "deletedAccounts/new"],
-    ["endedSessions/0123", "endedSessions/new"],
+    ["signIns/ada", "signIns/new"],
     ["searchIndex/current", "searchIndex/new"],
     ["searchIndexChunks/0123", "searchIndexChunks/new"],
     ["indexChanges/1", "indexChanges/2"],

@@ -31,9 +31,16 @@ export async function seed(
   });
 }
 
-/** A signed-in person; her e-mail is `<uid>@example.com`. */
-export function signedIn(environment: RulesTestEnvironment, uid: string): Database {
-  return environment.authenticatedContext(uid, { email: `${uid}@example.com` }).firestore();
+/** A signed-in person; her e-mail is `<uid>@example.com`, and she logged in just now, unless `claims` say otherwise. */
+export function signedIn(
+  environment: RulesTestEnvironment,
+  uid: string,
+  claims: Readonly<Record<string, unknown>> = {},
+): Database {
+  const auth_time = Math.floor(Date.now() / 1000);
+  return environment
+    .authenticatedContext(uid, { email: `${uid}@example.com`, auth_time, ...claims })
+    .firestore();
 }
 
 /** The document a new account begins with. */

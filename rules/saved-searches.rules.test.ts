@@ -18,7 +18,7 @@ afterAll(() => environment.cleanup());
 beforeEach(async () => {
   await environment.clearFirestore();
   ada = signedIn(environment, "ada");
-  paying = environment.authenticatedContext("ada", { email: "ada@example.com", plan: "pro" }).firestore();
+  paying = signedIn(environment, "ada", { plan: "pro" });
   await seed(environment, { [PATH]: search("weekly") });
 });
 

@@ -46,7 +46,7 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   "@farwork/data/saved-searches": 4.8,
   "@farwork/data/session": 1.9,
   "@farwork/data/similar-jobs": 2.4,
-  "@farwork/data/site-session": 1.5,
+  "@farwork/data/site-session": 3,
   "@farwork/data/user": 1.6,
   "@farwork/data/watch-billing": 1.9,
   "@farwork/data/with-marks": 0.2,

@@ -3,6 +3,7 @@ import "./runtime/start-up.ts";
 export { createSession } from "./account/create-session.ts";
 export { deleteAccount } from "./account/delete-account.ts";
 export { endSession } from "./account/end-session.ts";
+export { endSignIns } from "./account/end-sign-ins.ts";
 export { exportAccount } from "./account/export-account.ts";
 export { readSession } from "./account/read-session.ts";
 export { sendAlerts } from "./alerts/send-alerts.ts";

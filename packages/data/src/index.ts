@@ -52,7 +52,7 @@ export {
 export { createSession, endSession, readSession } from "./session.ts";
 export { type SettledAccount } from "./settle-account.ts";
 export { fetchSimilarJobs, type SimilarJobs } from "./similar-jobs.ts";
-export { closeSiteSession, openSiteSession } from "./site-session.ts";
+export { closeSiteSession, endSignIns, openSiteSession } from "./site-session.ts";
 export { fetchUserData, type UserDataOutcome } from "./user.ts";
 export { watchBilling } from "./watch-billing.ts";
 export { type JobMarks, type WithMarks, withMarks } from "./with-marks.ts";

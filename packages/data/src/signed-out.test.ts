@@ -11,7 +11,7 @@ import { deleteAccount, exportAccount } from "./own-data.ts";
 import { changePassword } from "./password-reset.ts";
 import { chooseFreePlan, openBillingPortal, startCheckout } from "./plans.ts";
 import { deleteSavedSearch, fetchSavedSearches, saveSearch, updateSavedSearch } from "./saved-searches.ts";
-import { openSiteSession } from "./site-session.ts";
+import { endSignIns, openSiteSession } from "./site-session.ts";
 import { watchBilling } from "./watch-billing.ts";
 
 let app: FirebaseApp;
@@ -60,8 +60,9 @@ describe("while nobody is signed in", () => {
     expect(network).not.toHaveBeenCalled();
   });
 
-  it("there is no payment customer to make and no session to open", async () => {
+  it("there is no payment customer to make, no session to open and none to end", async () => {
     await expect(ensureStripeCustomer(client)).rejects.toMatchObject({ code: "unauthenticated" });
+    expect(await endSignIns(client, { which: "others" })).toMatchObject({ success: false });
     await expect(openSiteSession(client)).rejects.toMatchObject({ code: "unauthenticated" });
     expect(network).not.toHaveBeenCalled();
   });

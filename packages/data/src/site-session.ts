@@ -1,6 +1,12 @@
+import { type EndSignInsRequest, EndSignInsResponse } from "@farwork/domain/contract";
+
+import { type AuthFailure, type Done, toAuthFailure } from "./auth-failure.ts";
+import { callSignedIn } from "./call.ts";
 import type { Client } from "./client.ts";
-import { needUser } from "./open-auth.ts";
+import { confirmPassword } from "./confirm-password.ts";
+import { findUser, needUser } from "./open-auth.ts";
 import { callSite } from "./site-api.ts";
+import { toDataError } from "./to-data-error.ts";
 
 /**
  * In a browser: has the site set the session cookie of the person signed in. Asking again renews it.
@@ -22,4 +28,33 @@ export async function openSiteSession(client: Client): Promise<void> {
  */
 export async function closeSiteSession(client: Client, { only }: { only?: "cookie" } = {}): Promise<void> {
   await callSite(client, { method: "DELETE", path: `/api/session${only ? `?only=${only}` : ""}` });
+}
+
+/**
+ * In a browser: ends one of the person's sign-ins, by its `id` of `readSession`, or all but this browser's ("others"). Where
+ * they logged in more than five minutes ago the answer is "auth/requires-recent-login": ask for their password, and call
+ * again with it. That makes this browser's sign-in a new one, whose cookie `openSiteSession` then has set. Never rejects.
+ *
+ * @example
+ * const outcome = await endSignIns(client, { which: "others", password: "correct horse" });
+ * if (!outcome.success) showError(outcome.code); // "auth/wrong-password", "unavailable", …
+ */
+export async function endSignIns(
+  client: Client,
+  { which, password }: EndSignInsRequest & { readonly password?: string },
+): Promise<Done | AuthFailure> {
+  const user = await findUser(client);
+  if (!user?.email) return toAuthFailure("auth/user-token-expired");
+  if (password !== undefined) {
+    const confirmed = await confirmPassword(user, user.email, password);
+    if (!confirmed.success) return confirmed;
+  }
+  try {
+    await callSignedIn(client, "endSignIns", { which }, EndSignInsResponse);
+    return { success: true };
+  } catch (error) {
+    const { code, field, message } = toDataError(error);
+    if (field === "auth_time") return toAuthFailure("auth/requires-recent-login");
+    return { success: false, error: message, code };
+  }
 }

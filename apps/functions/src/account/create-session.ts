@@ -1,27 +1,64 @@
-import { CreateSessionRequest, CreateSessionResponse } from "@farwork/domain";
+import { type Browser, CreateSessionRequest, CreateSessionResponse } from "@farwork/domain";
+import type { DecodedIdToken } from "firebase-admin/auth";
 
 import { openAuth, openFirestore } from "../runtime/admin.ts";
 import { callable } from "../runtime/callable.ts";
 import { limitRate } from "../runtime/rate-limit.ts";
+import { Refusal } from "../runtime/refusal.ts";
 import { checkToken } from "./check-token.ts";
-import { requireOpenSession, SESSION_MS } from "./ended-sessions.ts";
-import { verifyIdToken } from "./verify-token.ts";
+import { endSignIn, noteUse } from "./sign-in-records.ts";
+import { changeSignIns } from "./sign-in-store.ts";
+import { verifyIdToken, verifySessionCookie } from "./verify-token.ts";
 
-/** A session cookie's value for an ID token that is valid now. */
+/** The longest a session cookie of the identity service can live. */
+const SESSION_MS = 14 * 24 * 60 * 60 * 1000;
+
+/** A session cookie's value for an ID token that is valid now, whose sign-in counts as used today. */
 export const createSession = callable(
   {
     name: "createSession",
     request: CreateSessionRequest,
     response: () => CreateSessionResponse,
   },
-  async ({ idToken }) => {
+  async ({ idToken, browser, replaces }) => {
     // Taken before the cookie is made, so that it never ends before we say.
     const expiresAt = new Date(Date.now() + SESSION_MS);
     const claims = await verifyIdToken(idToken);
-    await Promise.all([limitRate("createSession", claims.uid), requireOpenSession(openFirestore(), claims)]);
+    const [replaced] = await Promise.all([
+      readReplaced(replaces),
+      limitRate("createSession", claims.uid),
+      keepRecord(idToken, claims, browser),
+    ]);
+    if (replaced && !isSame(replaced, claims)) await endReplaced(replaced);
     const sessionCookie = await checkToken(idToken, () =>
       openAuth().createSessionCookie(idToken, { expiresIn: SESSION_MS }),
     );
     return { sessionCookie, expiresAt };
   },
 );
+
+async function keepRecord(idToken: string, claims: DecodedIdToken, browser: Browser | undefined) {
+  const { tokensValidAfterTime = "" } = await checkToken(idToken, () => openAuth().getUser(claims.uid));
+  const validAfter = Date.parse(tokensValidAfterTime) / 1000 || 0;
+  await changeSignIns(openFirestore(), claims, (records, now) =>
+    noteUse(records, claims.auth_time, { browser, validAfter, now }),
+  );
+}
+
+const isSame = (one: DecodedIdToken, other: DecodedIdToken) =>
+  one.uid === other.uid && one.auth_time === other.auth_time;
+
+async function readReplaced(sessionCookie: string | undefined): Promise<DecodedIdToken | undefined> {
+  return sessionCookie === undefined ? undefined : verifySessionCookie(sessionCookie).catch(ignoreRefusal);
+}
+
+async function endReplaced(claims: DecodedIdToken): Promise<void> {
+  await changeSignIns(openFirestore(), claims, (records, now) =>
+    endSignIn(records, claims.auth_time, now),
+  ).catch(ignoreRefusal);
+}
+
+/** What a browser had before may be over, or no session at all. */
+function ignoreRefusal(error: unknown): undefined {
+  if (!(error instanceof Refusal)) throw error;
+}

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 
-import { findLeaver, requireFreshSignIn } from "./delete-account.ts";
+import { findLeaver } from "./delete-account.ts";
+import { requireFreshSignIn } from "./fresh-sign-in.ts";
 
 const now = new Date("2026-03-01T12:05:00Z");
 const signedInAt = (time: string) => Date.parse(time) / 1000;

@@ -1,4 +1,4 @@
-import { DeleteAccountRequest, DeleteAccountResponse, MAX_SIGN_IN_AGE_SECONDS } from "@farwork/domain";
+import { DeleteAccountRequest, DeleteAccountResponse } from "@farwork/domain";
 import type { DecodedIdToken } from "firebase-admin/auth";
 
 import { openCustomerServices } from "../billing/open-billing.ts";
@@ -9,6 +9,7 @@ import { logDeletionBrokeOff } from "../runtime/log.ts";
 import { stripeSecretKey } from "../runtime/params.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import { createAccountRecords } from "./account-records.ts";
+import { requireFreshSignIn } from "./fresh-sign-in.ts";
 import { removeAccount } from "./remove-account.ts";
 import { createSignIns } from "./sign-ins.ts";
 import { verifyIdToken } from "./verify-token.ts";
@@ -56,10 +57,4 @@ export async function findLeaver(
   const { uid, email, auth_time: signedInAt } = await verify();
   requireFreshSignIn(signedInAt, new Date());
   return { uid, email };
-}
-
-/** `signedInAt` in epoch seconds. @throws Refusal `failed-precondition` naming `auth_time`. */
-export function requireFreshSignIn(signedInAt: number, now: Date): void {
-  const age = now.getTime() / 1000 - signedInAt;
-  if (age > MAX_SIGN_IN_AGE_SECONDS) throw new Refusal("failed-precondition", "auth_time");
 }

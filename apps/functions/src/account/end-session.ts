@@ -2,10 +2,11 @@ import { EndSessionRequest, EndSessionResponse } from "@farwork/domain";
 
 import { openFirestore } from "../runtime/admin.ts";
 import { callable } from "../runtime/callable.ts";
-import { noteEndedSession, requireOpenSession } from "./ended-sessions.ts";
+import { endSignIn } from "./sign-in-records.ts";
+import { changeSignIns } from "./sign-in-store.ts";
 import { verifySessionCookie } from "./verify-token.ts";
 
-/** Ends the session of a cookie, in every copy of it, at its person's log-out. */
+/** Ends the sign-in that a cookie came of, in every copy of it, at its person's log-out. */
 export const endSession = callable(
   {
     name: "endSession",
@@ -14,10 +15,7 @@ export const endSession = callable(
   },
   async ({ sessionCookie }) => {
     const claims = await verifySessionCookie(sessionCookie);
-    const firestore = openFirestore();
-    // Whoever asks again and again has one document written, once.
-    await requireOpenSession(firestore, claims);
-    await noteEndedSession(firestore, claims, new Date());
+    await changeSignIns(openFirestore(), claims, (records, now) => endSignIn(records, claims.auth_time, now));
     return {};
   },
 );

@@ -18,4 +18,5 @@ export const PERSONAL_DATA: Readonly<Record<StoredSection, (uid: string) => stri
   mailPreferences: (uid) => `mailPreferences/${uid}`,
   alertDelivery: (uid) => `alertDeliveries/${uid}`,
   paymentCustomer: (uid) => `stripeCustomers/${uid}`,
+  signIns: (uid) => `signIns/${uid}`,
 };

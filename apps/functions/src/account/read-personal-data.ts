@@ -20,6 +20,7 @@ const DOCUMENTS = [
   "hiddenEntries",
   "mailPreferences",
   "alertDelivery",
+  "signIns",
 ] as const;
 
 /**
@@ -31,9 +32,8 @@ export async function readPersonalData(
   uid: string,
   { open, now }: { readonly open: readonly JobCard[]; readonly now: Date },
 ): Promise<StoredData> {
-  const [user, billing, paymentCustomer, hiddenEntries, mailPreferences, alertDelivery] = await Promise.all(
-    DOCUMENTS.map((section) => readFields(firestore, PERSONAL_DATA[section](uid))),
-  );
+  const [user, billing, paymentCustomer, hiddenEntries, mailPreferences, alertDelivery, signIns] =
+    await Promise.all(DOCUMENTS.map((section) => readFields(firestore, PERSONAL_DATA[section](uid))));
   const [savedSearches, saved, applied] = await Promise.all([
     readSearches(firestore, uid),
     readMarks(firestore, PERSONAL_DATA.savedJobs(uid), "savedAt"),
@@ -51,6 +51,7 @@ export async function readPersonalData(
     ...(mailPreferences && { mailPreferences }),
     ...(alertDelivery && { alertDelivery }),
     ...(paymentCustomer && { paymentCustomer }),
+    ...(signIns && { signIns }),
     leftOut: { savedJobs: saved.leftOut, appliedJobs: applied.leftOut },
   };
 }

@@ -3,11 +3,12 @@ import type { DecodedIdToken } from "firebase-admin/auth";
 
 import { openFirestore } from "../runtime/admin.ts";
 import { callable } from "../runtime/callable.ts";
-import { requireOpenSession } from "./ended-sessions.ts";
+import { listSignIns } from "./sign-in-records.ts";
+import { requireOpenSignIn } from "./sign-in-store.ts";
 import { readApplied, readSaved, readUser } from "./user-documents.ts";
 import { verifySessionCookie } from "./verify-token.ts";
 
-/** Whose session a cookie is, checked for revocation and for a log-out, and those parts of what is stored that were asked for. */
+/** Whose session a cookie is, checked for revocation and for its sign-in's end, and those parts of what is stored that were asked for. */
 export const readSession = callable(
   {
     name: "readSession",
@@ -17,13 +18,15 @@ export const readSession = callable(
   async ({ sessionCookie, parts }) => {
     const claims = await verifySessionCookie(sessionCookie);
     const firestore = openFirestore();
-    const [user, saved, applied] = await Promise.all([
+    const now = new Date();
+    const [records, user, saved, applied] = await Promise.all([
+      requireOpenSignIn(firestore, claims, now),
       parts.includes("user") ? readUser(firestore, claims.uid) : undefined,
       parts.includes("saved") ? readSaved(firestore, claims.uid) : [],
       parts.includes("applied") ? readApplied(firestore, claims.uid) : [],
-      requireOpenSession(firestore, claims),
     ]);
-    return { account: toAccount(claims), ...(user && { user }), saved, applied };
+    const signIns = parts.includes("signIns") ? listSignIns(records, claims.auth_time, now) : [];
+    return { account: toAccount(claims), ...(user && { user }), saved, applied, signIns };
   },
 );
 

@@ -7,7 +7,9 @@ import {
 } from "firebase-functions/https";
 import * as z from "zod/mini";
 
+import { requireOpenSignIn } from "../account/sign-in-store.ts";
 import { limitAddress } from "./address-limit.ts";
+import { openFirestore } from "./admin.ts";
 import { refuseCall } from "./call-guard.ts";
 import { withinDeadline } from "./deadline.ts";
 import { guardCalls } from "./guard-calls.ts";
@@ -85,7 +87,7 @@ export function callable<Request extends z.ZodMiniType, Response extends z.ZodMi
 
 /**
  * The same for signed-in people alone, each as often as `rate` says; `answer` is told whose ID token came with the call,
- * and the token, of which only the signature was checked. Their browsers call it, so App Check can vouch for these, and
+ * and the token, of which the signature was checked, and that its sign-in goes on. Their browsers call it, so App Check can vouch for these, and
  * must where that is on: what `callable` makes is asked by the site's own server as well, which has no browser.
  */
 export function signedInCallable<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
@@ -93,13 +95,16 @@ export function signedInCallable<Request extends z.ZodMiniType, Response extends
   answer: AnswerTo<Request, Response>,
 ): CallableFunction<unknown, Promise<z.input<Response>>> {
   const options = { ...JOB_CALLABLE, enforceAppCheck, ...contract.options };
-  const answerWithin: typeof answer = async (request, uid, idToken) => {
-    await limitRate(contract.rate, uid);
-    return answer(request, uid, idToken);
-  };
-  const called = onCall<unknown, Promise<z.input<Response>>>(options, ({ data, auth }) =>
-    answerSignedInCall(contract, answerWithin, data, auth),
-  );
+  const called = onCall<unknown, Promise<z.input<Response>>>(options, ({ data, auth }) => {
+    const answerWithin: typeof answer = async (request, uid, idToken) => {
+      await Promise.all([
+        limitRate(contract.rate, uid),
+        auth && requireOpenSignIn(openFirestore(), auth.token),
+      ]);
+      return answer(request, uid, idToken);
+    };
+    return answerSignedInCall(contract, answerWithin, data, auth);
+  });
   return guardCalls(contract.name, called);
 }
 

@@ -17,6 +17,7 @@ export const RATE_LIMITS = {
   // The dashboard asks at each visit.
   getRecommendedJobs: { calls: 600, windowSeconds: HOUR },
   exportAccount: { calls: 20, windowSeconds: HOUR },
+  endSignIns: { calls: 60, windowSeconds: HOUR },
   deleteAccount: { calls: 20, windowSeconds: HOUR },
   choosePlan: { calls: 60, windowSeconds: HOUR },
   /** Stripe's pages, to pay or to change on. */

@@ -40,6 +40,7 @@ export const LogInForm = z.object({ email, password });
 export const SignUpForm = z.object({ displayName, email, password: newPassword });
 export const ResetRequestForm = z.object({ email });
 export const NewPasswordForm = z.object({ password: newPassword });
+export const ConfirmPasswordForm = z.object({ confirmedPassword: password });
 export const ChangePasswordForm = z.object({ currentPassword: password, newPassword });
 
 export type ReadForm<Values> =

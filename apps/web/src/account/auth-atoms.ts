@@ -95,6 +95,22 @@ export const changePasswordAtom = atom(
   },
 );
 
+/**
+ * Ends sign-ins of the person here: one by its id, or all but this browser's. Without the password that is refused with
+ * "auth/requires-recent-login" to whoever logged in a while ago. Never rejects.
+ */
+export const endSignInsAtom = atom(
+  null,
+  async (get, set, asked: { which: string; password?: string }): Promise<Done> => {
+    const outcome = await get(browserDataAtom)
+      .load()
+      .then((data) => data.endSignIns(asked), toUnreachable);
+    // The password has made this browser's sign-in a new one, which the cookie has to follow.
+    if (outcome.success && asked.password !== undefined) await set(openSiteSessionAtom);
+    return outcome;
+  },
+);
+
 /** Reads the person's document again; what went wrong is the profile error. */
 export const fetchUserDataAtom = atom(null, async (get, set, uid: string): Promise<boolean> => {
   const outcome = await get(browserDataAtom)

@@ -12,6 +12,7 @@ import {
 import { fakeBrowserData } from "../testing/fake-browser-data.ts";
 import { AuthProvider } from "./auth-provider.tsx";
 import { sessionEndedAtom } from "./session-atoms.ts";
+import { writeSessionRecord } from "./session-record.ts";
 import { useAuth } from "./use-auth.ts";
 
 // A browser that is idle at once.
@@ -100,6 +101,28 @@ describe("the session", () => {
     renderWho(load);
     // Each look lets a tenth of a second pass.
     await vi.waitFor(() => expect(load).toHaveBeenCalledOnce(), { interval: 100, timeout: 10_000 });
+  });
+
+  it("that was ended elsewhere is over here once somebody looks at the page again", async () => {
+    vi.stubGlobal("indexedDB", { databases: async () => [{ name: "firebaseLocalStorageDb" }] });
+    writeSessionRecord({ uid: "ada", openedAt: Date.now() });
+    const refusal = Object.assign(new Error("Log in to do this."), { code: "unauthenticated" });
+    const openSiteSession = vi.fn<BrowserData["openSiteSession"]>(() => Promise.reject(refusal));
+    const data = fakeBrowserData({
+      openSiteSession,
+      watchSession: (listener) => {
+        listener({ status: "signed-in", account: { uid: "ada", email: "ada@example.com" } });
+        return () => {};
+      },
+    });
+    renderWho(async () => data);
+    await screen.findByText("ada@example.com");
+    const lookAgain = () => act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    lookAgain();
+    expect(openSiteSession).not.toHaveBeenCalled();
+    writeSessionRecord({ uid: "ada", openedAt: Date.now() - 5 * 60 * 1000 });
+    lookAgain();
+    await screen.findByText("signed-out");
   });
 
   it("is that of who signs in where nobody ever had: here, or in another tab", async () => {

@@ -100,7 +100,7 @@ describe("the form to change a password", () => {
 
   it.each([
     ["auth/too-many-requests", /a few tries too many/],
-    ["auth/network-request-failed", /don’t know whether it was changed/],
+    ["auth/network-request-failed", /don’t know whether it was done/],
     ["auth/user-token-expired", /session has ended/],
     ["auth/no-such-code", /went wrong on our side/],
   ])("that failed with %s says so, and makes no cookie", async (code, words) => {

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { AccountForm } from "./account-form.tsx";
 import { ChangePasswordForm as Fields } from "./account-forms.ts";
 import { changePasswordAtom } from "./auth-atoms.ts";
-import { explainChangeFailure } from "./explain-change-failure.ts";
+import { explainOwnFailure } from "./explain-own-failure.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { refuseCommonPassword } from "./refuse-common-password.ts";
@@ -23,7 +23,8 @@ export function ChangePasswordForm({ email }: { email: string }) {
       const outcome =
         (await refuseCommonPassword(newPassword)) ??
         (await changePassword({ current: currentPassword, password: newPassword }));
-      if (!outcome.success) return explainChangeFailure(outcome);
+      if (!outcome.success)
+        return explainOwnFailure(outcome, { current: "currentPassword", chosen: "newPassword" });
       form.reset();
       setChanged(true);
       return undefined;

@@ -51,6 +51,9 @@ export function followSession(store: ReturnType<typeof useStore>): () => void {
   signal.addEventListener("abort", store.sub(isDataLoadedAtom, lookAgain));
   const hear = ({ key, newValue }: StorageEvent) => key === SESSION_ITEM && newValue !== null && lookAgain();
   window.addEventListener("storage", hear, { signal });
+  // Nobody tells a page that its sign-in was ended elsewhere: it asks when somebody looks at it again.
+  const comeBack = () => document.visibilityState === "visible" && void store.set(keepSiteSessionAtom);
+  document.addEventListener("visibilitychange", comeBack, { signal });
   // A page the browser had put aside heard of nothing meanwhile.
   window.addEventListener("pageshow", ({ persisted }) => persisted && lookAgain(), { signal });
   lookAgain();

@@ -1,5 +1,5 @@
-/** The only name of a cookie that Firebase Hosting passes on to a server behind it. */
-export const SESSION_COOKIE = "__session";
+/** By this prefix browsers take the cookie from this host alone, for all of it and by https: no other host can set it. */
+export const SESSION_COOKIE = "__Host-session";
 
 const THIRTY_DAYS_SECONDS = 30 * 24 * 60 * 60;
 

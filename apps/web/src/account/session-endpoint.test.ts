@@ -7,7 +7,7 @@ import { closeSession, type EndSession, type MintSession, openSession } from "./
 
 const siteUrl = "https://farwork.example";
 const own = { "sec-fetch-site": "same-origin", authorization: "Bearer a.b.c" };
-const mint: MintSession = async (idToken) => ({ sessionCookie: `session-of-${idToken}` });
+const mint: MintSession = async ({ idToken }) => ({ sessionCookie: `session-of-${idToken}` });
 
 const ask = (headers: Record<string, string>) =>
   new NextRequest(`${siteUrl}/api/session`, { method: "POST", headers });
@@ -28,7 +28,7 @@ describe("the session endpoint", () => {
     const response = await open(own);
     expect(response.status).toBe(204);
     const [value, ...attributes] = (response.headers.get("set-cookie") ?? "").split("; ");
-    expect(value).toBe("__session=session-of-a.b.c");
+    expect(value).toBe("__Host-session=session-of-a.b.c");
     expect(attributes.filter((attribute) => !attribute.startsWith("Expires="))).toEqual([
       "Path=/",
       "Max-Age=2592000",
@@ -39,11 +39,11 @@ describe("the session endpoint", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
-  const CLEARED = /^__session=; Path=\/; .*Max-Age=0; Secure; HttpOnly/;
+  const CLEARED = /^__Host-session=; Path=\/; .*Max-Age=0; Secure; HttpOnly/;
 
   it("clears the cookie it set, wherever that is sent, and has its session ended in every copy", async () => {
     const ended = vi.fn<EndSession>(async () => {});
-    const response = await close({ ...own, cookie: "a=b; __session=one.two.three" }, ended);
+    const response = await close({ ...own, cookie: "a=b; __Host-session=one.two.three" }, ended);
     expect(response.headers.get("set-cookie")).toMatch(CLEARED);
     expect(ended.mock.calls).toEqual([["one.two.three"]]);
   });
@@ -52,7 +52,7 @@ describe("the session endpoint", () => {
     const ended = vi.fn<EndSession>(async () => {});
     const request = new NextRequest(`${siteUrl}/api/session?only=cookie`, {
       method: "DELETE",
-      headers: { ...own, cookie: "__session=one.two.three" },
+      headers: { ...own, cookie: "__Host-session=one.two.three" },
     });
     const response = await closeSession(request, ended, { siteUrl });
     expect(response.headers.get("set-cookie")).toMatch(CLEARED);
@@ -68,7 +68,7 @@ describe("the session endpoint", () => {
   it("has the browser forget a session that is over, and one that nobody can be told of, which it logs", async () => {
     const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
     onTestFinished(() => written.mockRestore());
-    const headers = { ...own, cookie: "__session=one.two.three" };
+    const headers = { ...own, cookie: "__Host-session=one.two.three" };
     const over = await close(headers, () => Promise.reject(new DataError("unauthenticated")));
     expect([over.status, over.headers.get("set-cookie")]).toEqual([204, expect.stringMatching(CLEARED)]);
     expect(written).not.toHaveBeenCalled();
@@ -86,7 +86,7 @@ describe("the session endpoint", () => {
     onTestFinished(() => written.mockRestore());
     const hanging = Promise.withResolvers<void>();
     const answered = vi.fn<(response: Response) => void>();
-    void close({ ...own, cookie: "__session=one.two.three" }, () => hanging.promise).then(answered);
+    void close({ ...own, cookie: "__Host-session=one.two.three" }, () => hanging.promise).then(answered);
     await vi.advanceTimersByTimeAsync(3000);
     expect(answered.mock.calls.map(([{ status, headers }]) => [status, headers.get("set-cookie")])).toEqual([
       [204, expect.stringMatching(CLEARED)],
@@ -95,6 +95,19 @@ describe("the session endpoint", () => {
     hanging.reject(new DataError("unavailable"));
     await vi.advanceTimersByTimeAsync(0);
     expect(written).toHaveBeenCalledOnce();
+  });
+
+  it("tells which browser asks, and which cookie it had before, so that what that came of ends", async () => {
+    const asked = vi.fn<MintSession>(mint);
+    const agent = "Mozilla/5.0 (X11; Linux x86_64; rv:147.0) Gecko/20100101 Firefox/147.0";
+    await open({ ...own, "user-agent": agent, cookie: "a=b; __Host-session=one.two.three" }, asked);
+    await open({ ...own, "user-agent": "curl/8.11.1", cookie: "__Host-session=" }, asked);
+    await open({ ...own, cookie: `__Host-session=${"x".repeat(8193)}` }, asked);
+    expect(asked.mock.calls).toEqual([
+      [{ idToken: "a.b.c", browser: "Firefox", replaces: "one.two.three" }],
+      [{ idToken: "a.b.c" }],
+      [{ idToken: "a.b.c" }],
+    ]);
   });
 
   it("hears no page of another site, nor a caller that does not say where it is", async () => {

@@ -1,13 +1,14 @@
 import { DataError } from "@farwork/data/data-error";
-import type { HttpFailure } from "@farwork/domain";
+import type { CreateSessionRequest, HttpFailure } from "@farwork/domain";
 import { type NextRequest, NextResponse } from "next/server";
 
 import { isFromOurPage } from "../requests/is-from-our-page.ts";
 import { logPageFailed } from "../requests/log.ts";
+import { readBrowser } from "./read-browser.ts";
 import { SESSION_COOKIE, SESSION_COOKIE_ATTRIBUTES } from "./session-cookie.ts";
 
 /** Gives a session cookie's value for an ID token it has verified; rejects with DataError. */
-export type MintSession = (idToken: string) => Promise<{ readonly sessionCookie: string }>;
+export type MintSession = (asked: CreateSessionRequest) => Promise<{ readonly sessionCookie: string }>;
 
 /** Ends the session of a cookie everywhere; rejects with DataError. */
 export type EndSession = (sessionCookie: string) => Promise<void>;
@@ -21,13 +22,26 @@ const ENDS_WITHIN_MS = 3000;
 // Tokens are a kilobyte or two; what is longer is none.
 const MAX_TOKEN = 8192;
 
-/** Answers `POST /api/session`: with the cookie, for the ID token in `Authorization: Bearer`. The body is not read. */
-export async function openSession(request: Request, mint: MintSession, { siteUrl }: Site): Promise<Response> {
+/**
+ * Answers `POST /api/session`: with the cookie, for the ID token in `Authorization: Bearer`. The sign-in that the cookie it
+ * replaces came of ends, if it is another: this browser has left it. The body is not read.
+ */
+export async function openSession(
+  request: NextRequest,
+  mint: MintSession,
+  { siteUrl }: Site,
+): Promise<Response> {
   if (!isFromOurPage(request.headers, siteUrl)) return refuse("permission-denied");
   const idToken = readBearer(request.headers);
   if (idToken === undefined) return refuse("unauthenticated");
   try {
-    const { sessionCookie } = await mint(idToken);
+    const browser = readBrowser(request.headers);
+    const replaces = readCookie(request);
+    const { sessionCookie } = await mint({
+      idToken,
+      ...(browser && { browser }),
+      ...(replaces && { replaces }),
+    });
     const response = answer(204);
     response.cookies.set(SESSION_COOKIE, sessionCookie, SESSION_COOKIE_ATTRIBUTES);
     return response;
@@ -88,6 +102,12 @@ function refuse(code: Code): Response {
     status: STATUS[code],
     headers: NEVER_CACHED,
   });
+}
+
+/** The session cookie, where there is one that may be a session's. */
+function readCookie({ cookies }: NextRequest): string | undefined {
+  const value = cookies.get(SESSION_COOKIE)?.value;
+  return value !== undefined && value.length <= MAX_TOKEN ? value : undefined;
 }
 
 const NEVER_CACHED = { "cache-control": "no-store" };

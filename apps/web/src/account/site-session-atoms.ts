@@ -12,7 +12,8 @@ import { inSessionTurn } from "./session-turn.ts";
 /** `refused`: the account may not sign in any more, or not with a sign-in from before its password was changed. */
 export type SiteSession = "open" | "refused" | "unreachable";
 
-const ONE_DAY_MS = 24 * 60 * 60 * 1000;
+/** How late a browser in use learns that its sign-in was ended elsewhere. */
+const RENEW_MS = 5 * 60 * 1000;
 
 /** Has the site set a new cookie for the person signed in. A refused person is signed out here as well. */
 export const openSiteSessionAtom = atom(null, async (_get, set): Promise<SiteSession> =>
@@ -41,7 +42,10 @@ const renewCookieAtom = atom(null, async (get, set): Promise<SiteSession> => {
   }
 });
 
-/** Renews the cookie while the product is used: when it is over a day old, or somebody else's. */
+/**
+ * Renews the cookie while the product is used: when it is over five minutes old, or somebody else's. By that the sign-in
+ * counts as used, and its end is noticed.
+ */
 export const keepSiteSessionAtom = atom(null, async (get, set) => {
   const before = readSessionRecord();
   if (!get(isRenewalDueAtom)()) return;
@@ -58,7 +62,7 @@ const isRenewalDueAtom = atom((get) => {
   return (): boolean => {
     if (session.status !== "signed-in" || isEntering) return false;
     const record = readSessionRecord();
-    return record?.uid !== session.account.uid || Date.now() - record.openedAt >= ONE_DAY_MS;
+    return record?.uid !== session.account.uid || Date.now() - record.openedAt >= RENEW_MS;
   };
 });
 

@@ -11,7 +11,7 @@ import {
 } from "@farwork/data/password-reset";
 import { updateProfile } from "@farwork/data/profile";
 import { getRecommendedJobs } from "@farwork/data/recommended-jobs";
-import { closeSiteSession, openSiteSession } from "@farwork/data/site-session";
+import { closeSiteSession, endSignIns, openSiteSession } from "@farwork/data/site-session";
 import { fetchUserData } from "@farwork/data/user";
 
 import type { BrowserData } from "./browser-data.ts";
@@ -43,6 +43,7 @@ export function openBrowserData(config: BackendConfig): BrowserData {
     setNewPassword: (choice) => setNewPassword(client, choice),
     changePassword: (change) => changePassword(client, change),
     openSiteSession: () => openSiteSession(client),
+    endSignIns: (which) => endSignIns(client, which),
     closeSiteSession: (options) => closeSiteSession(client, options),
     fetchUserData: (uid) => fetchUserData(client, uid),
     updateProfile: (uid, changes) => updateProfile(client, uid, changes),

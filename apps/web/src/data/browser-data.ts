@@ -47,6 +47,7 @@ export type BrowserData = {
   setNewPassword: (choice: { code: string; password: string }) => Promise<Done>;
   changePassword: (change: { current: string; password: string }) => Promise<Done>;
   openSiteSession: () => Promise<void>;
+  endSignIns: (which: { which: string; password?: string }) => Promise<Done>;
   closeSiteSession: (options?: { only: "cookie" }) => Promise<void>;
   fetchUserData: (uid: string) => Promise<UserDataOutcome>;
   updateProfile: (uid: string | undefined, changes: ProfileChanges) => Promise<UpdateProfileOutcome>;

@@ -31,7 +31,7 @@ function openAccount(overrides: Partial<BrowserData> = {}) {
   store.set(browserDataAtom, { load: async () => data });
   renderOnBoard(
     <Provider store={store}>
-      <OwnData email="ada@example.com" />
+      <OwnData email="ada@example.com" signIns={[]} />
     </Provider>,
   );
   return store;

@@ -1,13 +1,15 @@
+import { IDLE_SIGN_IN_DAYS, type SignIn } from "@farwork/domain/contract";
 import type { ReactNode } from "react";
 
 import { ChangePasswordForm } from "../account/change-password-form.tsx";
+import { SignInsSection } from "../account/sign-ins-section.tsx";
 import { AccountPlan } from "../plans/account-plan.tsx";
 import { SiteLink } from "../ui/site-link.tsx";
 import { DeleteSection } from "./delete-section.tsx";
 import { ExportSection } from "./export-section.tsx";
 
 /** A person's account as their own: what is kept, all of it to take along, and the way to have it deleted. */
-export function OwnData({ email }: { email: string }) {
+export function OwnData({ email, signIns }: { email: string; signIns: readonly SignIn[] }) {
   return (
     <div className="mx-auto w-full max-w-192 py-10 desk:py-14">
       <h1 className="set-narrow text-title">Account</h1>
@@ -22,6 +24,13 @@ export function OwnData({ email }: { email: string }) {
         <div className="max-w-112">
           <ChangePasswordForm email={email} />
         </div>
+      </Part>
+      <Part heading="Where you are logged in">
+        <p className="max-w-measure text-pretty text-soft">
+          Every browser with a log-in of yours. One that is not used for {IDLE_SIGN_IN_DAYS} days is logged
+          out by itself.
+        </p>
+        <SignInsSection email={email} signIns={signIns} />
       </Part>
       <Part heading="Take your data with you">
         <p className="max-w-measure text-pretty text-soft">

@@ -29,7 +29,7 @@ afterAll(() => new Promise((closed) => functions.close(closed)));
 const ask = (jobId: string, query = "", functionsAt = address) =>
   forwardPicture(
     new Request(`http://localhost:3000/api/picture/${jobId}${query}`, {
-      headers: { cookie: "__session=secret", referer: "http://localhost:3000/?q=tides" },
+      headers: { cookie: "__Host-session=secret", referer: "http://localhost:3000/?q=tides" },
     }),
     jobId,
     {

@@ -69,6 +69,13 @@ export const KEPT_BY_US: readonly KeptByUs[] = [
     seenBy: "Stripe.",
   },
   {
+    what: "Your log-ins: when each began, the day it was last used, and the browser’s name",
+    why: "To show you where you are logged in, and to end what you end or nobody uses. No address and no device is kept.",
+    where: "Our database.",
+    kept: "A month after the last use of any, or until you delete your account.",
+    seenBy: NOBODY_ELSE,
+  },
+  {
     what: "That an account was deleted: a code made from its number, nothing else",
     why: "So that a page still open somewhere cannot write into what is gone.",
     where: "Our database.",

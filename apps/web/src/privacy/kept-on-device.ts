@@ -14,7 +14,7 @@ const UNTIL_CLEARED = "until you clear it";
 /** All that the site keeps in a browser: `/privacy` tells of each, and a test looks through the code for others. */
 export const KEPT_ON_DEVICE: readonly KeptOnDevice[] = [
   {
-    name: "__session",
+    name: "__Host-session",
     kind: "cookie",
     purpose: "Shows our server that you are logged in. No script can read it.",
     kept: "30 days after your last visit, or until you log out",

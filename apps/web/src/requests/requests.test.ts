@@ -55,7 +55,9 @@ async function listen(server: Server): Promise<number> {
 
 describe("a request", () => {
   it("is one line of the log, with an id of its own, and without what was asked for", async () => {
-    const id = await ask("/jobs/remotive-1/gardener?q=tides&token=secret", { cookie: "__session=secret" });
+    const id = await ask("/jobs/remotive-1/gardener?q=tides&token=secret", {
+      cookie: "__Host-session=secret",
+    });
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
     expect(readLog()).toEqual([
       {

@@ -14,6 +14,7 @@ export function fakeBrowserData(overrides: Partial<BrowserData> = {}): BrowserDa
     setNewPassword: async () => ({ success: true }),
     changePassword: async () => ({ success: true }),
     openSiteSession: async () => {},
+    endSignIns: async () => ({ success: true }),
     closeSiteSession: async () => {},
     fetchUserData: async () => ({ success: false, error: "Failed to fetch user data" }),
     updateProfile: async () => ({ success: true }),

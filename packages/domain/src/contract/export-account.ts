@@ -59,6 +59,8 @@ export const ExportAccountResponse = z.object({
   /** A mail that is just being sent to them. */
   alertDelivery: z.optional(StoredFields),
   paymentCustomer: z.optional(StoredFields),
+  /** Their sign-ins of the last month, each by the second it began in. */
+  signIns: z.optional(StoredFields),
   leftOut: z.object({ savedJobs: z.int(), appliedJobs: z.int() }),
 });
 export type ExportAccountResponse = z.infer<typeof ExportAccountResponse>;

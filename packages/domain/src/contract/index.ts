@@ -61,11 +61,16 @@ export {
 } from "./plans.ts";
 export { SaveSearchRequest, SaveSearchResponse } from "./save-search.ts";
 export {
+  Browser,
   CreateSessionRequest,
   CreateSessionResponse,
   EndSessionRequest,
   EndSessionResponse,
+  EndSignInsRequest,
+  EndSignInsResponse,
+  IDLE_SIGN_IN_DAYS,
   type ReadSessionQuery,
   ReadSessionRequest,
   ReadSessionResponse,
+  SignIn,
 } from "./session.ts";

@@ -7,8 +7,20 @@ import { UserProfile } from "../user/user-profile.ts";
 // Tokens are a kilobyte or two; what is longer is none.
 const Token = z.string().check(z.minLength(1), z.maxLength(8192));
 
-/** Asks for a session cookie's value. The token is checked for revocation and for a disabled account. */
-export const CreateSessionRequest = z.object({ idToken: Token });
+/** Browsers, as people call them. */
+export const Browser = z.enum(["Chrome", "Edge", "Firefox", "Opera", "Safari", "Samsung Internet"]);
+export type Browser = z.infer<typeof Browser>;
+
+/**
+ * Asks for a session cookie's value. The token is checked for revocation, for a disabled account, and for a sign-in that
+ * was ended or that nobody used for `IDLE_SIGN_IN_DAYS`. `browser` is what the person is told of this sign-in; `replaces`
+ * the cookie that the same browser had before: another sign-in that it came of ends.
+ */
+export const CreateSessionRequest = z.object({
+  idToken: Token,
+  browser: z.optional(Browser),
+  replaces: z.optional(Token),
+});
 export type CreateSessionRequest = z.infer<typeof CreateSessionRequest>;
 
 /** `expiresAt`: when the value stops working, at most 14 days ahead (the identity service's own limit). */
@@ -22,7 +34,35 @@ export type EndSessionRequest = z.infer<typeof EndSessionRequest>;
 export const EndSessionResponse = z.object({});
 export type EndSessionResponse = z.infer<typeof EndSessionResponse>;
 
-const Part = z.enum(["user", "saved", "applied"]);
+/** A sign-in nobody used for so many days is over. A use counts by its day, in UTC. */
+export const IDLE_SIGN_IN_DAYS = 30;
+
+/** Names a sign-in among those of its person: when it began, in epoch seconds. */
+const SignInId = z.string().check(z.regex(/^\d{1,12}$/));
+
+/** One of a person's sign-ins: since when, on which day (UTC) it was last used, in which browser where that is known. */
+export const SignIn = z.object({
+  id: SignInId,
+  startedAt: WireDate,
+  lastUsedOn: WireDate,
+  browser: z.optional(Browser),
+  /** Whether the cookie that was asked about is this one's. */
+  isCurrent: z.boolean(),
+});
+export type SignIn = z.infer<typeof SignIn>;
+
+/**
+ * Ends a sign-in of the caller's, or every one but that of the caller's ID token: its cookies, calls with its ID tokens, and
+ * what the database allows to them. Who asks has typed the password within `MAX_SIGN_IN_AGE_SECONDS`, or is refused with
+ * `failed-precondition` and the field `auth_time`. One that is over already is no error.
+ */
+export const EndSignInsRequest = z.object({ which: z.union([z.literal("others"), SignInId]) });
+export type EndSignInsRequest = z.infer<typeof EndSignInsRequest>;
+
+export const EndSignInsResponse = z.object({});
+export type EndSignInsResponse = z.infer<typeof EndSignInsResponse>;
+
+const Part = z.enum(["user", "saved", "applied", "signIns"]);
 
 /** Asks whose session a cookie is, and for what that person's pages show. Parts not named are not read. */
 export const ReadSessionRequest = z.object({
@@ -42,5 +82,7 @@ export const ReadSessionResponse = z.object({
   user: z.optional(UserProfile),
   saved: z.array(SavedJob),
   applied: z.array(AppliedJob),
+  /** The last used first. */
+  signIns: z._default(z.array(SignIn), []),
 });
 export type ReadSessionResponse = z.infer<typeof ReadSessionResponse>;

@@ -9,9 +9,9 @@ export const metadata: Metadata = { title: "Account", robots: { index: false } }
 
 export default async function AccountRoute({ searchParams }: PageProps<"/account">) {
   const landing = toSearchParams(await searchParams);
-  return <PrivatePage path="/account" landing={landing} parts={[]} show={showAccount} />;
+  return <PrivatePage path="/account" landing={landing} parts={["signIns"]} show={showAccount} />;
 }
 
-function showAccount({ account }: ReadSessionResponse) {
-  return <OwnData email={account.email} />;
+function showAccount({ account, signIns }: ReadSessionResponse) {
+  return <OwnData email={account.email} signIns={signIns} />;
 }

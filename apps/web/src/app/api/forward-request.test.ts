@@ -43,7 +43,7 @@ describe("a request for a payment customer", () => {
   it("reaches the function with its body and token, and nothing else of the visitor's", async () => {
     const response = await ask('{"uid":"ada"}', {
       authorization: "Bearer token",
-      cookie: "__session=secret",
+      cookie: "__Host-session=secret",
     });
     expect(received).toHaveBeenCalledExactlyOnceWith({
       method: "POST",

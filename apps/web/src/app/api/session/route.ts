@@ -1,13 +1,14 @@
 import { createSession, endSession } from "@farwork/data/session";
 import type { NextRequest } from "next/server";
 
-import { closeSession, openSession } from "../../../account/session-endpoint.ts";
+import { closeSession, type MintSession, openSession } from "../../../account/session-endpoint.ts";
 import { openServerClient } from "../../../data/server-client.ts";
 import { readEnv } from "../../../env.ts";
 import { limitVisitor } from "../../../requests/limit-visitor.ts";
 
-export async function POST(request: Request): Promise<Response> {
-  const mint = async (idToken: string) => createSession(await openServerClient(), idToken);
+export async function POST(request: NextRequest): Promise<Response> {
+  const mint: MintSession = async ({ idToken, ...known }) =>
+    createSession(await openServerClient(), idToken, known);
   return limitVisitor(request, "session") ?? openSession(request, mint, { siteUrl: readEnv().SITE_URL });
 }
 

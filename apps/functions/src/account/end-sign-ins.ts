@@ -1,0 +1,28 @@
+import { EndSignInsRequest, EndSignInsResponse } from "@farwork/domain";
+
+import { openFirestore } from "../runtime/admin.ts";
+import { signedInCallable } from "../runtime/callable.ts";
+import { requireFreshSignIn } from "./fresh-sign-in.ts";
+import { endOtherSignIns, endSignIn } from "./sign-in-records.ts";
+import { changeSignIns } from "./sign-in-store.ts";
+import { verifyIdToken } from "./verify-token.ts";
+
+/** Ends sign-ins of the caller's, who has just typed the password. */
+export const endSignIns = signedInCallable(
+  {
+    name: "endSignIns",
+    request: EndSignInsRequest,
+    response: () => EndSignInsResponse,
+    rate: "endSignIns",
+  },
+  async ({ which }, _uid, idToken) => {
+    const claims = await verifyIdToken(idToken);
+    requireFreshSignIn(claims.auth_time, new Date());
+    await changeSignIns(openFirestore(), claims, (records, now) =>
+      which === "others"
+        ? endOtherSignIns(records, claims.auth_time, now)
+        : endSignIn(records, Number(which), now),
+    );
+    return {};
+  },
+);

@@ -1,0 +1,163 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import {
+  endOtherSignIns,
+  endSignIn,
+  isOpenSignIn,
+  listSignIns,
+  NO_RECORDS,
+  noteUse,
+  type SignInRecords,
+} from "./sign-in-records.ts";
+
+const SECOND = 1000;
+const DAY = 24 * 60 * 60 * SECOND;
+const START = Date.parse("2026-03-01T00:00:00Z");
+const at = (moment: string) => new Date(moment);
+const seconds = (moment: string) => Date.parse(moment) / SECOND;
+
+const LAPTOP = seconds("2026-03-01T09:00:00Z");
+const PHONE = seconds("2026-03-02T09:00:00Z");
+const use = (records: SignInRecords, authTime: number, now: Date, validAfter = 0) =>
+  noteUse(records, authTime, { browser: undefined, validAfter, now });
+
+describe("a sign-in", () => {
+  it("goes on for thirty days after the day of its last use, and no longer", () => {
+    const used = use(NO_RECORDS, LAPTOP, at("2026-03-10T18:00:00Z"));
+    expect(isOpenSignIn(used, LAPTOP, at("2026-04-08T23:59:59.999Z"))).toBe(true);
+    expect(isOpenSignIn(used, LAPTOP, at("2026-04-09T00:00:00Z"))).toBe(false);
+  });
+
+  it("that nobody has a record of goes on for thirty days, and no longer", () => {
+    expect(isOpenSignIn(NO_RECORDS, LAPTOP, at("2026-03-31T08:59:59Z"))).toBe(true);
+    expect(isOpenSignIn(NO_RECORDS, LAPTOP, at("2026-03-31T09:00:00Z"))).toBe(false);
+  });
+
+  it("is over once it was ended, and another goes on", () => {
+    const ended = endSignIn(
+      use(NO_RECORDS, PHONE, at("2026-03-02T09:00:00Z")),
+      LAPTOP,
+      at("2026-03-03T00:00:00Z"),
+    );
+    expect(isOpenSignIn(ended, LAPTOP, at("2026-03-03T00:00:00Z"))).toBe(false);
+    expect(isOpenSignIn(ended, PHONE, at("2026-03-03T00:00:00Z"))).toBe(true);
+  });
+
+  it("is over with all others, known and unknown, where one alone is kept, and a later one begins", () => {
+    const now = at("2026-03-03T12:00:00.500Z");
+    const kept = endOtherSignIns(use(NO_RECORDS, PHONE, now), LAPTOP, now);
+    const outcomes = [
+      LAPTOP,
+      PHONE,
+      LAPTOP + 1,
+      seconds("2026-03-03T12:00:00Z"),
+      seconds("2026-03-03T12:00:01Z"),
+    ];
+    expect(outcomes.map((authTime) => isOpenSignIn(kept, authTime, now))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it("is over where the identity service says that it counts no more, as after a new password", () => {
+    const known = use(use(NO_RECORDS, LAPTOP, at("2026-03-01T09:00:00Z")), PHONE, at("2026-03-02T09:00:00Z"));
+    const changed = seconds("2026-03-03T09:00:00Z");
+    const now = at("2026-03-03T09:00:01Z");
+    const after = use(known, changed, now, changed);
+    const outcomes = [LAPTOP, PHONE, changed - 1, changed].map((authTime) =>
+      isOpenSignIn(after, authTime, now),
+    );
+    expect(outcomes).toEqual([false, false, false, true]);
+  });
+});
+
+describe("the list of a person's sign-ins", () => {
+  it("names those that go on, the last used first, with the browser that was once told", () => {
+    let records = noteUse(NO_RECORDS, LAPTOP, {
+      browser: "Firefox",
+      validAfter: 0,
+      now: at("2026-03-01T09:00:00Z"),
+    });
+    records = use(records, PHONE, at("2026-03-02T09:00:00Z"));
+    records = use(records, PHONE + 60, at("2026-03-02T09:01:00Z"));
+    records = use(records, LAPTOP, at("2026-03-04T09:00:00Z"));
+    records = endSignIn(records, PHONE + 60, at("2026-03-04T09:00:00Z"));
+    expect(listSignIns(records, PHONE, at("2026-03-04T09:00:00Z"))).toEqual([
+      {
+        id: String(LAPTOP),
+        startedAt: at("2026-03-01T09:00:00Z"),
+        lastUsedOn: at("2026-03-04T00:00:00Z"),
+        browser: "Firefox",
+        isCurrent: false,
+      },
+      {
+        id: String(PHONE),
+        startedAt: at("2026-03-02T09:00:00Z"),
+        lastUsedOn: at("2026-03-02T00:00:00Z"),
+        isCurrent: true,
+      },
+    ]);
+    expect(listSignIns(records, PHONE, at("2026-04-02T00:00:00Z")).map(({ id }) => id)).toEqual([
+      String(LAPTOP),
+    ]);
+  });
+
+  it("keeps the hundred that were last used, and the others are over", () => {
+    let records = NO_RECORDS;
+    for (let at = 0; at < 101; at += 1)
+      records = use(records, LAPTOP + at, new Date(START + ((at + 9) * DAY) / 9));
+    const now = new Date(START + 13 * DAY);
+    expect(listSignIns(records, LAPTOP, now)).toHaveLength(100);
+    expect(isOpenSignIn(records, LAPTOP, now)).toBe(false);
+    expect(isOpenSignIn(records, LAPTOP + 1, now)).toBe(true);
+  });
+});
+
+// Six sign-ins of one person, a week apart, which are used, ended and left alone.
+const BEGINNINGS = [0, 7, 14, 21, 28, 35].map((days) => (START + days * DAY) / SECOND);
+const act = fc.record({
+  kind: fc.constantFrom("use", "end", "end others"),
+  by: fc.nat(BEGINNINGS.length - 1),
+  whom: fc.nat(BEGINNINGS.length - 1),
+  waited: fc.nat({ max: 20 * DAY }),
+});
+
+it("counts as over just what was ended or not used for thirty days, however much was forgotten meanwhile", () => {
+  fc.assert(
+    fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
+      let records = NO_RECORDS;
+      let now = START;
+      // Nothing is ever forgotten here.
+      const uses = new Map<number, number>();
+      const ended = new Set<number>();
+      const isOpen = (began: number) => {
+        const used = uses.get(began) ?? began * SECOND;
+        return !ended.has(began) && used > now - 30 * DAY;
+      };
+      for (const { kind, by, whom, waited } of acts) {
+        now += waited;
+        const begun = BEGINNINGS.filter((began) => began * SECOND <= now);
+        expect(begun.filter((began) => isOpenSignIn(records, began, new Date(now)))).toEqual(
+          begun.filter(isOpen),
+        );
+        const [actor, other] = [begun[by], begun[whom]];
+        if (actor === undefined || other === undefined || !isOpen(actor)) continue;
+        if (kind === "use") {
+          records = use(records, actor, new Date(now));
+          uses.set(actor, Math.floor(now / DAY) * DAY);
+        } else if (kind === "end") {
+          records = endSignIn(records, other, new Date(now));
+          ended.add(other);
+        } else {
+          records = endOtherSignIns(records, actor, new Date(now));
+          if (!uses.has(actor)) uses.set(actor, Math.floor(now / DAY) * DAY);
+          for (const began of begun) if (began !== actor) ended.add(began);
+        }
+      }
+    }),
+  );
+});

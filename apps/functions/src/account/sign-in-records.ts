@@ -1,0 +1,88 @@
+import { type Browser, IDLE_SIGN_IN_DAYS, type SignIn as ListedSignIn } from "@farwork/domain";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const IDLE_MS = IDLE_SIGN_IN_DAYS * DAY_MS;
+/** More than anybody has: of so many, those last used are kept and the others end. */
+const MAX_RECORDS = 100;
+
+/** The day of a sign-in's last use, by its first moment in UTC. */
+interface Use {
+  readonly usedOn: Date;
+  readonly browser?: Browser | undefined;
+}
+
+/** What is known of one person's sign-ins. */
+export interface SignInRecords {
+  /** By `auth_time`, which every token of one sign-in says, in epoch seconds. `null`: it was ended. */
+  readonly signIns: Readonly<Record<string, Use | null>>;
+  /** One that began before is over, unless it is among `signIns`; in epoch seconds. */
+  readonly endedBefore: number;
+}
+
+export const NO_RECORDS: SignInRecords = { signIns: {}, endedBefore: 0 };
+
+/**
+ * Whether a sign-in goes on, as firestore.rules say it too: one with a record by that; one without where it began within
+ * `IDLE_SIGN_IN_DAYS`, as every sign-in does, and none has ended those of its time.
+ */
+export function isOpenSignIn({ signIns, endedBefore }: SignInRecords, authTime: number, now: Date): boolean {
+  const use = signIns[authTime];
+  if (use !== undefined) return use !== null && isRecent(use.usedOn.getTime(), now);
+  return isRecent(authTime * 1000, now) && authTime >= endedBefore;
+}
+
+/** A sign-in is used; those from before `validAfter`, as the identity service says, are over. */
+export function noteUse(
+  records: SignInRecords,
+  authTime: number,
+  { browser, validAfter, now }: { browser: Browser | undefined; validAfter: number; now: Date },
+): SignInRecords {
+  const itsBrowser = browser ?? records.signIns[authTime]?.browser;
+  const use: Use = { usedOn: startOfDay(now), ...(itsBrowser && { browser: itsBrowser }) };
+  const known = { ...records.signIns, [authTime]: use };
+  const valid = Object.entries<Use | null>(known).filter(([id]) => Number(id) >= validAfter);
+  const endedBefore = Math.max(records.endedBefore, validAfter);
+  return forgetOld({ signIns: Object.fromEntries(valid), endedBefore }, now);
+}
+
+export function endSignIn(records: SignInRecords, authTime: number, now: Date): SignInRecords {
+  return forgetOld({ ...records, signIns: { ...records.signIns, [authTime]: null } }, now);
+}
+
+/** Ends every sign-in but one, also those without a record. */
+export function endOtherSignIns({ signIns }: SignInRecords, authTime: number, now: Date): SignInRecords {
+  const kept = { [authTime]: signIns[authTime] ?? { usedOn: startOfDay(now) } };
+  return { signIns: kept, endedBefore: Math.floor(now.getTime() / 1000) + 1 };
+}
+
+/** The sign-ins that go on, the last used first, of which the one of `current` is marked. */
+export function listSignIns(records: SignInRecords, current: number, now: Date): ListedSignIn[] {
+  return Object.entries(records.signIns)
+    .flatMap(([id, use]) => (use && isOpenSignIn(records, Number(id), now) ? [{ id, ...use }] : []))
+    .map(({ id, usedOn, browser }) => ({
+      id,
+      startedAt: new Date(Number(id) * 1000),
+      lastUsedOn: usedOn,
+      ...(browser && { browser }),
+      isCurrent: Number(id) === current,
+    }))
+    .toSorted((a, b) => lastUse(b) - lastUse(a) || Number(b.id) - Number(a.id));
+}
+
+const lastUse = ({ lastUsedOn }: ListedSignIn) => lastUsedOn.getTime();
+
+/** Without those that are over whether they are known or not, and without the most idle of too many. */
+function forgetOld({ signIns, endedBefore }: SignInRecords, now: Date): SignInRecords {
+  const known = Object.entries(signIns)
+    .filter(([id, use]) => isRecent(Number(id) * 1000, now) || (use && isRecent(use.usedOn.getTime(), now)))
+    .toSorted(([id, use], [other, its]) => usedAt(its) - usedAt(use) || Number(other) - Number(id));
+  const forgotten = known.slice(MAX_RECORDS).map(([id]) => Number(id) + 1);
+  return {
+    signIns: Object.fromEntries(known.slice(0, MAX_RECORDS)),
+    endedBefore: Math.max(endedBefore, ...forgotten),
+  };
+}
+
+const usedAt = (use: Use | null) => use?.usedOn.getTime() ?? 0;
+const isRecent = (moment: number, now: Date) => moment > now.getTime() - IDLE_MS;
+const startOfDay = (now: Date) => new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);

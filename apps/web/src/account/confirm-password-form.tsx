@@ -1,0 +1,48 @@
+"use client";
+
+import { useEffect } from "react";
+
+import { AccountForm } from "./account-form.tsx";
+import { ConfirmPasswordForm as Fields } from "./account-forms.ts";
+import type { Fault } from "./auth-faults.ts";
+import { PasswordField } from "./password-field.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+
+/** Asks the person of `email` for their password, having come to what takes it; `onConfirm` gives what stood in the way. */
+export function ConfirmPasswordForm({
+  email,
+  onConfirm,
+}: {
+  email: string;
+  onConfirm: (password: string) => Promise<Fault<string> | undefined>;
+}) {
+  const { formProps, isBusy, faultOf } = useAccountForm(Fields, ({ confirmedPassword }) =>
+    onConfirm(confirmedPassword),
+  );
+  const { ref } = formProps;
+  useEffect(() => {
+    ref.current?.querySelector<HTMLInputElement>("input[type=password]")?.focus();
+  }, [ref]);
+  return (
+    <div className="max-w-112">
+      <AccountForm
+        {...formProps}
+        action="Confirm"
+        busyAction="Logging out …"
+        isBusy={isBusy}
+        fault={faultOf()}
+      >
+        {/* Tells a password manager whose password this is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          name="confirmedPassword"
+          label="Your password, once more"
+          autoComplete="current-password"
+          hint="You logged in a while ago."
+          required
+          fault={faultOf("confirmedPassword")}
+        />
+      </AccountForm>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { type Browser, expect, type Page } from "@playwright/test";
+
+import {
+  expectSignedIn,
+  expectSignedOut,
+  fillLogIn,
+  FIRST_ANSWERS,
+  giveSessionCookie,
+  logIn,
+  makePerson,
+  type Person,
+  readSessionCookie,
+} from "./people.ts";
+import { test } from "./watched-test.ts";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const rows = (page: Page) =>
+  page
+    .locator("section", { has: page.getByRole("heading", { name: "Where you are logged in" }) })
+    .getByRole("listitem");
+
+/** What began in the same second is one sign-in. */
+async function waitForNextSecond(): Promise<void> {
+  const second = Math.floor(Date.now() / 1000);
+  await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(second);
+}
+
+/** A person with a private page open in a browser of its own, and after that with their account in another. */
+async function openInTwoBrowsers(browser: Browser, page: Page, person: Person): Promise<Page> {
+  const elsewhere = await (await browser.newContext()).newPage();
+  await logIn(elsewhere, person);
+  await expectSignedIn(elsewhere);
+  await waitForNextSecond();
+  await logIn(page, person, "/account");
+  await expect(rows(page)).toHaveCount(2);
+  return elsewhere;
+}
+
+/** Comes back to a tab after ten minutes. */
+async function lookAgain(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const item = "farwork.session";
+    const record: object = JSON.parse(localStorage.getItem(item) ?? "{}");
+    localStorage.setItem(item, JSON.stringify({ ...record, openedAt: Date.now() - 10 * 60 * 1000 }));
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+}
+
+/** As the backend answers whoever logged in a while ago: once. */
+async function refuseOnce(page: Page): Promise<void> {
+  await page.route(
+    "**/endSignIns",
+    (route) =>
+      route.fulfill({
+        status: 400,
+        json: {
+          error: {
+            status: "FAILED_PRECONDITION",
+            message: "failed-precondition",
+            details: { field: "auth_time", code: "failed-precondition" },
+          },
+        },
+      }),
+    { times: 1 },
+  );
+}
+
+async function endAllOthers(page: Page, password: string): Promise<void> {
+  await refuseOnce(page);
+  await page.getByRole("button", { name: "Log out everywhere else" }).click();
+  const field = page.getByLabel("Your password, once more", { exact: true });
+  await expect(field).toBeFocused(FIRST_ANSWERS);
+  await field.fill(password);
+  await page.keyboard.press("Enter");
+}
+
+test("a person ends a log-in from another browser, which shows itself logged out when it is looked at again", async ({
+  page,
+  browser,
+}) => {
+  const person = await makePerson();
+  const elsewhere = await openInTwoBrowsers(browser, page, person);
+  await expect(rows(page).first()).toHaveText(/^Chrome · this browser.*Since .*, last used on /);
+  await page.getByRole("button", { name: /^Log out Chrome, in use since/ }).click();
+  await expect(page.getByText("That log-in is ended.")).toBeVisible(FIRST_ANSWERS);
+  await expect(rows(page)).toHaveCount(1);
+
+  await expectSignedIn(elsewhere);
+  await lookAgain(elsewhere);
+  await expectSignedOut(elsewhere);
+  await expect(heading(elsewhere)).toHaveText("Log in");
+  await elsewhere.context().close();
+  await page.goto("/saved");
+  await expectSignedIn(page);
+});
+
+test("a person logs out everywhere else with their password, and stays logged in in every tab here", async ({
+  page,
+  context,
+  browser,
+}) => {
+  const person = await makePerson();
+  const elsewhere = await openInTwoBrowsers(browser, page, person);
+  const otherTab = await context.newPage();
+  await otherTab.goto("/dashboard");
+  await expectSignedIn(otherTab);
+  await waitForNextSecond();
+
+  await endAllOthers(page, "wrong horse");
+  const field = page.getByLabel("Your password, once more", { exact: true });
+  await expect(field).toHaveAccessibleDescription(/not your password/, FIRST_ANSWERS);
+  await field.fill(person.password);
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText("You are logged out everywhere else.")).toBeVisible(FIRST_ANSWERS);
+  await expect(rows(page)).toHaveCount(1);
+
+  // The password made this browser's sign-in a new one, and the tab that had the old one goes on with it.
+  await expectSignedIn(otherTab);
+  await lookAgain(otherTab);
+  await otherTab.goto("/saved");
+  await expect(otherTab).toHaveURL("/saved");
+  await expectSignedIn(otherTab);
+  await elsewhere.goto("/saved");
+  await expect(elsewhere.getByText("Your session has ended")).toBeVisible(FIRST_ANSWERS);
+  await elsewhere.context().close();
+});
+
+test("a log-in over a session of the same browser ends that, in copies of its cookie too", async ({
+  page,
+  context,
+  browser,
+}) => {
+  const person = await makePerson();
+  await logIn(page, person);
+  const copied = (await readSessionCookie(context))?.value ?? "";
+  await waitForNextSecond();
+  // The browser's own sign-in is lost, and the cookie is not.
+  await page.goto("/robots.txt");
+  await page.evaluate(async () => {
+    localStorage.clear();
+    for (const { name } of await indexedDB.databases())
+      if (name !== undefined) indexedDB.deleteDatabase(name);
+  });
+  await page.goto("/log-in?next=/saved");
+  await fillLogIn(page, person);
+  await expect(page).toHaveURL("/saved", FIRST_ANSWERS);
+  await page.goto("/account");
+  await expect(rows(page)).toHaveCount(1);
+
+  const thief = await browser.newContext();
+  const stolen = await thief.newPage();
+  await giveSessionCookie(stolen, copied);
+  await stolen.goto("/saved");
+  await expect(heading(stolen)).toHaveText("Log in");
+  await thief.close();
+});

@@ -1,0 +1,200 @@
+import {
+  type Client,
+  createSession,
+  endSession,
+  endSignIns,
+  ensureStripeCustomer,
+  exportAccount,
+  fetchJobMarks,
+  getRecommendedJobs,
+  logIn,
+  readSession,
+  setJobSaved,
+} from "@farwork/data";
+import { type Firestore, Timestamp } from "firebase-admin/firestore";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+
+import { tombstonePath } from "../apps/functions/src/account/tombstone.ts";
+import { openDatabase, openVisitor, PROJECT } from "./emulators.ts";
+import { datePasswords } from "./identity-service.ts";
+import { arrive, askToken, PASSWORD, seeEverybodyOff, visit } from "./people.ts";
+import { age, callWith, readClaims, reclaim } from "./tokens.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The site's own server: it asks, but nobody is signed in there. */
+const site = openVisitor("sign-ins-site");
+
+let database: Firestore;
+beforeAll(() => {
+  database = openDatabase(PROJECT);
+});
+afterAll(async () => {
+  await seeEverybodyOff(database);
+  await database.terminate();
+});
+
+async function arriveWithSession() {
+  const person = await arrive();
+  return { ...person, ...(await createSession(site, await askToken(person.browser))) };
+}
+
+/** What began in the same second is one sign-in. */
+async function waitForNextSecond() {
+  const second = Math.floor(Date.now() / 1000);
+  await vi.waitUntil(() => Math.floor(Date.now() / 1000) > second, { timeout: 2000, interval: 20 });
+}
+
+/** When somebody's sign-in began, in epoch seconds, as all its tokens say. */
+const readBeginning = async (browser: Client) => readClaims(await askToken(browser)).auth_time;
+
+describe("where somebody is logged in", () => {
+  const refusal = { code: "unauthenticated" };
+
+  /** Ada in two browsers, in each of which a private page was opened. */
+  async function arriveTwice() {
+    const ada = await arriveWithSession();
+    await waitForNextSecond();
+    const phone = visit();
+    await logIn(phone, { email: ada.email, password: PASSWORD });
+    const there = await createSession(site, await askToken(phone), { browser: "Safari" });
+    return { ada, phone, there };
+  }
+  const list = async (sessionCookie: string) =>
+    (await readSession(site, { sessionCookie, parts: ["signIns"] })).signIns;
+
+  it("is listed by beginning, day and browser, the one that asks marked", async () => {
+    const { ada, phone, there } = await arriveTwice();
+    const today = new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS);
+    const [laptops, phones] = await Promise.all([ada.browser, phone].map(readBeginning));
+    const known = (began = 0) => ({ id: `${began}`, startedAt: new Date(began * 1000), lastUsedOn: today });
+    expect(await list(there.sessionCookie)).toEqual([
+      { ...known(phones), browser: "Safari", isCurrent: true },
+      { ...known(laptops), isCurrent: false },
+    ]);
+    const others = (await list(ada.sessionCookie)).filter(({ isCurrent }) => !isCurrent);
+    expect(others.map(({ browser }) => browser)).toEqual(["Safari"]);
+  });
+
+  it.each([
+    ["by its id", async (phone: Client) => String(await readBeginning(phone))],
+    ["with all others", async () => "others"],
+  ])(
+    "can be ended from another browser, %s: its cookie, calls and database, and what asked goes on",
+    async (_, name) => {
+      const { ada, phone, there } = await arriveTwice();
+      expect(await fetchJobMarks(phone)).toEqual({ saved: [], applied: [] });
+      expect(await endSignIns(ada.browser, { which: await name(phone) })).toEqual({ success: true });
+
+      await expect(readSession(site, there)).rejects.toMatchObject(refusal);
+      await expect(createSession(site, await askToken(phone))).rejects.toMatchObject(refusal);
+      await expect(exportAccount(phone)).rejects.toMatchObject(refusal);
+      expect(await getRecommendedJobs(phone)).toMatchObject({ kind: "newest" });
+      await expect(ensureStripeCustomer(phone)).rejects.toMatchObject(refusal);
+      await expect(fetchJobMarks(phone)).rejects.toMatchObject({ code: "permission-denied" });
+      await expect(setJobSaved(phone, "remotive-1", true)).rejects.toMatchObject({
+        code: "permission-denied",
+      });
+      expect(await endSignIns(phone, { which: "others" })).toMatchObject({ success: false, ...refusal });
+
+      expect(await setJobSaved(ada.browser, "remotive-1", true)).toBe(true);
+      expect(await exportAccount(ada.browser)).toMatchObject({ signIn: { uid: ada.uid } });
+      expect((await list(ada.sessionCookie)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
+    },
+  );
+
+  it("is ended with all others where it never opened a page of ours", async () => {
+    const ada = await arriveWithSession();
+    await waitForNextSecond();
+    const elsewhere = visit();
+    await logIn(elsewhere, { email: ada.email, password: PASSWORD });
+    expect(await endSignIns(ada.browser, { which: "others" })).toEqual({ success: true });
+    await expect(fetchJobMarks(elsewhere)).rejects.toMatchObject({ code: "permission-denied" });
+    await expect(createSession(site, await askToken(elsewhere))).rejects.toMatchObject(refusal);
+  });
+
+  it("is not ended by whoever logged in a while ago, but with the password", async () => {
+    const { ada, there } = await arriveTwice();
+    await datePasswords(ada.uid, new Date(0));
+    await database.doc(`signIns/${ada.uid}`).update({ endedBefore: 0 });
+    const old = age(await askToken(ada.browser), 6 * 60);
+    expect(await callWith("endSignIns", old, { which: "others" })).toMatchObject({
+      error: { status: "FAILED_PRECONDITION", details: { field: "auth_time" } },
+    });
+    const wrong = { which: "others", password: "wrong horse" };
+    expect(await endSignIns(ada.browser, wrong)).toMatchObject({ code: "auth/wrong-password" });
+    expect((await readSession(site, there)).account.uid).toBe(ada.uid);
+    await waitForNextSecond();
+    expect(await endSignIns(ada.browser, { ...wrong, password: PASSWORD })).toEqual({ success: true });
+    await expect(readSession(site, there)).rejects.toMatchObject(refusal);
+    await expect(readSession(site, ada)).rejects.toMatchObject(refusal);
+    const here = await createSession(site, await askToken(ada.browser));
+    expect(await list(here.sessionCookie)).toMatchObject([{ isCurrent: true }]);
+  });
+
+  it("is nobody else's to end: the id names one of the caller's own", async () => {
+    const [ada, bob] = await Promise.all([arriveWithSession(), arriveWithSession()]);
+    const which = String(await readBeginning(ada.browser));
+    await endSignIns(bob.browser, { which });
+    expect((await readSession(site, ada)).account.uid).toBe(ada.uid);
+  });
+
+  it("is over after thirty days without a use: cookies, calls and database", async () => {
+    const ada = await arriveWithSession();
+    const began = await readBeginning(ada.browser);
+    const records = database.doc(`signIns/${ada.uid}`);
+    const usedDaysAgo = (days: number) =>
+      records.update({ [`signIns.${began}.usedOn`]: Timestamp.fromMillis(Date.now() - days * DAY_MS) });
+    await usedDaysAgo(29);
+    expect((await readSession(site, ada)).account.uid).toBe(ada.uid);
+    await usedDaysAgo(31);
+    await expect(readSession(site, ada)).rejects.toMatchObject(refusal);
+    await expect(createSession(site, await askToken(ada.browser))).rejects.toMatchObject(refusal);
+    await expect(exportAccount(ada.browser)).rejects.toMatchObject(refusal);
+    await expect(fetchJobMarks(ada.browser)).rejects.toMatchObject({ code: "permission-denied" });
+  });
+
+  it("changes with a log-in over the same browser's cookie: what that came of ends, in its copies too", async () => {
+    const ada = await arriveWithSession();
+    const copied = await askToken(ada.browser);
+    await waitForNextSecond();
+    await logIn(ada.browser, { email: ada.email, password: PASSWORD });
+    const replaces = ada.sessionCookie;
+    const again = await createSession(site, await askToken(ada.browser), { replaces });
+    await expect(readSession(site, ada)).rejects.toMatchObject(refusal);
+    await expect(createSession(site, copied)).rejects.toMatchObject(refusal);
+    expect(await list(again.sessionCookie)).toMatchObject([{ isCurrent: true }]);
+
+    const bob = await arrive();
+    await createSession(site, await askToken(bob.browser), { replaces: again.sessionCookie });
+    await expect(readSession(site, again)).rejects.toMatchObject(refusal);
+  });
+
+  it("stays as it is where a cookie is renewed, or replaces what is none", async () => {
+    const ada = await arriveWithSession();
+    const written = async () => (await database.doc(`signIns/${ada.uid}`).get()).updateTime;
+    const before = await written();
+    for (const replaces of [ada.sessionCookie, "hello", reclaim(ada.sessionCookie, { sub: "nobody" })])
+      await createSession(site, await askToken(ada.browser), { replaces });
+    expect(await list(ada.sessionCookie)).toMatchObject([{ isCurrent: true }]);
+    expect(await written()).toEqual(before);
+  });
+
+  it("is not ended by who could not have a cookie themselves", async () => {
+    const [ada, bob] = await Promise.all([arriveWithSession(), arriveWithSession()]);
+    await endSession(site, bob.sessionCookie);
+    const replaces = ada.sessionCookie;
+    await expect(createSession(site, await askToken(bob.browser), { replaces })).rejects.toMatchObject(
+      refusal,
+    );
+    expect((await readSession(site, ada)).account.uid).toBe(ada.uid);
+  });
+
+  it("is not written down for an account that is being deleted", async () => {
+    const ada = await arrive();
+    const tombstone = database.doc(tombstonePath(ada.uid));
+    await tombstone.set({ expireAt: Timestamp.now() });
+    await expect(createSession(site, await askToken(ada.browser))).rejects.toMatchObject(refusal);
+    expect((await database.doc(`signIns/${ada.uid}`).get()).exists).toBe(false);
+    await tombstone.delete();
+  });
+});

@@ -1,0 +1,138 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
+import { serverTimestamp, Timestamp } from "firebase/firestore";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+import {
+  endOtherSignIns,
+  endSignIn,
+  noteUse,
+  NO_RECORDS,
+} from "../apps/functions/src/account/sign-in-records.ts";
+import { newUser, seed, signedIn, startRulesEnvironment } from "./rules-environment.ts";
+
+let environment: RulesTestEnvironment;
+
+beforeAll(async () => {
+  environment = await startRulesEnvironment();
+});
+afterAll(() => environment.cleanup());
+beforeEach(async () => {
+  await environment.clearFirestore();
+  await seed(environment, { "users/ada": newUser("ada") });
+});
+
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+const now = Math.floor(Date.now() / 1000);
+/** When the sign-in under test began, in epoch seconds: two hours ago. */
+const BEGAN = now - 2 * HOUR;
+const daysAgo = (days: number) => Timestamp.fromMillis((now - days * DAY) * 1000);
+
+const seedRecords = (signIns: object, endedBefore = 0) =>
+  seed(environment, { "signIns/ada": { signIns, endedBefore } });
+
+/** What Ada's browser asks for with a token of the sign-in that began then. */
+const ask = (began = BEGAN) => signedIn(environment, "ada", { auth_time: began }).doc("users/ada").get();
+
+describe("a sign-in with a record", () => {
+  it.each([29.9, 0])("goes on that was used %s days ago", async (days) => {
+    await seedRecords({ [BEGAN]: { usedOn: daysAgo(days) } });
+    await assertSucceeds(ask());
+  });
+
+  it("is over that was used more than thirty days ago", async () => {
+    const began = now - 40 * DAY;
+    await seedRecords({ [began]: { usedOn: daysAgo(30.1) } });
+    await assertFails(ask(began));
+    await seedRecords({ [began]: { usedOn: daysAgo(29.9) } });
+    await assertSucceeds(ask(began));
+  });
+
+  it("is over by the beginning of the day of its last use, though it began later on that day", async () => {
+    const began = Math.floor(now - 29.9 * DAY);
+    await seedRecords({ [began]: { usedOn: daysAgo(30.1) } });
+    await assertFails(ask(began));
+    await assertSucceeds(ask(began + 1));
+  });
+
+  it("is over that was ended, however new it is, and no other is", async () => {
+    await seedRecords({ [BEGAN]: null });
+    await assertFails(ask());
+    await assertSucceeds(ask(BEGAN + 1));
+  });
+
+  it("goes on where all others were ended", async () => {
+    await seedRecords({ [BEGAN]: { usedOn: daysAgo(0) } }, now);
+    await assertSucceeds(ask());
+    await assertFails(ask(BEGAN + 1));
+  });
+});
+
+describe("a sign-in without a record", () => {
+  it("goes on that began within thirty days, and is over that began before", async () => {
+    await assertSucceeds(ask(now - 29.9 * DAY));
+    await assertFails(ask(Math.floor(now - 30.1 * DAY)));
+  });
+
+  it("is over that began before all were ended, and goes on that began then", async () => {
+    await seedRecords({}, BEGAN + 1);
+    await assertFails(ask());
+    await seedRecords({}, BEGAN);
+    await assertSucceeds(ask());
+  });
+
+  it("is over that began more than thirty days ago, also where there are records of others", async () => {
+    const began = Math.floor(now - 30.1 * DAY);
+    await seedRecords({ [BEGAN]: { usedOn: daysAgo(0) } });
+    await assertFails(ask(began));
+    await assertSucceeds(ask());
+  });
+
+  it("is none where a token says nothing of it", async () => {
+    const user = signedIn(environment, "ada", { auth_time: undefined, iat: undefined }).doc("users/ada");
+    await assertFails(user.get());
+  });
+});
+
+describe("a sign-in that was ended", () => {
+  it.each([
+    ["a list", "users/ada/savedJobs/remotive-1"],
+    ["what is hidden", "hiddenEntries/ada"],
+    ["the plan", "billing/ada"],
+    ["why no mail comes", "mailPreferences/ada"],
+  ])("reads nothing: %s", async (_, path) => {
+    await seedRecords({ [BEGAN]: null });
+    await assertFails(signedIn(environment, "ada", { auth_time: BEGAN }).doc(path).get());
+    await assertSucceeds(
+      signedIn(environment, "ada", { auth_time: BEGAN + 1 })
+        .doc(path)
+        .get(),
+    );
+  });
+
+  it("writes nothing", async () => {
+    await seedRecords({ [BEGAN]: null });
+    const mark = { jobId: "remotive-1", savedAt: serverTimestamp() };
+    const save = (began: number) =>
+      signedIn(environment, "ada", { auth_time: began }).doc("users/ada/savedJobs/remotive-1").set(mark);
+    await assertFails(save(BEGAN));
+    await assertSucceeds(save(BEGAN + 1));
+  });
+});
+
+it("says of what the functions store just what the functions say of it", async () => {
+  const moment = new Date(now * 1000);
+  const used = noteUse(NO_RECORDS, BEGAN, { browser: "Firefox", validAfter: 0, now: moment });
+  const stored = [used, endSignIn(used, BEGAN, moment), endOtherSignIns(used, BEGAN + 1, moment)];
+  const outcomes = [];
+  for (const records of stored) {
+    await seed(environment, { "signIns/ada": records });
+    outcomes.push(
+      await ask().then(
+        () => "open",
+        () => "over",
+      ),
+    );
+  }
+  expect(outcomes).toEqual(["open", "over", "over"]);
+});

@@ -176,6 +176,15 @@ describe("whoever calls", () => {
   );
 });
 
+it("counts a picture's posting against whoever asks for it", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: 0 });
+  const flooder = { "x-forwarded-for": "made-up, picture" };
+  limitAddress({ headers: flooder, socket: new Socket() }, ADDRESS_LIMIT.units - 1);
+  const { status } = await ask("picture?job=remotive-1", { headers: flooder });
+  vi.useRealTimers();
+  expect(status).toBe(429);
+});
+
 const Refused = z.object({ error: z.object({ status: z.string() }) });
 
 describe.each(answering.filter(({ endpoint }) => endpoint.httpsTrigger))("the endpoint $name", ({ name }) => {

@@ -29,8 +29,11 @@ const ENDPOINTS = {
   "/picture": { method: "GET", answer: answerPicture({ findAddresses, findPicture }) },
 } as const;
 
+// The posting that has it is read for each.
+const LIMITS = { ...PICTURES, name: "picture", cost: 1 } as const;
+
 /** `GET ?job={id}` gives the logo that a posting has, `&url=` a picture in its text: `/api/picture` of the site asks. */
-export const picture = httpFunction({ ...PICTURES, name: "picture" }, async ({ method, originalUrl }) => {
+export const picture = httpFunction(LIMITS, async ({ method, originalUrl }) => {
   const query = readQuery(originalUrl);
   const asked = { method, path: "/picture", query, body: undefined, authorization: undefined };
   const { body, ...answered } = await answerRequest(ENDPOINTS, asked);

@@ -18,6 +18,8 @@ interface HttpFunctionOptions extends HttpsOptions {
   /** Browsers of other sites have no business with any of them. */
   readonly cors: false;
   readonly maxBytes: number;
+  /** The documents of the database that an answer may read beside; none unless told. */
+  readonly cost?: number;
 }
 
 /**
@@ -25,12 +27,12 @@ interface HttpFunctionOptions extends HttpsOptions {
  * address a 429, and what `answer` throws is told to the operators, and a bare 500 to the caller.
  */
 export function httpFunction(
-  { name, maxBytes, ...options }: HttpFunctionOptions,
+  { name, maxBytes, cost = 0, ...options }: HttpFunctionOptions,
   answer: (request: Request) => Promise<HttpAnswer>,
 ): HttpsFunction {
   return onRequest(options, (request, response) =>
     withRequestLog(name, request, response, async () => {
-      const { status, headers, body } = await answerWithin(name, maxBytes, request, answer);
+      const { status, headers, body } = await answerWithin({ name, maxBytes, cost }, request, answer);
       response.status(status).set({ "cache-control": "no-store", ...headers });
       if (body === undefined) response.end();
       else if (body instanceof Uint8Array) response.end(body);
@@ -40,14 +42,13 @@ export function httpFunction(
 }
 
 async function answerWithin(
-  name: string,
-  maxBytes: number,
+  { name, maxBytes, cost }: { name: string; maxBytes: number; cost: number },
   request: Request,
   answer: (request: Request) => Promise<HttpAnswer>,
 ): Promise<HttpAnswer> {
   if (request.rawBody !== undefined && request.rawBody.length > maxBytes) return { status: 413 };
   try {
-    limitAddress(request, 1);
+    limitAddress(request, 1 + cost);
     return await answer(request);
   } catch (error) {
     if (error instanceof Refusal) return { status: 429, headers: { "retry-after": "60" } };

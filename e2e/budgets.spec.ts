@@ -41,6 +41,31 @@ test(`the listing's HTML stays under ${BUDGETS.listingHtmlKb} kB`, async () => {
   expect((await measureFirstLoad(siteUrl, "/")).htmlKb).toBeLessThan(BUDGETS.listingHtmlKb);
 });
 
+test("scripts and styles come in Brotli to whoever reads it, and as they are to whoever reads nothing", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/");
+  const sources = await page
+    .locator("script[src], link[rel=stylesheet]")
+    .evaluateAll((tags) => tags.map((tag) => tag.getAttribute("src") ?? tag.getAttribute("href") ?? ""));
+  expect(sources.some((source) => source.includes(".css"))).toBe(true);
+  for (const source of sources) {
+    const ask = (encoding: string) => request.get(source, { headers: { "accept-encoding": encoding } });
+    const [small, plain, refused] = await Promise.all([ask("gzip, br"), ask("identity"), ask("br;q=0")]);
+    expect(small.headers()["content-encoding"]).toBe("br");
+    expect(small.headers()["vary"]).toMatch(/accept-encoding/i);
+    expect(small.headers()["cache-control"]).toContain("immutable");
+    for (const other of [plain, refused]) {
+      expect(other.headers()["content-encoding"]).toBeUndefined();
+      expect(await other.text()).toBe(await small.text());
+      expect(other.headers()["content-type"]?.split(";")[0]).toMatch(
+        /^(text|application)[/](javascript|css)$/,
+      );
+    }
+  }
+});
+
 test("browsers compile the listing's large scripts before they run, not function by function", async ({
   page,
   request,

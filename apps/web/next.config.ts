@@ -31,6 +31,21 @@ const SHOWN_ELSEWHERE = [{ key: "Cross-Origin-Resource-Policy", value: "cross-or
 const PUT_ASIDE = { key: "Cache-Control", value: "private, no-cache" };
 const PUBLIC_PAGES = ["/", "/jobs/:path*", "/companies/:path*", "/offline"];
 
+// Whoever reads Brotli is sent what `scripts/compress-static.ts` wrote at the build: a fifth less than Next's own gzip.
+const CHUNK = "/_next/static/chunks/:name([^/]+)";
+const READS_BROTLI = {
+  type: "header" as const,
+  key: "accept-encoding",
+  value: "(?:.*,)?\\s*br(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)).*",
+};
+const COMPRESSED =
+  process.env.NODE_ENV === "production"
+    ? [
+        { ending: "js", type: "text/javascript; charset=utf-8" },
+        { ending: "css", type: "text/css; charset=utf-8" },
+      ]
+    : [];
+
 // The service worker lies in the build it was bundled for, and answers at an address that stays.
 const WORKER = { source: "/sw.js", destination: "/_next/static/service-worker.js" };
 
@@ -62,8 +77,25 @@ const config: NextConfig = {
     ...PUBLIC_PAGES.map((source) => ({ source, headers: [PUT_ASIDE] })),
     { source: "/og/:path*", headers: SHOWN_ELSEWHERE },
     { source: WORKER.source, headers: [{ key: "Cache-Control", value: "no-cache" }] },
+    ...COMPRESSED.map(({ ending, type }) => ({
+      source: `${CHUNK}.${ending}`,
+      has: [READS_BROTLI],
+      headers: [
+        { key: "Content-Encoding", value: "br" },
+        { key: "Content-Type", value: type },
+        { key: "Vary", value: "Accept-Encoding" },
+      ],
+    })),
   ],
-  rewrites: async () => [WORKER],
+  rewrites: async () => ({
+    beforeFiles: COMPRESSED.map(({ ending }) => ({
+      source: `${CHUNK}.${ending}`,
+      has: [READS_BROTLI],
+      destination: `/_next/static/chunks/:name.${ending}.br`,
+    })),
+    afterFiles: [WORKER],
+    fallback: [],
+  }),
 };
 
 export default config;

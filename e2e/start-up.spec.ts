@@ -1,8 +1,10 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
 
 import { expect } from "@playwright/test";
 
+import { pollUntil } from "../scripts/stack/poll.ts";
 import { findFreePort } from "./own-web-server.ts";
 import { test } from "./watched-test.ts";
 
@@ -33,3 +35,17 @@ for (const [name, value, code] of [
     expect(stderr).not.toContain("4711");
   });
 }
+
+test("a server whose log nobody takes any more ends, instead of failing to log that for ever", async () => {
+  const port = String(await findFreePort());
+  const site = `http://localhost:${port}`;
+  const env = { ...process.env, FARWORK_ENV: "local", FIREBASE_API_KEY: "demo", SITE_URL: site };
+  const server = spawn(process.execPath, [NEXT, "start", "-p", port], { cwd: WEB, env });
+  const ended = once(server, "exit");
+  await pollUntil(`${site}/robots.txt`, ({ ok }) => ok, { withinMs: 30_000 });
+  server.stdout.destroy();
+  server.stderr.destroy();
+  // Its answer is logged.
+  await fetch(`${site}/robots.txt`).catch(() => {});
+  expect(await ended).toEqual([1, null]);
+});

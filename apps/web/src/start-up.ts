@@ -13,8 +13,15 @@ export function startUp(): void {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
+  endWithoutLogs();
   keepResponseWithinReach();
   followRequests();
   leadUndecodablePathsNowhere();
   sharePages();
+}
+
+// Where nobody takes what is logged any more, as when what started this server was killed, Next would log that as an
+// error, which fails the same way, for ever.
+function endWithoutLogs(): void {
+  for (const out of [process.stdout, process.stderr]) out.on("error", () => process.exit(1));
 }

@@ -3,6 +3,8 @@ import type { Browser, Locator, Page } from "@playwright/test";
 
 import { watchRepaints } from "./watch-repaints.ts";
 
+/** As long as a hand rests on what it is about to press. */
+const HOVER_MS = 150;
 /** As long as a finger rests on a mouse's button; the measure begins when it leaves it. */
 const PRESS_MS = 80;
 /** Until what the last click set off is surely over. */
@@ -28,8 +30,8 @@ export async function timeBrowsing(browser: Browser, site: string, slowdown: num
     steps.push(await timeStep(page, "forward"));
   }
   await page.close();
-  // A choice that all jobs satisfy leaves the list as it is: nothing is painted that could be timed.
-  return { clicks: clicks.filter(Number.isFinite), steps };
+  // What leaves all in sight as it is paints nothing that could be timed.
+  return { clicks: clicks.filter(Number.isFinite), steps: steps.filter(Number.isFinite) };
 }
 
 /** Lines of the filters that can be chosen and taken back again, of as many filters as there are. */
@@ -57,6 +59,7 @@ async function timeClick(page: Page, line: Locator): Promise<number> {
   const box = await line.boundingBox();
   if (!box) throw new Error("A filter's line is not to be seen.");
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(HOVER_MS);
   const repaint = page.evaluate(() => window.timeRepaint("click"));
   await page.mouse.down();
   await page.waitForTimeout(PRESS_MS);

@@ -13,22 +13,34 @@ export function watchRepaints(): void {
   window.timeRepaint = (from) =>
     new Promise((resolve) => {
       setTimeout(() => resolve(Number.NaN), GIVEN_UP_MS);
+      const before = look();
       let asked = from === "now" ? performance.now() : undefined;
       // A label's click is followed by its box's; what the hand did is the first.
       const note = (event: Event) => (asked ??= event.timeStamp);
       addEventListener("click", note, { capture: true, once: true });
-      const list = new MutationObserver((changes) => {
-        const results = document.querySelector('section[aria-label="Jobs"]');
-        if (asked === undefined || !changes.some(({ target }) => results?.contains(target))) return;
-        list.disconnect();
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          const painted = () => resolve(performance.now() - (asked ?? Number.NaN));
-          port1.addEventListener("message", painted, { once: true });
-          port1.start();
-          port2.postMessage("painted");
-        });
-      });
-      list.observe(document, { childList: true, characterData: true, subtree: true });
+      const watch = () => {
+        if (asked === undefined || look() === before) {
+          requestAnimationFrame(watch);
+          return;
+        }
+        const { port1, port2 } = new MessageChannel();
+        const painted = () => resolve(performance.now() - (asked ?? Number.NaN));
+        port1.addEventListener("message", painted, { once: true });
+        port1.start();
+        port2.postMessage("painted");
+      };
+      requestAnimationFrame(watch);
     });
+
+  /** What is to be read down the middle of the list, as far as it is in sight. */
+  function look(): string {
+    const list = document.querySelector('section[aria-label="Jobs"]')?.getBoundingClientRect();
+    if (!list) return "";
+    const texts = new Set<string>();
+    for (let y = Math.max(list.top, 0) + 60; y < Math.min(list.bottom, innerHeight); y += 80) {
+      const seen = document.elementFromPoint(list.left + list.width / 2, y);
+      texts.add((seen?.closest("li") ?? seen)?.textContent ?? "");
+    }
+    return [...texts].join("\n");
+  }
 }

@@ -48,22 +48,6 @@ describe("the form of filters", () => {
     expect(notContract?.checked).toBe(false);
   });
 
-  it("asks for what a box leads to while the mouse is still pressed, but not for what a finger may scroll past", () => {
-    const { router } = renderOnBoard(form("/"));
-    const press = (name: string, init: PointerEventInit) =>
-      fireEvent.pointerDown(screen.getByRole("checkbox", { name }), init);
-    press("Contract", { pointerType: "touch" });
-    press("Contract", { pointerType: "mouse", button: 2 });
-    expect(router.prefetch).not.toHaveBeenCalled();
-    press("Contract", { pointerType: "mouse" });
-    const asked = "/?type=contract&utm_source=gazette";
-    expect(router.prefetch).toHaveBeenLastCalledWith(asked, { kind: "full" });
-    fireEvent.click(screen.getByRole("checkbox", { name: "Contract" }));
-    expect(router.push).toHaveBeenLastCalledWith(asked, { scroll: false });
-    press("Not Contract", { pointerType: "mouse" });
-    expect(router.prefetch).toHaveBeenLastCalledWith("/?type=-contract&utm_source=gazette", { kind: "full" });
-  });
-
   it("leads there when submitted, instead of reloading the page", async () => {
     const { router, container } = renderOnBoard(form("/", { search: "rust" }));
     const browserSubmits = [...container.querySelectorAll("form")].map((shown) => fireEvent.submit(shown));

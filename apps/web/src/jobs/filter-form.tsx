@@ -1,28 +1,20 @@
 "use client";
 
-import {
-  type ChangeEvent,
-  type PointerEvent,
-  type ReactNode,
-  type SubmitEvent,
-  useEffect,
-  useMemo,
-  useRef,
-} from "react";
+import { type ChangeEvent, type ReactNode, type SubmitEvent, useEffect, useMemo, useRef } from "react";
 
 import { useAfterPaint } from "../ui/use-after-paint.ts";
 import { FILTER_FORM, FILTER_SHEET } from "./filter-sheet.ts";
 import { formPath } from "./form-path.ts";
 import { useListingNavigation, useListingPending } from "./listing-navigation.tsx";
-import { boxAt, formAfterPress, oppositeOf } from "./press-box.ts";
+import { oppositeOf } from "./opposite-of.ts";
 
 /**
  * The filters as a plain GET form, which a browser without JavaScript submits by itself. With it, each choice
- * leads to its address at once, which is asked for while the mouse’s button is still down. `path` is the address
- * the controls show, in a moment: the eye is on the list, and the counts come when that has been painted.
+ * leads to its address at once. `path` is the address the controls show, in a moment: the eye is on the list, and the
+ * counts come when that has been painted.
  */
 export function FilterForm({ path, children }: { path: string; children: ReactNode }) {
-  const { go, prepare } = useListingNavigation();
+  const { go } = useListingNavigation();
   const pending = useListingPending();
   const arrived = useMemo(() => ({ path, children }), [path, children]);
   const painted = useAfterPaint(arrived);
@@ -60,13 +52,6 @@ export function FilterForm({ path, children }: { path: string; children: ReactNo
     document.getElementById(FILTER_SHEET)?.hidePopover?.();
   }
 
-  function press({ currentTarget, target, button, pointerType }: PointerEvent<HTMLFormElement>) {
-    const box = boxAt(target);
-    // A finger that comes down may be about to scroll.
-    if (!box || button !== 0 || pointerType === "touch") return;
-    prepare(formPath(formAfterPress(currentTarget, box)));
-  }
-
   function choose(event: ChangeEvent<HTMLFormElement>) {
     clearOpposite(event.currentTarget, event.nativeEvent.target);
     go(formPath(new FormData(event.currentTarget)));
@@ -82,7 +67,6 @@ export function FilterForm({ path, children }: { path: string; children: ReactNo
       // Firefox would restore what was ticked before a reload, against what the address says.
       autoComplete="off"
       onSubmit={submit}
-      onPointerDown={press}
       onChange={choose}
     >
       {painted.children}

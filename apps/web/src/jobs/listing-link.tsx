@@ -1,6 +1,6 @@
 "use client";
 
-import type { AnchorHTMLAttributes, MouseEvent, PointerEvent } from "react";
+import type { AnchorHTMLAttributes, MouseEvent } from "react";
 
 import { isPlainClick } from "../ui/plain-click.ts";
 import { useListingNavigation } from "./listing-navigation.tsx";
@@ -12,12 +12,7 @@ export function ListingLink({
   children,
   ...rest
 }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; scroll?: boolean }) {
-  const { go, prepare } = useListingNavigation();
-
-  // A finger that comes down may be about to scroll.
-  function press(event: PointerEvent<HTMLAnchorElement>) {
-    if (event.pointerType !== "touch" && isPlainClick(event)) prepare(href);
-  }
+  const { go } = useListingNavigation();
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     if (!isPlainClick(event)) return;
@@ -26,7 +21,7 @@ export function ListingLink({
   }
 
   return (
-    <a {...rest} href={href} onPointerDown={press} onClick={follow}>
+    <a {...rest} href={href} onClick={follow}>
       {children}
     </a>
   );

@@ -5,12 +5,12 @@ import { useRouter } from "next/navigation";
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useTransition } from "react";
 
 import { watchHidden } from "../hidden/hidden-cookie.ts";
+import type { ListsAhead } from "../lists-ahead/open-lists-ahead.ts";
+import { whenIdle } from "../ui/when-idle.ts";
 
 type Navigation = {
   /** Shows another listing. `replace` keeps half-typed searches out of the browser's history. */
   go: (path: string, options?: { replace?: boolean; scroll?: boolean }) => void;
-  /** Asks for a listing that a press under way leads to. */
-  prepare: (path: string) => void;
 };
 
 const NavigationContext = createContext<Navigation | undefined>(undefined);
@@ -21,6 +21,7 @@ export function ListingNavigation({ children }: { children: ReactNode }) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const hasOldLists = useRef(false);
+  const ahead = useRef<ListsAhead>(undefined);
 
   // Lists that were asked for ahead are kept a while, with what was hidden then.
   useEffect(
@@ -31,17 +32,34 @@ export function ListingNavigation({ children }: { children: ReactNode }) {
     [],
   );
 
+  useEffect(() => {
+    let isLeft = false;
+    const open = async () => {
+      const { openListsAhead } = await import("../lists-ahead/open-lists-ahead.ts");
+      if (isLeft) return;
+      ahead.current = openListsAhead((path) => {
+        if (!hasOldLists.current) router.prefetch(path, { kind: PrefetchKind.FULL });
+      });
+    };
+    // Without it lists are painted when the page has them.
+    const cancel = whenIdle(() => void open().catch(() => {}));
+    return () => {
+      isLeft = true;
+      cancel();
+      ahead.current?.close();
+    };
+  }, [router]);
+
   const navigation = useMemo<Navigation>(
     () => ({
-      go: (path, { replace = false, scroll = false } = {}) =>
+      go: (path, { replace = false, scroll = false } = {}) => {
+        ahead.current?.show(path);
         startTransition(() => {
           if (replace) router.replace(path, { scroll });
           else router.push(path, { scroll });
           if (hasOldLists.current) router.refresh();
           hasOldLists.current = false;
-        }),
-      prepare: (path) => {
-        if (!hasOldLists.current) router.prefetch(path, { kind: PrefetchKind.FULL });
+        });
       },
     }),
     [router],

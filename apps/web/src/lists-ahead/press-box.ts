@@ -1,3 +1,5 @@
+import { oppositeOf } from "../jobs/opposite-of.ts";
+
 /** The box that a press on this element ticks, if any: the box itself, or the one of the label it is in. */
 export function boxAt(pressed: EventTarget): HTMLInputElement | undefined {
   if (!(pressed instanceof Element)) return undefined;
@@ -17,9 +19,4 @@ export function formAfterPress(form: HTMLFormElement, box: HTMLInputElement): Fo
   filled.delete(name);
   for (const other of checked ? others : [...others, value]) filled.append(name, other);
   return filled;
-}
-
-/** What leaves a value out, or no longer does. */
-export function oppositeOf({ value }: HTMLInputElement): string {
-  return value.startsWith("-") ? value.slice(1) : `-${value}`;
 }

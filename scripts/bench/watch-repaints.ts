@@ -37,7 +37,7 @@ export function watchRepaints(): void {
     const list = document.querySelector('section[aria-label="Jobs"]')?.getBoundingClientRect();
     if (!list) return "";
     const texts = new Set<string>();
-    for (let y = Math.max(list.top, 0) + 60; y < Math.min(list.bottom, innerHeight); y += 80) {
+    for (let y = Math.max(list.top, 0) + 60; y < Math.min(list.bottom, innerHeight); y += 160) {
       const seen = document.elementFromPoint(list.left + list.width / 2, y);
       texts.add((seen?.closest("li") ?? seen)?.textContent ?? "");
     }

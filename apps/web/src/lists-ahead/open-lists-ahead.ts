@@ -19,7 +19,12 @@ export type ListsAhead = {
  */
 export function openListsAhead(prefetch: (path: string) => void): ListsAhead {
   const coming = awaitComingList();
-  const seen = keepSeenLists();
+  const hand = watchHand({
+    rests: (path) => coming.prepare(path, seen.find(path)),
+    presses: prefetch,
+  });
+  // A hand that has just chosen a filter rests on what takes it back.
+  const seen = keepSeenLists(hand.lookAgain);
 
   function show(path: string): void {
     const place = findPlace();
@@ -39,10 +44,6 @@ export function openListsAhead(prefetch: (path: string) => void): ListsAhead {
     showPicture(place, picture !== undefined);
   }
 
-  const stopWatchingHand = watchHand({
-    rests: (path) => coming.prepare(path, seen.find(path)),
-    presses: prefetch,
-  });
   const stopWatchingHidden = watchHidden(() => {
     coming.forget();
     seen.forget();
@@ -51,7 +52,7 @@ export function openListsAhead(prefetch: (path: string) => void): ListsAhead {
   return {
     show,
     close: () => {
-      stopWatchingHand();
+      hand.stop();
       stopWatchingHidden();
       window.removeEventListener("popstate", goThroughHistory);
       coming.forget();

@@ -12,17 +12,22 @@ export type SeenLists = {
   readonly close: () => void;
 };
 
-/** Pictures of the last lists that were seen, but for those that were left further down than where they begin. */
-export function keepSeenLists(): SeenLists {
+/**
+ * Pictures of the last lists that were seen, but for those that were left further down than where they begin. Tells when
+ * the list that is shown has been looked after.
+ */
+export function keepSeenLists(tellKept: () => void): SeenLists {
   const seen = new Map<string, Element>();
   let stop = whenIdle(keep);
 
   function keep(): void {
     const place = findPlace();
-    if (!place || place.top < 0) return;
-    seen.delete(place.path);
-    seen.set(place.path, drawList(place.results));
-    for (const oldest of [...seen.keys()].slice(0, -KEPT_LISTS)) seen.delete(oldest);
+    if (place && place.top >= 0) {
+      seen.delete(place.path);
+      seen.set(place.path, drawList(place.results));
+      for (const oldest of [...seen.keys()].slice(0, -KEPT_LISTS)) seen.delete(oldest);
+    }
+    tellKept();
   }
 
   return {

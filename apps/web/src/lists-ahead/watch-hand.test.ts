@@ -1,11 +1,11 @@
 import { fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { watchHand } from "./watch-hand.ts";
+import { type Hand, watchHand } from "./watch-hand.ts";
 
 const CONTRACT = "/?type=contract&utm_source=gazette";
 const told: string[] = [];
-let stop: () => void;
+let hand: Hand;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,14 +20,14 @@ beforeEach(() => {
     </main>
     <footer><a href="/?sort=pay">Best paid</a></footer>`;
   told.length = 0;
-  stop = watchHand({
+  hand = watchHand({
     rests: (path) => told.push(`rests ${path}`),
     presses: (path) => told.push(`presses ${path}`),
   });
 });
 
 afterEach(() => {
-  stop();
+  hand.stop();
   vi.useRealTimers();
 });
 
@@ -49,9 +49,22 @@ it("tells what a hand rests on, and nothing of what it moves across", () => {
   vi.advanceTimersByTime(50);
   expect(told).toEqual(["rests /?type=internship&utm_source=gazette"]);
   hover("main a");
-  stop();
+  hand.stop();
   vi.advanceTimersByTime(1000);
   expect(told).toHaveLength(1);
+});
+
+it("tells again what a hand still rests on, unless that went away or a finger came since", () => {
+  hover("label");
+  vi.advanceTimersByTime(65);
+  hand.lookAgain();
+  expect(told).toEqual([`rests ${CONTRACT}`, `rests ${CONTRACT}`]);
+  hover("label", "touch");
+  hand.lookAgain();
+  hover("main a");
+  find("main a").remove();
+  hand.lookAgain();
+  expect(told).toHaveLength(2);
 });
 
 it("tells at once what is pressed, but not what a finger may scroll past, nor what is opened elsewhere", () => {

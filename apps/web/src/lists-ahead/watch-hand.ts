@@ -4,23 +4,30 @@ import { findListingPath } from "./find-listing-path.ts";
 /** As long as a hand rests on what it means to press, and not on what it moves across. */
 const REST_MS = 65;
 
+export type Hand = {
+  /** Tells once more what it rests on, if it has not moved since. */
+  readonly lookAgain: () => void;
+  readonly stop: () => void;
+};
+
 /**
  * Tells which listing a press would lead to that a mouse or a pen rests on, or begins. Nothing of fingers, which come
- * down to scroll as well. Returns what ends it.
+ * down to scroll as well.
  */
-export function watchHand(tell: {
-  rests: (path: string) => void;
-  presses: (path: string) => void;
-}): () => void {
+export function watchHand(tell: { rests: (path: string) => void; presses: (path: string) => void }): Hand {
   let resting: ReturnType<typeof setTimeout> | undefined;
+  let under: EventTarget | null = null;
 
   function move({ target, pointerType }: PointerEvent): void {
     clearTimeout(resting);
-    if (pointerType === "touch") return;
-    resting = setTimeout(() => {
-      const path = findListingPath(target);
-      if (path !== undefined) tell.rests(path);
-    }, REST_MS);
+    under = pointerType === "touch" ? null : target;
+    resting = setTimeout(lookAgain, REST_MS);
+  }
+
+  function lookAgain(): void {
+    if (!(under instanceof Element) || !under.isConnected) return;
+    const path = findListingPath(under);
+    if (path !== undefined) tell.rests(path);
   }
 
   function press(event: PointerEvent): void {
@@ -31,9 +38,12 @@ export function watchHand(tell: {
 
   document.addEventListener("pointerover", move);
   document.addEventListener("pointerdown", press);
-  return () => {
-    clearTimeout(resting);
-    document.removeEventListener("pointerover", move);
-    document.removeEventListener("pointerdown", press);
+  return {
+    lookAgain,
+    stop: () => {
+      clearTimeout(resting);
+      document.removeEventListener("pointerover", move);
+      document.removeEventListener("pointerdown", press);
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
+const VIEWED_JOBS = "farwork-viewed-jobs";
 const SAVED_COPY = "farwork.saved-copy";
 
 /** Comes back when the service worker answers for the page. */
@@ -31,6 +32,16 @@ export async function readKept(page: Page): Promise<{ path: string; text: string
 /** Waits until the saved list that the page shows is kept on this device. */
 export async function expectSavedCopy(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate((item) => localStorage.getItem(item), SAVED_COPY)).not.toBeNull();
+}
+
+/** Waits until this many jobs are remembered as viewed on this device. */
+export async function expectViewedJobs(page: Page, count: number): Promise<void> {
+  const countViewed = () =>
+    page.evaluate((item) => {
+      const viewed: unknown = JSON.parse(localStorage.getItem(item) ?? "[]");
+      return Array.isArray(viewed) ? viewed.length : 0;
+    }, VIEWED_JOBS);
+  await expect.poll(countViewed).toBe(count);
 }
 
 /** Waits until the pages of exactly these jobs are kept. */

@@ -4,7 +4,13 @@ import { FLAG_SEWER, himalayasPath } from "./fixtures/harbour-feeds.ts";
 import { LIGHTHOUSE, QUAYSIDE } from "./fixtures/quayside-feed.ts";
 import { jobEntries, openQuayside } from "./listing-page.ts";
 import { pressAndWrite, saveButton } from "./marks-page.ts";
-import { expectKeptJobs, expectSavedCopy, readKept, waitForWorker } from "./offline-page.ts";
+import {
+  expectKeptJobs,
+  expectSavedCopy,
+  expectViewedJobs,
+  readKept,
+  waitForWorker,
+} from "./offline-page.ts";
 import { logIn, logOut, makePerson } from "./people.ts";
 import { startSiteInFront } from "./site-in-front.ts";
 import { test } from "./watched-test.ts";
@@ -17,13 +23,14 @@ test.use({ serviceWorkers: "allow" });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const jobLink = (page: Page) => jobEntries(page).getByRole("link", { name: LIGHTHOUSE.title });
 
-/** Opens the fixture job by a link of the listing, and waits until its page is kept. */
+/** Opens the fixture job by a link of the listing, and waits until its page is kept and remembered. */
 async function visitJob(page: Page): Promise<void> {
   await openQuayside(page);
   await waitForWorker(page);
   await jobLink(page).click();
   await expect(heading(page)).toHaveText(LIGHTHOUSE.title);
   await expectKeptJobs(page, [JOB]);
+  await expectViewedJobs(page, 1);
 }
 
 /** Has the person save the fixture job, and look at their list. */

@@ -1,8 +1,5 @@
-import { REQUEST_ID_HEADER } from "@farwork/domain/report";
-
-import { functionAddress } from "../data/api-address.ts";
 import type { BackendConfig } from "../data/firebase-app.ts";
-import { findRequestId } from "../requests/request-id.ts";
+import { askFunction } from "../requests/ask-function.ts";
 
 /** Longer than the function waits for whoever has the picture. */
 const TIMEOUT_MS = 12_000;
@@ -23,11 +20,9 @@ export async function forwardPicture(
   const address = new URL(request.url).searchParams.get("url");
   const query = new URLSearchParams({ job: jobId, ...(address !== null && { url: address }) });
   try {
-    const requestId = findRequestId();
-    const answer = await fetch(`${functionAddress(backend, "picture")}?${query.toString()}`, {
-      ...(requestId !== undefined && { headers: { [REQUEST_ID_HEADER]: requestId } }),
-      redirect: "error",
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    const answer = await askFunction(backend, `picture?${query.toString()}`, {
+      withinMs: TIMEOUT_MS,
+      signal: request.signal,
     });
     if (answer.ok && PICTURE.test(answer.headers.get("content-type") ?? "")) return passOn(answer);
     await answer.body?.cancel();

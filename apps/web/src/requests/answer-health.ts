@@ -1,8 +1,5 @@
-import { REQUEST_ID_HEADER } from "@farwork/domain/report";
-
-import { apiAddress } from "../data/api-address.ts";
 import type { BackendConfig } from "../data/firebase-app.ts";
-import { findRequestId } from "./request-id.ts";
+import { askFunction } from "./ask-function.ts";
 
 const TIMEOUT_MS = 2000;
 /** What several ask at once is asked for once. */
@@ -19,14 +16,9 @@ export async function answerHealth(request: Request, backend: BackendConfig): Pr
 }
 
 async function askFunctions(backend: BackendConfig): Promise<boolean> {
-  const requestId = findRequestId();
   try {
-    const answer = await fetch(`${apiAddress(backend)}/health`, {
-      ...(requestId !== undefined && { headers: { [REQUEST_ID_HEADER]: requestId } }),
-      redirect: "error",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    return answer.ok;
+    const { ok } = await askFunction(backend, "api/health", { withinMs: TIMEOUT_MS });
+    return ok;
   } catch {
     return false;
   } finally {

@@ -1,10 +1,8 @@
 import type { HttpFailure } from "@farwork/domain/contract";
-import { REQUEST_ID_HEADER } from "@farwork/domain/report";
 
-import { apiAddress } from "../../data/api-address.ts";
 import type { BackendConfig } from "../../data/firebase-app.ts";
+import { askFunction } from "../../requests/ask-function.ts";
 import { readBounded } from "../../requests/read-bounded.ts";
-import { findRequestId } from "../../requests/request-id.ts";
 
 /** An e-mail address and a uid, each at its longest and escaped, are less. */
 const MAX_BODY_BYTES = 8 * 1024;
@@ -27,17 +25,11 @@ export async function forwardRequest(
   if (!isJson(body)) return fail(400, { code: "invalid-argument" });
   try {
     const authorization = request.headers.get("authorization");
-    const requestId = findRequestId();
-    const answer = await fetch(`${apiAddress(backend)}${path}`, {
+    const answer = await askFunction(backend, `api${path}`, {
       method: request.method,
-      headers: {
-        "content-type": "application/json",
-        ...(authorization !== null && { authorization }),
-        ...(requestId !== undefined && { [REQUEST_ID_HEADER]: requestId }),
-      },
+      headers: { "content-type": "application/json", ...(authorization !== null && { authorization }) },
       body,
-      redirect: "error",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      withinMs: TIMEOUT_MS,
     });
     const answered: unknown = await answer.json();
     return answerJson(answer.status, answered);

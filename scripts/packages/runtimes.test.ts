@@ -14,6 +14,9 @@ import { packPackages, type Project } from "./pack-packages.ts";
 // A busy machine is slow to start a browser.
 const STARTING_MS = 120_000;
 
+/** The first of what the manifests name under `engines`. */
+const OLDEST_NODE = "22.0.0";
+
 let project: Project;
 let browser: Browser;
 /** Imports every entry, and tries them in a promise that it leaves as `tried`. */
@@ -49,16 +52,28 @@ afterAll(async () => {
 });
 
 describe("every entry of the packages is imported, and does its work", () => {
-  it("in Node, unbundled", async () => {
-    const file = join(project.folder, "program.mjs");
-    writeFileSync(file, `${program}\nconsole.log(JSON.stringify(await tried));\nprocess.exit();\n`);
-    const { code, output } = await runCommand("node", [file], { cwd: project.folder });
-    expect({ code, tried: JSON.parse(output) }).toEqual({ code: 0, tried: expected });
-  });
+  it.each([
+    ["the Node of this repository", ["node"]],
+    [
+      "the oldest Node that they are for",
+      ["pnpm", `--package=node@${OLDEST_NODE}`, "--silent", "dlx", "node"],
+    ],
+  ])(
+    "in %s, unbundled",
+    async (_name, [command = "", ...options]) => {
+      const file = join(project.folder, "program.mjs");
+      writeFileSync(file, `${program}\nconsole.log(JSON.stringify(await tried));\nprocess.exit();\n`);
+      const { code, output } = await runCommand(command, [...options, file], { cwd: project.folder });
+      expect({ code, tried: JSON.parse(output) }).toEqual({ code: 0, tried: expected });
+    },
+    STARTING_MS,
+  );
 
   it("in a page of a browser", async () => {
     const page = await browser.newPage();
     await page.addScriptTag({ content: bundled, type: "module" });
+    // A module is run after the script element that holds it is there.
+    await page.waitForFunction("globalThis.tried !== undefined");
     expect(await page.evaluate("tried")).toEqual(expected);
   });
 

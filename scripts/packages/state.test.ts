@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from "node:fs";
+
+import { expect, it } from "vitest";
+
+import { root } from "../bootstrap/checkout.mjs";
+
+const SOURCES = globSync("packages/{domain,data}/src/**/*.ts", {
+  cwd: root,
+  exclude: (path) => /\.test\.ts$|\/testing\//.test(path),
+}).toSorted();
+
+/** What a module remembers: worked out from its key alone, or about an object of the caller's for as long as that lives. */
+const REMEMBERED = [
+  "packages/data/src/app-check.ts: opened",
+  "packages/data/src/own-data.ts: unfinished",
+  "packages/domain/src/filter/match-place.ts: remembered",
+  "packages/domain/src/recommend/job-words.ts: remembered",
+  "packages/domain/src/search/job-index/open-cards.ts: remembered",
+  "packages/domain/src/search/job-text.ts: remembered",
+];
+
+function find(pattern: RegExp): string[] {
+  return SOURCES.flatMap((path) =>
+    [...readFileSync(`${root}/${path}`, "utf8").matchAll(pattern)].map(([, name]) => `${path}: ${name}`),
+  );
+}
+
+it("no module of the published packages has a variable of its own", () => {
+  expect(SOURCES.length).toBeGreaterThan(200);
+  expect(find(/^(?:export )?(?:let|var) (\w+)/gm)).toEqual([]);
+});
+
+it("no module keeps a collection to be filled, but those that only remember", () => {
+  expect(
+    find(/^(?:export )?const ([a-z]\w*)[^=\n]*= (?:new (?:Weak)?(?:Map|Set)\b[^\n]*\(\)|\[\]|\{\});$/gm),
+  ).toEqual(REMEMBERED);
+});

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 
-import { type Client, type ClientOptions, signUp } from "@farwork/data";
+import { type Client, type ClientOptions, createSession, signUp } from "@farwork/data";
 import { getApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import type { Firestore } from "firebase-admin/firestore";
 import { getAuth as getBrowserAuth } from "firebase/auth";
+import { vi } from "vitest";
 
 import { openVisitor, PROJECT } from "./emulators.ts";
 
@@ -44,6 +45,18 @@ export async function askToken(browser: Client): Promise<string> {
   const user = getBrowserAuth(browser.app).currentUser;
   if (!user) throw new Error("Nobody is signed in here.");
   return user.getIdToken();
+}
+
+/** Somebody who has just signed up, with a session that `site`, the site's own server, had made for them. */
+export async function arriveWithSession(site: Client) {
+  const person = await arrive();
+  return { ...person, ...(await createSession(site, await askToken(person.browser))) };
+}
+
+/** Sign-ins are told apart, and revoked, by whole seconds: what begins after this is in another one. */
+export async function waitForNextSecond(): Promise<void> {
+  const second = Math.floor(Date.now() / 1000);
+  await vi.waitUntil(() => Math.floor(Date.now() / 1000) > second, { timeout: 2000, interval: 20 });
 }
 
 /** Has an account made in another way go with the others. */

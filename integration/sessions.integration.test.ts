@@ -2,10 +2,18 @@ import { type Client, createSession, endSession, logIn, readSession, setJobSaved
 import { getApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { openDatabase, openVisitor, PROJECT } from "./emulators.ts";
-import { arrive, askToken, PASSWORD, seeEverybodyOff, visit } from "./people.ts";
+import {
+  arrive,
+  arriveWithSession,
+  askToken,
+  PASSWORD,
+  seeEverybodyOff,
+  visit,
+  waitForNextSecond,
+} from "./people.ts";
 import { encode, readClaims, reclaim } from "./tokens.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -21,21 +29,10 @@ afterAll(async () => {
   await database.terminate();
 });
 
-async function arriveWithSession() {
-  const person = await arrive();
-  return { ...person, ...(await createSession(site, await askToken(person.browser))) };
-}
-
-/** Revocation counts in whole seconds: what began in this one is taken for newer than it. */
-async function waitForNextSecond() {
-  const second = Math.floor(Date.now() / 1000);
-  await vi.waitUntil(() => Math.floor(Date.now() / 1000) > second, { timeout: 2000, interval: 20 });
-}
-
 describe("a session cookie", () => {
   it("is made from an ID token, for fourteen days, and says whose it is", async () => {
     const before = Date.now();
-    const ada = await arriveWithSession();
+    const ada = await arriveWithSession(site);
     expect(ada.expiresAt.getTime() - before).toBeGreaterThanOrEqual(14 * DAY_MS);
     expect(ada.expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(14 * DAY_MS);
     expect(await readSession(site, { sessionCookie: ada.sessionCookie })).toEqual({
@@ -47,7 +44,7 @@ describe("a session cookie", () => {
   });
 
   it("is made again while the product is used, and the earlier one stays good", async () => {
-    const ada = await arriveWithSession();
+    const ada = await arriveWithSession(site);
     await waitForNextSecond();
     const renewed = await createSession(site, await askToken(ada.browser));
     for (const { sessionCookie } of [ada, renewed]) {
@@ -104,7 +101,7 @@ describe("a session is over", () => {
     ],
     ["when the account was deleted", (uid: string) => admin().deleteUser(uid)],
   ])("%s", async (_, end) => {
-    const ada = await arriveWithSession();
+    const ada = await arriveWithSession(site);
     await waitForNextSecond();
     await end(ada.uid);
     await expect(readSession(site, { sessionCookie: ada.sessionCookie })).rejects.toMatchObject({
@@ -118,7 +115,7 @@ describe("a session is over", () => {
     ["where it is another project's", (cookie: string) => reclaim(cookie, { aud: "demo-elsewhere" })],
     ["where it has expired", (cookie: string) => reclaim(cookie, { exp: Math.floor(Date.now() / 1000) - 1 })],
   ])("%s", async (_, forge) => {
-    const ada = await arriveWithSession();
+    const ada = await arriveWithSession(site);
     const sessionCookie = forge(ada.sessionCookie);
     await expect(readSession(site, { sessionCookie, parts: ["user"] })).rejects.toMatchObject({
       code: "unauthenticated",
@@ -132,7 +129,7 @@ describe("a session is over", () => {
   });
 
   it("but begins again with the new password", async () => {
-    const ada = await arriveWithSession();
+    const ada = await arriveWithSession(site);
     await waitForNextSecond();
     await admin().updateUser(ada.uid, { password: "battery staple" });
     const browser = visit();
@@ -151,7 +148,7 @@ describe("a log-out", () => {
   const refusal = { code: "unauthenticated" };
 
   it("ends its session in every copy, of earlier cookies too, and lets no new one be made of it", async () => {
-    const ada = await arriveWithSession();
+    const ada = await arriveWithSession(site);
     await waitForNextSecond();
     const renewed = await createSession(site, await askToken(ada.browser));
     await endSession(site, renewed.sessionCookie);
@@ -161,7 +158,7 @@ describe("a log-out", () => {
   });
 
   it("leaves the person's other devices alone, and this one once they log in again", async () => {
-    const ada = await arriveWithSession();
+    const ada = await arriveWithSession(site);
     await waitForNextSecond();
     const other = visit();
     await logIn(other, { email: ada.email, password: PASSWORD });
@@ -176,7 +173,7 @@ describe("a log-out", () => {
   });
 
   it("is remembered until nothing of that sign-in could be taken any more, by the second that it began in alone", async () => {
-    const ada = await arriveWithSession();
+    const ada = await arriveWithSession(site);
     await endSession(site, ada.sessionCookie);
     const stored = await database.doc(`signIns/${ada.uid}`).get();
     expect(stored.get("signIns")).toEqual({ [await readBeginning(ada.browser)]: null });
@@ -185,7 +182,7 @@ describe("a log-out", () => {
   });
 
   it("of a session that is over, or never was one, is refused", async () => {
-    const ada = await arriveWithSession();
+    const ada = await arriveWithSession(site);
     await endSession(site, ada.sessionCookie);
     await expect(endSession(site, ada.sessionCookie)).rejects.toMatchObject(refusal);
     await expect(endSession(site, reclaim(ada.sessionCookie, { sub: "nobody" }))).rejects.toMatchObject(
@@ -197,7 +194,7 @@ describe("a log-out", () => {
 
 describe("what a session's page shows", () => {
   it("is the person's own document and lists, newest first, each only where asked for", async () => {
-    const ada = await arriveWithSession();
+    const ada = await arriveWithSession(site);
     const { sessionCookie } = ada;
     for (const jobId of ["remotive-1", "remotive-2"]) {
       expect(await setJobSaved(ada.browser, jobId, true)).toBe(true);
@@ -219,8 +216,8 @@ describe("what a session's page shows", () => {
   });
 
   it("is never another's", async () => {
-    const ada = await arriveWithSession();
-    const bob = await arriveWithSession();
+    const ada = await arriveWithSession(site);
+    const bob = await arriveWithSession(site);
     await setJobSaved(ada.browser, "remotive-1", true);
     const { user, saved } = await readSession(site, {
       sessionCookie: bob.sessionCookie,
@@ -231,7 +228,7 @@ describe("what a session's page shows", () => {
   });
 
   it("leaves out what is stored but cannot be read, and shows the rest", async () => {
-    const ada = await arriveWithSession();
+    const ada = await arriveWithSession(site);
     await setJobSaved(ada.browser, "remotive-1", true);
     await database.doc(`users/${ada.uid}/savedJobs/x`).set({ jobId: "", savedAt: Timestamp.now() });
     await database.doc(`users/${ada.uid}`).update({ paymentPlanSelected: "gold" });
@@ -243,7 +240,7 @@ describe("what a session's page shows", () => {
   });
 
   it("ends with the thousandth of a list, the newest first", async () => {
-    const ada = await arriveWithSession();
+    const ada = await arriveWithSession(site);
     const writer = database.bulkWriter();
     for (let day = 0; day < 1001; day += 1) {
       const savedAt = Timestamp.fromMillis(day * DAY_MS);
@@ -259,14 +256,14 @@ describe("what a session's page shows", () => {
   });
 
   it("refuses to name a part that there is not", async () => {
-    const { sessionCookie } = await arriveWithSession();
+    const { sessionCookie } = await arriveWithSession(site);
     // @ts-expect-error -- what another program could send
     const reading = readSession(site, { sessionCookie, parts: ["password"] });
     await expect(reading).rejects.toMatchObject({ code: "invalid-argument", field: "parts.0" });
   });
 
   it("refuses to name more parts than there are", async () => {
-    const { sessionCookie } = await arriveWithSession();
+    const { sessionCookie } = await arriveWithSession(site);
     const parts = Array.from({ length: 5 }, () => "saved" as const);
     await expect(readSession(site, { sessionCookie, parts })).rejects.toMatchObject({
       code: "invalid-argument",

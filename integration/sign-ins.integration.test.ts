@@ -12,12 +12,20 @@ import {
   setJobSaved,
 } from "@farwork/data";
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { tombstonePath } from "../apps/functions/src/account/tombstone.ts";
 import { openDatabase, openVisitor, PROJECT } from "./emulators.ts";
 import { datePasswords } from "./identity-service.ts";
-import { arrive, askToken, PASSWORD, seeEverybodyOff, visit } from "./people.ts";
+import {
+  arrive,
+  arriveWithSession,
+  askToken,
+  PASSWORD,
+  seeEverybodyOff,
+  visit,
+  waitForNextSecond,
+} from "./people.ts";
 import { age, callWith, readClaims, reclaim } from "./tokens.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -33,17 +41,6 @@ afterAll(async () => {
   await database.terminate();
 });
 
-async function arriveWithSession() {
-  const person = await arrive();
-  return { ...person, ...(await createSession(site, await askToken(person.browser))) };
-}
-
-/** What began in the same second is one sign-in. */
-async function waitForNextSecond() {
-  const second = Math.floor(Date.now() / 1000);
-  await vi.waitUntil(() => Math.floor(Date.now() / 1000) > second, { timeout: 2000, interval: 20 });
-}
-
 /** When somebody's sign-in began, in epoch seconds, as all its tokens say. */
 const readBeginning = async (browser: Client) => readClaims(await askToken(browser)).auth_time;
 
@@ -52,7 +49,7 @@ describe("where somebody is logged in", () => {
 
   /** Ada in two browsers, in each of which a private page was opened. */
   async function arriveTwice() {
-    const ada = await arriveWithSession();
+    const ada = await arriveWithSession(site);
     await waitForNextSecond();
     const phone = visit();
     await logIn(phone, { email: ada.email, password: PASSWORD });
@@ -103,7 +100,7 @@ describe("where somebody is logged in", () => {
   );
 
   it("is ended with all others where it never opened a page of ours", async () => {
-    const ada = await arriveWithSession();
+    const ada = await arriveWithSession(site);
     await waitForNextSecond();
     const elsewhere = visit();
     await logIn(elsewhere, { email: ada.email, password: PASSWORD });
@@ -132,14 +129,14 @@ describe("where somebody is logged in", () => {
   });
 
   it("is nobody else's to end: the id names one of the caller's own", async () => {
-    const [ada, bob] = await Promise.all([arriveWithSession(), arriveWithSession()]);
+    const [ada, bob] = await Promise.all([arriveWithSession(site), arriveWithSession(site)]);
     const which = String(await readBeginning(ada.browser));
     await endSignIns(bob.browser, { which });
     expect((await readSession(site, ada)).account.uid).toBe(ada.uid);
   });
 
   it("is over after thirty days without a use: cookies, calls and database", async () => {
-    const ada = await arriveWithSession();
+    const ada = await arriveWithSession(site);
     const began = await readBeginning(ada.browser);
     const records = database.doc(`signIns/${ada.uid}`);
     const usedDaysAgo = (days: number) =>
@@ -154,7 +151,7 @@ describe("where somebody is logged in", () => {
   });
 
   it("changes with a log-in over the same browser's cookie: what that came of ends, in its copies too", async () => {
-    const ada = await arriveWithSession();
+    const ada = await arriveWithSession(site);
     const copied = await askToken(ada.browser);
     await waitForNextSecond();
     await logIn(ada.browser, { email: ada.email, password: PASSWORD });
@@ -170,7 +167,7 @@ describe("where somebody is logged in", () => {
   });
 
   it("stays as it is where a cookie is renewed, or replaces what is none", async () => {
-    const ada = await arriveWithSession();
+    const ada = await arriveWithSession(site);
     const written = async () => (await database.doc(`signIns/${ada.uid}`).get()).updateTime;
     const before = await written();
     for (const replaces of [ada.sessionCookie, "hello", reclaim(ada.sessionCookie, { sub: "nobody" })])
@@ -180,7 +177,7 @@ describe("where somebody is logged in", () => {
   });
 
   it("is not ended by who could not have a cookie themselves", async () => {
-    const [ada, bob] = await Promise.all([arriveWithSession(), arriveWithSession()]);
+    const [ada, bob] = await Promise.all([arriveWithSession(site), arriveWithSession(site)]);
     await endSession(site, bob.sessionCookie);
     const replaces = ada.sessionCookie;
     await expect(createSession(site, await askToken(bob.browser), { replaces })).rejects.toMatchObject(

@@ -6,9 +6,9 @@ import { useState } from "react";
 import { AccountForm } from "./account-form.tsx";
 import { ChangePasswordForm as Fields } from "./account-forms.ts";
 import { changePasswordAtom } from "./auth-atoms.ts";
+import { CurrentPasswordField } from "./current-password-field.tsx";
 import { explainOwnFailure } from "./explain-own-failure.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
-import { PasswordField } from "./password-field.tsx";
 import { refuseCommonPassword } from "./refuse-common-password.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
@@ -39,13 +39,10 @@ export function ChangePasswordForm({ email }: { email: string }) {
         isBusy={isBusy}
         fault={faultOf()}
       >
-        {/* Tells a password manager whose password this is. */}
-        <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
+        <CurrentPasswordField
+          email={email}
           name="currentPassword"
           label="Current password"
-          autoComplete="current-password"
-          required
           fault={faultOf("currentPassword")}
         />
         <NewPasswordField name="newPassword" label="New password" fault={faultOf("newPassword")} />

@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { AccountForm } from "./account-form.tsx";
 import { ConfirmPasswordForm as Fields } from "./account-forms.ts";
 import type { Fault } from "./auth-faults.ts";
-import { PasswordField } from "./password-field.tsx";
+import { CurrentPasswordField } from "./current-password-field.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
 /** Asks the person of `email` for their password, having come to what takes it; `onConfirm` gives what stood in the way. */
@@ -32,14 +32,11 @@ export function ConfirmPasswordForm({
         isBusy={isBusy}
         fault={faultOf()}
       >
-        {/* Tells a password manager whose password this is. */}
-        <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
+        <CurrentPasswordField
+          email={email}
           name="confirmedPassword"
           label="Your password, once more"
-          autoComplete="current-password"
           hint="You logged in a while ago."
-          required
           fault={faultOf("confirmedPassword")}
         />
       </AccountForm>

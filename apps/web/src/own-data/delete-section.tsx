@@ -4,7 +4,7 @@ import { useSetAtom } from "jotai";
 
 import { FaultText } from "../account/account-field.tsx";
 import { AccountForm } from "../account/account-form.tsx";
-import { PasswordField } from "../account/password-field.tsx";
+import { CurrentPasswordField } from "../account/current-password-field.tsx";
 import { useAccountForm } from "../account/use-account-form.ts";
 import { DeleteAccountForm as Fields } from "./delete-account-form.ts";
 import { explainDeletionFailure } from "./explain-deletion-failure.ts";
@@ -28,15 +28,7 @@ export function DeleteSection({ email }: { email: string }) {
       isBusy={isBusy}
       fault={faultOf()}
     >
-      {/* Tells a password manager whose password this is. */}
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        name="password"
-        label="Your password"
-        autoComplete="current-password"
-        required
-        fault={faultOf("password")}
-      />
+      <CurrentPasswordField email={email} name="password" label="Your password" fault={faultOf("password")} />
       <Understood fault={faultOf("understood")} />
     </AccountForm>
   );

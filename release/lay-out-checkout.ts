@@ -7,10 +7,14 @@ import { run } from "./run.ts";
 /** Dependencies that an earlier copy left: a hundred thousand files, which take longer to delete than all else does. */
 const KEPT = join(localFolder, "kept-node_modules");
 
+/** That a branch is one of pre-releases. The rehearsal begins as `main` does, and makes its own. */
+const PRE_MODE = ".changeset/pre.json";
+
 /** Copies what git knows of this work tree, as it is now, to a folder that is a repository of its own. */
 export async function copyWorkTree(folder: string): Promise<void> {
   const listed = await run("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], root);
-  for (const file of listed.split("\0").filter((name) => name !== "" && existsSync(join(root, name)))) {
+  const files = listed.split("\0").filter((name) => name !== "" && name !== PRE_MODE);
+  for (const file of files.filter((name) => existsSync(join(root, name)))) {
     cpSync(join(root, file), join(folder, file));
   }
   await run("git", ["init", "--quiet", "--initial-branch=main"], folder);

@@ -22,7 +22,8 @@ function environment(): NodeJS.ProcessEnv {
     GIT_AUTHOR_NAME: IDENTITY.name,
     GIT_AUTHOR_EMAIL: IDENTITY.email,
     GIT_COMMITTER_NAME: IDENTITY.name,
-    GIT_COMMITTER_EMAIL: IDENTITY.email, // Nothing of a person's own git, which may sign or run hooks.
+    GIT_COMMITTER_EMAIL: IDENTITY.email,
+    // Nothing of a person's own git, which may sign or run hooks.
     GIT_CONFIG_GLOBAL: "/dev/null",
   };
 }

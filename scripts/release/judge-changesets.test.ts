@@ -41,7 +41,7 @@ describe("refuses", () => {
   ])("%s without a changeset, and says how to write one", async (_story, file, text) => {
     write(file, text);
     await commit();
-    await expect(judgeChangesets(folder, "main")).rejects.toThrow("Write one by `pnpm changeset`");
+    await expect(judgeChangesets(folder, "main", true)).rejects.toThrow("Write one by `pnpm changeset`");
   });
 
   it("code of which only an earlier changeset tells", async () => {
@@ -52,13 +52,13 @@ describe("refuses", () => {
     write(".changeset/others.md", CHANGESET);
     await commit();
     await git("checkout", "--quiet", "change");
-    await expect(judgeChangesets(folder, "main")).rejects.toThrow("no changeset tells its users");
+    await expect(judgeChangesets(folder, "main", true)).rejects.toThrow("no changeset tells its users");
   });
 
   it("a changeset that names a package there is not", async () => {
     write(".changeset/new.md", CHANGESET.replace("domain", "dominion"));
     await commit();
-    await expect(judgeChangesets(folder, "main")).rejects.toThrow("dominion");
+    await expect(judgeChangesets(folder, "main", true)).rejects.toThrow("dominion");
   });
 });
 
@@ -67,14 +67,14 @@ describe("lets pass", () => {
     write("packages/domain/src/job/job.ts", "export const job = 2;\n");
     write(".changeset/new.md", CHANGESET);
     await git("add", "--all");
-    await expect(judgeChangesets(folder, "main")).resolves.toContain("has a changeset");
+    await expect(judgeChangesets(folder, "main", true)).resolves.toContain("has a changeset");
   });
 
   it("a change that nobody can notice, by a changeset that says so", async () => {
     write("packages/domain/src/job/job.ts", "export const job = 1; // One.\n");
     write(".changeset/new.md", "---\n---\n");
     await commit();
-    await expect(judgeChangesets(folder, "main")).resolves.toContain("has a changeset");
+    await expect(judgeChangesets(folder, "main", true)).resolves.toContain("has a changeset");
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe("lets pass", () => {
   ])("a change of %s alone", async (file) => {
     write(file, "Something else.\n");
     await commit();
-    await expect(judgeChangesets(folder, "main")).resolves.toContain("has a changeset");
+    await expect(judgeChangesets(folder, "main", true)).resolves.toContain("has a changeset");
   });
 
   it("a release, which takes the changesets away", async () => {
@@ -99,11 +99,12 @@ describe("lets pass", () => {
     }
     rmSync(join(folder, ".changeset/earlier.md"));
     await commit();
-    await expect(judgeChangesets(folder, "main")).resolves.toContain("release");
+    await expect(judgeChangesets(folder, "main", true)).resolves.toContain("release");
   });
 
   it("a checkout that knows nothing to compare with", async () => {
-    await expect(judgeChangesets(folder, "origin/main")).resolves.toContain("no origin/main");
+    await expect(judgeChangesets(folder, "origin/main", false)).resolves.toContain("no origin/main");
+    await expect(judgeChangesets(folder, "origin/main", true)).rejects.toThrow("fetch-depth: 0");
   });
 });
 

@@ -8,12 +8,13 @@ const MANIFESTS = "packages/*/package.json";
  * `changedFilePatterns` of `.changeset/config.json`.
  *
  * @param base what the checkout is compared with: the commit at which it left this branch.
+ * @param isCi whether a missing base is a fault: a clone on somebody's machine may have none.
  * @throws Refusal that says what to do, where published code was changed since and no changeset was written.
  */
-export async function judgeChangesets(folder: string, base: string): Promise<string> {
+export async function judgeChangesets(folder: string, base: string, isCi: boolean): Promise<string> {
   const git = (...args: readonly string[]) => runCommand("git", args, { cwd: folder });
   const left = await git("merge-base", base, "HEAD");
-  if (left.code !== 0) return `There is no ${base} here to compare with.`;
+  if (left.code !== 0) return skip(base, isCi);
   const manifests = await git("diff", left.output.trim(), "--", MANIFESTS);
   if (/^\+ {2}"version":/m.test(manifests.output)) return "This is a release, which takes changesets away.";
   const status = await runCommand("changeset", ["status", `--since=${base}`], { cwd: folder });
@@ -22,4 +23,10 @@ export async function judgeChangesets(folder: string, base: string): Promise<str
   throw new Refusal(
     `A published package was changed since ${base}, and no changeset tells its users. Write one by \`pnpm changeset\`, for who reads the changelog; where nobody can notice, \`pnpm changeset --empty\`.`,
   );
+}
+
+function skip(base: string, isCi: boolean): string {
+  const words = `There is no ${base} here to compare with.`;
+  if (isCi) throw new Refusal(`${words} Check out all of the history (fetch-depth: 0).`);
+  return words;
 }

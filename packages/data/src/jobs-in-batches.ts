@@ -4,7 +4,7 @@ import type { Client } from "./client.ts";
 import { fetchJobsByIds } from "./jobs.ts";
 import { toDataError } from "./to-data-error.ts";
 
-// The specification, section 9: ids go in batches of 50, each call with limit 100.
+// Ids go in batches of 50, each call with limit 100.
 const BATCH = 50;
 const LIMIT = 100;
 

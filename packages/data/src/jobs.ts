@@ -13,7 +13,7 @@ import { toDataError } from "./to-data-error.ts";
 
 /**
  * One page of a listing. Where the call failed, `error` says why and the rest is an empty board
- * (specification, section 8: "empty list, totalPages 1, totalJobs 0"), so that a caller who only draws what it
+ * (no jobs, `totalPages` 1, `totalJobs` 0), so that a caller who only draws what it
  * is given is never left without something to draw.
  */
 export interface JobsPage<Entry = Job> {

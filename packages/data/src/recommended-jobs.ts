@@ -19,7 +19,7 @@ export interface RecommendedJobs {
   readonly error?: DataError;
 }
 
-// The specification, section 8: the first page of 10, without the saved and applied ones.
+// One page of 10, without what is saved or applied to.
 const FALLBACK_PAGE_SIZE = 10;
 
 /**

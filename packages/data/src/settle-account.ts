@@ -19,7 +19,7 @@ export interface SettledAccount {
   readonly profileError?: string;
 }
 
-// The specification, section 9.
+// The document may be a moment behind the account.
 const REREAD_AFTER_MS = 1000;
 
 /** After a sign-up: makes the document and the payment customer, and reads the document back. Never rejects. */

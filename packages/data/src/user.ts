@@ -15,7 +15,7 @@ export type UserDataOutcome =
 
 /**
  * The signed-in person's own document. Never rejects; where Firebase gives no reason that can be shown, the
- * error is "Failed to fetch user data" (specification, section 8).
+ * error is "Failed to fetch user data".
  *
  * @example
  * const outcome = await fetchUserData(client, account.uid);

@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from "./search-length.ts";
 import { splitChunks } from "./tokenize.ts";
 
 /**
@@ -23,7 +24,7 @@ export type SearchQuery = { all: readonly SearchTerm[]; none: readonly SearchTer
 export function parseSearch(text: string): SearchQuery {
   const all: SearchTerm[] = [];
   const none: SearchTerm[] = [];
-  const typed = text.slice(0, MAX_LENGTH);
+  const typed = text.slice(0, MAX_SEARCH_LENGTH);
   for (const part of typed.matchAll(PART)) {
     const [whole, minus, quoted, bare] = part;
     const excluded = minus === "-";
@@ -43,7 +44,6 @@ function keepFirst(terms: readonly SearchTerm[]): SearchTerm[] {
 
 // An optional minus at a word's beginning, then something in quotes or something up to the next space or quote.
 const PART = /(?:(?<=^|\s)(-))?(?:"([^"]*)"?|([^\s"]+))/g;
-const MAX_LENGTH = 200;
 const MAX_TERMS = 20;
 // Words side by side are looked for job by job: enough of them would keep all other visitors waiting.
 const MAX_PHRASES = 5;

@@ -14,7 +14,7 @@ const texts = (maxItems: number) => z.nullish(z.array(entry).check(z.maxLength(m
 const pay = z.nullish(z.number().check(z.nonnegative(), z.lte(MAX_PREFERRED_PAY)));
 
 /**
- * What a person may change of their own profile (specification, section 5). Fields outside this list are left
+ * What a person may change of their own profile. Fields outside this list are left
  * out; null and undefined leave a field as it is; an empty text or list empties it.
  *
  * @example z.parse(ProfileChanges, { jobTitle: "Chemist", uid: "x" }); // { jobTitle: "Chemist" }
@@ -33,7 +33,7 @@ export const ProfileChanges = z.object({
       preferredLocations: texts(PROFILE_LIST_LIMITS.preferredLocations),
       salaryMin: pay,
       salaryMax: pay,
-      /** ISO 4217. Beyond the specification's list: a range says nothing without its currency. "" empties it. */
+      /** ISO 4217. A range says nothing without its currency. "" empties it. */
       salaryCurrency: z.nullish(z.string().check(z.regex(/^([A-Z]{3})?$/))),
       openToRecruiters: z.nullish(z.boolean()),
     }),

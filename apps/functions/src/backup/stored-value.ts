@@ -1,6 +1,8 @@
 import { type DocumentData, Timestamp } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
+import { isMap } from "../runtime/is-map.ts";
+
 // As Firestore's own REST interface writes values, as far as this board stores any. Numbers that are whole are stored as
 // such by every SDK for JavaScript.
 
@@ -72,8 +74,4 @@ function fromWire(value: WireValue): unknown {
   if ("mapValue" in value) return fromWireFields(value.mapValue.fields);
   const [seconds = "", nanoseconds = ""] = value.timestampValue.split(".");
   return new Timestamp(Number(seconds), Number(nanoseconds));
-}
-
-function isMap(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

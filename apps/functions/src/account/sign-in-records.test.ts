@@ -44,6 +44,25 @@ describe("a sign-in", () => {
     expect(isOpenSignIn(ended, PHONE, at("2026-03-03T00:00:00Z"))).toBe(true);
   });
 
+  it("of the future cannot be ended, so that a later one begins whatever somebody asked", () => {
+    const now = at("2026-03-10T10:00:00Z");
+    const before = use(NO_RECORDS, LAPTOP, now);
+    let records = before;
+    for (let n = 0; n < 101; n += 1) records = endSignIn(records, 999_999_999_999 - n, now);
+    expect(records).toEqual(before);
+    const later = at("2026-03-10T11:00:00Z");
+    expect(isOpenSignIn(records, later.getTime() / SECOND, later)).toBe(true);
+  });
+
+  it("begins also where a hundred of the future had been written down as ended", () => {
+    const now = at("2026-03-10T10:00:00Z");
+    const ids = Array.from({ length: 101 }, (_, n) => [999_999_999_999 - n, null]);
+    const records = use({ ...NO_RECORDS, signIns: Object.fromEntries(ids) }, LAPTOP, now);
+    const later = at("2026-03-10T10:00:01Z");
+    expect(isOpenSignIn(records, later.getTime() / SECOND, later)).toBe(true);
+    expect(isOpenSignIn(records, LAPTOP, later)).toBe(true);
+  });
+
   it("is over with all others, known and unknown, where one alone is kept, and a later one begins", () => {
     const now = at("2026-03-03T12:00:00.500Z");
     const kept = endOtherSignIns(use(NO_RECORDS, PHONE, now), LAPTOP, now);

@@ -45,14 +45,16 @@ export function noteUse(
   return forgetOld({ signIns: Object.fromEntries(valid), endedBefore }, now);
 }
 
+/** Of what has not begun nothing is kept: whoever holds one sign-in could end all later ones by it. */
 export function endSignIn(records: SignInRecords, authTime: number, now: Date): SignInRecords {
+  if (authTime * 1000 > now.getTime()) return records;
   return forgetOld({ ...records, signIns: { ...records.signIns, [authTime]: null } }, now);
 }
 
 /** Ends every sign-in but one, also those without a record. */
 export function endOtherSignIns({ signIns }: SignInRecords, authTime: number, now: Date): SignInRecords {
   const kept = { [authTime]: signIns[authTime] ?? { usedOn: startOfDay(now) } };
-  return { signIns: kept, endedBefore: Math.floor(now.getTime() / 1000) + 1 };
+  return { signIns: kept, endedBefore: nextSecond(now) };
 }
 
 /** The sign-ins that go on, the last used first, of which the one of `current` is marked. */
@@ -76,7 +78,7 @@ function forgetOld({ signIns, endedBefore }: SignInRecords, now: Date): SignInRe
   const known = Object.entries(signIns)
     .filter(([id, use]) => isRecent(Number(id) * 1000, now) || (use && isRecent(use.usedOn.getTime(), now)))
     .toSorted(([id, use], [other, its]) => usedAt(its) - usedAt(use) || Number(other) - Number(id));
-  const forgotten = known.slice(MAX_RECORDS).map(([id]) => Number(id) + 1);
+  const forgotten = known.slice(MAX_RECORDS).map(([id]) => Math.min(Number(id) + 1, nextSecond(now)));
   return {
     signIns: Object.fromEntries(known.slice(0, MAX_RECORDS)),
     endedBefore: Math.max(endedBefore, ...forgotten),
@@ -85,4 +87,6 @@ function forgetOld({ signIns, endedBefore }: SignInRecords, now: Date): SignInRe
 
 const usedAt = (use: Use | null) => use?.usedOn.getTime() ?? 0;
 const isRecent = (moment: number, now: Date) => moment > now.getTime() - IDLE_MS;
+/** In epoch seconds: from here on a sign-in begins later than all there are. */
+const nextSecond = (now: Date) => Math.floor(now.getTime() / 1000) + 1;
 const startOfDay = (now: Date) => new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);

@@ -1,6 +1,7 @@
 import {
   type Client,
   createSession,
+  deleteAccount,
   endSession,
   endSignIns,
   ensureStripeCustomer,
@@ -15,6 +16,7 @@ import { type Firestore, Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { tombstonePath } from "../apps/functions/src/account/tombstone.ts";
+import { rateCountPath } from "../apps/functions/src/runtime/rate-limit.ts";
 import { openDatabase, openVisitor, PROJECT } from "./emulators.ts";
 import { datePasswords } from "./identity-service.ts";
 import {
@@ -98,6 +100,18 @@ describe("where somebody is logged in", () => {
       expect((await list(ada.sessionCookie)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
     },
   );
+
+  it("spends nothing of its person's limits once it was ended", async () => {
+    const { ada, phone } = await arriveTwice();
+    await endSignIns(ada.browser, { which: "others" });
+    const names = ["createSession", "exportAccount"] as const;
+    const counts = names.map((name) => database.doc(rateCountPath(name, ada.uid, new Date())));
+    const count = async () => (await database.getAll(...counts)).map((stored) => stored.data());
+    const before = await count();
+    await expect(createSession(site, await askToken(phone))).rejects.toMatchObject(refusal);
+    await expect(exportAccount(phone)).rejects.toMatchObject(refusal);
+    expect(await count()).toEqual(before);
+  });
 
   it("is ended with all others where it never opened a page of ours", async () => {
     const ada = await arriveWithSession(site);
@@ -186,12 +200,17 @@ describe("where somebody is logged in", () => {
     expect((await readSession(site, ada)).account.uid).toBe(ada.uid);
   });
 
-  it("is not written down for an account that is being deleted", async () => {
+  it("is not written down for an account whose deletion broke off, which a new log-in can finish", async () => {
     const ada = await arrive();
-    const tombstone = database.doc(tombstonePath(ada.uid));
-    await tombstone.set({ expireAt: Timestamp.now() });
-    await expect(createSession(site, await askToken(ada.browser))).rejects.toMatchObject(refusal);
+    await database.doc(tombstonePath(ada.uid)).set({ expireAt: Timestamp.now() });
+    const again = visit();
+    await logIn(again, { email: ada.email, password: PASSWORD });
+    const session = await createSession(site, await askToken(again));
+    expect((await readSession(site, session)).account.uid).toBe(ada.uid);
     expect((await database.doc(`signIns/${ada.uid}`).get()).exists).toBe(false);
-    await tombstone.delete();
+    const copied = await askToken(again);
+    expect(await deleteAccount(again, PASSWORD)).toEqual({ success: true });
+    await expect(createSession(site, copied)).rejects.toMatchObject(refusal);
+    expect((await database.doc(`signIns/${ada.uid}`).get()).exists).toBe(false);
   });
 });

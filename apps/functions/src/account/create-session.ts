@@ -7,7 +7,7 @@ import { limitRate } from "../runtime/rate-limit.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import { checkToken } from "./check-token.ts";
 import { endSignIn, noteUse } from "./sign-in-records.ts";
-import { changeSignIns } from "./sign-in-store.ts";
+import { changeSignIns, requireOpenSignIn } from "./sign-in-store.ts";
 import { verifyIdToken, verifySessionCookie } from "./verify-token.ts";
 
 /** The longest a session cookie of the identity service can live. */
@@ -24,6 +24,8 @@ export const createSession = callable(
     // Taken before the cookie is made, so that it never ends before we say.
     const expiresAt = new Date(Date.now() + SESSION_MS);
     const claims = await verifyIdToken(idToken);
+    // Before it is counted: what was ended must not use up its person's limit.
+    await requireOpenSignIn(openFirestore(), claims);
     const [replaced] = await Promise.all([
       readReplaced(replaces),
       limitRate("createSession", claims.uid),

@@ -48,9 +48,10 @@ export async function requireOpenSignIn(
 }
 
 /**
- * Changes the records of a person, asked by one of their sign-ins.
+ * Changes the records of a person, asked by one of their sign-ins. Those of an account that is being deleted stay as
+ * they are: its person may have to log in to have the deletion finished, and nothing is written after it.
  *
- * @throws Refusal `unauthenticated` where that does not go on, or the account is being deleted.
+ * @throws Refusal `unauthenticated` where that sign-in does not go on.
  */
 export async function changeSignIns(
   firestore: Firestore,
@@ -62,7 +63,8 @@ export async function changeSignIns(
     const now = new Date();
     const [stored, tombstone] = await transaction.getAll(kept, firestore.doc(tombstonePath(uid)));
     const records = stored ? parseRecords(stored) : NO_RECORDS;
-    if (tombstone?.exists || !isOpenSignIn(records, auth_time, now)) throw new Refusal("unauthenticated");
+    if (!isOpenSignIn(records, auth_time, now)) throw new Refusal("unauthenticated");
+    if (tombstone?.exists) return;
     const changed = change(records, now);
     // A browser in use has its cookie renewed all day, and is used on that day once.
     if (isDeepStrictEqual(changed, records)) return;

@@ -97,10 +97,9 @@ export function signedInCallable<Request extends z.ZodMiniType, Response extends
   const options = { ...JOB_CALLABLE, enforceAppCheck, ...contract.options };
   const called = onCall<unknown, Promise<z.input<Response>>>(options, ({ data, auth }) => {
     const answerWithin: typeof answer = async (request, uid, idToken) => {
-      await Promise.all([
-        limitRate(contract.rate, uid),
-        auth && requireOpenSignIn(openFirestore(), auth.token),
-      ]);
+      // First: what was ended must not use up its person's limits.
+      if (auth) await requireOpenSignIn(openFirestore(), auth.token);
+      await limitRate(contract.rate, uid);
       return answer(request, uid, idToken);
     };
     return answerSignedInCall(contract, answerWithin, data, auth);

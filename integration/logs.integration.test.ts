@@ -1,6 +1,8 @@
 import {
   createSession,
   deleteAccount,
+  endSession,
+  endSignIns,
   exportAccount,
   fetchJobs,
   getRecommendedJobs,
@@ -22,7 +24,7 @@ import * as functions from "../apps/functions/src/index.ts";
 import { openFirestore } from "../apps/functions/src/runtime/admin.ts";
 import { serveFunctions } from "../apps/functions/src/testing/serve-functions.ts";
 import { findEmulators, needAddress, openDatabase, PROJECT } from "./emulators.ts";
-import { askToken, expectToLeave, inventEmail, PASSWORD, seeEverybodyOff, visit } from "./people.ts";
+import { arrive, askToken, expectToLeave, inventEmail, PASSWORD, seeEverybodyOff, visit } from "./people.ts";
 
 // Firebase's logger keeps the console that it finds when it is loaded, which is before all else here.
 const { logged } = vi.hoisted(() => {
@@ -48,11 +50,13 @@ afterAll(async () => {
   await database.terminate();
 });
 
-/** A browser whose functions run in this process. */
-function visitHere(requestId?: string) {
+/** Those of a browser whose functions run in this process. */
+function optionsHere() {
   const emulators = { ...findEmulators(), functions: server.address.replace("http://", "") };
-  return visit({ emulators, siteUrl: `${server.address}${PREFIX}`, ...(requestId && { requestId }) });
+  return { emulators, siteUrl: `${server.address}${PREFIX}` };
 }
+
+const visitHere = (requestId?: string) => visit({ ...optionsHere(), ...(requestId && { requestId }) });
 
 const Line = z.looseObject({ severity: z.string(), message: z.string() });
 const readLog = () => logged.map((line) => z.parse(Line, JSON.parse(line)));
@@ -105,6 +109,27 @@ describe("the log", () => {
     expect(found).toEqual([]);
     expect(secrets.filter((name) => all.includes(needAddress(name)))).toEqual([]);
     expect(all).not.toMatch(/lovelace|foghorn|lighthouse|eyJ[\w-]+\./i);
+  });
+
+  it("says how each session began, was refused or ended", async () => {
+    logged.length = 0;
+    const { browser } = await arrive("Ada", optionsHere());
+    await expect(createSession(browser, "hello")).rejects.toMatchObject({ code: "unauthenticated" });
+    const { sessionCookie } = await createSession(browser, await askToken(browser));
+    expect(await endSignIns(browser, { which: "others" })).toEqual({ success: true });
+    await endSession(browser, sessionCookie);
+    const told = () =>
+      readLog()
+        .filter(({ message, name }) => message === "request answered" && /^(create|end)S/.test(String(name)))
+        .map(({ name, status }) => ({ name, status }));
+    // A line is written once its answer has gone out.
+    await vi.waitUntil(() => told().length >= 4, { timeout: 30_000 });
+    expect(told()).toEqual([
+      { name: "createSession", status: 401 },
+      { name: "createSession", status: 200 },
+      { name: "endSignIns", status: 200 },
+      { name: "endSession", status: 200 },
+    ]);
   });
 
   it("has the id that the web server gave a request also where a function answers it", async () => {

@@ -19,8 +19,8 @@ beforeAll(async () => {
 }, PACKING_MS);
 afterAll(() => project.close());
 
-it("are four", () => {
-  expect(GUIDES).toHaveLength(4);
+it("are five", () => {
+  expect(GUIDES).toHaveLength(5);
 });
 
 it("show the example's own lines, which are at most 50", () => {

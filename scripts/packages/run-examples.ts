@@ -15,18 +15,20 @@ const SHOWN = /^(?:const \w+ = )?(?<expression>(?:(?!; \/\/ => )[\s\S])+); \/\/ 
 const Results = z.object({ run: z.custom<() => Promise<unknown>>() });
 const Pairs = z.array(z.tuple([z.unknown(), z.unknown()]));
 
-/** Each function that a package offers, with its example where it has one. */
+/** Each example of what a package offers, and the functions that have none. */
 export function listExamples(name: Published): { examples: Example[]; without: string[] } {
   const offered = new Map(readReference(name).flatMap(listNamed));
-  const found = [...offered].map(([shown, doc]) => ({ name: shown, code: readExample(doc) }));
+  const found = [...offered.values()].map((each) => ({ ...each, code: readExample(each.doc) }));
   return {
-    examples: found.flatMap((one) => (one.code === undefined ? [] : [{ ...one, code: one.code }])),
-    without: found.filter(({ code }) => code === undefined).map((one) => one.name),
+    examples: found.flatMap(({ name: shown, code }) => (code === undefined ? [] : [{ name: shown, code }])),
+    without: found.filter(({ code, isFunction }) => code === undefined && isFunction).map((one) => one.name),
   };
 }
 
-function listNamed({ offered }: Entry): [string, string][] {
-  return offered.filter(({ code }) => code.startsWith("function")).map(({ name, doc }) => [name, doc]);
+function listNamed({ offered }: Entry) {
+  return offered.map(
+    ({ name, doc, code }) => [name, { name, doc, isFunction: code.startsWith("function") }] as const,
+  );
 }
 
 /** The code of a docstring's `@example`, which ends where the next tag begins. */

@@ -79,6 +79,26 @@ export const searches: Search[] = [
   { searchId: "older", frequency: "daily", isPaused: false, createdAt: new Date("2026-01-09") },
 ];
 
+/** Documents as the wire has them, which is how Firestore's are decoded. */
+export const storedProfile = {
+  uid: "ada",
+  email: "ada@example.com",
+  displayName: "Ada",
+  createdAt: "2026-01-10T09:00:00.000Z",
+  updatedAt: "2026-01-10T09:00:00.000Z",
+  paymentPlanSelected: false,
+};
+export const storedSearch: z.input<typeof SavedSearch> = {
+  searchId: "5f0c1c9a-7d6e-4f53-9a3b-1b8f1e6d2a40",
+  name: "React in Spain",
+  query: "q=react&location=ES",
+  frequency: "daily",
+  isPaused: false,
+  createdAt: "2026-01-10T09:00:00.000Z",
+  updatedAt: "2026-01-10T09:00:00.000Z",
+  seenUntil: "2026-01-10T09:00:00.000Z",
+};
+
 function find<Found>(found: Found | undefined, name: string): Found {
   if (found === undefined) throw new Error(`${name} is missing.`);
   return found;

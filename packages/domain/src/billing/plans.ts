@@ -22,7 +22,7 @@ export interface Plan {
 /**
  * The one place that says what a plan gives. `firestore.rules` hold the same of alerts; a rules test compares them.
  *
- * @example PLANS.free.limits.savedSearches; // 1
+ * @example PLANS.free.limits.savedSearches; // => 1
  */
 export const PLANS: Readonly<Record<PlanId, Plan>> = {
   free: {

@@ -55,7 +55,7 @@ export type ExcludedValues = z.infer<typeof ExcludedValues>;
  * other (AND), and so does each excluded value.
  * `z.parse(JobFilters, {})` is the filter that lets everything through.
  *
- * @example z.parse(JobFilters, { search: "react", job_type: ["contract"] });
+ * @example z.parse(JobFilters, { search: "react", job_type: ["contract"] }).tags; // => []
  */
 export const JobFilters = z.object({
   search: z._default(z.string().check(z.maxLength(MAX_SEARCH_LENGTH)), ""),

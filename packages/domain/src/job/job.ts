@@ -28,7 +28,7 @@ export type AlsoOn = z.infer<typeof AlsoOn>;
  * wire: `z.decode(Job, wire)` and `z.encode(Job, job)`. The text fields `salary` and
  * `candidate_required_location` are as the feed sent them; `pay` and `place` are our reading of them.
  *
- * @example buildJob({ title: "Staff Engineer" }).firestoreId; // from "@farwork/domain/testing"
+ * @example buildJob({ title: "Staff Engineer" }).firestoreId; // => "remotive-1"
  */
 export const Job = z.object({
   firestoreId: JobId,

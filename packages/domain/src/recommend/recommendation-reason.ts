@@ -6,7 +6,7 @@ const Words = z.array(z.string().check(z.minLength(1))).check(z.minLength(1));
  * Why a job was recommended, as facts a page can word. `words` are as the posting or the profile writes them,
  * strongest first.
  *
- * @example const reason: RecommendationReason = { kind: "skills", words: ["React", "TypeScript"] };
+ * @example z.parse(RecommendationReason, { kind: "skills", words: ["React", "TypeScript"] }).kind; // => "skills"
  */
 export const RecommendationReason = z.discriminatedUnion("kind", [
   /** Skills of the profile that the posting names. */

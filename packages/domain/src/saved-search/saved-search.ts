@@ -22,7 +22,7 @@ export const SavedSearchName = z.string().check(
  * it, without page and order. The server alone writes `seenUntil`, up to when jobs were looked at for a digest, and
  * `alertedAt`, when the last one went out. Dates are `Date` here and ISO 8601 UTC on the wire.
  *
- * @example z.decode(SavedSearch, wire).query; // "q=react&location=ES"
+ * @example z.decode(SavedSearch, storedSearch).query; // => "q=react&location=ES"
  */
 export const SavedSearch = z.object({
   searchId: SavedSearchId,

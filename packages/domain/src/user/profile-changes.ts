@@ -17,7 +17,7 @@ const pay = z.nullish(z.number().check(z.nonnegative(), z.lte(MAX_PREFERRED_PAY)
  * What a person may change of their own profile. Fields outside this list are left
  * out; null and undefined leave a field as it is; an empty text or list empties it.
  *
- * @example z.parse(ProfileChanges, { jobTitle: "Chemist", uid: "x" }); // { jobTitle: "Chemist" }
+ * @example z.parse(ProfileChanges, { jobTitle: "Chemist", uid: "x" }); // => { jobTitle: "Chemist" }
  */
 export const ProfileChanges = z.object({
   displayName: text(PROFILE_TEXT_LIMITS.displayName),

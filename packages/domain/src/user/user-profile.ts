@@ -20,7 +20,7 @@ export type UserPreferences = z.infer<typeof UserPreferences>;
  * The document `users/{uid}`. Dates are `Date` here and ISO 8601 UTC on the wire, as with `Job`. The server
  * alone sets `paymentPlanSelected` and `stripeCustomerId`; the fields from `phoneNumber` on are the person's.
  *
- * @example z.decode(UserProfile, wire).displayName; // "Ada"
+ * @example z.decode(UserProfile, storedProfile).displayName; // => "Ada"
  */
 export const UserProfile = z.object({
   uid: z.string().check(z.minLength(1)),

@@ -146,10 +146,11 @@ describe("the session endpoint", () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it("tells a refused token from a backend out of reach, and nothing of a fault of ours", async () => {
+  it("tells a refused token from a backend out of reach and an account that asked too often, and nothing of a fault of ours", async () => {
     const answers = [
       [new DataError("unauthenticated"), 401, "unauthenticated"],
       [new DataError("unavailable"), 503, "unavailable"],
+      [new DataError("too-many-requests"), 429, "resource-exhausted"],
       [new DataError("internal"), 500, "internal"],
       [new Error("secret"), 500, "internal"],
     ] as const;

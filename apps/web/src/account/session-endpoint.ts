@@ -92,10 +92,17 @@ type Code = HttpFailure["error"]["code"] & keyof typeof STATUS;
 function explain(error: unknown): Code {
   if (!(error instanceof DataError)) return "internal";
   if (error.code === "unauthenticated" || error.code === "invalid-argument") return "unauthenticated";
+  if (error.code === "too-many-requests") return "resource-exhausted";
   return error.code === "unavailable" ? "unavailable" : "internal";
 }
 
-const STATUS = { "permission-denied": 403, unauthenticated: 401, unavailable: 503, internal: 500 } as const;
+const STATUS = {
+  unauthenticated: 401,
+  "permission-denied": 403,
+  "resource-exhausted": 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
 
 function refuse(code: Code): Response {
   return NextResponse.json({ error: { code } } satisfies HttpFailure, {

@@ -31,8 +31,8 @@ export function startIngest(args: readonly string[], env: NodeJS.ProcessEnv = {}
 }
 
 /** As `runIngest`, of `pnpm operator`. */
-export async function runOperator(args: readonly string[]): Promise<IngestRun> {
-  return startCommand("account/operator-command.ts", args, {}).run;
+export async function runOperator(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<IngestRun> {
+  return startCommand("account/operator-command.ts", args, env).run;
 }
 
 /** As `runIngest`, of `pnpm alerts`. */

@@ -12,6 +12,8 @@ import {
   readSession,
   setJobSaved,
 } from "@farwork/data";
+import { getApp } from "firebase-admin/app";
+import { getAuth } from "firebase-admin/auth";
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -28,6 +30,7 @@ import {
   visit,
   waitForNextSecond,
 } from "./people.ts";
+import { runOperator } from "./run-ingest.ts";
 import { age, callWith, readClaims, reclaim } from "./tokens.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -111,6 +114,40 @@ describe("where somebody is logged in", () => {
     await expect(createSession(site, await askToken(phone))).rejects.toMatchObject(refusal);
     await expect(exportAccount(phone)).rejects.toMatchObject(refusal);
     expect(await count()).toEqual(before);
+  });
+
+  it("ends everywhere at an operator's word, refresh tokens too, until the person logs in anew", async () => {
+    const { ada, phone, there } = await arriveTwice();
+    await waitForNextSecond();
+    const asked = Math.floor(Date.now() / 1000) * 1000;
+    const run = await runOperator(["end-sign-ins", ada.email]);
+    expect(run.output.trim()).toBe(`${ada.email} is logged in nowhere any more.`);
+    for (const session of [ada, there])
+      await expect(readSession(site, session)).rejects.toMatchObject(refusal);
+    for (const browser of [ada.browser, phone]) {
+      await expect(exportAccount(browser)).rejects.toMatchObject(refusal);
+      await expect(fetchJobMarks(browser)).rejects.toMatchObject({ code: "permission-denied" });
+    }
+    // The emulated identity service notes from when on refresh tokens count, and renews by older ones all the same.
+    const { tokensValidAfterTime = "" } = await getAuth(getApp(PROJECT)).getUser(ada.uid);
+    expect(Date.parse(tokensValidAfterTime)).toBeGreaterThanOrEqual(asked);
+    await waitForNextSecond();
+    await logIn(phone, { email: ada.email, password: PASSWORD });
+    const again = await createSession(site, await askToken(phone));
+    expect(await list(again.sessionCookie)).toMatchObject([{ isCurrent: true }]);
+  });
+
+  it("is ended by an operator for an account there is alone", async () => {
+    const run = await runOperator(["end-sign-ins", "nobody@example.com"]);
+    expect(run.errors.trim()).toBe("email: nobody signed up as nobody@example.com (not-found).");
+    expect(run.code).toBe(1);
+  });
+
+  it("is not ended by an operator half here and half at the real service", async () => {
+    const env = { GOOGLE_APPLICATION_CREDENTIALS: "/key.json", FIRESTORE_EMULATOR_HOST: "" };
+    const run = await runOperator(["end-sign-ins", "ada@example.com"], env);
+    expect(run.errors).toContain("Name emulators of both services, or of none.");
+    expect(run.code).toBe(2);
   });
 
   it("is ended with all others where it never opened a page of ours", async () => {

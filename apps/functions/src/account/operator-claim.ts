@@ -36,11 +36,19 @@ export async function setOperator(
   isOperator: boolean,
   accounts: Omit<OperatorAccounts, "getUser"> = openAuth(),
 ): Promise<boolean> {
-  const account = await accounts.getUserByEmail(email).catch(ignoreUnknown);
+  const account = await findAccount(email, accounts);
   if (account === undefined) return false;
   const { [CLAIM]: _, ...others } = account.customClaims ?? {};
   await accounts.setCustomUserClaims(account.uid, isOperator ? { ...others, [CLAIM]: true } : others);
   return true;
+}
+
+/** The account of an e-mail; undefined for nobody's. */
+export async function findAccount(
+  email: string,
+  accounts: Pick<OperatorAccounts, "getUserByEmail">,
+): Promise<Account | undefined> {
+  return accounts.getUserByEmail(email).catch(ignoreUnknown);
 }
 
 const isUnknown = (error: unknown) =>

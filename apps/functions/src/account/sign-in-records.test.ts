@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import {
+  endEverySignIn,
   endOtherSignIns,
   endSignIn,
   isOpenSignIn,
@@ -76,6 +77,16 @@ describe("a sign-in", () => {
     expect(outcomes.map((authTime) => isOpenSignIn(kept, authTime, now))).toEqual([
       true,
       false,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it("is over with all others where all are ended, and goes on that begins in a later second", () => {
+    const ended = endEverySignIn(at("2026-03-03T12:00:00.500Z"));
+    const begun = [LAPTOP, seconds("2026-03-03T12:00:00Z"), seconds("2026-03-03T12:00:01Z")];
+    expect(begun.map((began) => isOpenSignIn(ended, began, at("2026-03-03T12:00:01Z")))).toEqual([
       false,
       false,
       true,

@@ -57,6 +57,11 @@ export function endOtherSignIns({ signIns }: SignInRecords, authTime: number, no
   return { signIns: kept, endedBefore: nextSecond(now) };
 }
 
+/** Ends every sign-in, also those without a record. */
+export function endEverySignIn(now: Date): SignInRecords {
+  return { signIns: {}, endedBefore: nextSecond(now) };
+}
+
 /** The sign-ins that go on, the last used first, of which the one of `current` is marked. */
 export function listSignIns(records: SignInRecords, current: number, now: Date): ListedSignIn[] {
   return Object.entries(records.signIns)

@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { Refusal } from "../runtime/refusal.ts";
 import { StoredDate } from "../runtime/stored-date.ts";
 import { PERSONAL_DATA } from "./personal-data.ts";
-import { isOpenSignIn, NO_RECORDS, type SignInRecords } from "./sign-in-records.ts";
+import { endEverySignIn, isOpenSignIn, NO_RECORDS, type SignInRecords } from "./sign-in-records.ts";
 import { tombstonePath } from "./tombstone.ts";
 
 /** After this long without a write all it tells of is over, with it or without. */
@@ -68,9 +68,20 @@ export async function changeSignIns(
     const changed = change(records, now);
     // A browser in use has its cookie renewed all day, and is used on that day once.
     if (isDeepStrictEqual(changed, records)) return;
-    transaction.set(kept, { ...changed, expireAt: Timestamp.fromMillis(now.getTime() + KEPT_MS) });
+    transaction.set(kept, toStored(changed, now));
   });
 }
+
+/** Writes that every sign-in of a person is over, whatever was written before. */
+export async function writeEverySignInEnded(firestore: Firestore, uid: string): Promise<void> {
+  const now = new Date();
+  await firestore.doc(PERSONAL_DATA.signIns(uid)).set(toStored(endEverySignIn(now), now));
+}
+
+const toStored = (records: SignInRecords, now: Date) => ({
+  ...records,
+  expireAt: Timestamp.fromMillis(now.getTime() + KEPT_MS),
+});
 
 function parseRecords(stored: DocumentSnapshot): SignInRecords {
   return stored.exists ? z.parse(StoredRecords, stored.data()) : NO_RECORDS;

@@ -49,7 +49,20 @@ export function choosePlace(
 /** Has Firebase's SDK of this process work there. One line that says why it cannot, where nothing listens. */
 export async function enterPlace(
   service: EmulatedService,
-  { emulator, project }: CommandPlace,
+  place: CommandPlace,
+  env: Record<string, string | undefined>,
+): Promise<string | undefined> {
+  const problem = await reachService(service, place, env);
+  if (problem !== undefined) return problem;
+  const { project } = place;
+  initializeApp(project === undefined ? {} : { projectId: project });
+  return undefined;
+}
+
+/** The same for one service more, before the place of the other is entered. */
+export async function reachService(
+  service: EmulatedService,
+  { emulator }: CommandPlace,
   env: Record<string, string | undefined>,
 ): Promise<string | undefined> {
   if (emulator !== undefined && !(await isListening(emulator))) {
@@ -60,6 +73,5 @@ export async function enterPlace(
     // An emulator wants no credentials: without this the client asks Google's metadata server for some.
     env["METADATA_SERVER_DETECTION"] = "none";
   }
-  initializeApp(project === undefined ? {} : { projectId: project });
   return undefined;
 }

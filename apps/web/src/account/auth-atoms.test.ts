@@ -5,6 +5,8 @@ import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
 import { fakeBrowserData } from "../testing/fake-browser-data.ts";
 import {
   authErrorAtom,
+  changePasswordAtom,
+  endSignInsAtom,
   fetchUserDataAtom,
   isLoggingOutAtom,
   logInAtom,
@@ -13,8 +15,9 @@ import {
   sendPasswordResetAtom,
   signUpAtom,
 } from "./auth-atoms.ts";
-import { isEnteringAtom } from "./session-atoms.ts";
+import { isEnteringAtom, sessionAtom } from "./session-atoms.ts";
 import { readSessionRecord, writeSessionRecord } from "./session-record.ts";
+import { keepSiteSessionAtom } from "./site-session-atoms.ts";
 
 const ada = { email: "ada@example.com", password: "correct horse" };
 const taken = {
@@ -126,4 +129,63 @@ it("logging out clears the cookie before the sign-in, and what other tabs go by 
   expect(await store.set(logOutAtom)).toEqual({ success: true });
   note("done");
   expect(steps).toEqual(["cookie, record kept", "sign-in, record kept", "done, record gone"]);
+});
+
+describe("a password that is asked for once more", () => {
+  const change = { current: "correct horse", password: "battery staple" };
+  const failed = (code: string) => ({ success: false, error: "", code }) as const;
+  const everythingSaid = () => new Promise((said) => setTimeout(said));
+
+  /** A browser whose old cookie is about to be renewed, with the token that is its newest then. */
+  function openRenewing(act: (useToken: (token: string) => void) => Promise<{ success: true }>) {
+    let newest = "old";
+    const sent: string[] = [];
+    const confirm = () =>
+      act((token) => {
+        newest = token;
+        void store.set(keepSiteSessionAtom);
+      });
+    const openSiteSession = async () => void sent.push(newest);
+    const store = openStore({ changePassword: confirm, endSignIns: confirm, openSiteSession });
+    store.set(sessionAtom, { status: "signed-in", account: { uid: "ada", email: ada.email } });
+    writeSessionRecord({ uid: "ada", openedAt: 1 });
+    return { store, sent };
+  }
+
+  it("keeps the cookie from being renewed with a token that it is about to end", async () => {
+    const asked = { which: "others", password: change.current };
+    for (const confirm of [
+      (store: ReturnType<typeof createStore>) => store.set(changePasswordAtom, change),
+      (store: ReturnType<typeof createStore>) => store.set(endSignInsAtom, asked),
+    ]) {
+      const { store, sent } = openRenewing(async (useToken) => {
+        useToken("confirmed");
+        await everythingSaid();
+        useToken("changed");
+        return { success: true };
+      });
+      expect(await confirm(store)).toEqual({ success: true, site: "open" });
+      await everythingSaid();
+      expect(sent).toEqual(["changed"]);
+    }
+  });
+
+  it.each([
+    ["auth/weak-password", 1],
+    ["internal", 1],
+    ["auth/wrong-password", 0],
+    ["auth/network-request-failed", 0],
+  ])(
+    "and then fails with %s: the cookie follows the sign-in wherever that is a new one",
+    async (code, times) => {
+      const openSiteSession = vi.fn<BrowserData["openSiteSession"]>(async () => {});
+      const fail = async () => failed(code);
+      const store = openStore({ openSiteSession, changePassword: fail, endSignIns: fail });
+      expect(await store.set(changePasswordAtom, change)).toEqual(failed(code));
+      expect(await store.set(endSignInsAtom, { which: "others", password: change.current })).toEqual(
+        failed(code),
+      );
+      expect(openSiteSession).toHaveBeenCalledTimes(2 * times);
+    },
+  );
 });

@@ -6,7 +6,7 @@ import { forgetOfflineCopies } from "../offline/forget-offline-copies.ts";
 import { isEnteringAtom } from "./session-atoms.ts";
 import { forgetSessionRecord } from "./session-record.ts";
 import { inSessionTurn } from "./session-turn.ts";
-import { openSiteSessionAtom } from "./site-session-atoms.ts";
+import { renewCookieAtom, type SiteSession } from "./site-session-atoms.ts";
 
 /** Why the last sign-up or log-in failed, in the identity service's words. Forms say it in people's. */
 export const authErrorAtom = atom<string | undefined>(undefined);
@@ -80,19 +80,13 @@ export const setNewPasswordAtom = atom(
 );
 
 /**
- * Gives the person here another password, which ends all their other sign-ins, and has this one's cookie made anew. Never
- * rejects.
+ * Gives the person here another password, which ends all their other sign-ins, and has this one's cookie made anew: the
+ * outcome has how that went. Never rejects.
  */
 export const changePasswordAtom = atom(
   null,
-  async (get, set, change: { current: string; password: string }): Promise<Done> => {
-    const outcome = await get(browserDataAtom)
-      .load()
-      .then((data) => data.changePassword(change), toUnreachable);
-    // Where the site can't be reached now, the next private page leads to the log-in, and that at once back.
-    if (outcome.success) await set(openSiteSessionAtom);
-    return outcome;
-  },
+  async (_get, set, change: { current: string; password: string }) =>
+    set(confirmAtom, (data) => data.changePassword(change)),
 );
 
 /**
@@ -101,15 +95,38 @@ export const changePasswordAtom = atom(
  */
 export const endSignInsAtom = atom(
   null,
-  async (get, set, asked: { which: string; password?: string }): Promise<Done> => {
-    const outcome = await get(browserDataAtom)
+  async (get, set, asked: { which: string; password?: string }): Promise<Done> =>
+    asked.password === undefined
+      ? get(browserDataAtom)
+          .load()
+          .then((data) => data.endSignIns(asked), toUnreachable)
+      : set(confirmAtom, (data) => data.endSignIns(asked)),
+);
+
+/** What was done with a confirmed password, and whether the cookie has followed. */
+type Confirmed = AuthFailure | { readonly success: true; readonly site: SiteSession };
+
+/**
+ * Does what the password is asked for, which makes this browser's sign-in a new one, and has the cookie follow it in the
+ * same turn: a tab that renewed it in between would be refused, and log this browser out.
+ */
+const confirmAtom = atom(
+  null,
+  async (get, set, act: (data: BrowserData) => Promise<Done>): Promise<Confirmed> => {
+    const confirm = async (data: BrowserData) => {
+      const outcome = await act(data);
+      // A change whose answer was lost can be asked for again, unless its ended sign-in is found out first.
+      if (!outcome.success && NOT_FOLLOWED.has(outcome.code)) return outcome;
+      const site = await set(renewCookieAtom);
+      return outcome.success ? { ...outcome, site } : outcome;
+    };
+    return get(browserDataAtom)
       .load()
-      .then((data) => data.endSignIns(asked), toUnreachable);
-    // The password has made this browser's sign-in a new one, which the cookie has to follow.
-    if (outcome.success && asked.password !== undefined) await set(openSiteSessionAtom);
-    return outcome;
+      .then((data) => inSessionTurn(() => confirm(data)), toUnreachable);
   },
 );
+
+const NOT_FOLLOWED: ReadonlySet<string> = new Set(["auth/wrong-password", "auth/network-request-failed"]);
 
 /** Reads the person's document again; what went wrong is the profile error. */
 export const fetchUserDataAtom = atom(null, async (get, set, uid: string): Promise<boolean> => {

@@ -121,8 +121,10 @@ describe("the session", () => {
     lookAgain();
     expect(openSiteSession).not.toHaveBeenCalled();
     writeSessionRecord({ uid: "ada", openedAt: Date.now() - 5 * 60 * 1000 });
+    vi.useFakeTimers();
     lookAgain();
-    await screen.findByText("signed-out");
+    // Each look lets a tenth of a second pass: it asks twice.
+    await vi.waitFor(() => screen.getByText("signed-out"), { interval: 100, timeout: 10_000 });
   });
 
   it("is that of who signs in where nobody ever had: here, or in another tab", async () => {

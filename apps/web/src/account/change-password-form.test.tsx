@@ -1,3 +1,4 @@
+import { DataError } from "@farwork/data/data-error";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
@@ -99,16 +100,25 @@ describe("the form to change a password", () => {
   });
 
   it.each([
+    ["unavailable", /other browsers may stay logged in until you open a page here again/],
+    ["unauthenticated", /Log in with it/],
+  ] as const)("claims no more than is known where the site answers %s", async (code, words) => {
+    openForm({ openSiteSession: () => Promise.reject(new DataError(code)) });
+    await fillIn();
+    await userEvent.click(send());
+    await screen.findByText(words);
+    expect(screen.queryByText(/nowhere else/)).toBeNull();
+  });
+
+  it.each([
     ["auth/too-many-requests", /a few tries too many/],
     ["auth/network-request-failed", /don’t know whether it was done/],
     ["auth/user-token-expired", /session has ended/],
     ["auth/no-such-code", /went wrong on our side/],
-  ])("that failed with %s says so, and makes no cookie", async (code, words) => {
-    const openSiteSession = vi.fn<BrowserData["openSiteSession"]>();
-    openForm({ changePassword: async () => ({ success: false, error: "", code }), openSiteSession });
+  ])("that failed with %s says so", async (code, words) => {
+    openForm({ changePassword: async () => ({ success: false, error: "", code }) });
     await fillIn();
     await userEvent.click(send());
     expect((await screen.findByRole("alert")).textContent).toMatch(words);
-    expect(openSiteSession).not.toHaveBeenCalled();
   });
 });

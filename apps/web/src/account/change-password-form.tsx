@@ -10,23 +10,32 @@ import { CurrentPasswordField } from "./current-password-field.tsx";
 import { explainOwnFailure } from "./explain-own-failure.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { refuseCommonPassword } from "./refuse-common-password.ts";
+import type { SiteSession } from "./site-session-atoms.ts";
 import { useAccountForm } from "./use-account-form.ts";
+
+/** What became of the log-ins, by whether the site heard of the change. */
+const OTHERS: Readonly<Record<SiteSession, string>> = {
+  open: "You are still logged in here, and nowhere else.",
+  refused: "Log in with it.",
+  unreachable:
+    "We can’t reach the server, so other browsers may stay logged in until you open a page here again.",
+};
 
 /** Changes the password of `email`, who has to know the one there is. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const changePassword = useSetAtom(changePasswordAtom);
-  const [isChanged, setChanged] = useState(false);
+  const [changed, setChanged] = useState<SiteSession>();
   const { formProps, isBusy, faultOf } = useAccountForm(
     Fields,
     async ({ currentPassword, newPassword }, form) => {
-      setChanged(false);
+      setChanged(undefined);
       const outcome =
         (await refuseCommonPassword(newPassword)) ??
         (await changePassword({ current: currentPassword, password: newPassword }));
       if (!outcome.success)
         return explainOwnFailure(outcome, { current: "currentPassword", chosen: "newPassword" });
       form.reset();
-      setChanged(true);
+      setChanged(outcome.site);
       return undefined;
     },
   );
@@ -48,7 +57,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         <NewPasswordField name="newPassword" label="New password" fault={faultOf("newPassword")} />
       </AccountForm>
       <output className="block min-h-6 text-soft">
-        {isChanged && "Your password is changed. You are still logged in here, and nowhere else."}
+        {changed && `Your password is changed. ${OTHERS[changed]}`}
       </output>
     </>
   );

@@ -1,6 +1,7 @@
 import type { Session } from "@farwork/data";
+import { DataError } from "@farwork/data/data-error";
 import { createStore } from "jotai";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
 import { fakeBrowserData } from "../testing/fake-browser-data.ts";
@@ -95,6 +96,29 @@ describe("the site's session", () => {
     answer.resolve();
     await Promise.all([leaving, keeping]);
     expect(steps).toEqual(["cleared"]);
+  });
+
+  it.each([
+    ["goes on in a tab that slept while a password in another made the sign-in anew", "new", 0],
+    ["ends in a tab whose sign-in was ended", "old", 1],
+  ])("%s", async (_, heard, times) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    let newest = "old";
+    const logOut = vi.fn<BrowserData["logOut"]>(async () => ({ success: true }));
+    const openSiteSession = vi.fn<BrowserData["openSiteSession"]>(async () => {
+      if (newest === "old") throw new DataError("unauthenticated");
+    });
+    const { store } = openStore({ openSiteSession, logOut });
+    writeSessionRecord({ uid: "ada", openedAt: 1 });
+    const keeping = store.set(keepSiteSessionAtom);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(logOut).not.toHaveBeenCalled();
+    newest = heard;
+    await vi.runAllTimersAsync();
+    await keeping;
+    expect(logOut).toHaveBeenCalledTimes(times);
+    expect(readSessionRecord() === undefined).toBe(times === 1);
   });
 
   it("refused, signs out here as well; out of reach, changes nothing", async () => {

@@ -14,16 +14,27 @@ export type SiteSession = "open" | "refused" | "unreachable";
 
 /** How late a browser in use learns that its sign-in was ended elsewhere. */
 const RENEW_MS = 5 * 60 * 1000;
+/**
+ * A tab that slept may still have a sign-in that a password in another tab has made anew: the identity service's code looks
+ * every 800 ms for what other tabs did.
+ */
+const HEARD_MS = 2500;
 
 /** Has the site set a new cookie for the person signed in. A refused person is signed out here as well. */
 export const openSiteSessionAtom = atom(null, async (_get, set): Promise<SiteSession> =>
   inSessionTurn(() => set(renewCookieAtom)),
 );
 
-const renewCookieAtom = atom(null, async (get, set): Promise<SiteSession> => {
+/** The same for whoever has the turn at the session. Before a refusal is believed it is asked once more, after `againMs`. */
+export const renewCookieAtom = atom(null, async (get, set, againMs?: number): Promise<SiteSession> => {
   const { load } = get(browserDataAtom);
   try {
-    await (await load()).openSiteSession();
+    const { openSiteSession } = await load();
+    await openSiteSession().catch(async (error: unknown) => {
+      if (againMs === undefined || !isRefusal(error)) throw error;
+      await new Promise((wake) => setTimeout(wake, againMs));
+      await openSiteSession();
+    });
     const session = get(sessionAtom);
     if (session.status === "signed-in") {
       const before = readSessionRecord();
@@ -52,7 +63,7 @@ export const keepSiteSessionAtom = atom(null, async (get, set) => {
   await inSessionTurn(async () => {
     // Who logged out in another tab meanwhile may still be signed in for this one.
     const isOver = before !== undefined && readSessionRecord() === undefined;
-    if (!isOver && get(isRenewalDueAtom)()) await set(renewCookieAtom);
+    if (!isOver && get(isRenewalDueAtom)()) await set(renewCookieAtom, HEARD_MS);
   });
 });
 

@@ -13,6 +13,10 @@ const Shape = z.looseObject({
     return z.optional(z.record(z.string(), Shape));
   },
   required: z.optional(z.array(z.string())),
+  /** What a field may be that `properties` does not name: false where there is none. */
+  get additionalProperties() {
+    return z.optional(z.union([z.boolean(), Shape]));
+  },
   get items() {
     return z.optional(Shape);
   },
@@ -27,7 +31,9 @@ export function describeShape(schema: z.core.$ZodType): Shape {
 const LEAST = ["minimum", "exclusiveMinimum", "minLength", "minItems"];
 const MOST = ["maximum", "exclusiveMaximum", "maxLength", "maxItems"];
 /** Compared as they are: which of two patterns lets more through nobody can tell. */
-const ALIKE = ["pattern", "format", "allOf", "additionalProperties", "propertyNames"];
+const ALIKE = ["pattern", "format", "allOf", "propertyNames"];
+/** What a record says of its fields' names where they are any. */
+const ANY_NAME = '{"type":"string"}';
 
 /**
  * Where a reader would refuse what a writer may write, each place once. Nothing where all that is written is understood.
@@ -85,7 +91,7 @@ function compareLimits(reader: Shape, writer: Shape, path: string): string[] {
     return typeof own === "number" && (LEAST.includes(name) ? own >= limit : own <= limit);
   };
   const isAlike = (name: string) =>
-    reader[name] === undefined || JSON.stringify(reader[name]) === JSON.stringify(writer[name]);
+    [undefined, ANY_NAME, JSON.stringify(writer[name])].includes(JSON.stringify(reader[name]));
   // Of a value that is one of a list nothing else has to be known.
   if (listValues(writer)) return [];
   return [
@@ -95,13 +101,19 @@ function compareLimits(reader: Shape, writer: Shape, path: string): string[] {
 }
 
 function compareFields(reader: Shape, writer: Shape, path: string): string[] {
-  const written = writer.properties ?? {};
   const missing = (reader.required ?? []).filter((name) => !writer.required?.includes(name));
+  const { additionalProperties: named } = writer;
   return [
     ...missing.map((name) => `${path}.${name} may be missing`),
-    ...Object.entries(reader.properties ?? {}).flatMap(([name, shape]) => {
-      const own = written[name];
-      return own === undefined ? [] : findRefusals(shape, own, `${path}.${name}`);
-    }),
+    ...Object.entries(writer.properties ?? {}).flatMap(([name, own]) =>
+      compareField(reader.properties?.[name] ?? reader.additionalProperties, own, `${path}.${name}`),
+    ),
+    // Of an object that is no record, a schema writes what it names and nothing else.
+    ...(typeof named === "object" ? compareField(reader.additionalProperties, named, `${path}.*`) : []),
   ];
+}
+
+function compareField(reader: Shape | boolean | undefined, written: Shape, path: string): string[] {
+  if (reader === false) return [`${path} is not known`];
+  return typeof reader === "object" ? findRefusals(reader, written, path) : [];
 }

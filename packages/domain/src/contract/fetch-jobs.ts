@@ -6,7 +6,7 @@ import { JobFilters } from "../filter/job-filters.ts";
 import { JobId } from "../job/job-id.ts";
 import { Job, JobCard } from "../job/job.ts";
 import { JobFacets } from "./facets.ts";
-import { FilterRescue, SearchSuggestion } from "./nothing-found.ts";
+import { FilterRescues, SearchSuggestion } from "./nothing-found.ts";
 import { DEFAULT_PAGE_SIZE, MAX_HIDDEN, MAX_PAGE, MAX_PAGE_SIZE } from "./paging.ts";
 
 /** Jobs and companies a person wants left out of every listing, whatever its filters. */
@@ -45,8 +45,11 @@ const totals = {
   facets: JobFacets,
   /** Only when nothing was found, and another spelling of the search finds something. */
   suggestion: z.optional(SearchSuggestion),
-  /** Only when nothing was found: the single filters whose dropping finds something, the most jobs first. */
-  rescue: z.optional(z.array(FilterRescue)),
+  /**
+   * Only when nothing was found: the single filters whose dropping finds something, the most jobs first. Those that are
+   * not known here are left out.
+   */
+  rescue: z.optional(FilterRescues),
 };
 
 /** The answer in `full` view. A page past the end has no jobs and the right totals. */

@@ -15,3 +15,17 @@ export type SearchSuggestion = z.infer<typeof SearchSuggestion>;
 /** A filter that alone stands in the way, and the jobs found once it is dropped whole, all others kept. */
 export const FilterRescue = z.object({ filter: FilterName, totalJobs: Jobs });
 export type FilterRescue = z.infer<typeof FilterRescue>;
+
+/** The same as a list; those of filters that only a newer server knows are left out. */
+export const FilterRescues = z.codec(
+  z.array(z.object({ filter: z.string(), totalJobs: Jobs })),
+  z.array(FilterRescue),
+  {
+    decode: (told) =>
+      told.flatMap(({ filter, totalJobs }) => {
+        const known = FILTER_NAMES.find((name) => name === filter);
+        return known === undefined ? [] : [{ filter: known, totalJobs }];
+      }),
+    encode: (rescues) => rescues,
+  },
+);

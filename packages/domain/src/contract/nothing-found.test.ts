@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import * as z from "zod/mini";
+
+import { FetchJobCardsResponse } from "./fetch-jobs.ts";
+
+const FACETS = {
+  job_type: [],
+  categories: [],
+  location: [],
+  tags: [],
+  salary: [],
+  salary_histogram: [],
+  date_posted: [],
+};
+const NOTHING = { jobs: [], totalPages: 1, totalJobs: 0, totalFetched: 0, totalHidden: 0, facets: FACETS };
+const KNOWN = { filter: "salary", totalJobs: 3 } as const;
+
+it("a newer server's answer is read without the filters that are not known here", () => {
+  const answer = { ...NOTHING, rescue: [{ filter: "benefits", totalJobs: 9 }, KNOWN] };
+  expect(z.decode(FetchJobCardsResponse, answer).rescue).toEqual([KNOWN]);
+});
+
+it("filters are told as they are, and those that are none are not", () => {
+  const answer = { ...NOTHING, rescue: [KNOWN] };
+  expect(z.encode(FetchJobCardsResponse, answer).rescue).toEqual([KNOWN]);
+  expect(z.safeParse(FetchJobCardsResponse, { ...NOTHING, rescue: [{ filter: 7 }] }).success).toBe(false);
+});

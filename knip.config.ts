@@ -44,6 +44,7 @@ const config: KnipConfig = {
       ),
       project: ["{src,bench}/**/*.ts"],
     },
+    "packages/serving": { project: ["src/**/*.ts"] },
     "apps/functions": {
       entry: ["src/{ingest/ingest,account/operator,alerts/alerts,backup/backup}-command.ts"],
       project: ["src/**/*.ts"],

@@ -10,6 +10,7 @@ import { importedPackages } from "./imported-packages.ts";
 const BOXES: Readonly<Record<string, string>> = {
   domain: "packages/domain",
   data: "packages/data",
+  serving: "packages/serving",
   functions: "apps/functions",
   web: "apps/web",
 };

@@ -9,7 +9,7 @@ import { importedPackages } from "./imported-packages.ts";
 
 // The root's own tools can be resolved from every package's folder, so neither pnpm nor the compiler misses a
 // dependency that a package forgot to declare: the first to notice would be whoever installs it.
-const PACKAGES = ["packages/domain", "packages/data", "apps/functions", "apps/web"];
+const PACKAGES = ["packages/domain", "packages/data", "packages/serving", "apps/functions", "apps/web"];
 /** Tests, and what only tests use: every `testing` folder but for what `@farwork/domain/testing` publishes. */
 const ONLY_FOR_TESTS = /\.test\.|\/testing\/(?!build-job\.ts$|index\.ts$)/;
 
@@ -27,7 +27,7 @@ describe.each(PACKAGES)("%s", (folder) => {
   const sources = globSync("src/**/*.{ts,tsx}", { cwd: join(root, folder) });
 
   it("has sources to look at", () => {
-    expect(sources.length).toBeGreaterThan(5);
+    expect(sources.length).toBeGreaterThan(3);
   });
 
   it("declares every package its product imports", () => {

@@ -30,7 +30,7 @@ export const SUITES: Readonly<Record<SuiteName, Suite>> = {
 const QUICK = ["browser", "ending", "ingestion-killed", "stripe-webhook"];
 /** Has `docs/chaos.md` written anew when all went well. */
 const WRITE_TABLE = "--write-table";
-const UNIT_PACKAGES = ["packages/domain", "packages/data", "apps/functions", "apps/web"];
+const UNIT_PACKAGES = ["packages/domain", "packages/data", "packages/serving", "apps/functions", "apps/web"];
 const TURBO_FLAGS = ["--continue", "--output-logs=new-only", "--ui=stream", "--concurrency=1"];
 const UNIT_REPORT = "test-results/unit.json";
 

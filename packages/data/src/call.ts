@@ -1,4 +1,4 @@
-import { REQUEST_ID_HEADER } from "@farwork/domain/report";
+import { REQUEST_ID_HEADER } from "@farwork/domain/contract";
 import { FirebaseError } from "firebase/app";
 import {
   connectFunctionsEmulator,

@@ -1,4 +1,5 @@
-import { readCaller, tallyByWindow } from "@farwork/domain";
+import { readCaller } from "@farwork/serving/caller-address";
+import { tallyByWindow } from "@farwork/serving/window-tally";
 import type { Request } from "firebase-functions/https";
 
 import { proxiesInFront } from "./params.ts";

@@ -1,4 +1,4 @@
-import { describeError, type ErrorReporter } from "@farwork/domain";
+import { describeError, type ErrorReporter } from "@farwork/serving/error-report";
 import { logger } from "firebase-functions";
 
 import { readLogContext } from "./log-context.ts";

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 
-import { readRequestId, REQUEST_ID_HEADER } from "@farwork/domain";
+import { REQUEST_ID_HEADER } from "@farwork/domain";
+import { readRequestId } from "@farwork/serving/request-id";
 import type { Request } from "firebase-functions/https";
 
 /** What every line of one request, or of one run, has in common. */

@@ -1,4 +1,4 @@
-import { type ErrorReport, readFrames } from "@farwork/domain/report";
+import { type ErrorReport, readFrames } from "@farwork/serving/error-report";
 import * as z from "zod/mini";
 
 /** What a browser tells of an error: its kind, where in our scripts, and on which kind of page. Never its words. */

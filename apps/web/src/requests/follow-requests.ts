@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import diagnostics from "node:diagnostics_channel";
 import { IncomingMessage, ServerResponse } from "node:http";
 
-import { readRequestId, REQUEST_ID_HEADER } from "@farwork/domain/report";
+import { REQUEST_ID_HEADER } from "@farwork/domain/contract";
+import { readRequestId } from "@farwork/serving/request-id";
 
 import { toKnownRoute } from "./known-route.ts";
 import { logRequestAnswered } from "./log.ts";

@@ -1,4 +1,4 @@
-import { describeError, type ErrorReport, type ErrorReporter } from "@farwork/domain/report";
+import { describeError, type ErrorReport, type ErrorReporter } from "@farwork/serving/error-report";
 
 import { findRequestId } from "./request-id.ts";
 

@@ -1,4 +1,5 @@
-import { readRequestId, REQUEST_ID_HEADER } from "@farwork/domain/report";
+import { REQUEST_ID_HEADER } from "@farwork/domain/contract";
+import { readRequestId } from "@farwork/serving/request-id";
 
 /** The id of the request that is being answered; undefined where the server is not Node's own. */
 export function findRequestId(): string | undefined {

@@ -8,7 +8,7 @@ import {
 } from "node:http";
 import { text } from "node:stream/consumers";
 
-import { REQUEST_ID_HEADER } from "@farwork/domain/report";
+import { REQUEST_ID_HEADER } from "@farwork/domain/contract";
 
 import { shareRendering } from "./share-rendering.ts";
 import { sendSharedPage, type SharedPage } from "./shared-page.ts";

@@ -3,7 +3,6 @@ export {
   BILLING_INTERVALS,
   type BillingInterval,
   type Plan,
-  PLAN_IDS,
   type PlanId,
   PLANS,
   PRICE_LOOKUP_KEYS,

@@ -12,8 +12,8 @@ export {
   MAX_EXPORTED_MARKS,
 } from "./export-account.ts";
 export { FacetCount, JobFacets, PayBin } from "./facets.ts";
-export { Company, FetchCompanyRequest, FetchCompanyResponse, StatedPay } from "./fetch-company.ts";
-export { FetchJobsByIdsRequest, FetchJobsByIdsResponse, MAX_JOB_IDS } from "./fetch-jobs-by-ids.ts";
+export { Company, FetchCompanyRequest, FetchCompanyResponse } from "./fetch-company.ts";
+export { FetchJobsByIdsRequest, FetchJobsByIdsResponse } from "./fetch-jobs-by-ids.ts";
 export {
   FetchJobCardsResponse,
   type FetchJobsQuery,
@@ -29,14 +29,9 @@ export {
   RecommendedJob,
 } from "./get-recommended-jobs.ts";
 export { FeedRun, FeedStatus, ReadIngestStatusResponse, RunOutcome } from "./ingest-status.ts";
-export {
-  CompanyAddress,
-  ListCompanyAddressesRequest,
-  ListCompanyAddressesResponse,
-} from "./list-company-addresses.ts";
+export { ListCompanyAddressesRequest, ListCompanyAddressesResponse } from "./list-company-addresses.ts";
 export {
   ADDRESSES_PER_PAGE,
-  JobAddress,
   ListJobAddressesRequest,
   ListJobAddressesResponse,
 } from "./list-job-addresses.ts";
@@ -59,6 +54,7 @@ export {
   PlanPrice,
   StartCheckoutRequest,
 } from "./plans.ts";
+export { REQUEST_ID_HEADER } from "./request-id.ts";
 export { SaveSearchRequest, SaveSearchResponse } from "./save-search.ts";
 export {
   Browser,

@@ -1,2 +1,2 @@
-export { jobPath, slugify } from "./job-path.ts";
+export { jobPath } from "./job-path.ts";
 export { pickMarketingParams, withMarketingParams } from "./marketing-params.ts";

@@ -8,5 +8,5 @@ export {
 } from "./alert-frequencies.ts";
 export { describeMatch } from "./describe-match.ts";
 export { type AlertedSearch, compareOldest, pickAlertedSearches } from "./pick-alerted-searches.ts";
-export { AlertFrequency, SavedSearch, SavedSearchId, SavedSearchName } from "./saved-search.ts";
+export { AlertFrequency, SavedSearch, SavedSearchName } from "./saved-search.ts";
 export { readSearchFilters, toSearchQuery } from "./search-query.ts";

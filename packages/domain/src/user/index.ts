@@ -6,5 +6,5 @@ export {
   PROFILE_LIST_LIMITS,
   PROFILE_TEXT_LIMITS,
 } from "./profile-limits.ts";
-export { UserPreferences, UserProfile } from "./user-profile.ts";
+export { UserProfile } from "./user-profile.ts";
 export { WORK_ENVIRONMENT_LABELS, WORK_ENVIRONMENTS, type WorkEnvironment } from "./work-environments.ts";

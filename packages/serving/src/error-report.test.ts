@@ -1,22 +1,6 @@
 import { describe, expect, it } from "vitest";
 
 import { describeError } from "./error-report.ts";
-import { readRequestId } from "./request-id.ts";
-
-describe("a request's id", () => {
-  it("is the one that came, where it is one", () => {
-    expect(readRequestId("0b5f2c1e-7f0a-4a53-9c3d-000000000000", () => "new")).toBe(
-      "0b5f2c1e-7f0a-4a53-9c3d-000000000000",
-    );
-  });
-
-  it.each(["short", "a".repeat(65), "abcdefgh\nINFO forged", "ada@example.com", "", undefined, ["abcdefgh"]])(
-    "is made anew in place of %j",
-    (given) => {
-      expect(readRequestId(given, () => "made-anew")).toBe("made-anew");
-    },
-  );
-});
 
 describe("the report of an error", () => {
   const service = { service: "functions" };
@@ -25,7 +9,7 @@ describe("the report of an error", () => {
     const error = Object.assign(new TypeError("reading 'x'"), { code: "invalid_type" });
     const { stack_trace: trace } = describeError("a callable failed", error, service);
     expect(trace.split("\n")[0]).toBe("TypeError: a callable failed (invalid_type)");
-    expect(trace).toContain("report.test.ts");
+    expect(trace).toContain("error-report.test.ts");
   });
 
   it("repeats nothing that a message quotes, on one line or on several", () => {

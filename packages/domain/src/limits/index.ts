@@ -1,2 +1,0 @@
-export { readCaller } from "./caller-address.ts";
-export { type Spending, tallyByWindow } from "./window-tally.ts";

@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { describe, expect, it } from "vitest";
+
+import { PUBLISHED, type Published } from "../api/describe-api.ts";
+import { type Offered, readReference } from "../api/read-reference.ts";
+import { root } from "../bootstrap/checkout.mjs";
+
+// What is published has to be kept: a name that nobody needs is not offered.
+
+/** Names that nothing here imports, and who wants them all the same. */
+const WANTED: Readonly<Record<string, string>> = {
+  extractText: "whoever mails a posting, or shows it where no markup can be",
+  makeExcerpt: "whoever makes cards of jobs without our index",
+  normalizeDate: "whoever reads a feed of their own",
+  parsePlace: "whoever reads a feed of their own",
+};
+
+const PROGRAMS = "{apps,chaos,e2e,examples,integration,release,rules,scripts/sample-jobs}/**/*.{ts,tsx,mjs}";
+const SOURCES = globSync([PROGRAMS, "packages/data/src/**/*.ts", "{docs/guides,packages/*}/*.md"], {
+  cwd: root,
+  exclude: (path) => /node_modules|\.next|dist|\.farwork/.test(path),
+}).map((file) => readFileSync(join(root, file), "utf8"));
+
+describe.each(PUBLISHED)("@farwork/%s", (name) => {
+  it("offers no name that nobody outside it uses", () => {
+    expect(listUnused(name, Object.keys(WANTED))).toEqual([]);
+  });
+});
+
+it("explains no name that is used, or that is not offered", () => {
+  const unused = new Set(PUBLISHED.flatMap((name) => listUnused(name, [])));
+  expect(Object.keys(WANTED).filter((name) => !unused.has(name))).toEqual([]);
+});
+
+it.each([
+  ['import { type Job, jobPath as path } from "@farwork/domain/links";', ["Job", "jobPath"]],
+  ['import { jobPath } from "./links.ts";', []],
+])("is told by an import that a name is used: %s", (text, names) => {
+  expect(listImported(text, "domain")).toEqual(names);
+});
+
+/** What is neither imported by others nor named by the type of what is. */
+function listUnused(name: Published, wanted: readonly string[]): string[] {
+  const used = new Set([...SOURCES.flatMap((text) => listImported(text, name)), ...wanted]);
+  const offered = new Map(
+    readReference(name).flatMap((entry) => entry.offered.map((one) => [one.name, one])),
+  );
+  // A set's loop goes on to what is added while it runs.
+  for (const one of used) {
+    const words = offered.get(one)?.code.match(/\w+/g) ?? [];
+    for (const word of words) if (isType(offered.get(word))) used.add(word);
+  }
+  return [...offered.keys()].filter((one) => !used.has(one));
+}
+
+function listImported(text: string, name: Published): string[] {
+  const lists = text.matchAll(new RegExp(`\\{([^{}]*)\\} from "@farwork/${name}[/"]`, "g"));
+  const named = [...lists].flatMap(([, list = ""]) => list.split(","));
+  // Of what is loaded later, names are only known by being written where it is.
+  const late = text.includes(`import("@farwork/${name}/`) ? (text.match(/\w+/g) ?? []) : [];
+  return [...named.map((one) => one.trim().replace(/^type | as .*/g, "")), ...late].filter(
+    (one) => one !== "",
+  );
+}
+
+function isType(offered: Offered | undefined): boolean {
+  return /^(?:type|interface) /m.test(offered?.code ?? "");
+}

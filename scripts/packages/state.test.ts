@@ -9,11 +9,10 @@ const SOURCES = globSync("packages/{domain,data}/src/**/*.ts", {
   exclude: (path) => /\.test\.ts$|\/testing\//.test(path),
 }).toSorted();
 
-/** What a module remembers: worked out from its key alone, or about an object of the caller's for as long as that lives. */
+/** What a module remembers, each about an object of the caller's and for as long as that lives. */
 const REMEMBERED = [
   "packages/data/src/app-check.ts: opened",
   "packages/data/src/own-data.ts: unfinished",
-  "packages/domain/src/filter/match-place.ts: remembered",
   "packages/domain/src/recommend/job-words.ts: remembered",
   "packages/domain/src/search/job-index/open-cards.ts: remembered",
   "packages/domain/src/search/job-text.ts: remembered",

@@ -8,7 +8,7 @@ import { parseSearch, type SearchQuery } from "../search/parse-search.ts";
 import { DATE_POSTED_HOURS } from "./dates-posted.ts";
 import type { DatePosted, JobFilters, LocationFilter } from "./job-filters.ts";
 import { matchesPay } from "./match-pay.ts";
-import { locationsExcluding, locationsShowing } from "./match-place.ts";
+import { excludesPlace, showsPlace } from "./match-place.ts";
 
 /**
  * Whether a listing with these filters shows this job: the reference every faster way must agree with.
@@ -84,8 +84,6 @@ function allows({ chosen, excluded }: Choice, values: readonly string[]): boolea
 }
 
 function allowsPlace({ locations, excludedLocations }: PreparedFilters, place: Place): boolean {
-  const excluding = locationsExcluding(place);
-  if (excludedLocations.some((location) => excluding.has(location))) return false;
-  const showing = locationsShowing(place);
-  return locations.length === 0 || locations.some((location) => showing.has(location));
+  if (excludedLocations.some((location) => excludesPlace(location, place))) return false;
+  return locations.length === 0 || locations.some((location) => showsPlace(location, place));
 }

@@ -24,7 +24,13 @@ export function countriesOpenTo(place: Pick<Place, "countries" | "regions">): Re
 
 /** The regions in which someone could take a job open to these countries: all that share one with them. */
 export function regionsReached(open: ReadonlySet<CountryCode>): Region[] {
-  return REGIONS.filter((region) => [...countriesOf(region)].some((country) => open.has(country)));
+  return REGIONS.filter((region) => sharesCountry(countriesOf(region), open));
+}
+
+/** Whether somebody could live in both. */
+export function sharesCountry(some: ReadonlySet<CountryCode>, others: ReadonlySet<CountryCode>): boolean {
+  for (const country of some) if (others.has(country)) return true;
+  return false;
 }
 
 const codes = (text: string) => text.split(" ");

@@ -1,4 +1,4 @@
-import { locationsShowing } from "../filter/match-place.ts";
+import { locationsShowing, showsPlace } from "../filter/match-place.ts";
 import { compareNewest } from "../job/compare-newest.ts";
 import { isListed } from "../job/is-open.ts";
 import type { JobCard } from "../job/job.ts";
@@ -48,13 +48,18 @@ export function findSimilarJobs(
 function createFactRating(job: JobCard): (other: JobCard) => number {
   // Two places that nobody stated are not one place.
   const locations = job.place.scope === "unknown" ? [] : [...locationsShowing(job.place)];
+  // Thousands of jobs name a few hundred places.
+  const known = new Map<string, boolean>();
+  const sharesLocation = ({ place }: JobCard): boolean => {
+    const name = `${place.scope} ${place.countries.join()} ${place.regions.join()}`;
+    const shares = known.get(name) ?? locations.some((location) => showsPlace(location, place));
+    known.set(name, shares);
+    return shares;
+  };
   return (other) => {
-    // Whether there is a country from which one could take either.
-    const showing = locationsShowing(other.place);
-    const sharesPlace = locations.some((location) => showing.has(location));
     const sharesType = job.job_type !== "unspecified" && job.job_type === other.job_type;
     const category = sharesCategory(job, other) ? POINTS.category : 0;
-    return category + (sharesPlace ? POINTS.place : 0) + (sharesType ? POINTS.job_type : 0);
+    return category + (sharesLocation(other) ? POINTS.place : 0) + (sharesType ? POINTS.job_type : 0);
   };
 }
 

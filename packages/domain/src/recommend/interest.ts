@@ -1,6 +1,6 @@
 import type { JobCard } from "../job/job.ts";
 import type { SearchTerm } from "../search/parse-search.ts";
-import { splitChunks } from "../search/tokenize.ts";
+import { joinWords, splitChunks } from "../search/tokenize.ts";
 import type { UserProfile } from "../user/user-profile.ts";
 
 /** Whom jobs are ranked for. A job may be in both lists. */
@@ -42,10 +42,8 @@ export function readInterests({ profile, saved, applied }: Person): Interest[] {
 export function readTerm(text: string): SearchTerm | undefined {
   const words = splitChunks(text).flatMap((chunk) => chunk.words);
   if (words.length === 0) return undefined;
-  const isPlain = words.every((word) => /^[\p{L}\p{N}]+$/u.test(word));
-  const joins = isPlain && words.length > 1 && words.length <= MAX_JOINED_WORDS;
-  const term = { phrase: words.join(" "), prefix: false };
-  return joins ? { ...term, joined: words.join("") } : term;
+  const joined = joinWords(words);
+  return { phrase: words.join(" "), prefix: false, ...(joined !== undefined && { joined }) };
 }
 
 /** The words of a title that say something of the work, as they are written there. */
@@ -54,7 +52,6 @@ export function titleWords(title: string): string[] {
   return written.filter((word) => !SAYING_NOTHING.has(readTerm(word)?.phrase ?? ""));
 }
 
-const MAX_JOINED_WORDS = 3;
 const SAYING_NOTHING = new Set(
   ["", "a an and at de for from in of on or the to und with", "d f h m w x mfd mwd", "remote remotely job"]
     .join(" ")

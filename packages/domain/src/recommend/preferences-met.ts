@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { LocationFilter } from "../filter/job-filters.ts";
 import { highestAnnualPay } from "../filter/match-pay.ts";
-import { locationsShowing } from "../filter/match-place.ts";
+import { showsPlace } from "../filter/match-place.ts";
 import { JobType } from "../job/job-type.ts";
 import type { JobCard } from "../job/job.ts";
 import type { UserPreferences } from "../user/user-profile.ts";
@@ -62,10 +62,10 @@ function meetsJobType({ job_type }: JobCard, { jobTypes }: Wishes): boolean | un
 
 function meetsLocation({ place }: JobCard, { locations }: Wishes): boolean | undefined {
   if (locations.length === 0 || place.scope === "unknown") return undefined;
-  const showing = locationsShowing(place);
+  const { scope, countries, regions } = place;
   // Restricted, but to nothing we could read.
-  if (showing.size === 0) return undefined;
-  return locations.some((location) => showing.has(location));
+  if (scope === "restricted" && countries.length + regions.length === 0) return undefined;
+  return locations.some((location) => showsPlace(location, place));
 }
 
 function meetsPay({ pay }: JobCard, wishes: Wishes): boolean | undefined {

@@ -1,5 +1,5 @@
 import type { JobFilters } from "../filter/job-filters.ts";
-import { locationsShowing } from "../filter/match-place.ts";
+import { showsPlace } from "../filter/match-place.ts";
 import { CATEGORY_LABELS } from "../job/job-categories.ts";
 import { JOB_TYPE_LABELS } from "../job/job-types.ts";
 import type { JobCard } from "../job/job.ts";
@@ -22,7 +22,7 @@ export function describeMatch(job: JobCard, filters: JobFilters): string {
     filters.search.trim() === "" ? "" : `matches “${filters.search.trim()}”`,
     listSome(
       "open to",
-      filters.location.filter((location) => locationsShowing(job.place).has(location)).map(nameLocation),
+      filters.location.filter((location) => showsPlace(location, job.place)).map(nameLocation),
     ),
     filters.job_type.includes(job.job_type) ? JOB_TYPE_LABELS[job.job_type].toLowerCase() : "",
     describePay(job, filters),

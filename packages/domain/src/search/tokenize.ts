@@ -49,7 +49,12 @@ export function readChunk(chunk: string): Chunk {
   if (PLAIN_WORD.test(chunk)) return { words: [chunk] };
   const written = chunk.match(WORD) ?? [];
   const words = written.map((word) => (word === ".net" ? word : word.replace(/^\./, "")));
-  const plain = words.every((word) => PLAIN_WORD.test(word));
-  const joins = plain && words.length > 1 && words.length <= MAX_JOINED_WORDS;
-  return joins ? { words, joined: words.join("") } : { words };
+  const joined = joinWords(words);
+  return joined === undefined ? { words } : { words, joined };
+}
+
+/** Words in one, where they may be written so: "fullstack" for full and stack. */
+export function joinWords(words: readonly string[]): string | undefined {
+  const joins = words.length > 1 && words.length <= MAX_JOINED_WORDS;
+  return joins && words.every((word) => PLAIN_WORD.test(word)) ? words.join("") : undefined;
 }

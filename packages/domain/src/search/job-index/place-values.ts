@@ -36,7 +36,7 @@ export function readPlaceValues(places: readonly Place[]): PlaceValues {
       return {
         scope: place.scope,
         showing,
-        excluding: locationsExcluding(place),
+        excluding: locationsExcluding(place, showing),
         names: names[at] ?? new Uint16Array(),
         shown: Uint16Array.from(place.scope === "restricted" ? codes : []),
       };

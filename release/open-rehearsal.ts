@@ -2,20 +2,14 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFi
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import * as z from "zod/mini";
-
 import { localFolder, root } from "../scripts/bootstrap/checkout.mjs";
+import { PUBLISHED, type Published, readManifest } from "../scripts/packages/manifest.ts";
 import { commitAll, copyWorkTree, keepDependencies } from "./lay-out-checkout.ts";
 import { run } from "./run.ts";
 import { startRegistry } from "./start-registry.ts";
 
-export const PACKAGES = ["domain", "data"] as const;
-export type PackageName = (typeof PACKAGES)[number];
-
 /** A copy of this work tree to release from, a registry to release to, and a project that installs from there. */
 export type Rehearsal = Awaited<ReturnType<typeof openRehearsal>>;
-
-const Manifest = z.object({ version: z.string() });
 
 export async function openRehearsal() {
   mkdirSync(localFolder, { recursive: true });
@@ -34,7 +28,7 @@ export async function openRehearsal() {
   return {
     inCheckout,
     npm,
-    writeChangeset: (name: string, packages: Partial<Record<PackageName, string>>, text: string) => {
+    writeChangeset: (name: string, packages: Partial<Record<Published, string>>, text: string) => {
       const lines = Object.entries(packages).map(([short, bump]) => `"@farwork/${short}": ${bump}\n`);
       writeFileSync(join(checkout, ".changeset", `${name}.md`), `---\n${lines.join("")}---\n\n${text}\n`);
     },
@@ -56,7 +50,7 @@ export async function openRehearsal() {
     /** What the tests of the next changes will hold for the last release. */
     readLastRelease: (): unknown =>
       JSON.parse(readFileSync(join(checkout, "release/last-release.json"), "utf8")),
-    readChangelog: (name: PackageName) =>
+    readChangelog: (name: Published) =>
       readFileSync(join(checkout, "packages", name, "CHANGELOG.md"), "utf8"),
     /** The changesets that no release has taken yet, and how each text begins. */
     readWaiting: () =>
@@ -66,7 +60,9 @@ export async function openRehearsal() {
       }),
     /** Which version each of the registry's tags names. @throws where the two packages' differ. */
     readTags: async () => {
-      const [domain, data] = await Promise.all(PACKAGES.map((name) => registry.readTags(`@farwork/${name}`)));
+      const [domain, data] = await Promise.all(
+        PUBLISHED.map((name) => registry.readTags(`@farwork/${name}`)),
+      );
       if (JSON.stringify(domain) !== JSON.stringify(data)) throw new Error("The packages' tags differ.");
       return { ...data };
     },
@@ -84,9 +80,7 @@ export async function openRehearsal() {
 
 /** @throws where the two packages have no version in common. */
 function readOneVersion(folder: string): string {
-  const [domain, data] = PACKAGES.map(
-    (name) => z.parse(Manifest, JSON.parse(readFileSync(join(folder, name, "package.json"), "utf8"))).version,
-  );
+  const [domain, data] = PUBLISHED.map((name) => readManifest(join(folder, name)).version);
   if (domain === undefined || domain !== data) throw new Error(`domain is ${domain}, data ${data}.`);
   return domain;
 }

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { root } from "../scripts/bootstrap/checkout.mjs";
-import { openRehearsal, PACKAGES, type Rehearsal } from "./open-rehearsal.ts";
+import { PUBLISHED } from "../scripts/packages/manifest.ts";
+import { openRehearsal, type Rehearsal } from "./open-rehearsal.ts";
 
 // From the changesets that wait now to what somebody installs, by the commands of `.github/workflows/release.yml` and
 // `docs/releasing.md`, in a registry that ends with the test. One story, told in order.
@@ -26,7 +27,7 @@ describe("a release", PATIENT, () => {
     const waiting = rehearsal.readWaiting();
     const merged = await rehearsal.inCheckout("git", "rev-parse", "HEAD");
     await rehearsal.version();
-    for (const name of PACKAGES) {
+    for (const name of PUBLISHED) {
       const changelog = rehearsal.readChangelog(name);
       expect(changelog).toContain(`\n## ${rehearsal.readVersion()}\n`);
       const told = waiting.filter(({ text }) => text.includes(`"@farwork/${name}":`));
@@ -44,7 +45,7 @@ describe("a release", PATIENT, () => {
     const version = rehearsal.readVersion();
     expect(await rehearsal.readTags()).toEqual({ latest: version });
     expect(await rehearsal.inCheckout("git", "tag", "--list")).toBe(
-      PACKAGES.map((name) => `@farwork/${name}@${version}\n`)
+      PUBLISHED.map((name) => `@farwork/${name}@${version}\n`)
         .toSorted()
         .join(""),
     );
@@ -127,7 +128,7 @@ describe("a snapshot", PATIENT, () => {
 describe("a bad release", PATIENT, () => {
   it("is what no new installation gets once latest points back, and warns whoever names it", async () => {
     const bad = rehearsal.readVersion();
-    for (const name of PACKAGES) {
+    for (const name of PUBLISHED) {
       await rehearsal.npm("dist-tag", "add", `@farwork/${name}@${good}`, "latest");
       await rehearsal.npm("deprecate", `@farwork/${name}@${bad}`, "Loses saved jobs: take the next one.");
     }

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { describe, expect, it } from "vitest";
-import * as z from "zod/mini";
 
 import { root } from "./bootstrap/checkout.mjs";
 import { importedPackages } from "./imported-packages.ts";
+import { readManifest } from "./packages/manifest.ts";
 
 // The root's own tools can be resolved from every package's folder, so neither pnpm nor the compiler misses a
 // dependency that a package forgot to declare: the first to notice would be whoever installs it.
@@ -13,16 +13,8 @@ const PACKAGES = ["packages/domain", "packages/data", "packages/serving", "apps/
 /** Tests, and what only tests use: every `testing` folder but for what `@farwork/domain/testing` publishes. */
 const ONLY_FOR_TESTS = /\.test\.|\/testing\/(?!build-job\.ts$|index\.ts$)/;
 
-const Names = z.optional(z.record(z.string(), z.string()));
-const Manifest = z.object({
-  name: z.string(),
-  dependencies: Names,
-  peerDependencies: Names,
-  devDependencies: Names,
-});
-
 describe.each(PACKAGES)("%s", (folder) => {
-  const manifest = z.parse(Manifest, JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")));
+  const manifest = readManifest(join(root, folder));
   const shipped = { ...manifest.dependencies, ...manifest.peerDependencies };
   const sources = globSync("src/**/*.{ts,tsx}", { cwd: join(root, folder) });
 

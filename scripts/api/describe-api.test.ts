@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 
 import { expect, it } from "vitest";
 
-import { describeApi, PUBLISHED, reportPath } from "./describe-api.ts";
+import { PUBLISHED } from "../packages/manifest.ts";
+import { describeApi, reportPath } from "./describe-api.ts";
 import { describeReference, referencePath } from "./describe-reference.ts";
 
 it.each(PUBLISHED)("tells of all that @farwork/%s offers now: `pnpm api` writes it anew", (name) => {

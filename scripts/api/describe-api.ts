@@ -1,18 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
-import * as z from "zod/mini";
-
 import { root } from "../bootstrap/checkout.mjs";
-
-/** The packages that others install. */
-export const PUBLISHED = ["domain", "data"] as const;
-export type Published = (typeof PUBLISHED)[number];
-
-const Manifest = z.object({
-  name: z.string(),
-  exports: z.record(z.string(), z.object({ types: z.string() })),
-});
+import { listEntries, type Published } from "../packages/manifest.ts";
 
 export const reportPath = (name: Published) => join(root, `docs/api/${name}.md`);
 
@@ -23,15 +13,14 @@ export const reportPath = (name: Published) => join(root, `docs/api/${name}.md`)
  * @throws where the package is not built.
  */
 export function describeApi(name: Published): string {
-  const folder = join(root, "packages", name);
-  const { name: title, exports } = z.parse(Manifest, JSON.parse(read(join(folder, "package.json"))));
-  const entries = Object.entries(exports).map(([entry, { types }]) => ({ entry, file: join(folder, types) }));
+  const entries = listEntries(name);
   const files = listReached(entries.map(({ file }) => file));
-  const named = (file: string) => relative(join(folder, "dist"), file).replace(/\.d\.ts$/, "");
+  const named = (file: string) =>
+    relative(join(root, "packages", name, "dist"), file).replace(/\.d\.ts$/, "");
   return [
-    `# What ${title} offers\n`,
+    `# What @farwork/${name} offers\n`,
     "Written by `pnpm api` from the built declarations; a test compares them. Never edited by hand.\n",
-    ...entries.map(({ entry, file }) => `- \`${join(title, entry)}\`: ${named(file)}`),
+    ...entries.map(({ entry, file }) => `- \`${entry}\`: ${named(file)}`),
     ...files.toSorted().map((file) => `\n## ${named(file)}\n\n\`\`\`ts\n${read(file)}\`\`\``),
     "",
   ].join("\n");

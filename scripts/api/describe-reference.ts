@@ -1,7 +1,7 @@
 import { join } from "node:path";
 
 import { root } from "../bootstrap/checkout.mjs";
-import type { Published } from "./describe-api.ts";
+import type { Published } from "../packages/manifest.ts";
 import { type Offered, readReference } from "./read-reference.ts";
 
 export const referencePath = (name: Published) => join(root, `docs/reference/${name}.md`);

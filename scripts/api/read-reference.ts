@@ -1,30 +1,20 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-import * as z from "zod/mini";
-
-import { root } from "../bootstrap/checkout.mjs";
-import type { Published } from "./describe-api.ts";
+import { listEntries, type Published } from "../packages/manifest.ts";
 
 /** What others import of a package: its name, its docstring and what its built declarations say it is. */
 export type Offered = { readonly name: string; readonly doc: string; readonly code: string };
 export type Entry = { readonly entry: string; readonly offered: readonly Offered[] };
-
-const Manifest = z.object({
-  name: z.string(),
-  exports: z.record(z.string(), z.object({ types: z.string() })),
-});
 
 const DECLARED =
   /^(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?(export (?:declare )?(?:abstract )?(?:function|const|class|type|interface) (\w+)[\s\S]*?)(?=\n\/\*\*|\nexport |\n\/\/#|\n(?:declare|type|interface) |\n*$(?![\s\S]))/gm;
 
 /** Every entry of a package with what it offers, in the order of the names. @throws where the package is not built. */
 export function readReference(name: Published): Entry[] {
-  const folder = join(root, "packages", name);
-  const { name: title, exports } = z.parse(Manifest, JSON.parse(read(join(folder, "package.json"))));
-  return Object.entries(exports).map(([entry, { types }]) => ({
-    entry: join(title, entry),
-    offered: [...mergeNames(listOffered(join(folder, types)))].toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+  return listEntries(name).map(({ entry, file }) => ({
+    entry,
+    offered: [...mergeNames(listOffered(file))].toSorted((a, b) => (a.name < b.name ? -1 : 1)),
   }));
 }
 

@@ -2,7 +2,8 @@
 // is used to `docs/reference`.
 import { writeFileSync } from "node:fs";
 
-import { describeApi, PUBLISHED, reportPath } from "./describe-api.ts";
+import { PUBLISHED } from "../packages/manifest.ts";
+import { describeApi, reportPath } from "./describe-api.ts";
 import { describeReference, referencePath } from "./describe-reference.ts";
 
 for (const name of PUBLISHED) {

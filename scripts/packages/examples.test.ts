@@ -3,9 +3,9 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { PUBLISHED } from "../api/describe-api.ts";
 import { root } from "../bootstrap/checkout.mjs";
 import { runCommand } from "../bootstrap/run-command.mjs";
+import { PUBLISHED } from "./manifest.ts";
 import { packPackages, type Project } from "./pack-packages.ts";
 import { listExamples, readExample, runExample, writeExample } from "./run-examples.ts";
 

@@ -1,28 +1,10 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import * as z from "zod/mini";
-
-import { PUBLISHED } from "../api/describe-api.ts";
 import { root } from "../bootstrap/checkout.mjs";
 import { runCommand } from "../bootstrap/run-command.mjs";
-
-const Names = z.optional(z.record(z.string(), z.string()));
-const Manifest = z.object({
-  name: z.string(),
-  exports: z.record(z.string(), z.unknown()),
-  dependencies: Names,
-  peerDependencies: Names,
-});
+import { PUBLISHED, readManifest } from "./manifest.ts";
 
 /** A package as it would be published, unpacked in the project's `node_modules`. */
 export type Packed = {
@@ -62,9 +44,9 @@ async function unpack(name: string, project: string): Promise<Packed> {
   mkdirSync(folder, { recursive: true });
   await run("pnpm", ["pack", "--out", tarball], source);
   await run("tar", ["-xzf", tarball, "-C", folder, "--strip-components=1"], project);
-  const manifest = z.parse(Manifest, JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
-  const peers = Object.keys(manifest.peerDependencies ?? {});
-  for (const needed of [...Object.keys(manifest.dependencies ?? {}), ...peers]) {
+  const manifest = readManifest(folder);
+  const peers = Object.keys(manifest.peerDependencies);
+  for (const needed of [...Object.keys(manifest.dependencies), ...peers]) {
     linkNeeded(needed, source, project);
   }
   const entries = Object.keys(manifest.exports).map((entry) => join(manifest.name, entry));

@@ -4,8 +4,8 @@ import { pathToFileURL } from "node:url";
 
 import * as z from "zod/mini";
 
-import { PUBLISHED, type Published } from "../api/describe-api.ts";
 import { type Entry, type Offered, readReference } from "../api/read-reference.ts";
+import { PUBLISHED, type Published } from "./manifest.ts";
 
 /** A docstring's example: what it is of, and its code, in which `// => value` says what a statement gives. */
 export type Example = { readonly name: string; readonly code: string };

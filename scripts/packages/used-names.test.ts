@@ -3,9 +3,9 @@ import { join } from "node:path";
 
 import { describe, expect, it } from "vitest";
 
-import { PUBLISHED, type Published } from "../api/describe-api.ts";
 import { type Offered, readReference } from "../api/read-reference.ts";
 import { root } from "../bootstrap/checkout.mjs";
+import { PUBLISHED, type Published } from "./manifest.ts";
 
 // What is published has to be kept: a name that nobody needs is not offered.
 

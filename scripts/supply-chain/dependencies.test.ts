@@ -2,19 +2,16 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { expect, it } from "vitest";
-import * as z from "zod/mini";
 
 import { root } from "../bootstrap/checkout.mjs";
-
-const Names = z.optional(z.record(z.string(), z.string()));
-const Manifest = z.object({ dependencies: Names, peerDependencies: Names, devDependencies: Names });
+import { readManifest } from "../packages/manifest.ts";
 
 /** What any manifest of the workspace names, but for types, which go without saying. */
 function listNamed(): string[] {
-  const files = ["package.json", ...globSync("{apps,packages}/*/package.json", { cwd: root })];
-  const names = files.flatMap((file) => {
-    const manifest = z.parse(Manifest, JSON.parse(readFileSync(join(root, file), "utf8")));
-    return Object.values(manifest).flatMap((named) => Object.keys(named ?? {}));
+  const folders = ["", ...globSync("{apps,packages}/*", { cwd: root })];
+  const names = folders.flatMap((folder) => {
+    const { dependencies, peerDependencies, devDependencies } = readManifest(join(root, folder));
+    return Object.keys({ ...dependencies, ...peerDependencies, ...devDependencies });
   });
   return [...new Set(names)].filter((name) => !name.startsWith("@types/")).toSorted();
 }

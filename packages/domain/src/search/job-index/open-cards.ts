@@ -5,19 +5,20 @@ import type { JobIndex } from "./job-index.ts";
 import type { JobSegment } from "./segment.ts";
 
 /**
- * The cards of all jobs open at a time, for whoever looks at every one. A segment's are decoded once and kept as
- * long as it is (some 25 µs and 2 kB each), so that after a change only those of new segments are decoded.
+ * The cards of all jobs open at a time, for whoever looks at every one. A segment's are decoded once and kept as long
+ * as it is (some 25 µs and 2 kB each), so that after a change only those of new segments are decoded. Everybody gets
+ * the same cards, so they are frozen, with all that they hold.
  *
  * @example readOpenCards(index, now).map(({ title }) => title); // => ["React developer", "Cook"]
  */
-export function readOpenCards({ segments, bases, openJobs }: JobIndex, now: Date): JobCard[] {
+export function readOpenCards({ segments, bases, openJobs }: JobIndex, now: Date): KeptCard[] {
   const open = openJobs.at(now).bits;
-  const cards: JobCard[] = [];
+  const cards: KeptCard[] = [];
   for (const [at, segment] of segments.entries()) {
     const kept = keptCards(segment);
     for (let doc = 0; doc < segment.size; doc += 1) {
       if (!hasBit(open, (bases[at] ?? 0) + doc)) continue;
-      const card = kept[doc] ?? readCard(segment, doc);
+      const card = kept[doc] ?? freeze(readCard(segment, doc));
       kept[doc] = card;
       if (card) cards.push(card);
     }
@@ -25,7 +26,16 @@ export function readOpenCards({ segments, bases, openJobs }: JobIndex, now: Date
   return cards;
 }
 
-function keptCards(segment: JobSegment): (JobCard | undefined)[] {
+type KeptCard = Readonly<JobCard>;
+
+/** Lists, places and pay as well. A `Date` cannot be frozen. */
+function freeze<Value>(value: Value): Value {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  for (const held of Object.values(value)) freeze(held);
+  return Object.freeze(value);
+}
+
+function keptCards(segment: JobSegment): (KeptCard | undefined)[] {
   const known = remembered.get(segment);
   if (known) return known;
   const cards = Array.from({ length: segment.size }, () => undefined);
@@ -33,4 +43,4 @@ function keptCards(segment: JobSegment): (JobCard | undefined)[] {
   return cards;
 }
 
-const remembered = new WeakMap<JobSegment, (JobCard | undefined)[]>();
+const remembered = new WeakMap<JobSegment, (KeptCard | undefined)[]>();

@@ -87,4 +87,12 @@ describe("the cards of all open jobs", () => {
     const again = readOpenCards(openJobIndex([base, buildJobSegment([buildJob({ sourceId: "9" })])]), NOW);
     expect(again[0]).toBe(before);
   });
+
+  it("are the same for everybody, so that nobody can change them for others", () => {
+    const pay = { min: 1, currency: "EUR", period: "year", annual: { min: 1 }, origin: "parsed" } as const;
+    const [card] = readOpenCards(buildJobIndex([buildJob({ tags: ["react"], pay })]), NOW);
+    const held = [card, card?.tags, card?.place, card?.place.countries, card?.pay?.annual];
+    expect(held.map((one) => one !== undefined && Object.isFrozen(one))).toEqual(held.map(() => true));
+    expect(() => card?.tags.push("vue")).toThrow(TypeError);
+  });
 });

@@ -36,7 +36,8 @@ const ALIKE = ["pattern", "format", "allOf", "propertyNames"];
 const ANY_NAME = '{"type":"string"}';
 
 /**
- * Where a reader would refuse what a writer may write, each place once. Nothing where all that is written is understood.
+ * Where a reader would refuse what a writer may write, each place once. Nothing where all that is written is
+ * understood.
  *
  * @example findRefusals(describeShape(z.object({ page: z.int() })), describeShape(z.object({})), "page");
  * // ["page.page has to be there"]

@@ -1,5 +1,5 @@
-// `pnpm api`: writes what the published packages offer to `docs/api`, for a change of it to show in the diff, and how each
-// is used to `docs/reference`.
+// `pnpm api`: writes what the published packages offer to `docs/api`, for a change of it to show in the diff, and how
+// each is used to `docs/reference`.
 import { writeFileSync } from "node:fs";
 
 import { PUBLISHED } from "../packages/manifest.ts";

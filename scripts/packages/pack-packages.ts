@@ -24,8 +24,8 @@ export type Project = {
 };
 
 /**
- * Packs the built packages and unpacks them in a project. What they need besides each other is this workspace's, so that
- * nothing is fetched.
+ * Packs the built packages and unpacks them in a project. What they need besides each other is this workspace's, so
+ * that nothing is fetched.
  *
  * @throws where a package is not built or cannot be packed.
  */

@@ -1,5 +1,5 @@
-// What the examples in docstrings of `@farwork/data` may speak of without making it themselves. They are compiled and not
-// run: each needs a backend.
+// What the examples in docstrings of `@farwork/data` may speak of without making it themselves. They are compiled and
+// not run: each needs a backend.
 import type { Account, Client, JobMarks, Session } from "@farwork/data";
 import type { Plan, PlanId, SavedSearch } from "@farwork/domain";
 import type { FirebaseApp, FirebaseOptions } from "firebase/app";

@@ -19,7 +19,9 @@ export interface ClientOptions {
   readonly appCheckSiteKey?: string;
   /** How long a callable is waited for, in milliseconds; 20 s unless told otherwise. Some take their own time. */
   readonly timeoutMs?: number;
-  /** Goes along with every call, and ties the lines that both sides log of it together; letters, digits, `_` and `-`. */
+  /**
+   * Goes along with every call, and ties the lines that both sides log of it together; letters, digits, `_` and `-`.
+   */
   readonly requestId?: string;
   /** Is told of failures that are no outcome (a payment customer that could not be made); the console unless set. */
   readonly onProblem?: ReportProblem;

@@ -3,8 +3,8 @@ import { EmailAuthProvider, reauthenticateWithCredential, reload, type User } fr
 import { type AuthFailure, type Done, toAuthFailure, tryAuth } from "./auth-failure.ts";
 
 /**
- * Whether a password is the one of the person signed in, by signing them in with it anew. Never rejects; the failure for
- * a wrong one is "auth/wrong-password".
+ * Whether a password is the one of the person signed in, by signing them in with it anew. Never rejects; the failure
+ * for a wrong one is "auth/wrong-password".
  */
 export async function confirmPassword(
   user: User,

@@ -14,8 +14,8 @@ export const openFirestore = openOncePerApp(({ app, emulators }: Client) => {
 });
 
 /**
- * A document's fields in the wire form that the domain's schemas decode: Timestamps, of either SDK, as ISO 8601 UTC, and
- * without those that are stored as null, which the domain knows only as absent.
+ * A document's fields in the wire form that the domain's schemas decode: Timestamps, of either SDK, as ISO 8601 UTC,
+ * and without those that are stored as null, which the domain knows only as absent.
  */
 export function toWire(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(

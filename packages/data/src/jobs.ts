@@ -38,8 +38,8 @@ export interface JobsPage<Entry = Job> {
 /**
  * A page of open jobs: newest first, or best match first with `filters.search`, unless `filters.sort` says otherwise.
  * `hidden` leaves out jobs and companies, at most 100 of each; `newSince`, an ISO 8601 UTC string, has `totalNew`
- * counted. Dates of the answer are `Date`s. Every field may be left out: page 1, 15 a page, no filter, with descriptions
- * (`view: "card"` leaves those out). Never rejects; see `JobsPage.error`.
+ * counted. Dates of the answer are `Date`s. Every field may be left out: page 1, 15 a page, no filter, with
+ * descriptions (`view: "card"` leaves those out). Never rejects; see `JobsPage.error`.
  *
  * @example
  * const { jobs, totalJobs, error } = await fetchJobs(client, { filters: { search: "react" }, view: "card" });

@@ -13,7 +13,8 @@ import type { Client } from "./client.ts";
 
 /**
  * On the site's server: what the session cookie of an ID token's person holds, and until when it works. Their sign-in
- * counts as used today, in `browser`; the one that the browser's earlier cookie (`replaces`) came of ends, if it is another.
+ * counts as used today, in `browser`; the one that the browser's earlier cookie (`replaces`) came of ends, if it is
+ * another.
  *
  * @throws DataError, with `unauthenticated` for a token that is not valid now, or whose sign-in is over.
  * @example const { sessionCookie, expiresAt } = await createSession(client, idToken, { browser: "Firefox" });
@@ -27,7 +28,8 @@ export async function createSession(
 }
 
 /**
- * On the site's server: whose session a cookie is, checked for revocation and for its sign-in's end, and what that person's page shows.
+ * On the site's server: whose session a cookie is, checked for revocation and for its sign-in's end, and what that
+ * person's page shows.
  *
  * @throws DataError, with `unauthenticated` for a cookie that is no valid session now.
  * @example const { account, saved } = await readSession(client, { sessionCookie, parts: ["saved"] });
@@ -37,8 +39,8 @@ export async function readSession(client: Client, query: ReadSessionQuery): Prom
 }
 
 /**
- * On the site's server, at a log-out: ends the sign-in that a cookie came of. None of its cookies and ID tokens is taken any
- * more, wherever it was copied to; other devices have sign-ins of their own.
+ * On the site's server, at a log-out: ends the sign-in that a cookie came of. None of its cookies and ID tokens is
+ * taken any more, wherever it was copied to; other devices have sign-ins of their own.
  *
  * @throws DataError, with `unauthenticated` for a cookie that is no valid session now.
  * @example await endSession(client, sessionCookie);

@@ -5,8 +5,8 @@ const MAX_LENGTH = 64;
 
 /**
  * What to count the requests of one caller under: the address that the farthest of our own proxies saw, each of which
- * writes whom it saw to the end of `x-forwarded-for`; what stands before, a caller made up. An IPv6 address stands for its
- * /64, since one household or server has that many. Never longer than 64 characters; empty where nothing is told.
+ * writes whom it saw to the end of `x-forwarded-for`; what stands before, a caller made up. An IPv6 address stands for
+ * its /64, since one household or server has that many. Never longer than 64 characters; empty where nothing is told.
  *
  * @param proxies How many proxies of ours a request comes through, 1 or more.
  * @example readCaller("made-up, 2001:db8::1", 1); // => "2001:db8:0:0::/64"

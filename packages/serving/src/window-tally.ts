@@ -10,7 +10,8 @@ export type Spending = {
 
 /**
  * Counts by key in windows of time, in memory: a new window begins with nothing counted. Of more keys than `maxKeys` in
- * one, the first are forgotten. What it gives spends units, or where so many are not left, spends none and says `false`.
+ * one, the first are forgotten. What it gives spends units, or where so many are not left, spends none and says
+ * `false`.
  *
  * @example
  * const spend = tallyByWindow({ windowMs: 60_000, maxKeys: 1000 });

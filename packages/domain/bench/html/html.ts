@@ -1,4 +1,5 @@
-// `pnpm bench:html`: sanitisers over our sample postings and over the attacks. Writes docs/benchmarks/html-sanitisers.md.
+// `pnpm bench:html`: sanitisers over our sample postings and over the attacks. Writes
+// docs/benchmarks/html-sanitisers.md.
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 

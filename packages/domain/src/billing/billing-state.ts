@@ -18,8 +18,8 @@ export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
 
 /**
  * The document `billing/{uid}`: what Stripe said of the person's subscription when it was last asked. Its person may
- * read it, only the webhook writes it. Without a document, or without `subscription`, the plan is Free. Dates are `Date`
- * here and ISO 8601 UTC on the wire.
+ * read it, only the webhook writes it. Without a document, or without `subscription`, the plan is Free. Dates are
+ * `Date` here and ISO 8601 UTC on the wire.
  */
 export const BillingState = z.object({
   plan: z.enum(PLAN_IDS),

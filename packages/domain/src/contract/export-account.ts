@@ -31,8 +31,8 @@ export type ExportedMark = z.infer<typeof ExportedMark>;
 
 /**
  * All that the board holds of one person. `signIn` is what the identity service knows, `user` the document they began
- * with and their profile, `billing` what Stripe said of their subscription, `paymentCustomer` the record of their customer
- * there. The lists are newest first.
+ * with and their profile, `billing` what Stripe said of their subscription, `paymentCustomer` the record of their
+ * customer there. The lists are newest first.
  */
 export const ExportAccountResponse = z.object({
   exportedAt: WireDate,

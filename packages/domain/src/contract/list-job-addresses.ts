@@ -26,7 +26,9 @@ export type JobAddress = z.infer<typeof JobAddress>;
 export const ListJobAddressesResponse = z.object({
   jobs: z.array(JobAddress),
   totalPages: z.int().check(z.gte(1)),
-  /** When a job of each page last changed, in the order of the pages; of a page without jobs there is nothing to say. */
+  /**
+   * When a job of each page last changed, in the order of the pages; of a page without jobs there is nothing to say.
+   */
   pagesChangedAt: z._default(z.array(WireDate), []),
 });
 export type ListJobAddressesResponse = z.infer<typeof ListJobAddressesResponse>;

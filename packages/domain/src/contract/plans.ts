@@ -9,7 +9,9 @@ const RequestId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
 export const FetchPlanPricesRequest = z.object({});
 export type FetchPlanPricesRequest = z.infer<typeof FetchPlanPricesRequest>;
 
-/** What Pro costs, as Stripe says: `amount` in the currency's smallest unit (cents), `currency` ISO 4217 in capitals. */
+/**
+ * What Pro costs, as Stripe says: `amount` in the currency's smallest unit (cents), `currency` ISO 4217 in capitals.
+ */
 export const PlanPrice = z.object({
   interval: z.enum(BILLING_INTERVALS),
   amount: z.int().check(z.nonnegative()),
@@ -24,9 +26,9 @@ export const ChooseFreePlanRequest = z.object({});
 export const ChooseFreePlanResponse = z.object({});
 
 /**
- * Asks for a page of Stripe's to pay Pro on. Refused with `failed-precondition` and the field `plan` where the caller has
- * a subscription already, with `resource-exhausted` after too many, with `unavailable` while Stripe is away. The page
- * leads back to the site's `/plans?checkout=done` once it is paid, and to `/plans` where it was left.
+ * Asks for a page of Stripe's to pay Pro on. Refused with `failed-precondition` and the field `plan` where the caller
+ * has a subscription already, with `resource-exhausted` after too many, with `unavailable` while Stripe is away. The
+ * page leads back to the site's `/plans?checkout=done` once it is paid, and to `/plans` where it was left.
  */
 export const StartCheckoutRequest = z.object({ interval: z.enum(BILLING_INTERVALS), requestId: RequestId });
 export type StartCheckoutRequest = z.infer<typeof StartCheckoutRequest>;

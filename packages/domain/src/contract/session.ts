@@ -12,9 +12,9 @@ export const Browser = z.enum(["Chrome", "Edge", "Firefox", "Opera", "Safari", "
 export type Browser = z.infer<typeof Browser>;
 
 /**
- * Asks for a session cookie's value. The token is checked for revocation, for a disabled account, and for a sign-in that
- * was ended or that nobody used for `IDLE_SIGN_IN_DAYS`. `browser` is what the person is told of this sign-in; `replaces`
- * the cookie that the same browser had before: another sign-in that it came of ends.
+ * Asks for a session cookie's value. The token is checked for revocation, for a disabled account, and for a sign-in
+ * that was ended or that nobody used for `IDLE_SIGN_IN_DAYS`. `browser` is what the person is told of this sign-in;
+ * `replaces` the cookie that the same browser had before: another sign-in that it came of ends.
  */
 export const CreateSessionRequest = z.object({
   idToken: Token,
@@ -40,7 +40,9 @@ export const IDLE_SIGN_IN_DAYS = 30;
 /** Names a sign-in among those of its person: when it began, in epoch seconds. */
 const SignInId = z.string().check(z.regex(/^\d{1,12}$/));
 
-/** One of a person's sign-ins: since when, on which day (UTC) it was last used, in which browser where that is known. */
+/**
+ * One of a person's sign-ins: since when, on which day (UTC) it was last used, in which browser where that is known.
+ */
 export const SignIn = z.object({
   id: SignInId,
   startedAt: WireDate,
@@ -52,9 +54,9 @@ export const SignIn = z.object({
 export type SignIn = z.infer<typeof SignIn>;
 
 /**
- * Ends a sign-in of the caller's, or every one but that of the caller's ID token: its cookies, calls with its ID tokens, and
- * what the database allows to them. Who asks has typed the password within `MAX_SIGN_IN_AGE_SECONDS`, or is refused with
- * `failed-precondition` and the field `auth_time`. One that is over already is no error.
+ * Ends a sign-in of the caller's, or every one but that of the caller's ID token: its cookies, calls with its ID
+ * tokens, and what the database allows to them. Who asks has typed the password within `MAX_SIGN_IN_AGE_SECONDS`, or is
+ * refused with `failed-precondition` and the field `auth_time`. One that is over already is no error.
  */
 export const EndSignInsRequest = z.object({ which: z.union([z.literal("others"), SignInId]) });
 export type EndSignInsRequest = z.infer<typeof EndSignInsRequest>;

@@ -3,8 +3,8 @@ import { decodeHTMLStrict } from "entities";
 import { repairMojibake } from "./repair-mojibake.ts";
 
 /**
- * A short text of a feed (a title, a name, a salary) as people should read it: entities decoded, also where the
- * feed escaped twice, mojibake repaired, markup comments and control characters gone, spaces collapsed, cut at `maxLength`.
+ * A short text of a feed (a title, a name, a salary) as people should read it: entities decoded, also where the feed
+ * escaped twice, mojibake repaired, markup comments and control characters gone, spaces collapsed, cut at `maxLength`.
  *
  * @example cleanFeedText(" R&amp;amp;D  Lead\\n", 200); // "R&D Lead"
  */

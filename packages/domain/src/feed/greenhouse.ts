@@ -10,9 +10,9 @@ import { saysRemote } from "./says-remote.ts";
 const Named = z.object({ name: NeededText });
 
 /**
- * Reads an answer of `GET https://boards-api.greenhouse.io/v1/boards/{board}/jobs?content=true`: `{jobs: [...],
- * meta}`. Only its places say whether work is remote. Pay and job type stand outside the text only where a company added
- * fields for them.
+ * Reads an answer of `GET https://boards-api.greenhouse.io/v1/boards/{board}/jobs?content=true`: `{jobs: [...], meta}`.
+ * Only its places say whether work is remote. Pay and job type stand outside the text only where a company added fields
+ * for them.
  */
 export const greenhouseAdapter = createAdapter({
   source: GREENHOUSE,

@@ -2,8 +2,8 @@ import type { FeedStatus } from "../contract/ingest-status.ts";
 import { findFeedSource } from "./feed-source.ts";
 
 /**
- * Whether nobody asks a feed any more: it was due, and more than an interval of its source has passed since. A feed that
- * nobody asked yet is not missed by anybody.
+ * Whether nobody asks a feed any more: it was due, and more than an interval of its source has passed since. A feed
+ * that nobody asked yet is not missed by anybody.
  *
  * @example
  * // Lever is asked hourly.

@@ -12,9 +12,10 @@ import type { JobFilters, LocationFilter, SalaryFilter } from "./job-filters.ts"
 import { JOB_ORDERS } from "./job-orders.ts";
 
 /**
- * A listing's address: filters and page as query parameters in one order, defaults left out, list values
- * sorted, excluded ones among them behind a hyphen, so equal filters have equal addresses. Reading it back with `filtersFromQuery` gives the same
- * filters, lists sorted, repeated values once, tags as `normalizeTag` spells them, pay in whole units.
+ * A listing's address: filters and page as query parameters in one order, defaults left out, list values sorted,
+ * excluded ones among them behind a hyphen, so equal filters have equal addresses. Reading it back with
+ * `filtersFromQuery` gives the same filters, lists sorted, repeated values once, tags as `normalizeTag` spells them,
+ * pay in whole units.
  *
  * @example
  * const filters = filtersFromQuery(new URLSearchParams("type=contract,-internship&q=react"));

@@ -26,8 +26,8 @@ export function showsPlace(location: LocationFilter, { scope, countries, regions
 }
 
 /**
- * Whether a value of the location filter, excluded, takes a job of this place away: as `showsPlace`, but that a worldwide
- * job is taken away by `worldwide` alone.
+ * Whether a value of the location filter, excluded, takes a job of this place away: as `showsPlace`, but that a
+ * worldwide job is taken away by `worldwide` alone.
  *
  * @example excludesPlace("US", { scope: "worldwide", countries: [], regions: [] }); // false
  */

@@ -1,6 +1,8 @@
 import { type Inline, isSameStyle } from "./description-blocks.ts";
 
-/** Characters that draw nothing: controls but tab and newlines, zero-width spaces, soft hyphens, marks that turn text. */
+/**
+ * Characters that draw nothing: controls but tab and newlines, zero-width spaces, soft hyphens, marks that turn text.
+ */
 const INVISIBLE =
   /[[\p{Cc}--[\t-\r]]\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/gv;
 

@@ -12,9 +12,9 @@ const BARE = "(?:p|h[3-6]|[uo]l|li|blockquote|table|tbody|t[rdh]|strong|em|u|s|s
 const TAG = new RegExp(String.raw`<(?:/?${BARE}|[hb]r|ol start="\d+"|${LINK}|${PICTURE})>`, "g");
 
 /**
- * Whether markup has nothing but what `sanitizeDescription` writes: its tags, to the letter, and text; pictures may have
- * been moved to the page's own site (`movePictures`). It is a browser's last look at what it is about to show, without a
- * parser; it makes nothing safe that was not.
+ * Whether markup has nothing but what `sanitizeDescription` writes: its tags, to the letter, and text; pictures may
+ * have been moved to the page's own site (`movePictures`). It is a browser's last look at what it is about to show,
+ * without a parser; it makes nothing safe that was not.
  *
  * @example
  * isSafeHtml("<p>Ship</p>"); // => true

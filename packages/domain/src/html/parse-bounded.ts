@@ -2,7 +2,9 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment } from 
 
 /** Longest markup that is parsed, in UTF-16 units. The longest real description seen has 220,674. */
 export const MAX_MARKUP_LENGTH = 300_000;
-/** Elements open at once. The deepest real description has 194 (spans that were never closed); Chromium stops at 512. */
+/**
+ * Elements open at once. The deepest real description has 194 (spans that were never closed); Chromium stops at 512.
+ */
 const MAX_OPEN_ELEMENTS = 500;
 /** Elements in the whole tree, with those a parser repeats to mend misnested formatting. The most seen is 5,276. */
 export const MAX_ELEMENTS = 30_000;

@@ -16,7 +16,8 @@ export function listPictures(html: SafeHtml): string[] {
 }
 
 /**
- * A description with each picture at the address that `move` gives for its own, such as one of a server that fetches it.
+ * A description with each picture at the address that `move` gives for its own, such as one of a server that fetches
+ * it.
  *
  * @example
  * const html = sanitizeDescription('<img src="https://a.example/cave.png">');

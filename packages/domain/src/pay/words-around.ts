@@ -1,6 +1,8 @@
 import type { SalaryToken } from "./salary-tokens.ts";
 
-/** Whether the amount that ends before `end` is a least: "85,000+ a month" but not "85,000 + equity", "85,000 or more". */
+/**
+ * Whether the amount that ends before `end` is a least: "85,000+ a month" but not "85,000 + equity", "85,000 or more".
+ */
 export function isOrMore(tokens: readonly SalaryToken[], end: number): boolean {
   return hasOwnPlus(tokens, end) || wordsAfter(tokens, end).some((token) => token.kind === "or-more");
 }

@@ -1,4 +1,7 @@
-/** A statement of place with an exception taken apart: "Europe (not UK), Canada" keeps "Europe , Canada" and leaves out "UK". */
+/**
+ * A statement of place with an exception taken apart: "Europe (not UK), Canada" keeps "Europe , Canada" and leaves out
+ * "UK".
+ */
 export type Exception = { kept: string; left: string };
 
 const EXCEPT =

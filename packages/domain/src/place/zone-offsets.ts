@@ -1,6 +1,8 @@
 import type { Region, TimeZoneWindow } from "./place.ts";
 
-/** What a text says in hours of UTC: `spread` is "+/- 2 hours" of zones it names otherwise; `rest` is all else it says. */
+/**
+ * What a text says in hours of UTC: `spread` is "+/- 2 hours" of zones it names otherwise; `rest` is all else it says.
+ */
 export type StatedOffsets = { window: TimeZoneWindow | undefined; spread: number; rest: string };
 
 /** The hours of UTC of a zone's standard time, or of its summer time where that has a name of its own. */
@@ -37,8 +39,8 @@ const STATEMENT = new RegExp(
 );
 
 /**
- * Takes the hours of UTC out of a text: "UTC-3 to UTC+3:30", "GMT+1", "CET +/- 3 hours", "within 2 hours of EST". Several
- * become one window; impossible ones are left out.
+ * Takes the hours of UTC out of a text: "UTC-3 to UTC+3:30", "GMT+1", "CET +/- 3 hours", "within 2 hours of EST".
+ * Several become one window; impossible ones are left out.
  *
  * @example takeOffsets("Worldwide (UTC-3 to +1)"); // { window: { from: -3, to: 1 }, spread: 0, rest: "Worldwide ( )" }
  */

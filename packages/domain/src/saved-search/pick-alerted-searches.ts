@@ -8,9 +8,9 @@ type Pickable = Pick<SavedSearch, "searchId" | "frequency" | "isPaused" | "creat
 export type AlertedSearch<Search extends Pickable> = Search & { readonly alertsEvery: AlertFrequency };
 
 /**
- * Which of all a person's searches send mail under a plan: as many as it has room for, of those that are not paused, the
- * oldest first. Whoever has more than their plan allows, since it was a larger one, keeps them all: pausing or deleting
- * an older one makes room for the next.
+ * Which of all a person's searches send mail under a plan: as many as it has room for, of those that are not paused,
+ * the oldest first. Whoever has more than their plan allows, since it was a larger one, keeps them all: pausing or
+ * deleting an older one makes room for the next.
  *
  * @example
  * pickAlertedSearches("free", searches).map(({ searchId, alertsEvery }) => [searchId, alertsEvery]); // => [["older", "weekly"]]

@@ -39,8 +39,8 @@ const salary = fc.record(
 );
 
 /**
- * Any filters, of values that `arbitraryJob` often has; lists are unordered and without repeats, and a value may be both
- * chosen and excluded.
+ * Any filters, of values that `arbitraryJob` often has; lists are unordered and without repeats, and a value may be
+ * both chosen and excluded.
  */
 export const arbitraryFilters: fc.Arbitrary<JobFilters> = readably(
   fc

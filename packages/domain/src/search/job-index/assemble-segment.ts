@@ -36,7 +36,9 @@ export function assembleSegment(material: SegmentMaterial): SegmentParts {
   };
 }
 
-/** The tokens of the words that occur at all, sorted by word; and by token its code, the lowest for the most frequent. */
+/**
+ * The tokens of the words that occur at all, sorted by word; and by token its code, the lowest for the most frequent.
+ */
 function numberWords({ words, tokens }: SegmentMaterial) {
   const counts = new Uint32Array(FIRST_WORD + words.length);
   for (let at = 0; at < tokens.length; at += 1) {

@@ -6,8 +6,8 @@ import { type JobSegment, MAX_SEGMENT_JOBS, openSegment } from "./segment.ts";
 import { createWordCollector } from "./word-collector.ts";
 
 /**
- * Compiles the jobs that are neither closed nor shown as another posting into one segment. `removed` names jobs that are no more, for the older
- * segments that may still have them.
+ * Compiles the jobs that are neither closed nor shown as another posting into one segment. `removed` names jobs that
+ * are no more, for the older segments that may still have them.
  *
  * @throws RangeError for more than `MAX_SEGMENT_JOBS` jobs.
  * @example

@@ -67,7 +67,9 @@ function listNear(dictionary: Dictionary, word: string): string[] {
   return near;
 }
 
-/** Letters of two words that one typo may leave between what is the same at their beginnings and ends: a swapped pair. */
+/**
+ * Letters of two words that one typo may leave between what is the same at their beginnings and ends: a swapped pair.
+ */
 const MAX_DIFFERENT = 2;
 
 function countDifferent({ bytes, offsets }: Dictionary, place: number, wanted: Uint8Array): number {

@@ -118,7 +118,8 @@ test("nobody has this site fetch anything but a job's own pictures", async ({ re
   for (const path of [...others, "/api/picture/remotive-1", "/api/picture/..%2Fapi"]) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);
-    expect(await answer.json(), path).toEqual({ error: { code: "not-found" } });
+    const field = path.includes("?url=") ? "url" : "job";
+    expect(await answer.json(), path).toEqual({ error: { code: "not-found", field } });
   }
   expect(asked.length).toBe(before);
 });

@@ -59,7 +59,6 @@ describe("a picture of a job", () => {
   it.each([
     ["a page", 200, "text/html", 404],
     ["a drawing", 200, "image/svg+xml", 404],
-    ["nothing", 404, "application/json", 404],
     ["that it is asked too much", 429, "application/json", 503],
     ["an error", 500, "text/html", 503],
   ])("is none, by a code, where the function answers %s", async (_, status, type, told) => {
@@ -67,10 +66,16 @@ describe("a picture of a job", () => {
     const response = await ask("tern-1");
     expect([response.status, await response.json()]).toEqual([
       told,
-      { error: { code: told === 404 ? "not-found" : "unavailable" } },
+      { error: told === 404 ? { code: "not-found", field: "picture" } : { code: "unavailable" } },
     ]);
     // A browser that goes back and forth asks for a missing one as seldom as the function does.
     expect(response.headers.get("cache-control")).toBe(told === 404 ? "private, max-age=300" : "no-store");
+  });
+
+  it.each(["job", "url", "picture"])("is none, by the name of what there is none of: %s", async (field) => {
+    const body = Buffer.from(JSON.stringify({ error: { code: "not-found", field } }));
+    answer = { status: 404, type: "application/json", body };
+    expect(await (await ask("tern-1")).json()).toEqual({ error: { code: "not-found", field } });
   });
 
   it("is none for now where the function is away", async () => {

@@ -1,3 +1,6 @@
+import { HttpFailure } from "@farwork/domain/contract";
+import * as z from "zod/mini";
+
 import type { BackendConfig } from "../data/firebase-app.ts";
 import { askFunction } from "../requests/ask-function.ts";
 
@@ -9,8 +12,8 @@ const MISSING = "private, max-age=300";
 const PICTURE = /^image\/(?:avif|gif|jpeg|png|webp)$/;
 
 /**
- * Passes the function's picture on, which fetches none but a job's own. What is no picture of dots is a 404, and a
- * function that cannot be reached a 503, each with a code.
+ * Passes the function's picture on, which fetches none but a job's own. What is no picture of dots is a 404, which names what
+ * there is none of (`job`, `url`, `picture`), and a function that cannot be reached a 503, each with a code.
  */
 export async function forwardPicture(
   request: Request,
@@ -25,10 +28,11 @@ export async function forwardPicture(
       signal: request.signal,
     });
     if (answer.ok && PICTURE.test(answer.headers.get("content-type") ?? "")) return passOn(answer);
+    if (answer.status === 404) return fail(404, { code: "not-found", field: await readField(answer) });
     await answer.body?.cancel();
-    return answer.status === 404 || answer.ok ? fail(404, "not-found") : fail(503, "unavailable");
+    return answer.ok ? fail(404, { code: "not-found", field: "picture" }) : fail(503, UNAVAILABLE);
   } catch {
-    return fail(503, "unavailable");
+    return fail(503, UNAVAILABLE);
   }
 }
 
@@ -40,7 +44,13 @@ function passOn({ body, headers }: Response): Response {
   return new Response(body, { headers: Object.fromEntries(passed) });
 }
 
-function fail(status: number, code: "not-found" | "unavailable"): Response {
+async function readField(answer: Response): Promise<string | undefined> {
+  return z.safeParse(HttpFailure, await answer.json()).data?.error.field;
+}
+
+const UNAVAILABLE = { code: "unavailable" } as const;
+
+function fail(status: number, error: HttpFailure["error"]): Response {
   const kept = status === 404 ? MISSING : "no-store";
-  return Response.json({ error: { code } }, { status, headers: { "cache-control": kept } });
+  return Response.json({ error }, { status, headers: { "cache-control": kept } });
 }

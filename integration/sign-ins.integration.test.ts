@@ -1,12 +1,14 @@
 import {
   type Client,
   createSession,
+  type DataError,
   deleteAccount,
   endSession,
   endSignIns,
   ensureStripeCustomer,
   exportAccount,
   fetchJobMarks,
+  fetchSavedSearches,
   getRecommendedJobs,
   logIn,
   readSession,
@@ -89,7 +91,12 @@ describe("where somebody is logged in", () => {
 
       await expect(readSession(site, there)).rejects.toMatchObject(refusal);
       await expect(createSession(site, await askToken(phone))).rejects.toMatchObject(refusal);
-      await expect(exportAccount(phone)).rejects.toMatchObject(refusal);
+      const refusals: string[] = [];
+      const watching = { ...phone, onRefused: ({ code }: DataError) => void refusals.push(code) };
+      await expect(exportAccount(watching)).rejects.toMatchObject(refusal);
+      expect(refusals).toEqual(["unauthenticated"]);
+      await expect(fetchSavedSearches(watching)).rejects.toMatchObject({ code: "permission-denied" });
+      expect(refusals).toEqual(["unauthenticated", "permission-denied"]);
       expect(await getRecommendedJobs(phone)).toMatchObject({ kind: "newest" });
       await expect(ensureStripeCustomer(phone)).rejects.toMatchObject(refusal);
       await expect(fetchJobMarks(phone)).rejects.toMatchObject({ code: "permission-denied" });
@@ -235,6 +242,46 @@ describe("where somebody is logged in", () => {
       refusal,
     );
     expect((await readSession(site, ada)).account.uid).toBe(ada.uid);
+  });
+
+  it.each([
+    [
+      "a log-out",
+      async (_: Client, { sessionCookie }: { sessionCookie: string }) => endSession(site, sessionCookie),
+    ],
+    [
+      "another browser",
+      async (browser: Client, _: object, phone: Client) =>
+        endSignIns(browser, { which: String(await readBeginning(phone)) }),
+    ],
+  ])("is ended by %s also while a deletion of the account stands broken off", async (_, endIt) => {
+    const { ada, phone, there } = await arriveTwice();
+    await database.doc(tombstonePath(ada.uid)).set({ expireAt: Timestamp.now() });
+    await endIt(ada.browser, there, phone);
+    await expect(readSession(site, there)).rejects.toMatchObject(refusal);
+    await expect(exportAccount(phone)).rejects.toMatchObject(refusal);
+    expect((await list(ada.sessionCookie)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
+    // What began in the same second is one sign-in.
+    await waitForNextSecond();
+    expect(await deleteAccount(ada.browser, PASSWORD)).toEqual({ success: true });
+    expect((await database.doc(`signIns/${ada.uid}`).get()).exists).toBe(false);
+  });
+
+  it("is not said to be ended where a deletion has taken the records and broke off, and nothing is written", async () => {
+    const ada = await arriveWithSession(site);
+    await database.doc(tombstonePath(ada.uid)).set({ expireAt: Timestamp.now() });
+    await database.doc(`signIns/${ada.uid}`).delete();
+    expect(await callWith("endSignIns", await askToken(ada.browser), { which: "others" })).toMatchObject({
+      error: { status: "FAILED_PRECONDITION", details: { field: "account", code: "failed-precondition" } },
+    });
+    expect(await endSignIns(ada.browser, { which: "others" })).toMatchObject({ code: "invalid-argument" });
+    await expect(endSession(site, ada.sessionCookie)).rejects.toMatchObject({
+      code: "invalid-argument",
+      field: "account",
+    });
+    expect((await database.doc(`signIns/${ada.uid}`).get()).exists).toBe(false);
+    expect(await deleteAccount(ada.browser, PASSWORD)).toEqual({ success: true });
+    await expect(readSession(site, ada)).rejects.toMatchObject(refusal);
   });
 
   it("is not written down for an account whose deletion broke off, which a new log-in can finish", async () => {

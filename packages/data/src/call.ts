@@ -13,6 +13,7 @@ import type { Client } from "./client.ts";
 import { DataError } from "./data-error.ts";
 import { decodeAnswer } from "./decode-answer.ts";
 import { openOncePerApp, parseAddress } from "./open-service.ts";
+import { tellingRefusals } from "./tell-refusal.ts";
 import { toDataError } from "./to-data-error.ts";
 
 const openFunctions = openOncePerApp(({ app, region, emulators }: Client) => {
@@ -46,7 +47,7 @@ export async function callSignedIn<Response extends z.ZodMiniType>(
   ...call: Parameters<typeof callFunction<Response>>
 ): Promise<z.output<Response>> {
   await openAppCheck(call[0]);
-  return callFunction(...call);
+  return tellingRefusals(call[0], () => callFunction(...call));
 }
 
 async function call(

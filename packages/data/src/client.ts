@@ -25,6 +25,11 @@ export interface ClientOptions {
   readonly requestId?: string;
   /** Is told of failures that are no outcome (a payment customer that could not be made); the console unless set. */
   readonly onProblem?: ReportProblem;
+  /**
+   * Is told when something of the person signed in is refused to this program. Their sign-in may have been ended elsewhere:
+   * `openSiteSession`, or `createSession`, says whether it goes on.
+   */
+  readonly onRefused?: (error: DataError) => void;
 }
 
 /** `problem` is for developers ("The payment customer could not be made"); `error.cause` holds what was thrown. */
@@ -40,6 +45,7 @@ export interface Client {
   readonly timeoutMs?: number;
   readonly requestId?: string;
   readonly onProblem: ReportProblem;
+  readonly onRefused?: (error: DataError) => void;
 }
 
 /**
@@ -55,7 +61,7 @@ export interface Client {
  */
 export function createClient(app: FirebaseApp, options: ClientOptions = {}): Client {
   const { region = "us-central1", emulators = {}, siteUrl = "", appCheckSiteKey } = options;
-  const { timeoutMs, requestId, onProblem = printProblem } = options;
+  const { timeoutMs, requestId, onProblem = printProblem, onRefused } = options;
   return {
     app,
     region,
@@ -65,6 +71,7 @@ export function createClient(app: FirebaseApp, options: ClientOptions = {}): Cli
     ...(timeoutMs !== undefined && { timeoutMs }),
     ...(requestId !== undefined && { requestId }),
     onProblem,
+    ...(onRefused && { onRefused }),
   };
 }
 

@@ -6,9 +6,9 @@ import type { Client } from "./client.ts";
 import { DataError } from "./data-error.ts";
 import { openFirestore, toWire } from "./firestore.ts";
 import { findUser } from "./open-auth.ts";
+import { askDatabase } from "./tell-refusal.ts";
 import { toDataError } from "./to-data-error.ts";
 import type { JobMarks } from "./with-marks.ts";
-import { withinTime } from "./within-time.ts";
 
 /**
  * Whose marks are meant, by uid; whoever is signed in unless told. A wish of one person's is never carried out for
@@ -106,7 +106,7 @@ async function asPerson<Outcome, Other>(
   const person = await findUser(client);
   if (!person || (uid !== undefined && person.uid !== uid)) return otherwise;
   try {
-    return await withinTime(act(person.uid));
+    return await askDatabase(client, act(person.uid));
   } catch (error) {
     const isStillHere = (await findUser(client))?.uid === person.uid;
     if (!isStillHere) return otherwise;

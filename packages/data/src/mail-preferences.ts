@@ -14,8 +14,8 @@ import { decodeAnswer } from "./decode-answer.ts";
 import { openFirestore, toWire } from "./firestore.ts";
 import { needUser } from "./open-auth.ts";
 import { callSite } from "./site-api.ts";
+import { askDatabase } from "./tell-refusal.ts";
 import { toDataError } from "./to-data-error.ts";
-import { withinTime } from "./within-time.ts";
 
 /**
  * Why the person signed in gets no alerts; an empty object where nothing keeps them.
@@ -26,7 +26,7 @@ import { withinTime } from "./within-time.ts";
 export async function fetchMailPreferences(client: Client): Promise<MailPreferences> {
   const { user } = await needUser(client);
   try {
-    const stored = await withinTime(getDoc(doc(openFirestore(client), "mailPreferences", user.uid)));
+    const stored = await askDatabase(client, getDoc(doc(openFirestore(client), "mailPreferences", user.uid)));
     return decodeAnswer(MailPreferences, toWire(stored.data() ?? {}));
   } catch (error) {
     throw toDataError(error);
@@ -77,7 +77,7 @@ export async function setHiddenEntries(
   const { user } = await needUser(client);
   try {
     const document = doc(openFirestore(client), "hiddenEntries", user.uid);
-    await withinTime(setDoc(document, { ...parsed.data, updatedAt: serverTimestamp() }));
+    await askDatabase(client, setDoc(document, { ...parsed.data, updatedAt: serverTimestamp() }));
   } catch (error) {
     throw toDataError(error);
   }

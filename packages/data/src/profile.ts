@@ -5,8 +5,8 @@ import * as z from "zod/mini";
 import type { Client } from "./client.ts";
 import { DataError } from "./data-error.ts";
 import { openFirestore } from "./firestore.ts";
+import { askDatabase } from "./tell-refusal.ts";
 import { toDataError } from "./to-data-error.ts";
-import { withinTime } from "./within-time.ts";
 
 /** `field` names what was not accepted, as a path ("preferences.salaryMin"). */
 export type UpdateProfileOutcome =
@@ -28,7 +28,7 @@ export async function updateProfile(
   try {
     const fields = dropUnset(parseChanges(changes));
     const user = doc(openFirestore(client), "users", uid);
-    await withinTime(updateDoc(user, { ...fields, updatedAt: serverTimestamp() }));
+    await askDatabase(client, updateDoc(user, { ...fields, updatedAt: serverTimestamp() }));
     return { success: true };
   } catch (error) {
     const { message, field } = toDataError(error);

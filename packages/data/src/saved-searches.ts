@@ -17,8 +17,8 @@ import type { Client } from "./client.ts";
 import { DataError } from "./data-error.ts";
 import { openFirestore, toWire } from "./firestore.ts";
 import { needUser } from "./open-auth.ts";
+import { askDatabase } from "./tell-refusal.ts";
 import { toDataError } from "./to-data-error.ts";
-import { withinTime } from "./within-time.ts";
 
 /** What a person may change of a saved search. */
 export type SavedSearchChanges = Partial<Pick<SavedSearch, "name" | "query" | "frequency" | "isPaused">>;
@@ -101,7 +101,7 @@ const searchOf = (client: Client, uid: string, searchId: string) =>
 async function asPerson<Outcome>(client: Client, act: (uid: string) => Promise<Outcome>): Promise<Outcome> {
   const { user } = await needUser(client);
   try {
-    return await withinTime(act(user.uid));
+    return await askDatabase(client, act(user.uid));
   } catch (error) {
     throw toDataError(error);
   }

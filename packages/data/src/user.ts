@@ -5,8 +5,8 @@ import type { Client } from "./client.ts";
 import { DataError } from "./data-error.ts";
 import { decodeAnswer } from "./decode-answer.ts";
 import { openFirestore, toWire } from "./firestore.ts";
+import { askDatabase } from "./tell-refusal.ts";
 import { describeUserDataFailure } from "./user-data-failure.ts";
-import { withinTime } from "./within-time.ts";
 
 /** The outcome of reading a user document; `error` is fit to show. */
 export type UserDataOutcome =
@@ -30,7 +30,7 @@ export async function fetchUserData(client: Client, uid: string): Promise<UserDa
 }
 
 async function readUser(client: Client, uid: string): Promise<UserProfile> {
-  const document = await withinTime(getDoc(doc(openFirestore(client), "users", uid)));
+  const document = await askDatabase(client, getDoc(doc(openFirestore(client), "users", uid)));
   if (!document.exists()) throw new DataError("not-found");
   return decodeAnswer(UserProfile, toWire(document.data()));
 }

@@ -8,6 +8,7 @@ import { decodeAnswer } from "./decode-answer.ts";
 import { toWire } from "./firestore.ts";
 import { needUser } from "./open-auth.ts";
 import { openOncePerApp, parseAddress } from "./open-service.ts";
+import { tellRefusal } from "./tell-refusal.ts";
 import { toDataError } from "./to-data-error.ts";
 
 interface Listener {
@@ -26,7 +27,9 @@ interface Listener {
 export function watchBilling(client: Client, { onChange, onError }: Listener): () => void {
   const ended = new AbortController();
   const fail = (error: unknown) => {
-    if (!ended.signal.aborted) onError(toDataError(error));
+    if (ended.signal.aborted) return;
+    tellRefusal(client, error);
+    onError(toDataError(error));
   };
   watch(client, ended.signal, { onChange, onError: fail }).catch(fail);
   return () => ended.abort();

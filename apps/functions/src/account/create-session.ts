@@ -7,7 +7,7 @@ import { limitRate } from "../runtime/rate-limit.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import { checkToken } from "./check-token.ts";
 import { endSignIn, noteUse } from "./sign-in-records.ts";
-import { changeSignIns, requireOpenSignIn } from "./sign-in-store.ts";
+import { changeSignIns, requireOpenSignIn, writeEnd } from "./sign-in-store.ts";
 import { verifyIdToken, verifySessionCookie } from "./verify-token.ts";
 
 /** The longest a session cookie of the identity service can live. */
@@ -55,9 +55,9 @@ async function readReplaced(sessionCookie: string | undefined): Promise<DecodedI
 }
 
 async function endReplaced(claims: DecodedIdToken): Promise<void> {
-  await changeSignIns(openFirestore(), claims, (records, now) =>
-    endSignIn(records, claims.auth_time, now),
-  ).catch(ignoreRefusal);
+  await writeEnd(openFirestore(), claims, (records, now) => endSignIn(records, claims.auth_time, now)).catch(
+    ignoreRefusal,
+  );
 }
 
 /** What a browser had before may be over, or no session at all. */

@@ -3,7 +3,7 @@ import { EndSessionRequest, EndSessionResponse } from "@farwork/domain";
 import { openFirestore } from "../runtime/admin.ts";
 import { callable } from "../runtime/callable.ts";
 import { endSignIn } from "./sign-in-records.ts";
-import { changeSignIns } from "./sign-in-store.ts";
+import { writeEnd } from "./sign-in-store.ts";
 import { verifySessionCookie } from "./verify-token.ts";
 
 /** Ends the sign-in that a cookie came of, in every copy of it, at its person's log-out. */
@@ -15,7 +15,7 @@ export const endSession = callable(
   },
   async ({ sessionCookie }) => {
     const claims = await verifySessionCookie(sessionCookie);
-    await changeSignIns(openFirestore(), claims, (records, now) => endSignIn(records, claims.auth_time, now));
+    await writeEnd(openFirestore(), claims, (records, now) => endSignIn(records, claims.auth_time, now));
     return {};
   },
 );

@@ -4,7 +4,7 @@ import { openFirestore } from "../runtime/admin.ts";
 import { signedInCallable } from "../runtime/callable.ts";
 import { requireFreshSignIn } from "./fresh-sign-in.ts";
 import { endOtherSignIns, endSignIn } from "./sign-in-records.ts";
-import { changeSignIns } from "./sign-in-store.ts";
+import { writeEnd } from "./sign-in-store.ts";
 import { verifyIdToken } from "./verify-token.ts";
 
 /** Ends sign-ins of the caller's, who has just typed the password. */
@@ -18,7 +18,7 @@ export const endSignIns = signedInCallable(
   async ({ which }, _uid, idToken) => {
     const claims = await verifyIdToken(idToken);
     requireFreshSignIn(claims.auth_time, new Date());
-    await changeSignIns(openFirestore(), claims, (records, now) =>
+    await writeEnd(openFirestore(), claims, (records, now) =>
       which === "others"
         ? endOtherSignIns(records, claims.auth_time, now)
         : endSignIn(records, Number(which), now),

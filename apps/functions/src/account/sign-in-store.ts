@@ -48,8 +48,8 @@ export async function requireOpenSignIn(
 }
 
 /**
- * Changes the records of a person, asked by one of their sign-ins. Those of an account that is being deleted stay as
- * they are: its person may have to log in to have the deletion finished, and nothing is written after it.
+ * Changes the records of a person, asked by one of their sign-ins. Where the deletion of their account has taken the records
+ * none are made anew: what is written after it stays behind. Gives whether there are any now.
  *
  * @throws Refusal `unauthenticated` where that sign-in does not go on.
  */
@@ -57,19 +57,29 @@ export async function changeSignIns(
   firestore: Firestore,
   { uid, auth_time }: SignIn,
   change: (records: SignInRecords, now: Date) => SignInRecords,
-): Promise<void> {
+): Promise<boolean> {
   const kept = firestore.doc(PERSONAL_DATA.signIns(uid));
-  await firestore.runTransaction(async (transaction) => {
+  return firestore.runTransaction(async (transaction) => {
     const now = new Date();
     const [stored, tombstone] = await transaction.getAll(kept, firestore.doc(tombstonePath(uid)));
     const records = stored ? parseRecords(stored) : NO_RECORDS;
     if (!isOpenSignIn(records, auth_time, now)) throw new Refusal("unauthenticated");
-    if (tombstone?.exists) return;
+    if (tombstone?.exists && !stored?.exists) return false;
     const changed = change(records, now);
     // A browser in use has its cookie renewed all day, and is used on that day once.
-    if (isDeepStrictEqual(changed, records)) return;
-    transaction.set(kept, toStored(changed, now));
+    if (!isDeepStrictEqual(changed, records)) transaction.set(kept, toStored(changed, now));
+    return true;
   });
+}
+
+/**
+ * The same to end what the change names.
+ *
+ * @throws Refusal as above, and `failed-precondition` naming `account` where its deletion has taken the records and was not
+ * finished: asked for again, that ends all there is.
+ */
+export async function writeEnd(...asked: Parameters<typeof changeSignIns>): Promise<void> {
+  if (!(await changeSignIns(...asked))) throw new Refusal("failed-precondition", "account");
 }
 
 /** Writes that every sign-in of a person is over, whatever was written before. */

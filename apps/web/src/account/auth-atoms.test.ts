@@ -15,9 +15,9 @@ import {
   sendPasswordResetAtom,
   signUpAtom,
 } from "./auth-atoms.ts";
+import { keepSiteSessionAtom } from "./keep-site-session-atoms.ts";
 import { isEnteringAtom, sessionAtom } from "./session-atoms.ts";
 import { readSessionRecord, writeSessionRecord } from "./session-record.ts";
-import { keepSiteSessionAtom } from "./site-session-atoms.ts";
 
 const ada = { email: "ada@example.com", password: "correct horse" };
 const taken = {

@@ -115,8 +115,7 @@ const confirmAtom = atom(
   async (get, set, act: (data: BrowserData) => Promise<Done>): Promise<Confirmed> => {
     const confirm = async (data: BrowserData) => {
       const outcome = await act(data);
-      // A change whose answer was lost can be asked for again, unless its ended sign-in is found out first.
-      if (!outcome.success && NOT_FOLLOWED.has(outcome.code)) return outcome;
+      if (!outcome.success && !isConfirmed(outcome)) return outcome;
       const site = await set(renewCookieAtom);
       return outcome.success ? { ...outcome, site } : outcome;
     };
@@ -126,7 +125,13 @@ const confirmAtom = atom(
   },
 );
 
-const NOT_FOLLOWED: ReadonlySet<string> = new Set(["auth/wrong-password", "auth/network-request-failed"]);
+/**
+ * Whether the password made this browser's sign-in a new one before what it was asked for failed. Where an answer was lost it
+ * can be asked for again, unless its ended sign-in is found out first.
+ */
+export const isConfirmed = ({ code }: AuthFailure) => !UNCONFIRMED.has(code);
+
+const UNCONFIRMED: ReadonlySet<string> = new Set(["auth/wrong-password", "auth/network-request-failed"]);
 
 /** Reads the person's document again; what went wrong is the profile error. */
 export const fetchUserDataAtom = atom(null, async (get, set, uid: string): Promise<boolean> => {

@@ -127,6 +127,31 @@ describe("the session", () => {
     await vi.waitFor(() => screen.getByText("signed-out"), { interval: 100, timeout: 10_000 });
   });
 
+  it("that was ended elsewhere is over here as soon as something of the person's is refused", async () => {
+    writeSessionRecord({ uid: "ada", openedAt: Date.now() });
+    const refusal = Object.assign(new Error("Log in to do this."), { code: "unauthenticated" });
+    let refuse = () => {};
+    const data = fakeBrowserData({
+      openSiteSession: () => Promise.reject(refusal),
+      watchSession: (listener) => {
+        listener({ status: "signed-in", account: { uid: "ada", email: "ada@example.com" } });
+        return () => {};
+      },
+      watchRefusals: (listener) => {
+        refuse = listener;
+        return () => (refuse = () => {});
+      },
+    });
+    const { store } = renderWho(async () => data);
+    await screen.findByText("ada@example.com");
+    expect(store.get(sessionEndedAtom)).toBe(false);
+    vi.useFakeTimers();
+    act(() => refuse());
+    // Each look lets a tenth of a second pass: it asks twice.
+    await vi.waitFor(() => screen.getByText("signed-out"), { interval: 100, timeout: 10_000 });
+    expect(store.get(sessionEndedAtom)).toBe(true);
+  });
+
   it("is that of who signs in where nobody ever had: here, or in another tab", async () => {
     vi.stubGlobal("indexedDB", { databases: async () => [] });
     const watchSession: BrowserData["watchSession"] = (listener) => {

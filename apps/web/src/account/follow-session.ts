@@ -1,9 +1,9 @@
 import type { useStore } from "jotai";
 
 import { browserDataAtom, isDataLoadedAtom } from "../data/browser-data.ts";
+import { keepSiteSessionAtom } from "./keep-site-session-atoms.ts";
 import { noteSessionAtom, sessionEndedAtom } from "./session-atoms.ts";
 import { readSessionRecord, SESSION_ITEM, watchSessionEnd } from "./session-record.ts";
-import { keepSiteSessionAtom } from "./site-session-atoms.ts";
 
 /** Where the identity service's code keeps who is signed in: there from the first time that it runs in a browser. */
 const DATABASE = "firebaseLocalStorageDb";
@@ -30,6 +30,8 @@ export function followSession(store: ReturnType<typeof useStore>): () => void {
         void store.set(keepSiteSessionAtom);
       });
       signal.addEventListener("abort", stop);
+      const doubt = () => void store.set(keepSiteSessionAtom, "doubted");
+      signal.addEventListener("abort", data.watchRefusals(doubt));
     } catch {
       isBegun = false;
       // The job pages are public: without the identity service they work on, signed out.

@@ -5,10 +5,12 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
 import { fakeBrowserData } from "../testing/fake-browser-data.ts";
+import { passingNoticeAtom } from "../ui/passing-notice-atoms.ts";
 import { logOutAtom } from "./auth-atoms.ts";
+import { keepSiteSessionAtom } from "./keep-site-session-atoms.ts";
 import { isEnteringAtom, noteSessionAtom, sessionAtom, sessionEndedAtom } from "./session-atoms.ts";
 import { readSessionRecord, watchSessionEnd, writeSessionRecord } from "./session-record.ts";
-import { keepSiteSessionAtom, openSiteSessionAtom } from "./site-session-atoms.ts";
+import { openSiteSessionAtom } from "./site-session-atoms.ts";
 
 const RENEWED_AFTER_MS = 5 * 60 * 1000;
 const signedIn = (uid: string): Session => ({
@@ -118,7 +120,28 @@ describe("the site's session", () => {
     await vi.runAllTimersAsync();
     await keeping;
     expect(logOut).toHaveBeenCalledTimes(times);
-    expect(readSessionRecord() === undefined).toBe(times === 1);
+    expect(store.get(sessionAtom).status).toBe(times === 1 ? "signed-out" : "signed-in");
+    expect(store.get(passingNoticeAtom)?.text.includes("logged out") ?? false).toBe(times === 1);
+    // The log-in says that it has ended.
+    expect(readSessionRecord()).toBeDefined();
+  });
+
+  it("is asked about at once where something was refused, however new it is, and once for what came together", async () => {
+    const { store, openSiteSession } = openStore();
+    writeSessionRecord({ uid: "ada", openedAt: Date.now() });
+    vi.useFakeTimers({ now: Date.now() + 1000, toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    openSiteSession.mockImplementationOnce(async () => void vi.setSystemTime(Date.now() + 1000));
+    await Promise.all([store.set(keepSiteSessionAtom, "doubted"), store.set(keepSiteSessionAtom, "doubted")]);
+    expect(openSiteSession).toHaveBeenCalledOnce();
+    expect(store.get(sessionAtom).status).toBe("signed-in");
+  });
+
+  it("is not asked about where nobody was signed in to what was refused", async () => {
+    const { store, openSiteSession } = openStore();
+    store.set(sessionAtom, { status: "signed-out" });
+    await store.set(keepSiteSessionAtom, "doubted");
+    expect(openSiteSession).not.toHaveBeenCalled();
   });
 
   it("refused, signs out here as well; out of reach, changes nothing", async () => {
@@ -132,7 +155,7 @@ describe("the site's session", () => {
     const refused = openStore({ openSiteSession: fail("unauthenticated"), logOut });
     expect(await refused.store.set(openSiteSessionAtom)).toBe("refused");
     expect(logOut).toHaveBeenCalledOnce();
-    expect(readSessionRecord()).toBeUndefined();
+    expect(refused.store.get(sessionAtom).status).toBe("signed-out");
   });
 });
 

@@ -2,8 +2,8 @@ import { atom } from "jotai";
 
 import { browserDataAtom } from "../data/browser-data.ts";
 import { forgetOfflineCopies } from "../offline/forget-offline-copies.ts";
-import { isEnteringAtom, noteSessionAtom, sessionAtom } from "./session-atoms.ts";
-import { forgetSessionRecord, readSessionRecord, writeSessionRecord } from "./session-record.ts";
+import { noteSessionAtom, sessionAtom } from "./session-atoms.ts";
+import { readSessionRecord, writeSessionRecord } from "./session-record.ts";
 import { inSessionTurn } from "./session-turn.ts";
 
 // The browser knows who is signed in from the identity service, the site's server from a cookie. Here the second is
@@ -12,14 +12,6 @@ import { inSessionTurn } from "./session-turn.ts";
 /** `refused`: the account may not sign in any more, or not with a sign-in from before its password was changed. */
 export type SiteSession = "open" | "refused" | "unreachable";
 
-/** How late a browser in use learns that its sign-in was ended elsewhere. */
-const RENEW_MS = 5 * 60 * 1000;
-/**
- * A tab that slept may still have a sign-in that a password in another tab has made anew: the identity service's code looks
- * every 800 ms for what other tabs did.
- */
-const HEARD_MS = 2500;
-
 /** Has the site set a new cookie for the person signed in. A refused person is signed out here as well. */
 export const openSiteSessionAtom = atom(null, async (_get, set): Promise<SiteSession> =>
   inSessionTurn(() => set(renewCookieAtom)),
@@ -27,54 +19,32 @@ export const openSiteSessionAtom = atom(null, async (_get, set): Promise<SiteSes
 
 /** The same for whoever has the turn at the session. Before a refusal is believed it is asked once more, after `againMs`. */
 export const renewCookieAtom = atom(null, async (get, set, againMs?: number): Promise<SiteSession> => {
-  const { load } = get(browserDataAtom);
   try {
-    const { openSiteSession } = await load();
-    await openSiteSession().catch(async (error: unknown) => {
-      if (againMs === undefined || !isRefusal(error)) throw error;
-      await new Promise((wake) => setTimeout(wake, againMs));
-      await openSiteSession();
-    });
-    const session = get(sessionAtom);
-    if (session.status === "signed-in") {
-      const before = readSessionRecord();
-      if (before !== undefined && before.uid !== session.account.uid) await forgetOfflineCopies();
-      writeSessionRecord({ uid: session.account.uid, openedAt: Date.now() });
-    }
+    await set(followSignInAtom, againMs);
     return "open";
   } catch (error) {
     if (!isRefusal(error)) return "unreachable";
-    await (await load()).logOut();
-    // The identity service says so too, but a moment later.
+    await (await get(browserDataAtom).load()).logOut();
+    // The identity service says so too, but a moment later. The record stays: by it the log-in knows, and says so.
     set(noteSessionAtom, { status: "signed-out" });
-    forgetSessionRecord();
     await forgetOfflineCopies();
     return "refused";
   }
 });
 
-/**
- * Renews the cookie while the product is used: when it is over five minutes old, or somebody else's. By that the sign-in
- * counts as used, and its end is noticed.
- */
-export const keepSiteSessionAtom = atom(null, async (get, set) => {
-  const before = readSessionRecord();
-  if (!get(isRenewalDueAtom)()) return;
-  await inSessionTurn(async () => {
-    // Who logged out in another tab meanwhile may still be signed in for this one.
-    const isOver = before !== undefined && readSessionRecord() === undefined;
-    if (!isOver && get(isRenewalDueAtom)()) await set(renewCookieAtom, HEARD_MS);
+/** The same, where a refusal ends nothing: it rejects with what the site answers. */
+export const followSignInAtom = atom(null, async (get, _set, againMs?: number): Promise<void> => {
+  const { openSiteSession } = await get(browserDataAtom).load();
+  await openSiteSession().catch(async (error: unknown) => {
+    if (againMs === undefined || !isRefusal(error)) throw error;
+    await new Promise((wake) => setTimeout(wake, againMs));
+    await openSiteSession();
   });
-});
-
-const isRenewalDueAtom = atom((get) => {
   const session = get(sessionAtom);
-  const isEntering = get(isEnteringAtom);
-  return (): boolean => {
-    if (session.status !== "signed-in" || isEntering) return false;
-    const record = readSessionRecord();
-    return record?.uid !== session.account.uid || Date.now() - record.openedAt >= RENEW_MS;
-  };
+  if (session.status !== "signed-in") return;
+  const before = readSessionRecord();
+  if (before !== undefined && before.uid !== session.account.uid) await forgetOfflineCopies();
+  writeSessionRecord({ uid: session.account.uid, openedAt: Date.now() });
 });
 
 /**

@@ -28,13 +28,19 @@ const loadConfirmation = () => import("@farwork/data/email-confirmation");
 // Brings Firebase with it: reach this file only through `import()`, once the page is interactive.
 
 export function openBrowserData(config: BackendConfig): BrowserData {
+  const refusals = new EventTarget();
   const client: Client = createClient(openFirebaseApp(config), {
     region: config.region,
     emulators: config.emulators,
+    onRefused: () => refusals.dispatchEvent(new Event("refused")),
     ...(config.appCheckSiteKey !== undefined && { appCheckSiteKey: config.appCheckSiteKey }),
   });
   return {
     watchSession: (listener) => watchSession(client, listener),
+    watchRefusals: (listener) => {
+      refusals.addEventListener("refused", listener);
+      return () => refusals.removeEventListener("refused", listener);
+    },
     signUp: (account) => signUp(client, account),
     logIn: (credentials) => logIn(client, credentials),
     logOut: () => logOut(client),

@@ -39,6 +39,8 @@ export type Done = { readonly success: true } | AuthFailure;
 /** The data package's functions over this tab's own client, so that atoms need no client and tests give fakes. */
 export type BrowserData = {
   watchSession: (listener: (session: Session) => void) => () => void;
+  /** Is told when something of the person's was refused: their sign-in may have been ended elsewhere. */
+  watchRefusals: (listener: () => void) => () => void;
   signUp: (account: Credentials & { displayName?: string }) => Promise<AuthOutcome>;
   logIn: (credentials: Credentials) => Promise<AuthOutcome>;
   logOut: () => Promise<Done>;

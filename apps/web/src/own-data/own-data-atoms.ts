@@ -1,9 +1,10 @@
 import type { AuthFailure } from "@farwork/data";
 import { atom } from "jotai";
 
-import { isLoggingOutAtom } from "../account/auth-atoms.ts";
+import { isConfirmed, isLoggingOutAtom } from "../account/auth-atoms.ts";
 import { forgetSessionRecord } from "../account/session-record.ts";
 import { inSessionTurn } from "../account/session-turn.ts";
+import { followSignInAtom } from "../account/site-session-atoms.ts";
 import { type BrowserData, browserDataAtom, type Done } from "../data/browser-data.ts";
 import { forgetPerson } from "../privacy/forget-person.ts";
 import { type ExportFile, writeExport } from "./write-export.ts";
@@ -23,11 +24,20 @@ export const deleteAccountAtom = atom(null, async (get, set, password: string): 
   set(isLoggingOutAtom, true);
   const outcome = await get(browserDataAtom)
     .load()
-    .then((data) => inSessionTurn(() => deleteEverywhere(data, password)))
+    .then((data) =>
+      inSessionTurn(async () => {
+        const outcome = await deleteEverywhere(data, password);
+        if (!outcome.success && isConfirmed(outcome)) await set(followSignInAtom).catch(ignoreRefusal);
+        return outcome;
+      }),
+    )
     .catch(toUnreachable);
   if (!outcome.success) set(isLoggingOutAtom, false);
   return outcome;
 });
+
+/** It may be the end of the account itself, which the next try tells of. */
+const ignoreRefusal = () => {};
 
 async function deleteEverywhere(data: BrowserData, password: string): Promise<Done> {
   const outcome = await data.deleteAccount(password);

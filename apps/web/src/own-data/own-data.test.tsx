@@ -4,6 +4,7 @@ import { createStore, Provider } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { isLoggingOutAtom } from "../account/auth-atoms.ts";
+import { sessionEndedAtom } from "../account/session-atoms.ts";
 import { readSessionRecord, writeSessionRecord } from "../account/session-record.ts";
 import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
 import { fakeBrowserData } from "../testing/fake-browser-data.ts";
@@ -161,6 +162,38 @@ describe("deleting the account", () => {
     expect(leave).not.toHaveBeenCalled();
     expect(readSessionRecord()).toBeDefined();
     expect(store.get(isLoggingOutAtom)).toBe(false);
+  });
+
+  it.each([
+    ["unavailable", 1],
+    ["internal", 1],
+    ["auth/wrong-password", 0],
+    ["auth/network-request-failed", 0],
+  ])(
+    "that fails with %s has the cookie follow the sign-in wherever the password made that a new one",
+    async (code, times) => {
+      const openSiteSession = vi.fn<BrowserData["openSiteSession"]>(async () => {});
+      openAccount({ deleteAccount: async () => failed(code), openSiteSession });
+      await fillIn();
+      await userEvent.click(send());
+      await screen.findByRole("button", { name: "Delete my account" });
+      expect(openSiteSession).toHaveBeenCalledTimes(times);
+    },
+  );
+
+  it("whose answer was lost, the account being gone, logs nobody out before the next try has finished it", async () => {
+    const logOut = vi.fn<BrowserData["logOut"]>(async () => ({ success: true }));
+    const refusal = Object.assign(new Error("Log in to do this."), { code: "unauthenticated" });
+    const store = openAccount({
+      deleteAccount: async () => failed("unavailable"),
+      openSiteSession: () => Promise.reject(refusal),
+      logOut,
+    });
+    await fillIn();
+    await userEvent.click(send());
+    await screen.findByText(/not finished/);
+    expect(logOut).not.toHaveBeenCalled();
+    expect(store.get(sessionEndedAtom)).toBe(false);
   });
 
   it("works at the next try after it failed", async () => {

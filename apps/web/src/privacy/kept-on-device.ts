@@ -106,6 +106,13 @@ export const KEPT_ON_DEVICE: readonly KeptOnDevice[] = [
     isPersonal: true,
   },
   {
+    name: "farwork-profile-after-log-in",
+    kind: "sessionStorage",
+    purpose: "What you had typed into your profile and not saved, if your log-in ended meanwhile.",
+    kept: "until you log in again; at most half an hour, in that tab alone",
+    isPersonal: true,
+  },
+  {
     name: "farwork-plans-left-with",
     kind: "sessionStorage",
     purpose: "Where you were going when you left our plans for the payment page, to lead you on from there.",

@@ -13,29 +13,35 @@ import { ProfilePart } from "./profile-part.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { TokenField } from "./token-field.tsx";
 import type { Token } from "./token.ts";
+import { useKeptDraft } from "./use-kept-draft.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 import { useProfileForm } from "./use-profile-form.ts";
 
 const jobTypes = WANTED_JOB_TYPES.map((value) => ({ value, label: JOB_TYPE_LABELS[value] }));
 const workEnvironments = WORK_ENVIRONMENTS.map((value) => ({ value, label: WORK_ENVIRONMENT_LABELS[value] }));
 
-/** The profile of `uid`, to be changed. */
-export function ProfileForm({
-  uid,
-  draft,
-  skills,
-  locations,
-}: {
-  uid: string;
+type Profile = {
+  readonly uid: string;
   /** What is stored. */
-  draft: ProfileDraft;
+  readonly draft: ProfileDraft;
   /** What to suggest. */
-  skills: readonly Token[];
-  locations: readonly Token[];
-}) {
+  readonly skills: readonly Token[];
+  readonly locations: readonly Token[];
+};
+
+/** The profile of `uid`, to be changed; with what they had typed before a session of theirs ended, if they had. */
+export function ProfileForm(profile: Profile) {
+  const kept = useKeptDraft(profile.uid);
+  // The browser holds what the fields hold: with other beginnings it is another form.
+  return (
+    <Form key={kept ? "kept" : "stored"} {...profile} stored={profile.draft} draft={kept ?? profile.draft} />
+  );
+}
+
+function Form({ uid, stored, draft, skills, locations }: Profile & { readonly stored: ProfileDraft }) {
   const { formProps, noteChange, saving, isUnsaved, faultOf, faultOfAll, faultCount } = useProfileForm(
     uid,
-    draft,
+    stored,
   );
   useLeaveGuard(isUnsaved);
   const line = (field: "displayName" | "jobTitle" | "location" | "phoneNumber") => ({

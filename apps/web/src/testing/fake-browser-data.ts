@@ -6,6 +6,7 @@ export function fakeBrowserData(overrides: Partial<BrowserData> = {}): BrowserDa
   const account = { uid: "ada", email: "ada@example.com" };
   return {
     watchSession: () => () => {},
+    watchRefusals: () => () => {},
     signUp: async () => ({ success: true, account }),
     logIn: async () => ({ success: true, account }),
     logOut: async () => ({ success: true }),

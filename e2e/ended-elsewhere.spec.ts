@@ -1,0 +1,172 @@
+import { endSignIns } from "@farwork/data/site-session";
+import { expect, type Page } from "@playwright/test";
+
+import { LIGHTHOUSE } from "./fixtures/quayside-feed.ts";
+import { openQuayside } from "./listing-page.ts";
+import { saveButton } from "./marks-page.ts";
+import { storeSearches } from "./own-records.ts";
+import {
+  expectSignedIn,
+  expectSignedOut,
+  fillLogIn,
+  FIRST_ANSWERS,
+  logIn,
+  makePerson,
+  type Person,
+} from "./people.ts";
+import { actAs } from "./sign-in.ts";
+import { test } from "./watched-test.ts";
+
+// The first to ask a function waits for its worker, and an end is believed when it was told twice.
+test.describe.configure({ timeout: 90_000 });
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** The person ends all log-ins but the one that they do it from, which is none of this browser's. */
+async function endElsewhere(person: Person): Promise<void> {
+  // What began in the same second is one sign-in.
+  const second = Math.floor(Date.now() / 1000);
+  await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(second);
+  const ended = await actAs(person, (client) => endSignIns(client, { which: "others" }));
+  expect(ended).toEqual({ success: true });
+}
+
+/** Opens a page in a browser whose log-in is ended elsewhere while it is looked at. */
+async function openAndEnd(page: Page, path: string): Promise<Person> {
+  const person = await makePerson();
+  await logIn(page, person, path);
+  await expectSignedIn(page);
+  await endElsewhere(person);
+  await expectSignedIn(page);
+  return person;
+}
+
+/** Soon, although the page is not left, looked at again, nor five minutes old. */
+async function expectToldAtTheLogIn(page: Page): Promise<void> {
+  await expect(heading(page)).toHaveText("Log in", FIRST_ANSWERS);
+  await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
+  await expectSignedOut(page);
+}
+
+/** The same on a page that is for everybody. */
+async function expectToldWhereTheyAre(page: Page): Promise<void> {
+  await expect(page.getByText("your log-in in this browser has ended").last()).toBeVisible(FIRST_ANSWERS);
+  await expectSignedOut(page);
+}
+
+test("who downloads their data where their log-in was ended elsewhere is led to the log-in, and told why", async ({
+  page,
+}) => {
+  const person = await makePerson();
+  await logIn(page, person, "/account");
+  const download = page.getByRole("button", { name: /^Download JSON/ });
+  await download.click();
+  await expect(page.getByText("The file is in your downloads.")).toBeVisible(FIRST_ANSWERS);
+  await endElsewhere(person);
+  await download.click();
+  await expectToldAtTheLogIn(page);
+});
+
+test("who chooses a plan where their log-in was ended elsewhere is told so", async ({ page }) => {
+  await openAndEnd(page, "/plans?welcome=1");
+  await page.getByRole("button", { name: "Choose Free" }).click();
+  await expectToldWhereTheyAre(page);
+  await expect(page.getByRole("link", { name: "Log in to get Pro" })).toBeVisible();
+});
+
+test("who changes a saved search where their log-in was ended elsewhere is told so, and finds it as it was", async ({
+  page,
+}) => {
+  const person = await makePerson();
+  await storeSearches(person, [{ name: "Nights", query: "q=night" }]);
+  await logIn(page, person, "/searches");
+  await expect(page.getByRole("link", { name: "Nights" })).toBeVisible();
+  await endElsewhere(person);
+  await page.getByRole("button", { name: /^Pause/ }).click();
+  await expectToldAtTheLogIn(page);
+  await fillLogIn(page, person);
+  await expect(page).toHaveURL("/searches", FIRST_ANSWERS);
+  await expect(page.getByRole("button", { name: /^Pause/ })).toBeVisible();
+});
+
+test("who saves a job where their log-in was ended elsewhere is logged out, and it is not shown as saved", async ({
+  page,
+}) => {
+  const person = await makePerson();
+  await logIn(page, person, "/saved");
+  await openQuayside(page);
+  await expectSignedIn(page);
+  await expect(saveButton(page, LIGHTHOUSE.title)).toBeEnabled();
+  await endElsewhere(person);
+  await saveButton(page, LIGHTHOUSE.title).click();
+  await expectToldWhereTheyAre(page);
+  await expect(saveButton(page, LIGHTHOUSE.title)).toHaveAttribute("aria-pressed", "false");
+});
+
+test("what was typed into the profile is there again after the log-in", async ({ page }) => {
+  const person = await openAndEnd(page, "/profile");
+  await page.getByLabel("About you").fill("Twelve years of tide tables.");
+  await page.getByRole("combobox", { name: "Add a skill" }).fill("Ephemerides");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await expectToldAtTheLogIn(page);
+  await fillLogIn(page, person);
+  await expect(page).toHaveURL("/profile", FIRST_ANSWERS);
+  await expect(page.getByLabel("About you")).toHaveValue("Twelve years of tide tables.");
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await expect(page.getByText("Your profile is saved.")).toBeVisible(FIRST_ANSWERS);
+  await page.reload();
+  await expect(page.getByLabel("About you")).toHaveValue("Twelve years of tide tables.");
+  await expect(page.getByRole("list", { name: "Your skills" })).toContainText("Ephemerides");
+});
+
+test.describe("a tab that slept for ten minutes", () => {
+  /** A tab whose own time stands still: no timer of its runs, as in a computer whose lid is shut. */
+  async function openSleeping(page: Page, path: string): Promise<void> {
+    await page.clock.install();
+    await page.goto(path);
+    await expectSignedIn(page);
+    await page.clock.pauseAt(Date.now() + 1000);
+  }
+  async function wake(page: Page): Promise<void> {
+    await page.bringToFront();
+    await page.clock.fastForward("10:00");
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await page.clock.resume();
+  }
+
+  test("notices on waking that its log-in was ended elsewhere", async ({ page }) => {
+    const person = await makePerson();
+    await logIn(page, person);
+    await openSleeping(page, "/saved");
+    await endElsewhere(person);
+    await expect(heading(page)).not.toHaveText("Log in");
+    await wake(page);
+    await expectToldAtTheLogIn(page);
+  });
+
+  test("goes on, as its browser does, after a password changed in another tab", async ({ page, context }) => {
+    const person = await makePerson();
+    await logIn(page, person, "/account");
+    const sleeper = await context.newPage();
+    await openSleeping(sleeper, "/saved");
+    const second = Math.floor(Date.now() / 1000);
+    await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(second);
+
+    await page.getByLabel("Current password", { exact: true }).fill(person.password);
+    await page.getByLabel("New password", { exact: true }).fill("better horse");
+    await page.getByRole("button", { name: "Change password" }).click();
+    await expect(page.getByText("You are still logged in here")).toBeVisible(FIRST_ANSWERS);
+    const renewed = sleeper.waitForResponse(
+      (response) => response.url().endsWith("/api/session") && response.ok(),
+    );
+    await wake(sleeper);
+    await renewed;
+    for (const tab of [sleeper, page]) {
+      await expectSignedIn(tab);
+      await tab.goto("/applied");
+      await expect(tab).toHaveURL("/applied");
+      await expectSignedIn(tab);
+    }
+  });
+});

@@ -94,11 +94,10 @@ test("the way back shows the list that was left before the page has it", async (
     await new Promise((resolve) => requestIdleCallback(resolve));
     const list = document.querySelector('section[aria-label="Jobs"]');
     const left = list?.getAttribute("data-path");
-    const frame = new Promise((resolve) =>
-      addEventListener("popstate", () => requestAnimationFrame(resolve)),
-    );
+    const isPictured = () => list?.nextElementSibling?.classList.contains("list-ahead-shown");
     history.back();
-    await frame;
+    while (!isPictured() && list?.getAttribute("data-path") === left)
+      await new Promise(requestAnimationFrame);
     const pictured = list?.nextElementSibling?.querySelector("h2")?.textContent;
     return { pictured, isPageStillTheOld: list?.getAttribute("data-path") === left };
   });

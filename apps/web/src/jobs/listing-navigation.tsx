@@ -53,13 +53,15 @@ export function ListingNavigation({ children }: { children: ReactNode }) {
   const navigation = useMemo<Navigation>(
     () => ({
       go: (path, { replace = false, scroll = false } = {}) => {
-        ahead.current?.show(path);
-        startTransition(() => {
-          if (replace) router.replace(path, { scroll });
-          else router.push(path, { scroll });
-          if (hasOldLists.current) router.refresh();
-          hasOldLists.current = false;
-        });
+        const ask = () =>
+          startTransition(() => {
+            if (replace) router.replace(path, { scroll });
+            else router.push(path, { scroll });
+            if (hasOldLists.current) router.refresh();
+            hasOldLists.current = false;
+          });
+        if (ahead.current) ahead.current.show(path, ask);
+        else ask();
       },
     }),
     [router],

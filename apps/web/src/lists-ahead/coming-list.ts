@@ -1,3 +1,4 @@
+import { afterPaint } from "./after-paint.ts";
 import { drawList } from "./draw-list.ts";
 import { fetchList } from "./fetch-list.ts";
 import { findPlace, isPictured, type Place, showPicture } from "./place.ts";
@@ -10,6 +11,8 @@ type Asked = {
   readonly at: number;
   readonly stop: AbortController;
   picture?: Element;
+  /** Resolves when the picture is painted, or there will be none. */
+  painted?: Promise<void>;
   /** The list that it was chosen over: for as long as that one is shown this one is awaited, and no other prepared. */
   chosenOver?: string;
 };
@@ -17,6 +20,8 @@ type Asked = {
 export type ComingList = {
   /** Has a list laid out, unseen, as it was seen before or else is fetched. It takes the place of another that was. */
   readonly prepare: (path: string, seen: Element | undefined) => void;
+  /** Resolves once its picture, if one is coming, is painted: to whether the list has not been chosen by then. */
+  readonly isStillAhead: (path: string) => Promise<boolean>;
   /** Shows the list, at once or when it comes. Where it was not prepared, all stays as it is until the page comes. */
   readonly show: (path: string, place: Place) => void;
   readonly forget: () => void;
@@ -35,12 +40,20 @@ export function awaitComingList(): ComingList {
     asked = next;
     if (seen) layOut(next, seen);
     // Without a picture the list is painted when the page has it.
-    else void fetchPicture(next).catch(() => {});
+    else next.painted = fetchPicture(next).catch(() => {});
   }
 
   async function fetchPicture(next: Asked): Promise<void> {
     const list = await fetchList(next.path, next.stop.signal);
-    if (asked === next && list.path !== findPlace()?.path) layOut(next, drawList(list.results));
+    if (asked !== next || list.path === findPlace()?.path) return;
+    layOut(next, drawList(list.results));
+    await afterPaint();
+  }
+
+  async function isStillAhead(path: string): Promise<boolean> {
+    const pressed = asked?.path === path ? asked : undefined;
+    await pressed?.painted;
+    return pressed?.chosenOver === undefined;
   }
 
   function layOut(next: Asked, picture: Element): void {
@@ -66,5 +79,5 @@ export function awaitComingList(): ComingList {
     asked = undefined;
   }
 
-  return { prepare, show, forget };
+  return { prepare, isStillAhead, show, forget };
 }

@@ -1,12 +1,13 @@
 import { watchHidden } from "../hidden/hidden-cookie.ts";
+import { afterPaint } from "./after-paint.ts";
 import { awaitComingList } from "./coming-list.ts";
-import { findPlace, showPicture } from "./place.ts";
+import { findPlace, isPictured, type Place, showPicture } from "./place.ts";
 import { keepSeenLists } from "./seen-lists.ts";
 import { watchHand } from "./watch-hand.ts";
 
 export type ListsAhead = {
-  /** Shows a list that is being asked for, if it is here, until the page has it itself. */
-  readonly show: (path: string) => void;
+  /** Shows a list, if it is here, until the page has it itself, and then has the page asked for it. */
+  readonly show: (path: string, ask: () => void) => void;
   readonly close: () => void;
 };
 
@@ -21,19 +22,33 @@ export function openListsAhead(prefetch: (path: string) => void): ListsAhead {
   const coming = awaitComingList();
   const hand = watchHand({
     rests: (path) => coming.prepare(path, seen.find(path)),
-    presses: prefetch,
+    // What the router does for it would hold up its picture.
+    presses: (path) => void coming.isStillAhead(path).then((isAhead) => isAhead && prefetch(path)),
   });
   // A hand that has just chosen a filter rests on what takes it back.
   const seen = keepSeenLists(hand.lookAgain);
+  let latest: (() => void) | undefined;
 
-  function show(path: string): void {
+  function show(path: string, ask: () => void): void {
     const place = findPlace();
-    if (!place) return;
-    seen.leave(place);
-    coming.show(path, place);
+    if (place) {
+      seen.leave(place);
+      coming.show(path, place);
+    }
+    askFor(place, ask);
   }
 
-  function goThroughHistory(): void {
+  /** What the router and React do for a list would hold its picture back. */
+  function askFor(place: Place | undefined, ask: () => void): void {
+    latest = ask;
+    if (!place || !isPictured(place)) ask();
+    else void afterPaint().then(() => latest === ask && ask());
+  }
+
+  function goThroughHistory(event: PopStateEvent): void {
+    // Its own, for the router.
+    if (!event.isTrusted) return;
+    latest = undefined;
     const place = findPlace();
     if (!place) return;
     seen.leave(place);
@@ -42,19 +57,24 @@ export function openListsAhead(prefetch: (path: string) => void): ListsAhead {
     const picture = place.top < 0 ? undefined : seen.find(location.pathname + location.search);
     if (picture) place.layer.replaceChildren(picture);
     showPicture(place, picture !== undefined);
+    if (!picture) return;
+    event.stopImmediatePropagation();
+    askFor(place, () => window.dispatchEvent(new PopStateEvent("popstate", { state: event.state })));
   }
 
   const stopWatchingHidden = watchHidden(() => {
     coming.forget();
     seen.forget();
   });
-  window.addEventListener("popstate", goThroughHistory);
+  // Before the router hears of it.
+  window.addEventListener("popstate", goThroughHistory, { capture: true });
   return {
     show,
     close: () => {
       hand.stop();
       stopWatchingHidden();
-      window.removeEventListener("popstate", goThroughHistory);
+      window.removeEventListener("popstate", goThroughHistory, { capture: true });
+      latest = undefined;
       coming.forget();
       seen.close();
     },

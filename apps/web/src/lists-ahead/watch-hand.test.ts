@@ -42,11 +42,11 @@ const press = (selector: string, init: PointerEventInit) => fireEvent.pointerDow
 
 it("tells what a hand rests on, and nothing of what it moves across", () => {
   hover("label");
-  vi.advanceTimersByTime(50);
+  vi.advanceTimersByTime(40);
   hover("label:nth-of-type(2)");
-  vi.advanceTimersByTime(50);
+  vi.advanceTimersByTime(40);
   expect(told).toEqual([]);
-  vi.advanceTimersByTime(50);
+  vi.advanceTimersByTime(40);
   expect(told).toEqual(["rests /?type=internship&utm_source=gazette"]);
   hover("main a");
   hand.stop();

@@ -2,7 +2,7 @@ import { isPlainClick } from "../ui/plain-click.ts";
 import { findListingPath } from "./find-listing-path.ts";
 
 /** As long as a hand rests on what it means to press, and not on what it moves across. */
-const REST_MS = 65;
+const REST_MS = 50;
 
 export type Hand = {
   /** Tells once more what it rests on, if it has not moved since. */

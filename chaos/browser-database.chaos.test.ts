@@ -1,8 +1,7 @@
-import type { Firestore } from "firebase-admin/firestore";
 import { afterAll, beforeAll, it } from "vitest";
 
-import { findEmulators, openDatabase, PROJECT } from "../integration/emulators.ts";
-import { arrive, seeEverybodyOff } from "../integration/people.ts";
+import { findEmulators } from "../integration/emulators.ts";
+import { arrive, openSharedDatabase } from "../integration/people.ts";
 import type { FaultyLink } from "./fault.ts";
 import { openFaultyHttp } from "./faulty-http.ts";
 import { type FaultCase, meetFault, untilIs } from "./meet-fault.ts";
@@ -11,16 +10,13 @@ import { openThreeTabs } from "./open-tab.ts";
 const SAVED = { kind: "saved", jobId: "remotive-1" } as const;
 const APPLIED = { kind: "applied", jobId: "remotive-1" } as const;
 
-let database: Firestore;
+const database = openSharedDatabase();
 let link: FaultyLink;
 beforeAll(async () => {
-  database = openDatabase(PROJECT);
   link = await openFaultyHttp(findEmulators().firestore ?? "");
 });
 afterAll(async () => {
-  await seeEverybodyOff(database);
   await link.close();
-  await database.terminate();
 });
 
 const CASES: readonly FaultCase[] = [

@@ -1,26 +1,22 @@
 import { randomUUID } from "node:crypto";
 
 import { fetchSavedSearches, saveSearch } from "@farwork/data";
-import type { Firestore } from "firebase-admin/firestore";
 import { afterAll, beforeAll, it } from "vitest";
 
-import { findEmulators, openDatabase, PROJECT } from "../integration/emulators.ts";
-import { arrive, seeEverybodyOff } from "../integration/people.ts";
+import { findEmulators } from "../integration/emulators.ts";
+import { arrive, openSharedDatabase } from "../integration/people.ts";
 import { askFunctionsOf } from "./ask-functions-of.ts";
 import type { FaultyLink } from "./fault.ts";
 import { openFaultyHttp } from "./faulty-http.ts";
 import { type FaultCase, meetFault, tellOutcome, untilIs } from "./meet-fault.ts";
 
-let database: Firestore;
+openSharedDatabase();
 let link: FaultyLink;
 beforeAll(async () => {
-  database = openDatabase(PROJECT);
   link = await openFaultyHttp(findEmulators().functions ?? "");
 });
 afterAll(async () => {
-  await seeEverybodyOff(database);
   await link.close();
-  await database.terminate();
 });
 
 const CASES: readonly FaultCase[] = [

@@ -8,12 +8,11 @@ import {
   readSession,
   saveSearch,
 } from "@farwork/data";
-import type { Firestore } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { needAddress, openDatabase, PROJECT } from "../integration/emulators.ts";
+import { needAddress, PROJECT } from "../integration/emulators.ts";
 import { type FeedJobs, takeJobsIn } from "../integration/feed-jobs.ts";
-import { arrive, askToken, PASSWORD, seeEverybodyOff, visit } from "../integration/people.ts";
+import { arrive, askToken, openSharedDatabase, PASSWORD, visit } from "../integration/people.ts";
 import { removeJobs } from "../integration/stored-jobs.ts";
 import { askFunctionsOf } from "./ask-functions-of.ts";
 import { noteRow } from "./chaos-row.ts";
@@ -22,17 +21,12 @@ import { tellOutcome, untilIs } from "./meet-fault.ts";
 
 const TEN_MINUTES_MS = 600_000;
 
-let database: Firestore;
+const database = openSharedDatabase();
 let jobs: FeedJobs;
 beforeAll(async () => {
-  database = openDatabase(PROJECT);
   jobs = await takeJobsIn();
 });
-afterAll(async () => {
-  await seeEverybodyOff(database);
-  await removeJobs(database, jobs.ids);
-  await database.terminate();
-});
+afterAll(() => removeJobs(database, jobs.ids));
 
 const CLOCKS = [
   { clock: "10 minutes ahead", skew: TEN_MINUTES_MS, deletion: "refused: sign in again" },

@@ -3,12 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import type { Firestore } from "firebase-admin/firestore";
-import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { afterAll, expect, it, onTestFinished } from "vitest";
 import * as z from "zod/mini";
 
-import { openDatabase, PROJECT } from "../integration/emulators.ts";
-import { arrive, seeEverybodyOff } from "../integration/people.ts";
+import { arrive, openSharedDatabase } from "../integration/people.ts";
 import { noteRow } from "./chaos-row.ts";
 import { untilIs } from "./meet-fault.ts";
 import { openThreeTabs } from "./open-tab.ts";
@@ -18,15 +16,8 @@ const SAVED = { kind: "saved", jobId: "remotive-1" } as const;
 const APPLIED = { kind: "applied", jobId: "remotive-1" } as const;
 
 const backup = mkdtempSync(join(tmpdir(), "farwork-chaos-"));
-let everybodys: Firestore;
-beforeAll(() => {
-  everybodys = openDatabase(PROJECT);
-});
-afterAll(async () => {
-  await seeEverybodyOff(everybodys);
-  await everybodys.terminate();
-  rmSync(backup, { recursive: true });
-});
+openSharedDatabase();
+afterAll(() => rmSync(backup, { recursive: true }));
 
 const SentBody = z.object({ request: z.object({ path: z.string() }) });
 

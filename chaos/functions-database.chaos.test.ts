@@ -8,12 +8,11 @@ import {
   readSession,
   saveSearch,
 } from "@farwork/data";
-import type { Firestore } from "firebase-admin/firestore";
 import { afterAll, beforeAll, it } from "vitest";
 
-import { needAddress, openDatabase, PROJECT } from "../integration/emulators.ts";
+import { needAddress } from "../integration/emulators.ts";
 import { type FeedJobs, takeJobsIn } from "../integration/feed-jobs.ts";
-import { arrive, askToken, seeEverybodyOff, visit } from "../integration/people.ts";
+import { arrive, askToken, openSharedDatabase, visit } from "../integration/people.ts";
 import { removeJobs, waitUntilListed } from "../integration/stored-jobs.ts";
 import { askFunctionsOf } from "./ask-functions-of.ts";
 import type { FaultyLink } from "./fault.ts";
@@ -21,24 +20,21 @@ import { openFaultyFirestore } from "./faulty-firestore.ts";
 import { type FunctionsProcess, startFunctions } from "./functions-process.ts";
 import { type FaultCase, meetFault, tellOutcome, untilIs } from "./meet-fault.ts";
 
-let database: Firestore;
+const database = openSharedDatabase();
 let jobs: FeedJobs;
 let link: FaultyLink;
 let functions: FunctionsProcess;
 
 beforeAll(async () => {
-  database = openDatabase(PROJECT);
   jobs = await takeJobsIn();
   link = await openFaultyFirestore(needAddress("FIRESTORE_EMULATOR_HOST"));
   functions = await startFunctions({ FIRESTORE_EMULATOR_HOST: link.address });
   await waitUntilListed(visit(askFunctionsOf(functions)), { tags: [jobs.tag] }, 23);
 });
 afterAll(async () => {
-  await seeEverybodyOff(database);
   await removeJobs(database, jobs.ids);
   await functions.stop();
   await link.close();
-  await database.terminate();
 });
 
 const AWAY = "unavailable";

@@ -1,29 +1,25 @@
 import { createSession, readSession } from "@farwork/data";
-import type { Firestore } from "firebase-admin/firestore";
 import { afterAll, beforeAll, it } from "vitest";
 
-import { findEmulators, openDatabase, PROJECT } from "../integration/emulators.ts";
-import { arrive, askToken, seeEverybodyOff, visit } from "../integration/people.ts";
+import { findEmulators } from "../integration/emulators.ts";
+import { arrive, askToken, openSharedDatabase, visit } from "../integration/people.ts";
 import { askFunctionsOf } from "./ask-functions-of.ts";
 import type { FaultyLink } from "./fault.ts";
 import { openFaultyHttp } from "./faulty-http.ts";
 import { type FunctionsProcess, startFunctions } from "./functions-process.ts";
 import { type FaultCase, meetFault, tellOutcome, untilIs } from "./meet-fault.ts";
 
-let database: Firestore;
+openSharedDatabase();
 let link: FaultyLink;
 let functions: FunctionsProcess;
 
 beforeAll(async () => {
-  database = openDatabase(PROJECT);
   link = await openFaultyHttp(findEmulators().auth ?? "");
   functions = await startFunctions({ FIREBASE_AUTH_EMULATOR_HOST: link.address });
 });
 afterAll(async () => {
-  await seeEverybodyOff(database);
   await functions.stop();
   await link.close();
-  await database.terminate();
 });
 
 const CASES: readonly FaultCase[] = [

@@ -1,31 +1,27 @@
 import { ensureStripeCustomer } from "@farwork/data";
-import type { Firestore } from "firebase-admin/firestore";
 import { afterAll, beforeAll, it } from "vitest";
 import * as z from "zod/mini";
 
-import { needAddress, openDatabase, PROJECT } from "../integration/emulators.ts";
-import { arrive, seeEverybodyOff } from "../integration/people.ts";
+import { needAddress } from "../integration/emulators.ts";
+import { arrive, openSharedDatabase } from "../integration/people.ts";
 import { askFunctionsOf } from "./ask-functions-of.ts";
 import type { FaultyLink } from "./fault.ts";
 import { openFaultyHttp } from "./faulty-http.ts";
 import { type FunctionsProcess, startFunctions } from "./functions-process.ts";
 import { type FaultCase, meetFault, tellOutcome, untilIs } from "./meet-fault.ts";
 
-let database: Firestore;
+openSharedDatabase();
 let link: FaultyLink;
 let functions: FunctionsProcess;
 const stripe = needAddress("STRIPE_API_BASE");
 
 beforeAll(async () => {
-  database = openDatabase(PROJECT);
   link = await openFaultyHttp(new URL(stripe).host);
   functions = await startFunctions({ STRIPE_API_BASE: `http://${link.address}` });
 });
 afterAll(async () => {
-  await seeEverybodyOff(database);
   await functions.stop();
   await link.close();
-  await database.terminate();
 });
 
 const CASES: readonly FaultCase[] = [

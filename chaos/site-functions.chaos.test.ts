@@ -1,10 +1,8 @@
-import type { Firestore } from "firebase-admin/firestore";
 import { afterAll, beforeAll, it } from "vitest";
 
 import { type OwnWebServer, startOwnWebServer } from "../e2e/own-web-server.ts";
-import { openDatabase, PROJECT } from "../integration/emulators.ts";
 import { type FeedJobs, takeJobsIn } from "../integration/feed-jobs.ts";
-import { arrive, askToken, seeEverybodyOff } from "../integration/people.ts";
+import { arrive, askToken, openSharedDatabase } from "../integration/people.ts";
 import { removeJobs } from "../integration/stored-jobs.ts";
 import { askFunctionsOf } from "./ask-functions-of.ts";
 import type { FaultyLink } from "./fault.ts";
@@ -12,13 +10,12 @@ import { openFaultyHttp } from "./faulty-http.ts";
 import { type FunctionsProcess, startFunctions } from "./functions-process.ts";
 import { type FaultCase, meetFault, untilIs } from "./meet-fault.ts";
 
-let database: Firestore;
+const database = openSharedDatabase();
 let jobs: FeedJobs;
 let link: FaultyLink;
 let server: OwnWebServer;
 let functions: FunctionsProcess;
 beforeAll(async () => {
-  database = openDatabase(PROJECT);
   jobs = await takeJobsIn();
   // Not the emulator, which starts a process for each call that is being answered.
   functions = await startFunctions();
@@ -29,9 +26,7 @@ afterAll(async () => {
   await server.stop();
   await link.close();
   await functions.stop();
-  await seeEverybodyOff(database);
   await removeJobs(database, jobs.ids);
-  await database.terminate();
 });
 
 const AWAY = "listing 503 says so, job 503 says so, session 503, private page 503 says so";

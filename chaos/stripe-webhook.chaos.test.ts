@@ -3,11 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { startCheckout } from "@farwork/data";
-import type { Firestore } from "firebase-admin/firestore";
 import { afterAll, beforeAll, it } from "vitest";
 
-import { needAddress, openDatabase, PROJECT } from "../integration/emulators.ts";
-import { arrive, seeEverybodyOff } from "../integration/people.ts";
+import { needAddress } from "../integration/emulators.ts";
+import { arrive, openSharedDatabase } from "../integration/people.ts";
 import { pay } from "../integration/stripe-pages.ts";
 import { findFreePorts } from "../scripts/stack/ports.ts";
 import { openLocalStripe } from "../scripts/stack/stripe/open-stripe.ts";
@@ -17,14 +16,13 @@ import { openFaultyHttp } from "./faulty-http.ts";
 import { type FunctionsProcess, startFunctions } from "./functions-process.ts";
 import { type FaultCase, meetFault, untilIs } from "./meet-fault.ts";
 
-let database: Firestore;
+const database = openSharedDatabase();
 let folder: string;
 let link: FaultyLink;
 let functions: FunctionsProcess;
 
 // A Stripe of this file's own, which delivers through a link that can be broken.
 beforeAll(async () => {
-  database = openDatabase(PROJECT);
   folder = await mkdtemp(join(tmpdir(), "farwork-chaos-stripe-"));
   const [port = 0] = await findFreePorts(1);
   functions = await startFunctions({ STRIPE_API_BASE: `http://127.0.0.1:${port}` });
@@ -34,11 +32,9 @@ beforeAll(async () => {
   await openLocalStripe({ port, folder, webhook: { url, secret } });
 });
 afterAll(async () => {
-  await seeEverybodyOff(database);
   await functions.stop();
   await link.close();
   await rm(folder, { recursive: true });
-  await database.terminate();
 });
 
 const CASES: readonly FaultCase[] = [

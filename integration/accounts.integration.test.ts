@@ -1,23 +1,16 @@
 import { fetchUserData, logIn, logOut, type Session, signUp, watchSession } from "@farwork/data";
-import { FieldValue, type Firestore } from "firebase-admin/firestore";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { FieldValue } from "firebase-admin/firestore";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 
 import type { FaultyLink } from "../chaos/fault.ts";
 import { openFaultyHttp } from "../chaos/faulty-http.ts";
-import { findEmulators, openDatabase, PROJECT } from "./emulators.ts";
+import { findEmulators } from "./emulators.ts";
 import { findDeafAddress, interceptRequests } from "./intercept.ts";
-import { arrive, expectToLeave, inventEmail, PASSWORD, seeEverybodyOff, visit } from "./people.ts";
+import { arrive, expectToLeave, inventEmail, openSharedDatabase, PASSWORD, visit } from "./people.ts";
 
-let database: Firestore;
-beforeAll(() => {
-  database = openDatabase(PROJECT);
-});
+const database = openSharedDatabase();
 afterEach(() => {
   vi.unstubAllGlobals();
-});
-afterAll(async () => {
-  await seeEverybodyOff(database);
-  await database.terminate();
 });
 
 const readUser = (uid: string) => database.doc(`users/${uid}`).get();

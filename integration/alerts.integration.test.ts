@@ -16,27 +16,20 @@ import {
 } from "@farwork/data";
 import { getApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
-import { type Firestore, Timestamp } from "firebase-admin/firestore";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { Timestamp } from "firebase-admin/firestore";
+import { afterAll, describe, expect, it, vi } from "vitest";
 
-import { needAddress, openDatabase, PROJECT, siteUrl } from "./emulators.ts";
+import { needAddress, PROJECT, siteUrl } from "./emulators.ts";
 import { closeJob } from "./feed-jobs.ts";
 import { type InboxMail, readMails } from "./inbox.ts";
-import { arrive, type Person, seeEverybodyOff } from "./people.ts";
+import { arrive, openSharedDatabase, type Person } from "./people.ts";
 import { buildRemotiveFeed } from "./remotive-feed.ts";
 import { ingestAsFile, runAlerts } from "./run-ingest.ts";
 import { removeJobs } from "./stored-jobs.ts";
 
-let database: Firestore;
+const database = openSharedDatabase();
 const taken: string[] = [];
-beforeAll(() => {
-  database = openDatabase(PROJECT);
-});
-afterAll(async () => {
-  await seeEverybodyOff(database);
-  await removeJobs(database, taken);
-  await database.terminate();
-});
+afterAll(() => removeJobs(database, taken));
 
 /** Takes in as many jobs under a tag, and gives their ids, the newest posting first. */
 async function takeIn(tag: string, count: number): Promise<string[]> {

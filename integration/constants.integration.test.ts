@@ -1,30 +1,24 @@
 import { fetchAppliedJobs, fetchJobs, fetchSavedJobs, getRecommendedJobs } from "@farwork/data";
-import { Timestamp, type Firestore } from "firebase-admin/firestore";
+import { Timestamp } from "firebase-admin/firestore";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
-import { openDatabase, PROJECT } from "./emulators.ts";
 import { type FeedJobs, takeJobsIn } from "./feed-jobs.ts";
 import { interceptRequests } from "./intercept.ts";
-import { arrive, seeEverybodyOff, visit } from "./people.ts";
+import { arrive, openSharedDatabase, visit } from "./people.ts";
 import { removeJobs } from "./stored-jobs.ts";
 
 // Section 9 of the specification, as far as it concerns this package: each test has its row's words. The second after
 // a sign-up is measured on a clock of its own, in settle-account.test.ts.
 
-let database: Firestore;
+const database = openSharedDatabase();
 let jobs: FeedJobs;
 beforeAll(async () => {
-  database = openDatabase(PROJECT);
   jobs = await takeJobsIn();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
 });
-afterAll(async () => {
-  await seeEverybodyOff(database);
-  await removeJobs(database, jobs.ids);
-  await database.terminate();
-});
+afterAll(() => removeJobs(database, jobs.ids));
 
 /** Writes down what a callable is asked, and passes it on. */
 function recordCalls(name: string): { readonly data: unknown }[] {

@@ -1,20 +1,13 @@
 import { ensureStripeCustomer, fetchUserData, logIn, logOut } from "@farwork/data";
-import { type Firestore, Timestamp } from "firebase-admin/firestore";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { Timestamp } from "firebase-admin/firestore";
+import { describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 
-import { needAddress, openDatabase, PROJECT, siteUrl } from "./emulators.ts";
+import { needAddress, siteUrl } from "./emulators.ts";
 import { cutOff } from "./intercept.ts";
-import { arrive, askToken, PASSWORD, seeEverybodyOff } from "./people.ts";
+import { arrive, askToken, openSharedDatabase, PASSWORD } from "./people.ts";
 
-let database: Firestore;
-beforeAll(() => {
-  database = openDatabase(PROJECT);
-});
-afterAll(async () => {
-  await seeEverybodyOff(database);
-  await database.terminate();
-});
+const database = openSharedDatabase();
 
 /** Somebody whose sign-up came as far as the user document, and no further. */
 async function arriveWithoutCustomer() {

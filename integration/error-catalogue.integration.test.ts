@@ -12,33 +12,28 @@ import {
   signUp,
   updateProfile,
 } from "@farwork/data";
-import { Timestamp, type Firestore } from "firebase-admin/firestore";
+import { Timestamp } from "firebase-admin/firestore";
 import { beforeAuthStateChanged, getAuth } from "firebase/auth";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
-import { findEmulators, openDatabase, PROJECT } from "./emulators.ts";
+import { findEmulators } from "./emulators.ts";
 import { type FeedJobs, takeJobsIn } from "./feed-jobs.ts";
 import { cutOff, findDeafAddress, interceptRequests } from "./intercept.ts";
-import { arrive, expectToLeave, inventEmail, PASSWORD, seeEverybodyOff, visit } from "./people.ts";
+import { arrive, expectToLeave, inventEmail, openSharedDatabase, PASSWORD, visit } from "./people.ts";
 import { removeJobs } from "./stored-jobs.ts";
 
 // Section 8 of the specification, as far as it concerns this package: each test has its row's words.
 
-let database: Firestore;
+const database = openSharedDatabase();
 let jobs: FeedJobs;
 beforeAll(async () => {
-  database = openDatabase(PROJECT);
   jobs = await takeJobsIn();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
-afterAll(async () => {
-  await seeEverybodyOff(database);
-  await removeJobs(database, jobs.ids);
-  await database.terminate();
-});
+afterAll(() => removeJobs(database, jobs.ids));
 
 const UNREACHABLE = "The service cannot be reached. Check the connection and try again.";
 const silent = { onProblem: () => {} };

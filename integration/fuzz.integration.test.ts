@@ -1,5 +1,4 @@
 import * as fc from "fast-check";
-import type { Firestore } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 
@@ -7,10 +6,10 @@ import { openFirestore } from "../apps/functions/src/runtime/admin.ts";
 import { rateCountPath } from "../apps/functions/src/runtime/rate-limit.ts";
 import type { RateLimitName } from "../apps/functions/src/runtime/rate-limits.ts";
 import { serveFunctions } from "../apps/functions/src/testing/serve-functions.ts";
-import { needAddress, openDatabase, PROJECT } from "./emulators.ts";
+import { needAddress, PROJECT } from "./emulators.ts";
 import { type FeedJobs, takeJobsIn } from "./feed-jobs.ts";
 import { CONTRACTS, type FuzzedCall, fuzzedCall } from "./fuzz/fuzz-calls.ts";
-import { expectToLeave, inventEmail, seeEverybodyOff } from "./people.ts";
+import { expectToLeave, inventEmail, openSharedDatabase } from "./people.ts";
 import { removeJobs } from "./stored-jobs.ts";
 
 // The functions run in this process, so that what a call costs can be measured, and what it leaves behind be seen.
@@ -23,9 +22,12 @@ const calls = fc.sample(fuzzedCall, { numRuns: CALLS, seed: SEED });
 /** The limits of an hour must not be what every call meets. */
 const CALLS_PER_PERSON = 150;
 
+process.env["FIREBASE_CONFIG"] = JSON.stringify({ projectId: PROJECT });
+// The functions' own connection first: they take the first there is in their process for theirs.
+openFirestore();
+const database = openSharedDatabase();
 let functions: Readonly<Record<string, object>>;
 let site: { address: string; close: () => Promise<void> };
-let database: Firestore;
 let jobs: FeedJobs;
 // Firebase's logger keeps the console that it finds when it is loaded, which is before all else here.
 const { logged, print } = vi.hoisted(() => {
@@ -36,20 +38,13 @@ const { logged, print } = vi.hoisted(() => {
   return { logged: lines, print: log };
 });
 beforeAll(async () => {
-  process.env["FIREBASE_CONFIG"] = JSON.stringify({ projectId: PROJECT });
-  // The functions' own connection first: they take the first there is in their process for theirs.
-  openFirestore();
-  database = openDatabase(PROJECT);
   jobs = await takeJobsIn();
-  process.env["FIREBASE_CONFIG"] = JSON.stringify({ projectId: PROJECT });
   functions = await import("../apps/functions/src/index.ts");
   site = await serveFunctions(functions);
 });
 afterAll(async () => {
   await site.close();
-  await seeEverybodyOff(database);
   await removeJobs(database, jobs.ids);
-  await database.terminate();
 });
 
 const SignedUp = z.object({ localId: z.string(), idToken: z.string() });

@@ -8,8 +8,8 @@ import type { Firestore } from "firebase-admin/firestore";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 
-import { openDatabase, PROJECT } from "./emulators.ts";
-import { arrive, type Person, seeEverybodyOff, visit } from "./people.ts";
+import { openDatabase } from "./emulators.ts";
+import { arrive, openSharedDatabase, type Person, visit } from "./people.ts";
 import { buildRemotiveFeed } from "./remotive-feed.ts";
 import { runIngest, runOperator } from "./run-ingest.ts";
 
@@ -205,14 +205,9 @@ describe("pnpm ingest boards", () => {
 
 describe("where feeds stand, asked for by a browser", () => {
   let ada: Person;
-  let shared: Firestore;
+  openSharedDatabase();
   beforeAll(async () => {
-    shared = openDatabase(PROJECT);
     ada = await arrive();
-  });
-  afterAll(async () => {
-    await seeEverybodyOff(shared);
-    await shared.terminate();
   });
 
   it("is told to nobody who is signed out", async () => {

@@ -16,15 +16,22 @@ import {
 } from "@farwork/data";
 import { getApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
-import type { Firestore } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 
 import * as functions from "../apps/functions/src/index.ts";
 import { openFirestore } from "../apps/functions/src/runtime/admin.ts";
 import { serveFunctions } from "../apps/functions/src/testing/serve-functions.ts";
-import { findEmulators, needAddress, openDatabase, PROJECT } from "./emulators.ts";
-import { arrive, askToken, expectToLeave, inventEmail, PASSWORD, seeEverybodyOff, visit } from "./people.ts";
+import { findEmulators, needAddress, PROJECT } from "./emulators.ts";
+import {
+  arrive,
+  askToken,
+  expectToLeave,
+  inventEmail,
+  openSharedDatabase,
+  PASSWORD,
+  visit,
+} from "./people.ts";
 
 // Firebase's logger keeps the console that it finds when it is loaded, which is before all else here.
 const { logged } = vi.hoisted(() => {
@@ -35,20 +42,15 @@ const { logged } = vi.hoisted(() => {
 });
 
 const PREFIX = `/${PROJECT}/us-central1`;
-let database: Firestore;
+process.env["FIREBASE_CONFIG"] = JSON.stringify({ projectId: PROJECT });
+// The functions' own connection first: they take the first there is in their process for theirs.
+openFirestore();
+const database = openSharedDatabase();
 let server: Awaited<ReturnType<typeof serveFunctions>>;
 beforeAll(async () => {
-  process.env["FIREBASE_CONFIG"] = JSON.stringify({ projectId: PROJECT });
-  // The functions' own connection first: they take the first there is in their process for theirs.
-  openFirestore();
-  database = openDatabase(PROJECT);
   server = await serveFunctions(functions, PREFIX);
 });
-afterAll(async () => {
-  await server.close();
-  await seeEverybodyOff(database);
-  await database.terminate();
-});
+afterAll(() => server.close());
 
 /** Those of a browser whose functions run in this process. */
 function optionsHere() {

@@ -8,32 +8,25 @@ import {
   setJobApplied,
   setJobSaved,
 } from "@farwork/data";
-import type { Firestore } from "firebase-admin/firestore";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
-import { openDatabase, PROJECT } from "./emulators.ts";
 import { closeJob, type FeedJobs, takeJobsIn } from "./feed-jobs.ts";
 import { cutOff, interceptRequests } from "./intercept.ts";
-import { arrive, PASSWORD, seeEverybodyOff, visit } from "./people.ts";
+import { arrive, openSharedDatabase, PASSWORD, visit } from "./people.ts";
 import { removeJobs } from "./stored-jobs.ts";
 
-let database: Firestore;
+const database = openSharedDatabase();
 let jobs: FeedJobs;
 let first: string;
 let second: string;
 beforeAll(async () => {
-  database = openDatabase(PROJECT);
   jobs = await takeJobsIn();
   [first = "", second = ""] = jobs.ids;
 });
 afterEach(() => {
   vi.unstubAllGlobals();
 });
-afterAll(async () => {
-  await seeEverybodyOff(database);
-  await removeJobs(database, jobs.ids);
-  await database.terminate();
-});
+afterAll(() => removeJobs(database, jobs.ids));
 
 const readRecord = async (path: string) => (await database.doc(path).get()).data();
 const idsOf = (list: { jobs: readonly { firestoreId: string }[] }) =>

@@ -20,46 +20,44 @@ import {
 import { ExportAccountResponse } from "@farwork/domain";
 import { getApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
-import {
-  type CollectionReference,
-  type DocumentData,
-  type Firestore,
-  Timestamp,
-} from "firebase-admin/firestore";
+import { type CollectionReference, type DocumentData, Timestamp } from "firebase-admin/firestore";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 
 import { PERSONAL_DATA } from "../apps/functions/src/account/personal-data.ts";
 import { createAlertToken } from "../apps/functions/src/mail/alert-link.ts";
 import { toWireFields } from "../apps/functions/src/runtime/wire-fields.ts";
-import { needAddress, openDatabase, openVisitor, PROJECT } from "./emulators.ts";
+import { needAddress, openVisitor, PROJECT } from "./emulators.ts";
 import { closeJob, type FeedJobs, takeJobsIn } from "./feed-jobs.ts";
 import { datePasswords } from "./identity-service.ts";
 import { interceptRequests } from "./intercept.ts";
-import { arrive, askToken, expectToLeave, PASSWORD, type Person, seeEverybodyOff, visit } from "./people.ts";
+import {
+  arrive,
+  askToken,
+  expectToLeave,
+  openSharedDatabase,
+  PASSWORD,
+  type Person,
+  visit,
+} from "./people.ts";
 import { removeJobs } from "./stored-jobs.ts";
 import { subscribe } from "./stripe-pages.ts";
 import { age, callWith, readClaims } from "./tokens.ts";
 
 const site = openVisitor("own-data-site");
 const silent = { onProblem: () => {} };
-let database: Firestore;
+const database = openSharedDatabase();
 let jobs: FeedJobs;
 let first: string;
 let second: string;
 beforeAll(async () => {
-  database = openDatabase(PROJECT);
   jobs = await takeJobsIn();
   [first = "", second = ""] = jobs.ids;
 });
 afterEach(() => {
   vi.unstubAllGlobals();
 });
-afterAll(async () => {
-  await seeEverybodyOff(database);
-  await removeJobs(database, jobs.ids);
-  await database.terminate();
-});
+afterAll(() => removeJobs(database, jobs.ids));
 
 /** Somebody who has used everything there is to use. */
 async function arriveAndUseEverything(): Promise<Person> {

@@ -11,22 +11,14 @@ import {
 } from "@farwork/data";
 import { getApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
-import type { Firestore } from "firebase-admin/firestore";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { openDatabase, openVisitor, PROJECT } from "./emulators.ts";
+import { openVisitor, PROJECT } from "./emulators.ts";
 import { protectEmails, readResetCodes } from "./identity-service.ts";
-import { arrive, askToken, inventEmail, PASSWORD, seeEverybodyOff, visit } from "./people.ts";
+import { arrive, askToken, inventEmail, openSharedDatabase, PASSWORD, visit } from "./people.ts";
 
-let database: Firestore;
-beforeAll(() => {
-  database = openDatabase(PROJECT);
-});
+openSharedDatabase();
 afterEach(() => protectEmails(true));
-afterAll(async () => {
-  await seeEverybodyOff(database);
-  await database.terminate();
-});
 
 async function arriveDisabled() {
   const person = await arrive();

@@ -5,9 +5,9 @@ import { getApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import type { Firestore } from "firebase-admin/firestore";
 import { getAuth as getBrowserAuth } from "firebase/auth";
-import { vi } from "vitest";
+import { afterAll, vi } from "vitest";
 
-import { openVisitor, PROJECT } from "./emulators.ts";
+import { openDatabase, openVisitor, PROJECT } from "./emulators.ts";
 
 export const PASSWORD = "correct horse";
 
@@ -74,12 +74,20 @@ const PLACES = [
   "signIns",
 ];
 
-/** Takes everybody of this test file, and what they kept, out of the backend. */
-export async function seeEverybodyOff(database: Firestore): Promise<void> {
-  await getAuth(getApp(PROJECT)).deleteUsers(arrived);
-  await Promise.all(
-    PLACES.flatMap((collection) =>
-      arrived.map((uid) => database.recursiveDelete(database.doc(`${collection}/${uid}`))),
-    ),
-  );
+/**
+ * The database of everybody who arrives in this test file, or in the group of tests that opens it. After the last test
+ * they leave the backend with what they kept, and it is closed; what was to be tidied up later than this call comes first.
+ */
+export function openSharedDatabase(): Firestore {
+  const database = openDatabase(PROJECT);
+  afterAll(async () => {
+    await getAuth(getApp(PROJECT)).deleteUsers(arrived);
+    await Promise.all(
+      PLACES.flatMap((collection) =>
+        arrived.map((uid) => database.recursiveDelete(database.doc(`${collection}/${uid}`))),
+      ),
+    );
+    await database.terminate();
+  });
+  return database;
 }

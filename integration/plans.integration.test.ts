@@ -11,22 +11,14 @@ import {
 import type { BillingState } from "@farwork/domain";
 import { getApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
-import type { Firestore } from "firebase-admin/firestore";
 import { getAuth as getBrowserAuth } from "firebase/auth";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import { openDatabase, PROJECT } from "./emulators.ts";
-import { arrive, type Person, seeEverybodyOff, visit } from "./people.ts";
+import { PROJECT } from "./emulators.ts";
+import { arrive, openSharedDatabase, type Person, visit } from "./people.ts";
 import { findSubscription, pay, pressInPortal, step } from "./stripe-pages.ts";
 
-let database: Firestore;
-beforeAll(() => {
-  database = openDatabase(PROJECT);
-});
-afterAll(async () => {
-  await seeEverybodyOff(database);
-  await database.terminate();
-});
+const database = openSharedDatabase();
 
 /** An open tab that knows the plan: what it is told, and when it is told what one waits for. */
 function openTab({ browser }: Person) {

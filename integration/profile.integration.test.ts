@@ -1,19 +1,12 @@
 import { fetchUserData, updateProfile } from "@farwork/data";
-import type { Firestore } from "firebase-admin/firestore";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 
-import { openDatabase, PROJECT } from "./emulators.ts";
-import { arrive, type Person, seeEverybodyOff } from "./people.ts";
+import { arrive, openSharedDatabase, type Person } from "./people.ts";
 
-let database: Firestore;
+const database = openSharedDatabase();
 let ada: Person;
 beforeAll(async () => {
-  database = openDatabase(PROJECT);
   ada = await arrive();
-});
-afterAll(async () => {
-  await seeEverybodyOff(database);
-  await database.terminate();
 });
 
 type ProfileChanges = Parameters<typeof updateProfile>[2];

@@ -1,10 +1,9 @@
 import { type Client, getRecommendedJobs, setJobApplied, setJobSaved, updateProfile } from "@farwork/data";
-import type { Firestore } from "firebase-admin/firestore";
 import { getAuth } from "firebase/auth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { needAddress, openDatabase, PROJECT } from "./emulators.ts";
-import { arrive, type Person, seeEverybodyOff } from "./people.ts";
+import { needAddress, PROJECT } from "./emulators.ts";
+import { arrive, openSharedDatabase, type Person } from "./people.ts";
 import { buildRemotiveFeed } from "./remotive-feed.ts";
 import { ingestAsFile } from "./run-ingest.ts";
 import { changeJobs, removeJobs, waitUntil } from "./stored-jobs.ts";
@@ -21,11 +20,10 @@ const feed = {
 const idOf = (index: number) => `remotive-${run + index}`;
 const idsOf = (jobs: readonly { firestoreId: string }[]) => jobs.map(({ firestoreId }) => firestoreId);
 
-let database: Firestore;
+const database = openSharedDatabase();
 let ada: Person;
 
 beforeAll(async () => {
-  database = openDatabase(PROJECT);
   const taken = await ingestAsFile(feed, PROJECT);
   if (taken.code !== 0) throw new Error(taken.errors);
   ada = await arrive();
@@ -36,11 +34,7 @@ beforeAll(async () => {
   if (!outcome.success) throw new Error(outcome.error);
   await waitUntilRecommended(idOf(20));
 });
-afterAll(async () => {
-  await seeEverybodyOff(database);
-  await removeJobs(database, [...feed.jobs.keys()].map(idOf));
-  await database.terminate();
-});
+afterAll(() => removeJobs(database, [...feed.jobs.keys()].map(idOf)));
 
 async function waitUntilRecommended(jobId: string): Promise<void> {
   await waitUntil(async () => expect(idsOf(await recommend(ada.browser, 1))).toEqual([jobId]));

@@ -1,16 +1,16 @@
 import { type Client, createSession, endSession, logIn, readSession, setJobSaved } from "@farwork/data";
 import { getApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
-import { type Firestore, Timestamp } from "firebase-admin/firestore";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Timestamp } from "firebase-admin/firestore";
+import { describe, expect, it } from "vitest";
 
-import { openDatabase, openVisitor, PROJECT } from "./emulators.ts";
+import { openVisitor, PROJECT } from "./emulators.ts";
 import {
   arrive,
   arriveWithSession,
   askToken,
   PASSWORD,
-  seeEverybodyOff,
+  openSharedDatabase,
   visit,
   waitForNextSecond,
 } from "./people.ts";
@@ -20,14 +20,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The site's own server: it asks, but nobody is signed in there. */
 const site = openVisitor("site");
 
-let database: Firestore;
-beforeAll(() => {
-  database = openDatabase(PROJECT);
-});
-afterAll(async () => {
-  await seeEverybodyOff(database);
-  await database.terminate();
-});
+const database = openSharedDatabase();
 
 describe("a session cookie", () => {
   it("is made from an ID token, for fourteen days, and says whose it is", async () => {

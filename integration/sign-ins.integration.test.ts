@@ -16,19 +16,19 @@ import {
 } from "@farwork/data";
 import { getApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
-import { type Firestore, Timestamp } from "firebase-admin/firestore";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Timestamp } from "firebase-admin/firestore";
+import { describe, expect, it } from "vitest";
 
 import { tombstonePath } from "../apps/functions/src/account/tombstone.ts";
 import { rateCountPath } from "../apps/functions/src/runtime/rate-limit.ts";
-import { openDatabase, openVisitor, PROJECT } from "./emulators.ts";
+import { openVisitor, PROJECT } from "./emulators.ts";
 import { datePasswords } from "./identity-service.ts";
 import {
   arrive,
   arriveWithSession,
   askToken,
   PASSWORD,
-  seeEverybodyOff,
+  openSharedDatabase,
   visit,
   waitForNextSecond,
 } from "./people.ts";
@@ -39,14 +39,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The site's own server: it asks, but nobody is signed in there. */
 const site = openVisitor("sign-ins-site");
 
-let database: Firestore;
-beforeAll(() => {
-  database = openDatabase(PROJECT);
-});
-afterAll(async () => {
-  await seeEverybodyOff(database);
-  await database.terminate();
-});
+const database = openSharedDatabase();
 
 /** When somebody's sign-in began, in epoch seconds, as all its tokens say. */
 const readBeginning = async (browser: Client) => readClaims(await askToken(browser)).auth_time;

@@ -4,24 +4,16 @@ import { readFileSync } from "node:fs";
 import { deleteAccount, startCheckout } from "@farwork/data";
 import { getApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
-import type { Firestore } from "firebase-admin/firestore";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import { openDatabase, PROJECT, siteUrl } from "./emulators.ts";
-import { arrive, PASSWORD, seeEverybodyOff } from "./people.ts";
+import { PROJECT, siteUrl } from "./emulators.ts";
+import { arrive, openSharedDatabase, PASSWORD } from "./people.ts";
 import { findSubscription, findSubscriptionById, subscribe } from "./stripe-pages.ts";
 
 // The webhook over HTTP, beside what the local Stripe delivers to it: apps/functions/src/billing has each case of a
 // signature and every order of events.
 
-let database: Firestore;
-beforeAll(() => {
-  database = openDatabase(PROJECT);
-});
-afterAll(async () => {
-  await seeEverybodyOff(database);
-  await database.terminate();
-});
+const database = openSharedDatabase();
 
 /** The secret that the running functions were given. */
 function readSecret(): string {

@@ -1,11 +1,20 @@
 import { FEED_SOURCES } from "@farwork/domain";
 import { describe, expect, it } from "vitest";
 
-import { readArguments } from "./command-arguments.ts";
+import { readCommandLine } from "../runtime/command-line.ts";
+import { FIRESTORE } from "../runtime/command-place.ts";
+import { parseWords, readCommand } from "./command-arguments.ts";
+
+const ingest = { parse: parseWords, read: readCommand, services: () => [FIRESTORE] };
 
 /** A word in quotes may hold blanks. */
 const read = (line: string, env: Record<string, string> = {}) =>
-  readArguments(line.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', "")) ?? [], env, "/board");
+  readCommandLine(
+    ingest,
+    line.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', "")) ?? [],
+    env,
+    "/board",
+  );
 const feedOf = (id: string) => ({
   adapter: expect.objectContaining({ source: expect.objectContaining({ id }) }),
 });
@@ -14,48 +23,48 @@ describe("pnpm ingest, of one source", () => {
   it("asks the source's own feed, in the local stack, unless told otherwise", () => {
     expect(read("remotive")).toEqual({
       kind: "run",
-      command: { kind: "feed", feed: feedOf("remotive") },
-      place: { emulator: "127.0.0.1:8080", project: "demo-farwork" },
+      task: { kind: "feed", feed: feedOf("remotive") },
+      place: { services: [{ service: FIRESTORE, emulator: "127.0.0.1:8080" }], project: "demo-farwork" },
     });
   });
 
   it("works where the options say", () => {
     expect(read("remotive --firestore localhost:9 --project demo-mine")).toMatchObject({
-      place: { emulator: "localhost:9", project: "demo-mine" },
+      place: { services: [{ emulator: "localhost:9" }], project: "demo-mine" },
     });
   });
 
   it.each(FEED_SOURCES.map(({ id }) => id))("takes in a capture of %s", (id) => {
     expect(read(`${id} --file /feed.json`)).toMatchObject({
-      command: { kind: "feed", feed: feedOf(id), file: "/feed.json" },
+      task: { kind: "feed", feed: feedOf(id), file: "/feed.json" },
     });
   });
 
   it("finds a relative file from where pnpm was typed", () => {
     const run = read("remotive --file a/feed.json", { INIT_CWD: "/home/ada" });
-    expect(run).toMatchObject({ command: { file: "/home/ada/a/feed.json" } });
+    expect(run).toMatchObject({ task: { file: "/home/ada/a/feed.json" } });
   });
 
   it("finds a relative file from the current folder without pnpm", () => {
-    expect(read("remotive --file feed.json")).toMatchObject({ command: { file: "/board/feed.json" } });
+    expect(read("remotive --file feed.json")).toMatchObject({ task: { file: "/board/feed.json" } });
   });
 
   it("leaves an absolute file as it is", () => {
     const run = read("remotive --file /feed.json", { INIT_CWD: "/home/ada" });
-    expect(run).toMatchObject({ command: { file: "/feed.json" } });
+    expect(run).toMatchObject({ task: { file: "/feed.json" } });
   });
 });
 
 describe("pnpm ingest, of a company's board", () => {
   it("asks the board, for a company named as its postings are", () => {
     expect(read("lever --board tern-maps")).toMatchObject({
-      command: { kind: "feed", feed: { board: { token: "tern-maps", companyName: undefined } } },
+      task: { kind: "feed", feed: { board: { token: "tern-maps", companyName: undefined } } },
     });
   });
 
   it("takes the company's name as it is typed", () => {
     expect(read('ashby --board "Tern Maps" --company " Tern, the Maps "')).toMatchObject({
-      command: { feed: { board: { token: "Tern Maps", companyName: "Tern, the Maps" } } },
+      task: { feed: { board: { token: "Tern Maps", companyName: "Tern, the Maps" } } },
     });
   });
 
@@ -74,21 +83,21 @@ describe("pnpm ingest, of a company's board", () => {
 
 describe("pnpm ingest, of everything", () => {
   it("asks every feed, or takes a folder of captures in", () => {
-    expect(read("--all")).toMatchObject({ command: { kind: "all" } });
+    expect(read("--all")).toMatchObject({ task: { kind: "all" } });
     expect(read("--all --from a", { INIT_CWD: "/home/ada" })).toMatchObject({
-      command: { kind: "all", folder: "/home/ada/a" },
+      task: { kind: "all", folder: "/home/ada/a" },
     });
   });
 
   it("tells where feeds stand, for people or for programs", () => {
-    expect(read("status")).toMatchObject({ command: { kind: "status", json: false } });
-    expect(read("status --json")).toMatchObject({ command: { kind: "status", json: true } });
+    expect(read("status")).toMatchObject({ task: { kind: "status", json: false } });
+    expect(read("status --json")).toMatchObject({ task: { kind: "status", json: true } });
   });
 
   it("lists boards, or forgets one", () => {
-    expect(read("boards")).toMatchObject({ command: { kind: "boards" } });
+    expect(read("boards")).toMatchObject({ task: { kind: "boards" } });
     expect(read("boards --forget lever.tern")).toMatchObject({
-      command: { kind: "boards", forget: "lever.tern" },
+      task: { kind: "boards", forget: "lever.tern" },
     });
   });
 });
@@ -103,6 +112,7 @@ describe("pnpm ingest, misused", () => {
     ["lever --company Tern --file a", "--company names whose --board it is: name that too."],
     ["remotive --url nowhere", '"nowhere" is not a URL.'],
     ["remotive --firestore 8080", '"8080" is not a host:port.'],
+    ["remotive --auth localhost:9", "--auth does not go with this."],
     ["remotive --from a", "--from does not go with this."],
     ["status --file a", "--file does not go with this."],
     ["boards --json", "--json does not go with this."],

@@ -1,5 +1,6 @@
 import { FEED_SOURCES } from "@farwork/domain";
 
+import { describePlaceOptions } from "../runtime/command-line.ts";
 import { FIRESTORE } from "../runtime/command-place.ts";
 
 export const USAGE = `Usage: pnpm ingest <source> [options]     take one feed in
@@ -23,9 +24,5 @@ Options of boards:
   --forget <feed>      sweep that board ("lever.tern-maps") no more, and close its jobs
 
 Where to:
-  --firestore <host:port>
-                       where the Firestore emulator listens (FIRESTORE_EMULATOR_HOST, else ${FIRESTORE.usual}; the
-                       real service only with GOOGLE_APPLICATION_CREDENTIALS and neither of these)
-  --project <id>       the project to write to (GCLOUD_PROJECT, else demo-farwork)
-  --help               show this
+${describePlaceOptions([FIRESTORE])}
 `;

@@ -5,9 +5,10 @@ import type { Firestore } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
 import { openFirestore } from "../runtime/admin.ts";
-import { type CommandPlace, enterPlace, FIRESTORE } from "../runtime/command-place.ts";
+import { runCommand } from "../runtime/command-line.ts";
+import { FIRESTORE } from "../runtime/command-place.ts";
 import { withRunId } from "../runtime/log-context.ts";
-import { type IngestCommand, readArguments } from "./command-arguments.ts";
+import { type IngestCommand, parseWords, readCommand } from "./command-arguments.ts";
 import type { CommandOutput } from "./command-output.ts";
 import { createProgress } from "./command-progress.ts";
 import { USAGE } from "./command-usage.ts";
@@ -25,38 +26,14 @@ const OUTPUT: CommandOutput = {
   createProgress: (label) => createProgress(process.stderr, label),
 };
 
-process.exitCode = await main();
-
-/** The exit code: 0 done, 1 not, or not all of it, 2 not understood. */
-async function main(): Promise<number> {
-  const parsed = readArguments(process.argv.slice(2), process.env, process.cwd());
-  if (parsed.kind === "help") {
-    OUTPUT.print(USAGE);
-    return 0;
-  }
-  if (parsed.kind === "wrong") {
-    OUTPUT.complain(`${parsed.problem}\n\n${USAGE}`);
-    return 2;
-  }
-  return runAt(parsed.place, parsed.command);
-}
-
-async function runAt(place: CommandPlace, command: IngestCommand): Promise<number> {
-  const problem = await enterPlace(FIRESTORE, place, process.env);
-  if (problem !== undefined) {
-    OUTPUT.complain(problem);
-    return 1;
-  }
-  const firestore = openFirestore();
-  try {
-    return await withRunId(() => run(firestore, command));
-  } catch (error) {
-    OUTPUT.complain(`The database could not be used: ${describe(error)}`);
-    return 1;
-  } finally {
-    await firestore.terminate();
-  }
-}
+process.exitCode = await runCommand({
+  usage: USAGE,
+  parse: parseWords,
+  read: readCommand,
+  services: () => [FIRESTORE],
+  run: (command) => withRunId(() => run(openFirestore(), command)),
+  brokeOff: "The database could not be used",
+});
 
 async function run(firestore: Firestore, command: IngestCommand): Promise<number> {
   if (command.kind === "status") return showStatus(firestore, command.json);
@@ -74,9 +51,4 @@ async function showStatus(firestore: Firestore, json: boolean): Promise<number> 
       : formatStatus(feeds, new Date()),
   );
   return 0;
-}
-
-function describe(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(describe).join("; ");
-  return error instanceof Error ? error.message : String(error);
 }

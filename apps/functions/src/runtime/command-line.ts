@@ -1,25 +1,124 @@
+import { resolve } from "node:path";
 import process from "node:process";
-import { parseArgs, type ParseArgsConfig } from "node:util";
+import type { ParseArgsConfig } from "node:util";
 
-/** What stands on a command line, or the problem as text where Node's parser refuses. */
-export function readCommandLine<const Config extends ParseArgsConfig>(
-  config: Config,
-): ReturnType<typeof parseArgs<Config>> | string {
-  try {
-    return parseArgs(config);
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+import { openFirestore } from "./admin.ts";
+import {
+  type AskedPlace,
+  choosePlace,
+  type CommandPlace,
+  type EmulatedService,
+  enterPlace,
+  type Environment,
+  FIRESTORE,
+} from "./command-place.ts";
+
+/** What every command has, beside its own: `describePlaceOptions` tells of them. */
+export const COMMON_OPTIONS = {
+  firestore: { type: "string" },
+  auth: { type: "string" },
+  project: { type: "string" },
+  help: { type: "boolean", short: "h" },
+} as const satisfies ParseArgsConfig["options"];
+
+interface Parsed {
+  readonly values: AskedPlace & { readonly help?: boolean | undefined };
 }
 
-/** Says what was not understood and how the command is used; gives the exit code of that. */
-export function misuse(problem: string, usage: string): number {
-  process.stderr.write(`${problem}\n\n${usage}\n`);
-  return 2;
+/** A command that works on Firebase's services. */
+export interface Command<Words extends Parsed, Task extends object> {
+  readonly usage: string;
+  /** By Node's parser, which throws where it does not know an option. */
+  readonly parse: (args: string[]) => Words;
+  /** What is asked for, or what is wrong with that as text. A relative path starts where the person typed `pnpm`. */
+  readonly read: (words: Words, toPath: ToPath) => Task | string;
+  /** What it works on. */
+  readonly services: (task: Task) => readonly EmulatedService[];
+  /** Gives the exit code: 0 done, 1 not, or not all of it. */
+  readonly run: (task: Task) => Promise<number>;
+  /** What is said, before the error's own words, where that breaks off. */
+  readonly brokeOff: string;
+}
+
+export type ToPath = (path: string) => string;
+
+export type ReadCommandLine<Task> =
+  | { readonly kind: "run"; readonly task: Task; readonly place: CommandPlace }
+  | { readonly kind: "help" }
+  | { readonly kind: "wrong"; readonly problem: string };
+
+/** What a command line asks of a command, which was typed in `cwd`. */
+export function readCommandLine<Words extends Parsed, Task extends object>(
+  { parse, read, services }: Pick<Command<Words, Task>, "parse" | "read" | "services">,
+  args: string[],
+  env: Environment,
+  cwd: string,
+): ReadCommandLine<Task> {
+  const typedIn = env["INIT_CWD"] ?? cwd;
+  const words = tryParsing(parse, args);
+  if (typeof words === "string") return { kind: "wrong", problem: words };
+  if (words.values.help) return { kind: "help" };
+  const task = read(words, (path) => resolve(typedIn, path));
+  if (typeof task === "string") return { kind: "wrong", problem: task };
+  const place = choosePlace(services(task), words.values, env);
+  return typeof place === "string" ? { kind: "wrong", problem: place } : { kind: "run", task, place };
+}
+
+/** Does what this process's command line asks for; gives the exit code, which is 2 where that is not understood. */
+export async function runCommand<Words extends Parsed, Task extends object>(
+  command: Command<Words, Task>,
+): Promise<number> {
+  const asked = readCommandLine(command, process.argv.slice(2), process.env, process.cwd());
+  if (asked.kind === "help") {
+    process.stdout.write(`${command.usage}\n`);
+    return 0;
+  }
+  if (asked.kind === "wrong") {
+    process.stderr.write(`${asked.problem}\n\n${command.usage}\n`);
+    return 2;
+  }
+  const { task, place } = asked;
+  const problem = await enterPlace(place, process.env);
+  if (problem !== undefined) return fail(problem);
+  try {
+    return await command.run(task);
+  } catch (error) {
+    return fail(`${command.brokeOff}: ${describeError(error)}`);
+  } finally {
+    if (place.services.some(({ service }) => service === FIRESTORE)) await openFirestore().terminate();
+  }
 }
 
 /** Says why the command could not do it; gives the exit code of that. */
 export function fail(line: string): number {
   process.stderr.write(`${line}\n`);
   return 1;
+}
+
+/** The lines of a usage that tell of the options every command has. */
+export function describePlaceOptions(services: readonly EmulatedService[]): string {
+  const emulators = services.map(
+    ({ name, variable, option, usual }) => `  --${option} <host:port>
+                       where the ${name} listens
+                       (${variable}, else ${usual})
+`,
+  );
+  return `${emulators.join("")}  --project <id>       the project (GCLOUD_PROJECT, else demo-farwork)
+  --help               show this
+
+The real service is used only with GOOGLE_APPLICATION_CREDENTIALS and where no emulator is named.`;
+}
+
+function describeError(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(describeError).join("; ");
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The problem as text where the parser refuses. */
+function tryParsing<Words>(parse: (args: string[]) => Words, args: string[]): Words | string {
+  try {
+    return parse(args);
+  } catch (error) {
+    return describeError(error);
+  }
 }

@@ -1,6 +1,6 @@
 import type { Auth } from "firebase-admin/auth";
 
-import { readPlanClaim } from "../account/plan-claim.ts";
+import { readPlanClaim } from "../billing/plan-claim.ts";
 import type { Account } from "./claim-delivery.ts";
 
 /**

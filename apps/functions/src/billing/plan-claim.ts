@@ -10,11 +10,17 @@ export interface PlanAccounts {
   setCustomUserClaims(uid: string, claims: object): Promise<void>;
 }
 
+/** The plan that an account's claims say; what Stripe tells is all that sets it. */
+export function readPlanClaim(claims: Readonly<Record<string, unknown>> = {}): PlanId {
+  return claims[CLAIM] === "pro" ? "pro" : "free";
+}
+
 /** Has an account's next ID tokens say the plan, where they do not already; other claims stay. Of nobody's, nothing. */
 export async function setPlanClaim(accounts: PlanAccounts, uid: string, plan: PlanId): Promise<void> {
   try {
-    const { [CLAIM]: before = "free", ...others } = (await accounts.getUser(uid)).customClaims ?? {};
-    if (before === plan) return;
+    const { customClaims } = await accounts.getUser(uid);
+    if (readPlanClaim(customClaims) === plan) return;
+    const { [CLAIM]: _, ...others } = customClaims ?? {};
     await accounts.setCustomUserClaims(uid, plan === "free" ? others : { ...others, [CLAIM]: plan });
   } catch (error) {
     const isGone = error instanceof FirebaseAuthError && error.code === "auth/user-not-found";

@@ -1,7 +1,7 @@
 import { SaveSearchRequest, SaveSearchResponse } from "@farwork/domain";
 
-import { readPlanClaim } from "../account/plan-claim.ts";
 import { verifyIdToken } from "../account/verify-token.ts";
+import { readPlanClaim } from "../billing/plan-claim.ts";
 import { openFirestore } from "../runtime/admin.ts";
 import { signedInCallable } from "../runtime/callable.ts";
 import { storeSearch } from "./store-search.ts";

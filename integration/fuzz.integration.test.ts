@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 
 import { openFirestore } from "../apps/functions/src/runtime/admin.ts";
-import { rateCountPath } from "../apps/functions/src/runtime/rate-limit.ts";
-import type { RateLimitName } from "../apps/functions/src/runtime/rate-limits.ts";
+import { rateCountPath } from "../apps/functions/src/runtime/rate-limits/limit-account.ts";
+import type { RateLimitName } from "../apps/functions/src/runtime/rate-limits/limits.ts";
 import { serveFunctions } from "../apps/functions/src/testing/serve-functions.ts";
 import { needAddress, PROJECT } from "./emulators.ts";
 import { type FeedJobs, takeJobsIn } from "./feed-jobs.ts";

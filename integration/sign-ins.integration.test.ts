@@ -20,7 +20,7 @@ import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
 
 import { tombstonePath } from "../apps/functions/src/account/tombstone.ts";
-import { rateCountPath } from "../apps/functions/src/runtime/rate-limit.ts";
+import { rateCountPath } from "../apps/functions/src/runtime/rate-limits/limit-account.ts";
 import { openVisitor, PROJECT } from "./emulators.ts";
 import { datePasswords } from "./identity-service.ts";
 import {

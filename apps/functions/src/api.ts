@@ -7,10 +7,10 @@ import { createMailPreferences } from "./mail/mail-preferences-store.ts";
 import { stopAlerts } from "./mail/stop-alerts.ts";
 import { openFirestore } from "./runtime/admin.ts";
 import { answerRequest, type Endpoint } from "./runtime/endpoint.ts";
+import { HTTP_API } from "./runtime/function-options.ts";
 import { httpFunction } from "./runtime/http-function.ts";
-import { HTTP_API } from "./runtime/limits.ts";
 import { alertLinkSecret, stripeSecretKey } from "./runtime/params.ts";
-import { limitRate } from "./runtime/rate-limit.ts";
+import { limitAccount } from "./runtime/rate-limits/limit-account.ts";
 import { readQuery } from "./runtime/read-query.ts";
 
 const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
@@ -26,7 +26,7 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
     method: "POST",
     answer: createStripeCustomer({
       readCaller,
-      limitRate: (uid) => limitRate("createStripeCustomer", uid),
+      limitAccount: (uid) => limitAccount("createStripeCustomer", uid),
       ensureCustomer: (person) => unlessAway(() => ensureCustomer(openCustomerServices(), person)),
     }),
   },
@@ -34,7 +34,7 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
     method: "POST",
     answer: stopAlerts({
       secret: () => alertLinkSecret.value(),
-      limitRate: (uid) => limitRate("stopAlerts", uid),
+      limitAccount: (uid) => limitAccount("stopAlerts", uid),
       preferences: () => createMailPreferences(openFirestore()),
     }),
   },

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 
 import * as functions from "./index.ts";
-import { limitAddress } from "./runtime/address-limit.ts";
-import { MAX_EVENT_BYTES, MAX_REQUEST_BYTES } from "./runtime/limits.ts";
-import { ADDRESS_LIMIT } from "./runtime/rate-limits.ts";
+import { MAX_EVENT_BYTES, MAX_REQUEST_BYTES } from "./runtime/function-options.ts";
+import { limitAddress } from "./runtime/rate-limits/limit-address.ts";
+import { ADDRESS_LIMIT } from "./runtime/rate-limits/limits.ts";
 import { serveFunctions } from "./testing/serve-functions.ts";
 
 // Firebase's library logs each call itself, to the console that it finds when it is loaded.

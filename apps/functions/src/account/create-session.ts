@@ -3,7 +3,7 @@ import type { DecodedIdToken } from "firebase-admin/auth";
 
 import { openAuth, openFirestore } from "../runtime/admin.ts";
 import { callable } from "../runtime/callable.ts";
-import { limitRate } from "../runtime/rate-limit.ts";
+import { limitAccount } from "../runtime/rate-limits/limit-account.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import { checkToken } from "./check-token.ts";
 import { endSignIn, noteUse } from "./sign-in-records.ts";
@@ -28,7 +28,7 @@ export const createSession = callable(
     await requireOpenSignIn(openFirestore(), claims);
     const [replaced] = await Promise.all([
       readReplaced(replaces),
-      limitRate("createSession", claims.uid),
+      limitAccount("createSession", claims.uid),
       keepRecord(idToken, claims, browser),
     ]);
     if (replaced && !isSame(replaced, claims)) await endReplaced(replaced);

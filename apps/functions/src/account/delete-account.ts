@@ -4,7 +4,7 @@ import type { DecodedIdToken } from "firebase-admin/auth";
 import { openCustomerServices } from "../billing/open-billing.ts";
 import { openAuth, openFirestore } from "../runtime/admin.ts";
 import { signedInCallable } from "../runtime/callable.ts";
-import { DELETION, DELETION_DEADLINE_SECONDS } from "../runtime/limits.ts";
+import { DELETION, DELETION_DEADLINE_SECONDS } from "../runtime/function-options.ts";
 import { logDeletionBrokeOff } from "../runtime/log.ts";
 import { stripeSecretKey } from "../runtime/params.ts";
 import { Refusal } from "../runtime/refusal.ts";

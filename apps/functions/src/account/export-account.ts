@@ -2,7 +2,7 @@ import { ExportAccountRequest, ExportAccountResponse, readOpenCards } from "@far
 
 import { openFirestore } from "../runtime/admin.ts";
 import { signedInCallable } from "../runtime/callable.ts";
-import { EXPORT_DEADLINE_SECONDS } from "../runtime/limits.ts";
+import { EXPORT_DEADLINE_SECONDS } from "../runtime/function-options.ts";
 import { readJobIndex } from "../search-index/read-job-index.ts";
 import { readPersonalData } from "./read-personal-data.ts";
 import { tellSignIn } from "./tell-sign-in.ts";

@@ -3,7 +3,7 @@ import { onSchedule } from "firebase-functions/scheduler";
 import { readMailSettings } from "../mail/mail-settings.ts";
 import { openResendMailer } from "../mail/resend-mailer.ts";
 import { openAuth, openFirestore } from "../runtime/admin.ts";
-import { ALERTS } from "../runtime/limits.ts";
+import { ALERTS } from "../runtime/function-options.ts";
 import { withRunId } from "../runtime/log-context.ts";
 import { logAlertsFinished } from "../runtime/log.ts";
 import { alertLinkSecret, mailFrom, resendApiKey, siteUrl as siteAddress } from "../runtime/params.ts";

@@ -18,11 +18,11 @@ function openEndpoint(caller: { uid: string; email?: string } = ada) {
     if (authorization !== "Bearer ada's") throw new Refusal("unauthenticated");
     return caller;
   };
-  const limitRate = vi.fn<(uid: string) => Promise<void>>(async () => {});
+  const limitAccount = vi.fn<(uid: string) => Promise<void>>(async () => {});
   return {
     ensureCustomer,
-    limitRate,
-    answer: createStripeCustomer({ readCaller, limitRate, ensureCustomer }),
+    limitAccount,
+    answer: createStripeCustomer({ readCaller, limitAccount, ensureCustomer }),
   };
 }
 
@@ -57,10 +57,10 @@ describe("a payment customer", () => {
   });
 
   it("is not made for a caller who asks too often", async () => {
-    const { answer, limitRate, ensureCustomer } = openEndpoint();
-    limitRate.mockRejectedValueOnce(new Refusal("resource-exhausted", "rate"));
+    const { answer, limitAccount, ensureCustomer } = openEndpoint();
+    limitAccount.mockRejectedValueOnce(new Refusal("resource-exhausted", "rate"));
     await expect(answer(request(ada))).rejects.toMatchObject({ code: "resource-exhausted", field: "rate" });
-    expect(limitRate).toHaveBeenCalledExactlyOnceWith("ada");
+    expect(limitAccount).toHaveBeenCalledExactlyOnceWith("ada");
     expect(ensureCustomer).not.toHaveBeenCalled();
   });
 

@@ -9,16 +9,16 @@ interface Dependencies {
   /** Who sent the request. @throws Refusal `unauthenticated` */
   readonly readCaller: (authorization: string | undefined) => Promise<Pick<DecodedIdToken, "uid" | "email">>;
   /** @throws Refusal `resource-exhausted` */
-  readonly limitRate: (uid: string) => Promise<void>;
+  readonly limitAccount: (uid: string) => Promise<void>;
   readonly ensureCustomer: (person: Person) => Promise<string>;
 }
 
 /** `POST /api/create-stripe-customer`: the id of the caller's payment customer, made where there is none yet. */
-export function createStripeCustomer({ readCaller, limitRate, ensureCustomer }: Dependencies) {
+export function createStripeCustomer({ readCaller, limitAccount, ensureCustomer }: Dependencies) {
   return async ({ body, authorization }: EndpointRequest): Promise<CreateStripeCustomerResponse> => {
     const named = parseBody(CreateStripeCustomerRequest, body);
     const person = recognise(named, await readCaller(authorization));
-    await limitRate(person.uid);
+    await limitAccount(person.uid);
     return { customerId: await ensureCustomer(person) };
   };
 }

@@ -11,7 +11,7 @@ import {
 import { verifyIdToken } from "../account/verify-token.ts";
 import { openFirestore } from "../runtime/admin.ts";
 import { callable, signedInCallable } from "../runtime/callable.ts";
-import { BILLING_CALLABLE } from "../runtime/limits.ts";
+import { BILLING_CALLABLE } from "../runtime/function-options.ts";
 import { stripeSecretKey } from "../runtime/params.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import { openBilling, openPayerServices } from "./open-billing.ts";

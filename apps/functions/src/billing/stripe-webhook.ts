@@ -1,5 +1,5 @@
+import { WEBHOOK } from "../runtime/function-options.ts";
 import { httpFunction } from "../runtime/http-function.ts";
-import { WEBHOOK } from "../runtime/limits.ts";
 import { logEventBrokeOff } from "../runtime/log.ts";
 import { stripeSecretKey, stripeWebhookSecret } from "../runtime/params.ts";
 import { openWebhookServices } from "./open-billing.ts";

@@ -2,7 +2,7 @@ import { type FeedAdapter, findFeedAdapter, hasBoards } from "@farwork/domain";
 import { onSchedule, type ScheduleFunction } from "firebase-functions/scheduler";
 
 import { openFirestore } from "../runtime/admin.ts";
-import { INGESTION } from "../runtime/limits.ts";
+import { INGESTION } from "../runtime/function-options.ts";
 import { withRunId } from "../runtime/log-context.ts";
 import { logBoardsLeft, logIngestFailed, logIngestFinished } from "../runtime/log.ts";
 import { readCompanyBoards } from "./company-boards.ts";

@@ -2,8 +2,8 @@ import { FirebaseAuthError } from "firebase-admin/auth";
 import { Resend } from "resend";
 
 import { openAuth, openFirestore } from "../runtime/admin.ts";
+import { WEBHOOK } from "../runtime/function-options.ts";
 import { httpFunction } from "../runtime/http-function.ts";
-import { WEBHOOK } from "../runtime/limits.ts";
 import { mailWebhookSecret, resendApiKey } from "../runtime/params.ts";
 import { answerMailWebhook, type WebhookCall } from "./answer-webhook.ts";
 import { createMailPreferences } from "./mail-preferences-store.ts";

@@ -8,7 +8,7 @@ import type { MailPreferencesStore } from "./mail-preferences-store.ts";
 interface Dependencies {
   readonly secret: () => string;
   /** @throws Refusal `resource-exhausted` */
-  readonly limitRate: (uid: string) => Promise<void>;
+  readonly limitAccount: (uid: string) => Promise<void>;
   readonly preferences: () => Pick<MailPreferencesStore, "stop">;
 }
 
@@ -16,12 +16,12 @@ interface Dependencies {
  * `POST /api/unsubscribe`: ends all alerts for whom a mail's token names, signed out and as often as one likes. The
  * token is in the address, where a mail program sends `List-Unsubscribe=One-Click` there (RFC 8058), or in a JSON body.
  */
-export function stopAlerts({ secret, limitRate, preferences }: Dependencies) {
+export function stopAlerts({ secret, limitAccount, preferences }: Dependencies) {
   return async ({ query, body }: EndpointRequest): Promise<object> => {
     const { token } = parseBody(StopAlertsRequest, query["token"] === undefined ? body : query);
     const uid = readAlertToken(token, secret());
     if (uid === undefined) throw new Refusal("invalid-argument", "token");
-    await limitRate(uid);
+    await limitAccount(uid);
     await preferences().stop(uid);
     return {};
   };

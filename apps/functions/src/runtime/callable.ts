@@ -8,16 +8,15 @@ import {
 import * as z from "zod/mini";
 
 import { requireOpenSignIn } from "../account/sign-in-store.ts";
-import { limitAddress } from "./address-limit.ts";
 import { openFirestore } from "./admin.ts";
-import { refuseCall } from "./call-guard.ts";
 import { withinDeadline } from "./deadline.ts";
-import { guardCalls } from "./guard-calls.ts";
-import { JOB_CALLABLE } from "./limits.ts";
+import { JOB_CALLABLE } from "./function-options.ts";
+import { guardCalls, refuseCall } from "./guard-calls.ts";
 import { logCallableFailed } from "./log.ts";
 import { enforceAppCheck } from "./params.ts";
-import { limitRate } from "./rate-limit.ts";
-import type { RateLimitName } from "./rate-limits.ts";
+import { limitAccount } from "./rate-limits/limit-account.ts";
+import { limitAddress } from "./rate-limits/limit-address.ts";
+import type { RateLimitName } from "./rate-limits/limits.ts";
 import { Refusal } from "./refusal.ts";
 import { isServiceAway } from "./service-away.ts";
 
@@ -99,7 +98,7 @@ export function signedInCallable<Request extends z.ZodMiniType, Response extends
     const answerWithin: typeof answer = async (request, uid, idToken) => {
       // First: what was ended must not use up its person's limits.
       if (auth) await requireOpenSignIn(openFirestore(), auth.token);
-      await limitRate(contract.rate, uid);
+      await limitAccount(contract.rate, uid);
       return answer(request, uid, idToken);
     };
     return answerSignedInCall(contract, answerWithin, data, auth);

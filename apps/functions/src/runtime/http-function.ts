@@ -1,8 +1,8 @@
 import { type HttpsFunction, type HttpsOptions, onRequest, type Request } from "firebase-functions/https";
 
-import { limitAddress } from "./address-limit.ts";
 import { withRequestLog } from "./log-request.ts";
 import { logEndpointFailed } from "./log.ts";
+import { limitAddress } from "./rate-limits/limit-address.ts";
 import { Refusal } from "./refusal.ts";
 
 export interface HttpAnswer {

@@ -7,7 +7,7 @@ export interface RateLimit {
 const HOUR = 3600;
 
 /**
- * Every limit by account there is, by what is called. Nor do these hold what browsers ask of the identity service, which
+ * Every limit by account there is, by what is called. What browsers ask of the identity service is not among it: that
  * limits it itself.
  */
 export const RATE_LIMITS = {

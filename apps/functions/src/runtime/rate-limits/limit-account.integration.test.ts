@@ -2,8 +2,8 @@ import { deleteApp, initializeApp } from "firebase-admin/app";
 import { type Firestore, getFirestore } from "firebase-admin/firestore";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
-import { limitRate } from "./rate-limit.ts";
-import { RATE_LIMITS } from "./rate-limits.ts";
+import { limitAccount } from "./limit-account.ts";
+import { RATE_LIMITS } from "./limits.ts";
 
 const app = initializeApp({ projectId: `demo-rates-${Date.now()}` }, "rates");
 let firestore: Firestore;
@@ -16,7 +16,7 @@ beforeEach(() => firestore.recursiveDelete(firestore.collection("rateLimits")));
 
 const { calls } = RATE_LIMITS.exportAccount;
 const NOON = new Date("2026-11-21T12:00:00Z");
-const call = (caller: string, now = NOON) => limitRate("exportAccount", caller, { firestore, now });
+const call = (caller: string, now = NOON) => limitAccount("exportAccount", caller, { firestore, now });
 async function callOften(caller: string, times: number, now = NOON) {
   for (let n = 0; n < times; n += 1) await call(caller, now);
 }
@@ -33,7 +33,7 @@ describe("a rate limit", () => {
   it("counts every caller and every kind of call for itself", async () => {
     await callOften("ada", calls);
     await call("bob");
-    await limitRate("saveSearch", "ada", { firestore, now: NOON });
+    await limitAccount("saveSearch", "ada", { firestore, now: NOON });
   });
 
   it("lets no more through when calls come at the same time", async () => {

@@ -2,9 +2,9 @@ import { readCaller } from "@farwork/serving/caller-address";
 import { tallyByWindow } from "@farwork/serving/window-tally";
 import type { Request } from "firebase-functions/https";
 
-import { proxiesInFront } from "./params.ts";
-import { ADDRESS_LIMIT } from "./rate-limits.ts";
-import { Refusal } from "./refusal.ts";
+import { proxiesInFront } from "../params.ts";
+import { Refusal } from "../refusal.ts";
+import { ADDRESS_LIMIT } from "./limits.ts";
 
 const { units: limit, windowSeconds, maxAddresses: maxKeys } = ADDRESS_LIMIT;
 const spend = tallyByWindow({ windowMs: windowSeconds * 1000, maxKeys });

@@ -2,8 +2,8 @@ import { Socket } from "node:net";
 
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { limitAddress } from "./address-limit.ts";
-import { ADDRESS_LIMIT } from "./rate-limits.ts";
+import { limitAddress } from "./limit-address.ts";
+import { ADDRESS_LIMIT } from "./limits.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 

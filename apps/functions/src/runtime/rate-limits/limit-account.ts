@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 
 import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
 
-import { openFirestore } from "./admin.ts";
-import { RATE_LIMITS, type RateLimitName } from "./rate-limits.ts";
-import { Refusal } from "./refusal.ts";
+import { openFirestore } from "../admin.ts";
+import { Refusal } from "../refusal.ts";
+import { RATE_LIMITS, type RateLimitName } from "./limits.ts";
 
 interface Options {
   readonly firestore?: Firestore;
@@ -17,9 +17,9 @@ interface Options {
  * by its TTL after its window. Calls that are refused are not counted.
  *
  * @throws Refusal `resource-exhausted`, naming `rate`.
- * @example await limitRate("billingPage", uid);
+ * @example await limitAccount("billingPage", uid);
  */
-export async function limitRate(
+export async function limitAccount(
   name: RateLimitName,
   caller: string,
   { firestore = openFirestore(), now = new Date() }: Options = {},

@@ -16,7 +16,9 @@ export const SLOW_MS = 1500;
 export type FaultyLink = {
   /** Of this end, as `host:port`. */
   readonly address: string;
-  /** Breaks it, for requests whose path contains `part` alone where that is told; a link that is killed is for nobody. */
+  /**
+   * Breaks it, for requests whose path contains `part` alone where that is told; a link that is killed is for nobody.
+   */
   readonly breakOff: (fault: Fault, part?: string) => Promise<void>;
   /** Everything passes again; what hangs is cut off. */
   readonly mend: () => Promise<void>;

@@ -26,9 +26,9 @@ export type Look = {
 };
 
 /**
- * Looks at a page in the state it is in, without leaving it: axe at each width and in both themes, no scrolling sideways down
- * to 320 pixels and with text of twice the size, targets a thumb hits on a phone, edges and choices that outlast forced
- * colours, and nothing that moves for who asked for rest. Leaves the page as it was, but for the width.
+ * Looks at a page in the state it is in, without leaving it: axe at each width and in both themes, no scrolling
+ * sideways down to 320 pixels and with text of twice the size, targets a thumb hits on a phone, edges and choices that
+ * outlast forced colours, and nothing that moves for who asked for rest. Leaves the page as it was, but for the width.
  *
  * @param name page and state as the table of counts shows them: "listing: empty".
  */

@@ -26,7 +26,8 @@ async function expectSeen(page: Page, title: string | undefined): Promise<void> 
 
 /** Rests on a filter's line until the list that it leads to has been fetched. */
 async function restOn(page: Page, name: RegExp, query: string): Promise<void> {
-  // What lays lists out ahead is loaded when nothing is more urgent: until then a hand that comes again is what it waits for.
+  // What lays lists out ahead is loaded when nothing is more urgent: until then a hand that comes again is what it
+  // waits for.
   const fetched = page.waitForResponse((response) => isPicture(response.request(), query));
   const line = page.getByRole("checkbox", { name });
   await expect(async () => {

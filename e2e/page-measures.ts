@@ -5,7 +5,10 @@ export function isScrolledSideways(): boolean {
   return document.documentElement.scrollWidth > document.documentElement.clientWidth;
 }
 
-/** Comes back when what moves to an end is there. One move may follow from another: a colour passed on from parent to child. */
+/**
+ * Comes back when what moves to an end is there. One move may follow from another: a colour passed on from parent to
+ * child.
+ */
 export async function settleMoves(): Promise<void> {
   for (let frame = 0; frame < 30; frame += 1) {
     await new Promise(requestAnimationFrame);

@@ -90,8 +90,8 @@ export async function expectSignedOut(page: Page): Promise<void> {
 }
 
 /**
- * Gives a browser that has none a session cookie, as a script of the site's could. The test tool's own way refuses its name
- * without https, which browsers take from this computer all the same. Leaves the page on one that has no code.
+ * Gives a browser that has none a session cookie, as a script of the site's could. The test tool's own way refuses its
+ * name without https, which browsers take from this computer all the same. Leaves the page on one that has no code.
  */
 export async function giveSessionCookie(page: Page, value: string, site = ""): Promise<void> {
   await page.goto(`${site}/robots.txt`);

@@ -36,7 +36,9 @@ export async function expectPictured(page: Page, name: string, windows = EVERY_W
   }
 }
 
-/** Runs in the page: writes one day for every day, and one address for every invented one, as neither is ever the same. */
+/**
+ * Runs in the page: writes one day for every day, and one address for every invented one, as neither is ever the same.
+ */
 function writeSteadyWords(): void {
   const months = "January|February|March|April|May|June|July|August|September|October|November|December";
   const days = "Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday";

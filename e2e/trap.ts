@@ -93,7 +93,9 @@ function noteDepartures(
   });
 }
 
-/** Listens for calls of `pwned()`; what it returns makes one itself, by an image that cannot be had, and waits for it. */
+/**
+ * Listens for calls of `pwned()`; what it returns makes one itself, by an image that cannot be had, and waits for it.
+ */
 async function keepCanary(page: Page, tell: (frame: Frame) => void): Promise<() => Promise<void>> {
   let arrive = () => {};
   await page.exposeBinding("pwned", ({ frame }, how: unknown) => {

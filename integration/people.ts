@@ -76,7 +76,8 @@ const PLACES = [
 
 /**
  * The database of everybody who arrives in this test file, or in the group of tests that opens it. After the last test
- * they leave the backend with what they kept, and it is closed; what was to be tidied up later than this call comes first.
+ * they leave the backend with what they kept, and it is closed; what was to be tidied up later than this call comes
+ * first.
  */
 export function openSharedDatabase(): Firestore {
   const database = openDatabase(PROJECT);

@@ -60,7 +60,8 @@ const config: NextConfig = {
   experimental: {
     // A listing that was asked for ahead is shown for so long, which is the least that Next allows.
     staleTimes: { static: 30 },
-    // Few, large scripts: Brotli finds more in common in them, which is worth 4 kB on every page (measured by bench:web).
+    // Few, large scripts: Brotli finds more in common in them, which is worth 4 kB on every page (measured by
+    // bench:web).
     turbopackChunking: {
       firstPageLoadPriority: 1,
       requestCost: 20_000_000,

@@ -1,6 +1,6 @@
-// Tells browsers that what pages load at first is nearly all called at once: they then compile these scripts whole, beside
-// the page, while it is painted. Else each function is compiled when it is called, one after the other, in the page's way.
-// Run after `next build`. https://v8.dev/blog/explicit-compile-hints
+// Tells browsers that what pages load at first is nearly all called at once: they then compile these scripts whole,
+// beside the page, while it is painted. Else each function is compiled when it is called, one after the other, in the
+// page's way. Run after `next build`. https://v8.dev/blog/explicit-compile-hints
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 

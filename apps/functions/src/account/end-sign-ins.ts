@@ -18,8 +18,8 @@ export const endSignIns = signedInCallable(
   async ({ which }, _uid, idToken) => {
     const claims = await verifyIdToken(idToken);
     requireFreshSignIn(claims.auth_time, new Date());
-    // Looks anew whether this sign-in goes on: what decides is the same transaction's. That it did when the call came only
-    // keeps an ended one from using up the calls its person has, who may be ending it just now.
+    // Looks anew whether this sign-in goes on: what decides is the same transaction's. That it did when the call came
+    // only keeps an ended one from using up the calls its person has, who may be ending it just now.
     await writeEnd(openFirestore(), claims, (records, now) =>
       which === "others"
         ? endOtherSignIns(records, claims.auth_time, now)

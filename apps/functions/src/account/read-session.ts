@@ -8,7 +8,10 @@ import { requireOpenSignIn } from "./sign-in-store.ts";
 import { readApplied, readSaved, readUser } from "./user-documents.ts";
 import { verifySessionCookie } from "./verify-token.ts";
 
-/** Whose session a cookie is, checked for revocation and for its sign-in's end, and those parts of what is stored that were asked for. */
+/**
+ * Whose session a cookie is, checked for revocation and for its sign-in's end, and those parts of what is stored that
+ * were asked for.
+ */
 export const readSession = callable(
   {
     name: "readSession",

@@ -48,8 +48,8 @@ export async function requireOpenSignIn(
 }
 
 /**
- * Changes the records of a person, asked by one of their sign-ins. Where the deletion of their account has taken the records
- * none are made anew: what is written after it stays behind. Gives whether there are any now.
+ * Changes the records of a person, asked by one of their sign-ins. Where the deletion of their account has taken the
+ * records none are made anew: what is written after it stays behind. Gives whether there are any now.
  *
  * @throws Refusal `unauthenticated` where that sign-in does not go on.
  */
@@ -75,8 +75,8 @@ export async function changeSignIns(
 /**
  * The same to end what the change names.
  *
- * @throws Refusal as above, and `failed-precondition` naming `account` where its deletion has taken the records and was not
- * finished: asked for again, that ends all there is.
+ * @throws Refusal as above, and `failed-precondition` naming `account` where its deletion has taken the records and was
+ * not finished: asked for again, that ends all there is.
  */
 export async function writeEnd(...asked: Parameters<typeof changeSignIns>): Promise<void> {
   if (!(await changeSignIns(...asked))) throw new Refusal("failed-precondition", "account");

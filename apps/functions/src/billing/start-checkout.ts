@@ -16,7 +16,8 @@ export interface CheckoutServices {
  * The address of Stripe's page for a person to pay Pro on.
  *
  * @throws Refusal `failed-precondition` naming `plan` where Stripe knows a subscription of theirs that lives, or one
- * is being paid in another tab, or `uid` where the account has no user document yet; `unavailable` while Stripe is away, or has no such price.
+ * is being paid in another tab, or `uid` where the account has no user document yet; `unavailable` while Stripe is
+ * away, or has no such price.
  */
 export async function startCheckout(
   { withCustomer, readPrices, stripe }: CheckoutServices,

@@ -6,9 +6,9 @@ import { isPublicAddress } from "./public-address.ts";
 const NAMED_LENGTH = 200;
 
 /**
- * The address of a feed or of a picture, or a `FetchFailure`: https on its own port, nobody's credentials, and a host that
- * is not this machine. `URL` has every spelling of an IPv4 address (decimal, octal, hexadecimal, short, with a dot at the
- * end) written as four numbers by then. A name is checked again by what it resolves to.
+ * The address of a feed or of a picture, or a `FetchFailure`: https on its own port, nobody's credentials, and a host
+ * that is not this machine. `URL` has every spelling of an IPv4 address (decimal, octal, hexadecimal, short, with a dot
+ * at the end) written as four numbers by then. A name is checked again by what it resolves to.
  *
  * For an exempt origin it needs to be http or https and without credentials, no more.
  */

@@ -9,7 +9,8 @@ export interface Feed {
 /**
  * Under which a feed's state is kept, and which its jobs carry.
  *
- * @example feedId({ adapter: leverAdapter, board: { token: "tern-maps", companyName: "Tern Maps" } }); // "lever.tern-maps"
+ * @example
+ * feedId({ adapter: leverAdapter, board: { token: "tern-maps", companyName: "Tern Maps" } }); // "lever.tern-maps"
  */
 export function feedId({ adapter: { source }, board }: Feed): string {
   return board === undefined ? source.id : `${source.id}.${board.token}`;

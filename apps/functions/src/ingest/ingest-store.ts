@@ -47,7 +47,9 @@ export interface IngestedJobs {
 
 /** Where feeds stand. */
 export interface FeedRecords {
-  /** Takes the right to ask a feed now, so that of two who want to at once one has it, whatever becomes of the asking. */
+  /**
+   * Takes the right to ask a feed now, so that of two who want to at once one has it, whatever becomes of the asking.
+   */
   readonly claim: (feed: Feed, now: Date) => Promise<Claim>;
   /** Records the run of a claimed asking. */
   readonly recordRun: (feed: string, record: RunRecord) => Promise<void>;

@@ -7,7 +7,10 @@ export interface AddressPage<Address> {
   readonly pagesChangedAt: Date[];
 }
 
-/** The listed jobs that search engines may be told of, the newest first. A source that we have no terms of allows nothing. */
+/**
+ * The listed jobs that search engines may be told of, the newest first. A source that we have no terms of allows
+ * nothing.
+ */
 export function readAllowedCards(index: JobIndex, now: Date): JobCard[] {
   return readOpenCards(index, now)
     .filter(({ source }) => findFeedSource(source)?.googleJobs === true)

@@ -19,7 +19,10 @@ export interface ListingSources {
   readonly firestore: Firestore;
 }
 
-/** A page of the open jobs that the filters let through and nobody hides, with totals and facets. In `full` view a read a job. */
+/**
+ * A page of the open jobs that the filters let through and nobody hides, with totals and facets. In `full` view a read
+ * a job.
+ */
 export async function answerListing(
   { index, firestore }: ListingSources,
   { view, ...query }: FetchJobsRequest,

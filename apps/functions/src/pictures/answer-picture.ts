@@ -18,8 +18,8 @@ interface Services {
 }
 
 /**
- * Gives a picture of a job: its company's logo, or where the request names an address, `url`, the one in its text that has
- * that address. Nobody has anything else fetched.
+ * Gives a picture of a job: its company's logo, or where the request names an address, `url`, the one in its text that
+ * has that address. Nobody has anything else fetched.
  *
  * @throws Refusal `not-found` naming `job`, `url` or `picture`, whichever there is none of.
  */

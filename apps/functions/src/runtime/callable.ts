@@ -86,8 +86,9 @@ export function callable<Request extends z.ZodMiniType, Response extends z.ZodMi
 
 /**
  * The same for signed-in people alone, each as often as `rate` says; `answer` is told whose ID token came with the call,
- * and the token, of which the signature was checked, and that its sign-in goes on. Their browsers call it, so App Check can vouch for these, and
- * must where that is on: what `callable` makes is asked by the site's own server as well, which has no browser.
+ * and the token, of which the signature was checked, and that its sign-in goes on. Their browsers call it, so App Check
+ * can vouch for these, and must where that is on: what `callable` makes is asked by the site's own server as well,
+ * which has no browser.
  */
 export function signedInCallable<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   contract: SignedInContract<Request, Response>,

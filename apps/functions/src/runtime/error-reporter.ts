@@ -9,7 +9,9 @@ const readService = () => {
   return { service, ...(version !== undefined && { version }) };
 };
 
-/** Tells the log, where Google Cloud's Error Reporting finds errors by their form. Another service's adapter goes here. */
+/**
+ * Tells the log, where Google Cloud's Error Reporting finds errors by their form. Another service's adapter goes here.
+ */
 export const errorReporter: ErrorReporter = {
   report: (problem, error, fields) => {
     const report = describeError(problem, error, readService());

@@ -12,7 +12,9 @@ import { siteUrl } from "./params.ts";
 /** No request of ours is nested half as deep. */
 const MAX_DEPTH = 20;
 
-/** The same callable, which Firebase's library is handed only what it can deal with, and of which each call is logged. */
+/**
+ * The same callable, which Firebase's library is handed only what it can deal with, and of which each call is logged.
+ */
 export function guardCalls<Data, Answer>(
   name: string,
   guarded: CallableFunction<Data, Answer>,

@@ -24,7 +24,10 @@ export function readLogContext(): Partial<LogContext> {
   return contexts.getStore() ?? {};
 }
 
-/** The id that a request came with. Callables are asked through Firebase's library, which sends no header: theirs is in the address. */
+/**
+ * The id that a request came with. Callables are asked through Firebase's library, which sends no header: theirs is in
+ * the address.
+ */
 export function findRequestId(request: Pick<Request, "headers" | "query">): string {
   const given = request.headers[REQUEST_ID_HEADER] ?? request.query[REQUEST_ID_HEADER];
   return readRequestId(given, randomUUID);

@@ -18,8 +18,8 @@ const library = createRequire(import.meta.url).resolve("firebase-functions/https
 const express: Express = createRequire(library)("express");
 
 /**
- * Serves functions at `{prefix}/{name}`, each request in this process, as one instance of them runs in the cloud: bodies are
- * read as Google's functions-framework reads them. Gives the address.
+ * Serves functions at `{prefix}/{name}`, each request in this process, as one instance of them runs in the cloud:
+ * bodies are read as Google's functions-framework reads them. Gives the address.
  */
 export async function serveFunctions(
   functions: Readonly<Record<string, object>>,

@@ -3,8 +3,8 @@ import * as z from "zod/mini";
 
 import type { Fault } from "./auth-faults.ts";
 
-// What an e-mail or a password may be is the identity service's to say; here only what nobody can have meant to send, and
-// how long a password is at least, by which a deployed service's password policy goes too (docs/deploy.md).
+// What an e-mail or a password may be is the identity service's to say; here only what nobody can have meant to send,
+// and how long a password is at least, by which a deployed service's password policy goes too (docs/deploy.md).
 
 /** The fewest characters of a password that is being chosen. Earlier ones may be shorter. */
 export const MIN_PASSWORD = 8;

@@ -126,8 +126,8 @@ const confirmAtom = atom(
 );
 
 /**
- * Whether the password made this browser's sign-in a new one before what it was asked for failed. Where an answer was lost it
- * can be asked for again, unless its ended sign-in is found out first.
+ * Whether the password made this browser's sign-in a new one before what it was asked for failed. Where an answer was
+ * lost it can be asked for again, unless its ended sign-in is found out first.
  */
 export const isConfirmed = ({ code }: AuthFailure) => !UNCONFIRMED.has(code);
 

@@ -8,7 +8,9 @@ import type { Fault } from "./auth-faults.ts";
 import { CurrentPasswordField } from "./current-password-field.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
-/** Asks the person of `email` for their password, having come to what takes it; `onConfirm` gives what stood in the way. */
+/**
+ * Asks the person of `email` for their password, having come to what takes it; `onConfirm` gives what stood in the way.
+ */
 export function ConfirmPasswordForm({
   email,
   onConfirm,

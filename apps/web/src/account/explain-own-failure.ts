@@ -3,8 +3,8 @@ import type { AuthFailure } from "@farwork/data";
 import { explainAuthFailure, type Fault } from "./auth-faults.ts";
 
 /**
- * What a failure means to a person who is logged in. `fields` names the ones of their form in which the password they have
- * and one that is being chosen stand, since their page has other forms.
+ * What a failure means to a person who is logged in. `fields` names the ones of their form in which the password they
+ * have and one that is being chosen stand, since their page has other forms.
  */
 export function explainOwnFailure(
   failure: AuthFailure,

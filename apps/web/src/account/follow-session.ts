@@ -11,9 +11,9 @@ const DATABASE = "firebaseLocalStorageDb";
 const LOOKING_MS = 2000;
 
 /**
- * Keeps the atoms to who is here, and the site's session to that. Most visitors have never signed in, and need none of the
- * code that asks the identity service: it is loaded where somebody may be signed in, and else from when somebody may be,
- * which is after a log-in, here or in another tab. Returns what ends it.
+ * Keeps the atoms to who is here, and the site's session to that. Most visitors have never signed in, and need none of
+ * the code that asks the identity service: it is loaded where somebody may be signed in, and else from when somebody
+ * may be, which is after a log-in, here or in another tab. Returns what ends it.
  */
 export function followSession(store: ReturnType<typeof useStore>): () => void {
   const left = new AbortController();

@@ -9,15 +9,15 @@ import { renewCookieAtom } from "./site-session-atoms.ts";
 /** How late a browser in use learns that its sign-in was ended elsewhere. */
 const RENEW_MS = 5 * 60 * 1000;
 /**
- * A tab that slept may still have a sign-in that a password in another tab has made anew: the identity service's code looks
- * every 800 ms for what other tabs did.
+ * A tab that slept may still have a sign-in that a password in another tab has made anew: the identity service's code
+ * looks every 800 ms for what other tabs did.
  */
 const HEARD_MS = 2500;
 
 /**
  * Renews the cookie while the product is used: when it is over five minutes old, or somebody else's. By that the sign-in
- * counts as used, and its end is noticed. `doubted`: something was refused just now, so it is asked whether the sign-in goes
- * on, unless that was answered since.
+ * counts as used, and its end is noticed. `doubted`: something was refused just now, so it is asked whether the sign-in
+ * goes on, unless that was answered since.
  */
 export const keepSiteSessionAtom = atom(null, async (get, set, occasion?: "doubted") => {
   const before = readSessionRecord();

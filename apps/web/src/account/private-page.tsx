@@ -13,7 +13,8 @@ import { requireSession, type SessionParts } from "./require-session.ts";
  * a way to the log-in and back for anybody else; a 503 that says so where the backend cannot be reached; and taken
  * away from the screen when the session ends. `landing` are the address's own parameters.
  *
- * @example <PrivatePage path="/saved" landing={params} parts={["saved"]} show={({ saved }) => <Saved saved={saved} />} />
+ * @example
+ * <PrivatePage path="/saved" landing={params} parts={["saved"]} show={({ saved }) => <Saved saved={saved} />} />
  */
 export async function PrivatePage({
   path,

@@ -1,4 +1,6 @@
-/** By this prefix browsers take the cookie from this host alone, for all of it and by https: no other host can set it. */
+/**
+ * By this prefix browsers take the cookie from this host alone, for all of it and by https: no other host can set it.
+ */
 export const SESSION_COOKIE = "__Host-session";
 
 const THIRTY_DAYS_SECONDS = 30 * 24 * 60 * 60;

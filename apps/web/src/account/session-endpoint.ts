@@ -23,8 +23,8 @@ const ENDS_WITHIN_MS = 3000;
 const MAX_TOKEN = 8192;
 
 /**
- * Answers `POST /api/session`: with the cookie, for the ID token in `Authorization: Bearer`. The sign-in that the cookie it
- * replaces came of ends, if it is another: this browser has left it. The body is not read.
+ * Answers `POST /api/session`: with the cookie, for the ID token in `Authorization: Bearer`. The sign-in that the
+ * cookie it replaces came of ends, if it is another: this browser has left it. The body is not read.
  */
 export async function openSession(
   request: NextRequest,
@@ -53,8 +53,8 @@ export async function openSession(
 /**
  * Answers `DELETE /api/session`: the cookie is cleared, whether there was one or not, and copies of it end too, but for
  * `?only=cookie`, by which a browser forgets what nobody signed in there belongs to. Where the
- * backend cannot be told, or not within three seconds, this browser has forgotten it all the same: somebody may be about to
- * leave a shared computer.
+ * backend cannot be told, or not within three seconds, this browser has forgotten it all the same: somebody may be
+ * about to leave a shared computer.
  */
 export async function closeSession(
   request: NextRequest,

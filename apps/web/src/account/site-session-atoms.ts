@@ -17,7 +17,10 @@ export const openSiteSessionAtom = atom(null, async (_get, set): Promise<SiteSes
   inSessionTurn(() => set(renewCookieAtom)),
 );
 
-/** The same for whoever has the turn at the session. Before a refusal is believed it is asked once more, after `againMs`. */
+/**
+ * The same for whoever has the turn at the session. Before a refusal is believed it is asked once more, after
+ * `againMs`.
+ */
 export const renewCookieAtom = atom(null, async (get, set, againMs?: number): Promise<SiteSession> => {
   try {
     await set(followSignInAtom, againMs);

@@ -1,6 +1,8 @@
 import { atom } from "jotai";
 
-/** The last thing hidden or shown again on this page: at whose entry that was done, if at any, and what is said of it. */
+/**
+ * The last thing hidden or shown again on this page: at whose entry that was done, if at any, and what is said of it.
+ */
 export type HidingNews = { readonly jobId: string | undefined; readonly text: string };
 
 export const hidingNewsAtom = atom<HidingNews>();

@@ -61,7 +61,9 @@ function Bars({
   );
 }
 
-/** What some of the bars begin at. Drawn, for a place that is written into a page as a style is refused by its policy. */
+/**
+ * What some of the bars begin at. Drawn, for a place that is written into a page as a style is refused by its policy.
+ */
 function Scale({ bins, currency }: { bins: readonly PayBin[]; currency: string | undefined }) {
   const formats = useFormats();
   const last = bins.at(-1);

@@ -8,7 +8,10 @@ import { useLanding } from "../ui/use-landing.ts";
 import { offerAppliedAtom } from "./mark-job-atoms.ts";
 import type { MarkRequest } from "./remembered-mark.ts";
 
-/** A link to where one applies, in a tab of its own, that carries the marketing parameters on. Whoever followed it is asked here whether they did apply. */
+/**
+ * A link to where one applies, in a tab of its own, that carries the marketing parameters on. Whoever followed it is
+ * asked here whether they did apply.
+ */
 export function AppliedOffer({
   job,
   href,

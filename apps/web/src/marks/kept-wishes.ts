@@ -4,7 +4,9 @@ import { isMarkKey, type MarkKey } from "./mark.ts";
 /** A wish about a mark that is not settled yet. */
 export type KeptWish = { readonly key: MarkKey; readonly isMarked: boolean };
 
-/** What was asked for and is not settled, kept beyond the page that asked. All tabs share it: a mark's last wish counts. */
+/**
+ * What was asked for and is not settled, kept beyond the page that asked. All tabs share it: a mark's last wish counts.
+ */
 export type KeptWishes = {
   /** Keeps a wish in place of an earlier one for the same mark. Gives what lets go of it, unless a later one came. */
   keep: (wish: KeptWish) => () => void;

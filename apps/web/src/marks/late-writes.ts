@@ -24,7 +24,9 @@ export class LateWrites {
   }
 }
 
-/** When a write ends that was given up for now, by what it was rejected with. By its shape: the class brings Firebase. */
+/**
+ * When a write ends that was given up for now, by what it was rejected with. By its shape: the class brings Firebase.
+ */
 export function findUnderway(error: unknown): Promise<unknown> | undefined {
   if (!(error instanceof Error && "underway" in error)) return undefined;
   return error.underway instanceof Promise ? error.underway : undefined;

@@ -4,8 +4,8 @@ export function listAssets(html: string): string[] {
 }
 
 /**
- * A page from the cache as it is shown: told on its root to be a copy, of no address's parameters, with the day it was kept on its root, where it is of a day, and the theme that
- * was chosen here, which the server could not know when it was asked for the copy.
+ * A page from the cache as it is shown: of no address's parameters, and told on its root to be a copy, of which day,
+ * where it is of one, and in the theme that was chosen here, which the server could not know when it was asked for it.
  */
 export function dressPage(
   html: string,

@@ -12,8 +12,8 @@ const MISSING = "private, max-age=300";
 const PICTURE = /^image\/(?:avif|gif|jpeg|png|webp)$/;
 
 /**
- * Passes the function's picture on, which fetches none but a job's own. What is no picture of dots is a 404, which names what
- * there is none of (`job`, `url`, `picture`), and a function that cannot be reached a 503, each with a code.
+ * Passes the function's picture on, which fetches none but a job's own. What is no picture of dots is a 404, which
+ * names what there is none of (`job`, `url`, `picture`), and a function that cannot be reached a 503, each with a code.
  */
 export async function forwardPicture(
   request: Request,

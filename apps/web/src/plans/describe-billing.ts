@@ -5,7 +5,9 @@ import type { Formats } from "../locale/formats.ts";
 /** How a person's plan stands, in words. `isUrgent`: something is to be done about it. */
 export type BillingWords = { readonly text: string; readonly isUrgent: boolean };
 
-/** Says of a subscription what it means and what to do; undefined where there is nothing to say beside the plan's name. */
+/**
+ * Says of a subscription what it means and what to do; undefined where there is nothing to say beside the plan's name.
+ */
 export function describeBilling(
   { plan, subscription }: BillingState,
   { day }: Pick<Formats, "day">,

@@ -66,7 +66,9 @@ export const followBillingAtom = atom(null, (get, set, uid: string): (() => void
 /** `address`: of Stripe's page, to which the tab is to go. */
 export type PlanOutcome = { readonly address?: string } | "failed" | "busy";
 
-/** Does something about the plan of the person here; a second call while one is under way does nothing. Never rejects. */
+/**
+ * Does something about the plan of the person here; a second call while one is under way does nothing. Never rejects.
+ */
 export const actOnPlanAtom = atom(null, async (get, set, deed: PlanDeed): Promise<PlanOutcome> => {
   if (get(actingAtom).status === "busy") return "busy";
   set(actingAtom, { status: "busy", deed });

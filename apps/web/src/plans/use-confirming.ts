@@ -10,7 +10,9 @@ import { hasPaid } from "./plans-path.ts";
 
 const LATE_MS = 60_000;
 
-/** Whether somebody is back from paying, and the word of it is still on its way; `late`: for longer than it should be. */
+/**
+ * Whether somebody is back from paying, and the word of it is still on its way; `late`: for longer than it should be.
+ */
 export function useConfirming(): "no" | "soon" | "late" {
   const known = useAtomValue(billingAtom);
   const isBack = hasPaid(useSearchParams());

@@ -26,8 +26,8 @@ const Draft = z.object({
 const Kept = z.object({ at: z.number(), uid: text, draft: Draft });
 
 /**
- * Keeps what `uid` has typed and not saved, whose session is over: in this tab, for half an hour. Not so where they logged
- * out in this browser: then they are done here, and somebody else may come.
+ * Keeps what `uid` has typed and not saved, whose session is over: in this tab, for half an hour. Not so where they
+ * logged out in this browser: then they are done here, and somebody else may come.
  */
 export function keepDraft(uid: string, draft: ProfileDraft, now: number): void {
   if (readSessionRecord()?.uid !== uid) return;

@@ -6,8 +6,8 @@ export type Token = { readonly value: string; readonly label: string };
 const MAX_SHOWN = 8;
 
 /**
- * The tokens to offer for what was typed, without those chosen however they are written: first those that begin with it, then those with a
- * word that does. Without anything typed, the first of all.
+ * The tokens to offer for what was typed, without those chosen however they are written: first those that begin with
+ * it, then those with a word that does. Without anything typed, the first of all.
  *
  * @example suggestTokens(countries, "cote", []); // Côte d’Ivoire
  */

@@ -5,7 +5,10 @@ const TIMEOUT_MS = 2000;
 /** What several ask at once is asked for once. */
 let asking: Promise<boolean> | undefined;
 
-/** 200 `{status: "ok"}`, or 503 `{status: "unavailable"}` where it is asked for readiness and the functions do not answer. */
+/**
+ * 200 `{status: "ok"}`, or 503 `{status: "unavailable"}` where it is asked for readiness and the functions do not
+ * answer.
+ */
 export async function answerHealth(request: Request, backend: BackendConfig): Promise<Response> {
   const isAskedForAll = new URL(request.url).searchParams.has("ready");
   const isWell = !isAskedForAll || (await (asking ??= askFunctions(backend)));

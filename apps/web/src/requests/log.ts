@@ -19,7 +19,9 @@ export function logRequestAnswered(
   write("INFO", "request answered", { route, ...answered, durationMs: Math.round(answered.durationMs) });
 }
 
-/** Tells the log, where Google Cloud's Error Reporting finds errors by their form. Another service's adapter goes here. */
+/**
+ * Tells the log, where Google Cloud's Error Reporting finds errors by their form. Another service's adapter goes here.
+ */
 const errorReporter: ErrorReporter = {
   report: (problem, error, fields) =>
     write("ERROR", problem, { ...fields, ...describeError(problem, error, { service: "web" }) }),

@@ -123,7 +123,9 @@ function without<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyM
   return new Map([...map].filter(([each]) => each !== key));
 }
 
-/** As often as it was asked for; else as often as the plan allows, for what was saved under another plan comes back so. */
+/**
+ * As often as it was asked for; else as often as the plan allows, for what was saved under another plan comes back so.
+ */
 async function saveAsAllowed(data: BrowserData, request: SaveSearchRequest): Promise<SavedSearch> {
   try {
     return await data.saveSearch(request);

@@ -11,8 +11,8 @@ import { attributeTo, mentionOtherSources } from "../jobs/job-sources.ts";
 import { type FeedFormat, feedPath } from "./feed-path.ts";
 
 /**
- * The jobs of a listing for feed readers, as they come: the newest first. Each leads to our page of it and names its source, and has
- * what its card has: the whole posting is its source's to show, and ours on its page.
+ * The jobs of a listing for feed readers, as they come: the newest first. Each leads to our page of it and names its
+ * source, and has what its card has: the whole posting is its source's to show, and ours on its page.
  */
 export function buildJobFeed(
   jobs: readonly JobCard[],

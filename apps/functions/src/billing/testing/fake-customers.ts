@@ -63,8 +63,8 @@ export function fakeClaims(users: Iterable<string>) {
 }
 
 /**
- * A Stripe that forgets idempotency keys, but for knowing in whose place a customer came (`after`); `made` holds whose customers were made, in order, `kept` those that there
- * are, by id.
+ * A Stripe that forgets idempotency keys, but for knowing in whose place a customer came (`after`); `made` holds whose
+ * customers were made, in order, `kept` those that there are, by id.
  */
 export function fakeStripe() {
   const made: string[] = [];

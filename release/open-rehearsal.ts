@@ -8,6 +8,9 @@ import { commitAll, copyWorkTree, keepDependencies } from "./lay-out-checkout.ts
 import { run } from "./run.ts";
 import { startRegistry } from "./start-registry.ts";
 
+/** What makes versions and changelogs of the changesets that wait. */
+export const VERSION = ["pnpm", "run", "release:version"] as const;
+
 /** A copy of this work tree to release from, a registry to release to, and a project that installs from there. */
 export type Rehearsal = Awaited<ReturnType<typeof openRehearsal>>;
 
@@ -34,7 +37,7 @@ export async function openRehearsal() {
     },
     /** What the pull request of a release does, and its merge. */
     version: async () => {
-      await inCheckout("pnpm", "run", "release:version");
+      await inCheckout(...VERSION);
       await commitAll(checkout, "Release");
     },
     /** What the workflow does after that merge. */

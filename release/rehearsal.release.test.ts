@@ -5,11 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { root } from "../scripts/bootstrap/checkout.mjs";
 import { PUBLISHED } from "../scripts/packages/manifest.ts";
-import { openRehearsal, type Rehearsal } from "./open-rehearsal.ts";
+import { openRehearsal, type Rehearsal, VERSION } from "./open-rehearsal.ts";
 
 // From the changesets that wait now to what somebody installs, by the commands of `.github/workflows/release.yml` and
 // `docs/releasing.md`, in a registry that ends with the test. One story, told in order.
-const BUILD = ["run", "build", "publint", "--filter=./packages/*"];
+const BUILD = ["turbo", "run", "build", "publint", "--filter=./packages/*"] as const;
+const SNAPSHOT_VERSION = ["changeset", "version", "--snapshot"] as const;
+const SNAPSHOT_PUBLISH = ["changeset", "publish", "--tag", "snapshot", "--no-git-tag"] as const;
 // Fetches from a registry, with everything else of this machine at work.
 const PATIENT = { timeout: 300_000 };
 const FOUND = ["React developer"];
@@ -20,6 +22,14 @@ beforeAll(async () => {
   rehearsal = await openRehearsal();
 });
 afterAll(() => rehearsal.close());
+
+it("is told here by all commands that the workflow has lines for, in their order", () => {
+  const workflow = readFileSync(join(root, ".github/workflows/release.yml"), "utf8").replaceAll("'", "");
+  const lines = [...workflow.matchAll(/^ +(?:- )?(?:run|script): (.+)$/gm)].map(([, line]) => line);
+  expect(lines).toEqual(
+    [VERSION, BUILD, BUILD, SNAPSHOT_VERSION, SNAPSHOT_PUBLISH].map((command) => command.join(" ")),
+  );
+});
 
 describe("a release", PATIENT, () => {
   it("gives both packages one version, and their changelogs all that waited", async () => {
@@ -38,9 +48,7 @@ describe("a release", PATIENT, () => {
   });
 
   it("is built and packed as the workflow does, and published under latest", async () => {
-    const workflow = readFileSync(join(root, ".github/workflows/release.yml"), "utf8");
-    expect(workflow.replaceAll("'", "")).toContain(`turbo ${BUILD.join(" ")}\n`);
-    await rehearsal.inCheckout("turbo", ...BUILD);
+    await rehearsal.inCheckout(...BUILD);
     await rehearsal.publish();
     const version = rehearsal.readVersion();
     expect(await rehearsal.readTags()).toEqual({ latest: version });
@@ -111,8 +119,8 @@ describe("a snapshot", PATIENT, () => {
     const [version, tags] = [rehearsal.readVersion(), await rehearsal.readTags()];
     const gitTags = await rehearsal.inCheckout("git", "tag", "--list");
     rehearsal.writeChangeset("trial", { data: "minor" }, "Jobs may be asked for by post.");
-    await rehearsal.inCheckout("changeset", "version", "--snapshot");
-    await rehearsal.inCheckout("changeset", "publish", "--tag", "snapshot", "--no-git-tag");
+    await rehearsal.inCheckout(...SNAPSHOT_VERSION);
+    await rehearsal.inCheckout(...SNAPSHOT_PUBLISH);
     const snapshot = rehearsal.readVersion();
     expect(snapshot).toMatch(/^0\.0\.0-\d{14}$/);
     expect(await rehearsal.readTags()).toEqual({ ...tags, snapshot });

@@ -1,6 +1,6 @@
 import { openAuth, openFirestore } from "../runtime/admin.ts";
-import { findAccount } from "./operator-claim.ts";
 import { writeEverySignInEnded } from "./sign-in-store.ts";
+import { findAccount } from "./unknown-account.ts";
 
 /**
  * Ends every sign-in of whoever has an account with this e-mail: cookies and ID tokens by what is written down, refresh

@@ -1,7 +1,8 @@
-import { FirebaseAuthError, type UserRecord } from "firebase-admin/auth";
+import type { UserRecord } from "firebase-admin/auth";
 
 import { openAuth } from "../runtime/admin.ts";
 import { Refusal } from "../runtime/refusal.ts";
+import { findAccount, isUnknown } from "./unknown-account.ts";
 
 /** The custom claim that makes an account an operator's, when it is `true`. */
 const CLAIM = "admin";
@@ -41,21 +42,6 @@ export async function setOperator(
   const { [CLAIM]: _, ...others } = account.customClaims ?? {};
   await accounts.setCustomUserClaims(account.uid, isOperator ? { ...others, [CLAIM]: true } : others);
   return true;
-}
-
-/** The account of an e-mail; undefined for nobody's. */
-export async function findAccount(
-  email: string,
-  accounts: Pick<OperatorAccounts, "getUserByEmail">,
-): Promise<Account | undefined> {
-  return accounts.getUserByEmail(email).catch(ignoreUnknown);
-}
-
-const isUnknown = (error: unknown) =>
-  error instanceof FirebaseAuthError && ["auth/user-not-found", "auth/invalid-email"].includes(error.code);
-
-function ignoreUnknown(error: unknown): undefined {
-  if (!isUnknown(error)) throw error;
 }
 
 function refuseUnknown(error: unknown): never {

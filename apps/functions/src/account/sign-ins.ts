@@ -1,6 +1,7 @@
-import { type Auth, FirebaseAuthError } from "firebase-admin/auth";
+import type { Auth } from "firebase-admin/auth";
 
 import type { SignIns } from "./remove-account.ts";
+import { ignoreUnknown } from "./unknown-account.ts";
 
 type AccountKeeper = Pick<Auth, "getUser" | "revokeRefreshTokens" | "deleteUser">;
 
@@ -13,9 +14,4 @@ export function createSignIns(
     revoke: (uid) => auth.revokeRefreshTokens(uid).catch(ignoreUnknown),
     remove: (uid) => auth.deleteUser(uid).catch(ignoreUnknown),
   };
-}
-
-function ignoreUnknown(error: unknown): undefined {
-  const isUnknown = error instanceof FirebaseAuthError && error.code === "auth/user-not-found";
-  if (!isUnknown) throw error;
 }

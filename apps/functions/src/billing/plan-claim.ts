@@ -1,5 +1,7 @@
 import type { PlanId } from "@farwork/domain";
-import { FirebaseAuthError, type UserRecord } from "firebase-admin/auth";
+import type { UserRecord } from "firebase-admin/auth";
+
+import { ignoreUnknown } from "../account/unknown-account.ts";
 
 /** The custom claim by which firestore.rules and functions know a plan; absent it is Free. */
 const CLAIM = "plan";
@@ -23,7 +25,6 @@ export async function setPlanClaim(accounts: PlanAccounts, uid: string, plan: Pl
     const { [CLAIM]: _, ...others } = customClaims ?? {};
     await accounts.setCustomUserClaims(uid, plan === "free" ? others : { ...others, [CLAIM]: plan });
   } catch (error) {
-    const isGone = error instanceof FirebaseAuthError && error.code === "auth/user-not-found";
-    if (!isGone) throw error;
+    ignoreUnknown(error);
   }
 }

@@ -1,6 +1,6 @@
-import { FirebaseAuthError } from "firebase-admin/auth";
 import { Resend } from "resend";
 
+import { findAccount } from "../account/unknown-account.ts";
 import { openAuth, openFirestore } from "../runtime/admin.ts";
 import { WEBHOOK } from "../runtime/function-options.ts";
 import { httpFunction } from "../runtime/http-function.ts";
@@ -12,7 +12,11 @@ import { createMailPreferences } from "./mail-preferences-store.ts";
 export const mailWebhook = httpFunction(
   { ...WEBHOOK, name: "mailWebhook", secrets: [resendApiKey, mailWebhookSecret] },
   async (request) => {
-    const services = { verify: verifyCall, findUid, preferences: createMailPreferences(openFirestore()) };
+    const services = {
+      verify: verifyCall,
+      findUid: async (email: string) => (await findAccount(email, openAuth()))?.uid,
+      preferences: createMailPreferences(openFirestore()),
+    };
     const call = {
       body: request.rawBody?.toString("utf8") ?? "",
       headers: {
@@ -28,15 +32,4 @@ export const mailWebhook = httpFunction(
 function verifyCall({ body, headers }: WebhookCall): unknown {
   const resend = new Resend(resendApiKey.value());
   return resend.webhooks.verify({ payload: body, headers, webhookSecret: mailWebhookSecret.value() });
-}
-
-async function findUid(email: string): Promise<string | undefined> {
-  try {
-    return (await openAuth().getUserByEmail(email)).uid;
-  } catch (error) {
-    const isNobody =
-      error instanceof FirebaseAuthError && /^auth\/(user-not-found|invalid-email)$/.test(error.code);
-    if (isNobody) return undefined;
-    throw error;
-  }
 }

@@ -8,6 +8,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { sessionAtom } from "../account/session-atoms.ts";
 import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
 import { fakeBrowserData } from "../testing/fake-browser-data.ts";
+import { createRouter } from "../testing/render-on-board.tsx";
 import { draftOf } from "./profile-draft.ts";
 import { ProfileForm } from "./profile-form.tsx";
 
@@ -30,19 +31,9 @@ function open(update: Update = async () => ({ success: true }), user: Parameters
   const store = createStore();
   store.set(browserDataAtom, { load: async () => fakeBrowserData({ updateProfile }) });
   store.set(sessionAtom, { status: "signed-in", account: { uid: "ada", email: "ada@example.com" } });
-  const refresh = vi.fn<() => void>();
   // As the router's links do: the page itself stays.
   const follow = vi.fn<(event: MouseEvent) => void>((event) => event.preventDefault());
-  const unused = () => {};
-  const router = {
-    push: unused,
-    replace: unused,
-    back: unused,
-    forward: unused,
-    prefetch: unused,
-    refresh,
-    bfcacheId: "0",
-  };
+  const router = createRouter();
   render(
     <AppRouterContext value={router}>
       <Provider store={store}>
@@ -53,7 +44,7 @@ function open(update: Update = async () => ({ success: true }), user: Parameters
       </Provider>
     </AppRouterContext>,
   );
-  return { updateProfile, refresh, follow, user: userEvent.setup() };
+  return { updateProfile, refresh: router.refresh, follow, user: userEvent.setup() };
 }
 
 const field = (name: string) => screen.getByLabelText(name, { selector: "input, textarea, select" });

@@ -6,6 +6,7 @@ import { afterEach, expect, it, vi } from "vitest";
 
 import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
 import { fakeBrowserData } from "../testing/fake-browser-data.ts";
+import { createRouter } from "../testing/render-on-board.tsx";
 import { ProfileMissing } from "./profile-missing.tsx";
 
 afterEach(cleanup);
@@ -15,17 +16,7 @@ it("Fetching the user document fails: says so, and opens the profile once it can
   const fetchUserData = vi.fn<BrowserData["fetchUserData"]>(async () => failed);
   const store = createStore();
   store.set(browserDataAtom, { load: async () => fakeBrowserData({ fetchUserData }) });
-  const refresh = vi.fn<() => void>();
-  const unused = () => {};
-  const router = {
-    push: unused,
-    replace: unused,
-    back: unused,
-    forward: unused,
-    prefetch: unused,
-    refresh,
-    bfcacheId: "0",
-  };
+  const router = createRouter();
   render(
     <AppRouterContext value={router}>
       <Provider store={store}>
@@ -36,7 +27,7 @@ it("Fetching the user document fails: says so, and opens the profile once it can
   expect(screen.getByRole("alert").textContent).toBe("Failed to fetch user data");
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(screen.getByRole("alert").textContent).toBe("Failed to fetch user data");
-  expect(refresh).not.toHaveBeenCalled();
+  expect(router.refresh).not.toHaveBeenCalled();
 
   const now = new Date();
   const user = {
@@ -49,5 +40,5 @@ it("Fetching the user document fails: says so, and opens the profile once it can
   fetchUserData.mockResolvedValueOnce({ success: true, user });
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(fetchUserData).toHaveBeenLastCalledWith("ada");
-  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(router.refresh).toHaveBeenCalledTimes(1);
 });

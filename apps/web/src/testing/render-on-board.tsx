@@ -49,7 +49,8 @@ function onBoard(router: AppRouterInstance, children: ReactNode, query = "") {
   );
 }
 
-function createRouter() {
+/** A router that only writes down where it was sent. */
+export function createRouter() {
   return {
     push: vi.fn<AppRouterInstance["push"]>(),
     replace: vi.fn<AppRouterInstance["replace"]>(),

@@ -1,0 +1,21 @@
+import type { DocumentData } from "firebase-admin/firestore";
+import * as z from "zod/mini";
+
+import { logPersonalRecordUnreadable } from "../runtime/log.ts";
+import { toWireFields } from "../runtime/wire-fields.ts";
+
+/**
+ * A stored record of somebody's; undefined, and logged, where it does not parse: one such record is no reason to lose
+ * the others, or the page.
+ */
+export function readPersonalRecord<Schema extends z.ZodMiniType>(
+  collection: string,
+  schema: Schema,
+  stored: DocumentData,
+): z.output<Schema> | undefined {
+  const parsed = z.safeParse(schema, toWireFields(stored));
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map(({ path, code }) => `${path.join(".")}: ${code}`);
+  logPersonalRecordUnreadable(collection, problems);
+  return undefined;
+}

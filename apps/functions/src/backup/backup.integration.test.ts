@@ -8,9 +8,9 @@ import { type CollectionReference, type Firestore, Timestamp } from "firebase-ad
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { PERSONAL_DATA } from "../account/personal-data.ts";
-import { commitJobs, job, openTestDatabase, readTitles } from "../search-index/index-on-emulator.ts";
 import { createIndexStore } from "../search-index/index-store.ts";
 import { publishChanges } from "../search-index/publish-changes.ts";
+import { commitJobs, job, openTestDatabase, readTitles } from "../search-index/testing/index-on-emulator.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { saveBackup } from "./save-backup.ts";
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 
 import { askFeed } from "./ask-feed.ts";
-import { JSON_HEADERS, sendAnswer, startFeedServer } from "./hostile-feed-server.ts";
 import { resolveBySystem } from "./pinned-lookup.ts";
+import { JSON_HEADERS, sendAnswer, startFeedServer } from "./testing/hostile-feed-server.ts";
 
 const REQUEST = {
   validators: { etag: '"own"', lastModified: "Sun, 01 Mar 2026 12:00:00 GMT" },

@@ -6,8 +6,8 @@ import { describe, expect, it } from "vitest";
 
 import { fetchFeed } from "./fetch-feed.ts";
 import type { FetchFeedOptions } from "./fetched-feed.ts";
-import { JSON_HEADERS, sendAnswer, startFeedServer } from "./hostile-feed-server.ts";
 import { readBody } from "./read-body.ts";
+import { JSON_HEADERS, sendAnswer, startFeedServer } from "./testing/hostile-feed-server.ts";
 
 const LOCAL = { allowPrivateAddresses: true, tries: 1 };
 const FEED = '{"jobs": ["Café"]}';

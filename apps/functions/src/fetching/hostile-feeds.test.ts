@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import { fetchFeed } from "./fetch-feed.ts";
 import type { FetchFailureCode } from "./fetched-feed.ts";
-import { HOSTILE_ANSWERS, sendAnswer, startFeedServer } from "./hostile-feed-server.ts";
+import { HOSTILE_ANSWERS, sendAnswer, startFeedServer } from "./testing/hostile-feed-server.ts";
 
 const MAX_BYTES = 1024 * 1024;
 const BRIEF = { timeoutMs: 100 };

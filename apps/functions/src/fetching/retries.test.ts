@@ -3,7 +3,7 @@ import type { RequestListener } from "node:http";
 import { describe, expect, it } from "vitest";
 
 import { fetchFeed } from "./fetch-feed.ts";
-import { HOSTILE_ANSWERS, JSON_HEADERS, sendAnswer, startFeedServer } from "./hostile-feed-server.ts";
+import { HOSTILE_ANSWERS, JSON_HEADERS, sendAnswer, startFeedServer } from "./testing/hostile-feed-server.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");
 const SECOND = 1000;

@@ -2,8 +2,8 @@ import type { LookupAddress } from "node:dns";
 
 import { describe, expect, it } from "vitest";
 
-import { type FeedServer, sendAnswer, startFeedServer } from "./hostile-feed-server.ts";
 import { sendRequest } from "./send-request.ts";
+import { type FeedServer, sendAnswer, startFeedServer } from "./testing/hostile-feed-server.ts";
 
 /** Stands for the public internet: the one address that a test can connect to. */
 const PUBLIC = { address: "127.0.0.1", family: 4 };

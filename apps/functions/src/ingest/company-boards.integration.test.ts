@@ -3,7 +3,7 @@ import { deleteApp } from "firebase-admin/app";
 import { logger } from "firebase-functions";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { openTestDatabase } from "../search-index/index-on-emulator.ts";
+import { openTestDatabase } from "../search-index/testing/index-on-emulator.ts";
 import {
   forgetBoard,
   readCompanyBoard,

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { JOBS, readStoredJob, toStoredJob } from "../jobs/job-document.ts";
 import { readPendingChanges } from "../search-index/index-changes.ts";
-import { job, openTestDatabase } from "../search-index/index-on-emulator.ts";
+import { job, openTestDatabase } from "../search-index/testing/index-on-emulator.ts";
 import { readFeedStates } from "./feed-state.ts";
 import { createFeedRecords } from "./firestore-feed-records.ts";
 import { createIngestedJobs } from "./firestore-ingested-jobs.ts";

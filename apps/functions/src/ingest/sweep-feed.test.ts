@@ -3,10 +3,10 @@ import { buildJob } from "@farwork/domain/testing";
 import { logger } from "firebase-functions";
 import { describe, expect, it, vi } from "vitest";
 
-import { fakeFeed, type FakeFeed } from "./fake-feed.ts";
 import type { FeedPage } from "./feed-tally.ts";
 import type { IngestStore } from "./ingest-store.ts";
 import { sweepFeed, type SweepOptions } from "./sweep-feed.ts";
+import { fakeFeed, type FakeFeed } from "./testing/fake-feed.ts";
 import { fakeIngestStore, storedJob } from "./testing/fake-ingest-store.ts";
 
 const HOUR = 3_600_000;

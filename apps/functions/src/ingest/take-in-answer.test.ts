@@ -1,10 +1,10 @@
 import { buildJob } from "@farwork/domain/testing";
 import { describe, expect, it, vi } from "vitest";
 
-import { fakeFeed } from "./fake-feed.ts";
 import type { FeedPage } from "./feed-tally.ts";
 import type { Feed } from "./feed.ts";
 import { takeInAnswer } from "./take-in-answer.ts";
+import { fakeFeed } from "./testing/fake-feed.ts";
 import { fakeIngestStore, storedJob } from "./testing/fake-ingest-store.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");

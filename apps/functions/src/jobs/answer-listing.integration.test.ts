@@ -3,7 +3,7 @@ import { deleteApp } from "firebase-admin/app";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 
-import { commitJobs, job, NOON, openTestDatabase } from "../search-index/index-on-emulator.ts";
+import { commitJobs, job, NOON, openTestDatabase } from "../search-index/testing/index-on-emulator.ts";
 import { answerListing } from "./answer-listing.ts";
 
 const { app, firestore } = openTestDatabase("listing");

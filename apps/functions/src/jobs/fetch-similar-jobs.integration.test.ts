@@ -2,7 +2,7 @@ import { buildJobIndex } from "@farwork/domain";
 import { deleteApp } from "firebase-admin/app";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { commitJobs, job, NOON, openTestDatabase } from "../search-index/index-on-emulator.ts";
+import { commitJobs, job, NOON, openTestDatabase } from "../search-index/testing/index-on-emulator.ts";
 import { answerSimilarJobs } from "./fetch-similar-jobs.ts";
 
 const { app, firestore } = openTestDatabase("similar");

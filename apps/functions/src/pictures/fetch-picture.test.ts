@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 
 import { describe, expect, it } from "vitest";
 
-import { HOSTILE_ANSWERS, sendAnswer, startFeedServer } from "../fetching/hostile-feed-server.ts";
+import { HOSTILE_ANSWERS, sendAnswer, startFeedServer } from "../fetching/testing/hostile-feed-server.ts";
 import { fetchPicture } from "./fetch-picture.ts";
 
 const PNG = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");

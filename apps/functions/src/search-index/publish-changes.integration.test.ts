@@ -3,6 +3,8 @@ import { logger } from "firebase-functions";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { JOBS } from "../jobs/job-document.ts";
+import { createIndexStore, type IndexStore } from "./index-store.ts";
+import { publishChanges } from "./publish-changes.ts";
 import {
   clock,
   commitJobs,
@@ -12,9 +14,7 @@ import {
   openConnection,
   openTestDatabase,
   readTitles,
-} from "./index-on-emulator.ts";
-import { createIndexStore, type IndexStore } from "./index-store.ts";
-import { publishChanges } from "./publish-changes.ts";
+} from "./testing/index-on-emulator.ts";
 
 const { app, firestore } = openTestDatabase("publish");
 const store = createIndexStore(firestore);

@@ -7,6 +7,8 @@ import * as z from "zod/mini";
 
 import { createIngestedJobs } from "../ingest/firestore-ingested-jobs.ts";
 import { JOBS, toStoredJob } from "../jobs/job-document.ts";
+import { createIndexStore, type IndexStore } from "./index-store.ts";
+import { publishChanges } from "./publish-changes.ts";
 import {
   clock,
   countChanges,
@@ -14,9 +16,7 @@ import {
   openConnection,
   openTestDatabase,
   readTitles,
-} from "./index-on-emulator.ts";
-import { createIndexStore, type IndexStore } from "./index-store.ts";
-import { publishChanges } from "./publish-changes.ts";
+} from "./testing/index-on-emulator.ts";
 
 const { app, firestore } = openTestDatabase("regroup");
 const store = createIndexStore(firestore);

@@ -3,6 +3,9 @@ import { logger } from "firebase-functions";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { INDEX_FORMAT } from "./index-manifest.ts";
+import { createIndexStore, type IndexStore } from "./index-store.ts";
+import { publishChanges } from "./publish-changes.ts";
+import { openStoredIndex } from "./stored-index.ts";
 import {
   clock,
   commitJobs,
@@ -11,10 +14,7 @@ import {
   openConnection,
   openTestDatabase,
   readTitles,
-} from "./index-on-emulator.ts";
-import { createIndexStore, type IndexStore } from "./index-store.ts";
-import { publishChanges } from "./publish-changes.ts";
-import { openStoredIndex } from "./stored-index.ts";
+} from "./testing/index-on-emulator.ts";
 
 const { app, firestore } = openTestDatabase("stored");
 const store = createIndexStore(firestore);

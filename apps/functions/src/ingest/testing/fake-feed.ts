@@ -1,8 +1,8 @@
 import { type FeedAdapter, type FeedSource, findFeedSource } from "@farwork/domain";
 
-import type { FetchedFeed, FetchFeedOptions } from "../fetching/fetched-feed.ts";
-import type { FeedPage } from "./feed-tally.ts";
-import type { Feed } from "./feed.ts";
+import type { FetchedFeed, FetchFeedOptions } from "../../fetching/fetched-feed.ts";
+import type { FeedPage } from "../feed-tally.ts";
+import type { Feed } from "../feed.ts";
 
 /** A feed whose answers a test lays down, and what it was asked. */
 export interface FakeFeed extends Feed {

@@ -4,10 +4,10 @@ import { type App, deleteApp, initializeApp } from "firebase-admin/app";
 import { type Firestore, getFirestore } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
-import { JOBS, toJobDocument } from "../jobs/job-document.ts";
-import { noteChangedJobs } from "./index-changes.ts";
-import { createIndexStore } from "./index-store.ts";
-import { openStoredIndex } from "./stored-index.ts";
+import { JOBS, toJobDocument } from "../../jobs/job-document.ts";
+import { noteChangedJobs } from "../index-changes.ts";
+import { createIndexStore } from "../index-store.ts";
+import { openStoredIndex } from "../stored-index.ts";
 
 /** What these tests take for now, unless they move it; no job of theirs is ever too old to be shown. */
 export const NOON = new Date("2026-03-01T12:00:00Z");

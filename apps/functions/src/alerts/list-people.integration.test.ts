@@ -1,21 +1,17 @@
-import { deleteApp, initializeApp } from "firebase-admin/app";
-import { type Firestore, getFirestore, Timestamp } from "firebase-admin/firestore";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Timestamp } from "firebase-admin/firestore";
+import { beforeAll, describe, expect, it } from "vitest";
 
 import { savedSearchesPath } from "../saved-searches/saved-search-documents.ts";
+import { openTestDatabase } from "../testing/open-test-database.ts";
 import { ALERT_DELIVERIES, listPeople } from "./firestore-people.ts";
 
-const app = initializeApp({ projectId: `demo-people-${Date.now()}` }, "people");
-let firestore: Firestore;
+const { firestore } = openTestDatabase("people");
 beforeAll(async () => {
-  if (!process.env["FIRESTORE_EMULATOR_HOST"]) throw new Error("Run this with `pnpm test:integration`.");
-  firestore = getFirestore(app);
   for (const [at, uid] of DUE.entries()) await save(uid, { seenUntil: Timestamp.fromMillis(at) });
   await save("paused", { isPaused: true });
   await save("asked just now", { seenUntil: Timestamp.fromDate(NOON) });
   for (const uid of BROKEN_OFF) await firestore.collection(ALERT_DELIVERIES).doc(uid).set({});
 });
-afterAll(() => deleteApp(app));
 
 const NOON = new Date("2026-11-21T12:00:00Z");
 const DUE = ["ada", "bob", "cleo", "dan", "eve"];

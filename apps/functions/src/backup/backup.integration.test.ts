@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 
-import { deleteApp } from "firebase-admin/app";
 import { type CollectionReference, type Firestore, Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { PERSONAL_DATA } from "../account/personal-data.ts";
 import { createIndexStore } from "../search-index/index-store.ts";
 import { publishChanges } from "../search-index/publish-changes.ts";
-import { commitJobs, job, openTestDatabase, readTitles } from "../search-index/testing/index-on-emulator.ts";
+import { commitJobs, job, readTitles } from "../search-index/testing/index-on-emulator.ts";
+import { openTestDatabase } from "../testing/open-test-database.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { saveBackup } from "./save-backup.ts";
 
@@ -18,10 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), "farwork-backup-"));
 const file = join(folder, "board.jsonl.gz");
 const board = openTestDatabase("backup");
 const empty = openTestDatabase("restored");
-afterAll(async () => {
-  await Promise.all([deleteApp(board.app), deleteApp(empty.app)]);
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A board with jobs, a published index, and all that a person can keep; beneath a user that is gone, too. */
 beforeAll(async () => {

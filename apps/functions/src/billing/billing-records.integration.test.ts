@@ -1,16 +1,9 @@
-import { deleteApp, initializeApp } from "firebase-admin/app";
-import { type Firestore, getFirestore } from "firebase-admin/firestore";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 
+import { openTestDatabase } from "../testing/open-test-database.ts";
 import { createBillingRecords } from "./billing-records.ts";
 
-const app = initializeApp({ projectId: `demo-billing-${Date.now()}` }, "billing");
-let firestore: Firestore;
-beforeAll(() => {
-  if (!process.env["FIRESTORE_EMULATOR_HOST"]) throw new Error("Run this with `pnpm test:integration`.");
-  firestore = getFirestore(app);
-});
-afterAll(() => deleteApp(app));
+const { firestore } = openTestDatabase("billing");
 beforeEach(async () => {
   await firestore.doc("billing/ada").delete();
   await firestore.doc("users/ada").set({ uid: "ada", paymentPlanSelected: false });

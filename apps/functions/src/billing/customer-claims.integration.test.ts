@@ -1,19 +1,14 @@
 import { type App, deleteApp, initializeApp } from "firebase-admin/app";
-import { type Firestore, getFirestore, Timestamp } from "firebase-admin/firestore";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { getFirestore, Timestamp } from "firebase-admin/firestore";
+import { beforeEach, describe, expect, it } from "vitest";
 
+import { openTestDatabase } from "../testing/open-test-database.ts";
 import { createCustomerClaims } from "./customer-claims.ts";
 import { ensureCustomer } from "./ensure-customer.ts";
 import { fakeStripe } from "./testing/fake-customers.ts";
 
 // The claims on the database itself, where transactions meet; Stripe alone is a fake, and forgets idempotency keys.
-const app = initializeApp({ projectId: `demo-claims-${Date.now()}` }, "claims");
-let firestore: Firestore;
-beforeAll(() => {
-  if (!process.env["FIRESTORE_EMULATOR_HOST"]) throw new Error("Run this with `pnpm test:integration`.");
-  firestore = getFirestore(app);
-});
-afterAll(() => deleteApp(app));
+const { app, firestore } = openTestDatabase("claims");
 
 const ada = { uid: "ada", email: "ada@example.com" };
 const user = () => firestore.doc("users/ada");

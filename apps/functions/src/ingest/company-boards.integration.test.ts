@@ -1,9 +1,8 @@
 import { findFeedSource } from "@farwork/domain";
-import { deleteApp } from "firebase-admin/app";
 import { logger } from "firebase-functions";
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { openTestDatabase } from "../search-index/testing/index-on-emulator.ts";
+import { openTestDatabase } from "../testing/open-test-database.ts";
 import {
   forgetBoard,
   readCompanyBoard,
@@ -13,8 +12,7 @@ import {
 } from "./company-boards.ts";
 import { type Feed, feedId } from "./feed.ts";
 
-const { app, firestore } = openTestDatabase("boards");
-afterAll(() => deleteApp(app));
+const { firestore } = openTestDatabase("boards");
 beforeEach(async () => {
   await firestore.recursiveDelete(firestore.collection("companyBoards"));
 });

@@ -1,18 +1,17 @@
 import { type FeedRun, findFeedAdapter, type Job } from "@farwork/domain";
-import { deleteApp } from "firebase-admin/app";
 import { Timestamp } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { JOBS, readStoredJob, toStoredJob } from "../jobs/job-document.ts";
 import { readPendingChanges } from "../search-index/index-changes.ts";
-import { job, openTestDatabase } from "../search-index/testing/index-on-emulator.ts";
+import { job } from "../search-index/testing/index-on-emulator.ts";
+import { openTestDatabase } from "../testing/open-test-database.ts";
 import { readFeedStates } from "./feed-state.ts";
 import { createFeedRecords } from "./firestore-feed-records.ts";
 import { createIngestedJobs } from "./firestore-ingested-jobs.ts";
 
-const { app, firestore } = openTestDatabase("ingest-store");
-afterAll(() => deleteApp(app));
+const { firestore } = openTestDatabase("ingest-store");
 const jobs = createIngestedJobs(firestore);
 const records = createFeedRecords(firestore);
 beforeEach(async () => {

@@ -1,13 +1,12 @@
 import { buildJobIndex, FetchJobsRequest, type JobId } from "@farwork/domain";
-import { deleteApp } from "firebase-admin/app";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 
-import { commitJobs, job, NOON, openTestDatabase } from "../search-index/testing/index-on-emulator.ts";
+import { commitJobs, job, NOON } from "../search-index/testing/index-on-emulator.ts";
+import { openTestDatabase } from "../testing/open-test-database.ts";
 import { answerListing } from "./answer-listing.ts";
 
-const { app, firestore } = openTestDatabase("listing");
-afterAll(() => deleteApp(app));
+const { firestore } = openTestDatabase("listing");
 
 const [open, closing] = [job("1"), job("2")];
 const index = buildJobIndex([open, closing]);

@@ -1,12 +1,11 @@
 import { buildJobIndex } from "@farwork/domain";
-import { deleteApp } from "firebase-admin/app";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 
-import { commitJobs, job, NOON, openTestDatabase } from "../search-index/testing/index-on-emulator.ts";
+import { commitJobs, job, NOON } from "../search-index/testing/index-on-emulator.ts";
+import { openTestDatabase } from "../testing/open-test-database.ts";
 import { answerSimilarJobs } from "./fetch-similar-jobs.ts";
 
-const { app, firestore } = openTestDatabase("similar");
-afterAll(() => deleteApp(app));
+const { firestore } = openTestDatabase("similar");
 
 const closed = { ...job("closed", "Tide Clerk"), closed_at: NOON };
 const elsewhere = { ...job("elsewhere", "Tide Clerk"), company_name: "Slip Ltd" };

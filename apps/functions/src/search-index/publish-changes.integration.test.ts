@@ -1,8 +1,8 @@
-import { deleteApp } from "firebase-admin/app";
 import { logger } from "firebase-functions";
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { JOBS } from "../jobs/job-document.ts";
+import { openTestDatabase } from "../testing/open-test-database.ts";
 import { createIndexStore, type IndexStore } from "./index-store.ts";
 import { publishChanges } from "./publish-changes.ts";
 import {
@@ -12,13 +12,11 @@ import {
   job,
   NOON,
   openConnection,
-  openTestDatabase,
   readTitles,
 } from "./testing/index-on-emulator.ts";
 
 const { app, firestore } = openTestDatabase("publish");
 const store = createIndexStore(firestore);
-afterAll(() => deleteApp(app));
 // What is logged is the other test's to look at.
 vi.spyOn(logger, "write").mockImplementation(() => {});
 beforeEach(async () => {

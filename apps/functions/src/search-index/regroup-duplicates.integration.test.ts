@@ -1,27 +1,19 @@
 import { type Job, SafeHtml } from "@farwork/domain";
 import { buildJob } from "@farwork/domain/testing";
-import { deleteApp } from "firebase-admin/app";
 import { logger } from "firebase-functions";
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 
 import { createIngestedJobs } from "../ingest/firestore-ingested-jobs.ts";
 import { JOBS, toStoredJob } from "../jobs/job-document.ts";
+import { openTestDatabase } from "../testing/open-test-database.ts";
 import { createIndexStore, type IndexStore } from "./index-store.ts";
 import { publishChanges } from "./publish-changes.ts";
-import {
-  clock,
-  countChanges,
-  NOON,
-  openConnection,
-  openTestDatabase,
-  readTitles,
-} from "./testing/index-on-emulator.ts";
+import { clock, countChanges, NOON, openConnection, readTitles } from "./testing/index-on-emulator.ts";
 
 const { app, firestore } = openTestDatabase("regroup");
 const store = createIndexStore(firestore);
 const ingested = createIngestedJobs(firestore);
-afterAll(() => deleteApp(app));
 vi.spyOn(logger, "write").mockImplementation(() => {});
 beforeEach(async () => {
   for (const collection of await firestore.listCollections()) await firestore.recursiveDelete(collection);

@@ -1,7 +1,7 @@
-import { deleteApp } from "firebase-admin/app";
 import { logger } from "firebase-functions";
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
+import { openTestDatabase } from "../testing/open-test-database.ts";
 import { INDEX_FORMAT } from "./index-manifest.ts";
 import { createIndexStore, type IndexStore } from "./index-store.ts";
 import { publishChanges } from "./publish-changes.ts";
@@ -12,14 +12,12 @@ import {
   countChanges,
   job,
   openConnection,
-  openTestDatabase,
   readTitles,
 } from "./testing/index-on-emulator.ts";
 
 const { app, firestore } = openTestDatabase("stored");
 const store = createIndexStore(firestore);
 const manifest = firestore.doc("searchIndex/current");
-afterAll(() => deleteApp(app));
 const written = vi.spyOn(logger, "write");
 const readLog = (severity: "INFO" | "WARNING" | "ERROR") =>
   written.mock.calls.map(([line]) => line).filter((line) => line.severity === severity);

@@ -1,17 +1,10 @@
-import { deleteApp, initializeApp } from "firebase-admin/app";
-import { type Firestore, getFirestore } from "firebase-admin/firestore";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 
+import { openTestDatabase } from "../../testing/open-test-database.ts";
 import { limitAccount } from "./limit-account.ts";
 import { RATE_LIMITS } from "./limits.ts";
 
-const app = initializeApp({ projectId: `demo-rates-${Date.now()}` }, "rates");
-let firestore: Firestore;
-beforeAll(() => {
-  if (!process.env["FIRESTORE_EMULATOR_HOST"]) throw new Error("Run this with `pnpm test:integration`.");
-  firestore = getFirestore(app);
-});
-afterAll(() => deleteApp(app));
+const { firestore } = openTestDatabase("rates");
 beforeEach(() => firestore.recursiveDelete(firestore.collection("rateLimits")));
 
 const { calls } = RATE_LIMITS.exportAccount;

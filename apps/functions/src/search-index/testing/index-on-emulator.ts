@@ -13,15 +13,6 @@ import { openStoredIndex } from "../stored-index.ts";
 export const NOON = new Date("2026-03-01T12:00:00Z");
 export const clock = () => NOON;
 
-/** A database of one test file's own on the running emulator. */
-export function openTestDatabase(name: string): { app: App; firestore: Firestore } {
-  if (!process.env["FIRESTORE_EMULATOR_HOST"]) throw new Error("Run this with `pnpm test:integration`.");
-  const app = initializeApp({ projectId: `demo-${name}-${Date.now()}` }, name);
-  const firestore = getFirestore(app);
-  firestore.settings({ ignoreUndefinedProperties: true });
-  return { app, firestore };
-}
-
 /** Another connection to the same database, as another instance has it. */
 export function openConnection({ options: { projectId = "" } }: App, name: string) {
   const app = initializeApp({ projectId }, `${projectId} ${name}`);

@@ -17,11 +17,11 @@ import {
 import { getApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { Timestamp } from "firebase-admin/firestore";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 
 import { needAddress, PROJECT, siteUrl } from "./emulators.ts";
 import { closeJob } from "./feed-jobs.ts";
-import { type InboxMail, readMails } from "./inbox.ts";
+import { type InboxMail, readConfirmationCode, readMails } from "./inbox.ts";
 import { arrive, openSharedDatabase, type Person } from "./people.ts";
 import { buildRemotiveFeed } from "./remotive-feed.ts";
 import { ingestAsFile, runAlerts } from "./run-ingest.ts";
@@ -56,16 +56,7 @@ async function readDigests({ email }: Person): Promise<InboxMail[]> {
 /** The link in the mail that the identity service has sent, as somebody reads it. */
 async function confirm(person: Person): Promise<void> {
   await sendEmailConfirmation(person.browser);
-  const code = await vi.waitFor(
-    async () => {
-      const mails = await readMails(person.email);
-      const link = mails.flatMap((mail) => /\S+\/confirm-email\?\S+/.exec(mail.text) ?? []).at(-1);
-      expect(link).toMatch(`${needAddress("SITE_URL")}/confirm-email?code=`);
-      return new URL(link ?? "").searchParams.get("code") ?? "";
-    },
-    { timeout: 20_000, interval: 100 },
-  );
-  await confirmEmail(person.browser, code);
+  await confirmEmail(person.browser, await readConfirmationCode(person.email));
 }
 
 interface Watcher extends Person {

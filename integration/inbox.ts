@@ -1,3 +1,4 @@
+import { expect, vi } from "vitest";
 import * as z from "zod/mini";
 
 import { needAddress } from "./emulators.ts";
@@ -16,4 +17,17 @@ const Inbox = z.object({ data: z.array(Mail) });
 export async function readMails(email: string): Promise<InboxMail[]> {
   const answer = await fetch(`${needAddress("EMAIL_API_BASE")}/emails`);
   return z.parse(Inbox, await answer.json()).data.filter(({ to }) => to.includes(email));
+}
+
+/** The code of the link by which an address is confirmed, once it is mailed there. */
+export async function readConfirmationCode(email: string): Promise<string> {
+  return vi.waitFor(
+    async () => {
+      const mails = await readMails(email);
+      const link = mails.flatMap((mail) => /\S+\/confirm-email\?\S+/.exec(mail.text) ?? []).at(-1);
+      expect(link).toMatch(`${needAddress("SITE_URL")}/confirm-email?code=`);
+      return new URL(link ?? "").searchParams.get("code") ?? "";
+    },
+    { timeout: 20_000, interval: 100 },
+  );
 }

@@ -23,8 +23,8 @@ export function describeReference(name: Published): string {
   const sections = small.map(({ entry, offered }) => describeEntry(name, entry, offered));
   return [
     `# Reference of @farwork/${name}\n`,
-    "Written by `pnpm api` from the docstrings; a test compares them. Never edited by hand. Examples are run as tests where",
-    "they need no backend, and compiled where they do; what they speak of without making it is in `scripts/packages/stage-*.ts`.\n",
+    "Written by `pnpm api` from the docstrings; a test compares them. Never edited by hand. Examples are run as tests;",
+    "what they speak of without making it is in `scripts/packages/stage-*.ts`.\n",
     `\`@farwork/${name}\` has all of these${name === "domain" ? ", but for those of `/testing`" : ""}.\n`,
     ...small.map(({ entry }) => `- [\`${entry}\`](#${entry.replaceAll(/[@/]/g, "")})`),
     ...(rest.length > 0 ? [describeEntry(name, `@farwork/${name}`, rest)] : []),

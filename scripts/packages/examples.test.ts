@@ -1,13 +1,13 @@
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { root } from "../bootstrap/checkout.mjs";
 import { runCommand } from "../bootstrap/run-command.mjs";
 import { PUBLISHED } from "./manifest.ts";
 import { packPackages, type Project } from "./pack-packages.ts";
-import { listExamples, readExample, runExample, writeExample } from "./run-examples.ts";
+import { listExamples, listReadme, readExample, runExample, writeExample } from "./run-examples.ts";
 
 const PACKING_MS = 60_000;
 const COMPILER = {
@@ -31,12 +31,13 @@ beforeAll(async () => {
     mkdirSync(folder);
     cpSync(join(root, `scripts/packages/stage-${name}.ts`), join(folder, "stage.ts"));
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(COMPILER));
-    for (const example of listExamples(name).examples) writeExample(folder, example);
+    for (const example of [...listExamples(name).examples, ...listReadme(name)])
+      writeExample(folder, example);
   }
 }, PACKING_MS);
 afterAll(() => project.close());
 
-describe.each(PUBLISHED)("the docstrings of @farwork/%s", (name) => {
+describe.each(PUBLISHED)("the docstrings and the readme of @farwork/%s", (name) => {
   it("have an example for every function", () => {
     expect(listExamples(name).without).toEqual([]);
   });
@@ -44,6 +45,18 @@ describe.each(PUBLISHED)("the docstrings of @farwork/%s", (name) => {
   it("have examples that compile", async () => {
     const { output } = await runCommand("tsc", ["-p", join(project.folder, name)], { cwd: project.folder });
     expect(output).toBe("");
+  });
+});
+
+describe("a block of code in the readme of @farwork/domain", () => {
+  it.each(listReadme("domain").map(({ name }) => [name]))("runs: %s", async (name) => {
+    const log = vi.spyOn(console, "log").mockReturnValue();
+    await expect(runExample(join(project.folder, "domain", `${name}.ts`))).resolves.toEqual([]);
+    log.mockRestore();
+  });
+
+  it("is one of two", () => {
+    expect(listReadme("domain")).toHaveLength(2);
   });
 });
 

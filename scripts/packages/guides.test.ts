@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { root } from "../bootstrap/checkout.mjs";
 import { runCommand } from "../bootstrap/run-command.mjs";
 import { packPackages, type Project } from "./pack-packages.ts";
+import { readBlocks } from "./run-examples.ts";
 
 const GUIDES = globSync("docs/guides/*.md", { cwd: root }).filter((file) => basename(file) !== "README.md");
 const PACKING_MS = 60_000;
@@ -34,16 +35,10 @@ describe.each(GUIDES)("%s", (guide) => {
 
   it("has code that compiles and prints what the guide says", async () => {
     const file = join(project.folder, basename(guide).replace(".md", ".ts"));
-    writeFileSync(file, readBlocks(text, "ts"));
+    writeFileSync(file, readBlocks(text, "ts").join(""));
     const compiled = await runCommand("tsc", [...COMPILE, file], { cwd: project.folder });
     expect(compiled.output).toBe("");
     const { output } = await runCommand("node", [file], { cwd: project.folder });
-    expect(output).toBe(readBlocks(text, "text"));
+    expect(output).toBe(readBlocks(text, "text").join(""));
   });
 });
-
-/** All blocks of a language, as one file. */
-function readBlocks(text: string, language: string): string {
-  const blocks = text.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, "gm"));
-  return [...blocks].map(([, block = ""]) => block).join("");
-}

@@ -5,9 +5,10 @@ import { pathToFileURL } from "node:url";
 import * as z from "zod/mini";
 
 import { type Entry, type Offered, readReference } from "../api/read-reference.ts";
+import { root } from "../bootstrap/checkout.mjs";
 import { PUBLISHED, type Published } from "./manifest.ts";
 
-/** A docstring's example: what it is of, and its code, in which `// => value` says what a statement gives. */
+/** A docstring's example, or a readme's: what it is of, and its code, in which `// => value` says what a statement gives. */
 export type Example = { readonly name: string; readonly code: string };
 
 const WHOLE: ReadonlySet<string> = new Set(["@farwork/domain", "@farwork/domain/testing", "@farwork/data"]);
@@ -31,6 +32,18 @@ function listNamed({ offered }: Entry) {
   );
 }
 
+/** Each block of code in a package's README. */
+export function listReadme(name: Published): Example[] {
+  const blocks = readBlocks(readFileSync(join(root, "packages", name, "README.md"), "utf8"), "ts");
+  return blocks.map((code, at) => ({ name: `readme-${at + 1}`, code: code.trim() }));
+}
+
+/** The blocks of a language in a page. */
+export function readBlocks(page: string, language: string): string[] {
+  const blocks = page.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, "gm"));
+  return [...blocks].map(([, block = ""]) => block);
+}
+
 /** The code of a docstring's `@example`, which ends where the next tag begins. */
 export function readExample(doc: string): string | undefined {
   return /@example\s+([\s\S]*?)(?=\n@|$)/.exec(doc)?.[1]?.trim();
@@ -42,13 +55,10 @@ export function readExample(doc: string): string | undefined {
  */
 export function writeExample(folder: string, { name, code }: Example): string {
   const file = join(folder, `${name}.ts`);
-  const statements = splitStatements(code).map((statement) => {
-    const { expression, value } = SHOWN.exec(statement)?.groups ?? {};
-    return expression === undefined || value === undefined
-      ? statement
-      : `shown.push([${expression}, ${value}]);`;
-  });
-  const body = statements.map((line) => `  ${line}`).join("\n");
+  const body = noteShown(code)
+    .split("\n")
+    .map((line) => `  ${line}`)
+    .join("\n");
   writeFileSync(
     file,
     `${listImports(code, folder)}\nexport async function run(): Promise<unknown> {\n  const shown: unknown[] = [];\n${body}\n  return shown;\n}\n`,
@@ -56,9 +66,28 @@ export function writeExample(folder: string, { name, code }: Example): string {
   return file;
 }
 
-/** Imports of what the code names: the packages' own, the library of their schemas, and the stage's. */
+/**
+ * The code without its imports, which puts into `shown` what a statement gives beside what its comment says:
+ * `[given, said]`.
+ */
+export function noteShown(code: string): string {
+  const own = splitStatements(code).filter((statement) => !isImport(statement));
+  const statements = own.map((statement) => {
+    const { expression, value } = SHOWN.exec(statement)?.groups ?? {};
+    return expression === undefined || value === undefined
+      ? statement
+      : `shown.push([${expression}, ${value}]);`;
+  });
+  return statements.join("\n");
+}
+
+const isImport = (statement: string) => /^\s*import\b/.test(statement);
+
+/** Imports of what the code names: its own, the packages', the library of their schemas, and the stage's. */
 function listImports(code: string, folder: string): string {
+  const own = splitStatements(code).filter(isImport);
   const words = new Set(code.match(/[A-Za-z_]\w*/g));
+  for (const word of own.join(" ").match(/\w+/g) ?? []) words.delete(word);
   const lines = PUBLISHED.flatMap((name) => readReference(name))
     .filter(({ entry }) => WHOLE.has(entry))
     .map(({ entry, offered }) => ({ from: entry, names: offered.filter(isValue).map(({ name }) => name) }));
@@ -68,7 +97,7 @@ function listImports(code: string, folder: string): string {
     .map(({ from, names }) => ({ from, used: names.filter((name) => words.has(name)) }))
     .filter(({ used }) => used.length > 0)
     .map(({ from, used }) => `import { ${used.join(", ")} } from "${from}";`)
-    .concat(words.has("z") ? 'import * as z from "zod/mini";' : [])
+    .concat(words.has("z") ? 'import * as z from "zod/mini";' : [], own)
     .join("\n");
 }
 

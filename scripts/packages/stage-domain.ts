@@ -31,13 +31,14 @@ export const otherJob = buildJob({
 });
 export const newJob = buildJob({ sourceId: "9", title: "Gardener", company_name: "Moor" });
 export const jobs = [job, otherJob];
+export const changedJobs = [job];
 
 export const segment = buildJobSegment(jobs);
 export const index = buildJobIndex(jobs);
 export const cards = readOpenCards(index, now);
 export const card: JobCard = find(cards[0], "a card");
 export const filters = filtersFromQuery(new URLSearchParams("q=react"));
-export const slug = z.parse(CompanySlug, "tern-and-co");
+export const slug = z.parse(CompanySlug, "tern-co");
 export const request = new Request("https://farwork.example");
 
 /** A page of a feed, with one posting. */
@@ -57,6 +58,8 @@ export const answer = {
     },
   ],
 };
+/** What every address answers with. */
+export const fetch = async (_address: string) => Response.json(answer);
 /** The same, as its adapter reads it. */
 export const item: FeedItem = {
   source: find(findFeedSource("remotive"), "Remotive"),

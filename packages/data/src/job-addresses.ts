@@ -26,7 +26,7 @@ export async function listJobAddresses(client: Client, page = 1): Promise<JobAdd
  * The companies of those jobs, each once, 5,000 a page. A page past the end is empty.
  *
  * @throws DataError, with `invalid-argument` for a page that is none.
- * @example const { companies } = await listCompanyAddresses(client, 1); // [{ slug: "tern-and-co", changed_at }]
+ * @example const { companies } = await listCompanyAddresses(client, 1); // [{ slug: "tern-co", changed_at }]
  */
 export async function listCompanyAddresses(client: Client, page = 1): Promise<CompanyAddressPage> {
   return callFunction(client, "listCompanyAddresses", { page }, ListCompanyAddressesResponse);

@@ -46,7 +46,7 @@ export async function fetchJobMarks(client: Client, owner: MarksOwner = {}): Pro
  * @throws DataError where the write failed; what is stored is then not known without reading it. `unavailable` where
  * nobody answered for 10 s: the write may then be done yet, see `DataError.underway`. With `invalid-argument` and the
  * field `jobId` for what is no job's id.
- * @example const isSaved = await setJobSaved(client, "remotive-1234567", true);
+ * @example const isSaved = await setJobSaved(client, "remotive-1234567", true); // => true
  */
 export async function setJobSaved(
   client: Client,
@@ -61,7 +61,7 @@ export async function setJobSaved(
  * As `setJobSaved`, for the jobs a person applied to.
  *
  * @throws DataError as `setJobSaved`.
- * @example const isApplied = await setJobApplied(client, "remotive-1234567", true);
+ * @example const isApplied = await setJobApplied(client, "remotive-1234567", true); // => true
  */
 export async function setJobApplied(
   client: Client,

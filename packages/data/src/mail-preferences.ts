@@ -63,7 +63,7 @@ export async function resumeAlerts(client: Client): Promise<void> {
  *
  * @throws DataError: `invalid-argument` naming the field for what is no id or more than `MAX_HIDDEN`,
  * `unauthenticated` when nobody is signed in.
- * @example await setHiddenEntries(client, { jobs: ["remotive-7"], companies: ["tern-and-co"] });
+ * @example await setHiddenEntries(client, { jobs: ["remotive-7"], companies: ["tern-co"] });
  */
 export async function setHiddenEntries(
   client: Client,

@@ -16,7 +16,7 @@ import { needUser } from "./open-auth.ts";
  * @throws DataError, with `unavailable` while Stripe cannot be asked.
  * @example
  * const prices = await fetchPlanPrices(client);
- * prices.find(({ interval }) => interval === "month"); // {interval: "month", amount: 500, currency: "USD"}
+ * prices.find(({ interval }) => interval === "month"); // => { interval: "month", amount: 600, currency: "USD" }
  */
 export async function fetchPlanPrices(client: Client): Promise<PlanPrice[]> {
   return (await callFunction(client, "fetchPlanPrices", {}, FetchPlanPricesResponse)).prices;

@@ -5,6 +5,7 @@ import { LIGHTHOUSE, QUAYSIDE } from "./fixtures/quayside-feed.ts";
 import { appliedButton, pressAndWrite, saveButton } from "./marks-page.ts";
 import { setBilling, setMailPreferences, storeSearches } from "./own-records.ts";
 import { FIRST_ANSWERS, logIn, makeOperator, makePerson } from "./people.ts";
+import { askPasswordOnce, logInElsewhere, logInsPart } from "./sign-ins-page.ts";
 import { test } from "./watched-test.ts";
 
 // A visit to one state in all its looks is long, on a machine that may be busy.
@@ -82,6 +83,21 @@ test("the account's page can be used by everybody, clean, asked to be deleted an
   await page.getByRole("button", { name: "Delete my account" }).click();
   await expect(password).toHaveAttribute("aria-invalid", "true", FIRST_ANSWERS);
   await expectAccessible(page, "account: deletion refused");
+});
+
+test("several log-ins can be used by everybody, listed and asked for the password", async ({
+  page,
+  browser,
+}) => {
+  const person = await makePerson();
+  await logInElsewhere(browser, person);
+  await logIn(page, person, "/account");
+  await expect(logInsPart(page).getByRole("listitem")).toHaveCount(2);
+  await expectAccessible(page, "account: several log-ins");
+  await askPasswordOnce(page);
+  await page.getByRole("button", { name: "Log out everywhere else" }).click();
+  await expect(page.getByLabel("Your password, once more", { exact: true })).toBeFocused(FIRST_ANSWERS);
+  await expectAccessible(page, "account: asked for the password to end log-ins");
 });
 
 test("the plans can be used by everybody: new, being paid, refused, and when a payment failed", async ({

@@ -13,6 +13,7 @@ import {
   logIn,
   makePerson,
   type Person,
+  waitForNextSecond,
 } from "./people.ts";
 import { actAs } from "./sign-in.ts";
 import { test } from "./watched-test.ts";
@@ -24,9 +25,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** The person ends all log-ins but the one that they do it from, which is none of this browser's. */
 async function endElsewhere(person: Person): Promise<void> {
-  // What began in the same second is one sign-in.
-  const second = Math.floor(Date.now() / 1000);
-  await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(second);
+  await waitForNextSecond();
   const ended = await actAs(person, (client) => endSignIns(client, { which: "others" }));
   expect(ended).toEqual({ success: true });
 }
@@ -150,8 +149,7 @@ test.describe("a tab that slept for ten minutes", () => {
     await logIn(page, person, "/account");
     const sleeper = await context.newPage();
     await openSleeping(sleeper, "/saved");
-    const second = Math.floor(Date.now() / 1000);
-    await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(second);
+    await waitForNextSecond();
 
     await page.getByLabel("Current password", { exact: true }).fill(person.password);
     await page.getByLabel("New password", { exact: true }).fill("better horse");

@@ -67,6 +67,12 @@ export async function logIn(page: Page, person: Credentials, next = "/dashboard"
   await expect(page).toHaveURL(next, FIRST_ANSWERS);
 }
 
+/** What began in the same second is one sign-in. */
+export async function waitForNextSecond(): Promise<void> {
+  const second = Math.floor(Date.now() / 1000);
+  await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(second);
+}
+
 /** Logs out by the header, at whatever width. */
 export async function logOut(page: Page): Promise<void> {
   const menu = page.getByRole("button", { name: "Menu" });

@@ -10,20 +10,13 @@ import {
   makePerson,
   type Person,
   readSessionCookie,
+  waitForNextSecond,
 } from "./people.ts";
+import { askPasswordOnce, logInsPart } from "./sign-ins-page.ts";
 import { test } from "./watched-test.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const rows = (page: Page) =>
-  page
-    .locator("section", { has: page.getByRole("heading", { name: "Where you are logged in" }) })
-    .getByRole("listitem");
-
-/** What began in the same second is one sign-in. */
-async function waitForNextSecond(): Promise<void> {
-  const second = Math.floor(Date.now() / 1000);
-  await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(second);
-}
+const rows = (page: Page) => logInsPart(page).getByRole("listitem");
 
 /** A person with a private page open in a browser of its own, and after that with their account in another. */
 async function openInTwoBrowsers(browser: Browser, page: Page, person: Person): Promise<Page> {
@@ -46,27 +39,8 @@ async function lookAgain(page: Page): Promise<void> {
   });
 }
 
-/** As the backend answers whoever logged in a while ago: once. */
-async function refuseOnce(page: Page): Promise<void> {
-  await page.route(
-    "**/endSignIns",
-    (route) =>
-      route.fulfill({
-        status: 400,
-        json: {
-          error: {
-            status: "FAILED_PRECONDITION",
-            message: "failed-precondition",
-            details: { field: "auth_time", code: "failed-precondition" },
-          },
-        },
-      }),
-    { times: 1 },
-  );
-}
-
 async function endAllOthers(page: Page, password: string): Promise<void> {
-  await refuseOnce(page);
+  await askPasswordOnce(page);
   await page.getByRole("button", { name: "Log out everywhere else" }).click();
   const field = page.getByLabel("Your password, once more", { exact: true });
   await expect(field).toBeFocused(FIRST_ANSWERS);

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 import { settleMoves } from "./page-measures.ts";
 
@@ -19,13 +19,20 @@ const EVERY_WINDOW: readonly WindowName[] = ["phone", "tablet", "desk"];
  * dark. All differences are told, not the first alone.
  *
  * @param name page and state, as the pictures' files begin: "listing-empty".
+ * @param part what stands at the window's top, where that is not the page's own.
  */
-export async function expectPictured(page: Page, name: string, windows = EVERY_WINDOW): Promise<void> {
+export async function expectPictured(
+  page: Page,
+  name: string,
+  windows = EVERY_WINDOW,
+  part?: Locator,
+): Promise<void> {
   // Where the last click was, something may be drawn as looked at.
   await page.mouse.move(0, 0);
   for (const window of windows) {
     const { width, height } = WINDOWS[window];
     await page.setViewportSize({ width, height });
+    await part?.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.evaluate(() => document.fonts.ready);

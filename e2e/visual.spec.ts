@@ -8,6 +8,7 @@ import { buildIngestStatus } from "./fixtures/ingest-status.ts";
 import { setBilling, storeSearches } from "./own-records.ts";
 import { FIRST_ANSWERS, logIn, makeOperator, makePerson, type Person } from "./people.ts";
 import { actAs } from "./sign-in.ts";
+import { askPasswordOnce, logInElsewhere, logInsPart } from "./sign-ins-page.ts";
 import { expectPictured } from "./take-pictures.ts";
 import { test } from "./watched-test.ts";
 
@@ -141,6 +142,20 @@ test("profile and account of a person look as they did", async ({ page }) => {
   await page.goto("/account");
   await expect(page.getByText("You are on Free.")).toBeVisible(FIRST_ANSWERS);
   await expectPictured(page, "account");
+});
+
+test("several log-ins look as they did, with the password that ending one may ask for", async ({
+  page,
+  browser,
+}) => {
+  const person = await makePerson("Ada");
+  await logInElsewhere(browser, person);
+  await logIn(page, person, "/account");
+  await expect(page.getByText("You are on Free.")).toBeVisible(FIRST_ANSWERS);
+  await askPasswordOnce(page);
+  await page.getByRole("button", { name: "Log out everywhere else" }).click();
+  await expect(page.getByLabel("Your password, once more", { exact: true })).toBeFocused(FIRST_ANSWERS);
+  await expectPictured(page, "account-log-ins", undefined, logInsPart(page));
 });
 
 test("the pages of a new person look as they did", async ({ page }) => {

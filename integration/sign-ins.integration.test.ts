@@ -137,19 +137,6 @@ describe("where somebody is logged in", () => {
     expect(await list(again.sessionCookie)).toMatchObject([{ isCurrent: true }]);
   });
 
-  it("is ended by an operator for an account there is alone", async () => {
-    const run = await runOperator(["end-sign-ins", "nobody@example.com"]);
-    expect(run.errors.trim()).toBe("email: nobody signed up as nobody@example.com (not-found).");
-    expect(run.code).toBe(1);
-  });
-
-  it("is not ended by an operator half here and half at the real service", async () => {
-    const env = { GOOGLE_APPLICATION_CREDENTIALS: "/key.json", FIRESTORE_EMULATOR_HOST: "" };
-    const run = await runOperator(["end-sign-ins", "ada@example.com"], env);
-    expect(run.errors).toContain("Name emulators of both services, or of none.");
-    expect(run.code).toBe(2);
-  });
-
   it("is ended with all others where it never opened a page of ours", async () => {
     const ada = await arriveWithSession(site);
     await waitForNextSecond();

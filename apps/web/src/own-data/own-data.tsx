@@ -27,8 +27,8 @@ export function OwnData({ email, signIns }: { email: string; signIns: readonly S
       </Part>
       <Part heading="Where you are logged in">
         <p className="max-w-measure text-pretty text-soft">
-          Every browser with a log-in of yours. One that is not used for {IDLE_SIGN_IN_DAYS} days is logged
-          out by itself.
+          Every browser with a log-in of yours. One that is not used for about {IDLE_SIGN_IN_DAYS} days is
+          logged out by itself.
         </p>
         <SignInsSection email={email} signIns={signIns} />
       </Part>

@@ -72,7 +72,7 @@ export const KEPT_BY_US: readonly KeptByUs[] = [
     what: "Your log-ins: when each began, the day it was last used, and the browser’s name",
     why: "To show you where you are logged in, and to end what you end or nobody uses. No address and no device is kept.",
     where: "Our database.",
-    kept: "A month after the last use of any, or until you delete your account.",
+    kept: "About a month after the last use of any, or until you delete your account.",
     seenBy: NOBODY_ELSE,
   },
   {

@@ -1,5 +1,6 @@
 "use client";
 
+import { MAX_SAVED_SEARCHES } from "@farwork/domain/saved-search";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useId, useRef } from "react";
 
@@ -22,6 +23,7 @@ export function NoRoomDialog() {
 
   const searches = known.status === "ready" ? known.searches : [];
   const [only] = searches.length === 1 ? searches : [];
+  const isMost = searches.length >= MAX_SAVED_SEARCHES;
   const close = () => dialog.current?.close();
   return (
     <dialog ref={dialog} aria-labelledby={heading} onClose={() => setWish(undefined)} className="site-dialog">
@@ -29,13 +31,17 @@ export function NoRoomDialog() {
         {only ? "Free has room for one saved search" : "There is no room for another saved search"}
       </h2>
       <p className="mt-3 text-pretty wrap-anywhere">
-        “{wish.name}” is not saved{only ? `, since you have “${only.name}” already` : ""}. With Pro you keep
-        as many as you like, and hear of jobs every day or as they come.
+        “{wish.name}” is not saved{only ? `, since you have “${only.name}” already` : ""}.{" "}
+        {isMost
+          ? `Nobody can keep more than ${MAX_SAVED_SEARCHES}: delete one that you don’t need any more.`
+          : "With Pro you keep as many as you like, and hear of jobs every day or as they come."}
       </p>
       <div className="mt-5 flex flex-col items-start gap-3">
-        <SiteLink href="/plans" onClick={close} className="action">
-          See the plans
-        </SiteLink>
+        {!isMost && (
+          <SiteLink href="/plans" onClick={close} className="action">
+            See the plans
+          </SiteLink>
+        )}
         {only ? (
           <button
             type="button"

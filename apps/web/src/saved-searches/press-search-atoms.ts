@@ -2,6 +2,7 @@ import type { AlertFrequency, SavedSearch } from "@farwork/domain";
 import { atom } from "jotai";
 
 import { type Session, sessionAtom } from "../account/session-atoms.ts";
+import { loadMailPreferencesAtom, mailPreferencesAtom } from "../alerts/mail-preferences-atoms.ts";
 import { showNoticeAtom } from "../ui/passing-notice-atoms.ts";
 import {
   deleteSearchAtom,
@@ -60,8 +61,12 @@ const keepAtom = atom(null, async (get, set, wish: SearchToSave): Promise<PressO
   if (outcome.status === "saved") {
     const { search } = outcome;
     const undo = () => void set(deleteSearchAtom, search);
+    await set(loadMailPreferencesAtom);
+    const isSilent = Object.keys(get(mailPreferencesAtom)).length > 0;
     set(showNoticeAtom, {
-      text: describeSaved(search, get(sessionAtom)),
+      text: isSilent
+        ? `Saved: “${search.name}”. No mail is sent to you just now: your searches say why.`
+        : describeSaved(search, get(sessionAtom)),
       action: { label: "Undo", run: undo },
     });
     return "done";

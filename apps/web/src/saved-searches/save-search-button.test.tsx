@@ -1,5 +1,6 @@
 import { DataError } from "@farwork/data/data-error";
-import type { SavedSearch } from "@farwork/domain";
+import type { MailPreferences, SavedSearch } from "@farwork/domain";
+import { MAX_SAVED_SEARCHES } from "@farwork/domain/saved-search";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
@@ -43,12 +44,14 @@ function openListing({
   session = { status: "signed-in", account },
   edited,
   hasParts = false,
+  preferences = {},
 }: {
   stored?: readonly SavedSearch[];
   save?: Save;
   session?: Session;
   edited?: SavedSearch;
   hasParts?: boolean;
+  preferences?: MailPreferences;
 } = {}) {
   const store = createStore();
   const saved = new Map(stored.map((search) => [search.searchId, search]));
@@ -64,6 +67,7 @@ function openListing({
   const data = fakeBrowserData({
     saveSearch,
     updateSavedSearch,
+    fetchMailPreferences: async () => preferences,
     fetchSavedSearches: async () => [...saved.values()],
     deleteSavedSearch: async (searchId) => void saved.delete(searchId),
   });
@@ -167,6 +171,16 @@ describe("the button that saves a listing", () => {
     expect(second).toBe(first);
   });
 
+  it.each(["stoppedAt", "bouncedAt", "complainedAt"])(
+    "promises no mail to who gets none, and says where they can change that (%s)",
+    async (reason) => {
+      openListing({ preferences: { [reason]: new Date(0) } });
+      await userEvent.click(button());
+      await waitFor(() => expect(said()).toMatch(/^Saved: .* No mail is sent to you/));
+      expect(screen.queryByText(/New jobs come by mail/)).toBeNull();
+    },
+  );
+
   it("says to who has not confirmed their address that mail waits for that", async () => {
     openListing({ session: { status: "signed-in", account: { uid: "ada", email: "ada@example.com" } } });
     await userEvent.click(button());
@@ -234,6 +248,19 @@ describe("a plan without room for another search", () => {
     await screen.findByRole("dialog", { name: "There is no room for another saved search" });
     expect(screen.getByRole("link", { name: "Your searches" }).getAttribute("href")).toBe("/searches");
   });
+});
+
+it("who has as many searches as anybody can keep is told that, and not of Pro", async () => {
+  const stored = Array.from({ length: MAX_SAVED_SEARCHES }, (_, at) =>
+    buildSavedSearch({ searchId: `search-${at}`, query: `q=word${at}` }),
+  );
+  const save: Save = () => Promise.reject(new DataError("too-many-requests", { field: "savedSearches" }));
+  openListing({ stored, save, hasParts: true });
+  await userEvent.click(button());
+  await screen.findByText(/Nobody can keep more than 200/);
+  expect(screen.queryByText(/Pro/)).toBeNull();
+  expect(screen.queryByRole("link", { name: "See the plans" })).toBeNull();
+  expect(screen.getByRole("link", { name: "Your searches" })).toBeDefined();
 });
 
 describe("a saved search that is given other filters", () => {

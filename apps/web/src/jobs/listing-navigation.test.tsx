@@ -27,6 +27,9 @@ function renderLink() {
   return { router, link, press: () => fireEvent.pointerDown(link, { pointerType: "mouse" }) };
 }
 
+/** Until what a press set off has asked for what it will ask for. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
 it("a link leads to another listing without loading the page anew, unless it shall open elsewhere", () => {
   const { router, link } = renderLink();
   expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
@@ -53,10 +56,12 @@ it("no list that was kept is shown after something was hidden or let in again", 
   router.prefetch.mockClear();
   tellHiddenChanged();
   press();
+  await settle();
   expect(router.prefetch).not.toHaveBeenCalled();
   fireEvent.click(link);
   expect(router.refresh).toHaveBeenCalledTimes(1);
   press();
+  await settle();
   expect(router.prefetch).toHaveBeenCalledTimes(1);
   fireEvent.click(link);
   expect(router.refresh).toHaveBeenCalledTimes(1);

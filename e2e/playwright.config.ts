@@ -9,7 +9,10 @@ const PICTURES = "**/visual.spec.ts";
 const ACCESSIBILITY = /accessibility[\w-]*\.spec\.ts|@axe/;
 
 /** What nobody may be able to do, whatever they send. */
-const SECURITY = /(bundle|content-policy|hostile-markup|private-pages|session-cookie|start-up)\.spec\.ts/;
+const SECURITY =
+  /(bundle|content-policy|hostile-markup|private-pages|session|session-cookie|start-up)\.spec\.ts/;
+
+const BUDGETS = "**/budgets.spec.ts";
 
 const inChromium: Project = {
   use: {
@@ -28,7 +31,7 @@ function inFirefox(executablePath: string): Project {
     use: { ...devices["Desktop Firefox"], channel: "moz-firefox", launchOptions: { executablePath } },
     // It can neither show another colour scheme, nor tell of layout shifts, nor trap what markup does in a frame.
     testIgnore: [
-      "**/budgets.spec.ts",
+      BUDGETS,
       "**/consent.spec.ts",
       "**/hostile-markup.spec.ts",
       // Pictures are of one engine, for each draws letters its own way.
@@ -67,8 +70,9 @@ export default defineConfig({
     serviceWorkers: "block",
   },
   projects: [
-    { name: "chromium", testIgnore: [PICTURES, SECURITY], grepInvert: ACCESSIBILITY, ...inChromium },
+    { name: "chromium", testIgnore: [PICTURES, BUDGETS, SECURITY], grepInvert: ACCESSIBILITY, ...inChromium },
     { name: "security", testMatch: SECURITY, grepInvert: ACCESSIBILITY, ...inChromium },
+    { name: "budgets", testMatch: BUDGETS, ...inChromium },
     { name: "accessibility", testIgnore: PICTURES, grep: ACCESSIBILITY, ...inChromium },
     { name: "pictures", testMatch: PICTURES, ...inChromium },
     ...(firefoxPath === undefined

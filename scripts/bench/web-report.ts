@@ -15,7 +15,7 @@ export function writeWebReport(found: WebFigures): string {
 
 \`pnpm bench:web\` builds the board as it ships, fills it with the sample jobs, prints this page and writes it;
 \`--url\` looks at a board that runs already and writes nothing. What does not depend on a machine's speed is also held
-by the end-to-end tests (\`e2e/budgets.spec.ts\`), and fails them.
+by \`pnpm test:budgets\`, which is part of \`npm test\`.
 
 ${machine}, ${new Date().toISOString().slice(0, 10)}. Load average ${loadBefore} before, ${loadAfter} after; the browser shares the processors with
 the board.${empty}

@@ -12,8 +12,11 @@ import { findFirefox, findTestBrowser } from "./find-browser.ts";
 import { readPlaywrightReport } from "./read-reports.ts";
 import { judgeCounts, NO_TESTS, type Counts } from "./suite-result.ts";
 
-/** The suites that visit a board: what it does, what it refuses, both in a second engine, who can use it, how it looks. */
-export const BOARD_SUITES = ["e2e", "security", "firefox", "accessibility", "pictures"] as const;
+/**
+ * The suites that visit a board: what it does, what it refuses, what its pages weigh, what it does in a second engine, who
+ * can use it, how it looks.
+ */
+export const BOARD_SUITES = ["e2e", "security", "budgets", "firefox", "accessibility", "pictures"] as const;
 export type BoardSuiteName = (typeof BOARD_SUITES)[number];
 
 /** A board being served, and what its visitors are told of it. */

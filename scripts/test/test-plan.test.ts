@@ -6,7 +6,7 @@ it("runs every check and every suite when nothing is chosen", () => {
   expect(chooseTests(undefined)).toEqual({
     checks: true,
     suites: ["unit", "release", "rules", "integration", "chaos"],
-    boardSuites: ["e2e", "security", "firefox", "accessibility", "pictures"],
+    boardSuites: ["e2e", "security", "budgets", "firefox", "accessibility", "pictures"],
   });
 });
 
@@ -18,7 +18,7 @@ it.each(["unit", "release", "rules", "integration", "chaos"] as const)("runs %s 
   expect(chooseTests(suite)).toEqual({ checks: false, suites: [suite], boardSuites: [] });
 });
 
-it.each(["e2e", "security", "firefox", "accessibility", "pictures"] as const)(
+it.each(["e2e", "security", "budgets", "firefox", "accessibility", "pictures"] as const)(
   "visits a board for %s alone",
   (suite) => {
     expect(chooseTests(suite)).toEqual({ checks: false, suites: [], boardSuites: [suite] });

@@ -109,3 +109,13 @@ test("the way back shows the list that was left before the page has it", async (
   await expectTitles(page, PART_TIME);
   await expectSeen(page, PART_TIME[0]);
 });
+
+test("a link to the list itself covers nothing of it", async ({ page }) => {
+  await openQuayside(page);
+  // Kept by then, for the way back.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.getByRole("link", { name: "Skip the filters" }).press("Enter");
+  await expect(page).toHaveURL(/#results$/);
+  await page.getByRole("region", { name: "Jobs" }).getByRole("button", { name: "Save" }).first().click();
+  await expect(page).toHaveURL(/log-in/);
+});

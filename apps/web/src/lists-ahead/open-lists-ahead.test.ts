@@ -8,6 +8,9 @@ const CONTRACTS = "/?type=contract";
 const PART_TIME = "/?type=part_time";
 const asked: string[] = [];
 const answers: (() => void)[] = [];
+/** Where the router was told that the history went. */
+const steps: string[] = [];
+const noteStep = () => steps.push(location.pathname + location.search);
 let ahead: ListsAhead;
 
 /** Answers with the list of its address, when it is told to. */
@@ -37,11 +40,15 @@ beforeEach(() => {
   document.body.innerHTML = `<main><a href="${CONTRACTS}">Contract</a>${writeResults("/")}<div id="${LIST_AHEAD}"></div></main>`;
   asked.length = 0;
   answers.length = 0;
+  steps.length = 0;
+  history.replaceState(null, "", "/");
+  window.addEventListener("popstate", noteStep);
   ahead = openListsAhead((path) => asked.push(`ahead of ${path}`));
 });
 
 afterEach(() => {
   ahead.close();
+  window.removeEventListener("popstate", noteStep);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -62,13 +69,58 @@ it("the router is asked at once for a list that has no picture", () => {
   expect(asked).toEqual(["for part-time work"]);
 });
 
-it("of two lists that are chosen before the first is painted the router is asked for the later", async () => {
+it("the router hears of what is chosen next after what still waits for its picture", async () => {
   await restOnContracts();
   await answer();
   ahead.show(CONTRACTS, () => asked.push("for contracts"));
+  expect(asked).toEqual([]);
+  fireEvent.click(document.body);
+  expect(asked).toEqual(["for contracts"]);
   ahead.show("/", () => asked.push("for all"));
   await paint();
-  expect(asked).toEqual(["for all"]);
+  expect(asked).toEqual(["for contracts", "for all"]);
+});
+
+it("the way back shows the list that was left, and then has the router go there, once", async () => {
+  await leadTo(CONTRACTS);
+  goBackTo("/");
+  expect(seenAhead()).toBe("/");
+  expect(steps).toEqual([]);
+  await paint();
+  expect(steps).toEqual(["/"]);
+});
+
+it("whoever goes back and forth at once sees the list they never left", async () => {
+  await leadTo(CONTRACTS);
+  goBackTo("/");
+  goBackTo(CONTRACTS);
+  expect(seenAhead()).toBeUndefined();
+  await paint();
+  expect(steps).toEqual([CONTRACTS]);
+});
+
+it("a link to another part of the page covers nothing", async () => {
+  await leadTo(CONTRACTS);
+  goBackTo(`${CONTRACTS}#results`);
+  expect(seenAhead()).toBeUndefined();
+  expect(steps).toEqual([CONTRACTS]);
+});
+
+it("a page that went elsewhere before the picture was painted goes on from there", async () => {
+  await leadTo(CONTRACTS);
+  goBackTo("/");
+  history.replaceState(null, "", PART_TIME);
+  await paint();
+  expect(steps).toEqual([]);
+  expect(seenAhead()).toBeUndefined();
+});
+
+it("a window that is not painted goes on all the same", async () => {
+  vi.stubGlobal("requestAnimationFrame", () => 0);
+  await leadTo(CONTRACTS);
+  goBackTo("/");
+  await vi.advanceTimersByTimeAsync(200);
+  expect(steps).toEqual(["/"]);
 });
 
 it("a press has the router ask ahead, when that holds up no picture", async () => {
@@ -125,6 +177,20 @@ async function answer(): Promise<void> {
 }
 
 const paint = () => vi.advanceTimersByTimeAsync(100);
+
+/** Has the page show another list in the place of the first; both are looked at long enough to be kept. */
+async function leadTo(path: string): Promise<void> {
+  await vi.advanceTimersByTimeAsync(5000);
+  ahead.show(path, () => history.pushState(null, "", path));
+  const results = document.getElementById("results");
+  if (results) results.dataset["path"] = path;
+  await vi.advanceTimersByTimeAsync(5000);
+}
+
+function goBackTo(path: string): void {
+  history.replaceState(null, "", path);
+  window.dispatchEvent(new PopStateEvent("popstate", { state: null }));
+}
 
 /** The list whose picture is seen, if any. */
 function seenAhead(): string | undefined {

@@ -1,7 +1,7 @@
 import { watchHidden } from "../hidden/hidden-cookie.ts";
-import { afterPaint } from "./after-paint.ts";
 import { awaitComingList } from "./coming-list.ts";
-import { findPlace, isPictured, type Place, showPicture } from "./place.ts";
+import { holdAsk } from "./hold-ask.ts";
+import { findPlace, isPictured, showPicture } from "./place.ts";
 import { keepSeenLists } from "./seen-lists.ts";
 import { watchHand } from "./watch-hand.ts";
 
@@ -27,7 +27,9 @@ export function openListsAhead(prefetch: (path: string) => void): ListsAhead {
   });
   // A hand that has just chosen a filter rests on what takes it back.
   const seen = keepSeenLists(hand.lookAgain);
-  let latest: (() => void) | undefined;
+  // What the router and React do for a list would hold its picture back.
+  const router = holdAsk();
+  let replayed: PopStateEvent | undefined;
 
   function show(path: string, ask: () => void): void {
     const place = findPlace();
@@ -35,31 +37,34 @@ export function openListsAhead(prefetch: (path: string) => void): ListsAhead {
       seen.leave(place);
       coming.show(path, place);
     }
-    askFor(place, ask);
-  }
-
-  /** What the router and React do for a list would hold its picture back. */
-  function askFor(place: Place | undefined, ask: () => void): void {
-    latest = ask;
-    if (!place || !isPictured(place)) ask();
-    else void afterPaint().then(() => latest === ask && ask());
+    if (place && isPictured(place)) return router.hold(ask);
+    router.letGo();
+    ask();
   }
 
   function goThroughHistory(event: PopStateEvent): void {
-    // Its own, for the router.
-    if (!event.isTrusted) return;
-    latest = undefined;
+    if (event === replayed) return;
+    router.drop();
     const place = findPlace();
     if (!place) return;
-    seen.leave(place);
     coming.forget();
+    const path = location.pathname + location.search;
+    // Back where the page never left, or to another part of it: no other list comes that would take a picture away.
+    if (path === place.path) return showPicture(place, false);
+    seen.leave(place);
     // Where a list was read further down the browser scrolls to, and there is no picture of that.
-    const picture = place.top < 0 ? undefined : seen.find(location.pathname + location.search);
+    const picture = place.top < 0 ? undefined : seen.find(path);
     if (picture) place.layer.replaceChildren(picture);
     showPicture(place, picture !== undefined);
     if (!picture) return;
     event.stopImmediatePropagation();
-    askFor(place, () => window.dispatchEvent(new PopStateEvent("popstate", { state: event.state })));
+    const { href } = location;
+    router.hold(() => (location.href === href ? replay() : showPicture(place, false)));
+  }
+
+  function replay(): void {
+    replayed = new PopStateEvent("popstate", { state: history.state });
+    window.dispatchEvent(replayed);
   }
 
   const stopWatchingHidden = watchHidden(() => {
@@ -74,7 +79,7 @@ export function openListsAhead(prefetch: (path: string) => void): ListsAhead {
       hand.stop();
       stopWatchingHidden();
       window.removeEventListener("popstate", goThroughHistory, { capture: true });
-      latest = undefined;
+      router.close();
       coming.forget();
       seen.close();
     },

@@ -21,6 +21,23 @@ export const toAuthFailure = (code: string): AuthFailure => ({
 /** The identity service's answer where it does not tell an unknown e-mail from a wrong password. */
 export const WRONG_CREDENTIALS = toAuthFailure("auth/invalid-credential");
 
+/** What an answer of the functions that asks for a log-in of these minutes is told as. */
+export const NEEDS_RECENT_LOG_IN = "auth/requires-recent-login";
+
+/** Has a function do what takes a log-in of these minutes; what it throws becomes an outcome. */
+export async function tryWithRecentLogIn(act: () => Promise<unknown>): Promise<Done | AuthFailure> {
+  try {
+    await act();
+    return { success: true };
+  } catch (error) {
+    const { code, field, message } = toDataError(error);
+    // A clock that is minutes off, too, or a page that waited before it tried again.
+    return field === "auth_time"
+      ? toAuthFailure(NEEDS_RECENT_LOG_IN)
+      : { success: false, error: message, code };
+  }
+}
+
 /** Asks the identity service for something; what that throws becomes an outcome. */
 export async function tryAuth<Outcome>(ask: () => Promise<Outcome>): Promise<Outcome | AuthFailure> {
   try {

@@ -74,7 +74,7 @@ export async function logIn(client: Client, { email, password }: Credentials): P
     return { success: true as const, account: toAccount(user) };
   });
   if (known.success) return settleKnownAccount(client, known.account);
-  return TELLS_WHO_IS_KNOWN.has(known.code) ? WRONG_CREDENTIALS : known;
+  return REFUSED_LOG_INS.has(known.code) ? WRONG_CREDENTIALS : known;
 }
 
 /**
@@ -104,7 +104,7 @@ export function watchSession(client: Client, listener: (session: Session) => voi
 // Projects without the identity service's e-mail enumeration protection answer an unknown e-mail and a wrong
 // password differently, and all of them name a disabled account before they look at the password: strangers could
 // ask who has an account here. All become the protected projects' answer.
-const TELLS_WHO_IS_KNOWN: ReadonlySet<string> = new Set([
+const REFUSED_LOG_INS: ReadonlySet<string> = new Set([
   "auth/user-not-found",
   "auth/wrong-password",
   "auth/user-disabled",

@@ -1,12 +1,17 @@
 import { DeleteAccountResponse, ExportAccountResponse } from "@farwork/domain/contract";
 import type { User } from "firebase/auth";
 
-import { type AuthFailure, type Done, toAuthFailure } from "./auth-failure.ts";
+import {
+  type AuthFailure,
+  type Done,
+  NEEDS_RECENT_LOG_IN,
+  toAuthFailure,
+  tryWithRecentLogIn,
+} from "./auth-failure.ts";
 import { callSignedIn } from "./call.ts";
 import type { Client } from "./client.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { findUser, needUser } from "./open-auth.ts";
-import { toDataError } from "./to-data-error.ts";
 
 // The callables give up at 55 s and at 25 s.
 const DELETION_TIMEOUT_MS = 65_000;
@@ -50,17 +55,12 @@ export async function deleteAccount(client: Client, password: string): Promise<D
 /** Whose deletion began and was not answered well. */
 const unfinished = new WeakSet<User>();
 
-const TOO_OLD = "auth/requires-recent-login";
-const NEEDS_PASSWORD: ReadonlySet<string> = new Set([TOO_OLD, "unauthenticated"]);
+const NEEDS_PASSWORD: ReadonlySet<string> = new Set([NEEDS_RECENT_LOG_IN, "unauthenticated"]);
 
 async function finish(client: Client, user: User): Promise<Done | AuthFailure> {
-  try {
-    await callSignedIn(client, "deleteAccount", {}, DeleteAccountResponse, DELETION_TIMEOUT_MS);
-    return { success: true };
-  } catch (error) {
-    unfinished.add(user);
-    const { code, field, message } = toDataError(error);
-    // A clock that is minutes off, or a page that waited before it tried again.
-    return field === "auth_time" ? toAuthFailure(TOO_OLD) : { success: false, error: message, code };
-  }
+  const outcome = await tryWithRecentLogIn(() =>
+    callSignedIn(client, "deleteAccount", {}, DeleteAccountResponse, DELETION_TIMEOUT_MS),
+  );
+  if (!outcome.success) unfinished.add(user);
+  return outcome;
 }

@@ -23,7 +23,7 @@ export async function sendPasswordReset(client: Client, email: string): Promise<
     await sendPasswordResetEmail(openAuth(client), email);
     return { success: true };
   });
-  const tellsWhoIsKnown = !outcome.success && TELLS_WHO_IS_KNOWN.has(outcome.code);
+  const tellsWhoIsKnown = !outcome.success && NOBODY_TO_MAIL.has(outcome.code);
   return tellsWhoIsKnown ? { success: true } : outcome;
 }
 
@@ -93,4 +93,4 @@ export async function changePassword(
 const WRONG = "auth/wrong-password";
 
 // The answers of projects without the identity service's e-mail enumeration protection.
-const TELLS_WHO_IS_KNOWN: ReadonlySet<string> = new Set(["auth/user-not-found", "auth/user-disabled"]);
+const NOBODY_TO_MAIL: ReadonlySet<string> = new Set(["auth/user-not-found", "auth/user-disabled"]);

@@ -1,12 +1,11 @@
 import { type EndSignInsRequest, EndSignInsResponse } from "@farwork/domain/contract";
 
-import { type AuthFailure, type Done, toAuthFailure } from "./auth-failure.ts";
+import { type AuthFailure, type Done, toAuthFailure, tryWithRecentLogIn } from "./auth-failure.ts";
 import { callSignedIn } from "./call.ts";
 import type { Client } from "./client.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { findUser, needUser } from "./open-auth.ts";
 import { callSite } from "./site-api.ts";
-import { toDataError } from "./to-data-error.ts";
 
 /**
  * In a browser: has the site set the session cookie of the person signed in. Asking again renews it.
@@ -50,12 +49,5 @@ export async function endSignIns(
     const confirmed = await confirmPassword(user, user.email, password);
     if (!confirmed.success) return confirmed;
   }
-  try {
-    await callSignedIn(client, "endSignIns", { which }, EndSignInsResponse);
-    return { success: true };
-  } catch (error) {
-    const { code, field, message } = toDataError(error);
-    if (field === "auth_time") return toAuthFailure("auth/requires-recent-login");
-    return { success: false, error: message, code };
-  }
+  return tryWithRecentLogIn(() => callSignedIn(client, "endSignIns", { which }, EndSignInsResponse));
 }

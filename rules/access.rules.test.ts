@@ -1,19 +1,9 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
+import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { serverTimestamp } from "firebase/firestore";
-import { afterAll, beforeAll, beforeEach, describe, it } from "vitest";
+import { describe, it } from "vitest";
 
-import { type Database, newUser, seed, signedIn, startRulesEnvironment } from "./rules-environment.ts";
-
-let environment: RulesTestEnvironment;
-
-beforeAll(async () => {
-  environment = await startRulesEnvironment();
-});
-afterAll(() => environment.cleanup());
-beforeEach(async () => {
-  await environment.clearFirestore();
-  await seed(environment, SEEDED);
-});
+import { openRules } from "./open-rules.ts";
+import { type Database, newUser } from "./rules-environment.ts";
 
 const SEARCH = {
   searchId: "search-1",
@@ -52,13 +42,15 @@ const SEEDED = {
   "anything/else": { text: "Ours" },
 };
 
+const rules = openRules(SEEDED);
+
 // The three differ in who they are and in nothing else: whoever is signed in has Ada's e-mail.
 const PEOPLE = ["visitor", "ada", "bob"] as const;
 type Person = (typeof PEOPLE)[number];
 
 function databaseOf(person: Person): Database {
-  if (person === "visitor") return environment.unauthenticatedContext().firestore();
-  return signedIn(environment, person, { email: "ada@example.com" });
+  if (person === "visitor") return rules.signedOut();
+  return rules.signedIn(person, { email: "ada@example.com" });
 }
 
 const EVERYBODY: readonly Person[] = PEOPLE;
@@ -176,13 +168,11 @@ describe.each(COLLECTIONS)("$kept", (collection: Collection) => {
     await makeRoom(collection, act);
     await assertFails(ACTS[act](databaseOf(person), collection));
     // The same act, by the server: nothing but the rules stood in the way.
-    await environment.withSecurityRulesDisabled(async (context) => {
-      await ACTS[act](context.firestore(), collection);
-    });
+    await rules.asServer((database) => ACTS[act](database, collection));
   });
 });
 
 async function makeRoom({ kept, fresh }: Collection, act: keyof typeof ACTS): Promise<void> {
   if (act !== "create" || kept !== fresh) return;
-  await environment.withSecurityRulesDisabled((context) => context.firestore().doc(fresh).delete());
+  await rules.asServer((database) => database.doc(fresh).delete());
 }

@@ -1,22 +1,14 @@
 import { createHash } from "node:crypto";
 
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
+import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { serverTimestamp } from "firebase/firestore";
-import { afterAll, beforeAll, beforeEach, describe, it } from "vitest";
+import { describe, it } from "vitest";
 
-import { type Database, newUser, seed, signedIn, startRulesEnvironment } from "./rules-environment.ts";
+import { openRules } from "./open-rules.ts";
+import { type Database, newUser } from "./rules-environment.ts";
 
-let environment: RulesTestEnvironment;
-
-beforeAll(async () => {
-  environment = await startRulesEnvironment();
-});
-afterAll(() => environment.cleanup());
-beforeEach(async () => {
-  await environment.clearFirestore();
-  const name = createHash("sha256").update("ada").digest("hex");
-  await seed(environment, { [`deletedAccounts/${name}`]: { expireAt: serverTimestamp() } });
-});
+const hashOfAda = createHash("sha256").update("ada").digest("hex");
+const rules = openRules({ [`deletedAccounts/${hashOfAda}`]: { expireAt: serverTimestamp() } });
 
 const mark = (time: string) => ({ jobId: "remotive-1", [time]: serverTimestamp() });
 const WRITES = [
@@ -44,12 +36,12 @@ const WRITES = [
 describe("a token that outlived its account", () => {
   // Ada's account is deleted, and Bob's is not; the two differ in nothing else.
   it.each(WRITES)("does not bring back $document", async ({ write }) => {
-    await assertFails(write(signedIn(environment, "ada"), "ada"));
-    await assertSucceeds(write(signedIn(environment, "bob"), "bob"));
+    await assertFails(write(rules.signedIn("ada"), "ada"));
+    await assertSucceeds(write(rules.signedIn("bob"), "bob"));
   });
 
   it("may still take a mark away, which makes nothing", async () => {
-    await seed(environment, { "users/ada/savedJobs/remotive-1": mark("savedAt") });
-    await assertSucceeds(signedIn(environment, "ada").doc("users/ada/savedJobs/remotive-1").delete());
+    await rules.seed({ "users/ada/savedJobs/remotive-1": mark("savedAt") });
+    await assertSucceeds(rules.signedIn("ada").doc("users/ada/savedJobs/remotive-1").delete());
   });
 });

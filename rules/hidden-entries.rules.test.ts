@@ -1,20 +1,16 @@
 import { MAX_HIDDEN } from "@farwork/domain/contract";
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
+import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { serverTimestamp, Timestamp } from "firebase/firestore";
-import { afterAll, beforeAll, beforeEach, describe, it } from "vitest";
+import { beforeEach, describe, it } from "vitest";
 
-import { type Database, KINDS, signedIn, startRulesEnvironment } from "./rules-environment.ts";
+import { openRules } from "./open-rules.ts";
+import { type Database, KINDS } from "./rules-environment.ts";
 
-let environment: RulesTestEnvironment;
+const rules = openRules();
 let ada: Database;
 
-beforeAll(async () => {
-  environment = await startRulesEnvironment();
-});
-afterAll(() => environment.cleanup());
-beforeEach(async () => {
-  await environment.clearFirestore();
-  ada = signedIn(environment, "ada");
+beforeEach(() => {
+  ada = rules.signedIn("ada");
 });
 
 const put = (entries: object) =>

@@ -1,19 +1,15 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
+import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { serverTimestamp, Timestamp } from "firebase/firestore";
-import { afterAll, beforeAll, beforeEach, describe, it } from "vitest";
+import { beforeEach, describe, it } from "vitest";
 
-import { type Database, KINDS, seed, signedIn, startRulesEnvironment } from "./rules-environment.ts";
+import { openRules } from "./open-rules.ts";
+import { type Database, KINDS } from "./rules-environment.ts";
 
-let environment: RulesTestEnvironment;
+const rules = openRules();
 let ada: Database;
 
-beforeAll(async () => {
-  environment = await startRulesEnvironment();
-});
-afterAll(() => environment.cleanup());
-beforeEach(async () => {
-  await environment.clearFirestore();
-  ada = signedIn(environment, "ada");
+beforeEach(() => {
+  ada = rules.signedIn("ada");
 });
 
 describe.each([
@@ -25,7 +21,7 @@ describe.each([
   beforeEach(async () => {
     if (state === "new") return;
     const kept = { jobId: "remotive-2", [time]: Timestamp.fromMillis(0) };
-    await seed(environment, { [`users/ada/${list}/remotive-2`]: kept });
+    await rules.seed({ [`users/ada/${list}/remotive-2`]: kept });
   });
 
   const mark = (jobId: unknown) => ({ jobId, [time]: serverTimestamp() });

@@ -1,19 +1,15 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
+import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { Timestamp } from "firebase/firestore";
-import { afterAll, beforeAll, beforeEach, describe, it } from "vitest";
+import { beforeEach, describe, it } from "vitest";
 
-import { type Database, KINDS, newUser, signedIn, startRulesEnvironment } from "./rules-environment.ts";
+import { openRules } from "./open-rules.ts";
+import { type Database, KINDS, newUser } from "./rules-environment.ts";
 
-let environment: RulesTestEnvironment;
+const rules = openRules();
 let ada: Database;
 
-beforeAll(async () => {
-  environment = await startRulesEnvironment();
-});
-afterAll(() => environment.cleanup());
-beforeEach(async () => {
-  await environment.clearFirestore();
-  ada = signedIn(environment, "ada");
+beforeEach(() => {
+  ada = rules.signedIn("ada");
 });
 
 const createAs = (database: Database, user: object) => database.doc("users/ada").set(user);
@@ -25,7 +21,7 @@ describe("a new user document", () => {
   });
 
   it("is not made by a person whose account has no e-mail", async () => {
-    await assertFails(createAs(signedIn(environment, "ada", { email: undefined }), newUser("ada")));
+    await assertFails(createAs(rules.signedIn("ada", { email: undefined }), newUser("ada")));
     await assertSucceeds(createAs(ada, newUser("ada")));
   });
 

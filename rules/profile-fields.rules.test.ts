@@ -4,23 +4,18 @@ import {
   PROFILE_LIST_LIMITS,
   PROFILE_TEXT_LIMITS,
 } from "@farwork/domain/user";
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
+import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { serverTimestamp } from "firebase/firestore";
-import { afterAll, beforeAll, beforeEach, describe, it } from "vitest";
+import { beforeEach, describe, it } from "vitest";
 
-import { type Database, KINDS, newUser, seed, signedIn, startRulesEnvironment } from "./rules-environment.ts";
+import { openRules } from "./open-rules.ts";
+import { type Database, KINDS, newUser } from "./rules-environment.ts";
 
-let environment: RulesTestEnvironment;
+const rules = openRules({ "users/ada": newUser("ada") });
 let ada: Database;
 
-beforeAll(async () => {
-  environment = await startRulesEnvironment();
-});
-afterAll(() => environment.cleanup());
-beforeEach(async () => {
-  await environment.clearFirestore();
-  await seed(environment, { "users/ada": newUser("ada") });
-  ada = signedIn(environment, "ada");
+beforeEach(() => {
+  ada = rules.signedIn("ada");
 });
 
 const update = (fields: object) => ada.doc("users/ada").update({ updatedAt: serverTimestamp(), ...fields });

@@ -20,17 +20,6 @@ export async function startRulesEnvironment(): Promise<RulesTestEnvironment> {
   return initializeTestEnvironment({ projectId: PROJECT, firestore: readFirestoreAddress() });
 }
 
-/** Puts documents in place before the act under test, as the server would: no rule applies. */
-export async function seed(
-  environment: RulesTestEnvironment,
-  documents: Readonly<Record<string, object>>,
-): Promise<void> {
-  await environment.withSecurityRulesDisabled(async (context) => {
-    const database = context.firestore();
-    await Promise.all(Object.entries(documents).map(([path, fields]) => database.doc(path).set(fields)));
-  });
-}
-
 /** A signed-in person; her e-mail is `<uid>@example.com`, and she logged in just now, unless `claims` say otherwise. */
 export function signedIn(
   environment: RulesTestEnvironment,

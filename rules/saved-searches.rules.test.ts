@@ -1,26 +1,11 @@
 import { PLANS } from "@farwork/domain/billing";
 import { ALERT_FREQUENCIES, MAX_SEARCH_NAME, MAX_SEARCH_QUERY } from "@farwork/domain/saved-search";
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
+import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { deleteField, serverTimestamp, Timestamp } from "firebase/firestore";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 
-import { type Database, KINDS, seed, signedIn, startRulesEnvironment } from "./rules-environment.ts";
-
-let environment: RulesTestEnvironment;
-let ada: Database;
-/** The same person, with what she pays for in her ID token. */
-let paying: Database;
-
-beforeAll(async () => {
-  environment = await startRulesEnvironment();
-});
-afterAll(() => environment.cleanup());
-beforeEach(async () => {
-  await environment.clearFirestore();
-  ada = signedIn(environment, "ada");
-  paying = signedIn(environment, "ada", { plan: "pro" });
-  await seed(environment, { [PATH]: search("weekly") });
-});
+import { openRules } from "./open-rules.ts";
+import { type Database, KINDS } from "./rules-environment.ts";
 
 const PATH = "users/ada/savedSearches/search-1";
 const search = (frequency: string) => ({
@@ -33,6 +18,17 @@ const search = (frequency: string) => ({
   updatedAt: Timestamp.fromMillis(0),
   seenUntil: Timestamp.fromMillis(0),
 });
+
+const rules = openRules({ [PATH]: search("weekly") });
+let ada: Database;
+/** The same person, with what she pays for in her ID token. */
+let paying: Database;
+
+beforeEach(() => {
+  ada = rules.signedIn("ada");
+  paying = rules.signedIn("ada", { plan: "pro" });
+});
+
 const update = (fields: object, database = ada) =>
   database.doc(PATH).update({ updatedAt: serverTimestamp(), ...fields });
 const text = (length: number) => "a".repeat(length);
@@ -92,20 +88,20 @@ describe("how often a search sends mail", () => {
   );
 
   it.each(changes)("is from $before to $after what the plan says", async ({ before, after }) => {
-    await seed(environment, { [PATH]: search(before) });
+    await rules.seed({ [PATH]: search(before) });
     const stays = before === after;
     const may = {
       free: PLANS.free.limits.alerts.includes(after),
       pro: PLANS.pro.limits.alerts.includes(after),
     };
     await (may.free || stays ? assertSucceeds : assertFails)(update({ frequency: after }));
-    await seed(environment, { [PATH]: search(before) });
+    await rules.seed({ [PATH]: search(before) });
     expect(may.pro).toBe(true);
     await assertSucceeds(update({ frequency: after }, paying));
   });
 
   it("stays as it was for whoever had a larger plan, and can be lessened, but not raised again", async () => {
-    await seed(environment, { [PATH]: search("instant") });
+    await rules.seed({ [PATH]: search("instant") });
     await assertSucceeds(update({ isPaused: true, name: "Spain" }));
     await assertFails(update({ frequency: "daily" }));
     await assertSucceeds(update({ frequency: "weekly" }));

@@ -1,6 +1,6 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
+import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { serverTimestamp, Timestamp } from "firebase/firestore";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import {
   endOtherSignIns,
@@ -8,18 +8,10 @@ import {
   noteUse,
   NO_RECORDS,
 } from "../apps/functions/src/account/sign-in-records.ts";
-import { newUser, seed, signedIn, startRulesEnvironment } from "./rules-environment.ts";
+import { openRules } from "./open-rules.ts";
+import { newUser } from "./rules-environment.ts";
 
-let environment: RulesTestEnvironment;
-
-beforeAll(async () => {
-  environment = await startRulesEnvironment();
-});
-afterAll(() => environment.cleanup());
-beforeEach(async () => {
-  await environment.clearFirestore();
-  await seed(environment, { "users/ada": newUser("ada") });
-});
+const rules = openRules({ "users/ada": newUser("ada") });
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
@@ -29,10 +21,10 @@ const BEGAN = now - 2 * HOUR;
 const daysAgo = (days: number) => Timestamp.fromMillis((now - days * DAY) * 1000);
 
 const seedRecords = (signIns: object, endedBefore = 0) =>
-  seed(environment, { "signIns/ada": { signIns, endedBefore } });
+  rules.seed({ "signIns/ada": { signIns, endedBefore } });
 
 /** What Ada's browser asks for with a token of the sign-in that began then. */
-const ask = (began = BEGAN) => signedIn(environment, "ada", { auth_time: began }).doc("users/ada").get();
+const ask = (began = BEGAN) => rules.signedIn("ada", { auth_time: began }).doc("users/ada").get();
 
 describe("a sign-in with a record", () => {
   it.each([29.9, 0])("goes on that was used %s days ago", async (days) => {
@@ -89,7 +81,7 @@ describe("a sign-in without a record", () => {
   });
 
   it("is none where a token says nothing of it", async () => {
-    const user = signedIn(environment, "ada", { auth_time: undefined, iat: undefined }).doc("users/ada");
+    const user = rules.signedIn("ada", { auth_time: undefined, iat: undefined }).doc("users/ada");
     await assertFails(user.get());
   });
 });
@@ -102,9 +94,10 @@ describe("a sign-in that was ended", () => {
     ["why no mail comes", "mailPreferences/ada"],
   ])("reads nothing: %s", async (_, path) => {
     await seedRecords({ [BEGAN]: null });
-    await assertFails(signedIn(environment, "ada", { auth_time: BEGAN }).doc(path).get());
+    await assertFails(rules.signedIn("ada", { auth_time: BEGAN }).doc(path).get());
     await assertSucceeds(
-      signedIn(environment, "ada", { auth_time: BEGAN + 1 })
+      rules
+        .signedIn("ada", { auth_time: BEGAN + 1 })
         .doc(path)
         .get(),
     );
@@ -114,7 +107,7 @@ describe("a sign-in that was ended", () => {
     await seedRecords({ [BEGAN]: null });
     const mark = { jobId: "remotive-1", savedAt: serverTimestamp() };
     const save = (began: number) =>
-      signedIn(environment, "ada", { auth_time: began }).doc("users/ada/savedJobs/remotive-1").set(mark);
+      rules.signedIn("ada", { auth_time: began }).doc("users/ada/savedJobs/remotive-1").set(mark);
     await assertFails(save(BEGAN));
     await assertSucceeds(save(BEGAN + 1));
   });
@@ -126,7 +119,7 @@ it("says of what the functions store just what the functions say of it", async (
   const stored = [used, endSignIn(used, BEGAN, moment), endOtherSignIns(used, BEGAN + 1, moment)];
   const outcomes = [];
   for (const records of stored) {
-    await seed(environment, { "signIns/ada": records });
+    await rules.seed({ "signIns/ada": records });
     outcomes.push(
       await ask().then(
         () => "open",

@@ -4,23 +4,18 @@ import {
   PROFILE_LIST_LIMITS,
   PROFILE_TEXT_LIMITS,
 } from "@farwork/domain/user";
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
+import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { deleteField, serverTimestamp, Timestamp } from "firebase/firestore";
-import { afterAll, beforeAll, beforeEach, describe, it } from "vitest";
+import { beforeEach, describe, it } from "vitest";
 
-import { type Database, newUser, seed, signedIn, startRulesEnvironment } from "./rules-environment.ts";
+import { openRules } from "./open-rules.ts";
+import { type Database, newUser } from "./rules-environment.ts";
 
-let environment: RulesTestEnvironment;
+const rules = openRules({ "users/ada": { ...newUser("ada"), stripeCustomerId: "cus_1" } });
 let ada: Database;
 
-beforeAll(async () => {
-  environment = await startRulesEnvironment();
-});
-afterAll(() => environment.cleanup());
-beforeEach(async () => {
-  await environment.clearFirestore();
-  await seed(environment, { "users/ada": { ...newUser("ada"), stripeCustomerId: "cus_1" } });
-  ada = signedIn(environment, "ada");
+beforeEach(() => {
+  ada = rules.signedIn("ada");
 });
 
 const update = (fields: object) => ada.doc("users/ada").update({ updatedAt: serverTimestamp(), ...fields });
@@ -44,7 +39,7 @@ describe("a user document", () => {
 
   it("is not begun anew over the one there is", async () => {
     await assertFails(ada.doc("users/ada").set(newUser("ada")));
-    await environment.clearFirestore();
+    await rules.clear();
     await assertSucceeds(ada.doc("users/ada").set(newUser("ada")));
   });
 

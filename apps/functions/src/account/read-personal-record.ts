@@ -1,8 +1,6 @@
-import type { DocumentData } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
 import { logPersonalRecordUnreadable } from "../runtime/log.ts";
-import { toWireFields } from "../runtime/wire-fields.ts";
 
 /**
  * A stored record of somebody's; undefined, and logged, where it does not parse: one such record is no reason to lose
@@ -11,9 +9,9 @@ import { toWireFields } from "../runtime/wire-fields.ts";
 export function readPersonalRecord<Schema extends z.ZodMiniType>(
   collection: string,
   schema: Schema,
-  stored: DocumentData,
+  stored: unknown,
 ): z.output<Schema> | undefined {
-  const parsed = z.safeParse(schema, toWireFields(stored));
+  const parsed = z.safeParse(schema, stored);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(({ path, code }) => `${path.join(".")}: ${code}`);
   logPersonalRecordUnreadable(collection, problems);

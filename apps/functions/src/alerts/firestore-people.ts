@@ -8,10 +8,10 @@ import {
 } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
+import { PERSONAL_DATA } from "../account/personal-data.ts";
+import { readPersonalRecord } from "../account/read-personal-record.ts";
 import { tombstonePath } from "../account/tombstone.ts";
-import { mailPreferencesPath } from "../mail/mail-preferences-store.ts";
-import { logPersonalRecordUnreadable } from "../runtime/log.ts";
-import { SAVED_SEARCHES, savedSearchesPath } from "../saved-searches/saved-search-documents.ts";
+import { SAVED_SEARCHES } from "../saved-searches/saved-search-documents.ts";
 import { StoredCommitTime, toCommitTime, toTimestamp } from "./commit-time.ts";
 import { Digest } from "./digest.ts";
 import type { Delivery, PersonState, PersonStore } from "./person-state.ts";
@@ -43,8 +43,8 @@ const StoredDelivery = z.object({
 
 /** Each person's documents, read and written in one transaction. */
 export function createPersonStore(firestore: Firestore): PersonStore {
-  const searchesOf = (uid: string) => firestore.collection(savedSearchesPath(uid));
-  const deliveryOf = (uid: string) => firestore.collection(ALERT_DELIVERIES).doc(uid);
+  const searchesOf = (uid: string) => firestore.collection(PERSONAL_DATA.savedSearches(uid));
+  const deliveryOf = (uid: string) => firestore.doc(PERSONAL_DATA.alertDelivery(uid));
 
   return {
     change: (uid, decide) =>
@@ -65,8 +65,8 @@ export function createPersonStore(firestore: Firestore): PersonStore {
   async function readState(transaction: Transaction, uid: string): Promise<PersonState> {
     const delivery = await transaction.get(deliveryOf(uid));
     const [preferences, hidden, tombstone] = await transaction.getAll(
-      firestore.doc(mailPreferencesPath(uid)),
-      firestore.doc(`hiddenEntries/${uid}`),
+      firestore.doc(PERSONAL_DATA.mailPreferences(uid)),
+      firestore.doc(PERSONAL_DATA.hiddenEntries(uid)),
       firestore.doc(tombstonePath(uid)),
     );
     const { docs } = await transaction.get(searchesOf(uid));
@@ -75,8 +75,10 @@ export function createPersonStore(firestore: Firestore): PersonStore {
       isLeaving: tombstone?.exists === true,
       isSilenced: SILENCING.some((field) => preferences?.get(field) !== undefined),
       hidden: z.safeParse(HiddenEntries, hidden?.data() ?? {}).data ?? { jobs: [], companies: [] },
-      searches: docs.flatMap((document) => parse(SAVED_SEARCHES, StoredAlertSearch, document) ?? []),
-      delivery: delivery.exists ? readDelivery(delivery) : undefined,
+      searches: docs.flatMap(
+        (document) => readPersonalRecord(SAVED_SEARCHES, StoredAlertSearch, document.data()) ?? [],
+      ),
+      delivery: readDelivery(delivery),
     };
   }
 }
@@ -84,8 +86,10 @@ export function createPersonStore(firestore: Firestore): PersonStore {
 const SILENCING = ["stoppedAt", "bouncedAt", "complainedAt"] as const;
 
 /** One of another kind of code's holds nobody up: what is in it is told anew. */
-const readDelivery = (document: DocumentSnapshot): Delivery | undefined =>
-  parse(ALERT_DELIVERIES, StoredDelivery, document);
+function readDelivery(document: DocumentSnapshot): Delivery | undefined {
+  const stored = document.data();
+  return stored && readPersonalRecord(ALERT_DELIVERIES, StoredDelivery, stored);
+}
 
 const toStored = (delivery: Delivery) => ({
   ...delivery,
@@ -93,18 +97,6 @@ const toStored = (delivery: Delivery) => ({
   claimedAt: toTimestamp(delivery.claimedAt),
   seenUntil: toTimestamp(delivery.seenUntil),
 });
-
-function parse<Schema extends z.ZodMiniType>(
-  collection: string,
-  schema: Schema,
-  document: DocumentSnapshot,
-): z.output<Schema> | undefined {
-  const parsed = z.safeParse(schema, document.data());
-  if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map(({ path, code }) => `${path.join(".")}: ${code}`);
-  logPersonalRecordUnreadable(collection, problems);
-  return undefined;
-}
 
 /**
  * The people who have searches whose time has come, and those whose mail was broken off. A read for each of these

@@ -1,7 +1,7 @@
 import { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { savedSearchesPath } from "../saved-searches/saved-search-documents.ts";
+import { PERSONAL_DATA } from "../account/personal-data.ts";
 import { openTestDatabase } from "../testing/open-test-database.ts";
 import { ALERT_DELIVERIES, listPeople } from "./firestore-people.ts";
 
@@ -18,7 +18,7 @@ const DUE = ["ada", "bob", "cleo", "dan", "eve"];
 const BROKEN_OFF = ["fay", "gus", "hal"];
 const save = (uid: string, fields: object) =>
   firestore
-    .collection(savedSearchesPath(uid))
+    .collection(PERSONAL_DATA.savedSearches(uid))
     .doc("search-1")
     .set({ frequency: "daily", isPaused: false, seenUntil: Timestamp.fromMillis(0), ...fields });
 

@@ -8,6 +8,7 @@ import {
 } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
+import { PERSONAL_DATA } from "../account/personal-data.ts";
 import type { EventRecords } from "./receive-event.ts";
 import type { BillingRecords, Reading } from "./sync-billing.ts";
 
@@ -28,8 +29,8 @@ const StoredReading = z.object({
  * document: deleting an account begins with that.
  */
 export function createBillingRecords(firestore: Firestore): BillingRecords {
-  const customerOf = (uid: string) => firestore.doc(`stripeCustomers/${uid}`);
-  const userOf = (uid: string) => firestore.doc(`users/${uid}`);
+  const customerOf = (uid: string) => firestore.doc(PERSONAL_DATA.paymentCustomer(uid));
+  const userOf = (uid: string) => firestore.doc(PERSONAL_DATA.user(uid));
 
   return {
     findOwner: async (customerId) => {
@@ -56,7 +57,7 @@ export function createBillingRecords(firestore: Firestore): BillingRecords {
       const batch = firestore.batch();
       batch.update(customer.ref, { published: reading.number }, { lastUpdateTime: customer.updateTime });
       batch.update(user.ref, { paymentPlanSelected: isSelected }, { lastUpdateTime: user.updateTime });
-      batch.set(firestore.doc(`billing/${uid}`), toDocument(reading));
+      batch.set(firestore.doc(PERSONAL_DATA.billing(uid)), toDocument(reading));
       return unlessOvertaken(batch.commit());
     },
   };

@@ -8,6 +8,7 @@ import {
   Timestamp,
 } from "firebase-admin/firestore";
 
+import { PERSONAL_DATA } from "../account/personal-data.ts";
 import type { CustomerClaims } from "./ensure-customer.ts";
 
 // Longer than looking for a customer and making one can take, each with its retry.
@@ -21,8 +22,8 @@ const MAX_WAIT_MS = 10_000;
  * are Firestore's own, since the clocks of two instances differ.
  */
 export function createCustomerClaims(firestore: Firestore): CustomerClaims {
-  const claimOf = (uid: string) => firestore.collection("stripeCustomers").doc(uid);
-  const userOf = (uid: string) => firestore.collection("users").doc(uid);
+  const claimOf = (uid: string) => firestore.doc(PERSONAL_DATA.paymentCustomer(uid));
+  const userOf = (uid: string) => firestore.doc(PERSONAL_DATA.user(uid));
 
   return {
     claim: (uid) =>

@@ -1,5 +1,6 @@
 import type { Firestore } from "firebase-admin/firestore";
 
+import { PERSONAL_DATA } from "../account/personal-data.ts";
 import { Refusal } from "../runtime/refusal.ts";
 
 /**
@@ -8,7 +9,7 @@ import { Refusal } from "../runtime/refusal.ts";
  * @throws Refusal `failed-precondition` naming `uid` where the account has no user document.
  */
 export async function selectPlan(firestore: Firestore, uid: string): Promise<void> {
-  const user = firestore.doc(`users/${uid}`);
+  const user = firestore.doc(PERSONAL_DATA.user(uid));
   await firestore.runTransaction(async (transaction) => {
     if (!(await transaction.get(user)).exists) throw new Refusal("failed-precondition", "uid");
     transaction.update(user, { paymentPlanSelected: true });

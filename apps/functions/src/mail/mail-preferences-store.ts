@@ -1,9 +1,8 @@
 import { type DocumentSnapshot, FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
 
+import { PERSONAL_DATA } from "../account/personal-data.ts";
 import { tombstonePath } from "../account/tombstone.ts";
 import type { MailEvent } from "./mail-event.ts";
-
-export const mailPreferencesPath = (uid: string) => `mailPreferences/${uid}`;
 
 /** Why somebody gets no mail. All of it may be said again, and says nothing of accounts that are being deleted. */
 export interface MailPreferencesStore {
@@ -40,11 +39,11 @@ export function createMailPreferences(firestore: Firestore): MailPreferencesStor
     uid: string,
     decide: (stored: DocumentSnapshot) => Record<string, unknown> | undefined,
   ): Promise<void> {
-    const document = firestore.doc(mailPreferencesPath(uid));
+    const document = firestore.doc(PERSONAL_DATA.mailPreferences(uid));
     await firestore.runTransaction(async (transaction) => {
       const [stored, user, tombstone] = await transaction.getAll(
         document,
-        firestore.doc(`users/${uid}`),
+        firestore.doc(PERSONAL_DATA.user(uid)),
         firestore.doc(tombstonePath(uid)),
       );
       if (!stored || user?.exists !== true || tombstone?.exists === true) return;

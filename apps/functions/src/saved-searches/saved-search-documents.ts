@@ -2,14 +2,13 @@ import { SavedSearch } from "@farwork/domain";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 
 import { readPersonalRecord } from "../account/read-personal-record.ts";
+import { toWireFields } from "../runtime/wire-fields.ts";
 
 /** The name of the collections `users/{uid}/savedSearches`, for asking all of them at once. */
 export const SAVED_SEARCHES = "savedSearches";
 
-export const savedSearchesPath = (uid: string) => `users/${uid}/${SAVED_SEARCHES}`;
-
 /** Undefined where there is none, or (logged) where what is stored does not parse. */
 export function readSavedSearch(document: DocumentSnapshot): SavedSearch | undefined {
   const stored = document.data();
-  return stored && readPersonalRecord(SAVED_SEARCHES, SavedSearch, stored);
+  return stored && readPersonalRecord(SAVED_SEARCHES, SavedSearch, toWireFields(stored));
 }

@@ -9,9 +9,10 @@ import {
 } from "@farwork/domain";
 import { FieldValue, type Firestore } from "firebase-admin/firestore";
 
+import { PERSONAL_DATA } from "../account/personal-data.ts";
 import { tombstonePath } from "../account/tombstone.ts";
 import { Refusal } from "../runtime/refusal.ts";
-import { readSavedSearch, savedSearchesPath } from "./saved-search-documents.ts";
+import { readSavedSearch } from "./saved-search-documents.ts";
 
 /**
  * Saves a search, or gives the one that is saved under this id already, as it is. The searches are counted in the
@@ -26,7 +27,7 @@ export async function storeSearch(
   { uid, plan }: { readonly uid: string; readonly plan: PlanId },
   { searchId, name, query, frequency }: SaveSearchRequest,
 ): Promise<SavedSearch> {
-  const searches = firestore.collection(savedSearchesPath(uid));
+  const searches = firestore.collection(PERSONAL_DATA.savedSearches(uid));
   const document = searches.doc(searchId);
   const chosen = chooseFrequency(plan, frequency);
   await firestore.runTransaction(async (transaction) => {

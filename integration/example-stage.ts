@@ -3,7 +3,7 @@ import { sendEmailConfirmation, sendPasswordReset } from "@farwork/data";
 import { jobPath } from "@farwork/domain";
 import { initializeApp } from "firebase/app";
 
-import { createAlertToken } from "../apps/functions/src/mail/alert-link.ts";
+import { createAlertToken } from "../apps/functions/src/mail/alert-token.ts";
 import { needAddress } from "./emulators.ts";
 import { readResetCodes } from "./identity-service.ts";
 import { readConfirmationCode } from "./inbox.ts";

@@ -25,7 +25,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import * as z from "zod/mini";
 
 import { PERSONAL_DATA } from "../apps/functions/src/account/personal-data.ts";
-import { createAlertToken } from "../apps/functions/src/mail/alert-link.ts";
+import { createAlertToken } from "../apps/functions/src/mail/alert-token.ts";
 import { toWireFields } from "../apps/functions/src/runtime/wire-fields.ts";
 import { needAddress, openVisitor, PROJECT } from "./emulators.ts";
 import { closeJob, type FeedJobs, takeJobsIn } from "./feed-jobs.ts";

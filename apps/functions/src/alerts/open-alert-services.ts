@@ -4,7 +4,7 @@ import type { JobIndex } from "@farwork/domain";
 import type { Auth } from "firebase-admin/auth";
 import type { Firestore } from "firebase-admin/firestore";
 
-import { createAlertToken } from "../mail/alert-link.ts";
+import { createAlertToken } from "../mail/alert-token.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { writeDigestMail } from "./digest-mail.ts";
 import { createNewsStore, readSharing } from "./firestore-news.ts";

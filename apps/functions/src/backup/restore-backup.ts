@@ -6,10 +6,10 @@ import { createGunzip } from "node:zlib";
 import type { Firestore } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
-import { fromWireFields, WireFields } from "./stored-value.ts";
+import { fromBackupFields, BackupFields } from "./backup-fields.ts";
 
 const Line = z.union([
-  z.strictObject({ path: z.string().check(z.minLength(3)), fields: WireFields }),
+  z.strictObject({ path: z.string().check(z.minLength(3)), fields: BackupFields }),
   z.strictObject({ documents: z.int() }),
 ]);
 
@@ -28,7 +28,7 @@ export async function restoreBackup(firestore: Firestore, file: string): Promise
   const writer = firestore.bulkWriter();
   const writes: Promise<unknown>[] = [];
   for await (const line of readLines(file))
-    if ("path" in line) writes.push(writer.create(firestore.doc(line.path), fromWireFields(line.fields)));
+    if ("path" in line) writes.push(writer.create(firestore.doc(line.path), fromBackupFields(line.fields)));
   // Watched before they are sent: one that fails while others are on their way is no surprise.
   const all = Promise.all(writes);
   await Promise.all([writer.close(), all]);

@@ -6,8 +6,8 @@ import { createGzip } from "node:zlib";
 
 import type { Firestore } from "firebase-admin/firestore";
 
+import { toBackupFields } from "./backup-fields.ts";
 import { readDocuments } from "./read-documents.ts";
-import { toWireFields } from "./stored-value.ts";
 
 /**
  * Writes every document into a file, a line of JSON each, packed, and gives how many. The last line says so too: a file
@@ -21,7 +21,7 @@ export async function saveBackup(firestore: Firestore, file: string): Promise<nu
     for await (const document of readDocuments(firestore)) {
       documents += 1;
       const { path } = document.ref;
-      yield `${JSON.stringify({ path, fields: toWireFields(path, document.data() ?? {}) })}\n`;
+      yield `${JSON.stringify({ path, fields: toBackupFields(path, document.data() ?? {}) })}\n`;
     }
     yield `${JSON.stringify({ documents })}\n`;
   }

@@ -1,6 +1,6 @@
 import type { Dispatcher } from "undici";
 
-import { checkFeedUrl, nameAddress } from "./check-feed-url.ts";
+import { checkAddress, nameAddress } from "./check-address.ts";
 import { FetchFailure } from "./fetch-failure.ts";
 import type { FeedValidators, FetchLimits } from "./fetched-feed.ts";
 import type { ResolveName } from "./pinned-lookup.ts";
@@ -32,7 +32,7 @@ export interface AddressAsked<Answer> {
 export async function askAddress<Answer>(asking: AddressAsked<Answer>): Promise<Answer> {
   const { timeoutMs, maxRedirects } = asking.limits;
   const signal = AbortSignal.timeout(timeoutMs);
-  const asked = checkFeedUrl(asking.url, asking.isExempt);
+  const asked = checkAddress(asking.url, asking.isExempt);
   let url = asked;
   for (let redirects = 0; ; redirects += 1) {
     const answer = await askServer(asking, { url, asked, signal }).catch((error: unknown) => {
@@ -90,7 +90,7 @@ export function joinHeader(value: string | string[] | undefined): string | undef
 function followRedirect(location: string, from: URL, isExempt: (origin: string) => boolean): URL {
   const target = URL.parse(location, from.href)?.href ?? location;
   try {
-    return checkFeedUrl(target, isExempt);
+    return checkAddress(target, isExempt);
   } catch (error) {
     throw describeRedirected(target, error);
   }

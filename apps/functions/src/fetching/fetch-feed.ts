@@ -2,7 +2,7 @@ import { setTimeout as pauseFor } from "node:timers/promises";
 
 import { askFeed, type FeedRequest } from "./ask-feed.ts";
 import { chooseBackoff } from "./backoff.ts";
-import { nameAddress } from "./check-feed-url.ts";
+import { nameAddress } from "./check-address.ts";
 import { FetchFailure } from "./fetch-failure.ts";
 import type { FetchedFeed, FetchFeedOptions, FetchLimits } from "./fetched-feed.ts";
 import { resolveBySystem } from "./pinned-lookup.ts";

@@ -2,7 +2,7 @@ import { StopAlertsRequest } from "@farwork/domain";
 
 import { type EndpointRequest, parseBody } from "../runtime/endpoint.ts";
 import { Refusal } from "../runtime/refusal.ts";
-import { readAlertToken } from "./alert-link.ts";
+import { readAlertToken } from "./alert-token.ts";
 import type { MailPreferencesStore } from "./mail-preferences-store.ts";
 
 interface Dependencies {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { createAlertToken, readAlertToken } from "./alert-link.ts";
+import { createAlertToken, readAlertToken } from "./alert-token.ts";
 
 describe("a token of a mail's link", () => {
   const token = createAlertToken("ada", "secret");

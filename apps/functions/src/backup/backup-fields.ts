@@ -6,7 +6,7 @@ import { isMap } from "../runtime/is-map.ts";
 // As Firestore's own REST interface writes values, as far as this board stores any. Numbers that are whole are stored as
 // such by every SDK for JavaScript.
 
-type WireValue =
+type BackupValue =
   | { readonly nullValue: null }
   | { readonly booleanValue: boolean }
   | { readonly integerValue: string }
@@ -14,10 +14,10 @@ type WireValue =
   | { readonly stringValue: string }
   | { readonly timestampValue: string }
   | { readonly bytesValue: string }
-  | { readonly arrayValue: { readonly values: readonly WireValue[] } }
-  | { readonly mapValue: { readonly fields: Readonly<Record<string, WireValue>> } };
+  | { readonly arrayValue: { readonly values: readonly BackupValue[] } }
+  | { readonly mapValue: { readonly fields: Readonly<Record<string, BackupValue>> } };
 
-const WireValue: z.ZodMiniType<WireValue> = z.lazy(() =>
+const BackupValue: z.ZodMiniType<BackupValue> = z.lazy(() =>
   z.union([
     z.strictObject({ nullValue: z.null() }),
     z.strictObject({ booleanValue: z.boolean() }),
@@ -26,30 +26,32 @@ const WireValue: z.ZodMiniType<WireValue> = z.lazy(() =>
     z.strictObject({ stringValue: z.string() }),
     z.strictObject({ timestampValue: z.string().check(z.regex(/^-?\d{1,13}\.\d{9}$/)) }),
     z.strictObject({ bytesValue: z.string() }),
-    z.strictObject({ arrayValue: z.strictObject({ values: z.array(WireValue) }) }),
-    z.strictObject({ mapValue: z.strictObject({ fields: z.record(z.string(), WireValue) }) }),
+    z.strictObject({ arrayValue: z.strictObject({ values: z.array(BackupValue) }) }),
+    z.strictObject({ mapValue: z.strictObject({ fields: z.record(z.string(), BackupValue) }) }),
   ]),
 );
 
 /** A document's fields as they stand in a backup. */
-export const WireFields = z.record(z.string(), WireValue);
-export type WireFields = z.infer<typeof WireFields>;
+export const BackupFields = z.record(z.string(), BackupValue);
+export type BackupFields = z.infer<typeof BackupFields>;
 
 /**
  * The fields of the document `path`, as "jobs/remotive-1", for a backup.
  *
  * @throws Error naming the document, and the kind of a value in it that this board has never stored and no backup holds.
  */
-export function toWireFields(path: string, stored: DocumentData): WireFields {
-  return Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, toWire(path, value)]));
+export function toBackupFields(path: string, stored: DocumentData): BackupFields {
+  return Object.fromEntries(
+    Object.entries(stored).map(([name, value]) => [name, toBackupValue(path, value)]),
+  );
 }
 
 /** The other way round: equal to what was stored. */
-export function fromWireFields(fields: WireFields): DocumentData {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fromWire(value)]));
+export function fromBackupFields(fields: BackupFields): DocumentData {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fromBackupValue(value)]));
 }
 
-function toWire(path: string, value: unknown): WireValue {
+function toBackupValue(path: string, value: unknown): BackupValue {
   if (value === null) return { nullValue: null };
   if (typeof value === "boolean") return { booleanValue: value };
   if (typeof value === "string") return { stringValue: value };
@@ -58,20 +60,20 @@ function toWire(path: string, value: unknown): WireValue {
   if (value instanceof Timestamp)
     return { timestampValue: `${value.seconds}.${String(value.nanoseconds).padStart(9, "0")}` };
   if (Buffer.isBuffer(value)) return { bytesValue: value.toString("base64") };
-  if (Array.isArray(value)) return { arrayValue: { values: value.map((item) => toWire(path, item)) } };
-  if (isMap(value)) return { mapValue: { fields: toWireFields(path, value) } };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map((item) => toBackupValue(path, item)) } };
+  if (isMap(value)) return { mapValue: { fields: toBackupFields(path, value) } };
   throw new Error(`${path}: a backup has no words for a ${Object.prototype.toString.call(value)}.`);
 }
 
-function fromWire(value: WireValue): unknown {
+function fromBackupValue(value: BackupValue): unknown {
   if ("nullValue" in value) return null;
   if ("booleanValue" in value) return value.booleanValue;
   if ("stringValue" in value) return value.stringValue;
   if ("integerValue" in value) return Number(value.integerValue);
   if ("doubleValue" in value) return value.doubleValue;
   if ("bytesValue" in value) return Buffer.from(value.bytesValue, "base64");
-  if ("arrayValue" in value) return value.arrayValue.values.map(fromWire);
-  if ("mapValue" in value) return fromWireFields(value.mapValue.fields);
+  if ("arrayValue" in value) return value.arrayValue.values.map(fromBackupValue);
+  if ("mapValue" in value) return fromBackupFields(value.mapValue.fields);
   const [seconds = "", nanoseconds = ""] = value.timestampValue.split(".");
   return new Timestamp(Number(seconds), Number(nanoseconds));
 }

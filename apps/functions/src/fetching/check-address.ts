@@ -12,7 +12,7 @@ const NAMED_LENGTH = 200;
  *
  * For an exempt origin it needs to be http or https and without credentials, no more.
  */
-export function checkFeedUrl(text: string, isExempt: (origin: string) => boolean): URL {
+export function checkAddress(text: string, isExempt: (origin: string) => boolean): URL {
   const url = URL.parse(text);
   if (url === null) throw new FetchFailure("bad-url", "is no address");
   if (url.username !== "" || url.password !== "") {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { checkFeedUrl, nameAddress } from "./check-feed-url.ts";
+import { checkAddress, nameAddress } from "./check-address.ts";
 
 const toNobody = () => false;
 const toLocal = (origin: string) => origin === "http://localhost:8080";
@@ -15,7 +15,7 @@ describe("the address of a feed", () => {
     "https://localhost.example/",
     "https://notlocalhost/",
   ])("may be %s", (text) => {
-    expect(checkFeedUrl(text, toNobody).href).toBe(new URL(text).href);
+    expect(checkAddress(text, toNobody).href).toBe(new URL(text).href);
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe("the address of a feed", () => {
     "https://feed.localhost/",
     "https://feed.localhost./",
   ])("is never inside, however it is spelt: %s", (text) => {
-    expect(() => checkFeedUrl(text, toNobody)).toThrow(expect.objectContaining({ code: "refused-address" }));
+    expect(() => checkAddress(text, toNobody)).toThrow(expect.objectContaining({ code: "refused-address" }));
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe("the address of a feed", () => {
     ["https://256.256.256.256/", "is no address"],
     ["", "is no address"],
   ])("is not %s, which %s", (text, words) => {
-    expect(() => checkFeedUrl(text, toNobody)).toThrow(
+    expect(() => checkAddress(text, toNobody)).toThrow(
       expect.objectContaining({ code: "bad-url", message: words }),
     );
   });
@@ -73,17 +73,17 @@ describe("the address of a feed", () => {
 
 describe("a server that is exempt", () => {
   it("may be local, on a port of its own, without TLS", () => {
-    expect(checkFeedUrl("http://localhost:8080/feed", toLocal).port).toBe("8080");
+    expect(checkAddress("http://localhost:8080/feed", toLocal).port).toBe("8080");
   });
 
   it("makes no exemption for its other ports", () => {
-    expect(() => checkFeedUrl("http://localhost:8081/feed", toLocal)).toThrow("is not https");
-    expect(() => checkFeedUrl("https://localhost/feed", toLocal)).toThrow("not public");
+    expect(() => checkAddress("http://localhost:8081/feed", toLocal)).toThrow("is not https");
+    expect(() => checkAddress("https://localhost/feed", toLocal)).toThrow("not public");
   });
 
   it("is still a web server, and told no credentials", () => {
-    expect(() => checkFeedUrl("file:///etc/passwd", () => true)).toThrow("is not https");
-    expect(() => checkFeedUrl("http://ada@localhost:8080/", toLocal)).toThrow("has credentials in it");
+    expect(() => checkAddress("file:///etc/passwd", () => true)).toThrow("is not https");
+    expect(() => checkAddress("http://ada@localhost:8080/", toLocal)).toThrow("has credentials in it");
   });
 });
 

@@ -10,8 +10,8 @@ import { stripeSecretKey } from "../runtime/params.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import { createAccountRecords } from "./account-records.ts";
 import { requireFreshSignIn } from "./fresh-sign-in.ts";
+import { createIdentityAccounts } from "./identity-accounts.ts";
 import { removeAccount } from "./remove-account.ts";
-import { createSignIns } from "./sign-ins.ts";
 import { verifyIdToken } from "./verify-token.ts";
 
 /** Deletes the caller's account with everything, where they have just signed in. */
@@ -25,12 +25,12 @@ export const deleteAccount = signedInCallable(
     deadlineSeconds: DELETION_DEADLINE_SECONDS,
   },
   async (_request, caller, idToken) => {
-    const signIns = createSignIns(openAuth());
-    const leaver = await findLeaver(signIns, caller, () => verifyIdToken(idToken));
+    const accounts = createIdentityAccounts(openAuth());
+    const leaver = await findLeaver(accounts, caller, () => verifyIdToken(idToken));
     const services = {
       ...openCustomerServices(),
       records: createAccountRecords(openFirestore()),
-      signIns,
+      accounts,
     };
     await removeAccount(services, leaver).catch((error: unknown) => {
       logDeletionBrokeOff(error);
@@ -43,17 +43,17 @@ export const deleteAccount = signedInCallable(
 type Leaver = Parameters<typeof removeAccount>[1];
 
 /**
- * Whose account is to be deleted, where they have just signed in. A sign-in that is gone may have left the rest behind:
+ * Whose account is to be deleted, where they have just signed in. An account that is gone may have left the rest behind:
  * somebody else may have ended it, or the answer to an earlier call was lost on the way.
  *
  * @throws Refusal `unauthenticated`, or `failed-precondition` naming `auth_time`.
  */
 export async function findLeaver(
-  signIns: Pick<ReturnType<typeof createSignIns>, "exists">,
+  accounts: Pick<ReturnType<typeof createIdentityAccounts>, "exists">,
   caller: string,
   verify: () => Promise<Pick<DecodedIdToken, "uid" | "email" | "auth_time">>,
 ): Promise<Leaver> {
-  if (!(await signIns.exists(caller))) return { uid: caller, email: undefined };
+  if (!(await accounts.exists(caller))) return { uid: caller, email: undefined };
   const { uid, email, auth_time: signedInAt } = await verify();
   requireFreshSignIn(signedInAt, new Date());
   return { uid, email };

@@ -12,7 +12,7 @@ function openServices() {
   const claims = fakeClaims(["ada"]);
   const stripe = fakeStripe();
   const documents = new Set(["users/ada", "users/ada/savedJobs/remotive-1", "stripeCustomers/ada"]);
-  const signIns = new Map([["ada", "valid"]]);
+  const accounts = new Map([["ada", "valid"]]);
   const services: RemovalServices = {
     claims,
     stripe,
@@ -30,18 +30,18 @@ function openServices() {
         for (const path of documents) if (path.includes(uid)) documents.delete(path);
       },
     },
-    signIns: {
-      revoke: async (uid) => void (signIns.has(uid) && signIns.set(uid, "revoked")),
-      remove: async (uid) => void signIns.delete(uid),
+    accounts: {
+      revoke: async (uid) => void (accounts.has(uid) && accounts.set(uid, "revoked")),
+      remove: async (uid) => void accounts.delete(uid),
     },
   };
   const expectNothingLeft = () => {
     expect([...documents]).toEqual([]);
     expect([...stripe.kept]).toEqual([]);
-    expect([...signIns]).toEqual([]);
+    expect([...accounts]).toEqual([]);
     expect([...claims.claims, ...claims.customers]).toEqual([]);
   };
-  return { ...services, claims, stripe, signInsLeft: signIns, expectNothingLeft };
+  return { ...services, claims, stripe, accountsLeft: accounts, expectNothingLeft };
 }
 type Services = ReturnType<typeof openServices>;
 
@@ -70,7 +70,7 @@ describe("deleting an account", () => {
   it("leaves nothing of one whose sign-in went before the rest", async () => {
     const services = openServices();
     await ensureCustomer(services, ada);
-    services.signInsLeft.delete("ada");
+    services.accountsLeft.delete("ada");
     await removeAccount(services, { uid: "ada", email: undefined });
     services.expectNothingLeft();
   });
@@ -89,7 +89,7 @@ describe("deleting an account", () => {
     const services = openServices();
     const records = { ...services.records, remove: () => Promise.reject(new Error("down")) };
     await expect(removeAccount({ ...services, records }, ada)).rejects.toThrow("down");
-    expect(services.signInsLeft.get("ada")).toBe("valid");
+    expect(services.accountsLeft.get("ada")).toBe("valid");
   });
 });
 
@@ -101,8 +101,8 @@ const STEPS = [
   ["stripe", "deleteCustomer"],
   ["stripe", "findCustomer"],
   ["records", "remove"],
-  ["signIns", "revoke"],
-  ["signIns", "remove"],
+  ["accounts", "revoke"],
+  ["accounts", "remove"],
 ] as const;
 
 /** The services on an instance that dies at one step: before it, or before its answer. */
@@ -150,8 +150,8 @@ it("leaves nothing, whatever the order of its steps and those of callers who mak
       const stripe = interleave(scheduler, services.stripe);
       const making = Array.from({ length: 3 }, () => ensureCustomer({ claims, stripe }, ada));
       const records = interleave(scheduler, services.records);
-      const signIns = interleave(scheduler, services.signIns);
-      const all = Promise.allSettled([removeAccount({ claims, stripe, records, signIns }, ada), ...making]);
+      const accounts = interleave(scheduler, services.accounts);
+      const all = Promise.allSettled([removeAccount({ claims, stripe, records, accounts }, ada), ...making]);
       await scheduler.waitFor(all);
       expect((await all)[0].status).toBe("fulfilled");
       services.expectNothingLeft();

@@ -10,8 +10,8 @@ export interface AccountRecords {
   readonly remove: (uid: string) => Promise<void>;
 }
 
-/** The identity service; both do nothing for an account that is gone. */
-export interface SignIns {
+/** Accounts at the identity service; both do nothing for one that is gone. */
+export interface IdentityAccounts {
   readonly revoke: (uid: string) => Promise<void>;
   readonly remove: (uid: string) => Promise<void>;
 }
@@ -20,18 +20,18 @@ export interface RemovalServices {
   readonly records: AccountRecords;
   readonly claims: Pick<CustomerClaims, "waitUntilFree">;
   readonly stripe: Pick<StripeGateway, "findCustomer" | "deleteCustomer">;
-  readonly signIns: SignIns;
+  readonly accounts: IdentityAccounts;
 }
 
 /**
- * Deletes an account with everything. Each step may be repeated, and the sign-in, by which its person can try again,
- * goes last: wherever this breaks off, the next call does what is left.
+ * Deletes an account with everything. Each step may be repeated, and the account at the identity service, by which its
+ * person can try again, goes last: wherever this breaks off, the next call does what is left.
  *
  * @throws Error where Stripe, the database or the identity service fails, or somebody goes on making the payment
  * customer for too long.
  */
 export async function removeAccount(
-  { records, claims, stripe, signIns }: RemovalServices,
+  { records, claims, stripe, accounts }: RemovalServices,
   { uid, email }: { readonly uid: string; readonly email: string | undefined },
 ): Promise<void> {
   await records.close(uid);
@@ -42,6 +42,6 @@ export async function removeAccount(
   const unwritten = email === undefined ? undefined : await stripe.findCustomer({ uid, email });
   if (unwritten !== undefined) await stripe.deleteCustomer(unwritten);
   await records.remove(uid);
-  await signIns.revoke(uid);
-  await signIns.remove(uid);
+  await accounts.revoke(uid);
+  await accounts.remove(uid);
 }

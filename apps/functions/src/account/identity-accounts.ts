@@ -1,14 +1,14 @@
 import type { Auth } from "firebase-admin/auth";
 
-import type { SignIns } from "./remove-account.ts";
+import type { IdentityAccounts } from "./remove-account.ts";
 import { ignoreUnknown } from "./unknown-account.ts";
 
 type AccountKeeper = Pick<Auth, "getUser" | "revokeRefreshTokens" | "deleteUser">;
 
 /** What of the identity service ends an account, and whether there is one. */
-export function createSignIns(
+export function createIdentityAccounts(
   auth: AccountKeeper,
-): SignIns & { readonly exists: (uid: string) => Promise<boolean> } {
+): IdentityAccounts & { readonly exists: (uid: string) => Promise<boolean> } {
   return {
     exists: async (uid) => (await auth.getUser(uid).catch(ignoreUnknown)) !== undefined,
     revoke: (uid) => auth.revokeRefreshTokens(uid).catch(ignoreUnknown),

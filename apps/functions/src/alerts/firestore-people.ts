@@ -1,16 +1,11 @@
 import { AlertFrequency, ALERT_FREQUENCIES, ALERT_PAUSE_MS, HiddenEntries } from "@farwork/domain";
-import {
-  type DocumentSnapshot,
-  FieldPath,
-  type Firestore,
-  type Query,
-  type Transaction,
-} from "firebase-admin/firestore";
+import { type DocumentSnapshot, FieldPath, type Firestore, type Transaction } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
 import { PERSONAL_DATA } from "../account/personal-data.ts";
 import { readPersonalRecord } from "../account/read-personal-record.ts";
 import { tombstonePath } from "../account/tombstone.ts";
+import { readPages } from "../runtime/read-pages.ts";
 import { SAVED_SEARCHES } from "../saved-searches/saved-search-documents.ts";
 import { StoredCommitTime, toCommitTime, toTimestamp } from "./commit-time.ts";
 import { Digest } from "./digest.ts";
@@ -115,24 +110,12 @@ export async function listPeople(
   for (const frequency of ALERT_FREQUENCIES) {
     const until = new Date(now.getTime() - (ignorePauses ? 0 : ALERT_PAUSE_MS[frequency]));
     const due = searches.where("frequency", "==", frequency).where("seenUntil", "<=", until);
-    for await (const { ref } of readPages(due, "seenUntil", page)) {
+    for await (const { ref } of readPages(due.orderBy("seenUntil").select("seenUntil"), page)) {
       const uid = ref.parent.parent?.id;
       if (uid !== undefined) people.add(uid);
     }
   }
-  const deliveries = firestore.collection(ALERT_DELIVERIES);
-  for await (const { id } of readPages(deliveries, FieldPath.documentId(), page)) people.add(id);
+  const deliveries = firestore.collection(ALERT_DELIVERIES).orderBy(FieldPath.documentId()).select();
+  for await (const { id } of readPages(deliveries, page)) people.add(id);
   return [...people];
-}
-
-/** Each document has the field of its order alone: a page begins after the last one's. */
-async function* readPages(query: Query, order: string | FieldPath, size: number) {
-  const ordered = query.orderBy(order).select(order).limit(size);
-  for (let page = ordered; ;) {
-    const { docs } = await page.get();
-    yield* docs;
-    const last = docs.at(-1);
-    if (last === undefined || docs.length < size) return;
-    page = ordered.startAfter(last);
-  }
 }

@@ -1,6 +1,7 @@
-import { type DocumentSnapshot, FieldPath, type Firestore, type Query } from "firebase-admin/firestore";
+import { type DocumentSnapshot, FieldPath, type Firestore } from "firebase-admin/firestore";
 
 import { PERSONAL_DATA } from "../account/personal-data.ts";
+import { readPages } from "../runtime/read-pages.ts";
 
 const PAGE = 300;
 
@@ -13,16 +14,6 @@ const NESTED = Object.values(PERSONAL_DATA)
 export async function* readDocuments(firestore: Firestore): AsyncIterable<DocumentSnapshot> {
   const roots = await firestore.listCollections();
   const nested = NESTED.map((name) => firestore.collectionGroup(name));
-  for (const collection of [...roots, ...nested]) yield* readPages(collection);
-}
-
-async function* readPages(collection: Query): AsyncIterable<DocumentSnapshot> {
-  const first = collection.orderBy(FieldPath.documentId()).limit(PAGE);
-  for (let page = first; ;) {
-    const { docs } = await page.get();
-    yield* docs;
-    const last = docs.at(-1);
-    if (last === undefined || docs.length < PAGE) return;
-    page = first.startAfter(last);
-  }
+  for (const collection of [...roots, ...nested])
+    yield* readPages(collection.orderBy(FieldPath.documentId()), PAGE);
 }

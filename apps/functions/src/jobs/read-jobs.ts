@@ -1,6 +1,7 @@
 import type { Job } from "@farwork/domain";
 import { type DocumentSnapshot, FieldPath, type Firestore } from "firebase-admin/firestore";
 
+import { readPages } from "../runtime/read-pages.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import { isJobId, JOBS, readJob, readStoredJob, type StoredJob } from "./job-document.ts";
 
@@ -43,12 +44,8 @@ async function readDocuments(firestore: Firestore, ids: Iterable<string>): Promi
 /** Every job that is not closed, by id. One read a job: only for what is made from all of them, once. */
 export async function* readOpenJobs(firestore: Firestore): AsyncIterable<Job> {
   const jobs = firestore.collection(JOBS).where("closed_at", "==", null);
-  const first = jobs.orderBy(FieldPath.documentId()).limit(PAGE);
-  for (let page = first; ;) {
-    const { docs } = await page.get();
-    yield* docs.flatMap((document) => readJob(document) ?? []);
-    const last = docs.at(-1);
-    if (last === undefined || docs.length < PAGE) return;
-    page = first.startAfter(last);
+  for await (const document of readPages(jobs.orderBy(FieldPath.documentId()), PAGE)) {
+    const job = readJob(document);
+    if (job) yield job;
   }
 }

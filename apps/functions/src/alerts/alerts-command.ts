@@ -2,12 +2,12 @@ import process from "node:process";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 
-import { createProgress } from "../ingest/command-progress.ts";
 import { readMailSettings } from "../mail/mail-settings.ts";
 import { openResendMailer } from "../mail/resend-mailer.ts";
 import { openAuth, openFirestore } from "../runtime/admin.ts";
 import { COMMON_OPTIONS, describePlaceOptions, runCommand } from "../runtime/command-line.ts";
 import { FIRESTORE, IDENTITY } from "../runtime/command-place.ts";
+import { createProgress } from "../runtime/command-progress.ts";
 import { logIndexCheckFailed } from "../runtime/log.ts";
 import { createIndexReader } from "../search-index/read-job-index.ts";
 import { openAlertServices } from "./open-alert-services.ts";

@@ -7,3 +7,9 @@ export interface CommandOutput {
   /** A bar or lines for one feed or capture that is taken in. */
   readonly createProgress: (label?: string) => (done: number, total: number) => void;
 }
+
+/** Says why the command could not do it; gives the exit code of that. */
+export function fail({ complain }: Pick<CommandOutput, "complain">, line: string): number {
+  complain(line);
+  return 1;
+}

@@ -16,6 +16,11 @@ export function feedId({ adapter: { source }, board }: Feed): string {
   return board === undefined ? source.id : `${source.id}.${board.token}`;
 }
 
+/** What people call a feed: its source, and the company whose board it is. */
+export function nameFeed({ adapter: { source }, board }: Feed): string {
+  return board === undefined ? source.name : `${board.companyName ?? board.token} (${source.name})`;
+}
+
 /** Where a feed answers; undefined for a source that only has boards, as long as none is named. */
 export function feedAddress(feed: Feed): string | undefined {
   const { endpoint } = feed.adapter.source;

@@ -1,4 +1,4 @@
-import { readdir, stat } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
 
 import { orderCaptures } from "./capture-source.ts";
@@ -23,6 +23,15 @@ export async function findCaptures(folder: string): Promise<FoundCaptures | unde
       else if (!entry.isDirectory() && /\.json$/i.test(entry.name)) paths.push(path);
     }
     return { paths: orderCaptures(paths), linkedFolders: linkedFolders.toSorted() };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text of a capture; undefined where it cannot be read. */
+export async function readCapture(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, "utf8");
   } catch {
     return undefined;
   }

@@ -4,7 +4,7 @@ import type { Firestore } from "firebase-admin/firestore";
 import { JOBS } from "../jobs/job-document.ts";
 import { readCompanyBoards } from "./company-boards.ts";
 import { type FeedState, readFeedStates, readNextDue } from "./feed-state.ts";
-import { type Feed, feedId, isOneOfMany } from "./feed.ts";
+import { type Feed, feedId, isOneOfMany, nameFeed } from "./feed.ts";
 
 /**
  * Where every feed stands, in the order of `FEED_SOURCES`, boards by their token. A source of boards stands for itself
@@ -45,11 +45,6 @@ function describeFeed(feed: Feed, state: FeedState | undefined, openJobs: number
     ...(due && { nextDueAt: due }),
     openJobs,
   };
-}
-
-/** What people call a feed: its source, and the company whose board it is. */
-export function nameFeed({ adapter: { source }, board }: Feed): string {
-  return board === undefined ? source.name : `${board.companyName ?? board.token} (${source.name})`;
 }
 
 async function countOpenJobs(firestore: Firestore, feed: string): Promise<number> {

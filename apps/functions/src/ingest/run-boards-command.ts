@@ -1,6 +1,6 @@
 import type { Firestore } from "firebase-admin/firestore";
 
-import type { CommandOutput } from "./command-output.ts";
+import { type CommandOutput, fail } from "./command-output.ts";
 import { forgetBoard, readCompanyBoards } from "./company-boards.ts";
 import { feedAddress, feedId } from "./feed.ts";
 import { createIngestStore } from "./firestore-ingest-store.ts";
@@ -28,8 +28,10 @@ export async function runBoardsCommand(
   }
   const board = boards.find((one) => feedId(one) === forget);
   if (board === undefined) {
-    output.complain(`forget: there is no board "${forget}" (not-found). \`pnpm ingest boards\` lists them.`);
-    return 1;
+    return fail(
+      output,
+      `forget: there is no board "${forget}" (not-found). \`pnpm ingest boards\` lists them.`,
+    );
   }
   const store = createIngestStore(firestore);
   // Forgotten first: a sweep that begins meanwhile would open what is closed here.

@@ -6,11 +6,10 @@ import type { Firestore } from "firebase-admin/firestore";
 import { JOBS } from "../jobs/job-document.ts";
 import { findCaptureSource } from "./capture-source.ts";
 import { formatCaptures, type TakenCapture } from "./captures-report.ts";
-import type { CommandOutput } from "./command-output.ts";
+import { type CommandOutput, fail } from "./command-output.ts";
 import type { Feed } from "./feed.ts";
-import { findCaptures } from "./find-captures.ts";
+import { findCaptures, readCapture } from "./find-captures.ts";
 import { createIngestStore } from "./firestore-ingest-store.ts";
-import { readCapture } from "./run-feed-command.ts";
 import { formatSummary } from "./summary-report.ts";
 import { takeInAnswer } from "./take-in-answer.ts";
 
@@ -87,9 +86,4 @@ async function takeInCaptures(
 async function readMerged(firestore: Firestore): Promise<ReadonlyMap<string, string>> {
   const { docs } = await firestore.collection(JOBS).where("duplicate_of", ">", "").select("source").get();
   return new Map(docs.map((document) => [document.id, String(document.get("source"))]));
-}
-
-function fail({ complain }: CommandOutput, line: string): number {
-  complain(line);
-  return 1;
 }

@@ -1,14 +1,12 @@
-import { readFile } from "node:fs/promises";
-
 import type { Firestore } from "firebase-admin/firestore";
 
 import type { IngestCommand } from "./command-arguments.ts";
-import type { CommandOutput } from "./command-output.ts";
+import { type CommandOutput, fail } from "./command-output.ts";
 import { recallBoard, rememberBoard } from "./company-boards.ts";
 import type { TakenIn } from "./feed-outcome.ts";
-import { type Feed, feedId } from "./feed.ts";
+import { type Feed, feedId, nameFeed } from "./feed.ts";
+import { readCapture } from "./find-captures.ts";
 import { createIngestStore } from "./firestore-ingest-store.ts";
-import { nameFeed } from "./read-feed-statuses.ts";
 import { formatSummary } from "./summary-report.ts";
 import { sweepFeed } from "./sweep-feed.ts";
 import { takeInAnswer } from "./take-in-answer.ts";
@@ -38,23 +36,9 @@ export async function runFeedCommand(
   return report(feed, outcome, output);
 }
 
-/** Undefined where it cannot be read. */
-export async function readCapture(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, "utf8");
-  } catch {
-    return undefined;
-  }
-}
-
 function report(feed: Feed, taken: TakenIn, output: CommandOutput): number {
   const { outcome, reason, read } = taken.run;
   if (outcome === "failed" && read === 0) return fail(output, reason ?? "Nothing could be taken in.");
   output.print(formatSummary(feedId(feed), taken));
   return outcome === "failed" ? 1 : 0;
-}
-
-function fail({ complain }: CommandOutput, line: string): number {
-  complain(line);
-  return 1;
 }

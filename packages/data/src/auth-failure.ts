@@ -48,3 +48,11 @@ export async function tryAuth<Outcome>(ask: () => Promise<Outcome>): Promise<Out
       : { success: false, error: toDataError(error).message, code: "internal" };
   }
 }
+
+/** The same of what answers nothing. */
+export async function tryDoing(act: () => Promise<unknown>): Promise<Done | AuthFailure> {
+  return tryAuth<Done>(async () => {
+    await act();
+    return { success: true };
+  });
+}

@@ -8,7 +8,7 @@ import {
 
 import { type Account, toAccount } from "./account.ts";
 import { attempt } from "./attempt.ts";
-import { type AuthFailure, tryAuth, WRONG_CREDENTIALS } from "./auth-failure.ts";
+import { type AuthFailure, tryAuth, tryDoing, WRONG_CREDENTIALS } from "./auth-failure.ts";
 import type { Client } from "./client.ts";
 import { sendEmailConfirmation } from "./email-confirmation.ts";
 import { openAuth } from "./open-auth.ts";
@@ -83,10 +83,7 @@ export async function logIn(client: Client, { email, password }: Credentials): P
  * @example if (!(await logOut(client)).success) showError("You are still logged in.");
  */
 export async function logOut(client: Client): Promise<{ readonly success: true } | AuthFailure> {
-  return tryAuth(async () => {
-    await signOut(openAuth(client));
-    return { success: true };
-  });
+  return tryDoing(() => signOut(openAuth(client)));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { EmailAuthProvider, reauthenticateWithCredential, reload, type User } from "firebase/auth";
 
-import { type AuthFailure, type Done, toAuthFailure, tryAuth } from "./auth-failure.ts";
+import { type AuthFailure, type Done, toAuthFailure, tryDoing } from "./auth-failure.ts";
 
 /**
  * Whether a password is the one of the person signed in, by signing them in with it anew. Never rejects; the failure
@@ -11,16 +11,12 @@ export async function confirmPassword(
   email: string,
   password: string,
 ): Promise<Done | AuthFailure> {
-  const outcome = await tryAuth<Done>(async () => {
-    await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, password));
-    return { success: true };
-  });
+  const outcome = await tryDoing(() =>
+    reauthenticateWithCredential(user, EmailAuthProvider.credential(email, password)),
+  );
   if (outcome.success || !REFUSED.has(outcome.code)) return outcome;
   // The same answer as to an account that was deleted, or given another password, somewhere else.
-  const stillThere = await tryAuth<Done>(async () => {
-    await reload(user);
-    return { success: true };
-  });
+  const stillThere = await tryDoing(() => reload(user));
   return stillThere.success ? toAuthFailure("auth/wrong-password") : stillThere;
 }
 

@@ -4,9 +4,7 @@ import type { Client } from "./client.ts";
 import { fetchJobsByIds } from "./jobs.ts";
 import { toDataError } from "./to-data-error.ts";
 
-// Ids go in batches of 50, each call with limit 100.
 const BATCH = 50;
-const LIMIT = 100;
 
 /** Jobs found by their ids. A batch that failed gives no jobs: its ids are in `failedIds`, to try again. */
 export interface JobsByIds {
@@ -35,7 +33,7 @@ export async function fetchJobsInBatches(client: Client, jobIds: readonly string
 
 async function fetchBatch(client: Client, ids: readonly string[]): Promise<JobsByIds> {
   try {
-    return { jobs: await fetchJobsByIds(client, ids, LIMIT), failedIds: [] };
+    return { jobs: await fetchJobsByIds(client, ids), failedIds: [] };
   } catch (error) {
     client.onProblem("A batch of jobs could not be fetched", toDataError(error));
     return { jobs: [], failedIds: ids };

@@ -5,14 +5,13 @@ import {
   StopAlertsResponse,
 } from "@farwork/domain/contract";
 import { doc, getDoc, serverTimestamp, setDoc } from "firebase/firestore/lite";
-import * as z from "zod/mini";
 
 import { callSignedIn } from "./call.ts";
 import type { Client } from "./client.ts";
-import { DataError } from "./data-error.ts";
 import { decodeAnswer } from "./decode-answer.ts";
 import { openFirestore, toWire } from "./firestore.ts";
 import { needUser } from "./open-auth.ts";
+import { parseInput } from "./parse-input.ts";
 import { callSite } from "./site-api.ts";
 import { askDatabase } from "./tell-refusal.ts";
 import { toDataError } from "./to-data-error.ts";
@@ -69,15 +68,11 @@ export async function setHiddenEntries(
   client: Client,
   entries: { readonly jobs: readonly string[]; readonly companies: readonly string[] },
 ): Promise<void> {
-  const parsed = z.safeParse(HiddenEntries, entries);
-  if (!parsed.success) {
-    const field = parsed.error.issues[0]?.path.join(".") || undefined;
-    throw new DataError("invalid-argument", { field, cause: parsed.error });
-  }
+  const hidden = parseInput(HiddenEntries, entries);
   const { user } = await needUser(client);
   try {
     const document = doc(openFirestore(client), "hiddenEntries", user.uid);
-    await askDatabase(client, setDoc(document, { ...parsed.data, updatedAt: serverTimestamp() }));
+    await askDatabase(client, setDoc(document, { ...hidden, updatedAt: serverTimestamp() }));
   } catch (error) {
     throw toDataError(error);
   }

@@ -5,7 +5,7 @@ import {
   verifyPasswordResetCode,
 } from "firebase/auth";
 
-import { type AuthFailure, type Done, toAuthFailure, tryAuth } from "./auth-failure.ts";
+import { type AuthFailure, type Done, toAuthFailure, tryAuth, tryDoing } from "./auth-failure.ts";
 import type { Client } from "./client.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { findUser, openAuth } from "./open-auth.ts";
@@ -19,10 +19,7 @@ import { findUser, openAuth } from "./open-auth.ts";
  * if (!outcome.success) showError(outcome.code); // "auth/invalid-email", "auth/network-request-failed", …
  */
 export async function sendPasswordReset(client: Client, email: string): Promise<Done | AuthFailure> {
-  const outcome = await tryAuth<Done>(async () => {
-    await sendPasswordResetEmail(openAuth(client), email);
-    return { success: true };
-  });
+  const outcome = await tryDoing(() => sendPasswordResetEmail(openAuth(client), email));
   const tellsWhoIsKnown = !outcome.success && NOBODY_TO_MAIL.has(outcome.code);
   return tellsWhoIsKnown ? { success: true } : outcome;
 }
@@ -53,10 +50,7 @@ export async function setNewPassword(
   client: Client,
   { code, password }: { readonly code: string; readonly password: string },
 ): Promise<Done | AuthFailure> {
-  return tryAuth<Done>(async () => {
-    await confirmPasswordReset(openAuth(client), code, password);
-    return { success: true };
-  });
+  return tryDoing(() => confirmPasswordReset(openAuth(client), code, password));
 }
 
 /**
@@ -80,10 +74,7 @@ export async function changePassword(
     const isDone = confirmed.code === WRONG && (await confirmPassword(user, email, password)).success;
     return isDone ? { success: true } : confirmed;
   }
-  const changed = await tryAuth<Done>(async () => {
-    await updatePassword(user, password);
-    return { success: true };
-  });
+  const changed = await tryDoing(() => updatePassword(user, password));
   if (!changed.success) return changed;
   // Sign-ins from before the change are over. Where this one can't be renewed it is too, as the next use of it tells.
   await confirmPassword(user, email, password);

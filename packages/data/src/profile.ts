@@ -1,10 +1,9 @@
 import { ProfileChanges } from "@farwork/domain/user";
 import { doc, serverTimestamp, updateDoc } from "firebase/firestore/lite";
-import * as z from "zod/mini";
 
 import type { Client } from "./client.ts";
-import { DataError } from "./data-error.ts";
 import { openFirestore } from "./firestore.ts";
+import { parseInput } from "./parse-input.ts";
 import { askDatabase } from "./tell-refusal.ts";
 import { toDataError } from "./to-data-error.ts";
 
@@ -26,7 +25,7 @@ export async function updateProfile(
 ): Promise<UpdateProfileOutcome> {
   if (!uid) return { success: false, error: "User ID is required" };
   try {
-    const fields = dropUnset(parseChanges(changes));
+    const fields = dropUnset(parseInput(ProfileChanges, changes));
     const user = doc(openFirestore(client), "users", uid);
     await askDatabase(client, updateDoc(user, { ...fields, updatedAt: serverTimestamp() }));
     return { success: true };
@@ -34,13 +33,6 @@ export async function updateProfile(
     const { message, field } = toDataError(error);
     return { success: false, error: message, ...(field !== undefined && { field }) };
   }
-}
-
-function parseChanges(changes: ProfileChanges): ProfileChanges {
-  const parsed = z.safeParse(ProfileChanges, changes);
-  if (parsed.success) return parsed.data;
-  const field = parsed.error.issues[0]?.path.join(".") || undefined;
-  throw new DataError("invalid-argument", { field, cause: parsed.error });
 }
 
 function dropUnset({ preferences, ...texts }: ProfileChanges): Record<string, unknown> {

@@ -14,9 +14,9 @@ import * as z from "zod/mini";
 
 import { callSignedIn } from "./call.ts";
 import type { Client } from "./client.ts";
-import { DataError } from "./data-error.ts";
 import { openFirestore, toWire } from "./firestore.ts";
 import { needUser } from "./open-auth.ts";
+import { parseInput } from "./parse-input.ts";
 import { askDatabase } from "./tell-refusal.ts";
 import { toDataError } from "./to-data-error.ts";
 
@@ -73,12 +73,7 @@ export async function updateSavedSearch(
   searchId: string,
   changes: SavedSearchChanges,
 ): Promise<void> {
-  const parsed = z.safeParse(Changes, changes);
-  if (!parsed.success) {
-    const field = parsed.error.issues[0]?.path.join(".") || undefined;
-    throw new DataError("invalid-argument", { field, cause: parsed.error });
-  }
-  const { query: asked, ...others } = parsed.data;
+  const { query: asked, ...others } = parseInput(Changes, changes);
   const fields = { ...others, ...(asked !== undefined && { query: toSearchQuery(asked) }) };
   await asPerson(client, (uid) =>
     updateDoc(searchOf(client, uid, searchId), { ...fields, updatedAt: serverTimestamp() }),

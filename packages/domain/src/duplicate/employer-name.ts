@@ -3,8 +3,8 @@ import { foldText } from "../search/fold-text.ts";
 /**
  * An employer's name as it is compared: folded, without legal form, article and punctuation, and without spaces,
  * for a board's token writes "tern-maps" what its feed calls "Tern Maps, Inc.". What stands in brackets stays, for
- * agencies name there whom they hire for. Employers whose names differ in no
- * more than that meet here; whether their postings are one is for the texts to say.
+ * agencies name there whom they hire for. Employers whose names differ in no more than that meet here; whether their
+ * postings are one is for the texts to say.
  *
  * @example plainEmployerName("The Tern Maps GmbH & Co. KG"); // "ternmaps"
  */

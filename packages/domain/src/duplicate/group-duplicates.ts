@@ -20,14 +20,7 @@ export type DuplicateGroup = { shown: DuplicateCandidate; others: readonly Dupli
  * groupDuplicates(candidates).map(({ shown, others }) => [shown.firestoreId, others.length]); // => [["remotive-7", 0], ["remotive-8", 0]]
  */
 export function groupDuplicates(candidates: readonly DuplicateCandidate[]): DuplicateGroup[] {
-  const sharing = new Map<string, DuplicateCandidate[]>();
-  for (const candidate of candidates) {
-    const key = duplicateKey(candidate);
-    const others = sharing.get(key);
-    if (others) others.push(candidate);
-    else sharing.set(key, [candidate]);
-  }
-  return [...sharing.values()]
+  return [...Map.groupBy(candidates, duplicateKey).values()]
     .flatMap(groupSharing)
     .toSorted((a, b) => compareTexts(a.shown.firestoreId, b.shown.firestoreId));
 }

@@ -79,6 +79,12 @@ describe("filtersFromQuery", () => {
     );
   });
 
+  it("reads a list whose values stand apart", () => {
+    expect(filtersFromQuery(new URLSearchParams("type=contract,%20full_time, -internship"))).toEqual(
+      filters({ job_type: ["contract", "full_time"], exclude: { job_type: ["internship"] } }),
+    );
+  });
+
   it("reads a value behind a hyphen as excluded, and drops what is unknown or absurd there too", () => {
     const query =
       "type=-contract,full_time,-nonsense,-&category=--design&location=-de,-ZZ,eu&tag=-React%20Native,-,--&company=-";

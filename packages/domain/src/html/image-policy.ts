@@ -14,10 +14,9 @@ const TRACKER_PATH =
   /\/(?:track|tracking|tracker|trk|pixel|pixels|beacon|impression|impressions|collect)(?:[/.]|$)|\/(?:blank|spacer|transparent|clear|pixel|1x1|open)\.(?:gif|png|jpe?g|webp|svg|aspx|php)$/i;
 
 /**
- * The image a reader may see, or `undefined`. Kept are https pictures of the employer's (a logo, a team photo).
- * What goes is images from the feed's own host, tracking pixels and images
- * from public-API sources. Readers are still not reported: the page asks without a referrer, and only when the
- * picture is about to be seen.
+ * The image a reader may see, or `undefined`. Kept are https pictures of the employer's (a logo, a team photo). What
+ * goes is images from the feed's own host, tracking pixels and images from public-API sources. Readers are still not
+ * reported: the page asks without a referrer, and only when the picture is about to be seen.
  */
 export function readImage(
   read: ReadAttribute,

@@ -1,9 +1,9 @@
+import { readEntities } from "./extract-text.ts";
 import type { SafeHtml } from "./safe-html.ts";
 import { escapeAttribute } from "./write-html.ts";
 
 /** As `write-html.ts` begins a picture, which no text can hold: a "<" of a text's own is escaped. */
 const PICTURE = /<img src="([^"]*)"/g;
-const ESCAPES: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 
 /**
  * The addresses of a description's pictures, in their order.
@@ -12,7 +12,7 @@ const ESCAPES: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "
  * listPictures(sanitizeDescription('<img src="https://a.example/?b&c">')); // => ["https://a.example/?b&c"]
  */
 export function listPictures(html: SafeHtml): string[] {
-  return Array.from(html.matchAll(PICTURE), ([, written = ""]) => unescape(written));
+  return Array.from(html.matchAll(PICTURE), ([, written = ""]) => readEntities(written));
 }
 
 /**
@@ -26,10 +26,6 @@ export function listPictures(html: SafeHtml): string[] {
 export function movePictures(html: SafeHtml, move: (address: string) => string): string {
   return html.replaceAll(
     PICTURE,
-    (_, written: string) => `<img src="${escapeAttribute(move(unescape(written)))}"`,
+    (_, written: string) => `<img src="${escapeAttribute(move(readEntities(written)))}"`,
   );
-}
-
-function unescape(written: string): string {
-  return written.replaceAll(/&(?:amp|lt|gt|quot);/g, (escaped) => ESCAPES[escaped] ?? escaped);
 }

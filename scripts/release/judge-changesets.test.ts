@@ -16,9 +16,8 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "farwork-changes-"));
   write("package.json", '{ "name": "farwork", "private": true }');
   write("pnpm-workspace.yaml", "packages:\n  - packages/*\n  - apps/*\n");
-  for (const name of ["packages/domain", "packages/data", "apps/functions", "apps/web"]) {
-    const manifest = { name: `@farwork/${name.split("/")[1]}`, version: "1.0.0" };
-    write(`${name}/package.json`, JSON.stringify(manifest, undefined, 2));
+  for (const name of ["packages/domain", "packages/data", "packages/serving", "apps/functions", "apps/web"]) {
+    writeManifest(name, "1.0.0");
   }
   write("packages/domain/src/job/job.ts", "export const job = 1;\n");
   write(".changeset/earlier.md", CHANGESET);
@@ -42,6 +41,21 @@ describe("refuses", () => {
     write(file, text);
     await commit();
     await expect(judgeChangesets(folder, "main", true)).rejects.toThrow("Write one by `pnpm changeset`");
+  });
+
+  it("changed code beside another version of a package that nobody installs", async () => {
+    write("packages/domain/src/job/job.ts", "export const job = 2;\n");
+    writeManifest("packages/serving", "1.1.0");
+    rmSync(join(folder, ".changeset/earlier.md"));
+    await commit();
+    await expect(judgeChangesets(folder, "main", true)).rejects.toThrow("no changeset tells its users");
+  });
+
+  it("a version given by hand, as no changeset was taken away", async () => {
+    write("packages/domain/src/job/job.ts", "export const job = 2;\n");
+    writeManifest("packages/domain", "1.1.0");
+    await commit();
+    await expect(judgeChangesets(folder, "main", true)).rejects.toThrow("no changeset tells its users");
   });
 
   it("code of which only an earlier changeset tells", async () => {
@@ -84,6 +98,7 @@ describe("lets pass", () => {
     "packages/domain/src/html/fixtures/attacks/nested.html",
     "packages/domain/bench/search/search.ts",
     "packages/domain/vitest.config.ts",
+    "packages/serving/src/request-id.ts",
     "apps/web/src/jobs/job-card.tsx",
     "docs/architecture.md",
   ])("a change of %s alone", async (file) => {
@@ -93,11 +108,16 @@ describe("lets pass", () => {
   });
 
   it("a release, which takes the changesets away", async () => {
-    for (const name of ["domain", "data"]) {
-      const manifest = { name: `@farwork/${name}`, version: "1.1.0" };
-      write(`packages/${name}/package.json`, JSON.stringify(manifest, undefined, 2));
-    }
+    for (const name of ["packages/domain", "packages/data"]) writeManifest(name, "1.1.0");
     rmSync(join(folder, ".changeset/earlier.md"));
+    await commit();
+    await expect(judgeChangesets(folder, "main", true)).resolves.toContain("release");
+  });
+
+  it("a pre-release, which puts them aside", async () => {
+    for (const name of ["packages/domain", "packages/data"]) writeManifest(name, "1.1.0-next.0");
+    rmSync(join(folder, ".changeset/earlier.md"));
+    write(".changeset/pre/earlier.md", CHANGESET);
     await commit();
     await expect(judgeChangesets(folder, "main", true)).resolves.toContain("release");
   });
@@ -111,6 +131,11 @@ describe("lets pass", () => {
 function write(file: string, text: string): void {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), text);
+}
+
+function writeManifest(name: string, version: string): void {
+  const manifest = { name: `@farwork/${name.split("/")[1]}`, version };
+  write(`${name}/package.json`, JSON.stringify(manifest, undefined, 2));
 }
 
 async function commit(): Promise<void> {

@@ -1,7 +1,9 @@
 import { Refusal } from "../bootstrap/refusal.mjs";
 import { runCommand } from "../bootstrap/run-command.mjs";
+import { PUBLISHED } from "../packages/manifest.ts";
 
-const MANIFESTS = "packages/*/package.json";
+const MANIFESTS = PUBLISHED.map((name) => `packages/${name}/package.json`);
+const CHANGESETS = ".changeset/*.md";
 
 /**
  * Says in a sentence why a checkout may be merged, as far as changesets go. Which files count is the option
@@ -15,8 +17,12 @@ export async function judgeChangesets(folder: string, base: string, isCi: boolea
   const git = (...args: readonly string[]) => runCommand("git", args, { cwd: folder });
   const left = await git("merge-base", base, "HEAD");
   if (left.code !== 0) return skip(base, isCi);
-  const manifests = await git("diff", left.output.trim(), "--", MANIFESTS);
-  if (/^\+ {2}"version":/m.test(manifests.output)) return "This is a release, which takes changesets away.";
+  // A release gives published packages a version and takes changesets away: either alone is a change like any other.
+  const since = ["diff", "--no-renames", left.output.trim()];
+  const manifests = await git(...since, "--", ...MANIFESTS);
+  const taken = await git(...since, "--name-only", "--diff-filter=D", "--", CHANGESETS);
+  if (/^\+ {2}"version":/m.test(manifests.output) && taken.output.trim())
+    return "This is a release, which takes changesets away.";
   const status = await runCommand("changeset", ["status", `--since=${base}`], { cwd: folder });
   if (status.code === 0) return `Whatever users can notice since ${base} has a changeset.`;
   if (!status.output.includes("no changesets were found")) throw new Refusal(status.output);

@@ -10,6 +10,7 @@ import { runCommand } from "./bootstrap/run-command.mjs";
 
 // Each wall is really crossed, in a folder laid out like this one and linted with the very configuration that ships.
 const DOMAIN = "packages/domain/src/job";
+const SERVING = "packages/serving/src";
 const DATA = "packages/data/src";
 const FUNCTIONS = "apps/functions/src/jobs";
 const WEB = "apps/web/src/jobs";
@@ -17,21 +18,42 @@ const WEB_DATA = "apps/web/src/data";
 
 type Crossing = readonly [story: string, folder: string, code: string, message: string];
 const CROSSINGS: readonly Crossing[] = [
-  ["domain reading a file", DOMAIN, 'import "node:fs";', "domain does no I/O"],
-  ["domain knowing Firebase", DOMAIN, 'import "firebase/firestore";', "domain knows no SDK"],
-  ["domain knowing the admin SDK", DOMAIN, 'import "firebase-admin/app";', "domain knows no SDK"],
-  ["domain knowing Stripe", DOMAIN, 'import "stripe";', "domain knows no SDK"],
-  ["domain knowing React", DOMAIN, 'import "react";', "domain knows no interface"],
-  ["domain importing upwards", DOMAIN, 'import "@farwork/data";', "domain is the ground floor"],
+  ["domain reading a file", DOMAIN, 'import "node:fs";', "This package does no I/O"],
+  ["domain knowing Firebase", DOMAIN, 'import "firebase/firestore";', "This package knows no SDK"],
+  ["domain knowing the admin SDK", DOMAIN, 'import "firebase-admin/app";', "This package knows no SDK"],
+  ["domain knowing Stripe", DOMAIN, 'import "stripe";', "This package knows no SDK"],
+  ["domain knowing React", DOMAIN, 'import "react";', "This package knows no interface"],
+  ["domain importing upwards", DOMAIN, 'import "@farwork/data";', "This package is the ground floor"],
   ["domain reading the clock", DOMAIN, "export const now = Date.now();", "take `now` as an argument"],
   ["domain making today's date", DOMAIN, "export const now = new Date();", "take `now` as an argument"],
   [
     "domain reading the environment",
     DOMAIN,
     "export const home = process.env;",
-    "domain reads no environment",
+    "This package reads no environment",
   ],
   ["domain drawing lots", DOMAIN, "export const lot = Math.random();", "take chance as an argument"],
+  [
+    "domain entering serving by its path",
+    DOMAIN,
+    'import "../../../serving/src/request-id.ts";',
+    "Leave a package only by another package's name",
+  ],
+  ["serving importing domain", SERVING, 'import "@farwork/domain";', "This package is the ground floor"],
+  ["serving reading the environment", SERVING, "export const home = process.env;", "This package reads no"],
+  ["data importing serving", DATA, 'import "@farwork/serving/request-id";', "serving is not published"],
+  [
+    "data entering serving by its path",
+    DATA,
+    'import "../../serving/src/caller-address.ts";',
+    "Leave a package only by another package's name",
+  ],
+  [
+    "functions entering serving by its path",
+    FUNCTIONS,
+    'import "../../../../packages/serving/src/request-id.ts";',
+    "Leave a package only by another package's name",
+  ],
   ["data using the admin SDK", DATA, 'import "firebase-admin/firestore";', "belongs to apps/functions"],
   ["data talking to Stripe", DATA, 'import "stripe";', "Only apps/functions talks to Stripe"],
   ["data importing functions", DATA, 'import "@farwork/functions";', "data and functions never meet"],
@@ -79,6 +101,7 @@ const USES: readonly Use[] = [
     FUNCTIONS,
     'import "firebase-admin/app";\nimport "@farwork/domain";',
   ],
+  ["functions using serving", FUNCTIONS, 'import "@farwork/serving/request-id";'],
   ["web using data and domain", WEB, 'import "@farwork/data";\nimport "@farwork/domain";'],
   ["web's data room making the app", WEB_DATA, 'import "firebase/app";'],
 ];

@@ -7,7 +7,7 @@ const noClock = {
     const report = (node) => {
       if (node.callee.type !== "Identifier" || node.callee.name !== "Date" || node.arguments.length > 0)
         return;
-      context.report({ node, message: "domain reads no clock: take `now` as an argument." });
+      context.report({ node, message: "This package reads no clock: take `now` as an argument." });
     };
     return { NewExpression: report, CallExpression: report };
   },

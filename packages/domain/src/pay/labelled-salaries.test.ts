@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
@@ -19,10 +20,10 @@ function describeReading(text: string): string {
   return pay === null ? "text only" : [pay.min, pay.max, pay.currency, pay.period].join(" ");
 }
 
-// Salary texts of captured feeds, where somebody keeps them beside the repository; else the ones of our own.
-const captured = new URL("../../../../../shared/data/salaries.txt", import.meta.url);
-const texts = existsSync(captured)
-  ? readFileSync(captured, "utf8").split("\n")
+// Salary texts of captured feeds, in the folder that FARWORK_CAPTURES names; without it, the labelled ones.
+const folder = process.env["FARWORK_CAPTURES"];
+const texts = folder
+  ? readFileSync(join(folder, "salaries.txt"), "utf8").split("\n")
   : LABELLED_SALARIES.map(([text]) => text);
 
 describe("salary texts of real postings", () => {

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
@@ -26,10 +27,10 @@ function describeReading(text: string): string {
   return describePlace(countries, regions, timezones ? [timezones.from, timezones.to] : []);
 }
 
-// Places of captured feeds, where somebody keeps them beside the repository; else the ones of our own.
-const captured = new URL("../../../../../shared/data/locations.txt", import.meta.url);
-const texts = existsSync(captured)
-  ? readFileSync(captured, "utf8").split("\n")
+// Places of captured feeds, in the folder that FARWORK_CAPTURES names; without it, the labelled ones.
+const folder = process.env["FARWORK_CAPTURES"];
+const texts = folder
+  ? readFileSync(join(folder, "locations.txt"), "utf8").split("\n")
   : LABELLED_PLACES.map(([text]) => text);
 
 describe("places of real postings", () => {

@@ -9,18 +9,29 @@ import { PUBLISHED, type Published } from "./manifest.ts";
 
 // What is published has to be kept: a name that nobody needs is not offered.
 
-/** Names that nothing here imports, and who wants them all the same. */
+/** Names that no program here imports, and who wants them all the same. */
 const WANTED: Readonly<Record<string, string>> = {
+  MAX_PAGE: "whoever asks for pages by their number",
+  MAX_SEARCH_QUERY: "whoever keeps searches by a form of their own",
+  SavedSearchName: "whoever keeps searches by a form of their own",
+  ensureStripeCustomer: "whoever takes payments by a page of their own",
   extractText: "whoever mails a posting, or shows it where no markup can be",
+  fetchAppliedJobs: "whoever shows what somebody applied to, all at once",
+  fetchSavedJobs: "whoever shows what somebody saved, all at once",
+  isListed: "whoever makes a listing without our index",
   makeExcerpt: "whoever makes cards of jobs without our index",
+  matchesFilters: "whoever makes a listing without our index",
   normalizeDate: "whoever reads a feed of their own",
   parsePlace: "whoever reads a feed of their own",
+  sanitizeDescription: "whoever reads a feed of their own",
+  stopAlerts: "whoever answers an alert's link by a page of their own",
 };
 
 const PROGRAMS = "{apps,chaos,e2e,examples,integration,release,rules,scripts/sample-jobs}/**/*.{ts,tsx,mjs}";
 const SOURCES = globSync([PROGRAMS, "packages/data/src/**/*.ts", "{docs/guides,packages/*}/*.md"], {
   cwd: root,
-  exclude: (path) => /node_modules|\.next|dist|\.farwork/.test(path),
+  // What only tests use, nobody needs.
+  exclude: (path) => /node_modules|\.next|dist|\.farwork|\.test\.|\btesting\b/.test(path),
 }).map((file) => readFileSync(join(root, file), "utf8"));
 
 describe.each(PUBLISHED)("@farwork/%s", (name) => {
@@ -37,6 +48,10 @@ it("explains no name that is used, or that is not offered", () => {
 it.each([
   ['import { type Job, jobPath as path } from "@farwork/domain/links";', ["Job", "jobPath"]],
   ['import { jobPath } from "./links.ts";', []],
+  [
+    'const loadLinks = () => import("@farwork/domain/links");\n// jobId\n(await loadLinks()).jobPath(job);',
+    ["jobPath"],
+  ],
 ])("is told by an import that a name is used: %s", (text, names) => {
   expect(listImported(text, "domain")).toEqual(names);
 });
@@ -58,11 +73,15 @@ function listUnused(name: Published, wanted: readonly string[]): string[] {
 function listImported(text: string, name: Published): string[] {
   const lists = text.matchAll(new RegExp(`\\{([^{}]*)\\} from "@farwork/${name}[/"]`, "g"));
   const named = [...lists].flatMap(([, list = ""]) => list.split(","));
-  // Of what is loaded later, names are only known by being written where it is.
-  const late = text.includes(`import("@farwork/${name}/`) ? (text.match(/\w+/g) ?? []) : [];
+  // Of what is loaded later, names are taken where it has come: `(await loadPlans()).fetchPlanPrices`.
+  const late = text.includes(`import("@farwork/${name}/`) ? findTaken(text) : [];
   return [...named.map((one) => one.trim().replace(/^type | as .*/g, "")), ...late].filter(
     (one) => one !== "",
   );
+}
+
+function findTaken(text: string): string[] {
+  return [...text.matchAll(/\(await load\w+\(\)\)\.(\w+)/g)].map(([, name = ""]) => name);
 }
 
 function isType(offered: Offered | undefined): boolean {

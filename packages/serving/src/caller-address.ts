@@ -9,9 +9,9 @@ const MAX_LENGTH = 64;
  * its /64, since one household or server has that many. Never longer than 64 characters; empty where nothing is told.
  *
  * @param proxies How many proxies of ours a request comes through, 1 or more.
- * @example readCaller("made-up, 2001:db8::1", 1); // => "2001:db8:0:0::/64"
+ * @example readCallerAddress("made-up, 2001:db8::1", 1); // => "2001:db8:0:0::/64"
  */
-export function readCaller(forwardedFor: string | undefined, proxies: number): string {
+export function readCallerAddress(forwardedFor: string | undefined, proxies: number): string {
   const seen = (forwardedFor ?? "").split(",");
   // Of a request that came past one of the proxies, the others wrote all there is.
   const address = (seen.at(-proxies) ?? seen[0] ?? "").trim();

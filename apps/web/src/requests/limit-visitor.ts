@@ -1,4 +1,4 @@
-import { readCaller } from "@farwork/serving/caller-address";
+import { readCallerAddress } from "@farwork/serving/caller-address";
 import { tallyByWindow } from "@farwork/serving/window-tally";
 
 import { readEnv } from "../env.ts";
@@ -23,7 +23,7 @@ export function limitVisitor(
 ): Response | undefined {
   // Read first: it tells a build, which has no environment, that this answer is for requests alone.
   const forwardedFor = request.headers.get("x-forwarded-for") ?? undefined;
-  const caller = readCaller(forwardedFor, proxies ?? readEnv().PROXIES_IN_FRONT);
+  const caller = readCallerAddress(forwardedFor, proxies ?? readEnv().PROXIES_IN_FRONT);
   if (spend({ key: `${endpoint} ${caller}`, units: 1, limit, now })) return undefined;
   const headers = { "retry-after": "60", "cache-control": "no-store" };
   return Response.json({ error: { code: "resource-exhausted" } }, { status: 429, headers });

@@ -1,3 +1,5 @@
+import { escapeUTF8 } from "entities";
+
 /** An address of a sitemap, and when what stands there last changed. */
 export type SitemapEntry = { readonly url: string; readonly changedAt?: Date };
 
@@ -16,19 +18,7 @@ export function writeSitemapIndex(sitemaps: readonly SitemapEntry[]): string {
 function writeDocument(root: string, element: string, entries: readonly SitemapEntry[]): string {
   const lines = entries.map(({ url, changedAt }) => {
     const lastmod = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : "";
-    return `<${element}><loc>${escapeXml(url)}</loc>${lastmod}</${element}>\n`;
+    return `<${element}><loc>${escapeUTF8(url)}</loc>${lastmod}</${element}>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${lines.join("")}</${root}>\n`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
-
-function escapeXml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

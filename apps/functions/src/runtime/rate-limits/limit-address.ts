@@ -1,4 +1,4 @@
-import { readCaller } from "@farwork/serving/caller-address";
+import { readCallerAddress } from "@farwork/serving/caller-address";
 import { tallyByWindow } from "@farwork/serving/window-tally";
 import type { Request } from "firebase-functions/https";
 
@@ -27,5 +27,8 @@ export function limitAddress(
 /** Google's front end writes the address at the end of the header, and is the only one before us unless we say so. */
 function findAddress({ headers, socket }: Pick<Request, "headers" | "socket">): string {
   const forwarded = headers["x-forwarded-for"]?.toString();
-  return readCaller(forwarded, Math.max(1, proxiesInFront.value())) || readCaller(socket.remoteAddress, 1);
+  return (
+    readCallerAddress(forwarded, Math.max(1, proxiesInFront.value())) ||
+    readCallerAddress(socket.remoteAddress, 1)
+  );
 }

@@ -1,8 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { readCaller } from "./caller-address.ts";
-import { tallyByWindow } from "./window-tally.ts";
+import { readCallerAddress } from "./caller-address.ts";
 
 describe("whom a request is counted under", () => {
   it.each([
@@ -24,21 +23,21 @@ describe("whom a request is counted under", () => {
     ["unknown", 1, "unknown"],
     ["2001:db8:::1", 1, "2001:db8:::1"],
   ])("of %s behind %i is %s", (forwardedFor, proxies, caller) => {
-    expect(readCaller(forwardedFor, proxies)).toBe(caller);
+    expect(readCallerAddress(forwardedFor, proxies)).toBe(caller);
   });
 
   it("is one for all addresses of a network, and another for each network", () => {
     fc.assert(
       fc.property(fc.ipV6(), fc.array(fc.nat(0xffff), { minLength: 4, maxLength: 4 }), (address, own) => {
-        const caller = readCaller(address, 1);
+        const caller = readCallerAddress(address, 1);
         fc.pre(caller.endsWith("::/64"));
         const groups = caller.slice(0, -"::/64".length).split(":");
         const neighbour = [...groups, ...own.map((group) => group.toString(16))].join(":");
         const stranger = neighbour.replace(/^\w+/, (group) => (group === "1" ? "2" : "1"));
         // Of all zeros, what follows may make an address that stands for one of IPv4.
         fc.pre(groups.some((group) => group !== "0"));
-        expect(readCaller(neighbour, 1)).toBe(caller);
-        expect(readCaller(stranger, 1)).not.toBe(caller);
+        expect(readCallerAddress(neighbour, 1)).toBe(caller);
+        expect(readCallerAddress(stranger, 1)).not.toBe(caller);
       }),
     );
   });
@@ -46,34 +45,8 @@ describe("whom a request is counted under", () => {
   it("is short, whatever is sent", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 5000 }), fc.integer({ min: 1, max: 5 }), (header, proxies) => {
-        expect(readCaller(header, proxies).length).toBeLessThanOrEqual(64);
+        expect(readCallerAddress(header, proxies).length).toBeLessThanOrEqual(64);
       }),
     );
-  });
-});
-
-describe("what callers may spend", () => {
-  const MINUTE = { windowMs: 60_000, maxKeys: 3 };
-
-  it("is so much in each window, of which a refusal takes nothing", () => {
-    const spend = tallyByWindow(MINUTE);
-    const ask = (units: number, now: number) => spend({ key: "a", units, limit: 5, now });
-    expect([ask(3, 0), ask(3, 1), ask(2, 59_999), ask(1, 59_999)]).toEqual([true, false, true, false]);
-    expect(ask(5, 60_000)).toBe(true);
-  });
-
-  it("is counted for each by itself", () => {
-    const spend = tallyByWindow(MINUTE);
-    const ask = (key: string) => spend({ key, units: 1, limit: 1, now: 0 });
-    expect([ask("a"), ask("b"), ask("a")]).toEqual([true, true, false]);
-  });
-
-  it("is remembered of so many callers and no more", () => {
-    const spend = tallyByWindow(MINUTE);
-    const ask = (key: string) => spend({ key, units: 1, limit: 1, now: 0 });
-    for (const key of ["a", "b", "c"]) ask(key);
-    expect([ask("a"), ask("c")]).toEqual([false, false]);
-    ask("d");
-    expect([ask("c"), ask("a")]).toEqual([false, true]);
   });
 });

@@ -254,7 +254,7 @@ describe("where somebody is logged in", () => {
     expect(await callWith("endSignIns", await askToken(ada.browser), { which: "others" })).toMatchObject({
       error: { status: "FAILED_PRECONDITION", details: { field: "account", code: "failed-precondition" } },
     });
-    expect(await endSignIns(ada.browser, { which: "others" })).toMatchObject({ code: "invalid-argument" });
+    expect(await endSignIns(ada.browser, { which: "others" })).toMatchObject({ code: "deletion-unfinished" });
     await expect(endSession(site, ada.sessionCookie)).rejects.toMatchObject({
       code: "invalid-argument",
       field: "account",

@@ -24,6 +24,9 @@ export const WRONG_CREDENTIALS = toAuthFailure("auth/invalid-credential");
 /** What an answer of the functions that asks for a log-in of these minutes is told as. */
 export const NEEDS_RECENT_LOG_IN = "auth/requires-recent-login";
 
+/** What an answer that a deletion of the account broke off is told as. */
+const DELETION_UNFINISHED = "deletion-unfinished";
+
 /** Has a function do what takes a log-in of these minutes; what it throws becomes an outcome. */
 export async function tryWithRecentLogIn(act: () => Promise<unknown>): Promise<Done | AuthFailure> {
   try {
@@ -32,9 +35,8 @@ export async function tryWithRecentLogIn(act: () => Promise<unknown>): Promise<D
   } catch (error) {
     const { code, field, message } = toDataError(error);
     // A clock that is minutes off, too, or a page that waited before it tried again.
-    return field === "auth_time"
-      ? toAuthFailure(NEEDS_RECENT_LOG_IN)
-      : { success: false, error: message, code };
+    if (field === "auth_time") return toAuthFailure(NEEDS_RECENT_LOG_IN);
+    return { success: false, error: message, code: field === "account" ? DELETION_UNFINISHED : code };
   }
 }
 

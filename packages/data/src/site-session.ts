@@ -33,7 +33,7 @@ export async function closeSiteSession(client: Client, { only }: { only?: "cooki
  * In a browser: ends one of the person's sign-ins, by its `id` of `readSession`, or all but this browser's ("others").
  * Where they logged in more than five minutes ago the answer is "auth/requires-recent-login": ask for their password,
  * and call again with it. That makes this browser's sign-in a new one, whose cookie `openSiteSession` then has set.
- * Never rejects.
+ * "deletion-unfinished": a deletion of the account broke off; asked for again, it ends every sign-in. Never rejects.
  *
  * @example
  * const outcome = await endSignIns(client, { which: "others", password: "correct horse" });

@@ -1,7 +1,8 @@
 import { createStore } from "jotai";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
+import { KEPT_ON_DEVICE } from "../privacy/kept-on-device.ts";
 import { fakeBrowserData } from "../testing/fake-browser-data.ts";
 import {
   authErrorAtom,
@@ -129,6 +130,19 @@ it("logging out clears the cookie before the sign-in, and what other tabs go by 
   expect(await store.set(logOutAtom)).toEqual({ success: true });
   note("done");
   expect(steps).toEqual(["cookie, record kept", "sign-in, record kept", "done, record gone"]);
+});
+
+it("logging out leaves of what this browser keeps the device's own alone", async () => {
+  const kept = KEPT_ON_DEVICE.filter(({ kind }) => kind.endsWith("Storage"));
+  onTestFinished(() => localStorage.clear());
+  for (const { kind, name } of kept)
+    (kind === "localStorage" ? localStorage : sessionStorage).setItem(name, "1");
+  expect(await openStore({}).set(logOutAtom)).toEqual({ success: true });
+  const left = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+  expect(new Set(left)).toEqual(new Set(["farwork-viewed-jobs", "farwork.hidden-told", "farwork.shortcuts"]));
+  const untilLogOut = kept.filter((item) => /log out/.test(item.kept)).map(({ name }) => name);
+  expect(new Set([...left, ...untilLogOut])).toEqual(new Set(kept.map(({ name }) => name)));
+  expect(untilLogOut.filter((name) => left.includes(name))).toEqual([]);
 });
 
 describe("a password that is asked for once more", () => {

@@ -3,6 +3,7 @@ import { atom } from "jotai";
 
 import { type BrowserData, browserDataAtom, type Done } from "../data/browser-data.ts";
 import { forgetOfflineCopies } from "../offline/forget-offline-copies.ts";
+import { forgetTab } from "../privacy/forget-tab.ts";
 import { isEnteringAtom } from "./session-atoms.ts";
 import { forgetSessionRecord } from "./session-record.ts";
 import { inSessionTurn } from "./session-turn.ts";
@@ -146,6 +147,7 @@ async function closeBoth(data: BrowserData): Promise<Done> {
   await data.closeSiteSession();
   const outcome = await data.logOut();
   if (outcome.success) {
+    forgetTab();
     forgetSessionRecord();
     await forgetOfflineCopies();
   }

@@ -30,8 +30,7 @@ const FAULTS: Readonly<Record<string, Fault<string>>> = {
   "auth/user-token-expired": SESSION_OVER,
   "auth/user-disabled": SESSION_OVER,
   unauthenticated: SESSION_OVER,
-  // What is asked for here is well formed: what is not accepted is the account's state.
-  "invalid-argument": {
+  "deletion-unfinished": {
     text: "The deletion of your account has begun and is not finished. Ask for it once more: that ends every log-in.",
   },
   "too-many-requests": explainAuthFailure({ success: false, error: "", code: "auth/too-many-requests" }),

@@ -79,6 +79,19 @@ describe("the session endpoint", () => {
     ]);
   });
 
+  it("has the browser forget a session that goes on since its account's deletion broke off, and logs that", async () => {
+    const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    onTestFinished(() => written.mockRestore());
+    const headers = { ...own, cookie: "__Host-session=one.two.three" };
+    const refused = new DataError("invalid-argument", { field: "account" });
+    const response = await close(headers, () => Promise.reject(refused));
+    expect([response.status, response.headers.get("set-cookie")]).toEqual([
+      204,
+      expect.stringMatching(CLEARED),
+    ]);
+    expect(written).toHaveBeenCalledOnce();
+  });
+
   it("keeps nobody waiting for a backend that hangs, and still logs what comes of it", async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());

@@ -77,9 +77,10 @@ async function waitBriefly(ending: Promise<void>): Promise<void> {
   clearTimeout(waiting);
 }
 
-/** A session that is over already needs no ending. */
+/** A session that is over already needs no ending; one that cannot be ended, in a broken-off deletion, goes on. */
 function noteNotEnded(error: unknown): void {
-  if (explain(error) !== "unauthenticated") logPageFailed("/api/session", error);
+  const goesOn = error instanceof DataError && error.field === "account";
+  if (goesOn || explain(error) !== "unauthenticated") logPageFailed("/api/session", error);
 }
 
 function readBearer(headers: Headers): string | undefined {

@@ -111,7 +111,7 @@ describe("where somebody is logged in", () => {
     ["auth/network-request-failed", /don’t know whether it was done/],
     ["too-many-requests", /a few tries too many/],
     ["unauthenticated", /session has ended/],
-    ["invalid-argument", /deletion of your account has begun and is not finished/],
+    ["deletion-unfinished", /deletion of your account has begun and is not finished/],
     ["internal", /went wrong on our side/],
   ])("that could not be ended (%s) says so, and can be tried again", async (code, words) => {
     const endSignIns = vi.fn<BrowserData["endSignIns"]>(async () => ({ success: true }));

@@ -7,11 +7,15 @@ import { forgetPerson } from "./forget-person.ts";
 import { KEPT_ON_DEVICE } from "./kept-on-device.ts";
 
 const source = join(import.meta.dirname, "..");
-const NAMELESS = new Set([join("privacy", "forget-person.ts"), join("ui", "device-cookie.ts")]);
+const NAMELESS = new Set([
+  join("privacy", "forget-person.ts"),
+  join("privacy", "forget-tab.ts"),
+  join("ui", "device-cookie.ts"),
+]);
 const files = readdirSync(source, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, code: readFileSync(join(source, file), "utf8") }))
-  // These keep what others name.
+  // These keep or forget what others name.
   .filter(({ file }) => !NAMELESS.has(file));
 
 /** Names of cookies, items and caches are constants that end in one of these words. */

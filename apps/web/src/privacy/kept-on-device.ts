@@ -5,7 +5,10 @@ export type KeptOnDevice = {
   /** What it is for, in words for everybody. */
   readonly purpose: string;
   readonly kept: string;
-  /** Whether it says anything of the person, and so goes when their account does. */
+  /**
+   * Whether it says anything of the person, and so goes when their account does. What visitors without one have too is
+   * the device's, and stays at a log-out.
+   */
   readonly isPersonal: boolean;
 };
 
@@ -95,35 +98,28 @@ export const KEPT_ON_DEVICE: readonly KeptOnDevice[] = [
     name: "farwork-mark-after-log-in",
     kind: "sessionStorage",
     purpose: "The job you wanted to save when we asked you to log in first.",
-    kept: "half an hour, in that tab alone",
+    kept: "half an hour, in that tab alone, or until you log out there",
     isPersonal: true,
   },
   {
     name: "farwork-search-after-log-in",
     kind: "sessionStorage",
     purpose: "The search you wanted to save when we asked you to log in first.",
-    kept: "half an hour, in that tab alone",
-    isPersonal: true,
-  },
-  {
-    name: "farwork-profile-after-log-in",
-    kind: "sessionStorage",
-    purpose: "What you had typed into your profile and not saved, if your log-in ended meanwhile.",
-    kept: "until you log in again; at most half an hour, in that tab alone",
+    kept: "half an hour, in that tab alone, or until you log out there",
     isPersonal: true,
   },
   {
     name: "farwork-plans-left-with",
     kind: "sessionStorage",
     purpose: "Where you were going when you left our plans for the payment page, to lead you on from there.",
-    kept: "an hour, in that tab alone",
+    kept: "an hour, in that tab alone, or until you log out there",
     isPersonal: true,
   },
   {
     name: "farwork.healed",
     kind: "sessionStorage",
     purpose: "When this tab last set a broken log-in right, so that it does not try for ever.",
-    kept: "until the tab is closed",
+    kept: "until the tab is closed, or you log out there",
     isPersonal: false,
   },
   {

@@ -13,7 +13,6 @@ import { ProfilePart } from "./profile-part.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { TokenField } from "./token-field.tsx";
 import type { Token } from "./token.ts";
-import { useKeptDraft } from "./use-kept-draft.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 import { useProfileForm } from "./use-profile-form.ts";
 
@@ -29,19 +28,11 @@ type Profile = {
   readonly locations: readonly Token[];
 };
 
-/** The profile of `uid`, to be changed; with what they had typed before a session of theirs ended, if they had. */
-export function ProfileForm(profile: Profile) {
-  const kept = useKeptDraft(profile.uid);
-  // The browser holds what the fields hold: with other beginnings it is another form.
-  return (
-    <Form key={kept ? "kept" : "stored"} {...profile} stored={profile.draft} draft={kept ?? profile.draft} />
-  );
-}
-
-function Form({ uid, stored, draft, skills, locations }: Profile & { readonly stored: ProfileDraft }) {
+/** The profile of `uid`, to be changed. */
+export function ProfileForm({ uid, draft, skills, locations }: Profile) {
   const { formProps, noteChange, saving, isUnsaved, faultOf, faultOfAll, faultCount } = useProfileForm(
     uid,
-    stored,
+    draft,
   );
   useLeaveGuard(isUnsaved);
   const line = (field: "displayName" | "jobTitle" | "location" | "phoneNumber") => ({

@@ -1,37 +1,33 @@
 "use client";
 
-import { useAtomValue, useSetAtom, useStore } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { useRouter } from "next/navigation";
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-import { sessionEndedAtom } from "../account/session-atoms.ts";
-import { keepDraft } from "./kept-draft.ts";
 import { noteProfileEditAtom, profileSavingAtom, saveProfileAtom } from "./profile-atoms.ts";
 import { listChanges, type ProfileDraft, readDraft } from "./profile-draft.ts";
 import { findFaults, type ProfileFault } from "./profile-faults.ts";
 
 /**
  * The state of the profile's form over what is stored. Fields are left to the browser, so that what was typed before
- * this code arrived is there, and what failed to be saved stays; also over a log-in, where the session ended meanwhile.
+ * this code arrived is there, and what failed to be saved stays. It is kept nowhere else: where the session ends, whoever
+ * sits here next is not to read it.
  */
 export function useProfileForm(uid: string, initial: ProfileDraft) {
   const router = useRouter();
-  const store = useStore();
   const form = useRef<HTMLFormElement>(null);
   const saving = useAtomValue(profileSavingAtom);
   const save = useSetAtom(saveProfileAtom);
   const noteEdit = useSetAtom(noteProfileEditAtom);
   const [stored, setStored] = useState(initial);
-  const typed = useRef<ProfileDraft>(undefined);
   const [isUnsaved, setUnsaved] = useState(false);
   const [faults, setFaults] = useState<readonly ProfileFault[]>([]);
 
   function noteChange(field?: string) {
     if (!form.current) return;
     noteEdit();
-    typed.current = readDraft(new FormData(form.current));
-    setUnsaved(hasChanges(stored, typed.current));
+    setUnsaved(hasChanges(stored, readDraft(new FormData(form.current))));
     // A field that is being mended is not wrong any more, until it is sent again; nor is what is no one field's.
     setFaults((found) => found.filter((fault) => fault.field !== undefined && fault.field !== field));
   }
@@ -39,12 +35,6 @@ export function useProfileForm(uid: string, initial: ProfileDraft) {
   // The page may come with the last visit's outcome in memory, and with what was typed before this code came.
   const arrive = useEffectEvent(() => noteChange());
   useEffect(() => arrive(), []);
-
-  const leave = useEffectEvent(() => {
-    const draft = typed.current;
-    if (draft && hasChanges(stored, draft) && store.get(sessionEndedAtom)) keepDraft(uid, draft, Date.now());
-  });
-  useEffect(() => () => leave(), []);
 
   /** Says what is wrong, and goes to the first field that is. */
   function show(found: readonly ProfileFault[]) {

@@ -1,9 +1,11 @@
 import { readSession } from "@farwork/data";
 import { getApp } from "firebase-admin/app";
-import { getAuth } from "firebase-admin/auth";
+import { AuthErrorCode, FirebaseAuthError, getAuth } from "firebase-admin/auth";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
 
+import { endEverybodysSignIns } from "../apps/functions/src/account/end-every-sign-in.ts";
+import { tombstonePath } from "../apps/functions/src/account/tombstone.ts";
 import { openDatabase, openVisitor } from "./emulators.ts";
 import { arriveWithSession, openSharedDatabase } from "./people.ts";
 import { runOperator } from "./run-ingest.ts";
@@ -29,6 +31,8 @@ describe("a log-in", () => {
     const asked = Math.floor(Date.now() / 1000);
     const run = await runOperator(["end-sign-ins", "--everybody", "--project", restored]);
     expect(run.output.trim()).toBe("2 people are logged in nowhere any more.");
+    expect(run.errors).toMatch(/^demo-restored, emulators\n.*--since 2/);
+    expect(run.errors).toContain("\n2 people\n");
     for (const uid of uids) {
       const stored = (await documents.doc(`signIns/${uid}`).get()).data();
       expect(stored).toMatchObject({ signIns: {} });
@@ -40,6 +44,49 @@ describe("a log-in", () => {
     await people.deleteUsers(uids);
     for (const uid of uids) await documents.doc(`signIns/${uid}`).delete();
     await documents.terminate();
+  });
+
+  it("is ended for everybody but who was deleted meanwhile, or is being deleted, and once", async () => {
+    const documents = openDatabase("demo-broken-off");
+    const since = Math.floor(Date.now() / 1000);
+    await documents.doc(tombstonePath("half-gone")).set({ expireAt: Timestamp.now() });
+    const uids = ["bob", "gone", "half-gone"];
+    const revoked: string[] = [];
+    const auth = {
+      getUserByEmail: () => Promise.reject(new Error("nobody is asked for by an e-mail")),
+      listUsers: async () => ({ users: uids.map((uid) => ({ uid })) }),
+      revokeRefreshTokens: async (uid: string) => {
+        revoked.push(uid);
+        if (uid === "gone")
+          throw new FirebaseAuthError({ code: AuthErrorCode.USER_NOT_FOUND, message: "no" });
+      },
+    };
+    const heard: number[] = [];
+    const end = async () =>
+      endEverybodysSignIns(
+        { auth, firestore: documents },
+        { since, onProgress: (done) => void heard.push(done) },
+      );
+    expect(await end()).toEqual({ ended: 1, earlier: 0, unknown: 1, unfinished: 1 });
+    expect(await end()).toEqual({ ended: 0, earlier: 1, unknown: 1, unfinished: 1 });
+    expect(revoked.filter((uid) => uid === "bob")).toHaveLength(1);
+    expect(heard).toEqual([3, 3]);
+    const stored = await documents.collection("signIns").get();
+    expect(stored.docs.map(({ id }) => id)).toEqual(["bob"]);
+    await documents.doc("signIns/bob").delete();
+    await documents.doc(tombstonePath("half-gone")).delete();
+    await documents.terminate();
+  });
+
+  it("is not ended for everybody at real services whose project nobody names", async () => {
+    const env = {
+      GOOGLE_APPLICATION_CREDENTIALS: "/key.json",
+      FIRESTORE_EMULATOR_HOST: "",
+      FIREBASE_AUTH_EMULATOR_HOST: "",
+    };
+    const run = await runOperator(["end-sign-ins", "--everybody"], env);
+    expect(run.errors).toContain("This is for everybody at the real services: name their --project.");
+    expect(run.code).toBe(2);
   });
 
   it.each([["grant", "--everybody"], ["end-sign-ins"], ["end-sign-ins", "--everybody", "ada@example.com"]])(

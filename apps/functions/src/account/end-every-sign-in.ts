@@ -1,38 +1,70 @@
-import { openAuth, openFirestore } from "../runtime/admin.ts";
-import { writeEverySignInEnded } from "./sign-in-store.ts";
-import { findAccount } from "./unknown-account.ts";
+import type { Firestore } from "firebase-admin/firestore";
 
-/** The most accounts that the identity service lists at once. */
-const MOST_AT_ONCE = 1000;
+import { readEndedSince, writeEverySignInEnded } from "./sign-in-store.ts";
+import { findAccount, ignoreUnknown } from "./unknown-account.ts";
+
+/** After so many people it is told how far this is. */
+const AT_ONCE = 100;
+
+interface Account {
+  readonly uid: string;
+}
+
+/** What of the identity service is asked here. */
+interface Accounts {
+  getUserByEmail(email: string): Promise<Account>;
+  listUsers(most: number, pageToken?: string): Promise<{ users: readonly Account[]; pageToken?: string }>;
+  revokeRefreshTokens(uid: string): Promise<void>;
+}
+
+export interface SignInPlaces {
+  readonly auth: Accounts;
+  readonly firestore: Firestore;
+}
+
+/** `unfinished`: a deletion of the account has taken its records and was not finished, so cookies cannot be ended. */
+export type Ending = "ended" | "unknown" | "unfinished";
+
+/** What became of everybody, in people. `earlier`: they were ended since the moment asked for, and left as they are. */
+export type EndingCounts = Record<Ending | "earlier", number>;
 
 /**
  * Ends every sign-in of whoever has an account with this e-mail: cookies and ID tokens by what is written down, refresh
- * tokens by the identity service. May be repeated. False for nobody's e-mail.
+ * tokens by the identity service. May be repeated.
  */
-export async function endEverySignInOf(email: string): Promise<boolean> {
-  const account = await findAccount(email, openAuth());
-  if (account === undefined) return false;
-  await endEverySignIn(account.uid);
-  return true;
+export async function endEverySignInOf(places: SignInPlaces, email: string): Promise<Ending> {
+  const account = await findAccount(email, places.auth);
+  return account === undefined ? "unknown" : endEverySignIn(places, account.uid);
 }
 
 /**
- * The same of everybody who has an account, as after a restore, which brings back log-ins that were ended. Gives how many
- * people there are. May be repeated.
+ * The same of everybody who has an account, as after a restore, which brings back log-ins that were ended. Whose were
+ * ended since `since`, in epoch seconds, is passed over: where this broke off it goes on, and logs nobody out again.
+ * `onProgress` is told how many people are done.
  */
-export async function endEverybodysSignIns(): Promise<number> {
-  let total = 0;
+export async function endEverybodysSignIns(
+  places: SignInPlaces,
+  { since, onProgress }: { since: number; onProgress: (done: number) => void },
+): Promise<EndingCounts> {
+  const counts: EndingCounts = { ended: 0, earlier: 0, unknown: 0, unfinished: 0 };
+  let done = 0;
   let pageToken: string | undefined;
   do {
-    const page = await openAuth().listUsers(MOST_AT_ONCE, pageToken);
-    for (const { uid } of page.users) await endEverySignIn(uid);
-    total += page.users.length;
+    const page = await places.auth.listUsers(AT_ONCE, pageToken);
+    for (const { uid } of page.users) {
+      const isEarlier = await readEndedSince(places.firestore, uid, since);
+      counts[isEarlier ? "earlier" : await endEverySignIn(places, uid)] += 1;
+    }
+    done += page.users.length;
+    onProgress(done);
     ({ pageToken } = page);
   } while (pageToken !== undefined);
-  return total;
+  return counts;
 }
 
-async function endEverySignIn(uid: string): Promise<void> {
-  await openAuth().revokeRefreshTokens(uid);
-  await writeEverySignInEnded(openFirestore(), uid);
+async function endEverySignIn({ auth, firestore }: SignInPlaces, uid: string): Promise<Ending> {
+  const isThere = await auth.revokeRefreshTokens(uid).then(() => true, ignoreUnknown);
+  // Deleted meanwhile: nothing may be written for it any more.
+  if (!isThere) return "unknown";
+  return (await writeEverySignInEnded(firestore, uid)) ? "ended" : "unfinished";
 }

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import {
+  areEndedSince,
   endEverySignIn,
   endOtherSignIns,
   endSignIn,
@@ -33,6 +34,19 @@ describe("a sign-in", () => {
   it("that nobody has a record of goes on for thirty days, and no longer", () => {
     expect(isOpenSignIn(NO_RECORDS, LAPTOP, at("2026-03-31T08:59:59Z"))).toBe(true);
     expect(isOpenSignIn(NO_RECORDS, LAPTOP, at("2026-03-31T09:00:00Z"))).toBe(false);
+  });
+
+  it("is known to be over with all of its time once they were ended together, by whichever way", () => {
+    const since = PHONE + 60;
+    const known = use(NO_RECORDS, PHONE, at("2026-03-02T09:00:00Z"));
+    expect(areEndedSince(NO_RECORDS, since)).toBe(false);
+    expect(areEndedSince(known, since)).toBe(false);
+    const ended = endEverySignIn(at("2026-03-02T09:01:00Z"));
+    expect(areEndedSince(ended, since)).toBe(true);
+    expect(areEndedSince(use(ended, since + 60, at("2026-03-02T10:00:00Z")), since)).toBe(true);
+    expect(areEndedSince(ended, since + 60)).toBe(false);
+    // The one that the others were ended from goes on.
+    expect(areEndedSince(endOtherSignIns(known, PHONE, at("2026-03-02T09:02:00Z")), since)).toBe(false);
   });
 
   it("is over once it was ended, and another goes on", () => {

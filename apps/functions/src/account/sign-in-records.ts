@@ -62,6 +62,11 @@ export function endEverySignIn(now: Date): SignInRecords {
   return { signIns: {}, endedBefore: nextSecond(now) };
 }
 
+/** Whether all sign-ins that began before `since`, in epoch seconds, are known to be over. */
+export function areEndedSince({ signIns, endedBefore }: SignInRecords, since: number): boolean {
+  return endedBefore >= since && Object.keys(signIns).every((id) => Number(id) >= since);
+}
+
 /** The sign-ins that go on, the last used first, of which the one of `current` is marked. */
 export function listSignIns(records: SignInRecords, current: number, now: Date): ListedSignIn[] {
   return Object.entries(records.signIns)

@@ -7,7 +7,13 @@ import * as z from "zod/mini";
 import { Refusal } from "../runtime/refusal.ts";
 import { StoredDate } from "../runtime/stored-date.ts";
 import { PERSONAL_DATA } from "./personal-data.ts";
-import { endEverySignIn, isOpenSignIn, NO_RECORDS, type SignInRecords } from "./sign-in-records.ts";
+import {
+  areEndedSince,
+  endEverySignIn,
+  isOpenSignIn,
+  NO_RECORDS,
+  type SignInRecords,
+} from "./sign-in-records.ts";
 import { tombstonePath } from "./tombstone.ts";
 
 /** After this long without a write all it tells of is over, with it or without. */
@@ -82,10 +88,24 @@ export async function writeEnd(...asked: Parameters<typeof changeSignIns>): Prom
   if (!(await changeSignIns(...asked))) throw new Refusal("failed-precondition", "account");
 }
 
-/** Writes that every sign-in of a person is over, whatever was written before. */
-export async function writeEverySignInEnded(firestore: Firestore, uid: string): Promise<void> {
-  const now = new Date();
-  await firestore.doc(PERSONAL_DATA.signIns(uid)).set(toStored(endEverySignIn(now), now));
+/**
+ * Writes that every sign-in of a person is over, whatever was written before. False where the deletion of their account
+ * has taken the records: then nothing is written.
+ */
+export async function writeEverySignInEnded(firestore: Firestore, uid: string): Promise<boolean> {
+  const kept = firestore.doc(PERSONAL_DATA.signIns(uid));
+  return firestore.runTransaction(async (transaction) => {
+    const [stored, tombstone] = await transaction.getAll(kept, firestore.doc(tombstonePath(uid)));
+    if (tombstone?.exists && !stored?.exists) return false;
+    const now = new Date();
+    transaction.set(kept, toStored(endEverySignIn(now), now));
+    return true;
+  });
+}
+
+/** Whether all of a person's sign-ins that began before `since`, in epoch seconds, are known to be over. */
+export async function readEndedSince(firestore: Firestore, uid: string, since: number): Promise<boolean> {
+  return areEndedSince(parseRecords(await firestore.doc(PERSONAL_DATA.signIns(uid)).get()), since);
 }
 
 const toStored = (records: SignInRecords, now: Date) => ({

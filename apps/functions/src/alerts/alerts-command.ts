@@ -11,6 +11,7 @@ import { createProgress } from "../runtime/command-progress.ts";
 import { logIndexCheckFailed } from "../runtime/log.ts";
 import { createIndexReader } from "../search-index/read-job-index.ts";
 import { openAlertServices } from "./open-alert-services.ts";
+import { refuseLocalInbox } from "./refuse-local-inbox.ts";
 import { type AlertSummary, runAlerts } from "./run-alerts.ts";
 
 const USAGE = `Usage: pnpm alerts [options]
@@ -39,6 +40,7 @@ process.exitCode = await runCommand({
 });
 
 async function send(ignorePauses: boolean): Promise<AlertSummary> {
+  refuseLocalInbox(process.env);
   const firestore = openFirestore();
   const { siteUrl, from, baseUrl } = readMailSettings(process.env);
   const services = openAlertServices({

@@ -11,6 +11,7 @@ import {
   enterPlace,
   type Environment,
   FIRESTORE,
+  isReal,
 } from "./command-place.ts";
 
 /** What every command has, beside its own: `describePlaceOptions` tells of them. */
@@ -34,6 +35,8 @@ export interface Command<Words extends Parsed, Task extends object> {
   readonly read: (words: Words, toPath: ToPath) => Task | string;
   /** What it works on. */
   readonly services: (task: Task) => readonly EmulatedService[];
+  /** What touches everybody says first where it works, and asks for the name of a real project. Otherwise: no. */
+  readonly isForEverybody?: (task: Task) => boolean;
   /** Gives the exit code: 0 done, 1 not, or not all of it. */
   readonly run: (task: Task) => Promise<number>;
   /** What is said, before the error's own words, where that breaks off. */
@@ -49,7 +52,7 @@ export type ReadCommandLine<Task> =
 
 /** What a command line asks of a command, which was typed in `cwd`. */
 export function readCommandLine<Words extends Parsed, Task extends object>(
-  { parse, read, services }: Pick<Command<Words, Task>, "parse" | "read" | "services">,
+  { parse, read, services, isForEverybody }: Omit<Command<Words, Task>, "usage" | "run" | "brokeOff">,
   args: string[],
   env: Environment,
   cwd: string,
@@ -61,7 +64,10 @@ export function readCommandLine<Words extends Parsed, Task extends object>(
   const task = read(words, (path) => resolve(typedIn, path));
   if (typeof task === "string") return { kind: "wrong", problem: task };
   const place = choosePlace(services(task), words.values, env);
-  return typeof place === "string" ? { kind: "wrong", problem: place } : { kind: "run", task, place };
+  if (typeof place === "string") return { kind: "wrong", problem: place };
+  if (isForEverybody?.(task) && isReal(place) && words.values.project === undefined)
+    return { kind: "wrong", problem: "This is for everybody at the real services: name their --project." };
+  return { kind: "run", task, place };
 }
 
 /** Does what this process's command line asks for; gives the exit code, which is 2 where that is not understood. */
@@ -80,6 +86,8 @@ export async function runCommand<Words extends Parsed, Task extends object>(
   const { task, place } = asked;
   const problem = await enterPlace(place, process.env);
   if (problem !== undefined) return fail(problem);
+  if (command.isForEverybody?.(task))
+    process.stderr.write(`${place.project}, ${isReal(place) ? "real services" : "emulators"}\n`);
   try {
     return await command.run(task);
   } catch (error) {

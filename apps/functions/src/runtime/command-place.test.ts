@@ -38,6 +38,14 @@ describe("where a command works", () => {
     expect(choose({}, { FIREBASE_AUTH_EMULATOR_HOST: "none" })).toEqual(at("127.0.0.1:8080", "demo-farwork"));
   });
 
+  it("is no real service while the emulator of one that is not used is named", () => {
+    const env = {
+      GOOGLE_APPLICATION_CREDENTIALS: "/key.json",
+      FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099",
+    };
+    expect(choose({}, env)).toMatch(/^FIREBASE_AUTH_EMULATOR_HOST names an emulator/);
+  });
+
   it("is not half at emulators and half at real services", () => {
     const env = {
       GOOGLE_APPLICATION_CREDENTIALS: "/key.json",

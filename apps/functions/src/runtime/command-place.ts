@@ -58,6 +58,9 @@ export function choosePlace(
   if (wrong !== undefined) return `"${wrong}" is not a host:port.`;
   if (emulators.length > 0 && emulators.length < chosen.length)
     return "Name emulators of both services, or of none.";
+  const named = SERVICES.find(({ variable }) => env[variable]);
+  if (emulators.length === 0 && named !== undefined)
+    return `${named.variable} names an emulator, and this would go to the real service: name emulators of all, or of none.`;
   const local = emulators.length > 0 ? "demo-farwork" : undefined;
   return { services: chosen, project: asked.project ?? env["GCLOUD_PROJECT"] ?? local };
 }
@@ -68,6 +71,11 @@ const hasOption = (services: readonly EmulatedService[], option: string) =>
 function chooseEmulator(service: EmulatedService, asked: AskedPlace, env: Environment): string | undefined {
   const fallback = env["GOOGLE_APPLICATION_CREDENTIALS"] ? undefined : service.usual;
   return asked[service.option] ?? (env[service.variable] || fallback);
+}
+
+/** Whether a command works at the real services. */
+export function isReal({ services }: CommandPlace): boolean {
+  return services.every(({ emulator }) => emulator === undefined);
 }
 
 /** Has Firebase's SDK of this process work there. One line that says why it cannot, where nothing listens. */

@@ -41,3 +41,15 @@ const listMissing = (text: string, other: string) => {
   const lines = new Set(other.split("\n"));
   return text.split("\n").filter((line) => !lines.has(line));
 };
+
+it.each([
+  ["domain", "readOpenCards", "type KeptCard ="],
+  ["domain", "pickAlertedSearches", "type Pickable ="],
+  ["data", "watchBilling", "interface Listener {"],
+] as const)(
+  "tells in the reference of @farwork/%s what %s names and nobody can import",
+  (name, title, type) => {
+    const section = describeReference(name).split(`\n### ${title}\n`)[1]?.split("\n### ")[0];
+    expect(section).toContain(type);
+  },
+);

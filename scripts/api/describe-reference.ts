@@ -37,14 +37,14 @@ function describeEntry(name: Published, entry: string, offered: readonly Offered
   return [`\n## ${entry}`, ...offered.map((one) => describeOffered(name, one))].join("\n");
 }
 
-function describeOffered(name: Published, { name: title, doc, code }: Offered): string {
+function describeOffered(name: Published, { name: title, doc, code, named }: Offered): string {
   const [text = "", ...tags] = doc.split(/^@/m);
   const example = tags.find((tag) => tag.startsWith("example"));
   const others = tags.filter((tag) => tag !== example).map((tag) => describeTag(tag.trim()));
   return [
     `\n### ${title}\n`,
     ...[text.trim(), ...others].filter((part) => part !== "").map((part) => `${part}\n`),
-    fence(shorten(code, name)),
+    fence([shorten(code, name), ...named].join("\n\n")),
     ...(example === undefined ? [] : [`\n${fence(example.replace(/^example\s+/, "").trim())}`]),
   ].join("\n");
 }

@@ -3,12 +3,24 @@ import { dirname, join } from "node:path";
 
 import { listEntries, type Published } from "../packages/manifest.ts";
 
-/** What others import of a package: its name, its docstring and what its built declarations say it is. */
-export type Offered = { readonly name: string; readonly doc: string; readonly code: string };
+/**
+ * What others import of a package: its name, its docstring, what its built declarations say it is, and the types beside
+ * it that this names and nobody can import.
+ */
+export type Offered = {
+  readonly name: string;
+  readonly doc: string;
+  readonly code: string;
+  readonly named: readonly string[];
+};
 export type Entry = { readonly entry: string; readonly offered: readonly Offered[] };
 
 const DECLARED =
   /^(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?(export (?:declare )?(?:abstract )?(?:function|const|class|type|interface) (\w+)[\s\S]*?)(?=\n\/\*\*|\nexport |\n\/\/#|\n(?:declare|type|interface) |\n*$(?![\s\S]))/gm;
+
+/** A type of a file's own. */
+const KEPT =
+  /^(?:type|interface) (\w+)[\s\S]*?(?=\n\/\*\*|\nexport |\n\/\/#|\n(?:declare|type|interface) |\n*$(?![\s\S]))/gm;
 
 /** Every entry of a package with what it offers, in the order of the names. @throws where the package is not built. */
 export function readReference(name: Published): Entry[] {
@@ -21,10 +33,12 @@ export function readReference(name: Published): Entry[] {
 /** What a file declares for others and what it passes on. */
 function listOffered(file: string): Offered[] {
   const text = read(file);
+  const kept = [...text.matchAll(KEPT)].map(([code, name = ""]) => ({ code: code.trim(), name }));
   const own = [...text.matchAll(DECLARED)].map(([, doc = "", code = "", name = ""]) => ({
     name,
     doc: doc.replaceAll(/^ ?\* ?/gm, "").trim(),
     code: code.replace(/^export (declare )?/, "").trim(),
+    named: kept.filter((one) => new RegExp(`\\b${one.name}\\b`).test(code)).map((one) => one.code),
   }));
   const whole = [...text.matchAll(/export \* from "([^"]+)"/g)].flatMap(([, path = ""]) =>
     listOffered(beside(file, path)),
@@ -41,11 +55,11 @@ function listOffered(file: string): Offered[] {
 /** A schema and its type have one name, and are one thing to whoever looks it up. */
 function mergeNames(offered: readonly Offered[]): Iterable<Offered> {
   const byName = new Map<string, Offered>();
-  for (const { name, doc, code } of offered) {
-    const known = byName.get(name);
+  for (const one of offered) {
+    const known = byName.get(one.name);
     byName.set(
-      name,
-      known ? { name, doc: known.doc || doc, code: `${known.code}\n${code}` } : { name, doc, code },
+      one.name,
+      known ? { ...known, doc: known.doc || one.doc, code: `${known.code}\n${one.code}` } : one,
     );
   }
   return byName.values();

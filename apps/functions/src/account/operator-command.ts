@@ -67,7 +67,6 @@ process.exitCode = await runCommand({
   services: ({ act }) => act.services,
   isForEverybody: (task) => "from" in task,
   run: async (task) => ("from" in task ? endEverybodys(new Date(task.from)) : runFor(task.email, task.act)),
-  brokeOff: "This broke off",
 });
 
 async function runFor(email: string, { run, done }: (typeof ACTS)[keyof typeof ACTS]): Promise<number> {

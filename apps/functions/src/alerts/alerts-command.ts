@@ -36,7 +36,6 @@ process.exitCode = await runCommand({
   read: ({ values }) => ({ ignorePauses: values.all ?? false }),
   services: () => [FIRESTORE, IDENTITY],
   run: async ({ ignorePauses }) => report(await send(ignorePauses)),
-  brokeOff: "Alerts could not be sent",
 });
 
 async function send(ignorePauses: boolean): Promise<AlertSummary> {

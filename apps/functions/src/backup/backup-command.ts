@@ -36,5 +36,4 @@ process.exitCode = await runCommand({
     console.log(`${outcome} documents ${act === "save" ? "written to" : "restored from"} ${file}`);
     return 0;
   },
-  brokeOff: "The backup broke off",
 });

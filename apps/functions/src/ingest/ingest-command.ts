@@ -32,7 +32,6 @@ process.exitCode = await runCommand({
   read: readCommand,
   services: () => [FIRESTORE],
   run: (command) => withRunId(() => run(openFirestore(), command)),
-  brokeOff: "The database could not be used",
 });
 
 async function run(firestore: Firestore, command: IngestCommand): Promise<number> {

@@ -39,8 +39,6 @@ export interface Command<Words extends Parsed, Task extends object> {
   readonly isForEverybody?: (task: Task) => boolean;
   /** Gives the exit code: 0 done, 1 not, or not all of it. */
   readonly run: (task: Task) => Promise<number>;
-  /** What is said, before the error's own words, where that breaks off. */
-  readonly brokeOff: string;
 }
 
 export type ToPath = (path: string) => string;
@@ -52,7 +50,7 @@ export type ReadCommandLine<Task> =
 
 /** What a command line asks of a command, which was typed in `cwd`. */
 export function readCommandLine<Words extends Parsed, Task extends object>(
-  { parse, read, services, isForEverybody }: Omit<Command<Words, Task>, "usage" | "run" | "brokeOff">,
+  { parse, read, services, isForEverybody }: Omit<Command<Words, Task>, "usage" | "run">,
   args: string[],
   env: Environment,
   cwd: string,
@@ -91,7 +89,7 @@ export async function runCommand<Words extends Parsed, Task extends object>(
   try {
     return await command.run(task);
   } catch (error) {
-    return fail(`${command.brokeOff}: ${describeError(error)}`);
+    return fail(`This broke off: ${messageOf(error)}`);
   } finally {
     if (place.services.some(({ service }) => service === FIRESTORE)) await openFirestore().terminate();
   }
@@ -117,8 +115,8 @@ export function describePlaceOptions(services: readonly EmulatedService[]): stri
 The real service is used only with GOOGLE_APPLICATION_CREDENTIALS and where no emulator is named.`;
 }
 
-function describeError(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(describeError).join("; ");
+function messageOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(messageOf).join("; ");
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -127,6 +125,6 @@ function tryParsing<Words>(parse: (args: string[]) => Words, args: string[]): Wo
   try {
     return parse(args);
   } catch (error) {
-    return describeError(error);
+    return messageOf(error);
   }
 }

@@ -44,7 +44,7 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   "@farwork/data/saved-searches": 4.8,
   "@farwork/data/session": 2,
   "@farwork/data/similar-jobs": 2.4,
-  "@farwork/data/site-session": 3,
+  "@farwork/data/site-session": 3.1,
   "@farwork/data/user": 1.6,
   "@farwork/data/watch-billing": 1.9,
   "@farwork/data/with-marks": 0.2,

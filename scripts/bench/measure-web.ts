@@ -61,8 +61,9 @@ export async function measureWeb(site: string, emptyPageKb: number | undefined):
     const job = await runStep("Asking Lighthouse about a job's page", () => page(jobPath));
     const times = (slowdown: number) =>
       runStep(`Choosing filters, ${slowdown}x slowed down`, () => timeBrowsing(browser, site, slowdown));
-    const slow = await times(SLOWDOWN);
+    // In this order: the backend has answered for these lists before, as one that visitors use has.
     const quick = await times(1);
+    const slow = await times(SLOWDOWN);
     const isWhole = await runStep("Going back to a page", () => isRestoredWhole(browser, site, jobPath));
     return {
       machine: describeMachine(),

@@ -65,9 +65,11 @@ function Lines({
       {counts.slice(0, MAX_LINES).map(({ value, count }) => (
         <li
           key={value}
-          className="flex items-baseline gap-2 max-desk:has-[a]:min-h-11 max-desk:has-[a]:items-center"
+          className="flex items-baseline gap-2"
         >
-          <span className="min-w-0 wrap-anywhere">{children(value)}</span>
+          <span className="min-w-0 wrap-anywhere max-desk:[&>a]:inline-flex max-desk:[&>a]:min-h-11 max-desk:[&>a]:items-center">
+            {children(value)}
+          </span>
           <span className="leader" aria-hidden="true" />
           <span className="tabular-nums">
             {formats.count(count)}

@@ -37,11 +37,11 @@ export const FilterOption = memo(function FilterOption({
           name={name}
           value={value}
           defaultChecked={chosen}
-          className={`filter-box ${kind === "radio" ? "rounded-full" : "rounded-field"}`}
+          className={`filter-box peer ${kind === "radio" ? "rounded-full" : "rounded-field"}`}
         />
         {/* The line that stands for "no choice" sends nothing, and is never marked. */}
         <span
-          className={`filter-label min-w-0 leading-snug group-hover:underline ${value === "" ? "" : "group-has-checked:marked group-has-checked:no-underline"}`}
+          className={`min-w-0 leading-snug ${excluded ? "text-soft line-through" : "group-hover:underline"} ${value === "" ? "" : "peer-checked:marked peer-checked:no-underline"}`}
         >
           {label}
         </span>

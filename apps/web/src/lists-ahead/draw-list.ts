@@ -1,8 +1,7 @@
 import { measureSight } from "../jobs/measure-sight.ts";
 
-/** A picture of a listing's results: as many entries as are in sight, for the eye alone. */
-export function drawList(results: Element): Element {
-  const picture = document.importNode(results, true);
+/** Makes a copy of a listing's results a picture of them: as many entries as are in sight, for the eye alone. */
+export function drawList(picture: Element): Element {
   const sight = measureSight();
   const entries = [...(picture.querySelector(".job-entries")?.children ?? [])];
   for (const unseen of entries.slice(sight?.entries)) unseen.remove();

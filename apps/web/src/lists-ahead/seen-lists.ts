@@ -24,7 +24,7 @@ export function keepSeenLists(tellKept: () => void): SeenLists {
     const place = findPlace();
     if (place && place.top >= 0) {
       seen.delete(place.path);
-      seen.set(place.path, drawList(place.results));
+      seen.set(place.path, drawList(document.importNode(place.results, true)));
       for (const oldest of [...seen.keys()].slice(0, -KEPT_LISTS)) seen.delete(oldest);
     }
     tellKept();

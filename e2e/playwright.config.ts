@@ -12,7 +12,8 @@ const ACCESSIBILITY = /accessibility[\w-]*\.spec\.ts|@axe/;
 const SECURITY =
   /(bundle|content-policy|hostile-markup|private-pages|session|session-cookie|start-up)\.spec\.ts/;
 
-const BUDGETS = "**/budgets.spec.ts";
+/** What a page may cost whoever loads it, and what a click may cost their browser. */
+const BUDGETS = "**/{budgets,styling}.spec.ts";
 
 const inChromium: Project = {
   use: {

@@ -63,13 +63,8 @@ function Lines({
   return (
     <ul>
       {counts.slice(0, MAX_LINES).map(({ value, count }) => (
-        <li
-          key={value}
-          className="flex items-baseline gap-2"
-        >
-          <span className="min-w-0 wrap-anywhere max-desk:[&>a]:inline-flex max-desk:[&>a]:min-h-11 max-desk:[&>a]:items-center">
-            {children(value)}
-          </span>
+        <li key={value} className="flex items-baseline gap-2">
+          <span className="min-w-0 wrap-anywhere max-desk:[&>a]:my-0">{children(value)}</span>
           <span className="leader" aria-hidden="true" />
           <span className="tabular-nums">
             {formats.count(count)}

@@ -1,0 +1,67 @@
+import { expect, type Page } from "@playwright/test";
+import * as z from "zod/mini";
+
+import { test } from "./watched-test.ts";
+
+/** A box, its line and its label are some ten; the page has two thousand. */
+const STYLED_BY_A_BOX = 20;
+/** Itself; the picture that lies in it has hundreds. */
+const STYLED_BY_A_PICTURE = 20;
+
+// The page alone: what its scripts do to it is counted nowhere here.
+test.use({ javaScriptEnabled: false });
+
+const Styling = z.object({
+  name: z.literal("UpdateLayoutTree"),
+  args: z.object({ elementCount: z.number() }),
+});
+
+test("a ticked box has little of the listing styled anew", async ({ page }) => {
+  await page.goto("/");
+  const tick = (isTicked: boolean) =>
+    page.getByRole("checkbox", { name: /^Contract/ }).evaluate((box, checked) => {
+      Object.assign(box, { checked });
+      return box.getBoundingClientRect().top;
+    }, isTicked);
+  const styled = await countStyled(page, tick);
+  expect(styled).toBeGreaterThan(0);
+  expect(styled).toBeLessThan(STYLED_BY_A_BOX);
+});
+
+test("a picture that is shown over the list is not styled anew, nor is the list", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("#list-ahead").evaluate((layer) => {
+    const list = document.getElementById("results");
+    if (list) layer.replaceChildren(document.importNode(list, true));
+  });
+  const show = (isShown: boolean) =>
+    page.locator("#list-ahead").evaluate((layer, shown) => {
+      layer.classList.toggle("list-ahead-shown", shown);
+      return layer.getBoundingClientRect().top;
+    }, isShown);
+  const styled = await countStyled(page, show);
+  expect(styled).toBeGreaterThan(0);
+  expect(styled).toBeLessThan(STYLED_BY_A_PICTURE);
+});
+
+/**
+ * How many elements the browser styles when something is turned on, by its own count. It was on and off before, so that
+ * nothing of the page's beginning is counted.
+ */
+async function countStyled(page: Page, turn: (isOn: boolean) => Promise<unknown>): Promise<number> {
+  for (const isOn of [true, false]) await turn(isOn);
+  const cdp = await page.context().newCDPSession(page);
+  let styled = 0;
+  cdp.on("Tracing.dataCollected", ({ value }) => {
+    for (const event of value) styled += z.safeParse(Styling, event).data?.args.elementCount ?? 0;
+  });
+  await cdp.send("Tracing.start", {
+    transferMode: "ReportEvents",
+    traceConfig: { includedCategories: ["devtools.timeline"] },
+  });
+  await turn(true);
+  const ended = new Promise((resolve) => cdp.once("Tracing.tracingComplete", resolve));
+  await cdp.send("Tracing.end");
+  await ended;
+  return styled;
+}

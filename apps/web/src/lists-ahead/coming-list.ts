@@ -33,7 +33,7 @@ export function awaitComingList(): ComingList {
 
   function prepare(path: string, seen: Element | undefined): void {
     const place = findPlace();
-    if (!place || isPictured(place) || asked?.chosenOver === place.path) return;
+    if (!place || path === place.path || isPictured(place) || asked?.chosenOver === place.path) return;
     if (path === asked?.path && performance.now() - asked.at < FRESH_MS) return;
     forget();
     const next: Asked = { path, at: performance.now(), stop: new AbortController() };

@@ -90,6 +90,19 @@ it("the way back shows the list that was left, and then has the router go there,
   expect(steps).toEqual(["/"]);
 });
 
+it("the list that was left lies ready for the way back", async () => {
+  await leadTo(CONTRACTS);
+  expect(readyAhead()).toBe("/");
+  expect(seenAhead()).toBeUndefined();
+});
+
+it("a list that the hand rests on lies ready before the one that was left", async () => {
+  fireEvent.pointerOver(contracts(), { pointerType: "mouse" });
+  await leadTo(PART_TIME);
+  await answer();
+  expect(readyAhead()).toBe(CONTRACTS);
+});
+
 it("whoever goes back and forth at once sees the list they never left", async () => {
   await leadTo(CONTRACTS);
   goBackTo("/");
@@ -190,6 +203,12 @@ async function leadTo(path: string): Promise<void> {
 function goBackTo(path: string): void {
   history.replaceState(null, "", path);
   window.dispatchEvent(new PopStateEvent("popstate", { state: null }));
+}
+
+/** The list whose picture lies there, seen or not, if any. */
+function readyAhead(): string | undefined {
+  const picture = document.getElementById(LIST_AHEAD)?.firstElementChild;
+  return picture instanceof HTMLElement ? picture.dataset["path"] : undefined;
 }
 
 /** The list whose picture is seen, if any. */

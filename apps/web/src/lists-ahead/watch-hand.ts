@@ -5,8 +5,8 @@ import { findListingPath } from "./find-listing-path.ts";
 const REST_MS = 50;
 
 export type Hand = {
-  /** Tells once more what it rests on, if it has not moved since. */
-  readonly lookAgain: () => void;
+  /** Tells once more what it rests on, if it has not moved since. Whether that leads to a listing. */
+  readonly lookAgain: () => boolean;
   readonly stop: () => void;
 };
 
@@ -24,10 +24,10 @@ export function watchHand(tell: { rests: (path: string) => void; presses: (path:
     resting = setTimeout(lookAgain, REST_MS);
   }
 
-  function lookAgain(): void {
-    if (!(under instanceof Element) || !under.isConnected) return;
-    const path = findListingPath(under);
+  function lookAgain(): boolean {
+    const path = under instanceof Element && under.isConnected ? findListingPath(under) : undefined;
     if (path !== undefined) tell.rests(path);
+    return path !== undefined;
   }
 
   function press(event: PointerEvent): void {

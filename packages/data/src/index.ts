@@ -1,13 +1,6 @@
 export { type Account } from "./account.ts";
-export {
-  type AuthOutcome,
-  type Credentials,
-  logIn,
-  logOut,
-  type Session,
-  signUp,
-  watchSession,
-} from "./auth.ts";
+export { type AuthOutcome, type CodeWanted, type LogInOutcome } from "./admit.ts";
+export { type Credentials, type LogIn, logIn, logOut, type Session, signUp, watchSession } from "./auth.ts";
 export { type AuthFailure } from "./auth-failure.ts";
 export { ensureStripeCustomer } from "./billing.ts";
 export {

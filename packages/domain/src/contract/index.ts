@@ -1,4 +1,11 @@
 export {
+  ConfirmSignInRequest,
+  ConfirmSignInResponse,
+  KNOWN_BROWSER_DAYS,
+  SIGN_IN_CODE_MINUTES,
+  SIGN_IN_CODE_TRIES,
+} from "./confirm-sign-in.ts";
+export {
   CreateStripeCustomerRequest,
   CreateStripeCustomerResponse,
   HttpFailure,

@@ -5,7 +5,7 @@ import { AppliedJob, SavedJob } from "../user/job-marks.ts";
 import { UserProfile } from "../user/user-profile.ts";
 
 // Tokens are a kilobyte or two; what is longer is none.
-const Token = z.string().check(z.minLength(1), z.maxLength(8192));
+export const Token = z.string().check(z.minLength(1), z.maxLength(8192));
 
 /** Browsers, as people call them. */
 export const Browser = z.enum(["Chrome", "Edge", "Firefox", "Opera", "Safari", "Samsung Internet"]);

@@ -1,5 +1,6 @@
 import "./runtime/start-up.ts";
 
+export { confirmSignIn } from "./account/confirm-sign-in.ts";
 export { createSession } from "./account/create-session.ts";
 export { deleteAccount } from "./account/delete-account.ts";
 export { endSession } from "./account/end-session.ts";

@@ -4,7 +4,7 @@ import type { User } from "firebase/auth";
 import { toAccount } from "./account.ts";
 import { type AuthFailure, toAuthFailure, tryDoing } from "./auth-failure.ts";
 import type { Client } from "./client.ts";
-import { tryConfirmSignIn } from "./confirm-sign-in.ts";
+import { CODE_WANTED, tryConfirmSignIn } from "./confirm-sign-in.ts";
 import { letIn } from "./entrance.ts";
 import { type SettledAccount, settleKnownAccount } from "./settle-account.ts";
 
@@ -36,14 +36,14 @@ interface Told {
 
 /** Lets in who has entered, where the backend does. Never rejects. */
 export async function admit(client: Client, user: User, told: Told): Promise<LogInOutcome> {
-  const asked = await tryConfirmSignIn(client, user, told);
-  if (!asked.success) return asked;
-  return asked.status === "confirmed" ? settle(client, user) : wantCode(client, user, told);
+  const confirmed = await tryConfirmSignIn(client, user, told);
+  if (confirmed.success) return settle(client, user);
+  return confirmed.code === CODE_WANTED ? wantCode(client, user, told) : confirmed;
 }
 
 function wantCode(client: Client, user: User, told: Told): CodeWanted {
   return {
-    ...toAuthFailure("auth/multi-factor-auth-required"),
+    ...toAuthFailure(CODE_WANTED),
     confirm: async (code) => {
       const confirmed = await tryConfirmSignIn(client, user, { ...told, code: code.replaceAll(/\s/g, "") });
       return confirmed.success ? settle(client, user) : confirmed;

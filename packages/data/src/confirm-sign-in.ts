@@ -2,7 +2,7 @@ import { type ConfirmSignInRequest, ConfirmSignInResponse } from "@farwork/domai
 import type { User } from "firebase/auth";
 
 import { openAppCheck } from "./app-check.ts";
-import { type AuthFailure, toAuthFailure } from "./auth-failure.ts";
+import { type AuthFailure, type Done, toAuthFailure } from "./auth-failure.ts";
 import { keepBrowserKey, readBrowserKey } from "./browser-key.ts";
 import { callFunction } from "./call.ts";
 import type { Client } from "./client.ts";
@@ -11,7 +11,22 @@ import { toDataError } from "./to-data-error.ts";
 /** What a sign-in is let in by, beside the browser it is in. */
 type Proof = Pick<ConfirmSignInRequest, "browser" | "code" | "vouchedBy">;
 
-/** Has the backend let a sign-in in; where it wants a code for that, it mails one. @throws DataError */
+/** What the outcome of a sign-in is told as that waits for a mailed code. */
+export const CODE_WANTED = "auth/multi-factor-auth-required";
+
+/** Has the backend let a sign-in in; where that takes a code, it mails one, which is told as `CODE_WANTED`. Never rejects. */
+export async function tryConfirmSignIn(
+  ...asked: Parameters<typeof confirmSignIn>
+): Promise<Done | AuthFailure> {
+  try {
+    const status = await confirmSignIn(...asked);
+    return status === "confirmed" ? { success: true } : toAuthFailure(CODE_WANTED);
+  } catch (error) {
+    return toFailure(error);
+  }
+}
+
+/** The same, but for what goes wrong. @throws DataError */
 export async function confirmSignIn(
   client: Client,
   user: User,
@@ -24,17 +39,6 @@ export async function confirmSignIn(
   const answer = await callFunction(client, "confirmSignIn", request, ConfirmSignInResponse);
   if (answer.status === "confirmed") keepBrowserKey(client, answer.browserKey);
   return answer.status;
-}
-
-/** The same as an outcome. */
-export async function tryConfirmSignIn(
-  ...asked: Parameters<typeof confirmSignIn>
-): Promise<{ readonly success: true; readonly status: ConfirmSignInResponse["status"] } | AuthFailure> {
-  try {
-    return { success: true, status: await confirmSignIn(...asked) };
-  } catch (error) {
-    return toFailure(error);
-  }
 }
 
 function toFailure(error: unknown): AuthFailure {

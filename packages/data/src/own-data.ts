@@ -1,4 +1,5 @@
 import { DeleteAccountResponse, ExportAccountResponse } from "@farwork/domain/contract";
+import type { FirebaseApp } from "firebase/app";
 import type { User } from "firebase/auth";
 
 import {
@@ -43,24 +44,24 @@ export async function exportAccount(client: Client): Promise<ExportAccountRespon
 export async function deleteAccount(client: Client, password: string): Promise<Done | AuthFailure> {
   const user = await findUser(client);
   if (!user?.email) return toAuthFailure("auth/user-token-expired");
-  if (unfinished.has(user)) {
+  if (unfinished.get(client.app) === user.uid) {
     // The password was right a moment ago. Asked for it again, the identity service may not know the account any more.
     const finished = await finish(client, user);
     if (!NEEDS_PASSWORD.has(finished.success ? "" : finished.code)) return finished;
   }
-  const confirmed = await confirmPassword(user, user.email, password);
+  const confirmed = await confirmPassword(client, user, password);
   return confirmed.success ? finish(client, user) : confirmed;
 }
 
-/** Whose deletion began and was not answered well. */
-const unfinished = new WeakSet<User>();
+/** Whose deletion began in an app, and was not answered well. */
+const unfinished = new WeakMap<FirebaseApp, string>();
 
 const NEEDS_PASSWORD: ReadonlySet<string> = new Set([NEEDS_RECENT_LOG_IN, "unauthenticated"]);
 
-async function finish(client: Client, user: User): Promise<Done | AuthFailure> {
+async function finish(client: Client, { uid }: User): Promise<Done | AuthFailure> {
   const outcome = await tryWithRecentLogIn(() =>
     callSignedIn(client, "deleteAccount", {}, DeleteAccountResponse, DELETION_TIMEOUT_MS),
   );
-  if (!outcome.success) unfinished.add(user);
+  if (!outcome.success) unfinished.set(client.app, uid);
   return outcome;
 }

@@ -68,16 +68,16 @@ export async function changePassword(
 ): Promise<Done | AuthFailure> {
   const user = await findUser(client);
   if (!user?.email) return toAuthFailure("auth/user-token-expired");
-  const { email } = user;
-  const confirmed = await confirmPassword(user, email, current);
+  const confirmed = await confirmPassword(client, user, current);
   if (!confirmed.success) {
-    const isDone = confirmed.code === WRONG && (await confirmPassword(user, email, password)).success;
+    const isDone = confirmed.code === WRONG && (await confirmPassword(client, user, password)).success;
     return isDone ? { success: true } : confirmed;
   }
-  const changed = await tryDoing(() => updatePassword(user, password));
+  // Beside the one signed in here, which a change would make another sign-in before that is let in.
+  const changed = await tryDoing(() => updatePassword(confirmed.entered, password));
   if (!changed.success) return changed;
   // Sign-ins from before the change are over. Where this one can't be renewed it is too, as the next use of it tells.
-  await confirmPassword(user, email, password);
+  await confirmPassword(client, (await findUser(client)) ?? user, password);
   return changed;
 }
 

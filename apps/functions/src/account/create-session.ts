@@ -6,14 +6,15 @@ import { callable } from "../runtime/callable.ts";
 import { limitAccount } from "../runtime/rate-limits/limit-account.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import { checkToken } from "./check-token.ts";
-import { endSignIn, noteUse } from "./sign-in-records.ts";
+import { endBefore, endSignIn, noteUse } from "./sign-in-records.ts";
 import { changeSignIns, requireOpenSignIn, writeEnd } from "./sign-in-store.ts";
+import { readValidAfter } from "./valid-after.ts";
 import { verifyIdToken, verifySessionCookie } from "./verify-token.ts";
 
 /** The longest a session cookie of the identity service can live. */
 const SESSION_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** A session cookie's value for an ID token that is valid now, whose sign-in counts as used today. */
+/** A session cookie's value for an ID token that is valid now, whose sign-in was let in and counts as used today. */
 export const createSession = callable(
   {
     name: "createSession",
@@ -40,10 +41,9 @@ export const createSession = callable(
 );
 
 async function keepRecord(idToken: string, claims: DecodedIdToken, browser: Browser | undefined) {
-  const { tokensValidAfterTime = "" } = await checkToken(idToken, () => openAuth().getUser(claims.uid));
-  const validAfter = Date.parse(tokensValidAfterTime) / 1000 || 0;
+  const validAfter = readValidAfter(await checkToken(idToken, () => openAuth().getUser(claims.uid)));
   await changeSignIns(openFirestore(), claims, (records, now) =>
-    noteUse(records, claims.auth_time, { browser, validAfter, now }),
+    noteUse(endBefore(records, validAfter), claims.auth_time, { browser, now }),
   );
 }
 

@@ -3,7 +3,7 @@ import { EndSignInsRequest, EndSignInsResponse } from "@farwork/domain";
 import { openFirestore } from "../runtime/admin.ts";
 import { signedInCallable } from "../runtime/callable.ts";
 import { requireFreshSignIn } from "./fresh-sign-in.ts";
-import { endOtherSignIns, endSignIn } from "./sign-in-records.ts";
+import { endOtherSignIns, endSignIn, forgetBrowserOf } from "./sign-in-records.ts";
 import { writeEnd } from "./sign-in-store.ts";
 import { verifyIdToken } from "./verify-token.ts";
 
@@ -23,7 +23,7 @@ export const endSignIns = signedInCallable(
     await writeEnd(openFirestore(), claims, (records, now) =>
       which === "others"
         ? endOtherSignIns(records, claims.auth_time, now)
-        : endSignIn(records, Number(which), now),
+        : endSignIn(forgetBrowserOf(records, Number(which)), Number(which), now),
     );
     return {};
   },

@@ -51,7 +51,7 @@ export async function readPersonalData(
     ...(mailPreferences && { mailPreferences }),
     ...(alertDelivery && { alertDelivery }),
     ...(paymentCustomer && { paymentCustomer }),
-    ...(signIns && { signIns }),
+    ...(signIns && { signIns: withoutCodes(signIns) }),
     leftOut: { savedJobs: saved.leftOut, appliedJobs: applied.leftOut },
   };
 }
@@ -60,6 +60,10 @@ async function readFields(firestore: Firestore, path: string) {
   const stored = (await firestore.doc(path).get()).data();
   return stored && toWireFields(stored);
 }
+
+/** By what a mailed code is checked it could be guessed. */
+const withoutCodes = (signIns: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(signIns).filter(([field]) => field !== "asked"));
 
 /** All of them: there are `MAX_SAVED_SEARCHES` at most. */
 async function readSearches(firestore: Firestore, uid: string) {

@@ -1,6 +1,15 @@
 import { type Browser, IDLE_SIGN_IN_DAYS, type SignIn as ListedSignIn } from "@farwork/domain";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+import {
+  filterBrowsers,
+  type KnownBrowsers,
+  keepBrowsersAfter,
+  keepRecentBrowsers,
+  noteBrowserUse,
+} from "./known-browsers.ts";
+import { type AskedCode, isOver } from "./sign-in-code.ts";
+import { DAY_MS, startOfDay } from "./start-of-day.ts";
+
 const IDLE_MS = IDLE_SIGN_IN_DAYS * DAY_MS;
 /** More than anybody has: of so many, those last used are kept and the others end. */
 const MAX_RECORDS = 100;
@@ -11,67 +20,78 @@ interface Use {
   readonly browser?: Browser | undefined;
 }
 
-/** What is known of one person's sign-ins. */
+/** What is known of one person's sign-ins, each by its `auth_time`, which all its tokens say, in epoch seconds. */
 export interface SignInRecords {
-  /** By `auth_time`, which every token of one sign-in says, in epoch seconds. `null`: it was ended. */
-  readonly signIns: Readonly<Record<string, Use | null>>;
-  /** One that began before is over, unless it is among `signIns`; in epoch seconds. */
-  readonly endedBefore: number;
+  /** Those that were let in, and that nobody ended. */
+  readonly signIns: Readonly<Record<string, Use>>;
+  /** Where they log in without a mailed code. */
+  readonly browsers: KnownBrowsers;
+  /** What was mailed to those that wait to be let in. */
+  readonly asked: Readonly<Record<string, AskedCode>>;
 }
 
-export const NO_RECORDS: SignInRecords = { signIns: {}, endedBefore: 0 };
+export const NO_SIGN_INS: SignInRecords = { signIns: {}, browsers: {}, asked: {} };
 
 /**
- * Whether a sign-in goes on, as firestore.rules say it too: one with a record by that; one without where it began within
- * `IDLE_SIGN_IN_DAYS`, as every sign-in does, and none has ended those of its time.
+ * Whether a sign-in goes on, as firestore.rules say it too: it was let in and is in use. Of an account that has no records
+ * it does where it began within `IDLE_SIGN_IN_DAYS`: nobody was let in before.
  */
-export function isOpenSignIn({ signIns, endedBefore }: SignInRecords, authTime: number, now: Date): boolean {
-  const use = signIns[authTime];
-  if (use !== undefined) return use !== null && isRecent(use.usedOn.getTime(), now);
-  return isRecent(authTime * 1000, now) && authTime >= endedBefore;
+export function isOpenSignIn(records: SignInRecords | undefined, authTime: number, now: Date): boolean {
+  if (records === undefined) return isRecent(authTime * 1000, now);
+  const use = records.signIns[authTime];
+  return use !== undefined && isRecent(use.usedOn.getTime(), now);
 }
 
-/** A sign-in is used; those from before `validAfter`, as the identity service says, are over. */
+/** A sign-in that was let in is used. */
 export function noteUse(
   records: SignInRecords,
   authTime: number,
-  { browser, validAfter, now }: { browser: Browser | undefined; validAfter: number; now: Date },
+  { browser, now }: { readonly browser: Browser | undefined; readonly now: Date },
 ): SignInRecords {
   const itsBrowser = browser ?? records.signIns[authTime]?.browser;
   const use: Use = { usedOn: startOfDay(now), ...(itsBrowser && { browser: itsBrowser }) };
-  const known = { ...records.signIns, [authTime]: use };
-  const valid = Object.entries<Use | null>(known).filter(([id]) => Number(id) >= validAfter);
-  const endedBefore = Math.max(records.endedBefore, validAfter);
-  return forgetOld({ signIns: Object.fromEntries(valid), endedBefore }, now);
+  const signIns = { ...records.signIns, [authTime]: use };
+  return forgetOld({ ...records, signIns, browsers: noteBrowserUse(records.browsers, authTime, now) }, now);
 }
 
-/** Of what has not begun nothing is kept: whoever holds one sign-in could end all later ones by it. */
+/** What began before `validAfter`, in epoch seconds, is over: so the identity service says of a new password. */
+export function endBefore(records: SignInRecords, validAfter: number): SignInRecords {
+  return {
+    signIns: keepFrom(records.signIns, validAfter),
+    browsers: keepBrowsersAfter(records.browsers, validAfter),
+    asked: keepFrom(records.asked, validAfter),
+  };
+}
+
 export function endSignIn(records: SignInRecords, authTime: number, now: Date): SignInRecords {
-  if (authTime * 1000 > now.getTime()) return records;
-  return forgetOld({ ...records, signIns: { ...records.signIns, [authTime]: null } }, now);
+  return forgetOld({ ...records, signIns: without(records.signIns, authTime) }, now);
 }
 
-/** Ends every sign-in but one, also those without a record. */
-export function endOtherSignIns({ signIns }: SignInRecords, authTime: number, now: Date): SignInRecords {
-  const kept = { [authTime]: signIns[authTime] ?? { usedOn: startOfDay(now) } };
-  return { signIns: kept, endedBefore: nextSecond(now) };
+/** The browser that a sign-in was let in at is not known any more: ended from another one, it may be in other hands. */
+export function forgetBrowserOf(records: SignInRecords, authTime: number): SignInRecords {
+  return { ...records, browsers: filterBrowsers(records.browsers, ({ signIn }) => signIn !== authTime) };
 }
 
-/** Ends every sign-in, also those without a record. */
-export function endEverySignIn(now: Date): SignInRecords {
-  return { signIns: {}, endedBefore: nextSecond(now) };
+/** Ends every sign-in but one, of which alone the browser stays known. */
+export function endOtherSignIns(records: SignInRecords, authTime: number, now: Date): SignInRecords {
+  const use = records.signIns[authTime] ?? { usedOn: startOfDay(now) };
+  const browsers = filterBrowsers(records.browsers, ({ signIn }) => signIn === authTime);
+  return { signIns: { [authTime]: use }, browsers, asked: {} };
 }
 
-/** Whether all sign-ins that began before `since`, in epoch seconds, are known to be over. */
-export function areEndedSince({ signIns, endedBefore }: SignInRecords, since: number): boolean {
-  return endedBefore >= since && Object.keys(signIns).every((id) => Number(id) >= since);
+/** Whether all sign-ins that began before `since`, in epoch seconds, are known to be over, and no browser known of then. */
+export function areEndedSince(records: SignInRecords | undefined, since: number): boolean {
+  if (records === undefined) return false;
+  const { signIns, browsers } = records;
+  const began = [...Object.keys(signIns).map(Number), ...Object.values(browsers).map(({ signIn }) => signIn)];
+  return began.every((moment) => moment >= since);
 }
 
 /** The sign-ins that go on, the last used first, of which the one of `current` is marked. */
-export function listSignIns(records: SignInRecords, current: number, now: Date): ListedSignIn[] {
-  return Object.entries(records.signIns)
-    .flatMap(([id, use]) => (use && isOpenSignIn(records, Number(id), now) ? [{ id, ...use }] : []))
-    .map(({ id, usedOn, browser }) => ({
+export function listSignIns(records: SignInRecords | undefined, current: number, now: Date): ListedSignIn[] {
+  return Object.entries(records?.signIns ?? {})
+    .filter(([id]) => isOpenSignIn(records, Number(id), now))
+    .map(([id, { usedOn, browser }]) => ({
       id,
       startedAt: new Date(Number(id) * 1000),
       lastUsedOn: usedOn,
@@ -83,20 +103,25 @@ export function listSignIns(records: SignInRecords, current: number, now: Date):
 
 const lastUse = ({ lastUsedOn }: ListedSignIn) => lastUsedOn.getTime();
 
-/** Without those that are over whether they are known or not, and without the most idle of too many. */
-function forgetOld({ signIns, endedBefore }: SignInRecords, now: Date): SignInRecords {
-  const known = Object.entries(signIns)
-    .filter(([id, use]) => isRecent(Number(id) * 1000, now) || (use && isRecent(use.usedOn.getTime(), now)))
-    .toSorted(([id, use], [other, its]) => usedAt(its) - usedAt(use) || Number(other) - Number(id));
-  const forgotten = known.slice(MAX_RECORDS).map(([id]) => Math.min(Number(id) + 1, nextSecond(now)));
+/** Without what is over whether it is known or not, and without the most idle of too many. */
+export function forgetOld({ signIns, browsers, asked }: SignInRecords, now: Date): SignInRecords {
+  const used = Object.entries(signIns)
+    .filter(([, { usedOn }]) => isRecent(usedOn.getTime(), now))
+    .toSorted(([id, a], [other, b]) => b.usedOn.getTime() - a.usedOn.getTime() || Number(other) - Number(id));
   return {
-    signIns: Object.fromEntries(known.slice(0, MAX_RECORDS)),
-    endedBefore: Math.max(endedBefore, ...forgotten),
+    signIns: Object.fromEntries(used.slice(0, MAX_RECORDS)),
+    browsers: keepRecentBrowsers(browsers, now),
+    asked: Object.fromEntries(Object.entries(asked).filter(([, code]) => !isOver(code, now))),
   };
 }
 
-const usedAt = (use: Use | null) => use?.usedOn.getTime() ?? 0;
+/** A record without the entry of one sign-in. */
+export function without<Entry>(entries: Readonly<Record<string, Entry>>, authTime: number) {
+  return Object.fromEntries(Object.entries(entries).filter(([id]) => Number(id) !== authTime));
+}
+
+function keepFrom<Entry>(entries: Readonly<Record<string, Entry>>, since: number) {
+  return Object.fromEntries(Object.entries(entries).filter(([id]) => Number(id) >= since));
+}
+
 const isRecent = (moment: number, now: Date) => moment > now.getTime() - IDLE_MS;
-/** In epoch seconds: from here on a sign-in begins later than all there are. */
-const nextSecond = (now: Date) => Math.floor(now.getTime() / 1000) + 1;
-const startOfDay = (now: Date) => new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);

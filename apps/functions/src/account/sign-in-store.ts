@@ -1,23 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 
-import { Browser, IDLE_SIGN_IN_DAYS } from "@farwork/domain";
-import { type DocumentSnapshot, type Firestore, Timestamp } from "firebase-admin/firestore";
+import { Browser } from "@farwork/domain";
+import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
 import { Refusal } from "../runtime/refusal.ts";
 import { StoredDate } from "../runtime/stored-date.ts";
 import { PERSONAL_DATA } from "./personal-data.ts";
-import {
-  areEndedSince,
-  endEverySignIn,
-  isOpenSignIn,
-  NO_RECORDS,
-  type SignInRecords,
-} from "./sign-in-records.ts";
+import { areEndedSince, isOpenSignIn, NO_SIGN_INS, noteUse, type SignInRecords } from "./sign-in-records.ts";
 import { tombstonePath } from "./tombstone.ts";
-
-/** After this long without a write all it tells of is over, with it or without. */
-const KEPT_MS = (IDLE_SIGN_IN_DAYS + 1) * 24 * 60 * 60 * 1000;
 
 /** What every token of one sign-in says of it, `auth_time` in seconds of the epoch. */
 interface SignIn {
@@ -31,31 +22,56 @@ const StoredBrowser = z.pipe(
   z.transform((name: string) => z.safeParse(Browser, name).data),
 );
 const StoredRecords = z.object({
-  signIns: z.record(
+  signIns: z.record(z.string(), z.object({ usedOn: StoredDate, browser: z.optional(StoredBrowser) })),
+  browsers: z.record(
     z.string(),
-    z.nullable(z.object({ usedOn: StoredDate, browser: z.optional(StoredBrowser) })),
+    z.object({ signIn: z.number(), confirmedAt: StoredDate, usedOn: StoredDate }),
   ),
-  endedBefore: z.number(),
+  asked: z.record(
+    z.string(),
+    z.object({ salt: z.string(), hash: z.string(), mailedAt: StoredDate, wrongTries: z.number() }),
+  ),
 });
 
 /**
- * The records of a sign-in's person, where it goes on.
+ * The records of a sign-in's person, where it goes on; undefined where there are none yet.
  *
- * @throws Refusal `unauthenticated` where it was ended, or not used for `IDLE_SIGN_IN_DAYS`.
+ * @throws Refusal `unauthenticated` where it was not let in, was ended, or not used for `IDLE_SIGN_IN_DAYS`.
  */
 export async function requireOpenSignIn(
   firestore: Firestore,
   { uid, auth_time }: SignIn,
   now = new Date(),
-): Promise<SignInRecords> {
+): Promise<SignInRecords | undefined> {
   const records = parseRecords(await firestore.doc(PERSONAL_DATA.signIns(uid)).get());
   if (!isOpenSignIn(records, auth_time, now)) throw new Refusal("unauthenticated");
   return records;
 }
 
 /**
- * Changes the records of a person, asked by one of their sign-ins. Where the deletion of their account has taken the
- * records none are made anew: what is written after it stays behind. Gives whether there are any now.
+ * Changes what is written down of a person's sign-ins, in one step, and gives what `change` gave of it, and whether it is
+ * kept: where the deletion of their account has taken the records none are made anew, as what is written after it stays
+ * behind.
+ */
+export async function rewriteSignIns<Change extends { readonly records: SignInRecords }>(
+  firestore: Firestore,
+  uid: string,
+  change: (stored: SignInRecords | undefined, now: Date) => Change,
+): Promise<Change & { readonly isKept: boolean }> {
+  const kept = firestore.doc(PERSONAL_DATA.signIns(uid));
+  return firestore.runTransaction(async (transaction) => {
+    const [document, tombstone] = await transaction.getAll(kept, firestore.doc(tombstonePath(uid)));
+    const stored = document && parseRecords(document);
+    const changed = change(stored, new Date());
+    if (tombstone?.exists && stored === undefined) return { ...changed, isKept: false };
+    // A browser in use has its cookie renewed all day, and is used on that day once.
+    if (!isDeepStrictEqual(changed.records, stored)) transaction.set(kept, { ...changed.records });
+    return { ...changed, isKept: true };
+  });
+}
+
+/**
+ * The same, asked by one of the person's sign-ins, which is on the list from then on. Gives whether there is one now.
  *
  * @throws Refusal `unauthenticated` where that sign-in does not go on.
  */
@@ -64,18 +80,12 @@ export async function changeSignIns(
   { uid, auth_time }: SignIn,
   change: (records: SignInRecords, now: Date) => SignInRecords,
 ): Promise<boolean> {
-  const kept = firestore.doc(PERSONAL_DATA.signIns(uid));
-  return firestore.runTransaction(async (transaction) => {
-    const now = new Date();
-    const [stored, tombstone] = await transaction.getAll(kept, firestore.doc(tombstonePath(uid)));
-    const records = stored ? parseRecords(stored) : NO_RECORDS;
-    if (!isOpenSignIn(records, auth_time, now)) throw new Refusal("unauthenticated");
-    if (tombstone?.exists && !stored?.exists) return false;
-    const changed = change(records, now);
-    // A browser in use has its cookie renewed all day, and is used on that day once.
-    if (!isDeepStrictEqual(changed, records)) transaction.set(kept, toStored(changed, now));
-    return true;
+  const { isKept } = await rewriteSignIns(firestore, uid, (stored, now) => {
+    if (!isOpenSignIn(stored, auth_time, now)) throw new Refusal("unauthenticated");
+    const records = stored ?? noteUse(NO_SIGN_INS, auth_time, { browser: undefined, now });
+    return { records: change(records, now) };
   });
+  return isKept;
 }
 
 /**
@@ -89,18 +99,11 @@ export async function writeEnd(...asked: Parameters<typeof changeSignIns>): Prom
 }
 
 /**
- * Writes that every sign-in of a person is over, whatever was written before. False where the deletion of their account
- * has taken the records: then nothing is written.
+ * Writes that every sign-in of a person is over and no browser known, whatever was written before. False where the
+ * deletion of their account has taken the records: then nothing is written.
  */
 export async function writeEverySignInEnded(firestore: Firestore, uid: string): Promise<boolean> {
-  const kept = firestore.doc(PERSONAL_DATA.signIns(uid));
-  return firestore.runTransaction(async (transaction) => {
-    const [stored, tombstone] = await transaction.getAll(kept, firestore.doc(tombstonePath(uid)));
-    if (tombstone?.exists && !stored?.exists) return false;
-    const now = new Date();
-    transaction.set(kept, toStored(endEverySignIn(now), now));
-    return true;
-  });
+  return (await rewriteSignIns(firestore, uid, () => ({ records: NO_SIGN_INS }))).isKept;
 }
 
 /** Whether all of a person's sign-ins that began before `since`, in epoch seconds, are known to be over. */
@@ -108,11 +111,6 @@ export async function readEndedSince(firestore: Firestore, uid: string, since: n
   return areEndedSince(parseRecords(await firestore.doc(PERSONAL_DATA.signIns(uid)).get()), since);
 }
 
-const toStored = (records: SignInRecords, now: Date) => ({
-  ...records,
-  expireAt: Timestamp.fromMillis(now.getTime() + KEPT_MS),
-});
-
-function parseRecords(stored: DocumentSnapshot): SignInRecords {
-  return stored.exists ? z.parse(StoredRecords, stored.data()) : NO_RECORDS;
+function parseRecords(stored: DocumentSnapshot): SignInRecords | undefined {
+  return stored.exists ? z.parse(StoredRecords, stored.data()) : undefined;
 }

@@ -1,3 +1,4 @@
+import { writeMailPage, writeSheet } from "../mail/mail-page.ts";
 import type { Mail } from "../mail/mailer.ts";
 import { type Markup, markup } from "../mail/markup.ts";
 import type { Digest, DigestJob, DigestSearch } from "./digest.ts";
@@ -74,53 +75,18 @@ function writeText({ searches }: Digest, links: Links): string {
   return `${[...blocks, foot].join("\n\n\n")}\n`;
 }
 
-// Mail programs know no stylesheets of ours and few tricks: looks stand at each element, and what the dark theme
-// changes is in classes, for the programs that have one and honour it.
-const STYLE = `
-  :root { color-scheme: light dark; supported-color-schemes: light dark }
-  @media (prefers-color-scheme: dark) {
-    .paper { background: #12161f !important; color: #eceff3 !important }
-    .sheet { background: #1a1f2a !important; border-color: #39404d !important }
-    .soft { color: #bcc3cd !important }
-    .link { color: #eceff3 !important }
-    .rule { border-color: #39404d !important }
-  }`;
-const FONT = "font-family: -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
-
 function writeHtml(subject: string, { searches }: Digest, links: Links): string {
-  return markup`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<title>${subject}</title>
-<style>${STYLE}</style>
-</head>
-<body class="paper" style="margin: 0; padding: 0; background: #f5f6f7; color: #161b26">
-<div class="paper" style="padding: 32px 16px; background: #f5f6f7; color: #161b26; ${FONT}; font-size: 16px; line-height: 1.5">
-<div style="max-width: 600px; margin: 0 auto">
-<p style="margin: 0 0 24px; font-size: 20px; font-weight: 700"><a class="link" href="${links.site}/" style="color: #161b26; text-decoration: none">Farwork</a></p>
-${searches.map((search) => writeSearch(search, links))}
-<p class="soft" style="margin: 24px 0 0; color: #4a5160; font-size: 14px">${REASON}<br>
+  const foot = markup`${REASON}<br>
 <a class="soft" href="${links.searches}" style="color: #4a5160">Change or pause them</a> &middot;
-<a class="soft" href="${links.unsubscribe}" style="color: #4a5160">Stop all alerts</a></p>
-</div>
-</div>
-</body>
-</html>
-`.html;
+<a class="soft" href="${links.unsubscribe}" style="color: #4a5160">Stop all alerts</a>`;
+  const sheets = searches.map((search) => writeSearch(search, links));
+  return writeMailPage({ subject, siteUrl: links.site, sheets, foot });
 }
 
 function writeSearch(search: DigestSearch, links: Links): Markup {
-  return markup`<div class="sheet" style="margin: 0 0 16px; padding: 20px 20px 24px; border: 1px solid #d9dce1; background: #ffffff">
-<h2 style="margin: 0; font-size: 18px; line-height: 1.3">${search.name}</h2>
-<p class="soft" style="margin: 2px 0 0; color: #4a5160; font-size: 14px">${countJobs(search.total)}</p>
-${search.jobs.map((job) => writeJob(job, links))}
-<p style="margin: 20px 0 0"><a href="${links.site}${search.path}" style="display: inline-block; padding: 11px 18px; border-radius: 3px; background: #f7e03c; color: #161b26; font-weight: 600; text-decoration: none">${linkRest(search)}</a></p>
-</div>
-`;
+  const rest = markup`<p style="margin: 20px 0 0"><a href="${links.site}${search.path}" style="display: inline-block; padding: 11px 18px; border-radius: 3px; background: #f7e03c; color: #161b26; font-weight: 600; text-decoration: none">${linkRest(search)}</a></p>`;
+  const jobs = search.jobs.map((job) => writeJob(job, links));
+  return writeSheet(search.name, countJobs(search.total), [...jobs, rest]);
 }
 
 function writeJob({ title, company, facts, reasons, path }: DigestJob, links: Links): Markup {

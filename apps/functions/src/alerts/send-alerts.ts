@@ -1,12 +1,11 @@
 import { onSchedule } from "firebase-functions/scheduler";
 
-import { readMailSettings } from "../mail/mail-settings.ts";
-import { openResendMailer } from "../mail/resend-mailer.ts";
+import { openMailer } from "../mail/open-mailer.ts";
 import { openAuth, openFirestore } from "../runtime/admin.ts";
 import { ALERTS } from "../runtime/function-options.ts";
 import { withRunId } from "../runtime/log-context.ts";
 import { logAlertsFinished } from "../runtime/log.ts";
-import { alertLinkSecret, mailFrom, resendApiKey, siteUrl as siteAddress } from "../runtime/params.ts";
+import { alertLinkSecret, resendApiKey } from "../runtime/params.ts";
 import { readJobIndex } from "../search-index/read-job-index.ts";
 import { openAlertServices } from "./open-alert-services.ts";
 import { runAlerts } from "./run-alerts.ts";
@@ -21,12 +20,11 @@ export const sendAlerts = onSchedule(
 );
 
 async function send(): Promise<void> {
-  const params = { SITE_URL: siteAddress.value(), MAIL_FROM: mailFrom.value() };
-  const { siteUrl, from, baseUrl } = readMailSettings({ ...process.env, ...params });
+  const { siteUrl, mailer } = openMailer();
   const services = openAlertServices({
     firestore: openFirestore(),
     auth: openAuth(),
-    mailer: openResendMailer({ apiKey: resendApiKey.value(), from, baseUrl }),
+    mailer,
     readIndex: readJobIndex,
     siteUrl,
     linkSecret: alertLinkSecret.value(),

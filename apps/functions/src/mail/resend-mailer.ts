@@ -25,16 +25,20 @@ export interface ResendOptions {
   readonly from: string;
   /** Of its local stand-in ("http://127.0.0.1:4011"). */
   readonly baseUrl?: string | undefined;
+  /** How long sending a mail may take, waits included; a minute and a half unless told. */
+  readonly longestMs?: number | undefined;
   /** Waits so many milliseconds. */
   readonly pause?: (duration: number) => Promise<unknown>;
 }
 
 /** Mail by Resend. Its keys are known for 24 hours (https://resend.com/docs/dashboard/emails/idempotency-keys). */
-export function openResendMailer({ apiKey, from, baseUrl, pause = delay }: ResendOptions): Mailer {
+export function openResendMailer(options: ResendOptions): Mailer {
+  const { apiKey, from, baseUrl, longestMs = LONGEST_MS, pause = delay } = options;
+  const longestWait = Math.min(MAX_WAIT_MS, longestMs);
   const resend = new Resend(apiKey, baseUrl === undefined ? {} : { baseUrl });
   return {
     async send({ to, subject, html, text, headers }, key) {
-      const tooLate = AbortSignal.timeout(LONGEST_MS);
+      const tooLate = AbortSignal.timeout(longestMs);
       try {
         for (let waited = 0; ;) {
           const { error, headers: told } = await resend.emails.send(
@@ -44,7 +48,7 @@ export function openResendMailer({ apiKey, from, baseUrl, pause = delay }: Resen
           if (error === null) return { status: "sent" };
           const wait = readWait(told?.["retry-after"]);
           waited += wait;
-          if (error.name !== TOO_FAST || waited > MAX_WAIT_MS) return readFailure(error);
+          if (error.name !== TOO_FAST || waited > longestWait) return readFailure(error);
           await pause(wait);
         }
       } catch (error) {

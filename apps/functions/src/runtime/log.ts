@@ -132,6 +132,14 @@ export function logAlertNotSent(status: "refused" | "unknown", code: string): vo
   });
 }
 
+/** `code` is the mail service's word, not the one that was to be mailed. Never to whom. */
+export function logCodeNotSent(status: "refused" | "unknown", code: string): void {
+  fail("a code to log in with was not sent, or nobody knows whether it was; its person can ask again", {
+    status,
+    code,
+  });
+}
+
 export function logAlertFailed(error: unknown): void {
   report("somebody's alerts could not be looked after; the next run tries again", error);
 }

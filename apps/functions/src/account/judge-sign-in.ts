@@ -1,0 +1,89 @@
+import type { Browser } from "@farwork/domain";
+
+import { isKnownBrowser, noteBrowser } from "./known-browsers.ts";
+import { askForCode, type AskedCode, isNew, isRightCode, isSpent } from "./sign-in-code.ts";
+import {
+  endBefore,
+  forgetOld,
+  isOpenSignIn,
+  NO_SIGN_INS,
+  noteUse,
+  type SignInRecords,
+  without,
+} from "./sign-in-records.ts";
+
+/** Codes are mailed to who has just typed the password: not for a copied token of an old sign-in. */
+const MAX_WAIT_MS = 60 * 60_000;
+
+/** What a sign-in asks to be let in by. */
+export interface Asking {
+  /** When it began, as all its tokens say, in epoch seconds. */
+  readonly authTime: number;
+  /** Of the key of its browser. */
+  readonly keyHash: string;
+  readonly code: string | undefined;
+  /** The sign-in whose token vouches for it; null for a token that is none, or another's. */
+  readonly voucher: number | null | undefined;
+  readonly browser: Browser | undefined;
+  /** From when on the identity service takes sign-ins of this account, in epoch seconds. */
+  readonly validAfter: number;
+  /** The code to mail, should one be. */
+  readonly newCode: string;
+}
+
+/** `over`: it cannot be let in at all. */
+export type Verdict = "confirmed" | "mail" | "mailed-just-now" | "wrong" | "spent" | "over";
+
+/** Whether a sign-in is let in, and what is to be written down of it. `stored` is undefined where nobody was before. */
+export function judgeSignIn(
+  stored: SignInRecords | undefined,
+  asking: Asking,
+  now: Date,
+): { readonly verdict: Verdict; readonly records: SignInRecords } {
+  const { authTime, code, voucher, newCode } = asking;
+  const known = stored && forgetOld(endBefore(stored, asking.validAfter), now);
+  const records = known ?? NO_SIGN_INS;
+  const asked = records.asked[authTime];
+  const isRight = code !== undefined && asked !== undefined && !isSpent(asked) && isRightCode(asked, code);
+  if (isRight || isLetInAtOnce(known, asking, now))
+    return { verdict: "confirmed", records: letIn(records, asking, now) };
+  const isOld = authTime * 1000 < now.getTime() - MAX_WAIT_MS;
+  if (isOld || voucher !== undefined) return { verdict: "over", records };
+  if (code !== undefined) return judgeWrongCode(records, asked, authTime);
+  if (asked !== undefined && isNew(asked, now)) return { verdict: "mailed-just-now", records };
+  return { verdict: "mail", records: withCode(records, authTime, askForCode(newCode, now)) };
+}
+
+/** A code that did not go out: asked for again, another one is mailed at once. */
+export function forgetCode(records: SignInRecords, authTime: number): SignInRecords {
+  return { ...records, asked: without(records.asked, authTime) };
+}
+
+function isLetInAtOnce(known: SignInRecords | undefined, asking: Asking, now: Date): boolean {
+  const { authTime, keyHash, voucher } = asking;
+  if (isOpenSignIn(known, authTime, now)) return true;
+  if (known === undefined) return false;
+  // Like a browser's key, a token vouches for later sign-ins alone: none that was ended comes back by it.
+  const isVouched = typeof voucher === "number" && authTime > voucher && isOpenSignIn(known, voucher, now);
+  return isVouched || isKnownBrowser(known.browsers, keyHash, authTime, now);
+}
+
+function letIn(records: SignInRecords, { authTime, keyHash, browser }: Asking, now: Date): SignInRecords {
+  const browsers = noteBrowser(records.browsers, keyHash, authTime, now);
+  return noteUse({ ...forgetCode(records, authTime), browsers }, authTime, { browser, now });
+}
+
+function judgeWrongCode(records: SignInRecords, asked: AskedCode | undefined, authTime: number) {
+  if (asked === undefined) return { verdict: "wrong", records } as const;
+  if (isSpent(asked)) return { verdict: "spent", records } as const;
+  const tried = { ...asked, wrongTries: asked.wrongTries + 1 };
+  return {
+    verdict: isSpent(tried) ? "spent" : "wrong",
+    records: withCode(records, authTime, tried),
+  } as const;
+}
+
+const withCode = (records: SignInRecords, authTime: number, asked: AskedCode): SignInRecords => ({
+  ...records,
+  asked: { ...records.asked, [authTime]: asked },
+});

@@ -8,7 +8,7 @@ const Mail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
-  headers: z.record(z.string(), z.string()),
+  headers: z._default(z.record(z.string(), z.string()), {}),
 });
 export type InboxMail = z.infer<typeof Mail>;
 const Inbox = z.object({ data: z.array(Mail) });
@@ -30,4 +30,10 @@ export async function readConfirmationCode(email: string): Promise<string> {
     },
     { timeout: 20_000, interval: 100 },
   );
+}
+
+/** The codes to log in with that somebody was mailed, the newest last. */
+export async function readSignInCodes(email: string): Promise<string[]> {
+  const mails = await readMails(email);
+  return mails.flatMap((mail) => /^Your code: (\d{6})$/m.exec(mail.text)?.[1] ?? []);
 }

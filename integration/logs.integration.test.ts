@@ -6,7 +6,6 @@ import {
   exportAccount,
   fetchJobs,
   getRecommendedJobs,
-  logIn,
   readSession,
   saveSearch,
   setJobSaved,
@@ -31,6 +30,7 @@ import {
   openSharedDatabase,
   PASSWORD,
   visit,
+  enter,
 } from "./people.ts";
 
 // Firebase's logger keeps the console that it finds when it is loaded, which is before all else here.
@@ -72,7 +72,7 @@ describe("the log", () => {
     const { uid } = outcome.account;
     expectToLeave(uid);
     await getAuth(getApp(PROJECT)).updateUser(uid, { emailVerified: true });
-    await logIn(browser, { email, password: PASSWORD });
+    await enter(browser, { email, password: PASSWORD });
     await updateProfile(browser, uid, { bio: "Lighthouse keeper", skills: ["foghorn"] });
     const token = await askToken(browser);
     const { sessionCookie } = await createSession(browser, token);

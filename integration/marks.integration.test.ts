@@ -3,7 +3,6 @@ import {
   fetchJobMarks,
   fetchJobsInBatches,
   fetchSavedJobs,
-  logIn,
   logOut,
   setJobApplied,
   setJobSaved,
@@ -12,7 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 
 import { closeJob, type FeedJobs, takeJobsIn } from "./feed-jobs.ts";
 import { cutOff, interceptRequests } from "./intercept.ts";
-import { arrive, openSharedDatabase, PASSWORD, visit } from "./people.ts";
+import { arrive, openSharedDatabase, PASSWORD, visit, enter } from "./people.ts";
 import { removeJobs } from "./stored-jobs.ts";
 
 const database = openSharedDatabase();
@@ -116,7 +115,7 @@ describe("somebody who signs out in the middle", () => {
     const bob = await arrive("Bob");
     interceptRequests("/documents", async () => {
       vi.unstubAllGlobals();
-      await logIn(browser, { email: bob.email, password: PASSWORD });
+      await enter(browser, { email: bob.email, password: PASSWORD });
       return Response.json([{ error: { message: "Missing or insufficient permissions." } }], { status: 403 });
     });
     expect(await fetchJobMarks(browser)).toEqual({ saved: [], applied: [] });

@@ -6,7 +6,6 @@ import {
   ensureStripeCustomer,
   exportAccount,
   fetchJobMarks,
-  logIn,
   readSession,
   resumeAlerts,
   saveSearch,
@@ -33,16 +32,18 @@ import { datePasswords } from "./identity-service.ts";
 import { interceptRequests } from "./intercept.ts";
 import {
   arrive,
+  askAgedToken,
   askToken,
   expectToLeave,
   openSharedDatabase,
   PASSWORD,
   type Person,
   visit,
+  enter,
 } from "./people.ts";
 import { removeJobs } from "./stored-jobs.ts";
 import { subscribe } from "./stripe-pages.ts";
-import { age, callWith, readClaims } from "./tokens.ts";
+import { callWith, readClaims } from "./tokens.ts";
 
 const site = openVisitor("own-data-site");
 const silent = { onProblem: () => {} };
@@ -296,7 +297,7 @@ describe("deleting an account", () => {
     expect(await findTraces(ada, customer?.id)).toEqual([]);
     expect(await listCustomers(ada.email)).toEqual([]);
     expect(await findAccount(ada.uid)).toBeUndefined();
-    expect(await logIn(visit(), { email: ada.email, password: PASSWORD })).toMatchObject({
+    expect(await enter(visit(), { email: ada.email, password: PASSWORD })).toMatchObject({
       code: "auth/invalid-credential",
     });
     expect(await listCustomers(bob.email)).toHaveLength(1);
@@ -345,7 +346,7 @@ describe("deleting an account", () => {
   it("tells whose account was deleted in another browser that their session is over", async () => {
     const ada = await arriveAndUseEverything();
     const other = visit(silent);
-    await logIn(other, { email: ada.email, password: PASSWORD });
+    await enter(other, { email: ada.email, password: PASSWORD });
     await deleteAccount(other, PASSWORD);
     expect(await deleteAccount(ada.browser, PASSWORD)).toMatchObject({ code: "auth/user-token-expired" });
   });
@@ -385,11 +386,10 @@ describe("deleting an account", () => {
   it("is refused to a sign-in of more than five minutes ago", async () => {
     const ada = await arriveAndUseEverything();
     await datePasswords(ada.uid, new Date(0));
-    const token = await askToken(ada.browser);
-    expect(await callWith("deleteAccount", age(token, 4 * 60))).toMatchObject({ result: {} });
+    expect(await callWith("deleteAccount", await askAgedToken(ada, 4 * 60))).toMatchObject({ result: {} });
     const bob = await arriveAndUseEverything();
     await datePasswords(bob.uid, new Date(0));
-    expect(await callWith("deleteAccount", age(await askToken(bob.browser), 6 * 60))).toMatchObject({
+    expect(await callWith("deleteAccount", await askAgedToken(bob, 6 * 60))).toMatchObject({
       error: { status: "FAILED_PRECONDITION", details: { field: "auth_time" } },
     });
     expect(await findTraces(bob)).not.toEqual([]);
@@ -400,7 +400,7 @@ describe("a token that outlived its account", () => {
   it("brings nothing back", async () => {
     const ada = await arriveAndUseEverything();
     const otherTab = visit(silent);
-    await logIn(otherTab, { email: ada.email, password: PASSWORD });
+    await enter(otherTab, { email: ada.email, password: PASSWORD });
     await deleteAccount(ada.browser, PASSWORD);
     const denied = { code: "permission-denied" };
     await expect(setJobSaved(otherTab, second, true)).rejects.toMatchObject(denied);

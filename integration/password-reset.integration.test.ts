@@ -3,7 +3,6 @@ import {
   checkPasswordResetCode,
   createSession,
   fetchUserData,
-  logIn,
   logOut,
   readSession,
   sendPasswordReset,
@@ -15,7 +14,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { openVisitor, PROJECT } from "./emulators.ts";
 import { protectEmails, readResetCodes } from "./identity-service.ts";
-import { arrive, askToken, inventEmail, openSharedDatabase, PASSWORD, visit } from "./people.ts";
+import { arrive, askToken, inventEmail, openSharedDatabase, PASSWORD, visit, enter } from "./people.ts";
 
 openSharedDatabase();
 afterEach(() => protectEmails(true));
@@ -36,7 +35,7 @@ describe.each([
     await protectEmails(isProtected);
     const emails = [known.email, inventEmail(), disabled.email];
     const outcomes = await Promise.all(
-      emails.map((email) => logIn(visit(), { email, password: "wrong horse" })),
+      emails.map((email) => enter(visit(), { email, password: "wrong horse" })),
     );
     const refusal = {
       success: false,
@@ -74,10 +73,10 @@ describe("a mailed code", () => {
     const { email, uid, code } = await forget();
     const browser = visit();
     expect(await setNewPassword(browser, { code, password: "better horse" })).toEqual({ success: true });
-    expect(await logIn(browser, { email, password: PASSWORD })).toMatchObject({
+    expect(await enter(browser, { email, password: PASSWORD })).toMatchObject({
       code: "auth/invalid-credential",
     });
-    expect(await logIn(browser, { email, password: "better horse" })).toMatchObject({ success: true });
+    expect(await enter(browser, { email, password: "better horse" })).toMatchObject({ success: true });
     expect(await fetchUserData(browser, uid)).toMatchObject({ success: true });
   });
 
@@ -122,13 +121,13 @@ describe("a change of the password", () => {
       success: false,
       code: "auth/wrong-password",
     });
-    expect(await logIn(visit(), { email, password: PASSWORD })).toMatchObject({ success: true });
+    expect(await enter(visit(), { email, password: PASSWORD })).toMatchObject({ success: true });
   });
 
   it("ends every other sign-in and keeps this one, whose next cookie is newer than the change", async () => {
     const { browser, email, uid } = await arrive();
     const other = visit();
-    await logIn(other, { email, password: PASSWORD });
+    await enter(other, { email, password: PASSWORD });
     const elsewhere = await createSession(site, await askToken(other));
     await waitForNextSecond();
     expect(await changePassword(browser, { current: PASSWORD, password: better })).toEqual({ success: true });
@@ -139,10 +138,10 @@ describe("a change of the password", () => {
     const here = await createSession(site, await askToken(browser));
     expect((await readSession(site, here)).account.uid).toBe(uid);
 
-    expect(await logIn(visit(), { email, password: PASSWORD })).toMatchObject({
+    expect(await enter(visit(), { email, password: PASSWORD })).toMatchObject({
       code: "auth/invalid-credential",
     });
-    expect(await logIn(visit(), { email, password: better })).toMatchObject({ success: true });
+    expect(await enter(visit(), { email, password: better })).toMatchObject({ success: true });
   });
 
   it("whose answer was lost may be asked for again", async () => {
@@ -150,7 +149,7 @@ describe("a change of the password", () => {
     const change = { current: PASSWORD, password: better };
     expect(await changePassword(browser, change)).toEqual({ success: true });
     expect(await changePassword(browser, change)).toEqual({ success: true });
-    expect(await logIn(visit(), { email, password: better })).toMatchObject({ success: true });
+    expect(await enter(visit(), { email, password: better })).toMatchObject({ success: true });
   });
 
   it("to one that the identity service finds too weak says so, and the old one goes on", async () => {
@@ -159,6 +158,6 @@ describe("a change of the password", () => {
       success: false,
       code: "auth/weak-password",
     });
-    expect(await logIn(visit(), { email, password: PASSWORD })).toMatchObject({ success: true });
+    expect(await enter(visit(), { email, password: PASSWORD })).toMatchObject({ success: true });
   });
 });

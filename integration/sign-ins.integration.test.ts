@@ -10,7 +10,6 @@ import {
   fetchJobMarks,
   fetchSavedSearches,
   getRecommendedJobs,
-  logIn,
   readSession,
   setJobSaved,
 } from "@farwork/data";
@@ -26,14 +25,16 @@ import { datePasswords } from "./identity-service.ts";
 import {
   arrive,
   arriveWithSession,
+  askAgedToken,
   askToken,
   PASSWORD,
   openSharedDatabase,
   visit,
   waitForNextSecond,
+  enter,
 } from "./people.ts";
 import { runOperator } from "./run-ingest.ts";
-import { age, callWith, readClaims, reclaim } from "./tokens.ts";
+import { callWith, readClaims, reclaim } from "./tokens.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The site's own server: it asks, but nobody is signed in there. */
@@ -52,7 +53,7 @@ describe("where somebody is logged in", () => {
     const ada = await arriveWithSession(site);
     await waitForNextSecond();
     const phone = visit();
-    await logIn(phone, { email: ada.email, password: PASSWORD });
+    await enter(phone, { email: ada.email, password: PASSWORD });
     const there = await createSession(site, await askToken(phone), { browser: "Safari" });
     return { ada, phone, there };
   }
@@ -132,7 +133,7 @@ describe("where somebody is logged in", () => {
     const { tokensValidAfterTime = "" } = await getAuth(getApp(PROJECT)).getUser(ada.uid);
     expect(Date.parse(tokensValidAfterTime)).toBeGreaterThanOrEqual(asked);
     await waitForNextSecond();
-    await logIn(phone, { email: ada.email, password: PASSWORD });
+    await enter(phone, { email: ada.email, password: PASSWORD });
     const again = await createSession(site, await askToken(phone));
     expect(await list(again.sessionCookie)).toMatchObject([{ isCurrent: true }]);
   });
@@ -141,7 +142,7 @@ describe("where somebody is logged in", () => {
     const ada = await arriveWithSession(site);
     await waitForNextSecond();
     const elsewhere = visit();
-    await logIn(elsewhere, { email: ada.email, password: PASSWORD });
+    await enter(elsewhere, { email: ada.email, password: PASSWORD });
     expect(await endSignIns(ada.browser, { which: "others" })).toEqual({ success: true });
     await expect(fetchJobMarks(elsewhere)).rejects.toMatchObject({ code: "permission-denied" });
     await expect(createSession(site, await askToken(elsewhere))).rejects.toMatchObject(refusal);
@@ -150,8 +151,7 @@ describe("where somebody is logged in", () => {
   it("is not ended by whoever logged in a while ago, but with the password", async () => {
     const { ada, there } = await arriveTwice();
     await datePasswords(ada.uid, new Date(0));
-    await database.doc(`signIns/${ada.uid}`).update({ endedBefore: 0 });
-    const old = age(await askToken(ada.browser), 6 * 60);
+    const old = await askAgedToken(ada, 6 * 60);
     expect(await callWith("endSignIns", old, { which: "others" })).toMatchObject({
       error: { status: "FAILED_PRECONDITION", details: { field: "auth_time" } },
     });
@@ -192,7 +192,7 @@ describe("where somebody is logged in", () => {
     const ada = await arriveWithSession(site);
     const copied = await askToken(ada.browser);
     await waitForNextSecond();
-    await logIn(ada.browser, { email: ada.email, password: PASSWORD });
+    await enter(ada.browser, { email: ada.email, password: PASSWORD });
     const replaces = ada.sessionCookie;
     const again = await createSession(site, await askToken(ada.browser), { replaces });
     await expect(readSession(site, ada)).rejects.toMatchObject(refusal);
@@ -268,7 +268,7 @@ describe("where somebody is logged in", () => {
     const ada = await arrive();
     await database.doc(tombstonePath(ada.uid)).set({ expireAt: Timestamp.now() });
     const again = visit();
-    await logIn(again, { email: ada.email, password: PASSWORD });
+    await enter(again, { email: ada.email, password: PASSWORD });
     const session = await createSession(site, await askToken(again));
     expect((await readSession(site, session)).account.uid).toBe(ada.uid);
     expect((await database.doc(`signIns/${ada.uid}`).get()).exists).toBe(false);

@@ -1,5 +1,6 @@
 import {
   ChooseFreePlanRequest,
+  ConfirmSignInRequest,
   CreateSessionRequest,
   CreateStripeCustomerRequest,
   DeleteAccountRequest,
@@ -31,6 +32,7 @@ import { spoil } from "./spoil.ts";
 /** What each function that answers over HTTP is asked by, the callables first. */
 export const CONTRACTS: Readonly<Record<string, z.ZodMiniType>> = {
   chooseFreePlan: ChooseFreePlanRequest,
+  confirmSignIn: ConfirmSignInRequest,
   createSession: CreateSessionRequest,
   deleteAccount: DeleteAccountRequest,
   endSession: EndSessionRequest,

@@ -34,7 +34,11 @@ export const confirmSignIn = callable(
     ]);
     const newCode = createCode();
     const asking = {
-      ...{ authTime, code, voucher, browser, newCode },
+      authTime,
+      code,
+      voucher,
+      browser,
+      newCode,
       keyHash: hashBrowserKey(uid, browserKey),
       validAfter: readValidAfter(account),
     };

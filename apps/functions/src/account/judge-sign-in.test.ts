@@ -1,9 +1,8 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { type Asking, forgetCode, judgeSignIn } from "./judge-sign-in.ts";
 import { createCode } from "./sign-in-code.ts";
-import { endSignIn, isOpenSignIn, NO_SIGN_INS, noteUse, type SignInRecords } from "./sign-in-records.ts";
+import { endSignIn, isOpenSignIn, type SignInRecords } from "./sign-in-records.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -149,70 +148,4 @@ describe("a mailed code", () => {
     expect(judge(forgetCode(MAILED, NEW), {})).toBe("mail");
     expect(judge(forgetCode(MAILED, NEW), { code: CODE })).toBe("wrong");
   });
-});
-
-// Two browsers log in again and again, each with a key of its own, and guess, ask, wait and log out.
-const step = fc.record({
-  kind: fc.constantFrom("log in", "ask", "right code", "wrong code", "end", "guess a lot"),
-  who: fc.nat(1),
-  waited: fc.nat({ max: 8 * MINUTE }),
-});
-
-it("lets in just who has a known key or typed the last code in time, within five tries", () => {
-  fc.assert(
-    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-      let records: SignInRecords = noteUse(NO_SIGN_INS, EARLIER, { browser: undefined, now: after(0) });
-      let now = START;
-      let mails = 0;
-      // What a plain reader of the rules keeps: by browser, its sign-in, and what it may still type.
-      const browsers = [0, 1].map((nth) => ({
-        key: `key-${nth}`,
-        began: 0,
-        isIn: false,
-        isKnown: false,
-        typed: undefined as undefined | { code: string; at: number; wrong: number },
-      }));
-      const send = (browser: (typeof browsers)[number], code?: string) => {
-        const newCode = String(100_000 + (mails += 1));
-        const asking = ask({ authTime: browser.began, keyHash: browser.key, code, newCode });
-        const judged = judgeSignIn(records, asking, new Date(now));
-        ({ records } = judged);
-        return { ...judged, newCode };
-      };
-      for (const { kind, who, waited } of steps) {
-        now += waited + 1001;
-        const browser = browsers[who];
-        if (browser === undefined) continue;
-        if (kind === "log in") {
-          Object.assign(browser, { began: Math.floor(now / SECOND), isIn: false, typed: undefined });
-          const { verdict, newCode } = send(browser);
-          expect(verdict).toBe(browser.isKnown ? "confirmed" : "mail");
-          browser.isIn = browser.isKnown;
-          if (!browser.isKnown) browser.typed = { code: newCode, at: now, wrong: 0 };
-        } else if (browser.began !== 0 && !browser.isIn && now - browser.began * SECOND < 60 * MINUTE) {
-          const { typed } = browser;
-          const isGood = typed !== undefined && typed.wrong < 5 && now < typed.at + 10 * MINUTE;
-          if (kind === "right code") {
-            send(browser, typed?.code ?? WRONG);
-            if (isGood) Object.assign(browser, { isIn: true, isKnown: true, typed: undefined });
-            else if (typed) typed.wrong += 1;
-          } else if (kind === "wrong code" || kind === "guess a lot") {
-            for (let nth = 0; nth < (kind === "wrong code" ? 1 : 5); nth += 1) send(browser, WRONG);
-            if (typed) typed.wrong += kind === "wrong code" ? 1 : 5;
-          } else if (kind === "ask") {
-            const { verdict, newCode } = send(browser);
-            const isJustMailed = isGood && now < typed.at + MINUTE;
-            expect(verdict).toBe(isJustMailed ? "mailed-just-now" : "mail");
-            if (!isJustMailed) browser.typed = { code: newCode, at: now, wrong: 0 };
-          }
-        }
-        if (kind === "end" && browser.isIn) {
-          records = endSignIn(records, browser.began, new Date(now));
-          Object.assign(browser, { isIn: false, began: 0 });
-        }
-        for (const { began, isIn } of browsers)
-          if (began !== 0) expect(isOpenSignIn(records, began, new Date(now))).toBe(isIn);
-      }
-    }),
-  );
 });

@@ -59,7 +59,7 @@ export const ExportAccountResponse = z.object({
   /** A mail that is just being sent to them. */
   alertDelivery: z.optional(StoredFields),
   paymentCustomer: z.optional(StoredFields),
-  /** Their sign-ins of the last month, each by the second it began in. */
+  /** Their sign-ins that go on, each by the second it began in, and the browsers that are known, by a hash. */
   signIns: z.optional(StoredFields),
   leftOut: z.object({ savedJobs: z.int(), appliedJobs: z.int() }),
 });

@@ -13,7 +13,7 @@ export type Browser = z.infer<typeof Browser>;
 
 /**
  * Asks for a session cookie's value. The token is checked for revocation, for a disabled account, and for a sign-in
- * that was ended or that nobody used for `IDLE_SIGN_IN_DAYS`. `browser` is what the person is told of this sign-in;
+ * that was not let in (`ConfirmSignInRequest`), was ended, or that nobody used for `IDLE_SIGN_IN_DAYS`. `browser` is what the person is told of this sign-in;
  * `replaces` the cookie that the same browser had before: another sign-in that it came of ends.
  */
 export const CreateSessionRequest = z.object({

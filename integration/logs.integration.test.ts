@@ -6,6 +6,7 @@ import {
   exportAccount,
   fetchJobs,
   getRecommendedJobs,
+  logIn,
   readSession,
   saveSearch,
   setJobSaved,
@@ -22,6 +23,7 @@ import * as functions from "../apps/functions/src/index.ts";
 import { openFirestore } from "../apps/functions/src/runtime/admin.ts";
 import { serveFunctions } from "../apps/functions/src/testing/serve-functions.ts";
 import { findEmulators, needAddress, PROJECT } from "./emulators.ts";
+import { readSignInCodes } from "./inbox.ts";
 import {
   arrive,
   askToken,
@@ -29,8 +31,10 @@ import {
   inventEmail,
   openSharedDatabase,
   PASSWORD,
+  shareBrowser,
   visit,
   enter,
+  waitForNextSecond,
 } from "./people.ts";
 
 // Firebase's logger keeps the console that it finds when it is loaded, which is before all else here.
@@ -67,12 +71,18 @@ describe("the log", () => {
   it("of all that somebody does, from sign-up to deletion, is lines of JSON without a word of who it was", async () => {
     const email = inventEmail();
     const browser = visitHere();
+    shareBrowser();
     const outcome = await signUp(browser, { email, password: PASSWORD, displayName: "Ada Lovelace" });
     if (!outcome.success) throw new Error(outcome.error);
+    const browserKey = globalThis.localStorage.getItem("farwork-browser-key") ?? "";
+    vi.unstubAllGlobals();
     const { uid } = outcome.account;
     expectToLeave(uid);
     await getAuth(getApp(PROJECT)).updateUser(uid, { emailVerified: true });
-    await enter(browser, { email, password: PASSWORD });
+    await logIn(browser, { email, password: PASSWORD });
+    await waitForNextSecond();
+    expect(await enter(visitHere(), { email, password: PASSWORD })).toMatchObject({ success: true });
+    const [code = "none"] = await readSignInCodes(email);
     await updateProfile(browser, uid, { bio: "Lighthouse keeper", skills: ["foghorn"] });
     const token = await askToken(browser);
     const { sessionCookie } = await createSession(browser, token);
@@ -105,11 +115,13 @@ describe("the log", () => {
       runId: expect.any(String),
     });
     const all = logged.join("\n");
-    const names = { uid, email, customer, token, sessionCookie, url, password: PASSWORD };
+    const names = { uid, email, customer, token, sessionCookie, url, browserKey, password: PASSWORD };
     const secrets = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "RESEND_API_KEY", "ALERT_LINK_SECRET"];
     const found = Object.entries(names).filter(([, word]) => word === "" || all.includes(word));
     expect(found).toEqual([]);
     expect(secrets.filter((name) => all.includes(needAddress(name)))).toEqual([]);
+    // By itself: six digits may be a part of anything.
+    expect(all).not.toMatch(new RegExp(`\\b${code}\\b`));
     expect(all).not.toMatch(/lovelace|foghorn|lighthouse|eyJ[\w-]+\./i);
   });
 
@@ -122,11 +134,15 @@ describe("the log", () => {
     await endSession(browser, sessionCookie);
     const told = () =>
       readLog()
-        .filter(({ message, name }) => message === "request answered" && /^(create|end)S/.test(String(name)))
+        .filter(
+          ({ message, name }) =>
+            message === "request answered" && /^(confirm|create|end)S/.test(String(name)),
+        )
         .map(({ name, status }) => ({ name, status }));
     // A line is written once its answer has gone out.
-    await vi.waitUntil(() => told().length >= 4, { timeout: 30_000 });
+    await vi.waitUntil(() => told().length >= 5, { timeout: 30_000 });
     expect(told()).toEqual([
+      { name: "confirmSignIn", status: 200 },
       { name: "createSession", status: 401 },
       { name: "createSession", status: 200 },
       { name: "endSignIns", status: 200 },

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { openResendMailer } from "./resend-mailer.ts";
@@ -69,6 +71,31 @@ describe("mail by Resend", () => {
     );
     expect(await mailer.send(mail, "1")).toEqual({ status: "refused", code: "rate_limit_exceeded" });
     expect(pause).toHaveBeenCalledTimes(60);
+  });
+
+  it("is given up sooner where somebody waits for it", async () => {
+    network.mockImplementation(async () =>
+      Response.json({ statusCode: 429, name: "rate_limit_exceeded", message: "No" }, { status: 429 }),
+    );
+    const hasty = openResendMailer({
+      apiKey: "re_any",
+      from: "Farwork <a@farwork.example>",
+      longestMs: 5000,
+      pause,
+    });
+    expect(await hasty.send(mail, "1")).toEqual({ status: "refused", code: "rate_limit_exceeded" });
+    expect(pause).toHaveBeenCalledTimes(5);
+    network.mockImplementation(async (_, init) => {
+      await once(init?.signal ?? new EventTarget(), "abort");
+      throw init?.signal?.reason;
+    });
+    const hastier = openResendMailer({
+      apiKey: "re_any",
+      from: "Farwork <a@farwork.example>",
+      longestMs: 20,
+      pause,
+    });
+    expect(await hastier.send(mail, "1")).toMatchObject({ status: "unknown" });
   });
 
   it("may have gone out where nobody answers, the answer is an error, or it is under way", async () => {

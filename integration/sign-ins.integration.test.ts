@@ -267,6 +267,7 @@ describe("where somebody is logged in", () => {
   it("is not written down for an account whose deletion broke off, which a new log-in can finish", async () => {
     const ada = await arrive();
     await database.doc(tombstonePath(ada.uid)).set({ expireAt: Timestamp.now() });
+    await database.doc(`signIns/${ada.uid}`).delete();
     const again = visit();
     await enter(again, { email: ada.email, password: PASSWORD });
     const session = await createSession(site, await askToken(again));

@@ -86,6 +86,15 @@ describe("a sign-in is not let in", () => {
       expect(judge(ended, { authTime, keyHash: "laptop" })).toBe("mail");
   });
 
+  it("that began before the one that vouches for it, and may have been ended since", () => {
+    const { records } = judgeSignIn(KNOWN, ask({ keyHash: "laptop" }), after(0));
+    expect(judge(records, { authTime: NEW - 60, voucher: NEW })).toBe("over");
+  });
+
+  it("that is older than any is believed to be, where nobody was let in before", () => {
+    expect(judge(undefined, { authTime: NEW - 31 * 24 * 3600 })).toBe("over");
+  });
+
   it("by any code an hour after it began, and none is mailed for it then", () => {
     const { records } = judgeSignIn(KNOWN, ask(), after(59 * MINUTE));
     expect(judge(records, { code: CODE }, 60 * MINUTE)).toBe("confirmed");

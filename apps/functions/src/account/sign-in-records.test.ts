@@ -96,6 +96,14 @@ describe("a browser in which somebody was let in", () => {
     expect(endSignIn(there, PHONE, now).browsers).toEqual(there.browsers);
   });
 
+  it("is in use as long as the sign-in that was let in there", () => {
+    const used = use(there, PHONE, at("2026-03-20T12:00:00Z")).browsers;
+    expect([used["laptop"], used["phone"]].map((browser) => browser?.usedOn)).toEqual([
+      now,
+      at("2026-03-20T00:00:00Z"),
+    ]);
+  });
+
   it("is not known any more once its sign-in was ended from another one", () => {
     expect(Object.keys(forgetBrowserOf(there, PHONE).browsers)).toEqual(["laptop"]);
   });
@@ -134,6 +142,11 @@ describe("the list of a person's sign-ins", () => {
 
   it("is empty where nobody was let in yet", () => {
     expect(listSignIns(undefined, LAPTOP, at("2026-03-01T09:00:00Z"))).toEqual([]);
+  });
+
+  it("keeps nothing of those that nobody used for thirty days", () => {
+    const records = use(BOTH, PHONE, at("2026-03-31T09:00:00Z"));
+    expect(Object.keys(records.signIns)).toEqual([String(PHONE)]);
   });
 
   it("keeps the hundred that were last used, and the others are over", () => {

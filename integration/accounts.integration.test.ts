@@ -8,13 +8,13 @@ import { findEmulators } from "./emulators.ts";
 import { findDeafAddress, interceptRequests } from "./intercept.ts";
 import {
   arrive,
+  enter,
   expectToLeave,
   inventEmail,
   openSharedDatabase,
   PASSWORD,
   shareBrowser,
   visit,
-  enter,
 } from "./people.ts";
 
 const database = openSharedDatabase();

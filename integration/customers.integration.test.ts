@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 
 import { needAddress, siteUrl } from "./emulators.ts";
 import { cutOff } from "./intercept.ts";
-import { arrive, askToken, openSharedDatabase, PASSWORD, enter } from "./people.ts";
+import { arrive, askToken, enter, openSharedDatabase, PASSWORD } from "./people.ts";
 
 const database = openSharedDatabase();
 

@@ -18,7 +18,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { findEmulators } from "./emulators.ts";
 import { type FeedJobs, takeJobsIn } from "./feed-jobs.ts";
 import { cutOff, findDeafAddress, interceptRequests } from "./intercept.ts";
-import { arrive, expectToLeave, inventEmail, openSharedDatabase, PASSWORD, visit, enter } from "./people.ts";
+import { arrive, enter, expectToLeave, inventEmail, openSharedDatabase, PASSWORD, visit } from "./people.ts";
 import { removeJobs } from "./stored-jobs.ts";
 
 // Section 8 of the specification, as far as it concerns this package: each test has its row's words.

@@ -27,13 +27,13 @@ import { readSignInCodes } from "./inbox.ts";
 import {
   arrive,
   askToken,
+  enter,
   expectToLeave,
   inventEmail,
   openSharedDatabase,
   PASSWORD,
   shareBrowser,
   visit,
-  enter,
   waitForNextSecond,
 } from "./people.ts";
 

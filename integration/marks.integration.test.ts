@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 
 import { closeJob, type FeedJobs, takeJobsIn } from "./feed-jobs.ts";
 import { cutOff, interceptRequests } from "./intercept.ts";
-import { arrive, openSharedDatabase, PASSWORD, visit, enter } from "./people.ts";
+import { arrive, enter, openSharedDatabase, PASSWORD, visit } from "./people.ts";
 import { removeJobs } from "./stored-jobs.ts";
 
 const database = openSharedDatabase();

@@ -34,12 +34,12 @@ import {
   arrive,
   askAgedToken,
   askToken,
+  enter,
   expectToLeave,
   openSharedDatabase,
   PASSWORD,
   type Person,
   visit,
-  enter,
 } from "./people.ts";
 import { removeJobs } from "./stored-jobs.ts";
 import { subscribe } from "./stripe-pages.ts";

@@ -14,7 +14,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { openVisitor, PROJECT } from "./emulators.ts";
 import { protectEmails, readResetCodes } from "./identity-service.ts";
-import { arrive, askToken, inventEmail, openSharedDatabase, PASSWORD, visit, enter } from "./people.ts";
+import { arrive, askToken, enter, inventEmail, openSharedDatabase, PASSWORD, visit } from "./people.ts";
 
 openSharedDatabase();
 afterEach(() => protectEmails(true));

@@ -9,11 +9,11 @@ import {
   arrive,
   arriveWithSession,
   askToken,
-  PASSWORD,
+  enter,
   openSharedDatabase,
+  PASSWORD,
   visit,
   waitForNextSecond,
-  enter,
 } from "./people.ts";
 import { encode, readClaims, reclaim } from "./tokens.ts";
 

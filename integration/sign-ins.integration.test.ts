@@ -27,11 +27,11 @@ import {
   arriveWithSession,
   askAgedToken,
   askToken,
-  PASSWORD,
+  enter,
   openSharedDatabase,
+  PASSWORD,
   visit,
   waitForNextSecond,
-  enter,
 } from "./people.ts";
 import { runOperator } from "./run-ingest.ts";
 import { callWith, readClaims, reclaim } from "./tokens.ts";

@@ -8,7 +8,7 @@ import {
 } from "firebase/auth";
 
 import type { Client } from "./client.ts";
-import { startAuth, openAuth } from "./open-auth.ts";
+import { openAuth, startAuth } from "./open-auth.ts";
 import { openOncePerApp } from "./open-service.ts";
 
 /** Beside the app's own: whoever is here is not signed in for anybody to see, and a reload forgets them. */

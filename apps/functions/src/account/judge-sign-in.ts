@@ -1,7 +1,7 @@
 import type { Browser } from "@farwork/domain";
 
 import { isKnownBrowser, noteBrowser } from "./known-browsers.ts";
-import { askForCode, type AskedCode, isNew, isRightCode, isSpent } from "./sign-in-code.ts";
+import { type AskedCode, askForCode, isNew, isRightCode, isSpent } from "./sign-in-code.ts";
 import {
   endBefore,
   forgetOld,

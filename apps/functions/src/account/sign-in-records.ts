@@ -2,9 +2,9 @@ import { type Browser, IDLE_SIGN_IN_DAYS, type SignIn as ListedSignIn } from "@f
 
 import {
   filterBrowsers,
-  type KnownBrowsers,
   keepBrowsersAfter,
   keepRecentBrowsers,
+  type KnownBrowsers,
   noteBrowserUse,
 } from "./known-browsers.ts";
 import { type AskedCode, isOver } from "./sign-in-code.ts";

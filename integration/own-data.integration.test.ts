@@ -213,8 +213,7 @@ describe("an export", () => {
             usedOn: expect.stringMatching(/T00:00:00(\.000)?Z$/),
           },
         },
-        endedBefore: expect.any(Number),
-        expireAt: expect.stringMatching(/Z$/),
+        browsers: expect.any(Object),
       },
       leftOut: { savedJobs: 0, appliedJobs: 0 },
     });

@@ -5,6 +5,9 @@ import { describe, it } from "vitest";
 import { openRules } from "./open-rules.ts";
 import { type Database, newUser } from "./rules-environment.ts";
 
+/** When the sign-in of each person began, in epoch seconds. */
+const BEGAN = Math.floor(Date.now() / 1000);
+
 const SEARCH = {
   searchId: "search-1",
   name: "React",
@@ -30,7 +33,7 @@ const SEEDED = {
   "rateLimits/0123": { calls: 1 },
   "stripeEvents/evt_1": { expireAt: serverTimestamp() },
   "deletedAccounts/0123": { expireAt: serverTimestamp() },
-  "signIns/ada": { signIns: {}, endedBefore: 0, expireAt: serverTimestamp() },
+  "signIns/ada": { signIns: { [BEGAN]: { usedOn: serverTimestamp() } }, browsers: {}, asked: {} },
   "searchIndex/current": { version: 1 },
   "searchIndexChunks/0123": { bytes: "" },
   "indexChanges/1": { jobIds: ["remotive-1"] },
@@ -50,7 +53,7 @@ type Person = (typeof PEOPLE)[number];
 
 function databaseOf(person: Person): Database {
   if (person === "visitor") return rules.signedOut();
-  return rules.signedIn(person, { email: "ada@example.com" });
+  return rules.signedIn(person, { email: "ada@example.com", auth_time: BEGAN });
 }
 
 const EVERYBODY: readonly Person[] = PEOPLE;

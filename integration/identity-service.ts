@@ -52,3 +52,15 @@ export async function signInByPasswordAlone(email: string, password: string): Pr
   );
   return z.parse(z.object({ idToken: z.string() }), await answer.json()).idToken;
 }
+
+/** Gives the account of an ID token another address, as the identity service lets whoever holds one. */
+export async function giveOtherAddress(idToken: string, email: string): Promise<void> {
+  const address = `${operator()}/identitytoolkit.googleapis.com/v1/accounts:update?key=any`;
+  const body = JSON.stringify({ idToken, email });
+  const response = await fetch(address, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body,
+  });
+  if (!response.ok) throw new Error(await response.text());
+}

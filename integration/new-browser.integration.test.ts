@@ -14,12 +14,13 @@ import { describe, expect, it } from "vitest";
 
 import { rateCountPath } from "../apps/functions/src/runtime/rate-limits/limit-account.ts";
 import { needAddress, openVisitor } from "./emulators.ts";
-import { signInByPasswordAlone } from "./identity-service.ts";
+import { giveOtherAddress, signInByPasswordAlone } from "./identity-service.ts";
 import { readMails, readSignInCodes } from "./inbox.ts";
 import {
   arrive,
   askToken,
   enter,
+  inventEmail,
   openSharedDatabase,
   PASSWORD,
   type Person,
@@ -95,6 +96,17 @@ describe("whoever knows the password alone", () => {
     expect(await type(theirs)).toMatchObject({ code: "auth/invalid-verification-code" });
     const [, own = ""] = await readSignInCodes(robbed.email);
     expect(await confirm(robbed.idToken, { code: own })).toMatchObject(refused("INVALID_ARGUMENT"));
+  });
+
+  it("gets no code by giving the account an address of theirs, which the identity service lets them", async () => {
+    const { idToken, email } = await arriveAndBeRobbed();
+    const theirs = inventEmail();
+    await giveOtherAddress(idToken, theirs);
+    await waitForNextSecond();
+    const later = await signInByPasswordAlone(theirs, PASSWORD);
+    expect(await confirm(later)).toEqual({ result: { status: "code-mailed" } });
+    expect(await readSignInCodes(theirs)).toEqual([]);
+    expect(await readSignInCodes(email)).toHaveLength(1);
   });
 
   it("has ten mails sent in an hour at most, and twenty in a day", async () => {
@@ -184,7 +196,7 @@ describe("a log-in in a new browser", () => {
     const { browser, idToken } = await arriveAndBeRobbed();
     await confirm(idToken);
     const { signIns } = await exportAccount(browser);
-    expect(Object.keys(signIns ?? {}).toSorted()).toEqual(["browsers", "signIns"]);
+    expect(Object.keys(signIns ?? {}).toSorted()).toEqual(["address", "browsers", "signIns"]);
   });
 
   it("is over where the password was changed before its code was typed", async () => {

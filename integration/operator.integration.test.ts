@@ -36,7 +36,7 @@ describe("a log-in", () => {
     expect(run.errors).toContain("\n2 people\n");
     for (const uid of uids) {
       const stored = (await documents.doc(`signIns/${uid}`).get()).data();
-      expect(stored).toEqual({ signIns: {}, browsers: {}, asked: {} });
+      expect(stored).toEqual({ signIns: {}, browsers: {}, asked: {}, address: `${uid}@example.com` });
       const { tokensValidAfterTime = "" } = await people.getUser(uid);
       expect(Date.parse(tokensValidAfterTime)).toBeGreaterThanOrEqual(asked * 1000);
     }

@@ -214,6 +214,7 @@ describe("an export", () => {
           },
         },
         browsers: expect.any(Object),
+        address: ada.email,
       },
       leftOut: { savedJobs: 0, appliedJobs: 0 },
     });

@@ -171,7 +171,8 @@ describe("a log-out", () => {
     const stored = async () => database.doc(`signIns/${ada.uid}`).get();
     expect(Object.keys((await stored()).get("signIns"))).toEqual([String(await readBeginning(ada.browser))]);
     await endSession(site, ada.sessionCookie);
-    expect((await stored()).data()).toEqual({ signIns: {}, browsers: expect.any(Object), asked: {} });
+    const left = { signIns: {}, browsers: expect.any(Object), asked: {}, address: ada.email };
+    expect((await stored()).data()).toEqual(left);
   });
 
   it("of a session that is over, or never was one, is refused", async () => {

@@ -38,18 +38,20 @@ export const confirmSignIn = callable(
       code,
       voucher,
       browser,
+      email: account.email,
       newCode,
       keyHash: hashBrowserKey(uid, browserKey),
       validAfter: readValidAfter(account),
     };
-    const { verdict } = await rewriteSignIns(openFirestore(), uid, (stored, now) =>
+    const { verdict, records } = await rewriteSignIns(openFirestore(), uid, (stored, now) =>
       judgeSignIn(stored, asking, now),
     );
     if (verdict === "confirmed") return { status: "confirmed", browserKey } as const;
     if (verdict === "over") throw new Refusal("unauthenticated");
     if (verdict === "wrong") throw new Refusal("invalid-argument", "code");
     if (verdict === "spent") throw new Refusal("resource-exhausted", "code");
-    if (verdict === "mail") await mailCode(claims, account.email, { code: newCode, browser });
+    if (verdict === "mail")
+      await mailCode(claims, records.address ?? account.email, { code: newCode, browser });
     return { status: "code-mailed" } as const;
   },
 );

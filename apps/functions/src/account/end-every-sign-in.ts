@@ -8,6 +8,7 @@ const AT_ONCE = 100;
 
 interface Account {
   readonly uid: string;
+  readonly email?: string | undefined;
 }
 
 /** What of the identity service is asked here. */
@@ -34,7 +35,8 @@ export type EndingCounts = Record<Ending | "earlier", number>;
  */
 export async function endEverySignInOf(places: SignInPlaces, email: string): Promise<Ending> {
   const account = await findAccount(email, places.auth);
-  return account === undefined ? "unknown" : endEverySignIn(places, account.uid);
+  // Who names the address has looked whose it is: codes go there from here on.
+  return account === undefined ? "unknown" : endEverySignIn(places, account.uid, () => email);
 }
 
 /**
@@ -51,9 +53,9 @@ export async function endEverybodysSignIns(
   let pageToken: string | undefined;
   do {
     const page = await places.auth.listUsers(AT_ONCE, pageToken);
-    for (const { uid } of page.users) {
+    for (const { uid, email } of page.users) {
       const isEarlier = await readEndedSince(places.firestore, uid, since);
-      counts[isEarlier ? "earlier" : await endEverySignIn(places, uid)] += 1;
+      counts[isEarlier ? "earlier" : await endEverySignIn(places, uid, (known) => known ?? email)] += 1;
     }
     done += page.users.length;
     onProgress(done);
@@ -62,9 +64,13 @@ export async function endEverybodysSignIns(
   return counts;
 }
 
-async function endEverySignIn({ auth, firestore }: SignInPlaces, uid: string): Promise<Ending> {
+async function endEverySignIn(
+  { auth, firestore }: SignInPlaces,
+  uid: string,
+  chooseAddress: (known: string | undefined) => string | undefined,
+): Promise<Ending> {
   const isThere = await auth.revokeRefreshTokens(uid).then(() => true, ignoreUnknown);
   // Deleted meanwhile: nothing may be written for it any more.
   if (!isThere) return "unknown";
-  return (await writeEverySignInEnded(firestore, uid)) ? "ended" : "unfinished";
+  return (await writeEverySignInEnded(firestore, uid, chooseAddress)) ? "ended" : "unfinished";
 }

@@ -33,7 +33,7 @@ class Board {
   ask(browser: Browser, code?: string): string {
     const { key: keyHash, began: authTime } = browser;
     const newCode = String((this.mails += 1));
-    const none = { voucher: undefined, browser: undefined, validAfter: 0 };
+    const none = { voucher: undefined, browser: undefined, email: undefined, validAfter: 0 };
     const asking = { ...none, keyHash, authTime, code, newCode };
     const { verdict, records } = judgeSignIn(this.records, asking, new Date(this.now));
     this.records = records;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { type Asking, forgetCode, judgeSignIn } from "./judge-sign-in.ts";
 import { createCode } from "./sign-in-code.ts";
-import { endSignIn, isOpenSignIn, type SignInRecords } from "./sign-in-records.ts";
+import { endSignIn, isOpenSignIn, NO_SIGN_INS, type SignInRecords } from "./sign-in-records.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -19,6 +19,7 @@ const ask = (changes: Partial<Asking> = {}): Asking => ({
   code: undefined,
   voucher: undefined,
   browser: undefined,
+  email: "ada@example.com",
   validAfter: 0,
   newCode: CODE,
   ...changes,
@@ -109,6 +110,15 @@ describe("a sign-in is not let in", () => {
 });
 
 describe("a mailed code", () => {
+  it("goes to the address that the account had when somebody was first let in, whatever it was given since", () => {
+    const changed = { email: "mallory@example.com" };
+    const { records } = judgeSignIn(KNOWN, ask(changed), after(0));
+    expect(records.address).toBe("ada@example.com");
+    const { records: later } = judgeSignIn(records, ask({ ...changed, code: CODE }), after(0));
+    expect(later.address).toBe("ada@example.com");
+    expect(judgeSignIn(NO_SIGN_INS, ask(), after(0)).records.address).toBeUndefined();
+  });
+
   it("has six digits, whichever they are", () => {
     const codes = Array.from({ length: 2000 }, createCode);
     expect(codes.filter((code) => !/^\d{6}$/.test(code))).toEqual([]);

@@ -9,6 +9,7 @@ import {
   NO_SIGN_INS,
   noteUse,
   type SignInRecords,
+  withAddress,
   without,
 } from "./sign-in-records.ts";
 
@@ -25,6 +26,8 @@ export interface Asking {
   /** The sign-in whose token vouches for it; null for a token that is none, or another's. */
   readonly voucher: number | null | undefined;
   readonly browser: Browser | undefined;
+  /** The account's address as it is now. */
+  readonly email: string | undefined;
   /** From when on the identity service takes sign-ins of this account, in epoch seconds. */
   readonly validAfter: number;
   /** The code to mail, should one be. */
@@ -68,9 +71,11 @@ function isLetInAtOnce(known: SignInRecords | undefined, asking: Asking, now: Da
   return isVouched || isKnownBrowser(known.browsers, keyHash, authTime, now);
 }
 
-function letIn(records: SignInRecords, { authTime, keyHash, browser }: Asking, now: Date): SignInRecords {
+function letIn(records: SignInRecords, asking: Asking, now: Date): SignInRecords {
+  const { authTime, keyHash, browser, email } = asking;
   const browsers = noteBrowser(records.browsers, keyHash, authTime, now);
-  return noteUse({ ...forgetCode(records, authTime), browsers }, authTime, { browser, now });
+  const known = noteUse({ ...forgetCode(records, authTime), browsers }, authTime, { browser, now });
+  return withAddress(known, email);
 }
 
 function judgeWrongCode(records: SignInRecords, asked: AskedCode | undefined, authTime: number) {

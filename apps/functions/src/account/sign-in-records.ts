@@ -28,6 +28,11 @@ export interface SignInRecords {
   readonly browsers: KnownBrowsers;
   /** What was mailed to those that wait to be let in. */
   readonly asked: Readonly<Record<string, AskedCode>>;
+  /**
+   * Where codes are mailed: the account's address when its first sign-in was let in. The identity service lets whoever
+   * knows the password give the account another one.
+   */
+  readonly address?: string | undefined;
 }
 
 export const NO_SIGN_INS: SignInRecords = { signIns: {}, browsers: {}, asked: {} };
@@ -57,6 +62,7 @@ export function noteUse(
 /** What began before `validAfter`, in epoch seconds, is over: so the identity service says of a new password. */
 export function endBefore(records: SignInRecords, validAfter: number): SignInRecords {
   return {
+    ...records,
     signIns: keepFrom(records.signIns, validAfter),
     browsers: keepBrowsersAfter(records.browsers, validAfter),
     asked: keepFrom(records.asked, validAfter),
@@ -76,7 +82,12 @@ export function forgetBrowserOf(records: SignInRecords, authTime: number): SignI
 export function endOtherSignIns(records: SignInRecords, authTime: number, now: Date): SignInRecords {
   const use = records.signIns[authTime] ?? { usedOn: startOfDay(now) };
   const browsers = filterBrowsers(records.browsers, ({ signIn }) => signIn === authTime);
-  return { signIns: { [authTime]: use }, browsers, asked: {} };
+  return { ...records, signIns: { [authTime]: use }, browsers, asked: {} };
+}
+
+/** Codes are mailed to this address from here on, unless there is one already. */
+export function withAddress(records: SignInRecords, address: string | undefined): SignInRecords {
+  return records.address !== undefined || address === undefined ? records : { ...records, address };
 }
 
 /** Whether all sign-ins that began before `since`, in epoch seconds, are known to be over, and no browser known of then. */
@@ -104,11 +115,13 @@ export function listSignIns(records: SignInRecords | undefined, current: number,
 const lastUse = ({ lastUsedOn }: ListedSignIn) => lastUsedOn.getTime();
 
 /** Without what is over whether it is known or not, and without the most idle of too many. */
-export function forgetOld({ signIns, browsers, asked }: SignInRecords, now: Date): SignInRecords {
+export function forgetOld(records: SignInRecords, now: Date): SignInRecords {
+  const { signIns, browsers, asked } = records;
   const used = Object.entries(signIns)
     .filter(([, { usedOn }]) => isRecent(usedOn.getTime(), now))
     .toSorted(([id, a], [other, b]) => b.usedOn.getTime() - a.usedOn.getTime() || Number(other) - Number(id));
   return {
+    ...records,
     signIns: Object.fromEntries(used.slice(0, MAX_RECORDS)),
     browsers: keepRecentBrowsers(browsers, now),
     asked: Object.fromEntries(Object.entries(asked).filter(([, code]) => !isOver(code, now))),

@@ -7,13 +7,21 @@ import * as z from "zod/mini";
 import { Refusal } from "../runtime/refusal.ts";
 import { StoredDate } from "../runtime/stored-date.ts";
 import { PERSONAL_DATA } from "./personal-data.ts";
-import { areEndedSince, isOpenSignIn, NO_SIGN_INS, noteUse, type SignInRecords } from "./sign-in-records.ts";
+import {
+  areEndedSince,
+  isOpenSignIn,
+  NO_SIGN_INS,
+  noteUse,
+  type SignInRecords,
+  withAddress,
+} from "./sign-in-records.ts";
 import { tombstonePath } from "./tombstone.ts";
 
 /** What every token of one sign-in says of it, `auth_time` in seconds of the epoch. */
 interface SignIn {
   readonly uid: string;
   readonly auth_time: number;
+  readonly email?: string | undefined;
 }
 
 /** A name that is no longer on the list keeps nobody out. */
@@ -31,6 +39,7 @@ const StoredRecords = z.object({
     z.string(),
     z.object({ salt: z.string(), hash: z.string(), mailedAt: StoredDate, wrongTries: z.number() }),
   ),
+  address: z.optional(z.string()),
 });
 
 /**
@@ -77,12 +86,13 @@ export async function rewriteSignIns<Change extends { readonly records: SignInRe
  */
 export async function changeSignIns(
   firestore: Firestore,
-  { uid, auth_time }: SignIn,
+  { uid, auth_time, email }: SignIn,
   change: (records: SignInRecords, now: Date) => SignInRecords,
 ): Promise<boolean> {
   const { isKept } = await rewriteSignIns(firestore, uid, (stored, now) => {
     if (!isOpenSignIn(stored, auth_time, now)) throw new Refusal("unauthenticated");
-    const records = stored ?? noteUse(NO_SIGN_INS, auth_time, { browser: undefined, now });
+    const records =
+      stored ?? withAddress(noteUse(NO_SIGN_INS, auth_time, { browser: undefined, now }), email);
     return { records: change(records, now) };
   });
   return isKept;
@@ -99,11 +109,19 @@ export async function writeEnd(...asked: Parameters<typeof changeSignIns>): Prom
 }
 
 /**
- * Writes that every sign-in of a person is over and no browser known, whatever was written before. False where the
- * deletion of their account has taken the records: then nothing is written.
+ * Writes that every sign-in of a person is over and no browser known, whatever was written before; `chooseAddress` is told
+ * where codes were mailed, and says where they are from here on. False where the deletion of their account has taken the
+ * records: then nothing is written.
  */
-export async function writeEverySignInEnded(firestore: Firestore, uid: string): Promise<boolean> {
-  return (await rewriteSignIns(firestore, uid, () => ({ records: NO_SIGN_INS }))).isKept;
+export async function writeEverySignInEnded(
+  firestore: Firestore,
+  uid: string,
+  chooseAddress: (known: string | undefined) => string | undefined,
+): Promise<boolean> {
+  const { isKept } = await rewriteSignIns(firestore, uid, (stored) => ({
+    records: withAddress(NO_SIGN_INS, chooseAddress(stored?.address)),
+  }));
+  return isKept;
 }
 
 /** Whether all of a person's sign-ins that began before `since`, in epoch seconds, are known to be over. */

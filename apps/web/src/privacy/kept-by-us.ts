@@ -72,8 +72,22 @@ export const KEPT_BY_US: readonly KeptByUs[] = [
     what: "Your log-ins: when each began, the day it was last used, and the browser’s name",
     why: "To show you where you are logged in, and to end what you end or nobody uses. No address and no device is kept.",
     where: "Our database.",
-    kept: "About a month after the last use of any, or until you delete your account.",
+    kept: "Each until you log in after a month without its use, or until you delete your account.",
     seenBy: NOBODY_ELSE,
+  },
+  {
+    what: "The browsers you logged in with: what a key that each keeps is scrambled to, and when you last used it",
+    why: "To know them again: a log-in in any other takes a code that we mail you.",
+    where: "Our database.",
+    kept: "Each until you log in after 90 days without its use, or until you delete your account.",
+    seenBy: NOBODY_ELSE,
+  },
+  {
+    what: "The address that codes to log in are mailed to, and what those codes are scrambled to",
+    why: "So that your password alone opens your account to nobody in a browser that it does not know.",
+    where: "Our database.",
+    kept: "The address until you delete your account; a code for ten minutes and until your next log-in.",
+    seenBy: "Resend, which mails them to you.",
   },
   {
     what: "That an account was deleted: a code made from its number, nothing else",

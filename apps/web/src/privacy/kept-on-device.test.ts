@@ -12,14 +12,19 @@ const NAMELESS = new Set([
   join("privacy", "forget-tab.ts"),
   join("ui", "device-cookie.ts"),
 ]);
-const files = readdirSync(source, { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-  .map((file) => ({ file, code: readFileSync(join(source, file), "utf8") }))
+/** It runs in browsers too. */
+const dataPackage = join(source, "../../../packages/data/src");
+const files = [source, dataPackage]
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .map((file) => ({ file, code: readFileSync(join(folder, file), "utf8") })),
+  )
   // These keep or forget what others name.
   .filter(({ file }) => !NAMELESS.has(file));
 
 /** Names of cookies, items and caches are constants that end in one of these words. */
-const NAMED = /\b(?:KEY|ITEM|[A-Z_]+_(?:COOKIE|ITEM|CACHE))\b/;
+const NAMED = /\b(?:KEY|ITEM|[A-Z_]+_(?:COOKIE|ITEM|CACHE|KEY))\b/;
 const KEEPS =
   /\b(?:localStorage|sessionStorage)[.)]|\bcaches\.open|\bcookieStore\.|document\.cookie\s*=|writeDeviceCookie\(|cookies\.set\(/;
 

@@ -88,6 +88,15 @@ export const KEPT_ON_DEVICE: readonly KeptOnDevice[] = [
     isPersonal: true,
   },
   {
+    // The data package's, which keeps it.
+    name: "farwork-browser-key",
+    kind: "localStorage",
+    purpose:
+      "A key by which your account knows this browser, so that you are mailed a code at your first log-in here alone.",
+    kept: UNTIL_CLEARED,
+    isPersonal: true,
+  },
+  {
     name: "farwork.shortcuts",
     kind: "localStorage",
     purpose: "That you turned keyboard shortcuts off, if you did.",

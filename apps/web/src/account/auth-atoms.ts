@@ -1,4 +1,4 @@
-import type { AuthFailure, AuthOutcome, Credentials } from "@farwork/data";
+import type { AuthFailure, AuthOutcome, Credentials, LogIn, LogInOutcome } from "@farwork/data";
 import { atom } from "jotai";
 
 import { type BrowserData, browserDataAtom, type Done } from "../data/browser-data.ts";
@@ -25,23 +25,27 @@ export const signUpAtom = atom(null, async (_get, set, account: NewAccount): Pro
   set(authenticateAtom, (data) => data.signUp(account)),
 );
 
-/** Logs in. Never rejects. */
-export const logInAtom = atom(null, async (_get, set, credentials: Credentials): Promise<AuthOutcome> =>
-  set(authenticateAtom, (data) => data.logIn(credentials)),
+/** Logs in, or gives what that takes beside the password. Never rejects. */
+export const logInAtom = atom(null, async (_get, set, logIn: LogIn): Promise<LogInOutcome> =>
+  set(authenticateAtom, (data) => data.logIn(logIn)),
 );
 
-const authenticateAtom = atom(null, async (get, set, act: (data: BrowserData) => Promise<AuthOutcome>) => {
-  set(isEnteringAtom, true);
-  set(authErrorAtom, undefined);
-  set(profileErrorAtom, undefined);
-  const outcome = await get(browserDataAtom).load().then(act, toUnreachable);
-  if (outcome.success) set(profileErrorAtom, outcome.profileError);
-  else {
-    set(authErrorAtom, outcome.error);
-    set(isEnteringAtom, false);
-  }
-  return outcome;
-});
+/** Does what may leave a person signed in. Never rejects. */
+export const authenticateAtom = atom(
+  null,
+  async (get, set, act: (data: BrowserData) => Promise<LogInOutcome>) => {
+    set(isEnteringAtom, true);
+    set(authErrorAtom, undefined);
+    set(profileErrorAtom, undefined);
+    const outcome = await get(browserDataAtom).load().then(act, toUnreachable);
+    if (outcome.success) set(profileErrorAtom, outcome.profileError);
+    else {
+      set(authErrorAtom, outcome.error);
+      set(isEnteringAtom, false);
+    }
+    return outcome;
+  },
+);
 
 /**
  * Logs out: the site's cookie first, since without its clearing private pages would still be served. Where that fails

@@ -28,6 +28,8 @@ const FAULTS: Readonly<Record<string, Fault<"email" | "password">>> = {
   "auth/network-request-failed": {
     text: "We can’t reach the server. Check your connection, then try again.",
   },
+  // It takes a mailed code to log in, or the server that would mail it.
+  unavailable: { text: "We can’t reach our server, or it can’t send mail just now. Try again in a minute." },
   "auth/operation-not-allowed": { text: "New accounts can’t be made just now." },
   "auth/admin-restricted-operation": { text: "New accounts can’t be made just now." },
   "auth/expired-action-code": USED_UP,

@@ -1,5 +1,7 @@
 "use client";
 
+import type { CodeWanted } from "@farwork/data";
+import type { Browser } from "@farwork/domain";
 import { useSetAtom } from "jotai";
 
 import { SiteLink } from "../ui/site-link.tsx";
@@ -8,15 +10,32 @@ import { logInAtom } from "./auth-atoms.ts";
 import { EmailField } from "./email-field.tsx";
 import { EntranceForm } from "./entrance-form.tsx";
 import { PasswordField } from "./password-field.tsx";
+import type { WayIn } from "./use-entrance.ts";
 
-/** Logs in and leads on to `next`, a path of this site. */
-export function LogInForm({ next }: { next: string }) {
+/** A log-in that waits for the code that was mailed to an address, as it was typed. */
+export type CodeMailed = { readonly email: string; readonly wanted: CodeWanted };
+
+/** Asks for e-mail and password; `onCodeMailed` hears where that takes a mailed code as well. `browser` is this one. */
+export function LogInForm({
+  browser,
+  wayIn,
+  onCodeMailed,
+}: {
+  browser: Browser | undefined;
+  wayIn: WayIn;
+  onCodeMailed: (mailed: CodeMailed) => void;
+}) {
   const logIn = useSetAtom(logInAtom);
   return (
     <EntranceForm
       schema={Fields}
-      authenticate={logIn}
-      next={next}
+      authenticate={async (credentials) => {
+        const outcome = await logIn({ ...credentials, ...(browser && { browser }) });
+        if (!("confirm" in outcome)) return outcome;
+        onCodeMailed({ email: credentials.email, wanted: outcome });
+        return undefined;
+      }}
+      wayIn={wayIn}
       action="Log in"
       busyAction="Logging in …"
       renderFields={(faultOf) => (

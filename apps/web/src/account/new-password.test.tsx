@@ -1,18 +1,22 @@
-import { cleanup, screen } from "@testing-library/react";
+import type { CodeWanted } from "@farwork/data";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
 import { fakeBrowserData } from "../testing/fake-browser-data.ts";
 import { renderOnBoard } from "../testing/render-on-board.tsx";
 import { NewPassword } from "./new-password.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
-function openLink(checkPasswordResetCode: BrowserData["checkPasswordResetCode"]) {
+function openLink(overrides: Partial<BrowserData>) {
   const store = createStore();
-  store.set(browserDataAtom, { load: async () => fakeBrowserData({ checkPasswordResetCode }) });
+  store.set(browserDataAtom, { load: async () => fakeBrowserData(overrides) });
   renderOnBoard(
     <Provider store={store}>
       <NewPassword code="mailed" />
@@ -22,7 +26,13 @@ function openLink(checkPasswordResetCode: BrowserData["checkPasswordResetCode"])
 
 describe("a mailed link to a new password", () => {
   it("that does not work any more leads to a new one", async () => {
-    openLink(async () => ({ success: false, error: "Expired.", code: "auth/expired-action-code" }));
+    openLink({
+      checkPasswordResetCode: async () => ({
+        success: false,
+        error: "Expired.",
+        code: "auth/expired-action-code",
+      }),
+    });
     expect((await screen.findByRole("alert")).textContent).toContain("has been used, or is too old");
     const link = screen.getByRole("link", { name: "Get a new link" });
     expect(link.getAttribute("href")).toBe("/reset-password");
@@ -30,15 +40,37 @@ describe("a mailed link to a new password", () => {
 
   it("that could not be checked can be tried again, and needs no new one", async () => {
     let tries = 0;
-    openLink(async () => {
-      tries += 1;
-      return tries === 1
-        ? { success: false, error: "Offline.", code: "auth/network-request-failed" }
-        : { success: true, email: "ada@example.com" };
+    openLink({
+      checkPasswordResetCode: async () => {
+        tries += 1;
+        return tries === 1
+          ? { success: false, error: "Offline.", code: "auth/network-request-failed" }
+          : { success: true, email: "ada@example.com" };
+      },
     });
     await screen.findByRole("alert");
     expect(screen.queryByRole("link", { name: "Get a new link" })).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText("ada@example.com")).toBeDefined();
+  });
+
+  it("sets it, and takes a mailed code where the log-in with it does", async () => {
+    vi.stubGlobal("fetch", async () => new Response("password\n"));
+    const leave = vi.spyOn(window.location, "replace").mockImplementation(() => {});
+    const account = { uid: "ada", email: "ada@example.com" };
+    const wanted: CodeWanted = {
+      success: false,
+      error: "Firebase: Error (auth/multi-factor-auth-required).",
+      code: "auth/multi-factor-auth-required",
+      confirm: async (code) =>
+        code === "123456" ? { success: true, account } : { success: false, error: "", code: "internal" },
+      sendAnother: async () => wanted,
+    };
+    openLink({ logIn: async () => wanted });
+    await userEvent.type(await screen.findByLabelText("New password"), "better horse{Enter}");
+    expect(await screen.findByText("Your password is changed.")).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText("Code"));
+    await userEvent.type(screen.getByLabelText("Code"), "123456{Enter}");
+    await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith("/dashboard"));
   });
 });

@@ -1,5 +1,6 @@
 "use client";
 
+import type { Browser } from "@farwork/domain";
 import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 
@@ -13,8 +14,8 @@ type Check =
   | { status: "good"; email: string }
   | { status: "bad"; text: string; isUnreachable: boolean };
 
-/** What a link from a reset mail leads to: whose password it sets, or that it does not work any more. */
-export function NewPassword({ code }: { code: string }) {
+/** What a link from a reset mail leads to: whose password it sets, or that it does not work any more. `browser` is this one. */
+export function NewPassword({ code, browser }: { code: string; browser?: Browser | undefined }) {
   const checkCode = useSetAtom(checkPasswordResetCodeAtom);
   const [check, setCheck] = useState<Check>({ status: "checking" });
   const isChecking = check.status === "checking";
@@ -41,7 +42,7 @@ export function NewPassword({ code }: { code: string }) {
     };
   }, [isChecking, checkCode, code]);
 
-  if (check.status === "good") return <NewPasswordForm code={code} email={check.email} />;
+  if (check.status === "good") return <NewPasswordForm code={code} email={check.email} browser={browser} />;
   if (isChecking) {
     return (
       <>

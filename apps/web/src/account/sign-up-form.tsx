@@ -14,15 +14,17 @@ import { EntranceForm } from "./entrance-form.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { entrancePath } from "./next-path.ts";
 import { refuseCommonPassword } from "./refuse-common-password.ts";
+import { useOpenEntrance } from "./use-entrance.ts";
 
 /** Makes an account and leads on to `next`, a path of this site, by way of the plans. */
 export function SignUpForm({ next }: { next: string }) {
   const signUp = useSetAtom(signUpAtom);
+  const wayIn = useOpenEntrance(next);
   return (
     <EntranceForm
       schema={Fields}
       authenticate={async (account) => (await refuseCommonPassword(account.password)) ?? signUp(account)}
-      next={next}
+      wayIn={wayIn}
       firstTo={welcomePath(next)}
       action="Sign up"
       busyAction="Signing you up …"

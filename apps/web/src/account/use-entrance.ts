@@ -12,13 +12,18 @@ import { openSiteSessionAtom } from "./site-session-atoms.ts";
 /** `blocked`: the site was entered a moment ago and led back here, so the browser keeps no cookie of ours. */
 export type Entrance = "closed" | "entering" | "refused" | "unreachable" | "blocked";
 
+/** How far one is on the way in; `enter` goes it, and gives whether the page is being left. */
+export type WayIn = {
+  readonly entrance: Entrance;
+  readonly enter: (way?: string) => Promise<boolean>;
+};
+
 /** The way from a page one signs in on to `next`: `enter` opens the site's session, and leaves, also by another way. */
 export function useEntrance(next: string) {
   const setEntering = useSetAtom(isEnteringAtom);
   const openSiteSession = useSetAtom(openSiteSessionAtom);
   const [entrance, setEntrance] = useState<Entrance>("closed");
 
-  /** Gives whether the page is being left. */
   const enter = useCallback(
     async (way = next): Promise<boolean> => {
       setEntering(true);
@@ -40,7 +45,7 @@ export function useEntrance(next: string) {
 
 /**
  * The same, which lets somebody through by itself who is signed in already: as after a link in a mail, with which
- * browsers send no strict cookie, so that the server asked for a log-in.
+ * browsers send no strict cookie, so that the server asked for a log-in. `dismiss`: what stood in the way is told no more.
  */
 export function useOpenEntrance(next: string) {
   const { entrance, enter, setEntrance } = useEntrance(next);
@@ -59,5 +64,5 @@ export function useOpenEntrance(next: string) {
     else setEntrance("blocked");
   }, [status, isEntering, entrance, enter, setEntrance]);
 
-  return { entrance, enter };
+  return { entrance, enter, dismiss: () => setEntrance("closed") };
 }

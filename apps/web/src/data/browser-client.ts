@@ -42,7 +42,7 @@ export function openBrowserData(config: BackendConfig): BrowserData {
       return () => refusals.removeEventListener("refused", listener);
     },
     signUp: (account) => signUp(client, account),
-    logIn: (credentials) => logIn(client, credentials),
+    logIn: (asked) => logIn(client, asked),
     logOut: () => logOut(client),
     sendPasswordReset: (email) => sendPasswordReset(client, email),
     checkPasswordResetCode: (code) => checkPasswordResetCode(client, code),

@@ -4,6 +4,8 @@ import type {
   Credentials,
   DataError,
   JobMarks,
+  LogIn,
+  LogInOutcome,
   RecommendedJobs,
   Session,
   UpdateProfileOutcome,
@@ -42,7 +44,7 @@ export type BrowserData = {
   /** Is told when something of the person's was refused: their sign-in may have been ended elsewhere. */
   watchRefusals: (listener: () => void) => () => void;
   signUp: (account: Credentials & { displayName?: string }) => Promise<AuthOutcome>;
-  logIn: (credentials: Credentials) => Promise<AuthOutcome>;
+  logIn: (logIn: LogIn) => Promise<LogInOutcome>;
   logOut: () => Promise<Done>;
   sendPasswordReset: (email: string) => Promise<Done>;
   checkPasswordResetCode: (code: string) => Promise<{ success: true; email: string } | AuthFailure>;

@@ -1,6 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import ResetPasswordPage from "./page.tsx";
+
+vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
 
 const open = (query: Record<string, string>) =>
   ResetPasswordPage({ params: Promise.resolve({}), searchParams: Promise.resolve(query) });

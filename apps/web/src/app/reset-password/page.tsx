@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 
 import { AccountPage } from "../../account/account-page.tsx";
 import { NewPassword } from "../../account/new-password.tsx";
+import { readBrowser } from "../../account/read-browser.ts";
 import { ResetRequestForm } from "../../account/reset-request-form.tsx";
 import { toSearchParams } from "../../jobs/listing-path.ts";
 import { SiteLink } from "../../ui/site-link.tsx";
@@ -24,7 +26,7 @@ export default async function ResetPasswordPage({ searchParams }: PageProps<"/re
   if (code) {
     return (
       <AccountPage heading="Choose a new password">
-        <NewPassword key={code} code={code} />
+        <NewPassword key={code} code={code} browser={readBrowser(await headers())} />
       </AccountPage>
     );
   }

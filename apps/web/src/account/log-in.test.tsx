@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
 import { fakeBrowserData } from "../testing/fake-browser-data.ts";
 import { renderOnBoard } from "../testing/render-on-board.tsx";
-import { LogInForm } from "./log-in-form.tsx";
+import { LogIn } from "./log-in.tsx";
 import { noteSessionAtom, type Session } from "./session-atoms.ts";
 import { writeSessionRecord } from "./session-record.ts";
 
@@ -29,7 +29,7 @@ function openLogIn(overrides: Partial<BrowserData> = {}) {
   store.set(browserDataAtom, { load: async () => data });
   renderOnBoard(
     <Provider store={store}>
-      <LogInForm next="/saved" />
+      <LogIn next="/saved" />
     </Provider>,
   );
   return store;

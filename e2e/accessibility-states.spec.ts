@@ -1,10 +1,11 @@
 import { expect } from "@playwright/test";
 
+import { codeField, send } from "./account-form.ts";
 import { expectAccessible } from "./check-accessibility.ts";
 import { LIGHTHOUSE } from "./fixtures/quayside-feed.ts";
 import { openQuayside } from "./listing-page.ts";
 import { saveButton } from "./marks-page.ts";
-import { inventCredentials } from "./people.ts";
+import { fillLogIn, FIRST_ANSWERS, inventCredentials, makeKnownPerson } from "./people.ts";
 import { test } from "./watched-test.ts";
 
 /** A window with room for a posting beside the list. */
@@ -32,6 +33,21 @@ test("forms that say what is missing can be used by everybody", async ({ page })
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
   await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("aria-invalid", "true");
   await expectAccessible(page, "log-in: refused");
+});
+
+test("the code that a log-in takes where the browser is not known can be entered by everybody", async ({
+  page,
+}) => {
+  await page.goto("/log-in");
+  await fillLogIn(page, await makeKnownPerson());
+  await expect(codeField(page)).toBeFocused(FIRST_ANSWERS);
+  await expectAccessible(page, "log-in: code");
+  await codeField(page).fill("12345");
+  await send(page, "Log in").click();
+  await send(page, "Send another code").click();
+  await expect(page.getByText(/You can ask for another/)).toBeVisible();
+  await expect(codeField(page)).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page, "log-in: code refused");
 });
 
 test("the notice that asks who is not logged in to save can be used by everybody", async ({ page }) => {

@@ -12,6 +12,16 @@ export async function findConfirmationLink(email: string): Promise<string> {
   return findInMail(email, /\S+\/confirm-email\?\S+/);
 }
 
+/** The code that somebody was mailed last to log in with. */
+export async function findLogInCode(email: string): Promise<string> {
+  const codes = (await readMails())
+    .filter(({ to }) => to.includes(email))
+    .flatMap(({ text }) => /^Your code: (\d{6})$/m.exec(text)?.[1] ?? []);
+  const newest = codes.at(-1);
+  if (newest === undefined) throw new Error(`${email} was mailed no code.`);
+  return newest;
+}
+
 /** The text of the digest that somebody was sent, once it has come. */
 export async function findDigest(email: string): Promise<string> {
   return findInMail(email, /[^]*Stop all alerts[^]*/);

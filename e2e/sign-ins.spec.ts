@@ -3,6 +3,7 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import {
   expectSignedIn,
   expectSignedOut,
+  fillCode,
   fillLogIn,
   FIRST_ANSWERS,
   giveSessionCookie,
@@ -117,6 +118,7 @@ test("a log-in over a session of the same browser ends that, in copies of its co
   });
   await page.goto("/log-in?next=/saved");
   await fillLogIn(page, person);
+  await fillCode(page, person);
   await expect(page).toHaveURL("/saved", FIRST_ANSWERS);
   await page.goto("/account");
   await expect(rows(page)).toHaveCount(1);

@@ -2,11 +2,20 @@ import { setJobApplied, setJobSaved, updateProfile } from "@farwork/data";
 import { JobId } from "@farwork/domain";
 import { expect, type Page } from "@playwright/test";
 
+import { codeField, send } from "./account-form.ts";
 import { ALMANAC, ALMANAC_JOBS } from "./fixtures/almanac-jobs.ts";
 import { FLAG_SEWER, himalayasPath } from "./fixtures/harbour-feeds.ts";
 import { buildIngestStatus } from "./fixtures/ingest-status.ts";
 import { setBilling, storeSearches } from "./own-records.ts";
-import { FIRST_ANSWERS, logIn, makeOperator, makePerson, type Person } from "./people.ts";
+import {
+  fillLogIn,
+  FIRST_ANSWERS,
+  logIn,
+  makeKnownPerson,
+  makeOperator,
+  makePerson,
+  type Person,
+} from "./people.ts";
 import { actAs } from "./sign-in.ts";
 import { askPasswordOnce, logInElsewhere, logInsPart } from "./sign-ins-page.ts";
 import { expectPictured } from "./take-pictures.ts";
@@ -47,6 +56,17 @@ for (const { name, path } of PAGES) {
     await expectPictured(page, name);
   });
 }
+
+test("the code that a log-in takes looks as it did, asked for and refused", async ({ page }) => {
+  await page.goto("/log-in");
+  await fillLogIn(page, await makeKnownPerson());
+  await expect(codeField(page)).toBeFocused(FIRST_ANSWERS);
+  await expectPictured(page, "log-in-code");
+  await codeField(page).fill("12345");
+  await send(page, "Log in").click();
+  await expect(codeField(page)).toHaveAttribute("aria-invalid", "true");
+  await expectPictured(page, "log-in-code-refused", ["phone"]);
+});
 
 test("the sheet of filters looks as it did", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 1100 });

@@ -40,7 +40,8 @@ export async function signBrowserIn(page: Page, person: { email: string; passwor
         });
       }
       localStorage.setItem(key, JSON.stringify(user));
-      localStorage.setItem("farwork-browser-key", browserKey);
+      const known: unknown[] = JSON.parse(localStorage.getItem("farwork-browser-key") ?? "[]");
+      localStorage.setItem("farwork-browser-key", JSON.stringify([[uid, browserKey], ...known]));
       const headers = { authorization: `Bearer ${idToken}` };
       const answer = await fetch("/api/session", { method: "POST", headers });
       if (!answer.ok) throw new Error(`The site opened no session: ${answer.status}.`);

@@ -1,32 +1,51 @@
+import { ConfirmSignInRequest } from "@farwork/domain/contract";
 import type { FirebaseApp } from "firebase/app";
+import * as z from "zod/mini";
 
 import type { Client } from "./client.ts";
 
-/** Under which a browser keeps the key by which accounts know it. */
+/** Under which a browser keeps the keys by which accounts know it. */
 const BROWSER_KEY = "farwork-browser-key";
+/** Of more accounts than that, those that were let in here last stay known. */
+const MAX_ACCOUNTS = 20;
 
-/** Where there is no storage, or it is closed to us, as in some private windows. */
-const keptByApp = new WeakMap<FirebaseApp, string>();
+/** Accounts with their keys, the one that was let in last first. */
+type Keys = readonly (readonly [uid: string, key: string])[];
 
-/** The key by which accounts know this browser; outside of one, this client's. */
-export function readBrowserKey({ app }: Client): string | undefined {
-  return keptByApp.get(app) ?? readStored();
+const Pair = z.tuple([z.string(), z.nonoptional(ConfirmSignInRequest.shape.browserKey)]);
+
+/** Where there is no storage, or it is full or closed to us, as in some private windows. */
+const keptByApp = new WeakMap<FirebaseApp, Keys>();
+
+/** The key by which an account knows this browser; outside of one, this client. */
+export function readBrowserKey({ app }: Client, uid: string): string | undefined {
+  const keys = keptByApp.get(app) ?? readStored();
+  return keys.find(([owner]) => owner === uid)?.[1];
 }
 
-/** Keeps it for as long as this browser's storage is, or at least as this client. */
-export function keepBrowserKey({ app }: Client, key: string): void {
-  keptByApp.set(app, key);
+/** Keeps it for as long as this browser's storage is, or at least as this client. Other accounts' stay. */
+export function keepBrowserKey({ app }: Client, uid: string, key: string): void {
+  const others = (keptByApp.get(app) ?? readStored()).filter(([owner]) => owner !== uid);
+  const all: Keys = [[uid, key], ...others];
+  const keys = all.slice(0, MAX_ACCOUNTS);
   try {
-    globalThis.localStorage.setItem(BROWSER_KEY, key);
+    globalThis.localStorage.setItem(BROWSER_KEY, JSON.stringify(keys));
+    keptByApp.delete(app);
   } catch {
-    // The next log-in asks for a code.
+    keptByApp.set(app, keys);
   }
 }
 
-function readStored(): string | undefined {
+/** What has not the shape of a key is none: sent along, it would have every log-in refused. */
+function readStored(): Keys {
   try {
-    return globalThis.localStorage.getItem(BROWSER_KEY) ?? undefined;
+    const stored: unknown = JSON.parse(globalThis.localStorage.getItem(BROWSER_KEY) ?? "[]");
+    if (!Array.isArray(stored)) return [];
+    return stored.flatMap((entry) => {
+      const pair = z.safeParse(Pair, entry);
+      return pair.success ? [pair.data] : [];
+    });
   } catch {
-    return undefined;
+    return [];
   }
 }

@@ -34,10 +34,10 @@ export async function confirmSignIn(
 ): Promise<ConfirmSignInResponse["status"]> {
   await openAppCheck(client);
   const idToken = await user.getIdToken();
-  const browserKey = readBrowserKey(client);
+  const browserKey = readBrowserKey(client, user.uid);
   const request = { idToken, ...(browserKey !== undefined && { browserKey }), ...proof };
   const answer = await callFunction(client, "confirmSignIn", request, ConfirmSignInResponse);
-  if (answer.status === "confirmed") keepBrowserKey(client, answer.browserKey);
+  if (answer.status === "confirmed") keepBrowserKey(client, user.uid, answer.browserKey);
   return answer.status;
 }
 

@@ -92,7 +92,13 @@ describe("the key by which an account knows a browser", () => {
 
   it("is still read where another account's was spoilt", () => {
     vi.stubGlobal("localStorage", storage);
-    kept.set(ITEM, JSON.stringify([["bob", "spoilt"], ["ada", keyOf("1")]]));
+    kept.set(
+      ITEM,
+      JSON.stringify([
+        ["bob", "spoilt"],
+        ["ada", keyOf("1")],
+      ]),
+    );
     expect(readBrowserKey(openPage(), "ada")).toBe(keyOf("1"));
   });
 

@@ -74,3 +74,9 @@ describe("forgetting a person", () => {
     expect(new Set(left)).toEqual(new Set(["theme", "consent", "farwork.shortcuts", "farwork.healed"]));
   });
 });
+
+it("tells of what is sent from the browser's storage that it is", () => {
+  const sent = ["farwork.asked-marks", "farwork-browser-key", "firebaseLocalStorageDb"];
+  const told = KEPT_ON_DEVICE.filter(({ purpose }) => /\bsent\b/.test(purpose)).map(({ name }) => name);
+  expect(told).toEqual(sent);
+});

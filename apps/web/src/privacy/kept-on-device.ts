@@ -68,7 +68,7 @@ export const KEPT_ON_DEVICE: readonly KeptOnDevice[] = [
   {
     name: "farwork.asked-marks",
     kind: "localStorage",
-    purpose: "What you saved or applied to a moment ago, until our server has it.",
+    purpose: "What you saved or applied to a moment ago, which is sent to our server.",
     kept: "until then; at most until your next visit, or until you log out",
     isPersonal: true,
   },
@@ -92,7 +92,7 @@ export const KEPT_ON_DEVICE: readonly KeptOnDevice[] = [
     name: "farwork-browser-key",
     kind: "localStorage",
     purpose:
-      "A key by which your account knows this browser, so that you are mailed a code at your first log-in here alone.",
+      "A key for each account that logged in here, by which it knows this browser, so that you are not mailed a code at each log-in. It is sent to our server when you log in, sign up or give your password once more.",
     kept: UNTIL_CLEARED,
     isPersonal: true,
   },
@@ -163,7 +163,8 @@ export const KEPT_ON_DEVICE: readonly KeptOnDevice[] = [
   {
     name: "firebaseLocalStorageDb",
     kind: "indexedDB",
-    purpose: "Your sign-in, kept by Google’s Firebase, whose service checks passwords for us.",
+    purpose:
+      "Your sign-in, kept by Google’s Firebase, whose service checks passwords for us. It is sent there and to our server, to show who asks.",
     kept: "until you log out",
     isPersonal: true,
   },

@@ -25,8 +25,9 @@ export function PrivacyPage() {
       </Part>
       <Part id="device" heading="In your browser">
         <p className="max-w-measure pb-5 text-pretty text-soft">
-          These stay on your device. Cookies come along when you ask our server for a page; the others never
-          leave the browser. What is yours is taken out when you delete your account here.
+          These are kept on your device. Cookies come along when you ask our server for a page; the others
+          stay in the browser, unless it says below that they are sent. What is yours is taken out when you
+          delete your account here.
         </p>
         {KEPT_ON_DEVICE.map(({ name, kind, purpose, kept }) => (
           <Entry key={name} heading={<code className="wrap-anywhere">{name}</code>}>

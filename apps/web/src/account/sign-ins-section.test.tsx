@@ -53,9 +53,13 @@ describe("where somebody is logged in", () => {
     expect(rows().map((row) => within(row).queryAllByRole("button").length)).toEqual([0, 1]);
   });
 
-  it("offers to log out nowhere else whoever is logged in here alone", () => {
-    openList({}, [HERE]);
-    expect(screen.queryByRole("button")).toBeNull();
+  it("can be ended everywhere else by whoever is logged in here alone: other browsers are known all the same", async () => {
+    const endSignIns = vi.fn<BrowserData["endSignIns"]>(async () => ({ success: true }));
+    openList({ endSignIns }, [HERE]);
+    expect(screen.getByText(/is then asked for a mailed code again/)).toBeDefined();
+    await userEvent.click(endOthers());
+    await screen.findByText("You are logged out everywhere else.");
+    expect(endSignIns).toHaveBeenCalledExactlyOnceWith({ which: "others" });
   });
 
   it.each([

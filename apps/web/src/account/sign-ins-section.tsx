@@ -15,7 +15,6 @@ export function SignInsSection({ email, signIns }: { email: string; signIns: rea
   const isInteractive = useInteractive();
   // The button that was pressed is about to go.
   const { state, isBusy, end, confirm } = useEndSignIns(() => note.current?.focus());
-  const hasOthers = signIns.some(({ isCurrent }) => !isCurrent);
   return (
     <div className="flex flex-col gap-5">
       <ul className="flex flex-col border-t border-rule">
@@ -23,17 +22,19 @@ export function SignInsSection({ email, signIns }: { email: string; signIns: rea
           <SignInRow key={signIn.id} signIn={signIn} isBusy={isBusy} onEnd={() => void end(signIn.id)} />
         ))}
       </ul>
-      {hasOthers && (
-        <button
-          type="button"
-          disabled={!isInteractive}
-          aria-disabled={isBusy}
-          onClick={() => void end("others")}
-          className="quiet-action self-start"
-        >
-          Log out everywhere else
-        </button>
-      )}
+      {/* Where nobody else is logged in too: browsers stay known for longer than a log-in goes on. */}
+      <button
+        type="button"
+        disabled={!isInteractive}
+        aria-disabled={isBusy}
+        onClick={() => void end("others")}
+        className="quiet-action self-start"
+      >
+        Log out everywhere else
+      </button>
+      <p className="-mt-2 text-small text-pretty text-soft">
+        Every other browser is then asked for a mailed code again, also one that is logged out already.
+      </p>
       {state.status === "asking" && (
         <ConfirmPasswordForm email={email} onConfirm={(password) => confirm(state.which, password)} />
       )}

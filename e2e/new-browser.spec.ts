@@ -20,6 +20,8 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 /** Logs in by the page, up to where the code is wanted. */
 async function comeToCode(page: Page, person: Person, next = "/saved"): Promise<void> {
   await page.goto(`/log-in?${new URLSearchParams({ next })}`);
+  // Not there before it says something, it would not be read out.
+  await expect(page.getByRole("status").and(page.locator("#code-mailed"))).toHaveCount(1);
   await fillLogIn(page, person);
   await expect(heading(page)).toHaveText("Check your mail", FIRST_ANSWERS);
 }
@@ -144,6 +146,31 @@ test("the keyboard alone enters the code, or goes back for another account", asy
   await expect(page).toHaveURL("/saved", FIRST_ANSWERS);
 });
 
+test("the header's way to the log-in leads back to its form", async ({ page }) => {
+  const person = await makeKnownPerson();
+  await comeToCode(page, person);
+  await page.getByRole("banner").getByRole("link", { name: "Log in" }).click();
+  await expect(heading(page)).toHaveText("Log in");
+  await expect(emailField(page)).toBeFocused();
+  await expect(page).toHaveURL("/log-in?next=%2Fsaved");
+});
+
+test("two people who share a browser are each known in it", async ({ page }) => {
+  const people = [await makeKnownPerson("Ada"), await makeKnownPerson("Bob")];
+  for (const person of people) {
+    await comeToCode(page, person);
+    await fillCode(page, person);
+    await expect(page).toHaveURL("/saved", FIRST_ANSWERS);
+    await logOut(page);
+  }
+  for (const person of people) {
+    await page.goto("/log-in");
+    await fillLogIn(page, person);
+    await expect(page).toHaveURL("/dashboard", FIRST_ANSWERS);
+    await logOut(page);
+  }
+});
+
 test("a password that is set anew in a browser that the account does not know takes a mailed code there", async ({
   page,
 }) => {
@@ -155,6 +182,7 @@ test("a password that is set anew in a browser that the account does not know ta
   await passwordField(page).fill("another horse");
   await send(page, "Set password and log in").click();
   await expect(page.getByText("Your password is changed.")).toBeVisible(FIRST_ANSWERS);
+  await expect(heading(page)).toHaveText("Check your mail");
   await expect(codeField(page)).toBeFocused();
   await codeField(page).fill(await findLogInCode(person.email));
   await send(page, "Log in").click();

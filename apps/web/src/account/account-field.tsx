@@ -10,9 +10,13 @@ export type AccountFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   children?: ReactNode;
 };
 
-/** One line of an account form: label, field, and below it a hint or what is wrong. */
+/**
+ * One line of an account form: label, field, and below it a hint or what is wrong. In a hint's place that is read out by
+ * itself, for whoever is in the field already, having pressed Enter there.
+ */
 export function AccountField({ name, label, hint, fault, children, ...input }: AccountFieldProps) {
   const note = fault ?? hint;
+  const notes = [note === undefined ? undefined : `${name}-note`, input["aria-describedby"]];
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={name} className="text-small font-semibold">
@@ -28,13 +32,17 @@ export function AccountField({ name, label, hint, fault, children, ...input }: A
           id={name}
           name={name}
           aria-invalid={fault !== undefined || undefined}
-          aria-describedby={note === undefined ? undefined : `${name}-note`}
+          aria-describedby={notes.filter(Boolean).join(" ") || undefined}
           className="min-h-12 w-full min-w-0 rounded-field bg-transparent px-3.5 shadow-none outline-none focus-visible:shadow-none"
         />
         {children}
       </div>
       {note !== undefined && (
-        <p id={`${name}-note`} className="text-small text-soft">
+        <p
+          id={`${name}-note`}
+          aria-live={hint === undefined ? undefined : "polite"}
+          className="text-small text-soft"
+        >
           {fault === undefined ? hint : <FaultText>{fault}</FaultText>}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { AccountField, type AccountFieldProps } from "./account-field.tsx";
+import { CODE_MAILED_NOTE } from "./code-mailed-note.tsx";
 
 /** A mailed code, which phones offer to fill in from the mail. */
 export function CodeField({ fault }: Pick<AccountFieldProps, "fault">) {
@@ -10,6 +11,7 @@ export function CodeField({ fault }: Pick<AccountFieldProps, "fault">) {
       inputMode="numeric"
       autoComplete="one-time-code"
       required
+      aria-describedby={CODE_MAILED_NOTE}
       fault={fault}
     />
   );

@@ -1,57 +1,32 @@
-import type { AuthOutcome, CodeWanted } from "@farwork/data";
+import type { AuthOutcome } from "@farwork/data";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { createStore, Provider } from "jotai";
+import type { createStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { browserDataAtom } from "../data/browser-data.ts";
-import { fakeBrowserData } from "../testing/fake-browser-data.ts";
-import { renderOnBoard } from "../testing/render-on-board.tsx";
-import { LogIn } from "./log-in.tsx";
+import type { BrowserData } from "../data/browser-data.ts";
+import {
+  account,
+  codeField as field,
+  comeToCode,
+  confirm,
+  leave,
+  openBrowser,
+  press,
+  refusal,
+} from "../testing/come-to-code.tsx";
 import { noteSessionAtom } from "./session-atoms.ts";
 import { writeSessionRecord } from "./session-record.ts";
 
-const account = { uid: "ada", email: "ada@example.com" };
-const leave = vi.fn<(path: string | URL) => void>();
-const confirm = vi.fn<CodeWanted["confirm"]>();
-const sendAnother = vi.fn<CodeWanted["sendAnother"]>();
-
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  vi.spyOn(window.location, "replace").mockImplementation(leave);
-  confirm.mockResolvedValue({ success: true, account });
-});
+beforeEach(openBrowser);
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
   vi.resetAllMocks();
 });
 
-const refusal = (code: string) => ({ success: false, error: `Firebase: Error (${code}).`, code }) as const;
-
-const WANTED: CodeWanted = { ...refusal("auth/multi-factor-auth-required"), confirm, sendAnother };
-
-const field = () => screen.getByLabelText<HTMLInputElement>("Code");
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
-
-/** Logs in with a browser that the account does not know, up to where the code is wanted. */
-async function comeToCode(before = async (_store: ReturnType<typeof createStore>) => {}) {
-  const store = createStore();
-  const data = fakeBrowserData({ logIn: async () => WANTED });
-  store.set(browserDataAtom, { load: async () => data });
-  renderOnBoard(
-    <Provider store={store}>
-      <LogIn next="/saved" />
-    </Provider>,
-  );
-  await before(store);
-  await userEvent.type(screen.getByLabelText("E-mail"), " Ada@Example.com ");
-  await userEvent.type(screen.getByLabelText("Password"), "correct horse");
-  await press("Log in");
-  await screen.findByText("Check your mail");
-}
+const notesOf = (input: HTMLElement) =>
+  (input.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id));
 
 describe("a log-in in a browser that the account does not know", () => {
   it("takes a mailed code in the form's place: it says where to look, and the field is ready", async () => {
@@ -63,6 +38,16 @@ describe("a log-in in a browser that the account does not know", () => {
     expect(screen.queryByLabelText("Password")).toBeNull();
   });
 
+  it("says where to look in a place that was there before, and again at the field", async () => {
+    let place: HTMLElement | undefined;
+    await comeToCode(async () => {
+      place = screen.getAllByRole("status").find(({ textContent }) => textContent === "");
+    });
+    const said = screen.getByText(/mailed a code to/);
+    expect(said).toBe(place);
+    expect(notesOf(field())).toContain(said);
+  });
+
   it("says no more that a session ended, once its person logs in again", async () => {
     writeSessionRecord({ uid: "ada", openedAt: 1 });
     await comeToCode(async (store) => {
@@ -70,6 +55,25 @@ describe("a log-in in a browser that the account does not know", () => {
       await screen.findByText(/Your session has ended/);
     });
     expect(screen.queryByText(/Your session has ended/)).toBeNull();
+  });
+
+  it("leads nobody on as somebody else, who is still signed in here, while a code is awaited", async () => {
+    const openSiteSession = vi.fn<BrowserData["openSiteSession"]>(async () => {});
+    openSiteSession.mockRejectedValueOnce(Object.assign(new Error("no"), { code: "unavailable" }));
+    const comeAsAda = async (store: ReturnType<typeof createStore>) => {
+      await act(async () => store.set(noteSessionAtom, { status: "signed-in", account }));
+      await screen.findByText(/server can’t be reached/);
+      // The ten seconds in which a tab goes in by itself but once are over.
+      sessionStorage.clear();
+    };
+    await comeToCode(comeAsAda, { openSiteSession });
+    expect(heading()).toBe("Check your mail");
+    expect(screen.queryByText(/You are logged in/)).toBeNull();
+    confirm.mockResolvedValueOnce(refusal("auth/invalid-verification-code"));
+    await userEvent.type(field(), "123456{Enter}");
+    await screen.findByText(/newest mail/);
+    expect(openSiteSession).toHaveBeenCalledOnce();
+    expect(leave).not.toHaveBeenCalled();
   });
 
   it("takes the code as it is copied, and leads on", async () => {
@@ -117,7 +121,8 @@ describe("a log-in in a browser that the account does not know", () => {
       await userEvent.clear(field());
       await userEvent.type(field(), "123456{Enter}");
       const said = await screen.findByText(words);
-      expect(document.getElementById(field().getAttribute("aria-describedby") ?? "")).toContain(said);
+      const note = notesOf(field()).find((place) => place?.contains(said));
+      expect(note?.getAttribute("aria-live")).toBe("polite");
       expect(document.activeElement).toBe(field());
     }
     expect(leave).not.toHaveBeenCalled();
@@ -128,7 +133,7 @@ describe("a log-in in a browser that the account does not know", () => {
     for (const [code, words] of [
       ["unavailable", /can’t reach our server/],
       ["auth/network-request-failed", /Check your connection/],
-      ["auth/user-token-expired", /log in again/],
+      ["auth/user-token-expired", /Log in again/],
       ["auth/never-heard-of", /went wrong on our side/],
     ] as const) {
       confirm.mockResolvedValue(refusal(code));
@@ -139,67 +144,59 @@ describe("a log-in in a browser that the account does not know", () => {
     }
   });
 
-  it("leads back to the form for another account", async () => {
+  it.each([
+    ["for another account", () => press("Use another account")],
+    ["by the header's link too", () => userEvent.click(screen.getByRole("link", { name: "Log in" }))],
+  ])("leads back to the form %s", async (_, goBack) => {
     await comeToCode();
-    await press("Use another account");
+    await goBack();
     expect(heading()).toBe("Log in");
     expect(document.activeElement).toBe(screen.getByLabelText("E-mail"));
     expect(screen.queryByText(/mailed a code/)).toBeNull();
   });
 });
 
-describe("another code", () => {
-  const START = Date.UTC(2026, 10, 22);
+describe("while somebody may be let in any moment", () => {
+  const leavings = () => [
+    screen.getByRole("button", { name: "Use another account" }),
+    screen.getByRole("link", { name: "Log in" }),
+  ];
 
-  /** Comes to the code, and asks for another so many seconds later. */
-  async function askAfter(seconds: number) {
-    vi.useFakeTimers({ toFake: ["Date"], now: START });
-    await comeToCode();
-    vi.setSystemTime(START + seconds * 1000);
-    await press("Send another code");
-  }
-
-  it("is not asked for within a minute, and that is said", async () => {
-    await askAfter(18);
-    expect(screen.getByText(/ask for another in 42 seconds/).tagName).toBe("OUTPUT");
-    expect(sendAnother).not.toHaveBeenCalled();
-  });
-
-  it("is asked for after a minute, and is the one that counts", async () => {
-    const confirmAnother = vi.fn<CodeWanted["confirm"]>(async () => ({ success: true, account }));
-    sendAnother.mockResolvedValue({ ...WANTED, confirm: confirmAnother });
-    await askAfter(60);
-    await screen.findByText(/Another code is on its way/);
-    await press("Send another code");
-    await screen.findByText(/ask for another in 60 seconds/);
-    expect(sendAnother).toHaveBeenCalledOnce();
-    await userEvent.type(field(), "654321{Enter}");
-    await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith("/saved"));
-    expect(confirmAnother).toHaveBeenCalledExactlyOnceWith("654321");
-  });
-
-  it("is asked for at once where too many wrong ones made the first void", async () => {
-    confirm.mockResolvedValue(refusal("auth/too-many-requests"));
-    sendAnother.mockResolvedValue(WANTED);
+  it("the step cannot be left for the form, which the late answer would take away", async () => {
+    const { promise, resolve } = Promise.withResolvers<AuthOutcome>();
+    confirm.mockReturnValueOnce(promise);
     await comeToCode();
     await userEvent.type(field(), "123456{Enter}");
-    await screen.findByText(/Too many wrong codes/);
-    await press("Send another code");
-    await screen.findByText(/Another code is on its way/);
+    expect(leavings()[0]?.getAttribute("aria-disabled")).toBe("true");
+    for (const way of leavings()) await userEvent.click(way);
+    expect(heading()).toBe("Check your mail");
+    await act(async () => resolve(refusal("auth/invalid-verification-code")));
+    expect(leave).not.toHaveBeenCalled();
+    await press("Use another account");
+    expect(heading()).toBe("Log in");
   });
 
-  it("that could not be mailed can be asked for again at once", async () => {
-    sendAnother.mockResolvedValue(refusal("unavailable"));
-    await askAfter(60);
-    await screen.findByText(/can’t send mail just now/);
-    sendAnother.mockResolvedValue(refusal("auth/too-many-requests"));
-    await press("Send another code");
-    await screen.findByText(/mailed you too many codes/);
+  it("nor while the site's session is opened for them", async () => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    await comeToCode(undefined, { openSiteSession: () => promise });
+    await userEvent.type(field(), "123456{Enter}");
+    await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
+    for (const way of leavings()) await userEvent.click(way);
+    expect(heading()).toBe("Check your mail");
+    await act(async () => resolve(undefined));
+    expect(leave).toHaveBeenCalledExactlyOnceWith("/saved");
   });
 
-  it("is not wanted by who was let in meanwhile: they are led on", async () => {
-    sendAnother.mockResolvedValue({ success: true, account });
-    await askAfter(60);
-    await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith("/saved"));
+  it("who went to another page is logged in, and stays there", async () => {
+    const { promise, resolve } = Promise.withResolvers<AuthOutcome>();
+    confirm.mockReturnValueOnce(promise);
+    const openSiteSession = vi.fn<BrowserData["openSiteSession"]>(async () => {});
+    await comeToCode(undefined, { openSiteSession });
+    await userEvent.type(field(), "123456{Enter}");
+    cleanup();
+    await act(async () => resolve({ success: true, account }));
+    await vi.waitFor(() => expect(openSiteSession).toHaveBeenCalledOnce());
+    await act(async () => {});
+    expect(leave).not.toHaveBeenCalled();
   });
 });

@@ -11,17 +11,21 @@ import { explainCodeFailure } from "./explain-code-failure.ts";
 import type { WayIn } from "./use-entrance.ts";
 import { type AnotherCode, useMailedCode } from "./use-mailed-code.ts";
 
-/** Takes the mailed code that a log-in waits for, and goes the way in. `children` lead elsewhere. */
+/**
+ * Takes the mailed code that a log-in waits for, and goes the way in. `renderLeave` leads elsewhere, but not while
+ * somebody may be let in: the late answer would take them on all the same.
+ */
 export function CodeStep({
   wanted,
   wayIn,
-  children,
+  renderLeave,
 }: {
   wanted: CodeWanted;
   wayIn: WayIn;
-  children?: ReactNode;
+  renderLeave: (isBusy: boolean) => ReactNode;
 }) {
-  const { another, confirm, askAnother } = useMailedCode(wanted, () => void wayIn.enter());
+  const { another, isBusy: isAtWork, confirm, askAnother } = useMailedCode(wanted, () => wayIn.enter());
+  const isBusy = isAtWork || wayIn.entrance === "entering";
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector("input")?.focus(), []);
   return (
@@ -35,8 +39,8 @@ export function CodeStep({
         busyAction="Logging in …"
         renderFields={(faultOf) => <CodeField fault={faultOf("code")} />}
       >
-        <OtherWays another={another} onAsk={() => void askAnother()}>
-          {children}
+        <OtherWays another={another} isBusy={isBusy} onAsk={() => void askAnother()}>
+          {renderLeave(isBusy)}
         </OtherWays>
       </EntranceForm>
     </div>
@@ -45,25 +49,31 @@ export function CodeStep({
 
 function OtherWays({
   another,
+  isBusy,
   onAsk,
   children,
 }: {
   another: AnotherCode;
+  isBusy: boolean;
   onAsk: () => void;
   children: ReactNode;
 }) {
-  const isBusy = another.status === "busy";
   return (
     <div className="flex flex-col gap-4 border-t border-rule pt-5">
       <p className="text-small text-soft">No mail? It may take a minute, or lie among your spam.</p>
       <div className="flex flex-wrap gap-3">
-        <button type="button" aria-disabled={isBusy} onClick={onAsk} className="quiet-action">
-          {isBusy ? "Sending …" : "Send another code"}
+        <button
+          type="button"
+          aria-disabled={isBusy}
+          onClick={isBusy ? undefined : onAsk}
+          className="quiet-action"
+        >
+          {another.status === "busy" ? "Sending …" : "Send another code"}
         </button>
         {children}
       </div>
       <output className="block min-h-6 text-small">
-        {another.status === "answered" && another.text}
+        {(another.status === "waiting" || another.status === "answered") && another.text}
         {another.status === "failed" && <FaultText>{another.text}</FaultText>}
       </output>
     </div>

@@ -9,6 +9,7 @@ import { LogInForm as Fields } from "./account-forms.ts";
 import { logInAtom } from "./auth-atoms.ts";
 import { EmailField } from "./email-field.tsx";
 import { EntranceForm } from "./entrance-form.tsx";
+import { explainLogInFailure } from "./explain-code-failure.ts";
 import { PasswordField } from "./password-field.tsx";
 import type { WayIn } from "./use-entrance.ts";
 
@@ -35,6 +36,7 @@ export function LogInForm({
         onCodeMailed({ email: credentials.email, wanted: outcome });
         return undefined;
       }}
+      explain={explainLogInFailure}
       wayIn={wayIn}
       action="Log in"
       busyAction="Logging in …"

@@ -111,6 +111,10 @@ describe("the log-in", () => {
       ["auth/invalid-credential", /don’t belong together/],
       ["auth/user-disabled", /don’t belong together/],
       ["auth/too-many-requests", /tries too many/],
+      [
+        "auth/quota-exceeded",
+        /takes a mailed code.*at the latest tomorrow.*logged in with before still works/,
+      ],
       ["auth/network-request-failed", /can’t reach the server/],
       ["auth/never-heard-of", /went wrong on our side/],
     ] as const;

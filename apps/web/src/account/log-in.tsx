@@ -1,11 +1,12 @@
 "use client";
 
 import type { Browser } from "@farwork/domain";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { flushSync } from "react-dom";
 
 import { RememberedNote } from "../marks/remembered-note.tsx";
 import { RememberedSearchNote } from "../saved-searches/remembered-search-note.tsx";
+import { isPlainClick } from "../ui/plain-click.ts";
 import { SiteLink } from "../ui/site-link.tsx";
 import { AccountPage } from "./account-page.tsx";
 import { CodeMailedNote } from "./code-mailed-note.tsx";
@@ -23,7 +24,7 @@ export function LogIn({ next, browser }: { next: string; browser?: Browser | und
   const [mailed, setMailed] = useState<CodeMailed>();
 
   function takeCode(asked: CodeMailed) {
-    wayIn.dismiss();
+    wayIn.setAside();
     setMailed(asked);
   }
 
@@ -48,12 +49,35 @@ export function LogIn({ next, browser }: { next: string; browser?: Browser | und
           </p>
         </>
       ) : (
-        <CodeStep wanted={mailed.wanted} wayIn={wayIn}>
-          <button type="button" onClick={beginAnew} className="quiet-action">
-            Use another account
-          </button>
-        </CodeStep>
+        <CodeStep
+          wanted={mailed.wanted}
+          wayIn={wayIn}
+          renderLeave={(isBusy) => <UseAnotherAccount isBusy={isBusy} onLeave={beginAnew} />}
+        />
       )}
     </AccountPage>
+  );
+}
+
+/** Leads back to the form, as the header's link to this page does, which else would lead from here to here. */
+function UseAnotherAccount({ isBusy, onLeave }: { isBusy: boolean; onLeave: () => void }) {
+  const leave = useEffectEvent((event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!isBusy && link?.pathname === "/log-in" && isPlainClick(event)) onLeave();
+  });
+  useEffect(() => {
+    const listen = (event: MouseEvent) => leave(event);
+    document.addEventListener("click", listen);
+    return () => document.removeEventListener("click", listen);
+  }, []);
+  return (
+    <button
+      type="button"
+      aria-disabled={isBusy}
+      onClick={isBusy ? undefined : onLeave}
+      className="quiet-action"
+    >
+      Use another account
+    </button>
   );
 }

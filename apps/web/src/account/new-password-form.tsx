@@ -7,8 +7,10 @@ import { useState } from "react";
 
 import { AccountForm } from "./account-form.tsx";
 import { NewPasswordForm as Fields } from "./account-forms.ts";
+import { AccountPage } from "./account-page.tsx";
 import { logInAtom, setNewPasswordAtom } from "./auth-atoms.ts";
 import { explainAuthFailure } from "./auth-faults.ts";
+import { CodeMailedNote } from "./code-mailed-note.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { HOME_PATH } from "./next-path.ts";
 import { PasswordChanged } from "./password-changed.tsx";
@@ -40,21 +42,42 @@ export function NewPasswordForm({
     setChanged(true);
     return undefined;
   });
-  if (isChanged) return <PasswordChanged email={email} wanted={wanted} wayIn={wayIn} />;
   return (
-    <AccountForm
-      {...formProps}
-      action="Set password and log in"
-      busyAction="Setting password …"
-      isBusy={isBusy}
-      fault={faultOf()}
-    >
-      {/* Tells a password manager whose password this is. */}
+    <AccountPage heading={tellStep(isChanged, wanted)}>
+      {/* As the note below, there before it says something, so that it is read out. */}
+      <output className="block text-lead empty:absolute">{isChanged && "Your password is changed."}</output>
+      <CodeMailedNote email={wanted && email} />
+      {isChanged ? (
+        <PasswordChanged wanted={wanted} wayIn={wayIn} />
+      ) : (
+        <AccountForm
+          {...formProps}
+          action="Set password and log in"
+          busyAction="Setting password …"
+          isBusy={isBusy}
+          fault={faultOf()}
+        >
+          <WhosePassword email={email} />
+          <NewPasswordField label="New password" fault={faultOf("password")} />
+        </AccountForm>
+      )}
+    </AccountPage>
+  );
+}
+
+function tellStep(isChanged: boolean, wanted: CodeWanted | undefined): string {
+  if (!isChanged) return "Choose a new password";
+  return wanted === undefined ? "Now log in" : "Check your mail";
+}
+
+function WhosePassword({ email }: { email: string }) {
+  return (
+    <>
+      {/* Tells a password manager too. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <p className="text-soft">
         For <span className="font-semibold text-ink">{email}</span>
       </p>
-      <NewPasswordField label="New password" fault={faultOf("password")} />
-    </AccountForm>
+    </>
   );
 }

@@ -24,6 +24,8 @@ function openLink(overrides: Partial<BrowserData>) {
   );
 }
 
+const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
+
 describe("a mailed link to a new password", () => {
   it("that does not work any more leads to a new one", async () => {
     openLink({
@@ -67,10 +69,25 @@ describe("a mailed link to a new password", () => {
       sendAnother: async () => wanted,
     };
     openLink({ logIn: async () => wanted });
-    await userEvent.type(await screen.findByLabelText("New password"), "better horse{Enter}");
-    expect(await screen.findByText("Your password is changed.")).toBeDefined();
+    await screen.findByLabelText("New password");
+    expect(heading()).toBe("Choose a new password");
+    const places = screen.getAllByRole("status");
+    await userEvent.type(screen.getByLabelText("New password"), "better horse{Enter}");
+    expect(places).toContain(await screen.findByText("Your password is changed."));
+    expect(places).toContain(screen.getByText(/mailed a code to/));
+    expect(heading()).toBe("Check your mail");
+    expect(screen.getByRole("link", { name: "Log in" }).getAttribute("href")).toBe("/log-in");
     expect(document.activeElement).toBe(screen.getByLabelText("Code"));
     await userEvent.type(screen.getByLabelText("Code"), "123456{Enter}");
     await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith("/dashboard"));
+  });
+
+  it("sets it, and leads to the log-in where that cannot be done at once", async () => {
+    vi.stubGlobal("fetch", async () => new Response("password\n"));
+    openLink({ logIn: async () => ({ success: false, error: "", code: "auth/quota-exceeded" }) });
+    await userEvent.type(await screen.findByLabelText("New password"), "better horse{Enter}");
+    await screen.findByText("Your password is changed.");
+    expect(heading()).toBe("Now log in");
+    expect(screen.getByRole("link", { name: "Log in" }).getAttribute("href")).toBe("/log-in");
   });
 });

@@ -5,6 +5,7 @@ import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 
 import { SiteLink } from "../ui/site-link.tsx";
+import { AccountPage } from "./account-page.tsx";
 import { checkPasswordResetCodeAtom } from "./auth-atoms.ts";
 import { explainAuthFailure } from "./auth-faults.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
@@ -43,21 +44,40 @@ export function NewPassword({ code, browser }: { code: string; browser?: Browser
   }, [isChecking, checkCode, code]);
 
   if (check.status === "good") return <NewPasswordForm code={code} email={check.email} browser={browser} />;
-  if (isChecking) {
-    return (
-      <>
-        <output className="block needs-script text-soft">Checking your link …</output>
-        <p className="without-script text-soft">Choosing a new password needs JavaScript.</p>
-      </>
-    );
-  }
+  return (
+    <AccountPage heading="Choose a new password">
+      {isChecking ? (
+        <Checking />
+      ) : (
+        <Refused check={check} onTryAgain={() => setCheck({ status: "checking" })} />
+      )}
+    </AccountPage>
+  );
+}
+
+function Checking() {
+  return (
+    <>
+      <output className="block needs-script text-soft">Checking your link …</output>
+      <p className="without-script text-soft">Choosing a new password needs JavaScript.</p>
+    </>
+  );
+}
+
+function Refused({
+  check: { text, isUnreachable },
+  onTryAgain,
+}: {
+  check: Extract<Check, { status: "bad" }>;
+  onTryAgain: () => void;
+}) {
   return (
     <>
       <p role="alert" className="text-lead">
-        {check.text}
+        {text}
       </p>
-      {check.isUnreachable ? (
-        <button type="button" onClick={() => setCheck({ status: "checking" })} className="action">
+      {isUnreachable ? (
+        <button type="button" onClick={onTryAgain} className="action">
           Try again
         </button>
       ) : (

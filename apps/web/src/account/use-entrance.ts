@@ -2,15 +2,18 @@
 
 import { withMarketingParams } from "@farwork/domain/links";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 import { takeOneTry } from "./one-try.ts";
 import { isEnteringAtom, sessionAtom } from "./session-atoms.ts";
 import { forgetSessionRecord, readSessionRecord } from "./session-record.ts";
 import { openSiteSessionAtom } from "./site-session-atoms.ts";
 
-/** `blocked`: the site was entered a moment ago and led back here, so the browser keeps no cookie of ours. */
-export type Entrance = "closed" | "entering" | "refused" | "unreachable" | "blocked";
+/**
+ * `blocked`: the site was entered a moment ago and led back here, so the browser keeps no cookie of ours. `set-aside`:
+ * somebody, maybe another than who is signed in, is about to enter a code.
+ */
+export type Entrance = "closed" | "set-aside" | "entering" | "refused" | "unreachable" | "blocked";
 
 /** How far one is on the way in; `enter` goes it, and gives whether the page is being left. */
 export type WayIn = {
@@ -23,17 +26,25 @@ export function useEntrance(next: string) {
   const setEntering = useSetAtom(isEnteringAtom);
   const openSiteSession = useSetAtom(openSiteSessionAtom);
   const [entrance, setEntrance] = useState<Entrance>("closed");
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   const enter = useCallback(
     async (way = next): Promise<boolean> => {
       setEntering(true);
       setEntrance("entering");
       const opened = await openSiteSession();
-      if (opened === "open") {
+      // Who went to another page meanwhile stays there.
+      if (opened === "open" && isHere.current) {
         location.replace(withMarketingParams(way, new URLSearchParams(location.search)));
         return true;
       }
-      setEntrance(opened);
+      setEntrance(opened === "open" ? "closed" : opened);
       setEntering(false);
       return false;
     },
@@ -45,7 +56,8 @@ export function useEntrance(next: string) {
 
 /**
  * The same, which lets somebody through by itself who is signed in already: as after a link in a mail, with which
- * browsers send no strict cookie, so that the server asked for a log-in. `dismiss`: what stood in the way is told no more.
+ * browsers send no strict cookie, so that the server asked for a log-in. `setAside`: from here on nobody goes but by
+ * `enter`, and what stood in the way is told no more.
  */
 export function useOpenEntrance(next: string) {
   const { entrance, enter, setEntrance } = useEntrance(next);
@@ -64,5 +76,5 @@ export function useOpenEntrance(next: string) {
     else setEntrance("blocked");
   }, [status, isEntering, entrance, enter, setEntrance]);
 
-  return { entrance, enter, dismiss: () => setEntrance("closed") };
+  return { entrance, enter, setAside: () => setEntrance("set-aside") };
 }

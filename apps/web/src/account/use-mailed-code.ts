@@ -2,7 +2,7 @@
 
 import type { AuthOutcome, CodeWanted } from "@farwork/data";
 import { useSetAtom } from "jotai";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { authenticateAtom } from "./auth-atoms.ts";
 import { explainMailFailure } from "./explain-code-failure.ts";
@@ -15,23 +15,37 @@ const VOID = "auth/too-many-requests";
 /** How the asking for another code went. */
 export type AnotherCode =
   | { readonly status: "ready" | "busy" }
+  | { readonly status: "waiting"; readonly text: string; readonly waitMs: number }
   | { readonly status: "answered" | "failed"; readonly text: string };
 
 /**
  * The code that a log-in waits for, mailed as this began: `confirm` enters it, `askAnother` has another one mailed.
- * `onLetIn`: asked for another, the backend wanted none any more, as where its answer to the right one was lost.
+ * `enter`: asked for another, the backend wanted none any more, as where its answer to the right one was lost.
  */
-export function useMailedCode(first: CodeWanted, onLetIn: () => void) {
+export function useMailedCode(first: CodeWanted, enter: () => Promise<boolean>) {
   const authenticate = useSetAtom(authenticateAtom);
   const [wanted, setWanted] = useState(first);
   const [another, setAnother] = useState<AnotherCode>({ status: "ready" });
   const [firstPauseEnd] = useState(() => Date.now() + PAUSE_MS);
   const pauseEnd = useRef(firstPauseEnd);
   const isAsking = useRef(false);
+  const [isConfirming, setConfirming] = useState(false);
+
+  useEffect(() => {
+    if (another.status !== "waiting") return undefined;
+    const over = { status: "answered", text: "You can ask for another code now." } as const;
+    const timer = setTimeout(() => setAnother(over), another.waitMs);
+    return () => clearTimeout(timer);
+  }, [another]);
 
   async function confirm(code: string): Promise<AuthOutcome> {
+    setConfirming(true);
     const outcome = await authenticate(() => wanted.confirm(code));
-    if (!outcome.success && outcome.code === VOID) pauseEnd.current = Date.now();
+    setConfirming(false);
+    if (!outcome.success && outcome.code === VOID) {
+      pauseEnd.current = Date.now();
+      setAnother({ status: "ready" });
+    }
     return outcome;
   }
 
@@ -40,22 +54,23 @@ export function useMailedCode(first: CodeWanted, onLetIn: () => void) {
     if (isAsking.current) return;
     const waitMs = pauseEnd.current - Date.now();
     if (waitMs > 0) {
-      setAnother({ status: "answered", text: tellWait(waitMs) });
+      setAnother({ status: "waiting", text: tellWait(waitMs), waitMs });
       return;
     }
     isAsking.current = true;
     setAnother({ status: "busy" });
     const outcome = await authenticate(() => wanted.sendAnother());
     isAsking.current = false;
-    if (outcome.success) onLetIn();
-    else if ("confirm" in outcome) {
+    if (outcome.success) {
+      if (outcome.profileError !== undefined || !(await enter())) setAnother({ status: "ready" });
+    } else if ("confirm" in outcome) {
       pauseEnd.current = Date.now() + PAUSE_MS;
       setWanted(outcome);
       setAnother({ status: "answered", text: "Another code is on its way. The earlier one works no more." });
     } else setAnother({ status: "failed", text: explainMailFailure(outcome) });
   }
 
-  return { another, confirm, askAnother };
+  return { another, isBusy: isConfirming || another.status === "busy", confirm, askAnother };
 }
 
 function tellWait(waitMs: number): string {

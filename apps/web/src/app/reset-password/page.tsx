@@ -24,11 +24,7 @@ export default async function ResetPasswordPage({ searchParams }: PageProps<"/re
     redirect(`/confirm-email?${new URLSearchParams({ code }).toString()}`);
   }
   if (code) {
-    return (
-      <AccountPage heading="Choose a new password">
-        <NewPassword key={code} code={code} browser={readBrowser(await headers())} />
-      </AccountPage>
-    );
+    return <NewPassword key={code} code={code} browser={readBrowser(await headers())} />;
   }
   return (
     <AccountPage heading="Reset your password">

@@ -10,15 +10,19 @@ import {
   comeToCode,
   confirm,
   leave,
-  openBrowser,
   press,
   refusal,
   sendAnother,
   WANTED,
+  takeCodes,
 } from "../testing/come-to-code.tsx";
 import { noteSessionAtom } from "./session-atoms.ts";
 
-beforeEach(openBrowser);
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  takeCodes();
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

@@ -11,14 +11,18 @@ import {
   comeToCode,
   confirm,
   leave,
-  openBrowser,
   press,
   refusal,
+  takeCodes,
 } from "../testing/come-to-code.tsx";
 import { noteSessionAtom } from "./session-atoms.ts";
 import { writeSessionRecord } from "./session-record.ts";
 
-beforeEach(openBrowser);
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  takeCodes();
+});
 afterEach(() => {
   cleanup();
   vi.resetAllMocks();

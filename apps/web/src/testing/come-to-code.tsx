@@ -15,10 +15,8 @@ export const leave = vi.fn<(path: string | URL) => void>();
 export const confirm = vi.fn<CodeWanted["confirm"]>();
 export const sendAnother = vi.fn<CodeWanted["sendAnother"]>();
 
-/** A browser of its own for each test, whose mailed code is taken. */
-export function openBrowser(): void {
-  sessionStorage.clear();
-  localStorage.clear();
+/** Before each test: notes where the page is left for, and has the mailed code taken. */
+export function takeCodes(): void {
   vi.spyOn(window.location, "replace").mockImplementation(leave);
   confirm.mockResolvedValue({ success: true, account });
 }

@@ -7,12 +7,11 @@ import { enforceAppCheck, resendApiKey } from "../runtime/params.ts";
 import { limitAccount } from "../runtime/rate-limits/limit-account.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import { checkToken } from "./check-token.ts";
-import { judgeSignIn } from "./judge-sign-in.ts";
+import { type Asking, type Judgement, judgeSignIn, knowsKey } from "./judge-sign-in.ts";
 import { createBrowserKey, hashBrowserKey } from "./known-browsers.ts";
 import { mailCode } from "./mail-code.ts";
-import { createCode } from "./sign-in-code.ts";
 import { rewriteSignIns } from "./sign-in-store.ts";
-import { readValidAfter } from "./valid-after.ts";
+import { readCreatedAt, readValidAfter } from "./valid-after.ts";
 import { verifyIdToken } from "./verify-token.ts";
 
 /** Lets a sign-in in, or mails the code that it takes. Browsers alone call it, so that App Check can vouch for them. */
@@ -23,7 +22,7 @@ export const confirmSignIn = callable(
     response: () => ConfirmSignInResponse,
     options: { enforceAppCheck, secrets: [resendApiKey] },
   },
-  async ({ idToken, code, browserKey = createBrowserKey(), vouchedBy, browser }) => {
+  async ({ idToken, code, browserKey, vouchedBy, browser }) => {
     const claims = await verifyIdToken(idToken);
     const { uid, auth_time: authTime } = claims;
     // Of each sign-in by itself: whoever else knows the password must not use up what its person has.
@@ -32,29 +31,36 @@ export const confirmSignIn = callable(
       checkToken(idToken, () => openAuth().getUser(uid)),
       vouchedBy === undefined ? undefined : readVoucher(vouchedBy, claims),
     ]);
-    const newCode = createCode();
+    const newKey = createBrowserKey();
     const asking = {
       authTime,
       code,
       voucher,
       browser,
       email: account.email,
-      newCode,
-      keyHash: hashBrowserKey(uid, browserKey),
+      createdAt: readCreatedAt(account),
+      keyHash: browserKey === undefined ? undefined : hashBrowserKey(uid, browserKey),
+      newKeyHash: hashBrowserKey(uid, newKey),
       validAfter: readValidAfter(account),
     };
-    const { verdict, records } = await rewriteSignIns(openFirestore(), uid, (stored, now) =>
-      judgeSignIn(stored, asking, now),
-    );
-    if (verdict === "confirmed") return { status: "confirmed", browserKey } as const;
+    const { verdict, records } = await letInOrMail(uid, asking);
+    if (verdict === "confirmed") {
+      const isNew = knowsKey(records, asking.newKeyHash);
+      return { status: "confirmed", browserKey: isNew ? newKey : (browserKey ?? newKey) } as const;
+    }
     if (verdict === "over") throw new Refusal("unauthenticated");
     if (verdict === "wrong") throw new Refusal("invalid-argument", "code");
     if (verdict === "spent") throw new Refusal("resource-exhausted", "code");
-    if (verdict === "mail")
-      await mailCode(claims, records.address ?? account.email, { code: newCode, browser });
     return { status: "code-mailed" } as const;
   },
 );
+
+async function letInOrMail(uid: string, asking: Asking): Promise<Judgement> {
+  const judged = await rewriteSignIns(openFirestore(), uid, (stored, place) =>
+    judgeSignIn(stored, asking, place),
+  );
+  return judged.verdict === "mail" ? mailCode(uid, asking) : judged;
+}
 
 /** The sign-in of a token, where it is another of the same person; null for any other token. */
 async function readVoucher(vouchedBy: string, { uid }: DecodedIdToken): Promise<number | null> {

@@ -6,9 +6,9 @@ import { callable } from "../runtime/callable.ts";
 import { limitAccount } from "../runtime/rate-limits/limit-account.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import { checkToken } from "./check-token.ts";
-import { endBefore, endSignIn, noteUse } from "./sign-in-records.ts";
-import { changeSignIns, requireOpenSignIn, writeEnd } from "./sign-in-store.ts";
-import { readValidAfter } from "./valid-after.ts";
+import { endBefore, endSignIn, isLetIn, NO_SIGN_INS, noteUse, withAddress } from "./sign-in-records.ts";
+import { requireOpenSignIn, rewriteSignIns, writeEnd } from "./sign-in-store.ts";
+import { readCreatedAt, readValidAfter } from "./valid-after.ts";
 import { verifyIdToken, verifySessionCookie } from "./verify-token.ts";
 
 /** The longest a session cookie of the identity service can live. */
@@ -41,10 +41,14 @@ export const createSession = callable(
 );
 
 async function keepRecord(idToken: string, claims: DecodedIdToken, browser: Browser | undefined) {
-  const validAfter = readValidAfter(await checkToken(idToken, () => openAuth().getUser(claims.uid)));
-  await changeSignIns(openFirestore(), claims, (records, now) =>
-    noteUse(endBefore(records, validAfter), claims.auth_time, { browser, now }),
-  );
+  const account = await checkToken(idToken, () => openAuth().getUser(claims.uid));
+  const { uid, email, auth_time: authTime } = claims;
+  const signIn = { authTime, createdAt: readCreatedAt(account) };
+  await rewriteSignIns(openFirestore(), uid, (stored, place) => {
+    if (!isLetIn(stored, signIn, place)) throw new Refusal("unauthenticated");
+    const records = endBefore(stored ?? withAddress(NO_SIGN_INS, email), readValidAfter(account));
+    return { records: noteUse(records, authTime, { browser, now: place.now }) };
+  });
 }
 
 const isSame = (one: DecodedIdToken, other: DecodedIdToken) =>

@@ -35,8 +35,9 @@ export type EndingCounts = Record<Ending | "earlier", number>;
  */
 export async function endEverySignInOf(places: SignInPlaces, email: string): Promise<Ending> {
   const account = await findAccount(email, places.auth);
-  // Who names the address has looked whose it is: codes go there from here on.
-  return account === undefined ? "unknown" : endEverySignIn(places, account.uid, () => email);
+  if (account === undefined) return "unknown";
+  // Who names the address has looked whose it is: codes and alerts go there from here on, as the service spells it.
+  return endEverySignIn(places, account.uid, () => account.email ?? email);
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 
-import { judgeSignIn } from "./judge-sign-in.ts";
+import { type Asking, judgeSignIn } from "./judge-sign-in.ts";
 import { endSignIn, isOpenSignIn, NO_SIGN_INS, type SignInRecords } from "./sign-in-records.ts";
 
 const SECOND = 1000;
@@ -15,6 +15,10 @@ interface Browser {
   began: number;
   isIn: boolean;
   isKnown: boolean;
+  /** A sign-in of an older tab, still let in. */
+  older?: number;
+  /** The last that was ended here. */
+  ended?: number;
   mailed?: { readonly code: string; readonly at: number; wrong: number } | undefined;
 }
 
@@ -31,13 +35,16 @@ class Board {
   }));
 
   ask(browser: Browser, code?: string): string {
-    const { key: keyHash, began: authTime } = browser;
     const newCode = String((this.mails += 1));
-    const none = { voucher: undefined, browser: undefined, email: undefined, validAfter: 0 };
-    const asking = { ...none, keyHash, authTime, code, newCode };
-    const { verdict, records } = judgeSignIn(this.records, asking, new Date(this.now));
+    const { verdict, records } = this.judge(browser, { authTime: browser.began, code, newCode });
     this.records = records;
     return verdict;
+  }
+
+  judge({ key }: Browser, asked: Pick<Asking, "authTime" | "code" | "newCode">) {
+    const none = { voucher: undefined, browser: undefined, email: undefined, validAfter: 0 };
+    const asking = { ...none, ...asked, keyHash: key, newKeyHash: key, createdAt: new Date(0) };
+    return judgeSignIn(this.records, asking, { now: new Date(this.now), isLeaving: false });
   }
 
   /** What is to be answered, and what is true of the browser from then on. */
@@ -75,6 +82,7 @@ const ask =
 
 const STEPS: Readonly<Record<string, Step>> = {
   "logs in": (board, browser) => {
+    if (browser.isIn) browser.older = browser.began;
     Object.assign(browser, { began: Math.floor(board.now / SECOND), isIn: false, mailed: undefined });
     return ask()(board, browser);
   },
@@ -83,8 +91,20 @@ const STEPS: Readonly<Record<string, Step>> = {
   "types another": ask(WRONG),
   "logs out": (board, browser) => {
     if (browser.isIn) board.records = endSignIn(board.records, browser.began, new Date(board.now));
-    if (browser.isIn) Object.assign(browser, { began: 0, isIn: false });
+    if (browser.isIn) Object.assign(browser, { ended: browser.began, began: 0, isIn: false });
     return undefined;
+  },
+  "an older tab confirms again": (board, browser) => {
+    if (browser.older === undefined) return undefined;
+    const { verdict, records } = board.judge(browser, { authTime: browser.older, code: undefined });
+    board.records = records;
+    return `confirmed / ${verdict}`;
+  },
+  "a copy of what was ended asks": (board, browser) => {
+    if (browser.ended === undefined) return undefined;
+    const isLate = board.now > browser.ended * SECOND + 60 * MINUTE;
+    const { verdict } = board.judge(browser, { authTime: browser.ended, code: undefined });
+    return `${isLate ? "over" : "mail"} / ${verdict}`;
   },
 };
 

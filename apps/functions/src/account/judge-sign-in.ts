@@ -5,9 +5,11 @@ import { type AskedCode, askForCode, isNew, isRightCode, isSpent } from "./sign-
 import {
   endBefore,
   forgetOld,
+  isLetIn,
   isOpenSignIn,
   NO_SIGN_INS,
   noteUse,
+  type Place,
   type SignInRecords,
   withAddress,
   without,
@@ -20,60 +22,82 @@ const MAX_WAIT_MS = 60 * 60_000;
 export interface Asking {
   /** When it began, as all its tokens say, in epoch seconds. */
   readonly authTime: number;
-  /** Of the key of its browser. */
-  readonly keyHash: string;
+  /** Of the key that its browser offers. */
+  readonly keyHash: string | undefined;
+  /** Of the key that its browser gets, where it offers none that the account knows. */
+  readonly newKeyHash: string;
   readonly code: string | undefined;
   /** The sign-in whose token vouches for it; null for a token that is none, or another's. */
   readonly voucher: number | null | undefined;
   readonly browser: Browser | undefined;
   /** The account's address as it is now. */
   readonly email: string | undefined;
+  readonly createdAt: Date;
   /** From when on the identity service takes sign-ins of this account, in epoch seconds. */
   readonly validAfter: number;
-  /** The code to mail, should one be. */
-  readonly newCode: string;
+  /** The code to mail, should one be. Without it none is written down: first is asked whether one may be mailed at all. */
+  readonly newCode?: string | undefined;
 }
 
 /** `over`: it cannot be let in at all. */
 export type Verdict = "confirmed" | "mail" | "mailed-just-now" | "wrong" | "spent" | "over";
 
+export interface Judgement {
+  readonly verdict: Verdict;
+  readonly records: SignInRecords;
+}
+
 /** Whether a sign-in is let in, and what is to be written down of it. `stored` is undefined where nobody was before. */
-export function judgeSignIn(
-  stored: SignInRecords | undefined,
-  asking: Asking,
-  now: Date,
-): { readonly verdict: Verdict; readonly records: SignInRecords } {
+export function judgeSignIn(stored: SignInRecords | undefined, asking: Asking, place: Place): Judgement {
+  const { now } = place;
   const { authTime, code, voucher, newCode } = asking;
   const known = stored && forgetOld(endBefore(stored, asking.validAfter), now);
   const records = known ?? NO_SIGN_INS;
   const asked = records.asked[authTime];
   const isRight = code !== undefined && asked !== undefined && !isSpent(asked) && isRightCode(asked, code);
-  if (isRight || isLetInAtOnce(known, asking, now))
+  if (isRight || isLetInAtOnce(known, asking, place))
     return { verdict: "confirmed", records: letIn(records, asking, now) };
   const isOld = authTime * 1000 < now.getTime() - MAX_WAIT_MS;
   if (isOld || voucher !== undefined) return { verdict: "over", records };
   if (code !== undefined) return judgeWrongCode(records, asked, authTime);
   if (asked !== undefined && isNew(asked, now)) return { verdict: "mailed-just-now", records };
-  return { verdict: "mail", records: withCode(records, authTime, askForCode(newCode, now)) };
+  const mailed = newCode === undefined ? records : withCode(records, authTime, askForCode(newCode, now));
+  return { verdict: "mail", records: mailed };
 }
 
-/** A code that did not go out: asked for again, another one is mailed at once. */
-export function forgetCode(records: SignInRecords, authTime: number): SignInRecords {
-  return { ...records, asked: without(records.asked, authTime) };
+/**
+ * Puts `instead` in the place of a code that was written down for a sign-in, unless another one is there meanwhile, or
+ * none any more.
+ */
+export function replaceCode(
+  records: SignInRecords,
+  authTime: number,
+  { code, instead }: { readonly code: AskedCode | undefined; readonly instead: AskedCode | undefined },
+): SignInRecords {
+  const asked = records.asked[authTime];
+  if (asked === undefined || asked.hash !== code?.hash) return records;
+  return instead === undefined ? forgetCode(records, authTime) : withCode(records, authTime, instead);
 }
 
-function isLetInAtOnce(known: SignInRecords | undefined, asking: Asking, now: Date): boolean {
+/** Whether an account knows the key that a browser offers. */
+export const knowsKey = ({ browsers }: SignInRecords, keyHash: string | undefined) =>
+  keyHash !== undefined && browsers[keyHash] !== undefined;
+
+function isLetInAtOnce(known: SignInRecords | undefined, asking: Asking, place: Place): boolean {
   const { authTime, keyHash, voucher } = asking;
-  if (isOpenSignIn(known, authTime, now)) return true;
+  const { now } = place;
+  if (isLetIn(known, asking, place)) return true;
   if (known === undefined) return false;
   // Like a browser's key, a token vouches for later sign-ins alone: none that was ended comes back by it.
   const isVouched = typeof voucher === "number" && authTime > voucher && isOpenSignIn(known, voucher, now);
-  return isVouched || isKnownBrowser(known.browsers, keyHash, authTime, now);
+  return isVouched || (keyHash !== undefined && isKnownBrowser(known.browsers, keyHash, authTime, now));
 }
 
 function letIn(records: SignInRecords, asking: Asking, now: Date): SignInRecords {
-  const { authTime, keyHash, browser, email } = asking;
-  const browsers = noteBrowser(records.browsers, keyHash, authTime, now);
+  const { authTime, keyHash, newKeyHash, browser, email } = asking;
+  // A key that the account does not know was forgotten, and may have been copied before.
+  const hash = keyHash !== undefined && knowsKey(records, keyHash) ? keyHash : newKeyHash;
+  const browsers = noteBrowser(records.browsers, hash, authTime, now);
   const known = noteUse({ ...forgetCode(records, authTime), browsers }, authTime, { browser, now });
   return withAddress(known, email);
 }
@@ -87,6 +111,11 @@ function judgeWrongCode(records: SignInRecords, asked: AskedCode | undefined, au
     records: withCode(records, authTime, tried),
   } as const;
 }
+
+const forgetCode = (records: SignInRecords, authTime: number): SignInRecords => ({
+  ...records,
+  asked: without(records.asked, authTime),
+});
 
 const withCode = (records: SignInRecords, authTime: number, asked: AskedCode): SignInRecords => ({
   ...records,

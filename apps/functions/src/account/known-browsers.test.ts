@@ -33,6 +33,23 @@ describe("a browser's key", () => {
     expect(isKnownBrowser(known, "phone", FIRST + 1, now)).toBe(false);
   });
 
+  it("is not set back by an older tab that asks again: what was ended since does not come back by it", () => {
+    const later = noteBrowser(known, "laptop", FIRST + 60, at("2026-03-01T09:01:30Z"));
+    const again = noteBrowser(later, "laptop", FIRST, at("2026-03-02T09:00:30Z"));
+    const confirmedAt = at("2026-03-01T09:01:30Z");
+    expect(again).toEqual({
+      laptop: { signIn: FIRST + 60, confirmedAt, usedOn: at("2026-03-02T00:00:00Z") },
+    });
+    expect(isKnownBrowser(again, "laptop", FIRST + 60, at("2026-03-02T09:00:30Z"))).toBe(false);
+  });
+
+  it("is the only one of its sign-in", () => {
+    expect(Object.keys(noteBrowser(known, "another", FIRST, at("2026-03-01T09:00:40Z")))).toEqual([
+      "another",
+    ]);
+    expect(Object.keys(noteBrowser(known, "another", FIRST + 1, at("2026-03-01T09:00:40Z")))).toHaveLength(2);
+  });
+
   it("is forgotten after ninety days without a use, by the day in UTC", () => {
     const later = FIRST + 1;
     expect(isKnownBrowser(known, "laptop", later, at("2026-05-29T23:59:59.999Z"))).toBe(true);

@@ -34,9 +34,16 @@ export function isKnownBrowser(browsers: KnownBrowsers, hash: string, authTime: 
   return browser !== undefined && isRecent(browser, now) && authTime > browser.signIn;
 }
 
-/** A sign-in was let in at a browser. */
+/**
+ * A sign-in was let in at a browser, which is the only one that it makes known. Where a later one was let in there, as
+ * an older tab asks again, that stays the last.
+ */
 export function noteBrowser(browsers: KnownBrowsers, hash: string, signIn: number, now: Date): KnownBrowsers {
-  return { ...browsers, [hash]: { signIn, confirmedAt: now, usedOn: startOfDay(now) } };
+  const usedOn = startOfDay(now);
+  const before = browsers[hash];
+  const isLast = before === undefined || signIn > before.signIn;
+  const noted = isLast ? { signIn, confirmedAt: now, usedOn } : { ...before, usedOn };
+  return { ...filterBrowsers(browsers, (browser) => browser.signIn !== signIn), [hash]: noted };
 }
 
 /** A sign-in is used at the browser that it was let in at. */

@@ -38,4 +38,10 @@ export const isOver = ({ mailedAt }: AskedCode, now: Date) => now.getTime() >= m
 export const isNew = (asked: AskedCode, now: Date) =>
   !isSpent(asked) && now.getTime() < asked.mailedAt.getTime() + AGAIN_AFTER_MS;
 
+/** Of a code of which nobody knows whether it went out: another is mailed at once, and this one is good until then. */
+export const allowAnother = (asked: AskedCode): AskedCode => ({
+  ...asked,
+  mailedAt: new Date(asked.mailedAt.getTime() - AGAIN_AFTER_MS),
+});
+
 const hashCode = (code: string, salt: string) => createHmac("sha256", salt).update(code).digest();

@@ -47,6 +47,27 @@ export function isOpenSignIn(records: SignInRecords | undefined, authTime: numbe
   return use !== undefined && isRecent(use.usedOn.getTime(), now);
 }
 
+/** Of an account, as its records are asked for. */
+export interface Place {
+  readonly now: Date;
+  /** A deletion of the account has taken its records, and was not finished. */
+  readonly isLeaving: boolean;
+}
+
+/**
+ * Whether a sign-in is let in already, or makes the list of an account that has none: that only within a day of the
+ * account, whose own sign-up it most likely is, or where nothing but the end of its deletion is left to do. Later a
+ * password alone must not open what was left without a list.
+ */
+export function isLetIn(
+  records: SignInRecords | undefined,
+  { authTime, createdAt }: { readonly authTime: number; readonly createdAt: Date },
+  { now, isLeaving }: Place,
+): boolean {
+  const mayBeFirst = isLeaving || now.getTime() < createdAt.getTime() + DAY_MS;
+  return (records !== undefined || mayBeFirst) && isOpenSignIn(records, authTime, now);
+}
+
 /** A sign-in that was let in is used. */
 export function noteUse(
   records: SignInRecords,
@@ -80,9 +101,12 @@ export function forgetBrowserOf(records: SignInRecords, authTime: number): SignI
 
 /** Ends every sign-in but one, of which alone the browser stays known. */
 export function endOtherSignIns(records: SignInRecords, authTime: number, now: Date): SignInRecords {
-  const use = records.signIns[authTime] ?? { usedOn: startOfDay(now) };
+  const use = records.signIns[authTime];
   const browsers = filterBrowsers(records.browsers, ({ signIn }) => signIn === authTime);
-  return { ...records, signIns: { [authTime]: use }, browsers, asked: {} };
+  return forgetOld(
+    { ...records, signIns: use === undefined ? {} : { [authTime]: use }, browsers, asked: {} },
+    now,
+  );
 }
 
 /** Codes are mailed to this address from here on, unless there is one already. */

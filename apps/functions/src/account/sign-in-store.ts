@@ -7,11 +7,12 @@ import * as z from "zod/mini";
 import { Refusal } from "../runtime/refusal.ts";
 import { StoredDate } from "../runtime/stored-date.ts";
 import { PERSONAL_DATA } from "./personal-data.ts";
+import { readPersonalRecord } from "./read-personal-record.ts";
 import {
   areEndedSince,
   isOpenSignIn,
   NO_SIGN_INS,
-  noteUse,
+  type Place,
   type SignInRecords,
   withAddress,
 } from "./sign-in-records.ts";
@@ -21,7 +22,6 @@ import { tombstonePath } from "./tombstone.ts";
 interface SignIn {
   readonly uid: string;
   readonly auth_time: number;
-  readonly email?: string | undefined;
 }
 
 /** A name that is no longer on the list keeps nobody out. */
@@ -65,14 +65,15 @@ export async function requireOpenSignIn(
 export async function rewriteSignIns<Change extends { readonly records: SignInRecords }>(
   firestore: Firestore,
   uid: string,
-  change: (stored: SignInRecords | undefined, now: Date) => Change,
+  change: (stored: SignInRecords | undefined, place: Place) => Change,
 ): Promise<Change & { readonly isKept: boolean }> {
   const kept = firestore.doc(PERSONAL_DATA.signIns(uid));
   return firestore.runTransaction(async (transaction) => {
     const [document, tombstone] = await transaction.getAll(kept, firestore.doc(tombstonePath(uid)));
     const stored = document && parseRecords(document);
-    const changed = change(stored, new Date());
-    if (tombstone?.exists && stored === undefined) return { ...changed, isKept: false };
+    const isLeaving = tombstone?.exists === true && stored === undefined;
+    const changed = change(stored, { now: new Date(), isLeaving });
+    if (isLeaving) return { ...changed, isKept: false };
     // A browser in use has its cookie renewed all day, and is used on that day once.
     if (!isDeepStrictEqual(changed.records, stored)) transaction.set(kept, { ...changed.records });
     return { ...changed, isKept: true };
@@ -80,32 +81,22 @@ export async function rewriteSignIns<Change extends { readonly records: SignInRe
 }
 
 /**
- * The same, asked by one of the person's sign-ins, which is on the list from then on. Gives whether there is one now.
+ * The same to end what the change names, asked by one of the person's sign-ins. Where there is no list, one of nobody is
+ * made: who asks is on it only where they were let in.
  *
- * @throws Refusal `unauthenticated` where that sign-in does not go on.
+ * @throws Refusal `unauthenticated` where that sign-in does not go on, and `failed-precondition` naming `account` where its
+ * deletion has taken the records and was not finished: asked for again, that ends all there is.
  */
-export async function changeSignIns(
+export async function writeEnd(
   firestore: Firestore,
-  { uid, auth_time, email }: SignIn,
+  { uid, auth_time }: SignIn,
   change: (records: SignInRecords, now: Date) => SignInRecords,
-): Promise<boolean> {
-  const { isKept } = await rewriteSignIns(firestore, uid, (stored, now) => {
+): Promise<void> {
+  const { isKept } = await rewriteSignIns(firestore, uid, (stored, { now }) => {
     if (!isOpenSignIn(stored, auth_time, now)) throw new Refusal("unauthenticated");
-    const records =
-      stored ?? withAddress(noteUse(NO_SIGN_INS, auth_time, { browser: undefined, now }), email);
-    return { records: change(records, now) };
+    return { records: change(stored ?? NO_SIGN_INS, now) };
   });
-  return isKept;
-}
-
-/**
- * The same to end what the change names.
- *
- * @throws Refusal as above, and `failed-precondition` naming `account` where its deletion has taken the records and was
- * not finished: asked for again, that ends all there is.
- */
-export async function writeEnd(...asked: Parameters<typeof changeSignIns>): Promise<void> {
-  if (!(await changeSignIns(...asked))) throw new Refusal("failed-precondition", "account");
+  if (!isKept) throw new Refusal("failed-precondition", "account");
 }
 
 /**
@@ -126,9 +117,17 @@ export async function writeEverySignInEnded(
 
 /** Whether all of a person's sign-ins that began before `since`, in epoch seconds, are known to be over. */
 export async function readEndedSince(firestore: Firestore, uid: string, since: number): Promise<boolean> {
-  return areEndedSince(parseRecords(await firestore.doc(PERSONAL_DATA.signIns(uid)).get()), since);
+  return areEndedSince(tryParsing(await firestore.doc(PERSONAL_DATA.signIns(uid)).get()), since);
 }
 
+/** What cannot be read, as of an earlier format, lets nobody in: the next log-in takes a code. */
 function parseRecords(stored: DocumentSnapshot): SignInRecords | undefined {
-  return stored.exists ? z.parse(StoredRecords, stored.data()) : undefined;
+  if (!stored.exists) return undefined;
+  const address: unknown = stored.get("address");
+  const nobody = withAddress(NO_SIGN_INS, typeof address === "string" ? address : undefined);
+  return tryParsing(stored) ?? nobody;
+}
+
+function tryParsing(stored: DocumentSnapshot): SignInRecords | undefined {
+  return stored.exists ? readPersonalRecord("signIns", StoredRecords, stored.data()) : undefined;
 }

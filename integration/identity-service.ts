@@ -53,14 +53,25 @@ export async function signInByPasswordAlone(email: string, password: string): Pr
   return z.parse(z.object({ idToken: z.string() }), await answer.json()).idToken;
 }
 
-/** Gives the account of an ID token another address, as the identity service lets whoever holds one. */
+/** Gives the account of an ID token another address that its holder reads, as the identity service lets them. */
 export async function giveOtherAddress(idToken: string, email: string): Promise<void> {
-  const address = `${operator()}/identitytoolkit.googleapis.com/v1/accounts:update?key=any`;
-  const body = JSON.stringify({ idToken, email });
-  const response = await fetch(address, {
+  const ask = { requestType: "VERIFY_AND_CHANGE_EMAIL", idToken, newEmail: email };
+  await askAsAnybody("sendOobCode", ask);
+  const answer = await fetch(`${operator()}/emulator/v1/projects/${PROJECT}/oobCodes`, { headers });
+  const { oobCodes } = z.parse(Mailed, await answer.json());
+  const oobCode = oobCodes.find((mail) => mail.newEmail === email)?.oobCode;
+  await askAsAnybody("update", { oobCode });
+}
+
+const Mailed = z.object({
+  oobCodes: z.array(z.object({ oobCode: z.string(), newEmail: z.optional(z.string()) })),
+});
+
+async function askAsAnybody(what: string, body: object): Promise<void> {
+  const response = await fetch(`${operator()}/identitytoolkit.googleapis.com/v1/accounts:${what}?key=any`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body,
+    body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(await response.text());
 }

@@ -94,6 +94,20 @@ describe("a browser that an account knows", () => {
     await expect(createSession(site, copied)).rejects.toMatchObject(refusal);
   });
 
+  it("gets another key once it was forgotten: a copy of the one before is not known again", async () => {
+    const ada = await arrive();
+    const { result } = z.parse(Confirmed, await confirm(await askToken(ada.browser)));
+    await runOperator(["end-sign-ins", ada.email]);
+    await waitForNextSecond();
+    expect(await enter(ada.browser, { email: ada.email, password: PASSWORD })).toMatchObject({
+      success: true,
+    });
+    await waitForNextSecond();
+    const copied = await signInByPasswordAlone(ada.email, PASSWORD);
+    expect(await confirm(copied, result)).toEqual({ result: { status: "code-mailed" } });
+    expect(await logInAgain(ada.browser, ada)).toMatchObject({ success: true });
+  });
+
   it("stays known where a new password is chosen in it, and others do not", async () => {
     const { ada, phone } = await arriveTwice();
     await waitForNextSecond();

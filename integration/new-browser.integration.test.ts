@@ -9,11 +9,13 @@ import {
   type Session,
   watchSession,
 } from "@farwork/data";
+import { getApp } from "firebase-admin/app";
+import { getAuth } from "firebase-admin/auth";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
 
 import { rateCountPath } from "../apps/functions/src/runtime/rate-limits/limit-account.ts";
-import { needAddress, openVisitor } from "./emulators.ts";
+import { needAddress, openVisitor, PROJECT } from "./emulators.ts";
 import { giveOtherAddress, signInByPasswordAlone } from "./identity-service.ts";
 import { readMails, readSignInCodes } from "./inbox.ts";
 import {
@@ -118,6 +120,42 @@ describe("whoever knows the password alone", () => {
       expect(await readSignInCodes(email)).toEqual([]);
       expect((await database.doc(`signIns/${uid}`).get()).get("asked")).toEqual({});
     }
+  });
+
+  it("takes no good code from its person where no more are mailed", async () => {
+    const ada = await arrive();
+    await waitForNextSecond();
+    const outcome = await begin(visit(), ada);
+    const records = database.doc(`signIns/${ada.uid}`);
+    const [waiting = ""] = Object.keys((await records.get()).get("asked"));
+    await records.update({ [`asked.${waiting}.mailedAt`]: Timestamp.fromMillis(Date.now() - 60_000) });
+    const before = (await records.get()).get("asked");
+    await database.doc(rateCountPath("signInCode", ada.uid, new Date())).set({ calls: 10 });
+    expect(await outcome.sendAnother()).toMatchObject({ code: "auth/quota-exceeded" });
+    expect((await records.get()).get("asked")).toEqual(before);
+    const [code = "", ...others] = await readSignInCodes(ada.email);
+    expect(others).toEqual([]);
+    expect(await outcome.confirm(code)).toMatchObject({ success: true });
+  });
+
+  it("does not get in to an account that was never let in anywhere, a day after it was made", async () => {
+    const { uid, email, browser } = await arrive();
+    const auth = getAuth(getApp(PROJECT));
+    const metadata = { creationTime: new Date(Date.now() - 25 * 3_600_000).toUTCString() };
+    await auth.importUsers([{ uid, email, metadata }]);
+    await database.doc(`signIns/${uid}`).delete();
+    const idToken = await askToken(browser);
+    await expect(createSession(site, idToken)).rejects.toMatchObject(refusal);
+    expect(await confirm(idToken)).toEqual({ result: { status: "code-mailed" } });
+    expect((await database.doc(`signIns/${uid}`).get()).get("signIns")).toEqual({});
+  });
+
+  it("does not get in to an account whose list is of another format: a code is wanted", async () => {
+    const { idToken, uid, email } = await arriveAndBeRobbed();
+    await database.doc(`signIns/${uid}`).set({ signIns: { "1": null }, endedBefore: 1, address: email });
+    await expect(createSession(site, idToken)).rejects.toMatchObject(refusal);
+    expect(await confirm(idToken)).toEqual({ result: { status: "code-mailed" } });
+    expect(await readSignInCodes(email)).toHaveLength(1);
   });
 
   it("does not use up what its person may ask for", async () => {

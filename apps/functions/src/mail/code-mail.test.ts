@@ -16,9 +16,14 @@ describe("the mail with a code to log in with", () => {
         "once, for 10 minutes",
         "give it to nobody",
         "Was it not you?",
+        "nowhere but on our site",
         "https://farwork.example/reset-password",
       ])
         expect(part).toContain(words);
+    // A password that is set by a mailed link forgets the browsers that are known.
+    for (const part of [html, text])
+      expect(part.indexOf("example/account")).toBeLessThan(part.indexOf("example/reset-password"));
+    expect(text).toContain("in a browser where you are logged in:\nhttps://farwork.example/account");
   });
 
   it("names no browser that it does not know", () => {

@@ -21,8 +21,8 @@ export interface CodeWanted extends AuthFailure {
   readonly confirm: (code: string) => Promise<AuthOutcome>;
   /**
    * Mails another code, after which the earlier one is void, and gives the outcome that waits for it; within a minute of
-   * the last mail none is sent. Never rejects. "auth/too-many-requests": no more mails in this hour; "unavailable": it
-   * may be tried again at once.
+   * the last mail none is sent. Never rejects. "auth/quota-exceeded": no more mails in this hour or day,
+   * and the earlier code is as good as before; "unavailable": it may be tried again at once.
    */
   readonly sendAnother: () => Promise<LogInOutcome>;
 }

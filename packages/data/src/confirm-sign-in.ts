@@ -22,7 +22,8 @@ export async function tryConfirmSignIn(
     const status = await confirmSignIn(...asked);
     return status === "confirmed" ? { success: true } : toAuthFailure(CODE_WANTED);
   } catch (error) {
-    return toFailure(error);
+    const [, , { code } = {}] = asked;
+    return toFailure(error, code);
   }
 }
 
@@ -41,8 +42,11 @@ export async function confirmSignIn(
   return answer.status;
 }
 
-function toFailure(error: unknown): AuthFailure {
+function toFailure(error: unknown, typed: string | undefined): AuthFailure {
   const { code, field, message } = toDataError(error);
+  // The mails of this hour or day are used up, and waiting for a moment is of no use.
+  const isOutOfMails = field === "code" && typed === undefined;
+  if (code === "too-many-requests" && isOutOfMails) return toAuthFailure("auth/quota-exceeded");
   if (code === "too-many-requests") return toAuthFailure("auth/too-many-requests");
   if (field === "code") return toAuthFailure("auth/invalid-verification-code");
   if (code === "unauthenticated") return toAuthFailure("auth/user-token-expired");

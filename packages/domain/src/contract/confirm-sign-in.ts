@@ -6,7 +6,7 @@ import { Browser, Token } from "./session.ts";
 const BrowserKey = z.string().check(z.regex(/^[\w-]{43}$/));
 
 /**
- * Asks that a sign-in be let in, by its ID token. It is at once where the account has let none in before, where
+ * Asks that a sign-in be let in, by its ID token. It is at once where the account is not a day old and has let none in, where
  * `browserKey` is one that the account knows, and where `vouchedBy` is an ID token of another sign-in of the same person
  * that goes on. Else `code` is wanted: six digits that are mailed to the account's address, for this sign-in alone, good
  * once and for `SIGN_IN_CODE_MINUTES`. Without `code` one is mailed, unless the last is not a minute old; `browser` is

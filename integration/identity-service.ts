@@ -32,10 +32,18 @@ export async function readResetCodes(email: string): Promise<string[]> {
 
 /** Lets tokens of an account count that began after `since`, whenever its password was set. */
 export async function datePasswords(uid: string, since: Date): Promise<void> {
-  const validSince = String(Math.floor(since.getTime() / 1000));
+  await changeAccount(uid, { validSince: String(Math.floor(since.getTime() / 1000)) });
+}
+
+/** Has an account be made at another time. */
+export async function dateAccount(uid: string, createdAt: Date): Promise<void> {
+  await changeAccount(uid, { createdAt: String(createdAt.getTime()) });
+}
+
+async function changeAccount(uid: string, changes: object): Promise<void> {
   const response = await fetch(
     `${operator()}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:update`,
-    { method: "POST", headers, body: JSON.stringify({ localId: uid, validSince }) },
+    { method: "POST", headers, body: JSON.stringify({ localId: uid, ...changes }) },
   );
   if (!response.ok) throw new Error(await response.text());
 }

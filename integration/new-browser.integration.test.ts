@@ -9,14 +9,12 @@ import {
   type Session,
   watchSession,
 } from "@farwork/data";
-import { getApp } from "firebase-admin/app";
-import { getAuth } from "firebase-admin/auth";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
 
 import { rateCountPath } from "../apps/functions/src/runtime/rate-limits/limit-account.ts";
-import { needAddress, openVisitor, PROJECT } from "./emulators.ts";
-import { giveOtherAddress, signInByPasswordAlone } from "./identity-service.ts";
+import { needAddress, openVisitor } from "./emulators.ts";
+import { dateAccount, giveOtherAddress, signInByPasswordAlone } from "./identity-service.ts";
 import { readMails, readSignInCodes } from "./inbox.ts";
 import {
   arrive,
@@ -139,10 +137,8 @@ describe("whoever knows the password alone", () => {
   });
 
   it("does not get in to an account that was never let in anywhere, a day after it was made", async () => {
-    const { uid, email, browser } = await arrive();
-    const auth = getAuth(getApp(PROJECT));
-    const metadata = { creationTime: new Date(Date.now() - 25 * 3_600_000).toUTCString() };
-    await auth.importUsers([{ uid, email, metadata }]);
+    const { uid, browser } = await arrive();
+    await dateAccount(uid, new Date(Date.now() - 25 * 3_600_000));
     await database.doc(`signIns/${uid}`).delete();
     const idToken = await askToken(browser);
     await expect(createSession(site, idToken)).rejects.toMatchObject(refusal);

@@ -1,11 +1,4 @@
-import {
-  type Client,
-  fetchJobs,
-  fetchUserData,
-  setJobApplied,
-  setJobSaved,
-  updateProfile,
-} from "@farwork/data";
+import { type Client, fetchJobs, setJobApplied, setJobSaved, updateProfile } from "@farwork/data";
 
 const SAVED = 3;
 const APPLIED = 2;
@@ -28,16 +21,12 @@ const PROFILE = {
 };
 
 /**
- * Gives the demo account signed in a profile, and jobs saved and applied to, so that its pages have something to
- * show. An account whose profile was ever changed is left alone; one whose filling broke off is filled again.
+ * Gives the new demo account signed in a profile, and jobs saved and applied to, so that its pages have something to
+ * show.
  *
  * @throws Error where the backend does not take it.
  */
 export async function fillDemoAccount(client: Client, uid: string): Promise<void> {
-  const data = await fetchUserData(client, uid);
-  if (!data.success) throw new Error(data.error);
-  // Nothing but a change of the profile moves the one from the other; it is made last.
-  if (data.user.updatedAt > data.user.createdAt) return;
   const { jobs, error } = await fetchJobs(client, {
     filters: { search: "typescript" },
     pageSize: SAVED + APPLIED,

@@ -25,7 +25,7 @@ export const ConfirmSignInRequest = z.object({
 });
 export type ConfirmSignInRequest = z.infer<typeof ConfirmSignInRequest>;
 
-/** `browserKey` is the browser's to keep and to send the next time, whoever logs in there. */
+/** `browserKey` is the browser's to keep, and to send the next time this account logs in there. */
 export const ConfirmSignInResponse = z.discriminatedUnion("status", [
   z.object({ status: z.literal("confirmed"), browserKey: BrowserKey }),
   z.object({ status: z.literal("code-mailed") }),

@@ -1,7 +1,7 @@
 import { watchHidden } from "../hidden/hidden-cookie.ts";
 import { awaitComingList } from "./coming-list.ts";
 import { holdAsk } from "./hold-ask.ts";
-import { findPlace, isPictured, type Place, showPicture } from "./place.ts";
+import { findPlace, isPictured, showPicture } from "./place.ts";
 import { keepSeenLists } from "./seen-lists.ts";
 import { watchHand } from "./watch-hand.ts";
 
@@ -25,13 +25,9 @@ export function openListsAhead(prefetch: (path: string) => void): ListsAhead {
     // What the router does for it would hold up its picture.
     presses: (path) => void coming.isStillAhead(path).then((isAhead) => isAhead && prefetch(path)),
   });
-  /** The list that the one that is shown was come to from: the way back leads there. */
-  let cameFrom: string | undefined;
-  const seen = keepSeenLists(() => {
+  const seen = keepSeenLists((left) => {
     // A hand that has just chosen a filter rests on what takes it back.
-    if (hand.lookAgain() || cameFrom === undefined) return;
-    const picture = seen.find(cameFrom);
-    if (picture) coming.prepare(cameFrom, picture);
+    if (!hand.lookAgain() && left) coming.prepare(left.path, left.picture);
   });
   // What the router and React do for a list would hold its picture back.
   const router = holdAsk();
@@ -40,7 +36,7 @@ export function openListsAhead(prefetch: (path: string) => void): ListsAhead {
   function show(path: string, ask: () => void): void {
     const place = findPlace();
     if (place) {
-      leave(place);
+      seen.leave(place);
       coming.show(path, place);
     }
     if (place && isPictured(place)) return router.hold(ask);
@@ -57,7 +53,7 @@ export function openListsAhead(prefetch: (path: string) => void): ListsAhead {
     const path = location.pathname + location.search;
     // Back where the page never left, or to another part of it: no other list comes that would take a picture away.
     if (path === place.path) return showPicture(place, false);
-    leave(place);
+    seen.leave(place);
     // Where a list was read further down the browser scrolls to, and there is no picture of that.
     const picture = place.top < 0 ? undefined : seen.find(path);
     // It may lie there ready.
@@ -67,11 +63,6 @@ export function openListsAhead(prefetch: (path: string) => void): ListsAhead {
     event.stopImmediatePropagation();
     const { href } = location;
     router.hold(() => (location.href === href ? replay() : showPicture(place, false)));
-  }
-
-  function leave(place: Place): void {
-    cameFrom = place.path;
-    seen.leave(place);
   }
 
   function replay(): void {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 
+import { NewPassword } from "../../account/new-password.tsx";
 import ResetPasswordPage from "./page.tsx";
 
 vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
@@ -16,7 +17,8 @@ describe("the address that all mails of the identity service lead to", () => {
 
   it("keeps who is to choose a new password", async () => {
     await expect(open({ mode: "resetPassword", oobCode: "a+b&c" })).resolves.toMatchObject({
-      props: { heading: "Choose a new password" },
+      type: NewPassword,
+      props: { code: "a+b&c" },
     });
   });
 });

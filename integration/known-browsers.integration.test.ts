@@ -27,15 +27,12 @@ import {
   waitForNextSecond,
 } from "./people.ts";
 import { runOperator } from "./run-ingest.ts";
-import { callWith, readClaims } from "./tokens.ts";
+import { confirm, readClaims, WANTED } from "./tokens.ts";
 
 const database = openSharedDatabase();
 const site = openVisitor("known-browsers-site");
-const WANTED = { success: false, code: "auth/multi-factor-auth-required" };
 const refusal = { code: "unauthenticated" };
 const Confirmed = z.object({ result: z.object({ browserKey: z.string() }) });
-const confirm = (idToken: string, data: object = {}) =>
-  callWith("confirmSignIn", idToken, { idToken, ...data });
 
 describe("a browser that an account knows", () => {
   const logInAgain = async (browser: Client, { email }: Person, password = PASSWORD) => {

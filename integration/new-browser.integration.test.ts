@@ -27,15 +27,12 @@ import {
   visit,
   waitForNextSecond,
 } from "./people.ts";
-import { callWith, readClaims } from "./tokens.ts";
+import { callWith, confirm, readClaims, WANTED } from "./tokens.ts";
 
 const database = openSharedDatabase();
 const site = openVisitor("new-browser-site");
-const WANTED = { success: false, code: "auth/multi-factor-auth-required" };
 const refusal = { code: "unauthenticated" };
 
-const confirm = (idToken: string, data: object = {}) =>
-  callWith("confirmSignIn", idToken, { idToken, ...data });
 const refused = (status: string, field = "code") => ({ error: { status, details: { field } } });
 const ANOTHER_CODE = (code = "") => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 

@@ -70,6 +70,8 @@ const config: NextConfig = {
     },
   },
   poweredByHeader: false,
+  // `src/answers/compress-answers.ts` does, once a page has passed the rest of what stands before Next.
+  compress: false,
   // No page has Next resize its pictures, so nobody can have it ask this server for some.
   images: { unoptimized: true },
   agentRules: false,

@@ -1,3 +1,5 @@
+import { compressAnswers } from "./answers/compress-answers.ts";
+import { paintFirst } from "./answers/paint-first.ts";
 import { keepResponseWithinReach } from "./data/answer-status.ts";
 import { readEnv, refuseLocalSettings } from "./env.ts";
 import { followRequests } from "./requests/follow-requests.ts";
@@ -17,7 +19,9 @@ export function startUp(): void {
   keepResponseWithinReach();
   followRequests();
   leadUndecodablePathsNowhere();
+  paintFirst();
   sharePages();
+  compressAnswers();
 }
 
 // Where nobody takes what is logged any more, as when what started this server was killed, Next would log that as an

@@ -2,11 +2,13 @@
 
 import { useState } from "react";
 
+import { useInteractive } from "../ui/use-interactive.ts";
 import { AccountField, type AccountFieldProps } from "./account-field.tsx";
 
 /** A password, which can be looked at while it is being typed. */
 export function PasswordField(props: Omit<AccountFieldProps, "type" | "children">) {
   const [isShown, setShown] = useState(false);
+  const isInteractive = useInteractive();
   return (
     <AccountField
       {...props}
@@ -18,6 +20,7 @@ export function PasswordField(props: Omit<AccountFieldProps, "type" | "children"
     >
       <button
         type="button"
+        disabled={!isInteractive}
         aria-pressed={isShown}
         aria-label="Show password"
         onClick={() => setShown(!isShown)}

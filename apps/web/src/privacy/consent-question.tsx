@@ -2,12 +2,19 @@
 
 import { useSetAtom } from "jotai";
 
+import { useInteractive } from "../ui/use-interactive.ts";
 import { chooseConsentAtom } from "./consent-atoms.ts";
 import type { TrackingPixel } from "./page-view.ts";
+
+const ANSWERS = [
+  ["refused", "Refuse"],
+  ["granted", "Allow"],
+] as const;
 
 /** The question, naming who would be told, and two answers of the same size, look and distance. */
 export function ConsentQuestion({ pixel, onAnswer }: { pixel: TrackingPixel; onAnswer?: () => void }) {
   const choose = useSetAtom(chooseConsentAtom);
+  const isInteractive = useInteractive();
   const answer = (choice: "refused" | "granted") => {
     choose(choice);
     onAnswer?.();
@@ -19,12 +26,17 @@ export function ConsentQuestion({ pixel, onAnswer }: { pixel: TrackingPixel; onA
         bring readers. Without your yes, nothing is sent.
       </p>
       <div className="grid grid-cols-2 gap-3 max-tablet:w-full">
-        <button type="button" className="quiet-action justify-center" onClick={() => answer("refused")}>
-          Refuse
-        </button>
-        <button type="button" className="quiet-action justify-center" onClick={() => answer("granted")}>
-          Allow
-        </button>
+        {ANSWERS.map(([choice, words]) => (
+          <button
+            key={choice}
+            type="button"
+            disabled={!isInteractive}
+            className="quiet-action justify-center"
+            onClick={() => answer(choice)}
+          >
+            {words}
+          </button>
+        ))}
       </div>
     </div>
   );

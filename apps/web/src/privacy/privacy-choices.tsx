@@ -3,6 +3,7 @@
 import { useAtomValue } from "jotai";
 import { useId, useState } from "react";
 
+import { useInteractive } from "../ui/use-interactive.ts";
 import { consentAtom } from "./consent-atoms.ts";
 import { ConsentQuestion } from "./consent-question.tsx";
 import type { Consent } from "./consent.ts";
@@ -20,10 +21,12 @@ export function PrivacyChoices({ pixel }: { pixel: TrackingPixel }) {
   const consent = useAtomValue(consentAtom);
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
+  const isInteractive = useInteractive();
   return (
     <div className="needs-script contents">
       <button
         type="button"
+        disabled={!isInteractive}
         aria-expanded={isOpen}
         aria-controls={panel}
         className="text-link inline-flex min-h-11 items-center text-ink"

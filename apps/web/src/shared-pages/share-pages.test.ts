@@ -1,12 +1,11 @@
 // @vitest-environment node
-import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import type { IncomingHttpHeaders, RequestListener } from "node:http";
 
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { openServer } from "../testing/open-server.ts";
 import { sharePages } from "./share-pages.ts";
 
-let server: Server;
 let site = "";
 let status = 200;
 const rendered = vi.fn<(url: string, headers: IncomingHttpHeaders) => void>();
@@ -15,30 +14,18 @@ beforeAll(() => sharePages());
 beforeEach(async () => {
   rendered.mockReset();
   status = 200;
-  server = createServer((request, response) => {
-    rendered(request.url ?? "", request.headers);
-    const nonce = `nonce-of-${rendered.mock.calls.length}-0123456789`;
-    response.statusCode = status;
-    response.setHeader("content-security-policy", `script-src 'nonce-${nonce}'`);
-    response.setHeader("content-type", "text/html; charset=utf-8");
-    // Pages take a moment, in which others ask.
-    setTimeout(() => response.end(`<script nonce="${nonce}"></script>“Tide” ${request.url}`), 50);
-  });
-  site = await listen();
-});
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
+  site = await openServer(answer);
 });
 
-/** Lets visitors in, at every address of this machine unless told at which; gives the site's. */
-async function listen(host?: string): Promise<string> {
-  server.listen(0, host);
-  await once(server, "listening");
-  const address = server.address();
-  const name = host?.includes(":") === true ? `[${host}]` : (host ?? "127.0.0.1");
-  return typeof address === "object" && address ? `http://${name}:${address.port}` : "";
-}
+const answer: RequestListener = (request, response) => {
+  rendered(request.url ?? "", request.headers);
+  const nonce = `nonce-of-${rendered.mock.calls.length}-0123456789`;
+  response.statusCode = status;
+  response.setHeader("content-security-policy", `script-src 'nonce-${nonce}'`);
+  response.setHeader("content-type", "text/html; charset=utf-8");
+  // Pages take a moment, in which others ask.
+  setTimeout(() => response.end(`<script nonce="${nonce}"></script>“Tide” ${request.url}`), 50);
+};
 
 const visit = (path: string, headers: Record<string, string> = {}) => fetch(site + path, { headers });
 const visitOften = (path: string, headers?: Record<string, string>) =>
@@ -90,27 +77,10 @@ describe("the listing", () => {
   });
 
   it("is shared too where the server listens at one address alone", async () => {
-    server.close();
     // Not the usual one, and there without any set-up.
-    site = await listen(process.platform === "linux" ? "127.0.0.2" : "::1");
+    site = await openServer(answer, process.platform === "linux" ? "127.0.0.2" : "::1");
     await visitOften("/");
     expect(rendered).toHaveBeenCalledOnce();
-  });
-
-  it.each([
-    ["gzip, deflate, br", "gzip"],
-    ["GZIP;q=0.5", "gzip"],
-    ["*", "gzip"],
-    ["gzip;q=0", null],
-    ["gzip; q=0.0, *", null],
-    ["*;q=0", null],
-    ["identity, gzip;q=0.2", null],
-    ["br", null],
-    ["xgzip", null],
-  ])("is compressed for who takes it so: %s", async (takes, encoding) => {
-    const answer = await visit("/", { "accept-encoding": takes });
-    expect(answer.headers.get("content-encoding")).toBe(encoding);
-    expect(await answer.text()).toContain("“Tide”");
   });
 
   it("is not kept where it failed", async () => {

@@ -1,19 +1,12 @@
-import diagnostics from "node:diagnostics_channel";
-import {
-  type IncomingMessage,
-  request as send,
-  type RequestOptions,
-  Server,
-  type ServerResponse,
-} from "node:http";
+import { type IncomingMessage, request as send, type RequestOptions, type Server } from "node:http";
 import { text } from "node:stream/consumers";
 
 import { REQUEST_ID_HEADER } from "@farwork/domain/contract";
 
+import { standBeforeNext } from "../answers/stand-before-next.ts";
 import { shareRendering } from "./share-rendering.ts";
 import { sendSharedPage, type SharedPage } from "./shared-page.ts";
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 type OwnAddress = { readonly host: string; readonly port: number };
 
 /** All that a shared page may depend on beside its address: nothing else is told to whoever renders it. */
@@ -37,35 +30,20 @@ const OWN_MARK = "x-farwork-shared";
  */
 export function sharePages(): void {
   const mark = crypto.randomUUID();
-  const seen = new WeakSet<Server>();
-  // As in `answer-status.ts`: Next gives no other way to its server.
-  diagnostics.subscribe("http.server.request.start", (message) => {
-    if (typeof message !== "object" || message === null || !("server" in message)) return;
-    const { server } = message;
-    if (!(server instanceof Server) || seen.has(server)) return;
-    seen.add(server);
-    standBefore(server, mark);
-  });
-}
-
-function standBefore(server: Server, mark: string): void {
-  const share = shareRendering();
-  const pass: Answer = (request, response) => {
-    for (const listener of behind) Reflect.apply(listener, server, [request, response]);
-  };
-  const behind = server.listeners("request");
-  server.removeAllListeners("request");
-  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-    const isOwn = request.headers[OWN_MARK] === mark;
-    const own = isOwn ? undefined : findOwnAddress(server);
-    if (own === undefined || !isForEverybody(request)) {
-      pass(request, response);
-      return;
-    }
-    share(JSON.stringify([request.url, tell(request)]), () => render(own, request, mark))
-      .then((page) => sendSharedPage(page, response, request.headers["accept-encoding"]?.toString()))
-      // A server that is asked to end lets nobody in any more, itself included, and finishes what it began.
-      .catch(() => pass(request, response));
+  standBeforeNext((server) => {
+    const share = shareRendering();
+    return (request, response, pass) => {
+      const isOwn = request.headers[OWN_MARK] === mark;
+      const own = isOwn ? undefined : findOwnAddress(server);
+      if (own === undefined || !isForEverybody(request)) {
+        pass();
+        return;
+      }
+      share(JSON.stringify([request.url, tell(request)]), () => render(own, request, mark))
+        .then((page) => sendSharedPage(page, response))
+        // A server that is asked to end lets nobody in any more, itself included, and finishes what it began.
+        .catch(pass);
+    };
   });
 }
 

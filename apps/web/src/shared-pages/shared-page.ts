@@ -1,8 +1,4 @@
 import type { ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
-
-import Negotiator from "negotiator";
 
 /** A page as it was rendered once, for all who asked for the same. */
 export type SharedPage = {
@@ -11,7 +7,6 @@ export type SharedPage = {
   readonly body: string;
 };
 
-const compress = promisify(gzip);
 const POLICY = "content-security-policy";
 /** The server writes its own; a tag is of one body, and a cookie is for one visitor. */
 const NOT_SHARED = new Set([
@@ -25,23 +20,12 @@ const NOT_SHARED = new Set([
 ]);
 
 /** Sends a page; where its policy lets scripts run by a nonce, with one of this answer's own. */
-export async function sendSharedPage(
-  page: SharedPage,
-  response: ServerResponse,
-  acceptEncoding = "",
-): Promise<void> {
+export function sendSharedPage(page: SharedPage, response: ServerResponse): void {
   const { status, headers, body } = renewNonce(page);
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers))
     if (!NOT_SHARED.has(name)) response.setHeader(name, value);
-  response.appendHeader("vary", "accept-encoding");
-  const takes = new Negotiator({ headers: { "accept-encoding": acceptEncoding } });
-  if (takes.encoding(["gzip", "identity"]) !== "gzip") {
-    response.end(body);
-    return;
-  }
-  response.setHeader("content-encoding", "gzip");
-  response.end(await compress(body));
+  response.end(body);
 }
 
 /** Nobody can foresee a nonce that was made for one answer; one that is sent twice, anybody who asked before could. */

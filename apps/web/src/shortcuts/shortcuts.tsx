@@ -4,6 +4,7 @@ import { useSetAtom } from "jotai";
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 
 import { showNoticeAtom } from "../ui/passing-notice-atoms.ts";
+import { useInteractive } from "../ui/use-interactive.ts";
 import { whenIdle } from "../ui/when-idle.ts";
 
 type Dialog = ComponentType<{ close: () => void }>;
@@ -17,6 +18,7 @@ const loadDialog = async (): Promise<Dialog> => (await import("./shortcuts-dialo
 export function Shortcuts({ load = loadDialog }: { load?: () => Promise<Dialog> }) {
   const [Dialog, setDialog] = useState<Dialog>();
   const showNotice = useSetAtom(showNoticeAtom);
+  const isInteractive = useInteractive();
 
   const showHelp = useCallback(async () => {
     try {
@@ -47,6 +49,7 @@ export function Shortcuts({ load = loadDialog }: { load?: () => Promise<Dialog> 
     <div className="needs-script max-tablet:hidden">
       <button
         type="button"
+        disabled={!isInteractive}
         aria-haspopup="dialog"
         className="text-link inline-flex min-h-11 items-center text-ink"
         onClick={() => void showHelp()}

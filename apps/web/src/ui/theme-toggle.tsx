@@ -4,10 +4,12 @@ import { useState } from "react";
 
 import { writeDeviceCookie } from "./device-cookie.ts";
 import { type Theme, THEME_COOKIE } from "./theme.ts";
+import { useInteractive } from "./use-interactive.ts";
 
 /** Switches between the light and the dark page, and remembers. Which one the system prefers is CSS's to know. */
 export function ThemeToggle({ chosen }: { chosen: Theme | undefined }) {
   const [theme, setTheme] = useState(chosen);
+  const isInteractive = useInteractive();
 
   function choose() {
     const isDark = theme ? theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
@@ -20,6 +22,7 @@ export function ThemeToggle({ chosen }: { chosen: Theme | undefined }) {
   return (
     <button
       type="button"
+      disabled={!isInteractive}
       onClick={choose}
       className="needs-script -mr-2 flex size-11 items-center justify-center rounded-field hover:bg-mark hover:text-on-mark"
       aria-label="Switch between light and dark"

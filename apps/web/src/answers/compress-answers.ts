@@ -1,0 +1,16 @@
+import { constants } from "node:zlib";
+
+import compression from "compression";
+
+import { standBeforeNext } from "./stand-before-next.ts";
+
+// A fifth less than gzip for a page, which takes about a millisecond of a processor more.
+const QUALITY = 5;
+
+/** Has whatever is text leave in Brotli, or in gzip for who reads no Brotli. Called once, when the server starts. */
+export function compressAnswers(): void {
+  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } } });
+  standBeforeNext(
+    () => (request, response, next) => void Reflect.apply(compress, undefined, [request, response, next]),
+  );
+}

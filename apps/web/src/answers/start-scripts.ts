@@ -1,12 +1,12 @@
 /** The type of a script that waits: no browser runs it, nor asks for it ahead. */
 export const HELD_TYPE = "held";
 
-/** How long is waited for a browser that paints nothing, as a crawler's may. */
+/** How long is waited for the first frame of a browser that may draw none, as a crawler's. */
 const UNPAINTED_MS = 3000;
 
 /**
- * The script that starts those of a page that wait, once it can be read; it stands before them all. A page that nobody
- * sees is not painted: its scripts start at once.
+ * The script that starts those of a page that wait, once its first frame is drawn; it stands before them all. A page that
+ * nobody sees is not drawn: its scripts start at once.
  */
 export const START_SCRIPTS = `(${startOncePainted.toString()})("${HELD_TYPE}", ${UNPAINTED_MS})`;
 
@@ -23,7 +23,6 @@ export function startOncePainted(heldType: string, unpaintedMs: number): void {
   };
   const startAll = () => {
     clearTimeout(unpainted);
-    paints.disconnect();
     document.removeEventListener("visibilitychange", startAll);
     start();
     if (document.readyState !== "loading") return;
@@ -35,11 +34,9 @@ export function startOncePainted(heldType: string, unpaintedMs: number): void {
       coming.disconnect();
     });
   };
-  const paints = new PerformanceObserver((painted) => {
-    if (painted.getEntriesByName("first-contentful-paint").length > 0) startAll();
-  });
   const unpainted = setTimeout(startAll, unpaintedMs);
   document.addEventListener("visibilitychange", startAll);
   if (document.hidden) startAll();
-  else paints.observe({ type: "paint", buffered: true });
+  // By the timer's turn the frame has been laid out and handed over. Waiting until it is on the screen gains nothing.
+  else requestAnimationFrame(() => setTimeout(startAll));
 }

@@ -41,6 +41,23 @@ test(`the listing's HTML stays under ${BUDGETS.listingHtmlKb} kB`, async () => {
   expect((await measureFirstLoad(siteUrl, "/")).htmlKb).toBeLessThan(BUDGETS.listingHtmlKb);
 });
 
+for (const cookie of ["", "theme=dark"])
+  test(`pages come in Brotli or gzip, as who asks reads them${cookie && `, with ${cookie}`}`, async ({
+    request,
+  }) => {
+    for (const [takes, encoding] of [
+      ["gzip, br", "br"],
+      ["gzip", "gzip"],
+      ["identity", undefined],
+    ] as const) {
+      const answer = await request.get("/", {
+        headers: { "accept-encoding": takes, ...(cookie && { cookie }) },
+      });
+      expect(answer.headers()["content-encoding"]).toBe(encoding);
+      expect(answer.headers()["vary"]).toMatch(/accept-encoding/i);
+    }
+  });
+
 test("scripts and styles come in Brotli to whoever reads it, and as they are to whoever reads nothing", async ({
   page,
   request,

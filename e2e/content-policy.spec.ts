@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
+import { HELD_TYPE } from "../apps/web/src/answers/start-scripts.ts";
 import { DECKHAND, HARBOUR } from "./fixtures/harbour-feeds.ts";
 import { QUAYSIDE } from "./fixtures/quayside-feed.ts";
 import { jobEntries } from "./listing-page.ts";
@@ -149,14 +150,23 @@ test("a page that a link leads to is the same: the posting's own words, and data
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 
-test("an inline script that got into a page does not run @flow", async ({ page, violations }) => {
+test("a script that got into a page does not run, nor is one from elsewhere asked for @flow", async ({
+  page,
+  violations,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
   await page.route("**/privacy", async (route) => {
     const answer = await route.fetch();
-    const body = (await answer.text()).replace("</h1>", "</h1><script>document.title = 'hacked'</script>");
+    const scripts =
+      "<script>document.title = 'hacked'</script>" +
+      `<script type="${HELD_TYPE}" src="https://elsewhere.example/hacked.js" async></script>`;
+    const body = (await answer.text()).replace("</h1>", `</h1>${scripts}`);
     await route.fulfill({ response: answer, body: body.replace("<main", '<main onclick="hacked()"') });
   });
   await page.goto("/privacy");
   await expect(page).toHaveTitle(/What we keep/);
   await expect.poll(() => violations.length).toBeGreaterThanOrEqual(1);
+  expect(asked.filter((address) => address.endsWith("/hacked.js"))).toEqual([]);
   await forgive(page, violations);
 });

@@ -31,7 +31,7 @@ const SHOWN_ELSEWHERE = [{ key: "Cross-Origin-Resource-Policy", value: "cross-or
 const PUT_ASIDE = { key: "Cache-Control", value: "private, no-cache" };
 const PUBLIC_PAGES = ["/", "/jobs/:path*", "/companies/:path*", "/offline"];
 
-// Whoever reads Brotli is sent what `scripts/compress-static.ts` wrote at the build: a fifth less than Next's own gzip.
+// Whoever reads Brotli is sent what `scripts/compress-static.ts` wrote at the build: at Brotli's best, a fifth less than gzip.
 const CHUNK = "/_next/static/chunks/:name([^/]+)";
 const READS_BROTLI = {
   type: "header" as const,

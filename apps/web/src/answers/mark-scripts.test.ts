@@ -49,6 +49,24 @@ describe("a page", () => {
     );
   });
 
+  it("has one script that starts the others, whatever its texts hold", () => {
+    expect(mark(Buffer.from("<head></head><head>")).match(/startOncePainted|querySelectorAll/g)).toHaveLength(
+      START_SCRIPTS.match(/startOncePainted|querySelectorAll/g)?.length ?? 0,
+    );
+  });
+
+  it.each([
+    '<link rel="preload" as="script" href="/_next/a.js"/>',
+    '<link rel="preload" href="/_next/a.js" as="script" nonce="abc"/>',
+  ])("asks for no script ahead: %s", (tag) => {
+    expect(mark(Buffer.from(`<p></p>${tag}<p></p>`))).toBe("<p></p><p></p>");
+  });
+
+  it("asks for its type ahead", () => {
+    const tag = '<link rel="preload" href="/_next/a.woff2" as="font"/>';
+    expect(mark(Buffer.from(tag))).toBe(tag);
+  });
+
   it("without a policy has no nonce", () => {
     expect(scriptMarker(undefined).add(Buffer.from("<head>")).toString()).toBe(
       `<head><script>${START_SCRIPTS}</script>`,

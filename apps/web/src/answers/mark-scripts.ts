@@ -1,7 +1,10 @@
 import { HELD_TYPE, START_SCRIPTS } from "./start-scripts.ts";
 
-/** What is about Next's scripts in a page it wrote: a page's texts have no `<` that is not written as `&lt;`. */
-const TAGS = /<head>|<script src="\/_next\/|<link rel="preload" as="script"[^>]*>/g;
+/**
+ * What is about Next's scripts in a page it wrote. A page has no other `<` that begins a tag: React escapes texts and
+ * attributes, Next its data, `job-markup.tsx` its JSON, and the sanitiser what descriptions have in attributes.
+ */
+const TAGS = /<head>|<script src="\/_next\/|<link rel="preload"(?=[^>]* as="script")[^>]*>/g;
 
 /**
  * Writes a page, piece by piece, so that its scripts neither run nor are asked for before it is painted: they get a
@@ -14,8 +17,13 @@ const TAGS = /<head>|<script src="\/_next\/|<link rel="preload" as="script"[^>]*
  */
 export function scriptMarker(nonce: string | undefined) {
   const starter = `<script${nonce === undefined ? "" : ` nonce="${nonce}"`}>${START_SCRIPTS}</script>`;
+  let hasStarter = false;
   const mark = (tag: string): string => {
-    if (tag === "<head>") return `${tag}${starter}`;
+    if (tag === "<head>") {
+      const begin = hasStarter ? tag : `${tag}${starter}`;
+      hasStarter = true;
+      return begin;
+    }
     return tag.startsWith("<script") ? tag.replace("<script", `<script type="${HELD_TYPE}"`) : "";
   };
   let cutOff = "";

@@ -22,8 +22,9 @@ function holdScripts(response: ServerResponse): void {
   let marker: ReturnType<typeof scriptMarker> | undefined;
   const findMarker = () => {
     if (!/^text\/html\b/.test(response.getHeader("content-type")?.toString() ?? "")) return undefined;
-    // A page whose length was told is longer now.
+    // A page gets longer: where its length has been told, it is left as it is.
     if (!response.headersSent) response.removeHeader("content-length");
+    if (response.hasHeader("content-length")) return undefined;
     return (marker ??= scriptMarker(readNonce(response)));
   };
   response.write = (...given: Given): boolean => {

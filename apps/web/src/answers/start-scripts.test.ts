@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { HELD_TYPE, startOncePainted } from "./start-scripts.ts";
 
 const FRAME_MS = 20;
-const UNPAINTED_MS = 3000;
+const UNPAINTED_MS = 10_000;
 
 let isParsed = true;
 const started: (string | null)[] = [];
@@ -13,14 +13,17 @@ beforeEach(() => {
   vi.spyOn(document, "readyState", "get").mockImplementation(() => (isParsed ? "interactive" : "loading"));
   isParsed = true;
   started.length = 0;
-  document.body.replaceChildren(writeScript("a"), writeScript("b"));
+  document.body.replaceChildren(writeScript("a"), document.createElement("p"), writeScript("b"));
+  document.body.append(document.createElement("p"));
+  vi.spyOn(document, "currentScript", "get").mockReturnValue(writeScript("starter"));
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-function writeScript(name: string): HTMLScriptElement {
+function writeScript(name: string, nonce = "of this answer"): HTMLScriptElement {
   const script = document.createElement("script");
+  script.nonce = nonce;
   script.type = HELD_TYPE;
   script.dataset["name"] = name;
   return script;
@@ -34,7 +37,8 @@ new MutationObserver((changes) => {
 }).observe(document.documentElement, { childList: true, subtree: true });
 
 const begin = () => startOncePainted(HELD_TYPE, UNPAINTED_MS);
-const names = () => [...document.querySelectorAll("script")].map(({ dataset }) => dataset["name"]);
+const inPage = () =>
+  [...document.body.children].map((part) => part.getAttribute("data-name") ?? part.localName);
 const hide = (hidden: boolean) => vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
 
 describe("the scripts of a page", () => {
@@ -47,7 +51,14 @@ describe("the scripts of a page", () => {
     expect(started).toEqual(["a", "b"]);
     await vi.advanceTimersByTimeAsync(UNPAINTED_MS);
     expect(started).toEqual(["a", "b"]);
-    expect(names()).toEqual(["a", "b"]);
+    expect(inPage()).toEqual(["a", "p", "b", "p"]);
+  });
+
+  it("stay as they are where they have another nonce than what starts them", async () => {
+    document.body.append(writeScript("slipped in", ""));
+    begin();
+    await vi.advanceTimersByTimeAsync(FRAME_MS);
+    expect(started).toEqual(["a", "b"]);
   });
 
   it("start at once where nobody looks, for nothing is painted there", async () => {

@@ -239,6 +239,8 @@ test(
     await page.getByRole("button", { name: `Show ${contracts.length} remote jobs` }).click();
     await expect(contract).toBeHidden();
     await expectTitles(page, contracts);
+    await expect(page.getByRole("button", { name: "Filters (2)" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Clear all" })).toBeInViewport({ ratio: 1 });
   },
 );
 

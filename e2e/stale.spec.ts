@@ -61,7 +61,7 @@ test("a page turned to and left at once never comes up late", async ({ page }) =
   await expect(page).toHaveURL(`/?type=contract&tag=${QUAYSIDE}`);
 });
 
-test("a job that takes its time shows its outline, then itself, and nothing moves", async ({ page }) => {
+test("a job that takes its time shows its outline, then itself", async ({ page }) => {
   await openQuayside(page);
   await page.waitForLoadState("networkidle");
   const job = await hold(page, ({ pathname }) => JOB.test(pathname));

@@ -4,6 +4,8 @@ import { median, quantile } from "./quantile.ts";
 import { BUDGETS } from "./web-budgets.ts";
 
 const HEAD = ["", "measured", "budget", ""];
+/** Stands in the table beside each budget that was not kept. */
+export const MISSED = "MISSED";
 const THREE_IN_FOUR = 0.75;
 
 /** docs/benchmarks/web.md. */
@@ -101,7 +103,7 @@ function judgeHistory(steps: readonly number[]): [string, string, boolean] {
 }
 
 function row(what: string, measured: string, budget = "", kept?: boolean): string[] {
-  return [what, measured, budget, kept === undefined ? "" : kept ? "kept" : "MISSED"];
+  return [what, measured, budget, kept === undefined ? "" : kept ? "kept" : MISSED];
 }
 
 function kb(kilobytes: number): string {

@@ -9,7 +9,7 @@ import { reportFailure } from "../bootstrap/refusal.mjs";
 import { waitForStop } from "../stack/stop-signals.ts";
 import { withTestRun } from "../test/open-test-run.ts";
 import { measureWeb, openBoard } from "./measure-web.ts";
-import { describeWeb, writeWebReport } from "./web-report.ts";
+import { describeWeb, MISSED, writeWebReport } from "./web-report.ts";
 
 const { values } = parseArgs({
   // pnpm hands a `--` on.
@@ -23,12 +23,18 @@ try {
       return measureWeb(site, emptyPageKb);
     });
     const report = writeWebReport(found);
-    console.log(report);
+    tell(report);
     writeFileSync(join(root, "docs", "benchmarks", "web.md"), report);
   } else {
-    console.log(describeWeb(await measureWeb(values.url, undefined)));
+    tell(describeWeb(await measureWeb(values.url, undefined)));
   }
 } catch (error) {
   reportFailure(error);
 }
 process.exit();
+
+/** A budget that was missed fails the command. */
+function tell(report: string): void {
+  console.log(report);
+  if (report.includes(MISSED)) process.exitCode = 1;
+}

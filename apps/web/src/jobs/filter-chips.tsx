@@ -38,7 +38,8 @@ export function FilterChips({
           </ListingLink>
         </li>
       ))}
-      <li className="flex-none">
+      {/* However far the chips run on a phone, it is in sight. */}
+      <li className="flex-none max-desk:sticky max-desk:right-0 max-desk:bg-paper max-desk:pl-2">
         <ListingLink
           href={listingPath(dropEveryFilter(filters), 1, landing)}
           className="text-link flex min-h-11 items-center text-small desk:min-h-9"

@@ -31,16 +31,20 @@ export function ListingHeading({
           </>
         )}
       </h1>
-      {/* Two lines whatever is searched for: below stands the field that somebody is typing in. */}
+      {/* Two lines whatever is searched for: below stands the field that somebody is typing in. Large text wraps. */}
       <div className="max-w-full pb-1.5 text-small text-soft tablet:text-right">
         <time dateTime={now.toISOString().slice(0, 10)}>{formats.weekday(now)}</time>
         {!listing.error && (
-          <p className="truncate">
-            <span className={fresh > 0 ? "marked" : undefined}>
-              {fresh > 0 ? formats.count(fresh) : "Nothing"} new
-            </span>{" "}
-            {since}
-            {filters.search !== "" && ` for “${filters.search}”`}
+          <p className="flex tablet:justify-end">
+            <span className="max-w-full flex-none">
+              <span className={fresh > 0 ? "marked" : undefined}>
+                {fresh > 0 ? formats.count(fresh) : "Nothing"} new
+              </span>{" "}
+              {since}
+            </span>
+            {filters.search !== "" && (
+              <span className="overflow-hidden text-ellipsis whitespace-pre">{` for “${filters.search}”`}</span>
+            )}
           </p>
         )}
       </div>

@@ -69,7 +69,7 @@ export function Listing(props: {
               <div className="gives-way min-w-0">
                 {/* As high without a filter as with some, so that the list stays where it is. */}
                 <div className="filter-row">
-                  {!listing.error && <FilterButton />}
+                  {!listing.error && <FilterButton filters={filters} />}
                   {!listing.error && (
                     <SaveSearchButton wish={toSearchWish(filters, nameCompanies(listing.jobs))} />
                   )}

@@ -53,6 +53,8 @@ test("the line of news takes no more room than before", async ({ page, context, 
   await page.setViewportSize({ width: 390, height: 844 });
   await openQuayside(page);
   const before = await place();
+  // The page writes of this visit first, or it would do so over what it is told of another.
+  await expect.poll(() => visitCookie(context)).toMatch(/^\.\d+$/);
   await haveVisited(context, baseURL, 3 * DAY_MS);
   await page.reload();
   await expect(news(page)).toContainText("since your last visit");

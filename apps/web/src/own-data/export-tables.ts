@@ -21,21 +21,24 @@ export function tabulateJobs({ savedJobs, appliedJobs }: ExportAccountResponse):
   return [["job_id", "title", "company", "link", "is_open", "saved_at", "applied_at"], ...rows];
 }
 
-/** Everything else: each fact in a row of its own, by where it comes from. */
-export function tabulateAccount({
-  signIn,
-  user,
-  billing,
-  paymentCustomer,
-  exportedAt,
-  leftOut,
-}: ExportAccountResponse): Table {
-  const sections = { sign_in: signIn, profile: user, billing, payment_customer: paymentCustomer };
+/** Everything else: each fact in a row of its own, by where it comes from; a list of records is numbered from 1. */
+export function tabulateAccount({ exportedAt, leftOut, ...kept }: ExportAccountResponse): Table {
+  const sections = {
+    sign_in: kept.signIn,
+    sign_ins: kept.signIns,
+    profile: kept.user,
+    billing: kept.billing,
+    payment_customer: kept.paymentCustomer,
+    saved_searches: enumerate(kept.savedSearches),
+    hidden_entries: kept.hiddenEntries,
+    mail_preferences: kept.mailPreferences,
+    alert_delivery: kept.alertDelivery,
+    export: { exportedAt, leftOut },
+  };
   const rows = Object.entries(sections).flatMap(([section, facts]) =>
     flatten(facts).map(([field, value]) => [section, field, value]),
   );
-  const about = flatten({ exportedAt, leftOut }).map(([field, value]) => ["export", field, value]);
-  return [["section", "field", "value"], ...rows, ...about];
+  return [["section", "field", "value"], ...rows];
 }
 
 const timeOf = ({ markedAt }: ExportedMark) => markedAt?.getTime() ?? 0;
@@ -47,9 +50,17 @@ const tellMark = (mark: ExportedMark | undefined) => (mark ? (mark.markedAt?.toI
 function flatten(value: unknown, path = ""): [string, string][] {
   if (value === undefined || value === null) return [];
   if (value instanceof Date) return [[path, value.toISOString()]];
-  if (Array.isArray(value)) return [[path, value.map(toText).join("; ")]];
+  if (Array.isArray(value)) {
+    return value.some(isRecord) ? flatten(enumerate(value), path) : [[path, value.map(toText).join("; ")]];
+  }
   if (typeof value !== "object") return [[path, toText(value)]];
   return Object.entries(value).flatMap(([field, inner]) => flatten(inner, path ? `${path}.${field}` : field));
 }
+
+const isRecord = (value: unknown) => typeof value === "object" && value !== null;
+
+/** `["a", "b"]` -> `{ 1: "a", 2: "b" }`. */
+const enumerate = (list: readonly unknown[]) =>
+  Object.fromEntries(list.map((item, index) => [index + 1, item]));
 
 const toText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));

@@ -85,6 +85,14 @@ test("the account's page can be used by everybody, clean, asked to be deleted an
   await expectAccessible(page, "account: deletion refused");
 });
 
+test("an export that failed can be used by everybody", async ({ page }) => {
+  await logIn(page, await makePerson(), "/account");
+  await page.route("**/exportAccount", (route) => route.abort());
+  await page.getByRole("button", { name: "Download JSON" }).click();
+  await expect(page.getByText("Your data could not be fetched")).toBeVisible();
+  await expectAccessible(page, "account: export failed");
+});
+
 test("several log-ins can be used by everybody, listed and asked for the password", async ({
   page,
   browser,

@@ -1,11 +1,13 @@
 import { expect } from "@playwright/test";
 
-import { codeField, send } from "./account-form.ts";
+import { codeField, emailField, passwordField, send } from "./account-form.ts";
 import { expectAccessible } from "./check-accessibility.ts";
 import { LIGHTHOUSE } from "./fixtures/quayside-feed.ts";
 import { openQuayside } from "./listing-page.ts";
+import { findResetLink } from "./mailbox.ts";
 import { saveButton } from "./marks-page.ts";
-import { fillLogIn, FIRST_ANSWERS, inventCredentials, makeKnownPerson } from "./people.ts";
+import { expectViewedJobs } from "./offline-page.ts";
+import { fillLogIn, FIRST_ANSWERS, inventCredentials, makeKnownPerson, makePerson } from "./people.ts";
 import { test } from "./watched-test.ts";
 
 /** A window with room for a posting beside the list. */
@@ -50,6 +52,17 @@ test("the code that a log-in takes where the browser is not known can be entered
   await expectAccessible(page, "log-in: code refused");
 });
 
+test("the form for a new password that a mailed link opens can be used by everybody", async ({ page }) => {
+  const person = await makePerson();
+  await page.goto("/reset-password");
+  await emailField(page).fill(person.email);
+  await send(page, "Send me a link").click();
+  await page.goto(await findResetLink(person.email));
+  await expect(page.getByText(person.email)).toBeVisible();
+  await expect(passwordField(page)).toBeVisible();
+  await expectAccessible(page, "reset of a password: new one");
+});
+
 test("the notice that asks who is not logged in to save can be used by everybody", async ({ page }) => {
   await openQuayside(page);
   await saveButton(page, LIGHTHOUSE.title).click();
@@ -86,6 +99,21 @@ test("a posting beside the list can be used by everybody, on its way and open", 
   await page.setViewportSize({ width: BESIDE, height: 900 });
   await expect(pane).toContainText("You keep its papers in order");
   await expectAccessible(page, "posting beside the list: open", { widths: [390, BESIDE] });
+});
+
+test("the place beside the list where no posting is can be used by everybody", async ({ page }) => {
+  await page.setViewportSize({ width: BESIDE, height: 900 });
+  await openQuayside(page, "job=remotive-1");
+  await expect(page.getByRole("heading", { name: "There is no such job here" })).toBeVisible();
+  await expectAccessible(page, "posting beside the list: unknown", { widths: [390, BESIDE] });
+});
+
+test("jobs viewed here can be used by everybody, below the others", async ({ page }) => {
+  await page.goto("/jobs/remotive-990001");
+  await expectViewedJobs(page, 1);
+  await openQuayside(page);
+  await expect(page.getByRole("region", { name: "Recently viewed" })).toBeVisible();
+  await expectAccessible(page, "listing: recently viewed");
 });
 
 test("the help for the keys can be used by everybody", async ({ page }) => {

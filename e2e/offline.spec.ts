@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
+import { expectAccessible } from "./check-accessibility.ts";
 import { FLAG_SEWER, himalayasPath } from "./fixtures/harbour-feeds.ts";
 import { LIGHTHOUSE, QUAYSIDE } from "./fixtures/quayside-feed.ts";
 import { jobEntries, openQuayside } from "./listing-page.ts";
@@ -75,6 +76,15 @@ test("a job not visited says so, names those that are kept, and comes by itself 
   await context.setOffline(false);
   await expect(page.getByRole("link", { name: /^Apply/ }).first()).toBeVisible();
   await expect(page).toHaveURL(`${NOT_OPENED}?utm_source=letter`);
+});
+
+test("the jobs that are kept can be used by everybody", { tag: "@axe" }, async ({ page, context }) => {
+  test.slow();
+  await visitJob(page);
+  await context.setOffline(true);
+  await page.goto(NOT_OPENED);
+  await expect(page.getByRole("region", { name: "Jobs you opened" })).toBeVisible();
+  await expectAccessible(page, "offline: jobs that are kept");
 });
 
 test("no board of another day stands in for the listing", async ({ page, context }) => {

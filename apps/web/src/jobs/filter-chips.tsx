@@ -22,6 +22,15 @@ export function FilterChips({
   if (active.length === 0) return null;
   return (
     <ul className="filter-chips" aria-label="Active filters">
+      {/* First, for on a phone the chips run out of sight. */}
+      <li className="flex-none">
+        <ListingLink
+          href={listingPath(dropEveryFilter(filters), 1, landing)}
+          className="text-link flex min-h-11 items-center text-small desk:min-h-9"
+        >
+          Clear all
+        </ListingLink>
+      </li>
       {active.map(({ key, label, without }) => (
         <li key={key} className="max-w-full max-desk:max-w-[70vw] max-desk:flex-none">
           <ListingLink
@@ -38,15 +47,6 @@ export function FilterChips({
           </ListingLink>
         </li>
       ))}
-      {/* However far the chips run on a phone, it is in sight. */}
-      <li className="flex-none max-desk:sticky max-desk:right-0 max-desk:bg-paper max-desk:pl-2">
-        <ListingLink
-          href={listingPath(dropEveryFilter(filters), 1, landing)}
-          className="text-link flex min-h-11 items-center text-small desk:min-h-9"
-        >
-          Clear all
-        </ListingLink>
-      </li>
     </ul>
   );
 }

@@ -16,6 +16,11 @@ export function PayFact({ pay, salary }: { pay: Pay | undefined; salary: string 
       {pay.origin === "parsed" && salary !== "" && (
         <span className="mt-0.5 block text-note text-faint">Stated as “{salary}”</span>
       )}
+      {pay.periodAssumed && (
+        <span className="mt-0.5 block text-note text-faint">
+          No period stated: by its size we take it as {pay.period === "hour" ? "an" : "a"} {pay.period}’s pay
+        </span>
+      )}
     </>
   );
 }

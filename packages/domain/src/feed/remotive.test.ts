@@ -66,6 +66,7 @@ describe("readRemotiveResponse", () => {
         max: 52_000,
         currency: "USD",
         period: "year",
+        periodAssumed: true,
         origin: "parsed",
         annual: { min: 31_200, max: 52_000 },
       },

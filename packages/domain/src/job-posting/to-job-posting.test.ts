@@ -138,7 +138,7 @@ describe("the base salary", () => {
       value: 50_000,
       unitText: "YEAR",
     });
-    expect(salaryOf("up to £70k")?.value).toMatchObject({ maxValue: 70_000, unitText: "YEAR" });
+    expect(salaryOf("up to £70k a year")?.value).toMatchObject({ maxValue: 70_000, unitText: "YEAR" });
   });
 
   it.each(["day", "week", "month"] as const)("knows pay by the %s", (period) => {
@@ -149,6 +149,22 @@ describe("the base salary", () => {
 
   it.each(["", "Competitive"])("is not told for %j", (salary) => {
     expect(salaryOf(salary)).toBeUndefined();
+  });
+
+  it.each(["$100,000 - $120,000", "$45-$60", "up to £70k", "€3,500"])(
+    "is not told for %j, whose period the posting leaves out",
+    (salary) => {
+      expect(parseSalary(salary)?.period).toBeDefined();
+      expect(salaryOf(salary)).toBeUndefined();
+    },
+  );
+
+  it("is told of amounts sent in fields only where a period was sent with them", () => {
+    const told = (period?: string) => {
+      const pay = parseSalary({ min: 90_000, max: 120_000, currency: "USD", period });
+      return markup(pay ? { pay } : {})?.baseSalary?.value.unitText;
+    };
+    expect([told("yearly"), told()]).toEqual(["YEAR", undefined]);
   });
 
   it.each([
@@ -180,7 +196,7 @@ describe("the base salary", () => {
     expect(markup({ salary, ...(pay && { pay }) })).not.toHaveProperty("baseSalary");
   });
 
-  it.each(["$90-115k base salary, plus bonuses and equity", "$95k-$135k annually based on location"])(
+  it.each(["$90-115k annual base salary, plus bonuses and equity", "$95k-$135k annually based on location"])(
     "is told for %j",
     (salary) => {
       expect(salaryOf(salary)).toBeDefined();

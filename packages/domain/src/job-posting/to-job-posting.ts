@@ -84,9 +84,12 @@ function isPartlyAtPlace({ title, candidate_required_location: location }: Job):
 const WITH_BONUS =
   /\b(?:incl\w*|with)\b.{0,40}\b(?:bonus\w*|commissions?)\b|\b(?:bonus\w*|commissions?)\b.{0,20}\bincl/i;
 
-/** In the posting's own amounts, for a year's sum that we reckoned is nobody's offer. */
+/**
+ * In the posting's own amounts, for a year's sum that we reckoned is nobody's offer. A period must be told of pay, and
+ * one that we assumed was not stated.
+ */
 function readSalary({ pay, salary }: Job): SalaryMarkup | undefined {
-  if (!pay || isHopedPay(salary) || WITH_BONUS.test(salary)) return undefined;
+  if (!pay || pay.periodAssumed || isHopedPay(salary) || WITH_BONUS.test(salary)) return undefined;
   const { min, max } = pay;
   const range = min === max ? { value: min } : { minValue: min, maxValue: max };
   return {

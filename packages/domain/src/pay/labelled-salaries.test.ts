@@ -13,6 +13,10 @@ import { Pay } from "./pay.ts";
 /** Two in a hundred of the texts that a person read. */
 const MOST_MISSES = LABELLED_SALARIES.length / 50;
 
+/** A time that pay can be for, in any of the labelled texts; an annual bonus says nothing of the pay beside it. */
+const NAMES_TIME =
+  /hour|hr|\/p?h\b|60 min|day|daily|week|month|\/mo\b|year|yr|annu(?!al (?:target )?bonus)|p\.a\.|lpa/i;
+
 const describeLabel = ([, ...label]: LabelledSalary) => (label.length === 1 ? "text only" : label.join(" "));
 
 function describeReading(text: string): string {
@@ -36,6 +40,14 @@ describe("salary texts of real postings", () => {
     expect(LABELLED_SALARIES).toHaveLength(200);
     expect(new Set(LABELLED_SALARIES.map(([text]) => text)).size).toBe(200);
     expect(misses.slice(MOST_MISSES)).toEqual([]);
+  });
+
+  it("have a period assumed just where they name no time that pay is for", () => {
+    const wrong = LABELLED_SALARIES.map(([text]) => text).filter((text) => {
+      const pay = parseSalary(text);
+      return pay !== null && (pay.periodAssumed === true) === NAMES_TIME.test(text);
+    });
+    expect(wrong).toEqual([]);
   });
 
   it("give pay that can be believed, or none", () => {

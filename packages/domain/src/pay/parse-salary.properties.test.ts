@@ -87,6 +87,22 @@ describe("parseSalary, whatever it is given", () => {
         const read = parseSalary(shown);
         expect({ shown, ...read }).toMatchObject({ shown, currency: pay.currency, period: pay.period });
         expect(read && formatPay(read)).toBe(shown);
+        expect(read).not.toHaveProperty("periodAssumed");
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it("reads pay without a period as with the usual one, and says that this was assumed", () => {
+    const fields = fc.record({ min: fc.integer({ min: 1, max: 500_000 }), currency });
+    fc.assert(
+      fc.property(fields, ({ min, currency }) => {
+        const pay = parseSalary({ min, currency });
+        expect(parseSalary(`from ${min} ${currency}`)).toEqual(pay && { ...pay, origin: "parsed" });
+        if (pay === null) return;
+        const { periodAssumed, ...rest } = pay;
+        expect(periodAssumed).toBe(true);
+        expect(parseSalary({ min, currency, period: `${pay.period}ly` })).toEqual(rest);
       }),
       { numRuns: 1_000 },
     );

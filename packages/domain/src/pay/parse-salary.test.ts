@@ -92,6 +92,20 @@ describe("parseSalary", () => {
     ["¥6,000,000", 6_000_000, 6_000_000, "JPY", "year"],
   ])("tells the period from what is usual for %j", (...row) => expectPay(row));
 
+  it.each([
+    ["$120,000", true],
+    ["$45 - $60", true],
+    ["$145,000 - $185,000 + 10% annual bonus", true],
+    ["$80k in the US or $70k elsewhere", true],
+    ["$120,000 a year", undefined],
+    ["$45 - $60/hr", undefined],
+    ["$80k in the US or $70k a year elsewhere", undefined],
+    ["6-8 LPA", undefined],
+  ])("says whether the period of %j is assumed", (text, periodAssumed) => {
+    expect(parseSalary(text)?.currency).toBeDefined();
+    expect(parseSalary(text)?.periodAssumed).toBe(periodAssumed);
+  });
+
   it.each<Row>([
     ["$100,000 - $132,000 cad", 100_000, 132_000, "CAD", "year"],
     ["$80,000 - $90,000 ote (usd)", 80_000, 90_000, "USD", "year"],

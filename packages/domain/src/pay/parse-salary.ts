@@ -16,21 +16,24 @@ import { findStatedAmounts } from "./stated-amounts.ts";
  * in one currency become one from the least to the most; of several currencies the first counts, none is converted.
  *
  * Without a period the amount tells it, by what is usual in its currency: $120,000 is a year's, $2,000 a month's,
- * $45 an hour's. `annual` is reckoned with the constants of `annual-pay.ts`, full time whatever the hours.
+ * $45 an hour's; `periodAssumed` says so. `annual` is reckoned with the constants of `annual-pay.ts`, full time
+ * whatever the hours.
  *
  * @example
- * const { min, max, currency, period } = parseSalary("$31,2k- $52k") ?? {};
- * [min, max, currency, period]; // => [31200, 52000, "USD", "year"]
+ * const { min, max, currency, period, periodAssumed } = parseSalary("$31,2k- $52k") ?? {};
+ * [min, max, currency, period, periodAssumed]; // => [31200, 52000, "USD", "year", true]
  * parseSalary({ min: 45, max: 60, currency: "USD", period: "hourly" })?.annual; // => { min: 93600, max: 124800 }
  */
 export function parseSalary(stated: string | SalaryFields): Pay | null {
   const origin = typeof stated === "string" ? "parsed" : "structured";
   const read = typeof stated === "string" ? readText(stated) : readSalaryFields(stated);
   if (read === null) return null;
-  const { min, max, currency, period = usualPeriod(read) } = read;
+  const { min, max, currency } = read;
+  const period = read.period ?? usualPeriod(read);
   if (period === "other" || period === null) return null;
   const amounts = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-  return makePay({ ...amounts, currency, period, origin });
+  const assumed = read.period === undefined ? { periodAssumed: true as const } : {};
+  return makePay({ ...amounts, currency, period, ...assumed, origin });
 }
 
 const MAX_LENGTH = 500;

@@ -12,11 +12,13 @@ export type PayRange = z.infer<typeof PayRange>;
 
 /**
  * Pay as a posting stated it, and what that comes to in a year (no currency is ever converted).
- * `currency` is ISO 4217. `origin` says whether the feed gave numbers or we read them from text.
+ * `currency` is ISO 4217. `origin` says whether the feed gave numbers or we read them from text. `periodAssumed` says
+ * that no period was stated and `period` is what is usual for the amount; it is absent where one was stated.
  */
 export const Pay = z.extend(PayRange, {
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
   period: PayPeriod,
+  periodAssumed: z.optional(z.literal(true)),
   annual: PayRange,
   origin: z.enum(["structured", "parsed"]),
 });

@@ -32,9 +32,15 @@ describe("parseSalary, of the fields of a feed", () => {
 
   it("reads amounts sent as text, and tells a missing period from what is usual", () => {
     const fields = { min: "115000", max: "234118.50", currency: "USD" };
-    expect(parseSalary(fields)).toMatchObject({ min: 115_000, max: 234_118.5, period: "year" });
+    expect(parseSalary(fields)).toMatchObject({
+      min: 115_000,
+      max: 234_118.5,
+      period: "year",
+      periodAssumed: true,
+    });
     expect(parseSalary({ min: 20, max: 30, currency: "EUR", period: null })).toMatchObject({
       period: "hour",
+      periodAssumed: true,
     });
   });
 

@@ -1,0 +1,41 @@
+import { parseSalary } from "@farwork/domain";
+import { cleanup } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+
+import { renderOnBoard } from "../testing/render-on-board.tsx";
+import { PayFact } from "./pay-fact.tsx";
+
+afterEach(cleanup);
+
+function readFact(stated: Parameters<typeof parseSalary>[0], salary = ""): string | null {
+  const { container } = renderOnBoard(<PayFact pay={parseSalary(stated) ?? undefined} salary={salary} />);
+  return container.textContent;
+}
+
+describe("the fact of pay", () => {
+  it.each([
+    ["$100,000 - $120,000", "a year’s"],
+    ["€3,500", "a month’s"],
+    ["$45 - $60", "an hour’s"],
+  ])("says beside %j that no period was stated, and which was taken", (salary, whose) => {
+    const note = `Stated as “${salary}”No period stated: by its size we take it as ${whose} pay`;
+    expect(readFact(salary, salary)).toContain(note);
+  });
+
+  it("says so of pay from fields of a feed too, where there are no words to quote", () => {
+    const fields = { min: 90_000, max: 120_000, currency: "USD" };
+    expect(readFact(fields, "90,000 - 120,000 USD")).toBe(
+      "$90k–$120k a yearNo period stated: by its size we take it as a year’s pay",
+    );
+    cleanup();
+    expect(readFact({ ...fields, period: "yearly" }, "90,000 - 120,000 USD yearly")).toBe(
+      "$90k–$120k a year",
+    );
+  });
+
+  it("says nothing of the kind where a period was stated, or no pay was read", () => {
+    expect(readFact("$120,000 a year", "$120,000 a year")).toBe("$120k a yearStated as “$120,000 a year”");
+    cleanup();
+    expect(readFact("Competitive", "Competitive")).toBe("Competitive");
+  });
+});

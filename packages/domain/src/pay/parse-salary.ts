@@ -32,7 +32,7 @@ export function parseSalary(stated: string | SalaryFields): Pay | null {
   const period = read.period ?? usualPeriod(read);
   if (period === "other" || period === null) return null;
   const amounts = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-  const assumed = read.period === undefined ? { periodAssumed: true as const } : {};
+  const assumed = read.period === undefined && { periodAssumed: true as const };
   return makePay({ ...amounts, currency, period, ...assumed, origin });
 }
 

@@ -10,10 +10,10 @@ const ACCESSIBILITY = /accessibility[\w-]*\.spec\.ts|@axe/;
 
 /** What nobody may be able to do, whatever they send. */
 const SECURITY =
-  /(bundle|content-policy|hostile-markup|private-pages|session|session-cookie|start-up)\.spec\.ts/;
+  /(bundle|content-policy|ended-elsewhere|hostile-markup|private-pages|session|session-cookie|sign-ins|start-up)\.spec\.ts/;
 
 /** What a page may cost whoever loads it, and what a click may cost their browser. */
-const BUDGETS = "**/{budgets,styling}.spec.ts";
+const BUDGETS = "**/{budgets,paint-first,styling}.spec.ts";
 
 const inChromium: Project = {
   use: {

@@ -25,7 +25,8 @@ export async function startOwnWebServer(variables: NodeJS.ProcessEnv): Promise<O
 
 async function stop(server: ChildProcess): Promise<void> {
   const stopped = once(server, "exit");
-  server.kill();
+  // Told to end, it would wait for connections that a browser opened and never used: as long as a test may take.
+  server.kill("SIGKILL");
   await stopped;
 }
 

@@ -44,7 +44,7 @@ it("a site that is asked to end finishes the pages it began", async () => {
   const server = await startOwnWebServer({ FUNCTIONS_EMULATOR_HOST: link.address });
   // Each another page: of the same one, one is rendered for all.
   const visit = (n: number) => send(`${server.site}/?q=tide-${n}`);
-  const seen = await endUnderLoad(link, visit, () => server.stop());
+  const seen = await endUnderLoad(link, visit, server.end);
   await link.close();
   await functions.stop();
   note("site", seen);
@@ -59,14 +59,14 @@ function note(link: string, seen: string): void {
 async function endUnderLoad(
   link: FaultyLink,
   ask: (n: number) => Sent,
-  stop: () => Promise<unknown>,
+  end: () => Promise<unknown>,
 ): Promise<string> {
   // Everything that is loaded at first is there.
   await ask(AT_ONCE).status;
   await link.breakOff("slow");
   const asked = Array.from({ length: AT_ONCE }, (_, n) => ask(n));
   await Promise.all(asked.map(({ accepted }) => accepted));
-  const ended = stop();
+  const ended = end();
   const statuses = await Promise.all(asked.map(({ status }) => status));
   await ended;
   return `${statuses.filter((status) => status === 200).length} of ${AT_ONCE} answered 200`;

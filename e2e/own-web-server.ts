@@ -9,7 +9,13 @@ const WEB = join(import.meta.dirname, "../apps/web");
 const NEXT = join(WEB, "node_modules/next/dist/bin/next");
 
 /** A web server of one test file's own, over the same build and emulators as the board's. */
-export type OwnWebServer = { readonly site: string; stop(): Promise<void> };
+export type OwnWebServer = {
+  readonly site: string;
+  /** Asks it to end, and comes back once it has finished what it began. */
+  end(): Promise<void>;
+  /** Ends it at once. */
+  stop(): Promise<void>;
+};
 
 /** Starts one with these variables changed, and comes back once it answers. */
 export async function startOwnWebServer(variables: NodeJS.ProcessEnv): Promise<OwnWebServer> {
@@ -20,14 +26,18 @@ export async function startOwnWebServer(variables: NodeJS.ProcessEnv): Promise<O
     env: { ...process.env, FARWORK_ENV: "local", FIREBASE_API_KEY: "demo", SITE_URL: site, ...variables },
   });
   await pollUntil(`${site}/robots.txt`, ({ ok }) => ok, { withinMs: 30_000 });
-  return { site, stop: () => stop(server) };
+  return {
+    site,
+    end: () => signal(server, "SIGTERM"),
+    // Asked to end, it would wait for connections that a browser opened and never used: as long as a test may take.
+    stop: () => signal(server, "SIGKILL"),
+  };
 }
 
-async function stop(server: ChildProcess): Promise<void> {
-  const stopped = once(server, "exit");
-  // Told to end, it would wait for connections that a browser opened and never used: as long as a test may take.
-  server.kill("SIGKILL");
-  await stopped;
+async function signal(server: ChildProcess, name: NodeJS.Signals): Promise<void> {
+  const ended = once(server, "exit");
+  server.kill(name);
+  await ended;
 }
 
 /** A port nobody listens on. */

@@ -145,7 +145,7 @@ test("saved searches can be used by everybody: none, some at rest, renamed, dele
   ]);
   await setMailPreferences(person, { bouncedAt: new Date() });
   await page.reload();
-  await expect(page.getByText("Rests")).toBeVisible();
+  await expect(page.getByText("On hold")).toBeVisible();
   await expect(page.getByRole("button", { name: "Send alerts again" })).toBeVisible();
   await expectAccessible(page, "searches: at rest");
   await page.getByRole("button", { name: "Rename: Quayside" }).click();

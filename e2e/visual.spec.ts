@@ -144,7 +144,7 @@ test("saved searches look as they did: none, and after a return to Free", async 
     { name: "Nights", query: `q=night&tag=${ALMANAC}`, isPaused: true },
   ]);
   await page.reload();
-  await expect(page.getByText("Rests")).toBeVisible();
+  await expect(page.getByText("On hold")).toBeVisible();
   await expect(page.getByText(/remote jobs?(, | )/)).toHaveCount(3);
   await expectPictured(page, "searches");
   await page.goto(`${BOARD}&type=full_time`);

@@ -30,7 +30,7 @@ export function MailNotices() {
     <>
       {account.isEmailConfirmed !== true && (
         <ConfirmationNotice
-          text={`No mail is sent before you have confirmed that ${account.email} is yours: follow the link in the mail we sent there.`}
+          text={`To get mail, confirm your address: follow the link in the mail that we sent to ${account.email}.`}
         />
       )}
       {reason !== undefined && (

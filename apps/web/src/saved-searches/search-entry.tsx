@@ -77,7 +77,7 @@ export function SearchEntry({
 function Resting() {
   return (
     <p className="mt-2 text-small text-pretty">
-      <strong className="marked">Rests</strong> Free sends mail of one search, your oldest. Pause or delete
+      <strong className="marked">On hold</strong> Free sends mail of one search, your oldest. Pause or delete
       that one and this takes its place, or{" "}
       <SiteLink href="/plans" className="text-link inline-flex min-h-11 items-center desk:min-h-6">
         see the plans

@@ -12,8 +12,8 @@ const TAGS = /<head>|<script src="\/_next\/|<link rel="preload"(?=[^>]* as="scri
  *
  * @param nonce - by which the page's content policy lets scripts run
  * @example
- * const markScripts = scriptMarker("abc");
- * markScripts.add(Buffer.from('<head><script src="/_next/a.js" async="">')); // …<script type="held" src="/_next/a.js"…
+ * const marker = scriptMarker("abc");
+ * marker.add(Buffer.from('<head><script src="/_next/a.js" async="">')); // …<script type="held" src="/_next/a.js"…
  */
 export function scriptMarker(nonce: string | undefined) {
   const starter = `<script${nonce === undefined ? "" : ` nonce="${nonce}"`}>${START_SCRIPTS}</script>`;

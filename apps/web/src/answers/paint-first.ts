@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 
+import { readNonce } from "../security/content-policy.ts";
 import { scriptMarker } from "./mark-scripts.ts";
 import { standBeforeNext } from "./stand-before-next.ts";
 
@@ -25,7 +26,8 @@ function holdScripts(response: ServerResponse): void {
     // A page gets longer: where its length has been told, it is left as it is.
     if (!response.headersSent) response.removeHeader("content-length");
     if (response.hasHeader("content-length")) return undefined;
-    return (marker ??= scriptMarker(readNonce(response)));
+    const policy = response.getHeader("content-security-policy")?.toString() ?? "";
+    return (marker ??= scriptMarker(readNonce(policy)));
   };
   response.write = (...given: Given): boolean => {
     const piece = readPiece(given);
@@ -49,7 +51,3 @@ function readPiece([piece, encoding]: Given): Buffer | undefined {
 
 const isEncoding = (given: unknown) => typeof given === "string" && Buffer.isEncoding(given);
 const isCallback = (given: unknown) => typeof given === "function";
-
-function readNonce(response: ServerResponse): string | undefined {
-  return /'nonce-([^']+)'/.exec(response.getHeader("content-security-policy")?.toString() ?? "")?.[1];
-}

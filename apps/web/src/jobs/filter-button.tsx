@@ -1,11 +1,9 @@
-import type { JobFilters } from "@farwork/domain";
-
-import { listActiveFilters } from "./active-filters.ts";
+import type { ActiveFilter } from "./active-filters.ts";
 import { FILTER_SHEET } from "./filter-sheet.ts";
 
 /** Opens the filters where they are a sheet, and says how many are set. The browser opens it: no JavaScript needed. */
-export function FilterButton({ filters }: { filters: JobFilters }) {
-  const set = listActiveFilters(filters).filter(({ filter }) => filter !== "search").length;
+export function FilterButton({ active }: { active: readonly ActiveFilter[] }) {
+  const set = active.filter(({ filter }) => filter !== "search").length;
   return (
     <button type="button" popoverTarget={FILTER_SHEET} className="quiet-action desk:hidden">
       <svg viewBox="0 0 20 20" className="size-4" aria-hidden="true" focusable="false">

@@ -1,24 +1,20 @@
-import type { JobCard, JobFilters } from "@farwork/domain";
+import type { JobFilters } from "@farwork/domain";
 
-import { dropEveryFilter, listActiveFilters } from "./active-filters.ts";
+import { type ActiveFilter, dropEveryFilter } from "./active-filters.ts";
 import { ListingLink } from "./listing-link.tsx";
 import { listingPath } from "./listing-path.ts";
-import { nameCompanies } from "./name-companies.ts";
 
-/**
- * What the listing is narrowed to, each with a way out of it. Nothing when everything is shown. `jobs` are the
- * listing's: they know the names of companies.
- */
+/** What the listing is narrowed to, each with a way out of it. Nothing when everything is shown. */
 export function FilterChips({
   filters,
-  jobs,
+  active,
   landing,
 }: {
   filters: JobFilters;
-  jobs: readonly JobCard[];
+  /** What is chosen in `filters`. */
+  active: readonly ActiveFilter[];
   landing: URLSearchParams;
 }) {
-  const active = listActiveFilters(filters, nameCompanies(jobs));
   if (active.length === 0) return null;
   return (
     <ul className="filter-chips" aria-label="Active filters">

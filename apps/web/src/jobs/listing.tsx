@@ -7,14 +7,11 @@ import { useFormats } from "#formats";
 import { showsHidden, withHidden } from "../hidden/hidden-path.ts";
 import { PreviewNavigation } from "../preview/preview-navigation.tsx";
 import { PreviewSlot, type RenderedPreview } from "../preview/preview-slot.tsx";
-import { toSearchWish } from "../saved-searches/name-search.ts";
-import { SaveSearchButton } from "../saved-searches/save-search-button.tsx";
 import type { Visitor } from "../visits/read-visitor.ts";
 import { describeOutcome } from "./describe-outcome.ts";
-import { FilterButton } from "./filter-button.tsx";
-import { FilterChips } from "./filter-chips.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
+import { FilterRow } from "./filter-row.tsx";
 import { JobList } from "./job-list.tsx";
 import type { Jobs } from "./jobs-atoms.ts";
 import { PutJobs } from "./jobs-provider.tsx";
@@ -23,7 +20,6 @@ import { ListingFailed } from "./listing-failed.tsx";
 import { ListingHeading } from "./listing-heading.tsx";
 import { ListingNavigation } from "./listing-navigation.tsx";
 import { listingPath } from "./listing-path.ts";
-import { nameCompanies } from "./name-companies.ts";
 import { Results } from "./results.tsx";
 import { SearchField } from "./search-field.tsx";
 
@@ -67,14 +63,7 @@ export function Listing(props: {
                 </FilterForm>
               )}
               <div className="gives-way min-w-0">
-                {/* As high without a filter as with some, so that the list stays where it is. */}
-                <div className="filter-row">
-                  {!listing.error && <FilterButton filters={filters} />}
-                  {!listing.error && (
-                    <SaveSearchButton wish={toSearchWish(filters, nameCompanies(listing.jobs))} />
-                  )}
-                  <FilterChips filters={filters} jobs={listing.jobs} landing={landing} />
-                </div>
+                <FilterRow filters={filters} listing={listing} landing={landing} />
                 <Results path={path} label="Jobs" outcome={describeOutcome(listing, formats)}>
                   <ResultsBody {...props} />
                 </Results>

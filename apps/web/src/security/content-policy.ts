@@ -36,6 +36,11 @@ export function makeNonce(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64");
 }
 
+/** The nonce that a policy as `writeContentPolicy` wrote it lets scripts run by, if any. */
+export function readNonce(policy: string): string | undefined {
+  return /'nonce-([^']+)'/.exec(policy)?.[1];
+}
+
 /** All that pages ask the backend by: real addresses in production, and never an emulator's. */
 function listBackend(env: WebEnv): string[] {
   if (env.FARWORK_ENV === "local")

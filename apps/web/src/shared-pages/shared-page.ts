@@ -1,5 +1,7 @@
 import type { ServerResponse } from "node:http";
 
+import { makeNonce, readNonce } from "../security/content-policy.ts";
+
 /** A page as it was rendered once, for all who asked for the same. */
 export type SharedPage = {
   readonly status: number;
@@ -31,9 +33,9 @@ export function sendSharedPage(page: SharedPage, response: ServerResponse): void
 /** Nobody can foresee a nonce that was made for one answer; one that is sent twice, anybody who asked before could. */
 function renewNonce(page: SharedPage): SharedPage {
   const policy = page.headers[POLICY]?.toString() ?? "";
-  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+  const nonce = readNonce(policy);
   if (nonce === undefined) return page;
-  const own = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64");
+  const own = makeNonce();
   return {
     ...page,
     headers: { ...page.headers, [POLICY]: policy.replaceAll(nonce, own) },

@@ -80,9 +80,11 @@ test("single keys save and mark as applied: an entry, a job’s page, and a pers
   await expectPressed(appliedButton(page, title), true);
   await expect(page.getByRole("status").filter({ hasText: title })).toBeAttached();
   await page.goto("/saved");
+  const saved = page.getByRole("link", { name: title });
+  await expect(saved).toBeVisible(FIRST_ANSWERS);
   await awaitKeys(page);
   await page.keyboard.press("j");
-  await expect(page.getByRole("link", { name: title })).toBeFocused();
+  await expect(saved).toBeFocused();
   await page.keyboard.press("s");
   await expect(page.getByText(`No longer saved: ${title}`)).toBeVisible();
 });

@@ -22,7 +22,7 @@ test("a job in the list states company, place, type, pay, age and source", async
     "Quayside Signals",
     "Worldwide",
     "Full-time",
-    "$120k–$150k a year",
+    "$120k–$150k",
     "fresnel",
     "From Remotive",
   ]) {

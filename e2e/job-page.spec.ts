@@ -16,7 +16,13 @@ test(
     await expect(page).toHaveURL(LIGHTHOUSE_PATH);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(LIGHTHOUSE.title);
     const facts = page.getByRole("complementary", { name: "Facts" });
-    for (const fact of ["$120k–$150k a year", "Stated as “$120,000 - $150,000”", "Worldwide", "Full-time"]) {
+    for (const fact of [
+      "$120k–$150k",
+      "Stated as “$120,000 - $150,000”",
+      "No period stated",
+      "Worldwide",
+      "Full-time",
+    ]) {
       await expect(facts).toContainText(fact);
     }
     await expect(page.getByText("The quay opens at six.")).toBeVisible();

@@ -10,16 +10,16 @@ export function PayFact({ pay, salary }: { pay: Pay | undefined; salary: string 
   return (
     <>
       <span className="font-semibold tabular-nums">{formats.pay(pay)}</span>
+      {pay.periodAssumed && (
+        <span className="mt-0.5 block text-note text-faint">
+          No period stated: by its size we take it as {pay.period === "hour" ? "an" : "a"} {pay.period}’s pay
+        </span>
+      )}
       {pay.period !== "year" && annual !== "" && (
         <span className="mt-0.5 block text-note text-soft tabular-nums">{annual}, reckoned full time</span>
       )}
       {pay.origin === "parsed" && salary !== "" && (
         <span className="mt-0.5 block text-note text-faint">Stated as “{salary}”</span>
-      )}
-      {pay.periodAssumed && (
-        <span className="mt-0.5 block text-note text-faint">
-          No period stated: by its size we take it as {pay.period === "hour" ? "an" : "a"} {pay.period}’s pay
-        </span>
       )}
     </>
   );

@@ -1,5 +1,4 @@
-import type { Pay } from "@farwork/domain";
-import { formatAmount, formatPay } from "@farwork/domain/pay";
+import { formatAmount, formatPay, type StatedRange } from "@farwork/domain/pay";
 
 /** Numbers, money and dates as one visitor reads them; the words around them are English. */
 export interface Formats {
@@ -16,7 +15,7 @@ export interface Formats {
   /** The moment, UTC, and said to be: "15 January 2026 at 09:30 UTC". */
   readonly moment: (date: Date) => string;
   /** See `formatPay`. */
-  readonly pay: (pay: Pick<Pay, "min" | "max" | "currency" | "period">) => string;
+  readonly pay: (pay: StatedRange) => string;
   /** See `formatAmount`. */
   readonly amount: (amount: number, currency: string | undefined) => string;
   /** A price to the cent, from the currency's smallest unit. @example price(800, "EUR"); // "€8", in German "8 €" */

@@ -69,6 +69,14 @@ describe("the pay of a company", () => {
     ]);
   });
 
+  it("tells what was stated for a year from what was taken to be for one", () => {
+    const assumed: Pay = { ...pay({ min: 80_000 }), periodAssumed: true };
+    expect(payOf(assumed, pay({ min: 90_000 }), pay({ min: 95_000 }))).toEqual([
+      { min: 90_000, currency: "USD", period: "year", jobs: 2 },
+      { min: 80_000, currency: "USD", period: "year", periodAssumed: true, jobs: 1 },
+    ]);
+  });
+
   it("has no bound that no posting states, and none the wrong way round", () => {
     expect(payOf(pay({ min: 90_000 }), pay({ min: 70_000 }))?.[0]).not.toHaveProperty("max");
     expect(payOf(pay({ max: 90_000 }))?.[0]).not.toHaveProperty("min");

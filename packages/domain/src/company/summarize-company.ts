@@ -41,7 +41,9 @@ function wordPlace({ place: { scope, countries, regions } }: JobCard): string {
 }
 
 function statePay(pays: readonly Pay[]): StatedPay[] {
-  const groups = Map.groupBy(pays, ({ currency, period }) => `${currency} ${period}`);
+  const groups = Map.groupBy(pays, ({ currency, period, periodAssumed = false }) =>
+    [currency, period, periodAssumed].join(" "),
+  );
   return [...groups.values()].flatMap(joinPay).toSorted((a, b) => b.jobs - a.jobs);
 }
 
@@ -49,7 +51,7 @@ function statePay(pays: readonly Pay[]): StatedPay[] {
 function joinPay(pays: readonly Pay[]): StatedPay[] {
   const [first] = pays;
   if (first === undefined) return [];
-  const { currency, period } = first;
+  const { currency, period, periodAssumed } = first;
   const amounts = pays.flatMap(({ min, max }) => [min ?? [], max ?? []].flat());
   return [
     {
@@ -57,6 +59,7 @@ function joinPay(pays: readonly Pay[]): StatedPay[] {
       ...(pays.some(({ max }) => max !== undefined) && { max: Math.max(...amounts) }),
       currency,
       period,
+      ...(periodAssumed && { periodAssumed }),
       jobs: pays.length,
     },
   ];

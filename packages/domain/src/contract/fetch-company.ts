@@ -7,10 +7,14 @@ import { FacetCount } from "./facets.ts";
 
 const Jobs = z.int().check(z.gte(1));
 
-/** The least and the most that a company's postings state in one currency for one period, and how many state it. */
+/**
+ * The least and the most that a company's postings state in one currency for one period, and how many state it. Those
+ * whose period was assumed are by themselves.
+ */
 export const StatedPay = z.extend(PayRange, {
   currency: Pay.shape.currency,
   period: Pay.shape.period,
+  periodAssumed: Pay.shape.periodAssumed,
   jobs: Jobs,
 });
 export type StatedPay = z.infer<typeof StatedPay>;

@@ -1,5 +1,5 @@
 export { formatAmount } from "./format-amount.ts";
-export { formatPay } from "./format-pay.ts";
+export { formatPay, type StatedRange } from "./format-pay.ts";
 export { parseSalary } from "./parse-salary.ts";
 export { Pay, PayPeriod } from "./pay.ts";
 export type { SalaryFields } from "./salary-fields.ts";

@@ -43,7 +43,7 @@ test("each job is four stops of the Tab key: its link and its three buttons", as
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: `Save ${LIGHTHOUSE.title}` })).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: `Applied to ${LIGHTHOUSE.title}` })).toBeFocused();
+  await expect(page.getByRole("button", { name: `I’ve applied to ${LIGHTHOUSE.title}` })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: `Hide ${LIGHTHOUSE.title}` })).toBeFocused();
   await page.keyboard.press("Tab");

@@ -4,7 +4,7 @@ export const saveButton = (page: Page, title: string): Locator =>
   page.getByRole("button", { name: `Save ${title}`, exact: true });
 
 export const appliedButton = (page: Page, title: string): Locator =>
-  page.getByRole("button", { name: `Applied to ${title}`, exact: true });
+  page.getByRole("button", { name: `I’ve applied to ${title}`, exact: true });
 
 export async function expectPressed(button: Locator, isPressed: boolean): Promise<void> {
   await expect(button).toHaveAttribute("aria-pressed", String(isPressed));

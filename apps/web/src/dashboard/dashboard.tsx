@@ -27,7 +27,7 @@ function showDashboard({ account, user, saved, applied }: ReadSessionResponse, l
       saved={saved.map(({ jobId }) => jobId)}
       applied={applied.map(({ jobId }) => jobId)}
     >
-      <h1 className="set-narrow pt-8 pb-6 text-banner text-balance wrap-anywhere desk:pt-12 desk:pb-9">
+      <h1 className="set-narrow pt-5 pb-4 text-banner text-balance wrap-anywhere desk:pt-8 desk:pb-5">
         {name === "" ? "Your dashboard" : `Hello, ${name}`}
       </h1>
       <div className="grid gap-x-16 gap-y-12 desk:grid-cols-2">

@@ -45,9 +45,9 @@ export function FilterPanel({
       <CarriedChoices filters={filters} />
       <div className="max-desk:mt-3">
         <FilterGroup legend="Date posted" name="posted" kind="radio" choices={write(choices.date_posted)} />
+        <FilterGroup legend="Open to people in" name="location" choices={write(choices.location)} shown={8} />
         <FilterGroup legend="Job type" name="type" choices={write(choices.job_type)} />
         <FilterGroup legend="Category" name="category" choices={write(choices.categories)} shown={8} />
-        <FilterGroup legend="Open to people in" name="location" choices={write(choices.location)} shown={8} />
         <FilterGroup
           legend="Pay in a year"
           name="salary_min"

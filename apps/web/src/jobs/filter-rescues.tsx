@@ -15,17 +15,17 @@ export function FilterRescues({
   landing: URLSearchParams;
 }) {
   if (rescue.length === 0) {
-    return <p>No single filter is to blame: dropping one brings nothing.</p>;
+    return <p>No single filter is to blame: leaving one out brings nothing.</p>;
   }
   const active = listActiveFilters(filters);
   return (
     <>
-      <p>Dropping one filter is enough:</p>
+      <p>Leaving one out is enough:</p>
       <ul className="w-full border-t border-rule">
         {rescue.map(({ filter, totalJobs }) => (
           <li key={filter} className="border-b border-rule">
             <ListingOffer href={listingPath(dropFilter(filters, filter), 1, landing)} totalJobs={totalJobs}>
-              Without{" "}
+              Without {filter === "search" && "the words "}
               <b>
                 {active
                   .filter((choice) => choice.filter === filter)

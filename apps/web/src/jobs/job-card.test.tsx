@@ -32,7 +32,7 @@ describe("a job in the list", () => {
     const buttons = within(card).getAllByRole("button");
     expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual([
       "Save Cook",
-      "Applied to Cook",
+      "I’ve applied to Cook",
     ]);
     expect(buttons.map((button) => button.getAttribute("aria-pressed"))).toEqual(["false", "false"]);
     expect(buttons.some((button) => button.closest("a"))).toBe(false);

@@ -74,7 +74,7 @@ describe("a job's page", () => {
   it("can be saved and marked as applied to, also once closed", () => {
     renderPosting({ title: "Cook", closed_at: new Date("2026-01-18T00:00:00Z") });
     expect(screen.getByRole("button", { name: "Save Cook" })).toBeDefined();
-    expect(screen.getByRole("button", { name: "Applied to Cook" })).toBeDefined();
+    expect(screen.getByRole("button", { name: "I’ve applied to Cook" })).toBeDefined();
   });
 
   it("takes no applications once closed or expired, and says so", () => {

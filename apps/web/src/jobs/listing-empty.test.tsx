@@ -36,10 +36,10 @@ describe("a listing of nothing", () => {
         { filter: "search", totalJobs: 1 },
       ],
     });
-    expect(screen.getByText("Dropping one filter is enough:")).toBeTruthy();
+    expect(screen.getByText("Leaving one out is enough:")).toBeTruthy();
     expect(links).toEqual([
       ["Without Contract, Freelance1,200 remote jobs", "/?q=cook&posted=7d&utm_source=x"],
-      ["Without “cook”1 remote job", "/?type=contract%2Cfreelance&posted=7d&utm_source=x"],
+      ["Without the words “cook”1 remote job", "/?type=contract%2Cfreelance&posted=7d&utm_source=x"],
       EVERY_JOB,
     ]);
   });

@@ -20,7 +20,7 @@ export function ListingHeading({
   const formats = useFormats();
   const { fresh, since } = findNews(listing, now, lastVisit, formats.locale);
   return (
-    <div className="gives-way flex flex-wrap items-end justify-between gap-x-10 gap-y-3 pt-8 pb-6 desk:pt-12 desk:pb-9">
+    <div className="gives-way flex flex-wrap items-end justify-between gap-x-10 gap-y-3 pt-5 pb-4 desk:pt-8 desk:pb-5">
       <h1 className="set-narrow text-banner text-balance">
         {listing.error ? (
           "Remote jobs"
@@ -31,9 +31,11 @@ export function ListingHeading({
           </>
         )}
       </h1>
-      {/* Two lines whatever is searched for: below stands the field that somebody is typing in. Large text wraps. */}
+      {/* As many lines whatever is searched for: below stands the field that somebody is typing in. Large text wraps. */}
       <div className="max-w-full pb-1.5 text-small text-soft tablet:text-right">
-        <time dateTime={now.toISOString().slice(0, 10)}>{formats.weekday(now)}</time>
+        <time className="max-tablet:hidden" dateTime={now.toISOString().slice(0, 10)}>
+          {formats.weekday(now)}
+        </time>
         {!listing.error && (
           <p className="flex tablet:justify-end">
             <span className="max-w-full flex-none">

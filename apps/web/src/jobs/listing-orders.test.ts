@@ -28,8 +28,6 @@ describe("the orders of a listing", () => {
   });
 
   it("tell that pay is ordered in each currency by itself", () => {
-    expect(ordersOf("sort=pay").find(({ chosen }) => chosen)?.label).toBe(
-      "Highest pay first, each currency by itself",
-    );
+    expect(ordersOf("sort=pay").find(({ chosen }) => chosen)?.label).toBe("Highest pay first, by currency");
   });
 });

@@ -8,7 +8,7 @@ export type ListingOrder = { order: JobOrder; label: string; chosen: boolean; fi
 const CAPTIONS: Readonly<Record<JobOrder, string>> = {
   relevance: "Best match first",
   newest: "Newest first",
-  pay: "Highest pay first, each currency by itself",
+  pay: "Highest pay first, by currency",
 };
 
 /** The orders a listing can be had in. Only a search has a best match; without one the newest comes first anyway. */

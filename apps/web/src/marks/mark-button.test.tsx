@@ -66,7 +66,7 @@ describe("the buttons of a job", () => {
     const setJobApplied = vi.fn<BrowserData["setJobApplied"]>(async () => true);
     setJobApplied.mockRejectedValueOnce(new Error("unavailable"));
     renderButtons(ADA, { setJobApplied });
-    const applied = screen.getByRole("button", { name: "Applied to Cook" });
+    const applied = screen.getByRole("button", { name: "I’ve applied to Cook" });
     await userEvent.click(applied);
     await vi.waitFor(() => expect(notice()).toBe("“Cook” could not be marked as applied."));
     expect(isPressed(applied)).toBe("false");
@@ -99,7 +99,7 @@ describe("the buttons of a job", () => {
     await vi.waitFor(() => expect(setJobSaved.mock.calls).toEqual([["remotive-1", true, "ada"]]));
     cleanup();
     renderButtons(ADA, { setJobSaved });
-    await userEvent.click(screen.getByRole("button", { name: "Applied to Cook" }));
+    await userEvent.click(screen.getByRole("button", { name: "I’ve applied to Cook" }));
     expect(setJobSaved).toHaveBeenCalledTimes(1);
   });
 
@@ -132,7 +132,7 @@ describe("after the way to apply was followed", () => {
     act(() => store.set(offerAppliedAtom, JOB));
     expect(notice()).toBe("");
     act(() => store.set(sessionAtom, ADA));
-    await userEvent.click(screen.getByRole("button", { name: "Applied to Cook" }));
+    await userEvent.click(screen.getByRole("button", { name: "I’ve applied to Cook" }));
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     act(() => store.set(offerAppliedAtom, JOB));
     expect(notice()).toBe("");

@@ -11,7 +11,7 @@ import { useMark } from "./use-mark.ts";
 
 const WORDS: Readonly<Record<MarkKind, { label: string; nameOf: (title: string) => string }>> = {
   saved: { label: "Save", nameOf: (title) => `Save ${title}` },
-  applied: { label: "Applied", nameOf: (title) => `Applied to ${title}` },
+  applied: { label: "I’ve applied", nameOf: (title) => `I’ve applied to ${title}` },
 };
 
 /** Puts a job on one of the person's lists, or takes it off. `look` is `quiet` in lists and `full` on a job's page. */

@@ -17,7 +17,7 @@ export function MarkedHeading({ kind, jobIds }: { kind: MarkKind; jobIds: readon
       : jobIds.filter((jobId) => marks.marked.has(markKey({ kind, jobId }))).length;
   const noun = count === 1 ? "job" : "jobs";
   return (
-    <h1 className="set-narrow pt-8 pb-6 text-banner text-balance tabular-nums desk:pt-12 desk:pb-9">
+    <h1 className="set-narrow pt-5 pb-4 text-banner text-balance tabular-nums desk:pt-8 desk:pb-5">
       {kind === "saved"
         ? `${formats.count(count)} saved ${noun}`
         : `Applied to ${formats.count(count)} ${noun}`}

@@ -8,7 +8,7 @@ export function PageSkeleton({ kind }: { kind: PageKind }) {
   if (kind === "listing") return <ListingOutline />;
   return (
     <>
-      <div className="pt-8 pb-6 desk:pt-12 desk:pb-9">
+      <div className="pt-5 pb-4 desk:pt-8 desk:pb-5">
         <Bar className="h-[0.92em] w-3/5 text-banner" />
       </div>
       {kind === "dashboard" ? <DashboardOutline /> : <Entries />}
@@ -19,7 +19,7 @@ export function PageSkeleton({ kind }: { kind: PageKind }) {
 function ListingOutline() {
   return (
     <>
-      <div className="pt-8 pb-6 desk:pt-12 desk:pb-9">
+      <div className="pt-5 pb-4 desk:pt-8 desk:pb-5">
         <Bar className="h-[0.92em] w-3/5 text-banner" />
         <Bar className="mt-6 h-14 w-full" />
       </div>

@@ -68,7 +68,7 @@ export function SaveSearchButton({ wish }: { wish: SearchWish }) {
           </svg>
           {/* A phone's line has room for the chips beside it only like this. */}
           <span>
-            Save<span className="max-desk:sr-only"> this search</span>
+            Save <span className="max-desk:sr-only">this </span>search
           </span>
         </button>
       )}

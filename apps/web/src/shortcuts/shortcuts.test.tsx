@@ -80,7 +80,7 @@ describe("single keys", () => {
       press(key);
       press(key, { repeat: true });
     }
-    expect(pressed).toEqual(["Save Cook", "Applied to Cook", "Cook"]);
+    expect(pressed).toEqual(["Save Cook", "I’ve applied to Cook", "Cook"]);
   });
 
   it("are left to the browser where there is nothing for them to do", () => {

@@ -12,9 +12,9 @@ const NEXT = join(WEB, "node_modules/next/dist/bin/next");
 export type OwnWebServer = {
   readonly site: string;
   /** Asks it to end, and comes back once it has finished what it began. */
-  end(): Promise<void>;
+  readonly end: () => Promise<void>;
   /** Ends it at once. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 };
 
 /** Starts one with these variables changed, and comes back once it answers. */

@@ -6,7 +6,7 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   "@farwork/domain": 103.5,
   "@farwork/domain/billing": 0.9,
   "@farwork/domain/company": 1.5,
-  "@farwork/domain/contract": 6.1,
+  "@farwork/domain/contract": 6.2,
   "@farwork/domain/date": 1.5,
   "@farwork/domain/duplicate": 19,
   "@farwork/domain/feed": 73.5,

@@ -34,7 +34,7 @@ export function NoRoomDialog() {
         “{wish.name}” is not saved{only ? `, since you have “${only.name}” already` : ""}.{" "}
         {isMost
           ? `Nobody can keep more than ${MAX_SAVED_SEARCHES}: delete one that you don’t need any more.`
-          : "With Pro you keep as many as you like, and hear of jobs every day or as they come."}
+          : "With Pro you keep as many as you like, and hear of jobs every day or within the hour."}
       </p>
       <div className="mt-5 flex flex-col items-start gap-3">
         {!isMost && (

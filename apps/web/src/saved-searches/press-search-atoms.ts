@@ -19,7 +19,7 @@ import { savedSearchesAtom, searchUnderEditAtom, unplacedSearchAtom } from "./sa
 export type PressOutcome = "done" | "failed" | "signed-out";
 
 const HOW_OFTEN: Readonly<Record<AlertFrequency, string>> = {
-  instant: "as they come",
+  instant: "within the hour",
   daily: "once a day",
   weekly: "once a week",
 };

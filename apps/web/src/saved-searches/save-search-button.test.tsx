@@ -91,7 +91,7 @@ function openListing({
   };
 }
 
-const button = () => screen.getByRole("button", { name: "Save this search" });
+const button = () => screen.getByRole("button", { name: "Save search" });
 const isPressed = () => button().getAttribute("aria-pressed") === "true";
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const said = () => screen.getAllByRole("status")[0]?.textContent;

@@ -66,10 +66,7 @@ export function SaveSearchButton({ wish }: { wish: SearchWish }) {
               strokeWidth="1.5"
             />
           </svg>
-          {/* A phone's line has room for the chips beside it only like this. */}
-          <span>
-            Save <span className="max-desk:sr-only">this </span>search
-          </span>
+          Save search
         </button>
       )}
     </div>

@@ -7,7 +7,7 @@ import { useFormats } from "#formats";
 
 import { browserDataAtom, type JobCount } from "../data/browser-data.ts";
 
-/** How many jobs a search finds now, and how many came since. Nothing until that is known, or where it can't be. */
+/** How many jobs a search finds now, and how many are new since. Nothing until that is known, or where it can't be. */
 export function SearchCount({ query, since }: { query: string; since: Date }) {
   const { load } = useAtomValue(browserDataAtom);
   const formats = useFormats();
@@ -32,7 +32,7 @@ export function SearchCount({ query, since }: { query: string; since: Date }) {
       {formats.jobCount(count.totalJobs)}
       {count.totalNew > 0 && (
         <>
-          , <b className="text-ink">{formats.count(count.totalNew)} new since</b>
+          , <b className="text-ink">{formats.count(count.totalNew)} new since then</b>
         </>
       )}
     </span>

@@ -86,13 +86,13 @@ describe("the list of saved searches", () => {
     within(react).getByText("React · Spain");
     within(react).getByText("Saved 7 days ago");
     expect((await within(react).findByText(/^24 remote jobs/)).textContent).toBe(
-      "24 remote jobs, 3 new since",
+      "24 remote jobs, 3 new since then",
     );
   });
 
   it("says how one is saved where there is none", async () => {
     openSearches([]);
-    await screen.findByText(/then press “Save this search”/);
+    await screen.findByText(/then press “Save search”/);
     expect(screen.getByRole("link", { name: "Find jobs" }).getAttribute("href")).toBe("/");
   });
 

@@ -78,8 +78,8 @@ function NoSearches() {
   return (
     <div className="mt-6 flex max-w-measure flex-col items-start gap-5 text-lead text-soft">
       <p>
-        Search and filter until the list is the one you want to hear about, then press “Save this search”. New
-        jobs of it come by mail.
+        Search and filter until the list is the one you want to hear about, then press “Save search”. New jobs
+        of it come by mail.
       </p>
       <SiteLink href="/" className="action">
         Find jobs

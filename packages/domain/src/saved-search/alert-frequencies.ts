@@ -3,7 +3,7 @@ export const ALERT_FREQUENCIES = ["instant", "daily", "weekly"] as const;
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
 
 export const ALERT_FREQUENCY_LABELS: Readonly<Record<AlertFrequency, string>> = {
-  instant: "As they come",
+  instant: "Within the hour",
   daily: "Daily",
   weekly: "Weekly",
 };

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 
 import type { Firestore } from "firebase-admin/firestore";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 
 import { startOwnWebServer } from "../e2e/own-web-server.ts";
 import { needAddress, openDatabase, PROJECT } from "../integration/emulators.ts";
@@ -42,6 +42,7 @@ it("a site that is asked to end finishes the pages it began", async () => {
   const functions = await startFunctions();
   const link = await openFaultyHttp(functions.address);
   const server = await startOwnWebServer({ FUNCTIONS_EMULATOR_HOST: link.address });
+  onTestFinished(server.stop);
   // Each another page: of the same one, one is rendered for all.
   const visit = (n: number) => send(`${server.site}/?q=tide-${n}`);
   const seen = await endUnderLoad(link, visit, server.end);

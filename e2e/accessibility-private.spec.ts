@@ -158,7 +158,7 @@ test("saved searches can be used by everybody: none, some at rest, renamed, dele
   await expectAccessible(page, "listing: other filters for a search");
   await page.getByRole("button", { name: "Leave it as it was" }).click();
   await page.goto(`/?tag=${QUAYSIDE}&type=part_time`);
-  await page.getByRole("button", { name: "Save this search" }).click();
+  await page.getByRole("button", { name: "Save search" }).click();
   await expect(page.getByRole("dialog")).toBeVisible(FIRST_ANSWERS);
   await expectAccessible(page, "listing: no room for a search");
 });

@@ -35,7 +35,7 @@ test(
     const person = await makePerson();
     await confirmAddress(person);
     await logIn(page, person, `/?tag=${tag}`);
-    await page.getByRole("button", { name: "Save this search" }).click();
+    await page.getByRole("button", { name: "Save search" }).click();
     await expect(page.getByText(/^Saved: “Beacon-/).first()).toBeAttached(FIRST_ANSWERS);
 
     const number = Math.floor(Math.random() * 9000) * 3;

@@ -35,6 +35,7 @@ export async function startOwnWebServer(variables: NodeJS.ProcessEnv): Promise<O
 }
 
 async function signal(server: ChildProcess, name: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, "exit");
   server.kill(name);
   await ended;

@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 60_000 });
 const SEARCH = "tag=quayside&type=contract";
 const NAME = "Contract · Quayside";
 
-const saveButton = (page: Page) => page.getByRole("button", { name: "Save this search" });
+const saveButton = (page: Page) => page.getByRole("button", { name: "Save search" });
 const entry = (page: Page, name: string) => page.getByRole("article", { name });
 const undo = (page: Page) => page.getByRole("button", { name: "Undo" });
 

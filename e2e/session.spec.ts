@@ -138,7 +138,7 @@ test.describe("a private page", () => {
     const adasPage = await other.getByRole("main").elementHandle();
     await logOut(page);
     await logIn(page, grace);
-    await adasPage?.waitForElementState("hidden");
+    await expect.poll(() => adasPage?.isVisible()).toBe(false);
     await expectPrivatePage(other);
   });
 });

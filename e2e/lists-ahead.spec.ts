@@ -5,7 +5,7 @@ import { expectTitles, openQuayside, quaysideTitles } from "./listing-page.ts";
 import { test } from "./watched-test.ts";
 
 // As high as the filters that are rested on: no page is scrolled, and the list begins in sight.
-test.use({ viewport: { width: 1280, height: 1200 } });
+test.use({ viewport: { width: 1280, height: 2000 } });
 
 const ALL = quaysideTitles(() => true);
 const CONTRACTS = quaysideTitles(({ jobType }) => jobType === "contract");

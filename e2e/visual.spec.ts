@@ -148,7 +148,7 @@ test("saved searches look as they did: none, and after a return to Free", async 
   await expect(page.getByText(/remote jobs?(, | )/)).toHaveCount(3);
   await expectPictured(page, "searches");
   await page.goto(`${BOARD}&type=full_time`);
-  await page.getByRole("button", { name: "Save this search" }).click();
+  await page.getByRole("button", { name: "Save search" }).click();
   await expect(page.getByRole("dialog")).toBeVisible(FIRST_ANSWERS);
   await expectPictured(page, "searches-no-room");
 });

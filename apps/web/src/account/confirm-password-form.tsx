@@ -38,7 +38,7 @@ export function ConfirmPasswordForm({
           email={email}
           name="confirmedPassword"
           label="Your password, once more"
-          hint="You logged in a while ago."
+          hint="To be safe, for you logged in a while ago."
           fault={faultOf("confirmedPassword")}
         />
       </AccountForm>

@@ -56,7 +56,7 @@ describe("where somebody is logged in", () => {
   it("can be ended everywhere else by whoever is logged in here alone: other browsers are known all the same", async () => {
     const endSignIns = vi.fn<BrowserData["endSignIns"]>(async () => ({ success: true }));
     openList({ endSignIns }, [HERE]);
-    expect(screen.getByText(/is then asked for a mailed code again/)).toBeDefined();
+    expect(screen.getByText(/then needs a new code by mail/)).toBeDefined();
     await userEvent.click(endOthers());
     await screen.findByText("You are logged out everywhere else.");
     expect(endSignIns).toHaveBeenCalledExactlyOnceWith({ which: "others" });

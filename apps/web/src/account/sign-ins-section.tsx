@@ -33,7 +33,7 @@ export function SignInsSection({ email, signIns }: { email: string; signIns: rea
         Log out everywhere else
       </button>
       <p className="-mt-2 text-small text-pretty text-soft">
-        Every other browser is then asked for a mailed code again, also one that is logged out already.
+        Every other browser then needs a new code by mail to log in again.
       </p>
       {state.status === "asking" && (
         <ConfirmPasswordForm email={email} onConfirm={(password) => confirm(state.which, password)} />

@@ -11,11 +11,11 @@ export default function NotFound() {
       headingLevel="h1"
       heading={
         <>
-          This page isn’t in <span className="mark-line px-[0.12em]">today’s paper</span>
+          There is <span className="mark-line px-[0.12em]">no such page</span>
         </>
       }
     >
-      <p>The job may have been withdrawn, or the address has a slip in it.</p>
+      <p>The job may have been withdrawn, or there is a typing mistake in the address.</p>
       <SiteLink href="/" className="action">
         See every remote job
       </SiteLink>

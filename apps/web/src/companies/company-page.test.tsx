@@ -23,7 +23,10 @@ it("states each fact with how many jobs state it, and nothing that none does", (
     totalJobs: 3,
     categories: [{ value: "design", count: 2 }],
     places: Array.from({ length: 10 }, (_, at) => ({ value: `Land ${at}`, count: 1 })),
-    pay: [{ currency: "USD", period: "year", min: 70_000, max: 120_000, jobs: 2 }],
+    pay: [
+      { currency: "USD", period: "year", min: 70_000, max: 120_000, jobs: 2 },
+      { currency: "USD", period: "year", periodAssumed: true, min: 90_000, jobs: 1 },
+    ],
     sources: [{ value: "remote-ok", count: 3 }],
   });
   renderOnBoard(<CompanyPage {...shown} company={company} listing={listing} />);
@@ -33,7 +36,7 @@ it("states each fact with how many jobs state it, and nothing that none does", (
     ...Array.from({ length: 8 }, (_, at) => `Land ${at}1 job`),
     "and 2 more",
     "$70k–$120k a year2 jobs",
-    "Not stated1 job",
+    "From $90k1 job",
     "Remote OK3 jobs",
   ]);
   expect(facts.getByRole("link", { name: "Design" }).getAttribute("href")).toBe(

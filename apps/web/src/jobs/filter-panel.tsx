@@ -44,9 +44,7 @@ export function FilterPanel({
       </div>
       <CarriedChoices filters={filters} />
       <div className="max-desk:mt-3">
-        <FilterGroup legend="Date posted" name="posted" kind="radio" choices={write(choices.date_posted)} />
         <FilterGroup legend="Open to people in" name="location" choices={write(choices.location)} shown={8} />
-        <FilterGroup legend="Job type" name="type" choices={write(choices.job_type)} />
         <FilterGroup legend="Category" name="category" choices={write(choices.categories)} shown={8} />
         <FilterGroup
           legend="Pay in a year"
@@ -57,6 +55,8 @@ export function FilterPanel({
         >
           <PayOptions salary={filters.salary} unstated={countUnstatedPay(facets)} />
         </FilterGroup>
+        <FilterGroup legend="Job type" name="type" choices={write(choices.job_type)} />
+        <FilterGroup legend="Date posted" name="posted" kind="radio" choices={write(choices.date_posted)} />
         <FilterGroup legend="Tags" name="tag" choices={write(choices.tags)} shown={10} />
       </div>
       <button type="submit" className="action without-script mt-2 w-full max-desk:hidden">

@@ -25,7 +25,7 @@ export function FilterRescues({
         {rescue.map(({ filter, totalJobs }) => (
           <li key={filter} className="border-b border-rule">
             <ListingOffer href={listingPath(dropFilter(filters, filter), 1, landing)} totalJobs={totalJobs}>
-              Without {filter === "search" && "the words "}
+              Without {filter === "search" && "the search "}
               <b>
                 {active
                   .filter((choice) => choice.filter === filter)

@@ -112,7 +112,9 @@ describe("a job in the list", () => {
     });
     const showMatches = (text: string) => <MatchedText text={text} search="cook" />;
     const card = { job, now, landing: new URLSearchParams() };
-    const { show } = renderOnBoard(<JobCard {...card} showMatches={showMatches} />);
+    const { show } = renderOnBoard(
+      <JobCard {...card} showMatches={showMatches} excerpt={showMatches(job.excerpt)} />,
+    );
     expect([...document.querySelectorAll("mark")].map((mark) => mark.textContent)).toEqual([
       "Cook",
       "Cook",

@@ -18,7 +18,8 @@ const DAY_MS = 24 * 3600 * 1000;
  * One posting in a list. Its title's link covers the whole entry, but for its buttons. `note` is what
  * this list has to say of it: why it is here, or since when. `lastVisit` of the reader marks what is new to them,
  * instead of what is a day old; `actions` are buttons beside those that mark it. `showMatches` marks what a search
- * found in a text; with it the beginning of the description is shown too.
+ * found in a text;
+ * `excerpt` is what it found in the beginning of the description.
  */
 export function JobCard({
   job,
@@ -29,6 +30,7 @@ export function JobCard({
   lastVisit,
   actions,
   showMatches,
+  excerpt,
 }: {
   job: Card;
   now: Date;
@@ -38,6 +40,7 @@ export function JobCard({
   lastVisit?: Date | undefined;
   actions?: ReactNode;
   showMatches?: ((text: string) => ReactNode) | undefined;
+  excerpt?: ReactNode;
 }) {
   // One job may stand in two lists of a page.
   const titleId = useId();
@@ -62,15 +65,13 @@ export function JobCard({
           <span>
             <span className="font-semibold text-ink">{show(job.company_name)}</span>
           </span>
-          <span>{formatPlace(job.place)}</span>
+          <span className="font-medium text-ink">{formatPlace(job.place)}</span>
           {job.job_type !== "unspecified" && (
             <span className="whitespace-nowrap">{JOB_TYPE_LABELS[job.job_type]}</span>
           )}
         </p>
-        {showMatches && (
-          <p className="mt-1.5 line-clamp-2 max-w-measure text-small text-pretty text-soft">
-            {showMatches(job.excerpt)}
-          </p>
+        {excerpt !== undefined && (
+          <p className="mt-1.5 line-clamp-2 max-w-measure text-small text-pretty text-soft">{excerpt}</p>
         )}
         {note !== undefined && <div className="mt-1 text-small text-soft">{note}</div>}
       </div>

@@ -163,7 +163,7 @@ describe("a job's page", () => {
     });
     const facts = container.querySelector("dl")?.textContent;
     expect(facts).toContain("$45–$60 an hour");
-    expect(facts).toContain("$93.6k–$124.8k a year, reckoned full time");
+    expect(facts).toContain("$93.6k–$124.8k a year, if full time");
     expect(facts).toContain("Stated as “$45-$60/Hour”");
     expect(facts).toContain("United StatesStated as “USA Only”");
     expect(facts).toContain("January 15, 2026");

@@ -39,7 +39,7 @@ describe("a listing of nothing", () => {
     expect(screen.getByText("Leaving one out is enough:")).toBeTruthy();
     expect(links).toEqual([
       ["Without Contract, Freelance1,200 remote jobs", "/?q=cook&posted=7d&utm_source=x"],
-      ["Without the words “cook”1 remote job", "/?type=contract%2Cfreelance&posted=7d&utm_source=x"],
+      ["Without the search “cook”1 remote job", "/?type=contract%2Cfreelance&posted=7d&utm_source=x"],
       EVERY_JOB,
     ]);
   });

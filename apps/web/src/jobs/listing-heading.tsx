@@ -1,11 +1,12 @@
 import type { JobsPage } from "@farwork/data/jobs";
 import type { JobCard, JobFilters } from "@farwork/domain";
+import { FEED_SOURCES } from "@farwork/domain/feed";
 
 import { useFormats } from "#formats";
 
 import { formatVisitDay } from "../visits/format-visit-day.ts";
 
-/** The count as the headline, over the day's date, as a paper's front page would carry it. */
+/** The count as the headline, with where the jobs are from, and how many are new. */
 export function ListingHeading({
   filters,
   listing,
@@ -33,9 +34,7 @@ export function ListingHeading({
       </h1>
       {/* As many lines whatever is searched for: below stands the field that somebody is typing in. Large text wraps. */}
       <div className="max-w-full pb-1.5 text-small text-soft tablet:text-right">
-        <time className="max-tablet:hidden" dateTime={now.toISOString().slice(0, 10)}>
-          {formats.weekday(now)}
-        </time>
+        <p>From {FEED_SOURCES.length} sources, each named and linked</p>
         {!listing.error && (
           <p className="flex tablet:justify-end">
             <span className="max-w-full flex-none">

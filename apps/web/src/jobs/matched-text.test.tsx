@@ -1,7 +1,7 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 
-import { MatchedText } from "./matched-text.tsx";
+import { isMatched, MatchedText } from "./matched-text.tsx";
 
 afterEach(cleanup);
 
@@ -21,4 +21,10 @@ it("shows markup as text, also where a word of it is marked", () => {
   expect(container.querySelector("img")).toBeNull();
   expect(container.textContent).toBe(hostile);
   expect(container.querySelectorAll("mark")).toHaveLength(2);
+});
+
+it("tells whether there is anything to mark", () => {
+  expect(isMatched("Rust, rusty C++", "zur rust")).toBe(true);
+  expect(isMatched("Rust, rusty C++", "zur")).toBe(false);
+  expect(isMatched("Rust, rusty C++", "")).toBe(false);
 });

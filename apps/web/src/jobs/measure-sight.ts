@@ -2,7 +2,7 @@
 export type Sight = { readonly entries: number; readonly entryHeight: number };
 
 /** An entry of one line of title, one of tags and the paper around them, in px: none is lower. */
-const LEAST_HEIGHT = 108;
+const LEAST_HEIGHT = 96;
 
 /** Undefined where all may be in sight: no list is shown yet, or one of two columns. */
 export function measureSight(): Sight | undefined {

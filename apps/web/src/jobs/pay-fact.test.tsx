@@ -20,7 +20,7 @@ describe("the fact of pay", () => {
   ])(
     "shows of %j the amounts alone, and which period we took, for none was stated",
     (salary, shown, whose) => {
-      const note = `${shown}No period stated: by its size we take it as ${whose} pay`;
+      const note = `${shown}No period stated: by its size we count it as ${whose} pay`;
       const fact = readFact(salary, salary);
       expect(fact?.slice(0, note.length)).toBe(note);
       expect(fact).toContain(`Stated as “${salary}”`);
@@ -30,7 +30,7 @@ describe("the fact of pay", () => {
   it("says so of pay from fields of a feed too, where there are no words to quote", () => {
     const fields = { min: 90_000, max: 120_000, currency: "USD" };
     expect(readFact(fields, "90,000 - 120,000 USD")).toBe(
-      "$90k–$120kNo period stated: by its size we take it as a year’s pay",
+      "$90k–$120kNo period stated: by its size we count it as a year’s pay",
     );
     cleanup();
     expect(readFact({ ...fields, period: "yearly" }, "90,000 - 120,000 USD yearly")).toBe(

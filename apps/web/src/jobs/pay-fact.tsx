@@ -12,11 +12,14 @@ export function PayFact({ pay, salary }: { pay: Pay | undefined; salary: string 
       <span className="font-semibold tabular-nums">{formats.pay(pay)}</span>
       {pay.periodAssumed && (
         <span className="mt-0.5 block text-note text-faint">
-          No period stated: by its size we take it as {pay.period === "hour" ? "an" : "a"} {pay.period}’s pay
+          No period stated: by its size we count it as {pay.period === "hour" ? "an" : "a"} {pay.period}’s pay
         </span>
       )}
       {pay.period !== "year" && annual !== "" && (
-        <span className="mt-0.5 block text-note text-soft tabular-nums">{annual}, reckoned full time</span>
+        <span className="mt-0.5 block text-note text-soft tabular-nums">
+          {pay.periodAssumed && "So "}
+          {annual}, if full time
+        </span>
       )}
       {pay.origin === "parsed" && salary !== "" && (
         <span className="mt-0.5 block text-note text-faint">Stated as “{salary}”</span>

@@ -14,6 +14,13 @@ it("takes a least pay of nothing for any pay that is stated", () => {
   expect(formatPayFilter({ min: 0, currency: "EUR", includeUnstated: false })).toBe("Any stated pay in EUR");
 });
 
+it("says that any currency counts, where none is chosen", () => {
+  expect(formatPayFilter({ min: 60_000, includeUnstated: true })).toBe(
+    "60k or more in any currency, or not stated",
+  );
+  expect(formatPayFilter({ min: 60_000, currency: "EUR", includeUnstated: false })).toBe("€60k or more");
+});
+
 it("says when jobs that state no pay stay in", () => {
   expect(formatPayFilter({ currency: "CHF", includeUnstated: true })).toBe("Paid in CHF, or not stated");
 });

@@ -13,9 +13,15 @@ export function formatLeastPay(min: number, currency: string | undefined): strin
   return min === 0 ? "Any stated pay" : `${formatAmount(min, currency)} or more`;
 }
 
-/** The whole pay filter in words, as its chip shows it: "€50k or more, or not stated". */
+/** The whole pay filter in words, as its chip shows it: "€50k or more, or not stated". None is converted. */
 export function formatPayFilter({ min, currency, includeUnstated }: SalaryFilter): string {
   const stated = min === undefined ? `Paid in ${currency}` : formatLeastPay(min, currency);
-  const inCurrency = min === 0 && currency !== undefined ? `${stated} in ${currency}` : stated;
-  return includeUnstated ? `${inCurrency}, or not stated` : inCurrency;
+  return `${stated}${nameCurrency(min, currency)}${includeUnstated ? ", or not stated" : ""}`;
+}
+
+/** Where the amount does not say by its sign in which currency it is. */
+function nameCurrency(min: number | undefined, currency: string | undefined): string {
+  if (min === undefined) return "";
+  if (currency === undefined) return min === 0 ? "" : " in any currency";
+  return min === 0 ? ` in ${currency}` : "";
 }

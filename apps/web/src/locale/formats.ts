@@ -10,8 +10,6 @@ export interface Formats {
   readonly jobCount: (count: number) => string;
   /** A day of the UTC calendar: "15 January 2026", in American English "January 15, 2026". */
   readonly day: (date: Date) => string;
-  /** That day with its name: "Thursday, 15 January 2026". */
-  readonly weekday: (date: Date) => string;
   /** The moment, UTC, and said to be: "15 January 2026 at 09:30 UTC". */
   readonly moment: (date: Date) => string;
   /** See `formatPay`. */
@@ -31,7 +29,6 @@ export function createFormats(locale: string): Formats {
   const dates = (options: Intl.DateTimeFormatOptions) =>
     onDemand(() => new Intl.DateTimeFormat(locale, { ...DAY, ...options }));
   const day = dates({});
-  const weekday = dates({ weekday: "long" });
   const moment = dates({ hour: "2-digit", minute: "2-digit", timeZoneName: "short" });
   const count = (number: number) => grouped().format(number);
   return {
@@ -39,7 +36,6 @@ export function createFormats(locale: string): Formats {
     count,
     jobCount: (number) => `${count(number)} remote ${number === 1 ? "job" : "jobs"}`,
     day: (date) => day().format(date),
-    weekday: (date) => weekday().format(date),
     moment: (date) => moment().format(date),
     pay: (pay) => formatPay(pay, locale),
     amount: (amount, currency) => formatAmount(amount, currency, locale),

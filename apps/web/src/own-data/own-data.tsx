@@ -18,9 +18,7 @@ export function OwnData({ email, signIns }: { email: string; signIns: readonly S
         <AccountPlan />
       </Part>
       <Part heading="Password">
-        <p className="max-w-measure text-pretty text-soft">
-          A new password ends every other log-in of yours, on whatever device.
-        </p>
+        <p className="max-w-measure text-pretty text-soft">A new password logs you out everywhere else.</p>
         <div className="max-w-112">
           <ChangePasswordForm email={email} />
         </div>

@@ -80,7 +80,8 @@ function SmallPrint() {
         not renewed.
       </li>
       <li>
-        Back on Free, nothing is deleted: your oldest saved search keeps its weekly mail, the others rest.
+        Back on Free, nothing is deleted: your oldest saved search keeps its weekly mail, the others are on
+        hold.
       </li>
       <li className="without-script">Choosing a plan needs JavaScript; everything else here does not.</li>
     </ul>

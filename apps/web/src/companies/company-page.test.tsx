@@ -20,7 +20,7 @@ const listing = buildListing({ jobs: [buildJob({ title: "Cook" })], totalJobs: 1
 
 it("states each fact with how many jobs state it, and nothing that none does", () => {
   const company = buildCompany({
-    totalJobs: 3,
+    totalJobs: 4,
     categories: [{ value: "design", count: 2 }],
     places: Array.from({ length: 10 }, (_, at) => ({ value: `Land ${at}`, count: 1 })),
     pay: [
@@ -37,6 +37,7 @@ it("states each fact with how many jobs state it, and nothing that none does", (
     "and 2 more",
     "$70k–$120k a year2 jobs",
     "From $90k1 job",
+    "Not stated1 job",
     "Remote OK3 jobs",
   ]);
   expect(facts.getByRole("link", { name: "Design" }).getAttribute("href")).toBe(

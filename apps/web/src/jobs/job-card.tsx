@@ -18,8 +18,7 @@ const DAY_MS = 24 * 3600 * 1000;
  * One posting in a list. Its title's link covers the whole entry, but for its buttons. `note` is what
  * this list has to say of it: why it is here, or since when. `lastVisit` of the reader marks what is new to them,
  * instead of what is a day old; `actions` are buttons beside those that mark it. `showMatches` marks what a search
- * found in a text;
- * `excerpt` is what it found in the beginning of the description.
+ * found in a text; `excerpt` is what it found in the beginning of the description.
  */
 export function JobCard({
   job,

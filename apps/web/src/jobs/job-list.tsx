@@ -17,7 +17,7 @@ import { RecentlyViewed } from "../visits/recently-viewed.tsx";
 import { JobCard } from "./job-card.tsx";
 import { JobEntries } from "./job-entries.tsx";
 import { listingPath } from "./listing-path.ts";
-import { isMatched, MatchedText } from "./matched-text.tsx";
+import { markFound, MatchedText } from "./matched-text.tsx";
 import { OrderLinks } from "./order-links.tsx";
 import { Pagination } from "./pagination.tsx";
 
@@ -69,7 +69,7 @@ export function JobList({
                   lastVisit={visitor.lastVisit}
                   actions={<HideButton job={hideable} />}
                   showMatches={search === "" ? undefined : showMatches}
-                  excerpt={isMatched(job.excerpt, search) ? showMatches(job.excerpt) : undefined}
+                  excerpt={search === "" ? undefined : markFound(job.excerpt, search)}
                 />
               </HideableEntry>
             </li>

@@ -1,13 +1,19 @@
 import { highlightMatches } from "@farwork/domain";
-
-/** Whether the search finds anything in a text. */
-export function isMatched(text: string, search: string): boolean {
-  return highlightMatches(text, search).some(({ matched }) => matched);
-}
+import type { ReactNode } from "react";
 
 /** A text with what the search finds it by marked. For the server: the search's rules are no part of the first load. */
 export function MatchedText({ text, search }: { text: string; search: string }) {
-  return highlightMatches(text, search).map((piece, at) =>
+  return markPieces(highlightMatches(text, search));
+}
+
+/** A text marked likewise; undefined where the search finds nothing in it. */
+export function markFound(text: string, search: string): ReactNode[] | undefined {
+  const pieces = highlightMatches(text, search);
+  return pieces.some(({ matched }) => matched) ? markPieces(pieces) : undefined;
+}
+
+function markPieces(pieces: ReturnType<typeof highlightMatches>): ReactNode[] {
+  return pieces.map((piece, at) =>
     piece.matched ? (
       <mark key={at} className="matched">
         {piece.text}

@@ -27,6 +27,10 @@ describe("the fact of pay", () => {
     },
   );
 
+  it("says that what it comes to in a year follows from that", () => {
+    expect(readFact("€3,500")).toContain("a month’s paySo €42k a year, if full time");
+  });
+
   it("says so of pay from fields of a feed too, where there are no words to quote", () => {
     const fields = { min: 90_000, max: 120_000, currency: "USD" };
     expect(readFact(fields, "90,000 - 120,000 USD")).toBe(

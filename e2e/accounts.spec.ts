@@ -22,7 +22,7 @@ async function signUp(page: Page, { email, password }: { email: string; password
 test.describe("signing up", () => {
   test(
     "leads over the plans to the dashboard, with the account's name and document made",
-    { tag: "@flow" },
+    { tag: "@journey" },
     async ({ page }) => {
       await page.goto("/");
       await page.getByRole("banner").getByRole("link", { name: "Sign up" }).click();
@@ -78,7 +78,7 @@ test.describe("signing up", () => {
 test.describe("the header", () => {
   test(
     "holds a menu on a phone that the keyboard opens, walks and closes",
-    { tag: "@flow" },
+    { tag: "@journey" },
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await logIn(page, await makePerson());

@@ -28,7 +28,7 @@ test("a job in the list states company, place, type, pay, age and source", async
 
 test(
   "pages follow each other without overlap, and the back button goes through them",
-  { tag: "@flow" },
+  { tag: "@journey" },
   async ({ page }) => {
     await openQuayside(page);
     await expectTitles(page, EVERYTHING.slice(0, 15));

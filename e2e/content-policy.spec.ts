@@ -118,7 +118,7 @@ async function forgive(page: Page, violations: string[]): Promise<void> {
   violations.splice(0);
 }
 
-test("a page turns no text into markup or code that the sanitiser did not write @flow", async ({
+test("a page turns no text into markup or code that the sanitiser did not write @journey", async ({
   page,
   violations,
 }) => {
@@ -150,7 +150,7 @@ test("a page that a link leads to is the same: the posting's own words, and data
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 
-test("a script that got into a page does not run, nor is one from elsewhere asked for @flow", async ({
+test("a script that got into a page does not run, nor is one from elsewhere asked for @journey", async ({
   page,
   violations,
 }) => {

@@ -3,8 +3,6 @@ export type E2eEnvironment = {
   readonly siteUrl: string;
   /** The browser found on this machine; Playwright's own when undefined. */
   readonly browserPath: string | undefined;
-  /** The Firefox found on this machine; undefined where there is none. */
-  readonly firefoxPath: string | undefined;
   readonly demoAccount: { readonly email: string; readonly password: string };
   readonly project: string;
   /** Where the emulators listen, as `host:port`. */
@@ -19,7 +17,6 @@ export function readE2eEnvironment(env: NodeJS.ProcessEnv): E2eEnvironment {
   return {
     siteUrl: need(env, "SITE_URL"),
     browserPath: env["FARWORK_BROWSER"] || undefined,
-    firefoxPath: env["FARWORK_FIREFOX"] || undefined,
     demoAccount: { email: need(env, "DEMO_EMAIL"), password: need(env, "DEMO_PASSWORD") },
     project: need(env, "GCLOUD_PROJECT"),
     emulators: {

@@ -78,18 +78,22 @@ test("a tag narrows to the jobs that carry it as well", async ({ page }) => {
   );
 });
 
-test("choices of one filter add up, choices of two narrow each other", { tag: "@flow" }, async ({ page }) => {
-  await openQuayside(page);
-  await page.getByRole("checkbox", { name: /^Contract/ }).check();
-  await page.getByRole("checkbox", { name: /^Freelance/ }).check();
-  const eitherType = ({ jobType }: QuaysideJob) => jobType === "contract" || jobType === "freelance";
-  await expectTitles(page, quaysideTitles(eitherType));
-  await page.getByRole("checkbox", { name: /^Design/ }).check();
-  await expectTitles(
-    page,
-    quaysideTitles((job) => eitherType(job) && job.category === "Design"),
-  );
-});
+test(
+  "choices of one filter add up, choices of two narrow each other",
+  { tag: "@journey" },
+  async ({ page }) => {
+    await openQuayside(page);
+    await page.getByRole("checkbox", { name: /^Contract/ }).check();
+    await page.getByRole("checkbox", { name: /^Freelance/ }).check();
+    const eitherType = ({ jobType }: QuaysideJob) => jobType === "contract" || jobType === "freelance";
+    await expectTitles(page, quaysideTitles(eitherType));
+    await page.getByRole("checkbox", { name: /^Design/ }).check();
+    await expectTitles(
+      page,
+      quaysideTitles((job) => eitherType(job) && job.category === "Design"),
+    );
+  },
+);
 
 test("the count beside a choice is the number of jobs it shows", async ({ page }) => {
   await openQuayside(page);
@@ -142,7 +146,7 @@ test("pay in another currency is another pay", async ({ page }) => {
 
 test(
   "going back undoes the last choice, in the list and in the boxes",
-  { tag: "@flow" },
+  { tag: "@journey" },
   async ({ page }) => {
     await openQuayside(page);
     const contract = page.getByRole("checkbox", { name: /^Contract/ });
@@ -227,7 +231,7 @@ test("clear all leaves no filter", async ({ page }) => {
 
 test(
   "on a phone the filters are a sheet that tells how many jobs it leaves",
-  { tag: "@flow" },
+  { tag: "@journey" },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openQuayside(page);

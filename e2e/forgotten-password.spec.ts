@@ -8,7 +8,7 @@ import { test } from "./watched-test.ts";
 test.describe("a forgotten password", () => {
   test(
     "is set anew by a link that is mailed, works once, and logs in",
-    { tag: "@flow" },
+    { tag: "@journey" },
     async ({ page }) => {
       const person = await makePerson();
       await page.goto("/log-in");

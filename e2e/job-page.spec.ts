@@ -9,7 +9,7 @@ const LIGHTHOUSE_POSTING = "https://remotive.com/remote-jobs/quayside/job-990001
 
 test(
   "a job opens from the list, states its facts, and leads back to the same list",
-  { tag: "@flow" },
+  { tag: "@journey" },
   async ({ page }) => {
     await openQuayside(page, "type=full_time");
     await page.getByRole("link", { name: LIGHTHOUSE.title }).click();
@@ -66,7 +66,7 @@ test("a fact leads to the jobs that share it", async ({ page }) => {
 
 test(
   "no script of a hostile posting runs, in the list or on its page",
-  { tag: "@flow" },
+  { tag: "@journey" },
   async ({ page }) => {
     const spoken: string[] = [];
     page.on("dialog", (dialog) => spoken.push(dialog.message()));

@@ -28,7 +28,7 @@ test.describe("logging in", () => {
     await expect(page).toHaveURL("/saved?utm_source=mail");
   });
 
-  test("leads back to the listing it was begun from", { tag: "@flow" }, async ({ page }) => {
+  test("leads back to the listing it was begun from", { tag: "@journey" }, async ({ page }) => {
     await page.goto(`/?tag=${QUAYSIDE}&utm_source=mail`);
     await page.getByRole("banner").getByRole("link", { name: "Log in" }).click();
     await fillLogIn(page, await makePerson());

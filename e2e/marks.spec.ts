@@ -16,7 +16,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test(
   "a job is saved, still so after a reload, on its own page and among the saved ones, and un-saved",
-  { tag: "@flow" },
+  { tag: "@journey" },
   async ({ page }) => {
     await logIn(page, await makePerson(), QUAY);
     await pressAndWrite(page, save(page));
@@ -38,7 +38,7 @@ test(
   },
 );
 
-test("an undo follows each toggle, also by keyboard", { tag: "@flow" }, async ({ page }) => {
+test("an undo follows each toggle, also by keyboard", { tag: "@journey" }, async ({ page }) => {
   await logIn(page, await makePerson(), QUAY);
   await expect(save(page)).toBeEnabled();
   await save(page).focus();
@@ -58,7 +58,7 @@ test("an undo follows each toggle, also by keyboard", { tag: "@flow" }, async ({
 
 test(
   "a job is marked as applied, and taken off again, apart from being saved",
-  { tag: "@flow" },
+  { tag: "@journey" },
   async ({ page }) => {
     await logIn(page, await makePerson(), JOB_PATH);
     await pressAndWrite(page, applied(page));
@@ -133,7 +133,7 @@ test("a second tab follows without a reload", async ({ page, context }) => {
 
 test(
   "saving while signed out leads to the log-in and is done afterwards, once",
-  { tag: "@flow" },
+  { tag: "@journey" },
   async ({ page }) => {
     const ada = await makePerson();
     await page.goto(`${QUAY}&utm_source=gazette`);

@@ -31,7 +31,7 @@ const spoil = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(
 
 test(
   "a log-in in a browser that the account does not know takes a mailed code, and the next one there does not",
-  { tag: "@flow" },
+  { tag: "@journey" },
   async ({ page }) => {
     const person = await makeKnownPerson();
     await comeToCode(page, person, "/saved?utm_source=mail");

@@ -33,7 +33,7 @@ async function signUp(page: Page, next: string): Promise<void> {
 
 test(
   "a new account chooses Free, goes on to where it was going, and finds its plan marked",
-  { tag: "@flow" },
+  { tag: "@journey" },
   async ({ page }) => {
     await signUp(page, "/saved");
     await button(page, "Choose Free").click();
@@ -52,7 +52,7 @@ test("a new account skips the plans by one click", async ({ page }) => {
 
 test(
   "Pro is paid on Stripe's page, shown in two tabs without a reload, and cancelled in the portal",
-  { tag: "@flow" },
+  { tag: "@journey" },
   async ({ page, context }) => {
     await logIn(page, await makePerson(), "/plans");
     const other = await context.newPage();

@@ -2,16 +2,18 @@ import { defineConfig, devices, type Project } from "@playwright/test";
 
 import { readE2eEnvironment } from "./e2e-environment.ts";
 
-const { siteUrl, browserPath, firefoxPath } = readE2eEnvironment(process.env);
+const { siteUrl, browserPath } = readE2eEnvironment(process.env);
 
-const PICTURES = "**/visual.spec.ts";
-/** Looks at pages with axe, and all that goes with it: by the file's name or by a tag. */
+const SCREENSHOTS = "**/screenshots.spec.ts";
+/** What people mainly come to do. */
+const JOURNEYS = /@journey/;
+/** Looks at a state with axe, and all that goes with it: by the file's name or by a tag. */
 const ACCESSIBILITY = /accessibility[\w-]*\.spec\.ts|@axe/;
-
+/** The same for every page as it opens, one test a page. */
+const PAGES = "**/accessibility.spec.ts";
 /** What nobody may be able to do, whatever they send. */
 const SECURITY =
   /(bundle|content-policy|ended-elsewhere|hostile-markup|new-browser|private-pages|session|session-cookie|sign-ins|start-up)\.spec\.ts/;
-
 /** What a page may cost whoever loads it, and what a click may cost their browser. */
 const BUDGETS = "**/{budgets,paint-first,styling}.spec.ts";
 
@@ -26,23 +28,6 @@ const inChromium: Project = {
   },
 };
 
-/** A system's own Firefox, driven by WebDriver BiDi: of all tests but those that ask what this cannot do. */
-function inFirefox(executablePath: string): Project {
-  return {
-    use: { ...devices["Desktop Firefox"], channel: "moz-firefox", launchOptions: { executablePath } },
-    // It can neither show another colour scheme, nor tell of layout shifts, nor trap what markup does in a frame.
-    testIgnore: [
-      BUDGETS,
-      "**/consent.spec.ts",
-      "**/hostile-markup.spec.ts",
-      // Pictures are of one engine, for each draws letters its own way.
-      PICTURES,
-    ],
-    // Nor do without a page's scripts, nor offer the databases of a page to be emptied.
-    grepInvert: [ACCESSIBILITY, /without JavaScript|nothing moves|moves nothing|another tab/i],
-  };
-}
-
 // `pnpm test:e2e` builds, seeds and serves the board; these tests only ever visit it.
 export default defineConfig({
   testDir: ".",
@@ -50,14 +35,14 @@ export default defineConfig({
   globalSetup: "./take-in-fixtures.ts",
   outputDir: "../test-results/e2e",
   forbidOnly: true,
-  // Once, for a driver's hiccup on a busy machine. What passed at the second try only is named when the run ends, for it
-  // may be what a visitor met at the first.
-  retries: 1,
+  // A test that passes only at the second try shows a fault: in the test, or one that a visitor met.
+  retries: 0,
   // Two cores are the machine everything has to pass on. A third test at a time makes none of them sooner done.
   workers: 2,
-  // And may be a machine with other work to do.
+  // For a machine with other work to do: what really hangs still ends.
+  timeout: 60_000,
   expect: {
-    timeout: 10_000,
+    timeout: 15_000,
     // Letters drawn by another version of Chromium pass, and a digit or two. Another line of words, or a block that
     // moved, does not, however large the page.
     toHaveScreenshot: { threshold: 0.15, maxDiffPixels: 600 },
@@ -72,16 +57,19 @@ export default defineConfig({
     serviceWorkers: "block",
   },
   projects: [
-    { name: "chromium", testIgnore: [PICTURES, BUDGETS, SECURITY], grepInvert: ACCESSIBILITY, ...inChromium },
+    {
+      name: "journeys",
+      testIgnore: [SCREENSHOTS, BUDGETS, SECURITY],
+      grep: JOURNEYS,
+      grepInvert: ACCESSIBILITY,
+      ...inChromium,
+    },
+    { name: "e2e", testIgnore: [SCREENSHOTS, BUDGETS, SECURITY], grepInvert: ACCESSIBILITY, ...inChromium },
     { name: "security", testMatch: SECURITY, grepInvert: ACCESSIBILITY, ...inChromium },
+    { name: "pages", testMatch: PAGES, ...inChromium },
+    { name: "accessibility", testIgnore: SCREENSHOTS, grep: ACCESSIBILITY, ...inChromium },
+    { name: "firefox", grep: JOURNEYS, use: { ...devices["Desktop Firefox"] } },
+    { name: "screenshots", testMatch: SCREENSHOTS, ...inChromium },
     { name: "budgets", testMatch: BUDGETS, ...inChromium },
-    { name: "accessibility", testIgnore: PICTURES, grep: ACCESSIBILITY, ...inChromium },
-    { name: "pictures", testMatch: PICTURES, ...inChromium },
-    ...(firefoxPath === undefined
-      ? []
-      : [
-          { name: "firefox", grep: /@flow/, ...inFirefox(firefoxPath) },
-          { name: "firefox-everything", ...inFirefox(firefoxPath) },
-        ]),
   ],
 });

@@ -27,7 +27,7 @@ async function save(page: Page): Promise<void> {
 
 test(
   "a listing is saved in one click, still so after a reload, on its person's list, and un-saved",
-  { tag: "@flow" },
+  { tag: "@journey" },
   async ({ page }) => {
     await logIn(page, await makePerson(), `/?${SEARCH}`);
     await save(page);
@@ -63,7 +63,7 @@ test("a listing is saved by the keyboard, and that is undone by the next stop of
 
 test(
   "whoever is signed out logs in first, and comes back to find the search saved, once",
-  { tag: "@flow" },
+  { tag: "@journey" },
   async ({ page }) => {
     const person = await makePerson();
     await page.goto(`/?${SEARCH}&utm_source=search-test`);

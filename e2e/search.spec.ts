@@ -6,7 +6,7 @@ import { test } from "./watched-test.ts";
 
 test(
   "results follow the typing, the last word counting from its first letters",
-  { tag: "@flow" },
+  { tag: "@journey" },
   async ({ page }) => {
     await openQuayside(page);
     await page.getByRole("searchbox").pressSequentially("lighthouse sys");
@@ -30,7 +30,7 @@ test("words typed without a pause are one question to the board", async ({ page 
 
 test(
   "an answer overtaken by another never shows, and takes no step back with it",
-  { tag: "@flow" },
+  { tag: "@journey" },
   async ({ page }) => {
     await openQuayside(page);
     const late = Promise.withResolvers<void>();

@@ -52,7 +52,7 @@ test.describe("a private page", () => {
     expect(response?.headers()["cache-control"]).toContain("private");
   });
 
-  test("is not shown by the back button after log-out", { tag: "@flow" }, async ({ page }) => {
+  test("is not shown by the back button after log-out", { tag: "@journey" }, async ({ page }) => {
     await logIn(page, await makePerson());
     await page.goto(PRIVATE);
     await page.getByRole("link", { name: "Farwork, all jobs" }).click();

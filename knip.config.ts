@@ -20,8 +20,8 @@ const config: KnipConfig = {
         "scripts/sample-jobs/write-sample-jobs.ts",
         "scripts/stack/{start,backup,ingest,operator,keeper,stand-ins,serve-functions,sign-up-demo-account}.ts",
         "scripts/stack/fixtures/*.ts",
-        "scripts/test/run-tests.ts",
-        "e2e/{playwright.config,axe-table,take-in-fixtures,screenshots,compress-screenshots,*.spec}.ts",
+        "scripts/test/{run-tests,list-ci-jobs}.ts",
+        "e2e/{playwright.config,axe-table,take-in-fixtures,take-readme-screenshots,compress-screenshots,*.spec}.ts",
       ],
       project: ["scripts/**/*.{ts,mjs,js}", "{release,rules,integration,chaos,e2e}/**/*.{ts,mjs}"],
       vitest: {

@@ -15,7 +15,5 @@ export default defineConfig({
     // Some take a feed in three times, each in a process of its own: 23 s on two cores shared with a build.
     testTimeout: 90_000,
     hookTimeout: 90_000,
-    // Processes and clocks of several parts meet here. What passed only then is named at the end of a run.
-    retry: 1,
   },
 });

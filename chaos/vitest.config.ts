@@ -10,7 +10,5 @@ export default defineConfig({
     maxWorkers: 6,
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Processes and clocks of several parts meet here. What passed only then is named at the end of a run.
-    retry: 1,
   },
 });

@@ -1,4 +1,7 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+
+import { firefox } from "@playwright/test";
 
 import { root } from "../bootstrap/checkout.mjs";
 import { runStep } from "../bootstrap/step-board.mjs";
@@ -8,19 +11,28 @@ import type { Run } from "../stack/run.ts";
 import { fillBoard, startServices } from "../stack/services.ts";
 import { stackVariables } from "../stack/stack-variables.ts";
 import { startWeb, waitForWeb } from "../stack/web.ts";
-import { findFirefox, findTestBrowser } from "./find-browser.ts";
+import { findTestBrowser } from "./find-browser.ts";
 import { readPlaywrightReport } from "./read-reports.ts";
-import { judgeCounts, NO_TESTS, type Counts } from "./suite-result.ts";
+import { checkCounts, type Counts } from "./suite-result.ts";
 
-/**
- * The suites that visit a board: what it does, what it refuses, what its pages weigh, what it does in a second engine, who
- * can use it, how it looks.
- */
-export const BOARD_SUITES = ["e2e", "security", "budgets", "firefox", "accessibility", "pictures"] as const;
-export type BoardSuiteName = (typeof BOARD_SUITES)[number];
+/** The suites that visit a running board. Each is a project of the same name in `e2e/playwright.config.ts`. */
+export const BROWSER_SUITES = [
+  "journeys",
+  "e2e",
+  "security",
+  "pages",
+  "accessibility",
+  "firefox",
+  "screenshots",
+  "budgets",
+] as const;
+export type BrowserSuiteName = (typeof BROWSER_SUITES)[number];
 
-/** A board being served, and what its visitors are told of it. */
-export type Board = { readonly variables: NodeJS.ProcessEnv; readonly firefox: string | undefined };
+/** What takes the time of a page, or compares its pixels, runs alone. */
+const ALONE: readonly BrowserSuiteName[] = ["screenshots", "budgets"];
+
+/** A board being served, as the variables its visitors read. */
+export type Board = { readonly variables: NodeJS.ProcessEnv };
 
 /** Serves a board of the tests' own, filled like a first `npm start`, until the run closes. */
 export async function openBoard(run: Run): Promise<Board> {
@@ -29,8 +41,6 @@ export async function openBoard(run: Run): Promise<Board> {
     return findTestBrowser(process.env);
   });
   console.log(`  Chromium: ${browser.path ?? "Playwright's own"} (${browser.origin})`);
-  const firefox = findFirefox(process.env);
-  if (firefox !== undefined) console.log(`  Firefox: ${firefox}`);
   const ports = await chooseFreePorts();
   const plan = { ports, folder: run.folder };
   startWeb(run, ports, "production");
@@ -38,42 +48,54 @@ export async function openBoard(run: Run): Promise<Board> {
   const account = readDemoAccount(run.folder);
   await fillBoard(run, plan, account);
   await waitForWeb(ports);
-  const variables = {
-    ...stackVariables(ports),
-    FARWORK_BROWSER: browser.path ?? "",
-    FARWORK_FIREFOX: firefox ?? "",
-    DEMO_EMAIL: account.email,
-    DEMO_PASSWORD: account.password,
+  return {
+    variables: {
+      ...stackVariables(ports),
+      FARWORK_BROWSER: browser.path ?? "",
+      DEMO_EMAIL: account.email,
+      DEMO_PASSWORD: account.password,
+    },
   };
-  return { variables, firefox };
 }
 
-/** Has one suite visit the board, in a real Chromium or, where there is one, the main flows in a Firefox. */
+/** Groups the suites by who may share a Playwright process, and so both of its workers. */
+export function groupBrowserSuites(names: readonly BrowserSuiteName[]): BrowserSuiteName[][] {
+  const sharing = names.filter((name) => !ALONE.includes(name));
+  const alone = names.filter((name) => ALONE.includes(name)).map((name) => [name]);
+  return sharing.length > 0 ? [sharing, ...alone] : alone;
+}
+
+/** Has these suites visit the board in one Playwright process. Gives the counts of each. */
 export async function visitBoard(
   run: Run,
   board: Board,
-  name: BoardSuiteName,
+  names: readonly BrowserSuiteName[],
   args: readonly string[],
-): Promise<Counts> {
-  if (name === "firefox" && board.firefox === undefined) {
-    console.log("  Left out: there is no Firefox on this machine (Debian: apt-get install firefox-esr)");
-    return NO_TESTS;
-  }
+): Promise<ReadonlyMap<BrowserSuiteName, Counts>> {
+  const here = names.filter(canRun);
+  if (here.length === 0) return new Map();
   const report = join(run.folder, "report.json");
-  const projects = chooseProjects(name, args);
   const { code } = await run.finish({
     command: "playwright",
-    // The projects last, because Playwright takes what follows the option for the names of more.
-    args: ["test", "--config", "e2e/playwright.config.ts", ...args, ...projects],
+    args: [
+      "test",
+      "--config",
+      "e2e/playwright.config.ts",
+      ...args,
+      ...here.map((name) => `--project=${name}`),
+    ],
     cwd: root,
     env: { ...process.env, ...board.variables, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     output: "live",
   });
-  return judgeCounts(readPlaywrightReport(report), code);
+  const counts = readPlaywrightReport(report, here);
+  // Who failed without a failed test is not known: the process is.
+  const failed = [...counts.values()].some((each) => each.failed > 0);
+  return new Map([...counts].map(([name, each]) => [name, checkCounts(each, failed ? 0 : code)]));
 }
 
-/** Those of `playwright.config.ts` that the suite consists of, unless somebody chose. */
-function chooseProjects(name: BoardSuiteName, args: readonly string[]): string[] {
-  if (args.some((arg) => arg.startsWith("--project"))) return [];
-  return ["--project", name === "e2e" ? "chromium" : name];
+function canRun(name: BrowserSuiteName): boolean {
+  if (name !== "firefox" || existsSync(firefox.executablePath())) return true;
+  console.log("  Firefox is left out: run npx playwright install firefox to have it");
+  return false;
 }

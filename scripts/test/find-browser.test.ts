@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, expect, it } from "vitest";
 
-import { findFirefox, findPresentBrowser, findTestBrowser } from "./find-browser.ts";
+import { findPresentBrowser, findTestBrowser } from "./find-browser.ts";
 
 let folder = "";
 beforeEach(() => {
@@ -35,13 +35,6 @@ it("tests in the browser it is told to", () => {
   give("chromium");
   const told = findPresentBrowser({ PATH: folder, FARWORK_BROWSER: "/opt/my-chrome" });
   expect(told?.path).toBe("/opt/my-chrome");
-});
-
-it("tests in the system's Firefox too, where there is one", () => {
-  expect(findFirefox({ PATH: folder })).toBeUndefined();
-  const firefox = give("firefox-esr");
-  expect(findFirefox({ PATH: folder })).toBe(firefox);
-  expect(findFirefox({ PATH: folder, FARWORK_FIREFOX: "/opt/my-firefox" })).toBe("/opt/my-firefox");
 });
 
 function give(name: string): string {

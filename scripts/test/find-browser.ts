@@ -10,8 +10,6 @@ import { lastLines, runCommand } from "../bootstrap/run-command.mjs";
 const HEADLESS_SHELL = "chromium-headless-shell";
 const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const MAC_CHROME = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
-const FIREFOX_NAMES = ["firefox", "firefox-esr"];
-const MAC_FIREFOX = "/Applications/Firefox.app/Contents/MacOS/firefox";
 const REMEDY =
   "install Chromium or Chrome (Debian: apt-get install chromium) or run npx playwright install chromium";
 
@@ -51,16 +49,6 @@ export function findPresentBrowser(env: NodeJS.ProcessEnv): Browser | undefined 
   if (existsSync(MAC_CHROME)) return { path: MAC_CHROME, origin: "the system's" };
   if (existsSync(chromium.executablePath())) return { path: undefined, origin: "Playwright's" };
   return undefined;
-}
-
-/** The Firefox of this machine, or the one named by FARWORK_FIREFOX. None is fetched: Chromium is what must be there. */
-export function findFirefox(env: NodeJS.ProcessEnv): string | undefined {
-  const chosen = env["FARWORK_FIREFOX"];
-  if (chosen) return chosen;
-  const system = FIREFOX_NAMES.map((name) => findProgram(name, env["PATH"])).find(
-    (path) => path !== undefined,
-  );
-  return system ?? (existsSync(MAC_FIREFOX) ? MAC_FIREFOX : undefined);
 }
 
 async function installFromDebian(env: NodeJS.ProcessEnv): Promise<Browser> {

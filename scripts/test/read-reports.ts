@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from "node:util";
 
 import * as z from "zod/mini";
 
-import { type Counts, NO_TESTS } from "./suite-result.ts";
+import { type Counts, NO_TESTS, sumCounts } from "./suite-result.ts";
 
 const VitestReport = z.object({
   numPassedTests: z.int(),
@@ -33,17 +33,9 @@ const PlaywrightSuite = z.object({
   },
 });
 type PlaywrightSuite = z.infer<typeof PlaywrightSuite>;
-const PlaywrightReport = z.object({
-  stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
-  suites: z.array(PlaywrightSuite),
-});
+const PlaywrightReport = z.object({ suites: z.array(PlaywrightSuite) });
 
-const SECOND_TRY = "passed at the second try";
-
-/**
- * Counts from vitest's JSON report; nothing when the runner died before it wrote one. A test that passed when it was
- * tried again has passed, and is named.
- */
+/** Counts from Vitest's JSON report; nothing when the runner died before it wrote one. */
 export function readVitestReport(file: string): Counts {
   if (!existsSync(file)) return NO_TESTS;
   const report = z.parse(VitestReport, JSON.parse(readFileSync(file, "utf8")));
@@ -51,39 +43,47 @@ export function readVitestReport(file: string): Counts {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
-    remarks: report.testResults
+    failures: report.testResults
       .flatMap(({ assertionResults }) => assertionResults)
-      .filter(({ failureMessages }) => failureMessages.length > 0)
-      .map(({ fullName, status, failureMessages }) => {
-        const verdict = status === "failed" ? "failed" : SECOND_TRY;
-        return `${verdict}: ${fullName}: ${readFirstLine(failureMessages)}`;
-      }),
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages }) => `${fullName}: ${readFirstLine(failureMessages)}`),
   };
 }
 
-/** Counts from Playwright's JSON report, in the same way. */
-export function readPlaywrightReport(file: string): Counts {
-  if (!existsSync(file)) return NO_TESTS;
-  const { stats, suites } = z.parse(PlaywrightReport, JSON.parse(readFileSync(file, "utf8")));
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-    remarks: suites.flatMap(remarkOnTests),
-  };
-}
-
-function remarkOnTests({ specs, suites = [] }: PlaywrightSuite): string[] {
-  const own = specs.flatMap(({ title, file, line, tests }) =>
-    tests
-      .filter(({ status }) => status === "unexpected" || status === "flaky")
-      .map(({ projectName, status, results }) => {
-        const verdict = status === "flaky" ? SECOND_TRY : "failed";
-        const said = results.flatMap(({ errors }) => errors.map(({ message = "" }) => message));
-        return `${verdict}: [${projectName}] ${file}:${line} ${title}: ${readFirstLine(said)}`;
-      }),
+/** Counts from Playwright's JSON report, project by project; no tests for a project that the report does not name. */
+export function readPlaywrightReport<Project extends string>(
+  file: string,
+  projects: readonly Project[],
+): Map<Project, Counts> {
+  const { suites } = existsSync(file)
+    ? z.parse(PlaywrightReport, JSON.parse(readFileSync(file, "utf8")))
+    : { suites: [] };
+  const results = suites.flatMap(listResults);
+  return new Map(
+    projects.map((project) => [
+      project,
+      sumCounts(results.filter((result) => result.project === project).map(({ counts }) => counts)),
+    ]),
   );
-  return [...own, ...suites.flatMap(remarkOnTests)];
+}
+
+function listResults({ specs, suites = [] }: PlaywrightSuite): { project: string; counts: Counts }[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests.map(({ projectName, status, results }) => {
+      const messages = results.flatMap(({ errors }) => errors.map(({ message = "" }) => message));
+      // Nothing is tried twice, so "flaky" would be a failure too.
+      const failed = status === "unexpected" || status === "flaky";
+      const failures = failed ? [`${file}:${line} ${title}: ${readFirstLine(messages)}`] : [];
+      const counts = {
+        passed: status === "expected" ? 1 : 0,
+        failed: failed ? 1 : 0,
+        skipped: status === "skipped" ? 1 : 0,
+        failures,
+      };
+      return { project: projectName, counts };
+    }),
+  );
+  return [...own, ...suites.flatMap(listResults)];
 }
 
 function readFirstLine(messages: readonly string[]): string {

@@ -4,19 +4,19 @@ import { runStep } from "../bootstrap/step-board.mjs";
 import { buildPackages } from "../stack/build.ts";
 import type { Run } from "../stack/run.ts";
 import { waitForStop } from "../stack/stop-signals.ts";
-import { type BoardSuiteName, openBoard, visitBoard } from "./board-suites.ts";
+import { type BrowserSuiteName, groupBrowserSuites, openBoard, visitBoard } from "./browser-suites.ts";
 import { forgetEarlierRuns, Stopped, withTestRun } from "./open-test-run.ts";
-import { runStaticCheck, staticChecks } from "./static-checks.ts";
+import { runStaticCheck, STATIC_CHECKS } from "./static-checks.ts";
 import {
-  describeRemarks,
+  type Counts,
+  describeFailures,
   describeSuites,
   describeTotal,
   NO_TESTS,
   sumCounts,
-  type Counts,
   type SuiteResult,
 } from "./suite-result.ts";
-import { SUITES } from "./suites.ts";
+import { type SuiteName, SUITES } from "./suites.ts";
 import { chooseTests, type TestPlan } from "./test-plan.ts";
 
 const startedAt = Date.now();
@@ -30,34 +30,54 @@ try {
   reportFailure(error instanceof Stopped ? new Refusal(`The tests were stopped: ${error.message}.`) : error);
 }
 console.log(`\n${describeSuites(results)}\n\n  in ${secondsSince(startedAt).toFixed(0)} s\n`);
-console.log(describeRemarks(results));
+console.log(describeFailures(results));
 const total = sumCounts(results);
 console.log(describeTotal(total));
 process.exit(total.failed > 0 || total.passed === 0 || process.exitCode ? 1 : 0);
 
 async function runPlan(plan: TestPlan, args: readonly string[]): Promise<void> {
-  const withWebBundle = plan.boardSuites.length > 0 || plan.suites.includes("chaos");
-  if (plan.checks) {
-    for (const check of staticChecks(withWebBundle))
-      await measure(check.name, (run) => runStaticCheck(run, check));
-  } else {
-    // A suite alone still tries what would ship, not what was built yesterday.
-    const filters = withWebBundle ? [] : ["!@farwork/web"];
-    await runStep("Building what is tested", (step) =>
-      withTestRun("build", stop, (run) => buildPackages(run, filters, step.note)),
-    );
-  }
-  for (const name of plan.suites) await runSuite(name, (run) => SUITES[name](run, args));
-  if (plan.boardSuites.length > 0) await runBoardSuites(plan.boardSuites, args);
+  // A suite alone, too, tries what would ship, not what was built yesterday.
+  await measure("build", (run) => build(run, needsWebApp(plan) ? [] : ["!@farwork/web"]));
+  const checks = plan.checks ? [runChecks()] : [];
+  await Promise.all([...checks, ...plan.lanes.map((lane) => runLane(lane, plan, args))]);
+  if (plan.browserSuites.length > 0) await runBrowserSuites(plan.browserSuites, args);
+}
+
+function needsWebApp({ browserSuites, lanes }: TestPlan): boolean {
+  return browserSuites.length > 0 || lanes.flat().includes("chaos");
+}
+
+async function build(run: Run, filters: readonly string[]): Promise<Counts> {
+  await runStep("Building", (step) => buildPackages(run, filters, step.note));
+  return { ...NO_TESTS, passed: 1 };
+}
+
+async function runChecks(): Promise<void> {
+  for (const check of STATIC_CHECKS) await measure(check.name, (run) => runStaticCheck(run, check));
+}
+
+async function runLane(lane: readonly SuiteName[], plan: TestPlan, args: readonly string[]): Promise<void> {
+  // A suite alone speaks as it goes; of several at once, each is silent until it is known whether it failed.
+  const output = plan.checks ? "kept" : "live";
+  for (const name of lane)
+    await measure(name, (run) => {
+      const suite = () => SUITES[name]({ run, args, output });
+      return output === "kept" ? runStep(name, suite) : suite();
+    });
 }
 
 /** All on one board, whose opening is a row of its own. */
-async function runBoardSuites(names: readonly BoardSuiteName[], args: readonly string[]): Promise<void> {
+async function runBrowserSuites(names: readonly BrowserSuiteName[], args: readonly string[]): Promise<void> {
   const visit = async (boardRun: Run) => {
     const from = Date.now();
     const board = await openBoard(boardRun);
     results.push({ ...NO_TESTS, name: "board", passed: 1, seconds: secondsSince(from) });
-    for (const name of names) await runSuite(name, (run) => visitBoard(run, board, name, args));
+    for (const group of groupBrowserSuites(names)) {
+      const groupFrom = Date.now();
+      const counts = await withTestRun(group.join("-"), stop, (run) => visitBoard(run, board, group, args));
+      // Those that share a process share its time.
+      for (const [name, each] of counts) results.push({ ...each, name, seconds: secondsSince(groupFrom) });
+    }
   };
   await withTestRun("board", stop, visit).catch((error: unknown) => {
     if (error instanceof Stopped) throw error;
@@ -66,16 +86,11 @@ async function runBoardSuites(names: readonly BoardSuiteName[], args: readonly s
   });
 }
 
-async function runSuite(name: string, work: (run: Run) => Promise<Counts>): Promise<void> {
-  console.log(`\n── ${name} ──`);
-  await measure(name, work);
-}
-
 async function measure(name: string, work: (run: Run) => Promise<Counts>): Promise<void> {
   const from = Date.now();
   const counts = await withTestRun(name, stop, work).catch((error: unknown) => {
     if (error instanceof Stopped) throw error;
-    // A suite whose board would not start has failed; the others still tell what they know.
+    // What could not start has failed; the others still tell what they know.
     reportFailure(error);
     return { ...NO_TESTS, failed: 1 };
   });

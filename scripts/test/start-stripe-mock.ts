@@ -15,9 +15,9 @@ const PROGRAM = join(FOLDER, "stripe-mock");
 const TEST_FILE = "apps/functions/src/billing/stripe-mock.integration.test.ts";
 const READY_MS = 30_000;
 
-/** `told` is for the terminal; `args` and `env` are for the tests. */
+/** `message` is for the terminal; `args` and `env` are for the tests. */
 export type StripeMock = {
-  readonly told: string;
+  readonly message: string;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
 };
@@ -26,8 +26,8 @@ export type StripeMock = {
 export async function startStripeMock(run: Run): Promise<StripeMock> {
   const problem = existsSync(PROGRAM) ? undefined : await build(run);
   if (problem !== undefined) {
-    const told = `Left out: Stripe's requests against Stripe's own description, since ${problem}`;
-    return { told, args: ["--exclude", TEST_FILE], env: {} };
+    const message = `Left out: Stripe's requests against Stripe's own description, since ${problem}`;
+    return { message, args: ["--exclude", TEST_FILE], env: {} };
   }
   const [port = 0, other = 0] = await findFreePorts(2);
   const address = `http://127.0.0.1:${port}`;
@@ -35,7 +35,7 @@ export async function startStripeMock(run: Run): Promise<StripeMock> {
   run.start({ name: "stripe-mock", command: PROGRAM, args, cwd: run.folder, env: process.env });
   // Without a key it refuses, which is an answer.
   await pollUntil(address, (answer) => answer.status === 401, { withinMs: READY_MS });
-  return { told: `stripe-mock: ${PROGRAM}`, args: [], env: { STRIPE_MOCK_API_BASE: address } };
+  return { message: `stripe-mock: ${PROGRAM}`, args: [], env: { STRIPE_MOCK_API_BASE: address } };
 }
 
 /** Why it could not be built. */

@@ -4,54 +4,35 @@ import { runStep } from "../bootstrap/step-board.mjs";
 import type { Run } from "../stack/run.ts";
 import { type Counts, NO_TESTS } from "./suite-result.ts";
 
-/** A check that passes or fails as a whole: every command of it has to end well. */
-export type StaticCheck = { readonly name: string; readonly commands: readonly (readonly string[])[] };
+/** A check that passes or fails as a whole: tasks of `turbo.json`, which run again only when what they read changed. */
+export type StaticCheck = { readonly name: string; readonly tasks: readonly string[] };
 
-/** Everything that can be said without running the product. The web app's bundle is built only for whoever serves it. */
-export function staticChecks(withWebBundle: boolean): StaticCheck[] {
-  const filter = withWebBundle ? [] : ["--filter=!@farwork/web"];
-  return [
-    { name: "build", commands: [["turbo", "run", "build", "--output-logs=errors-only", ...filter]] },
-    ...CHECKS,
-  ];
-}
-
-const CHECKS: readonly StaticCheck[] = [
-  { name: "format", commands: [["oxfmt", "--check"]] },
-  { name: "lint", commands: [["oxlint"]] },
-  {
-    name: "types",
-    commands: [
-      ["turbo", "run", "types", "--output-logs=errors-only", "--continue"],
-      ...["scripts", "release", "rules", "integration", "chaos", "e2e"].map((folder) => [
-        "tsc",
-        "-p",
-        folder,
-      ]),
-    ],
-  },
-  { name: "boundaries", commands: [["knip"]] },
-  { name: "changesets", commands: [["node", "scripts/release/check-changesets.ts"]] },
-  { name: "publint", commands: [["turbo", "run", "publint", "--output-logs=errors-only", "--continue"]] },
+/** Everything that can be said without running the product. */
+export const STATIC_CHECKS: readonly StaticCheck[] = [
+  { name: "format", tasks: ["check:format"] },
+  { name: "lint", tasks: ["check:lint"] },
+  { name: "types", tasks: ["types", "check:types"] },
+  { name: "unused code", tasks: ["check:unused"] },
+  { name: "changesets", tasks: ["check:changesets"] },
+  { name: "publint", tasks: ["publint"] },
 ];
 
-/** Runs a check; what its commands say is shown only when one fails. */
-export async function runStaticCheck(run: Run, check: StaticCheck): Promise<Counts> {
+/** Runs a check; what its tasks say is shown only when one fails. */
+export async function runStaticCheck(run: Run, { name, tasks }: StaticCheck): Promise<Counts> {
   try {
-    await runStep(check.name, () => runCommands(run, check));
+    await runStep(name, async () => {
+      const { code, output } = await run.finish({
+        command: "turbo",
+        args: ["run", ...tasks, "--output-logs=errors-only", "--continue", "--ui=stream"],
+        cwd: root,
+        env: process.env,
+        output: "kept",
+      });
+      if (code !== 0) throw new Refusal(output.trim());
+    });
     return { ...NO_TESTS, passed: 1 };
   } catch (error) {
     reportFailure(error);
     return { ...NO_TESTS, failed: 1 };
   }
-}
-
-/** Runs them all, so that one look shows everything there is to mend. */
-async function runCommands(run: Run, check: StaticCheck): Promise<void> {
-  const complaints: string[] = [];
-  for (const [command = "", ...args] of check.commands) {
-    const result = await run.finish({ command, args, cwd: root, env: process.env, output: "kept" });
-    if (result.code !== 0) complaints.push(`$ ${command} ${args.join(" ")}\n${result.output.trim()}`);
-  }
-  if (complaints.length > 0) throw new Refusal(complaints.join("\n"));
 }

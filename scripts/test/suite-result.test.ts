@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
 import {
-  describeRemarks,
+  checkCounts,
+  describeFailures,
   describeSuites,
   describeTotal,
-  judgeCounts,
   NO_TESTS,
   sumCounts,
 } from "./suite-result.ts";
@@ -13,7 +13,7 @@ describe("the closing line", () => {
   it("counts every suite", () => {
     const total = sumCounts([
       { ...NO_TESTS, passed: 3 },
-      { passed: 10, failed: 2, skipped: 1, remarks: [] },
+      { passed: 10, failed: 2, skipped: 1, failures: [] },
     ]);
     expect(describeTotal(total)).toBe("13 passed, 2 failed, 1 skipped");
   });
@@ -23,9 +23,9 @@ describe("the closing line", () => {
   });
 });
 
-describe("judging a suite", () => {
+describe("checking a suite", () => {
   it("believes a runner that ended well", () => {
-    expect(judgeCounts({ ...NO_TESTS, passed: 5, skipped: 1 }, 0)).toEqual({
+    expect(checkCounts({ ...NO_TESTS, passed: 5, skipped: 1 }, 0)).toEqual({
       ...NO_TESTS,
       passed: 5,
       skipped: 1,
@@ -33,23 +33,23 @@ describe("judging a suite", () => {
   });
 
   it("counts a failure when every test passed but the runner failed", () => {
-    expect(judgeCounts({ ...NO_TESTS, passed: 5 }, 1).failed).toBe(1);
+    expect(checkCounts({ ...NO_TESTS, passed: 5 }, 1).failed).toBe(1);
   });
 
   it("counts a failure when no test ran at all", () => {
-    expect(judgeCounts(NO_TESTS, 0).failed).toBe(1);
+    expect(checkCounts(NO_TESTS, 0).failed).toBe(1);
   });
 
   it("counts a failure when every test was skipped", () => {
-    expect(judgeCounts({ ...NO_TESTS, skipped: 4 }, 0).failed).toBe(1);
+    expect(checkCounts({ ...NO_TESTS, skipped: 4 }, 0).failed).toBe(1);
   });
 
   it("counts a failed test once, not again for the runner's exit code", () => {
-    expect(judgeCounts({ ...NO_TESTS, passed: 5, failed: 2 }, 1).failed).toBe(2);
+    expect(checkCounts({ ...NO_TESTS, passed: 5, failed: 2 }, 1).failed).toBe(2);
   });
 
   it("counts a failure when the runner could not be started", () => {
-    expect(judgeCounts(NO_TESTS, null).failed).toBe(1);
+    expect(checkCounts(NO_TESTS, null).failed).toBe(1);
   });
 });
 
@@ -65,12 +65,12 @@ it("lists suites in columns that line up", () => {
   ]);
 });
 
-it("says of each suite what its last lines are read for", () => {
-  const remarks = ["failed: a job is saved: no button"];
+it("names each failed test with its suite", () => {
+  const failures = ["a job is saved: no button"];
   expect(
-    describeRemarks([
+    describeFailures([
       { ...NO_TESTS, name: "unit", passed: 3, seconds: 1 },
-      { ...NO_TESTS, name: "e2e", failed: 1, remarks, seconds: 1 },
+      { ...NO_TESTS, name: "e2e", failed: 1, failures, seconds: 1 },
     ]),
-  ).toBe("  e2e: failed: a job is saved: no button\n");
+  ).toBe("  e2e: a job is saved: no button\n");
 });

@@ -3,10 +3,10 @@ export type Counts = {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Each test that failed, or passed only when it was tried again, and what it said. */
-  readonly remarks: readonly string[];
+  /** Each test that failed, and the first line it said. */
+  readonly failures: readonly string[];
 };
-export const NO_TESTS: Counts = { passed: 0, failed: 0, skipped: 0, remarks: [] };
+export const NO_TESTS: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
 export type SuiteResult = Counts & { readonly name: string; readonly seconds: number };
 
 /** The counts of several runs as one. */
@@ -17,14 +17,14 @@ export function sumCounts(all: readonly Counts[]): Counts {
     sum.failed += counts.failed;
     sum.skipped += counts.skipped;
   }
-  return { ...sum, remarks: all.flatMap(({ remarks }) => remarks) };
+  return { ...sum, failures: all.flatMap(({ failures }) => failures) };
 }
 
 /**
  * Holds counts against how the runner ended. A runner that failed without a failed test (a file that could not be
  * read, a crash) counts as one failure, and so does one that found nothing to run: silence must never pass.
  */
-export function judgeCounts(counts: Counts, exitCode: number | null): Counts {
+export function checkCounts(counts: Counts, exitCode: number | null): Counts {
   const silent = counts.passed + counts.failed === 0;
   if (counts.failed === 0 && (exitCode !== 0 || silent)) return { ...counts, failed: 1 };
   return counts;
@@ -53,13 +53,15 @@ export function describeSuites(results: readonly SuiteResult[]): string {
     .join("\n");
 }
 
-/** What a reader of the last lines alone has to know of each suite; empty when all went well. */
-export function describeRemarks(results: readonly SuiteResult[]): string {
-  return results.flatMap(({ name, remarks }) => remarks.map((remark) => `  ${name}: ${remark}\n`)).join("");
+/** What failed in each suite, for a reader of the last lines alone; empty when all went well. */
+export function describeFailures(results: readonly SuiteResult[]): string {
+  return results
+    .flatMap(({ name, failures }) => failures.map((failure) => `  ${name}: ${failure}\n`))
+    .join("");
 }
 
 /** The line everything closes with: `12 passed, 0 failed`, and `, 1 skipped` when any was. */
-export function describeTotal(counts: Omit<Counts, "remarks">): string {
+export function describeTotal(counts: Omit<Counts, "failures">): string {
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
   return `${counts.passed} passed, ${counts.failed} failed${skipped}`;
 }

@@ -9,25 +9,35 @@ import { emulatorVariables } from "../stack/project.ts";
 import type { Run } from "../stack/run.ts";
 import { startServices } from "../stack/services.ts";
 import { stackVariables } from "../stack/stack-variables.ts";
+import type { Task } from "../stack/task.ts";
 import { readVitestReport } from "./read-reports.ts";
 import { startStripeMock } from "./start-stripe-mock.ts";
-import { judgeCounts, sumCounts, type Counts } from "./suite-result.ts";
+import { checkCounts, sumCounts, type Counts } from "./suite-result.ts";
 
 /** The suites that need no board to visit. */
-export type SuiteName = "unit" | "release" | "rules" | "integration" | "chaos";
-/** Runs one suite; `args` go on to its runner, to run a part of it alone. */
-export type Suite = (run: Run, args: readonly string[]) => Promise<Counts>;
+export const SUITE_NAMES = ["unit", "packages", "release", "rules", "integration", "chaos", "fuzz"] as const;
+export type SuiteName = (typeof SUITE_NAMES)[number];
+
+/** What a suite is run with; `args` go on to its runner, to run a part of it alone. */
+export type SuiteRun = {
+  readonly run: Run;
+  readonly args: readonly string[];
+  readonly output: Task["output"];
+};
+export type Suite = (suiteRun: SuiteRun) => Promise<Counts>;
 
 export const SUITES: Readonly<Record<SuiteName, Suite>> = {
   unit: runUnitTests,
-  release: (run, args) => runVitest(run, "release/vitest.config.ts", process.env, args),
+  packages: (suiteRun) => runVitest(suiteRun, "scripts/packages/vitest.config.ts", process.env),
+  release: (suiteRun) => runVitest(suiteRun, "release/vitest.config.ts", process.env),
   rules: runRulesTests,
   integration: runIntegrationTests,
   chaos: runChaosTests,
+  fuzz: runFuzzTests,
 };
 
-/** What of the chaos tests runs with all others: those that need not wait for many time-outs. */
-const QUICK = ["browser", "ending", "ingestion-killed", "stripe-webhook"];
+const FUZZ_TEST = "integration/fuzz.integration.test.ts";
+const FUZZ_CALLS = "10000";
 /** Has `docs/chaos.md` written anew when all went well. */
 const WRITE_TABLE = "--write-table";
 const UNIT_PACKAGES = ["packages/domain", "packages/data", "packages/serving", "apps/functions", "apps/web"];
@@ -35,7 +45,7 @@ const TURBO_FLAGS = ["--continue", "--output-logs=new-only", "--ui=stream", "--c
 const UNIT_REPORT = "test-results/unit.json";
 
 /** The packages' own tests through turbo, which remembers what has not changed, then those of these scripts. */
-async function runUnitTests(run: Run, args: readonly string[]): Promise<Counts> {
+async function runUnitTests({ run, args, output }: SuiteRun): Promise<Counts> {
   const reports = UNIT_PACKAGES.map((folder) => join(root, folder, UNIT_REPORT));
   for (const report of reports) rmSync(report, { force: true });
   const turbo = await run.finish({
@@ -43,63 +53,76 @@ async function runUnitTests(run: Run, args: readonly string[]): Promise<Counts> 
     args: ["run", "test:unit", ...TURBO_FLAGS, "--", ...reporters(UNIT_REPORT), ...args],
     cwd: root,
     env: process.env,
-    output: "live",
+    output,
   });
-  const packages = judgeCounts(sumCounts(reports.map(readVitestReport)), turbo.code);
-  return sumCounts([packages, await runVitest(run, "scripts/vitest.config.ts", process.env, args)]);
+  const packages = checkCounts(sumCounts(reports.map(readVitestReport)), turbo.code);
+  return sumCounts([
+    packages,
+    await runVitest({ run, args, output }, "scripts/vitest.config.ts", process.env),
+  ]);
 }
 
-async function runRulesTests(run: Run, args: readonly string[]): Promise<Counts> {
+async function runRulesTests(suiteRun: SuiteRun): Promise<Counts> {
   const { auth, functions, firestore } = await chooseFreePorts();
   const ports = { auth, functions, firestore };
-  await startEmulators(run, { only: ["firestore"], ports });
-  return runVitest(run, "rules/vitest.config.ts", { ...process.env, ...emulatorVariables(ports) }, args);
+  await startEmulators(suiteRun.run, { only: ["firestore"], ports });
+  return runVitest(suiteRun, "rules/vitest.config.ts", { ...process.env, ...emulatorVariables(ports) });
 }
 
 /** Against everything the web app leans on, and without the web app. */
-async function runIntegrationTests(run: Run, args: readonly string[]): Promise<Counts> {
-  const ports = await chooseFreePorts();
-  await startServices(run, { ports, folder: run.folder });
+async function runIntegrationTests({ run, args, output }: SuiteRun): Promise<Counts> {
+  const env = await startBackend(run);
   // Building it takes minutes, once: whoever asks for another part of the suite does not wait for that.
   const isAsked = args.length === 0 || args.some((arg) => arg.includes("stripe"));
   const stripeMock = isAsked ? await startStripeMock(run) : undefined;
-  if (stripeMock) console.log(`  ${stripeMock.told}`);
-  const env = { ...process.env, ...stackVariables(ports), ...stripeMock?.env };
-  return runVitest(run, "vitest.integration.config.ts", env, [...args, ...(stripeMock?.args ?? [])]);
+  if (stripeMock) console.log(`  ${stripeMock.message}`);
+  return runVitest(
+    { run, args: [...args, ...(stripeMock?.args ?? [])], output },
+    "vitest.integration.config.ts",
+    { ...env, ...stripeMock?.env },
+  );
 }
 
 /** The same, where the tests break the links between all these, and the built site is one of them. */
-async function runChaosTests(run: Run, args: readonly string[]): Promise<Counts> {
-  const ports = await chooseFreePorts();
-  await startServices(run, { ports, folder: run.folder });
+async function runChaosTests({ run, args, output }: SuiteRun): Promise<Counts> {
   const rows = join(run.folder, "chaos-rows.jsonl");
-  const isPrinted = args.includes(WRITE_TABLE);
-  const env = { ...process.env, ...stackVariables(ports), FARWORK_CHAOS_ROWS: rows };
-  const others = isPrinted
-    ? args.filter((arg) => arg !== WRITE_TABLE)
-    : [...args, ...(args.length > 0 ? [] : QUICK)];
-  const counts = await runVitest(run, "chaos/vitest.config.ts", env, others);
+  const env = { ...(await startBackend(run)), FARWORK_CHAOS_ROWS: rows };
+  const others = args.filter((arg) => arg !== WRITE_TABLE);
+  const counts = await runVitest({ run, args: others, output }, "chaos/vitest.config.ts", env);
   const table = writeChaosTable(rows);
   console.log(table);
-  if (isPrinted && counts.failed === 0) writeFileSync(join(root, "docs", "chaos.md"), table);
+  if (args.includes(WRITE_TABLE) && counts.failed === 0) writeFileSync(join(root, "docs", "chaos.md"), table);
   return counts;
 }
 
+/** Hostile calls to every callable: ten times as many as among the integration tests. */
+async function runFuzzTests({ run, args, output }: SuiteRun): Promise<Counts> {
+  const env = { FARWORK_FUZZ_CALLS: FUZZ_CALLS, ...(await startBackend(run)) };
+  return runVitest({ run, args: [FUZZ_TEST, ...args], output }, "vitest.integration.config.ts", env);
+}
+
+/** Starts the emulators, Stripe and mail, and gives the variables by which tests find them. */
+async function startBackend(run: Run): Promise<NodeJS.ProcessEnv> {
+  const ports = await chooseFreePorts();
+  await startServices(run, { ports, folder: run.folder });
+  return { ...process.env, ...stackVariables(ports) };
+}
+
 async function runVitest(
-  run: Run,
+  { run, args, output }: SuiteRun,
   config: string,
   env: NodeJS.ProcessEnv,
-  args: readonly string[],
 ): Promise<Counts> {
   const report = join(run.folder, "report.json");
-  const { code } = await run.finish({
+  const { code, output: printed } = await run.finish({
     command: "vitest",
     args: ["run", "--config", config, ...reporters(report), ...args],
     cwd: root,
     env,
-    output: "live",
+    output,
   });
-  return judgeCounts(readVitestReport(report), code);
+  if (code !== 0) console.log(printed);
+  return checkCounts(readVitestReport(report), code);
 }
 
 function reporters(file: string): string[] {

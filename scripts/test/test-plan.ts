@@ -1,26 +1,43 @@
 import { Refusal } from "../bootstrap/refusal.mjs";
-import { BOARD_SUITES, type BoardSuiteName } from "./board-suites.ts";
-import type { SuiteName } from "./suites.ts";
+import { BROWSER_SUITES, type BrowserSuiteName } from "./browser-suites.ts";
+import { SUITE_NAMES, type SuiteName } from "./suites.ts";
 
 export type TestPlan = {
   /** Format, lint, types and the like first. */
   readonly checks: boolean;
-  readonly suites: readonly SuiteName[];
-  /** All on one board, one after the other. */
-  readonly boardSuites: readonly BoardSuiteName[];
+  /** Suites of different lanes run side by side, those of one lane in turn. */
+  readonly lanes: readonly (readonly SuiteName[])[];
+  /** All on one board. */
+  readonly browserSuites: readonly BrowserSuiteName[];
 };
 
-const EVERY_SUITE: readonly SuiteName[] = ["unit", "release", "rules", "integration", "chaos"];
+/** What every change must pass: `npm test`. */
+const GATE: TestPlan = {
+  checks: true,
+  lanes: [["unit"], ["rules", "integration"]],
+  browserSuites: ["journeys", "security", "pages"],
+};
 
-/** What `npm test`, `pnpm check` and `pnpm test:<suite>` run. */
+/** Everything but mutation testing: `npm run test:all`. */
+const ALL: TestPlan = {
+  checks: true,
+  lanes: [
+    ["unit", "packages", "release"],
+    ["rules", "integration", "chaos", "fuzz"],
+  ],
+  browserSuites: ["e2e", "security", "accessibility", "firefox", "screenshots", "budgets"],
+};
+
+/** What `npm test`, `npm run test:all`, `pnpm check` and `pnpm test:<suite>` run. */
 export function chooseTests(choice: string | undefined): TestPlan {
-  if (choice === undefined) return { checks: true, suites: EVERY_SUITE, boardSuites: BOARD_SUITES };
-  if (choice === "check") return { checks: true, suites: ["unit"], boardSuites: [] };
-  const suite = EVERY_SUITE.find((name) => name === choice);
-  if (suite) return { checks: false, suites: [suite], boardSuites: [] };
-  const boardSuite = BOARD_SUITES.find((name) => name === choice);
-  if (boardSuite) return { checks: false, suites: [], boardSuites: [boardSuite] };
+  if (choice === undefined) return GATE;
+  if (choice === "all") return ALL;
+  if (choice === "check") return { checks: true, lanes: [["unit"]], browserSuites: [] };
+  const suite = SUITE_NAMES.find((name) => name === choice);
+  if (suite) return { checks: false, lanes: [[suite]], browserSuites: [] };
+  const browserSuite = BROWSER_SUITES.find((name) => name === choice);
+  if (browserSuite) return { checks: false, lanes: [], browserSuites: [browserSuite] };
   throw new Refusal(
-    `No suite is called "${choice}": choose check, ${[...EVERY_SUITE, ...BOARD_SUITES].join(", ")}, or none for all.`,
+    `No suite is called "${choice}": choose all, check, ${[...SUITE_NAMES, ...BROWSER_SUITES].join(", ")}, or none for the gate.`,
   );
 }

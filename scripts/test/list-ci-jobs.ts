@@ -1,0 +1,13 @@
+// `list-ci-jobs.ts [BASE]`: prints the jobs that CI runs, as JSON: those that the commits since BASE can break, or all.
+import { execFileSync } from "node:child_process";
+
+import { CI_JOBS, chooseAffectedJobs } from "./affected-jobs.ts";
+
+const base = process.argv[2];
+console.log(JSON.stringify(base ? chooseAffectedJobs(listChangedPaths(base)) : CI_JOBS));
+
+function listChangedPaths(since: string): string[] {
+  return execFileSync("git", ["diff", "--name-only", `${since}...HEAD`], { encoding: "utf8" })
+    .split("\n")
+    .filter(Boolean);
+}

@@ -28,6 +28,7 @@ function buildPosting(index: number, facts: Pick<QuaysideJob, "title" | "tags">)
 
 test(
   "a search that was saved brings mail of the jobs that came since, and stops by the mail's own link, signed out",
+  { tag: "@journey" },
   // In one browser alone: whoever sends alerts sends everybody's.
   async ({ page, browser }) => {
     test.slow();

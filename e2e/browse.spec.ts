@@ -6,14 +6,16 @@ import { test } from "./watched-test.ts";
 
 const EVERYTHING = quaysideTitles(() => true);
 
-test("the front page lists the newest jobs, fifteen a page, and says how many there are", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d[\d,]* remote jobs$/);
-  await expect(jobTitles(page)).toHaveCount(15);
-  await expect(page).toHaveTitle("Remote jobs · Farwork");
-});
+test(
+  "the front page lists the newest jobs, fifteen a page, and says how many there are",
+  { tag: "@journey" },
+  async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d[\d,]* remote jobs$/);
+    await expect(jobTitles(page)).toHaveCount(15);
+    await expect(page).toHaveTitle("Remote jobs · Farwork");
+  },
+);
 
 test("a job in the list states company, place, type, pay, age and source", async ({ page }) => {
   await openQuayside(page);

@@ -45,21 +45,23 @@ test("a closed job is in no search", async ({ page }) => {
   await expect(jobTitles(page).filter({ hasText: FLAG_SEWER.title })).toHaveCount(0);
 });
 
-test("who saved a job still finds it once it is closed, and its page opens within the site", async ({
-  page,
-}) => {
-  await logIn(page, await makePerson(), CLOSED);
-  await pressAndWrite(page, saveButton(page, FLAG_SEWER.title));
-  await expectPressed(saveButton(page, FLAG_SEWER.title), true);
-  await page.evaluate(() => document.body.setAttribute("data-loaded", "once"));
-  await page.getByRole("banner").getByRole("link", { name: "Saved" }).click();
-  await page.getByRole("article").getByRole("link", { name: FLAG_SEWER.title }).click();
-  await expect(page).toHaveURL(new RegExp(CLOSED));
-  await expect(page.getByText("This job takes no more applications.")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Similar open jobs" })).toBeVisible();
-  await expect(page.locator("body")).toHaveAttribute("data-loaded", "once");
-  await expectPressed(saveButton(page, FLAG_SEWER.title), true);
-});
+test(
+  "who saved a job still finds it once it is closed, and its page opens within the site",
+  { tag: "@journey" },
+  async ({ page }) => {
+    await logIn(page, await makePerson(), CLOSED);
+    await pressAndWrite(page, saveButton(page, FLAG_SEWER.title));
+    await expectPressed(saveButton(page, FLAG_SEWER.title), true);
+    await page.evaluate(() => document.body.setAttribute("data-loaded", "once"));
+    await page.getByRole("banner").getByRole("link", { name: "Saved" }).click();
+    await page.getByRole("article").getByRole("link", { name: FLAG_SEWER.title }).click();
+    await expect(page).toHaveURL(new RegExp(CLOSED));
+    await expect(page.getByText("This job takes no more applications.")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Similar open jobs" })).toBeVisible();
+    await expect(page.locator("body")).toHaveAttribute("data-loaded", "once");
+    await expectPressed(saveButton(page, FLAG_SEWER.title), true);
+  },
+);
 
 test("an id that no job ever had is not found, and not gone", async ({ page }) => {
   const response = await page.goto("/jobs/himalayas-harbour_job-1");

@@ -12,18 +12,22 @@ const ofFreight = QUAYSIDE_JOBS.filter(({ company }) => company === FREIGHT);
 test.describe("without JavaScript too", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a company's page has its open jobs, the newest first, and what they state", async ({ page }) => {
-    await page.goto(FREIGHT_PATH);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(FREIGHT);
-    await expect(page.getByText(`${ofFreight.length} remote jobs, open now`)).toBeVisible();
-    await expectTitles(
-      page,
-      quaysideTitles(({ company }) => company === FREIGHT),
-    );
-    const facts = page.getByRole("complementary", { name: "Facts" });
-    for (const fact of ["Marketing", "Germany", "Remotive"]) await expect(facts).toContainText(fact);
-    await expect(facts.getByText("€30k–€40k", { exact: true })).toBeVisible();
-  });
+  test(
+    "a company's page has its open jobs, the newest first, and what they state",
+    { tag: "@journey" },
+    async ({ page }) => {
+      await page.goto(FREIGHT_PATH);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(FREIGHT);
+      await expect(page.getByText(`${ofFreight.length} remote jobs, open now`)).toBeVisible();
+      await expectTitles(
+        page,
+        quaysideTitles(({ company }) => company === FREIGHT),
+      );
+      const facts = page.getByRole("complementary", { name: "Facts" });
+      for (const fact of ["Marketing", "Germany", "Remotive"]) await expect(facts).toContainText(fact);
+      await expect(facts.getByText("€30k–€40k", { exact: true })).toBeVisible();
+    },
+  );
 
   test("a field there leads to the company's jobs in it", async ({ page }) => {
     await page.goto(`${FREIGHT_PATH}?utm_source=x`);

@@ -36,24 +36,26 @@ const told = () => pixel.told.map(({ id, ev, dl }) => [id, ev, dl?.replace(/\/re
 /** What the pixel is told of a page. */
 const view = (path: string) => ["farwork-1", "PageView", `${server.site}${path}`];
 
-test("nothing is sent before a choice, and one page view for each page shown after a yes", async ({
-  page,
-}) => {
-  await page.goto(`${board}&q=systems&utm_source=gazette`);
-  await openJob(page);
-  await choose(page, "Allow");
-  await expect(notice(page)).toBeHidden();
-  // The first of all: the listing before it was kept to ourselves.
-  await expect.poll(told).toEqual([view("/jobs/1")]);
-  await goBack(page);
-  await page.getByRole("checkbox", { name: /^Full-time/ }).check();
-  await expect(page).toHaveURL(/type=full_time/);
-  await openJob(page);
-  await expect.poll(told).toEqual([view("/jobs/1"), view("/"), view("/jobs/1")]);
-  await page.reload();
-  await expect.poll(() => told().length).toBe(4);
-  expect(JSON.stringify(pixel.told)).not.toMatch(/[?]|gazette/);
-});
+test(
+  "nothing is sent before a choice, and one page view for each page shown after a yes",
+  { tag: "@journey" },
+  async ({ page }) => {
+    await page.goto(`${board}&q=systems&utm_source=gazette`);
+    await openJob(page);
+    await choose(page, "Allow");
+    await expect(notice(page)).toBeHidden();
+    // The first of all: the listing before it was kept to ourselves.
+    await expect.poll(told).toEqual([view("/jobs/1")]);
+    await goBack(page);
+    await page.getByRole("checkbox", { name: /^Full-time/ }).check();
+    await expect(page).toHaveURL(/type=full_time/);
+    await openJob(page);
+    await expect.poll(told).toEqual([view("/jobs/1"), view("/"), view("/jobs/1")]);
+    await page.reload();
+    await expect.poll(() => told().length).toBe(4);
+    expect(JSON.stringify(pixel.told)).not.toMatch(/[?]|gazette/);
+  },
+);
 
 const PUBLIC = listRoutes({ jobId: "remotive-990001", slug: "quayside-signals" }).filter(
   ({ path, isPage }) => isPage && !PRIVATE_PATHS.has(path),

@@ -34,7 +34,7 @@ test("recommendations fall back to the newest jobs not saved or applied to, and 
   await expect(list(page, "For you").getByRole("article")).toHaveCount(3);
 });
 
-test("Dashboard shows 3 items per list", async ({ page }) => {
+test("Dashboard shows 3 items per list", { tag: "@journey" }, async ({ page }) => {
   await logIn(page, await makePerson(), `/?tag=${QUAYSIDE}`);
   for (const letter of ["A", "B", "C", "D"]) {
     await pressAndWrite(page, saveButton(page, `Parcel Clerk ${letter}`));

@@ -13,20 +13,22 @@ const hide = async (page: Page, title: string) => button(page, `Hide ${title}`).
 const undoOf = (page: Page, what: string) => button(page, `Undo, and show ${what} again`);
 const headline = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("a hidden job gives way to a line that undoes it, and stays away from the next page on", async ({
-  page,
-}) => {
-  await openQuayside(page);
-  await hide(page, LIGHTHOUSE.title);
-  await expect(undoOf(page, LIGHTHOUSE.title)).toBeFocused();
-  await expect(page.getByRole("status").filter({ hasText: `Hidden: ${LIGHTHOUSE.title}` })).toHaveCount(1);
-  await expectTitles(page, EVERYTHING.slice(1, 15));
-  await page.reload();
-  // The page is full again, and the count is of what is left.
-  await expectTitles(page, EVERYTHING.slice(1, 16));
-  await expect(headline(page)).toHaveText(`${QUAYSIDE_JOBS.length - 1} remote jobs`);
-  await expect(page.getByText("1 job hidden by you.")).toBeVisible();
-});
+test(
+  "a hidden job gives way to a line that undoes it, and stays away from the next page on",
+  { tag: "@journey" },
+  async ({ page }) => {
+    await openQuayside(page);
+    await hide(page, LIGHTHOUSE.title);
+    await expect(undoOf(page, LIGHTHOUSE.title)).toBeFocused();
+    await expect(page.getByRole("status").filter({ hasText: `Hidden: ${LIGHTHOUSE.title}` })).toHaveCount(1);
+    await expectTitles(page, EVERYTHING.slice(1, 15));
+    await page.reload();
+    // The page is full again, and the count is of what is left.
+    await expectTitles(page, EVERYTHING.slice(1, 16));
+    await expect(headline(page)).toHaveText(`${QUAYSIDE_JOBS.length - 1} remote jobs`);
+    await expect(page.getByText("1 job hidden by you.")).toBeVisible();
+  },
+);
 
 test("undoing brings the job back where it was", async ({ page }) => {
   await openQuayside(page);

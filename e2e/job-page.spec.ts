@@ -27,13 +27,17 @@ test(
   },
 );
 
-test("applying opens the job's own page at its source, as the source's terms ask", async ({ page }) => {
-  await page.goto(LIGHTHOUSE_PATH);
-  const apply = page.getByRole("link", { name: /^Apply on Remotive/ }).first();
-  await expect(apply).toHaveAttribute("href", LIGHTHOUSE_POSTING);
-  await expect(apply).toHaveAttribute("target", "_blank");
-  await expect(apply).toHaveAttribute("rel", "noopener");
-});
+test(
+  "applying opens the job's own page at its source, as the source's terms ask",
+  { tag: "@journey" },
+  async ({ page }) => {
+    await page.goto(LIGHTHOUSE_PATH);
+    const apply = page.getByRole("link", { name: /^Apply on Remotive/ }).first();
+    await expect(apply).toHaveAttribute("href", LIGHTHOUSE_POSTING);
+    await expect(apply).toHaveAttribute("target", "_blank");
+    await expect(apply).toHaveAttribute("rel", "noopener");
+  },
+);
 
 test("the source is named with a link a search engine may follow, and sends nothing to Google Jobs", async ({
   page,

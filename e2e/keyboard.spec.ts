@@ -6,26 +6,30 @@ import { expectPressed, saveButton } from "./marks-page.ts";
 import { expectSignedIn, FIRST_ANSWERS, logIn, makePerson } from "./people.ts";
 import { test } from "./watched-test.ts";
 
-test("the keyboard alone finds a job, filters, opens and leaves it", async ({ page }) => {
-  await openQuayside(page);
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("searchbox")).toBeFocused();
-  await page.keyboard.type("systems");
-  await expectTitles(page, [LIGHTHOUSE.title]);
-  await page.getByRole("checkbox", { name: /^Full-time/ }).focus();
-  await page.keyboard.press("Space");
-  await expect(page).toHaveURL(/type=full_time/);
-  await expect(page.getByRole("checkbox", { name: /^Full-time/ })).toBeFocused();
-  await page.getByRole("link", { name: LIGHTHOUSE.title }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(LIGHTHOUSE.title);
-  await page.getByRole("link", { name: "Back to 1 remote job" }).focus();
-  await page.keyboard.press("Enter");
-  await expectTitles(page, [LIGHTHOUSE.title]);
-});
+test(
+  "the keyboard alone finds a job, filters, opens and leaves it",
+  { tag: "@journey" },
+  async ({ page }) => {
+    await openQuayside(page);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("searchbox")).toBeFocused();
+    await page.keyboard.type("systems");
+    await expectTitles(page, [LIGHTHOUSE.title]);
+    await page.getByRole("checkbox", { name: /^Full-time/ }).focus();
+    await page.keyboard.press("Space");
+    await expect(page).toHaveURL(/type=full_time/);
+    await expect(page.getByRole("checkbox", { name: /^Full-time/ })).toBeFocused();
+    await page.getByRole("link", { name: LIGHTHOUSE.title }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(LIGHTHOUSE.title);
+    await page.getByRole("link", { name: "Back to 1 remote job" }).focus();
+    await page.keyboard.press("Enter");
+    await expectTitles(page, [LIGHTHOUSE.title]);
+  },
+);
 
 test("one key skips the filters", async ({ page }) => {
   await openQuayside(page);

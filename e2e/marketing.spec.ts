@@ -23,25 +23,29 @@ async function expectCarriedEverywhere(page: Page): Promise<void> {
   for (const [href, query] of queries) expect(query, href).toContain(CARRIED);
 }
 
-test("what an advertisement says travels from the landing page to the apply link", async ({ page }) => {
-  await page.goto(`/?tag=${QUAYSIDE}&${CARRIED}&token=secret`);
-  await expectCarriedEverywhere(page);
-  await page.getByRole("checkbox", { name: /^Full-time/ }).check();
-  await expect(page).toHaveURL(`/?type=full_time&tag=${QUAYSIDE}&${CARRIED}`);
-  await expectTitles(page, [LIGHTHOUSE.title]);
-  await page.getByRole("link", { name: LIGHTHOUSE.title }).click();
-  await expect(page).toHaveURL(JOB);
-  await expectCarriedEverywhere(page);
-  await page.getByRole("link", { name: "Back to 1 remote job" }).click();
-  await expect(page).toHaveURL(`/?type=full_time&tag=${QUAYSIDE}&${CARRIED}`);
-  await page.getByRole("banner").getByRole("link", { name: "Farwork, all jobs" }).click();
-  await expect(page).toHaveURL(`/?${CARRIED}`);
-  await page.goto(`/jobs/remotive-990001/any?${CARRIED}`);
-  await expect(page.getByRole("link", { name: /^Apply on Remotive/ }).first()).toHaveAttribute(
-    "href",
-    `https://remotive.com/remote-jobs/quayside/job-990001?${CARRIED}`,
-  );
-});
+test(
+  "what an advertisement says travels from the landing page to the apply link",
+  { tag: "@journey" },
+  async ({ page }) => {
+    await page.goto(`/?tag=${QUAYSIDE}&${CARRIED}&token=secret`);
+    await expectCarriedEverywhere(page);
+    await page.getByRole("checkbox", { name: /^Full-time/ }).check();
+    await expect(page).toHaveURL(`/?type=full_time&tag=${QUAYSIDE}&${CARRIED}`);
+    await expectTitles(page, [LIGHTHOUSE.title]);
+    await page.getByRole("link", { name: LIGHTHOUSE.title }).click();
+    await expect(page).toHaveURL(JOB);
+    await expectCarriedEverywhere(page);
+    await page.getByRole("link", { name: "Back to 1 remote job" }).click();
+    await expect(page).toHaveURL(`/?type=full_time&tag=${QUAYSIDE}&${CARRIED}`);
+    await page.getByRole("banner").getByRole("link", { name: "Farwork, all jobs" }).click();
+    await expect(page).toHaveURL(`/?${CARRIED}`);
+    await page.goto(`/jobs/remotive-990001/any?${CARRIED}`);
+    await expect(page.getByRole("link", { name: /^Apply on Remotive/ }).first()).toHaveAttribute(
+      "href",
+      `https://remotive.com/remote-jobs/quayside/job-990001?${CARRIED}`,
+    );
+  },
+);
 
 test("it travels through a log-in, the private pages, and the log-out", async ({ page }) => {
   await page.goto(`/saved?${CARRIED}`);

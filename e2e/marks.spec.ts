@@ -73,17 +73,21 @@ test(
   },
 );
 
-test("a write that fails is undone on the screen, told, and tried again on request", async ({ page }) => {
-  await logIn(page, await makePerson(), QUAY);
-  await page.route(COMMIT, (route) => route.abort());
-  await save(page).click();
-  await expect(page.getByText(`“${LIGHTHOUSE.title}” could not be saved.`).first()).toBeAttached();
-  await expectPressed(save(page), false);
-  await page.unroute(COMMIT);
-  await pressAndWrite(page, page.getByRole("button", { name: "Try again" }));
-  await page.reload();
-  await expectPressed(save(page), true);
-});
+test(
+  "a write that fails is undone on the screen, told, and tried again on request",
+  { tag: "@journey" },
+  async ({ page }) => {
+    await logIn(page, await makePerson(), QUAY);
+    await page.route(COMMIT, (route) => route.abort());
+    await save(page).click();
+    await expect(page.getByText(`“${LIGHTHOUSE.title}” could not be saved.`).first()).toBeAttached();
+    await expectPressed(save(page), false);
+    await page.unroute(COMMIT);
+    await pressAndWrite(page, page.getByRole("button", { name: "Try again" }));
+    await page.reload();
+    await expectPressed(save(page), true);
+  },
+);
 
 test("a write whose answer is lost shows what the database holds", async ({ page }) => {
   await logIn(page, await makePerson(), QUAY);
@@ -120,7 +124,7 @@ test("of quick clicks the last one counts", async ({ page }) => {
   expect(writes).toBe(2);
 });
 
-test("a second tab follows without a reload", async ({ page, context }) => {
+test("a second tab follows without a reload", { tag: "@journey" }, async ({ page, context }) => {
   await logIn(page, await makePerson(), QUAY);
   const other = await context.newPage();
   await other.goto("/saved");

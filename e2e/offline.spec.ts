@@ -44,13 +44,17 @@ async function saveJob(page: Page): Promise<void> {
   await waitForWorker(page);
 }
 
-test("a visited job reads without a network, with the day it was kept", async ({ page, context }) => {
-  await visitJob(page);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(heading(page)).toHaveText(LIGHTHOUSE.title);
-  await expect(page.getByText(/^Kept copy of .*\d{4}.*: you are offline$/).first()).toBeVisible();
-});
+test(
+  "a visited job reads without a network, with the day it was kept",
+  { tag: "@journey" },
+  async ({ page, context }) => {
+    await visitJob(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(heading(page)).toHaveText(LIGHTHOUSE.title);
+    await expect(page.getByText(/^Kept copy of .*\d{4}.*: you are offline$/).first()).toBeVisible();
+  },
+);
 
 test("a link inside the app leads to the kept copy too", async ({ page, context }) => {
   await visitJob(page);

@@ -5,7 +5,7 @@ import { test } from "./watched-test.ts";
 
 const findRow = (page: Page, name: RegExp) => page.getByRole("row", { name });
 
-test("an operator sees where each feed stands", async ({ page }) => {
+test("an operator sees where each feed stands", { tag: "@journey" }, async ({ page }) => {
   await logIn(page, await makeOperator(), "/operator");
   await expect(findRow(page, /Remotive/)).toBeVisible();
   await expect(findRow(page, /Jobicy/)).toContainText("due now");

@@ -20,14 +20,18 @@ test.afterAll(() => server.stop());
 test.describe("without JavaScript too", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an outage is told in a 503 that keeps the filters and offers to try again", async ({ page }) => {
-    const response = await page.goto(`${site}/?type=contract`);
-    expect(response?.status()).toBe(503);
-    expect(response?.headers()["retry-after"]).toBe("30");
-    await expect(page.getByRole("heading", { name: "The jobs can’t be reached just now" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", "/?type=contract");
-    await expect(page.getByRole("link", { name: "Remove filter: Contract" })).toBeVisible();
-  });
+  test(
+    "an outage is told in a 503 that keeps the filters and offers to try again",
+    { tag: "@journey" },
+    async ({ page }) => {
+      const response = await page.goto(`${site}/?type=contract`);
+      expect(response?.status()).toBe(503);
+      expect(response?.headers()["retry-after"]).toBe("30");
+      await expect(page.getByRole("heading", { name: "The jobs can’t be reached just now" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", "/?type=contract");
+      await expect(page.getByRole("link", { name: "Remove filter: Contract" })).toBeVisible();
+    },
+  );
 
   test("an outage on a job's page is no 404", async ({ page }) => {
     const response = await page.goto(`${site}/jobs/remotive-990001`);

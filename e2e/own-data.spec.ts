@@ -38,36 +38,38 @@ async function download(page: Page, name: string): Promise<{ name: string; text:
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
 }
 
-test("a person takes all their data along: everything as JSON, and tables for spreadsheets", async ({
-  page,
-}) => {
-  const person = await makePerson("Ada Lovelace");
-  await logIn(page, person, `/?tag=${QUAYSIDE}`);
-  await pressAndWrite(page, saveButton(page, LIGHTHOUSE.title));
-  await expectSignedIn(page);
-  await page.getByRole("link", { name: "Account" }).click();
-  await expect(heading(page)).toHaveText("Account");
+test(
+  "a person takes all their data along: everything as JSON, and tables for spreadsheets",
+  { tag: "@journey" },
+  async ({ page }) => {
+    const person = await makePerson("Ada Lovelace");
+    await logIn(page, person, `/?tag=${QUAYSIDE}`);
+    await pressAndWrite(page, saveButton(page, LIGHTHOUSE.title));
+    await expectSignedIn(page);
+    await page.getByRole("link", { name: "Account" }).click();
+    await expect(heading(page)).toHaveText("Account");
 
-  const everything = await download(page, "Download JSON: Everything");
-  expect(everything.name).toMatch(/^farwork-\d{4}-\d\d-\d\d\.json$/);
-  expect(JSON.parse(everything.text)).toMatchObject({
-    signIn: { uid: person.uid, email: person.email },
-    user: { displayName: "Ada Lovelace" },
-    savedJobs: [{ jobId: "remotive-990001", job: { title: LIGHTHOUSE.title, isOpen: true } }],
-    appliedJobs: [],
-  });
-  await expect(page.getByText("The file is in your downloads.")).toBeVisible();
+    const everything = await download(page, "Download JSON: Everything");
+    expect(everything.name).toMatch(/^farwork-\d{4}-\d\d-\d\d\.json$/);
+    expect(JSON.parse(everything.text)).toMatchObject({
+      signIn: { uid: person.uid, email: person.email },
+      user: { displayName: "Ada Lovelace" },
+      savedJobs: [{ jobId: "remotive-990001", job: { title: LIGHTHOUSE.title, isOpen: true } }],
+      appliedJobs: [],
+    });
+    await expect(page.getByText("The file is in your downloads.")).toBeVisible();
 
-  const jobs = await download(page, "Download CSV: Saved and applied jobs");
-  const [columns, row, ...others] = jobs.text.split("\r\n");
-  expect(columns).toBe("\uFEFFjob_id,title,company,link,is_open,saved_at,applied_at");
-  expect(row).toMatch(/^remotive-990001,.*,yes,\d{4}-\d\d-\d\dT[^,]+,$/);
-  expect(others).toEqual([]);
+    const jobs = await download(page, "Download CSV: Saved and applied jobs");
+    const [columns, row, ...others] = jobs.text.split("\r\n");
+    expect(columns).toBe("\uFEFFjob_id,title,company,link,is_open,saved_at,applied_at");
+    expect(row).toMatch(/^remotive-990001,.*,yes,\d{4}-\d\d-\d\dT[^,]+,$/);
+    expect(others).toEqual([]);
 
-  const account = await download(page, "Download CSV: Account and profile");
-  expect(account.text).toContain(`\r\nsign_in,email,${person.email}\r\n`);
-  expect(account.text).toContain("\r\nprofile,displayName,Ada Lovelace\r\n");
-});
+    const account = await download(page, "Download CSV: Account and profile");
+    expect(account.text).toContain(`\r\nsign_in,email,${person.email}\r\n`);
+    expect(account.text).toContain("\r\nprofile,displayName,Ada Lovelace\r\n");
+  },
+);
 
 test("a download that failed says so, and works at the next try", async ({ page }) => {
   await openAccount(page, await makePerson());
@@ -98,40 +100,41 @@ test.describe("deleting an account", () => {
     await expect(page.getByText("Tick this to go on.")).toBeVisible();
   });
 
-  test("ends with everything gone, here, in other tabs and at the log-in; the same e-mail begins anew", async ({
-    page,
-    context,
-  }) => {
-    const person = await makePerson();
-    await logIn(page, person, `/?tag=${QUAYSIDE}`);
-    await pressAndWrite(page, saveButton(page, LIGHTHOUSE.title));
-    const other = await context.newPage();
-    await other.goto("/saved");
-    await expect(heading(other)).toHaveText("1 saved job");
-    await page.goto("/account");
-    await askForDeletion(page, person.password);
-    await expect(heading(page)).toHaveText("Your account is deleted", FIRST_ANSWERS);
-    await expect(page).toHaveURL("/account-deleted");
-    await expectSignedOut(page);
-    expect(await readSessionCookie(context)).toBeUndefined();
-    await expect(heading(other)).toHaveText("Log in");
-    const account = withIdentityService((auth) => auth.getUser(person.uid));
-    await expect(account).rejects.toMatchObject({ code: "auth/user-not-found" });
+  test(
+    "ends with everything gone, here, in other tabs and at the log-in; the same e-mail begins anew",
+    { tag: "@journey" },
+    async ({ page, context }) => {
+      const person = await makePerson();
+      await logIn(page, person, `/?tag=${QUAYSIDE}`);
+      await pressAndWrite(page, saveButton(page, LIGHTHOUSE.title));
+      const other = await context.newPage();
+      await other.goto("/saved");
+      await expect(heading(other)).toHaveText("1 saved job");
+      await page.goto("/account");
+      await askForDeletion(page, person.password);
+      await expect(heading(page)).toHaveText("Your account is deleted", FIRST_ANSWERS);
+      await expect(page).toHaveURL("/account-deleted");
+      await expectSignedOut(page);
+      expect(await readSessionCookie(context)).toBeUndefined();
+      await expect(heading(other)).toHaveText("Log in");
+      const account = withIdentityService((auth) => auth.getUser(person.uid));
+      await expect(account).rejects.toMatchObject({ code: "auth/user-not-found" });
 
-    await page.goBack();
-    await expect(page.getByText(`Signed in as ${person.email}`)).toBeHidden();
-    await page.goto("/log-in");
-    await fillLogIn(page, person);
-    await expect(page.getByText("This e-mail and password don’t belong together.")).toBeVisible();
+      await page.goBack();
+      await expect(page.getByText(`Signed in as ${person.email}`)).toBeHidden();
+      await page.goto("/log-in");
+      await fillLogIn(page, person);
+      await expect(page.getByText("This e-mail and password don’t belong together.")).toBeVisible();
 
-    await page.goto("/sign-up?next=/saved");
-    await page.getByRole("textbox", { name: "E-mail" }).fill(person.email);
-    await page.getByLabel("Password", { exact: true }).fill("another horse");
-    await page.getByRole("main").getByRole("button", { name: "Sign up" }).click();
-    await page.getByRole("link", { name: "Skip this" }).click(FIRST_ANSWERS);
-    await expect(page).toHaveURL("/saved");
-    await expect(heading(page)).toHaveText("Nothing saved yet");
-  });
+      await page.goto("/sign-up?next=/saved");
+      await page.getByRole("textbox", { name: "E-mail" }).fill(person.email);
+      await page.getByLabel("Password", { exact: true }).fill("another horse");
+      await page.getByRole("main").getByRole("button", { name: "Sign up" }).click();
+      await page.getByRole("link", { name: "Skip this" }).click(FIRST_ANSWERS);
+      await expect(page).toHaveURL("/saved");
+      await expect(heading(page)).toHaveText("Nothing saved yet");
+    },
+  );
 
   test("that broke off says so, and is finished by the next try", async ({ page }) => {
     const person = await makePerson();

@@ -33,7 +33,7 @@ async function topOf(locator: Locator): Promise<number> {
 test.describe("on a wide window", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("a posting opens beside the list, which stays as it is", async ({ page }) => {
+  test("a posting opens beside the list, which stays as it is", { tag: "@journey" }, async ({ page }) => {
     await openBoard(page);
     await entry(page, LIGHTHOUSE.title).click();
     await expect(page).toHaveURL(OPEN);

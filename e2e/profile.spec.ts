@@ -19,51 +19,55 @@ async function openProfile(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Profile" })).toBeVisible();
 }
 
-test("a profile of every kind of field is saved, and there again on another visit", async ({ page }) => {
-  await openProfile(page);
-  await box(page, "Name").fill("Ada Lovelace");
-  await box(page, "Job title").fill("Frontend Engineer");
-  await box(page, "Where you live").fill("London");
-  await box(page, "Phone number").fill("+44 20 7946 0000");
-  await box(page, "About you").fill("Counts.\nThen writes it down.");
-  for (const skill of ["React", "C++"]) await addTo(page, "Add a skill", skill);
-  await tick(page, "Contract").check();
-  await tick(page, "Fully remote").check();
-  for (const place of ["germ", "worldw"]) await addTo(page, "Add a place you can work from", place);
-  await box(page, "At least").fill("60,000");
-  await box(page, "At most").fill("90k");
-  await page.getByLabel("Currency").selectOption("EUR");
-  await tick(page, "Open to recruiters").check();
-  await page.getByRole("button", { name: "Save profile" }).dblclick();
-  await expect(status(page, "Your profile is saved.")).toBeVisible();
+test(
+  "a profile of every kind of field is saved, and there again on another visit",
+  { tag: "@journey" },
+  async ({ page }) => {
+    await openProfile(page);
+    await box(page, "Name").fill("Ada Lovelace");
+    await box(page, "Job title").fill("Frontend Engineer");
+    await box(page, "Where you live").fill("London");
+    await box(page, "Phone number").fill("+44 20 7946 0000");
+    await box(page, "About you").fill("Counts.\nThen writes it down.");
+    for (const skill of ["React", "C++"]) await addTo(page, "Add a skill", skill);
+    await tick(page, "Contract").check();
+    await tick(page, "Fully remote").check();
+    for (const place of ["germ", "worldw"]) await addTo(page, "Add a place you can work from", place);
+    await box(page, "At least").fill("60,000");
+    await box(page, "At most").fill("90k");
+    await page.getByLabel("Currency").selectOption("EUR");
+    await tick(page, "Open to recruiters").check();
+    await page.getByRole("button", { name: "Save profile" }).dblclick();
+    await expect(status(page, "Your profile is saved.")).toBeVisible();
 
-  await page.goto("/profile");
-  await expect(box(page, "Name")).toHaveValue("Ada Lovelace");
-  await expect(box(page, "Job title")).toHaveValue("Frontend Engineer");
-  await expect(box(page, "Where you live")).toHaveValue("London");
-  await expect(box(page, "Phone number")).toHaveValue("+44 20 7946 0000");
-  await expect(box(page, "About you")).toHaveValue("Counts.\nThen writes it down.");
-  await expect(list(page, "Your skills").getByRole("button")).toHaveText([/react/i, "C++×"]);
-  await expect(tick(page, "Contract")).toBeChecked();
-  await expect(tick(page, "Full-time")).not.toBeChecked();
-  await expect(tick(page, "Fully remote")).toBeChecked();
-  await expect(list(page, "Places you can work from").getByRole("button")).toHaveText([
-    "Germany×",
-    "Worldwide×",
-  ]);
-  await expect(box(page, "At least")).toHaveValue("60,000");
-  await expect(box(page, "At most")).toHaveValue("90,000");
-  await expect(page.getByLabel("Currency")).toHaveValue("EUR");
-  await expect(tick(page, "Open to recruiters")).toBeChecked();
+    await page.goto("/profile");
+    await expect(box(page, "Name")).toHaveValue("Ada Lovelace");
+    await expect(box(page, "Job title")).toHaveValue("Frontend Engineer");
+    await expect(box(page, "Where you live")).toHaveValue("London");
+    await expect(box(page, "Phone number")).toHaveValue("+44 20 7946 0000");
+    await expect(box(page, "About you")).toHaveValue("Counts.\nThen writes it down.");
+    await expect(list(page, "Your skills").getByRole("button")).toHaveText([/react/i, "C++×"]);
+    await expect(tick(page, "Contract")).toBeChecked();
+    await expect(tick(page, "Full-time")).not.toBeChecked();
+    await expect(tick(page, "Fully remote")).toBeChecked();
+    await expect(list(page, "Places you can work from").getByRole("button")).toHaveText([
+      "Germany×",
+      "Worldwide×",
+    ]);
+    await expect(box(page, "At least")).toHaveValue("60,000");
+    await expect(box(page, "At most")).toHaveValue("90,000");
+    await expect(page.getByLabel("Currency")).toHaveValue("EUR");
+    await expect(tick(page, "Open to recruiters")).toBeChecked();
 
-  await box(page, "At least").fill("");
-  await page.getByRole("button", { name: "Remove Germany" }).click();
-  await page.getByRole("button", { name: "Save profile" }).click();
-  await expect(status(page, "Your profile is saved.")).toBeVisible();
-  await page.goto("/profile");
-  await expect(box(page, "At least")).toHaveValue("");
-  await expect(list(page, "Places you can work from").getByRole("button")).toHaveText(["Worldwide×"]);
-});
+    await box(page, "At least").fill("");
+    await page.getByRole("button", { name: "Remove Germany" }).click();
+    await page.getByRole("button", { name: "Save profile" }).click();
+    await expect(status(page, "Your profile is saved.")).toBeVisible();
+    await page.goto("/profile");
+    await expect(box(page, "At least")).toHaveValue("");
+    await expect(list(page, "Places you can work from").getByRole("button")).toHaveText(["Worldwide×"]);
+  },
+);
 
 test("changes that are not saved are not lost by a link, by going back, nor by closing, without being asked about", async ({
   page,

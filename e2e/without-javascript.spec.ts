@@ -6,7 +6,7 @@ import { test } from "./watched-test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("filters work as a plain form", async ({ page }) => {
+test("filters work as a plain form", { tag: "@journey" }, async ({ page }) => {
   await openQuayside(page);
   await page.getByRole("checkbox", { name: /^Contract/ }).check();
   await page.getByRole("button", { name: "Show jobs" }).click();
@@ -36,7 +36,7 @@ test("a search that found nothing leads on by plain links", async ({ page }) => 
   await expectTitles(page, [LIGHTHOUSE.title]);
 });
 
-test("pages, a job and the way back are plain links", async ({ page }) => {
+test("pages, a job and the way back are plain links", { tag: "@journey" }, async ({ page }) => {
   await openQuayside(page);
   await page.getByRole("link", { name: "Next page" }).click();
   await expect(page).toHaveURL(`/?tag=${QUAYSIDE}&page=2`);

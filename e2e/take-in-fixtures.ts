@@ -10,6 +10,15 @@ import {
 import { buildQuaysideFeed, QUAYSIDE, QUAYSIDE_JOBS } from "./fixtures/quayside-feed.ts";
 import { takeIn } from "./take-in.ts";
 
+/** Each needs functions that start when first asked, for longer than the site lets a visitor wait on a busy machine. */
+const FIRST_VISITS = [
+  "/jobs/remotive-990001",
+  "/companies/mole-pier",
+  "/sitemap.xml?part=jobs-1",
+  "/sitemap.xml?part=companies-1",
+  "/og/jobs/remotive-990001",
+];
+
 /**
  * Before all tests: takes the fixture feeds in by the command a person would use, and waits until the board shows them.
  * Once for a board, however many suites visit it.
@@ -23,6 +32,12 @@ export default async function takeInFixtures(): Promise<void> {
   await takeIn("himalayas", buildHimalayasFeed(now));
   await waitUntilShown(QUAYSIDE, QUAYSIDE_JOBS.length);
   await waitUntilShown(HARBOUR, OPEN_HARBOUR_JOBS);
+  for (const path of FIRST_VISITS) await waitUntilAnswered(path);
+}
+
+async function waitUntilAnswered(path: string): Promise<void> {
+  const { siteUrl } = readE2eEnvironment(process.env);
+  await expect.poll(async () => (await fetch(siteUrl + path)).status, { timeout: 60_000 }).toBe(200);
 }
 
 async function waitUntilShown(tag: string, jobs: number): Promise<void> {

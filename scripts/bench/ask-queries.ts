@@ -1,8 +1,8 @@
 import autocannon from "autocannon";
 
+import { createDraw } from "../../packages/domain/bench/search/draw.ts";
 import { makeCorpus } from "../../packages/domain/bench/search/make-corpus.ts";
 import { makeQueries } from "../../packages/domain/bench/search/make-queries.ts";
-import { createDraw } from "../sample-jobs/draw.ts";
 
 /** What a minute of questions brought; latencies in milliseconds. */
 export type LoadFigures = {

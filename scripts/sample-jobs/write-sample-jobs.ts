@@ -4,14 +4,12 @@ import { parseArgs } from "node:util";
 
 import { makeSampleFeeds } from "./sample-feeds.ts";
 
-const USAGE =
-  "node scripts/sample-jobs/write-sample-jobs.ts --out FOLDER [--count 320] [--now 2026-10-05T09:00:00Z]";
+const USAGE = "node scripts/sample-jobs/write-sample-jobs.ts --out FOLDER [--now 2026-10-05T09:00:00Z]";
 
 /** Writes the feeds into a folder, each as one JSON document named for its source. */
 function main(): void {
   const { values } = parseArgs({
     options: {
-      count: { type: "string", default: "320" },
       now: { type: "string", default: new Date().toISOString() },
       out: { type: "string" },
     },
@@ -19,11 +17,9 @@ function main(): void {
   const { out } = values;
   const now = new Date(values.now);
   if (out === undefined) throw new Error("--out says which folder to write to.");
-  if (!/^[1-9]\d*$/.test(values.count))
-    throw new Error(`--count takes a whole number, not "${values.count}".`);
   if (Number.isNaN(now.getTime())) throw new Error(`--now takes an ISO 8601 date, not "${values.now}".`);
   mkdirSync(out, { recursive: true });
-  for (const [source, answer] of Object.entries(makeSampleFeeds(Number(values.count), now))) {
+  for (const [source, answer] of Object.entries(makeSampleFeeds(now))) {
     writeFileSync(join(out, `${source}.json`), `${JSON.stringify(answer, null, 1)}\n`);
   }
 }

@@ -1,4 +1,4 @@
-import { makeSampleFeed } from "../../../scripts/sample-jobs/sample-feed.ts";
+import { makeSampleFeed } from "../../../scripts/sample-jobs/sample-feeds.ts";
 import { readRemotiveResponse } from "../src/feed/remotive.ts";
 import type { Job } from "../src/job/job.ts";
 import type { Person } from "../src/recommend/interest.ts";
@@ -16,7 +16,7 @@ const ROUNDS = 50;
 const samples = readSamples();
 
 function readSamples(): readonly Job[] {
-  const reading = readRemotiveResponse(makeSampleFeed(320, NOW), NOW);
+  const reading = readRemotiveResponse(makeSampleFeed(NOW), NOW);
   if (!reading.ok) throw new Error(reading.error.code);
   return reading.value.jobs;
 }

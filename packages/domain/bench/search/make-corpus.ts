@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 
-import { createDraw, type Draw } from "../../../../scripts/sample-jobs/draw.ts";
 import { SafeHtml } from "../../src/html/safe-html.ts";
 import type { Job } from "../../src/job/job.ts";
 import { normalizeTag } from "../../src/job/tag.ts";
@@ -16,6 +15,7 @@ import {
   LOCATION_SHARES,
   OWN_SENTENCES,
 } from "./corpus-shares.ts";
+import { createDraw, type Draw } from "./draw.ts";
 import { capitalize, makeUpWord, WORDS, zipfRank } from "./made-up-words.ts";
 import { NOW, readSamplePostings, type SamplePostings } from "./sample-postings.ts";
 

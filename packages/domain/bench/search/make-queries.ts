@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 
-import { createDraw, type Draw } from "../../../../scripts/sample-jobs/draw.ts";
 import { companySlug } from "../../src/company/company-slug.ts";
 import { JobFilters } from "../../src/filter/job-filters.ts";
 import { extractText } from "../../src/html/extract-text.ts";
 import type { Job } from "../../src/job/job.ts";
+import { createDraw, type Draw } from "./draw.ts";
 import type { BenchQuery, QueryClass } from "./query-class.ts";
 
 const PAGE_SIZE = 15;

@@ -1,4 +1,4 @@
-import { makeSampleFeed } from "../../../../scripts/sample-jobs/sample-feed.ts";
+import { makeSampleFeed } from "../../../../scripts/sample-jobs/sample-feeds.ts";
 import { readRemotiveResponse } from "../../src/feed/remotive.ts";
 import { extractText } from "../../src/html/extract-text.ts";
 import type { Job } from "../../src/job/job.ts";
@@ -10,7 +10,7 @@ export const NOW = new Date("2026-11-01T09:00:00Z");
 export type SamplePostings = { readonly jobs: readonly Job[]; readonly sentences: readonly string[] };
 
 export function readSamplePostings(): SamplePostings {
-  const reading = readRemotiveResponse(makeSampleFeed(320, NOW), NOW);
+  const reading = readRemotiveResponse(makeSampleFeed(NOW), NOW);
   if (!reading.ok) throw new Error(reading.error.code);
   const { jobs } = reading.value;
   return {

@@ -1,75 +1,64 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import * as z from "zod/mini";
 
 import { listEntries, type Published } from "../packages/manifest.ts";
+import { extractApi, nameNamespace } from "./extract-api.ts";
 
-/**
- * What others import of a package: its name, its docstring, what its built declarations say it is, and the types beside
- * it that this names and nobody can import.
- */
+/** What others import of a package: what it is (a schema is a `Variable` and a `TypeAlias`), its docstring, its code. */
 export type Offered = {
   readonly name: string;
+  readonly kinds: readonly string[];
   readonly doc: string;
   readonly code: string;
-  readonly named: readonly string[];
 };
 export type Entry = { readonly entry: string; readonly offered: readonly Offered[] };
 
-const DECLARED =
-  /^(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?(export (?:declare )?(?:abstract )?(?:function|const|class|type|interface) (\w+)[\s\S]*?)(?=\n\/\*\*|\nexport |\n\/\/#|\n(?:declare|type|interface) |\n*$(?![\s\S]))/gm;
+/** What is read here of API Extractor's model of a package. */
+const Item = z.object({
+  kind: z.string(),
+  name: z._default(z.string(), ""),
+  docComment: z._default(z.string(), ""),
+  excerptTokens: z._default(z.array(z.object({ text: z.string() })), []),
+  get members() {
+    return z._default(z.array(Item), []);
+  },
+});
+type Item = z.infer<typeof Item>;
 
-/** A type of a file's own. */
-const KEPT =
-  /^(?:type|interface) (\w+)[\s\S]*?(?=\n\/\*\*|\nexport |\n\/\/#|\n(?:declare|type|interface) |\n*$(?![\s\S]))/gm;
+const read = new Map<Published, readonly Entry[]>();
 
-/** Every entry of a package with what it offers, in the order of the names. @throws where the package is not built. */
-export function readReference(name: Published): Entry[] {
-  return listEntries(name).map(({ entry, file }) => ({
+/** Every entry of a package with what it offers. @throws where the package is not built. */
+export function readReference(name: Published): readonly Entry[] {
+  const known = read.get(name);
+  if (known) return known;
+  const { members } = z.parse(Item, extractApi(name).model);
+  const namespaces = new Map(members[0]?.members.map((namespace) => [namespace.name, namespace.members]));
+  const entries = listEntries(name).map(({ entry }) => ({
     entry,
-    offered: [...mergeNames(listOffered(file))].toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+    offered: [...mergeNames(namespaces.get(nameNamespace(entry)) ?? [])],
   }));
-}
-
-/** What a file declares for others and what it passes on. */
-function listOffered(file: string): Offered[] {
-  const text = read(file);
-  const kept = [...text.matchAll(KEPT)].map(([code, name = ""]) => ({ code: code.trim(), name }));
-  const own = [...text.matchAll(DECLARED)].map(([, doc = "", code = "", name = ""]) => ({
-    name,
-    doc: doc.replaceAll(/^ ?\* ?/gm, "").trim(),
-    code: code.replace(/^export (declare )?/, "").trim(),
-    named: kept.filter((one) => new RegExp(`\\b${one.name}\\b`).test(code)).map((one) => one.code),
-  }));
-  const whole = [...text.matchAll(/export \* from "([^"]+)"/g)].flatMap(([, path = ""]) =>
-    listOffered(beside(file, path)),
-  );
-  const named = [...text.matchAll(/export (?:type )?\{([^}]+)\} from "([^"]+)"/g)].flatMap(
-    ([, names = "", path = ""]) => {
-      const wanted = new Set(names.split(",").map((one) => one.trim().replace(/^type /, "")));
-      return listOffered(beside(file, path)).filter((one) => wanted.has(one.name));
-    },
-  );
-  return [...own, ...whole, ...named];
+  read.set(name, entries);
+  return entries;
 }
 
 /** A schema and its type have one name, and are one thing to whoever looks it up. */
-function mergeNames(offered: readonly Offered[]): Iterable<Offered> {
+function mergeNames(items: readonly Item[]): Iterable<Offered> {
   const byName = new Map<string, Offered>();
-  for (const one of offered) {
-    const known = byName.get(one.name);
-    byName.set(
-      one.name,
-      known ? { ...known, doc: known.doc || one.doc, code: `${known.code}\n${one.code}` } : one,
-    );
+  for (const item of items) {
+    const known = byName.get(item.name);
+    byName.set(item.name, {
+      name: item.name,
+      kinds: [...(known?.kinds ?? []), item.kind],
+      doc: known?.doc || readDoc(item),
+      code: `${known?.code ?? ""}\n${readCode(item)}`,
+    });
   }
   return byName.values();
 }
 
-function beside(file: string, path: string): string {
-  return join(dirname(file), path.replace(/\.ts$/, ".d.ts"));
+function readDoc({ docComment }: Item): string {
+  return docComment.replaceAll(/^(?:\/\*\*| \*\/?) ?/gm, "").trim();
 }
 
-function read(file: string): string {
-  if (!existsSync(file)) throw new Error(`${file} is missing: build the packages first (pnpm build).`);
-  return readFileSync(file, "utf8");
+function readCode({ excerptTokens, members }: Item): string {
+  return [...excerptTokens.map(({ text }) => text), ...members.map(readCode)].join("");
 }

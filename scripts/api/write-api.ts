@@ -1,12 +1,11 @@
-// `pnpm api`: writes what the published packages offer to `docs/api`, for a change of it to show in the diff, and how
-// each is used to `docs/reference`.
-import { writeFileSync } from "node:fs";
-
+// `pnpm api`: writes what the published packages offer to `docs/api`, for a change of it to show in the diff. With
+// `--check` it writes nothing, and fails where a report is not what is offered.
 import { PUBLISHED } from "../packages/manifest.ts";
-import { describeApi, reportPath } from "./describe-api.ts";
-import { describeReference, referencePath } from "./describe-reference.ts";
+import { extractApi } from "./extract-api.ts";
 
+const isWritten = !process.argv.includes("--check");
 for (const name of PUBLISHED) {
-  writeFileSync(reportPath(name), describeApi(name));
-  writeFileSync(referencePath(name), describeReference(name));
+  if (extractApi(name, isWritten).isReported) continue;
+  console.error(`docs/api/${name}.api.md is not what @farwork/${name} offers: \`pnpm api\` writes it anew.`);
+  process.exitCode = 1;
 }

@@ -28,14 +28,17 @@ export function readManifest(folder: string): Manifest {
   return z.parse(Manifest, JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
 }
 
-const Exports = z.record(z.string(), z.object({ types: z.string() }));
+const Exports = z.record(z.string(), z.object({ types: z.string(), default: z.string() }));
 
-/** What others import of a package (`@farwork/domain`, `@farwork/domain/date`), and the file that declares it. */
-export function listEntries(name: Published): { readonly entry: string; readonly file: string }[] {
+/** What others import of a package (`@farwork/domain/date`): the file that declares it, and the module that it is. */
+export type Entry = { readonly entry: string; readonly types: string; readonly module: string };
+
+export function listEntries(name: Published): Entry[] {
   const folder = join(root, "packages", name);
   const manifest = readManifest(folder);
-  return Object.entries(z.parse(Exports, manifest.exports)).map(([entry, { types }]) => ({
+  return Object.entries(z.parse(Exports, manifest.exports)).map(([entry, files]) => ({
     entry: join(manifest.name, entry),
-    file: join(folder, types),
+    types: join(folder, files.types),
+    module: join(folder, files.default),
   }));
 }

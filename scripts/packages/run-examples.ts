@@ -28,7 +28,7 @@ export function listExamples(name: Published): { examples: Example[]; without: s
 
 function listNamed({ offered }: Entry) {
   return offered.map(
-    ({ name, doc, code }) => [name, { name, doc, isFunction: code.startsWith("function") }] as const,
+    ({ name, doc, kinds }) => [name, { name, doc, isFunction: kinds.includes("Function") }] as const,
   );
 }
 
@@ -101,8 +101,8 @@ function listImports(code: string, folder: string): string {
     .join("\n");
 }
 
-function isValue({ code }: Offered): boolean {
-  return /^(?:function|const|class)/m.test(code);
+function isValue({ kinds }: Offered): boolean {
+  return kinds.some((kind) => ["Function", "Variable", "Class"].includes(kind));
 }
 
 /** Runs an example that was written, and gives each value beside the one that its comment says. */

@@ -85,5 +85,5 @@ function findTaken(text: string): string[] {
 }
 
 function isType(offered: Offered | undefined): boolean {
-  return /^(?:type|interface) /m.test(offered?.code ?? "");
+  return offered?.kinds.some((kind) => ["TypeAlias", "Interface"].includes(kind)) ?? false;
 }

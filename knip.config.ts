@@ -14,7 +14,7 @@ const config: KnipConfig = {
         "scripts/bench/{load,size,web}.ts",
         "scripts/bootstrap/bootstrap-and-run.mjs",
         "scripts/packages/{tried-program,watch-import}.mjs",
-        "scripts/packages/stage-{data,domain}.ts",
+        "scripts/packages/{stage-data,stage-domain,size-limit.config}.ts",
         "scripts/mutation/{mutate,mutate-rules}.ts",
         "scripts/release/{check-changesets,name-last-release}.ts",
         "scripts/sample-jobs/write-sample-jobs.ts",

@@ -4,22 +4,15 @@ import { join } from "node:path";
 
 import { root } from "../bootstrap/checkout.mjs";
 import { runCommand } from "../bootstrap/run-command.mjs";
-import { PUBLISHED, readManifest } from "./manifest.ts";
+import { listEntries, PUBLISHED, type Published, readManifest } from "./manifest.ts";
 
-/** A package as it would be published, unpacked in the project's `node_modules`. */
-export type Packed = {
-  readonly name: string;
-  readonly folder: string;
-  readonly tarball: string;
-  /** What others import: `@farwork/domain`, `@farwork/domain/date`. */
-  readonly entries: readonly string[];
-  readonly peers: readonly string[];
-};
-
-/** A project outside the workspace that has the published packages as their tarballs hold them, to be closed. */
+/**
+ * A project outside the workspace that has the published packages in its `node_modules` as their tarballs hold them, to
+ * be closed. `entries` are what others import: `@farwork/domain`, `@farwork/domain/date`.
+ */
 export type Project = {
   readonly folder: string;
-  readonly packages: readonly Packed[];
+  readonly entries: readonly string[];
   readonly close: () => void;
 };
 
@@ -32,12 +25,12 @@ export type Project = {
 export async function packPackages(): Promise<Project> {
   const folder = mkdtempSync(join(tmpdir(), "farwork-packed-"));
   writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
-  const packages: Packed[] = [];
-  for (const name of PUBLISHED) packages.push(await unpack(name, folder));
-  return { folder, packages, close: () => rmSync(folder, { recursive: true, force: true }) };
+  for (const name of PUBLISHED) await unpack(name, folder);
+  const entries = PUBLISHED.flatMap((name) => listEntries(name).map(({ entry }) => entry));
+  return { folder, entries, close: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-async function unpack(name: string, project: string): Promise<Packed> {
+async function unpack(name: Published, project: string): Promise<void> {
   const source = join(root, "packages", name);
   const tarball = join(project, `${name}.tgz`);
   const folder = join(project, "node_modules/@farwork", name);
@@ -45,12 +38,9 @@ async function unpack(name: string, project: string): Promise<Packed> {
   await run("pnpm", ["pack", "--out", tarball], source);
   await run("tar", ["-xzf", tarball, "-C", folder, "--strip-components=1"], project);
   const manifest = readManifest(folder);
-  const peers = Object.keys(manifest.peerDependencies);
-  for (const needed of [...Object.keys(manifest.dependencies), ...peers]) {
+  for (const needed of Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })) {
     linkNeeded(needed, source, project);
   }
-  const entries = Object.keys(manifest.exports).map((entry) => join(manifest.name, entry));
-  return { name: manifest.name, folder, tarball, entries, peers };
 }
 
 function linkNeeded(needed: string, source: string, project: string): void {

@@ -3,12 +3,12 @@ import { join } from "node:path";
 
 import { EdgeVM } from "@edge-runtime/vm";
 import { type Browser, chromium } from "@playwright/test";
+import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { root } from "../bootstrap/checkout.mjs";
 import { runCommand } from "../bootstrap/run-command.mjs";
 import { findTestBrowser } from "../test/find-browser.ts";
-import { bundle } from "./measure-entries.ts";
 import { packPackages, type Project } from "./pack-packages.ts";
 
 // A busy machine is slow to start a browser.
@@ -26,7 +26,7 @@ let expected: unknown;
 
 beforeAll(async () => {
   project = await packPackages();
-  const entries = project.packages.flatMap((packed) => packed.entries);
+  const { entries } = project;
   const names = entries.map((_entry, number) => `entry${number}`);
   cpSync(join(root, "scripts/packages/tried-program.mjs"), join(project.folder, "tried-program.mjs"));
   program = [
@@ -34,7 +34,7 @@ beforeAll(async () => {
     'import { tryPackages } from "./tried-program.mjs";',
     `globalThis.tried = tryPackages([${names.join(", ")}]);`,
   ].join("\n");
-  bundled = await bundle(program, project.folder, []);
+  bundled = await bundle(program, project.folder);
   expected = {
     entries: entries.length,
     descriptions: ["Build pages.", "Grow."],
@@ -95,3 +95,16 @@ describe("every entry of the packages is imported, and does its work", () => {
     expect(await runtime.evaluate<unknown>("tried")).toEqual(expected);
   });
 });
+
+/** Code as a browser would load it: one module with all that it imports. */
+async function bundle(code: string, folder: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: folder },
+    bundle: true,
+    format: "esm",
+    platform: "browser",
+    target: "es2024",
+    write: false,
+  });
+  return outputFiles.map(({ text }) => text).join("");
+}

@@ -1,0 +1,103 @@
+import type { Check } from "size-limit";
+
+import { root } from "../bootstrap/checkout.mjs";
+import { listEntries, PUBLISHED, readManifest } from "./manifest.ts";
+
+// What a page may pay for all of an entry, compressed by Brotli at its best; it has the peers already.
+const LIMITS: Readonly<Record<string, string>> = {
+  "@farwork/domain": "103.5 kB",
+  "@farwork/domain/billing": "0.9 kB",
+  "@farwork/domain/company": "1.5 kB",
+  "@farwork/domain/contract": "6.2 kB",
+  "@farwork/domain/date": "1.5 kB",
+  "@farwork/domain/duplicate": "19 kB",
+  "@farwork/domain/feed": "73.5 kB",
+  "@farwork/domain/filter": "14 kB",
+  "@farwork/domain/html": "44.5 kB",
+  "@farwork/domain/job": "2 kB",
+  "@farwork/domain/job-posting": "12 kB",
+  "@farwork/domain/links": "0.9 kB",
+  "@farwork/domain/pay": "5.2 kB",
+  "@farwork/domain/place": "15 kB",
+  "@farwork/domain/recommend": "15 kB",
+  "@farwork/domain/saved-search": "13.5 kB",
+  "@farwork/domain/search": "25.5 kB",
+  "@farwork/domain/testing": "0.5 kB",
+  "@farwork/domain/user": "0.9 kB",
+  "@farwork/data": "12.8 kB",
+  "@farwork/data/auth": "4.7 kB",
+  "@farwork/data/billing": "1.5 kB",
+  "@farwork/data/client": "0.3 kB",
+  "@farwork/data/company": "1.8 kB",
+  "@farwork/data/data-error": "0.4 kB",
+  "@farwork/data/email-confirmation": "1.2 kB",
+  "@farwork/data/ingest-status": "1.8 kB",
+  "@farwork/data/job-addresses": "2.5 kB",
+  "@farwork/data/job-marks": "1.9 kB",
+  "@farwork/data/jobs": "3.2 kB",
+  "@farwork/data/jobs-in-batches": "2.5 kB",
+  "@farwork/data/mail-preferences": "4.3 kB",
+  "@farwork/data/marked-jobs": "3.4 kB",
+  "@farwork/data/own-data": "3.7 kB",
+  "@farwork/data/password-reset": "3.4 kB",
+  "@farwork/data/plans": "2 kB",
+  "@farwork/data/profile": "1.6 kB",
+  "@farwork/data/recommended-jobs": "4.4 kB",
+  "@farwork/data/saved-searches": "4.8 kB",
+  "@farwork/data/session": "2 kB",
+  "@farwork/data/similar-jobs": "2.4 kB",
+  "@farwork/data/site-session": "3.8 kB",
+  "@farwork/data/user": "1.6 kB",
+  "@farwork/data/watch-billing": "1.9 kB",
+  "@farwork/data/with-marks": "0.2 kB",
+};
+
+// What it may pay for a name of one, for bundlers leave out the rest.
+const NAME_LIMITS: readonly (readonly [entry: string, name: string, limit: string])[] = [
+  ["@farwork/domain", "formatPostedAgo", "0.3 kB"],
+  ["@farwork/domain", "filtersFromQuery", "2 kB"],
+  ["@farwork/domain", "formatPay", "0.5 kB"],
+  ["@farwork/domain", "jobPath", "0.4 kB"],
+  ["@farwork/domain/html", "isSafeHtml", "0.4 kB"],
+  ["@farwork/data", "fetchJobs", "3.1 kB"],
+  ["@farwork/data", "withMarks", "0.2 kB"],
+];
+
+const entries = PUBLISHED.flatMap((name) => {
+  const peers = Object.keys(readManifest(`${root}/packages/${name}`).peerDependencies);
+  return listEntries(name).map(({ entry, module }) => ({
+    entry,
+    path: module,
+    ignore: peers.flatMap((peer) => [peer, `${peer}/*`]),
+    modifyEsbuildConfig: bundleModule,
+  }));
+});
+
+/** As a page's own bundler makes it: an entry keeps what it offers. */
+function bundleModule<Config extends object>(config?: Config): Config {
+  if (!config) throw new Error("size-limit has made no configuration.");
+  return Object.assign(config, { format: "esm", target: "es2024" });
+}
+
+const checks: Check[] = [
+  // An entry without a limit of its own may weigh nothing.
+  ...entries.map(({ entry, ...check }) => ({ ...check, name: entry, limit: LIMITS[entry] ?? "1 B" })),
+  ...NAME_LIMITS.flatMap(([whole, name, limit]) =>
+    entries
+      .filter(({ entry }) => entry === whole)
+      .map(({ entry, ...check }) => ({
+        ...check,
+        name: `${name} of ${entry}`,
+        import: `{ ${name} }`,
+        limit,
+      })),
+  ),
+  {
+    name: "every entry, where nothing of it is used",
+    path: entries.map(({ path }) => path),
+    import: Object.fromEntries(entries.map(({ path }) => [path, "{}"])),
+    limit: "30 B",
+  },
+];
+
+export default checks;

@@ -6,13 +6,15 @@ import { expect, it } from "vitest";
 import { root } from "../bootstrap/checkout.mjs";
 import { readManifest } from "../packages/manifest.ts";
 
+const MANIFESTS = ["", "docs", ...globSync("{apps,packages}/*", { cwd: root })].map((folder) =>
+  readManifest(join(root, folder)),
+);
+
 /** What any manifest of the workspace names, but for types, which go without saying. */
 function listNamed(): string[] {
-  const folders = ["", ...globSync("{apps,packages}/*", { cwd: root })];
-  const names = folders.flatMap((folder) => {
-    const { dependencies, peerDependencies, devDependencies } = readManifest(join(root, folder));
-    return Object.keys({ ...dependencies, ...peerDependencies, ...devDependencies });
-  });
+  const names = MANIFESTS.flatMap(({ dependencies, peerDependencies, devDependencies }) =>
+    Object.keys({ ...dependencies, ...peerDependencies, ...devDependencies }),
+  );
   return [...new Set(names)].filter((name) => !name.startsWith("@types/")).toSorted();
 }
 
@@ -27,4 +29,22 @@ it("gives a reason for each package that a manifest names, once, and for no othe
   const named = listNamed();
   expect(named.length).toBeGreaterThan(50);
   expect(listExplained()).toEqual(named);
+});
+
+it("asks for one version of each", () => {
+  const asked = MANIFESTS.flatMap(({ dependencies, devDependencies, optionalDependencies }) =>
+    Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }),
+  );
+  const catalog = /^catalog:\n((?: {2}.+\n)+)/m.exec(
+    readFileSync(join(root, "pnpm-workspace.yaml"), "utf8"),
+  )?.[1];
+  const shared = [...(catalog ?? "").matchAll(/^ {2}"?([^":]+)"?: (.+)$/gm)].map(
+    ([, name = "", version = ""]) => [name, version] as const,
+  );
+  expect(shared.length).toBeGreaterThan(5);
+  expect(
+    [...asked, ...shared].filter(
+      ([, version]) => !/^(?:\d+\.\d+\.\d+|catalog:|workspace:[*^])$/.test(version),
+    ),
+  ).toEqual([]);
 });

@@ -4,7 +4,10 @@ import { runStep } from "../bootstrap/step-board.mjs";
 import type { Run } from "../stack/run.ts";
 import { type Counts, NO_TESTS } from "./suite-result.ts";
 
-/** A check that passes or fails as a whole: tasks of `turbo.json`, which run again only when what they read changed. */
+/**
+ * A check that passes or fails as a whole: tasks of `turbo.json`, which run again only when what they read changed, and
+ * turbo's filters of whose they are.
+ */
 export type StaticCheck = { readonly name: string; readonly tasks: readonly string[] };
 
 /** Everything that can be said without running the product. */
@@ -14,7 +17,10 @@ export const STATIC_CHECKS: readonly StaticCheck[] = [
   { name: "types", tasks: ["types", "check:types"] },
   { name: "unused code", tasks: ["check:unused"] },
   { name: "changesets", tasks: ["check:changesets"] },
-  { name: "publint", tasks: ["publint"] },
+  {
+    name: "packages as published",
+    tasks: ["publint", "check:api", "check:weights", "--filter=./packages/*", "--filter=//"],
+  },
 ];
 
 /** Runs a check; what its tasks say is shown only when one fails. */

@@ -111,7 +111,7 @@ async function chooseNode(env) {
 }
 
 /**
- * Hands the terminal over and ends as the program ends. The program learns through a pipe when this process is
+ * Hands the terminal over and ends as the program ends. The program learns through a channel when this process is
  * gone, however it went, so that nothing is left running.
  * @param {string} node
  * @param {readonly string[]} args
@@ -122,8 +122,8 @@ function runToEnd(node, args, env) {
   return new Promise((resolve) => {
     const child = spawn(node, args, {
       cwd: root,
-      env: { ...env, FARWORK_PARENT_PIPE: "3" },
-      stdio: ["inherit", "inherit", "inherit", "pipe"],
+      env,
+      stdio: ["inherit", "inherit", "inherit", "ipc"],
     });
     // A terminal sends Ctrl-C to the whole group; a lone signal to this process is passed on.
     for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
@@ -132,7 +132,7 @@ function runToEnd(node, args, env) {
       clearInterval(orphanCheck);
       process.exitCode = code ?? (signal ? 1 : 0);
       resolve();
-      // The signal handlers would keep nothing alive, but the pipe may.
+      // The signal handlers would keep nothing alive, but the channel may.
       process.exit();
     });
   });

@@ -41,16 +41,16 @@ export function childEnvironment(env) {
 }
 
 /**
- * Machines in CI run with no HOME or a read-only one, where npm and firebase-tools would stop. A stand-in lies
+ * Machines in CI run with no HOME or a read-only one, where npm and firebase-tools would stop. The one made up here lies
  * outside the checkout: Next takes no folder for its workspace that holds the home.
  * @param {string | undefined} home
  */
 function chooseHome(home) {
-  const standIn = join(tmpdir(), `farwork-home-${userInfo().uid}`);
+  const fallback = join(tmpdir(), `farwork-home-${userInfo().uid}`);
   const usable = [home, userInfo().homedir].find((folder) => folder && canWrite(folder));
   if (usable) return usable;
-  mkdirSync(standIn, { recursive: true, mode: 0o700 });
-  return standIn;
+  mkdirSync(fallback, { recursive: true, mode: 0o700 });
+  return fallback;
 }
 
 /** @param {string} folder */

@@ -6,7 +6,7 @@ import { findProgram, isProgram } from "./find-program.mjs";
 import { runCommand } from "./run-command.mjs";
 
 /**
- * What serves Firestore locally: hidane (a stand-in without Java), or Google's own under Java 21 or newer.
+ * What serves Firestore locally: hidane (which needs no Java), or Google's own under Java 21 or newer.
  * @typedef {{ kind: "hidane", path: string } | { kind: "java" }} FirestoreEmulator
  */
 

@@ -1,8 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
+import { type Pace, repeatForever } from "./repeat-forever.ts";
+
 const METADATA = "firebase-export-metadata.json";
 const POINTER = "current";
+const PACE: Pace = { pauseMs: 60_000, timeoutMs: 60_000 };
 
 /**
  * The newest whole export of the emulators, or undefined. The pointer is written only after its export is
@@ -16,16 +19,29 @@ export function findExport(folder: string): string | undefined {
 }
 
 /** Has the running emulators write all they hold, then makes that export the one the next start takes in. */
-export async function exportData(hubUrl: string, folder: string, now: Date): Promise<void> {
+export async function exportData(
+  hubUrl: string,
+  folder: string,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const name = `export-${now.getTime()}-${process.pid}`;
   const response = await fetch(`${hubUrl}/_admin/export`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ path: join(folder, name), initiatedBy: "farwork" }),
+    ...(signal && { signal }),
   });
   if (!response.ok) throw new Error(`The emulators could not write their data: ${await response.text()}`);
   adoptExport(folder, name);
+}
+
+/** Saves the emulators' data for as long as this process lives: a power cut costs a minute of work, not the day's. */
+export function keepSaving(hubUrl: string, folder: string, pace = PACE): void {
+  repeatForever({ name: "Saving jobs and accounts", ...pace }, (signal) =>
+    exportData(hubUrl, folder, new Date(), signal),
+  );
 }
 
 /** Points at a finished export in one step, then deletes the ones before it. */

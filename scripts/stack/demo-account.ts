@@ -8,7 +8,7 @@ import * as z from "zod/mini";
 import { root } from "../bootstrap/checkout.mjs";
 import { lastLines } from "../bootstrap/run-command.mjs";
 import type { Ports } from "./ports.ts";
-import { emulatorVariables, standInVariables } from "./project.ts";
+import { emulatorVariables, stripeAndMailVariables } from "./project.ts";
 import type { Run } from "./run.ts";
 
 const DemoAccount = z.object({ email: z.string(), password: z.string() });
@@ -35,7 +35,7 @@ export async function ensureDemoAccount(run: Run, ports: Ports, account: DemoAcc
     env: {
       ...process.env,
       ...emulatorVariables(ports),
-      ...standInVariables(ports),
+      ...stripeAndMailVariables(ports),
       DEMO_EMAIL: account.email,
       DEMO_PASSWORD: account.password,
     },

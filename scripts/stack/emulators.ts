@@ -49,7 +49,7 @@ export async function startEmulators(run: Run, plan: EmulatorPlan): Promise<{ pa
   try {
     await pollUntil(`${hubUrl}/emulators`, async (response) => lists(await response.json(), plan.only), {
       withinMs: READY_MS,
-      // Whatever happens from here on, the Firestore emulator's own group is known to the keeper.
+      // Whatever happens from here on, the Firestore emulator's own group is known to the watchdog.
       onTry: () => run.adoptGroups(part, "The Firestore emulator"),
     });
     if (plan.only.includes("auth")) await hideKnownEmails(plan.ports.auth);
@@ -114,12 +114,18 @@ function lists(answer: unknown, names: readonly EmulatorName[]): boolean {
 
 /** As in production: neither a reset nor a log-in tells whether an e-mail address has an account. */
 async function hideKnownEmails(port: number): Promise<void> {
-  const response = await fetch(`http://127.0.0.1:${port}/emulator/v1/projects/${PROJECT}/config`, {
-    method: "PATCH",
-    headers: { "content-type": "application/json", authorization: "Bearer owner" },
-    body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
-  });
-  if (!response.ok) throw new Error(`Sign-in took no settings: ${await response.text()}`);
+  await pollUntil(
+    `http://127.0.0.1:${port}/emulator/v1/projects/${PROJECT}/config`,
+    (response) => response.ok,
+    {
+      withinMs: READY_MS,
+      init: {
+        method: "PATCH",
+        headers: { "content-type": "application/json", authorization: "Bearer owner" },
+        body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
+      },
+    },
+  );
 }
 
 /** The first call also starts a worker, so the first visitor does not wait for it. */

@@ -1,11 +1,10 @@
-import { setTimeout as delay } from "node:timers/promises";
-
 import * as z from "zod/mini";
 
 import { PROJECT } from "./project.ts";
+import { type Pace, repeatForever } from "./repeat-forever.ts";
 import { type Mail, writeConfirmationMail, writePasswordResetMail } from "./sign-in-mails.ts";
 
-const PAUSE_MS = 300;
+const PACE: Pace = { pauseMs: 300, timeoutMs: 5_000 };
 
 const Codes = z.object({
   oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobCode: z.string() })),
@@ -26,22 +25,25 @@ const MAILS: Readonly<Record<string, (siteUrl: string, email: string, oobCode: s
 };
 
 /** Mails every code that sign-in gives out by mail, each once, for as long as this process lives. */
-export function mailSignInCodes(route: MailRoute): void {
-  void (async () => {
-    const mailed = new Set<string>();
-    // Sign-in may come up later than this does, and go before: what it has given out is asked for again.
-    for (; ; await delay(PAUSE_MS)) await mailNewCodes(route, mailed).catch(() => undefined);
-  })();
+export function mailSignInCodes(route: MailRoute, pace = PACE): void {
+  const mailed = new Set<string>();
+  repeatForever({ name: "Mailing sign-in codes", ...pace }, (signal) => mailNewCodes(route, mailed, signal));
 }
 
 /** Mails the codes given out and not yet among `mailed`, and adds them to it. */
-export async function mailNewCodes(route: MailRoute, mailed: Set<string>): Promise<void> {
-  const codes = await fetch(`${route.authUrl}/emulator/v1/projects/${PROJECT}/oobCodes`);
+export async function mailNewCodes(
+  route: MailRoute,
+  mailed: Set<string>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const init = signal ? { signal } : {};
+  const codes = await fetch(`${route.authUrl}/emulator/v1/projects/${PROJECT}/oobCodes`, init);
   const { oobCodes } = z.parse(Codes, await codes.json());
   for (const { email, requestType, oobCode } of oobCodes) {
     const writeMail = MAILS[requestType];
     if (writeMail === undefined || mailed.has(oobCode)) continue;
     const answer = await fetch(`${route.emailUrl}/emails`, {
+      ...init,
       method: "POST",
       headers: { "content-type": "application/json", "idempotency-key": oobCode },
       body: JSON.stringify(writeMail(route.siteUrl, email, oobCode)),

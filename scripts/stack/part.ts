@@ -1,10 +1,12 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, openSync, readFileSync, writeSync } from "node:fs";
+import { createWriteStream, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
+
+import { execa } from "execa";
 
 import { lastLines } from "../bootstrap/run-command.mjs";
+import { endGroups } from "./process-groups.ts";
+import type { Watchdog } from "./start-watchdog.ts";
 
 /** One long-running process of the stack. */
 export type PartPlan = {
@@ -16,33 +18,56 @@ export type PartPlan = {
   readonly env: NodeJS.ProcessEnv;
   /** Shows these of the lines it prints, as they come. */
   readonly show?: (line: string) => boolean;
+  /** How often it is started again after it ended by itself; never, where it holds data. */
+  readonly restarts?: number;
 };
 
 export type Part = {
   readonly name: string;
-  /** Also the number of its process group. */
+  /** Of the process that runs now; also the number of its process group. */
   readonly pid: number;
   readonly logFile: string;
-  /** How it ended, in words. */
+  /** How it ended for good, in words. */
   readonly ended: Promise<string>;
 };
 
+/** For parts that hold no data. */
+export const RESTARTS = 3;
+
+/** The run that a part belongs to. */
+type Home = {
+  readonly folder: string;
+  readonly closing: AbortSignal;
+  readonly watchdog: Watchdog;
+};
+
 /** Starts a part in a process group of its own, so that it can be ended with all it starts. */
-export function startPart(plan: PartPlan, logFolder: string): Part {
-  const logFile = join(logFolder, `${plan.name.replaceAll(/[^a-z]+/gi, "-")}.log`);
-  const log = openSync(logFile, "w");
-  const child = spawn(plan.command, plan.args, {
-    cwd: plan.cwd,
-    env: plan.env,
-    detached: true,
-    stdio: ["ignore", plan.show ? "pipe" : log, plan.show ? "pipe" : log],
-  });
-  for (const stream of [child.stdout, child.stderr]) {
-    if (stream) createInterface({ input: stream }).on("line", (line) => showLine(plan, line, log));
-  }
-  if (!plan.show) closeSync(log);
-  if (child.pid === undefined) throw new Error(`${plan.command} could not be started.`);
-  return { name: plan.name, pid: child.pid, logFile, ended: describeEnd(child) };
+export function startPart(plan: PartPlan, home: Home): Part {
+  const { name, restarts = 0 } = plan;
+  const logFile = join(home.folder, `${name.replaceAll(/[^a-z]+/gi, "-")}.log`);
+  let running = spawnPart(plan, logFile, "w");
+  home.watchdog.addGroup(running.pid);
+  const waitForEnd = async () => {
+    for (let restart = 1; ; restart += 1) {
+      const how = await running.ended;
+      if (home.closing.aborted || restart > restarts) return how;
+      console.error(`! ${name} ${how}; starting it again (${restart} of ${restarts}), its log is ${logFile}`);
+      // What it had started may hold its port.
+      await endGroups([running.pid]);
+      home.watchdog.dropGroup(running.pid);
+      if (home.closing.aborted) return how;
+      running = spawnPart(plan, logFile, "a");
+      home.watchdog.addGroup(running.pid);
+    }
+  };
+  return {
+    name,
+    logFile,
+    get pid() {
+      return running.pid;
+    },
+    ended: waitForEnd(),
+  };
 }
 
 /** The end of a part's log, for the message that says it failed. */
@@ -50,13 +75,30 @@ export function logTail(part: Part): string {
   return lastLines(readFileSync(part.logFile, "utf8"));
 }
 
-/** The log gets every line, the terminal those worth a look. */
-function showLine(plan: PartPlan, line: string, log: number): void {
-  writeSync(log, `${line}\n`);
-  if (plan.show?.(line)) console.log(`${plan.name} │ ${line}`);
-}
-
-async function describeEnd(child: ReturnType<typeof spawn>): Promise<string> {
-  const [code, signal]: (number | string | null)[] = await once(child, "exit");
-  return signal === null ? `ended with code ${code}` : `was ended by ${signal}`;
+function spawnPart({ name, command, args, cwd, env, show }: PartPlan, logFile: string, flag: "w" | "a") {
+  // The file itself where nothing is shown: a part goes on writing when this process is killed.
+  const log = createWriteStream(logFile, { fd: openSync(logFile, flag) });
+  const showLine = function* (line: unknown) {
+    if (show?.(String(line)) === true) console.log(`${name} │ ${String(line)}`);
+    yield line;
+  };
+  const output = show ? [showLine, log] : log;
+  const subprocess = execa(command, args, {
+    cwd,
+    env,
+    extendEnv: false,
+    detached: true,
+    stdin: "ignore",
+    stdout: output,
+    stderr: output,
+    buffer: false,
+    reject: false,
+  });
+  if (!show) log.destroy();
+  if (subprocess.pid === undefined) throw new Error(`${command} could not be started.`);
+  // Not the end of its output, which what it started may hold open.
+  const ended = once(subprocess.nodeChildProcess, "exit").then(([code, signal]: (number | string | null)[]) =>
+    signal === null ? `ended with exit code ${code}` : `was ended by ${signal}`,
+  );
+  return { pid: subprocess.pid, ended };
 }

@@ -1,4 +1,6 @@
-import { setTimeout as delay } from "node:timers/promises";
+import pRetry from "p-retry";
+
+import { errorMessage } from "./error-message.ts";
 
 const PAUSE_MS = 200;
 const TRY_MS = 10_000;
@@ -12,18 +14,15 @@ export async function pollUntil(
   accept: (response: Response) => boolean | Promise<boolean>,
   options: { readonly withinMs: number; readonly init?: RequestInit; readonly onTry?: () => void },
 ): Promise<void> {
-  const deadline = Date.now() + options.withinMs;
-  let last = "no answer";
-  while (Date.now() < deadline) {
+  const ask = async () => {
     options.onTry?.();
-    try {
-      const response = await fetch(url, { ...options.init, signal: AbortSignal.timeout(TRY_MS) });
-      if (await accept(response.clone())) return;
-      last = `${response.status} ${(await response.text()).slice(0, 300)}`;
-    } catch (error) {
-      last = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-    }
-    await delay(PAUSE_MS);
-  }
-  throw new Error(`${url} did not come up within ${options.withinMs / 1000} s: ${last}`);
+    const response = await fetch(url, { ...options.init, signal: AbortSignal.timeout(TRY_MS) });
+    if (await accept(response.clone())) return;
+    throw new Error(`${response.status} ${(await response.text()).slice(0, 300)}`);
+  };
+  const pace = { retries: Infinity, minTimeout: PAUSE_MS, factor: 1, maxRetryTime: options.withinMs };
+  await pRetry(ask, pace).catch((cause: unknown) => {
+    const last = errorMessage(cause);
+    throw new Error(`${url} did not come up within ${options.withinMs / 1000} s: ${last}`, { cause });
+  });
 }

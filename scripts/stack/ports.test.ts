@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:net";
 
+import getPort, { clearLockedPorts } from "get-port";
 import { afterEach, expect, it } from "vitest";
 
 import { Refusal } from "../bootstrap/refusal.mjs";
-import { findFreePorts, isFree, refuseTakenPorts, type Ports } from "./ports.ts";
+import { chooseFreePorts, findFreePorts, refuseTakenPorts, type Ports } from "./ports.ts";
 
 const servers: Server[] = [];
 afterEach(async () => {
@@ -32,7 +33,8 @@ it("proposes a port that is free itself", async () => {
   await hold(ports.web);
   const message = await refuseTakenPorts(ports).catch(String);
   const proposed = Number(/--web-port (\d+)/.exec(String(message))?.[1]);
-  await expect(isFree(proposed)).resolves.toBe(true);
+  clearLockedPorts();
+  await expect(getPort({ port: proposed })).resolves.toBe(proposed);
 });
 
 it("proposes a port of its own to each part that needs another", async () => {
@@ -46,9 +48,9 @@ it("proposes a port of its own to each part that needs another", async () => {
 });
 
 it("sees a server that listens on the loopback address alone", async () => {
-  const [port = 0] = await findFreePorts(1);
-  await hold(port, "127.0.0.1");
-  await expect(isFree(port)).resolves.toBe(false);
+  const ports = await freePorts();
+  await hold(ports.auth, "127.0.0.1");
+  await expect(refuseTakenPorts(ports)).rejects.toThrow(`Port ${ports.auth} (sign-in) is in use`);
 });
 
 it("finds as many different free ports as asked", async () => {
@@ -56,8 +58,10 @@ it("finds as many different free ports as asked", async () => {
 });
 
 async function freePorts(): Promise<Ports> {
-  const [web = 0, firestore = 0, auth = 0, functions = 0, stripe = 0, email = 0] = await findFreePorts(6);
-  return { web, firestore, auth, functions, stripe, email };
+  const ports = await chooseFreePorts();
+  // They would be kept from whoever asks next in this process.
+  clearLockedPorts();
+  return ports;
 }
 
 async function hold(port: number, host?: string): Promise<void> {

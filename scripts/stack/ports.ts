@@ -1,5 +1,6 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
+import { randomInt } from "node:crypto";
+
+import getPort, { portNumbers } from "get-port";
 
 import { Refusal } from "../bootstrap/refusal.mjs";
 
@@ -12,6 +13,8 @@ export const PORTS = {
   stripe: { port: 4010, label: "the local Stripe" },
   email: { port: 4011, label: "the local mail" },
 } as const;
+
+const LAST_PORT = 65_535;
 
 export type PortName = keyof typeof PORTS;
 export type Ports = Readonly<Record<PortName, number>>;
@@ -29,14 +32,14 @@ export function portVariable(name: PortName): string {
 /** Refuses, before anything is started, when a port is taken: one line a port, with how to choose another. */
 export async function refuseTakenPorts(ports: Ports): Promise<void> {
   const lines: string[] = [];
-  const taken = new Set(Object.values(ports));
   for (const name of portNames()) {
     const port = ports[name];
-    if (await isFree(port)) continue;
-    const other = await nextFreePort(port + 1, taken);
-    taken.add(other);
+    const others = Object.values(ports).filter((other) => other !== port);
+    // The port itself, or the next one that is free and nobody else's.
+    const free = await getPort({ port: [port, ...portNumbers(port + 1, LAST_PORT)], exclude: others });
+    if (free === port) continue;
     lines.push(
-      `Port ${port} (${PORTS[name].label}) is in use: stop what holds it, or choose another with ${portFlag(name)} ${other} or ${portVariable(name)}=${other}.`,
+      `Port ${port} (${PORTS[name].label}) is in use: stop what holds it, or choose another with ${portFlag(name)} ${free} or ${portVariable(name)}=${free}.`,
     );
   }
   if (lines.length > 0) throw new Refusal(lines.join("\n✖ "));
@@ -47,45 +50,21 @@ export function portNames(): PortName[] {
   return ["web", "firestore", "auth", "functions", "stripe", "email"];
 }
 
-/** Whether nothing listens on a port, on either kind of address a server may have chosen. */
-export async function isFree(port: number): Promise<boolean> {
-  return (await canListen(port, "127.0.0.1")) && (await canListen(port, "::"));
-}
-
 /** A free port for every address of the stack. */
 export async function chooseFreePorts(): Promise<Ports> {
   const [web = 0, firestore = 0, auth = 0, functions = 0, stripe = 0, email = 0] = await findFreePorts(6);
   return { web, firestore, auth, functions, stripe, email };
 }
 
+/** As many different ports nobody listens on. Nothing holds them: use them soon. */
+export function findFreePorts(count: number): Promise<number[]> {
+  return Promise.all(Array.from({ length: count }, () => getPort({ port: drawPorts(), reserve: true })));
+}
+
 /**
- * As many different ports nobody listens on. Nothing holds them: use them soon. They are drawn from below the range in
- * which a system gives ports to outgoing connections, one of which could take a port before its server does.
+ * By chance, so that stacks that start at the same moment do not meet, and from below the range in which a system gives
+ * ports to outgoing connections, one of which could take a port before its server does.
  */
-export async function findFreePorts(count: number): Promise<number[]> {
-  const ports = new Set<number>();
-  while (ports.size < count) {
-    const port = 10_000 + Math.floor(Math.random() * 20_000);
-    if (await isFree(port)) ports.add(port);
-  }
-  return [...ports];
-}
-
-async function nextFreePort(from: number, taken: ReadonlySet<number>): Promise<number> {
-  for (let port = from; port < 65_536; port += 1) if (!taken.has(port) && (await isFree(port))) return port;
-  return from;
-}
-
-async function canListen(port: number, host: string): Promise<boolean> {
-  const server = createServer();
-  try {
-    const listening = once(server, "listening");
-    server.listen({ port, host });
-    await listening;
-    await once(server.close(), "close");
-    return true;
-  } catch (error) {
-    // A machine without IPv6 has nobody listening there.
-    return error instanceof Error && /EADDRNOTAVAIL|EAFNOSUPPORT/.test(error.message);
-  }
+function* drawPorts(): Generator<number> {
+  for (;;) yield randomInt(10_000, 30_000);
 }

@@ -4,8 +4,9 @@ import { setTimeout as delay } from "node:timers/promises";
 
 export type RunningProcess = { readonly pid: number; readonly parent: number; readonly group: number };
 
-const POLL_MS = 50;
+const GRACE_MS = 8_000;
 const KILL_WAIT_MS = 2_000;
+const POLL_MS = 50;
 
 /** Every process that runs. Dead ones nobody has collected are left out: containers often collect none. */
 export function listProcesses(): RunningProcess[] {
@@ -43,11 +44,11 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Asks groups to end, and after the grace ends them; comes back when all are gone. */
-export async function endGroups(groups: Iterable<number>, graceMs: number): Promise<void> {
+/** Asks groups to end, and after a grace ends them; comes back when all are gone. */
+export async function endGroups(groups: Iterable<number>): Promise<void> {
   const all = [...groups];
   for (const group of all) signalGroup(group, "SIGTERM");
-  if (await areGone(all, graceMs)) return;
+  if (await areGone(all, GRACE_MS)) return;
   for (const group of all) signalGroup(group, "SIGKILL");
   await areGone(all, KILL_WAIT_MS);
 }

@@ -12,8 +12,8 @@ export const dataFolder = join(localFolder, "data");
 /** What the running `npm start` left for others to find it: see `stack-note.ts`. */
 export const startFolder = join(localFolder, "run", "start");
 
-/** Where the stand-ins listen: the functions and the tests read these. */
-export function standInVariables(ports: Pick<Ports, "stripe" | "email">) {
+/** Where the local Stripe and mail listen: the functions and the tests read these. */
+export function stripeAndMailVariables(ports: Pick<Ports, "stripe" | "email">) {
   return {
     STRIPE_API_BASE: `http://127.0.0.1:${ports.stripe}`,
     EMAIL_API_BASE: `http://127.0.0.1:${ports.email}`,

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 
 import { isAlive, listProcesses } from "./process-groups.ts";
@@ -21,6 +21,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "farwork-run-"));
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   // A failed test must not leave behind what it was about.
   for (const pid of started.splice(0)) if (isAlive(pid)) process.kill(pid, "SIGKILL");
   rmSync(folder, { recursive: true, force: true });
@@ -75,6 +76,43 @@ describe("a running stack", () => {
     await expect(Promise.race([run?.broken, Promise.resolve("whole")])).resolves.toBe("whole");
   });
 
+  it("starts a part that holds no data again, says so in a line each, and ends once that does not help", async () => {
+    const run = await openRun({ folder });
+    const lines: unknown[] = [];
+    vi.spyOn(console, "error").mockImplementation((line: unknown) => lines.push(line));
+    const plan = { command: process.execPath, cwd: folder, env: process.env };
+    const part = run?.start({ ...plan, name: "web", args: ["-e", "process.exit(3)"], restarts: 2 });
+    const log = `its log is ${join(folder, "web.log")}`;
+    await expect(run?.broken).resolves.toBe(`web ended with exit code 3; ${log}`);
+    expect(lines).toEqual([
+      `! web ended with exit code 3; starting it again (1 of 2), ${log}`,
+      `! web ended with exit code 3; starting it again (2 of 2), ${log}`,
+    ]);
+    await expect(part?.ended).resolves.toBe("ended with exit code 3");
+    await run?.close();
+  });
+
+  it("goes on with a part that was killed and started again, and keeps what the first one logged", async () => {
+    const run = await openRun({ folder });
+    const restarted = Promise.withResolvers<unknown>();
+    vi.spyOn(console, "error").mockImplementation(restarted.resolve);
+    const { promise: secondLine, resolve } = Promise.withResolvers<number>();
+    const seen: number[] = [];
+    const show = (line: string) => {
+      if (seen.push(Number(line)) === 2) resolve(Number(line));
+      else process.kill(Number(line), "SIGKILL");
+      return false;
+    };
+    const script = "console.log(process.pid); setInterval(() => {}, 1000)";
+    const plan = { command: process.execPath, args: ["-e", script], cwd: folder, env: process.env };
+    const part = run?.start({ ...plan, name: "web", show, restarts: 1 });
+    await expect(restarted.promise).resolves.toMatch(/^! web was ended by SIGKILL; starting it again/);
+    expect(await secondLine).toBe(part?.pid);
+    await run?.close();
+    expect(readFileSync(join(folder, "web.log"), "utf8")).toBe(`${seen.join("\n")}\n`);
+    await expect(Promise.race([run?.broken, Promise.resolve("whole")])).resolves.toBe("whole");
+  });
+
   it("is refused while another one of the same folder runs", async () => {
     const first = await startSmallStack();
     const second = spawnSmallStack();
@@ -88,7 +126,7 @@ describe("a running stack", () => {
 type SmallStack = {
   readonly pid: number;
   readonly groups: { lone: number; parent: number; child: number };
-  /** Done when the supervisor and its keeper have both ended: the keeper holds the same error stream. */
+  /** Done when the supervisor and its watchdog have both ended: the watchdog holds the same error stream. */
   readonly gone: Promise<unknown>;
   nextLine(): Promise<unknown>;
 };

@@ -1,19 +1,19 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 
 import type { CommandResult } from "../bootstrap/run-command.mjs";
-import { engageKeeper, type Keeper } from "./engage-keeper.ts";
-import { logTail, startPart, type Part, type PartPlan } from "./part.ts";
-import { endGroups } from "./process-groups.ts";
+import { startPart, type Part, type PartPlan } from "./part.ts";
+import { groupsUnder, isGroupAlive, listProcesses } from "./process-groups.ts";
+import { repeatForever } from "./repeat-forever.ts";
+import { startWatchdog, type Watchdog } from "./start-watchdog.ts";
 import { finishTask, type Task } from "./task.ts";
-import { trackGroups } from "./track-groups.ts";
 
-const GRACE_MS = 8_000;
+const PULSE_MS = 1_000;
 
 /** The parts of one stack, which live and end together. */
 export type Run = {
   /** Logs and other files of this run. */
   readonly folder: string;
-  /** Starts a part; its end, whenever it comes, ends the run. */
+  /** Starts a part; when it ends for good, so does the run. */
   start(plan: PartPlan): Part;
   /** Runs a command to its end, which is ended with everything else should the run close before. */
   finish(task: Task): Promise<CommandResult>;
@@ -22,7 +22,7 @@ export type Run = {
   /** Has the emulators' data written to a folder before anything is ended. */
   saveAtEnd(hubUrl: string, folder: string): void;
   removeAtEnd(path: string): void;
-  /** Becomes the reason when a part ends by itself. Pending for as long as all is well. */
+  /** Becomes the reason, in one line, when a part ends by itself. Pending for as long as all is well. */
   readonly broken: Promise<string>;
   /** Saves, ends every process, deletes leftovers, lets the lock go. */
   close(): Promise<void>;
@@ -35,46 +35,50 @@ export type RunPlan = {
 };
 
 /** Opens a run, or gives undefined when another one holds the lock. */
-export async function openRun(plan: RunPlan): Promise<Run | undefined> {
-  mkdirSync(plan.folder, { recursive: true });
-  const keeper = await engageKeeper(plan.lockFile);
-  return keeper && superviseParts(plan.folder, keeper);
+export async function openRun({ folder, lockFile }: RunPlan): Promise<Run | undefined> {
+  mkdirSync(folder, { recursive: true });
+  const watchdog = await startWatchdog(lockFile);
+  return watchdog && superviseParts(folder, watchdog);
 }
 
-function superviseParts(folder: string, keeper: Keeper): Run {
+function superviseParts(folder: string, watchdog: Watchdog): Run {
   const { promise: broken, resolve } = Promise.withResolvers<string>();
-  const leftovers = new Set<string>();
-  let closing: Promise<void> | undefined;
+  const closing = new AbortController();
   const breakRun = (reason: string) => {
     // Parts that end because the run is closing break nothing.
-    if (!closing) resolve(reason);
+    if (!closing.signal.aborted) resolve(reason);
   };
-  const groups = trackGroups(keeper, (name) => breakRun(`${name} ended.`));
-  void keeper.ended.then(() => breakRun("The process that cleans up ended."));
+  void watchdog.ended.then(() => breakRun("The watchdog, which cleans up, ended."));
+  const adopted = new Map<number, string>();
+  // Only its own parent hears of a process's end, and for these that is somebody else: so they are looked at.
+  const pulse = { name: "Watching processes", pauseMs: PULSE_MS, timeoutMs: PULSE_MS, until: closing.signal };
+  repeatForever(pulse, async () => {
+    const processes = listProcesses();
+    for (const [group, name] of adopted) if (!isGroupAlive(group, processes)) breakRun(`${name} ended.`);
+  });
 
-  const close = async () => {
-    groups.stopWatching();
-    await keeper.dismiss();
-    // Normally the keeper has done all this: it is for the case that it was killed itself.
-    await endGroups(groups.all, GRACE_MS);
-    for (const path of leftovers) rmSync(path, { recursive: true, force: true });
-  };
+  let closed: Promise<void> | undefined;
   return {
     folder,
     broken,
     start: (plan) => {
-      const part = startPart(plan, folder);
-      groups.add(part.pid);
-      void part.ended.then((how) => breakRun(`${part.name} ${how}:\n${logTail(part)}`));
+      const part = startPart(plan, { folder, closing: closing.signal, watchdog });
+      void part.ended.then((how) => breakRun(`${part.name} ${how}; its log is ${part.logFile}`));
       return part;
     },
-    finish: (task) => finishTask(task, groups),
-    adoptGroups: (part, name) => groups.adoptUnder(part.pid, name),
-    saveAtEnd: (hubUrl, dataFolder) => keeper.order({ kind: "save", hubUrl, folder: dataFolder }),
-    removeAtEnd: (path) => {
-      leftovers.add(path);
-      keeper.order({ kind: "remove", path });
+    finish: (task) => finishTask(task, watchdog),
+    adoptGroups: (part, name) => {
+      for (const group of groupsUnder(part.pid)) {
+        if (watchdog.groups.has(group)) continue;
+        adopted.set(group, name);
+        watchdog.addGroup(group);
+      }
     },
-    close: () => (closing ??= close()),
+    saveAtEnd: watchdog.saveAtEnd,
+    removeAtEnd: watchdog.removeAtEnd,
+    close: () => {
+      closing.abort();
+      return (closed ??= watchdog.dismiss());
+    },
   };
 }

@@ -1,5 +1,7 @@
 import { join } from "node:path";
 
+import pRetry from "p-retry";
+
 import { root } from "../bootstrap/checkout.mjs";
 import { lastLines } from "../bootstrap/run-command.mjs";
 import type { Ports } from "./ports.ts";
@@ -9,9 +11,8 @@ import type { Run } from "./run.ts";
 /** Whether the running Firestore holds any job. */
 export async function hasJobs(firestorePort: number): Promise<boolean> {
   const jobs = `http://127.0.0.1:${firestorePort}/v1/projects/${PROJECT}/databases/(default)/documents/jobs`;
-  const response = await fetch(`${jobs}?pageSize=1&mask.fieldPaths=title`, {
-    headers: { authorization: "Bearer owner" },
-  });
+  const headers = { authorization: "Bearer owner" };
+  const response = await pRetry(() => fetch(`${jobs}?pageSize=1&mask.fieldPaths=title`, { headers }));
   const answer: unknown = await response.json();
   return typeof answer === "object" && answer !== null && "documents" in answer;
 }

@@ -1,8 +1,7 @@
 import { runStep } from "../bootstrap/step-board.mjs";
 import { buildPackages } from "./build.ts";
-import { exportData, findExport } from "./data-folder.ts";
+import { findExport, keepSaving } from "./data-folder.ts";
 import { readDemoAccount } from "./demo-account.ts";
-import { keepSaving } from "./keep-saving.ts";
 import { dataFolder } from "./project.ts";
 import type { Run } from "./run.ts";
 import { fillBoard, startServices } from "./services.ts";
@@ -33,7 +32,6 @@ export async function serveBoard(run: Run, options: StackOptions): Promise<void>
   const account = readDemoAccount(dataFolder);
   await fillBoard(run, plan, account);
   // Only from here on: half-taken-in sample jobs would pass for data of a last run.
-  await exportData(hubUrl, dataFolder, new Date());
   run.saveAtEnd(hubUrl, dataFolder);
   keepSaving(hubUrl, dataFolder);
   await runStep("Opening the board", () => waitForWeb(ports));

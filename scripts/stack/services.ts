@@ -4,15 +4,16 @@ import { runStep } from "../bootstrap/step-board.mjs";
 import { ensureDemoAccount, type DemoAccount } from "./demo-account.ts";
 import { startEmulators } from "./emulators.ts";
 import { provideLocalSecrets } from "./local-secrets.ts";
+import { RESTARTS } from "./part.ts";
 import { pollUntil } from "./poll.ts";
 import type { Ports } from "./ports.ts";
-import { PROJECT, REGION, standInVariables } from "./project.ts";
+import { PROJECT, REGION, stripeAndMailVariables } from "./project.ts";
 import type { Run } from "./run.ts";
 import { areSampleJobsStale, noteSampleJobs } from "./sample-age.ts";
 import { hasJobs, takeInSampleJobs } from "./sample-jobs.ts";
 import { webUrl } from "./web.ts";
 
-const STAND_INS = fileURLToPath(new URL("stand-ins.ts", import.meta.url));
+const STRIPE_AND_MAIL = fileURLToPath(new URL("stripe-and-mail.ts", import.meta.url));
 const READY_MS = 30_000;
 
 export type ServicesPlan = {
@@ -36,9 +37,9 @@ export async function startServices(run: Run, plan: ServicesPlan): Promise<strin
         siteUrl: webUrl(plan.ports),
         only: ["auth", "functions", "firestore"],
         // Reads cost nothing here, and whoever takes a feed in wants to see it at once.
-        env: { ...standInVariables(plan.ports), FARWORK_INDEX_RECHECK_MS: "1000" },
+        env: { ...stripeAndMailVariables(plan.ports), FARWORK_INDEX_RECHECK_MS: "1000" },
       }),
-      startStandIns(run, plan),
+      startStripeAndMail(run, plan),
     ]);
     return emulators.hubUrl;
   });
@@ -54,13 +55,13 @@ export async function fillBoard(run: Run, plan: ServicesPlan, account: DemoAccou
   await runStep("Making sure of the demo account", () => ensureDemoAccount(run, ports, account));
 }
 
-async function startStandIns(run: Run, plan: ServicesPlan): Promise<void> {
+async function startStripeAndMail(run: Run, plan: ServicesPlan): Promise<void> {
   const { stripe, email, auth, functions } = plan.ports;
   run.start({
     name: "Stripe and mail",
     command: process.execPath,
     args: [
-      STAND_INS,
+      STRIPE_AND_MAIL,
       String(stripe),
       String(email),
       plan.folder,
@@ -70,6 +71,8 @@ async function startStandIns(run: Run, plan: ServicesPlan): Promise<void> {
     ],
     cwd: run.folder,
     env: process.env,
+    // What they keep lies in files.
+    restarts: RESTARTS,
   });
   const addresses = [`http://127.0.0.1:${stripe}/v1/customers`, `http://127.0.0.1:${email}/inbox`];
   await Promise.all(addresses.map((url) => pollUntil(url, (answer) => answer.ok, { withinMs: READY_MS })));

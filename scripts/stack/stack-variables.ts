@@ -1,7 +1,7 @@
 import { LOCAL_SENDER } from "./function-params.ts";
 import { provideLocalSecrets } from "./local-secrets.ts";
 import type { Ports } from "./ports.ts";
-import { emulatorVariables, standInVariables } from "./project.ts";
+import { emulatorVariables, stripeAndMailVariables } from "./project.ts";
 import { webUrl } from "./web.ts";
 
 /** All that a command or a test has to know of a running stack: where its parts listen, and the functions' secrets. */
@@ -9,7 +9,7 @@ export function stackVariables(ports: Ports): Readonly<Record<string, string>> {
   return {
     ...Object.fromEntries(provideLocalSecrets()),
     ...emulatorVariables(ports),
-    ...standInVariables(ports),
+    ...stripeAndMailVariables(ports),
     MAIL_FROM: LOCAL_SENDER,
     SITE_URL: webUrl(ports),
   };

@@ -1,9 +1,11 @@
 // `npm start` and `pnpm dev`: the whole board on this machine, until Ctrl-C.
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { inspect } from "node:util";
 
 import { Refusal, reportFailure } from "../bootstrap/refusal.mjs";
+import { errorMessage } from "./error-message.ts";
 import { refuseTakenPorts } from "./ports.ts";
 import { dataFolder, startFolder } from "./project.ts";
 import { openRun, type Run } from "./run.ts";
@@ -29,7 +31,10 @@ try {
     ),
     run.broken.then((reason) => reportFailure(new Refusal(`${reason}\n· Ending every other part`))),
     // Once it is up the board runs until one of the others.
-    start(run, options).then(() => Promise.race([]), reportFailure),
+    start(run, options).then(
+      () => Promise.race([]),
+      (error) => reportFailure(asRefusal(run, error)),
+    ),
   ]);
   // Whoever starts the board now waits for this run to end, instead of hearing that it runs.
   rmSync(stackNoteFile, { force: true });
@@ -46,6 +51,14 @@ async function start(run: Run, options: StackOptions): Promise<void> {
   writeStackNote({ pid: process.pid, ports: options.ports });
   if (options.fresh) rmSync(dataFolder, { recursive: true, force: true });
   await serveBoard(run, options);
+}
+
+/** One line for the terminal; where it failed in the code is for the log. */
+function asRefusal(run: Run, error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const logFile = join(run.folder, "start.log");
+  writeFileSync(logFile, inspect(error));
+  return new Refusal(`${errorMessage(error)}; more is in ${logFile}`);
 }
 
 /** A run that is ending may still be saving its data: its lock is waited for, that of one that lives is not. */

@@ -1,7 +1,7 @@
-import { spawn } from "node:child_process";
+import { execa } from "execa";
 
 import type { CommandResult } from "../bootstrap/run-command.mjs";
-import type { GroupTracker } from "./track-groups.ts";
+import type { Watchdog } from "./start-watchdog.ts";
 
 /** A command that is expected to end by itself. */
 export type Task = {
@@ -15,29 +15,25 @@ export type Task = {
   readonly output: "live" | "kept";
 };
 
-/** Runs a task in a process group of its own, tracked for as long as it lives. */
-export function finishTask(task: Task, groups: Pick<GroupTracker, "add" | "drop">): Promise<CommandResult> {
-  return new Promise((resolve) => {
-    const stream = task.output === "live" ? "inherit" : "pipe";
-    const child = spawn(task.command, task.args, {
-      cwd: task.cwd,
-      env: task.env,
-      detached: true,
-      stdio: ["ignore", stream, stream],
-    });
-    const group = child.pid;
-    if (group !== undefined) groups.add(group);
-    let output = "";
-    for (const readable of [child.stdout, child.stderr]) {
-      readable?.on("data", (chunk: Buffer) => {
-        output += chunk.toString();
-        task.onOutput?.(chunk.toString());
-      });
-    }
-    child.on("error", (error) => resolve({ code: null, output: String(error) }));
-    child.on("close", (code) => {
-      if (group !== undefined) groups.drop(group);
-      resolve({ code: code ?? 1, output });
-    });
+/** Runs a task in a process group of its own, tracked for as long as it lives. Never rejects. */
+export async function finishTask(task: Task, watchdog: Watchdog): Promise<CommandResult> {
+  const stream = task.output === "live" ? "inherit" : "pipe";
+  const subprocess = execa(task.command, task.args, {
+    cwd: task.cwd,
+    env: task.env,
+    extendEnv: false,
+    detached: true,
+    stdin: "ignore",
+    stdout: stream,
+    stderr: stream,
+    all: true,
+    reject: false,
   });
+  const group = subprocess.pid;
+  if (group !== undefined) watchdog.addGroup(group);
+  subprocess.all?.on("data", (chunk) => task.onOutput?.(String(chunk)));
+  const { exitCode, all, shortMessage } = await subprocess;
+  if (group === undefined) return { code: null, output: shortMessage ?? "" };
+  watchdog.dropGroup(group);
+  return { code: exitCode ?? 1, output: all ?? "" };
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 import { root } from "../bootstrap/checkout.mjs";
-import type { PartPlan } from "./part.ts";
+import { RESTARTS, type PartPlan } from "./part.ts";
 import type { Run } from "./run.ts";
 
 // What the functions are bundled of: serving as its source, domain as what its own watcher has built.
@@ -38,6 +38,7 @@ export function listWatchers(checkout: string): PartPlan[] {
       args: [join(cwd, "node_modules", tool), ...args],
       cwd,
       env: process.env,
+      restarts: RESTARTS,
       // Each rebuild lists every file; what a person wants is that it happened, or why it did not.
       show: (line) => !/^(CLI|ESM dist|ESM Build start)|Starting|^$/.test(stripVTControlCharacters(line)),
     };

@@ -2,7 +2,7 @@ import { constants, cpSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 
 import { root } from "../bootstrap/checkout.mjs";
-import type { Part } from "./part.ts";
+import { RESTARTS, type Part } from "./part.ts";
 import { pollUntil } from "./poll.ts";
 import type { Ports } from "./ports.ts";
 import { emulatorVariables } from "./project.ts";
@@ -29,6 +29,7 @@ export function startWeb(run: Run, ports: Ports, mode: "production" | "dev"): Pa
       SITE_URL: webUrl(ports),
       FARWORK_WEB_DIST: dist,
     },
+    restarts: RESTARTS,
     ...(mode === "dev" ? { show: () => true } : {}),
   });
 }

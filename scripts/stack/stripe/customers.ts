@@ -1,9 +1,10 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 
+import pRetry from "p-retry";
 import * as z from "zod/mini";
 
+import { type Pace, repeatForever } from "../repeat-forever.ts";
 import { readKept } from "./read-kept.ts";
 
 // The local Stripe forgets everything with its process. Accounts are kept and name their customer, so customers are
@@ -17,7 +18,7 @@ const Customer = z.object({
 });
 type Customer = z.infer<typeof Customer>;
 
-const PAUSE_MS = 1_000;
+const PACE: Pace = { pauseMs: 1_000, timeoutMs: 5_000 };
 
 /** The customers of earlier runs, as the local Stripe takes them in. */
 export function readCustomers(file: string): Customer[] {
@@ -29,31 +30,30 @@ export async function restoreMetadata(stripeUrl: string, customers: readonly Cus
   for (const { id, metadata } of customers) {
     const entries = Object.entries(metadata).map(([key, value]) => [`metadata[${key}]`, value]);
     if (entries.length === 0) continue;
-    await fetch(`${stripeUrl}/v1/customers/${id}`, { method: "POST", body: new URLSearchParams(entries) });
+    const init = { method: "POST", body: new URLSearchParams(entries) };
+    await pRetry(() => fetch(`${stripeUrl}/v1/customers/${id}`, init));
   }
 }
 
 /** Writes the customers down whenever there are others than before, and when this process is asked to end. */
-export function keepCustomers(stripeUrl: string, file: string): void {
+export function keepCustomers(stripeUrl: string, file: string, pace = PACE): void {
   let kept = "";
-  const keep = async () => {
-    const customers = JSON.stringify(await fetchCustomers(stripeUrl));
+  const keep = async (signal: AbortSignal) => {
+    const customers = JSON.stringify(await fetchCustomers(stripeUrl, signal));
     if (customers !== kept) writeWhole(file, customers);
     kept = customers;
   };
-  void (async () => {
-    for (; ; await delay(PAUSE_MS)) await keep();
-  })();
+  repeatForever({ name: "Keeping the local Stripe's customers", ...pace }, keep);
   // Accounts are saved before anything is ended, so a customer any of them names is known here by then.
-  process.once("SIGTERM", () => void keep().finally(() => process.exit()));
+  process.once("SIGTERM", () => void keep(AbortSignal.timeout(pace.timeoutMs)).finally(() => process.exit()));
 }
 
-async function fetchCustomers(stripeUrl: string): Promise<Customer[]> {
+async function fetchCustomers(stripeUrl: string, signal: AbortSignal): Promise<Customer[]> {
   const customers: Customer[] = [];
   for (;;) {
     const after = customers.at(-1);
     const cursor = after === undefined ? "" : `&starting_after=${after.id}`;
-    const response = await fetch(`${stripeUrl}/v1/customers?limit=100${cursor}`);
+    const response = await fetch(`${stripeUrl}/v1/customers?limit=100${cursor}`, { signal });
     const page = z.parse(CustomerPage, await response.json());
     customers.push(...page.data);
     if (!page.has_more) return customers;

@@ -1,0 +1,36 @@
+// `node watchdog.ts [LOCK_FILE]`: outlives the process that started it by a moment. It holds the lock, and when the
+// channel to that process closes, whether on purpose or by a kill, it cleans up. So every stop takes the same road.
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+import * as z from "zod/mini";
+
+import { cleanUp, Leftovers } from "./clean-up.ts";
+
+let leftovers: Leftovers = { groups: new Set(), paths: new Set() };
+
+const [lockFile] = process.argv.slice(2);
+const lock = lockFile === undefined ? undefined : takeLock(lockFile);
+if (lock === "busy") {
+  process.send?.("busy", () => process.disconnect());
+} else {
+  process.on("message", (message) => (leftovers = z.parse(Leftovers, message)));
+  process.once("disconnect", () => void cleanUp(leftovers).finally(() => process.exit()));
+  process.once("SIGTERM", () => process.disconnect());
+  // The terminal may be gone; that must not cut the clean-up short.
+  process.stderr.on("error", () => undefined);
+  process.send?.("ready");
+}
+
+/** The kernel holds the lock for this process and drops it when the process ends, however it ends. */
+function takeLock(file: string): DatabaseSync | "busy" {
+  mkdirSync(dirname(file), { recursive: true });
+  const database = new DatabaseSync(file, { timeout: 0 });
+  try {
+    database.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
+    return database;
+  } catch {
+    return "busy";
+  }
+}

@@ -18,7 +18,7 @@ const config: KnipConfig = {
         "scripts/mutation/{mutate,mutate-rules}.ts",
         "scripts/release/{check-changesets,name-last-release}.ts",
         "scripts/sample-jobs/write-sample-jobs.ts",
-        "scripts/stack/{start,backup,ingest,operator,watchdog,stripe-and-mail,serve-functions,sign-up-demo-account}.ts",
+        "scripts/stack/{start,run-on-stack,watchdog,stripe-and-mail,serve-functions,sign-up-demo-account}.ts",
         "scripts/stack/fixtures/*.ts",
         "scripts/test/{run-tests,list-ci-jobs}.ts",
         "e2e/{playwright.config,axe-table,take-in-fixtures,take-readme-screenshots,compress-screenshots,*.spec}.ts",

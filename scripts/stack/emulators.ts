@@ -7,9 +7,10 @@ import * as z from "zod/mini";
 import { localFolder, root } from "../bootstrap/checkout.mjs";
 import { findFirestoreEmulator } from "../bootstrap/find-emulator.mjs";
 import { Refusal } from "../bootstrap/refusal.mjs";
+import { errorMessage } from "./error-message.ts";
 import { writeFunctionParams } from "./function-params.ts";
 import { provideLocalSecrets } from "./local-secrets.ts";
-import { logTail, type Part, type PartPlan } from "./part.ts";
+import type { Part, PartPlan } from "./part.ts";
 import { pollUntil } from "./poll.ts";
 import { findFreePorts, type Ports } from "./ports.ts";
 import { PROJECT, REGION } from "./project.ts";
@@ -55,7 +56,7 @@ export async function startEmulators(run: Run, plan: EmulatorPlan): Promise<{ pa
     if (plan.only.includes("auth")) await hideKnownEmails(plan.ports.auth);
     if (plan.only.includes("functions")) await waitForFunctions(plan.ports.functions);
   } catch (error) {
-    throw new Refusal(`Firebase did not start: ${String(error)}\n${logTail(part)}`);
+    throw new Refusal(`Firebase did not start: ${errorMessage(error)}; log: ${part.logFile}`);
   }
   run.adoptGroups(part, "The Firestore emulator");
   return { part, hubUrl };

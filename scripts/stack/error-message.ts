@@ -3,5 +3,5 @@ export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = error.cause instanceof Error ? Reflect.get(error.cause, "code") : undefined;
   const cause = error.cause instanceof Error ? error.cause.message || String(code) : "";
-  return [error.message, cause].filter(Boolean).join(": ").split("\n", 1).join("");
+  return [error.message, cause].filter(Boolean).join(": ").replaceAll(/\s+/g, " ");
 }

@@ -1,10 +1,9 @@
 import { once } from "node:events";
-import { createWriteStream, openSync, readFileSync } from "node:fs";
+import { createWriteStream, openSync } from "node:fs";
 import { join } from "node:path";
 
 import { execa } from "execa";
 
-import { lastLines } from "../bootstrap/run-command.mjs";
 import { endGroups } from "./process-groups.ts";
 import type { Watchdog } from "./start-watchdog.ts";
 
@@ -51,7 +50,7 @@ export function startPart(plan: PartPlan, home: Home): Part {
     for (let restart = 1; ; restart += 1) {
       const how = await running.ended;
       if (home.closing.aborted || restart > restarts) return how;
-      console.error(`! ${name} ${how}; starting it again (${restart} of ${restarts}), its log is ${logFile}`);
+      console.error(`! ${name} ${how}; starting it again (${restart} of ${restarts}); log: ${logFile}`);
       // What it had started may hold its port.
       await endGroups([running.pid]);
       home.watchdog.dropGroup(running.pid);
@@ -68,11 +67,6 @@ export function startPart(plan: PartPlan, home: Home): Part {
     },
     ended: waitForEnd(),
   };
-}
-
-/** The end of a part's log, for the message that says it failed. */
-export function logTail(part: Part): string {
-  return lastLines(readFileSync(part.logFile, "utf8"));
 }
 
 function spawnPart({ name, command, args, cwd, env, show }: PartPlan, logFile: string, flag: "w" | "a") {

@@ -77,20 +77,16 @@ function listFromProc(): RunningProcess[] {
   return readdirSync("/proc").flatMap((name) => {
     if (!/^\d+$/.test(name)) return [];
     try {
-      return parseStat(readFileSync(`/proc/${name}/stat`, "utf8"));
+      const stat = readFileSync(`/proc/${name}/stat`, "utf8");
+      // The program's name stands in brackets and may itself hold brackets and blanks.
+      const [state, parent, group] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+      const isDead = state === "Z" || state === "X";
+      return isDead ? [] : [{ pid: Number(name), parent: Number(parent), group: Number(group) }];
     } catch {
       // It ended between the listing and the reading.
       return [];
     }
   });
-}
-
-function parseStat(stat: string): RunningProcess[] {
-  // The program's name stands in brackets and may itself hold brackets and blanks.
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  const [state, parent, group] = fields;
-  if (state === "Z" || state === "X") return [];
-  return [{ pid: Number.parseInt(stat, 10), parent: Number(parent), group: Number(group) }];
 }
 
 function listFromPs(): RunningProcess[] {

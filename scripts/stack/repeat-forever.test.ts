@@ -119,13 +119,13 @@ describe("a loop of the local stack", () => {
 
   it("says in one line that it fails, and in one that it works again", async () => {
     const outcomes = [1, 2, 3, 4].map((round) => () => {
-      if (round < 4) throw new Error(`round ${round}\n    at some.ts:1`);
+      if (round < 4) throw new Error(`round ${round}:\n  nothing`);
       stop.abort();
     });
     repeatForever({ name: "Counting", ...pace }, async () => outcomes.shift()?.());
     await recovered.promise;
     expect(vi.mocked(console.error).mock.calls).toEqual([
-      ["! Counting failed and will be tried again: round 1"],
+      ["! Counting failed and will be tried again: round 1: nothing"],
       ["✔ Counting works again."],
     ]);
   });

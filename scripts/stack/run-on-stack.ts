@@ -1,26 +1,30 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+// `pnpm ingest …`, `pnpm operator …`, `pnpm alerts`, `pnpm backup <file>` and `pnpm restore <file>`: commands of the
+// functions' code, told where the board of this checkout listens and with which secrets. What the environment names
+// already wins.
 import { join } from "node:path";
+
+import { execa } from "execa";
 
 import { root } from "../bootstrap/checkout.mjs";
 import { readStackNote } from "./stack-note.ts";
 import { stackVariables } from "./stack-variables.ts";
 
-/**
- * Runs a command of the functions' code with the arguments that came with this one, and tells it where the board of
- * this checkout listens and with which secrets. What the environment names (`variable`) already wins.
- */
-export async function runOnStack(
-  command: string,
-  variable: "FIRESTORE_EMULATOR_HOST" | "FIREBASE_AUTH_EMULATOR_HOST",
-): Promise<void> {
-  const chosen = process.env[variable] || process.env["GOOGLE_APPLICATION_CREDENTIALS"];
-  const note = chosen ? undefined : readStackNote();
-  const file = join(root, "apps", "functions", "src", command);
-  const child = spawn(process.execPath, [file, ...process.argv.slice(2)], {
-    env: { ...process.env, ...(note ? stackVariables(note.ports) : {}) },
-    stdio: "inherit",
-  });
-  const [code]: (number | null)[] = await once(child, "exit");
-  process.exitCode = code ?? 1;
-}
+/** Each with the variable that says where else it is to work. */
+const COMMANDS: Readonly<Record<string, { readonly file: string; readonly variable: string }>> = {
+  ingest: { file: "ingest/ingest-command.ts", variable: "FIRESTORE_EMULATOR_HOST" },
+  operator: { file: "account/operator-command.ts", variable: "FIREBASE_AUTH_EMULATOR_HOST" },
+  alerts: { file: "alerts/alerts-command.ts", variable: "FIRESTORE_EMULATOR_HOST" },
+  backup: { file: "backup/backup-command.ts", variable: "FIRESTORE_EMULATOR_HOST" },
+};
+
+const [name = "", ...args] = process.argv.slice(2);
+const command = COMMANDS[name];
+if (!command) throw new Error(`Nothing is called "${name}": ${Object.keys(COMMANDS).join(", ")}.`);
+const isToldWhere = process.env[command.variable] || process.env["GOOGLE_APPLICATION_CREDENTIALS"];
+const note = isToldWhere ? undefined : readStackNote();
+const { exitCode } = await execa(
+  process.execPath,
+  [join(root, "apps", "functions", "src", command.file), ...args],
+  { env: note ? stackVariables(note.ports) : {}, stdio: "inherit", reject: false },
+);
+process.exitCode = exitCode ?? 1;

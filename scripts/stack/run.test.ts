@@ -50,7 +50,7 @@ describe("a running stack", () => {
   it("ends every part when something a part started beside itself crashes", async () => {
     const stack = await startSmallStack();
     process.kill(stack.groups.child, "SIGKILL");
-    await expect(stack.nextLine()).resolves.toBe("child ended.");
+    await expect(stack.nextLine()).resolves.toBe(`child ended; log: ${join(folder, "parent.log")}`);
     await stack.gone;
     expect(livingGroups(stack.groups)).toEqual([]);
   });
@@ -82,11 +82,11 @@ describe("a running stack", () => {
     vi.spyOn(console, "error").mockImplementation((line: unknown) => lines.push(line));
     const plan = { command: process.execPath, cwd: folder, env: process.env };
     const part = run?.start({ ...plan, name: "web", args: ["-e", "process.exit(3)"], restarts: 2 });
-    const log = `its log is ${join(folder, "web.log")}`;
+    const log = `log: ${join(folder, "web.log")}`;
     await expect(run?.broken).resolves.toBe(`web ended with exit code 3; ${log}`);
     expect(lines).toEqual([
-      `! web ended with exit code 3; starting it again (1 of 2), ${log}`,
-      `! web ended with exit code 3; starting it again (2 of 2), ${log}`,
+      `! web ended with exit code 3; starting it again (1 of 2); ${log}`,
+      `! web ended with exit code 3; starting it again (2 of 2); ${log}`,
     ]);
     await expect(part?.ended).resolves.toBe("ended with exit code 3");
     await run?.close();

@@ -49,12 +49,13 @@ function superviseParts(folder: string, watchdog: Watchdog): Run {
     if (!closing.signal.aborted) resolve(reason);
   };
   void watchdog.ended.then(() => breakRun("The watchdog, which cleans up, ended."));
+  /** What to say of each group when it has ended. */
   const adopted = new Map<number, string>();
   // Only its own parent hears of a process's end, and for these that is somebody else: so they are looked at.
   const pulse = { name: "Watching processes", pauseMs: PULSE_MS, timeoutMs: PULSE_MS, until: closing.signal };
   repeatForever(pulse, async () => {
     const processes = listProcesses();
-    for (const [group, name] of adopted) if (!isGroupAlive(group, processes)) breakRun(`${name} ended.`);
+    for (const [group, news] of adopted) if (!isGroupAlive(group, processes)) breakRun(news);
   });
 
   let closed: Promise<void> | undefined;
@@ -63,14 +64,14 @@ function superviseParts(folder: string, watchdog: Watchdog): Run {
     broken,
     start: (plan) => {
       const part = startPart(plan, { folder, closing: closing.signal, watchdog });
-      void part.ended.then((how) => breakRun(`${part.name} ${how}; its log is ${part.logFile}`));
+      void part.ended.then((how) => breakRun(`${part.name} ${how}; log: ${part.logFile}`));
       return part;
     },
     finish: (task) => finishTask(task, watchdog),
     adoptGroups: (part, name) => {
       for (const group of groupsUnder(part.pid)) {
         if (watchdog.groups.has(group)) continue;
-        adopted.set(group, name);
+        adopted.set(group, `${name} ended; log: ${part.logFile}`);
         watchdog.addGroup(group);
       }
     },

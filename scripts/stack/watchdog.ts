@@ -16,8 +16,10 @@ if (lock === "busy") {
   process.send?.("busy", () => process.disconnect());
 } else {
   process.on("message", (message) => (leftovers = z.parse(Leftovers, message)));
-  process.once("disconnect", () => void cleanUp(leftovers).finally(() => process.exit()));
-  process.once("SIGTERM", () => process.disconnect());
+  let ending: Promise<void> | undefined;
+  const end = () => void (ending ??= cleanUp(leftovers).finally(() => process.exit()));
+  process.on("disconnect", end);
+  process.on("SIGTERM", end);
   // The terminal may be gone; that must not cut the clean-up short.
   process.stderr.on("error", () => undefined);
   process.send?.("ready");

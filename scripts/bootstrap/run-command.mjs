@@ -19,33 +19,51 @@ export function endRunningCommands() {
 }
 
 /**
- * Runs a program to its end and gives its exit code and all it printed. Never rejects.
+ * @typedef {object} CommandOptions
+ * @property {string} [cwd]
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {"live" | "kept"} [output] "live" goes straight to the terminal; "kept" is handed back, to be shown only
+ *   when it matters.
+ * @property {(text: string) => void} [onOutput] Hears what is printed as it comes, when the output is kept.
+ * @property {(group: number) => void} [onStart] Hears the process group, of which it is the first.
+ * @property {(group: number) => void} [onEnd]
+ */
+
+/**
+ * Runs a program to its end, in a process group of its own, and gives its exit code and all it printed. Never rejects.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void }} [options]
+ * @param {CommandOptions} [options]
  * @returns {Promise<CommandResult>}
  */
 export function runCommand(command, args, options = {}) {
   return new Promise((resolve) => {
+    const stream = options.output === "live" ? "inherit" : "pipe";
     const child = spawn(command, args, {
       cwd: options.cwd,
       env: options.env ?? process.env,
       detached: true,
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: ["ignore", stream, stream],
     });
     const group = child.pid;
-    if (group) running.add(group);
+    if (group) {
+      running.add(group);
+      options.onStart?.(group);
+    }
     let output = "";
     /** @param {Buffer} chunk */
     const collect = (chunk) => {
       output += chunk.toString();
       options.onOutput?.(chunk.toString());
     };
-    child.stdout.on("data", collect);
-    child.stderr.on("data", collect);
+    child.stdout?.on("data", collect);
+    child.stderr?.on("data", collect);
     child.on("error", (error) => resolve({ code: null, output: String(error) }));
     child.on("close", (code) => {
-      if (group) running.delete(group);
+      if (group) {
+        running.delete(group);
+        options.onEnd?.(group);
+      }
       resolve({ code: code ?? 1, output });
     });
   });

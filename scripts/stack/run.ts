@@ -1,13 +1,19 @@
 import { mkdirSync } from "node:fs";
 
-import type { CommandResult } from "../bootstrap/run-command.mjs";
+import { runCommand, type CommandOptions, type CommandResult } from "../bootstrap/run-command.mjs";
+import { errorMessage } from "./error-message.ts";
 import { startPart, type Part, type PartPlan } from "./part.ts";
 import { groupsUnder, isGroupAlive, listProcesses } from "./process-groups.ts";
 import { repeatForever } from "./repeat-forever.ts";
 import { startWatchdog, type Watchdog } from "./start-watchdog.ts";
-import { finishTask, type Task } from "./task.ts";
 
 const PULSE_MS = 1_000;
+
+/** A command that is expected to end by itself. */
+export type Task = Omit<CommandOptions, "onStart" | "onEnd"> & {
+  readonly command: string;
+  readonly args: readonly string[];
+};
 
 /** The parts of one stack, which live and end together. */
 export type Run = {
@@ -64,10 +70,15 @@ function superviseParts(folder: string, watchdog: Watchdog): Run {
     broken,
     start: (plan) => {
       const part = startPart(plan, { folder, closing: closing.signal, watchdog });
-      void part.ended.then((how) => breakRun(`${part.name} ${how}; log: ${part.logFile}`));
+      void part.ended.then(
+        (how) => breakRun(`${part.name} ${how}; log: ${part.logFile}`),
+        // It could not be started again.
+        (error) => breakRun(errorMessage(error)),
+      );
       return part;
     },
-    finish: (task) => finishTask(task, watchdog),
+    finish: ({ command, args, ...options }) =>
+      runCommand(command, args, { ...options, onStart: watchdog.addGroup, onEnd: watchdog.dropGroup }),
     adoptGroups: (part, name) => {
       for (const group of groupsUnder(part.pid)) {
         if (watchdog.groups.has(group)) continue;

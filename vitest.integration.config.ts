@@ -10,8 +10,8 @@ export default defineConfig({
       "packages/*/src/**/*.integration.test.ts",
       "apps/*/src/**/*.integration.test.ts",
     ],
-    // All of them write to the one database.
-    fileParallelism: false,
+    // Each worker has a backend of its own: files that run at the same time write to different databases.
+    setupFiles: ["integration/choose-backend.ts"],
     // Some take a feed in three times, each in a process of its own: 23 s on two cores shared with a build.
     testTimeout: 90_000,
     hookTimeout: 90_000,

@@ -1,4 +1,5 @@
 import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 
 import { runCommand, type CommandOptions, type CommandResult } from "../bootstrap/run-command.mjs";
 import { errorMessage } from "./error-message.ts";
@@ -19,6 +20,8 @@ export type Task = Omit<CommandOptions, "onStart" | "onEnd"> & {
 export type Run = {
   /** Logs and other files of this run. */
   readonly folder: string;
+  /** The same run, with its files in a folder of that name inside: for parts that are there more than once. */
+  inFolder(name: string): Run;
   /** Starts a part; when it ends for good, so does the run. */
   start(plan: PartPlan): Part;
   /** Runs a command to its end, which is ended with everything else should the run close before. */
@@ -65,11 +68,16 @@ function superviseParts(folder: string, watchdog: Watchdog): Run {
   });
 
   let closed: Promise<void> | undefined;
-  return {
-    folder,
+  const runIn = (home: string): Run => ({
+    folder: home,
     broken,
+    inFolder: (name) => {
+      const inner = join(home, name);
+      mkdirSync(inner, { recursive: true });
+      return runIn(inner);
+    },
     start: (plan) => {
-      const part = startPart(plan, { folder, closing: closing.signal, watchdog });
+      const part = startPart(plan, { folder: home, closing: closing.signal, watchdog });
       void part.ended.then(
         (how) => breakRun(`${part.name} ${how}; log: ${part.logFile}`),
         // It could not be started again.
@@ -92,5 +100,6 @@ function superviseParts(folder: string, watchdog: Watchdog): Run {
       closing.abort();
       return (closed ??= watchdog.dismiss());
     },
-  };
+  });
+  return runIn(folder);
 }

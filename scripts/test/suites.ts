@@ -6,10 +6,9 @@ import { root } from "../bootstrap/checkout.mjs";
 import { startEmulators } from "../stack/emulators.ts";
 import { chooseFreePorts } from "../stack/ports.ts";
 import { emulatorVariables } from "../stack/project.ts";
-import type { Run } from "../stack/run.ts";
+import type { Run, Task } from "../stack/run.ts";
 import { startServices } from "../stack/services.ts";
 import { stackVariables } from "../stack/stack-variables.ts";
-import type { Task } from "../stack/task.ts";
 import { readVitestReport } from "./read-reports.ts";
 import { startStripeMock } from "./start-stripe-mock.ts";
 import { checkCounts, sumCounts, type Counts } from "./suite-result.ts";
@@ -22,7 +21,7 @@ export type SuiteName = (typeof SUITE_NAMES)[number];
 export type SuiteRun = {
   readonly run: Run;
   readonly args: readonly string[];
-  readonly output: Task["output"];
+  readonly output: NonNullable<Task["output"]>;
 };
 export type Suite = (suiteRun: SuiteRun) => Promise<Counts>;
 
@@ -36,6 +35,8 @@ export const SUITES: Readonly<Record<SuiteName, Suite>> = {
   fuzz: runFuzzTests,
 };
 
+/** As many as two cores keep busy: tests of the backend wait for each other's processes half of the time. */
+const BACKENDS = 3;
 const FUZZ_TEST = "integration/fuzz.integration.test.ts";
 const FUZZ_CALLS = "10000";
 /** Has `docs/chaos.md` written anew when all went well. */
@@ -69,15 +70,19 @@ async function runRulesTests(suiteRun: SuiteRun): Promise<Counts> {
   return runVitest(suiteRun, "rules/vitest.config.ts", { ...process.env, ...emulatorVariables(ports) });
 }
 
-/** Against everything the web app leans on, and without the web app. */
+/** Against everything the web app leans on, and without the web app: a backend for each of Vitest's workers. */
 async function runIntegrationTests({ run, args, output }: SuiteRun): Promise<Counts> {
-  const env = await startBackend(run);
+  const count = args.length === 0 ? BACKENDS : 1;
+  const backends = await Promise.all(
+    Array.from({ length: count }, (_, index) => startBackend(run.inFolder(`backend-${index + 1}`))),
+  );
+  const env = { ...process.env, FARWORK_BACKENDS: JSON.stringify(backends) };
   // Building it takes minutes, once: whoever asks for another part of the suite does not wait for that.
   const isAsked = args.length === 0 || args.some((arg) => arg.includes("stripe"));
   const stripeMock = isAsked ? await startStripeMock(run) : undefined;
   if (stripeMock) console.log(`  ${stripeMock.message}`);
   return runVitest(
-    { run, args: [...args, ...(stripeMock?.args ?? [])], output },
+    { run, args: [`--maxWorkers=${count}`, ...args, ...(stripeMock?.args ?? [])], output },
     "vitest.integration.config.ts",
     { ...env, ...stripeMock?.env },
   );
@@ -86,7 +91,7 @@ async function runIntegrationTests({ run, args, output }: SuiteRun): Promise<Cou
 /** The same, where the tests break the links between all these, and the built site is one of them. */
 async function runChaosTests({ run, args, output }: SuiteRun): Promise<Counts> {
   const rows = join(run.folder, "chaos-rows.jsonl");
-  const env = { ...(await startBackend(run)), FARWORK_CHAOS_ROWS: rows };
+  const env = { ...process.env, ...(await startBackend(run)), FARWORK_CHAOS_ROWS: rows };
   const others = args.filter((arg) => arg !== WRITE_TABLE);
   const counts = await runVitest({ run, args: others, output }, "chaos/vitest.config.ts", env);
   const table = writeChaosTable(rows);
@@ -97,15 +102,20 @@ async function runChaosTests({ run, args, output }: SuiteRun): Promise<Counts> {
 
 /** Hostile calls to every callable: ten times as many as among the integration tests. */
 async function runFuzzTests({ run, args, output }: SuiteRun): Promise<Counts> {
-  const env = { FARWORK_FUZZ_CALLS: FUZZ_CALLS, ...(await startBackend(run)) };
-  return runVitest({ run, args: [FUZZ_TEST, ...args], output }, "vitest.integration.config.ts", env);
+  const backends = JSON.stringify([await startBackend(run)]);
+  const env = { ...process.env, FARWORK_FUZZ_CALLS: FUZZ_CALLS, FARWORK_BACKENDS: backends };
+  return runVitest(
+    { run, args: ["--maxWorkers=1", FUZZ_TEST, ...args], output },
+    "vitest.integration.config.ts",
+    env,
+  );
 }
 
 /** Starts the emulators, Stripe and mail, and gives the variables by which tests find them. */
-async function startBackend(run: Run): Promise<NodeJS.ProcessEnv> {
+async function startBackend(run: Run): Promise<Readonly<Record<string, string>>> {
   const ports = await chooseFreePorts();
   await startServices(run, { ports, folder: run.folder });
-  return { ...process.env, ...stackVariables(ports) };
+  return stackVariables(ports);
 }
 
 async function runVitest(

@@ -2,8 +2,9 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { Socket } from "node:net";
 
+import { deleteApp, getApps } from "firebase-admin/app";
 import { logger } from "firebase-functions";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import * as z from "zod/mini";
 
 import * as functions from "./index.ts";
@@ -11,9 +12,6 @@ import { MAX_EVENT_BYTES, MAX_REQUEST_BYTES } from "./runtime/function-options.t
 import { limitAddress } from "./runtime/rate-limits/limit-address.ts";
 import { ADDRESS_LIMIT } from "./runtime/rate-limits/limits.ts";
 import { serveFunctions } from "./testing/serve-functions.ts";
-
-// Firebase's library logs each call itself, to the console that it finds when it is loaded.
-vi.hoisted(() => Object.assign(console, { debug: () => {}, warn: () => {} }));
 
 // What every function has to have, so that a new one without it fails here. How often one account may call is tried on
 // the running emulators (integration/fuzz.integration.test.ts): a count is kept in the database.
@@ -41,17 +39,18 @@ const OURS = "https://farwork.example";
 const THEIRS = "https://elsewhere.example";
 const json = { "content-type": "application/json" };
 
-const logged = vi.spyOn(logger, "write");
+let logged: MockInstance<typeof logger.write>;
 let site: Awaited<ReturnType<typeof serveFunctions>>;
 beforeAll(async () => {
-  vi.stubEnv("SITE_URL", OURS);
-  logged.mockReturnValue();
   site = await serveFunctions(functions);
 });
 afterAll(async () => {
   await site.close();
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
+  await Promise.all(getApps().map(deleteApp));
+});
+beforeEach(() => {
+  vi.stubEnv("SITE_URL", OURS);
+  logged = vi.spyOn(logger, "write").mockReturnValue();
 });
 const ask = (name: string, init: RequestInit) => fetch(`${site.address}/${name}`, init);
 /** The status of a request that tells no length, since nothing follows: `fetch` always tells one. */
@@ -115,7 +114,6 @@ describe.each(callables)("the callable $name", ({ name }) => {
   });
 
   it("logs a call that it refuses with how that ended", async () => {
-    logged.mockClear();
     await ask(name, { method: "POST", headers: json, body: "{}" });
     const line = expect.objectContaining({ message: "request answered", name, status: 400 });
     await vi.waitFor(() => expect(logged).toHaveBeenCalledExactlyOnceWith(line));
@@ -171,7 +169,6 @@ describe("whoever calls", () => {
       limitAddress({ headers: flooder, socket: new Socket() }, ADDRESS_LIMIT.units);
       const body = JSON.stringify({ data: PUBLIC[name] ?? {} });
       const answer = await ask(name, { method: "POST", headers: { ...json, ...flooder }, body });
-      vi.useRealTimers();
       const { status } = z.parse(Refused, await answer.json()).error;
       expect(status).toBe(name in PUBLIC ? "RESOURCE_EXHAUSTED" : "UNAUTHENTICATED");
     },
@@ -183,7 +180,6 @@ it("counts a picture's posting against whoever asks for it", async () => {
   const flooder = { "x-forwarded-for": "made-up, picture" };
   limitAddress({ headers: flooder, socket: new Socket() }, ADDRESS_LIMIT.units - 1);
   const { status } = await ask("picture?job=remotive-1", { headers: flooder });
-  vi.useRealTimers();
   expect(status).toBe(429);
 });
 

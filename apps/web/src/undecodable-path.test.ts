@@ -1,20 +1,22 @@
-// @vitest-environment node
 import { once } from "node:events";
 import { createServer, get, type Server } from "node:http";
 import { text } from "node:stream/consumers";
 
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 
 import { leadUndecodablePathsNowhere } from "./undecodable-path.ts";
 
 let server: Server;
 
 beforeAll(async () => {
-  leadUndecodablePathsNowhere();
+  const stop = leadUndecodablePathsNowhere();
   server = createServer((request, response) => response.end(request.url)).listen(0);
   await once(server, "listening");
+  return () => {
+    server.close();
+    stop();
+  };
 });
-afterAll(() => server.close());
 
 /** The address a server's pages see when this one is asked for. */
 async function seen(path: string): Promise<string> {

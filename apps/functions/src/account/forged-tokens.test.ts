@@ -26,7 +26,6 @@ let asked: string[] = [];
 let server: Server;
 
 beforeAll(async () => {
-  vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", undefined);
   server = createServer((request, response) => {
     asked.push(request.url ?? "");
     response.setHeader("content-type", "application/json");
@@ -54,9 +53,9 @@ beforeAll(async () => {
 afterAll(async () => {
   await deleteApp(getApp());
   server.close();
-  vi.unstubAllEnvs();
 });
 beforeEach(() => {
+  vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", undefined);
   asked = [];
   Object.assign(account, { validSince: now - HOUR, disabled: false });
 });

@@ -156,6 +156,5 @@ it("leaves nothing, whatever the order of its steps and those of callers who mak
       expect((await all)[0].status).toBe("fulfilled");
       services.expectNothingLeft();
     }),
-    { numRuns: 1000 },
   );
 });

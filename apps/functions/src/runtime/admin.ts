@@ -2,11 +2,13 @@ import { type App, getApps, initializeApp } from "firebase-admin/app";
 import { type Auth, getAuth } from "firebase-admin/auth";
 import { type Firestore, getFirestore } from "firebase-admin/firestore";
 
-let firestore: Firestore | undefined;
+const started = new WeakMap<App, Firestore>();
 
 /** The one Firestore of this instance, opened on first use so that loading a function's code opens nothing. */
 export function openFirestore(): Firestore {
-  firestore ??= startFirestore();
+  const app = openApp();
+  const firestore = started.get(app) ?? startFirestore(app);
+  started.set(app, firestore);
   return firestore;
 }
 
@@ -15,8 +17,8 @@ export function openAuth(): Auth {
   return getAuth(openApp());
 }
 
-function startFirestore(): Firestore {
-  const opened = getFirestore(openApp());
+function startFirestore(app: App): Firestore {
+  const opened = getFirestore(app);
   // A job's optional facts are absent, never stored as null by accident.
   opened.settings({ ignoreUndefinedProperties: true });
   return opened;

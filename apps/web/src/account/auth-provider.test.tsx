@@ -99,8 +99,9 @@ describe("the session", () => {
     vi.stubGlobal("indexedDB", { databases: () => new Promise(() => {}) });
     const load = vi.fn<LoadBrowserData>(async () => fakeBrowserData());
     renderWho(load);
-    // Each look lets a tenth of a second pass.
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce(), { interval: 100, timeout: 10_000 });
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(load).toHaveBeenCalledOnce();
   });
 
   it("that was ended elsewhere is over here once somebody looks at the page again", async () => {
@@ -123,8 +124,9 @@ describe("the session", () => {
     writeSessionRecord({ uid: "ada", openedAt: Date.now() - 5 * 60 * 1000 });
     vi.useFakeTimers();
     lookAgain();
-    // Each look lets a tenth of a second pass: it asks twice.
-    await vi.waitFor(() => screen.getByText("signed-out"), { interval: 100, timeout: 10_000 });
+    // It asks twice.
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByText("signed-out")).toBeDefined();
   });
 
   it("that was ended elsewhere is over here as soon as something of the person's is refused", async () => {
@@ -147,8 +149,9 @@ describe("the session", () => {
     expect(store.get(sessionEndedAtom)).toBe(false);
     vi.useFakeTimers();
     act(() => refuse());
-    // Each look lets a tenth of a second pass: it asks twice.
-    await vi.waitFor(() => screen.getByText("signed-out"), { interval: 100, timeout: 10_000 });
+    // It asks twice.
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByText("signed-out")).toBeDefined();
     expect(store.get(sessionEndedAtom)).toBe(true);
   });
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { DataError } from "@farwork/data";
 import { NextRequest } from "next/server";
 import { describe, expect, it, onTestFinished, vi } from "vitest";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 

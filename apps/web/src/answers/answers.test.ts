@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, expect, it } from "vitest";
 
 import { sharePages } from "../shared-pages/share-pages.ts";
@@ -8,9 +7,10 @@ import { paintFirst } from "./paint-first.ts";
 
 // As the server does at its start.
 beforeAll(() => {
-  paintFirst();
-  sharePages();
-  compressAnswers();
+  const layers = [paintFirst(), sharePages(), compressAnswers()];
+  return () => {
+    for (const remove of layers) remove();
+  };
 });
 
 it.each([

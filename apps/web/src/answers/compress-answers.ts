@@ -11,9 +11,9 @@ const QUALITY = 5;
  * Has whatever is text leave in Brotli, or in gzip for who reads no Brotli.
  * What is compressed tells nobody when a piece of it was sent. Called once, when the server starts.
  */
-export function compressAnswers(): void {
+export function compressAnswers(): () => void {
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } } });
-  standBeforeNext(
+  return standBeforeNext(
     () => (request, response, next) => void Reflect.apply(compress, undefined, [request, response, next]),
   );
 }

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { RequestListener } from "node:http";
 
 import { beforeAll, expect, it } from "vitest";

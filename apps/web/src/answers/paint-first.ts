@@ -10,8 +10,8 @@ type Given = readonly unknown[];
  * Has each page shown before its scripts are asked for: what can be read and followed without them shares neither the
  * line nor the processor with them until it is painted. Called once, when the server starts.
  */
-export function paintFirst(): void {
-  standBeforeNext(() => (_request, response, next) => {
+export function paintFirst(): () => void {
+  return standBeforeNext(() => (_request, response, next) => {
     holdScripts(response);
     next();
   });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer } from "node:http";
 
 import { afterAll, beforeAll, expect, it } from "vitest";

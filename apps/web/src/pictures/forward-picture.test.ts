@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer } from "node:http";
 
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";

@@ -9,14 +9,22 @@ import { toKnownRoute } from "./known-route.ts";
 import { logRequestAnswered } from "./log.ts";
 import { nameRoute } from "./name-route.ts";
 
-/** Called once, when the server starts: gives each request an id, unless it came with one, and logs how it ended. */
-export function followRequests(): void {
-  diagnostics.subscribe("http.server.request.start", (message) => {
+const REQUEST_START = "http.server.request.start";
+
+/**
+ * Called once, when the server starts: gives each request an id, unless it came with one, and logs how it ended.
+ *
+ * @returns what ends it.
+ */
+export function followRequests(): () => void {
+  const see = (message: unknown) => {
     if (typeof message !== "object" || message === null) return;
     if (!("request" in message && message.request instanceof IncomingMessage)) return;
     if (!("response" in message && message.response instanceof ServerResponse)) return;
     follow(message.request, message.response);
-  });
+  };
+  diagnostics.subscribe(REQUEST_START, see);
+  return () => void diagnostics.unsubscribe(REQUEST_START, see);
 }
 
 function follow(request: IncomingMessage, response: ServerResponse): void {

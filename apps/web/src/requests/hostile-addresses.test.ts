@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { JobFilters, JobId } from "@farwork/domain";
 import { FetchJobsRequest } from "@farwork/domain/contract";
 import { filtersFromQuery, pageFromQuery } from "@farwork/domain/filter";
@@ -19,7 +18,6 @@ import { nameRoute } from "./name-route.ts";
 
 // What visitors can write into an address of ours, or send to it.
 
-const CALLS = 3000;
 const SLOW_MS = 1000;
 const siteUrl = "https://farwork.example";
 
@@ -127,15 +125,15 @@ const ANSWERS: Readonly<Record<string, (query: string) => Promise<number> | numb
 };
 
 describe.each(Object.entries(ANSWERS))("%s", (_, answer) => {
-  it(`answers ${CALLS} hostile addresses, none slowly and none with a failure`, async () => {
-    const slow: string[] = [];
-    for (const text of fc.sample(query, { numRuns: CALLS, seed: 1 })) {
-      const before = process.cpuUsage();
-      expect([text, await answer(text)]).toEqual([text, expect.toSatisfy((status: number) => status < 500)]);
-      const { user, system } = process.cpuUsage(before);
-      if ((user + system) / 1000 > SLOW_MS) slow.push(text);
-    }
-    expect(slow).toEqual([]);
+  it("answers hostile addresses, none slowly and none with a failure", async () => {
+    await fc.assert(
+      fc.asyncProperty(query, async (text) => {
+        const before = process.cpuUsage();
+        expect(await answer(text)).toBeLessThan(500);
+        const { user, system } = process.cpuUsage(before);
+        expect((user + system) / 1000).toBeLessThan(SLOW_MS);
+      }),
+    );
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 });

@@ -1,9 +1,8 @@
-// @vitest-environment node
 import { readdirSync } from "node:fs";
 import { createServer, get, type Server } from "node:http";
 import { join } from "node:path";
 
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { keepResponseWithinReach } from "../data/answer-status.ts";
 import { answerBrowserError } from "./answer-browser-error.ts";
@@ -23,12 +22,11 @@ beforeEach(() => {
     return true;
   });
 });
-afterEach(() => vi.restoreAllMocks());
 const readLog = () => lines.map((line): unknown => JSON.parse(line));
 const settle = () => vi.waitUntil(() => lines.some((line) => line.includes("request answered")));
 
 keepResponseWithinReach();
-followRequests();
+beforeAll(() => followRequests());
 
 /** Asks a server that says which id it answers under, and breaks at /broken. */
 async function ask(path: string, headers: Record<string, string> = {}): Promise<string> {
@@ -241,9 +239,13 @@ describe("the health of the site", () => {
 
   it("is asked for once, for all who ask meanwhile, and within two seconds", async () => {
     let asked = 0;
-    const silent = createServer(() => (asked += 1));
+    const patience = new AbortController();
+    const silent = createServer(() => {
+      asked += 1;
+      patience.abort();
+    });
     const port = await listen(silent);
-    const limit = vi.spyOn(AbortSignal, "timeout");
+    const limit = vi.spyOn(AbortSignal, "timeout").mockReturnValue(patience.signal);
     const answers = [1, 2, 3].map(() => look("/api/health?ready", `127.0.0.1:${port}`));
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([503, 503, 503]);
     expect([asked, limit.mock.calls]).toEqual([1, [[2000]]]);

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { IncomingHttpHeaders, RequestListener } from "node:http";
 
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";

@@ -28,9 +28,9 @@ const OWN_MARK = "x-farwork-shared";
  * crawlers do: rendering it takes 25 ms of a processor, so that 50 of them would wait for each other for over a second.
  * Called once, when the server starts.
  */
-export function sharePages(): void {
+export function sharePages(): () => void {
   const mark = crypto.randomUUID();
-  standBeforeNext((server) => {
+  return standBeforeNext((server) => {
     const share = shareRendering();
     return (request, response, pass) => {
       const isOwn = request.headers[OWN_MARK] === mark;

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { JobAddressPage } from "@farwork/data/job-addresses";
 import { JobId } from "@farwork/domain";
 import { describe, expect, it } from "vitest";

@@ -59,7 +59,6 @@ describe("companySlug", () => {
         expect(z.parse(CompanySlug, slug)).toBe(slug);
         expect(companySlug(slug)).toBe(slug);
       }),
-      { numRuns: 2000 },
     );
   });
 

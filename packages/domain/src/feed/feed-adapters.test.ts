@@ -133,7 +133,6 @@ describe.each(CASES)("the adapter of $id", ({ id, adapter, needed, posting, answ
         expect(jobs.length + rejected.length).toBe(items.length);
         for (const job of jobs) expect(sanitizeDescription(job.description)).toBe(job.description);
       }),
-      { numRuns: 150 },
     );
   });
 

@@ -27,13 +27,18 @@ function expectHarmless(description: string): void {
   expect(sanitizeDescription(safe, { feedHosts: REMOTE_OK.hosts })).toBe(safe);
 }
 
-describe.each(Object.entries(FEED_FORMS))("a posting's description, sent %s", (_, inForm) => {
-  it.each(Object.entries(ATTACKS))("is harmless after any attack of the %s", (_, attacks) => {
+/** Of hundreds of thousands of characters each: two forms tell whether they are still harmless once unescaped. */
+const BOMBS = "nesting bombs";
+const BOMB_FORMS: ReadonlySet<string> = new Set(["as it is", "escaped twice"]);
+
+describe.each(Object.entries(FEED_FORMS))("a posting's description, sent %s", (form, inForm) => {
+  const attacks = Object.entries(ATTACKS).filter(([name]) => name !== BOMBS || BOMB_FORMS.has(form));
+  it.each(attacks)("is harmless after any attack of the %s", (_, attacks) => {
     for (const [, markup] of attacks) expectHarmless(inForm(markup));
   });
 
   it("is harmless after attacks nested, mixed, cut and mutated", () => {
-    fc.assert(fc.property(arbitraryAttack.map(inForm), expectHarmless), { numRuns: 150 });
+    fc.assert(fc.property(arbitraryAttack.map(inForm), expectHarmless));
   });
 });
 

@@ -31,10 +31,7 @@ describe.each(Object.entries(ATTACKS))("of the %s in a description", (_, attacks
 
 describe("attacks nested, mixed, cut and mutated", () => {
   it("come out harmless, read as they were written, and the same from a second time", () => {
-    fc.assert(
-      fc.property(arbitraryAttack, (markup) => void expectHarmless(markup)),
-      { numRuns: 3_000 },
-    );
+    fc.assert(fc.property(arbitraryAttack, (markup) => void expectHarmless(markup)));
   });
 });
 
@@ -96,9 +93,6 @@ describe("any description", () => {
   const markup = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(""));
 
   it("comes out harmless, read as it was written, and the same from a second time", () => {
-    fc.assert(
-      fc.property(markup, (any) => void expectHarmless(any)),
-      { numRuns: 2_000 },
-    );
+    fc.assert(fc.property(markup, (any) => void expectHarmless(any)));
   });
 });

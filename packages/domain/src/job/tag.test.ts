@@ -42,7 +42,6 @@ describe("normalizeTag", () => {
         expect(tag).not.toContain(",");
         expect(tag.isWellFormed()).toBe(true);
       }),
-      { numRuns: 500 },
     );
   });
 

@@ -50,7 +50,6 @@ describe("parseSalary, whatever it is given", () => {
         expect(pay.annual.max ?? pay.annual.min).toBeGreaterThan(0);
         expect(pay.min ?? 0).toBeLessThanOrEqual(pay.max ?? Number.POSITIVE_INFINITY);
       }),
-      { numRuns: 2_000 },
     );
   });
 
@@ -76,7 +75,6 @@ describe("parseSalary, whatever it is given", () => {
           expect({ other, pay: parseSalary(other) }).toEqual({ other, pay });
         }
       }),
-      { numRuns: 500 },
     );
   });
 
@@ -89,7 +87,6 @@ describe("parseSalary, whatever it is given", () => {
         expect(read && formatPay(read)).toBe(shown);
         expect(read).not.toHaveProperty("periodAssumed");
       }),
-      { numRuns: 1_000 },
     );
   });
 
@@ -104,7 +101,6 @@ describe("parseSalary, whatever it is given", () => {
         expect(periodAssumed).toBe(true);
         expect(parseSalary({ min, currency, period: `${pay.period}ly` })).toEqual(rest);
       }),
-      { numRuns: 1_000 },
     );
   });
 

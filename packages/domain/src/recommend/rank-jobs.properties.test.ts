@@ -67,7 +67,6 @@ it("recommends only open jobs that break no preference, none that is marked, and
       expect(found.filter((job) => !isListed(job, NOW) || taken.has(job.firestoreId))).toEqual([]);
       expect(found.filter((job) => preferencesMet(job, wishes) === "out")).toEqual([]);
     }),
-    { numRuns: 500 },
   );
 });
 
@@ -110,7 +109,6 @@ it("never puts a job further down for a tag that is one of the person's skills",
       );
       expect(place(tagged)).toBeLessThanOrEqual(place(apart));
     }),
-    { numRuns: 500 },
   );
 });
 
@@ -141,7 +139,6 @@ it("ranks from an index, without a text, as from the jobs' own descriptions", ()
       const fromTexts = ranked(jobs, person, limit);
       expect(fromIndex.map(told)).toEqual(fromTexts.map(told));
     }),
-    { numRuns: 150 },
   );
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer, type IncomingMessage } from "node:http";
 import { json } from "node:stream/consumers";
 

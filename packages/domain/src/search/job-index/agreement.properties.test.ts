@@ -32,7 +32,6 @@ describe("an index, of any jobs asked with any filters", () => {
           expect(found.totalJobs).toBe(expected.length);
         }
       }),
-      { numRuns: 300 },
     );
   });
 
@@ -46,7 +45,6 @@ describe("an index, of any jobs asked with any filters", () => {
           expect(answer).toEqual(askPlainly(jobs, filters, asking));
         }
       }),
-      { numRuns: 450 },
     );
   });
 
@@ -66,7 +64,6 @@ describe("an index, of any jobs asked with any filters", () => {
           }
         },
       ),
-      { numRuns: 180 },
     );
   });
 
@@ -84,7 +81,6 @@ describe("an index, of any jobs asked with any filters", () => {
         );
         expect(answers).toEqual(fresh);
       }),
-      { numRuns: 60 },
     );
   });
 
@@ -106,7 +102,6 @@ describe("an index, of any jobs asked with any filters", () => {
           expect(pages.flatMap(({ ids }) => ids)).toEqual(all.ids);
         },
       ),
-      { numRuns: 120 },
     );
   });
 
@@ -124,7 +119,6 @@ describe("an index, of any jobs asked with any filters", () => {
         expect(described).toEqual(cards.map(({ firestoreId }) => byId.get(firestoreId)));
         expect(cards).toHaveLength(jobs.filter(isIndexed).length);
       }),
-      { numRuns: 60 },
     );
   });
 });

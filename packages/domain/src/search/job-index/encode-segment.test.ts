@@ -33,7 +33,6 @@ describe("a stored segment", () => {
         const [before, after] = [openJobIndex(segments), openJobIndex(loaded)];
         for (const filters of asked) expect(askIndex(after, filters)).toEqual(askIndex(before, filters));
       }),
-      { numRuns: 100 },
     );
   });
 
@@ -82,7 +81,6 @@ describe("a stored segment", () => {
         for (const { at, byte } of changes) changed[at] = byte;
         expect(["read", "damaged", "unknown-version"]).toContain(codeOf(changed));
       }),
-      { numRuns: 1000 },
     );
   });
 });

@@ -34,7 +34,6 @@ describe("the jobs described by a term", () => {
           }
         },
       ),
-      { numRuns: 150 },
     );
   });
 

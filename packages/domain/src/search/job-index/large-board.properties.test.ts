@@ -6,6 +6,7 @@ import { JOB_ORDERS } from "../../filter/job-orders.ts";
 import { arbitraryFilters } from "../../testing/arbitrary-filters.ts";
 import { arbitraryVisitor, visit } from "../../testing/arbitrary-visitor.ts";
 import { askIndex, askPlainly, filtersOf } from "../../testing/ask-index.ts";
+import { fewRuns } from "../../testing/few-runs.ts";
 import { makeLargeBoard } from "../../testing/large-board.ts";
 import { decodeJobSegment } from "./decode-segment.ts";
 import { encodeJobSegment } from "./encode-segment.ts";
@@ -55,7 +56,8 @@ describe("an index of thousands of jobs", () => {
           }
         },
       ),
-      { numRuns: 250 },
+      // Each is a scan of thousands of jobs.
+      fewRuns({ instead: 4 }),
     );
   });
 });

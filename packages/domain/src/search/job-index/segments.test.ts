@@ -64,7 +64,6 @@ describe("segments", () => {
           for (const filters of asked) expect(askIndex(after, filters)).toEqual(askIndex(before, filters));
         },
       ),
-      { numRuns: 150 },
     );
   });
 

@@ -22,7 +22,6 @@ it("gives each document's codes back, whatever their sizes", () => {
       );
       expect(decoded).toEqual(documents);
     }),
-    { numRuns: 500 },
   );
 });
 

@@ -5,8 +5,8 @@ import { pathToFileURL } from "node:url";
 
 import { afterAll, expect, it } from "vitest";
 
-import { root } from "../bootstrap/checkout.mjs";
-import { noteShown, readExample, runExample } from "./run-examples.ts";
+import { root } from "./bootstrap/checkout.mjs";
+import { noteShown, readExample, runExample } from "./packages/run-examples.ts";
 
 // Nobody installs serving, so its examples are read from its source.
 const DOCUMENTED = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport function (\w+)/g;

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { buildJob } from "@farwork/domain/testing";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { answerPicture } from "./answer-picture.ts";
 import { drawPicture } from "./draw-picture.tsx";
@@ -15,15 +14,14 @@ async function drawJob(stated: Parameters<typeof buildJob>[0]): Promise<Buffer> 
 }
 const asked = vi.fn<typeof fetch>(() => Promise.reject(new Error("No picture asks anybody for anything.")));
 
-// Making the fonts takes a second of an idle machine, and more of a busy one.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 /** Width and height, as a PNG's first chunk has them. */
 const readSize = (png: Buffer) => [png.toString("latin1", 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)];
 
 // The library fetches a part of its own on the way in.
 beforeAll(async () => {
   await drawPicture(BOARD_PICTURE);
+});
+beforeEach(() => {
   vi.stubGlobal("fetch", asked);
 });
 

@@ -17,7 +17,7 @@ const dataPackage = join(source, "../../../packages/data/src");
 const files = [source, dataPackage]
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^testing\b/.test(file))
       .map((file) => ({ file, code: readFileSync(join(folder, file), "utf8") })),
   )
   // These keep or forget what others name.

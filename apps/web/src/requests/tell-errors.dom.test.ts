@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 
 import { BrowserError } from "./browser-error.ts";
@@ -7,8 +7,10 @@ import { tellErrors } from "./tell-errors.ts";
 const send = vi.fn<(address: string, init: { body: string }) => Promise<Response>>(
   async () => new Response(),
 );
-vi.stubGlobal("fetch", send);
-afterEach(() => send.mockClear());
+beforeEach(() => {
+  send.mockClear();
+  vi.stubGlobal("fetch", send);
+});
 
 describe("an error in a browser", () => {
   it("is told of by its kind and place, without its words, and only a few times", () => {
@@ -21,7 +23,7 @@ describe("an error in a browser", () => {
     const [address, { body }] = send.mock.calls[0] ?? ["", { body: "" }];
     expect(address).toBe("/api/errors");
     expect(z.parse(BrowserError, JSON.parse(body))).toMatchObject({ name: "TypeError", route: "/" });
-    expect(body).toContain("tell-errors.test.ts");
+    expect(body).toContain("tell-errors.dom.test.ts");
     expect(body).not.toMatch(/ada|home/);
   });
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 
 import { expect, it } from "vitest";
 
-import { root } from "../bootstrap/checkout.mjs";
+import { root } from "./bootstrap/checkout.mjs";
 
 const SOURCES = globSync("packages/{domain,data}/src/**/*.ts", {
   cwd: root,

@@ -13,6 +13,7 @@ const config: KnipConfig = {
         "release/{old-program.ts,use-packages.mjs}",
         "scripts/bench/{load,size,web}.ts",
         "scripts/bootstrap/bootstrap-and-run.mjs",
+        "scripts/unit/set-up.ts",
         "scripts/packages/{tried-program,watch-import}.mjs",
         "scripts/packages/{stage-data,stage-domain,size-limit.config}.ts",
         "scripts/mutation/{mutate,mutate-rules}.ts",
@@ -27,7 +28,8 @@ const config: KnipConfig = {
       vitest: {
         config: [
           "vitest.integration.config.ts",
-          "scripts/vitest.config.ts",
+          "vitest.config.ts",
+          "scripts/packages/vitest.config.ts",
           "release/vitest.config.ts",
           "rules/vitest.config.ts",
           "chaos/vitest.config.ts",

@@ -22,7 +22,6 @@ const ZONES = ["UTC", "America/Los_Angeles", "Pacific/Kiritimati"];
 
 /** The unit tests of everything: `pnpm test:unit`, or one package's by `turbo run test:unit`. */
 export default defineConfig({
-  root: import.meta.dirname,
   // The packages' entries are read from their source, so that a test waits for no build.
   resolve: { alias: [domain, data].flatMap(listSources) },
   test: {
@@ -30,16 +29,12 @@ export default defineConfig({
     isolate: false,
     pool: "threads",
     maxWorkers: "100%",
-    restoreMocks: true,
-    unstubEnvs: true,
-    unstubGlobals: true,
     // A busy machine is no reason to fail: what really hangs still ends.
     testTimeout: 60_000 * Math.max(1, PROPERTY_RUNS / 100),
     setupFiles: [SET_UP],
     silent: "passed-only",
     reporters: ["default", "json"],
-    // Of the package whose tests were asked for, where turbo finds it.
-    outputFile: { json: join(process.cwd(), "test-results/unit.json") },
+    outputFile: { json: "test-results/unit.json" },
     projects: [
       { test: { name: "domain", include: [`packages/domain/${TESTS}`], exclude: [DATES] } },
       ...ZONES.map((zone) => ({

@@ -62,12 +62,12 @@ function stopOnSignals() {
 }
 
 /**
- * The quick gate and the unit tests run no emulator, so they build none.
+ * The quick gate and the tests of code and packages run no emulator, so they build none.
  * @param {string} program
  * @param {readonly string[]} args
  */
 function needsEmulator(program, args) {
-  return !(program === "test" && (args[0] === "check" || args[0] === "unit"));
+  return !(program === "test" && ["check", "unit", "packages"].includes(args[0] ?? ""));
 }
 
 /**

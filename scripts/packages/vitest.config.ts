@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// The published packages as they were built, packed and described: `node scripts/bootstrap.mjs test packages`.
+// The published packages as they were built, packed and described: `pnpm test:packages`.
 export default defineConfig({
   test: {
     name: "packages",

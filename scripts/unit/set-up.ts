@@ -4,4 +4,10 @@ import { afterEach, vi } from "vitest";
 // How many cases each property is tried with, unless it says otherwise.
 fc.configureGlobal({ numRuns: Number(process.env["FARWORK_PROPERTY_RUNS"] ?? 100) });
 
-afterEach(() => void vi.useRealTimers());
+// Of what a test puts in place of something else, the next one finds nothing, in whichever file.
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});

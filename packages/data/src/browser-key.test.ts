@@ -20,7 +20,6 @@ beforeEach(() => {
   kept = new Map();
 });
 afterEach(async () => {
-  vi.unstubAllGlobals();
   await Promise.all(apps.splice(0).map((app) => deleteApp(app)));
 });
 const storage = {

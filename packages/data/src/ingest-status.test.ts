@@ -16,7 +16,6 @@ beforeEach(() => {
   client = createClient(app);
 });
 afterEach(async () => {
-  vi.unstubAllGlobals();
   backend.mockReset();
   await deleteApp(app);
 });

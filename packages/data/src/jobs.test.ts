@@ -17,7 +17,6 @@ beforeEach(() => {
   client = createClient(app, { region: "europe-west1" });
 });
 afterEach(async () => {
-  vi.unstubAllGlobals();
   backend.mockReset();
   await deleteApp(app);
 });

@@ -12,7 +12,6 @@ beforeEach(() => {
   app = initializeApp({ projectId: "demo-farwork", apiKey: "any" }, "saved-searches");
 });
 afterEach(async () => {
-  vi.unstubAllGlobals();
   await deleteApp(app);
 });
 

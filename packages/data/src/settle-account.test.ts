@@ -23,8 +23,6 @@ beforeEach(() => {
   client = createClient(app, { onProblem: () => {} });
 });
 afterEach(async () => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   await deleteApp(app);
 });
 

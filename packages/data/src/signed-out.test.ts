@@ -24,7 +24,6 @@ beforeEach(() => {
 });
 afterEach(async () => {
   network.mockReset();
-  vi.unstubAllGlobals();
   await deleteApp(app);
 });
 

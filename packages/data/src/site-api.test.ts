@@ -14,7 +14,6 @@ beforeEach(() => {
   client = createClient(app, { siteUrl: "https://farwork.example" });
 });
 afterEach(async () => {
-  vi.unstubAllGlobals();
   site.mockReset();
   await deleteApp(app);
 });

@@ -15,7 +15,6 @@ beforeAll(() => setLogLevel("silent"));
 afterAll(() => deleteApp(app));
 afterEach(() => {
   onRefused.mockReset();
-  vi.unstubAllGlobals();
 });
 
 /** What callables and the database answer now, in the word that they share. */

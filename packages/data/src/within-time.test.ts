@@ -1,5 +1,5 @@
 import { deleteApp, initializeApp } from "firebase/app";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 
 import { createClient } from "./client.ts";
 import { updateProfile } from "./profile.ts";
@@ -10,10 +10,6 @@ const UNREACHABLE = "The service cannot be reached. Check the connection and try
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it("gives what comes in time, and what it fails of", async () => {

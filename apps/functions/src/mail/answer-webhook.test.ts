@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 
 import { logger } from "firebase-functions";
 import { Resend } from "resend";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { answerMailWebhook } from "./answer-webhook.ts";
 
@@ -11,10 +11,6 @@ const NOW = new Date("2026-11-21T12:00:00Z");
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   vi.spyOn(logger, "write").mockReturnValue();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const BOUNCE = JSON.stringify({

@@ -11,7 +11,6 @@ beforeEach(() => {
 afterEach(() => {
   network.mockReset();
   pause.mockClear();
-  vi.unstubAllGlobals();
 });
 
 const pause = vi.fn(async (_duration: number) => undefined);

@@ -1,6 +1,6 @@
 import { WireDate } from "@farwork/domain";
 import { logger } from "firebase-functions";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 
 import { answerCall, answerSignedInCall } from "./callable.ts";
@@ -12,8 +12,6 @@ const contract = {
   response: () => z.object({ day: WireDate }),
 };
 const nextDay = async ({ after }: { after: Date }) => ({ day: new Date(after.getTime() + 86_400_000) });
-
-afterEach(() => vi.restoreAllMocks());
 
 describe("a callable", () => {
   it("decodes what was asked and encodes the answer", async () => {

@@ -43,7 +43,6 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  vi.unstubAllEnvs();
   await Promise.all(getApps().map(deleteApp));
   if (server.listening) server.close();
 });

@@ -1,10 +1,8 @@
 import { logger } from "firebase-functions";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { answerRequest, type Endpoint } from "./endpoint.ts";
 import { Refusal } from "./refusal.ts";
-
-afterEach(() => vi.restoreAllMocks());
 
 const ask = (answer: Endpoint["answer"], { method = "POST", path = "/weather" } = {}) =>
   answerRequest(

@@ -1,5 +1,5 @@
 import type { CodeWanted } from "@farwork/data";
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -19,13 +19,9 @@ import {
 import { noteSessionAtom } from "./session-atoms.ts";
 
 beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
   takeCodes();
 });
 afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
   vi.resetAllMocks();
 });
 

@@ -1,7 +1,7 @@
 import type { Session } from "@farwork/data";
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import {
   type BrowserData,
@@ -22,11 +22,6 @@ beforeEach(() => {
     return 1;
   });
   vi.stubGlobal("cancelIdleCallback", () => {});
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function Who() {
@@ -77,7 +72,6 @@ describe("the session", () => {
   });
 
   it("is signed out where nobody has ever signed in, without the code that would ask", async () => {
-    localStorage.clear();
     vi.stubGlobal("indexedDB", { databases: async () => [{ name: "serwist-expiration" }] });
     const load = vi.fn<LoadBrowserData>(async () => fakeBrowserData());
     renderWho(load);
@@ -86,7 +80,6 @@ describe("the session", () => {
   });
 
   it("is asked for where somebody has once signed in", async () => {
-    localStorage.clear();
     vi.stubGlobal("indexedDB", { databases: async () => [{ name: "firebaseLocalStorageDb" }] });
     const load = vi.fn<LoadBrowserData>(async () => fakeBrowserData());
     renderWho(load);
@@ -95,7 +88,6 @@ describe("the session", () => {
 
   it("is asked for too where a browser never says what it keeps", async () => {
     vi.useFakeTimers();
-    localStorage.clear();
     vi.stubGlobal("indexedDB", { databases: () => new Promise(() => {}) });
     const load = vi.fn<LoadBrowserData>(async () => fakeBrowserData());
     renderWho(load);
@@ -217,7 +209,6 @@ describe("the session", () => {
   });
 
   it("has its cookie opened once it is known, where this browser remembers none", async () => {
-    localStorage.clear();
     const openSiteSession = vi.fn<BrowserData["openSiteSession"]>(async () => {});
     const watchSession: BrowserData["watchSession"] = (listener) => {
       listener({ status: "signed-in", account: { uid: "ada", email: "ada@example.com" } });

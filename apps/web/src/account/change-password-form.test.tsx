@@ -1,8 +1,8 @@
 import { DataError } from "@farwork/data/data-error";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { GET } from "../app/common-passwords.txt/route.ts";
 import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
@@ -11,10 +11,6 @@ import { renderOnBoard } from "../testing/render-on-board.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 
 beforeEach(() => void vi.stubGlobal("fetch", async () => GET()));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 function openForm(overrides: Partial<BrowserData> = {}) {
   const store = createStore();

@@ -19,12 +19,9 @@ import { noteSessionAtom } from "./session-atoms.ts";
 import { writeSessionRecord } from "./session-record.ts";
 
 beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
   takeCodes();
 });
 afterEach(() => {
-  cleanup();
   vi.resetAllMocks();
 });
 

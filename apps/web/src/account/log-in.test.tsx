@@ -2,7 +2,7 @@ import type { AuthOutcome } from "@farwork/data";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
 import { fakeBrowserData } from "../testing/fake-browser-data.ts";
@@ -16,12 +16,9 @@ const signedIn: Session = { status: "signed-in", account };
 const leave = vi.fn<(path: string | URL) => void>();
 
 beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
   leave.mockClear();
   vi.spyOn(window.location, "replace").mockImplementation(leave);
 });
-afterEach(cleanup);
 
 function openLogIn(overrides: Partial<BrowserData> = {}) {
   const store = createStore();

@@ -1,18 +1,13 @@
 import type { CodeWanted } from "@farwork/data";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
 import { fakeBrowserData } from "../testing/fake-browser-data.ts";
 import { renderOnBoard } from "../testing/render-on-board.tsx";
 import { NewPassword } from "./new-password.tsx";
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 function openLink(overrides: Partial<BrowserData>) {
   const store = createStore();

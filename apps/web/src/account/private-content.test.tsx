@@ -1,7 +1,7 @@
 import type { Session } from "@farwork/data";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
 import { fakeBrowserData } from "../testing/fake-browser-data.ts";
@@ -16,11 +16,9 @@ const signedIn = (uid: string): Session => ({
 });
 
 beforeEach(() => {
-  sessionStorage.clear();
   reload.mockClear();
   vi.spyOn(window.location, "reload").mockImplementation(reload);
 });
-afterEach(cleanup);
 
 /** Ada's page, with what the identity service says at first. */
 async function openAdasPage(session: Session | undefined, overrides: Partial<BrowserData> = {}) {

@@ -1,11 +1,10 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 
 import { GET } from "../app/common-passwords.txt/route.ts";
 import { MIN_PASSWORD } from "./account-forms.ts";
 import { COMMON_PASSWORDS } from "./common-passwords.ts";
 import { refuseCommonPassword } from "./refuse-common-password.ts";
 
-afterEach(() => vi.unstubAllGlobals());
 const answerWith = (answer: () => Promise<Response>) => vi.stubGlobal("fetch", vi.fn(answer));
 
 it("refuses the three thousand passwords most people have, written in any case", async () => {

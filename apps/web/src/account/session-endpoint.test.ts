@@ -93,7 +93,6 @@ describe("the session endpoint", () => {
 
   it("keeps nobody waiting for a backend that hangs, and still logs what comes of it", async () => {
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
     onTestFinished(() => written.mockRestore());
     const hanging = Promise.withResolvers<void>();

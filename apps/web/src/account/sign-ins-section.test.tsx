@@ -1,15 +1,13 @@
 import type { SignIn } from "@farwork/domain/contract";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
 import { fakeBrowserData } from "../testing/fake-browser-data.ts";
 import { renderOnBoard } from "../testing/render-on-board.tsx";
 import { SignInsSection } from "./sign-ins-section.tsx";
-
-afterEach(cleanup);
 
 const HERE: SignIn = {
   id: "1769860800",

@@ -1,7 +1,7 @@
 import type { Session } from "@farwork/data";
 import { DataError } from "@farwork/data/data-error";
 import { createStore } from "jotai";
-import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
 import { fakeBrowserData } from "../testing/fake-browser-data.ts";
@@ -17,8 +17,6 @@ const signedIn = (uid: string): Session => ({
   status: "signed-in",
   account: { uid, email: `${uid}@example.com` },
 });
-
-beforeEach(() => localStorage.clear());
 
 function openStore(overrides: Partial<BrowserData> = {}) {
   const store = createStore();
@@ -105,7 +103,6 @@ describe("the site's session", () => {
     ["ends in a tab whose sign-in was ended", "old", 1],
   ])("%s", async (_, heard, times) => {
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     let newest = "old";
     const logOut = vi.fn<BrowserData["logOut"]>(async () => ({ success: true }));
     const openSiteSession = vi.fn<BrowserData["openSiteSession"]>(async () => {
@@ -130,7 +127,6 @@ describe("the site's session", () => {
     const { store, openSiteSession } = openStore();
     writeSessionRecord({ uid: "ada", openedAt: Date.now() });
     vi.useFakeTimers({ now: Date.now() + 1000, toFake: ["Date"] });
-    onTestFinished(() => void vi.useRealTimers());
     openSiteSession.mockImplementationOnce(async () => void vi.setSystemTime(Date.now() + 1000));
     await Promise.all([store.set(keepSiteSessionAtom, "doubted"), store.set(keepSiteSessionAtom, "doubted")]);
     expect(openSiteSession).toHaveBeenCalledOnce();

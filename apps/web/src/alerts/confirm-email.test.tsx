@@ -1,17 +1,15 @@
 import { DataError } from "@farwork/data/data-error";
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
 import { StrictMode } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { type Session, sessionAtom } from "../account/session-atoms.ts";
 import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
 import { fakeBrowserData } from "../testing/fake-browser-data.ts";
 import { renderOnBoard } from "../testing/render-on-board.tsx";
 import { ConfirmEmail } from "./confirm-email.tsx";
-
-afterEach(cleanup);
 
 const refused = new DataError("invalid-argument", { field: "code" });
 

@@ -1,12 +1,10 @@
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 
 import { renderOnBoard } from "../testing/render-on-board.tsx";
 import { UnsubscribePage } from "./unsubscribe-page.tsx";
 
 const TOKEN = "token-of-ada";
-
-afterEach(cleanup);
 
 const visit = (query: string) => renderOnBoard(<UnsubscribePage params={new URLSearchParams(query)} />);
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;

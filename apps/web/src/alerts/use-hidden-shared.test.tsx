@@ -13,13 +13,10 @@ const setHiddenEntries = vi.fn<BrowserData["setHiddenEntries"]>();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  localStorage.clear();
   setHiddenEntries.mockReset();
   setHiddenEntries.mockResolvedValue();
 });
 afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
   document.cookie = "hidden=; path=/; max-age=-1";
 });
 

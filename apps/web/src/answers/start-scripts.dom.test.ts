@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { HELD_TYPE, startOncePainted } from "./start-scripts.ts";
 
@@ -16,9 +16,6 @@ beforeEach(() => {
   document.body.replaceChildren(writeScript("a"), document.createElement("p"), writeScript("b"));
   document.body.append(document.createElement("p"));
   vi.spyOn(document, "currentScript", "get").mockReturnValue(writeScript("starter"));
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function writeScript(name: string, nonce = "of this answer"): HTMLScriptElement {

@@ -1,13 +1,11 @@
 import { buildJob } from "@farwork/domain/testing";
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
 
 import { buildCompany } from "../testing/build-company.ts";
 import { buildListing } from "../testing/build-listing.ts";
 import { renderOnBoard } from "../testing/render-on-board.tsx";
 import { CompanyPage } from "./company-page.tsx";
-
-afterEach(cleanup);
 
 const shown = {
   slug: "tern-co",

@@ -1,17 +1,15 @@
 import { DataError, type RecommendedJobs } from "@farwork/data";
 import { buildJob } from "@farwork/domain/testing";
-import { cleanup, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { sessionAtom } from "../account/session-atoms.ts";
 import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
 import { fakeBrowserData } from "../testing/fake-browser-data.ts";
 import { renderOnBoard } from "../testing/render-on-board.tsx";
 import { RecommendedSection } from "./recommended-section.tsx";
-
-afterEach(cleanup);
 
 type Reasons = RecommendedJobs["jobs"][number]["reasons"];
 const jobs = (reasons: Reasons): RecommendedJobs["jobs"] => [{ ...buildJob({ title: "Cook" }), reasons }];

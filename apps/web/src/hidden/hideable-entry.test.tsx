@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 
@@ -16,7 +16,6 @@ const COOK = { id: "a-1", title: "Cook", company: "Tern & Co", companySlug: "ter
 const BAKER = { id: "a-2", title: "Baker", company: "Tern & Co", companySlug: "tern-co" };
 
 afterEach(() => {
-  cleanup();
   document.cookie = "hidden=; path=/; max-age=-1";
 });
 

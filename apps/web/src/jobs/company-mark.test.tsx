@@ -1,10 +1,8 @@
 import { buildJob } from "@farwork/domain/testing";
 import { cleanup, fireEvent, render } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 
 import { CompanyMark } from "./company-mark.tsx";
-
-afterEach(cleanup);
 
 function renderMark(image: { complete: boolean; naturalWidth: number }) {
   vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(image.complete);

@@ -1,12 +1,10 @@
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ReactNode, use, useState } from "react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { hydrateOnBoard, renderOnBoard } from "../testing/render-on-board.tsx";
 import { FilterForm } from "./filter-form.tsx";
-
-afterEach(cleanup);
 
 const form = (path: string, { contract = false, search = "", currency = "" } = {}) => (
   <FilterForm path={path}>

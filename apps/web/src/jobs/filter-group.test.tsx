@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 
 import { FilterGroup } from "./filter-group.tsx";
-
-afterEach(cleanup);
 
 const choices = [{ value: "design", label: "Design", count: 2, figure: "2", chosen: false }];
 

@@ -1,14 +1,12 @@
 import { JobId } from "@farwork/domain";
 import { buildJob } from "@farwork/domain/testing";
 import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { renderOnBoard } from "../testing/render-on-board.tsx";
 import { initialOf } from "./company-mark.tsx";
 import { JobCard } from "./job-card.tsx";
 import { MatchedText } from "./matched-text.tsx";
-
-afterEach(cleanup);
 
 const now = new Date("2026-01-20T12:00:00Z");
 

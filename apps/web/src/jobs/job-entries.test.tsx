@@ -1,11 +1,9 @@
-import { cleanup, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { useLayoutEffect } from "react";
 import { renderToString } from "react-dom/server";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
 import { JobEntries } from "./job-entries.tsx";
-
-afterEach(cleanup);
 
 const TITLES = Array.from({ length: 20 }, (_, index) => `Job ${index + 1}`);
 

@@ -2,12 +2,10 @@ import { JobId, sanitizeDescription } from "@farwork/domain";
 import { FEED_SOURCES } from "@farwork/domain/feed";
 import { buildJob } from "@farwork/domain/testing";
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { renderOnBoard } from "../testing/render-on-board.tsx";
 import { JobPosting } from "./job-posting.tsx";
-
-afterEach(cleanup);
 
 const now = new Date("2026-01-20T12:00:00Z");
 

@@ -1,15 +1,13 @@
 import { buildJob } from "@farwork/domain/testing";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { Provider } from "jotai";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import type { Jobs } from "./jobs-atoms.ts";
 import { JobsProvider, PutJobs } from "./jobs-provider.tsx";
 import { useJobs } from "./use-jobs.ts";
-
-afterEach(cleanup);
 
 const shown = (query: string, totalJobs: number): Jobs => ({
   status: "ready",

@@ -1,14 +1,12 @@
 import type { JobsPage } from "@farwork/data/jobs";
 import type { JobCard } from "@farwork/domain";
 import { filtersFromQuery } from "@farwork/domain/filter";
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 
 import { buildListing } from "../testing/build-listing.ts";
 import { renderOnBoard } from "../testing/render-on-board.tsx";
 import { ListingEmpty } from "./listing-empty.tsx";
-
-afterEach(cleanup);
 
 function renderEmpty(query: string, answer: Partial<JobsPage<JobCard>> = {}) {
   const landing = new URLSearchParams(query);

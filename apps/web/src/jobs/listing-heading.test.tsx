@@ -1,14 +1,12 @@
 import type { JobsPage } from "@farwork/data/jobs";
 import type { JobCard } from "@farwork/domain";
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 
 import { buildFacets, buildListing } from "../testing/build-listing.ts";
 import { renderOnBoard } from "../testing/render-on-board.tsx";
 import { NO_FILTERS } from "./active-filters.ts";
 import { ListingHeading } from "./listing-heading.tsx";
-
-afterEach(cleanup);
 
 const now = new Date("2026-01-20T12:00:00Z");
 const facets = buildFacets({ date_posted: [{ value: "24h", count: 3 }] });

@@ -1,14 +1,9 @@
-import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 
 import { tellHiddenChanged } from "../hidden/hidden-cookie.ts";
 import { renderOnBoard } from "../testing/render-on-board.tsx";
 import { ListingLink } from "./listing-link.tsx";
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const NEXT = "/?page=2";
 

@@ -1,9 +1,7 @@
-import { cleanup, render } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { render } from "@testing-library/react";
+import { expect, it } from "vitest";
 
 import { markFound, MatchedText } from "./matched-text.tsx";
-
-afterEach(cleanup);
 
 it("marks the words a search looks for, and leaves the text as it is", () => {
   const { container } = render(<MatchedText text="Zürich: Rust, rusty C++" search="c++ rust zur" />);

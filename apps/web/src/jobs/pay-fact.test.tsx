@@ -1,11 +1,9 @@
 import { parseSalary } from "@farwork/domain";
 import { cleanup } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { renderOnBoard } from "../testing/render-on-board.tsx";
 import { PayFact } from "./pay-fact.tsx";
-
-afterEach(cleanup);
 
 function readFact(stated: Parameters<typeof parseSalary>[0], salary = ""): string | null {
   const { container } = renderOnBoard(<PayFact pay={parseSalary(stated) ?? undefined} salary={salary} />);

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 
 import { PayHistogram } from "./pay-histogram.tsx";
-
-afterEach(cleanup);
 
 const BINS = [0, 10_000, 20_000, 30_000].map((from) => ({ from, count: 2 }));
 const renderHistogram = (min?: number, bins = BINS) =>

@@ -1,16 +1,12 @@
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { startTransition } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { renderOnBoard } from "../testing/render-on-board.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { SearchField } from "./search-field.tsx";
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 function renderSearch() {
   const { router } = renderOnBoard(

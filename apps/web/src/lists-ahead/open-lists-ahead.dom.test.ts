@@ -49,8 +49,6 @@ beforeEach(() => {
 afterEach(() => {
   ahead.close();
   window.removeEventListener("popstate", noteStep);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it("the router is asked for a list once its picture has been painted", async () => {

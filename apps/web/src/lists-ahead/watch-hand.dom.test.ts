@@ -28,7 +28,6 @@ beforeEach(() => {
 
 afterEach(() => {
   hand.stop();
-  vi.useRealTimers();
 });
 
 const find = (selector: string) => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 
 import { openKeptWishes } from "./kept-wishes.ts";
 
@@ -8,12 +8,7 @@ const APPLY = { key: "applied:remotive-2", isMarked: true } as const;
 const ITEM = "farwork.asked-marks";
 
 beforeEach(() => {
-  localStorage.clear();
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 it("keeps a wish until it is settled, also for the page after a reload", () => {
@@ -91,8 +86,7 @@ it("keeps nothing, and breaks nothing, in a browser that refuses its storage", (
   const refuse = () => {
     throw new Error("SecurityError");
   };
-  for (const method of ["getItem", "setItem", "removeItem"] as const)
-    vi.spyOn(localStorage, method).mockImplementation(refuse);
+  vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
   const wishes = openKeptWishes("ada");
   const settle = wishes.keep(SAVE);
   expect(wishes.list()).toEqual([]);

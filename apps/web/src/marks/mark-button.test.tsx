@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { isEnteringAtom, type Session, sessionAtom } from "../account/session-atoms.ts";
 import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
@@ -12,12 +12,6 @@ import { KeepMarks } from "./keep-marks.tsx";
 import { MarkButtons } from "./mark-buttons.tsx";
 import { offerAppliedAtom } from "./mark-job-atoms.ts";
 import { rememberMark } from "./remembered-mark.ts";
-
-beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 const ADA: Session = { status: "signed-in", account: { uid: "ada", email: "ada@example.com" } };
 const JOB = { firestoreId: "remotive-1", title: "Cook" };

@@ -1,9 +1,7 @@
-import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 
 import type { MarkNews } from "./mark-news.ts";
 import { openMarkTabs } from "./mark-tabs.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 const NEWS: MarkNews = { kind: "written", at: 1, key: "saved:remotive-1", isMarked: true };
 

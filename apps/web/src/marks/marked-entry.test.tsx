@@ -1,8 +1,8 @@
 import { JobId } from "@farwork/domain";
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { sessionAtom } from "../account/session-atoms.ts";
 import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
@@ -16,8 +16,6 @@ import { MarkedEntry } from "./marked-entry.tsx";
 import { MarkedHeading } from "./marked-heading.tsx";
 import { setSavedAtom } from "./marks-atoms.ts";
 import { PutMarks } from "./put-marks.tsx";
-
-afterEach(cleanup);
 
 const LISTED = ["remotive-1", "remotive-2"];
 const savedAt = new Date("2026-01-15T09:00:00Z");

@@ -1,13 +1,11 @@
 import { buildJob } from "@farwork/domain/testing";
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 
 import { renderOnBoard } from "../testing/render-on-board.tsx";
 import { MarkedList } from "./marked-list.tsx";
 import { MarkedShortfall } from "./marked-shortfall.tsx";
 import { PutMarks } from "./put-marks.tsx";
-
-afterEach(cleanup);
 
 const now = new Date("2026-01-20T12:00:00Z");
 

@@ -1,13 +1,10 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 
 import { rememberMark, takeRememberedMark } from "./remembered-mark.ts";
 import { RememberedNote } from "./remembered-note.tsx";
 
 const job = { firestoreId: "remotive-1", title: "Keeper" };
-
-beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
 
 describe("the page one signs in on", () => {
   it.each([

@@ -9,8 +9,6 @@ beforeEach(() => {
   vi.stubGlobal("fetch", asked);
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   asked.mockReset();
 });
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { openKeptWishes } from "../marks/kept-wishes.ts";
 import { forgetOfflineCopies } from "./forget-offline-copies.ts";
@@ -7,8 +7,6 @@ import { readSavedCopy, type SavedCopy, writeSavedCopy } from "./saved-copy.ts";
 
 const cook = { jobId: "a-1", path: "/jobs/a-1/cook", title: "Cook", company: "Galley", facts: ["Worldwide"] };
 const list: SavedCopy = { uid: "ada", keptAt: Date.UTC(2026, 10, 21), jobs: [cook] };
-
-beforeEach(() => localStorage.clear());
 
 describe("the saved list kept on a device", () => {
   it("reads as it was for the person it is of", () => {

@@ -1,17 +1,15 @@
 import { DataError } from "@farwork/data";
 import type { FeedStatus } from "@farwork/domain";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { type Session, sessionAtom } from "../account/session-atoms.ts";
 import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
 import { buildFeedStatus, buildRun } from "../testing/build-feed-status.ts";
 import { fakeBrowserData } from "../testing/fake-browser-data.ts";
 import { FeedBoard } from "./feed-board.tsx";
-
-afterEach(cleanup);
 
 const ADA: Session = { status: "signed-in", account: { uid: "ada", email: "ada@example.com" } };
 

@@ -1,7 +1,7 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { isLoggingOutAtom } from "../account/auth-atoms.ts";
 import { sessionEndedAtom } from "../account/session-atoms.ts";
@@ -15,7 +15,6 @@ const leave = vi.fn<(path: string | URL) => void>();
 const files: File[] = [];
 
 beforeEach(() => {
-  localStorage.clear();
   files.length = 0;
   leave.mockClear();
   vi.spyOn(window.location, "replace").mockImplementation(leave);
@@ -24,7 +23,6 @@ beforeEach(() => {
     return "#file";
   });
 });
-afterEach(cleanup);
 
 function openAccount(overrides: Partial<BrowserData> = {}) {
   const store = createStore();

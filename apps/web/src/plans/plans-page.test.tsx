@@ -22,12 +22,10 @@ const PRO: BillingState = { plan: "pro", subscription: { status: "active", inter
 const leave = vi.fn<(path: string | URL) => void>();
 
 beforeEach(() => {
-  sessionStorage.clear();
   leave.mockClear();
   vi.spyOn(window.location, "assign").mockImplementation(leave);
 });
 afterEach(() => {
-  cleanup();
   history.replaceState(null, "", "/");
 });
 

@@ -1,6 +1,6 @@
 import { buildJob } from "@farwork/domain/testing";
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { JobCard } from "../jobs/job-card.tsx";
 import { PutJobs } from "../jobs/jobs-provider.tsx";
@@ -20,10 +20,6 @@ let isWide = true;
 beforeEach(() => {
   isWide = true;
   vi.stubGlobal("matchMedia", () => ({ matches: isWide }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const posting = (job: typeof cook) => screen.queryByRole("region", { name: job.title });

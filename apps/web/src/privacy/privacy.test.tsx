@@ -1,9 +1,9 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Provider } from "jotai";
 import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { StrictMode } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { ConsentNotice } from "./consent-notice.tsx";
 import type { Consent } from "./consent.ts";
@@ -24,10 +24,6 @@ beforeEach(() => {
       }
     },
   );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 function forgetChoice() {

@@ -1,9 +1,9 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import type { MouseEvent } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { sessionAtom } from "../account/session-atoms.ts";
 import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
@@ -11,11 +11,6 @@ import { fakeBrowserData } from "../testing/fake-browser-data.ts";
 import { createRouter } from "../testing/render-on-board.tsx";
 import { draftOf } from "./profile-draft.ts";
 import { ProfileForm } from "./profile-form.tsx";
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const SKILLS = ["react", "react-native", "rust"].map((value) => ({ value, label: value }));
 const LOCATIONS = [

@@ -1,15 +1,13 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 
 import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
 import { fakeBrowserData } from "../testing/fake-browser-data.ts";
 import { createRouter } from "../testing/render-on-board.tsx";
 import { ProfileMissing } from "./profile-missing.tsx";
-
-afterEach(cleanup);
 
 it("Fetching the user document fails: says so, and opens the profile once it can be fetched", async () => {
   const failed = { success: false, error: "Failed to fetch user data" } as const;

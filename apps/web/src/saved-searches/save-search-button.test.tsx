@@ -22,8 +22,6 @@ const WISH = { query: "q=react&type=contract", name: "React · Contract" };
 const FULL = new DataError("invalid-argument", { field: "savedSearches" });
 
 beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
   // As newer browsers have it.
   Object.assign(Element.prototype, { scrollIntoView: async () => {} });
   // happy-dom shows no dialog.
@@ -32,7 +30,6 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
-  cleanup();
   history.replaceState(null, "", "/");
 });
 

@@ -1,9 +1,9 @@
 import { DataError } from "@farwork/data/data-error";
 import type { MailPreferences, PlanId, SavedSearch } from "@farwork/domain";
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { sessionAtom } from "../account/session-atoms.ts";
 import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
@@ -24,8 +24,6 @@ const VUE = buildSavedSearch({
   frequency: "daily",
   createdAt: new Date("2026-03-04T08:00:00Z"),
 });
-
-afterEach(cleanup);
 
 function openSearches(
   searches: readonly SavedSearch[],

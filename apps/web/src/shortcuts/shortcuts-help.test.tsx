@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Provider } from "jotai";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 
 import { PassingNotice } from "../ui/passing-notice.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
-
-afterEach(cleanup);
 
 it("says that the list of keys could not be loaded, and shows it at the next try", async () => {
   const load = vi.fn<() => Promise<() => React.ReactNode>>(async () => () => <p>All the keys</p>);

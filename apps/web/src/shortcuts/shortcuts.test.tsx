@@ -1,5 +1,5 @@
 import { buildJob } from "@farwork/domain/testing";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { JobCard } from "../jobs/job-card.tsx";
@@ -13,13 +13,11 @@ const jobs = ["Cook", "Baker", "Brewer"].map((title, index) => buildJob({ source
 const showHelp = vi.fn<() => void>();
 let stop = () => {};
 beforeEach(() => {
-  localStorage.clear();
   showHelp.mockClear();
   stop = listenForKeys(showHelp);
 });
 afterEach(() => {
   stop();
-  cleanup();
 });
 
 function renderList() {

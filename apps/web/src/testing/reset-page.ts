@@ -1,12 +1,16 @@
 import { cleanup } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterEach, vi } from "vitest";
 
 // Tests share one document, and each leaves it as a new browser would have it.
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  // Code that a part asked for as it was mounted may still write something down when it has come.
+  await vi.dynamicImportSettled();
+  // Once nothing is mounted that would ask for them: what follows is for the browser's own.
+  vi.unstubAllGlobals();
   document.body.replaceChildren();
   document.head.replaceChildren();
-  for (const { name } of [...document.documentElement.attributes])
+  for (const name of document.documentElement.getAttributeNames())
     document.documentElement.removeAttribute(name);
   localStorage.clear();
   sessionStorage.clear();

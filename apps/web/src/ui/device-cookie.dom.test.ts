@@ -1,11 +1,6 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 
 import { forgetDeviceCookie, readDeviceCookie, writeDeviceCookie } from "./device-cookie.ts";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 /** The attributes that a cookie is written with on a page of this protocol. */
 function readAttributes(protocol: string, write: () => void) {

@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { renderOnBoard } from "../testing/render-on-board.tsx";
 import { PageLink } from "./page-link.tsx";
-
-afterEach(cleanup);
 
 const link = () => screen.getByRole("link", { name: "Saved jobs" });
 

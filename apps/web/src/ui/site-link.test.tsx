@@ -1,10 +1,8 @@
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 
 import { renderOnBoard } from "../testing/render-on-board.tsx";
 import { SiteLink } from "./site-link.tsx";
-
-afterEach(cleanup);
 
 const hrefOf = (href: string, address: string) => {
   renderOnBoard(<SiteLink href={href}>Follow</SiteLink>, address);

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { readTheme } from "./theme.ts";
@@ -10,10 +10,6 @@ const page = document.documentElement;
 beforeEach(() => {
   delete page.dataset["theme"];
   document.cookie = "theme=; max-age=0; path=/";
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const press = () => userEvent.click(screen.getByRole("button", { name: "Switch between light and dark" }));

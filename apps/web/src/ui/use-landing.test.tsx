@@ -1,4 +1,4 @@
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 
 import { AppliedOffer } from "../marks/applied-offer.tsx";
@@ -6,9 +6,7 @@ import { hydrateOnBoard } from "../testing/render-on-board.tsx";
 import { SiteLink } from "./site-link.tsx";
 
 afterEach(() => {
-  cleanup();
   delete document.documentElement.dataset["copy"];
-  vi.restoreAllMocks();
 });
 
 it("completes the links of a copy from the cache, which was written for an address without parameters", () => {

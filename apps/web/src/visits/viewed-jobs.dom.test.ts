@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { clearViewedJobs, listViewedJobs, rememberViewedJob, type ViewedJob } from "./viewed-jobs.ts";
-
-afterEach(() => localStorage.clear());
 
 const viewed = (number: number, viewedAt = number): ViewedJob => ({
   jobId: `remotive-${number}`,

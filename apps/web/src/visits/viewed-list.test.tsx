@@ -1,15 +1,10 @@
-import { act, cleanup, screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { renderOnBoard } from "../testing/render-on-board.tsx";
 import { listViewedJobs, rememberViewedJob } from "./viewed-jobs.ts";
 import { ViewedList } from "./viewed-list.tsx";
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 const view = (number: number) =>
   rememberViewedJob({

@@ -1,11 +1,9 @@
 import { Socket } from "node:net";
 
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { limitAddress } from "./limit-address.ts";
 import { ADDRESS_LIMIT } from "./limits.ts";
-
-afterEach(() => vi.unstubAllEnvs());
 
 const ask = (address: string, cost: number, now: number) =>
   limitAddress({ headers: { "x-forwarded-for": address }, socket: new Socket() }, cost, now);

@@ -13,7 +13,7 @@ type Area = {
   readonly tests: string;
   readonly mutate: readonly string[];
   readonly environment?: string;
-  /** How long a property is tried for at most; without it, as often as it says. */
+  /** How long a property is tried for at most; without it, as often as in a unit test. */
   readonly propertySeconds?: number;
   /** Words in the names of tests that take long, and notice other things. */
   readonly without?: string;

@@ -1,35 +1,36 @@
 import { expect, it } from "vitest";
 
+import { BROWSER_SUITES } from "./browser-suites.ts";
+import { SUITE_NAMES } from "./suites.ts";
 import { chooseTests } from "./test-plan.ts";
 
-it("runs every check and every suite when nothing is chosen", () => {
+it("runs what every change must pass when nothing is chosen", () => {
   expect(chooseTests(undefined)).toEqual({
     checks: true,
-    suites: ["unit", "packages", "release", "rules", "integration", "chaos"],
-    boardSuites: ["e2e", "security", "budgets", "firefox", "accessibility", "pictures"],
+    lanes: [["unit"], ["rules", "integration"]],
+    browserSuites: ["journeys", "security", "pages"],
   });
 });
 
-it("keeps the quick gate to checks and unit tests", () => {
-  expect(chooseTests("check")).toEqual({ checks: true, suites: ["unit"], boardSuites: [] });
+it("runs every suite when all is chosen: the journeys and pages within the browser suites that hold them", () => {
+  const { checks, lanes, browserSuites } = chooseTests("all");
+  expect(checks).toBe(true);
+  expect(lanes.flat().toSorted()).toEqual(SUITE_NAMES.toSorted());
+  expect([...browserSuites, "journeys", "pages"].toSorted()).toEqual(BROWSER_SUITES.toSorted());
 });
 
-it.each(["unit", "packages", "release", "rules", "integration", "chaos"] as const)(
-  "runs %s alone",
-  (suite) => {
-    expect(chooseTests(suite)).toEqual({ checks: false, suites: [suite], boardSuites: [] });
-  },
-);
+it("needs no server for the quick gate", () => {
+  expect(chooseTests("check")).toEqual({ checks: true, lanes: [["unit"]], browserSuites: [] });
+});
 
-it.each(["e2e", "security", "budgets", "firefox", "accessibility", "pictures"] as const)(
-  "visits a board for %s alone",
-  (suite) => {
-    expect(chooseTests(suite)).toEqual({ checks: false, suites: [], boardSuites: [suite] });
-  },
-);
+it.each(SUITE_NAMES)("runs %s alone", (suite) => {
+  expect(chooseTests(suite)).toEqual({ checks: false, lanes: [[suite]], browserSuites: [] });
+});
+
+it.each(BROWSER_SUITES)("visits a board for %s alone", (suite) => {
+  expect(chooseTests(suite)).toEqual({ checks: false, lanes: [], browserSuites: [suite] });
+});
 
 it("names the suites there are when it meets one there is not", () => {
-  expect(() => chooseTests("smoke")).toThrow(
-    'No suite is called "smoke": choose check, unit, packages, release',
-  );
+  expect(() => chooseTests("smoke")).toThrow('No suite is called "smoke": choose all, check, unit, packages');
 });

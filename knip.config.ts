@@ -13,7 +13,6 @@ const config: KnipConfig = {
         "release/{old-program.ts,use-packages.mjs}",
         "scripts/bench/{load,size,web}.ts",
         "scripts/bootstrap/bootstrap-and-run.mjs",
-        "scripts/unit/set-up.ts",
         "scripts/packages/{tried-program,watch-import}.mjs",
         "scripts/packages/{stage-data,stage-domain,size-limit.config}.ts",
         "scripts/mutation/{mutate,mutate-rules}.ts",

@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 
 import data from "./packages/data/package.json" with { type: "json" };
 import domain from "./packages/domain/package.json" with { type: "json" };
+import { BUILT } from "./scripts/packages/vitest.config.ts";
 
 const TESTS = "src/**/*.test.{ts,tsx}";
 /** Needs running emulators, and has a configuration of its own. */
@@ -11,8 +12,6 @@ const INTEGRATION = "**/*.integration.test.ts";
 const DATES = "packages/domain/src/date/**/*.test.ts";
 /** What mounts a component, and what else asks a document or a window. */
 const DOM = ["apps/web/src/**/*.test.tsx", "apps/web/src/**/*.dom.test.ts"];
-/** They try what was built: `scripts/packages/vitest.config.ts`. */
-const BUILT = "scripts/{api,packages}/**/*.test.ts";
 
 const PROPERTY_RUNS = Number(process.env["FARWORK_PROPERTY_RUNS"] ?? 100);
 const SET_UP = "scripts/unit/set-up.ts";
@@ -59,7 +58,7 @@ export default defineConfig({
           setupFiles: [SET_UP, "apps/web/src/testing/reset-page.ts"],
         },
       },
-      { test: { name: "scripts", include: ["scripts/**/*.test.ts"], exclude: [BUILT] } },
+      { test: { name: "scripts", include: ["scripts/**/*.test.ts"], exclude: BUILT } },
     ],
   },
 });

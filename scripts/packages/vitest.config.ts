@@ -1,11 +1,14 @@
 import { defineConfig } from "vitest/config";
 
-// The published packages as they were built, packed and described: `pnpm test:packages`.
+/** What tries the packages as they are built, packed, described and watched: these tests wait for a build. */
+export const BUILT = ["scripts/{api,packages}/**/*.test.ts", "scripts/stack/watchers.test.ts"];
+
+// `pnpm test:packages`.
 export default defineConfig({
   test: {
     name: "packages",
     dir: "scripts",
-    include: ["scripts/{api,packages}/**/*.test.ts"],
+    include: BUILT,
     testTimeout: 60_000,
   },
 });

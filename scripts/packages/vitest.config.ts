@@ -7,7 +7,6 @@ export const BUILT = ["scripts/{api,packages}/**/*.test.ts", "scripts/stack/watc
 export default defineConfig({
   test: {
     name: "packages",
-    dir: "scripts",
     include: BUILT,
     testTimeout: 60_000,
   },

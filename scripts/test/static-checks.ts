@@ -10,6 +10,9 @@ import { type Counts, NO_TESTS } from "./suite-result.ts";
  */
 export type StaticCheck = { readonly name: string; readonly tasks: readonly string[] };
 
+// Everything is built: unpacking it once more would change the functions under the emulators that serve them.
+const TURBO_FLAGS = ["--only", "--continue", "--output-logs=errors-only", "--ui=stream"];
+
 /** Everything that can be said without running the product. */
 export const STATIC_CHECKS: readonly StaticCheck[] = [
   { name: "format", tasks: ["check:format"] },
@@ -29,7 +32,7 @@ export async function runStaticCheck(run: Run, { name, tasks }: StaticCheck): Pr
     await runStep(name, async () => {
       const { code, output } = await run.finish({
         command: "turbo",
-        args: ["run", ...tasks, "--output-logs=errors-only", "--continue", "--ui=stream"],
+        args: ["run", ...tasks, ...TURBO_FLAGS],
         cwd: root,
         env: process.env,
         output: "kept",

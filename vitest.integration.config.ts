@@ -12,8 +12,8 @@ export default defineConfig({
     ],
     // Each worker has a backend of its own: files that run at the same time write to different databases.
     setupFiles: ["integration/choose-backend.ts"],
-    // Some take a feed in three times, each in a process of its own: 23 s on two cores shared with a build.
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
+    // Some start ten workers of the emulator's, or take a feed in three times: most of a minute on a busy machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
 
-import { codeField, emailField, passwordField, send } from "./account-form.ts";
+import { emailField, passwordField, send } from "./account-form.ts";
 import { expectAccessible } from "./check-accessibility.ts";
 import { LIGHTHOUSE } from "./fixtures/quayside-feed.ts";
 import { openQuayside } from "./listing-page.ts";
-import { findResetLink } from "./mailbox.ts";
+import { findResetLink, findSignInLink } from "./mailbox.ts";
 import { saveButton } from "./marks-page.ts";
 import { expectViewedJobs } from "./offline-page.ts";
-import { fillLogIn, FIRST_ANSWERS, inventCredentials, makeKnownPerson, makePerson } from "./people.ts";
+import { FIRST_ANSWERS, inventCredentials, makePerson } from "./people.ts";
 import { test } from "./watched-test.ts";
 
 /** A window with room for a posting beside the list. */
@@ -37,19 +37,19 @@ test("forms that say what is missing can be used by everybody", async ({ page })
   await expectAccessible(page, "log-in: refused");
 });
 
-test("the code that a log-in takes where the browser is not known can be entered by everybody", async ({
+test("the log-in by a mailed link can be used by everybody, from the asking to the address", async ({
   page,
 }) => {
-  await page.goto("/log-in");
-  await fillLogIn(page, await makeKnownPerson());
-  await expect(codeField(page)).toBeFocused(FIRST_ANSWERS);
-  await expectAccessible(page, "log-in: code");
-  await codeField(page).fill("12345");
-  await send(page, "Log in").click();
-  await send(page, "Send another code").click();
-  await expect(page.getByText(/You can ask for another/)).toBeVisible();
-  await expect(codeField(page)).toHaveAttribute("aria-invalid", "true");
-  await expectAccessible(page, "log-in: code refused");
+  const person = await makePerson();
+  await page.goto("/log-in/link");
+  await emailField(page).fill(person.email);
+  await send(page, "Send me a link").click();
+  await expect(page.getByText("Check your mail.")).toBeVisible(FIRST_ANSWERS);
+  await expectAccessible(page, "log-in by a link: asked");
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(await findSignInLink(person.email));
+  await expect(page.getByText("Enter the address")).toBeVisible(FIRST_ANSWERS);
+  await expectAccessible(page, "log-in by a link: address");
 });
 
 test("the form for a new password that a mailed link opens can be used by everybody", async ({ page }) => {

@@ -42,6 +42,7 @@ const PAGES = [
   { name: "log-in", path: "/log-in" },
   { name: "log-in: to see a private page", path: "/saved" },
   { name: "sign-up", path: "/sign-up" },
+  { name: "log-in by a link", path: "/log-in/link" },
   { name: "reset of a password", path: "/reset-password" },
   { name: "reset of a password: useless link", path: "/reset-password?oobCode=spent" },
 ];

@@ -8,7 +8,6 @@ import { storeSearches } from "./own-records.ts";
 import {
   expectSignedIn,
   expectSignedOut,
-  fillCode,
   fillLogIn,
   FIRST_ANSWERS,
   logIn,
@@ -85,7 +84,6 @@ test("who changes a saved search where their log-in was ended elsewhere is told 
   await page.getByRole("button", { name: /^Pause/ }).click();
   await expectToldAtTheLogIn(page);
   await fillLogIn(page, person);
-  await fillCode(page, person);
   await expect(page).toHaveURL("/searches", FIRST_ANSWERS);
   await expect(page.getByRole("button", { name: /^Pause/ })).toBeVisible();
 });
@@ -116,7 +114,6 @@ test("what was typed into the profile is left nowhere in the browser where the l
   );
   expect(kept).not.toContain("tide tables");
   await fillLogIn(page, person);
-  await fillCode(page, person);
   await expect(page).toHaveURL("/profile", FIRST_ANSWERS);
   await expect(page.getByLabel("About you")).toHaveValue("");
 });

@@ -13,9 +13,7 @@ test.describe("logging in", () => {
     await page.goto("/log-in");
     for (const address of [email, inventCredentials().email]) {
       await fillLogIn(page, { email: address, password: "wrong horse" });
-      await expect(passwordField(page)).toHaveAccessibleDescription(
-        "This e-mail and password don’t belong together.",
-      );
+      await expect(passwordField(page)).toHaveAccessibleDescription("Wrong email or password.");
       await expect(passwordField(page)).toBeFocused();
       await expect(emailField(page)).toHaveValue(address);
       await passwordField(page).fill("");

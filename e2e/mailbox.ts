@@ -12,14 +12,14 @@ export async function findConfirmationLink(email: string): Promise<string> {
   return findInMail(email, /\S+\/confirm-email\?\S+/);
 }
 
-/** The code that somebody was mailed last to log in with. */
-export async function findLogInCode(email: string): Promise<string> {
-  const codes = (await readMails())
-    .filter(({ to }) => to.includes(email))
-    .flatMap(({ text }) => /^Your code: (\d{6})$/m.exec(text)?.[1] ?? []);
-  const newest = codes.at(-1);
-  if (newest === undefined) throw new Error(`${email} was mailed no code.`);
-  return newest;
+/** The link that somebody was mailed to sign in with, once it has come. */
+export async function findSignInLink(email: string): Promise<string> {
+  return findInMail(email, /\S+mode=signIn\S+/);
+}
+
+/** The mail that tells of a new sign-in, once it has come. */
+export async function findNewSignInMail(email: string): Promise<string> {
+  return findInMail(email, /New sign-in from [^]*/);
 }
 
 /** The text of the digest that somebody was sent, once it has come. */

@@ -124,7 +124,7 @@ test.describe("deleting an account", () => {
       await expect(page.getByText(`Signed in as ${person.email}`)).toBeHidden();
       await page.goto("/log-in");
       await fillLogIn(page, person);
-      await expect(page.getByText("This e-mail and password don’t belong together.")).toBeVisible();
+      await expect(page.getByText("Wrong email or password.")).toBeVisible();
 
       await page.goto("/sign-up?next=/saved");
       await page.getByRole("textbox", { name: "E-mail" }).fill(person.email);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import type { BillingState, SavedSearch } from "@farwork/domain";
 import { deleteApp, initializeApp } from "firebase-admin/app";
-import { FieldPath, type Firestore, getFirestore, Timestamp } from "firebase-admin/firestore";
+import { type Firestore, getFirestore } from "firebase-admin/firestore";
 
 import { type Person, withIdentityService } from "./people.ts";
 
@@ -28,18 +28,6 @@ export async function storeSearches({ uid }: Person, searches: readonly StoredSe
       const at = new Date(Date.now() - (searches.length - index) * 24 * 3_600_000);
       const facts = { frequency: "weekly", isPaused: false, createdAt: at, updatedAt: at, seenUntil: at };
       await firestore.doc(`users/${uid}/savedSearches/${searchId}`).set({ searchId, ...facts, ...search });
-    }
-  });
-}
-
-/** Has the codes that a person was mailed to log in be older. */
-export async function ageLogInCodes({ uid }: Person, byMs: number): Promise<void> {
-  await withDatabase(async (firestore) => {
-    const records = firestore.doc(`signIns/${uid}`);
-    const asked: Record<string, { mailedAt: Timestamp }> = (await records.get()).get("asked");
-    for (const [signIn, { mailedAt }] of Object.entries(asked)) {
-      const earlier = Timestamp.fromMillis(mailedAt.toMillis() - byMs);
-      await records.update(new FieldPath("asked", signIn, "mailedAt"), earlier);
     }
   });
 }

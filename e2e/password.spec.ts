@@ -50,7 +50,7 @@ test("a person changes their password by the keyboard: every other browser is lo
   await logOut(page);
   await page.goto("/log-in");
   await fillLogIn(page, person);
-  await expect(page.getByText("This e-mail and password don’t belong together.")).toBeVisible();
+  await expect(page.getByText("Wrong email or password.")).toBeVisible();
   await fillLogIn(page, { ...person, password: BETTER });
   await expect(page).toHaveURL("/dashboard", FIRST_ANSWERS);
 });

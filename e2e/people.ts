@@ -4,9 +4,7 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { type Auth, getAuth } from "firebase-admin/auth";
 
-import { codeField, send } from "./account-form.ts";
-import { findLogInCode } from "./mailbox.ts";
-import { actAs, signBrowserIn } from "./sign-in.ts";
+import { signBrowserIn } from "./sign-in.ts";
 
 /** Somebody with an account, whom only one test knows. */
 export type Person = { readonly uid: string; readonly email: string; readonly password: string };
@@ -26,14 +24,6 @@ export async function makePerson(displayName = "Ada"): Promise<Person> {
   const credentials = inventCredentials();
   const { uid } = await withIdentityService((auth) => auth.createUser({ ...credentials, displayName }));
   return { uid, ...credentials };
-}
-
-/** Somebody who has logged in before, in a browser that is none of the tests': their account knows no other. */
-export async function makeKnownPerson(displayName?: string): Promise<Person> {
-  const person = await makePerson(displayName);
-  await actAs(person, async () => {});
-  await waitForNextSecond();
-  return person;
 }
 
 /** Somebody who may see where the feeds stand. */
@@ -58,13 +48,6 @@ export async function fillLogIn(page: Page, { email, password }: Credentials) {
   await page.getByRole("textbox", { name: "E-mail" }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
-}
-
-/** Enters the code that is mailed where the account does not know the browser. */
-export async function fillCode(page: Page, { email }: Credentials): Promise<void> {
-  await expect(codeField(page)).toBeVisible(FIRST_ANSWERS);
-  await codeField(page).fill(await findLogInCode(email));
-  await send(page, "Log in").click();
 }
 
 /** Logs in by the page; comes back where that leads, the dashboard unless told otherwise. */

@@ -3,7 +3,6 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import {
   expectSignedIn,
   expectSignedOut,
-  fillCode,
   fillLogIn,
   FIRST_ANSWERS,
   giveSessionCookie,
@@ -55,8 +54,8 @@ test("a person ends a log-in from another browser, which shows itself logged out
 }) => {
   const person = await makePerson();
   const elsewhere = await openInTwoBrowsers(browser, page, person);
-  await expect(rows(page).first()).toHaveText(/^Chrome · this browser.*Since .*, last used on /);
-  await page.getByRole("button", { name: /^Log out Chrome, in use since/ }).click();
+  await expect(rows(page).first()).toHaveText(/^Chrome on Linux · this browser.*Since .*, last used on /);
+  await page.getByRole("button", { name: /^Log out Chrome on Linux, in use since/ }).click();
   await expect(page.getByText("That log-in is ended.")).toBeVisible(FIRST_ANSWERS);
   await expect(rows(page)).toHaveCount(1);
 
@@ -118,7 +117,6 @@ test("a log-in over a session of the same browser ends that, in copies of its co
   });
   await page.goto("/log-in?next=/saved");
   await fillLogIn(page, person);
-  await fillCode(page, person);
   await expect(page).toHaveURL("/saved", FIRST_ANSWERS);
   await page.goto("/account");
   await expect(rows(page)).toHaveCount(1);

@@ -8,7 +8,7 @@ import { chromium, type Page } from "@playwright/test";
 
 import { compressPicture } from "./compress-picture.ts";
 import { settleMoves } from "./page-measures.ts";
-import { fillCode, fillLogIn } from "./people.ts";
+import { fillLogIn } from "./people.ts";
 
 const SITE = process.argv[2] ?? "http://localhost:3000";
 const FOLDER = join(import.meta.dirname, "../docs/images");
@@ -39,7 +39,6 @@ try {
 async function logInAsDemo(page: Page): Promise<void> {
   await page.goto("/log-in");
   await fillLogIn(page, DEMO);
-  await fillCode(page, DEMO);
   await page.waitForURL("/dashboard");
 }
 

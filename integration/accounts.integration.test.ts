@@ -1,4 +1,4 @@
-import { fetchUserData, logOut, type Session, signUp, watchSession } from "@farwork/data";
+import { fetchUserData, logIn, logOut, type Session, signUp, watchSession } from "@farwork/data";
 import { FieldValue } from "firebase-admin/firestore";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 
@@ -6,16 +6,7 @@ import type { FaultyLink } from "../chaos/fault.ts";
 import { openFaultyHttp } from "../chaos/faulty-http.ts";
 import { findEmulators } from "./emulators.ts";
 import { findDeafAddress, interceptRequests } from "./intercept.ts";
-import {
-  arrive,
-  enter,
-  expectToLeave,
-  inventEmail,
-  openSharedDatabase,
-  PASSWORD,
-  shareBrowser,
-  visit,
-} from "./people.ts";
+import { arrive, expectToLeave, inventEmail, openSharedDatabase, PASSWORD, visit } from "./people.ts";
 
 const database = openSharedDatabase();
 afterEach(() => {
@@ -119,7 +110,7 @@ describe("signing up", () => {
       account: { uid: expect.any(String), email, displayName: "Ada" },
       profileError: "The service cannot be reached. Check the connection and try again.",
     });
-    expect(await enter(visit(), { email, password: PASSWORD })).toMatchObject({
+    expect(await logIn(visit(), { email, password: PASSWORD })).toMatchObject({
       success: true,
       user: { email, displayName: "Ada" },
     });
@@ -145,15 +136,15 @@ describe("logging in", () => {
     const outcome = await signUp(visit(), { email, password });
     if (!outcome.success) throw new Error(outcome.error);
     expectToLeave(outcome.account.uid);
-    expect(await enter(visit(), { email, password })).toMatchObject({ success: true });
+    expect(await logIn(visit(), { email, password })).toMatchObject({ success: true });
     for (const other of [password.trim(), password.toLowerCase(), password.slice(0, 128)])
-      expect(await enter(visit(), { email, password: other })).toMatchObject({ success: false });
+      expect(await logIn(visit(), { email, password: other })).toMatchObject({ success: false });
   });
 
   it("makes the user document that an earlier sign-up could not make", async () => {
     const { browser, email, uid } = await arrive();
     await database.doc(`users/${uid}`).delete();
-    expect(await enter(browser, { email, password: PASSWORD })).toMatchObject({
+    expect(await logIn(browser, { email, password: PASSWORD })).toMatchObject({
       success: true,
       user: { uid, email, displayName: "Ada" },
     });
@@ -163,7 +154,7 @@ describe("logging in", () => {
     const { browser, email, uid } = await arrive();
     const before = await readUser(uid);
     await logOut(browser);
-    await enter(browser, { email, password: PASSWORD });
+    await logIn(browser, { email, password: PASSWORD });
     expect((await readUser(uid)).createTime).toEqual(before.createTime);
     expect((await readUser(uid)).get("updatedAt")).toEqual(before.get("updatedAt"));
   });
@@ -179,17 +170,16 @@ describe("logging in", () => {
       await database.doc(`users/${uid}`).create({ ...user, jobTitle: "Chemist" });
       return pass();
     });
-    const outcome = await enter(browser, { email, password: PASSWORD });
+    const outcome = await logIn(browser, { email, password: PASSWORD });
     expect(writes).toBe(1);
     expect(outcome).toMatchObject({ success: true, user: { uid, jobTitle: "Chemist" } });
   });
 
   it("makes one document when done in many tabs at once", async () => {
-    shareBrowser();
     const { email, uid } = await arrive();
     await database.doc(`users/${uid}`).delete();
     const tabs = Array.from({ length: 5 }, () => visit());
-    const outcomes = await Promise.all(tabs.map((tab) => enter(tab, { email, password: PASSWORD })));
+    const outcomes = await Promise.all(tabs.map((tab) => logIn(tab, { email, password: PASSWORD })));
     for (const outcome of outcomes) expect(outcome).toMatchObject({ success: true, user: { uid } });
   });
 });

@@ -1,11 +1,11 @@
-import { ensureStripeCustomer, fetchUserData, logOut } from "@farwork/data";
+import { ensureStripeCustomer, fetchUserData, logIn, logOut } from "@farwork/data";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 
 import { needAddress, siteUrl } from "./emulators.ts";
 import { cutOff } from "./intercept.ts";
-import { arrive, askToken, enter, openSharedDatabase, PASSWORD } from "./people.ts";
+import { arrive, askToken, openSharedDatabase, PASSWORD } from "./people.ts";
 
 const database = openSharedDatabase();
 
@@ -119,7 +119,7 @@ describe("the payment customer", () => {
   it("that sign-up could not make is made by the next log-in", async () => {
     const { browser, email, uid } = await arriveWithoutCustomer();
     await logOut(browser);
-    expect(await enter(browser, { email, password: PASSWORD })).toMatchObject({ success: true });
+    expect(await logIn(browser, { email, password: PASSWORD })).toMatchObject({ success: true });
     const [customer] = await listCustomers(email);
     expect(await fetchUserData(browser, uid)).toMatchObject({ user: { stripeCustomerId: customer?.id } });
   });

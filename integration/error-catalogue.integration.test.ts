@@ -4,6 +4,7 @@ import {
   fetchSavedJobs,
   fetchUserData,
   getRecommendedJobs,
+  logIn,
   logOut,
   sendPasswordReset,
   setJobApplied,
@@ -18,7 +19,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { findEmulators } from "./emulators.ts";
 import { type FeedJobs, takeJobsIn } from "./feed-jobs.ts";
 import { cutOff, findDeafAddress, interceptRequests } from "./intercept.ts";
-import { arrive, enter, expectToLeave, inventEmail, openSharedDatabase, PASSWORD, visit } from "./people.ts";
+import { arrive, expectToLeave, inventEmail, openSharedDatabase, PASSWORD, visit } from "./people.ts";
 import { removeJobs } from "./stored-jobs.ts";
 
 // Section 8 of the specification, as far as it concerns this package: each test has its row's words.
@@ -50,7 +51,7 @@ describe("the error catalogue", () => {
       error: "Firebase: Password should be at least 6 characters (auth/weak-password).",
       code: "auth/weak-password",
     });
-    expect(await enter(visit(), { email, password: "wrong horse" })).toEqual({
+    expect(await logIn(visit(), { email, password: "wrong horse" })).toEqual({
       success: false,
       error: "Firebase: Error (auth/invalid-credential).",
       code: "auth/invalid-credential",
@@ -152,7 +153,7 @@ describe("the error catalogue", () => {
     const { browser, email, uid } = await arrive();
     await database.doc(`users/${uid}`).set({ uid, displayName: 7 });
     expect(await fetchUserData(browser, uid)).toEqual({ success: false, error: "Failed to fetch user data" });
-    expect(await enter(browser, { email, password: PASSWORD })).toMatchObject({
+    expect(await logIn(browser, { email, password: PASSWORD })).toMatchObject({
       success: true,
       profileError: "Failed to fetch user data",
     });
@@ -170,7 +171,7 @@ describe("the error catalogue", () => {
     expect(outcome.success && outcome.user).not.toHaveProperty("stripeCustomerId");
     expect(log.mock.calls).toEqual([["The payment customer could not be made: unavailable"]]);
 
-    const healed = await enter(visit(), { email, password: PASSWORD });
+    const healed = await logIn(visit(), { email, password: PASSWORD });
     expect(healed).toMatchObject({
       success: true,
       user: { stripeCustomerId: expect.stringMatching(/^cus_/) },

@@ -5,7 +5,7 @@ import { initializeApp } from "firebase/app";
 
 import { createAlertToken } from "../apps/functions/src/mail/alert-token.ts";
 import { needAddress } from "./emulators.ts";
-import { readResetCodes } from "./identity-service.ts";
+import { readMailedCodes } from "./identity-service.ts";
 import { readConfirmationCode } from "./inbox.ts";
 import { askToken, type Person } from "./people.ts";
 
@@ -51,5 +51,5 @@ async function makeParams(code: string, person: Person): Promise<URLSearchParams
 
 async function makeResetCode({ browser, email }: Person): Promise<string> {
   await sendPasswordReset(browser, email);
-  return (await readResetCodes(email)).at(-1) ?? "";
+  return (await readMailedCodes(email)).at(-1) ?? "";
 }

@@ -31,9 +31,3 @@ export async function readConfirmationCode(email: string): Promise<string> {
     { timeout: 20_000, interval: 100 },
   );
 }
-
-/** The codes to log in with that somebody was mailed, the newest last. */
-export async function readSignInCodes(email: string): Promise<string[]> {
-  const mails = await readMails(email);
-  return mails.flatMap((mail) => /^Your code: (\d{6})$/m.exec(mail.text)?.[1] ?? []);
-}

@@ -3,6 +3,7 @@ import {
   fetchJobMarks,
   fetchJobsInBatches,
   fetchSavedJobs,
+  logIn,
   logOut,
   setJobApplied,
   setJobSaved,
@@ -11,7 +12,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 
 import { closeJob, type FeedJobs, takeJobsIn } from "./feed-jobs.ts";
 import { cutOff, interceptRequests } from "./intercept.ts";
-import { arrive, enter, openSharedDatabase, PASSWORD, visit } from "./people.ts";
+import { arrive, openSharedDatabase, PASSWORD, visit } from "./people.ts";
 import { removeJobs } from "./stored-jobs.ts";
 
 const database = openSharedDatabase();
@@ -115,7 +116,7 @@ describe("somebody who signs out in the middle", () => {
     const bob = await arrive("Bob");
     interceptRequests("/documents", async () => {
       vi.unstubAllGlobals();
-      await enter(browser, { email: bob.email, password: PASSWORD });
+      await logIn(browser, { email: bob.email, password: PASSWORD });
       return Response.json([{ error: { message: "Missing or insufficient permissions." } }], { status: 403 });
     });
     expect(await fetchJobMarks(browser)).toEqual({ saved: [], applied: [] });

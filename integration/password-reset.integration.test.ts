@@ -3,6 +3,7 @@ import {
   checkPasswordResetCode,
   createSession,
   fetchUserData,
+  logIn,
   logOut,
   readSession,
   sendPasswordReset,
@@ -10,11 +11,19 @@ import {
 } from "@farwork/data";
 import { getApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 
 import { openVisitor, PROJECT } from "./emulators.ts";
-import { protectEmails, readResetCodes } from "./identity-service.ts";
-import { arrive, askToken, enter, inventEmail, openSharedDatabase, PASSWORD, visit } from "./people.ts";
+import { protectEmails, readMailedCodes } from "./identity-service.ts";
+import {
+  arrive,
+  askToken,
+  inventEmail,
+  openSharedDatabase,
+  PASSWORD,
+  visit,
+  waitForNextSecond,
+} from "./people.ts";
 
 openSharedDatabase();
 afterEach(() => protectEmails(true));
@@ -35,7 +44,7 @@ describe.each([
     await protectEmails(isProtected);
     const emails = [known.email, inventEmail(), disabled.email];
     const outcomes = await Promise.all(
-      emails.map((email) => enter(visit(), { email, password: "wrong horse" })),
+      emails.map((email) => logIn(visit(), { email, password: "wrong horse" })),
     );
     const refusal = {
       success: false,
@@ -51,8 +60,8 @@ describe.each([
     await protectEmails(isProtected);
     expect(await sendPasswordReset(visit(), email)).toEqual({ success: true });
     expect(await sendPasswordReset(visit(), unknown)).toEqual({ success: true });
-    expect(await readResetCodes(email)).toHaveLength(1);
-    expect(await readResetCodes(unknown)).toEqual([]);
+    expect(await readMailedCodes(email)).toHaveLength(1);
+    expect(await readMailedCodes(unknown)).toEqual([]);
   });
 });
 
@@ -60,7 +69,7 @@ describe("a mailed code", () => {
   async function forget() {
     const person = await arrive();
     await sendPasswordReset(visit(), person.email);
-    const [code = ""] = await readResetCodes(person.email);
+    const [code = ""] = await readMailedCodes(person.email);
     return { ...person, code };
   }
 
@@ -73,10 +82,10 @@ describe("a mailed code", () => {
     const { email, uid, code } = await forget();
     const browser = visit();
     expect(await setNewPassword(browser, { code, password: "better horse" })).toEqual({ success: true });
-    expect(await enter(browser, { email, password: PASSWORD })).toMatchObject({
+    expect(await logIn(browser, { email, password: PASSWORD })).toMatchObject({
       code: "auth/invalid-credential",
     });
-    expect(await enter(browser, { email, password: "better horse" })).toMatchObject({ success: true });
+    expect(await logIn(browser, { email, password: "better horse" })).toMatchObject({ success: true });
     expect(await fetchUserData(browser, uid)).toMatchObject({ success: true });
   });
 
@@ -109,25 +118,19 @@ describe("a change of the password", () => {
   const site = openVisitor("password-site");
   const better = "better horse";
 
-  /** Revocation counts in whole seconds: what began in this one is taken for newer than it. */
-  async function waitForNextSecond() {
-    const second = Math.floor(Date.now() / 1000);
-    await vi.waitUntil(() => Math.floor(Date.now() / 1000) > second, { timeout: 2000, interval: 20 });
-  }
-
   it("needs the one there is, and without it nothing changes", async () => {
     const { browser, email } = await arrive();
     expect(await changePassword(browser, { current: "wrong horse", password: better })).toMatchObject({
       success: false,
       code: "auth/wrong-password",
     });
-    expect(await enter(visit(), { email, password: PASSWORD })).toMatchObject({ success: true });
+    expect(await logIn(visit(), { email, password: PASSWORD })).toMatchObject({ success: true });
   });
 
   it("ends every other sign-in and keeps this one, whose next cookie is newer than the change", async () => {
     const { browser, email, uid } = await arrive();
     const other = visit();
-    await enter(other, { email, password: PASSWORD });
+    await logIn(other, { email, password: PASSWORD });
     const elsewhere = await createSession(site, await askToken(other));
     await waitForNextSecond();
     expect(await changePassword(browser, { current: PASSWORD, password: better })).toEqual({ success: true });
@@ -138,10 +141,10 @@ describe("a change of the password", () => {
     const here = await createSession(site, await askToken(browser));
     expect((await readSession(site, here)).account.uid).toBe(uid);
 
-    expect(await enter(visit(), { email, password: PASSWORD })).toMatchObject({
+    expect(await logIn(visit(), { email, password: PASSWORD })).toMatchObject({
       code: "auth/invalid-credential",
     });
-    expect(await enter(visit(), { email, password: better })).toMatchObject({ success: true });
+    expect(await logIn(visit(), { email, password: better })).toMatchObject({ success: true });
   });
 
   it("whose answer was lost may be asked for again", async () => {
@@ -149,7 +152,7 @@ describe("a change of the password", () => {
     const change = { current: PASSWORD, password: better };
     expect(await changePassword(browser, change)).toEqual({ success: true });
     expect(await changePassword(browser, change)).toEqual({ success: true });
-    expect(await enter(visit(), { email, password: better })).toMatchObject({ success: true });
+    expect(await logIn(visit(), { email, password: better })).toMatchObject({ success: true });
   });
 
   it("to one that the identity service finds too weak says so, and the old one goes on", async () => {
@@ -158,6 +161,6 @@ describe("a change of the password", () => {
       success: false,
       code: "auth/weak-password",
     });
-    expect(await enter(visit(), { email, password: PASSWORD })).toMatchObject({ success: true });
+    expect(await logIn(visit(), { email, password: PASSWORD })).toMatchObject({ success: true });
   });
 });

@@ -1,14 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import {
-  type AuthOutcome,
-  type Client,
-  type ClientOptions,
-  createSession,
-  type Credentials,
-  logIn,
-  signUp,
-} from "@farwork/data";
+import { type Client, type ClientOptions, createSession, signUp } from "@farwork/data";
 import { getApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { type Firestore, getFirestore, Timestamp } from "firebase-admin/firestore";
@@ -16,7 +8,6 @@ import { getAuth as getBrowserAuth } from "firebase/auth";
 import { afterAll, vi } from "vitest";
 
 import { openDatabase, openVisitor, PROJECT } from "./emulators.ts";
-import { readSignInCodes } from "./inbox.ts";
 import { age, readClaims } from "./tokens.ts";
 
 export const PASSWORD = "correct horse";
@@ -50,22 +41,6 @@ export async function arrive(displayName = "Ada", options: ClientOptions = {}): 
   return { browser, email, uid: outcome.account.uid };
 }
 
-/** Logs in as people do: with the code that is mailed, where the account does not know the browser. */
-export async function enter(browser: Client, credentials: Credentials): Promise<AuthOutcome> {
-  const outcome = await logIn(browser, credentials);
-  if (!("confirm" in outcome)) return outcome;
-  return outcome.confirm((await readSignInCodes(credentials.email)).at(-1) ?? "");
-}
-
-/** From here on visitors are tabs of one browser, as far as what it keeps goes; until `vi.unstubAllGlobals`. */
-export function shareBrowser(): void {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-  });
-}
-
 /** The ID token of whoever is signed in in a browser. */
 export async function askToken(browser: Client): Promise<string> {
   const user = getBrowserAuth(browser.app).currentUser;
@@ -73,7 +48,7 @@ export async function askToken(browser: Client): Promise<string> {
   return user.getIdToken();
 }
 
-/** A token of a sign-in of somebody's that was let in so many seconds ago. */
+/** A token of a sign-in of somebody's that is in use since so many seconds ago. */
 export async function askAgedToken({ browser, uid }: Person, seconds: number): Promise<string> {
   const token = age(await askToken(browser), seconds);
   const use = { [`signIns.${readClaims(token).auth_time}`]: { usedOn: Timestamp.now() } };

@@ -10,6 +10,7 @@ import {
   fetchJobMarks,
   fetchSavedSearches,
   getRecommendedJobs,
+  logIn,
   readSession,
   setJobSaved,
 } from "@farwork/data";
@@ -27,7 +28,6 @@ import {
   arriveWithSession,
   askAgedToken,
   askToken,
-  enter,
   openSharedDatabase,
   PASSWORD,
   visit,
@@ -53,7 +53,7 @@ describe("where somebody is logged in", () => {
     const ada = await arriveWithSession(site);
     await waitForNextSecond();
     const phone = visit();
-    await enter(phone, { email: ada.email, password: PASSWORD });
+    await logIn(phone, { email: ada.email, password: PASSWORD });
     const there = await createSession(site, await askToken(phone), { browser: "Safari" });
     return { ada, phone, there };
   }
@@ -133,7 +133,7 @@ describe("where somebody is logged in", () => {
     const { tokensValidAfterTime = "" } = await getAuth(getApp(PROJECT)).getUser(ada.uid);
     expect(Date.parse(tokensValidAfterTime)).toBeGreaterThanOrEqual(asked);
     await waitForNextSecond();
-    await enter(phone, { email: ada.email, password: PASSWORD });
+    await logIn(phone, { email: ada.email, password: PASSWORD });
     const again = await createSession(site, await askToken(phone));
     expect(await list(again.sessionCookie)).toMatchObject([{ isCurrent: true }]);
   });
@@ -142,7 +142,7 @@ describe("where somebody is logged in", () => {
     const ada = await arriveWithSession(site);
     await waitForNextSecond();
     const elsewhere = visit();
-    await enter(elsewhere, { email: ada.email, password: PASSWORD });
+    await logIn(elsewhere, { email: ada.email, password: PASSWORD });
     expect(await endSignIns(ada.browser, { which: "others" })).toEqual({ success: true });
     await expect(fetchJobMarks(elsewhere)).rejects.toMatchObject({ code: "permission-denied" });
     await expect(createSession(site, await askToken(elsewhere))).rejects.toMatchObject(refusal);
@@ -192,7 +192,7 @@ describe("where somebody is logged in", () => {
     const ada = await arriveWithSession(site);
     const copied = await askToken(ada.browser);
     await waitForNextSecond();
-    await enter(ada.browser, { email: ada.email, password: PASSWORD });
+    await logIn(ada.browser, { email: ada.email, password: PASSWORD });
     const replaces = ada.sessionCookie;
     const again = await createSession(site, await askToken(ada.browser), { replaces });
     await expect(readSession(site, ada)).rejects.toMatchObject(refusal);
@@ -269,7 +269,7 @@ describe("where somebody is logged in", () => {
     await database.doc(tombstonePath(ada.uid)).set({ expireAt: Timestamp.now() });
     await database.doc(`signIns/${ada.uid}`).delete();
     const again = visit();
-    await enter(again, { email: ada.email, password: PASSWORD });
+    await logIn(again, { email: ada.email, password: PASSWORD });
     const session = await createSession(site, await askToken(again));
     expect((await readSession(site, session)).account.uid).toBe(ada.uid);
     expect((await database.doc(`signIns/${ada.uid}`).get()).exists).toBe(false);

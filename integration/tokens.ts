@@ -36,10 +36,3 @@ export async function callWith(name: string, token: string, data: object = {}): 
   );
   return answer.json();
 }
-
-/** What `confirmSignIn` answers to this token. */
-export const confirm = (idToken: string, data: object = {}) =>
-  callWith("confirmSignIn", idToken, { idToken, ...data });
-
-/** How a log-in ends that a mailed code is wanted for. */
-export const WANTED = { success: false, code: "auth/multi-factor-auth-required" };

@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 import {
   endOtherSignIns,
   endSignIn,
-  NO_SIGN_INS,
   noteUse,
+  NO_SIGN_INS,
 } from "../apps/functions/src/account/sign-in-records.ts";
 import { openRules } from "./open-rules.ts";
 import { newUser } from "./rules-environment.ts";
@@ -20,12 +20,13 @@ const now = Math.floor(Date.now() / 1000);
 const BEGAN = now - 2 * HOUR;
 const daysAgo = (days: number) => Timestamp.fromMillis((now - days * DAY) * 1000);
 
-const seedRecords = (signIns: object) => rules.seed({ "signIns/ada": { signIns } });
+const seedRecords = (signIns: object, endedBefore = 0) =>
+  rules.seed({ "signIns/ada": { signIns, endedBefore, devices: {} } });
 
 /** What Ada's browser asks for with a token of the sign-in that began then. */
 const ask = (began = BEGAN) => rules.signedIn("ada", { auth_time: began }).doc("users/ada").get();
 
-describe("a sign-in that was let in", () => {
+describe("a sign-in with a record", () => {
   it.each([29.9, 0])("goes on that was used %s days ago", async (days) => {
     await seedRecords({ [BEGAN]: { usedOn: daysAgo(days) } });
     await assertSucceeds(ask());
@@ -43,26 +44,46 @@ describe("a sign-in that was let in", () => {
     const began = Math.floor(now - 29.9 * DAY);
     await seedRecords({ [began]: { usedOn: daysAgo(30.1) } });
     await assertFails(ask(began));
-    await seedRecords({ [began]: { usedOn: daysAgo(29.9) } });
-    await assertSucceeds(ask(began));
+    await assertSucceeds(ask(began + 1));
+  });
+
+  it("is over that was ended, however new it is, and no other is", async () => {
+    await seedRecords({ [BEGAN]: null });
+    await assertFails(ask());
+    await assertSucceeds(ask(BEGAN + 1));
+  });
+
+  it("goes on where all others were ended", async () => {
+    await seedRecords({ [BEGAN]: { usedOn: daysAgo(0) } }, now);
+    await assertSucceeds(ask());
+    await assertFails(ask(BEGAN + 1));
   });
 });
 
-describe("a sign-in that was not let in", () => {
-  it("reads nothing, however new it is, where another was", async () => {
-    await seedRecords({ [BEGAN]: { usedOn: daysAgo(0) } });
-    await assertFails(ask(now));
+describe("a sign-in without a record", () => {
+  it("goes on that began within thirty days, and is over that began before", async () => {
+    await assertSucceeds(ask(now - 29.9 * DAY));
+    await assertFails(ask(Math.floor(now - 30.1 * DAY)));
+  });
+
+  it("is over that began before all were ended, and goes on that began then", async () => {
+    await seedRecords({}, BEGAN + 1);
+    await assertFails(ask());
+    await seedRecords({}, BEGAN);
     await assertSucceeds(ask());
   });
 
-  it("reads nothing where all were ended", async () => {
-    await seedRecords({});
-    await assertFails(ask(now));
+  it("is over that began more than thirty days ago, also where there are records of others", async () => {
+    const began = Math.floor(now - 30.1 * DAY);
+    await seedRecords({ [BEGAN]: { usedOn: daysAgo(0) } });
+    await assertFails(ask(began));
+    await assertSucceeds(ask());
   });
 
-  it("goes on for thirty days and no longer where nobody was let in before", async () => {
-    await assertSucceeds(ask(now - 29.9 * DAY));
-    await assertFails(ask(Math.floor(now - 30.1 * DAY)));
+  it("is over that began more than an hour ago where records are from before such sign-ins counted", async () => {
+    await rules.seed({ "signIns/ada": { signIns: {}, browsers: {}, asked: {}, address: "ada@example.com" } });
+    await assertFails(ask(now - HOUR - 60));
+    await assertSucceeds(ask(now - HOUR + 600));
   });
 
   it("is none where a token says nothing of it", async () => {
@@ -78,7 +99,7 @@ describe("a sign-in that was ended", () => {
     ["the plan", "billing/ada"],
     ["why no mail comes", "mailPreferences/ada"],
   ])("reads nothing: %s", async (_, path) => {
-    await seedRecords({ [BEGAN + 1]: { usedOn: daysAgo(0) } });
+    await seedRecords({ [BEGAN]: null });
     await assertFails(rules.signedIn("ada", { auth_time: BEGAN }).doc(path).get());
     await assertSucceeds(
       rules
@@ -89,7 +110,7 @@ describe("a sign-in that was ended", () => {
   });
 
   it("writes nothing", async () => {
-    await seedRecords({ [BEGAN + 1]: { usedOn: daysAgo(0) } });
+    await seedRecords({ [BEGAN]: null });
     const mark = { jobId: "remotive-1", savedAt: serverTimestamp() };
     const save = (began: number) =>
       rules.signedIn("ada", { auth_time: began }).doc("users/ada/savedJobs/remotive-1").set(mark);
@@ -100,7 +121,7 @@ describe("a sign-in that was ended", () => {
 
 it("says of what the functions store just what the functions say of it", async () => {
   const moment = new Date(now * 1000);
-  const used = noteUse(NO_SIGN_INS, BEGAN, { browser: "Firefox", now: moment });
+  const used = noteUse(NO_SIGN_INS, BEGAN, { browser: "Firefox" }, moment);
   const stored = [used, endSignIn(used, BEGAN, moment), endOtherSignIns(used, BEGAN + 1, moment)];
   const outcomes = [];
   for (const records of stored) {

@@ -12,7 +12,6 @@ const SOURCES = globSync("packages/{domain,data}/src/**/*.ts", {
 /** What a module remembers, each about an object of the caller's and for as long as that lives. */
 const REMEMBERED = [
   "packages/data/src/app-check.ts: opened",
-  "packages/data/src/browser-key.ts: keptByApp",
   "packages/data/src/own-data.ts: unfinished",
   "packages/domain/src/recommend/job-words.ts: remembered",
   "packages/domain/src/search/job-index/open-cards.ts: remembered",

@@ -1,6 +1,5 @@
 import {
   ChooseFreePlanRequest,
-  ConfirmSignInRequest,
   CreateSessionRequest,
   CreateStripeCustomerRequest,
   DeleteAccountRequest,
@@ -32,7 +31,7 @@ import { spoil } from "./spoil.ts";
 /** What each function that answers over HTTP is asked by, the callables first. */
 export const CONTRACTS: Readonly<Record<string, z.ZodMiniType>> = {
   chooseFreePlan: ChooseFreePlanRequest,
-  confirmSignIn: ConfirmSignInRequest,
+  confirmSignIn: z.object({}),
   createSession: CreateSessionRequest,
   deleteAccount: DeleteAccountRequest,
   endSession: EndSessionRequest,

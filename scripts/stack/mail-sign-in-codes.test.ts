@@ -41,7 +41,12 @@ afterAll(() => server.close());
 it("mails each code once, with the link that is its kind's, and nothing else that sign-in gives out codes for", async () => {
   const mailed = new Set<string>();
   mails = [];
-  given = [code("first"), code("other", "EMAIL_SIGNIN"), code("address", "VERIFY_EMAIL")];
+  given = [
+    code("first"),
+    code("other", "VERIFY_AND_CHANGE_EMAIL"),
+    code("address", "VERIFY_EMAIL"),
+    code("link", "EMAIL_SIGNIN"),
+  ];
   await mailNewCodes(route, mailed);
   given = [...given, code("second")];
   await mailNewCodes(route, mailed);
@@ -49,6 +54,7 @@ it("mails each code once, with the link that is its kind's, and nothing else tha
   expect(mails).toMatchObject([
     { to: "ada@example.com", text: expect.stringContaining("oobCode=first") },
     { text: expect.stringContaining("/confirm-email?code=address") },
+    { text: expect.stringContaining("/reset-password?mode=signIn&oobCode=link&") },
     { text: expect.stringContaining("oobCode=second") },
   ]);
 });

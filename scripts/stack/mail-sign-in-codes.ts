@@ -2,7 +2,12 @@ import * as z from "zod/mini";
 
 import { PROJECT } from "./project.ts";
 import { type Pace, repeatForever } from "./repeat-forever.ts";
-import { type Mail, writeConfirmationMail, writePasswordResetMail } from "./sign-in-mails.ts";
+import {
+  type Mail,
+  writeConfirmationMail,
+  writePasswordResetMail,
+  writeSignInLinkMail,
+} from "./sign-in-mails.ts";
 
 const PACE: Pace = { pauseMs: 300, timeoutMs: 5_000 };
 
@@ -22,6 +27,7 @@ export type MailRoute = {
 const MAILS: Readonly<Record<string, (siteUrl: string, email: string, oobCode: string) => Mail>> = {
   PASSWORD_RESET: writePasswordResetMail,
   VERIFY_EMAIL: writeConfirmationMail,
+  EMAIL_SIGNIN: writeSignInLinkMail,
 };
 
 /** Mails every code that sign-in gives out by mail, each once, for as long as this process lives. */

@@ -32,6 +32,19 @@ export function writeConfirmationMail(siteUrl: string, email: string, oobCode: s
   });
 }
 
+/** The mail with a link that signs in: to the one address of ours that a deployed identity service's mails lead to. */
+export function writeSignInLinkMail(siteUrl: string, email: string, oobCode: string): Mail {
+  const query = new URLSearchParams({ mode: "signIn", oobCode, apiKey: "local" });
+  return writeMail(siteUrl, email, {
+    subject: "Your sign-in link for Farwork",
+    act: "Log in to Farwork",
+    link: `${siteUrl}/reset-password?${query.toString()}`,
+    asked: `Somebody, most likely you, asked for a link that logs ${email} in.`,
+    validity: "The link works once.",
+    otherwise: "Was it not you? Then there is nothing to do: without this mail nobody gets in by it.",
+  });
+}
+
 interface Message {
   readonly subject: string;
   /** The button's words. */

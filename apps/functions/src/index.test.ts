@@ -79,7 +79,7 @@ it("gives each function the secrets that it needs, and most of them none", () =>
   ]);
   expect(Object.fromEntries(held.filter(([, keys]) => keys?.length))).toEqual({
     api: ["ALERT_LINK_SECRET", "STRIPE_SECRET_KEY"],
-    confirmSignIn: ["RESEND_API_KEY"],
+    createSession: ["RESEND_API_KEY"],
     deleteAccount: ["STRIPE_SECRET_KEY"],
     fetchPlanPrices: ["STRIPE_SECRET_KEY"],
     mailWebhook: ["MAIL_WEBHOOK_SECRET", "RESEND_API_KEY"],
@@ -146,7 +146,7 @@ describe.each(callables)("the callable $name", ({ name }) => {
 
 /** Requests that need no account, and could be answered. */
 const PUBLIC: Readonly<Record<string, object>> = {
-  confirmSignIn: { idToken: "e30.e30.x" },
+  confirmSignIn: {},
   createSession: { idToken: "e30.e30.x" },
   endSession: { sessionCookie: "e30.e30.x" },
   fetchCompany: { slug: "tern" },

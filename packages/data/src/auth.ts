@@ -1,21 +1,21 @@
-import type { Browser } from "@farwork/domain/contract";
 import {
   createUserWithEmailAndPassword,
   onIdTokenChanged,
+  signInWithEmailAndPassword,
   signOut,
   updateProfile as updateAccount,
 } from "firebase/auth";
 
 import { type Account, toAccount } from "./account.ts";
-import { admit, type AuthOutcome, type LogInOutcome } from "./admit.ts";
 import { attempt } from "./attempt.ts";
 import { type AuthFailure, tryAuth, tryDoing, WRONG_CREDENTIALS } from "./auth-failure.ts";
 import type { Client } from "./client.ts";
-import { confirmSignIn } from "./confirm-sign-in.ts";
 import { sendEmailConfirmation } from "./email-confirmation.ts";
-import { enter } from "./entrance.ts";
 import { openAuth } from "./open-auth.ts";
-import { settleNewAccount } from "./settle-account.ts";
+import { type SettledAccount, settleKnownAccount, settleNewAccount } from "./settle-account.ts";
+
+/** How a sign-up or a log-in ended. */
+export type AuthOutcome = SettledAccount | AuthFailure;
 
 /** Who is signed in on this device, as the identity service says. */
 export type Session =
@@ -27,18 +27,13 @@ export interface Credentials {
   readonly password: string;
 }
 
-export interface LogIn extends Credentials {
-  readonly browser?: Browser;
-}
-
 /**
  * Creates the account, sets the display name if one was given, creates the user document and the payment
  * customer, has the mail sent by which the address is confirmed, reads the document back (again after 1 s where the
  * customer's id is still missing), and leaves the person signed in. Never rejects. Once there is an account, nothing
  * makes this a failed sign-up (trying again would meet "e-mail in use"): a document that could not be made is the
- * outcome's `profileError`. A name that could not be set, a mail that could not be sent, a browser that could not be made
- * known to the account and a customer that could not be made are told to `client.onProblem`; the next log-in makes
- * document and customer, and asks for a mailed code.
+ * outcome's `profileError`. A name that could not be set, a mail that could not be sent and a customer that could not be
+ * made are told to `client.onProblem`; the next log-in makes document and customer.
  *
  * @example
  * const outcome = await signUp(client, { email: "ada@example.com", password: "correct horse", displayName: "Ada" });
@@ -59,7 +54,6 @@ export async function signUp(
   const [settled] = await Promise.all([
     settleNewAccount(client, { ...toAccount(user), ...name }),
     attempt(client, "The confirmation mail could not be sent", () => sendEmailConfirmation(client)),
-    attempt(client, "The browser could not be made known", () => confirmSignIn(client, user)),
   ]);
   // A new token carries the name, and tells whoever watches the session that the document is there.
   await attempt(client, "The token could not be renewed", () => user.getIdToken(true));
@@ -68,22 +62,19 @@ export async function signUp(
 
 /**
  * Signs in, and makes what an earlier sign-up could not: the user document, the payment customer. Never rejects.
- * An e-mail nobody signed up with, a wrong password and a disabled account give the same answer. In a browser that the
- * account does not know a code is mailed to its address, and the outcome, "auth/multi-factor-auth-required", waits for it;
- * nobody is signed in before. `browser` is what the mail says of where.
+ * An e-mail nobody signed up with, a wrong password and a disabled account give the same answer.
  *
  * @example
  * const outcome = await logIn(client, { email: "ada@example.com", password: "correct horse" });
- * if ("confirm" in outcome) await outcome.confirm("012345"); // as mailed
- * else if (!outcome.success) showError(outcome.code); // "auth/invalid-credential"
+ * if (!outcome.success) showError(outcome.code); // "auth/invalid-credential"
  */
-export async function logIn(client: Client, { email, password, browser }: LogIn): Promise<LogInOutcome> {
-  const entered = await tryAuth(async () => ({
-    success: true as const,
-    user: await enter(client, email, password),
-  }));
-  if (!entered.success) return REFUSED_LOG_INS.has(entered.code) ? WRONG_CREDENTIALS : entered;
-  return admit(client, entered.user, { ...(browser && { browser }) });
+export async function logIn(client: Client, { email, password }: Credentials): Promise<AuthOutcome> {
+  const known = await tryAuth(async () => {
+    const { user } = await signInWithEmailAndPassword(openAuth(client), email, password);
+    return { success: true as const, account: toAccount(user) };
+  });
+  if (known.success) return settleKnownAccount(client, known.account);
+  return REFUSED_LOG_INS.has(known.code) ? WRONG_CREDENTIALS : known;
 }
 
 /**

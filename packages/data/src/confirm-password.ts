@@ -1,38 +1,16 @@
-import { reload, type User } from "firebase/auth";
+import { EmailAuthProvider, reauthenticateWithCredential, reload, type User } from "firebase/auth";
 
-import { type AuthFailure, type Done, toAuthFailure, tryAuth, tryDoing } from "./auth-failure.ts";
-import type { Client } from "./client.ts";
-import { tryConfirmSignIn } from "./confirm-sign-in.ts";
-import { enter, letIn } from "./entrance.ts";
+import { type AuthFailure, type Done, toAuthFailure, tryDoing } from "./auth-failure.ts";
 
 /**
- * Whether a password is the one of the person signed in, by signing them in with it anew: by what is vouched for by the
- * sign-in there was, and `user` stands for. Never rejects; the failure for a wrong one is "auth/wrong-password". `entered`
- * is the new sign-in beside the one that is signed in from here on.
+ * Whether a password is the one of the person signed in, by signing them in with it anew. Never rejects; the failure
+ * for a wrong one is "auth/wrong-password".
  */
-export async function confirmPassword(
-  client: Client,
-  user: User,
-  password: string,
-): Promise<(Done & { readonly entered: User }) | AuthFailure> {
-  const entered = await tryAuth(() => enterAgain(client, user, password));
-  if (!entered.success) return REFUSED.has(entered.code) ? explainRefusal(user) : entered;
-  const confirmed = await tryAuth(async () =>
-    tryConfirmSignIn(client, entered.user, { vouchedBy: await user.getIdToken() }),
-  );
-  if (!confirmed.success) return confirmed;
-  const done = await tryDoing(() => letIn(client, entered.user));
-  return done.success ? { ...done, entered: entered.user } : done;
-}
-
-async function enterAgain(client: Client, { email, uid }: User, password: string) {
-  const user = await enter(client, email ?? "", password);
-  // Their account was deleted, and the address is somebody else's now, or theirs again.
-  return user.uid === uid ? { success: true as const, user } : toAuthFailure("auth/user-mismatch");
-}
-
-/** The same answer as to an account that was deleted, or given another password, somewhere else. */
-async function explainRefusal(user: User): Promise<AuthFailure> {
+export async function confirmPassword(user: User, password: string): Promise<Done | AuthFailure> {
+  const credential = EmailAuthProvider.credential(user.email ?? "", password);
+  const outcome = await tryDoing(() => reauthenticateWithCredential(user, credential));
+  if (outcome.success || !REFUSED.has(outcome.code)) return outcome;
+  // The same answer as to an account that was deleted, or given another password, somewhere else.
   const stillThere = await tryDoing(() => reload(user));
   return stillThere.success ? toAuthFailure("auth/wrong-password") : stillThere;
 }

@@ -1,6 +1,13 @@
 export { type Account } from "./account.ts";
-export { type AuthOutcome, type CodeWanted, type LogInOutcome } from "./admit.ts";
-export { type Credentials, type LogIn, logIn, logOut, type Session, signUp, watchSession } from "./auth.ts";
+export {
+  type AuthOutcome,
+  type Credentials,
+  logIn,
+  logOut,
+  type Session,
+  signUp,
+  watchSession,
+} from "./auth.ts";
 export { type AuthFailure } from "./auth-failure.ts";
 export { ensureStripeCustomer } from "./billing.ts";
 export {
@@ -44,6 +51,7 @@ export {
 } from "./saved-searches.ts";
 export { createSession, endSession, readSession } from "./session.ts";
 export { type SettledAccount } from "./settle-account.ts";
+export { logInByLink, sendSignInLink } from "./sign-in-link.ts";
 export { fetchSimilarJobs, type SimilarJobs } from "./similar-jobs.ts";
 export { closeSiteSession, endSignIns, openSiteSession } from "./site-session.ts";
 export { fetchUserData, type UserDataOutcome } from "./user.ts";

@@ -1,10 +1,8 @@
 import {
-  type Auth,
   browserLocalPersistence,
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
-  type Persistence,
   type User,
 } from "firebase/auth";
 
@@ -13,19 +11,14 @@ import { DataError } from "./data-error.ts";
 import { openOncePerApp } from "./open-service.ts";
 import { toDataError } from "./to-data-error.ts";
 
-export const openAuth = openOncePerApp((client: Client) =>
-  startAuth(client, [indexedDBLocalPersistence, browserLocalPersistence]),
-);
-
-/** Keeps who is signed in in the first of these that works. */
-export function startAuth({ app, emulators }: Client, persistence: Persistence[]): Auth {
+export const openAuth = openOncePerApp(({ app, emulators }: Client) => {
   // Not getAuth: it brings the pop-up sign-in methods, which the product does not use, into every page.
-  const auth = initializeAuth(app, { persistence });
+  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
   if (emulators.auth !== undefined) {
     connectAuthEmulator(auth, `http://${emulators.auth}`, { disableWarnings: true });
   }
   return auth;
-}
+});
 
 /** The person signed in here, once that is known; null when nobody is. */
 export async function findUser(client: Client): Promise<User | null> {

@@ -49,7 +49,7 @@ export async function deleteAccount(client: Client, password: string): Promise<D
     const finished = await finish(client, user);
     if (!NEEDS_PASSWORD.has(finished.success ? "" : finished.code)) return finished;
   }
-  const confirmed = await confirmPassword(client, user, password);
+  const confirmed = await confirmPassword(user, password);
   return confirmed.success ? finish(client, user) : confirmed;
 }
 

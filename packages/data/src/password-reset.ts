@@ -68,16 +68,15 @@ export async function changePassword(
 ): Promise<Done | AuthFailure> {
   const user = await findUser(client);
   if (!user?.email) return toAuthFailure("auth/user-token-expired");
-  const confirmed = await confirmPassword(client, user, current);
+  const confirmed = await confirmPassword(user, current);
   if (!confirmed.success) {
-    const isDone = confirmed.code === WRONG && (await confirmPassword(client, user, password)).success;
+    const isDone = confirmed.code === WRONG && (await confirmPassword(user, password)).success;
     return isDone ? { success: true } : confirmed;
   }
-  // Beside the one signed in here, which a change would make another sign-in before that is let in.
-  const changed = await tryDoing(() => updatePassword(confirmed.entered, password));
+  const changed = await tryDoing(() => updatePassword(user, password));
   if (!changed.success) return changed;
   // Sign-ins from before the change are over. Where this one can't be renewed it is too, as the next use of it tells.
-  await confirmPassword(client, (await findUser(client)) ?? user, password);
+  await confirmPassword(user, password);
   return changed;
 }
 

@@ -46,7 +46,7 @@ export async function endSignIns(
   const user = await findUser(client);
   if (!user?.email) return toAuthFailure("auth/user-token-expired");
   if (password !== undefined) {
-    const confirmed = await confirmPassword(client, user, password);
+    const confirmed = await confirmPassword(user, password);
     if (!confirmed.success) return confirmed;
   }
   return tryWithRecentLogIn(() => callSignedIn(client, "endSignIns", { which }, EndSignInsResponse));

@@ -1,54 +1,67 @@
-import { type Browser, CreateSessionRequest, CreateSessionResponse } from "@farwork/domain";
+import { CreateSessionRequest, CreateSessionResponse } from "@farwork/domain";
 import type { DecodedIdToken } from "firebase-admin/auth";
 
 import { openAuth, openFirestore } from "../runtime/admin.ts";
 import { callable } from "../runtime/callable.ts";
+import { resendApiKey } from "../runtime/params.ts";
 import { limitAccount } from "../runtime/rate-limits/limit-account.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import { checkToken } from "./check-token.ts";
-import { endBefore, endSignIn, isLetIn, NO_SIGN_INS, noteUse, withAddress } from "./sign-in-records.ts";
+import { hashDevice, isFromNewDevice, noteDevice } from "./known-devices.ts";
+import { mailNewSignIn } from "./mail-new-sign-in.ts";
+import { endBefore, endSignIn, isOpenSignIn, NO_SIGN_INS, noteUse, type Place } from "./sign-in-records.ts";
 import { requireOpenSignIn, rewriteSignIns, writeEnd } from "./sign-in-store.ts";
-import { readCreatedAt, readValidAfter } from "./valid-after.ts";
+import { readValidAfter } from "./valid-after.ts";
 import { verifyIdToken, verifySessionCookie } from "./verify-token.ts";
 
 /** The longest a session cookie of the identity service can live. */
 const SESSION_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** A session cookie's value for an ID token that is valid now, whose sign-in was let in and counts as used today. */
+/** A session cookie's value for an ID token that is valid now, whose sign-in goes on and counts as used today. */
 export const createSession = callable(
   {
     name: "createSession",
     request: CreateSessionRequest,
     response: () => CreateSessionResponse,
+    options: { secrets: [resendApiKey] },
   },
-  async ({ idToken, browser, replaces }) => {
+  async ({ idToken, replaces, device, ...place }) => {
     // Taken before the cookie is made, so that it never ends before we say.
     const expiresAt = new Date(Date.now() + SESSION_MS);
     const claims = await verifyIdToken(idToken);
     // Before it is counted: what was ended must not use up its person's limit.
     await requireOpenSignIn(openFirestore(), claims);
-    const [replaced] = await Promise.all([
+    const [replaced, , told] = await Promise.all([
       readReplaced(replaces),
       limitAccount("createSession", claims.uid),
-      keepRecord(idToken, claims, browser),
+      keepRecord(idToken, claims, { ...place, device }),
     ]);
     if (replaced && !isSame(replaced, claims)) await endReplaced(replaced);
-    const sessionCookie = await checkToken(idToken, () =>
-      openAuth().createSessionCookie(idToken, { expiresIn: SESSION_MS }),
-    );
+    const [sessionCookie] = await Promise.all([
+      checkToken(idToken, () => openAuth().createSessionCookie(idToken, { expiresIn: SESSION_MS })),
+      told !== undefined && mailNewSignIn(told, claims.uid, place),
+    ]);
     return { sessionCookie, expiresAt };
   },
 );
 
-async function keepRecord(idToken: string, claims: DecodedIdToken, browser: Browser | undefined) {
-  const account = await checkToken(idToken, () => openAuth().getUser(claims.uid));
-  const { uid, email, auth_time: authTime } = claims;
-  const signIn = { authTime, createdAt: readCreatedAt(account) };
-  await rewriteSignIns(openFirestore(), uid, (stored, place) => {
-    if (!isLetIn(stored, signIn, place)) throw new Refusal("unauthenticated");
-    const records = endBefore(stored ?? withAddress(NO_SIGN_INS, email), readValidAfter(account));
-    return { records: noteUse(records, authTime, { browser, now: place.now }) };
+/** Writes the use down, and gives the address to tell of the sign-in where it is news: one that is confirmed. */
+async function keepRecord(
+  idToken: string,
+  { uid, auth_time: authTime }: DecodedIdToken,
+  { device, ...place }: Place & { readonly device: string | undefined },
+): Promise<string | undefined> {
+  const account = await checkToken(idToken, () => openAuth().getUser(uid));
+  const hash = device && hashDevice(uid, device);
+  const { isKept, isNews } = await rewriteSignIns(openFirestore(), uid, (stored, now) => {
+    if (!isOpenSignIn(stored, authTime, now)) throw new Refusal("unauthenticated");
+    const records = endBefore(stored ?? NO_SIGN_INS, readValidAfter(account));
+    return {
+      records: noteDevice(noteUse(records, authTime, place, now), hash, now),
+      isNews: isFromNewDevice(stored, authTime, hash),
+    };
   });
+  return isKept && isNews && account.emailVerified ? account.email : undefined;
 }
 
 const isSame = (one: DecodedIdToken, other: DecodedIdToken) =>

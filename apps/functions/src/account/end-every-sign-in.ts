@@ -8,7 +8,6 @@ const AT_ONCE = 100;
 
 interface Account {
   readonly uid: string;
-  readonly email?: string | undefined;
 }
 
 /** What of the identity service is asked here. */
@@ -36,8 +35,7 @@ export type EndingCounts = Record<Ending | "earlier", number>;
 export async function endEverySignInOf(places: SignInPlaces, email: string): Promise<Ending> {
   const account = await findAccount(email, places.auth);
   if (account === undefined) return "unknown";
-  // Who names the address has looked whose it is: codes and alerts go there from here on, as the service spells it.
-  return endEverySignIn(places, account.uid, () => account.email ?? email);
+  return endEverySignIn(places, account.uid);
 }
 
 /**
@@ -54,9 +52,9 @@ export async function endEverybodysSignIns(
   let pageToken: string | undefined;
   do {
     const page = await places.auth.listUsers(AT_ONCE, pageToken);
-    for (const { uid, email } of page.users) {
+    for (const { uid } of page.users) {
       const isEarlier = await readEndedSince(places.firestore, uid, since);
-      counts[isEarlier ? "earlier" : await endEverySignIn(places, uid, (known) => known ?? email)] += 1;
+      counts[isEarlier ? "earlier" : await endEverySignIn(places, uid)] += 1;
     }
     done += page.users.length;
     onProgress(done);
@@ -65,13 +63,9 @@ export async function endEverybodysSignIns(
   return counts;
 }
 
-async function endEverySignIn(
-  { auth, firestore }: SignInPlaces,
-  uid: string,
-  chooseAddress: (known: string | undefined) => string | undefined,
-): Promise<Ending> {
+async function endEverySignIn({ auth, firestore }: SignInPlaces, uid: string): Promise<Ending> {
   const isThere = await auth.revokeRefreshTokens(uid).then(() => true, ignoreUnknown);
   // Deleted meanwhile: nothing may be written for it any more.
   if (!isThere) return "unknown";
-  return (await writeEverySignInEnded(firestore, uid, chooseAddress)) ? "ended" : "unfinished";
+  return (await writeEverySignInEnded(firestore, uid)) ? "ended" : "unfinished";
 }

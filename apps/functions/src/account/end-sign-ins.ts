@@ -3,11 +3,11 @@ import { EndSignInsRequest, EndSignInsResponse } from "@farwork/domain";
 import { openFirestore } from "../runtime/admin.ts";
 import { signedInCallable } from "../runtime/callable.ts";
 import { requireFreshSignIn } from "./fresh-sign-in.ts";
-import { endOtherSignIns, endSignIn, forgetBrowserOf } from "./sign-in-records.ts";
+import { endOtherSignIns, endSignIn } from "./sign-in-records.ts";
 import { writeEnd } from "./sign-in-store.ts";
 import { verifyIdToken } from "./verify-token.ts";
 
-/** Ends sign-ins of the caller's, who has just typed the password. */
+/** Ends sign-ins of the caller's, who has just signed in. */
 export const endSignIns = signedInCallable(
   {
     name: "endSignIns",
@@ -23,7 +23,7 @@ export const endSignIns = signedInCallable(
     await writeEnd(openFirestore(), claims, (records, now) =>
       which === "others"
         ? endOtherSignIns(records, claims.auth_time, now)
-        : endSignIn(forgetBrowserOf(records, Number(which)), Number(which), now),
+        : endSignIn(records, Number(which), now),
     );
     return {};
   },

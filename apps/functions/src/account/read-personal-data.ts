@@ -51,7 +51,7 @@ export async function readPersonalData(
     ...(mailPreferences && { mailPreferences }),
     ...(alertDelivery && { alertDelivery }),
     ...(paymentCustomer && { paymentCustomer }),
-    ...(signIns && { signIns: withoutCodes(signIns) }),
+    ...(signIns && { signIns }),
     leftOut: { savedJobs: saved.leftOut, appliedJobs: applied.leftOut },
   };
 }
@@ -60,10 +60,6 @@ async function readFields(firestore: Firestore, path: string) {
   const stored = (await firestore.doc(path).get()).data();
   return stored && toWireFields(stored);
 }
-
-/** By what a mailed code is checked it could be guessed. */
-const withoutCodes = (signIns: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(signIns).filter(([field]) => field !== "asked"));
 
 /** All of them: there are `MAX_SAVED_SEARCHES` at most. */
 async function readSearches(firestore: Firestore, uid: string) {

@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import {
   areEndedSince,
   endBefore,
+  endEverySignIn,
   endOtherSignIns,
   endSignIn,
-  forgetBrowserOf,
   isOpenSignIn,
   listSignIns,
   NO_SIGN_INS,
@@ -22,12 +22,7 @@ const seconds = (moment: string) => Date.parse(moment) / SECOND;
 
 const LAPTOP = seconds("2026-03-01T09:00:00Z");
 const PHONE = seconds("2026-03-02T09:00:00Z");
-const use = (records: SignInRecords, authTime: number, now: Date) =>
-  noteUse(records, authTime, { browser: undefined, now });
-/** Both, last used when they began. */
-const BOTH = use(use(NO_SIGN_INS, LAPTOP, at("2026-03-01T09:00:00Z")), PHONE, at("2026-03-02T09:00:00Z"));
-const known = (signIn: number, confirmedAt: Date) => ({ signIn, confirmedAt, usedOn: confirmedAt });
-const code = { salt: "", hash: "", wrongTries: 0 };
+const use = (records: SignInRecords, authTime: number, now: Date) => noteUse(records, authTime, {}, now);
 
 describe("a sign-in", () => {
   it("goes on for thirty days after the day of its last use, and no longer", () => {
@@ -36,86 +31,111 @@ describe("a sign-in", () => {
     expect(isOpenSignIn(used, LAPTOP, at("2026-04-09T00:00:00Z"))).toBe(false);
   });
 
-  it("of an account that has no records yet goes on for thirty days, and no longer", () => {
-    expect(isOpenSignIn(undefined, LAPTOP, at("2026-03-31T08:59:59Z"))).toBe(true);
-    expect(isOpenSignIn(undefined, LAPTOP, at("2026-03-31T09:00:00Z"))).toBe(false);
+  it("that nobody has a record of goes on for thirty days, and no longer", () => {
+    expect(isOpenSignIn(NO_SIGN_INS, LAPTOP, at("2026-03-31T08:59:59Z"))).toBe(true);
+    expect(isOpenSignIn(NO_SIGN_INS, LAPTOP, at("2026-03-31T09:00:00Z"))).toBe(false);
   });
 
-  it("does not go on that was not let in, however new it is, also where all were ended", () => {
-    const now = at("2026-03-02T09:00:00Z");
-    expect(isOpenSignIn(use(NO_SIGN_INS, LAPTOP, now), PHONE, now)).toBe(false);
-    expect(isOpenSignIn(NO_SIGN_INS, PHONE, now)).toBe(false);
+  it("is known to be over with all of its time once they were ended together, by whichever way", () => {
+    const since = PHONE + 60;
+    const known = use(NO_SIGN_INS, PHONE, at("2026-03-02T09:00:00Z"));
+    expect(areEndedSince(NO_SIGN_INS, since)).toBe(false);
+    expect(areEndedSince(known, since)).toBe(false);
+    const ended = endEverySignIn(at("2026-03-02T09:01:00Z"));
+    expect(areEndedSince(ended, since)).toBe(true);
+    expect(areEndedSince(use(ended, since + 60, at("2026-03-02T10:00:00Z")), since)).toBe(true);
+    expect(areEndedSince(ended, since + 60)).toBe(false);
+    expect(areEndedSince(endSignIn(ended, PHONE, at("2026-03-02T10:00:00Z")), since)).toBe(true);
+    // The one that the others were ended from goes on.
+    expect(areEndedSince(endOtherSignIns(known, PHONE, at("2026-03-02T09:02:00Z")), since)).toBe(false);
   });
 
   it("is over once it was ended, and another goes on", () => {
-    const now = at("2026-03-03T00:00:00Z");
-    const ended = endSignIn(BOTH, LAPTOP, now);
-    expect([LAPTOP, PHONE].map((authTime) => isOpenSignIn(ended, authTime, now))).toEqual([false, true]);
-  });
-
-  it("is over with all others where one alone is kept, and so is what they waited for", () => {
-    const now = at("2026-03-03T12:00:00Z");
-    const kept = endOtherSignIns(
-      { ...BOTH, asked: { [PHONE + 1]: { ...code, mailedAt: now } } },
+    const ended = endSignIn(
+      use(NO_SIGN_INS, PHONE, at("2026-03-02T09:00:00Z")),
       LAPTOP,
-      now,
+      at("2026-03-03T00:00:00Z"),
     );
-    expect([LAPTOP, PHONE].map((authTime) => isOpenSignIn(kept, authTime, now))).toEqual([true, false]);
-    expect(kept.asked).toEqual({});
+    expect(isOpenSignIn(ended, LAPTOP, at("2026-03-03T00:00:00Z"))).toBe(false);
+    expect(isOpenSignIn(ended, PHONE, at("2026-03-03T00:00:00Z"))).toBe(true);
   });
 
-  it("is over where the identity service says that it counts no more, as after a new password", () => {
-    const changed = seconds("2026-03-03T09:00:00Z");
-    const now = at("2026-03-03T09:00:01Z");
-    const asked = { [changed - 1]: { ...code, mailedAt: now }, [changed]: { ...code, mailedAt: now } };
-    const after = endBefore({ ...use(BOTH, changed, now), asked }, changed);
-    expect([LAPTOP, PHONE, changed].map((authTime) => isOpenSignIn(after, authTime, now))).toEqual([
+  it("of the future cannot be ended, so that a later one begins whatever somebody asked", () => {
+    const now = at("2026-03-10T10:00:00Z");
+    const before = use(NO_SIGN_INS, LAPTOP, now);
+    let records = before;
+    for (let n = 0; n < 101; n += 1) records = endSignIn(records, 999_999_999_999 - n, now);
+    expect(records).toEqual(before);
+    const later = at("2026-03-10T11:00:00Z");
+    expect(isOpenSignIn(records, later.getTime() / SECOND, later)).toBe(true);
+  });
+
+  it("begins also where a hundred of the future had been written down as ended", () => {
+    const now = at("2026-03-10T10:00:00Z");
+    const ids = Array.from({ length: 101 }, (_, n) => [999_999_999_999 - n, null]);
+    const records = use({ ...NO_SIGN_INS, signIns: Object.fromEntries(ids) }, LAPTOP, now);
+    const later = at("2026-03-10T10:00:01Z");
+    expect(isOpenSignIn(records, later.getTime() / SECOND, later)).toBe(true);
+    expect(isOpenSignIn(records, LAPTOP, later)).toBe(true);
+  });
+
+  it("is over with all others, known and unknown, where one alone is kept, and a later one begins", () => {
+    const now = at("2026-03-03T12:00:00.500Z");
+    const kept = endOtherSignIns(use(NO_SIGN_INS, PHONE, now), LAPTOP, now);
+    const outcomes = [
+      LAPTOP,
+      PHONE,
+      LAPTOP + 1,
+      seconds("2026-03-03T12:00:00Z"),
+      seconds("2026-03-03T12:00:01Z"),
+    ];
+    expect(outcomes.map((authTime) => isOpenSignIn(kept, authTime, now))).toEqual([
+      true,
+      false,
       false,
       false,
       true,
     ]);
-    expect(Object.keys(after.asked)).toEqual([String(changed)]);
   });
 
-  it("is known to be over with all of its time, and its browsers, where none is left of then", () => {
-    const since = PHONE + 60;
-    const browsers = { firefox: known(PHONE, at("2026-03-02T09:00:00Z")) };
-    expect(areEndedSince(undefined, since)).toBe(false);
-    expect(areEndedSince(BOTH, since)).toBe(false);
-    expect(areEndedSince({ ...NO_SIGN_INS, browsers }, since)).toBe(false);
-    expect(areEndedSince(NO_SIGN_INS, since)).toBe(true);
-    expect(areEndedSince(use(NO_SIGN_INS, since, at("2026-03-02T10:00:00Z")), since)).toBe(true);
-  });
-});
-
-describe("a browser in which somebody was let in", () => {
-  const now = at("2026-03-03T12:00:00Z");
-  const there = { ...BOTH, browsers: { laptop: known(LAPTOP, now), phone: known(PHONE, now) } };
-
-  it("stays known after a log-out there", () => {
-    expect(endSignIn(there, PHONE, now).browsers).toEqual(there.browsers);
-  });
-
-  it("is in use as long as the sign-in that was let in there", () => {
-    const used = use(there, PHONE, at("2026-03-20T12:00:00Z")).browsers;
-    expect([used["laptop"], used["phone"]].map((browser) => browser?.usedOn)).toEqual([
-      now,
-      at("2026-03-20T00:00:00Z"),
+  it("is over with all others where all are ended, and goes on that begins in a later second", () => {
+    const ended = endEverySignIn(at("2026-03-03T12:00:00.500Z"));
+    const begun = [LAPTOP, seconds("2026-03-03T12:00:00Z"), seconds("2026-03-03T12:00:01Z")];
+    expect(begun.map((began) => isOpenSignIn(ended, began, at("2026-03-03T12:00:01Z")))).toEqual([
+      false,
+      false,
+      true,
     ]);
   });
 
-  it("is not known any more once its sign-in was ended from another one", () => {
-    expect(Object.keys(forgetBrowserOf(there, PHONE).browsers)).toEqual(["laptop"]);
+  it("leaves no device known where others are ended with it, or all", () => {
+    const now = at("2026-03-03T12:00:00Z");
+    const known = { ...use(NO_SIGN_INS, PHONE, now), devices: { laptop: now } };
+    expect(endSignIn(known, PHONE, now).devices).toEqual({ laptop: now });
+    expect(endOtherSignIns(known, PHONE, now).devices).toEqual({});
+    expect(endEverySignIn(now).devices).toEqual({});
   });
 
-  it("is alone known where all other sign-ins were ended from it", () => {
-    expect(Object.keys(endOtherSignIns(there, PHONE, now).browsers)).toEqual(["phone"]);
+  it("is over where the identity service says that it counts no more, as after a new password", () => {
+    const known = use(
+      use(NO_SIGN_INS, LAPTOP, at("2026-03-01T09:00:00Z")),
+      PHONE,
+      at("2026-03-02T09:00:00Z"),
+    );
+    const changed = seconds("2026-03-03T09:00:00Z");
+    const now = at("2026-03-03T09:00:01Z");
+    const after = endBefore(known, changed);
+    const outcomes = [LAPTOP, PHONE, changed - 1, changed].map((authTime) =>
+      isOpenSignIn(after, authTime, now),
+    );
+    expect(outcomes).toEqual([false, false, false, true]);
   });
 });
 
 describe("the list of a person's sign-ins", () => {
-  it("names those that go on, the last used first, with the browser that was once told", () => {
-    let records = noteUse(NO_SIGN_INS, LAPTOP, { browser: "Firefox", now: at("2026-03-01T09:00:00Z") });
+  it("names those that go on, the last used first, with the browser and the system that were once told", () => {
+    const place = { browser: "Firefox", system: "Linux" } as const;
+    let records = noteUse(NO_SIGN_INS, LAPTOP, place, at("2026-03-01T09:00:00Z"));
     records = use(records, PHONE, at("2026-03-02T09:00:00Z"));
     records = use(records, PHONE + 60, at("2026-03-02T09:01:00Z"));
     records = use(records, LAPTOP, at("2026-03-04T09:00:00Z"));
@@ -125,7 +145,7 @@ describe("the list of a person's sign-ins", () => {
         id: String(LAPTOP),
         startedAt: at("2026-03-01T09:00:00Z"),
         lastUsedOn: at("2026-03-04T00:00:00Z"),
-        browser: "Firefox",
+        ...place,
         isCurrent: false,
       },
       {
@@ -140,19 +160,10 @@ describe("the list of a person's sign-ins", () => {
     ]);
   });
 
-  it("is empty where nobody was let in yet", () => {
-    expect(listSignIns(undefined, LAPTOP, at("2026-03-01T09:00:00Z"))).toEqual([]);
-  });
-
-  it("keeps nothing of those that nobody used for thirty days", () => {
-    const records = use(BOTH, PHONE, at("2026-03-31T09:00:00Z"));
-    expect(Object.keys(records.signIns)).toEqual([String(PHONE)]);
-  });
-
   it("keeps the hundred that were last used, and the others are over", () => {
     let records = NO_SIGN_INS;
-    for (let nth = 0; nth < 101; nth += 1)
-      records = use(records, LAPTOP + nth, new Date(START + ((nth + 9) * DAY) / 9));
+    for (let at = 0; at < 101; at += 1)
+      records = use(records, LAPTOP + at, new Date(START + ((at + 9) * DAY) / 9));
     const now = new Date(START + 13 * DAY);
     expect(listSignIns(records, LAPTOP, now)).toHaveLength(100);
     expect(isOpenSignIn(records, LAPTOP, now)).toBe(false);
@@ -163,40 +174,42 @@ describe("the list of a person's sign-ins", () => {
 // Six sign-ins of one person, a week apart, which are used, ended and left alone.
 const BEGINNINGS = [0, 7, 14, 21, 28, 35].map((days) => (START + days * DAY) / SECOND);
 const act = fc.record({
-  kind: fc.constantFrom("let in", "use", "end", "end others", "new password"),
+  kind: fc.constantFrom("use", "end", "end others"),
   by: fc.nat(BEGINNINGS.length - 1),
   whom: fc.nat(BEGINNINGS.length - 1),
   waited: fc.nat({ max: 20 * DAY }),
 });
 
-it("counts as open just what was let in, not ended and used within thirty days, however much was forgotten meanwhile", () => {
+it("counts as over just what was ended or not used for thirty days, however much was forgotten meanwhile", () => {
   fc.assert(
     fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
       let records = NO_SIGN_INS;
       let now = START;
-      // Nothing is ever forgotten here but what was ended.
+      // Nothing is ever forgotten here.
       const uses = new Map<number, number>();
-      const isOpen = (began: number) => (uses.get(began) ?? 0) > now - 30 * DAY;
+      const ended = new Set<number>();
+      const isOpen = (began: number) => {
+        const used = uses.get(began) ?? began * SECOND;
+        return !ended.has(began) && used > now - 30 * DAY;
+      };
       for (const { kind, by, whom, waited } of acts) {
         now += waited;
-        const moment = new Date(now);
-        expect(BEGINNINGS.filter((began) => isOpenSignIn(records, began, moment))).toEqual(
-          BEGINNINGS.filter(isOpen),
+        const begun = BEGINNINGS.filter((began) => began * SECOND <= now);
+        expect(begun.filter((began) => isOpenSignIn(records, began, new Date(now)))).toEqual(
+          begun.filter(isOpen),
         );
-        const [actor = 0, other = 0] = [BEGINNINGS[by], BEGINNINGS[whom]];
-        const today = Math.floor(now / DAY) * DAY;
-        if (kind === "let in" || (kind === "use" && isOpen(actor))) {
-          records = use(records, actor, moment);
-          uses.set(actor, today);
+        const [actor, other] = [begun[by], begun[whom]];
+        if (actor === undefined || other === undefined || !isOpen(actor)) continue;
+        if (kind === "use") {
+          records = use(records, actor, new Date(now));
+          uses.set(actor, Math.floor(now / DAY) * DAY);
         } else if (kind === "end") {
-          records = endSignIn(records, other, moment);
-          uses.delete(other);
-        } else if (kind === "end others" && isOpen(actor)) {
-          records = endOtherSignIns(records, actor, moment);
-          for (const began of BEGINNINGS) if (began !== actor) uses.delete(began);
-        } else if (kind === "new password") {
-          records = endBefore(records, other);
-          for (const began of BEGINNINGS) if (began < other) uses.delete(began);
+          records = endSignIn(records, other, new Date(now));
+          ended.add(other);
+        } else {
+          records = endOtherSignIns(records, actor, new Date(now));
+          if (!uses.has(actor)) uses.set(actor, Math.floor(now / DAY) * DAY);
+          for (const began of begun) if (began !== actor) ended.add(began);
         }
       }
     }),

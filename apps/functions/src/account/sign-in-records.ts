@@ -1,136 +1,105 @@
-import { type Browser, IDLE_SIGN_IN_DAYS, type SignIn as ListedSignIn } from "@farwork/domain";
-
 import {
-  filterBrowsers,
-  keepBrowsersAfter,
-  keepRecentBrowsers,
-  type KnownBrowsers,
-  noteBrowserUse,
-} from "./known-browsers.ts";
-import { type AskedCode, isOver } from "./sign-in-code.ts";
+  type Browser,
+  IDLE_SIGN_IN_DAYS,
+  type OperatingSystem,
+  type SignIn as ListedSignIn,
+} from "@farwork/domain";
+
 import { DAY_MS, startOfDay } from "./start-of-day.ts";
 
 const IDLE_MS = IDLE_SIGN_IN_DAYS * DAY_MS;
 /** More than anybody has: of so many, those last used are kept and the others end. */
 const MAX_RECORDS = 100;
 
-/** The day of a sign-in's last use, by its first moment in UTC. */
-interface Use {
-  readonly usedOn: Date;
-  readonly browser?: Browser | undefined;
-}
-
-/** What is known of one person's sign-ins, each by its `auth_time`, which all its tokens say, in epoch seconds. */
-export interface SignInRecords {
-  /** Those that were let in, and that nobody ended. */
-  readonly signIns: Readonly<Record<string, Use>>;
-  /** Where they log in without a mailed code. */
-  readonly browsers: KnownBrowsers;
-  /** What was mailed to those that wait to be let in. */
-  readonly asked: Readonly<Record<string, AskedCode>>;
-  /**
-   * Where codes are mailed: the account's address when its first sign-in was let in. The identity service lets whoever
-   * knows the password give the account another one.
-   */
-  readonly address?: string | undefined;
-}
-
-export const NO_SIGN_INS: SignInRecords = { signIns: {}, browsers: {}, asked: {} };
-
-/**
- * Whether a sign-in goes on, as firestore.rules say it too: it was let in and is in use. Of an account that has no records
- * it does where it began within `IDLE_SIGN_IN_DAYS`: nobody was let in before.
- */
-export function isOpenSignIn(records: SignInRecords | undefined, authTime: number, now: Date): boolean {
-  if (records === undefined) return isRecent(authTime * 1000, now);
-  const use = records.signIns[authTime];
-  return use !== undefined && isRecent(use.usedOn.getTime(), now);
-}
-
-/** Of an account, as its records are asked for. */
+/** Where somebody signed in, as the browser says. */
 export interface Place {
-  readonly now: Date;
-  /** A deletion of the account has taken its records, and was not finished. */
-  readonly isLeaving: boolean;
+  readonly browser?: Browser | undefined;
+  readonly system?: OperatingSystem | undefined;
 }
+
+/** The day of a sign-in's last use, by its first moment in UTC. */
+interface Use extends Place {
+  readonly usedOn: Date;
+}
+
+/** What is known of one person's sign-ins. */
+export interface SignInRecords {
+  /** By `auth_time`, which every token of one sign-in says, in epoch seconds. `null`: it was ended. */
+  readonly signIns: Readonly<Record<string, Use | null>>;
+  /** One that began before is over, unless it is among `signIns`; in epoch seconds. */
+  readonly endedBefore: number;
+  /** The day on which each device was last used, by the hash of its cookie: known-devices.ts. */
+  readonly devices: Readonly<Record<string, Date>>;
+}
+
+export const NO_SIGN_INS: SignInRecords = { signIns: {}, endedBefore: 0, devices: {} };
 
 /**
- * Whether a sign-in is let in already, or makes the list of an account that has none: that only within a day of the
- * account, whose own sign-up it most likely is, or where nothing but the end of its deletion is left to do. Later a
- * password alone must not open what was left without a list.
+ * Whether a sign-in goes on, as firestore.rules say it too: one with a record by that; one without where it began within
+ * `IDLE_SIGN_IN_DAYS`, and none has ended those of its time.
  */
-export function isLetIn(
-  records: SignInRecords | undefined,
-  { authTime, createdAt }: { readonly authTime: number; readonly createdAt: Date },
-  { now, isLeaving }: Place,
+export function isOpenSignIn(
+  { signIns, endedBefore }: SignInRecords = NO_SIGN_INS,
+  authTime: number,
+  now: Date,
 ): boolean {
-  const mayBeFirst = isLeaving || now.getTime() < createdAt.getTime() + DAY_MS;
-  return (records !== undefined || mayBeFirst) && isOpenSignIn(records, authTime, now);
+  const use = signIns[authTime];
+  if (use !== undefined) return use !== null && isRecent(use.usedOn.getTime(), now);
+  return isRecent(authTime * 1000, now) && authTime >= endedBefore;
 }
 
-/** A sign-in that was let in is used. */
-export function noteUse(
-  records: SignInRecords,
-  authTime: number,
-  { browser, now }: { readonly browser: Browser | undefined; readonly now: Date },
-): SignInRecords {
-  const itsBrowser = browser ?? records.signIns[authTime]?.browser;
-  const use: Use = { usedOn: startOfDay(now), ...(itsBrowser && { browser: itsBrowser }) };
-  const signIns = { ...records.signIns, [authTime]: use };
-  return forgetOld({ ...records, signIns, browsers: noteBrowserUse(records.browsers, authTime, now) }, now);
+/** A sign-in is used. */
+export function noteUse(records: SignInRecords, authTime: number, place: Place, now: Date): SignInRecords {
+  const { browser, system } = { ...records.signIns[authTime], ...place };
+  const use: Use = { usedOn: startOfDay(now), ...(browser && { browser }), ...(system && { system }) };
+  return forgetOld({ ...records, signIns: { ...records.signIns, [authTime]: use } }, now);
 }
 
 /** What began before `validAfter`, in epoch seconds, is over: so the identity service says of a new password. */
 export function endBefore(records: SignInRecords, validAfter: number): SignInRecords {
-  return {
-    ...records,
-    signIns: keepFrom(records.signIns, validAfter),
-    browsers: keepBrowsersAfter(records.browsers, validAfter),
-    asked: keepFrom(records.asked, validAfter),
-  };
+  const valid = Object.entries(records.signIns).filter(([id]) => Number(id) >= validAfter);
+  const endedBefore = Math.max(records.endedBefore, validAfter);
+  return { ...records, signIns: Object.fromEntries(valid), endedBefore };
 }
 
+/** Of what has not begun nothing is kept: whoever holds one sign-in could end all later ones by it. */
 export function endSignIn(records: SignInRecords, authTime: number, now: Date): SignInRecords {
-  return forgetOld({ ...records, signIns: without(records.signIns, authTime) }, now);
+  if (authTime * 1000 > now.getTime()) return records;
+  return forgetOld({ ...records, signIns: { ...records.signIns, [authTime]: null } }, now);
 }
 
-/** The browser that a sign-in was let in at is not known any more: ended from another one, it may be in other hands. */
-export function forgetBrowserOf(records: SignInRecords, authTime: number): SignInRecords {
-  return { ...records, browsers: filterBrowsers(records.browsers, ({ signIn }) => signIn !== authTime) };
+/** Ends every sign-in but one, also those without a record, and knows no device any more. */
+export function endOtherSignIns({ signIns }: SignInRecords, authTime: number, now: Date): SignInRecords {
+  const kept = { [authTime]: signIns[authTime] ?? { usedOn: startOfDay(now) } };
+  return { ...endEverySignIn(now), signIns: kept };
 }
 
-/** Ends every sign-in but one, of which alone the browser stays known. */
-export function endOtherSignIns(records: SignInRecords, authTime: number, now: Date): SignInRecords {
-  const use = records.signIns[authTime];
-  const browsers = filterBrowsers(records.browsers, ({ signIn }) => signIn === authTime);
-  return forgetOld(
-    { ...records, signIns: use === undefined ? {} : { [authTime]: use }, browsers, asked: {} },
-    now,
+/** Ends every sign-in, also those without a record, and knows no device any more. */
+export function endEverySignIn(now: Date): SignInRecords {
+  return { ...NO_SIGN_INS, endedBefore: nextSecond(now) };
+}
+
+/** Whether all sign-ins that began before `since`, in epoch seconds, are known to be over. */
+export function areEndedSince({ signIns, endedBefore }: SignInRecords, since: number): boolean {
+  return (
+    endedBefore >= since && Object.entries(signIns).every(([id, use]) => use === null || Number(id) >= since)
   );
 }
 
-/** Codes are mailed to this address from here on, unless there is one already. */
-export function withAddress(records: SignInRecords, address: string | undefined): SignInRecords {
-  return records.address !== undefined || address === undefined ? records : { ...records, address };
-}
-
-/** Whether all sign-ins that began before `since`, in epoch seconds, are known to be over, and no browser known of then. */
-export function areEndedSince(records: SignInRecords | undefined, since: number): boolean {
-  if (records === undefined) return false;
-  const { signIns, browsers } = records;
-  const began = [...Object.keys(signIns).map(Number), ...Object.values(browsers).map(({ signIn }) => signIn)];
-  return began.every((moment) => moment >= since);
-}
-
 /** The sign-ins that go on, the last used first, of which the one of `current` is marked. */
-export function listSignIns(records: SignInRecords | undefined, current: number, now: Date): ListedSignIn[] {
-  return Object.entries(records?.signIns ?? {})
-    .filter(([id]) => isOpenSignIn(records, Number(id), now))
-    .map(([id, { usedOn, browser }]) => ({
+export function listSignIns(
+  records: SignInRecords = NO_SIGN_INS,
+  current: number,
+  now: Date,
+): ListedSignIn[] {
+  return Object.entries(records.signIns)
+    .flatMap(([id, use]) => (use && isOpenSignIn(records, Number(id), now) ? [{ id, ...use }] : []))
+    .map(({ id, usedOn, browser, system }) => ({
       id,
       startedAt: new Date(Number(id) * 1000),
       lastUsedOn: usedOn,
       ...(browser && { browser }),
+      ...(system && { system }),
       isCurrent: Number(id) === current,
     }))
     .toSorted((a, b) => lastUse(b) - lastUse(a) || Number(b.id) - Number(a.id));
@@ -138,27 +107,20 @@ export function listSignIns(records: SignInRecords | undefined, current: number,
 
 const lastUse = ({ lastUsedOn }: ListedSignIn) => lastUsedOn.getTime();
 
-/** Without what is over whether it is known or not, and without the most idle of too many. */
-export function forgetOld(records: SignInRecords, now: Date): SignInRecords {
-  const { signIns, browsers, asked } = records;
-  const used = Object.entries(signIns)
-    .filter(([, { usedOn }]) => isRecent(usedOn.getTime(), now))
-    .toSorted(([id, a], [other, b]) => b.usedOn.getTime() - a.usedOn.getTime() || Number(other) - Number(id));
+/** Without those that are over whether they are known or not, and without the most idle of too many. */
+function forgetOld(records: SignInRecords, now: Date): SignInRecords {
+  const known = Object.entries(records.signIns)
+    .filter(([id, use]) => isRecent(Number(id) * 1000, now) || (use && isRecent(use.usedOn.getTime(), now)))
+    .toSorted(([id, use], [other, its]) => usedAt(its) - usedAt(use) || Number(other) - Number(id));
+  const forgotten = known.slice(MAX_RECORDS).map(([id]) => Math.min(Number(id) + 1, nextSecond(now)));
   return {
     ...records,
-    signIns: Object.fromEntries(used.slice(0, MAX_RECORDS)),
-    browsers: keepRecentBrowsers(browsers, now),
-    asked: Object.fromEntries(Object.entries(asked).filter(([, code]) => !isOver(code, now))),
+    signIns: Object.fromEntries(known.slice(0, MAX_RECORDS)),
+    endedBefore: Math.max(records.endedBefore, ...forgotten),
   };
 }
 
-/** A record without the entry of one sign-in. */
-export function without<Entry>(entries: Readonly<Record<string, Entry>>, authTime: number) {
-  return Object.fromEntries(Object.entries(entries).filter(([id]) => Number(id) !== authTime));
-}
-
-function keepFrom<Entry>(entries: Readonly<Record<string, Entry>>, since: number) {
-  return Object.fromEntries(Object.entries(entries).filter(([id]) => Number(id) >= since));
-}
-
+const usedAt = (use: Use | null) => use?.usedOn.getTime() ?? 0;
 const isRecent = (moment: number, now: Date) => moment > now.getTime() - IDLE_MS;
+/** In epoch seconds: from here on a sign-in begins later than all there are. */
+const nextSecond = (now: Date) => Math.floor(now.getTime() / 1000) + 1;

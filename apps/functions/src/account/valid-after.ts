@@ -4,6 +4,3 @@ import type { UserRecord } from "firebase-admin/auth";
 export function readValidAfter({ tokensValidAfterTime = "" }: UserRecord): number {
   return Date.parse(tokensValidAfterTime) / 1000 || 0;
 }
-
-/** When an account was made. */
-export const readCreatedAt = ({ metadata }: UserRecord) => new Date(metadata.creationTime);

@@ -86,12 +86,6 @@ describe("who gets no mail", () => {
     expect(claim({ searches }, { isEmailConfirmed: false })).toEqual({ result: { status: "waiting" } });
   });
 
-  it("is whoever has another address than they were let in with, confirmed as it may be: their searches wait", () => {
-    expect(claim({ searches, address: "ada@example.com" }).result.status).toBe("send");
-    const given = { email: "mallory@example.com", isEmailConfirmed: true };
-    expect(claim({ searches, address: "ada@example.com" }, given)).toEqual({ result: { status: "waiting" } });
-  });
-
   it("is whoever hides all that is new", () => {
     const hidden = { jobs: [job.firestoreId], companies: [] };
     expect(claim({ searches, hidden })).toEqual({ result: { status: "nothing-new" }, marks: looked });

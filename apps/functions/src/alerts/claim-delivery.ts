@@ -29,7 +29,7 @@ export interface AlertRun {
 }
 
 /**
- * `waiting`: until the e-mail is confirmed, or again the one that they were let in with. `silenced`: they get no mail. `held`: somebody is sending to them.
+ * `waiting`: until the e-mail is confirmed. `silenced`: they get no mail. `held`: somebody is sending to them.
  * `dropped`: a mail of which nobody knows any more whether it went out.
  */
 export type Claim =
@@ -54,10 +54,8 @@ export function claimDelivery(
     marks: markSearches(state, asked, run.readAt),
   });
   if (state.isSilenced) return look("silenced");
-  // Whoever knows the password can give the account an address of theirs at the identity service, and confirm it there.
-  const isTheirs = state.address === undefined || state.address === account.email;
   // Their searches do not look meanwhile, so that what they miss is told when the address turns out to be theirs.
-  if (!account.isEmailConfirmed || !isTheirs) return { result: { status: "waiting" } };
+  if (!account.isEmailConfirmed) return { result: { status: "waiting" } };
   const digest = composeDigest(run.news, due, { hidden: state.hidden, now: run.now });
   if (digest.searches.length === 0) return look("nothing-new");
   const delivery = {

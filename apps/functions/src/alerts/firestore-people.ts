@@ -59,19 +59,16 @@ export function createPersonStore(firestore: Firestore): PersonStore {
 
   async function readState(transaction: Transaction, uid: string): Promise<PersonState> {
     const delivery = await transaction.get(deliveryOf(uid));
-    const [preferences, hidden, tombstone, signIns] = await transaction.getAll(
+    const [preferences, hidden, tombstone] = await transaction.getAll(
       firestore.doc(PERSONAL_DATA.mailPreferences(uid)),
       firestore.doc(PERSONAL_DATA.hiddenEntries(uid)),
       firestore.doc(tombstonePath(uid)),
-      firestore.doc(PERSONAL_DATA.signIns(uid)),
     );
-    const address: unknown = signIns?.get("address");
     const { docs } = await transaction.get(searchesOf(uid));
     return {
       time: toCommitTime(delivery.readTime),
       isLeaving: tombstone?.exists === true,
       isSilenced: SILENCING.some((field) => preferences?.get(field) !== undefined),
-      ...(typeof address === "string" && { address }),
       hidden: z.safeParse(HiddenEntries, hidden?.data() ?? {}).data ?? { jobs: [], companies: [] },
       searches: docs.flatMap(
         (document) => readPersonalRecord(SAVED_SEARCHES, StoredAlertSearch, document.data()) ?? [],

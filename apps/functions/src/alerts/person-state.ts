@@ -34,8 +34,6 @@ export interface PersonState {
   readonly isLeaving: boolean;
   /** They stopped alerts, or their address takes none. */
   readonly isSilenced: boolean;
-  /** The address that they were let in with first; undefined where they never were. */
-  readonly address?: string | undefined;
   readonly searches: readonly AlertSearch[];
   readonly hidden: HiddenEntries;
   readonly delivery?: Delivery | undefined;

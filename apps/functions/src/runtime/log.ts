@@ -132,10 +132,9 @@ export function logAlertNotSent(status: "refused" | "unknown", code: string): vo
   });
 }
 
-/** `code` is the mail service's word, not the one that was to be mailed. Never to whom. */
-export function logCodeNotSent(status: "refused" | "unknown", code: string): void {
-  fail("a code to log in with was not sent, or nobody knows whether it was; its person can ask again", {
-    status,
+/** `code` is the mail service's word, or ours. Never of whom. */
+export function logNewSignInNotTold(code: string): void {
+  fail("somebody was not told of a new sign-in, or nobody knows whether they were; it is on their list", {
     code,
   });
 }

@@ -35,17 +35,10 @@ const displayName = z
       `Use at most ${PROFILE_TEXT_LIMITS.displayName} characters.`,
     ),
   );
-// Mails show it in one piece, but what is copied may bring spaces along.
-const code = z.string().check(
-  z.overwrite((text) => text.replaceAll(/\s/g, "")),
-  z.minLength(1, "Enter the code from the mail."),
-  z.regex(/^\d{6}$/, "The code is six digits."),
-);
 
 export const LogInForm = z.object({ email, password });
-export const CodeForm = z.object({ code });
 export const SignUpForm = z.object({ displayName, email, password: newPassword });
-export const ResetRequestForm = z.object({ email });
+export const MailRequestForm = z.object({ email });
 export const NewPasswordForm = z.object({ password: newPassword });
 export const ConfirmPasswordForm = z.object({ confirmedPassword: password });
 export const ChangePasswordForm = z.object({ currentPassword: password, newPassword });

@@ -1,4 +1,4 @@
-import type { AuthFailure, AuthOutcome, Credentials, LogIn, LogInOutcome } from "@farwork/data";
+import type { AuthFailure, AuthOutcome, Credentials } from "@farwork/data";
 import { atom } from "jotai";
 
 import { type BrowserData, browserDataAtom, type Done } from "../data/browser-data.ts";
@@ -25,15 +25,15 @@ export const signUpAtom = atom(null, async (_get, set, account: NewAccount): Pro
   set(authenticateAtom, (data) => data.signUp(account)),
 );
 
-/** Logs in, or gives what that takes beside the password. Never rejects. */
-export const logInAtom = atom(null, async (_get, set, logIn: LogIn): Promise<LogInOutcome> =>
-  set(authenticateAtom, (data) => data.logIn(logIn)),
+/** Logs in. Never rejects. */
+export const logInAtom = atom(null, async (_get, set, credentials: Credentials): Promise<AuthOutcome> =>
+  set(authenticateAtom, (data) => data.logIn(credentials)),
 );
 
 /** Does what may leave a person signed in. Never rejects. */
 export const authenticateAtom = atom(
   null,
-  async (get, set, act: (data: BrowserData) => Promise<LogInOutcome>) => {
+  async (get, set, act: (data: BrowserData) => Promise<AuthOutcome>) => {
     set(isEnteringAtom, true);
     set(authErrorAtom, undefined);
     set(profileErrorAtom, undefined);
@@ -161,7 +161,7 @@ async function closeBoth(data: BrowserData): Promise<Done> {
 const UNREACHABLE = "The service cannot be reached. Check the connection and try again.";
 
 /** The code that talks to the identity service did not arrive. */
-function toUnreachable(): AuthFailure {
+export function toUnreachable(): AuthFailure {
   return { success: false, error: UNREACHABLE, code: "auth/network-request-failed" };
 }
 

@@ -10,7 +10,7 @@ export function explainAuthFailure({ code }: AuthFailure): Fault<"email" | "pass
 
 /** Said beside a link to the log-in. */
 export const EMAIL_IN_USE = "There is an account with this e-mail already.";
-const NO_MATCH = { field: "password", text: "This e-mail and password don’t belong together." } as const;
+const NO_MATCH = { field: "password", text: "Wrong email or password." } as const;
 const WEAK = { field: "password", text: "This password is too easy to guess. Choose a longer one." } as const;
 const USED_UP = {
   text: "This link has been used, or is too old. Ask for a new one.",
@@ -28,8 +28,6 @@ const FAULTS: Readonly<Record<string, Fault<"email" | "password">>> = {
   "auth/network-request-failed": {
     text: "We can’t reach the server. Check your connection, then try again.",
   },
-  // It takes a mailed code to log in, or the server that would mail it.
-  unavailable: { text: "We can’t reach our server, or it can’t send mail just now. Try again in a minute." },
   "auth/operation-not-allowed": { text: "New accounts can’t be made just now." },
   "auth/admin-restricted-operation": { text: "New accounts can’t be made just now." },
   "auth/expired-action-code": USED_UP,

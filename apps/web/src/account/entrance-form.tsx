@@ -12,7 +12,7 @@ import type { WayIn } from "./use-entrance.ts";
 
 /**
  * A form one gets in by: `authenticate` is done with what it holds, then the way in is gone, or what stands in it is
- * said. Its fields are told what is wrong with them. Where `authenticate` gives nothing, another form takes over.
+ * said. Its fields are told what is wrong with them. Where `authenticate` gives nothing, its caller says what comes next.
  */
 export function EntranceForm<Schema extends z.ZodMiniObject>({
   schema,
@@ -23,7 +23,6 @@ export function EntranceForm<Schema extends z.ZodMiniObject>({
   action,
   busyAction,
   renderFields,
-  children,
 }: {
   schema: Schema;
   authenticate: (values: z.output<Schema>) => Promise<AuthOutcome | undefined>;
@@ -34,8 +33,6 @@ export function EntranceForm<Schema extends z.ZodMiniObject>({
   action: string;
   busyAction: string;
   renderFields: (faultOf: (name: string) => string | undefined) => ReactNode;
-  /** What stands below the form. */
-  children?: ReactNode;
 }) {
   const { formProps, isBusy, faultOf } = useAccountForm(schema, async (values) => {
     const outcome = await authenticate(values);
@@ -49,7 +46,6 @@ export function EntranceForm<Schema extends z.ZodMiniObject>({
       <AccountForm {...formProps} action={action} busyAction={busyAction} isBusy={isBusy} fault={faultOf()}>
         {renderFields(faultOf)}
       </AccountForm>
-      {children}
     </WithProfileNotice>
   );
 }

@@ -15,7 +15,7 @@ const REFUSALS = {
 
 /** What stands between somebody who is signed in and where they want to go; `onEnter` tries again. */
 export function EntranceNotice({ entrance, onEnter }: { entrance: Entrance; onEnter: () => void }) {
-  if (entrance === "closed" || entrance === "set-aside") return null;
+  if (entrance === "closed") return null;
   if (entrance === "entering") {
     return <output className="block text-soft">You are logged in. Taking you on …</output>;
   }

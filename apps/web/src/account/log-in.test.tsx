@@ -105,13 +105,9 @@ describe("the log-in", () => {
 
   it("says what is wrong in people's words, never in the identity service's", async () => {
     const refusals = [
-      ["auth/invalid-credential", /don’t belong together/],
-      ["auth/user-disabled", /don’t belong together/],
+      ["auth/invalid-credential", /^Wrong email or password\.$/],
+      ["auth/user-disabled", /^Wrong email or password\.$/],
       ["auth/too-many-requests", /tries too many/],
-      [
-        "auth/quota-exceeded",
-        /takes a mailed code.*at the latest tomorrow.*logged in with before still works/,
-      ],
       ["auth/network-request-failed", /can’t reach the server/],
       ["auth/never-heard-of", /went wrong on our side/],
     ] as const;

@@ -1,13 +1,12 @@
 "use client";
 
-import type { Browser } from "@farwork/domain";
 import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 
-import { SiteLink } from "../ui/site-link.tsx";
 import { AccountPage } from "./account-page.tsx";
 import { checkPasswordResetCodeAtom } from "./auth-atoms.ts";
 import { explainAuthFailure } from "./auth-faults.ts";
+import { LinkRefused } from "./link-refused.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 
 type Check =
@@ -15,8 +14,8 @@ type Check =
   | { status: "good"; email: string }
   | { status: "bad"; text: string; isUnreachable: boolean };
 
-/** What a link from a reset mail leads to: whose password it sets, or that it does not work any more. `browser` is this one. */
-export function NewPassword({ code, browser }: { code: string; browser?: Browser | undefined }) {
+/** What a link from a reset mail leads to: whose password it sets, or that it does not work any more. */
+export function NewPassword({ code }: { code: string }) {
   const checkCode = useSetAtom(checkPasswordResetCodeAtom);
   const [check, setCheck] = useState<Check>({ status: "checking" });
   const isChecking = check.status === "checking";
@@ -43,13 +42,18 @@ export function NewPassword({ code, browser }: { code: string; browser?: Browser
     };
   }, [isChecking, checkCode, code]);
 
-  if (check.status === "good") return <NewPasswordForm code={code} email={check.email} browser={browser} />;
+  if (check.status === "good") return <NewPasswordForm code={code} email={check.email} />;
   return (
     <AccountPage heading="Choose a new password">
       {isChecking ? (
         <Checking />
       ) : (
-        <Refused check={check} onTryAgain={() => setCheck({ status: "checking" })} />
+        <LinkRefused
+          text={check.text}
+          isUnreachable={check.isUnreachable}
+          onTryAgain={() => setCheck({ status: "checking" })}
+          newLink="/reset-password"
+        />
       )}
     </AccountPage>
   );
@@ -60,34 +64,6 @@ function Checking() {
     <>
       <output className="block needs-script text-soft">Checking your link …</output>
       <p className="without-script text-soft">Choosing a new password needs JavaScript.</p>
-    </>
-  );
-}
-
-function Refused({
-  check: { text, isUnreachable },
-  onTryAgain,
-}: {
-  check: Extract<Check, { status: "bad" }>;
-  onTryAgain: () => void;
-}) {
-  return (
-    <>
-      <p role="alert" className="text-lead">
-        {text}
-      </p>
-      {isUnreachable ? (
-        <button type="button" onClick={onTryAgain} className="action">
-          Try again
-        </button>
-      ) : (
-        <SiteLink href="/reset-password" className="action">
-          Get a new link
-        </SiteLink>
-      )}
-      <SiteLink href="/log-in" className="text-link inline-flex min-h-11 items-center self-start">
-        Log in
-      </SiteLink>
     </>
   );
 }

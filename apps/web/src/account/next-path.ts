@@ -23,7 +23,10 @@ export function safeNextPath(next: string | undefined): string {
   return path.startsWith("//") ? HOME_PATH : path;
 }
 
+/** Asks for a link to sign in with, and is what that leads to. */
+export const SIGN_IN_LINK_PATH = "/log-in/link";
+
 /** The address of a page one signs in on, which leads to `next` afterwards. */
-export function entrancePath(page: "/log-in" | "/sign-up", next: string): string {
+export function entrancePath(page: "/log-in" | "/sign-up" | typeof SIGN_IN_LINK_PATH, next: string): string {
   return next === HOME_PATH ? page : `${page}?${new URLSearchParams({ next })}`;
 }

@@ -26,7 +26,8 @@ describe("the session endpoint", () => {
   it("Auth token cookie: lifetime 30 days, path /; strict same-site and secure", async () => {
     const response = await open(own);
     expect(response.status).toBe(204);
-    const [value, ...attributes] = (response.headers.get("set-cookie") ?? "").split("; ");
+    const [session = ""] = response.headers.getSetCookie();
+    const [value, ...attributes] = session.split("; ");
     expect(value).toBe("__Host-session=session-of-a.b.c");
     expect(attributes.filter((attribute) => !attribute.startsWith("Expires="))).toEqual([
       "Path=/",
@@ -36,6 +37,24 @@ describe("the session endpoint", () => {
       "SameSite=strict",
     ]);
     expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("gives a browser random text that no script reads, for 400 days, and the same one again", async () => {
+    const asked = vi.fn<MintSession>(mint);
+    const [, made = ""] = (await open(own, asked)).headers.getSetCookie();
+    expect(made).toMatch(
+      /^__Host-device=[0-9a-f-]{36}; .*Max-Age=34560000; Secure; HttpOnly; SameSite=strict$/,
+    );
+    const device = /=([^;]+)/.exec(made)?.[1] ?? "";
+    expect(asked.mock.lastCall?.[0].device).toBe(device);
+    const again = await open({ ...own, cookie: `__Host-device=${device}` }, asked);
+    expect(asked.mock.lastCall?.[0].device).toBe(device);
+    expect(again.headers.getSetCookie()[1]).toContain(`__Host-device=${device};`);
+    await open({ ...own, cookie: "__Host-device=made-up" }, asked);
+    expect(asked.mock.lastCall?.[0].device).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await close({ ...own, cookie: `__Host-device=${device}` })).headers.getSetCookie()).toHaveLength(
+      1,
+    );
   });
 
   const CLEARED = /^__Host-session=; Path=\/; .*Max-Age=0; Secure; HttpOnly/;
@@ -114,10 +133,11 @@ describe("the session endpoint", () => {
     await open({ ...own, "user-agent": agent, cookie: "a=b; __Host-session=one.two.three" }, asked);
     await open({ ...own, "user-agent": "curl/8.11.1", cookie: "__Host-session=" }, asked);
     await open({ ...own, cookie: `__Host-session=${"x".repeat(8193)}` }, asked);
+    const sent = { idToken: "a.b.c", device: expect.any(String) };
     expect(asked.mock.calls).toEqual([
-      [{ idToken: "a.b.c", browser: "Firefox", replaces: "one.two.three" }],
-      [{ idToken: "a.b.c" }],
-      [{ idToken: "a.b.c" }],
+      [{ ...sent, browser: "Firefox", system: "Linux", replaces: "one.two.three" }],
+      [sent],
+      [sent],
     ]);
   });
 

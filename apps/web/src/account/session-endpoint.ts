@@ -4,8 +4,13 @@ import { type NextRequest, NextResponse } from "next/server";
 
 import { isFromOurPage } from "../requests/is-from-our-page.ts";
 import { logPageFailed } from "../requests/log.ts";
-import { readBrowser } from "./read-browser.ts";
-import { SESSION_COOKIE, SESSION_COOKIE_ATTRIBUTES } from "./session-cookie.ts";
+import { readPlace } from "./read-place.ts";
+import {
+  DEVICE_COOKIE,
+  DEVICE_COOKIE_ATTRIBUTES,
+  SESSION_COOKIE,
+  SESSION_COOKIE_ATTRIBUTES,
+} from "./session-cookie.ts";
 
 /** Gives a session cookie's value for an ID token it has verified; rejects with DataError. */
 export type MintSession = (asked: CreateSessionRequest) => Promise<{ readonly sessionCookie: string }>;
@@ -23,7 +28,7 @@ const ENDS_WITHIN_MS = 3000;
 const MAX_TOKEN = 8192;
 
 /**
- * Answers `POST /api/session`: with the cookie, for the ID token in `Authorization: Bearer`. The sign-in that the
+ * Answers `POST /api/session`: with the cookie, and the device's, for the ID token in `Authorization: Bearer`. The sign-in that the
  * cookie it replaces came of ends, if it is another: this browser has left it. The body is not read.
  */
 export async function openSession(
@@ -35,15 +40,13 @@ export async function openSession(
   const idToken = readBearer(request.headers);
   if (idToken === undefined) return refuse("unauthenticated");
   try {
-    const browser = readBrowser(request.headers);
     const replaces = readCookie(request);
-    const { sessionCookie } = await mint({
-      idToken,
-      ...(browser && { browser }),
-      ...(replaces && { replaces }),
-    });
+    const device = readDevice(request) ?? crypto.randomUUID();
+    const place = readPlace(request.headers);
+    const { sessionCookie } = await mint({ idToken, ...place, ...(replaces && { replaces }), device });
     const response = answer(204);
     response.cookies.set(SESSION_COOKIE, sessionCookie, SESSION_COOKIE_ATTRIBUTES);
+    response.cookies.set(DEVICE_COOKIE, device, DEVICE_COOKIE_ATTRIBUTES);
     return response;
   } catch (error) {
     return refuse(explain(error));
@@ -116,6 +119,12 @@ function refuse(code: Code): Response {
 function readCookie({ cookies }: NextRequest): string | undefined {
   const value = cookies.get(SESSION_COOKIE)?.value;
   return value !== undefined && value.length <= MAX_TOKEN ? value : undefined;
+}
+
+/** One that we made: what has another shape is replaced. */
+function readDevice({ cookies }: NextRequest): string | undefined {
+  const value = cookies.get(DEVICE_COOKIE)?.value;
+  return value !== undefined && /^[0-9a-f-]{36}$/.test(value) ? value : undefined;
 }
 
 const NEVER_CACHED = { "cache-control": "no-store" };

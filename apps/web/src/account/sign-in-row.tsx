@@ -4,9 +4,9 @@ import { useFormats } from "#formats";
 
 import { useInteractive } from "../ui/use-interactive.ts";
 
-/** One log-in: in which browser, since when, last used on what day; the one of this browser is marked. */
+/** One log-in: in which browser and on which system, since when, last used on what day; the one of this browser is marked. */
 export function SignInRow({
-  signIn: { startedAt, lastUsedOn, browser, isCurrent },
+  signIn: { startedAt, lastUsedOn, browser, system, isCurrent },
   isBusy,
   onEnd,
 }: {
@@ -16,7 +16,7 @@ export function SignInRow({
 }) {
   const formats = useFormats();
   const isInteractive = useInteractive();
-  const name = browser ?? "Another browser";
+  const name = `${browser ?? "Another browser"}${system ? ` on ${system}` : ""}`;
   return (
     <li className="flex items-center justify-between gap-4 border-b border-rule py-3">
       <span className="flex flex-col">

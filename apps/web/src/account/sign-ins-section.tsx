@@ -22,7 +22,7 @@ export function SignInsSection({ email, signIns }: { email: string; signIns: rea
           <SignInRow key={signIn.id} signIn={signIn} isBusy={isBusy} onEnd={() => void end(signIn.id)} />
         ))}
       </ul>
-      {/* Where nobody else is logged in too: browsers stay known for longer than a log-in goes on. */}
+      {/* Where nobody else is listed too: a log-in that opened no page of ours is not. */}
       <button
         type="button"
         disabled={!isInteractive}
@@ -32,9 +32,6 @@ export function SignInsSection({ email, signIns }: { email: string; signIns: rea
       >
         Log out everywhere else
       </button>
-      <p className="-mt-2 text-small text-pretty text-soft">
-        Every other browser then needs a new code by mail to log in again.
-      </p>
       {state.status === "asking" && (
         <ConfirmPasswordForm email={email} onConfirm={(password) => confirm(state.which, password)} />
       )}

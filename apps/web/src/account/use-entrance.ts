@@ -9,11 +9,8 @@ import { isEnteringAtom, sessionAtom } from "./session-atoms.ts";
 import { forgetSessionRecord, readSessionRecord } from "./session-record.ts";
 import { openSiteSessionAtom } from "./site-session-atoms.ts";
 
-/**
- * `blocked`: the site was entered a moment ago and led back here, so the browser keeps no cookie of ours. `set-aside`:
- * somebody, maybe another than who is signed in, is about to enter a code.
- */
-export type Entrance = "closed" | "set-aside" | "entering" | "refused" | "unreachable" | "blocked";
+/** `blocked`: the site was entered a moment ago and led back here, so the browser keeps no cookie of ours. */
+export type Entrance = "closed" | "entering" | "refused" | "unreachable" | "blocked";
 
 /** How far one is on the way in; `enter` goes it, and gives whether the page is being left. */
 export type WayIn = {
@@ -56,8 +53,7 @@ export function useEntrance(next: string) {
 
 /**
  * The same, which lets somebody through by itself who is signed in already: as after a link in a mail, with which
- * browsers send no strict cookie, so that the server asked for a log-in. `setAside`: from here on nobody goes but by
- * `enter`, and what stood in the way is told no more.
+ * browsers send no strict cookie, so that the server asked for a log-in.
  */
 export function useOpenEntrance(next: string) {
   const { entrance, enter, setEntrance } = useEntrance(next);
@@ -76,5 +72,5 @@ export function useOpenEntrance(next: string) {
     else setEntrance("blocked");
   }, [status, isEntering, entrance, enter, setEntrance]);
 
-  return { entrance, enter, setAside: () => setEntrance("set-aside") };
+  return { entrance, enter };
 }

@@ -23,6 +23,7 @@ const loadBilling = () => import("@farwork/data/watch-billing");
 const loadSearches = () => import("@farwork/data/saved-searches");
 const loadCounting = () => import("./count-jobs.ts");
 const loadMailPreferences = () => import("@farwork/data/mail-preferences");
+const loadSignInLink = () => import("@farwork/data/sign-in-link");
 const loadConfirmation = () => import("@farwork/data/email-confirmation");
 
 // Brings Firebase with it: reach this file only through `import()`, once the page is interactive.
@@ -42,7 +43,9 @@ export function openBrowserData(config: BackendConfig): BrowserData {
       return () => refusals.removeEventListener("refused", listener);
     },
     signUp: (account) => signUp(client, account),
-    logIn: (asked) => logIn(client, asked),
+    logIn: (credentials) => logIn(client, credentials),
+    sendSignInLink: async (asked) => (await loadSignInLink()).sendSignInLink(client, asked),
+    logInByLink: async (followed) => (await loadSignInLink()).logInByLink(client, followed),
     logOut: () => logOut(client),
     sendPasswordReset: (email) => sendPasswordReset(client, email),
     checkPasswordResetCode: (code) => checkPasswordResetCode(client, code),

@@ -4,8 +4,6 @@ import type {
   Credentials,
   DataError,
   JobMarks,
-  LogIn,
-  LogInOutcome,
   RecommendedJobs,
   Session,
   UpdateProfileOutcome,
@@ -44,7 +42,9 @@ export type BrowserData = {
   /** Is told when something of the person's was refused: their sign-in may have been ended elsewhere. */
   watchRefusals: (listener: () => void) => () => void;
   signUp: (account: Credentials & { displayName?: string }) => Promise<AuthOutcome>;
-  logIn: (logIn: LogIn) => Promise<LogInOutcome>;
+  logIn: (credentials: Credentials) => Promise<AuthOutcome>;
+  sendSignInLink: (asked: { email: string; url: string }) => Promise<Done>;
+  logInByLink: (followed: { email: string; link: string }) => Promise<AuthOutcome>;
   logOut: () => Promise<Done>;
   sendPasswordReset: (email: string) => Promise<Done>;
   checkPasswordResetCode: (code: string) => Promise<{ success: true; email: string } | AuthFailure>;

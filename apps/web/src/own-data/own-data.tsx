@@ -23,7 +23,7 @@ export function OwnData({ email, signIns }: { email: string; signIns: readonly S
           <ChangePasswordForm email={email} />
         </div>
       </Part>
-      <Part heading="Where you are logged in">
+      <Part id="log-ins" heading="Where you are logged in">
         <p className="max-w-measure text-pretty text-soft">
           Every browser with a log-in of yours. One that is not used for about {IDLE_SIGN_IN_DAYS} days is
           logged out by itself.
@@ -55,9 +55,9 @@ export function OwnData({ email, signIns }: { email: string; signIns: readonly S
   );
 }
 
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
+function Part({ id, heading, children }: { id?: string; heading: string; children: ReactNode }) {
   return (
-    <section className="mt-10 flex flex-col gap-5 border-t-2 border-ink pt-6">
+    <section id={id} className="mt-10 flex flex-col gap-5 border-t-2 border-ink pt-6">
       <h2 className="set-narrow text-head">{heading}</h2>
       {children}
     </section>

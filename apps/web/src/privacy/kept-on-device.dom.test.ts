@@ -76,7 +76,7 @@ describe("forgetting a person", () => {
 });
 
 it("tells of what is sent from the browser's storage that it is", () => {
-  const sent = ["farwork.asked-marks", "farwork-browser-key", "firebaseLocalStorageDb"];
+  const sent = ["farwork.asked-marks", "firebaseLocalStorageDb"];
   const told = KEPT_ON_DEVICE.filter(({ purpose }) => /\bsent\b/.test(purpose)).map(({ name }) => name);
   expect(told).toEqual(sent);
 });

@@ -24,6 +24,14 @@ export const KEPT_ON_DEVICE: readonly KeptOnDevice[] = [
     isPersonal: true,
   },
   {
+    name: "__Host-device",
+    kind: "cookie",
+    purpose:
+      "Random text by which our server sees that you logged in here before, so that we mail you of a new browser alone. No script can read it.",
+    kept: "400 days after your last visit",
+    isPersonal: false,
+  },
+  {
     name: "hidden",
     kind: "cookie",
     purpose: "The jobs and companies you hid, so that lists leave them out.",
@@ -88,12 +96,10 @@ export const KEPT_ON_DEVICE: readonly KeptOnDevice[] = [
     isPersonal: true,
   },
   {
-    // The data package's, which keeps it.
-    name: "farwork-browser-key",
+    name: "farwork.sign-in-link",
     kind: "localStorage",
-    purpose:
-      "A key for each account that logged in here, by which it knows this browser, so that you are not mailed a code at each log-in. It is sent to our server when you log in, sign up or give your password once more.",
-    kept: UNTIL_CLEARED,
+    purpose: "The address that you had a sign-in link mailed to, so that the link does not ask for it again.",
+    kept: "until the link logs you in",
     isPersonal: true,
   },
   {

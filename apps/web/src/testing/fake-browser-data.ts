@@ -9,6 +9,8 @@ export function fakeBrowserData(overrides: Partial<BrowserData> = {}): BrowserDa
     watchRefusals: () => () => {},
     signUp: async () => ({ success: true, account }),
     logIn: async () => ({ success: true, account }),
+    sendSignInLink: async () => ({ success: true }),
+    logInByLink: async () => ({ success: true, account }),
     logOut: async () => ({ success: true }),
     sendPasswordReset: async () => ({ success: true }),
     checkPasswordResetCode: async () => ({ success: true, email: account.email }),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /**
- * The oldest sign-in that may delete its account or end others, in seconds: who does it has just typed the password.
+ * The oldest sign-in that may delete its account or end others, in seconds: who does it has just signed in.
  * Older ones are refused with `failed-precondition` and the field `auth_time`.
  */
 export const MAX_SIGN_IN_AGE_SECONDS = 5 * 60;

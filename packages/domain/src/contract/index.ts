@@ -1,11 +1,4 @@
 export {
-  ConfirmSignInRequest,
-  ConfirmSignInResponse,
-  KNOWN_BROWSER_DAYS,
-  SIGN_IN_CODE_MINUTES,
-  SIGN_IN_CODE_TRIES,
-} from "./confirm-sign-in.ts";
-export {
   CreateStripeCustomerRequest,
   CreateStripeCustomerResponse,
   HttpFailure,
@@ -72,6 +65,7 @@ export {
   EndSignInsRequest,
   EndSignInsResponse,
   IDLE_SIGN_IN_DAYS,
+  OperatingSystem,
   type ReadSessionQuery,
   ReadSessionRequest,
   ReadSessionResponse,

@@ -5,21 +5,29 @@ import { AppliedJob, SavedJob } from "../user/job-marks.ts";
 import { UserProfile } from "../user/user-profile.ts";
 
 // Tokens are a kilobyte or two; what is longer is none.
-export const Token = z.string().check(z.minLength(1), z.maxLength(8192));
+const Token = z.string().check(z.minLength(1), z.maxLength(8192));
 
 /** Browsers, as people call them. */
 export const Browser = z.enum(["Chrome", "Edge", "Firefox", "Opera", "Safari", "Samsung Internet"]);
 export type Browser = z.infer<typeof Browser>;
 
+/** Operating systems, as people call them. */
+export const OperatingSystem = z.enum(["Android", "ChromeOS", "iOS", "Linux", "macOS", "Windows"]);
+export type OperatingSystem = z.infer<typeof OperatingSystem>;
+
 /**
  * Asks for a session cookie's value. The token is checked for revocation, for a disabled account, and for a sign-in
- * that was not let in (`ConfirmSignInRequest`), was ended, or that nobody used for `IDLE_SIGN_IN_DAYS`. `browser` is what the person is told of this sign-in;
- * `replaces` the cookie that the same browser had before: another sign-in that it came of ends.
+ * that was ended, or that nobody used for `IDLE_SIGN_IN_DAYS`. `browser` and `system` are what the person is told of this
+ * sign-in; `replaces` the cookie that the same browser had before: another sign-in that it came of ends. `device` is random
+ * text that the browser keeps: a sign-in from one that the account does not know is told of by mail, where the address is
+ * confirmed.
  */
 export const CreateSessionRequest = z.object({
   idToken: Token,
   browser: z.optional(Browser),
+  system: z.optional(OperatingSystem),
   replaces: z.optional(Token),
+  device: z.optional(z.string().check(z.regex(/^[\w-]{32,64}$/))),
 });
 export type CreateSessionRequest = z.infer<typeof CreateSessionRequest>;
 
@@ -41,13 +49,15 @@ export const IDLE_SIGN_IN_DAYS = 30;
 const SignInId = z.string().check(z.regex(/^\d{1,12}$/));
 
 /**
- * One of a person's sign-ins: since when, on which day (UTC) it was last used, in which browser where that is known.
+ * One of a person's sign-ins: since when, on which day (UTC) it was last used, in which browser and on which system where
+ * that is known.
  */
 export const SignIn = z.object({
   id: SignInId,
   startedAt: WireDate,
   lastUsedOn: WireDate,
   browser: z.optional(Browser),
+  system: z.optional(OperatingSystem),
   /** Whether the cookie that was asked about is this one's. */
   isCurrent: z.boolean(),
 });
@@ -55,7 +65,7 @@ export type SignIn = z.infer<typeof SignIn>;
 
 /**
  * Ends a sign-in of the caller's, or every one but that of the caller's ID token: its cookies, calls with its ID
- * tokens, and what the database allows to them. Who asks has typed the password within `MAX_SIGN_IN_AGE_SECONDS`, or is
+ * tokens, and what the database allows to them. Who asks has signed in within `MAX_SIGN_IN_AGE_SECONDS`, or is
  * refused with `failed-precondition` and the field `auth_time`. One that is over already is no error.
  */
 export const EndSignInsRequest = z.object({ which: z.union([z.literal("others"), SignInId]) });

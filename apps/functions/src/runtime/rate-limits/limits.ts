@@ -14,11 +14,8 @@ export const RATE_LIMITS = {
   createStripeCustomer: { calls: 60, windowSeconds: HOUR },
   // Renewed by every tab that comes back.
   createSession: { calls: 300, windowSeconds: HOUR },
-  /** Of one sign-in. */
-  confirmSignIn: { calls: 60, windowSeconds: HOUR },
-  // Mails with a code of six digits, each tried five times at most: who guesses all day is right once in 10,000 days.
-  signInCode: { calls: 10, windowSeconds: HOUR },
-  signInCodeOfDay: { calls: 20, windowSeconds: 24 * HOUR },
+  /** Mails, of which whoever knows the password could have any number sent. */
+  newSignInMail: { calls: 10, windowSeconds: 24 * HOUR },
   // The dashboard asks at each visit.
   getRecommendedJobs: { calls: 600, windowSeconds: HOUR },
   exportAccount: { calls: 20, windowSeconds: HOUR },

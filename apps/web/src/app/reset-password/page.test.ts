@@ -1,9 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { NewPassword } from "../../account/new-password.tsx";
 import ResetPasswordPage from "./page.tsx";
-
-vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
 
 const open = (query: Record<string, string>) =>
   ResetPasswordPage({ params: Promise.resolve({}), searchParams: Promise.resolve(query) });
@@ -12,6 +10,12 @@ describe("the address that all mails of the identity service lead to", () => {
   it("passes on who is to confirm their e-mail", async () => {
     await expect(open({ mode: "verifyEmail", oobCode: "a+b&c" })).rejects.toMatchObject({
       digest: expect.stringContaining(";/confirm-email?code=a%2Bb%26c;"),
+    });
+  });
+
+  it("passes on who logs in, with all that the identity service reads of the link", async () => {
+    await expect(open({ mode: "signIn", oobCode: "a+b&c", apiKey: "key" })).rejects.toMatchObject({
+      digest: expect.stringContaining(";/log-in/link?mode=signIn&oobCode=a%2Bb%26c&apiKey=key;"),
     });
   });
 

@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
-import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 
 import { AccountPage } from "../../account/account-page.tsx";
 import { NewPassword } from "../../account/new-password.tsx";
-import { readBrowser } from "../../account/read-browser.ts";
+import { SIGN_IN_LINK_PATH } from "../../account/next-path.ts";
 import { ResetRequestForm } from "../../account/reset-request-form.tsx";
 import { toSearchParams } from "../../jobs/listing-path.ts";
 import { SiteLink } from "../../ui/site-link.tsx";
@@ -23,9 +22,8 @@ export default async function ResetPasswordPage({ searchParams }: PageProps<"/re
   if (code && params.get("mode") === "verifyEmail") {
     redirect(`/confirm-email?${new URLSearchParams({ code }).toString()}`);
   }
-  if (code) {
-    return <NewPassword key={code} code={code} browser={readBrowser(await headers())} />;
-  }
+  if (code && params.get("mode") === "signIn") redirect(`${SIGN_IN_LINK_PATH}?${params.toString()}`);
+  if (code) return <NewPassword key={code} code={code} />;
   return (
     <AccountPage heading="Reset your password">
       <p className="-mt-3 text-lead text-soft">We’ll mail you a link to choose a new one.</p>

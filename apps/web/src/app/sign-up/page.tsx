@@ -27,7 +27,7 @@ export default async function SignUpPage({ searchParams }: PageProps<"/sign-up">
         , in plain words. You can take it along or delete it at any time.
       </p>
       <p className="border-t border-rule pt-5 text-soft">
-        Signed up before?{" "}
+        Already have an account?{" "}
         <SiteLink href={entrancePath("/log-in", next)} className="text-link text-ink">
           Log in
         </SiteLink>

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+
+import { hashDevice, isFromNewDevice, noteDevice } from "./known-devices.ts";
+import { NO_SIGN_INS, noteUse } from "./sign-in-records.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const now = new Date("2026-03-01T00:00:00Z");
+const BEGAN = now.getTime() / 1000;
+const known = noteDevice(NO_SIGN_INS, "laptop", now);
+
+it("tells of a sign-in from a device that the account was not used on, and of no other", () => {
+  expect(isFromNewDevice(known, BEGAN, "phone")).toBe(true);
+  expect(isFromNewDevice(known, BEGAN, "laptop")).toBe(false);
+});
+
+it("tells of a sign-in once: one that is known goes on untold, on whatever device", () => {
+  expect(isFromNewDevice(noteUse(known, BEGAN, {}, now), BEGAN, "phone")).toBe(false);
+});
+
+it("tells neither of an account's first sign-in nor of one that no device is named for", () => {
+  expect(isFromNewDevice(undefined, BEGAN, "phone")).toBe(false);
+  expect(isFromNewDevice(known, BEGAN, undefined)).toBe(false);
+  expect(noteDevice(known, undefined, now)).toBe(known);
+});
+
+it("knows the twenty devices that were last used, each for 400 days", () => {
+  let records = NO_SIGN_INS;
+  for (let nth = 0; nth < 21; nth += 1)
+    records = noteDevice(records, `device-${nth}`, new Date(now.getTime() + nth * DAY_MS));
+  expect(Object.keys(records.devices)).toHaveLength(20);
+  expect(records.devices).not.toHaveProperty("device-0");
+  const later = noteDevice(records, "new", new Date(now.getTime() + 419.5 * DAY_MS));
+  expect(Object.keys(later.devices)).toEqual(["new", "device-20"]);
+});
+
+it("is one device to each account by another hash, which tells nothing of its cookie", () => {
+  expect(hashDevice("ada", "laptop")).toMatch(/^[0-9a-f]{64}$/);
+  expect(hashDevice("ada", "laptop")).not.toBe(hashDevice("bob", "laptop"));
+});

@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+
+import { writeNewSignInMail } from "../mail/new-sign-in-mail.ts";
+import { openMailer } from "../mail/open-mailer.ts";
+import { logNewSignInNotTold } from "../runtime/log.ts";
+import { limitAccount } from "../runtime/rate-limits/limit-account.ts";
+import { Refusal } from "../runtime/refusal.ts";
+import type { Place } from "./sign-in-records.ts";
+
+/** Somebody who logs in waits for it. */
+const LONGEST_MS = 3000;
+
+/**
+ * Tells somebody of a new sign-in, whatever they said of alerts. Never rejects: nobody is kept out because a mail does
+ * not go out.
+ */
+export async function mailNewSignIn(to: string, uid: string, place: Place): Promise<void> {
+  try {
+    await limitAccount("newSignInMail", uid);
+    const { mailer, siteUrl } = openMailer({ longestMs: LONGEST_MS });
+    const mail = writeNewSignInMail(to, { ...place, siteUrl });
+    const outcome = await mailer.send(mail, `new-sign-in-${randomUUID()}`);
+    if (outcome.status !== "sent") logNewSignInNotTold(outcome.code);
+  } catch (error) {
+    logNewSignInNotTold(error instanceof Refusal ? error.code : "internal");
+  }
+}

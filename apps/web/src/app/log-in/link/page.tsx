@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+
+import { AccountPage } from "../../../account/account-page.tsx";
+import { FollowSignInLink } from "../../../account/follow-sign-in-link.tsx";
+import { entrancePath, safeNextPath } from "../../../account/next-path.ts";
+import { SignInLinkRequestForm } from "../../../account/sign-in-link-request-form.tsx";
+import { toSearchParams } from "../../../jobs/listing-path.ts";
+import { SiteLink } from "../../../ui/site-link.tsx";
+
+export const metadata: Metadata = {
+  title: "Log in by email",
+  robots: { index: false },
+  // The address of a mailed link is as good as a password.
+  referrer: "no-referrer",
+};
+
+export default async function SignInLinkPage({ searchParams }: PageProps<"/log-in/link">) {
+  const params = toSearchParams(await searchParams);
+  const code = params.get("oobCode");
+  if (code) return <FollowSignInLink key={code} />;
+  const next = safeNextPath(params.get("next") ?? undefined);
+  return (
+    <AccountPage heading="Log in by email">
+      <p className="-mt-3 text-lead text-soft">
+        We’ll mail you a link that logs you in. If you have no account yet, it makes one.
+      </p>
+      <SignInLinkRequestForm next={next} />
+      <p className="border-t border-rule pt-5 text-soft">
+        Have a password?{" "}
+        <SiteLink href={entrancePath("/log-in", next)} className="text-link text-ink">
+          Log in
+        </SiteLink>
+      </p>
+    </AccountPage>
+  );
+}

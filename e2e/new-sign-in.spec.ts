@@ -1,0 +1,32 @@
+import { expect } from "@playwright/test";
+
+import { findNewSignInMail } from "./mailbox.ts";
+import { confirmAddress } from "./own-records.ts";
+import { logIn, logInByForm, makePerson, waitForNextSecond } from "./people.ts";
+import { logInsPart } from "./sign-ins-page.ts";
+import { test } from "./watched-test.ts";
+
+test(
+  "a log-in in a browser that never saw its person takes a password alone, and is mailed with the way to end it",
+  { tag: "@journey" },
+  async ({ page, browser }) => {
+    const person = await makePerson();
+    await logIn(page, person);
+    await confirmAddress(person);
+    await waitForNextSecond();
+    const fresh = await (await browser.newContext()).newPage();
+    await logInByForm(fresh, person);
+
+    const mail = await findNewSignInMail(person.email);
+    expect(mail).toMatch(/^New sign-in from Chrome on Linux\n/);
+    const link = /\S+\/account#log-ins/.exec(mail)?.[0] ?? "";
+    await page.goto(link);
+    const rows = logInsPart(page).getByRole("listitem");
+    await expect(rows).toHaveCount(2);
+    await rows.getByRole("button", { name: /^Log out Chrome on Linux/ }).click();
+    await expect(page.getByText("That log-in is ended.")).toBeVisible();
+    await fresh.goto("/saved");
+    await expect(fresh.getByRole("heading", { level: 1 })).toHaveText("Log in");
+    await fresh.context().close();
+  },
+);

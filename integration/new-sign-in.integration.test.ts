@@ -1,0 +1,155 @@
+import { randomUUID } from "node:crypto";
+
+import { createSession, endSignIns, fetchJobMarks, logIn, readSession } from "@farwork/data";
+import { getApp } from "firebase-admin/app";
+import { getAuth } from "firebase-admin/auth";
+import { Timestamp } from "firebase-admin/firestore";
+import { describe, expect, it } from "vitest";
+
+import { rateCountPath } from "../apps/functions/src/runtime/rate-limits/limit-account.ts";
+import { openVisitor, PROJECT } from "./emulators.ts";
+import { datePasswords } from "./identity-service.ts";
+import { readMails } from "./inbox.ts";
+import {
+  arrive,
+  askToken,
+  openSharedDatabase,
+  PASSWORD,
+  type Person,
+  visit,
+  waitForNextSecond,
+} from "./people.ts";
+import { age, callWith, readClaims } from "./tokens.ts";
+
+const database = openSharedDatabase();
+/** The site's own server: it asks, but nobody is signed in there. */
+const site = openVisitor("new-sign-in-site");
+const refusal = { code: "unauthenticated" };
+
+const open = async (browser: Person["browser"], device = randomUUID()) =>
+  createSession(site, await askToken(browser), { browser: "Chrome", system: "Linux", device });
+const readSubjects = async ({ email }: Person) =>
+  (await readMails(email))
+    .map(({ subject }) => subject)
+    .filter((subject) => subject.startsWith("New sign-in"));
+const enter = async ({ email }: Person) => {
+  const browser = visit();
+  await waitForNextSecond();
+  expect(await logIn(browser, { email, password: PASSWORD })).toMatchObject({ success: true });
+  return browser;
+};
+
+/** Somebody who signed up in a browser of their own, and confirmed their address unless told otherwise. */
+async function settle({ emailVerified = true } = {}): Promise<Person> {
+  const ada = await arrive();
+  await open(ada.browser);
+  await getAuth(getApp(PROJECT)).updateUser(ada.uid, { emailVerified });
+  return ada;
+}
+
+describe("a log-in in a browser where nobody ever was", () => {
+  it("takes the password alone: callables, database and site believe it at once", async () => {
+    const ada = await settle();
+    const browser = await enter(ada);
+    expect(await fetchJobMarks(browser)).toEqual({ saved: [], applied: [] });
+    const { account, signIns } = await readSession(site, { ...(await open(browser)), parts: ["signIns"] });
+    expect(account.uid).toBe(ada.uid);
+    expect(signIns.map(({ browser, system }) => [browser, system])).toEqual([
+      ["Chrome", "Linux"],
+      ["Chrome", "Linux"],
+    ]);
+  });
+
+  it("is told of by one mail, which says where it was and leads to its end", async () => {
+    const ada = await settle();
+    const device = randomUUID();
+    const browser = await enter(ada);
+    await open(browser, device);
+    await open(browser, device);
+    expect(await readSubjects(ada)).toEqual(["New sign-in from Chrome on Linux"]);
+    expect((await readMails(ada.email)).at(-1)?.text).toMatch(/\/account#log-ins\n[^]*\/reset-password\n/);
+  });
+
+  it("is not told of in a browser that the account was used in before, nor once it is renewed", async () => {
+    const ada = await settle();
+    const device = randomUUID();
+    await open(await enter(ada), device);
+    await open(await enter(ada), device);
+    await open(ada.browser);
+    expect(await readSubjects(ada)).toHaveLength(1);
+  });
+
+  it("is told of in a browser that another account alone was used in", async () => {
+    const [ada, bob] = await Promise.all([settle(), settle()]);
+    const device = randomUUID();
+    await open(await enter(ada), device);
+    await open(await enter(bob), device);
+    expect(await readSubjects(bob)).toHaveLength(1);
+  });
+
+  it("is told of again once everything else was logged out", async () => {
+    const ada = await settle();
+    const device = randomUUID();
+    await open(await enter(ada), device);
+    await waitForNextSecond();
+    expect(await endSignIns(ada.browser, { which: "others", password: PASSWORD })).toEqual({ success: true });
+    await open(await enter(ada), device);
+    expect(await readSubjects(ada)).toHaveLength(2);
+  });
+
+  it("is told of to a confirmed address alone", async () => {
+    const ada = await settle({ emailVerified: false });
+    await open(await enter(ada));
+    expect(await readSubjects(ada)).toEqual([]);
+    await getAuth(getApp(PROJECT)).updateUser(ada.uid, { emailVerified: true });
+    await open(await enter(ada));
+    expect(await readSubjects(ada)).toHaveLength(1);
+  });
+
+  it("is told of also to who stopped alerts, ten times a day at most, and goes on untold", async () => {
+    const ada = await settle();
+    await database.doc(`mailPreferences/${ada.uid}`).set({ stoppedAt: Timestamp.now() });
+    await database.doc(rateCountPath("newSignInMail", ada.uid, new Date())).set({ calls: 9 });
+    await open(await enter(ada));
+    expect((await open(await enter(ada))).sessionCookie).toBeTypeOf("string");
+    expect(await readSubjects(ada)).toHaveLength(1);
+  });
+});
+
+describe("records from before sign-ins were the identity service's", () => {
+  /** Ada's in the old form, which named what went on and nothing else. */
+  async function keepOldRecords(ada: Person, signIns: object) {
+    const old = { signIns, browsers: {}, asked: {}, address: ada.email };
+    await database.doc(`signIns/${ada.uid}`).set(old);
+  }
+
+  it("keep nobody out who logs in", async () => {
+    const ada = await settle();
+    for (const signIns of [{}, { "1": "of another form" }]) {
+      await keepOldRecords(ada, signIns);
+      const browser = await enter(ada);
+      expect((await readSession(site, await open(browser))).account.uid).toBe(ada.uid);
+      expect(await fetchJobMarks(browser)).toEqual({ saved: [], applied: [] });
+    }
+  });
+
+  it("go on with those that they name, and without any other that began over an hour ago", async () => {
+    const ada = await settle();
+    await datePasswords(ada.uid, new Date(0));
+    const token = age(await askToken(ada.browser), 2 * 3600);
+    await keepOldRecords(ada, {});
+    await expect(createSession(site, token)).rejects.toMatchObject(refusal);
+    await keepOldRecords(ada, { [readClaims(token).auth_time]: { usedOn: Timestamp.now() } });
+    expect((await createSession(site, token)).sessionCookie).toBeTypeOf("string");
+  });
+});
+
+it("a page that still asks whether a sign-in may go on is told that it may, which opens nothing", async () => {
+  const ada = await settle();
+  await endSignIns(await enter(ada), { which: "others" });
+  const token = await askToken(ada.browser);
+  expect(await callWith("confirmSignIn", token, { idToken: token, code: "012345" })).toEqual({
+    result: { status: "confirmed", browserKey: expect.stringMatching(/^[\w-]{43}$/) },
+  });
+  await expect(createSession(site, token)).rejects.toMatchObject(refusal);
+});

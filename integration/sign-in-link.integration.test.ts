@@ -1,0 +1,85 @@
+import {
+  createSession,
+  fetchUserData,
+  logInByLink,
+  readSession,
+  sendSignInLink,
+  type Session,
+  watchSession,
+} from "@farwork/data";
+import { afterEach, describe, expect, it } from "vitest";
+
+import { openVisitor } from "./emulators.ts";
+import { protectEmails, readMailedCodes } from "./identity-service.ts";
+import { arrive, askToken, expectToLeave, inventEmail, openSharedDatabase, visit } from "./people.ts";
+
+openSharedDatabase();
+const site = openVisitor("sign-in-link-site");
+afterEach(() => protectEmails(true));
+
+/** The link that somebody is mailed who asks for one. */
+async function ask(email: string): Promise<string> {
+  const url = "http://localhost:3000/log-in/link";
+  expect(await sendSignInLink(visit(), { email, url })).toEqual({ success: true });
+  const oobCode = (await readMailedCodes(email, "EMAIL_SIGNIN")).at(-1) ?? "";
+  return `${url}?${new URLSearchParams({ mode: "signIn", oobCode, apiKey: "any" }).toString()}`;
+}
+
+describe("a mailed link", () => {
+  it("signs its person in, in any browser", async () => {
+    const { email, uid } = await arrive();
+    const browser = visit();
+    const sessions: Session["status"][] = [];
+    const stop = watchSession(browser, ({ status }) => void sessions.push(status));
+    expect(await logInByLink(browser, { email, link: await ask(email) })).toMatchObject({
+      success: true,
+      account: { uid, email, isEmailConfirmed: true },
+      user: { displayName: "Ada", stripeCustomerId: expect.any(String) },
+    });
+    const session = await createSession(site, await askToken(browser));
+    expect((await readSession(site, session)).account.uid).toBe(uid);
+    expect(sessions).toEqual(["signed-out", "signed-in"]);
+    stop();
+  });
+
+  it("works once", async () => {
+    const { email } = await arrive();
+    const link = await ask(email);
+    await logInByLink(visit(), { email, link });
+    expect(await logInByLink(visit(), { email, link })).toMatchObject({ code: "auth/invalid-action-code" });
+  });
+
+  it("works for the address that it was sent to alone, and still does after another was tried", async () => {
+    const [ada, bob] = await Promise.all([arrive(), arrive()]);
+    const link = await ask(ada.email);
+    const browser = visit();
+    expect(await logInByLink(browser, { email: bob.email, link })).toMatchObject({
+      code: "auth/invalid-email",
+    });
+    expect(await logInByLink(browser, { email: ada.email, link })).toMatchObject({
+      account: { uid: ada.uid },
+    });
+  });
+
+  it.each([
+    "http://localhost:3000/log-in/link",
+    "http://localhost:3000/?mode=resetPassword&oobCode=a&apiKey=b",
+  ])("is not what leads elsewhere: %s", async (link) => {
+    const refusal = { success: false, code: "auth/invalid-action-code" };
+    expect(await logInByLink(visit(), { email: inventEmail(), link })).toMatchObject(refusal);
+  });
+
+  it.each([true, false])(
+    "is sent to whoever asks, account or not, and makes one with its document; addresses kept from strangers: %s",
+    async (isProtected) => {
+      await protectEmails(isProtected);
+      const email = inventEmail();
+      const browser = visit();
+      const outcome = await logInByLink(browser, { email, link: await ask(email) });
+      if (!outcome.success) throw new Error(outcome.error);
+      const { uid } = outcome.account;
+      expectToLeave(uid);
+      expect(await fetchUserData(browser, uid)).toMatchObject({ success: true, user: { email } });
+    },
+  );
+});

@@ -1,9 +1,9 @@
-import { fetchJobMarks, setJobApplied, setJobSaved } from "@farwork/data";
+import { fetchJobMarks, logIn, setJobApplied, setJobSaved } from "@farwork/data";
 
 import { EMPTY_PICTURE, type MarkPicture, shownMarks } from "../apps/web/src/marks/mark-picture.ts";
 import { openDesk } from "../apps/web/src/marks/open-desk.ts";
 import { findEmulators } from "../integration/emulators.ts";
-import { enter, PASSWORD, type Person, visit } from "../integration/people.ts";
+import { PASSWORD, type Person, visit } from "../integration/people.ts";
 
 /** Three tabs of a person's browser. */
 export function openThreeTabs(person: Person, firestore: string) {
@@ -17,7 +17,7 @@ export function openThreeTabs(person: Person, firestore: string) {
 /** A tab of a person's browser: the desk that takes their wishes, and what it shows. `firestore` as `host:port`. */
 async function openTab({ email, uid }: Person, firestore: string) {
   const client = visit({ emulators: { ...findEmulators(), firestore } });
-  await enter(client, { email, password: PASSWORD });
+  await logIn(client, { email, password: PASSWORD });
   let picture: MarkPicture = EMPTY_PICTURE;
   const desk = openDesk(uid, {
     load: async () => ({

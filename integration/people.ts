@@ -51,8 +51,9 @@ export async function askToken(browser: Client): Promise<string> {
 /** A token of a sign-in of somebody's that is in use since so many seconds ago. */
 export async function askAgedToken({ browser, uid }: Person, seconds: number): Promise<string> {
   const token = age(await askToken(browser), seconds);
-  const use = { [`signIns.${readClaims(token).auth_time}`]: { usedOn: Timestamp.now() } };
-  await getFirestore(getApp(PROJECT)).doc(`signIns/${uid}`).update(use);
+  const signIns = { [readClaims(token).auth_time]: { usedOn: Timestamp.now() } };
+  const records = getFirestore(getApp(PROJECT)).doc(`signIns/${uid}`);
+  await records.set({ signIns, endedBefore: 0 }, { merge: true });
   return token;
 }
 

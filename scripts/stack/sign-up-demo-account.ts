@@ -20,7 +20,7 @@ const client = createClient(initializeApp({ projectId: project, apiKey: "demo" }
 const credentials = { email: need("DEMO_EMAIL"), password: need("DEMO_PASSWORD") };
 const outcome = await signUp(client, { ...credentials, displayName: "Demo Seeker" });
 if (outcome.success) await fillDemoAccount(client, outcome.account.uid);
-// One that is there is left alone: a log-in from here would be one from a new browser each time, and take a mailed code.
+// One that is there is left alone.
 else if (outcome.code !== "auth/email-already-in-use") throw new Error(`${outcome.code}: ${outcome.error}`);
 process.exit();
 

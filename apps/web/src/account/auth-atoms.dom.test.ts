@@ -139,9 +139,7 @@ it("logging out leaves of what this browser keeps the device's own alone", async
     (kind === "localStorage" ? localStorage : sessionStorage).setItem(name, "1");
   expect(await openStore({}).set(logOutAtom)).toEqual({ success: true });
   const left = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
-  expect(new Set(left)).toEqual(
-    new Set(["farwork-browser-key", "farwork-viewed-jobs", "farwork.hidden-told", "farwork.shortcuts"]),
-  );
+  expect(new Set(left)).toEqual(new Set(["farwork-viewed-jobs", "farwork.hidden-told", "farwork.shortcuts"]));
   const untilLogOut = kept.filter((item) => /log out/.test(item.kept)).map(({ name }) => name);
   expect(new Set([...left, ...untilLogOut])).toEqual(new Set(kept.map(({ name }) => name)));
   expect(untilLogOut.filter((name) => left.includes(name))).toEqual([]);

@@ -4,6 +4,7 @@ import { atom } from "jotai";
 import { type BrowserData, browserDataAtom, type Done } from "../data/browser-data.ts";
 import { forgetOfflineCopies } from "../offline/forget-offline-copies.ts";
 import { forgetTab } from "../privacy/forget-tab.ts";
+import { forgetAskedLink } from "./asked-link.ts";
 import { isEnteringAtom } from "./session-atoms.ts";
 import { forgetSessionRecord } from "./session-record.ts";
 import { inSessionTurn } from "./session-turn.ts";
@@ -153,6 +154,7 @@ async function closeBoth(data: BrowserData): Promise<Done> {
   if (outcome.success) {
     forgetTab();
     forgetSessionRecord();
+    forgetAskedLink();
     await forgetOfflineCopies();
   }
   return outcome;

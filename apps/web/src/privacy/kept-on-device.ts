@@ -99,7 +99,7 @@ export const KEPT_ON_DEVICE: readonly KeptOnDevice[] = [
     name: "farwork.sign-in-link",
     kind: "localStorage",
     purpose: "The address that you had a sign-in link mailed to, so that the link does not ask for it again.",
-    kept: "until the link logs you in",
+    kept: "until the link logs you in, or until you log out",
     isPersonal: true,
   },
   {

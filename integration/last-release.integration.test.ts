@@ -51,8 +51,7 @@ it(
       mail: [],
       session: { isOwn: true, saved: 1 },
       exported: [jobId],
-      // Broken with intent, as is a log-in in a second browser: docs/decisions/0021-code-for-a-new-browser.md.
-      deletion: "unauthenticated",
+      deletion: "done",
       uid: expect.any(String),
     });
   },

@@ -69,8 +69,6 @@ const session = await data.readSession(client, { sessionCookie, parts: ["user", 
 told["session"] = { isOwn: session.account.uid === uid, saved: session.saved?.length };
 const exported = await data.exportAccount(client);
 told["exported"] = exported.savedJobs.map((mark) => mark.jobId);
-// Sign-ins are told apart by their second. The one that asks for the password anew is let in by what came later alone.
-await new Promise((resolve) => setTimeout(resolve, 1000));
 const deletion = await data.deleteAccount(client, credentials.password);
 told["deletion"] = deletion.success ? "done" : deletion.code;
 told["uid"] = uid;

@@ -6,6 +6,9 @@ import { logIn, logInByForm, makePerson, waitForNextSecond } from "./people.ts";
 import { logInsPart } from "./sign-ins-page.ts";
 import { test } from "./watched-test.ts";
 
+const CHROME_ON_LINUX =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/144.0.0.0 Safari/537.36";
+
 test(
   "a log-in in a browser that never saw its person takes a password alone, and is mailed with the way to end it",
   { tag: "@journey" },
@@ -14,7 +17,7 @@ test(
     await logIn(page, person);
     await confirmAddress(person);
     await waitForNextSecond();
-    const fresh = await (await browser.newContext()).newPage();
+    const fresh = await (await browser.newContext({ userAgent: CHROME_ON_LINUX })).newPage();
     await logInByForm(fresh, person);
 
     const mail = await findNewSignInMail(person.email);

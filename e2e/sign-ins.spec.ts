@@ -54,8 +54,8 @@ test("a person ends a log-in from another browser, which shows itself logged out
 }) => {
   const person = await makePerson();
   const elsewhere = await openInTwoBrowsers(browser, page, person);
-  await expect(rows(page).first()).toHaveText(/^Chrome on Linux · this browser.*Since .*, last used on /);
-  await page.getByRole("button", { name: /^Log out Chrome on Linux, in use since/ }).click();
+  await expect(rows(page).first()).toHaveText(/^Chrome on Windows · this browser.*Since .*, last used on /);
+  await page.getByRole("button", { name: /^Log out Chrome on Windows, in use since/ }).click();
   await expect(page.getByText("That log-in is ended.")).toBeVisible(FIRST_ANSWERS);
   await expect(rows(page)).toHaveCount(1);
 

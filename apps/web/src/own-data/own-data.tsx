@@ -18,7 +18,13 @@ export function OwnData({ email, signIns }: { email: string; signIns: readonly S
         <AccountPlan />
       </Part>
       <Part heading="Password">
-        <p className="max-w-measure text-pretty text-soft">A new password logs you out everywhere else.</p>
+        <p className="max-w-measure text-pretty text-soft">
+          A new password logs you out everywhere else. Forgot yours, or never chose one?{" "}
+          <SiteLink href="/reset-password" className="text-link text-ink">
+            Set it by mail
+          </SiteLink>
+          .
+        </p>
         <div className="max-w-112">
           <ChangePasswordForm email={email} />
         </div>

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 
 import { findNewSignInMail } from "./mailbox.ts";
 import { confirmAddress } from "./own-records.ts";
-import { logIn, logInByForm, makePerson, waitForNextSecond } from "./people.ts";
+import { FIRST_ANSWERS, logIn, logInByForm, makePerson, waitForNextSecond } from "./people.ts";
 import { logInsPart } from "./sign-ins-page.ts";
 import { test } from "./watched-test.ts";
 
@@ -27,7 +27,7 @@ test(
     const rows = logInsPart(page).getByRole("listitem");
     await expect(rows).toHaveCount(2);
     await rows.getByRole("button", { name: /^Log out Chrome on Linux/ }).click();
-    await expect(page.getByText("That log-in is ended.")).toBeVisible();
+    await expect(page.getByText("That log-in is ended.")).toBeVisible(FIRST_ANSWERS);
     await fresh.goto("/saved");
     await expect(fresh.getByRole("heading", { level: 1 })).toHaveText("Log in");
     await fresh.context().close();

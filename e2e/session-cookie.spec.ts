@@ -22,9 +22,15 @@ test.describe("the session cookie", () => {
     const answered = page.waitForResponse("**/api/session");
     await logInByForm(page, await makePerson());
     const headers = await (await answered).allHeaders();
-    expect(headers["set-cookie"]).toMatch(
-      /^__Host-session=[^;]+; Path=\/; Expires=[^;]+; Max-Age=2592000; Secure; HttpOnly; SameSite=strict$/i,
-    );
+    // Beside it is the device's, by which the next log-in here is not mailed of.
+    expect(headers["set-cookie"]?.split("\n")).toEqual([
+      expect.stringMatching(
+        /^__Host-session=[^;]+; Path=\/; Expires=[^;]+; Max-Age=2592000; Secure; HttpOnly; SameSite=strict$/i,
+      ),
+      expect.stringMatching(
+        /^__Host-device=[^;]+; Path=\/; Expires=[^;]+; Max-Age=34560000; Secure; HttpOnly; SameSite=strict$/i,
+      ),
+    ]);
     expect(headers["cache-control"]).toBe("no-store");
     const cookie = await readSessionCookie(page.context());
     expect(cookie).toMatchObject({ path: "/", httpOnly: true, secure: true, sameSite: "Strict" });

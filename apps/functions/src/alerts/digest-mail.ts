@@ -1,6 +1,8 @@
+import { type Markup, markup } from "@farwork/serving/markup";
+
 import { writeMailPage, writeSheet } from "../mail/mail-page.ts";
 import type { Mail } from "../mail/mailer.ts";
-import { type Markup, markup } from "../mail/markup.ts";
+import { plainText } from "../mail/plain-text.ts";
 import type { Digest, DigestJob, DigestSearch } from "./digest.ts";
 
 export interface MailLinks {
@@ -46,9 +48,9 @@ const REASON = "You get this mail because you saved these searches on Farwork.";
 function writeSubject({ searches }: Digest): string {
   const total = searches.reduce((sum, search) => sum + search.total, 0);
   const [first] = searches;
-  const whose = searches.length === 1 ? `: ${first?.name ?? ""}` : ` for ${searches.length} searches`;
-  // A line break would end the header it stands in.
-  return `${countJobs(total)}${whose}`.replaceAll(/\s+/g, " ");
+  return searches.length === 1
+    ? plainText`${countJobs(total)}: ${first?.name ?? ""}`
+    : plainText`${countJobs(total)} for ${searches.length} searches`;
 }
 
 const countJobs = (count: number) => `${count.toLocaleString("en")} new ${count === 1 ? "job" : "jobs"}`;
@@ -61,14 +63,15 @@ const linkRest = ({ total, jobs }: DigestSearch) =>
 
 function writeText({ searches }: Digest, links: Links): string {
   const blocks = searches.map((search) => {
-    const head = `${search.name} (${countJobs(search.total)})`;
+    const head = plainText`${search.name} (${countJobs(search.total)})`;
     const jobs = search.jobs.map(({ title, company, facts, reasons, path }) =>
       [`${title}, ${company}`, facts, reasons, `${links.site}${path}`]
+        .map((line) => plainText`${line}`)
         .filter((line) => line !== "")
         .map((line) => `  ${line}`)
         .join("\n"),
     );
-    const rest = `${linkRest(search)}:\n${links.site}${search.path}`;
+    const rest = plainText`${linkRest(search)}:\n${links.site}${search.path}`;
     return [`${head}\n${"-".repeat(Math.min(head.length, 60))}`, ...jobs, rest].join("\n\n");
   });
   const foot = `${REASON}\nChange or pause them: ${links.searches}\nStop all alerts: ${links.unsubscribe}`;

@@ -1,4 +1,4 @@
-import { type Markup, markup } from "./markup.ts";
+import { type Markup, markup } from "@farwork/serving/markup";
 
 // Mail programs know no stylesheets of ours and few tricks: looks stand at each element, and what the dark theme
 // changes is in classes, for the programs that have one and honour it.

@@ -1,8 +1,8 @@
 import type { Browser, OperatingSystem } from "@farwork/domain";
+import { markup } from "@farwork/serving/markup";
 
 import { writeMailPage, writeSheet } from "./mail-page.ts";
 import type { Mail } from "./mailer.ts";
-import { markup } from "./markup.ts";
 
 export interface NewSignIn {
   readonly browser?: Browser | undefined;

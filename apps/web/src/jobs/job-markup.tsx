@@ -1,12 +1,8 @@
 import { type Job, toJobPosting } from "@farwork/domain";
+import { writeJson } from "@farwork/serving/write-json";
 
 /** What search engines' job boards may be told of a job, where its source lets us tell them anything. */
 export function JobMarkup({ job, now }: { job: Job; now: Date }) {
   const markup = toJobPosting(job, now);
   return markup && <script type="application/ld+json">{writeJson(markup)}</script>;
-}
-
-// A feed's "</script>" would end the element: no "<" is written as itself.
-function writeJson(value: object): string {
-  return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

@@ -1,3 +1,4 @@
+import { cleanWrittenText } from "@farwork/serving/written-text";
 import { unparse } from "papaparse";
 
 import type { Table } from "./export-tables.ts";
@@ -17,5 +18,6 @@ const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
  * @example writeCsv([["bio"], ["=1+1"]]); // "\uFEFFbio\r\n\"'=1+1\""
  */
 export function writeCsv(table: Table): string {
-  return BYTE_ORDER_MARK + unparse([...table], { newline: "\r\n", escapeFormulae: FORMULA });
+  const rows = table.map((row) => row.map(cleanWrittenText));
+  return BYTE_ORDER_MARK + unparse(rows, { newline: "\r\n", escapeFormulae: FORMULA });
 }

@@ -109,6 +109,6 @@ describe("the sitemap", () => {
 
   it("writes no character of an address that XML would read as its own", () => {
     const written = writeSitemap([{ url: `https://x.example/?a=1&b='"<>` }]);
-    expect(written).toContain("<loc>https://x.example/?a=1&amp;b=&apos;&quot;&lt;&gt;</loc>");
+    expect(written).toContain("<loc>https://x.example/?a=1&amp;b=&#39;&quot;&lt;&gt;</loc>");
   });
 });

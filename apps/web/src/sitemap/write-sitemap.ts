@@ -1,4 +1,4 @@
-import { escapeUTF8 } from "entities";
+import { element, writeXml } from "@farwork/serving/xml";
 
 /** An address of a sitemap, and when what stands there last changed. */
 export type SitemapEntry = { readonly url: string; readonly changedAt?: Date };
@@ -15,10 +15,9 @@ export function writeSitemapIndex(sitemaps: readonly SitemapEntry[]): string {
   return writeDocument("sitemapindex", "sitemap", sitemaps);
 }
 
-function writeDocument(root: string, element: string, entries: readonly SitemapEntry[]): string {
-  const lines = entries.map(({ url, changedAt }) => {
-    const lastmod = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : "";
-    return `<${element}><loc>${escapeUTF8(url)}</loc>${lastmod}</${element}>\n`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${lines.join("")}</${root}>\n`;
+function writeDocument(root: string, name: string, entries: readonly SitemapEntry[]): string {
+  const elements = entries.map(({ url, changedAt }) =>
+    element(name, [element("loc", url), ...(changedAt ? [element("lastmod", changedAt.toISOString())] : [])]),
+  );
+  return writeXml(element(root, elements, { xmlns: NAMESPACE }));
 }

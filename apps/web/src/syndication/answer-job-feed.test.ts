@@ -1,4 +1,6 @@
+// @vitest-environment node
 import { buildJob } from "@farwork/domain/testing";
+import { JSDOM } from "jsdom";
 import { describe, expect, it, vi } from "vitest";
 
 import { answerJobFeed, type JobFeedSources } from "./answer-job-feed.ts";
@@ -23,31 +25,50 @@ const ask = (format: FeedFormat, query = "", jobs = [cook, older]) =>
 describe("the RSS feed of a listing", () => {
   const read = async (query?: string) => {
     const text = await (await ask("xml", query)).text();
-    return { text, ids: [...text.matchAll(/<guid[^>]*>(.*?)<\/guid>/g)].map(([, id]) => id) };
+    const { window } = new JSDOM(text, { contentType: "application/xml" });
+    const document: Document = window.document;
+    const list = (selector: string) =>
+      [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+    return { list, self: document.querySelector("[rel=self]")?.getAttribute("href") };
   };
 
   it("has the listing's jobs, the newest first, each with its own page for an address", async () => {
     expect((await ask("xml")).headers.get("content-type")).toContain("application/rss+xml");
-    expect((await read()).ids).toEqual([
+    expect((await read()).list("guid")).toEqual([
       "https://farwork.example/jobs/lever-7/cook-and-script-alert-1-script-chef-tern-and-co",
       "https://farwork.example/jobs/remotive-8/backend-engineer-tern-and-co",
     ]);
   });
 
-  it("says of a job what its card says, and ends no section early whatever a title holds", async () => {
-    const { text } = await read();
-    const sections = text.split("]]]]><![CDATA[>").join("]]>");
-    expect(sections).toContain(`<title><![CDATA[${cook.title} at Tern & Co]]></title>`);
-    expect(text).toContain("<p>Worldwide · Full-time · $40k</p>");
-    expect(text).toContain("<p>Feed &lt;b&gt;forty&lt;/b&gt; &amp; more.</p>");
-    expect(text).toContain("<p>Via Lever</p>");
+  it("says of a job what its card says, and shows markup of a posting as text", async () => {
+    const { list } = await read();
+    expect(list("item > title")[0]).toBe(`${cook.title} at Tern & Co`);
+    expect(list("encoded")[0]).toBe(
+      "<p>Worldwide · Full-time · $40k</p><p>Feed &lt;b&gt;forty&lt;/b&gt; &amp; more.</p><p>Via Lever</p>",
+    );
   });
 
   it("is named after its filters, and leads to the listing and to itself", async () => {
-    const { text } = await read("type=contract&page=3&nonsense=1");
-    expect(text).toContain("<title>Remote jobs: Contract · Farwork</title>");
-    expect(text).toContain("<link>https://farwork.example/?type=contract</link>");
-    expect(text).toContain('href="https://farwork.example/feed.xml?type=contract" rel="self"');
+    const { list, self } = await read("type=contract&page=3&nonsense=1");
+    expect(list("channel > title")).toEqual(["Remote jobs: Contract · Farwork"]);
+    expect(list("channel > link")).toContain("https://farwork.example/?type=contract");
+    expect(self).toBe("https://farwork.example/feed.xml?type=contract");
+  });
+
+  it("has no item but the jobs, whatever a title holds", async () => {
+    const forged =
+      "Cook ]]> ]]></title><link>https://evil.example/a</link></item><item><title><![CDATA[Pay us first";
+    const text = await (
+      await ask("xml", "", [
+        { ...cook, title: forged },
+        { ...older, title: "\uFFFF" },
+      ])
+    ).text();
+    const { document } = new JSDOM(text, { contentType: "application/xml" }).window;
+    expect([...document.querySelectorAll("item > title")].map((title) => title.textContent)).toEqual([
+      `${forged} at Tern & Co`,
+      "\uFFFD at Tern & Co",
+    ]);
   });
 
   it("has the newest jobs of a search too, whatever order its listing is in", async () => {
@@ -59,8 +80,8 @@ describe("the RSS feed of a listing", () => {
   });
 
   it("leads from the jobs of one company to its page", async () => {
-    expect((await read("company=tern")).text).toContain(
-      "<link>https://farwork.example/companies/tern</link>",
+    expect((await read("company=tern")).list("channel > link")).toContain(
+      "https://farwork.example/companies/tern",
     );
   });
 

@@ -3,6 +3,7 @@ import { filtersFromQuery } from "@farwork/domain/filter";
 
 import { buildJobFeed } from "./build-job-feed.ts";
 import type { FeedFormat } from "./feed-path.ts";
+import { writeJsonFeed, writeRss } from "./write-job-feed.ts";
 
 /** Where addresses begin, and where jobs come from. */
 export type JobFeedSources = {
@@ -27,7 +28,7 @@ export async function answerJobFeed(
   const filters: JobFilters = { ...filtersFromQuery(query), sort: "newest" };
   try {
     const feed = buildJobFeed(await loadFirstJobs(filters), { filters, siteUrl });
-    return new Response(format === "xml" ? feed.rss2() : feed.json1(), {
+    return new Response(format === "xml" ? writeRss(feed) : writeJsonFeed(feed), {
       headers: {
         "Content-Type": TYPES[format],
         // Readers come by the hour; whatever stands between may answer the next one.

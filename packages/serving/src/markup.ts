@@ -1,4 +1,6 @@
-/** Markup of a mail: what is put into `markup` as text is escaped, and markup goes in as it is. */
+import { escapeMarkup } from "./escape-markup.ts";
+
+/** HTML that was written here, with every text in it escaped. */
 export class Markup {
   readonly html: string;
   constructor(html: string) {
@@ -9,7 +11,8 @@ export class Markup {
 type Part = string | number | Markup | readonly Markup[];
 
 /**
- * HTML from a template: the only way that texts of postings and people get into a mail.
+ * HTML from a template: what is put into it as text is escaped, and markup goes in as it is. The only way that texts of
+ * postings and people get into a mail or a feed.
  *
  * @example markup`<p>${"<b>"}</p>`.html; // "<p>&lt;b&gt;</p>"
  */
@@ -20,13 +23,5 @@ export function markup(strings: TemplateStringsArray, ...parts: readonly Part[])
 function writePart(part: Part): string {
   if (part instanceof Markup) return part.html;
   if (typeof part === "object") return part.map(({ html }) => html).join("");
-  return String(part).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+  return escapeMarkup(String(part));
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};

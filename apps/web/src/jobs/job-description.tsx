@@ -1,4 +1,4 @@
-import { type Job, movePictures } from "@farwork/domain";
+import { dropUnsafeLinks, type Job, movePictures } from "@farwork/domain";
 
 import { picturePath } from "../pictures/picture-path.ts";
 
@@ -8,7 +8,9 @@ import { picturePath } from "../pictures/picture-path.ts";
  * from is for the apply link.
  */
 export function JobDescription({ job }: { job: Pick<Job, "firestoreId" | "description"> }) {
-  const html = movePictures(job.description, (address) => picturePath(job.firestoreId, address));
+  const html = movePictures(dropUnsafeLinks(job.description), (address) =>
+    picturePath(job.firestoreId, address),
+  );
   // oxlint-disable-next-line react/no-danger -- the brand proves that ingestion sanitised it
   return <div className="description" dangerouslySetInnerHTML={{ __html: html }} />;
 }

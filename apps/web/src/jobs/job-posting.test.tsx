@@ -1,8 +1,9 @@
-import { JobId, sanitizeDescription } from "@farwork/domain";
+import { JobId, SafeHtml, sanitizeDescription } from "@farwork/domain";
 import { FEED_SOURCES } from "@farwork/domain/feed";
 import { buildJob } from "@farwork/domain/testing";
 import { cleanup, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
 
 import { renderOnBoard } from "../testing/render-on-board.tsx";
 import { JobPosting } from "./job-posting.tsx";
@@ -46,7 +47,7 @@ describe("a job's page", () => {
   it("applies at the job's own address by the terms of its source, carrying marketing parameters on", () => {
     renderPosting({ sourceId: "7" }, "utm_source=x");
     for (const apply of applyLinks()) {
-      expect(apply.getAttribute("href")).toBe("https://jobs.example/7?utm_source=x");
+      expect(apply.getAttribute("href")).toBe("https://remotive.com/7?utm_source=x");
       expect(apply.getAttribute("rel")).toBe("noopener");
     }
     expect(applyLinks()).toHaveLength(2);
@@ -54,10 +55,10 @@ describe("a job's page", () => {
 
   it.each(FEED_SOURCES)(
     "names $name, without its logo, and links to the job there as its terms ask",
-    ({ id, ...terms }) => {
+    ({ id, hosts: [host], ...terms }) => {
       const { container } = renderPosting({ source: id, sourceId: "7" });
       const credit = screen.getByRole("link", { name: terms.attribution });
-      expect(credit.getAttribute("href")).toBe("https://jobs.example/7");
+      expect(credit.getAttribute("href")).toBe(`https://${host}/7`);
       for (const link of [credit, ...applyLinks()]) expect(link.getAttribute("rel")).toBe(terms.linkRel);
       expect(container.querySelector("img")).toBeNull();
     },
@@ -65,8 +66,45 @@ describe("a job's page", () => {
 
   it("is most careful with a source it has no terms of", () => {
     renderPosting({ source: "unheard-of" });
-    expect(applyLinks()[0]?.getAttribute("rel")).toBe("noopener noreferrer nofollow");
-    expect(screen.getByRole("link", { name: "From unheard-of" }).getAttribute("rel")).toContain("nofollow");
+    const [apply] = screen.getAllByRole("link", { name: /^Apply at jobs\.example/ });
+    expect(apply?.getAttribute("rel")).toBe("noopener noreferrer nofollow");
+    expect(
+      screen.getByRole("link", { name: "From unheard-of, at jobs.example" }).getAttribute("rel"),
+    ).toContain("nofollow");
+  });
+
+  it("names the host wherever a link leads elsewhere than to its source", () => {
+    renderPosting({
+      url: "https://careers.tern.example/7",
+      also_on: [{ firestoreId: JobId.parse("lever-1"), source: "lever", url: "https://tern.example/1" }],
+    });
+    expect(screen.getAllByRole("link", { name: /^Apply at careers\.tern\.example/ })).toHaveLength(2);
+    expect(screen.getByRole("link", { name: "From Remotive, at careers.tern.example" })).toBeDefined();
+    expect(screen.getByRole("link", { name: "Lever, at tern.example" })).toBeDefined();
+    expect(applyLinks()).toEqual([]);
+  });
+
+  it.each(["https://remotive.com@evil.example/7", "http://169.254.169.254/", "http://127.0.0.1:8780/"])(
+    "shows a posting that was stored with %s, and leads nobody there",
+    (url) => {
+      const { container } = renderPosting({
+        url,
+        description: z.parse(
+          SafeHtml,
+          `<p><a href="${url}" rel="noopener" target="_blank">Apply</a> soon</p>`,
+        ),
+      });
+      expect(screen.getAllByText("Remotive gave no safe link to apply by.")).toHaveLength(2);
+      expect(screen.getByText("From Remotive")).toBeDefined();
+      expect(container.querySelector(".description")?.textContent).toBe("Apply soon");
+      expect([...container.querySelectorAll("a")].filter(({ href }) => href === url)).toEqual([]);
+      expect(container.querySelector("[target=_blank]")).toBeNull();
+    },
+  );
+
+  it("is applied to by another safe address where the source gave one", () => {
+    renderPosting({ url: "http://127.0.0.1/", apply_url: "https://remotive.com/apply/7" });
+    expect(applyLinks()[0]?.getAttribute("href")).toBe("https://remotive.com/apply/7");
   });
 
   it("can be saved and marked as applied to, also once closed", () => {
@@ -128,15 +166,17 @@ describe("a job's page", () => {
   });
 
   it("links to every other source that has the position, each as its own terms ask", () => {
-    const on = (source: string) => ({
-      firestoreId: JobId.parse(`${source}-1`),
-      source,
-      url: `https://${source}.example/1`,
-    });
-    renderPosting({ source: "remotive", also_on: [on("remote-ok"), on("unheard-of")] });
-    const others = ["Remote OK", "unheard-of"].map((name) => screen.getByRole("link", { name }));
+    const on = (source: string, url: string) => ({ firestoreId: JobId.parse(`${source}-1`), source, url });
+    const also_on = [
+      on("remote-ok", "https://remoteok.com/1"),
+      on("unheard-of", "https://unheard-of.example/1"),
+    ];
+    renderPosting({ source: "remotive", also_on });
+    const others = ["Remote OK", "unheard-of, at unheard-of.example"].map((name) =>
+      screen.getByRole("link", { name }),
+    );
     expect(others.map((link) => link.getAttribute("href"))).toEqual([
-      "https://remote-ok.example/1",
+      "https://remoteok.com/1",
       "https://unheard-of.example/1",
     ]);
     expect(others.map((link) => link.getAttribute("rel"))).toEqual([

@@ -17,7 +17,7 @@ const EXPORT = {
   },
   savedJobs: [
     { jobId: "remotive-1", markedAt: at(2), job },
-    { jobId: "remotive-3", markedAt: at(1), job: { ...job, isOpen: false } },
+    { jobId: "remotive-3", markedAt: at(1), job: { ...job, url: "http://127.0.0.1/", isOpen: false } },
     { jobId: "remotive-4" },
   ],
   appliedJobs: [
@@ -40,13 +40,13 @@ const EXPORT = {
   leftOut: { savedJobs: 0, appliedJobs: 7 },
 } satisfies Required<ExportAccountResponse>;
 
-it("tells each marked job once, with when it was saved and applied to", () => {
+it("tells each marked job once, with when it was saved and applied to, and its link where that is safe", () => {
   const facts = ["Cook, ship’s", "Basalt", "https://x.example/1"];
   expect(tabulateJobs(EXPORT)).toEqual([
     ["job_id", "title", "company", "link", "is_open", "saved_at", "applied_at"],
     ["remotive-2", "", "", "", "", "", "2026-03-03T00:00:00.000Z"],
     ["remotive-1", ...facts, "yes", "2026-03-02T00:00:00.000Z", "2026-03-04T00:00:00.000Z"],
-    ["remotive-3", ...facts, "no", "2026-03-01T00:00:00.000Z", ""],
+    ["remotive-3", "Cook, ship’s", "Basalt", "", "no", "2026-03-01T00:00:00.000Z", ""],
     ["remotive-4", "", "", "", "", "yes", ""],
   ]);
 });

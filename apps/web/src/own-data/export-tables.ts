@@ -1,4 +1,5 @@
 import type { ExportAccountResponse, ExportedMark } from "@farwork/domain/contract";
+import { readSafeLink } from "@farwork/domain/links";
 
 /** Rows of texts, the first of which names the columns. */
 export type Table = readonly (readonly string[])[];
@@ -13,7 +14,7 @@ export function tabulateJobs({ savedJobs, appliedJobs }: ExportAccountResponse):
       jobId,
       job?.title ?? "",
       job?.company_name ?? "",
-      job?.url ?? "",
+      readSafeLink(job?.url ?? "")?.href ?? "",
       job === undefined ? "" : job.isOpen ? "yes" : "no",
       tellMark(saved.get(jobId)),
       tellMark(applied.get(jobId)),

@@ -1,5 +1,6 @@
 import { FEED_SOURCES, findFeedSource, hasBoards } from "../feed/feed-source.ts";
 import type { Job } from "../job/job.ts";
+import { isHostOf } from "../links/safe-link.ts";
 
 /** What a posting's addresses tell of the employer's own posting behind it. */
 export type EmployerPosting = {
@@ -61,8 +62,7 @@ function readIds(address: string): string[] {
 function readSite(address = ""): Pick<EmployerPosting, "site"> {
   if (!URL.canParse(address)) return {};
   const { hostname, pathname, search, hash } = new URL(address);
-  const isOf = (host: string) => hostname === host || hostname.endsWith(`.${host}`);
-  if (FEED_SOURCES.some(({ hosts }) => hosts.some(isOf))) return {};
+  if (FEED_SOURCES.some(({ hosts }) => isHostOf(hostname, hosts))) return {};
   // Sites of one document name their pages behind the hash, "#/jobs/1?ref=a" or "#!/jobs/1".
   const [route = "", asked = ""] = hash.replace(/^#!?\/?/, "").split("?");
   const page = `${readPage(pathname, search)}\n${readPage(`/${route}`, asked)}`;

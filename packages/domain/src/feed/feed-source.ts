@@ -20,7 +20,10 @@ export type FeedSource = {
   answersInFull: boolean;
   /** How many pages are asked for at a time. Where there are more, the answer holds but the newest jobs. */
   maxPages: number;
-  /** The source's own hosts and their subdomains: images from there are taken out of descriptions. */
+  /**
+   * The source's own hosts and their subdomains: images from there are taken out of descriptions, and only a link to
+   * one is called by the source's name.
+   */
   hosts: readonly string[];
 };
 

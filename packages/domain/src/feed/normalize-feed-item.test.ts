@@ -18,6 +18,18 @@ describe("a posting of any feed", () => {
     expect(leftOutFor({ location: ["Hybrid", "Lima (on-site)"] })).toBe("location");
   });
 
+  it.each([
+    ["https://tern.example/apply", "https://tern.example/apply"],
+    ["https://good.example@evil.example/apply", undefined],
+    ["http://169.254.169.254/", undefined],
+  ])(
+    "is kept with another address to apply at, %s, where readers may be led there alone",
+    (applyUrl, kept) => {
+      const read = normalizeFeedItem(buildFeedItem({ applyUrl }), READ_AT);
+      expect(read.ok && read.value.apply_url).toBe(kept);
+    },
+  );
+
   it("stays where one of its places does not", () => {
     expect(leftOutFor({ location: "Hybrid - Oslo; Lima" })).toBeUndefined();
     expect(leftOutFor({ location: ["Hybrid", "Remote"] })).toBeUndefined();

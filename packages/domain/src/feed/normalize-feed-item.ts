@@ -6,6 +6,7 @@ import { HttpUrl } from "../job/http-url.ts";
 import { JobId } from "../job/job-id.ts";
 import type { Job, StatedWords } from "../job/job.ts";
 import { normalizeTag } from "../job/tag.ts";
+import { readSafeLink } from "../links/safe-link.ts";
 import { parseSalary } from "../pay/parse-salary.ts";
 import { cleanFeedText } from "./clean-feed-text.ts";
 import { describeSalary } from "./describe-salary.ts";
@@ -101,8 +102,8 @@ function readUrl(raw = ""): string | undefined {
 }
 
 function readApplyUrl(raw: string | undefined, url: string): Pick<Job, "apply_url"> {
-  const applyUrl = readUrl(raw);
-  return applyUrl === undefined || applyUrl === url ? {} : { apply_url: applyUrl };
+  const link = readSafeLink(raw?.trim() ?? "");
+  return link === undefined || link.href === url ? {} : { apply_url: link.href };
 }
 
 function readLogo(raw: string | undefined): Pick<Job, "company_logo"> {

@@ -1,5 +1,6 @@
+import { isHostOf, MAX_URL_LENGTH } from "../links/safe-link.ts";
 import type { Image } from "./description-blocks.ts";
-import { MAX_URL_LENGTH, parseUrl, unquoteUrl } from "./link-policy.ts";
+import { parseUrl, unquoteUrl } from "./link-policy.ts";
 
 /** Reads one attribute of an element; `undefined` when it is absent. */
 export type ReadAttribute = (name: string) => string | undefined;
@@ -38,11 +39,8 @@ export function readImage(
 /** `true` for the host itself and every host under it: "remotive.com" covers "cdn.remotive.com". */
 function isFeedHost(hostname: string, feedHosts: readonly string[]): boolean {
   // "feed.example." with its full stop is the same host.
-  const name = hostname.replace(/\.$/, "");
-  return feedHosts.some((feedHost) => {
-    const host = feedHost.toLowerCase().replace(/^www\./, "");
-    return name === host || name.endsWith(`.${host}`);
-  });
+  const own = feedHosts.map((host) => host.toLowerCase().replace(/^www\./, ""));
+  return isHostOf(hostname.replace(/\.$/, ""), own);
 }
 
 /** Remotive marks what it serves to API callers with `source=public_api`. */

@@ -1,3 +1,4 @@
+export { dropUnsafeLinks } from "./drop-unsafe-links.ts";
 export { extractText } from "./extract-text.ts";
 export { isSafeHtml } from "./is-safe-html.ts";
 export { makeExcerpt } from "./make-excerpt.ts";

@@ -1,25 +1,24 @@
+import { isSafeUrl, MAX_URL_LENGTH } from "../links/safe-link.ts";
+
 /** The `rel` of links in descriptions, unless a source's terms ask for followed ones. */
 export const DEFAULT_LINK_REL = "noopener noreferrer nofollow ugc";
 /** What every `rel` begins with; `isSafeHtml` knows no other. */
 export type LinkRel = "noopener" | `noopener ${string}`;
 
-const LINK_SCHEMES: ReadonlySet<string> = new Set(["http:", "https:", "mailto:", "tel:"]);
-/** Also what keeps the patterns below, which look back from the end, cheap. */
-export const MAX_URL_LENGTH = 2_000;
+const OTHER_SCHEMES: ReadonlySet<string> = new Set(["mailto:", "tel:"]);
 const BARE_EMAIL = /^[^\s@/:?#]+@[^\s@/:?#]+\.[a-z]{2,}$/i;
 
 /**
- * The link as the browser's own URL parser reads it, or `undefined` when it must not be kept: another scheme than
- * http, https, mailto and tel, an address inside the page, or one relative to a page we do not know.
+ * The link as the browser's own URL parser reads it, or `undefined` when it must not be kept: a site that
+ * `readSafeLink` refuses, another scheme than mailto and tel beside, an address inside the page, or one relative to a
+ * page we do not know.
  */
 export function readLinkUrl(raw: string, baseUrl?: string): string | undefined {
   if (raw.length > MAX_URL_LENGTH) return undefined;
   const text = unquoteUrl(raw).trim();
   if (text === "" || text.startsWith("#")) return undefined;
   const url = parseUrl(completeUrl(text), baseUrl);
-  if (url === undefined || !LINK_SCHEMES.has(url.protocol)) return undefined;
-  // Somebody's password, or a disguise such as "https://bank.example@evil.example".
-  if (url.username !== "" || url.password !== "") return undefined;
+  if (url === undefined || !(OTHER_SCHEMES.has(url.protocol) || isSafeUrl(url))) return undefined;
   return url.href.length > MAX_URL_LENGTH ? undefined : url.href;
 }
 

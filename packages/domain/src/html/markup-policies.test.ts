@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 
+import { MAX_URL_LENGTH } from "../links/safe-link.ts";
 import { headingLevel, isBlockTag, isDroppedTag } from "./element-policy.ts";
 import { readImage } from "./image-policy.ts";
-import { MAX_URL_LENGTH, readLinkUrl, unquoteUrl } from "./link-policy.ts";
+import { readLinkUrl, unquoteUrl } from "./link-policy.ts";
 import { isHidden, isTiny, marksInside } from "./style-policy.ts";
 
 const reading =

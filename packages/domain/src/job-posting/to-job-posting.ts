@@ -1,6 +1,7 @@
 import { findFeedSource } from "../feed/feed-source.ts";
 import { isHopedPay } from "../feed/hoped-pay.ts";
 import { mentionsWorkAtPlace } from "../feed/says-remote.ts";
+import { dropUnsafeLinks } from "../html/drop-unsafe-links.ts";
 import { extractText } from "../html/extract-text.ts";
 import { isListed } from "../job/is-open.ts";
 import type { JobType } from "../job/job-type.ts";
@@ -38,7 +39,7 @@ export function toJobPosting(job: Job, now: Date): JobPostingMarkup | undefined 
     "@context": "https://schema.org/",
     "@type": "JobPosting",
     title: job.title,
-    description: job.description,
+    description: dropUnsafeLinks(job.description),
     // The number is the source's: we know of none that the employer gave it.
     identifier: { "@type": "PropertyValue", name: source.name, value: job.sourceId },
     datePosted: job.publication_date.toISOString(),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { findFeedSource } from "../feed/feed-source.ts";
 import { SafeHtml } from "../html/safe-html.ts";
 import { JobId } from "../job/job-id.ts";
 import type { Job } from "../job/job.ts";
@@ -15,7 +16,8 @@ export function buildJob(overrides: Partial<Omit<Job, "firestoreId">> = {}): Job
   return {
     source,
     sourceId,
-    url: `https://jobs.example/${sourceId}`,
+    // Where readers may be led, and by the source's name: at its own host.
+    url: `https://${findFeedSource(source)?.hosts[0] ?? "jobs.example"}/${sourceId}`,
     title: "Backend Engineer",
     company_name: "Tern & Co",
     category: "software-development",

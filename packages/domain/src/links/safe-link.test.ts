@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+
+import { isHostOf, readSafeLink } from "./safe-link.ts";
+
+describe("a link that a reader may be led to", () => {
+  it.each([
+    ["https://tern.example/jobs/7?a=b#c", "tern.example"],
+    ["http://careers.tern.example:80/", "careers.tern.example"],
+    ["https://TERN.example./", "tern.example"],
+    ["https://bücher.example/", "xn--bcher-kva.example"],
+    ["https://jobs.xn--p1ai/", "jobs.xn--p1ai"],
+    ["https://localhost.example/", "localhost.example"],
+    ["https://good.example\\@evil.example/", "good.example"],
+  ])("is %s, which names %s", (href, host) => {
+    expect(readSafeLink(href)).toEqual({ href, host });
+  });
+
+  it.each([
+    "https://good.example@evil.example/apply",
+    "https://:secret@evil.example/",
+    "http://169.254.169.254/",
+    "http://127.0.0.1:8780/",
+    "http://127.1/",
+    "http://2130706433/",
+    "http://0x7f.1/",
+    "http://8.8.8.8./",
+    "http://[::1]/",
+    "http://[2606:4700::1111]/",
+    "https://tern.example:8443/",
+    "http://localhost/",
+    "http://app.localhost./",
+    "http://intranet/",
+    "http://printer.local/",
+    "http://metadata.google.internal/",
+    "http://nas.home.arpa/",
+    "http://wiki.corp/",
+    "http://router.lan/",
+    "https://tern.test/",
+    "https://tern.invalid/",
+    "http://hidden.onion/",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "ftp://tern.example/",
+    "mailto:jobs@tern.example",
+    "//tern.example/",
+    "",
+    `https://tern.example/${"x".repeat(2_000)}`,
+  ])("is not %s", (href) => {
+    expect(readSafeLink(href)).toBeUndefined();
+  });
+});
+
+it("takes a host and what is under it for a source's, and no other that ends alike", () => {
+  expect(isHostOf("lever.co", ["lever.co"])).toBe(true);
+  expect(isHostOf("jobs.lever.co", ["remotive.com", "lever.co"])).toBe(true);
+  expect(isHostOf("clever.co", ["lever.co"])).toBe(false);
+  expect(isHostOf("lever.co.evil.example", ["lever.co"])).toBe(false);
+});

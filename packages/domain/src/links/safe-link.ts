@@ -1,0 +1,56 @@
+/** An address that a reader may be led to, and the host that they would be at. */
+export type SafeLink = { readonly href: string; readonly host: string };
+
+/** Also what keeps the patterns that read addresses cheap. */
+export const MAX_URL_LENGTH = 2_000;
+/**
+ * Last labels of names that are nobody's on the public internet, but may be somebody's on the network of whoever
+ * follows them: the special-use names of IANA, and those that private networks take for themselves (RFC 6762,
+ * appendix G). Not `example`: it is special too, but leads nowhere on any network, so that tests keep to this very rule.
+ */
+const PRIVATE_TOP_LEVELS: ReadonlySet<string> = new Set(
+  "alt arpa corp home internal intranet invalid lan local localdomain localhost mail onion private test".split(
+    " ",
+  ),
+);
+
+/**
+ * The link that a posting gives, where a reader may be led there: http or https on its own port, a name in public DNS,
+ * and nobody's credentials, which disguise where it leads ("https://bank.example@evil.example"). Undefined for any other:
+ * an address of IP, this machine, a name without a dot, or one of a private network.
+ *
+ * @example
+ * readSafeLink("https://tern.example/jobs/7")?.host; // => "tern.example"
+ * readSafeLink("http://169.254.169.254/"); // => undefined
+ */
+export function readSafeLink(href: string): SafeLink | undefined {
+  if (href.length > MAX_URL_LENGTH || !URL.canParse(href)) return undefined;
+  const url = new URL(href);
+  return isSafeUrl(url) ? { href, host: readHost(url) } : undefined;
+}
+
+/** The rule of `readSafeLink`, for an address that is parsed. */
+export function isSafeUrl(url: URL): boolean {
+  if (url.protocol !== "https:" && url.protocol !== "http:") return false;
+  if (url.username !== "" || url.password !== "" || url.port !== "") return false;
+  const labels = readHost(url).split(".");
+  const topLevel = labels.at(-1) ?? "";
+  // Addresses of IP end in a number or a bracket, however they were written: `URL` has made the usual form of them.
+  return (
+    labels.length > 1 && /^(?:[a-z]{2,}|xn--[a-z\d-]+)$/.test(topLevel) && !PRIVATE_TOP_LEVELS.has(topLevel)
+  );
+}
+
+/**
+ * `true` for one of the hosts itself and whatever is under it.
+ *
+ * @example isHostOf("jobs.lever.co", ["lever.co"]); // => true
+ */
+export function isHostOf(host: string, hosts: readonly string[]): boolean {
+  return hosts.some((own) => host === own || host.endsWith(`.${own}`));
+}
+
+/** "feed.example." with its full stop is the same host. */
+function readHost({ hostname }: URL): string {
+  return hostname.replace(/\.$/, "");
+}

@@ -184,6 +184,23 @@ describe("jobs in batches", () => {
     expect(found.failedIds).toEqual([tooLong, second]);
     expect(idsOf(await fetchJobsInBatches(visitor, found.failedIds.slice(1)))).toEqual([second]);
   });
+
+  it("all come where their descriptions are too long for one answer", async () => {
+    const template = (await database.doc(`jobs/${first}`).get()).data();
+    const long = Array.from({ length: 30 }, (_, at) => `remotive-long-${at}`);
+    for (const id of long) {
+      const own = {
+        firestoreId: id,
+        sourceId: id.slice("remotive-".length),
+        description: "x".repeat(297_000),
+      };
+      await database.doc(`jobs/${id}`).set({ ...template, ...own });
+    }
+    const found = await fetchJobsInBatches(visit(), [...long, first]);
+    expect(idsOf(found)).toEqual([...long, first]);
+    expect(found.failedIds).toEqual([]);
+    await Promise.all(long.map((id) => database.doc(`jobs/${id}`).delete()));
+  });
 });
 
 describe("where the database cannot be reached", () => {

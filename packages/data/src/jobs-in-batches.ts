@@ -1,6 +1,7 @@
 import type { Job } from "@farwork/domain";
 
 import type { Client } from "./client.ts";
+import type { DataError } from "./data-error.ts";
 import { fetchJobsByIds } from "./jobs.ts";
 import { toDataError } from "./to-data-error.ts";
 
@@ -14,7 +15,7 @@ export interface JobsByIds {
 }
 
 /**
- * Any number of jobs by id, in batches. Never rejects.
+ * Any number of jobs by id, in batches, and in smaller ones where jobs are too long for one answer. Never rejects.
  *
  * @example
  * const { jobs, failedIds } = await fetchJobsInBatches(client, saved.map(({ jobId }) => jobId));
@@ -34,8 +35,25 @@ export async function fetchJobsInBatches(client: Client, jobIds: readonly string
 async function fetchBatch(client: Client, ids: readonly string[]): Promise<JobsByIds> {
   try {
     return { jobs: await fetchJobsByIds(client, ids), failedIds: [] };
-  } catch (error) {
-    client.onProblem("A batch of jobs could not be fetched", toDataError(error));
+  } catch (thrown) {
+    const error = toDataError(thrown);
+    if (isTooMuchAtOnce(error) && ids.length > 1) return fetchHalves(client, ids);
+    client.onProblem("A batch of jobs could not be fetched", error);
     return { jobs: [], failedIds: ids };
   }
+}
+
+/** Jobs whose descriptions are too much for one answer, rather than calls that are too many. */
+const isTooMuchAtOnce = ({ code, field }: DataError) => code === "too-many-requests" && field === "jobIds";
+
+async function fetchHalves(client: Client, ids: readonly string[]): Promise<JobsByIds> {
+  const middle = Math.ceil(ids.length / 2);
+  const [first, second] = await Promise.all([
+    fetchBatch(client, ids.slice(0, middle)),
+    fetchBatch(client, ids.slice(middle)),
+  ]);
+  return {
+    jobs: [...first.jobs, ...second.jobs],
+    failedIds: [...first.failedIds, ...second.failedIds],
+  };
 }

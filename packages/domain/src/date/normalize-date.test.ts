@@ -30,6 +30,7 @@ describe("a moment in any of its forms", () => {
     ["a Firestore Timestamp", { toDate: () => new Date(MOMENT), seconds: 1, nanoseconds: 2 }],
     ["seconds and nanoseconds", { seconds: SECONDS, nanoseconds: 0 }],
     ["seconds alone", { seconds: SECONDS }],
+    ["seconds in digits", { seconds: String(SECONDS), nanoseconds: 0 }],
     ["a Timestamp as the admin SDK writes it to JSON", { _seconds: SECONDS, _nanoseconds: 0 }],
     ["epoch seconds", SECONDS],
     ["epoch milliseconds", SECONDS * 1000],
@@ -61,8 +62,17 @@ describe("a moment in any of its forms", () => {
     expect(read(value)).toBe(MOMENT);
   });
 
-  it("reads a day as its beginning at UTC", () => {
-    expect(read("2026-10-05")).toBe("2026-10-05T00:00:00.000Z");
+  it.each([
+    "2026-10-05",
+    "October 5, 2026",
+    "Oct 05, 2026",
+    "Oct. 5 2026",
+    "Monday, October 5, 2026",
+    "5 October 2026",
+    "05 Oct 2026",
+    "Monday, 5 October 2026",
+  ])("reads the day %j as its beginning at UTC", (day) => {
+    expect(read(day)).toBe("2026-10-05T00:00:00.000Z");
   });
 
   it("reads a minute without seconds", () => {

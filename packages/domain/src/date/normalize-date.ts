@@ -8,7 +8,8 @@ const MAX_TEXT_LENGTH = 64;
 /**
  * The moment a feed or a stored document means, or null where it means none. Takes a Firestore Timestamp (anything
  * with `toDate()`), `{seconds, nanoseconds}`, `{_seconds, _nanoseconds}`, a `Date`, an ISO 8601, RFC 2822 or
- * "YYYY-MM-DD HH:MM:SS" text, "YYYY-MM-DD", and epoch seconds or milliseconds as a number or digits. A missing zone
+ * "YYYY-MM-DD HH:MM:SS" text, a day as "YYYY-MM-DD", "March 1, 2026" or "1 March 2026", and epoch seconds or milliseconds
+ * as a number or digits. A missing zone
  * means UTC. Garbage, impossible dates (February 30th) and stand-ins for "no date" (0, 0001-01-01, 9999-12-31, all
  * outside 1990 to 2099) give null: never an Invalid Date, never an exception. The result is always a new `Date`.
  *
@@ -50,7 +51,9 @@ function readObject(value: object): number {
   return NaN;
 }
 
-function readTimestamp(seconds: unknown, nanoseconds: unknown): number {
+/** Protobuf's JSON writes the seconds as digits, for no number of JSON holds all of them. */
+function readTimestamp(stated: unknown, nanoseconds: unknown): number {
+  const seconds = typeof stated === "string" && /^\d{1,13}$/.test(stated) ? Number(stated) : stated;
   if (typeof seconds !== "number" || typeof nanoseconds !== "number") return NaN;
   if (!(nanoseconds >= 0 && nanoseconds < 1e9)) return NaN;
   return seconds * 1000 + Math.trunc(nanoseconds / 1e6);

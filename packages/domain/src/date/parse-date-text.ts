@@ -14,7 +14,9 @@ type Fields = {
 const ISO =
   /^(\d{4})-(\d{2})-(\d{2})(?:(?:T|[ \t]{1,3})(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?[ \t]?(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 const RFC_2822 =
-  /^(?:[a-z]{3,9}\.?,?\s{1,3})?(\d{1,2})[\s-]{1,3}([a-z]{3})[a-z]{0,6}[\s-]{1,3}(\d{4}|\d{2})\s{1,3}(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\s{1,3}([a-z]{1,3}|[+-]\d{4})(?:\s?\([^()]{0,40}\))?)?$/i;
+  /^(?:[a-z]{3,9}\.?,?\s{1,3})?(\d{1,2})[\s-]{1,3}([a-z]{3})[a-z]{0,6}[\s-]{1,3}(\d{4}|\d{2})(?:\s{1,3}(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\s{1,3}([a-z]{1,3}|[+-]\d{4})(?:\s?\([^()]{0,40}\))?)?)?$/i;
+/** "March 1, 2026". */
+const MONTH_FIRST = /^(?:[a-z]{3,9},?\s{1,3})?([a-z]{3})[a-z]{0,6}\.?\s{1,3}(\d{1,2}),?\s{1,3}(\d{4})$/i;
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
@@ -36,12 +38,12 @@ const NAMED_ZONES: ReadonlyMap<string, number> = new Map([
 const MAX_OFFSET = 14 * 60;
 
 /**
- * Milliseconds since 1970 of "2026-10-05", "2026-10-05 05:15:43", "2026-10-05T05:15:43.5+02:00" or
- * "Mon, 05 Oct 2026 05:15:43 +0200"; NaN for anything else and for dates no calendar has. No zone means UTC, never
+ * Milliseconds since 1970 of "2026-10-05", "2026-10-05 05:15:43", "2026-10-05T05:15:43.5+02:00",
+ * "Mon, 05 Oct 2026 05:15:43 +0200", "5 October 2026" or "October 5, 2026"; NaN for anything else and for dates no calendar has. No zone means UTC, never
  * this machine's.
  */
 export function parseDateText(text: string): number {
-  const fields = readIso(text) ?? readRfc2822(text);
+  const fields = readIso(text) ?? readRfc2822(text.replace(MONTH_FIRST, "$2 $1 $3"));
   return fields === undefined ? NaN : toMilliseconds(fields);
 }
 
@@ -69,8 +71,8 @@ function readRfc2822(text: string): Fields | undefined {
     year: readYear(year ?? ""),
     month: MONTHS.indexOf((month ?? "").toLowerCase()) + 1,
     day: Number(day),
-    hour: Number(hour),
-    minute: Number(minute),
+    hour: Number(hour ?? 0),
+    minute: Number(minute ?? 0),
     second: Number(second ?? 0),
     millisecond: 0,
     offset: readOffset(zone),

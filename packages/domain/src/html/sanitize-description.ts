@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { FEED_SOURCES } from "../feed/feed-source.ts";
 import { flattenMarkup } from "./flat-text.ts";
 import { rankHeadings } from "./heading-policy.ts";
 import { DEFAULT_LINK_REL, type LinkRel } from "./link-policy.ts";
@@ -8,9 +9,11 @@ import { readBlocks, readParagraphs } from "./read-blocks.ts";
 import { SafeHtml } from "./safe-html.ts";
 import { writeBlocks } from "./write-html.ts";
 
+const KNOWN_HOSTS = FEED_SOURCES.flatMap(({ hosts }) => hosts);
+
 /** What the sanitiser should know about the feed a description came from. */
 export type SanitizeOptions = {
-  /** The feed's own hosts, such as "remotive.com": images from them and from hosts under them are removed. */
+  /** Hosts, such as "feed.example", whose images and those of hosts under them are removed, beside known sources'. */
   readonly feedHosts?: readonly string[];
   /** The `rel` of every link: "noopener noreferrer nofollow ugc", unless a source's terms ask for followed links. */
   readonly linkRel?: LinkRel;
@@ -30,7 +33,7 @@ export type SanitizeOptions = {
  */
 export function sanitizeDescription(html: string, options: SanitizeOptions = {}): SafeHtml {
   const rel = options.linkRel ?? DEFAULT_LINK_REL;
-  const source = { feedHosts: options.feedHosts ?? [], baseUrl: options.baseUrl };
+  const source = { feedHosts: [...KNOWN_HOSTS, ...(options.feedHosts ?? [])], baseUrl: options.baseUrl };
   const tree = parseBounded(html);
   if (tree) {
     const safe = writeBlocks(rankHeadings(readBlocks(tree.childNodes, source)), rel);

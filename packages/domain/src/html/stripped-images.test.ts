@@ -17,3 +17,9 @@ it("In job descriptions, image tags from the job feed's own host, tracking pixel
   expect(html.match(/src="[^"]*"/g)).toEqual(['src="https://employer.example/team.png"']);
   expect(html).toContain("compilers.");
 });
+
+it("strips images of every source that we know, whoever asks, and of no host that is called alike", () => {
+  const images = ["https://remotive.com/a.png", "https://cdn.lever.co/b.png", "https://clever.co/c.png"];
+  const html = sanitizeDescription(images.map((src) => `<img src="${src}">`).join(""));
+  expect(html.match(/src="[^"]*"/g)).toEqual(['src="https://clever.co/c.png"']);
+});

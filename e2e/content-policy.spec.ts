@@ -78,15 +78,32 @@ test("every answer in words says what it is, and in which letters", async ({ req
     expect((await request.get(path)).headers()["content-type"]?.toLowerCase(), path).toContain(type);
 });
 
+const STRICT = "strict-transport-security";
 test("only a site that is served over https has browsers keep to that", async ({ request }) => {
-  expect((await request.get("/")).headers()["strict-transport-security"]).toBeUndefined();
+  expect((await request.get("/")).headers()[STRICT]).toBeUndefined();
   const server = await startOwnWebServer({ SITE_URL: "https://farwork.example" });
   try {
-    const answer = await request.get(`${server.site}/privacy`);
-    expect(answer.headers()["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains");
+    for (const path of [
+      "/",
+      "/privacy",
+      "/feed.xml",
+      "/sitemap.xml",
+      "/og/board",
+      "/icon.svg",
+      "/sw.js",
+      "/api/health",
+    ]) {
+      const { [STRICT]: said } = (await request.get(server.site + path)).headers();
+      expect(said, path).toBe("max-age=63072000; includeSubDomains");
+    }
   } finally {
     await server.stop();
   }
+});
+
+test("a method that no page knows is refused, and not failed by", async ({ request }) => {
+  for (const path of ["/", "/feed.xml", "/api/session"])
+    expect((await request.fetch(path, { method: "TRACE" })).status(), path).toBe(405);
 });
 
 /** Tries to get text run or shown as markup, in the ways a slip of ours would; tells what came of each. */

@@ -4,7 +4,6 @@ import { readEnv } from "./env.ts";
 import { makeNonce, writeContentPolicy } from "./security/content-policy.ts";
 
 const POLICY = "Content-Security-Policy";
-const TWO_YEARS_SECONDS = 63_072_000;
 
 /**
  * Gives each page its content policy, with a nonce made for this answer alone: Next reads it from the request, and puts
@@ -17,8 +16,6 @@ export function proxy({ headers }: NextRequest): NextResponse {
   asked.set(POLICY, policy);
   const answer = NextResponse.next({ request: { headers: asked } });
   answer.headers.set(POLICY, policy);
-  if (env.SITE_URL.startsWith("https:"))
-    answer.headers.set("Strict-Transport-Security", `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`);
   return answer;
 }
 

@@ -1,8 +1,10 @@
 import { compressAnswers } from "./answers/compress-answers.ts";
 import { paintFirst } from "./answers/paint-first.ts";
+import { refuseMethods } from "./answers/refuse-methods.ts";
 import { keepResponseWithinReach } from "./data/answer-status.ts";
 import { readEnv, refuseLocalSettings } from "./env.ts";
 import { followRequests } from "./requests/follow-requests.ts";
+import { keepToHttps } from "./security/keep-to-https.ts";
 import { sharePages } from "./shared-pages/share-pages.ts";
 import { leadUndecodablePathsNowhere } from "./undecodable-path.ts";
 
@@ -22,6 +24,8 @@ export function startUp(): void {
   paintFirst();
   sharePages();
   compressAnswers();
+  refuseMethods();
+  keepToHttps(readEnv().SITE_URL);
 }
 
 // Where nobody takes what is logged any more, as when what started this server was killed, Next would log that as an

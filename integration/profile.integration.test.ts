@@ -55,6 +55,7 @@ describe("updating a profile", () => {
   });
 
   it("writes no field outside the list, of the profile or of the preferences", async () => {
+    await change(EVERYTHING);
     const before = await readStored();
     const changes = {
       jobTitle: "Chemist",
@@ -68,15 +69,19 @@ describe("updating a profile", () => {
     const { updatedAt: _, jobTitle, preferences, ...others } = (await readStored()) ?? {};
     expect({ jobTitle, preferences }).toEqual({
       jobTitle: "Chemist",
-      preferences: { jobTypes: ["contract"] },
+      preferences: { ...EVERYTHING.preferences, jobTypes: ["contract"] },
     });
     expect(before).toMatchObject(others);
   });
 
-  it("drops a preference that is left out, so that pay can be taken back", async () => {
+  it("leaves each preference that is null or left out as it was, and takes an emptied amount back", async () => {
     await change(EVERYTHING);
-    await change({ preferences: { jobTypes: ["full_time"] } });
-    expect((await readStored())?.["preferences"]).toEqual({ jobTypes: ["full_time"] });
+    await change({ preferences: { salaryMin: null, jobTypes: ["contract"] } });
+    const { preferences } = EVERYTHING;
+    expect((await readStored())?.["preferences"]).toEqual({ ...preferences, jobTypes: ["contract"] });
+    await change({ preferences: { salaryMin: "" } });
+    const { salaryMin: _, ...others } = preferences;
+    expect((await readStored())?.["preferences"]).toEqual({ ...others, jobTypes: ["contract"] });
   });
 
   it.each<[ProfileChanges, string]>([

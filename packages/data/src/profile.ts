@@ -1,5 +1,5 @@
 import { ProfileChanges } from "@farwork/domain/user";
-import { doc, serverTimestamp, updateDoc } from "firebase/firestore/lite";
+import { deleteField, doc, serverTimestamp, updateDoc } from "firebase/firestore/lite";
 
 import type { Client } from "./client.ts";
 import { openFirestore } from "./firestore.ts";
@@ -13,8 +13,8 @@ export type UpdateProfileOutcome =
   | { readonly success: false; readonly error: string; readonly field?: string };
 
 /**
- * Writes what a person changed of their profile. Only the fields of `ProfileChanges` are written; null and
- * undefined are skipped; `preferences` is written as a whole, so that a preference left out is gone. Never rejects.
+ * Writes what a person changed of their profile. Only the fields of `ProfileChanges` are written; null, undefined and
+ * what is left out stay as they are, each preference too; "" takes an amount back. Never rejects.
  *
  * @example const outcome = await updateProfile(client, account.uid, { jobTitle: "Chemist", skills: ["NMR"] });
  */
@@ -25,7 +25,7 @@ export async function updateProfile(
 ): Promise<UpdateProfileOutcome> {
   if (!uid) return { success: false, error: "User ID is required" };
   try {
-    const fields = dropUnset(parseInput(ProfileChanges, changes));
+    const fields = listSet(parseInput(ProfileChanges, changes));
     const user = doc(openFirestore(client), "users", uid);
     await askDatabase(client, updateDoc(user, { ...fields, updatedAt: serverTimestamp() }));
     return { success: true };
@@ -35,15 +35,15 @@ export async function updateProfile(
   }
 }
 
-function dropUnset({ preferences, ...texts }: ProfileChanges): Record<string, unknown> {
-  return {
-    ...withoutUnset(texts),
-    ...(preferences && { preferences: withoutUnset(preferences) }),
-  };
-}
-
-function withoutUnset(fields: object): Record<string, unknown> {
+/** Each field by its path, which leaves those beside it alone. */
+function listSet({ preferences, ...fields }: ProfileChanges): Record<string, unknown> {
+  const stated = Object.entries(preferences ?? {}).map(([name, value]): [string, unknown] => [
+    `preferences.${name}`,
+    isAmount(name) && value === "" ? deleteField() : value,
+  ]);
   return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),
+    [...Object.entries(fields), ...stated].filter(([, value]) => value !== null && value !== undefined),
   );
 }
+
+const isAmount = (name: string) => name === "salaryMin" || name === "salaryMax";

@@ -62,16 +62,12 @@ describe("what is written", () => {
     });
   });
 
-  it("has all preferences where one changed, without amounts that were taken out", () => {
+  it("has the preferences that changed alone, and nothing for an amount that was taken out", () => {
     expect(listChanges(stored, { ...stored, salaryMin: "", salaryMax: "90k" })).toEqual({
-      preferences: {
-        jobTypes: ["contract"],
-        workEnvironments: ["remote"],
-        preferredLocations: ["GB"],
-        salaryMax: 90_000,
-        salaryCurrency: "GBP",
-        openToRecruiters: true,
-      },
+      preferences: { salaryMin: "", salaryMax: 90_000 },
+    });
+    expect(listChanges(stored, { ...stored, jobTypes: [], salaryCurrency: "" })).toEqual({
+      preferences: { jobTypes: [], salaryCurrency: "" },
     });
   });
 });

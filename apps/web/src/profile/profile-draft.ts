@@ -73,15 +73,16 @@ export function readDraft(form: FormData): ProfileDraft {
 
 /**
  * The fields in which a draft differs from what is stored, ready to be written: another tab's changes of other
- * fields stay. Preferences are written as a whole, so that an amount taken out is gone.
+ * fields and preferences stay.
  */
 export function listChanges(stored: ProfileDraft, draft: ProfileDraft): ProfileChanges {
   const isChanged = (field: ProfileField) => JSON.stringify(stored[field]) !== JSON.stringify(draft[field]);
+  const preferences = readPreferences(draft, isChanged);
   const texts = TEXTS.filter(isChanged).map((field) => [field, draft[field]]);
   return {
     ...Object.fromEntries(texts),
     ...(isChanged("skills") && { skills: [...draft.skills] }),
-    ...(PREFERENCES.some(isChanged) && { preferences: readPreferences(draft) }),
+    ...(Object.keys(preferences).length > 0 && { preferences }),
   };
 }
 
@@ -92,25 +93,20 @@ export function readAmount(text: string): number {
 }
 
 const TEXTS = ["displayName", "phoneNumber", "location", "bio", "jobTitle"] as const;
-const PREFERENCES = [
-  "jobTypes",
-  "workEnvironments",
-  "preferredLocations",
-  "salaryMin",
-  "salaryMax",
-  "salaryCurrency",
-  "openToRecruiters",
-] as const;
 
-function readPreferences(draft: ProfileDraft): NonNullable<ProfileChanges["preferences"]> {
+function readPreferences(
+  draft: ProfileDraft,
+  isChanged: (field: ProfileField) => boolean,
+): NonNullable<ProfileChanges["preferences"]> {
+  const readPay = (text: string) => (text === "" ? "" : readAmount(text));
   return {
-    jobTypes: [...draft.jobTypes],
-    workEnvironments: [...draft.workEnvironments],
-    preferredLocations: [...draft.preferredLocations],
-    ...(draft.salaryMin !== "" && { salaryMin: readAmount(draft.salaryMin) }),
-    ...(draft.salaryMax !== "" && { salaryMax: readAmount(draft.salaryMax) }),
-    ...(draft.salaryCurrency !== "" && { salaryCurrency: draft.salaryCurrency }),
-    openToRecruiters: draft.openToRecruiters,
+    ...(isChanged("jobTypes") && { jobTypes: [...draft.jobTypes] }),
+    ...(isChanged("workEnvironments") && { workEnvironments: [...draft.workEnvironments] }),
+    ...(isChanged("preferredLocations") && { preferredLocations: [...draft.preferredLocations] }),
+    ...(isChanged("salaryMin") && { salaryMin: readPay(draft.salaryMin) }),
+    ...(isChanged("salaryMax") && { salaryMax: readPay(draft.salaryMax) }),
+    ...(isChanged("salaryCurrency") && { salaryCurrency: draft.salaryCurrency }),
+    ...(isChanged("openToRecruiters") && { openToRecruiters: draft.openToRecruiters }),
   };
 }
 

@@ -56,8 +56,9 @@ describe("what a person changes of their profile", () => {
     expect(refusedField({ preferences: null })).toBeUndefined();
   });
 
-  it("may empty a text, a list and the currency", () => {
-    expect(refusedField({ bio: "", skills: [], preferences: { salaryCurrency: "" } })).toBeUndefined();
+  it("may empty a text, a list, an amount and the currency", () => {
+    const preferences = { salaryMin: "", salaryMax: "", salaryCurrency: "" };
+    expect(refusedField({ bio: "", skills: [], preferences })).toBeUndefined();
   });
 });
 

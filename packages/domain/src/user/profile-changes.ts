@@ -11,11 +11,11 @@ const text = (maxLength: number) => z.nullish(z.string().check(z.maxLength(maxLe
 // One line each: firestore.rules, which cannot loop, tell entries apart by their line breaks.
 const entry = z.string().check(z.minLength(1), z.maxLength(MAX_PROFILE_ENTRY), z.regex(/^[^\n]*$/));
 const texts = (maxItems: number) => z.nullish(z.array(entry).check(z.maxLength(maxItems)));
-const pay = z.nullish(z.number().check(z.nonnegative(), z.lte(MAX_PREFERRED_PAY)));
+const pay = z.nullish(z.union([z.number().check(z.nonnegative(), z.lte(MAX_PREFERRED_PAY)), z.literal("")]));
 
 /**
  * What a person may change of their own profile. Fields outside this list are left
- * out; null and undefined leave a field as it is; an empty text or list empties it.
+ * out; null and undefined leave a field or a preference as it is; an empty text or list empties it, and "" an amount.
  *
  * @example z.parse(ProfileChanges, { jobTitle: "Chemist", uid: "x" }); // => { jobTitle: "Chemist" }
  */

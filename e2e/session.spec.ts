@@ -52,6 +52,17 @@ test.describe("a private page", () => {
     expect(response?.headers()["cache-control"]).toContain("private");
   });
 
+  test("is closed though the page is left as soon as the log-out is asked for", async ({ page }) => {
+    await logIn(page, await makePerson());
+    await page.goto("/");
+    await expectSignedIn(page);
+    await page.getByRole("button", { name: "Log out" }).click({ noWaitAfter: true });
+    await page.goto("/privacy", { waitUntil: "commit" });
+    await expectSignedOut(page);
+    await page.goto(PRIVATE);
+    await expectLogIn(page);
+  });
+
   test("is not shown by the back button after log-out", { tag: "@journey" }, async ({ page }) => {
     await logIn(page, await makePerson());
     await page.goto(PRIVATE);

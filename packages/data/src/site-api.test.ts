@@ -29,6 +29,7 @@ describe("asking the site", () => {
     expect(url).toBe("https://farwork.example/api/thing");
     expect(init).toMatchObject({
       method: "POST",
+      keepalive: true,
       body: '{"uid":"ada"}',
       headers: { "content-type": "application/json", authorization: "Bearer token" },
     });

@@ -28,6 +28,8 @@ export async function callSite(
         ...(idToken !== undefined && { authorization: `Bearer ${idToken}` }),
       },
       body: JSON.stringify(body ?? {}),
+      // What was asked for is done, though its page be left at once: a log-out, above all.
+      keepalive: true,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch (error) {

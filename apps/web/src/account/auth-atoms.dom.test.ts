@@ -61,7 +61,7 @@ describe("the error catalogue", () => {
     });
     // With the cookie still there, private pages would still be served: nobody is told they are out.
     expect(logOut).not.toHaveBeenCalled();
-    expect(readSessionRecord()?.uid).toBe("ada");
+    expect(readSessionRecord()).toMatchObject({ uid: "ada", isEnding: false });
     expect(store.get(isLoggingOutAtom)).toBe(false);
   });
 
@@ -120,7 +120,11 @@ it("logging out clears the cookie before the sign-in, and what other tabs go by 
   const steps: string[] = [];
   const note = (step: string) => steps.push(`${step}, record ${readSessionRecord() ? "kept" : "gone"}`);
   const store = openStore({
-    closeSiteSession: async () => void note("cookie"),
+    closeSiteSession: async () => {
+      note("cookie");
+      // A page that is left here is finished for by the next.
+      expect(readSessionRecord()?.isEnding).toBe(true);
+    },
     logOut: async () => {
       note("sign-in");
       return { success: true };
@@ -139,7 +143,7 @@ it("logging out leaves of what this browser keeps the device's own alone", async
     (kind === "localStorage" ? localStorage : sessionStorage).setItem(name, "1");
   expect(await openStore({}).set(logOutAtom)).toEqual({ success: true });
   const left = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
-  expect(new Set(left)).toEqual(new Set(["farwork-viewed-jobs", "farwork.hidden-told", "farwork.shortcuts"]));
+  expect(new Set(left)).toEqual(new Set(["farwork.hidden-told", "farwork.shortcuts"]));
   const untilLogOut = kept.filter((item) => /log out/.test(item.kept)).map(({ name }) => name);
   expect(new Set([...left, ...untilLogOut])).toEqual(new Set(kept.map(({ name }) => name)));
   expect(untilLogOut.filter((name) => left.includes(name))).toEqual([]);

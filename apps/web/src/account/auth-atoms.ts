@@ -6,7 +6,7 @@ import { forgetOfflineCopies } from "../offline/forget-offline-copies.ts";
 import { forgetTab } from "../privacy/forget-tab.ts";
 import { forgetAskedLink } from "./asked-link.ts";
 import { isEnteringAtom } from "./session-atoms.ts";
-import { forgetSessionRecord } from "./session-record.ts";
+import { forgetSessionRecord, noteSessionEnding, readSessionRecord } from "./session-record.ts";
 import { inSessionTurn } from "./session-turn.ts";
 import { renewCookieAtom, type SiteSession } from "./site-session-atoms.ts";
 
@@ -54,12 +54,23 @@ export const authenticateAtom = atom(
  */
 export const logOutAtom = atom(null, async (get, set): Promise<Done> => {
   set(isLoggingOutAtom, true);
+  noteSessionEnding(true);
   const outcome = await get(browserDataAtom)
     .load()
     .then((data) => inSessionTurn(() => closeBoth(data)))
     .catch(toFailure);
-  if (!outcome.success) set(isLoggingOutAtom, false);
+  if (!outcome.success) {
+    noteSessionEnding(false);
+    set(isLoggingOutAtom, false);
+  }
   return outcome;
+});
+
+/** Logs out whoever asked for it on a page that they left before that was done. Never rejects. */
+export const finishLogOutAtom = atom(null, async (_get, set): Promise<void> => {
+  if (readSessionRecord()?.isEnding !== true) return;
+  await set(logOutAtom);
+  set(isLoggingOutAtom, false);
 });
 
 /** Has a mail sent that leads to a new password. Never rejects, and never tells whether there is such an account. */
@@ -149,6 +160,8 @@ export const fetchUserDataAtom = atom(null, async (get, set, uid: string): Promi
 });
 
 async function closeBoth(data: BrowserData): Promise<Done> {
+  // Whoever had the turn before may have renewed the record.
+  noteSessionEnding(true);
   await data.closeSiteSession();
   const outcome = await data.logOut();
   if (outcome.success) {

@@ -12,7 +12,7 @@ import {
 import { fakeBrowserData } from "../testing/fake-browser-data.ts";
 import { AuthProvider } from "./auth-provider.tsx";
 import { sessionEndedAtom } from "./session-atoms.ts";
-import { writeSessionRecord } from "./session-record.ts";
+import { readSessionRecord, writeSessionRecord } from "./session-record.ts";
 import { useAuth } from "./use-auth.ts";
 
 // A browser that is idle at once.
@@ -77,6 +77,29 @@ describe("the session", () => {
     renderWho(load);
     await screen.findByText("signed-out");
     expect(load).not.toHaveBeenCalled();
+  });
+
+  it("is ended first where its person left a page while that logged them out", async () => {
+    const steps: string[] = [];
+    writeSessionRecord({ uid: "ada", openedAt: 1, isEnding: true });
+    const step = (name: string) => void steps.push(name);
+    renderWho(async () =>
+      fakeBrowserData({
+        closeSiteSession: async () => step("cookie"),
+        logOut: async () => {
+          step("sign-in");
+          return { success: true };
+        },
+        watchSession: (listener) => {
+          step("watched");
+          listener({ status: "signed-out" });
+          return () => {};
+        },
+      }),
+    );
+    await screen.findByText("signed-out");
+    expect(steps).toEqual(["cookie", "sign-in", "watched"]);
+    expect(readSessionRecord()).toBeUndefined();
   });
 
   it("is asked for where somebody has once signed in", async () => {

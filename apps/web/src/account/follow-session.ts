@@ -1,6 +1,7 @@
 import type { useStore } from "jotai";
 
 import { browserDataAtom, isDataLoadedAtom } from "../data/browser-data.ts";
+import { finishLogOutAtom } from "./auth-atoms.ts";
 import { keepSiteSessionAtom } from "./keep-site-session-atoms.ts";
 import { noteSessionAtom, sessionEndedAtom } from "./session-atoms.ts";
 import { readSessionRecord, SESSION_ITEM, watchSessionEnd } from "./session-record.ts";
@@ -24,6 +25,7 @@ export function followSession(store: ReturnType<typeof useStore>): () => void {
     isBegun = true;
     try {
       const data = await store.get(browserDataAtom).load();
+      await store.set(finishLogOutAtom);
       if (signal.aborted) return;
       const stop = data.watchSession((session) => {
         store.set(noteSessionAtom, session);

@@ -39,6 +39,8 @@ const isRenewalDueAtom = atom((get) => {
   return (oldest: number): boolean => {
     if (session.status !== "signed-in" || isEntering) return false;
     const record = readSessionRecord();
+    // Its person left another page while it logged them out: it must not be opened anew.
+    if (record?.isEnding) return false;
     return record?.uid !== session.account.uid || record.openedAt <= oldest;
   };
 });

@@ -3,6 +3,8 @@ export type SessionRecord = {
   readonly uid: string;
   /** When the site last set the cookie, in epoch milliseconds. */
   readonly openedAt: number;
+  /** Whether its person has asked to log out, which a page that was left meanwhile could not finish. */
+  readonly isEnding?: boolean;
 };
 
 /** Its key in localStorage: other tabs hear of changes there at once, however slowed down they are. */
@@ -14,6 +16,12 @@ export function readSessionRecord(): SessionRecord | undefined {
 
 export function writeSessionRecord(record: SessionRecord): void {
   inStorage((storage) => storage.setItem(SESSION_ITEM, JSON.stringify(record)));
+}
+
+/** Notes that the person of the session has asked to log out, or that this failed while they were told. */
+export function noteSessionEnding(isEnding: boolean): void {
+  const record = readSessionRecord();
+  if (record) writeSessionRecord({ ...record, isEnding });
 }
 
 export function forgetSessionRecord(): void {

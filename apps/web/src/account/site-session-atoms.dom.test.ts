@@ -80,10 +80,12 @@ describe("the site's session", () => {
   });
 
   it("stays closed after a log-out in another tab that came while it was renewed", async () => {
-    const { tab, steps, answer } = openTabs("renewed");
-    const asked = [tab().set(keepSiteSessionAtom), tab().set(logOutAtom)];
+    const { tab, steps, asked, answer } = openTabs("renewed");
+    const keeping = tab().set(keepSiteSessionAtom);
+    await asked.promise;
+    const leaving = tab().set(logOutAtom);
     answer.resolve();
-    await Promise.all(asked);
+    await Promise.all([keeping, leaving]);
     expect(steps).toEqual(["renewed", "cleared"]);
     expect(readSessionRecord()).toBeUndefined();
   });

@@ -1,15 +1,21 @@
-import { ASKED_MARKS_ITEM, FORGET_KEPT_JOBS, KEPT_JOBS_CACHE, SAVED_COPY_ITEM } from "./kept-names.ts";
+import {
+  ASKED_MARKS_ITEM,
+  FORGET_KEPT_JOBS,
+  KEPT_JOBS_CACHE,
+  SAVED_COPY_ITEM,
+  VIEWED_JOBS_ITEM,
+} from "./kept-names.ts";
 
 /**
- * Forgets what this device keeps to be read offline, the saved list and the pages of visited jobs, and what marks were
- * asked for that no server has yet. Called at log-out, when somebody else logs in, and when an account is deleted.
+ * Forgets what this device keeps to be read offline, the saved list and the pages of visited jobs, which jobs were
+ * viewed, and what marks were asked for that no server has yet. Called at log-out, when somebody else logs in, and when an account is deleted.
  * Never rejects.
  *
  * @example await forgetOfflineCopies();
  */
 export async function forgetOfflineCopies(): Promise<void> {
   try {
-    for (const item of [SAVED_COPY_ITEM, ASKED_MARKS_ITEM]) localStorage.removeItem(item);
+    for (const item of [SAVED_COPY_ITEM, ASKED_MARKS_ITEM, VIEWED_JOBS_ITEM]) localStorage.removeItem(item);
   } catch {
     // A storage that cannot be opened holds nothing of ours.
   }

@@ -11,3 +11,6 @@ export const SAVED_COPY_ITEM = "farwork.saved-copy";
 
 /** Where marks that were asked for and are not settled yet are kept. */
 export const ASKED_MARKS_ITEM = "farwork.asked-marks";
+
+/** Where the jobs last opened on this device are kept. */
+export const VIEWED_JOBS_ITEM = "farwork-viewed-jobs";

@@ -63,7 +63,7 @@ export const KEPT_ON_DEVICE: readonly KeptOnDevice[] = [
     name: "farwork-viewed-jobs",
     kind: "localStorage",
     purpose: "The last 20 jobs you opened here, to find them again.",
-    kept: UNTIL_CLEARED,
+    kept: "until you clear it, or log out",
     isPersonal: true,
   },
   {

@@ -1,3 +1,5 @@
+import { VIEWED_JOBS_ITEM } from "../offline/kept-names.ts";
+
 /** A job whose posting was opened in this browser, with what a list of such says of it. */
 export type ViewedJob = {
   readonly jobId: string;
@@ -9,7 +11,6 @@ export type ViewedJob = {
   readonly viewedAt: number;
 };
 
-const ITEM = "farwork-viewed-jobs";
 const MAX_VIEWED = 20;
 
 /**
@@ -19,7 +20,7 @@ const MAX_VIEWED = 20;
  */
 export function listViewedJobs(): ViewedJob[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(ITEM) ?? "[]");
+    const kept: unknown = JSON.parse(localStorage.getItem(VIEWED_JOBS_ITEM) ?? "[]");
     return Array.isArray(kept) ? kept.flatMap(readViewedJob).slice(0, MAX_VIEWED) : [];
   } catch {
     return [];
@@ -32,7 +33,7 @@ export function rememberViewedJob(job: ViewedJob): void {
   const { jobId, path, title, company, viewedAt } = job;
   const viewed = [{ jobId, path, title, company, viewedAt }, ...others].slice(0, MAX_VIEWED);
   try {
-    localStorage.setItem(ITEM, JSON.stringify(viewed));
+    localStorage.setItem(VIEWED_JOBS_ITEM, JSON.stringify(viewed));
   } catch {
     // A browser that keeps nothing, or has no room left: the list stays as it was.
   }
@@ -41,7 +42,7 @@ export function rememberViewedJob(job: ViewedJob): void {
 /** Forgets every viewed job. */
 export function clearViewedJobs(): void {
   try {
-    localStorage.removeItem(ITEM);
+    localStorage.removeItem(VIEWED_JOBS_ITEM);
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }

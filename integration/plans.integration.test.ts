@@ -66,6 +66,15 @@ async function arriveAndPay() {
   return { ...ada, tab, back };
 }
 
+it("a tab that leaves a page with the plan and comes to another knows it there too", async () => {
+  const ada = await arrive();
+  for (let page = 0; page < 3; page += 1) {
+    const tab = openTab(ada);
+    expect(await tab.until(isPlan("free"))).toEqual({ plan: "free" });
+    tab.stop();
+  }
+});
+
 describe("what Pro costs", () => {
   it("is told to anybody, as Stripe has it", async () => {
     expect(await fetchPlanPrices(visit())).toEqual([

@@ -26,6 +26,7 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
     method: "POST",
     answer: createStripeCustomer({
       readCaller,
+      findCustomer: (uid) => openCustomerServices().claims.find(uid),
       limitAccount: (uid) => limitAccount("createStripeCustomer", uid),
       ensureCustomer: (person) => unlessAway(() => ensureCustomer(openCustomerServices(), person)),
     }),

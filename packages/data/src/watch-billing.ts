@@ -3,7 +3,7 @@ import type { User } from "firebase/auth";
 import type { DocumentSnapshot, Firestore } from "firebase/firestore";
 
 import type { Client } from "./client.ts";
-import { DataError } from "./data-error.ts";
+import type { DataError } from "./data-error.ts";
 import { decodeAnswer } from "./decode-answer.ts";
 import { toWire } from "./firestore.ts";
 import { needUser } from "./open-auth.ts";
@@ -42,10 +42,15 @@ async function watch(
 ): Promise<void> {
   const { user } = await needUser(client);
   const firestore = await openListening(client);
-  const { doc, onSnapshot } = await import("firebase/firestore");
+  const { doc, getDocFromServer, onSnapshot } = await import("firebase/firestore");
   if (ended.aborted) return;
   let newest = 0;
   const tell = async (snapshot: DocumentSnapshot) => {
+    if (!snapshot.exists() && snapshot.metadata.fromCache) {
+      // It may only not have been seen yet. Where there is a server, its word comes as a snapshot of its own.
+      await getDocFromServer(snapshot.ref);
+      return;
+    }
     const turn = (newest += 1);
     const state = readState(snapshot);
     await matchToken(user, state);
@@ -53,6 +58,8 @@ async function watch(
   };
   const stop = onSnapshot(
     doc(firestore, "billing", user.uid),
+    // That the server knows of no document either is told as metadata alone.
+    { includeMetadataChanges: true },
     (snapshot) => void tell(snapshot).catch(onError),
     onError,
   );
@@ -62,10 +69,7 @@ async function watch(
 /** @throws DataError */
 function readState(snapshot: DocumentSnapshot): BillingState {
   const stored = snapshot.data();
-  if (stored !== undefined) return decodeAnswer(BillingState, toWireState(stored));
-  // Without a connection Firestore tells of a document it has not seen as if there were none.
-  if (snapshot.metadata.fromCache) throw new DataError("unavailable");
-  return { plan: "free" };
+  return stored === undefined ? { plan: "free" } : decodeAnswer(BillingState, toWireState(stored));
 }
 
 function toWireState({ subscription, ...stored }: Readonly<Record<string, unknown>>) {

@@ -74,6 +74,12 @@ describe("when a search is asked", () => {
   });
 });
 
+it("counts a job once that several searches found", () => {
+  const { digest } = needDelivery({ searches: [search("a", DAY), search("b", DAY)] });
+  expect(digest.searches.map(({ total }) => total)).toEqual([1, 1]);
+  expect(digest.total).toBe(1);
+});
+
 describe("who gets no mail", () => {
   const searches = [search("a", DAY)];
   const looked = [{ searchId: "a", seenUntil: run.readAt }];

@@ -45,8 +45,7 @@ interface Links {
 const REASON = "You get this mail because you saved these searches on Farwork.";
 
 /** "3 new jobs: React in Spain", "12 new jobs for 2 searches". */
-function writeSubject({ searches }: Digest): string {
-  const total = searches.reduce((sum, search) => sum + search.total, 0);
+function writeSubject({ total, searches }: Digest): string {
   const [first] = searches;
   return searches.length === 1
     ? plainText`${countJobs(total)}: ${first?.name ?? ""}`

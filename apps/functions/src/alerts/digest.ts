@@ -42,7 +42,11 @@ const DigestSearch = z.object({
 export type DigestSearch = z.infer<typeof DigestSearch>;
 
 /** What one mail says, as it is stored until it has gone out. */
-export const Digest = z.object({ searches: z.array(DigestSearch) });
+export const Digest = z.object({
+  /** Jobs, each once, however many of the searches found it. */
+  total: z.int(),
+  searches: z.array(DigestSearch),
+});
 export type Digest = z.infer<typeof Digest>;
 
 export interface DigestedSearch extends AskingSearch {
@@ -60,6 +64,7 @@ export function composeDigest(
     .map((search) => ({ search, docs: findNewJobs(news, search, { hidden, now }) }))
     .filter(({ docs }) => docs.length > 0);
   return {
+    total: new Set(found.flatMap(({ docs }) => docs)).size,
     searches: found.map(({ search, docs }, at) => ({
       searchId: search.searchId,
       name: search.name,

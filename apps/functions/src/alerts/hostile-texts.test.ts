@@ -17,7 +17,10 @@ const write = (name: string, titles: readonly string[]) => {
     facts: "Worldwide",
     reasons: "",
   }));
-  const digest = { searches: [{ searchId: "1", name, path: "/?q=cook", total: titles.length, jobs }] };
+  const digest = {
+    total: titles.length,
+    searches: [{ searchId: "1", name, path: "/?q=cook", total: titles.length, jobs }],
+  };
   return writeDigestMail("ada@example.com", digest, { siteUrl: "https://farwork.example", token: "YWRh" });
 };
 

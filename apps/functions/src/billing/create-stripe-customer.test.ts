@@ -18,11 +18,13 @@ function openEndpoint(caller: { uid: string; email?: string } = ada) {
     if (authorization !== "Bearer ada's") throw new Refusal("unauthenticated");
     return caller;
   };
+  const findCustomer = vi.fn<(uid: string) => Promise<string | undefined>>(async () => undefined);
   const limitAccount = vi.fn<(uid: string) => Promise<void>>(async () => {});
   return {
     ensureCustomer,
+    findCustomer,
     limitAccount,
-    answer: createStripeCustomer({ readCaller, limitAccount, ensureCustomer }),
+    answer: createStripeCustomer({ readCaller, findCustomer, limitAccount, ensureCustomer }),
   };
 }
 
@@ -31,6 +33,15 @@ describe("a payment customer", () => {
     const { answer, ensureCustomer } = openEndpoint();
     expect(await answer(request({ ...ada, role: "admin" }))).toEqual({ customerId: "cus_1" });
     expect(ensureCustomer).toHaveBeenCalledExactlyOnceWith(ada);
+  });
+
+  it("that is there is told at once, without a count or a claim that others may hold", async () => {
+    const { answer, findCustomer, limitAccount, ensureCustomer } = openEndpoint();
+    findCustomer.mockResolvedValueOnce("cus_old");
+    expect(await answer(request(ada))).toEqual({ customerId: "cus_old" });
+    expect(findCustomer).toHaveBeenCalledExactlyOnceWith("ada");
+    expect(limitAccount).not.toHaveBeenCalled();
+    expect(ensureCustomer).not.toHaveBeenCalled();
   });
 
   it("is made under the account's own e-mail where the one sent differs in its capitals", async () => {

@@ -19,6 +19,16 @@ beforeEach(async () => {
 });
 const secondsAgo = (seconds: number) => Timestamp.fromMillis(Date.now() - seconds * 1000);
 
+it("finds the customer of a person's document, while another holds it for writing", async () => {
+  await user().update({ stripeCustomerId: "cus_7" });
+  const found = await firestore.runTransaction(async (transaction) => {
+    await transaction.get(user());
+    return createCustomerClaims(firestore).find("ada");
+  });
+  expect(found).toBe("cus_7");
+  expect(await createCustomerClaims(firestore).find("bob")).toBeUndefined();
+});
+
 describe("the claim on a payment customer", () => {
   it("is held by one of ten callers at once, each on a connection of its own", async () => {
     const stripe = fakeStripe();

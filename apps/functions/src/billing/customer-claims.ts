@@ -26,6 +26,8 @@ export function createCustomerClaims(firestore: Firestore): CustomerClaims {
   const userOf = (uid: string) => firestore.doc(PERSONAL_DATA.user(uid));
 
   return {
+    find: async (uid) => readText((await userOf(uid).get()).get("stripeCustomerId")),
+
     claim: (uid) =>
       firestore.runTransaction(async (transaction) => {
         const [user, claim] = await transaction.getAll(userOf(uid), claimOf(uid));

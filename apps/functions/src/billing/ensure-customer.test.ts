@@ -157,6 +157,7 @@ function interleave(scheduler: fc.Scheduler, { claims, stripe }: CustomerService
     scheduler.scheduleFunction(async (...args: Args) => step(...args));
   return {
     claims: {
+      find: turn(claims.find),
       claim: turn(claims.claim),
       complete: turn(claims.complete),
       letGo: turn(claims.letGo),

@@ -6,6 +6,8 @@ const MAX_TRIES = 3;
 
 /** Sees to it that of all the callers, on all instances, one at a time makes a person's customer. */
 export interface CustomerClaims {
+  /** The customer that a person's document names, if any. */
+  readonly find: (uid: string) => Promise<string | undefined>;
   /** Takes the claim, unless there is nothing to make or somebody else holds it. */
   readonly claim: (uid: string) => Promise<Claim>;
   /**

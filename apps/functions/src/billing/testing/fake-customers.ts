@@ -18,6 +18,7 @@ export function fakeClaims(users: Iterable<string>) {
   };
 
   const fake: CustomerClaims = {
+    find: async (uid) => customers.get(uid),
     claim: async (uid) => {
       if (!customers.has(uid)) return { status: "no-user" };
       const before = claims.get(uid);

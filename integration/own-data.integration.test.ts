@@ -21,6 +21,7 @@ import { ExportAccountResponse } from "@farwork/domain";
 import { getApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { type CollectionReference, type DocumentData, Timestamp } from "firebase-admin/firestore";
+import { getAuth as getBrowserAuth } from "firebase/auth";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 
@@ -341,6 +342,15 @@ describe("deleting an account", () => {
     expect(await callWith("deleteAccount", token)).toMatchObject({ result: {} });
     expect(await findTraces(ada)).toEqual([]);
     expect(await listCustomers(ada.email)).toEqual([]);
+  });
+
+  it("follows by itself where its person deleted it at the identity service alone", async () => {
+    const ada = await arriveAndUseEverything();
+    const { currentUser } = getBrowserAuth(ada.browser.app);
+    await currentUser?.delete();
+    expect(await findAccount(ada.uid)).toBeUndefined();
+    const left = async () => [await findTraces(ada), await listCustomers(ada.email)];
+    await expect.poll(left, { timeout: 20_000 }).toEqual([[], []]);
   });
 
   it("tells whose account was deleted in another browser that their session is over", async () => {

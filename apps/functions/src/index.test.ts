@@ -24,6 +24,7 @@ const Endpoint = z.object({
   concurrency: z.int().check(z.gte(1), z.lte(80)),
   callableTrigger: z.optional(z.object({})),
   httpsTrigger: z.optional(z.object({})),
+  eventTrigger: z.optional(z.object({ retry: z.literal(true) })),
   scheduleTrigger: z.optional(z.looseObject({ schedule: z.string() })),
   secretEnvironmentVariables: z._default(z.array(z.object({ key: z.string() })), []),
 });
@@ -33,7 +34,7 @@ const all = Object.entries(functions).map(([name, answer]) => {
   return { name, answer, endpoint };
 });
 const callables = all.filter(({ endpoint }) => endpoint.callableTrigger);
-const answering = all.filter(({ endpoint }) => !endpoint.scheduleTrigger);
+const answering = all.filter(({ endpoint }) => !endpoint.scheduleTrigger && !endpoint.eventTrigger);
 
 const OURS = "https://farwork.example";
 const THEIRS = "https://elsewhere.example";
@@ -65,10 +66,10 @@ const readAllowed = (answer: Response) => answer.headers.get("access-control-all
 
 describe.each(all)("$name", ({ endpoint }) => {
   it("has a region, and limits of its memory, time, instances and calls at once", () => {
-    const { scheduleTrigger } = endpoint;
+    const { scheduleTrigger, eventTrigger } = endpoint;
     expect(endpoint.concurrency).toBeLessThanOrEqual(scheduleTrigger ? 1 : 80);
     expect(endpoint.maxInstances).toBeLessThanOrEqual(scheduleTrigger ? 1 : 20);
-    expect(endpoint.timeoutSeconds).toBeLessThanOrEqual(scheduleTrigger ? 540 : 60);
+    expect(endpoint.timeoutSeconds).toBeLessThanOrEqual(scheduleTrigger || eventTrigger ? 540 : 60);
   });
 });
 
@@ -84,6 +85,7 @@ it("gives each function the secrets that it needs, and most of them none", () =>
     fetchPlanPrices: ["STRIPE_SECRET_KEY"],
     mailWebhook: ["MAIL_WEBHOOK_SECRET", "RESEND_API_KEY"],
     openBillingPortal: ["STRIPE_SECRET_KEY"],
+    removeRecords: ["STRIPE_SECRET_KEY"],
     sendAlerts: ["ALERT_LINK_SECRET", "RESEND_API_KEY"],
     startCheckout: ["STRIPE_SECRET_KEY"],
     stripeWebhook: ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],

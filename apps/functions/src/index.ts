@@ -7,6 +7,7 @@ export { endSession } from "./account/end-session.ts";
 export { endSignIns } from "./account/end-sign-ins.ts";
 export { exportAccount } from "./account/export-account.ts";
 export { readSession } from "./account/read-session.ts";
+export { removeRecords } from "./account/remove-records.ts";
 export { sendAlerts } from "./alerts/send-alerts.ts";
 export { api } from "./api.ts";
 export {

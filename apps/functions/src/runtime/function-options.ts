@@ -28,6 +28,15 @@ export const JOB_CALLABLE = {
 export const DELETION = { memory: "512MiB", timeoutSeconds: 60 } as const;
 export const DELETION_DEADLINE_SECONDS = 55;
 
+/** The same for accounts that the identity service deleted: nobody waits for it. */
+export const REMOVAL = {
+  ...DELETION,
+  region: REGION,
+  timeoutSeconds: 300,
+  maxInstances: 5,
+  concurrency: 10,
+} as const;
+
 /** Thousands of marks, each with its job's facts. */
 export const EXPORT_DEADLINE_SECONDS = 25;
 

@@ -47,8 +47,12 @@ const config: KnipConfig = {
     },
     "packages/serving": { project: ["src/**/*.ts"] },
     "apps/functions": {
-      entry: ["src/{ingest/ingest,account/operator,alerts/alerts,backup/backup}-command.ts"],
-      project: ["src/**/*.ts"],
+      entry: [
+        "src/{ingest/ingest,account/operator,alerts/alerts,backup/backup}-command.ts",
+        // Imported by tsup's own config.
+        "scripts/lock-dependencies.ts",
+      ],
+      project: ["{src,scripts}/**/*.ts"],
     },
     "apps/web": {
       // Bundled by a script of its own, by its path.

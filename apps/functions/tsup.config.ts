@@ -1,10 +1,11 @@
-import { readFileSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 
 import { defineConfig } from "tsup";
-import * as z from "zod/mini";
 
-// Cloud Build installs from dist/package.json and knows no workspace: what is not listed there is bundled.
+import { lockDependencies } from "./scripts/lock-dependencies.ts";
+
+// Cloud Build runs `npm ci` in dist and knows no workspace: what is not listed here is bundled.
+const NAME = "farwork-functions";
 const RUNTIME_DEPENDENCIES = ["firebase-admin", "firebase-functions", "stripe", "undici"];
 
 export default defineConfig({
@@ -21,21 +22,20 @@ export default defineConfig({
 });
 
 async function writeManifest(): Promise<void> {
+  const lockfile = lockDependencies(await readFile("../../pnpm-lock.yaml", "utf8"), {
+    name: NAME,
+    importer: "apps/functions",
+    dependencies: RUNTIME_DEPENDENCIES,
+  });
   const manifest = {
-    name: "farwork-functions",
+    name: NAME,
     private: true,
     type: "module",
     main: "index.js",
     engines: { node: "24" },
-    dependencies: Object.fromEntries(RUNTIME_DEPENDENCIES.map((name) => [name, installedVersion(name)])),
+    dependencies: lockfile.packages[""]?.dependencies,
   };
   await mkdir("dist", { recursive: true });
   await writeFile("dist/package.json", `${JSON.stringify(manifest, undefined, 2)}\n`);
-}
-
-function installedVersion(name: string): string {
-  // By path, not by resolution: neither package exports its package.json.
-  const file = new URL(`node_modules/${name}/package.json`, import.meta.url);
-  const manifest: unknown = JSON.parse(readFileSync(file, "utf8"));
-  return z.parse(z.object({ version: z.string() }), manifest).version;
+  await writeFile("dist/package-lock.json", `${JSON.stringify(lockfile, undefined, 2)}\n`);
 }

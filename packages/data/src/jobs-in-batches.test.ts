@@ -25,7 +25,7 @@ afterAll(() => deleteApp(app));
 /** A backend whose answers hold no more than so many jobs, nor any of this one. */
 function holdAtMost(most: number, refused = "") {
   backend.mockImplementation(async (_, init) => {
-    const { jobIds } = z.parse(Asked, JSON.parse(String(init?.body))).data;
+    const { jobIds } = z.parse(Asked, await new Response(init?.body).json()).data;
     if (jobIds.length > most || jobIds.includes(refused)) {
       const error = {
         status: "RESOURCE_EXHAUSTED",

@@ -61,7 +61,7 @@ describe("the error catalogue", () => {
     });
     // With the cookie still there, private pages would still be served: nobody is told they are out.
     expect(logOut).not.toHaveBeenCalled();
-    expect(readSessionRecord()).toMatchObject({ uid: "ada", isEnding: false });
+    expect(readSessionRecord()).toMatchObject({ uid: "ada", isEnding: true });
     expect(store.get(isLoggingOutAtom)).toBe(false);
   });
 

@@ -6,7 +6,7 @@ import { forgetOfflineCopies } from "../offline/forget-offline-copies.ts";
 import { forgetTab } from "../privacy/forget-tab.ts";
 import { forgetAskedLink } from "./asked-link.ts";
 import { isEnteringAtom } from "./session-atoms.ts";
-import { forgetSessionRecord, noteSessionEnding, readSessionRecord } from "./session-record.ts";
+import { forgetSessionRecord, markSessionEnding, readSessionRecord } from "./session-record.ts";
 import { inSessionTurn } from "./session-turn.ts";
 import { renewCookieAtom, type SiteSession } from "./site-session-atoms.ts";
 
@@ -50,23 +50,20 @@ export const authenticateAtom = atom(
 
 /**
  * Logs out: the site's cookie first, since without its clearing private pages would still be served. Where that fails
- * nothing has changed, and the outcome says so. Never rejects.
+ * they are still logged in, as the outcome says, and the next page tries again. Never rejects.
  */
 export const logOutAtom = atom(null, async (get, set): Promise<Done> => {
   set(isLoggingOutAtom, true);
-  noteSessionEnding(true);
+  markSessionEnding();
   const outcome = await get(browserDataAtom)
     .load()
     .then((data) => inSessionTurn(() => closeBoth(data)))
     .catch(toFailure);
-  if (!outcome.success) {
-    noteSessionEnding(false);
-    set(isLoggingOutAtom, false);
-  }
+  if (!outcome.success) set(isLoggingOutAtom, false);
   return outcome;
 });
 
-/** Logs out whoever asked for it on a page that they left before that was done. Never rejects. */
+/** Logs out whoever asked for it on a page that could not, or that they left before it had. Never rejects. */
 export const finishLogOutAtom = atom(null, async (_get, set): Promise<void> => {
   if (readSessionRecord()?.isEnding !== true) return;
   await set(logOutAtom);
@@ -161,7 +158,7 @@ export const fetchUserDataAtom = atom(null, async (get, set, uid: string): Promi
 
 async function closeBoth(data: BrowserData): Promise<Done> {
   // Whoever had the turn before may have renewed the record.
-  noteSessionEnding(true);
+  markSessionEnding();
   await data.closeSiteSession();
   const outcome = await data.logOut();
   if (outcome.success) {

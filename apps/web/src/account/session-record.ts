@@ -3,7 +3,7 @@ export type SessionRecord = {
   readonly uid: string;
   /** When the site last set the cookie, in epoch milliseconds. */
   readonly openedAt: number;
-  /** Whether its person has asked to log out, which a page that was left meanwhile could not finish. */
+  /** Whether its person has asked to log out, which is not done yet. */
   readonly isEnding?: boolean;
 };
 
@@ -18,10 +18,10 @@ export function writeSessionRecord(record: SessionRecord): void {
   inStorage((storage) => storage.setItem(SESSION_ITEM, JSON.stringify(record)));
 }
 
-/** Notes that the person of the session has asked to log out, or that this failed while they were told. */
-export function noteSessionEnding(isEnding: boolean): void {
+/** Remembers, for the next page too, that the person of the session has asked to log out. */
+export function markSessionEnding(): void {
   const record = readSessionRecord();
-  if (record) writeSessionRecord({ ...record, isEnding });
+  if (record) writeSessionRecord({ ...record, isEnding: true });
 }
 
 export function forgetSessionRecord(): void {

@@ -69,6 +69,7 @@ test("every answer in words says what it is, and in which letters", async ({ req
     // Next's own, in letters of ASCII alone.
     "/robots.txt": "text/plain",
     "/common-passwords.txt": "text/plain; charset=utf-8",
+    "/.well-known/security.txt": "text/plain; charset=utf-8",
     "/feed.xml": "application/rss+xml; charset=utf-8",
     "/sitemap.xml": "application/xml; charset=utf-8",
     "/feed.json": "application/feed+json",
@@ -99,6 +100,14 @@ test("only a site that is served over https has browsers keep to that", async ({
   } finally {
     await server.stop();
   }
+});
+
+test("whom to tell of a hole is said for less than a year from the build", async ({ request }) => {
+  const text = await (await request.get("/.well-known/security.txt")).text();
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
+  const days = (expires - Date.now()) / (24 * 3_600_000);
+  expect(days).toBeGreaterThan(330);
+  expect(days).toBeLessThan(365);
 });
 
 test("a method that no page knows is refused, and not failed by", async ({ request }) => {

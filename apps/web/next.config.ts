@@ -69,6 +69,8 @@ const config: NextConfig = {
       maxMergeChunkSize: 30_000_000,
     },
   },
+  // For what tells until when it holds.
+  env: { BUILT_AT: new Date().toISOString() },
   poweredByHeader: false,
   // `src/answers/compress-answers.ts` does, once a page has passed the rest of what stands before Next.
   compress: false,

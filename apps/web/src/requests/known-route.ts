@@ -1,6 +1,7 @@
 /** What addresses of the site begin with, and files at its root that browsers and crawlers ask for. */
 const KNOWN: ReadonlySet<string> = new Set([
   "",
+  ".well-known",
   "account",
   "account-deleted",
   "api",

@@ -1,0 +1,14 @@
+import { connection } from "next/server";
+
+import { readEnv } from "../../../env.ts";
+import { writeSecurityText } from "../../../security/write-security-text.ts";
+
+// oxlint-disable-next-line node/no-process-env -- a constant the bundler fills in, no setting of ours
+const builtAt = new Date(process.env["BUILT_AT"] ?? "");
+
+export async function GET(): Promise<Response> {
+  // Nothing of the site's address is known while pages are built.
+  await connection();
+  const text = writeSecurityText({ siteUrl: readEnv().SITE_URL, builtAt });
+  return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}

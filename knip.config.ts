@@ -36,7 +36,7 @@ const config: KnipConfig = {
         ],
       },
       // Run by path, by turbo, or by firebase-tools' own look-up.
-      ignoreDependencies: ["@stryker-mutator/*", "firebase-tools", "pnpm"],
+      ignoreDependencies: ["@stryker-mutator/*", "firebase-tools"],
     },
     "packages/data": { project: ["src/**/*.ts"] },
     "packages/domain": {

@@ -48,7 +48,13 @@ export default defineConfig({
       })),
       { test: { name: "data", include: [`packages/data/${TESTS}`], exclude: [INTEGRATION] } },
       { test: { name: "serving", include: [`packages/serving/${TESTS}`] } },
-      { test: { name: "functions", include: [`apps/functions/${TESTS}`], exclude: [INTEGRATION] } },
+      {
+        test: {
+          name: "functions",
+          include: [`apps/functions/${TESTS}`, "apps/functions/scripts/*.test.ts"],
+          exclude: [INTEGRATION],
+        },
+      },
       { test: { name: "web", include: [`apps/web/${TESTS}`], exclude: DOM } },
       {
         test: {

@@ -12,7 +12,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "\r": "&#13;",
 };
 
-/** A text as XML and HTML alike read it back, between tags and in an attribute. */
+/**
+ * A text as XML and HTML alike read it back, between tags and in an attribute.
+ *
+ * @example
+ * escapeMarkup("<b> & c"); // => "&lt;b&gt; &amp; c"
+ */
 export function escapeMarkup(text: string): string {
   return cleanWrittenText(text).replaceAll(/[&<>"'\t\n\r]/g, (character) => ENTITIES[character] ?? "");
 }

@@ -14,7 +14,8 @@ type Part = string | number | Markup | readonly Markup[];
  * HTML from a template: what is put into it as text is escaped, and markup goes in as it is. The only way that texts of
  * postings and people get into a mail or a feed.
  *
- * @example markup`<p>${"<b>"}</p>`.html; // "<p>&lt;b&gt;</p>"
+ * @example
+ * markup`<p>${"<b>"}</p>`.html; // => "<p>&lt;b&gt;</p>"
  */
 export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(strings.reduce((html, piece, at) => html + writePart(parts[at - 1] ?? "") + piece));

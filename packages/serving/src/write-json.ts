@@ -4,7 +4,8 @@ import { cleanWrittenText } from "./written-text.ts";
  * JSON that may stand anywhere, in a script of a page too: no "<" or "&" in it is written as itself, so that no text ends
  * the element or begins another.
  *
- * @example writeJson({ title: "</script>" }); // '{"title":"\\u003c/script>"}'
+ * @example
+ * writeJson({ title: "</script>" }); // => '{"title":"\\u003c/script>"}'
  */
 export function writeJson(value: object): string {
   const json = JSON.stringify(value, (_, part: unknown) =>

@@ -7,7 +7,8 @@ const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
  * Somebody's text as every format can hold it: half a character, or one that XML forbids, becomes U+FFFD, and controls of
  * the direction of writing go.
  *
- * @example cleanWrittenText("a\uFFFFb\u202Ec"); // "a\uFFFDbc"
+ * @example
+ * cleanWrittenText("a\uFFFFb\u202Ec"); // => "a\uFFFDbc"
  */
 export function cleanWrittenText(text: string): string {
   return text.toWellFormed().replaceAll(FORBIDDEN_IN_XML, "\uFFFD").replaceAll(BIDI_CONTROLS, "");

@@ -7,7 +7,12 @@ export interface XmlElement {
   readonly content: string | readonly XmlElement[];
 }
 
-/** @example element("loc", "https://farwork.example/?a&b") */
+/**
+ * An element of XML, by name, content and attributes.
+ *
+ * @example
+ * element("loc", "https://farwork.example/").name; // => "loc"
+ */
 export function element(
   name: string,
   content: XmlElement["content"],
@@ -16,7 +21,12 @@ export function element(
   return { name, attributes, content };
 }
 
-/** A document of XML, in which every text and attribute is escaped. Names are ours, and are not. */
+/**
+ * A document of XML, in which every text and attribute is escaped. Names are ours, and are not.
+ *
+ * @example
+ * writeXml({ name: "b", attributes: {}, content: "1 < 2" }).split("\n")[1]; // => "<b>1 &lt; 2</b>"
+ */
 export function writeXml(root: XmlElement): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${writeElement(root)}\n`;
 }

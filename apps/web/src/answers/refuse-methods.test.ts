@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { request as send, type IncomingMessage } from "node:http";
 
 import { beforeAll, expect, it } from "vitest";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { buildJob } from "@farwork/domain/testing";
 import { JSDOM } from "jsdom";
 import { describe, expect, it, vi } from "vitest";

@@ -1,8 +1,8 @@
-// @vitest-environment node
 import { buildJob } from "@farwork/domain/testing";
 import { makeHostileTexts } from "@farwork/serving/testing";
 import { parse as parseCsv } from "csv-parse/sync";
 import { JSDOM } from "jsdom";
+import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 
@@ -60,7 +60,7 @@ describe("ten thousand hostile texts", () => {
 
   it("are read back from the script of a posting, which they neither end nor begin anew", () => {
     const now = new Date("2026-01-20T12:00:00Z");
-    const html = jobs.map((job) => renderToString(<JobMarkup job={job} now={now} />)).join("");
+    const html = jobs.map((job) => renderToString(createElement(JobMarkup, { job, now }))).join("");
     const document = readHtml(html);
     expect(list(document, "script").map((json) => JSON.parse(json ?? "").title)).toEqual(expected);
     expect(document.querySelectorAll("*:not(html, head, body, script)")).toHaveLength(0);

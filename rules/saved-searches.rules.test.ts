@@ -21,23 +21,24 @@ const search = (frequency: string) => ({
 
 const rules = openRules({ [PATH]: search("weekly") });
 let ada: Database;
-/** The same person, with what she pays for in her ID token. */
-let paying: Database;
 
 beforeEach(() => {
-  ada = rules.signedIn("ada");
-  paying = rules.signedIn("ada", { plan: "pro" });
+  // Whatever her ID token still says of what she paid for once.
+  ada = rules.signedIn("ada", { plan: "pro" });
 });
 
-const update = (fields: object, database = ada) =>
-  database.doc(PATH).update({ updatedAt: serverTimestamp(), ...fields });
+const pay = () => rules.seed({ "billing/ada": { plan: "pro" } });
+const stopPaying = () => rules.seed({ "billing/ada": { plan: "free" } });
+
+const update = (fields: object) => ada.doc(PATH).update({ updatedAt: serverTimestamp(), ...fields });
 const text = (length: number) => "a".repeat(length);
 
 describe("a saved search", () => {
   it("is made by the server alone, which counts them", async () => {
     const made = { ...search("weekly"), createdAt: serverTimestamp(), updatedAt: serverTimestamp() };
-    await assertFails(paying.doc("users/ada/savedSearches/search-2").set(made));
-    await assertSucceeds(paying.doc(PATH).set({ ...search("weekly"), updatedAt: serverTimestamp() }));
+    await pay();
+    await assertFails(ada.doc("users/ada/savedSearches/search-2").set(made));
+    await assertSucceeds(ada.doc(PATH).set({ ...search("weekly"), updatedAt: serverTimestamp() }));
   });
 
   it.each([
@@ -97,7 +98,8 @@ describe("how often a search sends mail", () => {
     await (may.free || stays ? assertSucceeds : assertFails)(update({ frequency: after }));
     await rules.seed({ [PATH]: search(before) });
     expect(may.pro).toBe(true);
-    await assertSucceeds(update({ frequency: after }, paying));
+    await pay();
+    await assertSucceeds(update({ frequency: after }));
   });
 
   it("stays as it was for whoever had a larger plan, and can be lessened, but not raised again", async () => {
@@ -106,12 +108,22 @@ describe("how often a search sends mail", () => {
     await assertFails(update({ frequency: "daily" }));
     await assertSucceeds(update({ frequency: "weekly" }));
     await assertFails(update({ frequency: "instant" }));
-    await assertSucceeds(update({ frequency: "instant" }, paying));
+    await pay();
+    await assertSucceeds(update({ frequency: "instant" }));
+  });
+
+  it("is not raised any more from the moment that Pro has ended, whatever the token says", async () => {
+    await pay();
+    await assertSucceeds(update({ frequency: "daily" }));
+    await stopPaying();
+    await assertFails(update({ frequency: "instant" }));
+    await assertSucceeds(update({ frequency: "weekly" }));
   });
 
   it("is nothing that nobody named", async () => {
-    await assertFails(update({ frequency: "hourly" }, paying));
-    await assertFails(update({ frequency: deleteField() }, paying));
-    await assertSucceeds(update({ frequency: "instant" }, paying));
+    await pay();
+    await assertFails(update({ frequency: "hourly" }));
+    await assertFails(update({ frequency: deleteField() }));
+    await assertSucceeds(update({ frequency: "instant" }));
   });
 });

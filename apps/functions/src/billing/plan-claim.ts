@@ -3,7 +3,7 @@ import type { UserRecord } from "firebase-admin/auth";
 
 import { ignoreUnknown } from "../account/unknown-account.ts";
 
-/** The custom claim by which firestore.rules and functions know a plan; absent it is Free. */
+/** The custom claim by which alerts know a plan; absent it is Free. */
 const CLAIM = "plan";
 
 /** What of the identity service is asked here. */

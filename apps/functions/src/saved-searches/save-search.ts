@@ -1,7 +1,6 @@
 import { SaveSearchRequest, SaveSearchResponse } from "@farwork/domain";
 
 import { verifyIdToken } from "../account/verify-token.ts";
-import { readPlanClaim } from "../billing/plan-claim.ts";
 import { openFirestore } from "../runtime/admin.ts";
 import { signedInCallable } from "../runtime/callable.ts";
 import { storeSearch } from "./store-search.ts";
@@ -16,7 +15,7 @@ export const saveSearch = signedInCallable(
   },
   async (request, uid, idToken) => {
     // Revoked ones are refused too: a deleted account's must not begin anew what was deleted.
-    const claims = await verifyIdToken(idToken);
-    return { search: await storeSearch(openFirestore(), { uid, plan: readPlanClaim(claims) }, request) };
+    await verifyIdToken(idToken);
+    return { search: await storeSearch(openFirestore(), uid, request) };
   },
 );

@@ -24,16 +24,19 @@ import { readSavedSearch } from "./saved-search-documents.ts";
  */
 export async function storeSearch(
   firestore: Firestore,
-  { uid, plan }: { readonly uid: string; readonly plan: PlanId },
+  uid: string,
   { searchId, name, query, frequency }: SaveSearchRequest,
 ): Promise<SavedSearch> {
   const searches = firestore.collection(PERSONAL_DATA.savedSearches(uid));
   const document = searches.doc(searchId);
-  const chosen = chooseFrequency(plan, frequency);
+  const records = [document, firestore.doc(tombstonePath(uid)), firestore.doc(PERSONAL_DATA.billing(uid))];
   await firestore.runTransaction(async (transaction) => {
-    const [stored, tombstone] = await transaction.getAll(document, firestore.doc(tombstonePath(uid)));
+    const [stored, tombstone, billing] = await transaction.getAll(...records);
     if (stored?.exists === true) return;
     if (tombstone?.exists === true) throw new Refusal("unauthenticated");
+    // By the billing record: the ID token may be an hour behind it.
+    const plan: PlanId = billing?.get("plan") === "pro" ? "pro" : "free";
+    const chosen = chooseFrequency(plan, frequency);
     const { size } = await transaction.get(searches.select().limit(MAX_SAVED_SEARCHES));
     requireRoom(plan, size);
     transaction.create(document, {

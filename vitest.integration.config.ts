@@ -12,6 +12,12 @@ export default defineConfig({
     ],
     // Each worker has a backend of its own: files that run at the same time write to different databases.
     setupFiles: ["integration/choose-backend.ts"],
+    tags: [
+      {
+        name: "slow",
+        description: "Left out of `npm test`: ten seconds and more for one thing that is shown.",
+      },
+    ],
     // Some start ten workers of the emulator's, or take a feed in three times: most of a minute on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,

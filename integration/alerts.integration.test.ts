@@ -157,33 +157,37 @@ describe("a saved search", () => {
 });
 
 describe("whoever gets alerts", () => {
-  it("ends them by one click of a mail program, signed out, and again, and can resume them", async () => {
-    const ada = await watchTag();
-    await takeIn(ada.tag, 1);
-    await sendAll();
-    const [digest] = await readDigests(ada);
-    expect(digest?.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
-    const address = /^<(.+)>$/.exec(digest?.headers["List-Unsubscribe"] ?? "")?.[1] ?? "";
-    const { pathname, search } = new URL(address);
-    expect(`${pathname}${search}`).toMatch(/^\/api\/unsubscribe\?token=/);
-    const post = (method: string) =>
-      fetch(`${siteUrl()}${pathname}${search}`, {
-        method,
-        ...(method === "POST" && { body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }) }),
-      });
-    expect((await post("GET")).status).toBe(405);
-    expect(await fetchMailPreferences(ada.browser)).toEqual({});
-    expect([(await post("POST")).status, (await post("POST")).status]).toEqual([200, 200]);
-    expect(await fetchMailPreferences(ada.browser)).toEqual({ stoppedAt: expect.any(Date) });
-    await takeIn(ada.tag, 1);
-    await sendAll();
-    expect(await readDigests(ada)).toHaveLength(1);
-    await resumeAlerts(ada.browser);
-    expect(await fetchMailPreferences(ada.browser)).toEqual({});
-    await takeIn(ada.tag, 1);
-    await sendAll();
-    expect(await readDigests(ada)).toHaveLength(2);
-  });
+  it(
+    "ends them by one click of a mail program, signed out, and again, and can resume them",
+    { tags: ["slow"] },
+    async () => {
+      const ada = await watchTag();
+      await takeIn(ada.tag, 1);
+      await sendAll();
+      const [digest] = await readDigests(ada);
+      expect(digest?.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+      const address = /^<(.+)>$/.exec(digest?.headers["List-Unsubscribe"] ?? "")?.[1] ?? "";
+      const { pathname, search } = new URL(address);
+      expect(`${pathname}${search}`).toMatch(/^\/api\/unsubscribe\?token=/);
+      const post = (method: string) =>
+        fetch(`${siteUrl()}${pathname}${search}`, {
+          method,
+          ...(method === "POST" && { body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }) }),
+        });
+      expect((await post("GET")).status).toBe(405);
+      expect(await fetchMailPreferences(ada.browser)).toEqual({});
+      expect([(await post("POST")).status, (await post("POST")).status]).toEqual([200, 200]);
+      expect(await fetchMailPreferences(ada.browser)).toEqual({ stoppedAt: expect.any(Date) });
+      await takeIn(ada.tag, 1);
+      await sendAll();
+      expect(await readDigests(ada)).toHaveLength(1);
+      await resumeAlerts(ada.browser);
+      expect(await fetchMailPreferences(ada.browser)).toEqual({});
+      await takeIn(ada.tag, 1);
+      await sendAll();
+      expect(await readDigests(ada)).toHaveLength(2);
+    },
+  );
 
   it("cannot be stopped by a token of somebody's own making", async () => {
     const ada = await arrive("Ada");
@@ -215,26 +219,30 @@ describe("whoever gets alerts", () => {
     expect(await fetchMailPreferences(ada.browser)).toEqual({});
   });
 
-  it("gets a mail once whose answer was lost, and nobody else waits for that", async () => {
-    const ada = await watchTag();
-    await takeIn(ada.tag, 1);
-    const deaf = await openMailThatHangsUp();
-    expect(await sendAll({ EMAIL_API_BASE: deaf.url })).toMatchObject({
-      code: 1,
-      output: expect.stringMatching(/unknown +1/),
-    });
-    deaf.close();
-    expect(await readDigests(ada)).toHaveLength(1);
-    await takeIn(ada.tag, 1);
-    expect((await sendAll()).output).toMatch(/held +1/);
-    const delivery = database.doc(`alertDeliveries/${ada.uid}`);
-    await delivery.update({ claimedAt: Timestamp.fromMillis(Date.now() - 121_000) });
-    expect((await sendAll()).output).toMatch(/sent +1/);
-    expect(await readDigests(ada)).toHaveLength(1);
-    expect((await delivery.get()).exists).toBe(false);
-    await sendAll();
-    expect(await readDigests(ada)).toHaveLength(2);
-  });
+  it(
+    "gets a mail once whose answer was lost, and nobody else waits for that",
+    { tags: ["slow"] },
+    async () => {
+      const ada = await watchTag();
+      await takeIn(ada.tag, 1);
+      const deaf = await openMailThatHangsUp();
+      expect(await sendAll({ EMAIL_API_BASE: deaf.url })).toMatchObject({
+        code: 1,
+        output: expect.stringMatching(/unknown +1/),
+      });
+      deaf.close();
+      expect(await readDigests(ada)).toHaveLength(1);
+      await takeIn(ada.tag, 1);
+      expect((await sendAll()).output).toMatch(/held +1/);
+      const delivery = database.doc(`alertDeliveries/${ada.uid}`);
+      await delivery.update({ claimedAt: Timestamp.fromMillis(Date.now() - 121_000) });
+      expect((await sendAll()).output).toMatch(/sent +1/);
+      expect(await readDigests(ada)).toHaveLength(1);
+      expect((await delivery.get()).exists).toBe(false);
+      await sendAll();
+      expect(await readDigests(ada)).toHaveLength(2);
+    },
+  );
 
   it("gets one mail where two runs come at once", async () => {
     const ada = await watchTag();

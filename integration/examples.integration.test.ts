@@ -1,7 +1,14 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 
-import { type Client, createSession, setJobApplied, setJobSaved, signUp } from "@farwork/data";
+import {
+  type Client,
+  createSession,
+  sendSignInLink,
+  setJobApplied,
+  setJobSaved,
+  signUp,
+} from "@farwork/data";
 import { getApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { deleteApp, type FirebaseApp } from "firebase/app";
@@ -10,6 +17,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { listExamples, listReadme } from "../scripts/packages/run-examples.ts";
 import { openVisitor, PROJECT } from "./emulators.ts";
 import { makeStage } from "./example-stage.ts";
+import { readSignInLink } from "./identity-service.ts";
 import { expectToLeave, openSharedDatabase, PASSWORD, type Person, visit } from "./people.ts";
 import { isRefusal, playExample } from "./play-example.ts";
 import { buildRemotiveFeed } from "./remotive-feed.ts";
@@ -60,7 +68,14 @@ afterAll(async () => {
   await removeJobs(database, ids);
 });
 
-describe("an example in @farwork/data does what it shows", () => {
+/** Has a link to sign in with mailed to whom the examples name, and gives it. */
+async function mailSignInLink(): Promise<string> {
+  const url = "https://example.com/log-in/link";
+  expect(await sendSignInLink(openBrowser(), { email: EMAIL, url })).toEqual({ success: true });
+  return readSignInLink(EMAIL, url);
+}
+
+describe("an example in @farwork/data does what it shows", { tags: ["slow"] }, () => {
   it.each(EXAMPLES.map(({ name, code }) => [name, code] as const))("%s", async (_name, code) => {
     const showError = vi.fn();
     const heard = { setSession: vi.fn(), setPlan: vi.fn(), greet: vi.fn(), assign: vi.fn(), log: vi.fn() };
@@ -72,7 +87,7 @@ describe("an example in @farwork/data does what it shows", () => {
       showNotice: showError,
       // At the ports of this stack.
       createClient: (app: FirebaseApp) => ({ ...openBrowser(), app }),
-      location: heard,
+      location: { ...heard, href: code.includes("location.href") ? await mailSignInLink() : "" },
       console: heard,
     };
     const { given, shown } = await playExample(code, stage);

@@ -31,6 +31,12 @@ export async function readMailedCodes(
     .map(({ oobCode }) => oobCode);
 }
 
+/** The link to sign in with that was mailed to an address last, as it leads to `url`. */
+export async function readSignInLink(email: string, url: string): Promise<string> {
+  const oobCode = (await readMailedCodes(email, "EMAIL_SIGNIN")).at(-1) ?? "";
+  return `${url}?${new URLSearchParams({ mode: "signIn", oobCode, apiKey: "any" }).toString()}`;
+}
+
 /** Lets tokens of an account count that began after `since`, whenever its password was set. */
 export async function datePasswords(uid: string, since: Date): Promise<void> {
   await changeAccount(uid, { validSince: String(Math.floor(since.getTime() / 1000)) });

@@ -156,76 +156,84 @@ async function markMany(uid: string, total: number): Promise<void> {
 }
 
 describe("an export", () => {
-  it("tells all that the board holds of a person, with the facts of the jobs they marked", async () => {
-    const ada = await arriveAndPayToo();
-    await closeJob(database, second);
-    await database.doc(`users/${ada.uid}/savedJobs/remotive-0`).set({ jobId: "remotive-0" });
-    const told = await exportAccount(ada.browser);
-    const customerId = (await listCustomers(ada.email))[0]?.id;
-    expect(told).toEqual({
-      exportedAt: expect.any(Date),
-      signIn: {
-        uid: ada.uid,
-        email: ada.email,
-        displayName: "Ada",
-        isEmailVerified: false,
-        createdAt: expect.any(Date),
-        lastSignInAt: expect.any(Date),
-        claims: { plan: "pro" },
-      },
-      user: {
-        uid: ada.uid,
-        email: ada.email,
-        displayName: "Ada",
-        createdAt: expect.stringMatching(/Z$/),
-        updatedAt: expect.stringMatching(/Z$/),
-        paymentPlanSelected: true,
-        stripeCustomerId: customerId,
-        bio: "=1+1",
-        skills: ["C++"],
-        preferences: { salaryMin: 1 },
-      },
-      savedJobs: [
-        { jobId: first, markedAt: expect.any(Date), job: expect.objectContaining({ isOpen: true }) },
-        { jobId: "remotive-0" },
-      ],
-      appliedJobs: [
-        { jobId: second, markedAt: expect.any(Date), job: expect.objectContaining({ isOpen: false }) },
-      ],
-      billing: {
-        plan: "pro",
-        subscription: {
-          status: "active",
-          interval: "month",
-          currentPeriodEnd: expect.stringMatching(/Z$/),
+  it(
+    "tells all that the board holds of a person, with the facts of the jobs they marked",
+    { tags: ["slow"] },
+    async () => {
+      const ada = await arriveAndPayToo();
+      await closeJob(database, second);
+      await database.doc(`users/${ada.uid}/savedJobs/remotive-0`).set({ jobId: "remotive-0" });
+      const told = await exportAccount(ada.browser);
+      const customerId = (await listCustomers(ada.email))[0]?.id;
+      expect(told).toEqual({
+        exportedAt: expect.any(Date),
+        signIn: {
+          uid: ada.uid,
+          email: ada.email,
+          displayName: "Ada",
+          isEmailVerified: false,
+          createdAt: expect.any(Date),
+          lastSignInAt: expect.any(Date),
+          claims: { plan: "pro" },
         },
-      },
-      savedSearches: [
-        expect.objectContaining({ name: "React", query: "q=react", createdAt: expect.stringMatching(/Z$/) }),
-      ],
-      hiddenEntries: { jobs: [first], companies: [], updatedAt: expect.stringMatching(/Z$/) },
-      mailPreferences: { stoppedAt: expect.stringMatching(/Z$/) },
-      alertDelivery: { to: ada.email },
-      paymentCustomer: expect.objectContaining({ customerId }),
-      signIns: {
-        signIns: {
-          [readClaims(await askToken(ada.browser)).auth_time]: {
-            browser: "Firefox",
-            usedOn: expect.stringMatching(/T00:00:00(\.000)?Z$/),
+        user: {
+          uid: ada.uid,
+          email: ada.email,
+          displayName: "Ada",
+          createdAt: expect.stringMatching(/Z$/),
+          updatedAt: expect.stringMatching(/Z$/),
+          paymentPlanSelected: true,
+          stripeCustomerId: customerId,
+          bio: "=1+1",
+          skills: ["C++"],
+          preferences: { salaryMin: 1 },
+        },
+        savedJobs: [
+          { jobId: first, markedAt: expect.any(Date), job: expect.objectContaining({ isOpen: true }) },
+          { jobId: "remotive-0" },
+        ],
+        appliedJobs: [
+          { jobId: second, markedAt: expect.any(Date), job: expect.objectContaining({ isOpen: false }) },
+        ],
+        billing: {
+          plan: "pro",
+          subscription: {
+            status: "active",
+            interval: "month",
+            currentPeriodEnd: expect.stringMatching(/Z$/),
           },
         },
-        endedBefore: expect.any(Number),
-        devices: {},
-      },
-      leftOut: { savedJobs: 0, appliedJobs: 0 },
-    });
-    const stored = await database.doc(`jobs/${first}`).get();
-    expect(told.savedJobs[0]?.job).toMatchObject({
-      title: stored.get("title"),
-      company_name: stored.get("company_name"),
-      url: stored.get("url"),
-    });
-  });
+        savedSearches: [
+          expect.objectContaining({
+            name: "React",
+            query: "q=react",
+            createdAt: expect.stringMatching(/Z$/),
+          }),
+        ],
+        hiddenEntries: { jobs: [first], companies: [], updatedAt: expect.stringMatching(/Z$/) },
+        mailPreferences: { stoppedAt: expect.stringMatching(/Z$/) },
+        alertDelivery: { to: ada.email },
+        paymentCustomer: expect.objectContaining({ customerId }),
+        signIns: {
+          signIns: {
+            [readClaims(await askToken(ada.browser)).auth_time]: {
+              browser: "Firefox",
+              usedOn: expect.stringMatching(/T00:00:00(\.000)?Z$/),
+            },
+          },
+          endedBefore: expect.any(Number),
+          devices: {},
+        },
+        leftOut: { savedJobs: 0, appliedJobs: 0 },
+      });
+      const stored = await database.doc(`jobs/${first}`).get();
+      expect(told.savedJobs[0]?.job).toMatchObject({
+        title: stored.get("title"),
+        company_name: stored.get("company_name"),
+        url: stored.get("url"),
+      });
+    },
+  );
 
   it("holds every field of every document of the database that names the person", async () => {
     const ada = await arriveAndPayToo();
@@ -239,7 +247,7 @@ describe("an export", () => {
     expect(missing).toEqual([]);
   });
 
-  it("takes in whoever saved 5,000 jobs, and leaves none out", async () => {
+  it("takes in whoever saved 5,000 jobs, and leaves none out", { tags: ["slow"] }, async () => {
     const ada = await arrive("Ada", silent);
     await markMany(ada.uid, 5000);
     const { savedJobs, leftOut } = await exportAccount(ada.browser);

@@ -10,7 +10,7 @@ import {
 import { afterEach, describe, expect, it } from "vitest";
 
 import { openVisitor } from "./emulators.ts";
-import { protectEmails, readMailedCodes } from "./identity-service.ts";
+import { protectEmails, readSignInLink } from "./identity-service.ts";
 import { arrive, askToken, expectToLeave, inventEmail, openSharedDatabase, visit } from "./people.ts";
 
 openSharedDatabase();
@@ -21,8 +21,7 @@ afterEach(() => protectEmails(true));
 async function ask(email: string): Promise<string> {
   const url = "http://localhost:3000/log-in/link";
   expect(await sendSignInLink(visit(), { email, url })).toEqual({ success: true });
-  const oobCode = (await readMailedCodes(email, "EMAIL_SIGNIN")).at(-1) ?? "";
-  return `${url}?${new URLSearchParams({ mode: "signIn", oobCode, apiKey: "any" }).toString()}`;
+  return readSignInLink(email, url);
 }
 
 describe("a mailed link", () => {

@@ -13,8 +13,17 @@ import { readVitestReport } from "./read-reports.ts";
 import { startStripeMock } from "./start-stripe-mock.ts";
 import { checkCounts, sumCounts, type Counts } from "./suite-result.ts";
 
-/** The suites that need no board to visit. */
-export const SUITE_NAMES = ["unit", "packages", "release", "rules", "integration", "chaos", "fuzz"] as const;
+/** The suites that need no board to visit; `backend` is `integration` without what is slow. */
+export const SUITE_NAMES = [
+  "unit",
+  "packages",
+  "release",
+  "rules",
+  "backend",
+  "integration",
+  "chaos",
+  "fuzz",
+] as const;
 export type SuiteName = (typeof SUITE_NAMES)[number];
 
 /** What a suite is run with; `args` go on to its runner, to run a part of it alone. */
@@ -30,13 +39,14 @@ export const SUITES: Readonly<Record<SuiteName, Suite>> = {
   packages: (suiteRun) => runVitest(suiteRun, "scripts/packages/vitest.config.ts", process.env),
   release: (suiteRun) => runVitest(suiteRun, "release/vitest.config.ts", process.env),
   rules: runRulesTests,
+  backend: ({ args, ...rest }) => runIntegrationTests({ ...rest, args: ["--tagsFilter=!slow", ...args] }),
   integration: runIntegrationTests,
   chaos: runChaosTests,
   fuzz: runFuzzTests,
 };
 
-/** As many as two cores keep busy: tests of the backend wait for each other's processes half of the time. */
-const BACKENDS = 3;
+/** As many as two cores and 16 GB can serve: each has fifty workers of the functions emulator, which never end. */
+const BACKENDS = 2;
 const FUZZ_TEST = "integration/fuzz.integration.test.ts";
 const FUZZ_CALLS = "10000";
 /** Has `docs/chaos.md` written anew when all went well. */
@@ -77,13 +87,14 @@ async function runRulesTests(suiteRun: SuiteRun): Promise<Counts> {
 
 /** Against everything the web app leans on, and without the web app: a backend for each of Vitest's workers. */
 async function runIntegrationTests({ run, args, output }: SuiteRun): Promise<Counts> {
-  const count = args.length === 0 ? BACKENDS : 1;
+  const isWhole = args.every((arg) => arg.startsWith("-"));
+  const count = isWhole ? BACKENDS : 1;
   const backends = await Promise.all(
     Array.from({ length: count }, (_, index) => startBackend(run.inFolder(`backend-${index + 1}`))),
   );
   const env = { ...process.env, FARWORK_BACKENDS: JSON.stringify(backends) };
   // Building it takes minutes, once: whoever asks for another part of the suite does not wait for that.
-  const isAsked = args.length === 0 || args.some((arg) => arg.includes("stripe"));
+  const isAsked = isWhole || args.some((arg) => arg.includes("stripe"));
   const stripeMock = isAsked ? await startStripeMock(run) : undefined;
   if (stripeMock) console.log(`  ${stripeMock.message}`);
   return runVitest(

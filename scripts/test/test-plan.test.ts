@@ -7,15 +7,15 @@ import { chooseTests } from "./test-plan.ts";
 it("runs what every change must pass when nothing is chosen", () => {
   expect(chooseTests(undefined)).toEqual({
     checks: true,
-    lanes: [["unit"], ["rules", "integration"]],
+    lanes: [["unit"], ["rules", "backend"]],
     browserSuites: ["journeys", "security", "pages"],
   });
 });
 
-it("runs every suite when all is chosen: the journeys and pages within the browser suites that hold them", () => {
+it("runs every suite when all is chosen: those of the gate alone within the suites that hold them", () => {
   const { checks, lanes, browserSuites } = chooseTests("all");
   expect(checks).toBe(true);
-  expect(lanes.flat().toSorted()).toEqual(SUITE_NAMES.toSorted());
+  expect([...lanes.flat(), "backend"].toSorted()).toEqual(SUITE_NAMES.toSorted());
   expect([...browserSuites, "journeys", "pages"].toSorted()).toEqual(BROWSER_SUITES.toSorted());
 });
 

@@ -14,7 +14,7 @@ export type TestPlan = {
 /** What every change must pass: `npm test`. */
 const GATE: TestPlan = {
   checks: true,
-  lanes: [["unit"], ["rules", "integration"]],
+  lanes: [["unit"], ["rules", "backend"]],
   browserSuites: ["journeys", "security", "pages"],
 };
 

@@ -24,6 +24,7 @@ const ROUTES = listRoutes({ jobId: "remotive-990001", slug: "quayside-signals" }
 const PRIVATE = ["/account", "/applied", "/dashboard", "/operator", "/profile", "/saved", "/searches"];
 /** Addresses where code answers that nobody's cookie matters to, and that anybody may keep. */
 const FOR_EVERYBODY = [
+  "/.well-known/security.txt",
   "/common-passwords.txt",
   "/feed.json",
   "/feed.xml",

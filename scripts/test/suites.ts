@@ -39,7 +39,7 @@ export const SUITES: Readonly<Record<SuiteName, Suite>> = {
   packages: (suiteRun) => runVitest(suiteRun, "scripts/packages/vitest.config.ts", process.env),
   release: (suiteRun) => runVitest(suiteRun, "release/vitest.config.ts", process.env),
   rules: runRulesTests,
-  backend: ({ args, ...rest }) => runIntegrationTests({ ...rest, args: ["--tagsFilter=!slow", ...args] }),
+  backend: runBackendTests,
   integration: runIntegrationTests,
   chaos: runChaosTests,
   fuzz: runFuzzTests,
@@ -102,6 +102,12 @@ async function runIntegrationTests({ run, args, output }: SuiteRun): Promise<Cou
     "vitest.integration.config.ts",
     { ...env, ...stripeMock?.env },
   );
+}
+
+async function runBackendTests({ args, ...rest }: SuiteRun): Promise<Counts> {
+  const counts = await runIntegrationTests({ ...rest, args: ["--tagsFilter=!slow", ...args] });
+  // Vitest counts what the filter leaves out as skipped.
+  return { ...counts, skipped: 0 };
 }
 
 /** The same, where the tests break the links between all these, and the built site is one of them. */

@@ -10,5 +10,7 @@ export async function GET(): Promise<Response> {
   // Nothing of the site's address is known while pages are built.
   await connection();
   const text = writeSecurityText({ siteUrl: readEnv().SITE_URL, builtAt });
-  return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+  return new Response(text, {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=86400" },
+  });
 }

@@ -1,7 +1,6 @@
 // `node e2e/take-readme-screenshots.ts [URL]`: retakes the README's screenshots from a running board that holds the sample
-// jobs and nothing else. DEMO_PASSWORD is what `npm start` printed for the demo account, EMAIL_API_BASE the local mail's
-// address, whence it takes the code to log in with; FARWORK_BROWSER names a Chromium where Playwright has none of its
-// own. `pnpm screenshots` retakes those that tests compare.
+// jobs and nothing else. DEMO_PASSWORD is what `npm start` printed for the demo account; FARWORK_BROWSER names a Chromium
+// where Playwright has none of its own. `pnpm screenshots` retakes those that tests compare.
 import { join } from "node:path";
 
 import { chromium, type Page } from "@playwright/test";

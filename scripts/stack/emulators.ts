@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join, relative } from "node:path";
+import { join, relative } from "node:path";
 
 import * as z from "zod/mini";
 
@@ -37,7 +37,7 @@ const FIREBASE = join(root, "node_modules", "firebase-tools", "lib", "bin", "fir
 /** Starts the Firebase suite under our rules, and comes back with its hub's address once every part answers. */
 export async function startEmulators(run: Run, plan: EmulatorPlan): Promise<{ part: Part; hubUrl: string }> {
   const [hub = 0, ...others] = await findFreePorts(5);
-  const config = join(root, `.firebase-${basename(run.folder)}.json`);
+  const config = join(root, `.firebase-${relative(localFolder, run.folder).replaceAll(/\W+/g, "-")}.json`);
   // Its paths are relative to where it lies, so it has to lie in the root.
   writeFileSync(config, JSON.stringify(describeEmulators(run, plan.ports, [hub, ...others]), undefined, 2));
   run.removeAtEnd(config);

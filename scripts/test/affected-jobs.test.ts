@@ -2,31 +2,35 @@ import { expect, it } from "vitest";
 
 import { CI_JOBS, chooseAffectedJobs } from "./affected-jobs.ts";
 
-it("only checks a change of the documentation", () => {
-  expect(chooseAffectedJobs(["docs/glossary.md", "README.md"])).toEqual(["check"]);
+it("only checks a change of the repository's own pages", () => {
+  expect(chooseAffectedJobs(["README.md", "CONTRIBUTING.md"])).toEqual(["check"]);
+});
+
+it("checks a change of nothing", () => {
+  expect(chooseAffectedJobs([])).toEqual(["check"]);
 });
 
 it("tests the web app in browsers, without the backend's own suites", () => {
-  const jobs = chooseAffectedJobs(["apps/web/src/jobs/job-card.tsx"]);
-  expect(jobs).toContain("e2e");
-  expect(jobs).toContain("screenshots");
+  const jobs = chooseAffectedJobs(["apps/web/src/app/.well-known/security.txt/route.ts"]);
+  expect(jobs).toEqual(expect.arrayContaining(["check", "e2e", "firefox", "screenshots"]));
   expect(jobs).not.toContain("integration");
   expect(jobs).not.toContain("rules");
 });
 
-it("tests the security rules, and what stands on them, when the rules change", () => {
-  const jobs = chooseAffectedJobs(["firestore.rules"]);
-  expect(jobs).toEqual(expect.arrayContaining(["check", "rules", "integration", "e2e"]));
-  expect(jobs).not.toContain("release");
+it("rehearses a release for a changeset", () => {
+  expect(chooseAffectedJobs([".changeset/brave-jobs-run.md"])).toEqual(["check", "release"]);
 });
 
-it("rehearses a release when a published package changes", () => {
-  expect(chooseAffectedJobs(["packages/domain/src/job/job.ts"])).toContain("release");
+it.each([
+  "firestore.rules",
+  "packages/domain/src/job/job.ts",
+  "apps/functions/src/index.ts",
+  "scripts/stack/emulators.ts",
+  "pnpm-lock.yaml",
+  ".oxlintrc.json",
+  "vitest.integration.config.ts",
+  ".github/workflows/ci.yml",
+  "a-folder-of-tomorrow/file.ts",
+])("runs every job when %s changes", (path) => {
+  expect(chooseAffectedJobs(["README.md", path])).toEqual(CI_JOBS);
 });
-
-it.each(["pnpm-lock.yaml", "scripts/test/suites.ts", ".github/workflows/ci.yml"])(
-  "runs every job when %s changes",
-  (path) => {
-    expect(chooseAffectedJobs(["README.md", path])).toEqual(CI_JOBS);
-  },
-);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { firefox } from "@playwright/test";
 
 import { root } from "../bootstrap/checkout.mjs";
+import { Refusal } from "../bootstrap/refusal.mjs";
 import { runStep } from "../bootstrap/step-board.mjs";
 import { readDemoAccount } from "../stack/demo-account.ts";
 import { chooseFreePorts } from "../stack/ports.ts";
@@ -13,7 +14,7 @@ import { stackVariables } from "../stack/stack-variables.ts";
 import { startWeb, waitForWeb } from "../stack/web.ts";
 import { findTestBrowser } from "./find-browser.ts";
 import { readPlaywrightReport } from "./read-reports.ts";
-import { checkCounts, type Counts } from "./suite-result.ts";
+import { checkCounts, type Counts, NO_TESTS } from "./suite-result.ts";
 
 /** The suites that visit a running board. Each is a project of the same name in `e2e/playwright.config.ts`. */
 export const BROWSER_SUITES = [
@@ -27,6 +28,8 @@ export const BROWSER_SUITES = [
   "budgets",
 ] as const;
 export type BrowserSuiteName = (typeof BROWSER_SUITES)[number];
+
+const FIREFOX_REMEDY = "run npx playwright install firefox to have it";
 
 /** What takes the time of a page, or compares its pixels, runs alone. */
 const ALONE: readonly BrowserSuiteName[] = ["screenshots", "budgets"];
@@ -72,8 +75,8 @@ export async function visitBoard(
   names: readonly BrowserSuiteName[],
   args: readonly string[],
 ): Promise<ReadonlyMap<BrowserSuiteName, Counts>> {
-  const here = names.filter(canRun);
-  if (here.length === 0) return new Map();
+  const here = names.filter((name) => name !== "firefox" || hasFirefox());
+  if (here.length === 0) throw new Refusal(`There is no Firefox to test in: ${FIREFOX_REMEDY}.`);
   const report = join(run.folder, "report.json");
   const { code } = await run.finish({
     command: "playwright",
@@ -91,11 +94,14 @@ export async function visitBoard(
   const counts = readPlaywrightReport(report, here);
   // Who failed without a failed test is not known: the process is.
   const failed = [...counts.values()].some((each) => each.failed > 0);
-  return new Map([...counts].map(([name, each]) => [name, checkCounts(each, failed ? 0 : code)]));
+  const checked = new Map([...counts].map(([name, each]) => [name, checkCounts(each, failed ? 0 : code)]));
+  if (here.length < names.length) {
+    console.log(`  Firefox is left out: ${FIREFOX_REMEDY}`);
+    checked.set("firefox", { ...NO_TESTS, skipped: 1 });
+  }
+  return checked;
 }
 
-function canRun(name: BrowserSuiteName): boolean {
-  if (name !== "firefox" || existsSync(firefox.executablePath())) return true;
-  console.log("  Firefox is left out: run npx playwright install firefox to have it");
-  return false;
+function hasFirefox(): boolean {
+  return existsSync(firefox.executablePath());
 }

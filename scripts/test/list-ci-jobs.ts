@@ -7,7 +7,7 @@ const base = process.argv[2];
 console.log(JSON.stringify(base ? chooseAffectedJobs(listChangedPaths(base)) : CI_JOBS));
 
 function listChangedPaths(since: string): string[] {
-  return execFileSync("git", ["diff", "--name-only", `${since}...HEAD`], { encoding: "utf8" })
-    .split("\n")
-    .filter(Boolean);
+  // What was moved has left one place, too.
+  const args = ["diff", "--name-only", "--no-renames", "-z", `${since}...HEAD`];
+  return execFileSync("git", args, { encoding: "utf8" }).split("\0").filter(Boolean);
 }

@@ -38,6 +38,8 @@ process.exit(total.failed > 0 || total.passed === 0 || process.exitCode ? 1 : 0)
 async function runPlan(plan: TestPlan, args: readonly string[]): Promise<void> {
   // A suite alone, too, tries what would ship, not what was built yesterday.
   await measure("build", (run) => build(run, needsWebApp(plan) ? [] : ["!@farwork/web"]));
+  // What was built yesterday tells nothing of today.
+  if (sumCounts(results).failed > 0) return;
   const checks = plan.checks ? [runChecks()] : [];
   await Promise.all([...checks, ...plan.lanes.map((lane) => runLane(lane, plan, args))]);
   if (plan.browserSuites.length > 0) await runBrowserSuites(plan.browserSuites, args);
@@ -82,7 +84,8 @@ async function runBrowserSuites(names: readonly BrowserSuiteName[], args: readon
   await withTestRun("board", stop, visit).catch((error: unknown) => {
     if (error instanceof Stopped) throw error;
     reportFailure(error);
-    results.push({ ...NO_TESTS, name: "board", failed: 1, seconds: 0 });
+    const failures = ["could not be opened or visited; see above"];
+    results.push({ ...NO_TESTS, name: "board", failed: 1, failures, seconds: 0 });
   });
 }
 
@@ -92,7 +95,7 @@ async function measure(name: string, work: (run: Run) => Promise<Counts>): Promi
     if (error instanceof Stopped) throw error;
     // What could not start has failed; the others still tell what they know.
     reportFailure(error);
-    return { ...NO_TESTS, failed: 1 };
+    return { ...NO_TESTS, failed: 1, failures: ["could not be run to its end; see above"] };
   });
   results.push({ ...counts, name, seconds: secondsSince(from) });
 }

@@ -17,7 +17,7 @@ const TURBO_FLAGS = ["--only", "--continue", "--output-logs=errors-only", "--ui=
 export const STATIC_CHECKS: readonly StaticCheck[] = [
   { name: "format", tasks: ["check:format"] },
   { name: "lint", tasks: ["check:lint"] },
-  { name: "types", tasks: ["types", "check:types"] },
+  { name: "types", tasks: ["source", "types", "check:types"] },
   { name: "unused code", tasks: ["check:unused"] },
   { name: "changesets", tasks: ["check:changesets"] },
   {
@@ -42,6 +42,6 @@ export async function runStaticCheck(run: Run, { name, tasks }: StaticCheck): Pr
     return { ...NO_TESTS, passed: 1 };
   } catch (error) {
     reportFailure(error);
-    return { ...NO_TESTS, failed: 1 };
+    return { ...NO_TESTS, failed: 1, failures: ["see above"] };
   }
 }

@@ -26,7 +26,10 @@ export function sumCounts(all: readonly Counts[]): Counts {
  */
 export function checkCounts(counts: Counts, exitCode: number | null): Counts {
   const silent = counts.passed + counts.failed === 0;
-  if (counts.failed === 0 && (exitCode !== 0 || silent)) return { ...counts, failed: 1 };
+  if (counts.failed === 0 && (exitCode !== 0 || silent)) {
+    const failure = silent ? "no test was run" : `the runner ended with exit code ${exitCode}; see above`;
+    return { ...counts, failed: 1, failures: [...counts.failures, failure] };
+  }
   return counts;
 }
 

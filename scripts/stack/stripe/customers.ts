@@ -30,8 +30,14 @@ export async function restoreMetadata(stripeUrl: string, customers: readonly Cus
   for (const { id, metadata } of customers) {
     const entries = Object.entries(metadata).map(([key, value]) => [`metadata[${key}]`, value]);
     if (entries.length === 0) continue;
-    const init = { method: "POST", body: new URLSearchParams(entries) };
-    await pRetry(() => fetch(`${stripeUrl}/v1/customers/${id}`, init));
+    const body = new URLSearchParams(entries);
+    const restore = () =>
+      fetch(`${stripeUrl}/v1/customers/${id}`, {
+        method: "POST",
+        body,
+        signal: AbortSignal.timeout(PACE.timeoutMs),
+      });
+    await pRetry(restore);
   }
 }
 

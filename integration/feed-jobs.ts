@@ -1,3 +1,5 @@
+import { randomInt } from "node:crypto";
+
 import type { Firestore } from "firebase-admin/firestore";
 
 import { openVisitor, PROJECT } from "./emulators.ts";
@@ -14,15 +16,18 @@ export interface FeedJobs {
 
 /** Takes in 24 jobs, an hour apart, and waits until they are listed. */
 export async function takeJobsIn(): Promise<FeedJobs> {
-  const run = Date.now();
-  const tag = `run-${run}`;
-  const feed = buildRemotiveFeed(run, tag, new Date(run - 60_000));
+  // By chance: files that run side by side may take theirs in within the same milliseconds.
+  const firstId = randomInt(2 ** 47);
+  const tag = `run-${firstId}`;
+  const feed = buildRemotiveFeed(firstId, tag, new Date(Date.now() - 60_000));
   const taken = await ingestAsFile(feed, PROJECT);
   if (taken.code !== 0) throw new Error(taken.errors);
   // The eighth has no tags, and is not asked for by its tag.
   await waitUntilListed(openVisitor(tag), { tags: [tag] }, 23);
   // The fifth has no title, and is no job.
-  const ids = [...feed.jobs.keys()].filter((index) => index !== 4).map((index) => `remotive-${run + index}`);
+  const ids = [...feed.jobs.keys()]
+    .filter((index) => index !== 4)
+    .map((index) => `remotive-${firstId + index}`);
   return { tag, ids };
 }
 

@@ -18,7 +18,7 @@ let lines: AsyncIterator<string>;
 
 beforeAll(async () => {
   for (const path of ["apps/functions", "packages/serving", "packages/domain"]) layOut(path);
-  cpSync(join(root, "tsconfig.json"), join(checkout, "tsconfig.json"));
+  for (const file of ["tsconfig.json", "pnpm-lock.yaml"]) cpSync(join(root, file), join(checkout, file));
   symlinkSync(join(root, "node_modules"), join(checkout, "node_modules"));
   const plan = listWatchers(checkout).find(({ name }) => name === "apps/functions");
   if (!plan) throw new Error("Nobody watches the functions.");

@@ -22,8 +22,8 @@ const GATE: TestPlan = {
 const ALL: TestPlan = {
   checks: true,
   lanes: [
-    ["unit", "packages", "release"],
-    ["rules", "integration", "chaos", "fuzz"],
+    ["unit", "packages", "release", "fuzz"],
+    ["rules", "integration", "chaos"],
   ],
   browserSuites: ["e2e", "security", "accessibility", "firefox", "screenshots", "budgets"],
 };

@@ -13,7 +13,7 @@ const SITE_LINK = /<a href="(https?:[^"]*)"[^>]*>/g;
  * are sanitised now have none; this is for what was stored before.
  *
  * @example
- * dropUnsafeLinks(z.parse(SafeHtml, '<a href="http://10.0.0.1/" rel="noopener" target="_blank">x</a>')); // "<a>x</a>"
+ * dropUnsafeLinks(z.parse(SafeHtml, '<a href="http://10.0.0.1/" rel="noopener" target="_blank">x</a>')); // => "<a>x</a>"
  */
 export function dropUnsafeLinks(html: SafeHtml): SafeHtml {
   const kept = html.replaceAll(SITE_LINK, (tag: string, written: string) => {

@@ -9,8 +9,8 @@ const SCREENSHOTS = "**/screenshots.spec.ts";
 const JOURNEYS = /@journey/;
 /** Looks at a state with axe, and all that goes with it: by the file's name or by a tag. */
 const ACCESSIBILITY = /accessibility[\w-]*\.spec\.ts|@axe/;
-/** The same for every page as it opens, one test a page. */
-const PAGES = "**/accessibility.spec.ts";
+/** The same for every page, public and private. */
+const PAGES = "**/accessibility{,-private}.spec.ts";
 /** What nobody may be able to do, whatever they send. */
 const SECURITY =
   /(bundle|content-policy|ended-elsewhere|hostile-markup|private-pages|session|session-cookie|sign-ins|start-up)\.spec\.ts/;

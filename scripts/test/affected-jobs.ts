@@ -1,3 +1,5 @@
+const BROWSER_JOBS = ["e2e", "security", "accessibility", "firefox", "screenshots", "budgets"] as const;
+
 /** Jobs of CI: `check`, which needs no server, and every other suite on its own. */
 export const CI_JOBS = [
   "check",
@@ -7,23 +9,9 @@ export const CI_JOBS = [
   "integration",
   "chaos",
   "fuzz",
-  "e2e",
-  "security",
-  "accessibility",
-  "firefox",
-  "screenshots",
-  "budgets",
+  ...BROWSER_JOBS,
 ] as const;
 export type CiJob = (typeof CI_JOBS)[number];
-
-const BROWSER_JOBS: readonly CiJob[] = [
-  "e2e",
-  "security",
-  "accessibility",
-  "firefox",
-  "screenshots",
-  "budgets",
-];
 
 /** What few jobs read, by how its paths begin. Everything else, known today or not, is read by all. */
 const READ_BY_FEW: readonly (readonly [prefix: string, jobs: readonly CiJob[]])[] = [

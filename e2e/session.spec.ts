@@ -39,6 +39,19 @@ async function forgetSignIn(page: Page): Promise<void> {
   });
 }
 
+/** Leaves the site's first clearing of the cookie without an answer; resolves when it is asked for. */
+async function holdFirstLogOut(page: Page): Promise<{ asked: Promise<void> }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let isFirst = true;
+  await page.route("/api/session", async (route) => {
+    const isHeld = isFirst && route.request().method() === "DELETE";
+    if (!isHeld) return route.fallback();
+    isFirst = false;
+    return resolve();
+  });
+  return { asked: promise };
+}
+
 test.describe("a private page", () => {
   test("is never kept by anybody's cache, with a session or without", async ({ page, request }) => {
     const without = await request.get(PRIVATE, { maxRedirects: 0 });
@@ -56,8 +69,10 @@ test.describe("a private page", () => {
     await logIn(page, await makePerson());
     await page.goto("/");
     await expectSignedIn(page);
-    await page.getByRole("button", { name: "Log out" }).click({ noWaitAfter: true });
-    await page.goto("/privacy", { waitUntil: "commit" });
+    const { asked } = await holdFirstLogOut(page);
+    await page.getByRole("button", { name: "Log out" }).click();
+    await asked;
+    await page.goto("/privacy");
     await expectSignedOut(page);
     await page.goto(PRIVATE);
     await expectLogIn(page);

@@ -1,9 +1,11 @@
 import * as fc from "fast-check";
 import { parseFragment, serialize } from "parse5";
 import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
 
 import { ATTACKS } from "../html/fixtures/attacks.ts";
 import { sanitizeDescription } from "../html/sanitize-description.ts";
+import { Job } from "../job/job.ts";
 import { buildNodes, findForbidden } from "../testing/allowed-markup.ts";
 import { arbitraryAttack } from "../testing/arbitrary-attack.ts";
 import { buildFeedItem } from "../testing/build-feed-item.ts";
@@ -25,6 +27,12 @@ function expectHarmless(description: string): void {
   expect(findForbidden(buildNodes(safe))).toEqual([]);
   expect(serialize(parseFragment(safe))).toBe(safe);
   expect(sanitizeDescription(safe, { feedHosts: REMOTE_OK.hosts })).toBe(safe);
+}
+
+/** What cannot be written as a job's schema says would end the whole poll of its feed. */
+function expectStorable(own: Parameters<typeof buildFeedItem>[0]): void {
+  const item = normalizeFeedItem(buildFeedItem(own), READ_AT);
+  if (item.ok) expect(z.safeParse(Job, z.encode(Job, item.value)).error).toBeUndefined();
 }
 
 /** Of hundreds of thousands of characters each: two forms tell whether they are still harmless once unescaped. */
@@ -69,5 +77,49 @@ describe("a posting's addresses", () => {
     expect(item.ok && item.value).not.toHaveProperty("apply_url");
     expect(item.ok && item.value).not.toHaveProperty("company_logo");
     expect(item.ok).toBe(true);
+  });
+
+  it.each([
+    "https:evil.example/7",
+    "https:/evil.example/7",
+    "HTTPS:\\\\evil.example\\7",
+    "https://good.example\\@evil.example/",
+    `https://evil.example/${"ü".repeat(1_000)}`,
+  ])("%j to apply at leaves a job that can be stored", (applyUrl) => expectStorable({ applyUrl }));
+});
+
+describe("any posting", () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      ..."https: // / \\ @ : . evil.example [::1] %2e \u3002 \u200B \uD800 \u00AD \0 \n".split(" "),
+    ),
+    fc.constantFrom("Keeper", "Germany", "UTC+14", "$90k - $120k", "<b>", "&amp;lt;", " "),
+    fc.string({ unit: "binary", maxLength: 4 }),
+  );
+  const text = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(""));
+  const texts = fc.array(text, { maxLength: 4 });
+  const own = fc.record(
+    {
+      sourceId: text,
+      url: text,
+      applyUrl: text,
+      title: text,
+      companyName: text,
+      companyLogo: text,
+      tags: texts,
+      location: texts,
+      salary: text,
+    },
+    { requiredKeys: [] },
+  );
+
+  it("is refused without an id of its own", () => {
+    expect(normalizeFeedItem(buildFeedItem({ sourceId: "" }), READ_AT)).toMatchObject({
+      error: { path: "sourceId", code: "missing" },
+    });
+  });
+
+  it("is refused, or a job that can be stored, so that none keeps the others of its feed from it", () => {
+    fc.assert(fc.property(own, expectStorable));
   });
 });

@@ -49,6 +49,7 @@ const MAX_RAW_DESCRIPTION = 10 * MAX_DESCRIPTION;
  * read.ok && read.value.firestoreId; // => "remotive-7"
  */
 export function normalizeFeedItem(item: FeedItem, now: Date): NormalizedItem {
+  if (item.sourceId === "") return reject("sourceId", "missing");
   const id = JobId.safeParse(`${item.source.id}-${item.sourceId}`);
   if (!id.success) return reject("sourceId", "unreadable");
   const url = readUrl(item.url);
@@ -103,7 +104,7 @@ function readUrl(raw = ""): string | undefined {
 
 function readApplyUrl(raw: string | undefined, url: string): Pick<Job, "apply_url"> {
   const link = readSafeLink(raw?.trim() ?? "");
-  return link === undefined || link.href === url ? {} : { apply_url: link.href };
+  return link === undefined || link.href === readSafeLink(url)?.href ? {} : { apply_url: link.href };
 }
 
 function readLogo(raw: string | undefined): Pick<Job, "company_logo"> {

@@ -4,15 +4,22 @@ import { isHostOf, readSafeLink } from "./safe-link.ts";
 
 describe("a link that a reader may be led to", () => {
   it.each([
-    ["https://tern.example/jobs/7?a=b#c", "tern.example"],
-    ["http://careers.tern.example:80/", "careers.tern.example"],
-    ["https://TERN.example./", "tern.example"],
-    ["https://bücher.example/", "xn--bcher-kva.example"],
-    ["https://jobs.xn--p1ai/", "jobs.xn--p1ai"],
-    ["https://localhost.example/", "localhost.example"],
-    ["https://good.example\\@evil.example/", "good.example"],
-  ])("is %s, which names %s", (href, host) => {
-    expect(readSafeLink(href)).toEqual({ href, host });
+    ["https://tern.example/jobs/7?a=b#c", "https://tern.example/jobs/7?a=b#c", "tern.example"],
+    ["http://careers.tern.example:80/", "http://careers.tern.example/", "careers.tern.example"],
+    ["https://TERN.example./", "https://tern.example./", "tern.example"],
+    ["https://bücher.example/", "https://xn--bcher-kva.example/", "xn--bcher-kva.example"],
+    ["https://jobs.xn--p1ai/", "https://jobs.xn--p1ai/", "jobs.xn--p1ai"],
+    ["https://localhost.example/", "https://localhost.example/", "localhost.example"],
+    // Others than browsers read another host in some of these, and a page on https its own site in two.
+    ["https://good.example\\@evil.example/", "https://good.example/@evil.example/", "good.example"],
+    ["https://:@tern.example/", "https://tern.example/", "tern.example"],
+    ["https:tern.example", "https://tern.example/", "tern.example"],
+    ["https:/tern.example/", "https://tern.example/", "tern.example"],
+    ["HTTPS:\\\\tern.example\\7", "https://tern.example/7", "tern.example"],
+    ["https://tern\n.example。/%2e%2e/7", "https://tern.example./7", "tern.example"],
+    ["https://tern.example/\u202Efdp.exe", "https://tern.example/%E2%80%AEfdp.exe", "tern.example"],
+  ])("is %s, written for every reader as %s, and names %s", (address, href, host) => {
+    expect(readSafeLink(address)).toEqual({ href, host });
   });
 
   it.each([
@@ -45,6 +52,7 @@ describe("a link that a reader may be led to", () => {
     "//tern.example/",
     "",
     `https://tern.example/${"x".repeat(2_000)}`,
+    `https://tern.example/${"ü".repeat(1_000)}`,
   ])("is not %s", (href) => {
     expect(readSafeLink(href)).toBeUndefined();
   });

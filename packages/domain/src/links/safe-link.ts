@@ -1,4 +1,4 @@
-/** An address that a reader may be led to, and the host that they would be at. */
+/** An address that a reader may be led to, written as browsers read it, and the host that they would be at. */
 export type SafeLink = { readonly href: string; readonly host: string };
 
 /** Also what keeps the patterns that read addresses cheap. */
@@ -20,13 +20,16 @@ const PRIVATE_TOP_LEVELS: ReadonlySet<string> = new Set(
  * an address of IP, this machine, a name without a dot, or one of a private network.
  *
  * @example
+ * readSafeLink("https://TERN.example/jobs/7")?.href; // => "https://tern.example/jobs/7"
  * readSafeLink("https://tern.example/jobs/7")?.host; // => "tern.example"
  * readSafeLink("http://169.254.169.254/"); // => undefined
  */
-export function readSafeLink(href: string): SafeLink | undefined {
-  if (href.length > MAX_URL_LENGTH || !URL.canParse(href)) return undefined;
-  const url = new URL(href);
-  return isSafeUrl(url) ? { href, host: readHost(url) } : undefined;
+export function readSafeLink(address: string): SafeLink | undefined {
+  if (address.length > MAX_URL_LENGTH || !URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  // As it came, programs that are no browsers could read another host in it ("https://a.example\@b.example").
+  const { href } = url;
+  return href.length <= MAX_URL_LENGTH && isSafeUrl(url) ? { href, host: readHost(url) } : undefined;
 }
 
 /** The rule of `readSafeLink`, for an address that is parsed. */

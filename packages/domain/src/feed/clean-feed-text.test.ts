@@ -13,6 +13,8 @@ describe("cleanFeedText", () => {
     ["Lead\\n\\nEngineer", "Lead Engineer"],
     ["zero\u200Bwidth\u00A0space\u0000", "zero width space"],
     ["Lead \u202Ereenigne\u202C", "Lead reenigne"],
+    ["Pay\u00ADPal \u200F\u061C&shy;Ltd\u{E0041}", "PayPal Ltd"],
+    ["\u200Dنمی\u200Cخواهم \uFE0F👩\u200D🍳 ☀\uFE0F", "نمی\u200Cخواهم 👩\u200D🍳 ☀\uFE0F"],
     ["C++ &lt;Senior&gt;", "C++ <Senior>"],
   ])("cleans %j to %j", (raw, clean) => {
     expect(cleanFeedText(raw, 200)).toBe(clean);

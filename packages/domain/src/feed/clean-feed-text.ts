@@ -1,10 +1,11 @@
 import { decodeHTMLStrict } from "entities";
 
+import { UNSEEN } from "../html/unseen-characters.ts";
 import { repairMojibake } from "./repair-mojibake.ts";
 
 /**
  * A short text of a feed (a title, a name, a salary) as people should read it: entities decoded, also where the feed
- * escaped twice, mojibake repaired, markup comments and control characters gone, spaces collapsed, cut at `maxLength`.
+ * escaped twice, mojibake repaired, markup comments and what draws nothing gone, spaces collapsed, cut at `maxLength`.
  *
  * @example cleanFeedText(" R&amp;amp;D  Lead\\n", 200); // "R&D Lead"
  */
@@ -15,9 +16,11 @@ export function cleanFeedText(raw: string, maxLength: number): string {
   return (
     decoded
       .replace(/<!--.*?(?:-->|$)/gs, "")
-      // Marks that turn the direction of what follows could dress a title up as another one.
-      .replace(/[\u202A-\u202E\u2066-\u2069]/g, "")
-      .replace(/\\[nrt](?![a-z])|[\s\p{Cc}\u200B\u2060\uFEFF]+/gu, " ")
+      .replace(/\\[nrt](?![a-z])|[\s\p{Cc}\u200B\u2060\u2800\uFEFF]+/gu, " ")
+      // A title could be dressed up as another one by these, and a name written twice that looks the same.
+      .replace(UNSEEN, "")
+      // What joins or varies letters does so to those before it: alone it is not seen either.
+      .replace(/(?<!\S)[\u200C\u200D\uFE00-\uFE0F]+/g, "")
       .replace(/ {2,}/g, " ")
       .trim()
       .slice(0, maxLength)

@@ -119,6 +119,19 @@ describe("any posting", () => {
     });
   });
 
+  it.each(["\u00AD", "\u2800", "\u3164 \uFFA0", "\u200D", "\uFE0F", "\u{E0041}\u{E007F}", "\u061C \u180E"])(
+    "is refused with a title or a company that cannot be seen: %j",
+    (unseen) => {
+      for (const [path, own] of [
+        ["title", { title: unseen }],
+        ["companyName", { companyName: unseen }],
+      ] as const)
+        expect(normalizeFeedItem(buildFeedItem(own), READ_AT)).toMatchObject({
+          error: { path, code: "missing" },
+        });
+    },
+  );
+
   it("is refused, or a job that can be stored, so that none keeps the others of its feed from it", () => {
     fc.assert(fc.property(own, expectStorable));
   });

@@ -1,10 +1,5 @@
 import { type Inline, isSameStyle } from "./description-blocks.ts";
-
-/**
- * Characters that draw nothing: controls but tab and newlines, zero-width spaces, soft hyphens, marks that turn text.
- */
-const INVISIBLE =
-  /[[\p{Cc}--[\t-\r]]\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/gv;
+import { UNSEEN } from "./unseen-characters.ts";
 
 /** Some feeds escape newlines twice and send a backslash and an n. Not those of a path such as C:\new. */
 const WRITTEN_NEWLINE = /(?<![A-Za-z]:[\\\w]{0,40})(?:\\r)?\\n/;
@@ -14,13 +9,13 @@ const WRITTEN_NEWLINE = /(?<![A-Za-z]:[\\\w]{0,40})(?:\\r)?\\n/;
  * in them, because that is how a second reading will find them.
  */
 export function cleanText(raw: readonly Inline[]): Inline[] {
-  const joined = joinTexts(raw.map(dropInvisible));
+  const joined = joinTexts(raw.map(dropUnseen));
   return joined.some(needsMending) ? joined.flatMap(mend) : joined;
 }
 
-function dropInvisible(piece: Inline): Inline {
-  if (piece.kind !== "text" || piece.text.search(INVISIBLE) === -1) return piece;
-  return { ...piece, text: piece.text.replace(INVISIBLE, "") };
+function dropUnseen(piece: Inline): Inline {
+  if (piece.kind !== "text" || piece.text.search(UNSEEN) === -1) return piece;
+  return { ...piece, text: piece.text.replace(UNSEEN, "") };
 }
 
 /** Joins neighbouring texts of one style and leaves out empty ones. */

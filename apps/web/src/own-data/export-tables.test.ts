@@ -93,7 +93,7 @@ it("says nothing of what is not kept, and of an empty list of records", () => {
 });
 
 it("has the name that somebody gave a search worked out by no spreadsheet", () => {
-  expect(writeCsv(tabulateAccount(EXPORT))).toContain('\r\nsaved_searches,2.name,"\'=1+1"\r\n');
+  expect(writeCsv(tabulateAccount(EXPORT))).toContain("\r\nsaved_searches,2.name,'=1+1\r\n");
 });
 
 /** A cell that tells of this part of an export and of no other. */

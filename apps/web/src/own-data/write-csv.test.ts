@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { writeCsv } from "./write-csv.ts";
 
-const cells = (csv: string) => parse<string[]>(csv.slice(1)).data;
+const cells = (csv: string) => parse<string[]>(csv.slice(1), { delimiter: "," }).data;
 
 describe("a table as CSV", () => {
   it("is lines that end as RFC 4180 asks, in letters that spreadsheets know for UTF-8", () => {
@@ -28,18 +28,29 @@ describe("a table as CSV", () => {
   );
 
   it.each([
-    "=1+1",
-    "+44 20 7946 0000",
-    "-2",
-    "@SUM(A1)",
-    "\t=1",
-    "\r=1",
-    '=1\n"+2',
-    "=cmd|' /C calc'!A0",
-    "\n=1",
-    "＝1+1",
-    "＠SUM(A1)",
-  ])("has no spreadsheet work out %j", (text) => {
-    expect(cells(writeCsv([["column"], [text]]))[1]).toEqual([`'${text}`]);
+    ["=1+1", "'=1+1"],
+    ["+44 20 7946 0000", "'+44 20 7946 0000"],
+    ["-2", "'-2"],
+    ["@SUM(A1)", "'@SUM(A1)"],
+    ["\t=1", "\t'=1"],
+    ["\r=1", "\r'=1"],
+    ['=1\n"+2', `'=1\n"'+2`],
+    ["=cmd|' /C calc'!A0", "'=cmd|' /C calc'!A0"],
+    ["\n=1", "\n'=1"],
+    ["＝1+1", "'＝1+1"],
+    ["＠SUM(A1)", "'＠SUM(A1)"],
+  ])("has no spreadsheet work out %j", (text, written) => {
+    expect(cells(writeCsv([["column"], [text]]))[1]).toEqual([written]);
+  });
+
+  it.each([
+    ["Cook;=1+1", "Cook;'=1+1"],
+    ["Cook; \t+1;@A1", "Cook; \t'+1;'@A1"],
+    ["Cook\n=1+1", "Cook\n'=1+1"],
+    ['Cook";"=1+1', 'Cook";"\'=1+1'],
+    ["Cook\t＝1+1", "Cook\t'＝1+1"],
+    ["a; b = c", "a; b = c"],
+  ])("has none work out %j either where it parts cells by semicolons, tabs or lines", (text, written) => {
+    expect(cells(writeCsv([["column"], [text]]))[1]).toEqual([written]);
   });
 });

@@ -4,6 +4,7 @@ import { createStore } from "jotai";
 import { describe, expect, it, vi } from "vitest";
 
 import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
+import { VIEWED_JOBS_ITEM } from "../offline/kept-names.ts";
 import { fakeBrowserData } from "../testing/fake-browser-data.ts";
 import { passingNoticeAtom } from "../ui/passing-notice-atoms.ts";
 import { logOutAtom } from "./auth-atoms.ts";
@@ -154,6 +155,28 @@ describe("the site's session", () => {
     expect(await refused.store.set(openSiteSessionAtom)).toBe("refused");
     expect(logOut).toHaveBeenCalledOnce();
     expect(refused.store.get(sessionAtom).status).toBe("signed-out");
+  });
+});
+
+describe("the jobs viewed here", () => {
+  const view = () => localStorage.setItem(VIEWED_JOBS_ITEM, "[]");
+  const areKept = () => localStorage.getItem(VIEWED_JOBS_ITEM) !== null;
+
+  it("go with a session that ends by a refusal", async () => {
+    const refused = () => Promise.reject(new DataError("unauthenticated"));
+    view();
+    await openStore({ openSiteSession: refused }).store.set(openSiteSessionAtom);
+    expect(areKept()).toBe(false);
+  });
+
+  it("go where somebody else logs in, and stay where the same person does", async () => {
+    view();
+    writeSessionRecord({ uid: "ada", openedAt: 1 });
+    await openStore().store.set(openSiteSessionAtom);
+    expect(areKept()).toBe(true);
+    writeSessionRecord({ uid: "grace", openedAt: 1 });
+    await openStore().store.set(openSiteSessionAtom);
+    expect(areKept()).toBe(false);
   });
 });
 

@@ -139,6 +139,13 @@ describe("filtersFromQuery", () => {
     );
   });
 
+  it("takes the first of what comes twice and can be one thing only", () => {
+    const query =
+      "q=cook&q=x&salary_min=5&salary_min=6&currency=EUR&currency=USD&posted=7d&posted=30d&sort=pay&sort=newest";
+    expect(read(query)).toEqual(read("q=cook&salary_min=5&currency=EUR&posted=7d&sort=pay"));
+    expect(pageFromQuery(new URLSearchParams("page=2&page=3"))).toBe(2);
+  });
+
   it("takes a search of blanks for none, and a list's values without the blanks around them", () => {
     expect(read("q=%20%09%20").search).toBe("");
     expect(read("tag=%20tides%20,%20charts").tags).toEqual(["charts", "tides"]);

@@ -12,19 +12,25 @@ import { readManifest } from "./packages/manifest.ts";
 const PACKAGES = ["packages/domain", "packages/data", "packages/serving", "apps/functions", "apps/web"];
 /** Tests, and what only tests use: every `testing` folder but for what `@farwork/domain/testing` publishes. */
 const ONLY_FOR_TESTS = /\.test\.|\/testing\/(?!build-job\.ts$|index\.ts$)/;
+const RUNS_TEXT = /\bchild_process\b|\bnode:vm\b|\bnew Function\(|\beval\(/;
 
 describe.each(PACKAGES)("%s", (folder) => {
   const manifest = readManifest(join(root, folder));
   const shipped = { ...manifest.dependencies, ...manifest.peerDependencies };
   const sources = globSync("src/**/*.{ts,tsx}", { cwd: join(root, folder) });
+  const product = sources.filter((file) => !ONLY_FOR_TESTS.test(`${folder}/${file}`));
 
   it("has sources to look at", () => {
     expect(sources.length).toBeGreaterThan(3);
   });
 
   it("declares every package its product imports", () => {
-    const product = sources.filter((file) => !ONLY_FOR_TESTS.test(`${folder}/${file}`));
     expect(findUndeclared(folder, product, [manifest.name, ...Object.keys(shipped)])).toEqual([]);
+  });
+
+  it("starts no program, and runs no text as code", () => {
+    const read = (file: string) => readFileSync(join(root, folder, file), "utf8");
+    expect(product.filter((file) => RUNS_TEXT.test(read(file)))).toEqual([]);
   });
 
   it("declares every package its tests import", () => {

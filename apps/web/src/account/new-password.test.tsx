@@ -50,6 +50,15 @@ describe("a mailed link to a new password", () => {
     expect(await screen.findByText("ada@example.com")).toBeDefined();
   });
 
+  it("takes no password that everybody has", async () => {
+    vi.stubGlobal("fetch", async () => new Response("password1\n"));
+    const setNewPassword = vi.fn<BrowserData["setNewPassword"]>();
+    openLink({ setNewPassword });
+    await userEvent.type(await screen.findByLabelText("New password"), "Password1{Enter}");
+    expect(await screen.findByText(/too easy to guess/)).toBeDefined();
+    expect(setNewPassword).not.toHaveBeenCalled();
+  });
+
   it("sets it, and logs in with it", async () => {
     vi.stubGlobal("fetch", async () => new Response("password\n"));
     const leave = vi.spyOn(window.location, "replace").mockImplementation(() => {});

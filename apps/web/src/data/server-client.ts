@@ -1,12 +1,13 @@
 import { type Client, createClient } from "@farwork/data/client";
 import { fetchCompany } from "@farwork/data/company";
+import { DataError } from "@farwork/data/data-error";
 import {
   type CompanyAddressPage,
   type JobAddressPage,
   listCompanyAddresses,
   listJobAddresses,
 } from "@farwork/data/job-addresses";
-import { fetchJobs, fetchJobsByIds } from "@farwork/data/jobs";
+import { fetchJobs, fetchJobsByIds, type JobsPage } from "@farwork/data/jobs";
 import { fetchPlanPrices } from "@farwork/data/plans";
 import { fetchSimilarJobs } from "@farwork/data/similar-jobs";
 import {
@@ -19,10 +20,13 @@ import {
   type PlanPrice,
 } from "@farwork/domain";
 import { MAX_PAGE_SIZE } from "@farwork/domain/contract";
+import { filtersToQuery } from "@farwork/domain/filter";
 import { connection } from "next/server";
 import { cache } from "react";
 
+import { limitConcurrency } from "../requests/limit-concurrency.ts";
 import { findRequestId } from "../requests/request-id.ts";
+import { shareAnswers } from "../requests/share-answers.ts";
 import type { Visitor } from "../visits/read-visitor.ts";
 import { markMissing, markUnavailable } from "./answer-status.ts";
 import { readBackendConfig } from "./backend-config.ts";
@@ -49,6 +53,21 @@ export async function loadListing(
   return listing;
 }
 
+/** A page of the listing as everybody sees it: nothing in it depends on who asks. */
+export type ListedJobs = Omit<JobsPage<JobCard>, "totalHidden" | "totalNew" | "error">;
+
+const shareListing = shareAnswers<ListedJobs>({ keptMs: 2000, maxKept: 200 });
+
+/** A page of the listing, without descriptions, asked for once by all who want it within two seconds. @throws DataError */
+export async function loadListedJobs(filters: JobFilters, page: number): Promise<ListedJobs> {
+  return shareListing(filtersToQuery(filters, page).toString(), async () => {
+    const asked = { filters, page, view: "card" } as const;
+    const { totalHidden: _, error, ...listed } = await askBackend((client) => fetchJobs(client, asked));
+    if (error) throw error;
+    return listed;
+  });
+}
+
 export type LoadedCompany =
   | { status: "found"; company: Company }
   | { status: "unknown" }
@@ -57,7 +76,7 @@ export type LoadedCompany =
 /** A company by its open jobs. Its page and its metadata both ask; within one request the backend is asked once. */
 export const loadCompany = cache(async (slug: CompanySlug): Promise<LoadedCompany> => {
   try {
-    const company = await fetchCompany(await openServerClient(), slug);
+    const company = await askBackend((client) => fetchCompany(client, slug));
     return company ? { status: "found", company } : { status: "unknown" };
   } catch {
     return { status: "failed" };
@@ -66,8 +85,9 @@ export const loadCompany = cache(async (slug: CompanySlug): Promise<LoadedCompan
 
 /** As many jobs of a listing as one answer holds, from its first on. @throws DataError */
 export async function loadFirstJobs(filters: JobFilters): Promise<readonly JobCard[]> {
-  const client = await openServerClient();
-  const { jobs, error } = await fetchJobs(client, { filters, pageSize: MAX_PAGE_SIZE, view: "card" });
+  const { jobs, error } = await askBackend((client) =>
+    fetchJobs(client, { filters, pageSize: MAX_PAGE_SIZE, view: "card" }),
+  );
   if (error) throw error;
   return jobs;
 }
@@ -79,7 +99,7 @@ export const loadJob = cache(async (jobId: string): Promise<LoadedJob> => {
   // What cannot be an id is no job's, and nothing to ask the backend about.
   if (!JobId.safeParse(jobId).success) return { status: "unknown" };
   try {
-    const [job] = await fetchJobsByIds(await openServerClient(), [jobId]);
+    const [job] = await askBackend((client) => fetchJobsByIds(client, [jobId]));
     return job ? { status: "found", job } : { status: "unknown" };
   } catch {
     return { status: "failed" };
@@ -88,18 +108,21 @@ export const loadJob = cache(async (jobId: string): Promise<LoadedJob> => {
 
 /** Open jobs like this one, none where they cannot be had: the page they are for is whole without them. */
 export async function loadSimilarJobs(jobId: JobId): Promise<readonly JobCard[]> {
-  const { jobs } = await fetchSimilarJobs(await openServerClient(), jobId);
-  return jobs;
+  try {
+    return (await askBackend((client) => fetchSimilarJobs(client, jobId))).jobs;
+  } catch {
+    return [];
+  }
 }
 
 /** What a page of the sitemap holds. @throws DataError */
 export async function loadJobAddresses(page: number): Promise<JobAddressPage> {
-  return listJobAddresses(await openServerClient(), page);
+  return askBackend((client) => listJobAddresses(client, page));
 }
 
 /** The same of its companies. @throws DataError */
 export async function loadCompanyAddresses(page: number): Promise<CompanyAddressPage> {
-  return listCompanyAddresses(await openServerClient(), page);
+  return askBackend((client) => listCompanyAddresses(client, page));
 }
 
 const PRICES_WITHIN_MS = 6000;
@@ -109,12 +132,23 @@ export async function loadPlanPrices(): Promise<readonly PlanPrice[] | undefined
   const late = Promise.withResolvers<undefined>();
   const waiting = setTimeout(() => late.resolve(undefined), PRICES_WITHIN_MS);
   try {
-    return await Promise.race([fetchPlanPrices(await openServerClient()), late.promise]);
+    return await Promise.race([askBackend(fetchPlanPrices), late.promise]);
   } catch {
     return undefined;
   } finally {
     clearTimeout(waiting);
   }
+}
+
+// A crowd at the door is no crowd at the backend, whose functions start an instance for each few calls under way.
+const runLimited = limitConcurrency({ atOnce: 16, maxWaiting: 500 });
+
+/** Asks the backend something, in its turn. @throws DataError also where too many are waiting for theirs. */
+async function askBackend<Answer>(ask: (client: Client) => Promise<Answer>): Promise<Answer> {
+  const client = await openServerClient();
+  const answer = runLimited(() => ask(client));
+  if (!answer) throw new DataError("unavailable");
+  return answer;
 }
 
 // An instance of the backend that just starts answers within ten seconds, or says that it cannot.

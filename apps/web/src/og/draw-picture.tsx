@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import { ImageResponse } from "next/og";
 
-import { openDrawingTurns } from "./drawing-turns.ts";
+import { limitConcurrency } from "../requests/limit-concurrency.ts";
 import { loadPictureFonts } from "./picture-fonts.ts";
 import { PictureLayout } from "./picture-layout.tsx";
 import { PICTURE_SIZE } from "./picture-size.ts";
@@ -14,7 +14,7 @@ const MAX_KEPT = 100;
 const LAYOUT = 1;
 
 /** Drawing takes a processor and much memory, which pages need too. */
-const takeTurn = openDrawingTurns({ atOnce: 2, maxWaiting: 20 });
+const runDrawing = limitConcurrency({ atOnce: 2, maxWaiting: 20 });
 
 const kept = new Map<string, Promise<Buffer>>();
 
@@ -31,7 +31,7 @@ export function namePicture(picture: Picture): string {
  */
 export function drawPicture(picture: Picture): Promise<Buffer> | undefined {
   const name = namePicture(picture);
-  const drawn = kept.get(name) ?? takeTurn(() => draw(picture));
+  const drawn = kept.get(name) ?? runDrawing(() => draw(picture));
   if (!drawn) return undefined;
   // The one asked for last is the last to go.
   kept.delete(name);

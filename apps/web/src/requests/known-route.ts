@@ -35,6 +35,7 @@ const KNOWN_ENDPOINTS: ReadonlySet<string> = new Set([
   "create-stripe-customer",
   "errors",
   "health",
+  "jobs",
   "picture",
   "session",
   "unsubscribe",

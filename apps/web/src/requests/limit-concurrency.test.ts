@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { openDrawingTurns } from "./drawing-turns.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
 
 /** A work that ends when it is told to, and notes that it began. */
 function createWork(begun: string[], name: string) {
@@ -12,18 +12,18 @@ function createWork(begun: string[], name: string) {
   return { work, succeed: () => end.resolve(name), fail: () => end.reject(new Error(name)) };
 }
 
-it("lets so many draw at once, the others in the order they came, and turns away who finds too many waiting", async () => {
+it("runs so many tasks at once, the others in the order they came, and refuses one that finds too many waiting", async () => {
   const begun: string[] = [];
-  const takeTurn = openDrawingTurns({ atOnce: 2, maxWaiting: 2 });
+  const run = limitConcurrency({ atOnce: 2, maxWaiting: 2 });
   const works = ["a", "b", "c", "d", "e"].map((name) => createWork(begun, name));
-  const drawn = works.map(async ({ work }) => takeTurn(work));
+  const results = works.map(async ({ work }) => run(work));
   expect(begun).toEqual(["a", "b"]);
-  expect(await drawn[4]).toBeUndefined();
+  expect(await results[4]).toBeUndefined();
   works[0]?.fail();
-  await expect(drawn[0]).rejects.toThrow("a");
+  await expect(results[0]).rejects.toThrow("a");
   await expect.poll(() => begun).toEqual(["a", "b", "c"]);
   for (const { succeed } of works) succeed();
-  expect(await Promise.all(drawn.slice(1, 4))).toEqual(["b", "c", "d"]);
+  expect(await Promise.all(results.slice(1, 4))).toEqual(["b", "c", "d"]);
   expect(begun).toEqual(["a", "b", "c", "d"]);
-  expect(await takeTurn(async () => "later")).toBe("later");
+  expect(await run(async () => "later")).toBe("later");
 });

@@ -1,0 +1,41 @@
+import { filtersFromQuery, filtersToQuery } from "@farwork/domain/filter";
+import { describe, expect, it } from "vitest";
+
+import { findInvalidParameter } from "./find-invalid-parameter.ts";
+
+const find = (query: string) => findInvalidParameter(new URLSearchParams(query));
+
+describe("the parameters of a listing", () => {
+  it.each([
+    "",
+    "q=react&type=contract,-internship&category=design&location=worldwide,ES&tag=node.js&company=acme",
+    "salary_min=50000&currency=EUR&unstated=1&posted=7d&sort=pay&page=3",
+    "type=contract&type=full_time",
+    "page=1&posted=any&sort=relevance&unstated=0&q=&type=,",
+    "utm_source=gazette&job=lever-9&hidden=show&ref=<b>",
+  ])("may be %j", (query) => {
+    expect(find(query)).toBeUndefined();
+  });
+
+  it.each([
+    ["type=nonsense", "type"],
+    ["type=contract,nonsense", "type"],
+    ["type=contract&type=nonsense", "type"],
+    ["category=-nothing", "category"],
+    ["location=Atlantis", "location"],
+    ["salary_min=much", "salary_min"],
+    ["currency=euros", "currency"],
+    ["unstated=perhaps", "unstated"],
+    ["posted=yesterday", "posted"],
+    ["sort=random", "sort"],
+    ["page=0", "page"],
+    ["page=2&page=two", "page"],
+  ])("of which %j is wrong are named by %j", (query, field) => {
+    expect(find(query)).toBe(field);
+  });
+
+  it("are right as our own addresses write them", () => {
+    const filters = filtersFromQuery(new URLSearchParams("q=go&tag=rust,-php&salary_min=60000&sort=newest"));
+    expect(findInvalidParameter(filtersToQuery(filters, 4))).toBeUndefined();
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, it, vi } from "vitest";
+
+import { shareAnswers } from "./share-answers.ts";
+
+function openShare({ maxKept = 10 } = {}) {
+  const clock = { now: 0 };
+  const share = shareAnswers<string>({ keptMs: 1000, maxKept, now: () => clock.now });
+  const ask = vi.fn<(question: string) => Promise<string>>(async (question) => `answer to ${question}`);
+  return { clock, ask, get: (question: string) => share(question, () => ask(question)) };
+}
+
+it("asks once for all who ask the same at the same time", async () => {
+  const { ask, get } = openShare();
+  const answers = await Promise.all([get("a"), get("a"), get("b")]);
+  expect(answers).toEqual(["answer to a", "answer to a", "answer to b"]);
+  expect(ask.mock.calls).toEqual([["a"], ["b"]]);
+});
+
+it("keeps an answer for its time, counted from when it came", async () => {
+  const { clock, ask, get } = openShare();
+  const late = Promise.withResolvers<string>();
+  ask.mockReturnValueOnce(late.promise);
+  const first = get("a");
+  clock.now = 5000;
+  late.resolve("late");
+  await first;
+  clock.now = 5999;
+  expect(await get("a")).toBe("late");
+  clock.now = 6000;
+  expect(await get("a")).toBe("answer to a");
+});
+
+it("keeps no failure: the next who asks has it asked anew", async () => {
+  const { ask, get } = openShare();
+  ask.mockRejectedValueOnce(new Error("away"));
+  await expect(get("a")).rejects.toThrow("away");
+  expect(await get("a")).toBe("answer to a");
+});
+
+it("keeps the newest answers, and no more than it may", async () => {
+  const { ask, get } = openShare({ maxKept: 2 });
+  for (const question of ["a", "b", "c", "c", "b", "a"]) await get(question);
+  expect(ask.mock.calls.flat()).toEqual(["a", "b", "c", "a"]);
+});

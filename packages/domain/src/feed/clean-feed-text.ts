@@ -20,7 +20,7 @@ export function cleanFeedText(raw: string, maxLength: number): string {
       // A title could be dressed up as another one by these, and a name written twice that looks the same.
       .replace(UNSEEN, "")
       // What joins or varies letters does so to those before it: alone it is not seen either.
-      .replace(/(?<!\S)[\u200C\u200D\uFE00-\uFE0F]+/g, "")
+      .replace(/(?<!\S)[\p{Variation_Selector}\p{Join_Control}]+/gu, "")
       .replace(/ {2,}/g, " ")
       .trim()
       .slice(0, maxLength)

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 
 import { expectAccessible } from "./check-accessibility.ts";
 import { LIGHTHOUSE, QUAYSIDE } from "./fixtures/quayside-feed.ts";
-import { pressAndWrite, saveButton } from "./marks-page.ts";
+import { MARK_WRITE, pressAndWrite, saveButton } from "./marks-page.ts";
 import { logIn, makePerson } from "./people.ts";
 import { test } from "./watched-test.ts";
 
@@ -31,7 +31,7 @@ test("the notice of a saved job can be used by everybody, with its undo", async 
 
 test("the notice of a mark that could not be written can be used by everybody", async ({ page }) => {
   await logIn(page, await makePerson(), `/?tag=${QUAYSIDE}`);
-  await page.route(/documents:commit/, (route) => route.abort());
+  await page.route(MARK_WRITE, (route) => route.abort());
   await saveButton(page, LIGHTHOUSE.title).click();
   const again = page.getByRole("button", { name: "Try again" });
   await again.focus();

@@ -2,11 +2,10 @@ import { expect, type Page } from "@playwright/test";
 
 import { LIGHTHOUSE, QUAYSIDE } from "./fixtures/quayside-feed.ts";
 import { openQuayside } from "./listing-page.ts";
-import { appliedButton, expectPressed, pressAndWrite, saveButton } from "./marks-page.ts";
+import { appliedButton, expectPressed, MARK_WRITE, pressAndWrite, saveButton } from "./marks-page.ts";
 import { fillLogIn, logIn, makePerson } from "./people.ts";
 import { test } from "./watched-test.ts";
 
-const COMMIT = /documents:commit/;
 const JOB_PATH = "/jobs/remotive-990001/lighthouse-systems-engineer-quayside-signals";
 const QUAY = `/?tag=${QUAYSIDE}`;
 
@@ -47,7 +46,7 @@ test("an undo follows each toggle, also by keyboard", { tag: "@journey" }, async
   await expect(page.getByText(`Saved “${LIGHTHOUSE.title}”.`).first()).toBeAttached();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
-  const written = page.waitForResponse(COMMIT);
+  const written = page.waitForResponse(MARK_WRITE);
   await page.keyboard.press("Enter");
   await written;
   await expectPressed(save(page), false);
@@ -78,11 +77,11 @@ test(
   { tag: "@journey" },
   async ({ page }) => {
     await logIn(page, await makePerson(), QUAY);
-    await page.route(COMMIT, (route) => route.abort());
+    await page.route(MARK_WRITE, (route) => route.abort());
     await save(page).click();
     await expect(page.getByText(`“${LIGHTHOUSE.title}” could not be saved.`).first()).toBeAttached();
     await expectPressed(save(page), false);
-    await page.unroute(COMMIT);
+    await page.unroute(MARK_WRITE);
     await pressAndWrite(page, page.getByRole("button", { name: "Try again" }));
     await page.reload();
     await expectPressed(save(page), true);
@@ -91,7 +90,7 @@ test(
 
 test("a write whose answer is lost shows what the database holds", async ({ page }) => {
   await logIn(page, await makePerson(), QUAY);
-  await page.route(COMMIT, async (route) => {
+  await page.route(MARK_WRITE, async (route) => {
     await route.fetch();
     await route.abort();
   });
@@ -104,12 +103,12 @@ test("of quick clicks the last one counts", async ({ page }) => {
   await logIn(page, await makePerson(), QUAY);
   const held = Promise.withResolvers<void>();
   let writes = 0;
-  await page.route(COMMIT, async (route) => {
+  await page.route(MARK_WRITE, async (route) => {
     writes += 1;
     if (writes === 1) await held.promise;
     await route.continue();
   });
-  const begun = page.waitForRequest(COMMIT);
+  const begun = page.waitForRequest(MARK_WRITE);
   await save(page).click();
   await begun;
   // Neither waits for the first: not saved, saved, not saved.
@@ -144,7 +143,7 @@ test(
     await save(page).click();
     await expect(page).toHaveURL(/\/log-in\?next=.*utm_source=gazette/);
     await expect(page.getByText(`Log in to save “${LIGHTHOUSE.title}”.`)).toBeVisible();
-    const written = page.waitForResponse(COMMIT);
+    const written = page.waitForResponse(MARK_WRITE);
     await fillLogIn(page, ada);
     await expect(page).toHaveURL(`${QUAY}&utm_source=gazette`);
     await written;

@@ -117,13 +117,21 @@ describe("whoever is signed in and calls too often", () => {
     const { localId, idToken } = await signUpAnybody();
     const limits: readonly RateLimitName[] = [
       ...(["createSession", "getRecommendedJobs", "exportAccount", "deleteAccount", "choosePlan"] as const),
-      ...(["billingPage", "saveSearch", "resumeAlerts", "readIngestStatus", "endSignIns"] as const),
+      ...([
+        "billingPage",
+        "saveSearch",
+        "markJob",
+        "resumeAlerts",
+        "readIngestStatus",
+        "endSignIns",
+      ] as const),
     ];
     const counts = limits.map((name) => rateCountPath(name, localId, new Date()));
     await Promise.all(counts.map((path) => database.doc(path).set({ calls: 1000 })));
     const requests: Readonly<Record<string, object>> = {
       createSession: { idToken },
       endSignIns: { which: "others" },
+      markJob: { uid: localId, list: "saved", jobId: "remotive-1" },
       saveSearch: { searchId: "search-1", name: "Tides", query: "" },
       startCheckout: { interval: "month", requestId: "request-1" },
     };

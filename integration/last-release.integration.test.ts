@@ -42,6 +42,8 @@ it(
       addresses: { pages: 1, companyPages: 1 },
       prices: ["month", "year"],
       account: { isCustomer: true },
+      newMarks: ["permission-denied", "permission-denied"],
+      keptMarks: true,
       marks: [[jobId], [jobId]],
       savedJobs: [jobId],
       isProfileWritten: true,
@@ -51,6 +53,7 @@ it(
       mail: [],
       session: { isOwn: true, saved: 1 },
       exported: [jobId],
+      takenOff: 0,
       deletion: "done",
       uid: expect.any(String),
     });

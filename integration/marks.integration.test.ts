@@ -8,11 +8,14 @@ import {
   setJobApplied,
   setJobSaved,
 } from "@farwork/data";
+import { MAX_MARKED_JOBS } from "@farwork/domain";
+import { Timestamp } from "firebase-admin/firestore";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
+import { needAddress, PROJECT } from "./emulators.ts";
 import { closeJob, type FeedJobs, takeJobsIn } from "./feed-jobs.ts";
 import { cutOff, interceptRequests } from "./intercept.ts";
-import { arrive, openSharedDatabase, PASSWORD, visit } from "./people.ts";
+import { arrive, askToken, openSharedDatabase, PASSWORD, visit } from "./people.ts";
 import { removeJobs } from "./stored-jobs.ts";
 
 const database = openSharedDatabase();
@@ -80,6 +83,40 @@ describe("saving a job", () => {
   );
 });
 
+describe("a list", () => {
+  it("that is full takes nothing more, says so, and loses nothing", async () => {
+    const { browser, uid } = await arrive();
+    const older = Array.from({ length: MAX_MARKED_JOBS }, (_, at) => `remotive-older-${at}`);
+    const writer = database.bulkWriter();
+    for (const [at, jobId] of older.entries()) {
+      const savedAt = Timestamp.fromMillis(at);
+      void writer.set(database.doc(`users/${uid}/savedJobs/${jobId}`), { jobId, savedAt });
+    }
+    await writer.close();
+    await expect(setJobSaved(browser, first, true)).rejects.toMatchObject({
+      code: "too-many-requests",
+      field: "savedJobs",
+      message: "Your saved list is full. Remove a job to save another.",
+    });
+    const { saved } = await fetchJobMarks(browser);
+    expect(saved.map(({ jobId }) => jobId)).toEqual(older.toReversed());
+    expect(await setJobSaved(browser, older[0] ?? "", false)).toBe(true);
+    expect(await setJobSaved(browser, first, true)).toBe(true);
+  });
+
+  it("comes in pages of 500 records", async () => {
+    const { browser } = await arrive();
+    const asked: unknown[] = [];
+    interceptRequests(":runQuery", (pass, body) => {
+      asked.push(JSON.parse(body));
+      return pass();
+    });
+    await fetchJobMarks(browser);
+    const limited = { structuredQuery: { limit: 500 } };
+    expect(asked).toMatchObject([limited, limited]);
+  });
+});
+
 describe("somebody signed out", () => {
   it("saves nothing, applies to nothing, and has empty lists", async () => {
     const visitor = visit();
@@ -101,9 +138,9 @@ describe("somebody signed out", () => {
 describe("somebody who signs out in the middle", () => {
   it("is somebody signed out: nothing is written, and nothing thrown", async () => {
     const { browser, uid } = await arrive();
-    interceptRequests("/documents", async () => {
+    interceptRequests("/markJob", async () => {
       await logOut(browser);
-      return Response.json([{ error: { message: "Missing or insufficient permissions." } }], { status: 403 });
+      return Response.json({ error: { status: "UNAUTHENTICATED" } }, { status: 401 });
     });
     expect(await setJobSaved(browser, first, true)).toBe(false);
     vi.unstubAllGlobals();
@@ -135,6 +172,28 @@ describe("a wish of somebody who has left", () => {
     expect(await fetchJobMarks(bob.browser)).toMatchObject({ saved: [{ jobId: first }], applied: [] });
   });
 });
+
+describe("a wish of somebody who leaves while it is on its way", () => {
+  it("is not carried out for whoever signed in instead", async () => {
+    const { browser } = await arrive();
+    const bob = await arrive("Bob");
+    interceptRequests("/markJob", async (_pass, body) => {
+      vi.unstubAllGlobals();
+      await logIn(browser, { email: bob.email, password: PASSWORD });
+      // As the call would come with the new person's token.
+      return callMarkJob(await askToken(browser), body);
+    });
+    expect(await setJobSaved(browser, first, true)).toBe(false);
+    expect(await fetchJobMarks(bob.browser)).toEqual({ saved: [], applied: [] });
+  });
+});
+
+const callMarkJob = (token: string, body: string) =>
+  fetch(`http://${needAddress("FUNCTIONS_EMULATOR_HOST")}/${PROJECT}/us-central1/markJob`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body,
+  });
 
 describe("the saved and the applied jobs", () => {
   it("come newest mark first, with their flags", async () => {
@@ -208,6 +267,7 @@ describe("where the database cannot be reached", () => {
     const { browser } = await arrive();
     await setJobSaved(browser, first, true);
     cutOff("/documents");
+    cutOff("/markJob");
     const unavailable = { name: "DataError", code: "unavailable" };
     await expect(setJobSaved(browser, first, false)).rejects.toMatchObject(unavailable);
     await expect(setJobApplied(browser, first, true)).rejects.toMatchObject(unavailable);

@@ -94,7 +94,8 @@ describe("where somebody is logged in", () => {
       expect(await getRecommendedJobs(phone)).toMatchObject({ kind: "newest" });
       await expect(ensureStripeCustomer(phone)).rejects.toMatchObject(refusal);
       await expect(fetchJobMarks(phone)).rejects.toMatchObject({ code: "permission-denied" });
-      await expect(setJobSaved(phone, "remotive-1", true)).rejects.toMatchObject({
+      await expect(setJobSaved(phone, "remotive-1", true)).rejects.toMatchObject(refusal);
+      await expect(setJobSaved(phone, "remotive-1", false)).rejects.toMatchObject({
         code: "permission-denied",
       });
       expect(await endSignIns(phone, { which: "others" })).toMatchObject({ success: false, ...refusal });

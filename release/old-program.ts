@@ -43,8 +43,13 @@ const signedUp = await data.signUp(client, credentials);
 if (!signedUp.success) throw new Error(signedUp.error);
 const { uid } = signedUp.account;
 told["account"] = { profileError: signedUp.profileError, isCustomer: await isCustomer() };
-await data.setJobSaved(client, jobId, true);
-await data.setJobApplied(client, jobId, true);
+// Since lists are counted the backend puts jobs on them; this release tried to by itself.
+told["newMarks"] = [
+  await tellRefusal(data.setJobSaved(client, jobId, true)),
+  await tellRefusal(data.setJobApplied(client, jobId, true)),
+];
+for (const list of ["saved", "applied"]) await markByNewSite(list);
+told["keptMarks"] = await data.setJobSaved(client, jobId, true);
 const marks = await data.fetchJobMarks(client);
 told["marks"] = [marks.saved, marks.applied].map((list) => list.map((mark) => mark.jobId));
 told["savedJobs"] = (await data.fetchSavedJobs(client)).jobs.map(({ firestoreId }) => firestoreId);
@@ -69,12 +74,31 @@ const session = await data.readSession(client, { sessionCookie, parts: ["user", 
 told["session"] = { isOwn: session.account.uid === uid, saved: session.saved?.length };
 const exported = await data.exportAccount(client);
 told["exported"] = exported.savedJobs.map((mark) => mark.jobId);
+await data.setJobSaved(client, jobId, false);
+told["takenOff"] = (await data.fetchJobMarks(client)).saved.length;
 const deletion = await data.deleteAccount(client, credentials.password);
 told["deletion"] = deletion.success ? "done" : deletion.code;
 told["uid"] = uid;
 
 console.log(JSON.stringify(told));
 process.exit(0);
+
+async function tellRefusal(work: Promise<unknown>): Promise<string> {
+  return work.then(
+    () => "done",
+    (error: unknown) => (error instanceof data.DataError ? error.code : String(error)),
+  );
+}
+
+/** What the person does on the site of today. */
+async function markByNewSite(list: string): Promise<void> {
+  const token = await getAuth(client.app).currentUser?.getIdToken();
+  await fetch(`http://${functions}/${projectId}/us-central1/markJob`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify({ data: { uid, list, jobId } }),
+  });
+}
 
 async function isCustomer(): Promise<boolean> {
   return (await data.ensureStripeCustomer(client)).startsWith("cus_");

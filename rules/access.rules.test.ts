@@ -87,6 +87,7 @@ const COLLECTIONS = [
     content: { jobId: "remotive-2", savedAt: serverTimestamp() },
     change: { jobId: "remotive-1", savedAt: serverTimestamp() },
     ...OWN,
+    create: NOBODY,
   },
   {
     kept: "users/ada/appliedJobs/remotive-1",
@@ -94,6 +95,7 @@ const COLLECTIONS = [
     content: { jobId: "remotive-2", appliedAt: serverTimestamp() },
     change: { jobId: "remotive-1", appliedAt: serverTimestamp() },
     ...OWN,
+    create: NOBODY,
   },
   {
     kept: "users/ada/savedSearches/search-1",

@@ -111,11 +111,11 @@ describe("a sign-in that was ended", () => {
 
   it("writes nothing", async () => {
     await seedRecords({ [BEGAN]: null });
-    const mark = { jobId: "remotive-1", savedAt: serverTimestamp() };
-    const save = (began: number) =>
-      rules.signedIn("ada", { auth_time: began }).doc("users/ada/savedJobs/remotive-1").set(mark);
-    await assertFails(save(BEGAN));
-    await assertSucceeds(save(BEGAN + 1));
+    const hidden = { jobs: ["remotive-1"], companies: [], updatedAt: serverTimestamp() };
+    const hide = (began: number) =>
+      rules.signedIn("ada", { auth_time: began }).doc("hiddenEntries/ada").set(hidden);
+    await assertFails(hide(BEGAN));
+    await assertSucceeds(hide(BEGAN + 1));
   });
 });
 

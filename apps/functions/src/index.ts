@@ -37,5 +37,6 @@ export { listCompanyAddresses } from "./jobs/list-company-addresses.ts";
 export { listJobAddresses } from "./jobs/list-job-addresses.ts";
 export { mailWebhook } from "./mail/mail-webhook.ts";
 export { resumeAlerts } from "./mail/resume-alerts.ts";
+export { markJob } from "./marks/mark-job.ts";
 export { picture } from "./pictures/picture.ts";
 export { saveSearch } from "./saved-searches/save-search.ts";

@@ -24,12 +24,18 @@ export class DataError extends Error {
     code: DataErrorCode,
     options: { field?: string | undefined; cause?: unknown; underway?: Promise<void> } = {},
   ) {
-    super(MESSAGES[code], { cause: options.cause });
+    super(FULL_LISTS[options.field ?? ""] ?? MESSAGES[code], { cause: options.cause });
     this.code = code;
     this.field = options.field;
     this.underway = options.underway;
   }
 }
+
+/** Too much of one thing is nothing to try again in a moment. By the field that was refused. */
+const FULL_LISTS: Readonly<Record<string, string>> = {
+  savedJobs: "Your saved list is full. Remove a job to save another.",
+  appliedJobs: "Your list of applications is full. Remove one to add another.",
+};
 
 const MESSAGES: Readonly<Record<DataErrorCode, string>> = {
   "invalid-argument": "Something in the request was not accepted.",

@@ -1,7 +1,19 @@
+import { type MarkedList, MarkJobResponse } from "@farwork/domain/contract";
 import { AppliedJob, SavedJob } from "@farwork/domain/user";
-import { collection, deleteDoc, doc, getDocs, serverTimestamp, setDoc } from "firebase/firestore/lite";
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  type QueryDocumentSnapshot,
+  startAfter,
+} from "firebase/firestore/lite";
 import * as z from "zod/mini";
 
+import { callSignedIn } from "./call.ts";
 import type { Client } from "./client.ts";
 import { DataError } from "./data-error.ts";
 import { openFirestore, toWire } from "./firestore.ts";
@@ -9,6 +21,7 @@ import { findUser } from "./open-auth.ts";
 import { askDatabase } from "./tell-refusal.ts";
 import { toDataError } from "./to-data-error.ts";
 import type { JobMarks } from "./with-marks.ts";
+import { withinTime } from "./within-time.ts";
 
 /**
  * Whose marks are meant, by uid; whoever is signed in unless told. A wish of one person's is never carried out for
@@ -19,21 +32,21 @@ export interface MarksOwner {
 }
 
 /**
- * The records of the person signed in; both empty when nobody is.
+ * The records of the person signed in, newest first; both lists empty when nobody is.
  *
  * @throws DataError where they cannot be read; with `unauthenticated` where an owner is named who is not signed in.
  * @example const { saved } = await fetchJobMarks(client);
  */
 export async function fetchJobMarks(client: Client, owner: MarksOwner = {}): Promise<JobMarks> {
   const marks = await asPerson(client, owner, undefined, async (uid) => {
-    const [saved, applied] = await Promise.all([
-      readRecords(client, `users/${uid}/savedJobs`, SavedJob),
-      readRecords(client, `users/${uid}/appliedJobs`, AppliedJob),
-    ]);
-    return {
-      saved: saved.toSorted((a, b) => b.savedAt.getTime() - a.savedAt.getTime()),
-      applied: applied.toSorted((a, b) => b.appliedAt.getTime() - a.appliedAt.getTime()),
-    };
+    const [saved, applied] = await askDatabase(
+      client,
+      Promise.all([
+        readRecords(client, { path: `users/${uid}/savedJobs`, time: "savedAt", schema: SavedJob }),
+        readRecords(client, { path: `users/${uid}/appliedJobs`, time: "appliedAt", schema: AppliedJob }),
+      ]),
+    );
+    return { saved, applied };
   });
   if (marks === undefined && owner.uid !== undefined) throw new DataError("unauthenticated");
   return marks ?? { saved: [], applied: [] };
@@ -45,7 +58,8 @@ export async function fetchJobMarks(client: Client, owner: MarksOwner = {}): Pro
  *
  * @throws DataError where the write failed; what is stored is then not known without reading it. `unavailable` where
  * nobody answered for 10 s: the write may then be done yet, see `DataError.underway`. With `invalid-argument` and the
- * field `jobId` for what is no job's id.
+ * field `jobId` for what is no job's id; with `too-many-requests` and the field `savedJobs` where the list has
+ * `MAX_MARKED_JOBS`, until one is taken off.
  * @example const isSaved = await setJobSaved(client, "remotive-1234567", true); // => true
  */
 export async function setJobSaved(
@@ -54,13 +68,13 @@ export async function setJobSaved(
   isSaved: boolean,
   owner: MarksOwner = {},
 ): Promise<boolean> {
-  return writeRecord(client, owner, { list: "savedJobs", time: "savedAt", jobId, isMarked: isSaved });
+  return writeRecord(client, owner, { list: "saved", jobId, isMarked: isSaved });
 }
 
 /**
  * As `setJobSaved`, for the jobs a person applied to.
  *
- * @throws DataError as `setJobSaved`.
+ * @throws DataError as `setJobSaved`; of a full list the field is `appliedJobs`.
  * @example const isApplied = await setJobApplied(client, "remotive-1234567", true); // => true
  */
 export async function setJobApplied(
@@ -69,26 +83,29 @@ export async function setJobApplied(
   isApplied: boolean,
   owner: MarksOwner = {},
 ): Promise<boolean> {
-  return writeRecord(client, owner, { list: "appliedJobs", time: "appliedAt", jobId, isMarked: isApplied });
+  return writeRecord(client, owner, { list: "applied", jobId, isMarked: isApplied });
 }
 
 interface RecordWrite {
-  readonly list: "savedJobs" | "appliedJobs";
-  readonly time: "savedAt" | "appliedAt";
+  readonly list: MarkedList;
   readonly jobId: string;
   readonly isMarked: boolean;
 }
 
+/** What is added is counted by the backend; what goes is the person's own to delete. */
 async function writeRecord(
   client: Client,
   owner: MarksOwner,
-  { list, time, jobId, isMarked }: RecordWrite,
+  { list, jobId, isMarked }: RecordWrite,
 ): Promise<boolean> {
   return asPerson(client, owner, false, async (uid) => {
     if (!SavedJob.shape.jobId.safeParse(jobId).success)
       throw new DataError("invalid-argument", { field: "jobId" });
-    const record = doc(openFirestore(client), "users", uid, list, jobId);
-    await (isMarked ? setDoc(record, { jobId, [time]: serverTimestamp() }) : deleteDoc(record));
+    if (isMarked) {
+      await withinTime(callSignedIn(client, "markJob", { uid, list, jobId }, MarkJobResponse));
+    } else {
+      await askDatabase(client, deleteDoc(doc(openFirestore(client), "users", uid, `${list}Jobs`, jobId)));
+    }
     return true;
   });
 }
@@ -106,7 +123,7 @@ async function asPerson<Outcome, Other>(
   const person = await findUser(client);
   if (!person || (uid !== undefined && person.uid !== uid)) return otherwise;
   try {
-    return await askDatabase(client, act(person.uid));
+    return await act(person.uid);
   } catch (error) {
     const isStillHere = (await findUser(client))?.uid === person.uid;
     if (!isStillHere) return otherwise;
@@ -114,15 +131,23 @@ async function asPerson<Outcome, Other>(
   }
 }
 
+/** Records of one request: the database sends no more in one piece, however long a list is. */
+const PAGE = 500;
+
 async function readRecords<Schema extends z.ZodMiniType>(
   client: Client,
-  path: string,
-  schema: Schema,
+  { path, time, schema }: { readonly path: string; readonly time: string; readonly schema: Schema },
 ): Promise<z.output<Schema>[]> {
-  const { docs } = await getDocs(collection(openFirestore(client), path));
+  const newestFirst = query(collection(openFirestore(client), path), orderBy(time, "desc"), limit(PAGE));
+  const records: QueryDocumentSnapshot[] = [];
+  for (let page = newestFirst; ; page = query(newestFirst, startAfter(records.at(-1)))) {
+    const { docs } = await getDocs(page);
+    records.push(...docs);
+    if (docs.length < PAGE) break;
+  }
   // A record of an older kind is no reason to lose the others.
-  return docs.flatMap((document) => {
-    const parsed = z.safeParse(schema, toWire(document.data()));
+  return records.flatMap((record) => {
+    const parsed = z.safeParse(schema, toWire(record.data()));
     return parsed.success ? [parsed.data] : [];
   });
 }

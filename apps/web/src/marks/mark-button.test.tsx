@@ -1,3 +1,4 @@
+import { JobId, MAX_MARKED_JOBS } from "@farwork/domain";
 import { act, cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
@@ -67,6 +68,26 @@ describe("the buttons of a job", () => {
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(isPressed(applied)).toBe("true");
     expect(notice()).toBe("Marked “Cook” as applied.");
+  });
+
+  it("say that a list is full, and what helps", async () => {
+    const full = Array.from({ length: MAX_MARKED_JOBS }, (_, at) => ({
+      jobId: JobId.parse(`remotive-older-${at}`),
+      savedAt: new Date(at),
+    }));
+    renderButtons(ADA, {
+      fetchJobMarks: async () => ({ saved: full, applied: [] }),
+      setJobSaved: () => Promise.reject(new Error("too-many-requests")),
+      setJobApplied: () => Promise.reject(new Error("unavailable")),
+    });
+    await userEvent.click(save());
+    await vi.waitFor(() =>
+      expect(notice()).toBe("Your saved list is full: 2,000 jobs. Remove one to save another."),
+    );
+    expect(isPressed(save())).toBe("false");
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "I’ve applied to Cook" }));
+    await vi.waitFor(() => expect(notice()).toBe("“Cook” could not be marked as applied."));
   });
 
   it("send whoever is signed out to the log-in, and back to where they were", async () => {

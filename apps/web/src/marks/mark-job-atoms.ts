@@ -1,9 +1,11 @@
+import { MAX_MARKED_JOBS } from "@farwork/domain/contract";
 import { atom } from "jotai";
 
 import { sessionAtom } from "../account/session-atoms.ts";
 import { dismissNoticeAtom, showNoticeAtom } from "../ui/passing-notice-atoms.ts";
-import { describeDone, describeFailure } from "./mark-words.ts";
-import { marksAtom, setMarkAtom } from "./marks-atoms.ts";
+import { describeDone, describeFailure, describeFullList } from "./mark-words.ts";
+import type { MarkKind } from "./mark.ts";
+import { type Marks, marksAtom, setMarkAtom } from "./marks-atoms.ts";
 import type { MarkRequest } from "./remembered-mark.ts";
 
 /** `signed-out`: nothing was done, for that the person must log in first. */
@@ -51,9 +53,19 @@ const tellFailureAtom = atom(null, (get, set, request: MarkRequest) => {
   const isAboutTheSame = last?.kind === request.kind && last.job.firestoreId === request.job.firestoreId;
   // A newer wish for the same job will tell how it ended itself.
   if (last !== request && isAboutTheSame) return;
+  if (request.isMarked && isFull(get(marksAtom), request.kind)) {
+    set(showNoticeAtom, { text: describeFullList(request.kind) });
+    return;
+  }
   const retry = () => void set(markJobAtom, request);
   set(showNoticeAtom, { text: describeFailure(request), action: { label: "Try again", run: retry } });
 });
+
+/** Whether a list takes no more, by the marks as they are read after a write that failed. */
+function isFull(marks: Marks, kind: MarkKind): boolean {
+  if (marks.status === "signed-out") return false;
+  return [...marks.marked].filter((key) => key.startsWith(`${kind}:`)).length >= MAX_MARKED_JOBS;
+}
 
 /** Somebody went to apply: asks them to say so when they have. Nothing is marked unless they do. */
 export const offerAppliedAtom = atom(null, (get, set, job: MarkRequest["job"]) => {

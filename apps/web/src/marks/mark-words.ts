@@ -1,3 +1,6 @@
+import { MAX_MARKED_JOBS } from "@farwork/domain/contract";
+
+import type { MarkKind } from "./mark.ts";
 import type { MarkRequest } from "./remembered-mark.ts";
 
 /** What was done, as a notice says it. */
@@ -16,4 +19,12 @@ export function describeFailure({ kind, job, isMarked }: MarkRequest): string {
   return isMarked
     ? `“${job.title}” could not be marked as applied.`
     : `“${job.title}” could not be taken off the jobs you applied to.`;
+}
+
+/** Why nothing more goes on a list, and what helps. */
+export function describeFullList(kind: MarkKind): string {
+  const most = MAX_MARKED_JOBS.toLocaleString("en");
+  return kind === "saved"
+    ? `Your saved list is full: ${most} jobs. Remove one to save another.`
+    : `Your list of applications is full: ${most} jobs. Remove one to add another.`;
 }

@@ -42,8 +42,23 @@ export {
   StopAlertsRequest,
   StopAlertsResponse,
 } from "./mail-preferences.ts";
+export {
+  MarkedJob,
+  MarkedJobsPage,
+  MarkedJobsQuery,
+  MarkedList,
+  MarkJobRequest,
+  MarkJobResponse,
+} from "./marked-jobs.ts";
 export { FilterName, FilterRescue, SearchSuggestion } from "./nothing-found.ts";
-export { DEFAULT_PAGE_SIZE, MAX_HIDDEN, MAX_PAGE, MAX_PAGE_SIZE } from "./paging.ts";
+export {
+  DEFAULT_MARKED_PAGE_SIZE,
+  DEFAULT_PAGE_SIZE,
+  MAX_HIDDEN,
+  MAX_MARKED_JOBS,
+  MAX_PAGE,
+  MAX_PAGE_SIZE,
+} from "./paging.ts";
 export {
   BillingPageResponse,
   ChooseFreePlanRequest,

@@ -24,6 +24,8 @@ export const RATE_LIMITS = {
   choosePlan: { calls: 60, windowSeconds: HOUR },
   /** Stripe's pages, to pay or to change on. */
   billingPage: { calls: 30, windowSeconds: HOUR },
+  // As fast as somebody goes down a listing, and far from filling a database.
+  markJob: { calls: 600, windowSeconds: HOUR },
   saveSearch: { calls: 60, windowSeconds: HOUR },
   stopAlerts: { calls: 60, windowSeconds: HOUR },
   resumeAlerts: { calls: 30, windowSeconds: HOUR },

@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+
+import { JobId, MAX_MARKED_JOBS, type MarkedList } from "@farwork/domain";
+import { Timestamp } from "firebase-admin/firestore";
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { tombstonePath } from "../account/tombstone.ts";
+import { openTestDatabase } from "../testing/open-test-database.ts";
+import { MARKED_LISTS, openMarkedList } from "./marked-lists.ts";
+import { storeMark } from "./store-mark.ts";
+
+const { firestore } = openTestDatabase("marks");
+/** Somebody new for each test. */
+let uid = "";
+beforeEach(() => {
+  uid = randomUUID();
+});
+
+const jobId = (number: number | string) => JobId.parse(`remotive-${number}`);
+
+describe.each(["saved", "applied"] as const)("the list of %s jobs", (list: MarkedList) => {
+  const { records: field, time } = MARKED_LISTS[list];
+  const open = (owner = uid) => openMarkedList(firestore, owner, list);
+  const put = (number: number | string, owner = uid) =>
+    storeMark(firestore, { uid: owner, list, jobId: jobId(number) });
+  const count = async () => (await open().count().get()).data().count;
+  const full = { code: "resource-exhausted", field };
+
+  /** As browsers filled it before there was a limit. */
+  async function fill(total: number): Promise<void> {
+    const batch = firestore.batch();
+    for (let number = 0; number < total; number += 1) {
+      const mark = { jobId: jobId(number), [time]: Timestamp.fromMillis(number) };
+      batch.set(open().doc(jobId(number)), mark);
+    }
+    await batch.commit();
+  }
+
+  it("takes its last job, and refuses one more until another is taken off", async () => {
+    await fill(MAX_MARKED_JOBS - 1);
+    await put("last");
+    await expect(put("more")).rejects.toMatchObject(full);
+    await open().doc(jobId(7)).delete();
+    await put("more");
+    expect(await count()).toBe(MAX_MARKED_JOBS);
+  });
+
+  it("lets no more through than it has room for when they come at the same time", async () => {
+    await fill(MAX_MARKED_JOBS - 2);
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, (_, at) => put(`new-${at}`)));
+    const refusals = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
+    expect(refusals).toEqual(Array.from({ length: 8 }, () => expect.objectContaining(full)));
+    expect(await count()).toBe(MAX_MARKED_JOBS);
+  });
+
+  it("loses nothing where it is longer from before, and only takes no more", async () => {
+    await fill(MAX_MARKED_JOBS + 100);
+    await expect(put("more")).rejects.toMatchObject(full);
+    await put(0);
+    const [newest] = (await open().orderBy(time, "desc").limit(1).get()).docs;
+    expect(newest?.id).toBe(jobId(0));
+    expect(await count()).toBe(MAX_MARKED_JOBS + 100);
+  });
+
+  it("keeps of a job its id and the moment, and no other person's or list's room counts", async () => {
+    await fill(MAX_MARKED_JOBS);
+    await put(1, `${uid}-2`);
+    const kept = await open(`${uid}-2`).doc(jobId(1)).get();
+    expect(kept.data()).toEqual({ jobId: jobId(1), [time]: expect.any(Timestamp) });
+    await storeMark(firestore, { uid, list: list === "saved" ? "applied" : "saved", jobId: jobId(1) });
+  });
+
+  it("takes nothing for an account that was deleted", async () => {
+    await firestore.doc(tombstonePath(uid)).set({});
+    await expect(put(1)).rejects.toMatchObject({ code: "unauthenticated" });
+    await put(1, `${uid}-2`);
+    expect(await count()).toBe(0);
+  });
+});

@@ -1,0 +1,28 @@
+import { MAX_MARKED_JOBS, type MarkJobRequest } from "@farwork/domain";
+import { FieldValue, type Firestore } from "firebase-admin/firestore";
+
+import { tombstonePath } from "../account/tombstone.ts";
+import { Refusal } from "../runtime/refusal.ts";
+import { MARKED_LISTS, openMarkedList } from "./marked-lists.ts";
+
+/**
+ * Writes the record of a job on a list, anew where there is one. The records are counted in the transaction that adds one,
+ * so that of several calls at once no more come through than there is room for; a longer list from before loses nothing.
+ *
+ * @throws Refusal `resource-exhausted` naming `savedJobs` or `appliedJobs` where the list is full, `unauthenticated` where
+ * the account was deleted.
+ */
+export async function storeMark(firestore: Firestore, { uid, list, jobId }: MarkJobRequest): Promise<void> {
+  const { records: field, time } = MARKED_LISTS[list];
+  const records = openMarkedList(firestore, uid, list);
+  const record = records.doc(jobId);
+  await firestore.runTransaction(async (transaction) => {
+    const [stored, tombstone] = await transaction.getAll(record, firestore.doc(tombstonePath(uid)));
+    if (tombstone?.exists === true) throw new Refusal("unauthenticated");
+    if (stored?.exists !== true) {
+      const { count } = (await transaction.get(records.count())).data();
+      if (count >= MAX_MARKED_JOBS) throw new Refusal("resource-exhausted", field);
+    }
+    transaction.set(record, { jobId, [time]: FieldValue.serverTimestamp() });
+  });
+}

@@ -1,4 +1,12 @@
-import { type Client, createSession, endSession, logIn, readSession, setJobSaved } from "@farwork/data";
+import {
+  type Client,
+  createSession,
+  endSession,
+  logIn,
+  readSession,
+  setJobApplied,
+  setJobSaved,
+} from "@farwork/data";
 import { getApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { Timestamp } from "firebase-admin/firestore";
@@ -32,6 +40,7 @@ describe("a session cookie", () => {
       account: { uid: ada.uid, email: ada.email, displayName: "Ada" },
       saved: [],
       applied: [],
+      lists: {},
       signIns: [],
     });
   });
@@ -236,10 +245,39 @@ describe("what a session's page shows", () => {
     expect(saved.map(({ jobId }) => jobId)).toEqual(["remotive-1"]);
   });
 
-  it("ends with the thousandth of a list, the newest first", async () => {
+  it("is a page of each list that is asked for, with its jobs", async () => {
+    const ada = await arriveWithSession(site);
+    for (const jobId of ["remotive-1", "remotive-2"]) await setJobSaved(ada.browser, jobId, true);
+    await setJobApplied(ada.browser, "remotive-1", true);
+    const { sessionCookie } = ada;
+    const { lists, saved } = await readSession(site, {
+      sessionCookie,
+      lists: { saved: { page: 2, pageSize: 1 } },
+    });
+    expect(lists).toEqual({
+      saved: {
+        totalJobs: 2,
+        totalPages: 2,
+        entries: [
+          {
+            jobId: "remotive-1",
+            markedAt: expect.any(Date),
+            isSaved: true,
+            isApplied: true,
+            isGone: true,
+          },
+        ],
+      },
+    });
+    expect(saved).toEqual([]);
+    const { lists: both } = await readSession(site, { sessionCookie, lists: { saved: {}, applied: {} } });
+    expect([both.saved?.entries.length, both.applied?.entries.length]).toEqual([2, 1]);
+  });
+
+  it("ends with the hundredth of a list that is asked for whole, the newest first", async () => {
     const ada = await arriveWithSession(site);
     const writer = database.bulkWriter();
-    for (let day = 0; day < 1001; day += 1) {
+    for (let day = 0; day < 101; day += 1) {
       const savedAt = Timestamp.fromMillis(day * DAY_MS);
       void writer.set(database.doc(`users/${ada.uid}/savedJobs/remotive-${day}`), {
         jobId: `remotive-${day}`,
@@ -248,8 +286,8 @@ describe("what a session's page shows", () => {
     }
     await writer.close();
     const { saved } = await readSession(site, { sessionCookie: ada.sessionCookie, parts: ["saved"] });
-    expect(saved).toHaveLength(1000);
-    expect([saved.at(0)?.jobId, saved.at(-1)?.jobId]).toEqual(["remotive-1000", "remotive-1"]);
+    expect(saved).toHaveLength(100);
+    expect([saved.at(0)?.jobId, saved.at(-1)?.jobId]).toEqual(["remotive-100", "remotive-1"]);
   });
 
   it("refuses to name a part that there is not", async () => {

@@ -1,11 +1,12 @@
 import { ReadSessionRequest, ReadSessionResponse } from "@farwork/domain";
 import type { DecodedIdToken } from "firebase-admin/auth";
 
+import { countMarkedReads, readMarkedJobs } from "../marks/read-marked-jobs.ts";
 import { openFirestore } from "../runtime/admin.ts";
 import { callable } from "../runtime/callable.ts";
 import { listSignIns } from "./sign-in-records.ts";
 import { requireOpenSignIn } from "./sign-in-store.ts";
-import { readApplied, readSaved, readUser } from "./user-documents.ts";
+import { MAX_WHOLE_LIST, readApplied, readSaved, readUser } from "./user-documents.ts";
 import { verifySessionCookie } from "./verify-token.ts";
 
 /**
@@ -17,21 +18,39 @@ export const readSession = callable(
     name: "readSession",
     request: ReadSessionRequest,
     response: () => ReadSessionResponse,
+    cost: countReads,
   },
-  async ({ sessionCookie, parts }) => {
+  async ({ sessionCookie, parts, lists }) => {
     const claims = await verifySessionCookie(sessionCookie);
     const firestore = openFirestore();
     const now = new Date();
-    const [records, user, saved, applied] = await Promise.all([
+    const { uid } = claims;
+    const [records, user, saved, applied, savedPage, appliedPage] = await Promise.all([
       requireOpenSignIn(firestore, claims, now),
-      parts.includes("user") ? readUser(firestore, claims.uid) : undefined,
-      parts.includes("saved") ? readSaved(firestore, claims.uid) : [],
-      parts.includes("applied") ? readApplied(firestore, claims.uid) : [],
+      parts.includes("user") ? readUser(firestore, uid) : undefined,
+      parts.includes("saved") ? readSaved(firestore, uid) : [],
+      parts.includes("applied") ? readApplied(firestore, uid) : [],
+      lists.saved && readMarkedJobs(firestore, uid, { list: "saved", ...lists.saved }),
+      lists.applied && readMarkedJobs(firestore, uid, { list: "applied", ...lists.applied }),
     ]);
     const signIns = parts.includes("signIns") ? listSignIns(records, claims.auth_time, now) : [];
-    return { account: toAccount(claims), ...(user && { user }), saved, applied, signIns };
+    return {
+      account: toAccount(claims),
+      ...(user && { user }),
+      saved,
+      applied,
+      lists: { ...(savedPage && { saved: savedPage }), ...(appliedPage && { applied: appliedPage }) },
+      signIns,
+    };
   },
 );
+
+/** The records of sign-ins are always read. */
+function countReads({ parts, lists }: ReadSessionRequest): number {
+  const whole = parts.filter((part) => part === "saved" || part === "applied").length * MAX_WHOLE_LIST;
+  const pages = [lists.saved, lists.applied].map((query) => (query ? countMarkedReads(query) : 0));
+  return 1 + (parts.includes("user") ? 1 : 0) + whole + pages.reduce((sum, reads) => sum + reads, 0);
+}
 
 function toAccount(claims: DecodedIdToken) {
   const displayName: unknown = claims["name"];

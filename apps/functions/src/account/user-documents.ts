@@ -1,12 +1,13 @@
 import { AppliedJob, SavedJob, UserProfile } from "@farwork/domain";
 import type { Firestore } from "firebase-admin/firestore";
 
+import { queryNewestMarks } from "../marks/marked-lists.ts";
 import { toWireFields } from "../runtime/wire-fields.ts";
 import { PERSONAL_DATA } from "./personal-data.ts";
 import { readPersonalRecord } from "./read-personal-record.ts";
 
-/** More than anybody marks by hand; a list is read whole for one page, so it needs an end. */
-const MAX_MARKS = 1000;
+/** What a site from before there were pages of a list shows of it. */
+export const MAX_WHOLE_LIST = 100;
 
 /** The document `users/{uid}`; undefined where there is none, or (logged) where it does not parse. */
 export async function readUser(firestore: Firestore, uid: string): Promise<UserProfile | undefined> {
@@ -14,23 +15,16 @@ export async function readUser(firestore: Firestore, uid: string): Promise<UserP
   return stored && readPersonalRecord("users", UserProfile, toWireFields(stored));
 }
 
-/** The newest 1,000 saved jobs, newest first. */
+/** The newest `MAX_WHOLE_LIST` saved jobs, newest first. */
 export async function readSaved(firestore: Firestore, uid: string): Promise<SavedJob[]> {
-  const stored = await readMarks(firestore, PERSONAL_DATA.savedJobs(uid), "savedAt");
-  return stored.flatMap((mark) => readPersonalRecord("savedJobs", SavedJob, mark) ?? []);
+  const { docs } = await queryNewestMarks(firestore, uid, "saved").limit(MAX_WHOLE_LIST).get();
+  return docs.flatMap((mark) => readPersonalRecord("savedJobs", SavedJob, toWireFields(mark.data())) ?? []);
 }
 
-/** The newest 1,000 jobs marked as applied to, newest first. */
+/** The newest `MAX_WHOLE_LIST` jobs marked as applied to, newest first. */
 export async function readApplied(firestore: Firestore, uid: string): Promise<AppliedJob[]> {
-  const stored = await readMarks(firestore, PERSONAL_DATA.appliedJobs(uid), "appliedAt");
-  return stored.flatMap((mark) => readPersonalRecord("appliedJobs", AppliedJob, mark) ?? []);
-}
-
-async function readMarks(
-  firestore: Firestore,
-  path: string,
-  time: "savedAt" | "appliedAt",
-): Promise<Record<string, unknown>[]> {
-  const { docs } = await firestore.collection(path).orderBy(time, "desc").limit(MAX_MARKS).get();
-  return docs.map((document) => toWireFields(document.data()));
+  const { docs } = await queryNewestMarks(firestore, uid, "applied").limit(MAX_WHOLE_LIST).get();
+  return docs.flatMap(
+    (mark) => readPersonalRecord("appliedJobs", AppliedJob, toWireFields(mark.data())) ?? [],
+  );
 }

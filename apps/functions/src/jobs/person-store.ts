@@ -1,7 +1,8 @@
-import type { JobCard, Person } from "@farwork/domain";
+import { type JobCard, MAX_MARKED_JOBS, type Person } from "@farwork/domain";
 import type { Firestore } from "firebase-admin/firestore";
 
-import { readApplied, readSaved, readUser } from "../account/user-documents.ts";
+import { readUser } from "../account/user-documents.ts";
+import { readMarkedIds } from "../marks/marked-lists.ts";
 import { readJobsByIds } from "./read-jobs.ts";
 
 /** The newest of each list that say what a person likes: older ones say less of it, and each may cost a read. */
@@ -16,13 +17,11 @@ export async function readPerson(
   uid: string,
   open: readonly JobCard[],
 ): Promise<Person> {
-  const [user, saved, applied] = await Promise.all([
+  const [user, savedIds, appliedIds] = await Promise.all([
     readUser(firestore, uid),
-    readSaved(firestore, uid),
-    readApplied(firestore, uid),
+    readMarkedIds(firestore, uid, { list: "saved", limit: MAX_MARKED_JOBS }),
+    readMarkedIds(firestore, uid, { list: "applied", limit: MAX_MARKED_JOBS }),
   ]);
-  const savedIds = saved.map(({ jobId }) => jobId);
-  const appliedIds = applied.map(({ jobId }) => jobId);
   const telling = new Set<string>([...savedIds.slice(0, MAX_TELLING), ...appliedIds.slice(0, MAX_TELLING)]);
   const known = new Map<string, JobCard>();
   for (const job of open) if (telling.has(job.firestoreId)) known.set(job.firestoreId, job);

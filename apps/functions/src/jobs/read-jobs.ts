@@ -1,9 +1,9 @@
-import type { Job } from "@farwork/domain";
-import { type DocumentSnapshot, FieldPath, type Firestore } from "firebase-admin/firestore";
+import { type Job, JobCard } from "@farwork/domain";
+import { type DocumentSnapshot, FieldPath, type Firestore, type ReadOptions } from "firebase-admin/firestore";
 
 import { readPages } from "../runtime/read-pages.ts";
 import { Refusal } from "../runtime/refusal.ts";
-import { isJobId, JOBS, readJob, readStoredJob, type StoredJob } from "./job-document.ts";
+import { isJobId, JOBS, readJob, readJobAs, readStoredJob, type StoredJob } from "./job-document.ts";
 
 /** Jobs of one query when all are read. */
 const PAGE = 1000;
@@ -35,10 +35,29 @@ export async function readStoredJobsByIds(firestore: Firestore, ids: Iterable<st
   return (await readDocuments(firestore, ids)).flatMap((document) => readStoredJob(document) ?? []);
 }
 
-async function readDocuments(firestore: Firestore, ids: Iterable<string>): Promise<DocumentSnapshot[]> {
+const CARD_FIELDS = Object.keys(JobCard.shape);
+
+/**
+ * Cards of jobs, closed ones too, by their ids: none for a job that cannot be read, and no entry for an id that no job
+ * has. One read an id, without the description.
+ */
+export async function readStoredCards(
+  firestore: Firestore,
+  ids: Iterable<string>,
+): Promise<Map<string, JobCard | undefined>> {
+  const documents = await readDocuments(firestore, ids, { fieldMask: CARD_FIELDS });
+  const stored = documents.filter(({ exists }) => exists);
+  return new Map(stored.map((document) => [document.id, readJobAs(JobCard, document)]));
+}
+
+async function readDocuments(
+  firestore: Firestore,
+  ids: Iterable<string>,
+  options: ReadOptions = {},
+): Promise<DocumentSnapshot[]> {
   const jobs = firestore.collection(JOBS);
   const asked = [...new Set(ids)].filter(isJobId).map((id) => jobs.doc(id));
-  return asked.length === 0 ? [] : firestore.getAll(...asked);
+  return asked.length === 0 ? [] : firestore.getAll(...asked, options);
 }
 
 /** Every job that is not closed, by id. One read a job: only for what is made from all of them, once. */

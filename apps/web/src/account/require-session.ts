@@ -9,25 +9,25 @@ import { entrancePath } from "./next-path.ts";
 import { SESSION_COOKIE } from "./session-cookie.ts";
 
 /** What a private page shows of the person besides the account. */
-export type SessionParts = NonNullable<ReadSessionQuery["parts"]>;
+export type SessionQuery = Omit<ReadSessionQuery, "sessionCookie">;
 
 /**
- * The person a private page is rendered for, with the parts it shows; `PrivatePage` asks this for every one of them.
+ * The person a private page is rendered for, with what it shows of them; `PrivatePage` asks this for every one of them.
  * Without a valid session it leads to the log-in, and back to `path` afterwards.
  *
  * @throws DataError where the backend cannot say.
- * @example const { account, saved } = await requireSession("/saved", ["saved"]);
+ * @example const { account, user } = await requireSession("/profile", { parts: ["user"] });
  */
-export async function requireSession(path: string, parts: SessionParts): Promise<ReadSessionResponse> {
+export async function requireSession(path: string, query: SessionQuery): Promise<ReadSessionResponse> {
   const sessionCookie = (await cookies()).get(SESSION_COOKIE)?.value;
-  const session = sessionCookie === undefined ? undefined : await tryRead(sessionCookie, parts);
+  const session = sessionCookie === undefined ? undefined : await tryRead({ ...query, sessionCookie });
   if (session === undefined) redirect(entrancePath("/log-in", path));
   return session;
 }
 
-async function tryRead(sessionCookie: string, parts: SessionParts): Promise<ReadSessionResponse | undefined> {
+async function tryRead(query: ReadSessionQuery): Promise<ReadSessionResponse | undefined> {
   try {
-    return await readSession(await openServerClient(), { sessionCookie, parts });
+    return await readSession(await openServerClient(), query);
   } catch (error) {
     const isRefused =
       error instanceof DataError && ["unauthenticated", "invalid-argument"].includes(error.code);

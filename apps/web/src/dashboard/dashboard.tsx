@@ -1,9 +1,11 @@
 import type { ReadSessionResponse } from "@farwork/domain";
 
 import { PrivatePage } from "../account/private-page.tsx";
-import { appliedRecord, savedRecord } from "../marks/load-marked-jobs.ts";
+import { listMarks } from "../marks/list-marks.ts";
 import { PutMarks } from "../marks/put-marks.tsx";
+import { readList } from "../marks/read-list.ts";
 import { RecentlyViewed } from "../visits/recently-viewed.tsx";
+import { DASHBOARD_ITEMS } from "./dashboard-items.ts";
 import { MarkedSection } from "./marked-section.tsx";
 import { RecommendedSection } from "./recommended-section.tsx";
 
@@ -13,29 +15,32 @@ export function Dashboard({ landing }: { landing: URLSearchParams }) {
     <PrivatePage
       path="/dashboard"
       landing={landing}
-      parts={["user", "saved", "applied"]}
+      parts={["user"]}
+      lists={{ saved: NEWEST, applied: NEWEST }}
       show={(session) => showDashboard(session, landing)}
     />
   );
 }
 
-function showDashboard({ account, user, saved, applied }: ReadSessionResponse, landing: URLSearchParams) {
+const NEWEST = { pageSize: DASHBOARD_ITEMS };
+
+function showDashboard(session: ReadSessionResponse, landing: URLSearchParams) {
+  const { account, user } = session;
+  const saved = readList(session, "saved");
+  const applied = readList(session, "applied");
+  const shown = { landing, now: new Date() };
   const name = user?.displayName ?? account.displayName ?? "";
   return (
-    <PutMarks
-      uid={account.uid}
-      saved={saved.map(({ jobId }) => jobId)}
-      applied={applied.map(({ jobId }) => jobId)}
-    >
+    <PutMarks uid={account.uid} {...listMarks([...saved.entries, ...applied.entries])}>
       <h1 className="set-narrow pt-5 pb-4 text-banner text-balance wrap-anywhere desk:pt-8 desk:pb-5">
         {name === "" ? "Your dashboard" : `Hello, ${name}`}
       </h1>
       <div className="grid gap-x-16 gap-y-12 desk:grid-cols-2">
         <div className="desk:col-span-2">
-          <RecommendedSection now={new Date()} />
+          <RecommendedSection now={shown.now} />
         </div>
-        <MarkedSection kind="saved" records={saved.map(savedRecord)} landing={landing} />
-        <MarkedSection kind="applied" records={applied.map(appliedRecord)} landing={landing} />
+        <MarkedSection kind="saved" list={saved} {...shown} />
+        <MarkedSection kind="applied" list={applied} {...shown} />
       </div>
       <RecentlyViewed />
     </PutMarks>

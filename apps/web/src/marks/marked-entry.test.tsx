@@ -2,7 +2,7 @@ import { JobId } from "@farwork/domain";
 import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { sessionAtom } from "../account/session-atoms.ts";
 import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
@@ -21,10 +21,15 @@ const LISTED = ["remotive-1", "remotive-2"];
 const savedAt = new Date("2026-01-15T09:00:00Z");
 const JOB = { firestoreId: "remotive-1", title: "Cook" };
 
-function renderList(setJobSaved: BrowserData["setJobSaved"] = async () => true) {
+/** A page of two saved jobs, with `elsewhere` more on other pages; `stored` is what the database holds by now. */
+function renderList({
+  setJobSaved = async () => true,
+  stored = LISTED,
+  elsewhere = 0,
+}: { setJobSaved?: BrowserData["setJobSaved"]; stored?: readonly string[]; elsewhere?: number } = {}) {
   const store = createStore();
   const fetchJobMarks = async () => ({
-    saved: LISTED.map((id) => ({ jobId: JobId.parse(id), savedAt })),
+    saved: stored.map((id) => ({ jobId: JobId.parse(id), savedAt })),
     applied: [],
   });
   store.set(browserDataAtom, { load: async () => fakeBrowserData({ fetchJobMarks, setJobSaved }) });
@@ -32,8 +37,8 @@ function renderList(setJobSaved: BrowserData["setJobSaved"] = async () => true) 
   const board = renderOnBoard(
     <Provider store={store}>
       <PutMarks uid="ada" saved={LISTED} applied={[]}>
-        <FollowMarks kind="saved" jobIds={LISTED} />
-        <MarkedHeading kind="saved" jobIds={LISTED} />
+        <FollowMarks kind="saved" jobIds={LISTED} totalJobs={LISTED.length + elsewhere} />
+        <MarkedHeading kind="saved" jobIds={LISTED} totalJobs={LISTED.length + elsewhere} />
         <MarkedEntry kind="saved" job={JOB}>
           <article>
             <MarkButtons job={JOB} look="quiet" />
@@ -51,13 +56,13 @@ const save = () => screen.getByRole("button", { name: "Save Cook" });
 
 describe("an entry of the saved jobs", () => {
   it("is pressed and counted from the first paint", () => {
-    renderList(() => new Promise(() => {}));
+    renderList({ setJobSaved: () => new Promise(() => {}) });
     expect(save().getAttribute("aria-pressed")).toBe("true");
     expect(screen.getByRole("heading").textContent).toBe("2 saved jobs");
   });
 
   it("taken off gives way to a line that puts it back, with the focus on it", async () => {
-    renderList(() => new Promise(() => {}));
+    renderList({ setJobSaved: () => new Promise(() => {}) });
     await userEvent.click(save());
     expect(screen.queryByRole("article")).toBeNull();
     expect(screen.getByRole("heading").textContent).toBe("1 saved job");
@@ -83,5 +88,25 @@ describe("a list of saved jobs", () => {
     expect(router.refresh).toHaveBeenCalledTimes(1);
     await act(async () => void (await store.set(setSavedAtom, "remotive-1", false)));
     expect(router.refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it("is left alone for the jobs on its other pages, and rendered anew for one that is new there", async () => {
+    const { router, store } = renderList({ stored: [...LISTED, "remotive-8", "remotive-9"], elsewhere: 2 });
+    await act(async () => void (await store.set(setSavedAtom, "remotive-9", false)));
+    expect(router.refresh).not.toHaveBeenCalled();
+    await act(async () => void (await store.set(setSavedAtom, "remotive-9", true)));
+    expect(router.refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it("is rendered anew where it was rendered before the last job was saved", async () => {
+    const { router } = renderList({ stored: [...LISTED, "remotive-8", "remotive-9"], elsewhere: 1 });
+    await vi.waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1));
+  });
+
+  it("says how many jobs are on all of its pages, less those just taken off", async () => {
+    renderList({ setJobSaved: () => new Promise(() => {}), elsewhere: 43 });
+    expect(screen.getByRole("heading").textContent).toBe("45 saved jobs");
+    await userEvent.click(save());
+    expect(screen.getByRole("heading").textContent).toBe("44 saved jobs");
   });
 });

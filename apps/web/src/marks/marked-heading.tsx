@@ -7,14 +7,23 @@ import { useFormats } from "#formats";
 import { type MarkKind, markKey } from "./mark.ts";
 import { marksAtom } from "./marks-atoms.ts";
 
-/** How many of these jobs are on the list now, as the page's headline. */
-export function MarkedHeading({ kind, jobIds }: { kind: MarkKind; jobIds: readonly string[] }) {
+/** How many jobs are on the list now, as the page's headline: those of this page may have been taken off since. */
+export function MarkedHeading({
+  kind,
+  jobIds,
+  totalJobs,
+}: {
+  kind: MarkKind;
+  jobIds: readonly string[];
+  totalJobs: number;
+}) {
   const formats = useFormats();
   const marks = useAtomValue(marksAtom);
-  const count =
+  const takenOff =
     marks.status === "signed-out"
-      ? jobIds.length
-      : jobIds.filter((jobId) => marks.marked.has(markKey({ kind, jobId }))).length;
+      ? []
+      : jobIds.filter((jobId) => !marks.marked.has(markKey({ kind, jobId })));
+  const count = totalJobs - takenOff.length;
   const noun = count === 1 ? "job" : "jobs";
   return (
     <h1 className="set-narrow pt-5 pb-4 text-banner text-balance tabular-nums desk:pt-8 desk:pb-5">

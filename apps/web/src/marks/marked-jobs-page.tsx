@@ -1,80 +1,92 @@
-import type { ReadSessionResponse } from "@farwork/domain";
-import { withMarketingParams } from "@farwork/domain/links";
-import { Suspense } from "react";
+import type { MarkedJobsPage as MarkedJobs, ReadSessionResponse } from "@farwork/domain";
+import { pageFromQuery } from "@farwork/domain/filter";
+import { redirect } from "next/navigation";
 
 import { PrivatePage } from "../account/private-page.tsx";
+import { ListingNavigation } from "../jobs/listing-navigation.tsx";
+import { Pagination } from "../jobs/pagination.tsx";
+import { Results } from "../jobs/results.tsx";
+import type { Formats } from "../locale/formats.ts";
 import { readFormats } from "../locale/use-formats.server.ts";
 import { copySavedJob } from "../offline/copy-saved-job.ts";
 import { KeepSavedCopy } from "../offline/keep-saved-copy.tsx";
-import { EntriesLoading } from "./entries-loading.tsx";
 import { FollowMarks } from "./follow-marks.tsx";
-import { appliedRecord, loadMarkedJobs, type MarkRecord, savedRecord } from "./load-marked-jobs.ts";
+import { listMarks } from "./list-marks.ts";
 import type { MarkKind } from "./mark.ts";
 import { MarkedEmpty } from "./marked-empty.tsx";
 import { MarkedHeading } from "./marked-heading.tsx";
 import { MarkedList } from "./marked-list.tsx";
-import { MarkedShortfall } from "./marked-shortfall.tsx";
+import { markedPath } from "./marked-path.ts";
 import { PutMarks } from "./put-marks.tsx";
+import { readList } from "./read-list.ts";
 
 type Props = { kind: MarkKind; landing: URLSearchParams };
 
-/** The whole of one of a person's lists, newest first. */
+/** A page of one of a person's lists, newest first. */
 export function MarkedJobsPage({ kind, landing }: Props) {
+  const page = pageFromQuery(landing);
   return (
     <PrivatePage
-      path={`/${kind}`}
+      path={markedPath(kind, page, landing)}
       landing={landing}
-      parts={["saved", "applied"]}
-      show={(session) => showMarkedJobs({ kind, landing, session })}
+      lists={{ [kind]: { page } }}
+      show={async (session) => showMarkedJobs({ kind, landing, page, session, formats: await readFormats() })}
     />
   );
 }
 
-function showMarkedJobs({ kind, landing, session }: Props & { session: ReadSessionResponse }) {
-  const { account, saved, applied } = session;
-  const records = kind === "saved" ? saved.map(savedRecord) : applied.map(appliedRecord);
-  const jobIds = records.map(({ jobId }) => jobId);
+function showMarkedJobs({
+  kind,
+  landing,
+  page,
+  session,
+  formats,
+}: Props & { page: number; session: ReadSessionResponse; formats: Formats }) {
+  const { uid } = session.account;
+  const list = readList(session, kind);
+  const { entries, totalJobs, totalPages } = list;
+  // As when the last entry of the last page was taken off.
+  if (page > totalPages) redirect(markedPath(kind, totalPages, landing));
+  const jobIds = entries.map(({ jobId }) => jobId);
   return (
-    <PutMarks
-      uid={account.uid}
-      saved={saved.map(({ jobId }) => jobId)}
-      applied={applied.map(({ jobId }) => jobId)}
-    >
-      <FollowMarks kind={kind} jobIds={jobIds} />
-      {records.length === 0 ? (
-        <>
-          {kind === "saved" && <KeepSavedCopy uid={account.uid} jobs={[]} />}
-          <MarkedEmpty kind={kind} />
-        </>
+    <PutMarks uid={uid} {...listMarks(entries)}>
+      <FollowMarks kind={kind} jobIds={jobIds} totalJobs={totalJobs} />
+      {kind === "saved" && page === 1 && (
+        <KeepSavedCopy
+          uid={uid}
+          totalJobs={totalJobs}
+          jobs={entries.flatMap(({ job }) => (job ? [copySavedJob(job, formats)] : []))}
+        />
+      )}
+      {totalJobs === 0 ? (
+        <MarkedEmpty kind={kind} />
       ) : (
         <>
-          <MarkedHeading kind={kind} jobIds={jobIds} />
-          <section aria-label="Jobs" className="border-t-2 border-ink">
-            <Suspense fallback={<EntriesLoading count={records.length} />}>
-              <Loaded uid={account.uid} kind={kind} landing={landing} records={records} />
-            </Suspense>
-          </section>
+          <MarkedHeading kind={kind} jobIds={jobIds} totalJobs={totalJobs} />
+          <MarkedPage kind={kind} landing={landing} page={page} list={list} now={new Date()} />
         </>
       )}
     </PutMarks>
   );
 }
 
-async function Loaded({
-  uid,
+function MarkedPage({
   kind,
   landing,
-  records,
-}: Props & { uid: string; records: readonly MarkRecord[] }) {
-  const { entries, failed, gone } = await loadMarkedJobs(records);
-  const formats = await readFormats();
+  page,
+  list,
+  now,
+}: Props & { page: number; list: MarkedJobs; now: Date }) {
+  const { entries, totalPages } = list;
+  const pathOf = (other: number) => markedPath(kind, other, landing);
   return (
-    <>
-      {kind === "saved" && failed === 0 && (
-        <KeepSavedCopy uid={uid} jobs={entries.map(({ job }) => copySavedJob(job, formats))} />
-      )}
-      <MarkedShortfall failed={failed} gone={gone} path={withMarketingParams(`/${kind}`, landing)} />
-      <MarkedList kind={kind} entries={entries} now={new Date()} landing={landing} headingLevel="h2" />
-    </>
+    <ListingNavigation>
+      <div className="border-t-2 border-ink">
+        <Results path={pathOf(page)} label="Jobs" outcome={`Page ${page} of ${totalPages}`}>
+          <MarkedList kind={kind} entries={entries} now={now} landing={landing} headingLevel="h2" />
+          <Pagination page={page} totalPages={totalPages} pathOf={pathOf} />
+        </Results>
+      </div>
+    </ListingNavigation>
   );
 }

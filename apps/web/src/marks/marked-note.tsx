@@ -1,13 +1,23 @@
-import { isOpen, type Job } from "@farwork/domain";
+import { isOpen, type JobCard } from "@farwork/domain";
 import { formatPostedAgo } from "@farwork/domain/date";
 
 import type { MarkKind } from "./mark.ts";
 
-/** Since when a job is on a list, and whether one can still apply. */
-export function MarkedNote({ kind, job, at, now }: { kind: MarkKind; job: Job; at: Date; now: Date }) {
+/** Since when a job is on a list, and whether one can still apply, where that is known. */
+export function MarkedNote({
+  kind,
+  job,
+  at,
+  now,
+}: {
+  kind: MarkKind;
+  job: JobCard | undefined;
+  at: Date;
+  now: Date;
+}) {
   return (
     <p className="dotted">
-      {!isOpen(job, now) && (
+      {job && !isOpen(job, now) && (
         <span>
           <strong className="marked">Closed</strong>
         </span>

@@ -4,9 +4,10 @@ import { KeptLinks } from "./kept-links.tsx";
 import type { SavedCopy } from "./saved-copy.ts";
 
 /** A person's saved list as this device last saw it. */
-export function SavedCopyList({ copy: { jobs, keptAt } }: { copy: SavedCopy }) {
+export function SavedCopyList({ copy: { jobs, keptAt, totalJobs = jobs.length } }: { copy: SavedCopy }) {
   const formats = useFormats();
-  const heading = `${formats.count(jobs.length)} saved ${jobs.length === 1 ? "job" : "jobs"}`;
+  const all = `${formats.count(totalJobs)} saved ${totalJobs === 1 ? "job" : "jobs"}`;
+  const heading = jobs.length < totalJobs ? `${formats.count(jobs.length)} of ${all}` : all;
   return (
     <section aria-labelledby="saved-copy" className="mt-12">
       <h2 id="saved-copy" className="set-narrow text-head">

@@ -11,21 +11,24 @@ const SavedJobCopy = z.object({
   /** Pay and place as the entry told them. */
   facts: z.array(z.string()),
 });
-const SavedCopy = z.object({ uid: z.string(), keptAt: z.number(), jobs: z.array(SavedJobCopy) });
+const SavedCopy = z.object({
+  uid: z.string(),
+  keptAt: z.number(),
+  /** On all pages of the list; absent in copies from before there were pages. */
+  totalJobs: z.optional(z.number()),
+  jobs: z.array(SavedJobCopy),
+});
 
 /** What an entry of the saved list says, kept on this device. */
 export type SavedJobCopy = z.infer<typeof SavedJobCopy>;
 
-/** A person's saved list as it was last shown here; `keptAt` in epoch milliseconds. */
+/** The first page of a person's saved list as it was last shown here; `keptAt` in epoch milliseconds. */
 export type SavedCopy = z.infer<typeof SavedCopy>;
 
-// A fifth of a megabyte at most, of the five a site's storage holds.
-const MAX_JOBS = 500;
-
-/** Keeps the list, newest first, in place of whatever was kept. Where a browser keeps nothing, nothing happens. */
+/** Keeps the list in place of whatever was kept. Where a browser keeps nothing, nothing happens. */
 export function writeSavedCopy(copy: SavedCopy): void {
   try {
-    localStorage.setItem(SAVED_COPY_ITEM, JSON.stringify({ ...copy, jobs: copy.jobs.slice(0, MAX_JOBS) }));
+    localStorage.setItem(SAVED_COPY_ITEM, JSON.stringify(copy));
   } catch {
     // A storage that is full or blocked: the list is there online.
   }

@@ -69,7 +69,7 @@ export const KEPT_ON_DEVICE: readonly KeptOnDevice[] = [
   {
     name: "farwork.saved-copy",
     kind: "localStorage",
-    purpose: "Your saved list as it last was, to read without a connection.",
+    purpose: "The newest 20 jobs of your saved list as it last was, to read without a connection.",
     kept: "until you log out",
     isPersonal: true,
   },

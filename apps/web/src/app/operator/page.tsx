@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: "Feeds", robots: { index: false } };
 
 export default async function OperatorPage({ searchParams }: PageProps<"/operator">) {
   const landing = toSearchParams(await searchParams);
-  return <PrivatePage path="/operator" landing={landing} parts={[]} show={showFeeds} />;
+  return <PrivatePage path="/operator" landing={landing} show={showFeeds} />;
 }
 
 function showFeeds() {

@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: "Saved searches", robots: { index: fa
 
 export default async function SearchesRoute({ searchParams }: PageProps<"/searches">) {
   const landing = toSearchParams(await searchParams);
-  return <PrivatePage path="/searches" landing={landing} parts={[]} show={showSearches} />;
+  return <PrivatePage path="/searches" landing={landing} show={showSearches} />;
 }
 
 function showSearches() {

@@ -1,0 +1,95 @@
+import { type Job, JobId, MAX_MARKED_JOBS } from "@farwork/domain";
+import { buildJob } from "@farwork/domain/testing";
+import { Timestamp } from "firebase-admin/firestore";
+import { logger } from "firebase-functions";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+
+import { toJobDocument } from "../jobs/job-document.ts";
+import { openTestDatabase } from "../testing/open-test-database.ts";
+import { openMarkedList } from "./marked-lists.ts";
+import { countMarkedReads, readMarkedJobs } from "./read-marked-jobs.ts";
+
+const { firestore } = openTestDatabase("marked");
+
+const TOTAL = MAX_MARKED_JOBS + 5;
+const idOf = (number: number) => JobId.parse(`remotive-${number}`);
+/** The newest of all, and some before it. */
+const NEWEST = TOTAL - 1;
+// Of the job before it nothing is stored.
+const UNREADABLE = TOTAL - 3;
+const CLOSED = TOTAL - 4;
+const LONG = TOTAL - 5;
+
+const read = (page: number, pageSize = 20) =>
+  readMarkedJobs(firestore, "ada", { list: "saved", page, pageSize });
+const mark = (number: number, time: string) => ({
+  jobId: idOf(number),
+  [time]: Timestamp.fromMillis(number),
+});
+
+beforeAll(async () => {
+  vi.spyOn(logger, "write").mockReturnValue();
+  const writer = firestore.bulkWriter();
+  const saved = openMarkedList(firestore, "ada", "saved");
+  for (let number = 0; number < TOTAL; number += 1)
+    void writer.set(saved.doc(idOf(number)), mark(number, "savedAt"));
+  void writer.set(openMarkedList(firestore, "ada", "applied").doc(idOf(NEWEST)), mark(NEWEST, "appliedAt"));
+  const store = (job: Job) => writer.set(firestore.doc(`jobs/${job.firestoreId}`), toJobDocument(job));
+  const jobOf = (number: number, stated: Partial<Job> = {}) => buildJob({ sourceId: `${number}`, ...stated });
+  void store(jobOf(NEWEST, { title: "Cook" }));
+  void writer.set(firestore.doc(`jobs/${idOf(UNREADABLE)}`), {
+    ...toJobDocument(jobOf(UNREADABLE)),
+    title: 7,
+  });
+  void store(jobOf(CLOSED, { closed_at: new Date("2026-01-20T12:00:00Z") }));
+  const long = toJobDocument(jobOf(LONG));
+  void writer.set(firestore.doc(`jobs/${idOf(LONG)}`), { ...long, description: "x".repeat(900_000) });
+  await writer.close();
+});
+
+describe("a page of a list", () => {
+  it("has its entries newest first, with the cards of their jobs and on which lists they are", async () => {
+    const { entries, totalJobs, totalPages } = await read(1);
+    expect([entries.length, totalJobs, totalPages]).toEqual([20, TOTAL, 101]);
+    expect(entries.map(({ jobId }) => jobId)).toEqual(
+      Array.from({ length: 20 }, (_, at) => idOf(TOTAL - 1 - at)),
+    );
+    expect(entries[0]).toMatchObject({
+      markedAt: new Date(NEWEST),
+      isSaved: true,
+      isApplied: true,
+      isGone: false,
+      job: { title: "Cook" },
+    });
+    expect(entries[1]).toMatchObject({ isSaved: true, isApplied: false });
+  });
+
+  it("keeps a job that has closed, and loses none to one that is gone, unreadable or very long", async () => {
+    const { entries } = await read(1, 5);
+    const told = entries.map(({ isGone, job }) => [isGone, job?.closed_at?.toISOString() ?? job?.title]);
+    expect(told).toEqual([
+      [false, "Cook"],
+      [true, undefined],
+      [false, undefined],
+      [false, "2026-01-20T12:00:00.000Z"],
+      [false, expect.any(String)],
+    ]);
+    expect(entries[4]?.job).not.toHaveProperty("description");
+  });
+
+  it("is there also past where a list may grow to now, and none past its end", async () => {
+    expect((await read(101)).entries.map(({ jobId }) => jobId)).toEqual([4, 3, 2, 1, 0].map(idOf));
+    expect(await read(102)).toEqual({ entries: [], totalJobs: TOTAL, totalPages: 101 });
+  });
+
+  it("is one and empty of a list with nothing on it", async () => {
+    const nothing = await readMarkedJobs(firestore, "bob", { list: "saved", page: 1, pageSize: 20 });
+    expect(nothing).toEqual({ entries: [], totalJobs: 0, totalPages: 1 });
+  });
+
+  it("costs what it reads: what is skipped, and three documents an entry", () => {
+    expect(countMarkedReads({ page: 1, pageSize: 20 })).toBe(60);
+    expect(countMarkedReads({ page: 3, pageSize: 20 })).toBe(100);
+    expect(countMarkedReads({ page: 100_000, pageSize: 20 })).toBe(MAX_MARKED_JOBS + 60);
+  });
+});

@@ -32,15 +32,35 @@ export async function storeSearches({ uid }: Person, searches: readonly StoredSe
   });
 }
 
+/** Gives a person a saved list, the newest first, without the hours that takes by hand. */
+export async function storeSaved({ uid }: Person, jobIds: readonly string[]): Promise<void> {
+  await withDatabase(async (firestore) => {
+    const batch = firestore.batch();
+    for (const [at, jobId] of jobIds.entries()) {
+      const savedAt = new Date(Date.now() - (at + 1) * 60_000);
+      batch.set(firestore.doc(`users/${uid}/savedJobs/${jobId}`), { jobId, savedAt });
+    }
+    await batch.commit();
+  });
+}
+
+/** The ids of some of the jobs that the board has. */
+export async function findJobIds(total: number): Promise<string[]> {
+  return withDatabase(async (firestore) => {
+    const { docs } = await firestore.collection("jobs").limit(total).select().get();
+    return docs.map(({ id }) => id);
+  });
+}
+
 /** Says that a person's address is theirs, as the link of the mail would. */
 export async function confirmAddress({ uid }: Person): Promise<void> {
   await withIdentityService((auth) => auth.updateUser(uid, { emailVerified: true }));
 }
 
-async function withDatabase(work: (firestore: Firestore) => Promise<unknown>): Promise<void> {
+async function withDatabase<Result>(work: (firestore: Firestore) => Promise<Result>): Promise<Result> {
   const app = initializeApp({ projectId: process.env["GCLOUD_PROJECT"] ?? "" }, randomUUID());
   try {
-    await work(getFirestore(app));
+    return await work(getFirestore(app));
   } finally {
     await deleteApp(app);
   }

@@ -87,6 +87,21 @@ describe("getRecommendedJobs", () => {
     expect(idsOf(jobs)).not.toContain(idOf(23));
   });
 
+  it("never gives a job that somebody saved hundreds of jobs ago", async () => {
+    const zoe = await arrive("Zoe");
+    await updateProfile(zoe.browser, zoe.uid, { skills: [skill] });
+    const [first] = await recommend(zoe.browser, 1);
+    const batch = database.batch();
+    const mark = (jobId: string, at: number) =>
+      batch.set(database.doc(`users/${zoe.uid}/savedJobs/${jobId}`), { jobId, savedAt: new Date(at) });
+    for (let at = 1; at <= 500; at += 1) mark(`remotive-newer-${at}`, at);
+    mark(first?.firestoreId ?? "", 0);
+    await batch.commit();
+    const later = await recommend(zoe.browser);
+    expect(later).toHaveLength(3);
+    expect(idsOf(later)).not.toContain(first?.firestoreId);
+  });
+
   it("learns from a saved job that has been closed since", async () => {
     const bob = await arrive("Bob");
     await changeJobs(database, [idOf(9)], (batch) =>

@@ -3,9 +3,11 @@
 import { randomUUID } from "node:crypto";
 
 import * as data from "@farwork/data";
-import { initializeApp } from "firebase/app";
+import { initializeApp, setLogLevel } from "firebase/app";
 import { getAuth } from "firebase/auth";
 
+// What it is refused is told below; Firebase would tell it as well.
+setLogLevel("silent");
 const need = (name: string) => process.env[name] ?? "";
 const functions = need("FUNCTIONS_EMULATOR_HOST");
 const projectId = "demo-farwork";

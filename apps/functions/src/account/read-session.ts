@@ -4,6 +4,7 @@ import type { DecodedIdToken } from "firebase-admin/auth";
 import { countMarkedReads, readMarkedJobs } from "../marks/read-marked-jobs.ts";
 import { openFirestore } from "../runtime/admin.ts";
 import { callable } from "../runtime/callable.ts";
+import { limitReads } from "../runtime/rate-limits/limit-reads.ts";
 import { listSignIns } from "./sign-in-records.ts";
 import { requireOpenSignIn } from "./sign-in-store.ts";
 import { MAX_WHOLE_LIST, readApplied, readSaved, readUser } from "./user-documents.ts";
@@ -18,10 +19,10 @@ export const readSession = callable(
     name: "readSession",
     request: ReadSessionRequest,
     response: () => ReadSessionResponse,
-    cost: countReads,
   },
   async ({ sessionCookie, parts, lists }) => {
     const claims = await verifySessionCookie(sessionCookie);
+    limitReads(claims.uid, countReads({ parts, lists }));
     const firestore = openFirestore();
     const now = new Date();
     const { uid } = claims;
@@ -45,8 +46,8 @@ export const readSession = callable(
   },
 );
 
-/** The records of sign-ins are always read. */
-function countReads({ parts, lists }: ReadSessionRequest): number {
+/** Documents that are read of a person. The records of their sign-ins always are. */
+function countReads({ parts, lists }: Pick<ReadSessionRequest, "parts" | "lists">): number {
   const whole = parts.filter((part) => part === "saved" || part === "applied").length * MAX_WHOLE_LIST;
   const pages = [lists.saved, lists.applied].map((query) => (query ? countMarkedReads(query) : 0));
   return 1 + (parts.includes("user") ? 1 : 0) + whole + pages.reduce((sum, reads) => sum + reads, 0);

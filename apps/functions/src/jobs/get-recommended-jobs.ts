@@ -9,7 +9,10 @@ import {
 import { openFirestore } from "../runtime/admin.ts";
 import { signedInCallable } from "../runtime/callable.ts";
 import { readJobIndex } from "../search-index/read-job-index.ts";
-import { readPerson } from "./person-store.ts";
+import { leaveOutMarked, readPerson } from "./person-store.ts";
+
+/** More than are open still of what somebody marked hundreds of jobs ago, and would be recommended first. */
+const SPARE = 20;
 
 /** The open jobs that suit the caller best, each with the reasons, none that they saved or applied to. */
 export const getRecommendedJobs = signedInCallable(
@@ -23,11 +26,13 @@ export const getRecommendedJobs = signedInCallable(
     const now = new Date();
     const index = await readJobIndex();
     const open = readOpenCards(index, now);
-    const person = await readPerson(openFirestore(), uid, open);
+    const firestore = openFirestore();
+    const person = await readPerson(firestore, uid, open);
     const ranked = rankJobs(open, person, now, {
-      limit,
+      limit: limit + SPARE,
       findDescribed: (jobs, term) => findDescribed(index, jobs, term),
     });
-    return { jobs: ranked.map(({ job, reasons }) => ({ ...job, reasons: [...reasons] })) };
+    const chosen = (await leaveOutMarked(firestore, uid, { ranked, person })).slice(0, limit);
+    return { jobs: chosen.map(({ job, reasons }) => ({ ...job, reasons: [...reasons] })) };
   },
 );

@@ -29,3 +29,15 @@ export async function readMarkedIds(
   const { docs } = await queryNewestMarks(firestore, uid, list).limit(limit).select().get();
   return docs.map(({ id }) => id);
 }
+
+/** Those of these jobs that are on a list. One read each. */
+export async function findMarkedIds(
+  firestore: Firestore,
+  uid: string,
+  { list, among }: { readonly list: MarkedList; readonly among: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  if (among.length === 0) return new Set();
+  const records = openMarkedList(firestore, uid, list);
+  const found = await firestore.getAll(...among.map((id) => records.doc(id)), { fieldMask: [] });
+  return new Set(found.filter(({ exists }) => exists).map(({ id }) => id));
+}

@@ -12,7 +12,7 @@ import * as z from "zod/mini";
 import { readPersonalRecord } from "../account/read-personal-record.ts";
 import { readStoredCards } from "../jobs/read-jobs.ts";
 import { StoredDate } from "../runtime/stored-date.ts";
-import { MARKED_LISTS, openMarkedList, queryNewestMarks } from "./marked-lists.ts";
+import { findMarkedIds, MARKED_LISTS, queryNewestMarks } from "./marked-lists.ts";
 
 const StoredMark = z.object({ jobId: JobId, markedAt: StoredDate });
 
@@ -39,7 +39,7 @@ export async function readMarkedJobs(
   const ids = records.map(({ jobId }) => jobId);
   const [cards, others] = await Promise.all([
     readStoredCards(firestore, ids),
-    findMarked(firestore, { uid, list: list === "saved" ? "applied" : "saved", ids }),
+    findMarkedIds(firestore, uid, { list: list === "saved" ? "applied" : "saved", among: ids }),
   ]);
   const entries = records.map(({ jobId, markedAt }): MarkedJob => {
     const job = cards.get(jobId);
@@ -58,15 +58,4 @@ export async function readMarkedJobs(
 function readMark(record: DocumentSnapshot, list: MarkedList) {
   const { records, time } = MARKED_LISTS[list];
   return readPersonalRecord(records, StoredMark, { jobId: record.id, markedAt: record.get(time) });
-}
-
-/** Those of these jobs that are on a list. */
-async function findMarked(
-  firestore: Firestore,
-  { uid, list, ids }: { readonly uid: string; readonly list: MarkedList; readonly ids: readonly string[] },
-): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const records = openMarkedList(firestore, uid, list);
-  const found = await firestore.getAll(...ids.map((id) => records.doc(id)), { fieldMask: [] });
-  return new Set(found.filter(({ exists }) => exists).map(({ id }) => id));
 }

@@ -34,6 +34,12 @@ export const RATE_LIMITS = {
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
 /**
+ * Documents that one person's pages may have read of them by one instance. The site's own server asks for everybody, so that
+ * counted by its address one person who loads a page over and over would use up what all others need.
+ */
+export const READ_LIMIT = { units: 30_000, windowSeconds: 60, maxAccounts: 100_000 } as const;
+
+/**
  * What one address may ask of one instance without an account: a call is a unit, and so is each document of the database
  * that its answer may read. An instance answers some 600 listings a second (docs/benchmarks/load.md), of which no
  * document is read; whoever asks for documents gets no more than 1,000 a second out of it.

@@ -1,0 +1,141 @@
+import { type DataError, readSession, setJobApplied, setJobSaved } from "@farwork/data";
+import { MAX_PAGE } from "@farwork/domain";
+import { Timestamp } from "firebase-admin/firestore";
+import { describe, expect, it } from "vitest";
+
+import { openVisitor } from "./emulators.ts";
+import { arriveWithSession, openSharedDatabase } from "./people.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The site's own server: it asks, but nobody is signed in there. */
+const site = openVisitor("site");
+
+const database = openSharedDatabase();
+
+describe("what a session's page shows", () => {
+  it("is the person's own document and lists, newest first, each only where asked for", async () => {
+    const ada = await arriveWithSession(site);
+    const { sessionCookie } = ada;
+    for (const jobId of ["remotive-1", "remotive-2"]) {
+      expect(await setJobSaved(ada.browser, jobId, true)).toBe(true);
+    }
+    await database.doc(`users/${ada.uid}/appliedJobs/remotive-3`).set({
+      jobId: "remotive-3",
+      appliedAt: Timestamp.fromDate(new Date("2026-01-31T12:00:00Z")),
+    });
+    const all = await readSession(site, { sessionCookie, parts: ["user", "saved", "applied"] });
+    expect(all.user).toMatchObject({ uid: ada.uid, displayName: "Ada", paymentPlanSelected: false });
+    expect(all.user?.createdAt).toBeInstanceOf(Date);
+    expect(all.saved.map(({ jobId }) => jobId)).toEqual(["remotive-2", "remotive-1"]);
+    expect(all.applied).toEqual([{ jobId: "remotive-3", appliedAt: new Date("2026-01-31T12:00:00Z") }]);
+
+    const saved = await readSession(site, { sessionCookie, parts: ["saved"] });
+    expect(saved.saved).toHaveLength(2);
+    expect(saved.applied).toEqual([]);
+    expect(saved).not.toHaveProperty("user");
+  });
+
+  it("is never another's", async () => {
+    const ada = await arriveWithSession(site);
+    const bob = await arriveWithSession(site);
+    await setJobSaved(ada.browser, "remotive-1", true);
+    const { user, saved } = await readSession(site, {
+      sessionCookie: bob.sessionCookie,
+      parts: ["user", "saved"],
+    });
+    expect(user?.email).toBe(bob.email);
+    expect(saved).toEqual([]);
+  });
+
+  it("leaves out what is stored but cannot be read, and shows the rest", async () => {
+    const ada = await arriveWithSession(site);
+    await setJobSaved(ada.browser, "remotive-1", true);
+    await database.doc(`users/${ada.uid}/savedJobs/x`).set({ jobId: "", savedAt: Timestamp.now() });
+    await database.doc(`users/${ada.uid}`).update({ paymentPlanSelected: "gold" });
+    const { sessionCookie } = ada;
+    const { account, user, saved } = await readSession(site, { sessionCookie, parts: ["user", "saved"] });
+    expect(account.uid).toBe(ada.uid);
+    expect(user).toBeUndefined();
+    expect(saved.map(({ jobId }) => jobId)).toEqual(["remotive-1"]);
+  });
+
+  it("is a page of each list that is asked for, with its jobs", async () => {
+    const ada = await arriveWithSession(site);
+    for (const jobId of ["remotive-1", "remotive-2"]) await setJobSaved(ada.browser, jobId, true);
+    await setJobApplied(ada.browser, "remotive-1", true);
+    const { sessionCookie } = ada;
+    const { lists, saved } = await readSession(site, {
+      sessionCookie,
+      lists: { saved: { page: 2, pageSize: 1 } },
+    });
+    expect(lists).toEqual({
+      saved: {
+        totalJobs: 2,
+        totalPages: 2,
+        entries: [
+          {
+            jobId: "remotive-1",
+            markedAt: expect.any(Date),
+            isSaved: true,
+            isApplied: true,
+            isGone: true,
+          },
+        ],
+      },
+    });
+    expect(saved).toEqual([]);
+    const { lists: both } = await readSession(site, { sessionCookie, lists: { saved: {}, applied: {} } });
+    expect([both.saved?.entries.length, both.applied?.entries.length]).toEqual([2, 1]);
+  });
+
+  it("ends with the hundredth of a list that is asked for whole, the newest first", async () => {
+    const ada = await arriveWithSession(site);
+    const writer = database.bulkWriter();
+    for (let day = 0; day < 101; day += 1) {
+      const savedAt = Timestamp.fromMillis(day * DAY_MS);
+      void writer.set(database.doc(`users/${ada.uid}/savedJobs/remotive-${day}`), {
+        jobId: `remotive-${day}`,
+        savedAt,
+      });
+    }
+    await writer.close();
+    const { saved } = await readSession(site, { sessionCookie: ada.sessionCookie, parts: ["saved"] });
+    expect(saved).toHaveLength(100);
+    expect([saved.at(0)?.jobId, saved.at(-1)?.jobId]).toEqual(["remotive-100", "remotive-1"]);
+  });
+
+  it("is refused to who has it read over and over, and to nobody else", async () => {
+    const [ada, bob] = await Promise.all([arriveWithSession(site), arriveWithSession(site)]);
+    const lists = { saved: { page: MAX_PAGE } };
+    const outcomes: string[] = [];
+    // Half of these would do, were it not for the turn of a minute.
+    for (let n = 0; n < 30; n += 1) {
+      const { sessionCookie } = ada;
+      const read = readSession(site, { sessionCookie, lists });
+      outcomes.push(
+        await read.then(
+          () => "read",
+          ({ code, field }: DataError) => `${code} ${field}`,
+        ),
+      );
+    }
+    expect(new Set(outcomes)).toEqual(new Set(["read", "too-many-requests rate"]));
+    expect((await readSession(site, { sessionCookie: bob.sessionCookie, lists })).account.uid).toBe(bob.uid);
+  });
+
+  it("refuses to name a part that there is not", async () => {
+    const { sessionCookie } = await arriveWithSession(site);
+    // @ts-expect-error -- what another program could send
+    const reading = readSession(site, { sessionCookie, parts: ["password"] });
+    await expect(reading).rejects.toMatchObject({ code: "invalid-argument", field: "parts.0" });
+  });
+
+  it("refuses to name more parts than there are", async () => {
+    const { sessionCookie } = await arriveWithSession(site);
+    const parts = Array.from({ length: 5 }, () => "saved" as const);
+    await expect(readSession(site, { sessionCookie, parts })).rejects.toMatchObject({
+      code: "invalid-argument",
+      field: "parts",
+    });
+  });
+});

@@ -18,7 +18,6 @@ export function SearchEntry({
   search,
   plan,
   alertsEvery,
-  isCounted,
   now,
 }: {
   search: SavedSearch;
@@ -26,7 +25,6 @@ export function SearchEntry({
   plan: PlanId | undefined;
   /** How often it does send mail; undefined where it sends none. */
   alertsEvery: AlertFrequency | undefined;
-  isCounted: boolean;
   now: Date;
 }) {
   const change = useSetAtom(changeSearchAtom);
@@ -59,7 +57,7 @@ export function SearchEntry({
         <p className="dotted mt-1 text-small text-soft">
           <span>Saved {formatPostedAgo(createdAt, now)}</span>
           {alertedAt && <span>Last mail {formatPostedAgo(alertedAt, now)}</span>}
-          {isCounted && <SearchCount query={query} since={alertedAt ?? createdAt} />}
+          <SearchCount query={query} since={alertedAt ?? createdAt} />
         </p>
         {isPaused && (
           <p className="mt-2 text-small">

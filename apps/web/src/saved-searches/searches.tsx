@@ -2,7 +2,7 @@
 
 import { pickAlertedSearches } from "@farwork/domain/saved-search";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { sessionAtom } from "../account/session-atoms.ts";
 import { MailNotices } from "../alerts/mail-notices.tsx";
@@ -41,6 +41,15 @@ function SearchList({ now }: { now: Date }) {
   const rows = useAtomValue(searchRowsAtom);
   const known = useAtomValue(billingAtom);
   const plan = known.status === "known" ? known.billing.plan : undefined;
+  const [total, setTotal] = useState(PAGE);
+  const list = useRef<HTMLUListElement>(null);
+
+  // Where the button was, or stood last, the next searches are.
+  useEffect(() => {
+    const next = list.current?.children[total - PAGE];
+    if (total > PAGE && next instanceof HTMLElement) next.focus();
+  }, [total]);
+
   if (rows.length === 0) return <NoSearches />;
   const there = rows.flatMap(({ search, isGone }) => (isGone ? [] : [search]));
   const alerted = new Map(
@@ -50,29 +59,28 @@ function SearchList({ now }: { now: Date }) {
     <>
       <MailNotices />
       <PlanRoom />
-      <ul className="mt-6 border-t-2 border-ink">
-        {rows.map(({ search, isGone }, index) => (
-          <li key={search.searchId} className="border-b border-rule">
+      <ul ref={list} className="mt-6 border-t-2 border-ink">
+        {rows.slice(0, total).map(({ search, isGone }) => (
+          <li key={search.searchId} tabIndex={-1} className="border-b border-rule">
             {isGone ? (
               <SearchGone search={search} />
             ) : (
-              <SearchEntry
-                search={search}
-                plan={plan}
-                alertsEvery={alerted.get(search.searchId)}
-                isCounted={index < MAX_COUNTED}
-                now={now}
-              />
+              <SearchEntry search={search} plan={plan} alertsEvery={alerted.get(search.searchId)} now={now} />
             )}
           </li>
         ))}
       </ul>
+      {rows.length > total && (
+        <button type="button" className="quiet-action mt-6" onClick={() => setTotal(total + PAGE)}>
+          Show {Math.min(PAGE, rows.length - total)} more
+        </button>
+      )}
     </>
   );
 }
 
-// Each is a question to the server.
-const MAX_COUNTED = 20;
+// What each finds is a question to the server.
+const PAGE = 20;
 
 function NoSearches() {
   return (

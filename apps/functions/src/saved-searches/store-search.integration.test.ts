@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+
+import { MAX_SAVED_SEARCHES } from "@farwork/domain";
+import { Timestamp } from "firebase-admin/firestore";
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { PERSONAL_DATA } from "../account/personal-data.ts";
+import { openTestDatabase } from "../testing/open-test-database.ts";
+import { storeSearch } from "./store-search.ts";
+
+const { firestore } = openTestDatabase("searches");
+
+/** Somebody new for each test, who pays for Pro. */
+let uid = "";
+beforeEach(async () => {
+  uid = randomUUID();
+  await firestore.doc(PERSONAL_DATA.billing(uid)).set({ plan: "pro" });
+});
+
+const searches = () => firestore.collection(PERSONAL_DATA.savedSearches(uid));
+const save = (searchId: string) =>
+  storeSearch(firestore, uid, { searchId, name: "Tides", query: "q=tides", frequency: undefined });
+const count = async () => (await searches().count().get()).data().count;
+const full = { code: "resource-exhausted", field: "savedSearches" };
+
+async function fill(total: number): Promise<void> {
+  const at = Timestamp.now();
+  const batch = firestore.batch();
+  for (let number = 0; number < total; number += 1) {
+    const searchId = `search-${number}`;
+    const facts = { name: "Tides", query: "q=tides", frequency: "weekly", isPaused: false };
+    batch.set(searches().doc(searchId), { searchId, ...facts, createdAt: at, updatedAt: at, seenUntil: at });
+  }
+  await batch.commit();
+}
+
+describe("the saved searches of somebody on Pro", () => {
+  it("have a last one, after which one goes for another", async () => {
+    await fill(MAX_SAVED_SEARCHES - 1);
+    await save("last");
+    await expect(save("more")).rejects.toMatchObject(full);
+    await searches().doc("search-7").delete();
+    await save("more");
+    expect(await count()).toBe(MAX_SAVED_SEARCHES);
+  });
+
+  it("are no more where several are saved at the same time", async () => {
+    await fill(MAX_SAVED_SEARCHES - 2);
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, (_, at) => save(`new-${at}`)));
+    const refusals = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
+    expect(refusals).toEqual(Array.from({ length: 3 }, () => expect.objectContaining(full)));
+    expect(await count()).toBe(MAX_SAVED_SEARCHES);
+  });
+});

@@ -42,8 +42,8 @@ export async function startEmulators(run: Run, plan: EmulatorPlan): Promise<{ pa
   writeFileSync(config, JSON.stringify(describeEmulators(run, plan.ports, [hub, ...others]), undefined, 2));
   run.removeAtEnd(config);
   if (plan.only.includes("functions")) {
-    provideLocalSecrets();
-    writeFunctionParams(run.folder, plan.siteUrl ?? "http://localhost:3000");
+    const siteSecret = provideLocalSecrets().get("SITE_SECRET") ?? "";
+    writeFunctionParams(run.folder, plan.siteUrl ?? "http://localhost:3000", siteSecret);
   }
   const part = run.start(await planFirebase(run, plan, config));
   const hubUrl = `http://127.0.0.1:${hub}`;

@@ -8,7 +8,7 @@ export const LOCAL_SENDER = "Farwork <alerts@farwork.example>";
  * Writes the parameters of the functions (apps/functions/src/runtime/params.ts) to where the emulator reads them; it
  * would ask for any that it does not find, also for one with a default.
  */
-export function writeFunctionParams(folder: string, siteUrl: string): void {
+export function writeFunctionParams(folder: string, siteUrl: string, siteSecret: string): void {
   const params = {
     SITE_URL: siteUrl,
     MAIL_FROM: LOCAL_SENDER,
@@ -16,6 +16,7 @@ export function writeFunctionParams(folder: string, siteUrl: string): void {
     AUTOMATIC_TAX: "false",
     ENFORCE_APP_CHECK: "false",
     PROXIES_IN_FRONT: "1",
+    SITE_SECRET: siteSecret,
   };
   const lines = Object.entries(params).map(([name, value]) => `${name}=${value}\n`);
   mkdirSync(folder, { recursive: true });

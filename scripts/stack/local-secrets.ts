@@ -13,10 +13,11 @@ const PREFIXES = {
   RESEND_API_KEY: "re_local_",
   MAIL_WEBHOOK_SECRET: "whsec_localkey",
   ALERT_LINK_SECRET: "",
+  SITE_SECRET: "",
 } as const;
 
 /**
- * Makes up the secrets that deployed functions get from Secret Manager, which the emulator would ask for any it does
+ * Makes up the secrets that deployed functions get from Secret Manager, and the one that the site shares with them, which the emulator would ask for any it does
  * not find in this file, and gives them. Git ignores the file, and deploying leaves it behind. What is there stays:
  * another stack of this checkout may be running on it.
  */

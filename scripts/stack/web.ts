@@ -2,6 +2,7 @@ import { constants, cpSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 
 import { root } from "../bootstrap/checkout.mjs";
+import { provideLocalSecrets } from "./local-secrets.ts";
 import { RESTARTS, type Part } from "./part.ts";
 import { pollUntil } from "./poll.ts";
 import type { Ports } from "./ports.ts";
@@ -27,6 +28,7 @@ export function startWeb(run: Run, ports: Ports, mode: "production" | "dev"): Pa
       FARWORK_ENV: "local",
       FIREBASE_API_KEY: "demo",
       SITE_URL: webUrl(ports),
+      SITE_SECRET: provideLocalSecrets().get("SITE_SECRET"),
       FARWORK_WEB_DIST: dist,
     },
     restarts: RESTARTS,

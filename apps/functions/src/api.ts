@@ -10,6 +10,7 @@ import { answerRequest, type Endpoint } from "./runtime/endpoint.ts";
 import { HTTP_API } from "./runtime/function-options.ts";
 import { httpFunction } from "./runtime/http-function.ts";
 import { alertLinkSecret, stripeSecretKey } from "./runtime/params.ts";
+import { COSTS } from "./runtime/rate-limits/costs.ts";
 import { limitAccount } from "./runtime/rate-limits/limit-account.ts";
 import { readQuery } from "./runtime/read-query.ts";
 
@@ -44,7 +45,7 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
 const SECRETS = [stripeSecretKey, alertLinkSecret];
 
 /** The site's `/api/…`, which its web server passes on to here. */
-export const api = httpFunction({ ...HTTP_API, name: "api", secrets: SECRETS }, (request) =>
+export const api = httpFunction({ ...HTTP_API, name: "api", cost: COSTS.api, secrets: SECRETS }, (request) =>
   answerRequest(ENDPOINTS, {
     method: request.method,
     // Called by its own name the function is given the rest of the path; behind a rewrite of `/api/**`, all of it.

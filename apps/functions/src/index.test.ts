@@ -9,6 +9,7 @@ import * as z from "zod/mini";
 
 import * as functions from "./index.ts";
 import { MAX_EVENT_BYTES, MAX_REQUEST_BYTES } from "./runtime/function-options.ts";
+import { ANY_CALL } from "./runtime/rate-limits/costs.ts";
 import { limitAddress } from "./runtime/rate-limits/limit-address.ts";
 import { ADDRESS_LIMIT } from "./runtime/rate-limits/limits.ts";
 import { serveFunctions } from "./testing/serve-functions.ts";
@@ -51,6 +52,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   vi.stubEnv("SITE_URL", OURS);
+  vi.stubEnv("SITE_SECRET", "any");
   logged = vi.spyOn(logger, "write").mockReturnValue();
 });
 const ask = (name: string, init: RequestInit) => fetch(`${site.address}/${name}`, init);
@@ -146,6 +148,14 @@ describe.each(callables)("the callable $name", ({ name }) => {
   });
 });
 
+/** Asks for all that an address may have, but so many units, without the wait. */
+async function exhaust(headers: Readonly<Record<string, string>>, but = 0): Promise<void> {
+  const asked = { headers, query: {}, socket: new Socket() };
+  const { atOnce, perSecond, waitMs } = ADDRESS_LIMIT;
+  for (const units of [atOnce, (perSecond * waitMs) / 1000 - but])
+    await limitAddress(asked, units, { pause: async () => {} });
+}
+
 /** Requests that need no account, and could be answered. */
 const PUBLIC: Readonly<Record<string, object>> = {
   confirmSignIn: {},
@@ -162,25 +172,38 @@ const PUBLIC: Readonly<Record<string, object>> = {
 };
 
 describe("whoever calls", () => {
-  it.each(callables)(
-    "$name without an account is refused, or has a limit to what they may ask",
-    async ({ name }) => {
-      // In one minute, whatever the time is.
-      vi.useFakeTimers({ toFake: ["Date"], now: 0 });
+  it("without an account is refused by each, or has a limit to what they may ask", async () => {
+    // In one minute, whatever the time is.
+    vi.useFakeTimers({ toFake: ["Date"], now: 0 });
+    const outcomes = callables.map(async ({ name }) => {
       const flooder = { "x-forwarded-for": `made-up, ${name}` };
-      limitAddress({ headers: flooder, socket: new Socket() }, ADDRESS_LIMIT.units);
+      // Enough for the call to be looked at, not to be answered.
+      await exhaust(flooder, ANY_CALL);
       const body = JSON.stringify({ data: PUBLIC[name] ?? {} });
       const answer = await ask(name, { method: "POST", headers: { ...json, ...flooder }, body });
-      const { status } = z.parse(Refused, await answer.json()).error;
-      expect(status).toBe(name in PUBLIC ? "RESOURCE_EXHAUSTED" : "UNAUTHENTICATED");
-    },
-  );
+      return [name, z.parse(Refused, await answer.json()).error.status];
+    });
+    expect(await Promise.all(outcomes)).toEqual(
+      callables.map(({ name }) => [name, name in PUBLIC ? "RESOURCE_EXHAUSTED" : "UNAUTHENTICATED"]),
+    );
+  });
+
+  it("too often is refused by each before their call is looked at", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: 0 });
+    const flooder = { "x-forwarded-for": "made-up, flooder" };
+    await exhaust(flooder);
+    const outcomes = callables.map(async ({ name }) => {
+      const answer = await ask(name, { method: "POST", headers: flooder, body: "no JSON" });
+      return [answer.status, readAllowed(answer)];
+    });
+    expect(await Promise.all(outcomes)).toEqual(callables.map(() => [429, OURS]));
+  });
 });
 
-it("counts a picture's posting against whoever asks for it", async () => {
+it("counts a picture against whoever asks for it", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: 0 });
   const flooder = { "x-forwarded-for": "made-up, picture" };
-  limitAddress({ headers: flooder, socket: new Socket() }, ADDRESS_LIMIT.units - 1);
+  await exhaust(flooder);
   const { status } = await ask("picture?job=remotive-1", { headers: flooder });
   expect(status).toBe(429);
 });

@@ -1,4 +1,4 @@
-import { REQUEST_ID_HEADER } from "@farwork/domain/contract";
+import { REQUEST_ID_HEADER, SITE_TOKEN_HEADER } from "@farwork/domain/contract";
 import { FirebaseError } from "firebase/app";
 import {
   connectFunctionsEmulator,
@@ -62,13 +62,15 @@ async function call(
   }
 }
 
-/** Firebase's library lets nobody set a header: an id goes in the address. */
+/** Firebase's library lets nobody set a header: what goes along goes in the address. */
 function openCallable(client: Client, name: string, timeout: number) {
   const functions = openFunctions(client);
-  const { requestId } = client;
-  if (requestId === undefined) return httpsCallable<object>(functions, name, { timeout });
+  const { requestId, siteToken } = client;
+  if (requestId === undefined && siteToken === undefined)
+    return httpsCallable<object>(functions, name, { timeout });
   const address = new URL(`${findFunctions(client)}/${name}`);
-  address.searchParams.set(REQUEST_ID_HEADER, requestId);
+  if (requestId !== undefined) address.searchParams.set(REQUEST_ID_HEADER, requestId);
+  if (siteToken !== undefined) address.searchParams.set(SITE_TOKEN_HEADER, siteToken);
   return httpsCallableFromURL<object>(functions, address.href, { timeout });
 }
 

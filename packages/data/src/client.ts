@@ -23,6 +23,11 @@ export interface ClientOptions {
    * Goes along with every call, and ties the lines that both sides log of it together; letters, digits, `_` and `-`.
    */
   readonly requestId?: string;
+  /**
+   * Goes along with every call of a server that shares a secret with the backend, and shows that it asks for all of its
+   * visitors: it is not limited as one caller.
+   */
+  readonly siteToken?: string;
   /** Is told of failures that are no outcome (a payment customer that could not be made); the console unless set. */
   readonly onProblem?: ReportProblem;
   /**
@@ -44,6 +49,7 @@ export interface Client {
   readonly appCheckSiteKey?: string;
   readonly timeoutMs?: number;
   readonly requestId?: string;
+  readonly siteToken?: string;
   readonly onProblem: ReportProblem;
   readonly onRefused?: (error: DataError) => void;
 }
@@ -61,7 +67,7 @@ export interface Client {
  */
 export function createClient(app: FirebaseApp, options: ClientOptions = {}): Client {
   const { region = "us-central1", emulators = {}, siteUrl = "", appCheckSiteKey } = options;
-  const { timeoutMs, requestId, onProblem = printProblem, onRefused } = options;
+  const { timeoutMs, requestId, siteToken, onProblem = printProblem, onRefused } = options;
   return {
     app,
     region,
@@ -70,6 +76,7 @@ export function createClient(app: FirebaseApp, options: ClientOptions = {}): Cli
     ...(appCheckSiteKey && { appCheckSiteKey }),
     ...(timeoutMs !== undefined && { timeoutMs }),
     ...(requestId !== undefined && { requestId }),
+    ...(siteToken !== undefined && { siteToken }),
     onProblem,
     ...(onRefused && { onRefused }),
   };

@@ -61,6 +61,16 @@ describe("fetchSimilarJobs", () => {
   });
 });
 
+describe("a server that asks for its visitors", () => {
+  it("shows that with every call, in the address", async () => {
+    answer({ jobs: [] });
+    const site = createClient(client.app, { emulators: client.emulators, siteToken: "signed" });
+    await fetchSimilarJobs(site, "remotive-9");
+    const [address] = backend.mock.lastCall ?? [];
+    expect(new URL(String(address)).searchParams.get("x-farwork-site")).toBe("signed");
+  });
+});
+
 describe("listJobAddresses", () => {
   const address = { firestoreId: "lever-1", title: "Cook", company_name: "Tern" };
 

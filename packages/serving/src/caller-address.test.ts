@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { readCallerAddress } from "./caller-address.ts";
+import { findCaller, readCallerAddress } from "./caller-address.ts";
 
 describe("whom a request is counted under", () => {
   it.each([
@@ -48,5 +48,22 @@ describe("whom a request is counted under", () => {
         expect(readCallerAddress(header, proxies).length).toBeLessThanOrEqual(64);
       }),
     );
+  });
+});
+
+describe("who asks", () => {
+  it.each([
+    ["a proxy's visitor", "made-up, 203.0.113.9", "10.0.0.1", 1, "203.0.113.9"],
+    ["a visitor who comes past the proxy", undefined, "203.0.113.9", 1, "203.0.113.9"],
+    ["a visitor whom no proxy stands before", "made-up", "203.0.113.9", 0, "203.0.113.9"],
+    ["a visitor of whom the proxy tells nothing", "", "10.0.0.1", 1, "10.0.0.1"],
+    ["a visitor of whom a proxy on this machine tells nothing", "", "127.0.0.1", 1, "127.0.0.1"],
+    ["this machine", undefined, "127.0.0.1", 1, undefined],
+    ["this machine, by IPv6", undefined, "::1", 1, undefined],
+    ["this machine, by a socket of Unix", undefined, undefined, 1, undefined],
+    ["this machine, whatever it writes where no proxy stands", "203.0.113.9", "127.0.0.1", 0, undefined],
+    ["who says that they are this machine", "127.0.0.1", "10.0.0.1", 1, "127.0.0.1"],
+  ])("is %s", (_, forwardedFor, remoteAddress, proxies, caller) => {
+    expect(findCaller({ forwardedFor, remoteAddress }, proxies)).toBe(caller);
   });
 });

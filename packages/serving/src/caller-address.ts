@@ -3,6 +3,36 @@ const IPV4 = /^(\d{1,3}(?:\.\d{1,3}){3})(?::\d{1,5})?$/;
 const IPV6 = /^\[?([\da-f:.]*:[\da-f:.]*)(?:%[^\]]*)?(?:\](?::\d{1,5})?)?$/i;
 const MAX_LENGTH = 64;
 
+/** Whose connections come from this machine itself; a socket of Unix tells of no address. */
+const OWN_MACHINE: ReadonlySet<string | undefined> = new Set([
+  undefined,
+  "127.0.0.1",
+  "::1",
+  "::ffff:127.0.0.1",
+]);
+
+/**
+ * Whom to count a request under, as `readCallerAddress` writes them. Undefined for who asks from this machine itself,
+ * past any proxy: nobody from outside can.
+ *
+ * @param from what the request's `x-forwarded-for` says, and where its connection comes from
+ * @param proxies How many proxies of ours a request comes through; with 0 no header is believed.
+ * @example findCaller({ forwardedFor: "made-up, 203.0.113.9", remoteAddress: "10.0.0.1" }, 1); // => "203.0.113.9"
+ */
+export function findCaller(
+  {
+    forwardedFor,
+    remoteAddress,
+  }: { readonly forwardedFor: string | undefined; readonly remoteAddress: string | undefined },
+  proxies: number,
+): string | undefined {
+  const told = proxies > 0 && forwardedFor !== undefined ? readCallerAddress(forwardedFor, proxies) : "";
+  if (told !== "") return told;
+  return OWN_MACHINE.has(remoteAddress) && (proxies === 0 || forwardedFor === undefined)
+    ? undefined
+    : readCallerAddress(remoteAddress, 1);
+}
+
 /**
  * What to count the requests of one caller under: the address that the farthest of our own proxies saw, each of which
  * writes whom it saw to the end of `x-forwarded-for`; what stands before, a caller made up. An IPv6 address stands for

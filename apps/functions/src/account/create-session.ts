@@ -4,6 +4,7 @@ import type { DecodedIdToken } from "firebase-admin/auth";
 import { openAuth, openFirestore } from "../runtime/admin.ts";
 import { callable } from "../runtime/callable.ts";
 import { resendApiKey } from "../runtime/params.ts";
+import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { limitAccount } from "../runtime/rate-limits/limit-account.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import { checkToken } from "./check-token.ts";
@@ -23,6 +24,7 @@ export const createSession = callable(
     name: "createSession",
     request: CreateSessionRequest,
     response: () => CreateSessionResponse,
+    cost: COSTS.createSession,
     options: { secrets: [resendApiKey] },
   },
   async ({ idToken, replaces, device, ...place }) => {

@@ -7,6 +7,7 @@ import { signedInCallable } from "../runtime/callable.ts";
 import { DELETION, DELETION_DEADLINE_SECONDS } from "../runtime/function-options.ts";
 import { logDeletionBrokeOff } from "../runtime/log.ts";
 import { stripeSecretKey } from "../runtime/params.ts";
+import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import { createAccountRecords } from "./account-records.ts";
 import { requireFreshSignIn } from "./fresh-sign-in.ts";
@@ -21,6 +22,7 @@ export const deleteAccount = signedInCallable(
     request: DeleteAccountRequest,
     response: () => DeleteAccountResponse,
     rate: "deleteAccount",
+    cost: COSTS.deleteAccount,
     options: { ...DELETION, secrets: [stripeSecretKey] },
     deadlineSeconds: DELETION_DEADLINE_SECONDS,
   },

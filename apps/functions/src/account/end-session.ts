@@ -2,6 +2,7 @@ import { EndSessionRequest, EndSessionResponse } from "@farwork/domain";
 
 import { openFirestore } from "../runtime/admin.ts";
 import { callable } from "../runtime/callable.ts";
+import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { endSignIn } from "./sign-in-records.ts";
 import { writeEnd } from "./sign-in-store.ts";
 import { verifySessionCookie } from "./verify-token.ts";
@@ -12,6 +13,7 @@ export const endSession = callable(
     name: "endSession",
     request: EndSessionRequest,
     response: () => EndSessionResponse,
+    cost: COSTS.endSession,
   },
   async ({ sessionCookie }) => {
     const claims = await verifySessionCookie(sessionCookie);

@@ -2,6 +2,7 @@ import { EndSignInsRequest, EndSignInsResponse } from "@farwork/domain";
 
 import { openFirestore } from "../runtime/admin.ts";
 import { signedInCallable } from "../runtime/callable.ts";
+import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { requireFreshSignIn } from "./fresh-sign-in.ts";
 import { endOtherSignIns, endSignIn } from "./sign-in-records.ts";
 import { writeEnd } from "./sign-in-store.ts";
@@ -14,6 +15,7 @@ export const endSignIns = signedInCallable(
     request: EndSignInsRequest,
     response: () => EndSignInsResponse,
     rate: "endSignIns",
+    cost: COSTS.endSignIns,
   },
   async ({ which }, _uid, idToken) => {
     const claims = await verifyIdToken(idToken);

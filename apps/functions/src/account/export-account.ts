@@ -3,6 +3,7 @@ import { ExportAccountRequest, ExportAccountResponse, readOpenCards } from "@far
 import { openFirestore } from "../runtime/admin.ts";
 import { signedInCallable } from "../runtime/callable.ts";
 import { EXPORT_DEADLINE_SECONDS } from "../runtime/function-options.ts";
+import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { readJobIndex } from "../search-index/read-job-index.ts";
 import { readPersonalData } from "./read-personal-data.ts";
 import { tellSignIn } from "./tell-sign-in.ts";
@@ -15,6 +16,7 @@ export const exportAccount = signedInCallable(
     request: ExportAccountRequest,
     response: () => ExportAccountResponse,
     rate: "exportAccount",
+    cost: COSTS.exportAccount,
     deadlineSeconds: EXPORT_DEADLINE_SECONDS,
   },
   async (_request, uid, idToken) => {

@@ -4,6 +4,7 @@ import type { DecodedIdToken } from "firebase-admin/auth";
 import { countMarkedReads, readMarkedJobs } from "../marks/read-marked-jobs.ts";
 import { openFirestore } from "../runtime/admin.ts";
 import { callable } from "../runtime/callable.ts";
+import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { limitReads } from "../runtime/rate-limits/limit-reads.ts";
 import { listSignIns } from "./sign-in-records.ts";
 import { requireOpenSignIn } from "./sign-in-store.ts";
@@ -19,6 +20,7 @@ export const readSession = callable(
     name: "readSession",
     request: ReadSessionRequest,
     response: () => ReadSessionResponse,
+    cost: COSTS.readSession,
   },
   async ({ sessionCookie, parts, lists }) => {
     const claims = await verifySessionCookie(sessionCookie);

@@ -13,6 +13,7 @@ import { openFirestore } from "../runtime/admin.ts";
 import { callable, signedInCallable } from "../runtime/callable.ts";
 import { BILLING_CALLABLE } from "../runtime/function-options.ts";
 import { stripeSecretKey } from "../runtime/params.ts";
+import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import { openBilling, openPayerServices } from "./open-billing.ts";
 import { selectPlan } from "./select-plan.ts";
@@ -28,6 +29,7 @@ export const fetchPlanPrices = callable(
     name: "fetchPlanPrices",
     request: FetchPlanPricesRequest,
     response: () => FetchPlanPricesResponse,
+    cost: COSTS.fetchPlanPrices,
     options,
   },
   async () => ({
@@ -46,6 +48,7 @@ export const chooseFreePlan = signedInCallable(
     request: ChooseFreePlanRequest,
     response: () => ChooseFreePlanResponse,
     rate: "choosePlan",
+    cost: COSTS.chooseFreePlan,
     options: BILLING_CALLABLE,
   },
   async (_request, uid) => {
@@ -58,6 +61,7 @@ export const chooseFreePlan = signedInCallable(
 export const startCheckout = signedInCallable(
   {
     name: "startCheckout",
+    cost: COSTS.startCheckout,
     request: StartCheckoutRequest,
     response: () => BillingPageResponse,
     rate: "billingPage",
@@ -80,6 +84,7 @@ export const startCheckout = signedInCallable(
 export const openBillingPortal = signedInCallable(
   {
     name: "openBillingPortal",
+    cost: COSTS.openBillingPortal,
     request: OpenBillingPortalRequest,
     response: () => BillingPageResponse,
     rate: "billingPage",

@@ -2,13 +2,19 @@ import { WEBHOOK } from "../runtime/function-options.ts";
 import { httpFunction } from "../runtime/http-function.ts";
 import { logEventBrokeOff } from "../runtime/log.ts";
 import { stripeSecretKey, stripeWebhookSecret } from "../runtime/params.ts";
+import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { openWebhookServices } from "./open-billing.ts";
 import { receiveEvent } from "./receive-event.ts";
 import type { Delivery } from "./stripe-event.ts";
 
 /** Where Stripe delivers its events. A failure is answered with 500, so that Stripe delivers again. */
 export const stripeWebhook = httpFunction(
-  { ...WEBHOOK, name: "stripeWebhook", secrets: [stripeSecretKey, stripeWebhookSecret] },
+  {
+    ...WEBHOOK,
+    name: "stripeWebhook",
+    cost: COSTS.stripeWebhook,
+    secrets: [stripeSecretKey, stripeWebhookSecret],
+  },
   async ({ method, rawBody: body, headers }) =>
     method === "POST"
       ? { status: await deliver({ body, signature: headers["stripe-signature"]?.toString() }) }

@@ -12,6 +12,7 @@ import {
 import * as z from "zod/mini";
 
 import { callable } from "../runtime/callable.ts";
+import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { readJobIndex } from "../search-index/read-job-index.ts";
 
 /** More than any company has open: what one request may cost. */
@@ -19,7 +20,12 @@ const MAX_POSTINGS = 5000;
 
 /** What the open postings of a company state, taken together. */
 export const fetchCompany = callable(
-  { name: "fetchCompany", request: FetchCompanyRequest, response: () => FetchCompanyResponse },
+  {
+    name: "fetchCompany",
+    request: FetchCompanyRequest,
+    response: () => FetchCompanyResponse,
+    cost: COSTS.fetchCompany,
+  },
   async ({ slug }) => {
     const company = answerCompany(await readJobIndex(), slug, new Date());
     return company ? { company } : {};

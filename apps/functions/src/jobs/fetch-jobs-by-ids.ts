@@ -2,6 +2,7 @@ import { FetchJobsByIdsRequest, FetchJobsByIdsResponse } from "@farwork/domain";
 
 import { openFirestore } from "../runtime/admin.ts";
 import { callable } from "../runtime/callable.ts";
+import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { readAnswerableJobs } from "./read-jobs.ts";
 
 /** The jobs asked for, in that order, each once; unknown ids are left out, closed jobs come marked. */
@@ -10,7 +11,7 @@ export const fetchJobsByIds = callable(
     name: "fetchJobsByIds",
     request: FetchJobsByIdsRequest,
     response: () => FetchJobsByIdsResponse,
-    cost: ({ jobIds }) => jobIds.length,
+    cost: COSTS.fetchJobsByIds,
   },
   async ({ jobIds, limit }) => {
     const jobs = await readAnswerableJobs(openFirestore(), jobIds, "jobIds");

@@ -2,6 +2,7 @@ import { FetchJobCardsResponse, FetchJobsRequest, FetchJobsResponse } from "@far
 
 import { openFirestore } from "../runtime/admin.ts";
 import { callable } from "../runtime/callable.ts";
+import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { readJobIndex } from "../search-index/read-job-index.ts";
 import { answerListing } from "./answer-listing.ts";
 
@@ -12,7 +13,7 @@ export const fetchJobs = callable(
     request: FetchJobsRequest,
     // Only the page's own jobs are encoded; the card's schema has no description to write out.
     response: ({ view }) => (view === "card" ? FetchJobCardsResponse : FetchJobsResponse),
-    cost: ({ view, pageSize }) => (view === "card" ? 0 : pageSize),
+    cost: COSTS.fetchJobs,
   },
   async (request) =>
     answerListing({ index: await readJobIndex(), firestore: openFirestore() }, request, new Date()),

@@ -10,6 +10,7 @@ import type { Firestore } from "firebase-admin/firestore";
 
 import { openFirestore } from "../runtime/admin.ts";
 import { callable } from "../runtime/callable.ts";
+import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { readJobIndex } from "../search-index/read-job-index.ts";
 import { readJobsByIds } from "./read-jobs.ts";
 
@@ -19,7 +20,7 @@ export const fetchSimilarJobs = callable(
     name: "fetchSimilarJobs",
     request: FetchSimilarJobsRequest,
     response: () => FetchSimilarJobsResponse,
-    cost: () => 1,
+    cost: COSTS.fetchSimilarJobs,
   },
   async (request) => ({
     jobs: await answerSimilarJobs(

@@ -8,6 +8,7 @@ import {
 
 import { openFirestore } from "../runtime/admin.ts";
 import { signedInCallable } from "../runtime/callable.ts";
+import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { readJobIndex } from "../search-index/read-job-index.ts";
 import { leaveOutMarked, readPerson } from "./person-store.ts";
 
@@ -21,6 +22,7 @@ export const getRecommendedJobs = signedInCallable(
     request: GetRecommendedJobsRequest,
     response: () => GetRecommendedJobsResponse,
     rate: "getRecommendedJobs",
+    cost: COSTS.getRecommendedJobs,
   },
   async ({ limit }, uid) => {
     const now = new Date();

@@ -7,6 +7,7 @@ import {
 } from "@farwork/domain";
 
 import { callable } from "../runtime/callable.ts";
+import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { readJobIndex } from "../search-index/read-job-index.ts";
 import { cutPage, readAllowedCards, readChange } from "./address-pages.ts";
 
@@ -16,6 +17,7 @@ export const listCompanyAddresses = callable(
     name: "listCompanyAddresses",
     request: ListCompanyAddressesRequest,
     response: () => ListCompanyAddressesResponse,
+    cost: COSTS.listCompanyAddresses,
   },
   async ({ page }) => answerCompanyAddresses(await readJobIndex(), page, new Date()),
 );

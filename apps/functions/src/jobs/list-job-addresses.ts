@@ -6,6 +6,7 @@ import {
 } from "@farwork/domain";
 
 import { callable } from "../runtime/callable.ts";
+import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { readJobIndex } from "../search-index/read-job-index.ts";
 import { cutPage, readAllowedCards, readChange } from "./address-pages.ts";
 
@@ -15,6 +16,7 @@ export const listJobAddresses = callable(
     name: "listJobAddresses",
     request: ListJobAddressesRequest,
     response: () => ListJobAddressesResponse,
+    cost: COSTS.listJobAddresses,
   },
   async ({ page }) => answerJobAddresses(await readJobIndex(), page, new Date()),
 );

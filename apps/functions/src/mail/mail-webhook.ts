@@ -5,12 +5,13 @@ import { openAuth, openFirestore } from "../runtime/admin.ts";
 import { WEBHOOK } from "../runtime/function-options.ts";
 import { httpFunction } from "../runtime/http-function.ts";
 import { mailWebhookSecret, resendApiKey } from "../runtime/params.ts";
+import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { answerMailWebhook, type WebhookCall } from "./answer-webhook.ts";
 import { createMailPreferences } from "./mail-preferences-store.ts";
 
 /** Where Resend tells of bounces and complaints. */
 export const mailWebhook = httpFunction(
-  { ...WEBHOOK, name: "mailWebhook", secrets: [resendApiKey, mailWebhookSecret] },
+  { ...WEBHOOK, name: "mailWebhook", cost: COSTS.mailWebhook, secrets: [resendApiKey, mailWebhookSecret] },
   async (request) => {
     const services = {
       verify: verifyCall,

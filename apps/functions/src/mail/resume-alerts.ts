@@ -2,6 +2,7 @@ import { ResumeAlertsRequest, ResumeAlertsResponse } from "@farwork/domain";
 
 import { openFirestore } from "../runtime/admin.ts";
 import { signedInCallable } from "../runtime/callable.ts";
+import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { createMailPreferences } from "./mail-preferences-store.ts";
 
 /** Has the caller's alerts sent again, whyever they ended. */
@@ -11,6 +12,7 @@ export const resumeAlerts = signedInCallable(
     request: ResumeAlertsRequest,
     response: () => ResumeAlertsResponse,
     rate: "resumeAlerts",
+    cost: COSTS.resumeAlerts,
   },
   async (_request, uid) => {
     await createMailPreferences(openFirestore()).resume(uid);

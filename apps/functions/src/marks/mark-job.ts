@@ -2,6 +2,7 @@ import { MarkJobRequest, MarkJobResponse } from "@farwork/domain";
 
 import { openFirestore } from "../runtime/admin.ts";
 import { signedInCallable } from "../runtime/callable.ts";
+import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import { storeMark } from "./store-mark.ts";
 
@@ -12,6 +13,7 @@ export const markJob = signedInCallable(
     request: MarkJobRequest,
     response: () => MarkJobResponse,
     rate: "markJob",
+    cost: COSTS.markJob,
   },
   async (mark, uid) => {
     // Another tab may have signed somebody else in since the button was pressed.

@@ -4,6 +4,7 @@ import { openFirestore } from "../runtime/admin.ts";
 import { answerRequest } from "../runtime/endpoint.ts";
 import { PICTURES } from "../runtime/function-options.ts";
 import { httpFunction } from "../runtime/http-function.ts";
+import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { readQuery } from "../runtime/read-query.ts";
 import { answerPicture, listAddresses, type PictureAddresses } from "./answer-picture.ts";
 import { fetchPicture, Picture } from "./fetch-picture.ts";
@@ -29,8 +30,7 @@ const ENDPOINTS = {
   "/picture": { method: "GET", answer: answerPicture({ findAddresses, findPicture }) },
 } as const;
 
-// The posting that has it is read for each.
-const LIMITS = { ...PICTURES, name: "picture", cost: 1 } as const;
+const LIMITS = { ...PICTURES, name: "picture", cost: COSTS.picture } as const;
 
 /** `GET ?job={id}` gives the logo that a posting has, `&url=` a picture in its text: `/api/picture` of the site asks. */
 export const picture = httpFunction(LIMITS, async ({ method, originalUrl }) => {

@@ -11,9 +11,10 @@ import { requireOpenSignIn } from "../account/sign-in-store.ts";
 import { openFirestore } from "./admin.ts";
 import { withinDeadline } from "./deadline.ts";
 import { JOB_CALLABLE } from "./function-options.ts";
-import { guardCalls, refuseCall } from "./guard-calls.ts";
+import { guardCalls, refuseCall, refused } from "./guard-calls.ts";
 import { logCallableFailed } from "./log.ts";
 import { enforceAppCheck } from "./params.ts";
+import { type Cost, tellCost } from "./rate-limits/costs.ts";
 import { limitAccount } from "./rate-limits/limit-account.ts";
 import { limitAddress } from "./rate-limits/limit-address.ts";
 import type { RateLimitName } from "./rate-limits/limits.ts";
@@ -32,6 +33,14 @@ interface Contract<Request extends z.ZodMiniType, Response extends z.ZodMiniType
   readonly deadlineSeconds?: number;
 }
 
+interface PublicContract<Request extends z.ZodMiniType, Response extends z.ZodMiniType> extends Contract<
+  Request,
+  Response
+> {
+  /** What a call costs, in milliseconds of a processor: one of `COSTS`. */
+  readonly cost: Cost<z.output<Request>>;
+}
+
 type Answer<Request extends z.ZodMiniType, Response extends z.ZodMiniType> = (
   request: z.output<Request>,
 ) => Promise<z.output<Response>>;
@@ -42,25 +51,17 @@ type AnswerTo<Request extends z.ZodMiniType, Response extends z.ZodMiniType> = (
   idToken: string,
 ) => Promise<z.output<Response>>;
 
-/** What needs no account: `cost` are the documents of the database that an answer may read, none unless told. */
-interface PublicContract<Request extends z.ZodMiniType, Response extends z.ZodMiniType> extends Contract<
-  Request,
-  Response
-> {
-  readonly cost?: (request: z.output<Request>) => number;
-}
-
-interface SignedInContract<Request extends z.ZodMiniType, Response extends z.ZodMiniType> extends Contract<
-  Request,
-  Response
-> {
+interface SignedInContract<
+  Request extends z.ZodMiniType,
+  Response extends z.ZodMiniType,
+> extends PublicContract<Request, Response> {
   /** How often one account may call it. */
   readonly rate: RateLimitName;
 }
 
 /**
- * A callable that parses its request, answers, and encodes the answer, each by the contract's schemas, as often as
- * `ADDRESS_LIMIT` lets its caller.
+ * A callable that parses its request, answers, and encodes the answer, each by the contract's schemas, when it is its
+ * caller's turn by `ADDRESS_LIMIT`.
  *
  * This is the one place that throws HttpsError. A request that does not parse gets `invalid-argument` with
  * `details: {field, code}`, for example `{field: "filters.job_type.0", code: "invalid_value"}`; a `Refusal` its
@@ -75,7 +76,7 @@ export function callable<Request extends z.ZodMiniType, Response extends z.ZodMi
     { ...JOB_CALLABLE, ...contract.options },
     ({ data, rawRequest }) => {
       const answerWithin: typeof answer = async (request) => {
-        limitAddress(rawRequest, 1 + (contract.cost?.(request) ?? 0));
+        await limitAddress(rawRequest, tellCost(contract.cost, request));
         return answer(request);
       };
       return answerCall(contract, answerWithin, data);
@@ -95,8 +96,9 @@ export function signedInCallable<Request extends z.ZodMiniType, Response extends
   answer: AnswerTo<Request, Response>,
 ): CallableFunction<unknown, Promise<z.input<Response>>> {
   const options = { ...JOB_CALLABLE, enforceAppCheck, ...contract.options };
-  const called = onCall<unknown, Promise<z.input<Response>>>(options, ({ data, auth }) => {
+  const called = onCall<unknown, Promise<z.input<Response>>>(options, ({ data, auth, rawRequest }) => {
     const answerWithin: typeof answer = async (request, uid, idToken) => {
+      await limitAddress(rawRequest, tellCost(contract.cost, request));
       // First: what was ended must not use up its person's limits.
       if (auth) await requireOpenSignIn(openFirestore(), auth.token);
       await limitAccount(contract.rate, uid);
@@ -136,10 +138,6 @@ export async function answerSignedInCall<Request extends z.ZodMiniType, Response
 ): Promise<z.input<Response>> {
   if (auth === undefined) throw refused(new Refusal("unauthenticated"));
   return answerCall(contract, (request) => answer(request, auth.uid, auth.rawToken), data);
-}
-
-function refused({ code, field }: Refusal): HttpsError {
-  return new HttpsError(code, code, field === undefined ? undefined : { field, code });
 }
 
 function invalidArgument(error: z.core.$ZodError): HttpsError {

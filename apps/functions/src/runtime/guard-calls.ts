@@ -8,21 +8,25 @@ import {
 import { MAX_REQUEST_BYTES } from "./function-options.ts";
 import { withRequestLog } from "./log-request.ts";
 import { siteUrl } from "./params.ts";
+import { ANY_CALL } from "./rate-limits/costs.ts";
+import { limitAddress } from "./rate-limits/limit-address.ts";
+import { Refusal } from "./refusal.ts";
 
 /** No request of ours is nested half as deep. */
 const MAX_DEPTH = 20;
 
 /**
- * The same callable, which Firebase's library is handed only what it can deal with, and of which each call is logged.
+ * The same callable, which Firebase's library is handed only what it can deal with, and of which each call is logged and
+ * counted against the address that it came from, before anything in it is looked at.
  */
 export function guardCalls<Data, Answer>(
   name: string,
   guarded: CallableFunction<Data, Answer>,
 ): CallableFunction<Data, Answer> {
   const guard = (...[request, response]: Parameters<HttpsFunction>) =>
-    withRequestLog(name, request, response, () => {
+    withRequestLog(name, request, response, async () => {
       // A browser's question whether it may call: that is for the library alone.
-      const fault = request.method === "OPTIONS" ? undefined : findCallFault(request);
+      const fault = request.method === "OPTIONS" ? undefined : await findCallFault(request);
       if (fault === undefined) return guarded(request, response);
       response.status(fault.httpErrorCode.status).set("access-control-allow-origin", siteUrl.value());
       response.send({ error: fault.toJSON() });
@@ -35,7 +39,14 @@ export function guardCalls<Data, Answer>(
  * What is wrong with a call before its data is looked at. Firebase's library would write it into the log as it came, or
  * break, and answer `internal`, where it meets its own marks for numbers (`@type`) or thousands of arrays in each other.
  */
-function findCallFault({ method, headers, rawBody, body }: Request): HttpsError | undefined {
+async function findCallFault(request: Request): Promise<HttpsError | undefined> {
+  const { method, headers, rawBody, body } = request;
+  try {
+    await limitAddress(request, ANY_CALL);
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error);
+    throw error;
+  }
   if (method !== "POST") return refuseCall("method", "invalid_value");
   if (!/^application\/json\s*(?:;|$)/i.test(headers["content-type"] ?? ""))
     return refuseCall("content-type", "invalid_value");
@@ -44,6 +55,11 @@ function findCallFault({ method, headers, rawBody, body }: Request): HttpsError 
   const call: unknown = body;
   if (!isCall(call)) return refuseCall("", "invalid_type");
   return isPlain(call.data, 0) ? undefined : refuseCall("", "invalid_type");
+}
+
+/** A refusal as callables tell of it. */
+export function refused({ code, field }: Refusal): HttpsError {
+  return new HttpsError(code, code, field === undefined ? undefined : { field, code });
 }
 
 /** Bad input as callables tell of it: the field's path, or "" for the request as a whole, and zod's code. */

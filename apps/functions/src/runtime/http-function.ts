@@ -18,8 +18,8 @@ interface HttpFunctionOptions extends HttpsOptions {
   /** Browsers of other sites have no business with any of them. */
   readonly cors: false;
   readonly maxBytes: number;
-  /** The documents of the database that an answer may read beside; none unless told. */
-  readonly cost?: number;
+  /** What a request costs, in milliseconds of a processor: one of `COSTS`. */
+  readonly cost: number;
 }
 
 /**
@@ -27,7 +27,7 @@ interface HttpFunctionOptions extends HttpsOptions {
  * address a 429, and what `answer` throws is told to the operators, and a bare 500 to the caller.
  */
 export function httpFunction(
-  { name, maxBytes, cost = 0, ...options }: HttpFunctionOptions,
+  { name, maxBytes, cost, ...options }: HttpFunctionOptions,
   answer: (request: Request) => Promise<HttpAnswer>,
 ): HttpsFunction {
   return onRequest(options, (request, response) =>
@@ -48,7 +48,7 @@ async function answerWithin(
 ): Promise<HttpAnswer> {
   if (request.rawBody !== undefined && request.rawBody.length > maxBytes) return { status: 413 };
   try {
-    limitAddress(request, 1 + cost);
+    await limitAddress(request, cost);
     return await answer(request);
   } catch (error) {
     if (error instanceof Refusal) return { status: 429, headers: { "retry-after": "60" } };

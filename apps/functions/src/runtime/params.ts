@@ -16,6 +16,9 @@ export const automaticTax = defineBoolean("AUTOMATIC_TAX", { default: false });
 /** Whether callables for signed-in people answer only to what Firebase App Check vouches for. */
 export const enforceAppCheck = defineBoolean("ENFORCE_APP_CHECK", { default: false });
 
+/** By which the site's server shows that it is the one that asks; without one it is an address like any other. */
+export const siteSecret = defineString("SITE_SECRET", { default: "" });
+
 /** How many proxies a request comes through, each of which writes the address it saw into `x-forwarded-for`. */
 export const proxiesInFront = defineInt("PROXIES_IN_FRONT", { default: 1 });
 

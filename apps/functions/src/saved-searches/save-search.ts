@@ -3,6 +3,7 @@ import { SaveSearchRequest, SaveSearchResponse } from "@farwork/domain";
 import { verifyIdToken } from "../account/verify-token.ts";
 import { openFirestore } from "../runtime/admin.ts";
 import { signedInCallable } from "../runtime/callable.ts";
+import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { storeSearch } from "./store-search.ts";
 
 /** Saves a search for the caller, as far as their plan goes. */
@@ -12,6 +13,7 @@ export const saveSearch = signedInCallable(
     request: SaveSearchRequest,
     response: () => SaveSearchResponse,
     rate: "saveSearch",
+    cost: COSTS.saveSearch,
   },
   async (request, uid, idToken) => {
     // Revoked ones are refused too: a deleted account's must not begin anew what was deleted.

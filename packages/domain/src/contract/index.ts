@@ -86,3 +86,4 @@ export {
   ReadSessionResponse,
   SignIn,
 } from "./session.ts";
+export { SITE_TOKEN_HEADER } from "./site-token.ts";

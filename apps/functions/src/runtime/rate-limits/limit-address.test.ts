@@ -1,52 +1,130 @@
+import { createHmac } from "node:crypto";
 import { Socket } from "node:net";
 
-import { describe, expect, it, vi } from "vitest";
+import { writeSiteClaim } from "@farwork/serving/site-token";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { limitAddress } from "./limit-address.ts";
-import { ADDRESS_LIMIT } from "./limits.ts";
+import { ADDRESS_LIMIT, HELD_REFUSALS, UNKNOWN_SITE_FACTOR } from "./limits.ts";
 
-const ask = (address: string, cost: number, now: number) =>
-  limitAddress({ headers: { "x-forwarded-for": address }, socket: new Socket() }, cost, now);
+const SECRET = "of the site and the functions";
 const NOON = Date.parse("2026-11-22T12:00:00Z");
 const refusal = { code: "resource-exhausted", field: "rate" };
-const caught = (work: () => void) => {
-  try {
-    work();
-  } catch (error) {
-    return error;
-  }
-  return undefined;
+const { atOnce, perSecond, waitMs } = ADDRESS_LIMIT;
+
+const pause = vi.fn<(milliseconds: number) => Promise<void>>(async () => {});
+beforeEach(() => {
+  pause.mockClear();
+  vi.stubEnv("SITE_SECRET", SECRET);
+});
+
+type Way = { readonly headers?: object; readonly query?: object; readonly remoteAddress?: string };
+const ask = (way: Way, units: number, now = NOON) => {
+  const socket = new Socket();
+  vi.spyOn(socket, "remoteAddress", "get").mockReturnValue(way.remoteAddress ?? "127.0.0.1");
+  return limitAddress({ headers: { ...way.headers }, query: { ...way.query }, socket }, units, {
+    now,
+    pause,
+  });
 };
+const from = (forwardedFor: string) => ({ headers: { "x-forwarded-for": forwardedFor } });
+/** As much as there is without a wait, and all that can be waited for. */
+async function exhaust(way: Way) {
+  await ask(way, atOnce);
+  await ask(way, (perSecond * waitMs) / 1000);
+  pause.mockClear();
+}
 
 describe("what one address may ask", () => {
-  it("is so much a minute, whatever a caller writes before the address that Google's front end saw", () => {
-    ask("198.51.100.1", ADDRESS_LIMIT.units - 1, NOON);
-    expect(caught(() => ask("198.51.100.1", 2, NOON))).toMatchObject(refusal);
-    ask("198.51.100.1", 1, NOON);
-    expect(caught(() => ask("10.0.0.1, 198.51.100.1", 1, NOON + 59_999))).toMatchObject(refusal);
-    ask("198.51.100.1", 1, NOON + 60_000);
+  it("is so much at once, then what it waits for, then nothing", async () => {
+    const ada = from("198.51.100.1");
+    await ask(ada, atOnce);
+    expect(pause).not.toHaveBeenCalled();
+    await ask(ada, perSecond);
+    expect(pause.mock.calls).toEqual([[1000]]);
+    await ask(ada, (perSecond * (waitMs - 1000)) / 1000);
+    await expect(ask(ada, 1)).rejects.toMatchObject(refusal);
+    await ask(ada, perSecond, NOON + 1000);
   });
 
-  it("is counted by the address that the farthest of our proxies saw, where there are several", () => {
+  it("is the same whatever a caller writes before the address that Google's front end saw", async () => {
+    await exhaust(from("198.51.100.2"));
+    await expect(ask(from("10.0.0.1, 198.51.100.2"), 1)).rejects.toMatchObject(refusal);
+    await expect(ask(from("127.0.0.1, 198.51.100.2"), 1)).rejects.toMatchObject(refusal);
+  });
+
+  it("is counted by the address that the farthest of our proxies saw, where there are several", async () => {
     vi.stubEnv("PROXIES_IN_FRONT", "2");
-    ask("198.51.100.4, 192.0.2.1", ADDRESS_LIMIT.units, NOON);
-    expect(caught(() => ask("made-up, 198.51.100.4, 192.0.2.2", 1, NOON))).toMatchObject(refusal);
-    ask("198.51.100.5, 192.0.2.1", 1, NOON);
+    await exhaust(from("198.51.100.4, 192.0.2.1"));
+    await expect(ask(from("made-up, 198.51.100.4, 192.0.2.2"), 1)).rejects.toMatchObject(refusal);
+    await ask(from("198.51.100.5, 192.0.2.1"), 1);
   });
 
-  it("is one for a network of IPv6, and for who comes without a proxy one by their connection", () => {
-    ask("2001:db8:1:2::1", ADDRESS_LIMIT.units, NOON);
-    expect(caught(() => ask("2001:db8:1:2:3:4:5:6", 1, NOON))).toMatchObject(refusal);
-    ask("2001:db8:1:3::1", 1, NOON);
-    const socket = new Socket();
-    vi.spyOn(socket, "remoteAddress", "get").mockReturnValue("198.51.100.6");
-    limitAddress({ headers: {}, socket }, ADDRESS_LIMIT.units, NOON);
-    expect(caught(() => ask("198.51.100.6", 1, NOON))).toMatchObject(refusal);
+  it("is one for a network of IPv6, and for who comes without a proxy one by their connection", async () => {
+    await exhaust(from("2001:db8:1:2::1"));
+    await expect(ask(from("2001:db8:1:2:3:4:5:6"), 1)).rejects.toMatchObject(refusal);
+    await ask(from("2001:db8:1:3::1"), 1);
+    await exhaust({ remoteAddress: "198.51.100.6" });
+    await expect(ask(from("198.51.100.6"), 1)).rejects.toMatchObject(refusal);
   });
 
-  it("is counted for each by itself", () => {
-    ask("198.51.100.2", ADDRESS_LIMIT.units, NOON);
-    ask("198.51.100.3", ADDRESS_LIMIT.units, NOON);
-    expect(caught(() => ask("198.51.100.2", 1, NOON))).toMatchObject(refusal);
+  it("is counted for each by itself", async () => {
+    await exhaust(from("198.51.100.7"));
+    await ask(from("198.51.100.8"), atOnce);
+    expect(pause).not.toHaveBeenCalled();
+  });
+
+  it("is refused late, but to so many at a time and no more", async () => {
+    await exhaust(from("198.51.100.9"));
+    const waiting = Promise.withResolvers<void>();
+    pause.mockReturnValue(waiting.promise);
+    const refused = Array.from({ length: HELD_REFUSALS.most + 5 }, () => ask(from("198.51.100.9"), 1));
+    await expect(refused.at(-1)).rejects.toMatchObject(refusal);
+    expect(pause.mock.calls).toEqual(Array.from({ length: HELD_REFUSALS.most }, () => [HELD_REFUSALS.ms]));
+    waiting.resolve();
+    await Promise.allSettled(refused);
+    await expect(ask(from("198.51.100.9"), 1)).rejects.toMatchObject(refusal);
+    expect(pause).toHaveBeenCalledTimes(HELD_REFUSALS.most + 1);
+    pause.mockReset();
+  });
+
+  it("has no limit for this machine itself", async () => {
+    for (let times = 0; times < 10; times += 1) await ask({}, atOnce);
+    expect(pause).not.toHaveBeenCalled();
+  });
+});
+
+describe("the site's own server", () => {
+  const name = "x-farwork-site";
+  const token = (periods = 0, secret = SECRET) =>
+    createHmac("sha256", secret).update(writeSiteClaim(NOON, periods)).digest("base64url");
+  const site = from("203.0.113.1").headers;
+
+  it.each([
+    ["in a header", { headers: { ...site, [name]: token() } }],
+    ["in the address, as Firebase's library has it", { headers: site, query: { [name]: token() } }],
+    ["by a clock that is slow", { headers: { ...site, [name]: token(-1) } }],
+  ])("is not counted where it shows that it is, %s", async (_, way) => {
+    for (let times = 0; times < 10; times += 1) await ask(way, atOnce);
+    expect(pause).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["a made-up token", "203.0.113.2", { [name]: "made-up" }],
+    ["a token that is over", "203.0.113.3", { [name]: token(-2) }],
+    ["a token of another secret", "203.0.113.4", { [name]: token(0, "another") }],
+    ["a token of no secret", "203.0.113.5", { [name]: token(0, "") || "." }],
+    ["several tokens", "203.0.113.6", { [name]: [token(), token()] }],
+  ])("is nobody who comes with %s", async (_, address, headers) => {
+    const way = { headers: { ...from(address).headers, ...headers } };
+    await exhaust(way);
+    await expect(ask(way, 1)).rejects.toMatchObject(refusal);
+  });
+
+  it("is like anybody where no secret is set, each of whom may then ask for ten times as much", async () => {
+    vi.stubEnv("SITE_SECRET", "");
+    const way = { headers: { ...from("203.0.113.7").headers, [name]: token(0, "") || "." } };
+    for (let times = 0; times < UNKNOWN_SITE_FACTOR; times += 1) await exhaust(way);
+    await expect(ask(way, UNKNOWN_SITE_FACTOR)).rejects.toMatchObject(refusal);
   });
 });

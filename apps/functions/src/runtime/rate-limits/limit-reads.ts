@@ -1,10 +1,9 @@
-import { tallyByWindow } from "@farwork/serving/window-tally";
+import { paceCallers } from "@farwork/serving/pace-callers";
 
 import { Refusal } from "../refusal.ts";
 import { READ_LIMIT } from "./limits.ts";
 
-const { units: limit, windowSeconds, maxAccounts: maxKeys } = READ_LIMIT;
-const spend = tallyByWindow({ windowMs: windowSeconds * 1000, maxKeys });
+const pace = paceCallers(READ_LIMIT);
 
 /**
  * Counts the documents that are about to be read for a person's page against that person, in the memory of this instance.
@@ -13,5 +12,6 @@ const spend = tallyByWindow({ windowMs: windowSeconds * 1000, maxKeys });
  * @example limitReads(uid, 20);
  */
 export function limitReads(uid: string, documents: number, now = Date.now()): void {
-  if (!spend({ key: uid, units: documents, limit, now })) throw new Refusal("resource-exhausted", "rate");
+  const units = Math.min(documents, READ_LIMIT.atOnce);
+  if (pace({ caller: uid, units, now }) === undefined) throw new Refusal("resource-exhausted", "rate");
 }

@@ -34,14 +34,23 @@ export const RATE_LIMITS = {
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
 /**
- * Documents that one person's pages may have read of them by one instance. The site's own server asks for everybody, so that
- * counted by its address one person who loads a page over and over would use up what all others need.
+ * Documents that one person's pages may have read of them by one instance, without a wait. The site's own server asks for
+ * everybody and is not counted, so that one person who loads a page over and over would use up what all others need.
  */
-export const READ_LIMIT = { units: 30_000, windowSeconds: 60, maxAccounts: 100_000 } as const;
+export const READ_LIMIT = { perSecond: 500, atOnce: 6000, waitMs: 0, maxCallers: 100_000 } as const;
 
 /**
- * What one address may ask of one instance without an account: a call is a unit, and so is each document of the database
- * that its answer may read. An instance answers some 600 listings a second (docs/benchmarks/load.md), of which no
- * document is read; whoever asks for documents gets no more than 1,000 a second out of it.
+ * What one address may ask of one instance, by what it costs in milliseconds of a processor (`costs.ts`): a tenth of
+ * it for as long as somebody goes on, and half a second's work at once, as a page that counts the jobs of many saved
+ * searches asks for. Who wants more waits for their turn for up to two seconds.
  */
-export const ADDRESS_LIMIT = { units: 60_000, windowSeconds: 60, maxAddresses: 100_000 } as const;
+export const ADDRESS_LIMIT = { perSecond: 100, atOnce: 500, waitMs: 2000, maxCallers: 100_000 } as const;
+
+/**
+ * How much more an address may ask where no `SITE_SECRET` is set: the site's own server is then an address like any
+ * other, and asks for everybody.
+ */
+export const UNKNOWN_SITE_FACTOR = 10;
+
+/** How long a refusal is held back, and how many at a time: half the calls that an instance may have at once. */
+export const HELD_REFUSALS = { ms: 1000, most: 40 } as const;

@@ -1,0 +1,48 @@
+import type { FetchJobsByIdsRequest, FetchJobsRequest } from "@farwork/domain";
+
+/** What a call costs, in milliseconds of a processor, told by what is asked where that makes a difference. */
+export type Cost<Request> = number | ((request: Request) => number);
+
+/** The work of any call before its request is looked at, and of one that is refused. */
+export const ANY_CALL = 1;
+
+/** A job with its description, read from the database, checked and written. */
+const WHOLE_JOB = 1;
+
+/**
+ * What each function costs with the worst there may be in a request and in the database, as `pnpm bench:costs` measures
+ * it (docs/costs.md holds them to it). What waits for other services is more than it costs: of those, few come at once.
+ */
+export const COSTS = {
+  // No secret of ours is looked for before a signature is: who has none is refused for this.
+  stripeWebhook: 2,
+  mailWebhook: 2,
+  api: 10,
+  picture: 10,
+  confirmSignIn: 2,
+  createSession: 20,
+  readSession: 20,
+  endSession: 10,
+  endSignIns: 10,
+  exportAccount: 200,
+  deleteAccount: 200,
+  fetchJobs: ({ view, pageSize }: FetchJobsRequest) => (view === "card" ? 20 : 20 + pageSize * WHOLE_JOB),
+  fetchJobsByIds: ({ jobIds }: FetchJobsByIdsRequest) => 2 + jobIds.length * WHOLE_JOB,
+  fetchSimilarJobs: 40,
+  getRecommendedJobs: 60,
+  fetchCompany: 10,
+  listJobAddresses: 20,
+  listCompanyAddresses: 20,
+  fetchPlanPrices: 5,
+  chooseFreePlan: 10,
+  startCheckout: 20,
+  openBillingPortal: 20,
+  saveSearch: 10,
+  markJob: 20,
+  resumeAlerts: 10,
+  readIngestStatus: 10,
+} as const satisfies Readonly<Record<string, Cost<never>>>;
+
+export function tellCost<Request>(cost: Cost<Request>, request: Request): number {
+  return typeof cost === "function" ? cost(request) : cost;
+}

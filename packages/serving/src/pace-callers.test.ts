@@ -1,0 +1,56 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import { paceCallers } from "./pace-callers.ts";
+
+describe("what callers may ask for", () => {
+  const allowance = { perSecond: 10, atOnce: 20, waitMs: 500, maxCallers: 3 };
+  const open = (caller = "a") => {
+    const pace = paceCallers(allowance);
+    return (units: number, now: number, by = caller) => pace({ caller: by, units, now });
+  };
+
+  it("is so much at once, then more after a wait, then nothing", () => {
+    const ask = open();
+    expect([ask(15, 0), ask(5, 0), ask(5, 0), ask(1, 0)]).toEqual([0, 0, 500, undefined]);
+  });
+
+  it("is earned again with time, and no more than what may be asked for at once", () => {
+    const ask = open();
+    expect([ask(20, 0), ask(10, 1000), ask(10, 1000)]).toEqual([0, 0, undefined]);
+    expect([ask(20, 3_600_000), ask(6, 3_600_000)]).toEqual([0, undefined]);
+  });
+
+  it("is not used up by what was refused", () => {
+    const ask = open();
+    ask(20, 0);
+    for (let times = 0; times < 100; times += 1) expect(ask(20, 0)).toBeUndefined();
+    expect(ask(5, 0)).toBe(500);
+  });
+
+  it("is counted for each by itself", () => {
+    const ask = open();
+    expect([ask(20, 0, "a"), ask(20, 0, "b"), ask(20, 0, "a")]).toEqual([0, 0, undefined]);
+  });
+
+  it("is remembered of so many callers, those who asked last", () => {
+    const ask = open();
+    for (const caller of ["a", "b", "c", "a", "d"]) ask(20, 0, caller);
+    expect([ask(20, 0, "a"), ask(20, 0, "d"), ask(20, 0, "b")]).toEqual([undefined, undefined, 0]);
+  });
+
+  it("never comes to more than the allowance, however somebody asks", () => {
+    const asked = fc.tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 0, max: 300 }));
+    fc.assert(
+      fc.property(fc.array(asked, { maxLength: 200 }), (asking) => {
+        const ask = open();
+        let [now, spent] = [0, 0];
+        for (const [units, later] of asking) {
+          now += later;
+          if (ask(units, now) !== undefined) spent += units;
+          expect(spent).toBeLessThanOrEqual(20 + ((now + 500) * 10) / 1000 + 1e-6);
+        }
+      }),
+    );
+  });
+});

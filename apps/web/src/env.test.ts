@@ -58,8 +58,9 @@ describe("the web app's environment", () => {
 
   it("has one proxy in front of it unless it is told of others", () => {
     expect(readEnv(production).PROXIES_IN_FRONT).toBe(1);
+    expect(readEnv({ ...production, PROXIES_IN_FRONT: "0" }).PROXIES_IN_FRONT).toBe(0);
     expect(readEnv({ ...production, PROXIES_IN_FRONT: "2" }).PROXIES_IN_FRONT).toBe(2);
-    for (const PROXIES_IN_FRONT of ["0", "1.5", "two", "-1"])
+    for (const PROXIES_IN_FRONT of ["10", "1.5", "two", "-1"])
       expect(() => readEnv({ ...production, PROXIES_IN_FRONT })).toThrow("PROXIES_IN_FRONT: ");
   });
 

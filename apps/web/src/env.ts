@@ -17,9 +17,11 @@ const shared = {
   FIREBASE_API_KEY: Text,
   FUNCTIONS_REGION: z._default(Text, "us-central1"),
   SITE_URL: z.url({ protocol: /^https?$/, error: "expected an address such as https://farwork.example" }),
-  // Each writes the address it saw into `x-forwarded-for`.
+  // The functions' own: without it, its calls are limited there like anybody's.
+  SITE_SECRET: z.optional(z.string().check(z.minLength(16, "expected 16 characters or more"))),
+  // Each writes the address it saw into `x-forwarded-for`; where there is none, nobody is believed.
   PROXIES_IN_FRONT: z._default(
-    z.coerce.number("expected a number").check(z.int("expected a whole number"), z.gte(1), z.lte(9)),
+    z.coerce.number("expected a number").check(z.int("expected a whole number"), z.gte(0), z.lte(9)),
     1,
   ),
   // Without a key browsers bring no App Check tokens; with one, they need the app's id as well.
@@ -68,6 +70,13 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
   const parsed = WebEnv.safeParse(stated);
   if (parsed.success) return parsed.data;
   throw refuseStart(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
+}
+
+/** The secret that this server shares with the functions, by itself: it goes along with every call of theirs. */
+export function readSiteSecret(
+  variables: Readonly<Record<string, string | undefined>> = process.env,
+): string | undefined {
+  return variables["SITE_SECRET"] || undefined;
 }
 
 /** Any emulator's, of those too that this server never asks. */

@@ -4,6 +4,7 @@ import { refuseMethods } from "./answers/refuse-methods.ts";
 import { keepResponseWithinReach } from "./data/answer-status.ts";
 import { readEnv, refuseLocalSettings } from "./env.ts";
 import { followRequests } from "./requests/follow-requests.ts";
+import { limitVisits } from "./requests/limit-visits.ts";
 import { keepToHttps } from "./security/keep-to-https.ts";
 import { sharePages } from "./shared-pages/share-pages.ts";
 import { leadUndecodablePathsNowhere } from "./undecodable-path.ts";
@@ -22,7 +23,7 @@ export function startUp(): void {
   followRequests();
   leadUndecodablePathsNowhere();
   paintFirst();
-  sharePages();
+  sharePages(limitVisits(readEnv().PROXIES_IN_FRONT));
   compressAnswers();
   refuseMethods();
   keepToHttps(readEnv().SITE_URL);

@@ -7,7 +7,7 @@ import { paintFirst } from "./paint-first.ts";
 
 // As the server does at its start.
 beforeAll(() => {
-  const layers = [paintFirst(), sharePages(), compressAnswers()];
+  const layers = [paintFirst(), sharePages((_request, _response, next) => next()), compressAnswers()];
   return () => {
     for (const remove of layers) remove();
   };

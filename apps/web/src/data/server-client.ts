@@ -31,6 +31,7 @@ import type { Visitor } from "../visits/read-visitor.ts";
 import { markMissing, markUnavailable } from "./answer-status.ts";
 import { readBackendConfig } from "./backend-config.ts";
 import { openFirebaseApp } from "./firebase-app.ts";
+import { signSiteToken } from "./site-token.ts";
 
 /**
  * A page of the listing, without descriptions, and without what its reader hid; it counts what is new since their last
@@ -161,10 +162,12 @@ export async function openServerClient(): Promise<Client> {
   const config = readBackendConfig();
   const { region, emulators } = config;
   const requestId = findRequestId();
+  const siteToken = signSiteToken();
   return createClient(openFirebaseApp(config), {
     region,
     emulators,
     timeoutMs: WAITS_MS,
     ...(requestId !== undefined && { requestId }),
+    ...(siteToken !== undefined && { siteToken }),
   });
 }

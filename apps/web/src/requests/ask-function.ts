@@ -1,6 +1,7 @@
-import { REQUEST_ID_HEADER } from "@farwork/domain/contract";
+import { REQUEST_ID_HEADER, SITE_TOKEN_HEADER } from "@farwork/domain/contract";
 
 import type { BackendConfig } from "../data/firebase-app.ts";
+import { signSiteToken } from "../data/site-token.ts";
 import { findRequestId } from "./request-id.ts";
 
 /**
@@ -19,6 +20,8 @@ export async function askFunction(
   const headers = new Headers(init.headers);
   const requestId = findRequestId();
   if (requestId !== undefined) headers.set(REQUEST_ID_HEADER, requestId);
+  const siteToken = signSiteToken();
+  if (siteToken !== undefined) headers.set(SITE_TOKEN_HEADER, siteToken);
   return fetch(addressOf(backend, path), {
     ...init,
     headers,

@@ -13,12 +13,6 @@ const endpoints = globSync("**/route.ts", { cwd: APP })
 const BOUNDED = /\b(?:forwardRequest|answerUnsubscribe|answerBrowserError|openSession)\(/;
 
 describe.each(endpoints)("%s", (_, source) => {
-  it("limits how often an address may ask, in each of its methods", () => {
-    const methods = source.match(/export (?:async )?function (?:GET|POST|PUT|PATCH|DELETE)\b/g) ?? [];
-    expect(source.match(/\blimitVisitor\(request, "/g) ?? []).toHaveLength(methods.length);
-    expect(methods).not.toEqual([]);
-  });
-
   it("reads no body but within a bound, and is for our own pages alone", () => {
     expect(source).not.toMatch(/request\.(?:json|text|formData|arrayBuffer|blob|body)\b|access-control/i);
     expect(!source.includes("function POST") || BOUNDED.test(source)).toBe(true);

@@ -9,7 +9,6 @@ import { answerBrowserError } from "./answer-browser-error.ts";
 import { answerHealth } from "./answer-health.ts";
 import { followRequests } from "./follow-requests.ts";
 import { toKnownRoute } from "./known-route.ts";
-import { limitVisitor } from "./limit-visitor.ts";
 import { logPageFailed } from "./log.ts";
 import { nameRoute } from "./name-route.ts";
 import { findRequestId } from "./request-id.ts";
@@ -189,31 +188,6 @@ describe("what a browser tells of an error", () => {
   ])("is not, where it %s", async (_, body, status) => {
     expect((await tell(body)).status).toBe(status);
     expect(lines).toEqual([]);
-  });
-});
-
-describe("a visitor", () => {
-  const from = (address: string) =>
-    new Request("http://localhost:3000/api/session", { headers: { "x-forwarded-for": address } });
-
-  it("who asks too often is refused for the rest of the minute, and others are not", async () => {
-    const ask = (address: string, now = 0) =>
-      limitVisitor(from(address), "session", { now, limit: 2, proxies: 1 });
-    const asking = () => ask("made-up, 203.0.113.1");
-    expect([asking(), asking()]).toEqual([undefined, undefined]);
-    expect(asking()?.status).toBe(429);
-    expect(ask("203.0.113.2")).toBeUndefined();
-    expect(ask("203.0.113.1", 60_000)).toBeUndefined();
-  });
-
-  it("is told by the farthest of our proxies, and by the network of an IPv6 address", () => {
-    const ask = (address: string) =>
-      limitVisitor(from(address), "health", { now: 120_000, limit: 1, proxies: 2 })?.status;
-    expect([ask("2001:db8:1:2::1, 192.0.2.1"), ask("made-up, 2001:db8:1:2::9, 192.0.2.2")]).toEqual([
-      undefined,
-      429,
-    ]);
-    expect(ask("2001:db8:1:3::1, 192.0.2.1")).toBeUndefined();
   });
 });
 

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, RequestListener } from "node:http";
 
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
+import type { Layer } from "../answers/stand-before-next.ts";
 import { openServer } from "../testing/open-server.ts";
 import { sharePages } from "./share-pages.ts";
 
@@ -9,9 +10,11 @@ let site = "";
 let status = 200;
 const rendered = vi.fn<(url: string, headers: IncomingHttpHeaders) => void>();
 
-beforeAll(() => sharePages());
+const limit = vi.fn<Layer>();
+beforeAll(() => sharePages(limit));
 beforeEach(async () => {
   rendered.mockReset();
+  limit.mockReset().mockImplementation((_request, _response, next) => next());
   status = 200;
   site = await openServer(answer);
 });
@@ -82,6 +85,19 @@ describe("the listing", () => {
     expect(rendered).toHaveBeenCalledOnce();
   });
 
+  it("is counted against who has it rendered, and against nobody else", async () => {
+    await visitOften("/?q=tide");
+    expect(limit).toHaveBeenCalledOnce();
+    await visit("/?q=ebb");
+    expect(limit).toHaveBeenCalledTimes(2);
+  });
+
+  it("is there for others while one who asks too much is refused it", async () => {
+    limit.mockImplementationOnce((_request, response) => response.writeHead(429).end());
+    expect((await visit("/")).status).toBe(429);
+    expect((await visit("/")).status).toBe(200);
+  });
+
   it("is not kept where it failed", async () => {
     status = 503;
     expect((await visit("/")).status).toBe(503);
@@ -90,7 +106,8 @@ describe("the listing", () => {
   });
 });
 
-it("leaves every other page alone", async () => {
+it("leaves every other page alone, but for counting it", async () => {
   await visitOften("/saved");
   expect(rendered).toHaveBeenCalledTimes(5);
+  expect(limit).toHaveBeenCalledTimes(5);
 });

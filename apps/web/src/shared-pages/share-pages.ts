@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 
 import { REQUEST_ID_HEADER } from "@farwork/domain/contract";
 
-import { standBeforeNext } from "../answers/stand-before-next.ts";
+import { type Layer, standBeforeNext } from "../answers/stand-before-next.ts";
 import { shareRendering } from "./share-rendering.ts";
 import { sendSharedPage, type SharedPage } from "./shared-page.ts";
 
@@ -26,23 +26,31 @@ const OWN_MARK = "x-farwork-shared";
 /**
  * Has the listing rendered once for all who ask for the same at the same time and bring no cookie, as newcomers and
  * crawlers do: rendering it takes 25 ms of a processor, so that 50 of them would wait for each other for over a second.
- * Called once, when the server starts.
+ * Called once, when the server starts, with what limits visitors: whoever has something rendered is counted, and nobody
+ * for what is there already.
  */
-export function sharePages(): () => void {
+export function sharePages(limitVisits: Layer): () => void {
   const mark = crypto.randomUUID();
   return standBeforeNext((server) => {
     const share = shareRendering();
     return (request, response, pass) => {
-      const isOwn = request.headers[OWN_MARK] === mark;
-      const own = isOwn ? undefined : findOwnAddress(server);
-      if (own === undefined || !isForEverybody(request)) {
+      if (request.headers[OWN_MARK] === mark) {
         pass();
         return;
       }
-      share(JSON.stringify([request.url, tell(request)]), () => render(own, request, mark))
-        .then((page) => sendSharedPage(page, response))
-        // A server that is asked to end lets nobody in any more, itself included, and finishes what it began.
-        .catch(pass);
+      const own = findOwnAddress(server);
+      if (own === undefined || !isForEverybody(request)) {
+        limitVisits(request, response, pass);
+        return;
+      }
+      const key = JSON.stringify([request.url, tell(request)]);
+      const answer = () =>
+        share(key, () => render(own, request, mark))
+          .then((page) => sendSharedPage(page, response))
+          // A server that is asked to end lets nobody in any more, itself included, and finishes what it began.
+          .catch(pass);
+      if (share.isAtHand(key)) void answer();
+      else limitVisits(request, response, () => void answer());
     };
   });
 }

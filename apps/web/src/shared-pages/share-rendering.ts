@@ -8,13 +8,20 @@ const MAX_PAGES = 50;
 
 type Kept = { readonly page: Promise<SharedPage>; readonly until: number };
 
-/** Renders what has the same key once at a time, however many ask, and keeps what went well for two seconds. */
+/**
+ * Renders what has the same key once at a time, however many ask, and keeps what went well for two seconds. Of a key it
+ * also tells whether its page is at hand, or being rendered already.
+ */
 export function shareRendering(now: () => number = () => performance.now()) {
   const kept = new Map<string, Kept>();
 
-  return (key: string, render: () => Promise<SharedPage>): Promise<SharedPage> => {
+  const find = (key: string) => {
     const known = kept.get(key);
-    if (known && now() < known.until) return known.page;
+    return known && now() < known.until ? known.page : undefined;
+  };
+  const share = (key: string, render: () => Promise<SharedPage>): Promise<SharedPage> => {
+    const known = find(key);
+    if (known) return known;
     const page = render();
     // Whoever asks meanwhile waits for it.
     const rendering = { page, until: now() + RENDERING_MS };
@@ -32,4 +39,5 @@ export function shareRendering(now: () => number = () => performance.now()) {
     );
     return page;
   };
+  return Object.assign(share, { isAtHand: (key: string) => find(key) !== undefined });
 }

@@ -1,11 +1,8 @@
 import { loadCompanyAddresses, loadJobAddresses } from "../../data/server-client.ts";
 import { readEnv } from "../../env.ts";
-import { limitVisitor } from "../../requests/limit-visitor.ts";
 import { answerSitemap } from "../../sitemap/answer-sitemap.ts";
 
 export async function GET(request: Request): Promise<Response> {
-  const refused = limitVisitor(request, "sitemap.xml");
-  if (refused) return refused;
   const part = new URL(request.url).searchParams.get("part");
   return answerSitemap(part, { siteUrl: readEnv().SITE_URL, loadJobAddresses, loadCompanyAddresses });
 }

@@ -1,9 +1,7 @@
 import { readBackendConfig } from "../../../data/backend-config.ts";
-import { limitVisitor } from "../../../requests/limit-visitor.ts";
 import { forwardRequest } from "../forward-request.ts";
 
 /** Where browsers ask for a payment customer: on the site itself, so that no other site's page can. */
 export async function POST(request: Request): Promise<Response> {
-  const refused = limitVisitor(request, "create-stripe-customer");
-  return refused ?? forwardRequest(request, "/create-stripe-customer", readBackendConfig());
+  return forwardRequest(request, "/create-stripe-customer", readBackendConfig());
 }

@@ -1,8 +1,7 @@
 import { loadListedJobs } from "../../../data/server-client.ts";
 import { answerListing } from "../../../jobs/answer-listing.ts";
-import { limitVisitor } from "../../../requests/limit-visitor.ts";
 
 /** A page of the listing as JSON; its query is that of the listing's page. */
 export async function GET(request: Request): Promise<Response> {
-  return limitVisitor(request, "jobs") ?? answerListing(request, { loadListing: loadListedJobs });
+  return answerListing(request, { loadListing: loadListedJobs });
 }

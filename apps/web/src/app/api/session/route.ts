@@ -4,15 +4,14 @@ import type { NextRequest } from "next/server";
 import { closeSession, type MintSession, openSession } from "../../../account/session-endpoint.ts";
 import { openServerClient } from "../../../data/server-client.ts";
 import { readEnv } from "../../../env.ts";
-import { limitVisitor } from "../../../requests/limit-visitor.ts";
 
 export async function POST(request: NextRequest): Promise<Response> {
   const mint: MintSession = async ({ idToken, ...known }) =>
     createSession(await openServerClient(), idToken, known);
-  return limitVisitor(request, "session") ?? openSession(request, mint, { siteUrl: readEnv().SITE_URL });
+  return openSession(request, mint, { siteUrl: readEnv().SITE_URL });
 }
 
 export async function DELETE(request: NextRequest): Promise<Response> {
   const end = async (sessionCookie: string) => endSession(await openServerClient(), sessionCookie);
-  return limitVisitor(request, "session") ?? closeSession(request, end, { siteUrl: readEnv().SITE_URL });
+  return closeSession(request, end, { siteUrl: readEnv().SITE_URL });
 }

@@ -1,12 +1,10 @@
 import { readBackendConfig } from "../../../../data/backend-config.ts";
 import { forwardPicture } from "../../../../pictures/forward-picture.ts";
-import { limitVisitor } from "../../../../requests/limit-visitor.ts";
 
 /** The logo that a job has, or the picture in its text at the address `url`: some 30 of them on a page of a listing. */
 export async function GET(
   request: Request,
   { params }: RouteContext<"/api/picture/[jobId]">,
 ): Promise<Response> {
-  const refused = limitVisitor(request, "picture", { limit: 1200 });
-  return refused ?? forwardPicture(request, (await params).jobId, readBackendConfig());
+  return forwardPicture(request, (await params).jobId, readBackendConfig());
 }

@@ -1,11 +1,8 @@
 import { loadJob } from "../../../../data/server-client.ts";
 import { answerPicture } from "../../../../og/answer-picture.ts";
 import { pictureJob } from "../../../../og/picture.ts";
-import { limitVisitor } from "../../../../requests/limit-visitor.ts";
 
 export async function GET(request: Request, { params }: RouteContext<"/og/jobs/[jobId]">): Promise<Response> {
-  const refused = limitVisitor(request, "og");
-  if (refused) return refused;
   const loaded = await loadJob((await params).jobId);
   if (loaded.status === "unknown") return new Response("There is no such job.\n", { status: 404 });
   if (loaded.status === "failed") {

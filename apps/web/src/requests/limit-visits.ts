@@ -1,0 +1,46 @@
+import { findCaller } from "@farwork/serving/caller-address";
+import { paceCallers } from "@farwork/serving/pace-callers";
+
+import type { Layer } from "../answers/stand-before-next.ts";
+import { readVisitCost } from "./known-route.ts";
+import { refuseVisit } from "./refuse-visit.ts";
+
+/**
+ * What one visitor may ask of one server, by what it costs in milliseconds of a processor: a fifth of it for as long as
+ * they go on, which is several pages a second, and a second's work at once. Who wants more waits for their turn for up
+ * to three seconds.
+ */
+export const VISITOR_LIMIT = { perSecond: 200, atOnce: 1000, waitMs: 3000, maxCallers: 100_000 } as const;
+/** How long a refusal is held back, and how many at a time. Nobody waits for those. */
+const HELD_MS = 1000;
+const MAX_HELD = 200;
+
+/**
+ * Lets each visitor through when it is their turn, and answers 429 to who asks for more than they could wait for. They
+ * are told by the address that the farthest of the proxies in front wrote into `x-forwarded-for`, by their connection's
+ * where there is none; whoever asks from this machine itself is not counted. A refusal is held back, so that asking
+ * again and again takes time rather than ours.
+ */
+export function limitVisits(proxies: number): Layer {
+  const pace = paceCallers(VISITOR_LIMIT);
+  let held = 0;
+
+  return (request, response, next) => {
+    const forwardedFor = request.headers["x-forwarded-for"]?.toString();
+    const caller = findCaller({ forwardedFor, remoteAddress: request.socket.remoteAddress }, proxies);
+    const units = readVisitCost(request.url ?? "");
+    const waitMs = caller === undefined ? 0 : pace({ caller, units, now: Date.now() });
+    if (waitMs === 0) next();
+    else if (waitMs !== undefined) whenStillWanted(waitMs, next);
+    else if (held >= MAX_HELD) refuseVisit(request, response);
+    else {
+      held += 1;
+      response.once("close", () => (held -= 1));
+      whenStillWanted(HELD_MS, () => refuseVisit(request, response));
+    }
+
+    function whenStillWanted(milliseconds: number, go: () => void): void {
+      setTimeout(() => response.destroyed || go(), milliseconds);
+    }
+  };
+}

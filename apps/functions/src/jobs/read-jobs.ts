@@ -7,8 +7,8 @@ import { isJobId, JOBS, readJob, readJobAs, readStoredJob, type StoredJob } from
 
 /** Jobs of one query when all are read. */
 const PAGE = 1000;
-/** Characters of three bytes at most: the platform breaks off an answer of more than 32 MiB. */
-const MAX_DESCRIPTIONS = 8_000_000;
+/** Characters: as many jobs as may be asked for at once have these, unless they are all far longer than most. */
+const MAX_DESCRIPTIONS = 1_000_000;
 
 /** In the order asked, each once, closed ones too; ids no job has are left out. One read an id. */
 export async function readJobsByIds(firestore: Firestore, ids: Iterable<string>): Promise<Job[]> {
@@ -17,7 +17,7 @@ export async function readJobsByIds(firestore: Firestore, ids: Iterable<string>)
 
 /**
  * The same for one answer. @throws Refusal `resource-exhausted` naming `field` where the descriptions are too much for
- * one: fewer jobs can be asked for. What feeds send is a hundredth of that.
+ * one: fewer jobs can be asked for.
  */
 export async function readAnswerableJobs(
   firestore: Firestore,

@@ -4,8 +4,8 @@ import { WireDate } from "../date/wire-date.ts";
 import { Job } from "../job/job.ts";
 import { MAX_PAGE } from "./paging.ts";
 
-/** Addresses of one answer: well below the 50,000 the sitemap protocol allows a file. */
-export const ADDRESSES_PER_PAGE = 5000;
+/** Addresses of one answer, and of a file of a sitemap: some 50 kB, with the longest titles 200. */
+export const ADDRESSES_PER_PAGE = 250;
 
 /** `page` counts from 1. */
 export const ListJobAddressesRequest = z.object({

@@ -12,7 +12,7 @@ import { cleanFeedText } from "./clean-feed-text.ts";
 import { describeSalary } from "./describe-salary.ts";
 import type { FeedItem, NormalizedItem, RejectedField, RejectionCode } from "./feed-item.ts";
 import { readExpiry, readPublicationDate } from "./item-dates.ts";
-import { MAX_FREE_TEXT } from "./item-limits.ts";
+import { MAX_DESCRIPTION, MAX_FREE_TEXT } from "./item-limits.ts";
 import { listPlaces, readLocation } from "./item-place.ts";
 import { readCategory } from "./read-category.ts";
 import { readJobType } from "./read-job-type.ts";
@@ -26,13 +26,8 @@ const MAX_COMPANY = 120;
 const MAX_TAGS = 20;
 /** Words looked at for them: a list may hold as many blanks and repeats, but is never endless. */
 const MAX_WORDS = 10 * MAX_TAGS;
-/**
- * Characters of a sanitised description. At three bytes each they leave a document of 1 MiB, the database's most,
- * room for the rest of the job: one that did not fit would take every job written with it down.
- */
-const MAX_DESCRIPTION = 300_000;
 /** Characters of a description as sent, markup and pictures written into it included. */
-const MAX_RAW_DESCRIPTION = 10 * MAX_DESCRIPTION;
+const MAX_RAW_DESCRIPTION = 3_000_000;
 
 /**
  * A feed's posting as a job of ours: texts cleaned and bounded, the description sanitised (here and nowhere
@@ -118,7 +113,7 @@ function readDescription({ source, description: raw }: FeedItem): SafeHtml | und
   // the feed's own pages it would lead nowhere.
   const markup = unescapeMarkup(repairMojibake(raw));
   const description = sanitizeDescription(markup, { feedHosts: source.hosts });
-  return description.length > MAX_DESCRIPTION ? undefined : description;
+  return new TextEncoder().encode(description).length > MAX_DESCRIPTION ? undefined : description;
 }
 
 function readPay({ salary: raw, pay: fields = {} }: FeedItem): Pick<Job, "salary" | "pay"> {

@@ -235,12 +235,13 @@ describe("readRemotiveResponse", () => {
     expect(job.tags).toHaveLength(20);
   });
 
-  it("rejects a description too long for a database document, and keeps one just short enough", () => {
+  it("rejects a description too long for a page, by its bytes, and keeps one just short enough", () => {
     const tooLong = [{ index: 0, sourceId: "7001", path: "description", code: "too-long" }];
-    expect(rejectionOf({ ...posting, description: "word ".repeat(61_000) })).toEqual(tooLong);
+    expect(rejectionOf({ ...posting, description: "word ".repeat(6_400) })).toEqual(tooLong);
     expect(rejectionOf({ ...posting, description: `Hi<!--${"x".repeat(3_000_000)}-->` })).toEqual(tooLong);
-    const job = readOne({ ...posting, description: "洞".repeat(299_993) });
-    expect(Buffer.byteLength(JSON.stringify(job))).toBeLessThan(1_000_000);
+    const longest = "洞".repeat(Math.floor((32_000 - "<p></p>".length) / 3));
+    expect(rejectionOf({ ...posting, description: `${longest}洞` })).toEqual(tooLong);
+    expect(readOne({ ...posting, description: longest }).description).toBe(`<p>${longest}</p>`);
   });
 
   it("keeps the words of a link that is relative to a page of the employer's, and no address", () => {

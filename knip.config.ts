@@ -37,6 +37,8 @@ const config: KnipConfig = {
       },
       // Run by path, by turbo, or by firebase-tools' own look-up.
       ignoreDependencies: ["@stryker-mutator/*", "firebase-tools"],
+      // Linux's own, as is all by which a benchmark looks at processes.
+      ignoreBinaries: ["taskset"],
     },
     "packages/data": { project: ["src/**/*.ts"] },
     "packages/domain": {

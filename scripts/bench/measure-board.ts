@@ -4,8 +4,10 @@ import { fileURLToPath } from "node:url";
 import * as z from "zod/mini";
 
 import { describeMachine, readLoad } from "../../packages/domain/bench/search/machine.ts";
+import { makeCorpus } from "../../packages/domain/bench/search/make-corpus.ts";
 // By path, for the package may not be built yet.
 import { FetchJobCardsResponse } from "../../packages/domain/src/contract/fetch-jobs.ts";
+import type { Job } from "../../packages/domain/src/job/job.ts";
 import { root } from "../bootstrap/checkout.mjs";
 import { lastLines } from "../bootstrap/run-command.mjs";
 import { runStep } from "../bootstrap/step-board.mjs";
@@ -18,7 +20,7 @@ import type { Run } from "../stack/run.ts";
 import { askQueries, type LoadFigures, writeCalls } from "./ask-queries.ts";
 import { measureSite, type SiteFigures } from "./measure-site.ts";
 import { countProcesses, type Process, watchMemory } from "./watch-memory.ts";
-import { writeFeed } from "./write-feed.ts";
+import { type WrittenFeed, writeFeed } from "./write-feed.ts";
 
 export type Load = { readonly jobs: number; readonly connections: number; readonly seconds: number };
 /** `memory` in MiB every few seconds; `processes` that answered. */
@@ -52,7 +54,9 @@ export async function measureBoard(run: Run, load: Load): Promise<BoardFigures> 
     startEmulators(run, { only: ["auth", "functions", "firestore"], ports }),
   );
   const env = { ...process.env, ...emulatorVariables(ports) };
-  await runStep(`Taking in ${load.jobs} jobs`, (step) => takeInJobs(run, load.jobs, env, step.note));
+  await runStep(`Taking in ${load.jobs} jobs`, (step) =>
+    takeInJobs(run, makeCorpus(load.jobs), env, step.note),
+  );
   const calls = writeCalls(load.jobs);
   const loadBefore = readLoad();
   const emulator = await runStep("Asking through the emulator", () =>
@@ -119,17 +123,19 @@ function writeCall(body: string): RequestInit {
   return { method: "POST", headers: { "content-type": "application/json" }, body };
 }
 
-async function takeInJobs(
+/** Takes jobs in by the ingest command, as a feed sends them. */
+export async function takeInJobs(
   run: Run,
-  jobs: number,
+  jobs: readonly Job[],
   env: NodeJS.ProcessEnv,
   note: (text: string) => void,
+  feed: WrittenFeed = "remotive",
 ): Promise<void> {
-  const feed = join(run.folder, "feed.json");
-  writeFeed(feed, jobs, new Date());
+  const file = join(run.folder, `${feed}.json`);
+  writeFeed(file, feed, jobs, new Date());
   const { code, output } = await run.finish({
     command: process.execPath,
-    args: [INGEST, "remotive", "--file", feed],
+    args: [INGEST, feed, "--file", file],
     cwd: root,
     env,
     output: "kept",

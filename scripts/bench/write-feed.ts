@@ -1,24 +1,50 @@
 import { writeFileSync } from "node:fs";
 
-import { makeCorpus } from "../../packages/domain/bench/search/make-corpus.ts";
 import { NOW } from "../../packages/domain/bench/search/sample-postings.ts";
+// By path, for the package may not be built yet.
+import type { Job } from "../../packages/domain/src/job/job.ts";
 
-/** Writes the jobs of the search benchmark as Remotive's API would send them, as old today as they are there. */
-export function writeFeed(file: string, count: number, now: Date): void {
-  const jobs = makeCorpus(count).map((job) => ({
-    id: Number(job.sourceId),
-    url: job.url,
-    title: job.title,
-    company_name: job.company_name,
-    category: job.category,
-    tags: job.tags,
-    job_type: job.job_type,
-    publication_date: new Date(
-      now.getTime() - (NOW.getTime() - job.publication_date.getTime()),
-    ).toISOString(),
-    candidate_required_location: job.candidate_required_location,
-    salary: job.salary,
-    description: job.description,
-  }));
-  writeFileSync(file, JSON.stringify({ "0-legal-notice": "Invented.", "job-count": count, jobs }));
+/** Whose answers can be written: one that lets nobody tell search engines of its jobs, and one that does. */
+export type WrittenFeed = "remotive" | "remote-ok";
+
+/** Writes jobs, such as those of the search benchmark, as a feed's API would send them, as old today as there. */
+export function writeFeed(file: string, feed: WrittenFeed, jobs: readonly Job[], now: Date): void {
+  const postedAt = (job: Job) =>
+    new Date(now.getTime() - (NOW.getTime() - job.publication_date.getTime())).toISOString();
+  writeFileSync(file, JSON.stringify(SHAPES[feed](jobs, postedAt)));
 }
+
+type Shape = (jobs: readonly Job[], postedAt: (job: Job) => string) => unknown;
+
+const SHAPES: Readonly<Record<WrittenFeed, Shape>> = {
+  remotive: (jobs, postedAt) => ({
+    "0-legal-notice": "Invented.",
+    "job-count": jobs.length,
+    jobs: jobs.map((job) => ({
+      id: Number(job.sourceId),
+      url: job.url,
+      title: job.title,
+      company_name: job.company_name,
+      category: job.category,
+      tags: job.tags,
+      job_type: job.job_type,
+      publication_date: postedAt(job),
+      candidate_required_location: job.candidate_required_location,
+      salary: job.salary,
+      description: job.description,
+    })),
+  }),
+  "remote-ok": (jobs, postedAt) => [
+    { legal: "Invented." },
+    ...jobs.map((job) => ({
+      id: job.sourceId,
+      url: job.url,
+      position: job.title,
+      company: job.company_name,
+      tags: job.tags,
+      date: postedAt(job),
+      location: job.candidate_required_location,
+      description: job.description,
+    })),
+  ],
+};

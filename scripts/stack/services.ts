@@ -55,7 +55,8 @@ export async function fillBoard(run: Run, plan: ServicesPlan, account: DemoAccou
   await runStep("Making sure of the demo account", () => ensureDemoAccount(run, ports, account));
 }
 
-async function startStripeAndMail(run: Run, plan: ServicesPlan): Promise<void> {
+/** Starts the local Stripe and mail. */
+export async function startStripeAndMail(run: Run, plan: ServicesPlan): Promise<void> {
   const { stripe, email, auth, functions } = plan.ports;
   run.start({
     name: "Stripe and mail",

@@ -13,8 +13,16 @@ const WEB = join(root, "apps", "web");
 const NEXT = join(WEB, "node_modules", "next", "dist", "bin", "next");
 const READY_MS = 60_000;
 
-/** Starts the web app. It may come up before Firebase does, and serves the listing once both are there. */
-export function startWeb(run: Run, ports: Ports, mode: "production" | "dev"): Part {
+/**
+ * Starts the web app, with other variables where some are named. It may come up before Firebase does, and serves the
+ * listing once both are there.
+ */
+export function startWeb(
+  run: Run,
+  ports: Ports,
+  mode: "production" | "dev",
+  variables: NodeJS.ProcessEnv = {},
+): Part {
   const dist = mode === "production" ? copyBuild(run) : ".next";
   return run.start({
     name: "web",
@@ -30,6 +38,7 @@ export function startWeb(run: Run, ports: Ports, mode: "production" | "dev"): Pa
       SITE_URL: webUrl(ports),
       SITE_SECRET: provideLocalSecrets().get("SITE_SECRET"),
       FARWORK_WEB_DIST: dist,
+      ...variables,
     },
     restarts: RESTARTS,
     ...(mode === "dev" ? { show: () => true } : {}),

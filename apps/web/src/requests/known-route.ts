@@ -16,7 +16,7 @@ export const ROUTE_COSTS: Readonly<Record<string, number>> = {
   "common-passwords.txt": 5,
   companies: 60,
   "confirm-email": 10,
-  dashboard: 40,
+  dashboard: 60,
   "favicon.ico": 10,
   "feed.json": 50,
   "feed.xml": 50,

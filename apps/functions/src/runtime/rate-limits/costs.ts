@@ -6,7 +6,7 @@ export type Cost<Request> = number | ((request: Request) => number);
 /** The work of any call before its request is looked at, and of one that is refused. */
 export const ANY_CALL = 1;
 
-/** A job with its description, read from the database, checked and written. */
+/** A job with its description, which is half a millisecond, and as much again for its bytes. */
 const WHOLE_JOB = 1;
 
 /**
@@ -21,16 +21,17 @@ export const COSTS = {
   picture: 10,
   confirmSignIn: 2,
   createSession: 20,
-  readSession: 20,
+  readSession: 40,
   endSession: 10,
   endSignIns: 10,
   exportAccount: 200,
-  deleteAccount: 200,
-  fetchJobs: ({ view, pageSize }: FetchJobsRequest) => (view === "card" ? 20 : 20 + pageSize * WHOLE_JOB),
-  fetchJobsByIds: ({ jobIds }: FetchJobsByIdsRequest) => 2 + jobIds.length * WHOLE_JOB,
+  deleteAccount: 500,
+  fetchJobs: ({ view, pageSize }: Pick<FetchJobsRequest, "view" | "pageSize">) =>
+    view === "card" ? 10 : 10 + pageSize * WHOLE_JOB,
+  fetchJobsByIds: ({ jobIds }: Pick<FetchJobsByIdsRequest, "jobIds">) => 2 + jobIds.length * WHOLE_JOB,
   fetchSimilarJobs: 40,
-  getRecommendedJobs: 60,
-  fetchCompany: 10,
+  getRecommendedJobs: 150,
+  fetchCompany: 20,
   listJobAddresses: 20,
   listCompanyAddresses: 20,
   fetchPlanPrices: 5,

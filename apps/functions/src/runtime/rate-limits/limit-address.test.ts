@@ -14,7 +14,7 @@ const { atOnce, perSecond, waitMs } = ADDRESS_LIMIT;
 
 const pause = vi.fn<(milliseconds: number) => Promise<void>>(async () => {});
 beforeEach(() => {
-  pause.mockClear();
+  pause.mockReset().mockResolvedValue();
   vi.stubEnv("SITE_SECRET", SECRET);
 });
 
@@ -85,7 +85,6 @@ describe("what one address may ask", () => {
     await Promise.allSettled(refused);
     await expect(ask(from("198.51.100.9"), 1)).rejects.toMatchObject(refusal);
     expect(pause).toHaveBeenCalledTimes(HELD_REFUSALS.most + 1);
-    pause.mockReset();
   });
 
   it("has no limit for this machine itself", async () => {

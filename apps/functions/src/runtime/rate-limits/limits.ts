@@ -16,8 +16,8 @@ export const RATE_LIMITS = {
   createSession: { calls: 300, windowSeconds: HOUR },
   /** Mails, of which whoever knows the password could have any number sent. */
   newSignInMail: { calls: 10, windowSeconds: 24 * HOUR },
-  // The dashboard asks at each visit.
-  getRecommendedJobs: { calls: 600, windowSeconds: HOUR },
+  // The dashboard asks at each visit, and every job is ranked for it.
+  getRecommendedJobs: { calls: 120, windowSeconds: HOUR },
   exportAccount: { calls: 20, windowSeconds: HOUR },
   endSignIns: { calls: 60, windowSeconds: HOUR },
   deleteAccount: { calls: 20, windowSeconds: HOUR },

@@ -1,0 +1,34 @@
+import { jobIdAt } from "./worst-jobs.ts";
+
+/** A request as a client of the benchmark sends it: to the functions, or to the site. */
+export type BenchCall = { readonly to: "functions" | "site"; readonly path: string; readonly data?: object };
+
+const search = (turn: number) => `"remote work" senior ${turn} design engineer lead product data team`;
+
+/** The most expensive there is, each another one than all before. */
+export function writeAbuse(turn: number, sessionCookie: string): BenchCall {
+  const functions = (name: string, data: object): BenchCall => ({ to: "functions", path: `/${name}`, data });
+  const kinds: readonly BenchCall[] = [
+    functions("fetchSimilarJobs", { jobId: jobIdAt(turn % 20_000), limit: 10 }),
+    { to: "site", path: `/?q=${encodeURIComponent(search(turn))}` },
+    functions("fetchJobs", { view: "full", pageSize: 50, filters: { search: search(turn) } }),
+    { to: "site", path: `/jobs/${jobIdAt(turn % 20_000)}` },
+    functions("fetchJobsByIds", {
+      jobIds: Array.from({ length: 100 }, (_, at) => jobIdAt((turn + at) % 20_000)),
+    }),
+    functions("readSession", { sessionCookie, parts: ["user", "saved", "applied", "signIns"] }),
+  ];
+  return kinds[turn % kinds.length] ?? { to: "site", path: "/" };
+}
+
+/** What people ask for: lists, jobs, and what their browsers ask besides. */
+export function writeVisit(turn: number): BenchCall {
+  const filters = { search: `engineer ${turn % 500}` };
+  const kinds: readonly BenchCall[] = [
+    { to: "site", path: `/?q=${encodeURIComponent(filters.search)}` },
+    { to: "functions", path: "/fetchJobs", data: { view: "card", filters } },
+    { to: "site", path: `/jobs/${jobIdAt(3000 + (turn % 10_000))}` },
+    { to: "functions", path: "/fetchJobsByIds", data: { jobIds: [jobIdAt(4000 + (turn % 10_000))] } },
+  ];
+  return kinds[turn % kinds.length] ?? { to: "site", path: "/" };
+}

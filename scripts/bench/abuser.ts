@@ -1,0 +1,43 @@
+// `abuser.ts FUNCTIONS SITE SESSION_COOKIE WAY CONNECTIONS`: asks for the most expensive over that many connections, each
+// as soon as it has its answer, until it is ended; then prints how often it got which status.
+import { Agent } from "node:http";
+
+import { writeAbuse } from "./abuse-calls.ts";
+import { SEEN_AS } from "./seen-as.ts";
+import { sendCall } from "./send-call.ts";
+
+const [functions = "", site = "", cookie = "", way = "", connections = "50"] = process.argv.slice(2);
+const agent = new Agent({ keepAlive: true, localAddress: "127.0.0.66", maxSockets: Number(connections) });
+const statuses: Record<string, number> = {};
+let turn = 0;
+
+/** Another one each time. */
+function writeHeaders(): Record<string, string> {
+  if (way === "IPv6") return { [SEEN_AS]: `2001:db8:1:2::${(turn % 65_536).toString(16)}` };
+  if (way !== "forged") return {};
+  const address = `10.${turn % 250}.${(turn >> 8) % 250}.9`;
+  return {
+    "x-forwarded-for": address,
+    "x-real-ip": address,
+    forwarded: `for=${address}`,
+    "x-farwork-site": `made-up-${turn}`,
+    "x-farwork-shared": "made-up",
+  };
+}
+
+async function goOn(): Promise<never> {
+  for (;;) {
+    turn += 1;
+    const status = await sendCall({ functions, site }, writeAbuse(turn, cookie), {
+      agent,
+      headers: writeHeaders(),
+    });
+    statuses[status] = (statuses[status] ?? 0) + 1;
+  }
+}
+
+process.once("SIGTERM", () => {
+  process.stdout.write(`${JSON.stringify(statuses)}\n`);
+  process.exit();
+});
+await Promise.all(Array.from({ length: Number(connections) }, goOn));

@@ -1,0 +1,70 @@
+import { fileURLToPath } from "node:url";
+
+import { runStep } from "../bootstrap/step-board.mjs";
+import { buildPackages } from "../stack/build.ts";
+import { startEmulators } from "../stack/emulators.ts";
+import type { Part } from "../stack/part.ts";
+import { pollUntil } from "../stack/poll.ts";
+import { chooseFreePorts, type Ports } from "../stack/ports.ts";
+import { PROJECT, REGION } from "../stack/project.ts";
+import type { Run } from "../stack/run.ts";
+import { startStripeAndMail } from "../stack/services.ts";
+import { stackVariables } from "../stack/stack-variables.ts";
+import { startWeb, waitForWeb, webUrl } from "../stack/web.ts";
+import { takeInJobs } from "./measure-board.ts";
+import { type BenchPerson, settlePeople } from "./settle-people.ts";
+import { makeWorstJobs, SHARE_FOR_SITEMAPS } from "./worst-jobs.ts";
+
+/** A board of which every part has a process of its own, filled with the worst that can be stored. */
+export type BenchBoard = {
+  /** Where the functions answer, without a slash at the end. */
+  readonly functionsUrl: string;
+  readonly siteUrl: string;
+  readonly functions: Part;
+  readonly site: Part;
+  readonly people: readonly BenchPerson[];
+  readonly ports: Ports;
+  /** What programs that act on the board are told. */
+  readonly variables: NodeJS.ProcessEnv;
+};
+
+const READY_MS = 120_000;
+const SERVE = fileURLToPath(new URL("../stack/serve-functions.ts", import.meta.url));
+
+/** Builds, starts and fills a board: one bare instance of the functions, one process of the site. */
+export async function openBenchBoard(
+  run: Run,
+  { jobs, people }: { readonly jobs: number; readonly people: number },
+): Promise<BenchBoard> {
+  await runStep("Building the functions and the site", (step) =>
+    buildPackages(run, ["@farwork/functions...", "@farwork/web..."], step.note),
+  );
+  const ports = await chooseFreePorts();
+  const variables = { ...process.env, ...stackVariables(ports) };
+  await runStep("Starting Firebase, Stripe and mail", async () => {
+    await startEmulators(run, { only: ["auth", "firestore"], ports });
+    await startStripeAndMail(run, { ports, folder: run.folder });
+  });
+  await runStep(`Taking in ${jobs} jobs`, async (step) => {
+    const all = makeWorstJobs(jobs);
+    const told = Math.floor(jobs * SHARE_FOR_SITEMAPS);
+    await takeInJobs(run, all.slice(told), variables, step.note);
+    await takeInJobs(run, all.slice(0, told).toReversed(), variables, step.note, "remote-ok");
+  });
+  const functions = run.start({
+    name: "One instance",
+    command: process.execPath,
+    args: [SERVE, String(ports.functions)],
+    cwd: run.folder,
+    env: variables,
+  });
+  const functionsUrl = `http://127.0.0.1:${ports.functions}/${PROJECT}/${REGION}`;
+  const ask = { method: "POST", headers: { "content-type": "application/json" }, body: '{"data":{}}' };
+  await pollUntil(`${functionsUrl}/fetchJobs`, ({ ok }) => ok, { withinMs: READY_MS, init: ask });
+  const site = startWeb(run, ports, "production");
+  await waitForWeb(ports);
+  const settled = await runStep(`Settling ${people} people`, () =>
+    settlePeople({ functionsUrl, variables }, people),
+  );
+  return { functionsUrl, siteUrl: webUrl(ports), functions, site, people: settled, ports, variables };
+}

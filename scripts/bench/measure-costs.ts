@@ -1,0 +1,117 @@
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { root } from "../bootstrap/checkout.mjs";
+import type { Part } from "../stack/part.ts";
+import type { BenchBoard } from "./bench-board.ts";
+import { type CostCase, MOST } from "./cost-case.ts";
+import { FUNCTION_COSTS } from "./function-costs.ts";
+import { median } from "./quantile.ts";
+import { SITE_COSTS } from "./site-costs.ts";
+
+export type CostFigures = Pick<CostCase, "of" | "what" | "units" | "exception"> & {
+  /** Milliseconds of a processor, the functions' and the site's together. */
+  readonly worstMs: number;
+  readonly medianMs: number;
+  /** Of the longest answer, uncompressed. */
+  readonly bytes: number;
+  readonly times: number;
+  readonly status: number;
+};
+
+export const COST_CASES: readonly CostCase[] = [...SITE_COSTS, ...FUNCTION_COSTS];
+export const TIMES = 20;
+/** Asked before, so that the code is compiled; each of them asks for something else, as those after them do. */
+export const WARM_UP = 10;
+
+/** Asks for each case in turn, one request at a time. */
+export async function measureCosts(
+  board: BenchBoard,
+  note: (text: string) => void,
+  cases = COST_CASES,
+): Promise<CostFigures[]> {
+  for (const each of cases.filter(({ times = TIMES }) => times === TIMES)) {
+    note(`warming up, ${each.of}: ${each.what}`);
+    for (let turn = 0; turn < WARM_UP; turn += 1) await measureOnce(board, each, turn);
+  }
+  const figures: CostFigures[] = [];
+  for (const each of cases) {
+    note(`${each.of}: ${each.what}`);
+    figures.push(await measureCase(board, each));
+  }
+  return figures;
+}
+
+async function measureCase(board: BenchBoard, each: CostCase): Promise<CostFigures> {
+  const { of, what, units, exception, times = TIMES } = each;
+  const taken: Taken[] = [];
+  for (let turn = 0; turn < times; turn += 1)
+    taken.push(await measureOnce(board, each, times === TIMES ? WARM_UP + turn : turn));
+  return {
+    of,
+    what,
+    units,
+    times,
+    ...(exception !== undefined && { exception }),
+    worstMs: Math.max(...taken.map(({ ms }) => ms)),
+    medianMs: median(taken.map(({ ms }) => ms)),
+    bytes: Math.max(...taken.map(({ bytes }) => bytes)),
+    status: taken.at(-1)?.status ?? 0,
+  };
+}
+
+type Taken = { readonly ms: number; readonly bytes: number; readonly status: number };
+
+async function measureOnce(board: BenchBoard, each: CostCase, turn: number): Promise<Taken> {
+  // By several people, for what one may ask in an hour is limited.
+  const person = board.people[turn % board.people.length];
+  if (!person) throw new Error("Nobody is there to ask.");
+  const asked = { board, person, turn };
+  const asking = each.before ? { ...asked, person: await each.before(asked) } : asked;
+  const before = readCpuMs(board.functions) + readCpuMs(board.site);
+  const answer = await each.ask(asking);
+  const { byteLength: bytes } = await answer.arrayBuffer();
+  const ms = readCpuMs(board.functions) + readCpuMs(board.site) - before;
+  return { ms, bytes, status: answer.status };
+}
+
+/** What all threads of a process have had of a processor: Linux tells it to the nanosecond. */
+function readCpuMs({ pid }: Part): number {
+  const tasks = `/proc/${pid}/task`;
+  return readdirSync(tasks).reduce((sum, task) => {
+    const [nanoseconds = "0"] = readFileSync(join(tasks, task, "schedstat"), "utf8").split(" ");
+    return sum + Number(nanoseconds) / 1e6;
+  }, 0);
+}
+
+/** What answers requests and is measured by no case. */
+export function findUnmeasured(cases = COST_CASES): string[] {
+  const measured = new Set(cases.map(({ of }) => of));
+  return [...listRoutes(), ...listFunctions()].filter((name) => !measured.has(name));
+}
+
+/** The site's pages and endpoints, as their folders are called. */
+function listRoutes(): string[] {
+  const app = join(root, "apps", "web", "src", "app");
+  const files = globSync("**/{page,route}.{ts,tsx}", { cwd: app });
+  const routes = files.map((file) => `/${file.replace(/\/?(?:page|route)\.tsx?$/, "")}`);
+  return [...routes, ...globSync("{robots,sitemap}.ts", { cwd: app }).map((file) => `/${file}`)];
+}
+
+/** The functions that answer requests, by the names they are exported under: schedules and events are not asked. */
+function listFunctions(): string[] {
+  const source = readFileSync(join(root, "apps", "functions", "src", "index.ts"), "utf8");
+  const exported = [...source.matchAll(/export \{([^}]+)\} from "([^"]+)"/g)];
+  return exported
+    .filter(([, , file = ""]) => !/scheduled-ingest|send-alerts|remove-records/.test(file))
+    .flatMap(([, names = ""]) => names.split(",").map((name) => name.trim()))
+    .filter((name) => name !== "");
+}
+
+/** What is past the bounds, and no exception. */
+export function findTooCostly(figures: readonly CostFigures[]): CostFigures[] {
+  return figures.filter(
+    ({ worstMs, bytes, exception }) =>
+      exception === undefined && (worstMs > MOST.cpuMs || bytes > MOST.bytes),
+  );
+}

@@ -1,0 +1,145 @@
+import { readVisitCost } from "../../apps/web/src/requests/known-route.ts";
+import type { Asked, CostCase } from "./cost-case.ts";
+import { jobIdAt, LARGE_COMPANY } from "./worst-jobs.ts";
+
+const DRAWN = "a drawn picture: a few at a time, each kept by whoever shows the link";
+const BESIDE = "a list and a job's page in one answer, each within the bounds; charged as both";
+const LONGEST = "the longest titles and names there may be, all on one page: no visitor can write them";
+const longest = (turn: number) =>
+  `q=${encodeURIComponent(`"remote work" "senior engineer" "we offer" ${turn} design lead product data cloud team`)}&tag=react,css,${turn}&location=us,de,fr,europe&salary_min=1000&not_tag=php`;
+
+/** What a browser sends from a page of the site's own. */
+const OWN_PAGE = { "sec-fetch-site": "same-origin" };
+const bearer = ({ person }: Asked) => ({ ...OWN_PAGE, authorization: `Bearer ${person.idToken}` });
+const hidden = (turn: number) => {
+  const jobs = Array.from({ length: 100 }, (_, at) => jobIdAt(10_000 + turn + at)).join(".");
+  return { cookie: `hidden=${encodeURIComponent(`${jobs}~${jobs}`)}` };
+};
+
+/** What nobody signed in for. */
+const PUBLIC: readonly CostCase[] = [
+  ofPage("/", "the longest search, by a crawler", (turn) => `/?${longest(turn)}`),
+  ofPage(
+    "/",
+    "100 hidden jobs and companies",
+    (turn) => `/?page=${12 + turn}`,
+    ({ turn }) => hidden(turn),
+  ),
+  ofPage(
+    "/",
+    "a search with the longest job beside it",
+    (turn) => `/?q=engineer+${turn}&job=${jobIdAt(turn)}`,
+    undefined,
+    { exception: BESIDE },
+  ),
+  ofPage("/", "a usual list", (turn) => `/?page=${40 + turn}`),
+  ofPage("/", "15 of the longest jobs", (turn) => `/?q=longest+${turn}`, undefined, { exception: LONGEST }),
+  ofPage("/jobs/[jobId]/[[...slug]]", "the longest job", (turn) => `/jobs/${jobIdAt(turn)}`),
+  ofPage("/jobs/[jobId]/[[...slug]]", "a usual job", (turn) => `/jobs/${jobIdAt(5000 + turn)}`),
+  ofPage(
+    "/companies/[slug]",
+    `${LARGE_COMPANY.jobs} jobs`,
+    (turn) => `/companies/${LARGE_COMPANY.slug}?page=${1 + turn}`,
+  ),
+  ofPage("/sitemap.xml", "the file with the longest titles", () => "/sitemap.xml?part=jobs-1"),
+  ofPage("/sitemap.xml", "the list of its files", () => "/sitemap.xml"),
+  ofPage("/feed.xml", "50 jobs of the longest search", (turn) => `/feed.xml?${longest(turn)}`),
+  ofPage("/feed.json", "50 of the longest jobs", (turn) => `/feed.json?q=longest+${turn}`),
+  ofPage("/og/jobs/[jobId]", "the longest job", (turn) => `/og/jobs/${jobIdAt(turn)}`, undefined, {
+    exception: DRAWN,
+  }),
+  ofPage("/api/jobs", "15 of the longest jobs", (turn) => `/api/jobs?q=longest+${turn}`),
+  ofPage("/og/board", "the board", () => "/og/board"),
+  ofPage("/robots.ts", "robots.txt", () => "/robots.txt"),
+  ofPage("/.well-known/security.txt", "the file", () => "/.well-known/security.txt"),
+  ofPage("/common-passwords.txt", "the file", () => "/common-passwords.txt"),
+  ofPage("/api/health", "whether all is ready", () => "/api/health?ready"),
+  ofPage(
+    "/api/picture/[jobId]",
+    "a logo that cannot be had",
+    (turn) => `/api/picture/${jobIdAt(13_000 + turn)}`,
+  ),
+  ofPage(
+    "/api/errors",
+    "an error",
+    () => "/api/errors",
+    () => OWN_PAGE,
+    {
+      init: () => ({
+        method: "POST",
+        body: JSON.stringify({ name: "TypeError", stack: "x".repeat(2900), route: "/jobs/*" }),
+      }),
+    },
+  ),
+  ofPage("/api/unsubscribe", "a token that is none", () => "/api/unsubscribe", undefined, {
+    init: () => ({
+      method: "POST",
+      body: JSON.stringify({ token: "a.b" }),
+      headers: { "content-type": "application/json" },
+    }),
+  }),
+  ...[
+    "/log-in",
+    "/log-in/link",
+    "/sign-up",
+    "/reset-password",
+    "/confirm-email",
+    "/unsubscribe",
+    "/privacy",
+    "/plans",
+    "/offline",
+    "/account-deleted",
+  ].map((path) => ofPage(path, "the page", (turn) => `${path}?a=${turn}`)),
+];
+
+const cookie = ({ person, turn }: Asked) => ({
+  cookie: `__Host-session=${person.sessionCookie}; ${hidden(turn).cookie}`,
+});
+const ofOwnPage = (path: string, what: string) => ofPage(path, what, (turn) => `${path}?a=${turn}`, cookie);
+
+const OWN: readonly CostCase[] = [
+  ofOwnPage("/saved", "2,000 saved jobs"),
+  ofOwnPage("/applied", "2,000 applied jobs"),
+  ofOwnPage("/dashboard", "full lists and a full profile"),
+  ofOwnPage("/profile", "a full profile"),
+  ofOwnPage("/searches", "20 searches"),
+  ofOwnPage("/account", "sign-ins"),
+  ofOwnPage("/operator", "a refusal of who is no operator"),
+  ofPage("/api/session", "a session opened", () => "/api/session", bearer, {
+    init: () => ({ method: "POST" }),
+  }),
+  ofPage(
+    "/api/create-stripe-customer",
+    "a customer that is there",
+    () => "/api/create-stripe-customer",
+    bearer,
+    {
+      init: ({ person: { uid, email } }) => ({ method: "POST", body: JSON.stringify({ uid, email }) }),
+    },
+  ),
+];
+
+export const SITE_COSTS: readonly CostCase[] = [...PUBLIC, ...OWN];
+
+type More = Pick<CostCase, "exception"> & { readonly init?: (asked: Asked) => RequestInit };
+
+function ofPage(
+  of: string,
+  what: string,
+  write: (turn: number) => string,
+  tell: (asked: Asked) => Record<string, string> = () => ({}),
+  { init, ...more }: More = {},
+): CostCase {
+  return {
+    of,
+    what,
+    units: readVisitCost(write(0)),
+    ...more,
+    ask: (asked) => {
+      const { headers, ...rest } = init?.(asked) ?? {};
+      const told = new Headers({ "accept-encoding": "identity", ...tell(asked) });
+      for (const [name, value] of new Headers(headers)) told.set(name, value);
+      return fetch(asked.board.siteUrl + write(asked.turn), { redirect: "manual", ...rest, headers: told });
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+
+import { makeCorpus } from "../../packages/domain/bench/search/make-corpus.ts";
+import { NOW } from "../../packages/domain/bench/search/sample-postings.ts";
+// By path, for the package may not be built yet.
+import { MAX_DESCRIPTION } from "../../packages/domain/src/feed/item-limits.ts";
+import { SafeHtml } from "../../packages/domain/src/html/safe-html.ts";
+import type { Job } from "../../packages/domain/src/job/job.ts";
+
+/** The company with most jobs, as many as a large staffing agency has. */
+export const LARGE_COMPANY = { name: "Tern Staffing", slug: "tern-staffing", jobs: 500 } as const;
+/** How many jobs are as long as a job can be: the newest of all. */
+export const LONGEST_JOBS = 150;
+/** The first of all are of a feed that lets search engines be told of its jobs. */
+export const SHARE_FOR_SITEMAPS = 0.5;
+
+const JOBS = 20_000;
+const MINUTE_MS = 60_000;
+
+/** The ids of jobs of `makeWorstJobs`, by their place, where there are 20,000. */
+export const jobIdAt = (place: number) =>
+  `${place % JOBS < JOBS * SHARE_FOR_SITEMAPS ? "remote-ok" : "remotive"}-${place % JOBS}`;
+
+/**
+ * The jobs of the search benchmark; of these, the first are as long as feeds can have them stored, and those after
+ * them all of one company.
+ */
+export function makeWorstJobs(count: number): Job[] {
+  return makeCorpus(count).map((job, place) => {
+    if (place < LONGEST_JOBS) return lengthen(job, place);
+    if (place < LONGEST_JOBS + LARGE_COMPANY.jobs) return { ...job, company_name: LARGE_COMPANY.name };
+    return job;
+  });
+}
+
+function lengthen(job: Job, place: number): Job {
+  const title = `${job.title} ${place} `;
+  return {
+    ...job,
+    title: fill(title, 190),
+    company_name: fill(`Longest ${place} ${job.company_name} and partners `, 110),
+    tags: Array.from({ length: 20 }, (_, at) => fill(`${at} ${title}`, 55)),
+    url: `${job.url}?${"a".repeat(1900)}`,
+    publication_date: new Date(NOW.getTime() - place * MINUTE_MS),
+    candidate_required_location:
+      "Germany, France, Spain, Portugal, Italy, Poland, Brazil, Japan, Kenya, India, Chile",
+    description: z.parse(SafeHtml, writeLongest(fill(title, 60))),
+  };
+}
+
+const fill = (words: string, length: number) =>
+  words
+    .repeat(Math.ceil(length / words.length))
+    .slice(0, length)
+    .trim();
+
+/** As short lists have it, with more markup than most. */
+function writeLongest(line: string): string {
+  const entry = `<li>${line}</li>`;
+  return `<ul>${entry.repeat(Math.floor((MAX_DESCRIPTION - "<ul></ul>".length) / entry.length))}</ul>`;
+}

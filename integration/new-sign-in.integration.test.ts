@@ -1,14 +1,22 @@
 import { randomUUID } from "node:crypto";
 
-import { createSession, endSignIns, fetchJobMarks, logIn, readSession } from "@farwork/data";
+import {
+  createSession,
+  endSignIns,
+  fetchJobMarks,
+  logIn,
+  readSession,
+  sendPasswordReset,
+  sendSignInLink,
+} from "@farwork/data";
 import { getApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
 
 import { rateCountPath } from "../apps/functions/src/runtime/rate-limits/limit-account.ts";
-import { openVisitor, PROJECT } from "./emulators.ts";
-import { datePasswords } from "./identity-service.ts";
+import { needAddress, openVisitor, PROJECT } from "./emulators.ts";
+import { datePasswords, readMailedCodes } from "./identity-service.ts";
 import { readMails } from "./inbox.ts";
 import {
   arrive,
@@ -113,6 +121,29 @@ describe("a log-in in a browser where nobody ever was", () => {
     await open(await enter(ada));
     expect((await open(await enter(ada))).sessionCookie).toBeTypeOf("string");
     expect(await readSubjects(ada)).toHaveLength(1);
+  });
+
+  it("uses up no mail in a browser that the account knows, however often", async () => {
+    const ada = await settle();
+    const device = randomUUID();
+    await open(await enter(ada), device);
+    await database.doc(rateCountPath("newSignInMail", ada.uid, new Date())).set({ calls: 9 });
+    await open(await enter(ada), device);
+    await open(await enter(ada), device);
+    await open(await enter(ada));
+    expect(await readSubjects(ada)).toHaveLength(2);
+  });
+
+  it("takes no other mail from its owner, however many times it is told of", async () => {
+    const ada = await settle();
+    await database.doc(rateCountPath("newSignInMail", ada.uid, new Date())).set({ calls: 10 });
+    await open(await enter(ada));
+    expect(await readSubjects(ada)).toEqual([]);
+    expect(await sendPasswordReset(visit(), ada.email)).toEqual({ success: true });
+    expect(await readMailedCodes(ada.email, "PASSWORD_RESET")).toHaveLength(1);
+    const link = { email: ada.email, url: `${needAddress("SITE_URL")}/log-in/link` };
+    expect(await sendSignInLink(visit(), link)).toEqual({ success: true });
+    expect(await readMailedCodes(ada.email, "EMAIL_SIGNIN")).toHaveLength(1);
   });
 });
 

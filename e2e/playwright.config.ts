@@ -13,7 +13,7 @@ const ACCESSIBILITY = /accessibility[\w-]*\.spec\.ts|@axe/;
 const PAGES = "**/accessibility{,-private}.spec.ts";
 /** What nobody may be able to do, whatever they send. */
 const SECURITY =
-  /(bundle|content-policy|ended-elsewhere|hostile-markup|private-pages|session|session-cookie|sign-ins|start-up)\.spec\.ts/;
+  /(bundle|content-policy|ended-elsewhere|floods|hostile-markup|private-pages|session|session-cookie|sign-ins|start-up)\.spec\.ts/;
 /** What a page may cost whoever loads it, and what a click may cost their browser. */
 const BUDGETS = "**/{budgets,paint-first,styling}.spec.ts";
 

@@ -1,0 +1,45 @@
+import { randomInt } from "node:crypto";
+
+import { expect } from "@playwright/test";
+
+import { readE2eEnvironment } from "./e2e-environment.ts";
+import { test } from "./watched-test.ts";
+
+const { siteUrl } = readE2eEnvironment(process.env);
+
+/** Somebody's address, as the proxy before the site would tell it; another one in each run. */
+const inventAddress = () => `198.51.${randomInt(256)}.${randomInt(256)}`;
+const visit = (address: string, path: string, accept = "text/html") =>
+  fetch(siteUrl + path, { headers: { "x-forwarded-for": address, accept } });
+const flood = (address: string, write: (turn: number) => string) =>
+  Promise.all(Array.from({ length: 60 }, (_, turn) => visit(address, write(turn))));
+const listing = (turn: number) => `/?q=tides+${turn}+${randomInt(1_000_000)}`;
+
+test("a visitor who floods the listing is told to wait, and another visitor reads on", async () => {
+  const [flooder, reader] = [inventAddress(), inventAddress()];
+  const flooding = flood(flooder, listing);
+  expect((await visit(reader, "/")).status).toBe(200);
+  const refused = (await flooding).filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(20);
+  const [first] = refused;
+  expect(first?.headers.get("retry-after")).toBe("5");
+  expect(await first?.text()).toContain("<h1>Too many requests</h1>");
+});
+
+test("a visitor who writes other addresses before their own is one visitor all the same", async () => {
+  const flooder = inventAddress();
+  const answers = await flood(`${inventAddress()}, ${flooder}`, listing);
+  expect(answers.map(({ status }) => status)).toContain(429);
+  expect((await visit(`${inventAddress()}, ${flooder}`, listing(0))).status).toBe(429);
+});
+
+test("a visitor who flooded reads on once they have waited", async () => {
+  const flooder = inventAddress();
+  await flood(flooder, listing);
+  await expect.poll(async () => (await visit(flooder, listing(0))).status).toBe(200);
+});
+
+test("a crowd that asks for the same list at once is answered, from one address too", async () => {
+  const answers = await flood(inventAddress(), () => "/?q=engineer");
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+});

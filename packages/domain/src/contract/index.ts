@@ -42,14 +42,8 @@ export {
   StopAlertsRequest,
   StopAlertsResponse,
 } from "./mail-preferences.ts";
-export {
-  MarkedJob,
-  MarkedJobsPage,
-  MarkedJobsQuery,
-  MarkedList,
-  MarkJobRequest,
-  MarkJobResponse,
-} from "./marked-jobs.ts";
+export { MarkedList, MarkJobRequest, MarkJobResponse } from "./mark-job.ts";
+export { MarkedJob, MarkedJobsPage, MarkedJobsQuery } from "./marked-jobs.ts";
 export { FilterName, FilterRescue, SearchSuggestion } from "./nothing-found.ts";
 export {
   DEFAULT_MARKED_PAGE_SIZE,
@@ -69,6 +63,7 @@ export {
   PlanPrice,
   StartCheckoutRequest,
 } from "./plans.ts";
+export { type ReadSessionQuery, ReadSessionRequest, ReadSessionResponse } from "./read-session.ts";
 export { REQUEST_ID_HEADER } from "./request-id.ts";
 export { SaveSearchRequest, SaveSearchResponse } from "./save-search.ts";
 export {
@@ -81,9 +76,6 @@ export {
   EndSignInsResponse,
   IDLE_SIGN_IN_DAYS,
   OperatingSystem,
-  type ReadSessionQuery,
-  ReadSessionRequest,
-  ReadSessionResponse,
   SignIn,
 } from "./session.ts";
 export { SITE_TOKEN_HEADER } from "./site-token.ts";

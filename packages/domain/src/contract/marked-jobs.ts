@@ -5,25 +5,6 @@ import { JobId } from "../job/job-id.ts";
 import { JobCard } from "../job/job.ts";
 import { DEFAULT_MARKED_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from "./paging.ts";
 
-/** The two lists that a person puts jobs on. */
-export const MarkedList = z.enum(["saved", "applied"]);
-export type MarkedList = z.infer<typeof MarkedList>;
-
-/**
- * Puts a job on one of the caller's lists; one that is on it already is as if it were put there now. `uid` says whose list
- * is meant: with another person's ID token it is refused with `permission-denied`. Refused with `resource-exhausted` and
- * the field `savedJobs` or `appliedJobs` where the list has `MAX_MARKED_JOBS`, with the field `rate` after too many calls.
- */
-export const MarkJobRequest = z.object({
-  uid: z.string().check(z.minLength(1), z.maxLength(128)),
-  list: MarkedList,
-  jobId: JobId,
-});
-export type MarkJobRequest = z.infer<typeof MarkJobRequest>;
-
-export const MarkJobResponse = z.object({});
-export type MarkJobResponse = z.infer<typeof MarkJobResponse>;
-
 /** A page of one of a person's lists, the newest first. `page` counts from 1. */
 export const MarkedJobsQuery = z.object({
   page: z._default(z.int().check(z.gte(1), z.lte(MAX_PAGE)), 1),

@@ -5,18 +5,17 @@ import { openDesk } from "../apps/web/src/marks/open-desk.ts";
 import { findEmulators } from "../integration/emulators.ts";
 import { PASSWORD, type Person, visit } from "../integration/people.ts";
 
+/** Where a browser finds a service other than the running one, as `host:port`. */
+type Places = { readonly firestore?: string; readonly functions?: string };
+
 /** Three tabs of a person's browser. */
-export function openThreeTabs(person: Person, firestore: string) {
-  return Promise.all([
-    openTab(person, firestore),
-    openTab(person, firestore),
-    openTab(person, firestore),
-  ] as const);
+export function openThreeTabs(person: Person, places: Places) {
+  return Promise.all([openTab(person, places), openTab(person, places), openTab(person, places)] as const);
 }
 
-/** A tab of a person's browser: the desk that takes their wishes, and what it shows. `firestore` as `host:port`. */
-async function openTab({ email, uid }: Person, firestore: string) {
-  const client = visit({ emulators: { ...findEmulators(), firestore } });
+/** A tab of a person's browser: the desk that takes their wishes, and what it shows. */
+async function openTab({ email, uid }: Person, places: Places) {
+  const client = visit({ emulators: { ...findEmulators(), ...places } });
   await logIn(client, { email, password: PASSWORD });
   let picture: MarkPicture = EMPTY_PICTURE;
   const desk = openDesk(uid, {

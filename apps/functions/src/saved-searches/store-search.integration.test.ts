@@ -37,16 +37,16 @@ async function fill(total: number): Promise<void> {
 describe("the saved searches of somebody on Pro", () => {
   it("have a last one, after which one goes for another", async () => {
     await fill(MAX_SAVED_SEARCHES - 1);
-    await save("last");
-    await expect(save("more")).rejects.toMatchObject(full);
+    await save("search-last");
+    await expect(save("search-more")).rejects.toMatchObject(full);
     await searches().doc("search-7").delete();
-    await save("more");
+    await save("search-more");
     expect(await count()).toBe(MAX_SAVED_SEARCHES);
   });
 
   it("are no more where several are saved at the same time", async () => {
     await fill(MAX_SAVED_SEARCHES - 2);
-    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, (_, at) => save(`new-${at}`)));
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, (_, at) => save(`search-new-${at}`)));
     const refusals = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
     expect(refusals).toEqual(Array.from({ length: 3 }, () => expect.objectContaining(full)));
     expect(await count()).toBe(MAX_SAVED_SEARCHES);

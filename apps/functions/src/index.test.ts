@@ -151,7 +151,8 @@ describe.each(callables)("the callable $name", ({ name }) => {
 /** Asks for all that an address may have, but so many units, without the wait. */
 async function exhaust(headers: Readonly<Record<string, string>>, but = 0): Promise<void> {
   const asked = { headers, query: {}, socket: new Socket() };
-  const { atOnce, perSecond, waitMs } = ADDRESS_LIMIT;
+  const { rates, waitMs } = ADDRESS_LIMIT;
+  const [{ atOnce, perSecond }] = rates;
   for (const units of [atOnce, (perSecond * waitMs) / 1000 - but])
     await limitAddress(asked, units, { pause: async () => {} });
 }

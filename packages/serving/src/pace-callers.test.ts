@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { paceCallers } from "./pace-callers.ts";
 
 describe("what callers may ask for", () => {
-  const allowance = { perSecond: 10, atOnce: 20, waitMs: 500, maxCallers: 3 };
+  const allowance = { rates: [{ perSecond: 10, atOnce: 20 }], waitMs: 500, maxCallers: 3 };
   const open = (caller = "a") => {
     const pace = paceCallers(allowance);
     return (units: number, now: number, by = caller) => pace({ caller: by, units, now });
@@ -37,6 +37,17 @@ describe("what callers may ask for", () => {
     const ask = open();
     for (const caller of ["a", "b", "c", "a", "d"]) ask(20, 0, caller);
     expect([ask(20, 0, "a"), ask(20, 0, "d"), ask(20, 0, "b")]).toEqual([undefined, undefined, 0]);
+  });
+
+  it("is spread by a second rate, so that what may be asked for at once does not come all at once", () => {
+    const rates = [
+      { perSecond: 10, atOnce: 20 },
+      { perSecond: 50, atOnce: 5 },
+    ];
+    const pace = paceCallers({ rates, waitMs: 500, maxCallers: 3 });
+    const ask = (now: number) => pace({ caller: "a", units: 5, now });
+    expect([ask(0), ask(0), ask(0), ask(0), ask(0), ask(0)]).toEqual([0, 100, 200, 300, 500, undefined]);
+    expect([ask(60_000), ask(60_050)]).toEqual([0, 50]);
   });
 
   it("never comes to more than the allowance, however somebody asks", () => {

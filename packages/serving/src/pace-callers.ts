@@ -1,9 +1,10 @@
+/** So many units a second for as long as somebody goes on, and so many at once, by who asked for nothing lately. */
+export type Rate = { readonly perSecond: number; readonly atOnce: number };
+
 /** What callers may ask for, in units of whatever it costs. */
 export type Allowance = {
-  /** Units a second, for as long as somebody goes on. */
-  readonly perSecond: number;
-  /** Units at once, by who has asked for nothing lately. */
-  readonly atOnce: number;
+  /** All of them hold: a slow one with much at once, and a fast one with little, spread what comes at once. */
+  readonly rates: readonly Rate[];
   /** The longest that somebody waits for their turn, in milliseconds; who would wait longer is refused. */
   readonly waitMs: number;
   /** How many callers are remembered: of more, those who asked last. */
@@ -12,7 +13,6 @@ export type Allowance = {
 
 export type Asking = {
   readonly caller: string;
-  /** What it costs: at most `atOnce`. */
   readonly units: number;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -24,26 +24,28 @@ export type Asking = {
  * `undefined` to refuse, which costs the caller nothing.
  *
  * @example
- * const pace = paceCallers({ perSecond: 10, atOnce: 20, waitMs: 500, maxCallers: 1000 });
+ * const pace = paceCallers({ rates: [{ perSecond: 10, atOnce: 20 }], waitMs: 500, maxCallers: 1000 });
  * pace({ caller: "a", units: 20, now: 0 }); // => 0
  * pace({ caller: "a", units: 5, now: 0 }); // => 500
  * pace({ caller: "a", units: 5, now: 0 }); // => undefined
  * pace({ caller: "a", units: 5, now: 1000 }); // => 0
  */
 export function paceCallers({
-  perSecond,
-  atOnce,
+  rates,
   waitMs,
   maxCallers,
 }: Allowance): (asking: Asking) => number | undefined {
-  /** When each has earned again what they spent, the one who asked last at the end. */
-  const evenAt = new Map<string, number>();
-  const timeFor = (units: number) => (units * 1000) / perSecond;
+  /** When each has earned again what they spent, by each rate; the one who asked last at the end. */
+  const evenAt = new Map<string, readonly number[]>();
 
   return ({ caller, units, now }) => {
-    const before = Math.max(now, evenAt.get(caller) ?? 0);
-    const after = before + timeFor(units);
-    const wait = Math.max(0, after - now - timeFor(atOnce));
+    const known = evenAt.get(caller) ?? [];
+    const before = rates.map((_, at) => Math.max(now, known[at] ?? 0));
+    const after = rates.map(({ perSecond }, at) => (before[at] ?? now) + (units * 1000) / perSecond);
+    const waits = rates.map(
+      ({ perSecond, atOnce }, at) => (after[at] ?? now) - now - (atOnce * 1000) / perSecond,
+    );
+    const wait = Math.max(0, ...waits);
     const isRefused = wait > waitMs;
     evenAt.delete(caller);
     evenAt.set(caller, isRefused ? before : after);

@@ -6,9 +6,10 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readVisitCost } from "./known-route.ts";
 import { limitVisits, VISITOR_LIMIT } from "./limit-visits.ts";
 
-const { atOnce, perSecond, waitMs } = VISITOR_LIMIT;
+const [{ atOnce, perSecond }, fast] = VISITOR_LIMIT.rates;
+const { waitMs } = VISITOR_LIMIT;
 const LISTING = readVisitCost("/?q=tides");
-const AT_ONCE = Math.floor(atOnce / LISTING);
+const AT_ONCE = Math.floor(fast.atOnce / LISTING);
 const IN_ALL = Math.floor((atOnce + (perSecond * waitMs) / 1000) / LISTING);
 
 beforeEach(() => {

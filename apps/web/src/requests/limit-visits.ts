@@ -7,10 +7,17 @@ import { refuseVisit } from "./refuse-visit.ts";
 
 /**
  * What one visitor may ask of one server, by what it costs in milliseconds of a processor: a fifth of it for as long as
- * they go on, which is several pages a second, and a second's work at once. Who wants more waits for their turn for up
- * to three seconds.
+ * they go on, which is several pages a second, and a second's work at once, but that no faster than half a server works.
+ * Who wants more waits for their turn for up to three seconds.
  */
-export const VISITOR_LIMIT = { perSecond: 200, atOnce: 1000, waitMs: 3000, maxCallers: 100_000 } as const;
+export const VISITOR_LIMIT = {
+  rates: [
+    { perSecond: 200, atOnce: 1000 },
+    { perSecond: 500, atOnce: 100 },
+  ],
+  waitMs: 3000,
+  maxCallers: 100_000,
+} as const;
 /** How long a refusal is held back, and how many at a time. Nobody waits for those. */
 const HELD_MS = 1000;
 const MAX_HELD = 200;

@@ -10,7 +10,8 @@ import { ADDRESS_LIMIT, HELD_REFUSALS, UNKNOWN_SITE_FACTOR } from "./limits.ts";
 const SECRET = "of the site and the functions";
 const NOON = Date.parse("2026-11-22T12:00:00Z");
 const refusal = { code: "resource-exhausted", field: "rate" };
-const { atOnce, perSecond, waitMs } = ADDRESS_LIMIT;
+const [{ atOnce, perSecond }, fast] = ADDRESS_LIMIT.rates;
+const { waitMs } = ADDRESS_LIMIT;
 
 const pause = vi.fn<(milliseconds: number) => Promise<void>>(async () => {});
 beforeEach(() => {
@@ -38,10 +39,13 @@ async function exhaust(way: Way) {
 describe("what one address may ask", () => {
   it("is so much at once, then what it waits for, then nothing", async () => {
     const ada = from("198.51.100.1");
-    await ask(ada, atOnce);
+    await ask(ada, fast.atOnce);
     expect(pause).not.toHaveBeenCalled();
+    await ask(ada, fast.perSecond / 10);
+    expect(pause.mock.calls).toEqual([[100]]);
+    await ask(ada, atOnce - fast.atOnce - fast.perSecond / 10);
     await ask(ada, perSecond);
-    expect(pause.mock.calls).toEqual([[1000]]);
+    expect(pause).toHaveBeenLastCalledWith(1000);
     await ask(ada, (perSecond * (waitMs - 1000)) / 1000);
     await expect(ask(ada, 1)).rejects.toMatchObject(refusal);
     await ask(ada, perSecond, NOON + 1000);
@@ -70,7 +74,7 @@ describe("what one address may ask", () => {
 
   it("is counted for each by itself", async () => {
     await exhaust(from("198.51.100.7"));
-    await ask(from("198.51.100.8"), atOnce);
+    await ask(from("198.51.100.8"), fast.atOnce);
     expect(pause).not.toHaveBeenCalled();
   });
 

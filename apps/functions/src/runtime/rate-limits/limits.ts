@@ -42,9 +42,20 @@ export const READ_LIMIT = { perSecond: 500, atOnce: 6000, waitMs: 0, maxCallers:
 /**
  * What one address may ask of one instance, by what it costs in milliseconds of a processor (`costs.ts`): a tenth of
  * it for as long as somebody goes on, and half a second's work at once, as a page that counts the jobs of many saved
- * searches asks for. Who wants more waits for their turn for up to two seconds.
+ * searches asks for, but that no faster than half an instance works. Who wants more waits for their turn for up to two
+ * seconds.
  */
-export const ADDRESS_LIMIT = { perSecond: 100, atOnce: 500, waitMs: 2000, maxCallers: 100_000 } as const;
+export const ADDRESS_LIMIT = {
+  rates: [
+    { perSecond: 100, atOnce: 500 },
+    { perSecond: 500, atOnce: 100 },
+  ],
+  waitMs: 2000,
+  maxCallers: 100_000,
+} as const;
+
+/** The dearest that anything is counted as. */
+export const MOST_UNITS = 500;
 
 /**
  * How much more an address may ask where no `SITE_SECRET` is set: the site's own server is then an address like any

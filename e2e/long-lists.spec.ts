@@ -84,9 +84,9 @@ test(
     await logIn(page, await makeCollector(2, ["remotive-long-gone"]), "/saved");
     await expect(heading(page)).toHaveText("3 saved jobs");
     await expect(entries(page)).toHaveCount(2);
-    await expect(page.getByText("A job that is no longer on the board")).toBeVisible();
+    await expect(page.getByText("a job that is no longer on the board")).toBeVisible();
     await expectAccessible(page, "saved: a job that is gone");
-    await pressAndWrite(page, saveButton(page, "A job that is no longer on the board"));
+    await pressAndWrite(page, saveButton(page, "a job that is no longer on the board"));
     await page.reload();
     await expect(heading(page)).toHaveText("2 saved jobs");
   },
@@ -106,7 +106,7 @@ test("a full list says so at the button, and takes another job for one that goes
   await expectPressed(save, false);
   await page.goto("/saved");
   await expect(heading(page)).toHaveText("2,000 saved jobs");
-  await pressAndWrite(page, saveButton(page, "A job that is no longer on the board").first());
+  await pressAndWrite(page, saveButton(page, "a job that is no longer on the board").first());
   await page.goto(`/?tag=${QUAYSIDE}`);
   await pressAndWrite(page, save);
   await expectPressed(save, true);

@@ -32,7 +32,7 @@ export async function createSession(
  * person's page shows.
  *
  * @throws DataError, with `unauthenticated` for a cookie that is no valid session now.
- * @example const { account, saved } = await readSession(client, { sessionCookie, parts: ["saved"] });
+ * @example const { account, lists } = await readSession(client, { sessionCookie, lists: { saved: { page: 2 } } });
  */
 export async function readSession(client: Client, query: ReadSessionQuery): Promise<ReadSessionResponse> {
   return callFunction(client, "readSession", query, ReadSessionResponse);

@@ -1,7 +1,7 @@
 import { ReadSessionRequest, ReadSessionResponse } from "@farwork/domain";
 import type { DecodedIdToken } from "firebase-admin/auth";
 
-import { countMarkedReads, readMarkedJobs } from "../marks/read-marked-jobs.ts";
+import { readMarkedJobs } from "../marks/read-marked-jobs.ts";
 import { openFirestore } from "../runtime/admin.ts";
 import { callable } from "../runtime/callable.ts";
 import { COSTS } from "../runtime/rate-limits/costs.ts";
@@ -24,7 +24,7 @@ export const readSession = callable(
   },
   async ({ sessionCookie, parts, lists }) => {
     const claims = await verifySessionCookie(sessionCookie);
-    limitReads(claims.uid, countReads({ parts, lists }));
+    limitReads(claims.uid, countReads(parts));
     const firestore = openFirestore();
     const now = new Date();
     const { uid } = claims;
@@ -48,11 +48,10 @@ export const readSession = callable(
   },
 );
 
-/** Documents that are read of a person. The records of their sign-ins always are. */
-function countReads({ parts, lists }: Pick<ReadSessionRequest, "parts" | "lists">): number {
-  const whole = parts.filter((part) => part === "saved" || part === "applied").length * MAX_WHOLE_LIST;
-  const pages = [lists.saved, lists.applied].map((query) => (query ? countMarkedReads(query) : 0));
-  return 1 + (parts.includes("user") ? 1 : 0) + whole + pages.reduce((sum, reads) => sum + reads, 0);
+/** Documents that are read for the parts; pages of lists count theirs themselves. The records of sign-ins are always read. */
+function countReads(parts: ReadSessionRequest["parts"]): number {
+  const lists = parts.filter((part) => part === "saved" || part === "applied");
+  return 1 + (parts.includes("user") ? 1 : 0) + lists.length * MAX_WHOLE_LIST;
 }
 
 function toAccount(claims: DecodedIdToken) {

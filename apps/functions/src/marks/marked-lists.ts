@@ -14,9 +14,14 @@ export function openMarkedList(firestore: Firestore, uid: string, list: MarkedLi
   return firestore.collection(PERSONAL_DATA[MARKED_LISTS[list].records](uid));
 }
 
-/** The same as a query. What has no moment, which no browser could write, is not among them. */
+/** The same as a query, newest first. What has no moment, which no browser could write, is not among them. */
 export function queryNewestMarks(firestore: Firestore, uid: string, list: MarkedList): Query {
   return openMarkedList(firestore, uid, list).orderBy(MARKED_LISTS[list].time, "desc");
+}
+
+/** The other way round. */
+export function queryOldestMarks(firestore: Firestore, uid: string, list: MarkedList): Query {
+  return openMarkedList(firestore, uid, list).orderBy(MARKED_LISTS[list].time);
 }
 
 /** Ids of the newest jobs of a list, newest first. */

@@ -1,6 +1,5 @@
 import {
   JobId,
-  MAX_MARKED_JOBS,
   type MarkedJob,
   type MarkedJobsPage,
   type MarkedJobsQuery,
@@ -11,31 +10,29 @@ import * as z from "zod/mini";
 
 import { readPersonalRecord } from "../account/read-personal-record.ts";
 import { readStoredCards } from "../jobs/read-jobs.ts";
+import { limitReads } from "../runtime/rate-limits/limit-reads.ts";
 import { StoredDate } from "../runtime/stored-date.ts";
-import { findMarkedIds, MARKED_LISTS, queryNewestMarks } from "./marked-lists.ts";
+import { findMarkedIds, MARKED_LISTS, queryNewestMarks, queryOldestMarks } from "./marked-lists.ts";
 
 const StoredMark = z.object({ jobId: JobId, markedAt: StoredDate });
 
-/** Documents that an answer may read: what comes before the page, its records, its jobs, and the other list's records. */
-export function countMarkedReads({ page, pageSize }: MarkedJobsQuery): number {
-  return Math.min((page - 1) * pageSize, MAX_MARKED_JOBS) + 3 * pageSize;
-}
-
-/** A page of a list, with the jobs' cards: one that is gone, or cannot be read, is an entry all the same. */
+/**
+ * A page of a list, with the jobs' cards: one that is gone, or cannot be read, is an entry all the same. Its reads are
+ * counted against the person.
+ *
+ * @throws Refusal `resource-exhausted`, naming `rate`, where too much was read for them.
+ */
 export async function readMarkedJobs(
   firestore: Firestore,
   uid: string,
   { list, page, pageSize }: MarkedJobsQuery & { readonly list: MarkedList },
 ): Promise<MarkedJobsPage> {
-  const marks = queryNewestMarks(firestore, uid, list);
-  const { count: totalJobs } = (await marks.count().get()).data();
+  const { count: totalJobs } = (await queryNewestMarks(firestore, uid, list).count().get()).data();
   const totalPages = Math.max(1, Math.ceil(totalJobs / pageSize));
-  if (page > totalPages) return { totalPages, totalJobs, entries: [] };
-  const { docs } = await marks
-    .offset((page - 1) * pageSize)
-    .limit(pageSize)
-    .get();
-  const records = docs.flatMap((record) => readMark(record, list) ?? []);
+  const before = (page - 1) * pageSize;
+  if (before >= totalJobs) return { totalPages, totalJobs, entries: [] };
+  const size = Math.min(pageSize, totalJobs - before);
+  const records = await readRecords(firestore, uid, { list, before, size, after: totalJobs - before - size });
   const ids = records.map(({ jobId }) => jobId);
   const [cards, others] = await Promise.all([
     readStoredCards(firestore, ids),
@@ -53,6 +50,29 @@ export async function readMarkedJobs(
     };
   });
   return { totalPages, totalJobs, entries };
+}
+
+/** What is skipped is read as well: the page is looked for from the nearer end. */
+async function readRecords(
+  firestore: Firestore,
+  uid: string,
+  place: {
+    readonly list: MarkedList;
+    readonly before: number;
+    readonly size: number;
+    readonly after: number;
+  },
+) {
+  const { list, before, size, after } = place;
+  // The records, their jobs, and the other list's records.
+  limitReads(uid, Math.min(before, after) + 3 * size);
+  const isNearStart = before <= after;
+  const marks = isNearStart
+    ? queryNewestMarks(firestore, uid, list).offset(before)
+    : queryOldestMarks(firestore, uid, list).offset(after);
+  const { docs } = await marks.limit(size).get();
+  const newestFirst = isNearStart ? docs : docs.toReversed();
+  return newestFirst.flatMap((record) => readMark(record, list) ?? []);
 }
 
 function readMark(record: DocumentSnapshot, list: MarkedList) {

@@ -13,7 +13,7 @@ export function MarkedAbsent({
   return (
     <div className="marked-entry-gone">
       <div className="min-w-0 text-small text-soft">
-        <p>{job.title}</p>
+        <p className="first-letter:uppercase">{job.title}</p>
         {note}
       </div>
       <MarkButton kind={kind} job={job} look="quiet" />

@@ -61,12 +61,12 @@ describe("a person's list", () => {
       entry("3", { job: buildJob({ sourceId: "3", title: "Cook" }) }),
     ]);
     const [gone, unread, cook] = screen.getAllByRole("listitem");
-    expect(gone?.textContent).toContain("A job that is no longer on the boardApplied 3 days ago");
-    expect(unread?.textContent).toContain("A job that could not be loaded just now");
+    expect(gone?.textContent).toContain("a job that is no longer on the boardApplied 3 days ago");
+    expect(unread?.textContent).toContain("a job that could not be loaded just now");
     expect(cook?.textContent).toContain("Cook");
     await userEvent.click(
-      screen.getByRole("button", { name: "I’ve applied to A job that is no longer on the board" }),
+      screen.getByRole("button", { name: "I’ve applied to a job that is no longer on the board" }),
     );
-    expect(gone?.textContent).toContain("No longer marked as applied: A job that is no longer on the board");
+    expect(gone?.textContent).toContain("No longer marked as applied: a job that is no longer on the board");
   });
 });

@@ -42,4 +42,4 @@ export function MarkedList({
 }
 
 const describeAbsent = (isGone: boolean) =>
-  isGone ? "A job that is no longer on the board" : "A job that could not be loaded just now";
+  isGone ? "a job that is no longer on the board" : "a job that could not be loaded just now";

@@ -1,13 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 
-import { Browser, OperatingSystem } from "@farwork/domain";
-import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
-import * as z from "zod/mini";
+import type { Firestore } from "firebase-admin/firestore";
 
 import { Refusal } from "../runtime/refusal.ts";
-import { StoredDate } from "../runtime/stored-date.ts";
 import { PERSONAL_DATA } from "./personal-data.ts";
-import { readPersonalRecord } from "./read-personal-record.ts";
+import { readSignIns } from "./read-sign-ins.ts";
 import {
   areEndedSince,
   endEverySignIn,
@@ -23,23 +20,6 @@ interface SignIn {
   readonly auth_time: number;
 }
 
-/** A name that is no longer on its list keeps nobody out. */
-const storedName = <Name extends z.ZodMiniType>(schema: Name) =>
-  z.pipe(
-    z.string(),
-    z.transform((name: string) => z.safeParse(schema, name).data),
-  );
-const StoredUse = z.object({
-  usedOn: StoredDate,
-  browser: z.optional(storedName(Browser)),
-  system: z.optional(storedName(OperatingSystem)),
-});
-const StoredRecords = z.object({
-  signIns: z.record(z.string(), z.nullable(StoredUse)),
-  endedBefore: z.optional(z.number()),
-  devices: z._default(z.record(z.string(), StoredDate), {}),
-});
-
 /**
  * The records of a sign-in's person, where it goes on; undefined where there are none yet.
  *
@@ -50,7 +30,7 @@ export async function requireOpenSignIn(
   { uid, auth_time }: SignIn,
   now = new Date(),
 ): Promise<SignInRecords | undefined> {
-  const records = parseRecords(await firestore.doc(PERSONAL_DATA.signIns(uid)).get(), now);
+  const records = readSignIns((await firestore.doc(PERSONAL_DATA.signIns(uid)).get()).data(), now);
   if (!isOpenSignIn(records, auth_time, now)) throw new Refusal("unauthenticated");
   return records;
 }
@@ -69,7 +49,7 @@ export async function rewriteSignIns<Change extends { readonly records: SignInRe
   return firestore.runTransaction(async (transaction) => {
     const now = new Date();
     const [document, tombstone] = await transaction.getAll(kept, firestore.doc(tombstonePath(uid)));
-    const stored = document && parseRecords(document, now);
+    const stored = readSignIns(document?.data(), now);
     const changed = change(stored, now);
     if (tombstone?.exists === true && stored === undefined) return { ...changed, isKept: false };
     // A browser in use has its cookie renewed all day, and is used on that day once.
@@ -112,19 +92,6 @@ export async function readEndedSince(
   since: number,
   now = new Date(),
 ): Promise<boolean> {
-  const records = parseRecords(await firestore.doc(PERSONAL_DATA.signIns(uid)).get(), now);
+  const records = readSignIns((await firestore.doc(PERSONAL_DATA.signIns(uid)).get()).data(), now);
   return records !== undefined && areEndedSince(records, since);
 }
-
-/**
- * Records from before sign-ins were the identity service's have no `endedBefore`, and named just those that went on: what
- * they leave out is over, but for who signed in within the hour (docs/decisions/0023). So it is with what cannot be read.
- */
-function parseRecords(stored: DocumentSnapshot, now: Date): SignInRecords | undefined {
-  if (!stored.exists) return undefined;
-  const records = readPersonalRecord("signIns", StoredRecords, stored.data()) ?? NO_RECORD_READ;
-  return { ...records, endedBefore: records.endedBefore ?? Math.floor(now.getTime() / 1000) - HOUR_SECONDS };
-}
-
-const NO_RECORD_READ = { ...NO_SIGN_INS, endedBefore: undefined };
-const HOUR_SECONDS = 60 * 60;

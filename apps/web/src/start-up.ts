@@ -1,4 +1,5 @@
 import { compressAnswers } from "./answers/compress-answers.ts";
+import { ignoreUpgrades } from "./answers/ignore-upgrades.ts";
 import { paintFirst } from "./answers/paint-first.ts";
 import { refuseMethods } from "./answers/refuse-methods.ts";
 import { keepResponseWithinReach } from "./data/answer-status.ts";
@@ -7,7 +8,7 @@ import { followRequests } from "./requests/follow-requests.ts";
 import { limitVisits } from "./requests/limit-visits.ts";
 import { keepToHttps } from "./security/keep-to-https.ts";
 import { sharePages } from "./shared-pages/share-pages.ts";
-import { leadUndecodablePathsNowhere } from "./undecodable-path.ts";
+import { leadStrayPathsNowhere } from "./stray-path.ts";
 
 /** A wrong environment stops the server here, with a message, not at the first visitor. */
 export function startUp(): void {
@@ -20,12 +21,13 @@ export function startUp(): void {
   }
   endWithoutLogs();
   keepResponseWithinReach();
+  leadStrayPathsNowhere();
   followRequests();
-  leadUndecodablePathsNowhere();
   paintFirst();
   sharePages(limitVisits(readEnv().PROXIES_IN_FRONT));
   compressAnswers();
   refuseMethods();
+  if (readEnv().NODE_ENV === "production") ignoreUpgrades();
   keepToHttps(readEnv().SITE_URL);
 }
 

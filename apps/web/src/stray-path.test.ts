@@ -4,12 +4,12 @@ import { text } from "node:stream/consumers";
 
 import { beforeAll, expect, it } from "vitest";
 
-import { leadUndecodablePathsNowhere } from "./undecodable-path.ts";
+import { leadStrayPathsNowhere } from "./stray-path.ts";
 
 let server: Server;
 
 beforeAll(async () => {
-  const stop = leadUndecodablePathsNowhere();
+  const stop = leadStrayPathsNowhere();
   server = createServer((request, response) => response.end(request.url)).listen(0);
   await once(server, "listening");
   return () => {
@@ -27,11 +27,30 @@ async function seen(path: string): Promise<string> {
   return text(response);
 }
 
-it.each(["/jobs/%FF", "/jobs/%E0%A4%A", "/%"])("leads %s nowhere", async (path) => {
+it.each([
+  "/jobs/%FF",
+  "/jobs/%E0%A4%A",
+  "/%",
+  "/_next/static/../../saved",
+  "/_next/static/%2e%2E/.%2e/saved",
+  "/_next/static\\..\\..\\saved",
+  "/saved/..",
+  "/./saved",
+  "*",
+  "http://evil.example/saved",
+])("leads %s nowhere", async (path) => {
   expect(await seen(path)).toBe("/nowhere");
   expect(await seen(`${path}?utm_source=x?y`)).toBe("/nowhere?utm_source=x?y");
 });
 
-it.each(["/", "/jobs/a-1?q=%FF", "/jobs/%E5%B7%A5", "/jobs/a%2Fb"])("leaves %s as it is", async (path) => {
+it.each([
+  "/",
+  "/jobs/a-1?q=%FF",
+  "/jobs/%E5%B7%A5",
+  "/jobs/a%2Fb",
+  "/.well-known/security.txt",
+  "/jobs/a-1/c...d",
+  "/?q=/../",
+])("leaves %s as it is", async (path) => {
   expect(await seen(path)).toBe(path);
 });

@@ -70,13 +70,15 @@ export function createPersonStore(firestore: Firestore): PersonStore {
       isLeaving: tombstone?.exists === true,
       isSilenced: SILENCING.some((field) => preferences?.get(field) !== undefined),
       hidden: z.safeParse(HiddenEntries, hidden?.data() ?? {}).data ?? { jobs: [], companies: [] },
-      searches: docs.flatMap(
-        (document) => readPersonalRecord(SAVED_SEARCHES, StoredAlertSearch, document.data()) ?? [],
-      ),
+      searches: docs.flatMap(readSearch),
       delivery: readDelivery(delivery),
     };
   }
 }
+
+/** By the document's own name: a mark for one that is not there would fail for all of the person's. */
+const readSearch = (document: DocumentSnapshot) =>
+  readPersonalRecord(SAVED_SEARCHES, StoredAlertSearch, { ...document.data(), searchId: document.id }) ?? [];
 
 const SILENCING = ["stoppedAt", "bouncedAt", "complainedAt"] as const;
 

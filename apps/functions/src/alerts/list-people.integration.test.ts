@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { PERSONAL_DATA } from "../account/personal-data.ts";
 import { openTestDatabase } from "../testing/open-test-database.ts";
-import { ALERT_DELIVERIES, listPeople } from "./firestore-people.ts";
+import { ALERT_DELIVERIES, createPersonStore, listPeople } from "./firestore-people.ts";
 
 const { firestore } = openTestDatabase("people");
 beforeAll(async () => {
@@ -27,4 +27,18 @@ describe("the people to be served", () => {
     const people = await listPeople(firestore, { now: NOON, ignorePauses: false, page });
     expect(people.toSorted()).toEqual([...DUE, ...BROKEN_OFF]);
   });
+});
+
+it("somebody's searches are marked by their documents, whatever one of them says it is called", async () => {
+  const times = { createdAt: Timestamp.fromMillis(0), seenUntil: Timestamp.fromMillis(0) };
+  const facts = { name: "Tides", query: "q=tides", frequency: "daily", isPaused: false, ...times };
+  const searches = firestore.collection(PERSONAL_DATA.savedSearches("ivy"));
+  await searches.doc("one").set({ ...facts, searchId: "nowhere" });
+  await searches.doc("other").set({ ...facts, searchId: "other" });
+  await createPersonStore(firestore).change("ivy", ({ searches: found }) => ({
+    result: undefined,
+    marks: found.map(({ searchId }) => ({ searchId, seenUntil: 7_000_000 })),
+  }));
+  for (const { ref } of (await searches.get()).docs)
+    expect((await ref.get()).get("seenUntil").toMillis()).toBe(7000);
 });

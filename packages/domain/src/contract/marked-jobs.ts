@@ -3,12 +3,12 @@ import * as z from "zod/mini";
 import { WireDate } from "../date/wire-date.ts";
 import { JobId } from "../job/job-id.ts";
 import { JobCard } from "../job/job.ts";
-import { DEFAULT_MARKED_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from "./paging.ts";
+import { MAX_MARKED_PAGE_SIZE, MAX_PAGE } from "./paging.ts";
 
 /** A page of one of a person's lists, the newest first. `page` counts from 1. */
 export const MarkedJobsQuery = z.object({
   page: z._default(z.int().check(z.gte(1), z.lte(MAX_PAGE)), 1),
-  pageSize: z._default(z.int().check(z.gte(1), z.lte(MAX_PAGE_SIZE)), DEFAULT_MARKED_PAGE_SIZE),
+  pageSize: z._default(z.int().check(z.gte(1), z.lte(MAX_MARKED_PAGE_SIZE)), MAX_MARKED_PAGE_SIZE),
 });
 export type MarkedJobsQuery = z.infer<typeof MarkedJobsQuery>;
 

@@ -3,7 +3,8 @@ import { paceCallers } from "@farwork/serving/pace-callers";
 import { Refusal } from "../refusal.ts";
 import { READ_LIMIT } from "./limits.ts";
 
-const pace = paceCallers(READ_LIMIT);
+const { rate, ...others } = READ_LIMIT;
+const pace = paceCallers({ rates: [rate], ...others });
 
 /**
  * Counts the documents that are about to be read for a person's page against that person, in the memory of this instance.
@@ -12,6 +13,6 @@ const pace = paceCallers(READ_LIMIT);
  * @example limitReads(uid, 20);
  */
 export function limitReads(uid: string, documents: number, now = Date.now()): void {
-  const units = Math.min(documents, READ_LIMIT.atOnce);
+  const units = Math.min(documents, rate.atOnce);
   if (pace({ caller: uid, units, now }) === undefined) throw new Refusal("resource-exhausted", "rate");
 }

@@ -102,9 +102,31 @@ const OWN: readonly CostCase[] = [
     idToken,
     device: `${randomUUID()}${turn}`,
   })),
-  ofCallable("readSession", "the profile, both lists and all sign-ins", {}, (_turn, { sessionCookie }) => ({
-    sessionCookie,
-    parts: ["user", "saved", "applied", "signIns"],
+  ofCallable(
+    "readSession",
+    "a page of each list of 2,000, the profile and all sign-ins",
+    {},
+    (turn, { sessionCookie }) => ({
+      sessionCookie,
+      parts: ["user", "signIns"],
+      lists: { saved: { page: 1 + turn }, applied: { page: 1 + turn } },
+    }),
+  ),
+  ofCallable(
+    "readSession",
+    "the newest of both lists, as pages from before ask",
+    {},
+    (_turn, { sessionCookie }) => ({ sessionCookie, parts: ["user", "saved", "applied", "signIns"] }),
+  ),
+  ofCallable("markJob", "a job saved anew", SIGNED_IN, (turn, { uid }) => ({
+    uid,
+    list: "saved",
+    jobId: jobIdAt(turn),
+  })),
+  ofCallable("markJob", "a job for which a list of 2,000 has no room", SIGNED_IN, (turn, { uid }) => ({
+    uid,
+    list: "saved",
+    jobId: jobIdAt(9000 + turn),
   })),
   ofCallable(
     "getRecommendedJobs",

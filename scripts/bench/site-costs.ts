@@ -98,8 +98,8 @@ const cookie = ({ person, turn }: Asked) => ({
 const ofOwnPage = (path: string, what: string) => ofPage(path, what, (turn) => `${path}?a=${turn}`, cookie);
 
 const OWN: readonly CostCase[] = [
-  ofOwnPage("/saved", "2,000 saved jobs"),
-  ofOwnPage("/applied", "2,000 applied jobs"),
+  ofPage("/saved", "a page of 2,000 saved jobs", (turn) => `/saved?page=${1 + turn}`, cookie),
+  ofPage("/applied", "a page of 2,000 applied jobs", (turn) => `/applied?page=${1 + turn}`, cookie),
   ofOwnPage("/dashboard", "full lists and a full profile"),
   ofOwnPage("/profile", "a full profile"),
   ofOwnPage("/searches", "20 searches"),

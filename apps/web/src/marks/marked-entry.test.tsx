@@ -33,10 +33,11 @@ function renderList({
     applied: [],
   });
   store.set(browserDataAtom, { load: async () => fakeBrowserData({ fetchJobMarks, setJobSaved }) });
-  store.set(sessionAtom, { status: "signed-in", account: { uid: "ada", email: "ada@example.com" } });
+  // Nobody of another file, whose tabs this one would hear: tests of several files run in one process.
+  store.set(sessionAtom, { status: "signed-in", account: { uid: "grace", email: "grace@example.com" } });
   const board = renderOnBoard(
     <Provider store={store}>
-      <PutMarks uid="ada" saved={LISTED} applied={[]}>
+      <PutMarks uid="grace" saved={LISTED} applied={[]}>
         <FollowMarks kind="saved" jobIds={LISTED} totalJobs={LISTED.length + elsewhere} />
         <MarkedHeading kind="saved" jobIds={LISTED} totalJobs={LISTED.length + elsewhere} />
         <MarkedEntry kind="saved" job={JOB}>

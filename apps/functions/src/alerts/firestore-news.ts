@@ -1,7 +1,8 @@
-import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
+import { type DocumentData, FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
 import { JOBS, readJobAs, StoredJob } from "../jobs/job-document.ts";
+import { logFilingUnreadable } from "../runtime/log.ts";
 import { Groupable } from "../search-index/group-membership.ts";
 import { NEWS_LIFE_MS, type NewsEntry, type NewsStore } from "./alert-news.ts";
 import { milliseconds, StoredCommitTime, toCommitTime, toTimestamp } from "./commit-time.ts";
@@ -15,15 +16,11 @@ const KEPT_MS = NEWS_LIFE_MS + 2 * 24 * 3_600_000;
 const MAX_KEYS = 30;
 
 const Head = z.object({ version: z.int() });
-const Filing = z.object({
-  at: StoredCommitTime,
-  jobs: z.array(
-    z.object({
-      jobId: z.string(),
-      committedAt: StoredCommitTime,
-      noticedAt: z.optional(StoredCommitTime),
-    }),
-  ),
+const Filing = z.object({ at: StoredCommitTime, jobs: z.array(z.unknown()) });
+const Filed = z.object({
+  jobId: z.string(),
+  committedAt: StoredCommitTime,
+  noticedAt: z.optional(StoredCommitTime),
 });
 
 export function createNewsStore(firestore: Firestore): NewsStore {
@@ -37,13 +34,7 @@ export function createNewsStore(firestore: Firestore): NewsStore {
           const readAt = toCommitTime(stored.readTime);
           const since = toTimestamp(readAt - milliseconds(KEPT_MS));
           const { docs } = await transaction.get(news.where("at", ">", since).orderBy("at"));
-          const filings = docs.map((document) => z.parse(Filing, document.data()));
-          const entries = new Map<string, NewsEntry>();
-          for (const { at, jobs } of filings) {
-            for (const { jobId, committedAt, noticedAt = at } of jobs) {
-              entries.set(jobId, { noticedAt, committedAt });
-            }
-          }
+          const entries = new Map(docs.flatMap((document) => readFiling(document.data())));
           return { version: z.safeParse(Head, stored.data()).data?.version ?? 0, readAt, entries };
         },
         { readOnly: true },
@@ -65,6 +56,18 @@ export function createNewsStore(firestore: Firestore): NewsStore {
         return true;
       }),
   };
+}
+
+/** A job that cannot be read is filed anew: better told twice than that it keeps everybody's alerts from going out. */
+function readFiling(stored: DocumentData): [string, NewsEntry][] {
+  const filing = z.safeParse(Filing, stored).data;
+  const filed = filing?.jobs.map((job) => z.safeParse(Filed, job).data);
+  if (filed?.every((job) => job !== undefined) !== true) logFilingUnreadable();
+  return (filed ?? []).flatMap((job): [string, NewsEntry][] => {
+    if (job === undefined || filing === undefined) return [];
+    const { jobId, committedAt, noticedAt = filing.at } = job;
+    return [[jobId, { noticedAt, committedAt }]];
+  });
 }
 
 const Sharing = z.extend(Groupable, z.pick(StoredJob, { first_seen_at: true, closed_at: true }).shape);

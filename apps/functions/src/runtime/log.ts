@@ -124,6 +124,11 @@ export function logMailEventNoted(kind: "bounced" | "complained"): void {
   info("somebody gets no more alerts, by what the mail service told", { kind });
 }
 
+/** The jobs of it that can be read stay filed. */
+export function logFilingUnreadable(): void {
+  fail("jobs that alerts filed do not parse, and are filed anew: whoever was told of them is told again");
+}
+
 /** `code` is the mail service's word. Never to whom: the delivery is found under alertDeliveries. */
 export function logAlertNotSent(status: "refused" | "unknown", code: string): void {
   fail("a digest was not sent, or nobody knows whether it was; the next run tries again", {

@@ -11,13 +11,13 @@ const { siteUrl } = readE2eEnvironment(process.env);
 const inventAddress = () => `198.51.${randomInt(256)}.${randomInt(256)}`;
 const visit = (address: string, path: string, accept = "text/html") =>
   fetch(siteUrl + path, { headers: { "x-forwarded-for": address, accept } });
-const flood = (address: string, write: (turn: number) => string) =>
-  Promise.all(Array.from({ length: 60 }, (_, turn) => visit(address, write(turn))));
+const flood = (tellAddress: () => string, write: (turn: number) => string) =>
+  Promise.all(Array.from({ length: 60 }, (_, turn) => visit(tellAddress(), write(turn))));
 const listing = (turn: number) => `/?q=tides+${turn}+${randomInt(1_000_000)}`;
 
 test("a visitor who floods the listing is told to wait, and another visitor reads on", async () => {
   const [flooder, reader] = [inventAddress(), inventAddress()];
-  const flooding = flood(flooder, listing);
+  const flooding = flood(() => flooder, listing);
   expect((await visit(reader, "/")).status).toBe(200);
   const refused = (await flooding).filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(20);
@@ -28,18 +28,21 @@ test("a visitor who floods the listing is told to wait, and another visitor read
 
 test("a visitor who writes other addresses before their own is one visitor all the same", async () => {
   const flooder = inventAddress();
-  const answers = await flood(`${inventAddress()}, ${flooder}`, listing);
+  const answers = await flood(() => `${inventAddress()}, ${flooder}`, listing);
   expect(answers.map(({ status }) => status)).toContain(429);
-  expect((await visit(`${inventAddress()}, ${flooder}`, listing(0))).status).toBe(429);
 });
 
 test("a visitor who flooded reads on once they have waited", async () => {
   const flooder = inventAddress();
-  await flood(flooder, listing);
+  await flood(() => flooder, listing);
   await expect.poll(async () => (await visit(flooder, listing(0))).status).toBe(200);
 });
 
 test("a crowd that asks for the same list at once is answered, from one address too", async () => {
-  const answers = await flood(inventAddress(), () => "/?q=engineer");
+  const address = inventAddress();
+  const answers = await flood(
+    () => address,
+    () => "/?q=engineer",
+  );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 });

@@ -1,6 +1,7 @@
 import { compressAnswers } from "./answers/compress-answers.ts";
 import { ignoreUpgrades } from "./answers/ignore-upgrades.ts";
 import { paintFirst } from "./answers/paint-first.ts";
+import { refuseLongBodies } from "./answers/refuse-long-bodies.ts";
 import { refuseMethods } from "./answers/refuse-methods.ts";
 import { keepResponseWithinReach } from "./data/answer-status.ts";
 import { readEnv, refuseLocalSettings } from "./env.ts";
@@ -26,6 +27,7 @@ export function startUp(): void {
   paintFirst();
   sharePages(limitVisits(readEnv().PROXIES_IN_FRONT));
   compressAnswers();
+  refuseLongBodies();
   refuseMethods();
   if (readEnv().NODE_ENV === "production") ignoreUpgrades();
   keepToHttps(readEnv().SITE_URL);

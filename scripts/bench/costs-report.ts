@@ -1,7 +1,7 @@
 import { describeMachine } from "../../packages/domain/bench/search/machine.ts";
 import { writeTable } from "../../packages/domain/bench/search/write-table.ts";
 import { MOST } from "./cost-case.ts";
-import { type CostFigures, TIMES, WARM_UP } from "./measure-costs.ts";
+import { type CostFigures, ROUNDS, TIMES, WARM_UP } from "./measure-costs.ts";
 
 const HEAD = ["of", "what", "worst, ms", "median, ms", "kB", "charged", "status", "exception"];
 
@@ -19,7 +19,8 @@ ${describeMachine()}, ${new Date().toISOString().slice(0, 10)}, ${jobs.toLocaleS
 
 - **worst, median**: milliseconds of a processor that all threads of the functions' process and of the site's had
   together (\`/proc/PID/task/*/schedstat\`), of ${TIMES} requests, one at a time; of one that ends something, of fewer.
-- **Cold**: each of the ${TIMES} asks for something else (another search, page, job or person), so that nothing of its answer
+  Of ${ROUNDS} such rounds, the worst is that of the middle one: a collection of garbage that falls on some request is of all before it.
+- **Cold**: each of them asks for something else (another search, page, job or person), so that nothing of its answer
   is kept anywhere. The processes have what they load once when they start, such as the index, and their code is compiled:
   ${WARM_UP} such requests of each kind came before.
 - **The worst there may be**: 150 jobs with descriptions, titles, tags and addresses as long as feeds can have them

@@ -14,7 +14,7 @@ import { writeCostsReport } from "./costs-report.ts";
 import { COST_CASES, findTooCostly, findUnmeasured, measureCosts } from "./measure-costs.ts";
 
 /** So many that none asks more than an account may in an hour. */
-const PEOPLE = 3;
+const PEOPLE = 4;
 
 const { values } = parseArgs({
   // pnpm hands a `--` on.

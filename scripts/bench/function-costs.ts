@@ -90,7 +90,7 @@ const PUBLIC: readonly CostCase[] = [
     slug: LARGE_COMPANY.slug,
   })),
   ofCallable("listJobAddresses", "the page with the longest titles", {}, () => ({ page: 1 })),
-  ofCallable("listCompanyAddresses", "a page of 12,000 companies", {}, (turn) => ({ page: 1 + turn })),
+  ofCallable("listCompanyAddresses", "a page of 12,000 companies", {}, (turn) => ({ page: 1 + (turn % 30) })),
   ofCallable("fetchPlanPrices", "prices", {}, () => ({})),
   ofCallable("confirmSignIn", "any call", {}, () => ({})),
 ];

@@ -4,6 +4,8 @@ import { jobIdAt, LARGE_COMPANY } from "./worst-jobs.ts";
 
 const DRAWN = "a drawn picture: a few at a time, each kept by whoever shows the link";
 const BESIDE = "a list and a job's page in one answer, each within the bounds; charged as both";
+const ECHOED =
+  "the names its reader hid stand in it once more, for its buttons: they are sent to nobody else";
 const LONGEST = "the longest titles and names there may be, all on one page: no visitor can write them";
 const longest = (turn: number) =>
   `q=${encodeURIComponent(`"remote work" "senior engineer" "we offer" ${turn} design lead product data cloud team`)}&tag=react,css,${turn}&location=us,de,fr,europe&salary_min=1000&not_tag=php`;
@@ -24,6 +26,7 @@ const PUBLIC: readonly CostCase[] = [
     "100 hidden jobs and companies",
     (turn) => `/?page=${12 + turn}`,
     ({ turn }) => hidden(turn),
+    { exception: ECHOED },
   ),
   ofPage(
     "/",
@@ -39,7 +42,7 @@ const PUBLIC: readonly CostCase[] = [
   ofPage(
     "/companies/[slug]",
     `${LARGE_COMPANY.jobs} jobs`,
-    (turn) => `/companies/${LARGE_COMPANY.slug}?page=${1 + turn}`,
+    (turn) => `/companies/${LARGE_COMPANY.slug}?page=${1 + (turn % 33)}`,
   ),
   ofPage("/sitemap.xml", "the file with the longest titles", () => "/sitemap.xml?part=jobs-1"),
   ofPage("/sitemap.xml", "the list of its files", () => "/sitemap.xml"),

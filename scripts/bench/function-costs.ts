@@ -34,6 +34,7 @@ const longestIds = (turn: number) =>
 const someIds = (turn: number) => Array.from({ length: 100 }, (_, at) => jobIdAt(2000 + 100 * turn + at));
 
 const FULL = "whole descriptions, for programs; the site asks for cards, or for one job";
+const COMPARED = "all open jobs are compared with one; two and a half a second by an address";
 const card = { view: "card", pageSize: 50 } as const;
 const whole = { view: "full", pageSize: 50 } as const;
 const cards = { units: COSTS.fetchJobs(card) };
@@ -82,7 +83,7 @@ const PUBLIC: readonly CostCase[] = [
   ofCallable("fetchJobsByIds", "the 30 longest jobs", { units: byIds(30), exception: FULL }, (turn) => ({
     jobIds: longestIds(turn),
   })),
-  ofCallable("fetchSimilarJobs", "jobs like the longest one", {}, (turn) => ({
+  ofCallable("fetchSimilarJobs", "jobs like the longest one", { exception: COMPARED }, (turn) => ({
     jobId: jobIdAt(turn),
     limit: 10,
   })),

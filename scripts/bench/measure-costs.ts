@@ -24,7 +24,7 @@ export const TIMES = 20;
 /** So many rounds of those: what the collector or the compiler takes at some request is not what that one costs. */
 export const ROUNDS = 3;
 /** Asked before, so that the code is compiled; each of them asks for something else, as those after them do. */
-export const WARM_UP = 10;
+export const WARM_UP = 20;
 
 /** Asks for each case in turn, one request at a time. */
 export async function measureCosts(

@@ -25,6 +25,7 @@ const PRIVATE = ["/account", "/applied", "/dashboard", "/operator", "/profile", 
 /** Addresses where code answers that nobody's cookie matters to, and that anybody may keep. */
 const FOR_EVERYBODY = [
   "/.well-known/security.txt",
+  "/api/jobs",
   "/common-passwords.txt",
   "/feed.json",
   "/feed.xml",

@@ -30,7 +30,7 @@ export const COSTS = {
     view === "card" ? 10 : 10 + pageSize * WHOLE_JOB,
   fetchJobsByIds: ({ jobIds }: Pick<FetchJobsByIdsRequest, "jobIds">) => 2 + jobIds.length * WHOLE_JOB,
   fetchSimilarJobs: 40,
-  getRecommendedJobs: 150,
+  getRecommendedJobs: 160,
   fetchCompany: 20,
   listJobAddresses: 20,
   listCompanyAddresses: 20,

@@ -16,6 +16,7 @@ const WANTED: Readonly<Record<string, string>> = {
   SavedSearchName: "whoever keeps searches by a form of their own",
   ensureStripeCustomer: "whoever takes payments by a page of their own",
   extractText: "whoever mails a posting, or shows it where no markup can be",
+  fetchJobsInBatches: "whoever shows jobs by their ids, any number of them",
   fetchAppliedJobs: "whoever shows what somebody applied to, all at once",
   fetchSavedJobs: "whoever shows what somebody saved, all at once",
   isListed: "whoever makes a listing without our index",

@@ -45,14 +45,7 @@ export {
 export { MarkedList, MarkJobRequest, MarkJobResponse } from "./mark-job.ts";
 export { MarkedJob, MarkedJobsPage, MarkedJobsQuery } from "./marked-jobs.ts";
 export { FilterName, FilterRescue, SearchSuggestion } from "./nothing-found.ts";
-export {
-  DEFAULT_PAGE_SIZE,
-  MAX_HIDDEN,
-  MAX_MARKED_JOBS,
-  MAX_MARKED_PAGE_SIZE,
-  MAX_PAGE,
-  MAX_PAGE_SIZE,
-} from "./paging.ts";
+export { DEFAULT_PAGE_SIZE, MAX_HIDDEN, MAX_MARKED_JOBS, MAX_PAGE, MAX_PAGE_SIZE } from "./paging.ts";
 export {
   BillingPageResponse,
   ChooseFreePlanRequest,

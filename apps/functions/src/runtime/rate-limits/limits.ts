@@ -37,7 +37,11 @@ export type RateLimitName = keyof typeof RATE_LIMITS;
  * Documents that one person's pages may have read of them by one instance, without a wait. The site's own server asks for
  * everybody and is not counted, so that one person who loads a page over and over would use up what all others need.
  */
-export const READ_LIMIT = { rate: { perSecond: 500, atOnce: 20_000 }, waitMs: 0, maxCallers: 100_000 } as const;
+export const READ_LIMIT = {
+  rate: { perSecond: 500, atOnce: 20_000 },
+  waitMs: 0,
+  maxCallers: 100_000,
+} as const;
 
 /**
  * What one address may ask of one instance, by what it costs in milliseconds of a processor (`costs.ts`): a tenth of

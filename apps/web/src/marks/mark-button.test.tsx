@@ -82,7 +82,7 @@ describe("the buttons of a job", () => {
     });
     await userEvent.click(save());
     await vi.waitFor(() =>
-      expect(notice()).toBe("Your saved list is full: 2,000 jobs. Remove one to save another."),
+      expect(notice()).toBe("Your list of saved jobs is full, at 2,000. Remove one to add another."),
     );
     expect(isPressed(save())).toBe("false");
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();

@@ -1,11 +1,9 @@
-import { MAX_MARKED_JOBS } from "@farwork/domain/contract";
 import { atom } from "jotai";
 
 import { sessionAtom } from "../account/session-atoms.ts";
 import { dismissNoticeAtom, showNoticeAtom } from "../ui/passing-notice-atoms.ts";
-import { describeDone, describeFailure, describeFullList } from "./mark-words.ts";
-import type { MarkKind } from "./mark.ts";
-import { type Marks, marksAtom, setMarkAtom } from "./marks-atoms.ts";
+import { describeDone, describeFailure } from "./mark-words.ts";
+import { marksAtom, setMarkAtom } from "./marks-atoms.ts";
 import type { MarkRequest } from "./remembered-mark.ts";
 
 /** `signed-out`: nothing was done, for that the person must log in first. */
@@ -35,7 +33,7 @@ export const markJobAtom = atom(
       if (told !== undefined) set(dismissNoticeAtom, told);
       return "signed-out";
     }
-    set(tellFailureAtom, request);
+    await set(tellFailureAtom, request);
     return "failed";
   },
 );
@@ -48,24 +46,20 @@ const tellDoneAtom = atom(null, (_get, set, request: MarkRequest) => {
   return set(showNoticeAtom, { text: describeDone(request), action: { label: "Undo", run: undo } });
 });
 
-const tellFailureAtom = atom(null, (get, set, request: MarkRequest) => {
+const tellFailureAtom = atom(null, async (get, set, request: MarkRequest) => {
   const last = get(lastRequestAtom);
   const isAboutTheSame = last?.kind === request.kind && last.job.firestoreId === request.job.firestoreId;
   // A newer wish for the same job will tell how it ended itself.
   if (last !== request && isAboutTheSame) return;
-  if (request.isMarked && isFull(get(marksAtom), request.kind)) {
-    set(showNoticeAtom, { text: describeFullList(request.kind) });
-    return;
-  }
+  // Few lists are ever full: the words for it are no part of the first load, and may not come where nothing does.
+  const words = request.isMarked && (await import("./describe-full-list.ts").catch(() => undefined));
+  const full = words && words.describeFullList(get(marksAtom), request.kind);
   const retry = () => void set(markJobAtom, request);
-  set(showNoticeAtom, { text: describeFailure(request), action: { label: "Try again", run: retry } });
+  set(
+    showNoticeAtom,
+    full ? { text: full } : { text: describeFailure(request), action: { label: "Try again", run: retry } },
+  );
 });
-
-/** Whether a list takes no more, by the marks as they are read after a write that failed. */
-function isFull(marks: Marks, kind: MarkKind): boolean {
-  if (marks.status === "signed-out") return false;
-  return [...marks.marked].filter((key) => key.startsWith(`${kind}:`)).length >= MAX_MARKED_JOBS;
-}
 
 /** Somebody went to apply: asks them to say so when they have. Nothing is marked unless they do. */
 export const offerAppliedAtom = atom(null, (get, set, job: MarkRequest["job"]) => {

@@ -1,6 +1,9 @@
 import { standBeforeNext } from "./stand-before-next.ts";
 
-/** More than any request of ours has, of which the endpoints take 8 kB at most. `next.config.ts` says the same of what comes without its length. */
+/**
+ * More than any request of ours has, of which the endpoints take 8 kB at most. `next.config.ts` says the same of what comes
+ * without its length.
+ */
 const MAX_BODY_BYTES = 64 * 1024;
 
 /**

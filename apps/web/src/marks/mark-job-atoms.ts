@@ -52,8 +52,8 @@ const tellFailureAtom = atom(null, async (get, set, request: MarkRequest) => {
   // A newer wish for the same job will tell how it ended itself.
   if (last !== request && isAboutTheSame) return;
   // Few lists are ever full: the words for it are no part of the first load, and may not come where nothing does.
-  const words = request.isMarked && (await import("./describe-full-list.ts").catch(() => undefined));
-  const full = words && words.describeFullList(get(marksAtom), request.kind);
+  const words = request.isMarked ? await import("./describe-full-list.ts").catch(() => undefined) : undefined;
+  const full = words?.describeFullList(get(marksAtom), request.kind);
   const retry = () => void set(markJobAtom, request);
   set(
     showNoticeAtom,

@@ -131,7 +131,7 @@ test("the Tab key alone reaches the search, a filter and a job's buttons", async
   await expect(save).toBeEnabled();
   await goTo(page, save, "Enter");
   await expectPressed(save, true);
-  await expect(page.getByRole("status").filter({ hasText: "Saved “Parcel Clerk A”." })).toBeAttached();
+  await expect(page.getByRole("status").filter({ hasText: "“Parcel Clerk A” is now saved." })).toBeAttached();
 });
 
 test("the Tab key alone turns the page, and changes the profile", async ({ page }) => {

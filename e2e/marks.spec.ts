@@ -43,7 +43,7 @@ test("an undo follows each toggle, also by keyboard", { tag: "@journey" }, async
   await save(page).focus();
   await page.keyboard.press("Enter");
   await expectPressed(save(page), true);
-  await expect(page.getByText(`Saved “${LIGHTHOUSE.title}”.`).first()).toBeAttached();
+  await expect(page.getByText(`“${LIGHTHOUSE.title}” is now saved.`).first()).toBeAttached();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
   const written = page.waitForResponse(MARK_WRITE);
@@ -147,7 +147,7 @@ test(
     await fillLogIn(page, ada);
     await expect(page).toHaveURL(`${QUAY}&utm_source=gazette`);
     await written;
-    await expect(page.getByText(`Saved “${LIGHTHOUSE.title}”.`).first()).toBeAttached();
+    await expect(page.getByText(`“${LIGHTHOUSE.title}” is now saved.`).first()).toBeAttached();
     await expectPressed(save(page), true);
     await pressAndWrite(page, save(page));
     await page.reload();

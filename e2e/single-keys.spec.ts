@@ -71,7 +71,7 @@ test("single keys save and mark as applied: an entry, a job’s page, and a pers
   await page.keyboard.press("j");
   await page.keyboard.press("s");
   await expectPressed(saveButton(page, title), true);
-  await expect(page.getByRole("status").filter({ hasText: `Saved “${title}”.` })).toBeAttached();
+  await expect(page.getByRole("status").filter({ hasText: `“${title}” is now saved.` })).toBeAttached();
   await expect(entry(page, title)).toBeFocused();
   await page.keyboard.press("o");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);

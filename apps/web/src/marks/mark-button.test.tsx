@@ -41,7 +41,7 @@ describe("the buttons of a job", () => {
     renderButtons(ADA, { setJobSaved });
     await userEvent.click(save());
     expect(isPressed(save())).toBe("true");
-    expect(notice()).toBe("Saved “Cook”.");
+    expect(notice()).toBe("“Cook” is now saved.");
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));
     expect(isPressed(save())).toBe("false");
     expect(notice()).toBe("Undone.");
@@ -67,7 +67,7 @@ describe("the buttons of a job", () => {
     expect(isPressed(applied)).toBe("false");
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(isPressed(applied)).toBe("true");
-    expect(notice()).toBe("Marked “Cook” as applied.");
+    expect(notice()).toBe("“Cook” is now marked as applied.");
   });
 
   it("say that a list is full, and what helps", async () => {
@@ -110,7 +110,7 @@ describe("the buttons of a job", () => {
     await new Promise((next) => setTimeout(next));
     expect(sessionStorage).toHaveLength(1);
     act(() => store.set(isEnteringAtom, false));
-    await vi.waitFor(() => expect(notice()).toBe("Saved “Cook”."));
+    await vi.waitFor(() => expect(notice()).toBe("“Cook” is now saved."));
     await vi.waitFor(() => expect(setJobSaved.mock.calls).toEqual([["remotive-1", true, "ada"]]));
     cleanup();
     renderButtons(ADA, { setJobSaved });

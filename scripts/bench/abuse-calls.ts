@@ -7,8 +7,14 @@ const search = (turn: number) => `"remote work" senior ${turn} design engineer l
 
 /** The most expensive there is, each another one than all before. */
 export function writeAbuse(turn: number, sessionCookie: string): BenchCall {
+  const kinds = writeEachAbuse(turn, sessionCookie);
+  return kinds[turn % kinds.length] ?? { to: "site", path: "/" };
+}
+
+/** One of each kind. */
+export function writeEachAbuse(turn: number, sessionCookie: string): readonly BenchCall[] {
   const functions = (name: string, data: object): BenchCall => ({ to: "functions", path: `/${name}`, data });
-  const kinds: readonly BenchCall[] = [
+  return [
     functions("fetchSimilarJobs", { jobId: jobIdAt(turn % 20_000), limit: 10 }),
     { to: "site", path: `/?q=${encodeURIComponent(search(turn))}` },
     functions("fetchJobs", { view: "full", pageSize: 50, filters: { search: search(turn) } }),
@@ -18,7 +24,6 @@ export function writeAbuse(turn: number, sessionCookie: string): BenchCall {
     }),
     functions("readSession", { sessionCookie, parts: ["user", "saved", "applied", "signIns"] }),
   ];
-  return kinds[turn % kinds.length] ?? { to: "site", path: "/" };
 }
 
 /** What people ask for: lists, jobs, and what their browsers ask besides. */

@@ -16,19 +16,12 @@ import { startWeb, waitForWeb } from "../stack/web.ts";
 import { withTestRun } from "../test/open-test-run.ts";
 import { MOST_TIMES, writeAbuseReport } from "./abuse-report.ts";
 import { type BenchBoard, openBenchBoard } from "./bench-board.ts";
-import {
-  type AbuseFigures,
-  type AbusePlan,
-  measureAbuse,
-  type Setting,
-  visitSteadily,
-} from "./measure-abuse.ts";
+import { type AbuseFigures, type AbusePlan, measureAbuse, type Setting, warmUp } from "./measure-abuse.ts";
 
 const FRONT = fileURLToPath(new URL("front-proxy.ts", import.meta.url));
 /** Which processor serves, and which has all else. */
 const SERVERS = "0";
 const OTHERS = "1";
-const WARM_UP_S = 10;
 
 const { values } = parseArgs({
   // pnpm hands a `--` on.
@@ -56,7 +49,7 @@ try {
       sessionCookie: board.people[0]?.sessionCookie ?? "",
     };
     await runStep("Warming up", async () => {
-      for (const setting of settings) await visitSteadily(setting.doors, { ...asked, seconds: WARM_UP_S });
+      for (const setting of settings) await warmUp(setting, asked);
     });
     const found: AbuseFigures[] = [];
     for (const setting of settings)

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
-import { writeVisit } from "./abuse-calls.ts";
+import { writeEachAbuse, writeVisit } from "./abuse-calls.ts";
 import { quantile } from "./quantile.ts";
 import { type Doors, sendCall } from "./send-call.ts";
 
@@ -63,10 +63,28 @@ export async function measureAbuse(setting: Setting, plan: AbusePlan): Promise<A
   return { name: setting.name, idle: describe(idle), abused: describe(abused), rounds, statuses };
 }
 
+const WARM_UP_S = 10;
+const WARM_UP_CALLS = 5;
+
+/**
+ * Has everything answered often enough to be as fast as it gets. What an instance does once in its life, for whoever
+ * asks first, is nothing that an abuser takes from others.
+ */
+export async function warmUp(
+  { doors }: Setting,
+  { perSecond, sessionCookie }: Pick<AbusePlan, "perSecond" | "sessionCookie">,
+): Promise<void> {
+  const agent = new Agent({ keepAlive: true, localAddress: "127.0.0.99" });
+  for (let at = 0; at < WARM_UP_CALLS; at += 1)
+    for (const call of writeEachAbuse(at, sessionCookie)) await sendCall(doors, call, { agent, headers: {} });
+  agent.destroy();
+  await visitSteadily(doors, { seconds: WARM_UP_S, perSecond });
+}
+
 let turn = 0;
 
 /** Asks at even times, whether those before were answered or not, as people do who do not know of each other. */
-export async function visitSteadily(
+async function visitSteadily(
   doors: Doors,
   { seconds, perSecond }: Pick<AbusePlan, "seconds" | "perSecond">,
 ): Promise<Visit[]> {

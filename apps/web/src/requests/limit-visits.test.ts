@@ -6,11 +6,12 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readVisitCost } from "./known-route.ts";
 import { limitVisits, VISITOR_LIMIT } from "./limit-visits.ts";
 
-const [{ atOnce, perSecond }, fast] = VISITOR_LIMIT.rates;
-const { waitMs } = VISITOR_LIMIT;
+const { rates, waitMs } = VISITOR_LIMIT;
 const LISTING = readVisitCost("/?q=tides");
-const AT_ONCE = Math.floor(fast.atOnce / LISTING);
-const IN_ALL = Math.floor((atOnce + (perSecond * waitMs) / 1000) / LISTING);
+const AT_ONCE = Math.floor(Math.min(...rates.map(({ atOnce }) => atOnce)) / LISTING);
+const IN_ALL = Math.floor(
+  Math.min(...rates.map(({ atOnce, perSecond }) => atOnce + (perSecond * waitMs) / 1000)) / LISTING,
+);
 
 beforeEach(() => {
   vi.useFakeTimers();

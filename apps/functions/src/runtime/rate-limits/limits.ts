@@ -46,15 +46,15 @@ export const READ_LIMIT = {
 /**
  * What one address may ask of one instance, by what it costs in milliseconds of a processor (`costs.ts`): a tenth of
  * it for as long as somebody goes on, and half a second's work at once, as a page that counts the jobs of many saved
- * searches asks for, but that no faster than half an instance works. Who wants more waits for their turn for up to two
- * seconds.
+ * searches asks for, but that no faster than a quarter of an instance works. Who wants more waits for their turn for up
+ * to three seconds.
  */
 export const ADDRESS_LIMIT = {
   rates: [
     { perSecond: 100, atOnce: 500 },
-    { perSecond: 500, atOnce: 100 },
+    { perSecond: 250, atOnce: 100 },
   ],
-  waitMs: 2000,
+  waitMs: 3000,
   maxCallers: 100_000,
 } as const;
 

@@ -1,12 +1,9 @@
-import { fileURLToPath } from "node:url";
-
 import { runStep } from "../bootstrap/step-board.mjs";
 import { buildPackages } from "../stack/build.ts";
 import { startEmulators } from "../stack/emulators.ts";
+import { functionsUrl, startFunctions } from "../stack/functions.ts";
 import type { Part } from "../stack/part.ts";
-import { pollUntil } from "../stack/poll.ts";
 import { chooseFreePorts, type Ports } from "../stack/ports.ts";
-import { PROJECT, REGION } from "../stack/project.ts";
 import type { Run } from "../stack/run.ts";
 import { startStripeAndMail } from "../stack/services.ts";
 import { stackVariables } from "../stack/stack-variables.ts";
@@ -28,9 +25,6 @@ export type BenchBoard = {
   readonly variables: NodeJS.ProcessEnv;
 };
 
-const READY_MS = 120_000;
-const SERVE = fileURLToPath(new URL("../stack/serve-functions.ts", import.meta.url));
-
 /** Builds, starts and fills a board: one bare instance of the functions, one process of the site. */
 export async function openBenchBoard(
   run: Run,
@@ -51,20 +45,19 @@ export async function openBenchBoard(
     await takeInJobs(run, all.slice(told), variables, step.note);
     await takeInJobs(run, all.slice(0, told).toReversed(), variables, step.note, "remote-ok");
   });
-  const functions = run.start({
-    name: "One instance",
-    command: process.execPath,
-    args: [SERVE, String(ports.functions)],
-    cwd: run.folder,
-    env: variables,
-  });
-  const functionsUrl = `http://127.0.0.1:${ports.functions}/${PROJECT}/${REGION}`;
-  const ask = { method: "POST", headers: { "content-type": "application/json" }, body: '{"data":{}}' };
-  await pollUntil(`${functionsUrl}/fetchJobs`, ({ ok }) => ok, { withinMs: READY_MS, init: ask });
+  const functions = await startFunctions(run, ports, variables);
   const site = startWeb(run, ports, "production");
   await waitForWeb(ports);
   const settled = await runStep(`Settling ${people} people`, () =>
-    settlePeople({ functionsUrl, variables }, people),
+    settlePeople({ functionsUrl: functionsUrl(ports), variables }, people),
   );
-  return { functionsUrl, siteUrl: webUrl(ports), functions, site, people: settled, ports, variables };
+  return {
+    functionsUrl: functionsUrl(ports),
+    siteUrl: webUrl(ports),
+    functions,
+    site,
+    people: settled,
+    ports,
+    variables,
+  };
 }

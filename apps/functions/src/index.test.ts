@@ -148,13 +148,11 @@ describe.each(callables)("the callable $name", ({ name }) => {
   });
 });
 
-/** Asks for all that an address may have, but so many units, without the wait. */
+/** Asks for all that an address may owe after the longest wait, and for one unit more, but for so many. */
 async function exhaust(headers: Readonly<Record<string, string>>, but = 0): Promise<void> {
-  const asked = { headers, query: {}, socket: new Socket() };
   const { rates, waitMs } = ADDRESS_LIMIT;
-  const [{ atOnce, perSecond }] = rates;
-  for (const units of [atOnce, (perSecond * waitMs) / 1000 - but])
-    await limitAddress(asked, units, { pause: async () => {} });
+  const most = Math.min(...rates.map(({ owed, perSecond }) => owed + (perSecond * waitMs) / 1000));
+  await limitAddress({ headers, query: {}, socket: new Socket() }, most + 1 - but);
 }
 
 /** Requests that need no account, and could be answered. */

@@ -4,45 +4,46 @@ import { describe, expect, it } from "vitest";
 import { paceCallers } from "./pace-callers.ts";
 
 describe("what callers may ask for", () => {
-  const allowance = { rates: [{ perSecond: 10, atOnce: 20 }], waitMs: 500, maxCallers: 3 };
+  const allowance = { rates: [{ perSecond: 10, owed: 20 }], waitMs: 500, maxCallers: 3 };
   const open = (caller = "a") => {
     const pace = paceCallers(allowance);
     return (units: number, now: number, by = caller) => pace({ caller: by, units, now });
   };
 
-  it("is so much at once, then more after a wait, then nothing", () => {
+  it("is anything at first, more after a wait as soon as too much is owed, then nothing", () => {
     const ask = open();
-    expect([ask(15, 0), ask(5, 0), ask(5, 0), ask(1, 0)]).toEqual([0, 0, 500, undefined]);
+    expect([ask(15, 0), ask(10, 0), ask(5, 0), ask(1, 0)]).toEqual([0, 0, 500, undefined]);
+    expect(ask(1_000_000, 0, "b")).toBe(0);
   });
 
-  it("is earned again with time, and no more than what may be asked for at once", () => {
+  it("is earned again with time, and nothing in advance", () => {
     const ask = open();
-    expect([ask(20, 0), ask(10, 1000), ask(10, 1000)]).toEqual([0, 0, undefined]);
-    expect([ask(20, 3_600_000), ask(6, 3_600_000)]).toEqual([0, undefined]);
+    expect([ask(30, 0), ask(10, 1000), ask(10, 1000)]).toEqual([0, 0, undefined]);
+    expect([ask(26, 3_600_000), ask(1, 3_600_000)]).toEqual([0, undefined]);
   });
 
   it("is not used up by what was refused", () => {
     const ask = open();
-    ask(20, 0);
+    ask(26, 0);
     for (let times = 0; times < 100; times += 1) expect(ask(20, 0)).toBeUndefined();
-    expect(ask(5, 0)).toBe(500);
+    expect(ask(5, 100)).toBe(500);
   });
 
   it("is counted for each by itself", () => {
     const ask = open();
-    expect([ask(20, 0, "a"), ask(20, 0, "b"), ask(20, 0, "a")]).toEqual([0, 0, undefined]);
+    expect([ask(30, 0, "a"), ask(30, 0, "b"), ask(1, 0, "a")]).toEqual([0, 0, undefined]);
   });
 
   it("is remembered of so many callers, those who asked last", () => {
     const ask = open();
-    for (const caller of ["a", "b", "c", "a", "d"]) ask(20, 0, caller);
-    expect([ask(20, 0, "a"), ask(20, 0, "d"), ask(20, 0, "b")]).toEqual([undefined, undefined, 0]);
+    for (const caller of ["a", "b", "c", "a", "d"]) ask(30, 0, caller);
+    expect([ask(30, 0, "a"), ask(30, 0, "d"), ask(30, 0, "b")]).toEqual([undefined, undefined, 0]);
   });
 
-  it("is spread by a second rate, so that what may be asked for at once does not come all at once", () => {
+  it("is spread by a second rate, so that what may be owed does not come all at once", () => {
     const rates = [
-      { perSecond: 10, atOnce: 20 },
-      { perSecond: 50, atOnce: 5 },
+      { perSecond: 10, owed: 15 },
+      { perSecond: 50, owed: 0 },
     ];
     const pace = paceCallers({ rates, waitMs: 500, maxCallers: 3 });
     const ask = (now: number) => pace({ caller: "a", units: 5, now });
@@ -50,7 +51,7 @@ describe("what callers may ask for", () => {
     expect([ask(60_000), ask(60_050)]).toEqual([0, 50]);
   });
 
-  it("never comes to more than the allowance, however somebody asks", () => {
+  it("never comes to more than the allowance and what was asked for last, however somebody asks", () => {
     const asked = fc.tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 0, max: 300 }));
     fc.assert(
       fc.property(fc.array(asked, { maxLength: 200 }), (asking) => {
@@ -59,7 +60,7 @@ describe("what callers may ask for", () => {
         for (const [units, later] of asking) {
           now += later;
           if (ask(units, now) !== undefined) spent += units;
-          expect(spent).toBeLessThanOrEqual(20 + ((now + 500) * 10) / 1000 + 1e-6);
+          expect(spent).toBeLessThanOrEqual(20 + 20 + ((now + 500) * 10) / 1000 + 1e-6);
         }
       }),
     );

@@ -1,9 +1,9 @@
-/** So many units a second for as long as somebody goes on, and so many at once, by who asked for nothing lately. */
-export type Rate = { readonly perSecond: number; readonly atOnce: number };
+/** So many units a second for as long as somebody goes on, of which so many may be owed. */
+export type Rate = { readonly perSecond: number; readonly owed: number };
 
 /** What callers may ask for, in units of whatever it costs. */
 export type Allowance = {
-  /** All of them hold: a slow one with much at once, and a fast one with little, spread what comes at once. */
+  /** All of them hold: a slow one that lets much be owed, and a fast one that lets little, spread what comes at once. */
   readonly rates: readonly Rate[];
   /** The longest that somebody waits for their turn, in milliseconds; who would wait longer is refused. */
   readonly waitMs: number;
@@ -19,13 +19,14 @@ export type Asking = {
 };
 
 /**
- * Paces callers, in memory: whoever asks for more than their allowance waits, so that what they ask for comes evenly,
- * and not all at once, to whoever works for others besides. What it gives tells how many milliseconds to wait, or
+ * Paces callers, in memory: whoever still owes more than their allowance lets them waits until they have earned it, so
+ * that what they ask for comes evenly, and not all at once, to whoever works for others besides. Who asked for nothing
+ * lately owes nothing, and never waits, whatever it costs. What it gives tells how many milliseconds to wait, or
  * `undefined` to refuse, which costs the caller nothing.
  *
  * @example
- * const pace = paceCallers({ rates: [{ perSecond: 10, atOnce: 20 }], waitMs: 500, maxCallers: 1000 });
- * pace({ caller: "a", units: 20, now: 0 }); // => 0
+ * const pace = paceCallers({ rates: [{ perSecond: 10, owed: 20 }], waitMs: 500, maxCallers: 1000 });
+ * pace({ caller: "a", units: 25, now: 0 }); // => 0
  * pace({ caller: "a", units: 5, now: 0 }); // => 500
  * pace({ caller: "a", units: 5, now: 0 }); // => undefined
  * pace({ caller: "a", units: 5, now: 1000 }); // => 0
@@ -43,7 +44,7 @@ export function paceCallers({
     const before = rates.map((_, at) => Math.max(now, known[at] ?? 0));
     const after = rates.map(({ perSecond }, at) => (before[at] ?? now) + (units * 1000) / perSecond);
     const waits = rates.map(
-      ({ perSecond, atOnce }, at) => (after[at] ?? now) - now - (atOnce * 1000) / perSecond,
+      ({ perSecond, owed }, at) => (before[at] ?? now) - now - (owed * 1000) / perSecond,
     );
     const wait = Math.max(0, ...waits);
     const isRefused = wait > waitMs;

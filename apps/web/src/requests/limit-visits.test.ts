@@ -8,10 +8,12 @@ import { limitVisits, VISITOR_LIMIT } from "./limit-visits.ts";
 
 const { rates, waitMs } = VISITOR_LIMIT;
 const LISTING = readVisitCost("/?q=tides");
-const AT_ONCE = Math.floor(Math.min(...rates.map(({ atOnce }) => atOnce)) / LISTING);
-const IN_ALL = Math.floor(
-  Math.min(...rates.map(({ atOnce, perSecond }) => atOnce + (perSecond * waitMs) / 1000)) / LISTING,
-);
+/** What is asked for last may owe more. */
+const countListings = (afterMs: number) =>
+  1 +
+  Math.floor(Math.min(...rates.map(({ owed, perSecond }) => owed + (perSecond * afterMs) / 1000)) / LISTING);
+const AT_ONCE = countListings(0);
+const IN_ALL = countListings(waitMs);
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -7,7 +7,7 @@ import type { Request } from "firebase-functions/https";
 import { proxiesInFront, siteSecret } from "../params.ts";
 import { Refusal } from "../refusal.ts";
 import { isFromSite } from "../site-token.ts";
-import { ADDRESS_LIMIT, HELD_REFUSALS, MOST_UNITS, UNKNOWN_SITE_FACTOR } from "./limits.ts";
+import { ADDRESS_LIMIT, HELD_REFUSALS, UNKNOWN_SITE_FACTOR } from "./limits.ts";
 
 /** Resolves after so many milliseconds. */
 type Pause = (milliseconds: number) => Promise<unknown>;
@@ -37,7 +37,7 @@ export async function limitAddress(
   const caller = findStranger(request, now);
   if (caller === undefined) return;
   const factor = siteSecret.value() === "" ? UNKNOWN_SITE_FACTOR : 1;
-  const waitMs = pace({ caller, units: Math.min(units, MOST_UNITS) / factor, now });
+  const waitMs = pace({ caller, units: units / factor, now });
   if (waitMs === undefined) {
     await holdBack(pause);
     throw new Refusal("resource-exhausted", "rate");

@@ -13,6 +13,6 @@ const pace = paceCallers({ rates: [rate], ...others });
  * @example limitReads(uid, 20);
  */
 export function limitReads(uid: string, documents: number, now = Date.now()): void {
-  const units = Math.min(documents, rate.atOnce);
-  if (pace({ caller: uid, units, now }) === undefined) throw new Refusal("resource-exhausted", "rate");
+  if (pace({ caller: uid, units: documents, now }) === undefined)
+    throw new Refusal("resource-exhausted", "rate");
 }

@@ -38,28 +38,25 @@ export type RateLimitName = keyof typeof RATE_LIMITS;
  * everybody and is not counted, so that one person who loads a page over and over would use up what all others need.
  */
 export const READ_LIMIT = {
-  rate: { perSecond: 500, atOnce: 20_000 },
+  rate: { perSecond: 500, owed: 20_000 },
   waitMs: 0,
   maxCallers: 100_000,
 } as const;
 
 /**
  * What one address may ask of one instance, by what it costs in milliseconds of a processor (`costs.ts`): a tenth of
- * it for as long as somebody goes on, and half a second's work at once, as a page that counts the jobs of many saved
- * searches asks for, but that no faster than a quarter of an instance works. Who wants more waits for their turn for up
- * to three seconds.
+ * it for as long as somebody goes on. Half a second's work may be owed, as by a page that counts the jobs of many saved
+ * searches, but is done no faster than a quarter of an instance works. Who owes more waits for their turn for up to
+ * three seconds.
  */
 export const ADDRESS_LIMIT = {
   rates: [
-    { perSecond: 100, atOnce: 500 },
-    { perSecond: 250, atOnce: 100 },
+    { perSecond: 100, owed: 500 },
+    { perSecond: 250, owed: 20 },
   ],
   waitMs: 3000,
   maxCallers: 100_000,
 } as const;
-
-/** The dearest that anything is counted as. */
-export const MOST_UNITS = 500;
 
 /**
  * How much more an address may ask where no `SITE_SECRET` is set: the site's own server is then an address like any

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { MOST_UNITS } from "../../apps/functions/src/runtime/rate-limits/limits.ts";
 import { root } from "../bootstrap/checkout.mjs";
 import { MOST } from "./cost-case.ts";
-import { COST_CASES, findUnmeasured } from "./measure-costs.ts";
+import { COST_CASES, findMixedAnswers, findUnmeasured } from "./measure-costs.ts";
 
 const page = readFileSync(join(root, "docs/costs.md"), "utf8");
 const rows = page
@@ -32,6 +32,21 @@ describe("the table of costs", () => {
       "/saved",
       "fetchJobs",
     ]);
+  });
+
+  it("is refused where a row's requests were not all answered alike, as where one of them came too often", () => {
+    const row = {
+      of: "readSession",
+      what: "a page",
+      units: 40,
+      worstMs: 1,
+      medianMs: 1,
+      bytes: 1,
+      times: 20,
+    };
+    const alike = { ...row, statuses: [200] };
+    const mixed = { ...row, statuses: [200, 429] };
+    expect(findMixedAnswers([alike, mixed])).toEqual([mixed]);
   });
 
   it("has a row for each case, and no other", () => {

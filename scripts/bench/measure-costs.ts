@@ -16,7 +16,8 @@ export type CostFigures = Pick<CostCase, "of" | "what" | "units" | "exception"> 
   /** Of the longest answer, uncompressed. */
   readonly bytes: number;
   readonly times: number;
-  readonly status: number;
+  /** Each that there was, in the order they came. */
+  readonly statuses: readonly number[];
 };
 
 export const COST_CASES: readonly CostCase[] = [...SITE_COSTS, ...FUNCTION_COSTS];
@@ -63,7 +64,7 @@ async function measureCase(board: BenchBoard, each: CostCase): Promise<CostFigur
     worstMs: median(rounds.map((taken) => Math.max(...taken.map(({ ms }) => ms)))),
     medianMs: median(all.map(({ ms }) => ms)),
     bytes: Math.max(...all.map(({ bytes }) => bytes)),
-    status: all.at(-1)?.status ?? 0,
+    statuses: [...new Set(all.map(({ status }) => status))],
   };
 }
 
@@ -121,4 +122,9 @@ export function findTooCostly(figures: readonly CostFigures[]): CostFigures[] {
     ({ worstMs, bytes, exception }) =>
       exception === undefined && (worstMs > MOST.cpuMs || bytes > MOST.bytes),
   );
+}
+
+/** Some of whose requests were refused, or failed: a refusal costs less than what the row says was asked. */
+export function findMixedAnswers(figures: readonly CostFigures[]): CostFigures[] {
+  return figures.filter(({ statuses }) => statuses.length > 1);
 }

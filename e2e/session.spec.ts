@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
+import { startLocalServer } from "./local-server.ts";
 import { findFreePort, startOwnWebServer } from "./own-web-server.ts";
 import {
   expectSignedIn,
@@ -177,6 +178,26 @@ test("a private page says so, in a 503, where the backend cannot tell whose it i
   await expect(heading(page)).toHaveText("Your page can’t be reached just now");
   await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", PRIVATE);
   await server.stop();
+});
+
+test("a private page that its reader loads too often says so, in a 429 with when to come again", async ({
+  page,
+}) => {
+  const functions = await startLocalServer((_request, response) =>
+    response
+      .writeHead(429, { "content-type": "application/json" })
+      .end(
+        '{"error":{"status":"RESOURCE_EXHAUSTED","message":"resource-exhausted","details":{"field":"rate"}}}',
+      ),
+  );
+  const server = await startOwnWebServer({ FUNCTIONS_EMULATOR_HOST: functions.address });
+  await giveSessionCookie(page, "a.b.c", server.site);
+  const response = await page.goto(`${server.site}${PRIVATE}`);
+  expect([response?.status(), response?.headers()["retry-after"]]).toEqual([429, "5"]);
+  await expect(heading(page)).toHaveText("Too many requests");
+  await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", PRIVATE);
+  await server.stop();
+  await functions.stop();
 });
 
 test.describe("a session heals", () => {

@@ -1,17 +1,17 @@
-import { DataError } from "@farwork/data/data-error";
+import { DataError, type DataErrorCode } from "@farwork/data/data-error";
 import type { ReadSessionResponse } from "@farwork/domain";
 import { withMarketingParams } from "@farwork/domain/links";
 import type { ReactNode } from "react";
 
-import { markUnavailable } from "../data/answer-status.ts";
+import { markTooManyRequests, markUnavailable } from "../data/answer-status.ts";
 import { PrivateContent } from "./private-content.tsx";
 import { PrivatePageFailed } from "./private-page-failed.tsx";
 import { requireSession, type SessionQuery } from "./require-session.ts";
 
 /**
  * What every private page is: rendered on the server for the person of the session cookie, with what it shows of them;
- * a way to the log-in and back for anybody else; a 503 that says so where the backend cannot be reached; and taken
- * away from the screen when the session ends. `landing` are the address's own parameters.
+ * a way to the log-in and back for anybody else; a 503 that says so where the backend cannot be reached, and a 429 where
+ * the person asks too often; and taken away from the screen when the session ends. `landing` are the address's own parameters.
  *
  * @example
  * <PrivatePage path="/profile" landing={params} parts={["user"]} show={({ user }) => <Profile user={user} />} />
@@ -27,17 +27,22 @@ export async function PrivatePage({
   show: (session: ReadSessionResponse) => ReactNode | Promise<ReactNode>;
 }) {
   const address = withMarketingParams(path, landing);
-  const session = await readOrFail(address, query);
-  if (session === undefined) return <PrivatePageFailed path={address} />;
-  return <PrivateContent uid={session.account.uid}>{await show(session)}</PrivateContent>;
+  const read = await readOrFail(address, query);
+  if (!read.ok) return <PrivatePageFailed path={address} code={read.code} />;
+  return <PrivateContent uid={read.session.account.uid}>{await show(read.session)}</PrivateContent>;
 }
 
-async function readOrFail(path: string, query: SessionQuery): Promise<ReadSessionResponse | undefined> {
+type Read =
+  | { readonly ok: true; readonly session: ReadSessionResponse }
+  | { readonly ok: false; readonly code: DataErrorCode };
+
+async function readOrFail(path: string, query: SessionQuery): Promise<Read> {
   try {
-    return await requireSession(path, query);
+    return { ok: true, session: await requireSession(path, query) };
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
-    markUnavailable();
-    return undefined;
+    if (error.code === "too-many-requests") markTooManyRequests();
+    else markUnavailable();
+    return { ok: false, code: error.code };
   }
 }

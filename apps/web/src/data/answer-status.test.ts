@@ -2,13 +2,14 @@ import { createServer } from "node:http";
 
 import { afterAll, beforeAll, expect, it } from "vitest";
 
-import { keepResponseWithinReach, markGone, markUnavailable } from "./answer-status.ts";
+import { keepResponseWithinReach, markGone, markTooManyRequests, markUnavailable } from "./answer-status.ts";
 
 const server = createServer((request, response) => {
   // Pages mark their answer deep inside a render, some time after the request came in.
   setImmediate(() => {
     if (request.url === "/down") markUnavailable();
     if (request.url === "/closed") markGone();
+    if (request.url === "/often") markTooManyRequests();
     response.end("page");
   });
 });
@@ -28,6 +29,12 @@ it("answers 503 with a Retry-After for a page that could not reach the backend",
   expect(answer.headers.get("retry-after")).toBe("30");
 });
 
+it("answers 429 for a page that its reader asked for too often, and says when to come again", async () => {
+  const answer = await fetch(`${site}/often`);
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get("retry-after")).toBe("5");
+});
+
 it("answers 410 for a page about what is over, and asks nobody to come again", async () => {
   const answer = await fetch(`${site}/closed`);
   expect(answer.status).toBe(410);
@@ -36,13 +43,13 @@ it("answers 410 for a page about what is over, and asks nobody to come again", a
 
 it("leaves answers to others alone, also at the same time", async () => {
   const answers = await Promise.all(
-    ["/up", "/down", "/closed", "/up"].map((path) => fetch(`${site}${path}`)),
+    ["/up", "/down", "/closed", "/often", "/up"].map((path) => fetch(`${site}${path}`)),
   );
-  expect(answers.map(({ status }) => status)).toEqual([200, 503, 410, 200]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 503, 410, 429, 200]);
 });
 
 it("leaves a client navigation at 200, which would otherwise become a full reload", async () => {
-  for (const path of ["/down", "/closed"]) {
+  for (const path of ["/down", "/closed", "/often"]) {
     const answer = await fetch(`${site}${path}`, { headers: { rsc: "1" } });
     expect(answer.status).toBe(200);
   }

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import diagnostics from "node:diagnostics_channel";
 import { ServerResponse } from "node:http";
 
-// The App Router offers a page 404, 403 and 401 but no 410 and no 503, and throwing instead would give readers
+// The App Router offers a page 404, 403 and 401 but no 410, 429 and 503, and throwing instead would give readers
 // without JavaScript an empty page. So we remember each request's response, through Node's own
 // diagnostics channel, and set the status there before Next sends the headers.
 
@@ -11,7 +11,7 @@ declare global {
   var farworkAnswers: AsyncLocalStorage<ServerResponse> | undefined;
 }
 
-const RETRY_AFTER_SECONDS = "30";
+const RETRY_AFTER_SECONDS = { unavailable: "30", tooManyRequests: "5" } as const;
 
 /** Called once, when the server starts. */
 export function keepResponseWithinReach(): void {
@@ -28,7 +28,15 @@ export function keepResponseWithinReach(): void {
 export function markUnavailable(): void {
   markAnswer((answer) => {
     answer.statusCode = 503;
-    answer.setHeader("Retry-After", RETRY_AFTER_SECONDS);
+    answer.setHeader("Retry-After", RETRY_AFTER_SECONDS.unavailable);
+  });
+}
+
+/** Marks the page being answered as 429, with a Retry-After: by then any page may be had again. */
+export function markTooManyRequests(): void {
+  markAnswer((answer) => {
+    answer.statusCode = 429;
+    answer.setHeader("Retry-After", RETRY_AFTER_SECONDS.tooManyRequests);
   });
 }
 

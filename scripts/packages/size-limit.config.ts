@@ -8,7 +8,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   "@farwork/domain": "103.5 kB",
   "@farwork/domain/billing": "0.9 kB",
   "@farwork/domain/company": "1.5 kB",
-  "@farwork/domain/contract": "6.2 kB",
+  "@farwork/domain/contract": "6.3 kB",
   "@farwork/domain/date": "1.5 kB",
   "@farwork/domain/duplicate": "19 kB",
   "@farwork/domain/feed": "73.5 kB",

@@ -34,7 +34,10 @@ const remotive = {
   nextDueAt: new Date("2026-11-21T18:00:00Z"),
   openJobs: 2,
 };
-const status = { feeds: [remotive, { feed: "jobicy", name: "Jobicy", failures: 0, openJobs: 0 }] };
+const status = {
+  feeds: [remotive, { feed: "jobicy", name: "Jobicy", failures: 0, openJobs: 0 }],
+  moreFeeds: 3,
+};
 
 describe("readIngestStatus", () => {
   it("tells where feeds stand, with their dates as dates", async () => {

@@ -43,11 +43,12 @@ async function run(firestore: Firestore, command: IngestCommand): Promise<number
 }
 
 async function showStatus(firestore: Firestore, json: boolean): Promise<number> {
-  const feeds = await readFeedStatuses(firestore);
+  const now = new Date();
+  const status = await readFeedStatuses(firestore, { now });
   OUTPUT.print(
     json
-      ? JSON.stringify(z.encode(ReadIngestStatusResponse, { feeds }), undefined, 2)
-      : formatStatus(feeds, new Date()),
+      ? JSON.stringify(z.encode(ReadIngestStatusResponse, status), undefined, 2)
+      : formatStatus(status.feeds, now),
   );
   return 0;
 }

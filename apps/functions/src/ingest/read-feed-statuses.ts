@@ -1,4 +1,12 @@
-import { FEED_SOURCES, type FeedStatus, type FeedSource, findFeedAdapter, hasBoards } from "@farwork/domain";
+import {
+  FEED_SOURCES,
+  type FeedStatus,
+  type FeedSource,
+  findFeedAdapter,
+  hasBoards,
+  isOverdue,
+  type ReadIngestStatusResponse,
+} from "@farwork/domain";
 import type { Firestore } from "firebase-admin/firestore";
 
 import { JOBS } from "../jobs/job-document.ts";
@@ -6,14 +14,24 @@ import { readCompanyBoards } from "./company-boards.ts";
 import { type FeedState, readFeedStates, readNextDue } from "./feed-state.ts";
 import { type Feed, feedId, isOneOfMany, nameFeed } from "./feed.ts";
 
+type Options = {
+  readonly now: Date;
+  /** So many boards at most: those that need a look come first. */
+  readonly maxBoards?: number;
+};
+
 /**
  * Where every feed stands, in the order of `FEED_SOURCES`, boards by their token. A source of boards stands for itself
  * only where it has none, or where jobs were taken from captures that named none. Costs a read a feed, and one more
  * for counting its jobs.
  */
-export async function readFeedStatuses(firestore: Firestore): Promise<FeedStatus[]> {
+export async function readFeedStatuses(
+  firestore: Firestore,
+  { now, maxBoards = Number.POSITIVE_INFINITY }: Options,
+): Promise<ReadIngestStatusResponse> {
   const [states, boards] = await Promise.all([readFeedStates(firestore), readCompanyBoards(firestore)]);
-  const feeds = FEED_SOURCES.flatMap((source) => listFeeds(source, boards));
+  const told = chooseBoards(boards, states, { now, maxBoards });
+  const feeds = FEED_SOURCES.flatMap((source) => listFeeds(source, told));
   const statuses = await Promise.all(
     feeds.map(async (feed) => {
       const openJobs = await countOpenJobs(firestore, feedId(feed));
@@ -22,7 +40,29 @@ export async function readFeedStatuses(firestore: Firestore): Promise<FeedStatus
   );
   const isShown = (feed: string, openJobs: number) =>
     openJobs > 0 || !boards.some(({ adapter }) => adapter.source.id === feed);
-  return statuses.filter(({ feed, openJobs }) => isShown(feed, openJobs));
+  return {
+    feeds: statuses.filter(({ feed, openJobs }) => isShown(feed, openJobs)),
+    moreFeeds: boards.length - told.length,
+  };
+}
+
+/** In the order they had. */
+function chooseBoards(
+  boards: readonly Feed[],
+  states: ReadonlyMap<string, FeedState>,
+  { now, maxBoards }: Required<Options>,
+): readonly Feed[] {
+  if (boards.length <= maxBoards) return boards;
+  const urgent = new Set(
+    boards.filter((board) => needsLook(describeFeed(board, states.get(feedId(board)), 0), now)),
+  );
+  const others = boards.filter((board) => !urgent.has(board));
+  const chosen = new Set([...urgent, ...others].slice(0, maxBoards));
+  return boards.filter((board) => chosen.has(board));
+}
+
+function needsLook(status: FeedStatus, now: Date): boolean {
+  return status.failures > 0 || status.lastRun?.outcome === "doubted" || isOverdue(status, now);
 }
 
 /** A source's own feed, and those of the boards that are swept there. */

@@ -7,6 +7,9 @@ import { signedInCallable } from "../runtime/callable.ts";
 import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { readFeedStatuses } from "./read-feed-statuses.ts";
 
+/** As many as somebody looks through on one page. The command `pnpm ingest status` tells of all. */
+const MAX_BOARDS = 100;
+
 /** Where every feed stands. For operators alone: `pnpm operator grant <e-mail>`. */
 export const readIngestStatus = signedInCallable(
   {
@@ -18,6 +21,6 @@ export const readIngestStatus = signedInCallable(
   },
   async (_, uid) => {
     await requireOperator(uid);
-    return { feeds: await readFeedStatuses(openFirestore()) };
+    return readFeedStatuses(openFirestore(), { now: new Date(), maxBoards: MAX_BOARDS });
   },
 );

@@ -15,7 +15,7 @@ const MAX_LINES = 8;
 /** What a company's open postings state, each value with how many state it. A field leads to those jobs. */
 export function CompanyFacts({ company, landing }: { company: Company; landing: URLSearchParams }) {
   const formats = useFormats();
-  const { slug, categories, places, pay, sources, totalJobs } = company;
+  const { slug, categories, places, morePlaces, pay, sources, totalJobs } = company;
   const silent = totalJobs - pay.reduce((sum, { jobs }) => sum + jobs, 0);
   const fieldPath = (category: string) =>
     listingPath(filtersFromQuery(new URLSearchParams({ category, company: slug })), 1, landing);
@@ -27,7 +27,9 @@ export function CompanyFacts({ company, landing }: { company: Company; landing: 
         </Lines>
       </Fact>
       <Fact term="Open to">
-        <Lines counts={places}>{(value) => value}</Lines>
+        <Lines counts={places} more={morePlaces}>
+          {(value) => value}
+        </Lines>
       </Fact>
       <Fact term="Pay">
         {pay.length === 0 ? (
@@ -50,16 +52,18 @@ export function CompanyFacts({ company, landing }: { company: Company; landing: 
   );
 }
 
-/** The lines of a printed directory: a value, dots, how many jobs state it. */
+/** The lines of a printed directory: a value, dots, how many jobs state it. `more`: values that are not among `counts`. */
 function Lines({
   counts,
+  more = 0,
   children,
 }: {
   counts: readonly FacetCount[];
+  more?: number;
   children: (value: string) => ReactNode;
 }) {
   const formats = useFormats();
-  const left = counts.length - MAX_LINES;
+  const left = Math.max(0, counts.length - MAX_LINES) + more;
   return (
     <ul>
       {counts.slice(0, MAX_LINES).map(({ value, count }) => (

@@ -41,10 +41,11 @@ describe("all feeds", () => {
   const fine = buildFeedStatus({ lastRun: buildRun() });
   const failed = buildFeedStatus({ lastRun: buildRun({ outcome: "failed" }), failures: 1 });
   it.each([
-    [[fine], "1 feed. All is well."],
-    [[fine, failed], "2 feeds. 1 needs a look."],
-    [[failed, failed, fine], "3 feeds. 2 need a look."],
-  ])("are summed up", (feeds, words) => {
-    expect(describeFeeds(feeds, now)).toBe(words);
+    [[fine], 0, "1 feed. All is well."],
+    [[fine, failed], 0, "2 feeds. 1 needs a look."],
+    [[failed, failed, fine], 0, "3 feeds. 2 need a look."],
+    [[failed, fine], 40, "42 feeds, 2 of them shown. 1 needs a look."],
+  ])("are summed up", (feeds, moreFeeds, words) => {
+    expect(describeFeeds({ feeds, moreFeeds }, now)).toBe(words);
   });
 });

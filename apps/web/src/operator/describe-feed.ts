@@ -35,10 +35,15 @@ export function describeDue(status: FeedStatus, now: Date): string {
   return nextDueAt === undefined || nextDueAt <= now ? "due now" : formatRelativeTime(nextDueAt, now);
 }
 
-/** How many feeds there are, and how many of them want a look. */
-export function describeFeeds(feeds: readonly FeedStatus[], now: Date): string {
+/** How many feeds there are, and how many of them want a look; `moreFeeds` are there and are not shown. */
+export function describeFeeds(
+  { feeds, moreFeeds }: { readonly feeds: readonly FeedStatus[]; readonly moreFeeds: number },
+  now: Date,
+): string {
   const looks = feeds.filter((status) => needsLook(status, now)).length;
-  const count = feeds.length === 1 ? "1 feed" : `${feeds.length} feeds`;
+  const total = feeds.length + moreFeeds;
+  const named = total === 1 ? "1 feed" : `${total} feeds`;
+  const count = moreFeeds === 0 ? named : `${named}, ${feeds.length} of them shown`;
   if (looks === 0) return `${count}. All is well.`;
   return `${count}. ${looks === 1 ? "1 needs" : `${looks} need`} a look.`;
 }

@@ -17,7 +17,7 @@ function renderBoard(session: Session, ...answers: (readonly FeedStatus[] | Data
   const readIngestStatus = vi.fn<BrowserData["readIngestStatus"]>(() => new Promise(() => {}));
   for (const answer of answers) {
     if (answer instanceof DataError) readIngestStatus.mockRejectedValueOnce(answer);
-    else readIngestStatus.mockResolvedValueOnce({ feeds: [...answer] });
+    else readIngestStatus.mockResolvedValueOnce({ feeds: [...answer], moreFeeds: 0 });
   }
   const store = createStore();
   store.set(browserDataAtom, { load: async () => fakeBrowserData({ readIngestStatus }) });

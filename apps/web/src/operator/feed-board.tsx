@@ -61,7 +61,7 @@ function Forbidden() {
 
 function describe(shown: ShownFeeds): string {
   if (shown.status === "loading") return "Reading where feeds stand …";
-  return shown.status === "ready" ? describeFeeds(shown.feeds, shown.at) : "";
+  return shown.status === "ready" ? describeFeeds(shown, shown.at) : "";
 }
 
 function FeedBody({

@@ -9,7 +9,12 @@ export type ShownFeeds =
   | { readonly status: "loading" }
   | { readonly status: "failed" }
   | { readonly status: "forbidden" }
-  | { readonly status: "ready"; readonly feeds: readonly FeedStatus[]; readonly at: Date };
+  | {
+      readonly status: "ready";
+      readonly feeds: readonly FeedStatus[];
+      readonly moreFeeds: number;
+      readonly at: Date;
+    };
 
 const shownAtom = atom<ShownFeeds>({ status: "loading" });
 const lastRequestAtom = atom(0);
@@ -30,8 +35,8 @@ export const readFeedsAtom = atom(null, async (get, set, now: () => Date): Promi
 
 const askAtom = atom((get) => async (now: () => Date): Promise<ShownFeeds> => {
   try {
-    const { feeds } = await (await get(browserDataAtom).load()).readIngestStatus();
-    return { status: "ready", feeds, at: now() };
+    const { feeds, moreFeeds } = await (await get(browserDataAtom).load()).readIngestStatus();
+    return { status: "ready", feeds, moreFeeds, at: now() };
   } catch (error) {
     return { status: isForbidden(error) ? "forbidden" : "failed" };
   }

@@ -8,6 +8,7 @@ export function buildCompany(overrides: Partial<Company> = {}): Company {
     totalJobs: 1,
     categories: [],
     places: [],
+    morePlaces: 0,
     pay: [],
     sources: [],
     ...overrides,

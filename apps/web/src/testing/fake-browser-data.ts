@@ -34,7 +34,7 @@ export function fakeBrowserData(overrides: Partial<BrowserData> = {}): BrowserDa
       leftOut: { savedJobs: 0, appliedJobs: 0 },
     }),
     deleteAccount: async () => ({ success: true }),
-    readIngestStatus: async () => ({ feeds: [] }),
+    readIngestStatus: async () => ({ feeds: [], moreFeeds: 0 }),
     chooseFreePlan: async () => {},
     startCheckout: async () => "https://stripe.example/pay",
     openBillingPortal: async () => "https://stripe.example/portal",

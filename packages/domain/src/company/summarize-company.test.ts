@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 
 import { makePay } from "../pay/annual-pay.ts";
 import type { Pay } from "../pay/pay.ts";
+import { COUNTRY_CODES } from "../place/country-codes.ts";
 import { parsePlace } from "../place/parse-place.ts";
 import { buildJob } from "../testing/build-job.ts";
-import { summarizeCompany } from "./summarize-company.ts";
+import { MAX_PLACES, summarizeCompany } from "./summarize-company.ts";
 
 const pay = (range: Pick<Pay, "min" | "max">, currency = "USD", period: Pay["period"] = "year") => {
   const made = makePay({ ...range, currency, period, origin: "structured" });
@@ -42,6 +43,7 @@ describe("a company", () => {
         { value: "Worldwide", count: 2 },
         { value: "Germany", count: 1 },
       ],
+      morePlaces: 0,
       pay: [],
       sources: [
         { value: "lever", count: 2 },
@@ -52,6 +54,17 @@ describe("a company", () => {
 
   it("is none without an open posting", () => {
     expect(summarizeCompany("tern", [])).toBeUndefined();
+  });
+
+  it("names the twenty places that most postings state, and counts the others", () => {
+    const places = [...COUNTRY_CODES].slice(0, MAX_PLACES + 5).map((code) => parsePlace([code]));
+    const summary = summarizeCompany(
+      "tern",
+      [...places, ...places.slice(-1)].map((place) => buildJob({ place })),
+    );
+    expect(summary?.places).toHaveLength(MAX_PLACES);
+    expect(summary?.places[0]?.count).toBe(2);
+    expect(summary?.morePlaces).toBe(5);
   });
 
   it("counts one place once, whatever hours of UTC are asked for beside it", () => {

@@ -5,6 +5,9 @@ import type { Pay } from "../pay/pay.ts";
 import { formatPlace } from "../place/format-place.ts";
 import type { CompanySlug } from "./company-slug.ts";
 
+/** Of a company that hires in more, those that most of its postings state. */
+export const MAX_PLACES = 20;
+
 /**
  * What the open postings of one company state, taken together; undefined where there are none. The newest posting
  * that has a logo gives it, and the newest decides where two spellings of the name are as frequent.
@@ -15,6 +18,7 @@ import type { CompanySlug } from "./company-slug.ts";
 export function summarizeCompany(slug: CompanySlug, newestFirst: readonly JobCard[]): Company | undefined {
   const [name] = countValues(newestFirst.map((job) => job.company_name));
   if (name === undefined) return undefined;
+  const places = countValues(newestFirst.map(wordPlace));
   const logo = newestFirst.find((job) => job.company_logo !== undefined)?.company_logo;
   return {
     slug,
@@ -22,7 +26,8 @@ export function summarizeCompany(slug: CompanySlug, newestFirst: readonly JobCar
     ...(logo !== undefined && { company_logo: logo }),
     totalJobs: newestFirst.length,
     categories: countValues(newestFirst.map((job) => job.category)),
-    places: countValues(newestFirst.map(wordPlace)),
+    places: places.slice(0, MAX_PLACES),
+    morePlaces: Math.max(0, places.length - MAX_PLACES),
     pay: statePay(newestFirst.flatMap(({ pay }) => pay ?? [])),
     sources: countValues(newestFirst.map((job) => job.source)),
   };

@@ -27,8 +27,10 @@ export const Company = z.object({
   company_logo: z.optional(HttpUrl),
   totalJobs: Jobs,
   categories: z.array(FacetCount),
-  /** Who may apply, as a page shows it: "Germany, France". */
+  /** Who may apply, as a page shows it: "Germany, France"; the 20 that most postings state. */
   places: z.array(FacetCount),
+  /** How many places there are besides those. */
+  morePlaces: z._default(z.int().check(z.nonnegative()), 0),
   /** Empty where no posting states pay. */
   pay: z.array(StatedPay),
   sources: z.array(FacetCount),

@@ -46,5 +46,9 @@ export const FeedStatus = z.object({
 export type FeedStatus = z.infer<typeof FeedStatus>;
 
 /** For operators alone: asked with the custom claim `admin`. In the order of `FEED_SOURCES`, boards by their token. */
-export const ReadIngestStatusResponse = z.object({ feeds: z.array(FeedStatus) });
+export const ReadIngestStatusResponse = z.object({
+  feeds: z.array(FeedStatus),
+  /** How many boards there are besides, none of which needs a look unless all that are named do. */
+  moreFeeds: z._default(Count, 0),
+});
 export type ReadIngestStatusResponse = z.infer<typeof ReadIngestStatusResponse>;

@@ -1,5 +1,6 @@
-import { buildJobIndex } from "@farwork/domain";
+import { buildJobIndex, FetchSimilarJobsRequest } from "@farwork/domain";
 import { beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod/mini";
 
 import { commitJobs, job, NOON } from "../search-index/testing/index-on-emulator.ts";
 import { openTestDatabase } from "../testing/open-test-database.ts";
@@ -20,6 +21,15 @@ const find = async (jobId: string, limit = 5) => {
   return jobs.map(({ sourceId }) => sourceId);
 };
 
+const many = Array.from({ length: 30 }, (_, at) => ({
+  ...job(`many-${at}`, "Tide Clerk"),
+  company_name: `Quay ${at}`,
+  excerpt: `Keeps the tables of quay ${at}.`,
+}));
+const manyIndex = buildJobIndex(many);
+const findAmongMany = (asked: z.input<typeof FetchSimilarJobsRequest>) =>
+  answerSimilarJobs({ index: manyIndex, firestore }, z.parse(FetchSimilarJobsRequest, asked), NOON);
+
 describe("jobs similar to a stored one", () => {
   beforeAll(() => commitJobs(firestore, [closed, elsewhere, alike, moved]));
 
@@ -30,6 +40,13 @@ describe("jobs similar to a stored one", () => {
 
   it("are neither the job itself nor its posting elsewhere", async () => {
     expect(await find(moved.firestoreId)).toEqual(["alike"]);
+  });
+
+  it("are as many as were asked for, of however many there are: five where nobody says, ten at most", async () => {
+    const jobId = closed.firestoreId;
+    expect(await findAmongMany({ jobId })).toHaveLength(5);
+    expect(await findAmongMany({ jobId, limit: 10 })).toHaveLength(10);
+    expect(z.safeParse(FetchSimilarJobsRequest, { jobId, limit: 11 }).success).toBe(false);
   });
 
   it("are none for an id that no job has, or could have", async () => {

@@ -4,6 +4,7 @@ import { Socket } from "node:net";
 import { writeSiteClaim } from "@farwork/serving/site-token";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
+import { COSTS } from "./costs.ts";
 import { limitAddress } from "./limit-address.ts";
 import { ADDRESS_LIMIT, HELD_REFUSALS, UNKNOWN_SITE_FACTOR } from "./limits.ts";
 
@@ -46,6 +47,14 @@ describe("what one address may ask", () => {
     await expect(ask(ada, 1)).rejects.toMatchObject(refusal);
     await ask(ada, 1, NOON + 1000);
     expect(pause).toHaveBeenLastCalledWith(waitMs - 900);
+  });
+
+  it("is two and a half calls a second for similar jobs, each of which is compared with all there are", async () => {
+    const ada = from("198.51.100.3");
+    await exhaust(ada);
+    const seconds = 2;
+    for (let call = 0; call < 5; call += 1) await ask(ada, COSTS.fetchSimilarJobs, NOON + seconds * 1000);
+    await expect(ask(ada, COSTS.fetchSimilarJobs, NOON + seconds * 1000)).rejects.toMatchObject(refusal);
   });
 
   it("is the same whatever a caller writes before the address that Google's front end saw", async () => {

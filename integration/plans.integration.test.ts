@@ -3,9 +3,11 @@ import { randomUUID } from "node:crypto";
 import {
   chooseFreePlan,
   fetchPlanPrices,
+  fetchSavedSearches,
   fetchUserData,
   openBillingPortal,
   startCheckout,
+  updateSavedSearch,
   watchBilling,
 } from "@farwork/data";
 import type { BillingState } from "@farwork/domain";
@@ -13,12 +15,16 @@ import { getApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { getAuth as getBrowserAuth } from "firebase/auth";
 import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
 
 import { PROJECT } from "./emulators.ts";
-import { arrive, openSharedDatabase, type Person, visit } from "./people.ts";
-import { findSubscription, pay, pressInPortal, step } from "./stripe-pages.ts";
+import { arrive, askToken, openSharedDatabase, type Person, visit } from "./people.ts";
+import { cancelNow, findSubscription, pay, pressInPortal, step, subscribe } from "./stripe-pages.ts";
+import { callWith, readClaims } from "./tokens.ts";
 
 const database = openSharedDatabase();
+/** What a callable that leads to a page of Stripe's answers. */
+const Page = z.object({ result: z.object({ url: z.string() }) });
 
 /** An open tab that knows the plan: what it is told, and when it is told what one waits for. */
 function openTab({ browser }: Person) {
@@ -210,6 +216,49 @@ describe("a subscription's life", () => {
     await step(id, "renew");
     expect(await ada.tab.until(isStatus("canceled"))).toMatchObject({ plan: "free" });
     ada.tab.stop();
+  });
+});
+
+describe("what Pro allowed", () => {
+  it("ends with it, also for a token that still says Pro, and what was saved by then stays", async () => {
+    const ada = await arriveAndPay();
+    const token = await askToken(ada.browser);
+    const save = (searchId: string, frequency: "instant" | "weekly") =>
+      callWith("saveSearch", token, { searchId, name: "Tides", query: "q=tides", frequency });
+    expect(readClaims(token)).toMatchObject({ plan: "pro" });
+    for (const searchId of ["search-1", "search-2"])
+      expect(await save(searchId, "instant")).toMatchObject({ result: { search: { frequency: "instant" } } });
+    await updateSavedSearch(ada.browser, "search-2", { frequency: "weekly" });
+    await updateSavedSearch(ada.browser, "search-2", { frequency: "instant" });
+    await cancelNow(database, ada);
+
+    expect(await save("search-3", "instant")).toMatchObject({ error: { status: "PERMISSION_DENIED" } });
+    expect(await save("search-3", "weekly")).toMatchObject({
+      error: { status: "FAILED_PRECONDITION", details: { field: "savedSearches" } },
+    });
+    await updateSavedSearch(ada.browser, "search-2", { frequency: "weekly" });
+    await expect(updateSavedSearch(ada.browser, "search-2", { frequency: "instant" })).rejects.toMatchObject({
+      code: "permission-denied",
+    });
+    const kept = await fetchSavedSearches(ada.browser);
+    expect(kept.map(({ searchId }) => searchId).toSorted()).toEqual(["search-1", "search-2"]);
+    ada.tab.stop();
+  });
+});
+
+describe("the page to cancel on", () => {
+  it("is the caller's own, whichever customer, e-mail or person the call names", async () => {
+    const [ada, bob] = await Promise.all([arrive(), arrive()]);
+    await subscribe(database, bob);
+    const { uid, email } = bob;
+    const customerId = (await database.doc(`users/${uid}`).get()).get("stripeCustomerId");
+    const bobs = { uid, email, customerId, customer: customerId, stripeCustomerId: customerId };
+    const showPage = async (person: Person) => {
+      const answer = await callWith("openBillingPortal", await askToken(person.browser), bobs);
+      return (await fetch(z.parse(Page, answer).result.url)).text();
+    };
+    expect(await showPage(ada)).toContain("There is no subscription.");
+    expect(await showPage(bob)).toContain("Cancel now");
   });
 });
 

@@ -23,6 +23,7 @@ import { tombstonePath } from "../apps/functions/src/account/tombstone.ts";
 import { rateCountPath } from "../apps/functions/src/runtime/rate-limits/limit-account.ts";
 import { openVisitor, PROJECT } from "./emulators.ts";
 import { datePasswords } from "./identity-service.ts";
+import { keepCalling } from "./keep-calling.ts";
 import {
   arrive,
   arriveWithSession,
@@ -105,6 +106,25 @@ describe("where somebody is logged in", () => {
       expect((await list(ada.sessionCookie)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
     },
   );
+
+  it("is over at once for a browser that goes on calling all the while: calls, private pages and database", async () => {
+    const { ada, phone, there } = await arriveTwice();
+    const tell = async (called: Promise<unknown>) =>
+      called.then(
+        () => "answered",
+        ({ code }: DataError) => code,
+      );
+    const going = [
+      keepCalling(() => tell(setJobSaved(phone, "remotive-1", true))),
+      keepCalling(() => tell(readSession(site, there))),
+      keepCalling(() => tell(fetchJobMarks(phone))),
+    ];
+    for (const { first } of going) expect(await first).toBe("answered");
+    expect(await endSignIns(ada.browser, { which: "others" })).toEqual({ success: true });
+    const answers = await Promise.all(going.map(({ stop }) => stop()));
+    expect(answers).toEqual(["unauthenticated", "unauthenticated", "permission-denied"]);
+    expect(await setJobSaved(ada.browser, "remotive-1", true)).toBe(true);
+  });
 
   it("spends nothing of its person's limits once it was ended", async () => {
     const { ada, phone } = await arriveTwice();

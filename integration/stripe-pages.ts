@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { startCheckout } from "@farwork/data";
+import { openBillingPortal, startCheckout } from "@farwork/data";
 import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
@@ -15,9 +15,19 @@ export async function pay(url: string, way = "card"): Promise<string> {
 /** Has somebody pay Pro by the month, and comes back when the webhook has heard of it. */
 export async function subscribe(database: Firestore, { browser, uid }: Person): Promise<void> {
   await pay(await startCheckout(browser, { interval: "month", requestId: randomUUID() }));
+  await waitForStatus(database, uid, "active");
+}
+
+/** Has somebody end their subscription on Stripe's page, and comes back when the webhook has heard of it. */
+export async function cancelNow(database: Firestore, { browser, uid }: Person): Promise<void> {
+  await pressInPortal(await openBillingPortal(browser), "cancel-now");
+  await waitForStatus(database, uid, "canceled");
+}
+
+async function waitForStatus(database: Firestore, uid: string, status: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const look = (billing: DocumentSnapshot) => {
-      if (billing.get("subscription.status") !== "active") return;
+      if (billing.get("subscription.status") !== status) return;
       stop();
       resolve();
     };

@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 
 import { PROJECT, siteUrl } from "./emulators.ts";
 import { arrive, openSharedDatabase, PASSWORD } from "./people.ts";
-import { findSubscription, findSubscriptionById, subscribe } from "./stripe-pages.ts";
+import { cancelNow, findSubscription, findSubscriptionById, subscribe } from "./stripe-pages.ts";
 
 // The webhook over HTTP, beside what the local Stripe delivers to it: apps/functions/src/billing has each case of a
 // signature and every order of events.
@@ -65,6 +65,21 @@ describe("the webhook", () => {
     await deliver(buildEvent(await findCustomerId(ada.uid), { metadata: { uid: "somebody-else" } }));
     await deliver(buildEvent("cus_nobodys", { metadata: { uid: ada.uid } }));
     expect((await database.doc(`billing/${ada.uid}`).get()).exists).toBe(false);
+  });
+
+  it("gives nobody Pro again by an older update that comes after the end, or comes twice", async () => {
+    const ada = await arrive();
+    await subscribe(database, ada);
+    const { id = "" } = (await findSubscription(ada.email)) ?? {};
+    const older = buildEvent(await findCustomerId(ada.uid), { id });
+    expect(await deliver(older)).toEqual({ status: 200, body: "" });
+    expect((await database.doc(`billing/${ada.uid}`).get()).get("plan")).toBe("pro");
+    await cancelNow(database, ada);
+    const ended = (await database.doc(`billing/${ada.uid}`).get()).data();
+    for (const event of [older, buildEvent(await findCustomerId(ada.uid), { id })])
+      expect(await deliver(event)).toEqual({ status: 200, body: "" });
+    expect((await database.doc(`billing/${ada.uid}`).get()).data()).toEqual(ended);
+    expect((await getAuth(getApp(PROJECT)).getUser(ada.uid)).customClaims).not.toHaveProperty("plan");
   });
 
   it(

@@ -32,6 +32,7 @@ import { needAddress, openVisitor, PROJECT } from "./emulators.ts";
 import { closeJob, type FeedJobs, takeJobsIn } from "./feed-jobs.ts";
 import { datePasswords } from "./identity-service.ts";
 import { interceptRequests } from "./intercept.ts";
+import { keepCalling } from "./keep-calling.ts";
 import {
   arrive,
   askAgedToken,
@@ -375,6 +376,25 @@ describe("deleting an account", () => {
     await deleteAccount(ada.browser, PASSWORD);
     const reading = readSession(site, { sessionCookie, parts: ["saved"] });
     await expect(reading).rejects.toMatchObject({ code: "unauthenticated" });
+  });
+
+  it("leaves nothing of jobs that another tab saves all the while", async () => {
+    const ada = await arriveAndUseEverything();
+    const token = await askToken(ada.browser);
+    const marking = (["saved", "applied"] as const).map((list) => {
+      let number = 0;
+      return keepCalling(() => {
+        number += 1;
+        return callWith("markJob", token, { uid: ada.uid, list, jobId: `remotive-${number}` });
+      });
+    });
+    for (const { first: saved } of marking) expect(await saved).toEqual({ result: {} });
+    // What was there before is deleted while others are added.
+    await markMany(ada.uid, 500);
+    expect(await deleteAccount(ada.browser, PASSWORD)).toEqual({ success: true });
+    for (const { stop } of marking)
+      expect(await stop()).toMatchObject({ error: { status: "UNAUTHENTICATED" } });
+    expect(await findTraces(ada)).toEqual([]);
   });
 
   it("leaves nothing of callers who were making the payment customer", async () => {

@@ -1,7 +1,8 @@
 import { MAX_MARKED_JOBS, type MarkJobRequest } from "@farwork/domain";
-import { FieldValue, type Firestore } from "firebase-admin/firestore";
+import { FieldValue, type Firestore, type Transaction } from "firebase-admin/firestore";
 
 import { tombstonePath } from "../account/tombstone.ts";
+import { inTurn } from "../runtime/in-turn.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import { MARKED_LISTS, openMarkedList } from "./marked-lists.ts";
 
@@ -10,13 +11,13 @@ import { MARKED_LISTS, openMarkedList } from "./marked-lists.ts";
  * so that of several calls at once no more come through than there is room for; a longer list from before loses nothing.
  *
  * @throws Refusal `resource-exhausted` naming `savedJobs` or `appliedJobs` where the list is full, `unauthenticated` where
- * the account was deleted.
+ * the account was deleted, `unavailable` where too many other calls come first.
  */
 export async function storeMark(firestore: Firestore, { uid, list, jobId }: MarkJobRequest): Promise<void> {
   const { records: field, time } = MARKED_LISTS[list];
   const records = openMarkedList(firestore, uid, list);
   const record = records.doc(jobId);
-  await firestore.runTransaction(async (transaction) => {
+  const store = async (transaction: Transaction) => {
     const [stored, tombstone] = await transaction.getAll(record, firestore.doc(tombstonePath(uid)));
     if (tombstone?.exists === true) throw new Refusal("unauthenticated");
     if (stored?.exists !== true) {
@@ -24,5 +25,6 @@ export async function storeMark(firestore: Firestore, { uid, list, jobId }: Mark
       if (count >= MAX_MARKED_JOBS) throw new Refusal("resource-exhausted", field);
     }
     transaction.set(record, { jobId, [time]: FieldValue.serverTimestamp() });
-  });
+  };
+  await inTurn(records.path, () => firestore.runTransaction(store));
 }

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 
-import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
+import { FieldValue, type Firestore, Timestamp, type Transaction } from "firebase-admin/firestore";
 
 import { openFirestore } from "../admin.ts";
+import { inTurn } from "../in-turn.ts";
 import { Refusal } from "../refusal.ts";
 import { RATE_LIMITS, type RateLimitName } from "./limits.ts";
 
@@ -16,7 +17,7 @@ interface Options {
  * there may be twice as many. A count, `rateLimits/{SHA-256 of limit, caller and window}`, names nobody, and is deleted
  * by its TTL after its window. Calls that are refused are not counted.
  *
- * @throws Refusal `resource-exhausted`, naming `rate`.
+ * @throws Refusal `resource-exhausted`, naming `rate`; `unavailable` where too many other calls come first.
  * @example await limitAccount("billingPage", uid);
  */
 export async function limitAccount(
@@ -28,13 +29,14 @@ export async function limitAccount(
   const windowMs = windowSeconds * 1000;
   const window = Math.floor(now.getTime() / windowMs);
   const count = firestore.doc(rateCountPath(name, caller, now));
-  const isWithin = await firestore.runTransaction(async (transaction) => {
+  const countCall = async (transaction: Transaction) => {
     const counted: unknown = (await transaction.get(count)).get("calls");
     if (typeof counted === "number" && counted >= calls) return false;
     const expireAt = Timestamp.fromMillis((window + 1) * windowMs);
     transaction.set(count, { calls: FieldValue.increment(1), expireAt }, { merge: true });
     return true;
-  });
+  };
+  const isWithin = await inTurn(count.path, () => firestore.runTransaction(countCall));
   if (!isWithin) throw new Refusal("resource-exhausted", "rate");
 }
 

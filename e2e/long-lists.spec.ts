@@ -101,7 +101,7 @@ test("a full list says so at the button, and takes another job for one that goes
   await expectPressed(save, false);
   await save.click();
   await expect(
-    page.getByText("Your saved list is full: 2,000 jobs. Remove one to save another.").first(),
+    page.getByText("Your list of saved jobs is full, at 2,000. Remove one to add another.").first(),
   ).toBeAttached();
   await expectPressed(save, false);
   await page.goto("/saved");

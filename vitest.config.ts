@@ -14,7 +14,6 @@ const DATES = "packages/domain/src/date/**/*.test.ts";
 const DOM = ["apps/web/src/**/*.test.tsx", "apps/web/src/**/*.dom.test.ts"];
 
 const PROPERTY_RUNS = Number(process.env["FARWORK_PROPERTY_RUNS"] ?? 100);
-const SET_UP = "scripts/unit/set-up.ts";
 
 /** Dates are read and told alike wherever the machine stands: at UTC, behind it, and as far ahead of it as can be. */
 const ZONES = ["UTC", "America/Los_Angeles", "Pacific/Kiritimati"];
@@ -30,7 +29,7 @@ export default defineConfig({
     maxWorkers: "100%",
     // A busy machine is no reason to fail: what really hangs still ends.
     testTimeout: 60_000 * Math.max(1, PROPERTY_RUNS / 100),
-    setupFiles: [SET_UP],
+    setupFiles: ["scripts/unit/set-up.ts"],
     silent: "passed-only",
     reporters: ["default", "json"],
     outputFile: { json: "test-results/unit.json" },
@@ -61,7 +60,7 @@ export default defineConfig({
           name: "web-dom",
           include: DOM,
           environment: "happy-dom",
-          setupFiles: [SET_UP, "apps/web/src/testing/reset-page.ts"],
+          setupFiles: ["apps/web/src/testing/reset-page.ts"],
         },
       },
       { test: { name: "scripts", include: ["scripts/**/*.test.ts"], exclude: BUILT } },

@@ -18,7 +18,7 @@ export default defineConfig({
         description: "Left out of `npm test`: ten seconds and more for one thing that is shown.",
       },
     ],
-    // Some start ten workers of the emulator's, or take a feed in three times: most of a minute on a busy machine.
+    // Some take a feed in three times: most of a minute on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

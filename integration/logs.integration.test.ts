@@ -50,7 +50,7 @@ openFirestore();
 const database = openSharedDatabase();
 let server: Awaited<ReturnType<typeof serveFunctions>>;
 beforeAll(async () => {
-  server = await serveFunctions(functions, PREFIX);
+  server = await serveFunctions(functions, { prefix: PREFIX });
 });
 afterAll(() => server.close());
 

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 
 import * as z from "zod/mini";
 
@@ -13,9 +12,10 @@ import { lastLines } from "../bootstrap/run-command.mjs";
 import { runStep } from "../bootstrap/step-board.mjs";
 import { buildPackages } from "../stack/build.ts";
 import { startEmulators } from "../stack/emulators.ts";
+import { functionsUrl, startFunctions } from "../stack/functions.ts";
 import { pollUntil } from "../stack/poll.ts";
 import { findFreePorts } from "../stack/ports.ts";
-import { emulatorVariables, PROJECT, REGION } from "../stack/project.ts";
+import { emulatorVariables } from "../stack/project.ts";
 import type { Run } from "../stack/run.ts";
 import { askQueries, type LoadFigures, writeCalls } from "./ask-queries.ts";
 import { measureSite, type SiteFigures } from "./measure-site.ts";
@@ -40,7 +40,6 @@ const CHECKED = 50;
 /** It starts a process for every call that is being answered, and they would only wait for each other. */
 export const EMULATOR_CONNECTIONS = 2;
 const READY_MS = 60_000;
-const SERVE = fileURLToPath(new URL("../stack/serve-functions.ts", import.meta.url));
 const INGEST = join(root, "apps", "functions", "src", "ingest", "ingest-command.ts");
 
 /** Fills a board of its own and asks it, once through Firebase's emulator and once as one bare instance. */
@@ -61,22 +60,16 @@ export async function measureBoard(run: Run, load: Load): Promise<BoardFigures> 
   const loadBefore = readLoad();
   const emulator = await runStep("Asking through the emulator", () =>
     measureServer(
-      `http://127.0.0.1:${functions}/${PROJECT}/${REGION}/fetchJobs`,
+      `${functionsUrl(ports)}/fetchJobs`,
       calls,
       { ...load, connections: Math.min(load.connections, EMULATOR_CONNECTIONS) },
       (process) => isWorker(process, part.pid),
     ),
   );
   const instance = await runStep("Asking one instance", async () => {
-    const server = run.start({
-      name: "One instance",
-      command: process.execPath,
-      args: [SERVE, String(bare)],
-      cwd: run.folder,
-      env,
-    });
+    const server = await startFunctions(run, { functions: bare }, env);
     return measureServer(
-      `http://127.0.0.1:${bare}/${PROJECT}/${REGION}/fetchJobs`,
+      `${functionsUrl({ functions: bare })}/fetchJobs`,
       calls,
       load,
       ({ pid }) => pid === server.pid,

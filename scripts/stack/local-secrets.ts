@@ -17,9 +17,9 @@ const PREFIXES = {
 } as const;
 
 /**
- * Makes up the secrets that deployed functions get from Secret Manager, and the one that the site shares with them, which the emulator would ask for any it does
- * not find in this file, and gives them. Git ignores the file, and deploying leaves it behind. What is there stays:
- * another stack of this checkout may be running on it.
+ * Makes up the secrets that deployed functions get from Secret Manager, and the one that the site shares with them, and
+ * gives them. The emulator would ask for each that it does not find in this file. Git ignores the file, and deploying
+ * leaves it behind. What is there stays: another stack of this checkout may be running on it.
  */
 export function provideLocalSecrets(): ReadonlyMap<string, string> {
   const kept = new Map(readLines());

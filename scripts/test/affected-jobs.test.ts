@@ -26,6 +26,7 @@ it.each([
   "packages/domain/src/job/job.ts",
   "apps/functions/src/index.ts",
   "scripts/stack/emulators.ts",
+  "chaos/fault.ts",
   "pnpm-lock.yaml",
   ".oxlintrc.json",
   "vitest.integration.config.ts",

@@ -27,7 +27,6 @@ const READ_BY_FEW: readonly (readonly [prefix: string, jobs: readonly CiJob[]])[
   ["examples/", ["packages", "release"]],
   ["release/", ["release", "integration"]],
   ["rules/", ["rules"]],
-  ["chaos/", ["chaos", "packages"]],
   ["integration/", ["integration", "fuzz", "chaos", "packages"]],
   ["e2e/", [...BROWSER_JOBS, "chaos", "packages"]],
   ["apps/web/", [...BROWSER_JOBS, "chaos", "packages"]],

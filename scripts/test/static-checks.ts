@@ -10,7 +10,7 @@ import { type Counts, NO_TESTS } from "./suite-result.ts";
  */
 export type StaticCheck = { readonly name: string; readonly tasks: readonly string[] };
 
-// Everything is built: unpacking it once more would change the functions under the emulators that serve them.
+// Everything is built: unpacking it once more would change the functions under whatever serves them.
 const TURBO_FLAGS = ["--only", "--continue", "--output-logs=errors-only", "--ui=stream"];
 
 /** Everything that can be said without running the product. */

@@ -31,12 +31,11 @@ export async function restoreMetadata(stripeUrl: string, customers: readonly Cus
     const entries = Object.entries(metadata).map(([key, value]) => [`metadata[${key}]`, value]);
     if (entries.length === 0) continue;
     const body = new URLSearchParams(entries);
-    const restore = () =>
-      fetch(`${stripeUrl}/v1/customers/${id}`, {
-        method: "POST",
-        body,
-        signal: AbortSignal.timeout(PACE.timeoutMs),
-      });
+    const restore = async () => {
+      const signal = AbortSignal.timeout(PACE.timeoutMs);
+      const answer = await fetch(`${stripeUrl}/v1/customers/${id}`, { method: "POST", body, signal });
+      if (!answer.ok) throw new Error(`the local Stripe answered ${answer.status}`);
+    };
     await pRetry(restore);
   }
 }

@@ -25,7 +25,7 @@ export type Webhook = {
 /** Tells the webhook what happened, in no particular order, as Stripe does. */
 export type Announce = (type: string, object: { readonly id: string }) => void;
 
-/** Delivers events until they are taken, beginning with those that an earlier run did not. */
+/** Delivers events until they are taken or given up, beginning with those that an earlier run was still delivering. */
 export function openDelivery(book: StripeBook, webhook: Webhook, pace = PACE): Announce {
   const deliver = async (event: StripeEvent) => {
     await send(webhook, event, pace);

@@ -1,6 +1,6 @@
 import { defineBoolean, defineInt, defineSecret, defineString } from "firebase-functions/params";
 
-// What a deployment sets: docs/deploy.md. The local stack's values are in scripts/stack/function-params.ts.
+// What a deployment sets: docs/deploy.md. Those of `npm start` are in scripts/stack/function-params.ts.
 
 /** Where people find the site, without a slash at its end. */
 export const siteUrl = defineString("SITE_URL", {

@@ -19,12 +19,13 @@ const express: Express = createRequire(library)("express");
 
 /**
  * Serves functions at `{prefix}/{name}`, each request in this process, as one instance of them runs in the cloud:
- * bodies are read as Google's functions-framework reads them. Gives the address.
+ * bodies are read as Google's functions-framework reads them. Gives the address, and the server for whoever ends it
+ * otherwise than at once.
  */
 export async function serveFunctions(
-  functions: Readonly<Record<string, object>>,
-  prefix = "",
-): Promise<{ address: string; close: () => Promise<void> }> {
+  functions: Readonly<Record<string, unknown>>,
+  { prefix = "", port = 0 }: { readonly prefix?: string; readonly port?: number } = {},
+): Promise<{ address: string; server: Server; close: () => Promise<void> }> {
   const app = express();
   app.enable("trust proxy");
   app.use(express.raw({ type: () => true, limit: "32mb" }), readBody);
@@ -36,7 +37,7 @@ export async function serveFunctions(
     );
   }
   const server = await new Promise<Server>((listening) => {
-    const opened = app.listen(0, "127.0.0.1", () => listening(opened));
+    const opened = app.listen(port, "127.0.0.1", () => listening(opened));
   });
   const bound = server.address();
   if (bound === null || typeof bound === "string") throw new Error("A server on TCP has a port.");
@@ -45,7 +46,7 @@ export async function serveFunctions(
       server.close(() => closed());
       server.closeAllConnections();
     });
-  return { address: `http://127.0.0.1:${bound.port}`, close };
+  return { address: `http://127.0.0.1:${bound.port}`, server, close };
 }
 
 function readBody(request: Asked, response: ServerResponse, next: () => void): void {

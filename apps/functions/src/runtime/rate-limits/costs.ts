@@ -25,7 +25,7 @@ export const COSTS = {
   endSession: 10,
   endSignIns: 10,
   exportAccount: 200,
-  deleteAccount: 500,
+  deleteAccount: 600,
   fetchJobs: ({ view, pageSize }: Pick<FetchJobsRequest, "view" | "pageSize">) =>
     view === "card" ? 10 : 10 + pageSize * WHOLE_JOB,
   fetchJobsByIds: ({ jobIds }: Pick<FetchJobsByIdsRequest, "jobIds">) => 2 + jobIds.length * WHOLE_JOB,

@@ -1,0 +1,13 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+
+import { expect, it } from "vitest";
+
+import { root } from "../bootstrap/checkout.mjs";
+
+const run = promisify(execFile);
+
+it("the reference of the packages is written without a warning", async () => {
+  const { stdout, stderr } = await run("pnpm", ["reference"], { cwd: root });
+  expect(stdout + stderr).toContain("html generated");
+});

@@ -107,7 +107,7 @@ describe("listCompanyAddresses", () => {
 describe("fetchCompany", () => {
   it("gives what is known of a company, and nothing of one without open jobs", async () => {
     const lists = { categories: [], places: [], pay: [], sources: [] };
-    const company = { slug: "tern", name: "Tern", totalJobs: 1, ...lists };
+    const company = { slug: "tern", name: "Tern", totalJobs: 1, morePlaces: 0, ...lists };
     answer({ company });
     expect(await fetchCompany(client, "tern")).toEqual(company);
     expectAsked({ slug: "tern" });

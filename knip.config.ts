@@ -36,7 +36,7 @@ const config: KnipConfig = {
         ],
       },
       // Run by path, by turbo, or by firebase-tools' own look-up.
-      ignoreDependencies: ["@stryker-mutator/*", "firebase-tools"],
+      ignoreDependencies: ["@stryker-mutator/*", "firebase-functions", "firebase-tools"],
       // Linux's own, as is all by which a benchmark looks at processes.
       ignoreBinaries: ["taskset"],
     },

@@ -71,8 +71,48 @@ describe("a moment in any of its forms", () => {
     "5 October 2026",
     "05 Oct 2026",
     "Monday, 5 October 2026",
+    "5 Oct. 2026",
+    "October 5,2026",
+    "Mon. Oct 5, 2026",
   ])("reads the day %j as its beginning at UTC", (day) => {
     expect(read(day)).toBe("2026-10-05T00:00:00.000Z");
+  });
+
+  it.each([
+    "January,Jan",
+    "February,Feb",
+    "March,Mar",
+    "April,Apr",
+    "May",
+    "June,Jun",
+    "July,Jul",
+    "August,Aug",
+    "September,Sept,Sep",
+    "October,Oct",
+    "November,Nov",
+    "December,Dec",
+  ])("knows each month by its name and what that is cut to: %s", (names) => {
+    const month = new Date(`${names.split(",")[0]} 1, 2026 UTC`).toISOString();
+    for (const name of names.split(",")) {
+      const forms = [`${name} 1, 2026`, `${name}. 1, 2026`, `1 ${name} 2026`, name.toUpperCase() + " 1 2026"];
+      expect(forms.map(read)).toEqual([month, month, month, month]);
+    }
+  });
+
+  it("knows each day of the week by its name and what that is cut to, and needs none", () => {
+    const names =
+      "Mon Monday Tue Tues Tuesday Wed Weds Wednesday Thu Thur Thurs Thursday Fri Friday Sat Saturday Sun Sunday";
+    for (const name of names.split(" ")) {
+      const forms = [`${name}, 05 Oct 2026 00:00:00 GMT`, `${name} October 5, 2026`];
+      expect(forms.map(read)).toEqual(["2026-10-05T00:00:00.000Z", "2026-10-05T00:00:00.000Z"]);
+    }
+  });
+
+  it("reads a day and its time whichever of day and month comes first", () => {
+    expect(read("October 5, 2026 05:15:43")).toBe(MOMENT);
+    expect(read("October 5, 2026 07:15:43 +0200")).toBe(MOMENT);
+    expect(read("5 October 2026 05:15:43 GMT")).toBe(MOMENT);
+    expect(read("March 1, 2026 10:00")).toBe("2026-03-01T10:00:00.000Z");
   });
 
   it("reads a minute without seconds", () => {
@@ -136,6 +176,16 @@ describe("what is no date", () => {
     ["an offset no place has", "2026-10-05T10:00:00+15:00"],
     ["an offset of 99 minutes", "2026-10-05T10:00:00+01:99"],
     ["a month nobody knows", "Mon, 05 Okt 2026 05:15:43 +0000"],
+    ["what begins like June", "Junk 5, 2026"],
+    ["what begins like May", "Mayor 1, 2026"],
+    ["what begins like March", "Marble 1, 2026"],
+    ["what begins like March after the day", "1 Marble 2026"],
+    ["half a month's name", "5 Octo 2026"],
+    ["a day of no week", "Junk, October 5, 2026"],
+    ["a day of no week by e-mail", "Junk, 05 Oct 2026 05:15:43 +0000"],
+    ["a day and a year with nothing between them", "October 52026"],
+    ["a time right behind the year", "October 5, 202605:15"],
+    ["a clock of twelve hours", "October 5, 2026 05:15 PM"],
     ["a zone nobody knows", "Mon, 05 Oct 2026 05:15:43 XYZ"],
     ["a date with a tail", "2026-10-05 or so"],
     ["days and months in an order one can only guess", "05/10/2026"],

@@ -13,10 +13,20 @@ type Fields = {
 
 const ISO =
   /^(\d{4})-(\d{2})-(\d{2})(?:(?:T|[ \t]{1,3})(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?[ \t]?(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
-const RFC_2822 =
-  /^(?:[a-z]{3,9}\.?,?\s{1,3})?(\d{1,2})[\s-]{1,3}([a-z]{3})[a-z]{0,6}[\s-]{1,3}(\d{4}|\d{2})(?:\s{1,3}(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\s{1,3}([a-z]{1,3}|[+-]\d{4})(?:\s?\([^()]{0,40}\))?)?)?$/i;
+// Whole names and what they are usually cut to: no other word that begins like one is a date.
+const MONTH = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
+const WEEKDAY = String.raw`(?:(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)\.?,?\s{1,3})?`;
+const TIME = String.raw`(?:\s{1,3}(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\s{1,3}([a-z]{1,3}|[+-]\d{4})(?:\s?\([^()]{0,40}\))?)?)?`;
+/** "Mon, 05 Oct 2026 05:15:43 +0200" and "5 October 2026". */
+const DAY_FIRST = new RegExp(
+  String.raw`^${WEEKDAY}(\d{1,2})[\s-]{1,3}${MONTH}[\s-]{1,3}(\d{4}|\d{2})${TIME}$`,
+  "i",
+);
 /** "March 1, 2026". */
-const MONTH_FIRST = /^(?:[a-z]{3,9},?\s{1,3})?([a-z]{3})[a-z]{0,6}\.?\s{1,3}(\d{1,2}),?\s{1,3}(\d{4})$/i;
+const MONTH_FIRST = new RegExp(
+  String.raw`^${WEEKDAY}${MONTH}\s{1,3}(\d{1,2})(?:,\s{0,3}|\s{1,3})(\d{4})${TIME}$`,
+  "i",
+);
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
@@ -39,11 +49,11 @@ const MAX_OFFSET = 14 * 60;
 
 /**
  * Milliseconds since 1970 of "2026-10-05", "2026-10-05 05:15:43", "2026-10-05T05:15:43.5+02:00",
- * "Mon, 05 Oct 2026 05:15:43 +0200", "5 October 2026" or "October 5, 2026"; NaN for anything else and for dates no calendar has. No zone means UTC, never
+ * "Mon, 05 Oct 2026 05:15:43 +0200", "5 October 2026" or "October 5, 2026", each with a time or without; NaN for anything else and for dates no calendar has. No zone means UTC, never
  * this machine's.
  */
 export function parseDateText(text: string): number {
-  const fields = readIso(text) ?? readRfc2822(text.replace(MONTH_FIRST, "$2 $1 $3"));
+  const fields = readIso(text) ?? readDayFirst(text) ?? readMonthFirst(text);
   return fields === undefined ? NaN : toMilliseconds(fields);
 }
 
@@ -63,13 +73,30 @@ function readIso(text: string): Fields | undefined {
   };
 }
 
-function readRfc2822(text: string): Fields | undefined {
-  const match = RFC_2822.exec(text);
+function readDayFirst(text: string): Fields | undefined {
+  const match = DAY_FIRST.exec(text);
   if (!match) return undefined;
-  const [, day, month, year, hour, minute, second, zone] = match;
+  const [, day, month, year, ...time] = match;
+  return readNamed(day, month, year, time);
+}
+
+function readMonthFirst(text: string): Fields | undefined {
+  const match = MONTH_FIRST.exec(text);
+  if (!match) return undefined;
+  const [, month, day, year, ...time] = match;
+  return readNamed(day, month, year, time);
+}
+
+/** A date whose month has its name. */
+function readNamed(
+  day = "",
+  month = "",
+  year = "",
+  [hour, minute, second, zone]: readonly (string | undefined)[],
+): Fields {
   return {
-    year: readYear(year ?? ""),
-    month: MONTHS.indexOf((month ?? "").toLowerCase()) + 1,
+    year: readYear(year),
+    month: MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1,
     day: Number(day),
     hour: Number(hour ?? 0),
     minute: Number(minute ?? 0),

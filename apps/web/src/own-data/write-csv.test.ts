@@ -45,12 +45,18 @@ describe("a table as CSV", () => {
 
   it.each([
     ["Cook;=1+1", "Cook;'=1+1"],
+    ["Cook,=1+1", "Cook,'=1+1"],
+    ['Cook","=1+1', 'Cook","\'=1+1'],
     ["Cook; \t+1;@A1", "Cook; \t'+1;'@A1"],
     ["Cook\n=1+1", "Cook\n'=1+1"],
     ['Cook";"=1+1', 'Cook";"\'=1+1'],
     ["Cook\t＝1+1", "Cook\t'＝1+1"],
     ["a; b = c", "a; b = c"],
-  ])("has none work out %j either where it parts cells by semicolons, tabs or lines", (text, written) => {
-    expect(cells(writeCsv([["column"], [text]]))[1]).toEqual([written]);
-  });
+    ["a, b = c", "a, b = c"],
+  ])(
+    "has none work out %j either where it parts cells by commas, semicolons, tabs or lines and heeds no quotes",
+    (text, written) => {
+      expect(cells(writeCsv([["column"], [text]]))[1]).toEqual([written]);
+    },
+  );
 });

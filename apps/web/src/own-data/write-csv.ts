@@ -8,9 +8,9 @@ import type { Table } from "./export-tables.ts";
 /** By it spreadsheets know that the letters are UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-// Where a cell begins, also for who parts cells by semicolons or tabs, as spreadsheets of many countries do, or heeds no
-// quotes. The library looks at the beginning of a text alone.
-const FORMULA = /(^|[;\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
+// Where a cell begins, also for who parts cells by semicolons or tabs, as spreadsheets of many countries do, or by commas
+// and heeds no quotes. The library looks at the beginning of a text alone.
+const FORMULA = /(^|[,;\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
 
 /**
  * A table as CSV by RFC 4180. A text that spreadsheets would take for a formula gets an apostrophe before it: what

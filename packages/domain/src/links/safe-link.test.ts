@@ -2,6 +2,10 @@ import { describe, expect, it } from "vitest";
 
 import { isHostOf, readSafeLink } from "./safe-link.ts";
 
+const LONGEST_LABEL = "a".repeat(63);
+/** 253 characters, the most that a name in DNS may have. */
+const LONGEST_NAME = `${`${LONGEST_LABEL}.`.repeat(3)}${"a".repeat(53)}.example`;
+
 describe("a link that a reader may be led to", () => {
   it.each([
     ["https://tern.example/jobs/7?a=b#c", "https://tern.example/jobs/7?a=b#c", "tern.example"],
@@ -10,6 +14,9 @@ describe("a link that a reader may be led to", () => {
     ["https://bücher.example/", "https://xn--bcher-kva.example/", "xn--bcher-kva.example"],
     ["https://jobs.xn--p1ai/", "https://jobs.xn--p1ai/", "jobs.xn--p1ai"],
     ["https://localhost.example/", "https://localhost.example/", "localhost.example"],
+    ["https://my_team.example/", "https://my_team.example/", "my_team.example"],
+    [`https://${LONGEST_LABEL}.example/`, `https://${LONGEST_LABEL}.example/`, `${LONGEST_LABEL}.example`],
+    [`https://${LONGEST_NAME}./`, `https://${LONGEST_NAME}./`, LONGEST_NAME],
     // Others than browsers read another host in some of these, and a page on https its own site in two.
     ["https://good.example\\@evil.example/", "https://good.example/@evil.example/", "good.example"],
     ["https://:@tern.example/", "https://tern.example/", "tern.example"],
@@ -42,6 +49,20 @@ describe("a link that a reader may be led to", () => {
     "http://nas.home.arpa/",
     "http://wiki.corp/",
     "http://router.lan/",
+    "http://api.default.svc/",
+    "http://pc.workgroup/",
+    "http://router.domain/",
+    "http://nas.home/",
+    "http://modem.dlink/",
+    "http://name.bit/",
+    "https://.com/",
+    "https://.tern.example/",
+    "https://foo..com/",
+    "https://tern.example../",
+    "https://a!b.example/",
+    "https://a~b.example/",
+    `https://a${LONGEST_LABEL}.example/`,
+    `https://a${LONGEST_NAME}/`,
     "https://tern.test/",
     "https://tern.invalid/",
     "http://hidden.onion/",

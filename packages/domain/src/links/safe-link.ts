@@ -3,20 +3,29 @@ export type SafeLink = { readonly href: string; readonly host: string };
 
 /** Also what keeps the patterns that read addresses cheap. */
 export const MAX_URL_LENGTH = 2_000;
+/** Of a whole name in DNS. */
+const MAX_NAME_LENGTH = 253;
+/** A part of a name between its dots. Underscores are no host's by the letter, and yet in use. */
+const LABEL = /^[a-z\d_-]{1,63}$/;
 /**
  * Last labels of names that are nobody's on the public internet, but may be somebody's on the network of whoever
- * follows them: the special-use names of IANA, and those that private networks take for themselves (RFC 6762,
- * appendix G). Not `example`: it is special too, but leads nowhere on any network, so that tests keep to this very rule.
+ * follows them: the special-use names of IANA, those that private networks take for themselves (RFC 6762, appendix G),
+ * those that routers, clusters and virtual machines give out, and those that are looked up elsewhere than in DNS. Not
+ * `example`: it is special too, but leads nowhere on any network, so that tests keep to this very rule.
  */
 const PRIVATE_TOP_LEVELS: ReadonlySet<string> = new Set(
-  "alt arpa corp home internal intranet invalid lan local localdomain localhost mail onion private test".split(
-    " ",
-  ),
+  [
+    "alt arpa invalid local localhost onion test",
+    "corp home internal intranet lan mail private",
+    "belkin cluster consul dhcp dlink docker domain gateway homenet lab localdomain localnet nas novalocal",
+    "openstacklocal router server svc workgroup wpad",
+    "bit eth gnu zkey",
+  ].flatMap((names) => names.split(" ")),
 );
 
 /**
- * The link that a posting gives, where a reader may be led there: http or https on its own port, a name in public DNS,
- * and nobody's credentials, which disguise where it leads ("https://bank.example@evil.example"). Undefined for any other:
+ * The link that a posting gives, where a reader may be led there: http or https on its own port, a name that public
+ * DNS can have, and nobody's credentials, which disguise where it leads ("https://bank.example@evil.example"). Undefined for any other:
  * an address of IP, this machine, a name without a dot, or one of a private network.
  *
  * @example
@@ -36,19 +45,19 @@ export function readSafeLink(address: string): SafeLink | undefined {
 export function isSafeUrl(url: URL): boolean {
   if (url.protocol !== "https:" && url.protocol !== "http:") return false;
   if (url.username !== "" || url.password !== "" || url.port !== "") return false;
-  const labels = readHost(url).split(".");
-  const topLevel = labels.at(-1) ?? "";
-  // Addresses of IP end in a number or a bracket, however they were written: `URL` has made the usual form of them.
-  return (
-    labels.length > 1 && /^(?:[a-z]{2,}|xn--[a-z\d-]+)$/.test(topLevel) && !PRIVATE_TOP_LEVELS.has(topLevel)
-  );
+  return isPublicName(readHost(url));
 }
 
-/**
- * `true` for one of the hosts itself and whatever is under it.
- *
- * @example isHostOf("jobs.lever.co", ["lever.co"]); // => true
- */
+function isPublicName(host: string): boolean {
+  const labels = host.split(".");
+  if (labels.length < 2 || host.length > MAX_NAME_LENGTH || !labels.every((label) => LABEL.test(label)))
+    return false;
+  const topLevel = labels.at(-1) ?? "";
+  // Addresses of IP end in a number or a bracket, however they were written: `URL` has made the usual form of them.
+  return /^(?:[a-z]{2,}|xn--[a-z\d-]+)$/.test(topLevel) && !PRIVATE_TOP_LEVELS.has(topLevel);
+}
+
+/** Whether a host is one of these, or under one: "jobs.lever.co" is under "lever.co". */
 export function isHostOf(host: string, hosts: readonly string[]): boolean {
   return hosts.some((own) => host === own || host.endsWith(`.${own}`));
 }

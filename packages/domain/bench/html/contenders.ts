@@ -20,7 +20,7 @@ const REL = "noopener noreferrer nofollow ugc";
 const sanitizeHtmlOptions: sanitizeHtml.IOptions = {
   allowedTags: TAGS,
   allowedAttributes: { a: ["href", "rel", "target"], img: ["src", "alt", "width", "height"], ol: ["start"] },
-  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowedSchemes: ["http", "https"],
   allowedSchemesByTag: { img: ["https"] },
   allowProtocolRelative: false,
   transformTags: {
@@ -43,7 +43,7 @@ function createPurifier(): Contender["sanitize"] {
   const options = {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ["href", "src", "alt", "width", "height", "start", "rel", "target"],
-    ALLOWED_URI_REGEXP: /^(?:https?|mailto|tel):/i,
+    ALLOWED_URI_REGEXP: /^https?:/i,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   };

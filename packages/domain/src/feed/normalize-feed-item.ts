@@ -92,7 +92,7 @@ function reject(path: RejectedField, code: RejectionCode): NormalizedItem {
   return { ok: false, error: { path, code } };
 }
 
-function readUrl(raw = ""): string | undefined {
+function readUrl(raw: string): string | undefined {
   const url = HttpUrl.safeParse(raw.trim());
   return url.success ? url.data : undefined;
 }
@@ -103,8 +103,8 @@ function readApplyUrl(raw: string | undefined, url: string): Pick<Job, "apply_ur
 }
 
 function readLogo(raw: string | undefined): Pick<Job, "company_logo"> {
-  const logo = readUrl(raw);
-  return logo === undefined ? {} : { company_logo: logo };
+  const logo = readSafeLink(raw?.trim() ?? "");
+  return logo === undefined ? {} : { company_logo: logo.href };
 }
 
 function readDescription({ source, description: raw }: FeedItem): SafeHtml | undefined {

@@ -5,8 +5,8 @@ import { readEntities } from "./extract-text.ts";
 import { parseUrl } from "./link-policy.ts";
 import { SafeHtml } from "./safe-html.ts";
 
-/** As `write-html.ts` begins a link to a site, which no text can hold: a "<" of a text's own is escaped. */
-const SITE_LINK = /<a href="(https?:[^"]*)"[^>]*>/g;
+/** As `write-html.ts` begins a link, which no text can hold: a "<" of a text's own is escaped. */
+const LINK = /<a href="([^"]*)"[^>]*>/g;
 
 /**
  * A description without its links to where nobody should be led, whose words stay: `readSafeLink` judges. Those that
@@ -16,7 +16,7 @@ const SITE_LINK = /<a href="(https?:[^"]*)"[^>]*>/g;
  * dropUnsafeLinks(z.parse(SafeHtml, '<a href="http://10.0.0.1/" rel="noopener" target="_blank">x</a>')); // => "<a>x</a>"
  */
 export function dropUnsafeLinks(html: SafeHtml): SafeHtml {
-  const kept = html.replaceAll(SITE_LINK, (tag: string, written: string) => {
+  const kept = html.replaceAll(LINK, (tag: string, written: string) => {
     const url = parseUrl(readEntities(written));
     return url !== undefined && isSafeUrl(url) ? tag : "<a>";
   });

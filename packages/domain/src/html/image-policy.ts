@@ -1,4 +1,4 @@
-import { isHostOf, MAX_URL_LENGTH } from "../links/safe-link.ts";
+import { isHostOf, isSafeUrl, MAX_URL_LENGTH } from "../links/safe-link.ts";
 import type { Image } from "./description-blocks.ts";
 import { parseUrl, unquoteUrl } from "./link-policy.ts";
 
@@ -15,8 +15,8 @@ const TRACKER_PATH =
   /\/(?:track|tracking|tracker|trk|pixel|pixels|beacon|impression|impressions|collect)(?:[/.]|$)|\/(?:blank|spacer|transparent|clear|pixel|1x1|open)\.(?:gif|png|jpe?g|webp|svg|aspx|php)$/i;
 
 /**
- * The image a reader may see, or `undefined`. Kept are https pictures of the employer's (a logo, a team photo). What
- * goes is images from the feed's own host, tracking pixels and images from public-API sources. Readers are still not
+ * The image a reader may see, or `undefined`. Kept are https pictures of the employer's (a logo, a team photo) from where
+ * a link may lead, too. What goes is images from the feed's own host, tracking pixels and images from public-API sources. Readers are still not
  * reported: the page asks without a referrer, and only when the picture is about to be seen.
  */
 export function readImage(
@@ -27,7 +27,7 @@ export function readImage(
   const src = read("src") ?? "";
   const url = src.length > MAX_URL_LENGTH ? undefined : parseUrl(unquoteUrl(src), baseUrl);
   if (url === undefined || url.protocol !== "https:" || url.href.length > MAX_URL_LENGTH) return undefined;
-  if (url.username !== "" || url.password !== "") return undefined;
+  if (!isSafeUrl(url)) return undefined;
   if (isFeedHost(url.hostname, feedHosts) || isPublicApiUrl(url) || TRACKER_PATH.test(url.pathname))
     return undefined;
   const width = readSide(read("width"));

@@ -3,6 +3,7 @@ import type { SafeHtml } from "./safe-html.ts";
 const VALUE = '[^"<>]*';
 /** No page behind a link reaches back to ours, whatever else a source's terms ask for. */
 const REL = "noopener[a-z ]*";
+// Descriptions stored before links to mailboxes and telephones went have them, and a page of that day may show them yet.
 const LINK = `a href="(?:https?://|mailto:|tel:)${VALUE}" rel="${REL}" target="_blank"`;
 const SIDES = String.raw`(?: width="\d+")?(?: height="\d+")?`;
 const PICTURE = `img src="(?:https:/)?/${VALUE}" alt="${VALUE}"${SIDES} loading="lazy" decoding="async" referrerpolicy="no-referrer"`;

@@ -5,20 +5,19 @@ export const DEFAULT_LINK_REL = "noopener noreferrer nofollow ugc";
 /** What every `rel` begins with; `isSafeHtml` knows no other. */
 export type LinkRel = "noopener" | `noopener ${string}`;
 
-const OTHER_SCHEMES: ReadonlySet<string> = new Set(["mailto:", "tel:"]);
+/** On a page that is known it would be read as the name of another page beside it. */
 const BARE_EMAIL = /^[^\s@/:?#]+@[^\s@/:?#]+\.[a-z]{2,}$/i;
 
 /**
- * The link as the browser's own URL parser reads it, or `undefined` when it must not be kept: a site that
- * `readSafeLink` refuses, another scheme than mailto and tel beside, an address inside the page, or one relative to a
- * page we do not know.
+ * The link as the browser's own URL parser reads it, or `undefined` when it must not be kept: what `readSafeLink`
+ * refuses, an address inside the page, or one relative to a page we do not know.
  */
 export function readLinkUrl(raw: string, baseUrl?: string): string | undefined {
   if (raw.length > MAX_URL_LENGTH) return undefined;
   const text = unquoteUrl(raw).trim();
-  if (text === "" || text.startsWith("#")) return undefined;
+  if (text === "" || text.startsWith("#") || BARE_EMAIL.test(text)) return undefined;
   const url = parseUrl(completeUrl(text), baseUrl);
-  if (url === undefined || !(OTHER_SCHEMES.has(url.protocol) || isSafeUrl(url))) return undefined;
+  if (url === undefined || !isSafeUrl(url)) return undefined;
   return url.href.length > MAX_URL_LENGTH ? undefined : url.href;
 }
 
@@ -35,6 +34,5 @@ export function parseUrl(text: string, baseUrl?: string): URL | undefined {
 
 function completeUrl(text: string): string {
   if (/^www\./i.test(text)) return `https://${text}`;
-  if (text.startsWith("//")) return `https:${text}`;
-  return BARE_EMAIL.test(text) ? `mailto:${text}` : text;
+  return text.startsWith("//") ? `https:${text}` : text;
 }

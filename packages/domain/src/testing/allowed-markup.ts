@@ -14,7 +14,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ol: ["start"],
 };
 const VALUES: Readonly<Record<string, RegExp>> = {
-  href: /^(?:https?:\/\/|mailto:|tel:)/,
+  href: /^https?:\/\//,
   src: /^https:\/\//,
   target: /^_blank$/,
   rel: /^noopener noreferrer nofollow ugc$/,

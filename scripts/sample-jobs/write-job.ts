@@ -8,7 +8,7 @@ export function writeJob(posting: Posting, now: Date) {
   const { category } = lookUp(SAMPLES.roles, posting.role);
   return {
     id,
-    url: `https://board.example/remote-jobs/${slugify(category)}/${slugify(title)}-${id}`,
+    url: `https://remotive.example/remote-jobs/${slugify(category)}/${slugify(title)}-${id}`,
     title,
     company_name: lookUp(SAMPLES.companies, posting.company).name,
     category,
@@ -19,7 +19,7 @@ export function writeJob(posting: Posting, now: Date) {
     publication_date: new Date(now.getTime() - age * 1000).toISOString().slice(0, 19),
     candidate_required_location: place,
     salary: pay,
-    description: `${writeDescription(posting)}\n<img src="https://board.example/job/track/${id}/blank.gif?source=public_api" alt=""/>`,
+    description: `${writeDescription(posting)}\n<img src="https://remotive.example/job/track/${id}/blank.gif?source=public_api" alt=""/>`,
   };
 }
 

@@ -1,17 +1,17 @@
 import type { Job } from "@farwork/domain";
-import { readSafeLink } from "@farwork/domain/links";
+import { readSourceLink } from "@farwork/domain/feed";
 
 import { AppliedOffer } from "../marks/applied-offer.tsx";
-import { isSourceHost, nameSource, relTo } from "./job-sources.ts";
+import { nameSource, relTo } from "./job-sources.ts";
 
 /**
- * The way to apply: the job's own page at its source, linked as that source's terms ask. One that is not at the source
- * names the host it is at, and one that nobody should be led to is none.
+ * The way to apply: the job's own page at its source, linked as that source's terms ask. One that may be elsewhere names
+ * the host it is at, and one that nobody should be led to by this source is none.
  */
 export function ApplyLink({ job, className = "" }: { job: Job; className?: string }) {
-  const link = readSafeLink(job.url) ?? readSafeLink(job.apply_url ?? "");
+  const link = readSourceLink(job.source, job.url) ?? readSourceLink(job.source, job.apply_url ?? "");
   if (!link) return <p className="text-soft">{nameSource(job.source)} gave no safe link to apply by.</p>;
-  const where = isSourceHost(job.source, link.host) ? `on ${nameSource(job.source)}` : `at ${link.host}`;
+  const where = link.isOwnHost ? `on ${nameSource(job.source)}` : `at ${link.host}`;
   return (
     <AppliedOffer
       job={{ firestoreId: job.firestoreId, title: job.title }}

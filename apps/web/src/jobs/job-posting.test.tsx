@@ -73,15 +73,29 @@ describe("a job's page", () => {
     ).toContain("nofollow");
   });
 
-  it("names the host wherever a link leads elsewhere than to its source", () => {
+  it("names the host where a company's own board leads to the employer's site", () => {
     renderPosting({
+      source: "greenhouse",
       url: "https://careers.tern.example/7",
       also_on: [{ firestoreId: JobId.parse("lever-1"), source: "lever", url: "https://tern.example/1" }],
     });
     expect(screen.getAllByRole("link", { name: /^Apply at careers\.tern\.example/ })).toHaveLength(2);
-    expect(screen.getByRole("link", { name: "From Remotive, at careers.tern.example" })).toBeDefined();
+    expect(screen.getByRole("link", { name: "Via Greenhouse, at careers.tern.example" })).toBeDefined();
     expect(screen.getByRole("link", { name: "Lever, at tern.example" })).toBeDefined();
     expect(applyLinks()).toEqual([]);
+  });
+
+  it("leads nowhere but to a source whose terms ask for a link back, also where it is one more", () => {
+    const url = "https://evil.example/7";
+    renderPosting({
+      url,
+      apply_url: url,
+      also_on: [{ firestoreId: JobId.parse("jobicy-1"), source: "jobicy", url }],
+    });
+    expect(screen.getAllByText("Remotive gave no safe link to apply by.")).toHaveLength(2);
+    expect(screen.getByText("From Remotive")).toBeDefined();
+    expect(screen.getByText("also on Jobicy")).toBeDefined();
+    expect(screen.queryByRole("link", { name: /Apply|Remotive|Jobicy/ })).toBeNull();
   });
 
   it.each(["https://remotive.com@evil.example/7", "http://169.254.169.254/", "http://127.0.0.1:8780/"])(

@@ -1,17 +1,11 @@
 import type { JobCard } from "@farwork/domain";
 import { findFeedSource } from "@farwork/domain/feed";
-import { isHostOf } from "@farwork/domain/links";
 
 const MAX_NAMES = 2;
 
 /** What a page calls a source. One that we have no terms of has no name but its id. */
 export function nameSource(id: string): string {
   return findFeedSource(id)?.name ?? id;
-}
-
-/** Whether a link to this host may be called by the source's name. */
-export function isSourceHost(id: string, host: string): boolean {
-  return isHostOf(host, findFeedSource(id)?.hosts ?? []);
 }
 
 /** The words that name a job's source beside it. */

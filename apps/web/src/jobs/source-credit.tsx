@@ -1,13 +1,13 @@
 import type { Job } from "@farwork/domain";
-import { readSafeLink } from "@farwork/domain/links";
+import { readSourceLink } from "@farwork/domain/feed";
 import { Fragment } from "react";
 
-import { attributeTo, isSourceHost, nameSource, relTo } from "./job-sources.ts";
+import { attributeTo, nameSource, relTo } from "./job-sources.ts";
 
 /**
  * Names the source of a posting, and those that have the position too, and links back to it there, as the terms of
- * each ask: to the very address it gave, so without marketing parameters. Those go with the apply link. Where that is
- * not at the source the host is named too, and where nobody should be led there, the words stand alone.
+ * each ask: to the very address it gave, so without marketing parameters. Those go with the apply link. Where that may
+ * be elsewhere than at the source the host is named too, and where nobody should be led there, the words stand alone.
  */
 export function SourceCredit({ job }: { job: Job }) {
   const others = job.also_on ?? [];
@@ -30,7 +30,7 @@ export function SourceCredit({ job }: { job: Job }) {
 }
 
 function SourceLink({ source, url, words }: { source: string; url: string; words: string }) {
-  const link = readSafeLink(url);
+  const link = readSourceLink(source, url);
   if (!link) return words;
   return (
     <a
@@ -39,7 +39,7 @@ function SourceLink({ source, url, words }: { source: string; url: string; words
       rel={relTo(source)}
       className="text-link max-desk:-mx-1 max-desk:-my-2.5 max-desk:inline-flex max-desk:min-h-11 max-desk:items-center max-desk:px-1"
     >
-      {isSourceHost(source, link.host) ? words : `${words}, at ${link.host}`}
+      {link.isOwnHost ? words : `${words}, at ${link.host}`}
     </a>
   );
 }

@@ -25,13 +25,15 @@ export type FeedSource = {
    * one is called by the source's name.
    */
   hosts: readonly string[];
+  /** Whether a link to one of its jobs has to be at one of `hosts`: its terms ask for a link back to its own page. */
+  ownHostsOnly: boolean;
 };
 
 const HOUR = 3_600_000;
 
 /**
- * What holds where a source's terms ask for nothing else: a link that is followed, which is what linking back is
- * worth to it; nobody's logo beside its name; one request an hour, which is manners.
+ * What holds where a source's terms ask for nothing else: a link to its own page that is followed, which is what linking
+ * back is worth to it; nobody's logo beside its name; one request an hour, which is manners.
  */
 const USUAL = {
   linkRel: "noopener",
@@ -39,10 +41,14 @@ const USUAL = {
   ownLogo: false,
   minPollInterval: HOUR,
   maxPages: 1,
+  ownHostsOnly: true,
 } as const;
 
-/** A company's own board asks for no more than a link to the posting. An answer holds all of one company's jobs. */
-const COMPANY_BOARD = { ...USUAL, answersInFull: true } as const;
+/**
+ * A company's own board asks for no more than a link to the posting, which some companies have on their own site. An
+ * answer holds all of one company's jobs.
+ */
+const COMPANY_BOARD = { ...USUAL, answersInFull: true, ownHostsOnly: false } as const;
 
 export const REMOTIVE: FeedSource = {
   ...USUAL,

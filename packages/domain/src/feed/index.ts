@@ -13,3 +13,4 @@ export { FEED_SOURCES, type FeedSource, findFeedSource, hasBoards } from "./feed
 export { isOverdue } from "./is-overdue.ts";
 export { normalizeFeedItem } from "./normalize-feed-item.ts";
 export { readRemotiveResponse } from "./remotive.ts";
+export { readSourceLink, type SourceLink } from "./source-link.ts";

@@ -1,3 +1,3 @@
 export { jobPath } from "./job-path.ts";
 export { pickMarketingParams, withMarketingParams } from "./marketing-params.ts";
-export { isHostOf, readSafeLink, type SafeLink } from "./safe-link.ts";
+export { readSafeLink, type SafeLink } from "./safe-link.ts";

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+
+import { readSharedCost, readVisitCost } from "./known-route.ts";
+
+const STRAY = readVisitCost("/nowhere");
+
+describe("a request is charged", () => {
+  it.each([
+    ["/log-in?next=%2Fsaved", 10],
+    ["/log-in/link", 10],
+    ["/icon.svg?v=1", 5],
+    ["/.well-known/security.txt", 5],
+    ["/api/health?ready", 5],
+    ["/api/picture/remotive-1", 10],
+    ["/og/jobs/remotive-1", 100],
+    ["/jobs/remotive-1/cook", 60],
+    ["/_next/static/chunks/a.js", 2],
+  ])("what its page or file costs: %s", (address, cost) => {
+    expect(readVisitCost(address)).toBe(cost);
+  });
+
+  it.each([
+    "/icon.svg/x",
+    "/sw.js/x",
+    "/robots.txt/x",
+    "/.well-known/x",
+    "/api/health/x",
+    "/api/picture",
+    "/api/picture/remotive-1/x",
+    "/api/x",
+    "/log-in/x/y",
+    "/log-in/",
+    "/constructor",
+    "/api%2Fhealth",
+  ])("what any page costs, where it only begins like one of ours: %s", (address) => {
+    expect(readVisitCost(address)).toBe(STRAY);
+  });
+
+  it.each(["/?q=tides&job=remotive-1", "/?job=remotive-1", "/?q=a&%6Aob=remotive-1"])(
+    "what a list and a job's page cost together, where it asks for both: %s",
+    (address) => {
+      const both = readVisitCost("/?q=tides") + readVisitCost("/jobs/remotive-1");
+      expect(readVisitCost(address)).toBe(both);
+    },
+  );
+
+  it("a part of what having it rendered costs, for a page that is at hand", () => {
+    expect(readSharedCost("/?q=tides")).toBe(8);
+    expect(readSharedCost("/?q=tides&job=remotive-1")).toBe(15);
+  });
+});

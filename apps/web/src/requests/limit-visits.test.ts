@@ -3,17 +3,16 @@ import { Socket } from "node:net";
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { readVisitCost } from "./known-route.ts";
+import { readSharedCost, readVisitCost } from "./known-route.ts";
 import { limitVisits, VISITOR_LIMIT } from "./limit-visits.ts";
 
 const { rates, waitMs } = VISITOR_LIMIT;
 const LISTING = readVisitCost("/?q=tides");
-/** What is asked for last may owe more. */
-const countListings = (afterMs: number) =>
-  1 +
-  Math.floor(Math.min(...rates.map(({ owed, perSecond }) => owed + (perSecond * afterMs) / 1000)) / LISTING);
-const AT_ONCE = countListings(0);
-const IN_ALL = countListings(waitMs);
+/** How many of that cost are answered; what is asked for last may owe more. */
+const countAllowed = (afterMs: number, cost = LISTING) =>
+  1 + Math.floor(Math.min(...rates.map(({ owed, perSecond }) => owed + (perSecond * afterMs) / 1000)) / cost);
+const AT_ONCE = countAllowed(0);
+const IN_ALL = countAllowed(waitMs);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,7 +23,11 @@ type Way = { readonly forwardedFor?: string; readonly remoteAddress?: string; re
 function open(proxies = 1) {
   const layer = limitVisits(proxies);
   /** What becomes of a request. */
-  return ({ forwardedFor, remoteAddress = "10.0.0.1", accept = "*/*" }: Way, url = "/?q=tides") => {
+  return (
+    { forwardedFor, remoteAddress = "10.0.0.1", accept = "*/*" }: Way,
+    url = "/?q=tides",
+    units?: number,
+  ) => {
     const socket = new Socket();
     vi.spyOn(socket, "remoteAddress", "get").mockReturnValue(remoteAddress);
     const request = new IncomingMessage(socket);
@@ -38,9 +41,10 @@ function open(proxies = 1) {
       return response;
     });
     const visit = { isAnswered: false, response, readBody: () => body };
-    layer(request, response, () => {
+    const answer = () => {
       visit.isAnswered = true;
-    });
+    };
+    layer(request, response, answer, units);
     return visit;
   };
 }
@@ -64,6 +68,16 @@ describe("a visitor who floods the listing", () => {
     expect(ask(ada).isAnswered).toBe(false);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(ask(ada).isAnswered).toBe(true);
+  });
+
+  it("of a list that is at hand is charged what that costs, and limited as well", async () => {
+    const ask = open();
+    const cost = readSharedCost("/");
+    const visits = Array.from({ length: 400 }, () => ask(ada, "/", cost));
+    expect(countAnswered(visits)).toBe(countAllowed(0, cost));
+    await vi.advanceTimersByTimeAsync(waitMs);
+    expect(countAnswered(visits)).toBe(countAllowed(waitMs, cost));
+    expect(visits.at(-1)?.response.statusCode).toBe(429);
   });
 
   it("hears of a refusal late", async () => {

@@ -1,7 +1,8 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
 import { findCaller } from "@farwork/serving/caller-address";
 import { paceCallers } from "@farwork/serving/pace-callers";
 
-import type { Layer } from "../answers/stand-before-next.ts";
 import { readVisitCost } from "./known-route.ts";
 import { refuseVisit } from "./refuse-visit.ts";
 
@@ -22,20 +23,27 @@ export const VISITOR_LIMIT = {
 const HELD_MS = 1000;
 const MAX_HELD = 200;
 
+/** Has `next` called when it is the visitor's turn; they are charged so many units, or what a request for the address costs. */
+export type VisitLimit = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+  units?: number,
+) => void;
+
 /**
  * Lets each visitor through when it is their turn, and answers 429 to who asks for more than they could wait for. They
  * are told by the address that the farthest of the proxies in front wrote into `x-forwarded-for`, by their connection's
  * where there is none; whoever asks from this machine itself is not counted. A refusal is held back, so that asking
  * again and again takes time rather than ours.
  */
-export function limitVisits(proxies: number): Layer {
+export function limitVisits(proxies: number): VisitLimit {
   const pace = paceCallers(VISITOR_LIMIT);
   let held = 0;
 
-  return (request, response, next) => {
+  return (request, response, next, units = readVisitCost(request.url ?? "")) => {
     const forwardedFor = request.headers["x-forwarded-for"]?.toString();
     const caller = findCaller({ forwardedFor, remoteAddress: request.socket.remoteAddress }, proxies);
-    const units = readVisitCost(request.url ?? "");
     const waitMs = caller === undefined ? 0 : pace({ caller, units, now: Date.now() });
     if (waitMs === 0) next();
     else if (waitMs !== undefined) whenStillWanted(waitMs, next);

@@ -2,7 +2,8 @@ import type { IncomingHttpHeaders, RequestListener } from "node:http";
 
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { Layer } from "../answers/stand-before-next.ts";
+import { readSharedCost } from "../requests/known-route.ts";
+import type { VisitLimit } from "../requests/limit-visits.ts";
 import { openServer } from "../testing/open-server.ts";
 import { sharePages } from "./share-pages.ts";
 
@@ -10,7 +11,7 @@ let site = "";
 let status = 200;
 const rendered = vi.fn<(url: string, headers: IncomingHttpHeaders) => void>();
 
-const limit = vi.fn<Layer>();
+const limit = vi.fn<VisitLimit>();
 beforeAll(() => sharePages(limit));
 beforeEach(async () => {
   rendered.mockReset();
@@ -85,11 +86,25 @@ describe("the listing", () => {
     expect(rendered).toHaveBeenCalledOnce();
   });
 
-  it("is counted against who has it rendered, and against nobody else", async () => {
+  it("is charged in full to who has it rendered, and in part to who is given what is at hand", async () => {
     await visitOften("/?q=tide");
-    expect(limit).toHaveBeenCalledOnce();
+    const [first, ...others] = limit.mock.calls.map(([, , , units]) => units);
+    expect(first).toBeUndefined();
+    expect(others).toEqual([1, 2, 3, 4].map(() => readSharedCost("/?q=tide")));
     await visit("/?q=ebb");
-    expect(limit).toHaveBeenCalledTimes(2);
+    expect(limit.mock.lastCall?.[3]).toBeUndefined();
+  });
+
+  it("is given to who waits for their turn as it was at hand when they came, and not rendered anew for them", async () => {
+    await visit("/");
+    const late = Promise.withResolvers<() => void>();
+    limit.mockImplementationOnce((_request, _response, next) => late.resolve(next));
+    const waiting = visit("/");
+    const takeTurn = await late.promise;
+    vi.spyOn(performance, "now").mockReturnValue(performance.now() + 60_000);
+    takeTurn();
+    expect((await waiting).status).toBe(200);
+    expect(rendered).toHaveBeenCalledOnce();
   });
 
   it("is there for others while one who asks too much is refused it", async () => {

@@ -3,7 +3,9 @@ import { text } from "node:stream/consumers";
 
 import { REQUEST_ID_HEADER } from "@farwork/domain/contract";
 
-import { type Layer, standBeforeNext } from "../answers/stand-before-next.ts";
+import { standBeforeNext } from "../answers/stand-before-next.ts";
+import { readSharedCost } from "../requests/known-route.ts";
+import type { VisitLimit } from "../requests/limit-visits.ts";
 import { shareRendering } from "./share-rendering.ts";
 import { sendSharedPage, type SharedPage } from "./shared-page.ts";
 
@@ -26,10 +28,10 @@ const OWN_MARK = "x-farwork-shared";
 /**
  * Has the listing rendered once for all who ask for the same at the same time and bring no cookie, as newcomers and
  * crawlers do: rendering it takes 25 ms of a processor, so that 50 of them would wait for each other for over a second.
- * Called once, when the server starts, with what limits visitors: whoever has something rendered is counted, and nobody
- * for what is there already.
+ * Called once, when the server starts, with what limits visitors: whoever has something rendered is charged for it, and
+ * whoever is given what is there already for that alone, which is having it compressed.
  */
-export function sharePages(limitVisits: Layer): () => void {
+export function sharePages(limitVisits: VisitLimit): () => void {
   const mark = crypto.randomUUID();
   return standBeforeNext((server) => {
     const share = shareRendering();
@@ -44,13 +46,14 @@ export function sharePages(limitVisits: Layer): () => void {
         return;
       }
       const key = JSON.stringify([request.url, tell(request)]);
-      const answer = () =>
-        share(key, () => render(own, request, mark))
-          .then((page) => sendSharedPage(page, response))
-          // A server that is asked to end lets nobody in any more, itself included, and finishes what it began.
-          .catch(pass);
-      if (share.isAtHand(key)) void answer();
-      else limitVisits(request, response, () => void answer());
+      const answer = (page: Promise<SharedPage>) => {
+        // A server that is asked to end lets nobody in any more, itself included, and finishes what it began.
+        page.then((rendered) => sendSharedPage(rendered, response)).catch(pass);
+      };
+      // Held until it is their turn: who pays for a page at hand has none rendered.
+      const atHand = share.find(key);
+      if (atHand) limitVisits(request, response, () => answer(atHand), readSharedCost(request.url ?? ""));
+      else limitVisits(request, response, () => answer(share(key, () => render(own, request, mark))));
     };
   });
 }

@@ -9,8 +9,8 @@ const MAX_PAGES = 50;
 type Kept = { readonly page: Promise<SharedPage>; readonly until: number };
 
 /**
- * Renders what has the same key once at a time, however many ask, and keeps what went well for two seconds. Of a key it
- * also tells whether its page is at hand, or being rendered already.
+ * Renders what has the same key once at a time, however many ask, and keeps what went well for two seconds. It also
+ * finds the page of a key that is at hand, or being rendered already.
  */
 export function shareRendering(now: () => number = () => performance.now()) {
   const kept = new Map<string, Kept>();
@@ -39,5 +39,5 @@ export function shareRendering(now: () => number = () => performance.now()) {
     );
     return page;
   };
-  return Object.assign(share, { isAtHand: (key: string) => find(key) !== undefined });
+  return Object.assign(share, { find });
 }

@@ -31,19 +31,24 @@ const SHOWN_ELSEWHERE = [{ key: "Cross-Origin-Resource-Policy", value: "cross-or
 const PUT_ASIDE = { key: "Cache-Control", value: "private, no-cache" };
 const PUBLIC_PAGES = ["/", "/jobs/:path*", "/companies/:path*", "/offline"];
 
-// Whoever reads Brotli is sent what `scripts/compress-static.ts` wrote at the build: at Brotli's best, a fifth less than gzip.
+// Whoever reads Brotli or gzip is sent what `scripts/compress-static.ts` wrote at the build, once and at its best.
 const CHUNK = "/_next/static/chunks/:name([^/]+)";
-const READS_BROTLI = {
+const reads = (encoding: string) => ({
   type: "header" as const,
   key: "accept-encoding",
-  value: "(?:.*,)?\\s*br(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)).*",
-};
-const COMPRESSED =
+  value: `(?:.*,)?\\s*${encoding}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)).*`,
+});
+const ENCODINGS = [
+  { encoding: "br", copy: "br", asked: { has: [reads("br")] } },
+  { encoding: "gzip", copy: "gz", asked: { has: [reads("gzip")], missing: [reads("br")] } },
+];
+const TYPES = [
+  { ending: "js", type: "text/javascript; charset=utf-8" },
+  { ending: "css", type: "text/css; charset=utf-8" },
+];
+const COPIES =
   process.env.NODE_ENV === "production"
-    ? [
-        { ending: "js", type: "text/javascript; charset=utf-8" },
-        { ending: "css", type: "text/css; charset=utf-8" },
-      ]
+    ? TYPES.flatMap((type) => ENCODINGS.map((encoding) => ({ ...type, ...encoding })))
     : [];
 
 // The service worker lies in the build it was bundled for, and answers at an address that stays.
@@ -85,21 +90,21 @@ const config: NextConfig = {
     ...PUBLIC_PAGES.map((source) => ({ source, headers: [PUT_ASIDE] })),
     { source: "/og/:path*", headers: SHOWN_ELSEWHERE },
     { source: WORKER.source, headers: [{ key: "Cache-Control", value: "no-cache" }] },
-    ...COMPRESSED.map(({ ending, type }) => ({
+    { source: `${CHUNK}.(js|css)`, headers: [{ key: "Vary", value: "Accept-Encoding" }] },
+    ...COPIES.map(({ ending, type, encoding, asked }) => ({
       source: `${CHUNK}.${ending}`,
-      has: [READS_BROTLI],
+      ...asked,
       headers: [
-        { key: "Content-Encoding", value: "br" },
+        { key: "Content-Encoding", value: encoding },
         { key: "Content-Type", value: type },
-        { key: "Vary", value: "Accept-Encoding" },
       ],
     })),
   ],
   rewrites: async () => ({
-    beforeFiles: COMPRESSED.map(({ ending }) => ({
+    beforeFiles: COPIES.map(({ ending, copy, asked }) => ({
       source: `${CHUNK}.${ending}`,
-      has: [READS_BROTLI],
-      destination: `/_next/static/chunks/:name.${ending}.br`,
+      ...asked,
+      destination: `/_next/static/chunks/:name.${ending}.${copy}`,
     })),
     afterFiles: [WORKER],
     fallback: [],

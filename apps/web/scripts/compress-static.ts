@@ -1,8 +1,8 @@
-// Lays a Brotli copy beside each script and stylesheet of a build, at its best, which is too slow to be done for each
-// reader; `next.config.ts` has it sent. Run last, after `next build` and what changes scripts.
+// Lays a Brotli and a gzip copy beside each script and stylesheet of a build, at their best, which is too slow to be done
+// for each reader; `next.config.ts` has them sent. Run last, after `next build` and what changes scripts.
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const CHUNKS = join(import.meta.dirname, "../.next/static/chunks");
 
@@ -13,4 +13,5 @@ for (const name of globSync("*.{js,css}", { cwd: CHUNKS })) {
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   writeFileSync(join(CHUNKS, `${name}.br`), brotliCompressSync(content, { params }));
+  writeFileSync(join(CHUNKS, `${name}.gz`), gzipSync(content, { level: constants.Z_BEST_COMPRESSION }));
 }

@@ -61,6 +61,16 @@ describe("a text", () => {
   });
 });
 
+it.each(["br", "gzip", "GZIP", "deflate", "*"])(
+  "leaves a script as the build has it, and compresses none for who asks: %s",
+  async (takes) => {
+    const site = await open("text/javascript; charset=utf-8");
+    const answer = await ask(`${site}/_next/static/chunks/a.js`, takes);
+    expect(answer.headers["content-encoding"]).toBeUndefined();
+    answer.resume();
+  },
+);
+
 it("leaves a picture as it is", async () => {
   const answer = await ask(await open("image/png"), "br, gzip");
   expect(answer.headers["content-encoding"]).toBeUndefined();

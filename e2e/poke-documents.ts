@@ -13,7 +13,7 @@ export function pokeDocuments(bodies: readonly string[]): Reading[][] {
     "mouseover mouseenter mousemove mousedown mouseup pointerover pointerenter pointerdown wheel scroll contextmenu keydown focus focusin blur input change submit dragstart copy cut paste".split(
       " ",
     );
-  const followed = ["http:", "https:", "mailto:", "tel:"];
+  const followed = ["http:", "https:"];
 
   function pokeAndRead(body: Element): Reading {
     const elements = [...body.querySelectorAll("*")];

@@ -23,6 +23,8 @@ export function writeEachAbuse(turn: number, sessionCookie: string): readonly Be
       jobIds: Array.from({ length: 100 }, (_, at) => jobIdAt((turn + at) % 20_000)),
     }),
     functions("readSession", { sessionCookie, parts: ["user", "saved", "applied", "signIns"] }),
+    // Always the same, which is at hand more often than not.
+    { to: "site", path: "/" },
   ];
 }
 

@@ -32,7 +32,7 @@ ${describeMachine()}, ${new Date().toISOString().slice(0, 10)}, ${jobs.toLocaleS
 abused, by turns. Eight people at addresses of their own ask ${perSecond} times a second, evenly: lists, jobs, and what browsers ask
 the functions. The abuser asks over ${connections} connections, each again as soon as it has its answer, for the most expensive there is, each time
 for something else: \`fetchSimilarJobs\`, \`fetchJobs\` of 50 whole jobs, \`fetchJobsByIds\` of 100, \`readSession\` with full lists,
-listings and jobs' pages ([what they cost](../costs.md)). The start of each attack counts;
+listings and jobs' pages ([what they cost](../costs.md)), and in between for the plain listing, which is at hand. The start of each attack counts;
 what an instance does once in its life, for whoever asks first, was done before.
 
 One instance of the functions and one process of the site share one processor; the database, the proxies, the abuser and

@@ -1,5 +1,5 @@
 // `pnpm bench:abuse`: what people wait while one client asks for too much, in each way it may come: docs/benchmarks/abuse.md.
-//   --jobs 20000; --connections 50; --rounds 3; --seconds 20; --per-second 8
+//   --jobs 20000; --connections 50; --rounds 5; --seconds 15; --per-second 8
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -29,8 +29,8 @@ const { values } = parseArgs({
   options: {
     jobs: { type: "string", default: "20000" },
     connections: { type: "string", default: "50" },
-    rounds: { type: "string", default: "3" },
-    seconds: { type: "string", default: "20" },
+    rounds: { type: "string", default: "5" },
+    seconds: { type: "string", default: "15" },
     "per-second": { type: "string", default: "8" },
   },
 });

@@ -9,6 +9,8 @@ export type CostCase = {
   readonly what: string;
   /** What it is charged for, in milliseconds of a processor. */
   readonly units: number;
+  /** What is answered where it is not 200. */
+  readonly status?: number;
   /** Why it may cost more than 60 ms or 256 kB, and what limits it. */
   readonly exception?: string;
   /** How often it is measured, where 20 times would take too long. */

@@ -26,7 +26,7 @@ ${describeMachine()}, ${new Date().toISOString().slice(0, 10)}, ${jobs.toLocaleS
 - **The worst there may be**: 150 jobs with descriptions, titles, tags and addresses as long as feeds can have them
   stored, a company with 500 jobs, accounts with 2,000 saved and 2,000 applied jobs, 20 searches, the longest profile,
   100 hidden jobs and companies; the longest search, the widest filters.
-- **kB**: the longest answer, uncompressed. Pages leave in Brotli, a tenth as long.
+- **kB**: the longest answer, uncompressed. Pages leave in Brotli, a tenth as long; what that takes is measured too.
 - **charged**: for so many units of its allowance ([limits](deploy.md#limits)).
 
 ## The site

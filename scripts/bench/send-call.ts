@@ -17,7 +17,11 @@ export function sendCall(
       {
         agent,
         method: body === undefined ? "GET" : "POST",
-        headers: { ...headers, ...(body !== undefined && { "content-type": "application/json" }) },
+        headers: {
+          "accept-encoding": "br",
+          ...headers,
+          ...(body !== undefined && { "content-type": "application/json" }),
+        },
       },
       (answer) => {
         answer.resume().once("close", () => resolve(answer.complete ? (answer.statusCode ?? 0) : 0));

@@ -1,5 +1,6 @@
 import { readVisitCost } from "../../apps/web/src/requests/known-route.ts";
 import type { Asked, CostCase } from "./cost-case.ts";
+import { READY_COSTS } from "./ready-costs.ts";
 import { jobIdAt, LARGE_COMPANY } from "./worst-jobs.ts";
 
 const DRAWN = "a drawn picture: a few at a time, each kept by whoever shows the link";
@@ -122,7 +123,7 @@ const OWN: readonly CostCase[] = [
   ),
 ];
 
-export const SITE_COSTS: readonly CostCase[] = [...PUBLIC, ...OWN];
+export const SITE_COSTS: readonly CostCase[] = [...PUBLIC, ...OWN, ...READY_COSTS];
 
 type More = Pick<CostCase, "exception"> & { readonly init?: (asked: Asked) => RequestInit };
 
@@ -140,7 +141,7 @@ function ofPage(
     ...more,
     ask: (asked) => {
       const { headers, ...rest } = init?.(asked) ?? {};
-      const told = new Headers({ "accept-encoding": "identity", ...tell(asked) });
+      const told = new Headers({ "accept-encoding": "br", ...tell(asked) });
       for (const [name, value] of new Headers(headers)) told.set(name, value);
       return fetch(asked.board.siteUrl + write(asked.turn), { redirect: "manual", ...rest, headers: told });
     },

@@ -1,0 +1,89 @@
+import { readdirSync, statSync } from "node:fs";
+import { get, type IncomingMessage } from "node:http";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+
+import { readSharedCost, readVisitCost } from "../../apps/web/src/requests/known-route.ts";
+import { root } from "../bootstrap/checkout.mjs";
+import type { CostCase } from "./cost-case.ts";
+import { jobIdAt } from "./worst-jobs.ts";
+
+const WHOLE =
+  "for who reads neither Brotli nor gzip, which no browser does; a hundred files a second by a visitor";
+const BESIDE = "a list and a job's page in one answer, each within the bounds; charged as both";
+const CHUNKS = "/_next/static/chunks";
+
+/** What is not rendered for who asks: files of the build, what is not there, and lists that somebody else has just had. */
+export const READY_COSTS: readonly CostCase[] = [
+  ofFile(CHUNKS, "the longest script, as sent in Brotli", "br", findLongestScript),
+  ofFile(CHUNKS, "the longest script, as sent in gzip", "gzip", findLongestScript),
+  {
+    ...ofFile(CHUNKS, "the longest script, uncompressed", "identity", findLongestScript),
+    exception: WHOLE,
+  },
+  {
+    ...ofFile(CHUNKS, "a script that is not there", "br", (turn) => `${CHUNKS}/${turn}.js`),
+    status: 404,
+  },
+  ofFile("/sw.js", "the service worker", "br", () => "/sw.js"),
+  ofFile("/icon.svg", "the icon", "br", () => "/icon.svg"),
+  { ...ofFile("/favicon.ico", "an icon that is not there", "br", () => "/favicon.ico"), status: 404 },
+  {
+    ...ofFile("/_not-found", "a page that is not there", "br", (turn) => `/icon.svg/${turn}`),
+    status: 404,
+  },
+  ofListAtHand("a list at hand", (turn) => `/?page=${40 + turn}`),
+  {
+    ...ofListAtHand(
+      "a list at hand with the longest job beside it",
+      (turn) => `/?q=engineer&page=${1 + turn}&job=${jobIdAt(turn)}`,
+    ),
+    exception: BESIDE,
+  },
+];
+
+/** Of whose answers the bytes are counted as they are sent. */
+function ofFile(of: string, what: string, encoding: string, write: (turn: number) => string): CostCase {
+  // Which script is the longest is known once there is a build.
+  const example = of === CHUNKS ? `${CHUNKS}/a.js` : write(0);
+  return {
+    of,
+    what,
+    units: readVisitCost(example),
+    ask: async ({ board, turn }) => {
+      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+        get(board.siteUrl + write(turn), { headers: { "accept-encoding": encoding } }, resolve).once(
+          "error",
+          reject,
+        );
+      });
+      const status = answer.statusCode ?? 0;
+      return new Response(await buffer(answer), { status });
+    },
+  };
+}
+
+/** A list that somebody else had rendered just before. */
+function ofListAtHand(what: string, write: (turn: number) => string): CostCase {
+  const fetchList = (siteUrl: string, turn: number) =>
+    fetch(siteUrl + write(turn), { headers: { "accept-encoding": "br" } });
+  return {
+    of: "/",
+    what,
+    units: readSharedCost(write(0)),
+    before: async ({ board, person, turn }) => {
+      await (await fetchList(board.siteUrl, turn)).arrayBuffer();
+      return person;
+    },
+    ask: ({ board, turn }) => fetchList(board.siteUrl, turn),
+  };
+}
+
+function findLongestScript(): string {
+  const folder = join(root, "apps", "web", ".next", "static", "chunks");
+  const sizeOf = (name: string) => statSync(join(folder, name)).size;
+  const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  const [longest] = scripts.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  if (longest === undefined) throw new Error(`There is no script in ${folder}.`);
+  return `${CHUNKS}/${longest}`;
+}

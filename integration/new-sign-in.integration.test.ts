@@ -15,6 +15,7 @@ import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
 
 import { rateCountPath } from "../apps/functions/src/runtime/rate-limits/limit-account.ts";
+import { RATE_LIMITS } from "../apps/functions/src/runtime/rate-limits/limits.ts";
 import { needAddress, openVisitor, PROJECT } from "./emulators.ts";
 import { datePasswords, readMailedCodes } from "./identity-service.ts";
 import { readMails } from "./inbox.ts";
@@ -76,6 +77,25 @@ describe("a log-in in a browser where nobody ever was", () => {
     await open(browser, device);
     expect(await readSubjects(ada)).toEqual(["New sign-in from Chrome on Linux"]);
     expect((await readMails(ada.email)).at(-1)?.text).toMatch(/\/account#log-ins\n[^]*\/reset-password\n/);
+  });
+
+  it("is told of where its first session names no device, and a later one does", async () => {
+    const ada = await settle();
+    const browser = await enter(ada);
+    await createSession(site, await askToken(browser));
+    await open(browser);
+    expect(await readSubjects(ada)).toHaveLength(1);
+  });
+
+  it("is told of by the first call that is not refused for coming too often", async () => {
+    const ada = await settle();
+    const browser = await enter(ada);
+    const count = database.doc(rateCountPath("createSession", ada.uid, new Date()));
+    await count.set({ calls: RATE_LIMITS.createSession.calls });
+    await expect(open(browser)).rejects.toMatchObject({ code: "resource-exhausted" });
+    await count.delete();
+    await open(browser);
+    expect(await readSubjects(ada)).toHaveLength(1);
   });
 
   it("is not told of in a browser that the account was used in before, nor once it is renewed", async () => {

@@ -1,5 +1,5 @@
 import { CreateSessionRequest, CreateSessionResponse } from "@farwork/domain";
-import type { DecodedIdToken } from "firebase-admin/auth";
+import type { DecodedIdToken, UserRecord } from "firebase-admin/auth";
 
 import { openAuth, openFirestore } from "../runtime/admin.ts";
 import { callable } from "../runtime/callable.ts";
@@ -33,26 +33,24 @@ export const createSession = callable(
     const claims = await verifyIdToken(idToken);
     // Before it is counted: what was ended must not use up its person's limit.
     await requireOpenSignIn(openFirestore(), claims);
-    const [replaced, , told] = await Promise.all([
-      readReplaced(replaces),
-      limitAccount("createSession", claims.uid),
-      keepRecord(idToken, claims, { ...place, device }),
-    ]);
+    const [replaced] = await Promise.all([readReplaced(replaces), limitAccount("createSession", claims.uid)]);
+    // After it is counted: a sign-in is told of once, and must not become known by a call that is refused.
+    const news = await keepRecord(idToken, claims, { ...place, device });
     if (replaced && !isSame(replaced, claims)) await endReplaced(replaced);
     const [sessionCookie] = await Promise.all([
       checkToken(idToken, () => openAuth().createSessionCookie(idToken, { expiresIn: SESSION_MS })),
-      told !== undefined && mailNewSignIn(told, claims.uid, place),
+      news && mailNewSignIn(news, place),
     ]);
     return { sessionCookie, expiresAt };
   },
 );
 
-/** Writes the use down, and gives the address to tell of the sign-in where it is news: one that is confirmed. */
+/** Writes the use down, and gives the account where the sign-in is news to its owner. */
 async function keepRecord(
   idToken: string,
   { uid, auth_time: authTime }: DecodedIdToken,
   { device, ...place }: Place & { readonly device: string | undefined },
-): Promise<string | undefined> {
+): Promise<UserRecord | undefined> {
   const account = await checkToken(idToken, () => openAuth().getUser(uid));
   const hash = device && hashDevice(uid, device);
   const { isKept, isNews } = await rewriteSignIns(openFirestore(), uid, (stored, now) => {
@@ -63,7 +61,7 @@ async function keepRecord(
       isNews: isFromNewDevice(stored, authTime, hash),
     };
   });
-  return isKept && isNews && account.emailVerified ? account.email : undefined;
+  return isKept && isNews ? account : undefined;
 }
 
 const isSame = (one: DecodedIdToken, other: DecodedIdToken) =>

@@ -17,9 +17,13 @@ it("tells of a sign-in once: one that is known goes on untold, on whatever devic
   expect(isFromNewDevice(noteUse(known, BEGAN, {}, now), BEGAN, "phone")).toBe(false);
 });
 
-it("tells neither of an account's first sign-in nor of one that no device is named for", () => {
+it("tells not of an account's first sign-in, on whatever device", () => {
   expect(isFromNewDevice(undefined, BEGAN, "phone")).toBe(false);
-  expect(isFromNewDevice(known, BEGAN, undefined)).toBe(false);
+  expect(isFromNewDevice(undefined, BEGAN, undefined)).toBe(false);
+});
+
+it("tells of a sign-in that names no device, and knows none by it", () => {
+  expect(isFromNewDevice(known, BEGAN, undefined)).toBe(true);
   expect(noteDevice(known, undefined, now)).toBe(known);
 });
 

@@ -15,15 +15,15 @@ export const hashDevice = (uid: string, device: string) =>
 
 /**
  * Whether a sign-in is one that its person has to hear of: it is not known yet, from a device that is not known either.
- * The first of an account is its own sign-up. A program that tells of no device is not told of.
+ * The first of an account is its own sign-up. One that names no device is from none that is known.
  */
 export function isFromNewDevice(
   stored: SignInRecords | undefined,
   authTime: number,
   device: string | undefined,
 ): boolean {
-  if (stored === undefined || device === undefined) return false;
-  return stored.signIns[authTime] === undefined && stored.devices[device] === undefined;
+  if (stored === undefined || stored.signIns[authTime] !== undefined) return false;
+  return device === undefined || stored.devices[device] === undefined;
 }
 
 export function noteDevice(records: SignInRecords, device: string | undefined, now: Date): SignInRecords {

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 
+import type { UserRecord } from "firebase-admin/auth";
+
 import { writeNewSignInMail } from "../mail/new-sign-in-mail.ts";
 import { openMailer } from "../mail/open-mailer.ts";
 import { logNewSignInNotTold } from "../runtime/log.ts";
@@ -11,14 +13,18 @@ import type { Place } from "./sign-in-records.ts";
 const LONGEST_MS = 3000;
 
 /**
- * Tells somebody of a new sign-in, whatever they said of alerts. Never rejects: nobody is kept out because a mail does
+ * Tells the owner of a confirmed address of a new sign-in, whatever they said of alerts. Never rejects: nobody is kept out because a mail does
  * not go out.
  */
-export async function mailNewSignIn(to: string, uid: string, place: Place): Promise<void> {
+export async function mailNewSignIn(
+  { uid, email, emailVerified }: Pick<UserRecord, "uid" | "email" | "emailVerified">,
+  place: Place,
+): Promise<void> {
+  if (email === undefined || !emailVerified) return;
   try {
     await limitAccount("newSignInMail", uid);
     const { mailer, siteUrl } = openMailer({ longestMs: LONGEST_MS });
-    const mail = writeNewSignInMail(to, { ...place, siteUrl });
+    const mail = writeNewSignInMail(email, { ...place, siteUrl });
     const outcome = await mailer.send(mail, `new-sign-in-${randomUUID()}`);
     if (outcome.status !== "sent") logNewSignInNotTold(outcome.code);
   } catch (error) {

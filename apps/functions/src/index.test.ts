@@ -10,8 +10,8 @@ import * as z from "zod/mini";
 import * as functions from "./index.ts";
 import { MAX_EVENT_BYTES, MAX_REQUEST_BYTES } from "./runtime/function-options.ts";
 import { ANY_CALL } from "./runtime/rate-limits/costs.ts";
-import { limitAddress } from "./runtime/rate-limits/limit-address.ts";
-import { ADDRESS_LIMIT } from "./runtime/rate-limits/limits.ts";
+import { limitAddress, limitAddressBy } from "./runtime/rate-limits/limit-address.ts";
+import { ADDRESS_LIMIT, OWN_LIMITS, type OwnLimitName } from "./runtime/rate-limits/limits.ts";
 import { serveFunctions } from "./testing/serve-functions.ts";
 
 // What every function has to have, so that a new one without it fails here. How often one account may call is tried on
@@ -155,6 +155,14 @@ async function exhaust(headers: Readonly<Record<string, string>>, but = 0): Prom
   await limitAddress({ headers, query: {}, socket: new Socket() }, most + 1 - but);
 }
 
+/** The same by a limit of its own. */
+async function exhaustOwn(name: OwnLimitName, headers: Readonly<Record<string, string>>): Promise<void> {
+  const { rates, waitMs } = OWN_LIMITS[name];
+  const [{ owed, perSecond }] = rates;
+  const most = owed + (perSecond * waitMs) / 1000;
+  await limitAddressBy(name, { headers, query: {}, socket: new Socket() }, most + 1);
+}
+
 /** Requests that need no account, and could be answered. */
 const PUBLIC: Readonly<Record<string, object>> = {
   confirmSignIn: {},
@@ -196,6 +204,20 @@ describe("whoever calls", () => {
       return [answer.status, readAllowed(answer)];
     });
     expect(await Promise.all(outcomes)).toEqual(callables.map(() => [429, OURS]));
+  });
+
+  it("asks for more whole jobs or pictures than they may have is refused, whatever else they may ask", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: 0 });
+    const flooder = { "x-forwarded-for": "made-up, collector" };
+    for (const name of ["wholeJobs", "pictures"] as const) await exhaustOwn(name, flooder);
+    const call = async (name: string, data: object) => {
+      const body = JSON.stringify({ data });
+      return (await ask(name, { method: "POST", headers: { ...json, ...flooder }, body })).status;
+    };
+    expect(await call("fetchJobs", { pageSize: 1 })).toBe(429);
+    expect(await call("fetchJobsByIds", { jobIds: ["remotive-1"] })).toBe(429);
+    expect((await ask("picture?job=remotive-1", { headers: flooder })).status).toBe(429);
+    expect(await call("confirmSignIn", { idToken: "e30.e30.x", code: "012345" })).toBe(200);
   });
 });
 

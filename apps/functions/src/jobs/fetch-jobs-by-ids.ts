@@ -12,6 +12,7 @@ export const fetchJobsByIds = callable(
     request: FetchJobsByIdsRequest,
     response: () => FetchJobsByIdsResponse,
     cost: COSTS.fetchJobsByIds,
+    countWholeJobs: ({ jobIds }) => jobIds.length,
   },
   async ({ jobIds, limit }) => {
     const jobs = await readAnswerableJobs(openFirestore(), jobIds, "jobIds");

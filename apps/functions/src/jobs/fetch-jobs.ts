@@ -14,6 +14,7 @@ export const fetchJobs = callable(
     // Only the page's own jobs are encoded; the card's schema has no description to write out.
     response: ({ view }) => (view === "card" ? FetchJobCardsResponse : FetchJobsResponse),
     cost: COSTS.fetchJobs,
+    countWholeJobs: ({ view, pageSize }) => (view === "full" ? pageSize : 0),
   },
   async (request) =>
     answerListing({ index: await readJobIndex(), firestore: openFirestore() }, request, new Date()),

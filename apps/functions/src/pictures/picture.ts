@@ -30,7 +30,7 @@ const ENDPOINTS = {
   "/picture": { method: "GET", answer: answerPicture({ findAddresses, findPicture }) },
 } as const;
 
-const LIMITS = { ...PICTURES, name: "picture", cost: COSTS.picture } as const;
+const LIMITS = { ...PICTURES, name: "picture", cost: COSTS.picture, ownLimit: "pictures" } as const;
 
 /** `GET ?job={id}` gives the logo that a posting has, `&url=` a picture in its text: `/api/picture` of the site asks. */
 export const picture = httpFunction(LIMITS, async ({ method, originalUrl }) => {

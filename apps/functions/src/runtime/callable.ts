@@ -16,7 +16,7 @@ import { logCallableFailed } from "./log.ts";
 import { enforceAppCheck } from "./params.ts";
 import { type Cost, tellCost } from "./rate-limits/costs.ts";
 import { limitAccount } from "./rate-limits/limit-account.ts";
-import { limitAddress } from "./rate-limits/limit-address.ts";
+import { limitAddress, limitAddressBy } from "./rate-limits/limit-address.ts";
 import type { RateLimitName } from "./rate-limits/limits.ts";
 import { Refusal } from "./refusal.ts";
 import { isServiceAway } from "./service-away.ts";
@@ -39,6 +39,8 @@ interface PublicContract<Request extends z.ZodMiniType, Response extends z.ZodMi
 > {
   /** What a call costs, in milliseconds of a processor: one of `COSTS`. */
   readonly cost: Cost<z.output<Request>>;
+  /** How many jobs with their descriptions are asked for, which have a limit of their own. */
+  readonly countWholeJobs?: (request: z.output<Request>) => number;
 }
 
 type Answer<Request extends z.ZodMiniType, Response extends z.ZodMiniType> = (
@@ -77,6 +79,8 @@ export function callable<Request extends z.ZodMiniType, Response extends z.ZodMi
     ({ data, rawRequest }) => {
       const answerWithin: typeof answer = async (request) => {
         await limitAddress(rawRequest, tellCost(contract.cost, request));
+        const wholeJobs = contract.countWholeJobs?.(request) ?? 0;
+        if (wholeJobs > 0) await limitAddressBy("wholeJobs", rawRequest, wholeJobs);
         return answer(request);
       };
       return answerCall(contract, answerWithin, data);

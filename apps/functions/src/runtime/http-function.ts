@@ -2,7 +2,8 @@ import { type HttpsFunction, type HttpsOptions, onRequest, type Request } from "
 
 import { withRequestLog } from "./log-request.ts";
 import { logEndpointFailed } from "./log.ts";
-import { limitAddress } from "./rate-limits/limit-address.ts";
+import { limitAddress, limitAddressBy } from "./rate-limits/limit-address.ts";
+import type { OwnLimitName } from "./rate-limits/limits.ts";
 import { Refusal } from "./refusal.ts";
 
 export interface HttpAnswer {
@@ -20,19 +21,27 @@ interface HttpFunctionOptions extends HttpsOptions {
   readonly maxBytes: number;
   /** What a request costs, in milliseconds of a processor: one of `COSTS`. */
   readonly cost: number;
+  /** Where a request has a limit of its own besides. */
+  readonly ownLimit?: OwnLimitName;
 }
+
+type Limits = Pick<HttpFunctionOptions, "name" | "maxBytes" | "cost" | "ownLimit">;
 
 /**
  * A function that answers plain HTTP requests, within its limits: what is longer is a 413, what comes too often from one
  * address a 429, and what `answer` throws is told to the operators, and a bare 500 to the caller.
  */
 export function httpFunction(
-  { name, maxBytes, cost, ...options }: HttpFunctionOptions,
+  { name, maxBytes, cost, ownLimit, ...options }: HttpFunctionOptions,
   answer: (request: Request) => Promise<HttpAnswer>,
 ): HttpsFunction {
   return onRequest(options, (request, response) =>
     withRequestLog(name, request, response, async () => {
-      const { status, headers, body } = await answerWithin({ name, maxBytes, cost }, request, answer);
+      const { status, headers, body } = await answerWithin(
+        { name, maxBytes, cost, ...(ownLimit && { ownLimit }) },
+        request,
+        answer,
+      );
       response.status(status).set({ "cache-control": "no-store", ...headers });
       if (body === undefined) response.end();
       else if (body instanceof Uint8Array) response.end(body);
@@ -42,13 +51,14 @@ export function httpFunction(
 }
 
 async function answerWithin(
-  { name, maxBytes, cost }: { name: string; maxBytes: number; cost: number },
+  { name, maxBytes, cost, ownLimit }: Limits,
   request: Request,
   answer: (request: Request) => Promise<HttpAnswer>,
 ): Promise<HttpAnswer> {
   if (request.rawBody !== undefined && request.rawBody.length > maxBytes) return { status: 413 };
   try {
     await limitAddress(request, cost);
+    if (ownLimit) await limitAddressBy(ownLimit, request, 1);
     return await answer(request);
   } catch (error) {
     if (error instanceof Refusal) return { status: 429, headers: { "retry-after": "60" } };

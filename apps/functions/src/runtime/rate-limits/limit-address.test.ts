@@ -5,8 +5,15 @@ import { writeSiteClaim } from "@farwork/serving/site-token";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { COSTS } from "./costs.ts";
-import { limitAddress } from "./limit-address.ts";
-import { ADDRESS_LIMIT, HELD_REFUSALS, UNKNOWN_SITE_FACTOR } from "./limits.ts";
+import { limitAddress, limitAddressBy } from "./limit-address.ts";
+import {
+  ADDRESS_LIMIT,
+  MAX_WAITING,
+  OWN_LIMITS,
+  type OwnLimitName,
+  REFUSED_MS,
+  UNKNOWN_SITE_FACTOR,
+} from "./limits.ts";
 
 const SECRET = "of the site and the functions";
 const NOON = Date.parse("2026-11-22T12:00:00Z");
@@ -23,15 +30,21 @@ beforeEach(() => {
 });
 
 type Way = { readonly headers?: object; readonly query?: object; readonly remoteAddress?: string };
-const ask = (way: Way, units: number, now = NOON) => {
+const write = (way: Way) => {
   const socket = new Socket();
   vi.spyOn(socket, "remoteAddress", "get").mockReturnValue(way.remoteAddress ?? "127.0.0.1");
-  return limitAddress({ headers: { ...way.headers }, query: { ...way.query }, socket }, units, {
-    now,
-    pause,
-  });
+  return { headers: { ...way.headers }, query: { ...way.query }, socket };
 };
+const ask = (way: Way, units: number, now = NOON) => limitAddress(write(way), units, { now, pause });
+const askFor = (name: OwnLimitName, way: Way, count: number) =>
+  limitAddressBy(name, write(way), count, { now: NOON, pause });
 const from = (forwardedFor: string) => ({ headers: { "x-forwarded-for": forwardedFor } });
+/** Whoever waits does until it is let go. */
+function holdPauses() {
+  const turn = Promise.withResolvers<void>();
+  pause.mockReturnValue(turn.promise);
+  return turn;
+}
 async function exhaust(way: Way) {
   await ask(way, TOO_MUCH);
   pause.mockClear();
@@ -49,10 +62,10 @@ describe("what one address may ask", () => {
     expect(pause).toHaveBeenLastCalledWith(waitMs - 900);
   });
 
-  it("is two and a half calls a second for similar jobs, each of which is compared with all there are", async () => {
+  it("is five calls in three seconds for similar jobs, each of which is compared with all there are", async () => {
     const ada = from("198.51.100.3");
     await exhaust(ada);
-    const seconds = 2;
+    const seconds = 3;
     for (let call = 0; call < 5; call += 1) await ask(ada, COSTS.fetchSimilarJobs, NOON + seconds * 1000);
     await expect(ask(ada, COSTS.fetchSimilarJobs, NOON + seconds * 1000)).rejects.toMatchObject(refusal);
   });
@@ -84,18 +97,58 @@ describe("what one address may ask", () => {
     expect(pause).not.toHaveBeenCalled();
   });
 
-  it("is refused late, but to so many at a time and no more", async () => {
+  it("is refused late", async () => {
     await exhaust(from("198.51.100.9"));
-    const waiting = Promise.withResolvers<void>();
-    pause.mockReturnValue(waiting.promise);
-    const refused = Array.from({ length: HELD_REFUSALS.most + 5 }, () => ask(from("198.51.100.9"), 1));
-    await expect(refused.at(-1)).rejects.toMatchObject(refusal);
-    expect(pause.mock.calls).toEqual(Array.from({ length: HELD_REFUSALS.most }, () => [HELD_REFUSALS.ms]));
-    waiting.resolve();
-    await Promise.allSettled(refused);
     await expect(ask(from("198.51.100.9"), 1)).rejects.toMatchObject(refusal);
-    expect(pause).toHaveBeenCalledTimes(HELD_REFUSALS.most + 1);
+    expect(pause.mock.calls).toEqual([[REFUSED_MS]]);
   });
+
+  it.each([
+    ["who waits for their turn", "192.0.2.1", 1],
+    ["who is refused and hears of it late", "192.0.2.2", TOO_MUCH],
+  ])("keeps so many calls of one address waiting and no more: of %s", async (_, address, first) => {
+    const turn = holdPauses();
+    await ask(from(address), first === 1 ? fast.owed + 1 : first);
+    const units = first === 1 ? 0 : 1;
+    const calls = Array.from({ length: 100 }, () => ask(from(address), units));
+    expect(pause).toHaveBeenCalledTimes(MAX_WAITING.ofAddress);
+    await expect(calls.at(-1)).rejects.toMatchObject(refusal);
+    turn.resolve();
+    await Promise.allSettled(calls);
+    await Promise.allSettled([ask(from(address), units)]);
+    expect(pause).toHaveBeenCalledTimes(MAX_WAITING.ofAddress + 1);
+  });
+
+  it("keeps so many calls of all addresses waiting together and no more, and lets who owes nothing by", async () => {
+    const turn = holdPauses();
+    const addresses = Array.from({ length: 5 }, (_, at) => from(`192.0.2.${10 + at}`));
+    for (const way of addresses) await ask(way, TOO_MUCH);
+    const calls = Array.from({ length: 200 }, (_, at) => ask(addresses[at % 5] ?? {}, 1));
+    expect(pause).toHaveBeenCalledTimes(MAX_WAITING.ofAll);
+    await ask(from("192.0.2.20"), 1);
+    turn.resolve();
+    await Promise.allSettled(calls);
+  });
+
+  it.each([
+    ["wholeJobs", "192.0.2.30", 50],
+    ["pictures", "192.0.2.31", 1],
+  ] as const)(
+    "has a limit of its own for %s, which comes evenly and is refused then",
+    async (name, address, each) => {
+      const { rates, waitMs } = OWN_LIMITS[name];
+      const [{ perSecond, owed }] = rates;
+      const way = from(address);
+      await askFor(name, way, owed);
+      await askFor(name, way, each);
+      expect(pause).not.toHaveBeenCalled();
+      await askFor(name, way, (perSecond * waitMs) / 1000);
+      expect(pause.mock.calls).toEqual([[(each * 1000) / perSecond]]);
+      await expect(askFor(name, way, each)).rejects.toMatchObject(refusal);
+      await askFor(name, from("192.0.2.32"), each);
+      await askFor(name, {}, 10 * owed);
+    },
+  );
 
   it("has no limit for this machine itself", async () => {
     for (let times = 0; times < 10; times += 1) await ask({}, TOO_MUCH);

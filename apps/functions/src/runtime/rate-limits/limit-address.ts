@@ -7,8 +7,16 @@ import type { Request } from "firebase-functions/https";
 import { proxiesInFront, siteSecret } from "../params.ts";
 import { Refusal } from "../refusal.ts";
 import { isFromSite } from "../site-token.ts";
-import { ADDRESS_LIMIT, HELD_REFUSALS, UNKNOWN_SITE_FACTOR } from "./limits.ts";
+import {
+  ADDRESS_LIMIT,
+  MAX_WAITING,
+  OWN_LIMITS,
+  type OwnLimitName,
+  REFUSED_MS,
+  UNKNOWN_SITE_FACTOR,
+} from "./limits.ts";
 
+type Asking = Pick<Request, "headers" | "query" | "socket">;
 /** Resolves after so many milliseconds. */
 type Pause = (milliseconds: number) => Promise<unknown>;
 type Options = {
@@ -17,39 +25,78 @@ type Options = {
   readonly pause?: Pause;
 };
 
-const pace = paceCallers(ADDRESS_LIMIT);
-let held = 0;
+const paceByCost = paceCallers(ADDRESS_LIMIT);
+const paceByOwnLimit = {
+  wholeJobs: paceCallers(OWN_LIMITS.wholeJobs),
+  pictures: paceCallers(OWN_LIMITS.pictures),
+};
+/** How many calls of each address wait or are held back. */
+const waiting = new Map<string, number>();
+let allWaiting = 0;
 
 /**
  * Counts what a request costs against the address it came from, in the memory of this instance, and comes back when it
  * is that address's turn. So one address gets a small part of an instance, and that evenly. Whoever wants more than
- * they could wait for is refused, and hears of it late, so that asking again and again takes time rather than ours. The
- * site's server is not counted: it limits its visitors itself, and has shown that it is the one that asks.
+ * they could wait for is refused, and hears of it late, so that asking again and again takes time rather than ours;
+ * where too many wait already, at once. The site's server is not counted: it limits its visitors itself, and has shown
+ * that it is the one that asks.
  *
  * @param units milliseconds of a processor
  * @throws Refusal `resource-exhausted`, naming `rate`.
  */
-export async function limitAddress(
-  request: Pick<Request, "headers" | "query" | "socket">,
+export async function limitAddress(request: Asking, units: number, options: Options = {}): Promise<void> {
+  await limitStranger(paceByCost, request, units, options);
+}
+
+/**
+ * The same by a limit of its own, for what may be longer than other answers.
+ *
+ * @param count how many whole jobs or pictures are asked for
+ * @throws Refusal `resource-exhausted`, naming `rate`.
+ */
+export async function limitAddressBy(
+  name: OwnLimitName,
+  request: Asking,
+  count: number,
+  options: Options = {},
+): Promise<void> {
+  await limitStranger(paceByOwnLimit[name], request, count, options);
+}
+
+async function limitStranger(
+  pace: ReturnType<typeof paceCallers>,
+  request: Asking,
   units: number,
-  { now = Date.now(), pause = setTimeout }: Options = {},
+  { now = Date.now(), pause = setTimeout }: Options,
 ): Promise<void> {
   const caller = findStranger(request, now);
   if (caller === undefined) return;
   const factor = siteSecret.value() === "" ? UNKNOWN_SITE_FACTOR : 1;
   const waitMs = pace({ caller, units: units / factor, now });
-  if (waitMs === undefined) {
-    await holdBack(pause);
-    throw new Refusal("resource-exhausted", "rate");
+  if (waitMs === 0) return;
+  const hasWaited = await waitFor(caller, () => pause(waitMs ?? REFUSED_MS));
+  if (!hasWaited || waitMs === undefined) throw new Refusal("resource-exhausted", "rate");
+}
+
+/** False, at once, where too many wait already. */
+async function waitFor(caller: string, pause: () => Promise<unknown>): Promise<boolean> {
+  const own = waiting.get(caller) ?? 0;
+  if (own >= MAX_WAITING.ofAddress || allWaiting >= MAX_WAITING.ofAll) return false;
+  waiting.set(caller, own + 1);
+  allWaiting += 1;
+  try {
+    await pause();
+    return true;
+  } finally {
+    allWaiting -= 1;
+    const left = (waiting.get(caller) ?? 1) - 1;
+    if (left > 0) waiting.set(caller, left);
+    else waiting.delete(caller);
   }
-  if (waitMs > 0) await pause(waitMs);
 }
 
 /** Google's front end writes the address at the end of the header, and is the only one before us unless we say so. */
-function findStranger(
-  request: Pick<Request, "headers" | "query" | "socket">,
-  now: number,
-): string | undefined {
+function findStranger(request: Asking, now: number): string | undefined {
   if (isFromSite(request, now)) return undefined;
   const { headers, socket } = request;
   const from = {
@@ -57,15 +104,4 @@ function findStranger(
     remoteAddress: socket.remoteAddress,
   };
   return findCaller(from, Math.max(1, proxiesInFront.value()));
-}
-
-/** Only so many at once: what waits takes one of the calls that an instance may have at a time. */
-async function holdBack(pause: Pause): Promise<void> {
-  if (held >= HELD_REFUSALS.most) return;
-  held += 1;
-  try {
-    await pause(HELD_REFUSALS.ms);
-  } finally {
-    held -= 1;
-  }
 }

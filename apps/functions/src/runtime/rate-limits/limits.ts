@@ -1,3 +1,5 @@
+import type { Allowance } from "@farwork/serving/pace-callers";
+
 /** So many calls of one kind by one caller, within each window of time. */
 export interface RateLimit {
   readonly calls: number;
@@ -64,5 +66,21 @@ export const ADDRESS_LIMIT = {
  */
 export const UNKNOWN_SITE_FACTOR = 10;
 
-/** How long a refusal is held back, and how many at a time: half the calls that an instance may have at once. */
-export const HELD_REFUSALS = { ms: 1000, most: 40 } as const;
+/**
+ * What one address may be given of one instance besides, of what may be longer than 256 kB: jobs with their descriptions,
+ * of up to 37 kB each, and pictures, of up to 1 MiB.
+ */
+export const OWN_LIMITS = {
+  wholeJobs: { rates: [{ perSecond: 20, owed: 200 }], waitMs: 3000, maxCallers: 100_000 },
+  pictures: { rates: [{ perSecond: 1, owed: 15 }], waitMs: 3000, maxCallers: 100_000 },
+} as const satisfies Readonly<Record<string, Allowance>>;
+export type OwnLimitName = keyof typeof OWN_LIMITS;
+
+/** How long a refusal is held back. */
+export const REFUSED_MS = 1000;
+
+/**
+ * How many calls may wait for their turn or be held back at a time, those of one address and of all: each takes one of
+ * the calls that an instance may have at a time (`concurrency`, 80), and the others have the rest.
+ */
+export const MAX_WAITING = { ofAddress: 50, ofAll: 60 } as const;

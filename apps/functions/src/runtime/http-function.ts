@@ -19,13 +19,14 @@ interface HttpFunctionOptions extends HttpsOptions {
   /** Browsers of other sites have no business with any of them. */
   readonly cors: false;
   readonly maxBytes: number;
+  readonly concurrency: number;
   /** What a request costs, in milliseconds of a processor: one of `COSTS`. */
   readonly cost: number;
   /** Where a request has a limit of its own besides. */
   readonly ownLimit?: OwnLimitName;
 }
 
-type Limits = Pick<HttpFunctionOptions, "name" | "maxBytes" | "cost" | "ownLimit">;
+type Limits = Pick<HttpFunctionOptions, "name" | "maxBytes" | "concurrency" | "cost" | "ownLimit">;
 
 /**
  * A function that answers plain HTTP requests, within its limits: what is longer is a 413, what comes too often from one
@@ -35,13 +36,11 @@ export function httpFunction(
   { name, maxBytes, cost, ownLimit, ...options }: HttpFunctionOptions,
   answer: (request: Request) => Promise<HttpAnswer>,
 ): HttpsFunction {
+  const { concurrency } = options;
+  const limits = { name, maxBytes, concurrency, cost, ...(ownLimit && { ownLimit }) };
   return onRequest(options, (request, response) =>
     withRequestLog(name, request, response, async () => {
-      const { status, headers, body } = await answerWithin(
-        { name, maxBytes, cost, ...(ownLimit && { ownLimit }) },
-        request,
-        answer,
-      );
+      const { status, headers, body } = await answerWithin(limits, request, answer);
       response.status(status).set({ "cache-control": "no-store", ...headers });
       if (body === undefined) response.end();
       else if (body instanceof Uint8Array) response.end(body);
@@ -51,14 +50,14 @@ export function httpFunction(
 }
 
 async function answerWithin(
-  { name, maxBytes, cost, ownLimit }: Limits,
+  { maxBytes, concurrency, name, cost, ownLimit }: Limits,
   request: Request,
   answer: (request: Request) => Promise<HttpAnswer>,
 ): Promise<HttpAnswer> {
   if (request.rawBody !== undefined && request.rawBody.length > maxBytes) return { status: 413 };
   try {
-    await limitAddress(request, cost);
-    if (ownLimit) await limitAddressBy(ownLimit, request, 1);
+    await limitAddress(request, cost, { concurrency });
+    if (ownLimit) await limitAddressBy(ownLimit, request, 1, { concurrency });
     return await answer(request);
   } catch (error) {
     if (error instanceof Refusal) return { status: 429, headers: { "retry-after": "60" } };

@@ -4,6 +4,7 @@ import { Socket } from "node:net";
 import { writeSiteClaim } from "@farwork/serving/site-token";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
+import { JOB_CALLABLE, WEBHOOK } from "../function-options.ts";
 import { COSTS } from "./costs.ts";
 import { limitAddress, limitAddressBy } from "./limit-address.ts";
 import {
@@ -23,6 +24,10 @@ const { waitMs } = ADDRESS_LIMIT;
 /** More than may be owed, even after the longest wait. */
 const TOO_MUCH = slow.owed + (slow.perSecond * waitMs) / 1000 + 1;
 
+const ROOM = {
+  ofAddress: JOB_CALLABLE.concurrency * MAX_WAITING.ofAddress,
+  ofAll: JOB_CALLABLE.concurrency * MAX_WAITING.ofAll,
+};
 const pause = vi.fn<(milliseconds: number) => Promise<void>>(async () => {});
 beforeEach(() => {
   pause.mockReset().mockResolvedValue();
@@ -111,12 +116,12 @@ describe("what one address may ask", () => {
     await ask(from(address), first === 1 ? fast.owed + 1 : first);
     const units = first === 1 ? 0 : 1;
     const calls = Array.from({ length: 100 }, () => ask(from(address), units));
-    expect(pause).toHaveBeenCalledTimes(MAX_WAITING.ofAddress);
+    expect(pause).toHaveBeenCalledTimes(ROOM.ofAddress);
     await expect(calls.at(-1)).rejects.toMatchObject(refusal);
     turn.resolve();
     await Promise.allSettled(calls);
     await Promise.allSettled([ask(from(address), units)]);
-    expect(pause).toHaveBeenCalledTimes(MAX_WAITING.ofAddress + 1);
+    expect(pause).toHaveBeenCalledTimes(ROOM.ofAddress + 1);
   });
 
   it("keeps so many calls of all addresses waiting together and no more, and lets who owes nothing by", async () => {
@@ -124,8 +129,20 @@ describe("what one address may ask", () => {
     const addresses = Array.from({ length: 5 }, (_, at) => from(`192.0.2.${10 + at}`));
     for (const way of addresses) await ask(way, TOO_MUCH);
     const calls = Array.from({ length: 200 }, (_, at) => ask(addresses[at % 5] ?? {}, 1));
-    expect(pause).toHaveBeenCalledTimes(MAX_WAITING.ofAll);
+    expect(pause).toHaveBeenCalledTimes(ROOM.ofAll);
     await ask(from("192.0.2.20"), 1);
+    turn.resolve();
+    await Promise.allSettled(calls);
+  });
+
+  it("keeps fewer waiting where an instance may have fewer calls at a time", async () => {
+    const turn = holdPauses();
+    await ask(from("192.0.2.25"), TOO_MUCH);
+    const { concurrency } = WEBHOOK;
+    const calls = Array.from({ length: 20 }, () =>
+      limitAddress(write(from("192.0.2.25")), 1, { now: NOON, pause, concurrency }),
+    );
+    expect(pause).toHaveBeenCalledTimes(concurrency * MAX_WAITING.ofAddress);
     turn.resolve();
     await Promise.allSettled(calls);
   });

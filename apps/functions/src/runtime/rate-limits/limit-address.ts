@@ -4,6 +4,7 @@ import { findCaller } from "@farwork/serving/caller-address";
 import { paceCallers } from "@farwork/serving/pace-callers";
 import type { Request } from "firebase-functions/https";
 
+import { JOB_CALLABLE } from "../function-options.ts";
 import { proxiesInFront, siteSecret } from "../params.ts";
 import { Refusal } from "../refusal.ts";
 import { isFromSite } from "../site-token.ts";
@@ -23,6 +24,8 @@ type Options = {
   /** Epoch milliseconds. */
   readonly now?: number;
   readonly pause?: Pause;
+  /** How many calls an instance may have at a time. */
+  readonly concurrency?: number;
 };
 
 const paceByCost = paceCallers(ADDRESS_LIMIT);
@@ -67,21 +70,22 @@ async function limitStranger(
   pace: ReturnType<typeof paceCallers>,
   request: Asking,
   units: number,
-  { now = Date.now(), pause = setTimeout }: Options,
+  { now = Date.now(), pause = setTimeout, concurrency = JOB_CALLABLE.concurrency }: Options,
 ): Promise<void> {
   const caller = findStranger(request, now);
   if (caller === undefined) return;
   const factor = siteSecret.value() === "" ? UNKNOWN_SITE_FACTOR : 1;
   const waitMs = pace({ caller, units: units / factor, now });
   if (waitMs === 0) return;
-  const hasWaited = await waitFor(caller, () => pause(waitMs ?? REFUSED_MS));
+  const hasWaited = await waitFor(caller, concurrency, () => pause(waitMs ?? REFUSED_MS));
   if (!hasWaited || waitMs === undefined) throw new Refusal("resource-exhausted", "rate");
 }
 
 /** False, at once, where too many wait already. */
-async function waitFor(caller: string, pause: () => Promise<unknown>): Promise<boolean> {
+async function waitFor(caller: string, concurrency: number, pause: () => Promise<unknown>): Promise<boolean> {
   const own = waiting.get(caller) ?? 0;
-  if (own >= MAX_WAITING.ofAddress || allWaiting >= MAX_WAITING.ofAll) return false;
+  if (own >= concurrency * MAX_WAITING.ofAddress || allWaiting >= concurrency * MAX_WAITING.ofAll)
+    return false;
   waiting.set(caller, own + 1);
   allWaiting += 1;
   try {

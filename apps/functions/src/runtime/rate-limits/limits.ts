@@ -80,7 +80,7 @@ export type OwnLimitName = keyof typeof OWN_LIMITS;
 export const REFUSED_MS = 1000;
 
 /**
- * How many calls may wait for their turn or be held back at a time, those of one address and of all: each takes one of
- * the calls that an instance may have at a time (`concurrency`, 80), and the others have the rest.
+ * The shares of the calls that an instance may have at a time (`concurrency`) that may wait for their turn or be held
+ * back, those of one address and of all: the others have the rest.
  */
-export const MAX_WAITING = { ofAddress: 50, ofAll: 60 } as const;
+export const MAX_WAITING = { ofAddress: 0.6, ofAll: 0.75 } as const;

@@ -9,6 +9,7 @@ import { startStripeAndMail } from "../stack/services.ts";
 import { stackVariables } from "../stack/stack-variables.ts";
 import { startWeb, waitForWeb, webUrl } from "../stack/web.ts";
 import { takeInJobs } from "./measure-board.ts";
+import { servePictures } from "./serve-pictures.ts";
 import { type BenchPerson, settlePeople } from "./settle-people.ts";
 import { makeWorstJobs, SHARE_FOR_SITEMAPS } from "./worst-jobs.ts";
 
@@ -45,7 +46,9 @@ export async function openBenchBoard(
     await takeInJobs(run, all.slice(told), variables, step.note);
     await takeInJobs(run, all.slice(0, told).toReversed(), variables, step.note, "remote-ok");
   });
-  const functions = await startFunctions(run, ports, variables);
+  await servePictures(variables);
+  // The emulators' own mark, by which pictures may be on this machine.
+  const functions = await startFunctions(run, ports, { ...variables, FUNCTIONS_EMULATOR: "true" });
   const site = startWeb(run, ports, "production");
   await waitForWeb(ports);
   const settled = await runStep(`Settling ${people} people`, () =>

@@ -11,6 +11,8 @@ export type CostCase = {
   readonly units: number;
   /** What is answered where it is not 200. */
   readonly status?: number;
+  /** How many jobs each answer lists: with fewer than there may be it is not the worst. */
+  readonly jobs?: number;
   /** Why it may cost more than 60 ms or 256 kB, and what limits it. */
   readonly exception?: string;
   /** How often it is measured, where 20 times would take too long. */

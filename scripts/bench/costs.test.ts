@@ -5,21 +5,25 @@ import { describe, expect, it } from "vitest";
 
 import { root } from "../bootstrap/checkout.mjs";
 import { MOST } from "./cost-case.ts";
-import { COST_CASES, findMixedAnswers, findUnmeasured } from "./measure-costs.ts";
+import { COST_CASES, findOtherAnswers, findUnmeasured } from "./measure-costs.ts";
 
 const page = readFileSync(join(root, "docs/costs.md"), "utf8");
 const rows = page
   .split("\n")
   .filter((line) => line.startsWith("| `"))
   .map((line) => line.split("|").map((cell) => cell.trim()))
-  .map(([, of = "", what = "", worst, median, kilobytes, charged, , exception = ""]) => ({
+  .map(([, of = "", what = "", worst, median, kilobytes, charged, status, jobs, exception = ""]) => ({
     name: `${of.replaceAll("`", "")}, ${what}`,
     worstMs: Number(worst),
     medianMs: Number(median),
     bytes: Number(kilobytes) * 1000,
     charged: Number(charged),
+    status: Number(status),
+    jobs: jobs === "" ? undefined : Number(jobs),
     isException: exception !== "",
   }));
+
+const findCase = (name: string) => COST_CASES.find(({ of, what }) => `${of}, ${what}` === name);
 
 describe("the table of costs", () => {
   it("measures every page, endpoint and callable", () => {
@@ -33,19 +37,17 @@ describe("the table of costs", () => {
     ]);
   });
 
-  it("is refused where a row's requests were not all answered alike, as where one of them came too often", () => {
-    const row = {
-      of: "readSession",
-      what: "a page",
-      units: 40,
-      worstMs: 1,
-      medianMs: 1,
-      bytes: 1,
-      times: 20,
-    };
-    const alike = { ...row, statuses: [200] };
-    const mixed = { ...row, statuses: [200, 429] };
-    expect(findMixedAnswers([alike, mixed])).toEqual([mixed]);
+  it("is refused where a row was answered otherwise than its case states: refused, or with too few jobs", () => {
+    const stated = { of: "fetchJobs", what: "a page", jobs: 50 };
+    const row = { ...stated, units: 10, worstMs: 1, medianMs: 1, bytes: 1, times: 20, statuses: [200] };
+    const others = [
+      { ...row, statuses: [429] },
+      { ...row, statuses: [200, 429] },
+      { ...row, jobs: 1 },
+    ];
+    expect(findOtherAnswers([row, ...others], [stated])).toEqual(others);
+    const refusal = { ...stated, status: 429 };
+    expect(findOtherAnswers([row, { ...row, statuses: [429] }], [refusal])).toEqual([row]);
   });
 
   it("has a row for each case, and no other", () => {
@@ -56,8 +58,13 @@ describe("the table of costs", () => {
     expect(isException || (worstMs <= MOST.cpuMs && bytes <= MOST.bytes)).toBe(true);
   });
 
-  it.each(rows)("is charged as it is measured: $name", ({ name, medianMs, charged }) => {
-    expect(charged).toBe(COST_CASES.find(({ of, what }) => `${of}, ${what}` === name)?.units);
+  it.each(rows)("was answered as its case states: $name", ({ name, status, jobs }) => {
+    const stated = findCase(name);
+    expect([status, jobs]).toEqual([stated?.status ?? 200, stated?.jobs]);
+  });
+
+  it.each(rows)("is charged as it is measured: $name", ({ name, charged, medianMs }) => {
+    expect(charged).toBe(findCase(name)?.units);
     expect(charged).toBeGreaterThanOrEqual(Math.floor(medianMs));
   });
 });

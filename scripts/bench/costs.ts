@@ -13,7 +13,7 @@ import { openBenchBoard } from "./bench-board.ts";
 import { writeCostsReport } from "./costs-report.ts";
 import {
   COST_CASES,
-  findMixedAnswers,
+  findOtherAnswers,
   findTooCostly,
   findUnmeasured,
   measureCosts,
@@ -47,8 +47,9 @@ try {
     console.error(`Too costly, and no exception: ${of}, ${what}`);
     process.exitCode = 1;
   }
-  for (const { of, what, statuses } of findMixedAnswers(figures)) {
-    console.error(`Answered in different ways (${statuses.join(", ")}): ${of}, ${what}`);
+  for (const { of, what, statuses, jobs } of findOtherAnswers(figures)) {
+    const listed = jobs === undefined ? "" : `, with ${jobs} jobs`;
+    console.error(`Answered otherwise than stated (${statuses.join(", ")}${listed}): ${of}, ${what}`);
     process.exitCode = 1;
   }
 } catch (error) {

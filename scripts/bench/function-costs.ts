@@ -1,18 +1,19 @@
 import { createHmac, randomUUID } from "node:crypto";
 
-import { COSTS } from "../../apps/functions/src/runtime/rate-limits/costs.ts";
-import type { Asked, CostCase } from "./cost-case.ts";
-import { type BenchPerson, enterAgain } from "./settle-people.ts";
-import { jobIdAt, LARGE_COMPANY, LONGEST_JOBS } from "./worst-jobs.ts";
+import * as z from "zod/mini";
 
-/** Twenty words, five of them phrases, that differ each time. */
-const longestSearch = (turn: number) =>
-  `"remote work" "senior engineer" "we offer" ${turn} design engineer lead product data cloud team react go sales europe manager`.slice(
-    0,
-    200,
-  );
+import { COSTS } from "../../apps/functions/src/runtime/rate-limits/costs.ts";
+// By path, for the package may not be built yet.
+import { type FetchJobsQuery, FetchJobsRequest } from "../../packages/domain/src/contract/fetch-jobs.ts";
+import type { CostCase } from "./cost-case.ts";
+import { ofCallable, ofEndpoint, post } from "./cost-of-call.ts";
+import { PICTURED_JOBS } from "./serve-pictures.ts";
+import { enterAgain } from "./settle-people.ts";
+import { FIVE_PHRASES, jobIdAt, LARGE_COMPANY, LONGEST_JOBS, LONGEST_SEARCH } from "./worst-jobs.ts";
+
+/** Most jobs answer these, each time without other companies that have none. */
 const widestFilters = (turn: number) => ({
-  search: longestSearch(turn),
+  search: LONGEST_SEARCH,
   tags: Array.from({ length: 50 }, (_, at) => `tag-${turn}-${at}`)
     .concat("react")
     .slice(-50),
@@ -20,11 +21,17 @@ const widestFilters = (turn: number) => ({
   salary: { min: 1000, includeUnstated: true },
   exclude: { companies: Array.from({ length: 50 }, (_, at) => `company-${turn}-${at}`) },
 });
+/** All of the longest jobs, each time without another company that has none. */
+const longestJobs = (turn: number) => ({
+  search: "longest",
+  exclude: { companies: [`company-${turn}`] },
+});
 const commonSearch = (turn: number) => ({
-  search: ["e", "r", "s", "a", "t"][turn % 5] + "engineer".slice(0, turn % 3),
+  search: ["e", "r", "s", "a", "t"][turn % 5],
 });
 /** As long as an event may be before anybody looks at its signature. */
 const LONG_EVENT = { id: "x".repeat(100_000) };
+const sendEvent = (url: string) => fetch(url, post(LONG_EVENT));
 const hidden = (turn: number) => ({
   jobs: Array.from({ length: 100 }, (_, at) => jobIdAt(10_000 + 100 * turn + at)),
   companies: Array.from({ length: 100 }, (_, at) => `company-${turn}-${at}`),
@@ -33,11 +40,15 @@ const longestIds = (turn: number) =>
   Array.from({ length: 30 }, (_, at) => jobIdAt((turn * 30 + at) % LONGEST_JOBS));
 const someIds = (turn: number) => Array.from({ length: 100 }, (_, at) => jobIdAt(2000 + 100 * turn + at));
 
-const FULL = "whole descriptions, for programs; the site asks for cards, or for one job";
-const COMPARED = "all open jobs are compared with one; two and a half a second by an address";
+const FULL =
+  "whole descriptions, for programs; twenty jobs a second by an address. The site asks for cards, or for one job";
+const COMPARED = "all open jobs are compared with one; one a second by an address";
+const PHRASED = "words side by side are looked for job by job; charged by the phrase";
+const PICTURED = "a company's own picture; one a second by an address";
 const card = { view: "card", pageSize: 50 } as const;
 const whole = { view: "full", pageSize: 50 } as const;
-const cards = { units: COSTS.fetchJobs(card) };
+const unitsOf = (request: FetchJobsQuery) => COSTS.fetchJobs(z.parse(FetchJobsRequest, request));
+const cards = { units: unitsOf(card), jobs: 50 };
 const byIds = (count: number) => COSTS.fetchJobsByIds({ jobIds: Array.from({ length: count }, () => "") });
 
 const PUBLIC: readonly CostCase[] = [
@@ -54,6 +65,15 @@ const PUBLIC: readonly CostCase[] = [
     ...card,
     filters: widestFilters(turn),
   })),
+  ofCallable(
+    "fetchJobs",
+    "50 cards for five phrases that most jobs have",
+    { units: unitsOf({ ...card, filters: { search: FIVE_PHRASES } }), jobs: 50, exception: PHRASED },
+    (turn) => ({
+      ...card,
+      filters: { search: FIVE_PHRASES, exclude: { companies: [`company-${turn}`] } },
+    }),
+  ),
   ofCallable("fetchJobs", "50 cards for the beginning of a word that most jobs have", cards, (turn) => ({
     ...card,
     page: 1 + turn,
@@ -61,29 +81,38 @@ const PUBLIC: readonly CostCase[] = [
   })),
   ofCallable("fetchJobs", "50 cards of the longest jobs", cards, (turn) => ({
     ...card,
-    filters: { search: `longest ${turn}` },
+    filters: longestJobs(turn),
   })),
-  ofCallable("fetchJobs", "nothing found, with other spellings tried", cards, (turn) => ({
+  ofCallable("fetchJobs", "nothing found, with other spellings tried", { ...cards, jobs: 0 }, (turn) => ({
     ...card,
     filters: { search: `enginear maneger ${turn} desinger`, job_type: ["internship"], tags: ["react"] },
   })),
-  ofCallable("fetchJobs", "50 whole jobs", { units: COSTS.fetchJobs(whole), exception: FULL }, (turn) => ({
+  ofCallable(
+    "fetchJobs",
+    "30 of the longest jobs, whole: the answer has no room for more",
+    { units: unitsOf({ ...whole, pageSize: 30 }), jobs: 30, exception: FULL },
+    (turn) => ({ ...whole, pageSize: 30, filters: longestJobs(turn) }),
+  ),
+  ofCallable("fetchJobs", "50 whole jobs", { units: unitsOf(whole), jobs: 50 }, (turn) => ({
     ...whole,
     page: 40 + turn,
   })),
-  ofCallable("fetchJobsByIds", "the longest job", { units: byIds(1) }, (turn) => ({
+  ofCallable("fetchJobsByIds", "the longest job", { units: byIds(1), jobs: 1 }, (turn) => ({
     jobIds: [jobIdAt(turn)],
   })),
-  ofCallable("fetchJobsByIds", "20 jobs", { units: byIds(20) }, (turn) => ({
+  ofCallable("fetchJobsByIds", "20 jobs", { units: byIds(20), jobs: 20 }, (turn) => ({
     jobIds: someIds(turn).slice(80),
   })),
-  ofCallable("fetchJobsByIds", "100 jobs", { units: byIds(100), exception: FULL }, (turn) => ({
+  ofCallable("fetchJobsByIds", "100 jobs", { units: byIds(100), jobs: 100, exception: FULL }, (turn) => ({
     jobIds: someIds(turn),
   })),
-  ofCallable("fetchJobsByIds", "the 30 longest jobs", { units: byIds(30), exception: FULL }, (turn) => ({
-    jobIds: longestIds(turn),
-  })),
-  ofCallable("fetchSimilarJobs", "jobs like the longest one", { exception: COMPARED }, (turn) => ({
+  ofCallable(
+    "fetchJobsByIds",
+    "the 30 longest jobs",
+    { units: byIds(30), jobs: 30, exception: FULL },
+    (turn) => ({ jobIds: longestIds(turn) }),
+  ),
+  ofCallable("fetchSimilarJobs", "jobs like the longest one", { jobs: 10, exception: COMPARED }, (turn) => ({
     jobId: jobIdAt(turn),
     limit: 10,
   })),
@@ -124,15 +153,16 @@ const OWN: readonly CostCase[] = [
     list: "saved",
     jobId: jobIdAt(turn),
   })),
-  ofCallable("markJob", "a job for which a list of 2,000 has no room", SIGNED_IN, (turn, { uid }) => ({
-    uid,
-    list: "saved",
-    jobId: jobIdAt(9000 + turn),
-  })),
+  ofCallable(
+    "markJob",
+    "a job for which a list of 2,000 has no room",
+    { ...SIGNED_IN, status: 429 },
+    (turn, { uid }) => ({ uid, list: "saved", jobId: jobIdAt(9000 + turn) }),
+  ),
   ofCallable(
     "getRecommendedJobs",
     "50 jobs, for 50 skills and full lists",
-    { ...SIGNED_IN, exception: "every job is ranked for one person; 120 an hour by an account" },
+    { ...SIGNED_IN, jobs: 50, exception: "every job is ranked for one person; 120 an hour by an account" },
     () => ({ limit: 50 }),
   ),
   ofCallable("saveSearch", "a search of the longest query", SIGNED_IN, (turn) => ({
@@ -147,7 +177,12 @@ const OWN: readonly CostCase[] = [
     requestId: randomUUID(),
   })),
   ofCallable("openBillingPortal", "Stripe's page", SIGNED_IN, () => ({})),
-  ofCallable("readIngestStatus", "a refusal of who is no operator", SIGNED_IN, () => ({})),
+  ofCallable(
+    "readIngestStatus",
+    "a refusal of who is no operator",
+    { ...SIGNED_IN, status: 403 },
+    () => ({}),
+  ),
   ofCallable(
     "exportAccount",
     "2,000 saved and 2,000 applied jobs",
@@ -169,15 +204,26 @@ const PLAIN: readonly CostCase[] = [
       post({ token: `${Buffer.from(person.uid).toString("base64url")}.${seal}` }),
     );
   }),
-  ofEndpoint("picture", "a logo that cannot be had", (url, { turn }) => fetch(`${url}?job=${jobIdAt(turn)}`)),
-  ofEndpoint("stripeWebhook", "an event that Stripe did not sign", (url) => fetch(url, post(LONG_EVENT))),
-  ofEndpoint("mailWebhook", "an event that Resend did not sign", (url) => fetch(url, post(LONG_EVENT))),
+  ofEndpoint(
+    "picture",
+    "a logo of 1 MiB",
+    (url, { turn }) => fetch(`${url}?job=${jobIdAt(PICTURED_JOBS.first + PICTURED_JOBS.count / 2 + turn)}`),
+    { exception: PICTURED },
+  ),
+  ofEndpoint("stripeWebhook", "an event that Stripe did not sign", sendEvent, { status: 400 }),
+  ofEndpoint("mailWebhook", "an event that Resend did not sign", sendEvent, { status: 400 }),
 ];
 
 /** The last of all, for they end what the others need. */
 const ENDS: readonly CostCase[] = [
   ofCallable("endSignIns", "all others", { ...SIGNED_IN, times: 5 }, () => ({ which: "others" })),
-  ofCallable("endSession", "a session", { times: 5 }, (_turn, { sessionCookie }) => ({ sessionCookie })),
+  {
+    ...ofCallable("endSession", "a session", { times: 5 }, (_turn, { sessionCookie }) => ({
+      sessionCookie,
+    })),
+    // Of people whose other sessions were not ended before.
+    before: async ({ board, person, turn }) => board.people.at(-1 - turn) ?? person,
+  },
   {
     ...ofCallable(
       "deleteAccount",
@@ -192,55 +238,3 @@ const ENDS: readonly CostCase[] = [
 ];
 
 export const FUNCTION_COSTS: readonly CostCase[] = [...PUBLIC, ...OWN, ...PLAIN, ...ENDS];
-
-type Named = keyof typeof COSTS;
-type More = Pick<CostCase, "exception" | "times"> & {
-  readonly isSignedIn?: boolean;
-  readonly units?: number;
-};
-
-function ofCallable(
-  name: Named,
-  what: string,
-  { isSignedIn = false, units = readUnits(name), ...more }: More,
-  write: (turn: number, person: BenchPerson) => object,
-): CostCase {
-  return {
-    of: name,
-    what,
-    units,
-    ...more,
-    ask: ({ board, person, turn }) =>
-      fetch(
-        `${board.functionsUrl}/${name}`,
-        post({ data: write(turn, person) }, isSignedIn ? person.idToken : undefined),
-      ),
-  };
-}
-
-function ofEndpoint(
-  name: Named,
-  what: string,
-  ask: (url: string, asked: Asked) => Promise<Response>,
-): CostCase {
-  return {
-    of: name,
-    what,
-    units: readUnits(name),
-    ask: (asked) => ask(`${asked.board.functionsUrl}/${name}`, asked),
-  };
-}
-
-function readUnits(name: Named): number {
-  const cost = COSTS[name];
-  if (typeof cost !== "number") throw new Error(`What ${name} costs depends on what is asked.`);
-  return cost;
-}
-
-function post(body: object, idToken?: string): RequestInit {
-  const headers = {
-    "content-type": "application/json",
-    ...(idToken !== undefined && { authorization: `Bearer ${idToken}` }),
-  };
-  return { method: "POST", headers, body: JSON.stringify(body) };
-}

@@ -5,6 +5,7 @@ import { root } from "../bootstrap/checkout.mjs";
 import type { Part } from "../stack/part.ts";
 import type { BenchBoard } from "./bench-board.ts";
 import { type CostCase, MOST } from "./cost-case.ts";
+import { countJobs } from "./count-jobs.ts";
 import { FUNCTION_COSTS } from "./function-costs.ts";
 import { median } from "./quantile.ts";
 import { SITE_COSTS } from "./site-costs.ts";
@@ -13,6 +14,8 @@ export type CostFigures = Pick<CostCase, "of" | "what" | "units" | "exception"> 
   /** Milliseconds of a processor, the functions' and the site's together. */
   readonly worstMs: number;
   readonly medianMs: number;
+  /** Listed by the shortest answer, where the case says how many that are. */
+  readonly jobs?: number;
   /** Of the longest answer, uncompressed. */
   readonly bytes: number;
   readonly times: number;
@@ -46,7 +49,7 @@ export async function measureCosts(
 }
 
 async function measureCase(board: BenchBoard, each: CostCase): Promise<CostFigures> {
-  const { of, what, units, exception, times = TIMES } = each;
+  const { of, what, units, exception, jobs, times = TIMES } = each;
   const rounds: Taken[][] = [];
   for (let round = 0; round < (times === TIMES ? ROUNDS : 1); round += 1) {
     const first = times === TIMES ? WARM_UP + round * TIMES : 0;
@@ -61,6 +64,7 @@ async function measureCase(board: BenchBoard, each: CostCase): Promise<CostFigur
     units,
     times,
     ...(exception !== undefined && { exception }),
+    ...(jobs !== undefined && { jobs: Math.min(...all.map((each) => each.jobs)) }),
     worstMs: median(rounds.map((taken) => Math.max(...taken.map(({ ms }) => ms)))),
     medianMs: median(all.map(({ ms }) => ms)),
     bytes: Math.max(...all.map(({ bytes }) => bytes)),
@@ -68,7 +72,12 @@ async function measureCase(board: BenchBoard, each: CostCase): Promise<CostFigur
   };
 }
 
-type Taken = { readonly ms: number; readonly bytes: number; readonly status: number };
+type Taken = {
+  readonly ms: number;
+  readonly bytes: number;
+  readonly status: number;
+  readonly jobs: number;
+};
 
 async function measureOnce(board: BenchBoard, each: CostCase, turn: number): Promise<Taken> {
   // By several people, for what one may ask in an hour is limited.
@@ -78,9 +87,10 @@ async function measureOnce(board: BenchBoard, each: CostCase, turn: number): Pro
   const asking = each.before ? { ...asked, person: await each.before(asked) } : asked;
   const before = readCpuMs(board.functions) + readCpuMs(board.site);
   const answer = await each.ask(asking);
-  const { byteLength: bytes } = await answer.arrayBuffer();
+  const body = Buffer.from(await answer.arrayBuffer());
   const ms = readCpuMs(board.functions) + readCpuMs(board.site) - before;
-  return { ms, bytes, status: answer.status };
+  const jobs = each.jobs === undefined ? 0 : countJobs(body.toString());
+  return { ms, bytes: body.byteLength, status: answer.status, jobs };
 }
 
 /** What all threads of a process have had of a processor: Linux tells it to the nanosecond. */
@@ -124,7 +134,16 @@ export function findTooCostly(figures: readonly CostFigures[]): CostFigures[] {
   );
 }
 
-/** Some of whose requests were refused, or failed: a refusal costs less than what the row says was asked. */
-export function findMixedAnswers(figures: readonly CostFigures[]): CostFigures[] {
-  return figures.filter(({ statuses }) => statuses.length > 1);
+/**
+ * Some of whose requests were not answered as the case says, by their status or by the jobs they list: a refusal, or a
+ * list of nothing, costs less than what the row says was asked.
+ */
+export function findOtherAnswers(
+  figures: readonly CostFigures[],
+  cases: readonly Pick<CostCase, "of" | "what" | "status" | "jobs">[] = COST_CASES,
+): CostFigures[] {
+  return figures.filter(({ of, what, statuses, jobs }) => {
+    const stated = cases.find((each) => each.of === of && each.what === what);
+    return statuses.join() !== String(stated?.status ?? 200) || jobs !== stated?.jobs;
+  });
 }

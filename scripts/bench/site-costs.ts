@@ -1,15 +1,20 @@
 import { readVisitCost } from "../../apps/web/src/requests/known-route.ts";
 import type { Asked, CostCase } from "./cost-case.ts";
 import { READY_COSTS } from "./ready-costs.ts";
-import { jobIdAt, LARGE_COMPANY } from "./worst-jobs.ts";
+import { PICTURED_JOBS } from "./serve-pictures.ts";
+import { jobIdAt, LARGE_COMPANY, LONGEST_SEARCH } from "./worst-jobs.ts";
 
 const DRAWN = "a drawn picture: a few at a time, each kept by whoever shows the link";
 const BESIDE = "a list and a job's page in one answer, each within the bounds; charged as both";
 const ECHOED =
   "the names its reader hid stand in it once more, for its buttons: they are sent to nobody else";
+const PICTURED = "a company's own picture, as long as one may be; kept by browsers for a day";
 const LONGEST = "the longest titles and names there may be, all on one page: no visitor can write them";
-const longest = (turn: number) =>
-  `q=${encodeURIComponent(`"remote work" "senior engineer" "we offer" ${turn} design lead product data cloud team`)}&tag=react,css,${turn}&location=us,de,fr,europe&salary_min=1000&not_tag=php`;
+/** The longest search that most jobs answer, each time without another company that has none. */
+const longestSearch = (turn: number) =>
+  `q=${encodeURIComponent(LONGEST_SEARCH)}&location=us,de,fr,europe,worldwide,unstated&salary_min=1000&unstated=1&company=-company-${turn}`;
+/** All of the longest jobs, each time without another company that has none. */
+const longestJobs = (turn: number) => `q=longest&company=-company-${turn}`;
 
 /** What a browser sends from a page of the site's own. */
 const OWN_PAGE = { "sec-fetch-site": "same-origin" };
@@ -21,38 +26,52 @@ const hidden = (turn: number) => {
 
 /** What nobody signed in for. */
 const PUBLIC: readonly CostCase[] = [
-  ofPage("/", "the longest search, by a crawler", (turn) => `/?${longest(turn)}`),
+  ofPage("/", "the longest search, by a crawler", (turn) => `/?${longestSearch(turn)}`, undefined, {
+    exception: LONGEST,
+    jobs: 15,
+  }),
   ofPage(
     "/",
     "100 hidden jobs and companies",
     (turn) => `/?page=${12 + turn}`,
     ({ turn }) => hidden(turn),
-    { exception: ECHOED },
+    { exception: ECHOED, jobs: 15 },
   ),
   ofPage(
     "/",
     "a search with the longest job beside it",
-    (turn) => `/?q=engineer+${turn}&job=${jobIdAt(turn)}`,
+    (turn) => `/?q=engineer&company=-company-${turn}&job=${jobIdAt(turn)}`,
     undefined,
-    { exception: BESIDE },
+    { exception: BESIDE, jobs: 15 },
   ),
-  ofPage("/", "a usual list", (turn) => `/?page=${40 + turn}`),
-  ofPage("/", "15 of the longest jobs", (turn) => `/?q=longest+${turn}`, undefined, { exception: LONGEST }),
+  ofPage("/", "a usual list", (turn) => `/?page=${40 + turn}`, undefined, { jobs: 15 }),
+  ofPage("/", "15 of the longest jobs", (turn) => `/?${longestJobs(turn)}`, undefined, {
+    exception: LONGEST,
+    jobs: 15,
+  }),
   ofPage("/jobs/[jobId]/[[...slug]]", "the longest job", (turn) => `/jobs/${jobIdAt(turn)}`),
   ofPage("/jobs/[jobId]/[[...slug]]", "a usual job", (turn) => `/jobs/${jobIdAt(5000 + turn)}`),
   ofPage(
     "/companies/[slug]",
     `${LARGE_COMPANY.jobs} jobs`,
-    (turn) => `/companies/${LARGE_COMPANY.slug}?page=${1 + (turn % 33)}`,
+    (turn) => `/companies/${LARGE_COMPANY.slug}?page=${1 + (turn % 30)}`,
+    undefined,
+    { jobs: 15 },
   ),
   ofPage("/sitemap.xml", "the file with the longest titles", () => "/sitemap.xml?part=jobs-1"),
   ofPage("/sitemap.xml", "the list of its files", () => "/sitemap.xml"),
-  ofPage("/feed.xml", "50 jobs of the longest search", (turn) => `/feed.xml?${longest(turn)}`),
-  ofPage("/feed.json", "50 of the longest jobs", (turn) => `/feed.json?q=longest+${turn}`),
+  ofPage("/feed.xml", "50 of the longest jobs", (turn) => `/feed.xml?${longestJobs(turn)}`, undefined, {
+    jobs: 50,
+  }),
+  ofPage("/feed.json", "50 of the longest jobs", (turn) => `/feed.json?${longestJobs(turn)}`, undefined, {
+    jobs: 50,
+  }),
   ofPage("/og/jobs/[jobId]", "the longest job", (turn) => `/og/jobs/${jobIdAt(turn)}`, undefined, {
     exception: DRAWN,
   }),
-  ofPage("/api/jobs", "15 of the longest jobs", (turn) => `/api/jobs?q=longest+${turn}`),
+  ofPage("/api/jobs", "15 of the longest jobs", (turn) => `/api/jobs?${longestJobs(turn)}`, undefined, {
+    jobs: 15,
+  }),
   ofPage("/og/board", "the board", () => "/og/board"),
   ofPage("/robots.ts", "robots.txt", () => "/robots.txt"),
   ofPage("/.well-known/security.txt", "the file", () => "/.well-known/security.txt"),
@@ -60,8 +79,10 @@ const PUBLIC: readonly CostCase[] = [
   ofPage("/api/health", "whether all is ready", () => "/api/health?ready"),
   ofPage(
     "/api/picture/[jobId]",
-    "a logo that cannot be had",
-    (turn) => `/api/picture/${jobIdAt(13_000 + turn)}`,
+    "a logo of 1 MiB",
+    (turn) => `/api/picture/${jobIdAt(PICTURED_JOBS.first + turn)}`,
+    undefined,
+    { exception: PICTURED },
   ),
   ofPage(
     "/api/errors",
@@ -69,6 +90,7 @@ const PUBLIC: readonly CostCase[] = [
     () => "/api/errors",
     () => OWN_PAGE,
     {
+      status: 204,
       init: () => ({
         method: "POST",
         body: JSON.stringify({ name: "TypeError", stack: "x".repeat(2900), route: "/jobs/*" }),
@@ -76,6 +98,7 @@ const PUBLIC: readonly CostCase[] = [
     },
   ),
   ofPage("/api/unsubscribe", "a token that is none", () => "/api/unsubscribe", undefined, {
+    status: 400,
     init: () => ({
       method: "POST",
       body: JSON.stringify({ token: "a.b" }),
@@ -110,6 +133,7 @@ const OWN: readonly CostCase[] = [
   ofOwnPage("/account", "sign-ins"),
   ofOwnPage("/operator", "a refusal of who is no operator"),
   ofPage("/api/session", "a session opened", () => "/api/session", bearer, {
+    status: 204,
     init: () => ({ method: "POST" }),
   }),
   ofPage(
@@ -125,7 +149,9 @@ const OWN: readonly CostCase[] = [
 
 export const SITE_COSTS: readonly CostCase[] = [...PUBLIC, ...OWN, ...READY_COSTS];
 
-type More = Pick<CostCase, "exception"> & { readonly init?: (asked: Asked) => RequestInit };
+type More = Pick<CostCase, "exception" | "status" | "jobs"> & {
+  readonly init?: (asked: Asked) => RequestInit;
+};
 
 function ofPage(
   of: string,

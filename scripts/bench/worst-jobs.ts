@@ -14,6 +14,11 @@ export const LONGEST_JOBS = 150;
 /** The first of all are of a feed that lets search engines be told of its jobs. */
 export const SHARE_FOR_SITEMAPS = 0.5;
 
+/** Two hundred letters that all jobs but the longest answer: of each the text says "you are one of us". */
+export const LONGEST_SEARCH = "you are one of us at ".repeat(10).slice(0, 200);
+/** The same, of words side by side. */
+export const FIVE_PHRASES = '"you are one of us" "are one of us" "you are one of" "one of us" "you are one"';
+
 const JOBS = 20_000;
 const MINUTE_MS = 60_000;
 

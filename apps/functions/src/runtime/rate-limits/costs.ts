@@ -6,11 +6,11 @@ export type Cost<Request> = number | ((request: Request) => number);
 /** The work of any call before its request is looked at, and of one that is refused. */
 export const ANY_CALL = 1;
 
-/** A job with its description, which is half a millisecond, and as much again for its bytes. */
-const WHOLE_JOB = 1;
+/** A job with the longest description there may be; a usual one is a tenth of a millisecond. */
+const WHOLE_JOB = 3;
 
 /** Words side by side are looked for job by job: so much where all of 20,000 jobs have these words. */
-const PHRASE = 90;
+const PHRASE = 20;
 /** More are not looked for. */
 const MAX_PHRASES = 5;
 
@@ -36,11 +36,11 @@ export const COSTS = {
   endSession: 10,
   endSignIns: 10,
   exportAccount: 200,
-  deleteAccount: 700,
+  deleteAccount: 800,
   fetchJobs: ({ view, pageSize, filters }: FetchJobsRequest) =>
     10 + (view === "card" ? 0 : pageSize * WHOLE_JOB) + countPhrases(filters.search) * PHRASE,
   fetchJobsByIds: ({ jobIds }: Pick<FetchJobsByIdsRequest, "jobIds">) => 2 + jobIds.length * WHOLE_JOB,
-  fetchSimilarJobs: 60,
+  fetchSimilarJobs: 100,
   getRecommendedJobs: 240,
   fetchCompany: 20,
   listJobAddresses: 20,

@@ -67,11 +67,11 @@ describe("what one address may ask", () => {
     expect(pause).toHaveBeenLastCalledWith(waitMs - 900);
   });
 
-  it("is five calls in three seconds for similar jobs, each of which is compared with all there are", async () => {
+  it("is one call a second for similar jobs, each of which is compared with all there are", async () => {
     const ada = from("198.51.100.3");
     await exhaust(ada);
     const seconds = 3;
-    for (let call = 0; call < 5; call += 1) await ask(ada, COSTS.fetchSimilarJobs, NOON + seconds * 1000);
+    for (let call = 0; call < 3; call += 1) await ask(ada, COSTS.fetchSimilarJobs, NOON + seconds * 1000);
     await expect(ask(ada, COSTS.fetchSimilarJobs, NOON + seconds * 1000)).rejects.toMatchObject(refusal);
   });
 

@@ -1,0 +1,60 @@
+import { COSTS } from "../../apps/functions/src/runtime/rate-limits/costs.ts";
+import type { Asked, CostCase } from "./cost-case.ts";
+import type { BenchPerson } from "./settle-people.ts";
+
+type Named = keyof typeof COSTS;
+type More = Pick<CostCase, "exception" | "times" | "status" | "jobs"> & {
+  readonly isSignedIn?: boolean;
+  readonly units?: number;
+};
+
+/** A call of a callable, with what it is charged. */
+export function ofCallable(
+  name: Named,
+  what: string,
+  { isSignedIn = false, units = readUnits(name), ...more }: More,
+  write: (turn: number, person: BenchPerson) => object,
+): CostCase {
+  return {
+    of: name,
+    what,
+    units,
+    ...more,
+    ask: ({ board, person, turn }) =>
+      fetch(
+        `${board.functionsUrl}/${name}`,
+        post({ data: write(turn, person) }, isSignedIn ? person.idToken : undefined),
+      ),
+  };
+}
+
+/** A request to one of the functions that are no callables. */
+export function ofEndpoint(
+  name: Named,
+  what: string,
+  ask: (url: string, asked: Asked) => Promise<Response>,
+  more: Pick<CostCase, "exception" | "status"> = {},
+): CostCase {
+  return {
+    of: name,
+    what,
+    units: readUnits(name),
+    ...more,
+    ask: (asked) => ask(`${asked.board.functionsUrl}/${name}`, asked),
+  };
+}
+
+function readUnits(name: Named): number {
+  const cost = COSTS[name];
+  if (typeof cost !== "number") throw new Error(`What ${name} costs depends on what is asked.`);
+  return cost;
+}
+
+/** What `fetch` sends as JSON. */
+export function post(body: object, idToken?: string): RequestInit {
+  const headers = {
+    "content-type": "application/json",
+    ...(idToken !== undefined && { authorization: `Bearer ${idToken}` }),
+  };
+  return { method: "POST", headers, body: JSON.stringify(body) };
+}

@@ -14,7 +14,7 @@ const COSTS = new Map(
     "/api/create-stripe-customer": 30,
     // Each is a line in the log of errors, which somebody reads.
     "/api/errors": 50,
-    "/api/health": 5,
+    "/api/health": 10,
     "/api/jobs": 30,
     "/api/session": 30,
     "/api/unsubscribe": 20,
@@ -33,7 +33,7 @@ const COSTS = new Map(
     "/operator": 20,
     "/plans": 20,
     "/privacy": 20,
-    "/profile": 30,
+    "/profile": 35,
     "/reset-password": 10,
     "/robots.txt": 5,
     "/saved": 60,
@@ -47,7 +47,7 @@ const COSTS = new Map(
 const JOB_PAGE_COST = 60;
 /** The same of what has a name of its own below these, and nothing after it. */
 const COSTS_BELOW = new Map(
-  Object.entries({ "/api/picture": 10, "/companies": 60, "/jobs": JOB_PAGE_COST, "/og/jobs": 100 }),
+  Object.entries({ "/api/picture": 15, "/companies": 60, "/jobs": JOB_PAGE_COST, "/og/jobs": 100 }),
 );
 /** Of a script, a style or a font: none is compressed for who asks. */
 const STATIC_COST = 2;

@@ -92,7 +92,7 @@ describe("a log-in in a browser where nobody ever was", () => {
     const browser = await enter(ada);
     const count = database.doc(rateCountPath("createSession", ada.uid, new Date()));
     await count.set({ calls: RATE_LIMITS.createSession.calls });
-    await expect(open(browser)).rejects.toMatchObject({ code: "resource-exhausted" });
+    await expect(open(browser)).rejects.toMatchObject({ code: "too-many-requests" });
     await count.delete();
     await open(browser);
     expect(await readSubjects(ada)).toHaveLength(1);

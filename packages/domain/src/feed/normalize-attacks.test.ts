@@ -79,15 +79,6 @@ describe("a posting's addresses", () => {
     expect(item.ok).toBe(true);
   });
 
-  it.each(["https://127.0.0.1/a.png", "https://router.lan/a.png", "https://tern.example:8443/a.png"])(
-    "%s is none of a logo",
-    (companyLogo) => {
-      const item = normalizeFeedItem(buildFeedItem({ companyLogo }), READ_AT);
-      expect(item.ok && item.value).not.toHaveProperty("company_logo");
-      expect(item.ok).toBe(true);
-    },
-  );
-
   it.each([
     "https:evil.example/7",
     "https:/evil.example/7",

@@ -103,8 +103,9 @@ function readApplyUrl(raw: string | undefined, url: string): Pick<Job, "apply_ur
 }
 
 function readLogo(raw: string | undefined): Pick<Job, "company_logo"> {
-  const logo = readSafeLink(raw?.trim() ?? "");
-  return logo === undefined ? {} : { company_logo: logo.href };
+  // Nobody is led there: whoever shows it fetches it first, from an address that they have looked at.
+  const logo = readUrl(raw ?? "");
+  return logo === undefined ? {} : { company_logo: logo };
 }
 
 function readDescription({ source, description: raw }: FeedItem): SafeHtml | undefined {

@@ -5,12 +5,11 @@ import { buffer } from "node:stream/consumers";
 
 import { readSharedCost, readVisitCost } from "../../apps/web/src/requests/known-route.ts";
 import { root } from "../bootstrap/checkout.mjs";
-import type { CostCase } from "./cost-case.ts";
+import { BESIDE, type CostCase } from "./cost-case.ts";
 import { jobIdAt } from "./worst-jobs.ts";
 
 const WHOLE =
   "for who reads neither Brotli nor gzip, which no browser does; a hundred files a second by a visitor";
-const BESIDE = "a list and a job's page in one answer, each within the bounds; charged as both";
 const CHUNKS = "/_next/static/chunks";
 
 /** What is not rendered for who asks: files of the build, what is not there, and lists that somebody else has just had. */

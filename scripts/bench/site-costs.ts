@@ -1,11 +1,10 @@
 import { readVisitCost } from "../../apps/web/src/requests/known-route.ts";
-import type { Asked, CostCase } from "./cost-case.ts";
+import { type Asked, BESIDE, type CostCase } from "./cost-case.ts";
 import { READY_COSTS } from "./ready-costs.ts";
 import { PICTURED_JOBS } from "./serve-pictures.ts";
 import { jobIdAt, LARGE_COMPANY, LONGEST_SEARCH } from "./worst-jobs.ts";
 
 const DRAWN = "a drawn picture: a few at a time, each kept by whoever shows the link";
-const BESIDE = "a list and a job's page in one answer, each within the bounds; charged as both";
 const ECHOED =
   "the names its reader hid stand in it once more, for its buttons: they are sent to nobody else";
 const PICTURED = "a company's own picture, as long as one may be; kept by browsers for a day";

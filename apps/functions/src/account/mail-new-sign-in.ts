@@ -13,8 +13,8 @@ import type { Place } from "./sign-in-records.ts";
 const LONGEST_MS = 3000;
 
 /**
- * Tells the owner of a confirmed address of a new sign-in, whatever they said of alerts. Never rejects: nobody is kept out because a mail does
- * not go out.
+ * Tells the owner of a confirmed address of a new sign-in, whatever they said of alerts. Never rejects: nobody is kept
+ * out because a mail does not go out.
  */
 export async function mailNewSignIn(
   { uid, email, emailVerified }: Pick<UserRecord, "uid" | "email" | "emailVerified">,

@@ -92,7 +92,7 @@ function reject(path: RejectedField, code: RejectionCode): NormalizedItem {
   return { ok: false, error: { path, code } };
 }
 
-function readUrl(raw: string): string | undefined {
+function readUrl(raw = ""): string | undefined {
   const url = HttpUrl.safeParse(raw.trim());
   return url.success ? url.data : undefined;
 }
@@ -104,7 +104,7 @@ function readApplyUrl(raw: string | undefined, url: string): Pick<Job, "apply_ur
 
 function readLogo(raw: string | undefined): Pick<Job, "company_logo"> {
   // Nobody is led there: whoever shows it fetches it first, from an address that they have looked at.
-  const logo = readUrl(raw ?? "");
+  const logo = readUrl(raw);
   return logo === undefined ? {} : { company_logo: logo };
 }
 

@@ -16,8 +16,8 @@ const TRACKER_PATH =
 
 /**
  * The image a reader may see, or `undefined`. Kept are https pictures of the employer's (a logo, a team photo) from where
- * a link may lead, too. What goes is images from the feed's own host, tracking pixels and images from public-API sources. Readers are still not
- * reported: the page asks without a referrer, and only when the picture is about to be seen.
+ * a link may lead, too. What goes is images from the feed's own host, tracking pixels and images from public-API
+ * sources. Readers are still not reported: the page asks without a referrer, and only when the picture is about to be seen.
  */
 export function readImage(
   read: ReadAttribute,

@@ -87,7 +87,7 @@ test("a posting beside the list can be used by everybody, on its way and open", 
   await openQuayside(page);
   await expect(saveButton(page, LIGHTHOUSE.title)).toBeEnabled();
   const held = Promise.withResolvers<void>();
-  await page.route(/job=.*_rsc=/, async (route) => {
+  await page.route("**/api/jobs/*", async (route) => {
     await held.promise;
     await route.continue();
   });

@@ -200,8 +200,8 @@ test("two boxes ticked one right after the other both stand, however late the fi
 }) => {
   await openQuayside(page);
   const held = Promise.withResolvers<void>();
-  const isFirstAnswer = ({ searchParams }: URL) =>
-    searchParams.has("_rsc") && searchParams.get("type") === "contract";
+  const isFirstAnswer = ({ pathname, searchParams }: URL) =>
+    pathname === "/api/jobs" && searchParams.get("type") === "contract";
   await page.route(isFirstAnswer, async (route) => {
     await held.promise;
     await route.continue();

@@ -23,9 +23,9 @@ test(
     await expect(page.getByRole("status").filter({ hasText: `Hidden: ${LIGHTHOUSE.title}` })).toHaveCount(1);
     await expectTitles(page, EVERYTHING.slice(1, 15));
     await page.reload();
-    // The page is full again, and the count is of what is left.
+    // The page is full again; what its reader hid is in the count of what everybody sees.
     await expectTitles(page, EVERYTHING.slice(1, 16));
-    await expect(headline(page)).toHaveText(`${QUAYSIDE_JOBS.length - 1} remote jobs`);
+    await expect(headline(page)).toHaveText(`${QUAYSIDE_JOBS.length} remote jobs`);
     await expect(page.getByText("1 job hidden by you.")).toBeVisible();
   },
 );
@@ -90,7 +90,6 @@ test("other tabs leave it out at their next page", async ({ page, context }) => 
   await hide(page, LIGHTHOUSE.title);
   await expect(undoOf(page, LIGHTHOUSE.title)).toBeVisible();
   await other.getByRole("checkbox", { name: /^Full-time/ }).check();
-  await expect(headline(other)).toHaveText("0 remote jobs");
   await expect(other.getByRole("heading", { name: "You have hidden everything here" })).toBeVisible();
   await other.getByRole("link", { name: "Show hidden" }).click();
   await expectTitles(other, [LIGHTHOUSE.title]);

@@ -93,7 +93,7 @@ test.describe("on a wide window", () => {
   test("the click is answered before the server is, and nothing moves when it answers", async ({ page }) => {
     await openBoard(page);
     const held = Promise.withResolvers<void>();
-    await page.route(/job=.*_rsc=/, async (route) => {
+    await page.route("**/api/jobs/remotive-990001", async (route) => {
       await held.promise;
       await route.continue();
     });

@@ -26,6 +26,7 @@ const PRIVATE = ["/account", "/applied", "/dashboard", "/operator", "/profile", 
 const FOR_EVERYBODY = [
   "/.well-known/security.txt",
   "/api/jobs",
+  "/api/jobs/remotive-990001",
   "/common-passwords.txt",
   "/feed.json",
   "/feed.xml",

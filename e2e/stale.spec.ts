@@ -10,12 +10,12 @@ const ALL = quaysideTitles(() => true);
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const jobLink = (page: Page) => page.getByRole("main").getByRole("link", { name: LIGHTHOUSE.title });
 
-/** Holds back what the router fetches of pages that `isHeld` names, until it is let go; later ones pass. */
+/** Holds back what the page fetches of lists and the router of pages, until it is let go; later ones pass. */
 async function hold(page: Page, isHeld: (url: URL) => boolean) {
   const held = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   await page.route(
-    (url) => url.searchParams.has("_rsc") && isHeld(url),
+    (url) => (url.pathname === "/api/jobs" || url.searchParams.has("_rsc")) && isHeld(url),
     async (route: Route) => {
       asked.resolve();
       await held.promise;

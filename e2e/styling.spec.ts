@@ -5,8 +5,6 @@ import { test } from "./watched-test.ts";
 
 /** A box, its line and its label are some ten; the page has two thousand. */
 const STYLED_BY_A_BOX = 20;
-/** Itself; the picture that lies in it has hundreds. */
-const STYLED_BY_A_PICTURE = 20;
 
 // The page alone: what its scripts do to it is counted nowhere here.
 test.use({ javaScriptEnabled: false });
@@ -26,22 +24,6 @@ test("a ticked box has little of the listing styled anew", async ({ page }) => {
   const styled = await countStyled(page, tick);
   expect(styled).toBeGreaterThan(0);
   expect(styled).toBeLessThan(STYLED_BY_A_BOX);
-});
-
-test("a picture that is shown over the list is not styled anew, nor is the list", async ({ page }) => {
-  await page.goto("/");
-  await page.locator("#list-ahead").evaluate((layer) => {
-    const list = document.getElementById("results");
-    if (list) layer.replaceChildren(document.importNode(list, true));
-  });
-  const show = (isShown: boolean) =>
-    page.locator("#list-ahead").evaluate((layer, shown) => {
-      layer.classList.toggle("list-ahead-shown", shown);
-      return layer.getBoundingClientRect().top;
-    }, isShown);
-  const styled = await countStyled(page, show);
-  expect(styled).toBeGreaterThan(0);
-  expect(styled).toBeLessThan(STYLED_BY_A_PICTURE);
 });
 
 /**

@@ -66,8 +66,6 @@ const config: NextConfig = {
     // So much of a body that comes without its length Next keeps, twice, before anybody has looked at it: 10 MB unless
     // told. What says that it is longer is refused before (`answers/refuse-long-bodies.ts`).
     proxyClientMaxBodySize: "64kb",
-    // A listing that was asked for ahead is shown for so long, which is the least that Next allows.
-    staleTimes: { static: 30 },
     // Few, large scripts: Brotli finds more in common in them, which is worth 4 kB on every page (measured by
     // bench:web).
     turbopackChunking: {

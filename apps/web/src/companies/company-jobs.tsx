@@ -1,11 +1,11 @@
-import type { JobsPage } from "@farwork/data/jobs";
-import type { CompanySlug, JobCard as Card } from "@farwork/domain";
+import type { CompanySlug } from "@farwork/domain";
 import { DEFAULT_PAGE_SIZE } from "@farwork/domain/contract";
 import { withMarketingParams } from "@farwork/domain/links";
 
 import { useFormats } from "#formats";
 
 import { JobCard } from "../jobs/job-card.tsx";
+import type { ListedJobs } from "../jobs/jobs-atoms.ts";
 import { ListingLink } from "../jobs/listing-link.tsx";
 import { Pagination } from "../jobs/pagination.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -22,7 +22,7 @@ export function CompanyJobs({
 }: {
   slug: CompanySlug;
   page: number;
-  listing: JobsPage<Card>;
+  listing: ListedJobs;
   landing: URLSearchParams;
   now: Date;
   lastVisit: Date | undefined;
@@ -33,7 +33,7 @@ export function CompanyJobs({
   if (listing.jobs.length === 0) {
     return (
       <Notice heading="The list ends before this page">
-        <ListingLink href={pathOf(listing.totalPages)} scroll className="action">
+        <ListingLink href={pathOf(listing.totalPages)} className="action">
           Go to the last page
         </ListingLink>
       </Notice>

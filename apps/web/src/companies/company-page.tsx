@@ -1,5 +1,4 @@
-import type { JobsPage } from "@farwork/data/jobs";
-import type { Company, CompanySlug, JobCard as Card } from "@farwork/domain";
+import type { Company, CompanySlug } from "@farwork/domain";
 import { withMarketingParams } from "@farwork/domain/links";
 
 import { useFormats } from "#formats";
@@ -8,7 +7,8 @@ import { NO_FILTERS } from "../jobs/active-filters.ts";
 import { BackLink } from "../jobs/back-link.tsx";
 import { CompanyMark } from "../jobs/company-mark.tsx";
 import { describeOutcome } from "../jobs/describe-outcome.ts";
-import { ListingNavigation } from "../jobs/listing-navigation.tsx";
+import type { ListedJobs } from "../jobs/jobs-atoms.ts";
+import { PageNavigation } from "../jobs/listing-navigation.tsx";
 import { listingPath } from "../jobs/listing-path.ts";
 import { Results } from "../jobs/results.tsx";
 import { toSearchWish } from "../saved-searches/name-search.ts";
@@ -24,7 +24,7 @@ export function CompanyPage(props: {
   /** Absent where it could not be had: the list is whole without it. */
   company: Company | undefined;
   page: number;
-  listing: JobsPage<Card>;
+  listing: ListedJobs;
   landing: URLSearchParams;
   now: Date;
   lastVisit: Date | undefined;
@@ -43,7 +43,7 @@ export function CompanyPage(props: {
         <h1 className="set-narrow mt-4 text-title text-balance wrap-anywhere">{name}</h1>
         <p className="mt-3 text-lead text-soft">{formats.jobCount(listing.totalJobs)}, open now</p>
       </header>
-      <ListingNavigation>
+      <PageNavigation>
         <div className="grid gap-x-16 gap-y-10 desk:grid-cols-[minmax(0,1fr)_23rem]">
           {company && (
             <aside aria-label="Facts" className="desk:sticky desk:top-6 desk:col-start-2 desk:self-start">
@@ -58,7 +58,7 @@ export function CompanyPage(props: {
             <FeedLinks filters={filters} />
           </div>
         </div>
-      </ListingNavigation>
+      </PageNavigation>
     </div>
   );
 }

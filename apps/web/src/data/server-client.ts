@@ -7,7 +7,7 @@ import {
   listCompanyAddresses,
   listJobAddresses,
 } from "@farwork/data/job-addresses";
-import { fetchJobs, fetchJobsByIds, type JobsPage } from "@farwork/data/jobs";
+import { fetchJobs, fetchJobsByIds } from "@farwork/data/jobs";
 import { fetchPlanPrices } from "@farwork/data/plans";
 import { fetchSimilarJobs } from "@farwork/data/similar-jobs";
 import {
@@ -24,49 +24,32 @@ import { filtersToQuery } from "@farwork/domain/filter";
 import { connection } from "next/server";
 import { cache } from "react";
 
+import type { ListedJobs } from "../jobs/jobs-atoms.ts";
 import { limitConcurrency } from "../requests/limit-concurrency.ts";
 import { findRequestId } from "../requests/request-id.ts";
 import { shareAnswers } from "../requests/share-answers.ts";
-import type { Visitor } from "../visits/read-visitor.ts";
-import { markMissing, markUnavailable } from "./answer-status.ts";
 import { readBackendConfig } from "./backend-config.ts";
 import { openFirebaseApp } from "./firebase-app.ts";
 import { signSiteToken } from "./site-token.ts";
 
-/**
- * A page of the listing, without descriptions, and without what its reader hid; it counts what is new since their last
- * visit. Its `error` also makes the answer a 503, and a page past the end a 404.
- */
-export async function loadListing(
-  filters: JobFilters,
-  page: number,
-  { hidden, showsHidden, lastVisit }: Visitor,
-) {
-  const listing = await fetchJobs(await openServerClient(), {
-    filters,
-    page,
-    view: "card",
-    ...(!showsHidden && { hidden }),
-    ...(lastVisit && { newSince: lastVisit.toISOString() }),
-  });
-  if (listing.error) markUnavailable();
-  else if (page > listing.totalPages) markMissing();
-  return listing;
-}
-
-/** A page of the listing as everybody sees it: nothing in it depends on who asks. */
-export type ListedJobs = Omit<JobsPage<JobCard>, "totalHidden" | "totalNew" | "error">;
-
 const shareListing = shareAnswers<ListedJobs>({ keptMs: 2000, maxKept: 200 });
 
 /** A page of the listing, without descriptions, asked for once by all who want it within two seconds. @throws DataError */
-export async function loadListedJobs(filters: JobFilters, page: number): Promise<ListedJobs> {
+export async function loadListing(filters: JobFilters, page: number): Promise<ListedJobs> {
   return shareListing(filtersToQuery(filters, page).toString(), async () => {
     const asked = { filters, page, view: "card" } as const;
     const { totalHidden: _, error, ...listed } = await askBackend((client) => fetchJobs(client, asked));
     if (error) throw error;
     return listed;
   });
+}
+
+/** How many of all the jobs that these filters let through were first seen since then. @throws DataError */
+export async function countNewJobs(filters: JobFilters, since: Date): Promise<number> {
+  const asked = { filters, newSince: since.toISOString(), pageSize: 1, view: "card" } as const;
+  const { totalNew = 0, error } = await askBackend((client) => fetchJobs(client, asked));
+  if (error) throw error;
+  return totalNew;
 }
 
 export type LoadedCompany =

@@ -14,12 +14,12 @@ export function BackLink({ to }: { to: ReturnPath }) {
   const formats = useFormats();
   const jobs = useJobs();
   const isListed = to.kind === "listing" && jobs.status !== "none";
-  const href = !isListed ? to.path : jobs.query === "" ? "/" : `/?${jobs.query}`;
+  const href = isListed ? jobs.address.path : to.path;
   return (
     <SiteLink href={href} className="text-link inline-flex min-h-11 items-center text-small">
       <span aria-hidden="true">←&nbsp;</span>
       {isListed && jobs.status === "ready"
-        ? `Back to ${formats.jobCount(jobs.totalJobs)}`
+        ? `Back to ${formats.jobCount(jobs.listing.totalJobs)}`
         : to.kind === "company"
           ? "Back to the company’s jobs"
           : "Back to the jobs"}

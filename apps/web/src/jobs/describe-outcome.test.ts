@@ -1,4 +1,3 @@
-import { DataError } from "@farwork/data";
 import { expect, it } from "vitest";
 
 import { createFormats } from "../locale/formats.ts";
@@ -18,6 +17,5 @@ it("tells them of the search that was meant, and what it finds", () => {
 });
 
 it("tells them of a failure, and no number", () => {
-  const error = new DataError("unavailable");
-  expect(describeOutcome(buildListing({ error }), formats)).toBe("The jobs could not be loaded.");
+  expect(describeOutcome(undefined, formats)).toBe("The jobs could not be loaded.");
 });

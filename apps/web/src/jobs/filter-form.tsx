@@ -1,8 +1,15 @@
 "use client";
 
-import { type ChangeEvent, type ReactNode, type SubmitEvent, useEffect, useMemo, useRef } from "react";
+import {
+  type ChangeEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+} from "react";
 
-import { useAfterPaint } from "../ui/use-after-paint.ts";
 import { FILTER_FORM, FILTER_SHEET } from "./filter-sheet.ts";
 import { formPath } from "./form-path.ts";
 import { useListingNavigation, useListingPending } from "./listing-navigation.tsx";
@@ -17,8 +24,8 @@ export function FilterForm({ path, children }: { path: string; children: ReactNo
   const { go } = useListingNavigation();
   const pending = useListingPending();
   const arrived = useMemo(() => ({ path, children }), [path, children]);
-  const painted = useAfterPaint(arrived);
-  const isSettled = !pending && painted === arrived;
+  const shownNow = useDeferredValue(arrived);
+  const isSettled = !pending && shownNow === arrived;
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef<string>(undefined);
   const isDue = useRef(false);
@@ -69,7 +76,7 @@ export function FilterForm({ path, children }: { path: string; children: ReactNo
       onSubmit={submit}
       onChange={choose}
     >
-      {painted.children}
+      {shownNow.children}
     </form>
   );
 }

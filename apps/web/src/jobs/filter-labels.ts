@@ -1,4 +1,4 @@
-import { LocationFilter } from "@farwork/domain";
+import { filtersFromQuery } from "@farwork/domain/filter";
 import { formatLocation } from "@farwork/domain/place";
 
 /** A value's words from a table of them; a value the table has not stands for itself. */
@@ -8,6 +8,6 @@ export const labelFrom =
     labels[value] ?? value;
 
 export function labelLocation(value: string): string {
-  const location = LocationFilter.safeParse(value);
-  return location.success ? formatLocation(location.data) : value;
+  const [location] = filtersFromQuery(new URLSearchParams({ location: value })).location;
+  return location === undefined ? value : formatLocation(location);
 }

@@ -1,4 +1,5 @@
 import type { JobFacets, JobFilters } from "@farwork/domain";
+import { memo } from "react";
 
 import { useFormats } from "#formats";
 
@@ -14,7 +15,7 @@ import { PayOptions } from "./pay-options.tsx";
  * The filters: a column beside the listing on a wide window, a sheet over it on a narrow one. The sheet is a
  * popover, which the browser opens, closes and gives Escape to by itself: it needs no JavaScript.
  */
-export function FilterPanel({
+export const FilterPanel = memo(function FilterPanel({
   filters,
   facets,
   totalJobs,
@@ -71,4 +72,4 @@ export function FilterPanel({
       </div>
     </aside>
   );
-}
+});

@@ -1,5 +1,4 @@
-import type { JobsPage } from "@farwork/data/jobs";
-import type { JobCard as Card, JobFilters } from "@farwork/domain";
+import type { JobCard as Card } from "@farwork/domain";
 import { companySlug } from "@farwork/domain/company";
 import { DEFAULT_PAGE_SIZE } from "@farwork/domain/contract";
 
@@ -11,34 +10,28 @@ import { HideButton } from "../hidden/hide-button.tsx";
 import { HideableEntry } from "../hidden/hideable-entry.tsx";
 import type { HideableJob } from "../hidden/hideable-job.ts";
 import { HidingNews } from "../hidden/hiding-news.tsx";
+import { leaveOutHidden } from "../hidden/leave-out-hidden.ts";
 import { FeedLinks } from "../syndication/feed-links.tsx";
-import type { Visitor } from "../visits/read-visitor.ts";
 import { RecentlyViewed } from "../visits/recently-viewed.tsx";
 import { JobCard } from "./job-card.tsx";
-import { JobEntries } from "./job-entries.tsx";
+import type { ShownJobs } from "./jobs-atoms.ts";
+import { ListingEmpty } from "./listing-empty.tsx";
 import { listingPath } from "./listing-path.ts";
 import { markFound, MatchedText } from "./matched-text.tsx";
 import { OrderLinks } from "./order-links.tsx";
 import { Pagination } from "./pagination.tsx";
 
 /** One page of postings, but for those its reader hid, and the links to the others. */
-export function JobList({
-  filters,
-  page,
-  listing,
-  landing,
-  now,
-  visitor,
-}: {
-  filters: JobFilters;
-  page: number;
-  listing: JobsPage<Card>;
-  landing: URLSearchParams;
-  now: Date;
-  visitor: Visitor;
-}) {
+export function JobList({ shown, lastVisit }: { shown: ShownJobs; lastVisit: Date | undefined }) {
+  const { address, listing, following, hidden } = shown;
+  const { filters, page, landing } = address;
   const { search } = filters;
   const formats = useFormats();
+  const { jobs, totalHidden } = address.showsHidden
+    ? { jobs: listing.jobs, totalHidden: 0 }
+    : leaveOutHidden(listing, following, hidden);
+  if (jobs.length === 0)
+    return <ListingEmpty filters={filters} listing={listing} totalHidden={totalHidden} landing={landing} />;
   const showMatches = (text: string) => <MatchedText text={text} search={search} />;
   const first = (page - 1) * DEFAULT_PAGE_SIZE + 1;
   return (
@@ -46,27 +39,25 @@ export function JobList({
       <div className="flex items-end justify-between gap-4 border-b-2 border-ink text-note text-soft">
         <OrderLinks filters={filters} landing={landing} />
         <p className="flex-none pb-3 tabular-nums desk:pb-1.5">
-          {formats.count(first)}–{formats.count(first + listing.jobs.length - 1)} of{" "}
+          {formats.count(first)}–{formats.count(first + jobs.length - 1)} of{" "}
           {formats.count(listing.totalJobs)}
         </p>
       </div>
-      {/* Another list, not the same one rearranged: what is on both would be seen to jump. */}
-      <JobEntries key={listingPath(filters, page, landing)}>
-        {listing.jobs.map((job) => {
-          // One object for both: the browser is sent it once.
+      <ol className="job-entries">
+        {jobs.map((job) => {
           const hideable = toHideable(job);
           return (
             <li key={job.firestoreId} className="job-entry-row">
               <HideableEntry
                 job={hideable}
-                wasHidden={hiddenBy(visitor.hidden, hideable.id, hideable.companySlug)}
-                showsHidden={visitor.showsHidden}
+                wasHidden={hiddenBy(hidden, hideable.id, hideable.companySlug)}
+                showsHidden={address.showsHidden}
               >
                 <JobCard
                   job={job}
-                  now={now}
+                  now={shown.now}
                   landing={landing}
-                  lastVisit={visitor.lastVisit}
+                  lastVisit={lastVisit}
                   actions={<HideButton job={hideable} />}
                   showMatches={search === "" ? undefined : showMatches}
                   excerpt={search === "" ? undefined : markFound(job.excerpt, search)}
@@ -75,9 +66,9 @@ export function JobList({
             </li>
           );
         })}
-      </JobEntries>
+      </ol>
       <HidingNews />
-      <HiddenNote filters={filters} totalHidden={listing.totalHidden} landing={landing} />
+      <HiddenNote filters={filters} totalHidden={totalHidden} landing={landing} />
       <Pagination
         page={page}
         totalPages={listing.totalPages}

@@ -1,13 +1,49 @@
-import type { JobCard } from "@farwork/domain";
+import type { JobsPage } from "@farwork/data/jobs";
+import type { Job, JobCard } from "@farwork/domain";
 import { atom } from "jotai";
 
-/** One page of the listing, and the query (without "?") of its address, which leads back to it. */
-export type JobsPage = { query: string; jobs: readonly JobCard[]; totalJobs: number; totalPages: number };
+import type { HiddenEntries } from "../hidden/hidden-entries.ts";
+import { type ListingAddress, readListingAddress } from "./listing-address.ts";
 
-/** The listing last shown. `none`: no listing was shown yet, as when a job's own page was opened first. */
+/** A page of the listing as everybody gets it: nothing in it depends on who asks. */
+export type ListedJobs = Omit<JobsPage<JobCard>, "totalHidden" | "totalNew" | "error">;
+
+/** What a query was answered, and how many of all its jobs are new to a reader who was here before. */
+export type ListingAnswer = { readonly listing: ListedJobs; readonly totalNew?: number | undefined };
+
+/** A page of the listing as one reader sees it. */
+export type ShownJobs = ListingAnswer & {
+  readonly status: "ready";
+  readonly address: ListingAddress;
+  /** The next page, where this one is filled up from it. */
+  readonly following?: ListedJobs | undefined;
+  /** What its reader had hidden when it came: what they hide since gives way to a line. */
+  readonly hidden: HiddenEntries;
+  /** When it came; ages of jobs are told from then. */
+  readonly now: Date;
+};
+
+/** The listing on screen, or last shown. `none`: no listing yet, as when a job's own page was opened first. */
 export type Jobs =
-  | { status: "none" }
-  | ({ status: "ready" } & JobsPage)
-  | { status: "failed"; query: string };
+  | { readonly status: "none" }
+  | ShownJobs
+  | { readonly status: "failed"; readonly address: ListingAddress };
+
+/** A posting beside the list. */
+export type Posting =
+  | { readonly status: "found"; readonly jobId: string; readonly job: Job; readonly now: Date }
+  | { readonly status: "unknown" | "failed"; readonly jobId: string };
 
 export const jobsAtom = atom<Jobs>({ status: "none" });
+export const postingAtom = atom<Posting>();
+
+/** The query of the listing's address, without "?". The address is the source: this follows it. */
+export const addressQueryAtom = atom("");
+/** What the address asks for: filters, search, order, page and the open job. */
+export const addressAtom = atom((get) => readListingAddress(get(addressQueryAtom)));
+
+/** Whether another list was asked for than the one on screen. */
+export const isListPendingAtom = atom((get) => {
+  const jobs = get(jobsAtom);
+  return jobs.status !== "none" && jobs.address.path !== get(addressAtom).path;
+});

@@ -1,25 +1,15 @@
 "use client";
 
-import { useSetAtom } from "jotai";
-import { useHydrateAtoms } from "jotai/utils";
-import { createContext, type ReactNode, useEffect } from "react";
+import { useStore } from "jotai";
+import { createContext, type ReactNode, useState } from "react";
 
-import { type Jobs, jobsAtom } from "./jobs-atoms.ts";
+import { type OpenListing, openListing } from "./open-listing.ts";
 
-export const JobsContext = createContext(false);
+export const JobsContext = createContext<OpenListing | undefined>(undefined);
 
-/** Gives the listing last shown to everything inside it; `PutJobs` fills it. */
+/** Gives the listing last shown to everything inside it; it outlives the pages that show one. */
 export function JobsProvider({ children }: { children: ReactNode }) {
-  return <JobsContext value={true}>{children}</JobsContext>;
-}
-
-/**
- * Hands the listing the server rendered over to the atoms: before the first paint, and again after each
- * navigation, since a layout's provider outlives the pages in it.
- */
-export function PutJobs({ jobs, children }: { jobs: Jobs; children: ReactNode }) {
-  useHydrateAtoms([[jobsAtom, jobs]]);
-  const setJobs = useSetAtom(jobsAtom);
-  useEffect(() => setJobs(jobs), [jobs, setJobs]);
-  return children;
+  const store = useStore();
+  const [listing] = useState(() => openListing(store));
+  return <JobsContext value={listing}>{children}</JobsContext>;
 }

@@ -1,17 +1,21 @@
-import type { JobsPage } from "@farwork/data/jobs";
-import type { JobCard } from "@farwork/domain";
 import { filtersFromQuery } from "@farwork/domain/filter";
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
 import { buildListing } from "../testing/build-listing.ts";
 import { renderOnBoard } from "../testing/render-on-board.tsx";
+import type { ListedJobs } from "./jobs-atoms.ts";
 import { ListingEmpty } from "./listing-empty.tsx";
 
-function renderEmpty(query: string, answer: Partial<JobsPage<JobCard>> = {}) {
+function renderEmpty(query: string, answer: Partial<ListedJobs> = {}) {
   const landing = new URLSearchParams(query);
   renderOnBoard(
-    <ListingEmpty filters={filtersFromQuery(landing)} listing={buildListing(answer)} landing={landing} />,
+    <ListingEmpty
+      filters={filtersFromQuery(landing)}
+      listing={buildListing(answer)}
+      totalHidden={0}
+      landing={landing}
+    />,
   );
   return screen.queryAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")] as const);
 }

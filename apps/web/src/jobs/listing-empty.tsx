@@ -1,10 +1,10 @@
-import type { JobsPage } from "@farwork/data/jobs";
-import type { JobCard, JobFilters } from "@farwork/domain";
+import type { JobFilters } from "@farwork/domain";
 
 import { HiddenNote } from "../hidden/hidden-note.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { dropEveryFilter, listActiveFilters } from "./active-filters.ts";
 import { FilterRescues } from "./filter-rescues.tsx";
+import type { ListedJobs } from "./jobs-atoms.ts";
 import { ListingLink } from "./listing-link.tsx";
 import { ListingOffer } from "./listing-offer.tsx";
 import { listingPath } from "./listing-path.ts";
@@ -13,26 +13,29 @@ import { listingPath } from "./listing-path.ts";
 export function ListingEmpty({
   filters,
   listing,
+  totalHidden,
   landing,
 }: {
   filters: JobFilters;
-  listing: JobsPage<JobCard>;
+  listing: ListedJobs;
+  /** Jobs left out for being hidden by their reader. */
+  totalHidden: number;
   landing: URLSearchParams;
 }) {
+  if (totalHidden > 0) {
+    return (
+      <Notice heading="You have hidden everything here">
+        <HiddenNote filters={filters} totalHidden={totalHidden} landing={landing} />
+      </Notice>
+    );
+  }
   if (listing.totalJobs > 0) {
     return (
       <Notice heading="The list ends before this page">
         <p>It has {listing.totalPages === 1 ? "one page" : `${listing.totalPages} pages`}.</p>
-        <ListingLink href={listingPath(filters, listing.totalPages, landing)} scroll className="action">
+        <ListingLink href={listingPath(filters, listing.totalPages, landing)} className="action">
           Go to the last page
         </ListingLink>
-      </Notice>
-    );
-  }
-  if (listing.totalHidden > 0) {
-    return (
-      <Notice heading="You have hidden everything here">
-        <HiddenNote filters={filters} totalHidden={listing.totalHidden} landing={landing} />
       </Notice>
     );
   }

@@ -8,16 +8,15 @@ import { useListingNavigation } from "./listing-navigation.tsx";
 /** A link from one listing to another. Without JavaScript it is an ordinary one. */
 export function ListingLink({
   href,
-  scroll = false,
   children,
   ...rest
-}: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; scroll?: boolean }) {
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   const { go } = useListingNavigation();
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    go(href, { scroll });
+    go(href);
   }
 
   return (

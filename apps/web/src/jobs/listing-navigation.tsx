@@ -1,68 +1,79 @@
 "use client";
 
-import { PrefetchKind } from "next/dist/client/components/router-reducer/router-reducer-types";
-import { useRouter } from "next/navigation";
-import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useTransition } from "react";
+import { useAtomValue } from "jotai";
+import { useRouter, useSearchParams } from "next/navigation";
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useTransition,
+} from "react";
 
-import { watchHidden } from "../hidden/hidden-cookie.ts";
-import type { ListsAhead } from "../lists-ahead/open-lists-ahead.ts";
 import { whenIdle } from "../ui/when-idle.ts";
+import { isListPendingAtom } from "./jobs-atoms.ts";
+import { JobsContext } from "./jobs-provider.tsx";
+import type { ListingSeed } from "./listing-seed.ts";
 
 type Navigation = {
   /** Shows another listing. `replace` keeps half-typed searches out of the browser's history. */
-  go: (path: string, options?: { replace?: boolean; scroll?: boolean }) => void;
+  go: (path: string, options?: { replace?: boolean }) => void;
 };
 
 const NavigationContext = createContext<Navigation | undefined>(undefined);
 const PendingContext = createContext(false);
 
-/** Lets the controls of one listing share one navigation, so that its pending state shows in one place. */
-export function ListingNavigation({ children }: { children: ReactNode }) {
-  const router = useRouter();
-  const [pending, startTransition] = useTransition();
-  const hasOldLists = useRef(false);
-  const ahead = useRef<ListsAhead>(undefined);
+/**
+ * Lets the controls of the listing lead to another one without asking for another page: the address changes at once, and
+ * what it asks for follows, by whatever way it changed.
+ */
+export function ListingNavigation({ seed, children }: { seed: ListingSeed; children: ReactNode }) {
+  const listing = use(JobsContext);
+  if (!listing) throw new Error("ListingNavigation must be used within JobsProvider");
+  const pending = useAtomValue(isListPendingAtom);
+  const params = useSearchParams();
 
-  // Lists that were asked for ahead are kept a while, with what was hidden then.
-  useEffect(
-    () =>
-      watchHidden(() => {
-        hasOldLists.current = true;
-      }),
-    [],
-  );
-
+  useLayoutEffect(() => listing.receive(seed, readSearch()), [listing, seed]);
+  // Next's router may lead from one listing to another as well, and tells of it here.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the browser's address is ahead of Next's at times
+  useEffect(() => listing.follow(readSearch()), [listing, params]);
   useEffect(() => {
-    let isLeft = false;
-    const open = async () => {
-      const { openListsAhead } = await import("../lists-ahead/open-lists-ahead.ts");
-      if (isLeft) return;
-      ahead.current = openListsAhead((path) => {
-        if (!hasOldLists.current) router.prefetch(path, { kind: PrefetchKind.FULL });
-      });
-    };
-    // Without it lists are painted when the page has them.
-    const cancel = whenIdle(() => void open().catch(() => {}));
-    return () => {
-      isLeft = true;
-      cancel();
-      ahead.current?.close();
-    };
-  }, [router]);
+    const step = () => location.pathname === "/" && listing.follow(readSearch(), { isHistory: true });
+    window.addEventListener("popstate", step);
+    return () => window.removeEventListener("popstate", step);
+  }, [listing]);
+  useEffect(() => whenIdle(() => void import("./listing-api.ts").catch(() => {})), []);
 
   const navigation = useMemo<Navigation>(
     () => ({
-      go: (path, { replace = false, scroll = false } = {}) => {
-        const ask = () =>
-          startTransition(() => {
-            if (replace) router.replace(path, { scroll });
-            else router.push(path, { scroll });
-            if (hasOldLists.current) router.refresh();
-            hasOldLists.current = false;
-          });
-        if (ahead.current) ahead.current.show(path, ask);
-        else ask();
+      go: (path, { replace = false } = {}) => {
+        if (replace || path === location.pathname + location.search) history.replaceState(null, "", path);
+        else history.pushState(null, "", path);
+        listing.follow(readSearch());
       },
+    }),
+    [listing],
+  );
+  return (
+    <NavigationContext value={navigation}>
+      <PendingContext value={pending}>{children}</PendingContext>
+    </NavigationContext>
+  );
+}
+
+/** The same for a list that is a page of its own, as a company’s or the saved jobs are: the router asks for the next one. */
+export function PageNavigation({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  const navigation = useMemo<Navigation>(
+    () => ({
+      go: (path, { replace = false } = {}) =>
+        startTransition(() => {
+          if (replace) router.replace(path, { scroll: false });
+          else router.push(path, { scroll: false });
+        }),
     }),
     [router],
   );
@@ -82,4 +93,9 @@ export function useListingNavigation(): Navigation {
 /** Whether a listing was asked for and is not here yet. Apart from the navigation: every link would be rendered anew. */
 export function useListingPending(): boolean {
   return use(PendingContext);
+}
+
+/** The query of the browser's address, spelt as `URLSearchParams` does. */
+function readSearch(): string {
+  return new URLSearchParams(location.search).toString();
 }

@@ -1,90 +1,109 @@
-import type { JobsPage } from "@farwork/data/jobs";
-import type { JobCard, JobFilters } from "@farwork/domain";
+"use client";
+
 import { pickMarketingParams } from "@farwork/domain/links";
+import { useHydrateAtoms } from "jotai/utils";
+import { memo, type ReactNode } from "react";
 
 import { useFormats } from "#formats";
 
 import { showsHidden, withHidden } from "../hidden/hidden-path.ts";
 import { PreviewNavigation } from "../preview/preview-navigation.tsx";
-import { PreviewSlot, type RenderedPreview } from "../preview/preview-slot.tsx";
-import type { Visitor } from "../visits/read-visitor.ts";
+import { PreviewSlot, type RenderedPosting } from "../preview/preview-slot.tsx";
 import { describeOutcome } from "./describe-outcome.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { FilterRow } from "./filter-row.tsx";
 import { JobList } from "./job-list.tsx";
-import type { Jobs } from "./jobs-atoms.ts";
-import { PutJobs } from "./jobs-provider.tsx";
-import { ListingEmpty } from "./listing-empty.tsx";
+import { addressQueryAtom, type Jobs, jobsAtom, postingAtom } from "./jobs-atoms.ts";
 import { ListingFailed } from "./listing-failed.tsx";
 import { ListingHeading } from "./listing-heading.tsx";
 import { ListingNavigation } from "./listing-navigation.tsx";
-import { listingPath } from "./listing-path.ts";
+import { type ListingSeed, toJobs } from "./listing-seed.ts";
 import { Results } from "./results.tsx";
 import { SearchField } from "./search-field.tsx";
+import { useDocumentHead } from "./use-document-head.ts";
+import { useJobs } from "./use-jobs.ts";
 
-/** The listing: what is shown, the search, the filters, one page of jobs. */
-export function Listing(props: {
-  filters: JobFilters;
-  page: number;
-  listing: JobsPage<JobCard>;
-  /** The parameters the visitor came with; the marketing ones among them travel on. */
-  landing: URLSearchParams;
-  now: Date;
-  visitor: Visitor;
-  /** The posting that is open beside the list. */
-  preview?: RenderedPreview | undefined;
-}) {
-  const { filters, page, listing, landing, now, visitor, preview } = props;
-  const path = listingPath(filters, page, landing);
+/**
+ * The listing: what is shown, the search, the filters, one page of jobs. It begins with what the server answered;
+ * `posting` is the one that the address names, as the server rendered it.
+ */
+export function Listing({ seed, posting }: { seed: ListingSeed; posting: ReactNode }) {
+  useHydrateAtoms([
+    [addressQueryAtom, seed.search],
+    [jobsAtom, toJobs(seed)],
+    [postingAtom, seed.posting],
+  ]);
+  return (
+    <ListingNavigation seed={seed}>
+      <ShownListing
+        lastVisit={seed.lastVisit}
+        firstPosting={seed.posting && { posting: seed.posting, body: posting }}
+      />
+    </ListingNavigation>
+  );
+}
+
+function ShownListing(props: Omit<Shown, "jobs">) {
+  const jobs = useJobs();
+  return jobs.status !== "none" && <ListingParts jobs={jobs} {...props} />;
+}
+
+type Shown = {
+  jobs: Exclude<Jobs, { status: "none" }>;
+  lastVisit: Date | undefined;
+  /** What stands beside the list when the page begins. */
+  firstPosting: RenderedPosting | undefined;
+};
+
+function ListingParts({ jobs, lastVisit, firstPosting }: Shown) {
+  const { filters, path, landing } = jobs.address;
+  const listing = jobs.status === "ready" ? jobs.listing : undefined;
   const formats = useFormats();
+  useDocumentHead(jobs.address);
   return (
-    <PutJobs jobs={toJobs(path, listing)}>
-      <ListingNavigation>
-        <PreviewNavigation jobId={preview?.jobId} path={path}>
-          <div className="listing">
-            <ListingHeading filters={filters} listing={listing} now={now} lastVisit={visitor.lastVisit} />
-            {!listing.error && (
-              <>
-                <SearchField search={filters.search} />
-                <a
-                  href="#results"
-                  className="gives-way action sr-only focus:not-sr-only focus:absolute focus:z-10 max-desk:hidden"
-                >
-                  Skip the filters
-                </a>
-              </>
-            )}
-            <div className={`listing-grid ${listing.error ? "" : "listing-filtered"}`}>
-              {!listing.error && (
-                <FilterForm path={path}>
-                  <CarriedParams landing={landing} />
-                  <FilterPanel filters={filters} facets={listing.facets} totalJobs={listing.totalJobs} />
-                </FilterForm>
-              )}
-              <div className="gives-way min-w-0">
-                <FilterRow filters={filters} listing={listing} landing={landing} />
-                <Results path={path} label="Jobs" outcome={describeOutcome(listing, formats)}>
-                  <ResultsBody {...props} />
-                </Results>
-              </div>
-              <PreviewSlot rendered={preview} path={path} />
-            </div>
+    <PreviewNavigation path={path}>
+      <div className="listing">
+        <ListingHeading jobs={jobs} lastVisit={lastVisit} />
+        {listing && (
+          <>
+            <SearchField search={filters.search} />
+            <a
+              href="#results"
+              className="gives-way action sr-only focus:not-sr-only focus:absolute focus:z-10 max-desk:hidden"
+            >
+              Skip the filters
+            </a>
+          </>
+        )}
+        <div className={`listing-grid ${listing ? "listing-filtered" : ""}`}>
+          {listing && (
+            <FilterForm path={path}>
+              <CarriedParams landing={landing} />
+              <FilterPanel filters={filters} facets={listing.facets} totalJobs={listing.totalJobs} />
+            </FilterForm>
+          )}
+          <div className="gives-way min-w-0">
+            <FilterRow filters={filters} listing={listing} landing={landing} />
+            <Results path={path} label="Jobs" outcome={describeOutcome(listing, formats)}>
+              <ResultsBody jobs={jobs} lastVisit={lastVisit} />
+            </Results>
           </div>
-        </PreviewNavigation>
-      </ListingNavigation>
-    </PutJobs>
+          <PreviewSlot path={path} landing={landing} first={firstPosting} />
+        </div>
+      </div>
+    </PreviewNavigation>
   );
 }
 
-function ResultsBody({ filters, page, listing, landing, now, visitor }: Parameters<typeof Listing>[0]) {
-  if (listing.error) return <ListingFailed path={listingPath(filters, page, landing)} />;
-  if (listing.jobs.length === 0)
-    return <ListingEmpty filters={filters} listing={listing} landing={landing} />;
-  return (
-    <JobList filters={filters} page={page} listing={listing} landing={landing} now={now} visitor={visitor} />
+const ResultsBody = memo(function ResultsBody({ jobs, lastVisit }: Pick<Shown, "jobs" | "lastVisit">) {
+  return jobs.status === "failed" ? (
+    <ListingFailed path={jobs.address.path} />
+  ) : (
+    // Another list, not the same one rearranged: what is on both would be seen to jump.
+    <JobList key={jobs.address.path} shown={jobs} lastVisit={lastVisit} />
   );
-}
+});
 
 /** The form's way of carrying on what its address says beside the filters. */
 function CarriedParams({ landing }: { landing: URLSearchParams }) {
@@ -92,11 +111,4 @@ function CarriedParams({ landing }: { landing: URLSearchParams }) {
   return [...params].map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} readOnly />
   ));
-}
-
-function toJobs(path: string, listing: JobsPage<JobCard>): Jobs {
-  const query = path.slice(path.indexOf("?") + 1 || path.length);
-  if (listing.error) return { status: "failed", query };
-  const { jobs, totalJobs, totalPages } = listing;
-  return { status: "ready", query, jobs, totalJobs, totalPages };
 }

@@ -1,7 +1,7 @@
 import { highlightMatches } from "@farwork/domain";
 import type { ReactNode } from "react";
 
-/** A text with what the search finds it by marked. For the server: the search's rules are no part of the first load. */
+/** A text with what the search finds it by marked. */
 export function MatchedText({ text, search }: { text: string; search: string }) {
   return markPieces(highlightMatches(text, search));
 }

@@ -19,7 +19,7 @@ export function Pagination({
       <ul className="flex flex-wrap items-center gap-1 tabular-nums">
         {page > 1 && (
           <li className="mr-auto">
-            <ListingLink href={pathOf(page - 1)} rel="prev" scroll className="quiet-action">
+            <ListingLink href={pathOf(page - 1)} rel="prev" className="quiet-action">
               Previous<span className="sr-only"> page</span>
             </ListingLink>
           </li>
@@ -33,7 +33,6 @@ export function Pagination({
             <li key={shown} className="max-tablet:hidden">
               <ListingLink
                 href={pathOf(shown)}
-                scroll
                 aria-label={`Page ${shown}`}
                 aria-current={shown === page ? "page" : undefined}
                 className="flex size-11 items-center justify-center rounded-field hover:underline aria-[current]:marked aria-[current]:font-bold"
@@ -48,7 +47,7 @@ export function Pagination({
         </li>
         {page < totalPages && (
           <li className="ml-auto">
-            <ListingLink href={pathOf(page + 1)} rel="next" scroll className="quiet-action">
+            <ListingLink href={pathOf(page + 1)} rel="next" className="quiet-action">
               Next<span className="sr-only"> page</span>
             </ListingLink>
           </li>

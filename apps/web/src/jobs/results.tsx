@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
-import { LIST_AHEAD } from "../lists-ahead/list-ahead.ts";
 import { useListingPending } from "./listing-navigation.tsx";
 
 const FADED_AFTER_MS = 400;
@@ -40,21 +39,16 @@ export function Results({
     <>
       <output className="sr-only">{!pending && outcome}</output>
       {pending && <div className="pending-line" aria-hidden="true" />}
-      <div className="relative">
-        <section
-          ref={section}
-          tabIndex={-1}
-          id="results"
-          data-path={path}
-          aria-label={label}
-          aria-busy={pending}
-          className={`job-results scroll-mt-4 outline-none transition-opacity ${isLate ? "opacity-45" : ""}`}
-        >
-          {children}
-        </section>
-        {/* A new one for each list: what was painted in it goes as soon as the list is here. */}
-        <div key={path} id={LIST_AHEAD} className="list-ahead" aria-hidden="true" />
-      </div>
+      <section
+        ref={section}
+        tabIndex={-1}
+        id="results"
+        aria-label={label}
+        aria-busy={pending}
+        className={`job-results scroll-mt-4 outline-none transition-opacity ${isLate ? "opacity-45" : ""}`}
+      >
+        {children}
+      </section>
     </>
   );
 }

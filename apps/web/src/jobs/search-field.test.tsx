@@ -1,5 +1,4 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { startTransition } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { renderOnBoard } from "../testing/render-on-board.tsx";
@@ -57,23 +56,6 @@ describe("searching while typing", () => {
     type("go");
     wait(250);
     expect(router.push).toHaveBeenCalledTimes(2);
-  });
-
-  it("takes no second step back for words that overtake an answer, and none away from the page before", async () => {
-    const { router, type, wait } = renderSearch();
-    // Every answer is late: the listing of "ru" is still on its way when "rust" is asked for.
-    const late = Promise.withResolvers<void>();
-    router.push.mockImplementation(() => startTransition(() => late.promise));
-    type("ru");
-    wait(250);
-    type("rust");
-    wait(250);
-    expect(router.push.mock.calls.map(([path]) => path)).toEqual(["/?q=ru", "/?q=rust"]);
-    expect(router.replace).not.toHaveBeenCalled();
-    await act(async () => late.resolve());
-    type("rusty");
-    wait(250);
-    expect(router.replace.mock.calls.map(([path]) => path)).toEqual(["/?q=rusty"]);
   });
 
   it("begins another step after a step back", () => {

@@ -1,41 +1,35 @@
 "use client";
 
 import { MAX_SEARCH_LENGTH } from "@farwork/domain/search";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 
 import { FILTER_FORM } from "./filter-sheet.ts";
 import { formPath } from "./form-path.ts";
-import { useListingNavigation, useListingPending } from "./listing-navigation.tsx";
+import { useListingNavigation } from "./listing-navigation.tsx";
 
 const TYPING_PAUSE_MS = 250;
 
 /** The search, part of the filters' form wherever it stands. Results follow the typing after a short pause. */
 export function SearchField({ search }: { search: string }) {
   const { go } = useListingNavigation();
-  const pending = useListingPending();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   // One visit to the field is one step back, however much was typed.
-  const visit = useRef<"new" | "asked" | "shown">("new");
+  const hasStep = useRef(false);
   useEffect(() => {
-    const endVisit = () => (visit.current = "new");
+    const endVisit = () => (hasStep.current = false);
     window.addEventListener("popstate", endVisit);
     return () => {
       window.removeEventListener("popstate", endVisit);
       clearTimeout(pause.current);
     };
   }, []);
-  // Before anything else may be asked for: the step is in the history from the same moment.
-  useLayoutEffect(() => {
-    if (!pending && visit.current === "asked") visit.current = "shown";
-  }, [pending]);
 
   function type(form: HTMLFormElement | null) {
     clearTimeout(pause.current);
     pause.current = setTimeout(() => {
       if (!form) return;
-      // What overtakes an answer still on its way takes its step as well: to replace would undo the page before.
-      go(formPath(new FormData(form)), { replace: visit.current === "shown" });
-      if (visit.current === "new") visit.current = "asked";
+      go(formPath(new FormData(form)), { replace: hasStep.current });
+      hasStep.current = true;
     }, TYPING_PAUSE_MS);
   }
 
@@ -63,7 +57,7 @@ export function SearchField({ search }: { search: string }) {
           onInput={(event) => type(event.currentTarget.form)}
           // Enter submits the form there and then: the pause has nothing left to wait for.
           onKeyDown={(event) => event.key === "Enter" && clearTimeout(pause.current)}
-          onBlur={() => (visit.current = "new")}
+          onBlur={() => (hasStep.current = false)}
           className="min-h-13 w-full bg-transparent text-lead outline-none placeholder:text-faint"
         />
       </label>

@@ -3,7 +3,7 @@ import { pageFromQuery } from "@farwork/domain/filter";
 import { redirect } from "next/navigation";
 
 import { PrivatePage } from "../account/private-page.tsx";
-import { ListingNavigation } from "../jobs/listing-navigation.tsx";
+import { PageNavigation } from "../jobs/listing-navigation.tsx";
 import { Pagination } from "../jobs/pagination.tsx";
 import { Results } from "../jobs/results.tsx";
 import type { Formats } from "../locale/formats.ts";
@@ -80,13 +80,13 @@ function MarkedPage({
   const { entries, totalPages } = list;
   const pathOf = (other: number) => markedPath(kind, other, landing);
   return (
-    <ListingNavigation>
+    <PageNavigation>
       <div className="border-t-2 border-ink">
         <Results path={pathOf(page)} label="Jobs" outcome={`Page ${page} of ${totalPages}`}>
           <MarkedList kind={kind} entries={entries} now={now} landing={landing} headingLevel="h2" />
           <Pagination page={page} totalPages={totalPages} pathOf={pathOf} />
         </Results>
       </div>
-    </ListingNavigation>
+    </PageNavigation>
   );
 }

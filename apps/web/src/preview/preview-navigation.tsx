@@ -1,17 +1,10 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useLayoutEffect,
-  useMemo,
-  useOptimistic,
-  useRef,
-  useTransition,
-} from "react";
+import { useAtomValue } from "jotai";
+import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useRef } from "react";
 
+import { addressAtom } from "../jobs/jobs-atoms.ts";
+import { useListingNavigation } from "../jobs/listing-navigation.tsx";
 import { findEntryLink } from "./find-entry-link.ts";
 import { previewPath } from "./preview-path.ts";
 
@@ -28,20 +21,10 @@ type Preview = {
 
 const PreviewContext = createContext<Preview | undefined>(undefined);
 
-/** Lets the entries of a listing open beside it. `jobId` is the posting the address names, `path` the list's own. */
-export function PreviewNavigation({
-  jobId: named,
-  path,
-  children,
-}: {
-  jobId: string | undefined;
-  path: string;
-  children: ReactNode;
-}) {
-  const router = useRouter();
-  const [, startTransition] = useTransition();
-  // The click is answered at once: the pane opens, closes or changes before the server has heard of it.
-  const [jobId, showAtOnce] = useOptimistic(named);
+/** Lets the entries of a listing open beside it. `path` is the list's own address. */
+export function PreviewNavigation({ path, children }: { path: string; children: ReactNode }) {
+  const { go } = useListingNavigation();
+  const { jobId } = useAtomValue(addressAtom);
   const held = useRef<{ link: Element; top: number }>(undefined);
 
   // Entries in two columns become one and back; the one that was acted on stays where the eye is.
@@ -56,10 +39,8 @@ export function PreviewNavigation({
       const link = findEntryLink(next ?? jobId);
       const isWide = matchMedia(WIDE).matches;
       held.current = link && isWide ? { link, top: topOf(link) } : undefined;
-      startTransition(() => {
-        showAtOnce(next);
-        router.push(next === undefined ? path : previewPath(path, next), { scroll: !isWide });
-      });
+      go(next === undefined ? path : previewPath(path, next));
+      if (!isWide) window.scrollTo({ top: 0, behavior: "instant" });
     }
     return {
       jobId,
@@ -70,7 +51,7 @@ export function PreviewNavigation({
       },
       close: () => show(undefined),
     };
-  }, [showAtOnce, jobId, path, router]);
+  }, [jobId, path, go]);
 
   return <PreviewContext value={preview}>{children}</PreviewContext>;
 }

@@ -1,14 +1,16 @@
 import { buildJob } from "@farwork/domain/testing";
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { createStore } from "jotai";
+import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { JobCard } from "../jobs/job-card.tsx";
-import { PutJobs } from "../jobs/jobs-provider.tsx";
+import { addressQueryAtom, postingAtom } from "../jobs/jobs-atoms.ts";
 import { renderOnBoard } from "../testing/render-on-board.tsx";
 import { PreviewNavigation, usePreview } from "./preview-navigation.tsx";
 import { previewPath } from "./preview-path.ts";
+import { PreviewPosting } from "./preview-posting.tsx";
 import { PreviewSlot } from "./preview-slot.tsx";
-import { renderPreview } from "./render-preview.tsx";
 
 const now = new Date("2026-01-20T12:00:00Z");
 const landing = new URLSearchParams("utm_source=x");
@@ -25,23 +27,33 @@ beforeEach(() => {
 const posting = (job: typeof cook) => screen.queryByRole("region", { name: job.title });
 const entryLink = (job: typeof cook) => screen.getByRole("link", { name: job.title });
 
-function listing(shown?: typeof cook) {
-  const loaded = shown && ({ status: "found", job: shown } as const);
-  const rendered = loaded && renderPreview(shown.firestoreId, loaded, { path: PATH, now, landing });
-  const jobs = [cook, baker];
-  return (
-    <PutJobs jobs={{ status: "ready", query: PATH.slice(2), jobs, totalJobs: 2, totalPages: 1 }}>
-      <PreviewNavigation jobId={rendered?.jobId} path={PATH}>
-        <div id="results" tabIndex={-1}>
-          {jobs.map((job) => (
-            <JobCard key={job.firestoreId} job={job} now={now} landing={landing} />
-          ))}
-        </div>
-        <OpenCook />
-        <PreviewSlot rendered={rendered} path={PATH} />
-      </PreviewNavigation>
-    </PutJobs>
+/** A list of two jobs, and the posting that is open beside it. */
+async function renderList(first?: typeof cook, others?: ReactNode) {
+  const store = createStore();
+  const show = async (job?: typeof cook) =>
+    act(async () => {
+      const search = PATH.slice(2);
+      store.set(addressQueryAtom, job ? `${search}&job=${job.firestoreId}` : search);
+      store.set(postingAtom, job && { status: "found", jobId: job.firestoreId, job, now });
+    });
+  await show(first);
+  const { router } = renderOnBoard(
+    <PreviewNavigation path={PATH}>
+      <div id="results" tabIndex={-1}>
+        {[cook, baker].map((job) => (
+          <JobCard key={job.firestoreId} job={job} now={now} landing={landing} />
+        ))}
+      </div>
+      <OpenCook />
+      <PreviewSlot path={PATH} landing={landing} />
+      {others}
+    </PreviewNavigation>,
+    "",
+    store,
   );
+  // Its code is loaded with the first posting.
+  if (first) await within(await screen.findByRole("region", { name: first.title })).findByRole("article");
+  return { router, show };
 }
 
 // What an entry's link does, but for the browser's part in it.
@@ -55,25 +67,25 @@ function OpenCook() {
 }
 
 describe("a posting beside the list", () => {
-  it("opens at an address of its own, which keeps filters and marketing parameters", () => {
-    const { router } = renderOnBoard(listing());
+  it("opens at an address of its own, which keeps filters and marketing parameters", async () => {
+    const { router } = await renderList();
     fireEvent.click(screen.getByRole("button", { name: "Open" }));
     expect(router.push).toHaveBeenCalledExactlyOnceWith(`${PATH}&job=remotive-7`, { scroll: false });
     expect(previewPath("/", "lever-9")).toBe("/?job=lever-9");
   });
 
-  it("is not opened where it has no room, nor a second time", () => {
+  it("is not opened where it has no room, nor a second time", async () => {
     isWide = false;
-    const { router, show } = renderOnBoard(listing());
+    const { router, show } = await renderList();
     fireEvent.click(screen.getByRole("button", { name: "Open" }));
     isWide = true;
-    show(listing(cook));
+    await show(cook);
     fireEvent.click(screen.getByRole("button", { name: "Open" }));
     expect(router.push).not.toHaveBeenCalled();
   });
 
-  it("has its own heading, way to apply, marks, facts, and way to its own page", () => {
-    renderOnBoard(listing(cook));
+  it("has its own heading, way to apply, marks, facts, and way to its own page", async () => {
+    await renderList(cook);
     const pane = posting(cook);
     expect(pane?.querySelector("h2")?.textContent).toBe("Cook");
     expect(screen.getAllByRole("link", { name: /^Apply on Remotive/ })).toHaveLength(2);
@@ -85,55 +97,55 @@ describe("a posting beside the list", () => {
     expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
   });
 
-  it("says of a closed job that it is closed", () => {
-    renderOnBoard(listing({ ...cook, closed_at: new Date("2026-01-18T00:00:00Z") }));
+  it("says of a closed job that it is closed", async () => {
+    await renderList({ ...cook, closed_at: new Date("2026-01-18T00:00:00Z") });
     expect(posting(cook)?.textContent).toContain("This job takes no more applications.");
     expect(screen.queryByRole("link", { name: /^Apply on/ })).toBeNull();
   });
 
-  it("marks its entry, and no other", () => {
-    const { show } = renderOnBoard(listing(cook));
+  it("marks its entry, and no other", async () => {
+    const { show } = await renderList(cook);
     expect(entryLink(cook).getAttribute("aria-current")).toBe("true");
     expect(entryLink(baker).hasAttribute("aria-current")).toBe(false);
-    show(listing(baker));
+    await show(baker);
     expect(entryLink(cook).hasAttribute("aria-current")).toBe(false);
   });
 
-  it("takes the focus when it is opened or changed, not when the page begins with it", () => {
-    const { show } = renderOnBoard(listing(cook));
+  it("takes the focus when it is opened or changed, not when the page begins with it", async () => {
+    const { show } = await renderList(cook);
     expect(document.activeElement).toBe(document.body);
-    show(listing(baker));
+    await show(baker);
     expect(document.activeElement).toBe(posting(baker));
   });
 
-  it("gives the focus back to its entry when it goes away, but takes it from nothing else", () => {
-    const { show } = renderOnBoard(listing(cook));
+  it("gives the focus back to its entry when it goes away, but takes it from nothing else", async () => {
+    const { show } = await renderList(cook);
     act(() => screen.getByRole("link", { name: "Open page" }).focus());
-    show(listing());
+    await show();
     expect(document.activeElement).toBe(entryLink(cook));
-    show(listing(cook));
+    await show(cook);
     act(() => entryLink(baker).focus());
-    show(listing());
+    await show();
     expect(document.activeElement).toBe(entryLink(baker));
   });
 
-  it("is told to screen readers once it is there", () => {
-    const { show } = renderOnBoard(listing());
+  it("is told to screen readers once it is there", async () => {
+    const { show } = await renderList();
     expect(screen.getByRole("status").textContent).toBe("");
-    show(listing(cook));
+    await show(cook);
     expect(screen.getByRole("status").textContent).toBe("Cook is open beside the list.");
   });
 
-  it("closes with Escape, to the list’s own address", () => {
-    const { router } = renderOnBoard(listing(cook));
+  it("closes with Escape, to the list’s own address", async () => {
+    const { router } = await renderList(cook);
     fireEvent.keyDown(document.body, { key: "Escape" });
     expect(router.push).toHaveBeenCalledExactlyOnceWith(PATH, { scroll: false });
   });
 
-  it("leaves Escape to fields and to dialogs, wherever in the page the focus is", () => {
-    const { router } = renderOnBoard(
+  it("leaves Escape to fields and to dialogs, wherever in the page the focus is", async () => {
+    const { router } = await renderList(
+      cook,
       <>
-        {listing(cook)}
         <input aria-label="Field" />
         <dialog open>
           <button type="button">In a dialog</button>
@@ -147,28 +159,27 @@ describe("a posting beside the list", () => {
     expect(router.push).not.toHaveBeenCalled();
   });
 
-  it("leaves Escape to a character that is being composed", () => {
-    const { router } = renderOnBoard(listing(cook));
+  it("leaves Escape to a character that is being composed", async () => {
+    const { router } = await renderList(cook);
     fireEvent.keyDown(document.body, { key: "Escape", isComposing: true });
     expect(router.push).not.toHaveBeenCalled();
   });
 });
 
 describe("a posting that is not there", () => {
-  const pane = (status: "unknown" | "failed") =>
-    renderPreview("remotive-7", { status }, { path: PATH, now, landing });
+  const renderPane = (status: "unknown" | "failed") =>
+    renderOnBoard(<PreviewPosting posting={{ status, jobId: "remotive-7" }} path={PATH} landing={landing} />);
 
-  it("has words and another try where the server did not answer, and the list stays", () => {
-    const rendered = pane("failed");
-    renderOnBoard(rendered.body);
+  it("has words and another try where the server did not answer, and the list stays", async () => {
+    renderPane("failed");
     expect(screen.getByRole("heading").textContent).toBe("This job can’t be reached just now");
     expect(screen.getByRole("link", { name: "Try again" }).getAttribute("href")).toBe(
       `${PATH}&job=remotive-7`,
     );
   });
 
-  it("is calmly said to be unknown, with nothing to try again", () => {
-    renderOnBoard(pane("unknown").body);
+  it("is calmly said to be unknown, with nothing to try again", async () => {
+    renderPane("unknown");
     expect(screen.getByRole("heading").textContent).toBe("There is no such job here");
     expect(screen.queryByRole("link")).toBeNull();
   });

@@ -1,44 +1,52 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef } from "react";
+import { jobPath, withMarketingParams } from "@farwork/domain/links";
+import { useAtomValue } from "jotai";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 
+import { type Posting, postingAtom } from "../jobs/jobs-atoms.ts";
 import { useJobs } from "../jobs/use-jobs.ts";
 import { hasOverlay } from "../ui/has-overlay.ts";
 import { findEntryLink } from "./find-entry-link.ts";
+import { labelPosting } from "./label-posting.ts";
 import { PreviewBar } from "./preview-bar.tsx";
 import { usePreview } from "./preview-navigation.tsx";
 import { PreviewPending } from "./preview-pending.tsx";
 
-/** What the server rendered for the posting that the address names. */
-export type RenderedPreview = {
-  readonly jobId: string;
-  /** The job's title, or why there is none. */
-  readonly label: string;
-  /** The job's own page, if there is one. */
-  readonly pagePath: string | undefined;
-  readonly body: ReactNode;
-};
+// Most who see a list open nothing beside it.
+const PreviewPosting = lazy(async () => ({
+  default: (await import("./preview-posting.tsx")).PreviewPosting,
+}));
+
+/** A posting that the server rendered: its code is loaded where another one is opened. */
+export type RenderedPosting = { readonly posting: Posting; readonly body: ReactNode };
 
 /** The place beside the list: empty, with a posting that is on its way, or with one that is here. */
 export function PreviewSlot({
-  rendered,
   path,
+  landing,
+  first,
 }: {
-  rendered: RenderedPreview | undefined;
   /** The list's own address. */
   path: string;
+  landing: URLSearchParams;
+  /** What the page began with. */
+  first?: RenderedPosting | undefined;
 }) {
   const preview = usePreview();
   const jobId = preview?.jobId;
   const jobs = useJobs();
+  const posting = useAtomValue(postingAtom);
   const pane = useRef<HTMLElement>(null);
   useFocusMove(jobId, pane);
   useEscape(jobId === undefined ? undefined : preview?.close);
 
-  const here = rendered?.jobId === jobId ? rendered : undefined;
+  const here = posting?.jobId === jobId ? posting : undefined;
   const card =
-    jobs.status === "ready" ? jobs.jobs.find(({ firestoreId }) => firestoreId === jobId) : undefined;
-  const label = here?.label ?? card?.title ?? "Posting";
+    jobs.status === "ready" ? jobs.listing.jobs.find(({ firestoreId }) => firestoreId === jobId) : undefined;
+  const label = here ? labelPosting(here) : (card?.title ?? "Posting");
+  const pagePath = here?.status === "found" ? withMarketingParams(jobPath(here.job), landing) : undefined;
+  const pending = <PreviewPending card={card} />;
   return (
     <>
       <output className="sr-only">{here && `${label} is open beside the list.`}</output>
@@ -46,8 +54,14 @@ export function PreviewSlot({
         <section ref={pane} tabIndex={-1} aria-label={label} aria-busy={!here} className="preview">
           {/* Where this stands instead of the list, so does its heading. */}
           <h1 className="sr-only pane:hidden">Remote job</h1>
-          <PreviewBar pagePath={here?.pagePath} path={path} close={preview?.close} />
-          {here ? here.body : <PreviewPending card={card} />}
+          <PreviewBar pagePath={pagePath} path={path} close={preview?.close} />
+          <Suspense fallback={pending}>
+            {here && here === first?.posting && first.body}
+            {here && here !== first?.posting && (
+              <PreviewPosting posting={here} path={path} landing={landing} />
+            )}
+            {!here && pending}
+          </Suspense>
         </section>
       )}
     </>

@@ -5,8 +5,8 @@ import { formatPay } from "@farwork/domain/pay";
 import { formatPlace } from "@farwork/domain/place";
 import { type Markup, markup } from "@farwork/serving/markup";
 
-import { canonicalPath, titleListing } from "../jobs/describe-listing.ts";
 import { attributeTo, mentionOtherSources } from "../jobs/job-sources.ts";
+import { canonicalPath, titleListing } from "../jobs/title-listing.ts";
 import { type FeedFormat, feedPath } from "./feed-path.ts";
 
 /** What feed readers are told of a listing, in whatever format. */

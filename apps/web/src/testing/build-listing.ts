@@ -1,5 +1,6 @@
-import type { JobsPage } from "@farwork/data/jobs";
-import type { JobCard, JobFacets } from "@farwork/domain";
+import type { JobFacets } from "@farwork/domain";
+
+import type { ListedJobs } from "../jobs/jobs-atoms.ts";
 
 export function buildFacets(overrides: Partial<JobFacets> = {}): JobFacets {
   return {
@@ -15,13 +16,12 @@ export function buildFacets(overrides: Partial<JobFacets> = {}): JobFacets {
 }
 
 /** A listing for tests, which found nothing as it stands. */
-export function buildListing(overrides: Partial<JobsPage<JobCard>> = {}): JobsPage<JobCard> {
+export function buildListing(overrides: Partial<ListedJobs> = {}): ListedJobs {
   return {
     jobs: [],
     totalJobs: 0,
     totalPages: 1,
     totalFetched: 0,
-    totalHidden: 0,
     facets: buildFacets(),
     ...overrides,
   };

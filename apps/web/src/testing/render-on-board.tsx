@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { Provider } from "jotai";
+import { createStore, Provider } from "jotai";
 import {
   AppRouterContext,
   type AppRouterInstance,
@@ -10,16 +10,17 @@ import { renderToString } from "react-dom/server";
 import { vi } from "vitest";
 
 import { JobsProvider } from "../jobs/jobs-provider.tsx";
-import { ListingNavigation } from "../jobs/listing-navigation.tsx";
+import { PageNavigation } from "../jobs/listing-navigation.tsx";
 
 /**
  * Renders a part of the listing as its page would, over a router that only writes down where it was sent. `query` is
  * that of the page's address.
  */
-export function renderOnBoard(part: ReactNode, query = "") {
+export function renderOnBoard(part: ReactNode, query = "", store = createStore()) {
   const router = createRouter();
-  const { rerender, container } = render(onBoard(router, part, query));
-  return { router, container, show: (next: ReactNode) => rerender(onBoard(router, next, query)) };
+  const board = (shown: ReactNode) => onBoard(shown, { router, query, store });
+  const { rerender, container } = render(board(part));
+  return { router, container, show: (next: ReactNode) => rerender(board(next)) };
 }
 
 /**
@@ -29,19 +30,23 @@ export function renderOnBoard(part: ReactNode, query = "") {
 export function hydrateOnBoard(part: ReactNode, visit: (page: HTMLElement) => void, query = "") {
   const router = createRouter();
   const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(onBoard(router, part));
+  container.innerHTML = renderToString(onBoard(part, { router }));
   visit(container);
-  render(onBoard(router, part, query), { container, hydrate: true });
+  render(onBoard(part, { router, query }), { container, hydrate: true });
   return { router };
 }
 
-function onBoard(router: AppRouterInstance, children: ReactNode, query = "") {
+/** The same as an element, for the server's markup. */
+export function onBoard(
+  children: ReactNode,
+  { router = createRouter(), query = "", store = createStore() } = {},
+) {
   return (
     <AppRouterContext value={router}>
       <SearchParamsContext value={new URLSearchParams(query)}>
-        <Provider>
+        <Provider store={store}>
           <JobsProvider>
-            <ListingNavigation>{children}</ListingNavigation>
+            <PageNavigation>{children}</PageNavigation>
           </JobsProvider>
         </Provider>
       </SearchParamsContext>

@@ -8,6 +8,7 @@ import { CompanyPage as Page } from "../../../companies/company-page.tsx";
 import { slugPath } from "../../../companies/company-path.ts";
 import { describeCompanyPage } from "../../../companies/describe-company.ts";
 import { readCompanySlug } from "../../../companies/read-company-slug.ts";
+import { markMissing, markUnavailable } from "../../../data/answer-status.ts";
 import { loadCompany, loadListing } from "../../../data/server-client.ts";
 import { NO_FILTERS } from "../../../jobs/active-filters.ts";
 import { toSearchParams } from "../../../jobs/listing-path.ts";
@@ -31,15 +32,18 @@ export default async function CompanyPage({ params, searchParams }: Props) {
   const path = withMarketingParams(slugPath(slug, page), landing);
   if (!isCanonical) permanentRedirect(path);
   const now = new Date();
-  const visitor = await readVisitor(landing, now);
-  // Whoever opens a company's page wants to see it, hidden from lists or not.
-  const all = { ...visitor, showsHidden: true };
+  const { lastVisit } = await readVisitor(now);
   const [loaded, listing] = await Promise.all([
     loadCompany(slug),
-    loadListing({ ...NO_FILTERS, companies: [slug] }, page, all),
+    // Whoever opens a company's page wants to see all of it, hidden from lists or not.
+    loadListing({ ...NO_FILTERS, companies: [slug] }, page).catch(() => undefined),
   ]);
-  if (listing.error) return <CompanyFailed path={path} />;
+  if (!listing) {
+    markUnavailable();
+    return <CompanyFailed path={path} />;
+  }
   if (listing.totalJobs === 0) notFound();
+  if (page > listing.totalPages) markMissing();
   const company = loaded.status === "found" ? loaded.company : undefined;
-  return <Page {...{ slug, company, page, listing, landing, now }} lastVisit={visitor.lastVisit} />;
+  return <Page {...{ slug, company, page, listing, landing, now }} lastVisit={lastVisit} />;
 }

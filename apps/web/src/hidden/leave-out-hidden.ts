@@ -1,0 +1,29 @@
+import type { JobCard } from "@farwork/domain";
+import { companySlug } from "@farwork/domain/company";
+
+import { hiddenBy, type HiddenEntries } from "./hidden-entries.ts";
+
+type Page = { readonly jobs: readonly JobCard[] };
+
+/**
+ * The jobs of a page of a listing without those its reader hid, filled up to as many from the page that follows, and how
+ * many were left out on the way. What fills a page up stands on the next one too.
+ *
+ * @example leaveOutHidden(first, second, { jobs: ["remotive-1"], companies: [] }); // { jobs: […15], totalHidden: 1 }
+ */
+export function leaveOutHidden(
+  page: Page,
+  following: Page | undefined,
+  hidden: HiddenEntries,
+): { readonly jobs: readonly JobCard[]; readonly totalHidden: number } {
+  const isShown = ({ firestoreId, company_name }: JobCard) =>
+    hiddenBy(hidden, firestoreId, companySlug(company_name)) === undefined;
+  const jobs = page.jobs.filter(isShown);
+  let totalHidden = page.jobs.length - jobs.length;
+  for (const job of following?.jobs ?? []) {
+    if (jobs.length === page.jobs.length) break;
+    if (isShown(job)) jobs.push(job);
+    else totalHidden += 1;
+  }
+  return { jobs, totalHidden };
+}

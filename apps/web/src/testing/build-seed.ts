@@ -1,0 +1,16 @@
+import type { ListingSeed } from "../jobs/listing-seed.ts";
+import { buildListing } from "./build-listing.ts";
+
+/** What a page of the listing begins with: an empty list, of a reader who hid nothing and was never here. */
+export function buildSeed(search: string, overrides: Partial<ListingSeed> = {}): ListingSeed {
+  return {
+    search,
+    answer: { listing: buildListing() },
+    following: undefined,
+    posting: undefined,
+    hidden: { jobs: [], companies: [] },
+    lastVisit: undefined,
+    now: new Date("2026-01-20T12:00:00Z"),
+    ...overrides,
+  };
+}

@@ -55,13 +55,13 @@ export function PreviewSlot({
           {/* Where this stands instead of the list, so does its heading. */}
           <h1 className="sr-only pane:hidden">Remote job</h1>
           <PreviewBar pagePath={pagePath} path={path} close={preview?.close} />
-          <Suspense fallback={pending}>
-            {here && here === first?.posting && first.body}
-            {here && here !== first?.posting && (
-              <PreviewPosting posting={here} path={path} landing={landing} />
-            )}
-            {!here && pending}
-          </Suspense>
+          {here && here === first?.posting ? (
+            first.body
+          ) : (
+            <Suspense fallback={pending}>
+              {here ? <PreviewPosting posting={here} path={path} landing={landing} /> : pending}
+            </Suspense>
+          )}
         </section>
       )}
     </>

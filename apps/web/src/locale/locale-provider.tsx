@@ -1,10 +1,12 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 
-import { LocaleContext } from "./locale-context.ts";
+import { FormatsContext } from "./formats-context.ts";
+import { createFormats } from "./formats.ts";
 
-/** Gives `locale` to the components that run in the browser. What writes in it is loaded with those that do. */
+/** Gives `locale` to the components that run in the browser: one set of formats for all, for they are slow to make. */
 export function LocaleProvider({ locale, children }: { locale: string; children: ReactNode }) {
-  return <LocaleContext value={locale}>{children}</LocaleContext>;
+  const formats = useMemo(() => createFormats(locale), [locale]);
+  return <FormatsContext value={formats}>{children}</FormatsContext>;
 }

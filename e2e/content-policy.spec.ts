@@ -1,6 +1,5 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
-import { HELD_TYPE } from "../apps/web/src/answers/start-scripts.ts";
 import { DECKHAND, HARBOUR } from "./fixtures/harbour-feeds.ts";
 import { QUAYSIDE } from "./fixtures/quayside-feed.ts";
 import { jobEntries } from "./listing-page.ts";
@@ -181,18 +180,22 @@ test("a script that got into a page does not run, nor is one from elsewhere aske
   violations,
 }) => {
   const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  // What the policy stops is told as a request too, and reaches no route.
+  await page.route("https://elsewhere.example/**", async (route) => {
+    asked.push(route.request().url());
+    await route.abort();
+  });
   await page.route("**/privacy", async (route) => {
     const answer = await route.fetch();
     const scripts =
       "<script>document.title = 'hacked'</script>" +
-      `<script type="${HELD_TYPE}" src="https://elsewhere.example/hacked.js" async></script>`;
+      '<script src="https://elsewhere.example/hacked.js" async></script>';
     const body = (await answer.text()).replace("</h1>", `</h1>${scripts}`);
     await route.fulfill({ response: answer, body: body.replace("<main", '<main onclick="hacked()"') });
   });
   await page.goto("/privacy");
   await expect(page).toHaveTitle(/What we keep/);
-  await expect.poll(() => violations.length).toBeGreaterThanOrEqual(1);
-  expect(asked.filter((address) => address.endsWith("/hacked.js"))).toEqual([]);
+  await expect.poll(() => violations.join(" ")).toContain("stopped https://elsewhere.example/hacked.js");
+  expect(asked).toEqual([]);
   await forgive(page, violations);
 });

@@ -15,7 +15,7 @@ const PAGES = "**/accessibility{,-private}.spec.ts";
 const SECURITY =
   /(bundle|content-policy|ended-elsewhere|floods|hostile-markup|private-pages|session|session-cookie|sign-ins|start-up)\.spec\.ts/;
 /** What a page may cost whoever loads it, and what a click may cost their browser. */
-const BUDGETS = "**/{budgets,paint-first,styling}.spec.ts";
+const BUDGETS = "**/{budgets,styling}.spec.ts";
 
 const inChromium: Project = {
   use: {

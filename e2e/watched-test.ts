@@ -1,11 +1,10 @@
-import { type BrowserContext, expect, type Page, test as unwatched } from "@playwright/test";
+import { type BrowserContext, expect, test as unwatched } from "@playwright/test";
 
 /** How browsers, and the page by `tellViolations`, speak of what a content policy or Trusted Types stopped. */
 const VIOLATION = /Content[ -]Security[ -]Policy|Trusted(?:HTML|Script|Type)/i;
 
 /**
- * A test that fails where any page it opens does something that the page's content policy forbids. A page that it goes
- * to is there once it can be used, unless the test says by `waitUntil` for what it waits.
+ * A test that fails where any page it opens does something that the page's content policy forbids.
  */
 export const test = unwatched.extend<{ violations: string[] }>({
   violations: [
@@ -16,7 +15,6 @@ export const test = unwatched.extend<{ violations: string[] }>({
           if (VIOLATION.test(message.text())) violations.push(`${message.page()?.url()}: ${message.text()}`);
         });
         void context.addInitScript(tellViolations);
-        context.on("page", awaitScripts);
       };
       browser.on("context", watch);
       await use(violations);
@@ -38,25 +36,4 @@ function tellViolations(): void {
       `Content Security Policy: ${effectiveDirective} stopped ${blockedURI} of ${sourceFile}:${lineNumber} ${sample}`,
     );
   });
-}
-
-/** A page is loaded, and can be read, before the scripts run that it can be used by. */
-function awaitScripts(page: Page): void {
-  const goto = page.goto.bind(page);
-  const reload = page.reload.bind(page);
-  page.goto = async (url, options) => {
-    const answer = await goto(url, options);
-    if (options?.waitUntil === undefined) await page.waitForFunction(canBeUsed);
-    return answer;
-  };
-  page.reload = async (options) => {
-    const answer = await reload(options);
-    if (options?.waitUntil === undefined) await page.waitForFunction(canBeUsed);
-    return answer;
-  };
-}
-
-/** Runs in the page. Every page of ours has a button in its header that does nothing before scripts run. */
-function canBeUsed(): boolean {
-  return matchMedia("(scripting: none)").matches || document.querySelector("header button:disabled") === null;
 }

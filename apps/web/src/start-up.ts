@@ -1,6 +1,5 @@
 import { compressAnswers } from "./answers/compress-answers.ts";
 import { ignoreUpgrades } from "./answers/ignore-upgrades.ts";
-import { paintFirst } from "./answers/paint-first.ts";
 import { refuseLongBodies } from "./answers/refuse-long-bodies.ts";
 import { refuseMethods } from "./answers/refuse-methods.ts";
 import { keepResponseWithinReach } from "./data/answer-status.ts";
@@ -24,7 +23,6 @@ export function startUp(): void {
   keepResponseWithinReach();
   leadStrayPathsNowhere();
   followRequests();
-  paintFirst();
   sharePages(limitVisits(readEnv().PROXIES_IN_FRONT));
   compressAnswers();
   refuseLongBodies();

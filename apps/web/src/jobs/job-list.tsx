@@ -1,6 +1,7 @@
 import type { JobCard as Card } from "@farwork/domain";
 import { companySlug } from "@farwork/domain/company";
 import { DEFAULT_PAGE_SIZE } from "@farwork/domain/contract";
+import { memo, useDeferredValue } from "react";
 
 import { useFormats } from "#formats";
 
@@ -12,6 +13,7 @@ import type { HideableJob } from "../hidden/hideable-job.ts";
 import { HidingNews } from "../hidden/hiding-news.tsx";
 import { leaveOutHidden } from "../hidden/leave-out-hidden.ts";
 import { FeedLinks } from "../syndication/feed-links.tsx";
+import { useInteractive } from "../ui/use-interactive.ts";
 import { RecentlyViewed } from "../visits/recently-viewed.tsx";
 import { JobCard } from "./job-card.tsx";
 import type { ShownJobs } from "./jobs-atoms.ts";
@@ -21,18 +23,22 @@ import { markFound, MatchedText } from "./matched-text.tsx";
 import { OrderLinks } from "./order-links.tsx";
 import { Pagination } from "./pagination.tsx";
 
+/** As many entries as most windows show: those of another list that are rendered first, for the eye. */
+const FIRST_ENTRIES = 8;
+
 /** One page of postings, but for those its reader hid, and the links to the others. */
 export function JobList({ shown, lastVisit }: { shown: ShownJobs; lastVisit: Date | undefined }) {
   const { address, listing, following, hidden } = shown;
   const { filters, page, landing } = address;
-  const { search } = filters;
   const formats = useFormats();
+  const isInteractive = useInteractive();
   const { jobs, totalHidden } = address.showsHidden
     ? { jobs: listing.jobs, totalHidden: 0 }
     : leaveOutHidden(listing, following, hidden);
+  // The server's markup has all of them.
+  const rendered = useDeferredValue(jobs.length, isInteractive ? FIRST_ENTRIES : jobs.length);
   if (jobs.length === 0)
     return <ListingEmpty filters={filters} listing={listing} totalHidden={totalHidden} landing={landing} />;
-  const showMatches = (text: string) => <MatchedText text={text} search={search} />;
   const first = (page - 1) * DEFAULT_PAGE_SIZE + 1;
   return (
     <>
@@ -44,28 +50,9 @@ export function JobList({ shown, lastVisit }: { shown: ShownJobs; lastVisit: Dat
         </p>
       </div>
       <ol className="job-entries">
-        {jobs.map((job) => {
-          const hideable = toHideable(job);
-          return (
-            <li key={job.firestoreId} className="job-entry-row">
-              <HideableEntry
-                job={hideable}
-                wasHidden={hiddenBy(hidden, hideable.id, hideable.companySlug)}
-                showsHidden={address.showsHidden}
-              >
-                <JobCard
-                  job={job}
-                  now={shown.now}
-                  landing={landing}
-                  lastVisit={lastVisit}
-                  actions={<HideButton job={hideable} />}
-                  showMatches={search === "" ? undefined : showMatches}
-                  excerpt={search === "" ? undefined : markFound(job.excerpt, search)}
-                />
-              </HideableEntry>
-            </li>
-          );
-        })}
+        {jobs.slice(0, rendered).map((job) => (
+          <ListedJob key={job.firestoreId} job={job} shown={shown} lastVisit={lastVisit} />
+        ))}
       </ol>
       <HidingNews />
       <HiddenNote filters={filters} totalHidden={totalHidden} landing={landing} />
@@ -79,6 +66,40 @@ export function JobList({ shown, lastVisit }: { shown: ShownJobs; lastVisit: Dat
     </>
   );
 }
+
+const ListedJob = memo(function ListedJob({
+  job,
+  shown: { address, hidden, now },
+  lastVisit,
+}: {
+  job: Card;
+  shown: ShownJobs;
+  lastVisit: Date | undefined;
+}) {
+  const { landing, showsHidden } = address;
+  const { search } = address.filters;
+  const hideable = toHideable(job);
+  const showMatches = (text: string) => <MatchedText text={text} search={search} />;
+  return (
+    <li className="job-entry-row">
+      <HideableEntry
+        job={hideable}
+        wasHidden={hiddenBy(hidden, hideable.id, hideable.companySlug)}
+        showsHidden={showsHidden}
+      >
+        <JobCard
+          job={job}
+          now={now}
+          landing={landing}
+          lastVisit={lastVisit}
+          actions={<HideButton job={hideable} />}
+          showMatches={search === "" ? undefined : showMatches}
+          excerpt={search === "" ? undefined : markFound(job.excerpt, search)}
+        />
+      </HideableEntry>
+    </li>
+  );
+});
 
 function toHideable({ firestoreId, title, company_name }: Card): HideableJob {
   return { id: firestoreId, title, company: company_name, companySlug: companySlug(company_name) };

@@ -13,7 +13,7 @@ import { askLighthouse, type LighthouseFigures } from "./ask-lighthouse.ts";
 import { measureEmptyPage } from "./empty-page.ts";
 import { findJobPath, type FirstLoad, measureFirstLoad } from "./first-load.ts";
 import { median } from "./quantile.ts";
-import { type BrowsingTimes, isRestoredWhole, timeBrowsing } from "./time-browsing.ts";
+import { type BrowsingTimes, type Hand, isRestoredWhole, timeBrowsing } from "./time-browsing.ts";
 
 export const LIGHTHOUSE_RUNS = 3;
 export const SLOWDOWN = 4;
@@ -31,8 +31,8 @@ export type WebFigures = {
   readonly emptyPageKb: number | undefined;
   readonly listing: PageFigures;
   readonly job: PageFigures;
-  readonly slow: BrowsingTimes;
-  readonly quick: BrowsingTimes;
+  readonly slow: Readonly<Record<Hand, BrowsingTimes>>;
+  readonly quick: Readonly<Record<Hand, BrowsingTimes>>;
   readonly isRestoredWhole: boolean;
 };
 
@@ -60,7 +60,7 @@ export async function measureWeb(site: string, emptyPageKb: number | undefined):
     const listing = await runStep("Asking Lighthouse about the listing", () => page("/"));
     const job = await runStep("Asking Lighthouse about a job's page", () => page(jobPath));
     const times = (slowdown: number) =>
-      runStep(`Choosing filters, ${slowdown}x slowed down`, () => timeBrowsing(browser, site, slowdown));
+      runStep(`Choosing filters, ${slowdown}x slowed down`, () => timeHands(browser, site, slowdown));
     // In this order: the backend has answered for these lists before, as one that visitors use has.
     const quick = await times(1);
     const slow = await times(SLOWDOWN);
@@ -79,6 +79,11 @@ export async function measureWeb(site: string, emptyPageKb: number | undefined):
   } finally {
     await browser.close();
   }
+}
+
+async function timeHands(browser: Browser, site: string, slowdown: number) {
+  const time = (hand: Hand) => timeBrowsing(browser, site, { slowdown, hand });
+  return { mouse: await time("mouse"), touch: await time("touch"), keyboard: await time("keyboard") };
 }
 
 async function openBrowser(port: number): Promise<Browser> {

@@ -3,27 +3,40 @@ import type { Browser, Locator, Page } from "@playwright/test";
 
 import { watchRepaints } from "./watch-repaints.ts";
 
-/** As long as a hand rests on what it is about to press. */
-const HOVER_MS = 150;
-/** As long as a finger rests on a mouse's button; the measure begins when it leaves it. */
+/** As long as a button, a finger or a key is held down; the measure begins when it is let go. */
 const PRESS_MS = 80;
-/** Until what the last click set off is surely over. */
+/** Until what the last change set off is surely over. */
 const REST_MS = 600;
 const LINES = 12;
 
-/** How long the list took to be painted anew, in ms: for each click, and for each step through the history. */
-export type BrowsingTimes = { readonly clicks: number[]; readonly steps: number[] };
+/** By what a filter is chosen. */
+export const HANDS = ["mouse", "touch", "keyboard"] as const;
+export type Hand = (typeof HANDS)[number];
 
-/** Chooses filters, takes them back, and steps through the history, on a processor so many times as slow. */
-export async function timeBrowsing(browser: Browser, site: string, slowdown: number): Promise<BrowsingTimes> {
-  const page = await browser.newPage({ baseURL: site, viewport: { width: 1280, height: 900 } });
+/** How long the list took to be painted anew, in ms: for each filter chosen, and for each step through the history. */
+export type BrowsingTimes = { readonly choices: number[]; readonly steps: number[] };
+
+/**
+ * Chooses filters whose lists were not seen before, takes each back, and steps through the history, on a processor so
+ * many times as slow. Nothing rests on a filter before it is chosen.
+ */
+export async function timeBrowsing(
+  browser: Browser,
+  site: string,
+  { slowdown, hand }: { readonly slowdown: number; readonly hand: Hand },
+): Promise<BrowsingTimes> {
+  const context = { baseURL: site, viewport: { width: 1280, height: 900 }, hasTouch: hand === "touch" };
+  const page = await browser.newPage(context);
   await page.addInitScript(watchRepaints);
   await page.goto("/", { waitUntil: "networkidle" });
   const debug = await page.context().newCDPSession(page);
   await debug.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  const lines = await findLines(page);
-  const clicks: number[] = [];
-  for (const line of lines) for (const _ of ["choose", "take back"]) clicks.push(await timeClick(page, line));
+  const choices: number[] = [];
+  for (const line of await findLines(page)) {
+    choices.push(await timeChoice(page, line, hand));
+    await line.uncheck();
+    await page.waitForTimeout(REST_MS);
+  }
   const steps: number[] = [];
   for (let step = 0; step < 5; step += 1) {
     steps.push(await timeStep(page, "back"));
@@ -31,7 +44,7 @@ export async function timeBrowsing(browser: Browser, site: string, slowdown: num
   }
   await page.close();
   // What leaves all in sight as it is paints nothing that could be timed.
-  return { clicks: clicks.filter(Number.isFinite), steps: steps.filter(Number.isFinite) };
+  return { choices: choices.filter(Number.isFinite), steps: steps.filter(Number.isFinite) };
 }
 
 /** Lines of the filters that can be chosen and taken back again, of as many filters as there are. */
@@ -54,16 +67,18 @@ async function findLines(page: Page): Promise<Locator[]> {
   return names.map((name) => page.locator(`.filter-sheet input${name}`));
 }
 
-async function timeClick(page: Page, line: Locator): Promise<number> {
+async function timeChoice(page: Page, line: Locator, hand: Hand): Promise<number> {
   await line.scrollIntoViewIfNeeded();
   const box = await line.boundingBox();
   if (!box) throw new Error("A filter's line is not to be seen.");
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.waitForTimeout(HOVER_MS);
-  const repaint = page.evaluate(() => window.timeRepaint("click"));
-  await page.mouse.down();
-  await page.waitForTimeout(PRESS_MS);
-  await page.mouse.up();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  if (hand === "keyboard") await line.focus();
+  const repaint = page.evaluate(() => window.timeRepaint("release"));
+  if (hand === "touch") await page.touchscreen.tap(x, y);
+  else if (hand === "mouse") {
+    await page.mouse.move(x, y);
+    await page.mouse.click(x, y, { delay: PRESS_MS });
+  } else await page.keyboard.press("Space", { delay: PRESS_MS });
   const time = await repaint;
   await page.waitForTimeout(REST_MS);
   return time;

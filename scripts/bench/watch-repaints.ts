@@ -2,8 +2,11 @@
 
 declare global {
   interface Window {
-    /** Resolves to how many ms passed from the next click, or from now, to the paint after the list changed; NaN if it does not. */
-    timeRepaint: (from: "click" | "now") => Promise<number>;
+    /**
+     * Resolves to how many ms passed from when a button, a finger or a key is let go next, or from now, to the paint
+     * after the list changed; NaN if it does not.
+     */
+    timeRepaint: (from: "release" | "now") => Promise<number>;
   }
 }
 
@@ -15,9 +18,9 @@ export function watchRepaints(): void {
       setTimeout(() => resolve(Number.NaN), GIVEN_UP_MS);
       const before = look();
       let asked = from === "now" ? performance.now() : undefined;
-      // A label's click is followed by its box's; what the hand did is the first.
       const note = (event: Event) => (asked ??= event.timeStamp);
-      addEventListener("click", note, { capture: true, once: true });
+      for (const release of ["pointerup", "keyup"])
+        addEventListener(release, note, { capture: true, once: true });
       const watch = () => {
         if (asked === undefined || look() === before) {
           requestAnimationFrame(watch);

@@ -1,6 +1,7 @@
 import { writeTable } from "../../packages/domain/bench/search/write-table.ts";
 import { LIGHTHOUSE_RUNS, type PageFigures, SLOWDOWN, type WebFigures } from "./measure-web.ts";
-import { median, quantile } from "./quantile.ts";
+import { quantile } from "./quantile.ts";
+import { HANDS } from "./time-browsing.ts";
 import { BUDGETS } from "./web-budgets.ts";
 
 const HEAD = ["", "measured", "budget", ""];
@@ -26,9 +27,9 @@ ${describeWeb(found)}
 
 - **Lighthouse**: the mobile preset, of ${LIGHTHOUSE_RUNS} runs the median.
 - **scripts**: what the page names in its first answer, in Brotli at its best; so the HTML. kB are 1,000 bytes.
-- **filter click**: ${slow.clicks.length} clicks on lines of different filters at 1280 px, from when the mouse's button is let go (it
-  rests on the line for 150 ms and is pressed for 80 ms) to the paint after what is seen of the list has changed. The processor of the page is slowed down, the server's
-  is not.
+- **filter by mouse, touch, keyboard**: ${slow.mouse.choices.length} lines of different filters at 1280 px whose lists were not seen before,
+  each chosen without anything resting on it first; from when button, finger or key is let go to the paint after what is
+  seen of the list has changed. The processor of the page is slowed down, the server's is not.
 - **back, forward**: between two listings, from the call to the paint.
 - **first byte**: from the board's own machine, the median of 20.
 `;
@@ -37,8 +38,6 @@ ${describeWeb(found)}
 /** The table alone. */
 export function describeWeb(found: WebFigures): string {
   const { listing, job, slow, quick, isRestoredWhole } = found;
-  const click = quantile(slow.clicks, THREE_IN_FOUR);
-  const quickClick = quantile(quick.clicks, THREE_IN_FOUR);
   return writeTable(HEAD, [
     ...describePage("listing", listing),
     row(
@@ -48,16 +47,12 @@ export function describeWeb(found: WebFigures): string {
       listing.htmlKb < BUDGETS.listingHtmlKb,
     ),
     ...describePage("job", job),
-    row(
-      `filter click, ${SLOWDOWN}x slower, p75`,
-      ms(click),
-      `< ${ms(BUDGETS.filterClickMs)}`,
-      click < BUDGETS.filterClickMs,
-    ),
-    row(`filter click, ${SLOWDOWN}x slower, p50`, ms(median(slow.clicks))),
-    row("filter click, p75", ms(quickClick)),
-    row("back, forward, p75", ...judgeHistory(quick.steps)),
-    row(`back, forward, ${SLOWDOWN}x slower, p75`, ms(quantile(slow.steps, THREE_IN_FOUR))),
+    ...HANDS.flatMap((hand) => [
+      judge(`filter by ${hand}, ${SLOWDOWN}x slower, p75`, slow[hand].choices, BUDGETS.slowFilterMs),
+      judge(`filter by ${hand}, p75`, quick[hand].choices, BUDGETS.filterMs),
+    ]),
+    judge(`back, forward, ${SLOWDOWN}x slower, p75`, slow.mouse.steps, BUDGETS.slowHistoryMs),
+    row("back, forward, p75", ms(quantile(quick.mouse.steps, THREE_IN_FOUR))),
     row(
       "back to a page that was left",
       isRestoredWhole ? "restored whole" : "loaded anew",
@@ -97,9 +92,9 @@ function describePage(name: string, page: PageFigures): string[][] {
   ];
 }
 
-function judgeHistory(steps: readonly number[]): [string, string, boolean] {
-  const time = quantile(steps, THREE_IN_FOUR);
-  return [ms(time), `< ${ms(BUDGETS.historyMs)}`, time < BUDGETS.historyMs];
+function judge(what: string, times: readonly number[], most: number): string[] {
+  const time = quantile(times, THREE_IN_FOUR);
+  return row(what, ms(time), `< ${ms(most)}`, time < most);
 }
 
 function row(what: string, measured: string, budget = "", kept?: boolean): string[] {

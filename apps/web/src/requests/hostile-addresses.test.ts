@@ -9,10 +9,12 @@ import * as z from "zod/mini";
 
 import { closeSession, openSession } from "../account/session-endpoint.ts";
 import { readCompanySlug } from "../companies/read-company-slug.ts";
+import { answerListing } from "../jobs/answer-jobs.ts";
 import { describeListing } from "../jobs/describe-listing.ts";
 import { listingPath, toSearchParams } from "../jobs/listing-path.ts";
 import { answerSitemap } from "../sitemap/answer-sitemap.ts";
 import { answerJobFeed } from "../syndication/answer-job-feed.ts";
+import { buildListing } from "../testing/build-listing.ts";
 import { answerBrowserError } from "./answer-browser-error.ts";
 import { nameRoute } from "./name-route.ts";
 
@@ -87,6 +89,13 @@ const ANSWERS: Readonly<Record<string, (query: string) => Promise<number> | numb
     );
     describeListing(filters, page, { isEmpty: false });
     return listingPath(filters, page, params).startsWith("/") ? 200 : 500;
+  },
+  "a listing as JSON": async (text) => {
+    const loadListing = async (filters: JobFilters) => {
+      z.parse(JobFilters, filters);
+      return buildListing();
+    };
+    return (await answerListing(new Request(`${siteUrl}/api/jobs?${text}`), loadListing)).status;
   },
   "a feed": async (text) => {
     const loadFirstJobs = async (filters: JobFilters) => [z.parse(JobFilters, filters)].map(() => buildJob());

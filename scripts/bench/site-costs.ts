@@ -71,6 +71,15 @@ const PUBLIC: readonly CostCase[] = [
   ofPage("/api/jobs", "15 of the longest jobs", (turn) => `/api/jobs?${longestJobs(turn)}`, undefined, {
     jobs: 15,
   }),
+  ofPage("/api/jobs", "the longest search", (turn) => `/api/jobs?${longestSearch(turn)}`, undefined, {
+    jobs: 15,
+  }),
+  ofPage("/api/jobs/[jobId]", "the longest job", (turn) => `/api/jobs/${jobIdAt(turn)}`),
+  ofPage(
+    "/api/jobs/new",
+    "of the longest search",
+    (turn) => `/api/jobs/new?since=2026-01-01T00:00:00Z&${longestSearch(turn)}`,
+  ),
   ofPage("/og/board", "the board", () => "/og/board"),
   ofPage("/robots.ts", "robots.txt", () => "/robots.txt"),
   ofPage("/.well-known/security.txt", "the file", () => "/.well-known/security.txt"),

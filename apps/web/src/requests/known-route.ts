@@ -16,6 +16,7 @@ const COSTS = new Map(
     "/api/errors": 50,
     "/api/health": 10,
     "/api/jobs": 30,
+    "/api/jobs/new": 30,
     "/api/session": 30,
     "/api/unsubscribe": 20,
     "/applied": 60,
@@ -47,7 +48,13 @@ const COSTS = new Map(
 const JOB_PAGE_COST = 60;
 /** The same of what has a name of its own below these, and nothing after it. */
 const COSTS_BELOW = new Map(
-  Object.entries({ "/api/picture": 15, "/companies": 60, "/jobs": JOB_PAGE_COST, "/og/jobs": 100 }),
+  Object.entries({
+    "/api/jobs": 30,
+    "/api/picture": 15,
+    "/companies": 60,
+    "/jobs": JOB_PAGE_COST,
+    "/og/jobs": 100,
+  }),
 );
 /** Of a script, a style or a font: none is compressed for who asks. */
 const STATIC_COST = 2;

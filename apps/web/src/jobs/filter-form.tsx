@@ -12,7 +12,7 @@ import {
 
 import { FILTER_FORM, FILTER_SHEET } from "./filter-sheet.ts";
 import { formPath } from "./form-path.ts";
-import { useListingNavigation, useListingPending } from "./listing-navigation.tsx";
+import { useListingNavigation, useListingPending } from "./navigation-context.ts";
 import { oppositeOf } from "./opposite-of.ts";
 
 /**

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 
-import { usePreview } from "../preview/preview-navigation.tsx";
+import { usePreview } from "../preview/preview-context.ts";
 import { PageLink } from "../ui/page-link.tsx";
 
 /** A link to a job's page, or, where `jobId` is given and a posting has room beside the list, to the posting there. */

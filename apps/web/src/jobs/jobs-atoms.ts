@@ -3,7 +3,7 @@ import type { Job, JobCard } from "@farwork/domain";
 import { atom } from "jotai";
 
 import type { HiddenEntries } from "../hidden/hidden-entries.ts";
-import { type ListingAddress, readListingAddress } from "./listing-address.ts";
+import type { ListingAddress } from "./listing-address.ts";
 
 /** A page of the listing as everybody gets it: nothing in it depends on who asks. */
 export type ListedJobs = Omit<JobsPage<JobCard>, "totalHidden" | "totalNew" | "error">;
@@ -36,14 +36,3 @@ export type Posting =
 
 export const jobsAtom = atom<Jobs>({ status: "none" });
 export const postingAtom = atom<Posting>();
-
-/** The query of the listing's address, without "?". The address is the source: this follows it. */
-export const addressQueryAtom = atom("");
-/** What the address asks for: filters, search, order, page and the open job. */
-export const addressAtom = atom((get) => readListingAddress(get(addressQueryAtom)));
-
-/** Whether another list was asked for than the one on screen. */
-export const isListPendingAtom = atom((get) => {
-  const jobs = get(jobsAtom);
-  return jobs.status !== "none" && jobs.address.path !== get(addressAtom).path;
-});

@@ -1,15 +1,21 @@
 "use client";
 
-import { useStore } from "jotai";
 import { createContext, type ReactNode, useState } from "react";
 
-import { type OpenListing, openListing } from "./open-listing.ts";
+import type { OpenListing } from "./open-listing.ts";
 
-export const JobsContext = createContext<OpenListing | undefined>(undefined);
+/** Gives the listing, opened by `open` where no page has shown one yet. */
+type OpenOnce = (open: () => OpenListing) => OpenListing;
 
-/** Gives the listing last shown to everything inside it; it outlives the pages that show one. */
+export const JobsContext = createContext<OpenOnce | undefined>(undefined);
+
+/** Keeps the listing last shown; it outlives the pages that show one. Its code comes with the first of these. */
 export function JobsProvider({ children }: { children: ReactNode }) {
-  const store = useStore();
-  const [listing] = useState(() => openListing(store));
-  return <JobsContext value={listing}>{children}</JobsContext>;
+  const [openOnce] = useState(rememberListing);
+  return <JobsContext value={openOnce}>{children}</JobsContext>;
+}
+
+function rememberListing(): OpenOnce {
+  let listing: OpenListing | undefined;
+  return (open) => (listing ??= open());
 }

@@ -3,7 +3,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
 
 import { isPlainClick } from "../ui/plain-click.ts";
-import { useListingNavigation } from "./listing-navigation.tsx";
+import { useListingNavigation } from "./navigation-context.ts";
 
 /** A link from one listing to another. Without JavaScript it is an ordinary one. */
 export function ListingLink({

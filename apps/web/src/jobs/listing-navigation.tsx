@@ -1,37 +1,25 @@
 "use client";
 
-import { useAtomValue } from "jotai";
-import { useRouter, useSearchParams } from "next/navigation";
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useTransition,
-} from "react";
+import { useAtomValue, useStore } from "jotai";
+import { useSearchParams } from "next/navigation";
+import { type ReactNode, use, useEffect, useLayoutEffect, useMemo, useState } from "react";
 
 import { whenIdle } from "../ui/when-idle.ts";
-import { isListPendingAtom } from "./jobs-atoms.ts";
+import { isListPendingAtom } from "./address-atoms.ts";
 import { JobsContext } from "./jobs-provider.tsx";
 import type { ListingSeed } from "./listing-seed.ts";
-
-type Navigation = {
-  /** Shows another listing. `replace` keeps half-typed searches out of the browser's history. */
-  go: (path: string, options?: { replace?: boolean }) => void;
-};
-
-const NavigationContext = createContext<Navigation | undefined>(undefined);
-const PendingContext = createContext(false);
+import { type Navigation, NavigationContext, PendingContext } from "./navigation-context.ts";
+import { openListing } from "./open-listing.ts";
 
 /**
  * Lets the controls of the listing lead to another one without asking for another page: the address changes at once, and
  * what it asks for follows, by whatever way it changed.
  */
 export function ListingNavigation({ seed, children }: { seed: ListingSeed; children: ReactNode }) {
-  const listing = use(JobsContext);
-  if (!listing) throw new Error("ListingNavigation must be used within JobsProvider");
+  const openOnce = use(JobsContext);
+  if (!openOnce) throw new Error("ListingNavigation must be used within JobsProvider");
+  const store = useStore();
+  const [listing] = useState(() => openOnce(() => openListing(store)));
   const pending = useAtomValue(isListPendingAtom);
   const params = useSearchParams();
 
@@ -61,38 +49,6 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
       <PendingContext value={pending}>{children}</PendingContext>
     </NavigationContext>
   );
-}
-
-/** The same for a list that is a page of its own, as a company’s or the saved jobs are: the router asks for the next one. */
-export function PageNavigation({ children }: { children: ReactNode }) {
-  const router = useRouter();
-  const [pending, startTransition] = useTransition();
-  const navigation = useMemo<Navigation>(
-    () => ({
-      go: (path, { replace = false } = {}) =>
-        startTransition(() => {
-          if (replace) router.replace(path, { scroll: false });
-          else router.push(path, { scroll: false });
-        }),
-    }),
-    [router],
-  );
-  return (
-    <NavigationContext value={navigation}>
-      <PendingContext value={pending}>{children}</PendingContext>
-    </NavigationContext>
-  );
-}
-
-export function useListingNavigation(): Navigation {
-  const navigation = use(NavigationContext);
-  if (!navigation) throw new Error("useListingNavigation must be used within ListingNavigation");
-  return navigation;
-}
-
-/** Whether a listing was asked for and is not here yet. Apart from the navigation: every link would be rendered anew. */
-export function useListingPending(): boolean {
-  return use(PendingContext);
 }
 
 /** The query of the browser's address, spelt as `URLSearchParams` does. */

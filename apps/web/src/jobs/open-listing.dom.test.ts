@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { buildListing } from "../testing/build-listing.ts";
 import { buildSeed } from "../testing/build-seed.ts";
-import { addressAtom, isListPendingAtom, jobsAtom, type ListedJobs, postingAtom } from "./jobs-atoms.ts";
+import { addressAtom, isListPendingAtom } from "./address-atoms.ts";
+import { jobsAtom, type ListedJobs, postingAtom } from "./jobs-atoms.ts";
 import type * as ListingApi from "./listing-api.ts";
 import type { ListingSeed } from "./listing-seed.ts";
 import { openListing } from "./open-listing.ts";

@@ -2,7 +2,8 @@ import type { useStore } from "jotai";
 
 import { readHiddenCookie } from "../hidden/hidden-cookie.ts";
 import { leaveOutHidden } from "../hidden/leave-out-hidden.ts";
-import { addressAtom, addressQueryAtom, jobsAtom, type ListingAnswer } from "./jobs-atoms.ts";
+import { addressAtom, addressQueryAtom } from "./address-atoms.ts";
+import { jobsAtom, type ListingAnswer } from "./jobs-atoms.ts";
 import { type ListingAddress, readListingAddress } from "./listing-address.ts";
 import { openListingAnswers } from "./listing-answers.ts";
 import type * as ListingApi from "./listing-api.ts";

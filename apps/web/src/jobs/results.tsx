@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
-import { useListingPending } from "./listing-navigation.tsx";
+import { useListingPending } from "./navigation-context.ts";
 
 const FADED_AFTER_MS = 400;
 

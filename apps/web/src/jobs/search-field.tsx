@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 
 import { FILTER_FORM } from "./filter-sheet.ts";
 import { formPath } from "./form-path.ts";
-import { useListingNavigation } from "./listing-navigation.tsx";
+import { useListingNavigation } from "./navigation-context.ts";
 
 const TYPING_PAUSE_MS = 250;
 

@@ -3,7 +3,7 @@ import { pageFromQuery } from "@farwork/domain/filter";
 import { redirect } from "next/navigation";
 
 import { PrivatePage } from "../account/private-page.tsx";
-import { PageNavigation } from "../jobs/listing-navigation.tsx";
+import { PageNavigation } from "../jobs/page-navigation.tsx";
 import { Pagination } from "../jobs/pagination.tsx";
 import { Results } from "../jobs/results.tsx";
 import type { Formats } from "../locale/formats.ts";

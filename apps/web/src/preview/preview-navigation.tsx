@@ -1,25 +1,16 @@
 "use client";
 
 import { useAtomValue } from "jotai";
-import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
 
-import { addressAtom } from "../jobs/jobs-atoms.ts";
-import { useListingNavigation } from "../jobs/listing-navigation.tsx";
+import { addressAtom } from "../jobs/address-atoms.ts";
+import { useListingNavigation } from "../jobs/navigation-context.ts";
 import { findEntryLink } from "./find-entry-link.ts";
+import { type Preview, PreviewContext } from "./preview-context.ts";
 import { previewPath } from "./preview-path.ts";
 
 /** From here on a posting has room beside the list; `preview.css` has the same width. */
 const WIDE = "(width >= 86rem)";
-
-type Preview = {
-  /** Whose posting is beside the list, or on its way there. */
-  readonly jobId: string | undefined;
-  /** Opens a posting beside the list, and says whether there is room for it. */
-  readonly open: (jobId: string) => boolean;
-  readonly close: () => void;
-};
-
-const PreviewContext = createContext<Preview | undefined>(undefined);
 
 /** Lets the entries of a listing open beside it. `path` is the list's own address. */
 export function PreviewNavigation({ path, children }: { path: string; children: ReactNode }) {
@@ -54,11 +45,6 @@ export function PreviewNavigation({ path, children }: { path: string; children: 
   }, [jobId, path, go]);
 
   return <PreviewContext value={preview}>{children}</PreviewContext>;
-}
-
-/** The posting beside the list; undefined on pages that have none. */
-export function usePreview(): Preview | undefined {
-  return use(PreviewContext);
 }
 
 function topOf(element: Element): number {

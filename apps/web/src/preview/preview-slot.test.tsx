@@ -4,10 +4,12 @@ import { createStore } from "jotai";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
+import { addressQueryAtom } from "../jobs/address-atoms.ts";
 import { JobCard } from "../jobs/job-card.tsx";
-import { addressQueryAtom, postingAtom } from "../jobs/jobs-atoms.ts";
+import { postingAtom } from "../jobs/jobs-atoms.ts";
 import { renderOnBoard } from "../testing/render-on-board.tsx";
-import { PreviewNavigation, usePreview } from "./preview-navigation.tsx";
+import { usePreview } from "./preview-context.ts";
+import { PreviewNavigation } from "./preview-navigation.tsx";
 import { previewPath } from "./preview-path.ts";
 import { PreviewPosting } from "./preview-posting.tsx";
 import { PreviewSlot } from "./preview-slot.tsx";

@@ -10,7 +10,7 @@ import { hasOverlay } from "../ui/has-overlay.ts";
 import { findEntryLink } from "./find-entry-link.ts";
 import { labelPosting } from "./label-posting.ts";
 import { PreviewBar } from "./preview-bar.tsx";
-import { usePreview } from "./preview-navigation.tsx";
+import { usePreview } from "./preview-context.ts";
 import { PreviewPending } from "./preview-pending.tsx";
 
 // Most who see a list open nothing beside it.

@@ -10,7 +10,7 @@ import { renderToString } from "react-dom/server";
 import { vi } from "vitest";
 
 import { JobsProvider } from "../jobs/jobs-provider.tsx";
-import { PageNavigation } from "../jobs/listing-navigation.tsx";
+import { PageNavigation } from "../jobs/page-navigation.tsx";
 
 /**
  * Renders a part of the listing as its page would, over a router that only writes down where it was sent. `query` is

@@ -1,0 +1,15 @@
+import { atom } from "jotai";
+
+import { jobsAtom } from "./jobs-atoms.ts";
+import { readListingAddress } from "./listing-address.ts";
+
+/** The query of the listing's address, without "?". The address is the source: this follows it. */
+export const addressQueryAtom = atom("");
+/** What the address asks for: filters, search, order, page and the open job. */
+export const addressAtom = atom((get) => readListingAddress(get(addressQueryAtom)));
+
+/** Whether another list was asked for than the one on screen. */
+export const isListPendingAtom = atom((get) => {
+  const jobs = get(jobsAtom);
+  return jobs.status !== "none" && jobs.address.path !== get(addressAtom).path;
+});

@@ -1,19 +1,20 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { renderOnBoard } from "../testing/render-on-board.tsx";
+import { hydrateOnBoard, renderOnBoard } from "../testing/render-on-board.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { SearchField } from "./search-field.tsx";
 
 beforeEach(() => vi.useFakeTimers());
 
-function renderSearch() {
-  const { router } = renderOnBoard(
-    <>
-      <SearchField search="" />
-      <FilterForm path="/">filters</FilterForm>
-    </>,
-  );
+const search = (
+  <>
+    <SearchField search="" />
+    <FilterForm path="/">filters</FilterForm>
+  </>
+);
+
+function renderSearch({ router }: ReturnType<typeof hydrateOnBoard> = renderOnBoard(search)) {
   const field = screen.getByRole("searchbox");
   const type = (words: string) => fireEvent.input(field, { target: { value: words } });
   const wait = (milliseconds: number) => {
@@ -56,6 +57,20 @@ describe("searching while typing", () => {
     type("go");
     wait(250);
     expect(router.push).toHaveBeenCalledTimes(2);
+  });
+
+  it("goes on with the step of what was typed before its code was there", () => {
+    const hydrated = hydrateOnBoard(search, (page) => {
+      const field = within(page).getByRole<HTMLInputElement>("searchbox");
+      field.focus();
+      field.value = "ru";
+    });
+    const { router, type, wait } = renderSearch(hydrated);
+    expect(router.push.mock.calls).toEqual([["/?q=ru", { scroll: false }]]);
+    type("rust");
+    wait(250);
+    expect(router.push).toHaveBeenCalledOnce();
+    expect(router.replace.mock.calls).toEqual([["/?q=rust", { scroll: false }]]);
   });
 
   it("begins another step after a step back", () => {

@@ -12,10 +12,14 @@ const TYPING_PAUSE_MS = 250;
 /** The search, part of the filters' form wherever it stands. Results follow the typing after a short pause. */
 export function SearchField({ search }: { search: string }) {
   const { go } = useListingNavigation();
+  const field = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   // One visit to the field is one step back, however much was typed.
   const hasStep = useRef(false);
   useEffect(() => {
+    // What was typed while this code was on its way: the form makes the step for it.
+    const { current } = field;
+    if (current === document.activeElement) hasStep.current = current?.value !== current?.defaultValue;
     const endVisit = () => (hasStep.current = false);
     window.addEventListener("popstate", endVisit);
     return () => {
@@ -46,6 +50,7 @@ export function SearchField({ search }: { search: string }) {
         </svg>
         <span className="sr-only">Search titles, companies, tags and descriptions</span>
         <input
+          ref={field}
           id="search"
           form={FILTER_FORM}
           type="search"

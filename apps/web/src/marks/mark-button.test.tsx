@@ -12,6 +12,7 @@ import { PassingNotice } from "../ui/passing-notice.tsx";
 import { KeepMarks } from "./keep-marks.tsx";
 import { MarkButtons } from "./mark-buttons.tsx";
 import { offerAppliedAtom } from "./mark-job-atoms.ts";
+import { setSavedAtom } from "./marks-atoms.ts";
 import { rememberMark } from "./remembered-mark.ts";
 
 const ADA: Session = { status: "signed-in", account: { uid: "ada", email: "ada@example.com" } };
@@ -55,6 +56,17 @@ describe("the buttons of a job", () => {
     hydrateOnBoard(<MarkButtons job={JOB} look="quiet" />, () => (before = isDisabled()));
     expect(before).toEqual([true, true]);
     expect(isDisabled()).toEqual([false, false]);
+  });
+
+  it("show what was saved even where that is known before their code is there", () => {
+    const store = createStore();
+    const buttons = (
+      <Provider store={store}>
+        <MarkButtons job={JOB} look="quiet" />
+      </Provider>
+    );
+    hydrateOnBoard(buttons, () => void store.set(setSavedAtom, JOB.firestoreId, true));
+    expect(isPressed(save())).toBe("true");
   });
 
   it("say when it failed, turn back, and try again on request", async () => {

@@ -11,7 +11,7 @@ import { hidingNewsAtom, leaveEntryAtom } from "./hiding-news-atoms.ts";
 const HiddenLine = lazy(async () => ({ default: (await import("./hidden-line.tsx")).HiddenLine }));
 
 /**
- * An entry that can be hidden, which then gives way to a line that undoes it; where hidden entries are shown, the line
+ * An entry of a list that can be hidden, which then gives way to a line that undoes it; where hidden entries are shown, the line
  * stands over it. `wasHidden` is the server's reading of the cookie.
  */
 export function HideableEntry({
@@ -25,7 +25,7 @@ export function HideableEntry({
   showsHidden: boolean;
   children: ReactNode;
 }) {
-  const entry = useRef<HTMLDivElement>(null);
+  const entry = useRef<HTMLLIElement>(null);
   const news = useAtomValue(hidingNewsAtom);
   const leave = useSetAtom(leaveEntryAtom);
   const by = useSyncExternalStore(
@@ -48,13 +48,13 @@ export function HideableEntry({
 
   const card = (!by || showsHidden) && children;
   return (
-    <div ref={entry}>
+    <li ref={entry} className="job-entry-row">
       {by && (
         <Suspense fallback={showsHidden ? null : children}>
           <HiddenLine job={job} by={by} isInPlace={!showsHidden} />
         </Suspense>
       )}
       {card}
-    </div>
+    </li>
   );
 }

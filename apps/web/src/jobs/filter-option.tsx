@@ -37,6 +37,7 @@ export const FilterOption = memo(function FilterOption({
           name={name}
           value={value}
           defaultChecked={chosen}
+          aria-label={figure === undefined ? undefined : `${label} ${figure} ${count === 1 ? "job" : "jobs"}`}
           className={`filter-box peer ${kind === "radio" ? "rounded-full" : "rounded-field"}`}
         />
         {/* The line that stands for "no choice" sends nothing, and is never marked. */}
@@ -45,15 +46,7 @@ export const FilterOption = memo(function FilterOption({
         >
           {label}
         </span>
-        {figure !== undefined && (
-          <>
-            <span className="leader" aria-hidden="true" />
-            <span className="text-note text-soft tabular-nums">
-              {figure}
-              <span className="sr-only"> {count === 1 ? "job" : "jobs"}</span>
-            </span>
-          </>
-        )}
+        {figure !== undefined && <span className="filter-figure">{figure}</span>}
       </label>
       {excluded !== undefined && (
         <input

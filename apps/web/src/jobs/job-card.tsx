@@ -47,6 +47,7 @@ export function JobCard({
   const show = showMatches ?? ((text: string) => text);
   const isNewToYou = lastVisit !== undefined && job.first_seen_at > lastVisit;
   const isNew = lastVisit === undefined && now.getTime() - job.publication_date.getTime() < DAY_MS;
+  const posted = <PostedTime at={job.publication_date} now={now} />;
   return (
     <article className="job-entry group relative" aria-labelledby={titleId}>
       <CompanyMark name={job.company_name} job={job} />
@@ -61,9 +62,7 @@ export function JobCard({
           </JobLink>
         </Heading>
         <p className="dotted mt-0.5 text-small text-soft">
-          <span>
-            <span className="font-semibold text-ink">{show(job.company_name)}</span>
-          </span>
+          <span className="font-semibold text-ink">{show(job.company_name)}</span>
           <span className="font-medium text-ink">{formatPlace(job.place)}</span>
           {job.job_type !== "unspecified" && (
             <span className="whitespace-nowrap">{JOB_TYPE_LABELS[job.job_type]}</span>
@@ -82,19 +81,15 @@ export function JobCard({
               <span className="marked">New to you</span>
             </span>
           )}
-          <span>
-            <span className={isNew ? "marked" : undefined}>
-              <PostedTime at={job.publication_date} now={now} />
-            </span>
-          </span>
-          <span>
+          <span>{isNew ? <span className="marked">{posted}</span> : posted}</span>
+          {elsewhere === "" ? (
             <span className="whitespace-nowrap">{attributeTo(job.source)}</span>
-            {elsewhere !== "" && (
-              <>
-                , <span className="inline-block">{elsewhere}</span>
-              </>
-            )}
-          </span>
+          ) : (
+            <span>
+              <span className="whitespace-nowrap">{attributeTo(job.source)}</span>,{" "}
+              <span className="inline-block">{elsewhere}</span>
+            </span>
+          )}
         </p>
       </div>
       <div className="job-entry-foot">

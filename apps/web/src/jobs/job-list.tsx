@@ -81,23 +81,21 @@ const ListedJob = memo(function ListedJob({
   const hideable = toHideable(job);
   const showMatches = (text: string) => <MatchedText text={text} search={search} />;
   return (
-    <li className="job-entry-row">
-      <HideableEntry
-        job={hideable}
-        wasHidden={hiddenBy(hidden, hideable.id, hideable.companySlug)}
-        showsHidden={showsHidden}
-      >
-        <JobCard
-          job={job}
-          now={now}
-          landing={landing}
-          lastVisit={lastVisit}
-          actions={<HideButton job={hideable} />}
-          showMatches={search === "" ? undefined : showMatches}
-          excerpt={search === "" ? undefined : markFound(job.excerpt, search)}
-        />
-      </HideableEntry>
-    </li>
+    <HideableEntry
+      job={hideable}
+      wasHidden={hiddenBy(hidden, hideable.id, hideable.companySlug)}
+      showsHidden={showsHidden}
+    >
+      <JobCard
+        job={job}
+        now={now}
+        landing={landing}
+        lastVisit={lastVisit}
+        actions={<HideButton job={hideable} />}
+        showMatches={search === "" ? undefined : showMatches}
+        excerpt={search === "" ? undefined : markFound(job.excerpt, search)}
+      />
+    </HideableEntry>
   );
 });
 

@@ -19,8 +19,9 @@ const AFTER_LATE_ANSWER = 0.05;
 
 for (const { name, find } of PAGES) {
   test(`${name} loads at most ${BUDGETS.ownScriptKb} kB of scripts more than an empty page`, async () => {
-    const { scriptKb } = await measureFirstLoad(siteUrl, await find(siteUrl));
+    const { scriptKb, followingScriptKb } = await measureFirstLoad(siteUrl, await find(siteUrl));
     expect(scriptKb).toBeLessThanOrEqual(BUDGETS.emptyPageKb + BUDGETS.ownScriptKb);
+    expect(followingScriptKb).toBeLessThanOrEqual(BUDGETS.followingScriptKb);
   });
 
   test(`${name} has no fault that Lighthouse knows of`, async ({ launchOptions }) => {

@@ -1,15 +1,29 @@
 import { brotliCompressSync, constants } from "node:zlib";
 
 /** What a page costs before it is interactive, in kB of Brotli at its best. */
-export type FirstLoad = { readonly htmlKb: number; readonly scriptKb: number; readonly scripts: number };
+export type FirstLoad = {
+  readonly htmlKb: number;
+  /** Of the scripts the page begins with. */
+  readonly scriptKb: number;
+  /** Of those it preloads for parts of it that follow. */
+  readonly followingScriptKb: number;
+};
 
 /** Reads a page of a production server and every script it names. @throws Error where one does not answer. */
 export async function measureFirstLoad(site: string, path: string): Promise<FirstLoad> {
   const html = await fetchText(site, path);
   const scripts = listScripts(html);
+  const following = listPreloadedScripts(html).filter((script) => !scripts.includes(script));
+  const [scriptKb, followingScriptKb] = await Promise.all([
+    sumSizes(site, scripts),
+    sumSizes(site, following),
+  ]);
+  return { htmlKb: brotliSize(html) / 1000, scriptKb, followingScriptKb };
+}
+
+async function sumSizes(site: string, scripts: readonly string[]): Promise<number> {
   const sizes = await Promise.all(scripts.map(async (script) => brotliSize(await fetchText(site, script))));
-  const scriptKb = sizes.reduce((sum, size) => sum + size, 0) / 1000;
-  return { htmlKb: brotliSize(html) / 1000, scriptKb, scripts: scripts.length };
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
 /** The path of a job that the listing shows. @throws Error where it shows none. */
@@ -29,6 +43,14 @@ function listScripts(html: string): string[] {
   const tags = html.match(/<script\b[^>]*>/g) ?? [];
   const sources = tags.filter((tag) => !/nomodule/i.test(tag)).map((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1]);
   return [...new Set(sources.filter((source) => source !== undefined))];
+}
+
+function listPreloadedScripts(html: string): string[] {
+  const tags = (html.match(/<link\b[^>]*>/g) ?? []).filter(
+    (tag) => /\brel="preload"/.test(tag) && /\bas="script"/.test(tag),
+  );
+  const targets = tags.map((tag) => /\bhref="([^"]+)"/.exec(tag)?.[1]);
+  return [...new Set(targets.filter((target) => target !== undefined))];
 }
 
 async function fetchText(site: string, path: string): Promise<string> {

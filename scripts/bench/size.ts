@@ -5,8 +5,8 @@ import { findJobPath, measureFirstLoad } from "./first-load.ts";
 const SITE = process.argv[2] ?? "http://localhost:3000";
 
 for (const path of ["/", await findJobPath(SITE)]) {
-  const { scriptKb, scripts, htmlKb } = await measureFirstLoad(SITE, path);
+  const { scriptKb, followingScriptKb, htmlKb } = await measureFirstLoad(SITE, path);
   process.stdout.write(
-    `${path}: ${scriptKb.toFixed(1)} kB in ${scripts} files, HTML ${htmlKb.toFixed(1)} kB\n`,
+    `${path}: ${scriptKb.toFixed(1)} kB, then ${followingScriptKb.toFixed(1)} kB, HTML ${htmlKb.toFixed(1)} kB\n`,
   );
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 
 import { describeListing } from "../jobs/describe-listing.ts";
+import { LazyListing } from "../jobs/lazy-listing.tsx";
 import { readListingAddress } from "../jobs/listing-address.ts";
 import { toSearchParams } from "../jobs/listing-path.ts";
-import { Listing } from "../jobs/listing.tsx";
 import { loadSeed } from "../jobs/load-seed.ts";
 import { PreviewPosting } from "../preview/preview-posting.tsx";
 
@@ -19,5 +19,5 @@ export default async function ListingPage({ searchParams }: Props) {
   const seed = await loadSeed(toSearchParams(await searchParams).toString());
   const { path, landing } = readListingAddress(seed.search);
   const { posting } = seed;
-  return <Listing seed={seed} posting={posting && <PreviewPosting {...{ posting, path, landing }} />} />;
+  return <LazyListing seed={seed} posting={posting && <PreviewPosting {...{ posting, path, landing }} />} />;
 }

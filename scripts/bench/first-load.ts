@@ -39,13 +39,14 @@ export function brotliSize(text: string | Buffer): number {
 }
 
 /** Addresses of the scripts a page names; those for browsers without modules are not loaded by any we support. */
-function listScripts(html: string): string[] {
+export function listScripts(html: string): string[] {
   const tags = html.match(/<script\b[^>]*>/g) ?? [];
   const sources = tags.filter((tag) => !/nomodule/i.test(tag)).map((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1]);
   return [...new Set(sources.filter((source) => source !== undefined))];
 }
 
-function listPreloadedScripts(html: string): string[] {
+/** Addresses of the scripts a page has its browser load ahead. */
+export function listPreloadedScripts(html: string): string[] {
   const tags = (html.match(/<link\b[^>]*>/g) ?? []).filter(
     (tag) => /\brel="preload"/.test(tag) && /\bas="script"/.test(tag),
   );

@@ -14,6 +14,11 @@ const DATES = "packages/domain/src/date/**/*.test.ts";
 const DOM = ["apps/web/src/**/*.test.tsx", "apps/web/src/**/*.dom.test.ts"];
 
 const PROPERTY_RUNS = Number(process.env["FARWORK_PROPERTY_RUNS"] ?? 100);
+/** Components ask Next where they are; here a test says it. */
+const FAKE_NAVIGATION = {
+  find: /^next\/navigation$/,
+  replacement: join(import.meta.dirname, "apps/web/src/testing/fake-navigation.tsx"),
+};
 
 const APP_DYNAMIC = { find: /^next\/dynamic$/, replacement: "next/dist/shared/lib/app-dynamic.js" };
 
@@ -24,7 +29,7 @@ const ZONES = ["UTC", "America/Los_Angeles", "Pacific/Kiritimati"];
 export default defineConfig({
   // The packages' entries are read from their source, so that a test waits for no build; `next/dynamic` is the app
   // router's, as Next itself has it in a build.
-  resolve: { alias: [...[domain, data].flatMap(listSources), APP_DYNAMIC] },
+  resolve: { alias: [...[domain, data].flatMap(listSources), APP_DYNAMIC, FAKE_NAVIGATION] },
   test: {
     // Files share modules, and so leave nothing behind that another would find.
     isolate: false,

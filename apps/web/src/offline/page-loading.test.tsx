@@ -1,16 +1,16 @@
 import { act, render } from "@testing-library/react";
-import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
+import { FakeNavigation } from "../testing/fake-navigation.tsx";
 import { tellNavigation } from "./navigation-start.ts";
 import { PageLoading } from "./page-loading.tsx";
 
 beforeEach(() => void vi.useFakeTimers());
 
 const at = (path: string) => (
-  <PathnameContext value={path}>
+  <FakeNavigation path={path}>
     <PageLoading />
-  </PathnameContext>
+  </FakeNavigation>
 );
 const isShown = () => document.querySelector(".page-loading") !== null;
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));

@@ -1,10 +1,10 @@
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Provider } from "jotai";
-import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { StrictMode } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
+import { FakeNavigation } from "../testing/fake-navigation.tsx";
 import { ConsentNotice } from "./consent-notice.tsx";
 import type { Consent } from "./consent.ts";
 import { PageViews } from "./page-views.tsx";
@@ -33,14 +33,14 @@ function forgetChoice() {
 function board(initial: Consent, path: string) {
   return (
     <StrictMode>
-      <PathnameContext value={path}>
+      <FakeNavigation path={path}>
         <Provider>
           <ConsentNotice initial={initial} pixel={pixel} />
           <main id="content" tabIndex={-1} />
           <PageViews pixel={pixel} />
           <PrivacyChoices pixel={pixel} />
         </Provider>
-      </PathnameContext>
+      </FakeNavigation>
     </StrictMode>
   );
 }

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
-import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import type { MouseEvent } from "react";
 import { describe, expect, it, vi } from "vitest";
 
 import { sessionAtom } from "../account/session-atoms.ts";
 import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
 import { fakeBrowserData } from "../testing/fake-browser-data.ts";
+import { FakeNavigation } from "../testing/fake-navigation.tsx";
 import { createRouter } from "../testing/render-on-board.tsx";
 import { draftOf } from "./profile-draft.ts";
 import { ProfileForm } from "./profile-form.tsx";
@@ -30,14 +30,14 @@ function open(update: Update = async () => ({ success: true }), user: Parameters
   const follow = vi.fn<(event: MouseEvent) => void>((event) => event.preventDefault());
   const router = createRouter();
   render(
-    <AppRouterContext value={router}>
+    <FakeNavigation router={router}>
       <Provider store={store}>
         <ProfileForm uid="ada" draft={draftOf(user)} skills={SKILLS} locations={LOCATIONS} />
         <a href={new URL("/saved", location.href).href} onClick={follow}>
           Saved
         </a>
       </Provider>
-    </AppRouterContext>,
+    </FakeNavigation>,
   );
   return { updateProfile, refresh: router.refresh, follow, user: userEvent.setup() };
 }

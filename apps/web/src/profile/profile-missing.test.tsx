@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
-import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { expect, it, vi } from "vitest";
 
 import { type BrowserData, browserDataAtom } from "../data/browser-data.ts";
 import { fakeBrowserData } from "../testing/fake-browser-data.ts";
+import { FakeNavigation } from "../testing/fake-navigation.tsx";
 import { createRouter } from "../testing/render-on-board.tsx";
 import { ProfileMissing } from "./profile-missing.tsx";
 
@@ -16,11 +16,11 @@ it("Fetching the user document fails: says so, and opens the profile once it can
   store.set(browserDataAtom, { load: async () => fakeBrowserData({ fetchUserData }) });
   const router = createRouter();
   render(
-    <AppRouterContext value={router}>
+    <FakeNavigation router={router}>
       <Provider store={store}>
         <ProfileMissing uid="ada" />
       </Provider>
-    </AppRouterContext>,
+    </FakeNavigation>,
   );
   expect(screen.getByRole("alert").textContent).toBe("Failed to fetch user data");
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));

@@ -1,16 +1,12 @@
 import { render } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
-import {
-  AppRouterContext,
-  type AppRouterInstance,
-} from "next/dist/shared/lib/app-router-context.shared-runtime";
-import { SearchParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { vi } from "vitest";
 
 import { JobsProvider } from "../jobs/jobs-provider.tsx";
 import { PageNavigation } from "../jobs/page-navigation.tsx";
+import { FakeNavigation, type Router } from "./fake-navigation.tsx";
 
 /**
  * Renders a part of the listing as its page would, over a router that only writes down where it was sent. `query` is
@@ -42,27 +38,25 @@ export function onBoard(
   { router = createRouter(), query = "", store = createStore() } = {},
 ) {
   return (
-    <AppRouterContext value={router}>
-      <SearchParamsContext value={new URLSearchParams(query)}>
-        <Provider store={store}>
-          <JobsProvider>
-            <PageNavigation>{children}</PageNavigation>
-          </JobsProvider>
-        </Provider>
-      </SearchParamsContext>
-    </AppRouterContext>
+    <FakeNavigation router={router} query={query}>
+      <Provider store={store}>
+        <JobsProvider>
+          <PageNavigation>{children}</PageNavigation>
+        </JobsProvider>
+      </Provider>
+    </FakeNavigation>
   );
 }
 
 /** A router that only writes down where it was sent. */
 export function createRouter() {
   return {
-    push: vi.fn<AppRouterInstance["push"]>(),
-    replace: vi.fn<AppRouterInstance["replace"]>(),
+    push: vi.fn<Router["push"]>(),
+    replace: vi.fn<Router["replace"]>(),
     back: () => {},
     forward: () => {},
-    refresh: vi.fn<AppRouterInstance["refresh"]>(),
-    prefetch: vi.fn<AppRouterInstance["prefetch"]>(),
+    refresh: vi.fn<Router["refresh"]>(),
+    prefetch: vi.fn<Router["prefetch"]>(),
     bfcacheId: "0",
   };
 }

@@ -32,11 +32,11 @@ import { readBackendConfig } from "./backend-config.ts";
 import { openFirebaseApp } from "./firebase-app.ts";
 import { signSiteToken } from "./site-token.ts";
 
-const shareListing = shareAnswers<ListedJobs>({ keptMs: 2000, maxKept: 200 });
+const listings = shareAnswers<ListedJobs>({ keptMs: 2000, maxKept: 200 });
 
 /** A page of the listing, without descriptions, asked for once by all who want it within two seconds. @throws DataError */
 export async function loadListing(filters: JobFilters, page: number): Promise<ListedJobs> {
-  return shareListing(filtersToQuery(filters, page).toString(), async () => {
+  return listings.get(filtersToQuery(filters, page).toString(), async () => {
     const asked = { filters, page, view: "card" } as const;
     const { totalHidden: _, error, ...listed } = await askBackend((client) => fetchJobs(client, asked));
     if (error) throw error;

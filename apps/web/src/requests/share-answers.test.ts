@@ -4,9 +4,15 @@ import { shareAnswers } from "./share-answers.ts";
 
 function openShare({ maxKept = 10 } = {}) {
   const clock = { now: 0 };
-  const share = shareAnswers<string>({ keptMs: 1000, maxKept, now: () => clock.now });
+  const isKept = (answer: string) => answer !== "none";
+  const answers = shareAnswers<string>({ keptMs: 1000, maxKept, isKept, now: () => clock.now });
   const ask = vi.fn<(question: string) => Promise<string>>(async (question) => `answer to ${question}`);
-  return { clock, ask, get: (question: string) => share(question, () => ask(question)) };
+  return {
+    clock,
+    ask,
+    has: answers.has,
+    get: (question: string) => answers.get(question, () => ask(question)),
+  };
 }
 
 it("asks once for all who ask the same at the same time", async () => {
@@ -41,4 +47,34 @@ it("keeps the newest answers, and no more than it may", async () => {
   const { ask, get } = openShare({ maxKept: 2 });
   for (const question of ["a", "b", "c", "c", "b", "a"]) await get(question);
   expect(ask.mock.calls.flat()).toEqual(["a", "b", "c", "a"]);
+});
+
+it("gives an answer that is not to be kept to those who wait for it, and to nobody else", async () => {
+  const { ask, get } = openShare();
+  ask.mockResolvedValueOnce("none");
+  expect(await Promise.all([get("a"), get("a")])).toEqual(["none", "none"]);
+  expect(await get("a")).toBe("answer to a");
+});
+
+it("has an answer that never comes hold up those who wait for it, and nobody who asks 20 s later", async () => {
+  const { clock, ask, get } = openShare();
+  ask.mockReturnValueOnce(new Promise(() => {}));
+  void get("a");
+  clock.now = 19_999;
+  void get("a");
+  expect(ask).toHaveBeenCalledOnce();
+  clock.now = 20_000;
+  expect(await get("a")).toBe("answer to a");
+});
+
+it("tells whether an answer is there or on its way", async () => {
+  const { clock, get, has } = openShare();
+  expect(has("a")).toBe(false);
+  const answer = get("a");
+  expect(has("a")).toBe(true);
+  await answer;
+  clock.now = 999;
+  expect(has("a")).toBe(true);
+  clock.now = 1000;
+  expect(has("a")).toBe(false);
 });

@@ -1,29 +1,43 @@
-/** Gives the answer to a question, which is asked only where nobody else has just asked it. */
-type ShareAnswer<Answer> = (key: string, ask: () => Promise<Answer>) => Promise<Answer>;
+/** Answers to questions, each asked only where nobody else has just asked it. */
+type SharedAnswers<Answer> = {
+  readonly get: (key: string, ask: () => Promise<Answer>) => Promise<Answer>;
+  /** Whether the answer is there, or has been asked for already. */
+  readonly has: (key: string) => boolean;
+};
+
+/** Longer than the backend is waited for: an answer that takes more may never come. */
+const WAITED_FOR_MS = 20_000;
 
 /**
  * Shares answers between those who ask the same question: whoever asks while it is open waits for the one answer, which
- * then serves for `keptMs`. Failures are not kept. At most `maxKept` answers are, the newest.
+ * then serves for `keptMs`. Failures are not kept, nor what `isKept` refuses. At most `maxKept` answers are, the newest.
+ * Who asks 20 s after a question that still has no answer has it asked anew.
  *
  * @example
- * const share = shareAnswers<Listing>({ keptMs: 2000, maxKept: 500 });
- * const listing = await share("type=contract", () => fetchListing("type=contract"));
+ * const listings = shareAnswers<Listing>({ keptMs: 2000, maxKept: 500 });
+ * const listing = await listings.get("type=contract", () => fetchListing("type=contract"));
  */
 export function shareAnswers<Answer>({
   keptMs,
   maxKept,
+  isKept = () => true,
   now = () => performance.now(),
 }: {
   readonly keptMs: number;
   readonly maxKept: number;
+  readonly isKept?: (answer: Answer) => boolean;
   readonly now?: () => number;
-}): ShareAnswer<Answer> {
+}): SharedAnswers<Answer> {
   const kept = new Map<string, { readonly answer: Promise<Answer>; until: number }>();
 
-  return (key, ask) => {
+  const find = (key: string) => {
     const known = kept.get(key);
-    if (known && now() < known.until) return known.answer;
-    const entry = { answer: ask(), until: Infinity };
+    return known && now() < known.until ? known.answer : undefined;
+  };
+  const get = (key: string, ask: () => Promise<Answer>) => {
+    const known = find(key);
+    if (known) return known;
+    const entry = { answer: ask(), until: now() + WAITED_FOR_MS };
     kept.delete(key);
     kept.set(key, entry);
     for (const oldest of kept.keys()) {
@@ -31,9 +45,10 @@ export function shareAnswers<Answer>({
       kept.delete(oldest);
     }
     entry.answer.then(
-      () => (entry.until = now() + keptMs),
-      () => kept.get(key) === entry && kept.delete(key),
+      (answer) => (entry.until = isKept(answer) ? now() + keptMs : 0),
+      () => (entry.until = 0),
     );
     return entry.answer;
   };
+  return { get, has: (key) => find(key) !== undefined };
 }

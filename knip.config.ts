@@ -57,9 +57,9 @@ const config: KnipConfig = {
       project: ["{src,scripts}/**/*.ts"],
     },
     "apps/web": {
-      // Bundled by a script of its own, by its path.
-      entry: ["worker/service-worker.ts"],
-      project: ["{src,worker}/**/*.{ts,tsx,css}"],
+      // Bundled by a script of its own, by its path; run by Node.
+      entry: ["worker/service-worker.ts", "server.ts"],
+      project: ["{src,worker}/**/*.{ts,tsx,css}", "server.ts"],
     },
   },
 };

@@ -5,8 +5,8 @@ import { join } from "node:path";
 
 import { pollUntil } from "../scripts/stack/poll.ts";
 
-const WEB = join(import.meta.dirname, "../apps/web");
-const NEXT = join(WEB, "node_modules/next/dist/bin/next");
+/** What serves the site. */
+export const SERVER = join(import.meta.dirname, "../apps/web/server.ts");
 
 /** A web server of one test file's own, over the same build and emulators as the board's. */
 export type OwnWebServer = {
@@ -21,16 +21,25 @@ export type OwnWebServer = {
 export async function startOwnWebServer(variables: NodeJS.ProcessEnv): Promise<OwnWebServer> {
   const port = await findFreePort();
   const site = `http://localhost:${port}`;
-  const server = spawn(process.execPath, [NEXT, "start", "-p", String(port)], {
-    cwd: WEB,
-    env: { ...process.env, FARWORK_ENV: "local", FIREBASE_API_KEY: "demo", SITE_URL: site, ...variables },
-  });
+  const server = spawn(process.execPath, [SERVER], { env: { ...localVariables(port), ...variables } });
   await pollUntil(`${site}/robots.txt`, ({ ok }) => ok, { withinMs: 30_000 });
   return {
     site,
     end: () => signal(server, "SIGTERM"),
     // Asked to end, it would wait for connections that a browser opened and never used: as long as a test may take.
     stop: () => signal(server, "SIGKILL"),
+  };
+}
+
+/** The variables of one that listens at a port, beside those of the emulators. */
+export function localVariables(port: number): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NODE_ENV: "production",
+    PORT: String(port),
+    FARWORK_ENV: "local",
+    FIREBASE_API_KEY: "demo",
+    SITE_URL: `http://localhost:${port}`,
   };
 }
 

@@ -1,17 +1,15 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 
 import { expect } from "@playwright/test";
 
 import { pollUntil } from "../scripts/stack/poll.ts";
-import { findFreePort } from "./own-web-server.ts";
+import { findFreePort, localVariables, SERVER } from "./own-web-server.ts";
 import { test } from "./watched-test.ts";
 
-const WEB = join(import.meta.dirname, "../apps/web");
-const NEXT = join(WEB, "node_modules/next/dist/bin/next");
 const PRODUCTION = {
   PATH: process.env["PATH"],
+  NODE_ENV: "production",
   FARWORK_ENV: "production",
   FIREBASE_PROJECT_ID: "farwork",
   FIREBASE_API_KEY: "key",
@@ -23,10 +21,8 @@ for (const [name, value, code] of [
   ["STRIPE_SECRET_KEY", "sk_test_4711", "test-key"],
 ] as const) {
   test(`a production start with ${name} set ends with a word about it`, async () => {
-    const port = String(await findFreePort());
-    const { status, stderr } = spawnSync(process.execPath, [NEXT, "start", "-p", port], {
-      cwd: WEB,
-      env: { ...PRODUCTION, [name]: value },
+    const { status, stderr } = spawnSync(process.execPath, [SERVER], {
+      env: { ...PRODUCTION, PORT: String(await findFreePort()), [name]: value },
       encoding: "utf8",
       timeout: 30_000,
     });
@@ -37,10 +33,9 @@ for (const [name, value, code] of [
 }
 
 test("a server whose log nobody takes any more ends, instead of failing to log that for ever", async () => {
-  const port = String(await findFreePort());
+  const port = await findFreePort();
   const site = `http://localhost:${port}`;
-  const env = { ...process.env, FARWORK_ENV: "local", FIREBASE_API_KEY: "demo", SITE_URL: site };
-  const server = spawn(process.execPath, [NEXT, "start", "-p", port], { cwd: WEB, env });
+  const server = spawn(process.execPath, [SERVER], { env: localVariables(port) });
   const ended = once(server, "exit");
   await pollUntil(`${site}/robots.txt`, ({ ok }) => ok, { withinMs: 30_000 });
   server.stdout.destroy();

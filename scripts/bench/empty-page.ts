@@ -22,8 +22,8 @@ export async function measureEmptyPage(run: Run): Promise<number> {
   symlinkSync(WEB_MODULES, join(folder, "node_modules"));
   const config = { turbopack: { root }, outputFileTracingRoot: root, agentRules: false };
   writeFileSync(join(folder, "next.config.mjs"), `export default ${JSON.stringify(config)};\n`);
-  const next = join(WEB_MODULES, "next", "dist", "bin", "next");
-  const task = { command: process.execPath, args: [next, "build"], cwd: folder, env: process.env };
+  const next = join(WEB_MODULES, ".bin", "next");
+  const task = { command: next, args: ["build"], cwd: folder, env: process.env };
   const { code, output } = await run.finish({ ...task, output: "kept" });
   if (code !== 0) throw new Error(`The empty page could not be built:\n${lastLines(output, 20)}`);
   const stats = readFileSync(join(folder, ".next", "diagnostics", "route-bundle-stats.json"), "utf8");

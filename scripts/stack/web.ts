@@ -10,7 +10,7 @@ import { emulatorVariables } from "./project.ts";
 import type { Run } from "./run.ts";
 
 const WEB = join(root, "apps", "web");
-const NEXT = join(WEB, "node_modules", "next", "dist", "bin", "next");
+const SERVER = join(WEB, "server.ts");
 const READY_MS = 60_000;
 
 /**
@@ -27,12 +27,15 @@ export function startWeb(
   return run.start({
     name: "web",
     command: process.execPath,
-    // On this machine alone: emulators trust whoever asks.
-    args: [NEXT, mode === "dev" ? "dev" : "start", "-H", "127.0.0.1", "-p", String(ports.web)],
+    args: [SERVER],
     cwd: WEB,
     env: {
       ...process.env,
       ...emulatorVariables(ports),
+      NODE_ENV: mode === "dev" ? "development" : "production",
+      // On this machine alone: emulators trust whoever asks.
+      HOST: "127.0.0.1",
+      PORT: String(ports.web),
       FARWORK_ENV: "local",
       FIREBASE_API_KEY: "demo",
       SITE_URL: webUrl(ports),

@@ -11,8 +11,14 @@ const EMULATOR_VARIABLES = [
 ] as const;
 
 const shared = {
-  /** Set by Next itself: "development" while `next dev` serves. */
+  /** "development" where the server reloads hot. */
   NODE_ENV: z._default(Text, "production"),
+  PORT: z._default(
+    z.coerce.number("expected a number").check(z.int("expected a whole number"), z.gte(0), z.lte(65_535)),
+    3000,
+  ),
+  /** The one address of this machine that the server listens at; every one unless told. */
+  HOST: z.optional(Text),
   FIREBASE_PROJECT_ID: Text,
   FIREBASE_API_KEY: Text,
   FUNCTIONS_REGION: z._default(Text, "us-central1"),

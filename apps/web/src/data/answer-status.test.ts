@@ -2,21 +2,22 @@ import { createServer } from "node:http";
 
 import { afterAll, beforeAll, expect, it } from "vitest";
 
-import { keepResponseWithinReach, markGone, markTooManyRequests, markUnavailable } from "./answer-status.ts";
+import { markGone, markTooManyRequests, markUnavailable, withResponse } from "./answer-status.ts";
 
 const server = createServer((request, response) => {
   // Pages mark their answer deep inside a render, some time after the request came in.
-  setImmediate(() => {
-    if (request.url === "/down") markUnavailable();
-    if (request.url === "/closed") markGone();
-    if (request.url === "/often") markTooManyRequests();
-    response.end("page");
-  });
+  withResponse(response, () =>
+    setImmediate(() => {
+      if (request.url === "/down") markUnavailable();
+      if (request.url === "/closed") markGone();
+      if (request.url === "/often") markTooManyRequests();
+      response.end("page");
+    }),
+  );
 });
 let site = "";
 
 beforeAll(async () => {
-  keepResponseWithinReach();
   await new Promise<void>((listening) => server.listen(0, listening));
   const address = server.address();
   site = typeof address === "object" && address ? `http://127.0.0.1:${address.port}` : "";

@@ -1,27 +1,21 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import diagnostics from "node:diagnostics_channel";
-import { ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 
 // The App Router offers a page 404, 403 and 401 but no 410, 429 and 503, and throwing instead would give readers
-// without JavaScript an empty page. So we remember each request's response, through Node's own
-// diagnostics channel, and set the status there before Next sends the headers.
+// without JavaScript an empty page. So our server (`server/create-site-server.ts`) keeps its response at hand while a
+// request is answered, and a page sets the status there before Next sends the headers.
 
 declare global {
-  // On globalThis, since Next bundles the start-up hook and the pages apart: each has its own copy of this module.
+  // On globalThis, since Next bundles the pages: server and pages each have their own copy of this module.
   var farworkAnswers: AsyncLocalStorage<ServerResponse> | undefined;
 }
 
 const RETRY_AFTER_SECONDS = { unavailable: "30", tooManyRequests: "5" } as const;
 
-/** Called once, when the server starts. */
-export function keepResponseWithinReach(): void {
-  if (globalThis.farworkAnswers) return;
-  const answers = new AsyncLocalStorage<ServerResponse>();
-  globalThis.farworkAnswers = answers;
-  diagnostics.subscribe("http.server.request.start", (message) => {
-    if (typeof message !== "object" || message === null || !("response" in message)) return;
-    if (message.response instanceof ServerResponse) answers.enterWith(message.response);
-  });
+/** Does something with the response at hand that it is done for, until all that it began has ended. */
+export function withResponse(response: ServerResponse, work: () => void): void {
+  globalThis.farworkAnswers ??= new AsyncLocalStorage();
+  globalThis.farworkAnswers.run(response, work);
 }
 
 /** Marks the page being answered as 503, with a Retry-After, so that crawlers keep their copy. */
@@ -55,8 +49,8 @@ export function markGone(): void {
 }
 
 /**
- * A client navigation stays 200: Next answers any other status with a full reload. Where the server is not Node's
- * own, nothing happens.
+ * A client navigation stays 200: Next answers any other status with a full reload. Under another server than
+ * ours nothing happens.
  */
 function markAnswer(mark: (answer: ServerResponse) => void): void {
   const answer = globalThis.farworkAnswers?.getStore();

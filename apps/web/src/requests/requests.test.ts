@@ -1,17 +1,13 @@
 import { readdirSync } from "node:fs";
-import { createServer, get, type Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { keepResponseWithinReach } from "../data/answer-status.ts";
 import { answerBrowserError } from "./answer-browser-error.ts";
 import { answerHealth } from "./answer-health.ts";
-import { followRequests } from "./follow-requests.ts";
 import { toKnownRoute } from "./known-route.ts";
-import { logPageFailed } from "./log.ts";
 import { nameRoute } from "./name-route.ts";
-import { findRequestId } from "./request-id.ts";
 
 const lines: string[] = [];
 beforeEach(() => {
@@ -22,74 +18,12 @@ beforeEach(() => {
   });
 });
 const readLog = () => lines.map((line): unknown => JSON.parse(line));
-const settle = () => vi.waitUntil(() => lines.some((line) => line.includes("request answered")));
-
-keepResponseWithinReach();
-beforeAll(() => followRequests());
-
-/** Asks a server that says which id it answers under, and breaks at /broken. */
-async function ask(path: string, headers: Record<string, string> = {}): Promise<string> {
-  const server = createServer((request, response) => {
-    if (request.url === "/broken") logPageFailed("/jobs/[jobId]", new TypeError("ada@example.com"));
-    response.end(findRequestId());
-  });
-  const port = await listen(server);
-  const answer = await new Promise<string>((resolve, reject) => {
-    get({ port, path, headers, agent: false }, (given) => {
-      given.on("data", (chunk: Buffer) => resolve(chunk.toString()));
-    }).on("error", reject);
-  });
-  await settle();
-  await new Promise((closed) => server.close(closed));
-  return answer;
-}
 
 async function listen(server: Server): Promise<number> {
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const address = server.address();
   return typeof address === "object" && address !== null ? address.port : 0;
 }
-
-describe("a request", () => {
-  it("is one line of the log, with an id of its own, and without what was asked for", async () => {
-    const id = await ask("/jobs/remotive-1/gardener?q=tides&token=secret", {
-      cookie: "__Host-session=secret",
-    });
-    expect(id).toMatch(/^[0-9a-f-]{36}$/);
-    expect(readLog()).toEqual([
-      {
-        severity: "INFO",
-        message: "request answered",
-        route: "/jobs/*",
-        requestId: id,
-        status: 200,
-        durationMs: expect.any(Number),
-      },
-    ]);
-  });
-
-  it("keeps the id that it came with, where that is one", async () => {
-    expect(await ask("/", { "x-request-id": "from-the-browser-1" })).toBe("from-the-browser-1");
-    expect(await ask("/", { "x-request-id": "ada@example.com" })).toMatch(/^[0-9a-f-]{36}$/);
-  });
-
-  it("for what this site does not have is not named after it", async () => {
-    await ask("/ada");
-    expect(readLog()).toEqual([expect.objectContaining({ route: "/?" })]);
-  });
-
-  it("that breaks says where, under the same id, and not in the error's words", async () => {
-    const id = await ask("/broken");
-    expect(readLog()[0]).toMatchObject({
-      severity: "ERROR",
-      requestId: id,
-      route: "/jobs/[jobId]",
-      serviceContext: { service: "web" },
-      stack_trace: expect.stringMatching(/^TypeError: page failed\n.+requests\.test\.ts/),
-    });
-    expect(lines.join("")).not.toContain("ada@");
-  });
-});
 
 describe("a page's kind", () => {
   it.each([
@@ -224,7 +158,6 @@ describe("the health of the site", () => {
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([503, 503, 503]);
     expect([asked, limit.mock.calls]).toEqual([1, [[2000]]]);
     silent.closeAllConnections();
-    await settle();
     await new Promise((closed) => silent.close(closed));
   });
 });

@@ -41,7 +41,7 @@ describe("a page's content policy", () => {
     expect(directive("trusted-types", watched)).toBe("*");
   });
 
-  it("is laxer for `next dev`, which serves nobody else", () => {
+  it("is laxer in development, which serves nobody else", () => {
     const rebuilding = write({ ...local, NODE_ENV: "development" });
     expect(rebuilding).toContain("'unsafe-eval'");
     expect(rebuilding).not.toContain("trusted-types");

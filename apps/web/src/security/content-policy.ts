@@ -69,5 +69,5 @@ function nameSinkPolicies(env: WebEnv): Directives {
 
 const isAppCheckOn = (env: WebEnv) => env.APP_CHECK_SITE_KEY !== undefined;
 
-/** `next dev` rebuilds traces by eval, writes styles into pages, and its own overlay by text. */
+/** Next in development rebuilds traces by eval, writes styles into pages, and its own overlay by text. */
 const isRebuilding = (env: WebEnv) => env.NODE_ENV === "development";

@@ -1,29 +1,19 @@
 import { once } from "node:events";
-import { createServer, get, type Server } from "node:http";
+import { get } from "node:http";
 import { text } from "node:stream/consumers";
 
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
+import { openServer } from "../testing/open-server.ts";
+import { chain } from "./middleware.ts";
 import { leadStrayPathsNowhere } from "./stray-path.ts";
 
-let server: Server;
-
-beforeAll(async () => {
-  const stop = leadStrayPathsNowhere();
-  server = createServer((request, response) => response.end(request.url)).listen(0);
-  await once(server, "listening");
-  return () => {
-    server.close();
-    stop();
-  };
-});
-
-/** The address a server's pages see when this one is asked for. */
+/** The address that pages see when this one is asked for. */
 async function seen(path: string): Promise<string> {
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port.");
-  const request = get({ port: address.port, path });
-  const [response] = await once(request, "response");
+  const { port } = new URL(
+    await openServer(chain([leadStrayPathsNowhere], (request, response) => response.end(request.url))),
+  );
+  const [response] = await once(get({ port, path }), "response");
   return text(response);
 }
 

@@ -3,7 +3,7 @@ import { Socket } from "node:net";
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { readSharedCost, readVisitCost } from "./known-route.ts";
+import { readSharedCost, readVisitCost } from "../requests/known-route.ts";
 import { limitVisits, VISITOR_LIMIT } from "./limit-visits.ts";
 
 const { rates, waitMs } = VISITOR_LIMIT;

@@ -3,8 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { findCaller } from "@farwork/serving/caller-address";
 import { paceCallers } from "@farwork/serving/pace-callers";
 
-import { readVisitCost } from "./known-route.ts";
-import { refuseVisit } from "./refuse-visit.ts";
+import { readVisitCost } from "../requests/known-route.ts";
 
 /**
  * What one visitor may ask of one server, by what it costs in milliseconds of a processor: a fifth of it for as long as
@@ -22,6 +21,23 @@ export const VISITOR_LIMIT = {
 /** How long a refusal is held back, and how many at a time. Nobody waits for those. */
 const HELD_MS = 1000;
 const MAX_HELD = 200;
+const PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Too many requests · Farwork</title>
+<style>:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:32rem;margin:4rem auto;padding:0 1rem}</style>
+<h1>Too many requests</h1>
+<p>We get more requests from your network than we can answer just now. Wait a few seconds, then reload this page.</p>
+</html>
+`;
+const HEADERS = {
+  "cache-control": "no-store",
+  "content-security-policy":
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  "retry-after": "5",
+  "x-content-type-options": "nosniff",
+};
 
 /** Has `next` called when it is the visitor's turn; they are charged so many units, or what a request for the address costs. */
 export type VisitLimit = (
@@ -58,4 +74,12 @@ export function limitVisits(proxies: number): VisitLimit {
       setTimeout(() => response.destroyed || go(), milliseconds);
     }
   };
+}
+
+/** Answers 429: with a page for who reads pages, else with an error's code. */
+function refuseVisit({ headers }: IncomingMessage, response: ServerResponse): void {
+  const readsPages = headers.accept?.includes("text/html") === true;
+  const body = readsPages ? PAGE : JSON.stringify({ error: { code: "resource-exhausted" } });
+  const type = readsPages ? "text/html; charset=utf-8" : "application/json; charset=utf-8";
+  response.writeHead(429, { ...HEADERS, "content-type": type }).end(body);
 }

@@ -1,0 +1,45 @@
+import { once } from "node:events";
+
+import next from "next";
+
+import { readEnv, refuseLocalSettings, type WebEnv } from "./src/env.ts";
+import { createSiteServer } from "./src/server/create-site-server.ts";
+
+// Where nobody takes what is logged any more, as when what started this server was killed, each failure to log it would
+// be logged in turn, for ever.
+for (const out of [process.stdout, process.stderr]) out.on("error", () => process.exit(1));
+
+const { NODE_ENV, HOST: hostname, PORT: port, SITE_URL: siteUrl, PROXIES_IN_FRONT: proxies } = readSettings();
+const isDevelopment = NODE_ENV === "development";
+const app = next({
+  dev: isDevelopment,
+  dir: import.meta.dirname,
+  port,
+  ...(hostname !== undefined && { hostname }),
+});
+const server = createSiteServer({ handle: app.getRequestHandler(), siteUrl, proxies, isDevelopment });
+await app.prepare();
+server.listen(port, hostname);
+await once(server, "listening");
+process.stdout.write(`${siteUrl} is served at port ${port}\n`);
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void end());
+
+/** A wrong environment stops the server here, with a message, not at the first visitor. */
+function readSettings(): WebEnv {
+  try {
+    refuseLocalSettings();
+    return readEnv();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return process.exit(1);
+  }
+}
+
+/** Finishes what was begun, and lets nobody in meanwhile. A browser that reloads hot never leaves by itself. */
+async function end(): Promise<void> {
+  const closed = once(server, "close");
+  server.close();
+  if (!isDevelopment) await closed;
+  await app.close();
+  process.exit();
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from "node:crypto";
+
+import { REQUEST_ID_HEADER } from "@farwork/domain/contract";
+import { readRequestId } from "@farwork/serving/request-id";
+
+import { toKnownRoute } from "../requests/known-route.ts";
+import { logRequestAnswered } from "../requests/log.ts";
+import { nameRoute } from "../requests/name-route.ts";
+import type { Middleware } from "./middleware.ts";
+
+/** Gives a request an id, unless it came with one, and logs how it ended. */
+export const logRequest: Middleware = (request, response, next) => {
+  const requestId = readRequestId(request.headers[REQUEST_ID_HEADER], randomUUID);
+  request.headers[REQUEST_ID_HEADER] = requestId;
+  // Scripts, styles and fonts: who wants to know of these asks whoever serves them.
+  if (request.url?.startsWith("/_next/") !== true) {
+    const startedAt = performance.now();
+    const route = toKnownRoute(nameRoute(request.url ?? ""));
+    response.once("close", () => {
+      const { statusCode: status } = response;
+      logRequestAnswered(route, { requestId, status, durationMs: performance.now() - startedAt });
+    });
+  }
+  next();
+};

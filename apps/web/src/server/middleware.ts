@@ -1,0 +1,16 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+
+/** Answers a request itself, or has `next` do so. */
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/**
+ * A listener that passes each request through all of these, the first one first, and then on to `last`.
+ *
+ * @example createServer(chain([refuseMethods, refuseLongBodies], handler));
+ */
+export function chain(middleware: readonly Middleware[], last: RequestListener): RequestListener {
+  return middleware.reduceRight<RequestListener>(
+    (next, step) => (request, response) => step(request, response, () => next(request, response)),
+    last,
+  );
+}

@@ -56,6 +56,14 @@ describe("the web app's environment", () => {
     );
   });
 
+  it("listens at port 3000 of every address unless it is told another", () => {
+    expect(readEnv(production)).toMatchObject({ PORT: 3000 });
+    expect(readEnv(production).HOST).toBeUndefined();
+    const told = { ...production, PORT: "8080", HOST: "127.0.0.1" };
+    expect(readEnv(told)).toMatchObject({ PORT: 8080, HOST: "127.0.0.1" });
+    expect(() => readEnv({ ...production, PORT: "eighty" })).toThrow("PORT: expected a number");
+  });
+
   it("has one proxy in front of it unless it is told of others", () => {
     expect(readEnv(production).PROXIES_IN_FRONT).toBe(1);
     expect(readEnv({ ...production, PROXIES_IN_FRONT: "0" }).PROXIES_IN_FRONT).toBe(0);

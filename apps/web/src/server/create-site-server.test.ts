@@ -83,7 +83,32 @@ describe("a page", () => {
     const site = await openSite((_request, response) => response.end());
     for (const path of ["/", "/saved"]) await fetch(site + path);
     await vi.waitUntil(() => lines.length > 1);
-    expect(lines.map((line) => JSON.parse(line).route)).toEqual(["/", "/saved"]);
+    const logged = lines.map((line): unknown => JSON.parse(line));
+    expect(logged).toEqual([
+      expect.objectContaining({ route: "/" }),
+      expect.objectContaining({ route: "/saved" }),
+    ]);
+  });
+});
+
+describe("Next", () => {
+  const pages = vi.fn<RequestListener>();
+  beforeEach(() => {
+    pages.mockReset().mockImplementation((request, response) => response.end(request.url));
+  });
+
+  it.each([
+    ["a method that nothing here knows", "TRACE", "0", 405],
+    ["a body longer than any of ours", "POST", "70000", 413],
+  ])("never sees %s", async (_name, method, length, status) => {
+    const answer = await ask(await openSite(pages), method, { "content-length": length });
+    expect(answer.statusCode).toBe(status);
+    expect(pages).not.toHaveBeenCalled();
+    answer.resume();
+  });
+
+  it("never sees an address that no browser asks for", async () => {
+    expect(await (await fetch(`${await openSite(pages)}/jobs/%FF`)).text()).toBe("/nowhere");
   });
 });
 

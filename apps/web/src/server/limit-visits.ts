@@ -21,7 +21,7 @@ export const VISITOR_LIMIT = {
 /** How long a refusal is held back, and how many at a time. Nobody waits for those. */
 const HELD_MS = 1000;
 const MAX_HELD = 200;
-const PAGE = `<!doctype html>
+const REFUSAL_PAGE = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -31,7 +31,7 @@ const PAGE = `<!doctype html>
 <p>We get more requests from your network than we can answer just now. Wait a few seconds, then reload this page.</p>
 </html>
 `;
-const HEADERS = {
+const REFUSAL_HEADERS = {
   "cache-control": "no-store",
   "content-security-policy":
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -79,7 +79,7 @@ export function limitVisits(proxies: number): VisitLimit {
 /** Answers 429: with a page for who reads pages, else with an error's code. */
 function refuseVisit({ headers }: IncomingMessage, response: ServerResponse): void {
   const readsPages = headers.accept?.includes("text/html") === true;
-  const body = readsPages ? PAGE : JSON.stringify({ error: { code: "resource-exhausted" } });
+  const body = readsPages ? REFUSAL_PAGE : JSON.stringify({ error: { code: "resource-exhausted" } });
   const type = readsPages ? "text/html; charset=utf-8" : "application/json; charset=utf-8";
-  response.writeHead(429, { ...HEADERS, "content-type": type }).end(body);
+  response.writeHead(429, { ...REFUSAL_HEADERS, "content-type": type }).end(body);
 }

@@ -1,8 +1,8 @@
 /** Answers to questions, each asked only where nobody else has just asked it. */
 type SharedAnswers<Answer> = {
   readonly get: (key: string, ask: () => Promise<Answer>) => Promise<Answer>;
-  /** Whether the answer is there, or has been asked for already. */
-  readonly has: (key: string) => boolean;
+  /** The answer that is there, or has been asked for already. */
+  readonly find: (key: string) => Promise<Answer> | undefined;
 };
 
 /** Longer than the backend is waited for: an answer that takes more may never come. */
@@ -50,5 +50,5 @@ export function shareAnswers<Answer>({
     );
     return entry.answer;
   };
-  return { get, has: (key) => find(key) !== undefined };
+  return { get, find };
 }

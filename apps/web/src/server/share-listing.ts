@@ -67,7 +67,7 @@ export function shareListing(
     };
     const ask = () => pages.get(key, () => render(request.url ?? "/", headers));
     // Held until it is their turn: who pays for a page at hand has none rendered.
-    const atHand = pages.has(key) ? ask() : undefined;
+    const atHand = pages.find(key);
     if (atHand) limitVisits(request, response, () => void answer(atHand), readSharedCost(request.url ?? ""));
     else limitVisits(request, response, () => void answer(ask()));
   };

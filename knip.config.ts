@@ -57,8 +57,8 @@ const config: KnipConfig = {
       project: ["{src,scripts}/**/*.ts"],
     },
     "apps/web": {
-      // Bundled by a script of its own, by its path; and what unit tests have for `next/navigation`.
-      entry: ["worker/service-worker.ts", "src/testing/fake-navigation.tsx"],
+      // Bundled by a script of its own, by its path; and what unit tests have in place of parts of Next.
+      entry: ["worker/service-worker.ts", "src/testing/fake-{dynamic,navigation}.tsx"],
       project: ["{src,worker}/**/*.{ts,tsx,css}"],
     },
   },

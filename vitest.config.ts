@@ -14,22 +14,19 @@ const DATES = "packages/domain/src/date/**/*.test.ts";
 const DOM = ["apps/web/src/**/*.test.tsx", "apps/web/src/**/*.dom.test.ts"];
 
 const PROPERTY_RUNS = Number(process.env["FARWORK_PROPERTY_RUNS"] ?? 100);
-/** Components ask Next where they are; here a test says it. */
-const FAKE_NAVIGATION = {
-  find: /^next\/navigation$/,
-  replacement: join(import.meta.dirname, "apps/web/src/testing/fake-navigation.tsx"),
+/** Next itself puts the app router's parts in place of these, in a build. */
+const FAKE_NEXT = {
+  find: /^next\/(dynamic|navigation)$/,
+  replacement: join(import.meta.dirname, "apps/web/src/testing/fake-$1.tsx"),
 };
-
-const APP_DYNAMIC = { find: /^next\/dynamic$/, replacement: "next/dist/shared/lib/app-dynamic.js" };
 
 /** Dates are read and told alike wherever the machine stands: at UTC, behind it, and as far ahead of it as can be. */
 const ZONES = ["UTC", "America/Los_Angeles", "Pacific/Kiritimati"];
 
 /** The unit tests of everything: `pnpm test:unit`, or one package's by `turbo run test:unit`. */
 export default defineConfig({
-  // The packages' entries are read from their source, so that a test waits for no build; `next/dynamic` is the app
-  // router's, as Next itself has it in a build.
-  resolve: { alias: [...[domain, data].flatMap(listSources), APP_DYNAMIC, FAKE_NAVIGATION] },
+  // The packages' entries are read from their source, so that a test waits for no build.
+  resolve: { alias: [...[domain, data].flatMap(listSources), FAKE_NEXT] },
   test: {
     // Files share modules, and so leave nothing behind that another would find.
     isolate: false,

@@ -31,21 +31,16 @@ export const FilterOption = memo(function FilterOption({
 }: FilterLine & { kind: "checkbox" | "radio"; name: string }) {
   return (
     <div className="filter-line">
-      <label className="group flex min-h-11 min-w-0 flex-1 items-center gap-2.5 text-small desk:min-h-8">
+      <label className="filter-choice">
         <input
           type={kind}
           name={name}
           value={value}
           defaultChecked={chosen}
           aria-label={figure === undefined ? undefined : `${label} ${figure} ${count === 1 ? "job" : "jobs"}`}
-          className={`filter-box peer ${kind === "radio" ? "rounded-full" : "rounded-field"}`}
+          className={`filter-box ${kind === "radio" ? "rounded-full" : "rounded-field"}`}
         />
-        {/* The line that stands for "no choice" sends nothing, and is never marked. */}
-        <span
-          className={`min-w-0 leading-snug ${excluded ? "text-soft line-through" : "group-hover:underline"} ${value === "" ? "" : "peer-checked:marked peer-checked:no-underline"}`}
-        >
-          {label}
-        </span>
+        <span className={excluded ? "filter-name filter-name-excluded" : "filter-name"}>{label}</span>
         {figure !== undefined && <span className="filter-figure">{figure}</span>}
       </label>
       {excluded !== undefined && (

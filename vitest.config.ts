@@ -66,6 +66,8 @@ export default defineConfig({
           include: DOM,
           environment: "happy-dom",
           setupFiles: ["apps/web/src/testing/reset-page.ts"],
+          // Begun anew by `vi.resetModules` as well: React notes on a context which renderer had it last.
+          server: { deps: { inline: ["jotai"] } },
         },
       },
       { test: { name: "scripts", include: ["scripts/**/*.test.ts"], exclude: BUILT } },

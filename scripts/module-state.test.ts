@@ -13,9 +13,9 @@ const SOURCES = globSync("packages/{domain,data}/src/**/*.ts", {
 const REMEMBERED = [
   "packages/data/src/app-check.ts: opened",
   "packages/data/src/own-data.ts: unfinished",
+  "packages/domain/src/job/job-text.ts: remembered",
   "packages/domain/src/recommend/job-words.ts: remembered",
   "packages/domain/src/search/job-index/open-cards.ts: remembered",
-  "packages/domain/src/search/job-text.ts: remembered",
 ];
 
 function find(pattern: RegExp): string[] {

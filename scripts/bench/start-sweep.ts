@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import * as z from "zod/mini";
 
 // By path, for the package may not be built yet.
-import { FeedRun } from "../../packages/domain/src/contract/ingest-status.ts";
+import { FeedRun } from "../../packages/domain/src/feed/feed-status.ts";
 
 const SWEEP = fileURLToPath(new URL("sweep-alone.ts", import.meta.url));
 

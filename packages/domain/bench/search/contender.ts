@@ -1,4 +1,4 @@
-import type { JobFacets } from "../../src/contract/facets.ts";
+import type { JobFacets } from "../../src/filter/facets.ts";
 import type { Job } from "../../src/job/job.ts";
 import type { BenchQuery, QueryClass } from "./query-class.ts";
 

@@ -1,9 +1,9 @@
 import { extractText } from "../../src/html/extract-text.ts";
 import { CATEGORY_LABELS } from "../../src/job/job-categories.ts";
 import type { Job } from "../../src/job/job.ts";
-import { parseSearch } from "../../src/search/parse-search.ts";
-import { FIELD_WEIGHTS, SEARCH_FIELDS } from "../../src/search/ranking.ts";
-import { searchableText } from "../../src/search/tokenize.ts";
+import { FIELD_WEIGHTS, SEARCH_FIELDS } from "../../src/search/job-index/ranking.ts";
+import { parseSearch } from "../../src/text/parse-search.ts";
+import { searchableText } from "../../src/text/tokenize.ts";
 
 type FieldName = (typeof SEARCH_FIELDS)[number];
 

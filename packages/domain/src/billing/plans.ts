@@ -1,4 +1,4 @@
-import type { AlertFrequency } from "../saved-search/alert-frequencies.ts";
+import type { AlertFrequency } from "./alert-frequencies.ts";
 
 /** The plans there are, the one that costs nothing first. */
 export const PLAN_IDS = ["free", "pro"] as const;

@@ -1,4 +1,4 @@
-import { foldText } from "../search/fold-text.ts";
+import { foldText } from "../text/fold-text.ts";
 
 /** Characters (UTF-16 units) of a company's slug. */
 export const MAX_COMPANY_SLUG = 80;

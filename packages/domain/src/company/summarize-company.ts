@@ -1,9 +1,9 @@
-import type { FacetCount } from "../contract/facets.ts";
-import type { Company, StatedPay } from "../contract/fetch-company.ts";
+import type { FacetCount } from "../job/facet-count.ts";
 import type { JobCard } from "../job/job.ts";
 import type { Pay } from "../pay/pay.ts";
 import { formatPlace } from "../place/format-place.ts";
 import type { CompanySlug } from "./company-slug.ts";
+import type { Company, StatedPay } from "./company.ts";
 
 /** Of a company that hires in more, those that most of its postings state. */
 export const MAX_PLACES = 20;

@@ -1,20 +1,12 @@
 import * as z from "zod/mini";
 
-import { CompanySlug } from "../company/company-slug-schema.ts";
 import { WireDate } from "../date/wire-date.ts";
+import { JobFacets } from "../filter/facets.ts";
 import { JobFilters } from "../filter/job-filters.ts";
-import { JobId } from "../job/job-id.ts";
+import { FilterRescues, SearchSuggestion } from "../filter/nothing-found.ts";
+import { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from "../filter/paging.ts";
 import { Job, JobCard } from "../job/job.ts";
-import { JobFacets } from "./facets.ts";
-import { FilterRescues, SearchSuggestion } from "./nothing-found.ts";
-import { DEFAULT_PAGE_SIZE, MAX_HIDDEN, MAX_PAGE, MAX_PAGE_SIZE } from "./paging.ts";
-
-/** Jobs and companies a person wants left out of every listing, whatever its filters. */
-export const HiddenEntries = z.object({
-  jobs: z._default(z.array(JobId).check(z.maxLength(MAX_HIDDEN)), []),
-  companies: z._default(z.array(CompanySlug).check(z.maxLength(MAX_HIDDEN)), []),
-});
-export type HiddenEntries = z.infer<typeof HiddenEntries>;
+import { HiddenEntries } from "../user/hidden-entries.ts";
 
 /**
  * `page` counts from 1. `card` leaves the descriptions out of the answer. With `newSince` (a person's last visit) the

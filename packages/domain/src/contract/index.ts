@@ -11,24 +11,23 @@ export {
   ExportedMark,
   MAX_EXPORTED_MARKS,
 } from "./export-account.ts";
-export { FacetCount, JobFacets, PayBin } from "./facets.ts";
-export { Company, FetchCompanyRequest, FetchCompanyResponse } from "./fetch-company.ts";
+export { JobFacets, PayBin } from "../filter/facets.ts";
+export { FacetCount } from "../job/facet-count.ts";
+export { Company } from "../company/company.ts";
+export { FetchCompanyRequest, FetchCompanyResponse } from "./fetch-company.ts";
 export { FetchJobsByIdsRequest, FetchJobsByIdsResponse } from "./fetch-jobs-by-ids.ts";
 export {
   FetchJobCardsResponse,
   type FetchJobsQuery,
   FetchJobsRequest,
   FetchJobsResponse,
-  HiddenEntries,
 } from "./fetch-jobs.ts";
 export { FetchSimilarJobsRequest, FetchSimilarJobsResponse } from "./fetch-similar-jobs.ts";
-export {
-  DEFAULT_RECOMMENDATIONS,
-  GetRecommendedJobsRequest,
-  GetRecommendedJobsResponse,
-  RecommendedJob,
-} from "./get-recommended-jobs.ts";
-export { FeedRun, FeedStatus, ReadIngestStatusResponse, RunOutcome } from "./ingest-status.ts";
+export { GetRecommendedJobsRequest, GetRecommendedJobsResponse } from "./get-recommended-jobs.ts";
+export { FeedRun, FeedStatus, RunOutcome } from "../feed/feed-status.ts";
+export { ReadIngestStatusResponse } from "./ingest-status.ts";
+export { DEFAULT_RECOMMENDATIONS, RecommendedJob } from "../recommend/recommended-job.ts";
+export { HiddenEntries, MAX_HIDDEN } from "../user/hidden-entries.ts";
 export { ListCompanyAddressesRequest, ListCompanyAddressesResponse } from "./list-company-addresses.ts";
 export {
   ADDRESSES_PER_PAGE,
@@ -42,10 +41,10 @@ export {
   StopAlertsRequest,
   StopAlertsResponse,
 } from "./mail-preferences.ts";
-export { MarkedList, MarkJobRequest, MarkJobResponse } from "./mark-job.ts";
+export { FilterName, FilterRescue, SearchSuggestion } from "../filter/nothing-found.ts";
+export { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from "../filter/paging.ts";
+export { MarkedList, MarkJobRequest, MarkJobResponse, MAX_MARKED_JOBS } from "./mark-job.ts";
 export { MarkedJob, MarkedJobsPage, MarkedJobsQuery } from "./marked-jobs.ts";
-export { FilterName, FilterRescue, SearchSuggestion } from "./nothing-found.ts";
-export { DEFAULT_PAGE_SIZE, MAX_HIDDEN, MAX_MARKED_JOBS, MAX_PAGE, MAX_PAGE_SIZE } from "./paging.ts";
 export {
   BillingPageResponse,
   ChooseFreePlanRequest,

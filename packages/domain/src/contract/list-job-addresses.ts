@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
 import { WireDate } from "../date/wire-date.ts";
+import { MAX_PAGE } from "../filter/paging.ts";
 import { Job } from "../job/job.ts";
-import { MAX_PAGE } from "./paging.ts";
 
 /** Addresses of one answer, and of a file of a sitemap: some 50 kB, with the longest titles 200. */
 export const ADDRESSES_PER_PAGE = 250;

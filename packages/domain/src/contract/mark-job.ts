@@ -2,6 +2,9 @@ import * as z from "zod/mini";
 
 import { JobId } from "../job/job-id.ts";
 
+/** Jobs that each of a person's lists takes. One that is longer from before there was this limit stays as it is. */
+export const MAX_MARKED_JOBS = 2000;
+
 /** The two lists that a person puts jobs on. */
 export const MarkedList = z.enum(["saved", "applied"]);
 export type MarkedList = z.infer<typeof MarkedList>;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
 
-import { MAX_MARKED_PAGE_SIZE } from "./paging.ts";
+import { MAX_MARKED_PAGE_SIZE } from "./marked-jobs.ts";
 import { ReadSessionRequest } from "./read-session.ts";
 
 it("a page of somebody's list has twenty jobs, or as many fewer as are asked for, and no more", () => {

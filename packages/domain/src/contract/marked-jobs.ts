@@ -1,9 +1,12 @@
 import * as z from "zod/mini";
 
 import { WireDate } from "../date/wire-date.ts";
+import { MAX_PAGE } from "../filter/paging.ts";
 import { JobId } from "../job/job-id.ts";
 import { JobCard } from "../job/job.ts";
-import { MAX_MARKED_PAGE_SIZE, MAX_PAGE } from "./paging.ts";
+
+/** Jobs on a page of a person's list, unless fewer are asked for: the longest of both lists are 172 kB. */
+export const MAX_MARKED_PAGE_SIZE = 20;
 
 /** A page of one of a person's lists, the newest first. `page` counts from 1. */
 export const MarkedJobsQuery = z.object({

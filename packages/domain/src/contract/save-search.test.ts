@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 
-import { MAX_SEARCH_QUERY } from "../saved-search/alert-frequencies.ts";
+import { MAX_SEARCH_QUERY } from "../saved-search/search-limits.ts";
 import { SaveSearchRequest } from "./save-search.ts";
 
 const ask = (query: string) =>

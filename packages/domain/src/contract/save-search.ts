@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
-import { MAX_SEARCH_QUERY } from "../saved-search/alert-frequencies.ts";
 import { AlertFrequency, SavedSearch, SavedSearchId, SavedSearchName } from "../saved-search/saved-search.ts";
+import { MAX_SEARCH_QUERY } from "../saved-search/search-limits.ts";
 import { toSearchQuery } from "../saved-search/search-query.ts";
 
 /**

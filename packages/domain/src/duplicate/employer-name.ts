@@ -1,4 +1,4 @@
-import { foldText } from "../search/fold-text.ts";
+import { foldText } from "../text/fold-text.ts";
 
 /**
  * An employer's name as it is compared: folded, without legal form, article and punctuation, and without spaces,

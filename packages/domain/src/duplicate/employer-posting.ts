@@ -1,6 +1,6 @@
-import { FEED_SOURCES, findFeedSource, hasBoards } from "../feed/feed-source.ts";
 import type { Job } from "../job/job.ts";
 import { isHostOf } from "../links/safe-link.ts";
+import { FEED_SOURCES, findFeedSource, hasBoards } from "../source/feed-source.ts";
 
 /** What a posting's addresses tell of the employer's own posting behind it. */
 export type EmployerPosting = {

@@ -1,4 +1,4 @@
-import { findFeedSource } from "../feed/feed-source.ts";
+import { findFeedSource } from "../source/feed-source.ts";
 import { comparePostings, type PostingComparison } from "./compare-postings.ts";
 import type { DuplicateCandidate } from "./duplicate-candidate.ts";
 import { duplicateKey } from "./duplicate-key.ts";

@@ -1,4 +1,4 @@
-import { foldText } from "../search/fold-text.ts";
+import { foldText } from "../text/fold-text.ts";
 
 /**
  * A title as it is compared: folded, without marks of gender and punctuation; "Sr." is senior, "Full-Stack"

@@ -2,7 +2,7 @@ import type { Job } from "../job/job.ts";
 import { parsePlace } from "../place/parse-place.ts";
 import { countriesOpenTo } from "../place/region.ts";
 import { isUsState, isUsStateCode } from "../place/us-states.ts";
-import { foldText } from "../search/fold-text.ts";
+import { foldText } from "../text/fold-text.ts";
 
 /** Where a posting hires. */
 export type StatedPlace = {

@@ -1,6 +1,6 @@
 import { extractText } from "../html/extract-text.ts";
 import type { SafeHtml } from "../html/safe-html.ts";
-import { foldText } from "../search/fold-text.ts";
+import { foldText } from "../text/fold-text.ts";
 import { hashText, stirBits } from "./hash-text.ts";
 
 /**

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
+import { ARBEITNOW } from "../source/feed-source.ts";
 import { createAdapter } from "./create-adapter.ts";
 import { Anything, Flag, LongText, NeededText, postingsUnder, Text, Texts } from "./feed-fields.ts";
-import { ARBEITNOW } from "./feed-source.ts";
 
 const Links = z.object({ links: z.object({ next: z.string() }) });
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { ASHBY } from "../source/feed-source.ts";
 import { readCompanyOfBoard } from "./company-board.ts";
 import { createAdapter } from "./create-adapter.ts";
 import {
@@ -15,7 +16,6 @@ import {
   Texts,
 } from "./feed-fields.ts";
 import type { FeedItem, ItemRejection } from "./feed-item.ts";
-import { ASHBY } from "./feed-source.ts";
 import { isHopedPay } from "./hoped-pay.ts";
 import { saysRemote } from "./says-remote.ts";
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 
+import { REMOTE_OK } from "../source/feed-source.ts";
 import { buildFeedItem } from "../testing/build-feed-item.ts";
 import { READ_AT } from "../testing/read-posting.ts";
 import { createAdapter } from "./create-adapter.ts";
 import { FEED_ADAPTERS } from "./feed-adapters.ts";
 import { NeededText, postingsUnder } from "./feed-fields.ts";
-import { REMOTE_OK } from "./feed-source.ts";
 
 const { source: _, sourceId: __, ...item } = buildFeedItem({});
 

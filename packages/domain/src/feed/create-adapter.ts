@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 
 import type { Job } from "../job/job.ts";
+import type { FeedSource } from "../source/feed-source.ts";
 import type { CompanyBoard } from "./company-board.ts";
 import type { FeedAdapter, FeedReading, FeedRejection } from "./feed-adapter.ts";
 import { Id } from "./feed-fields.ts";
 import type { FeedItem, ItemRejection, RejectedField } from "./feed-item.ts";
-import type { FeedSource } from "./feed-source.ts";
 import { normalizeFeedItem } from "./normalize-feed-item.ts";
 
 /** What sets one feed apart from the others. */

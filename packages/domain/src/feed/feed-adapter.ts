@@ -1,7 +1,7 @@
 import type { Job } from "../job/job.ts";
+import type { FeedSource } from "../source/feed-source.ts";
 import type { CompanyBoard } from "./company-board.ts";
 import type { ItemRejection } from "./feed-item.ts";
-import type { FeedSource } from "./feed-source.ts";
 
 /** An item that became no job: its place in the feed from 0, and its id there where that could be read. */
 export type FeedRejection = ItemRejection & { index: number; sourceId?: string };

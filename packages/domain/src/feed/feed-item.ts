@@ -1,6 +1,6 @@
 import type { Job } from "../job/job.ts";
 import type { SalaryFields } from "../pay/salary-fields.ts";
-import type { FeedSource } from "./feed-source.ts";
+import type { FeedSource } from "../source/feed-source.ts";
 
 /**
  * A posting as a feed's adapter read it: every feed's fields under one name each, the texts still as sent. What a

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
+import { GREENHOUSE } from "../source/feed-source.ts";
 import { readCompanyOfBoard } from "./company-board.ts";
 import { createAdapter } from "./create-adapter.ts";
 import { Anything, listOf, LongText, maybe, NeededText, postingsUnder, Text } from "./feed-fields.ts";
-import { GREENHOUSE } from "./feed-source.ts";
 import { CustomFields, PayRanges, readEmployment, readStatedPay } from "./greenhouse-fields.ts";
 import { saysRemote } from "./says-remote.ts";
 

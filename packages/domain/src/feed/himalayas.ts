@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
+import { HIMALAYAS } from "../source/feed-source.ts";
 import { createAdapter } from "./create-adapter.ts";
 import { Amount, Anything, listOf, LongText, NeededText, postingsUnder, Text, Texts } from "./feed-fields.ts";
-import { HIMALAYAS } from "./feed-source.ts";
 
 /** "https://himalayas.app/companies/tern/jobs/keeper-7" becomes "tern_keeper-7"; anything else stays. */
 const Guid = z.pipe(

@@ -1,5 +1,5 @@
-import type { FeedStatus } from "../contract/ingest-status.ts";
-import { findFeedSource } from "./feed-source.ts";
+import { findFeedSource } from "../source/feed-source.ts";
+import type { FeedStatus } from "./feed-status.ts";
 
 /**
  * Whether nobody asks a feed any more: it was due, and more than an interval of its source has passed since. A feed

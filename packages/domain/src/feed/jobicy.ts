@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
+import { JOBICY } from "../source/feed-source.ts";
 import { createAdapter } from "./create-adapter.ts";
 import { Amount, Anything, LongText, NeededText, postingsUnder, Text, Texts } from "./feed-fields.ts";
-import { JOBICY } from "./feed-source.ts";
 
 /**
  * Reads an answer of `GET https://jobicy.com/api/v2/remote-jobs`: `{apiVersion, jobCount, jobs: [...]}`, also of the

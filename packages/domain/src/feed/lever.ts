@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { LEVER } from "../source/feed-source.ts";
 import { readCompanyOfBoard } from "./company-board.ts";
 import { createAdapter } from "./create-adapter.ts";
 import {
@@ -13,7 +14,6 @@ import {
   Text,
   Texts,
 } from "./feed-fields.ts";
-import { LEVER } from "./feed-source.ts";
 import { saysRemote } from "./says-remote.ts";
 
 const Posting = z.object({

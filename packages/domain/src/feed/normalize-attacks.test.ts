@@ -6,12 +6,12 @@ import * as z from "zod/mini";
 import { ATTACKS } from "../html/fixtures/attacks.ts";
 import { sanitizeDescription } from "../html/sanitize-description.ts";
 import { Job } from "../job/job.ts";
+import { REMOTE_OK } from "../source/feed-source.ts";
 import { buildNodes, findForbidden } from "../testing/allowed-markup.ts";
 import { arbitraryAttack } from "../testing/arbitrary-attack.ts";
 import { buildFeedItem } from "../testing/build-feed-item.ts";
 import { FEED_FORMS } from "../testing/feed-forms.ts";
 import { READ_AT } from "../testing/read-posting.ts";
-import { REMOTE_OK } from "./feed-source.ts";
 import { normalizeFeedItem } from "./normalize-feed-item.ts";
 
 /** The job's description; nothing where the posting was refused for one that no database would hold. */

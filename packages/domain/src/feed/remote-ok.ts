@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
+import { REMOTE_OK } from "../source/feed-source.ts";
 import { createAdapter } from "./create-adapter.ts";
 import { Amount, Anything, LongText, NeededText, Postings, Text, Texts } from "./feed-fields.ts";
-import { REMOTE_OK } from "./feed-source.ts";
 import { readJobType } from "./read-job-type.ts";
 
 /** `{last_updated, legal}`, ahead of the postings. Its terms are `REMOTE_OK`. */

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
+import { REMOTIVE } from "../source/feed-source.ts";
 import { createAdapter } from "./create-adapter.ts";
 import type { FeedReading } from "./feed-adapter.ts";
 import { Anything, LongText, NeededText, postingsUnder, Text, Texts } from "./feed-fields.ts";
-import { REMOTIVE } from "./feed-source.ts";
 
 /**
  * Reads an answer of `GET https://remotive.com/api/remote-jobs`: `{"0-legal-notice", "job-count", jobs: [...]}`.

@@ -1,5 +1,5 @@
 import { isHostOf, readSafeLink, type SafeLink } from "../links/safe-link.ts";
-import { findFeedSource } from "./feed-source.ts";
+import { findFeedSource } from "../source/feed-source.ts";
 
 /** A link to a posting at its source. Only one at a host of the source's own may be called by its name. */
 export type SourceLink = SafeLink & { readonly isOwnHost: boolean };

@@ -1,10 +1,8 @@
-import type { DatePosted } from "./job-filters.ts";
-
 /** How long ago a job was posted, at most; from the widest to the next widest, as a page lists them. */
 export const DATE_POSTED = ["any", "24h", "3d", "7d", "14d", "30d"] as const;
 
 /** What a page calls each window: `DATE_POSTED_LABELS["7d"]` is "Last 7 days". */
-export const DATE_POSTED_LABELS: Readonly<Record<DatePosted, string>> = {
+export const DATE_POSTED_LABELS: Readonly<Record<(typeof DATE_POSTED)[number], string>> = {
   any: "Any time",
   "24h": "Last 24 hours",
   "3d": "Last 3 days",
@@ -14,7 +12,7 @@ export const DATE_POSTED_LABELS: Readonly<Record<DatePosted, string>> = {
 };
 
 /** Each window's length in hours; `any` has no end. */
-export const DATE_POSTED_HOURS: Readonly<Record<DatePosted, number>> = {
+export const DATE_POSTED_HOURS: Readonly<Record<(typeof DATE_POSTED)[number], number>> = {
   any: Number.POSITIVE_INFINITY,
   "24h": 24,
   "3d": 3 * 24,

@@ -1,6 +1,4 @@
 /** Values in one list of a filter. */
 export const MAX_FILTER_VALUES = 50;
-/** Characters of a tag. */
-export const MAX_TAG_LENGTH = 60;
 /** The highest annual minimum a filter may ask for, in units of any currency. */
 export const MAX_SALARY_MIN = 100_000_000;

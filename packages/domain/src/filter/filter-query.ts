@@ -1,15 +1,16 @@
 import { companySlug } from "../company/company-slug.ts";
-import { MAX_PAGE } from "../contract/paging.ts";
 import { JOB_CATEGORIES } from "../job/job-categories.ts";
 import { JOB_TYPES } from "../job/job-types.ts";
 import { normalizeTag } from "../job/tag.ts";
 import { COUNTRY_CODES } from "../place/country-codes.ts";
+import type { LocationFilter } from "../place/place.ts";
 import { REGIONS } from "../place/regions.ts";
-import { MAX_SEARCH_LENGTH } from "../search/search-length.ts";
+import { MAX_SEARCH_LENGTH } from "../text/search-length.ts";
 import { DATE_POSTED } from "./dates-posted.ts";
 import { MAX_FILTER_VALUES, MAX_SALARY_MIN } from "./filter-limits.ts";
-import type { JobFilters, LocationFilter, SalaryFilter } from "./job-filters.ts";
+import type { JobFilters, SalaryFilter } from "./job-filters.ts";
 import { JOB_ORDERS } from "./job-orders.ts";
+import { MAX_PAGE } from "./paging.ts";
 
 /**
  * A listing's address: filters and page as query parameters in one order, defaults left out, list values sorted,

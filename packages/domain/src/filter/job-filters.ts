@@ -3,18 +3,15 @@ import * as z from "zod/mini";
 import { CompanySlug } from "../company/company-slug-schema.ts";
 import { JobCategory } from "../job/category.ts";
 import { JobType } from "../job/job-type.ts";
-import { CountryCode, Region } from "../place/place.ts";
-import { MAX_SEARCH_LENGTH } from "../search/search-length.ts";
+import { MAX_TAG_LENGTH } from "../job/tag.ts";
+import { LocationFilter } from "../place/place.ts";
+import { MAX_SEARCH_LENGTH } from "../text/search-length.ts";
 import { DATE_POSTED } from "./dates-posted.ts";
-import { MAX_FILTER_VALUES, MAX_SALARY_MIN, MAX_TAG_LENGTH } from "./filter-limits.ts";
+import { MAX_FILTER_VALUES, MAX_SALARY_MIN } from "./filter-limits.ts";
 import { JOB_ORDERS } from "./job-orders.ts";
 
 export const DatePosted = z.enum(DATE_POSTED);
 export type DatePosted = z.infer<typeof DatePosted>;
-
-/** A country code, a region, `worldwide` (open to anyone) or `unstated` (the posting does not say). */
-export const LocationFilter = z.union([z.literal(["worldwide", "unstated"]), Region, CountryCode]);
-export type LocationFilter = z.infer<typeof LocationFilter>;
 
 /**
  * Pay in a year. Absent `min` and `currency`: pay does not filter. `min: 0`: any stated pay. No currency is

@@ -1,5 +1,3 @@
-import type { JobOrder } from "./job-filters.ts";
-
 /**
  * `relevance`: the best match of a search first, without one the newest. `newest`: the latest publication date first.
  * `pay`: the highest annual pay first, each currency by itself, for none is converted: first the currency that most
@@ -9,7 +7,7 @@ import type { JobOrder } from "./job-filters.ts";
 export const JOB_ORDERS = ["relevance", "newest", "pay"] as const;
 
 /** What a page calls each order: `JOB_ORDER_LABELS.pay` is "Highest pay". */
-export const JOB_ORDER_LABELS: Readonly<Record<JobOrder, string>> = {
+export const JOB_ORDER_LABELS: Readonly<Record<(typeof JOB_ORDERS)[number], string>> = {
   relevance: "Best match",
   newest: "Newest",
   pay: "Highest pay",

@@ -2,9 +2,8 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 
 import { COUNTRY_CODES } from "../place/country-codes.ts";
-import type { Place } from "../place/place.ts";
+import type { LocationFilter, Place } from "../place/place.ts";
 import { REGIONS } from "../place/regions.ts";
-import type { LocationFilter } from "./job-filters.ts";
 import { excludesPlace, locationsExcluding, locationsShowing, showsPlace } from "./match-place.ts";
 
 // A code that no country has: a posting's, or an address's.

@@ -1,8 +1,7 @@
 import { COUNTRY_CODES } from "../place/country-codes.ts";
-import type { Place } from "../place/place.ts";
+import type { LocationFilter, Place } from "../place/place.ts";
 import { countriesOf, countriesOpenTo, regionsReached, sharesCountry } from "../place/region.ts";
 import { REGIONS } from "../place/regions.ts";
-import type { LocationFilter } from "./job-filters.ts";
 
 /**
  * Whether a value of the location filter shows a job of this place. A worldwide job answers to each country

@@ -4,9 +4,9 @@ import * as z from "zod/mini";
 import type { Job } from "../job/job.ts";
 import { makePay } from "../pay/annual-pay.ts";
 import type { Pay } from "../pay/pay.ts";
-import type { Place } from "../place/place.ts";
+import type { LocationFilter, Place } from "../place/place.ts";
 import { buildJob } from "../testing/build-job.ts";
-import { JobFilters, type LocationFilter } from "./job-filters.ts";
+import { JobFilters } from "./job-filters.ts";
 import { matchesFilters } from "./matches-filters.ts";
 
 const NOW = new Date("2026-03-01T12:00:00Z");

@@ -1,14 +1,14 @@
 import { companySlug } from "../company/company-slug.ts";
-import type { FilterName } from "../contract/nothing-found.ts";
 import type { Job } from "../job/job.ts";
 import { normalizeTag } from "../job/tag.ts";
-import type { Place } from "../place/place.ts";
-import { matchesSearch } from "../search/match-search.ts";
-import { parseSearch, type SearchQuery } from "../search/parse-search.ts";
+import type { LocationFilter, Place } from "../place/place.ts";
+import { parseSearch, type SearchQuery } from "../text/parse-search.ts";
 import { DATE_POSTED_HOURS } from "./dates-posted.ts";
-import type { DatePosted, JobFilters, LocationFilter } from "./job-filters.ts";
+import type { DatePosted, JobFilters } from "./job-filters.ts";
 import { matchesPay } from "./match-pay.ts";
 import { excludesPlace, showsPlace } from "./match-place.ts";
+import { matchesSearch } from "./match-search.ts";
+import type { FilterName } from "./nothing-found.ts";
 
 /**
  * Whether a listing with these filters shows this job: the reference every faster way must agree with.

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { FEED_SOURCES } from "../feed/feed-source.ts";
+import { FEED_SOURCES } from "../source/feed-source.ts";
 import { flattenMarkup } from "./flat-text.ts";
 import { rankHeadings } from "./heading-policy.ts";
 import { DEFAULT_LINK_REL, type LinkRel } from "./link-policy.ts";

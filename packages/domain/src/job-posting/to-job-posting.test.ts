@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 
-import { FEED_SOURCES } from "../feed/feed-source.ts";
 import { SafeHtml } from "../html/safe-html.ts";
 import { JobId } from "../job/job-id.ts";
 import { JOB_TYPES } from "../job/job-types.ts";
@@ -9,6 +8,7 @@ import type { Job } from "../job/job.ts";
 import { makePay } from "../pay/annual-pay.ts";
 import { parseSalary } from "../pay/parse-salary.ts";
 import { parsePlace } from "../place/parse-place.ts";
+import { FEED_SOURCES } from "../source/feed-source.ts";
 import { buildJob } from "../testing/build-job.ts";
 import { toJobPosting } from "./to-job-posting.ts";
 

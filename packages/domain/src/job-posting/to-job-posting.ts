@@ -1,4 +1,3 @@
-import { findFeedSource } from "../feed/feed-source.ts";
 import { isHopedPay } from "../feed/hoped-pay.ts";
 import { mentionsWorkAtPlace } from "../feed/says-remote.ts";
 import { dropUnsafeLinks } from "../html/drop-unsafe-links.ts";
@@ -9,6 +8,7 @@ import type { Job } from "../job/job.ts";
 import { formatLocation } from "../place/format-place.ts";
 import type { CountryCode, Place } from "../place/place.ts";
 import { countriesOpenTo } from "../place/region.ts";
+import { findFeedSource } from "../source/feed-source.ts";
 import type { EmploymentType, JobPostingMarkup, SalaryMarkup } from "./job-posting-markup.ts";
 
 /**

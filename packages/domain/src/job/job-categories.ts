@@ -1,5 +1,3 @@
-import type { JobCategory } from "./category.ts";
-
 /** Our one vocabulary of job categories, as the slugs that URLs and filters use. */
 export const JOB_CATEGORIES = [
   "software-development",
@@ -25,7 +23,7 @@ export const JOB_CATEGORIES = [
 ] as const;
 
 /** What a page calls each category: `CATEGORY_LABELS["ai-machine-learning"]` is "AI & machine learning". */
-export const CATEGORY_LABELS: Readonly<Record<JobCategory, string>> = {
+export const CATEGORY_LABELS: Readonly<Record<(typeof JOB_CATEGORIES)[number], string>> = {
   "software-development": "Software development",
   "devops-infrastructure": "DevOps & infrastructure",
   data: "Data",

@@ -1,5 +1,3 @@
-import type { JobType } from "./job-type.ts";
-
 /** The kinds of employment a posting can state; `unspecified` where the feed says nothing. */
 export const JOB_TYPES = [
   "full_time",
@@ -12,7 +10,7 @@ export const JOB_TYPES = [
 ] as const;
 
 /** What a page calls each kind of employment: `JOB_TYPE_LABELS.full_time` is "Full-time". */
-export const JOB_TYPE_LABELS: Readonly<Record<JobType, string>> = {
+export const JOB_TYPE_LABELS: Readonly<Record<(typeof JOB_TYPES)[number], string>> = {
   full_time: "Full-time",
   part_time: "Part-time",
   contract: "Contract",

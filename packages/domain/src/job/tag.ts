@@ -1,5 +1,7 @@
-import { MAX_TAG_LENGTH } from "../filter/filter-limits.ts";
 import { TAG_ALIASES } from "./tag-aliases.ts";
+
+/** Characters of a tag. */
+export const MAX_TAG_LENGTH = 60;
 
 /**
  * The one spelling of a tag that jobs carry and filters compare: lower case, words joined by a hyphen, no

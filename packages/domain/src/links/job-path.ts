@@ -1,4 +1,4 @@
-import { foldText } from "../search/fold-text.ts";
+import { foldText } from "../text/fold-text.ts";
 
 /**
  * A job's own page: its id decides, the slug after it is for people. The company's name joins the title, for

@@ -1,5 +1,4 @@
-import type { LocationFilter } from "../filter/job-filters.ts";
-import type { Place, TimeZoneWindow } from "./place.ts";
+import type { LocationFilter, Place, TimeZoneWindow } from "./place.ts";
 import { REGION_LABELS, REGIONS } from "./regions.ts";
 
 const MAX_NAMES = 3;

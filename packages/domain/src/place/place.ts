@@ -9,6 +9,10 @@ export type Region = z.infer<typeof Region>;
 export const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 export type CountryCode = z.infer<typeof CountryCode>;
 
+/** A country code, a region, `worldwide` (open to anyone) or `unstated` (the posting does not say). */
+export const LocationFilter = z.union([z.literal(["worldwide", "unstated"]), Region, CountryCode]);
+export type LocationFilter = z.infer<typeof LocationFilter>;
+
 /** Hours east of UTC, quarters allowed (Nepal is 5.75); `from` <= `to`. */
 export const TimeZoneWindow = z.object({
   from: z.number().check(z.gte(-12), z.lte(14)),

@@ -1,5 +1,3 @@
-import type { Region } from "./place.ts";
-
 /** Groups of countries that postings name. Slugs, as URLs and filters use them. */
 export const REGIONS = [
   "africa",
@@ -20,7 +18,7 @@ export const REGIONS = [
 ] as const;
 
 /** What a page calls each region: `REGION_LABELS.latam` is "Latin America". */
-export const REGION_LABELS: Readonly<Record<Region, string>> = {
+export const REGION_LABELS: Readonly<Record<(typeof REGIONS)[number], string>> = {
   africa: "Africa",
   americas: "Americas",
   apac: "Asia-Pacific",

@@ -1,5 +1,5 @@
 import type { JobCard } from "../job/job.ts";
-import type { SearchTerm } from "../search/parse-search.ts";
+import type { SearchTerm } from "../text/parse-search.ts";
 import type { Interest } from "./interest.ts";
 import type { Findings } from "./score-job.ts";
 

@@ -1,5 +1,5 @@
 import type { JobCard } from "../job/job.ts";
-import { foldText } from "../search/fold-text.ts";
+import { foldText } from "../text/fold-text.ts";
 import { readTerm, titleWords } from "./interest.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { JobCard } from "../job/job.ts";
-import type { SearchTerm } from "../search/parse-search.ts";
-import { joinWords, splitChunks } from "../search/tokenize.ts";
+import type { SearchTerm } from "../text/parse-search.ts";
+import { joinWords, splitChunks } from "../text/tokenize.ts";
 import type { UserProfile } from "../user/user-profile.ts";
 
 /** Whom jobs are ranked for. A job may be in both lists. */

@@ -1,5 +1,5 @@
 import type { JobCard } from "../job/job.ts";
-import { searchableText } from "../search/tokenize.ts";
+import { searchableText } from "../text/tokenize.ts";
 
 /** What is read of every job: its title, its title with its tags (both for `holdsTerm`), and each word of them. */
 export interface JobWords {

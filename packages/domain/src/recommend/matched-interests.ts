@@ -1,5 +1,5 @@
+import { holdsTerm } from "../filter/match-search.ts";
 import type { JobCard } from "../job/job.ts";
-import { holdsTerm } from "../search/match-search.ts";
 import type { Interest } from "./interest.ts";
 import { type JobWords, readJobWords } from "./job-words.ts";
 

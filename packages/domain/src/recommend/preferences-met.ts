@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 
-import { LocationFilter } from "../filter/job-filters.ts";
 import { highestAnnualPay } from "../filter/match-pay.ts";
 import { showsPlace } from "../filter/match-place.ts";
 import { JobType } from "../job/job-type.ts";
 import type { JobCard } from "../job/job.ts";
+import { LocationFilter } from "../place/place.ts";
 import type { UserPreferences } from "../user/user-profile.ts";
 
 /** The preferences that decide, read once for many jobs; values no posting could have are left out. */

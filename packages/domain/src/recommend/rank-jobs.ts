@@ -1,4 +1,3 @@
-import { DEFAULT_RECOMMENDATIONS } from "../contract/get-recommended-jobs.ts";
 import { isListed } from "../job/is-open.ts";
 import type { JobCard } from "../job/job.ts";
 import { addDescribedSkills, type FindDescribed } from "./described-skills.ts";
@@ -7,6 +6,7 @@ import { type Person, readInterests } from "./interest.ts";
 import { createInterestFinder, type InterestFinder } from "./matched-interests.ts";
 import { preferencesMet, readWishes } from "./preferences-met.ts";
 import type { RecommendationReason } from "./recommendation-reason.ts";
+import { DEFAULT_RECOMMENDATIONS } from "./recommended-job.ts";
 import { explainScore, type Findings, type Scale, scoreJob } from "./score-job.ts";
 
 /** A job, its score from 0 to 100, and why, the strongest reason first. */

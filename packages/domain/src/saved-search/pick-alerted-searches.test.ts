@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { AlertFrequency } from "./alert-frequencies.ts";
+import type { AlertFrequency } from "../billing/alert-frequencies.ts";
 import { pickAlertedSearches } from "./pick-alerted-searches.ts";
 
 const search = (searchId: string, day: number, frequency: AlertFrequency = "weekly", isPaused = false) => ({

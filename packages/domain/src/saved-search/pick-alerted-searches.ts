@@ -1,5 +1,5 @@
+import { ALERT_FREQUENCIES, type AlertFrequency } from "../billing/alert-frequencies.ts";
 import { type PlanId, PLANS } from "../billing/plans.ts";
-import { ALERT_FREQUENCIES, type AlertFrequency } from "./alert-frequencies.ts";
 import type { SavedSearch } from "./saved-search.ts";
 
 type Pickable = Pick<SavedSearch, "searchId" | "frequency" | "isPaused" | "createdAt">;

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 
+import { ALERT_FREQUENCIES } from "../billing/alert-frequencies.ts";
 import { WireDate } from "../date/wire-date.ts";
-import { ALERT_FREQUENCIES, MAX_SEARCH_NAME, MAX_SEARCH_QUERY } from "./alert-frequencies.ts";
+import { MAX_SEARCH_NAME, MAX_SEARCH_QUERY } from "./search-limits.ts";
 
 export const AlertFrequency = z.enum(ALERT_FREQUENCIES);
 export type AlertFrequency = z.infer<typeof AlertFrequency>;

@@ -1,5 +1,5 @@
-export { foldText } from "./fold-text.ts";
-export { highlightMatches, type MarkedText } from "./highlight-matches.ts";
+export { foldText } from "../text/fold-text.ts";
+export { highlightMatches, type MarkedText } from "../text/highlight-matches.ts";
 export { buildJobSegment, buildJobSegments } from "./job-index/build-segment.ts";
 export { decodeJobSegment, type SegmentReading } from "./job-index/decode-segment.ts";
 export { encodeJobSegment } from "./job-index/encode-segment.ts";
@@ -12,4 +12,4 @@ export { type JobIndexAnswer, type JobIndexQuery, queryJobIndex } from "./job-in
 export { readJobCards, readJobIds } from "./job-index/read-jobs.ts";
 export { type JobSegment, MAX_SEGMENT_JOBS } from "./job-index/segment.ts";
 export { listNewJobs, selectJobs } from "./job-index/select-jobs.ts";
-export { MAX_SEARCH_LENGTH } from "./search-length.ts";
+export { MAX_SEARCH_LENGTH } from "../text/search-length.ts";

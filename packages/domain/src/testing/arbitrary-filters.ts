@@ -2,9 +2,10 @@ import * as fc from "fast-check";
 import * as z from "zod/mini";
 
 import { DATE_POSTED } from "../filter/dates-posted.ts";
-import { JobFilters, LocationFilter } from "../filter/job-filters.ts";
+import { JobFilters } from "../filter/job-filters.ts";
 import { JOB_ORDERS } from "../filter/job-orders.ts";
 import { JOB_TYPES } from "../job/job-types.ts";
+import { LocationFilter } from "../place/place.ts";
 import { REGIONS } from "../place/regions.ts";
 import { CATEGORIES, COMPANY_SLUGS, COUNTRIES, CURRENCIES, TAGS } from "./arbitrary-job.ts";
 import { arbitrarySearch } from "./arbitrary-words.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 
-import type { HiddenEntries } from "../contract/fetch-jobs.ts";
 import type { Job } from "../job/job.ts";
+import type { HiddenEntries } from "../user/hidden-entries.ts";
 import { COMPANY_SLUGS, NOW } from "./arbitrary-job.ts";
 
 /** Who asks a board: the places of the jobs they hide, the companies, and when they were here last. */

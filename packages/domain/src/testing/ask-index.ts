@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 
-import type { HiddenEntries } from "../contract/fetch-jobs.ts";
-import type { FilterRescue } from "../contract/nothing-found.ts";
 import { FILTER_NAMES } from "../filter/filter-names.ts";
 import { JobFilters } from "../filter/job-filters.ts";
+import type { FilterRescue } from "../filter/nothing-found.ts";
 import type { Job } from "../job/job.ts";
 import type { JobIndex } from "../search/job-index/job-index.ts";
 import { queryJobIndex } from "../search/job-index/query-job-index.ts";
 import { readJobIds } from "../search/job-index/read-jobs.ts";
-import { parseSearch } from "../search/parse-search.ts";
+import { parseSearch } from "../text/parse-search.ts";
+import type { HiddenEntries } from "../user/hidden-entries.ts";
 import { NOW } from "./arbitrary-job.ts";
 import { findJobsPlainly, type JobQuery } from "./find-jobs-plainly.ts";
 

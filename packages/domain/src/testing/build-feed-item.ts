@@ -1,5 +1,5 @@
 import type { FeedItem } from "../feed/feed-item.ts";
-import { REMOTE_OK } from "../feed/feed-source.ts";
+import { REMOTE_OK } from "../source/feed-source.ts";
 import { READ_AT } from "./read-posting.ts";
 
 /** A posting as an adapter read it, with what it cannot do without and what the test is about. */

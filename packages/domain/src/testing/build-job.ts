@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
-import { findFeedSource } from "../feed/feed-source.ts";
 import { SafeHtml } from "../html/safe-html.ts";
 import { JobId } from "../job/job-id.ts";
 import type { Job } from "../job/job.ts";
+import { findFeedSource } from "../source/feed-source.ts";
 
 /**
  * A job for tests, valid as it stands; state only the fields the test is about.

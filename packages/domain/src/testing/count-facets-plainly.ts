@@ -1,12 +1,13 @@
-import type { FacetCount, JobFacets, PayBin } from "../contract/facets.ts";
-import type { FilterName } from "../contract/nothing-found.ts";
 import { DATE_POSTED } from "../filter/dates-posted.ts";
+import type { JobFacets, PayBin } from "../filter/facets.ts";
 import type { FacetName } from "../filter/filter-names.ts";
 import type { JobFilters } from "../filter/job-filters.ts";
 import { highestAnnualPay } from "../filter/match-pay.ts";
 import { locationsShowing } from "../filter/match-place.ts";
 import { postedAfter } from "../filter/matches-filters.ts";
+import type { FilterName } from "../filter/nothing-found.ts";
 import { PAY_BINS, SALARY_STEPS } from "../filter/pay-steps.ts";
+import type { FacetCount } from "../job/facet-count.ts";
 import type { Job } from "../job/job.ts";
 import { normalizeTag } from "../job/tag.ts";
 

@@ -1,7 +1,7 @@
+import { holdsTerm } from "../filter/match-search.ts";
+import { readJobText } from "../job/job-text.ts";
 import type { Job } from "../job/job.ts";
 import type { FindDescribed } from "../recommend/described-skills.ts";
-import { readJobText } from "../search/job-text.ts";
-import { holdsTerm } from "../search/match-search.ts";
 
 /** What `findDescribed` must tell of an index of these jobs, read from their descriptions. */
 export function findDescribedPlainly(jobs: readonly Job[]): FindDescribed {

@@ -1,12 +1,12 @@
 import { companySlug } from "../company/company-slug.ts";
-import type { JobFacets } from "../contract/facets.ts";
-import type { HiddenEntries } from "../contract/fetch-jobs.ts";
+import type { JobFacets } from "../filter/facets.ts";
 import type { JobFilters, JobOrder } from "../filter/job-filters.ts";
 import { highestAnnualPay } from "../filter/match-pay.ts";
 import { failedFilters, prepareFilters } from "../filter/matches-filters.ts";
 import { compareNewest } from "../job/compare-newest.ts";
 import { isListed } from "../job/is-open.ts";
 import type { Job } from "../job/job.ts";
+import type { HiddenEntries } from "../user/hidden-entries.ts";
 import { createFacetCounter } from "./count-facets-plainly.ts";
 import { createScorer } from "./score-plainly.ts";
 

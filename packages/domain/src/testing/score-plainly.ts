@@ -1,9 +1,9 @@
+import { BEGUN, findTerm, holdsTerm, WHOLE } from "../filter/match-search.ts";
 import { isIndexed } from "../job/is-open.ts";
+import { readJobText } from "../job/job-text.ts";
 import type { Job } from "../job/job.ts";
-import { readJobText } from "../search/job-text.ts";
-import { BEGUN, findTerm, holdsTerm, WHOLE } from "../search/match-search.ts";
-import type { SearchQuery, SearchTerm } from "../search/parse-search.ts";
-import { BEGUN_WORD, FIELD_WEIGHTS, freshness, rarity, WHOLE_WORD } from "../search/ranking.ts";
+import { BEGUN_WORD, FIELD_WEIGHTS, freshness, rarity, WHOLE_WORD } from "../search/job-index/ranking.ts";
+import type { SearchQuery, SearchTerm } from "../text/parse-search.ts";
 
 /** The score of ranking.ts, read from the jobs' texts. A search that asks for nothing scores nothing. */
 export function createScorer(jobs: readonly Job[], { all }: SearchQuery): (job: Job) => number {

@@ -3,7 +3,7 @@ import { deserialize, serialize } from "node:v8";
 import MiniSearch, { type Options } from "minisearch";
 
 import type { Job } from "../../../src/job/job.ts";
-import { SEARCH_FIELDS } from "../../../src/search/ranking.ts";
+import { SEARCH_FIELDS } from "../../../src/search/job-index/ranking.ts";
 import type { Contender, Engine } from "../contender.ts";
 import { BOOSTS, readSearchWords, readWords } from "../indexed-words.ts";
 import { keepCards, listHits } from "../list-hits.ts";

@@ -1,10 +1,10 @@
 import { deserialize, serialize } from "node:v8";
 
+import { findTerm } from "../../../src/filter/match-search.ts";
+import { readJobText } from "../../../src/job/job-text.ts";
 import type { Job } from "../../../src/job/job.ts";
-import { readJobText } from "../../../src/search/job-text.ts";
-import { findTerm } from "../../../src/search/match-search.ts";
-import { parseSearch } from "../../../src/search/parse-search.ts";
-import { FIELD_WEIGHTS } from "../../../src/search/ranking.ts";
+import { FIELD_WEIGHTS } from "../../../src/search/job-index/ranking.ts";
+import { parseSearch } from "../../../src/text/parse-search.ts";
 import type { Contender, Engine } from "../contender.ts";
 import { listHits, orderNewest } from "../list-hits.ts";
 

@@ -3,8 +3,8 @@ import type { JobFilters } from "../../../src/filter/job-filters.ts";
 import { postedAfter } from "../../../src/filter/matches-filters.ts";
 import { SALARY_STEPS } from "../../../src/filter/pay-steps.ts";
 import { normalizeTag } from "../../../src/job/tag.ts";
-import { parseSearch, type SearchTerm } from "../../../src/search/parse-search.ts";
-import { FIELD_WEIGHTS } from "../../../src/search/ranking.ts";
+import { FIELD_WEIGHTS } from "../../../src/search/job-index/ranking.ts";
+import { parseSearch, type SearchTerm } from "../../../src/text/parse-search.ts";
 import { NOW } from "../sample-postings.ts";
 
 const NAMES = ["job_type", "categories", "location", "salary", "tags", "date_posted"] as const;

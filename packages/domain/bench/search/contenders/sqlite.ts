@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-import type { FacetCount } from "../../../src/contract/facets.ts";
+import type { FacetCount } from "../../../src/job/facet-count.ts";
 import type { Contender, Counts, Engine } from "../contender.ts";
 import { writeCountsQuery, writePageQuery } from "./sqlite-query.ts";
 import { fillDatabase } from "./sqlite-schema.ts";

@@ -2,11 +2,12 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 
-import { DatePosted, type JobFilters, LocationFilter } from "../../filter/job-filters.ts";
+import { DatePosted, type JobFilters } from "../../filter/job-filters.ts";
 import { matchesFilters } from "../../filter/matches-filters.ts";
 import { JobCategory } from "../../job/category.ts";
 import { isIndexed, isListed } from "../../job/is-open.ts";
 import { JobType } from "../../job/job-type.ts";
+import { LocationFilter } from "../../place/place.ts";
 import { arbitraryBoard } from "../../testing/arbitrary-board.ts";
 import { arbitraryFilters, manyFilters } from "../../testing/arbitrary-filters.ts";
 import { arbitraryJobs, NOW } from "../../testing/arbitrary-job.ts";

@@ -10,8 +10,7 @@ import {
   type Texts,
 } from "./segment.ts";
 import { createTable } from "./table.ts";
-import { encodeTokens, FIRST_WORD } from "./token-stream.ts";
-import type { CollectedTokens } from "./word-collector.ts";
+import { type CollectedTokens, encodeTokens, FIRST_WORD } from "./token-stream.ts";
 
 /** Documents in their order, the tokens of each, and the words the tokens stand for: see `WordCollector`. */
 export interface SegmentMaterial extends CollectedTokens {

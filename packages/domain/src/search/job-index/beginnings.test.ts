@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 
 import { makeLargeBoard } from "../../testing/large-board.ts";
-import { SEARCH_FIELDS } from "../ranking.ts";
 import { beginningKey } from "./beginnings.ts";
 import { createBitset, listBits, wordsFor } from "./bitset.ts";
 import { buildJobSegment } from "./build-segment.ts";
 import { encodeWord, findBeginning } from "./dictionary.ts";
 import { addPostings } from "./postings.ts";
+import { SEARCH_FIELDS } from "./ranking.ts";
 
 const segment = buildJobSegment(makeLargeBoard().jobs);
 const described = SEARCH_FIELDS.indexOf("description");

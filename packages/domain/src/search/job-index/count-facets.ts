@@ -1,6 +1,7 @@
-import type { FacetCount, JobFacets } from "../../contract/facets.ts";
+import type { JobFacets } from "../../filter/facets.ts";
 import type { FacetName } from "../../filter/filter-names.ts";
 import type { JobFilters } from "../../filter/job-filters.ts";
+import type { FacetCount } from "../../job/facet-count.ts";
 import { normalizeTag } from "../../job/tag.ts";
 import { type Bitset, countBits, listBits, subtract } from "./bitset.ts";
 import { countCodes, type FacetColumn, type TextColumn } from "./facet-column.ts";

@@ -1,6 +1,6 @@
-import type { FilterName } from "../../contract/nothing-found.ts";
 import type { JobFilters, SalaryFilter } from "../../filter/job-filters.ts";
 import { postedAfter } from "../../filter/matches-filters.ts";
+import type { FilterName } from "../../filter/nothing-found.ts";
 import { normalizeTag } from "../../job/tag.ts";
 import { type Bitset, subtract } from "./bitset.ts";
 import type { FacetColumn, TextColumn } from "./facet-column.ts";

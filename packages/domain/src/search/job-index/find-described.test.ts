@@ -8,7 +8,7 @@ import { arbitraryBoard } from "../../testing/arbitrary-board.ts";
 import { arbitrarySearch } from "../../testing/arbitrary-words.ts";
 import { buildJob } from "../../testing/build-job.ts";
 import { findDescribedPlainly } from "../../testing/find-described-plainly.ts";
-import { parseSearch } from "../parse-search.ts";
+import { parseSearch } from "../../text/parse-search.ts";
 import { buildJobSegment } from "./build-segment.ts";
 import { findDescribed } from "./find-described.ts";
 import { buildJobIndex, openJobIndex } from "./open-job-index.ts";

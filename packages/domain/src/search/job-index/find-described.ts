@@ -1,12 +1,12 @@
 import type { JobCard } from "../../job/job.ts";
-import type { SearchTerm } from "../parse-search.ts";
-import { SEARCH_FIELDS } from "../ranking.ts";
+import type { SearchTerm } from "../../text/parse-search.ts";
 import { type Bitset, hasBit, setBit, wordsFor } from "./bitset.ts";
 import { findPhraseHits } from "./find-phrase.ts";
 import { findWordHits, hitsAsked } from "./find-word.ts";
 import { findDocument } from "./id-table.ts";
 import type { JobIndex } from "./job-index.ts";
 import { addPostingList } from "./postings.ts";
+import { SEARCH_FIELDS } from "./ranking.ts";
 import type { JobSegment } from "./segment.ts";
 import type { Workspace } from "./workspace.ts";
 

@@ -1,6 +1,6 @@
-import type { FilterName } from "../../contract/nothing-found.ts";
 import type { JobFilters } from "../../filter/job-filters.ts";
-import { parseSearch } from "../parse-search.ts";
+import type { FilterName } from "../../filter/nothing-found.ts";
+import { parseSearch } from "../../text/parse-search.ts";
 import { type Bitset, countBits, intersect, unite } from "./bitset.ts";
 import { type FilterSet, findFilterSets } from "./filter-sets.ts";
 import { findSearch, type FoundTerm } from "./find-search.ts";

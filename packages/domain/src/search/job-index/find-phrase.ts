@@ -1,4 +1,4 @@
-import type { SearchTerm } from "../parse-search.ts";
+import type { SearchTerm } from "../../text/parse-search.ts";
 import { type Bitset, intersect, listBits, subtract, unite, wordsFor } from "./bitset.ts";
 import { type FieldHits, findWordHits, hitsAsked, type WordHits } from "./find-word.ts";
 import { addPostingList } from "./postings.ts";

@@ -1,9 +1,9 @@
-import type { SearchQuery, SearchTerm } from "../parse-search.ts";
-import { rarity } from "../ranking.ts";
+import type { SearchQuery, SearchTerm } from "../../text/parse-search.ts";
 import { type Bitset, countCommon, intersect, subtract } from "./bitset.ts";
 import { findPhraseHits } from "./find-phrase.ts";
 import { addFields, findWordHits, hitsAsked, type WordHits } from "./find-word.ts";
 import type { JobIndex } from "./job-index.ts";
+import { rarity } from "./ranking.ts";
 
 /** A term found: how much it tells, and where each segment has it. */
 export interface FoundTerm {

@@ -1,8 +1,8 @@
-import { SEARCH_FIELDS } from "../ranking.ts";
 import { beginningKey } from "./beginnings.ts";
 import { type Bitset, wordsFor } from "./bitset.ts";
 import { encodeWord, findBeginning, findWord } from "./dictionary.ts";
 import { addPostingList, addPostings, type PostingList, readPostings } from "./postings.ts";
+import { SEARCH_FIELDS } from "./ranking.ts";
 import type { JobSegment } from "./segment.ts";
 import type { Workspace } from "./workspace.ts";
 

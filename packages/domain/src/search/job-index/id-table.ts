@@ -1,5 +1,3 @@
-import type { JobSegment } from "./segment.ts";
-
 /**
  * Where each document of a segment is found by its id: a hash table with open addressing, one more than a document's
  * number in each slot that is taken. A `Map` would cost twenty times the memory.
@@ -16,8 +14,15 @@ export function buildIdTable(idText: string, offsets: Uint32Array): Uint32Array 
   return table;
 }
 
+/** What a document is found by its id in: every id back to back in `idText`, cut at `ids.offsets`, and their table. */
+export interface IdLookup {
+  readonly idTable: Uint32Array;
+  readonly idText: string;
+  readonly ids: { readonly offsets: Uint32Array };
+}
+
 /** The document with this id, or undefined. */
-export function findDocument({ idTable, idText, ids }: JobSegment, id: string): number | undefined {
+export function findDocument({ idTable, idText, ids }: IdLookup, id: string): number | undefined {
   let slot = hash(id, 0, id.length) & (idTable.length - 1);
   for (; idTable[slot] !== 0; slot = (slot + 1) & (idTable.length - 1)) {
     const doc = (idTable[slot] ?? 0) - 1;

@@ -1,4 +1,4 @@
-import type { LocationFilter } from "../../filter/job-filters.ts";
+import type { LocationFilter } from "../../place/place.ts";
 import type { Bitset } from "./bitset.ts";
 import type { FacetColumn, TextColumn } from "./facet-column.ts";
 import type { OpenJobs } from "./open-jobs.ts";

@@ -1,4 +1,4 @@
-import type { HiddenEntries } from "../../contract/fetch-jobs.ts";
+import type { HiddenEntries } from "../../user/hidden-entries.ts";
 import { type Bitset, intersect, setBit, subtract } from "./bitset.ts";
 import { findDocument } from "./id-table.ts";
 import type { JobIndex } from "./job-index.ts";

@@ -1,5 +1,5 @@
-import type { FacetCount } from "../../contract/facets.ts";
-import type { LocationFilter } from "../../filter/job-filters.ts";
+import type { FacetCount } from "../../job/facet-count.ts";
+import type { LocationFilter } from "../../place/place.ts";
 import { listTop } from "./list-top.ts";
 import type { PlaceValue } from "./place-values.ts";
 

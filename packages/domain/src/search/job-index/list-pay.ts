@@ -1,4 +1,4 @@
-import type { JobFacets } from "../../contract/facets.ts";
+import type { JobFacets } from "../../filter/facets.ts";
 import { PAY_BINS, SALARY_STEPS } from "../../filter/pay-steps.ts";
 import type { PayValue } from "./pay-values.ts";
 

@@ -1,4 +1,4 @@
-import type { FacetCount } from "../../contract/facets.ts";
+import type { FacetCount } from "../../job/facet-count.ts";
 
 /** Values listed of a facet, but for the chosen ones. */
 const MAX_LISTED = 30;

@@ -1,16 +1,16 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
+import { holdsTerm } from "../../filter/match-search.ts";
 import { isIndexed } from "../../job/is-open.ts";
+import { readJobText } from "../../job/job-text.ts";
 import type { Job } from "../../job/job.ts";
 import { arbitraryBoard } from "../../testing/arbitrary-board.ts";
 import { manyFilters } from "../../testing/arbitrary-filters.ts";
 import { askIndex, askPlainly, filtersOf } from "../../testing/ask-index.ts";
 import { buildJob } from "../../testing/build-job.ts";
-import { readJobText } from "../job-text.ts";
-import { holdsTerm } from "../match-search.ts";
-import { parseSearch } from "../parse-search.ts";
-import { MAX_SEARCH_LENGTH } from "../search-length.ts";
+import { parseSearch } from "../../text/parse-search.ts";
+import { MAX_SEARCH_LENGTH } from "../../text/search-length.ts";
 import { buildJobSegment } from "./build-segment.ts";
 import { buildJobIndex, openJobIndex } from "./open-job-index.ts";
 

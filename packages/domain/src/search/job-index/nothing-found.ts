@@ -1,6 +1,6 @@
-import type { FilterRescue, SearchSuggestion } from "../../contract/nothing-found.ts";
 import type { JobFilters } from "../../filter/job-filters.ts";
-import { MAX_SEARCH_LENGTH } from "../search-length.ts";
+import type { FilterRescue, SearchSuggestion } from "../../filter/nothing-found.ts";
+import { MAX_SEARCH_LENGTH } from "../../text/search-length.ts";
 import { countBits } from "./bitset.ts";
 import { findJobSets, type JobSets } from "./find-job-sets.ts";
 import type { JobIndex } from "./job-index.ts";

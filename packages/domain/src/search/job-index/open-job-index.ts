@@ -1,5 +1,4 @@
 import type { Job } from "../../job/job.ts";
-import { freshness } from "../ranking.ts";
 import { type Bitset, createBitset, hasBit, setBit, wordsFor } from "./bitset.ts";
 import { buildJobSegments } from "./build-segment.ts";
 import { hiddenDocuments } from "./hidden-documents.ts";
@@ -7,6 +6,7 @@ import type { JobIndex } from "./job-index.ts";
 import { joinColumns } from "./join-columns.ts";
 import { createOpenJobs, type ExpiringJob } from "./open-jobs.ts";
 import { orderNewest } from "./order-newest.ts";
+import { freshness } from "./ranking.ts";
 import type { JobSegment } from "./segment.ts";
 import { MAX_DOCUMENTS } from "./take-best.ts";
 import { createWorkspace } from "./workspace.ts";

@@ -1,6 +1,5 @@
-import type { LocationFilter } from "../../filter/job-filters.ts";
 import { locationsExcluding, locationsShowing } from "../../filter/match-place.ts";
-import type { Place } from "../../place/place.ts";
+import type { LocationFilter, Place } from "../../place/place.ts";
 import { createTable } from "./table.ts";
 
 /** A place as the location filter sees it; numbers are places in `PlaceValues.named`. */

@@ -1,6 +1,6 @@
-import type { FacetCount } from "../../contract/facets.ts";
 import { DATE_POSTED } from "../../filter/dates-posted.ts";
 import { postedAfter } from "../../filter/matches-filters.ts";
+import type { FacetCount } from "../../job/facet-count.ts";
 import { type Bitset, countFirst, setRange } from "./bitset.ts";
 import type { JobIndex } from "./job-index.ts";
 import type { JobSegment } from "./segment.ts";

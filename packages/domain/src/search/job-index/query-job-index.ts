@@ -1,7 +1,7 @@
-import type { JobFacets } from "../../contract/facets.ts";
-import type { HiddenEntries } from "../../contract/fetch-jobs.ts";
-import type { FilterRescue, SearchSuggestion } from "../../contract/nothing-found.ts";
+import type { JobFacets } from "../../filter/facets.ts";
 import type { JobFilters } from "../../filter/job-filters.ts";
+import type { FilterRescue, SearchSuggestion } from "../../filter/nothing-found.ts";
+import type { HiddenEntries } from "../../user/hidden-entries.ts";
 import { countBits } from "./bitset.ts";
 import { countFacets } from "./count-facets.ts";
 import { countNew } from "./count-new.ts";

@@ -1,8 +1,8 @@
-import { BEGUN_WORD, FIELD_WEIGHTS, WHOLE_WORD } from "../ranking.ts";
 import { type Bitset, hasBit, listBits } from "./bitset.ts";
 import type { FoundTerm } from "./find-search.ts";
 import { countDocuments, type JobIndex } from "./job-index.ts";
 import type { PostingList } from "./postings.ts";
+import { BEGUN_WORD, FIELD_WEIGHTS, WHOLE_WORD } from "./ranking.ts";
 import { takeBest } from "./take-best.ts";
 
 /** Documents `[from, to)` of a result in the order of ranking.ts: the best first, then the newest. */

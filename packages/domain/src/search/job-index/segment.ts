@@ -1,10 +1,10 @@
 import type { Place } from "../../place/place.ts";
-import { SEARCH_FIELDS } from "../ranking.ts";
 import { collectBeginnings, type Beginnings } from "./beginnings.ts";
 import { countWords, type Dictionary } from "./dictionary.ts";
 import { buildIdTable } from "./id-table.ts";
 import { postWords } from "./post-words.ts";
 import type { Postings } from "./postings.ts";
+import { SEARCH_FIELDS } from "./ranking.ts";
 import type { TokenStream } from "./token-stream.ts";
 
 /** The most jobs of one segment: its documents are numbered in 16 bits. */

@@ -1,5 +1,5 @@
-import { parseSearch } from "../parse-search.ts";
-import { splitChunks } from "../tokenize.ts";
+import { parseSearch } from "../../text/parse-search.ts";
+import { splitChunks } from "../../text/tokenize.ts";
 import { countCommon } from "./bitset.ts";
 import { countWords, type Dictionary, encodeWord, readWord } from "./dictionary.ts";
 import { uniteHits } from "./find-search.ts";

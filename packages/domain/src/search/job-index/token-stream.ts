@@ -1,11 +1,15 @@
-import type { CollectedTokens } from "./word-collector.ts";
-
 /** Ends a field: the next one in the order of `SEARCH_FIELDS` begins. */
 export const NEXT_FIELD = 0;
 /** Stands between words that are no neighbours, so that no phrase reaches across. */
 export const GAP = 1;
 /** Word codes begin here; the lower the code, the more often the word occurs. */
 export const FIRST_WORD = 2;
+
+/** Tokens of document `doc` are `tokens` from `ends[doc]` to `ends[doc + 1]`. */
+export interface CollectedTokens {
+  readonly tokens: Uint32Array;
+  readonly ends: readonly number[];
+}
 
 /**
  * The words of every job of a segment in reading order, as codes, seven bits to a byte, the high bit telling

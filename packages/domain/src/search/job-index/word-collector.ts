@@ -1,5 +1,5 @@
-import { matchChunks, otherSpellings, readChunk } from "../tokenize.ts";
-import { FIRST_WORD, GAP, NEXT_FIELD } from "./token-stream.ts";
+import { matchChunks, otherSpellings, readChunk } from "../../text/tokenize.ts";
+import { type CollectedTokens, FIRST_WORD, GAP, NEXT_FIELD } from "./token-stream.ts";
 
 /** Numbers words as they come up, while the tokens of one document after another are written down. */
 export interface WordCollector {
@@ -13,12 +13,6 @@ export interface WordCollector {
   readonly endField: () => void;
   readonly endDocument: () => void;
   readonly collected: () => CollectedTokens;
-}
-
-/** Tokens of document `doc` are `tokens` from `ends[doc]` to `ends[doc + 1]`. */
-export interface CollectedTokens {
-  readonly tokens: Uint32Array;
-  readonly ends: readonly number[];
 }
 
 export function createWordCollector(): WordCollector {

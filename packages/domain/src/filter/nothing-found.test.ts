@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
 
-import { FetchJobCardsResponse } from "./fetch-jobs.ts";
+import { FetchJobCardsResponse } from "../contract/fetch-jobs.ts";
 
 const FACETS = {
   job_type: [],

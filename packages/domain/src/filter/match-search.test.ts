@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { sanitizeDescription } from "../html/sanitize-description.ts";
 import type { Job } from "../job/job.ts";
 import { buildJob } from "../testing/build-job.ts";
+import { parseSearch } from "../text/parse-search.ts";
 import { matchesSearch } from "./match-search.ts";
-import { parseSearch } from "./parse-search.ts";
 
 const finds = (job: Job, search: string) => matchesSearch(job, parseSearch(search));
 const titled = (title: string) => buildJob({ title, company_name: "Tern", tags: [] });

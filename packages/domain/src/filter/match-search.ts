@@ -1,6 +1,6 @@
+import { readJobText } from "../job/job-text.ts";
 import type { Job } from "../job/job.ts";
-import { readJobText } from "./job-text.ts";
-import type { SearchQuery, SearchTerm } from "./parse-search.ts";
+import type { SearchQuery, SearchTerm } from "../text/parse-search.ts";
 
 /** Whether a job holds every term asked for and none of those refused, each in any one of its fields. */
 export function matchesSearch(job: Job, query: SearchQuery): boolean {

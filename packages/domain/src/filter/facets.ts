@@ -1,10 +1,8 @@
 import * as z from "zod/mini";
 
-const Count = z.int().check(z.nonnegative());
+import { FacetCount } from "../job/facet-count.ts";
 
-/** A value a person could filter by, and how many jobs choosing it (with every other filter kept) would show. */
-export const FacetCount = z.object({ value: z.string(), count: Count });
-export type FacetCount = z.infer<typeof FacetCount>;
+const Count = z.int().check(z.nonnegative());
 
 /** Jobs whose highest annual pay is at least `from` and below the next bin's; the last bin has no end. */
 export const PayBin = z.object({ from: Count, count: Count });

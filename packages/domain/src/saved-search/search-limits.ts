@@ -1,12 +1,4 @@
-/** How often a saved search may send mail, the most often first. */
-export const ALERT_FREQUENCIES = ["instant", "daily", "weekly"] as const;
-export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
-
-export const ALERT_FREQUENCY_LABELS: Readonly<Record<AlertFrequency, string>> = {
-  instant: "Within the hour",
-  daily: "Daily",
-  weekly: "Weekly",
-};
+import type { AlertFrequency } from "../billing/alert-frequencies.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

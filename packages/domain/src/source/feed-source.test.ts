@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { FEED_ADAPTERS, findFeedAdapter } from "./feed-adapters.ts";
+import { FEED_ADAPTERS, findFeedAdapter } from "../feed/feed-adapters.ts";
 import { FEED_SOURCES, findFeedSource } from "./feed-source.ts";
 
 const HOUR = 3_600_000;

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
+import { holdsTerm } from "../filter/match-search.ts";
 import { highlightMatches } from "./highlight-matches.ts";
-import { holdsTerm } from "./match-search.ts";
 import { parseSearch } from "./parse-search.ts";
 import { searchableText } from "./tokenize.ts";
 

@@ -1,7 +1,7 @@
 import { extractText } from "../html/extract-text.ts";
-import { CATEGORY_LABELS } from "../job/job-categories.ts";
-import type { Job } from "../job/job.ts";
-import { searchableText } from "./tokenize.ts";
+import { searchableText } from "../text/tokenize.ts";
+import { CATEGORY_LABELS } from "./job-categories.ts";
+import type { Job } from "./job.ts";
 
 /** A job's searchable texts, the weightiest field first: title, company, tags, category, description. */
 export type JobText = readonly [string, string, string, string, string];

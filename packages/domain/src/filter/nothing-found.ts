@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { FILTER_NAMES } from "../filter/filter-names.ts";
+import { FILTER_NAMES } from "./filter-names.ts";
 
 /** The filters that stand alone when something is dropped; `salary` is its amount, currency and option together. */
 export const FilterName = z.enum(FILTER_NAMES);

@@ -1,0 +1,9 @@
+/** How often a saved search may send mail, the most often first. */
+export const ALERT_FREQUENCIES = ["instant", "daily", "weekly"] as const;
+export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
+
+export const ALERT_FREQUENCY_LABELS: Readonly<Record<AlertFrequency, string>> = {
+  instant: "Within the hour",
+  daily: "Daily",
+  weekly: "Weekly",
+};

@@ -24,6 +24,9 @@ const AREAS: Readonly<Record<string, Area>> = {
     folder: "packages/domain",
     tests: "src/filter/*.test.ts",
     mutate: [
+      "filters",
+      "filter-kinds",
+      "filter-names",
       "filter-query",
       "matches-filters",
       "match-place",

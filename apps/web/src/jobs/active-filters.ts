@@ -1,8 +1,14 @@
 import type { FilterName, JobFilters } from "@farwork/domain";
-import { DATE_POSTED_LABELS, filtersFromQuery } from "@farwork/domain/filter";
-import { CATEGORY_LABELS, JOB_TYPE_LABELS } from "@farwork/domain/job";
+import {
+  DATE_POSTED_LABELS,
+  FILTER_NAMES,
+  filtersFromQuery,
+  LIST_FILTERS,
+  LIST_NAMES,
+  type ListFilterName,
+  SINGLE_FILTERS,
+} from "@farwork/domain/filter";
 
-import { labelFrom, labelLocation } from "./filter-labels.ts";
 import { formatPayFilter } from "./pay-filter.ts";
 
 /** Everything, as the plain address `/` shows it. */
@@ -19,41 +25,24 @@ export function listActiveFilters(
   filters: JobFilters,
   companies: ReadonlyMap<string, string> = new Map(),
 ): ActiveFilter[] {
-  const { search, salary, date_posted, exclude } = filters;
-  const labels = {
-    ...LABELS,
-    companies: (slug: string) => companies.get(slug) ?? guessName(slug),
-  };
-  const describe = (filter: FilterName, key: string, label: string, left: Partial<JobFilters>) => ({
-    key,
-    filter,
-    label,
-    without: { ...filters, ...left },
+  const chosen = FILTER_NAMES.flatMap((name) => {
+    if (name === "search" || name === "salary" || name === "date_posted") return listSingle(name, filters);
+    return filters[name].map((value: string) => ({
+      key: `${name}-${value}`,
+      filter: name,
+      label: labelValue(name, value, companies),
+      without: { ...filters, [name]: drop(filters[name], value) },
+    }));
   });
-  const listChosen = (filter: ListFilter) =>
-    filters[filter].map((value: string) =>
-      describe(filter, `${filter}-${value}`, labels[filter](value), {
-        [filter]: drop(filters[filter], value),
-      }),
-    );
-  const listExcluded = (filter: ListFilter) =>
-    exclude[filter].map((value: string) =>
-      describe(filter, `not-${filter}-${value}`, `Not ${labels[filter](value)}`, {
-        exclude: { ...exclude, [filter]: drop(exclude[filter], value) },
-      }),
-    );
-  const filtersByPay = salary.min !== undefined || salary.currency !== undefined;
-  const without = (filter: "search" | "salary" | "date_posted") => ({ [filter]: NO_FILTERS[filter] });
-  return [
-    ...(search === "" ? [] : [describe("search", "q", `“${search}”`, without("search"))]),
-    ...BEFORE_PAY.flatMap(listChosen),
-    ...(filtersByPay ? [describe("salary", "pay", formatPayFilter(salary), without("salary"))] : []),
-    ...AFTER_PAY.flatMap(listChosen),
-    ...(date_posted === "any"
-      ? []
-      : [describe("date_posted", "posted", DATE_POSTED_LABELS[date_posted], without("date_posted"))]),
-    ...[...BEFORE_PAY, ...AFTER_PAY].flatMap(listExcluded),
-  ];
+  const excluded = LIST_NAMES.flatMap((name) =>
+    filters.exclude[name].map((value: string) => ({
+      key: `not-${name}-${value}`,
+      filter: name,
+      label: `Not ${labelValue(name, value, companies)}`,
+      without: { ...filters, exclude: { ...filters.exclude, [name]: drop(filters.exclude[name], value) } },
+    })),
+  );
+  return [...chosen, ...excluded];
 }
 
 /** The filters with nothing chosen in one of them, and nothing excluded. */
@@ -67,28 +56,24 @@ export function dropEveryFilter({ sort }: JobFilters): JobFilters {
   return { ...NO_FILTERS, sort };
 }
 
-/** What a company is called that none of the jobs at hand is of, from its slug: "lantern-rule" is "Lantern Rule". */
-function guessName(slug: string): string {
-  return slug.replaceAll("-", " ").replaceAll(/(?<= |^)\p{L}/gu, (letter) => letter.toUpperCase());
+function listSingle(name: SingleName, filters: JobFilters): ActiveFilter[] {
+  const label = {
+    search: filters.search && `“${filters.search}”`,
+    salary: SINGLE_FILTERS.salary.isSet(filters.salary) ? formatPayFilter(filters.salary) : "",
+    date_posted: filters.date_posted === "any" ? "" : DATE_POSTED_LABELS[filters.date_posted],
+  }[name];
+  if (label === "") return [];
+  return [{ key: name, filter: name, label, without: { ...filters, [name]: NO_FILTERS[name] } }];
+}
+
+type SingleName = "search" | "salary" | "date_posted";
+
+function labelValue(name: ListFilterName, value: string, companies: ReadonlyMap<string, string>): string {
+  const known = name === "companies" ? companies.get(value) : undefined;
+  const { label, labelAlone = label } = LIST_FILTERS[name];
+  return known ?? labelAlone(value);
 }
 
 function drop(values: readonly string[], value: string): string[] {
   return values.filter((kept) => kept !== value);
-}
-
-type ListFilter = keyof JobFilters["exclude"];
-
-const BEFORE_PAY: readonly ListFilter[] = ["job_type", "categories", "location"];
-const AFTER_PAY: readonly ListFilter[] = ["tags", "companies"];
-
-const LABELS = {
-  job_type: labelJobType,
-  categories: labelFrom(CATEGORY_LABELS),
-  location: labelLocation,
-  tags: (tag: string) => tag,
-};
-
-// "Not stated" says of what beside the filter's own heading, but not among the other filters' words.
-function labelJobType(type: string): string {
-  return type === "unspecified" ? "Job type not stated" : labelFrom(JOB_TYPE_LABELS)(type);
 }

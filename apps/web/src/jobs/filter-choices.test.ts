@@ -1,12 +1,22 @@
 import type { JobFacets } from "@farwork/domain";
-import { filtersFromQuery } from "@farwork/domain/filter";
+import { filtersFromQuery, type PANEL_NAMES } from "@farwork/domain/filter";
 import { describe, expect, it } from "vitest";
 
 import { buildFacets } from "../testing/build-listing.ts";
 import { listFilterChoices } from "./filter-choices.ts";
 
-const choicesOf = (query: string, facets: Partial<JobFacets>, totalJobs = 0) =>
-  listFilterChoices(filtersFromQuery(new URLSearchParams(query)), buildFacets(facets), totalJobs);
+function choicesOf(query: string, facets: Partial<JobFacets>, totalJobs = 0) {
+  const filters = filtersFromQuery(new URLSearchParams(query));
+  const list = (name: (typeof PANEL_NAMES)[number]) =>
+    listFilterChoices(name, filters, buildFacets(facets), totalJobs);
+  return {
+    job_type: list("job_type"),
+    location: list("location"),
+    tags: list("tags"),
+    salary: list("salary"),
+    date_posted: list("date_posted"),
+  };
+}
 
 describe("the choices of a filter", () => {
   it("are what the jobs offer, in words, with counts, jobs open to anyone first", () => {

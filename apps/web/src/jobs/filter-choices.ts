@@ -1,32 +1,35 @@
 import type { FacetCount, JobFacets, JobFilters, SalaryFilter } from "@farwork/domain";
-import { DATE_POSTED_LABELS } from "@farwork/domain/filter";
-import { CATEGORY_LABELS, JOB_TYPE_LABELS } from "@farwork/domain/job";
+import { type CountedListName, DATE_POSTED_LABELS, LIST_FILTERS } from "@farwork/domain/filter";
 
-import { labelFrom, labelLocation } from "./filter-labels.ts";
+import { labelFrom } from "./filter-labels.ts";
 import type { FilterChoice } from "./filter-option.tsx";
 import { formatLeastPay } from "./pay-filter.ts";
 
 /**
- * What each filter offers, with counts, from a listing's facets and its number of jobs. Lists keep the facets' order:
- * most jobs first.
+ * What a filter offers, with counts, from a listing's facets and its number of jobs. Lists keep the facets' order: most
+ * jobs first.
  */
-export function listFilterChoices(filters: JobFilters, facets: JobFacets, totalJobs: number) {
-  const list = (filter: "job_type" | "categories" | "location" | "tags", label: (value: string) => string) =>
-    choicesOf(facets[filter], { chosen: filters[filter], excluded: filters.exclude[filter] }, label);
-  return {
-    job_type: list("job_type", labelFrom(JOB_TYPE_LABELS)),
-    categories: list("categories", labelFrom(CATEGORY_LABELS)),
-    location: worldwideFirst(list("location", labelLocation)),
-    tags: list("tags", (tag) => tag),
-    salary: payChoices(filters.salary, facets, totalJobs),
-    date_posted: facets.date_posted.map(({ value, count }) => ({
-      // "Any time" is the filter left alone, so its line sends nothing.
-      value: value === "any" ? "" : value,
-      label: labelFrom(DATE_POSTED_LABELS)(value),
-      count,
-      chosen: value === filters.date_posted,
-    })),
-  };
+export function listFilterChoices(
+  name: CountedListName | "salary" | "date_posted",
+  filters: JobFilters,
+  facets: JobFacets,
+  totalJobs: number,
+): FilterChoice[] {
+  if (name === "salary") return payChoices(filters.salary, facets, totalJobs);
+  if (name === "date_posted") return dateChoices(filters, facets);
+  const asked = { chosen: filters[name], excluded: filters.exclude[name] };
+  const choices = choicesOf(facets[name], asked, LIST_FILTERS[name].label);
+  return name === "location" ? worldwideFirst(choices) : choices;
+}
+
+function dateChoices({ date_posted }: JobFilters, facets: JobFacets): FilterChoice[] {
+  return facets.date_posted.map(({ value, count }) => ({
+    // "Any time" is the filter left alone, so its line sends nothing.
+    value: value === "any" ? "" : value,
+    label: labelFrom(DATE_POSTED_LABELS)(value),
+    count,
+    chosen: value === date_posted,
+  }));
 }
 
 /** How many jobs, with every other filter kept, state no pay. */

@@ -1,12 +1,13 @@
 import type { JobFacets, JobFilters } from "@farwork/domain";
 import { memo } from "react";
+import { LIST_FILTERS, PANEL_NAMES, SINGLE_FILTERS } from "@farwork/domain/filter";
 
 import { useFormats } from "#formats";
 
 import { CarriedChoices } from "./carried-choices.tsx";
 import { countUnstatedPay, listFilterChoices } from "./filter-choices.ts";
 import { FilterGroup } from "./filter-group.tsx";
-import type { FilterChoice, FilterLine } from "./filter-option.tsx";
+import type { FilterLine } from "./filter-option.tsx";
 import { FILTER_SHEET } from "./filter-sheet.ts";
 import { PayHistogram } from "./pay-histogram.tsx";
 import { PayOptions } from "./pay-options.tsx";
@@ -25,9 +26,8 @@ export const FilterPanel = memo(function FilterPanel({
   totalJobs: number;
 }) {
   const formats = useFormats();
-  const choices = listFilterChoices(filters, facets, totalJobs);
-  const write = (each: readonly FilterChoice[]): FilterLine[] =>
-    each.map((choice) =>
+  const list = (name: FacetName): FilterLine[] =>
+    listFilterChoices(name, filters, facets, totalJobs).map((choice) =>
       choice.count === undefined ? choice : { ...choice, figure: formats.count(choice.count) },
     );
   return (
@@ -45,20 +45,21 @@ export const FilterPanel = memo(function FilterPanel({
       </div>
       <CarriedChoices filters={filters} />
       <div className="max-desk:mt-3">
-        <FilterGroup legend="Open to people in" name="location" choices={write(choices.location)} shown={8} />
-        <FilterGroup legend="Category" name="category" choices={write(choices.categories)} shown={8} />
-        <FilterGroup
-          legend="Pay in a year"
-          name="salary_min"
-          kind="radio"
-          choices={write(choices.salary)}
-          picture={<PayHistogram bins={facets.salary_histogram} salary={filters.salary} />}
-        >
-          <PayOptions salary={filters.salary} unstated={countUnstatedPay(facets)} />
-        </FilterGroup>
-        <FilterGroup legend="Job type" name="type" choices={write(choices.job_type)} />
-        <FilterGroup legend="Date posted" name="posted" kind="radio" choices={write(choices.date_posted)} />
-        <FilterGroup legend="Tags" name="tag" choices={write(choices.tags)} shown={10} />
+        {PANEL_NAMES.map((name) => {
+          if (name === "salary") {
+            return (
+              <FilterGroup
+                key={name}
+                {...describeGroup(name)}
+                choices={list(name)}
+                picture={<PayHistogram bins={facets.salary_histogram} salary={filters.salary} />}
+              >
+                <PayOptions salary={filters.salary} unstated={countUnstatedPay(facets)} />
+              </FilterGroup>
+            );
+          }
+          return <FilterGroup key={name} {...describeGroup(name)} choices={list(name)} />;
+        })}
       </div>
       <button type="submit" className="action without-script mt-2 w-full max-desk:hidden">
         Show jobs
@@ -73,3 +74,14 @@ export const FilterPanel = memo(function FilterPanel({
     </aside>
   );
 });
+
+type FacetName = (typeof PANEL_NAMES)[number];
+
+function describeGroup(name: FacetName) {
+  if (name === "salary" || name === "date_posted") {
+    const { legend = "", param = "" } = SINGLE_FILTERS[name].panel ?? {};
+    return { legend, name: param, kind: "radio" } as const;
+  }
+  const { panel, param } = LIST_FILTERS[name];
+  return { legend: "", ...panel, name: param } as const;
+}

@@ -12,7 +12,7 @@ export const DATE_POSTED_LABELS: Readonly<Record<(typeof DATE_POSTED)[number], s
 };
 
 /** Each window's length in hours; `any` has no end. */
-export const DATE_POSTED_HOURS: Readonly<Record<(typeof DATE_POSTED)[number], number>> = {
+const DATE_POSTED_HOURS: Readonly<Record<(typeof DATE_POSTED)[number], number>> = {
   any: Number.POSITIVE_INFINITY,
   "24h": 24,
   "3d": 3 * 24,
@@ -20,3 +20,8 @@ export const DATE_POSTED_HOURS: Readonly<Record<(typeof DATE_POSTED)[number], nu
   "14d": 14 * 24,
   "30d": 30 * 24,
 };
+
+/** Jobs of a window are those published after this time (epoch milliseconds). */
+export function postedAfter(window: (typeof DATE_POSTED)[number], now: Date): number {
+  return now.getTime() - DATE_POSTED_HOURS[window] * 3_600_000;
+}

@@ -1,12 +1,16 @@
 import * as z from "zod/mini";
 
 import { FacetCount } from "../job/facet-count.ts";
+import { mapNames } from "./filter-kinds.ts";
+import { COUNTED_LISTS, type CountedListName } from "./filter-names.ts";
 
 const Count = z.int().check(z.nonnegative());
 
 /** Jobs whose highest annual pay is at least `from` and below the next bin's; the last bin has no end. */
 export const PayBin = z.object({ from: Count, count: Count });
 export type PayBin = z.infer<typeof PayBin>;
+
+type CountedLists = { [Name in CountedListName]: z.ZodMiniArray<typeof FacetCount> };
 
 /**
  * Counts for each filter, leaving out that filter's own chosen and excluded values so that its alternatives stay
@@ -17,10 +21,7 @@ export type PayBin = z.infer<typeof PayBin>;
  * too: `any` first, then from the last 24 hours to the last 30 days.
  */
 export const JobFacets = z.object({
-  job_type: z.array(FacetCount),
-  categories: z.array(FacetCount),
-  location: z.array(FacetCount),
-  tags: z.array(FacetCount),
+  ...mapNames<CountedLists>(COUNTED_LISTS, () => z.array(FacetCount)),
   salary: z.array(FacetCount),
   salary_histogram: z.array(PayBin),
   date_posted: z.array(FacetCount),

@@ -1,6 +1,73 @@
-/** The filters a facet counts the values of. */
-export const FACET_NAMES = ["job_type", "categories", "location", "salary", "tags", "date_posted"] as const;
-export type FacetName = (typeof FACET_NAMES)[number];
+import { type ListFilter, namesOf, type SingleFilter, type TextFilter } from "./filter-kinds.ts";
+import { FILTERS, FIRST_IN_PANEL, FIRST_REASONS } from "./filters.ts";
 
-/** Every filter by its name in `JobFilters`; what is excluded belongs to the filter whose value it is. */
-export const FILTER_NAMES = ["search", ...FACET_NAMES, "companies"] as const;
+type Filters = typeof FILTERS;
+
+/** A filter by its name in `JobFilters`; what is excluded belongs to the filter whose value it is. */
+export type FilterName = keyof Filters;
+/** Filters by a list of values. */
+export type ListFilterName = NamesWith<{ readonly param: string }>;
+/** Of these, those whose values a job has as texts: each is a column of the index. */
+export type TextFilterName = NamesWith<Pick<TextFilter, "of">>;
+export type SingleFilterName = Exclude<FilterName, ListFilterName>;
+/** Filters that facets count the jobs of. */
+export type FacetName = NamesWith<{ readonly panel: object }>;
+export type CountedListName = FacetName & ListFilterName;
+
+type NamesWith<Part> = {
+  [Name in FilterName]: Filters[Name] extends Part ? Name : never;
+}[FilterName];
+
+/** What a value of each list filter is. */
+export type ListValues = {
+  [Name in ListFilterName]: NonNullable<ReturnType<Filters[Name]["read"]>>;
+};
+/** What each other filter is. */
+export type SingleValues = { [Name in SingleFilterName]: ReturnType<Filters[Name]["readFrom"]> };
+
+/** The filters by lists of values, by their names in `JobFilters`: `LIST_FILTERS.job_type.label("contract")`. */
+export const LIST_FILTERS: { readonly [Name in ListFilterName]: ListFilter<ListValues[Name]> } = FILTERS;
+export const TEXT_FILTERS: { readonly [Name in TextFilterName]: TextFilter<ListValues[Name]> } = FILTERS;
+/** The filters that are one value each: `SINGLE_FILTERS.salary.isSet(filters.salary)`. */
+export const SINGLE_FILTERS: { readonly [Name in SingleFilterName]: SingleFilter<SingleValues[Name]> } =
+  FILTERS;
+
+/** Every filter, in the order of an address. */
+export const FILTER_NAMES = namesOf(FILTERS);
+/** Those by lists of values, any of which may be chosen or excluded. */
+export const LIST_NAMES = FILTER_NAMES.filter(isListName);
+export const SINGLE_NAMES = FILTER_NAMES.filter((name) => !isListName(name));
+export const TEXT_NAMES = FILTER_NAMES.filter(isTextName);
+export const FACET_NAMES = FILTER_NAMES.filter(isFacetName);
+/** Those of them whose values facets count. */
+export const COUNTED_LISTS = FILTER_NAMES.filter(isCountedList);
+/** What facets count, in the order in which a page lists it. */
+export const PANEL_NAMES = putFirst(FACET_NAMES, FIRST_IN_PANEL);
+/** What mail gives as reasons, in its order. */
+export const REASON_NAMES = putFirst<ListFilterName | "salary">([...LIST_NAMES, "salary"], FIRST_REASONS);
+
+export function isListName(name: FilterName): name is ListFilterName {
+  return "param" in FILTERS[name];
+}
+
+export function isTextName(name: FilterName): name is TextFilterName {
+  return "of" in FILTERS[name];
+}
+
+function isFacetName(name: FilterName): name is FacetName {
+  return "panel" in FILTERS[name];
+}
+
+function isCountedList(name: FilterName): name is CountedListName {
+  return isListName(name) && isFacetName(name);
+}
+
+/** A request's value in the one spelling that jobs have it in. */
+export function spellValue(name: TextFilterName, value: string): string {
+  return TEXT_FILTERS[name].read(value) ?? value;
+}
+
+function putFirst<Name extends string>(names: readonly Name[], first: readonly string[]): Name[] {
+  const placeOf = (name: string) => (first.includes(name) ? first.indexOf(name) : first.length);
+  return names.toSorted((a, b) => placeOf(a) - placeOf(b));
+}

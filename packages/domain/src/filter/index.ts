@@ -1,6 +1,18 @@
 export { DATE_POSTED_LABELS } from "./dates-posted.ts";
+export type { ListFilter, SingleFilter, TextFilter } from "./filter-kinds.ts";
+export {
+  COUNTED_LISTS,
+  type CountedListName,
+  FILTER_NAMES,
+  LIST_FILTERS,
+  LIST_NAMES,
+  type ListFilterName,
+  PANEL_NAMES,
+  SINGLE_FILTERS,
+} from "./filter-names.ts";
 export { filtersFromQuery, filtersToQuery, pageFromQuery } from "./filter-query.ts";
-export { DatePosted, JobFilters, JobOrder, SalaryFilter } from "./job-filters.ts";
+export { DatePosted, JobFilters, JobOrder } from "./job-filters.ts";
 export { LocationFilter } from "../place/place.ts";
 export { JOB_ORDER_LABELS, JOB_ORDERS } from "./job-orders.ts";
 export { matchesFilters } from "./matches-filters.ts";
+export { SalaryFilter } from "./salary-filter.ts";

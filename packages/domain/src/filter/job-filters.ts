@@ -1,50 +1,51 @@
 import * as z from "zod/mini";
 
 import { CompanySlug } from "../company/company-slug-schema.ts";
-import { JobCategory } from "../job/category.ts";
-import { JobType } from "../job/job-type.ts";
 import { MAX_TAG_LENGTH } from "../job/tag.ts";
 import { LocationFilter } from "../place/place.ts";
 import { MAX_SEARCH_LENGTH } from "../text/search-length.ts";
 import { DATE_POSTED } from "./dates-posted.ts";
-import { MAX_FILTER_VALUES, MAX_SALARY_MIN } from "./filter-limits.ts";
+import { MAX_FILTER_VALUES } from "./filter-limits.ts";
+import { LIST_FILTERS, LIST_NAMES, type ListFilterName, type ListValues } from "./filter-names.ts";
 import { JOB_ORDERS } from "./job-orders.ts";
+import { SalaryFilter } from "./salary-filter.ts";
 
 export const DatePosted = z.enum(DATE_POSTED);
 export type DatePosted = z.infer<typeof DatePosted>;
-
-/**
- * Pay in a year. Absent `min` and `currency`: pay does not filter. `min: 0`: any stated pay. No currency is
- * converted: `currency` keeps only jobs paid in it, and without it amounts are compared as they stand.
- * `includeUnstated` also keeps jobs that state no pay, and matters only beside `min` or `currency`.
- */
-export const SalaryFilter = z.object({
-  min: z.optional(z.number().check(z.nonnegative(), z.lte(MAX_SALARY_MIN))),
-  currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
-  includeUnstated: z._default(z.boolean(), false),
-});
-export type SalaryFilter = z.infer<typeof SalaryFilter>;
-
-const listOf = <Schema extends z.ZodMiniType>(item: Schema) =>
-  z._default(z.array(item).check(z.maxLength(MAX_FILTER_VALUES)), []);
 
 /** See `JOB_ORDERS`. */
 export const JobOrder = z.enum(JOB_ORDERS);
 export type JobOrder = z.infer<typeof JobOrder>;
 
-const choices = {
-  job_type: listOf(JobType),
-  categories: listOf(JobCategory),
-  location: listOf(LocationFilter),
-  tags: listOf(z.string().check(z.minLength(1), z.maxLength(MAX_TAG_LENGTH))),
-  companies: listOf(CompanySlug),
+/** A value of each list filter whose values are no closed list. */
+const OPEN_VALUES = {
+  location: LocationFilter,
+  tags: z.string().check(z.minLength(1), z.maxLength(MAX_TAG_LENGTH)),
+  companies: CompanySlug,
 };
+
+type ValueSchema<Name extends ListFilterName> = Name extends keyof typeof OPEN_VALUES
+  ? (typeof OPEN_VALUES)[Name]
+  : z.ZodMiniEnum<{ [Value in ListValues[Name]]: Value }>;
+type ListSchemas = { [Name in ListFilterName]: z.ZodMiniDefault<z.ZodMiniArray<ValueSchema<Name>>> };
+
+function describeLists(): ListSchemas;
+function describeLists(): Record<string, z.ZodMiniType> {
+  const open: Readonly<Record<string, z.ZodMiniType>> = OPEN_VALUES;
+  const describe = (name: ListFilterName) => {
+    const value = open[name] ?? z.enum([...(LIST_FILTERS[name].values ?? [])]);
+    return z._default(z.array(value).check(z.maxLength(MAX_FILTER_VALUES)), []);
+  };
+  return Object.fromEntries(LIST_NAMES.map((name) => [name, describe(name)]));
+}
+
+const lists = describeLists();
 
 /**
  * What a person asked not to see: each value takes away the jobs that choosing it would show. But for one: a country
  * or region takes away no job that is open to anyone, which only `worldwide` does.
  */
-export const ExcludedValues = z.object(choices);
+export const ExcludedValues = z.object(lists);
 export type ExcludedValues = z.infer<typeof ExcludedValues>;
 
 /**
@@ -56,7 +57,7 @@ export type ExcludedValues = z.infer<typeof ExcludedValues>;
  */
 export const JobFilters = z.object({
   search: z._default(z.string().check(z.maxLength(MAX_SEARCH_LENGTH)), ""),
-  ...choices,
+  ...lists,
   salary: z._default(SalaryFilter, { includeUnstated: false }),
   date_posted: z._default(DatePosted, "any"),
   exclude: z.prefault(ExcludedValues, {}),

@@ -1,5 +1,5 @@
 import type { Pay } from "../pay/pay.ts";
-import type { SalaryFilter } from "./job-filters.ts";
+import type { SalaryFilter } from "./salary-filter.ts";
 
 /** Whether a job of this pay passes the filter: see `SalaryFilter` for the rules. */
 export function matchesPay(pay: Pay | undefined, filter: SalaryFilter): boolean {

@@ -1,11 +1,15 @@
+import {
+  LIST_FILTERS,
+  type ListFilterName,
+  REASON_NAMES,
+  SINGLE_FILTERS,
+  spellValue,
+  TEXT_FILTERS,
+} from "../filter/filter-names.ts";
 import type { JobFilters } from "../filter/job-filters.ts";
 import { showsPlace } from "../filter/match-place.ts";
-import { CATEGORY_LABELS } from "../job/job-categories.ts";
-import { JOB_TYPE_LABELS } from "../job/job-types.ts";
 import type { JobCard } from "../job/job.ts";
-import { normalizeTag } from "../job/tag.ts";
 import { formatPay } from "../pay/format-pay.ts";
-import { formatLocation } from "../place/format-place.ts";
 
 const MAX_REASONS = 4;
 const MAX_WORDS = 3;
@@ -18,19 +22,12 @@ const MAX_WORDS = 3;
  * describeMatch(card, filtersFromQuery(new URLSearchParams("q=react&type=contract"))); // => "Matches “react”; contract"
  */
 export function describeMatch(job: JobCard, filters: JobFilters): string {
+  const search = filters.search.trim();
   const reasons = [
-    filters.search.trim() === "" ? "" : `matches “${filters.search.trim()}”`,
-    listSome(
-      "open to",
-      filters.location.filter((location) => showsPlace(location, job.place)).map(nameLocation),
+    search === "" ? "" : `matches “${search}”`,
+    ...REASON_NAMES.map((name) =>
+      name === "salary" ? describePay(job, filters) : describeList(name, job, filters),
     ),
-    filters.job_type.includes(job.job_type) ? JOB_TYPE_LABELS[job.job_type].toLowerCase() : "",
-    describePay(job, filters),
-    listSome(
-      "tagged",
-      filters.tags.filter((tag) => job.tags.includes(normalizeTag(tag))),
-    ),
-    filters.categories.includes(job.category) ? `in ${CATEGORY_LABELS[job.category]}` : "",
   ];
   const text = reasons
     .filter((reason) => reason !== "")
@@ -39,17 +36,19 @@ export function describeMatch(job: JobCard, filters: JobFilters): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function nameLocation(location: JobFilters["location"][number]): string {
-  if (location === "worldwide") return "anyone";
-  return location === "unstated" ? "places not stated" : formatLocation(location);
+function describeList(name: ListFilterName, job: JobCard, filters: JobFilters): string {
+  const { reason } = LIST_FILTERS[name];
+  if (!reason) return "";
+  const matched =
+    name === "location"
+      ? filters.location.filter((location) => showsPlace(location, job.place))
+      : filters[name].filter((value) => TEXT_FILTERS[name].of(job).includes(spellValue(name, value)));
+  const words = matched.slice(0, MAX_WORDS).map(reason.word);
+  return words.length === 0 ? "" : `${reason.lead} ${words.join(", ")}`.trim();
 }
 
 function describePay({ pay }: JobCard, { salary }: JobFilters): string {
-  if (salary.min === undefined && salary.currency === undefined) return "";
+  if (!SINGLE_FILTERS.salary.isSet(salary)) return "";
   const stated = pay === undefined ? "" : formatPay(pay);
   return stated === "" ? "pay not stated" : `pays ${stated.charAt(0).toLowerCase()}${stated.slice(1)}`;
-}
-
-function listSome(lead: string, words: readonly string[]): string {
-  return words.length === 0 ? "" : `${lead} ${words.slice(0, MAX_WORDS).join(", ")}`;
 }

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import * as z from "zod/mini";
 
 import { DATE_POSTED } from "../filter/dates-posted.ts";
+import type { ListFilterName } from "../filter/filter-names.ts";
 import { JobFilters } from "../filter/job-filters.ts";
 import { JOB_ORDERS } from "../filter/job-orders.ts";
 import { JOB_TYPES } from "../job/job-types.ts";
@@ -25,7 +26,7 @@ const choices = {
   ),
   tags: some([...TAGS, "unheard-of"]),
   companies: some([...COMPANY_SLUGS, "unheard-of"]),
-};
+} satisfies Record<ListFilterName, unknown>;
 
 const salary = fc.record(
   {

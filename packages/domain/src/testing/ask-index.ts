@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { FILTER_NAMES } from "../filter/filter-names.ts";
+import { FILTER_NAMES, type FilterName, SINGLE_FILTERS } from "../filter/filter-names.ts";
 import { JobFilters } from "../filter/job-filters.ts";
 import type { FilterRescue } from "../filter/nothing-found.ts";
 import type { Job } from "../job/job.ts";
@@ -62,10 +62,8 @@ function findRescue(jobs: readonly Job[], query: JobQuery, now: Date): FilterRes
     .toSorted((a, b) => b.totalJobs - a.totalJobs);
 }
 
-function isSet({ salary, date_posted, exclude, ...lists }: JobFilters, name: RescuedFilter): boolean {
-  if (name === "salary") return salary.min !== undefined || salary.currency !== undefined;
-  if (name === "date_posted") return date_posted !== "any";
-  return lists[name].length + exclude[name].length > 0;
+function isSet(filters: JobFilters, name: Exclude<FilterName, "search">): boolean {
+  if (name === "salary") return SINGLE_FILTERS.salary.isSet(filters.salary);
+  if (name === "date_posted") return SINGLE_FILTERS.date_posted.isSet(filters.date_posted);
+  return filters[name].length + filters.exclude[name].length > 0;
 }
-
-type RescuedFilter = Exclude<FilterRescue["filter"], "search">;

@@ -1,15 +1,22 @@
-import { DATE_POSTED } from "../filter/dates-posted.ts";
+import { DATE_POSTED, postedAfter } from "../filter/dates-posted.ts";
 import type { JobFacets, PayBin } from "../filter/facets.ts";
-import type { FacetName } from "../filter/filter-names.ts";
+import { mapNames } from "../filter/filter-kinds.ts";
+import {
+  COUNTED_LISTS,
+  type CountedListName,
+  type FacetName,
+  type FilterName,
+  spellValue,
+  TEXT_FILTERS,
+  TEXT_NAMES,
+  type TextFilterName,
+} from "../filter/filter-names.ts";
 import type { JobFilters } from "../filter/job-filters.ts";
 import { highestAnnualPay } from "../filter/match-pay.ts";
 import { locationsShowing } from "../filter/match-place.ts";
-import { postedAfter } from "../filter/matches-filters.ts";
-import type { FilterName } from "../filter/nothing-found.ts";
 import { PAY_BINS, SALARY_STEPS } from "../filter/pay-steps.ts";
 import type { FacetCount } from "../job/facet-count.ts";
 import type { Job } from "../job/job.ts";
-import { normalizeTag } from "../job/tag.ts";
 
 const MAX_LISTED = 30;
 
@@ -21,10 +28,7 @@ export type FacetCounter = {
 };
 
 export function createFacetCounter(filters: JobFilters, now: Date): FacetCounter {
-  const { exclude } = filters;
-  const jobTypes = new Tally();
-  const categories = new Tally();
-  const tags = new Tally();
+  const texts = mapNames<Record<TextFilterName, Tally>>(TEXT_NAMES, () => new Tally());
   const locations = new LocationTally();
   const salaries = new SalaryTally(filters.salary.currency);
   const dates = DATE_POSTED.map((value) => ({ value, count: 0, after: postedAfter(value, now) }));
@@ -32,9 +36,9 @@ export function createFacetCounter(filters: JobFilters, now: Date): FacetCounter
     add(job, failed) {
       if (failed.length > 1) return;
       const counts = (name: FacetName) => failed.length === 0 || failed[0] === name;
-      if (counts("job_type")) jobTypes.add(job.job_type);
-      if (counts("categories")) categories.add(job.category);
-      if (counts("tags")) for (const tag of new Set(job.tags)) tags.add(tag);
+      for (const name of TEXT_NAMES.filter((text) => failed.every((other) => other === text))) {
+        for (const value of new Set<string>(TEXT_FILTERS[name].of(job))) texts[name].add(value);
+      }
       if (counts("location")) locations.add(job);
       if (counts("salary")) salaries.add(job);
       if (counts("date_posted")) {
@@ -42,10 +46,11 @@ export function createFacetCounter(filters: JobFilters, now: Date): FacetCounter
       }
     },
     finish: () => ({
-      job_type: jobTypes.list([...filters.job_type, ...exclude.job_type]),
-      categories: categories.list([...filters.categories, ...exclude.categories]),
-      location: locations.list([...filters.location, ...exclude.location]),
-      tags: tags.list([...filters.tags, ...exclude.tags].map(normalizeTag)),
+      ...mapNames<Record<CountedListName, FacetCount[]>>(COUNTED_LISTS, (name) => {
+        const kept = [...filters[name], ...filters.exclude[name]];
+        if (name === "location") return locations.list(kept);
+        return texts[name].list(kept.map((value) => spellValue(name, value)));
+      }),
       salary: salaries.list(),
       salary_histogram: salaries.bins,
       date_posted: dates.map(({ value, count }) => ({ value, count })),

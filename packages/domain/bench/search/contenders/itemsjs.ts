@@ -2,9 +2,8 @@ import { deserialize, serialize } from "node:v8";
 
 import itemsjs, { type Search, type Snapshot } from "itemsjs";
 
-import { DATE_POSTED } from "../../../src/filter/dates-posted.ts";
+import { DATE_POSTED, postedAfter } from "../../../src/filter/dates-posted.ts";
 import type { JobFilters } from "../../../src/filter/job-filters.ts";
-import { postedAfter } from "../../../src/filter/matches-filters.ts";
 import { SALARY_STEPS } from "../../../src/filter/pay-steps.ts";
 import type { Job } from "../../../src/job/job.ts";
 import { normalizeTag } from "../../../src/job/tag.ts";

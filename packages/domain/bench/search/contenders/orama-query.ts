@@ -1,9 +1,8 @@
 import type { FacetResult, WhereCondition } from "@orama/orama";
 
-import { DATE_POSTED } from "../../../src/filter/dates-posted.ts";
+import { DATE_POSTED, postedAfter } from "../../../src/filter/dates-posted.ts";
 import type { FacetName } from "../../../src/filter/filter-names.ts";
 import type { JobFilters } from "../../../src/filter/job-filters.ts";
-import { postedAfter } from "../../../src/filter/matches-filters.ts";
 import { PAY_BINS, SALARY_STEPS } from "../../../src/filter/pay-steps.ts";
 import type { FacetCount } from "../../../src/job/facet-count.ts";
 import { normalizeTag } from "../../../src/job/tag.ts";

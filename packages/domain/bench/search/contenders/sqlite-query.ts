@@ -1,6 +1,5 @@
-import { DATE_POSTED } from "../../../src/filter/dates-posted.ts";
+import { DATE_POSTED, postedAfter } from "../../../src/filter/dates-posted.ts";
 import type { JobFilters } from "../../../src/filter/job-filters.ts";
-import { postedAfter } from "../../../src/filter/matches-filters.ts";
 import { SALARY_STEPS } from "../../../src/filter/pay-steps.ts";
 import { normalizeTag } from "../../../src/job/tag.ts";
 import { FIELD_WEIGHTS } from "../../../src/search/job-index/ranking.ts";

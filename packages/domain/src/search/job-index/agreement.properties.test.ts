@@ -2,12 +2,10 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 
-import { DatePosted, type JobFilters } from "../../filter/job-filters.ts";
+import { COUNTED_LISTS } from "../../filter/filter-names.ts";
+import { DatePosted, JobFilters } from "../../filter/job-filters.ts";
 import { matchesFilters } from "../../filter/matches-filters.ts";
-import { JobCategory } from "../../job/category.ts";
 import { isIndexed, isListed } from "../../job/is-open.ts";
-import { JobType } from "../../job/job-type.ts";
-import { LocationFilter } from "../../place/place.ts";
 import { arbitraryBoard } from "../../testing/arbitrary-board.ts";
 import { arbitraryFilters, manyFilters } from "../../testing/arbitrary-filters.ts";
 import { arbitraryJobs, NOW } from "../../testing/arbitrary-job.ts";
@@ -159,25 +157,13 @@ describe("facets, of any jobs and filters", () => {
 
 function choices(filters: JobFilters) {
   const { currency } = filters.salary;
-  const choosing = (chosen: Partial<JobFilters>, left: Partial<JobFilters["exclude"]>): JobFilters => ({
-    ...filters,
-    ...chosen,
-    exclude: { ...filters.exclude, ...left },
-  });
+  const lists = COUNTED_LISTS.map((facet) => ({
+    facet,
+    choose: (value: string) =>
+      z.parse(JobFilters, { ...filters, [facet]: [value], exclude: { ...filters.exclude, [facet]: [] } }),
+  }));
   return [
-    {
-      facet: "job_type",
-      choose: (value: string) => choosing({ job_type: [z.parse(JobType, value)] }, { job_type: [] }),
-    },
-    {
-      facet: "categories",
-      choose: (value: string) => choosing({ categories: [z.parse(JobCategory, value)] }, { categories: [] }),
-    },
-    {
-      facet: "location",
-      choose: (value: string) => choosing({ location: [z.parse(LocationFilter, value)] }, { location: [] }),
-    },
-    { facet: "tags", choose: (value: string) => choosing({ tags: [value] }, { tags: [] }) },
+    ...lists,
     {
       facet: "date_posted",
       choose: (value: string) => ({ ...filters, date_posted: z.parse(DatePosted, value) }),

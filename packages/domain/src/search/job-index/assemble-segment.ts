@@ -1,15 +1,10 @@
-import type { Place } from "../../place/place.ts";
+import { mapNames } from "../../filter/filter-kinds.ts";
+import { TEXT_NAMES } from "../../filter/filter-names.ts";
 import { CARD_FIELDS } from "./card.ts";
+import { fillColumn, fillTexts, keyOfPay, keyOfPlace } from "./columns.ts";
 import { buildDictionary, compareWords } from "./dictionary.ts";
 import type { SegmentDocument } from "./segment-document.ts";
-import {
-  keyOfPay,
-  type SegmentColumns,
-  type SegmentParts,
-  type SegmentTables,
-  type Texts,
-} from "./segment.ts";
-import { createTable } from "./table.ts";
+import type { SegmentColumns, SegmentParts, Texts } from "./segment.ts";
 import { type CollectedTokens, encodeTokens, FIRST_WORD } from "./token-stream.ts";
 
 /** Documents in their order, the tokens of each, and the words the tokens stand for: see `WordCollector`. */
@@ -23,10 +18,10 @@ export interface SegmentMaterial extends CollectedTokens {
 export function assembleSegment(material: SegmentMaterial): SegmentParts {
   const { documents, words, removed } = material;
   const { sorted, codes } = numberWords(material);
-  const { tables, columns } = fillColumns(documents, removed);
   return {
-    tables,
-    columns,
+    removed: [...removed],
+    cardFields: CARD_FIELDS,
+    columns: fillColumns(documents),
     ids: packTexts(documents.map(({ id }) => encoder.encode(id))),
     cards: packTexts(documents.map(({ card }) => card)),
     dictionary: buildDictionary(sorted.map((token) => words[token - FIRST_WORD] ?? "")),
@@ -54,46 +49,26 @@ function numberWords({ words, tokens }: SegmentMaterial) {
   return { sorted, codes };
 }
 
-function fillColumns(
-  documents: readonly SegmentDocument[],
-  removed: Iterable<string>,
-): { tables: SegmentTables; columns: SegmentColumns } {
-  const jobTypes = createTable<string>((value) => value);
-  const categories = createTable<string>((value) => value);
-  const pay = createTable(keyOfPay);
-  const tags = createTable<string>((value) => value);
-  const companies = createTable<string>((value) => value);
-  const places = createTable<Place>((place) => JSON.stringify(place));
-  const tagOffsets = new Uint32Array(documents.length + 1);
-  for (const [doc, document] of documents.entries()) {
-    tagOffsets[doc + 1] = (tagOffsets[doc] ?? 0) + document.tags.length;
-  }
-  const columns = {
+function fillColumns(documents: readonly SegmentDocument[]): SegmentColumns {
+  return {
     publishedAt: Float64Array.from(documents, ({ publishedAt }) => publishedAt),
     expiresAt: Float64Array.from(documents, ({ expiresAt }) => expiresAt),
     firstSeenAt: Float64Array.from(documents, ({ firstSeenAt }) => firstSeenAt),
-    jobTypes: Uint8Array.from(documents, ({ jobType }) => jobTypes.codeOf(jobType)),
-    categories: Uint8Array.from(documents, ({ category }) => categories.codeOf(category)),
-    places: Uint16Array.from(documents, ({ place }) => places.codeOf(place)),
-    pay: Uint16Array.from(documents, (document) => pay.codeOf(document.pay)),
-    companies: Uint16Array.from(documents, ({ company }) => companies.codeOf(company)),
-    tagOffsets,
-    tags: Uint32Array.from(
-      documents.flatMap((document) => document.tags),
-      tags.codeOf,
+    texts: mapNames<SegmentColumns["texts"]>(TEXT_NAMES, (name) =>
+      fillTexts(
+        name,
+        documents.map(({ texts }) => texts[name]),
+      ),
+    ),
+    places: fillColumn(
+      documents.map(({ place }) => place),
+      keyOfPlace,
+    ),
+    pay: fillColumn(
+      documents.map(({ pay }) => pay),
+      keyOfPay,
     ),
   };
-  const tables = {
-    removed: [...removed],
-    jobTypes: jobTypes.values,
-    categories: categories.values,
-    places: places.values,
-    pay: pay.values,
-    tags: tags.values,
-    companies: companies.values,
-    cardFields: CARD_FIELDS,
-  };
-  return { tables, columns };
 }
 
 function packTexts(texts: readonly Uint8Array[]): Texts {

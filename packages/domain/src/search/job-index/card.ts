@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { type Job, JobCard } from "../../job/job.ts";
+import { readValues } from "./columns.ts";
 import { type JobSegment, readId } from "./segment.ts";
 
 /** What a segment's columns hold already. */
@@ -30,19 +31,19 @@ export function encodeCard(job: Job): Uint8Array {
  * that only newer code has.
  */
 export function readCard(segment: JobSegment, doc: number): JobCard | undefined {
-  const { cards, columns, tables } = segment;
+  const { cards, columns, cardFields } = segment;
   const text = decoder.decode(cards.bytes.subarray(cards.offsets[doc], cards.offsets[doc + 1]));
   const values = z.parse(CardValues, JSON.parse(text));
-  const named = tables.cardFields.map((field, at) => [field, values[at]]);
+  const named = cardFields.map((field, at) => [field, values[at]]);
   const expiresAt = columns.expiresAt[doc] ?? 0;
   return z.safeParse(JobCard, {
     ...Object.fromEntries(named.filter(([, value]) => value !== null)),
     firestoreId: readId(segment, doc),
-    category: tables.categories[columns.categories[doc] ?? 0],
-    job_type: tables.jobTypes[columns.jobTypes[doc] ?? 0],
+    category: readValues(columns.texts.categories, doc)[0],
+    job_type: readValues(columns.texts.job_type, doc)[0],
     publication_date: new Date(columns.publishedAt[doc] ?? 0).toISOString(),
     first_seen_at: new Date(columns.firstSeenAt[doc] ?? 0).toISOString(),
-    place: tables.places[columns.places[doc] ?? 0],
+    place: readValues(columns.places, doc)[0],
     ...(Number.isFinite(expiresAt) && { expires_at: new Date(expiresAt).toISOString() }),
   }).data;
 }

@@ -1,8 +1,14 @@
 import type { JobFacets } from "../../filter/facets.ts";
-import type { FacetName } from "../../filter/filter-names.ts";
+import { mapNames } from "../../filter/filter-kinds.ts";
+import {
+  COUNTED_LISTS,
+  type CountedListName,
+  type FacetName,
+  spellValue,
+  type TextFilterName,
+} from "../../filter/filter-names.ts";
 import type { JobFilters } from "../../filter/job-filters.ts";
 import type { FacetCount } from "../../job/facet-count.ts";
-import { normalizeTag } from "../../job/tag.ts";
 import { type Bitset, countBits, listBits, subtract } from "./bitset.ts";
 import { countCodes, type FacetColumn, type TextColumn } from "./facet-column.ts";
 import { countDocuments, type JobIndex } from "./job-index.ts";
@@ -22,24 +28,28 @@ export function countFacets(
   filters: JobFilters,
   now: Date,
 ): JobFacets {
-  const { jobTypes, categories, tags, places, pay, named } = index.columns;
+  const { texts, places, pay, named } = index.columns;
   const counter = createCounter(index, open);
   const count = <Value>(facet: FacetName, column: FacetColumn<Value>) => counter(counted(facet), column);
-  const list = (facet: FacetName, column: TextColumn, kept: readonly string[]) => {
-    const counts = count(facet, column);
-    return listTop(column.values, counts, countKept(column, counts, kept));
+  const locations = () => {
+    const asked = [...filters.location, ...filters.exclude.location];
+    return listLocations(places.values, named, count("location", places), asked);
   };
-  const { exclude } = filters;
-  const locations = [...filters.location, ...exclude.location];
+  const listTexts = (name: CountedListName & TextFilterName) => {
+    const asked = [...filters[name], ...filters.exclude[name]].map((value) => spellValue(name, value));
+    const counts = count(name, texts[name]);
+    const none = texts[name].find("");
+    if (none !== undefined) counts[none] = 0;
+    return listTop(texts[name].values, counts, countKept(texts[name], counts, asked));
+  };
   return {
-    job_type: list("job_type", jobTypes, [...filters.job_type, ...exclude.job_type]),
-    categories: list("categories", categories, [...filters.categories, ...exclude.categories]),
-    location: listLocations(places.values, named, count("location", places), locations),
-    tags: list("tags", tags, [...filters.tags, ...exclude.tags].map(normalizeTag)),
+    ...mapNames<CountedLists>(COUNTED_LISTS, (name) => (name === "location" ? locations() : listTexts(name))),
     ...listPay(pay.values, count("salary", pay), filters.salary.currency),
     date_posted: countDates(index, counted("date_posted"), now),
   };
 }
+
+type CountedLists = Record<CountedListName, FacetCount[]>;
 
 function countKept({ find }: TextColumn, counts: Uint32Array, kept: readonly string[]): FacetCount[] {
   return [...new Set(kept)].map((value) => ({ value, count: counts[find(value) ?? -1] ?? 0 }));

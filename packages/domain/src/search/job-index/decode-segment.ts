@@ -1,8 +1,12 @@
 import * as z from "zod/mini";
 
+import { mapNames } from "../../filter/filter-kinds.ts";
+import { TEXT_NAMES, type TextFilterName } from "../../filter/filter-names.ts";
 import { CARD_FIELDS } from "./card.ts";
+import { COLUMN_FORMS, COLUMN_NAMES } from "./columns.ts";
 import {
   ALIGNMENT,
+  type ColumnTables,
   FORMAT_VERSION,
   HEADER_BYTES,
   isConsistent,
@@ -30,26 +34,41 @@ export function decodeJobSegment(bytes: Uint8Array): SegmentReading {
   const header = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < HEADER_BYTES || header.getUint32(0, true) !== MAGIC) return damaged;
   if (header.getUint32(4, true) !== FORMAT_VERSION) return unknownVersion;
-  const tables = readTables(bytes.subarray(HEADER_BYTES, HEADER_BYTES + header.getUint32(8, true)));
+  const tablesLength = header.getUint32(8, true);
+  const tables = readTables(bytes.subarray(HEADER_BYTES, HEADER_BYTES + tablesLength));
   if (!tables) return damaged;
-  // Cards of other fields could be read, but not merged with those of today.
-  if (tables.cardFields.join() !== CARD_FIELDS.join()) return unknownVersion;
-  const { lengths, ...rest } = tables;
-  const starts = placeSections(header.getUint32(8, true), lengths);
-  if (lengths.length !== SECTIONS || starts.at(-1) !== bytes.length) return damaged;
+  const { removed, cardFields, lengths } = tables;
+  // Cards of other fields could be read, but not merged with those of today; and each filter needs its column.
+  const lacksColumn = COLUMN_NAMES.some((name) => !(COLUMN_FORMS[name].stored in tables));
+  if (cardFields.join() !== CARD_FIELDS.join() || lacksColumn) return unknownVersion;
+  const texts = readTextTables(tables);
+  const starts = placeSections(tablesLength, lengths);
+  if (!texts || lengths.length !== SECTIONS || starts.at(-1) !== bytes.length) return damaged;
   // A typed array needs its elements where the buffer's own multiples are. (A Buffer's `slice` would copy nothing.)
   const aligned = bytes.byteOffset % ALIGNMENT === 0 ? bytes : new Uint8Array(bytes);
-  const parts = readSections(aligned, starts, lengths);
-  return isConsistent(parts) ? { ok: true, value: openSegment({ ...parts, tables: rest }) } : damaged;
+  const parts = readSections(aligned, starts, lengths, { ...tables, texts });
+  return isConsistent(parts) ? { ok: true, value: openSegment({ ...parts, removed, cardFields }) } : damaged;
 }
 
 const damaged: SegmentReading = { ok: false, error: { code: "damaged" } };
 const unknownVersion: SegmentReading = { ok: false, error: { code: "unknown-version" } };
 
-function readTables(bytes: Uint8Array): z.infer<typeof SegmentHeader> | undefined {
+function readTables(bytes: Uint8Array): SegmentHeader | undefined {
   try {
     return z.safeParse(SegmentHeader, JSON.parse(new TextDecoder().decode(bytes))).data;
   } catch {
     return undefined;
   }
 }
+
+function readTextTables(header: SegmentHeader): ColumnTables["texts"] | undefined {
+  const tables = mapNames<Record<TextFilterName, unknown>>(
+    TEXT_NAMES,
+    (name) => header[COLUMN_FORMS[name].stored],
+  );
+  return z.safeParse(TextTables, tables).data;
+}
+
+const TextTables = z.object(
+  mapNames<Record<TextFilterName, z.ZodMiniArray<z.ZodMiniString>>>(TEXT_NAMES, () => z.array(z.string())),
+);

@@ -8,6 +8,7 @@ import { buildJob } from "../../testing/build-job.ts";
 import { buildJobSegment } from "./build-segment.ts";
 import { decodeJobSegment } from "./decode-segment.ts";
 import { encodeJobSegment } from "./encode-segment.ts";
+import { STORED_SEGMENT } from "./fixtures/stored-segment.ts";
 import { openJobIndex } from "./open-job-index.ts";
 import type { JobSegment } from "./segment.ts";
 
@@ -38,6 +39,26 @@ describe("a stored segment", () => {
 
   it("is the same bytes once loaded and stored again", () => {
     expect(encodeJobSegment(decode(bytes))).toEqual(bytes);
+  });
+
+  it("is read as it was stored when each of its columns was written out by hand", () => {
+    const index = openJobIndex([
+      decode(Uint8Array.from(atob(STORED_SEGMENT), (letter) => letter.charCodeAt(0))),
+    ]);
+    const find = (filters: Parameters<typeof filtersOf>[0]) => askIndex(index, filtersOf(filters)).ids;
+    expect(find({ job_type: ["contract"], location: ["DE"], tags: ["night"] })).toEqual(["remotive-1"]);
+    expect(find({ companies: ["tern-co"], salary: { min: 50_000, currency: "EUR" } })).toEqual([
+      "remotive-2",
+    ]);
+    expect(find({ search: "welder steel", categories: ["software-development"] })).toEqual(["remotive-1"]);
+    expect(find({ exclude: { tags: ["steel"] } })).toEqual(["remotive-2"]);
+    expect(index.segments[0]?.removed).toEqual(["remotive-9"]);
+  });
+
+  it("is of another version, too, when it lacks the column of a filter", () => {
+    const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+    const other = text.replace('"companies"', '"companion"');
+    expect(codeOf(Uint8Array.from(other, (letter) => letter.charCodeAt(0)))).toBe("unknown-version");
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])("is read from anywhere in a larger buffer: %i bytes in", (offset) => {

@@ -1,3 +1,4 @@
+import { COLUMN_FORMS, COLUMN_NAMES, columnOf } from "./columns.ts";
 import { FORMAT_VERSION, HEADER_BYTES, listSections, MAGIC, placeSections } from "./segment-layout.ts";
 import type { JobSegment } from "./segment.ts";
 
@@ -10,13 +11,16 @@ import type { JobSegment } from "./segment.ts";
 export function encodeJobSegment(segment: JobSegment): Uint8Array {
   const sections = listSections(segment);
   const lengths = sections.map(({ byteLength }) => byteLength);
-  const tables = new TextEncoder().encode(JSON.stringify({ ...segment.tables, lengths }));
+  const { removed, cardFields, columns } = segment;
+  const values = COLUMN_NAMES.map((name) => [COLUMN_FORMS[name].stored, columnOf(columns, name).values]);
+  const header = { removed, ...Object.fromEntries(values), cardFields, lengths };
+  const tables = new TextEncoder().encode(JSON.stringify(header));
   const starts = placeSections(tables.length, lengths);
   const bytes = new Uint8Array(starts.at(-1) ?? 0);
-  const header = new DataView(bytes.buffer);
-  header.setUint32(0, MAGIC, true);
-  header.setUint32(4, FORMAT_VERSION, true);
-  header.setUint32(8, tables.length, true);
+  const beginning = new DataView(bytes.buffer);
+  beginning.setUint32(0, MAGIC, true);
+  beginning.setUint32(4, FORMAT_VERSION, true);
+  beginning.setUint32(8, tables.length, true);
   bytes.set(tables, HEADER_BYTES);
   for (const [at, section] of sections.entries()) {
     bytes.set(new Uint8Array(section.buffer, section.byteOffset, section.byteLength), starts[at]);

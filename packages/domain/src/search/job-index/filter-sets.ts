@@ -1,7 +1,14 @@
-import type { JobFilters, SalaryFilter } from "../../filter/job-filters.ts";
-import { postedAfter } from "../../filter/matches-filters.ts";
-import type { FilterName } from "../../filter/nothing-found.ts";
-import { normalizeTag } from "../../job/tag.ts";
+import { postedAfter } from "../../filter/dates-posted.ts";
+import {
+  FILTER_NAMES,
+  type FilterName,
+  isTextName,
+  SINGLE_FILTERS,
+  spellValue,
+  type TextFilterName,
+} from "../../filter/filter-names.ts";
+import type { JobFilters } from "../../filter/job-filters.ts";
+import type { SalaryFilter } from "../../filter/salary-filter.ts";
 import { type Bitset, subtract } from "./bitset.ts";
 import type { FacetColumn, TextColumn } from "./facet-column.ts";
 import type { JobIndex } from "./job-index.ts";
@@ -17,28 +24,49 @@ export interface FilterSet {
 
 /** Every filter that is set, but for the search. Agrees with `matchesFilters`. */
 export function findFilterSets(index: JobIndex, filters: JobFilters, now: Date): FilterSet[] {
-  const { jobTypes, categories, tags, places, pay, companies } = index.columns;
-  const { salary, date_posted, exclude } = filters;
-  const sets: FilterSet[] = [];
-  const add = (filter: FilterName, bits: Bitset | undefined) => {
-    if (bits) sets.push({ filter, bits });
-  };
-  const choose = (column: TextColumn, chosen: readonly string[], excluded: readonly string[]) =>
-    narrow(index, column, findCodes(column, chosen), findCodes(column, excluded));
-
-  add("job_type", choose(jobTypes, filters.job_type, exclude.job_type));
-  add("categories", choose(categories, filters.categories, exclude.categories));
-  const shownBy = listPlaces(index, filters.location, "showing");
-  add("location", narrow(index, places, shownBy, listPlaces(index, exclude.location, "excluding")));
-  if (salary.min !== undefined || salary.currency !== undefined) {
-    const accepts = (level: PayValue) => acceptsPay(salary, level);
-    add("salary", uniteCodes(index, pay, listCodes(pay.values, accepts)));
-  }
-  add("tags", choose(tags, filters.tags.map(normalizeTag), exclude.tags.map(normalizeTag)));
-  if (date_posted !== "any") add("date_posted", findPostedAfter(index, postedAfter(date_posted, now)));
-  add("companies", choose(companies, filters.companies, exclude.companies));
-  return sets;
+  return FILTER_NAMES.filter((name) => name !== "search").flatMap((filter) => {
+    const bits = isTextName(filter)
+      ? findTexts(index, filter, filters)
+      : OTHER_SETS[filter](index, filters, now);
+    return bits ? [{ filter, bits }] : [];
+  });
 }
+
+function findTexts(index: JobIndex, name: TextFilterName, filters: JobFilters): Bitset | undefined {
+  const column = index.columns.texts[name];
+  const codesOf = (values: readonly string[]) =>
+    findCodes(
+      column,
+      values.map((value) => spellValue(name, value)),
+    );
+  return narrow(index, column, codesOf(filters[name]), codesOf(filters.exclude[name]));
+}
+
+/** The documents that the filters which hold no texts let through; undefined where they are not set. */
+const OTHER_SETS: Readonly<
+  Record<
+    Exclude<FilterName, TextFilterName | "search">,
+    (index: JobIndex, filters: JobFilters, now: Date) => Bitset | undefined
+  >
+> = {
+  location: (index, { location, exclude }) =>
+    narrow(
+      index,
+      index.columns.places,
+      listPlaces(index, location, "showing"),
+      listPlaces(index, exclude.location, "excluding"),
+    ),
+  salary: (index, { salary }) => {
+    if (!SINGLE_FILTERS.salary.isSet(salary)) return undefined;
+    const { pay } = index.columns;
+    const codes = listCodes(pay.values, (level) => acceptsPay(salary, level));
+    return uniteCodes(index, pay, codes);
+  },
+  date_posted: (index, { date_posted }, now) =>
+    SINGLE_FILTERS.date_posted.isSet(date_posted)
+      ? findPostedAfter(index, postedAfter(date_posted, now))
+      : undefined,
+};
 
 /** The documents with one of the chosen codes and none of the excluded; undefined where neither is asked for. */
 function narrow<Value>(

@@ -1,5 +1,5 @@
+import type { FilterName } from "../../filter/filter-names.ts";
 import type { JobFilters } from "../../filter/job-filters.ts";
-import type { FilterName } from "../../filter/nothing-found.ts";
 import { parseSearch } from "../../text/parse-search.ts";
 import { type Bitset, countBits, intersect, unite } from "./bitset.ts";
 import { type FilterSet, findFilterSets } from "./filter-sets.ts";

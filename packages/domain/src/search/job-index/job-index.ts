@@ -1,3 +1,4 @@
+import type { TextFilterName } from "../../filter/filter-names.ts";
 import type { LocationFilter } from "../../place/place.ts";
 import type { Bitset } from "./bitset.ts";
 import type { FacetColumn, TextColumn } from "./facet-column.ts";
@@ -9,11 +10,7 @@ import type { Workspace } from "./workspace.ts";
 
 /** What jobs are filtered by and counted in. */
 export interface FacetColumns {
-  readonly jobTypes: TextColumn;
-  readonly categories: TextColumn;
-  readonly tags: TextColumn;
-  /** By their slugs. */
-  readonly companies: TextColumn;
+  readonly texts: Readonly<Record<TextFilterName, TextColumn>>;
   readonly places: FacetColumn<PlaceValue>;
   /** The regions and countries that any place names. */
   readonly named: readonly LocationFilter[];

@@ -20,8 +20,8 @@ export function leaveOutHidden(
 ): AskedJobs {
   if (jobs.length + companies.length === 0) return { shown: open };
   const hidden = workspace.take(open.length);
-  const codes = companies.map(columns.companies.find).filter((code) => code !== undefined);
-  addPostings(columns.companies.postings, Uint32Array.from(codes), 0, codes.length, hidden);
+  const codes = companies.map(columns.texts.companies.find).filter((code) => code !== undefined);
+  addPostings(columns.texts.companies.postings, Uint32Array.from(codes), 0, codes.length, hidden);
   for (const [at, segment] of segments.entries()) {
     for (const id of jobs) {
       const doc = findDocument(segment, id);

@@ -1,4 +1,7 @@
+import { mapNames } from "../../filter/filter-kinds.ts";
+import { TEXT_NAMES } from "../../filter/filter-names.ts";
 import { assembleSegment } from "./assemble-segment.ts";
+import { readValues } from "./columns.ts";
 import { countWords, readWord } from "./dictionary.ts";
 import { hiddenDocuments } from "./hidden-documents.ts";
 import { compareDocuments, type SegmentDocument } from "./segment-document.ts";
@@ -74,24 +77,18 @@ function createTokenCopier(segment: JobSegment, collector: WordCollector): (doc:
 }
 
 function copyDocument(segment: JobSegment, doc: number): SegmentDocument {
-  const { tables, columns, cards } = segment;
-  const { tagOffsets } = columns;
-  const place = tables.places[columns.places[doc] ?? 0];
-  if (place === undefined) throw new RangeError("a job's place is not in its segment's table");
+  const { columns, cards } = segment;
+  const [place] = readValues(columns.places, doc);
+  const [pay] = readValues(columns.pay, doc);
+  if (!place || !pay) throw new RangeError("a job's place or pay is not in its segment's table");
   return {
     id: readId(segment, doc),
     publishedAt: columns.publishedAt[doc] ?? 0,
     expiresAt: columns.expiresAt[doc] ?? 0,
     firstSeenAt: columns.firstSeenAt[doc] ?? 0,
-    jobType: tables.jobTypes[columns.jobTypes[doc] ?? 0] ?? "",
-    category: tables.categories[columns.categories[doc] ?? 0] ?? "",
+    texts: mapNames<SegmentDocument["texts"]>(TEXT_NAMES, (name) => readValues(columns.texts[name], doc)),
     place,
-    pay: tables.pay[columns.pay[doc] ?? 0] ?? { currency: "" },
-    tags: Array.from(
-      columns.tags.subarray(tagOffsets[doc], tagOffsets[doc + 1]),
-      (tag) => tables.tags[tag] ?? "",
-    ),
-    company: tables.companies[columns.companies[doc] ?? 0] ?? "",
+    pay,
     card: cards.bytes.subarray(cards.offsets[doc], cards.offsets[doc + 1]),
   };
 }

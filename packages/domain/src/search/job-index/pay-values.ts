@@ -1,5 +1,5 @@
 import { PAY_BINS, SALARY_STEPS } from "../../filter/pay-steps.ts";
-import type { PayLevel } from "./segment.ts";
+import type { PayLevel } from "./columns.ts";
 
 /** A level of pay as the salary's facets and the order by pay see it. */
 export interface PayValue extends PayLevel {

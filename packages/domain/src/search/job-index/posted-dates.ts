@@ -1,5 +1,4 @@
-import { DATE_POSTED } from "../../filter/dates-posted.ts";
-import { postedAfter } from "../../filter/matches-filters.ts";
+import { DATE_POSTED, postedAfter } from "../../filter/dates-posted.ts";
 import type { FacetCount } from "../../job/facet-count.ts";
 import { type Bitset, countFirst, setRange } from "./bitset.ts";
 import type { JobIndex } from "./job-index.ts";

@@ -1,11 +1,12 @@
-import { companySlug } from "../../company/company-slug.ts";
+import { mapNames } from "../../filter/filter-kinds.ts";
+import { TEXT_FILTERS, TEXT_NAMES, type TextFilterName } from "../../filter/filter-names.ts";
 import { highestAnnualPay } from "../../filter/match-pay.ts";
 import { extractText } from "../../html/extract-text.ts";
 import { CATEGORY_LABELS } from "../../job/job-categories.ts";
 import type { Job } from "../../job/job.ts";
 import type { Place } from "../../place/place.ts";
 import { encodeCard } from "./card.ts";
-import type { PayLevel } from "./segment.ts";
+import type { PayLevel } from "./columns.ts";
 
 /** All a segment keeps of one job, before it is put into columns. */
 export interface SegmentDocument {
@@ -13,13 +14,10 @@ export interface SegmentDocument {
   readonly publishedAt: number;
   readonly expiresAt: number;
   readonly firstSeenAt: number;
-  readonly jobType: string;
-  readonly category: string;
+  /** What each filter by texts finds of it, every text once. */
+  readonly texts: Readonly<Record<TextFilterName, readonly string[]>>;
   readonly place: Place;
   readonly pay: PayLevel;
-  readonly tags: readonly string[];
-  /** Its slug; empty where it has none. */
-  readonly company: string;
   readonly card: Uint8Array;
 }
 
@@ -37,12 +35,9 @@ export function readDocument(job: Job): SegmentDocument {
     publishedAt: job.publication_date.getTime(),
     expiresAt: job.expires_at?.getTime() ?? Number.POSITIVE_INFINITY,
     firstSeenAt: job.first_seen_at.getTime(),
-    jobType: job.job_type,
-    category: job.category,
+    texts: mapNames<SegmentDocument["texts"]>(TEXT_NAMES, (name) => [...new Set(TEXT_FILTERS[name].of(job))]),
     place: job.place,
     pay: readPayLevel(job),
-    tags: [...new Set(job.tags)],
-    company: companySlug(job.company_name) ?? "",
     card: encodeCard(job),
   };
 }

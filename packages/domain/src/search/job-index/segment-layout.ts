@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 
+import { mapNames } from "../../filter/filter-kinds.ts";
+import { TEXT_NAMES, type TextFilterName } from "../../filter/filter-names.ts";
 import { Place } from "../../place/place.ts";
-import type { SegmentParts } from "./segment.ts";
+import { COLUMN_FORMS, COLUMN_NAMES, type ColumnName, columnOf, type StoredColumn } from "./columns.ts";
+import type { SegmentColumns, SegmentParts } from "./segment.ts";
 
 /** Moves whenever segments that were stored before could no longer be read as they are meant. */
 export const FORMAT_VERSION = 2;
@@ -12,19 +15,16 @@ export const HEADER_BYTES = 16;
 /** Columns begin at multiples of this, so that a typed array can lie over the bytes as they were loaded. */
 export const ALIGNMENT = 8;
 
-/** What stands between the header and the columns, as JSON. */
-export const SegmentHeader = z.object({
+/** What stands between the header and the columns, as JSON; beside it each text column's values, by its stored name. */
+export const SegmentHeader = z.looseObject({
   removed: z.array(z.string()),
-  jobTypes: z.array(z.string()),
-  categories: z.array(z.string()),
+  cardFields: z.array(z.string()),
   places: z.array(Place),
   pay: z.array(z.object({ currency: z.string(), most: z.optional(z.number()) })),
-  tags: z.array(z.string()),
-  companies: z.array(z.string()),
-  cardFields: z.array(z.string()),
   /** Bytes of each section, in their order. */
   lengths: z.array(z.int().check(z.nonnegative())),
 });
+export type SegmentHeader = z.infer<typeof SegmentHeader>;
 
 /** Where each section begins, and last where they end. */
 export function placeSections(tablesLength: number, lengths: readonly number[]): number[] {
@@ -48,13 +48,10 @@ export function listSections({
     columns.publishedAt,
     columns.expiresAt,
     columns.firstSeenAt,
-    columns.jobTypes,
-    columns.categories,
-    columns.places,
-    columns.pay,
-    columns.companies,
-    columns.tagOffsets,
-    columns.tags,
+    ...COLUMN_NAMES.flatMap((name) => {
+      const { offsets, codes } = columnOf(columns, name);
+      return offsets ? [offsets, codes] : [codes];
+    }),
     ids.offsets,
     ids.bytes,
     cards.offsets,
@@ -67,60 +64,78 @@ export function listSections({
   ];
 }
 
-export const SECTIONS = 19;
+export const SECTIONS =
+  12 + COLUMN_NAMES.reduce((sum, name) => sum + (COLUMN_FORMS[name].several ? 2 : 1), 0);
+
+/** What the codes of the filters' columns stand for. */
+export interface ColumnTables extends Pick<SegmentHeader, "places" | "pay"> {
+  readonly texts: Readonly<Record<TextFilterName, readonly string[]>>;
+}
+
+/** Where the bytes of the next section lie, of so many bytes each. */
+type TakeSection = (bytesEach: number) => [ArrayBufferLike, number, number];
 
 /** The columns where `listSections` had them, laid over these bytes without a copy. */
 export function readSections(
   { buffer, byteOffset }: Uint8Array,
   starts: readonly number[],
   lengths: readonly number[],
-): Omit<SegmentParts, "tables"> {
+  tables: ColumnTables,
+): Omit<SegmentParts, "removed" | "cardFields"> {
   let section = -1;
-  const place = (bytesEach: number): [ArrayBufferLike, number, number] => {
+  const take: TakeSection = (bytesEach) => {
     section += 1;
     return [buffer, byteOffset + (starts[section] ?? 0), Math.floor((lengths[section] ?? 0) / bytesEach)];
   };
-  const columns = {
-    publishedAt: new Float64Array(...place(8)),
-    expiresAt: new Float64Array(...place(8)),
-    firstSeenAt: new Float64Array(...place(8)),
-    jobTypes: new Uint8Array(...place(1)),
-    categories: new Uint8Array(...place(1)),
-    places: new Uint16Array(...place(2)),
-    pay: new Uint16Array(...place(2)),
-    companies: new Uint16Array(...place(2)),
-    tagOffsets: new Uint32Array(...place(4)),
-    tags: new Uint32Array(...place(4)),
-  };
   const readTexts = () => {
-    const offsets = new Uint32Array(...place(4));
-    return { offsets, bytes: new Uint8Array(...place(1)) };
+    const offsets = new Uint32Array(...take(4));
+    return { offsets, bytes: new Uint8Array(...take(1)) };
   };
   return {
-    columns,
+    columns: readColumns(take, tables),
     ids: readTexts(),
     cards: readTexts(),
     dictionary: readTexts(),
-    wordCodes: new Uint32Array(...place(4)),
+    wordCodes: new Uint32Array(...take(4)),
     tokens: readTexts(),
   };
 }
 
+function readColumns(take: TakeSection, tables: ColumnTables): SegmentColumns {
+  const times = {
+    publishedAt: new Float64Array(...take(8)),
+    expiresAt: new Float64Array(...take(8)),
+    firstSeenAt: new Float64Array(...take(8)),
+  };
+  const codes = mapNames<Record<ColumnName, Omit<StoredColumn<unknown>, "values">>>(COLUMN_NAMES, (name) => {
+    const { bytes, several } = COLUMN_FORMS[name];
+    if (several) return { offsets: new Uint32Array(...take(4)), codes: new Uint32Array(...take(bytes)) };
+    return { codes: bytes === 1 ? new Uint8Array(...take(bytes)) : new Uint16Array(...take(bytes)) };
+  });
+  return {
+    ...times,
+    texts: mapNames<SegmentColumns["texts"]>(TEXT_NAMES, (name) => ({
+      values: tables.texts[name],
+      ...codes[name],
+    })),
+    places: { values: tables.places, ...codes.places },
+    pay: { values: tables.pay, ...codes.pay },
+  };
+}
+
 /** Whether every list is as long as the others say. */
-export function isConsistent({
-  columns,
-  ids,
-  cards,
-  dictionary,
-  wordCodes,
-  tokens,
-}: Omit<SegmentParts, "tables">) {
-  const { publishedAt, tagOffsets, tags, ...perJob } = columns;
-  const size = publishedAt.length;
+export function isConsistent(
+  parts: Pick<SegmentParts, "columns" | "ids" | "cards" | "dictionary" | "wordCodes" | "tokens">,
+) {
+  const { columns, ids, cards, dictionary, wordCodes, tokens } = parts;
+  const size = columns.publishedAt.length;
   return (
-    Object.values(perJob).every(({ length }) => length === size) &&
-    tagOffsets.length === size + 1 &&
-    tagOffsets[size] === tags.length &&
+    [columns.expiresAt, columns.firstSeenAt].every(({ length }) => length === size) &&
+    COLUMN_NAMES.every((name) => {
+      const { codes, offsets } = columnOf(columns, name);
+      if (!offsets) return codes.length === size;
+      return offsets.length === size + 1 && offsets[size] === codes.length;
+    }) &&
     wordCodes.length === dictionary.offsets.length - 1 &&
     [ids, cards, tokens].every(({ offsets }) => offsets.length === size + 1) &&
     [ids, cards, tokens, dictionary].every(({ offsets, bytes }) => offsets.at(-1) === bytes.length)

@@ -1,5 +1,5 @@
-import type { Place } from "../../place/place.ts";
 import { collectBeginnings, type Beginnings } from "./beginnings.ts";
+import type { FilterColumns } from "./columns.ts";
 import { countWords, type Dictionary } from "./dictionary.ts";
 import { buildIdTable } from "./id-table.ts";
 import { postWords } from "./post-words.ts";
@@ -10,45 +10,14 @@ import type { TokenStream } from "./token-stream.ts";
 /** The most jobs of one segment: its documents are numbered in 16 bits. */
 export const MAX_SEGMENT_JOBS = 65_536;
 
-/** What a job pays at most in a year, in its currency; no amount for jobs that state nothing. */
-export interface PayLevel {
-  readonly currency: string;
-  readonly most?: number | undefined;
-}
-
-/** Levels with one key are one. */
-export const keyOfPay = ({ currency, most }: PayLevel): string => `${currency} ${most ?? ""}`;
-
-/** What a segment's columns mean, by code: column `jobTypes` holds places in `jobTypes`, and so on. */
-export interface SegmentTables {
-  readonly removed: readonly string[];
-  readonly jobTypes: readonly string[];
-  readonly categories: readonly string[];
-  readonly places: readonly Place[];
-  readonly pay: readonly PayLevel[];
-  readonly tags: readonly string[];
-  /** Slugs; empty for companies that have none. */
-  readonly companies: readonly string[];
-  /** The fields of a job card, in the order its values are stored. */
-  readonly cardFields: readonly string[];
-}
-
-/** What is filtered by, a value a job; the newest job first, of one moment the lower id. */
-export interface SegmentColumns {
+/** What is filtered by and ordered by; the newest job first, of one moment the lower id. */
+export interface SegmentColumns extends FilterColumns {
   /** Epoch milliseconds. */
   readonly publishedAt: Float64Array;
   /** Epoch milliseconds; infinite where the posting has no end. */
   readonly expiresAt: Float64Array;
   /** Epoch milliseconds. */
   readonly firstSeenAt: Float64Array;
-  readonly jobTypes: Uint8Array;
-  readonly categories: Uint8Array;
-  readonly places: Uint16Array;
-  readonly pay: Uint16Array;
-  readonly companies: Uint16Array;
-  /** Tags of job `doc` are `tags` from `tagOffsets[doc]` to `tagOffsets[doc + 1]`. */
-  readonly tagOffsets: Uint32Array;
-  readonly tags: Uint32Array;
 }
 
 /** Texts back to back: text `i` is the bytes from `offsets[i]` to `offsets[i + 1]`. */
@@ -59,7 +28,10 @@ export interface Texts {
 
 /** What a segment is stored as. */
 export interface SegmentParts {
-  readonly tables: SegmentTables;
+  /** Ids of jobs that are no more, where an older segment may still have them. */
+  readonly removed: readonly string[];
+  /** The fields of a job card, in the order its values are stored. */
+  readonly cardFields: readonly string[];
   readonly columns: SegmentColumns;
   readonly ids: Texts;
   readonly cards: Texts;
@@ -76,8 +48,6 @@ export interface SegmentParts {
 export interface JobSegment extends SegmentParts {
   /** Jobs in it. */
   readonly size: number;
-  /** Ids of jobs that are no more, where an older segment may still have them. */
-  readonly removed: readonly string[];
   /** Every id back to back: ids are ASCII, so `ids.offsets` cut this text as well. */
   readonly idText: string;
   /** See `findDocument`. */
@@ -95,7 +65,6 @@ export function openSegment(parts: SegmentParts): JobSegment {
   return {
     ...parts,
     size,
-    removed: parts.tables.removed,
     idText,
     idTable: buildIdTable(idText, parts.ids.offsets),
     postings,

@@ -87,7 +87,10 @@ describe("segments", () => {
 
   it("are not merged where one names a place that its table has not", () => {
     const segment = buildJobSegment([job("1")]);
-    const damaged = { ...segment, tables: { ...segment.tables, places: [] } };
+    const damaged = {
+      ...segment,
+      columns: { ...segment.columns, places: { ...segment.columns.places, values: [] } },
+    };
     expect(() => mergeJobSegments([damaged], { oldest: true })).toThrow(RangeError);
   });
 
@@ -110,7 +113,9 @@ describe("segments", () => {
 
   it("give no card that this code cannot read, and all the others", () => {
     const newer = buildJobSegment([buildJob({ sourceId: "1" })]);
-    const unreadable = { ...newer, tables: { ...newer.tables, categories: ["a-category-to-come"] } };
+    const { texts } = newer.columns;
+    const categories = { ...texts.categories, values: ["a-category-to-come"] };
+    const unreadable = { ...newer, columns: { ...newer.columns, texts: { ...texts, categories } } };
     const index = openJobIndex([unreadable, buildJobSegment([buildJob({ sourceId: "2" })])]);
     const { docs } = queryJobIndex(index, { filters: filtersOf({}), page: 1, pageSize: 15 }, NOW);
     expect(docs).toHaveLength(2);

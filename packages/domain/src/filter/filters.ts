@@ -1,0 +1,144 @@
+import { companySlug } from "../company/company-slug.ts";
+import { CATEGORY_LABELS, JOB_CATEGORIES } from "../job/job-categories.ts";
+import { JOB_TYPE_LABELS, JOB_TYPES } from "../job/job-types.ts";
+import type { JobCard } from "../job/job.ts";
+import { normalizeTag } from "../job/tag.ts";
+import { COUNTRY_CODES } from "../place/country-codes.ts";
+import { formatLocation } from "../place/format-place.ts";
+import type { LocationFilter } from "../place/place.ts";
+import { REGIONS } from "../place/regions.ts";
+import { MAX_SEARCH_LENGTH } from "../text/search-length.ts";
+import { DATE_POSTED } from "./dates-posted.ts";
+import { closedList, type ListFilter, type SingleFilter, type TextFilter } from "./filter-kinds.ts";
+import { MAX_SALARY_MIN } from "./filter-limits.ts";
+import type { SalaryFilter } from "./salary-filter.ts";
+
+const jobTypes = closedList(JOB_TYPES, JOB_TYPE_LABELS);
+const categories = closedList(JOB_CATEGORIES, CATEGORY_LABELS);
+
+/**
+ * Every filter there is, in the order of an address. Requests, addresses, matching, the search index, its counts, pages
+ * and mail take from here what a filter is called, holds and means. Without schemas, so that pages can load it.
+ *
+ * @example FILTERS.job_type.label("full_time"); // => "Full-time"
+ */
+export const FILTERS = {
+  search: {
+    readFrom: (params) => readSearch(params.get("q") ?? ""),
+    write: (search) => ({ q: readSearch(search) }),
+    isSet: (search) => search !== "",
+  } satisfies SingleFilter<string>,
+
+  job_type: {
+    ...jobTypes,
+    param: "type",
+    of: (job: JobCard) => [job.job_type],
+    column: "jobTypes",
+    labelAlone: (type) => (type === "unspecified" ? "Job type not stated" : jobTypes.label(type)),
+    panel: { legend: "Job type" },
+    reason: { lead: "", word: (type) => jobTypes.label(type).toLowerCase() },
+  } satisfies TextFilter,
+
+  categories: {
+    ...categories,
+    param: "category",
+    of: (job: JobCard) => [job.category],
+    panel: { legend: "Category", shown: 8 },
+    reason: { lead: "in", word: categories.label },
+  } satisfies TextFilter,
+
+  location: {
+    param: "location",
+    read: readLocation,
+    label: labelLocation,
+    panel: { legend: "Open to people in", shown: 8 },
+    reason: { lead: "open to", word: nameLocation },
+  } satisfies ListFilter,
+
+  salary: {
+    readFrom: readSalary,
+    write: ({ min, currency = "", includeUnstated }) => ({
+      salary_min: min === undefined ? "" : String(Math.floor(min)),
+      currency,
+      unstated: includeUnstated ? "1" : "",
+    }),
+    isSet: ({ min, currency }) => min !== undefined || currency !== undefined,
+    panel: { legend: "Pay in a year", param: "salary_min" },
+  } satisfies SingleFilter<SalaryFilter>,
+
+  tags: {
+    param: "tag",
+    read: normalizeTag,
+    of: (job: JobCard) => job.tags,
+    several: true,
+    label: (tag) => tag,
+    panel: { legend: "Tags", shown: 10 },
+    reason: { lead: "tagged", word: (tag) => tag },
+  } satisfies TextFilter,
+
+  companies: {
+    param: "company",
+    read: companySlug,
+    of: ({ company_name }: JobCard) => [companySlug(company_name) ?? ""],
+    label: guessCompanyName,
+  } satisfies TextFilter,
+
+  date_posted: {
+    readFrom: (params) => DATE_POSTED.find((window) => window === params.get("posted")) ?? "any",
+    write: (window) => ({ posted: window === "any" ? "" : window }),
+    isSet: (window) => window !== "any",
+    panel: { legend: "Date posted", param: "posted" },
+  } satisfies SingleFilter<(typeof DATE_POSTED)[number]>,
+};
+
+/** Which filters a page lists first, and mail gives as reasons first; others follow as above. */
+export const FIRST_IN_PANEL: readonly string[] = [
+  "location",
+  "categories",
+  "salary",
+  "job_type",
+  "date_posted",
+];
+export const FIRST_REASONS: readonly string[] = ["location", "job_type", "salary", "tags"];
+
+function readSearch(text: string): string {
+  // Control characters are no words, and browsers refuse pages that repeat a NUL.
+  const cut = text
+    .replace(/\p{Cc}/gu, " ")
+    .toWellFormed()
+    .slice(0, MAX_SEARCH_LENGTH)
+    .toWellFormed();
+  return cut.trim() === "" ? "" : cut;
+}
+
+function readLocation(text: string): LocationFilter | undefined {
+  if (text === "worldwide" || text === "unstated") return text;
+  const code = text.toUpperCase();
+  return REGIONS.find((region) => region === text) ?? (COUNTRY_CODES.has(code) ? code : undefined);
+}
+
+function labelLocation(text: string): string {
+  const location = readLocation(text);
+  return location === undefined ? text : formatLocation(location);
+}
+
+function nameLocation(location: string): string {
+  if (location === "worldwide") return "anyone";
+  return location === "unstated" ? "places not stated" : labelLocation(location);
+}
+
+function readSalary(params: URLSearchParams): SalaryFilter {
+  const min = (params.get("salary_min") ?? "").replace(/[\s,]/g, "");
+  const currency = (params.get("currency") ?? "").toUpperCase();
+  const unstated = params.get("unstated");
+  return {
+    ...(/^\d{1,9}$/.test(min) && Number(min) <= MAX_SALARY_MIN && { min: Number(min) }),
+    ...(/^[A-Z]{3}$/.test(currency) && { currency }),
+    includeUnstated: unstated === "1" || unstated === "true" || unstated === "on",
+  };
+}
+
+/** A company's name from its slug, where none of its jobs is at hand: "lantern-rule" is "Lantern Rule". */
+function guessCompanyName(slug: string): string {
+  return slug.replaceAll("-", " ").replaceAll(/(?<= |^)\p{L}/gu, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+
+import { MAX_SALARY_MIN } from "./filter-limits.ts";
+
+/**
+ * Pay in a year. Absent `min` and `currency`: pay does not filter. `min: 0`: any stated pay. No currency is
+ * converted: `currency` keeps only jobs paid in it, and without it amounts are compared as they stand.
+ * `includeUnstated` also keeps jobs that state no pay, and matters only beside `min` or `currency`.
+ */
+export const SalaryFilter = z.object({
+  min: z.optional(z.number().check(z.nonnegative(), z.lte(MAX_SALARY_MIN))),
+  currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
+  includeUnstated: z._default(z.boolean(), false),
+});
+export type SalaryFilter = z.infer<typeof SalaryFilter>;

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 
 import { FacetCount } from "../job/facet-count.ts";
-import { mapNames } from "./filter-kinds.ts";
-import { COUNTED_LISTS, type CountedListName } from "./filter-names.ts";
+import { COUNTED_LISTS, type CountedListName, LIST_FILTERS, type RecentListName } from "./filter-names.ts";
 
 const Count = z.int().check(z.nonnegative());
 
@@ -10,7 +9,17 @@ const Count = z.int().check(z.nonnegative());
 export const PayBin = z.object({ from: Count, count: Count });
 export type PayBin = z.infer<typeof PayBin>;
 
-type CountedLists = { [Name in CountedListName]: z.ZodMiniArray<typeof FacetCount> };
+type Counts = z.ZodMiniArray<typeof FacetCount>;
+type CountedLists = {
+  [Name in CountedListName]: Name extends RecentListName ? z.ZodMiniDefault<Counts> : Counts;
+};
+
+function describeLists(): CountedLists;
+function describeLists(): Record<string, z.ZodMiniType> {
+  const counts = z.array(FacetCount);
+  const describe = (name: CountedListName) => (LIST_FILTERS[name].isRecent ? z._default(counts, []) : counts);
+  return Object.fromEntries(COUNTED_LISTS.map((name) => [name, describe(name)]));
+}
 
 /**
  * Counts for each filter, leaving out that filter's own chosen and excluded values so that its alternatives stay
@@ -21,7 +30,7 @@ type CountedLists = { [Name in CountedListName]: z.ZodMiniArray<typeof FacetCoun
  * too: `any` first, then from the last 24 hours to the last 30 days.
  */
 export const JobFacets = z.object({
-  ...mapNames<CountedLists>(COUNTED_LISTS, () => z.array(FacetCount)),
+  ...describeLists(),
   salary: z.array(FacetCount),
   salary_histogram: z.array(PayBin),
   date_posted: z.array(FacetCount),

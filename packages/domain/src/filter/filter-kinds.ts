@@ -14,6 +14,8 @@ export interface ListFilter<Value extends string = string> {
   readonly labelAlone?: (value: string) => string;
   /** Its heading, and how many values are listed before "more". Without it no facet counts the filter. */
   readonly panel?: { readonly legend: string; readonly shown?: number };
+  /** Whether answers of the last release lack its counts, as they do until a filter was released once. */
+  readonly isRecent?: true;
   /** How mail says why a job was found: "open to Germany". Without it mail says nothing of this filter. */
   readonly reason?: { readonly lead: string; readonly word: (value: string) => string };
 }

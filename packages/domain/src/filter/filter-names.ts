@@ -14,6 +14,8 @@ export type SingleFilterName = Exclude<FilterName, ListFilterName>;
 export type FacetName = NamesWith<{ readonly panel: object }>;
 export type CountedListName = FacetName & ListFilterName;
 
+export type RecentListName = NamesWith<{ readonly isRecent: true }>;
+
 type NamesWith<Part> = {
   [Name in FilterName]: Filters[Name] extends Part ? Name : never;
 }[FilterName];

@@ -1,7 +1,7 @@
 import type { FacetResult, WhereCondition } from "@orama/orama";
 
 import { DATE_POSTED, postedAfter } from "../../../src/filter/dates-posted.ts";
-import type { FacetName } from "../../../src/filter/filter-names.ts";
+import { namesOf } from "../../../src/filter/filter-kinds.ts";
 import type { JobFilters } from "../../../src/filter/job-filters.ts";
 import { PAY_BINS, SALARY_STEPS } from "../../../src/filter/pay-steps.ts";
 import type { FacetCount } from "../../../src/job/facet-count.ts";
@@ -41,6 +41,9 @@ export const COUNTED = {
   salary: { pay: { ranges: [UNSTATED, ...STEPS, ...BINS] } },
   date_posted: { posted: { ranges: DATES } },
 };
+
+export type FacetName = keyof typeof COUNTED;
+export const FACET_NAMES = namesOf(COUNTED);
 
 /** The condition of each filter that is set. */
 export type Conditions = Partial<Record<FacetName, Where>>;

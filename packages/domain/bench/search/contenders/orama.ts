@@ -13,7 +13,6 @@ import {
   type SearchParamsFullText,
 } from "@orama/orama";
 
-import { FACET_NAMES, type FacetName } from "../../../src/filter/filter-names.ts";
 import type { JobFilters } from "../../../src/filter/job-filters.ts";
 import type { Answer, Contender, Engine } from "../contender.ts";
 import { readFacetedFields } from "../faceted-fields.ts";
@@ -23,6 +22,8 @@ import { NOW } from "../sample-postings.ts";
 import {
   type Conditions,
   COUNTED,
+  FACET_NAMES,
+  type FacetName,
   readCounts,
   SCHEMA,
   type Where,

@@ -1,5 +1,6 @@
 import type { FilterRescue, Job, JobCard, JobFacets, SearchSuggestion } from "@farwork/domain";
 import {
+  emptyFacets,
   FetchJobCardsResponse,
   FetchJobsByIdsResponse,
   type FetchJobsQuery,
@@ -66,7 +67,7 @@ export async function fetchJobs(
       totalJobs: 0,
       totalFetched: 0,
       totalHidden: 0,
-      facets: noFacets(),
+      facets: emptyFacets(),
       error: toDataError(error),
     };
   }
@@ -86,16 +87,4 @@ export async function fetchJobsByIds(
 ): Promise<readonly Job[]> {
   const answer = await callFunction(client, "fetchJobsByIds", { jobIds, limit }, FetchJobsByIdsResponse);
   return answer.jobs;
-}
-
-function noFacets(): JobFacets {
-  return {
-    job_type: [],
-    categories: [],
-    location: [],
-    tags: [],
-    salary: [],
-    salary_histogram: [],
-    date_posted: [],
-  };
 }

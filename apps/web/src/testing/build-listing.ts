@@ -1,18 +1,10 @@
 import type { JobFacets } from "@farwork/domain";
+import { emptyFacets } from "@farwork/domain/contract";
 
 import type { ListedJobs } from "../jobs/jobs-atoms.ts";
 
 export function buildFacets(overrides: Partial<JobFacets> = {}): JobFacets {
-  return {
-    job_type: [],
-    categories: [],
-    location: [],
-    tags: [],
-    salary: [],
-    salary_histogram: [],
-    date_posted: [],
-    ...overrides,
-  };
+  return { ...emptyFacets(), ...overrides };
 }
 
 /** A listing for tests, which found nothing as it stands. */

@@ -11,7 +11,7 @@ export {
   ExportedMark,
   MAX_EXPORTED_MARKS,
 } from "./export-account.ts";
-export { JobFacets, PayBin } from "../filter/facets.ts";
+export { emptyFacets, JobFacets, PayBin } from "../filter/facets.ts";
 export { FacetCount } from "../job/facet-count.ts";
 export { Company } from "../company/company.ts";
 export { FetchCompanyRequest, FetchCompanyResponse } from "./fetch-company.ts";

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { FacetCount } from "../job/facet-count.ts";
+import { mapNames } from "./filter-kinds.ts";
 import { COUNTED_LISTS, type CountedListName, LIST_FILTERS, type RecentListName } from "./filter-names.ts";
 
 const Count = z.int().check(z.nonnegative());
@@ -36,3 +37,17 @@ export const JobFacets = z.object({
   date_posted: z.array(FacetCount),
 });
 export type JobFacets = z.infer<typeof JobFacets>;
+
+/**
+ * The counts of a listing that could not be had: none of anything.
+ *
+ * @example emptyFacets().tags; // => []
+ */
+export function emptyFacets(): JobFacets {
+  return {
+    ...mapNames<Record<CountedListName, FacetCount[]>>(COUNTED_LISTS, () => []),
+    salary: [],
+    salary_histogram: [],
+    date_posted: [],
+  };
+}

@@ -23,6 +23,7 @@ afterEach(async () => {
 
 const NO_FACETS = {
   job_type: [],
+  seniority: [],
   categories: [],
   location: [],
   tags: [],

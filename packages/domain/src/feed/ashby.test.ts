@@ -59,6 +59,7 @@ describe("the adapter of Ashby", () => {
       category: "software-development",
       tags: ["product"],
       job_type: "full_time",
+      seniority: "senior",
       publication_date: new Date("2026-10-05T00:13:45.158Z"),
       candidate_required_location: "Remote - Spain; Portugal",
       place: { scope: "restricted", countries: ["ES", "PT"], regions: [] },

@@ -5,6 +5,7 @@ import type { JobCategory } from "../job/category.ts";
 import { HttpUrl } from "../job/http-url.ts";
 import { JobId } from "../job/job-id.ts";
 import type { Job, StatedWords } from "../job/job.ts";
+import { readSeniority } from "../job/seniority.ts";
 import { normalizeTag } from "../job/tag.ts";
 import { readSafeLink } from "../links/safe-link.ts";
 import { parseSalary } from "../pay/parse-salary.ts";
@@ -61,6 +62,8 @@ export function normalizeFeedItem(item: FeedItem, now: Date): NormalizedItem {
   if (description === undefined) return reject("description", "too-long");
 
   const category = readCategory(item.categories);
+  const jobType = readJobType(item.jobTypes);
+  const seniority = readSeniority(title, jobType);
   return {
     ok: true,
     value: {
@@ -74,7 +77,8 @@ export function normalizeFeedItem(item: FeedItem, now: Date): NormalizedItem {
       ...readLogo(item.companyLogo),
       category: category === "other" ? readTitleCategory(title) : category,
       tags: readTags(item, category),
-      job_type: readJobType(item.jobTypes),
+      job_type: jobType,
+      ...(seniority && { seniority }),
       publication_date: published,
       ...readLocation(item),
       ...readPay(item),

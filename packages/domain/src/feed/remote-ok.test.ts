@@ -39,6 +39,7 @@ describe("the adapter of Remote OK", () => {
       category: "software-development",
       tags: ["dev", "golang", "fullstack"],
       job_type: "full_time",
+      seniority: "senior",
       publication_date: new Date("2026-10-05T00:00:00Z"),
       candidate_required_location: "Gdańsk",
       place: { scope: "unknown", countries: [], regions: [] },

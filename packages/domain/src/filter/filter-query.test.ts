@@ -243,9 +243,10 @@ function sorted(stated: JobFilters): JobFilters {
   return { ...stated, ...sortLists(stated), exclude: sortLists(stated.exclude) };
 }
 
-function sortLists({ job_type, categories, location, tags, companies }: JobFilters["exclude"]) {
+function sortLists({ job_type, seniority, categories, location, tags, companies }: JobFilters["exclude"]) {
   return {
     job_type: job_type.toSorted(),
+    seniority: seniority.toSorted(),
     categories: categories.toSorted(),
     location: location.toSorted(),
     tags: tags.toSorted(),

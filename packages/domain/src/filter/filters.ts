@@ -2,6 +2,7 @@ import { companySlug } from "../company/company-slug.ts";
 import { CATEGORY_LABELS, JOB_CATEGORIES } from "../job/job-categories.ts";
 import { JOB_TYPE_LABELS, JOB_TYPES } from "../job/job-types.ts";
 import type { JobCard } from "../job/job.ts";
+import { SENIORITIES, SENIORITY_LABELS } from "../job/seniority.ts";
 import { normalizeTag } from "../job/tag.ts";
 import { COUNTRY_CODES } from "../place/country-codes.ts";
 import { formatLocation } from "../place/format-place.ts";
@@ -14,6 +15,7 @@ import { MAX_SALARY_MIN } from "./filter-limits.ts";
 import type { SalaryFilter } from "./salary-filter.ts";
 
 const jobTypes = closedList(JOB_TYPES, JOB_TYPE_LABELS);
+const seniorities = closedList(SENIORITIES, SENIORITY_LABELS);
 const categories = closedList(JOB_CATEGORIES, CATEGORY_LABELS);
 
 /**
@@ -37,6 +39,15 @@ export const FILTERS = {
     labelAlone: (type) => (type === "unspecified" ? "Job type not stated" : jobTypes.label(type)),
     panel: { legend: "Job type" },
     reason: { lead: "", word: (type) => jobTypes.label(type).toLowerCase() },
+  } satisfies TextFilter,
+
+  seniority: {
+    ...seniorities,
+    param: "seniority",
+    of: ({ seniority }: JobCard) => (seniority === undefined ? [] : [seniority]),
+    panel: { legend: "Seniority" },
+    isRecent: true,
+    reason: { lead: "", word: (seniority) => seniorities.label(seniority).toLowerCase() },
   } satisfies TextFilter,
 
   categories: {
@@ -97,9 +108,10 @@ export const FIRST_IN_PANEL: readonly string[] = [
   "categories",
   "salary",
   "job_type",
+  "seniority",
   "date_posted",
 ];
-export const FIRST_REASONS: readonly string[] = ["location", "job_type", "salary", "tags"];
+export const FIRST_REASONS: readonly string[] = ["location", "job_type", "seniority", "salary", "tags"];
 
 function readSearch(text: string): string {
   // Control characters are no words, and browsers refuse pages that repeat a NUL.

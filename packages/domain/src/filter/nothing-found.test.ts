@@ -5,6 +5,7 @@ import { FetchJobCardsResponse } from "../contract/fetch-jobs.ts";
 
 const FACETS = {
   job_type: [],
+  seniority: [],
   categories: [],
   location: [],
   tags: [],

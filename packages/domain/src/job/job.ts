@@ -8,6 +8,7 @@ import { JobCategory } from "./category.ts";
 import { HttpUrl } from "./http-url.ts";
 import { JobId } from "./job-id.ts";
 import { JobType } from "./job-type.ts";
+import { SENIORITIES } from "./seniority.ts";
 
 const NonEmpty = z.string().check(z.minLength(1));
 
@@ -42,6 +43,7 @@ export const Job = z.object({
   category: JobCategory,
   tags: z.array(NonEmpty),
   job_type: JobType,
+  seniority: z.optional(z.enum(SENIORITIES)),
   publication_date: WireDate,
   candidate_required_location: z.string(),
   place: Place,

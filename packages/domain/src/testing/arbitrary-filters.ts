@@ -6,6 +6,7 @@ import type { ListFilterName } from "../filter/filter-names.ts";
 import { JobFilters } from "../filter/job-filters.ts";
 import { JOB_ORDERS } from "../filter/job-orders.ts";
 import { JOB_TYPES } from "../job/job-types.ts";
+import { SENIORITIES } from "../job/seniority.ts";
 import { LocationFilter } from "../place/place.ts";
 import { REGIONS } from "../place/regions.ts";
 import { CATEGORIES, COMPANY_SLUGS, COUNTRIES, CURRENCIES, TAGS } from "./arbitrary-job.ts";
@@ -20,6 +21,7 @@ const some = <Value>(values: readonly Value[]) =>
 
 const choices = {
   job_type: some(JOB_TYPES),
+  seniority: some(SENIORITIES),
   categories: some(CATEGORIES),
   location: some(
     [...COUNTRIES, ...REGIONS, "AQ", "worldwide", "unstated"].map((value) => z.parse(LocationFilter, value)),

@@ -5,6 +5,7 @@ import { SafeHtml } from "../html/safe-html.ts";
 import { JOB_CATEGORIES } from "../job/job-categories.ts";
 import { JOB_TYPES } from "../job/job-types.ts";
 import type { Job } from "../job/job.ts";
+import { SENIORITIES } from "../job/seniority.ts";
 import type { Pay } from "../pay/pay.ts";
 import type { Place } from "../place/place.ts";
 import { REGIONS } from "../place/regions.ts";
@@ -96,6 +97,7 @@ export const arbitraryJob: fc.Arbitrary<Job> = readably(
       tags: fc.array(fc.constantFrom(...TAGS), { maxLength: 3 }),
       category: fc.constantFrom(...CATEGORIES),
       job_type: fc.constantFrom(...JOB_TYPES),
+      seniority: fc.option(fc.constantFrom(...SENIORITIES), { nil: undefined }),
       publication_date: publishedAt,
       first_seen_at: firstSeenAt,
       place: arbitraryPlace,
@@ -103,8 +105,14 @@ export const arbitraryJob: fc.Arbitrary<Job> = readably(
       description: arbitraryDescription,
       end,
     })
-    .map(({ pay, description, end: ends, ...job }) =>
-      buildJob({ ...job, ...(pay && { pay }), ...ends, description: z.parse(SafeHtml, description) }),
+    .map(({ pay, description, end: ends, seniority, ...job }) =>
+      buildJob({
+        ...job,
+        ...(pay && { pay }),
+        ...(seniority && { seniority }),
+        ...ends,
+        description: z.parse(SafeHtml, description),
+      }),
     ),
   describeJob,
 );

@@ -24,7 +24,7 @@ export function describeJob(job: Job): string {
     JSON.stringify(job.title),
     `at ${JSON.stringify(job.company_name)}`,
     job.tags.length > 0 && `tags ${job.tags.join()}`,
-    `${job.category} ${job.job_type} ${place.scope} ${named}`.trim(),
+    `${job.category} ${job.job_type} ${job.seniority ?? ""} ${place.scope} ${named}`.trim(),
     job.publication_date.toISOString(),
     `seen ${job.first_seen_at.toISOString()}`,
     pay && `${pay.currency} ${pay.annual.min ?? ""}..${pay.annual.max ?? ""}`,

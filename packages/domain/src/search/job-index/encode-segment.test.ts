@@ -41,18 +41,10 @@ describe("a stored segment", () => {
     expect(encodeJobSegment(decode(bytes))).toEqual(bytes);
   });
 
-  it("is read as it was stored when each of its columns was written out by hand", () => {
-    const index = openJobIndex([
-      decode(Uint8Array.from(atob(STORED_SEGMENT), (letter) => letter.charCodeAt(0))),
-    ]);
-    const find = (filters: Parameters<typeof filtersOf>[0]) => askIndex(index, filtersOf(filters)).ids;
-    expect(find({ job_type: ["contract"], location: ["DE"], tags: ["night"] })).toEqual(["remotive-1"]);
-    expect(find({ companies: ["tern-co"], salary: { min: 50_000, currency: "EUR" } })).toEqual([
-      "remotive-2",
-    ]);
-    expect(find({ search: "welder steel", categories: ["software-development"] })).toEqual(["remotive-1"]);
-    expect(find({ exclude: { tags: ["steel"] } })).toEqual(["remotive-2"]);
-    expect(index.segments[0]?.removed).toEqual(["remotive-9"]);
+  it("is of another version, too, when it was stored before there was each filter of today", () => {
+    expect(codeOf(Uint8Array.from(atob(STORED_SEGMENT), (letter) => letter.charCodeAt(0)))).toBe(
+      "unknown-version",
+    );
   });
 
   it("is of another version, too, when it lacks the column of a filter", () => {

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import * as z from "zod/mini";
+
+import { JobFacets } from "./facets.ts";
+
+const OLD = {
+  job_type: [{ value: "contract", count: 2 }],
+  categories: [],
+  location: [],
+  tags: [],
+  salary: [],
+  salary_histogram: [],
+  date_posted: [],
+};
+
+it("counts of the last release are read, which did not know every filter yet", () => {
+  expect(z.parse(JobFacets, OLD)).toEqual({ ...OLD, seniority: [] });
+});
+
+it("counts that every release has told are not left out", () => {
+  const { job_type: _, ...others } = OLD;
+  expect(z.safeParse(JobFacets, others).success).toBe(false);
+});

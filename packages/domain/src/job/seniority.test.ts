@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+
+import { readSeniority, type SENIORITIES } from "./seniority.ts";
+
+type Seniority = (typeof SENIORITIES)[number];
+
+// Labelled by hand.
+it.each<[title: string, Seniority]>([
+  ["Frontend Engineer Intern, Safety Records", "intern"],
+  ["Marketing Internship (Summer)", "intern"],
+  ["Praktikantin Buchhaltung", "intern"],
+  ["Junior iOS Engineer (6-Month Contract)", "junior"],
+  ["Jr. Copywriter", "junior"],
+  ["Entry-Level Bookkeeper", "junior"],
+  ["Mid-level Backend Engineer", "mid"],
+  ["Midweight Designer", "mid"],
+  ["Intermediate Translator", "mid"],
+  ["Backend Engineer (Mid)", "mid"],
+  ["Senior Staff Accountant", "senior"],
+  ["Freelance Senior iOS Engineer, Geometry", "senior"],
+  ["Sr. Counsel", "senior"],
+  ["Senior Executive Assistant", "senior"],
+  ["Senior Account Executive", "senior"],
+  ["Lead Customer Support Specialist", "lead"],
+  ["Team Lead, Billing", "lead"],
+  ["Analytics Lead", "lead"],
+  ["Team Leader (Night)", "lead"],
+  ["Chief Financial Officer", "executive"],
+  ["CTO / Co-founder", "executive"],
+  ["Vice President, Sales", "executive"],
+  ["Senior Vice President of Research", "executive"],
+  ["SVP Engineering", "executive"],
+])("%s is for the level it names: %s", (title, seniority) => {
+  expect(readSeniority(title, "full_time")).toBe(seniority);
+});
+
+it.each([
+  "Backend Engineer",
+  "Staff Accountant",
+  "Principal Engineer",
+  "Head of Marketing",
+  "Art Director",
+  "Werkstudent Data Science (m/w/d)",
+  "Internal Auditor",
+  "Internship Program Manager",
+  "Lead Generation Specialist",
+  "Lead-Gen Copywriter",
+  "Leadership Coach",
+  "Senior Living Advisor",
+  "Seniors Fitness Coach",
+  "Mid-Market Account Manager",
+  "Executive Assistant",
+  "Account Executive",
+  "Executive Assistant to the CEO",
+  "Assistant Vice President, Risk",
+  "Chief of Staff",
+  "Junior/Mid Frontend Engineer",
+  "Mid-Senior Designer",
+  "Senior Team Lead",
+])("%s is for no level that it names, or for more than one", (title) => {
+  expect(readSeniority(title, "full_time")).toBeUndefined();
+});
+
+it("an internship is an intern's, whatever it is called, but where its title names another level", () => {
+  expect(readSeniority("Bookkeeping, Summer", "internship")).toBe("intern");
+  expect(readSeniority("Senior Counsel", "internship")).toBe("senior");
+});

@@ -42,7 +42,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   "@farwork/data/password-reset": "3.4 kB",
   "@farwork/data/plans": "2 kB",
   "@farwork/data/profile": "1.8 kB",
-  "@farwork/data/recommended-jobs": "6.8 kB",
+  "@farwork/data/recommended-jobs": "7 kB",
   "@farwork/data/saved-searches": "5.7 kB",
   "@farwork/data/session": "3 kB",
   "@farwork/data/sign-in-link": "2.8 kB",

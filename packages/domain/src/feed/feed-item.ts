@@ -19,6 +19,8 @@ export type FeedItem = {
   categories: readonly string[];
   tags: readonly string[];
   jobTypes: readonly string[];
+  /** The feed's words for how senior the job is. */
+  seniorities?: readonly string[] | undefined;
   /** Anything `normalizeDate` reads. */
   publishedAt: unknown;
   /** Anything `normalizeDate` reads; what cannot be read is no expiry. */

@@ -41,6 +41,7 @@ describe("the adapter of Himalayas", () => {
       category: "customer-support",
       tags: ["map-keeping", "node.js"],
       job_type: "full_time",
+      seniority: "mid",
       publication_date: new Date("2026-10-05T00:00:00Z"),
       candidate_required_location: "Congo, The Democratic Republic of the; Nepal",
       place: { scope: "restricted", countries: ["CD", "NP"], regions: [] },

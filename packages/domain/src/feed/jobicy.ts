@@ -18,6 +18,7 @@ export const jobicyAdapter = createAdapter({
     companyLogo: Text,
     jobIndustry: Texts,
     jobType: Texts,
+    jobLevel: Texts,
     jobGeo: Text,
     jobExcerpt: LongText,
     jobDescription: LongText,
@@ -47,6 +48,7 @@ export const jobicyAdapter = createAdapter({
     // Some of its texts name two: "Customer Success, Sales".
     tags: raw.jobIndustry.flatMap((industries) => industries.split(",")),
     jobTypes: raw.jobType,
+    seniorities: raw.jobLevel,
     publishedAt: raw.pubDate,
     location: raw.jobGeo,
     salary: "",

@@ -63,7 +63,7 @@ export function normalizeFeedItem(item: FeedItem, now: Date): NormalizedItem {
 
   const category = readCategory(item.categories);
   const jobType = readJobType(item.jobTypes);
-  const seniority = readSeniority(title, jobType);
+  const seniority = readSeniority(title, item.seniorities ?? [], jobType);
   return {
     ok: true,
     value: {

@@ -31,7 +31,7 @@ it.each<[title: string, Seniority]>([
   ["Senior Vice President of Research", "executive"],
   ["SVP Engineering", "executive"],
 ])("%s is for the level it names: %s", (title, seniority) => {
-  expect(readSeniority(title, "full_time")).toBe(seniority);
+  expect(readSeniority(title, [], "full_time")).toBe(seniority);
 });
 
 it.each([
@@ -58,10 +58,25 @@ it.each([
   "Mid-Senior Designer",
   "Senior Team Lead",
 ])("%s is for no level that it names, or for more than one", (title) => {
-  expect(readSeniority(title, "full_time")).toBeUndefined();
+  expect(readSeniority(title, [], "full_time")).toBeUndefined();
 });
 
 it("an internship is an intern's, whatever it is called, but where its title names another level", () => {
-  expect(readSeniority("Bookkeeping, Summer", "internship")).toBe("intern");
-  expect(readSeniority("Senior Counsel", "internship")).toBe("senior");
+  expect(readSeniority("Bookkeeping, Summer", [], "internship")).toBe("intern");
+  expect(readSeniority("Senior Counsel", [], "internship")).toBe("senior");
+});
+
+it.each<[stated: string, title: string, Seniority | undefined]>([
+  ["Mid-level", "Engineer", "mid"],
+  ["Midweight", "Engineer", "mid"],
+  ["Entry-level", "Engineer", "junior"],
+  ["Entry-Level, Junior", "Engineer", "junior"],
+  ["Executive", "Chief of Staff", "executive"],
+  ["Mid-level", "Senior Engineer", "mid"],
+  ["Mid-level, Senior", "Engineer", undefined],
+  ["Manager", "Engineer", undefined],
+  ["constructor", "Engineer", undefined],
+  ["Any", "Senior Engineer", "senior"],
+])("a feed that states %s decides before the title %s", (stated, title, seniority) => {
+  expect(readSeniority(title, [stated], "full_time")).toBe(seniority);
 });

@@ -33,14 +33,38 @@ const TITLE_WORDS: readonly (readonly [RegExp, Seniority])[] = [
 ];
 const OF_OTHERS = /\b(?:assistant|associate|deputy|office of|to the|to an?)\b/i;
 
+/** A feed's own words for a level. What is between two of ours, "Manager" or "Director", is none. */
+const STATED_WORDS: ReadonlyMap<string, Seniority> = new Map([
+  ["intern", "intern"],
+  ["internship", "intern"],
+  ["entry", "junior"],
+  ["entrylevel", "junior"],
+  ["junior", "junior"],
+  ["mid", "mid"],
+  ["midlevel", "mid"],
+  ["midweight", "mid"],
+  ["senior", "senior"],
+  ["seniorlevel", "senior"],
+  ["lead", "lead"],
+  ["executive", "executive"],
+]);
+
 /**
- * The seniority that a title names, or else the kind of employment; undefined where neither does, or a title several.
+ * The seniority of a job: what its feed states, or else what its title names, or else what its kind of employment is
+ * for; undefined where none of them does, and where one of them says several.
  *
- * @example readSeniority("Senior Engineer", "full_time"); // "senior"
+ * @example readSeniority("Senior Engineer", [], "full_time"); // "senior"
  */
-export function readSeniority(title: string, jobType: string): Seniority | undefined {
-  const named = TITLE_WORDS.filter(([words]) => words.test(title)).map(([, seniority]) => seniority);
-  const [seniority, ...others] = named.filter((each) => each !== "executive" || !OF_OTHERS.test(title));
-  if (seniority === undefined) return jobType === "internship" ? "intern" : undefined;
-  return others.length === 0 ? seniority : undefined;
+export function readSeniority(
+  title: string,
+  stated: readonly string[],
+  jobType: string,
+): Seniority | undefined {
+  const words = stated.flatMap((text) => text.split(/[,/]/));
+  const known = words.flatMap((word) => STATED_WORDS.get(word.toLowerCase().replace(/[^a-z]/g, "")) ?? []);
+  const named = TITLE_WORDS.filter(([spelling]) => spelling.test(title)).map(([, seniority]) => seniority);
+  const ofTitle = named.filter((each) => each !== "executive" || !OF_OTHERS.test(title));
+  const ofType: Seniority[] = jobType === "internship" ? ["intern"] : [];
+  const levels = [known, ofTitle, ofType].find(({ length }) => length > 0) ?? [];
+  return new Set(levels).size === 1 ? levels[0] : undefined;
 }

@@ -64,6 +64,7 @@ function makeJob(samples: SamplePostings, at: number, version: string): Job {
     category: sample.category,
     tags: drawTags(sample, draw),
     job_type: draw.pickWeighted(JOB_TYPE_SHARES),
+    ...(sample.seniority && { seniority: sample.seniority }),
     publication_date: posted,
     candidate_required_location: location,
     place: places.get(location) ?? parsePlace(location),

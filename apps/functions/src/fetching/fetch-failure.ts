@@ -1,4 +1,21 @@
-import type { FetchFailureCode } from "./fetched-feed.ts";
+/** Why there is no answer to take in. */
+export type FetchFailureCode =
+  /** No address, or one that no feed has: not https, another port, credentials in it. */
+  | "bad-url"
+  /** It leads to an address that is not public. */
+  | "refused-address"
+  /** No such name, no connection, no certificate to trust, no HTTP. */
+  | "unreachable"
+  | "timeout"
+  /** The answer ended before its end. */
+  | "cut"
+  | "too-large"
+  | "too-many-redirects"
+  | "http-error"
+  /** Not JSON by its own word. */
+  | "unexpected-type"
+  /** Compressed in a way that was not asked for, or damaged. */
+  | "unexpected-encoding";
 
 interface FailureDetails {
   /** Whether the same request may come to something else a minute later. */

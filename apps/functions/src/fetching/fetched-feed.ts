@@ -1,3 +1,4 @@
+import type { FetchFailureCode } from "./fetch-failure.ts";
 import type { ResolveName } from "./pinned-lookup.ts";
 
 /** Validators of an earlier answer, sent back to ask only for news. */
@@ -34,25 +35,6 @@ export interface FetchFeedOptions {
   /** Against which a `Retry-After` date is read. */
   readonly now?: () => Date;
 }
-
-/** Why there is no answer to take in. */
-export type FetchFailureCode =
-  /** No address, or one that no feed has: not https, another port, credentials in it. */
-  | "bad-url"
-  /** It leads to an address that is not public. */
-  | "refused-address"
-  /** No such name, no connection, no certificate to trust, no HTTP. */
-  | "unreachable"
-  | "timeout"
-  /** The answer ended before its end. */
-  | "cut"
-  | "too-large"
-  | "too-many-redirects"
-  | "http-error"
-  /** Not JSON by its own word. */
-  | "unexpected-type"
-  /** Compressed in a way that was not asked for, or damaged. */
-  | "unexpected-encoding";
 
 /** What a feed answered. `tries` counts the requests; redirects are part of theirs. */
 export type FetchedFeed =

@@ -2,8 +2,8 @@ import { once } from "node:events";
 
 import { describe, expect, it } from "vitest";
 
+import type { FetchFailureCode } from "./fetch-failure.ts";
 import { fetchFeed } from "./fetch-feed.ts";
-import type { FetchFailureCode } from "./fetched-feed.ts";
 import { HOSTILE_ANSWERS, sendAnswer, startFeedServer } from "./testing/hostile-feed-server.ts";
 
 const MAX_BYTES = 1024 * 1024;

@@ -2,7 +2,8 @@ import { FirebaseError } from "firebase/app";
 
 import { DataError, type DataErrorCode } from "./data-error.ts";
 
-const CODES: Readonly<Record<string, DataErrorCode>> = {
+/** What Firebase and our endpoints call a failure, without the service's name, in this package's words. */
+export const DATA_ERROR_CODES: Readonly<Record<string, DataErrorCode>> = {
   "invalid-argument": "invalid-argument",
   "out-of-range": "invalid-argument",
   unauthenticated: "unauthenticated",
@@ -27,7 +28,7 @@ const CODES: Readonly<Record<string, DataErrorCode>> = {
 
 /** `"functions/not-found"`, or from Firestore and our HTTP endpoints a bare `"not-found"` -> `"not-found"`. */
 export function toDataErrorCode(code: string): DataErrorCode {
-  return CODES[code.slice(code.indexOf("/") + 1)] ?? "internal";
+  return DATA_ERROR_CODES[code.slice(code.indexOf("/") + 1)] ?? "internal";
 }
 
 /** Whatever Firebase (or the network) threw, as a DataError; a DataError comes back as it is. */

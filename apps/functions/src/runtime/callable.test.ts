@@ -87,8 +87,8 @@ describe("a callable", () => {
 
   it("tells a refusal's code and field, and logs nothing: it is no fault of ours", async () => {
     const logged = vi.spyOn(logger, "write").mockImplementation(() => {});
-    const answer = answerCall(contract, () => Promise.reject(new Refusal("not-found", "after")), {});
-    await expect(answer).rejects.toMatchObject({ code: "not-found", details: { field: "after" } });
+    const answer = answerCall(contract, () => Promise.reject(new Refusal("not-found", "job")), {});
+    await expect(answer).rejects.toMatchObject({ code: "not-found", details: { field: "job" } });
     expect(logged).not.toHaveBeenCalled();
   });
 });

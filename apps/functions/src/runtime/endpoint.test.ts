@@ -17,15 +17,16 @@ describe("an endpoint", () => {
   });
 
   it.each([
-    ["invalid-argument", 400],
-    ["unauthenticated", 401],
-    ["permission-denied", 403],
-    ["not-found", 404],
-    ["failed-precondition", 409],
-    ["unavailable", 503],
-  ] as const)("refuses %s with %i, naming the field", async (code, status) => {
-    const answer = ask(() => Promise.reject(new Refusal(code, "place")));
-    expect(await answer).toEqual({ status, body: { error: { code, field: "place" } } });
+    [new Refusal("invalid-argument", "place"), 400],
+    [new Refusal("unauthenticated"), 401],
+    [new Refusal("permission-denied", "uid"), 403],
+    [new Refusal("not-found", "job"), 404],
+    [new Refusal("failed-precondition", "plan"), 409],
+    [new Refusal("resource-exhausted", "rate"), 429],
+    [new Refusal("unavailable", "interval"), 503],
+  ])("answers %s with %i, naming the field", async (refusal, status) => {
+    const { code, field } = refusal;
+    expect(await ask(() => Promise.reject(refusal))).toEqual({ status, body: { error: { code, field } } });
   });
 
   it("refuses any other method, naming its own", async () => {

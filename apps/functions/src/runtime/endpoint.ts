@@ -1,4 +1,5 @@
 import type { HttpFailure } from "@farwork/domain";
+import { SERVICE_ERRORS } from "@farwork/serving/service-errors";
 import * as z from "zod/mini";
 
 import { withinDeadline } from "./deadline.ts";
@@ -51,7 +52,7 @@ export async function answerRequest(
     if (error instanceof Refusal) return refuse(error);
     logEndpointFailed(request.path, error);
     if (isServiceAway(error)) return refuse(new Refusal("unavailable"));
-    return fail(500, { code: "internal" });
+    return fail({ code: "internal" });
   }
 }
 
@@ -59,21 +60,11 @@ export async function answerRequest(
 export function parseBody<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
   const parsed = z.safeParse(schema, body);
   if (parsed.success) return parsed.data;
-  throw new Refusal("invalid-argument", parsed.error.issues[0]?.path.join("."));
+  throw new Refusal("invalid-argument", parsed.error.issues[0]?.path.join(".") ?? "");
 }
 
-const STATUS: Readonly<Record<Refusal["code"], number>> = {
-  "invalid-argument": 400,
-  unauthenticated: 401,
-  "permission-denied": 403,
-  "not-found": 404,
-  "failed-precondition": 409,
-  "resource-exhausted": 429,
-  unavailable: 503,
-};
+const refuse = ({ code, field }: Refusal) => fail({ code, ...(field && { field }) });
 
-const refuse = ({ code, field }: Refusal) => fail(STATUS[code], { code, ...(field && { field }) });
-
-function fail(status: number, error: HttpFailure["error"]): EndpointAnswer {
-  return { status, body: { error } satisfies HttpFailure };
+function fail(error: HttpFailure["error"]): EndpointAnswer {
+  return { status: SERVICE_ERRORS[error.code].status, body: { error } satisfies HttpFailure };
 }

@@ -1,5 +1,6 @@
 import { DataError } from "@farwork/data/data-error";
 import type { CreateSessionRequest, HttpFailure } from "@farwork/domain";
+import { SERVICE_ERRORS, type ServiceErrorCode } from "@farwork/serving/service-errors";
 import { type NextRequest, NextResponse } from "next/server";
 
 import { isFromOurPage } from "../requests/is-from-our-page.ts";
@@ -91,26 +92,16 @@ function readBearer(headers: Headers): string | undefined {
   return token !== undefined && token.length <= MAX_TOKEN ? token : undefined;
 }
 
-type Code = HttpFailure["error"]["code"] & keyof typeof STATUS;
-
-function explain(error: unknown): Code {
+function explain(error: unknown): ServiceErrorCode {
   if (!(error instanceof DataError)) return "internal";
   if (error.code === "unauthenticated" || error.code === "invalid-argument") return "unauthenticated";
   if (error.code === "too-many-requests") return "resource-exhausted";
   return error.code === "unavailable" ? "unavailable" : "internal";
 }
 
-const STATUS = {
-  unauthenticated: 401,
-  "permission-denied": 403,
-  "resource-exhausted": 429,
-  internal: 500,
-  unavailable: 503,
-} as const;
-
-function refuse(code: Code): Response {
+function refuse(code: ServiceErrorCode): Response {
   return NextResponse.json({ error: { code } } satisfies HttpFailure, {
-    status: STATUS[code],
+    status: SERVICE_ERRORS[code].status,
     headers: NEVER_CACHED,
   });
 }

@@ -1,0 +1,35 @@
+import type { DataErrorCode } from "./data-error.ts";
+
+/** What each code comes of and what to do about it, for `docs/errors.md`; browsers never load this. */
+export const EXPLAINED_CODES: Readonly<
+  Record<DataErrorCode, { readonly cause: string; readonly remedy: string }>
+> = {
+  "invalid-argument": {
+    cause: "An argument was refused, by this package or by the service; `field` names it.",
+    remedy: "Correct it. Where `field` names a full plan or an old sign-in, the table below says what to do.",
+  },
+  unauthenticated: {
+    cause: "Nobody is signed in, or the sign-in was ended.",
+    remedy: "Ask the person to log in, then repeat the call.",
+  },
+  "permission-denied": {
+    cause: "The person signed in may not do this: it is another account's, or the plan lacks it.",
+    remedy: "Do not repeat the call. Say what they may do instead.",
+  },
+  "not-found": { cause: "What was asked for does not exist.", remedy: "Show that it is gone." },
+  "too-many-requests": {
+    cause: "The address or the account has called too often, or a list is full; `field` says which.",
+    remedy: "Wait before the next call. For a full list, ask the person to remove an entry.",
+  },
+  unavailable: {
+    cause: "The network, the service or Firebase did not answer, or not in time.",
+    remedy:
+      "Offer to try again. Where `underway` is set, the call may still succeed: read again when it resolves.",
+  },
+  "bad-response": {
+    cause: "The answer does not have the shape of this version's contract.",
+    remedy:
+      "Reload the page. If that does not help, update `@farwork/data` ([compatibility](compatibility.md)).",
+  },
+  internal: { cause: "A fault that nobody foresaw; `cause` has the original.", remedy: "Report it." },
+};

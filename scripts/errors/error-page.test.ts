@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { HttpFailure } from "@farwork/domain/contract";
+import { expect, it } from "vitest";
+
+import { DATA_ERROR_CODES } from "../../packages/data/src/to-data-error.ts";
+import { SERVICE_ERRORS } from "../../packages/serving/src/service-errors.ts";
+import { root } from "../bootstrap/checkout.mjs";
+import { writeErrorPage } from "./error-page.ts";
+
+it("is on the page of errors as `pnpm errors` writes it", () => {
+  expect(readFileSync(join(root, "docs/errors.md"), "utf8")).toBe(writeErrorPage());
+});
+
+it("explains every code that the contract of HTTP endpoints has, and no other", () => {
+  expect(Object.keys(SERVICE_ERRORS).toSorted()).toEqual(
+    [...HttpFailure.shape.error.shape.code.options].toSorted(),
+  );
+});
+
+it("receives every code of the service as one of its own, and internal as internal", () => {
+  const received = new Set([...Object.keys(DATA_ERROR_CODES), "internal"]);
+  expect(Object.keys(SERVICE_ERRORS).filter((code) => !received.has(code))).toEqual([]);
+});

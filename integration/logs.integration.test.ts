@@ -62,7 +62,7 @@ function optionsHere() {
 
 const visitHere = (requestId?: string) => visit({ ...optionsHere(), ...(requestId && { requestId }) });
 
-const Line = z.looseObject({ severity: z.string(), message: z.string() });
+const Line = z.looseObject({ severity: z.string(), event: z.optional(z.string()) });
 const readLog = () => logged.map((line) => z.parse(Line, JSON.parse(line)));
 
 describe("the log", () => {
@@ -100,11 +100,11 @@ describe("the log", () => {
     const customer = String((await database.doc(`stripeCustomers/${uid}`).get()).get("customerId"));
     expect(await deleteAccount(browser, PASSWORD)).toEqual({ success: true });
 
-    const answered = readLog().filter(({ message }) => message === "request answered");
+    const answered = readLog().filter(({ event }) => event === "request-answered");
     expect(answered.length).toBeGreaterThanOrEqual(10);
     for (const line of answered)
       expect(line).toMatchObject({ requestId: expect.stringMatching(/^[\w-]{8,64}$/) });
-    expect(readLog().find(({ message }) => message === "alerts sent")).toMatchObject({
+    expect(readLog().find(({ event }) => event === "alerts-sent")).toMatchObject({
       runId: expect.any(String),
     });
     const all = logged.join("\n");
@@ -125,7 +125,7 @@ describe("the log", () => {
     await endSession(browser, sessionCookie);
     const told = () =>
       readLog()
-        .filter(({ message, name }) => message === "request answered" && /^(create|end)S/.test(String(name)))
+        .filter(({ event, name }) => event === "request-answered" && /^(create|end)S/.test(String(name)))
         .map(({ name, status }) => ({ name, status }));
     // A line is written once its answer has gone out.
     await vi.waitUntil(() => told().length >= 4, { timeout: 30_000 });
@@ -142,7 +142,7 @@ describe("the log", () => {
     await fetchJobs(visitHere("from-the-web-server"), {});
     expect(readLog()).toContainEqual(
       expect.objectContaining({
-        message: "request answered",
+        event: "request-answered",
         name: "fetchJobs",
         requestId: "from-the-web-server",
       }),

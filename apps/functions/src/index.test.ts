@@ -119,7 +119,7 @@ describe.each(callables)("the callable $name", ({ name }) => {
 
   it("logs a call that it refuses with how that ended", async () => {
     await ask(name, { method: "POST", headers: json, body: "{}" });
-    const line = expect.objectContaining({ message: "request answered", name, status: 400 });
+    const line = expect.objectContaining({ event: "request-answered", name, status: 400 });
     await vi.waitFor(() => expect(logged).toHaveBeenCalledExactlyOnceWith(line));
   });
 

@@ -7,27 +7,27 @@ describe("the report of an error", () => {
 
   it("tells what, which kind, and where", () => {
     const error = Object.assign(new TypeError("reading 'x'"), { code: "invalid_type" });
-    const { stack_trace: trace } = describeError("a callable failed", error, service);
-    expect(trace.split("\n")[0]).toBe("TypeError: a callable failed (invalid_type)");
+    const { stack_trace: trace } = describeError("callable-failed", error, service);
+    expect(trace.split("\n")[0]).toBe("TypeError: callable-failed (invalid_type)");
     expect(trace).toContain("error-report.test.ts");
   });
 
   it("repeats nothing that a message quotes, on one line or on several", () => {
     const error = new Error("ada@example.com\nsk_live_1\n  at home\n at ");
-    const told = JSON.stringify(describeError("a callable failed", error, service));
+    const told = JSON.stringify(describeError("callable-failed", error, service));
     expect(told).not.toMatch(/ada|sk_live|home/);
   });
 
   it("names no code that is made of words", () => {
     const error = Object.assign(new Error("no"), { code: "ada@example.com is taken" });
-    expect(describeError("failed", error, service).stack_trace).not.toContain("ada");
+    expect(describeError("page-failed", error, service).stack_trace).not.toContain("ada");
   });
 
   it("leaves out what a browser's address asked for", () => {
     const error = new Error("no");
     error.stack =
       "render@https://farwork.example/_next/app.js?q=secret:1:2\n    at f (https://farwork.example/?q=tides:3:4)";
-    const { stack_trace: trace } = describeError("failed", error, service);
+    const { stack_trace: trace } = describeError("page-failed", error, service);
     expect(trace).toContain("render@https://farwork.example/_next/app.js:1:2");
     expect(trace).not.toMatch(/secret|tides/);
   });
@@ -38,12 +38,14 @@ describe("the report of an error", () => {
     error.stack = ["a:tides", "(a)tides", `${"a".repeat(200)}:${"b".repeat(200)}tides`]
       .map(address)
       .join("\n");
-    const { stack_trace: trace } = describeError("failed", error, service);
+    const { stack_trace: trace } = describeError("page-failed", error, service);
     expect(trace).not.toMatch(/q=|tides|b{9}/);
     expect(trace.match(/farwork\.example\/:3:4/g)).toHaveLength(3);
   });
 
   it("takes what is no error", () => {
-    expect(describeError("failed", "ada@example.com", service).stack_trace).toMatch(/^Error: failed\n/);
+    expect(describeError("page-failed", "ada@example.com", service).stack_trace).toMatch(
+      /^Error: page-failed\n/,
+    );
   });
 });

@@ -1,6 +1,8 @@
+import type { LogCode } from "./log-events.ts";
+
 /** Where errors that nobody foresaw are told of. `fields` says more of where it happened, and nothing of anybody. */
 export interface ErrorReporter {
-  readonly report: (problem: string, error: unknown, fields?: Readonly<Record<string, unknown>>) => void;
+  readonly report: (event: LogCode, error: unknown, fields?: Readonly<Record<string, unknown>>) => void;
 }
 
 /** One error as Google Cloud's Error Reporting reads it from a log's line of severity ERROR. */
@@ -21,17 +23,17 @@ const QUERY = /[?#].*?(?=(?::\d+:\d+)?\)?$)/;
  * What went wrong by its kind, code and place alone: a message may quote what a person sent.
  *
  * @example
- * const report = describeError("a callable failed", new TypeError("ada@example.com"), { service: "functions" });
- * report.stack_trace.split("\n")[0]; // => "TypeError: a callable failed"
+ * const report = describeError("callable-failed", new TypeError("ada@example.com"), { service: "functions" });
+ * report.stack_trace.split("\n")[0]; // => "TypeError: callable-failed"
  */
 export function describeError(
-  problem: string,
+  event: LogCode,
   error: unknown,
   serviceContext: ErrorReport["serviceContext"],
 ): ErrorReport {
   const { name, stack } = error instanceof Error ? error : new Error("not an error");
   const code = readCode(error);
-  const title = `${name}: ${problem}${code === undefined ? "" : ` (${code})`}`;
+  const title = `${name}: ${event}${code === undefined ? "" : ` (${code})`}`;
   return {
     "@type": "type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent",
     serviceContext,

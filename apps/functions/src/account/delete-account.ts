@@ -5,7 +5,7 @@ import { openCustomerServices } from "../billing/open-billing.ts";
 import { openAuth, openFirestore } from "../runtime/admin.ts";
 import { signedInCallable } from "../runtime/callable.ts";
 import { DELETION, DELETION_DEADLINE_SECONDS } from "../runtime/function-options.ts";
-import { logDeletionBrokeOff } from "../runtime/log.ts";
+import { logError } from "../runtime/log.ts";
 import { stripeSecretKey } from "../runtime/params.ts";
 import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { Refusal } from "../runtime/refusal.ts";
@@ -35,7 +35,7 @@ export const deleteAccount = signedInCallable(
       accounts,
     };
     await removeAccount(services, leaver).catch((error: unknown) => {
-      logDeletionBrokeOff(error);
+      logError("account-deletion-failed", error);
       throw new Refusal("unavailable");
     });
     return {};

@@ -4,7 +4,7 @@ import type { UserRecord } from "firebase-admin/auth";
 
 import { writeNewSignInMail } from "../mail/new-sign-in-mail.ts";
 import { openMailer } from "../mail/open-mailer.ts";
-import { logNewSignInNotTold } from "../runtime/log.ts";
+import { logEvent } from "../runtime/log.ts";
 import { limitAccount } from "../runtime/rate-limits/limit-account.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import type { Place } from "./sign-in-records.ts";
@@ -26,8 +26,8 @@ export async function mailNewSignIn(
     const { mailer, siteUrl } = openMailer({ longestMs: LONGEST_MS });
     const mail = writeNewSignInMail(email, { ...place, siteUrl });
     const outcome = await mailer.send(mail, `new-sign-in-${randomUUID()}`);
-    if (outcome.status !== "sent") logNewSignInNotTold(outcome.code);
+    if (outcome.status !== "sent") logEvent("sign-in-notice-not-sent", { code: outcome.code });
   } catch (error) {
-    logNewSignInNotTold(error instanceof Refusal ? error.code : "internal");
+    logEvent("sign-in-notice-not-sent", { code: error instanceof Refusal ? error.code : "internal" });
   }
 }

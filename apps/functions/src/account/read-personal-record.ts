@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { logPersonalRecordUnreadable } from "../runtime/log.ts";
+import { logEvent } from "../runtime/log.ts";
 
 /**
  * A stored record of somebody's; undefined, and logged, where it does not parse: one such record is no reason to lose
@@ -14,6 +14,6 @@ export function readPersonalRecord<Schema extends z.ZodMiniType>(
   const parsed = z.safeParse(schema, stored);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(({ path, code }) => `${path.join(".")}: ${code}`);
-  logPersonalRecordUnreadable(collection, problems);
+  logEvent("personal-record-invalid", { collection, problems });
   return undefined;
 }

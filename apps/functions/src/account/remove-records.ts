@@ -4,7 +4,7 @@ import { openCustomerServices } from "../billing/open-billing.ts";
 import { openAuth, openFirestore } from "../runtime/admin.ts";
 import { REMOVAL } from "../runtime/function-options.ts";
 import { withRunId } from "../runtime/log-context.ts";
-import { logDeletionBrokeOff } from "../runtime/log.ts";
+import { logError } from "../runtime/log.ts";
 import { stripeSecretKey } from "../runtime/params.ts";
 import { createAccountRecords } from "./account-records.ts";
 import { createIdentityAccounts } from "./identity-accounts.ts";
@@ -26,7 +26,7 @@ export const removeRecords = onUserDeleted(
         },
         { uid, email },
       ).catch((error: unknown) => {
-        logDeletionBrokeOff(error);
+        logError("account-deletion-failed", error);
         throw error;
       }),
     ),

@@ -1,5 +1,5 @@
 import type { Mail, Mailer } from "../mail/mailer.ts";
-import { logAlertNotSent } from "../runtime/log.ts";
+import { logEvent } from "../runtime/log.ts";
 import { type Account, type AlertRun, type Claim, claimDelivery } from "./claim-delivery.ts";
 import type { Delivery, PersonStore } from "./person-state.ts";
 import { letGoOfDelivery, settleDelivery } from "./settle-delivery.ts";
@@ -35,7 +35,7 @@ export async function alertPerson(
     await people.change(uid, (state) => settleDelivery(state, delivery));
     return "sent";
   }
-  logAlertNotSent(outcome.status, outcome.code);
+  logEvent("alert-not-sent", { status: outcome.status, code: outcome.code });
   if (outcome.status === "refused") await people.change(uid, (state) => letGoOfDelivery(state, delivery));
   return outcome.status;
 }

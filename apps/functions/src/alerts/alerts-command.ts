@@ -8,7 +8,7 @@ import { openAuth, openFirestore } from "../runtime/admin.ts";
 import { COMMON_OPTIONS, describePlaceOptions, runCommand } from "../runtime/command-line.ts";
 import { FIRESTORE, IDENTITY } from "../runtime/command-place.ts";
 import { createProgress } from "../runtime/command-progress.ts";
-import { logIndexCheckFailed } from "../runtime/log.ts";
+import { logError } from "../runtime/log.ts";
 import { createIndexReader } from "../search-index/read-job-index.ts";
 import { openAlertServices } from "./open-alert-services.ts";
 import { refuseLocalInbox } from "./refuse-local-inbox.ts";
@@ -50,7 +50,7 @@ async function send(ignorePauses: boolean): Promise<AlertSummary> {
       clock: () => performance.now(),
       recheckMs: Infinity,
       pause: (duration) => setTimeout(duration, undefined, { ref: false }),
-      onFailed: logIndexCheckFailed,
+      onFailed: (error) => logError("search-index-check-failed", error),
     }),
     siteUrl,
     linkSecret: needVariable("ALERT_LINK_SECRET"),

@@ -2,7 +2,7 @@ import { type DocumentData, FieldValue, type Firestore, Timestamp } from "fireba
 import * as z from "zod/mini";
 
 import { JOBS, readJobAs, StoredJob } from "../jobs/job-document.ts";
-import { logFilingUnreadable } from "../runtime/log.ts";
+import { logEvent } from "../runtime/log.ts";
 import { Groupable } from "../search-index/group-membership.ts";
 import { NEWS_LIFE_MS, type NewsEntry, type NewsStore } from "./alert-news.ts";
 import { milliseconds, StoredCommitTime, toCommitTime, toTimestamp } from "./commit-time.ts";
@@ -62,7 +62,7 @@ export function createNewsStore(firestore: Firestore): NewsStore {
 function readFiling(stored: DocumentData): [string, NewsEntry][] {
   const filing = z.safeParse(Filing, stored).data;
   const filed = filing?.jobs.map((job) => z.safeParse(Filed, job).data);
-  if (filed?.every((job) => job !== undefined) !== true) logFilingUnreadable();
+  if (filed?.every((job) => job !== undefined) !== true) logEvent("alert-news-invalid");
   return (filed ?? []).flatMap((job): [string, NewsEntry][] => {
     if (job === undefined || filing === undefined) return [];
     const { jobId, committedAt, noticedAt = filing.at } = job;

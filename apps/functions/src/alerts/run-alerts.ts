@@ -1,6 +1,6 @@
 import type { JobIndex } from "@farwork/domain";
 
-import { logAlertFailed } from "../runtime/log.ts";
+import { logError } from "../runtime/log.ts";
 import { alertPerson, type PersonOutcome, type PersonServices } from "./alert-person.ts";
 import type { Account, AlertRun } from "./claim-delivery.ts";
 import { buildNewsIndex } from "./news-index.ts";
@@ -70,7 +70,7 @@ async function servePeople(
   const serve = async () => {
     for (const account of waiting) {
       const outcome = await alertPerson(services, account, run).catch((error: unknown) => {
-        logAlertFailed(error);
+        logError("alert-failed", error);
         return "failed" as const;
       });
       outcomes.push(outcome);

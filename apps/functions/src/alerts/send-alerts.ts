@@ -4,7 +4,7 @@ import { openMailer } from "../mail/open-mailer.ts";
 import { openAuth, openFirestore } from "../runtime/admin.ts";
 import { ALERTS } from "../runtime/function-options.ts";
 import { withRunId } from "../runtime/log-context.ts";
-import { logAlertsFinished } from "../runtime/log.ts";
+import { logEvent } from "../runtime/log.ts";
 import { alertLinkSecret, resendApiKey } from "../runtime/params.ts";
 import { readJobIndex } from "../search-index/read-job-index.ts";
 import { openAlertServices } from "./open-alert-services.ts";
@@ -29,5 +29,5 @@ async function send(): Promise<void> {
     siteUrl,
     linkSecret: alertLinkSecret.value(),
   });
-  logAlertsFinished(await runAlerts(services, { now: new Date() }));
+  logEvent("alerts-sent", await runAlerts(services, { now: new Date() }));
 }

@@ -1,6 +1,6 @@
 import { Stripe } from "stripe";
 
-import { logStripeAway } from "../runtime/log.ts";
+import { logError } from "../runtime/log.ts";
 import { Refusal } from "../runtime/refusal.ts";
 
 // Named rather than the library's newest: answers change their shape with it, so it changes on purpose.
@@ -49,7 +49,7 @@ export async function unlessAway<Result>(work: () => Promise<Result>): Promise<R
     return await work();
   } catch (error) {
     if (!isAway(error)) throw error;
-    logStripeAway(error);
+    logError("stripe-unavailable", error);
     throw new Refusal("unavailable");
   }
 }

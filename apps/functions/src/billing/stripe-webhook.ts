@@ -1,6 +1,6 @@
 import { WEBHOOK } from "../runtime/function-options.ts";
 import { httpFunction } from "../runtime/http-function.ts";
-import { logEventBrokeOff } from "../runtime/log.ts";
+import { logError } from "../runtime/log.ts";
 import { stripeSecretKey, stripeWebhookSecret } from "../runtime/params.ts";
 import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { openWebhookServices } from "./open-billing.ts";
@@ -25,7 +25,7 @@ async function deliver(delivery: Delivery): Promise<number> {
   try {
     return await receiveEvent(openWebhookServices(), delivery, new Date());
   } catch (error) {
-    logEventBrokeOff(error);
+    logError("stripe-event-failed", error);
     return 500;
   }
 }

@@ -2,7 +2,7 @@ import { BILLING_INTERVALS, type Subscription, SubscriptionStatus } from "@farwo
 import type { Stripe } from "stripe";
 import * as z from "zod/mini";
 
-import { logSubscriptionUnreadable } from "../runtime/log.ts";
+import { logEvent } from "../runtime/log.ts";
 import { unlessMissing } from "./stripe-client.ts";
 
 /** What this code asks of Stripe about subscriptions. */
@@ -31,7 +31,7 @@ const Interval = z.enum(BILLING_INTERVALS);
 function toSubscription(subscription: Stripe.Subscription): Subscription | undefined {
   const status = z.safeParse(SubscriptionStatus, subscription.status);
   if (!status.success) {
-    logSubscriptionUnreadable(subscription.status);
+    logEvent("subscription-status-unknown", { status: subscription.status });
     return undefined;
   }
   const [item] = subscription.items.data;

@@ -2,7 +2,7 @@ import { FEED_SOURCES, findFeedAdapter, findFeedSource, type FeedSource, hasBoar
 import type { Firestore } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
-import { logCompanyBoardUnreadable } from "../runtime/log.ts";
+import { logEvent } from "../runtime/log.ts";
 import { type Feed, feedId } from "./feed.ts";
 
 const COMPANY_BOARDS = "companyBoards";
@@ -81,7 +81,7 @@ function toFeed(id: string, stored: unknown): Feed | undefined {
   const source = findFeedSource(parsed.data?.source ?? "");
   const read = source && parsed.data && readCompanyBoard(source, parsed.data.token, parsed.data.company_name);
   if (read?.ok) return read.value;
-  logCompanyBoardUnreadable(id);
+  logEvent("company-board-invalid", { board: id });
   return undefined;
 }
 

@@ -2,7 +2,7 @@ import { FeedRun } from "@farwork/domain";
 import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
-import { logFeedStateUnreadable } from "../runtime/log.ts";
+import { logEvent } from "../runtime/log.ts";
 import { StoredDate } from "../runtime/stored-date.ts";
 import { nextDue } from "./feed-schedule.ts";
 import type { Feed } from "./feed.ts";
@@ -45,7 +45,7 @@ export async function readFeedStates(firestore: Firestore): Promise<ReadonlyMap<
 export function parseFeedState(document: DocumentSnapshot): FeedState {
   const parsed = z.safeParse(FeedState, document.data() ?? {});
   if (parsed.success) return parsed.data;
-  logFeedStateUnreadable(document.id, z.prettifyError(parsed.error));
+  logEvent("feed-state-invalid", { feed: document.id, problem: z.prettifyError(parsed.error) });
   return { failures: 0 };
 }
 

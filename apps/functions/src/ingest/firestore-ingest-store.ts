@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 
 import type { Firestore } from "firebase-admin/firestore";
 
-import { logIndexNotPublished } from "../runtime/log.ts";
+import { logError } from "../runtime/log.ts";
 import { createIndexStore } from "../search-index/index-store.ts";
 import { publishChanges } from "../search-index/publish-changes.ts";
 import { createFeedRecords } from "./firestore-feed-records.ts";
@@ -20,11 +20,11 @@ export function createIngestStore(firestore: Firestore): IngestStore {
     ...createFeedRecords(firestore),
     publish: persistPublication(publish, {
       pause: (milliseconds) => setTimeout(milliseconds),
-      onFailed: logIndexNotPublished,
+      onFailed: (error) => logError("search-index-publication-failed", error),
     }),
     publishIfDue: pacePublication(publish, {
       clock: () => performance.now(),
-      onFailed: logIndexNotPublished,
+      onFailed: (error) => logError("search-index-publication-failed", error),
     }),
   };
 }

@@ -4,7 +4,7 @@ import { onSchedule, type ScheduleFunction } from "firebase-functions/scheduler"
 import { openFirestore } from "../runtime/admin.ts";
 import { INGESTION } from "../runtime/function-options.ts";
 import { withRunId } from "../runtime/log-context.ts";
-import { logBoardsLeft, logIngestFailed, logIngestFinished } from "../runtime/log.ts";
+import { logEvent } from "../runtime/log.ts";
 import { readCompanyBoards } from "./company-boards.ts";
 import { readFeedStates } from "./feed-state.ts";
 import { type Feed, feedId } from "./feed.ts";
@@ -53,15 +53,16 @@ async function sweepSource(adapter: FeedAdapter): Promise<void> {
     clock: () => performance.now(),
     budgetMs: BOARDS_BUDGET_MS,
   });
-  if (left.length > 0) logBoardsLeft(source.id, left.length);
+  if (left.length > 0) logEvent("company-boards-postponed", { source: source.id, boards: left.length });
 }
 
 async function sweepAndLog(store: IngestStore, feed: Feed): Promise<void> {
   const outcome = await sweepFeed(store, feed);
   if (outcome.status === "not-due") return;
   const { run } = outcome;
-  if (run.outcome === "failed") logIngestFailed(feedId(feed), run.reason ?? "");
-  else logIngestFinished(feedId(feed), run);
+  const source = feedId(feed);
+  if (run.outcome === "failed") logEvent("feed-failed", { source, reason: run.reason ?? "" });
+  else logEvent("feed-ingested", { source, ...run });
 }
 
 /** Throws while the functions are loaded, and so before they are deployed. */

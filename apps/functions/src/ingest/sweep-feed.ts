@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import type { FeedRun } from "@farwork/domain";
 
 import { fetchFeed } from "../fetching/fetch-feed.ts";
-import { logIndexNotPublished, logRunNotRecorded } from "../runtime/log.ts";
+import { logError } from "../runtime/log.ts";
 import type { OnProgress, SweepOutcome, TakenIn } from "./feed-outcome.ts";
 import { createFeedTally } from "./feed-tally.ts";
 import { type Feed, feedAddress, feedId } from "./feed.ts";
@@ -52,7 +52,7 @@ export async function sweepFeed(
   try {
     taken = await askAndTakeIn(store, feed, { ...options, url, isOwn, claim, now, clock });
   } catch (error) {
-    await store.publish().catch(logIndexNotPublished);
+    await store.publish().catch((error: unknown) => logError("search-index-publication-failed", error));
     throw error;
   }
   await store.publish();
@@ -84,7 +84,7 @@ async function askAndTakeIn(store: IngestStore, feed: Feed, asking: Asking): Pro
     });
     ended = { end, settled: await settleJobs(store, feed, { end, tally, now, clock }) };
   } catch (error) {
-    await record(BROKEN_OFF).catch(logRunNotRecorded);
+    await record(BROKEN_OFF).catch((failure: unknown) => logError("feed-run-not-recorded", failure));
     throw error;
   }
   return { run: await record(ended), rejected: tally.rejected };

@@ -1,6 +1,6 @@
 import type { FeedRun } from "@farwork/domain";
 
-import { logIndexNotPublished } from "../runtime/log.ts";
+import { logError } from "../runtime/log.ts";
 import type { OnProgress, TakenIn } from "./feed-outcome.ts";
 import { createFeedTally } from "./feed-tally.ts";
 import type { Feed } from "./feed.ts";
@@ -26,7 +26,7 @@ export async function takeInAnswer(
     try {
       await takeInPage(store, { feed, tally, now, onProgress }, read.page);
     } catch (error) {
-      await store.publish().catch(logIndexNotPublished);
+      await store.publish().catch((error: unknown) => logError("search-index-publication-failed", error));
       throw error;
     }
     await store.publish();

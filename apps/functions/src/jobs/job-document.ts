@@ -2,7 +2,7 @@ import { duplicateKey, Job, JobId, printText, WireDate } from "@farwork/domain";
 import type { DocumentData, DocumentSnapshot } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
-import { logJobUnreadable } from "../runtime/log.ts";
+import { logEvent } from "../runtime/log.ts";
 import { toWireFields } from "../runtime/wire-fields.ts";
 
 /** The collection of `jobs/{firestoreId}`: a job's own fields and those of `StoredJob`, with Timestamps for dates. */
@@ -46,7 +46,7 @@ export function readJobAs<Schema extends z.ZodMiniType>(
   if (stored === undefined) return undefined;
   const parsed = z.safeParse(schema, toWireFields(stored));
   if (parsed.success) return parsed.data;
-  logJobUnreadable(document.id, z.prettifyError(parsed.error));
+  logEvent("job-invalid", { jobId: document.id, problem: z.prettifyError(parsed.error) });
   return undefined;
 }
 

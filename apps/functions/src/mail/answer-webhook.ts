@@ -1,4 +1,4 @@
-import { logMailEventNoted, logMailWebhookRefused } from "../runtime/log.ts";
+import { logEvent } from "../runtime/log.ts";
 import { readMailEvent } from "./mail-event.ts";
 import type { MailPreferencesStore } from "./mail-preferences-store.ts";
 
@@ -26,7 +26,7 @@ export async function answerMailWebhook(services: WebhookServices, call: Webhook
   try {
     told = services.verify(call);
   } catch {
-    logMailWebhookRefused();
+    logEvent("mail-event-refused");
     return 400;
   }
   const event = readMailEvent(told);
@@ -34,6 +34,6 @@ export async function answerMailWebhook(services: WebhookServices, call: Webhook
   const uid = await services.findUid(event.email);
   if (uid === undefined) return 200;
   await services.preferences.note(uid, event);
-  logMailEventNoted(event.kind);
+  logEvent("mail-address-suppressed", { kind: event.kind });
   return 200;
 }

@@ -52,9 +52,9 @@ describe("a callable", () => {
     expect(logged).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({
         severity: "ERROR",
-        message: "callable failed",
+        event: "callable-failed",
         callable: "nextDay",
-        stack_trace: expect.stringMatching(/^Error: callable failed\n.+callable\.test\.ts/),
+        stack_trace: expect.stringMatching(/^Error: callable-failed\n.+callable\.test\.ts/),
       }),
     );
   });

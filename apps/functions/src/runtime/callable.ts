@@ -12,7 +12,7 @@ import { openFirestore } from "./admin.ts";
 import { withinDeadline } from "./deadline.ts";
 import { JOB_CALLABLE } from "./function-options.ts";
 import { guardCalls, refuseCall, refused } from "./guard-calls.ts";
-import { logCallableFailed } from "./log.ts";
+import { logError } from "./log.ts";
 import { enforceAppCheck } from "./params.ts";
 import { type Cost, tellCost } from "./rate-limits/costs.ts";
 import { limitAccount } from "./rate-limits/limit-account.ts";
@@ -127,7 +127,7 @@ export async function answerCall<Request extends z.ZodMiniType, Response extends
     return z.encode(contract.response(parsed.data), await answered);
   } catch (error) {
     if (error instanceof Refusal) throw refused(error);
-    logCallableFailed(contract.name, error);
+    logError("callable-failed", error, { callable: contract.name });
     if (isServiceAway(error)) throw refused(new Refusal("unavailable"));
     throw new HttpsError("internal", "internal");
   }

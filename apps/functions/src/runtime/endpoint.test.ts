@@ -49,11 +49,12 @@ describe("an endpoint", () => {
     });
     expect(logged).toHaveBeenCalledExactlyOnceWith({
       severity: "ERROR",
-      message: "endpoint failed",
+      event: "endpoint-failed",
+      message: "An HTTP endpoint failed",
       path: "/weather",
       "@type": expect.stringMatching(/ReportedErrorEvent$/),
       serviceContext: { service: "functions" },
-      stack_trace: expect.stringMatching(/^TypeError: endpoint failed \(taken\)\n.+endpoint\.test\.ts/),
+      stack_trace: expect.stringMatching(/^TypeError: endpoint-failed \(taken\)\n.+endpoint\.test\.ts/),
     });
     expect(JSON.stringify(logged.mock.calls)).not.toContain("ada@");
   });

@@ -3,7 +3,7 @@ import { SERVICE_ERRORS } from "@farwork/serving/service-errors";
 import * as z from "zod/mini";
 
 import { withinDeadline } from "./deadline.ts";
-import { logEndpointFailed } from "./log.ts";
+import { logError } from "./log.ts";
 import { Refusal } from "./refusal.ts";
 import { isServiceAway } from "./service-away.ts";
 
@@ -50,7 +50,7 @@ export async function answerRequest(
     return { status: 200, body: await withinDeadline(endpoint.answer(request)) };
   } catch (error) {
     if (error instanceof Refusal) return refuse(error);
-    logEndpointFailed(request.path, error);
+    logError("endpoint-failed", error, { path: request.path });
     if (isServiceAway(error)) return refuse(new Refusal("unavailable"));
     return fail({ code: "internal" });
   }

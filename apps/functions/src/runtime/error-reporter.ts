@@ -1,4 +1,5 @@
 import { describeError, type ErrorReporter } from "@farwork/serving/error-report";
+import { LOG_EVENTS } from "@farwork/serving/log-events";
 import { logger } from "firebase-functions";
 
 import { readLogContext } from "./log-context.ts";
@@ -13,8 +14,9 @@ const readService = () => {
  * Tells the log, where Google Cloud's Error Reporting finds errors by their form. Another service's adapter goes here.
  */
 export const errorReporter: ErrorReporter = {
-  report: (problem, error, fields) => {
-    const report = describeError(problem, error, readService());
-    logger.write({ severity: "ERROR", message: problem, ...readLogContext(), ...fields, ...report });
+  report: (event, error, fields) => {
+    const { severity, message } = LOG_EVENTS[event];
+    const report = describeError(event, error, readService());
+    logger.write({ severity, event, message, ...readLogContext(), ...fields, ...report });
   },
 };

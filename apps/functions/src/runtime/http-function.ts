@@ -1,7 +1,7 @@
 import { type HttpsFunction, type HttpsOptions, onRequest, type Request } from "firebase-functions/https";
 
 import { withRequestLog } from "./log-request.ts";
-import { logEndpointFailed } from "./log.ts";
+import { logError } from "./log.ts";
 import { limitAddress, limitAddressBy } from "./rate-limits/limit-address.ts";
 import type { OwnLimitName } from "./rate-limits/limits.ts";
 import { Refusal } from "./refusal.ts";
@@ -61,7 +61,7 @@ async function answerWithin(
     return await answer(request);
   } catch (error) {
     if (error instanceof Refusal) return { status: 429, headers: { "retry-after": "60" } };
-    logEndpointFailed(name, error);
+    logError("endpoint-failed", error, { path: name });
     return { status: 500 };
   }
 }

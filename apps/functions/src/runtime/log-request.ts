@@ -1,7 +1,7 @@
 import type { Request } from "firebase-functions/https";
 
 import { findRequestId, withLogContext } from "./log-context.ts";
-import { logRequestAnswered } from "./log.ts";
+import { logEvent } from "./log.ts";
 
 /** Answers a request, each line of whose log carries its id; the last one tells how it ended. */
 export function withRequestLog<Result>(
@@ -14,7 +14,11 @@ export function withRequestLog<Result>(
   const startedAt = performance.now();
   response.once("close", () =>
     withLogContext(context, () =>
-      logRequestAnswered(name, response.statusCode, performance.now() - startedAt),
+      logEvent("request-answered", {
+        name,
+        status: response.statusCode,
+        durationMs: Math.round(performance.now() - startedAt),
+      }),
     ),
   );
   return withLogContext(context, work);

@@ -6,12 +6,13 @@ import {
   mergeJobSegments,
 } from "@farwork/domain";
 
-import { logChangesLeftToNewerCode, logIndexUnusable } from "../runtime/log.ts";
+import { logEvent } from "../runtime/log.ts";
 import { buildSegmentsFrom } from "./build-segments.ts";
 import type { PendingChange } from "./index-changes.ts";
 import type { FoundManifest, StoredSegment } from "./index-manifest.ts";
 import type { IndexStore } from "./index-store.ts";
 import { loadSegments } from "./load-index.ts";
+import { logUnusableIndex } from "./log-unusable-index.ts";
 import { planMerge } from "./plan-merge.ts";
 import { type NextIndex, publishSegments } from "./publish-segments.ts";
 
@@ -36,7 +37,7 @@ export async function publishChanges(store: IndexStore, clock: () => Date): Prom
   for (let lost = 0; lost < MAX_LOST;) {
     const found = await store.readManifest();
     if (found.status === "newer") {
-      logChangesLeftToNewerCode();
+      logEvent("search-index-left-to-newer");
       return;
     }
     const changes = await store.readChanges(MAX_CHANGES);
@@ -63,7 +64,7 @@ async function prepare(
   changes: readonly PendingChange[],
 ): Promise<Prepared> {
   if (found.status !== "readable") {
-    logIndexUnusable(found.status);
+    logUnusableIndex(found.status);
     return startOver(store);
   }
   const { segments } = found.manifest;
@@ -80,7 +81,7 @@ async function mergeTail(
 ): Promise<Prepared> {
   const tail = await loadSegments(store, segments.slice(from));
   if (tail === undefined) {
-    logIndexUnusable("damaged");
+    logUnusableIndex("damaged");
     return startOver(store);
   }
   const oldest = from === 0;

@@ -4,7 +4,7 @@ import type { JobIndex } from "@farwork/domain";
 import type { Firestore } from "firebase-admin/firestore";
 
 import { openFirestore } from "../runtime/admin.ts";
-import { logIndexCheckFailed } from "../runtime/log.ts";
+import { logError } from "../runtime/log.ts";
 import { type HoldOptions, holdIndex } from "./hold-index.ts";
 import { createIndexStore } from "./index-store.ts";
 import { openStoredIndex } from "./stored-index.ts";
@@ -24,7 +24,7 @@ export function readJobIndex(): Promise<JobIndex> {
     recheckMs: readRecheckMs(process.env),
     // Nobody who stops has to wait for it.
     pause: (milliseconds) => setTimeout(milliseconds, undefined, { ref: false }),
-    onFailed: logIndexCheckFailed,
+    onFailed: (error) => logError("search-index-check-failed", error),
   });
   return readShared();
 }

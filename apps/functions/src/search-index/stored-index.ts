@@ -1,15 +1,11 @@
 import { openJobIndex } from "@farwork/domain";
 
-import {
-  logIndexBuiltBesideNewer,
-  logIndexLoaded,
-  logIndexNotPublished,
-  logIndexUnusable,
-} from "../runtime/log.ts";
+import { logError, logEvent } from "../runtime/log.ts";
 import { buildSegmentsFrom } from "./build-segments.ts";
 import type { IndexSource, LoadedIndex } from "./hold-index.ts";
 import type { IndexStore } from "./index-store.ts";
 import { loadIndex, nameSegment, type OpenedIndex } from "./load-index.ts";
+import { logUnusableIndex } from "./log-unusable-index.ts";
 import { publishSegments } from "./publish-segments.ts";
 
 /** The stored index as an instance that answers requests loads it, and mends it. */
@@ -23,7 +19,9 @@ export function openStoredIndex(store: IndexStore, clock: () => Date): IndexSour
       // Newer code has an index of its own there. What others publish meanwhile is as good: the next check loads it.
       if (found.status === "newer") return { index, names: [] };
       const next = { found, kept: [], added, changes: [], now: clock() };
-      const stored = await publishSegments(store, next).catch(logIndexNotPublished);
+      const stored = await publishSegments(store, next).catch((error: unknown) =>
+        logError("search-index-publication-failed", error),
+      );
       return { index, names: stored?.map(nameSegment) ?? [] };
     },
   };
@@ -36,11 +34,11 @@ async function loadCurrent(
 ): Promise<LoadedIndex<OpenedIndex>> {
   const found = await store.readManifest();
   if (found.status === "newer") {
-    if (held === undefined) logIndexBuiltBesideNewer();
+    if (held === undefined) logEvent("search-index-newer");
     return { status: "newer" };
   }
   if (found.status !== "readable") {
-    logIndexUnusable(found.status);
+    logUnusableIndex(found.status);
     return { status: "unusable" };
   }
   const { segments, version } = found.manifest;
@@ -48,10 +46,10 @@ async function loadCurrent(
   if (index === undefined) {
     // Somebody may have published since the manifest was read, and deleted a chunk: the next manifest names none such.
     if (tries > 1) return loadCurrent(store, held, { tries: tries - 1 });
-    logIndexUnusable("damaged");
+    logUnusableIndex("damaged");
     return { status: "unusable" };
   }
-  if (index !== held) logIndexLoaded(version, countJobs(index));
+  if (index !== held) logEvent("search-index-loaded", { version, jobs: countJobs(index) });
   return { status: "loaded", index };
 }
 

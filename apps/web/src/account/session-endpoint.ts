@@ -4,7 +4,7 @@ import { SERVICE_ERRORS, type ServiceErrorCode } from "@farwork/serving/service-
 import { type NextRequest, NextResponse } from "next/server";
 
 import { isFromOurPage } from "../requests/is-from-our-page.ts";
-import { logPageFailed } from "../requests/log.ts";
+import { logError } from "../requests/log.ts";
 import { readPlace } from "./read-place.ts";
 import {
   DEVICE_COOKIE,
@@ -84,7 +84,8 @@ async function waitBriefly(ending: Promise<void>): Promise<void> {
 /** A session that is over already needs no ending; one that cannot be ended, in a broken-off deletion, goes on. */
 function noteNotEnded(error: unknown): void {
   const goesOn = error instanceof DataError && error.field === "account";
-  if (goesOn || explain(error) !== "unauthenticated") logPageFailed("/api/session", error);
+  if (goesOn || explain(error) !== "unauthenticated")
+    logError("page-failed", error, { route: "/api/session" });
 }
 
 function readBearer(headers: Headers): string | undefined {

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { BrowserError, toErrorReport } from "./browser-error.ts";
 import { isFromOurPage } from "./is-from-our-page.ts";
 import { toKnownRoute } from "./known-route.ts";
-import { logBrowserError } from "./log.ts";
+import { logEvent } from "./log.ts";
 import { readBounded } from "./read-bounded.ts";
 
 const MAX_BODY_BYTES = 8 * 1024;
@@ -18,7 +18,7 @@ export async function answerBrowserError(
   if (text === undefined) return new Response(null, { status: 413 });
   const told = z.safeParse(BrowserError, parseJson(text));
   if (!told.success) return new Response(null, { status: 400 });
-  logBrowserError(toErrorReport(told.data), toKnownRoute(told.data.route));
+  logEvent("browser-error", { route: toKnownRoute(told.data.route), ...toErrorReport(told.data) });
   return new Response(null, { status: 204 });
 }
 

@@ -14,6 +14,6 @@ export function toErrorReport({ name, stack }: BrowserError): ErrorReport {
   return {
     "@type": "type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent",
     serviceContext: { service: "browser" },
-    stack_trace: [`${name}: browser error`, ...readFrames(stack)].join("\n"),
+    stack_trace: [`${name}: browser-error`, ...readFrames(stack)].join("\n"),
   };
 }

@@ -1,38 +1,36 @@
-import { describeError, type ErrorReport, type ErrorReporter } from "@farwork/serving/error-report";
+import { describeError, type ErrorReporter } from "@farwork/serving/error-report";
+import { LOG_EVENTS, type LogCode, type LogFields } from "@farwork/serving/log-events";
 
 import { findRequestId } from "./request-id.ts";
 
 // Every line this server logs itself, one JSON object each, as Google Cloud's logging reads it: nothing of who asked, of
 // what they searched for, or of their cookies and tokens. Next writes errors besides, in its own words.
 
-function write(severity: "INFO" | "ERROR", message: string, fields: object): void {
-  const requestId = findRequestId();
-  const line = { severity, message, ...(requestId !== undefined && { requestId }), ...fields };
-  process.stdout.write(`${JSON.stringify(line)}\n`);
-}
-
-/** `route` is what kind of page was asked for: "/jobs/*". */
-export function logRequestAnswered(
-  route: string,
-  answered: { readonly requestId: string; readonly status: number; readonly durationMs: number },
-): void {
-  write("INFO", "request answered", { route, ...answered, durationMs: Math.round(answered.durationMs) });
+/** Logs an event of `LOG_EVENTS`. */
+export function logEvent<Code extends LogCode>(event: Code, ...[fields]: LogFields<Code>): void {
+  write(event, { ...fields });
 }
 
 /**
  * Tells the log, where Google Cloud's Error Reporting finds errors by their form. Another service's adapter goes here.
  */
 const errorReporter: ErrorReporter = {
-  report: (problem, error, fields) =>
-    write("ERROR", problem, { ...fields, ...describeError(problem, error, { service: "web" }) }),
+  report: (event, error, fields) =>
+    write(event, { ...fields, ...describeError(event, error, { service: "web" }) }),
 };
 
-/** A page or a route that broke; `route` as it is called in the source: "/jobs/[jobId]/[[...slug]]". */
-export function logPageFailed(route: string, error: unknown): void {
-  errorReporter.report("page failed", error, { route });
+/** The same with what was thrown, told by its kind and place: its words may quote what a person sent. */
+export function logError<Code extends LogCode>(
+  event: Code,
+  error: unknown,
+  ...[fields]: LogFields<Code>
+): void {
+  errorReporter.report(event, error, { ...fields });
 }
 
-/** What broke in somebody's browser; nobody knows whose. */
-export function logBrowserError(report: ErrorReport, route: string): void {
-  write("ERROR", "browser error", { route, ...report });
+function write(event: LogCode, fields: object): void {
+  const { severity, message } = LOG_EVENTS[event];
+  const requestId = findRequestId();
+  const line = { severity, event, message, ...(requestId !== undefined && { requestId }), ...fields };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
 }

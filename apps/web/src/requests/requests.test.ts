@@ -88,9 +88,10 @@ describe("what a browser tells of an error", () => {
     expect(readLog()).toEqual([
       expect.objectContaining({
         severity: "ERROR",
+        event: "browser-error",
         route: "/jobs/*",
         serviceContext: { service: "browser" },
-        stack_trace: "TypeError: browser error\n    at f (https://farwork.example/a.js:1:2)",
+        stack_trace: "TypeError: browser-error\n    at f (https://farwork.example/a.js:1:2)",
       }),
     ]);
   });

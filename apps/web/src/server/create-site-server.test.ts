@@ -75,7 +75,7 @@ describe("a page", () => {
       throw new TypeError("ada@example.com");
     });
     expect((await fetch(site + path)).status).toBe(500);
-    expect(lines.join("")).toContain("TypeError: page failed");
+    expect(lines.join("")).toContain("TypeError: page-failed");
     expect(lines.join("")).not.toContain("ada@");
   });
 

@@ -11,7 +11,7 @@ import compression from "compression";
 
 import { withResponse } from "../data/answer-status.ts";
 import { isStaticFile, toKnownRoute } from "../requests/known-route.ts";
-import { logPageFailed } from "../requests/log.ts";
+import { logError } from "../requests/log.ts";
 import { nameRoute } from "../requests/name-route.ts";
 import { limitVisits } from "./limit-visits.ts";
 import { logRequest } from "./log-request.ts";
@@ -84,7 +84,7 @@ function compressResponse(): Middleware {
 function answerBy(handle: SiteServerOptions["handle"]): RequestListener {
   return (request, response) =>
     void handle(request, response).catch((error: unknown) => {
-      logPageFailed(toKnownRoute(nameRoute(request.url ?? "")), error);
+      logError("page-failed", error, { route: toKnownRoute(nameRoute(request.url ?? "")) });
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });

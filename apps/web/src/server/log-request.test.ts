@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { withResponse } from "../data/answer-status.ts";
-import { logPageFailed } from "../requests/log.ts";
+import { logError } from "../requests/log.ts";
 import { findRequestId } from "../requests/request-id.ts";
 import { openServer } from "../testing/open-server.ts";
 import { logRequest } from "./log-request.ts";
@@ -21,12 +21,13 @@ const readLog = () => lines.map((line): unknown => JSON.parse(line));
 async function ask(path: string, headers: Record<string, string> = {}): Promise<string> {
   const site = await openServer(
     chain([(_request, response, next) => withResponse(response, next), logRequest], (request, response) => {
-      if (request.url === "/broken") logPageFailed("/jobs/[jobId]", new TypeError("ada@example.com"));
+      if (request.url === "/broken")
+        logError("page-failed", new TypeError("ada@example.com"), { route: "/jobs/[jobId]" });
       response.end(findRequestId());
     }),
   );
   const answer = await (await fetch(site + path, { headers })).text();
-  await vi.waitUntil(() => lines.some((line) => line.includes("request answered")));
+  await vi.waitUntil(() => lines.some((line) => line.includes("request-answered")));
   return answer;
 }
 
@@ -39,7 +40,8 @@ describe("a request", () => {
     expect(readLog()).toEqual([
       {
         severity: "INFO",
-        message: "request answered",
+        event: "request-answered",
+        message: "A request was answered",
         route: "/jobs/*",
         requestId: id,
         status: 200,
@@ -62,10 +64,11 @@ describe("a request", () => {
     const id = await ask("/broken");
     expect(readLog()[0]).toMatchObject({
       severity: "ERROR",
+      event: "page-failed",
       requestId: id,
       route: "/jobs/[jobId]",
       serviceContext: { service: "web" },
-      stack_trace: expect.stringMatching(/^TypeError: page failed\n.+log-request\.test\.ts/),
+      stack_trace: expect.stringMatching(/^TypeError: page-failed\n.+log-request\.test\.ts/),
     });
     expect(lines.join("")).not.toContain("ada@");
   });

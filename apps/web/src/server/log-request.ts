@@ -4,7 +4,7 @@ import { REQUEST_ID_HEADER } from "@farwork/domain/contract";
 import { readRequestId } from "@farwork/serving/request-id";
 
 import { toKnownRoute } from "../requests/known-route.ts";
-import { logRequestAnswered } from "../requests/log.ts";
+import { logEvent } from "../requests/log.ts";
 import { nameRoute } from "../requests/name-route.ts";
 import type { Middleware } from "./middleware.ts";
 
@@ -18,7 +18,8 @@ export const logRequest: Middleware = (request, response, next) => {
     const route = toKnownRoute(nameRoute(request.url ?? ""));
     response.once("close", () => {
       const { statusCode: status } = response;
-      logRequestAnswered(route, { requestId, status, durationMs: performance.now() - startedAt });
+      const durationMs = Math.round(performance.now() - startedAt);
+      logEvent("request-answered", { route, requestId, status, durationMs });
     });
   }
   next();

@@ -1,0 +1,140 @@
+/** What becomes one line of a log. */
+interface LogEvent<Fields extends object> {
+  readonly severity: "INFO" | "WARNING" | "ERROR";
+  /** For people who read along. Alerts go by the code, so this may change. */
+  readonly message: string;
+  /** Never set: it carries the type of the fields. */
+  readonly fields?: Fields;
+}
+
+const info = <Fields extends object = object>(message: string): LogEvent<Fields> => ({
+  severity: "INFO",
+  message,
+});
+const warning = <Fields extends object = object>(message: string): LogEvent<Fields> => ({
+  severity: "WARNING",
+  message,
+});
+const error = <Fields extends object = object>(message: string): LogEvent<Fields> => ({
+  severity: "ERROR",
+  message,
+});
+
+/** One poll of a feed, as the domain's `FeedRun` has it. */
+interface FeedPoll {
+  readonly source: string;
+  readonly outcome: string;
+  readonly reason?: string | undefined;
+  readonly startedAt: Date;
+  readonly finishedAt: Date;
+  readonly read: number;
+  readonly new: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly rejected: Readonly<Record<string, number>>;
+  readonly missing: number;
+  readonly closed: number;
+}
+
+/**
+ * Every event that the functions and the web server log, by the code that alerts go by (`docs/operations.md`). What is
+ * logged about people can be read here: their uid, email address, searches and tokens never are.
+ */
+export const LOG_EVENTS = {
+  /** `name` is the function's, `route` the kind of page: "/jobs/*". */
+  "request-answered": info<
+    { readonly status: number; readonly durationMs: number; readonly requestId?: string } & (
+      | { readonly name: string }
+      | { readonly route: string }
+    )
+  >("A request was answered"),
+  "callable-failed": error<{ readonly callable: string }>("A callable failed"),
+  "endpoint-failed": error<{ readonly path: string }>("An HTTP endpoint failed"),
+  /** `route` as the source calls it: "/jobs/[jobId]/[[...slug]]". */
+  "page-failed": error<{ readonly route: string }>("A page failed"),
+  /** Nobody knows in whose browser. */
+  "browser-error": error<{
+    readonly route: string;
+    readonly serviceContext: object;
+    readonly stack_trace: string;
+  }>("A script failed in a browser"),
+
+  /** Never whose: who deletes an account is not to be found in logs afterwards. */
+  "account-deletion-failed": error("An account was not deleted completely"),
+  /** `code` is the mail service's, or one of our own. Never to whom. */
+  "sign-in-notice-not-sent": error<{ readonly code: string }>(
+    "A notice of a new sign-in may not have been sent",
+  ),
+  /** Only the fields and what is wrong with them, never whose record it is or what it holds. */
+  "personal-record-invalid": error<{ readonly collection: string; readonly problems: readonly string[] }>(
+    "A personal record does not parse and is left out",
+  ),
+
+  "stripe-unavailable": error("Stripe could not be reached"),
+  "stripe-event-failed": error("A Stripe event could not be processed"),
+  /** Its owner gets nothing by it until this code knows the status. */
+  "subscription-status-unknown": error<{ readonly status: string }>("A subscription has an unknown status"),
+
+  "job-invalid": error<{ readonly jobId: string; readonly problem: string }>(
+    "A stored job does not parse and is left out",
+  ),
+  "search-index-loaded": info<{ readonly version: number; readonly jobs: number }>(
+    "A search index was loaded",
+  ),
+  /** Expected before the first ingestion. */
+  "search-index-missing": info("There is no stored search index; it is built from the jobs"),
+  /** Built at once where none is held, else at most every 10 minutes. */
+  "search-index-unusable": error<{ readonly problem: "unreadable" | "damaged" }>(
+    "The stored search index cannot be used; it is built from the jobs",
+  ),
+  /** Every job is read when this is logged, once for each start of an instance of the older code. */
+  "search-index-newer": warning("The stored search index is of newer code; this instance builds its own"),
+  "search-index-left-to-newer": warning(
+    "The stored search index is of newer code, which has to publish changes",
+  ),
+  "search-index-check-failed": error("The stored search index could not be read"),
+  "search-index-publication-failed": error("The search index could not be published"),
+
+  "feed-ingested": info<FeedPoll>("A feed was ingested"),
+  "feed-failed": error<{ readonly source: string; readonly reason: string }>("A feed could not be ingested"),
+  /** What went wrong before that is thrown, and so logged by the caller. */
+  "feed-run-not-recorded": error("The run of a feed could not be recorded"),
+  /** The feed counts as never polled. */
+  "feed-state-invalid": error<{ readonly feed: string; readonly problem: string }>(
+    "The stored state of a feed does not parse",
+  ),
+  "company-board-invalid": error<{ readonly board: string }>(
+    "A stored company board does not parse and is not polled",
+  ),
+  /** The next run begins with these: they were polled longest ago. */
+  "company-boards-postponed": warning<{ readonly source: string; readonly boards: number }>(
+    "There was no time left for some company boards",
+  ),
+
+  "alerts-sent": info<{
+    readonly news: number;
+    readonly people: number;
+    readonly outcomes: Readonly<Record<string, number>>;
+  }>("A run of alerts finished"),
+  /** `code` is the mail service's. Never to whom: the delivery is found under `alertDeliveries`. */
+  "alert-not-sent": error<{ readonly status: "refused" | "unknown"; readonly code: string }>(
+    "A digest may not have been sent",
+  ),
+  "alert-failed": error("The alerts of one person could not be prepared"),
+  /** The jobs of it that can be read stay filed. */
+  "alert-news-invalid": error("The stored jobs for alerts do not parse and are filed again"),
+  /** Somebody else's, an old one sent again, or ours with a secret that has changed. */
+  "mail-event-refused": warning("An event with a wrong signature came to the mail webhook"),
+  /** Never of whom. */
+  "mail-address-suppressed": info<{ readonly kind: "bounced" | "complained" }>(
+    "An address gets no more alerts, by what the mail service reported",
+  ),
+} as const;
+
+export type LogCode = keyof typeof LOG_EVENTS;
+
+type Fields<Code extends LogCode> =
+  (typeof LOG_EVENTS)[Code] extends LogEvent<infer Declared> ? Declared : never;
+
+/** The fields that an event is logged with: none where it declares none. */
+export type LogFields<Code extends LogCode> = keyof Fields<Code> extends never ? [] : [fields: Fields<Code>];

@@ -5,7 +5,7 @@ import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
 
 import { endEverybodysSignIns } from "../apps/functions/src/account/end-every-sign-in.ts";
-import { tombstonePath } from "../apps/functions/src/account/tombstone.ts";
+import { tombstonePath } from "../apps/functions/src/personal-data/tombstone.ts";
 import { openDatabase, openVisitor } from "./emulators.ts";
 import { arriveWithSession, openSharedDatabase } from "./people.ts";
 import { runOperator } from "./run-ingest.ts";

@@ -25,8 +25,8 @@ import { getAuth as getBrowserAuth } from "firebase/auth";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 
-import { PERSONAL_DATA } from "../apps/functions/src/account/personal-data.ts";
 import { createAlertToken } from "../apps/functions/src/mail/alert-token.ts";
+import { PERSONAL_DATA } from "../apps/functions/src/personal-data/personal-data.ts";
 import { toWireFields } from "../apps/functions/src/runtime/wire-fields.ts";
 import { needAddress, openVisitor, PROJECT } from "./emulators.ts";
 import { closeJob, type FeedJobs, takeJobsIn } from "./feed-jobs.ts";

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 
 import { createIngestedJobs } from "../apps/functions/src/ingest/firestore-ingested-jobs.ts";
+import { toStoredJob } from "../apps/functions/src/job-store/job-document.ts";
+import { readJobsByIds } from "../apps/functions/src/job-store/read-jobs.ts";
 import { answerListing } from "../apps/functions/src/jobs/answer-listing.ts";
-import { toStoredJob } from "../apps/functions/src/jobs/job-document.ts";
-import { readJobsByIds } from "../apps/functions/src/jobs/read-jobs.ts";
 import { buildSegmentsFrom } from "../apps/functions/src/search-index/build-segments.ts";
 import { createIndexStore } from "../apps/functions/src/search-index/index-store.ts";
 import { publishChanges } from "../apps/functions/src/search-index/publish-changes.ts";

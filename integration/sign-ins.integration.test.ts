@@ -19,7 +19,7 @@ import { getAuth } from "firebase-admin/auth";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
 
-import { tombstonePath } from "../apps/functions/src/account/tombstone.ts";
+import { tombstonePath } from "../apps/functions/src/personal-data/tombstone.ts";
 import { rateCountPath } from "../apps/functions/src/runtime/rate-limits/limit-account.ts";
 import { openVisitor, PROJECT } from "./emulators.ts";
 import { datePasswords } from "./identity-service.ts";

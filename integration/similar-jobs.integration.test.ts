@@ -4,7 +4,7 @@ import { buildJob } from "@farwork/domain/testing";
 import type { Firestore } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { toJobDocument } from "../apps/functions/src/jobs/job-document.ts";
+import { toJobDocument } from "../apps/functions/src/job-store/job-document.ts";
 import { openDatabase, openVisitor, PROJECT } from "./emulators.ts";
 import { closeJob } from "./feed-jobs.ts";
 import { changeJobs, removeJobs, waitUntilListed } from "./stored-jobs.ts";

@@ -7,7 +7,7 @@ import {
   endSignIn,
   noteUse,
   NO_SIGN_INS,
-} from "../apps/functions/src/account/sign-in-records.ts";
+} from "../apps/functions/src/sign-ins/sign-in-records.ts";
 import { openRules } from "./open-rules.ts";
 import { newUser } from "./rules-environment.ts";
 

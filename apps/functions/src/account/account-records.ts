@@ -1,8 +1,8 @@
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
 
-import { PERSONAL_DATA } from "./personal-data.ts";
+import { PERSONAL_DATA } from "../personal-data/personal-data.ts";
+import { tombstonePath } from "../personal-data/tombstone.ts";
 import type { AccountRecords } from "./remove-account.ts";
-import { tombstonePath } from "./tombstone.ts";
 
 // ID tokens outlive their account by an hour; nothing else can write for it.
 const TOMBSTONE_MS = 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 
 import * as z from "zod/mini";
 
-import { callable } from "../runtime/callable.ts";
+import { callable } from "../requests/callable.ts";
 import { COSTS } from "../runtime/rate-limits/costs.ts";
 
 /**

@@ -1,19 +1,26 @@
 import { CreateSessionRequest, CreateSessionResponse } from "@farwork/domain";
 import type { DecodedIdToken, UserRecord } from "firebase-admin/auth";
 
+import { callable } from "../requests/callable.ts";
 import { openAuth, openFirestore } from "../runtime/admin.ts";
-import { callable } from "../runtime/callable.ts";
 import { resendApiKey } from "../runtime/params.ts";
 import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { limitAccount } from "../runtime/rate-limits/limit-account.ts";
 import { Refusal } from "../runtime/refusal.ts";
-import { checkToken } from "./check-token.ts";
+import { checkToken } from "../sign-ins/check-token.ts";
+import {
+  endBefore,
+  endSignIn,
+  isOpenSignIn,
+  NO_SIGN_INS,
+  noteUse,
+  type Place,
+} from "../sign-ins/sign-in-records.ts";
+import { requireOpenSignIn, rewriteSignIns, writeEnd } from "../sign-ins/sign-in-store.ts";
+import { verifyIdToken, verifySessionCookie } from "../sign-ins/verify-token.ts";
 import { hashDevice, isFromNewDevice, noteDevice } from "./known-devices.ts";
 import { mailNewSignIn } from "./mail-new-sign-in.ts";
-import { endBefore, endSignIn, isOpenSignIn, NO_SIGN_INS, noteUse, type Place } from "./sign-in-records.ts";
-import { requireOpenSignIn, rewriteSignIns, writeEnd } from "./sign-in-store.ts";
 import { readValidAfter } from "./valid-after.ts";
-import { verifyIdToken, verifySessionCookie } from "./verify-token.ts";
 
 /** The longest a session cookie of the identity service can live. */
 const SESSION_MS = 14 * 24 * 60 * 60 * 1000;

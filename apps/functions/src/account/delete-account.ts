@@ -2,18 +2,18 @@ import { DeleteAccountRequest, DeleteAccountResponse } from "@farwork/domain";
 import type { DecodedIdToken } from "firebase-admin/auth";
 
 import { openCustomerServices } from "../billing/open-billing.ts";
+import { signedInCallable } from "../requests/callable.ts";
 import { openAuth, openFirestore } from "../runtime/admin.ts";
-import { signedInCallable } from "../runtime/callable.ts";
 import { DELETION, DELETION_DEADLINE_SECONDS } from "../runtime/function-options.ts";
 import { logError } from "../runtime/log.ts";
 import { stripeSecretKey } from "../runtime/params.ts";
 import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { Refusal } from "../runtime/refusal.ts";
+import { verifyIdToken } from "../sign-ins/verify-token.ts";
 import { createAccountRecords } from "./account-records.ts";
 import { requireFreshSignIn } from "./fresh-sign-in.ts";
 import { createIdentityAccounts } from "./identity-accounts.ts";
 import { removeAccount } from "./remove-account.ts";
-import { verifyIdToken } from "./verify-token.ts";
 
 /** Deletes the caller's account with everything, where they have just signed in. */
 export const deleteAccount = signedInCallable(

@@ -1,7 +1,7 @@
 import type { Firestore } from "firebase-admin/firestore";
 
-import { readEndedSince, writeEverySignInEnded } from "./sign-in-store.ts";
-import { findAccount, ignoreUnknown } from "./unknown-account.ts";
+import { readEndedSince, writeEverySignInEnded } from "../sign-ins/sign-in-store.ts";
+import { findAccount, ignoreUnknown } from "../sign-ins/unknown-account.ts";
 
 /** After so many people it is told how far this is. */
 const AT_ONCE = 100;

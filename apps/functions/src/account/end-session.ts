@@ -1,11 +1,11 @@
 import { EndSessionRequest, EndSessionResponse } from "@farwork/domain";
 
+import { callable } from "../requests/callable.ts";
 import { openFirestore } from "../runtime/admin.ts";
-import { callable } from "../runtime/callable.ts";
 import { COSTS } from "../runtime/rate-limits/costs.ts";
-import { endSignIn } from "./sign-in-records.ts";
-import { writeEnd } from "./sign-in-store.ts";
-import { verifySessionCookie } from "./verify-token.ts";
+import { endSignIn } from "../sign-ins/sign-in-records.ts";
+import { writeEnd } from "../sign-ins/sign-in-store.ts";
+import { verifySessionCookie } from "../sign-ins/verify-token.ts";
 
 /** Ends the sign-in that a cookie came of, in every copy of it, at its person's log-out. */
 export const endSession = callable(

@@ -1,12 +1,12 @@
 import { EndSignInsRequest, EndSignInsResponse } from "@farwork/domain";
 
+import { signedInCallable } from "../requests/callable.ts";
 import { openFirestore } from "../runtime/admin.ts";
-import { signedInCallable } from "../runtime/callable.ts";
 import { COSTS } from "../runtime/rate-limits/costs.ts";
+import { endOtherSignIns, endSignIn } from "../sign-ins/sign-in-records.ts";
+import { writeEnd } from "../sign-ins/sign-in-store.ts";
+import { verifyIdToken } from "../sign-ins/verify-token.ts";
 import { requireFreshSignIn } from "./fresh-sign-in.ts";
-import { endOtherSignIns, endSignIn } from "./sign-in-records.ts";
-import { writeEnd } from "./sign-in-store.ts";
-import { verifyIdToken } from "./verify-token.ts";
 
 /** Ends sign-ins of the caller's, who has just signed in. */
 export const endSignIns = signedInCallable(

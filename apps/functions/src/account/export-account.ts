@@ -1,13 +1,13 @@
 import { ExportAccountRequest, ExportAccountResponse, readOpenCards } from "@farwork/domain";
 
+import { signedInCallable } from "../requests/callable.ts";
 import { openFirestore } from "../runtime/admin.ts";
-import { signedInCallable } from "../runtime/callable.ts";
 import { EXPORT_DEADLINE_SECONDS } from "../runtime/function-options.ts";
 import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { readJobIndex } from "../search-index/read-job-index.ts";
+import { readTokensAccount } from "../sign-ins/verify-token.ts";
 import { readPersonalData } from "./read-personal-data.ts";
 import { tellSignIn } from "./tell-sign-in.ts";
-import { readTokensAccount } from "./verify-token.ts";
 
 /** All that the board holds of the caller. */
 export const exportAccount = signedInCallable(

@@ -1,7 +1,7 @@
 import type { Auth } from "firebase-admin/auth";
 
+import { ignoreUnknown } from "../sign-ins/unknown-account.ts";
 import type { IdentityAccounts } from "./remove-account.ts";
-import { ignoreUnknown } from "./unknown-account.ts";
 
 type AccountKeeper = Pick<Auth, "getUser" | "revokeRefreshTokens" | "deleteUser">;
 

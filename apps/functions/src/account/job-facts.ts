@@ -2,7 +2,7 @@ import { type ExportedJob, isOpen, Job, type JobCard } from "@farwork/domain";
 import type { Firestore } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
-import { isJobId, JOBS, readJobAs } from "../jobs/job-document.ts";
+import { isJobId, JOBS, readJobAs } from "../job-store/job-document.ts";
 
 /** Documents asked for at once. */
 const BATCH = 500;

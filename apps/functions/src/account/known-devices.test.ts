@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
+import { NO_SIGN_INS, noteUse } from "../sign-ins/sign-in-records.ts";
 import { hashDevice, isFromNewDevice, noteDevice } from "./known-devices.ts";
-import { NO_SIGN_INS, noteUse } from "./sign-in-records.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const now = new Date("2026-03-01T00:00:00Z");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
-import type { SignInRecords } from "./sign-in-records.ts";
-import { DAY_MS, startOfDay } from "./start-of-day.ts";
+import type { SignInRecords } from "../sign-ins/sign-in-records.ts";
+import { DAY_MS, startOfDay } from "../sign-ins/start-of-day.ts";
 
 // A device's cookie says nothing but that this account was used there before: no new-sign-in mail tells of it again.
 

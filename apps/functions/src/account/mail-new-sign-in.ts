@@ -7,7 +7,7 @@ import { openMailer } from "../mail/open-mailer.ts";
 import { logEvent } from "../runtime/log.ts";
 import { limitAccount } from "../runtime/rate-limits/limit-account.ts";
 import { Refusal } from "../runtime/refusal.ts";
-import type { Place } from "./sign-in-records.ts";
+import type { Place } from "../sign-ins/sign-in-records.ts";
 
 /** Somebody who logs in waits for it. */
 const LONGEST_MS = 3000;

@@ -2,7 +2,7 @@ import type { UserRecord } from "firebase-admin/auth";
 
 import { openAuth } from "../runtime/admin.ts";
 import { Refusal } from "../runtime/refusal.ts";
-import { findAccount, isUnknown } from "./unknown-account.ts";
+import { findAccount, isUnknown } from "../sign-ins/unknown-account.ts";
 
 /** The custom claim that makes an account an operator's, when it is `true`. */
 const CLAIM = "admin";

@@ -2,8 +2,8 @@ import type { DecodedIdToken } from "firebase-admin/auth";
 
 import { openFirestore } from "../runtime/admin.ts";
 import { Refusal } from "../runtime/refusal.ts";
-import { requireOpenSignIn } from "./sign-in-store.ts";
-import { verifyIdToken } from "./verify-token.ts";
+import { requireOpenSignIn } from "../sign-ins/sign-in-store.ts";
+import { verifyIdToken } from "../sign-ins/verify-token.ts";
 
 /** Who sent a request with `Authorization: Bearer <ID token>`. @throws Refusal `unauthenticated`. */
 export async function readCaller(authorization: string | undefined): Promise<DecodedIdToken> {

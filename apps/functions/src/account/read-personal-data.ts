@@ -7,9 +7,9 @@ import {
 } from "@farwork/domain";
 import { type DocumentSnapshot, type Firestore, Timestamp } from "firebase-admin/firestore";
 
+import { PERSONAL_DATA } from "../personal-data/personal-data.ts";
 import { toWireFields } from "../runtime/wire-fields.ts";
 import { readJobFacts } from "./job-facts.ts";
-import { PERSONAL_DATA } from "./personal-data.ts";
 
 type StoredData = Omit<ExportAccountResponse, "exportedAt" | "signIn">;
 

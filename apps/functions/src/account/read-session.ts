@@ -2,14 +2,14 @@ import { ReadSessionRequest, ReadSessionResponse } from "@farwork/domain";
 import type { DecodedIdToken } from "firebase-admin/auth";
 
 import { readMarkedJobs } from "../marks/read-marked-jobs.ts";
+import { callable } from "../requests/callable.ts";
 import { openFirestore } from "../runtime/admin.ts";
-import { callable } from "../runtime/callable.ts";
 import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { limitReads } from "../runtime/rate-limits/limit-reads.ts";
-import { listSignIns } from "./sign-in-records.ts";
-import { requireOpenSignIn } from "./sign-in-store.ts";
+import { listSignIns } from "../sign-ins/sign-in-records.ts";
+import { requireOpenSignIn } from "../sign-ins/sign-in-store.ts";
+import { verifySessionCookie } from "../sign-ins/verify-token.ts";
 import { MAX_WHOLE_LIST, readApplied, readSaved, readUser } from "./user-documents.ts";
-import { verifySessionCookie } from "./verify-token.ts";
 
 /**
  * Whose session a cookie is, checked for revocation and for its sign-in's end, and those parts of what is stored that

@@ -2,9 +2,9 @@ import { AppliedJob, SavedJob, UserProfile } from "@farwork/domain";
 import type { Firestore } from "firebase-admin/firestore";
 
 import { queryNewestMarks } from "../marks/marked-lists.ts";
+import { PERSONAL_DATA } from "../personal-data/personal-data.ts";
+import { readPersonalRecord } from "../personal-data/read-personal-record.ts";
 import { toWireFields } from "../runtime/wire-fields.ts";
-import { PERSONAL_DATA } from "./personal-data.ts";
-import { readPersonalRecord } from "./read-personal-record.ts";
 
 /** What a site from before there were pages of a list shows of it. */
 export const MAX_WHOLE_LIST = 100;

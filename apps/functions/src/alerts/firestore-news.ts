@@ -1,7 +1,7 @@
 import { type DocumentData, FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
-import { JOBS, readJobAs, StoredJob } from "../jobs/job-document.ts";
+import { JOBS, readJobAs, StoredJob } from "../job-store/job-document.ts";
 import { logEvent } from "../runtime/log.ts";
 import { Groupable } from "../search-index/group-membership.ts";
 import { NEWS_LIFE_MS, type NewsEntry, type NewsStore } from "./alert-news.ts";

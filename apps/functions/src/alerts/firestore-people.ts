@@ -2,9 +2,9 @@ import { AlertFrequency, ALERT_FREQUENCIES, ALERT_PAUSE_MS, HiddenEntries } from
 import { type DocumentSnapshot, FieldPath, type Firestore, type Transaction } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
-import { PERSONAL_DATA } from "../account/personal-data.ts";
-import { readPersonalRecord } from "../account/read-personal-record.ts";
-import { tombstonePath } from "../account/tombstone.ts";
+import { PERSONAL_DATA } from "../personal-data/personal-data.ts";
+import { readPersonalRecord } from "../personal-data/read-personal-record.ts";
+import { tombstonePath } from "../personal-data/tombstone.ts";
 import { readPages } from "../runtime/read-pages.ts";
 import { SAVED_SEARCHES } from "../saved-searches/saved-search-documents.ts";
 import { StoredCommitTime, toCommitTime, toTimestamp } from "./commit-time.ts";

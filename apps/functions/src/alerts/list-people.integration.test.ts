@@ -1,7 +1,7 @@
 import { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { PERSONAL_DATA } from "../account/personal-data.ts";
+import { PERSONAL_DATA } from "../personal-data/personal-data.ts";
 import { openTestDatabase } from "../testing/open-test-database.ts";
 import { ALERT_DELIVERIES, createPersonStore, listPeople } from "./firestore-people.ts";
 

@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { type CollectionReference, type Firestore, Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { PERSONAL_DATA } from "../account/personal-data.ts";
+import { PERSONAL_DATA } from "../personal-data/personal-data.ts";
 import { createIndexStore } from "../search-index/index-store.ts";
 import { publishChanges } from "../search-index/publish-changes.ts";
 import { commitJobs, job, readTitles } from "../search-index/testing/index-on-emulator.ts";

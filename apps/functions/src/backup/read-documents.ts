@@ -1,6 +1,6 @@
 import { type DocumentSnapshot, FieldPath, type Firestore } from "firebase-admin/firestore";
 
-import { PERSONAL_DATA } from "../account/personal-data.ts";
+import { PERSONAL_DATA } from "../personal-data/personal-data.ts";
 import { readPages } from "../runtime/read-pages.ts";
 
 const PAGE = 300;

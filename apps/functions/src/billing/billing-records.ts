@@ -8,7 +8,7 @@ import {
 } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
-import { PERSONAL_DATA } from "../account/personal-data.ts";
+import { PERSONAL_DATA } from "../personal-data/personal-data.ts";
 import type { EventRecords } from "./receive-event.ts";
 import type { BillingRecords, Reading } from "./sync-billing.ts";
 

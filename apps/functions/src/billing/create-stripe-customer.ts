@@ -1,7 +1,7 @@
 import { CreateStripeCustomerRequest, type CreateStripeCustomerResponse } from "@farwork/domain";
 import type { DecodedIdToken } from "firebase-admin/auth";
 
-import { type EndpointRequest, parseBody } from "../runtime/endpoint.ts";
+import { type EndpointRequest, parseBody } from "../requests/endpoint.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import type { Person } from "./stripe-gateway.ts";
 

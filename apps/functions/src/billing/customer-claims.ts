@@ -8,7 +8,7 @@ import {
   Timestamp,
 } from "firebase-admin/firestore";
 
-import { PERSONAL_DATA } from "../account/personal-data.ts";
+import { PERSONAL_DATA } from "../personal-data/personal-data.ts";
 import type { CustomerClaims } from "./ensure-customer.ts";
 
 // Longer than looking for a customer and making one can take, each with its retry.

@@ -8,13 +8,13 @@ import {
   StartCheckoutRequest,
 } from "@farwork/domain";
 
-import { verifyIdToken } from "../account/verify-token.ts";
+import { callable, signedInCallable } from "../requests/callable.ts";
 import { openFirestore } from "../runtime/admin.ts";
-import { callable, signedInCallable } from "../runtime/callable.ts";
 import { BILLING_CALLABLE } from "../runtime/function-options.ts";
 import { stripeSecretKey } from "../runtime/params.ts";
 import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { Refusal } from "../runtime/refusal.ts";
+import { verifyIdToken } from "../sign-ins/verify-token.ts";
 import { openBilling, openPayerServices } from "./open-billing.ts";
 import { selectPlan } from "./select-plan.ts";
 import { startCheckout as start } from "./start-checkout.ts";

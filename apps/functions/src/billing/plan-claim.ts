@@ -1,7 +1,7 @@
 import type { PlanId } from "@farwork/domain";
 import type { UserRecord } from "firebase-admin/auth";
 
-import { ignoreUnknown } from "../account/unknown-account.ts";
+import { ignoreUnknown } from "../sign-ins/unknown-account.ts";
 
 /** The custom claim by which alerts know a plan; absent it is Free. */
 const CLAIM = "plan";

@@ -1,5 +1,5 @@
+import { httpFunction } from "../requests/http-function.ts";
 import { WEBHOOK } from "../runtime/function-options.ts";
-import { httpFunction } from "../runtime/http-function.ts";
 import { logError } from "../runtime/log.ts";
 import { stripeSecretKey, stripeWebhookSecret } from "../runtime/params.ts";
 import { COSTS } from "../runtime/rate-limits/costs.ts";

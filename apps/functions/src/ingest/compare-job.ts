@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { isOpen, Job } from "@farwork/domain";
 import * as z from "zod/mini";
 
-import { type StoredJob, toStoredJob } from "../jobs/job-document.ts";
+import { type StoredJob, toStoredJob } from "../job-store/job-document.ts";
 import type { IntakeOutcome } from "./feed-tally.ts";
 import { type Feed, feedId, isOneOfMany } from "./feed.ts";
 import type { JobWrite } from "./ingest-store.ts";

@@ -3,7 +3,7 @@ import { Timestamp } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { JOBS, readStoredJob, toStoredJob } from "../jobs/job-document.ts";
+import { JOBS, readStoredJob, toStoredJob } from "../job-store/job-document.ts";
 import { readPendingChanges } from "../search-index/index-changes.ts";
 import { job } from "../search-index/testing/index-on-emulator.ts";
 import { openTestDatabase } from "../testing/open-test-database.ts";

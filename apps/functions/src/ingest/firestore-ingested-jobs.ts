@@ -10,8 +10,8 @@ import {
 } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
-import { JOBS, toJobDocument } from "../jobs/job-document.ts";
-import { readStoredJobsByIds } from "../jobs/read-jobs.ts";
+import { JOBS, toJobDocument } from "../job-store/job-document.ts";
+import { readStoredJobsByIds } from "../job-store/read-jobs.ts";
 import { StoredDate } from "../runtime/stored-date.ts";
 import { noteChangedJobs } from "../search-index/index-changes.ts";
 import { groupForCommit } from "./commit-groups.ts";

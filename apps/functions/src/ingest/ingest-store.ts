@@ -1,7 +1,7 @@
 import type { FeedRun, JobId } from "@farwork/domain";
 
 import type { FeedValidators } from "../fetching/fetched-feed.ts";
-import type { StoredJob } from "../jobs/job-document.ts";
+import type { StoredJob } from "../job-store/job-document.ts";
 import type { Feed } from "./feed.ts";
 import type { FeedSize, OpenJob } from "./judge-missing.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "@farwork/domain";
 import type { Firestore } from "firebase-admin/firestore";
 
-import { JOBS } from "../jobs/job-document.ts";
+import { JOBS } from "../job-store/job-document.ts";
 import { readCompanyBoards } from "./company-boards.ts";
 import { type FeedState, readFeedStates, readNextDue } from "./feed-state.ts";
 import { type Feed, feedId, isOneOfMany, nameFeed } from "./feed.ts";

@@ -2,8 +2,8 @@ import { ReadIngestStatusResponse } from "@farwork/domain";
 import * as z from "zod/mini";
 
 import { requireOperator } from "../account/operator-claim.ts";
+import { signedInCallable } from "../requests/callable.ts";
 import { openFirestore } from "../runtime/admin.ts";
-import { signedInCallable } from "../runtime/callable.ts";
 import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { readFeedStatuses } from "./read-feed-statuses.ts";
 

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { findFeedAdapter } from "@farwork/domain";
 import type { Firestore } from "firebase-admin/firestore";
 
-import { JOBS } from "../jobs/job-document.ts";
+import { JOBS } from "../job-store/job-document.ts";
 import { findCaptureSource } from "./capture-source.ts";
 import { formatCaptures, type TakenCapture } from "./captures-report.ts";
 import { type CommandOutput, fail } from "./command-output.ts";

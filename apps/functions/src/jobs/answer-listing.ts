@@ -11,7 +11,7 @@ import {
 } from "@farwork/domain";
 import type { Firestore } from "firebase-admin/firestore";
 
-import { readAnswerableJobs } from "./read-jobs.ts";
+import { readAnswerableJobs } from "../job-store/read-jobs.ts";
 
 /** Where an answer comes from: the index, and in `full` view also the jobs of the page. */
 export interface ListingSources {

@@ -11,7 +11,7 @@ import {
 } from "@farwork/domain";
 import * as z from "zod/mini";
 
-import { callable } from "../runtime/callable.ts";
+import { callable } from "../requests/callable.ts";
 import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { readJobIndex } from "../search-index/read-job-index.ts";
 

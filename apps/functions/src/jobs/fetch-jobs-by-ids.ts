@@ -1,9 +1,9 @@
 import { FetchJobsByIdsRequest, FetchJobsByIdsResponse } from "@farwork/domain";
 
+import { readAnswerableJobs } from "../job-store/read-jobs.ts";
+import { callable } from "../requests/callable.ts";
 import { openFirestore } from "../runtime/admin.ts";
-import { callable } from "../runtime/callable.ts";
 import { COSTS } from "../runtime/rate-limits/costs.ts";
-import { readAnswerableJobs } from "./read-jobs.ts";
 
 /** The jobs asked for, in that order, each once; unknown ids are left out, closed jobs come marked. */
 export const fetchJobsByIds = callable(

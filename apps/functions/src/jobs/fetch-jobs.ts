@@ -1,7 +1,7 @@
 import { FetchJobCardsResponse, FetchJobsRequest, FetchJobsResponse } from "@farwork/domain";
 
+import { callable } from "../requests/callable.ts";
 import { openFirestore } from "../runtime/admin.ts";
-import { callable } from "../runtime/callable.ts";
 import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { readJobIndex } from "../search-index/read-job-index.ts";
 import { answerListing } from "./answer-listing.ts";

@@ -8,11 +8,11 @@ import {
 } from "@farwork/domain";
 import type { Firestore } from "firebase-admin/firestore";
 
+import { readJobsByIds } from "../job-store/read-jobs.ts";
+import { callable } from "../requests/callable.ts";
 import { openFirestore } from "../runtime/admin.ts";
-import { callable } from "../runtime/callable.ts";
 import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { readJobIndex } from "../search-index/read-job-index.ts";
-import { readJobsByIds } from "./read-jobs.ts";
 
 /** The listed jobs most like the one asked about, which may be closed; none for an id that no job has. */
 export const fetchSimilarJobs = callable(

@@ -6,8 +6,8 @@ import {
   readOpenCards,
 } from "@farwork/domain";
 
+import { signedInCallable } from "../requests/callable.ts";
 import { openFirestore } from "../runtime/admin.ts";
-import { signedInCallable } from "../runtime/callable.ts";
 import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { readJobIndex } from "../search-index/read-job-index.ts";
 import { leaveOutMarked, readPerson } from "./person-store.ts";

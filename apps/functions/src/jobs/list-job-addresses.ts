@@ -5,7 +5,7 @@ import {
   ListJobAddressesResponse,
 } from "@farwork/domain";
 
-import { callable } from "../runtime/callable.ts";
+import { callable } from "../requests/callable.ts";
 import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { readJobIndex } from "../search-index/read-job-index.ts";
 import { cutPage, readAllowedCards, readChange } from "./address-pages.ts";

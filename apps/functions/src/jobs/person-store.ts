@@ -2,8 +2,8 @@ import type { JobCard, Person } from "@farwork/domain";
 import type { Firestore } from "firebase-admin/firestore";
 
 import { readUser } from "../account/user-documents.ts";
+import { readStoredCards } from "../job-store/read-jobs.ts";
 import { findMarkedIds, readMarkedIds } from "../marks/marked-lists.ts";
-import { readStoredCards } from "./read-jobs.ts";
 
 /** The newest of each list that say what a person likes: older ones say less of it, and each may cost a read. */
 const MAX_TELLING = 50;

@@ -1,7 +1,7 @@
 import { type DocumentSnapshot, FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
 
-import { PERSONAL_DATA } from "../account/personal-data.ts";
-import { tombstonePath } from "../account/tombstone.ts";
+import { PERSONAL_DATA } from "../personal-data/personal-data.ts";
+import { tombstonePath } from "../personal-data/tombstone.ts";
 import type { MailEvent } from "./mail-event.ts";
 
 /** Why somebody gets no mail. All of it may be said again, and says nothing of accounts that are being deleted. */

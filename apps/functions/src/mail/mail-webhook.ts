@@ -1,11 +1,11 @@
 import { Resend } from "resend";
 
-import { findAccount } from "../account/unknown-account.ts";
+import { httpFunction } from "../requests/http-function.ts";
 import { openAuth, openFirestore } from "../runtime/admin.ts";
 import { WEBHOOK } from "../runtime/function-options.ts";
-import { httpFunction } from "../runtime/http-function.ts";
 import { mailWebhookSecret, resendApiKey } from "../runtime/params.ts";
 import { COSTS } from "../runtime/rate-limits/costs.ts";
+import { findAccount } from "../sign-ins/unknown-account.ts";
 import { answerMailWebhook, type WebhookCall } from "./answer-webhook.ts";
 import { createMailPreferences } from "./mail-preferences-store.ts";
 

@@ -1,6 +1,6 @@
 import { StopAlertsRequest } from "@farwork/domain";
 
-import { type EndpointRequest, parseBody } from "../runtime/endpoint.ts";
+import { type EndpointRequest, parseBody } from "../requests/endpoint.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import { readAlertToken } from "./alert-token.ts";
 import type { MailPreferencesStore } from "./mail-preferences-store.ts";

@@ -1,7 +1,7 @@
 import { MarkJobRequest, MarkJobResponse } from "@farwork/domain";
 
+import { signedInCallable } from "../requests/callable.ts";
 import { openFirestore } from "../runtime/admin.ts";
-import { signedInCallable } from "../runtime/callable.ts";
 import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import { storeMark } from "./store-mark.ts";

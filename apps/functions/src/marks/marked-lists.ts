@@ -1,7 +1,7 @@
 import type { MarkedList } from "@farwork/domain";
 import type { CollectionReference, Firestore, Query } from "firebase-admin/firestore";
 
-import { PERSONAL_DATA } from "../account/personal-data.ts";
+import { PERSONAL_DATA } from "../personal-data/personal-data.ts";
 
 /** The collection of a list, and the field of its records that says when a job was put there. */
 export const MARKED_LISTS = {

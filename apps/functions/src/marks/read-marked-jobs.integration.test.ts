@@ -4,7 +4,7 @@ import { Timestamp } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
-import { toJobDocument } from "../jobs/job-document.ts";
+import { toJobDocument } from "../job-store/job-document.ts";
 import { openTestDatabase } from "../testing/open-test-database.ts";
 import { openMarkedList } from "./marked-lists.ts";
 import { readMarkedJobs } from "./read-marked-jobs.ts";

@@ -8,8 +8,8 @@ import {
 import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
-import { readPersonalRecord } from "../account/read-personal-record.ts";
-import { readStoredCards } from "../jobs/read-jobs.ts";
+import { readStoredCards } from "../job-store/read-jobs.ts";
+import { readPersonalRecord } from "../personal-data/read-personal-record.ts";
 import { limitReads } from "../runtime/rate-limits/limit-reads.ts";
 import { StoredDate } from "../runtime/stored-date.ts";
 import { findMarkedIds, MARKED_LISTS, queryNewestMarks, queryOldestMarks } from "./marked-lists.ts";

@@ -4,7 +4,7 @@ import { JobId, MAX_MARKED_JOBS, type MarkedList } from "@farwork/domain";
 import { Timestamp } from "firebase-admin/firestore";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { tombstonePath } from "../account/tombstone.ts";
+import { tombstonePath } from "../personal-data/tombstone.ts";
 import { openTestDatabase } from "../testing/open-test-database.ts";
 import { MARKED_LISTS, openMarkedList } from "./marked-lists.ts";
 import { storeMark } from "./store-mark.ts";

@@ -1,7 +1,7 @@
 import { MAX_MARKED_JOBS, type MarkJobRequest } from "@farwork/domain";
 import { FieldValue, type Firestore, type Transaction } from "firebase-admin/firestore";
 
-import { tombstonePath } from "../account/tombstone.ts";
+import { tombstonePath } from "../personal-data/tombstone.ts";
 import { inTurn } from "../runtime/in-turn.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import { MARKED_LISTS, openMarkedList } from "./marked-lists.ts";

@@ -1,6 +1,6 @@
 import { type Job, listPictures } from "@farwork/domain";
 
-import type { EndpointRequest } from "../runtime/endpoint.ts";
+import type { EndpointRequest } from "../requests/endpoint.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import type { Picture } from "./fetch-picture.ts";
 

@@ -1,9 +1,9 @@
 import { FetchFailure } from "../fetching/fetch-failure.ts";
-import { readJobsByIds } from "../jobs/read-jobs.ts";
+import { readJobsByIds } from "../job-store/read-jobs.ts";
+import { answerRequest } from "../requests/endpoint.ts";
+import { httpFunction } from "../requests/http-function.ts";
 import { openFirestore } from "../runtime/admin.ts";
-import { answerRequest } from "../runtime/endpoint.ts";
 import { PICTURES } from "../runtime/function-options.ts";
-import { httpFunction } from "../runtime/http-function.ts";
 import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { readQuery } from "../runtime/read-query.ts";
 import { answerPicture, listAddresses, type PictureAddresses } from "./answer-picture.ts";

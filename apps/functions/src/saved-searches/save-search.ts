@@ -1,9 +1,9 @@
 import { SaveSearchRequest, SaveSearchResponse } from "@farwork/domain";
 
-import { verifyIdToken } from "../account/verify-token.ts";
+import { signedInCallable } from "../requests/callable.ts";
 import { openFirestore } from "../runtime/admin.ts";
-import { signedInCallable } from "../runtime/callable.ts";
 import { COSTS } from "../runtime/rate-limits/costs.ts";
+import { verifyIdToken } from "../sign-ins/verify-token.ts";
 import { storeSearch } from "./store-search.ts";
 
 /** Saves a search for the caller, as far as their plan goes. */

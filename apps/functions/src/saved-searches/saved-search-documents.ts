@@ -1,7 +1,7 @@
 import { SavedSearch } from "@farwork/domain";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 
-import { readPersonalRecord } from "../account/read-personal-record.ts";
+import { readPersonalRecord } from "../personal-data/read-personal-record.ts";
 import { toWireFields } from "../runtime/wire-fields.ts";
 
 /** The name of the collections `users/{uid}/savedSearches`, for asking all of them at once. */

@@ -4,7 +4,7 @@ import { MAX_SAVED_SEARCHES } from "@farwork/domain";
 import { Timestamp } from "firebase-admin/firestore";
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { PERSONAL_DATA } from "../account/personal-data.ts";
+import { PERSONAL_DATA } from "../personal-data/personal-data.ts";
 import { openTestDatabase } from "../testing/open-test-database.ts";
 import { storeSearch } from "./store-search.ts";
 

@@ -9,8 +9,8 @@ import {
 } from "@farwork/domain";
 import { FieldValue, type Firestore } from "firebase-admin/firestore";
 
-import { PERSONAL_DATA } from "../account/personal-data.ts";
-import { tombstonePath } from "../account/tombstone.ts";
+import { PERSONAL_DATA } from "../personal-data/personal-data.ts";
+import { tombstonePath } from "../personal-data/tombstone.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import { readSavedSearch } from "./saved-search-documents.ts";
 

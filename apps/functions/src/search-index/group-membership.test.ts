@@ -3,7 +3,7 @@ import { buildJob } from "@farwork/domain/testing";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
 
-import { toStoredJob } from "../jobs/job-document.ts";
+import { toStoredJob } from "../job-store/job-document.ts";
 import { findMemberships } from "./group-membership.ts";
 
 const description = z.parse(

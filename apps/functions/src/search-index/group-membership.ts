@@ -1,7 +1,7 @@
 import { type AlsoOn, type DuplicateCandidate, groupDuplicates, type JobId } from "@farwork/domain";
 import * as z from "zod/mini";
 
-import { StoredJob } from "../jobs/job-document.ts";
+import { StoredJob } from "../job-store/job-document.ts";
 
 /** What of a stored job tells whether it is of one position with others, and what it says of that. */
 export const Groupable = z.pick(StoredJob, {

@@ -1,7 +1,7 @@
 import type { Job } from "@farwork/domain";
 import type { Firestore } from "firebase-admin/firestore";
 
-import { readJobsByIds, readOpenJobs } from "../jobs/read-jobs.ts";
+import { readJobsByIds, readOpenJobs } from "../job-store/read-jobs.ts";
 import type { Chunk } from "./chunks.ts";
 import { type PendingChange, readPendingChanges } from "./index-changes.ts";
 import { type FoundManifest, INDEX_FORMAT, parseManifest, type StoredSegment } from "./index-manifest.ts";

@@ -1,7 +1,7 @@
 import { logger } from "firebase-functions";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { JOBS } from "../jobs/job-document.ts";
+import { JOBS } from "../job-store/job-document.ts";
 import { openTestDatabase } from "../testing/open-test-database.ts";
 import { createIndexStore, type IndexStore } from "./index-store.ts";
 import { publishChanges } from "./publish-changes.ts";

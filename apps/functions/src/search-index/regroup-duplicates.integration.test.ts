@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 
 import { createIngestedJobs } from "../ingest/firestore-ingested-jobs.ts";
-import { JOBS, toStoredJob } from "../jobs/job-document.ts";
+import { JOBS, toStoredJob } from "../job-store/job-document.ts";
 import { openTestDatabase } from "../testing/open-test-database.ts";
 import { createIndexStore, type IndexStore } from "./index-store.ts";
 import { publishChanges } from "./publish-changes.ts";

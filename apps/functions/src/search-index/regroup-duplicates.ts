@@ -9,7 +9,7 @@ import {
   QueryDocumentSnapshot,
 } from "firebase-admin/firestore";
 
-import { JOBS, readJobAs } from "../jobs/job-document.ts";
+import { JOBS, readJobAs } from "../job-store/job-document.ts";
 import { findMemberships, Groupable, type Membership, readMembership } from "./group-membership.ts";
 import { noteChangedJobs, type PendingChange } from "./index-changes.ts";
 

@@ -2,7 +2,7 @@ import type { Job, JobId } from "@farwork/domain";
 import { buildJob } from "@farwork/domain/testing";
 import { vi } from "vitest";
 
-import { type StoredJob, toStoredJob } from "../../jobs/job-document.ts";
+import { type StoredJob, toStoredJob } from "../../job-store/job-document.ts";
 import type { Claim, IngestStore, JobWrite, RunRecord } from "../ingest-store.ts";
 import type { FeedSize, OpenJob } from "../judge-missing.ts";
 

@@ -4,7 +4,7 @@ import { type App, deleteApp, initializeApp } from "firebase-admin/app";
 import { type Firestore, getFirestore } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
-import { JOBS, toJobDocument } from "../../jobs/job-document.ts";
+import { JOBS, toJobDocument } from "../../job-store/job-document.ts";
 import { noteChangedJobs } from "../index-changes.ts";
 import { createIndexStore } from "../index-store.ts";
 import { openStoredIndex } from "../stored-index.ts";

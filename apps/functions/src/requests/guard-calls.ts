@@ -5,12 +5,12 @@ import {
   type Request,
 } from "firebase-functions/https";
 
-import { MAX_REQUEST_BYTES } from "./function-options.ts";
+import { MAX_REQUEST_BYTES } from "../runtime/function-options.ts";
+import { siteUrl } from "../runtime/params.ts";
+import { ANY_CALL } from "../runtime/rate-limits/costs.ts";
+import { limitAddress } from "../runtime/rate-limits/limit-address.ts";
+import { Refusal } from "../runtime/refusal.ts";
 import { withRequestLog } from "./log-request.ts";
-import { siteUrl } from "./params.ts";
-import { ANY_CALL } from "./rate-limits/costs.ts";
-import { limitAddress } from "./rate-limits/limit-address.ts";
-import { Refusal } from "./refusal.ts";
 
 /** No request of ours is nested half as deep. */
 const MAX_DEPTH = 20;

@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 
 import type { Firestore } from "firebase-admin/firestore";
 
+import { PERSONAL_DATA } from "../personal-data/personal-data.ts";
+import { tombstonePath } from "../personal-data/tombstone.ts";
 import { Refusal } from "../runtime/refusal.ts";
-import { PERSONAL_DATA } from "./personal-data.ts";
 import { readSignIns } from "./read-sign-ins.ts";
 import {
   areEndedSince,
@@ -12,7 +13,6 @@ import {
   NO_SIGN_INS,
   type SignInRecords,
 } from "./sign-in-records.ts";
-import { tombstonePath } from "./tombstone.ts";
 
 /** What every token of one sign-in says of it, `auth_time` in seconds of the epoch. */
 interface SignIn {

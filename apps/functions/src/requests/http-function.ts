@@ -1,10 +1,10 @@
 import { type HttpsFunction, type HttpsOptions, onRequest, type Request } from "firebase-functions/https";
 
+import { logError } from "../runtime/log.ts";
+import { limitAddress, limitAddressBy } from "../runtime/rate-limits/limit-address.ts";
+import type { OwnLimitName } from "../runtime/rate-limits/limits.ts";
+import { Refusal } from "../runtime/refusal.ts";
 import { withRequestLog } from "./log-request.ts";
-import { logError } from "./log.ts";
-import { limitAddress, limitAddressBy } from "./rate-limits/limit-address.ts";
-import type { OwnLimitName } from "./rate-limits/limits.ts";
-import { Refusal } from "./refusal.ts";
 
 export interface HttpAnswer {
   readonly status: number;

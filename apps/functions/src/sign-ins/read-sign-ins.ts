@@ -2,8 +2,8 @@ import { Browser, OperatingSystem } from "@farwork/domain";
 import type { DocumentData } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
+import { readPersonalRecord } from "../personal-data/read-personal-record.ts";
 import { StoredDate } from "../runtime/stored-date.ts";
-import { readPersonalRecord } from "./read-personal-record.ts";
 import type { SignInRecords } from "./sign-in-records.ts";
 
 /** A name that is no longer on its list keeps nobody out. */

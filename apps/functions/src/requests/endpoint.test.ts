@@ -1,8 +1,8 @@
 import { logger } from "firebase-functions";
 import { describe, expect, it, vi } from "vitest";
 
+import { Refusal } from "../runtime/refusal.ts";
 import { answerRequest, type Endpoint } from "./endpoint.ts";
-import { Refusal } from "./refusal.ts";
 
 const ask = (answer: Endpoint["answer"], { method = "POST", path = "/weather" } = {}) =>
   answerRequest(

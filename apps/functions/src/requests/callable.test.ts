@@ -3,8 +3,8 @@ import { logger } from "firebase-functions";
 import { describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 
+import { Refusal } from "../runtime/refusal.ts";
 import { answerCall, answerSignedInCall } from "./callable.ts";
-import { Refusal } from "./refusal.ts";
 
 const contract = {
   name: "nextDay",

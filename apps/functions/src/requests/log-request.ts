@@ -1,7 +1,7 @@
 import type { Request } from "firebase-functions/https";
 
-import { findRequestId, withLogContext } from "./log-context.ts";
-import { logEvent } from "./log.ts";
+import { findRequestId, withLogContext } from "../runtime/log-context.ts";
+import { logEvent } from "../runtime/log.ts";
 
 /** Answers a request, each line of whose log carries its id; the last one tells how it ended. */
 export function withRequestLog<Result>(

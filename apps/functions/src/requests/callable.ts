@@ -7,19 +7,19 @@ import {
 } from "firebase-functions/https";
 import * as z from "zod/mini";
 
-import { requireOpenSignIn } from "../account/sign-in-store.ts";
-import { openFirestore } from "./admin.ts";
-import { withinDeadline } from "./deadline.ts";
-import { JOB_CALLABLE } from "./function-options.ts";
+import { openFirestore } from "../runtime/admin.ts";
+import { withinDeadline } from "../runtime/deadline.ts";
+import { JOB_CALLABLE } from "../runtime/function-options.ts";
+import { logError } from "../runtime/log.ts";
+import { enforceAppCheck } from "../runtime/params.ts";
+import { type Cost, tellCost } from "../runtime/rate-limits/costs.ts";
+import { limitAccount } from "../runtime/rate-limits/limit-account.ts";
+import { limitAddress, limitAddressBy } from "../runtime/rate-limits/limit-address.ts";
+import type { RateLimitName } from "../runtime/rate-limits/limits.ts";
+import { Refusal } from "../runtime/refusal.ts";
+import { isServiceAway } from "../runtime/service-away.ts";
+import { requireOpenSignIn } from "../sign-ins/sign-in-store.ts";
 import { guardCalls, refuseCall, refused } from "./guard-calls.ts";
-import { logError } from "./log.ts";
-import { enforceAppCheck } from "./params.ts";
-import { type Cost, tellCost } from "./rate-limits/costs.ts";
-import { limitAccount } from "./rate-limits/limit-account.ts";
-import { limitAddress, limitAddressBy } from "./rate-limits/limit-address.ts";
-import type { RateLimitName } from "./rate-limits/limits.ts";
-import { Refusal } from "./refusal.ts";
-import { isServiceAway } from "./service-away.ts";
 
 interface Contract<Request extends z.ZodMiniType, Response extends z.ZodMiniType> {
   /** Its name in the logs. */

@@ -2,10 +2,10 @@ import type { HttpFailure } from "@farwork/domain";
 import { SERVICE_ERRORS } from "@farwork/serving/service-errors";
 import * as z from "zod/mini";
 
-import { withinDeadline } from "./deadline.ts";
-import { logError } from "./log.ts";
-import { Refusal } from "./refusal.ts";
-import { isServiceAway } from "./service-away.ts";
+import { withinDeadline } from "../runtime/deadline.ts";
+import { logError } from "../runtime/log.ts";
+import { Refusal } from "../runtime/refusal.ts";
+import { isServiceAway } from "../runtime/service-away.ts";
 
 /** What an endpoint is told of an HTTP request. */
 export interface EndpointRequest {

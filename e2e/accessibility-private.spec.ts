@@ -112,7 +112,7 @@ test("the plans can be used by everybody: new, being paid, refused, and when a p
   page,
 }) => {
   const person = await makePerson();
-  await logIn(page, person, "/plans?welcome=1&next=%2Fsaved");
+  await logIn(page, person, "/plans");
   await expect(page.getByRole("button", { name: "Choose Free" })).toBeEnabled();
   await expectAccessible(page, "plans: new account");
   await page.route(/\/startCheckout$/, (route) => route.abort());

@@ -21,16 +21,14 @@ async function signUp(page: Page, { email, password }: { email: string; password
 
 test.describe("signing up", () => {
   test(
-    "leads over the plans to the dashboard, with the account's name and document made",
+    "leads straight to the dashboard, with the account's name and document made",
     { tag: "@journey" },
     async ({ page }) => {
       await page.goto("/");
       await page.getByRole("banner").getByRole("link", { name: "Sign up" }).click();
       await page.getByRole("textbox", { name: "Name" }).fill("Ada Lovelace");
       await signUp(page, inventCredentials());
-      await expect(page).toHaveURL("/plans?welcome=1", FIRST_ANSWERS);
-      await page.getByRole("link", { name: "Skip this" }).click();
-      await expect(page).toHaveURL("/dashboard");
+      await expect(page).toHaveURL("/dashboard", FIRST_ANSWERS);
       await expectSignedIn(page);
       await page.goto("/profile");
       await expect(page.getByRole("textbox", { name: /^(Display )?name/i })).toHaveValue("Ada Lovelace");
@@ -59,7 +57,7 @@ test.describe("signing up", () => {
     await expect(passwordField(page)).toHaveAccessibleDescription(/too easy to guess/);
     await passwordField(page).fill("another horse");
     await send(page, "Sign up").click();
-    await expect(page).toHaveURL(/\/plans/);
+    await expect(page).toHaveURL("/dashboard");
   });
 
   test("with an e-mail that has an account offers the log-in, which leads on to the same page", async ({

@@ -67,7 +67,7 @@ test("who downloads their data where their log-in was ended elsewhere is led to 
 });
 
 test("who chooses a plan where their log-in was ended elsewhere is told so", async ({ page }) => {
-  await openAndEnd(page, "/plans?welcome=1");
+  await openAndEnd(page, "/plans");
   await page.getByRole("button", { name: "Choose Free" }).click();
   await expectToldWhereTheyAre(page);
   await expect(page.getByRole("link", { name: "Log in to get Pro" })).toBeVisible();

@@ -19,7 +19,6 @@ export function EntranceForm<Schema extends z.ZodMiniObject>({
   authenticate,
   explain = explainAuthFailure,
   wayIn: { entrance, enter },
-  firstTo,
   action,
   busyAction,
   renderFields,
@@ -28,8 +27,6 @@ export function EntranceForm<Schema extends z.ZodMiniObject>({
   authenticate: (values: z.output<Schema>) => Promise<AuthOutcome | undefined>;
   explain?: (failure: AuthFailure) => Fault<string>;
   wayIn: WayIn;
-  /** Where this form leads on the way; whoever is signed in already goes there straight. */
-  firstTo?: string;
   action: string;
   busyAction: string;
   renderFields: (faultOf: (name: string) => string | undefined) => ReactNode;
@@ -38,7 +35,7 @@ export function EntranceForm<Schema extends z.ZodMiniObject>({
     const outcome = await authenticate(values);
     if (outcome === undefined) return undefined;
     if (!outcome.success) return explain(outcome);
-    return outcome.profileError === undefined && (await enter(firstTo)) ? "leaving" : undefined;
+    return outcome.profileError === undefined && (await enter()) ? "leaving" : undefined;
   });
   return (
     <WithProfileNotice onEnter={() => void enter()}>

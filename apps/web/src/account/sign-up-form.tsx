@@ -3,7 +3,6 @@
 import { PROFILE_TEXT_LIMITS } from "@farwork/domain/user";
 import { useSetAtom } from "jotai";
 
-import { welcomePath } from "../plans/plans-path.ts";
 import { SiteLink } from "../ui/site-link.tsx";
 import { AccountField } from "./account-field.tsx";
 import { SignUpForm as Fields } from "./account-forms.ts";
@@ -16,7 +15,7 @@ import { entrancePath } from "./next-path.ts";
 import { refuseCommonPassword } from "./refuse-common-password.ts";
 import { useOpenEntrance } from "./use-entrance.ts";
 
-/** Makes an account and leads on to `next`, a path of this site, by way of the plans. */
+/** Makes an account and leads on to `next`, a path of this site. */
 export function SignUpForm({ next }: { next: string }) {
   const signUp = useSetAtom(signUpAtom);
   const wayIn = useOpenEntrance(next);
@@ -25,7 +24,6 @@ export function SignUpForm({ next }: { next: string }) {
       schema={Fields}
       authenticate={async (account) => (await refuseCommonPassword(account.password)) ?? signUp(account)}
       wayIn={wayIn}
-      firstTo={welcomePath(next)}
       action="Sign up"
       busyAction="Signing you up …"
       renderFields={(faultOf) => (

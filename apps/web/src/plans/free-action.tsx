@@ -1,8 +1,6 @@
 "use client";
 
-import { withMarketingParams } from "@farwork/domain/links";
 import { useAtomValue } from "jotai";
-import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 
 import { entrancePath } from "../account/next-path.ts";
@@ -12,17 +10,16 @@ import { PlanButton, PlanFault } from "./plan-button.tsx";
 import { PLANS_PATH } from "./plans-path.ts";
 import { useVisitor } from "./use-plan.ts";
 
-/** What can be done about Free: choose it, or go back to it. `wayOn`: where a new account goes from here. */
-export function FreeAction({ hasCookie, wayOn }: { hasCookie: boolean; wayOn: string | undefined }) {
+/** What can be done about Free: choose it, or go back to it. */
+export function FreeAction({ hasCookie }: { hasCookie: boolean }) {
   const visitor = useVisitor(hasCookie);
   const known = useAtomValue(billingAtom);
   const isChosen = useAtomValue(isFreeChosenAtom);
-  const router = useRouter();
   const [isJustChosen, setJustChosen] = useState(false);
 
   if (visitor === "signed-out") {
     return (
-      <SiteLink href={entrancePath("/sign-up", wayOn ?? PLANS_PATH)} className="quiet-action plan-button">
+      <SiteLink href={entrancePath("/sign-up", PLANS_PATH)} className="quiet-action plan-button">
         Sign up for Free
       </SiteLink>
     );
@@ -31,19 +28,10 @@ export function FreeAction({ hasCookie, wayOn }: { hasCookie: boolean; wayOn: st
   if (billing?.plan === "pro") {
     return <p className="text-small text-soft">To go back to Free, cancel Pro under “Manage”.</p>;
   }
-  if (isChosen && wayOn === undefined) return <YourPlan takesFocus={isJustChosen} />;
+  if (isChosen) return <YourPlan takesFocus={isJustChosen} />;
   return (
     <>
-      <PlanButton
-        deed="free"
-        isQuiet
-        isReady={known.status !== "loading"}
-        onDone={() => {
-          setJustChosen(true);
-          if (wayOn === undefined) return;
-          router.push(withMarketingParams(wayOn, new URLSearchParams(location.search)));
-        }}
-      >
+      <PlanButton deed="free" isQuiet isReady={known.status !== "loading"} onDone={() => setJustChosen(true)}>
         Choose Free
       </PlanButton>
       <PlanFault deeds={["free"]} />

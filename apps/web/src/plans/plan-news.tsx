@@ -7,10 +7,9 @@ import { type ReactNode, useEffect } from "react";
 import { useFormats } from "#formats";
 
 import { sessionAtom } from "../account/session-atoms.ts";
-import { SiteLink } from "../ui/site-link.tsx";
 import { describeBilling } from "./describe-billing.ts";
 import { billingAtom, tryBillingAgainAtom } from "./plan-atoms.ts";
-import { hasPaid, wayOnFromPlans, withoutPaid } from "./plans-path.ts";
+import { hasPaid, withoutPaid } from "./plans-path.ts";
 import { useConfirming } from "./use-confirming.ts";
 import { useBillingFollowed, usePlansParamsBack } from "./use-plan.ts";
 
@@ -32,7 +31,6 @@ function News(): ReactNode {
   const formats = useFormats();
   const params = useSearchParams();
   const isBack = hasPaid(params);
-  const wayOn = wayOnFromPlans(params);
   const confirming = useConfirming();
   const isPro = known.status === "known" && known.billing.plan === "pro";
 
@@ -48,19 +46,7 @@ function News(): ReactNode {
   if (known.status !== "known") return null;
   const words = describeBilling(known.billing, formats);
   if (!words) return null;
-  return (
-    <>
-      {words.isUrgent ? <strong className="font-semibold">{words.text}</strong> : words.text}
-      {isPro && wayOn !== undefined && (
-        <>
-          {" "}
-          <SiteLink href={wayOn} className="text-link">
-            Go on
-          </SiteLink>
-        </>
-      )}
-    </>
-  );
+  return words.isUrgent ? <strong className="font-semibold">{words.text}</strong> : words.text;
 }
 
 function Failure() {

@@ -98,21 +98,6 @@ describe("the plans of a visitor", () => {
   });
 });
 
-describe("the plans of a new account", () => {
-  const query = "welcome=1&next=%2Fsaved&utm_source=x";
-
-  it("can be skipped by one link, which keeps where the person came from", () => {
-    visitPlans({ query });
-    expect(screen.getByRole("link", { name: "Skip this" }).getAttribute("href")).toBe("/saved?utm_source=x");
-  });
-
-  it("lead on once Free is chosen", async () => {
-    const { router } = visitPlans({ query });
-    await press("Choose Free");
-    await waitFor(() => expect(router.push).toHaveBeenCalledExactlyOnceWith("/saved?utm_source=x"));
-  });
-});
-
 describe("getting Pro", () => {
   it("goes to Stripe's page once, however often the button is pressed", async () => {
     const page = Promise.withResolvers<string>();
@@ -160,13 +145,13 @@ describe("getting Pro", () => {
     await button("Manage");
   });
 
-  it("brings the person back to the way they were on", async () => {
-    const { tell } = visitPlans({ query: "welcome=1&next=%2Fsaved&utm_source=x" });
+  it("brings the person back to the address that they left", async () => {
+    const { tell } = visitPlans({ query: "utm_source=x&utm_medium=mail" });
     await press("Get Pro by the month");
     cleanup();
     history.replaceState(null, "", "/plans?checkout=done");
     visitPlans({ query: "checkout=done" });
-    await waitFor(() => expect(location.search).toContain("next=%2Fsaved"));
+    await waitFor(() => expect(location.search).toContain("utm_medium=mail"));
     await tell(PRO);
     expect(location.search).toContain("utm_source=x");
   });

@@ -1,15 +1,14 @@
 import type { PlanPrice } from "@farwork/domain";
 import { PLANS } from "@farwork/domain/billing";
-import { withMarketingParams } from "@farwork/domain/links";
 
 import { FreeAction } from "./free-action.tsx";
 import { PlanCard } from "./plan-card.tsx";
 import { PlanNews } from "./plan-news.tsx";
 import { PlanPrices } from "./plan-prices.tsx";
-import { PLANS_PATH, wayOnFromPlans } from "./plans-path.ts";
+import { PLANS_PATH } from "./plans-path.ts";
 import { ProAction } from "./pro-action.tsx";
 
-/** The plans side by side. A new account may go on without a word. */
+/** The plans side by side. */
 export function PlansPage({
   prices,
   params,
@@ -20,7 +19,6 @@ export function PlansPage({
   params: URLSearchParams;
   hasCookie: boolean;
 }) {
-  const wayOn = wayOnFromPlans(params);
   const retry = (
     <a
       href={params.size === 0 ? PLANS_PATH : `${PLANS_PATH}?${params}`}
@@ -31,11 +29,7 @@ export function PlansPage({
   );
   return (
     <div className="mx-auto w-full max-w-5xl py-10 desk:py-14">
-      {wayOn === undefined ? (
-        <h1 className="set-narrow text-banner">Plans</h1>
-      ) : (
-        <Welcome wayOn={withMarketingParams(wayOn, params)} />
-      )}
+      <h1 className="set-narrow text-banner">Plans</h1>
       <p className="mt-5 max-w-measure text-lead text-pretty text-soft">
         Finding and keeping jobs is free and stays so. Pro is for hearing of new ones first.
       </p>
@@ -44,7 +38,7 @@ export function PlansPage({
         <PlanCard
           plan={PLANS.free}
           price={<p className="plan-price border-t">Costs nothing, for as long as you like</p>}
-          action={<FreeAction hasCookie={hasCookie} wayOn={wayOn} />}
+          action={<FreeAction hasCookie={hasCookie} />}
         />
         <PlanCard
           plan={PLANS.pro}
@@ -55,17 +49,6 @@ export function PlansPage({
         />
       </div>
       <SmallPrint />
-    </div>
-  );
-}
-
-function Welcome({ wayOn }: { wayOn: string }) {
-  return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <h1 className="set-narrow text-title text-balance">Welcome. Free or Pro?</h1>
-      <a href={wayOn} className="quiet-action">
-        Skip this
-      </a>
     </div>
   );
 }

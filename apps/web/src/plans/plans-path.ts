@@ -1,27 +1,4 @@
-import { HOME_PATH, safeNextPath } from "../account/next-path.ts";
-
 export const PLANS_PATH = "/plans";
-
-/** Says that an account was made a moment ago. */
-const WELCOME_PARAM = "welcome";
-
-/**
- * Where a new account is offered its plans, on its way to `next`, a path of this site; who is on the way to the plans
- * goes there straight.
- *
- * @example welcomePath("/saved"); // "/plans?welcome=1&next=%2Fsaved"
- */
-export function welcomePath(next: string): string {
-  const path = safeNextPath(next);
-  if (/^\/plans(?![\w-])/.test(path)) return path;
-  const way = path === HOME_PATH ? {} : { next: path };
-  return `${PLANS_PATH}?${new URLSearchParams({ [WELCOME_PARAM]: "1", ...way })}`;
-}
-
-/** Where a new account's visit to the plans leads on to; undefined for every other visit. */
-export function wayOnFromPlans(params: URLSearchParams): string | undefined {
-  return params.has(WELCOME_PARAM) ? safeNextPath(params.get("next") ?? undefined) : undefined;
-}
 
 /** With what Stripe's page sends back who has paid. */
 const CHECKOUT_PARAM = "checkout";

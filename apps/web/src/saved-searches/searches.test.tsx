@@ -96,7 +96,7 @@ describe("the list of saved searches", () => {
 
   it("stays at its own address after the plans were left for Stripe's page", async () => {
     history.replaceState(null, "", "/searches");
-    rememberPlansParams("?welcome=1", Date.now());
+    rememberPlansParams("?utm_source=x", Date.now());
     openSearches([REACT]);
     await entry("React");
     expect(location.pathname + location.search).toBe("/searches");

@@ -135,12 +135,15 @@ test("a second tab follows without a reload", { tag: "@journey" }, async ({ page
 });
 
 test(
-  "saving while signed out leads to the log-in and is done afterwards, once",
+  "saving while signed out leads to the sign-up, by a link from there to the log-in, and is done afterwards, once",
   { tag: "@journey" },
   async ({ page }) => {
     const ada = await makePerson();
     await page.goto(`${QUAY}&utm_source=gazette`);
     await save(page).click();
+    await expect(page).toHaveURL(/\/sign-up\?next=.*utm_source=gazette/);
+    await expect(page.getByText(`Sign up to save “${LIGHTHOUSE.title}”.`)).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
     await expect(page).toHaveURL(/\/log-in\?next=.*utm_source=gazette/);
     await expect(page.getByText(`Log in to save “${LIGHTHOUSE.title}”.`)).toBeVisible();
     const written = page.waitForResponse(MARK_WRITE);

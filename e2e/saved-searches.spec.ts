@@ -62,12 +62,14 @@ test("a listing is saved by the keyboard, and that is undone by the next stop of
 });
 
 test(
-  "whoever is signed out logs in first, and comes back to find the search saved, once",
+  "whoever is signed out signs up or logs in first, and comes back to find the search saved, once",
   { tag: "@journey" },
   async ({ page }) => {
     const person = await makePerson();
     await page.goto(`/?${SEARCH}&utm_source=search-test`);
     await saveButton(page).click();
+    await expect(page.getByText(`Sign up to save the search “${NAME}”.`)).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
     await expect(page.getByText(`Log in to save the search “${NAME}”.`)).toBeVisible();
     await fillLogIn(page, person);
     await expect(page).toHaveURL(`/?${SEARCH}&utm_source=search-test`, FIRST_ANSWERS);

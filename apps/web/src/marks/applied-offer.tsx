@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 
 import { useLanding } from "../ui/use-landing.ts";
 import { offerAppliedAtom } from "./mark-job-atoms.ts";
-import type { MarkRequest } from "./remembered-mark.ts";
+import type { MarkRequest } from "./remembered-marks.ts";
 
 /**
  * A link to where one applies, in a tab of its own, that carries the marketing parameters on. Whoever followed it is

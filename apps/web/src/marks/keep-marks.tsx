@@ -4,9 +4,9 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 
 import { isEnteringAtom, sessionAtom } from "../account/session-atoms.ts";
-import { markJobAtom } from "./mark-job-atoms.ts";
+import { markJobsAtom } from "./mark-job-atoms.ts";
 import { keepMarksAtom, refreshMarksAtom } from "./marks-atoms.ts";
-import { takeRememberedMark } from "./remembered-mark.ts";
+import { rememberedMarks } from "./remembered-marks.ts";
 
 /** Keeps the marks of the person here while they are here. Stands once, beside the pages. */
 export function KeepMarks() {
@@ -14,7 +14,7 @@ export function KeepMarks() {
   const isEntering = useAtomValue(isEnteringAtom);
   const keepMarks = useSetAtom(keepMarksAtom);
   const refreshMarks = useSetAtom(refreshMarksAtom);
-  const markJob = useSetAtom(markJobAtom);
+  const markJobs = useSetAtom(markJobsAtom);
   const isLoading = session.status === "loading";
   const uid = session.status === "signed-in" ? session.account.uid : undefined;
 
@@ -23,12 +23,9 @@ export function KeepMarks() {
   useEffect(() => {
     // The page one logs in on is about to be left, and a write with it.
     if (uid === undefined || isEntering) return undefined;
-    const carryOut = setTimeout(() => {
-      const remembered = takeRememberedMark(Date.now());
-      if (remembered) void markJob(remembered);
-    });
+    const carryOut = setTimeout(() => void markJobs(rememberedMarks.take(Date.now())));
     return () => clearTimeout(carryOut);
-  }, [uid, isEntering, markJob]);
+  }, [uid, isEntering, markJobs]);
 
   useEffect(() => {
     const refresh = () => {

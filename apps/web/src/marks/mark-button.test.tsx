@@ -13,7 +13,7 @@ import { KeepMarks } from "./keep-marks.tsx";
 import { MarkButtons } from "./mark-buttons.tsx";
 import { offerAppliedAtom } from "./mark-job-atoms.ts";
 import { setSavedAtom } from "./marks-atoms.ts";
-import { rememberMark } from "./remembered-mark.ts";
+import { rememberedMarks } from "./remembered-marks.ts";
 
 const ADA: Session = { status: "signed-in", account: { uid: "ada", email: "ada@example.com" } };
 const JOB = { firestoreId: "remotive-1", title: "Cook" };
@@ -102,12 +102,12 @@ describe("the buttons of a job", () => {
     await vi.waitFor(() => expect(notice()).toBe("“Cook” could not be marked as applied."));
   });
 
-  it("send whoever is signed out to the log-in, and back to where they were", async () => {
+  it("send whoever is signed out to the sign-up, and back to where they were", async () => {
     const { router } = renderButtons({ status: "signed-out" });
     window.history.replaceState(null, "", "/?q=chef&utm_source=x");
     await userEvent.click(save());
     await vi.waitFor(() =>
-      expect(router.push).toHaveBeenCalledWith("/log-in?next=%2F%3Fq%3Dchef%26utm_source%3Dx&utm_source=x"),
+      expect(router.push).toHaveBeenCalledWith("/sign-up?next=%2F%3Fq%3Dchef%26utm_source%3Dx&utm_source=x"),
     );
     expect(isPressed(save())).toBe("false");
   });
@@ -130,13 +130,35 @@ describe("the buttons of a job", () => {
     expect(setJobSaved).toHaveBeenCalledTimes(1);
   });
 
+  it("carry out all that was asked for on the way to an account, the last of each", async () => {
+    const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(async () => true);
+    const setJobApplied = vi.fn<BrowserData["setJobApplied"]>(async () => true);
+    const gardener = { firestoreId: "remotive-2", title: "Gardener" };
+    const now = Date.now();
+    rememberedMarks.add({ kind: "saved", job: JOB, isMarked: false }, now);
+    rememberedMarks.add({ kind: "saved", job: gardener, isMarked: true }, now);
+    rememberedMarks.add({ kind: "applied", job: gardener, isMarked: true }, now);
+    rememberedMarks.add({ kind: "saved", job: JOB, isMarked: true }, now);
+    renderButtons(ADA, { setJobSaved, setJobApplied });
+    await vi.waitFor(() => expect(notice()).toBe("3 jobs are now on your lists as you asked."));
+    expect(setJobSaved.mock.calls).toEqual([
+      ["remotive-2", true, "ada"],
+      ["remotive-1", true, "ada"],
+    ]);
+    expect(setJobApplied.mock.calls).toEqual([["remotive-2", true, "ada"]]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it("forget it after half an hour, and what nobody here wrote", async () => {
     const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(async () => true);
-    rememberMark({ kind: "saved", job: JOB, isMarked: true }, Date.now() - 30 * 60_000 - 1);
+    rememberedMarks.add({ kind: "saved", job: JOB, isMarked: true }, Date.now() - 30 * 60_000 - 1);
     renderButtons(ADA, { setJobSaved });
     await vi.waitFor(() => expect(sessionStorage).toHaveLength(0));
     cleanup();
-    sessionStorage.setItem("farwork-mark-after-log-in", `[${Date.now()},"admired","remotive-1","Cook",true]`);
+    sessionStorage.setItem(
+      "farwork-mark-after-log-in",
+      `[[${Date.now()},{"kind":"admired","job":{"firestoreId":"remotive-1","title":"Cook"},"isMarked":true}]]`,
+    );
     renderButtons(ADA, { setJobSaved });
     await vi.waitFor(() => expect(sessionStorage).toHaveLength(0));
     expect(setJobSaved).not.toHaveBeenCalled();

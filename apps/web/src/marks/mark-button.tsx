@@ -5,7 +5,7 @@ import { use } from "react";
 import { useInteractive } from "../ui/use-interactive.ts";
 import { ListKindContext } from "./list-kind.ts";
 import type { MarkKind } from "./mark.ts";
-import type { MarkRequest } from "./remembered-mark.ts";
+import type { MarkRequest } from "./remembered-marks.ts";
 import { useMarkJob } from "./use-mark-job.ts";
 import { useMark } from "./use-mark.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { MarkButton } from "./mark-button.tsx";
-import type { MarkRequest } from "./remembered-mark.ts";
+import type { MarkRequest } from "./remembered-marks.ts";
 
 /** Both buttons of a job: save it, and mark it as applied to; `children` are what else can be done to it there. */
 export function MarkButtons({

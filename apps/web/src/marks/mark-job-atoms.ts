@@ -2,9 +2,9 @@ import { atom } from "jotai";
 
 import { sessionAtom } from "../account/session-atoms.ts";
 import { dismissNoticeAtom, showNoticeAtom } from "../ui/passing-notice-atoms.ts";
-import { describeDone, describeFailure } from "./mark-words.ts";
+import { describeAllDone, describeDone, describeFailure } from "./mark-words.ts";
 import { marksAtom, setMarkAtom } from "./marks-atoms.ts";
-import type { MarkRequest } from "./remembered-mark.ts";
+import type { MarkRequest } from "./remembered-marks.ts";
 
 /** `signed-out`: nothing was done, for that the person must log in first. */
 export type MarkOutcome = "done" | "failed" | "signed-out";
@@ -37,6 +37,19 @@ export const markJobAtom = atom(
     return "failed";
   },
 );
+
+/** Marks several jobs as one person asked one after the other, and tells them of all at once. */
+export const markJobsAtom = atom(null, async (_get, set, requests: readonly MarkRequest[]): Promise<void> => {
+  const [only, ...others] = requests;
+  if (only === undefined) return;
+  if (others.length === 0) {
+    await set(markJobAtom, only);
+    return;
+  }
+  const outcomes = await Promise.all(requests.map((request) => set(markJobAtom, request, { isTold: false })));
+  if (outcomes.every((outcome) => outcome === "done"))
+    set(showNoticeAtom, { text: describeAllDone(requests) });
+});
 
 const tellDoneAtom = atom(null, (_get, set, request: MarkRequest) => {
   const undo = () => {

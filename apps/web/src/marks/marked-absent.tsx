@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { MarkButton } from "./mark-button.tsx";
 import type { MarkKind } from "./mark.ts";
-import type { MarkRequest } from "./remembered-mark.ts";
+import type { MarkRequest } from "./remembered-marks.ts";
 
 /** An entry whose job there is nothing to show of. It counts among the others, so it can be taken off like them. */
 export function MarkedAbsent({

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 import { ListKindContext } from "./list-kind.ts";
-import type { MarkRequest } from "./remembered-mark.ts";
+import type { MarkRequest } from "./remembered-marks.ts";
 import { useMarkJob } from "./use-mark-job.ts";
 import { useMark } from "./use-mark.ts";
 

@@ -2,9 +2,9 @@
 
 import { useSyncExternalStore } from "react";
 
-import { type MarkRequest, readRememberedMark } from "./remembered-mark.ts";
+import { type MarkRequest, rememberedMarks } from "./remembered-marks.ts";
 
-/** Tells somebody who is asked to log in or sign up what for, where they wanted to mark a job. */
+/** Tells somebody who is asked to log in or sign up what for, where they wanted to mark jobs. */
 export function RememberedNote({ entrance }: { entrance: "Log in" | "Sign up" }) {
   const wish = useSyncExternalStore(never, describeRemembered, () => undefined);
   if (wish === undefined) return null;
@@ -18,8 +18,9 @@ export function RememberedNote({ entrance }: { entrance: "Log in" | "Sign up" })
 const never = () => () => {};
 
 function describeRemembered(): string | undefined {
-  const remembered = readRememberedMark(Date.now());
-  return remembered && describeWish(remembered);
+  const [only, ...others] = rememberedMarks.read(Date.now());
+  if (only === undefined) return undefined;
+  return others.length === 0 ? describeWish(only) : `put ${others.length + 1} jobs on your lists`;
 }
 
 function describeWish({ kind, job, isMarked }: MarkRequest): string {

@@ -8,6 +8,7 @@ import { KEPT_ON_DEVICE } from "./kept-on-device.ts";
 
 const source = join(import.meta.dirname, "..");
 const NAMELESS = new Set([
+  join("account", "stored-intents.ts"),
   join("privacy", "forget-person.ts"),
   join("privacy", "forget-tab.ts"),
   join("ui", "device-cookie.ts"),

@@ -112,21 +112,22 @@ export const KEPT_ON_DEVICE: readonly KeptOnDevice[] = [
   {
     name: "farwork-mark-after-log-in",
     kind: "sessionStorage",
-    purpose: "The job you wanted to save when we asked you to log in first.",
+    purpose: "The jobs you wanted to save when we asked you to sign up or log in first.",
     kept: "half an hour, in that tab alone, or until you log out there",
     isPersonal: true,
   },
   {
     name: "farwork-search-after-log-in",
     kind: "sessionStorage",
-    purpose: "The search you wanted to save when we asked you to log in first.",
+    purpose: "The searches you wanted to save when we asked you to sign up or log in first.",
     kept: "half an hour, in that tab alone, or until you log out there",
     isPersonal: true,
   },
   {
     name: "farwork-plans-left-with",
     kind: "sessionStorage",
-    purpose: "Where you were going when you left our plans for the payment page, to lead you on from there.",
+    purpose:
+      "The parameters of our plans’ address when you left it for the payment page, to lead you back there.",
     kept: "an hour, in that tab alone, or until you log out there",
     isPersonal: true,
   },

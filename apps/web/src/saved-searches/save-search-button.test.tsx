@@ -13,7 +13,7 @@ import { buildSavedSearch } from "../testing/build-saved-search.ts";
 import { fakeBrowserData } from "../testing/fake-browser-data.ts";
 import { renderOnBoard } from "../testing/render-on-board.tsx";
 import { PassingNotice } from "../ui/passing-notice.tsx";
-import { readRememberedSearch, rememberSearch } from "./remembered-search.ts";
+import { rememberedSearches } from "./remembered-searches.ts";
 import { SaveSearchButton } from "./save-search-button.tsx";
 import { searchUnderEditAtom } from "./saved-searches-atoms.ts";
 
@@ -143,7 +143,7 @@ describe("the button that saves a listing", () => {
       await saving.promise;
       return buildSavedSearch({ ...request, frequency });
     };
-    rememberSearch(WISH, Date.now());
+    rememberedSearches.add(WISH, Date.now());
     openListing({ save, hasParts: true });
     await waitFor(() => expect(isPressed()).toBe(true));
     await userEvent.click(button());
@@ -186,13 +186,13 @@ describe("the button that saves a listing", () => {
 });
 
 describe("whoever is signed out", () => {
-  it("logs in first, comes back, and finds it done once", async () => {
+  it("signs up first, comes back, and finds it done once", async () => {
     history.replaceState(null, "", "/?q=react&type=contract&utm_source=x");
     const { router } = openListing({ session: { status: "signed-out" } });
     await userEvent.click(button());
     await waitFor(() =>
       expect(router.push).toHaveBeenCalledExactlyOnceWith(
-        "/log-in?next=%2F%3Fq%3Dreact%26type%3Dcontract%26utm_source%3Dx&utm_source=x",
+        "/sign-up?next=%2F%3Fq%3Dreact%26type%3Dcontract%26utm_source%3Dx&utm_source=x",
       ),
     );
     cleanup();
@@ -201,16 +201,23 @@ describe("whoever is signed out", () => {
     cleanup();
     openListing({ hasParts: true });
     expect(saveSearch).toHaveBeenCalledOnce();
-    expect(readRememberedSearch(Date.now())).toBeUndefined();
+    expect(rememberedSearches.read(Date.now())).toEqual([]);
+  });
+
+  it("finds every search saved that they wanted to save", async () => {
+    rememberedSearches.add(WISH, Date.now());
+    rememberedSearches.add({ query: "q=vue", name: "Vue" }, Date.now());
+    const { queries } = openListing({ hasParts: true });
+    await waitFor(() => expect(queries()).toEqual([WISH.query, "q=vue"]));
   });
 
   it("is remembered for half an hour, and not when that text is none of ours", () => {
     const now = Date.now();
-    rememberSearch(WISH, now);
-    expect(readRememberedSearch(now + 29 * 60_000)).toEqual(WISH);
-    expect(readRememberedSearch(now + 31 * 60_000)).toBeUndefined();
-    sessionStorage.setItem("farwork-search-after-log-in", '[1,{"query":2}]');
-    expect(readRememberedSearch(now)).toBeUndefined();
+    rememberedSearches.add(WISH, now);
+    expect(rememberedSearches.read(now + 29 * 60_000)).toEqual([WISH]);
+    expect(rememberedSearches.read(now + 31 * 60_000)).toEqual([]);
+    sessionStorage.setItem("farwork-search-after-log-in", '[[1,{"query":2}]]');
+    expect(rememberedSearches.read(2)).toEqual([]);
   });
 });
 

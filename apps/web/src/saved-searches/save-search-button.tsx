@@ -38,7 +38,7 @@ export function SaveSearchButton({ wish }: { wish: SearchWish }) {
     try {
       const { pressSearch } = await import("./press-search.ts");
       const outcome = await pressSearch(store, wish, !isSaved);
-      if (outcome === "signed-out") (await import("./ask-to-log-in.ts")).askToLogIn(wish, router);
+      if (outcome === "signed-out") (await import("./ask-for-account.ts")).askForAccount(wish, router);
     } catch {
       showNotice({ text: "That did not work just now. Try again." });
     }

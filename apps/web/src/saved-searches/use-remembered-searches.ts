@@ -4,15 +4,14 @@ import { useSetAtom } from "jotai";
 import { useEffect } from "react";
 
 import { pressSearchAtom } from "./press-search-atoms.ts";
-import { takeRememberedSearch } from "./remembered-search.ts";
+import { rememberedSearches } from "./remembered-searches.ts";
 
-/** Saves, once, the search that the person signed in wished to save before they logged in. */
-export function useRememberedSearch(): void {
+/** Saves, once, the searches that the person signed in wanted to save before they were. */
+export function useRememberedSearches(): void {
   const pressSearch = useSetAtom(pressSearchAtom);
   useEffect(() => {
     const carryOut = setTimeout(() => {
-      const remembered = takeRememberedSearch(Date.now());
-      if (remembered) void pressSearch(remembered, true);
+      for (const wish of rememberedSearches.take(Date.now())) void pressSearch(wish, true);
     });
     return () => clearTimeout(carryOut);
   }, [pressSearch]);

@@ -1,0 +1,57 @@
+const KEPT_MS = 30 * 60 * 1000;
+/** More than anybody presses on their way to an account. */
+const MAX_INTENTS = 50;
+
+/**
+ * What somebody wants to do who has to sign up or log in first: kept in this tab, each for half an hour, and in the
+ * order in which it was wanted. `parse` gives undefined for what nobody here wrote; of two that are the same by `key`,
+ * the later one counts.
+ */
+export function openStoredIntents<Intent>(
+  item: string,
+  { parse, key }: { parse: (value: unknown) => Intent | undefined; key: (intent: Intent) => string },
+) {
+  function readEntries(now: number): (readonly [at: number, intent: Intent])[] {
+    try {
+      const stored: unknown = JSON.parse(sessionStorage.getItem(item) ?? "[]");
+      return Array.isArray(stored) ? stored.flatMap((entry) => parseEntry(entry, now, parse)) : [];
+    } catch {
+      return [];
+    }
+  }
+  const read = (now: number): Intent[] => readEntries(now).map(([, intent]) => intent);
+
+  return {
+    read,
+    add(intent: Intent, now: number): void {
+      const others = readEntries(now).filter(([, other]) => key(other) !== key(intent));
+      try {
+        sessionStorage.setItem(item, JSON.stringify([...others, [now, intent]].slice(-MAX_INTENTS)));
+      } catch {
+        // A browser that keeps nothing: the person clicks again afterwards.
+      }
+    },
+    /** All of them, once. */
+    take(now: number): Intent[] {
+      const intents = read(now);
+      try {
+        sessionStorage.removeItem(item);
+      } catch {
+        // A browser that keeps nothing has nothing to forget.
+      }
+      return intents;
+    },
+  };
+}
+
+function parseEntry<Intent>(
+  entry: unknown,
+  now: number,
+  parse: (value: unknown) => Intent | undefined,
+): (readonly [number, Intent])[] {
+  if (!Array.isArray(entry)) return [];
+  const [at, value]: unknown[] = entry;
+  if (typeof at !== "number" || now - at > KEPT_MS || at > now) return [];
+  const intent = parse(value);
+  return intent === undefined ? [] : [[at, intent]];
+}

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 import { readIngestStatus } from "@farwork/data";
-import { ReadIngestStatusResponse } from "@farwork/domain";
+import { FEED_SOURCES, ReadIngestStatusResponse } from "@farwork/domain";
 import type { Firestore } from "firebase-admin/firestore";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
@@ -140,16 +140,7 @@ describe("pnpm ingest status", () => {
   it("tells programs the same", async () => {
     const run = await ingest("status", "--json");
     const { feeds } = z.parse(ReadIngestStatusResponse, JSON.parse(run.output));
-    expect(feeds.map(({ feed }) => feed)).toEqual([
-      "remotive",
-      "remote-ok",
-      "himalayas",
-      "jobicy",
-      "arbeitnow",
-      "greenhouse",
-      "lever",
-      "ashby",
-    ]);
+    expect(feeds.map(({ feed }) => feed)).toEqual(FEED_SOURCES.map(({ id }) => id));
   });
 });
 

@@ -1,7 +1,7 @@
-import { parseSalary, type PayPeriod } from "@farwork/domain";
-
+import { toAshby, toGreenhouse, toLever, toRecruitee } from "./board-shapes.ts";
 import { SAMPLES } from "./sample-data.ts";
-import { escapeText, type SampleJob, slugify } from "./write-job.ts";
+import { readFields } from "./sample-fields.ts";
+import { escapeText, type SampleJob } from "./write-job.ts";
 
 /** The jobs one source has, in the shape its API answers with. */
 type FeedShape = (jobs: readonly SampleJob[]) => unknown;
@@ -25,15 +25,15 @@ export const FEED_SHAPES: Readonly<Record<string, FeedShape>> = {
   greenhouse: (jobs) => ({ jobs: jobs.map(toGreenhouse), meta: { total: jobs.length } }),
   lever: (jobs) => jobs.map(toLever),
   ashby: (jobs) => ({ apiVersion: "1", jobs: jobs.map(toAshby) }),
+  recruitee: (jobs) => ({ offers: jobs.map(toRecruitee) }),
 };
 
-/** Job types, in feeds that have words of their own for them. */
 const TYPE_NAMES = {
-  full_time: { himalayas: "Full Time", ashby: "FullTime" },
-  part_time: { himalayas: "Part Time", ashby: "PartTime" },
-  contract: { himalayas: "Contractor", ashby: "Contract" },
-  freelance: { himalayas: "Freelance", ashby: "Freelance" },
-  internship: { himalayas: "Intern", ashby: "Intern" },
+  full_time: "Full Time",
+  part_time: "Part Time",
+  contract: "Contractor",
+  freelance: "Freelance",
+  internship: "Intern",
 };
 
 /** The jobs as Remotive's API answers with them. */
@@ -72,7 +72,7 @@ function toHimalayas(job: SampleJob) {
     title: job.title,
     companyName: job.company_name,
     companySlug: employer,
-    employmentType: job.job_type ? TYPE_NAMES[job.job_type].himalayas : null,
+    employmentType: job.job_type ? TYPE_NAMES[job.job_type] : null,
     minSalary: pay?.min ?? null,
     maxSalary: pay?.max ?? null,
     salaryPeriod: { hour: "hourly", month: "monthly", year: "annual" }[String(pay?.period)] ?? null,
@@ -127,102 +127,5 @@ function toArbeitnow(job: SampleJob) {
     job_types: types.map((word) => word.replace("_", " ")),
     location: job.candidate_required_location,
     created_at: epoch,
-  };
-}
-
-// Postings as companies' own boards send them. Lever and Ashby name the company in the address alone.
-
-function toGreenhouse(job: SampleJob) {
-  const { employer, remotePlace } = readFields(job);
-  return {
-    id: job.id,
-    absolute_url: `https://greenhouse.example/${employer}/jobs/${job.id}`,
-    title: job.title,
-    company_name: job.company_name,
-    location: { name: remotePlace },
-    departments: [{ id: 1, name: job.category }],
-    // Fields that a company adds itself.
-    metadata: [
-      { id: 1, name: "Employment Type", value: job.job_type?.replace("_", "-") ?? null },
-      { id: 2, name: "Salary", value: job.salary || null },
-    ],
-    updated_at: `${job.publication_date}Z`,
-    first_published: `${job.publication_date}Z`,
-    content: escapeText(job.description),
-  };
-}
-
-const LEVER_INTERVALS: Readonly<Record<PayPeriod, string>> = {
-  hour: "per-hour-wage",
-  day: "per-day-wage",
-  week: "per-week-salary",
-  month: "per-month-salary",
-  year: "per-year-salary",
-};
-
-function toLever(job: SampleJob) {
-  const { employer, pay, epoch, remotePlace } = readFields(job);
-  const address = `https://lever.example/${employer}/${job.id}`;
-  return {
-    id: String(job.id),
-    text: job.title,
-    categories: {
-      commitment: job.job_type?.replace("_", "-") ?? null,
-      department: job.category,
-      location: remotePlace,
-      allLocations: [remotePlace],
-    },
-    hostedUrl: address,
-    applyUrl: `${address}/apply`,
-    createdAt: epoch * 1000,
-    workplaceType: "remote",
-    description: job.description,
-    lists: [],
-    additional: "",
-    ...(pay && {
-      salaryRange: {
-        min: pay.min ?? null,
-        max: pay.max ?? null,
-        currency: pay.currency,
-        interval: LEVER_INTERVALS[pay.period],
-      },
-    }),
-  };
-}
-
-function toAshby(job: SampleJob) {
-  const { employer, remotePlace } = readFields(job);
-  const address = `https://ashby.example/${employer}/${job.id}`;
-  return {
-    id: String(job.id),
-    title: job.title,
-    department: job.category,
-    team: job.category,
-    employmentType: job.job_type ? TYPE_NAMES[job.job_type].ashby : null,
-    location: remotePlace,
-    secondaryLocations: [],
-    isListed: true,
-    isRemote: true,
-    workplaceType: "Remote",
-    publishedAt: `${job.publication_date}.000+00:00`,
-    jobUrl: address,
-    applyUrl: `${address}/application`,
-    descriptionHtml: job.description,
-    compensation: { scrapeableCompensationSalarySummary: job.salary, summaryComponents: [] },
-  };
-}
-
-/** What several sources say in fields of their own that Remotive has not. */
-function readFields(job: SampleJob) {
-  const { id, title, job_type: type, candidate_required_location: where } = job;
-  return {
-    employer: slugify(job.company_name),
-    slug: `${slugify(title)}-${id}`,
-    pay: parseSalary(job.salary),
-    types: type === undefined ? [] : [type],
-    /** Seconds since 1970. */
-    epoch: Date.parse(`${job.publication_date}Z`) / 1000,
-    /** As a company's board puts it, which has no other field that says the work is remote. */
-    remotePlace: where === "" ? "Remote" : `Remote - ${where}`,
   };
 }

@@ -25,6 +25,7 @@ export {
   ingestHimalayas,
   ingestJobicy,
   ingestLever,
+  ingestRecruitee,
   ingestRemoteOk,
   ingestRemotive,
 } from "./ingest/scheduled-ingest.ts";

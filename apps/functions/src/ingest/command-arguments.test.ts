@@ -124,7 +124,9 @@ describe("pnpm ingest, misused", () => {
   it("names the sources there are where it knows none of that name", () => {
     expect(read("monster")).toMatchObject({
       kind: "wrong",
-      problem: expect.stringMatching(/^There is no source "monster"\. There are remotive, .*, ashby\.$/),
+      problem: expect.stringMatching(
+        /^There is no source "monster"\. There are remotive, .*, ashby, recruitee\.$/,
+      ),
     });
   });
 

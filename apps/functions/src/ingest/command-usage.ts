@@ -13,8 +13,8 @@ Sources: ${FEED_SOURCES.map(({ id }) => id).join(", ")}
 Options of a source:
   --file <path>        take in a saved answer of the feed instead of asking it; closes no job
   --url <url>          ask another address than the source's own
-  --board <token>      at Greenhouse, Lever and Ashby: whose board, as its address names it; once asked it is
-                       swept with the others
+  --board <token>      at a source of company boards: whose board, as its address names it; once asked it is swept
+                       with the others
   --company <name>     the name of the company whose board it is, else as the postings name it
 
 Options of --all:

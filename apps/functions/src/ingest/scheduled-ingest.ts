@@ -27,6 +27,7 @@ export const ingestArbeitnow = scheduleSweep("arbeitnow");
 export const ingestGreenhouse = scheduleSweep("greenhouse");
 export const ingestLever = scheduleSweep("lever");
 export const ingestAshby = scheduleSweep("ashby");
+export const ingestRecruitee = scheduleSweep("recruitee");
 
 /**
  * Sweeps a source, or all boards we know there, as often as its terms allow. Whether a feed is due then is for its own

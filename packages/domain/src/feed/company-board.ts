@@ -1,4 +1,4 @@
-/** One company's board at Greenhouse, Lever or Ashby. */
+/** One company's board at a source that has one for each. */
 export type CompanyBoard = {
   /** The board's name in addresses: `{board}` of a source's endpoint. */
   token: string;

@@ -87,6 +87,17 @@ const FEEDS = {
     remote: { isRemote: true },
     answer: inJobs,
   },
+  recruitee: {
+    needed: {
+      id: 1,
+      careers_url: "https://a.example/o/keeper",
+      title: "Keeper",
+      company_name: "Tern",
+      published_at: "2026-10-05 10:00:00 UTC",
+    },
+    remote: { remote: true },
+    answer: (offers: unknown[]): unknown => ({ offers }),
+  },
 };
 
 const CASES = FEED_ADAPTERS.flatMap((adapter) =>

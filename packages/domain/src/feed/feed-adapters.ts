@@ -5,6 +5,7 @@ import { greenhouseAdapter } from "./greenhouse.ts";
 import { himalayasAdapter } from "./himalayas.ts";
 import { jobicyAdapter } from "./jobicy.ts";
 import { leverAdapter } from "./lever.ts";
+import { recruiteeAdapter } from "./recruitee.ts";
 import { remoteOkAdapter } from "./remote-ok.ts";
 import { remotiveAdapter } from "./remotive.ts";
 
@@ -18,6 +19,7 @@ export const FEED_ADAPTERS: readonly FeedAdapter[] = [
   greenhouseAdapter,
   leverAdapter,
   ashbyAdapter,
+  recruiteeAdapter,
 ];
 
 /**

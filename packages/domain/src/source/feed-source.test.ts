@@ -15,6 +15,7 @@ describe("a source's terms", () => {
     ["greenhouse", "Via Greenhouse", true, HOUR],
     ["lever", "Via Lever", true, HOUR],
     ["ashby", "Via Ashby", true, HOUR],
+    ["recruitee", "Via Recruitee", true, HOUR],
   ])(
     "of %s: it is named '%s', Google Jobs %s, asked every %d ms at most",
     (id, attribution, googleJobs, minPollInterval) => {

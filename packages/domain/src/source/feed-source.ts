@@ -157,6 +157,16 @@ export const ASHBY: FeedSource = {
   hosts: ["ashbyhq.com"],
 };
 
+export const RECRUITEE: FeedSource = {
+  ...COMPANY_BOARD,
+  id: "recruitee",
+  name: "Recruitee",
+  homepage: "https://recruitee.com",
+  attribution: "Via Recruitee",
+  endpoint: "https://{board}.recruitee.com/api/offers/",
+  hosts: ["recruitee.com"],
+};
+
 /** Every source Farwork takes jobs from. We Work Remotely is left out: its terms allow no search service. */
 export const FEED_SOURCES: readonly FeedSource[] = [
   REMOTIVE,
@@ -167,6 +177,7 @@ export const FEED_SOURCES: readonly FeedSource[] = [
   GREENHOUSE,
   LEVER,
   ASHBY,
+  RECRUITEE,
 ];
 
 /**
@@ -181,7 +192,7 @@ export function findFeedSource(id: string): FeedSource | undefined {
 /**
  * Whether each company has a board of its own at a source, asked for by the board's token.
  *
- * @example FEED_SOURCES.filter(hasBoards).map(({ id }) => id); // => ["greenhouse", "lever", "ashby"]
+ * @example FEED_SOURCES.filter(hasBoards).map(({ id }) => id); // => ["greenhouse", "lever", "ashby", "recruitee"]
  */
 export function hasBoards({ endpoint }: FeedSource): boolean {
   return endpoint.includes("{board}");

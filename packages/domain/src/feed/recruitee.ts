@@ -1,0 +1,88 @@
+import * as z from "zod/mini";
+
+import { RECRUITEE } from "../source/feed-source.ts";
+import { createAdapter } from "./create-adapter.ts";
+import {
+  Amount,
+  Anything,
+  Flag,
+  LongText,
+  maybe,
+  NeededText,
+  postingsUnder,
+  Text,
+  Texts,
+} from "./feed-fields.ts";
+import type { ItemRejection } from "./feed-item.ts";
+import { saysRemote } from "./says-remote.ts";
+
+const Posting = z.object({
+  title: NeededText,
+  careers_url: NeededText,
+  careers_apply_url: Text,
+  company_name: NeededText,
+  status: Text,
+  location: Text,
+  country_code: Text,
+  remote: Flag,
+  hybrid: Flag,
+  on_site: Flag,
+  department: Texts,
+  tags: Texts,
+  employment_type_code: Texts,
+  experience_code: Texts,
+  published_at: Anything,
+  close_at: Anything,
+  description: LongText,
+  requirements: LongText,
+  salary: maybe(z.object({ min: Amount, max: Amount, currency: Text, period: Text })),
+});
+type Posting = z.infer<typeof Posting>;
+
+/**
+ * Reads an answer of `GET https://{board}.recruitee.com/api/offers/`: `{offers: [...]}`. What a job asks for stands in
+ * `requirements`, outside the description. A company may have its postings under a host of its own.
+ */
+export const recruiteeAdapter = createAdapter({
+  source: RECRUITEE,
+  envelope: postingsUnder("offers"),
+  item: Posting,
+  names: {
+    sourceId: "id",
+    url: "careers_url",
+    title: "title",
+    companyName: "company_name",
+    publishedAt: "published_at",
+    location: "location",
+    description: "description",
+  },
+  leaveOut: findReasonToLeaveOut,
+  toFeedItem: (raw, board) => ({
+    url: raw.careers_url,
+    applyUrl: raw.careers_apply_url,
+    title: raw.title,
+    companyName: board?.companyName ?? raw.company_name,
+    categories: raw.department,
+    tags: [...raw.department, ...raw.tags],
+    jobTypes: raw.employment_type_code,
+    seniorities: raw.experience_code,
+    publishedAt: raw.published_at,
+    expiresAt: raw.close_at,
+    location: raw.location,
+    country: raw.country_code,
+    salary: "",
+    pay: raw.salary,
+    description: `${raw.description}\n${raw.requirements}`,
+  }),
+});
+
+function findReasonToLeaveOut(raw: Posting): ItemRejection | undefined {
+  if (raw.status !== "" && raw.status !== "published") return { path: "status", code: "unlisted" };
+  return isRemote(raw) ? undefined : { path: "remote", code: "not-remote" };
+}
+
+/** Of several kinds of workplace that a posting allows, people may choose. */
+function isRemote({ remote, hybrid, on_site, location, title }: Posting): boolean {
+  if (remote !== undefined) return remote;
+  return hybrid !== true && on_site !== true && saysRemote([location, title]);
+}

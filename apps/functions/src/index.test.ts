@@ -30,7 +30,8 @@ const Endpoint = z.object({
   secretEnvironmentVariables: z._default(z.array(z.object({ key: z.string() })), []),
 });
 
-const all = Object.entries(functions).map(([name, answer]) => {
+const { ingest, ...named } = functions;
+const all = Object.entries({ ...named, ...ingest }).map(([name, answer]) => {
   const endpoint = z.parse(Endpoint, { ...answer.__endpoint });
   return { name, answer, endpoint };
 });

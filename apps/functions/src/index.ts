@@ -18,17 +18,7 @@ export {
 } from "./billing/plan-callables.ts";
 export { stripeWebhook } from "./billing/stripe-webhook.ts";
 export { readIngestStatus } from "./ingest/read-ingest-status.ts";
-export {
-  ingestArbeitnow,
-  ingestAshby,
-  ingestGreenhouse,
-  ingestHimalayas,
-  ingestJobicy,
-  ingestLever,
-  ingestRecruitee,
-  ingestRemoteOk,
-  ingestRemotive,
-} from "./ingest/scheduled-ingest.ts";
+export { ingest } from "./ingest/scheduled-ingest.ts";
 export { fetchCompany } from "./jobs/fetch-company.ts";
 export { fetchJobsByIds } from "./jobs/fetch-jobs-by-ids.ts";
 export { fetchJobs } from "./jobs/fetch-jobs.ts";

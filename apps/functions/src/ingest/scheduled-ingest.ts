@@ -1,4 +1,4 @@
-import { type FeedAdapter, findFeedAdapter, hasBoards } from "@farwork/domain";
+import { FEED_ADAPTERS, type FeedAdapter, hasBoards } from "@farwork/domain";
 import { onSchedule, type ScheduleFunction } from "firebase-functions/scheduler";
 
 import { openFirestore } from "../runtime/admin.ts";
@@ -19,25 +19,20 @@ const SLACK_MINUTES = 5;
 /** No board is begun after this: its own poll may take 5 minutes of the 9 that a function has. */
 const BOARDS_BUDGET_MS = 3.5 * MINUTE;
 
-export const ingestRemotive = scheduleSweep("remotive");
-export const ingestRemoteOk = scheduleSweep("remote-ok");
-export const ingestHimalayas = scheduleSweep("himalayas");
-export const ingestJobicy = scheduleSweep("jobicy");
-export const ingestArbeitnow = scheduleSweep("arbeitnow");
-export const ingestGreenhouse = scheduleSweep("greenhouse");
-export const ingestLever = scheduleSweep("lever");
-export const ingestAshby = scheduleSweep("ashby");
-export const ingestRecruitee = scheduleSweep("recruitee");
+/** A function for each source, which Firebase deploys as `ingest-remotive`, `ingest-remoteOk` and so on. */
+export const ingest: Readonly<Record<string, ScheduleFunction>> = Object.fromEntries(
+  FEED_ADAPTERS.map((adapter) => [nameInGroup(adapter.source.id), scheduleSweep(adapter)]),
+);
 
 /**
  * Sweeps a source, or all boards we know there, as often as its terms allow. Whether a feed is due then is for its own
  * state to say: one that keeps failing is asked less often. Does not fire in the local suite, whose scheduler is
  * missing: there `pnpm ingest` runs the same code.
  */
-function scheduleSweep(sourceId: string): ScheduleFunction {
-  const adapter = needAdapter(sourceId);
-  const minutes = adapter.source.minPollInterval / MINUTE + SLACK_MINUTES;
-  const options = { ...INGESTION, schedule: `every ${minutes} minutes`, labels: { source: sourceId } };
+function scheduleSweep(adapter: FeedAdapter): ScheduleFunction {
+  const { id, minPollInterval } = adapter.source;
+  const minutes = minPollInterval / MINUTE + SLACK_MINUTES;
+  const options = { ...INGESTION, schedule: `every ${minutes} minutes`, labels: { source: id } };
   return onSchedule(options, () => withRunId(() => sweepSource(adapter)));
 }
 
@@ -66,9 +61,7 @@ async function sweepAndLog(store: IngestStore, feed: Feed): Promise<void> {
   else logEvent("feed-ingested", { source, ...run });
 }
 
-/** Throws while the functions are loaded, and so before they are deployed. */
-function needAdapter(id: string): FeedAdapter {
-  const adapter = findFeedAdapter(id);
-  if (adapter === undefined) throw new Error(`There is no feed adapter "${id}".`);
-  return adapter;
+/** "remote-ok" -> "remoteOk": Firebase takes a hyphen for the end of a group's name. */
+function nameInGroup(sourceId: string): string {
+  return sourceId.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -6,7 +6,7 @@ import { buildPackages } from "../stack/build.ts";
 import { readDemoAccount } from "../stack/demo-account.ts";
 import { chooseFreePorts, findFreePorts } from "../stack/ports.ts";
 import type { Run } from "../stack/run.ts";
-import { fillBoard, startServices } from "../stack/services.ts";
+import { fillBoard, type ServicesPlan, startServices } from "../stack/services.ts";
 import { startWeb, waitForWeb, webUrl } from "../stack/web.ts";
 import { findBrowser } from "../test/find-browser.ts";
 import { askLighthouse, type LighthouseFigures } from "./ask-lighthouse.ts";
@@ -42,7 +42,7 @@ export async function openBoard(run: Run): Promise<{ site: string; emptyPageKb: 
   const emptyPageKb = await runStep("Building an empty page", () => measureEmptyPage(run));
   const ports = await chooseFreePorts();
   startWeb(run, ports, "production");
-  const plan = { ports, folder: run.folder };
+  const plan: ServicesPlan = { ports, folder: run.folder, functions: "in one process" };
   await startServices(run, plan);
   await fillBoard(run, plan, readDemoAccount(run.folder));
   await waitForWeb(ports);

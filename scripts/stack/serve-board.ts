@@ -4,7 +4,7 @@ import { findExport, keepSaving } from "./data-folder.ts";
 import { readDemoAccount } from "./demo-account.ts";
 import { dataFolder } from "./project.ts";
 import type { Run } from "./run.ts";
-import { fillBoard, startServices } from "./services.ts";
+import { fillBoard, type ServicesPlan, startServices } from "./services.ts";
 import type { StackOptions } from "./stack-options.ts";
 import { printSummary } from "./summary.ts";
 import { startWatchers } from "./watchers.ts";
@@ -22,9 +22,10 @@ export async function serveBoard(run: Run, options: StackOptions): Promise<void>
   if (dev) startWatchers(run);
   startWeb(run, ports, dev ? "dev" : "production");
   const saved = findExport(dataFolder);
-  const plan = {
+  const plan: ServicesPlan = {
     ports,
     folder: dataFolder,
+    functions: "emulated",
     show: dev,
     ...(saved === undefined ? {} : { importFrom: saved }),
   };

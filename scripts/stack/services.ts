@@ -3,14 +3,16 @@ import { fileURLToPath } from "node:url";
 import { runStep } from "../bootstrap/step-board.mjs";
 import { ensureDemoAccount, type DemoAccount } from "./demo-account.ts";
 import { startEmulators } from "./emulators.ts";
+import { startFunctions } from "./functions.ts";
 import { provideLocalSecrets } from "./local-secrets.ts";
 import { RESTARTS } from "./part.ts";
 import { pollUntil } from "./poll.ts";
-import type { Ports } from "./ports.ts";
+import { findFreePorts, type Ports } from "./ports.ts";
 import { PROJECT, REGION, stripeAndMailVariables } from "./project.ts";
 import type { Run } from "./run.ts";
 import { areSampleJobsStale, noteSampleJobs } from "./sample-age.ts";
 import { hasJobs, takeInSampleJobs } from "./sample-jobs.ts";
+import { stackVariables } from "./stack-variables.ts";
 import { webUrl } from "./web.ts";
 
 const STRIPE_AND_MAIL = fileURLToPath(new URL("stripe-and-mail.ts", import.meta.url));
@@ -20,8 +22,19 @@ export type ServicesPlan = {
   readonly ports: Ports;
   /** Where what the services keep for the next run lies. */
   readonly folder: string;
+  /** Has Firebase's emulator serve the functions, each in processes of its own, or all of them in one process. */
+  readonly functions: "emulated" | "in one process";
   readonly importFrom?: string;
   readonly show?: boolean;
+};
+
+/**
+ * As Firebase's emulator starts functions: a token counts for as long as it says, as it does in the cloud. Else the
+ * identity emulator would be asked with each call whether its account is still there.
+ */
+const AS_EMULATED = {
+  FIREBASE_DEBUG_MODE: "true",
+  FIREBASE_DEBUG_FEATURES: JSON.stringify({ skipTokenVerification: true }),
 };
 
 /** Starts everything the web app leans on: the Firebase suite, Stripe and mail. Gives the suite's hub. */
@@ -31,16 +44,27 @@ export async function startServices(run: Run, plan: ServicesPlan): Promise<strin
   return runStep(`${title}, Stripe and mail`, async () => {
     // Before there are two processes that would each make up their own, where there are none yet.
     provideLocalSecrets();
+    // Reads cost nothing here, and whoever takes a feed in wants to see it at once.
+    const env = { ...stripeAndMailVariables(plan.ports), FARWORK_INDEX_RECHECK_MS: "1000" };
+    // The emulator is needed in any case: its functions answer what no browser asks, when a user is deleted.
+    const [emulated = 0] = plan.functions === "emulated" ? [plan.ports.functions] : await findFreePorts(1);
     const [emulators] = await Promise.all([
       startEmulators(run, {
         ...plan,
+        ports: { ...plan.ports, functions: emulated },
         siteUrl: webUrl(plan.ports),
         only: ["auth", "functions", "firestore"],
-        // Reads cost nothing here, and whoever takes a feed in wants to see it at once.
-        env: { ...stripeAndMailVariables(plan.ports), FARWORK_INDEX_RECHECK_MS: "1000" },
+        env,
       }),
       startStripeAndMail(run, plan),
     ]);
+    if (plan.functions === "in one process")
+      await startFunctions(run, plan.ports, {
+        ...process.env,
+        ...stackVariables(plan.ports),
+        ...env,
+        ...AS_EMULATED,
+      });
     return emulators.hubUrl;
   });
 }
@@ -56,7 +80,10 @@ export async function fillBoard(run: Run, plan: ServicesPlan, account: DemoAccou
 }
 
 /** Starts the local Stripe and mail. */
-export async function startStripeAndMail(run: Run, plan: ServicesPlan): Promise<void> {
+export async function startStripeAndMail(
+  run: Run,
+  plan: Pick<ServicesPlan, "ports" | "folder">,
+): Promise<void> {
   const { stripe, email, auth, functions } = plan.ports;
   run.start({
     name: "Stripe and mail",

@@ -9,7 +9,7 @@ import { runStep } from "../bootstrap/step-board.mjs";
 import { readDemoAccount } from "../stack/demo-account.ts";
 import { chooseFreePorts } from "../stack/ports.ts";
 import type { Run } from "../stack/run.ts";
-import { fillBoard, startServices } from "../stack/services.ts";
+import { fillBoard, type ServicesPlan, startServices } from "../stack/services.ts";
 import { stackVariables } from "../stack/stack-variables.ts";
 import { startWeb, waitForWeb } from "../stack/web.ts";
 import { findTestBrowser } from "./find-browser.ts";
@@ -45,7 +45,7 @@ export async function openBoard(run: Run): Promise<Board> {
   });
   console.log(`  Chromium: ${browser.path ?? "Playwright's own"} (${browser.origin})`);
   const ports = await chooseFreePorts();
-  const plan = { ports, folder: run.folder };
+  const plan: ServicesPlan = { ports, folder: run.folder, functions: "in one process" };
   startWeb(run, ports, "production");
   await startServices(run, plan);
   const account = readDemoAccount(run.folder);

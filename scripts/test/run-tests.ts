@@ -40,9 +40,15 @@ async function runPlan(plan: TestPlan, args: readonly string[]): Promise<void> {
   await measure("build", (run) => build(run, needsWebApp(plan) ? [] : ["!@farwork/web"]));
   // What was built yesterday tells nothing of today.
   if (sumCounts(results).failed > 0) return;
-  const checks = plan.checks ? [runChecks()] : [];
-  await Promise.all([...checks, ...plan.lanes.map((lane) => runLane(lane, plan, args))]);
-  if (plan.browserSuites.length > 0) await runBrowserSuites(plan.browserSuites, args);
+  const lanes = plan.lanes.map((lane) => runLane(lane, plan, args));
+  const work = [...lanes, ...(plan.checks ? [runChecks()] : [])];
+  const before = plan.browserSuitesFollow === "the first lane" ? lanes.slice(0, 1) : work;
+  await Promise.all([
+    ...work,
+    Promise.all(before).then(async () => {
+      if (plan.browserSuites.length > 0) await runBrowserSuites(plan.browserSuites, args);
+    }),
+  ]);
 }
 
 function needsWebApp({ browserSuites, lanes }: TestPlan): boolean {

@@ -3,15 +3,12 @@ import { join } from "node:path";
 
 import { writeChaosTable } from "../../chaos/chaos-table.ts";
 import { root } from "../bootstrap/checkout.mjs";
-import { runStep } from "../bootstrap/step-board.mjs";
 import { startEmulators } from "../stack/emulators.ts";
-import { startFunctions } from "../stack/functions.ts";
-import { chooseFreePorts, findFreePorts } from "../stack/ports.ts";
-import { emulatorVariables, stripeAndMailVariables } from "../stack/project.ts";
+import { chooseFreePorts } from "../stack/ports.ts";
+import { emulatorVariables } from "../stack/project.ts";
 import type { Run, Task } from "../stack/run.ts";
-import { startStripeAndMail } from "../stack/services.ts";
+import { startServices } from "../stack/services.ts";
 import { stackVariables } from "../stack/stack-variables.ts";
-import { webUrl } from "../stack/web.ts";
 import { readVitestReport } from "./read-reports.ts";
 import { startStripeMock } from "./start-stripe-mock.ts";
 import { checkCounts, sumCounts, type Counts } from "./suite-result.ts";
@@ -50,14 +47,6 @@ export const SUITES: Readonly<Record<SuiteName, Suite>> = {
 
 /** As many as two cores can serve. */
 const BACKENDS = 2;
-/**
- * As Firebase's emulator starts functions: a token counts for as long as it says, as it does in the cloud. Else the
- * identity emulator would be asked with each call whether its account is still there.
- */
-const AS_EMULATED = {
-  FIREBASE_DEBUG_MODE: "true",
-  FIREBASE_DEBUG_FEATURES: JSON.stringify({ skipTokenVerification: true }),
-};
 const FUZZ_TEST = "integration/fuzz.integration.test.ts";
 const FUZZ_CALLS = "10000";
 /** Has `docs/chaos.md` written anew when all went well. */
@@ -147,24 +136,8 @@ async function runFuzzTests({ run, args, output }: SuiteRun): Promise<Counts> {
 /** Starts Firebase, the functions, Stripe and mail, and gives the variables by which tests find them. */
 async function startBackend(run: Run): Promise<Readonly<Record<string, string>>> {
   const ports = await chooseFreePorts();
-  const variables = stackVariables(ports);
-  // Reads cost nothing here, and a test that takes a feed in wants to see it at once.
-  const env = { ...stripeAndMailVariables(ports), FARWORK_INDEX_RECHECK_MS: "1000" };
-  await runStep("Starting Firebase, the functions, Stripe and mail", async () => {
-    const [triggered = 0] = await findFreePorts(1);
-    await Promise.all([
-      // Its functions answer what no browser asks: a user who is deleted.
-      startEmulators(run, {
-        only: ["auth", "functions", "firestore"],
-        ports: { ...ports, functions: triggered },
-        siteUrl: webUrl(ports),
-        env,
-      }),
-      startStripeAndMail(run, { ports, folder: run.folder }),
-    ]);
-    await startFunctions(run, ports, { ...process.env, ...variables, ...env, ...AS_EMULATED });
-  });
-  return variables;
+  await startServices(run, { ports, folder: run.folder, functions: "in one process" });
+  return stackVariables(ports);
 }
 
 async function runVitest(

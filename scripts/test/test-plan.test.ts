@@ -9,26 +9,29 @@ it("runs what every change must pass when nothing is chosen", () => {
     checks: true,
     lanes: [["unit"], ["rules", "backend"]],
     browserSuites: ["journeys", "security", "pages"],
+    browserSuitesFollow: "the first lane",
   });
 });
 
 it("runs every suite when all is chosen: those of the gate alone within the suites that hold them", () => {
-  const { checks, lanes, browserSuites } = chooseTests("all");
+  const { checks, lanes, browserSuites, browserSuitesFollow } = chooseTests("all");
   expect(checks).toBe(true);
+  // Budgets time pages.
+  expect(browserSuitesFollow).toBe("all lanes");
   expect([...lanes.flat(), "backend"].toSorted()).toEqual(SUITE_NAMES.toSorted());
   expect([...browserSuites, "journeys", "pages"].toSorted()).toEqual(BROWSER_SUITES.toSorted());
 });
 
 it("needs no server for the quick gate", () => {
-  expect(chooseTests("check")).toEqual({ checks: true, lanes: [["unit"]], browserSuites: [] });
+  expect(chooseTests("check")).toMatchObject({ checks: true, lanes: [["unit"]], browserSuites: [] });
 });
 
 it.each(SUITE_NAMES)("runs %s alone", (suite) => {
-  expect(chooseTests(suite)).toEqual({ checks: false, lanes: [[suite]], browserSuites: [] });
+  expect(chooseTests(suite)).toMatchObject({ checks: false, lanes: [[suite]], browserSuites: [] });
 });
 
 it.each(BROWSER_SUITES)("visits a board for %s alone", (suite) => {
-  expect(chooseTests(suite)).toEqual({ checks: false, lanes: [], browserSuites: [suite] });
+  expect(chooseTests(suite)).toMatchObject({ checks: false, lanes: [], browserSuites: [suite] });
 });
 
 it("names the suites there are when it meets one there is not", () => {

@@ -7,8 +7,9 @@ export type TestPlan = {
   readonly checks: boolean;
   /** Suites of different lanes run side by side, those of one lane in turn. */
   readonly lanes: readonly (readonly SuiteName[])[];
-  /** All on one board. */
+  /** All on one board, which is opened once the first lane is through or, where pages are timed, once all are. */
   readonly browserSuites: readonly BrowserSuiteName[];
+  readonly browserSuitesFollow: "the first lane" | "all lanes";
 };
 
 /** What every change must pass: `npm test`. */
@@ -16,6 +17,7 @@ const GATE: TestPlan = {
   checks: true,
   lanes: [["unit"], ["rules", "backend"]],
   browserSuites: ["journeys", "security", "pages"],
+  browserSuitesFollow: "the first lane",
 };
 
 /** Everything but mutation testing: `npm run test:all`. */
@@ -26,17 +28,20 @@ const ALL: TestPlan = {
     ["rules", "integration", "chaos"],
   ],
   browserSuites: ["e2e", "security", "accessibility", "firefox", "screenshots", "budgets"],
+  browserSuitesFollow: "all lanes",
 };
+
+const ALONE: TestPlan = { checks: false, lanes: [], browserSuites: [], browserSuitesFollow: "all lanes" };
 
 /** What `npm test`, `npm run test:all`, `pnpm check` and `pnpm test:<suite>` run. */
 export function chooseTests(choice: string | undefined): TestPlan {
   if (choice === undefined) return GATE;
   if (choice === "all") return ALL;
-  if (choice === "check") return { checks: true, lanes: [["unit"]], browserSuites: [] };
+  if (choice === "check") return { ...ALONE, checks: true, lanes: [["unit"]] };
   const suite = SUITE_NAMES.find((name) => name === choice);
-  if (suite) return { checks: false, lanes: [[suite]], browserSuites: [] };
+  if (suite) return { ...ALONE, lanes: [[suite]] };
   const browserSuite = BROWSER_SUITES.find((name) => name === choice);
-  if (browserSuite) return { checks: false, lanes: [], browserSuites: [browserSuite] };
+  if (browserSuite) return { ...ALONE, browserSuites: [browserSuite] };
   throw new Refusal(
     `No suite is called "${choice}": choose all, check, ${[...SUITE_NAMES, ...BROWSER_SUITES].join(", ")}, or none for the gate.`,
   );

@@ -89,11 +89,11 @@ test("single keys save and mark as applied: an entry, a job’s page, and a pers
   await expect(page.getByText(`No longer saved: ${title}`)).toBeVisible();
 });
 
-test("a key that would mark a job for nobody leads to logging in, as its button does", async ({ page }) => {
+test("a key that would mark a job for nobody leads to signing up, as its button does", async ({ page }) => {
   await openWithKeys(page);
   await page.keyboard.press("j");
   await page.keyboard.press("s");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Log in", FIRST_ANSWERS);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign up", FIRST_ANSWERS);
 });
 
 const entryNames = () => quaysideTitles(() => true).map((title) => title.split(" <")[0] ?? "");

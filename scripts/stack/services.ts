@@ -29,10 +29,11 @@ export type ServicesPlan = {
 };
 
 /**
- * As Firebase's emulator starts functions: a token counts for as long as it says, as it does in the cloud. Else the
- * identity emulator would be asked with each call whether its account is still there.
+ * As Firebase's emulator starts functions: pictures may come from this machine, and a token counts for as long as it
+ * says, as it does in the cloud. Else the identity emulator would be asked with each call whether its account is there.
  */
 const AS_EMULATED = {
+  FUNCTIONS_EMULATOR: "true",
   FIREBASE_DEBUG_MODE: "true",
   FIREBASE_DEBUG_FEATURES: JSON.stringify({ skipTokenVerification: true }),
 };

@@ -43,12 +43,7 @@ async function runPlan(plan: TestPlan, args: readonly string[]): Promise<void> {
   const lanes = plan.lanes.map((lane) => runLane(lane, plan, args));
   const work = [...lanes, ...(plan.checks ? [runChecks()] : [])];
   const before = plan.browserSuitesFollow === "the first lane" ? lanes.slice(0, 1) : work;
-  await Promise.all([
-    ...work,
-    Promise.all(before).then(async () => {
-      if (plan.browserSuites.length > 0) await runBrowserSuites(plan.browserSuites, args);
-    }),
-  ]);
+  await Promise.all([...work, runBrowserSuites(plan.browserSuites, args, Promise.all(before))]);
 }
 
 function needsWebApp({ browserSuites, lanes }: TestPlan): boolean {
@@ -74,8 +69,14 @@ async function runLane(lane: readonly SuiteName[], plan: TestPlan, args: readonl
     });
 }
 
-/** All on one board, whose opening is a row of its own. */
-async function runBrowserSuites(names: readonly BrowserSuiteName[], args: readonly string[]): Promise<void> {
+/** All on one board, whose opening is a row of its own, once what comes before is done. */
+async function runBrowserSuites(
+  names: readonly BrowserSuiteName[],
+  args: readonly string[],
+  before: Promise<unknown>,
+): Promise<void> {
+  await before;
+  if (names.length === 0) return;
   const visit = async (boardRun: Run) => {
     const from = Date.now();
     const board = await openBoard(boardRun);

@@ -1,6 +1,6 @@
 import type { JobFacets, JobFilters } from "@farwork/domain";
-import { memo } from "react";
 import { LIST_FILTERS, PANEL_NAMES, SINGLE_FILTERS } from "@farwork/domain/filter";
+import { memo } from "react";
 
 import { useFormats } from "#formats";
 

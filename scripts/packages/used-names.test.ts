@@ -11,6 +11,9 @@ import { PUBLISHED, type Published } from "./manifest.ts";
 
 /** Names that no program here imports, and who wants them all the same. */
 const WANTED: Readonly<Record<string, string>> = {
+  DatePosted: "whoever asks for jobs by a form of their own",
+  JobCategory: "whoever asks for jobs by a form of their own",
+  JobType: "whoever asks for jobs by a form of their own",
   MAX_PAGE: "whoever asks for pages by their number",
   MAX_SEARCH_QUERY: "whoever keeps searches by a form of their own",
   SavedSearchName: "whoever keeps searches by a form of their own",

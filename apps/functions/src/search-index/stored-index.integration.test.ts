@@ -60,14 +60,29 @@ describe("an index in memory", () => {
 });
 
 describe("a stored index that cannot be used", () => {
-  const DAMAGES: readonly [string, string, () => Promise<unknown>][] = [
-    ["whose manifest is missing", "missing", () => manifest.delete()],
-    ["of the format before this", "unreadable", () => manifest.update({ format: INDEX_FORMAT - 1 })],
-    ["whose manifest makes no sense", "unreadable", () => manifest.set({ segments: "all of them" })],
-    ["that lacks a chunk", "damaged", async () => (await findChunk()).ref.delete()],
+  type Logged = { severity: "INFO" | "ERROR"; event: string; problem?: string };
+  const MISSING: Logged = { severity: "INFO", event: "search-index-missing" };
+  const unusable = (problem: string): Logged => ({
+    severity: "ERROR",
+    event: "search-index-unusable",
+    problem,
+  });
+  const DAMAGES: readonly [string, Logged, () => Promise<unknown>][] = [
+    ["whose manifest is missing", MISSING, () => manifest.delete()],
+    [
+      "of the format before this",
+      unusable("unreadable"),
+      () => manifest.update({ format: INDEX_FORMAT - 1 }),
+    ],
+    [
+      "whose manifest makes no sense",
+      unusable("unreadable"),
+      () => manifest.set({ segments: "all of them" }),
+    ],
+    ["that lacks a chunk", unusable("damaged"), async () => (await findChunk()).ref.delete()],
     [
       "with a chunk that was changed",
-      "damaged",
+      unusable("damaged"),
       async () => {
         const chunk = await findChunk();
         const bytes = Buffer.from(chunk.get("bytes"));
@@ -77,20 +92,20 @@ describe("a stored index that cannot be used", () => {
     ],
   ];
 
-  it.each(DAMAGES)("%s is logged, built again from the jobs, and stored", async (_, problem, damage) => {
+  it.each(DAMAGES)("%s is logged, built again from the jobs, and stored", async (_, logged, damage) => {
     await damage();
     expect(await readTitles(firestore)).toBe("unusable");
-    expect(readLog(problem === "missing" ? "INFO" : "ERROR")).toEqual([expect.objectContaining({ problem })]);
+    expect(readLog(logged.severity)).toEqual([expect.objectContaining(logged)]);
     const { index } = await openStoredIndex(store, clock).rebuild();
     expect(index.live).toEqual([2]);
     expect(await readTitles(firestore)).toEqual(["Job 1", "Job 2"]);
   });
 
-  it.each(DAMAGES)("%s is mended by the next publication too", async (_, problem, damage) => {
+  it.each(DAMAGES)("%s is mended by the next publication too", async (_, logged, damage) => {
     await damage();
     await commitJobs(firestore, [job("3")]);
     await publishChanges(store, clock);
-    expect(readLog(problem === "missing" ? "INFO" : "ERROR")).toEqual([expect.objectContaining({ problem })]);
+    expect(readLog(logged.severity)).toEqual([expect.objectContaining(logged)]);
     expect(await readTitles(firestore)).toEqual(["Job 1", "Job 2", "Job 3"]);
   });
 

@@ -102,6 +102,22 @@ describe("the session", () => {
     expect(readSessionRecord()).toBeUndefined();
   });
 
+  it("is not ended by itself where its person's log-out failed while the page was starting", async () => {
+    writeSessionRecord({ uid: "ada", openedAt: 1 });
+    const closeSiteSession = vi.fn<BrowserData["closeSiteSession"]>(async () => {});
+    let start: ((data: BrowserData) => void) | undefined;
+    renderWho(() => new Promise((resolve) => (start = resolve)));
+    await vi.waitFor(() => expect(start).toBeDefined());
+    writeSessionRecord({ uid: "ada", openedAt: 1, isEnding: true });
+    const watchSession: BrowserData["watchSession"] = (listener) => {
+      listener({ status: "signed-out" });
+      return () => {};
+    };
+    start?.(fakeBrowserData({ closeSiteSession, watchSession }));
+    await screen.findByText("signed-out");
+    expect(closeSiteSession).not.toHaveBeenCalled();
+  });
+
   it("is asked for where somebody has once signed in", async () => {
     vi.stubGlobal("indexedDB", { databases: async () => [{ name: "firebaseLocalStorageDb" }] });
     const load = vi.fn<LoadBrowserData>(async () => fakeBrowserData());

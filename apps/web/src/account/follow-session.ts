@@ -23,9 +23,11 @@ export function followSession(store: ReturnType<typeof useStore>): () => void {
 
   const begin = async () => {
     isBegun = true;
+    // Asked before anybody can log out here: what fails then is for them to try again.
+    const isLogOutLeft = readSessionRecord()?.isEnding === true;
     try {
       const data = await store.get(browserDataAtom).load();
-      await store.set(finishLogOutAtom);
+      if (isLogOutLeft) await store.set(finishLogOutAtom);
       if (signal.aborted) return;
       const stop = data.watchSession((session) => {
         store.set(noteSessionAtom, session);

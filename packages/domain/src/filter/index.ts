@@ -1,7 +1,6 @@
 export { DATE_POSTED_LABELS } from "./dates-posted.ts";
-export type { ListFilter, SingleFilter, TextFilter } from "./filter-kinds.ts";
+export type { ListFilter, SingleFilter } from "./filter-kinds.ts";
 export {
-  COUNTED_LISTS,
   type CountedListName,
   FILTER_NAMES,
   LIST_FILTERS,

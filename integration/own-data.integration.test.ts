@@ -43,7 +43,7 @@ import {
   type Person,
   visit,
 } from "./people.ts";
-import { removeJobs } from "./stored-jobs.ts";
+import { removeJobs, waitUntilListed } from "./stored-jobs.ts";
 import { subscribe } from "./stripe-pages.ts";
 import { callWith, readClaims } from "./tokens.ts";
 
@@ -163,6 +163,7 @@ describe("an export", () => {
     async () => {
       const ada = await arriveAndPayToo();
       await closeJob(database, second);
+      await waitUntilListed(ada.browser, { tags: [jobs.tag] }, 22);
       await database.doc(`users/${ada.uid}/savedJobs/remotive-0`).set({ jobId: "remotive-0" });
       const told = await exportAccount(ada.browser);
       const customerId = (await listCustomers(ada.email))[0]?.id;

@@ -16,7 +16,7 @@ import { arrive, askToken, openSharedDatabase, PASSWORD, visit } from "../integr
 import { removeJobs } from "../integration/stored-jobs.ts";
 import { askFunctionsOf } from "./ask-functions-of.ts";
 import { noteRow } from "./chaos-row.ts";
-import { type FunctionsProcess, startFunctions } from "./functions-process.ts";
+import { type FunctionsProcess, spawnFunctions } from "./functions-process.ts";
 import { tellOutcome, untilIs } from "./meet-fault.ts";
 
 const TEN_MINUTES_MS = 600_000;
@@ -36,7 +36,7 @@ const CLOCKS = [
 describe.each(CLOCKS)("functions whose clock is $clock", ({ clock, skew, deletion }) => {
   let functions: FunctionsProcess;
   beforeAll(async () => {
-    functions = await startFunctions({ FARWORK_CLOCK_SKEW_MS: String(skew) });
+    functions = await spawnFunctions({ FARWORK_CLOCK_SKEW_MS: String(skew) });
   });
   afterAll(() => functions.stop());
 

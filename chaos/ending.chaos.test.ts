@@ -11,7 +11,7 @@ import { noteRow } from "./chaos-row.ts";
 import type { FaultyLink } from "./fault.ts";
 import { openFaultyFirestore } from "./faulty-firestore.ts";
 import { openFaultyHttp } from "./faulty-http.ts";
-import { startFunctions } from "./functions-process.ts";
+import { spawnFunctions } from "./functions-process.ts";
 
 let database: Firestore;
 let jobs: FeedJobs;
@@ -29,7 +29,7 @@ const ALL_WELL = `${AT_ONCE} of ${AT_ONCE} answered 200`;
 
 it("functions that are asked to end finish what they began", async () => {
   const link = await openFaultyFirestore(needAddress("FIRESTORE_EMULATOR_HOST"));
-  const functions = await startFunctions({ FIRESTORE_EMULATOR_HOST: link.address });
+  const functions = await spawnFunctions({ FIRESTORE_EMULATOR_HOST: link.address });
   const ask = () => send(functions.urlOf("fetchJobsByIds"), JSON.stringify({ data: { jobIds: jobs.ids } }));
   const seen = await endUnderLoad(link, ask, functions.stop);
   await link.close();
@@ -39,7 +39,7 @@ it("functions that are asked to end finish what they began", async () => {
 
 it("a site that is asked to end finishes the pages it began", async () => {
   // Not the emulator, which starts a process for each call that is being answered.
-  const functions = await startFunctions();
+  const functions = await spawnFunctions();
   const link = await openFaultyHttp(functions.address);
   const server = await startOwnWebServer({ FUNCTIONS_EMULATOR_HOST: link.address });
   onTestFinished(server.stop);

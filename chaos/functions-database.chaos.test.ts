@@ -17,7 +17,7 @@ import { removeJobs, waitUntilListed } from "../integration/stored-jobs.ts";
 import { askFunctionsOf } from "./ask-functions-of.ts";
 import type { FaultyLink } from "./fault.ts";
 import { openFaultyFirestore } from "./faulty-firestore.ts";
-import { type FunctionsProcess, startFunctions } from "./functions-process.ts";
+import { type FunctionsProcess, spawnFunctions } from "./functions-process.ts";
 import { type FaultCase, meetFault, tellOutcome, untilIs } from "./meet-fault.ts";
 
 const database = openSharedDatabase();
@@ -28,7 +28,7 @@ let functions: FunctionsProcess;
 beforeAll(async () => {
   jobs = await takeJobsIn();
   link = await openFaultyFirestore(needAddress("FIRESTORE_EMULATOR_HOST"));
-  functions = await startFunctions({ FIRESTORE_EMULATOR_HOST: link.address });
+  functions = await spawnFunctions({ FIRESTORE_EMULATOR_HOST: link.address });
   await waitUntilListed(visit(askFunctionsOf(functions)), { tags: [jobs.tag] }, 23);
 });
 afterAll(async () => {

@@ -19,7 +19,7 @@ import {
 import { askFunctionsOf } from "./ask-functions-of.ts";
 import type { FaultyLink } from "./fault.ts";
 import { openFaultyHttp } from "./faulty-http.ts";
-import { type FunctionsProcess, startFunctions } from "./functions-process.ts";
+import { type FunctionsProcess, spawnFunctions } from "./functions-process.ts";
 import { type FaultCase, meetFault } from "./meet-fault.ts";
 
 openSharedDatabase();
@@ -28,7 +28,7 @@ let functions: FunctionsProcess;
 
 beforeAll(async () => {
   link = await openFaultyHttp(new URL(needAddress("EMAIL_API_BASE")).host);
-  functions = await startFunctions({ EMAIL_API_BASE: `http://${link.address}` });
+  functions = await spawnFunctions({ EMAIL_API_BASE: `http://${link.address}` });
 });
 afterAll(async () => {
   await functions.stop();

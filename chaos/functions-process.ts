@@ -18,7 +18,7 @@ export type FunctionsProcess = {
 };
 
 /** Starts one with these variables changed, and comes back once it listens. */
-export async function startFunctions(variables: NodeJS.ProcessEnv = {}): Promise<FunctionsProcess> {
+export async function spawnFunctions(variables: NodeJS.ProcessEnv = {}): Promise<FunctionsProcess> {
   const child = spawn(process.execPath, [SERVE], {
     env: { ...process.env, ...variables },
     // What it logs of the faults is nobody's news.

@@ -6,7 +6,7 @@ import { arrive, askToken, openSharedDatabase, visit } from "../integration/peop
 import { askFunctionsOf } from "./ask-functions-of.ts";
 import type { FaultyLink } from "./fault.ts";
 import { openFaultyHttp } from "./faulty-http.ts";
-import { type FunctionsProcess, startFunctions } from "./functions-process.ts";
+import { type FunctionsProcess, spawnFunctions } from "./functions-process.ts";
 import { type FaultCase, meetFault, tellOutcome, untilIs } from "./meet-fault.ts";
 
 openSharedDatabase();
@@ -15,7 +15,7 @@ let functions: FunctionsProcess;
 
 beforeAll(async () => {
   link = await openFaultyHttp(findEmulators().auth ?? "");
-  functions = await startFunctions({ FIREBASE_AUTH_EMULATOR_HOST: link.address });
+  functions = await spawnFunctions({ FIREBASE_AUTH_EMULATOR_HOST: link.address });
 });
 afterAll(async () => {
   await functions.stop();

@@ -7,7 +7,7 @@ import { arrive, openSharedDatabase } from "../integration/people.ts";
 import { askFunctionsOf } from "./ask-functions-of.ts";
 import type { FaultyLink } from "./fault.ts";
 import { openFaultyHttp } from "./faulty-http.ts";
-import { type FunctionsProcess, startFunctions } from "./functions-process.ts";
+import { type FunctionsProcess, spawnFunctions } from "./functions-process.ts";
 import { type FaultCase, meetFault, tellOutcome, untilIs } from "./meet-fault.ts";
 
 openSharedDatabase();
@@ -17,7 +17,7 @@ const stripe = needAddress("STRIPE_API_BASE");
 
 beforeAll(async () => {
   link = await openFaultyHttp(new URL(stripe).host);
-  functions = await startFunctions({ STRIPE_API_BASE: `http://${link.address}` });
+  functions = await spawnFunctions({ STRIPE_API_BASE: `http://${link.address}` });
 });
 afterAll(async () => {
   await functions.stop();

@@ -7,7 +7,7 @@ import { removeJobs } from "../integration/stored-jobs.ts";
 import { askFunctionsOf } from "./ask-functions-of.ts";
 import type { FaultyLink } from "./fault.ts";
 import { openFaultyHttp } from "./faulty-http.ts";
-import { type FunctionsProcess, startFunctions } from "./functions-process.ts";
+import { type FunctionsProcess, spawnFunctions } from "./functions-process.ts";
 import { type FaultCase, meetFault, untilIs } from "./meet-fault.ts";
 
 const database = openSharedDatabase();
@@ -18,7 +18,7 @@ let functions: FunctionsProcess;
 beforeAll(async () => {
   jobs = await takeJobsIn();
   // Not the emulator, which starts a process for each call that is being answered.
-  functions = await startFunctions();
+  functions = await spawnFunctions();
   link = await openFaultyHttp(functions.address);
   server = await startOwnWebServer({ FUNCTIONS_EMULATOR_HOST: link.address });
 });

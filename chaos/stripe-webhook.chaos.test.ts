@@ -13,7 +13,7 @@ import { openLocalStripe } from "../scripts/stack/stripe/open-stripe.ts";
 import { askFunctionsOf } from "./ask-functions-of.ts";
 import type { FaultyLink } from "./fault.ts";
 import { openFaultyHttp } from "./faulty-http.ts";
-import { type FunctionsProcess, startFunctions } from "./functions-process.ts";
+import { type FunctionsProcess, spawnFunctions } from "./functions-process.ts";
 import { type FaultCase, meetFault, untilIs } from "./meet-fault.ts";
 
 const database = openSharedDatabase();
@@ -25,7 +25,7 @@ let functions: FunctionsProcess;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "farwork-chaos-stripe-"));
   const [port = 0] = await findFreePorts(1);
-  functions = await startFunctions({ STRIPE_API_BASE: `http://127.0.0.1:${port}` });
+  functions = await spawnFunctions({ STRIPE_API_BASE: `http://127.0.0.1:${port}` });
   link = await openFaultyHttp(functions.address);
   const url = functions.urlOf("stripeWebhook").replace(functions.address, link.address);
   const secret = needAddress("STRIPE_WEBHOOK_SECRET");

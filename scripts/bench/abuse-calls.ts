@@ -17,6 +17,7 @@ export function writeEachAbuse(turn: number, sessionCookie: string): readonly Be
   return [
     functions("fetchSimilarJobs", { jobId: jobIdAt(turn % 20_000), limit: 10 }),
     { to: "site", path: `/?q=${encodeURIComponent(search(turn))}` },
+    { to: "site", path: `/api/jobs?q=${encodeURIComponent(search(turn))}` },
     functions("fetchJobs", { view: "full", pageSize: 50, filters: { search: search(turn) } }),
     { to: "site", path: `/jobs/${jobIdAt(turn % 20_000)}` },
     functions("fetchJobsByIds", {
@@ -33,6 +34,7 @@ export function writeVisit(turn: number): BenchCall {
   const filters = { search: `engineer ${turn % 500}` };
   const kinds: readonly BenchCall[] = [
     { to: "site", path: `/?q=${encodeURIComponent(filters.search)}` },
+    { to: "site", path: `/api/jobs?q=${encodeURIComponent(filters.search)}` },
     { to: "functions", path: "/fetchJobs", data: { view: "card", filters } },
     { to: "site", path: `/jobs/${jobIdAt(3000 + (turn % 10_000))}` },
     { to: "functions", path: "/fetchJobsByIds", data: { jobIds: [jobIdAt(4000 + (turn % 10_000))] } },

@@ -98,10 +98,24 @@ describe("a visitor who floods the listing", () => {
     expect(JSON.parse(code.readBody())).toEqual({ error: { code: "resource-exhausted" } });
   });
 
+  it("is refused at once where thousands of requests wait already, until some have been answered or given up", async () => {
+    const ask = open();
+    const others = Array.from({ length: 250 }, (_, at) =>
+      flood(ask, { forwardedFor: `192.0.2.${at}` }, AT_ONCE + 12),
+    );
+    flood(ask, ada, AT_ONCE);
+    const crowded = ask(ada);
+    expect(crowded.response.statusCode).toBe(429);
+    for (const { response } of others.flat()) response.emit("close");
+    const waiting = ask(ada);
+    await vi.advanceTimersByTimeAsync(waitMs);
+    expect(waiting.isAnswered).toBe(true);
+  });
+
   it("is given nothing that they no longer wait for", async () => {
     const ask = open();
     const waiting = flood(ask, ada, AT_ONCE + 1).at(-1);
-    waiting?.response.destroy();
+    waiting?.response.emit("close");
     await vi.advanceTimersByTimeAsync(waitMs);
     expect(waiting?.isAnswered).toBe(false);
   });

@@ -18,9 +18,10 @@ export const VISITOR_LIMIT = {
   waitMs: 3000,
   maxCallers: 100_000,
 } as const;
-/** How long a refusal is held back, and how many at a time. Nobody waits for those. */
-const HELD_MS = 1000;
-const MAX_HELD = 200;
+/** How long a refusal is held back. */
+const REFUSED_MS = 1000;
+/** How many requests of all visitors may wait for their turn, and how many refusals be held back; more are refused at once. */
+const MAX_WAITING = { turns: 2000, refusals: 200 };
 const REFUSAL_PAGE = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -55,23 +56,31 @@ export type VisitLimit = (
  */
 export function limitVisits(proxies: number): VisitLimit {
   const pace = paceCallers(VISITOR_LIMIT);
-  let held = 0;
+  const waiting = { turns: 0, refusals: 0 };
 
   return (request, response, next, units = readVisitCost(request.url ?? "")) => {
     const forwardedFor = request.headers["x-forwarded-for"]?.toString();
     const caller = findCaller({ forwardedFor, remoteAddress: request.socket.remoteAddress }, proxies);
     const waitMs = caller === undefined ? 0 : pace({ caller, units, now: Date.now() });
+    const refuse = () => refuseVisit(request, response);
     if (waitMs === 0) next();
-    else if (waitMs !== undefined) whenStillWanted(waitMs, next);
-    else if (held >= MAX_HELD) refuseVisit(request, response);
-    else {
-      held += 1;
-      response.once("close", () => (held -= 1));
-      whenStillWanted(HELD_MS, () => refuseVisit(request, response));
-    }
+    else if (waitMs === undefined) wait("refusals", REFUSED_MS, refuse);
+    else wait("turns", waitMs, next);
 
-    function whenStillWanted(milliseconds: number, go: () => void): void {
-      setTimeout(() => response.destroyed || go(), milliseconds);
+    /** Goes on after so long, unless whoever asked has left by then. */
+    function wait(kind: keyof typeof waiting, milliseconds: number, go: () => void): void {
+      if (waiting[kind] >= MAX_WAITING[kind]) return refuse();
+      waiting[kind] += 1;
+      const leave = () => {
+        clearTimeout(timer);
+        waiting[kind] -= 1;
+      };
+      const timer = setTimeout(() => {
+        response.off("close", leave);
+        waiting[kind] -= 1;
+        go();
+      }, milliseconds);
+      response.once("close", leave);
     }
   };
 }

@@ -35,9 +35,21 @@ export function parseSearch(text: string): SearchQuery {
   return { all: keepFirst(all), none: keepFirst(none) };
 }
 
+/**
+ * How many phrases of a search are looked for, those left out included: each costs many times what a word does.
+ *
+ * @example countPhrases('react "full stack" -"sign on"'); // => 2
+ */
+export function countPhrases(text: string): number {
+  const { all, none } = parseSearch(text);
+  return [...all, ...none].filter(isPhrase).length;
+}
+
+const isPhrase = ({ phrase }: SearchTerm) => phrase.includes(" ");
+
 /** What is asked for beyond these is left out. */
 function keepFirst(terms: readonly SearchTerm[]): SearchTerm[] {
-  const phrases = terms.filter(({ phrase }) => phrase.includes(" "));
+  const phrases = terms.filter(isPhrase);
   const surplus = new Set(phrases.slice(MAX_PHRASES));
   return terms.filter((term) => !surplus.has(term)).slice(0, MAX_TERMS);
 }

@@ -1,4 +1,5 @@
 import type { FetchJobsByIdsRequest, FetchJobsRequest } from "@farwork/domain";
+import { countPhrases } from "@farwork/domain/search";
 
 /** What a call costs, in milliseconds of a processor, told by what is asked where that makes a difference. */
 export type Cost<Request> = number | ((request: Request) => number);
@@ -11,14 +12,6 @@ const WHOLE_JOB = 3;
 
 /** Words side by side are looked for job by job: so much where all of 20,000 jobs have these words. */
 const PHRASE = 20;
-/** More are not looked for. */
-const MAX_PHRASES = 5;
-
-/** As many as a search may have: words in quotes, or written as one with a sign between, as in "node.js". */
-function countPhrases(search: string): number {
-  const found = search.match(/"[^"]*"?|[\p{L}\p{N}]+(?:[^\p{L}\p{N}\s"]+[\p{L}\p{N}]+)+/gu) ?? [];
-  return Math.min(found.length, MAX_PHRASES);
-}
 
 /**
  * What each function costs with the worst there may be in a request and in the database, as `pnpm bench:costs` measures

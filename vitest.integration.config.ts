@@ -15,7 +15,7 @@ export default defineConfig({
     tags: [
       {
         name: "slow",
-        description: "Left out of `npm test`: ten seconds and more for one thing that is shown.",
+        description: "Left out of `npm test`: seven seconds and more for one thing that is shown.",
       },
     ],
     // Some take a feed in three times: most of a minute on a busy machine.

@@ -115,17 +115,21 @@ describe("a saved search", () => {
     expect(await readDigests(ada)).toHaveLength(1);
   });
 
-  it("sends nothing before its person's address is confirmed, and then what was missed", async () => {
-    const ada = await arrive("Ada");
-    const tag = `tag-${randomUUID().slice(0, 8)}`;
-    await saveSearch(ada.browser, { searchId: "search-1", name: "Tides", query: `tag=${tag}` });
-    await takeIn(tag, 1);
-    await sendAll();
-    expect(await readDigests(ada)).toEqual([]);
-    await confirm(ada);
-    await sendAll();
-    expect(await readDigests(ada)).toHaveLength(1);
-  });
+  it(
+    "sends nothing before its person's address is confirmed, and then what was missed",
+    { tags: ["slow"] },
+    async () => {
+      const ada = await arrive("Ada");
+      const tag = `tag-${randomUUID().slice(0, 8)}`;
+      await saveSearch(ada.browser, { searchId: "search-1", name: "Tides", query: `tag=${tag}` });
+      await takeIn(tag, 1);
+      await sendAll();
+      expect(await readDigests(ada)).toEqual([]);
+      await confirm(ada);
+      await sendAll();
+      expect(await readDigests(ada)).toHaveLength(1);
+    },
+  );
 
   it("is one of one under Free, and asks as often as Pro allows once that is paid for", async () => {
     const ada = await arrive("Ada");
@@ -199,25 +203,29 @@ describe("whoever gets alerts", () => {
     expect(await fetchMailPreferences(ada.browser)).toEqual({});
   });
 
-  it("gets no more once their address has bounced, told as often as one likes", async () => {
-    const ada = await watchTag();
-    const bounce = {
-      type: "email.bounced",
-      created_at: new Date().toISOString(),
-      data: { to: [ada.email], bounce: { type: "Permanent", subType: "General", message: "Gone" } },
-    };
-    expect((await tellMailEvent(bounce, "whsec_c29tZSBvdGhlciBrZXk=")).status).toBe(400);
-    expect(await fetchMailPreferences(ada.browser)).toEqual({});
-    expect((await tellMailEvent(bounce)).status).toBe(200);
-    expect((await tellMailEvent(bounce)).status).toBe(200);
-    expect(await fetchMailPreferences(ada.browser)).toEqual({ bouncedAt: expect.any(Date) });
-    await takeIn(ada.tag, 1);
-    await sendAll();
-    expect(await readDigests(ada)).toEqual([]);
-    await resumeAlerts(ada.browser);
-    expect((await tellMailEvent(bounce)).status).toBe(200);
-    expect(await fetchMailPreferences(ada.browser)).toEqual({});
-  });
+  it(
+    "gets no more once their address has bounced, told as often as one likes",
+    { tags: ["slow"] },
+    async () => {
+      const ada = await watchTag();
+      const bounce = {
+        type: "email.bounced",
+        created_at: new Date().toISOString(),
+        data: { to: [ada.email], bounce: { type: "Permanent", subType: "General", message: "Gone" } },
+      };
+      expect((await tellMailEvent(bounce, "whsec_c29tZSBvdGhlciBrZXk=")).status).toBe(400);
+      expect(await fetchMailPreferences(ada.browser)).toEqual({});
+      expect((await tellMailEvent(bounce)).status).toBe(200);
+      expect((await tellMailEvent(bounce)).status).toBe(200);
+      expect(await fetchMailPreferences(ada.browser)).toEqual({ bouncedAt: expect.any(Date) });
+      await takeIn(ada.tag, 1);
+      await sendAll();
+      expect(await readDigests(ada)).toEqual([]);
+      await resumeAlerts(ada.browser);
+      expect((await tellMailEvent(bounce)).status).toBe(200);
+      expect(await fetchMailPreferences(ada.browser)).toEqual({});
+    },
+  );
 
   it(
     "gets a mail once whose answer was lost, and nobody else waits for that",
@@ -244,7 +252,7 @@ describe("whoever gets alerts", () => {
     },
   );
 
-  it("gets one mail where two runs come at once", async () => {
+  it("gets one mail where two runs come at once", { tags: ["slow"] }, async () => {
     const ada = await watchTag();
     await takeIn(ada.tag, 1);
     await Promise.all([sendAll(), sendAll()]);

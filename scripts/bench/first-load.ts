@@ -3,6 +3,8 @@ import { brotliCompressSync, constants } from "node:zlib";
 /** What a page costs before it is interactive, in kB of Brotli at its best. */
 export type FirstLoad = {
   readonly htmlKb: number;
+  /** Of the page uncompressed. */
+  readonly rawHtmlKb: number;
   /** Of the scripts the page begins with. */
   readonly scriptKb: number;
   /** Of those it preloads for parts of it that follow. */
@@ -18,7 +20,12 @@ export async function measureFirstLoad(site: string, path: string): Promise<Firs
     sumSizes(site, scripts),
     sumSizes(site, following),
   ]);
-  return { htmlKb: brotliSize(html) / 1000, scriptKb, followingScriptKb };
+  return {
+    htmlKb: brotliSize(html) / 1000,
+    rawHtmlKb: Buffer.byteLength(html) / 1000,
+    scriptKb,
+    followingScriptKb,
+  };
 }
 
 async function sumSizes(site: string, scripts: readonly string[]): Promise<number> {

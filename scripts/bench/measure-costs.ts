@@ -1,13 +1,13 @@
-import { globSync, readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { root } from "../bootstrap/checkout.mjs";
-import type { Part } from "../stack/part.ts";
 import type { BenchBoard } from "./bench-board.ts";
 import { type CostCase, MOST } from "./cost-case.ts";
 import { countJobs } from "./count-jobs.ts";
 import { FUNCTION_COSTS } from "./function-costs.ts";
 import { median } from "./quantile.ts";
+import { readCpuMs } from "./read-cpu.ts";
 import { SITE_COSTS } from "./site-costs.ts";
 
 export type CostFigures = Pick<CostCase, "of" | "what" | "units" | "exception"> & {
@@ -85,21 +85,12 @@ async function measureOnce(board: BenchBoard, each: CostCase, turn: number): Pro
   if (!person) throw new Error("Nobody is there to ask.");
   const asked = { board, person, turn };
   const asking = each.before ? { ...asked, person: await each.before(asked) } : asked;
-  const before = readCpuMs(board.functions) + readCpuMs(board.site);
+  const before = readCpuMs(board.functions.pid) + readCpuMs(board.site.pid);
   const answer = await each.ask(asking);
   const body = Buffer.from(await answer.arrayBuffer());
-  const ms = readCpuMs(board.functions) + readCpuMs(board.site) - before;
+  const ms = readCpuMs(board.functions.pid) + readCpuMs(board.site.pid) - before;
   const jobs = each.jobs === undefined ? 0 : countJobs(body.toString());
   return { ms, bytes: body.byteLength, status: answer.status, jobs };
-}
-
-/** What all threads of a process have had of a processor: Linux tells it to the nanosecond. */
-function readCpuMs({ pid }: Part): number {
-  const tasks = `/proc/${pid}/task`;
-  return readdirSync(tasks).reduce((sum, task) => {
-    const [nanoseconds = "0"] = readFileSync(join(tasks, task, "schedstat"), "utf8").split(" ");
-    return sum + Number(nanoseconds) / 1e6;
-  }, 0);
 }
 
 /** What answers requests and is measured by no case. */

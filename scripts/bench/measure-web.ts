@@ -12,10 +12,12 @@ import { findBrowser } from "../test/find-browser.ts";
 import { askLighthouse, type LighthouseFigures } from "./ask-lighthouse.ts";
 import { measureEmptyPage } from "./empty-page.ts";
 import { findJobPath, type FirstLoad, measureFirstLoad } from "./first-load.ts";
+import { measureTraffic, type TrafficFigures } from "./measure-traffic.ts";
 import { median } from "./quantile.ts";
 import { type BrowsingTimes, type Hand, isRestoredWhole, timeBrowsing } from "./time-browsing.ts";
+import { timeFirstInteraction } from "./time-first-interaction.ts";
 
-export const LIGHTHOUSE_RUNS = 3;
+export const LIGHTHOUSE_RUNS = 5;
 export const SLOWDOWN = 4;
 const FIRST_BYTES = 20;
 
@@ -27,30 +29,40 @@ export type WebFigures = {
   readonly machine: string;
   readonly loadBefore: string;
   readonly loadAfter: string;
-  /** Undefined where somebody else's board was measured. */
-  readonly emptyPageKb: number | undefined;
+  readonly emptyPageKb?: number;
   readonly listing: PageFigures;
   readonly job: PageFigures;
   readonly slow: Readonly<Record<Hand, BrowsingTimes>>;
   readonly quick: Readonly<Record<Hand, BrowsingTimes>>;
   readonly isRestoredWhole: boolean;
+  /** Elements of the listing, of which a browser computes the style and the place. */
+  readonly elements: number;
+  readonly firstInteractionMs: number;
+  readonly traffic: TrafficFigures;
+};
+/** A board to be measured; what only its owner can know is missing of somebody else's. */
+export type MeasuredBoard = {
+  readonly site: string;
+  readonly sitePid?: number;
+  /** What Next's own scripts for an empty page weigh. */
+  readonly emptyPageKb?: number;
 };
 
 /** Builds the board as it ships, fills it as a first `npm start` does, and gives its address and Next's empty page. */
-export async function openBoard(run: Run): Promise<{ site: string; emptyPageKb: number }> {
+export async function openBoard(run: Run): Promise<MeasuredBoard> {
   await runStep("Building the board", (step) => buildPackages(run, [], step.note));
   const emptyPageKb = await runStep("Building an empty page", () => measureEmptyPage(run));
   const ports = await chooseFreePorts();
-  startWeb(run, ports, "production");
+  const { pid: sitePid } = startWeb(run, ports, "production");
   const plan: ServicesPlan = { ports, folder: run.folder, functions: "in one process" };
   await startServices(run, plan);
   await fillBoard(run, plan, readDemoAccount(run.folder));
   await waitForWeb(ports);
-  return { site: webUrl(ports), emptyPageKb };
+  return { site: webUrl(ports), sitePid, emptyPageKb };
 }
 
 /** Looks at the listing and at a job's page in a Chromium of its own. */
-export async function measureWeb(site: string, emptyPageKb: number | undefined): Promise<WebFigures> {
+export async function measureWeb({ site, sitePid, emptyPageKb }: MeasuredBoard): Promise<WebFigures> {
   const loadBefore = readLoad();
   const jobPath = await findJobPath(site);
   const [port = 0] = await findFreePorts(1);
@@ -64,17 +76,25 @@ export async function measureWeb(site: string, emptyPageKb: number | undefined):
     // In this order: the backend has answered for these lists before, as one that visitors use has.
     const quick = await times(1);
     const slow = await times(SLOWDOWN);
+    const firstInteractionMs = await runStep("Choosing a filter on a first visit", () =>
+      timeFirstInteraction(browser, site),
+    );
+    const elements = await countElements(browser, site);
     const isWhole = await runStep("Going back to a page", () => isRestoredWhole(browser, site, jobPath));
+    const traffic = await measureTraffic(site, sitePid);
     return {
       machine: describeMachine(),
       loadBefore,
       loadAfter: readLoad(),
-      emptyPageKb,
+      ...(emptyPageKb !== undefined && { emptyPageKb }),
       listing,
       job,
       slow,
       quick,
       isRestoredWhole: isWhole,
+      elements,
+      firstInteractionMs,
+      traffic,
     };
   } finally {
     await browser.close();
@@ -84,6 +104,14 @@ export async function measureWeb(site: string, emptyPageKb: number | undefined):
 async function timeHands(browser: Browser, site: string, slowdown: number) {
   const time = (hand: Hand) => timeBrowsing(browser, site, { slowdown, hand });
   return { mouse: await time("mouse"), touch: await time("touch"), keyboard: await time("keyboard") };
+}
+
+async function countElements(browser: Browser, site: string): Promise<number> {
+  const page = await browser.newPage({ baseURL: site });
+  await page.goto("/", { waitUntil: "networkidle" });
+  const count = await page.locator("*").count();
+  await page.close();
+  return count;
 }
 
 async function openBrowser(port: number): Promise<Browser> {

@@ -9,8 +9,10 @@ export const BUDGETS = {
   ownScriptKb: 12,
   /** What may follow: the listing's own code, until which its links and its form are the browser's own. */
   followingScriptKb: 21,
-  listingHtmlKb: 40,
-  performance: 98,
+  listingHtmlKb: 13,
+  listingRawHtmlKb: 100,
+  listingElements: 1000,
+  performance: { listing: 95, job: 97 },
   /** Of accessibility, best practices and search engine optimisation. */
   audits: 100,
   layoutShift: 0,
@@ -20,4 +22,10 @@ export const BUDGETS = {
   slowFilterMs: 150,
   /** From "back" or "forward" to the paint of the list, on a processor four times as slow. */
   slowHistoryMs: 120,
+  /** From a first visit's navigation to the paint of the list of a filter. */
+  firstInteractionMs: 1850,
+  /** Answers of the site. */
+  perSecond: { pagesWithCookie: 100, pagesWithout: 300, distinctLists: 300, repeatedLists: 1500 },
+  /** Of the site's processor, for one list of other filters. */
+  listCpuMs: 3,
 } as const;

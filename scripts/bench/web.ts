@@ -18,15 +18,12 @@ const { values } = parseArgs({
 });
 try {
   if (values.url === undefined) {
-    const found = await withTestRun("web", waitForStop(), async (run) => {
-      const { site, emptyPageKb } = await openBoard(run);
-      return measureWeb(site, emptyPageKb);
-    });
+    const found = await withTestRun("web", waitForStop(), async (run) => measureWeb(await openBoard(run)));
     const report = writeWebReport(found);
     tell(report);
     writeFileSync(join(root, "docs", "benchmarks", "web.md"), report);
   } else {
-    tell(describeWeb(await measureWeb(values.url, undefined)));
+    tell(describeWeb(await measureWeb({ site: values.url })));
   }
 } catch (error) {
   reportFailure(error);

@@ -61,16 +61,20 @@ describe.each(["saved", "applied"] as const)("the list of %s jobs", (list: Marke
     expect(await count()).toBe(MAX_MARKED_JOBS);
   });
 
-  it("lets no more through where each comes to another instance of the backend", async () => {
-    await fill(MAX_MARKED_JOBS - 2);
-    const instances: (typeof storeMark)[] = [];
-    for (let at = 0; at < 5; at += 1) instances.push(await openInstance());
-    const outcomes = await Promise.allSettled(
-      instances.map((store, at) => store(firestore, { uid, list, jobId: jobId(`new-${at}`) })),
-    );
-    expect(listRefusals(outcomes)).toEqual(Array.from({ length: 3 }, () => expect.objectContaining(full)));
-    expect(await count()).toBe(MAX_MARKED_JOBS);
-  });
+  it(
+    "lets no more through where each comes to another instance of the backend",
+    { tags: ["slow"] },
+    async () => {
+      await fill(MAX_MARKED_JOBS - 2);
+      const instances: (typeof storeMark)[] = [];
+      for (let at = 0; at < 5; at += 1) instances.push(await openInstance());
+      const outcomes = await Promise.allSettled(
+        instances.map((store, at) => store(firestore, { uid, list, jobId: jobId(`new-${at}`) })),
+      );
+      expect(listRefusals(outcomes)).toEqual(Array.from({ length: 3 }, () => expect.objectContaining(full)));
+      expect(await count()).toBe(MAX_MARKED_JOBS);
+    },
+  );
 
   it("loses nothing where it is longer from before, and only takes no more", async () => {
     await fill(MAX_MARKED_JOBS + 100);

@@ -1,0 +1,64 @@
+import autocannon from "autocannon";
+
+import { runStep } from "../bootstrap/step-board.mjs";
+import { readCpuMs } from "./read-cpu.ts";
+
+/** How many answers a second the site gives, each rate over connections of its own. */
+export type TrafficFigures = {
+  /** Listing pages for a browser that was here before: it sends a cookie. */
+  readonly pagesWithCookie: number;
+  readonly pagesWithout: number;
+  /** The listing as JSON, each time of other filters. */
+  readonly distinctLists: number;
+  readonly repeatedLists: number;
+  /** What one such list of other filters costs the site's process, in milliseconds of a processor. */
+  readonly listCpuMs: number | undefined;
+};
+
+const WARM_UP_S = 3;
+const SECONDS = 10;
+const FEW = 10;
+const MANY = 50;
+
+/** @param sitePid the site's process; without it what a list costs is not known. */
+export async function measureTraffic(site: string, sitePid: number | undefined): Promise<TrafficFigures> {
+  const cookie = { cookie: "farwork-bench=1" };
+  let turn = 0;
+  const writeDistinct = () => `/api/jobs?salary_min=${20_000 + (turn += 1)}&unstated=1`;
+  const ask = (title: string, connections: number, writePath: () => string, headers = {}) =>
+    runStep(title, () => countAnswers(site, { connections, writePath, headers }));
+  const pagesWithCookie = await ask("Asking for the listing with a cookie", FEW, () => "/", cookie);
+  const pagesWithout = await ask("Asking for the listing without", MANY, () => "/");
+  const cpuBefore = sitePid === undefined ? 0 : readCpuMs(sitePid);
+  const turnBefore = turn;
+  const distinctLists = await ask("Asking for lists of other filters", MANY, writeDistinct);
+  const listCpuMs =
+    sitePid === undefined ? undefined : (readCpuMs(sitePid) - cpuBefore) / (turn - turnBefore);
+  const repeatedLists = await ask("Asking for the same list", MANY, () => "/api/jobs?q=engineer");
+  return { pagesWithCookie, pagesWithout, distinctLists, repeatedLists, listCpuMs };
+}
+
+type Asking = {
+  readonly connections: number;
+  readonly writePath: () => string;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+/** @throws Error where one is no success: then a rate says nothing. */
+async function countAnswers(site: string, { connections, writePath, headers }: Asking): Promise<number> {
+  const run = async (duration: number) => {
+    const setupRequest = (request: autocannon.Request) => ({ ...request, path: writePath() });
+    const { requests, non2xx, errors, timeouts } = await autocannon({
+      url: site,
+      connections,
+      duration,
+      headers: { "accept-encoding": "br", ...headers },
+      requests: [{ setupRequest }],
+    });
+    if (non2xx + errors + timeouts > 0)
+      throw new Error(`Of ${requests.total} requests ${non2xx + errors + timeouts} failed.`);
+    return requests.average;
+  };
+  await run(WARM_UP_S);
+  return run(SECONDS);
+}

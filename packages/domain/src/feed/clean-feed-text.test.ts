@@ -1,6 +1,7 @@
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { cleanFeedText } from "./clean-feed-text.ts";
+import { cleanFeedText, repairMojibake, unescapeMarkup } from "./clean-feed-text.ts";
 
 describe("cleanFeedText", () => {
   it.each([
@@ -24,5 +25,82 @@ describe("cleanFeedText", () => {
     expect(cleanFeedText("ab🦊cd", 3)).toBe("ab");
     expect(cleanFeedText("abc def", 4)).toBe("abc");
     expect(cleanFeedText("&amp;".repeat(50), 10)).toBe("&".repeat(10));
+  });
+});
+
+/** What happened to such texts on their way: the bytes of UTF-8, read one by one. */
+const misread = (text: string) => Buffer.from(text, "utf8").toString("latin1");
+
+describe("repairMojibake", () => {
+  it.each([
+    "You’ll",
+    "Gdańsk",
+    "Zócalo",
+    "São Paulo",
+    "a – b — c",
+    "• list",
+    "naïve 🚀",
+    "台北",
+    "hard\u00A0space",
+    "€30",
+  ])("gives back %s", (text) => {
+    expect(repairMojibake(misread(text))).toBe(text);
+  });
+
+  it("gives back any text that was misread, once one character shows it", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 80 }), (text) => {
+        expect(repairMojibake(misread(`${text}’`))).toBe(`${text}’`);
+      }),
+    );
+  });
+
+  it.each([
+    "Plain words, R&D, 100 %",
+    "« café\u00A0» et « résumé\u00A0»",
+    "CAFÉ\u00A0: DÉJÀ\u00A0?",
+    "NESCAFÉ® und ÖKO²",
+    "IRMÃ\u00A0» MANHÃ»",
+    "FRANÇAIS, Łódź, Zürich, 台北",
+    "5 Â",
+    "",
+  ])("leaves %j alone, which is in order", (text) => {
+    expect(repairMojibake(text)).toBe(text);
+  });
+
+  it("mends what was misread beside what was not", () => {
+    expect(repairMojibake(`${misread("We’re")} in Zürich`)).toBe("We’re in Zürich");
+  });
+});
+
+const escape = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+describe("unescapeMarkup", () => {
+  it.each([
+    ["&lt;p&gt;R&amp;amp;D&lt;/p&gt;", "<p>R&amp;D</p>"],
+    ["&#60;p&#62;R&#38;amp;D&#60;/p&#62;", "<p>R&amp;D</p>"],
+    ["&amp;#x3C;p&amp;#x3E;Hi", "<p>Hi"],
+    ["&amp;lt;p class=&amp;quot;a&amp;quot;&amp;gt;Hi", '<p class="a">Hi'],
+    ["&lt;ul&gt;\n&lt;li&gt;a &amp;lt; b&lt;/li&gt;", "<ul>\n<li>a &lt; b</li>"],
+  ])("reads %s as %s", (escaped, markup) => {
+    expect(unescapeMarkup(escaped)).toBe(markup);
+  });
+
+  it.each(["<p>Write &lt;div&gt; by hand</p>", "Ages 4 &lt; x &lt; 9", "R&amp;D", "no markup at all", ""])(
+    "leaves %s as it stands",
+    (markup) => {
+      expect(unescapeMarkup(markup)).toBe(markup);
+    },
+  );
+
+  it("finds any markup again that was escaped up to three times", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.integer({ min: 0, max: 3 }), (text, times) => {
+        const markup = `<p>${escape(text)}</p>`;
+        const escaped = Array.from({ length: times }).reduce<string>(escape, markup);
+        expect(unescapeMarkup(escaped)).toBe(markup);
+      }),
+    );
   });
 });

@@ -1,7 +1,6 @@
 import { decodeHTMLStrict } from "entities";
 
 import { UNSEEN } from "../html/unseen-characters.ts";
-import { repairMojibake } from "./repair-mojibake.ts";
 
 /**
  * A short text of a feed (a title, a name, a salary) as people should read it: entities decoded, also where the feed
@@ -27,4 +26,51 @@ export function cleanFeedText(raw: string, maxLength: number): string {
       .replace(/[\uD800-\uDBFF]$/, "")
       .trim()
   );
+}
+
+/** UTF-8 of one character beyond ASCII, each of its bytes taken for a character of Latin-1. */
+const MISREAD =
+  /[\xC2-\xDF][\x80-\xBF]|\xE0[\xA0-\xBF][\x80-\xBF]|\xED[\x80-\x9F][\x80-\xBF]|[\xE1-\xEC\xEE\xEF][\x80-\xBF]{2}|\xF0[\x90-\xBF][\x80-\xBF]{2}|[\xF1-\xF3][\x80-\xBF]{3}|\xF4[\x80-\x8F][\x80-\xBF]{2}/g;
+
+/** Control characters of Latin-1: no text holds them, while most misread characters do. */
+const CONTROL = /[\x80-\x9F]/;
+
+/** "Ã³", "Â·": nobody writes that but at the end of a word in capitals ("IRMÃ»"). */
+const UNLIKELY = /(?<!\p{Lu})[ÂÃ][\xA0-\xBF]|[ÂÃ][\xA1-\xBF](?=\p{Ll})/gu;
+
+/**
+ * Mends a text that was UTF-8 and was read as Latin-1, as "Youâ\x80\x99ll" for "You’ll". Once it is plain that this
+ * happened to a text, every sequence of it that can be mended is; otherwise only those nobody would write. A text
+ * in order comes back as it is, also French ("« café »", with its hard spaces).
+ *
+ * @example repairMojibake("ZÃ³calo"); // "Zócalo"
+ */
+export function repairMojibake(text: string): string {
+  const isMisread = text.match(MISREAD)?.some((sequence) => CONTROL.test(sequence)) ?? false;
+  if (isMisread) return text.replace(MISREAD, readAsUtf8);
+  return text.replace(UNLIKELY, readAsUtf8);
+}
+
+function readAsUtf8(sequence: string): string {
+  const bytes = Array.from(sequence, (character) => `%${character.charCodeAt(0).toString(16)}`);
+  return decodeURIComponent(bytes.join(""));
+}
+
+const TAG = /<\/?[a-z][^<>]*>/i;
+// "&lt;", "&amp;lt;", "&#60;", "&#x3c;".
+const ESCAPED_TAG = /&(?:amp;)*(?:lt|#0*60|#x0*3c);\/?[a-z]/i;
+/** Feeds escape once or twice. What is escaped more often than this is meant to be read so. */
+const MOST_TIMES = 3;
+
+/**
+ * The markup of a description that a feed escaped as a whole, once or several times: "&lt;p&gt;R&amp;amp;D" is
+ * "<p>R&amp;D". One that holds a tag already is markup as it stands, and what is escaped in it is text.
+ *
+ * The result is as safe as any feed's markup, which is not at all: it goes to the sanitiser.
+ */
+export function unescapeMarkup(raw: string): string {
+  let markup = raw;
+  for (let time = 0; time < MOST_TIMES && !TAG.test(markup) && ESCAPED_TAG.test(markup); time++)
+    markup = decodeHTMLStrict(markup);
+  return markup;
 }

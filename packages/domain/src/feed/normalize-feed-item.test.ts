@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { buildFeedItem } from "../testing/build-feed-item.ts";
 import { READ_AT } from "../testing/read-posting.ts";
-import { normalizeFeedItem } from "./normalize-feed-item.ts";
+import { describeSalary, normalizeFeedItem } from "./normalize-feed-item.ts";
 
 /** The field for which a posting is left out as work at a place; undefined where it is not. */
 function leftOutFor(own: Parameters<typeof buildFeedItem>[0]) {
@@ -35,4 +35,16 @@ describe("a posting of any feed", () => {
     expect(leftOutFor({ location: ["Hybrid", "Remote"] })).toBeUndefined();
     expect(leftOutFor({ location: `${"Hybrid - Oslo; ".repeat(100)}Remote` })).toBeUndefined();
   });
+});
+
+it.each([
+  [{ min: 4, max: 9, currency: "USD", period: "annual" }, "4 - 9 USD annual"],
+  [{ min: "90000", max: 95_000, currency: "CAD", period: "yearly" }, "90,000 - 95,000 CAD yearly"],
+  [{ min: 30_000, max: 30_000 }, "30,000 (currency not stated)"],
+  [{ min: null, max: 9, currency: "PLN", period: "" }, "9 PLN"],
+  [{ min: 0, max: "0", currency: "USD", period: "annual" }, ""],
+  [{ min: "competitive", max: "", currency: "USD" }, ""],
+  [{}, ""],
+])("puts the pay %j in the words %j", (fields, words) => {
+  expect(describeSalary(fields)).toBe(words);
 });

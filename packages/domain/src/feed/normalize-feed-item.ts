@@ -1,4 +1,5 @@
-import { makeExcerpt } from "../html/make-excerpt.ts";
+import { normalizeDate } from "../date/normalize-date.ts";
+import { makeExcerpt } from "../html/extract-text.ts";
 import type { SafeHtml } from "../html/safe-html.ts";
 import { sanitizeDescription } from "../html/sanitize-description.ts";
 import type { JobCategory } from "../job/category.ts";
@@ -8,19 +9,14 @@ import type { Job, StatedWords } from "../job/job.ts";
 import { readSeniority } from "../job/seniority.ts";
 import { normalizeTag } from "../job/tag.ts";
 import { readSafeLink } from "../links/safe-link.ts";
-import { parseSalary } from "../pay/parse-salary.ts";
-import { cleanFeedText } from "./clean-feed-text.ts";
-import { describeSalary } from "./describe-salary.ts";
+import { parseSalary, type SalaryFields } from "../pay/parse-salary.ts";
+import { cleanFeedText, repairMojibake, unescapeMarkup } from "./clean-feed-text.ts";
 import type { FeedItem, NormalizedItem, RejectedField, RejectionCode } from "./feed-item.ts";
-import { readExpiry, readPublicationDate } from "./item-dates.ts";
 import { MAX_DESCRIPTION, MAX_FREE_TEXT } from "./item-limits.ts";
 import { listPlaces, readLocation } from "./item-place.ts";
-import { readCategory } from "./read-category.ts";
+import { readCategory, readTitleCategory } from "./read-category.ts";
 import { readJobType } from "./read-job-type.ts";
-import { readTitleCategory } from "./read-title-category.ts";
-import { repairMojibake } from "./repair-mojibake.ts";
 import { saysAtPlace } from "./says-remote.ts";
-import { unescapeMarkup } from "./unescape-markup.ts";
 
 const MAX_TITLE = 200;
 const MAX_COMPANY = 120;
@@ -147,4 +143,37 @@ function readWords(raw: readonly string[], normalize = (word: string) => word): 
     .map((word) => normalize(cleanFeedText(word, MAX_FREE_TEXT)))
     .filter((word) => word !== "");
   return [...new Set(words)].slice(0, MAX_TAGS);
+}
+
+const HOUR = 3_600_000;
+/** How far in the future a publication date may lie before it cannot be one. */
+const DATE_SLIP = 48 * HOUR;
+
+/** When a posting was published; `now` for a date that lies a little ahead. */
+function readPublicationDate(raw: unknown, now: Date): Date | RejectionCode {
+  if (raw === undefined || raw === null || raw === "") return "missing";
+  const date = normalizeDate(raw);
+  if (date === null) return "unreadable";
+  if (date.getTime() > now.getTime() + DATE_SLIP) return "in-the-future";
+  return date > now ? now : date;
+}
+
+/** Until when it stands, where the feed says so. A date before the posting itself is no expiry. */
+function readExpiry(raw: unknown, published: Date): Pick<Job, "expires_at"> {
+  const date = normalizeDate(raw);
+  return date === null || date <= published ? {} : { expires_at: date };
+}
+
+/**
+ * Pay sent in fields, in words: what a reader sees where we can make nothing of it. "" where none is stated.
+ *
+ * @example describeSalary({ min: 4, max: 9, currency: "USD", period: "annual" }); // "4 - 9 USD annual"
+ */
+export function describeSalary({ min, max, currency, period }: SalaryFields): string {
+  const amounts = [...new Set([min, max].map((amount) => Number(amount ?? 0)))].filter(
+    (amount) => amount > 0,
+  );
+  if (amounts.length === 0) return "";
+  const range = amounts.map((amount) => amount.toLocaleString("en-US")).join(" - ");
+  return [range, currency || "(currency not stated)", period].filter(Boolean).join(" ");
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { isSafeUrl } from "../links/safe-link.ts";
 import { readEntities } from "./extract-text.ts";
-import { parseUrl } from "./link-policy.ts";
+import { parseUrl } from "./markup-policies.ts";
 import { SafeHtml } from "./safe-html.ts";
 
 /** As `write-html.ts` begins a link, which no text can hold: a "<" of a text's own is escaped. */

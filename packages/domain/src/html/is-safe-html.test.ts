@@ -5,7 +5,7 @@ import { buildNodes, findForbidden } from "../testing/allowed-markup.ts";
 import { arbitraryAttack } from "../testing/arbitrary-attack.ts";
 import { ATTACKS } from "./fixtures/attacks.ts";
 import { isSafeHtml } from "./is-safe-html.ts";
-import { DEFAULT_LINK_REL } from "./link-policy.ts";
+import { DEFAULT_LINK_REL } from "./markup-policies.ts";
 import { movePictures } from "./pictures.ts";
 import { sanitizeDescription } from "./sanitize-description.ts";
 

@@ -1,10 +1,17 @@
 import { describe, expect, it } from "vitest";
 
 import { MAX_URL_LENGTH } from "../links/safe-link.ts";
-import { headingLevel, isBlockTag, isDroppedTag } from "./element-policy.ts";
-import { readImage } from "./image-policy.ts";
-import { readLinkUrl, unquoteUrl } from "./link-policy.ts";
-import { isHidden, isTiny, marksInside } from "./style-policy.ts";
+import {
+  headingLevel,
+  isBlockTag,
+  isDroppedTag,
+  isHidden,
+  isTiny,
+  marksInside,
+  readImage,
+  readLinkUrl,
+  unquoteUrl,
+} from "./markup-policies.ts";
 
 const reading =
   (attributes: Readonly<Record<string, string>>) =>

@@ -2,20 +2,30 @@ import { html as vocabulary } from "parse5";
 
 import { BlockCollector } from "./block-collector.ts";
 import { type Block, type Mark, PLAIN, type Style } from "./description-blocks.ts";
-import { headingLevel, isBlockTag, isDroppedTag } from "./element-policy.ts";
 import { asHeading } from "./heading-policy.ts";
-import { type ReadAttribute, readImage } from "./image-policy.ts";
-import { readLinkUrl } from "./link-policy.ts";
-import { readList, readLooseItem, readQuote, readTable } from "./read-containers.ts";
+import {
+  headingLevel,
+  isBlockTag,
+  isDroppedTag,
+  isHidden,
+  isTiny,
+  marksInside,
+  type ReadAttribute,
+  readImage,
+  readLinkUrl,
+} from "./markup-policies.ts";
 import {
   attributesOf,
   type ChildNode,
   type Element,
   isElement,
+  readList,
+  readLooseItem,
+  readQuote,
+  readTable,
   type Source,
   type Spot,
-} from "./reading-spot.ts";
-import { isHidden, isTiny, marksInside } from "./style-policy.ts";
+} from "./read-containers.ts";
 
 /** Lists, quotes and tables inside each other beyond this are read as if they were paragraphs. */
 const MAX_CONTAINER_DEPTH = 8;

@@ -1,10 +1,8 @@
 import { makePay } from "./annual-pay.ts";
-import { choosePay } from "./choose-pay.ts";
 import { CURRENCIES } from "./currencies.ts";
-import type { Pay } from "./pay.ts";
-import { readSalaryFields, type SalaryFields } from "./salary-fields.ts";
-import { readSalaryTokens } from "./salary-tokens.ts";
-import { findStatedAmounts } from "./stated-amounts.ts";
+import type { Pay, PayPeriod } from "./pay.ts";
+import { readSalaryTokens, type SalaryToken } from "./salary-tokens.ts";
+import { findStatedAmounts, type StatedAmounts } from "./stated-amounts.ts";
 
 /**
  * Reads pay from a posting's free text, or from the fields a feed has for it. Null where none is stated, or none
@@ -53,3 +51,100 @@ function usualPeriod({ min, max, currency }: Pick<Pay, "min" | "max" | "currency
   // Between an hour's and a month's pay stands a day's, a week's or a project's: nobody can tell.
   return high <= usual.hourTo ? "hour" : null;
 }
+
+/**
+ * The pay among the amounts a text states: the first, or the first called base pay, for commission is hoped for.
+ * Pay for other places or levels ("$150k - $180k (NYC) or $120k - $150k elsewhere") widens it to what anyone may
+ * get, where it is of the same currency and period; other currencies are left out, for none is converted.
+ */
+function choosePay(
+  tokens: readonly SalaryToken[],
+  stated: readonly StatedAmounts[],
+): StatedAmounts | undefined {
+  const bases = stated.filter(({ role }) => role === "base");
+  const [first, ...others] = bases.length > 0 ? bases : stated;
+  if (first === undefined) return undefined;
+  return others.reduce(
+    (pay, other) => (isAlternative(tokens, first, other) ? joinAmounts(pay, other) : pay),
+    first,
+  );
+}
+
+/** Pay for two places this many times apart is not for the same job. */
+const FARTHEST_APART = 3;
+const SEPARATORS: ReadonlySet<SalaryToken["kind"]> = new Set(["addition", "plus", "alternative"]);
+
+function isAlternative(tokens: readonly SalaryToken[], first: StatedAmounts, other: StatedAmounts): boolean {
+  const separator = tokens.slice(first.end, other.start).findLast(({ kind }) => SEPARATORS.has(kind))?.kind;
+  const ranges = isRange(first) && isRange(other);
+  return (
+    (separator === "alternative" || (separator === undefined && ranges)) &&
+    first.role === other.role &&
+    first.currency === other.currency &&
+    (first.period === other.period || first.period === undefined || other.period === undefined) &&
+    isNear(first, other) &&
+    isNear(other, first)
+  );
+}
+
+const isRange = ({ min, max }: StatedAmounts) => min !== undefined && max !== undefined && min < max;
+
+const isNear = (a: StatedAmounts, b: StatedAmounts) =>
+  (a.min ?? a.max ?? 0) <= FARTHEST_APART * (b.max ?? b.min ?? 0);
+
+function joinAmounts(pay: StatedAmounts, other: StatedAmounts): StatedAmounts {
+  const { min, max, period, ...rest } = pay;
+  return {
+    ...rest,
+    ...(min !== undefined && other.min !== undefined && { min: Math.min(min, other.min) }),
+    ...(max !== undefined && other.max !== undefined && { max: Math.max(max, other.max) }),
+    period: period ?? other.period,
+  };
+}
+
+/** Pay as feeds send it in fields of its own: numbers or texts of digits, and 0, "" or null where nothing is stated. */
+export type SalaryFields = {
+  min?: number | string | null | undefined;
+  max?: number | string | null | undefined;
+  /** ISO 4217, in any case. */
+  currency?: string | null | undefined;
+  /** The feed's own word: "yearly", "hourly", "1 YEAR", "per-hour-wage". */
+  period?: string | null | undefined;
+};
+
+/** What the fields state; `period` is absent where the feed left it out. */
+type StatedFields = { min?: number; max?: number; currency: string; period: PayPeriod | undefined };
+
+/**
+ * Reads pay sent in fields; null without an amount, in a currency whose amounts we cannot judge, or for a time that
+ * is no period of pay ("2 WEEKS", "one-time").
+ *
+ * @example readSalaryFields({ min: 0, max: "60", currency: "usd", period: "hourly" }); // { max: 60, currency: "USD", period: "hour" }
+ */
+function readSalaryFields(fields: SalaryFields): StatedFields | null {
+  const [min, max] = [readStated(fields.min), readStated(fields.max)];
+  const currency = fields.currency?.trim().toUpperCase() ?? "";
+  const word = fields.period?.trim().toLowerCase() ?? "";
+  const period = PERIOD_WORDS.find(([, words]) => words.test(word))?.[0];
+  if ((min ?? max) === undefined || !Object.hasOwn(CURRENCIES, currency)) return null;
+  if (word !== "" && period === undefined) return null;
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }), currency, period };
+}
+
+function readStated(amount: number | string | null | undefined): number | undefined {
+  const value =
+    typeof amount === "string" ? (DIGITS.test(amount.trim()) ? Number(amount) : 0) : (amount ?? 0);
+  return Number.isFinite(value) && value > 0 ? value : undefined;
+}
+
+const DIGITS = /^\d{1,12}(?:\.\d{1,6})?$/;
+
+const timed = (names: string) =>
+  new RegExp(`^(?:1 |(?:per|an?)[- ])?(?:${names})(?:[- ](?:salary|wage|rate))?$`);
+const PERIOD_WORDS: readonly (readonly [PayPeriod, RegExp])[] = [
+  ["hour", timed("hour|hourly")],
+  ["day", timed("day|daily")],
+  ["week", timed("week|weekly")],
+  ["month", timed("month|monthly")],
+  ["year", timed("year|yearly|annual|annually|annum")],
+];

@@ -1,14 +1,6 @@
-import {
-  type Amount,
-  type AmountRange,
-  type CurrencyToken,
-  readRangeAt,
-  scaleRange,
-} from "./amount-range.ts";
 import { DOLLARS } from "./currencies.ts";
 import type { PayPeriod } from "./pay.ts";
 import type { SalaryToken } from "./salary-tokens.ts";
-import { isOrMore, wordsAfter, wordsBefore } from "./words-around.ts";
 
 /** An amount or range of money a text states, and what the words around it say of it. */
 export type StatedAmounts = {
@@ -124,4 +116,94 @@ function findPeriod(tokens: readonly SalaryToken[]): PayPeriod | "other" | undef
     if (token.kind === "other-unit") return "other";
   }
   return undefined;
+}
+
+type CurrencyToken = Extract<SalaryToken, { kind: "currency" }>;
+/** A number with the currencies that stand at it; `end` is where the tokens after it begin. */
+type Amount = { value: number; scale: number; currencies: CurrencyToken[]; end: number };
+
+/** An amount, or two with a dash or "to" between them. */
+type AmountRange = { low: Amount; high: Amount | null; end: number };
+
+/** Reads the amount or range that begins at a token; null where none does. */
+function readRangeAt(tokens: readonly SalaryToken[], start: number): AmountRange | null {
+  const low = readAmountAt(tokens, start);
+  if (low === null) return null;
+  const high = readHigh(tokens, low);
+  return { low, high, end: high?.end ?? low.end };
+}
+
+// A number with a currency before or after it, or with none.
+function readAmountAt(tokens: readonly SalaryToken[], start: number): Amount | null {
+  let at = start;
+  const currencies: CurrencyToken[] = [];
+  for (let token = tokens[at]; token?.kind === "currency"; token = tokens[(at += 1)]) currencies.push(token);
+  const number = tokens[at];
+  if (number?.kind !== "number") return null;
+  const after = tokens[at + 1];
+  // "$20 $30": a sign before the next number is that number's.
+  const hasOwn = after?.kind === "currency" && tokens[at + 2]?.kind !== "number";
+  if (hasOwn) currencies.push(after);
+  return { value: number.value, scale: number.scale, currencies, end: at + (hasOwn ? 2 : 1) };
+}
+
+function readHigh(tokens: readonly SalaryToken[], low: Amount): Amount | null {
+  let at = low.end;
+  while (tokens[at]?.kind === "period" || tokens[at]?.kind === "plus") at += 1;
+  if (tokens[at]?.kind !== "joint") return null;
+  const high = readAmountAt(tokens, at + 1);
+  const differs = high?.currencies.some(
+    (token) => low.currencies.length > 0 && !low.currencies.some((other) => isSameMoney(token, other)),
+  );
+  return differs ? null : high;
+}
+
+const isSameMoney = (a: CurrencyToken, b: CurrencyToken) =>
+  a.currency === b.currency ||
+  (a.bareDollar && DOLLARS.has(b.currency)) ||
+  (b.bareDollar && DOLLARS.has(a.currency));
+
+/**
+ * What both ends of a range come to. "$90-$150k" and "$90k-150" state their scale once, "$115-140,000" its
+ * thousands; "$500 - $1k" states all it means.
+ */
+function scaleRange(low: Amount, high: Amount): [min: number, max: number] {
+  const [min, max] = [low.value * low.scale, high.value * high.scale];
+  if (low.value > high.value) return [min, max];
+  const scale = Math.max(low.scale, high.scale);
+  if (low.scale !== high.scale && high.value < 1_000) return [low.value * scale, high.value * scale];
+  const meansThousands = scale === 1 && low.value < 1_000 && low.value * 1_000 <= max;
+  return meansThousands ? [min * 1_000, max] : [min, max];
+}
+
+/**
+ * Whether the amount that ends before `end` is a least: "85,000+ a month" but not "85,000 + equity", "85,000 or more".
+ */
+function isOrMore(tokens: readonly SalaryToken[], end: number): boolean {
+  return hasOwnPlus(tokens, end) || wordsAfter(tokens, end).some((token) => token.kind === "or-more");
+}
+
+function hasOwnPlus(tokens: readonly SalaryToken[], end: number): boolean {
+  const next = tokens[end + 1];
+  const addsMoney =
+    next?.kind === "number" || (next?.kind === "currency" && tokens[end + 2]?.kind === "number");
+  return tokens[end]?.kind === "plus" && next?.kind !== "word" && !addsMoney;
+}
+
+// What comes after one of these is about something else: a bonus, an alternative, another place.
+const ENDS: ReadonlySet<SalaryToken["kind"]> = new Set(["addition", "alternative", "plus", "number"]);
+
+/** What is said behind the amount that ends before `end`, of it and of nothing else. */
+function wordsAfter(tokens: readonly SalaryToken[], end: number): SalaryToken[] {
+  const rest = tokens.slice(hasOwnPlus(tokens, end) ? end + 1 : end);
+  const stop = rest.findIndex(
+    (token, at) => ENDS.has(token.kind) || (token.kind === "currency" && rest[at + 1]?.kind === "number"),
+  );
+  return stop === -1 ? rest : rest.slice(0, stop);
+}
+
+/** What is said ahead of the amount that begins at `start`, since the last thing said of another. */
+function wordsBefore(tokens: readonly SalaryToken[], start: number): SalaryToken[] {
+  const before = tokens.slice(0, start);
+  return before.slice(before.findLastIndex((token) => ENDS.has(token.kind)) + 1);
 }

@@ -1,8 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { extractText } from "./extract-text.ts";
-import { makeExcerpt } from "./make-excerpt.ts";
+import { extractText, makeExcerpt } from "./extract-text.ts";
 import { sanitizeDescription } from "./sanitize-description.ts";
 
 describe("the text of a description", () => {

@@ -1,0 +1,205 @@
+import { isHostOf, isSafeUrl, MAX_URL_LENGTH } from "../links/safe-link.ts";
+import type { Image, Mark } from "./description-blocks.ts";
+
+const MARK_OF_TAG: ReadonlyMap<string, Mark> = new Map([
+  ["b", "strong"],
+  ["strong", "strong"],
+  ["dt", "strong"],
+  ["summary", "strong"],
+  ["em", "em"],
+  ["i", "em"],
+  ["cite", "em"],
+  ["u", "u"],
+  ["ins", "u"],
+  ["s", "s"],
+  ["strike", "s"],
+  ["del", "s"],
+  ["sub", "sub"],
+  ["sup", "sup"],
+  ["code", "code"],
+  ["kbd", "code"],
+  ["samp", "code"],
+  ["tt", "code"],
+]);
+
+const HIDING =
+  /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?:\.0+)?\s*(?:;|!|$)|font-size\s*:\s*0(?![.\d]*[1-9]))/i;
+const TINY = /(?:^|[;\s])(?:max-)?(?:width|height)\s*:\s*[0-3](?:\.\d+)?(?:px)?\s*(?:;|!|$)/i;
+const WEIGHT = /(?:^|[;\s])font-weight\s*:\s*([a-z]+|\d+)/i;
+
+/** Text nobody was meant to see must not become visible when its style is taken away. */
+export function isHidden(read: ReadAttribute): boolean {
+  return read("hidden") !== undefined || HIDING.test(read("style") ?? "");
+}
+
+/** An image drawn at almost no size: a tracking pixel whatever its address says. */
+export function isTiny(read: ReadAttribute): boolean {
+  return TINY.test(read("style") ?? "");
+}
+
+/** The emphasis inside an element. Editors put whole documents in `<b style="font-weight:normal">`. */
+export function marksInside(
+  tagName: string,
+  read: ReadAttribute,
+  outer: ReadonlySet<Mark>,
+): ReadonlySet<Mark> {
+  const mark = MARK_OF_TAG.get(tagName);
+  const bold = readBold(read("style"));
+  if (mark === undefined && bold === undefined) return outer;
+  const marks = new Set(outer);
+  if (mark !== undefined) marks.add(mark);
+  if (bold === true) marks.add("strong");
+  if (bold === false) marks.delete("strong");
+  return marks;
+}
+
+function readBold(style: string | undefined): boolean | undefined {
+  if (style === undefined || style === "") return undefined;
+  const weight = WEIGHT.exec(style)?.[1]?.toLowerCase();
+  if (weight === undefined) return undefined;
+  if (weight === "bold" || weight === "bolder" || Number(weight) >= 600) return true;
+  return weight === "normal" || weight === "lighter" || Number(weight) <= 500 ? false : undefined;
+}
+
+/** The `rel` of links in descriptions, unless a source's terms ask for followed ones. */
+export const DEFAULT_LINK_REL = "noopener noreferrer nofollow ugc";
+/** What every `rel` begins with; `isSafeHtml` knows no other. */
+export type LinkRel = "noopener" | `noopener ${string}`;
+
+/** On a page that is known it would be read as the name of another page beside it. */
+const BARE_EMAIL = /^[^\s@/:?#]+@[^\s@/:?#]+\.[a-z]{2,}$/i;
+
+/**
+ * The link as the browser's own URL parser reads it, or `undefined` when it must not be kept: what `readSafeLink`
+ * refuses, an address inside the page, or one relative to a page we do not know.
+ */
+export function readLinkUrl(raw: string, baseUrl?: string): string | undefined {
+  if (raw.length > MAX_URL_LENGTH) return undefined;
+  const text = unquoteUrl(raw).trim();
+  if (text === "" || text.startsWith("#") || BARE_EMAIL.test(text)) return undefined;
+  const url = parseUrl(completeUrl(text), baseUrl);
+  if (url === undefined || !isSafeUrl(url)) return undefined;
+  return url.href.length > MAX_URL_LENGTH ? undefined : url.href;
+}
+
+/** Some feeds quote attributes twice: `href="%22https://a.example/%22"`, `src='"https://a.example/"'`. */
+export function unquoteUrl(raw: string): string {
+  // A lone quote at the end may be the URL's own: "https://a.example/?q=%22remote%22".
+  if (!/^\s*(?:%22|["'])/.test(raw)) return raw;
+  return raw.replace(/^(?:%22|["'\s])+/, "").replace(/(?:%22|["'\s])+$/, "");
+}
+
+export function parseUrl(text: string, baseUrl?: string): URL | undefined {
+  return URL.canParse(text, baseUrl) ? new URL(text, baseUrl) : undefined;
+}
+
+function completeUrl(text: string): string {
+  if (/^www\./i.test(text)) return `https://${text}`;
+  return text.startsWith("//") ? `https:${text}` : text;
+}
+
+/** Reads one attribute of an element; `undefined` when it is absent. */
+export type ReadAttribute = (name: string) => string | undefined;
+
+const MAX_ALT_LENGTH = 300;
+const MAX_SIDE = 4_000;
+/** Shown at this many CSS pixels or fewer, an image tells the reader nothing: it reports the reader. */
+const MAX_PIXEL_SIDE = 3;
+
+/** Paths of trackers seen in feeds and mailings: Remotive's /job/track/1/blank.gif, /pixel.png, /o/open.aspx. */
+const TRACKER_PATH =
+  /\/(?:track|tracking|tracker|trk|pixel|pixels|beacon|impression|impressions|collect)(?:[/.]|$)|\/(?:blank|spacer|transparent|clear|pixel|1x1|open)\.(?:gif|png|jpe?g|webp|svg|aspx|php)$/i;
+
+/**
+ * The image a reader may see, or `undefined`. Kept are https pictures of the employer's (a logo, a team photo) from where
+ * a link may lead, too. What goes is images from the feed's own host, tracking pixels and images from public-API
+ * sources. Readers are still not reported: the page asks without a referrer, and only when the picture is about to be seen.
+ */
+export function readImage(
+  read: ReadAttribute,
+  feedHosts: readonly string[],
+  baseUrl?: string,
+): Image | undefined {
+  const src = read("src") ?? "";
+  const url = src.length > MAX_URL_LENGTH ? undefined : parseUrl(unquoteUrl(src), baseUrl);
+  if (url === undefined || url.protocol !== "https:" || url.href.length > MAX_URL_LENGTH) return undefined;
+  if (!isSafeUrl(url)) return undefined;
+  if (isFeedHost(url.hostname, feedHosts) || isPublicApiUrl(url) || TRACKER_PATH.test(url.pathname))
+    return undefined;
+  const width = readSide(read("width"));
+  const height = readSide(read("height"));
+  if (isPixel(width, height)) return undefined;
+  return { src: url.href, alt: readAlt(read("alt") ?? ""), width: keepSide(width), height: keepSide(height) };
+}
+
+/** `true` for the host itself and every host under it: "remotive.com" covers "cdn.remotive.com". */
+function isFeedHost(hostname: string, feedHosts: readonly string[]): boolean {
+  // "feed.example." with its full stop is the same host.
+  const own = feedHosts.map((host) => host.toLowerCase().replace(/^www\./, ""));
+  return isHostOf(hostname.replace(/\.$/, ""), own);
+}
+
+/** Remotive marks what it serves to API callers with `source=public_api`. */
+function isPublicApiUrl(url: URL): boolean {
+  for (const value of url.searchParams.values()) if (/^public[-_]?api$/i.test(value)) return true;
+  return /\/public[-_]?api(?:\/|$)/i.test(url.pathname);
+}
+
+function isPixel(width: number | undefined, height: number | undefined): boolean {
+  return (
+    (width !== undefined && width <= MAX_PIXEL_SIDE) || (height !== undefined && height <= MAX_PIXEL_SIDE)
+  );
+}
+
+/** CSS pixels of `width="120"`, `"120px"` and the doubly quoted `'"120"'`; `undefined` for percentages and noise. */
+function readSide(raw: string | undefined): number | undefined {
+  const digits = /^\W*(\d{1,5})(?:\.\d+)?(?:px)?\W*$/i.exec(raw?.includes("%") ? "" : (raw ?? ""))?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+function keepSide(side: number | undefined): number | undefined {
+  return side !== undefined && side <= MAX_SIDE ? side : undefined;
+}
+
+function readAlt(raw: string): string {
+  const alt = raw.slice(0, MAX_ALT_LENGTH).replace(/\s+/g, " ");
+  return alt.replace(/^["'\s]+|["'\s]+$/g, "");
+}
+
+const set = (names: string): ReadonlySet<string> => new Set(names.split(" "));
+
+/**
+ * Gone with all they hold: code, embedded pages, form controls. Elements that can hold nothing, such as `<meta>` and
+ * `<input>`, need no mention: what is not named in these files is not written.
+ */
+const DROPPED = set(
+  "applet audio button canvas datalist fencedframe frameset iframe map meter noembed noframes noscript object optgroup " +
+    "option output portal progress script select style template textarea title video xmp",
+);
+
+/** Elements that stand on lines of their own. All others are read as part of the line they are in. */
+const BLOCKS = set(
+  "address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure " +
+    "footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li listing main menu nav ol p plaintext pre search " +
+    "section summary table tbody td tfoot th thead tr ul",
+);
+
+export function isDroppedTag(tagName: string): boolean {
+  return DROPPED.has(tagName);
+}
+
+export function isBlockTag(tagName: string): boolean {
+  return BLOCKS.has(tagName);
+}
+
+/**
+ * 1 to 6 for a heading, else `undefined`. Remotive sends `<div class="h3">` for `<h3>`; other feeds quote the
+ * class twice.
+ */
+export function headingLevel(tagName: string, className: string | undefined): number | undefined {
+  const tagLevel = /^h([1-6])$/.exec(tagName)?.[1];
+  if (tagLevel !== undefined) return Number(tagLevel);
+  if (tagName !== "div" && tagName !== "p") return undefined;
+  const classLevel = /(?:^|[\s"'])h([1-6])(?:$|[\s"'])/.exec(className ?? "")?.[1];
+  return classLevel === undefined ? undefined : Number(classLevel);
+}

@@ -44,7 +44,6 @@ const Posting = z.object({
 });
 
 const Samples = z.object({
-  notice: z.string(),
   markups: z.record(z.string(), Markup),
   /** For each tone of voice, the parts of a description in their order, and the heading of each. */
   voices: z.record(z.string(), Texts),

@@ -1,99 +1,102 @@
 import { FEED_ADAPTERS, findFeedAdapter, type Job, JOB_CATEGORIES } from "@farwork/domain";
+import { type SamplePosting, writeSampleAnswer } from "@farwork/domain/testing";
 import { describe, expect, it } from "vitest";
 
 import { SAMPLES } from "./sample-data.ts";
-import { makeSampleFeed, makeSampleFeeds } from "./sample-feeds.ts";
-import type { SampleJob } from "./write-job.ts";
+import { makeSampleFeeds, makeSamplePostings } from "./sample-feeds.ts";
 
 const NOW = new Date("2026-10-05T09:00:00Z");
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const { jobs, ...envelope } = makeSampleFeed(NOW);
+const postings = makeSamplePostings(NOW);
 
-function ageOf(job: SampleJob): number {
-  return NOW.getTime() - Date.parse(`${job.publication_date}Z`);
+function ageOf({ publishedAt }: SamplePosting): number {
+  return NOW.getTime() - publishedAt.getTime();
 }
 
-function countWhere(holds: (job: SampleJob) => boolean): number {
-  return jobs.filter(holds).length;
+function countWhere(holds: (posting: SamplePosting) => boolean): number {
+  return postings.filter(holds).length;
 }
 
-describe("the sample feed", () => {
-  it("changes nothing but dates when the moment changes", () => {
-    const later = makeSampleFeed(new Date(NOW.getTime() + DAY)).jobs;
-    const undated = (job: SampleJob) => ({ ...job, publication_date: "" });
-    expect(later.map(undated)).toEqual(jobs.map(undated));
-    expect(later.map(({ publication_date }) => Date.parse(publication_date))).toEqual(
-      jobs.map(({ publication_date }) => Date.parse(publication_date) + DAY),
+describe("the sample postings", () => {
+  it("change nothing but dates when the moment does", () => {
+    const later = makeSamplePostings(new Date(NOW.getTime() + DAY));
+    const undated = (posting: SamplePosting) => ({ ...posting, publishedAt: NOW });
+    expect(later.map(undated)).toEqual(postings.map(undated));
+    expect(later.map(({ publishedAt }) => publishedAt.getTime())).toEqual(
+      postings.map(({ publishedAt }) => publishedAt.getTime() + DAY),
     );
   });
 
-  it("counts its jobs in Remotive's envelope", () => {
-    expect(jobs.length).toBe(320);
-    expect(envelope["job-count"]).toBe(320);
-    expect(envelope["total-job-count"]).toBe(320);
-    expect(envelope["0-legal-notice"]).toMatch(/invented/);
+  it("are 320, which Remotive's envelope counts", () => {
+    expect(writeSampleAnswer("remotive", postings)).toMatchObject({
+      "0-legal-notice": expect.stringMatching(/invented/),
+      "job-count": 320,
+      "total-job-count": 320,
+      jobs: { length: 320 },
+    });
   });
 
-  it("gives every job an id, an address and a title of its own", () => {
-    for (const field of ["id", "url", "title"] as const) {
-      expect(new Set(jobs.map((job) => job[field])).size).toBe(jobs.length);
+  it("give every job an id, an address and a title of its own", () => {
+    for (const field of ["id", "slug", "title"] as const) {
+      expect(new Set(postings.map((posting) => posting[field])).size).toBe(postings.length);
     }
   });
 
-  it("has every job type, and some jobs without one", () => {
-    expect(new Set(jobs.map((job) => job.job_type))).toEqual(
+  it("have every job type, and some jobs without one", () => {
+    expect(new Set(postings.map(({ jobType }) => jobType))).toEqual(
       new Set(["full_time", "contract", "part_time", "freelance", "internship", undefined]),
     );
-    expect(countWhere((job) => !("job_type" in job))).toBeGreaterThan(5);
+    expect(countWhere(({ jobType }) => jobType === undefined)).toBeGreaterThan(5);
   });
 
-  it("has some sixty employers, several with more than one opening", () => {
-    const employers = Map.groupBy(jobs, (job) => job.company_name.trim());
+  it("have some sixty employers, several with more than one opening", () => {
+    const employers = Map.groupBy(postings, ({ companyName }) => companyName.trim());
     expect(employers.size).toBeGreaterThanOrEqual(55);
     expect([...employers.values()].filter((own) => own.length > 3).length).toBeGreaterThan(20);
   });
 
-  it("states pay in many forms, and in a good third of the jobs not at all", () => {
-    const forms = new Set(jobs.map((job) => job.salary.replace(/\d+/g, "9")));
+  it("state pay in many forms, and in a good third of the jobs not at all", () => {
+    const forms = new Set(postings.map(({ salary }) => salary.replace(/\d+/g, "9")));
     expect(forms.size).toBeGreaterThan(40);
-    expect(countWhere((job) => job.salary === "")).toBeGreaterThan(80);
+    expect(countWhere(({ salary }) => salary === "")).toBeGreaterThan(80);
   });
 
   it.each([/Worldwide/, /^Europe/, /LATAM/, /^USA Only$/, /^UK$/, /timezones|UTC/, /^$/])(
-    "has jobs that say where one may live like %s",
+    "have jobs that say where one may live like %s",
     (place) => {
-      expect(countWhere((job) => place.test(job.candidate_required_location))).toBeGreaterThan(0);
+      expect(countWhere(({ location }) => place.test(location))).toBeGreaterThan(0);
     },
   );
 
-  it("is newest first, from minutes to 75 days old", () => {
-    const ages = jobs.map(ageOf);
+  it("are newest first, from minutes to 75 days old", () => {
+    const ages = postings.map(ageOf);
     expect(ages).toEqual(ages.toSorted((a, b) => a - b));
     expect(ages[0]).toBeLessThan(10 * MINUTE);
     expect(ages.at(-1)).toBeGreaterThan(74 * DAY);
-    expect(countWhere((job) => ageOf(job) < DAY)).toBeGreaterThan(10);
-    expect(countWhere((job) => ageOf(job) > 30 * DAY)).toBeGreaterThan(30);
+    expect(countWhere((posting) => ageOf(posting) < DAY)).toBeGreaterThan(10);
+    expect(countWhere((posting) => ageOf(posting) > 30 * DAY)).toBeGreaterThan(30);
   });
 
   it.each([
-    ["a tracking pixel", /<img src="[^"]*\/track\/\d+\/blank\.gif\?source=public_api" alt=""\/>$/],
     ["empty styles", / style=""/],
     ["headings that are classes", /<div class="h3">/],
     ["attributes quoted twice", /href="%22https:[^"]*%22"/],
     ["typed bullets", /<p class="MsoListParagraph">·/],
     ["escaped newlines", /\\n</],
     ["empty paragraphs", /<p><br><\/p>/],
-  ])("carries %s in some descriptions, as real feeds do", (_, pattern) => {
-    expect(countWhere((job) => pattern.test(job.description))).toBeGreaterThan(10);
+  ])("carry %s in some descriptions, as real feeds do", (_, pattern) => {
+    expect(countWhere(({ description }) => pattern.test(description))).toBeGreaterThan(10);
   });
 
-  it("ends some company names with a space, as real feeds do", () => {
-    expect(countWhere((job) => job.company_name.endsWith(" "))).toBeGreaterThan(0);
+  it("end some company names with a space, as real feeds do", () => {
+    expect(countWhere(({ companyName }) => companyName.endsWith(" "))).toBeGreaterThan(0);
   });
 
-  it("leaves no blank unfilled", () => {
-    expect(countWhere((job) => /[{}]|undefined/.test(job.description + job.title + job.tags.join()))).toBe(0);
+  it("leave no blank unfilled", () => {
+    expect(
+      countWhere(({ description, title, tags }) => /[{}]|undefined/.test(description + title + tags.join())),
+    ).toBe(0);
   });
 });
 
@@ -106,7 +109,7 @@ const read: Job[] = readings.flatMap(({ reading }) => (reading.ok ? reading.valu
 
 /** Each job beside the sample it was written from, whose number is in its address. */
 const pairs = read.map((job) => {
-  const posting = jobs.find(({ id }) => job.url.includes(String(id)));
+  const posting = postings.find(({ id }) => job.url.includes(String(id)));
   if (posting === undefined) throw new Error(`${job.url} is no sample's`);
   return { job, posting };
 });
@@ -130,13 +133,20 @@ describe("the sample feeds", () => {
   });
 
   it("say the same of a job in every source's words", () => {
-    const reading = findFeedAdapter("remotive")?.readResponse(makeSampleFeed(NOW), NOW);
+    const reading = findFeedAdapter("remotive")?.readResponse(writeSampleAnswer("remotive", postings), NOW);
     const asRemotive = reading?.ok ? reading.value.jobs : [];
     const remotive = new Map(asRemotive.map((job) => [Number(job.sourceId), job]));
     for (const { job, posting } of pairs) {
       const { title, company_name, description, publication_date } = remotive.get(posting.id) ?? {};
       expect(job).toMatchObject({ title, company_name, description, publication_date });
     }
+  });
+
+  it("end each of Remotive's descriptions with its tracking pixel", () => {
+    const pixels = JSON.stringify(feeds["remotive"]).match(/track\/\d+\/blank\.gif\?source=public_api/g);
+    expect(pixels).toHaveLength(
+      SAMPLES.postings.filter(({ sources }) => sources.includes("remotive")).length,
+    );
   });
 
   it("point at no real site", () => {

@@ -1,10 +1,12 @@
-import { FEED_SHAPES, toRemotive } from "./feed-shapes.ts";
-import { SAMPLES } from "./sample-data.ts";
-import { writeJob } from "./write-job.ts";
+import { FEED_SOURCES } from "@farwork/domain";
+import { type SamplePosting, writeSampleAnswer } from "@farwork/domain/testing";
 
-/** All postings as Remotive would send them, newest first. `now` moves nothing but the dates. */
-export function makeSampleFeed(now: Date) {
-  return toRemotive(SAMPLES.postings.map((posting) => writeJob(posting, now)));
+import { SAMPLES } from "./sample-data.ts";
+import { writePosting } from "./write-posting.ts";
+
+/** All sample postings, newest first. `now` moves nothing but the dates. */
+export function makeSamplePostings(now: Date): SamplePosting[] {
+  return SAMPLES.postings.map((posting) => writePosting(posting, now));
 }
 
 /**
@@ -13,9 +15,15 @@ export function makeSampleFeed(now: Date) {
  */
 export function makeSampleFeeds(now: Date): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
-    Object.entries(FEED_SHAPES).map(([source, shape]) => {
-      const postings = SAMPLES.postings.filter(({ sources }) => sources.includes(source));
-      return [source, shape(postings.map((posting) => writeJob(posting, now)))];
+    FEED_SOURCES.map(({ id }) => {
+      const postings = SAMPLES.postings.filter(({ sources }) => sources.includes(id));
+      return [
+        id,
+        writeSampleAnswer(
+          id,
+          postings.map((posting) => writePosting(posting, now)),
+        ),
+      ];
     }),
   );
 }

@@ -1,5 +1,6 @@
-import { makeSampleFeed } from "../../../scripts/sample-jobs/sample-feeds.ts";
-import { readRemotiveResponse } from "../src/feed/remotive.ts";
+import { makeSamplePostings } from "../../../scripts/sample-jobs/sample-feeds.ts";
+import { readRemotiveResponse } from "../src/feed/feed-adapters.ts";
+import { remotive } from "../src/feed/remotive.ts";
 import type { Job } from "../src/job/job.ts";
 import type { Person } from "../src/recommend/interest.ts";
 import { rankJobs } from "../src/recommend/rank-jobs.ts";
@@ -16,7 +17,7 @@ const ROUNDS = 50;
 const samples = readSamples();
 
 function readSamples(): readonly Job[] {
-  const reading = readRemotiveResponse(makeSampleFeed(NOW), NOW);
+  const reading = readRemotiveResponse(remotive.writeAnswer(makeSamplePostings(NOW)), NOW);
   if (!reading.ok) throw new Error(reading.error.code);
   return reading.value.jobs;
 }

@@ -3,7 +3,7 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-import { makeSampleFeed } from "../../../../scripts/sample-jobs/sample-feeds.ts";
+import { makeSamplePostings } from "../../../../scripts/sample-jobs/sample-feeds.ts";
 import { ATTACKS } from "../../src/html/fixtures/attacks.ts";
 import { makeAttacks } from "../../src/testing/arbitrary-attack.ts";
 import { describeMachine, readLoad } from "../search/machine.ts";
@@ -17,9 +17,9 @@ const NESTING = "<div>".repeat(19_400);
 /** Leaves out the generated ones that nest by hundreds: some contenders take minutes over them, or overflow. */
 const LONGEST_ATTACK = 1_000;
 
-const descriptions = makeSampleFeed(new Date("2026-10-05T09:00:00Z"))
-  .jobs.slice(0, 300)
-  .map((job) => job.description);
+const descriptions = makeSamplePostings(new Date("2026-10-05T09:00:00Z"))
+  .slice(0, 300)
+  .map(({ description }) => description);
 const { "nesting bombs": _, ...classes } = ATTACKS;
 const written = Object.values(classes).flatMap((attacks) => attacks.map(([, markup]) => markup));
 const generated = makeAttacks(1_000).filter((markup) => markup.length <= LONGEST_ATTACK);

@@ -1,5 +1,6 @@
-import { makeSampleFeed } from "../../../../scripts/sample-jobs/sample-feeds.ts";
-import { readRemotiveResponse } from "../../src/feed/remotive.ts";
+import { makeSamplePostings } from "../../../../scripts/sample-jobs/sample-feeds.ts";
+import { readRemotiveResponse } from "../../src/feed/feed-adapters.ts";
+import { remotive } from "../../src/feed/remotive.ts";
 import { extractText } from "../../src/html/extract-text.ts";
 import type { Job } from "../../src/job/job.ts";
 
@@ -10,7 +11,7 @@ export const NOW = new Date("2026-11-01T09:00:00Z");
 export type SamplePostings = { readonly jobs: readonly Job[]; readonly sentences: readonly string[] };
 
 export function readSamplePostings(): SamplePostings {
-  const reading = readRemotiveResponse(makeSampleFeed(NOW), NOW);
+  const reading = readRemotiveResponse(remotive.writeAnswer(makeSamplePostings(NOW)), NOW);
   if (!reading.ok) throw new Error(reading.error.code);
   const { jobs } = reading.value;
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { READ_AT, readOne, readRejected } from "../testing/read-posting.ts";
-import { arbeitnowAdapter } from "./arbeitnow.ts";
+import { arbeitnow } from "./arbeitnow.ts";
 
 const posting = {
   slug: "werkstudent-kartografie-lubeck-77",
@@ -17,7 +17,7 @@ const posting = {
   created_at: 1_791_158_400,
 };
 const answer = (...data: unknown[]) => ({ data, links: { next: null }, meta: {} });
-const read = (changes: object = {}) => readOne(arbeitnowAdapter, answer({ ...posting, ...changes }));
+const read = (changes: object = {}) => readOne(arbeitnow, answer({ ...posting, ...changes }));
 
 describe("the adapter of Arbeitnow", () => {
   it("reads a posting into a job of ours", () => {
@@ -55,7 +55,7 @@ describe("the adapter of Arbeitnow", () => {
   });
 
   it.each([false, null, undefined, "yes"])("leaves work at an office out: remote is %j", (remote) => {
-    expect(readRejected(arbeitnowAdapter, answer({ ...posting, remote }))).toEqual([
+    expect(readRejected(arbeitnow, answer({ ...posting, remote }))).toEqual([
       { index: 0, sourceId: posting.slug, path: "remote", code: "not-remote" },
     ]);
   });
@@ -63,10 +63,10 @@ describe("the adapter of Arbeitnow", () => {
   it("names the page that follows, until there is none", () => {
     const asked = "https://www.arbeitnow.com/api/job-board-api";
     const next = `${asked}?page=2`;
-    expect(arbeitnowAdapter.nextPage({ links: { next } }, asked)).toBe(next);
-    expect(arbeitnowAdapter.nextPage({ links: { next: "?page=3" } }, next)).toBe(`${asked}?page=3`);
+    expect(arbeitnow.nextPage?.({ links: { next } }, asked)).toBe(next);
+    expect(arbeitnow.nextPage?.({ links: { next: "?page=3" } }, next)).toBe(`${asked}?page=3`);
     for (const last of [{ links: { next: null } }, { links: { next: "" } }, {}, null]) {
-      expect(arbeitnowAdapter.nextPage(last, asked)).toBeUndefined();
+      expect(arbeitnow.nextPage?.(last, asked)).toBeUndefined();
     }
   });
 

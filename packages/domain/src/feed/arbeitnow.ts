@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 
-import { ARBEITNOW } from "../source/feed-source.ts";
-import { createAdapter } from "./create-adapter.ts";
+import { USUAL_TERMS } from "../source/feed-source.ts";
 import { Anything, Flag, LongText, NeededText, postingsUnder, Text, Texts } from "./feed-fields.ts";
+import { defineFeed } from "./feed-shape.ts";
+import { escapeMarkup, SAMPLE_NOTICE, type SamplePosting, toSeconds } from "./sample-posting.ts";
 
 const Links = z.object({ links: z.object({ next: z.string() }) });
 
@@ -10,8 +11,20 @@ const Links = z.object({ links: z.object({ next: z.string() }) });
  * Reads an answer of `GET https://www.arbeitnow.com/api/job-board-api`: `{data: [...], links, meta}`. Most of its
  * postings are for an office and left out. Its tags are fields of work, with counts behind some ("Finance (515)").
  */
-export const arbeitnowAdapter = createAdapter({
-  source: ARBEITNOW,
+export const arbeitnow = defineFeed({
+  source: {
+    ...USUAL_TERMS,
+    id: "arbeitnow",
+    name: "Arbeitnow",
+    homepage: "https://www.arbeitnow.com",
+    // Every answer asks for a link back.
+    attribution: "From Arbeitnow",
+    endpoint: "https://www.arbeitnow.com/api/job-board-api",
+    // Pages of 100, by number.
+    answersInFull: true,
+    maxPages: 50,
+    hosts: ["arbeitnow.com"],
+  },
   envelope: postingsUnder("data"),
   item: z.object({
     url: NeededText,
@@ -55,4 +68,25 @@ export const arbeitnowAdapter = createAdapter({
     const next = Links.safeParse(response).data?.links.next;
     return next && URL.canParse(next, asked) ? new URL(next, asked).href : undefined;
   },
+  writeAnswer: (postings) => ({
+    data: postings.map(writeSample),
+    links: { next: null },
+    meta: { terms: SAMPLE_NOTICE },
+  }),
 });
+
+function writeSample(posting: SamplePosting) {
+  const { slug, jobType } = posting;
+  return {
+    slug,
+    company_name: posting.companyName,
+    title: posting.title,
+    description: escapeMarkup(posting.description),
+    remote: true,
+    url: `https://arbeitnow.example/jobs/${slug}`,
+    tags: ["Remote", `${posting.category} (${posting.id % 600})`],
+    job_types: jobType ? [jobType.replace("_", " ")] : [],
+    location: posting.location,
+    created_at: toSeconds(posting.publishedAt),
+  };
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { toJobPosting } from "../job-posting/to-job-posting.ts";
 import { READ_AT, readOne, readRejected } from "../testing/read-posting.ts";
-import { ashbyAdapter } from "./ashby.ts";
+import { ashby } from "./ashby.ts";
 
 const posting = {
   id: "d3bc-77",
@@ -44,7 +44,7 @@ const posting = {
   },
 };
 const answer = (changes: object = {}) => ({ apiVersion: "1", jobs: [{ ...posting, ...changes }] });
-const read = (changes: object = {}) => readOne(ashbyAdapter, answer(changes));
+const read = (changes: object = {}) => readOne(ashby, answer(changes));
 
 describe("the adapter of Ashby", () => {
   it("reads a posting into a job of ours", () => {
@@ -85,7 +85,7 @@ describe("the adapter of Ashby", () => {
   });
 
   it("drops a posting its company does not list", () => {
-    expect(readRejected(ashbyAdapter, answer({ isListed: false }))).toEqual([
+    expect(readRejected(ashby, answer({ isListed: false }))).toEqual([
       { index: 0, sourceId: "d3bc-77", path: "isListed", code: "unlisted" },
     ]);
   });
@@ -102,7 +102,7 @@ describe("the adapter of Ashby", () => {
   ])(
     "goes by the workplace %j, then by the flag %j, then by its places",
     (workplaceType, isRemote, taken) => {
-      const rejected = readRejected(ashbyAdapter, answer({ workplaceType, isRemote }));
+      const rejected = readRejected(ashby, answer({ workplaceType, isRemote }));
       expect(rejected.map(({ code }) => code)).toEqual(taken ? [] : ["not-remote"]);
     },
   );

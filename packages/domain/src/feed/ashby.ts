@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 
-import { ASHBY } from "../source/feed-source.ts";
+import { COMPANY_BOARD } from "../source/feed-source.ts";
 import { readCompanyOfBoard } from "./company-board.ts";
-import { createAdapter } from "./create-adapter.ts";
 import {
   Amount,
   Anything,
@@ -16,7 +15,9 @@ import {
   Texts,
 } from "./feed-fields.ts";
 import type { FeedItem, ItemRejection } from "./feed-item.ts";
+import { defineFeed } from "./feed-shape.ts";
 import { isHopedPay } from "./hoped-pay.ts";
+import { remotePlace, type SamplePosting, withoutZone } from "./sample-posting.ts";
 import { saysRemote } from "./says-remote.ts";
 
 const Component = z.object({
@@ -59,8 +60,16 @@ type Posting = z.infer<typeof Posting>;
  * `{apiVersion, jobs: [...]}`. Postings its company does not list are left out. The company is named nowhere but
  * in addresses. A department ("Product") is wider than a team ("Engineering"), which therefore counts first.
  */
-export const ashbyAdapter = createAdapter({
-  source: ASHBY,
+export const ashby = defineFeed({
+  source: {
+    ...COMPANY_BOARD,
+    id: "ashby",
+    name: "Ashby",
+    homepage: "https://www.ashbyhq.com",
+    attribution: "Via Ashby",
+    endpoint: "https://api.ashbyhq.com/posting-api/job-board/{board}?includeCompensation=true",
+    hosts: ["ashbyhq.com"],
+  },
   envelope: postingsUnder("jobs"),
   item: Posting,
   names: {
@@ -87,6 +96,7 @@ export const ashbyAdapter = createAdapter({
     ...readPay(raw),
     description: raw.descriptionHtml || raw.descriptionPlain,
   }),
+  writeAnswer: (postings) => ({ apiVersion: "1", jobs: postings.map(writeSample) }),
 });
 
 /**
@@ -118,4 +128,33 @@ function isRemote(raw: Posting): boolean {
 
 function listLocations({ location, secondaryLocations }: Posting): string[] {
   return [location, ...secondaryLocations.map((other) => other.location)];
+}
+
+const TYPE_NAMES = {
+  full_time: "FullTime",
+  part_time: "PartTime",
+  contract: "Contract",
+  freelance: "Freelance",
+  internship: "Intern",
+};
+
+function writeSample(posting: SamplePosting) {
+  const address = `https://ashby.example/${posting.companySlug}/${posting.id}`;
+  return {
+    id: String(posting.id),
+    title: posting.title,
+    department: posting.category,
+    team: posting.category,
+    employmentType: posting.jobType ? TYPE_NAMES[posting.jobType] : null,
+    location: remotePlace(posting),
+    secondaryLocations: [],
+    isListed: true,
+    isRemote: true,
+    workplaceType: "Remote",
+    publishedAt: `${withoutZone(posting.publishedAt)}.000+00:00`,
+    jobUrl: address,
+    applyUrl: `${address}/application`,
+    descriptionHtml: posting.description,
+    compensation: { scrapeableCompensationSalarySummary: posting.salary, summaryComponents: [] },
+  };
 }

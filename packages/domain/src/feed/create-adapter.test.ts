@@ -1,33 +1,37 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 
-import { REMOTE_OK } from "../source/feed-source.ts";
 import { buildFeedItem } from "../testing/build-feed-item.ts";
 import { READ_AT } from "../testing/read-posting.ts";
 import { createAdapter } from "./create-adapter.ts";
 import { FEED_ADAPTERS } from "./feed-adapters.ts";
 import { NeededText, postingsUnder } from "./feed-fields.ts";
+import { defineFeed } from "./feed-shape.ts";
+import { remoteOk } from "./remote-ok.ts";
 
 const { source: _, sourceId: __, ...item } = buildFeedItem({});
 
-const fragile = createAdapter({
-  source: REMOTE_OK,
-  envelope: postingsUnder("jobs"),
-  item: z.object({ title: NeededText }),
-  names: {
-    sourceId: "id",
-    url: "url",
-    title: "title",
-    companyName: "company",
-    publishedAt: "date",
-    location: "place",
-    description: "text",
-  },
-  toFeedItem({ title }) {
-    if (title === "Breaker") throw new RangeError("too deep");
-    return { ...item, title };
-  },
-});
+const fragile = createAdapter(
+  defineFeed({
+    source: remoteOk.source,
+    envelope: postingsUnder("jobs"),
+    item: z.object({ title: NeededText }),
+    names: {
+      sourceId: "id",
+      url: "url",
+      title: "title",
+      companyName: "company",
+      publishedAt: "date",
+      location: "place",
+      description: "text",
+    },
+    toFeedItem({ title }) {
+      if (title === "Breaker") throw new RangeError("too deep");
+      return { ...item, title };
+    },
+    writeAnswer: (postings) => ({ jobs: postings }),
+  }),
+);
 
 describe("an adapter", () => {
   it("rejects alone, by its id, a posting that it stumbles over", () => {

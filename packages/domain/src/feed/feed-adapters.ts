@@ -1,26 +1,10 @@
-import { arbeitnowAdapter } from "./arbeitnow.ts";
-import { ashbyAdapter } from "./ashby.ts";
-import type { FeedAdapter } from "./feed-adapter.ts";
-import { greenhouseAdapter } from "./greenhouse.ts";
-import { himalayasAdapter } from "./himalayas.ts";
-import { jobicyAdapter } from "./jobicy.ts";
-import { leverAdapter } from "./lever.ts";
-import { recruiteeAdapter } from "./recruitee.ts";
-import { remoteOkAdapter } from "./remote-ok.ts";
-import { remotiveAdapter } from "./remotive.ts";
+import { createAdapter } from "./create-adapter.ts";
+import type { FeedAdapter, FeedReading } from "./feed-adapter.ts";
+import { FEEDS } from "./feeds.ts";
+import { remotive } from "./remotive.ts";
 
 /** Every adapter there is, one to a source. */
-export const FEED_ADAPTERS: readonly FeedAdapter[] = [
-  remotiveAdapter,
-  remoteOkAdapter,
-  himalayasAdapter,
-  jobicyAdapter,
-  arbeitnowAdapter,
-  greenhouseAdapter,
-  leverAdapter,
-  ashbyAdapter,
-  recruiteeAdapter,
-];
+export const FEED_ADAPTERS: readonly FeedAdapter[] = FEEDS.map(createAdapter);
 
 /**
  * The adapter of a source, by the source's id.
@@ -29,4 +13,15 @@ export const FEED_ADAPTERS: readonly FeedAdapter[] = [
  */
 export function findFeedAdapter(sourceId: string): FeedAdapter | undefined {
   return FEED_ADAPTERS.find(({ source }) => source.id === sourceId);
+}
+
+/**
+ * Reads an answer of Remotive's, as its adapter does.
+ *
+ * @example
+ * const reading = readRemotiveResponse(answer, now);
+ * reading.ok && reading.value.jobs.map(({ title }) => title); // => ["React developer"]
+ */
+export function readRemotiveResponse(response: unknown, now: Date): FeedReading {
+  return createAdapter(remotive).readResponse(response, now);
 }

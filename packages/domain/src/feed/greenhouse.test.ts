@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { READ_AT, readOne, readRejected } from "../testing/read-posting.ts";
-import { greenhouseAdapter } from "./greenhouse.ts";
+import { greenhouse } from "./greenhouse.ts";
 
 const posting = {
   id: 6_136,
@@ -23,7 +23,7 @@ const answer = (changes: object = {}) => ({ jobs: [{ ...posting, ...changes }], 
 
 describe("the adapter of Greenhouse", () => {
   it("reads a posting into a job of ours, published when it first was", () => {
-    expect(readOne(greenhouseAdapter, answer())).toEqual({
+    expect(readOne(greenhouse, answer())).toEqual({
       firestoreId: "greenhouse-6136",
       source: "greenhouse",
       sourceId: "6136",
@@ -51,7 +51,7 @@ describe("the adapter of Greenhouse", () => {
       { name: "Employment Type", value: "Part-time", value_type: "single_select" },
       { name: "Salary Range", value: { unit: "USD", min_value: "90000.0", max_value: "120000.0" } },
     ];
-    expect(readOne(greenhouseAdapter, answer({ metadata }))).toMatchObject({
+    expect(readOne(greenhouse, answer({ metadata }))).toMatchObject({
       job_type: "part_time",
       salary: "90,000 - 120,000 USD",
       pay: { min: 90_000, max: 120_000, currency: "USD", period: "year", origin: "structured" },
@@ -63,7 +63,7 @@ describe("the adapter of Greenhouse", () => {
     const pay_input_ranges = [
       { min_cents: 4_000, max_cents: 6_050, currency_type: "EUR", title: "Hourly pay", blurb: "<p>...</p>" },
     ];
-    expect(readOne(greenhouseAdapter, answer({ pay_input_ranges })).pay).toMatchObject({
+    expect(readOne(greenhouse, answer({ pay_input_ranges })).pay).toMatchObject({
       min: 40,
       max: 60.5,
       currency: "EUR",
@@ -77,36 +77,36 @@ describe("the adapter of Greenhouse", () => {
     { metadata: [7, null, { name: 4, value: 5 }] },
     { pay_input_ranges: [{ min_cents: "a lot" }, null] },
   ])("takes a posting whose own fields are %j", (changes) => {
-    expect(readOne(greenhouseAdapter, answer(changes))).toMatchObject({
+    expect(readOne(greenhouse, answer(changes))).toMatchObject({
       salary: "",
       job_type: "unspecified",
     });
   });
 
   it("goes by the update where the first publication is not stated", () => {
-    const job = readOne(greenhouseAdapter, answer({ first_published: null }));
+    const job = readOne(greenhouse, answer({ first_published: null }));
     expect(job.publication_date).toEqual(new Date("2026-10-06T08:00:00Z"));
   });
 
   it("leaves out what none of its places call remote", () => {
-    expect(readRejected(greenhouseAdapter, answer({ location: { name: "Hybrid - London" } }))).toEqual([
+    expect(readRejected(greenhouse, answer({ location: { name: "Hybrid - London" } }))).toEqual([
       { index: 0, sourceId: "6136", path: "location.name", code: "not-remote" },
     ]);
-    expect(readRejected(greenhouseAdapter, answer({ location: null }))).toHaveLength(1);
+    expect(readRejected(greenhouse, answer({ location: null }))).toHaveLength(1);
   });
 
   it.each(["Dev (Hybrid)", "Dev - On-site Berlin"])(
     "leaves out what is at a place by its title, whatever its places say: %s",
     (title) => {
-      expect(
-        readRejected(greenhouseAdapter, answer({ location: { name: "Remote - Germany" }, title })),
-      ).toEqual([{ index: 0, sourceId: "6136", path: "title", code: "not-remote" }]);
+      expect(readRejected(greenhouse, answer({ location: { name: "Remote - Germany" }, title }))).toEqual([
+        { index: 0, sourceId: "6136", path: "title", code: "not-remote" },
+      ]);
     },
   );
 
   it("names the company as its board is known to us, as the posting does, or at least as the address", () => {
     const board = { token: "ternmaps", companyName: "TERN" };
-    expect(readOne(greenhouseAdapter, answer(), board).company_name).toBe("TERN");
-    expect(readOne(greenhouseAdapter, answer({ company_name: undefined })).company_name).toBe("Ternmaps");
+    expect(readOne(greenhouse, answer(), board).company_name).toBe("TERN");
+    expect(readOne(greenhouse, answer({ company_name: undefined })).company_name).toBe("Ternmaps");
   });
 });

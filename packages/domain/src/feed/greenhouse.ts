@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 
-import { GREENHOUSE } from "../source/feed-source.ts";
+import { COMPANY_BOARD } from "../source/feed-source.ts";
 import { readCompanyOfBoard } from "./company-board.ts";
-import { createAdapter } from "./create-adapter.ts";
 import { Anything, listOf, LongText, maybe, NeededText, postingsUnder, Text } from "./feed-fields.ts";
+import { defineFeed } from "./feed-shape.ts";
 import { CustomFields, PayRanges, readEmployment, readStatedPay } from "./greenhouse-fields.ts";
+import { escapeMarkup, remotePlace, type SamplePosting, withoutZone } from "./sample-posting.ts";
 import { saysRemote } from "./says-remote.ts";
 
 const Named = z.object({ name: NeededText });
@@ -14,8 +15,16 @@ const Named = z.object({ name: NeededText });
  * Only its places say whether work is remote. Pay and job type stand outside the text only where a company added fields
  * for them.
  */
-export const greenhouseAdapter = createAdapter({
-  source: GREENHOUSE,
+export const greenhouse = defineFeed({
+  source: {
+    ...COMPANY_BOARD,
+    id: "greenhouse",
+    name: "Greenhouse",
+    homepage: "https://www.greenhouse.com",
+    attribution: "Via Greenhouse",
+    endpoint: "https://boards-api.greenhouse.io/v1/boards/{board}/jobs?content=true",
+    hosts: ["greenhouse.io"],
+  },
   envelope: postingsUnder("jobs"),
   item: z.object({
     absolute_url: NeededText,
@@ -57,4 +66,25 @@ export const greenhouseAdapter = createAdapter({
       description: raw.content,
     };
   },
+  writeAnswer: (postings) => ({ jobs: postings.map(writeSample), meta: { total: postings.length } }),
 });
+
+function writeSample(posting: SamplePosting) {
+  const published = `${withoutZone(posting.publishedAt)}Z`;
+  return {
+    id: posting.id,
+    absolute_url: `https://greenhouse.example/${posting.companySlug}/jobs/${posting.id}`,
+    title: posting.title,
+    company_name: posting.companyName,
+    location: { name: remotePlace(posting) },
+    departments: [{ id: 1, name: posting.category }],
+    // Fields that a company adds itself.
+    metadata: [
+      { id: 1, name: "Employment Type", value: posting.jobType?.replace("_", "-") ?? null },
+      { id: 2, name: "Salary", value: posting.salary || null },
+    ],
+    updated_at: published,
+    first_published: published,
+    content: escapeMarkup(posting.description),
+  };
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { READ_AT, readOne } from "../testing/read-posting.ts";
-import { himalayasAdapter } from "./himalayas.ts";
+import { himalayas } from "./himalayas.ts";
 
 const posting = {
   title: "Keeper of Maps",
@@ -26,7 +26,7 @@ const posting = {
   guid: "https://himalayas.app/companies/tern/jobs/keeper-of-maps-77",
 };
 const read = (changes: object = {}) =>
-  readOne(himalayasAdapter, { limit: 20, nextCursor: "x", jobs: [{ ...posting, ...changes }] });
+  readOne(himalayas, { limit: 20, nextCursor: "x", jobs: [{ ...posting, ...changes }] });
 
 describe("the adapter of Himalayas", () => {
   it("reads a posting into a job of ours", () => {
@@ -70,9 +70,9 @@ describe("the adapter of Himalayas", () => {
   it("asks for the page that follows by its cursor, until there is none", () => {
     const asked = "https://himalayas.app/jobs/api?limit=20&cursor=a";
     const next = "https://himalayas.app/jobs/api?limit=20&cursor=b%2B1";
-    expect(himalayasAdapter.nextPage({ nextCursor: "b+1" }, asked)).toBe(next);
+    expect(himalayas.nextPage?.({ nextCursor: "b+1" }, asked)).toBe(next);
     for (const last of [{ nextCursor: null }, { nextCursor: "" }, {}, null]) {
-      expect(himalayasAdapter.nextPage(last, asked)).toBeUndefined();
+      expect(himalayas.nextPage?.(last, asked)).toBeUndefined();
     }
   });
 

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 
-import { HIMALAYAS } from "../source/feed-source.ts";
-import { createAdapter } from "./create-adapter.ts";
+import { USUAL_TERMS } from "../source/feed-source.ts";
 import { Amount, Anything, listOf, LongText, NeededText, postingsUnder, Text, Texts } from "./feed-fields.ts";
+import { defineFeed } from "./feed-shape.ts";
+import { type SamplePosting, toSeconds } from "./sample-posting.ts";
 
 /** "https://himalayas.app/companies/tern/jobs/keeper-7" becomes "tern_keeper-7"; anything else stays. */
 const Guid = z.pipe(
@@ -31,8 +32,22 @@ const Cursor = z.object({ nextCursor: z.union([z.string(), z.number()]) });
  * and captures disagree on units and kinds, so both are taken: dates in seconds or milliseconds, offsets as numbers
  * or texts, places as names or objects. No restriction means the whole world.
  */
-export const himalayasAdapter = createAdapter({
-  source: HIMALAYAS,
+export const himalayas = defineFeed({
+  source: {
+    ...USUAL_TERMS,
+    id: "himalayas",
+    name: "Himalayas",
+    homepage: "https://himalayas.app",
+    // Its terms: attribution and a link.
+    attribution: "From Himalayas",
+    // What its terms say of other boards is taken to hold for Google Jobs.
+    googleJobs: false,
+    endpoint: "https://himalayas.app/jobs/api?limit=20",
+    // Pages of 20, by cursor.
+    answersInFull: true,
+    maxPages: 100,
+    hosts: ["himalayas.app"],
+  },
   envelope: postingsUnder("jobs"),
   item: z.object({
     title: NeededText,
@@ -92,6 +107,12 @@ export const himalayasAdapter = createAdapter({
     next.searchParams.set("cursor", cursor);
     return next.href;
   },
+  writeAnswer: (postings) => ({
+    limit: 20,
+    totalCount: postings.length,
+    nextCursor: null,
+    jobs: postings.map(writeSample),
+  }),
 });
 
 /** Names hold commas, so they stay a list. The offsets beside countries are the countries' own and say nothing. */
@@ -113,4 +134,38 @@ function describeOffset(offset: number): string {
   const minutes = Math.round((Math.abs(offset) % 1) * 60);
   const hours = Math.floor(Math.abs(offset));
   return `UTC${offset < 0 ? "-" : "+"}${hours}${minutes === 0 ? "" : `:${minutes}`}`;
+}
+
+const TYPE_NAMES = {
+  full_time: "Full Time",
+  part_time: "Part Time",
+  contract: "Contractor",
+  freelance: "Freelance",
+  internship: "Intern",
+};
+const PERIOD_NAMES = { hour: "hourly", day: null, week: null, month: "monthly", year: "annual" };
+
+function writeSample(posting: SamplePosting) {
+  const { companySlug, location, pay, jobType, publishedAt } = posting;
+  const address = `https://himalayas.example/companies/${companySlug}/jobs/${posting.slug}`;
+  return {
+    title: posting.title,
+    companyName: posting.companyName,
+    companySlug,
+    employmentType: jobType ? TYPE_NAMES[jobType] : null,
+    minSalary: pay?.min ?? null,
+    maxSalary: pay?.max ?? null,
+    salaryPeriod: pay && PERIOD_NAMES[pay.period],
+    currency: pay?.currency ?? null,
+    // It names each country, and none for the whole world.
+    locationRestrictions: location === "" || location === "Worldwide" ? [] : location.split(", "),
+    timezoneRestrictions: [],
+    categories: posting.tags,
+    parentCategories: [posting.category],
+    description: posting.description,
+    pubDate: toSeconds(publishedAt),
+    expiryDate: toSeconds(publishedAt) + 120 * 86_400,
+    applicationLink: address,
+    guid: address,
+  };
 }

@@ -1,6 +1,6 @@
 export type { CompanyBoard } from "./company-board.ts";
 export type { FeedAdapter, FeedReading, FeedRejection } from "./feed-adapter.ts";
-export { FEED_ADAPTERS, findFeedAdapter } from "./feed-adapters.ts";
+export { FEED_ADAPTERS, findFeedAdapter, readRemotiveResponse } from "./feed-adapters.ts";
 export type {
   FeedItem,
   ItemRejection,
@@ -12,5 +12,4 @@ export type {
 export { FEED_SOURCES, type FeedSource, findFeedSource, hasBoards } from "../source/feed-source.ts";
 export { isOverdue } from "./is-overdue.ts";
 export { normalizeFeedItem } from "./normalize-feed-item.ts";
-export { readRemotiveResponse } from "./remotive.ts";
 export { readSourceLink, type SourceLink } from "./source-link.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { READ_AT, readOne } from "../testing/read-posting.ts";
-import { jobicyAdapter } from "./jobicy.ts";
+import { jobicy } from "./jobicy.ts";
 
 const posting = {
   id: 154,
@@ -24,7 +24,7 @@ const posting = {
   salaryPeriod: "yearly",
 };
 const read = (changes: object = {}) =>
-  readOne(jobicyAdapter, { apiVersion: "2.2", jobs: [{ ...posting, ...changes }], success: true });
+  readOne(jobicy, { apiVersion: "2.2", jobs: [{ ...posting, ...changes }], success: true });
 
 describe("the adapter of Jobicy", () => {
   it("reads a posting into a job of ours", () => {
@@ -69,7 +69,7 @@ describe("the adapter of Jobicy", () => {
     const jobs = [
       { ...old, annualSalaryMin: "90000", annualSalaryMax: "95000", pubDate: "2025-04-02 18:21:39" },
     ];
-    expect(readOne(jobicyAdapter, { jobs })).toMatchObject({
+    expect(readOne(jobicy, { jobs })).toMatchObject({
       pay: { min: 90_000, max: 95_000, currency: "EUR", period: "year", origin: "structured" },
       publication_date: new Date("2025-04-02T18:21:39Z"),
     });

@@ -1,15 +1,29 @@
 import * as z from "zod/mini";
 
-import { JOBICY } from "../source/feed-source.ts";
-import { createAdapter } from "./create-adapter.ts";
+import { USUAL_TERMS } from "../source/feed-source.ts";
 import { Amount, Anything, LongText, NeededText, postingsUnder, Text, Texts } from "./feed-fields.ts";
+import { defineFeed } from "./feed-shape.ts";
+import { escapeMarkup, type SamplePosting, withoutZone } from "./sample-posting.ts";
 
 /**
  * Reads an answer of `GET https://jobicy.com/api/v2/remote-jobs`: `{apiVersion, jobCount, jobs: [...]}`, also of the
  * years when pay was "annualSalaryMin" and a date had no zone. It has no tags: its industries are kept as such.
  */
-export const jobicyAdapter = createAdapter({
-  source: JOBICY,
+export const jobicy = defineFeed({
+  source: {
+    ...USUAL_TERMS,
+    id: "jobicy",
+    name: "Jobicy",
+    homepage: "https://jobicy.com",
+    // Its terms: link back.
+    attribution: "From Jobicy",
+    // Its terms forbid redistribution to Google Jobs.
+    googleJobs: false,
+    endpoint: "https://jobicy.com/api/v2/remote-jobs?count=100",
+    // The newest 100, without a second page.
+    answersInFull: false,
+    hosts: ["jobicy.com"],
+  },
   envelope: postingsUnder("jobs"),
   item: z.object({
     url: NeededText,
@@ -60,4 +74,34 @@ export const jobicyAdapter = createAdapter({
     },
     description: raw.jobDescription || raw.jobExcerpt,
   }),
+  writeAnswer: (postings) => ({
+    apiVersion: "2.2",
+    jobCount: postings.length,
+    jobs: postings.map(writeSample),
+    success: true,
+  }),
 });
+
+function writeSample(posting: SamplePosting) {
+  const { slug, pay, jobType } = posting;
+  return {
+    id: posting.id,
+    url: `https://jobicy.example/jobs/${slug}`,
+    jobSlug: slug,
+    jobTitle: escapeMarkup(posting.title),
+    companyName: posting.companyName,
+    companyLogo: "",
+    jobIndustry: [escapeMarkup(escapeMarkup(posting.category))],
+    jobType: jobType ? [jobType.replace("_", "-")] : [],
+    jobGeo: posting.location.replace(/^Worldwide$/, "Anywhere"),
+    jobExcerpt: "",
+    jobDescription: posting.description,
+    pubDate: `${withoutZone(posting.publishedAt)}+00:00`,
+    ...(pay?.period === "year" && {
+      salaryMin: pay.min,
+      salaryMax: pay.max,
+      salaryCurrency: pay.currency,
+      salaryPeriod: "yearly",
+    }),
+  };
+}

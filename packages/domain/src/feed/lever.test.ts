@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { READ_AT, readOne, readRejected } from "../testing/read-posting.ts";
-import { leverAdapter } from "./lever.ts";
+import { lever } from "./lever.ts";
 
 const posting = {
   id: "d878-77",
@@ -27,7 +27,7 @@ const posting = {
   salaryRange: { min: 40, max: 60, currency: "EUR", interval: "per-hour-wage" },
 };
 const read = (changes: object = {}, board?: Parameters<typeof readOne>[2]) =>
-  readOne(leverAdapter, [{ ...posting, ...changes }], board);
+  readOne(lever, [{ ...posting, ...changes }], board);
 
 describe("the adapter of Lever", () => {
   it("reads a posting into a job of ours, with the lists outside its description", () => {
@@ -79,7 +79,7 @@ describe("the adapter of Lever", () => {
     [undefined, "Remote", true],
   ])("goes by the kind of workplace, %j, before the words '%s'", (workplaceType, location, taken) => {
     const changed = { ...posting, workplaceType, categories: { location } };
-    const rejected = readRejected(leverAdapter, [changed]);
+    const rejected = readRejected(lever, [changed]);
     const notRemote = { index: 0, sourceId: "d878-77", path: "workplaceType", code: "not-remote" };
     expect(rejected).toEqual(taken ? [] : [notRemote]);
   });

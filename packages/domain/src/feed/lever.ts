@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 
-import { LEVER } from "../source/feed-source.ts";
+import { COMPANY_BOARD } from "../source/feed-source.ts";
 import { readCompanyOfBoard } from "./company-board.ts";
-import { createAdapter } from "./create-adapter.ts";
 import {
   Amount,
   Anything,
@@ -14,6 +13,8 @@ import {
   Text,
   Texts,
 } from "./feed-fields.ts";
+import { defineFeed } from "./feed-shape.ts";
+import { remotePlace, type SamplePosting } from "./sample-posting.ts";
 import { saysRemote } from "./says-remote.ts";
 
 const Posting = z.object({
@@ -40,8 +41,16 @@ type Posting = z.infer<typeof Posting>;
  * Reads an answer of `GET https://api.lever.co/v0/postings/{board}?mode=json`: a bare list. What a job asks for
  * stands in `lists`, outside the description. The company is named nowhere but in addresses.
  */
-export const leverAdapter = createAdapter({
-  source: LEVER,
+export const lever = defineFeed({
+  source: {
+    ...COMPANY_BOARD,
+    id: "lever",
+    name: "Lever",
+    homepage: "https://www.lever.co",
+    attribution: "Via Lever",
+    endpoint: "https://api.lever.co/v0/postings/{board}?mode=json",
+    hosts: ["lever.co"],
+  },
   envelope: Postings,
   item: Posting,
   names: {
@@ -72,6 +81,7 @@ export const leverAdapter = createAdapter({
       description: joinDescription(raw),
     };
   },
+  writeAnswer: (postings) => postings.map(writeSample),
 });
 
 function readLocations({ categories }: Posting): string[] {
@@ -93,3 +103,42 @@ function joinDescription(raw: Posting): string {
 }
 
 const escapeText = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+const INTERVALS = {
+  hour: "per-hour-wage",
+  day: "per-day-wage",
+  week: "per-week-salary",
+  month: "per-month-salary",
+  year: "per-year-salary",
+};
+
+function writeSample(posting: SamplePosting) {
+  const { pay } = posting;
+  const address = `https://lever.example/${posting.companySlug}/${posting.id}`;
+  const location = remotePlace(posting);
+  return {
+    id: String(posting.id),
+    text: posting.title,
+    categories: {
+      commitment: posting.jobType?.replace("_", "-") ?? null,
+      department: posting.category,
+      location,
+      allLocations: [location],
+    },
+    hostedUrl: address,
+    applyUrl: `${address}/apply`,
+    createdAt: posting.publishedAt.getTime(),
+    workplaceType: "remote",
+    description: posting.description,
+    lists: [],
+    additional: "",
+    ...(pay && {
+      salaryRange: {
+        min: pay.min ?? null,
+        max: pay.max ?? null,
+        currency: pay.currency,
+        interval: INTERVALS[pay.period],
+      },
+    }),
+  };
+}

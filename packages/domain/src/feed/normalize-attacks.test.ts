@@ -6,13 +6,13 @@ import * as z from "zod/mini";
 import { ATTACKS } from "../html/fixtures/attacks.ts";
 import { sanitizeDescription } from "../html/sanitize-description.ts";
 import { Job } from "../job/job.ts";
-import { REMOTE_OK } from "../source/feed-source.ts";
 import { buildNodes, findForbidden } from "../testing/allowed-markup.ts";
 import { arbitraryAttack } from "../testing/arbitrary-attack.ts";
 import { buildFeedItem } from "../testing/build-feed-item.ts";
 import { FEED_FORMS } from "../testing/feed-forms.ts";
 import { READ_AT } from "../testing/read-posting.ts";
 import { normalizeFeedItem } from "./normalize-feed-item.ts";
+import { remoteOk } from "./remote-ok.ts";
 
 /** The job's description; nothing where the posting was refused for one that no database would hold. */
 function describeJob(description: string): string {
@@ -26,7 +26,7 @@ function expectHarmless(description: string): void {
   const safe = describeJob(description);
   expect(findForbidden(buildNodes(safe))).toEqual([]);
   expect(serialize(parseFragment(safe))).toBe(safe);
-  expect(sanitizeDescription(safe, { feedHosts: REMOTE_OK.hosts })).toBe(safe);
+  expect(sanitizeDescription(safe, { feedHosts: remoteOk.source.hosts })).toBe(safe);
 }
 
 /** What cannot be written as a job's schema says would end the whole poll of its feed. */

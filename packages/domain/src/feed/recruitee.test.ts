@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { READ_AT, readOne, readRejected } from "../testing/read-posting.ts";
-import { recruiteeAdapter } from "./recruitee.ts";
+import { recruitee } from "./recruitee.ts";
 
 const posting = {
   id: 4711,
@@ -30,7 +30,7 @@ const posting = {
   salary: { min: "50000", max: "60000", currency: "EUR", period: "year" },
 };
 const read = (changes: object = {}, board?: Parameters<typeof readOne>[2]) =>
-  readOne(recruiteeAdapter, { offers: [{ ...posting, ...changes }] }, board);
+  readOne(recruitee, { offers: [{ ...posting, ...changes }] }, board);
 
 describe("the adapter of Recruitee", () => {
   it("reads a posting into a job of ours, with what it asks for behind its description", () => {
@@ -80,13 +80,13 @@ describe("the adapter of Recruitee", () => {
     [{ remote: undefined }, "Remote - EMEA", true],
     [{ remote: undefined }, "Lisbon", false],
   ])("goes by its flags %j before the words '%s'", (flags, location, isTaken) => {
-    const rejected = readRejected(recruiteeAdapter, { offers: [{ ...posting, ...flags, location }] });
+    const rejected = readRejected(recruitee, { offers: [{ ...posting, ...flags, location }] });
     const notRemote = { index: 0, sourceId: "4711", path: "remote", code: "not-remote" };
     expect(rejected).toEqual(isTaken ? [] : [notRemote]);
   });
 
   it("leaves out what its company has not published", () => {
-    expect(readRejected(recruiteeAdapter, { offers: [{ ...posting, status: "internal" }] })).toEqual([
+    expect(readRejected(recruitee, { offers: [{ ...posting, status: "internal" }] })).toEqual([
       { index: 0, sourceId: "4711", path: "status", code: "unlisted" },
     ]);
   });

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 
-import { RECRUITEE } from "../source/feed-source.ts";
-import { createAdapter } from "./create-adapter.ts";
+import { COMPANY_BOARD } from "../source/feed-source.ts";
 import {
   Amount,
   Anything,
@@ -14,6 +13,8 @@ import {
   Texts,
 } from "./feed-fields.ts";
 import type { ItemRejection } from "./feed-item.ts";
+import { defineFeed } from "./feed-shape.ts";
+import { remotePlace, type SamplePosting, withoutZone } from "./sample-posting.ts";
 import { saysRemote } from "./says-remote.ts";
 
 const Posting = z.object({
@@ -43,8 +44,16 @@ type Posting = z.infer<typeof Posting>;
  * Reads an answer of `GET https://{board}.recruitee.com/api/offers/`: `{offers: [...]}`. What a job asks for stands in
  * `requirements`, outside the description. A company may have its postings under a host of its own.
  */
-export const recruiteeAdapter = createAdapter({
-  source: RECRUITEE,
+export const recruitee = defineFeed({
+  source: {
+    ...COMPANY_BOARD,
+    id: "recruitee",
+    name: "Recruitee",
+    homepage: "https://recruitee.com",
+    attribution: "Via Recruitee",
+    endpoint: "https://{board}.recruitee.com/api/offers/",
+    hosts: ["recruitee.com"],
+  },
   envelope: postingsUnder("offers"),
   item: Posting,
   names: {
@@ -74,6 +83,7 @@ export const recruiteeAdapter = createAdapter({
     pay: raw.salary,
     description: `${raw.description}\n${raw.requirements}`,
   }),
+  writeAnswer: (postings) => ({ offers: postings.map(writeSample) }),
 });
 
 function findReasonToLeaveOut(raw: Posting): ItemRejection | undefined {
@@ -85,4 +95,30 @@ function findReasonToLeaveOut(raw: Posting): ItemRejection | undefined {
 function isRemote({ remote, hybrid, on_site, location, title }: Posting): boolean {
   if (remote !== undefined) return remote;
   return hybrid !== true && on_site !== true && saysRemote([location, title]);
+}
+
+function writeSample(posting: SamplePosting) {
+  const { slug, pay } = posting;
+  const address = `https://recruitee.example/o/${slug}`;
+  return {
+    id: posting.id,
+    slug,
+    title: posting.title,
+    careers_url: address,
+    careers_apply_url: `${address}/c/new`,
+    company_name: posting.companyName,
+    status: "published",
+    location: remotePlace(posting),
+    remote: true,
+    hybrid: false,
+    on_site: false,
+    department: posting.category,
+    tags: posting.tags,
+    employment_type_code: posting.jobType ?? null,
+    published_at: `${withoutZone(posting.publishedAt).replace("T", " ")} UTC`,
+    close_at: null,
+    description: posting.description,
+    requirements: "",
+    salary: pay && { min: pay.min ?? null, max: pay.max ?? null, currency: pay.currency, period: pay.period },
+  };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { READ_AT, readOne, readRejected } from "../testing/read-posting.ts";
-import { remoteOkAdapter } from "./remote-ok.ts";
+import { createAdapter } from "./create-adapter.ts";
+import { remoteOk } from "./remote-ok.ts";
 
 const header = { last_updated: 1_790_000_000, legal: "Link back, with follow, and name us." };
 const tail =
@@ -24,7 +25,7 @@ const posting = {
   salary_max: 0,
   url: "https://remoteOK.com/remote-jobs/7",
 };
-const read = (changes: object = {}) => readOne(remoteOkAdapter, [header, { ...posting, ...changes }]);
+const read = (changes: object = {}) => readOne(remoteOk, [header, { ...posting, ...changes }]);
 
 describe("the adapter of Remote OK", () => {
   it("reads a posting into a job of ours", () => {
@@ -53,14 +54,14 @@ describe("the adapter of Remote OK", () => {
   });
 
   it("takes the header of its terms for no posting", () => {
-    expect(remoteOkAdapter.readResponse([header], READ_AT)).toEqual({
+    expect(createAdapter(remoteOk).readResponse([header], READ_AT)).toEqual({
       ok: true,
       value: { jobs: [], rejected: [] },
     });
   });
 
   it("rejects the blank postings it sends, by its own name of the field", () => {
-    expect(readRejected(remoteOkAdapter, [header, posting, { ...posting, id: "8", position: "" }])).toEqual([
+    expect(readRejected(remoteOk, [header, posting, { ...posting, id: "8", position: "" }])).toEqual([
       { index: 1, sourceId: "8", path: "position", code: "missing" },
     ]);
   });
@@ -106,7 +107,7 @@ describe("the adapter of Remote OK", () => {
   it.each(["Hybrid - Berlin, Germany", "On-site, Berlin, Germany"])(
     "leaves out what is at a place by its location: %s",
     (location) => {
-      expect(readRejected(remoteOkAdapter, [header, { ...posting, location }])).toEqual([
+      expect(readRejected(remoteOk, [header, { ...posting, location }])).toEqual([
         { index: 0, sourceId: "7", path: "location", code: "not-remote" },
       ]);
     },

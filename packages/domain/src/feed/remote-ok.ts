@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 
-import { REMOTE_OK } from "../source/feed-source.ts";
-import { createAdapter } from "./create-adapter.ts";
+import { USUAL_TERMS } from "../source/feed-source.ts";
 import { Amount, Anything, LongText, NeededText, Postings, Text, Texts } from "./feed-fields.ts";
+import { defineFeed } from "./feed-shape.ts";
 import { readJobType } from "./read-job-type.ts";
+import { SAMPLE_NOTICE, type SamplePosting, toSeconds, withoutZone } from "./sample-posting.ts";
 
-/** `{last_updated, legal}`, ahead of the postings. Its terms are `REMOTE_OK`. */
+/** `{last_updated, legal}`, ahead of the postings. Its terms are in `source` below. */
 const Header = z.object({ legal: z.string(), id: z.optional(z.undefined()) });
 
 /** What Remote OK adds to the end of every description, with another word each time. */
@@ -22,8 +23,22 @@ const EMPTY_TAGS: ReadonlySet<string> = new Set(["digital nomad", "non tech", "o
  * there, and a zloty's amount stands beside a dollar's: it stays text. Locations are cut ("Cambridge, "), tags
  * name job types too, and there is no category: the title tells it.
  */
-export const remoteOkAdapter = createAdapter({
-  source: REMOTE_OK,
+export const remoteOk = defineFeed({
+  source: {
+    ...USUAL_TERMS,
+    id: "remote-ok",
+    name: "Remote OK",
+    homepage: "https://remoteok.com",
+    // The header of every answer: name Remote OK, and link back "with follow, and without nofollow".
+    attribution: "From Remote OK",
+    linkRel: "noopener",
+    // The same header: its logo is a registered trademark.
+    ownLogo: false,
+    endpoint: "https://remoteok.com/api",
+    // The newest 100, without a second page.
+    answersInFull: false,
+    hosts: ["remoteok.com", "remoteok.io"],
+  },
   envelope: z.pipe(
     Postings,
     z.transform((items) => items.filter((item) => !Header.safeParse(item).success)),
@@ -70,6 +85,7 @@ export const remoteOkAdapter = createAdapter({
       description: dropSpam(raw.description),
     };
   },
+  writeAnswer: (postings) => [{ legal: SAMPLE_NOTICE }, ...postings.map(writeSample)],
 });
 
 /** Without the places behind commas that were cut off: "Cambridge, ". */
@@ -90,4 +106,27 @@ function dropBreaks(description: string): string {
   while (/<br ?\/?>$/i.test(kept.slice(-"<br />".length)))
     kept = kept.slice(0, kept.lastIndexOf("<")).trimEnd();
   return kept;
+}
+
+function writeSample(posting: SamplePosting) {
+  const { slug, pay, jobType } = posting;
+  const { min = 0, max = 0 } = pay?.currency === "USD" && pay.period === "year" ? pay : {};
+  const address = `https://remote-ok.example/jobs/${slug}`;
+  return {
+    slug: `remote-${slug}`,
+    id: String(posting.id),
+    epoch: toSeconds(posting.publishedAt),
+    date: `${withoutZone(posting.publishedAt)}+00:00`,
+    company: posting.companyName,
+    company_logo: "",
+    position: posting.title,
+    tags: [...posting.tags, ...(jobType ? [jobType.replace("_", " ")] : [])],
+    description: posting.description,
+    location: posting.location,
+    apply_url: address,
+    // 0 is how it says that pay is not stated.
+    salary_min: min,
+    salary_max: max,
+    url: address,
+  };
 }

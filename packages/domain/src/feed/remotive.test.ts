@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 import { Job } from "../job/job.ts";
 import { findFeedAdapter } from "./feed-adapters.ts";
-import { readRemotiveResponse } from "./remotive.ts";
+import { readRemotiveResponse } from "./feed-adapters.ts";
 
 const NOW = new Date("2026-10-06T08:00:00Z");
 

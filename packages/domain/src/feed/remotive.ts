@@ -1,17 +1,31 @@
 import * as z from "zod/mini";
 
-import { REMOTIVE } from "../source/feed-source.ts";
-import { createAdapter } from "./create-adapter.ts";
-import type { FeedReading } from "./feed-adapter.ts";
+import { HOUR, USUAL_TERMS } from "../source/feed-source.ts";
 import { Anything, LongText, NeededText, postingsUnder, Text, Texts } from "./feed-fields.ts";
+import { defineFeed } from "./feed-shape.ts";
+import { SAMPLE_NOTICE, type SamplePosting, withoutZone } from "./sample-posting.ts";
 
 /**
  * Reads an answer of `GET https://remotive.com/api/remote-jobs`: `{"0-legal-notice", "job-count", jobs: [...]}`.
  * Fields we do not know are ignored, and those a posting can do without may be missing, null or of another
  * kind. Its dates carry no zone and are UTC.
  */
-export const remotiveAdapter = createAdapter({
-  source: REMOTIVE,
+export const remotive = defineFeed({
+  source: {
+    ...USUAL_TERMS,
+    id: "remotive",
+    name: "Remotive",
+    homepage: "https://remotive.com",
+    // Its terms: link back to the job's own address, and name Remotive.
+    attribution: "From Remotive",
+    // Its terms forbid passing jobs on to Google Jobs.
+    googleJobs: false,
+    // At most four times a day.
+    minPollInterval: 6 * HOUR,
+    endpoint: "https://remotive.com/api/remote-jobs",
+    answersInFull: true,
+    hosts: ["remotive.com", "remotive.io"],
+  },
   envelope: postingsUnder("jobs"),
   item: z.object({
     url: NeededText,
@@ -52,15 +66,28 @@ export const remotiveAdapter = createAdapter({
       description: raw.description,
     };
   },
+  writeAnswer: (postings) => ({
+    "0-legal-notice": SAMPLE_NOTICE,
+    "job-count": postings.length,
+    "total-job-count": postings.length,
+    jobs: postings.map(writeSample),
+  }),
 });
 
-/**
- * Reads an answer of Remotive's, as `remotiveAdapter` does.
- *
- * @example
- * const reading = readRemotiveResponse(answer, now);
- * reading.ok && reading.value.jobs.map(({ title }) => title); // => ["React developer"]
- */
-export function readRemotiveResponse(response: unknown, now: Date): FeedReading {
-  return remotiveAdapter.readResponse(response, now);
+function writeSample(posting: SamplePosting) {
+  const { id, category, slug } = posting;
+  return {
+    id,
+    url: `https://remotive.example/remote-jobs/${category.toLowerCase().replace(/[^a-z]+/g, "-")}/${slug}`,
+    title: posting.title,
+    company_name: posting.companyName,
+    category,
+    tags: posting.tags,
+    // It leaves the type out of some jobs.
+    ...(posting.jobType && { job_type: posting.jobType }),
+    publication_date: withoutZone(posting.publishedAt),
+    candidate_required_location: posting.location,
+    salary: posting.salary,
+    description: `${posting.description}\n<img src="https://remotive.example/job/track/${id}/blank.gif?source=public_api" alt=""/>`,
+  };
 }

@@ -1,3 +1,5 @@
+import { WRITTEN_SOURCES } from "./written-sources.ts";
+
 /** How a source's jobs may be shown, linked to and asked for: its terms, as data that pages and ingestion obey. */
 export type FeedSource = {
   /** The first half of every job id of this source. */
@@ -29,13 +31,13 @@ export type FeedSource = {
   ownHostsOnly: boolean;
 };
 
-const HOUR = 3_600_000;
+export const HOUR = 3_600_000;
 
 /**
  * What holds where a source's terms ask for nothing else: a link to its own page that is followed, which is what linking
  * back is worth to it; nobody's logo beside its name; one request an hour, which is manners.
  */
-const USUAL = {
+export const USUAL_TERMS = {
   linkRel: "noopener",
   googleJobs: true,
   ownLogo: false,
@@ -48,137 +50,14 @@ const USUAL = {
  * A company's own board asks for no more than a link to the posting, which some companies have on their own site. An
  * answer holds all of one company's jobs.
  */
-const COMPANY_BOARD = { ...USUAL, answersInFull: true, ownHostsOnly: false } as const;
+export const COMPANY_BOARD = { ...USUAL_TERMS, answersInFull: true, ownHostsOnly: false } as const;
 
-export const REMOTIVE: FeedSource = {
-  ...USUAL,
-  id: "remotive",
-  name: "Remotive",
-  homepage: "https://remotive.com",
-  // Its terms: link back to the job's own address, and name Remotive.
-  attribution: "From Remotive",
-  // Its terms forbid passing jobs on to Google Jobs.
-  googleJobs: false,
-  // At most four times a day.
-  minPollInterval: 6 * HOUR,
-  endpoint: "https://remotive.com/api/remote-jobs",
-  answersInFull: true,
-  hosts: ["remotive.com", "remotive.io"],
-};
-
-export const REMOTE_OK: FeedSource = {
-  ...USUAL,
-  id: "remote-ok",
-  name: "Remote OK",
-  homepage: "https://remoteok.com",
-  // The header of every answer: name Remote OK, and link back "with follow, and without nofollow".
-  attribution: "From Remote OK",
-  linkRel: "noopener",
-  // The same header: its logo is a registered trademark.
-  ownLogo: false,
-  endpoint: "https://remoteok.com/api",
-  // The newest 100, without a second page.
-  answersInFull: false,
-  hosts: ["remoteok.com", "remoteok.io"],
-};
-
-export const HIMALAYAS: FeedSource = {
-  ...USUAL,
-  id: "himalayas",
-  name: "Himalayas",
-  homepage: "https://himalayas.app",
-  // Its terms: attribution and a link.
-  attribution: "From Himalayas",
-  // What its terms say of other boards is taken to hold for Google Jobs.
-  googleJobs: false,
-  endpoint: "https://himalayas.app/jobs/api?limit=20",
-  // Pages of 20, by cursor.
-  answersInFull: true,
-  maxPages: 100,
-  hosts: ["himalayas.app"],
-};
-
-export const JOBICY: FeedSource = {
-  ...USUAL,
-  id: "jobicy",
-  name: "Jobicy",
-  homepage: "https://jobicy.com",
-  // Its terms: link back.
-  attribution: "From Jobicy",
-  // Its terms forbid redistribution to Google Jobs.
-  googleJobs: false,
-  endpoint: "https://jobicy.com/api/v2/remote-jobs?count=100",
-  // The newest 100, without a second page.
-  answersInFull: false,
-  hosts: ["jobicy.com"],
-};
-
-export const ARBEITNOW: FeedSource = {
-  ...USUAL,
-  id: "arbeitnow",
-  name: "Arbeitnow",
-  homepage: "https://www.arbeitnow.com",
-  // Every answer asks for a link back.
-  attribution: "From Arbeitnow",
-  endpoint: "https://www.arbeitnow.com/api/job-board-api",
-  // Pages of 100, by number.
-  answersInFull: true,
-  maxPages: 50,
-  hosts: ["arbeitnow.com"],
-};
-
-export const GREENHOUSE: FeedSource = {
-  ...COMPANY_BOARD,
-  id: "greenhouse",
-  name: "Greenhouse",
-  homepage: "https://www.greenhouse.com",
-  attribution: "Via Greenhouse",
-  endpoint: "https://boards-api.greenhouse.io/v1/boards/{board}/jobs?content=true",
-  hosts: ["greenhouse.io"],
-};
-
-export const LEVER: FeedSource = {
-  ...COMPANY_BOARD,
-  id: "lever",
-  name: "Lever",
-  homepage: "https://www.lever.co",
-  attribution: "Via Lever",
-  endpoint: "https://api.lever.co/v0/postings/{board}?mode=json",
-  hosts: ["lever.co"],
-};
-
-export const ASHBY: FeedSource = {
-  ...COMPANY_BOARD,
-  id: "ashby",
-  name: "Ashby",
-  homepage: "https://www.ashbyhq.com",
-  attribution: "Via Ashby",
-  endpoint: "https://api.ashbyhq.com/posting-api/job-board/{board}?includeCompensation=true",
-  hosts: ["ashbyhq.com"],
-};
-
-export const RECRUITEE: FeedSource = {
-  ...COMPANY_BOARD,
-  id: "recruitee",
-  name: "Recruitee",
-  homepage: "https://recruitee.com",
-  attribution: "Via Recruitee",
-  endpoint: "https://{board}.recruitee.com/api/offers/",
-  hosts: ["recruitee.com"],
-};
-
-/** Every source Farwork takes jobs from. We Work Remotely is left out: its terms allow no search service. */
-export const FEED_SOURCES: readonly FeedSource[] = [
-  REMOTIVE,
-  REMOTE_OK,
-  HIMALAYAS,
-  JOBICY,
-  ARBEITNOW,
-  GREENHOUSE,
-  LEVER,
-  ASHBY,
-  RECRUITEE,
-];
+/**
+ * Every source Farwork takes jobs from. We Work Remotely is left out: its terms allow no search service. Each is declared by
+ * its feed; what is written from there comes without what reads postings, which would weigh on every page that names a
+ * source.
+ */
+export const FEED_SOURCES: readonly FeedSource[] = WRITTEN_SOURCES;
 
 /**
  * A source by its id, as a job's `source` names it.

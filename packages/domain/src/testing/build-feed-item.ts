@@ -1,11 +1,11 @@
 import type { FeedItem } from "../feed/feed-item.ts";
-import { REMOTE_OK } from "../source/feed-source.ts";
+import { remoteOk } from "../feed/remote-ok.ts";
 import { READ_AT } from "./read-posting.ts";
 
 /** A posting as an adapter read it, with what it cannot do without and what the test is about. */
 export function buildFeedItem(own: Partial<FeedItem>): FeedItem {
   return {
-    source: REMOTE_OK,
+    source: remoteOk.source,
     sourceId: "7",
     url: "https://a.example/7",
     title: "Keeper",

@@ -1,1 +1,3 @@
+export type { SamplePosting } from "../feed/sample-posting.ts";
 export { buildJob } from "./build-job.ts";
+export { writeSampleAnswer } from "./write-sample-answer.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { FEED_ADAPTERS, findFeedAdapter } from "../feed/feed-adapters.ts";
-import { FEED_SOURCES, findFeedSource } from "./feed-source.ts";
+import { FEED_SOURCES, findFeedSource } from "../source/feed-source.ts";
+import { FEED_ADAPTERS, findFeedAdapter } from "./feed-adapters.ts";
+import { FEEDS } from "./feeds.ts";
 
 const HOUR = 3_600_000;
 
@@ -48,6 +49,10 @@ describe("a source's terms", () => {
       const { hostname } = new URL(endpoint);
       expect(hosts.filter((host) => hostname === host || hostname.endsWith(`.${host}`))).toHaveLength(1);
     }
+  });
+
+  it('are those that the feeds declare, as "pnpm feeds" writes them down', () => {
+    expect(FEED_SOURCES).toEqual(FEEDS.map(({ source }) => source));
   });
 
   it("come with an adapter each, and no source twice", () => {

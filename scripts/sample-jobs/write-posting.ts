@@ -1,29 +1,30 @@
+import { parseSalary } from "@farwork/domain";
+import type { SamplePosting } from "@farwork/domain/testing";
+
 import { lookUp, type Markup, type Posting, SAMPLES } from "./sample-data.ts";
 
 const LISTS: ReadonlySet<string> = new Set(["duties", "needs", "bonus", "benefits"]);
 
-/** A posting as a job of Remotive's API, which the other sources' shapes are made from. */
-export function writeJob(posting: Posting, now: Date) {
+/** A posting as every feed's own is written from, dated by `now`. */
+export function writePosting(posting: Posting, now: Date): SamplePosting {
   const { id, title, type, tags, age, place, pay } = posting;
-  const { category } = lookUp(SAMPLES.roles, posting.role);
+  const { name } = lookUp(SAMPLES.companies, posting.company);
   return {
     id,
-    url: `https://remotive.example/remote-jobs/${slugify(category)}/${slugify(title)}-${id}`,
     title,
-    company_name: lookUp(SAMPLES.companies, posting.company).name,
-    category,
+    slug: `${slugify(title)}-${id}`,
+    companyName: name,
+    companySlug: slugify(name),
+    category: lookUp(SAMPLES.roles, posting.role).category,
     tags,
-    // The feed leaves it out of some jobs.
-    ...(type === undefined ? {} : { job_type: type }),
-    // UTC, written without a zone.
-    publication_date: new Date(now.getTime() - age * 1000).toISOString().slice(0, 19),
-    candidate_required_location: place,
+    jobType: type,
+    publishedAt: new Date(now.getTime() - age * 1000),
+    location: place,
     salary: pay,
-    description: `${writeDescription(posting)}\n<img src="https://remotive.example/job/track/${id}/blank.gif?source=public_api" alt=""/>`,
+    pay: parseSalary(pay),
+    description: writeDescription(posting),
   };
 }
-
-export type SampleJob = ReturnType<typeof writeJob>;
 
 /** What a posting says, in its company's voice and markup. */
 function writeDescription(posting: Posting): string {
@@ -95,7 +96,7 @@ function fill(text: string, blanks: Readonly<Record<string, string>>): string {
   return text.replace(/\{([a-z ]+)\}/g, (_, blank: string) => lookUp(blanks, blank));
 }
 
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
@@ -104,7 +105,7 @@ export function escapeText(text: string): string {
 }
 
 /** A text as addresses have it: "tern-maps". */
-export function slugify(text: string): string {
+function slugify(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")

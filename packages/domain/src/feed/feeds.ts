@@ -1,0 +1,23 @@
+import { arbeitnow } from "./arbeitnow.ts";
+import { ashby } from "./ashby.ts";
+import type { Feed } from "./feed-shape.ts";
+import { greenhouse } from "./greenhouse.ts";
+import { himalayas } from "./himalayas.ts";
+import { jobicy } from "./jobicy.ts";
+import { lever } from "./lever.ts";
+import { recruitee } from "./recruitee.ts";
+import { remoteOk } from "./remote-ok.ts";
+import { remotive } from "./remotive.ts";
+
+/** Every feed there is, in the order in which pages name them. After a change, `pnpm feeds`. */
+export const FEEDS: readonly Feed[] = [
+  remotive,
+  remoteOk,
+  himalayas,
+  jobicy,
+  arbeitnow,
+  greenhouse,
+  lever,
+  ashby,
+  recruitee,
+];

@@ -1,7 +1,7 @@
-import { html as vocabulary } from "parse5";
+import { type DefaultTreeAdapterTypes, html as vocabulary } from "parse5";
 
-import { BlockCollector } from "./block-collector.ts";
-import { type Block, type Mark, PLAIN, type Style } from "./description-blocks.ts";
+import { appendItem, BlockCollector } from "./block-collector.ts";
+import { type Block, type Cell, type Mark, PLAIN, type Style } from "./description-blocks.ts";
 import { asHeading } from "./heading-policy.ts";
 import {
   headingLevel,
@@ -14,22 +14,29 @@ import {
   readImage,
   readLinkUrl,
 } from "./markup-policies.ts";
-import {
-  attributesOf,
-  type ChildNode,
-  type Element,
-  isElement,
-  readList,
-  readLooseItem,
-  readQuote,
-  readTable,
-  type Source,
-  type Spot,
-} from "./read-containers.ts";
 
 /** Lists, quotes and tables inside each other beyond this are read as if they were paragraphs. */
 const MAX_CONTAINER_DEPTH = 8;
 const PREFORMATTED: ReadonlySet<string> = new Set(["pre", "listing", "plaintext"]);
+
+const MAX_START = 10_000;
+const ROW_GROUPS: ReadonlySet<string> = new Set(["tbody", "thead", "tfoot"]);
+
+type Element = DefaultTreeAdapterTypes.Element;
+type ChildNode = DefaultTreeAdapterTypes.ChildNode;
+
+/** Where the description came from. */
+type Source = { readonly feedHosts: readonly string[]; readonly baseUrl: string | undefined };
+
+/** Where a node is met: what gathers it, what surrounds it, how many lists, quotes and tables it is inside. */
+type Spot = {
+  readonly out: BlockCollector;
+  readonly style: Style;
+  readonly depth: number;
+  readonly source: Source;
+  /** Newlines are line breaks: inside `<pre>`, and in descriptions that are not markup at all. */
+  readonly keepsNewlines: boolean;
+};
 
 /** Reads a parsed description: what is allowed comes back as blocks, everything else is not read at all. */
 export function readBlocks(nodes: readonly ChildNode[], source: Source): Block[] {
@@ -116,10 +123,10 @@ function readBlock(element: Element, spot: Spot, read: ReadAttribute): void {
   if (tagName === "hr") return spot.out.addBlock({ kind: "rule" });
   if (PREFORMATTED.has(tagName)) return readChildren(element, { ...spot, keepsNewlines: true });
   if (spot.depth < MAX_CONTAINER_DEPTH) {
-    if (tagName === "ul" || tagName === "ol") return readList(element, spot, readInside);
-    if (tagName === "li") return readLooseItem(element, spot, readInside);
-    if (tagName === "blockquote") return readQuote(element, spot, readInside);
-    if (tagName === "table" && readTable(element, spot, readInside)) return;
+    if (tagName === "ul" || tagName === "ol") return readList(element, spot);
+    if (tagName === "li") return readLooseItem(element, spot);
+    if (tagName === "blockquote") return readQuote(element, spot);
+    if (tagName === "table" && readTable(element, spot)) return;
   }
   readChildren(element, spot);
 }
@@ -128,4 +135,81 @@ function readHeading(element: Element, spot: Spot, level: number): void {
   for (const block of readInside(element.childNodes, spot)) {
     spot.out.addBlock(block.kind === "paragraph" ? asHeading(block.line, level, spot.depth > 0) : block);
   }
+}
+
+/** A list and its items; what stands between the items, which browsers show too, becomes an item of its own. */
+function readList(list: Element, spot: Spot): void {
+  const items: Block[][] = [];
+  const inner = { ...spot, depth: spot.depth + 1 };
+  for (const nodes of groupItems(list.childNodes)) appendItem(items, readInside(nodes, inner, true));
+  addList(items, list.tagName === "ol" ? readStart(list) : undefined, spot);
+}
+
+/** An item outside any list starts one, or joins the one before it. */
+function readLooseItem(item: Element, spot: Spot): void {
+  const blocks = readInside(item.childNodes, { ...spot, depth: spot.depth + 1 }, true);
+  addList(blocks.length > 0 ? [blocks] : [], undefined, spot);
+}
+
+function readQuote(quote: Element, spot: Spot): void {
+  const blocks = readInside(quote.childNodes, { ...spot, depth: spot.depth + 1 });
+  if (blocks.length > 0) spot.out.addBlock({ kind: "quote", blocks });
+}
+
+/** `false`, with nothing read, for a table of one row or one column: that is somebody's page layout. */
+function readTable(table: Element, spot: Spot): boolean {
+  const rows = rowsOf(table).map((row) => row.childNodes.filter(isElement));
+  if (rows.length < 2 || !rows.some((cells) => cells.length > 1)) return false;
+  const caption = table.childNodes.filter((child) => isElement(child) && child.tagName === "caption");
+  for (const block of readInside(caption, spot)) spot.out.addBlock(block);
+  const inner = { ...spot, depth: spot.depth + 1 };
+  const read = rows.map((cells) =>
+    cells.map((cell): Cell => ({
+      header: cell.tagName === "th",
+      blocks: readInside(cell.childNodes, inner),
+    })),
+  );
+  if (read.flat().some((cell) => cell.blocks.length > 0)) spot.out.addBlock({ kind: "table", rows: read });
+  return true;
+}
+
+function addList(items: Block[][], start: number | undefined, { out }: Spot): void {
+  if (items.length > 0)
+    out.addBlock({ kind: "list", ordered: start !== undefined, start: start ?? 1, items });
+}
+
+function groupItems(nodes: readonly ChildNode[]): ChildNode[][] {
+  const groups: ChildNode[][] = [];
+  let between: ChildNode[] = [];
+  for (const node of nodes) {
+    if (isElement(node) && node.tagName === "li") {
+      groups.push(between, node.childNodes);
+      between = [];
+    } else between.push(node);
+  }
+  return [...groups, between];
+}
+
+function readStart(list: Element): number {
+  const start = Number(attributesOf(list)("start") ?? 1);
+  return Number.isInteger(start) && start >= 0 && start <= MAX_START ? start : 1;
+}
+
+function rowsOf(table: Element): Element[] {
+  return table.childNodes.filter(isElement).flatMap((child) => {
+    if (child.tagName === "tr") return [child];
+    return ROW_GROUPS.has(child.tagName) ? child.childNodes.filter(isElement).filter(isRow) : [];
+  });
+}
+
+function isRow(element: Element): boolean {
+  return element.tagName === "tr";
+}
+
+function isElement(node: ChildNode): node is Element {
+  return "tagName" in node;
+}
+
+function attributesOf(element: Element): ReadAttribute {
+  return (name) => element.attrs.find((attribute) => attribute.name === name)?.value;
 }

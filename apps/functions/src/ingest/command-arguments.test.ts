@@ -124,9 +124,7 @@ describe("pnpm ingest, misused", () => {
   it("names the sources there are where it knows none of that name", () => {
     expect(read("monster")).toMatchObject({
       kind: "wrong",
-      problem: expect.stringMatching(
-        /^There is no source "monster"\. There are remotive, .*, ashby, recruitee\.$/,
-      ),
+      problem: expect.stringMatching(/^There is no source "monster"\. There are remotive, .*, ashby.*\.$/),
     });
   });
 

@@ -30,7 +30,7 @@ describe("the schedule", () => {
 
   it("has a function for every source, named as it is deployed, and none besides", () => {
     expect(Object.keys(ingest)).toHaveLength(FEED_SOURCES.length);
-    expect(Object.keys(ingest)).toEqual(expect.arrayContaining(["remotive", "remoteOk", "recruitee"]));
+    expect(Object.keys(ingest)).toEqual(expect.arrayContaining(["remotive", "remoteOk"]));
     expect(Object.keys(ingest).filter((name) => /[^a-zA-Z]/.test(name))).toEqual([]);
   });
 });

@@ -6,9 +6,14 @@ import { isJobId, JOBS, readJobAs } from "../job-store/job-document.ts";
 
 /** Documents asked for at once. */
 const BATCH = 500;
-const FACTS = ["title", "company_name", "url", "closed_at", "expires_at"] as const;
-const { title, company_name, url, closed_at, expires_at } = Job.shape;
-const StoredFacts = z.object({ title, company_name, url, closed_at, expires_at });
+const StoredFacts = z.pick(Job, {
+  title: true,
+  company_name: true,
+  url: true,
+  closed_at: true,
+  expires_at: true,
+});
+const FACTS = Object.keys(StoredFacts.shape);
 
 /** What there is to tell of jobs by their ids; ids no job has are left out. A job that is not among `open` is read. */
 export async function readJobFacts(
@@ -21,7 +26,7 @@ export async function readJobFacts(
   const unknown = [...ids].filter((id) => !facts.has(id) && isJobId(id));
   for (let at = 0; at < unknown.length; at += BATCH) {
     const references = unknown.slice(at, at + BATCH).map((id) => firestore.collection(JOBS).doc(id));
-    for (const document of await firestore.getAll(...references, { fieldMask: [...FACTS] })) {
+    for (const document of await firestore.getAll(...references, { fieldMask: FACTS })) {
       const job = readJobAs(StoredFacts, document);
       if (job) facts.set(document.id, tell(job, now));
     }

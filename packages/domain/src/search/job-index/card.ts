@@ -4,20 +4,23 @@ import { type Job, JobCard } from "../../job/job.ts";
 import { readValues } from "./columns.ts";
 import { type JobSegment, readId } from "./segment.ts";
 
-/** What a segment's columns hold already. */
-const IN_COLUMNS: ReadonlySet<string> = new Set([
-  "firestoreId",
-  "category",
-  "job_type",
-  "publication_date",
-  "place",
-  "expires_at",
-  "first_seen_at",
-]);
+type ReadColumn = (segment: JobSegment, doc: number) => unknown;
+
+/** The fields that a segment's columns hold already, each as the wire has it; undefined where a job does not state it. */
+const IN_COLUMNS: Readonly<Partial<Record<keyof JobCard, ReadColumn>>> = {
+  firestoreId: readId,
+  category: ({ columns }, doc) => readValues(columns.texts.categories, doc)[0],
+  job_type: ({ columns }, doc) => readValues(columns.texts.job_type, doc)[0],
+  publication_date: ({ columns }, doc) => toWireDate(columns.publishedAt[doc]),
+  place: ({ columns }, doc) => readValues(columns.places, doc)[0],
+  expires_at: ({ columns }, doc) => toWireDate(columns.expiresAt[doc]),
+  first_seen_at: ({ columns }, doc) => toWireDate(columns.firstSeenAt[doc]),
+};
+const COLUMN_READERS = Object.entries(IN_COLUMNS);
 
 /** The fields whose values a card stores, in this order. */
 export const CARD_FIELDS: readonly string[] = Object.keys(JobCard.shape).filter(
-  (field) => !IN_COLUMNS.has(field),
+  (field) => !(field in IN_COLUMNS),
 );
 
 /** Values without names, as JSON: the names would be half of what is stored. */
@@ -31,21 +34,18 @@ export function encodeCard(job: Job): Uint8Array {
  * that only newer code has.
  */
 export function readCard(segment: JobSegment, doc: number): JobCard | undefined {
-  const { cards, columns, cardFields } = segment;
+  const { cards, cardFields } = segment;
   const text = decoder.decode(cards.bytes.subarray(cards.offsets[doc], cards.offsets[doc + 1]));
   const values = z.parse(CardValues, JSON.parse(text));
-  const named = cardFields.map((field, at) => [field, values[at]]);
-  const expiresAt = columns.expiresAt[doc] ?? 0;
-  return z.safeParse(JobCard, {
-    ...Object.fromEntries(named.filter(([, value]) => value !== null)),
-    firestoreId: readId(segment, doc),
-    category: readValues(columns.texts.categories, doc)[0],
-    job_type: readValues(columns.texts.job_type, doc)[0],
-    publication_date: new Date(columns.publishedAt[doc] ?? 0).toISOString(),
-    first_seen_at: new Date(columns.firstSeenAt[doc] ?? 0).toISOString(),
-    place: readValues(columns.places, doc)[0],
-    ...(Number.isFinite(expiresAt) && { expires_at: new Date(expiresAt).toISOString() }),
-  }).data;
+  const stored = cardFields.map((field, at) => [field, values[at] ?? undefined] as const);
+  const inColumns = COLUMN_READERS.map(([field, read]) => [field, read(segment, doc)] as const);
+  const stated = [...stored, ...inColumns].filter(([, value]) => value !== undefined);
+  return z.safeParse(JobCard, Object.fromEntries(stated)).data;
+}
+
+/** Infinite where a posting has no end. */
+function toWireDate(milliseconds = 0): string | undefined {
+  return Number.isFinite(milliseconds) ? new Date(milliseconds).toISOString() : undefined;
 }
 
 /** In the order of the segment's `cardFields`; null for what a job does not state. */

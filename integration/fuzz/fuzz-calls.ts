@@ -1,27 +1,5 @@
-import {
-  ChooseFreePlanRequest,
-  CreateSessionRequest,
-  CreateStripeCustomerRequest,
-  DeleteAccountRequest,
-  EndSessionRequest,
-  EndSignInsRequest,
-  ExportAccountRequest,
-  FetchCompanyRequest,
-  FetchJobsByIdsRequest,
-  FetchJobsRequest,
-  FetchPlanPricesRequest,
-  FetchSimilarJobsRequest,
-  GetRecommendedJobsRequest,
-  ListCompanyAddressesRequest,
-  ListJobAddressesRequest,
-  MarkJobRequest,
-  OpenBillingPortalRequest,
-  ReadSessionRequest,
-  ResumeAlertsRequest,
-  SaveSearchRequest,
-  StartCheckoutRequest,
-  StopAlertsRequest,
-} from "@farwork/domain";
+import { CreateStripeCustomerRequest, StopAlertsRequest } from "@farwork/domain";
+import { listContracts } from "@farwork/domain/testing";
 import * as fc from "fast-check";
 import * as z from "zod/mini";
 
@@ -31,28 +9,8 @@ import { spoil } from "./spoil.ts";
 
 /** What each function that answers over HTTP is asked by, the callables first. */
 export const CONTRACTS: Readonly<Record<string, z.ZodMiniType>> = {
-  chooseFreePlan: ChooseFreePlanRequest,
+  ...Object.fromEntries(listContracts().map(({ name, request }) => [name, request])),
   confirmSignIn: z.object({}),
-  createSession: CreateSessionRequest,
-  deleteAccount: DeleteAccountRequest,
-  endSession: EndSessionRequest,
-  endSignIns: EndSignInsRequest,
-  exportAccount: ExportAccountRequest,
-  fetchCompany: FetchCompanyRequest,
-  fetchJobs: FetchJobsRequest,
-  fetchJobsByIds: FetchJobsByIdsRequest,
-  fetchPlanPrices: FetchPlanPricesRequest,
-  fetchSimilarJobs: FetchSimilarJobsRequest,
-  getRecommendedJobs: GetRecommendedJobsRequest,
-  listCompanyAddresses: ListCompanyAddressesRequest,
-  listJobAddresses: ListJobAddressesRequest,
-  markJob: MarkJobRequest,
-  openBillingPortal: OpenBillingPortalRequest,
-  readIngestStatus: z.object({}),
-  readSession: ReadSessionRequest,
-  resumeAlerts: ResumeAlertsRequest,
-  saveSearch: SaveSearchRequest,
-  startCheckout: StartCheckoutRequest,
   "api/create-stripe-customer": CreateStripeCustomerRequest,
   "api/unsubscribe": StopAlertsRequest,
   stripeWebhook: z.looseObject({ id: z.string(), type: z.string() }),

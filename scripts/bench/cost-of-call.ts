@@ -1,8 +1,9 @@
 import { COSTS } from "../../apps/functions/src/runtime/rate-limits/costs.ts";
+// By path, for the package may not be built yet.
+import { listContracts } from "../../packages/domain/src/testing/list-contracts.ts";
 import type { Asked, CostCase } from "./cost-case.ts";
 import type { BenchPerson } from "./settle-people.ts";
 
-type Named = keyof typeof COSTS;
 type More = Pick<CostCase, "exception" | "times" | "status" | "jobs"> & {
   readonly isSignedIn?: boolean;
   readonly units?: number;
@@ -10,7 +11,7 @@ type More = Pick<CostCase, "exception" | "times" | "status" | "jobs"> & {
 
 /** A call of a callable, with what it is charged. */
 export function ofCallable(
-  name: Named,
+  name: string,
   what: string,
   { isSignedIn = false, units = readUnits(name), ...more }: More,
   write: (turn: number, person: BenchPerson) => object,
@@ -30,7 +31,7 @@ export function ofCallable(
 
 /** A request to one of the functions that are no callables. */
 export function ofEndpoint(
-  name: Named,
+  name: string,
   what: string,
   ask: (url: string, asked: Asked) => Promise<Response>,
   more: Pick<CostCase, "exception" | "status"> = {},
@@ -44,8 +45,10 @@ export function ofEndpoint(
   };
 }
 
-function readUnits(name: Named): number {
-  const cost = COSTS[name];
+function readUnits(name: string): number {
+  const all = new Map<string, unknown>(Object.entries(COSTS));
+  for (const callable of listContracts()) all.set(callable.name, callable.cost);
+  const cost = all.get(name);
   if (typeof cost !== "number") throw new Error(`What ${name} costs depends on what is asked.`);
   return cost;
 }

@@ -2,9 +2,14 @@ import { createHmac, randomUUID } from "node:crypto";
 
 import * as z from "zod/mini";
 
-import { COSTS } from "../../apps/functions/src/runtime/rate-limits/costs.ts";
 // By path, for the package may not be built yet.
-import { type FetchJobsQuery, FetchJobsRequest } from "../../packages/domain/src/contract/fetch-jobs.ts";
+import { getCallCost } from "../../packages/domain/src/contract/callable-contract.ts";
+import { FetchJobsByIds } from "../../packages/domain/src/contract/fetch-jobs-by-ids.ts";
+import {
+  FetchJobs,
+  type FetchJobsQuery,
+  FetchJobsRequest,
+} from "../../packages/domain/src/contract/fetch-jobs.ts";
 import type { CostCase } from "./cost-case.ts";
 import { ofCallable, ofEndpoint, post } from "./cost-of-call.ts";
 import { PICTURED_JOBS } from "./serve-pictures.ts";
@@ -47,9 +52,10 @@ const PHRASED = "words side by side are looked for job by job; charged by the ph
 const PICTURED = "a company's own picture; one a second by an address";
 const card = { view: "card", pageSize: 50 } as const;
 const whole = { view: "full", pageSize: 50 } as const;
-const unitsOf = (request: FetchJobsQuery) => COSTS.fetchJobs(z.parse(FetchJobsRequest, request));
+const unitsOf = (request: FetchJobsQuery) => getCallCost(FetchJobs, z.parse(FetchJobsRequest, request));
 const cards = { units: unitsOf(card), jobs: 50 };
-const byIds = (count: number) => COSTS.fetchJobsByIds({ jobIds: Array.from({ length: count }, () => "") });
+const byIds = (count: number) =>
+  getCallCost(FetchJobsByIds, { jobIds: Array.from({ length: count }, () => ""), limit: count });
 
 const PUBLIC: readonly CostCase[] = [
   ofCallable(

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { Socket } from "node:net";
 
+import { listContracts } from "@farwork/domain/testing";
 import { deleteApp, getApps } from "firebase-admin/app";
 import { logger } from "firebase-functions";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
@@ -66,6 +67,11 @@ const postNothing = async (address: string) => {
   return z.parse(z.object({ statusCode: z.int() }), answer).statusCode;
 };
 const readAllowed = (answer: Response) => answer.headers.get("access-control-allow-origin");
+
+it("answers every contract under its own name, and nothing else but what goes with the next release", () => {
+  const names = listContracts().map(({ name }) => name);
+  expect(callables.map(({ name }) => name).toSorted()).toEqual(["confirmSignIn", ...names].toSorted());
+});
 
 describe.each(all)("$name", ({ endpoint }) => {
   it("has a region, and limits of its memory, time, instances and calls at once", () => {

@@ -1,4 +1,4 @@
-import { REQUEST_ID_HEADER, SITE_TOKEN_HEADER } from "@farwork/domain/contract";
+import { type CallableContract, REQUEST_ID_HEADER, SITE_TOKEN_HEADER } from "@farwork/domain/contract";
 import { FirebaseError } from "firebase/app";
 import {
   connectFunctionsEmulator,
@@ -28,12 +28,16 @@ const openFunctions = openOncePerApp(({ app, region, emulators }: Client) => {
 // Callables give up after 15 s; waiting much longer than they do would be waiting for nobody.
 const TIMEOUT_MS = 20_000;
 
-/** Calls a backend function and decodes its answer by the contract; rejects with DataError. */
-export async function callFunction<Response extends z.ZodMiniType>(
+type Called<Request extends z.ZodMiniType, Response extends z.ZodMiniType> = Pick<
+  CallableContract<Request, Response>,
+  "name" | "request" | "response"
+>;
+
+/** Calls the function of that contract and decodes its answer; rejects with DataError. */
+export async function callFunction<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   client: Client,
-  name: string,
-  request: object,
-  response: Response,
+  { name, response }: Called<Request, Response>,
+  request: z.input<Request> & object,
   timeout = client.timeoutMs ?? TIMEOUT_MS,
 ): Promise<z.output<Response>> {
   return decodeAnswer(response, await call(client, name, { request, timeout }));
@@ -43,8 +47,8 @@ export async function callFunction<Response extends z.ZodMiniType>(
  * The same for a callable that answers signed-in people alone, which asks for App Check where that is on. The web
  * server has no browser to vouch for: what it calls goes without.
  */
-export async function callSignedIn<Response extends z.ZodMiniType>(
-  ...call: Parameters<typeof callFunction<Response>>
+export async function callSignedIn<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
+  ...call: Parameters<typeof callFunction<Request, Response>>
 ): Promise<z.output<Response>> {
   await openAppCheck(call[0]);
   return tellingRefusals(call[0], () => callFunction(...call));

@@ -1,5 +1,5 @@
 import type { Company } from "@farwork/domain";
-import { FetchCompanyResponse } from "@farwork/domain/contract";
+import { FetchCompany } from "@farwork/domain/contract";
 
 import { callFunction } from "./call.ts";
 import type { Client } from "./client.ts";
@@ -11,6 +11,6 @@ import type { Client } from "./client.ts";
  * @example (await fetchCompany(client, "tern-co"))?.name; // => "Tern & Co"
  */
 export async function fetchCompany(client: Client, slug: string): Promise<Company | undefined> {
-  const { company } = await callFunction(client, "fetchCompany", { slug }, FetchCompanyResponse);
+  const { company } = await callFunction(client, FetchCompany, { slug });
   return company;
 }

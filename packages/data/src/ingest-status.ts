@@ -1,4 +1,4 @@
-import { ReadIngestStatusResponse } from "@farwork/domain/contract";
+import { ReadIngestStatus, type ReadIngestStatusResponse } from "@farwork/domain/contract";
 
 import { callSignedIn } from "./call.ts";
 import type { Client } from "./client.ts";
@@ -11,5 +11,5 @@ import type { Client } from "./client.ts";
  * @example const { feeds } = await readIngestStatus(client);
  */
 export async function readIngestStatus(client: Client): Promise<ReadIngestStatusResponse> {
-  return callSignedIn(client, "readIngestStatus", {}, ReadIngestStatusResponse);
+  return callSignedIn(client, ReadIngestStatus, {});
 }

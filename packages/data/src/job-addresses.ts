@@ -1,4 +1,9 @@
-import { ListCompanyAddressesResponse, ListJobAddressesResponse } from "@farwork/domain/contract";
+import {
+  ListCompanyAddresses,
+  type ListCompanyAddressesResponse,
+  ListJobAddresses,
+  type ListJobAddressesResponse,
+} from "@farwork/domain/contract";
 
 import { callFunction } from "./call.ts";
 import type { Client } from "./client.ts";
@@ -19,7 +24,7 @@ export type CompanyAddressPage = ListCompanyAddressesResponse;
  * const addresses = jobs.map(jobPath); // "/jobs/remote-ok-7/cook-tern-and-co"
  */
 export async function listJobAddresses(client: Client, page = 1): Promise<JobAddressPage> {
-  return callFunction(client, "listJobAddresses", { page }, ListJobAddressesResponse);
+  return callFunction(client, ListJobAddresses, { page });
 }
 
 /**
@@ -29,5 +34,5 @@ export async function listJobAddresses(client: Client, page = 1): Promise<JobAdd
  * @example const { companies } = await listCompanyAddresses(client, 1); // [{ slug: "tern-co", changed_at }]
  */
 export async function listCompanyAddresses(client: Client, page = 1): Promise<CompanyAddressPage> {
-  return callFunction(client, "listCompanyAddresses", { page }, ListCompanyAddressesResponse);
+  return callFunction(client, ListCompanyAddresses, { page });
 }

@@ -1,4 +1,4 @@
-import { type MarkedList, MarkJobResponse } from "@farwork/domain/contract";
+import { type MarkedList, MarkJob } from "@farwork/domain/contract";
 import { AppliedJob, SavedJob } from "@farwork/domain/user";
 import {
   collection,
@@ -102,7 +102,7 @@ async function writeRecord(
     if (!SavedJob.shape.jobId.safeParse(jobId).success)
       throw new DataError("invalid-argument", { field: "jobId" });
     if (isMarked) {
-      await withinTime(callSignedIn(client, "markJob", { uid, list, jobId }, MarkJobResponse));
+      await withinTime(callSignedIn(client, MarkJob, { uid, list, jobId }));
     } else {
       await askDatabase(client, deleteDoc(doc(openFirestore(client), "users", uid, `${list}Jobs`, jobId)));
     }

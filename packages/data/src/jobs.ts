@@ -1,10 +1,10 @@
 import type { FilterRescue, Job, JobCard, JobFacets, SearchSuggestion } from "@farwork/domain";
 import {
   emptyFacets,
-  FetchJobCardsResponse,
-  FetchJobsByIdsResponse,
+  FetchJobCards,
+  FetchJobs,
+  FetchJobsByIds,
   type FetchJobsQuery,
-  FetchJobsResponse,
 } from "@farwork/domain/contract";
 
 import { callFunction } from "./call.ts";
@@ -57,9 +57,8 @@ export async function fetchJobs(
   client: Client,
   query: FetchJobsQuery = {},
 ): Promise<JobsPage | JobsPage<JobCard>> {
-  const response = query.view === "card" ? FetchJobCardsResponse : FetchJobsResponse;
   try {
-    return await callFunction(client, "fetchJobs", query, response);
+    return await callFunction(client, query.view === "card" ? FetchJobCards : FetchJobs, query);
   } catch (error) {
     return {
       jobs: [],
@@ -85,6 +84,6 @@ export async function fetchJobsByIds(
   jobIds: readonly string[],
   limit = 100,
 ): Promise<readonly Job[]> {
-  const answer = await callFunction(client, "fetchJobsByIds", { jobIds, limit }, FetchJobsByIdsResponse);
+  const answer = await callFunction(client, FetchJobsByIds, { jobIds: [...jobIds], limit });
   return answer.jobs;
 }

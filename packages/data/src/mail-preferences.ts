@@ -1,9 +1,4 @@
-import {
-  HiddenEntries,
-  MailPreferences,
-  ResumeAlertsResponse,
-  StopAlertsResponse,
-} from "@farwork/domain/contract";
+import { HiddenEntries, MailPreferences, ResumeAlerts, StopAlertsResponse } from "@farwork/domain/contract";
 import { doc, getDoc, serverTimestamp, setDoc } from "firebase/firestore/lite";
 
 import { callSignedIn } from "./call.ts";
@@ -54,7 +49,7 @@ export async function stopAlerts(client: Client, token: string): Promise<void> {
  */
 export async function resumeAlerts(client: Client): Promise<void> {
   await needUser(client);
-  await callSignedIn(client, "resumeAlerts", {}, ResumeAlertsResponse);
+  await callSignedIn(client, ResumeAlerts, {});
 }
 
 /**

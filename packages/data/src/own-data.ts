@@ -1,4 +1,4 @@
-import { DeleteAccountResponse, ExportAccountResponse } from "@farwork/domain/contract";
+import { DeleteAccount, ExportAccount, type ExportAccountResponse } from "@farwork/domain/contract";
 import type { FirebaseApp } from "firebase/app";
 import type { User } from "firebase/auth";
 
@@ -29,7 +29,7 @@ const EXPORT_TIMEOUT_MS = 30_000;
  */
 export async function exportAccount(client: Client): Promise<ExportAccountResponse> {
   await needUser(client);
-  return callSignedIn(client, "exportAccount", {}, ExportAccountResponse, EXPORT_TIMEOUT_MS);
+  return callSignedIn(client, ExportAccount, {}, EXPORT_TIMEOUT_MS);
 }
 
 /**
@@ -60,7 +60,7 @@ const NEEDS_PASSWORD: ReadonlySet<string> = new Set([NEEDS_RECENT_LOG_IN, "unaut
 
 async function finish(client: Client, { uid }: User): Promise<Done | AuthFailure> {
   const outcome = await tryWithRecentLogIn(() =>
-    callSignedIn(client, "deleteAccount", {}, DeleteAccountResponse, DELETION_TIMEOUT_MS),
+    callSignedIn(client, DeleteAccount, {}, DELETION_TIMEOUT_MS),
   );
   if (!outcome.success) unfinished.set(client.app, uid);
   return outcome;

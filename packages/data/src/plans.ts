@@ -1,9 +1,10 @@
 import type { BillingInterval } from "@farwork/domain/billing";
 import {
-  BillingPageResponse,
-  ChooseFreePlanResponse,
-  FetchPlanPricesResponse,
+  ChooseFreePlan,
+  FetchPlanPrices,
+  OpenBillingPortal,
   type PlanPrice,
+  StartCheckout,
 } from "@farwork/domain/contract";
 
 import { callFunction, callSignedIn } from "./call.ts";
@@ -19,7 +20,7 @@ import { needUser } from "./open-auth.ts";
  * prices.find(({ interval }) => interval === "month"); // => { interval: "month", amount: 600, currency: "USD" }
  */
 export async function fetchPlanPrices(client: Client): Promise<PlanPrice[]> {
-  return (await callFunction(client, "fetchPlanPrices", {}, FetchPlanPricesResponse)).prices;
+  return (await callFunction(client, FetchPlanPrices, {})).prices;
 }
 
 /**
@@ -30,7 +31,7 @@ export async function fetchPlanPrices(client: Client): Promise<PlanPrice[]> {
  */
 export async function chooseFreePlan(client: Client): Promise<void> {
   await needUser(client);
-  await callSignedIn(client, "chooseFreePlan", {}, ChooseFreePlanResponse);
+  await callSignedIn(client, ChooseFreePlan, {});
 }
 
 /**
@@ -45,7 +46,7 @@ export async function startCheckout(
   request: { readonly interval: BillingInterval; readonly requestId: string },
 ): Promise<string> {
   await needUser(client);
-  return (await callSignedIn(client, "startCheckout", request, BillingPageResponse)).url;
+  return (await callSignedIn(client, StartCheckout, request)).url;
 }
 
 /**
@@ -56,5 +57,5 @@ export async function startCheckout(
  */
 export async function openBillingPortal(client: Client): Promise<string> {
   await needUser(client);
-  return (await callSignedIn(client, "openBillingPortal", {}, BillingPageResponse)).url;
+  return (await callSignedIn(client, OpenBillingPortal, {})).url;
 }

@@ -1,8 +1,4 @@
-import {
-  DEFAULT_RECOMMENDATIONS,
-  GetRecommendedJobsResponse,
-  type RecommendedJob,
-} from "@farwork/domain/contract";
+import { DEFAULT_RECOMMENDATIONS, GetRecommendedJobs, type RecommendedJob } from "@farwork/domain/contract";
 
 import { callSignedIn } from "./call.ts";
 import type { Client } from "./client.ts";
@@ -33,7 +29,7 @@ export async function getRecommendedJobs(
   limit = DEFAULT_RECOMMENDATIONS,
 ): Promise<RecommendedJobs> {
   try {
-    const { jobs } = await callSignedIn(client, "getRecommendedJobs", { limit }, GetRecommendedJobsResponse);
+    const { jobs } = await callSignedIn(client, GetRecommendedJobs, { limit });
     return { jobs, kind: "recommended" };
   } catch (error) {
     client.onProblem("The recommendations could not be fetched", toDataError(error));

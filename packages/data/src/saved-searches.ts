@@ -1,4 +1,4 @@
-import { SaveSearchRequest, SaveSearchResponse } from "@farwork/domain/contract";
+import { SaveSearch, SaveSearchRequest } from "@farwork/domain/contract";
 import { SavedSearch, toSearchQuery } from "@farwork/domain/saved-search";
 import {
   collection,
@@ -42,7 +42,7 @@ const Changes = z.partial(
  */
 export async function saveSearch(client: Client, request: SaveSearchRequest): Promise<SavedSearch> {
   await needUser(client);
-  return (await callSignedIn(client, "saveSearch", request, SaveSearchResponse)).search;
+  return (await callSignedIn(client, SaveSearch, request)).search;
 }
 
 /**

@@ -1,9 +1,11 @@
 import {
+  CreateSession,
   type CreateSessionRequest,
-  CreateSessionResponse,
-  EndSessionResponse,
+  type CreateSessionResponse,
+  EndSession,
+  ReadSession,
   type ReadSessionQuery,
-  ReadSessionResponse,
+  type ReadSessionResponse,
 } from "@farwork/domain/contract";
 
 import { callFunction } from "./call.ts";
@@ -24,7 +26,7 @@ export async function createSession(
   idToken: string,
   known: Omit<CreateSessionRequest, "idToken"> = {},
 ): Promise<CreateSessionResponse> {
-  return callFunction(client, "createSession", { idToken, ...known }, CreateSessionResponse);
+  return callFunction(client, CreateSession, { idToken, ...known });
 }
 
 /**
@@ -35,7 +37,7 @@ export async function createSession(
  * @example const { account, lists } = await readSession(client, { sessionCookie, lists: { saved: { page: 2 } } });
  */
 export async function readSession(client: Client, query: ReadSessionQuery): Promise<ReadSessionResponse> {
-  return callFunction(client, "readSession", query, ReadSessionResponse);
+  return callFunction(client, ReadSession, query);
 }
 
 /**
@@ -46,5 +48,5 @@ export async function readSession(client: Client, query: ReadSessionQuery): Prom
  * @example await endSession(client, sessionCookie);
  */
 export async function endSession(client: Client, sessionCookie: string): Promise<void> {
-  await callFunction(client, "endSession", { sessionCookie }, EndSessionResponse);
+  await callFunction(client, EndSession, { sessionCookie });
 }

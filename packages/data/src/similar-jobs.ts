@@ -1,5 +1,5 @@
 import type { JobCard } from "@farwork/domain";
-import { FetchSimilarJobsResponse } from "@farwork/domain/contract";
+import { FetchSimilarJobs } from "@farwork/domain/contract";
 
 import { callFunction } from "./call.ts";
 import type { Client } from "./client.ts";
@@ -25,7 +25,7 @@ export async function fetchSimilarJobs(
 ): Promise<SimilarJobs> {
   const request = { jobId, ...(limit !== undefined && { limit }) };
   try {
-    return await callFunction(client, "fetchSimilarJobs", request, FetchSimilarJobsResponse);
+    return await callFunction(client, FetchSimilarJobs, request);
   } catch (error) {
     return { jobs: [], error: toDataError(error) };
   }

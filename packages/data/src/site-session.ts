@@ -1,4 +1,4 @@
-import { type EndSignInsRequest, EndSignInsResponse } from "@farwork/domain/contract";
+import { EndSignIns, type EndSignInsRequest } from "@farwork/domain/contract";
 
 import { type AuthFailure, type Done, toAuthFailure, tryWithRecentLogIn } from "./auth-failure.ts";
 import { callSignedIn } from "./call.ts";
@@ -49,5 +49,5 @@ export async function endSignIns(
     const confirmed = await confirmPassword(user, password);
     if (!confirmed.success) return confirmed;
   }
-  return tryWithRecentLogIn(() => callSignedIn(client, "endSignIns", { which }, EndSignInsResponse));
+  return tryWithRecentLogIn(() => callSignedIn(client, EndSignIns, { which }));
 }

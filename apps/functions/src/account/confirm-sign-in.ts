@@ -13,7 +13,7 @@ export const confirmSignIn = callable(
   {
     name: "confirmSignIn",
     request: z.object({}),
-    response: () => z.object({ status: z.literal("confirmed"), browserKey: z.string() }),
+    response: z.object({ status: z.literal("confirmed"), browserKey: z.string() }),
     cost: COSTS.confirmSignIn,
   },
   async () => ({ status: "confirmed", browserKey: randomBytes(32).toString("base64url") }) as const,

@@ -1,10 +1,9 @@
-import { CreateSessionRequest, CreateSessionResponse } from "@farwork/domain";
+import { CreateSession } from "@farwork/domain";
 import type { DecodedIdToken, UserRecord } from "firebase-admin/auth";
 
 import { callable } from "../requests/callable.ts";
 import { openAuth, openFirestore } from "../runtime/admin.ts";
 import { resendApiKey } from "../runtime/params.ts";
-import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { limitAccount } from "../runtime/rate-limits/limit-account.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import { checkToken } from "../sign-ins/check-token.ts";
@@ -27,13 +26,7 @@ const SESSION_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** A session cookie's value for an ID token that is valid now, whose sign-in goes on and counts as used today. */
 export const createSession = callable(
-  {
-    name: "createSession",
-    request: CreateSessionRequest,
-    response: () => CreateSessionResponse,
-    cost: COSTS.createSession,
-    options: { secrets: [resendApiKey] },
-  },
+  { ...CreateSession, options: { secrets: [resendApiKey] } },
   async ({ idToken, replaces, device, ...place }) => {
     // Taken before the cookie is made, so that it never ends before we say.
     const expiresAt = new Date(Date.now() + SESSION_MS);

@@ -1,4 +1,4 @@
-import { DeleteAccountRequest, DeleteAccountResponse } from "@farwork/domain";
+import { DeleteAccount } from "@farwork/domain";
 import type { DecodedIdToken } from "firebase-admin/auth";
 
 import { openCustomerServices } from "../billing/open-billing.ts";
@@ -7,7 +7,6 @@ import { openAuth, openFirestore } from "../runtime/admin.ts";
 import { DELETION, DELETION_DEADLINE_SECONDS } from "../runtime/function-options.ts";
 import { logError } from "../runtime/log.ts";
 import { stripeSecretKey } from "../runtime/params.ts";
-import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import { verifyIdToken } from "../sign-ins/verify-token.ts";
 import { createAccountRecords } from "./account-records.ts";
@@ -18,11 +17,8 @@ import { removeAccount } from "./remove-account.ts";
 /** Deletes the caller's account with everything, where they have just signed in. */
 export const deleteAccount = signedInCallable(
   {
-    name: "deleteAccount",
-    request: DeleteAccountRequest,
-    response: () => DeleteAccountResponse,
+    ...DeleteAccount,
     rate: "deleteAccount",
-    cost: COSTS.deleteAccount,
     options: { ...DELETION, secrets: [stripeSecretKey] },
     deadlineSeconds: DELETION_DEADLINE_SECONDS,
   },

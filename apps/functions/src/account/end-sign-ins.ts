@@ -1,8 +1,7 @@
-import { EndSignInsRequest, EndSignInsResponse } from "@farwork/domain";
+import { EndSignIns } from "@farwork/domain";
 
 import { signedInCallable } from "../requests/callable.ts";
 import { openFirestore } from "../runtime/admin.ts";
-import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { endOtherSignIns, endSignIn } from "../sign-ins/sign-in-records.ts";
 import { writeEnd } from "../sign-ins/sign-in-store.ts";
 import { verifyIdToken } from "../sign-ins/verify-token.ts";
@@ -10,13 +9,7 @@ import { requireFreshSignIn } from "./fresh-sign-in.ts";
 
 /** Ends sign-ins of the caller's, who has just signed in. */
 export const endSignIns = signedInCallable(
-  {
-    name: "endSignIns",
-    request: EndSignInsRequest,
-    response: () => EndSignInsResponse,
-    rate: "endSignIns",
-    cost: COSTS.endSignIns,
-  },
+  { ...EndSignIns, rate: "endSignIns" },
   async ({ which }, _uid, idToken) => {
     const claims = await verifyIdToken(idToken);
     requireFreshSignIn(claims.auth_time, new Date());

@@ -1,9 +1,8 @@
-import { ExportAccountRequest, ExportAccountResponse, readOpenCards } from "@farwork/domain";
+import { ExportAccount, readOpenCards } from "@farwork/domain";
 
 import { signedInCallable } from "../requests/callable.ts";
 import { openFirestore } from "../runtime/admin.ts";
 import { EXPORT_DEADLINE_SECONDS } from "../runtime/function-options.ts";
-import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { readJobIndex } from "../search-index/read-job-index.ts";
 import { readTokensAccount } from "../sign-ins/verify-token.ts";
 import { readPersonalData } from "./read-personal-data.ts";
@@ -11,14 +10,7 @@ import { tellSignIn } from "./tell-sign-in.ts";
 
 /** All that the board holds of the caller. */
 export const exportAccount = signedInCallable(
-  {
-    name: "exportAccount",
-    request: ExportAccountRequest,
-    response: () => ExportAccountResponse,
-    rate: "exportAccount",
-    cost: COSTS.exportAccount,
-    deadlineSeconds: EXPORT_DEADLINE_SECONDS,
-  },
+  { ...ExportAccount, rate: "exportAccount", deadlineSeconds: EXPORT_DEADLINE_SECONDS },
   async (_request, uid, idToken) => {
     const now = new Date();
     const account = await readTokensAccount(idToken);

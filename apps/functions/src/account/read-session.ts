@@ -1,10 +1,9 @@
-import { ReadSessionRequest, ReadSessionResponse } from "@farwork/domain";
+import { ReadSession, type ReadSessionRequest } from "@farwork/domain";
 import type { DecodedIdToken } from "firebase-admin/auth";
 
 import { readMarkedJobs } from "../marks/read-marked-jobs.ts";
 import { callable } from "../requests/callable.ts";
 import { openFirestore } from "../runtime/admin.ts";
-import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { limitReads } from "../runtime/rate-limits/limit-reads.ts";
 import { listSignIns } from "../sign-ins/sign-in-records.ts";
 import { requireOpenSignIn } from "../sign-ins/sign-in-store.ts";
@@ -15,38 +14,30 @@ import { MAX_WHOLE_LIST, readApplied, readSaved, readUser } from "./user-documen
  * Whose session a cookie is, checked for revocation and for its sign-in's end, and those parts of what is stored that
  * were asked for.
  */
-export const readSession = callable(
-  {
-    name: "readSession",
-    request: ReadSessionRequest,
-    response: () => ReadSessionResponse,
-    cost: COSTS.readSession,
-  },
-  async ({ sessionCookie, parts, lists }) => {
-    const claims = await verifySessionCookie(sessionCookie);
-    limitReads(claims.uid, countReads(parts));
-    const firestore = openFirestore();
-    const now = new Date();
-    const { uid } = claims;
-    const [records, user, saved, applied, savedPage, appliedPage] = await Promise.all([
-      requireOpenSignIn(firestore, claims, now),
-      parts.includes("user") ? readUser(firestore, uid) : undefined,
-      parts.includes("saved") ? readSaved(firestore, uid) : [],
-      parts.includes("applied") ? readApplied(firestore, uid) : [],
-      lists.saved && readMarkedJobs(firestore, uid, { list: "saved", ...lists.saved }),
-      lists.applied && readMarkedJobs(firestore, uid, { list: "applied", ...lists.applied }),
-    ]);
-    const signIns = parts.includes("signIns") ? listSignIns(records, claims.auth_time, now) : [];
-    return {
-      account: toAccount(claims),
-      ...(user && { user }),
-      saved,
-      applied,
-      lists: { ...(savedPage && { saved: savedPage }), ...(appliedPage && { applied: appliedPage }) },
-      signIns,
-    };
-  },
-);
+export const readSession = callable(ReadSession, async ({ sessionCookie, parts, lists }) => {
+  const claims = await verifySessionCookie(sessionCookie);
+  limitReads(claims.uid, countReads(parts));
+  const firestore = openFirestore();
+  const now = new Date();
+  const { uid } = claims;
+  const [records, user, saved, applied, savedPage, appliedPage] = await Promise.all([
+    requireOpenSignIn(firestore, claims, now),
+    parts.includes("user") ? readUser(firestore, uid) : undefined,
+    parts.includes("saved") ? readSaved(firestore, uid) : [],
+    parts.includes("applied") ? readApplied(firestore, uid) : [],
+    lists.saved && readMarkedJobs(firestore, uid, { list: "saved", ...lists.saved }),
+    lists.applied && readMarkedJobs(firestore, uid, { list: "applied", ...lists.applied }),
+  ]);
+  const signIns = parts.includes("signIns") ? listSignIns(records, claims.auth_time, now) : [];
+  return {
+    account: toAccount(claims),
+    ...(user && { user }),
+    saved,
+    applied,
+    lists: { ...(savedPage && { saved: savedPage }), ...(appliedPage && { applied: appliedPage }) },
+    signIns,
+  };
+});
 
 /** Documents that are read for the parts; pages of lists count theirs themselves. The records of sign-ins are always read. */
 function countReads(parts: ReadSessionRequest["parts"]): number {

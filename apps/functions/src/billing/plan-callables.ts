@@ -1,18 +1,9 @@
-import {
-  BillingPageResponse,
-  ChooseFreePlanRequest,
-  ChooseFreePlanResponse,
-  FetchPlanPricesRequest,
-  FetchPlanPricesResponse,
-  OpenBillingPortalRequest,
-  StartCheckoutRequest,
-} from "@farwork/domain";
+import { ChooseFreePlan, FetchPlanPrices, OpenBillingPortal, StartCheckout } from "@farwork/domain";
 
 import { callable, signedInCallable } from "../requests/callable.ts";
 import { openFirestore } from "../runtime/admin.ts";
 import { BILLING_CALLABLE } from "../runtime/function-options.ts";
 import { stripeSecretKey } from "../runtime/params.ts";
-import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import { verifyIdToken } from "../sign-ins/verify-token.ts";
 import { openBilling, openPayerServices } from "./open-billing.ts";
@@ -24,33 +15,17 @@ import { withCustomer } from "./with-customer.ts";
 const options = { ...BILLING_CALLABLE, secrets: [stripeSecretKey] };
 
 /** What Pro costs. */
-export const fetchPlanPrices = callable(
-  {
-    name: "fetchPlanPrices",
-    request: FetchPlanPricesRequest,
-    response: () => FetchPlanPricesResponse,
-    cost: COSTS.fetchPlanPrices,
-    options,
-  },
-  async () => ({
-    prices: (await openBilling().readPrices()).map(({ interval, amount, currency }) => ({
-      interval,
-      amount,
-      currency,
-    })),
-  }),
-);
+export const fetchPlanPrices = callable({ ...FetchPlanPrices, options }, async () => ({
+  prices: (await openBilling().readPrices()).map(({ interval, amount, currency }) => ({
+    interval,
+    amount,
+    currency,
+  })),
+}));
 
 /** Notes that the caller is content with Free. */
 export const chooseFreePlan = signedInCallable(
-  {
-    name: "chooseFreePlan",
-    request: ChooseFreePlanRequest,
-    response: () => ChooseFreePlanResponse,
-    rate: "choosePlan",
-    cost: COSTS.chooseFreePlan,
-    options: BILLING_CALLABLE,
-  },
+  { ...ChooseFreePlan, rate: "choosePlan", options: BILLING_CALLABLE },
   async (_request, uid) => {
     await selectPlan(openFirestore(), uid);
     return {};
@@ -59,14 +34,7 @@ export const chooseFreePlan = signedInCallable(
 
 /** Stripe's page for the caller to pay Pro on. */
 export const startCheckout = signedInCallable(
-  {
-    name: "startCheckout",
-    cost: COSTS.startCheckout,
-    request: StartCheckoutRequest,
-    response: () => BillingPageResponse,
-    rate: "billingPage",
-    options,
-  },
+  { ...StartCheckout, rate: "billingPage", options },
   async (request, _uid, idToken) => {
     const person = await readPayer(idToken);
     const { readPrices, stripe } = openBilling();
@@ -82,14 +50,7 @@ export const startCheckout = signedInCallable(
 
 /** Stripe's page for the caller to change or cancel their subscription on. */
 export const openBillingPortal = signedInCallable(
-  {
-    name: "openBillingPortal",
-    cost: COSTS.openBillingPortal,
-    request: OpenBillingPortalRequest,
-    response: () => BillingPageResponse,
-    rate: "billingPage",
-    options,
-  },
+  { ...OpenBillingPortal, rate: "billingPage", options },
   async (_request, _uid, idToken) => {
     const person = await readPayer(idToken);
     return {

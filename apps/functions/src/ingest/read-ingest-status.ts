@@ -1,10 +1,8 @@
-import { ReadIngestStatusResponse } from "@farwork/domain";
-import * as z from "zod/mini";
+import { ReadIngestStatus } from "@farwork/domain";
 
 import { requireOperator } from "../account/operator-claim.ts";
 import { signedInCallable } from "../requests/callable.ts";
 import { openFirestore } from "../runtime/admin.ts";
-import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { readFeedStatuses } from "./read-feed-statuses.ts";
 
 /** As many as somebody looks through on one page. The command `pnpm ingest status` tells of all. */
@@ -12,13 +10,7 @@ const MAX_BOARDS = 100;
 
 /** Where every feed stands. For operators alone: `pnpm operator grant <e-mail>`. */
 export const readIngestStatus = signedInCallable(
-  {
-    name: "readIngestStatus",
-    request: z.object({}),
-    response: () => ReadIngestStatusResponse,
-    rate: "readIngestStatus",
-    cost: COSTS.readIngestStatus,
-  },
+  { ...ReadIngestStatus, rate: "readIngestStatus" },
   async (_, uid) => {
     await requireOperator(uid);
     return readFeedStatuses(openFirestore(), { now: new Date(), maxBoards: MAX_BOARDS });

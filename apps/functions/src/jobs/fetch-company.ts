@@ -1,8 +1,7 @@
 import {
   type Company,
   type CompanySlug,
-  FetchCompanyRequest,
-  FetchCompanyResponse,
+  FetchCompany,
   JobFilters,
   type JobIndex,
   queryJobIndex,
@@ -12,25 +11,16 @@ import {
 import * as z from "zod/mini";
 
 import { callable } from "../requests/callable.ts";
-import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { readJobIndex } from "../search-index/read-job-index.ts";
 
 /** More than any company has open: what one request may cost. */
 const MAX_POSTINGS = 5000;
 
 /** What the open postings of a company state, taken together. */
-export const fetchCompany = callable(
-  {
-    name: "fetchCompany",
-    request: FetchCompanyRequest,
-    response: () => FetchCompanyResponse,
-    cost: COSTS.fetchCompany,
-  },
-  async ({ slug }) => {
-    const company = answerCompany(await readJobIndex(), slug, new Date());
-    return company ? { company } : {};
-  },
-);
+export const fetchCompany = callable(FetchCompany, async ({ slug }) => {
+  const company = answerCompany(await readJobIndex(), slug, new Date());
+  return company ? { company } : {};
+});
 
 /** Costs no read. */
 export function answerCompany(index: JobIndex, slug: CompanySlug, now: Date): Company | undefined {

@@ -1,19 +1,12 @@
-import { FetchJobsByIdsRequest, FetchJobsByIdsResponse } from "@farwork/domain";
+import { FetchJobsByIds } from "@farwork/domain";
 
 import { readAnswerableJobs } from "../job-store/read-jobs.ts";
 import { callable } from "../requests/callable.ts";
 import { openFirestore } from "../runtime/admin.ts";
-import { COSTS } from "../runtime/rate-limits/costs.ts";
 
 /** The jobs asked for, in that order, each once; unknown ids are left out, closed jobs come marked. */
 export const fetchJobsByIds = callable(
-  {
-    name: "fetchJobsByIds",
-    request: FetchJobsByIdsRequest,
-    response: () => FetchJobsByIdsResponse,
-    cost: COSTS.fetchJobsByIds,
-    countWholeJobs: ({ jobIds }) => jobIds.length,
-  },
+  { ...FetchJobsByIds, countWholeJobs: ({ jobIds }) => jobIds.length },
   async ({ jobIds, limit }) => {
     const jobs = await readAnswerableJobs(openFirestore(), jobIds, "jobIds");
     return { jobs: jobs.slice(0, limit) };

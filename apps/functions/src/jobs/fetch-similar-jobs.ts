@@ -1,6 +1,6 @@
 import {
-  FetchSimilarJobsRequest,
-  FetchSimilarJobsResponse,
+  FetchSimilarJobs,
+  type FetchSimilarJobsRequest,
   findSimilarJobs,
   type JobCard,
   type JobIndex,
@@ -11,25 +11,16 @@ import type { Firestore } from "firebase-admin/firestore";
 import { readJobsByIds } from "../job-store/read-jobs.ts";
 import { callable } from "../requests/callable.ts";
 import { openFirestore } from "../runtime/admin.ts";
-import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { readJobIndex } from "../search-index/read-job-index.ts";
 
 /** The listed jobs most like the one asked about, which may be closed; none for an id that no job has. */
-export const fetchSimilarJobs = callable(
-  {
-    name: "fetchSimilarJobs",
-    request: FetchSimilarJobsRequest,
-    response: () => FetchSimilarJobsResponse,
-    cost: COSTS.fetchSimilarJobs,
-  },
-  async (request) => ({
-    jobs: await answerSimilarJobs(
-      { index: await readJobIndex(), firestore: openFirestore() },
-      request,
-      new Date(),
-    ),
-  }),
-);
+export const fetchSimilarJobs = callable(FetchSimilarJobs, async (request) => ({
+  jobs: await answerSimilarJobs(
+    { index: await readJobIndex(), firestore: openFirestore() },
+    request,
+    new Date(),
+  ),
+}));
 
 /** One read, of the job asked about: a closed one is in no index. */
 export async function answerSimilarJobs(

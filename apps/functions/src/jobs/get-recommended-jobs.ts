@@ -1,14 +1,7 @@
-import {
-  findDescribed,
-  GetRecommendedJobsRequest,
-  GetRecommendedJobsResponse,
-  rankJobs,
-  readOpenCards,
-} from "@farwork/domain";
+import { findDescribed, GetRecommendedJobs, rankJobs, readOpenCards } from "@farwork/domain";
 
 import { signedInCallable } from "../requests/callable.ts";
 import { openFirestore } from "../runtime/admin.ts";
-import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { readJobIndex } from "../search-index/read-job-index.ts";
 import { leaveOutMarked, readPerson } from "./person-store.ts";
 
@@ -17,13 +10,7 @@ const SPARE = 20;
 
 /** The open jobs that suit the caller best, each with the reasons, none that they saved or applied to. */
 export const getRecommendedJobs = signedInCallable(
-  {
-    name: "getRecommendedJobs",
-    request: GetRecommendedJobsRequest,
-    response: () => GetRecommendedJobsResponse,
-    rate: "getRecommendedJobs",
-    cost: COSTS.getRecommendedJobs,
-  },
+  { ...GetRecommendedJobs, rate: "getRecommendedJobs" },
   async ({ limit }, uid) => {
     const now = new Date();
     const index = await readJobIndex();

@@ -2,24 +2,17 @@ import {
   ADDRESSES_PER_PAGE,
   companySlug,
   type JobIndex,
-  ListCompanyAddressesRequest,
-  ListCompanyAddressesResponse,
+  ListCompanyAddresses,
+  type ListCompanyAddressesResponse,
 } from "@farwork/domain";
 
 import { callable } from "../requests/callable.ts";
-import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { readJobIndex } from "../search-index/read-job-index.ts";
 import { cutPage, readAllowedCards, readChange } from "./address-pages.ts";
 
 /** What a sitemap may say of the companies that hire. */
-export const listCompanyAddresses = callable(
-  {
-    name: "listCompanyAddresses",
-    request: ListCompanyAddressesRequest,
-    response: () => ListCompanyAddressesResponse,
-    cost: COSTS.listCompanyAddresses,
-  },
-  async ({ page }) => answerCompanyAddresses(await readJobIndex(), page, new Date()),
+export const listCompanyAddresses = callable(ListCompanyAddresses, async ({ page }) =>
+  answerCompanyAddresses(await readJobIndex(), page, new Date()),
 );
 
 /** Costs no read. */

@@ -1,24 +1,17 @@
 import {
   ADDRESSES_PER_PAGE,
   type JobIndex,
-  ListJobAddressesRequest,
-  ListJobAddressesResponse,
+  ListJobAddresses,
+  type ListJobAddressesResponse,
 } from "@farwork/domain";
 
 import { callable } from "../requests/callable.ts";
-import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { readJobIndex } from "../search-index/read-job-index.ts";
 import { cutPage, readAllowedCards, readChange } from "./address-pages.ts";
 
 /** What a sitemap may say of the listed jobs. */
-export const listJobAddresses = callable(
-  {
-    name: "listJobAddresses",
-    request: ListJobAddressesRequest,
-    response: () => ListJobAddressesResponse,
-    cost: COSTS.listJobAddresses,
-  },
-  async ({ page }) => answerJobAddresses(await readJobIndex(), page, new Date()),
+export const listJobAddresses = callable(ListJobAddresses, async ({ page }) =>
+  answerJobAddresses(await readJobIndex(), page, new Date()),
 );
 
 /** Costs no read. */

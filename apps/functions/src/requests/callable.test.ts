@@ -9,7 +9,7 @@ import { answerCall, answerSignedInCall } from "./callable.ts";
 const contract = {
   name: "nextDay",
   request: z.object({ after: z._default(WireDate, new Date(0)), tags: z.optional(z.array(z.string())) }),
-  response: () => z.object({ day: WireDate }),
+  response: z.object({ day: WireDate }),
 };
 const nextDay = async ({ after }: { after: Date }) => ({ day: new Date(after.getTime() + 86_400_000) });
 

@@ -1,3 +1,4 @@
+import { type CallableContract, getCallCost } from "@farwork/domain";
 import {
   type CallableFunction,
   type CallableOptions,
@@ -12,7 +13,6 @@ import { withinDeadline } from "../runtime/deadline.ts";
 import { JOB_CALLABLE } from "../runtime/function-options.ts";
 import { logError } from "../runtime/log.ts";
 import { enforceAppCheck } from "../runtime/params.ts";
-import { type Cost, tellCost } from "../runtime/rate-limits/costs.ts";
 import { limitAccount } from "../runtime/rate-limits/limit-account.ts";
 import { limitAddress, limitAddressBy } from "../runtime/rate-limits/limit-address.ts";
 import type { RateLimitName } from "../runtime/rate-limits/limits.ts";
@@ -21,12 +21,12 @@ import { isServiceAway } from "../runtime/service-away.ts";
 import { requireOpenSignIn } from "../sign-ins/sign-in-store.ts";
 import { guardCalls, refuseCall, refused } from "./guard-calls.ts";
 
-interface Contract<Request extends z.ZodMiniType, Response extends z.ZodMiniType> {
-  /** Its name in the logs. */
-  readonly name: string;
-  readonly request: Request;
-  /** The schema of the answer, which may depend on what was asked. */
-  readonly response: (request: z.output<Request>) => Response;
+interface Contract<Request extends z.ZodMiniType, Response extends z.ZodMiniType> extends Pick<
+  CallableContract<Request, Response>,
+  "name" | "request" | "response"
+> {
+  /** The schema of the answer, where that depends on what was asked. */
+  readonly responseTo?: (request: z.output<Request>) => Response;
   /** Where its limits are others than `JOB_CALLABLE`, or it needs secrets. */
   readonly options?: CallableOptions;
   /** Where an answer may take longer than `DEADLINE_SECONDS`. */
@@ -37,8 +37,7 @@ interface PublicContract<Request extends z.ZodMiniType, Response extends z.ZodMi
   Request,
   Response
 > {
-  /** What a call costs, in milliseconds of a processor: one of `COSTS`. */
-  readonly cost: Cost<z.output<Request>>;
+  readonly cost: CallableContract<Request, Response>["cost"];
   /** How many jobs with their descriptions are asked for, which have a limit of their own. */
   readonly countWholeJobs?: (request: z.output<Request>) => number;
 }
@@ -78,7 +77,7 @@ export function callable<Request extends z.ZodMiniType, Response extends z.ZodMi
     { ...JOB_CALLABLE, ...contract.options },
     ({ data, rawRequest }) => {
       const answerWithin: typeof answer = async (request) => {
-        await limitAddress(rawRequest, tellCost(contract.cost, request));
+        await limitAddress(rawRequest, getCallCost(contract, request));
         const wholeJobs = contract.countWholeJobs?.(request) ?? 0;
         if (wholeJobs > 0) await limitAddressBy("wholeJobs", rawRequest, wholeJobs);
         return answer(request);
@@ -102,7 +101,7 @@ export function signedInCallable<Request extends z.ZodMiniType, Response extends
   const options = { ...JOB_CALLABLE, enforceAppCheck, ...contract.options };
   const called = onCall<unknown, Promise<z.input<Response>>>(options, ({ data, auth, rawRequest }) => {
     const answerWithin: typeof answer = async (request, uid, idToken) => {
-      await limitAddress(rawRequest, tellCost(contract.cost, request));
+      await limitAddress(rawRequest, getCallCost(contract, request));
       // First: what was ended must not use up its person's limits.
       if (auth) await requireOpenSignIn(openFirestore(), auth.token);
       await limitAccount(contract.rate, uid);
@@ -124,7 +123,7 @@ export async function answerCall<Request extends z.ZodMiniType, Response extends
   if (!parsed.success) throw invalidArgument(parsed.error);
   try {
     const answered = withinDeadline(answer(parsed.data), contract.deadlineSeconds);
-    return z.encode(contract.response(parsed.data), await answered);
+    return z.encode(contract.responseTo?.(parsed.data) ?? contract.response, await answered);
   } catch (error) {
     if (error instanceof Refusal) throw refused(error);
     logError("callable-failed", error, { callable: contract.name });

@@ -1,20 +1,13 @@
-import { SaveSearchRequest, SaveSearchResponse } from "@farwork/domain";
+import { SaveSearch } from "@farwork/domain";
 
 import { signedInCallable } from "../requests/callable.ts";
 import { openFirestore } from "../runtime/admin.ts";
-import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { verifyIdToken } from "../sign-ins/verify-token.ts";
 import { storeSearch } from "./store-search.ts";
 
 /** Saves a search for the caller, as far as their plan goes. */
 export const saveSearch = signedInCallable(
-  {
-    name: "saveSearch",
-    request: SaveSearchRequest,
-    response: () => SaveSearchResponse,
-    rate: "saveSearch",
-    cost: COSTS.saveSearch,
-  },
+  { ...SaveSearch, rate: "saveSearch" },
   async (request, uid, idToken) => {
     // Revoked ones are refused too: a deleted account's must not begin anew what was deleted.
     await verifyIdToken(idToken);

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 
+import type { CallableContract } from "./callable-contract.ts";
+
 /**
  * The oldest sign-in that may delete its account or end others, in seconds: who does it has just signed in.
  * Older ones are refused with `failed-precondition` and the field `auth_time`.
@@ -13,3 +15,10 @@ export type DeleteAccountRequest = z.infer<typeof DeleteAccountRequest>;
 /** Everything is gone. A call that fails or is not answered may be repeated. */
 export const DeleteAccountResponse = z.object({});
 export type DeleteAccountResponse = z.infer<typeof DeleteAccountResponse>;
+
+export const DeleteAccount: CallableContract<typeof DeleteAccountRequest, typeof DeleteAccountResponse> = {
+  name: "deleteAccount",
+  request: DeleteAccountRequest,
+  response: DeleteAccountResponse,
+  cost: 800,
+};

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { WireDate } from "../date/wire-date.ts";
+import type { CallableContract } from "./callable-contract.ts";
 
 /** The most of each list that an export names; what is beyond is counted in `leftOut`. */
 export const MAX_EXPORTED_MARKS = 10_000;
@@ -64,3 +65,10 @@ export const ExportAccountResponse = z.object({
   leftOut: z.object({ savedJobs: z.int(), appliedJobs: z.int() }),
 });
 export type ExportAccountResponse = z.infer<typeof ExportAccountResponse>;
+
+export const ExportAccount: CallableContract<typeof ExportAccountRequest, typeof ExportAccountResponse> = {
+  name: "exportAccount",
+  request: ExportAccountRequest,
+  response: ExportAccountResponse,
+  cost: 200,
+};

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { Job } from "../job/job.ts";
+import { type CallableContract, WHOLE_JOB_COST } from "./callable-contract.ts";
 
 export const MAX_JOB_IDS = 100;
 
@@ -14,3 +15,10 @@ export type FetchJobsByIdsRequest = z.infer<typeof FetchJobsByIdsRequest>;
 /** In the order asked; an id asked for twice comes once; a closed job comes with `closed_at`. */
 export const FetchJobsByIdsResponse = z.object({ jobs: z.array(Job) });
 export type FetchJobsByIdsResponse = z.infer<typeof FetchJobsByIdsResponse>;
+
+export const FetchJobsByIds: CallableContract<typeof FetchJobsByIdsRequest, typeof FetchJobsByIdsResponse> = {
+  name: "fetchJobsByIds",
+  request: FetchJobsByIdsRequest,
+  response: FetchJobsByIdsResponse,
+  cost: ({ jobIds }: Pick<FetchJobsByIdsRequest, "jobIds">) => 2 + jobIds.length * WHOLE_JOB_COST,
+};

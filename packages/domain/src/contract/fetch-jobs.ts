@@ -6,7 +6,9 @@ import { JobFilters } from "../filter/job-filters.ts";
 import { FilterRescues, SearchSuggestion } from "../filter/nothing-found.ts";
 import { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from "../filter/paging.ts";
 import { Job, JobCard } from "../job/job.ts";
+import { countPhrases } from "../text/parse-search.ts";
 import { HiddenEntries } from "../user/hidden-entries.ts";
+import { type CallableContract, WHOLE_JOB_COST } from "./callable-contract.ts";
 
 /**
  * `page` counts from 1. `card` leaves the descriptions out of the answer. With `newSince` (a person's last visit) the
@@ -51,3 +53,20 @@ export type FetchJobsResponse = z.infer<typeof FetchJobsResponse>;
 /** The answer in `card` view. */
 export const FetchJobCardsResponse = z.object({ jobs: z.array(JobCard), ...totals });
 export type FetchJobCardsResponse = z.infer<typeof FetchJobCardsResponse>;
+
+export const FetchJobs: CallableContract<typeof FetchJobsRequest, typeof FetchJobsResponse> = {
+  name: "fetchJobs",
+  request: FetchJobsRequest,
+  response: FetchJobsResponse,
+  cost: ({ view, pageSize, filters }: FetchJobsRequest) =>
+    10 + (view === "card" ? 0 : pageSize * WHOLE_JOB_COST) + countPhrases(filters.search) * PHRASE_COST,
+};
+
+/** The same, asked in `card` view. */
+export const FetchJobCards: CallableContract<typeof FetchJobsRequest, typeof FetchJobCardsResponse> = {
+  ...FetchJobs,
+  response: FetchJobCardsResponse,
+};
+
+/** Words side by side are looked for job by job: so much where all of 20,000 jobs have these words. */
+const PHRASE_COST = 20;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { JobCard } from "../job/job.ts";
+import type { CallableContract } from "./callable-contract.ts";
 
 const MAX_SIMILAR_JOBS = 10;
 
@@ -14,3 +15,13 @@ export type FetchSimilarJobsRequest = z.infer<typeof FetchSimilarJobsRequest>;
 /** Listed jobs most like the one asked about, which is not among them; the most alike first. */
 export const FetchSimilarJobsResponse = z.object({ jobs: z.array(JobCard) });
 export type FetchSimilarJobsResponse = z.infer<typeof FetchSimilarJobsResponse>;
+
+export const FetchSimilarJobs: CallableContract<
+  typeof FetchSimilarJobsRequest,
+  typeof FetchSimilarJobsResponse
+> = {
+  name: "fetchSimilarJobs",
+  request: FetchSimilarJobsRequest,
+  response: FetchSimilarJobsResponse,
+  cost: 100,
+};

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { DEFAULT_RECOMMENDATIONS, RecommendedJob } from "../recommend/recommended-job.ts";
+import type { CallableContract } from "./callable-contract.ts";
 
 const MAX_RECOMMENDATIONS = 50;
 
@@ -13,3 +14,13 @@ export type GetRecommendedJobsRequest = z.infer<typeof GetRecommendedJobsRequest
 /** Best first. Fewer than asked for where no more are open and keep to the person's preferences. */
 export const GetRecommendedJobsResponse = z.object({ jobs: z.array(RecommendedJob) });
 export type GetRecommendedJobsResponse = z.infer<typeof GetRecommendedJobsResponse>;
+
+export const GetRecommendedJobs: CallableContract<
+  typeof GetRecommendedJobsRequest,
+  typeof GetRecommendedJobsResponse
+> = {
+  name: "getRecommendedJobs",
+  request: GetRecommendedJobsRequest,
+  response: GetRecommendedJobsResponse,
+  cost: 240,
+};

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import { CompanySlug } from "../company/company-slug-schema.ts";
 import { WireDate } from "../date/wire-date.ts";
+import type { CallableContract } from "./callable-contract.ts";
 import { ListJobAddressesRequest } from "./list-job-addresses.ts";
 
 /** `page` counts from 1. */
@@ -22,3 +23,13 @@ export const ListCompanyAddressesResponse = z.object({
   pagesChangedAt: z.array(WireDate),
 });
 export type ListCompanyAddressesResponse = z.infer<typeof ListCompanyAddressesResponse>;
+
+export const ListCompanyAddresses: CallableContract<
+  typeof ListCompanyAddressesRequest,
+  typeof ListCompanyAddressesResponse
+> = {
+  name: "listCompanyAddresses",
+  request: ListCompanyAddressesRequest,
+  response: ListCompanyAddressesResponse,
+  cost: 20,
+};

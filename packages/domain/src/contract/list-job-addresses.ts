@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { WireDate } from "../date/wire-date.ts";
 import { MAX_PAGE } from "../filter/paging.ts";
 import { Job } from "../job/job.ts";
+import type { CallableContract } from "./callable-contract.ts";
 
 /** Addresses of one answer, and of a file of a sitemap: some 50 kB, with the longest titles 200. */
 export const ADDRESSES_PER_PAGE = 250;
@@ -32,3 +33,13 @@ export const ListJobAddressesResponse = z.object({
   pagesChangedAt: z._default(z.array(WireDate), []),
 });
 export type ListJobAddressesResponse = z.infer<typeof ListJobAddressesResponse>;
+
+export const ListJobAddresses: CallableContract<
+  typeof ListJobAddressesRequest,
+  typeof ListJobAddressesResponse
+> = {
+  name: "listJobAddresses",
+  request: ListJobAddressesRequest,
+  response: ListJobAddressesResponse,
+  cost: 20,
+};

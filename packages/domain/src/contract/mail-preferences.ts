@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { WireDate } from "../date/wire-date.ts";
+import type { CallableContract } from "./callable-contract.ts";
 
 /**
  * The document `mailPreferences/{uid}`, which its person may read: why no alerts are sent, if that is so. `stopped` is
@@ -21,3 +22,10 @@ export const StopAlertsResponse = z.object({});
 /** Has alerts sent again to the caller, also after a bounce. */
 export const ResumeAlertsRequest = z.object({});
 export const ResumeAlertsResponse = z.object({});
+
+export const ResumeAlerts: CallableContract<typeof ResumeAlertsRequest, typeof ResumeAlertsResponse> = {
+  name: "resumeAlerts",
+  request: ResumeAlertsRequest,
+  response: ResumeAlertsResponse,
+  cost: 10,
+};

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { JobId } from "../job/job-id.ts";
+import type { CallableContract } from "./callable-contract.ts";
 
 /** Jobs that each of a person's lists takes. One that is longer from before there was this limit stays as it is. */
 export const MAX_MARKED_JOBS = 2000;
@@ -23,3 +24,10 @@ export type MarkJobRequest = z.infer<typeof MarkJobRequest>;
 
 export const MarkJobResponse = z.object({});
 export type MarkJobResponse = z.infer<typeof MarkJobResponse>;
+
+export const MarkJob: CallableContract<typeof MarkJobRequest, typeof MarkJobResponse> = {
+  name: "markJob",
+  request: MarkJobRequest,
+  response: MarkJobResponse,
+  cost: 20,
+};

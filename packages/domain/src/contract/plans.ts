@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { BILLING_INTERVALS } from "../billing/plans.ts";
+import type { CallableContract } from "./callable-contract.ts";
 
 /** A request's own name, made up by the browser: a repeated one does nothing twice. */
 const RequestId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
@@ -39,3 +40,37 @@ export const OpenBillingPortalRequest = z.object({});
 /** The address of Stripe's page. */
 export const BillingPageResponse = z.object({ url: z.url({ protocol: /^https?$/ }) });
 export type BillingPageResponse = z.infer<typeof BillingPageResponse>;
+
+export const FetchPlanPrices: CallableContract<
+  typeof FetchPlanPricesRequest,
+  typeof FetchPlanPricesResponse
+> = {
+  name: "fetchPlanPrices",
+  request: FetchPlanPricesRequest,
+  response: FetchPlanPricesResponse,
+  cost: 5,
+};
+
+export const ChooseFreePlan: CallableContract<typeof ChooseFreePlanRequest, typeof ChooseFreePlanResponse> = {
+  name: "chooseFreePlan",
+  request: ChooseFreePlanRequest,
+  response: ChooseFreePlanResponse,
+  cost: 10,
+};
+
+export const StartCheckout: CallableContract<typeof StartCheckoutRequest, typeof BillingPageResponse> = {
+  name: "startCheckout",
+  request: StartCheckoutRequest,
+  response: BillingPageResponse,
+  cost: 20,
+};
+
+export const OpenBillingPortal: CallableContract<
+  typeof OpenBillingPortalRequest,
+  typeof BillingPageResponse
+> = {
+  name: "openBillingPortal",
+  request: OpenBillingPortalRequest,
+  response: BillingPageResponse,
+  cost: 20,
+};

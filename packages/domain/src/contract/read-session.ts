@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import { AppliedJob, SavedJob } from "../user/job-marks.ts";
 import { UserProfile } from "../user/user-profile.ts";
+import type { CallableContract } from "./callable-contract.ts";
 import { MarkedJobsPage, MarkedJobsQuery } from "./marked-jobs.ts";
 import { SignIn, Token } from "./session.ts";
 
@@ -36,3 +37,10 @@ export const ReadSessionResponse = z.object({
   signIns: z._default(z.array(SignIn), []),
 });
 export type ReadSessionResponse = z.infer<typeof ReadSessionResponse>;
+
+export const ReadSession: CallableContract<typeof ReadSessionRequest, typeof ReadSessionResponse> = {
+  name: "readSession",
+  request: ReadSessionRequest,
+  response: ReadSessionResponse,
+  cost: 40,
+};

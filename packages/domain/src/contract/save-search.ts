@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { AlertFrequency, SavedSearch, SavedSearchId, SavedSearchName } from "../saved-search/saved-search.ts";
 import { MAX_SEARCH_QUERY } from "../saved-search/search-limits.ts";
 import { toSearchQuery } from "../saved-search/search-query.ts";
+import type { CallableContract } from "./callable-contract.ts";
 
 /**
  * Saves a search, or answers with the one that was saved under this id before. `query` is any listing's query string;
@@ -24,3 +25,10 @@ export type SaveSearchRequest = z.infer<typeof SaveSearchRequest>;
 
 export const SaveSearchResponse = z.object({ search: SavedSearch });
 export type SaveSearchResponse = z.infer<typeof SaveSearchResponse>;
+
+export const SaveSearch: CallableContract<typeof SaveSearchRequest, typeof SaveSearchResponse> = {
+  name: "saveSearch",
+  request: SaveSearchRequest,
+  response: SaveSearchResponse,
+  cost: 10,
+};

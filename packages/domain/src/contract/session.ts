@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { WireDate } from "../date/wire-date.ts";
+import type { CallableContract } from "./callable-contract.ts";
 
 /** An ID token or a session cookie: a kilobyte or two, and what is longer is none. */
 export const Token = z.string().check(z.minLength(1), z.maxLength(8192));
@@ -71,3 +72,24 @@ export type EndSignInsRequest = z.infer<typeof EndSignInsRequest>;
 
 export const EndSignInsResponse = z.object({});
 export type EndSignInsResponse = z.infer<typeof EndSignInsResponse>;
+
+export const CreateSession: CallableContract<typeof CreateSessionRequest, typeof CreateSessionResponse> = {
+  name: "createSession",
+  request: CreateSessionRequest,
+  response: CreateSessionResponse,
+  cost: 20,
+};
+
+export const EndSession: CallableContract<typeof EndSessionRequest, typeof EndSessionResponse> = {
+  name: "endSession",
+  request: EndSessionRequest,
+  response: EndSessionResponse,
+  cost: 10,
+};
+
+export const EndSignIns: CallableContract<typeof EndSignInsRequest, typeof EndSignInsResponse> = {
+  name: "endSignIns",
+  request: EndSignInsRequest,
+  response: EndSignInsResponse,
+  cost: 10,
+};

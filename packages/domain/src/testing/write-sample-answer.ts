@@ -5,7 +5,7 @@ import type { SamplePosting } from "../feed/sample-posting.ts";
  * Invented postings as a source's API would send them, quirks and all: what its adapter reads.
  *
  * @throws RangeError for a source there is not.
- * @example findFeedAdapter("lever")?.readResponse(writeSampleAnswer("lever", postings), now).ok; // true
+ * @example writeSampleAnswer("ashby", []); // => { apiVersion: "1", jobs: [] }
  */
 export function writeSampleAnswer(sourceId: string, postings: readonly SamplePosting[]): unknown {
   const feed = FEEDS.find(({ source }) => source.id === sourceId);

@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
 import { Socket } from "node:net";
 
+import { FetchSimilarJobs, getCallCost } from "@farwork/domain";
 import { writeSiteClaim } from "@farwork/serving/site-token";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { JOB_CALLABLE, WEBHOOK } from "../function-options.ts";
-import { COSTS } from "./costs.ts";
 import { limitAddress, limitAddressBy } from "./limit-address.ts";
 import {
   ADDRESS_LIMIT,
@@ -17,6 +17,7 @@ import {
 } from "./limits.ts";
 
 const SECRET = "of the site and the functions";
+const COST = getCallCost(FetchSimilarJobs, { jobId: "remotive-1", limit: 5 });
 const NOON = Date.parse("2026-11-22T12:00:00Z");
 const refusal = { code: "resource-exhausted", field: "rate" };
 const [slow, fast] = ADDRESS_LIMIT.rates;
@@ -71,8 +72,8 @@ describe("what one address may ask", () => {
     const ada = from("198.51.100.3");
     await exhaust(ada);
     const seconds = 3;
-    for (let call = 0; call < 3; call += 1) await ask(ada, COSTS.fetchSimilarJobs, NOON + seconds * 1000);
-    await expect(ask(ada, COSTS.fetchSimilarJobs, NOON + seconds * 1000)).rejects.toMatchObject(refusal);
+    for (let call = 0; call < 3; call += 1) await ask(ada, COST, NOON + seconds * 1000);
+    await expect(ask(ada, COST, NOON + seconds * 1000)).rejects.toMatchObject(refusal);
   });
 
   it("is the same whatever a caller writes before the address that Google's front end saw", async () => {

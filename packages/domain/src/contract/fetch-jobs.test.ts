@@ -1,11 +1,11 @@
-import { FetchJobsRequest } from "@farwork/domain";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
 
-import { COSTS } from "./costs.ts";
+import { getCallCost } from "./callable-contract.ts";
+import { FetchJobs, FetchJobsRequest } from "./fetch-jobs.ts";
 
 const readCost = (search: string) =>
-  COSTS.fetchJobs(z.parse(FetchJobsRequest, { view: "card", filters: { search } }));
+  getCallCost(FetchJobs, z.parse(FetchJobsRequest, { view: "card", filters: { search } }));
 const CARDS = readCost("senior remote react engineer");
 
 it.each([

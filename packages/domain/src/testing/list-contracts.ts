@@ -1,0 +1,18 @@
+import type { CallableContract, Cost } from "../contract/callable-contract.ts";
+import * as contracts from "../contract/index.ts";
+
+type AnyCallable = Omit<CallableContract, "cost"> & { readonly cost: Cost<never> };
+
+/**
+ * The contract of every callable there is, each once: for what is to be tried with all of them.
+ *
+ * @example listContracts().some(({ name }) => name === "fetchJobs"); // => true
+ */
+export function listContracts(): AnyCallable[] {
+  const all: unknown[] = Object.values(contracts);
+  return [...new Map(all.filter(isCallable).map((callable) => [callable.name, callable])).values()];
+}
+
+function isCallable(offered: unknown): offered is AnyCallable {
+  return typeof offered === "object" && offered !== null && "cost" in offered && "request" in offered;
+}

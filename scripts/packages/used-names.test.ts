@@ -11,11 +11,17 @@ import { PUBLISHED, type Published } from "./manifest.ts";
 
 /** Names that no program here imports, and who wants them all the same. */
 const WANTED: Readonly<Record<string, string>> = {
+  ChooseFreePlanRequest: "whoever calls the functions by a client of their own",
+  ChooseFreePlanResponse: "whoever calls the functions by a client of their own",
   DatePosted: "whoever asks for jobs by a form of their own",
   JobCategory: "whoever asks for jobs by a form of their own",
-  JobType: "whoever asks for jobs by a form of their own",
+  ListCompanyAddressesRequest: "whoever calls the functions by a client of their own",
   MAX_PAGE: "whoever asks for pages by their number",
   MAX_SEARCH_QUERY: "whoever keeps searches by a form of their own",
+  OpenBillingPortalRequest: "whoever calls the functions by a client of their own",
+  PayPeriod: "whoever reads a feed of their own",
+  ResumeAlertsRequest: "whoever calls the functions by a client of their own",
+  ResumeAlertsResponse: "whoever calls the functions by a client of their own",
   SavedSearchName: "whoever keeps searches by a form of their own",
   ensureStripeCustomer: "whoever takes payments by a page of their own",
   extractText: "whoever mails a posting, or shows it where no markup can be",

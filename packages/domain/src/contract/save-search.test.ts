@@ -24,4 +24,11 @@ describe("a request to save a search", () => {
     const tags = Array.from({ length: 20 }, (_, at) => `${"\u6f6e".repeat(30)}${at}`);
     expect(ask(`tag=${tags.join(",")}`)).toEqual(["query"]);
   });
+
+  it("is refused with an id that Firestore keeps for itself, and not with one like it", () => {
+    const isTaken = (searchId: string) =>
+      z.safeParse(SaveSearchRequest, { searchId, name: "Tides", query: "" }).success;
+    expect(["__search__", "________"].map(isTaken)).toEqual([false, false]);
+    expect(["__search_", "_search__1"].map(isTaken)).toEqual([true, true]);
+  });
 });

@@ -66,7 +66,7 @@ describe("the listing", () => {
     await listed("Cook", "Baker");
     expect(asked.mock.calls).toEqual([["/api/jobs?type=contract"]]);
     expect(router.push).not.toHaveBeenCalled();
-    expect(document.title).toBe("Remote jobs: Contract · Farwork");
+    await waitFor(() => expect(document.title).toBe("Remote jobs: Contract · Farwork"));
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("2 remote jobs");
   });
 

@@ -12,6 +12,11 @@ describe("a request is charged", () => {
     ["/.well-known/security.txt", 5],
     ["/api/health?ready", 10],
     ["/api/jobs?q=tides", 30],
+    // Of each list, so much more for words that must stand side by side.
+    ["/api/jobs?q=%22full+stack%22+node.js", 70],
+    ["/api/jobs/new?since=2026-01-18T08:00:00Z&q=-%22full+stack%22", 50],
+    ["/feed.xml?q=node.js", 70],
+    ["/?q=%22a+b%22+%22b+c%22+%22c+d%22+%22d+e%22+%22e+f%22+%22f+g%22&job=remotive-1", 220],
     ["/api/jobs/new?since=2026-01-18T08:00:00Z", 30],
     ["/api/jobs/remotive-1", 30],
     ["/api/picture/remotive-1", 15],

@@ -1,3 +1,5 @@
+import { getSearchCost } from "@farwork/domain/contract";
+
 import { PREVIEW_PARAM } from "../preview/preview-path.ts";
 
 /**
@@ -56,6 +58,8 @@ const COSTS_BELOW = new Map(
     "/og/jobs": 100,
   }),
 );
+/** What lists jobs by a search, whose phrases cost as much again. */
+const LISTS = new Set(["/", "/api/jobs", "/api/jobs/new", "/feed.json", "/feed.xml"]);
 /** Of a script, a style or a font: none is compressed for who asks. */
 const STATIC_COST = 2;
 /** What is called otherwise than we call it may be any page all the same, or the page that says that there is none. */
@@ -79,8 +83,10 @@ export function readVisitCost(address: string): number {
   if (isStaticFile(address)) return STATIC_COST;
   const [, path = "", query = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   const cost = COSTS.get(path) ?? COSTS_BELOW.get(path.replace(/\/[^/]+$/, "")) ?? UNKNOWN_COST;
-  const hasPreview = path === "/" && new URLSearchParams(query).has(PREVIEW_PARAM);
-  return hasPreview ? cost + JOB_PAGE_COST : cost;
+  if (!LISTS.has(path)) return cost;
+  const params = new URLSearchParams(query);
+  const previewCost = path === "/" && params.has(PREVIEW_PARAM) ? JOB_PAGE_COST : 0;
+  return cost + previewCost + getSearchCost(params.get("q") ?? "");
 }
 
 /**

@@ -79,6 +79,14 @@ describe("a page", () => {
     expect(lines.join("")).not.toContain("ada@");
   });
 
+  it.each(["/", "/saved"])("at %s that breaks off in the middle does not pass for whole", async (path) => {
+    const site = await openSite((_request, response) => {
+      response.write("<p>half");
+      throw new TypeError("ada@example.com");
+    });
+    await expect(fetch(site + path).then((answer) => answer.text())).rejects.toThrow();
+  });
+
   it("is one line of the log, shared or not", async () => {
     const site = await openSite((_request, response) => response.end());
     for (const path of ["/", "/saved"]) await fetch(site + path);

@@ -85,7 +85,8 @@ function answerBy(handle: SiteServerOptions["handle"]): RequestListener {
   return (request, response) =>
     void handle(request, response).catch((error: unknown) => {
       logError("page-failed", error, { route: toKnownRoute(nameRoute(request.url ?? "")) });
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
+      // What has begun must not pass for whole.
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
     });
 }

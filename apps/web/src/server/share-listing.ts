@@ -58,18 +58,20 @@ export function shareListing(
     const id = request.headers[REQUEST_ID_HEADER]?.toString();
     // For what the rendering logs; no page depends on it.
     const headers = { ...told, ...(id !== undefined && { [REQUEST_ID_HEADER]: id }) };
-    const answer = async (page: Promise<RenderedPage>) => {
+    const answer = async (page: Promise<RenderedPage>, otherwise: () => void) => {
       try {
         sendPage(await page, response);
       } catch {
-        next();
+        otherwise();
       }
     };
+    const askNext = () => limitVisits(request, response, next);
     const ask = () => pages.get(key, () => render(request.url ?? "/", headers));
     // Held until it is their turn: who pays for a page at hand has none rendered.
     const atHand = pages.find(key);
-    if (atHand) limitVisits(request, response, () => void answer(atHand), readSharedCost(request.url ?? ""));
-    else limitVisits(request, response, () => void answer(ask()));
+    if (atHand)
+      limitVisits(request, response, () => void answer(atHand, askNext), readSharedCost(request.url ?? ""));
+    else limitVisits(request, response, () => void answer(ask(), next));
   };
 }
 

@@ -30,6 +30,7 @@ export {
   type FetchJobsQuery,
   FetchJobsRequest,
   FetchJobsResponse,
+  getSearchCost,
 } from "./fetch-jobs.ts";
 export { FetchSimilarJobs, FetchSimilarJobsRequest, FetchSimilarJobsResponse } from "./fetch-similar-jobs.ts";
 export {

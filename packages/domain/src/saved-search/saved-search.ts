@@ -11,7 +11,10 @@ export type AlertFrequency = z.infer<typeof AlertFrequency>;
  * Made up by whoever saves the search, so that saving again after a lost answer makes no second one. Ids with two
  * underscores at both ends are Firestore's own (https://firebase.google.com/docs/firestore/quotas).
  */
-export const SavedSearchId = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{8,40}$/));
+export const SavedSearchId = z.string().check(
+  z.regex(/^[A-Za-z0-9_-]{8,40}$/),
+  z.refine((id) => !/^__.*__$/.test(id)),
+);
 
 export const SavedSearchName = z.string().check(
   z.trim(),

@@ -15,7 +15,7 @@ export type SearchQuery = { all: readonly SearchTerm[]; none: readonly SearchTer
  * Reads what a person typed. Words are all required; the last one is a prefix while it is being typed (nothing,
  * not even a space, follows it); `"two words"` must stand side by side; `-word` and `-"two words"` must
  * not occur. A quote left open reaches to the end. Text without a word in it asks for nothing. Read are the first
- * 200 characters, 20 terms and, of those, five of several words; refused ones are counted apart.
+ * 200 characters, 20 terms and as many refused ones, and of all these five of several words, those asked for first.
  *
  * @example
  * const { all, none } = parseSearch('react -"react native" remo');
@@ -32,7 +32,8 @@ export function parseSearch(text: string): SearchQuery {
     const terms = quoted === undefined ? readBare(bare ?? "", last && !excluded) : readQuoted(quoted);
     (excluded ? none : all).push(...terms);
   }
-  return { all: keepFirst(all), none: keepFirst(none) };
+  const asked = keepFirst(all, MAX_PHRASES);
+  return { all: asked, none: keepFirst(none, MAX_PHRASES - asked.filter(isPhrase).length) };
 }
 
 /**
@@ -48,9 +49,9 @@ export function countPhrases(text: string): number {
 const isPhrase = ({ phrase }: SearchTerm) => phrase.includes(" ");
 
 /** What is asked for beyond these is left out. */
-function keepFirst(terms: readonly SearchTerm[]): SearchTerm[] {
+function keepFirst(terms: readonly SearchTerm[], maxPhrases: number): SearchTerm[] {
   const phrases = terms.filter(isPhrase);
-  const surplus = new Set(phrases.slice(MAX_PHRASES));
+  const surplus = new Set(phrases.slice(maxPhrases));
   return terms.filter((term) => !surplus.has(term)).slice(0, MAX_TERMS);
 }
 

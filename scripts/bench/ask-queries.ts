@@ -43,12 +43,25 @@ export async function askQueries(
   );
 }
 
-/** Asks for one page again and again over as many connections, for so many seconds. */
+type PageLoad = {
+  readonly connections: number;
+  readonly seconds: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Where each request goes, from the address's root, where not all go to the same page. */
+  readonly writePath?: () => string;
+};
+
+/** Asks for a page again and again over as many connections, for so many seconds. */
 export async function askPage(
   url: string,
-  { connections, seconds }: { connections: number; seconds: number },
+  { connections, seconds, headers = {}, writePath }: PageLoad,
 ): Promise<LoadFigures> {
-  return tellFigures(await autocannon({ url, connections, duration: seconds }));
+  const requests = writePath && [
+    { setupRequest: (request: autocannon.Request) => ({ ...request, path: writePath() }) },
+  ];
+  return tellFigures(
+    await autocannon({ url, connections, duration: seconds, headers, ...(requests && { requests }) }),
+  );
 }
 
 function tellFigures({ requests, latency, non2xx, errors, timeouts }: autocannon.Result): LoadFigures {

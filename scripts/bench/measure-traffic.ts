@@ -1,6 +1,5 @@
-import autocannon from "autocannon";
-
 import { runStep } from "../bootstrap/step-board.mjs";
+import { askPage } from "./ask-queries.ts";
 import { readCpuMs } from "./read-cpu.ts";
 
 /** How many answers a second the site gives, each rate over connections of its own. */
@@ -45,20 +44,13 @@ type Asking = {
 };
 
 /** @throws Error where one is no success: then a rate says nothing. */
-async function countAnswers(site: string, { connections, writePath, headers }: Asking): Promise<number> {
-  const run = async (duration: number) => {
-    const setupRequest = (request: autocannon.Request) => ({ ...request, path: writePath() });
-    const { requests, non2xx, errors, timeouts } = await autocannon({
-      url: site,
-      connections,
-      duration,
-      headers: { "accept-encoding": "br", ...headers },
-      requests: [{ setupRequest }],
-    });
-    if (non2xx + errors + timeouts > 0)
-      throw new Error(`Of ${requests.total} requests ${non2xx + errors + timeouts} failed.`);
-    return requests.average;
+async function countAnswers(site: string, { headers, ...asking }: Asking): Promise<number> {
+  const ask = async (seconds: number) => {
+    const load = { ...asking, seconds, headers: { "accept-encoding": "br", ...headers } };
+    const { perSecond, requests, failures } = await askPage(site, load);
+    if (failures > 0) throw new Error(`Of ${requests} requests ${failures} failed.`);
+    return perSecond;
   };
-  await run(WARM_UP_S);
-  return run(SECONDS);
+  await ask(WARM_UP_S);
+  return ask(SECONDS);
 }

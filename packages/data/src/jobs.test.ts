@@ -1,4 +1,5 @@
 import { FetchJobsResponse, JobCard } from "@farwork/domain";
+import { emptyFacets } from "@farwork/domain/contract";
 import { buildJob } from "@farwork/domain/testing";
 import { deleteApp, type FirebaseApp, initializeApp } from "firebase/app";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -21,23 +22,13 @@ afterEach(async () => {
   await deleteApp(app);
 });
 
-const NO_FACETS = {
-  job_type: [],
-  seniority: [],
-  categories: [],
-  location: [],
-  tags: [],
-  salary: [],
-  salary_histogram: [],
-  date_posted: [],
-};
 const EMPTY_PAGE = {
   jobs: [],
   totalPages: 1,
   totalJobs: 0,
   totalFetched: 0,
   totalHidden: 0,
-  facets: NO_FACETS,
+  facets: emptyFacets(),
 };
 const answer = (result: unknown) => backend.mockResolvedValueOnce(Response.json({ result }));
 const refuse = (status: number, error: object) =>
@@ -51,7 +42,7 @@ describe("fetchJobs", () => {
     totalJobs: 31,
     totalFetched: 1,
     totalHidden: 0,
-    facets: NO_FACETS,
+    facets: emptyFacets(),
   };
 
   it("gives the page with its dates as dates", async () => {

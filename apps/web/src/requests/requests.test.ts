@@ -2,21 +2,15 @@ import { readdirSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
+import { captureLog } from "../testing/capture-log.ts";
 import { answerBrowserError } from "./answer-browser-error.ts";
 import { answerHealth } from "./answer-health.ts";
 import { toKnownRoute } from "./known-route.ts";
 import { nameRoute } from "./name-route.ts";
 
-const lines: string[] = [];
-beforeEach(() => {
-  lines.length = 0;
-  vi.spyOn(process.stdout, "write").mockImplementation((line) => {
-    lines.push(String(line));
-    return true;
-  });
-});
+const lines = captureLog();
 const readLog = () => lines.map((line): unknown => JSON.parse(line));
 
 async function listen(server: Server): Promise<number> {

@@ -7,19 +7,13 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { markGone } from "../data/answer-status.ts";
+import { captureLog } from "../testing/capture-log.ts";
 import { openServer } from "../testing/open-server.ts";
 import { createSiteServer } from "./create-site-server.ts";
 
 const TEXT = "“Tide” ".repeat(400);
 
-const lines: string[] = [];
-beforeEach(() => {
-  lines.length = 0;
-  vi.spyOn(process.stdout, "write").mockImplementation((line) => {
-    lines.push(String(line));
-    return true;
-  });
-});
+const lines = captureLog();
 
 /** The site in front of pages that answer so. */
 const createSite = (

@@ -1,20 +1,14 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { withResponse } from "../data/answer-status.ts";
 import { logError } from "../requests/log.ts";
 import { findRequestId } from "../requests/request-id.ts";
+import { captureLog } from "../testing/capture-log.ts";
 import { openServer } from "../testing/open-server.ts";
 import { logRequest } from "./log-request.ts";
 import { chain } from "./middleware.ts";
 
-const lines: string[] = [];
-beforeEach(() => {
-  lines.length = 0;
-  vi.spyOn(process.stdout, "write").mockImplementation((line) => {
-    lines.push(String(line));
-    return true;
-  });
-});
+const lines = captureLog();
 const readLog = () => lines.map((line): unknown => JSON.parse(line));
 
 /** Asks a server that says which id it answers under, and breaks at /broken. */

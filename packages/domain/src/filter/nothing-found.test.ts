@@ -2,18 +2,16 @@ import { expect, it } from "vitest";
 import * as z from "zod/mini";
 
 import { FetchJobCardsResponse } from "../contract/fetch-jobs.ts";
+import { emptyFacets } from "./facets.ts";
 
-const FACETS = {
-  job_type: [],
-  seniority: [],
-  categories: [],
-  location: [],
-  tags: [],
-  salary: [],
-  salary_histogram: [],
-  date_posted: [],
+const NOTHING = {
+  jobs: [],
+  totalPages: 1,
+  totalJobs: 0,
+  totalFetched: 0,
+  totalHidden: 0,
+  facets: emptyFacets(),
 };
-const NOTHING = { jobs: [], totalPages: 1, totalJobs: 0, totalFetched: 0, totalHidden: 0, facets: FACETS };
 const KNOWN = { filter: "salary", totalJobs: 3 } as const;
 
 it("a newer server's answer is read without the filters that are not known here", () => {

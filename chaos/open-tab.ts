@@ -1,7 +1,11 @@
 import { fetchJobMarks, logIn, setJobApplied, setJobSaved } from "@farwork/data";
 
-import { EMPTY_PICTURE, type MarkPicture, shownMarks } from "../apps/web/src/marks/mark-picture.ts";
-import { openDesk } from "../apps/web/src/marks/open-desk.ts";
+import {
+  EMPTY_PICTURE,
+  type MarkPicture,
+  shownMarks,
+} from "../apps/web/src/features/saved-jobs/mark-picture.ts";
+import { openDesk } from "../apps/web/src/features/saved-jobs/open-desk.ts";
 import { findEmulators } from "../integration/emulators.ts";
 import { PASSWORD, type Person, visit } from "../integration/people.ts";
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
-import { PRIVATE_PAGES } from "../apps/web/src/account/private-paths.ts";
-import { KEPT_ON_DEVICE } from "../apps/web/src/privacy/kept-on-device.ts";
+import { PRIVATE_PAGES } from "../apps/web/src/features/account/private-paths.ts";
+import { KEPT_ON_DEVICE } from "../apps/web/src/features/privacy/kept-on-device.ts";
 import { expectAccessible } from "./check-accessibility.ts";
 import { readE2eEnvironment } from "./e2e-environment.ts";
 import { LIGHTHOUSE, QUAYSIDE } from "./fixtures/quayside-feed.ts";

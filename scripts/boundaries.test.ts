@@ -13,8 +13,8 @@ const DOMAIN = "packages/domain/src/job";
 const SERVING = "packages/serving/src";
 const DATA = "packages/data/src";
 const FUNCTIONS = "apps/functions/src/jobs";
-const WEB = "apps/web/src/jobs";
-const WEB_DATA = "apps/web/src/data";
+const WEB = "apps/web/src/features/job";
+const WEB_BACKEND = "apps/web/src/platform/backend";
 
 type Crossing = readonly [story: string, folder: string, code: string, message: string];
 const CROSSINGS: readonly Crossing[] = [
@@ -78,15 +78,15 @@ const CROSSINGS: readonly Crossing[] = [
   ],
   ["web reading the environment in a page", WEB, "export const at = process.env.SITE_URL;", "process.env"],
   [
-    "web's data room using the admin SDK",
-    WEB_DATA,
+    "web's backend folder using the admin SDK",
+    WEB_BACKEND,
     'import "firebase-admin/app";',
     "belongs to apps/functions",
   ],
   [
     "a package entered by its path",
     WEB,
-    'import "../../../../packages/domain/src/index.ts";',
+    'import "../../../../../packages/domain/src/index.ts";',
     "Leave a package only by another package's name",
   ],
 ];
@@ -103,7 +103,7 @@ const USES: readonly Use[] = [
   ],
   ["functions using serving", FUNCTIONS, 'import "@farwork/serving/request-id";'],
   ["web using data and domain", WEB, 'import "@farwork/data";\nimport "@farwork/domain";'],
-  ["web's data room making the app", WEB_DATA, 'import "firebase/app";'],
+  ["web's backend folder making the app", WEB_BACKEND, 'import "firebase/app";'],
 ];
 
 let complaints: ReadonlyMap<string, string> = new Map();

@@ -1,26 +1,35 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-const RELATIVE_IMPORT = /\bfrom\s+"(\.[^"]+)"|\bimport\s+"(\.[^"]+)"|\bimport\("(\.[^"]+)"\)/g;
+const OWN_IMPORT = /\bfrom\s+"([.#][^"]+)"|\bimport\s+"([.#][^"]+)"|\bimport\("([.#][^"]+)"\)/g;
 
-/** What each TypeScript file of a folder imports by a relative path, types too; tests are left out. */
-export function readFileImports(folder: string): Map<string, string[]> {
+/**
+ * What each TypeScript file of a folder imports of the same folder, types too; tests are left out. `aliases` are the names
+ * in `imports` of its package, each with the file it stands for.
+ */
+export function readFileImports(
+  folder: string,
+  aliases: Readonly<Record<string, string>> = {},
+): Map<string, string[]> {
   const files = globSync("**/*.{ts,tsx}", { cwd: folder }).filter((file) => !file.includes(".test."));
   return new Map(
     files.toSorted().map((file) => {
       const code = readFileSync(join(folder, file), "utf8");
-      const paths = [...code.matchAll(RELATIVE_IMPORT)].map(([, ...forms]) => forms.find(Boolean) ?? "");
-      return [file, paths.map((path) => join(dirname(file), path))];
+      const paths = [...code.matchAll(OWN_IMPORT)].map(([, ...forms]) => forms.find(Boolean) ?? "");
+      return [file, paths.map((path) => aliases[path] ?? join(dirname(file), path))];
     }),
   );
 }
 
-/** The same between folders: which others a folder's files import from. */
-export function groupByFolder(imports: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
-  const folders = Map.groupBy(imports, ([file]) => dirname(file));
+/** The same between folders: which others a folder's files import from. `folderOf` says which folder a file counts to. */
+export function groupByFolder(
+  imports: ReadonlyMap<string, readonly string[]>,
+  folderOf: (file: string) => string = dirname,
+): Map<string, string[]> {
+  const folders = Map.groupBy(imports, ([file]) => folderOf(file));
   return new Map(
     [...folders].map(([folder, files]) => {
-      const imported = new Set(files.flatMap(([, paths]) => paths.map(dirname)));
+      const imported = new Set(files.flatMap(([, paths]) => paths.map(folderOf)));
       imported.delete(folder);
       return [folder, [...imported]];
     }),
@@ -48,6 +57,26 @@ export function findCycle(imports: ReadonlyMap<string, readonly string[]>): stri
   for (const node of imports.keys()) {
     const cycle = follow(node, []);
     if (cycle) return cycle;
+  }
+  return undefined;
+}
+
+/**
+ * The first import of a file from a layer above its own; undefined where there is none. `layers` are folders from the top
+ * down; what lies in none of them is above all.
+ *
+ * @example
+ * findUpwardImport(new Map([["ui/link.tsx", ["features/job/job.ts"]]]), ["features", "ui"]);
+ * // "ui/link.tsx imports features/job/job.ts"
+ */
+export function findUpwardImport(
+  imports: ReadonlyMap<string, readonly string[]>,
+  layers: readonly string[],
+): string | undefined {
+  const layerOf = (file: string) => layers.findIndex((layer) => file.startsWith(`${layer}/`));
+  for (const [file, paths] of imports) {
+    const above = paths.find((path) => layerOf(path) < layerOf(file));
+    if (above !== undefined) return `${file} imports ${above}`;
   }
   return undefined;
 }

@@ -64,7 +64,7 @@ const config: NextConfig = {
   serverExternalPackages: ["subset-font"],
   experimental: {
     // So much of a body that comes without its length Next keeps, twice, before anybody has looked at it: 10 MB unless
-    // told. What says that it is longer is refused before (`src/server/refuse-requests.ts`).
+    // told. What says that it is longer is refused before (`src/platform/server/refuse-requests.ts`).
     proxyClientMaxBodySize: "64kb",
     // Few, large scripts: Brotli finds more in common in them, which is worth 4 kB on every page (measured by
     // bench:web).
@@ -78,7 +78,7 @@ const config: NextConfig = {
   // For what tells until when it holds.
   env: { BUILT_AT: new Date().toISOString() },
   poweredByHeader: false,
-  // The server does, in Brotli (`src/server/create-site-server.ts`).
+  // The server does, in Brotli (`src/platform/server/create-site-server.ts`).
   compress: false,
   // No page has Next resize its pictures, so nobody can have it ask this server for some.
   images: { unoptimized: true },

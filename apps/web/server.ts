@@ -2,8 +2,8 @@ import { once } from "node:events";
 
 import next from "next";
 
-import { readEnv, refuseLocalSettings, type WebEnv } from "./src/env.ts";
-import { createSiteServer } from "./src/server/create-site-server.ts";
+import { readEnv, refuseLocalSettings, type WebEnv } from "./src/platform/env.ts";
+import { createSiteServer } from "./src/platform/server/create-site-server.ts";
 
 // Where nobody takes what is logged any more, as when what started this server was killed, each failure to log it would
 // be logged in turn, for ever.

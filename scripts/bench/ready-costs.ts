@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 
-import { readSharedCost, readVisitCost } from "../../apps/web/src/requests/known-route.ts";
+import { readSharedCost, readVisitCost } from "../../apps/web/src/platform/requests/known-route.ts";
 import { root } from "../bootstrap/checkout.mjs";
 import { BESIDE, type CostCase } from "./cost-case.ts";
 import { jobIdAt } from "./worst-jobs.ts";

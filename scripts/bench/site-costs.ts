@@ -1,4 +1,4 @@
-import { readVisitCost } from "../../apps/web/src/requests/known-route.ts";
+import { readVisitCost } from "../../apps/web/src/platform/requests/known-route.ts";
 import { type Asked, BESIDE, type CostCase } from "./cost-case.ts";
 import { READY_COSTS } from "./ready-costs.ts";
 import { PICTURED_JOBS } from "./serve-pictures.ts";

@@ -51,9 +51,9 @@ const AREAS: Readonly<Record<string, Area>> = {
   },
   toggles: {
     folder: "apps/web",
-    tests: "src/marks/*.test.ts",
+    tests: "src/features/saved-jobs/*.test.ts",
     mutate: ["mark-desk", "kept-wishes", "mark-tabs", "mark-picture", "late-writes"].map(
-      (name) => `src/marks/${name}.ts`,
+      (name) => `src/features/saved-jobs/${name}.ts`,
     ),
     environment: "happy-dom",
   },

@@ -99,7 +99,7 @@ describe("lets pass", () => {
     "packages/domain/bench/search/search.ts",
     "packages/domain/vitest.config.ts",
     "packages/serving/src/request-id.ts",
-    "apps/web/src/jobs/job-card.tsx",
+    "apps/web/src/features/job/job-card.tsx",
     "docs/architecture.md",
   ])("a change of %s alone", async (file) => {
     write(file, "Something else.\n");

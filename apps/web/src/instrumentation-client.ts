@@ -1,5 +1,5 @@
-import { tellNavigation } from "./offline/navigation-start.ts";
-import { guardSinks } from "./security/guard-sinks.ts";
+import { tellNavigation } from "./features/offline/navigation-start.ts";
+import { guardSinks } from "./platform/security/guard-sinks.ts";
 
 // Next runs this file before it draws anything.
 guardSinks();

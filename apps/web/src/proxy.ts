@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 
-import { readEnv } from "./env.ts";
-import { makeNonce, writeContentPolicy } from "./security/content-policy.ts";
+import { readEnv } from "./platform/env.ts";
+import { makeNonce, writeContentPolicy } from "./platform/security/content-policy.ts";
 
 const POLICY = "Content-Security-Policy";
 

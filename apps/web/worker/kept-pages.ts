@@ -6,9 +6,9 @@ import {
   type SerwistPlugin,
 } from "serwist";
 
-import { keptJobKey } from "../src/offline/kept-job.ts";
-import { KEPT_JOBS_CACHE } from "../src/offline/kept-names.ts";
-import { dressHeaders, dressPage } from "../src/offline/page-text.ts";
+import { keptJobKey } from "../src/platform/service-worker/kept-job.ts";
+import { dressHeaders, dressPage } from "../src/platform/service-worker/page-text.ts";
+import { KEPT_JOBS_CACHE } from "../src/platform/storage/kept-names.ts";
 import { keepAssetsOf } from "./static-assets.ts";
 
 declare const self: ServiceWorkerGlobalScope;

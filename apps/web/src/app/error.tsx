@@ -1,6 +1,6 @@
 "use client";
 
-import { Fault } from "../offline/fault.tsx";
+import { Fault } from "../features/offline/fault.tsx";
 
 /** A page that broke, within the frame around it. */
 export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {

@@ -1,7 +1,7 @@
 "use client";
 
 import "./globals.css";
-import { Fault } from "../offline/fault.tsx";
+import { Fault } from "../features/offline/fault.tsx";
 
 /** What is left to say where not even the frame around the pages could be drawn. */
 export default function GlobalErrorPage({ error }: { error: unknown }) {

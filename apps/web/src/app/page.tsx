@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 
-import { describeListing } from "../jobs/describe-listing.ts";
-import { LazyListing } from "../jobs/lazy-listing.tsx";
-import { readListingAddress } from "../jobs/listing-address.ts";
-import { toSearchParams } from "../jobs/listing-path.ts";
-import { loadSeed } from "../jobs/load-seed.ts";
-import { PreviewPosting } from "../preview/preview-posting.tsx";
+import { toSearchParams } from "../features/filters/listing-path.ts";
+import { describeListing } from "../features/listing/describe-listing.ts";
+import { LazyListing } from "../features/listing/lazy-listing.tsx";
+import { readListingAddress } from "../features/listing/listing-address.ts";
+import { loadSeed } from "../features/listing/load-seed.ts";
+import { PreviewPosting } from "../features/listing/preview-posting.tsx";
 
 type Props = PageProps<"/">;
 

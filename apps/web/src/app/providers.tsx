@@ -4,15 +4,15 @@ import { Provider, useStore } from "jotai";
 import { useHydrateAtoms } from "jotai/utils";
 import { type ReactNode, useState } from "react";
 
-import { AuthProvider } from "../account/auth-provider.tsx";
-import { KeepSignedInParts } from "../alerts/keep-signed-in-parts.tsx";
-import { browserDataAtom, isDataLoadedAtom, type LoadBrowserData } from "../data/browser-data.ts";
-import type { BackendConfig } from "../data/firebase-app.ts";
-import { JobsProvider } from "../jobs/jobs-provider.tsx";
-import { KeepMarks } from "../marks/keep-marks.tsx";
-import { Resilience } from "../offline/resilience.tsx";
+import { JobsProvider } from "../features/listing/jobs-provider.tsx";
+import { Resilience } from "../features/offline/resilience.tsx";
+import { KeepMarks } from "../features/saved-jobs/keep-marks.tsx";
+import { KeepVisit } from "../features/visits/keep-visit.tsx";
+import { browserDataAtom, isDataLoadedAtom, type LoadBrowserData } from "../platform/backend/browser-data.ts";
+import type { BackendConfig } from "../platform/backend/firebase-app.ts";
+import { AuthProvider } from "../platform/session/auth-provider.tsx";
 import { PassingNotice } from "../ui/passing-notice.tsx";
-import { KeepVisit } from "../visits/keep-visit.tsx";
+import { KeepSignedInParts } from "./keep-signed-in-parts.tsx";
 
 /** The state every page is wrapped in: on the server a store of its own for each request. */
 export function Providers({ backend, children }: { backend: BackendConfig; children: ReactNode }) {
@@ -56,6 +56,6 @@ function loadOnce(backend: BackendConfig, onLoad: () => void): LoadBrowserData {
 }
 
 async function load(backend: BackendConfig): ReturnType<LoadBrowserData> {
-  const { openBrowserData } = await import("../data/browser-client.ts");
+  const { openBrowserData } = await import("../platform/backend/browser-client.ts");
   return openBrowserData(backend);
 }

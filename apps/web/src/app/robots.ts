@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { connection } from "next/server";
 
-import { readEnv } from "../env.ts";
+import { readEnv } from "../platform/env.ts";
 
 /** Which pages to keep is each page's own `robots` metadata: a page barred here could not say it. */
 export default async function robots(): Promise<MetadataRoute.Robots> {

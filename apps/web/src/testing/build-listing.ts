@@ -1,7 +1,7 @@
 import type { JobFacets } from "@farwork/domain";
 import { emptyFacets } from "@farwork/domain/contract";
 
-import type { ListedJobs } from "../jobs/jobs-atoms.ts";
+import type { ListedJobs } from "../platform/backend/listed-jobs.ts";
 
 export function buildFacets(overrides: Partial<JobFacets> = {}): JobFacets {
   return { ...emptyFacets(), ...overrides };

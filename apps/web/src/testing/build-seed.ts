@@ -1,4 +1,4 @@
-import type { ListingSeed } from "../jobs/listing-seed.ts";
+import type { ListingSeed } from "../features/listing/listing-seed.ts";
 import { buildListing } from "./build-listing.ts";
 
 /** What a page of the listing begins with: an empty list, of a reader who hid nothing and was never here. */

@@ -1,4 +1,4 @@
-import type { BrowserData } from "../data/browser-data.ts";
+import type { BrowserData } from "../platform/backend/browser-data.ts";
 import { buildSavedSearch } from "./build-saved-search.ts";
 
 /** A backend that knows nobody and takes everything; state only the functions the test is about. */

@@ -1,5 +1,5 @@
-import type { KeptWishes } from "../marks/kept-wishes.ts";
-import type { MarkKey } from "../marks/mark.ts";
+import type { KeptWishes } from "../features/saved-jobs/kept-wishes.ts";
+import type { MarkKey } from "../features/saved-jobs/mark.ts";
 
 type Entry = { readonly isMarked: boolean };
 

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { vi } from "vitest";
 
-import { JobsProvider } from "../jobs/jobs-provider.tsx";
-import { PageNavigation } from "../jobs/page-navigation.tsx";
+import { JobsProvider } from "../features/listing/jobs-provider.tsx";
+import { PageNavigation } from "../features/paging/page-navigation.tsx";
 import { FakeNavigation, type Router } from "./fake-navigation.tsx";
 
 /**

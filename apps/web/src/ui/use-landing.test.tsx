@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 
-import { AppliedOffer } from "../marks/applied-offer.tsx";
+import { AppliedOffer } from "../features/saved-jobs/applied-offer.tsx";
 import { hydrateOnBoard } from "../testing/render-on-board.tsx";
 import { SiteLink } from "./site-link.tsx";
 

@@ -1,9 +1,9 @@
 import type { ReadSessionResponse } from "@farwork/domain";
 import type { Metadata } from "next";
 
-import { PrivatePage } from "../../account/private-page.tsx";
-import { toSearchParams } from "../../jobs/listing-path.ts";
-import { OwnData } from "../../own-data/own-data.tsx";
+import { OwnData } from "../../features/account/own-data.tsx";
+import { PrivatePage } from "../../features/account/private-page.tsx";
+import { toSearchParams } from "../../features/filters/listing-path.ts";
 
 export const metadata: Metadata = { title: "Account", robots: { index: false } };
 

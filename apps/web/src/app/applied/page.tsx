@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 
-import { toSearchParams } from "../../jobs/listing-path.ts";
-import { MarkedJobsPage } from "../../marks/marked-jobs-page.tsx";
+import { MarkedJobsPage } from "../../features/dashboard/marked-jobs-page.tsx";
+import { toSearchParams } from "../../features/filters/listing-path.ts";
 
 export const metadata: Metadata = { title: "Jobs applied to", robots: { index: false } };
 

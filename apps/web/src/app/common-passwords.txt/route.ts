@@ -1,4 +1,4 @@
-import { COMMON_PASSWORDS } from "../../account/common-passwords.ts";
+import { COMMON_PASSWORDS } from "../../features/account/common-passwords.ts";
 
 /** Written when the site is built. */
 export const dynamic = "force-static";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 
-import { AccountPage } from "../../account/account-page.tsx";
-import { ConfirmEmail } from "../../alerts/confirm-email.tsx";
-import { toSearchParams } from "../../jobs/listing-path.ts";
+import { AccountPage } from "../../features/account/account-page.tsx";
+import { ConfirmEmail } from "../../features/alerts/confirm-email.tsx";
+import { toSearchParams } from "../../features/filters/listing-path.ts";
 
 export const metadata: Metadata = {
   title: "Confirm your e-mail",

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 
-import { Dashboard } from "../../dashboard/dashboard.tsx";
-import { toSearchParams } from "../../jobs/listing-path.ts";
+import { Dashboard } from "../../features/dashboard/dashboard.tsx";
+import { toSearchParams } from "../../features/filters/listing-path.ts";
 
 export const metadata: Metadata = { title: "Dashboard", robots: { index: false } };
 

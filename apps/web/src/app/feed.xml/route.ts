@@ -1,6 +1,6 @@
-import { loadFirstJobs } from "../../data/server-client.ts";
-import { readEnv } from "../../env.ts";
-import { answerJobFeed } from "../../syndication/answer-job-feed.ts";
+import { answerJobFeed } from "../../features/syndication/answer-job-feed.ts";
+import { loadFirstJobs } from "../../platform/backend/server-client.ts";
+import { readEnv } from "../../platform/env.ts";
 
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 
-import { LogIn } from "../../account/log-in.tsx";
-import { safeNextPath } from "../../account/next-path.ts";
-import { toSearchParams } from "../../jobs/listing-path.ts";
+import { LogIn } from "../../features/account/log-in.tsx";
+import { toSearchParams } from "../../features/filters/listing-path.ts";
+import { safeNextPath } from "../../platform/session/next-path.ts";
 
 export const metadata: Metadata = { title: "Log in", robots: { index: false } };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 
-import { OfflinePage } from "../../offline/offline-page.tsx";
+import { OfflinePage } from "../../features/offline/offline-page.tsx";
 
 export const metadata: Metadata = { title: "Offline", robots: { index: false } };
 

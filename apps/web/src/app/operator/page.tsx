@@ -1,9 +1,9 @@
-import "../../operator/operator.css";
+import "../../features/operator/operator.css";
 import type { Metadata } from "next";
 
-import { PrivatePage } from "../../account/private-page.tsx";
-import { toSearchParams } from "../../jobs/listing-path.ts";
-import { FeedBoard } from "../../operator/feed-board.tsx";
+import { PrivatePage } from "../../features/account/private-page.tsx";
+import { toSearchParams } from "../../features/filters/listing-path.ts";
+import { FeedBoard } from "../../features/operator/feed-board.tsx";
 
 export const metadata: Metadata = { title: "Feeds", robots: { index: false } };
 

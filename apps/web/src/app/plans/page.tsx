@@ -1,12 +1,12 @@
-import "../../plans/plans.css";
+import "../../features/billing/plans.css";
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 
-import { SESSION_COOKIE } from "../../account/session-cookie.ts";
-import { loadPlanPrices } from "../../data/server-client.ts";
-import { toSearchParams } from "../../jobs/listing-path.ts";
-import { PlansPage } from "../../plans/plans-page.tsx";
-import { PLANS_PATH } from "../../plans/plans-path.ts";
+import { PlansPage } from "../../features/billing/plans-page.tsx";
+import { PLANS_PATH } from "../../features/billing/plans-path.ts";
+import { toSearchParams } from "../../features/filters/listing-path.ts";
+import { loadPlanPrices } from "../../platform/backend/server-client.ts";
+import { SESSION_COOKIE } from "../../platform/session/session-cookie.ts";
 
 export const metadata: Metadata = {
   title: "Plans",

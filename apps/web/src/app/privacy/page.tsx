@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 
-import { PrivacyPage } from "../../privacy/privacy-page.tsx";
+import { PrivacyPage } from "../../features/privacy/privacy-page.tsx";
 
 export const metadata: Metadata = {
   title: "What we keep and why",

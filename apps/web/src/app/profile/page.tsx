@@ -1,13 +1,13 @@
-import "../../profile/profile.css";
+import "../../features/profile/profile.css";
 import type { ReadSessionResponse } from "@farwork/domain";
 import type { Metadata } from "next";
 
-import { PrivatePage } from "../../account/private-page.tsx";
-import { toSearchParams } from "../../jobs/listing-path.ts";
-import { listLocations, loadSkillSuggestions } from "../../profile/load-suggestions.ts";
-import { draftOf } from "../../profile/profile-draft.ts";
-import { ProfileForm } from "../../profile/profile-form.tsx";
-import { ProfileMissing } from "../../profile/profile-missing.tsx";
+import { PrivatePage } from "../../features/account/private-page.tsx";
+import { toSearchParams } from "../../features/filters/listing-path.ts";
+import { listLocations, loadSkillSuggestions } from "../../features/profile/load-suggestions.ts";
+import { draftOf } from "../../features/profile/profile-draft.ts";
+import { ProfileForm } from "../../features/profile/profile-form.tsx";
+import { ProfileMissing } from "../../features/profile/profile-missing.tsx";
 
 export const metadata: Metadata = { title: "Profile", robots: { index: false } };
 

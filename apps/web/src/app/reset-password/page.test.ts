@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { NewPassword } from "../../account/new-password.tsx";
+import { NewPassword } from "../../features/account/new-password.tsx";
 import ResetPasswordPage from "./page.tsx";
 
 const open = (query: Record<string, string>) =>

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 
-import { AccountPage } from "../../account/account-page.tsx";
-import { NewPassword } from "../../account/new-password.tsx";
-import { SIGN_IN_LINK_PATH } from "../../account/next-path.ts";
-import { ResetRequestForm } from "../../account/reset-request-form.tsx";
-import { toSearchParams } from "../../jobs/listing-path.ts";
+import { AccountPage } from "../../features/account/account-page.tsx";
+import { NewPassword } from "../../features/account/new-password.tsx";
+import { ResetRequestForm } from "../../features/account/reset-request-form.tsx";
+import { toSearchParams } from "../../features/filters/listing-path.ts";
+import { SIGN_IN_LINK_PATH } from "../../platform/session/next-path.ts";
 import { SiteLink } from "../../ui/site-link.tsx";
 
 export const metadata: Metadata = {

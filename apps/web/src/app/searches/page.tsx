@@ -1,9 +1,9 @@
-import "../../saved-searches/searches.css";
+import "../../features/saved-searches/searches.css";
 import type { Metadata } from "next";
 
-import { PrivatePage } from "../../account/private-page.tsx";
-import { toSearchParams } from "../../jobs/listing-path.ts";
-import { Searches } from "../../saved-searches/searches.tsx";
+import { PrivatePage } from "../../features/account/private-page.tsx";
+import { toSearchParams } from "../../features/filters/listing-path.ts";
+import { Searches } from "../../features/saved-searches/searches.tsx";
 
 export const metadata: Metadata = { title: "Saved searches", robots: { index: false } };
 

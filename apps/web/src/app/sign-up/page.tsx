@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 
-import { AccountPage } from "../../account/account-page.tsx";
-import { entrancePath, safeNextPath } from "../../account/next-path.ts";
-import { SignUpForm } from "../../account/sign-up-form.tsx";
-import { toSearchParams } from "../../jobs/listing-path.ts";
-import { RememberedNote } from "../../marks/remembered-note.tsx";
-import { RememberedSearchNote } from "../../saved-searches/remembered-search-note.tsx";
+import { AccountPage } from "../../features/account/account-page.tsx";
+import { SignUpForm } from "../../features/account/sign-up-form.tsx";
+import { toSearchParams } from "../../features/filters/listing-path.ts";
+import { RememberedNote } from "../../features/saved-jobs/remembered-note.tsx";
+import { RememberedSearchNote } from "../../features/saved-searches/remembered-search-note.tsx";
+import { entrancePath, safeNextPath } from "../../platform/session/next-path.ts";
 import { SiteLink } from "../../ui/site-link.tsx";
 
 export const metadata: Metadata = { title: "Sign up", robots: { index: false } };

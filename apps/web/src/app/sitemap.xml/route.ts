@@ -1,6 +1,6 @@
-import { loadCompanyAddresses, loadJobAddresses } from "../../data/server-client.ts";
-import { readEnv } from "../../env.ts";
-import { answerSitemap } from "../../sitemap/answer-sitemap.ts";
+import { answerSitemap } from "../../features/sitemap/answer-sitemap.ts";
+import { loadCompanyAddresses, loadJobAddresses } from "../../platform/backend/server-client.ts";
+import { readEnv } from "../../platform/env.ts";
 
 export async function GET(request: Request): Promise<Response> {
   const part = new URL(request.url).searchParams.get("part");

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 
-import { UnsubscribePage } from "../../alerts/unsubscribe-page.tsx";
-import { toSearchParams } from "../../jobs/listing-path.ts";
+import { UnsubscribePage } from "../../features/alerts/unsubscribe-page.tsx";
+import { toSearchParams } from "../../features/filters/listing-path.ts";
 
 export const metadata: Metadata = {
   title: "Stop alerts",

@@ -1,7 +1,7 @@
 import { connection } from "next/server";
 
-import { readEnv } from "../../../env.ts";
-import { writeSecurityText } from "../../../security/write-security-text.ts";
+import { readEnv } from "../../../platform/env.ts";
+import { writeSecurityText } from "../../../platform/security/write-security-text.ts";
 
 // oxlint-disable-next-line node/no-process-env -- a constant the bundler fills in, no setting of ours
 const builtAt = new Date(process.env["BUILT_AT"] ?? "");

@@ -1,5 +1,5 @@
-import { readEnv } from "../../../env.ts";
-import { answerBrowserError } from "../../../requests/answer-browser-error.ts";
+import { readEnv } from "../../../platform/env.ts";
+import { answerBrowserError } from "../../../platform/requests/answer-browser-error.ts";
 
 /** Where our pages tell of errors. */
 export async function POST(request: Request): Promise<Response> {

@@ -1,5 +1,5 @@
-import { loadListing } from "../../../data/server-client.ts";
-import { answerListing } from "../../../jobs/answer-jobs.ts";
+import { answerListing } from "../../../features/listing/answer-jobs.ts";
+import { loadListing } from "../../../platform/backend/server-client.ts";
 
 /** A page of the listing; its query is that of the listing's own page. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,9 +1,9 @@
 import { createSession, endSession } from "@farwork/data/session";
 import type { NextRequest } from "next/server";
 
-import { closeSession, type MintSession, openSession } from "../../../account/session-endpoint.ts";
-import { openServerClient } from "../../../data/server-client.ts";
-import { readEnv } from "../../../env.ts";
+import { openServerClient } from "../../../platform/backend/server-client.ts";
+import { readEnv } from "../../../platform/env.ts";
+import { closeSession, type MintSession, openSession } from "../../../platform/session/session-endpoint.ts";
 
 export async function POST(request: NextRequest): Promise<Response> {
   const mint: MintSession = async ({ idToken, ...known }) =>

@@ -1,5 +1,5 @@
-import { answerUnsubscribe } from "../../../alerts/answer-unsubscribe.ts";
-import { readBackendConfig } from "../../../data/backend-config.ts";
+import { answerUnsubscribe } from "../../../features/alerts/answer-unsubscribe.ts";
+import { readBackendConfig } from "../../../platform/backend/backend-config.ts";
 
 /** Where mail programs, the page `/unsubscribe` and our own code stop somebody's alerts, without a sign-in. */
 export async function POST(request: Request): Promise<Response> {

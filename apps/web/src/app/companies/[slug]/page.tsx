@@ -3,16 +3,16 @@ import { withMarketingParams } from "@farwork/domain/links";
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 
-import { CompanyFailed } from "../../../companies/company-failed.tsx";
-import { CompanyPage as Page } from "../../../companies/company-page.tsx";
-import { slugPath } from "../../../companies/company-path.ts";
-import { describeCompanyPage } from "../../../companies/describe-company.ts";
-import { readCompanySlug } from "../../../companies/read-company-slug.ts";
-import { markMissing, markUnavailable } from "../../../data/answer-status.ts";
-import { loadCompany, loadListing } from "../../../data/server-client.ts";
-import { NO_FILTERS } from "../../../jobs/active-filters.ts";
-import { toSearchParams } from "../../../jobs/listing-path.ts";
-import { readVisitor } from "../../../visits/read-visitor.ts";
+import { CompanyFailed } from "../../../features/companies/company-failed.tsx";
+import { CompanyPage as Page } from "../../../features/companies/company-page.tsx";
+import { describeCompanyPage } from "../../../features/companies/describe-company.ts";
+import { NO_FILTERS } from "../../../features/filters/active-filters.ts";
+import { slugPath } from "../../../features/filters/company-path.ts";
+import { toSearchParams } from "../../../features/filters/listing-path.ts";
+import { readCompanySlug } from "../../../features/filters/read-company-slug.ts";
+import { readVisitor } from "../../../features/visits/read-visitor.ts";
+import { loadCompany, loadListing } from "../../../platform/backend/server-client.ts";
+import { markMissing, markUnavailable } from "../../../platform/server/answer-status.ts";
 
 type Props = PageProps<"/companies/[slug]">;
 

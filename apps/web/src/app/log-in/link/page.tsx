@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 
-import { AccountPage } from "../../../account/account-page.tsx";
-import { FollowSignInLink } from "../../../account/follow-sign-in-link.tsx";
-import { entrancePath, safeNextPath } from "../../../account/next-path.ts";
-import { SignInLinkRequestForm } from "../../../account/sign-in-link-request-form.tsx";
-import { toSearchParams } from "../../../jobs/listing-path.ts";
+import { AccountPage } from "../../../features/account/account-page.tsx";
+import { FollowSignInLink } from "../../../features/account/follow-sign-in-link.tsx";
+import { SignInLinkRequestForm } from "../../../features/account/sign-in-link-request-form.tsx";
+import { toSearchParams } from "../../../features/filters/listing-path.ts";
+import { entrancePath, safeNextPath } from "../../../platform/session/next-path.ts";
 import { SiteLink } from "../../../ui/site-link.tsx";
 
 export const metadata: Metadata = {

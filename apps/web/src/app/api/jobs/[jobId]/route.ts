@@ -1,5 +1,5 @@
-import { loadJob } from "../../../../data/server-client.ts";
-import { answerJob } from "../../../../jobs/answer-jobs.ts";
+import { answerJob } from "../../../../features/listing/answer-jobs.ts";
+import { loadJob } from "../../../../platform/backend/server-client.ts";
 
 /** One job, for its posting beside a list. */
 export async function GET(

@@ -1,5 +1,5 @@
-import { countNewJobs } from "../../../../data/server-client.ts";
-import { answerNewJobsCount } from "../../../../jobs/answer-jobs.ts";
+import { answerNewJobsCount } from "../../../../features/listing/answer-jobs.ts";
+import { countNewJobs } from "../../../../platform/backend/server-client.ts";
 
 /** How many jobs of a listing are new since a moment. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,5 +1,5 @@
-import { readBackendConfig } from "../../../../data/backend-config.ts";
-import { forwardPicture } from "../../../../pictures/forward-picture.ts";
+import { readBackendConfig } from "../../../../platform/backend/backend-config.ts";
+import { forwardPicture } from "../../../../platform/images/forward-picture.ts";
 
 /** The logo that a job has, or the picture in its text at the address `url`: some 30 of them on a page of a listing. */
 export async function GET(

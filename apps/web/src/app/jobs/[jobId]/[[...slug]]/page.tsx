@@ -4,16 +4,17 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 
-import { markGone, markUnavailable } from "../../../../data/answer-status.ts";
-import { loadJob, loadSimilarJobs } from "../../../../data/server-client.ts";
-import { describeJob } from "../../../../jobs/describe-job.ts";
-import { JobFailed } from "../../../../jobs/job-failed.tsx";
-import { JobMarkup } from "../../../../jobs/job-markup.tsx";
-import { JobPosting } from "../../../../jobs/job-posting.tsx";
-import { toSearchParams } from "../../../../jobs/listing-path.ts";
-import { readReturnPath } from "../../../../jobs/return-path.ts";
-import { SimilarJobs } from "../../../../jobs/similar-jobs.tsx";
-import { RememberViewed } from "../../../../visits/remember-viewed.tsx";
+import { toSearchParams } from "../../../../features/filters/listing-path.ts";
+import { describeJob } from "../../../../features/job/describe-job.ts";
+import { JobFailed } from "../../../../features/job/job-failed.tsx";
+import { JobMarkup } from "../../../../features/job/job-markup.tsx";
+import { JobPosting } from "../../../../features/job/job-posting.tsx";
+import { SimilarJobs } from "../../../../features/job/similar-jobs.tsx";
+import { BackLink } from "../../../../features/listing/back-link.tsx";
+import { readReturnPath } from "../../../../features/listing/return-path.ts";
+import { RememberViewed } from "../../../../features/visits/remember-viewed.tsx";
+import { loadJob, loadSimilarJobs } from "../../../../platform/backend/server-client.ts";
+import { markGone, markUnavailable } from "../../../../platform/server/answer-status.ts";
 
 type Props = PageProps<"/jobs/[jobId]/[[...slug]]">;
 
@@ -39,12 +40,12 @@ export default async function JobPage({ params, searchParams }: Props) {
   const isOver = !isOpen(job, now);
   if (isOver) markGone();
   const similar = isOver ? await loadSimilarJobs(job.firestoreId) : [];
-  const returnPath = readReturnPath(await headers(), landing);
+  const back = <BackLink to={readReturnPath(await headers(), landing)} />;
   return (
     <>
       <JobMarkup job={job} now={now} />
       <RememberViewed job={job} />
-      <JobPosting job={job} now={now} landing={landing} returnPath={returnPath} />
+      <JobPosting job={job} now={now} landing={landing} back={back} />
       <SimilarJobs jobs={similar} now={now} landing={landing} />
     </>
   );

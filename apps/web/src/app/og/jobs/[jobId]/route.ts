@@ -1,6 +1,6 @@
-import { loadJob } from "../../../../data/server-client.ts";
-import { answerPicture } from "../../../../og/answer-picture.ts";
-import { pictureJob } from "../../../../og/picture.ts";
+import { pictureJob } from "../../../../features/job/picture-job.ts";
+import { answerPicture } from "../../../../features/open-graph/answer-picture.ts";
+import { loadJob } from "../../../../platform/backend/server-client.ts";
 
 export async function GET(request: Request, { params }: RouteContext<"/og/jobs/[jobId]">): Promise<Response> {
   const loaded = await loadJob((await params).jobId);

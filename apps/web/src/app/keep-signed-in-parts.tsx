@@ -1,0 +1,27 @@
+"use client";
+
+import { useAtomValue } from "jotai";
+import { type ComponentType, useEffect, useState } from "react";
+
+import { isEnteringAtom, sessionAtom } from "../platform/session/session-atoms.ts";
+
+/** What pages do for who is signed in, beside their marks. Most visitors are not, and load none of it. */
+export function KeepSignedInParts() {
+  const session = useAtomValue(sessionAtom);
+  const isEntering = useAtomValue(isEnteringAtom);
+  const [Parts, setParts] = useState<ComponentType<{ uid: string }>>();
+  // The page one logs in on is about to be left, and a write with it.
+  const uid = session.status === "signed-in" && !isEntering ? session.account.uid : undefined;
+
+  useEffect(() => {
+    if (uid === undefined) return;
+    const load = async () => {
+      const { SignedInParts } = await import("./signed-in-parts.tsx");
+      setParts(() => SignedInParts);
+    };
+    // The next page tries again.
+    load().catch(() => {});
+  }, [uid]);
+
+  return Parts && uid !== undefined ? <Parts key={uid} uid={uid} /> : null;
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+
+import { changePasswordAtom } from "../../platform/session/auth-atoms.ts";
+import type { SiteSession } from "../../platform/session/site-session-atoms.ts";
+import { AccountForm } from "./account-form.tsx";
+import { ChangePasswordForm as Fields } from "./account-forms.ts";
+import { CurrentPasswordField } from "./current-password-field.tsx";
+import { explainOwnFailure } from "./explain-own-failure.ts";
+import { NewPasswordField } from "./new-password-field.tsx";
+import { refuseCommonPassword } from "./refuse-common-password.ts";
+import { useAccountForm } from "./use-account-form.ts";
+
+/** What became of the log-ins, by whether the site heard of the change. */
+const OTHERS: Readonly<Record<SiteSession, string>> = {
+  open: "You are still logged in here, and nowhere else.",
+  refused: "Log in with it.",
+  unreachable:
+    "We can’t reach the server, so other browsers may stay logged in until you open a page here again.",
+};
+
+/** Changes the password of `email`, who has to know the one there is. */
+export function ChangePasswordForm({ email }: { email: string }) {
+  const changePassword = useSetAtom(changePasswordAtom);
+  const [changed, setChanged] = useState<SiteSession>();
+  const { formProps, isBusy, faultOf } = useAccountForm(
+    Fields,
+    async ({ currentPassword, newPassword }, form) => {
+      setChanged(undefined);
+      const outcome =
+        (await refuseCommonPassword(newPassword)) ??
+        (await changePassword({ current: currentPassword, password: newPassword }));
+      if (!outcome.success)
+        return explainOwnFailure(outcome, { current: "currentPassword", chosen: "newPassword" });
+      form.reset();
+      setChanged(outcome.site);
+      return undefined;
+    },
+  );
+  return (
+    <>
+      <AccountForm
+        {...formProps}
+        action="Change password"
+        busyAction="Changing your password …"
+        isBusy={isBusy}
+        fault={faultOf()}
+      >
+        <CurrentPasswordField
+          email={email}
+          name="currentPassword"
+          label="Current password"
+          fault={faultOf("currentPassword")}
+        />
+        <NewPasswordField name="newPassword" label="New password" fault={faultOf("newPassword")} />
+      </AccountForm>
+      <output className="block min-h-6 text-soft">
+        {changed && `Your password is changed. ${OTHERS[changed]}`}
+      </output>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+"use client";
+
+import type { AuthFailure, AuthOutcome } from "@farwork/data";
+import { useSetAtom } from "jotai";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+
+import { readAskedLink } from "../../platform/session/asked-link.ts";
+import { HOME_PATH, safeNextPath, SIGN_IN_LINK_PATH } from "../../platform/session/next-path.ts";
+import { MailRequestForm as Fields } from "./account-forms.ts";
+import { AccountPage } from "./account-page.tsx";
+import { explainAuthFailure, type Fault } from "./auth-faults.ts";
+import { EmailField } from "./email-field.tsx";
+import { EntranceForm } from "./entrance-form.tsx";
+import { LinkRefused } from "./link-refused.tsx";
+import { logInByLinkAtom } from "./sign-in-link-atoms.ts";
+import { useEntrance } from "./use-entrance.ts";
+
+const OTHER_ADDRESS = "auth/invalid-email";
+
+/** `asking`: for the address that the link was sent to. */
+type Step = "following" | "asking" | AuthFailure;
+
+/** What a mailed link leads to that signs in: at once where it was asked for, elsewhere with the address once more. */
+export function FollowSignInLink() {
+  const logInByLink = useSetAtom(logInByLinkAtom);
+  const wayIn = useEntrance(HOME_PATH);
+  const [step, setStep] = useState<Step>("following");
+  const isBegun = useRef(false);
+
+  async function follow(email: string): Promise<AuthOutcome | undefined> {
+    const outcome = await logInByLink(email);
+    if (outcome.success || outcome.code === OTHER_ADDRESS) return outcome;
+    setStep(outcome);
+    return undefined;
+  }
+
+  const begin = useEffectEvent(async () => {
+    const asked = readAskedLink();
+    const outcome = asked && (await follow(asked.email));
+    if (asked !== undefined && outcome === undefined) return;
+    const isOnTheWay =
+      outcome?.success &&
+      outcome.profileError === undefined &&
+      (await wayIn.enter(safeNextPath(asked?.next)));
+    if (!isOnTheWay) setStep("asking");
+  });
+  useEffect(() => {
+    // A link works once.
+    if (isBegun.current || step !== "following") return;
+    isBegun.current = true;
+    void begin();
+  }, [step]);
+
+  function tryAgain() {
+    isBegun.current = false;
+    setStep("following");
+  }
+
+  return (
+    <AccountPage heading="Log in">
+      {step === "following" && <Following />}
+      {step === "asking" && (
+        <EntranceForm
+          schema={Fields}
+          authenticate={({ email }) => follow(email)}
+          explain={explainLinkFailure}
+          wayIn={wayIn}
+          action="Log in"
+          busyAction="Logging in …"
+          renderFields={(faultOf) => (
+            <>
+              <p className="text-soft">Enter the address that the link was sent to.</p>
+              <EmailField fault={faultOf("email")} />
+            </>
+          )}
+        />
+      )}
+      {typeof step === "object" && (
+        <LinkRefused
+          text={explainLinkFailure(step).text}
+          isUnreachable={step.code === "auth/network-request-failed"}
+          onTryAgain={tryAgain}
+          newLink={SIGN_IN_LINK_PATH}
+        />
+      )}
+    </AccountPage>
+  );
+}
+
+function Following() {
+  return (
+    <>
+      <output className="block needs-script text-soft">Logging you in …</output>
+      <p className="without-script text-soft">Logging in needs JavaScript.</p>
+    </>
+  );
+}
+
+function explainLinkFailure(failure: AuthFailure): Fault<string> {
+  if (failure.code === OTHER_ADDRESS)
+    return { field: "email", text: "This link was sent to another address." };
+  return failure.code === "auth/user-disabled"
+    ? { text: "This account can’t be used." }
+    : explainAuthFailure(failure);
+}

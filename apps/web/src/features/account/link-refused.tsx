@@ -1,0 +1,35 @@
+import { SiteLink } from "../../ui/site-link.tsx";
+
+/** Why a mailed link does nothing, and what to do about it: another try where it was not looked at, else a new link. */
+export function LinkRefused({
+  text,
+  isUnreachable,
+  onTryAgain,
+  newLink,
+}: {
+  text: string;
+  isUnreachable: boolean;
+  onTryAgain: () => void;
+  /** The page that mails a new one. */
+  newLink: string;
+}) {
+  return (
+    <>
+      <p role="alert" className="text-lead">
+        {text}
+      </p>
+      {isUnreachable ? (
+        <button type="button" onClick={onTryAgain} className="action">
+          Try again
+        </button>
+      ) : (
+        <SiteLink href={newLink} className="action">
+          Get a new link
+        </SiteLink>
+      )}
+      <SiteLink href="/log-in" className="text-link inline-flex min-h-11 items-center self-start">
+        Log in
+      </SiteLink>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { useSetAtom } from "jotai";
+
+import { logInAtom } from "../../platform/session/auth-atoms.ts";
+import { entrancePath, SIGN_IN_LINK_PATH } from "../../platform/session/next-path.ts";
+import { SiteLink } from "../../ui/site-link.tsx";
+import { RememberedNote } from "../saved-jobs/remembered-note.tsx";
+import { RememberedSearchNote } from "../saved-searches/remembered-search-note.tsx";
+import { LogInForm as Fields } from "./account-forms.ts";
+import { AccountPage } from "./account-page.tsx";
+import { EmailField } from "./email-field.tsx";
+import { EntranceForm } from "./entrance-form.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { useOpenEntrance } from "./use-entrance.ts";
+
+/** Logs in and leads on to `next`, a path of this site. */
+export function LogIn({ next }: { next: string }) {
+  const logIn = useSetAtom(logInAtom);
+  const wayIn = useOpenEntrance(next);
+  return (
+    <AccountPage heading="Log in">
+      <RememberedNote entrance="Log in" />
+      <RememberedSearchNote entrance="Log in" />
+      <EntranceForm
+        schema={Fields}
+        authenticate={logIn}
+        wayIn={wayIn}
+        action="Log in"
+        busyAction="Logging in …"
+        renderFields={(faultOf) => (
+          <>
+            <EmailField fault={faultOf("email")} />
+            <PasswordField
+              name="password"
+              label="Password"
+              autoComplete="current-password"
+              required
+              fault={faultOf("password")}
+            />
+            <SiteLink
+              href="/reset-password"
+              className="text-link relative self-start text-small after:absolute after:-inset-y-3 after:inset-x-0"
+            >
+              Forgot your password?
+            </SiteLink>
+          </>
+        )}
+      />
+      <SiteLink href={entrancePath(SIGN_IN_LINK_PATH, next)} className="quiet-action justify-center">
+        Email me a sign-in link
+      </SiteLink>
+      <p className="border-t border-rule pt-5 text-soft">
+        New here?{" "}
+        <SiteLink href={entrancePath("/sign-up", next)} className="text-link text-ink">
+          Sign up
+        </SiteLink>
+      </p>
+    </AccountPage>
+  );
+}

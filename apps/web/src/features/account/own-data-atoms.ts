@@ -1,0 +1,57 @@
+import type { AuthFailure } from "@farwork/data";
+import { atom } from "jotai";
+
+import { type BrowserData, browserDataAtom, type Done } from "../../platform/backend/browser-data.ts";
+import { isConfirmed, isLoggingOutAtom } from "../../platform/session/auth-atoms.ts";
+import { forgetSessionRecord } from "../../platform/session/session-record.ts";
+import { inSessionTurn } from "../../platform/session/session-turn.ts";
+import { followSignInAtom } from "../../platform/session/site-session-atoms.ts";
+import { forgetPerson } from "../privacy/forget-person.ts";
+import { type ExportFile, writeExport } from "./write-export.ts";
+
+/** What the board holds of the person here, as a file. Rejects where it could not be fetched. */
+export const exportFileAtom = atom(null, async (get, _set, kind: ExportFile): Promise<File> => {
+  const data = await get(browserDataAtom).load();
+  return writeExport(await data.exportAccount(), kind);
+});
+
+/**
+ * Deletes the account of the person here, whose password it has to be, and takes what is theirs out of this browser.
+ * Never rejects; a failed one may be repeated.
+ */
+export const deleteAccountAtom = atom(null, async (get, set, password: string): Promise<Done> => {
+  // The page is left for the one that says it is done, not for the log-in.
+  set(isLoggingOutAtom, true);
+  const outcome = await get(browserDataAtom)
+    .load()
+    .then((data) =>
+      inSessionTurn(async () => {
+        const outcome = await deleteEverywhere(data, password);
+        if (!outcome.success && isConfirmed(outcome)) await set(followSignInAtom).catch(ignoreRefusal);
+        return outcome;
+      }),
+    )
+    .catch(toUnreachable);
+  if (!outcome.success) set(isLoggingOutAtom, false);
+  return outcome;
+});
+
+/** It may be the end of the account itself, which the next try tells of. */
+const ignoreRefusal = () => {};
+
+async function deleteEverywhere(data: BrowserData, password: string): Promise<Done> {
+  const outcome = await data.deleteAccount(password);
+  if (!outcome.success) return outcome;
+  // It is done: a cookie or a sign-in that could not be cleared opens nothing any more.
+  await data.closeSiteSession().catch(() => {});
+  await data.logOut().catch(() => {});
+  await forgetPerson();
+  // Last: the other tabs leave their pages when they hear of it.
+  forgetSessionRecord();
+  return outcome;
+}
+
+function toUnreachable(): AuthFailure {
+  const error = "The service cannot be reached. Check the connection and try again.";
+  return { success: false, error, code: "auth/network-request-failed" };
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { useAtomValue, useSetAtom } from "jotai";
+import { type ReactNode, useEffect } from "react";
+
+import { isLoggingOutAtom } from "../../platform/session/auth-atoms.ts";
+import { takeOneTry } from "../../platform/session/one-try.ts";
+import { type Session, sessionAtom, sessionEndedAtom } from "../../platform/session/session-atoms.ts";
+import { closeSiteSessionAtom, openSiteSessionAtom } from "../../platform/session/site-session-atoms.ts";
+
+/** What the server rendered for `uid`, for as long as that is who is here. */
+export function PrivateContent({ uid, children }: { uid: string; children: ReactNode }) {
+  const session = useAtomValue(sessionAtom);
+  const isOver = useAtomValue(sessionEndedAtom);
+  const isLoggingOut = useAtomValue(isLoggingOutAtom);
+  const openSiteSession = useSetAtom(openSiteSessionAtom);
+  const closeSiteSession = useSetAtom(closeSiteSessionAtom);
+  const fit = fitOf(session, uid);
+
+  useEffect(() => {
+    // The server knows best what to show instead: the log-in, or the other person's page.
+    if (isOver && !isLoggingOut) location.reload();
+  }, [isOver, isLoggingOut]);
+
+  useEffect(() => {
+    if (isOver || fit === "same") return;
+    const settle = async () => {
+      const isSettled = fit === "another" ? (await openSiteSession()) === "open" : await closeSiteSession();
+      if (isSettled && takeOneTry(Date.now())) location.reload();
+    };
+    void settle();
+  }, [fit, isOver, openSiteSession, closeSiteSession]);
+
+  if (!isOver && fit !== "another") return children;
+  return (
+    <output className="block py-24 text-lead text-soft">
+      This page belongs to a session that is over.{" "}
+      <button type="button" onClick={() => location.reload()} className="text-link">
+        Load it again
+      </button>
+    </output>
+  );
+}
+
+/**
+ * `another`: this browser has signed somebody else in, and the cookie did not follow. `nobody`: the cookie outlived
+ * the sign-in, as when a browser's storage was cleared; nothing on the page would work.
+ */
+function fitOf(session: Session, uid: string): "same" | "another" | "nobody" {
+  if (session.status === "signed-out") return "nobody";
+  return session.status === "signed-in" && session.account.uid !== uid ? "another" : "same";
+}

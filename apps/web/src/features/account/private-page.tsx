@@ -1,0 +1,48 @@
+import { DataError, type DataErrorCode } from "@farwork/data/data-error";
+import type { ReadSessionResponse } from "@farwork/domain";
+import { withMarketingParams } from "@farwork/domain/links";
+import type { ReactNode } from "react";
+
+import { markTooManyRequests, markUnavailable } from "../../platform/server/answer-status.ts";
+import { requireSession, type SessionQuery } from "../../platform/session/require-session.ts";
+import { PrivateContent } from "./private-content.tsx";
+import { PrivatePageFailed } from "./private-page-failed.tsx";
+
+/**
+ * What every private page is: rendered on the server for the person of the session cookie, with what it shows of them;
+ * a way to the log-in and back for anybody else; a 503 that says so where the backend cannot be reached, and a 429 where
+ * the person asks too often; and taken away from the screen when the session ends. `landing` are the address's own parameters.
+ *
+ * @example
+ * <PrivatePage path="/profile" landing={params} parts={["user"]} show={({ user }) => <Profile user={user} />} />
+ */
+export async function PrivatePage({
+  path,
+  landing,
+  show,
+  ...query
+}: SessionQuery & {
+  path: string;
+  landing: URLSearchParams;
+  show: (session: ReadSessionResponse) => ReactNode | Promise<ReactNode>;
+}) {
+  const address = withMarketingParams(path, landing);
+  const read = await readOrFail(address, query);
+  if (!read.ok) return <PrivatePageFailed path={address} code={read.code} />;
+  return <PrivateContent uid={read.session.account.uid}>{await show(read.session)}</PrivateContent>;
+}
+
+type Read =
+  | { readonly ok: true; readonly session: ReadSessionResponse }
+  | { readonly ok: false; readonly code: DataErrorCode };
+
+async function readOrFail(path: string, query: SessionQuery): Promise<Read> {
+  try {
+    return { ok: true, session: await requireSession(path, query) };
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    if (error.code === "too-many-requests") markTooManyRequests();
+    else markUnavailable();
+    return { ok: false, code: error.code };
+  }
+}

@@ -1,0 +1,116 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createStore, Provider } from "jotai";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
+import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
+import { renderOnBoard } from "../../testing/render-on-board.tsx";
+import { FollowSignInLink } from "./follow-sign-in-link.tsx";
+import { SignInLinkRequestForm } from "./sign-in-link-request-form.tsx";
+
+const account = { uid: "ada", email: "ada@example.com" };
+const leave = vi.fn<(path: string | URL) => void>();
+const logInByLink = vi.fn<BrowserData["logInByLink"]>();
+
+beforeEach(() => {
+  localStorage.clear();
+  leave.mockClear();
+  logInByLink.mockReset();
+  logInByLink.mockResolvedValue({ success: true, account });
+  vi.spyOn(window.location, "replace").mockImplementation(leave);
+});
+afterEach(cleanup);
+
+function open(page: ReactNode, overrides: Partial<BrowserData> = {}) {
+  const store = createStore();
+  const data = fakeBrowserData({ logInByLink, ...overrides });
+  store.set(browserDataAtom, { load: async () => data });
+  renderOnBoard(<Provider store={store}>{page}</Provider>);
+}
+
+const emailField = () => screen.findByLabelText<HTMLInputElement>("E-mail");
+const failed = (code: string) => ({ success: false, error: "", code }) as const;
+
+/** Has a link mailed to Ada, by this browser, from a page that wanted to lead to /saved. */
+async function ask(outcome: Awaited<ReturnType<BrowserData["sendSignInLink"]>> = { success: true }) {
+  const sendSignInLink = vi.fn<BrowserData["sendSignInLink"]>(async () => outcome);
+  open(<SignInLinkRequestForm next="/saved" />, { sendSignInLink });
+  await userEvent.type(await emailField(), account.email);
+  await userEvent.click(screen.getByRole("button", { name: "Send me a link" }));
+  return sendSignInLink;
+}
+
+describe("asking for a sign-in link", () => {
+  it("has one mailed that leads to our own page, and says where to look for it", async () => {
+    const sendSignInLink = await ask();
+    expect((await screen.findByText("Check your mail.")).parentElement?.textContent).toMatch(
+      /on its way to ada@example\.com\..*Check your spam folder\./,
+    );
+    const url = `${location.origin}/log-in/link`;
+    expect(sendSignInLink).toHaveBeenCalledExactlyOnceWith({ email: account.email, url });
+  });
+
+  it("says why none was mailed, and remembers nothing", async () => {
+    await ask(failed("auth/too-many-requests"));
+    await screen.findByText(/tries too many/);
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe("a sign-in link", () => {
+  it("logs in at once in the browser that asked for it, and leads to where that wanted to go", async () => {
+    await ask();
+    await screen.findByText("Check your mail.");
+    cleanup();
+    open(<FollowSignInLink />);
+    await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith("/saved"));
+    expect(logInByLink).toHaveBeenCalledExactlyOnceWith({ email: account.email, link: location.href });
+    expect(localStorage.getItem("farwork.sign-in-link")).toBeNull();
+  });
+
+  it("asks for the address in another browser, and once more for one that it was not sent to", async () => {
+    logInByLink.mockResolvedValueOnce(failed("auth/invalid-email"));
+    open(<FollowSignInLink />);
+    await userEvent.type(await emailField(), "bob@example.com{Enter}");
+    await screen.findByText("This link was sent to another address.");
+    expect(document.activeElement).toBe(await emailField());
+    await userEvent.clear(await emailField());
+    await userEvent.type(await emailField(), `${account.email}{Enter}`);
+    await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith("/dashboard"));
+    expect(logInByLink.mock.lastCall?.[0].email).toBe(account.email);
+  });
+
+  it("asks for the address also where this browser asked for another link", async () => {
+    await ask();
+    await screen.findByText("Check your mail.");
+    cleanup();
+    logInByLink.mockResolvedValueOnce(failed("auth/invalid-email"));
+    open(<FollowSignInLink />);
+    await screen.findByText("Enter the address that the link was sent to.");
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it.each(["auth/invalid-action-code", "auth/expired-action-code"])(
+    "that is used or too old says so, and leads to a new one: %s",
+    async (code) => {
+      logInByLink.mockResolvedValue(failed(code));
+      open(<FollowSignInLink />);
+      await userEvent.type(await emailField(), `${account.email}{Enter}`);
+      expect((await screen.findByRole("alert")).textContent).toMatch(/has been used, or is too old/);
+      const link = screen.getByRole("link", { name: "Get a new link" });
+      expect(link.getAttribute("href")).toBe("/log-in/link");
+    },
+  );
+
+  it("that could not be looked at can be tried again, and needs no new one", async () => {
+    await ask();
+    await screen.findByText("Check your mail.");
+    cleanup();
+    logInByLink.mockResolvedValueOnce(failed("auth/network-request-failed"));
+    open(<FollowSignInLink />);
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith("/saved"));
+  });
+});

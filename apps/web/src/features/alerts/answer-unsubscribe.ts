@@ -1,0 +1,31 @@
+import type { BackendConfig } from "../../platform/backend/firebase-app.ts";
+import { forwardRequest } from "../../platform/backend/forward-request.ts";
+import { unsubscribePath } from "./unsubscribe-path.ts";
+
+/**
+ * Passes on that alerts are to stop. The token is in the address, as one-click unsubscribing (RFC 8058) has it, with a
+ * form of no interest as the body, or in a body of JSON. A browser that sent the form of our page is led back to it.
+ */
+export async function answerUnsubscribe(request: Request, backend: BackendConfig): Promise<Response> {
+  const token = new URL(request.url).searchParams.get("token");
+  const asked = token === null ? request : toJsonRequest(request.url, token);
+  const answer = await forwardRequest(asked, "/unsubscribe", backend);
+  const isPage = request.headers.get("accept")?.includes("text/html") ?? false;
+  if (!isPage) return answer;
+  // By a relative address, for only the visitor's browser knows by what name it reached us.
+  const headers = {
+    location: unsubscribePath(token ?? "", outcomeOf(answer.status)),
+    "cache-control": "no-store",
+  };
+  return new Response(null, { status: 303, headers });
+}
+
+function toJsonRequest(url: string, token: string): Request {
+  const headers = { "content-type": "application/json" };
+  return new Request(url, { method: "POST", headers, body: JSON.stringify({ token }) });
+}
+
+function outcomeOf(status: number) {
+  if (status < 300) return "done";
+  return status >= 500 || status === 429 ? "failed" : "refused";
+}

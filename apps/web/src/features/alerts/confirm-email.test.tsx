@@ -1,0 +1,65 @@
+import { DataError } from "@farwork/data/data-error";
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createStore, Provider } from "jotai";
+import { StrictMode } from "react";
+import { describe, expect, it, vi } from "vitest";
+
+import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
+import { type Session, sessionAtom } from "../../platform/session/session-atoms.ts";
+import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
+import { renderOnBoard } from "../../testing/render-on-board.tsx";
+import { ConfirmEmail } from "./confirm-email.tsx";
+
+const refused = new DataError("invalid-argument", { field: "code" });
+
+function follow(confirm: BrowserData["confirmEmail"], session: Session = { status: "signed-out" }) {
+  const confirmEmail = vi.fn(confirm);
+  const store = createStore();
+  store.set(browserDataAtom, { load: async () => fakeBrowserData({ confirmEmail }) });
+  store.set(sessionAtom, session);
+  renderOnBoard(
+    <StrictMode>
+      <Provider store={store}>
+        <ConfirmEmail code="code-of-ada" />
+      </Provider>
+    </StrictMode>,
+  );
+  return confirmEmail;
+}
+
+describe("the link of a confirmation mail", () => {
+  it("confirms the address, signed out too, with a code that is sent once", async () => {
+    const confirmEmail = follow(async () => {});
+    await screen.findByText(/Your e-mail is confirmed/);
+    expect(confirmEmail).toHaveBeenCalledExactlyOnceWith("code-of-ada");
+  });
+
+  it("that was used says so, and leads to where a new one is had", async () => {
+    follow(() => Promise.reject(refused));
+    await screen.findByText("This link has been used, or is too old.");
+    expect(screen.getByRole("link", { name: "Get a new link" }).getAttribute("href")).toBe("/searches");
+  });
+
+  it("that is too old is had anew on the spot by who is here, also without a saved search", async () => {
+    const account = { uid: "ada", email: "ada@example.com" };
+    follow(() => Promise.reject(refused), { status: "signed-in", account });
+    await screen.findByText("A new link goes to ada@example.com.");
+    await userEvent.click(screen.getByRole("button", { name: "Send the confirmation again" }));
+    await screen.findByText(/It is on its way/);
+  });
+
+  it("that was used by the person here before is no fault", async () => {
+    const account = { uid: "ada", email: "ada@example.com", isEmailConfirmed: true };
+    follow(() => Promise.reject(refused), { status: "signed-in", account });
+    await screen.findByText(/Your e-mail is confirmed/);
+  });
+
+  it("is tried again where the server could not be reached", async () => {
+    const confirm = vi.fn<BrowserData["confirmEmail"]>();
+    confirm.mockRejectedValueOnce(new DataError("unavailable"));
+    follow(confirm);
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    await screen.findByText(/Your e-mail is confirmed/);
+  });
+});

@@ -1,0 +1,80 @@
+"use client";
+
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useRef, useState } from "react";
+
+import { type Session, sessionAtom } from "../../platform/session/session-atoms.ts";
+import { SiteLink } from "../../ui/site-link.tsx";
+import { confirmEmailAtom, type Confirmation } from "./confirm-email-atoms.ts";
+import { ConfirmationNotice } from "./mail-notices.tsx";
+
+/** What the link of a confirmation mail leads to: confirms the address, and says so. */
+export function ConfirmEmail({ code }: { code: string }) {
+  const confirm = useSetAtom(confirmEmailAtom);
+  const session = useAtomValue(sessionAtom);
+  const [confirmation, setConfirmation] = useState<Confirmation | "confirming">("confirming");
+  // A code is good for once: it is not sent twice by a page that is rendered twice.
+  const isSent = useRef(false);
+  const isConfirming = confirmation === "confirming";
+
+  useEffect(() => {
+    if (!isConfirming || isSent.current) return;
+    isSent.current = true;
+    const begin = async () => setConfirmation(await confirm(code));
+    void begin();
+  }, [isConfirming, confirm, code]);
+
+  function retry() {
+    isSent.current = false;
+    setConfirmation("confirming");
+  }
+
+  if (isConfirming) {
+    return (
+      <>
+        <output className="block needs-script text-soft">Confirming your address …</output>
+        <p className="without-script text-soft">Confirming an address needs JavaScript.</p>
+      </>
+    );
+  }
+  const isConfirmed =
+    confirmation === "done" || (session.status === "signed-in" && session.account.isEmailConfirmed === true);
+  if (isConfirmed) {
+    return (
+      <>
+        <output className="block text-lead">
+          Your e-mail is confirmed. Alerts of your saved searches can be sent.
+        </output>
+        <SiteLink href="/searches" className="action">
+          Your searches
+        </SiteLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <p role="alert" className="text-lead">
+        {confirmation === "refused"
+          ? "This link has been used, or is too old."
+          : "We can’t reach the server, so nothing is confirmed yet. Check your connection, then try again."}
+      </p>
+      {confirmation === "refused" && <NewLink session={session} />}
+      {confirmation === "failed" && (
+        <button type="button" onClick={retry} className="action">
+          Try again
+        </button>
+      )}
+    </>
+  );
+}
+
+function NewLink({ session }: { session: Session }) {
+  if (session.status === "signed-in") {
+    return <ConfirmationNotice text={`A new link goes to ${session.account.email}.`} />;
+  }
+  return (
+    <SiteLink href="/searches" className="action">
+      Get a new link
+    </SiteLink>
+  );
+}

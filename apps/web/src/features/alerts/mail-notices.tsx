@@ -1,0 +1,79 @@
+"use client";
+
+import type { MailPreferences } from "@farwork/domain";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
+
+import { sessionAtom } from "../../platform/session/session-atoms.ts";
+import { MailNotice } from "./mail-notice.tsx";
+import {
+  loadMailPreferencesAtom,
+  mailPreferencesAtom,
+  resumeAlertsAtom,
+  sendConfirmationAtom,
+} from "./mail-preferences-atoms.ts";
+
+/** What keeps the person's mail from being sent, each with the way to mend it. */
+export function MailNotices() {
+  const session = useAtomValue(sessionAtom);
+  const preferences = useAtomValue(mailPreferencesAtom);
+  const load = useSetAtom(loadMailPreferencesAtom);
+  const resume = useSetAtom(resumeAlertsAtom);
+  const account = session.status === "signed-in" ? session.account : undefined;
+  const uid = account?.uid;
+  useEffect(() => {
+    if (uid !== undefined) void load();
+  }, [uid, load]);
+  if (!account) return null;
+  const reason = explainSilence(preferences, account.email);
+  return (
+    <>
+      {account.isEmailConfirmed !== true && (
+        <ConfirmationNotice
+          text={`To get mail, confirm your address: follow the link in the mail that we sent to ${account.email}.`}
+        />
+      )}
+      {reason !== undefined && (
+        <MailNotice
+          text={reason}
+          action="Send alerts again"
+          busyAction="Turning alerts on …"
+          act={async () => {
+            const isMended = await resume();
+            return { text: isMended ? "Alerts are sent again." : FAILED, isMended };
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Has the mail sent again by which the person here confirms their address. */
+export function ConfirmationNotice({ text }: { text: string }) {
+  const sendConfirmation = useSetAtom(sendConfirmationAtom);
+  return (
+    <MailNotice
+      text={text}
+      action="Send the confirmation again"
+      busyAction="Sending …"
+      act={async () => ({ text: SENDING[await sendConfirmation()], isMended: false })}
+    />
+  );
+}
+
+const FAILED = "That did not work just now. Try again in a moment.";
+const SENDING = {
+  sent: "It is on its way. Look among unwanted mail too.",
+  "too-many": "We sent a few already. Look among unwanted mail, or try again later.",
+  failed: FAILED,
+} as const;
+
+/** Why no mail is sent to somebody whose address is confirmed; undefined where it is. */
+export function explainSilence(
+  { bouncedAt, complainedAt, stoppedAt }: MailPreferences,
+  email: string,
+): string | undefined {
+  if (bouncedAt) return `Our mail to ${email} came back, so we send none. Is the mailbox there again?`;
+  if (complainedAt) return "Our mail was reported as unwanted, so we send none.";
+  return stoppedAt && "You stopped all alerts. Your searches are kept.";
+}

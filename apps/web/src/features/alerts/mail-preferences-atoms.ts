@@ -1,0 +1,45 @@
+import type { MailPreferences } from "@farwork/domain";
+import { atom } from "jotai";
+
+import { browserDataAtom } from "../../platform/backend/browser-data.ts";
+
+const preferencesAtom = atom<MailPreferences>({});
+
+/** Why the person here gets no mail, as far as it is known. */
+export const mailPreferencesAtom = atom((get) => get(preferencesAtom));
+
+/** Reads that. Never rejects: what is not known is not told. */
+export const loadMailPreferencesAtom = atom(null, async (get, set): Promise<void> => {
+  try {
+    const data = await get(browserDataAtom).load();
+    set(preferencesAtom, await data.fetchMailPreferences());
+  } catch {
+    // The searches are there without it.
+  }
+});
+
+/** Has mail sent again; gives whether that is written. Never rejects. */
+export const resumeAlertsAtom = atom(null, async (get): Promise<boolean> => {
+  try {
+    const data = await get(browserDataAtom).load();
+    await data.resumeAlerts();
+    return true;
+  } catch {
+    return false;
+  }
+});
+
+/** `too-many`: a few were sent already. */
+export type ConfirmationSending = "sent" | "too-many" | "failed";
+
+/** Has the mail sent once more by which an address is confirmed. Never rejects. */
+export const sendConfirmationAtom = atom(null, async (get): Promise<ConfirmationSending> => {
+  try {
+    const data = await get(browserDataAtom).load();
+    await data.sendEmailConfirmation();
+    return "sent";
+  } catch (error) {
+    const isTooMany = error instanceof Error && "code" in error && error.code === "too-many-requests";
+    return isTooMany ? "too-many" : "failed";
+  }
+});

@@ -1,0 +1,56 @@
+import { Notice } from "../../ui/notice.tsx";
+import { SiteLink } from "../../ui/site-link.tsx";
+import { readUnsubscribeOutcome } from "./unsubscribe-path.ts";
+
+/** What the link at the end of each alert leads to: a form of one button, for opening a link should change nothing. */
+export function UnsubscribePage({ params }: { params: URLSearchParams }) {
+  const token = params.get("token") ?? "";
+  const outcome = readUnsubscribeOutcome(params);
+  if (outcome === "done") {
+    return (
+      <Notice headingLevel="h1" heading="You get no more alerts">
+        <p>Your saved searches are kept. Where they are, you can have alerts sent again.</p>
+        <SiteLink href="/searches" className="action">
+          Your searches
+        </SiteLink>
+      </Notice>
+    );
+  }
+  if (token === "" || outcome === "refused") {
+    return (
+      <Notice headingLevel="h1" heading="This link does not work">
+        <p>
+          It is not whole, or of an account that is gone. Copy all of it from the mail, or pause your searches
+          yourself.
+        </p>
+        <SiteLink href="/searches" className="action">
+          Your searches
+        </SiteLink>
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      headingLevel="h1"
+      heading={outcome === "failed" ? "That did not work just now" : "Stop all alerts?"}
+    >
+      {outcome === "failed" ? (
+        <p role="alert">Our server did not answer, so alerts are still sent. Try again in a moment.</p>
+      ) : (
+        <p>No saved search will send you mail any more. The searches themselves are kept.</p>
+      )}
+      <form method="post" action={`/api/unsubscribe?${new URLSearchParams({ token })}`}>
+        <button type="submit" className="action">
+          Stop all alerts
+        </button>
+      </form>
+      <p className="text-body">
+        Only one search too many?{" "}
+        <SiteLink href="/searches" className="text-link text-ink">
+          Pause it alone
+        </SiteLink>
+        , or have its mail come less often.
+      </p>
+    </Notice>
+  );
+}

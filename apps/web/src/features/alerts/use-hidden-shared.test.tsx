@@ -1,0 +1,87 @@
+import { DataError } from "@farwork/data/data-error";
+import { cleanup, renderHook } from "@testing-library/react";
+import { createStore, Provider } from "jotai";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
+import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
+import { changeHidden } from "../hidden-jobs/change-hidden.ts";
+import { useHiddenShared } from "./use-hidden-shared.ts";
+
+const setHiddenEntries = vi.fn<BrowserData["setHiddenEntries"]>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  setHiddenEntries.mockReset();
+  setHiddenEntries.mockResolvedValue();
+});
+afterEach(() => {
+  document.cookie = "hidden=; path=/; max-age=-1";
+});
+
+function visitAs(uid: string) {
+  const store = createStore();
+  store.set(browserDataAtom, { load: async () => fakeBrowserData({ setHiddenEntries }) });
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  return renderHook(() => useHiddenShared(uid), { wrapper });
+}
+
+const wait = () => vi.advanceTimersByTimeAsync(5000);
+const hide = (value: string) => changeHidden({ kind: "jobs", value, isHidden: true });
+const told = () => setHiddenEntries.mock.calls.map(([{ jobs }]) => jobs);
+
+describe("what somebody hides", () => {
+  it("is told at log-in, and not again at the next page", async () => {
+    hide("remotive-1");
+    visitAs("ada").unmount();
+    visitAs("ada");
+    await wait();
+    cleanup();
+    visitAs("ada");
+    await wait();
+    expect(told()).toEqual([["remotive-1"]]);
+  });
+
+  it("is told once for several changes in a row, and also when nothing is hidden any more", async () => {
+    visitAs("ada");
+    hide("remotive-1");
+    hide("remotive-2");
+    await wait();
+    expect(told()).toEqual([["remotive-1", "remotive-2"]]);
+    changeHidden({ kind: "jobs", value: "remotive-1", isHidden: false });
+    changeHidden({ kind: "jobs", value: "remotive-2", isHidden: false });
+    await wait();
+    expect(told().at(-1)).toEqual([]);
+  });
+
+  it("on another device is not undone by one on which nothing was ever hidden", async () => {
+    visitAs("ada");
+    await wait();
+    expect(told()).toEqual([]);
+  });
+
+  it("is not told of whoever logs in after them, until they hide something themselves", async () => {
+    hide("remotive-1");
+    visitAs("ada");
+    await wait();
+    cleanup();
+    visitAs("bob");
+    await wait();
+    expect(told()).toEqual([["remotive-1"]]);
+    hide("remotive-2");
+    await wait();
+    expect(told().at(-1)).toEqual(["remotive-1", "remotive-2"]);
+  });
+
+  it("is told at the next page where that failed", async () => {
+    hide("remotive-1");
+    setHiddenEntries.mockRejectedValueOnce(new DataError("unavailable"));
+    visitAs("ada");
+    await wait();
+    cleanup();
+    visitAs("ada");
+    await wait();
+    expect(told()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,44 @@
+"use client";
+
+import { useAtomValue } from "jotai";
+import { useEffect } from "react";
+
+import { browserDataAtom } from "../../platform/backend/browser-data.ts";
+import { readHiddenCookie, watchHidden } from "../hidden-jobs/hidden-cookie.ts";
+import { formatHidden } from "../hidden-jobs/hidden-entries.ts";
+import { readHidden } from "../hidden-jobs/read-hidden.ts";
+import { readSharedHidden, writeSharedHidden } from "./shared-hidden.ts";
+
+const QUIET_MS = 1500;
+
+/**
+ * Tells the server what `uid` hides in this browser, so that their mails leave it out too: at log-in, and a moment after
+ * each change. What was told before is not told again, neither of somebody else who was here: they may have hidden it.
+ * A browser in which nothing was ever hidden says nothing: it would undo what another one told.
+ */
+export function useHiddenShared(uid: string): void {
+  const { load } = useAtomValue(browserDataAtom);
+  useEffect(() => {
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    const share = async () => {
+      const text = formatHidden(readHiddenCookie());
+      if (text === (readSharedHidden()?.text ?? "")) return;
+      try {
+        await (await load()).setHiddenEntries(readHidden(text));
+        writeSharedHidden(uid, text);
+      } catch {
+        // The next page, or the next change, tells it.
+      }
+    };
+    const shareSoon = () => {
+      clearTimeout(pause);
+      pause = setTimeout(() => void share(), QUIET_MS);
+    };
+    shareSoon();
+    const stop = watchHidden(shareSoon);
+    return () => {
+      clearTimeout(pause);
+      stop();
+    };
+  }, [uid, load]);
+}

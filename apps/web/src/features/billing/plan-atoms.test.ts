@@ -1,0 +1,35 @@
+import { DataError } from "@farwork/data/data-error";
+import { describe, expect, it } from "vitest";
+
+import { explainPlanFailure } from "./plan-atoms.ts";
+
+const here = { isSignedOut: false };
+
+describe("a failure about a plan", () => {
+  it.each([
+    ["month", "Stripe’s page could not be opened, and nothing was charged. Try again in a moment."],
+    ["year", "Stripe’s page could not be opened, and nothing was charged. Try again in a moment."],
+    ["manage", "Stripe’s page could not be opened, and nothing was changed. Try again in a moment."],
+    ["free", "Your choice could not be saved. Try again in a moment; Free works all the same."],
+  ] as const)("of %s says what was and was not done", (deed, text) => {
+    expect(explainPlanFailure(new DataError("unavailable"), deed, here)).toBe(text);
+    expect(explainPlanFailure("anything thrown", deed, here)).toBe(text);
+  });
+
+  it("of who has a subscription leads to what manages it", () => {
+    const refused = new DataError("invalid-argument", { field: "plan" });
+    expect(explainPlanFailure(refused, "month", here)).toMatch(/already.*“Manage”/);
+  });
+
+  it("after too many tries asks for patience", () => {
+    expect(explainPlanFailure(new DataError("too-many-requests"), "month", here)).toMatch(
+      /Wait some minutes/,
+    );
+  });
+
+  it("of who is logged out says so", () => {
+    const text = "You are logged out. Log in, then try again.";
+    expect(explainPlanFailure(new DataError("unauthenticated"), "free", here)).toBe(text);
+    expect(explainPlanFailure(new DataError("internal"), "free", { isSignedOut: true })).toBe(text);
+  });
+});

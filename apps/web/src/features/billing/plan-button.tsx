@@ -1,0 +1,75 @@
+"use client";
+
+import { useAtomValue, useSetAtom } from "jotai";
+import type { ReactNode } from "react";
+
+import { useInteractive } from "../../ui/use-interactive.ts";
+import { rememberPlansParams } from "./left-plans.ts";
+import { actOnPlanAtom, planActingAtom, type PlanDeed, type PlanOutcome } from "./plan-atoms.ts";
+
+/**
+ * Does something about the plan, and goes to Stripe's page where that is where it is done. While one button of the page
+ * is at work, the others wait. `onDone` is told when it was done here.
+ */
+export function PlanButton({
+  deed,
+  isQuiet = false,
+  isReady = true,
+  onDone,
+  children,
+}: {
+  deed: PlanDeed;
+  isQuiet?: boolean;
+  /** Whether it is known what the person has. */
+  isReady?: boolean;
+  onDone?: () => void;
+  children: ReactNode;
+}) {
+  const acting = useAtomValue(planActingAtom);
+  const act = useSetAtom(actOnPlanAtom);
+  const isInteractive = useInteractive();
+  const isMine = acting.status === "busy" && acting.deed === deed;
+
+  async function press() {
+    const { pathname } = location;
+    const outcome: PlanOutcome = await act(deed);
+    // Whoever has gone on meanwhile is not fetched back.
+    if (typeof outcome === "string" || location.pathname !== pathname) return;
+    if (outcome.address === undefined) {
+      onDone?.();
+      return;
+    }
+    rememberPlansParams(location.search, Date.now());
+    location.assign(outcome.address);
+  }
+
+  return (
+    <button
+      type="button"
+      disabled={!isInteractive || !isReady}
+      aria-disabled={acting.status === "busy"}
+      onClick={() => void press()}
+      className={`${isQuiet ? "quiet-action" : "action"} plan-button`}
+    >
+      {isMine ? BUSY[deed] : children}
+    </button>
+  );
+}
+
+const BUSY: Readonly<Record<PlanDeed, string>> = {
+  month: "Opening Stripe …",
+  year: "Opening Stripe …",
+  manage: "Opening Stripe …",
+  free: "Choosing Free …",
+};
+
+/** What went wrong with one of these, beside the buttons that do them. */
+export function PlanFault({ deeds }: { deeds: readonly PlanDeed[] }) {
+  const acting = useAtomValue(planActingAtom);
+  const text = acting.status === "failed" && deeds.includes(acting.deed) ? acting.text : undefined;
+  return (
+    <p role="alert" className="text-small font-semibold text-ink empty:hidden">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Company, FacetCount } from "@farwork/domain";
+import { filtersFromQuery } from "@farwork/domain/filter";
+import { CATEGORY_LABELS } from "@farwork/domain/job";
+import type { ReactNode } from "react";
+
+import { useFormats } from "#formats";
+
+import { labelFrom } from "../filters/filter-labels.ts";
+import { listingPath } from "../filters/listing-path.ts";
+import { Fact, Narrowed } from "../job/fact.tsx";
+import { nameSource } from "../job/job-sources.ts";
+
+const MAX_LINES = 8;
+
+/** What a company's open postings state, each value with how many state it. A field leads to those jobs. */
+export function CompanyFacts({ company, landing }: { company: Company; landing: URLSearchParams }) {
+  const formats = useFormats();
+  const { slug, categories, places, morePlaces, pay, sources, totalJobs } = company;
+  const silent = totalJobs - pay.reduce((sum, { jobs }) => sum + jobs, 0);
+  const fieldPath = (category: string) =>
+    listingPath(filtersFromQuery(new URLSearchParams({ category, company: slug })), 1, landing);
+  return (
+    <dl className="border-t border-rule text-small">
+      <Fact term="Fields">
+        <Lines counts={categories}>
+          {(value) => <Narrowed href={fieldPath(value)}>{labelFrom(CATEGORY_LABELS)(value)}</Narrowed>}
+        </Lines>
+      </Fact>
+      <Fact term="Open to">
+        <Lines counts={places} more={morePlaces}>
+          {(value) => value}
+        </Lines>
+      </Fact>
+      <Fact term="Pay">
+        {pay.length === 0 ? (
+          "Not stated"
+        ) : (
+          <Lines
+            counts={[
+              ...pay.map((stated) => ({ value: formats.pay(stated), count: stated.jobs })),
+              ...(silent > 0 ? [{ value: "Not stated", count: silent }] : []),
+            ]}
+          >
+            {(value) => <span className="tabular-nums">{value}</span>}
+          </Lines>
+        )}
+      </Fact>
+      <Fact term="Sources">
+        <Lines counts={sources}>{nameSource}</Lines>
+      </Fact>
+    </dl>
+  );
+}
+
+/** The lines of a printed directory: a value, dots, how many jobs state it. `more`: values that are not among `counts`. */
+function Lines({
+  counts,
+  more = 0,
+  children,
+}: {
+  counts: readonly FacetCount[];
+  more?: number;
+  children: (value: string) => ReactNode;
+}) {
+  const formats = useFormats();
+  const left = Math.max(0, counts.length - MAX_LINES) + more;
+  return (
+    <ul>
+      {counts.slice(0, MAX_LINES).map(({ value, count }) => (
+        <li key={value} className="flex items-baseline gap-2">
+          <span className="min-w-0 wrap-anywhere max-desk:[&>a]:my-0">{children(value)}</span>
+          <span className="leader" aria-hidden="true" />
+          <span className="tabular-nums">
+            {formats.count(count)}
+            <span className="sr-only"> {count === 1 ? "job" : "jobs"}</span>
+          </span>
+        </li>
+      ))}
+      {left > 0 && <li className="text-faint">and {formats.count(left)} more</li>}
+    </ul>
+  );
+}

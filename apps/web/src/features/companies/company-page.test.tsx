@@ -1,0 +1,79 @@
+import { DEFAULT_PAGE_SIZE } from "@farwork/domain/contract";
+import { buildJob } from "@farwork/domain/testing";
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+
+import { buildCompany } from "../../testing/build-company.ts";
+import { buildListing } from "../../testing/build-listing.ts";
+import { renderOnBoard } from "../../testing/render-on-board.tsx";
+import { CompanyPage } from "./company-page.tsx";
+
+const shown = {
+  slug: "tern-co",
+  page: 1,
+  landing: new URLSearchParams("utm_source=x"),
+  now: new Date("2026-01-20T12:00:00Z"),
+  lastVisit: undefined,
+};
+const listing = buildListing({ jobs: [buildJob({ title: "Cook" })], totalJobs: 1, totalFetched: 1 });
+
+it("states each fact with how many jobs state it, and nothing that none does", () => {
+  const company = buildCompany({
+    totalJobs: 4,
+    categories: [{ value: "design", count: 2 }],
+    places: Array.from({ length: 10 }, (_, at) => ({ value: `Land ${at}`, count: 1 })),
+    morePlaces: 30,
+    pay: [
+      { currency: "USD", period: "year", min: 70_000, max: 120_000, jobs: 2 },
+      { currency: "USD", period: "year", periodAssumed: true, min: 90_000, jobs: 1 },
+    ],
+    sources: [{ value: "remote-ok", count: 3 }],
+  });
+  renderOnBoard(<CompanyPage {...shown} company={company} listing={listing} />);
+  const facts = within(screen.getByRole("complementary", { name: "Facts" }));
+  expect(facts.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Design2 jobs",
+    ...Array.from({ length: 8 }, (_, at) => `Land ${at}1 job`),
+    "and 32 more",
+    "$70k–$120k a year2 jobs",
+    "From $90k1 job",
+    "Not stated1 job",
+    "Remote OK3 jobs",
+  ]);
+  expect(facts.getByRole("link", { name: "Design" }).getAttribute("href")).toBe(
+    "/?category=design&company=tern-co&utm_source=x",
+  );
+});
+
+it("lists many jobs a page at a time, says which of how many, and leads to the other pages", () => {
+  const jobs = Array.from({ length: DEFAULT_PAGE_SIZE }, (_, at) =>
+    buildJob({ sourceId: `${at}`, title: `Cook ${at}` }),
+  );
+  const long = buildListing({ jobs, totalJobs: 500, totalPages: 34, totalFetched: DEFAULT_PAGE_SIZE });
+  renderOnBoard(<CompanyPage {...shown} page={2} company={buildCompany()} listing={long} />);
+  expect(screen.getByText("16–30 of 500")).toBeDefined();
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+    jobs.map(({ title }) => title),
+  );
+  const pages = within(screen.getByRole("navigation", { name: "Pages" }));
+  const hrefOf = (name: string) => pages.getByRole("link", { name }).getAttribute("href");
+  expect(hrefOf("Previous page")).toBe("/companies/tern-co?utm_source=x");
+  expect(hrefOf("Next page")).toBe("/companies/tern-co?page=3&utm_source=x");
+  expect(hrefOf("Page 34")).toBe("/companies/tern-co?page=34&utm_source=x");
+});
+
+it("says where a list ends before the page that was asked for, and leads to the last one", () => {
+  const past = buildListing({ totalJobs: 500, totalPages: 34 });
+  renderOnBoard(<CompanyPage {...shown} page={35} company={buildCompany()} listing={past} />);
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("The list ends before this page");
+  expect(screen.getByRole("link", { name: "Go to the last page" }).getAttribute("href")).toBe(
+    "/companies/tern-co?page=34&utm_source=x",
+  );
+});
+
+it("is whole without the facts, where they could not be had", () => {
+  renderOnBoard(<CompanyPage {...shown} company={undefined} listing={listing} />);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Tern & Co");
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Cook");
+  expect(screen.queryByRole("complementary")).toBeNull();
+});

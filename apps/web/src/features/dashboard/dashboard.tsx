@@ -1,0 +1,48 @@
+import type { ReadSessionResponse } from "@farwork/domain";
+
+import { PrivatePage } from "../account/private-page.tsx";
+import { PutMarks } from "../saved-jobs/put-marks.tsx";
+import { RecentlyViewed } from "../visits/recently-viewed.tsx";
+import { DASHBOARD_ITEMS } from "./dashboard-items.ts";
+import { listMarks } from "./list-marks.ts";
+import { MarkedSection } from "./marked-section.tsx";
+import { readList } from "./read-list.ts";
+import { RecommendedSection } from "./recommended-section.tsx";
+
+/** A person's own page: what to look at next, what they saved, where they applied. */
+export function Dashboard({ landing }: { landing: URLSearchParams }) {
+  return (
+    <PrivatePage
+      path="/dashboard"
+      landing={landing}
+      parts={["user"]}
+      lists={{ saved: NEWEST, applied: NEWEST }}
+      show={(session) => showDashboard(session, landing)}
+    />
+  );
+}
+
+const NEWEST = { pageSize: DASHBOARD_ITEMS };
+
+function showDashboard(session: ReadSessionResponse, landing: URLSearchParams) {
+  const { account, user } = session;
+  const saved = readList(session, "saved");
+  const applied = readList(session, "applied");
+  const shown = { landing, now: new Date() };
+  const name = user?.displayName ?? account.displayName ?? "";
+  return (
+    <PutMarks uid={account.uid} {...listMarks([...saved.entries, ...applied.entries])}>
+      <h1 className="set-narrow pt-5 pb-4 text-banner text-balance wrap-anywhere desk:pt-8 desk:pb-5">
+        {name === "" ? "Your dashboard" : `Hello, ${name}`}
+      </h1>
+      <div className="grid gap-x-16 gap-y-12 desk:grid-cols-2">
+        <div className="desk:col-span-2">
+          <RecommendedSection now={shown.now} />
+        </div>
+        <MarkedSection kind="saved" list={saved} {...shown} />
+        <MarkedSection kind="applied" list={applied} {...shown} />
+      </div>
+      <RecentlyViewed />
+    </PutMarks>
+  );
+}

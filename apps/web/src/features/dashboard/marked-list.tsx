@@ -1,0 +1,45 @@
+import type { MarkedJob } from "@farwork/domain";
+
+import { JobCard } from "../job/job-card.tsx";
+import type { MarkKind } from "../saved-jobs/mark.ts";
+import { MarkedAbsent } from "./marked-absent.tsx";
+import { MarkedEntry } from "./marked-entry.tsx";
+import { MarkedNote } from "./marked-note.tsx";
+
+/** Entries of one of a person's lists, each with its job's card, or with why there is none. */
+export function MarkedList({
+  kind,
+  entries,
+  now,
+  landing,
+  headingLevel,
+}: {
+  kind: MarkKind;
+  entries: readonly MarkedJob[];
+  now: Date;
+  landing: URLSearchParams;
+  headingLevel: "h2" | "h3";
+}) {
+  return (
+    <ol className="job-entries">
+      {entries.map(({ jobId, markedAt, isGone, job }) => {
+        const note = <MarkedNote kind={kind} job={job} at={markedAt} now={now} />;
+        const named = { firestoreId: jobId, title: job?.title ?? describeAbsent(isGone) };
+        return (
+          <li key={jobId} className="job-entry-row marked-row">
+            <MarkedEntry kind={kind} job={named}>
+              {job ? (
+                <JobCard job={job} now={now} landing={landing} headingLevel={headingLevel} note={note} />
+              ) : (
+                <MarkedAbsent kind={kind} job={named} note={note} />
+              )}
+            </MarkedEntry>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const describeAbsent = (isGone: boolean) =>
+  isGone ? "a job that is no longer on the board" : "a job that could not be loaded just now";

@@ -1,0 +1,71 @@
+import type { RecommendedJobs } from "@farwork/data";
+import { buildJob } from "@farwork/domain/testing";
+import { createStore } from "jotai";
+import { describe, expect, it, vi } from "vitest";
+
+import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
+import { sessionAtom } from "../../platform/session/session-atoms.ts";
+import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
+import { fetchRecommendedAtom, recommendedAtom } from "./recommended-atoms.ts";
+
+const found = (sourceId: string): RecommendedJobs => ({
+  jobs: [{ ...buildJob({ sourceId }), reasons: [] }],
+  kind: "recommended",
+});
+
+function openBrowser(getRecommendedJobs: BrowserData["getRecommendedJobs"]) {
+  const store = createStore();
+  store.set(browserDataAtom, { load: async () => fakeBrowserData({ getRecommendedJobs }) });
+  const comes = (uid: string) =>
+    store.set(sessionAtom, { status: "signed-in", account: { uid, email: `${uid}@example.com` } });
+  return { store, comes };
+}
+
+describe("recommendations", () => {
+  it("Dashboard shows 3 items per list. Recommended default limit 3.", async () => {
+    const getRecommendedJobs = vi.fn<BrowserData["getRecommendedJobs"]>(async () => found("1"));
+    const { store, comes } = openBrowser(getRecommendedJobs);
+    comes("ada");
+    await store.set(fetchRecommendedAtom);
+    expect(getRecommendedJobs.mock.calls).toEqual([[3]]);
+    expect(store.get(recommendedAtom)).toEqual({ status: "ready", ...found("1") });
+  });
+
+  it("are not asked for before it is known for whom, and fail for nobody", async () => {
+    const getRecommendedJobs = vi.fn<BrowserData["getRecommendedJobs"]>(async () => found("1"));
+    const { store } = openBrowser(getRecommendedJobs);
+    await store.set(fetchRecommendedAtom);
+    expect(store.get(recommendedAtom)).toEqual({ status: "loading" });
+    store.set(sessionAtom, { status: "unavailable" });
+    await store.set(fetchRecommendedAtom);
+    expect(store.get(recommendedAtom)).toEqual({ status: "failed" });
+    expect(getRecommendedJobs).not.toHaveBeenCalled();
+  });
+
+  it("are the newest jobs where the call failed, and a failure only where those failed too", async () => {
+    const getRecommendedJobs = vi.fn<BrowserData["getRecommendedJobs"]>();
+    getRecommendedJobs
+      .mockResolvedValueOnce({ ...found("1"), kind: "newest" })
+      .mockRejectedValueOnce(new Error("unavailable"));
+    const { store, comes } = openBrowser(getRecommendedJobs);
+    comes("ada");
+    await store.set(fetchRecommendedAtom);
+    expect(store.get(recommendedAtom)).toMatchObject({ status: "ready", kind: "newest" });
+    await store.set(fetchRecommendedAtom);
+    expect(store.get(recommendedAtom)).toEqual({ status: "failed" });
+  });
+
+  it("of somebody who has left since are not shown to the next", async () => {
+    const late = Promise.withResolvers<RecommendedJobs>();
+    const getRecommendedJobs = vi.fn<BrowserData["getRecommendedJobs"]>(async () => found("2"));
+    getRecommendedJobs.mockReturnValueOnce(late.promise);
+    const { store, comes } = openBrowser(getRecommendedJobs);
+    comes("ada");
+    const adas = store.set(fetchRecommendedAtom);
+    comes("bob");
+    await store.set(fetchRecommendedAtom);
+    late.resolve(found("1"));
+    await adas;
+    expect(store.get(recommendedAtom)).toEqual({ status: "ready", ...found("2") });
+  });
+});

@@ -1,0 +1,43 @@
+import type { RecommendedJobs } from "@farwork/data";
+import { atom } from "jotai";
+
+import { browserDataAtom } from "../../platform/backend/browser-data.ts";
+import { sessionAtom } from "../../platform/session/session-atoms.ts";
+import { DASHBOARD_ITEMS } from "./dashboard-items.ts";
+
+/** Jobs recommended to the person here. `newest`: the recommendations failed, and these stand in for them. */
+export type Recommended =
+  | { readonly status: "loading" }
+  | { readonly status: "failed" }
+  | {
+      readonly status: "ready";
+      readonly kind: RecommendedJobs["kind"];
+      readonly jobs: RecommendedJobs["jobs"];
+    };
+
+const shownAtom = atom<Recommended>({ status: "loading" });
+const lastRequestAtom = atom(0);
+
+export const recommendedAtom = atom((get) => get(shownAtom));
+
+/** Asks for the recommendations of the person signed in, also again; until that is known, they are loading. */
+export const fetchRecommendedAtom = atom(null, async (get, set): Promise<void> => {
+  const request = get(lastRequestAtom) + 1;
+  set(lastRequestAtom, request);
+  set(shownAtom, { status: "loading" });
+  const { status } = get(sessionAtom);
+  if (status === "loading") return;
+  const found: Recommended = status === "signed-in" ? await get(askAtom)() : { status: "failed" };
+  // An answer nobody waits for any more: it was asked for again, or for somebody else.
+  if (get(lastRequestAtom) === request) set(shownAtom, found);
+});
+
+const askAtom = atom((get) => async (): Promise<Recommended> => {
+  try {
+    const data = await get(browserDataAtom).load();
+    const { jobs, kind, error } = await data.getRecommendedJobs(DASHBOARD_ITEMS);
+    return error ? { status: "failed" } : { status: "ready", kind, jobs };
+  } catch {
+    return { status: "failed" };
+  }
+});

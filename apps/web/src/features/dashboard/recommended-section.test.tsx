@@ -1,0 +1,74 @@
+import { DataError, type RecommendedJobs } from "@farwork/data";
+import { buildJob } from "@farwork/domain/testing";
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createStore, Provider } from "jotai";
+import { describe, expect, it, vi } from "vitest";
+
+import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
+import { sessionAtom } from "../../platform/session/session-atoms.ts";
+import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
+import { renderOnBoard } from "../../testing/render-on-board.tsx";
+import { RecommendedSection } from "./recommended-section.tsx";
+
+type Reasons = RecommendedJobs["jobs"][number]["reasons"];
+const jobs = (reasons: Reasons): RecommendedJobs["jobs"] => [{ ...buildJob({ title: "Cook" }), reasons }];
+
+function renderSection(...answers: RecommendedJobs[]) {
+  const getRecommendedJobs = vi.fn<BrowserData["getRecommendedJobs"]>(() => new Promise(() => {}));
+  for (const answer of answers) getRecommendedJobs.mockResolvedValueOnce(answer);
+  const store = createStore();
+  store.set(browserDataAtom, { load: async () => fakeBrowserData({ getRecommendedJobs }) });
+  store.set(sessionAtom, { status: "signed-in", account: { uid: "ada", email: "ada@example.com" } });
+  renderOnBoard(
+    <Provider store={store}>
+      <RecommendedSection now={new Date("2026-01-20T12:00:00Z")} />
+    </Provider>,
+    "utm_source=x",
+  );
+}
+
+describe("the dashboard's recommendations", () => {
+  it("are loading at first", () => {
+    renderSection();
+    expect(screen.getByText("Loading …")).toBeDefined();
+  });
+
+  it("say why each was chosen", async () => {
+    renderSection({
+      kind: "recommended",
+      jobs: jobs([{ kind: "skills", words: ["React"] }, { kind: "pay" }]),
+    });
+    const card = await screen.findByRole("article");
+    expect(card.textContent).toContain("Matches React; pays in your range");
+    expect(within(card).getByRole("heading", { level: 3 }).textContent).toContain("Cook");
+    expect(within(card).getByRole("link", { name: "Cook" }).getAttribute("href")).toContain("?utm_source=x");
+    expect(screen.queryByRole("link", { name: "Fill in your profile" })).toBeNull();
+  });
+
+  it("ask for the profile where nothing but its age speaks for a job", async () => {
+    renderSection({ kind: "recommended", jobs: jobs([{ kind: "fresh" }]) });
+    const link = await screen.findByRole("link", { name: "Fill in your profile" });
+    expect(link.getAttribute("href")).toBe("/profile?utm_source=x");
+  });
+
+  it("are called what they are when they are only the newest, and can be asked for again", async () => {
+    renderSection({ kind: "newest", jobs: jobs([]) }, { kind: "recommended", jobs: jobs([{ kind: "pay" }]) });
+    expect(await screen.findByRole("heading", { name: "Newest jobs" })).toBeDefined();
+    expect(screen.queryByRole("link", { name: "Fill in your profile" })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    const heading = await screen.findByRole("heading", { name: "For you" });
+    expect(document.activeElement).toBe(heading);
+  });
+
+  it("say so when not even those can be had", async () => {
+    renderSection({ kind: "newest", jobs: [], error: new DataError("unavailable") });
+    expect((await screen.findByRole("alert")).textContent).toContain("could not be loaded");
+    expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
+  });
+
+  it("say so when there are none", async () => {
+    renderSection({ kind: "recommended", jobs: [] });
+    expect(await screen.findByText(/No open job is left to recommend/)).toBeDefined();
+  });
+});

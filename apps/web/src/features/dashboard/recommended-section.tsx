@@ -1,0 +1,110 @@
+"use client";
+
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useRef } from "react";
+
+import { sessionAtom } from "../../platform/session/session-atoms.ts";
+import { EntriesLoading } from "../../ui/entries-loading.tsx";
+import { SiteLink } from "../../ui/site-link.tsx";
+import { DASHBOARD_ITEMS } from "./dashboard-items.ts";
+import { DashboardSection } from "./dashboard-section.tsx";
+import { fetchRecommendedAtom, type Recommended, recommendedAtom } from "./recommended-atoms.ts";
+import { RecommendedList } from "./recommended-list.tsx";
+import { SectionMessage } from "./section-message.tsx";
+
+/** Jobs for the person here, asked for by their own browser. */
+export function RecommendedSection({ now }: { now: Date }) {
+  const recommended = useAtomValue(recommendedAtom);
+  const session = useAtomValue(sessionAtom);
+  const fetchRecommended = useSetAtom(fetchRecommendedAtom);
+  const { status } = session;
+  const uid = session.status === "signed-in" ? session.account.uid : undefined;
+
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- asked for anew when it is known who, or somebody else
+  useEffect(() => void fetchRecommended(), [fetchRecommended, status, uid]);
+
+  const name = useRef<HTMLHeadingElement>(null);
+  function retry() {
+    // The button that was pressed goes away.
+    name.current?.focus();
+    void fetchRecommended();
+  }
+
+  const heading = recommended.status === "ready" && recommended.kind === "newest" ? "Newest jobs" : "For you";
+  return (
+    <DashboardSection
+      ref={name}
+      heading={heading}
+      link={
+        <SiteLink href="/" className="text-link inline-flex min-h-11 items-center text-small">
+          All jobs
+        </SiteLink>
+      }
+    >
+      <RecommendedBody recommended={recommended} now={now} onRetry={retry} />
+    </DashboardSection>
+  );
+}
+
+function RecommendedBody({
+  recommended,
+  now,
+  onRetry,
+}: {
+  recommended: Recommended;
+  now: Date;
+  onRetry: () => void;
+}) {
+  if (recommended.status === "loading") return <EntriesLoading count={DASHBOARD_ITEMS} />;
+  const retry = (
+    <button type="button" onClick={onRetry} className="quiet-action">
+      Try again
+    </button>
+  );
+  if (recommended.status === "failed") {
+    return (
+      <SectionMessage>
+        <p role="alert">Your recommendations could not be loaded just now.</p>
+        {retry}
+      </SectionMessage>
+    );
+  }
+  const { kind, jobs } = recommended;
+  return (
+    <>
+      {kind === "newest" && (
+        <SectionMessage>
+          <p>Your recommendations cannot be reached just now; these are simply the newest jobs.</p>
+          {retry}
+        </SectionMessage>
+      )}
+      {jobs.length === 0 && (
+        <SectionMessage>
+          <p>
+            No open job is left to recommend: you have saved or applied to them all, or none fits your
+            profile.
+          </p>
+        </SectionMessage>
+      )}
+      <RecommendedList jobs={jobs} now={now} />
+      {kind === "recommended" && !isPersonal(jobs) && <ProfilePrompt />}
+    </>
+  );
+}
+
+type Jobs = Extract<Recommended, { status: "ready" }>["jobs"];
+
+/** Whether anything but its age speaks for one of these jobs. */
+const isPersonal = (jobs: Jobs): boolean =>
+  jobs.some(({ reasons }) => reasons.some(({ kind }) => kind !== "fresh"));
+
+function ProfilePrompt() {
+  return (
+    <SectionMessage>
+      <p>These could be for anyone. Tell us your skills and what you look for, and they become yours.</p>
+      <SiteLink href="/profile" className="quiet-action">
+        Fill in your profile
+      </SiteLink>
+    </SectionMessage>
+  );
+}

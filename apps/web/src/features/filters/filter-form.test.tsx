@@ -1,0 +1,127 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { type ReactNode, use, useState } from "react";
+import { describe, expect, it } from "vitest";
+
+import { hydrateOnBoard, renderOnBoard } from "../../testing/render-on-board.tsx";
+import { FilterForm } from "./filter-form.tsx";
+
+const form = (path: string, { contract = false, search = "", currency = "" } = {}) => (
+  <FilterForm path={path}>
+    <input type="search" name="q" defaultValue={search} aria-label="Search" />
+    <input type="checkbox" name="type" value="contract" defaultChecked={contract} aria-label="Contract" />
+    <input type="checkbox" name="type" value="-contract" aria-label="Not Contract" />
+    <select name="currency" defaultValue={currency} data-chosen={currency} aria-label="Currency">
+      <option value="">any</option>
+      <option value="EUR">EUR</option>
+    </select>
+    <input type="hidden" name="utm_source" value="gazette" readOnly />
+    <button type="submit">Show</button>
+  </FilterForm>
+);
+
+describe("the form of filters", () => {
+  it("leads to its address as soon as a choice is made", async () => {
+    const { router } = renderOnBoard(form("/"));
+    await userEvent.click(screen.getByRole("checkbox", { name: "Contract" }));
+    expect(router.push).toHaveBeenLastCalledWith("/?type=contract&utm_source=gazette", { scroll: false });
+  });
+
+  it("leaves out what is excluded, which is no longer chosen then, and the other way round", async () => {
+    const { router } = renderOnBoard(form("/"));
+    const names = ["Contract", "Not Contract"];
+    const [contract, notContract] = names.map((name) =>
+      screen.getByRole<HTMLInputElement>("checkbox", { name }),
+    );
+    const asked = (query: string) =>
+      expect(router.push).toHaveBeenLastCalledWith(`/?type=${query}&utm_source=gazette`, { scroll: false });
+    for (const [box, query] of [
+      [contract, "contract"],
+      [notContract, "-contract"],
+      [contract, "contract"],
+    ] as const) {
+      if (box) await userEvent.click(box);
+      asked(query);
+    }
+    expect(notContract?.checked).toBe(false);
+  });
+
+  it("leads there when submitted, instead of reloading the page", async () => {
+    const { router, container } = renderOnBoard(form("/", { search: "rust" }));
+    const browserSubmits = [...container.querySelectorAll("form")].map((shown) => fireEvent.submit(shown));
+    expect(browserSubmits).toEqual([false]);
+    expect(router.push).toHaveBeenLastCalledWith("/?q=rust&utm_source=gazette", { scroll: false });
+  });
+
+  it("leads to what was chosen before the browser's code was there", () => {
+    const { router } = hydrateOnBoard(form("/"), (page) => {
+      within(page).getByRole("checkbox", { name: "Contract" }).click();
+      within(page).getByRole<HTMLSelectElement>("combobox", { name: "Currency" }).value = "EUR";
+    });
+    expect(router.push).toHaveBeenLastCalledWith("/?type=contract&currency=EUR&utm_source=gazette", {
+      scroll: false,
+    });
+  });
+
+  it("stays where it is when nothing was", () => {
+    const address = form("/?type=contract&currency=EUR", { contract: true, currency: "EUR", search: "rust" });
+    const { router } = hydrateOnBoard(address, () => {});
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  it("shows the address's choices again after going back", async () => {
+    const { show } = renderOnBoard(form("/"));
+    const box = screen.getByRole<HTMLInputElement>("checkbox", { name: "Contract" });
+    const currency = screen.getByRole<HTMLSelectElement>("combobox", { name: "Currency" });
+    await userEvent.click(box);
+    await userEvent.selectOptions(currency, "EUR");
+    show(form("/?type=contract&currency=EUR", { contract: true, currency: "EUR" }));
+    expect([box.checked, currency.value]).toEqual([true, "EUR"]);
+    show(form("/"));
+    expect([box.checked, currency.value]).toEqual([false, ""]);
+  });
+
+  it("keeps what was chosen while the answer to an earlier choice was on its way", async () => {
+    const answer = Promise.withResolvers<void>();
+    let ask = () => {};
+    function Page({ children }: { children: ReactNode }) {
+      const [awaited, setAwaited] = useState<Promise<void>>();
+      ask = () => setAwaited(answer.promise);
+      if (awaited) use(awaited);
+      return children;
+    }
+    const page = (shown: ReactNode) => <Page>{shown}</Page>;
+    const { router, show } = renderOnBoard(page(form("/")));
+    router.push.mockImplementation(() => ask());
+    const box = screen.getByRole<HTMLInputElement>("checkbox", { name: "Contract" });
+    const currency = screen.getByRole<HTMLSelectElement>("combobox", { name: "Currency" });
+    await userEvent.click(box);
+    await userEvent.selectOptions(currency, "EUR");
+    show(page(form("/?type=contract", { contract: true })));
+    expect([box.checked, currency.value]).toEqual([true, "EUR"]);
+    await act(async () => answer.resolve());
+    show(page(form("/?type=contract&currency=EUR", { contract: true, currency: "EUR" })));
+    expect([box.checked, currency.value]).toEqual([true, "EUR"]);
+  });
+
+  it("leaves words alone that are being typed while an answer arrives", async () => {
+    const { show } = renderOnBoard(form("/"));
+    const search = screen.getByRole<HTMLInputElement>("searchbox", { name: "Search" });
+    await userEvent.type(search, "rust");
+    show(form("/?q=ru", { search: "ru" }));
+    expect(search.value).toBe("rust");
+  });
+
+  it("takes the words of the address left out of the field after a step back, though it has the focus", async () => {
+    const { show } = renderOnBoard(form("/"));
+    const search = screen.getByRole<HTMLInputElement>("searchbox", { name: "Search" });
+    await userEvent.type(search, "rust");
+    show(form("/?q=rust", { search: "rust" }));
+    fireEvent.popState(window);
+    show(form("/"));
+    expect(search.value).toBe("");
+    await userEvent.type(search, "go lang");
+    show(form("/?q=go", { search: "go" }));
+    expect(search.value).toBe("go lang");
+  });
+});

@@ -1,0 +1,115 @@
+"use client";
+
+import {
+  type ChangeEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+} from "react";
+
+import { useListingNavigation, useListingPending } from "../paging/navigation-context.ts";
+import { FILTER_FORM, FILTER_SHEET } from "./filter-sheet.ts";
+import { formPath } from "./form-path.ts";
+import { oppositeOf } from "./opposite-of.ts";
+
+/**
+ * The filters as a plain GET form, which a browser without JavaScript submits by itself. With it, each choice
+ * leads to its address at once. `path` is the address the controls show, in a moment: the eye is on the list, and the
+ * counts come when that has been painted.
+ */
+export function FilterForm({ path, children }: { path: string; children: ReactNode }) {
+  const { go } = useListingNavigation();
+  const pending = useListingPending();
+  const arrived = useMemo(() => ({ path, children }), [path, children]);
+  const shownNow = useDeferredValue(arrived);
+  const isSettled = !pending && shownNow === arrived;
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef<string>(undefined);
+  const isDue = useRef(false);
+  const steppedThroughHistory = useRef(false);
+
+  useEffect(() => {
+    const note = () => {
+      steppedThroughHistory.current = true;
+    };
+    window.addEventListener("popstate", note);
+    return () => window.removeEventListener("popstate", note);
+  }, []);
+
+  useEffect(() => {
+    const isFirst = shown.current === undefined;
+    if (shown.current !== path) isDue.current = true;
+    shown.current = path;
+    // Between a choice and its lines the boxes tell what was chosen since: no earlier answer may undo that.
+    if (!form.current || !isSettled || !isDue.current) return;
+    isDue.current = false;
+    const keepTyping = !steppedThroughHistory.current;
+    steppedThroughHistory.current = false;
+    if (!isFirst) showAddress(form.current, keepTyping);
+    // Chosen while this code was still on its way, when nobody listened.
+    else if (isChanged(form.current)) go(formPath(new FormData(form.current)));
+  }, [path, isSettled, go]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    go(formPath(new FormData(event.currentTarget)));
+    document.getElementById(FILTER_SHEET)?.hidePopover?.();
+  }
+
+  function choose(event: ChangeEvent<HTMLFormElement>) {
+    clearOpposite(event.currentTarget, event.nativeEvent.target);
+    go(formPath(new FormData(event.currentTarget)));
+  }
+
+  return (
+    <form
+      ref={form}
+      id={FILTER_FORM}
+      className="gives-way"
+      method="get"
+      action="/"
+      // Firefox would restore what was ticked before a reload, against what the address says.
+      autoComplete="off"
+      onSubmit={submit}
+      onChange={choose}
+    >
+      {shownNow.children}
+    </form>
+  );
+}
+
+// The server rendered the address's choices as the controls' defaults. What a hand ticked or typed overrides a
+// default until reset, so after "back" or a removed chip the form is reset. Words being typed stay, unless it was
+// "back" that led here: then the field still has the focus, but its words belong to the address that was left.
+function showAddress(form: HTMLFormElement, keepTyping: boolean): void {
+  const search = form.elements.namedItem("q");
+  const isTyping = keepTyping && search instanceof HTMLInputElement && search === document.activeElement;
+  const typed = isTyping ? search.value : undefined;
+  form.reset();
+  if (search instanceof HTMLInputElement && typed !== undefined) search.value = typed;
+  // React writes a select's default once only, so its choice travels beside it.
+  for (const select of form.querySelectorAll<HTMLSelectElement>("select[data-chosen]")) {
+    select.value = select.dataset["chosen"] ?? "";
+  }
+}
+
+/** A value is chosen or excluded, never both: whichever was ticked last stands. */
+function clearOpposite(form: HTMLFormElement, ticked: EventTarget | null): void {
+  if (!(ticked instanceof HTMLInputElement) || ticked.type !== "checkbox" || !ticked.checked) return;
+  const opposite = oppositeOf(ticked);
+  for (const box of form.querySelectorAll<HTMLInputElement>("input:checked")) {
+    if (box.name === ticked.name && box.value === opposite) box.checked = false;
+  }
+}
+
+/** Whether a control shows anything else than the server rendered it with. */
+function isChanged(form: HTMLFormElement): boolean {
+  return [...form.elements].some((control) => {
+    if (control instanceof HTMLSelectElement) return control.value !== (control.dataset["chosen"] ?? "");
+    if (!(control instanceof HTMLInputElement)) return false;
+    return control.checked !== control.defaultChecked || control.value !== control.defaultValue;
+  });
+}

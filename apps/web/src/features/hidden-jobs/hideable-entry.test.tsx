@@ -1,0 +1,152 @@
+import { screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, it } from "vitest";
+
+import { renderOnBoard } from "../../testing/render-on-board.tsx";
+import { PassingNotice } from "../../ui/passing-notice.tsx";
+import { readHiddenCookie } from "./hidden-cookie.ts";
+import type { HiddenBy } from "./hidden-entries.ts";
+import { HideButton } from "./hide-button.tsx";
+import { HideableEntry } from "./hideable-entry.tsx";
+import type { HideableJob } from "./hideable-job.ts";
+import { HidingNews } from "./hiding-news.tsx";
+import { UnhideAllButton } from "./unhide-all-button.tsx";
+
+const COOK = { id: "a-1", title: "Cook", company: "Tern & Co", companySlug: "tern-co" };
+const BAKER = { id: "a-2", title: "Baker", company: "Tern & Co", companySlug: "tern-co" };
+
+afterEach(() => {
+  document.cookie = "hidden=; path=/; max-age=-1";
+});
+
+function renderList(
+  jobs: readonly HideableJob[],
+  {
+    wasHidden,
+    showsHidden = false,
+    withNotices = false,
+  }: { wasHidden?: HiddenBy; showsHidden?: boolean; withNotices?: boolean } = {},
+) {
+  const list = (shown: readonly HideableJob[]) => (
+    <>
+      {shown.map((job) => (
+        <HideableEntry key={job.id} job={job} wasHidden={wasHidden} showsHidden={showsHidden}>
+          <article>
+            {job.title} <HideButton job={job} />
+          </article>
+        </HideableEntry>
+      ))}
+      <HidingNews />
+      {withNotices && <PassingNotice />}
+      {showsHidden && <UnhideAllButton />}
+    </>
+  );
+  const { show, router } = renderOnBoard(list(jobs));
+  return { router, show: (shown: readonly HideableJob[]) => show(list(shown)) };
+}
+
+const entries = () => screen.queryAllByRole("article").map(({ textContent }) => textContent?.trim());
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+const focused = () => document.activeElement?.getAttribute("aria-label");
+const said = () => screen.getByRole("status").textContent;
+
+describe("hiding an entry", () => {
+  it("puts a line in its place, with the focus on the way back, and says so", async () => {
+    renderList([COOK, BAKER]);
+    await press("Hide Cook");
+    await screen.findByRole("button", { name: "Undo, and show Cook again" });
+    expect(entries()).toEqual(["Baker"]);
+    expect(focused()).toBe("Undo, and show Cook again");
+    expect(said()).toBe("Hidden: Cook");
+    expect(readHiddenCookie().jobs).toEqual(["a-1"]);
+  });
+
+  it("is undone there, and the focus stays with the entry", async () => {
+    renderList([COOK]);
+    await press("Hide Cook");
+    await press("Undo, and show Cook again");
+    expect(entries()).toEqual(["Cook"]);
+    await waitFor(() => expect(focused()).toBe("Hide Cook"));
+    expect(said()).toBe("Cook is shown again");
+    expect(readHiddenCookie().jobs).toEqual([]);
+  });
+
+  it("can go on to all of the company's, in every entry, and back", async () => {
+    renderList([COOK, BAKER]);
+    await press("Hide Cook");
+    await press("Hide all of Tern & Co");
+    await screen.findByText("Hidden, with all of Tern & Co: Baker");
+    expect(readHiddenCookie()).toEqual({ jobs: [], companies: ["tern-co"] });
+    const [undo] = screen.getAllByRole("button", { name: "Undo, and show all of Tern & Co again" });
+    if (undo) await userEvent.click(undo);
+    expect(entries()).toEqual(["Cook", "Baker"]);
+  });
+
+  it("takes the focus then, and not when the page is come back to", async () => {
+    const { show } = renderList([COOK]);
+    await press("Hide Cook");
+    await screen.findByRole("button", { name: "Undo, and show Cook again" });
+    show([]);
+    show([COOK]);
+    await screen.findByRole("button", { name: "Undo, and show Cook again" });
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it("by a double click hides the job and nothing else", async () => {
+    renderList([COOK]);
+    await press("Hide Cook");
+    const undo = await screen.findByRole("button", { name: "Undo, and show Cook again" });
+    undo.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 2 }));
+    // The line is still there to go on from.
+    await press("Hide all of Tern & Co");
+    await screen.findByText("Hidden, with all of Tern & Co: Cook");
+  });
+
+  it("is refused when no more can be kept, with a way to what is hidden that keeps the marketing parameters", async () => {
+    history.replaceState(undefined, "", "/?q=chef&utm_source=x");
+    const full = Array.from({ length: 100 }, (_, number) => `b-${number}`).join(".");
+    document.cookie = `hidden=${full}~; path=/`;
+    const { router } = renderList([COOK], { withNotices: true });
+    await press("Hide Cook");
+    await press("Show hidden");
+    expect(router.push).toHaveBeenCalledExactlyOnceWith("/?hidden=show&utm_source=x");
+    history.replaceState(undefined, "", "/");
+  });
+
+  it("of a company whose name has no letter offers no more than the job", async () => {
+    renderList([{ ...COOK, company: "—", companySlug: undefined }]);
+    await press("Hide Cook");
+    await screen.findByRole("button", { name: "Undo, and show Cook again" });
+    expect(screen.getAllByRole("button")).toHaveLength(1);
+  });
+});
+
+describe("where hidden entries are shown", () => {
+  it("they say so and can be let in again", async () => {
+    document.cookie = "hidden=a-1~; path=/";
+    renderList([COOK, BAKER], { wasHidden: "job", showsHidden: true });
+    await screen.findByText("Hidden by you");
+    expect(entries()).toEqual(["Cook", "Baker"]);
+    await press("Unhide Cook");
+    expect(screen.queryByText("Hidden by you")).toBeNull();
+    expect(entries()).toEqual(["Cook", "Baker"]);
+    expect(readHiddenCookie().jobs).toEqual([]);
+  });
+
+  it("all can be let in at once", async () => {
+    document.cookie = "hidden=a-1.long-closed~tern-co; path=/";
+    renderList([COOK, BAKER], { wasHidden: "company", showsHidden: true });
+    await press("Unhide everything");
+    expect(entries()).toEqual(["Cook", "Baker"]);
+    expect(screen.queryByRole("button", { name: /^Unhide all/ })).toBeNull();
+    expect(readHiddenCookie()).toEqual({ jobs: [], companies: [] });
+    expect(said()).toBe("Nothing is hidden any more");
+  });
+
+  it("they can be let in with all of their company", async () => {
+    document.cookie = "hidden=~tern-co; path=/";
+    renderList([COOK], { wasHidden: "company", showsHidden: true });
+    await press("Unhide all of Tern & Co");
+    expect(readHiddenCookie().companies).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+"use client";
+
+import { withMarketingParams } from "@farwork/domain/links";
+import { useSetAtom } from "jotai";
+import { useRouter } from "next/navigation";
+
+import { showNoticeAtom } from "../../ui/passing-notice-atoms.ts";
+import type { HidingOutcome, HidingWish } from "./change-hidden.ts";
+import { HIDDEN_PARAM, SHOW_HIDDEN } from "./hidden-entries.ts";
+import { hidingNewsAtom } from "./hiding-news-atoms.ts";
+
+const SHOWN = `/?${HIDDEN_PARAM}=${SHOW_HIDDEN}`;
+const FAILED = "That did not work just now. Try again.";
+const REFUSALS: Readonly<Record<Exclude<HidingOutcome, "done">, string>> = {
+  full: "You have hidden as much as this browser can keep. Unhide something first.",
+  refused: "This browser keeps no cookies, so nothing can be hidden.",
+};
+
+/**
+ * Hides and shows again what stands in one job's entry. `text` is what is said once that is done. `loadLine` brings the
+ * code of what then stands in the entry's place.
+ */
+export function useHiding(
+  jobId: string,
+  loadLine?: () => Promise<unknown>,
+): (wishes: readonly HidingWish[], text: string) => Promise<void> {
+  const tell = useSetAtom(hidingNewsAtom);
+  const showNotice = useSetAtom(showNoticeAtom);
+  const router = useRouter();
+  return async (wishes, text) => {
+    const changing = await loadHiding(loadLine).catch(() => undefined);
+    if (!changing) {
+      showNotice({ text: FAILED });
+      return;
+    }
+    for (const wish of wishes) {
+      const outcome = changing.changeHidden(wish);
+      if (outcome !== "done") {
+        const showHidden = {
+          label: "Show hidden",
+          run: () => router.push(withMarketingParams(SHOWN, new URLSearchParams(location.search))),
+        };
+        showNotice({ text: REFUSALS[outcome], ...(outcome === "full" && { action: showHidden }) });
+        return;
+      }
+    }
+    tell({ jobId, text });
+  };
+}
+
+async function loadHiding(loadLine?: () => Promise<unknown>) {
+  const [changing] = await Promise.all([import("./change-hidden.ts"), loadLine?.()]);
+  return changing;
+}

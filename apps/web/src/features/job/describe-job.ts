@@ -1,0 +1,35 @@
+import { isOpen, type Job } from "@farwork/domain";
+import { jobPath } from "@farwork/domain/links";
+import { formatPlace } from "@farwork/domain/place";
+import type { Metadata } from "next";
+
+import { describePicture } from "../open-graph/describe-picture.ts";
+import { pictureJob } from "./picture-job.ts";
+
+/**
+ * A job page's title, description and canonical address, also as links to it are unfurled. The address is that of
+ * `shown` where listings show that posting for this one. A job that is over is nothing to be found by a search.
+ */
+export function describeJob(
+  job: Job,
+  { shown = job, now }: { shown?: Job | undefined; now: Date },
+): Metadata {
+  const title = `${job.title} at ${job.company_name}`;
+  const description = `${formatPlace(job.place)}. ${job.excerpt}`;
+  const canonical = jobPath(shown);
+  const page = {
+    title,
+    description,
+    url: canonical,
+    siteName: "Farwork",
+    type: "article",
+    locale: "en",
+  } as const;
+  return {
+    title,
+    description,
+    alternates: { canonical },
+    ...describePicture(page, `/og/jobs/${job.firestoreId}`, pictureJob(job, now)),
+    ...(!isOpen(job, now) && { robots: { index: false } }),
+  };
+}

@@ -1,0 +1,103 @@
+import type { JobCard as Card } from "@farwork/domain";
+import { JOB_TYPE_LABELS } from "@farwork/domain/job";
+import { jobPath, withMarketingParams } from "@farwork/domain/links";
+import { formatPlace } from "@farwork/domain/place";
+import { type ReactNode, useId } from "react";
+
+import { MarkButtons } from "../saved-jobs/mark-buttons.tsx";
+import { CompanyMark } from "./company-mark.tsx";
+import { JobLink } from "./job-link.tsx";
+import { attributeTo, mentionOtherSources } from "./job-sources.ts";
+import { JobTags } from "./job-tags.tsx";
+import { PayLine } from "./pay-line.tsx";
+import { PostedTime } from "./posted-time.tsx";
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/**
+ * One posting in a list. Its title's link covers the whole entry, but for its buttons. `note` is what
+ * this list has to say of it: why it is here, or since when. `lastVisit` of the reader marks what is new to them,
+ * instead of what is a day old; `actions` are buttons beside those that mark it. `showMatches` marks what a search
+ * found in a text; `excerpt` is what it found in the beginning of the description.
+ */
+export function JobCard({
+  job,
+  now,
+  landing,
+  headingLevel: Heading = "h2",
+  note,
+  lastVisit,
+  actions,
+  showMatches,
+  excerpt,
+}: {
+  job: Card;
+  now: Date;
+  landing: URLSearchParams;
+  headingLevel?: "h2" | "h3";
+  note?: ReactNode;
+  lastVisit?: Date | undefined;
+  actions?: ReactNode;
+  showMatches?: ((text: string) => ReactNode) | undefined;
+  excerpt?: ReactNode;
+}) {
+  // One job may stand in two lists of a page.
+  const titleId = useId();
+  const elsewhere = mentionOtherSources(job);
+  const show = showMatches ?? ((text: string) => text);
+  const isNewToYou = lastVisit !== undefined && job.first_seen_at > lastVisit;
+  const isNew = lastVisit === undefined && now.getTime() - job.publication_date.getTime() < DAY_MS;
+  const posted = <PostedTime at={job.publication_date} now={now} />;
+  return (
+    <article className="job-entry group relative" aria-labelledby={titleId}>
+      <CompanyMark name={job.company_name} job={job} />
+      <div className="job-entry-head">
+        <Heading id={titleId} className="set-title text-lead text-pretty">
+          <JobLink
+            jobId={job.firestoreId}
+            href={withMarketingParams(jobPath(job), landing)}
+            className="mark-on-hover group-hover:mark-drawn after:absolute after:inset-0 focus-visible:mark-drawn aria-[current]:mark-drawn"
+          >
+            {show(job.title)}
+          </JobLink>
+        </Heading>
+        <p className="dotted mt-0.5 text-small text-soft">
+          <span className="font-semibold text-ink">{show(job.company_name)}</span>
+          <span className="font-medium text-ink">{formatPlace(job.place)}</span>
+          {job.job_type !== "unspecified" && (
+            <span className="whitespace-nowrap">{JOB_TYPE_LABELS[job.job_type]}</span>
+          )}
+        </p>
+        {excerpt !== undefined && (
+          <p className="mt-1.5 line-clamp-2 max-w-measure text-small text-pretty text-soft">{excerpt}</p>
+        )}
+        {note !== undefined && <div className="mt-1 text-small text-soft">{note}</div>}
+      </div>
+      <div className="job-entry-figures">
+        <PayLine pay={job.pay} salary={job.salary} />
+        <p className="dotted text-note text-faint">
+          {isNewToYou && (
+            <span>
+              <span className="marked">New to you</span>
+            </span>
+          )}
+          <span>{isNew ? <span className="marked">{posted}</span> : posted}</span>
+          {elsewhere === "" ? (
+            <span className="whitespace-nowrap">{attributeTo(job.source)}</span>
+          ) : (
+            <span>
+              <span className="whitespace-nowrap">{attributeTo(job.source)}</span>,{" "}
+              <span className="inline-block">{elsewhere}</span>
+            </span>
+          )}
+        </p>
+      </div>
+      <div className="job-entry-foot">
+        <JobTags tags={job.tags} show={show} />
+        <MarkButtons job={job} look="quiet">
+          {actions}
+        </MarkButtons>
+      </div>
+    </article>
+  );
+}

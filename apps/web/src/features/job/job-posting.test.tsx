@@ -1,0 +1,236 @@
+import { JobId, SafeHtml, sanitizeDescription } from "@farwork/domain";
+import { FEED_SOURCES } from "@farwork/domain/feed";
+import { buildJob } from "@farwork/domain/testing";
+import { cleanup, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+
+import { renderOnBoard } from "../../testing/render-on-board.tsx";
+import { BackLink } from "../listing/back-link.tsx";
+import { JobPosting } from "./job-posting.tsx";
+
+const now = new Date("2026-01-20T12:00:00Z");
+
+function renderPosting(overrides: Parameters<typeof buildJob>[0] = {}, landing = "") {
+  return renderOnBoard(
+    <JobPosting
+      job={buildJob(overrides)}
+      now={now}
+      landing={new URLSearchParams(landing)}
+      back={<BackLink to={{ kind: "listing", path: "/?type=contract" }} />}
+    />,
+    landing,
+  );
+}
+
+const applyLinks = () => screen.queryAllByRole("link", { name: /^Apply on/ });
+
+describe("a job's page", () => {
+  it("shows the sanitised description as markup", () => {
+    const { container } = renderPosting();
+    expect(container.querySelector(".description p")?.textContent).toBe("Build the booking service.");
+  });
+
+  it("has the pictures in it from this site, so that nobody else learns who reads", () => {
+    const { container } = renderPosting({
+      source: "remotive",
+      sourceId: "7",
+      description: sanitizeDescription('<img src="https://tern.example/a.png?b=1&amp;c=2" alt="Crew">'),
+    });
+    const sources = Array.from(container.querySelectorAll(".description img"), (image) =>
+      image.getAttribute("src"),
+    );
+    expect(sources).toEqual([
+      "/api/picture/remotive-7?url=https%3A%2F%2Ftern.example%2Fa.png%3Fb%3D1%26c%3D2",
+    ]);
+  });
+
+  it("applies at the job's own address by the terms of its source, carrying marketing parameters on", () => {
+    renderPosting({ sourceId: "7" }, "utm_source=x");
+    for (const apply of applyLinks()) {
+      expect(apply.getAttribute("href")).toBe("https://remotive.com/7?utm_source=x");
+      expect(apply.getAttribute("rel")).toBe("noopener");
+    }
+    expect(applyLinks()).toHaveLength(2);
+  });
+
+  it.each(FEED_SOURCES)(
+    "names $name, without its logo, and links to the job there as its terms ask",
+    ({ id, hosts: [host], ...terms }) => {
+      const { container } = renderPosting({ source: id, sourceId: "7" });
+      const credit = screen.getByRole("link", { name: terms.attribution });
+      expect(credit.getAttribute("href")).toBe(`https://${host}/7`);
+      for (const link of [credit, ...applyLinks()]) expect(link.getAttribute("rel")).toBe(terms.linkRel);
+      expect(container.querySelector("img")).toBeNull();
+    },
+  );
+
+  it("is most careful with a source it has no terms of", () => {
+    renderPosting({ source: "unheard-of" });
+    const [apply] = screen.getAllByRole("link", { name: /^Apply at jobs\.example/ });
+    expect(apply?.getAttribute("rel")).toBe("noopener noreferrer nofollow");
+    expect(
+      screen.getByRole("link", { name: "From unheard-of, at jobs.example" }).getAttribute("rel"),
+    ).toContain("nofollow");
+  });
+
+  it("names the host where a company's own board leads to the employer's site", () => {
+    renderPosting({
+      source: "greenhouse",
+      url: "https://careers.tern.example/7",
+      also_on: [{ firestoreId: JobId.parse("lever-1"), source: "lever", url: "https://tern.example/1" }],
+    });
+    expect(screen.getAllByRole("link", { name: /^Apply at careers\.tern\.example/ })).toHaveLength(2);
+    expect(screen.getByRole("link", { name: "Via Greenhouse, at careers.tern.example" })).toBeDefined();
+    expect(screen.getByRole("link", { name: "Lever, at tern.example" })).toBeDefined();
+    expect(applyLinks()).toEqual([]);
+  });
+
+  it("leads nowhere but to a source whose terms ask for a link back, also where it is one more", () => {
+    const url = "https://evil.example/7";
+    renderPosting({
+      url,
+      apply_url: url,
+      also_on: [{ firestoreId: JobId.parse("jobicy-1"), source: "jobicy", url }],
+    });
+    expect(screen.getAllByText("Remotive gave no safe link to apply by.")).toHaveLength(2);
+    expect(screen.getByText("From Remotive")).toBeDefined();
+    expect(screen.getByText("also on Jobicy")).toBeDefined();
+    expect(screen.queryByRole("link", { name: /Apply|Remotive|Jobicy/ })).toBeNull();
+  });
+
+  it.each(["https://remotive.com@evil.example/7", "http://169.254.169.254/", "http://127.0.0.1:8780/"])(
+    "shows a posting that was stored with %s, and leads nobody there",
+    (url) => {
+      const { container } = renderPosting({
+        url,
+        description: z.parse(
+          SafeHtml,
+          `<p><a href="${url}" rel="noopener" target="_blank">Apply</a> soon</p>`,
+        ),
+      });
+      expect(screen.getAllByText("Remotive gave no safe link to apply by.")).toHaveLength(2);
+      expect(screen.getByText("From Remotive")).toBeDefined();
+      expect(container.querySelector(".description")?.textContent).toBe("Apply soon");
+      expect([...container.querySelectorAll("a")].filter(({ href }) => href === url)).toEqual([]);
+      expect(container.querySelector("[target=_blank]")).toBeNull();
+    },
+  );
+
+  it("is applied to by another safe address where the source gave one", () => {
+    renderPosting({ url: "http://127.0.0.1/", apply_url: "https://remotive.com/apply/7" });
+    expect(applyLinks()[0]?.getAttribute("href")).toBe("https://remotive.com/apply/7");
+  });
+
+  it("can be saved and marked as applied to, also once closed", () => {
+    renderPosting({ title: "Cook", closed_at: new Date("2026-01-18T00:00:00Z") });
+    expect(screen.getByRole("button", { name: "Save Cook" })).toBeDefined();
+    expect(screen.getByRole("button", { name: "I’ve applied to Cook" })).toBeDefined();
+  });
+
+  it("takes no applications once closed or expired, and says so", () => {
+    for (const over of [{ closed_at: new Date("2026-01-18T00:00:00Z") }, { expires_at: now }]) {
+      renderPosting(over);
+      expect(applyLinks()).toEqual([]);
+      expect(screen.getByText("This job takes no more applications.", { exact: false })).toBeDefined();
+      cleanup();
+    }
+  });
+
+  it("says since when it is closed, and leads to the open jobs of its field", () => {
+    renderPosting({ category: "data", closed_at: new Date("2026-01-18T00:00:00Z") }, "ref=mail");
+    expect(screen.getByRole("banner").textContent).toContain("Closed on January 18, 2026.");
+    const others = screen.getByRole("link", { name: "Open jobs in Data" });
+    expect(others.getAttribute("href")).toBe("/?category=data&ref=mail");
+    cleanup();
+    renderPosting({ category: "other", expires_at: new Date("2026-01-17T00:00:00Z") });
+    expect(screen.getByRole("banner").textContent).toContain("Closed on January 17, 2026.");
+    expect(screen.getByRole("link", { name: "Every open job" }).getAttribute("href")).toBe("/");
+  });
+
+  it("keeps the facts of a closed job, and says when it was posted, seen and closed, in UTC", () => {
+    const { container } = renderPosting({
+      publication_date: new Date("2026-01-02T23:59:00Z"),
+      first_seen_at: new Date("2026-01-03T00:00:00Z"),
+      last_seen_at: new Date("2026-01-16T00:00:00Z"),
+      expires_at: new Date("2026-01-17T00:00:00Z"),
+      closed_at: new Date("2026-01-18T00:00:00Z"),
+    });
+    const facts = container.querySelector("dl")?.textContent;
+    expect(facts).toContain("January 2, 2026First seenJanuary 3, 2026Last seenJanuary 16, 2026, at Remotive");
+    expect(facts).toContain("ExpiredJanuary 17, 2026ClosedJanuary 18, 2026");
+    cleanup();
+    const open = renderPosting({ expires_at: new Date("2026-02-17T00:00:00Z") });
+    expect(open.container.querySelector("dl")?.textContent).toContain("ExpiresFebruary 17, 2026");
+  });
+
+  it("quotes the source where our words for category and type took the place of its own", () => {
+    const { container } = renderPosting({
+      job_type: "full_time",
+      category: "software-development",
+      stated: { categories: ["Software Dev", "IT"], job_types: ["Vollzeit"], tags: [] },
+    });
+    const facts = container.querySelector("dl")?.textContent;
+    expect(facts).toContain("Full-timeStated as “Vollzeit”");
+    expect(facts).toContain("Software developmentStated as “Software Dev”, “IT”");
+    cleanup();
+    const same = renderPosting({
+      stated: { categories: ["Software Development"], job_types: ["full_time"], tags: [] },
+    });
+    expect(same.container.querySelector("dl")?.textContent).not.toContain("Stated as");
+  });
+
+  it("links to every other source that has the position, each as its own terms ask", () => {
+    const on = (source: string, url: string) => ({ firestoreId: JobId.parse(`${source}-1`), source, url });
+    const also_on = [
+      on("remote-ok", "https://remoteok.com/1"),
+      on("unheard-of", "https://unheard-of.example/1"),
+    ];
+    renderPosting({ source: "remotive", also_on });
+    const others = ["Remote OK", "unheard-of, at unheard-of.example"].map((name) =>
+      screen.getByRole("link", { name }),
+    );
+    expect(others.map((link) => link.getAttribute("href"))).toEqual([
+      "https://remoteok.com/1",
+      "https://unheard-of.example/1",
+    ]);
+    expect(others.map((link) => link.getAttribute("rel"))).toEqual([
+      "noopener",
+      "noopener noreferrer nofollow",
+    ]);
+  });
+
+  it("tells what was stated, and what it comes to in a year", () => {
+    const { container } = renderPosting({
+      pay: {
+        min: 45,
+        max: 60,
+        currency: "USD",
+        period: "hour",
+        annual: { min: 93_600, max: 124_800 },
+        origin: "parsed",
+      },
+      salary: "$45-$60/Hour",
+      candidate_required_location: "USA Only",
+      place: { scope: "restricted", countries: ["US"], regions: [] },
+    });
+    const facts = container.querySelector("dl")?.textContent;
+    expect(facts).toContain("$45–$60 an hour");
+    expect(facts).toContain("$93.6k–$124.8k a year, if full time");
+    expect(facts).toContain("Stated as “$45-$60/Hour”");
+    expect(facts).toContain("United StatesStated as “USA Only”");
+    expect(facts).toContain("January 15, 2026");
+  });
+
+  it("leads from a fact to the jobs that share it", () => {
+    renderPosting({ tags: ["ci/cd"], category: "data" }, "ref=mail");
+    expect(screen.getByRole("link", { name: "ci/cd" }).getAttribute("href")).toBe("/?tag=ci%2Fcd&ref=mail");
+    expect(screen.getByRole("link", { name: "Data" }).getAttribute("href")).toBe("/?category=data&ref=mail");
+  });
+
+  it("leads back to where the visitor came from", () => {
+    renderPosting();
+    const back = screen.getByRole("link", { name: /Back to the jobs/ });
+    expect(back.getAttribute("href")).toBe("/?type=contract");
+  });
+});

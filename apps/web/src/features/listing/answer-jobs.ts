@@ -1,0 +1,66 @@
+import type { JobFilters } from "@farwork/domain";
+import { WireDate } from "@farwork/domain/date";
+import { filtersFromQuery, pageFromQuery } from "@farwork/domain/filter";
+
+import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
+import type { LoadedJob } from "../../platform/backend/server-client.ts";
+import { answerSharedJson, refuseJson } from "../../platform/requests/answer-shared-json.ts";
+import { findInvalidParameter } from "./find-invalid-parameter.ts";
+import type { NewJobsCount } from "./new-jobs-count.ts";
+
+/**
+ * The listing of this address's query as JSON (`FetchJobCardsResponse`): what the page `/` shows to everybody, and
+ * nothing of who asks. 400 names a parameter that asks for nothing a listing has; 503 where the backend is away.
+ *
+ * @example await answerListing(new Request("https://farwork.example/api/jobs?type=contract"), loadListing);
+ */
+export async function answerListing(
+  request: Request,
+  loadListing: (filters: JobFilters, page: number) => Promise<ListedJobs>,
+): Promise<Response> {
+  return answerQuery(request, (params) => loadListing(filtersFromQuery(params), pageFromQuery(params)));
+}
+
+/**
+ * How many jobs of a listing were first seen after `since`, a moment in ISO 8601 UTC, which stands in the query beside
+ * the listing's own parameters. Refused likewise.
+ *
+ * @example await answerNewJobsCount(new Request(`${site}/api/jobs/new?since=2026-01-18T08:00:00Z`), countNewJobs);
+ */
+export async function answerNewJobsCount(
+  request: Request,
+  countNewJobs: (filters: JobFilters, since: Date) => Promise<number>,
+): Promise<Response> {
+  const since = WireDate.safeParse(new URL(request.url).searchParams.get("since")).data;
+  if (!since) return refuseJson(400, { code: "invalid-argument", field: "since" });
+  return answerQuery(request, async (params): Promise<NewJobsCount> => {
+    return { totalNew: await countNewJobs(filtersFromQuery(params), since) };
+  });
+}
+
+/** A job as JSON (`Job`), open or not: 404 where none has this id, 503 where that cannot be known. */
+export async function answerJob(
+  request: Request,
+  jobId: string,
+  loadJob: (jobId: string) => Promise<LoadedJob>,
+): Promise<Response> {
+  const loaded = await loadJob(jobId);
+  if (loaded.status === "found") return answerSharedJson(request, loaded.job);
+  return loaded.status === "unknown"
+    ? refuseJson(404, { code: "not-found", field: "jobId" })
+    : refuseJson(503, { code: "unavailable" });
+}
+
+async function answerQuery(
+  request: Request,
+  answer: (params: URLSearchParams) => Promise<object>,
+): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const field = findInvalidParameter(searchParams);
+  if (field !== undefined) return refuseJson(400, { code: "invalid-argument", field });
+  try {
+    return answerSharedJson(request, await answer(searchParams));
+  } catch {
+    return refuseJson(503, { code: "unavailable" });
+  }
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { useFormats } from "#formats";
+
+import { SiteLink } from "../../ui/site-link.tsx";
+import type { ReturnPath } from "./return-path.ts";
+import { useJobs } from "./use-jobs.ts";
+
+/**
+ * Back to the listing last shown, filters and page included, or to the company's page that led here; `to` is a listing
+ * where nobody knows a better one.
+ */
+export function BackLink({ to }: { to: ReturnPath }) {
+  const formats = useFormats();
+  const jobs = useJobs();
+  const isListed = to.kind === "listing" && jobs.status !== "none";
+  const href = isListed ? jobs.address.path : to.path;
+  return (
+    <SiteLink href={href} className="text-link inline-flex min-h-11 items-center text-small">
+      <span aria-hidden="true">←&nbsp;</span>
+      {isListed && jobs.status === "ready"
+        ? `Back to ${formats.jobCount(jobs.listing.totalJobs)}`
+        : to.kind === "company"
+          ? "Back to the company’s jobs"
+          : "Back to the jobs"}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+
+import { createFormats } from "../../platform/locale/formats.ts";
+import { buildListing } from "../../testing/build-listing.ts";
+import { describeOutcome } from "./describe-outcome.ts";
+
+const formats = createFormats("en");
+
+it("tells screen readers how many jobs there are", () => {
+  expect(describeOutcome(buildListing({ totalJobs: 1 }), formats)).toBe("1 remote job");
+});
+
+it("tells them of the search that was meant, and what it finds", () => {
+  expect(describeOutcome(buildListing({ suggestion: { search: "engineer", totalJobs: 12 } }), formats)).toBe(
+    "0 remote jobs. Did you mean “engineer”? 12 remote jobs.",
+  );
+});
+
+it("tells them of a failure, and no number", () => {
+  expect(describeOutcome(undefined, formats)).toBe("The jobs could not be loaded.");
+});

@@ -1,0 +1,35 @@
+import type { Job } from "@farwork/domain";
+import { atom } from "jotai";
+
+import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
+import type { HiddenEntries } from "../hidden-jobs/hidden-entries.ts";
+import type { ListingAddress } from "./listing-address.ts";
+
+/** What a query was answered, and how many of all its jobs are new to a reader who was here before. */
+export type ListingAnswer = { readonly listing: ListedJobs; readonly totalNew?: number | undefined };
+
+/** A page of the listing as one reader sees it. */
+export type ShownJobs = ListingAnswer & {
+  readonly status: "ready";
+  readonly address: ListingAddress;
+  /** The next page, where this one is filled up from it. */
+  readonly following?: ListedJobs | undefined;
+  /** What its reader had hidden when it came: what they hide since gives way to a line. */
+  readonly hidden: HiddenEntries;
+  /** When it came; ages of jobs are told from then. */
+  readonly now: Date;
+};
+
+/** The listing on screen, or last shown. `none`: no listing yet, as when a job's own page was opened first. */
+export type Jobs =
+  | { readonly status: "none" }
+  | ShownJobs
+  | { readonly status: "failed"; readonly address: ListingAddress };
+
+/** A posting beside the list. */
+export type Posting =
+  | { readonly status: "found"; readonly jobId: string; readonly job: Job; readonly now: Date }
+  | { readonly status: "unknown" | "failed"; readonly jobId: string };
+
+export const jobsAtom = atom<Jobs>({ status: "none" });
+export const postingAtom = atom<Posting>();

@@ -1,0 +1,36 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+
+import { buildFacets, buildListing } from "../../testing/build-listing.ts";
+import { renderOnBoard } from "../../testing/render-on-board.tsx";
+import { readListingAddress } from "./listing-address.ts";
+import { ListingHeading } from "./listing-heading.tsx";
+
+const now = new Date("2026-01-20T12:00:00Z");
+const facets = buildFacets({ date_posted: [{ value: "24h", count: 3 }] });
+
+const address = readListingAddress("");
+const listing = buildListing({ totalJobs: 40, facets });
+const hidden = { jobs: [], companies: [] };
+
+function newsOf(totalNew?: number, lastVisit?: string): string | null | undefined {
+  const visit = lastVisit === undefined ? undefined : new Date(lastVisit);
+  renderOnBoard(
+    <ListingHeading jobs={{ status: "ready", address, listing, totalNew, hidden, now }} lastVisit={visit} />,
+  );
+  return screen.getByText(/new/).closest("p")?.textContent;
+}
+
+describe("what a listing says is new", () => {
+  it("is what came since the reader's last visit", () => {
+    expect(newsOf(12, "2026-01-18T08:00:00Z")).toBe("12 new since your last visit, Sunday");
+  });
+
+  it("is nothing where nothing came", () => {
+    expect(newsOf(0, "2026-01-20T08:00:00Z")).toBe("Nothing new since your last visit, earlier today");
+  });
+
+  it("is that of a day on a first visit", () => {
+    expect(newsOf()).toBe("3 new in the last 24 hours");
+  });
+});

@@ -1,0 +1,57 @@
+"use client";
+
+import { useAtomValue, useStore } from "jotai";
+import { useSearchParams } from "next/navigation";
+import { type ReactNode, use, useEffect, useLayoutEffect, useMemo, useState } from "react";
+
+import { whenIdle } from "../../ui/when-idle.ts";
+import { type Navigation, NavigationContext, PendingContext } from "../paging/navigation-context.ts";
+import { isListPendingAtom } from "./address-atoms.ts";
+import { JobsContext } from "./jobs-provider.tsx";
+import type { ListingSeed } from "./listing-seed.ts";
+import { openListing } from "./open-listing.ts";
+
+/**
+ * Lets the controls of the listing lead to another one without asking for another page: the address changes at once, and
+ * what it asks for follows, by whatever way it changed.
+ */
+export function ListingNavigation({ seed, children }: { seed: ListingSeed; children: ReactNode }) {
+  const openOnce = use(JobsContext);
+  if (!openOnce) throw new Error("ListingNavigation must be used within JobsProvider");
+  const store = useStore();
+  const [listing] = useState(() => openOnce(() => openListing(store)));
+  const pending = useAtomValue(isListPendingAtom);
+  const params = useSearchParams();
+
+  useLayoutEffect(() => listing.receive(seed, readSearch()), [listing, seed]);
+  // Next's router may lead from one listing to another as well, and tells of it here.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the browser's address is ahead of Next's at times
+  useEffect(() => listing.follow(readSearch()), [listing, params]);
+  useEffect(() => {
+    const step = () => location.pathname === "/" && listing.follow(readSearch(), { isHistory: true });
+    window.addEventListener("popstate", step);
+    return () => window.removeEventListener("popstate", step);
+  }, [listing]);
+  useEffect(() => whenIdle(() => void import("./listing-api.ts").catch(() => {})), []);
+
+  const navigation = useMemo<Navigation>(
+    () => ({
+      go: (path, { replace = false } = {}) => {
+        if (replace || path === location.pathname + location.search) history.replaceState(null, "", path);
+        else history.pushState(null, "", path);
+        listing.follow(readSearch());
+      },
+    }),
+    [listing],
+  );
+  return (
+    <NavigationContext value={navigation}>
+      <PendingContext value={pending}>{children}</PendingContext>
+    </NavigationContext>
+  );
+}
+
+/** The query of the browser's address, spelt as `URLSearchParams` does. */
+function readSearch(): string {
+  return new URLSearchParams(location.search).toString();
+}

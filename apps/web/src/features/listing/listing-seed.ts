@@ -1,0 +1,32 @@
+import type { HiddenEntries } from "../hidden-jobs/hidden-entries.ts";
+import type { Jobs, ListingAnswer, Posting } from "./jobs-atoms.ts";
+import { readListingAddress } from "./listing-address.ts";
+
+/** What the server renders the listing's page with, and its browser goes on from. */
+export type ListingSeed = {
+  /** The query of the address that was asked for, without "?". */
+  readonly search: string;
+  /** Undefined where the backend did not answer. */
+  readonly answer: ListingAnswer | undefined;
+  /** The next page, where this one is filled up from it. */
+  readonly following: ListingAnswer | undefined;
+  /** What the address names beside the list. */
+  readonly posting: Posting | undefined;
+  /** By this browser's own cookies. */
+  readonly hidden: HiddenEntries;
+  readonly lastVisit: Date | undefined;
+  readonly now: Date;
+};
+
+/** The list that a seed has. */
+export function toJobs({
+  search,
+  answer,
+  following,
+  hidden,
+  now,
+}: ListingSeed): Exclude<Jobs, { status: "none" }> {
+  const address = readListingAddress(search);
+  if (!answer) return { status: "failed", address };
+  return { status: "ready", address, ...answer, following: following?.listing, hidden, now };
+}

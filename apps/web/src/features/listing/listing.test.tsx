@@ -1,0 +1,113 @@
+import { buildJob } from "@farwork/domain/testing";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { buildFacets, buildListing } from "../../testing/build-listing.ts";
+import { buildSeed } from "../../testing/build-seed.ts";
+import { onBoard, renderOnBoard } from "../../testing/render-on-board.tsx";
+import { BackLink } from "./back-link.tsx";
+import { Listing } from "./listing.tsx";
+
+const job = (sourceId: string, title: string) => buildJob({ sourceId, title });
+const facets = buildFacets({ job_type: [{ value: "contract", count: 2 }] });
+const listingOf = (...titles: string[]) =>
+  buildListing({
+    jobs: titles.map((title) => job(title.toLowerCase(), title)),
+    totalJobs: titles.length,
+    facets,
+  });
+
+const ANSWERS: Readonly<Record<string, object>> = {
+  "/api/jobs?type=contract": listingOf("Cook", "Baker"),
+  "/api/jobs?type=contract&page=2": listingOf("Waiter"),
+};
+const asked = vi.fn<(path: string) => void>();
+
+beforeEach(() => {
+  asked.mockReset();
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked(path);
+    return ANSWERS[path] ? Response.json(ANSWERS[path]) : Response.json({}, { status: 503 });
+  });
+  history.replaceState(null, "", "/?utm_source=gazette");
+});
+afterEach(() => history.replaceState(null, "", "/"));
+
+const seed = () => buildSeed("utm_source=gazette", { answer: { listing: listingOf("Gardener") } });
+const titles = () => screen.queryAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+const listed = (...expected: string[]) =>
+  waitFor(() => expect(titles().slice(-expected.length)).toEqual(expected));
+const address = () => location.pathname + location.search;
+
+/** A step back or forward as the browser makes it: the address first, then the word of it. */
+function step(to: string) {
+  act(() => {
+    history.replaceState(null, "", to);
+    fireEvent.popState(window);
+  });
+}
+
+describe("the listing", () => {
+  it("is whole in the server's own markup, and asks for nothing when it begins", async () => {
+    const html = renderToString(onBoard(<Listing seed={seed()} posting={undefined} />));
+    expect(html).toContain("Gardener");
+    renderOnBoard(<Listing seed={seed()} posting={undefined} />);
+    await listed("Gardener");
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it("changes with a choice: the address at once, with a step of its own, then the list, without another page", async () => {
+    const { router } = renderOnBoard(<Listing seed={seed()} posting={undefined} />);
+    const steps = history.length;
+    await userEvent.click(screen.getByRole("checkbox", { name: /^Contract/ }));
+    expect([address(), history.length]).toEqual(["/?type=contract&utm_source=gazette", steps + 1]);
+    await listed("Cook", "Baker");
+    expect(asked.mock.calls).toEqual([["/api/jobs?type=contract"]]);
+    expect(router.push).not.toHaveBeenCalled();
+    await waitFor(() => expect(document.title).toBe("Remote jobs: Contract · Farwork"));
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("2 remote jobs");
+  });
+
+  it("steps back and forward by what was seen, boxes included, without asking again", async () => {
+    renderOnBoard(<Listing seed={seed()} posting={undefined} />);
+    const box = screen.getByRole<HTMLInputElement>("checkbox", { name: /^Contract/ });
+    await userEvent.click(box);
+    await listed("Cook", "Baker");
+    step("/?utm_source=gazette");
+    await listed("Gardener");
+    await waitFor(() => expect(box.checked).toBe(false));
+    step("/?type=contract&utm_source=gazette");
+    await listed("Cook", "Baker");
+    await waitFor(() => expect(box.checked).toBe(true));
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it("says in its place where the next one cannot be had", async () => {
+    renderOnBoard(<Listing seed={seed()} posting={undefined} />);
+    step("/?type=freelance");
+    await screen.findByRole("heading", { name: "The jobs can’t be reached just now" });
+    expect(screen.getByRole("link", { name: "Try again" }).getAttribute("href")).toBe("/?type=freelance");
+  });
+});
+
+describe("jobs state", () => {
+  const back = <BackLink to={{ kind: "listing", path: "/" }} />;
+
+  it("outlives the listing, for the way back to it", async () => {
+    const { show } = renderOnBoard(<Listing seed={seed()} posting={undefined} />);
+    show(back);
+    const link = await screen.findByRole("link", { name: /Back to 1 remote job/ });
+    expect(link.getAttribute("href")).toBe("/?utm_source=gazette");
+  });
+
+  it("of one request never reaches another's", () => {
+    renderToString(onBoard(<Listing seed={seed()} posting={undefined} />));
+    expect(renderToString(onBoard(back))).toContain("Back to the jobs");
+  });
+
+  it("Jobs state used outside its provider: error thrown", () => {
+    expect(() => render(back)).toThrow("useJobs must be used within JobsProvider");
+  });
+});

@@ -1,0 +1,52 @@
+import type { JobFilters } from "@farwork/domain";
+import { cache } from "react";
+
+import { countNewJobs, loadJob, loadListing } from "../../platform/backend/server-client.ts";
+import { markMissing, markUnavailable } from "../../platform/server/answer-status.ts";
+import { leaveOutHidden } from "../hidden-jobs/leave-out-hidden.ts";
+import { readVisitor } from "../visits/read-visitor.ts";
+import type { ListingAnswer, Posting } from "./jobs-atoms.ts";
+import { readListingAddress } from "./listing-address.ts";
+import type { ListingSeed } from "./listing-seed.ts";
+
+/**
+ * What this query asks to see. A listing that cannot be had also makes the answer a 503, and a page past its end a 404.
+ * The page and its metadata both ask; within one request the backend is asked once.
+ */
+export const loadSeed = cache(async (search: string): Promise<ListingSeed> => {
+  const { filters, page, jobId, showsHidden } = readListingAddress(search);
+  const now = new Date();
+  const { hidden, lastVisit } = await readVisitor(now);
+  const [answer, posting] = await Promise.all([
+    loadAnswer(filters, page, lastVisit),
+    jobId === undefined ? undefined : loadPosting(jobId, now),
+  ]);
+  if (!answer) markUnavailable();
+  else if (page > answer.listing.totalPages) markMissing();
+  const isShort = answer && !showsHidden && leaveOutHidden(answer.listing, undefined, hidden).totalHidden > 0;
+  const following =
+    isShort && page < answer.listing.totalPages ? await loadAnswer(filters, page + 1, lastVisit) : undefined;
+  return { search, answer, following, posting, hidden, lastVisit, now };
+});
+
+async function loadAnswer(
+  filters: JobFilters,
+  page: number,
+  lastVisit: Date | undefined,
+): Promise<ListingAnswer | undefined> {
+  try {
+    const [listing, totalNew] = await Promise.all([
+      loadListing(filters, page),
+      // The list is whole without it.
+      lastVisit && countNewJobs(filters, lastVisit).catch(() => undefined),
+    ]);
+    return { listing, totalNew };
+  } catch {
+    return undefined;
+  }
+}
+
+async function loadPosting(jobId: string, now: Date): Promise<Posting> {
+  const loaded = await loadJob(jobId);
+  return loaded.status === "found" ? { ...loaded, jobId, now } : { status: loaded.status, jobId };
+}

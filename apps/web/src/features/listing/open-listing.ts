@@ -1,0 +1,128 @@
+import type { useStore } from "jotai";
+
+import { readHiddenCookie } from "../hidden-jobs/hidden-cookie.ts";
+import { leaveOutHidden } from "../hidden-jobs/leave-out-hidden.ts";
+import { addressAtom, addressQueryAtom } from "./address-atoms.ts";
+import { jobsAtom, type ListingAnswer } from "./jobs-atoms.ts";
+import { type ListingAddress, readListingAddress } from "./listing-address.ts";
+import { openListingAnswers } from "./listing-answers.ts";
+import type * as ListingApi from "./listing-api.ts";
+import { type ListingSeed, toJobs } from "./listing-seed.ts";
+import { openPostings } from "./open-postings.ts";
+
+type Store = ReturnType<typeof useStore>;
+type Answers = ReturnType<typeof openListingAnswers>;
+
+/** A list that is chosen again within this time is not fetched again. */
+const FRESH_MS = 30_000;
+
+export type OpenListing = {
+  /** Takes what the server rendered the page with, and shows it if `search` is still what it was rendered for. */
+  readonly receive: (seed: ListingSeed, search: string) => void;
+  /** Shows what the query of an address asks for. In the browser's history a list is as it was when it was left. */
+  readonly follow: (search: string, options?: { readonly isHistory?: boolean }) => void;
+};
+
+/**
+ * Keeps the listing on screen in step with its address: lists are fetched as JSON, kept for the way back, and given up
+ * where the address changes before they come.
+ */
+export function openListing(
+  store: Store,
+  loadApi: () => Promise<typeof ListingApi> = () => import("./listing-api.ts"),
+): OpenListing {
+  const answers = openListingAnswers(loadApi);
+  const postings = openPostings(store, loadApi);
+  const received = new WeakSet<ListingSeed>();
+  let lastVisit: Date | undefined;
+  let asking = new AbortController();
+  let followed: string | undefined;
+
+  function receive(seed: ListingSeed, search: string): void {
+    lastVisit = seed.lastVisit;
+    if (!received.has(seed)) {
+      received.add(seed);
+      if (seed.posting) postings.take(seed.posting);
+      takeJobs(store, answers, { seed, address: readListingAddress(search) });
+    }
+    follow(search, { isHistory: true });
+  }
+
+  function follow(search: string, { isHistory = false } = {}): void {
+    if (search === followed) return;
+    followed = search;
+    store.set(addressQueryAtom, search);
+    const address = store.get(addressAtom);
+    asking.abort();
+    asking = new AbortController();
+    const { signal } = asking;
+    postings.show(address.jobId, signal);
+    const shown = store.get(jobsAtom);
+    // Another posting beside the same list.
+    if (shown.status === "ready" && shown.address.path === address.path) return;
+    const known = answers.find(address, isHistory ? Infinity : FRESH_MS);
+    if (known) showJobs(store, answers, { address, answer: known });
+    void fetchJobs(store, answers, { address, known, signal, lastVisit });
+  }
+
+  return { receive, follow };
+}
+
+/** Keeps what the server answered, and shows it unless it is shown already, or is no longer what the address asks for. */
+function takeJobs(
+  store: Store,
+  answers: Answers,
+  { seed, address }: { seed: ListingSeed; address: ListingAddress },
+): void {
+  const jobs = toJobs(seed);
+  const { filters, page, path } = jobs.address;
+  if (seed.answer) answers.keep({ filters, page }, seed.answer);
+  if (seed.following) answers.keep({ filters, page: page + 1 }, seed.following);
+  const shown = store.get(jobsAtom);
+  const isShown = shown.status === "ready" && shown.listing === seed.answer?.listing;
+  if (!isShown && path === address.path) store.set(jobsAtom, jobs);
+}
+
+function showJobs(
+  store: Store,
+  answers: Answers,
+  { address, answer }: { address: ListingAddress; answer: ListingAnswer },
+): void {
+  const following = answers.find(nextPage(address))?.listing;
+  const hidden = readHiddenCookie();
+  store.set(jobsAtom, { status: "ready", address, ...answer, following, hidden, now: new Date() });
+}
+
+/** Fetches what is not known yet: the list, and the next page where its reader's hidden jobs leave it short. */
+async function fetchJobs(
+  store: Store,
+  answers: Answers,
+  asked: {
+    readonly address: ListingAddress;
+    readonly known: ListingAnswer | undefined;
+    readonly signal: AbortSignal;
+    readonly lastVisit: Date | undefined;
+  },
+): Promise<void> {
+  const { address, known, signal } = asked;
+  try {
+    const answer = known ?? (await answers.fetch(address, asked));
+    if (signal.aborted) return;
+    if (!known) showJobs(store, answers, { address, answer });
+    const { totalHidden } = leaveOutHidden(answer.listing, undefined, readHiddenCookie());
+    const isShort = !address.showsHidden && totalHidden > 0 && address.page < answer.listing.totalPages;
+    if (!isShort || answers.find(nextPage(address))) return;
+  } catch {
+    if (!signal.aborted) store.set(jobsAtom, { status: "failed", address });
+    return;
+  }
+  // Without it the page stays short.
+  const next = await answers.fetch(nextPage(address), asked).catch(() => undefined);
+  const shown = store.get(jobsAtom);
+  if (next && shown.status === "ready" && shown.address === address)
+    store.set(jobsAtom, { ...shown, following: next.listing });
+}
+
+function nextPage({ filters, page }: ListingAddress) {
+  return { filters, page: page + 1 };
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { useAtomValue } from "jotai";
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
+
+import { previewPath } from "../../platform/requests/preview-path.ts";
+import { type Preview, PreviewContext } from "../job/preview-context.ts";
+import { useListingNavigation } from "../paging/navigation-context.ts";
+import { addressAtom } from "./address-atoms.ts";
+import { findEntryLink } from "./find-entry-link.ts";
+
+/** From here on a posting has room beside the list; `preview.css` has the same width. */
+const WIDE = "(width >= 86rem)";
+
+/** Lets the entries of a listing open beside it. `path` is the list's own address. */
+export function PreviewNavigation({ path, children }: { path: string; children: ReactNode }) {
+  const { go } = useListingNavigation();
+  const { jobId } = useAtomValue(addressAtom);
+  const held = useRef<{ link: Element; top: number }>(undefined);
+
+  // Entries in two columns become one and back; the one that was acted on stays where the eye is.
+  useLayoutEffect(() => {
+    const { current } = held;
+    held.current = undefined;
+    if (current) window.scrollBy({ top: topOf(current.link) - current.top, behavior: "instant" });
+  });
+
+  const preview = useMemo<Preview>(() => {
+    function show(next: string | undefined) {
+      const link = findEntryLink(next ?? jobId);
+      const isWide = matchMedia(WIDE).matches;
+      held.current = link && isWide ? { link, top: topOf(link) } : undefined;
+      go(next === undefined ? path : previewPath(path, next));
+      if (!isWide) window.scrollTo({ top: 0, behavior: "instant" });
+    }
+    return {
+      jobId,
+      open: (next) => {
+        if (!matchMedia(WIDE).matches) return false;
+        if (next !== jobId) show(next);
+        return true;
+      },
+      close: () => show(undefined),
+    };
+  }, [jobId, path, go]);
+
+  return <PreviewContext value={preview}>{children}</PreviewContext>;
+}
+
+function topOf(element: Element): number {
+  return element.getBoundingClientRect().top;
+}

@@ -1,0 +1,41 @@
+import { previewPath } from "../../platform/requests/preview-path.ts";
+import { JobFacts } from "../job/job-facts.tsx";
+import { PostingHeader } from "../job/posting-header.tsx";
+import { PostingText } from "../job/posting-text.tsx";
+import { RememberViewed } from "../visits/remember-viewed.tsx";
+import type { Posting } from "./jobs-atoms.ts";
+import { labelPosting } from "./label-posting.ts";
+import { PreviewMissing } from "./preview-missing.tsx";
+
+/**
+ * What stands beside the list: the parts of a posting's own page, under each other, what was read in the entry last; or
+ * why it is not there. `path` is the list's own address. The server renders it too, so that it is there without scripts.
+ */
+export function PreviewPosting({
+  posting,
+  path,
+  landing,
+}: {
+  posting: Posting;
+  path: string;
+  landing: URLSearchParams;
+}) {
+  if (posting.status !== "found") {
+    const retryPath = posting.status === "failed" ? previewPath(path, posting.jobId) : undefined;
+    return <PreviewMissing heading={labelPosting(posting)} retryPath={retryPath} />;
+  }
+  const shown = { job: posting.job, now: posting.now, landing };
+  return (
+    <article className="preview-posting">
+      <RememberViewed job={posting.job} />
+      <PostingHeader {...shown} headingLevel="h2" className="border-b border-rule pb-6" />
+      <div className="pt-6 pb-10">
+        <PostingText {...shown} headingLevel="h3" />
+      </div>
+      <div className="preview-facts">
+        <h3 className="sr-only">Facts</h3>
+        <JobFacts {...shown} />
+      </div>
+    </article>
+  );
+}

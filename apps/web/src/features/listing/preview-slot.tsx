@@ -1,0 +1,102 @@
+"use client";
+
+import { jobPath, withMarketingParams } from "@farwork/domain/links";
+import { useAtomValue } from "jotai";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+
+import { hasOverlay } from "../../ui/has-overlay.ts";
+import { usePreview } from "../job/preview-context.ts";
+import { findEntryLink } from "./find-entry-link.ts";
+import { type Posting, postingAtom } from "./jobs-atoms.ts";
+import { labelPosting } from "./label-posting.ts";
+import { PreviewBar } from "./preview-bar.tsx";
+import { PreviewPending } from "./preview-pending.tsx";
+import { useJobs } from "./use-jobs.ts";
+
+// Most who see a list open nothing beside it.
+const PreviewPosting = lazy(async () => ({
+  default: (await import("./preview-posting.tsx")).PreviewPosting,
+}));
+
+/** A posting that the server rendered: its code is loaded where another one is opened. */
+export type RenderedPosting = { readonly posting: Posting; readonly body: ReactNode };
+
+/** The place beside the list: empty, with a posting that is on its way, or with one that is here. */
+export function PreviewSlot({
+  path,
+  landing,
+  first,
+}: {
+  /** The list's own address. */
+  path: string;
+  landing: URLSearchParams;
+  /** What the page began with. */
+  first?: RenderedPosting | undefined;
+}) {
+  const preview = usePreview();
+  const jobId = preview?.jobId;
+  const jobs = useJobs();
+  const posting = useAtomValue(postingAtom);
+  const pane = useRef<HTMLElement>(null);
+  useFocusMove(jobId, pane);
+  useEscape(jobId === undefined ? undefined : preview?.close);
+
+  const here = posting?.jobId === jobId ? posting : undefined;
+  const card =
+    jobs.status === "ready" ? jobs.listing.jobs.find(({ firestoreId }) => firestoreId === jobId) : undefined;
+  const label = here ? labelPosting(here) : (card?.title ?? "Posting");
+  const pagePath = here?.status === "found" ? withMarketingParams(jobPath(here.job), landing) : undefined;
+  const pending = <PreviewPending card={card} />;
+  return (
+    <>
+      <output className="sr-only">{here && `${label} is open beside the list.`}</output>
+      {jobId !== undefined && (
+        <section ref={pane} tabIndex={-1} aria-label={label} aria-busy={!here} className="preview">
+          {/* Where this stands instead of the list, so does its heading. */}
+          <h1 className="sr-only pane:hidden">Remote job</h1>
+          <PreviewBar pagePath={pagePath} path={path} close={preview?.close} />
+          {here && here === first?.posting ? (
+            first.body
+          ) : (
+            <Suspense fallback={pending}>
+              {here ? <PreviewPosting posting={here} path={path} landing={landing} /> : pending}
+            </Suspense>
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The focus follows: into a posting that was opened, and back to its entry when what held it went away. */
+function useFocusMove(jobId: string | undefined, pane: { readonly current: HTMLElement | null }): void {
+  const shown = useRef(jobId);
+  useEffect(() => {
+    const left = shown.current;
+    if (left === jobId) return;
+    shown.current = jobId;
+    if (jobId !== undefined) {
+      pane.current?.scrollTo({ top: 0, behavior: "instant" });
+      pane.current?.focus({ preventScroll: true });
+    } else if (document.activeElement === document.body) {
+      const place = findEntryLink(left) ?? document.getElementById("results");
+      place?.focus({ preventScroll: true });
+    }
+  }, [jobId, pane]);
+}
+
+/** Escape closes, unless a dialog, a sheet, a menu or a field has a use for it. */
+function useEscape(close: (() => void) | undefined): void {
+  useEffect(() => {
+    if (!close) return undefined;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
+      if (event.target instanceof HTMLElement && event.target.matches("input, select, textarea")) return;
+      // Whatever in the page has the focus: a click on a dialog's words leaves it with the body.
+      if (hasOverlay()) return;
+      close();
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [close]);
+}

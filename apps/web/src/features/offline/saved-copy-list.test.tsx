@@ -1,0 +1,27 @@
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+
+import { renderOnBoard } from "../../testing/render-on-board.tsx";
+import { SavedCopyList } from "./saved-copy-list.tsx";
+
+const jobs = ["a-1", "a-2"].map((jobId) => ({
+  jobId,
+  path: `/jobs/${jobId}/cook`,
+  title: "Cook",
+  company: "Galley",
+  facts: [],
+}));
+const copy = { uid: "ada", keptAt: Date.UTC(2026, 10, 21), jobs };
+
+it.each([
+  { totalJobs: 45, heading: "2 of 45 saved jobs" },
+  { totalJobs: 2, heading: "2 saved jobs" },
+])("says of how many saved jobs these are: $heading", ({ totalJobs, heading }) => {
+  renderOnBoard(<SavedCopyList copy={{ ...copy, totalJobs }} />);
+  expect(screen.getByRole("heading").textContent).toBe(heading);
+});
+
+it("counts the jobs of a copy from before there were pages", () => {
+  renderOnBoard(<SavedCopyList copy={copy} />);
+  expect(screen.getByRole("heading").textContent).toBe("2 saved jobs");
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it, vi } from "vitest";
+
+import { forgetOfflineCopies } from "../../platform/storage/forget-offline-copies.ts";
+import { KEPT_JOBS_CACHE, SAVED_COPY_ITEM } from "../../platform/storage/kept-names.ts";
+import { openKeptWishes } from "../saved-jobs/kept-wishes.ts";
+import { readSavedCopy, type SavedCopy, writeSavedCopy } from "./saved-copy.ts";
+
+const cook = { jobId: "a-1", path: "/jobs/a-1/cook", title: "Cook", company: "Galley", facts: ["Worldwide"] };
+const list: SavedCopy = { uid: "ada", keptAt: Date.UTC(2026, 10, 21), totalJobs: 30, jobs: [cook] };
+
+describe("the saved list kept on a device", () => {
+  it("reads as it was for the person it is of", () => {
+    writeSavedCopy(list);
+    expect(readSavedCopy("ada")).toEqual(list);
+  });
+
+  it("is nothing to anybody else", () => {
+    writeSavedCopy(list);
+    expect(readSavedCopy("grace")).toBeUndefined();
+  });
+
+  it("is one list, of whoever looked at theirs last", () => {
+    writeSavedCopy(list);
+    writeSavedCopy({ ...list, uid: "grace" });
+    expect(readSavedCopy("ada")).toBeUndefined();
+  });
+
+  it("is none where storage holds something else, or is blocked", () => {
+    localStorage.setItem(SAVED_COPY_ITEM, '{"uid":"ada","jobs":[{}]}');
+    expect(readSavedCopy("ada")).toBeUndefined();
+    localStorage.setItem(SAVED_COPY_ITEM, "{");
+    expect(readSavedCopy("ada")).toBeUndefined();
+    vi.stubGlobal("localStorage", undefined);
+    writeSavedCopy(list);
+    expect(readSavedCopy("ada")).toBeUndefined();
+    vi.unstubAllGlobals();
+  });
+
+  it("is forgotten with the pages of visited jobs", async () => {
+    writeSavedCopy(list);
+    const drop = vi.fn<(name: string) => Promise<boolean>>(async () => true);
+    vi.stubGlobal("caches", { delete: drop });
+    await forgetOfflineCopies();
+    expect(readSavedCopy("ada")).toBeUndefined();
+    expect(drop).toHaveBeenCalledWith(KEPT_JOBS_CACHE);
+    vi.unstubAllGlobals();
+  });
+
+  it("is forgotten with marks that no server has yet", async () => {
+    const wishes = openKeptWishes("ada");
+    wishes.keep({ key: "saved:tern-1", isMarked: true });
+    await forgetOfflineCopies();
+    expect(wishes.list()).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it("is forgotten also where a browser has no caches", async () => {
+    writeSavedCopy(list);
+    await forgetOfflineCopies();
+    expect(readSavedCopy("ada")).toBeUndefined();
+  });
+});

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+
+import { SAVED_COPY_ITEM } from "../../platform/storage/kept-names.ts";
+
+const SavedJobCopy = z.object({
+  jobId: z.string(),
+  /** Of its page, without parameters. */
+  path: z.string(),
+  title: z.string(),
+  company: z.string(),
+  /** Pay and place as the entry told them. */
+  facts: z.array(z.string()),
+});
+const SavedCopy = z.object({
+  uid: z.string(),
+  keptAt: z.number(),
+  /** On all pages of the list; absent in copies from before there were pages. */
+  totalJobs: z.optional(z.number()),
+  jobs: z.array(SavedJobCopy),
+});
+
+/** What an entry of the saved list says, kept on this device. */
+export type SavedJobCopy = z.infer<typeof SavedJobCopy>;
+
+/** The first page of a person's saved list as it was last shown here; `keptAt` in epoch milliseconds. */
+export type SavedCopy = z.infer<typeof SavedCopy>;
+
+/** Keeps the list in place of whatever was kept. Where a browser keeps nothing, nothing happens. */
+export function writeSavedCopy(copy: SavedCopy): void {
+  try {
+    localStorage.setItem(SAVED_COPY_ITEM, JSON.stringify(copy));
+  } catch {
+    // A storage that is full or blocked: the list is there online.
+  }
+}
+
+/** The list kept for this person; another's is never given. */
+export function readSavedCopy(uid: string): SavedCopy | undefined {
+  try {
+    const stored = SavedCopy.safeParse(JSON.parse(localStorage.getItem(SAVED_COPY_ITEM) ?? "null"));
+    return stored.success && stored.data.uid === uid ? stored.data : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+
+import { ImageResponse } from "next/og";
+
+import { limitConcurrency } from "../../platform/requests/limit-concurrency.ts";
+import { loadPictureFonts } from "./picture-fonts.ts";
+import { PictureLayout } from "./picture-layout.tsx";
+import { PICTURE_SIZE } from "./picture-size.ts";
+import type { Picture } from "./picture.ts";
+
+/** A few megabytes: what a network that has just been given a link asks for, and asks for again. */
+const MAX_KEPT = 100;
+/** To be raised with the layout. */
+const LAYOUT = 1;
+
+/** Drawing takes a processor and much memory, which pages need too. */
+const runDrawing = limitConcurrency({ atOnce: 2, maxWaiting: 20 });
+
+const kept = new Map<string, Promise<Buffer>>();
+
+/** Names what a picture shows: two of one name are the same to the byte. */
+export function namePicture(picture: Picture): string {
+  return createHash("sha256")
+    .update(JSON.stringify([LAYOUT, picture]))
+    .digest("base64url");
+}
+
+/**
+ * The picture as a PNG; undefined where too many others wait to be drawn. The last hundred are kept, and of those that
+ * ask at once one draws.
+ */
+export function drawPicture(picture: Picture): Promise<Buffer> | undefined {
+  const name = namePicture(picture);
+  const drawn = kept.get(name) ?? runDrawing(() => draw(picture));
+  if (!drawn) return undefined;
+  // The one asked for last is the last to go.
+  kept.delete(name);
+  kept.set(name, drawn);
+  drawn.catch(() => kept.delete(name));
+  const [oldest] = kept.keys();
+  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+  return drawn;
+}
+
+async function draw(picture: Picture): Promise<Buffer> {
+  const fonts = [...(await loadPictureFonts())];
+  const image = new ImageResponse(<PictureLayout picture={picture} />, { ...PICTURE_SIZE, fonts });
+  return Buffer.from(await image.arrayBuffer());
+}

@@ -1,0 +1,15 @@
+import { atom } from "jotai";
+
+import { writeDeviceCookie } from "../../platform/storage/device-cookie.ts";
+import { type Consent, CONSENT_COOKIE, type ConsentChoice } from "./consent.ts";
+
+const HALF_A_YEAR_DAYS = 182;
+
+/** Where the visitor stands; the server's reading of their cookie and headers is put here first. */
+export const consentAtom = atom<Consent>("unasked");
+
+/** Keeps a choice for half a year, and acts on it from this moment on. */
+export const chooseConsentAtom = atom(null, (_get, set, choice: ConsentChoice) => {
+  writeDeviceCookie(CONSENT_COOKIE, choice, HALF_A_YEAR_DAYS);
+  set(consentAtom, choice);
+});

@@ -1,0 +1,43 @@
+"use client";
+
+import { useSetAtom } from "jotai";
+
+import { useInteractive } from "../../ui/use-interactive.ts";
+import { chooseConsentAtom } from "./consent-atoms.ts";
+import type { TrackingPixel } from "./page-view.ts";
+
+const ANSWERS = [
+  ["refused", "Refuse"],
+  ["granted", "Allow"],
+] as const;
+
+/** The question, naming who would be told, and two answers of the same size, look and distance. */
+export function ConsentQuestion({ pixel, onAnswer }: { pixel: TrackingPixel; onAnswer?: () => void }) {
+  const choose = useSetAtom(chooseConsentAtom);
+  const isInteractive = useInteractive();
+  const answer = (choice: "refused" | "granted") => {
+    choose(choice);
+    onAnswer?.();
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 text-small">
+      <p className="max-w-measure">
+        May we tell {new URL(pixel.url).hostname} which pages you open here? It shows us which advertisements
+        bring readers. Without your yes, nothing is sent.
+      </p>
+      <div className="grid grid-cols-2 gap-3 max-tablet:w-full">
+        {ANSWERS.map(([choice, words]) => (
+          <button
+            key={choice}
+            type="button"
+            disabled={!isInteractive}
+            className="quiet-action justify-center"
+            onClick={() => answer(choice)}
+          >
+            {words}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { forgetDeviceCookie } from "../../platform/storage/device-cookie.ts";
+import { forgetOfflineCopies } from "../../platform/storage/forget-offline-copies.ts";
+import { KEPT_ON_DEVICE, type KeptOnDevice } from "./kept-on-device.ts";
+
+/**
+ * Takes out of this browser what says anything of the person, as far as scripts can. The sign-in and the session's
+ * cookie go when they log out. Never rejects.
+ */
+export async function forgetPerson(): Promise<void> {
+  for (const { kind, name, isPersonal } of KEPT_ON_DEVICE) {
+    if (isPersonal) await FORGET[kind](name);
+  }
+}
+
+const FORGET: Readonly<Record<KeptOnDevice["kind"], (name: string) => void | Promise<void>>> = {
+  cookie: forgetDeviceCookie,
+  localStorage: (name) => tryStorage(() => localStorage.removeItem(name)),
+  sessionStorage: (name) => tryStorage(() => sessionStorage.removeItem(name)),
+  // All at once, by the service worker's own way, so that it does not keep another page meanwhile.
+  cache: forgetOfflineCopies,
+  // Firebase's own, open while this page is: logging out empties it.
+  indexedDB: () => {},
+};
+
+function tryStorage(forget: () => void): void {
+  try {
+    forget();
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { useAtomValue } from "jotai";
+import { useId, useState } from "react";
+
+import { useInteractive } from "../../ui/use-interactive.ts";
+import { consentAtom } from "./consent-atoms.ts";
+import { ConsentQuestion } from "./consent-question.tsx";
+import type { Consent } from "./consent.ts";
+import type { TrackingPixel } from "./page-view.ts";
+
+const STANDING: Readonly<Record<Consent, string>> = {
+  unasked: "You have not chosen yet: nothing is sent.",
+  granted: "You allow it.",
+  refused: "You refuse it: nothing is sent.",
+  "refused-by-browser": "Your browser asks every site not to track you: nothing is sent.",
+};
+
+/** The footer's way to make the choice again, as easily as the first time. */
+export function PrivacyChoices({ pixel }: { pixel: TrackingPixel }) {
+  const consent = useAtomValue(consentAtom);
+  const [isOpen, setOpen] = useState(false);
+  const panel = useId();
+  const isInteractive = useInteractive();
+  return (
+    <div className="needs-script contents">
+      <button
+        type="button"
+        disabled={!isInteractive}
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        className="text-link inline-flex min-h-11 items-center text-ink"
+        onClick={() => setOpen(!isOpen)}
+      >
+        Privacy choices
+      </button>
+      <div id={panel} className="w-full">
+        {isOpen && consent !== "refused-by-browser" && <ConsentQuestion pixel={pixel} />}
+        <output className="block not-empty:mt-3">{isOpen && STANDING[consent]}</output>
+      </div>
+    </div>
+  );
+}

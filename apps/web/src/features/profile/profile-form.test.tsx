@@ -1,0 +1,248 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createStore, Provider } from "jotai";
+import type { MouseEvent } from "react";
+import { describe, expect, it, vi } from "vitest";
+
+import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
+import { sessionAtom } from "../../platform/session/session-atoms.ts";
+import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
+import { FakeNavigation } from "../../testing/fake-navigation.tsx";
+import { createRouter } from "../../testing/render-on-board.tsx";
+import { draftOf } from "./profile-draft.ts";
+import { ProfileForm } from "./profile-form.tsx";
+
+const SKILLS = ["react", "react-native", "rust"].map((value) => ({ value, label: value }));
+const LOCATIONS = [
+  { value: "worldwide", label: "Worldwide" },
+  { value: "europe", label: "Europe" },
+  { value: "DE", label: "Germany" },
+];
+
+type Update = BrowserData["updateProfile"];
+
+function open(update: Update = async () => ({ success: true }), user: Parameters<typeof draftOf>[0] = {}) {
+  const updateProfile = vi.fn(update);
+  const store = createStore();
+  store.set(browserDataAtom, { load: async () => fakeBrowserData({ updateProfile }) });
+  store.set(sessionAtom, { status: "signed-in", account: { uid: "ada", email: "ada@example.com" } });
+  // As the router's links do: the page itself stays.
+  const follow = vi.fn<(event: MouseEvent) => void>((event) => event.preventDefault());
+  const router = createRouter();
+  render(
+    <FakeNavigation router={router}>
+      <Provider store={store}>
+        <ProfileForm uid="ada" draft={draftOf(user)} skills={SKILLS} locations={LOCATIONS} />
+        <a href={new URL("/saved", location.href).href} onClick={follow}>
+          Saved
+        </a>
+      </Provider>
+    </FakeNavigation>,
+  );
+  return { updateProfile, refresh: router.refresh, follow, user: userEvent.setup() };
+}
+
+const field = (name: string) => screen.getByLabelText(name, { selector: "input, textarea, select" });
+const button = (name = "Save profile") => screen.getByRole("button", { name });
+const chosen = (list: string) =>
+  within(screen.getByRole("list", { name: list }))
+    .getAllByRole("button")
+    .map((shown) => shown.textContent);
+
+describe("the profile's form", () => {
+  it("writes every kind of field as it was entered", async () => {
+    const { updateProfile, refresh, user } = open();
+    await user.type(field("Name"), "Ada");
+    await user.type(field("Phone number"), "+44 20 7946 0000");
+    await user.type(field("About you"), "Counts.");
+    await user.type(field("Add a skill"), "C++{Enter}sql,");
+    await user.click(field("Contract"));
+    await user.click(field("Fully remote"));
+    await user.type(field("Add a place you can work from"), "germ{Enter}");
+    await user.type(field("At least"), "60,000");
+    await user.type(field("At most"), "90k");
+    await user.selectOptions(field("Currency"), "EUR");
+    await user.click(field("Open to recruiters"));
+    await user.click(button());
+    expect(await screen.findByText("Your profile is saved.")).toBeDefined();
+    expect(updateProfile).toHaveBeenCalledExactlyOnceWith("ada", {
+      displayName: "Ada",
+      phoneNumber: "+44 20 7946 0000",
+      bio: "Counts.",
+      skills: ["C++", "sql"],
+      preferences: {
+        jobTypes: ["contract"],
+        workEnvironments: ["remote"],
+        preferredLocations: ["DE"],
+        salaryMin: 60_000,
+        salaryMax: 90_000,
+        salaryCurrency: "EUR",
+        openToRecruiters: true,
+      },
+    });
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it("says what is unsaved, what is being saved, and what is saved", async () => {
+    let finish = () => {};
+    const { user } = open(() => new Promise((resolve) => (finish = () => resolve({ success: true }))));
+    expect(screen.queryByText(/not saved/)).toBeNull();
+    await user.type(field("Job title"), "Chemist");
+    expect(screen.getByText("There are changes you have not saved.")).toBeDefined();
+    await user.click(button());
+    expect(screen.getByText("Saving your profile …").closest("output")).not.toBeNull();
+    expect(button("Saving …").getAttribute("aria-disabled")).toBe("true");
+    finish();
+    expect((await screen.findByText("Your profile is saved.")).closest("output")).not.toBeNull();
+    await user.type(field("Job title"), "s");
+    expect(screen.getByText("There are changes you have not saved.")).toBeDefined();
+    await user.type(field("Job title"), "{Backspace}");
+    expect(screen.queryByText(/not saved/)).toBeNull();
+  });
+
+  it("keeps what was typed where saving fails, and saves it on another try", async () => {
+    const { updateProfile, user } = open(async () => ({
+      success: false,
+      error: "The service cannot be reached.",
+    }));
+    await user.type(field("Job title"), "Chemist");
+    await user.click(button());
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "Nothing was saved. The service cannot be reached.",
+    );
+    expect(screen.getByDisplayValue("Chemist")).toBeDefined();
+    updateProfile.mockResolvedValueOnce({ success: true });
+    await user.click(button("Try again"));
+    expect(await screen.findByText("Your profile is saved.")).toBeDefined();
+    expect(updateProfile).toHaveBeenLastCalledWith("ada", { jobTitle: "Chemist" });
+  });
+
+  it("says what is wrong at the field, goes there, and takes it back when it is mended", async () => {
+    const { updateProfile, user } = open();
+    await user.type(field("At least"), "90,000");
+    await user.type(field("At most"), "60,000");
+    await user.selectOptions(field("Currency"), "EUR");
+    await user.click(button());
+    const most = field("At most");
+    expect(document.activeElement).toBe(most);
+    expect(most.getAttribute("aria-invalid")).toBe("true");
+    expect(screen.getByText(/can’t be less than the least, 90,000/)).toBeDefined();
+    expect(updateProfile).not.toHaveBeenCalled();
+    await user.clear(most);
+    expect(screen.queryByText(/can’t be less/)).toBeNull();
+    await user.type(most, "95,000");
+    await user.click(button());
+    expect(updateProfile).toHaveBeenCalledTimes(1);
+  });
+
+  it("goes to the field the backend refused", async () => {
+    const { user } = open(async () => ({ success: false, error: "Not accepted.", field: "skills.0" }));
+    await user.type(field("Add a skill"), "C++{Enter}");
+    await user.click(button());
+    expect(await screen.findByText(/List at most 50 skills/)).toBeDefined();
+    expect(document.activeElement).toBe(field("Add a skill"));
+  });
+
+  it("counts the characters left for the bio", () => {
+    open();
+    fireEvent.input(field("About you"), { target: { value: "x".repeat(4999) } });
+    expect(screen.getByText("1 character left")).toBeDefined();
+    fireEvent.input(field("About you"), { target: { value: "x".repeat(5002) } });
+    expect(screen.getByText("2 characters too many")).toBeDefined();
+  });
+});
+
+describe("a list of skills or places", () => {
+  it("suggests what begins like what was typed, to be chosen by keyboard", async () => {
+    const { user } = open();
+    await user.type(field("Add a skill"), "rea");
+    expect(
+      within(screen.getByRole("listbox", { name: "Add a skill" }))
+        .getAllByRole("option")
+        .map((option) => option.textContent),
+    ).toEqual(["react", "react-native"]);
+    await user.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    expect(chosen("Your skills")).toEqual(["react-native×"]);
+    expect(screen.getByText("react-native added.")).toBeDefined();
+  });
+
+  it("takes a skill nobody suggested, when the field is left too, and in the board's spelling where it has one", async () => {
+    const { user } = open();
+    await user.type(field("Add a skill"), "Tide tables{Tab}");
+    await user.type(field("Add a skill"), "RUST,rust,");
+    expect(chosen("Your skills")).toEqual(["Tide tables×", "rust×"]);
+  });
+
+  it("takes the skills of a pasted list one by one, each once", async () => {
+    const { user } = open();
+    await user.click(field("Add a skill"));
+    await user.paste("Rust, Tide tables,, rust");
+    await user.keyboard("{Enter}");
+    expect(chosen("Your skills")).toEqual(["rust×", "Tide tables×"]);
+    expect(screen.getByText("rust, Tide tables added.")).toBeDefined();
+  });
+
+  it("takes only places it knows, and says which it does not", async () => {
+    const { user } = open();
+    await user.type(field("Add a place you can work from"), "Atlantis{Tab}");
+    expect(screen.getByText("“Atlantis” is not in the list. Choose one that is.")).toBeDefined();
+    expect(screen.queryByRole("list", { name: "Places you can work from" })).toBeNull();
+  });
+
+  it("takes no suggestion that was only offered when the field is left", async () => {
+    const { user } = open();
+    await user.type(field("Add a place you can work from"), "germ{Tab}");
+    expect(screen.getByText("“germ” is not in the list. Choose one that is.")).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Remove Germany" })).toBeNull();
+  });
+
+  it("loses an entry by its button, and the last one by Backspace", async () => {
+    const { updateProfile, user } = open(undefined, { skills: ["C++", "SQL", "Go"] });
+    await user.click(screen.getByRole("button", { name: "Remove C++" }));
+    expect(document.activeElement).toBe(field("Add a skill"));
+    await user.keyboard("{Backspace}");
+    expect(chosen("Your skills")).toEqual(["SQL×"]);
+    await user.click(button());
+    expect(updateProfile).toHaveBeenCalledExactlyOnceWith("ada", { skills: ["SQL"] });
+  });
+});
+
+describe("leaving", () => {
+  function stubConfirm() {
+    const asked = vi.fn<() => boolean>(() => false);
+    vi.stubGlobal("confirm", asked);
+    return asked;
+  }
+  const leave = () => {
+    const event = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  it("is asked about while something is unsaved, by link and by closing, and not before or after", async () => {
+    const asked = stubConfirm();
+    const { follow, user } = open();
+    const link = screen.getByRole("link", { name: "Saved" });
+    const counts = () => [leave(), asked.mock.calls.length, follow.mock.calls.length];
+    await user.click(link);
+    expect(counts()).toEqual([false, 0, 1]);
+    await user.type(field("Job title"), "Chemist");
+    await user.click(link);
+    expect(counts()).toEqual([true, 1, 1]);
+    asked.mockReturnValue(true);
+    await user.click(link);
+    expect(counts()).toEqual([true, 2, 2]);
+    await user.click(button());
+    await screen.findByText("Your profile is saved.");
+    await user.click(link);
+    expect(counts()).toEqual([false, 2, 3]);
+  });
+
+  it("is not asked about by a link to another tab", async () => {
+    const asked = stubConfirm();
+    const { user } = open();
+    await user.type(field("Job title"), "Chemist");
+    fireEvent.click(screen.getByRole("link", { name: "Saved" }), { ctrlKey: true });
+    expect(asked).not.toHaveBeenCalled();
+  });
+});

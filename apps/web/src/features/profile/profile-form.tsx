@@ -1,0 +1,121 @@
+"use client";
+
+import { JOB_TYPE_LABELS } from "@farwork/domain/job";
+import { WORK_ENVIRONMENT_LABELS, WORK_ENVIRONMENTS } from "@farwork/domain/user";
+
+import { AccountField } from "../../ui/form-field.tsx";
+import { FilterOption } from "../filters/filter-option.tsx";
+import { BioField } from "./bio-field.tsx";
+import { ChoiceGroup } from "./choice-group.tsx";
+import { PayFields } from "./pay-fields.tsx";
+import { type ProfileDraft, WANTED_JOB_TYPES } from "./profile-draft.ts";
+import { ProfilePart } from "./profile-part.tsx";
+import { SaveBar } from "./save-bar.tsx";
+import { TokenField } from "./token-field.tsx";
+import type { Token } from "./token.ts";
+import { useLeaveGuard } from "./use-leave-guard.ts";
+import { useProfileForm } from "./use-profile-form.ts";
+
+const jobTypes = WANTED_JOB_TYPES.map((value) => ({ value, label: JOB_TYPE_LABELS[value] }));
+const workEnvironments = WORK_ENVIRONMENTS.map((value) => ({ value, label: WORK_ENVIRONMENT_LABELS[value] }));
+
+type Profile = {
+  readonly uid: string;
+  /** What is stored. */
+  readonly draft: ProfileDraft;
+  /** What to suggest. */
+  readonly skills: readonly Token[];
+  readonly locations: readonly Token[];
+};
+
+/** The profile of `uid`, to be changed. */
+export function ProfileForm({ uid, draft, skills, locations }: Profile) {
+  const { formProps, noteChange, saving, isUnsaved, faultOf, faultOfAll, faultCount } = useProfileForm(
+    uid,
+    draft,
+  );
+  useLeaveGuard(isUnsaved);
+  const line = (field: "displayName" | "jobTitle" | "location" | "phoneNumber") => ({
+    name: field,
+    defaultValue: draft[field],
+    fault: faultOf(field),
+  });
+  return (
+    <form
+      {...formProps}
+      method="post"
+      noValidate
+      aria-busy={saving.status === "saving"}
+      aria-label="Profile"
+      onInput={({ target }) => noteChange("name" in target ? String(target.name) : undefined)}
+    >
+      <ProfilePart heading="You" text="Only you see this.">
+        <AccountField {...line("displayName")} label="Name" autoComplete="name" />
+        <AccountField
+          {...line("jobTitle")}
+          label="Job title"
+          autoComplete="organization-title"
+          hint="Jobs with these words in their title come first."
+        />
+        <AccountField {...line("location")} label="Where you live" autoComplete="address-level2" />
+        <AccountField {...line("phoneNumber")} label="Phone number" type="tel" autoComplete="tel" />
+        <BioField initial={draft.bio} fault={faultOf("bio")} />
+      </ProfilePart>
+      <ProfilePart heading="What you know" text="Jobs that ask for it are recommended to you.">
+        <TokenField
+          name="skills"
+          label="Add a skill"
+          listLabel="Your skills"
+          hint="Enter or a comma adds what you typed."
+          suggestions={skills}
+          initial={draft.skills.map((value) => ({ value, label: value }))}
+          takesAnything
+          fault={faultOf("skills")}
+          onChange={() => noteChange("skills")}
+        />
+      </ProfilePart>
+      <ProfilePart heading="What you look for" text="Jobs that state otherwise are not recommended.">
+        <ChoiceGroup
+          legend="Job types"
+          name="jobTypes"
+          choices={jobTypes}
+          chosen={draft.jobTypes}
+          fault={faultOf("jobTypes")}
+        />
+        <ChoiceGroup
+          legend="Ways of working"
+          name="workEnvironments"
+          choices={workEnvironments}
+          chosen={draft.workEnvironments}
+          hint="Every job listed here is fully remote, so this changes no recommendation."
+          fault={faultOf("workEnvironments")}
+        />
+        <TokenField
+          name="preferredLocations"
+          label="Add a place you can work from"
+          listLabel="Places you can work from"
+          hint="A country, a region, or worldwide."
+          suggestions={locations}
+          initial={draft.preferredLocations.map(
+            (value) => locations.find((location) => location.value === value) ?? { value, label: value },
+          )}
+          takesAnything={false}
+          fault={faultOf("preferredLocations")}
+          onChange={() => noteChange("preferredLocations")}
+        />
+        <PayFields draft={draft} faultOf={faultOf} />
+        <div>
+          <FilterOption
+            kind="checkbox"
+            name="openToRecruiters"
+            value="yes"
+            label="Open to recruiters"
+            chosen={draft.openToRecruiters}
+          />
+          <p className="mt-1 text-small text-soft">For later: recruiters can’t see profiles here yet.</p>
+        </div>
+      </ProfilePart>
+      <SaveBar saving={saving} isUnsaved={isUnsaved} fault={faultOfAll} faultCount={faultCount} />
+    </form>
+  );
+}

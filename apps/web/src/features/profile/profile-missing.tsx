@@ -1,0 +1,34 @@
+"use client";
+
+import { useAtomValue, useSetAtom } from "jotai";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+
+import { fetchUserDataAtom, profileErrorAtom } from "../../platform/session/auth-atoms.ts";
+import { Notice } from "../../ui/notice.tsx";
+
+/** In place of the form where the person's document could not be fetched. */
+export function ProfileMissing({ uid }: { uid: string }) {
+  const router = useRouter();
+  const error = useAtomValue(profileErrorAtom);
+  const fetchUserData = useSetAtom(fetchUserDataAtom);
+  const [isBusy, setBusy] = useState(false);
+
+  async function tryAgain() {
+    if (isBusy) return;
+    setBusy(true);
+    const isThere = await fetchUserData(uid);
+    setBusy(false);
+    if (isThere) router.refresh();
+  }
+
+  return (
+    <Notice heading="Your profile could not be opened">
+      <p role="alert">{error ?? "Failed to fetch user data"}</p>
+      <p>Nothing of it is lost. If this goes on, log out and in again.</p>
+      <button type="button" aria-disabled={isBusy} onClick={() => void tryAgain()} className="action">
+        {isBusy ? "Trying again …" : "Try again"}
+      </button>
+    </Notice>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { withMarketingParams } from "@farwork/domain/links";
+import { useSetAtom } from "jotai";
+import type { ReactNode } from "react";
+
+import { useLanding } from "../../ui/use-landing.ts";
+import { offerAppliedAtom } from "./mark-job-atoms.ts";
+import type { MarkRequest } from "./remembered-marks.ts";
+
+/**
+ * A link to where one applies, in a tab of its own, that carries the marketing parameters on. Whoever followed it is
+ * asked here whether they did apply.
+ */
+export function AppliedOffer({
+  job,
+  href,
+  rel,
+  className,
+  children,
+}: {
+  job: MarkRequest["job"];
+  href: string;
+  rel: string;
+  className: string;
+  children: ReactNode;
+}) {
+  const offerApplied = useSetAtom(offerAppliedAtom);
+  const landing = useLanding();
+  return (
+    // oxlint-disable-next-line react/jsx-no-target-blank -- `rel` is as the source's terms ask
+    <a
+      href={withMarketingParams(href, landing)}
+      target="_blank"
+      rel={rel}
+      onClick={() => offerApplied(job)}
+      className={className}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,52 @@
+import type { JobFilters } from "@farwork/domain";
+import { filtersFromQuery, filtersToQuery } from "@farwork/domain/filter";
+import { MAX_SEARCH_NAME } from "@farwork/domain/saved-search";
+
+import { listActiveFilters } from "../filters/active-filters.ts";
+
+/** A search as somebody wishes to save it: a listing's query, and what it is called until they say otherwise. */
+export type SearchWish = { readonly query: string; readonly name: string };
+
+const EVERYTHING = "All remote jobs";
+
+/**
+ * A listing as a search to be saved, without its page and order. `companies`: names that are known, by their slugs.
+ *
+ * @example toSearchWish(filters); // { query: "q=react&type=contract&location=ES", name: "React · Contract · Spain" }
+ */
+export function toSearchWish(filters: JobFilters, companies?: ReadonlyMap<string, string>): SearchWish {
+  const name = wordsOf(filters, companies);
+  return {
+    query: filtersToQuery({ ...filters, sort: "relevance" }).toString(),
+    name: cut(name === "" ? EVERYTHING : name),
+  };
+}
+
+/** What a search of this query is called until its person says otherwise. */
+export function nameQuery(query: string): string {
+  return toSearchWish(filtersFromQuery(new URLSearchParams(query))).name;
+}
+
+/** What a saved search finds, in words: "React · Contract · Spain". */
+export function describeQuery(query: string): string {
+  return wordsOf(filtersFromQuery(new URLSearchParams(query))) || EVERYTHING;
+}
+
+function wordsOf(filters: JobFilters, companies?: ReadonlyMap<string, string>): string {
+  const words = listActiveFilters(filters, companies).map(({ filter, label }) =>
+    filter === "search" ? filters.search.trim() : label,
+  );
+  return words.map(capitalize).join(" · ");
+}
+
+function capitalize(words: string): string {
+  return words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** Whole words where there is room for them, and a sign that something is left out. */
+function cut(name: string): string {
+  if (name.length <= MAX_SEARCH_NAME) return name;
+  const room = name.slice(0, MAX_SEARCH_NAME - 1).toWellFormed();
+  const end = room.lastIndexOf(" ");
+  return `${(end > MAX_SEARCH_NAME / 2 ? room.slice(0, end) : room).replace(/[\s·]+$/u, "")}…`;
+}

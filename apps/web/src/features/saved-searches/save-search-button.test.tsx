@@ -1,0 +1,298 @@
+import { DataError } from "@farwork/data/data-error";
+import type { MailPreferences, SavedSearch } from "@farwork/domain";
+import { MAX_SAVED_SEARCHES } from "@farwork/domain/saved-search";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createStore, Provider } from "jotai";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { SignedInParts } from "../../app/signed-in-parts.tsx";
+import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
+import { type Session, sessionAtom } from "../../platform/session/session-atoms.ts";
+import { buildSavedSearch } from "../../testing/build-saved-search.ts";
+import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
+import { renderOnBoard } from "../../testing/render-on-board.tsx";
+import { PassingNotice } from "../../ui/passing-notice.tsx";
+import { rememberedSearches } from "./remembered-searches.ts";
+import { SaveSearchButton } from "./save-search-button.tsx";
+import { searchUnderEditAtom } from "./saved-searches-atoms.ts";
+
+const account = { uid: "ada", email: "ada@example.com", isEmailConfirmed: true };
+const WISH = { query: "q=react&type=contract", name: "React · Contract" };
+const FULL = new DataError("invalid-argument", { field: "savedSearches" });
+
+beforeEach(() => {
+  // As newer browsers have it.
+  Object.assign(Element.prototype, { scrollIntoView: async () => {} });
+  // happy-dom shows no dialog.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+});
+afterEach(() => {
+  history.replaceState(null, "", "/");
+});
+
+type Save = BrowserData["saveSearch"];
+
+function openListing({
+  stored = [],
+  save,
+  session = { status: "signed-in", account },
+  edited,
+  hasParts = false,
+  preferences = {},
+}: {
+  stored?: readonly SavedSearch[];
+  save?: Save;
+  session?: Session;
+  edited?: SavedSearch;
+  hasParts?: boolean;
+  preferences?: MailPreferences;
+} = {}) {
+  const store = createStore();
+  const saved = new Map(stored.map((search) => [search.searchId, search]));
+  const saveSearch = vi.fn<Save>(
+    save ??
+      (async ({ frequency = "weekly", ...request }) => {
+        const search = buildSavedSearch({ ...request, frequency });
+        saved.set(search.searchId, search);
+        return search;
+      }),
+  );
+  const updateSavedSearch = vi.fn<BrowserData["updateSavedSearch"]>(async () => {});
+  const data = fakeBrowserData({
+    saveSearch,
+    updateSavedSearch,
+    fetchMailPreferences: async () => preferences,
+    fetchSavedSearches: async () => [...saved.values()],
+    deleteSavedSearch: async (searchId) => void saved.delete(searchId),
+  });
+  store.set(browserDataAtom, { load: async () => data });
+  store.set(sessionAtom, session);
+  store.set(searchUnderEditAtom, edited);
+  const { router } = renderOnBoard(
+    <Provider store={store}>
+      <SaveSearchButton wish={WISH} />
+      <PassingNotice />
+      {hasParts && <SignedInParts uid="ada" />}
+    </Provider>,
+  );
+  return {
+    store,
+    router,
+    saved,
+    saveSearch,
+    updateSavedSearch,
+    queries: () => [...saved.values()].map(({ query }) => query),
+  };
+}
+
+const button = () => screen.getByRole("button", { name: "Save search" });
+const isPressed = () => button().getAttribute("aria-pressed") === "true";
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const said = () => screen.getAllByRole("status")[0]?.textContent;
+
+describe("the button that saves a listing", () => {
+  it("saves it in one click, says how often mail comes, and is undone", async () => {
+    const { queries, saveSearch } = openListing();
+    await userEvent.click(button());
+    await waitFor(() =>
+      expect(said()).toBe("Saved: “React · Contract”. New jobs come by mail, once a week."),
+    );
+    expect(isPressed()).toBe(true);
+    expect(queries()).toEqual([WISH.query]);
+    expect(saveSearch.mock.calls[0]?.[0].name).toBe("React · Contract");
+    await press("Undo");
+    await waitFor(() => expect(isPressed()).toBe(false));
+    expect(queries()).toEqual([]);
+  });
+
+  it("shows that this was saved before, and takes it back, with the way back", async () => {
+    const before = buildSavedSearch({ query: WISH.query, name: "My dream", frequency: "daily" });
+    const { saved } = openListing({ stored: [before] });
+    await waitFor(() => expect(isPressed()).toBe(true));
+    await userEvent.click(button());
+    await waitFor(() => expect(said()).toBe("No longer saved: “My dream”."));
+    expect(saved.size).toBe(0);
+    await press("Undo");
+    await waitFor(() =>
+      expect([...saved.values()]).toMatchObject([{ name: "My dream", frequency: "daily" }]),
+    );
+  });
+
+  it("promises no mail of one that was paused and comes back so", async () => {
+    openListing({ stored: [buildSavedSearch({ query: WISH.query, name: "My dream", isPaused: true })] });
+    await waitFor(() => expect(isPressed()).toBe(true));
+    await userEvent.click(button());
+    await waitFor(() => expect(said()).toBe("No longer saved: “My dream”."));
+    await press("Undo");
+    await waitFor(() => expect(said()).toBe("Saved: “My dream”. It is paused, and sends no mail."));
+  });
+
+  it("saves once by a double click", async () => {
+    const { saveSearch } = openListing();
+    await userEvent.dblClick(button());
+    await waitFor(() => expect(isPressed()).toBe(true));
+    expect(saveSearch).toHaveBeenCalledOnce();
+  });
+
+  it("takes it back also while the saving is still under way, when that is done", async () => {
+    const saving = Promise.withResolvers<void>();
+    const save: Save = async ({ frequency = "weekly", ...request }) => {
+      await saving.promise;
+      return buildSavedSearch({ ...request, frequency });
+    };
+    rememberedSearches.add(WISH, Date.now());
+    openListing({ save, hasParts: true });
+    await waitFor(() => expect(isPressed()).toBe(true));
+    await userEvent.click(button());
+    saving.resolve();
+    await waitFor(() => expect(said()).toBe("No longer saved: “React · Contract”."));
+    expect(isPressed()).toBe(false);
+  });
+
+  it("says that it failed, and tries again under the same id", async () => {
+    const save = vi.fn<Save>();
+    save.mockRejectedValueOnce(new DataError("unavailable"));
+    save.mockImplementation(async ({ frequency = "weekly", ...request }) =>
+      buildSavedSearch({ ...request, frequency }),
+    );
+    openListing({ save });
+    await userEvent.click(button());
+    await waitFor(() => expect(said()).toBe("The search “React · Contract” could not be saved."));
+    expect(isPressed()).toBe(false);
+    await press("Try again");
+    await waitFor(() => expect(isPressed()).toBe(true));
+    const [first, second] = save.mock.calls.map(([{ searchId }]) => searchId);
+    expect(second).toBe(first);
+  });
+
+  it.each(["stoppedAt", "bouncedAt", "complainedAt"])(
+    "promises no mail to who gets none, and says where they can change that (%s)",
+    async (reason) => {
+      openListing({ preferences: { [reason]: new Date(0) } });
+      await userEvent.click(button());
+      await waitFor(() => expect(said()).toMatch(/^Saved: .* No mail is sent to you/));
+      expect(screen.queryByText(/New jobs come by mail/)).toBeNull();
+    },
+  );
+
+  it("says to who has not confirmed their address that mail waits for that", async () => {
+    openListing({ session: { status: "signed-in", account: { uid: "ada", email: "ada@example.com" } } });
+    await userEvent.click(button());
+    await waitFor(() => expect(said()).toMatch(/begins when you have followed the link/));
+  });
+});
+
+describe("whoever is signed out", () => {
+  it("signs up first, comes back, and finds it done once", async () => {
+    history.replaceState(null, "", "/?q=react&type=contract&utm_source=x");
+    const { router } = openListing({ session: { status: "signed-out" } });
+    await userEvent.click(button());
+    await waitFor(() =>
+      expect(router.push).toHaveBeenCalledExactlyOnceWith(
+        "/sign-up?next=%2F%3Fq%3Dreact%26type%3Dcontract%26utm_source%3Dx&utm_source=x",
+      ),
+    );
+    cleanup();
+    const { queries, saveSearch } = openListing({ hasParts: true });
+    await waitFor(() => expect(queries()).toEqual([WISH.query]));
+    cleanup();
+    openListing({ hasParts: true });
+    expect(saveSearch).toHaveBeenCalledOnce();
+    expect(rememberedSearches.read(Date.now())).toEqual([]);
+  });
+
+  it("finds every search saved that they wanted to save", async () => {
+    rememberedSearches.add(WISH, Date.now());
+    rememberedSearches.add({ query: "q=vue", name: "Vue" }, Date.now());
+    const { queries } = openListing({ hasParts: true });
+    await waitFor(() => expect(queries()).toEqual([WISH.query, "q=vue"]));
+  });
+
+  it("is remembered for half an hour, and not when that text is none of ours", () => {
+    const now = Date.now();
+    rememberedSearches.add(WISH, now);
+    expect(rememberedSearches.read(now + 29 * 60_000)).toEqual([WISH]);
+    expect(rememberedSearches.read(now + 31 * 60_000)).toEqual([]);
+    sessionStorage.setItem("farwork-search-after-log-in", '[[1,{"query":2}]]');
+    expect(rememberedSearches.read(2)).toEqual([]);
+  });
+});
+
+describe("a plan without room for another search", () => {
+  const only = buildSavedSearch({ name: "React · Spain", query: "q=react&location=ES" });
+  const save: Save = () => Promise.reject(FULL);
+
+  it("is told of in a dialog, with the way to the plans", async () => {
+    openListing({ stored: [only], save, hasParts: true });
+    await userEvent.click(button());
+    await screen.findByRole("dialog", { name: "Free has room for one saved search" });
+    expect(screen.getByRole("link", { name: "See the plans" }).getAttribute("href")).toBe("/plans");
+    expect(isPressed()).toBe(false);
+    await press("Not now");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("can have this search in place of the other", async () => {
+    const { updateSavedSearch } = openListing({ stored: [only], save, hasParts: true });
+    await userEvent.click(button());
+    await screen.findByRole("dialog");
+    await press("Save it in place of “React · Spain”");
+    await waitFor(() => expect(updateSavedSearch).toHaveBeenCalledOnce());
+    // A name its person gave it would stay: this one was made of its filters.
+    expect(updateSavedSearch.mock.calls[0]).toEqual([only.searchId, WISH]);
+  });
+
+  it("leads who kept several from Pro to their searches", async () => {
+    const others = [only, buildSavedSearch({ searchId: "search-other", query: "q=vue" })];
+    openListing({ stored: others, save, hasParts: true });
+    await userEvent.click(button());
+    await screen.findByRole("dialog", { name: "There is no room for another saved search" });
+    expect(screen.getByRole("link", { name: "Your searches" }).getAttribute("href")).toBe("/searches");
+  });
+});
+
+it("who has as many searches as anybody can keep is told that, and not of Pro", async () => {
+  const stored = Array.from({ length: MAX_SAVED_SEARCHES }, (_, at) =>
+    buildSavedSearch({ searchId: `search-${at}`, query: `q=word${at}` }),
+  );
+  const save: Save = () => Promise.reject(new DataError("too-many-requests", { field: "savedSearches" }));
+  openListing({ stored, save, hasParts: true });
+  await userEvent.click(button());
+  await screen.findByText(/Nobody can keep more than 200/);
+  expect(screen.queryByText(/Pro/)).toBeNull();
+  expect(screen.queryByRole("link", { name: "See the plans" })).toBeNull();
+  expect(screen.getByRole("link", { name: "Your searches" })).toBeDefined();
+});
+
+describe("a saved search that is given other filters", () => {
+  const edited = buildSavedSearch({ name: "My dream", query: "q=vue" });
+
+  it("keeps the name its person gave it, and is as it was by the way back", async () => {
+    const { updateSavedSearch } = openListing({ stored: [edited], edited });
+    await screen.findByText("Other filters for “My dream”");
+    await press("Keep these");
+    await waitFor(() => expect(said()).toBe("Changed: “My dream”."));
+    expect(updateSavedSearch).toHaveBeenLastCalledWith(edited.searchId, {
+      query: WISH.query,
+      name: "My dream",
+    });
+    await press("Undo");
+    await waitFor(() =>
+      expect(updateSavedSearch).toHaveBeenLastCalledWith(edited.searchId, {
+        query: "q=vue",
+        name: "My dream",
+      }),
+    );
+  });
+
+  it("has nothing to keep while the filters are its own, and can be left", async () => {
+    openListing({ edited: { ...edited, query: WISH.query } });
+    await screen.findByText("Choose other filters for “My dream”");
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Keep these" }).disabled).toBe(true);
+    await press("Leave it as it was");
+    expect(button()).toBeTruthy();
+  });
+});

@@ -1,0 +1,74 @@
+"use client";
+
+import { useAtomValue, useSetAtom, useStore } from "jotai";
+import { useRouter } from "next/navigation";
+import { lazy, Suspense, useEffect, useRef } from "react";
+
+import { sessionAtom } from "../../platform/session/session-atoms.ts";
+import { showNoticeAtom } from "../../ui/passing-notice-atoms.ts";
+import { useInteractive } from "../../ui/use-interactive.ts";
+import type { SearchWish } from "./name-search.ts";
+import { savedQueriesAtom, searchUnderEditAtom } from "./saved-searches-atoms.ts";
+
+const RefitSearch = lazy(async () => ({ default: (await import("./refit-search.tsx")).RefitSearch }));
+
+/** Saves the listing that is shown, or no longer; while a saved search is given other filters, offers it these. */
+export function SaveSearchButton({ wish }: { wish: SearchWish }) {
+  const store = useStore();
+  const router = useRouter();
+  const session = useAtomValue(sessionAtom);
+  const edited = useAtomValue(searchUnderEditAtom);
+  const isSaved = useAtomValue(savedQueriesAtom).has(wish.query);
+  const showNotice = useSetAtom(showNoticeAtom);
+  const isInteractive = useInteractive();
+  const isPressed = useRef(false);
+  const { status } = session;
+
+  useEffect(() => {
+    if (status !== "signed-in") return;
+    const load = async () => store.set((await import("./change-searches-atoms.ts")).loadSearchesAtom);
+    // Then it is read when the button is pressed.
+    load().catch(() => {});
+  }, [status, store]);
+
+  async function press(clicks: number) {
+    // The second of two quick clicks is no second wish.
+    if (isPressed.current || clicks > 1) return;
+    isPressed.current = true;
+    try {
+      const { pressSearch } = await import("./press-search.ts");
+      const outcome = await pressSearch(store, wish, !isSaved);
+      if (outcome === "signed-out") (await import("./ask-for-account.ts")).askForAccount(wish, router);
+    } catch {
+      showNotice({ text: "That did not work just now. Try again." });
+    }
+    isPressed.current = false;
+  }
+
+  return (
+    <div className="save-search needs-script">
+      {edited ? (
+        <Suspense>
+          <RefitSearch search={edited} wish={wish} />
+        </Suspense>
+      ) : (
+        <button
+          type="button"
+          disabled={!isInteractive}
+          aria-pressed={isSaved}
+          onClick={({ detail }) => void press(detail)}
+          className="mark-button mark-button-quiet"
+        >
+          <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true" focusable="false">
+            <path
+              d="M8 1.75c-2.6 0-4.25 1.9-4.25 4.5 0 3.25-1.25 4.25-1.5 5.5h11.5c-.25-1.25-1.5-2.25-1.5-5.5 0-2.6-1.65-4.5-4.25-4.5zM6.5 14h3"
+              className="mark-button-shape"
+              strokeWidth="1.5"
+            />
+          </svg>
+          Save search
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import type { AlertFrequency, PlanId, SavedSearch } from "@farwork/domain";
+import { PLANS } from "@farwork/domain/billing";
+import { ALERT_FREQUENCIES, ALERT_FREQUENCY_LABELS } from "@farwork/domain/saved-search";
+import { useSetAtom } from "jotai";
+
+import { SiteLink } from "../../ui/site-link.tsx";
+import { changeSearchAtom } from "./searches-page-atoms.ts";
+
+/** How often a search sends mail. What the plan does not have is there to be seen, and leads to the plans. */
+export function SearchFrequency({
+  search,
+  plan,
+  alertsEvery,
+}: {
+  search: SavedSearch;
+  plan: PlanId | undefined;
+  alertsEvery: AlertFrequency | undefined;
+}) {
+  const change = useSetAtom(changeSearchAtom);
+  const { searchId, name, frequency } = search;
+  const allowed = PLANS[plan ?? "free"].limits.alerts;
+  const shown = alertsEvery ?? (allowed.includes(frequency) ? frequency : "weekly");
+  return (
+    <fieldset className="search-frequency" aria-describedby={`${searchId}-asked`}>
+      <legend className="sr-only">How often “{name}” sends mail</legend>
+      {ALERT_FREQUENCIES.map((each) =>
+        plan === undefined || allowed.includes(each) ? (
+          <label key={each} className="flex min-h-11 items-center gap-2 text-small">
+            <input
+              type="radio"
+              name={`frequency-${searchId}`}
+              checked={plan === undefined ? frequency === each : shown === each}
+              disabled={plan === undefined}
+              onChange={() => void change(search, { frequency: each })}
+              className="filter-box rounded-full"
+            />
+            {ALERT_FREQUENCY_LABELS[each]}
+          </label>
+        ) : (
+          <SiteLink
+            key={each}
+            href="/plans"
+            className="group flex min-h-11 items-center gap-2 text-small text-soft"
+          >
+            <span className="text-link">{ALERT_FREQUENCY_LABELS[each]}</span> with Pro
+          </SiteLink>
+        ),
+      )}
+      <p id={`${searchId}-asked`} className="text-note text-soft empty:hidden">
+        {plan !== undefined &&
+          !allowed.includes(frequency) &&
+          `You chose “${ALERT_FREQUENCY_LABELS[frequency]}”, which comes back with Pro.`}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,113 @@
+"use client";
+
+import { pickAlertedSearches } from "@farwork/domain/saved-search";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useRef, useState } from "react";
+
+import { sessionAtom } from "../../platform/session/session-atoms.ts";
+import { EntriesLoading } from "../../ui/entries-loading.tsx";
+import { SiteLink } from "../../ui/site-link.tsx";
+import { MailNotices } from "../alerts/mail-notices.tsx";
+import { billingAtom } from "../billing/plan-atoms.ts";
+import { useBillingFollowed } from "../billing/use-plan.ts";
+import { loadSearchesAtom } from "./change-searches-atoms.ts";
+import { PlanRoom } from "./plan-room.tsx";
+import { savedSearchesAtom } from "./saved-searches-atoms.ts";
+import { SearchEntry } from "./search-entry.tsx";
+import { SearchGone } from "./search-gone.tsx";
+import { forgetGoneAtom, searchRowsAtom } from "./searches-page-atoms.ts";
+
+/** A person's saved searches, read by their own browser, each with what can be done about it. */
+export function Searches({ now }: { now: Date }) {
+  useBillingFollowed();
+  useSearchesLoaded();
+  const known = useAtomValue(savedSearchesAtom);
+  const load = useSetAtom(loadSearchesAtom);
+  if (known.status === "loading") return <EntriesLoading count={2} />;
+  if (known.status === "failed") {
+    return (
+      <div role="alert" className="mt-6 flex flex-wrap items-center gap-4 text-lead">
+        <p>Your searches can’t be read just now. Nothing is lost.</p>
+        <button type="button" className="quiet-action" onClick={() => void load()}>
+          Try again
+        </button>
+      </div>
+    );
+  }
+  return <SearchList now={now} />;
+}
+
+function SearchList({ now }: { now: Date }) {
+  const rows = useAtomValue(searchRowsAtom);
+  const known = useAtomValue(billingAtom);
+  const plan = known.status === "known" ? known.billing.plan : undefined;
+  const [total, setTotal] = useState(PAGE);
+  const list = useRef<HTMLUListElement>(null);
+
+  // Where the button was, or stood last, the next searches are.
+  useEffect(() => {
+    const next = list.current?.children[total - PAGE];
+    if (total > PAGE && next instanceof HTMLElement) next.focus();
+  }, [total]);
+
+  if (rows.length === 0) return <NoSearches />;
+  const there = rows.flatMap(({ search, isGone }) => (isGone ? [] : [search]));
+  const alerted = new Map(
+    pickAlertedSearches(plan ?? "free", there).map((search) => [search.searchId, search.alertsEvery]),
+  );
+  return (
+    <>
+      <MailNotices />
+      <PlanRoom />
+      <ul ref={list} className="mt-6 border-t-2 border-ink">
+        {rows.slice(0, total).map(({ search, isGone }) => (
+          <li key={search.searchId} tabIndex={-1} className="border-b border-rule">
+            {isGone ? (
+              <SearchGone search={search} />
+            ) : (
+              <SearchEntry search={search} plan={plan} alertsEvery={alerted.get(search.searchId)} now={now} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {rows.length > total && (
+        <button type="button" className="quiet-action mt-6" onClick={() => setTotal(total + PAGE)}>
+          Show {Math.min(PAGE, rows.length - total)} more
+        </button>
+      )}
+    </>
+  );
+}
+
+// What each finds is a question to the server.
+const PAGE = 20;
+
+function NoSearches() {
+  return (
+    <div className="mt-6 flex max-w-measure flex-col items-start gap-5 text-lead text-soft">
+      <p>
+        Search and filter until the list is the one you want to hear about, then press “Save search”. New jobs
+        of it come by mail.
+      </p>
+      <SiteLink href="/" className="action">
+        Find jobs
+      </SiteLink>
+    </div>
+  );
+}
+
+function useSearchesLoaded(): void {
+  const session = useAtomValue(sessionAtom);
+  const load = useSetAtom(loadSearchesAtom);
+  const forgetGone = useSetAtom(forgetGoneAtom);
+  const uid = session.status === "signed-in" ? session.account.uid : undefined;
+  useEffect(() => {
+    if (uid === undefined) return undefined;
+    const look = () => document.visibilityState === "visible" && void load({ isAnew: true });
+    look();
+    // Another tab, or a link in a mail, may have changed something.
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [uid, load]);
+  useEffect(() => () => forgetGone(), [forgetGone]);
+}

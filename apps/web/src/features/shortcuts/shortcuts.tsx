@@ -1,0 +1,62 @@
+"use client";
+
+import { useSetAtom } from "jotai";
+import { type ComponentType, useCallback, useEffect, useState } from "react";
+
+import { showNoticeAtom } from "../../ui/passing-notice-atoms.ts";
+import { useInteractive } from "../../ui/use-interactive.ts";
+import { whenIdle } from "../../ui/when-idle.ts";
+
+type Dialog = ComponentType<{ close: () => void }>;
+
+const loadDialog = async (): Promise<Dialog> => (await import("./shortcuts-dialog.tsx")).ShortcutsDialog;
+
+/**
+ * The keys of the page, and the button that tells about them. What they do is loaded once nothing is more urgent, and
+ * the dialog, by `load`, when it is asked for.
+ */
+export function Shortcuts({ load = loadDialog }: { load?: () => Promise<Dialog> }) {
+  const [Dialog, setDialog] = useState<Dialog>();
+  const showNotice = useSetAtom(showNoticeAtom);
+  const isInteractive = useInteractive();
+
+  const showHelp = useCallback(async () => {
+    try {
+      const loaded = await load();
+      setDialog(() => loaded);
+    } catch {
+      showNotice({ text: "The keyboard shortcuts could not be loaded. Check the connection and try again." });
+    }
+  }, [load, showNotice]);
+
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isLeft = false;
+    const listen = async () => {
+      const { listenForKeys } = await import("./listen-for-keys.ts");
+      if (!isLeft) stop = listenForKeys(() => void showHelp());
+    };
+    // Without its keys the page is whole.
+    const cancel = whenIdle(() => void listen().catch(() => {}));
+    return () => {
+      isLeft = true;
+      cancel();
+      stop?.();
+    };
+  }, [showHelp]);
+
+  return (
+    <div className="needs-script max-tablet:hidden">
+      <button
+        type="button"
+        disabled={!isInteractive}
+        aria-haspopup="dialog"
+        className="text-link inline-flex min-h-11 items-center text-ink"
+        onClick={() => void showHelp()}
+      >
+        Keyboard shortcuts
+      </button>
+      {Dialog && <Dialog close={() => setDialog(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+import { SiteLink } from "../../ui/site-link.tsx";
+import { ThemeToggle } from "./theme-toggle.tsx";
+import type { Theme } from "./theme.ts";
+import { Wordmark } from "./wordmark.tsx";
+
+/** `account` is the way to the visitor's own pages, or into them. */
+export function SiteHeader({ theme, account }: { theme: Theme | undefined; account: ReactNode }) {
+  return (
+    <header className="mx-auto w-full max-w-page px-4 pt-3 tablet:px-8 desk:pt-5">
+      <a href="#content" className="action sr-only focus:not-sr-only focus:absolute focus:top-2 focus:z-10">
+        Skip to content
+      </a>
+      <div className="folio-rule">
+        <div className="flex flex-wrap items-center justify-between gap-2 pb-2 tablet:gap-4">
+          <SiteLink href="/" className="flex min-h-11 items-center text-ink" aria-label="Farwork, all jobs">
+            <Wordmark />
+          </SiteLink>
+          <div className="flex flex-wrap items-center tablet:gap-3">
+            {account}
+            <ThemeToggle chosen={theme} />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,82 @@
+import type { CompanyAddressPage, JobAddressPage } from "@farwork/data/job-addresses";
+import { JOB_CATEGORIES } from "@farwork/domain/job";
+import { jobPath } from "@farwork/domain/links";
+
+import { NO_FILTERS } from "../filters/active-filters.ts";
+import { slugPath } from "../filters/company-path.ts";
+import { listingPath } from "../filters/listing-path.ts";
+import { type SitemapEntry, writeSitemap, writeSitemapIndex } from "./write-sitemap.ts";
+
+/** Where addresses begin, and where those of jobs and companies come from. */
+export type SitemapSources = {
+  readonly siteUrl: string;
+  readonly loadJobAddresses: (page: number) => Promise<JobAddressPage>;
+  readonly loadCompanyAddresses: (page: number) => Promise<CompanyAddressPage>;
+};
+
+/**
+ * The sitemap without a `part`: an index of its parts. They are `pages`, `companies-1`, `jobs-1`, `jobs-2` and so on,
+ * queries of the same path, since a sitemap speaks only of what lies beside and below it. Where jobs cannot be had the
+ * answer is 503: an empty sitemap would say that there are none.
+ */
+export async function answerSitemap(part: string | null, sources: SitemapSources): Promise<Response> {
+  try {
+    const document = await writePart(part, sources);
+    return document === undefined
+      ? new Response("There is no such part of the sitemap.\n", { status: 404 })
+      : new Response(document, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
+  } catch {
+    const headers = { "Retry-After": "30" };
+    return new Response("The sitemap can't be reached just now.\n", { status: 503, headers });
+  }
+}
+
+async function writePart(part: string | null, sources: SitemapSources): Promise<string | undefined> {
+  const at = (path: string) => new URL(path, sources.siteUrl).href;
+  if (part === null) {
+    const parts = await listParts(sources);
+    return writeSitemapIndex(
+      parts.map(({ name, ...rest }) => ({ url: at(`/sitemap.xml?part=${name}`), ...rest })),
+    );
+  }
+  if (part === "pages") return writeSitemap(listPages().map((path) => ({ url: at(path) })));
+  const [, kind, number] = /^(companies|jobs)-([1-9]\d{0,3})$/.exec(part) ?? [];
+  if (number === undefined) return undefined;
+  const load = kind === "jobs" ? listJobs : listCompanies;
+  const entries = await load(sources, Number(number));
+  // The protocol knows no sitemap without an address.
+  return entries.length === 0
+    ? undefined
+    : writeSitemap(entries.map((entry) => ({ ...entry, url: at(entry.url) })));
+}
+
+async function listParts({ loadJobAddresses, loadCompanyAddresses }: SitemapSources) {
+  const [companies, jobs] = await Promise.all([loadCompanyAddresses(1), loadJobAddresses(1)]);
+  const nameParts = (kind: string, changes: readonly Date[]) =>
+    changes.map((changedAt, index) => ({ name: `${kind}-${index + 1}`, changedAt }));
+  return [
+    { name: "pages" },
+    ...nameParts("companies", companies.pagesChangedAt),
+    ...nameParts("jobs", jobs.pagesChangedAt),
+  ];
+}
+
+async function listJobs({ loadJobAddresses }: SitemapSources, page: number): Promise<SitemapEntry[]> {
+  const { jobs } = await loadJobAddresses(page);
+  return jobs.map((job) => ({ url: jobPath(job), changedAt: job.changed_at }));
+}
+
+async function listCompanies(
+  { loadCompanyAddresses }: SitemapSources,
+  page: number,
+): Promise<SitemapEntry[]> {
+  const { companies } = await loadCompanyAddresses(page);
+  return companies.map(({ slug, changed_at }) => ({ url: slugPath(slug), changedAt: changed_at }));
+}
+
+/** The pages for everybody that search engines may keep: the whole board, and each field of work. */
+function listPages(): string[] {
+  const nowhere = new URLSearchParams();
+  const fields = JOB_CATEGORIES.map((category) => ({ ...NO_FILTERS, categories: [category] }));
+  return [NO_FILTERS, ...fields].map((filters) => listingPath(filters, 1, nowhere));
+}

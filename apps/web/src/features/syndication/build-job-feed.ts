@@ -1,0 +1,69 @@
+import type { JobCard, JobFilters } from "@farwork/domain";
+import { JOB_TYPE_LABELS } from "@farwork/domain/job";
+import { jobPath } from "@farwork/domain/links";
+import { formatPay } from "@farwork/domain/pay";
+import { formatPlace } from "@farwork/domain/place";
+import { type Markup, markup } from "@farwork/serving/markup";
+
+import { canonicalPath, titleListing } from "../filters/title-listing.ts";
+import { attributeTo, mentionOtherSources } from "../job/job-sources.ts";
+import { type FeedFormat, feedPath } from "./feed-path.ts";
+
+/** What feed readers are told of a listing, in whatever format. */
+export type JobFeed = {
+  readonly title: string;
+  readonly description: string;
+  /** The listing's own address. */
+  readonly page: string;
+  readonly addresses: Readonly<Record<FeedFormat, string>>;
+  readonly icon: string;
+  readonly updatedAt: Date;
+  readonly items: readonly JobFeedItem[];
+};
+export type JobFeedItem = {
+  /** Of our page of the job. */
+  readonly url: string;
+  readonly title: string;
+  readonly publishedAt: Date;
+  readonly content: Markup;
+  readonly tags: readonly string[];
+};
+
+/**
+ * The jobs of a listing for feed readers, as they come: the newest first. Each leads to our page of it and names its
+ * source, and has what its card has: the whole posting is its source's to show, and ours on its page.
+ */
+export function buildJobFeed(
+  jobs: readonly JobCard[],
+  { filters, siteUrl }: { readonly filters: JobFilters; readonly siteUrl: string },
+): JobFeed {
+  const at = (path: string) => new URL(path, siteUrl).href;
+  return {
+    title: `${titleListing(filters)} · Farwork`,
+    description: "Remote jobs from many boards, each with its source.",
+    page: at(canonicalPath(filters)),
+    addresses: { xml: at(feedPath(filters, "xml")), json: at(feedPath(filters, "json")) },
+    icon: at("/icon.svg"),
+    // Of an empty list nothing is newer than the beginning of time.
+    updatedAt: jobs[0]?.publication_date ?? new Date(0),
+    items: jobs.map((job) => ({
+      url: at(jobPath(job)),
+      title: `${job.title} at ${job.company_name}`,
+      publishedAt: job.publication_date,
+      content: writeContent(job),
+      tags: job.tags,
+    })),
+  };
+}
+
+/** The facts of a card, its beginning, and where it is from. */
+function writeContent(job: JobCard): Markup {
+  const pay = job.pay ? formatPay(job.pay) : "";
+  const type = job.job_type === "unspecified" ? "" : JOB_TYPE_LABELS[job.job_type];
+  const facts = [formatPlace(job.place), type, pay || job.salary || "Pay not stated"];
+  const sources = [attributeTo(job.source), mentionOtherSources(job)];
+  const lines = [facts.filter(Boolean).join(" · "), job.excerpt, sources.filter(Boolean).join(", ")]
+    .filter(Boolean)
+    .map((line) => markup`<p>${line}</p>`);
+  return markup`${lines}`;
+}

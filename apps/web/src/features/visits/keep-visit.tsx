@@ -1,0 +1,26 @@
+"use client";
+
+import { usePathname, useSearchParams } from "next/navigation";
+import { useEffect } from "react";
+
+import { whenIdle } from "../../ui/when-idle.ts";
+
+/** Notes that a page was looked at, each time another one is shown. Stands once, beside the pages. */
+export function KeepVisit() {
+  const path = usePathname();
+  const query = useSearchParams();
+
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page counts, whatever its address
+  useEffect(() => whenIdle(() => void noteVisit()), [path, query]);
+
+  return null;
+}
+
+async function noteVisit(): Promise<void> {
+  try {
+    const { writeVisit } = await import("./write-visit.ts");
+    writeVisit(new Date());
+  } catch {
+    // The code did not arrive: the next page notes it.
+  }
+}

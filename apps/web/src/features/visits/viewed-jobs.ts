@@ -1,0 +1,58 @@
+import { VIEWED_JOBS_ITEM } from "../../platform/storage/kept-names.ts";
+
+/** A job whose posting was opened in this browser, with what a list of such says of it. */
+export type ViewedJob = {
+  readonly jobId: string;
+  /** Its own page, without marketing parameters. */
+  readonly path: string;
+  readonly title: string;
+  readonly company: string;
+  /** When it was last opened, in milliseconds since 1970. */
+  readonly viewedAt: number;
+};
+
+const MAX_VIEWED = 20;
+
+/**
+ * The jobs last opened in this browser, at most 20, the latest first. Empty where the browser keeps nothing.
+ *
+ * @example listViewedJobs().map(({ title }) => title);
+ */
+export function listViewedJobs(): ViewedJob[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(VIEWED_JOBS_ITEM) ?? "[]");
+    return Array.isArray(kept) ? kept.flatMap(readViewedJob).slice(0, MAX_VIEWED) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts a job at the head of the list. Opened again it moves there, and stands in it once. */
+export function rememberViewedJob(job: ViewedJob): void {
+  const others = listViewedJobs().filter(({ jobId }) => jobId !== job.jobId);
+  const { jobId, path, title, company, viewedAt } = job;
+  const viewed = [{ jobId, path, title, company, viewedAt }, ...others].slice(0, MAX_VIEWED);
+  try {
+    localStorage.setItem(VIEWED_JOBS_ITEM, JSON.stringify(viewed));
+  } catch {
+    // A browser that keeps nothing, or has no room left: the list stays as it was.
+  }
+}
+
+/** Forgets every viewed job. */
+export function clearViewedJobs(): void {
+  try {
+    localStorage.removeItem(VIEWED_JOBS_ITEM);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
+
+/** Whatever stands in the browser's storage, also what another version or another hand left there. */
+function readViewedJob(kept: unknown): ViewedJob[] {
+  if (typeof kept !== "object" || kept === null) return [];
+  const { jobId, path, title, company, viewedAt }: Partial<Record<keyof ViewedJob, unknown>> = kept;
+  if (typeof jobId !== "string" || typeof title !== "string" || typeof company !== "string") return [];
+  if (typeof path !== "string" || !path.startsWith("/jobs/") || typeof viewedAt !== "number") return [];
+  return [{ jobId, path, title, company, viewedAt }];
+}

@@ -1,0 +1,37 @@
+import { REQUEST_ID_HEADER, SITE_TOKEN_HEADER } from "@farwork/domain/contract";
+
+import { findRequestId } from "../requests/request-id.ts";
+import type { BackendConfig } from "./firebase-app.ts";
+import { signSiteToken } from "./site-token.ts";
+
+/**
+ * Asks one of the backend's functions over plain HTTP, under the id of the request that it is asked for. `path` is what
+ * follows the function's name, as `api/health` or `picture?job=…`. Follows no redirect. Rejects where no answer has come
+ * after `withinMs`, or `signal` calls it off.
+ *
+ * @example const { ok } = await askFunction(backend, "api/health", { withinMs: 2000 });
+ */
+export async function askFunction(
+  backend: BackendConfig,
+  path: string,
+  { withinMs, signal, ...init }: RequestInit & { readonly withinMs: number },
+): Promise<Response> {
+  const limit = AbortSignal.timeout(withinMs);
+  const headers = new Headers(init.headers);
+  const requestId = findRequestId();
+  if (requestId !== undefined) headers.set(REQUEST_ID_HEADER, requestId);
+  const siteToken = signSiteToken();
+  if (siteToken !== undefined) headers.set(SITE_TOKEN_HEADER, siteToken);
+  return fetch(addressOf(backend, path), {
+    ...init,
+    headers,
+    redirect: "error",
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+  });
+}
+
+function addressOf({ projectId, region, emulators }: BackendConfig, path: string): string {
+  return emulators.functions === undefined
+    ? `https://${region}-${projectId}.cloudfunctions.net/${path}`
+    : `http://${emulators.functions}/${projectId}/${region}/${path}`;
+}

@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { expect, it } from "vitest";
+
+const SRC = join(import.meta.dirname, "../..");
+const LISTENS = /onmessage|["']message["']/;
+
+it("no page hears what other windows say: the site's own tabs alone, on a channel that only they reach", () => {
+  const files = globSync("**/*.{ts,tsx}", { cwd: SRC }).filter((file) => !/\.test\.tsx?$/.test(file));
+  const listening = files.filter((file) => LISTENS.test(readFileSync(join(SRC, file), "utf8")));
+  expect(listening).toEqual(["features/saved-jobs/mark-tabs.ts"]);
+  expect(readFileSync(join(SRC, "features/saved-jobs/mark-tabs.ts"), "utf8")).toContain(
+    "new BroadcastChannel(",
+  );
+});

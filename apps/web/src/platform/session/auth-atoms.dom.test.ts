@@ -1,0 +1,209 @@
+import { createStore } from "jotai";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+
+import { KEPT_ON_DEVICE } from "../../features/privacy/kept-on-device.ts";
+import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
+import { type BrowserData, browserDataAtom } from "../backend/browser-data.ts";
+import {
+  authErrorAtom,
+  changePasswordAtom,
+  endSignInsAtom,
+  fetchUserDataAtom,
+  isLoggingOutAtom,
+  logInAtom,
+  logOutAtom,
+  profileErrorAtom,
+  sendPasswordResetAtom,
+  signUpAtom,
+} from "./auth-atoms.ts";
+import { keepSiteSessionAtom } from "./keep-site-session-atoms.ts";
+import { isEnteringAtom, sessionAtom } from "./session-atoms.ts";
+import { readSessionRecord, writeSessionRecord } from "./session-record.ts";
+
+const ada = { email: "ada@example.com", password: "correct horse" };
+const taken = {
+  success: false,
+  error: "Firebase: Error (auth/email-already-in-use).",
+  code: "auth/email-already-in-use",
+} as const;
+
+function openStore(overrides: Partial<BrowserData> = {}) {
+  const store = createStore();
+  const data = fakeBrowserData(overrides);
+  store.set(browserDataAtom, { load: async () => data });
+  return store;
+}
+
+function openOfflineStore() {
+  const store = createStore();
+  store.set(browserDataAtom, { load: () => Promise.reject(new Error("no chunk")) });
+  return store;
+}
+
+describe("the error catalogue", () => {
+  it("Sign-up or login fails: success false with the identity service message, which is also stored as the auth error", async () => {
+    const store = openStore({ signUp: async () => taken, logIn: async () => taken });
+    for (const act of [signUpAtom, logInAtom]) {
+      store.set(authErrorAtom, undefined);
+      expect(await store.set(act, ada)).toEqual(taken);
+      expect(store.get(authErrorAtom)).toBe(taken.error);
+    }
+  });
+
+  it("Logout fails: success false with a message", async () => {
+    const logOut = vi.fn<BrowserData["logOut"]>(async () => ({ success: true }));
+    const closeSiteSession = () => Promise.reject(new Error("The service cannot be reached."));
+    const store = openStore({ closeSiteSession, logOut });
+    writeSessionRecord({ uid: "ada", openedAt: 1 });
+    expect(await store.set(logOutAtom)).toMatchObject({
+      success: false,
+      error: "The service cannot be reached.",
+    });
+    // With the cookie still there, private pages would still be served: nobody is told they are out.
+    expect(logOut).not.toHaveBeenCalled();
+    expect(readSessionRecord()).toMatchObject({ uid: "ada", isEnding: true });
+    expect(store.get(isLoggingOutAtom)).toBe(false);
+  });
+
+  it("Password-reset fails: success false with a message", async () => {
+    const busy = { success: false, error: "Too many tries.", code: "auth/too-many-requests" } as const;
+    const store = openStore({ sendPasswordReset: async () => busy });
+    expect(await store.set(sendPasswordResetAtom, ada.email)).toEqual(busy);
+  });
+
+  it("Fetching the user document fails: profile error set, falling back to “Failed to fetch user data”", async () => {
+    const store = openStore();
+    expect(await store.set(fetchUserDataAtom, "ada")).toBe(false);
+    expect(store.get(profileErrorAtom)).toBe("Failed to fetch user data");
+  });
+});
+
+describe("signing up and logging in", () => {
+  it("forget the error of the try before", async () => {
+    const store = openStore();
+    store.set(authErrorAtom, "old");
+    store.set(profileErrorAtom, "old");
+    expect(await store.set(logInAtom, ada)).toMatchObject({ success: true });
+    expect([store.get(authErrorAtom), store.get(profileErrorAtom)]).toEqual([undefined, undefined]);
+  });
+
+  it("succeed without a profile, whose failure is the profile error", async () => {
+    const account = { uid: "ada", email: ada.email };
+    const store = openStore({
+      signUp: async () => ({ success: true, account, profileError: "No profile." }),
+    });
+    expect(await store.set(signUpAtom, ada)).toMatchObject({ success: true });
+    expect(store.get(profileErrorAtom)).toBe("No profile.");
+    expect(store.get(authErrorAtom)).toBeUndefined();
+  });
+
+  it("keep others from opening the site's session until they have, unless they fail", async () => {
+    const store = openStore();
+    await store.set(logInAtom, ada);
+    expect(store.get(isEnteringAtom)).toBe(true);
+    const failing = openStore({ logIn: async () => taken });
+    await failing.set(logInAtom, ada);
+    expect(failing.get(isEnteringAtom)).toBe(false);
+  });
+
+  it("fail like an unreachable service where their own code did not arrive", async () => {
+    const store = openOfflineStore();
+    const unreachable = { success: false, code: "auth/network-request-failed" };
+    expect(await store.set(logInAtom, ada)).toMatchObject(unreachable);
+    expect(await store.set(sendPasswordResetAtom, ada.email)).toMatchObject(unreachable);
+    expect(await store.set(logOutAtom)).toMatchObject(unreachable);
+    expect(store.get(isEnteringAtom)).toBe(false);
+  });
+});
+
+it("logging out clears the cookie before the sign-in, and what other tabs go by last", async () => {
+  const steps: string[] = [];
+  const note = (step: string) => steps.push(`${step}, record ${readSessionRecord() ? "kept" : "gone"}`);
+  const store = openStore({
+    closeSiteSession: async () => {
+      note("cookie");
+      // A page that is left here is finished for by the next.
+      expect(readSessionRecord()?.isEnding).toBe(true);
+    },
+    logOut: async () => {
+      note("sign-in");
+      return { success: true };
+    },
+  });
+  writeSessionRecord({ uid: "ada", openedAt: 1 });
+  expect(await store.set(logOutAtom)).toEqual({ success: true });
+  note("done");
+  expect(steps).toEqual(["cookie, record kept", "sign-in, record kept", "done, record gone"]);
+});
+
+it("logging out leaves of what this browser keeps the device's own alone", async () => {
+  const kept = KEPT_ON_DEVICE.filter(({ kind }) => kind.endsWith("Storage"));
+  onTestFinished(() => localStorage.clear());
+  for (const { kind, name } of kept)
+    (kind === "localStorage" ? localStorage : sessionStorage).setItem(name, "1");
+  expect(await openStore({}).set(logOutAtom)).toEqual({ success: true });
+  const left = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+  expect(new Set(left)).toEqual(new Set(["farwork.hidden-told", "farwork.shortcuts"]));
+  const untilLogOut = kept.filter((item) => /log out/.test(item.kept)).map(({ name }) => name);
+  expect(new Set([...left, ...untilLogOut])).toEqual(new Set(kept.map(({ name }) => name)));
+  expect(untilLogOut.filter((name) => left.includes(name))).toEqual([]);
+});
+
+describe("a password that is asked for once more", () => {
+  const change = { current: "correct horse", password: "battery staple" };
+  const failed = (code: string) => ({ success: false, error: "", code }) as const;
+  const everythingSaid = () => new Promise((said) => setTimeout(said));
+
+  /** A browser whose old cookie is about to be renewed, with the token that is its newest then. */
+  function openRenewing(act: (useToken: (token: string) => void) => Promise<{ success: true }>) {
+    let newest = "old";
+    const sent: string[] = [];
+    const confirm = () =>
+      act((token) => {
+        newest = token;
+        void store.set(keepSiteSessionAtom);
+      });
+    const openSiteSession = async () => void sent.push(newest);
+    const store = openStore({ changePassword: confirm, endSignIns: confirm, openSiteSession });
+    store.set(sessionAtom, { status: "signed-in", account: { uid: "ada", email: ada.email } });
+    writeSessionRecord({ uid: "ada", openedAt: 1 });
+    return { store, sent };
+  }
+
+  it("keeps the cookie from being renewed with a token that it is about to end", async () => {
+    const asked = { which: "others", password: change.current };
+    for (const confirm of [
+      (store: ReturnType<typeof createStore>) => store.set(changePasswordAtom, change),
+      (store: ReturnType<typeof createStore>) => store.set(endSignInsAtom, asked),
+    ]) {
+      const { store, sent } = openRenewing(async (useToken) => {
+        useToken("confirmed");
+        await everythingSaid();
+        useToken("changed");
+        return { success: true };
+      });
+      expect(await confirm(store)).toEqual({ success: true, site: "open" });
+      await everythingSaid();
+      expect(sent).toEqual(["changed"]);
+    }
+  });
+
+  it.each([
+    ["auth/weak-password", 1],
+    ["internal", 1],
+    ["auth/wrong-password", 0],
+    ["auth/network-request-failed", 0],
+  ])(
+    "and then fails with %s: the cookie follows the sign-in wherever that is a new one",
+    async (code, times) => {
+      const openSiteSession = vi.fn<BrowserData["openSiteSession"]>(async () => {});
+      const fail = async () => failed(code);
+      const store = openStore({ openSiteSession, changePassword: fail, endSignIns: fail });
+      expect(await store.set(changePasswordAtom, change)).toEqual(failed(code));
+      expect(await store.set(endSignInsAtom, { which: "others", password: change.current })).toEqual(
+        failed(code),
+      );
+      expect(openSiteSession).toHaveBeenCalledTimes(2 * times);
+    },
+  );
+});

@@ -1,0 +1,263 @@
+import type { Session } from "@farwork/data";
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { createStore, Provider } from "jotai";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
+import {
+  type BrowserData,
+  browserDataAtom,
+  isDataLoadedAtom,
+  type LoadBrowserData,
+} from "../backend/browser-data.ts";
+import { AuthProvider } from "./auth-provider.tsx";
+import { sessionEndedAtom } from "./session-atoms.ts";
+import { readSessionRecord, writeSessionRecord } from "./session-record.ts";
+import { useAuth } from "./use-auth.ts";
+
+// A browser that is idle at once.
+beforeEach(() => {
+  vi.stubGlobal("requestIdleCallback", (run: () => void) => {
+    run();
+    return 1;
+  });
+  vi.stubGlobal("cancelIdleCallback", () => {});
+});
+
+function Who() {
+  const session = useAuth();
+  return <p>{session.status === "signed-in" ? session.account.email : session.status}</p>;
+}
+
+const loaded = (watchSession: BrowserData["watchSession"]) => async () => fakeBrowserData({ watchSession });
+
+function renderWho(load: LoadBrowserData) {
+  const store = createStore();
+  store.set(browserDataAtom, { load });
+  const page = render(
+    <Provider store={store}>
+      <AuthProvider>
+        <Who />
+      </AuthProvider>
+    </Provider>,
+  );
+  return { ...page, store };
+}
+
+describe("the session", () => {
+  it("is loading until the identity service has answered, then whatever it says", async () => {
+    let tell: ((session: Session) => void) | undefined;
+    renderWho(
+      loaded((listener) => {
+        tell = listener;
+        return () => {};
+      }),
+    );
+    expect(screen.getByText("loading")).toBeDefined();
+    await vi.waitFor(() => expect(tell).toBeDefined());
+    act(() => tell?.({ status: "signed-out" }));
+    expect(screen.getByText("signed-out")).toBeDefined();
+    act(() => tell?.({ status: "signed-in", account: { uid: "ada", email: "ada@example.com" } }));
+    expect(screen.getByText("ada@example.com")).toBeDefined();
+  });
+
+  it("is not asked for before the browser is idle, also where browsers cannot say when that is", async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal("requestIdleCallback", undefined);
+    const load = vi.fn<LoadBrowserData>(async () => fakeBrowserData());
+    renderWho(load);
+    expect(load).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(5000);
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  });
+
+  it("is signed out where nobody has ever signed in, without the code that would ask", async () => {
+    vi.stubGlobal("indexedDB", { databases: async () => [{ name: "serwist-expiration" }] });
+    const load = vi.fn<LoadBrowserData>(async () => fakeBrowserData());
+    renderWho(load);
+    await screen.findByText("signed-out");
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it("is ended first where its person left a page while that logged them out", async () => {
+    const steps: string[] = [];
+    writeSessionRecord({ uid: "ada", openedAt: 1, isEnding: true });
+    const step = (name: string) => void steps.push(name);
+    renderWho(async () =>
+      fakeBrowserData({
+        closeSiteSession: async () => step("cookie"),
+        logOut: async () => {
+          step("sign-in");
+          return { success: true };
+        },
+        watchSession: (listener) => {
+          step("watched");
+          listener({ status: "signed-out" });
+          return () => {};
+        },
+      }),
+    );
+    await screen.findByText("signed-out");
+    expect(steps).toEqual(["cookie", "sign-in", "watched"]);
+    expect(readSessionRecord()).toBeUndefined();
+  });
+
+  it("is not ended by itself where its person's log-out failed while the page was starting", async () => {
+    writeSessionRecord({ uid: "ada", openedAt: 1 });
+    const closeSiteSession = vi.fn<BrowserData["closeSiteSession"]>(async () => {});
+    let start: ((data: BrowserData) => void) | undefined;
+    renderWho(() => new Promise((resolve) => (start = resolve)));
+    await vi.waitFor(() => expect(start).toBeDefined());
+    writeSessionRecord({ uid: "ada", openedAt: 1, isEnding: true });
+    const watchSession: BrowserData["watchSession"] = (listener) => {
+      listener({ status: "signed-out" });
+      return () => {};
+    };
+    start?.(fakeBrowserData({ closeSiteSession, watchSession }));
+    await screen.findByText("signed-out");
+    expect(closeSiteSession).not.toHaveBeenCalled();
+  });
+
+  it("is asked for where somebody has once signed in", async () => {
+    vi.stubGlobal("indexedDB", { databases: async () => [{ name: "firebaseLocalStorageDb" }] });
+    const load = vi.fn<LoadBrowserData>(async () => fakeBrowserData());
+    renderWho(load);
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  });
+
+  it("is asked for too where a browser never says what it keeps", async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal("indexedDB", { databases: () => new Promise(() => {}) });
+    const load = vi.fn<LoadBrowserData>(async () => fakeBrowserData());
+    renderWho(load);
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it("that was ended elsewhere is over here once somebody looks at the page again", async () => {
+    vi.stubGlobal("indexedDB", { databases: async () => [{ name: "firebaseLocalStorageDb" }] });
+    writeSessionRecord({ uid: "ada", openedAt: Date.now() });
+    const refusal = Object.assign(new Error("Log in to do this."), { code: "unauthenticated" });
+    const openSiteSession = vi.fn<BrowserData["openSiteSession"]>(() => Promise.reject(refusal));
+    const data = fakeBrowserData({
+      openSiteSession,
+      watchSession: (listener) => {
+        listener({ status: "signed-in", account: { uid: "ada", email: "ada@example.com" } });
+        return () => {};
+      },
+    });
+    renderWho(async () => data);
+    await screen.findByText("ada@example.com");
+    const lookAgain = () => act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    lookAgain();
+    expect(openSiteSession).not.toHaveBeenCalled();
+    writeSessionRecord({ uid: "ada", openedAt: Date.now() - 5 * 60 * 1000 });
+    vi.useFakeTimers();
+    lookAgain();
+    // It asks twice.
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByText("signed-out")).toBeDefined();
+  });
+
+  it("that was ended elsewhere is over here as soon as something of the person's is refused", async () => {
+    writeSessionRecord({ uid: "ada", openedAt: Date.now() });
+    const refusal = Object.assign(new Error("Log in to do this."), { code: "unauthenticated" });
+    let refuse = () => {};
+    const data = fakeBrowserData({
+      openSiteSession: () => Promise.reject(refusal),
+      watchSession: (listener) => {
+        listener({ status: "signed-in", account: { uid: "ada", email: "ada@example.com" } });
+        return () => {};
+      },
+      watchRefusals: (listener) => {
+        refuse = listener;
+        return () => (refuse = () => {});
+      },
+    });
+    const { store } = renderWho(async () => data);
+    await screen.findByText("ada@example.com");
+    expect(store.get(sessionEndedAtom)).toBe(false);
+    vi.useFakeTimers();
+    act(() => refuse());
+    // It asks twice.
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByText("signed-out")).toBeDefined();
+    expect(store.get(sessionEndedAtom)).toBe(true);
+  });
+
+  it("is that of who signs in where nobody ever had: here, or in another tab", async () => {
+    vi.stubGlobal("indexedDB", { databases: async () => [] });
+    const watchSession: BrowserData["watchSession"] = (listener) => {
+      listener({ status: "signed-in", account: { uid: "ada", email: "ada@example.com" } });
+      return () => {};
+    };
+    localStorage.clear();
+    const here = renderWho(loaded(watchSession));
+    await screen.findByText("signed-out");
+    // What a log-in does first.
+    act(() => here.store.set(isDataLoadedAtom, true));
+    await screen.findByText("ada@example.com");
+    here.unmount();
+
+    localStorage.clear();
+    renderWho(loaded(watchSession));
+    await screen.findByText("signed-out");
+    const newValue = JSON.stringify({ uid: "ada", openedAt: Date.now() });
+    localStorage.setItem("farwork.session", newValue);
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "farwork.session", newValue })));
+    await screen.findByText("ada@example.com");
+  });
+
+  it("is unavailable when the identity service cannot be loaded", async () => {
+    renderWho(() => Promise.reject(new Error("offline")));
+    await screen.findByText("unavailable");
+  });
+
+  it("is no longer watched once its provider is gone", async () => {
+    let watching = 0;
+    const { unmount } = renderWho(
+      loaded(() => {
+        watching += 1;
+        return () => (watching -= 1);
+      }),
+    );
+    await waitFor(() => expect(watching).toBe(1));
+    await act(async () => {});
+    unmount();
+    expect(watching).toBe(0);
+  });
+
+  it("is over when the browser brings the page back that it had put aside, not when it is first shown", () => {
+    const { store } = renderWho(async () => fakeBrowserData());
+    const show = (persisted: boolean) =>
+      act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted })));
+    show(false);
+    expect(store.get(sessionEndedAtom)).toBe(false);
+    show(true);
+    expect(store.get(sessionEndedAtom)).toBe(true);
+  });
+
+  it("is over when another tab logs out, before the identity service has answered", async () => {
+    const load = vi.fn<LoadBrowserData>(() => new Promise(() => {}));
+    const { store } = renderWho(load);
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    const oldValue = JSON.stringify({ uid: "ada", openedAt: 1 });
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "farwork.session", oldValue })));
+    expect(store.get(sessionEndedAtom)).toBe(true);
+  });
+
+  it("has its cookie opened once it is known, where this browser remembers none", async () => {
+    const openSiteSession = vi.fn<BrowserData["openSiteSession"]>(async () => {});
+    const watchSession: BrowserData["watchSession"] = (listener) => {
+      listener({ status: "signed-in", account: { uid: "ada", email: "ada@example.com" } });
+      return () => {};
+    };
+    renderWho(async () => fakeBrowserData({ watchSession, openSiteSession }));
+    await waitFor(() => expect(openSiteSession).toHaveBeenCalledOnce());
+  });
+
+  it("Auth state used outside its provider: error thrown", () => {
+    expect(() => render(<Who />)).toThrow("useAuth must be used within AuthProvider");
+  });
+});

@@ -1,0 +1,44 @@
+"use client";
+
+import { useSetAtom, useStore } from "jotai";
+import { createContext, type ReactNode, useEffect } from "react";
+
+import { whenIdle } from "../../ui/when-idle.ts";
+import { noteSessionAtom, sessionEndedAtom } from "./session-atoms.ts";
+
+export const AuthContext = createContext(false);
+
+/** Gives the session to everything inside it. It is followed once the browser has nothing more urgent to do. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const store = useStore();
+  const noteSession = useSetAtom(noteSessionAtom);
+  const endSession = useSetAtom(sessionEndedAtom);
+
+  useEffect(() => {
+    // A page the browser had put aside heard nothing of what happened meanwhile.
+    const comeBack = (event: PageTransitionEvent) => event.persisted && endSession(true);
+    window.addEventListener("pageshow", comeBack);
+    return () => window.removeEventListener("pageshow", comeBack);
+  }, [endSession]);
+
+  useEffect(() => {
+    let left = false;
+    let stop = () => {};
+    const begin = async () => {
+      try {
+        const { followSession } = await import("./follow-session.ts");
+        if (!left) stop = followSession(store);
+      } catch {
+        if (!left) noteSession({ status: "unavailable" });
+      }
+    };
+    const cancel = whenIdle(() => void begin());
+    return () => {
+      left = true;
+      cancel();
+      stop();
+    };
+  }, [noteSession, store]);
+
+  return <AuthContext value={true}>{children}</AuthContext>;
+}

@@ -1,0 +1,37 @@
+import { DataError } from "@farwork/data/data-error";
+import { readSession } from "@farwork/data/session";
+import type { ReadSessionQuery, ReadSessionResponse } from "@farwork/domain";
+import { cookies } from "next/headers";
+import { redirect } from "next/navigation";
+
+import { openServerClient } from "../backend/server-client.ts";
+import { entrancePath } from "./next-path.ts";
+import { SESSION_COOKIE } from "./session-cookie.ts";
+
+/** What a private page shows of the person besides the account. */
+export type SessionQuery = Omit<ReadSessionQuery, "sessionCookie">;
+
+/**
+ * The person a private page is rendered for, with what it shows of them; `PrivatePage` asks this for every one of them.
+ * Without a valid session it leads to the log-in, and back to `path` afterwards.
+ *
+ * @throws DataError where the backend cannot say.
+ * @example const { account, user } = await requireSession("/profile", { parts: ["user"] });
+ */
+export async function requireSession(path: string, query: SessionQuery): Promise<ReadSessionResponse> {
+  const sessionCookie = (await cookies()).get(SESSION_COOKIE)?.value;
+  const session = sessionCookie === undefined ? undefined : await tryRead({ ...query, sessionCookie });
+  if (session === undefined) redirect(entrancePath("/log-in", path));
+  return session;
+}
+
+async function tryRead(query: ReadSessionQuery): Promise<ReadSessionResponse | undefined> {
+  try {
+    return await readSession(await openServerClient(), query);
+  } catch (error) {
+    const isRefused =
+      error instanceof DataError && ["unauthenticated", "invalid-argument"].includes(error.code);
+    if (isRefused) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Session as KnownSession } from "@farwork/data";
+import { atom } from "jotai";
+
+import { passingNoticeAtom, dismissNoticeAtom } from "../../ui/passing-notice-atoms.ts";
+
+/**
+ * Who is here. `loading` until the identity service answered, which is after the page is interactive;
+ * `unavailable` where it cannot be reached, so nobody can be signed in.
+ */
+export type Session = { readonly status: "loading" } | KnownSession | { readonly status: "unavailable" };
+
+export const sessionAtom = atom<Session>({ status: "loading" });
+
+/**
+ * Whether a session that private pages in this tab's memory may have been rendered for is over. It stays so until the
+ * tab loads a page anew: going back through the router's memory must not bring such a page up again.
+ */
+export const sessionEndedAtom = atom(false);
+
+/** Whether somebody is logging in or signing up on this page, which opens the site's session itself at the end. */
+export const isEnteringAtom = atom(false);
+
+/** Takes in what the identity service says about who is here. */
+export const noteSessionAtom = atom(null, (get, set, session: Session) => {
+  const before = get(sessionAtom);
+  const isSame =
+    before.status === "signed-in" &&
+    session.status === "signed-in" &&
+    before.account.uid === session.account.uid;
+  if (before.status === "signed-in" && !isSame) {
+    set(sessionEndedAtom, true);
+    // What a notice offers to undo, or to try again, was theirs: the next person must not.
+    const notice = get(passingNoticeAtom);
+    if (notice) set(dismissNoticeAtom, notice.id);
+  }
+  set(sessionAtom, session);
+});

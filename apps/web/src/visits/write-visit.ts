@@ -1,7 +1,0 @@
-import { readDeviceCookie, writeDeviceCookie } from "../ui/device-cookie.ts";
-import { continueVisit, formatVisit, VISIT_COOKIE } from "./visit.ts";
-
-/** Notes in this browser's cookie that a page is looked at now. */
-export function writeVisit(now: Date): void {
-  writeDeviceCookie(VISIT_COOKIE, formatVisit(continueVisit(readDeviceCookie(VISIT_COOKIE), now)));
-}

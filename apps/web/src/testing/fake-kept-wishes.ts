@@ -1,4 +1,4 @@
-import type { KeptWishes } from "../features/saved-jobs/kept-wishes.ts";
+import type { KeptWishes } from "../features/saved-jobs/mark-tabs.ts";
 import type { MarkKey } from "../features/saved-jobs/mark.ts";
 
 type Entry = { readonly isMarked: boolean };

@@ -1,10 +1,14 @@
 import type * as fc from "fast-check";
 
 import { MarkDesk, type MarkStore } from "../features/saved-jobs/mark-desk.ts";
-import type { MarkNews } from "../features/saved-jobs/mark-news.ts";
-import { EMPTY_PICTURE, type MarkPicture, shownMarks } from "../features/saved-jobs/mark-picture.ts";
+import {
+  EMPTY_PICTURE,
+  type MarkNews,
+  type MarkPicture,
+  shownMarks,
+} from "../features/saved-jobs/mark-picture.ts";
 import type { MarkTabs } from "../features/saved-jobs/mark-tabs.ts";
-import { markKey, type MarkKey } from "../features/saved-jobs/mark.ts";
+import { type MarkKey, markKey } from "../features/saved-jobs/mark.ts";
 import { FakeKeptWishes } from "./fake-kept-wishes.ts";
 
 /**

@@ -1,9 +1,25 @@
 "use client";
 
-import type { FormHTMLAttributes, ReactNode, Ref } from "react";
+import { useAtomValue } from "jotai";
+import {
+  type FormEvent,
+  type FormHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type SubmitEvent,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
+import type * as z from "zod/mini";
 
+import { browserDataAtom } from "../../platform/backend/browser-data.ts";
 import { FaultText } from "../../ui/form-field.tsx";
 import { useInteractive } from "../../ui/use-interactive.ts";
+import { type Fault, readForm } from "./account-forms.ts";
+
+/** Does what a form is for; gives what stood in the way, or that the page is about to be left: the form stays busy. */
+type Send<Values> = (values: Values, form: HTMLFormElement) => Promise<Fault<string> | "leaving" | undefined>;
 
 /**
  * A form of an account page, with its button and what is wrong with all of it. It cannot be sent before its code has
@@ -47,4 +63,60 @@ export function AccountForm({
       </p>
     </form>
   );
+}
+
+/**
+ * An account form's state: what is wrong with which field, and whether it is being sent. The fields are left to the
+ * browser, so that what a person or a password manager put in before this code arrived is there.
+ */
+export function useAccountForm<Schema extends z.ZodMiniObject>(schema: Schema, send: Send<z.output<Schema>>) {
+  const { load } = useAtomValue(browserDataAtom);
+  const form = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const [faults, setFaults] = useState<readonly Fault<string>[]>([]);
+
+  function show(found: readonly Fault<string>[]) {
+    flushSync(() => setFaults(found));
+    const field = found[0]?.field;
+    const place = field === undefined ? "[data-form-fault]" : `[name="${field}"]`;
+    form.current?.querySelector<HTMLElement>(place)?.focus();
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // State arrives a moment late for the second of two quick clicks.
+    if (isSending.current) return;
+    const sent = event.currentTarget;
+    const read = readForm(schema, new FormData(sent));
+    if (!read.ok) {
+      show(read.faults);
+      return;
+    }
+    isSending.current = true;
+    setBusy(true);
+    setFaults([]);
+    const outcome = await send(read.values, sent);
+    if (outcome === "leaving") return;
+    isSending.current = false;
+    setBusy(false);
+    if (outcome) show([outcome]);
+  }
+
+  /** A field that is being mended is not wrong any more, until it is sent again. */
+  function mend({ target }: FormEvent<HTMLFormElement>) {
+    const name = target instanceof HTMLInputElement ? target.name : undefined;
+    if (faults.some(({ field }) => field === name)) setFaults(faults.filter(({ field }) => field !== name));
+  }
+
+  /** Firebase is on its way by the time the fields are filled in. */
+  function prepare() {
+    load().catch(() => {});
+  }
+
+  return {
+    formProps: { ref: form, onFocus: prepare, onSubmit: submit, onInput: mend },
+    isBusy,
+    faultOf: (name?: string) => faults.find(({ field }) => field === name)?.text,
+  };
 }

@@ -1,10 +1,26 @@
 "use client";
 
-import { usePathname } from "next/navigation";
+import { pickMarketingParams } from "@farwork/domain/links";
+import { usePathname, useSearchParams } from "next/navigation";
+import { lazy, Suspense, useRef } from "react";
 
+import { entrancePath, safeNextPath } from "../../platform/session/next-path.ts";
 import { useAuth } from "../../platform/session/use-auth.ts";
-import { AccountMenu } from "./account-menu.tsx";
-import { EntranceLinks } from "./entrance-links.tsx";
+import { SiteLink } from "../../ui/site-link.tsx";
+import { PRIVATE_PAGES } from "./private-paths.ts";
+
+const MENU = "account-menu";
+// As wide as the one whose code is on its way, so that nothing moves when that comes late.
+const LOG_OUT_SHAPE = (
+  <button type="button" disabled className="header-link">
+    <span>Log out</span>
+  </button>
+);
+
+const ENTRANCES = [
+  { page: "/log-in", name: "Log in" },
+  { page: "/sign-up", name: "Sign up" },
+] as const;
 
 /**
  * The header's way to one's account, or into it. `hasCookie` decides until the identity service has answered, and
@@ -15,4 +31,71 @@ export function AccountNav({ hasCookie }: { hasCookie: boolean }) {
   const path = usePathname();
   const isSignedIn = status === "signed-in" || (status !== "signed-out" && hasCookie);
   return isSignedIn ? <AccountMenu path={path} /> : <EntranceLinks path={path} />;
+}
+
+/** The ways in, which lead back to where the visitor is; from the front page to one's dashboard. */
+function EntranceLinks({ path }: { path: string }) {
+  const query = useSearchParams();
+  const next = safeNextPath(query.get("next") ?? wayBack(path, query));
+  return (
+    <nav aria-label="Account" className="flex flex-wrap items-center tablet:gap-3">
+      {ENTRANCES.map(({ page, name }) => (
+        <SiteLink
+          key={page}
+          href={entrancePath(page, next)}
+          aria-current={path === page ? "page" : undefined}
+          className="header-link"
+        >
+          <span>{name}</span>
+        </SiteLink>
+      ))}
+    </nav>
+  );
+}
+
+/** The page's address without marketing parameters, which every link carries on anyway. */
+function wayBack(path: string, query: URLSearchParams): string | undefined {
+  const kept = new URLSearchParams(query);
+  for (const name of pickMarketingParams(kept).keys()) kept.delete(name);
+  if (kept.size > 0) return `${path}?${kept}`;
+  return path === "/" ? undefined : path;
+}
+
+// Most visitors are signed out, and need none of its code.
+const LogOutButton = lazy(async () => ({ default: (await import("./log-out-button.tsx")).LogOutButton }));
+
+/** A signed-in person's pages and the way out: a line of links, on narrow windows a menu the browser opens itself. */
+function AccountMenu({ path }: { path: string }) {
+  const menu = useRef<HTMLElement>(null);
+  // The header outlives the page a link in the menu was followed from.
+  const close = () => menu.current?.hidePopover?.();
+
+  return (
+    <>
+      <button type="button" popoverTarget={MENU} className="header-link desk:hidden">
+        <span>Menu</span>
+      </button>
+      <nav ref={menu} id={MENU} popover="auto" aria-label="Account" className="account-menu">
+        <ul className="contents">
+          {PRIVATE_PAGES.map((page) => (
+            <li key={page.path}>
+              <SiteLink
+                href={page.path}
+                onClick={close}
+                aria-current={path === page.path ? "page" : undefined}
+                className="header-link"
+              >
+                <span>{page.name}</span>
+              </SiteLink>
+            </li>
+          ))}
+          <li>
+            <Suspense fallback={LOG_OUT_SHAPE}>
+              <LogOutButton />
+            </Suspense>
+          </li>
+        </ul>
+      </nav>
+    </>
+  );
 }

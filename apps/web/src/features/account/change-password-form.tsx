@@ -5,13 +5,11 @@ import { useState } from "react";
 
 import { changePasswordAtom } from "../../platform/session/auth-atoms.ts";
 import type { SiteSession } from "../../platform/session/site-session-atoms.ts";
-import { AccountForm } from "./account-form.tsx";
+import { AccountForm, useAccountForm } from "./account-form.tsx";
 import { ChangePasswordForm as Fields } from "./account-forms.ts";
-import { CurrentPasswordField } from "./current-password-field.tsx";
 import { explainOwnFailure } from "./explain-own-failure.ts";
-import { NewPasswordField } from "./new-password-field.tsx";
+import { CurrentPasswordField, NewPasswordField } from "./password-field.tsx";
 import { refuseCommonPassword } from "./refuse-common-password.ts";
-import { useAccountForm } from "./use-account-form.ts";
 
 /** What became of the log-ins, by whether the site heard of the change. */
 const OTHERS: Readonly<Record<SiteSession, string>> = {

@@ -1,14 +1,31 @@
 "use client";
 
+import type { AuthFailure } from "@farwork/data";
 import { useSetAtom } from "jotai";
 
 import { FaultText } from "../../ui/form-field.tsx";
-import { AccountForm } from "./account-form.tsx";
-import { CurrentPasswordField } from "./current-password-field.tsx";
+import { AccountForm, useAccountForm } from "./account-form.tsx";
+import { explainAuthFailure, type Fault } from "./account-forms.ts";
 import { DeleteAccountForm as Fields } from "./delete-account-form.ts";
-import { explainDeletionFailure } from "./explain-deletion-failure.ts";
 import { deleteAccountAtom } from "./own-data-atoms.ts";
-import { useAccountForm } from "./use-account-form.ts";
+import { CurrentPasswordField } from "./password-field.tsx";
+
+const UNFINISHED = {
+  text: "This is not finished: a part of it did not answer. Try again, and it goes on where it stopped.",
+};
+const SESSION_OVER = { text: "Your session has ended. Log in again, and come back here." };
+
+const FAULTS: Readonly<Record<string, Fault<string>>> = {
+  "auth/wrong-password": { field: "password", text: "This is not your password. Nothing was deleted." },
+  "auth/requires-recent-login": {
+    text: "Your password was confirmed too long ago. Enter it again, and try once more.",
+  },
+  "auth/user-token-expired": SESSION_OVER,
+  "auth/user-disabled": SESSION_OVER,
+  unauthenticated: SESSION_OVER,
+  unavailable: UNFINISHED,
+  internal: UNFINISHED,
+};
 
 /** Deletes the account of `email`, after the password and a tick, and leads to the page that says so. */
 export function DeleteSection({ email }: { email: string }) {
@@ -55,4 +72,9 @@ function Understood({ fault }: { fault: string | undefined }) {
       )}
     </div>
   );
+}
+
+/** What a failed deletion means to the person who asked for it. Nothing says that all is still there: it may not be. */
+function explainDeletionFailure(failure: AuthFailure): Fault<string> {
+  return FAULTS[failure.code] ?? explainAuthFailure(failure);
 }

@@ -1,14 +1,33 @@
 "use client";
 
 import type { AuthFailure, AuthOutcome } from "@farwork/data";
-import type { ReactNode } from "react";
+import { withMarketingParams } from "@farwork/domain/links";
+import { useAtomValue, useSetAtom } from "jotai";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type * as z from "zod/mini";
 
-import { AccountForm } from "./account-form.tsx";
-import { explainAuthFailure, type Fault } from "./auth-faults.ts";
-import { EntranceNotice, WithProfileNotice } from "./entrance-notice.tsx";
-import { useAccountForm } from "./use-account-form.ts";
-import type { WayIn } from "./use-entrance.ts";
+import { fetchUserDataAtom, profileErrorAtom } from "../../platform/session/auth-atoms.ts";
+import { takeOneTry } from "../../platform/session/one-try.ts";
+import { isEnteringAtom, sessionAtom } from "../../platform/session/session-atoms.ts";
+import { forgetSessionRecord, readSessionRecord } from "../../platform/session/session-record.ts";
+import { openSiteSessionAtom } from "../../platform/session/site-session-atoms.ts";
+import { AccountForm, useAccountForm } from "./account-form.tsx";
+import { explainAuthFailure, type Fault } from "./account-forms.ts";
+
+const REFUSALS = {
+  refused: "Your session has ended. Please log in again.",
+  unreachable: "You are logged in, but our server can’t be reached just now.",
+  blocked: "You are logged in, but your browser keeps no cookies of this site, which your pages need.",
+} as const;
+
+/** `blocked`: the site was entered a moment ago and led back here, so the browser keeps no cookie of ours. */
+export type Entrance = "closed" | "entering" | "refused" | "unreachable" | "blocked";
+
+/** How far one is on the way in; `enter` goes it, and gives whether the page is being left. */
+type WayIn = {
+  readonly entrance: Entrance;
+  readonly enter: (way?: string) => Promise<boolean>;
+};
 
 /**
  * A form one gets in by: `authenticate` is done with what it holds, then the way in is gone, or what stands in it is
@@ -44,5 +63,110 @@ export function EntranceForm<Schema extends z.ZodMiniObject>({
         {renderFields(faultOf)}
       </AccountForm>
     </WithProfileNotice>
+  );
+}
+
+/** The way from a page one signs in on to `next`: `enter` opens the site's session, and leaves, also by another way. */
+export function useEntrance(next: string) {
+  const setEntering = useSetAtom(isEnteringAtom);
+  const openSiteSession = useSetAtom(openSiteSessionAtom);
+  const [entrance, setEntrance] = useState<Entrance>("closed");
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const enter = useCallback(
+    async (way = next): Promise<boolean> => {
+      setEntering(true);
+      setEntrance("entering");
+      const opened = await openSiteSession();
+      // Who went to another page meanwhile stays there.
+      if (opened === "open" && isHere.current) {
+        location.replace(withMarketingParams(way, new URLSearchParams(location.search)));
+        return true;
+      }
+      setEntrance(opened === "open" ? "closed" : opened);
+      setEntering(false);
+      return false;
+    },
+    [next, openSiteSession, setEntering],
+  );
+
+  return { entrance, enter, setEntrance };
+}
+
+/**
+ * The same, which lets somebody through by itself who is signed in already: as after a link in a mail, with which
+ * browsers send no strict cookie, so that the server asked for a log-in.
+ */
+export function useOpenEntrance(next: string) {
+  const { entrance, enter, setEntrance } = useEntrance(next);
+  const { status } = useAtomValue(sessionAtom);
+  const isEntering = useAtomValue(isEnteringAtom);
+
+  useEffect(() => {
+    if (isEntering || (entrance !== "closed" && entrance !== "refused")) return;
+    // The identity service itself ended what this browser remembers as going on.
+    if (status === "signed-out" && readSessionRecord() !== undefined) {
+      forgetSessionRecord();
+      setEntrance("refused");
+    }
+    if (status !== "signed-in") return;
+    if (takeOneTry(Date.now())) void enter();
+    else setEntrance("blocked");
+  }, [status, isEntering, entrance, enter, setEntrance]);
+
+  return { entrance, enter };
+}
+
+/** What stands between somebody who is signed in and where they want to go; `onEnter` tries again. */
+export function EntranceNotice({ entrance, onEnter }: { entrance: Entrance; onEnter: () => void }) {
+  if (entrance === "closed") return null;
+  if (entrance === "entering") {
+    return <output className="block text-soft">You are logged in. Taking you on …</output>;
+  }
+  return (
+    <NoticeBox text={REFUSALS[entrance]}>
+      {entrance !== "refused" && (
+        <button type="button" onClick={onEnter} className="quiet-action">
+          Try again
+        </button>
+      )}
+    </NoticeBox>
+  );
+}
+
+/** Shows the form, or in its place that the profile of whoever signed in with it could not be read. */
+function WithProfileNotice({ onEnter, children }: { onEnter: () => void; children: ReactNode }) {
+  const error = useAtomValue(profileErrorAtom);
+  const session = useAtomValue(sessionAtom);
+  const fetchUserData = useSetAtom(fetchUserDataAtom);
+  if (error === undefined || session.status !== "signed-in") return children;
+
+  async function retry(uid: string) {
+    if (await fetchUserData(uid)) onEnter();
+  }
+  return (
+    <NoticeBox text={`You are logged in, but your profile could not be read. ${error}`}>
+      <button type="button" onClick={() => void retry(session.account.uid)} className="quiet-action">
+        Try again
+      </button>
+      <button type="button" onClick={onEnter} className="quiet-action">
+        Go on without it
+      </button>
+    </NoticeBox>
+  );
+}
+
+function NoticeBox({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div role="alert" className="flex flex-col gap-4 border-l-4 border-ink bg-sheet px-4 py-3">
+      <p className="font-semibold">{text}</p>
+      <div className="flex flex-wrap gap-3 empty:hidden">{children}</div>
+    </div>
   );
 }

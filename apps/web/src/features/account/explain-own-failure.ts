@@ -1,6 +1,6 @@
 import type { AuthFailure } from "@farwork/data";
 
-import { explainAuthFailure, type Fault } from "./auth-faults.ts";
+import { explainAuthFailure, type Fault } from "./account-forms.ts";
 
 /**
  * What a failure means to a person who is logged in. `fields` names the ones of their form in which the password they

@@ -5,7 +5,6 @@ import { useRef, useState } from "react";
 
 import { FaultText } from "../../ui/form-field.tsx";
 import { useInteractive } from "../../ui/use-interactive.ts";
-import { offerFile } from "./offer-file.ts";
 import { exportFileAtom } from "./own-data-atoms.ts";
 import { EXPORT_FILES, type ExportFile } from "./write-export.ts";
 
@@ -69,4 +68,15 @@ function Progress({ state }: { state: State }) {
     return <FaultText>Your data could not be fetched. Nothing is lost: try again in a moment.</FaultText>;
   }
   return null;
+}
+
+/** Has the browser keep a file where it keeps downloads. */
+function offerFile(file: File): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = file.name;
+  link.click();
+  // Safari reads it only after this task.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

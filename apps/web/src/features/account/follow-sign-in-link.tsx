@@ -6,14 +6,12 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { readAskedLink } from "../../platform/session/asked-link.ts";
 import { HOME_PATH, safeNextPath, SIGN_IN_LINK_PATH } from "../../platform/session/next-path.ts";
-import { MailRequestForm as Fields } from "./account-forms.ts";
+import { explainAuthFailure, type Fault, MailRequestForm as Fields } from "./account-forms.ts";
 import { AccountPage } from "./account-page.tsx";
-import { explainAuthFailure, type Fault } from "./auth-faults.ts";
-import { EmailField } from "./email-field.tsx";
-import { EntranceForm } from "./entrance-form.tsx";
+import { EntranceForm, useEntrance } from "./entrance-form.tsx";
 import { LinkRefused } from "./link-refused.tsx";
+import { EmailField } from "./password-field.tsx";
 import { logInByLinkAtom } from "./sign-in-link-atoms.ts";
-import { useEntrance } from "./use-entrance.ts";
 
 const OTHER_ADDRESS = "auth/invalid-email";
 

@@ -9,10 +9,8 @@ import { RememberedNote } from "../saved-jobs/remembered-note.tsx";
 import { RememberedSearchNote } from "../saved-searches/remembered-search-note.tsx";
 import { LogInForm as Fields } from "./account-forms.ts";
 import { AccountPage } from "./account-page.tsx";
-import { EmailField } from "./email-field.tsx";
-import { EntranceForm } from "./entrance-form.tsx";
-import { PasswordField } from "./password-field.tsx";
-import { useOpenEntrance } from "./use-entrance.ts";
+import { EntranceForm, useOpenEntrance } from "./entrance-form.tsx";
+import { EmailField, PasswordField } from "./password-field.tsx";
 
 /** Logs in and leads on to `next`, a path of this site. */
 export function LogIn({ next }: { next: string }) {

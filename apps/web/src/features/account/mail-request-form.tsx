@@ -1,13 +1,14 @@
 "use client";
 
+import { useSetAtom } from "jotai";
 import { type ReactNode, useState } from "react";
 
 import type { Done } from "../../platform/backend/browser-data.ts";
-import { AccountForm } from "./account-form.tsx";
-import { MailRequestForm as Fields } from "./account-forms.ts";
-import { explainAuthFailure } from "./auth-faults.ts";
-import { EmailField } from "./email-field.tsx";
-import { useAccountForm } from "./use-account-form.ts";
+import { sendPasswordResetAtom } from "../../platform/session/auth-atoms.ts";
+import { AccountForm, useAccountForm } from "./account-form.tsx";
+import { explainAuthFailure, MailRequestForm as Fields } from "./account-forms.ts";
+import { EmailField } from "./password-field.tsx";
+import { sendSignInLinkAtom } from "./sign-in-link-atoms.ts";
 
 /** Asks for a mail with a link. Says the same whether the address is known or not: `renderSent` tells what was sent. */
 export function MailRequestForm({
@@ -47,5 +48,29 @@ export function MailRequestForm({
         <EmailField fault={faultOf("email")} />
       </AccountForm>
     </>
+  );
+}
+
+/** Asks for the mail with a link that signs in, and leads on to `next`. */
+export function SignInLinkRequestForm({ next }: { next: string }) {
+  const sendSignInLink = useSetAtom(sendSignInLinkAtom);
+  return (
+    <MailRequestForm
+      ask={(email) => sendSignInLink({ email, next })}
+      renderSent={(email) => <>A sign-in link is on its way to {email}. It works once.</>}
+    />
+  );
+}
+
+/** Asks for the mail that leads to a new password. */
+export function ResetRequestForm() {
+  const sendPasswordReset = useSetAtom(sendPasswordResetAtom);
+  return (
+    <MailRequestForm
+      ask={sendPasswordReset}
+      renderSent={(email) => (
+        <>If there is an account for {email}, a link to choose a new password is on its way there.</>
+      )}
+    />
   );
 }

@@ -3,11 +3,20 @@
 import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 
-import { checkPasswordResetCodeAtom } from "../../platform/session/auth-atoms.ts";
+import {
+  checkPasswordResetCodeAtom,
+  logInAtom,
+  setNewPasswordAtom,
+} from "../../platform/session/auth-atoms.ts";
+import { HOME_PATH } from "../../platform/session/next-path.ts";
+import { SiteLink } from "../../ui/site-link.tsx";
+import { AccountForm, useAccountForm } from "./account-form.tsx";
+import { explainAuthFailure, NewPasswordForm as Fields } from "./account-forms.ts";
 import { AccountPage } from "./account-page.tsx";
-import { explainAuthFailure } from "./auth-faults.ts";
+import { EntranceNotice, useEntrance } from "./entrance-form.tsx";
 import { LinkRefused } from "./link-refused.tsx";
-import { NewPasswordForm } from "./new-password-form.tsx";
+import { NewPasswordField } from "./password-field.tsx";
+import { refuseCommonPassword } from "./refuse-common-password.ts";
 
 type Check =
   | { status: "checking" }
@@ -64,6 +73,59 @@ function Checking() {
     <>
       <output className="block needs-script text-soft">Checking your link …</output>
       <p className="without-script text-soft">Choosing a new password needs JavaScript.</p>
+    </>
+  );
+}
+
+/** Sets the password of `email` with a mailed code, then logs in with it. */
+function NewPasswordForm({ code, email }: { code: string; email: string }) {
+  const setNewPassword = useSetAtom(setNewPasswordAtom);
+  const logIn = useSetAtom(logInAtom);
+  const { entrance, enter } = useEntrance(HOME_PATH);
+  const [isChanged, setChanged] = useState(false);
+  const { formProps, isBusy, faultOf } = useAccountForm(Fields, async ({ password }) => {
+    const outcome = (await refuseCommonPassword(password)) ?? (await setNewPassword({ code, password }));
+    if (!outcome.success) return explainAuthFailure(outcome);
+    const isLoggedIn = (await logIn({ email, password })).success;
+    if (isLoggedIn && (await enter())) return "leaving";
+    setChanged(true);
+    return undefined;
+  });
+  return (
+    <AccountPage heading={isChanged ? "Now log in" : "Choose a new password"}>
+      {/* There before it says something, so that it is read out. */}
+      <output className="block text-lead empty:absolute">{isChanged && "Your password is changed."}</output>
+      {isChanged ? (
+        <>
+          <EntranceNotice entrance={entrance} onEnter={() => void enter()} />
+          <SiteLink href="/log-in" className="action">
+            Log in
+          </SiteLink>
+        </>
+      ) : (
+        <AccountForm
+          {...formProps}
+          action="Set password and log in"
+          busyAction="Setting password …"
+          isBusy={isBusy}
+          fault={faultOf()}
+        >
+          <WhosePassword email={email} />
+          <NewPasswordField label="New password" fault={faultOf("password")} />
+        </AccountForm>
+      )}
+    </AccountPage>
+  );
+}
+
+function WhosePassword({ email }: { email: string }) {
+  return (
+    <>
+      {/* Tells a password manager too. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <p className="text-soft">
+        For <span className="font-semibold text-ink">{email}</span>
+      </p>
     </>
   );
 }

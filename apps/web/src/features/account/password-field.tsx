@@ -1,9 +1,10 @@
 "use client";
 
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 
 import { AccountField, type AccountFieldProps } from "../../ui/form-field.tsx";
 import { useInteractive } from "../../ui/use-interactive.ts";
+import { MIN_PASSWORD } from "./account-forms.ts";
 
 /** A password, which can be looked at while it is being typed. */
 export function PasswordField(props: Omit<AccountFieldProps, "type" | "children">) {
@@ -29,5 +30,47 @@ export function PasswordField(props: Omit<AccountFieldProps, "type" | "children"
         {isShown ? "Hide" : "Show"}
       </button>
     </AccountField>
+  );
+}
+
+/** The e-mail address that names an account, to a password manager too. */
+export function EmailField({ fault }: Pick<AccountFieldProps, "fault">) {
+  return (
+    <AccountField name="email" type="email" label="E-mail" autoComplete="username" required fault={fault} />
+  );
+}
+
+/** The password that an account has now. `email` tells a password manager whose it is. */
+export function CurrentPasswordField({
+  email,
+  ...field
+}: Pick<ComponentProps<typeof PasswordField>, "name" | "label" | "hint" | "fault"> & { email: string }) {
+  return (
+    <>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField {...field} autoComplete="current-password" required />
+    </>
+  );
+}
+
+/** A password that is being chosen, with what is asked of it. */
+export function NewPasswordField({
+  name = "password",
+  label,
+  fault,
+}: {
+  name?: string;
+  label: string;
+  fault: string | undefined;
+}) {
+  return (
+    <PasswordField
+      name={name}
+      label={label}
+      autoComplete="new-password"
+      required
+      hint={`At least ${MIN_PASSWORD} characters.`}
+      fault={fault}
+    />
   );
 }

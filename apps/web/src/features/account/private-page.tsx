@@ -5,8 +5,17 @@ import type { ReactNode } from "react";
 
 import { markTooManyRequests, markUnavailable } from "../../platform/server/answer-status.ts";
 import { requireSession, type SessionQuery } from "../../platform/session/require-session.ts";
+import { Notice } from "../../ui/notice.tsx";
 import { PrivateContent } from "./private-content.tsx";
-import { PrivatePageFailed } from "./private-page-failed.tsx";
+
+const UNAVAILABLE = {
+  heading: "Your page can’t be reached just now",
+  reason: "Our server did not answer.",
+};
+const TOO_MANY_REQUESTS = {
+  heading: "Too many requests",
+  reason: "Your pages were loaded very often in a short time. Wait a few seconds.",
+};
 
 /**
  * What every private page is: rendered on the server for the person of the session cookie, with what it shows of them;
@@ -45,4 +54,17 @@ async function readOrFail(path: string, query: SessionQuery): Promise<Read> {
     else markUnavailable();
     return { ok: false, code: error.code };
   }
+}
+
+/** Whose page this is cannot be known, so nobody's is shown. */
+function PrivatePageFailed({ path, code }: { path: string; code: DataErrorCode }) {
+  const { heading, reason } = code === "too-many-requests" ? TOO_MANY_REQUESTS : UNAVAILABLE;
+  return (
+    <Notice heading={heading} headingLevel="h1">
+      <p>{reason} You are still logged in, and nothing is lost.</p>
+      <a href={path} className="action">
+        Try again
+      </a>
+    </Notice>
+  );
 }

@@ -8,7 +8,7 @@ import { type BrowserData, browserDataAtom } from "../../platform/backend/browse
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
 import { FollowSignInLink } from "./follow-sign-in-link.tsx";
-import { SignInLinkRequestForm } from "./sign-in-link-request-form.tsx";
+import { SignInLinkRequestForm } from "./mail-request-form.tsx";
 
 const account = { uid: "ada", email: "ada@example.com" };
 const leave = vi.fn<(path: string | URL) => void>();

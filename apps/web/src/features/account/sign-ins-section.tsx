@@ -1,13 +1,25 @@
 "use client";
 
 import type { SignIn } from "@farwork/domain/contract";
-import { useRef } from "react";
+import { useSetAtom } from "jotai";
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState, useTransition } from "react";
 
+import { useFormats } from "#formats";
+
+import { endSignInsAtom } from "../../platform/session/auth-atoms.ts";
 import { FaultText } from "../../ui/form-field.tsx";
 import { useInteractive } from "../../ui/use-interactive.ts";
-import { ConfirmPasswordForm } from "./confirm-password-form.tsx";
-import { SignInRow } from "./sign-in-row.tsx";
-import { type EndingState, useEndSignIns } from "./use-end-sign-ins.ts";
+import { AccountForm, useAccountForm } from "./account-form.tsx";
+import { ConfirmPasswordForm as Fields, type Fault } from "./account-forms.ts";
+import { explainOwnFailure } from "./explain-own-failure.ts";
+import { CurrentPasswordField } from "./password-field.tsx";
+
+/** `asking`: the password is wanted first, to end what `which` names. */
+type EndingState =
+  | { readonly status: "ready" | "busy" }
+  | { readonly status: "asking"; readonly which: string }
+  | { readonly status: "done" | "failed"; readonly text: string };
 
 /** The log-ins of the person of `email`, who can end each other one, with their password where they came a while ago. */
 export function SignInsSection({ email, signIns }: { email: string; signIns: readonly SignIn[] }) {
@@ -46,4 +58,121 @@ function Progress({ state }: { state: EndingState }) {
   if (state.status === "busy") return "Logging out …";
   if (state.status === "done") return state.text;
   return state.status === "failed" ? <FaultText>{state.text}</FaultText> : null;
+}
+
+/** One log-in: in which browser and on which system, since when, last used on what day; the one of this browser is marked. */
+function SignInRow({
+  signIn: { startedAt, lastUsedOn, browser, system, isCurrent },
+  isBusy,
+  onEnd,
+}: {
+  signIn: SignIn;
+  isBusy: boolean;
+  onEnd: () => void;
+}) {
+  const formats = useFormats();
+  const isInteractive = useInteractive();
+  const name = `${browser ?? "Another browser"}${system ? ` on ${system}` : ""}`;
+  return (
+    <li className="flex items-center justify-between gap-4 border-b border-rule py-3">
+      <span className="flex flex-col">
+        <span className="font-semibold">
+          {name}
+          {isCurrent && <span className="font-normal"> · this browser</span>}
+        </span>
+        <span className="text-small text-soft">
+          Since {formats.day(startedAt)}, last used on {formats.day(lastUsedOn)}
+        </span>
+      </span>
+      {!isCurrent && (
+        <button
+          type="button"
+          disabled={!isInteractive}
+          aria-disabled={isBusy}
+          aria-label={`Log out ${name}, in use since ${formats.day(startedAt)}`}
+          onClick={onEnd}
+          className="quiet-action shrink-0"
+        >
+          Log out
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** The ending of log-ins, one at a time; `onDone` is told after each, when the page has begun to follow. */
+function useEndSignIns(onDone: () => void) {
+  const endSignIns = useSetAtom(endSignInsAtom);
+  const router = useRouter();
+  const [isRefreshing, startRefresh] = useTransition();
+  const isSending = useRef(false);
+  const [state, setState] = useState<EndingState>({ status: "ready" });
+
+  function finish(which: string) {
+    const text = which === "others" ? "You are logged out everywhere else." : "That log-in is ended.";
+    setState({ status: "done", text });
+    startRefresh(() => router.refresh());
+    onDone();
+  }
+
+  /** Ends what `which` names, or asks for the password first. */
+  async function end(which: string) {
+    // State arrives a moment late for the second of two quick clicks.
+    if (isSending.current) return;
+    isSending.current = true;
+    setState({ status: "busy" });
+    const outcome = await endSignIns({ which });
+    isSending.current = false;
+    if (outcome.success) finish(which);
+    else if (outcome.code === "auth/requires-recent-login") setState({ status: "asking", which });
+    else setState({ status: "failed", text: explainOwnFailure(outcome).text });
+  }
+
+  /** The same with the password that was asked for. */
+  async function confirm(which: string, password: string): Promise<Fault<string> | undefined> {
+    const outcome = await endSignIns({ which, password });
+    if (!outcome.success) return explainOwnFailure(outcome, { current: "confirmedPassword" });
+    finish(which);
+    return undefined;
+  }
+
+  return { state, isBusy: isRefreshing || state.status === "busy", end, confirm };
+}
+
+/**
+ * Asks the person of `email` for their password, having come to what takes it; `onConfirm` gives what stood in the way.
+ */
+function ConfirmPasswordForm({
+  email,
+  onConfirm,
+}: {
+  email: string;
+  onConfirm: (password: string) => Promise<Fault<string> | undefined>;
+}) {
+  const { formProps, isBusy, faultOf } = useAccountForm(Fields, ({ confirmedPassword }) =>
+    onConfirm(confirmedPassword),
+  );
+  const { ref } = formProps;
+  useEffect(() => {
+    ref.current?.querySelector<HTMLInputElement>("input[type=password]")?.focus();
+  }, [ref]);
+  return (
+    <div className="max-w-112">
+      <AccountForm
+        {...formProps}
+        action="Confirm"
+        busyAction="Logging out …"
+        isBusy={isBusy}
+        fault={faultOf()}
+      >
+        <CurrentPasswordField
+          email={email}
+          name="confirmedPassword"
+          label="Your password, once more"
+          hint="To be safe, for you logged in a while ago."
+          fault={faultOf("confirmedPassword")}
+        />
+      </AccountForm>
+    </div>
+  );
 }

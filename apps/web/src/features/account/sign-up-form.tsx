@@ -7,13 +7,10 @@ import { signUpAtom } from "../../platform/session/auth-atoms.ts";
 import { entrancePath } from "../../platform/session/next-path.ts";
 import { AccountField } from "../../ui/form-field.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
-import { SignUpForm as Fields } from "./account-forms.ts";
-import { EMAIL_IN_USE } from "./auth-faults.ts";
-import { EmailField } from "./email-field.tsx";
-import { EntranceForm } from "./entrance-form.tsx";
-import { NewPasswordField } from "./new-password-field.tsx";
+import { EMAIL_IN_USE, SignUpForm as Fields } from "./account-forms.ts";
+import { EntranceForm, useOpenEntrance } from "./entrance-form.tsx";
+import { EmailField, NewPasswordField } from "./password-field.tsx";
 import { refuseCommonPassword } from "./refuse-common-password.ts";
-import { useOpenEntrance } from "./use-entrance.ts";
 
 /** Makes an account and leads on to `next`, a path of this site. */
 export function SignUpForm({ next }: { next: string }) {

@@ -1,12 +1,27 @@
 "use client";
 
-import { useAtomValue, useSetAtom } from "jotai";
+import { atom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
 
+import { browserDataAtom } from "../../platform/backend/browser-data.ts";
 import { type Session, sessionAtom } from "../../platform/session/session-atoms.ts";
 import { SiteLink } from "../../ui/site-link.tsx";
-import { confirmEmailAtom, type Confirmation } from "./confirm-email-atoms.ts";
 import { ConfirmationNotice } from "./mail-notices.tsx";
+
+/** `refused`: the code is used, too old or made up. */
+type Confirmation = "done" | "refused" | "failed";
+
+/** Confirms an address with a mailed code. Never rejects. */
+const confirmEmailAtom = atom(null, async (get, _set, code: string): Promise<Confirmation> => {
+  try {
+    const data = await get(browserDataAtom).load();
+    await data.confirmEmail(code);
+    return "done";
+  } catch (error) {
+    const isRefused = error instanceof Error && "code" in error && error.code === "invalid-argument";
+    return isRefused ? "refused" : "failed";
+  }
+});
 
 /** What the link of a confirmation mail leads to: confirms the address, and says so. */
 export function ConfirmEmail({ code }: { code: string }) {

@@ -7,7 +7,8 @@ import { browserDataAtom } from "../../platform/backend/browser-data.ts";
 import { readHiddenCookie, watchHidden } from "../hidden-jobs/hidden-cookie.ts";
 import { formatHidden } from "../hidden-jobs/hidden-entries.ts";
 import { readHidden } from "../hidden-jobs/read-hidden.ts";
-import { readSharedHidden, writeSharedHidden } from "./shared-hidden.ts";
+
+const SHARED_HIDDEN_ITEM = "farwork.hidden-told";
 
 const QUIET_MS = 1500;
 
@@ -41,4 +42,22 @@ export function useHiddenShared(uid: string): void {
       stop();
     };
   }, [uid, load]);
+}
+
+/** Whose hidden entries this browser last told the server, and which, as text; undefined where it never did. */
+function readSharedHidden(): { readonly uid: string; readonly text: string } | undefined {
+  try {
+    const [uid, text]: unknown[] = JSON.parse(localStorage.getItem(SHARED_HIDDEN_ITEM) ?? "[]");
+    return typeof uid === "string" && typeof text === "string" ? { uid, text } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function writeSharedHidden(uid: string, text: string): void {
+  try {
+    localStorage.setItem(SHARED_HIDDEN_ITEM, JSON.stringify([uid, text]));
+  } catch {
+    // A browser that keeps nothing tells it again.
+  }
 }

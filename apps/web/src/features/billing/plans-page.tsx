@@ -1,12 +1,12 @@
-import type { PlanPrice } from "@farwork/domain";
+import type { Plan, PlanPrice } from "@farwork/domain";
 import { PLANS } from "@farwork/domain/billing";
+import type { ReactNode } from "react";
 
-import { FreeAction } from "./free-action.tsx";
-import { PlanCard } from "./plan-card.tsx";
+import { useFormats } from "#formats";
+
 import { PlanNews } from "./plan-news.tsx";
-import { PlanPrices } from "./plan-prices.tsx";
 import { PLANS_PATH } from "./plans-path.ts";
-import { ProAction } from "./pro-action.tsx";
+import { FreeAction, ProAction } from "./pro-action.tsx";
 
 /** The plans side by side. */
 export function PlansPage({
@@ -67,6 +67,52 @@ function SmallPrint() {
         hold.
       </li>
       <li className="without-script">Choosing a plan needs JavaScript; everything else here does not.</li>
+    </ul>
+  );
+}
+
+/** One plan: what it is for, what it costs, what it gives, and what can be done about it. */
+function PlanCard({ plan, price, action }: { plan: Plan; price: ReactNode; action: ReactNode }) {
+  const heading = `plan-${plan.id}`;
+  return (
+    <section aria-labelledby={heading} className="plan-card">
+      <h2 id={heading} className="set-narrow text-title">
+        {plan.name}
+      </h2>
+      <p className="text-lead text-soft">{plan.summary}</p>
+      {price}
+      <ul className="plan-features">
+        {plan.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <div className="plan-action">{action}</div>
+    </section>
+  );
+}
+
+/** What Pro costs, as lines of an index; `prices` are those Stripe has, undefined where it does not answer. */
+function PlanPrices({ prices, retry }: { prices: readonly PlanPrice[] | undefined; retry: ReactNode }) {
+  const formats = useFormats();
+  if (prices === undefined || prices.length === 0) {
+    return (
+      <div className="flex flex-col items-start gap-2 border-y border-rule py-3 text-small">
+        <p>Stripe, which takes the payments, can’t be asked for the price just now. Free works as ever.</p>
+        {retry}
+      </div>
+    );
+  }
+  return (
+    <ul className="border-t border-rule">
+      {prices.map(({ interval, amount, currency }) => (
+        <li key={interval} className="plan-price">
+          <span>{interval === "month" ? "Monthly" : "Yearly"}</span>
+          <span className="leader" aria-hidden="true" />
+          <span className="text-right tabular-nums">
+            <b className="text-lead">{formats.price(amount, currency)}</b> a {interval}
+          </span>
+        </li>
+      ))}
     </ul>
   );
 }

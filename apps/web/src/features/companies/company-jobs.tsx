@@ -8,7 +8,7 @@ import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { slugPath } from "../filters/company-path.ts";
 import { JobCard } from "../job/job-card.tsx";
-import { ListingLink } from "../paging/listing-link.tsx";
+import { ListingLink } from "../paging/page-navigation.tsx";
 import { Pagination } from "../paging/pagination.tsx";
 
 /** One page of a company's open jobs, the newest first, and the links to the others. */

@@ -4,9 +4,8 @@ import { PrivatePage } from "../account/private-page.tsx";
 import { PutMarks } from "../saved-jobs/put-marks.tsx";
 import { RecentlyViewed } from "../visits/recently-viewed.tsx";
 import { DASHBOARD_ITEMS } from "./dashboard-items.ts";
-import { listMarks } from "./list-marks.ts";
 import { MarkedSection } from "./marked-section.tsx";
-import { readList } from "./read-list.ts";
+import { listMarks, readList } from "./read-list.ts";
 import { RecommendedSection } from "./recommended-section.tsx";
 
 /** A person's own page: what to look at next, what they saved, where they applied. */

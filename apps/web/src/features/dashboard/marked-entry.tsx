@@ -2,10 +2,9 @@
 
 import { type ReactNode, useEffect, useRef } from "react";
 
-import { ListKindContext } from "../saved-jobs/list-kind.ts";
+import { ListKindContext, useMark } from "../saved-jobs/mark-button.tsx";
 import type { MarkRequest } from "../saved-jobs/remembered-marks.ts";
 import { useMarkJob } from "../saved-jobs/use-mark-job.ts";
-import { useMark } from "../saved-jobs/use-mark.ts";
 
 /** An entry of a person's list. Taken off, here or in another tab, it gives way to a line that puts it back. */
 export function MarkedEntry({

@@ -1,9 +1,12 @@
 import type { MarkedJobsPage as MarkedJobs, ReadSessionResponse } from "@farwork/domain";
 import { pageFromQuery } from "@farwork/domain/filter";
+import { withMarketingParams } from "@farwork/domain/links";
 import { redirect } from "next/navigation";
 
 import type { Formats } from "../../platform/locale/formats.ts";
 import { readFormats } from "../../platform/locale/use-formats.server.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { SiteLink } from "../../ui/site-link.tsx";
 import { PrivatePage } from "../account/private-page.tsx";
 import { copySavedJob } from "../offline/copy-saved-job.ts";
 import { KeepSavedCopy } from "../offline/keep-saved-copy.tsx";
@@ -13,12 +16,20 @@ import { Results } from "../paging/results.tsx";
 import { FollowMarks } from "../saved-jobs/follow-marks.tsx";
 import type { MarkKind } from "../saved-jobs/mark.ts";
 import { PutMarks } from "../saved-jobs/put-marks.tsx";
-import { listMarks } from "./list-marks.ts";
-import { MarkedEmpty } from "./marked-empty.tsx";
 import { MarkedHeading } from "./marked-heading.tsx";
 import { MarkedList } from "./marked-list.tsx";
-import { markedPath } from "./marked-path.ts";
-import { readList } from "./read-list.ts";
+import { listMarks, readList } from "./read-list.ts";
+
+const WORDS: Readonly<Record<MarkKind, { heading: string; help: string }>> = {
+  saved: {
+    heading: "Nothing saved yet",
+    help: "Save a job wherever you see it, and it waits for you here, on every device you log in on.",
+  },
+  applied: {
+    heading: "No applications yet",
+    help: "Mark a job as applied when you have sent yours, and you will know here where you stand.",
+  },
+};
 
 type Props = { kind: MarkKind; landing: URLSearchParams };
 
@@ -89,4 +100,26 @@ function MarkedPage({
       </div>
     </PageNavigation>
   );
+}
+
+/** A list with nothing on it: how something gets there. */
+function MarkedEmpty({ kind }: { kind: MarkKind }) {
+  const { heading, help } = WORDS[kind];
+  return (
+    <Notice headingLevel="h1" heading={heading}>
+      <p className="max-w-measure">{help}</p>
+      <SiteLink href="/" className="action">
+        Find jobs
+      </SiteLink>
+    </Notice>
+  );
+}
+
+/**
+ * The address of a page of one of a person's lists, carrying on the marketing parameters of `landing`.
+ *
+ * @example markedPath("saved", 2, new URLSearchParams("utm_source=x")); // "/saved?page=2&utm_source=x"
+ */
+function markedPath(kind: MarkKind, page: number, landing: URLSearchParams): string {
+  return withMarketingParams(page > 1 ? `/${kind}?page=${page}` : `/${kind}`, landing);
 }

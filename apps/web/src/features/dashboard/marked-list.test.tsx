@@ -6,8 +6,8 @@ import { describe, expect, it } from "vitest";
 
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
 import { PutMarks } from "../saved-jobs/put-marks.tsx";
-import { listMarks } from "./list-marks.ts";
 import { MarkedList } from "./marked-list.tsx";
+import { listMarks } from "./read-list.ts";
 
 const now = new Date("2026-01-20T12:00:00Z");
 

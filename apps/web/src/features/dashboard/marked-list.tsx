@@ -1,8 +1,10 @@
 import type { MarkedJob } from "@farwork/domain";
+import type { ReactNode } from "react";
 
 import { JobCard } from "../job/job-card.tsx";
+import { MarkButton } from "../saved-jobs/mark-button.tsx";
 import type { MarkKind } from "../saved-jobs/mark.ts";
-import { MarkedAbsent } from "./marked-absent.tsx";
+import type { MarkRequest } from "../saved-jobs/remembered-marks.ts";
 import { MarkedEntry } from "./marked-entry.tsx";
 import { MarkedNote } from "./marked-note.tsx";
 
@@ -43,3 +45,16 @@ export function MarkedList({
 
 const describeAbsent = (isGone: boolean) =>
   isGone ? "a job that is no longer on the board" : "a job that could not be loaded just now";
+
+/** An entry whose job there is nothing to show of. It counts among the others, so it can be taken off like them. */
+function MarkedAbsent({ kind, job, note }: Pick<MarkRequest, "job"> & { kind: MarkKind; note: ReactNode }) {
+  return (
+    <div className="marked-entry-gone">
+      <div className="min-w-0 text-small text-soft">
+        <p className="first-letter:uppercase">{job.title}</p>
+        {note}
+      </div>
+      <MarkButton kind={kind} job={job} look="quiet" />
+    </div>
+  );
+}

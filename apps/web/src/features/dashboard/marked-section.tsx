@@ -3,9 +3,8 @@ import type { MarkedJobsPage } from "@farwork/domain";
 import { SiteLink } from "../../ui/site-link.tsx";
 import { FollowMarks } from "../saved-jobs/follow-marks.tsx";
 import type { MarkKind } from "../saved-jobs/mark.ts";
-import { DashboardSection } from "./dashboard-section.tsx";
+import { DashboardSection, SectionMessage } from "./dashboard-section.tsx";
 import { MarkedList } from "./marked-list.tsx";
-import { SectionMessage } from "./section-message.tsx";
 
 const WORDS: Readonly<Record<MarkKind, { heading: string; empty: string }>> = {
   saved: {

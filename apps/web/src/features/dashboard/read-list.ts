@@ -1,4 +1,4 @@
-import type { MarkedJobsPage, ReadSessionResponse } from "@farwork/domain";
+import type { MarkedJob, MarkedJobsPage, ReadSessionResponse } from "@farwork/domain";
 
 import type { MarkKind } from "../saved-jobs/mark.ts";
 
@@ -8,4 +8,12 @@ export function readList({ lists }: ReadSessionResponse, kind: MarkKind): Marked
   // Functions from before there were pages leave it out: they are deployed first.
   if (!list) throw new Error(`The backend does not know pages of the ${kind} jobs yet.`);
   return list;
+}
+
+/** On which lists the jobs of these entries are, by their ids. */
+export function listMarks(entries: readonly MarkedJob[]): { saved: string[]; applied: string[] } {
+  return {
+    saved: entries.filter(({ isSaved }) => isSaved).map(({ jobId }) => jobId),
+    applied: entries.filter(({ isApplied }) => isApplied).map(({ jobId }) => jobId),
+  };
 }

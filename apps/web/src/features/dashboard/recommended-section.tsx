@@ -1,16 +1,18 @@
 "use client";
 
+import type { RecommendedJobs } from "@farwork/data";
+import { formatReasons } from "@farwork/domain/recommend";
 import { useAtomValue, useSetAtom } from "jotai";
+import { useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
 
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
 import { EntriesLoading } from "../../ui/entries-loading.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
+import { JobCard } from "../job/job-card.tsx";
 import { DASHBOARD_ITEMS } from "./dashboard-items.ts";
-import { DashboardSection } from "./dashboard-section.tsx";
+import { DashboardSection, SectionMessage } from "./dashboard-section.tsx";
 import { fetchRecommendedAtom, type Recommended, recommendedAtom } from "./recommended-atoms.ts";
-import { RecommendedList } from "./recommended-list.tsx";
-import { SectionMessage } from "./section-message.tsx";
 
 /** Jobs for the person here, asked for by their own browser. */
 export function RecommendedSection({ now }: { now: Date }) {
@@ -106,5 +108,25 @@ function ProfilePrompt() {
         Fill in your profile
       </SiteLink>
     </SectionMessage>
+  );
+}
+
+/** Recommended jobs, each with why. One that is saved meanwhile stays where it is, its button pressed. */
+function RecommendedList({ jobs, now }: { jobs: RecommendedJobs["jobs"]; now: Date }) {
+  const landing = new URLSearchParams(useSearchParams());
+  return (
+    <ol className="job-entries">
+      {jobs.map((job) => (
+        <li key={job.firestoreId} className="job-entry-row">
+          <JobCard
+            job={job}
+            now={now}
+            landing={landing}
+            headingLevel="h3"
+            note={job.reasons.length > 0 ? <p>{formatReasons(job.reasons)}</p> : undefined}
+          />
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,6 +1,6 @@
 import type { JobFilters } from "@farwork/domain";
 
-import { ListingLink } from "../paging/listing-link.tsx";
+import { ListingLink } from "../paging/page-navigation.tsx";
 import { type ActiveFilter, dropEveryFilter } from "./active-filters.ts";
 import { listingPath } from "./listing-path.ts";
 

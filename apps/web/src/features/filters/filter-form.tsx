@@ -10,10 +10,8 @@ import {
   useRef,
 } from "react";
 
-import { useListingNavigation, useListingPending } from "../paging/navigation-context.ts";
-import { FILTER_FORM, FILTER_SHEET } from "./filter-sheet.ts";
-import { formPath } from "./form-path.ts";
-import { oppositeOf } from "./opposite-of.ts";
+import { useListingNavigation, useListingPending } from "../paging/page-navigation.tsx";
+import { FILTER_FORM, FILTER_SHEET, formPath } from "./form-path.ts";
 
 /**
  * The filters as a plain GET form, which a browser without JavaScript submits by itself. With it, each choice
@@ -112,4 +110,9 @@ function isChanged(form: HTMLFormElement): boolean {
     if (!(control instanceof HTMLInputElement)) return false;
     return control.checked !== control.defaultChecked || control.value !== control.defaultValue;
   });
+}
+
+/** What leaves a filter's value out, or no longer does. */
+function oppositeOf({ value }: HTMLInputElement): string {
+  return value.startsWith("-") ? value.slice(1) : `-${value}`;
 }

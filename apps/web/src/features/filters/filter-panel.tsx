@@ -1,14 +1,13 @@
 import type { JobFacets, JobFilters } from "@farwork/domain";
-import { LIST_FILTERS, PANEL_NAMES, SINGLE_FILTERS } from "@farwork/domain/filter";
+import { LIST_FILTERS, LIST_NAMES, PANEL_NAMES, SINGLE_FILTERS } from "@farwork/domain/filter";
 import { memo } from "react";
 
 import { useFormats } from "#formats";
 
-import { CarriedChoices } from "./carried-choices.tsx";
 import { countUnstatedPay, listFilterChoices } from "./filter-choices.ts";
 import { FilterGroup } from "./filter-group.tsx";
 import type { FilterLine } from "./filter-option.tsx";
-import { FILTER_SHEET } from "./filter-sheet.ts";
+import { FILTER_SHEET } from "./form-path.ts";
 import { PayHistogram } from "./pay-histogram.tsx";
 import { PayOptions } from "./pay-options.tsx";
 
@@ -84,4 +83,22 @@ function describeGroup(name: FacetName) {
   }
   const { panel, param } = LIST_FILTERS[name];
   return { legend: "", ...panel, name: param } as const;
+}
+
+/** What an address asks for that the filters have no line for: their form carries it on. */
+function CarriedChoices({ filters }: { filters: JobFilters }) {
+  const { exclude, sort } = filters;
+  const carried = LIST_NAMES.filter((name) => LIST_FILTERS[name].panel === undefined).map((name) => ({
+    param: LIST_FILTERS[name].param,
+    value: [...exclude[name].map((value) => `-${value}`), ...filters[name]].join(","),
+  }));
+  return (
+    <>
+      {carried.map(
+        ({ param, value }) =>
+          value !== "" && <input key={param} type="hidden" name={param} value={value} readOnly />,
+      )}
+      {sort !== "relevance" && <input type="hidden" name="sort" value={sort} readOnly />}
+    </>
+  );
 }

@@ -2,6 +2,10 @@ import { filtersFromQuery } from "@farwork/domain/filter";
 
 import { listingPath } from "./listing-path.ts";
 
+/** Ids in the page by which the search, the filters and their sheet find each other. */
+export const FILTER_FORM = "filters-form";
+export const FILTER_SHEET = "filters";
+
 /** The address a filled-in filter form leads to: the first page, in the one canonical spelling. */
 export function formPath(form: FormData): string {
   const filled = new URLSearchParams();

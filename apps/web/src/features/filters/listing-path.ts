@@ -2,8 +2,7 @@ import type { JobFilters } from "@farwork/domain";
 import { filtersToQuery } from "@farwork/domain/filter";
 import { withMarketingParams } from "@farwork/domain/links";
 
-import { HIDDEN_PARAM, SHOW_HIDDEN } from "../hidden-jobs/hidden-entries.ts";
-import { showsHidden } from "../hidden-jobs/hidden-path.ts";
+import { HIDDEN_PARAM, SHOW_HIDDEN, showsHidden } from "../hidden-jobs/hidden-entries.ts";
 
 /**
  * The listing's address for these filters and page, carrying on of `landing` the marketing parameters and that hidden

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { createFormats } from "../../platform/locale/formats.ts";
-import { describePayBins, drawPayBars } from "./pay-bins.ts";
+import { describePayBins, drawPayBars } from "./pay-histogram.tsx";
 
 const formats = createFormats("en");
 const bins = [

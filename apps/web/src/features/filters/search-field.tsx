@@ -3,9 +3,8 @@
 import { MAX_SEARCH_LENGTH } from "@farwork/domain/search";
 import { useEffect, useRef } from "react";
 
-import { useListingNavigation } from "../paging/navigation-context.ts";
-import { FILTER_FORM } from "./filter-sheet.ts";
-import { formPath } from "./form-path.ts";
+import { useListingNavigation } from "../paging/page-navigation.tsx";
+import { FILTER_FORM, formPath } from "./form-path.ts";
 
 const TYPING_PAUSE_MS = 250;
 

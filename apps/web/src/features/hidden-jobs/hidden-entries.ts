@@ -1,3 +1,11 @@
+/** What hiding has to know of a job: its id, its words, and its company's slug if the name has one. */
+export type HideableJob = {
+  readonly id: string;
+  readonly title: string;
+  readonly company: string;
+  readonly companySlug: string | undefined;
+};
+
 /** The jobs and companies a person hid in this browser, by id and by slug, in the order they were hidden. */
 export type HiddenEntries = { readonly jobs: readonly string[]; readonly companies: readonly string[] };
 
@@ -35,4 +43,17 @@ export type HiddenBy = "job" | "company" | undefined;
 export function hiddenBy(hidden: HiddenEntries, jobId: string, company: string | undefined): HiddenBy {
   if (company !== undefined && hidden.companies.includes(company)) return "company";
   return hidden.jobs.includes(jobId) ? "job" : undefined;
+}
+
+/** Whether an address asks for hidden entries among the others. */
+export function showsHidden(params: URLSearchParams): boolean {
+  return params.get(HIDDEN_PARAM) === SHOW_HIDDEN;
+}
+
+/** The parameters of an address that does ask for them, or does not. */
+export function withHidden(params: URLSearchParams, isShown: boolean): URLSearchParams {
+  const changed = new URLSearchParams(params);
+  if (isShown) changed.set(HIDDEN_PARAM, SHOW_HIDDEN);
+  else changed.delete(HIDDEN_PARAM);
+  return changed;
 }

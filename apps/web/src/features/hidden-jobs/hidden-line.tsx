@@ -3,8 +3,7 @@
 import { useAtomValue } from "jotai";
 import { type MouseEvent, useEffect, useRef } from "react";
 
-import type { HiddenBy } from "./hidden-entries.ts";
-import type { HideableJob } from "./hideable-job.ts";
+import type { HiddenBy, HideableJob } from "./hidden-entries.ts";
 import { hidingNewsAtom } from "./hiding-news-atoms.ts";
 import { useHiding } from "./use-hiding.ts";
 

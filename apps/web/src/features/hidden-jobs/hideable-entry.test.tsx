@@ -5,12 +5,9 @@ import { afterEach, describe, expect, it } from "vitest";
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
 import { PassingNotice } from "../../ui/passing-notice.tsx";
 import { readHiddenCookie } from "./hidden-cookie.ts";
-import type { HiddenBy } from "./hidden-entries.ts";
-import { HideButton } from "./hide-button.tsx";
+import type { HiddenBy, HideableJob } from "./hidden-entries.ts";
+import { HideButton, HidingNews, UnhideAllButton } from "./hide-button.tsx";
 import { HideableEntry } from "./hideable-entry.tsx";
-import type { HideableJob } from "./hideable-job.ts";
-import { HidingNews } from "./hiding-news.tsx";
-import { UnhideAllButton } from "./unhide-all-button.tsx";
 
 const COOK = { id: "a-1", title: "Cook", company: "Tern & Co", companySlug: "tern-co" };
 const BAKER = { id: "a-2", title: "Baker", company: "Tern & Co", companySlug: "tern-co" };

@@ -4,8 +4,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
 
 import { readHiddenOnce, watchHidden } from "./hidden-cookie.ts";
-import { type HiddenBy, hiddenBy } from "./hidden-entries.ts";
-import type { HideableJob } from "./hideable-job.ts";
+import { type HiddenBy, hiddenBy, type HideableJob } from "./hidden-entries.ts";
 import { hidingNewsAtom, leaveEntryAtom } from "./hiding-news-atoms.ts";
 
 const HiddenLine = lazy(async () => ({ default: (await import("./hidden-line.tsx")).HiddenLine }));

@@ -4,7 +4,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
-import { MatchedText } from "../listing/matched-text.tsx";
+import { MatchedText } from "../listing/job-list.tsx";
 import { initialOf } from "./company-mark.tsx";
 import { JobCard } from "./job-card.tsx";
 

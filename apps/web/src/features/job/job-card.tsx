@@ -8,9 +8,10 @@ import { MarkButtons } from "../saved-jobs/mark-buttons.tsx";
 import { CompanyMark } from "./company-mark.tsx";
 import { JobLink } from "./job-link.tsx";
 import { attributeTo, mentionOtherSources } from "./job-sources.ts";
-import { JobTags } from "./job-tags.tsx";
 import { PayLine } from "./pay-line.tsx";
 import { PostedTime } from "./posted-time.tsx";
+
+const SHOWN = 5;
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -99,5 +100,28 @@ export function JobCard({
         </MarkButtons>
       </div>
     </article>
+  );
+}
+
+/** The first few tags of a posting, as words in a line. */
+function JobTags({
+  tags,
+  show = (tag) => tag,
+}: {
+  tags: readonly string[];
+  show?: (tag: string) => ReactNode;
+}) {
+  if (tags.length === 0) return null;
+  const others = tags.length - SHOWN;
+  return (
+    <ul
+      className="job-entry-tags flex wrap-anywhere flex-wrap gap-x-3 text-note text-faint"
+      aria-label="Tags"
+    >
+      {tags.slice(0, SHOWN).map((tag) => (
+        <li key={tag}>{show(tag)}</li>
+      ))}
+      {others > 0 && <li>and {others} more</li>}
+    </ul>
   );
 }

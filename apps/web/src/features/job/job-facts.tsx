@@ -1,4 +1,4 @@
-import type { Job } from "@farwork/domain";
+import type { Job, Pay } from "@farwork/domain";
 import { CATEGORY_LABELS, JOB_TYPE_LABELS } from "@farwork/domain/job";
 import { formatPlace } from "@farwork/domain/place";
 import type { ReactNode } from "react";
@@ -9,7 +9,6 @@ import { NO_FILTERS } from "../filters/active-filters.ts";
 import { listingPath } from "../filters/listing-path.ts";
 import { Fact, Narrowed } from "./fact.tsx";
 import { nameSource } from "./job-sources.ts";
-import { PayFact } from "./pay-fact.tsx";
 import { PostedTime } from "./posted-time.tsx";
 import { SourceCredit } from "./source-credit.tsx";
 
@@ -88,4 +87,30 @@ function bareWord(text: string): string {
 
 function Aside({ children }: { children: ReactNode }) {
   return <span className="mt-0.5 block text-note text-faint">{children}</span>;
+}
+
+/** Pay with all that is behind it: what was stated, and what we made of it. */
+export function PayFact({ pay, salary }: { pay: Pay | undefined; salary: string }) {
+  const formats = useFormats();
+  if (!pay) return salary === "" ? "Not stated" : salary;
+  const annual = formats.pay({ ...pay.annual, currency: pay.currency, period: "year" });
+  return (
+    <>
+      <span className="font-semibold tabular-nums">{formats.pay(pay)}</span>
+      {pay.periodAssumed && (
+        <span className="mt-0.5 block text-note text-faint">
+          No period stated: by its size we count it as {pay.period === "hour" ? "an" : "a"} {pay.period}’s pay
+        </span>
+      )}
+      {pay.period !== "year" && annual !== "" && (
+        <span className="mt-0.5 block text-note text-soft tabular-nums">
+          {pay.periodAssumed && "So "}
+          {annual}, if full time
+        </span>
+      )}
+      {pay.origin === "parsed" && salary !== "" && (
+        <span className="mt-0.5 block text-note text-faint">Stated as “{salary}”</span>
+      )}
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import { cleanup } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
-import { PayFact } from "./pay-fact.tsx";
+import { PayFact } from "./job-facts.tsx";
 
 function readFact(stated: Parameters<typeof parseSalary>[0], salary = ""): string | null {
   const { container } = renderOnBoard(<PayFact pay={parseSalary(stated) ?? undefined} salary={salary} />);

@@ -3,8 +3,7 @@ import { JOB_TYPE_LABELS } from "@farwork/domain/job";
 import { formatPay } from "@farwork/domain/pay";
 import { formatPlace } from "@farwork/domain/place";
 
-import { DEFAULT_LOCALE } from "../../platform/locale/default-locale.ts";
-import { createFormats } from "../../platform/locale/formats.ts";
+import { createFormats, DEFAULT_LOCALE } from "../../platform/locale/formats.ts";
 import { toDrawable } from "../open-graph/drawable-text.ts";
 import { BETWEEN, type Picture } from "../open-graph/picture.ts";
 import { attributeTo } from "./job-sources.ts";

@@ -1,13 +1,17 @@
 import { isOpen, type Job } from "@farwork/domain";
+import { CATEGORY_LABELS } from "@farwork/domain/job";
 import { withMarketingParams } from "@farwork/domain/links";
 import { formatPlace } from "@farwork/domain/place";
 import type { ComponentProps } from "react";
 
+import { useFormats } from "#formats";
+
 import { PageLink } from "../../ui/page-link.tsx";
+import { NO_FILTERS } from "../filters/active-filters.ts";
 import { companyPath } from "../filters/company-path.ts";
+import { listingPath } from "../filters/listing-path.ts";
 import { MarkButtons } from "../saved-jobs/mark-buttons.tsx";
 import { ApplyLink } from "./apply-link.tsx";
-import { ClosedNotice } from "./closed-notice.tsx";
 import { PayLine } from "./pay-line.tsx";
 import { PostingTitle } from "./posting-title.tsx";
 
@@ -49,5 +53,25 @@ export function PostingHeader({
       )}
       <MarkButtons job={job} look="full" />
     </header>
+  );
+}
+
+/** What stands in the place of the way to apply once there is none, and where to go instead. */
+function ClosedNotice({ job, landing }: { job: Job; landing: URLSearchParams }) {
+  const formats = useFormats();
+  const since = job.closed_at ?? job.expires_at;
+  // "Jobs in Other" would be no field of work to look through.
+  const field = job.category === "other" ? undefined : job.category;
+  const filters = { ...NO_FILTERS, categories: field ? [field] : [] };
+  return (
+    <div className="mt-6 text-lead">
+      <p>
+        <strong className="marked">Closed</strong>
+        {since && ` on ${formats.day(since)}`}. This job takes no more applications.
+      </p>
+      <a href={listingPath(filters, 1, landing)} className="action mt-5 max-tablet:w-full">
+        {field ? `Open jobs in ${CATEGORY_LABELS[field]}` : "Every open job"}
+      </a>
+    </div>
   );
 }

@@ -3,8 +3,8 @@
 import { useFormats } from "#formats";
 
 import { SiteLink } from "../../ui/site-link.tsx";
+import { useJobs } from "./jobs-provider.tsx";
 import type { ReturnPath } from "./return-path.ts";
-import { useJobs } from "./use-jobs.ts";
 
 /**
  * Back to the listing last shown, filters and page included, or to the company's page that led here; `to` is a listing

@@ -1,7 +1,7 @@
 import { filtersFromQuery, filtersToQuery } from "@farwork/domain/filter";
 import { describe, expect, it } from "vitest";
 
-import { findInvalidParameter } from "./find-invalid-parameter.ts";
+import { findInvalidParameter } from "./answer-jobs.ts";
 
 const find = (query: string) => findInvalidParameter(new URLSearchParams(query));
 

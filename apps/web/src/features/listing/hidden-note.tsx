@@ -3,9 +3,9 @@ import type { JobFilters } from "@farwork/domain";
 import { useFormats } from "#formats";
 
 import { listingPath } from "../filters/listing-path.ts";
-import { showsHidden, withHidden } from "../hidden-jobs/hidden-path.ts";
-import { UnhideAllButton } from "../hidden-jobs/unhide-all-button.tsx";
-import { ListingLink } from "../paging/listing-link.tsx";
+import { showsHidden, withHidden } from "../hidden-jobs/hidden-entries.ts";
+import { UnhideAllButton } from "../hidden-jobs/hide-button.tsx";
+import { ListingLink } from "../paging/page-navigation.tsx";
 
 /** How many jobs of a listing its reader hid, with the way to see them, or to leave them out again. */
 export function HiddenNote({

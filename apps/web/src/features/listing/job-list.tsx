@@ -1,27 +1,35 @@
-import type { JobCard as Card } from "@farwork/domain";
+import { highlightMatches, type JobCard as Card, type JobFilters, type JobOrder } from "@farwork/domain";
 import { companySlug } from "@farwork/domain/company";
 import { DEFAULT_PAGE_SIZE } from "@farwork/domain/contract";
-import { memo, useDeferredValue } from "react";
+import { JOB_ORDER_LABELS, JOB_ORDERS } from "@farwork/domain/filter";
+import { memo, type ReactNode, useDeferredValue } from "react";
 
 import { useFormats } from "#formats";
 
 import { useInteractive } from "../../ui/use-interactive.ts";
 import { listingPath } from "../filters/listing-path.ts";
-import { hiddenBy } from "../hidden-jobs/hidden-entries.ts";
-import { HideButton } from "../hidden-jobs/hide-button.tsx";
+import { hiddenBy, type HideableJob } from "../hidden-jobs/hidden-entries.ts";
+import { HideButton, HidingNews } from "../hidden-jobs/hide-button.tsx";
 import { HideableEntry } from "../hidden-jobs/hideable-entry.tsx";
-import type { HideableJob } from "../hidden-jobs/hideable-job.ts";
-import { HidingNews } from "../hidden-jobs/hiding-news.tsx";
 import { leaveOutHidden } from "../hidden-jobs/leave-out-hidden.ts";
 import { JobCard } from "../job/job-card.tsx";
+import { ListingLink } from "../paging/page-navigation.tsx";
 import { Pagination } from "../paging/pagination.tsx";
 import { FeedLinks } from "../syndication/feed-links.tsx";
 import { RecentlyViewed } from "../visits/recently-viewed.tsx";
 import { HiddenNote } from "./hidden-note.tsx";
 import type { ShownJobs } from "./jobs-atoms.ts";
 import { ListingEmpty } from "./listing-empty.tsx";
-import { markFound, MatchedText } from "./matched-text.tsx";
-import { OrderLinks } from "./order-links.tsx";
+
+/** A way to order a listing: its words, the filters that ask for it, and whether it is the one that is shown. */
+type ListingOrder = { order: JobOrder; label: string; chosen: boolean; filters: JobFilters };
+
+// What the list in this order truly is.
+const CAPTIONS: Readonly<Record<JobOrder, string>> = {
+  relevance: "Best match first",
+  newest: "Newest first",
+  pay: "Highest pay first, by currency",
+};
 
 /** As many entries as most windows show: those of another list that are rendered first, for the eye. */
 const FIRST_ENTRIES = 8;
@@ -101,4 +109,61 @@ const ListedJob = memo(function ListedJob({
 
 function toHideable({ firestoreId, title, company_name }: Card): HideableJob {
   return { id: firestoreId, title, company: company_name, companySlug: companySlug(company_name) };
+}
+
+/** A text with what the search finds it by marked. */
+export function MatchedText({ text, search }: { text: string; search: string }) {
+  return markPieces(highlightMatches(text, search));
+}
+
+/** A text marked likewise; undefined where the search finds nothing in it. */
+export function markFound(text: string, search: string): ReactNode[] | undefined {
+  const pieces = highlightMatches(text, search);
+  return pieces.some(({ matched }) => matched) ? markPieces(pieces) : undefined;
+}
+
+function markPieces(pieces: ReturnType<typeof highlightMatches>): ReactNode[] {
+  return pieces.map((piece, at) =>
+    piece.matched ? (
+      <mark key={at} className="matched">
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
+  );
+}
+
+/** The order the list is in, and links to the others. */
+function OrderLinks({ filters, landing }: { filters: JobFilters; landing: URLSearchParams }) {
+  return (
+    <nav aria-label="Order">
+      <ul className="-ml-1.5 flex flex-wrap items-center gap-x-2">
+        {listOrders(filters).map((order) => (
+          // On a phone the caption may need a line for itself: the first one.
+          <li key={order.order} className={order.chosen ? "max-tablet:order-first" : undefined}>
+            <ListingLink
+              href={listingPath(order.filters, 1, landing)}
+              aria-current={order.chosen ? "true" : undefined}
+              className="flex min-h-11 items-center px-1.5 underline decoration-field underline-offset-4 hover:bg-mark hover:text-on-mark aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline desk:min-h-8"
+            >
+              {order.label}
+            </ListingLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The orders a listing can be had in. Only a search has a best match; without one the newest comes first anyway. */
+export function listOrders(filters: JobFilters): ListingOrder[] {
+  const isSearch = filters.search !== "";
+  const shown = !isSearch && filters.sort === "relevance" ? "newest" : filters.sort;
+  return JOB_ORDERS.filter((order) => isSearch || order !== "relevance").map((order) => ({
+    order,
+    label: order === shown ? CAPTIONS[order] : JOB_ORDER_LABELS[order],
+    chosen: order === shown,
+    filters: { ...filters, sort: isSearch || order === "pay" ? order : "relevance" },
+  }));
 }

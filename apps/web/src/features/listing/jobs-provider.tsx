@@ -1,7 +1,9 @@
 "use client";
 
-import { createContext, type ReactNode, useState } from "react";
+import { useAtomValue } from "jotai";
+import { createContext, type ReactNode, use, useState } from "react";
 
+import { type Jobs, jobsAtom } from "./jobs-atoms.ts";
 import type { OpenListing } from "./open-listing.ts";
 
 /** Gives the listing, opened by `open` where no page has shown one yet. */
@@ -18,4 +20,10 @@ export function JobsProvider({ children }: { children: ReactNode }) {
 function rememberListing(): OpenOnce {
   let listing: OpenListing | undefined;
   return (open) => (listing ??= open());
+}
+
+/** The listing last shown. Throws outside `JobsProvider`. */
+export function useJobs(): Jobs {
+  if (!use(JobsContext)) throw new Error("useJobs must be used within JobsProvider");
+  return useAtomValue(jobsAtom);
 }

@@ -3,7 +3,7 @@ import { filtersFromQuery, filtersToQuery, pageFromQuery } from "@farwork/domain
 
 import { PREVIEW_PARAM } from "../../platform/requests/preview-path.ts";
 import { listingPath } from "../filters/listing-path.ts";
-import { showsHidden } from "../hidden-jobs/hidden-path.ts";
+import { showsHidden } from "../hidden-jobs/hidden-entries.ts";
 
 /** All that the address of a listing says. */
 export type ListingAddress = {

@@ -2,8 +2,16 @@ import type { JobFilters } from "@farwork/domain";
 import { filtersToQuery } from "@farwork/domain/filter";
 
 import type { ListingAnswer } from "./jobs-atoms.ts";
-import { keepNewest } from "./keep-newest.ts";
-import type * as ListingApi from "./listing-api.ts";
+import type * as Api from "./listing-api.ts";
+
+/** What pages of listings and postings are fetched by; its code comes when it is first needed. */
+export type ListingApi = Pick<typeof Api, "fetchListing" | "countNewJobs" | "fetchPosting">;
+
+/** Values by name, of which the newest are kept. */
+type NewestKept<Value> = {
+  readonly find: (name: string) => Value | undefined;
+  readonly keep: (name: string, value: Value) => void;
+};
 
 /** Answers kept for the way back. */
 const MAX_KEPT = 20;
@@ -12,7 +20,7 @@ const MAX_KEPT = 20;
 export type ListingQuestion = { readonly filters: JobFilters; readonly page: number };
 
 /** Fetches pages of listings, and keeps the last of them. */
-export function openListingAnswers(loadApi: () => Promise<typeof ListingApi>) {
+export function openListingAnswers(loadApi: () => Promise<ListingApi>) {
   const kept = keepNewest<{ readonly answer: ListingAnswer; readonly at: number }>(MAX_KEPT);
   const keyOf = ({ filters, page }: ListingQuestion) => filtersToQuery(filters, page).toString();
 
@@ -40,6 +48,27 @@ export function openListingAnswers(loadApi: () => Promise<typeof ListingApi>) {
       ]);
       keep(question, { listing, totalNew });
       return { listing, totalNew };
+    },
+  };
+}
+
+/**
+ * Keeps so many values, those that were put in last.
+ *
+ * @example
+ * const lists = keepNewest<ListedJobs>(20);
+ * lists.keep("type=contract", listing);
+ * lists.find("type=contract"); // listing
+ */
+export function keepNewest<Value>(maxKept: number): NewestKept<Value> {
+  const kept = new Map<string, Value>();
+  return {
+    find: (name) => kept.get(name),
+    keep: (name, value) => {
+      kept.delete(name);
+      kept.set(name, value);
+      const [oldest] = kept.keys();
+      if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
     },
   };
 }

@@ -4,7 +4,6 @@ import { filtersToQuery } from "@farwork/domain/filter";
 import * as z from "zod/mini";
 
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
-import { NewJobsCount } from "./new-jobs-count.ts";
 
 // Brings the contract's schemas with it: reach this file only through `import()`.
 
@@ -37,3 +36,7 @@ async function readJson(answer: Response): Promise<unknown> {
   if (!answer.ok) throw new Error(`${answer.url} was answered ${answer.status}`);
   return answer.json();
 }
+
+/** The answer of `/api/jobs/new`: how many jobs of a listing were first seen since a moment. */
+export const NewJobsCount = z.object({ totalNew: z.int().check(z.gte(0)) });
+export type NewJobsCount = z.infer<typeof NewJobsCount>;

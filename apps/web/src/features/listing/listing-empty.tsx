@@ -1,13 +1,14 @@
-import type { JobFilters } from "@farwork/domain";
+import type { FilterRescue, JobFilters } from "@farwork/domain";
+import type { ReactNode } from "react";
+
+import { useFormats } from "#formats";
 
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { dropEveryFilter, listActiveFilters } from "../filters/active-filters.ts";
+import { dropEveryFilter, dropFilter, listActiveFilters } from "../filters/active-filters.ts";
 import { listingPath } from "../filters/listing-path.ts";
-import { ListingLink } from "../paging/listing-link.tsx";
-import { FilterRescues } from "./filter-rescues.tsx";
+import { ListingLink } from "../paging/page-navigation.tsx";
 import { HiddenNote } from "./hidden-note.tsx";
-import { ListingOffer } from "./listing-offer.tsx";
 
 /** No jobs to show: why that is, and the shortest ways to some. */
 export function ListingEmpty({
@@ -60,13 +61,74 @@ export function ListingEmpty({
       )}
       {chosenIn.size > 1 && rescue && <FilterRescues filters={filters} rescue={rescue} landing={landing} />}
       {filters.search !== "" && !suggestion && (
-        <p className="text-body">
-          A word may be spelt differently in the postings: fewer and shorter words find more.
-        </p>
+        <p className="text-body">Check the spelling, or search for fewer words.</p>
       )}
       <ListingLink href={listingPath(dropEveryFilter(filters), 1, landing)} className="quiet-action">
         Show every job
       </ListingLink>
     </Notice>
+  );
+}
+
+/** Which one filter to drop, all that is chosen in it, and what that brings; or that none alone is to blame. */
+function FilterRescues({
+  filters,
+  rescue,
+  landing,
+}: {
+  filters: JobFilters;
+  rescue: readonly FilterRescue[];
+  landing: URLSearchParams;
+}) {
+  if (rescue.length === 0) {
+    return <p>No single filter is to blame: leaving one out brings nothing.</p>;
+  }
+  const active = listActiveFilters(filters);
+  return (
+    <>
+      <p>Leaving one out is enough:</p>
+      <ul className="w-full border-t border-rule">
+        {rescue.map(({ filter, totalJobs }) => (
+          <li key={filter} className="border-b border-rule">
+            <ListingOffer href={listingPath(dropFilter(filters, filter), 1, landing)} totalJobs={totalJobs}>
+              Without {filter === "search" && "the search "}
+              <b>
+                {active
+                  .filter((choice) => choice.filter === filter)
+                  .map(({ label }) => label)
+                  .join(", ")}
+              </b>
+            </ListingOffer>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Another listing, offered where this one is empty: a line of an index, with how many jobs it shows. */
+function ListingOffer({
+  href,
+  totalJobs,
+  children,
+}: {
+  href: string;
+  totalJobs: number;
+  children: ReactNode;
+}) {
+  const formats = useFormats();
+  return (
+    <ListingLink
+      href={href}
+      className="group flex min-h-12 items-center gap-3 py-1.5 text-ink max-tablet:text-body"
+    >
+      <span className="mark-on-hover line-clamp-2 min-w-0 wrap-anywhere group-hover:mark-drawn">
+        {children}
+      </span>
+      <span className="leader" aria-hidden="true" />
+      <span className="text-small whitespace-nowrap text-soft tabular-nums">
+        {formats.jobCount(totalJobs)}
+      </span>
+    </ListingLink>
   );
 }

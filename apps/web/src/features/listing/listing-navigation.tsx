@@ -5,7 +5,7 @@ import { useSearchParams } from "next/navigation";
 import { type ReactNode, use, useEffect, useLayoutEffect, useMemo, useState } from "react";
 
 import { whenIdle } from "../../ui/when-idle.ts";
-import { type Navigation, NavigationContext, PendingContext } from "../paging/navigation-context.ts";
+import { type Navigation, NavigationContext, PendingContext } from "../paging/page-navigation.tsx";
 import { isListPendingAtom } from "./address-atoms.ts";
 import { JobsContext } from "./jobs-provider.tsx";
 import type { ListingSeed } from "./listing-seed.ts";

@@ -1,7 +1,7 @@
 import { filtersFromQuery, filtersToQuery } from "@farwork/domain/filter";
 import { describe, expect, it } from "vitest";
 
-import { listOrders } from "./listing-orders.ts";
+import { listOrders } from "./job-list.tsx";
 
 const ordersOf = (query: string) =>
   listOrders(filtersFromQuery(new URLSearchParams(query))).map(({ label, chosen, filters }) => ({

@@ -1,29 +1,37 @@
 "use client";
 
+import type { JobCard, JobFilters } from "@farwork/domain";
+import { companySlug } from "@farwork/domain/company";
 import { pickMarketingParams } from "@farwork/domain/links";
 import { useHydrateAtoms } from "jotai/utils";
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useEffect } from "react";
 
 import { useFormats } from "#formats";
 
+import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { listActiveFilters } from "../filters/active-filters.ts";
+import { FilterButton } from "../filters/filter-button.tsx";
+import { FilterChips } from "../filters/filter-chips.tsx";
 import { FilterForm } from "../filters/filter-form.tsx";
 import { FilterPanel } from "../filters/filter-panel.tsx";
 import { SearchField } from "../filters/search-field.tsx";
-import { showsHidden, withHidden } from "../hidden-jobs/hidden-path.ts";
+import { canonicalPath, titleListingPage } from "../filters/title-listing.ts";
+import { showsHidden, withHidden } from "../hidden-jobs/hidden-entries.ts";
 import { Results } from "../paging/results.tsx";
+import { toSearchWish } from "../saved-searches/name-search.ts";
+import { SaveSearchButton } from "../saved-searches/save-search-button.tsx";
 import { addressQueryAtom } from "./address-atoms.ts";
 import { describeOutcome } from "./describe-outcome.ts";
-import { FilterRow } from "./filter-row.tsx";
 import { JobList } from "./job-list.tsx";
 import { type Jobs, jobsAtom, postingAtom } from "./jobs-atoms.ts";
-import { ListingFailed } from "./listing-failed.tsx";
+import { useJobs } from "./jobs-provider.tsx";
+import type { ListingAddress } from "./listing-address.ts";
 import { ListingHeading } from "./listing-heading.tsx";
 import { ListingNavigation } from "./listing-navigation.tsx";
 import { type ListingSeed, toJobs } from "./listing-seed.ts";
 import { PreviewNavigation } from "./preview-navigation.tsx";
 import { PreviewSlot, type RenderedPosting } from "./preview-slot.tsx";
-import { useDocumentHead } from "./use-document-head.ts";
-import { useJobs } from "./use-jobs.ts";
 
 /**
  * The listing: what is shown, the search, the filters, one page of jobs. It begins with what the server answered;
@@ -112,4 +120,53 @@ function CarriedParams({ landing }: { landing: URLSearchParams }) {
   return [...params].map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} readOnly />
   ));
+}
+
+/** What the listing is narrowed to, with the ways to change it and to keep it. */
+function FilterRow({
+  filters,
+  listing,
+  landing,
+}: {
+  filters: JobFilters;
+  /** Undefined where it could not be had. */
+  listing: ListedJobs | undefined;
+  landing: URLSearchParams;
+}) {
+  const companies = nameCompanies(listing?.jobs ?? []);
+  const active = listActiveFilters(filters, companies);
+  // As high without a filter as with some, so that the list stays where it is.
+  return (
+    <div className="filter-row">
+      {listing && <FilterButton active={active} />}
+      {listing && <SaveSearchButton wish={toSearchWish(filters, companies)} />}
+      <FilterChips filters={filters} active={active} landing={landing} />
+    </div>
+  );
+}
+
+/** The backend does not answer. The link asks again, with the same filters; it needs no JavaScript. */
+function ListingFailed({ path }: { path: string }) {
+  return (
+    <Notice heading="The jobs can’t be reached just now">
+      <p>Our server did not answer. Your filters are kept in this page’s address; nothing is lost.</p>
+      <a href={path} className="action">
+        Try again
+      </a>
+    </Notice>
+  );
+}
+
+/** Keeps the title and the canonical address of the document those of the list that is shown. */
+function useDocumentHead({ filters, page }: ListingAddress): void {
+  useEffect(() => {
+    document.title = titleListingPage(filters, page);
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (canonical) canonical.href = new URL(canonicalPath(filters, page), canonical.href).href;
+  }, [filters, page]);
+}
+
+/** What the companies of these jobs are called, by their slugs, which is all that an address says of them. */
+function nameCompanies(jobs: readonly JobCard[]): ReadonlyMap<string, string> {
+  return new Map(jobs.map(({ company_name: name }) => [companySlug(name) ?? "", name]));
 }

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 
-import { markFound, MatchedText } from "./matched-text.tsx";
+import { markFound, MatchedText } from "./job-list.tsx";
 
 it("marks the words a search looks for, and leaves the text as it is", () => {
   const { container } = render(<MatchedText text="Zürich: Rust, rusty C++" search="c++ rust zur" />);

@@ -7,11 +7,9 @@ import { buildListing } from "../../testing/build-listing.ts";
 import { buildSeed } from "../../testing/build-seed.ts";
 import { addressAtom, isListPendingAtom } from "./address-atoms.ts";
 import { jobsAtom, postingAtom } from "./jobs-atoms.ts";
-import type * as ListingApi from "./listing-api.ts";
+import type { ListingApi } from "./listing-answers.ts";
 import type { ListingSeed } from "./listing-seed.ts";
 import { openListing } from "./open-listing.ts";
-
-type Api = typeof ListingApi;
 
 afterEach(() => {
   document.cookie = "hidden=; path=/; max-age=-1";
@@ -31,9 +29,9 @@ function seedOf(search: string, overrides: Partial<ListingSeed> = {}): ListingSe
 function open(seed = seedOf("")) {
   const store = createStore();
   const api = {
-    fetchListing: vi.fn<Api["fetchListing"]>(async (query) => listingOf(query)),
-    countNewJobs: vi.fn<Api["countNewJobs"]>(async () => 7),
-    fetchPosting: vi.fn<Api["fetchPosting"]>(async () => COOK),
+    fetchListing: vi.fn<ListingApi["fetchListing"]>(async (query) => listingOf(query)),
+    countNewJobs: vi.fn<ListingApi["countNewJobs"]>(async () => 7),
+    fetchPosting: vi.fn<ListingApi["fetchPosting"]>(async () => COOK),
   };
   const listing = openListing(store, async () => api);
   listing.receive(seed, seed.search);

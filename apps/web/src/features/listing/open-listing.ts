@@ -3,12 +3,13 @@ import type { useStore } from "jotai";
 import { readHiddenCookie } from "../hidden-jobs/hidden-cookie.ts";
 import { leaveOutHidden } from "../hidden-jobs/leave-out-hidden.ts";
 import { addressAtom, addressQueryAtom } from "./address-atoms.ts";
-import { jobsAtom, type ListingAnswer } from "./jobs-atoms.ts";
+import { jobsAtom, type ListingAnswer, type Posting, postingAtom } from "./jobs-atoms.ts";
 import { type ListingAddress, readListingAddress } from "./listing-address.ts";
-import { openListingAnswers } from "./listing-answers.ts";
-import type * as ListingApi from "./listing-api.ts";
+import { type ListingApi, keepNewest, openListingAnswers } from "./listing-answers.ts";
 import { type ListingSeed, toJobs } from "./listing-seed.ts";
-import { openPostings } from "./open-postings.ts";
+
+/** Postings kept for the way back. */
+const MAX_KEPT = 20;
 
 type Store = ReturnType<typeof useStore>;
 type Answers = ReturnType<typeof openListingAnswers>;
@@ -29,7 +30,7 @@ export type OpenListing = {
  */
 export function openListing(
   store: Store,
-  loadApi: () => Promise<typeof ListingApi> = () => import("./listing-api.ts"),
+  loadApi: () => Promise<ListingApi> = () => import("./listing-api.ts"),
 ): OpenListing {
   const answers = openListingAnswers(loadApi);
   const postings = openPostings(store, loadApi);
@@ -125,4 +126,38 @@ async function fetchJobs(
 
 function nextPage({ filters, page }: ListingAddress) {
   return { filters, page: page + 1 };
+}
+
+/** Shows postings beside the list: fetched as JSON, and kept for the way back. */
+function openPostings(store: ReturnType<typeof useStore>, loadApi: () => Promise<ListingApi>) {
+  const kept = keepNewest<Posting>(MAX_KEPT);
+
+  function take(posting: Posting): void {
+    if (posting.status !== "failed") kept.keep(posting.jobId, posting);
+  }
+
+  function show(jobId: string | undefined, signal: AbortSignal): void {
+    if (jobId === store.get(postingAtom)?.jobId) return;
+    const known = jobId === undefined ? undefined : kept.find(jobId);
+    if (jobId === undefined || known) store.set(postingAtom, known);
+    else void fetchAndShow(jobId, signal);
+  }
+
+  async function fetchAndShow(jobId: string, signal: AbortSignal): Promise<void> {
+    const posting = await fetchPosting(jobId, signal);
+    if (signal.aborted) return;
+    take(posting);
+    store.set(postingAtom, posting);
+  }
+
+  async function fetchPosting(jobId: string, signal: AbortSignal): Promise<Posting> {
+    try {
+      const job = await (await loadApi()).fetchPosting(jobId, signal);
+      return job ? { status: "found", jobId, job, now: new Date() } : { status: "unknown", jobId };
+    } catch {
+      return { status: "failed", jobId };
+    }
+  }
+
+  return { take, show };
 }

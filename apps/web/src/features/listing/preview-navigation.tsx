@@ -5,7 +5,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
 
 import { previewPath } from "../../platform/requests/preview-path.ts";
 import { type Preview, PreviewContext } from "../job/preview-context.ts";
-import { useListingNavigation } from "../paging/navigation-context.ts";
+import { useListingNavigation } from "../paging/page-navigation.tsx";
 import { addressAtom } from "./address-atoms.ts";
 import { findEntryLink } from "./find-entry-link.ts";
 

@@ -1,17 +1,18 @@
 "use client";
 
+import type { JobCard } from "@farwork/domain";
 import { jobPath, withMarketingParams } from "@farwork/domain/links";
 import { useAtomValue } from "jotai";
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 
 import { hasOverlay } from "../../ui/has-overlay.ts";
+import { PostingTitle } from "../job/posting-title.tsx";
 import { usePreview } from "../job/preview-context.ts";
 import { findEntryLink } from "./find-entry-link.ts";
 import { type Posting, postingAtom } from "./jobs-atoms.ts";
+import { useJobs } from "./jobs-provider.tsx";
 import { labelPosting } from "./label-posting.ts";
 import { PreviewBar } from "./preview-bar.tsx";
-import { PreviewPending } from "./preview-pending.tsx";
-import { useJobs } from "./use-jobs.ts";
 
 // Most who see a list open nothing beside it.
 const PreviewPosting = lazy(async () => ({
@@ -99,4 +100,14 @@ function useEscape(close: (() => void) | undefined): void {
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
   }, [close]);
+}
+
+/** A posting that is on its way: what its entry already says, over the grey of what is to come. */
+function PreviewPending({ card }: { card: JobCard | undefined }) {
+  return (
+    <div className="preview-posting">
+      {card && <PostingTitle job={card} headingLevel="h2" />}
+      <div className="preview-loading" aria-hidden="true" />
+    </div>
+  );
 }

@@ -4,7 +4,7 @@ import { withMarketingParams } from "@farwork/domain/links";
 import { slugPath } from "../filters/company-path.ts";
 import { listingPath } from "../filters/listing-path.ts";
 import { readCompanySlug } from "../filters/read-company-slug.ts";
-import { showsHidden, withHidden } from "../hidden-jobs/hidden-path.ts";
+import { showsHidden, withHidden } from "../hidden-jobs/hidden-entries.ts";
 
 /** Where a way back leads: to a page of the listing, or of one company's jobs. */
 export type ReturnPath = { readonly kind: "listing" | "company"; readonly path: string };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { awaitAnswer } from "./await-answer.ts";
+import { awaitAnswer } from "./offline-page.tsx";
 
 const asked = vi.fn<typeof fetch>();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { describeConnection } from "./connection-line.tsx";
-import { describeAbsence } from "./describe-absence.ts";
+import { describeAbsence } from "./offline-page.tsx";
 import { pageKindOf } from "./page-kind.ts";
 
 describe("the line about the network", () => {

@@ -1,15 +1,31 @@
 "use client";
 
-import { useEffect, useSyncExternalStore } from "react";
+import { withMarketingParams } from "@farwork/domain/links";
+import { useSearchParams } from "next/navigation";
+import { useEffect, useState, useSyncExternalStore } from "react";
 
+import { useFormats } from "#formats";
+
+import { keptJobKey } from "../../platform/service-worker/kept-job.ts";
+import { KEPT_JOBS_CACHE } from "../../platform/storage/kept-names.ts";
 import { useInteractive } from "../../ui/use-interactive.ts";
-import { awaitAnswer } from "./await-answer.ts";
-import { describeAbsence } from "./describe-absence.ts";
-import { KeptJobs } from "./kept-jobs.tsx";
-import { OFFLINE_PATH } from "./offline-path.ts";
-import { SavedCopyList } from "./saved-copy-list.tsx";
+import { listViewedJobs } from "../visits/viewed-jobs.ts";
+import type { SavedCopy, SavedJobCopy } from "./saved-copy.ts";
 import { useOnline } from "./use-online.ts";
-import { useSavedCopy } from "./use-saved-copy.ts";
+import { type KeptSaved, useSavedCopy } from "./use-saved-copy.ts";
+
+/** The page that the service worker keeps for when there is no network. */
+const OFFLINE_PATH = "/offline";
+
+const SAVED_HELP: Readonly<Record<KeptSaved["status"], string>> = {
+  unread: "Your saved jobs are with our site. What this device keeps of them can be read now.",
+  kept: "This is your saved list as this device last saw it. What you opened from it can be read too.",
+  none: "Your saved list has not been opened on this device since you logged in, so no copy of it is kept here.",
+  nobody: "Nobody is logged in on this device, so no saved list is kept here.",
+};
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
 
 /**
  * What stands in a page's place, at its address, where it cannot be had: why, another try, and what this device keeps.
@@ -55,3 +71,129 @@ function useReturn(path: string, isOnline: boolean): void {
 }
 
 const watchNothing = () => () => {};
+
+/**
+ * Waits until the site answers for `path`, whatever it answers: asks after a second, then less and less often. A
+ * browser believes to have a network before one is of use. Gives false where `signal` ended the wait.
+ */
+export async function awaitAnswer(path: string, signal: AbortSignal): Promise<boolean> {
+  for (let wait = FIRST_WAIT_MS; await pause(wait, signal); wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
+    try {
+      await fetch(path, { method: "HEAD", cache: "no-store", signal });
+      return true;
+    } catch {
+      // Not yet.
+    }
+  }
+  return false;
+}
+
+/** Gives false as soon as `signal` ends it. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  if (signal.aborted) resolve(false);
+  const timer = setTimeout(resolve, milliseconds, true);
+  signal.addEventListener("abort", () => {
+    clearTimeout(timer);
+    resolve(false);
+  });
+  return promise;
+}
+
+/** Why a page cannot be had, in words for who asked for it. With a network it is the site that does not answer. */
+export function describeAbsence(
+  path: string,
+  { saved, isOnline }: { readonly saved: KeptSaved; readonly isOnline: boolean },
+): { readonly heading: string; readonly help: string } {
+  const heading = isOnline ? "Farwork does not answer" : "You are offline";
+  if (path === "/saved") return { heading, help: SAVED_HELP[saved.status] };
+  if (keptJobKey(new URL(path, "https://farwork.invalid")) !== undefined) {
+    return {
+      heading: "This job isn’t kept here",
+      help: `${heading}, and this device keeps the jobs you opened in the last 30 days. This one is not among them.`,
+    };
+  }
+  const cause = isOnline
+    ? "Your device has a network, but our site cannot be reached through it. The page comes by itself when it can"
+    : "This page needs a network. It comes by itself when there is one again";
+  return { heading, help: `${cause}. Jobs you opened on this device are kept here.` };
+}
+
+/** The jobs opened on this device whose pages are kept, the last opened first. */
+function KeptJobs() {
+  const [viewed] = useState(listViewedJobs);
+  const isKept = useKeptPaths();
+  const jobs = viewed.filter(({ path }) => isKept(path)).map((job) => ({ ...job, facts: [] }));
+  if (jobs.length === 0) return null;
+  return (
+    <section aria-labelledby="kept-jobs" className="mt-12">
+      <h2 id="kept-jobs" className="set-narrow text-head">
+        Jobs you opened
+      </h2>
+      <KeptLinks jobs={jobs} />
+    </section>
+  );
+}
+
+/** A person's saved list as this device last saw it. */
+export function SavedCopyList({ copy: { jobs, keptAt, totalJobs = jobs.length } }: { copy: SavedCopy }) {
+  const formats = useFormats();
+  const all = `${formats.count(totalJobs)} saved ${totalJobs === 1 ? "job" : "jobs"}`;
+  const heading = jobs.length < totalJobs ? `${formats.count(jobs.length)} of ${all}` : all;
+  return (
+    <section aria-labelledby="saved-copy" className="mt-12">
+      <h2 id="saved-copy" className="set-narrow text-head">
+        {heading}
+      </h2>
+      <p className="mt-1 text-small text-soft">As of {formats.day(new Date(keptAt))}</p>
+      <KeptLinks jobs={jobs} />
+    </section>
+  );
+}
+
+/** Jobs of a list that is read without a network; those whose pages are not kept say so. */
+function KeptLinks({ jobs }: { jobs: readonly SavedJobCopy[] }) {
+  const landing = useSearchParams();
+  const isKept = useKeptPaths();
+  return (
+    <ol className="mt-4 border-t-2 border-ink">
+      {jobs.map(({ jobId, path, title, company, facts }) => (
+        <li key={jobId} className="border-b border-rule py-3">
+          {/* A whole page is asked for: without a network there are no parts of one to be had. */}
+          <a
+            href={withMarketingParams(path, landing)}
+            className="text-link inline-flex min-h-11 items-center text-lead wrap-anywhere"
+          >
+            {title}
+          </a>
+          <p className="dotted text-small text-soft">
+            <span className="font-semibold text-ink">{company}</span>
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+            {!isKept(path) && <span>Its page is not kept here</span>}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Tells of a job's path whether its page is kept on this device. */
+function useKeptPaths(): (path: string) => boolean {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => void listKeptKeys().then(setKeys), []);
+  return (path) => {
+    const key = keptJobKey(new URL(path, location.href));
+    return key !== undefined && keys.has(key);
+  };
+}
+
+async function listKeptKeys(): Promise<ReadonlySet<string>> {
+  try {
+    const kept = await (await caches.open(KEPT_JOBS_CACHE)).keys();
+    return new Set(kept.map(({ url }) => new URL(url).pathname));
+  } catch {
+    return new Set();
+  }
+}

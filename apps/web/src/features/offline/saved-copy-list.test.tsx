@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
-import { SavedCopyList } from "./saved-copy-list.tsx";
+import { SavedCopyList } from "./offline-page.tsx";
 
 const jobs = ["a-1", "a-2"].map((jobId) => ({
   jobId,

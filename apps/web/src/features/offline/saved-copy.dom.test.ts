@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import { forgetOfflineCopies } from "../../platform/storage/forget-offline-copies.ts";
 import { KEPT_JOBS_CACHE, SAVED_COPY_ITEM } from "../../platform/storage/kept-names.ts";
-import { openKeptWishes } from "../saved-jobs/kept-wishes.ts";
+import { openKeptWishes } from "../saved-jobs/mark-tabs.ts";
 import { readSavedCopy, type SavedCopy, writeSavedCopy } from "./saved-copy.ts";
 
 const cook = { jobId: "a-1", path: "/jobs/a-1/cook", title: "Cook", company: "Galley", facts: ["Worldwide"] };

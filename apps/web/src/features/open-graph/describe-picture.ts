@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 
-import { PICTURE_SIZE } from "./picture-size.ts";
-import type { Picture } from "./picture.ts";
+import { type Picture, PICTURE_SIZE } from "./picture.ts";
 
 /** Where the picture of the whole board is. */
 export const BOARD_PICTURE_PATH = "/og/board";

@@ -5,8 +5,7 @@ import { ImageResponse } from "next/og";
 import { limitConcurrency } from "../../platform/requests/limit-concurrency.ts";
 import { loadPictureFonts } from "./picture-fonts.ts";
 import { PictureLayout } from "./picture-layout.tsx";
-import { PICTURE_SIZE } from "./picture-size.ts";
-import type { Picture } from "./picture.ts";
+import { type Picture, PICTURE_SIZE } from "./picture.ts";
 
 /** A few megabytes: what a network that has just been given a link asks for, and asks for again. */
 const MAX_KEPT = 100;

@@ -1,6 +1,5 @@
 import { DISPLAY, TEXT } from "./picture-fonts.ts";
-import { PICTURE_SIZE } from "./picture-size.ts";
-import type { Picture } from "./picture.ts";
+import { type Picture, PICTURE_SIZE } from "./picture.ts";
 
 // The light theme's values in sRGB: the drawing library reads neither oklch nor our tokens.
 const PAPER = "#f5f7f8";

@@ -1,3 +1,6 @@
+/** What every network that unfurls links takes: 1.91 to 1. */
+export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
+
 /** The words of a picture that stands for a page where links to it are unfurled. */
 export type Picture = {
   /** Above the title; may be "". */

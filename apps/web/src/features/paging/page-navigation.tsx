@@ -1,9 +1,25 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type ReactNode, useMemo, useTransition } from "react";
+import {
+  type AnchorHTMLAttributes,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  use,
+  useMemo,
+  useTransition,
+} from "react";
 
-import { type Navigation, NavigationContext, PendingContext } from "./navigation-context.ts";
+import { isPlainClick } from "../../ui/plain-click.ts";
+
+export type Navigation = {
+  /** Shows another listing. `replace` keeps half-typed searches out of the browser's history. */
+  go: (path: string, options?: { replace?: boolean }) => void;
+};
+
+export const NavigationContext = createContext<Navigation | undefined>(undefined);
+export const PendingContext = createContext(false);
 
 /** Lets the links of a list that is a page of its own, as a company’s or the saved jobs are, lead to its other pages. */
 export function PageNavigation({ children }: { children: ReactNode }) {
@@ -23,5 +39,38 @@ export function PageNavigation({ children }: { children: ReactNode }) {
     <NavigationContext value={navigation}>
       <PendingContext value={pending}>{children}</PendingContext>
     </NavigationContext>
+  );
+}
+
+export function useListingNavigation(): Navigation {
+  const navigation = use(NavigationContext);
+  if (!navigation)
+    throw new Error("useListingNavigation must be used within ListingNavigation or PageNavigation");
+  return navigation;
+}
+
+/** Whether a listing was asked for and is not here yet. Apart from the navigation: every link would be rendered anew. */
+export function useListingPending(): boolean {
+  return use(PendingContext);
+}
+
+/** A link from one listing to another. Without JavaScript it is an ordinary one. */
+export function ListingLink({
+  href,
+  children,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+  const { go } = useListingNavigation();
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    go(href);
+  }
+
+  return (
+    <a {...rest} href={href} onClick={follow}>
+      {children}
+    </a>
   );
 }

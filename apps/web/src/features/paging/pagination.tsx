@@ -1,6 +1,6 @@
 import { useFormats } from "#formats";
 
-import { ListingLink } from "./listing-link.tsx";
+import { ListingLink } from "./page-navigation.tsx";
 
 /** Links to the pages around this one, the first and the last. `pathOf` gives a page's address. */
 export function Pagination({

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
-import { useListingPending } from "./navigation-context.ts";
+import { useListingPending } from "./page-navigation.tsx";
 
 const FADED_AFTER_MS = 400;
 

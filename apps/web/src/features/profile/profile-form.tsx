@@ -2,19 +2,18 @@
 
 import { JOB_TYPE_LABELS } from "@farwork/domain/job";
 import { WORK_ENVIRONMENT_LABELS, WORK_ENVIRONMENTS } from "@farwork/domain/user";
+import type { ReactNode } from "react";
 
 import { AccountField } from "../../ui/form-field.tsx";
+import { useInteractive } from "../../ui/use-interactive.ts";
 import { FilterOption } from "../filters/filter-option.tsx";
 import { BioField } from "./bio-field.tsx";
-import { ChoiceGroup } from "./choice-group.tsx";
-import { PayFields } from "./pay-fields.tsx";
+import { ChoiceGroup, PayFields } from "./pay-fields.tsx";
+import type { ProfileSaving } from "./profile-atoms.ts";
 import { type ProfileDraft, WANTED_JOB_TYPES } from "./profile-draft.ts";
-import { ProfilePart } from "./profile-part.tsx";
-import { SaveBar } from "./save-bar.tsx";
 import { TokenField } from "./token-field.tsx";
 import type { Token } from "./token.ts";
-import { useLeaveGuard } from "./use-leave-guard.ts";
-import { useProfileForm } from "./use-profile-form.ts";
+import { useLeaveGuard, useProfileForm } from "./use-profile-form.ts";
 
 const jobTypes = WANTED_JOB_TYPES.map((value) => ({ value, label: JOB_TYPE_LABELS[value] }));
 const workEnvironments = WORK_ENVIRONMENTS.map((value) => ({ value, label: WORK_ENVIRONMENT_LABELS[value] }));
@@ -118,4 +117,63 @@ export function ProfileForm({ uid, draft, skills, locations }: Profile) {
       <SaveBar saving={saving} isUnsaved={isUnsaved} fault={faultOfAll} faultCount={faultCount} />
     </form>
   );
+}
+
+/** A part of the profile: its name, what it is for, and its fields. */
+function ProfilePart({ heading, children, text }: { heading: string; text: string; children: ReactNode }) {
+  return (
+    <section className="profile-part" aria-label={heading}>
+      <div>
+        <h2 className="set-narrow text-head">{heading}</h2>
+        <p className="mt-1.5 text-small text-soft">{text}</p>
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">{children}</div>
+    </section>
+  );
+}
+
+/** Where the profile stands, told also to whoever cannot see it, and the button that saves it. */
+function SaveBar({
+  saving,
+  isUnsaved,
+  faultCount,
+  fault,
+}: {
+  saving: ProfileSaving;
+  isUnsaved: boolean;
+  faultCount: number;
+  /** What went wrong that is no one field's. */
+  fault: string | undefined;
+}) {
+  const isInteractive = useInteractive();
+  const isBusy = saving.status === "saving";
+  return (
+    <div className="save-bar">
+      <div className="min-w-0 flex-1 text-note text-soft tablet:text-small">
+        <output>{fault === undefined && faultCount === 0 && sayState(saving, isUnsaved)}</output>
+        <p role="alert" className="font-semibold text-ink">
+          {fault ?? (faultCount > 0 && "Not saved yet: something above needs another look.")}
+        </p>
+      </div>
+      <button
+        type="submit"
+        // Sent before its code is there, the form would lose what was typed.
+        disabled={!isInteractive}
+        aria-disabled={isBusy}
+        className="action min-h-12 flex-none px-6"
+      >
+        {isBusy
+          ? "Saving …"
+          : saving.status === "failed" && fault !== undefined
+            ? "Try again"
+            : "Save profile"}
+      </button>
+    </div>
+  );
+}
+
+function sayState({ status }: ProfileSaving, isUnsaved: boolean): string {
+  if (status === "saving") return "Saving your profile …";
+  if (isUnsaved) return "There are changes you have not saved.";
+  return status === "saved" ? "Your profile is saved." : "";
 }

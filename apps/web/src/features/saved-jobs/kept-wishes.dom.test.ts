@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 
-import { openKeptWishes } from "./kept-wishes.ts";
+import { openKeptWishes } from "./mark-tabs.ts";
 
 const SAVE = { key: "saved:remotive-1", isMarked: true } as const;
 const UNSAVE = { ...SAVE, isMarked: false };

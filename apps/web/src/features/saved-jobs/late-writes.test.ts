@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { findUnderway, LateWrites } from "./late-writes.ts";
+import { findUnderway, LateWrites } from "./mark-desk.ts";
 import type { MarkKey } from "./mark.ts";
 
 const KEY: MarkKey = "saved:remotive-1";

@@ -1,13 +1,16 @@
 "use client";
 
-import { use } from "react";
+import { atom, useAtomValue } from "jotai";
+import { createContext, use, useMemo } from "react";
 
 import { useInteractive } from "../../ui/use-interactive.ts";
-import { ListKindContext } from "./list-kind.ts";
-import type { MarkKind } from "./mark.ts";
+import { type Mark, markKey, type MarkKind } from "./mark.ts";
+import { deliveredMarksAtom, marksAtom } from "./marks-atoms.ts";
 import type { MarkRequest } from "./remembered-marks.ts";
 import { useMarkJob } from "./use-mark-job.ts";
-import { useMark } from "./use-mark.ts";
+
+/** Of which list the surrounding entry is one: there, taking a job off shows in its place, with the way back. */
+export const ListKindContext = createContext<MarkKind | undefined>(undefined);
 
 const WORDS: Readonly<Record<MarkKind, { label: string; nameOf: (title: string) => string }>> = {
   saved: { label: "Save", nameOf: (title) => `Save ${title}` },
@@ -56,4 +59,23 @@ function Box() {
       <path d="m4.25 8.25 2.6 2.75 4.9-6" className="mark-button-tick" strokeWidth="1.75" />
     </svg>
   );
+}
+
+/**
+ * Whether this job is marked; for nobody signed in, `ofNobody`. Draws anew only when that changes, since thirty of
+ * these stand on a page.
+ */
+export function useMark({ kind, jobId }: Mark, ofNobody = false): boolean {
+  const isInteractive = useInteractive();
+  const isMarkedAtom = useMemo(
+    () =>
+      atom((get) => {
+        // The list's code may come after its person is known: the server's markup is taken up as it is.
+        if (!isInteractive) return get(deliveredMarksAtom)?.marked.has(markKey({ kind, jobId })) ?? false;
+        const marks = get(marksAtom);
+        return marks.status === "signed-out" ? ofNobody : marks.marked.has(markKey({ kind, jobId }));
+      }),
+    [kind, jobId, ofNobody, isInteractive],
+  );
+  return useAtomValue(isMarkedAtom);
 }

@@ -2,8 +2,7 @@ import { expect, it, vi } from "vitest";
 
 import { FakeKeptWishes } from "../../testing/fake-kept-wishes.ts";
 import { MarkDesk, type MarkStore } from "./mark-desk.ts";
-import type { MarkNews } from "./mark-news.ts";
-import { EMPTY_PICTURE, type MarkPicture, shownMarks } from "./mark-picture.ts";
+import { EMPTY_PICTURE, type MarkNews, type MarkPicture, shownMarks } from "./mark-picture.ts";
 import { markKey } from "./mark.ts";
 
 const SAVED = { kind: "saved", jobId: "remotive-1" } as const;

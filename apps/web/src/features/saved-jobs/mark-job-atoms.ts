@@ -2,9 +2,10 @@ import { atom } from "jotai";
 
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
 import { dismissNoticeAtom, showNoticeAtom } from "../../ui/passing-notice-atoms.ts";
-import { describeAllDone, describeDone, describeFailure } from "./mark-words.ts";
 import { marksAtom, setMarkAtom } from "./marks-atoms.ts";
 import type { MarkRequest } from "./remembered-marks.ts";
+
+const MARKED = { saved: "saved", applied: "marked as applied" } as const;
 
 /** `signed-out`: nothing was done, for that the person must log in first. */
 export type MarkOutcome = "done" | "failed" | "signed-out";
@@ -84,3 +85,18 @@ export const offerAppliedAtom = atom(null, (get, set, job: MarkRequest["job"]) =
     action: { label: "Mark as applied", run: apply },
   });
 });
+
+/** What was done, as a notice says it. */
+function describeDone({ kind, job, isMarked }: MarkRequest): string {
+  return `“${job.title}” is ${isMarked ? "now" : "no longer"} ${MARKED[kind]}.`;
+}
+
+/** The same of several. */
+function describeAllDone(requests: readonly MarkRequest[]): string {
+  return `${requests.length} jobs are now on your lists as you asked.`;
+}
+
+/** What could not be done. */
+function describeFailure({ kind, job, isMarked }: MarkRequest): string {
+  return `“${job.title}” ${isMarked ? "could not be" : "is still"} ${MARKED[kind]}.`;
+}

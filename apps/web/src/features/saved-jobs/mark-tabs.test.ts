@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 
-import type { MarkNews } from "./mark-news.ts";
+import type { MarkNews } from "./mark-picture.ts";
 import { openMarkTabs } from "./mark-tabs.ts";
 
 const NEWS: MarkNews = { kind: "written", at: 1, key: "saved:remotive-1", isMarked: true };

@@ -9,7 +9,7 @@ import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
 import { FakeKeptWishes } from "../../testing/fake-kept-wishes.ts";
 import { passingNoticeAtom } from "../../ui/passing-notice-atoms.ts";
 import { markJobAtom } from "./mark-job-atoms.ts";
-import type { MarkNews } from "./mark-news.ts";
+import type { MarkNews } from "./mark-picture.ts";
 import type { MarkTabs } from "./mark-tabs.ts";
 import type { MarkKey } from "./mark.ts";
 import {

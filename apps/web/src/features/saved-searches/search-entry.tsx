@@ -2,15 +2,18 @@
 
 import type { AlertFrequency, PlanId, SavedSearch } from "@farwork/domain";
 import { formatPostedAgo } from "@farwork/domain/date";
-import { useSetAtom } from "jotai";
-import { useState } from "react";
+import { MAX_SEARCH_NAME } from "@farwork/domain/saved-search";
+import { useAtomValue, useSetAtom } from "jotai";
+import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 
+import { useFormats } from "#formats";
+
+import { browserDataAtom, type JobCount } from "../../platform/backend/browser-data.ts";
 import { SiteLink } from "../../ui/site-link.tsx";
+import { readHiddenCookie } from "../hidden-jobs/hidden-cookie.ts";
+import { formatHidden } from "../hidden-jobs/hidden-entries.ts";
 import { describeQuery } from "./name-search.ts";
-import { RenameForm } from "./rename-form.tsx";
-import { SearchActions } from "./search-actions.tsx";
-import { SearchCount } from "./search-count.tsx";
-import { SearchFrequency } from "./search-frequency.tsx";
+import { SearchActions, SearchFrequency } from "./search-frequency.tsx";
 import { changeSearchAtom } from "./searches-page-atoms.ts";
 
 /** A saved search: what it finds, how often it sends mail, and what can be done about it. */
@@ -82,5 +85,82 @@ function Resting() {
       </SiteLink>
       .
     </p>
+  );
+}
+
+/** Asks for another name. `onDone` gets it, or undefined where the old one stays, and the focus goes back. */
+function RenameForm({ name, onDone }: { name: string; onDone: (name: string | undefined) => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const opener = document.activeElement;
+    field.current?.focus();
+    field.current?.select();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = field.current?.value.trim();
+    // Without a name it keeps the one it has.
+    onDone(typed === "" ? undefined : typed);
+  }
+
+  return (
+    <form onSubmit={submit} className="my-2 flex flex-wrap items-end gap-3">
+      <label htmlFor={id} className="flex min-w-56 flex-1 flex-col gap-1 text-small font-semibold">
+        Name
+        <input
+          ref={field}
+          id={id}
+          defaultValue={name}
+          maxLength={MAX_SEARCH_NAME}
+          autoComplete="off"
+          onKeyDown={({ key }) => key === "Escape" && onDone(undefined)}
+          className="min-h-11 rounded-field border border-field bg-sheet px-3 text-body font-normal"
+        />
+      </label>
+      <button type="submit" className="action">
+        Save name
+      </button>
+      <button type="button" className="quiet-action" onClick={() => onDone(undefined)}>
+        Cancel
+      </button>
+    </form>
+  );
+}
+
+/** How many jobs a search finds now, and how many are new since. Nothing until that is known, or where it can't be. */
+function SearchCount({ query, since }: { query: string; since: Date }) {
+  const { load } = useAtomValue(browserDataAtom);
+  const formats = useFormats();
+  const [count, setCount] = useState<JobCount>();
+  const sinceMs = since.getTime();
+  useEffect(() => {
+    let isLeft = false;
+    const ask = async () => {
+      const [data, { readHidden }] = await Promise.all([load(), import("../hidden-jobs/read-hidden.ts")]);
+      const hidden = readHidden(formatHidden(readHiddenCookie()));
+      const counted = await data.countJobs(query, { newSince: new Date(sinceMs), hidden });
+      if (!isLeft) setCount(counted);
+    };
+    // The entry is whole without it.
+    ask().catch(() => {});
+    return () => {
+      isLeft = true;
+    };
+  }, [query, sinceMs, load]);
+  if (!count) return null;
+  return (
+    <span>
+      {formats.jobCount(count.totalJobs)}
+      {count.totalNew > 0 && (
+        <>
+          , <b className="text-ink">{formats.count(count.totalNew)} new since then</b>
+        </>
+      )}
+    </span>
   );
 }

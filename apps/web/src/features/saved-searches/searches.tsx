@@ -1,5 +1,6 @@
 "use client";
 
+import type { SavedSearch } from "@farwork/domain";
 import { pickAlertedSearches } from "@farwork/domain/saved-search";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
@@ -8,14 +9,12 @@ import { sessionAtom } from "../../platform/session/session-atoms.ts";
 import { EntriesLoading } from "../../ui/entries-loading.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
 import { MailNotices } from "../alerts/mail-notices.tsx";
-import { billingAtom } from "../billing/plan-atoms.ts";
+import { billingAtom, tryBillingAgainAtom } from "../billing/plan-atoms.ts";
 import { useBillingFollowed } from "../billing/use-plan.ts";
 import { loadSearchesAtom } from "./change-searches-atoms.ts";
-import { PlanRoom } from "./plan-room.tsx";
 import { savedSearchesAtom } from "./saved-searches-atoms.ts";
 import { SearchEntry } from "./search-entry.tsx";
-import { SearchGone } from "./search-gone.tsx";
-import { forgetGoneAtom, searchRowsAtom } from "./searches-page-atoms.ts";
+import { forgetGoneAtom, restoreSearchAtom, searchRowsAtom } from "./searches-page-atoms.ts";
 
 /** A person's saved searches, read by their own browser, each with what can be done about it. */
 export function Searches({ now }: { now: Date }) {
@@ -110,4 +109,58 @@ function useSearchesLoaded(): void {
     return () => document.removeEventListener("visibilitychange", look);
   }, [uid, load]);
   useEffect(() => () => forgetGone(), [forgetGone]);
+}
+
+/** What the person's plan has room for; a line as high while that is not known, and another try where it can't be. */
+function PlanRoom() {
+  const known = useAtomValue(billingAtom);
+  const plan = known.status === "known" ? known.billing.plan : undefined;
+  if (known.status === "failed") return <Unknown />;
+  return (
+    <p className="mt-4 min-h-11 text-soft">
+      {plan === "free" && (
+        <>
+          Free: one search, with a mail a week.{" "}
+          <SiteLink href="/plans" className="text-link inline-flex min-h-11 items-center text-ink">
+            What Pro adds
+          </SiteLink>
+        </>
+      )}
+      {plan === "pro" && "Pro: as many searches as you like, with mails as often as you choose."}
+    </p>
+  );
+}
+
+function Unknown() {
+  const tryAgain = useSetAtom(tryBillingAgainAtom);
+  return (
+    <div role="alert" className="mt-4 flex min-h-11 flex-wrap items-center gap-4 text-soft">
+      <p>What plan you have can’t be read just now, so how often mail comes can’t be changed.</p>
+      <button type="button" className="quiet-action" onClick={() => tryAgain()}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+/** Stands in the place of a search that was deleted, with the way back, which has the focus. */
+function SearchGone({ search }: { search: SavedSearch }) {
+  const restore = useSetAtom(restoreSearchAtom);
+  const wayBack = useRef<HTMLButtonElement>(null);
+  // The button that was pressed went away with the entry.
+  useEffect(() => wayBack.current?.focus(), []);
+  return (
+    <p className="marked-entry-gone">
+      <output className="min-w-0 wrap-anywhere">Deleted: {search.name}</output>
+      <button
+        ref={wayBack}
+        type="button"
+        className="quiet-action flex-none"
+        aria-label={`Undo, and keep ${search.name}`}
+        onClick={() => void restore(search)}
+      >
+        Undo
+      </button>
+    </p>
+  );
 }

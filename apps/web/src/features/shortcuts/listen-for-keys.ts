@@ -1,5 +1,4 @@
 import { hasOverlay } from "../../ui/has-overlay.ts";
-import { pressKey } from "./press-key.ts";
 import { areShortcutsOn } from "./shortcuts-choice.ts";
 
 const FIELDS =
@@ -26,4 +25,58 @@ function isMeantOtherwise(event: KeyboardEvent): boolean {
   if (event.shiftKey && /^\p{L}$/u.test(event.key)) return true;
   if (event.target instanceof Element && event.target.closest(FIELDS)) return true;
   return hasOverlay();
+}
+
+/** Does on the page what a key stands for. False where there is nothing for it to do. */
+function pressKey(key: string, isRepeat: boolean): boolean {
+  if (key === "j") return stepToEntry(1);
+  if (key === "k") return stepToEntry(-1);
+  // Held down, the others would do and undo the same thing.
+  if (isRepeat) return false;
+  if (key === "/") return focusSearch();
+  if (key === "o") return click(findPosting(), 'a[data-job], .preview-bar a[href^="/jobs/"]');
+  if (key === "s") return click(findPosting(), '[data-mark="saved"]');
+  if (key === "a") return click(findPosting(), '[data-mark="applied"]');
+  return false;
+}
+
+function focusSearch(): boolean {
+  const search = document.querySelector<HTMLInputElement>('input[type="search"]');
+  search?.focus();
+  search?.select();
+  return search !== null && document.activeElement === search;
+}
+
+/** Presses what a pointer would press, so that the key and the button cannot differ. */
+function click(posting: Element | null, what: string): boolean {
+  const target = posting?.querySelector<HTMLElement>(what);
+  target?.click();
+  return target !== null && target !== undefined;
+}
+
+/** The posting that the keys act on: the one with the focus, else the one beside the list, else the page's own. */
+function findPosting(): Element | null {
+  return (
+    document.activeElement?.closest(".job-entry") ??
+    document.querySelector(".preview") ??
+    document.querySelector("main > article")
+  );
+}
+
+/**
+ * Moves the focus to the next entry or the one before, of the entry that has it or is open beside the list. At
+ * either end it stays. False where there are no entries.
+ */
+function stepToEntry(by: 1 | -1): boolean {
+  const links = [...document.querySelectorAll<HTMLElement>(".job-entry a[data-job]")].filter((link) =>
+    link.checkVisibility(),
+  );
+  const focused = document.activeElement?.closest(".job-entry");
+  const from = focused
+    ? links.findIndex((link) => focused.contains(link))
+    : links.findIndex((link) => link.hasAttribute("aria-current"));
+  const link = links[from + by];
+  link?.focus({ preventScroll: true });
+  link?.closest(".job-entry")?.scrollIntoView({ block: "nearest" });
+  return links.length > 0;
 }

@@ -1,7 +1,18 @@
 import { useEffect, useId, useRef, useState } from "react";
 
-import { SHORTCUTS } from "./shortcut-list.ts";
 import { areShortcutsOn, chooseShortcuts } from "./shortcuts-choice.ts";
+
+/** The keys and what each does, as the help tells it. */
+const SHORTCUTS: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
+  { keys: ["/"], does: "Search" },
+  { keys: ["j"], does: "Go to the next job" },
+  { keys: ["k"], does: "Go to the job before" },
+  { keys: ["o", "Enter"], does: "Open the job" },
+  { keys: ["s"], does: "Save the job, or take it off your list" },
+  { keys: ["a"], does: "Mark the job as applied to, or not" },
+  { keys: ["Esc"], does: "Close what is open" },
+  { keys: ["?"], does: "Show these keys" },
+];
 
 /** Tells what the keys do, and lets them be turned off. The browser gives the focus back when it closes. */
 export function ShortcutsDialog({ close }: { close: () => void }) {

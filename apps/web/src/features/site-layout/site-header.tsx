@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { SiteLink } from "../../ui/site-link.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import type { Theme } from "./theme.ts";
-import { Wordmark } from "./wordmark.tsx";
 
 /** `account` is the way to the visitor's own pages, or into them. */
 export function SiteHeader({ theme, account }: { theme: Theme | undefined; account: ReactNode }) {
@@ -24,5 +23,18 @@ export function SiteHeader({ theme, account }: { theme: Theme | undefined; accou
         </div>
       </div>
     </header>
+  );
+}
+
+/** An F whose middle bar is a marked line: one posting out of the column. */
+function Wordmark() {
+  return (
+    <span className="inline-flex items-center gap-2.5">
+      <svg viewBox="0 0 20 24" className="h-[1.3em] w-auto" aria-hidden="true" focusable="false">
+        <path d="M0 0h20v5.5H5.5V24H0z" className="fill-ink" />
+        <path d="M5.5 9.5h11V15h-11z" className="fill-mark" />
+      </svg>
+      <span className="set-narrow text-[1.45em] leading-none tracking-tight">Farwork</span>
+    </span>
   );
 }

@@ -2,8 +2,7 @@ import type { JobAddressPage } from "@farwork/data/job-addresses";
 import { JobId } from "@farwork/domain";
 import { describe, expect, it } from "vitest";
 
-import { answerSitemap } from "./answer-sitemap.ts";
-import { writeSitemap } from "./write-sitemap.ts";
+import { answerSitemap, writeSitemap } from "./answer-sitemap.ts";
 
 const cook: JobAddressPage["jobs"][number] = {
   firestoreId: JobId.parse("lever-7"),

@@ -1,11 +1,16 @@
 import type { CompanyAddressPage, JobAddressPage } from "@farwork/data/job-addresses";
 import { JOB_CATEGORIES } from "@farwork/domain/job";
 import { jobPath } from "@farwork/domain/links";
+import { element, writeXml } from "@farwork/serving/xml";
 
 import { NO_FILTERS } from "../filters/active-filters.ts";
 import { slugPath } from "../filters/company-path.ts";
 import { listingPath } from "../filters/listing-path.ts";
-import { type SitemapEntry, writeSitemap, writeSitemapIndex } from "./write-sitemap.ts";
+
+/** An address of a sitemap, and when what stands there last changed. */
+type SitemapEntry = { readonly url: string; readonly changedAt?: Date };
+
+const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 /** Where addresses begin, and where those of jobs and companies come from. */
 export type SitemapSources = {
@@ -79,4 +84,21 @@ function listPages(): string[] {
   const nowhere = new URLSearchParams();
   const fields = JOB_CATEGORIES.map((category) => ({ ...NO_FILTERS, categories: [category] }));
   return [NO_FILTERS, ...fields].map((filters) => listingPath(filters, 1, nowhere));
+}
+
+/** Pages, by the protocol of sitemaps.org. */
+export function writeSitemap(pages: readonly SitemapEntry[]): string {
+  return writeDocument("urlset", "url", pages);
+}
+
+/** Sitemaps that together are one. */
+function writeSitemapIndex(sitemaps: readonly SitemapEntry[]): string {
+  return writeDocument("sitemapindex", "sitemap", sitemaps);
+}
+
+function writeDocument(root: string, name: string, entries: readonly SitemapEntry[]): string {
+  const elements = entries.map(({ url, changedAt }) =>
+    element(name, [element("loc", url), ...(changedAt ? [element("lastmod", changedAt.toISOString())] : [])]),
+  );
+  return writeXml(element(root, elements, { xmlns: NAMESPACE }));
 }

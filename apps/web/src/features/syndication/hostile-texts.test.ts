@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 
 import { writeCsv } from "../account/write-csv.ts";
 import { JobMarkup } from "../job/job-markup.tsx";
-import { writeSitemap } from "../sitemap/write-sitemap.ts";
+import { writeSitemap } from "../sitemap/answer-sitemap.ts";
 import { answerJobFeed } from "./answer-job-feed.ts";
 
 const corpus = makeHostileTexts(10_000);

@@ -1,5 +1,8 @@
 import { formatAmount, formatPay, type StatedRange } from "@farwork/domain/pay";
 
+/** The locale of a visitor who names none that we can write numbers and dates for. */
+export const DEFAULT_LOCALE = "en";
+
 /** Numbers, money and dates as one visitor reads them; the words around them are English. */
 export interface Formats {
   /** BCP 47. */

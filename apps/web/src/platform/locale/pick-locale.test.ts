@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { pickLocale } from "./pick-locale.ts";
+import { pickLocale } from "./use-formats.server.ts";
 
 describe("the locale numbers and dates are written in", () => {
   it.each([

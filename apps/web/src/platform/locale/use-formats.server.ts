@@ -1,8 +1,11 @@
+import Negotiator from "negotiator";
 import { headers } from "next/headers";
 import { cache, use } from "react";
 
-import { createFormats, type Formats } from "./formats.ts";
-import { pickLocale } from "./pick-locale.ts";
+import { createFormats, DEFAULT_LOCALE, type Formats } from "./formats.ts";
+
+// Browsers send a handful of tags; a header made long on purpose is not read to its end.
+const MAX_HEADER = 200;
 
 /** The formats of this request's visitor. */
 export const readFormats = cache(async () =>
@@ -12,4 +15,22 @@ export const readFormats = cache(async () =>
 /** As `use-formats.ts` gives it in the browser. */
 export function useFormats(): Formats {
   return use(readFormats());
+}
+
+/**
+ * The first locale of an `Accept-Language` header (RFC 9110, by weight) that numbers, money and dates can be written
+ * for. Words stay English whatever it is.
+ *
+ * @example pickLocale("tlh, de-AT;q=0.8, en;q=0.5"); // "de-AT"
+ */
+export function pickLocale(acceptLanguage: string | null): string {
+  const header = { "accept-language": acceptLanguage?.slice(0, MAX_HEADER) ?? "" };
+  const wanted = new Negotiator({ headers: header }).languages();
+  return wanted.find(isKnown) ?? DEFAULT_LOCALE;
+}
+
+function isKnown(tag: string): boolean {
+  // Extensions ("en-u-nu-thai") may ask for odder things than a language.
+  if (!/^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i.test(tag)) return false;
+  return Intl.NumberFormat.supportedLocalesOf(tag).length > 0;
 }

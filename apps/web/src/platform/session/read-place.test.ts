@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { readPlace } from "./read-place.ts";
+import { readPlace } from "./session-endpoint.ts";
 
 it.each([
   [

@@ -1,17 +1,30 @@
 import { DataError } from "@farwork/data/data-error";
 import type { CreateSessionRequest, HttpFailure } from "@farwork/domain";
+import { Browser, type OperatingSystem } from "@farwork/domain/contract";
 import { SERVICE_ERRORS, type ServiceErrorCode } from "@farwork/serving/service-errors";
-import { type NextRequest, NextResponse } from "next/server";
+import { type NextRequest, NextResponse, userAgent } from "next/server";
 
 import { isFromOurPage } from "../requests/is-from-our-page.ts";
 import { logError } from "../requests/log.ts";
-import { readPlace } from "./read-place.ts";
 import {
   DEVICE_COOKIE,
   DEVICE_COOKIE_ATTRIBUTES,
   SESSION_COOKIE,
   SESSION_COOKIE_ATTRIBUTES,
 } from "./session-cookie.ts";
+
+/** By how their names begin as the parser has them. */
+const SYSTEMS: readonly (readonly [string, OperatingSystem])[] = [
+  ["Android", "Android"],
+  ["Chrom", "ChromeOS"],
+  ["iOS", "iOS"],
+  ["Linux", "Linux"],
+  ["Ubuntu", "Linux"],
+  ["Fedora", "Linux"],
+  ["Debian", "Linux"],
+  ["Mac", "macOS"],
+  ["Windows", "Windows"],
+];
 
 /** Gives a session cookie's value for an ID token it has verified; rejects with DataError. */
 export type MintSession = (asked: CreateSessionRequest) => Promise<{ readonly sessionCookie: string }>;
@@ -123,4 +136,13 @@ const NEVER_CACHED = { "cache-control": "no-store" };
 
 function answer(status: number): NextResponse {
   return new NextResponse(null, { status, headers: NEVER_CACHED });
+}
+
+/** In which browser and on which system a request says that it was made, where these are ones people know by name. */
+export function readPlace(headers: Headers): { browser?: Browser; system?: OperatingSystem } {
+  const { browser: said, os } = userAgent({ headers });
+  // Of "Samsung Internet" the parser, and the browser itself, say another second word.
+  const browser = Browser.options.find((name) => said.name?.includes(name.replace(/ .*/, "")));
+  const system = SYSTEMS.find(([name]) => os.name?.startsWith(name))?.[1];
+  return { ...(browser && { browser }), ...(system && { system }) };
 }

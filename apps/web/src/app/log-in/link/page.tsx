@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 
 import { AccountPage } from "../../../features/account/account-page.tsx";
 import { FollowSignInLink } from "../../../features/account/follow-sign-in-link.tsx";
-import { SignInLinkRequestForm } from "../../../features/account/sign-in-link-request-form.tsx";
+import { SignInLinkRequestForm } from "../../../features/account/mail-request-form.tsx";
 import { toSearchParams } from "../../../features/filters/listing-path.ts";
 import { entrancePath, safeNextPath } from "../../../platform/session/next-path.ts";
 import { SiteLink } from "../../../ui/site-link.tsx";

@@ -1,5 +1,7 @@
 import { atom } from "jotai";
 
+import type { Store } from "./store.ts";
+
 /** A line at the foot of the window that says what was done, and passes; perhaps with one thing to do about it. */
 export type PassingNotice = {
   readonly text: string;
@@ -16,14 +18,19 @@ const lastIdAtom = atom(0);
 export const passingNoticeAtom = atom((get) => get(shownAtom));
 
 /** Shows a notice in place of whatever was there. Returns its id. */
-export const showNoticeAtom = atom(null, (get, set, notice: PassingNotice): number => {
-  const id = get(lastIdAtom) + 1;
-  set(lastIdAtom, id);
-  set(shownAtom, { ...notice, id });
+export function showNotice(store: Store, notice: PassingNotice): number {
+  const id = store.get(lastIdAtom) + 1;
+  store.set(lastIdAtom, id);
+  store.set(shownAtom, { ...notice, id });
   return id;
-});
+}
 
 /** Takes the notice away, unless another one is there by now. */
-export const dismissNoticeAtom = atom(null, (get, set, id: number) => {
-  if (get(shownAtom)?.id === id) set(shownAtom, undefined);
-});
+export function dismissNotice(store: Store, id: number) {
+  if (store.get(shownAtom)?.id === id) store.set(shownAtom, undefined);
+}
+
+/** Says that something failed, with another try. */
+export function offerRetry(store: Store, text: string, retry: () => unknown): void {
+  showNotice(store, { text, action: { label: "Try again", run: () => void retry() } });
+}

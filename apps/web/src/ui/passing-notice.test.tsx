@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { dismissNoticeAtom, showNoticeAtom } from "./passing-notice-atoms.ts";
+import { dismissNotice, showNotice } from "./passing-notice-atoms.ts";
 import { PassingNotice } from "./passing-notice.tsx";
 
 beforeEach(() => vi.useFakeTimers());
@@ -17,7 +17,7 @@ function renderNotices() {
   );
   const tell = (text: string, run = () => {}): number => {
     let id = 0;
-    act(() => void (id = store.set(showNoticeAtom, { text, action: { label: "Undo", run } })));
+    act(() => void (id = showNotice(store, { text, action: { label: "Undo", run } })));
     return id;
   };
   return { store, tell };
@@ -69,7 +69,7 @@ describe("a passing notice", () => {
     const first = tell("One.");
     pass(9000);
     tell("Two.");
-    act(() => store.set(dismissNoticeAtom, first));
+    act(() => dismissNotice(store, first));
     pass(9000);
     expect(told()).toBe("Two.");
     expect(screen.getAllByRole("button", { name: "Undo" })).toHaveLength(1);

@@ -1,25 +1,25 @@
 "use client";
 
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue, useStore } from "jotai";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 
-import { dismissNoticeAtom, passingNoticeAtom, type ShownNotice } from "./passing-notice-atoms.ts";
+import { dismissNotice, passingNoticeAtom, type ShownNotice } from "./passing-notice-atoms.ts";
 
 const SHOWN_MS = 10_000;
 
 /** Where notices pass, one at a time: read out when they come, and gone after a while nobody looked at them. */
 export function PassingNotice() {
   const notice = useAtomValue(passingNoticeAtom);
-  const dismiss = useSetAtom(dismissNoticeAtom);
   return (
     <>
       <output className="sr-only">{notice?.text}</output>
-      {notice && <Slip key={notice.id} notice={notice} leave={dismiss} />}
+      {notice && <Slip key={notice.id} notice={notice} />}
     </>
   );
 }
 
-function Slip({ notice, leave }: { notice: ShownNotice; leave: (id: number) => void }) {
+function Slip({ notice }: { notice: ShownNotice }) {
+  const store = useStore();
   const { id, text, action } = notice;
   const slip = useRef<HTMLDivElement>(null);
   const [origin] = useState(findOrigin);
@@ -36,13 +36,13 @@ function Slip({ notice, leave }: { notice: ShownNotice; leave: (id: number) => v
 
   useEffect(() => {
     if (!isPassing) return undefined;
-    const passing = setTimeout(() => leave(id), SHOWN_MS);
+    const passing = setTimeout(() => dismissNotice(store, id), SHOWN_MS);
     return () => clearTimeout(passing);
-  }, [isPassing, leave, id]);
+  }, [isPassing, store, id]);
 
   function act(run?: () => void) {
     origin?.focus();
-    leave(id);
+    dismissNotice(store, id);
     run?.();
   }
 

@@ -1,9 +1,9 @@
 "use client";
 
-import { useSetAtom } from "jotai";
+import { useStore } from "jotai";
 import { useState } from "react";
 
-import { changePasswordAtom } from "../../platform/session/auth-atoms.ts";
+import { changePassword } from "../../platform/session/auth-atoms.ts";
 import type { SiteSession } from "../../platform/session/site-session-atoms.ts";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
 import { ChangePasswordForm as Fields } from "./account-forms.ts";
@@ -21,7 +21,7 @@ const OTHERS: Readonly<Record<SiteSession, string>> = {
 
 /** Changes the password of `email`, who has to know the one there is. */
 export function ChangePasswordForm({ email }: { email: string }) {
-  const changePassword = useSetAtom(changePasswordAtom);
+  const store = useStore();
   const [changed, setChanged] = useState<SiteSession>();
   const { formProps, isBusy, faultOf } = useAccountForm(
     Fields,
@@ -29,7 +29,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
       setChanged(undefined);
       const outcome =
         (await refuseCommonPassword(newPassword)) ??
-        (await changePassword({ current: currentPassword, password: newPassword }));
+        (await changePassword(store, { current: currentPassword, password: newPassword }));
       if (!outcome.success)
         return explainOwnFailure(outcome, { current: "currentPassword", chosen: "newPassword" });
       form.reset();

@@ -1,13 +1,13 @@
 "use client";
 
 import type { AuthFailure } from "@farwork/data";
-import { useSetAtom } from "jotai";
+import { useStore } from "jotai";
 
 import { FaultText } from "../../ui/form-field.tsx";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
 import { explainAuthFailure, type Fault } from "./account-forms.ts";
 import { DeleteAccountForm as Fields } from "./delete-account-form.ts";
-import { deleteAccountAtom } from "./own-data-atoms.ts";
+import { deleteAccount } from "./own-data-atoms.ts";
 import { CurrentPasswordField } from "./password-field.tsx";
 
 const UNFINISHED = {
@@ -29,9 +29,9 @@ const FAULTS: Readonly<Record<string, Fault<string>>> = {
 
 /** Deletes the account of `email`, after the password and a tick, and leads to the page that says so. */
 export function DeleteSection({ email }: { email: string }) {
-  const deleteAccount = useSetAtom(deleteAccountAtom);
+  const store = useStore();
   const { formProps, isBusy, faultOf } = useAccountForm(Fields, async ({ password }) => {
-    const outcome = await deleteAccount(password);
+    const outcome = await deleteAccount(store, password);
     if (!outcome.success) return explainDeletionFailure(outcome);
     // Loaded anew, so that nothing private stays in this tab's memory.
     location.replace("/account-deleted");

@@ -2,15 +2,15 @@
 
 import type { AuthFailure, AuthOutcome } from "@farwork/data";
 import { withMarketingParams } from "@farwork/domain/links";
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type * as z from "zod/mini";
 
-import { fetchUserDataAtom, profileErrorAtom } from "../../platform/session/auth-atoms.ts";
+import { fetchUserData, profileErrorAtom } from "../../platform/session/auth-atoms.ts";
 import { takeOneTry } from "../../platform/session/one-try.ts";
 import { isEnteringAtom, sessionAtom } from "../../platform/session/session-atoms.ts";
 import { forgetSessionRecord, readSessionRecord } from "../../platform/session/session-record.ts";
-import { openSiteSessionAtom } from "../../platform/session/site-session-atoms.ts";
+import { openSiteSession } from "../../platform/session/site-session-atoms.ts";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
 import { explainAuthFailure, type Fault } from "./account-forms.ts";
 
@@ -69,7 +69,7 @@ export function EntranceForm<Schema extends z.ZodMiniObject>({
 /** The way from a page one signs in on to `next`: `enter` opens the site's session, and leaves, also by another way. */
 export function useEntrance(next: string) {
   const setEntering = useSetAtom(isEnteringAtom);
-  const openSiteSession = useSetAtom(openSiteSessionAtom);
+  const store = useStore();
   const [entrance, setEntrance] = useState<Entrance>("closed");
   const isHere = useRef(true);
   useEffect(() => {
@@ -83,7 +83,7 @@ export function useEntrance(next: string) {
     async (way = next): Promise<boolean> => {
       setEntering(true);
       setEntrance("entering");
-      const opened = await openSiteSession();
+      const opened = await openSiteSession(store);
       // Who went to another page meanwhile stays there.
       if (opened === "open" && isHere.current) {
         location.replace(withMarketingParams(way, new URLSearchParams(location.search)));
@@ -93,7 +93,7 @@ export function useEntrance(next: string) {
       setEntering(false);
       return false;
     },
-    [next, openSiteSession, setEntering],
+    [next, store, setEntering],
   );
 
   return { entrance, enter, setEntrance };
@@ -144,11 +144,11 @@ export function EntranceNotice({ entrance, onEnter }: { entrance: Entrance; onEn
 function WithProfileNotice({ onEnter, children }: { onEnter: () => void; children: ReactNode }) {
   const error = useAtomValue(profileErrorAtom);
   const session = useAtomValue(sessionAtom);
-  const fetchUserData = useSetAtom(fetchUserDataAtom);
+  const store = useStore();
   if (error === undefined || session.status !== "signed-in") return children;
 
   async function retry(uid: string) {
-    if (await fetchUserData(uid)) onEnter();
+    if (await fetchUserData(store, uid)) onEnter();
   }
   return (
     <NoticeBox text={`You are logged in, but your profile could not be read. ${error}`}>

@@ -1,11 +1,11 @@
 "use client";
 
-import { useSetAtom } from "jotai";
+import { useStore } from "jotai";
 import { useRef, useState } from "react";
 
 import { FaultText } from "../../ui/form-field.tsx";
 import { useInteractive } from "../../ui/use-interactive.ts";
-import { exportFileAtom } from "./own-data-atoms.ts";
+import { exportFile } from "./own-data-atoms.ts";
 import { EXPORT_FILES, type ExportFile } from "./write-export.ts";
 
 type State =
@@ -14,7 +14,7 @@ type State =
 
 /** The ways to take one's data along, each a file. */
 export function ExportSection() {
-  const writeFile = useSetAtom(exportFileAtom);
+  const store = useStore();
   const isInteractive = useInteractive();
   const isBusy = useRef(false);
   const [state, setState] = useState<State>({ status: "ready" });
@@ -24,7 +24,7 @@ export function ExportSection() {
     isBusy.current = true;
     setState({ status: "busy", kind });
     try {
-      offerFile(await writeFile(kind));
+      offerFile(await exportFile(store, kind));
       setState({ status: "done", kind });
     } catch {
       setState({ status: "failed", kind });

@@ -1,7 +1,7 @@
 "use client";
 
 import type { AuthFailure, AuthOutcome } from "@farwork/data";
-import { useSetAtom } from "jotai";
+import { useStore } from "jotai";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { readAskedLink } from "../../platform/session/asked-link.ts";
@@ -11,7 +11,7 @@ import { AccountPage } from "./account-page.tsx";
 import { EntranceForm, useEntrance } from "./entrance-form.tsx";
 import { LinkRefused } from "./link-refused.tsx";
 import { EmailField } from "./password-field.tsx";
-import { logInByLinkAtom } from "./sign-in-link-atoms.ts";
+import { logInByLink } from "./sign-in-link-atoms.ts";
 
 const OTHER_ADDRESS = "auth/invalid-email";
 
@@ -20,13 +20,13 @@ type Step = "following" | "asking" | AuthFailure;
 
 /** What a mailed link leads to that signs in: at once where it was asked for, elsewhere with the address once more. */
 export function FollowSignInLink() {
-  const logInByLink = useSetAtom(logInByLinkAtom);
+  const store = useStore();
   const wayIn = useEntrance(HOME_PATH);
   const [step, setStep] = useState<Step>("following");
   const isBegun = useRef(false);
 
   async function follow(email: string): Promise<AuthOutcome | undefined> {
-    const outcome = await logInByLink(email);
+    const outcome = await logInByLink(store, email);
     if (outcome.success || outcome.code === OTHER_ADDRESS) return outcome;
     setStep(outcome);
     return undefined;

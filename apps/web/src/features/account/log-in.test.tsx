@@ -5,7 +5,7 @@ import { createStore, Provider } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
-import { noteSessionAtom, type Session } from "../../platform/session/session-atoms.ts";
+import { noteSession, type Session } from "../../platform/session/session-atoms.ts";
 import { writeSessionRecord } from "../../platform/session/session-record.ts";
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
@@ -128,7 +128,7 @@ describe("the log-in", () => {
     });
     await fillIn();
     await userEvent.click(send());
-    act(() => store.set(noteSessionAtom, signedIn));
+    act(() => noteSession(store, signedIn));
     await screen.findByText(/Failed to fetch user data/);
     expect(leave).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("button", { name: "Go on without it" }));
@@ -139,11 +139,11 @@ describe("the log-in", () => {
 describe("somebody who comes to the log-in signed in", () => {
   it("is let through once; led back here, they hear why", async () => {
     const store = openLogIn();
-    await act(async () => store.set(noteSessionAtom, signedIn));
+    await act(async () => noteSession(store, signedIn));
     expect(leave).toHaveBeenCalledExactlyOnceWith("/saved");
     cleanup();
     const again = openLogIn();
-    await act(async () => again.set(noteSessionAtom, signedIn));
+    await act(async () => noteSession(again, signedIn));
     await screen.findByText(/keeps no cookies/);
     expect(leave).toHaveBeenCalledOnce();
   });
@@ -151,7 +151,7 @@ describe("somebody who comes to the log-in signed in", () => {
   it("with a sign-in that counts no more is asked to log in", async () => {
     const refusal = Object.assign(new Error("no"), { code: "unauthenticated" });
     const store = openLogIn({ openSiteSession: () => Promise.reject(refusal) });
-    await act(async () => store.set(noteSessionAtom, signedIn));
+    await act(async () => noteSession(store, signedIn));
     await screen.findByText(/Your session has ended/);
     expect(leave).not.toHaveBeenCalled();
   });
@@ -159,7 +159,7 @@ describe("somebody who comes to the log-in signed in", () => {
   it("is told that their session ended where the identity service knew first", async () => {
     writeSessionRecord({ uid: "ada", openedAt: 1 });
     const store = openLogIn();
-    await act(async () => store.set(noteSessionAtom, { status: "signed-out" }));
+    await act(async () => noteSession(store, { status: "signed-out" }));
     await screen.findByText(/Your session has ended/);
   });
 });

@@ -1,8 +1,8 @@
 "use client";
 
-import { useSetAtom } from "jotai";
+import { useStore } from "jotai";
 
-import { logInAtom } from "../../platform/session/auth-atoms.ts";
+import { logIn } from "../../platform/session/auth-atoms.ts";
 import { entrancePath, SIGN_IN_LINK_PATH } from "../../platform/session/next-path.ts";
 import { SiteLink } from "../../ui/site-link.tsx";
 import { RememberedNote } from "../saved-jobs/remembered-note.tsx";
@@ -14,7 +14,7 @@ import { EmailField, PasswordField } from "./password-field.tsx";
 
 /** Logs in and leads on to `next`, a path of this site. */
 export function LogIn({ next }: { next: string }) {
-  const logIn = useSetAtom(logInAtom);
+  const store = useStore();
   const wayIn = useOpenEntrance(next);
   return (
     <AccountPage heading="Log in">
@@ -22,7 +22,7 @@ export function LogIn({ next }: { next: string }) {
       <RememberedSearchNote entrance="Log in" />
       <EntranceForm
         schema={Fields}
-        authenticate={logIn}
+        authenticate={(credentials) => logIn(store, credentials)}
         wayIn={wayIn}
         action="Log in"
         busyAction="Logging in …"

@@ -1,22 +1,22 @@
 "use client";
 
 import { withMarketingParams } from "@farwork/domain/links";
-import { useSetAtom } from "jotai";
+import { useStore } from "jotai";
 import { useState } from "react";
 
-import { logOutAtom } from "../../platform/session/auth-atoms.ts";
+import { logOut } from "../../platform/session/auth-atoms.ts";
 import { useInteractive } from "../../ui/use-interactive.ts";
 
 /** Ends the session here and in every other tab, and leads to the front page. */
 export function LogOutButton() {
-  const logOut = useSetAtom(logOutAtom);
+  const store = useStore();
   const isInteractive = useInteractive();
   const [state, setState] = useState<"ready" | "busy" | "failed">("ready");
 
   async function leave() {
     if (state === "busy") return;
     setState("busy");
-    const outcome = await logOut();
+    const outcome = await logOut(store);
     // Loaded anew, so that nothing private stays in this tab's memory.
     if (outcome.success) location.assign(withMarketingParams("/", new URLSearchParams(location.search)));
     else setState("failed");

@@ -1,14 +1,14 @@
 "use client";
 
-import { useSetAtom } from "jotai";
+import { useStore } from "jotai";
 import { type ReactNode, useState } from "react";
 
 import type { Done } from "../../platform/backend/browser-data.ts";
-import { sendPasswordResetAtom } from "../../platform/session/auth-atoms.ts";
+import { sendPasswordReset } from "../../platform/session/auth-atoms.ts";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
 import { explainAuthFailure, MailRequestForm as Fields } from "./account-forms.ts";
 import { EmailField } from "./password-field.tsx";
-import { sendSignInLinkAtom } from "./sign-in-link-atoms.ts";
+import { sendSignInLink } from "./sign-in-link-atoms.ts";
 
 /** Asks for a mail with a link. Says the same whether the address is known or not: `renderSent` tells what was sent. */
 export function MailRequestForm({
@@ -53,10 +53,10 @@ export function MailRequestForm({
 
 /** Asks for the mail with a link that signs in, and leads on to `next`. */
 export function SignInLinkRequestForm({ next }: { next: string }) {
-  const sendSignInLink = useSetAtom(sendSignInLinkAtom);
+  const store = useStore();
   return (
     <MailRequestForm
-      ask={(email) => sendSignInLink({ email, next })}
+      ask={(email) => sendSignInLink(store, { email, next })}
       renderSent={(email) => <>A sign-in link is on its way to {email}. It works once.</>}
     />
   );
@@ -64,10 +64,10 @@ export function SignInLinkRequestForm({ next }: { next: string }) {
 
 /** Asks for the mail that leads to a new password. */
 export function ResetRequestForm() {
-  const sendPasswordReset = useSetAtom(sendPasswordResetAtom);
+  const store = useStore();
   return (
     <MailRequestForm
-      ask={sendPasswordReset}
+      ask={(email) => sendPasswordReset(store, email)}
       renderSent={(email) => (
         <>If there is an account for {email}, a link to choose a new password is on its way there.</>
       )}

@@ -1,13 +1,9 @@
 "use client";
 
-import { useSetAtom } from "jotai";
+import { useStore } from "jotai";
 import { useEffect, useState } from "react";
 
-import {
-  checkPasswordResetCodeAtom,
-  logInAtom,
-  setNewPasswordAtom,
-} from "../../platform/session/auth-atoms.ts";
+import { checkPasswordResetCode, logIn, setNewPassword } from "../../platform/session/auth-atoms.ts";
 import { HOME_PATH } from "../../platform/session/next-path.ts";
 import { SiteLink } from "../../ui/site-link.tsx";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
@@ -25,7 +21,7 @@ type Check =
 
 /** What a link from a reset mail leads to: whose password it sets, or that it does not work any more. */
 export function NewPassword({ code }: { code: string }) {
-  const checkCode = useSetAtom(checkPasswordResetCodeAtom);
+  const store = useStore();
   const [check, setCheck] = useState<Check>({ status: "checking" });
   const isChecking = check.status === "checking";
 
@@ -33,7 +29,7 @@ export function NewPassword({ code }: { code: string }) {
     if (!isChecking) return undefined;
     let left = false;
     const begin = async () => {
-      const outcome = await checkCode(code);
+      const outcome = await checkPasswordResetCode(store, code);
       if (left) return;
       setCheck(
         outcome.success
@@ -49,7 +45,7 @@ export function NewPassword({ code }: { code: string }) {
     return () => {
       left = true;
     };
-  }, [isChecking, checkCode, code]);
+  }, [isChecking, store, code]);
 
   if (check.status === "good") return <NewPasswordForm code={code} email={check.email} />;
   return (
@@ -79,14 +75,14 @@ function Checking() {
 
 /** Sets the password of `email` with a mailed code, then logs in with it. */
 function NewPasswordForm({ code, email }: { code: string; email: string }) {
-  const setNewPassword = useSetAtom(setNewPasswordAtom);
-  const logIn = useSetAtom(logInAtom);
+  const store = useStore();
   const { entrance, enter } = useEntrance(HOME_PATH);
   const [isChanged, setChanged] = useState(false);
   const { formProps, isBusy, faultOf } = useAccountForm(Fields, async ({ password }) => {
-    const outcome = (await refuseCommonPassword(password)) ?? (await setNewPassword({ code, password }));
+    const outcome =
+      (await refuseCommonPassword(password)) ?? (await setNewPassword(store, { code, password }));
     if (!outcome.success) return explainAuthFailure(outcome);
-    const isLoggedIn = (await logIn({ email, password })).success;
+    const isLoggedIn = (await logIn(store, { email, password })).success;
     if (isLoggedIn && (await enter())) return "leaving";
     setChanged(true);
     return undefined;

@@ -1,40 +1,41 @@
 import type { AuthFailure } from "@farwork/data";
-import { atom } from "jotai";
 
 import { type BrowserData, browserDataAtom, type Done } from "../../platform/backend/browser-data.ts";
 import { isConfirmed, isLoggingOutAtom } from "../../platform/session/auth-atoms.ts";
 import { forgetSessionRecord } from "../../platform/session/session-record.ts";
 import { inSessionTurn } from "../../platform/session/session-turn.ts";
-import { followSignInAtom } from "../../platform/session/site-session-atoms.ts";
+import { followSignIn } from "../../platform/session/site-session-atoms.ts";
+import type { Store } from "../../ui/store.ts";
 import { forgetPerson } from "../privacy/forget-person.ts";
 import { type ExportFile, writeExport } from "./write-export.ts";
 
 /** What the board holds of the person here, as a file. Rejects where it could not be fetched. */
-export const exportFileAtom = atom(null, async (get, _set, kind: ExportFile): Promise<File> => {
-  const data = await get(browserDataAtom).load();
+export async function exportFile(store: Store, kind: ExportFile): Promise<File> {
+  const data = await store.get(browserDataAtom).load();
   return writeExport(await data.exportAccount(), kind);
-});
+}
 
 /**
  * Deletes the account of the person here, whose password it has to be, and takes what is theirs out of this browser.
  * Never rejects; a failed one may be repeated.
  */
-export const deleteAccountAtom = atom(null, async (get, set, password: string): Promise<Done> => {
+export async function deleteAccount(store: Store, password: string): Promise<Done> {
   // The page is left for the one that says it is done, not for the log-in.
-  set(isLoggingOutAtom, true);
-  const outcome = await get(browserDataAtom)
+  store.set(isLoggingOutAtom, true);
+  const outcome = await store
+    .get(browserDataAtom)
     .load()
     .then((data) =>
       inSessionTurn(async () => {
         const outcome = await deleteEverywhere(data, password);
-        if (!outcome.success && isConfirmed(outcome)) await set(followSignInAtom).catch(ignoreRefusal);
+        if (!outcome.success && isConfirmed(outcome)) await followSignIn(store).catch(ignoreRefusal);
         return outcome;
       }),
     )
     .catch(toUnreachable);
-  if (!outcome.success) set(isLoggingOutAtom, false);
+  if (!outcome.success) store.set(isLoggingOutAtom, false);
   return outcome;
-});
+}
 
 /** It may be the end of the account itself, which the next try tells of. */
 const ignoreRefusal = () => {};

@@ -1,20 +1,19 @@
 "use client";
 
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue, useStore } from "jotai";
 import { type ReactNode, useEffect } from "react";
 
 import { isLoggingOutAtom } from "../../platform/session/auth-atoms.ts";
 import { takeOneTry } from "../../platform/session/one-try.ts";
 import { type Session, sessionAtom, sessionEndedAtom } from "../../platform/session/session-atoms.ts";
-import { closeSiteSessionAtom, openSiteSessionAtom } from "../../platform/session/site-session-atoms.ts";
+import { closeSiteSession, openSiteSession } from "../../platform/session/site-session-atoms.ts";
 
 /** What the server rendered for `uid`, for as long as that is who is here. */
 export function PrivateContent({ uid, children }: { uid: string; children: ReactNode }) {
   const session = useAtomValue(sessionAtom);
   const isOver = useAtomValue(sessionEndedAtom);
   const isLoggingOut = useAtomValue(isLoggingOutAtom);
-  const openSiteSession = useSetAtom(openSiteSessionAtom);
-  const closeSiteSession = useSetAtom(closeSiteSessionAtom);
+  const store = useStore();
   const fit = fitOf(session, uid);
 
   useEffect(() => {
@@ -25,11 +24,12 @@ export function PrivateContent({ uid, children }: { uid: string; children: React
   useEffect(() => {
     if (isOver || fit === "same") return;
     const settle = async () => {
-      const isSettled = fit === "another" ? (await openSiteSession()) === "open" : await closeSiteSession();
+      const isSettled =
+        fit === "another" ? (await openSiteSession(store)) === "open" : await closeSiteSession(store);
       if (isSettled && takeOneTry(Date.now())) location.reload();
     };
     void settle();
-  }, [fit, isOver, openSiteSession, closeSiteSession]);
+  }, [fit, isOver, store]);
 
   if (!isOver && fit !== "another") return children;
   return (

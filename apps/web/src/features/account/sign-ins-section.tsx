@@ -1,13 +1,13 @@
 "use client";
 
 import type { SignIn } from "@farwork/domain/contract";
-import { useSetAtom } from "jotai";
+import { useStore } from "jotai";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
 
 import { useFormats } from "#formats";
 
-import { endSignInsAtom } from "../../platform/session/auth-atoms.ts";
+import { endSignIns } from "../../platform/session/auth-atoms.ts";
 import { FaultText } from "../../ui/form-field.tsx";
 import { useInteractive } from "../../ui/use-interactive.ts";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
@@ -102,7 +102,7 @@ function SignInRow({
 
 /** The ending of log-ins, one at a time; `onDone` is told after each, when the page has begun to follow. */
 function useEndSignIns(onDone: () => void) {
-  const endSignIns = useSetAtom(endSignInsAtom);
+  const store = useStore();
   const router = useRouter();
   const [isRefreshing, startRefresh] = useTransition();
   const isSending = useRef(false);
@@ -121,7 +121,7 @@ function useEndSignIns(onDone: () => void) {
     if (isSending.current) return;
     isSending.current = true;
     setState({ status: "busy" });
-    const outcome = await endSignIns({ which });
+    const outcome = await endSignIns(store, { which });
     isSending.current = false;
     if (outcome.success) finish(which);
     else if (outcome.code === "auth/requires-recent-login") setState({ status: "asking", which });
@@ -130,7 +130,7 @@ function useEndSignIns(onDone: () => void) {
 
   /** The same with the password that was asked for. */
   async function confirm(which: string, password: string): Promise<Fault<string> | undefined> {
-    const outcome = await endSignIns({ which, password });
+    const outcome = await endSignIns(store, { which, password });
     if (!outcome.success) return explainOwnFailure(outcome, { current: "confirmedPassword" });
     finish(which);
     return undefined;

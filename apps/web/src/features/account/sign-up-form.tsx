@@ -1,9 +1,9 @@
 "use client";
 
 import { PROFILE_TEXT_LIMITS } from "@farwork/domain/user";
-import { useSetAtom } from "jotai";
+import { useStore } from "jotai";
 
-import { signUpAtom } from "../../platform/session/auth-atoms.ts";
+import { signUp } from "../../platform/session/auth-atoms.ts";
 import { entrancePath } from "../../platform/session/next-path.ts";
 import { AccountField } from "../../ui/form-field.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
@@ -14,12 +14,14 @@ import { refuseCommonPassword } from "./refuse-common-password.ts";
 
 /** Makes an account and leads on to `next`, a path of this site. */
 export function SignUpForm({ next }: { next: string }) {
-  const signUp = useSetAtom(signUpAtom);
+  const store = useStore();
   const wayIn = useOpenEntrance(next);
   return (
     <EntranceForm
       schema={Fields}
-      authenticate={async (account) => (await refuseCommonPassword(account.password)) ?? signUp(account)}
+      authenticate={async (account) =>
+        (await refuseCommonPassword(account.password)) ?? signUp(store, account)
+      }
       wayIn={wayIn}
       action="Sign up"
       busyAction="Signing you up …"

@@ -1,31 +1,32 @@
 "use client";
 
-import { atom, useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue, useStore } from "jotai";
 import { useEffect, useRef, useState } from "react";
 
 import { browserDataAtom } from "../../platform/backend/browser-data.ts";
 import { type Session, sessionAtom } from "../../platform/session/session-atoms.ts";
 import { SiteLink } from "../../ui/site-link.tsx";
+import type { Store } from "../../ui/store.ts";
 import { ConfirmationNotice } from "./mail-notices.tsx";
 
 /** `refused`: the code is used, too old or made up. */
 type Confirmation = "done" | "refused" | "failed";
 
 /** Confirms an address with a mailed code. Never rejects. */
-const confirmEmailAtom = atom(null, async (get, _set, code: string): Promise<Confirmation> => {
+async function confirmEmail(store: Store, code: string): Promise<Confirmation> {
   try {
-    const data = await get(browserDataAtom).load();
+    const data = await store.get(browserDataAtom).load();
     await data.confirmEmail(code);
     return "done";
   } catch (error) {
     const isRefused = error instanceof Error && "code" in error && error.code === "invalid-argument";
     return isRefused ? "refused" : "failed";
   }
-});
+}
 
 /** What the link of a confirmation mail leads to: confirms the address, and says so. */
 export function ConfirmEmail({ code }: { code: string }) {
-  const confirm = useSetAtom(confirmEmailAtom);
+  const store = useStore();
   const session = useAtomValue(sessionAtom);
   const [confirmation, setConfirmation] = useState<Confirmation | "confirming">("confirming");
   // A code is good for once: it is not sent twice by a page that is rendered twice.
@@ -35,9 +36,9 @@ export function ConfirmEmail({ code }: { code: string }) {
   useEffect(() => {
     if (!isConfirming || isSent.current) return;
     isSent.current = true;
-    const begin = async () => setConfirmation(await confirm(code));
+    const begin = async () => setConfirmation(await confirmEmail(store, code));
     void begin();
-  }, [isConfirming, confirm, code]);
+  }, [isConfirming, store, code]);
 
   function retry() {
     isSent.current = false;

@@ -1,15 +1,15 @@
 "use client";
 
 import type { MailPreferences } from "@farwork/domain";
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue, useStore } from "jotai";
 import { useEffect, useRef, useState } from "react";
 
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
 import {
-  loadMailPreferencesAtom,
+  loadMailPreferences,
   mailPreferencesAtom,
-  resumeAlertsAtom,
-  sendConfirmationAtom,
+  resumeAlerts,
+  sendConfirmation,
 } from "./mail-preferences-atoms.ts";
 
 /** What pressing the button came to; `isMended`: there is nothing more to press. */
@@ -19,13 +19,12 @@ type Mending = { readonly text: string; readonly isMended: boolean };
 export function MailNotices() {
   const session = useAtomValue(sessionAtom);
   const preferences = useAtomValue(mailPreferencesAtom);
-  const load = useSetAtom(loadMailPreferencesAtom);
-  const resume = useSetAtom(resumeAlertsAtom);
+  const store = useStore();
   const account = session.status === "signed-in" ? session.account : undefined;
   const uid = account?.uid;
   useEffect(() => {
-    if (uid !== undefined) void load();
-  }, [uid, load]);
+    if (uid !== undefined) void loadMailPreferences(store);
+  }, [uid, store]);
   if (!account) return null;
   const reason = explainSilence(preferences, account.email);
   return (
@@ -41,7 +40,7 @@ export function MailNotices() {
           action="Send alerts again"
           busyAction="Turning alerts on …"
           act={async () => {
-            const isMended = await resume();
+            const isMended = await resumeAlerts(store);
             return { text: isMended ? "Alerts are sent again." : FAILED, isMended };
           }}
         />
@@ -52,13 +51,13 @@ export function MailNotices() {
 
 /** Has the mail sent again by which the person here confirms their address. */
 export function ConfirmationNotice({ text }: { text: string }) {
-  const sendConfirmation = useSetAtom(sendConfirmationAtom);
+  const store = useStore();
   return (
     <MailNotice
       text={text}
       action="Send the confirmation again"
       busyAction="Sending …"
-      act={async () => ({ text: SENDING[await sendConfirmation()], isMended: false })}
+      act={async () => ({ text: SENDING[await sendConfirmation(store)], isMended: false })}
     />
   );
 }

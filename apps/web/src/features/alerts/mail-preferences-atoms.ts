@@ -2,6 +2,7 @@ import type { MailPreferences } from "@farwork/domain";
 import { atom } from "jotai";
 
 import { browserDataAtom } from "../../platform/backend/browser-data.ts";
+import type { Store } from "../../ui/store.ts";
 
 const preferencesAtom = atom<MailPreferences>({});
 
@@ -9,37 +10,37 @@ const preferencesAtom = atom<MailPreferences>({});
 export const mailPreferencesAtom = atom((get) => get(preferencesAtom));
 
 /** Reads that. Never rejects: what is not known is not told. */
-export const loadMailPreferencesAtom = atom(null, async (get, set): Promise<void> => {
+export async function loadMailPreferences(store: Store): Promise<void> {
   try {
-    const data = await get(browserDataAtom).load();
-    set(preferencesAtom, await data.fetchMailPreferences());
+    const data = await store.get(browserDataAtom).load();
+    store.set(preferencesAtom, await data.fetchMailPreferences());
   } catch {
     // The searches are there without it.
   }
-});
+}
 
 /** Has mail sent again; gives whether that is written. Never rejects. */
-export const resumeAlertsAtom = atom(null, async (get): Promise<boolean> => {
+export async function resumeAlerts(store: Store): Promise<boolean> {
   try {
-    const data = await get(browserDataAtom).load();
+    const data = await store.get(browserDataAtom).load();
     await data.resumeAlerts();
     return true;
   } catch {
     return false;
   }
-});
+}
 
 /** `too-many`: a few were sent already. */
 export type ConfirmationSending = "sent" | "too-many" | "failed";
 
 /** Has the mail sent once more by which an address is confirmed. Never rejects. */
-export const sendConfirmationAtom = atom(null, async (get): Promise<ConfirmationSending> => {
+export async function sendConfirmation(store: Store): Promise<ConfirmationSending> {
   try {
-    const data = await get(browserDataAtom).load();
+    const data = await store.get(browserDataAtom).load();
     await data.sendEmailConfirmation();
     return "sent";
   } catch (error) {
     const isTooMany = error instanceof Error && "code" in error && error.code === "too-many-requests";
     return isTooMany ? "too-many" : "failed";
   }
-});
+}

@@ -3,6 +3,7 @@ import { atom } from "jotai";
 
 import { browserDataAtom } from "../../platform/backend/browser-data.ts";
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
+import type { Store } from "../../ui/store.ts";
 
 const NOTHING_DONE: Readonly<Record<"pay" | "free" | "manage", string>> = {
   pay: "Stripe’s page could not be opened, and nothing was charged. Try again in a moment.",
@@ -39,34 +40,36 @@ const triesAtom = atom(0);
 
 /** Grows with each wish to try again to follow the plan. */
 export const billingTriesAtom = atom((get) => get(triesAtom));
-export const tryBillingAgainAtom = atom(null, (get, set) => set(triesAtom, get(triesAtom) + 1));
+export function tryBillingAgain(store: Store) {
+  return store.set(triesAtom, store.get(triesAtom) + 1);
+}
 
 /** Follows the plan of `uid`, the person signed in, until it is told to stop. */
-export const followBillingAtom = atom(null, (get, set, uid: string): (() => void) => {
+export function followBilling(store: Store, uid: string): () => void {
   let isLeft = false;
   let stop = () => {};
-  const hold = (known: KnownBilling) => !isLeft && set(heldAtom, known);
+  const hold = (known: KnownBilling) => !isLeft && store.set(heldAtom, known);
   const begin = async () => {
     try {
-      const data = await get(browserDataAtom).load();
+      const data = await store.get(browserDataAtom).load();
       const onChange = (billing: BillingState) => hold({ status: "known", billing });
       const stopWatching = await data.watchBilling({ onChange, onError: () => hold({ status: "failed" }) });
       if (isLeft) stopWatching();
       else stop = stopWatching;
       const outcome = await data.fetchUserData(uid);
-      if (!isLeft && outcome.success) set(freeChosenAtom, outcome.user.paymentPlanSelected);
+      if (!isLeft && outcome.success) store.set(freeChosenAtom, outcome.user.paymentPlanSelected);
     } catch {
       hold({ status: "failed" });
     }
   };
-  set(heldAtom, { status: "loading" });
-  set(freeChosenAtom, false);
+  store.set(heldAtom, { status: "loading" });
+  store.set(freeChosenAtom, false);
   void begin();
   return () => {
     isLeft = true;
     stop();
   };
-});
+}
 
 /** `address`: of Stripe's page, to which the tab is to go. */
 export type PlanOutcome = { readonly address?: string } | "failed" | "busy";
@@ -74,39 +77,39 @@ export type PlanOutcome = { readonly address?: string } | "failed" | "busy";
 /**
  * Does something about the plan of the person here; a second call while one is under way does nothing. Never rejects.
  */
-export const actOnPlanAtom = atom(null, async (get, set, deed: PlanDeed): Promise<PlanOutcome> => {
-  if (get(actingAtom).status === "busy") return "busy";
-  set(actingAtom, { status: "busy", deed });
+export async function actOnPlan(store: Store, deed: PlanDeed): Promise<PlanOutcome> {
+  if (store.get(actingAtom).status === "busy") return "busy";
+  store.set(actingAtom, { status: "busy", deed });
   try {
-    const outcome = await set(doAtom, deed);
+    const outcome = await actOn(store, deed);
     // Until the tab has left for Stripe's page, there is nothing else to press.
-    if (outcome.address === undefined) set(actingAtom, { status: "idle" });
+    if (outcome.address === undefined) store.set(actingAtom, { status: "idle" });
     return outcome;
   } catch (error) {
-    const isSignedOut = get(sessionAtom).status === "signed-out";
-    set(actingAtom, { status: "failed", deed, text: explainPlanFailure(error, deed, { isSignedOut }) });
+    const isSignedOut = store.get(sessionAtom).status === "signed-out";
+    store.set(actingAtom, { status: "failed", deed, text: explainPlanFailure(error, deed, { isSignedOut }) });
     return "failed";
   }
-});
+}
 
-const doAtom = atom(null, async (get, set, deed: PlanDeed): Promise<{ address?: string }> => {
-  const data = await get(browserDataAtom).load();
+async function actOn(store: Store, deed: PlanDeed): Promise<{ address?: string }> {
+  const data = await store.get(browserDataAtom).load();
   if (deed === "free") {
     await data.chooseFreePlan();
-    set(freeChosenAtom, true);
+    store.set(freeChosenAtom, true);
     return {};
   }
   if (deed === "manage") return { address: await data.openBillingPortal() };
-  const requestId = get(requestIdsAtom)[deed] ?? crypto.randomUUID();
-  set(requestIdsAtom, { ...get(requestIdsAtom), [deed]: requestId });
+  const requestId = store.get(requestIdsAtom)[deed] ?? crypto.randomUUID();
+  store.set(requestIdsAtom, { ...store.get(requestIdsAtom), [deed]: requestId });
   return { address: await data.startCheckout({ interval: deed, requestId }) };
-});
+}
 
 /** The tab is back from Stripe's page by the browser's own way: what was wished then is over. */
-export const comeBackToPlansAtom = atom(null, (_get, set) => {
-  set(actingAtom, { status: "idle" });
-  set(requestIdsAtom, {});
-});
+export function comeBackToPlans(store: Store) {
+  store.set(actingAtom, { status: "idle" });
+  store.set(requestIdsAtom, {});
+}
 
 /** What it means to a person that something about their plan failed. `error` is whatever was thrown. */
 export function explainPlanFailure(

@@ -1,11 +1,11 @@
 "use client";
 
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue, useStore } from "jotai";
 import type { ReactNode } from "react";
 
 import { useInteractive } from "../../ui/use-interactive.ts";
 import { rememberPlansParams } from "./left-plans.ts";
-import { actOnPlanAtom, planActingAtom, type PlanDeed, type PlanOutcome } from "./plan-atoms.ts";
+import { actOnPlan, planActingAtom, type PlanDeed, type PlanOutcome } from "./plan-atoms.ts";
 
 /**
  * Does something about the plan, and goes to Stripe's page where that is where it is done. While one button of the page
@@ -26,13 +26,13 @@ export function PlanButton({
   children: ReactNode;
 }) {
   const acting = useAtomValue(planActingAtom);
-  const act = useSetAtom(actOnPlanAtom);
+  const store = useStore();
   const isInteractive = useInteractive();
   const isMine = acting.status === "busy" && acting.deed === deed;
 
   async function press() {
     const { pathname } = location;
-    const outcome: PlanOutcome = await act(deed);
+    const outcome: PlanOutcome = await actOnPlan(store, deed);
     // Whoever has gone on meanwhile is not fetched back.
     if (typeof outcome === "string" || location.pathname !== pathname) return;
     if (outcome.address === undefined) {

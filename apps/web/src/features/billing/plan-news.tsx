@@ -1,6 +1,6 @@
 "use client";
 
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue, useStore } from "jotai";
 import { useSearchParams } from "next/navigation";
 import { type ReactNode, useEffect } from "react";
 
@@ -8,7 +8,7 @@ import { useFormats } from "#formats";
 
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
 import { describeBilling } from "./describe-billing.ts";
-import { billingAtom, tryBillingAgainAtom } from "./plan-atoms.ts";
+import { billingAtom, tryBillingAgain } from "./plan-atoms.ts";
 import { hasPaid, withoutPaid } from "./plans-path.ts";
 import { useConfirming } from "./use-confirming.ts";
 import { useBillingFollowed, usePlansParamsBack } from "./use-plan.ts";
@@ -51,12 +51,12 @@ function News(): ReactNode {
 
 function Failure() {
   const known = useAtomValue(billingAtom);
-  const tryAgain = useSetAtom(tryBillingAgainAtom);
+  const store = useStore();
   if (known.status !== "failed") return null;
   return (
     <div role="alert" className="plan-news flex flex-wrap items-center gap-4">
       <p>What plan you have can’t be read just now.</p>
-      <button type="button" className="quiet-action" onClick={() => tryAgain()}>
+      <button type="button" className="quiet-action" onClick={() => tryBillingAgain(store)}>
         Try again
       </button>
     </div>

@@ -1,11 +1,11 @@
 "use client";
 
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue, useStore } from "jotai";
 import { useEffect } from "react";
 
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
 import { takePlansParams } from "./left-plans.ts";
-import { billingTriesAtom, comeBackToPlansAtom, followBillingAtom } from "./plan-atoms.ts";
+import { billingTriesAtom, comeBackToPlans, followBilling } from "./plan-atoms.ts";
 import { withParamsBack } from "./plans-path.ts";
 
 /** Who looks at the plans, as far as that is known: `hasCookie` is the server's guess until the browser knows. */
@@ -18,21 +18,20 @@ export function useVisitor(hasCookie: boolean): "signed-in" | "signed-out" {
 /** Keeps what the page knows of the plan true while it is open. To be called once on a page. */
 export function useBillingFollowed(): void {
   const session = useAtomValue(sessionAtom);
-  const follow = useSetAtom(followBillingAtom);
-  const comeBack = useSetAtom(comeBackToPlansAtom);
+  const store = useStore();
   const uid = session.status === "signed-in" ? session.account.uid : undefined;
 
   const tries = useAtomValue(billingTriesAtom);
 
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- begun anew when somebody asks for that
-  useEffect(() => (uid === undefined ? undefined : follow(uid)), [follow, uid, tries]);
+  useEffect(() => (uid === undefined ? undefined : followBilling(store, uid)), [store, uid, tries]);
 
   useEffect(() => {
-    comeBack();
-    const onShow = (event: PageTransitionEvent) => event.persisted && comeBack();
+    comeBackToPlans(store);
+    const onShow = (event: PageTransitionEvent) => event.persisted && comeBackToPlans(store);
     window.addEventListener("pageshow", onShow);
     return () => window.removeEventListener("pageshow", onShow);
-  }, [comeBack]);
+  }, [store]);
 }
 
 /** Gives the plans their parameters back once Stripe's page has led here. For their page alone: it names its address. */

@@ -12,7 +12,7 @@ import { PassingNotice } from "../../ui/passing-notice.tsx";
 import { FollowMarks } from "../saved-jobs/follow-marks.tsx";
 import { KeepMarks } from "../saved-jobs/keep-marks.tsx";
 import { MarkButtons } from "../saved-jobs/mark-buttons.tsx";
-import { setSavedAtom } from "../saved-jobs/marks-atoms.ts";
+import { setSaved } from "../saved-jobs/marks-atoms.ts";
 import { PutMarks } from "../saved-jobs/put-marks.tsx";
 import { MarkedEntry } from "./marked-entry.tsx";
 import { MarkedHeading } from "./marked-heading.tsx";
@@ -81,21 +81,21 @@ describe("a list of saved jobs", () => {
   it("is rendered anew, once, when a job it does not hold has been saved", async () => {
     const { router, store } = renderList();
     await act(async () => {
-      await store.set(setSavedAtom, "remotive-1", true);
-      await store.set(setSavedAtom, "remotive-2", true);
+      await setSaved(store, "remotive-1", true);
+      await setSaved(store, "remotive-2", true);
     });
     expect(router.refresh).not.toHaveBeenCalled();
-    await act(async () => void (await store.set(setSavedAtom, "remotive-3", true)));
+    await act(async () => void (await setSaved(store, "remotive-3", true)));
     expect(router.refresh).toHaveBeenCalledTimes(1);
-    await act(async () => void (await store.set(setSavedAtom, "remotive-1", false)));
+    await act(async () => void (await setSaved(store, "remotive-1", false)));
     expect(router.refresh).toHaveBeenCalledTimes(1);
   });
 
   it("is left alone for the jobs on its other pages, and rendered anew for one that is new there", async () => {
     const { router, store } = renderList({ stored: [...LISTED, "remotive-8", "remotive-9"], elsewhere: 2 });
-    await act(async () => void (await store.set(setSavedAtom, "remotive-9", false)));
+    await act(async () => void (await setSaved(store, "remotive-9", false)));
     expect(router.refresh).not.toHaveBeenCalled();
-    await act(async () => void (await store.set(setSavedAtom, "remotive-9", true)));
+    await act(async () => void (await setSaved(store, "remotive-9", true)));
     expect(router.refresh).toHaveBeenCalledTimes(1);
   });
 

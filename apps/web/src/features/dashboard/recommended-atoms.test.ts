@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
-import { fetchRecommendedAtom, recommendedAtom } from "./recommended-atoms.ts";
+import { fetchRecommended, recommendedAtom } from "./recommended-atoms.ts";
 
 const found = (sourceId: string): RecommendedJobs => ({
   jobs: [{ ...buildJob({ sourceId }), reasons: [] }],
@@ -26,7 +26,7 @@ describe("recommendations", () => {
     const getRecommendedJobs = vi.fn<BrowserData["getRecommendedJobs"]>(async () => found("1"));
     const { store, comes } = openBrowser(getRecommendedJobs);
     comes("ada");
-    await store.set(fetchRecommendedAtom);
+    await fetchRecommended(store);
     expect(getRecommendedJobs.mock.calls).toEqual([[3]]);
     expect(store.get(recommendedAtom)).toEqual({ status: "ready", ...found("1") });
   });
@@ -34,10 +34,10 @@ describe("recommendations", () => {
   it("are not asked for before it is known for whom, and fail for nobody", async () => {
     const getRecommendedJobs = vi.fn<BrowserData["getRecommendedJobs"]>(async () => found("1"));
     const { store } = openBrowser(getRecommendedJobs);
-    await store.set(fetchRecommendedAtom);
+    await fetchRecommended(store);
     expect(store.get(recommendedAtom)).toEqual({ status: "loading" });
     store.set(sessionAtom, { status: "unavailable" });
-    await store.set(fetchRecommendedAtom);
+    await fetchRecommended(store);
     expect(store.get(recommendedAtom)).toEqual({ status: "failed" });
     expect(getRecommendedJobs).not.toHaveBeenCalled();
   });
@@ -49,9 +49,9 @@ describe("recommendations", () => {
       .mockRejectedValueOnce(new Error("unavailable"));
     const { store, comes } = openBrowser(getRecommendedJobs);
     comes("ada");
-    await store.set(fetchRecommendedAtom);
+    await fetchRecommended(store);
     expect(store.get(recommendedAtom)).toMatchObject({ status: "ready", kind: "newest" });
-    await store.set(fetchRecommendedAtom);
+    await fetchRecommended(store);
     expect(store.get(recommendedAtom)).toEqual({ status: "failed" });
   });
 
@@ -61,9 +61,9 @@ describe("recommendations", () => {
     getRecommendedJobs.mockReturnValueOnce(late.promise);
     const { store, comes } = openBrowser(getRecommendedJobs);
     comes("ada");
-    const adas = store.set(fetchRecommendedAtom);
+    const adas = fetchRecommended(store);
     comes("bob");
-    await store.set(fetchRecommendedAtom);
+    await fetchRecommended(store);
     late.resolve(found("1"));
     await adas;
     expect(store.get(recommendedAtom)).toEqual({ status: "ready", ...found("2") });

@@ -3,6 +3,7 @@ import { atom } from "jotai";
 
 import { browserDataAtom } from "../../platform/backend/browser-data.ts";
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
+import type { Store } from "../../ui/store.ts";
 import { DASHBOARD_ITEMS } from "./dashboard-items.ts";
 
 /** Jobs recommended to the person here. `newest`: the recommendations failed, and these stand in for them. */
@@ -21,16 +22,16 @@ const lastRequestAtom = atom(0);
 export const recommendedAtom = atom((get) => get(shownAtom));
 
 /** Asks for the recommendations of the person signed in, also again; until that is known, they are loading. */
-export const fetchRecommendedAtom = atom(null, async (get, set): Promise<void> => {
-  const request = get(lastRequestAtom) + 1;
-  set(lastRequestAtom, request);
-  set(shownAtom, { status: "loading" });
-  const { status } = get(sessionAtom);
+export async function fetchRecommended(store: Store): Promise<void> {
+  const request = store.get(lastRequestAtom) + 1;
+  store.set(lastRequestAtom, request);
+  store.set(shownAtom, { status: "loading" });
+  const { status } = store.get(sessionAtom);
   if (status === "loading") return;
-  const found: Recommended = status === "signed-in" ? await get(askAtom)() : { status: "failed" };
+  const found: Recommended = status === "signed-in" ? await store.get(askAtom)() : { status: "failed" };
   // An answer nobody waits for any more: it was asked for again, or for somebody else.
-  if (get(lastRequestAtom) === request) set(shownAtom, found);
-});
+  if (store.get(lastRequestAtom) === request) store.set(shownAtom, found);
+}
 
 const askAtom = atom((get) => async (): Promise<Recommended> => {
   try {

@@ -2,7 +2,7 @@
 
 import type { RecommendedJobs } from "@farwork/data";
 import { formatReasons } from "@farwork/domain/recommend";
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue, useStore } from "jotai";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
 
@@ -12,24 +12,24 @@ import { SiteLink } from "../../ui/site-link.tsx";
 import { JobCard } from "../job/job-card.tsx";
 import { DASHBOARD_ITEMS } from "./dashboard-items.ts";
 import { DashboardSection, SectionMessage } from "./dashboard-section.tsx";
-import { fetchRecommendedAtom, type Recommended, recommendedAtom } from "./recommended-atoms.ts";
+import { fetchRecommended, type Recommended, recommendedAtom } from "./recommended-atoms.ts";
 
 /** Jobs for the person here, asked for by their own browser. */
 export function RecommendedSection({ now }: { now: Date }) {
   const recommended = useAtomValue(recommendedAtom);
   const session = useAtomValue(sessionAtom);
-  const fetchRecommended = useSetAtom(fetchRecommendedAtom);
+  const store = useStore();
   const { status } = session;
   const uid = session.status === "signed-in" ? session.account.uid : undefined;
 
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- asked for anew when it is known who, or somebody else
-  useEffect(() => void fetchRecommended(), [fetchRecommended, status, uid]);
+  useEffect(() => void fetchRecommended(store), [store, status, uid]);
 
   const name = useRef<HTMLHeadingElement>(null);
   function retry() {
     // The button that was pressed goes away.
     name.current?.focus();
-    void fetchRecommended();
+    void fetchRecommended(store);
   }
 
   const heading = recommended.status === "ready" && recommended.kind === "newest" ? "Newest jobs" : "For you";

@@ -1,11 +1,11 @@
 "use client";
 
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue, useStore } from "jotai";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
 
 import { readHiddenOnce, watchHidden } from "./hidden-cookie.ts";
 import { type HiddenBy, hiddenBy, type HideableJob } from "./hidden-entries.ts";
-import { hidingNewsAtom, leaveEntryAtom } from "./hiding-news-atoms.ts";
+import { hidingNewsAtom, leaveEntry } from "./hiding-news-atoms.ts";
 
 const HiddenLine = lazy(async () => ({ default: (await import("./hidden-line.tsx")).HiddenLine }));
 
@@ -26,7 +26,7 @@ export function HideableEntry({
 }) {
   const entry = useRef<HTMLLIElement>(null);
   const news = useAtomValue(hidingNewsAtom);
-  const leave = useSetAtom(leaveEntryAtom);
+  const store = useStore();
   const by = useSyncExternalStore(
     watchHidden,
     () => hiddenBy(readHiddenOnce(), job.id, job.companySlug),
@@ -43,7 +43,7 @@ export function HideableEntry({
     shown.current = by;
   }, [by, wasChangedHere]);
 
-  useEffect(() => () => leave(job.id), [leave, job.id]);
+  useEffect(() => () => leaveEntry(store, job.id), [store, job.id]);
 
   const card = (!by || showsHidden) && children;
   return (

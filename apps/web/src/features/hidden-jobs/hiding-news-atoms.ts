@@ -1,5 +1,7 @@
 import { atom } from "jotai";
 
+import type { Store } from "../../ui/store.ts";
+
 /**
  * The last thing hidden or shown again on this page: at whose entry that was done, if at any, and what is said of it.
  */
@@ -8,6 +10,6 @@ export type HidingNews = { readonly jobId: string | undefined; readonly text: st
 export const hidingNewsAtom = atom<HidingNews>();
 
 /** Drops the news of an entry that leaves the page: where it comes back, nothing was done to it just now. */
-export const leaveEntryAtom = atom(null, (get, set, jobId: string) => {
-  if (get(hidingNewsAtom)?.jobId === jobId) set(hidingNewsAtom, undefined);
-});
+export function leaveEntry(store: Store, jobId: string) {
+  if (store.get(hidingNewsAtom)?.jobId === jobId) store.set(hidingNewsAtom, undefined);
+}

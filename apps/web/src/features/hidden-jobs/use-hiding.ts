@@ -1,10 +1,10 @@
 "use client";
 
 import { withMarketingParams } from "@farwork/domain/links";
-import { useSetAtom } from "jotai";
+import { useSetAtom, useStore } from "jotai";
 import { useRouter } from "next/navigation";
 
-import { showNoticeAtom } from "../../ui/passing-notice-atoms.ts";
+import { showNotice } from "../../ui/passing-notice-atoms.ts";
 import type { HidingOutcome, HidingWish } from "./change-hidden.ts";
 import { HIDDEN_PARAM, SHOW_HIDDEN } from "./hidden-entries.ts";
 import { hidingNewsAtom } from "./hiding-news-atoms.ts";
@@ -25,12 +25,12 @@ export function useHiding(
   loadLine?: () => Promise<unknown>,
 ): (wishes: readonly HidingWish[], text: string) => Promise<void> {
   const tell = useSetAtom(hidingNewsAtom);
-  const showNotice = useSetAtom(showNoticeAtom);
+  const store = useStore();
   const router = useRouter();
   return async (wishes, text) => {
     const changing = await loadHiding(loadLine).catch(() => undefined);
     if (!changing) {
-      showNotice({ text: FAILED });
+      showNotice(store, { text: FAILED });
       return;
     }
     for (const wish of wishes) {
@@ -40,7 +40,7 @@ export function useHiding(
           label: "Show hidden",
           run: () => router.push(withMarketingParams(SHOWN, new URLSearchParams(location.search))),
         };
-        showNotice({ text: REFUSALS[outcome], ...(outcome === "full" && { action: showHidden }) });
+        showNotice(store, { text: REFUSALS[outcome], ...(outcome === "full" && { action: showHidden }) });
         return;
       }
     }

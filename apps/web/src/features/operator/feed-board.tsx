@@ -3,7 +3,7 @@
 import type { FeedStatus } from "@farwork/domain";
 import { formatRelativeTime } from "@farwork/domain/date";
 import { isOverdue } from "@farwork/domain/feed";
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue, useStore } from "jotai";
 import { useCallback, useEffect, useRef } from "react";
 
 import { useFormats } from "#formats";
@@ -12,7 +12,7 @@ import { sessionAtom } from "../../platform/session/session-atoms.ts";
 import { EntriesLoading } from "../../ui/entries-loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { describeDue, describeFeeds, describeState, isInTrouble } from "./describe-feed.ts";
-import { readFeedsAtom, type ShownFeeds, shownFeedsAtom } from "./feed-status-atoms.ts";
+import { readFeeds, type ShownFeeds, shownFeedsAtom } from "./feed-status-atoms.ts";
 
 type Run = NonNullable<FeedStatus["lastRun"]>;
 
@@ -25,18 +25,18 @@ const now = () => new Date();
 export function FeedBoard() {
   const shown = useAtomValue(shownFeedsAtom);
   const session = useAtomValue(sessionAtom);
-  const readFeeds = useSetAtom(readFeedsAtom);
+  const store = useStore();
   const uid = session.status === "signed-in" ? session.account.uid : undefined;
   const heading = useRef<HTMLHeadingElement>(null);
 
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- asked for anew when it is known who, or somebody else
-  useEffect(() => void readFeeds(now), [readFeeds, session.status, uid]);
+  useEffect(() => void readFeeds(store, now), [store, session.status, uid]);
 
   const readAgain = useCallback(() => {
     // The button that was pressed may go away.
     heading.current?.focus();
-    void readFeeds(now);
-  }, [readFeeds]);
+    void readFeeds(store, now);
+  }, [store]);
 
   if (shown.status === "forbidden") return <Forbidden />;
   return (

@@ -3,6 +3,7 @@ import { atom } from "jotai";
 
 import { browserDataAtom } from "../../platform/backend/browser-data.ts";
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
+import type { Store } from "../../ui/store.ts";
 
 /** Where every feed stood at a moment, for an operator. `forbidden`: whoever is here is none. */
 export type ShownFeeds =
@@ -22,16 +23,16 @@ const lastRequestAtom = atom(0);
 export const shownFeedsAtom = atom((get) => get(shownAtom));
 
 /** Reads where feeds stand, also again, at a moment; until it is known who is here, that is loading. */
-export const readFeedsAtom = atom(null, async (get, set, now: () => Date): Promise<void> => {
-  const request = get(lastRequestAtom) + 1;
-  set(lastRequestAtom, request);
-  set(shownAtom, { status: "loading" });
-  const { status } = get(sessionAtom);
+export async function readFeeds(store: Store, now: () => Date): Promise<void> {
+  const request = store.get(lastRequestAtom) + 1;
+  store.set(lastRequestAtom, request);
+  store.set(shownAtom, { status: "loading" });
+  const { status } = store.get(sessionAtom);
   if (status === "loading") return;
-  const found: ShownFeeds = status === "signed-in" ? await get(askAtom)(now) : { status: "failed" };
+  const found: ShownFeeds = status === "signed-in" ? await store.get(askAtom)(now) : { status: "failed" };
   // An answer nobody waits for any more: it was asked for again, or for somebody else.
-  if (get(lastRequestAtom) === request) set(shownAtom, found);
-});
+  if (store.get(lastRequestAtom) === request) store.set(shownAtom, found);
+}
 
 const askAtom = atom((get) => async (now: () => Date): Promise<ShownFeeds> => {
   try {

@@ -1,6 +1,7 @@
 import { atom } from "jotai";
 
 import { writeDeviceCookie } from "../../platform/storage/device-cookie.ts";
+import type { Store } from "../../ui/store.ts";
 import { type Consent, CONSENT_COOKIE, type ConsentChoice } from "./consent.ts";
 
 const HALF_A_YEAR_DAYS = 182;
@@ -9,7 +10,7 @@ const HALF_A_YEAR_DAYS = 182;
 export const consentAtom = atom<Consent>("unasked");
 
 /** Keeps a choice for half a year, and acts on it from this moment on. */
-export const chooseConsentAtom = atom(null, (_get, set, choice: ConsentChoice) => {
+export function chooseConsent(store: Store, choice: ConsentChoice) {
   writeDeviceCookie(CONSENT_COOKIE, choice, HALF_A_YEAR_DAYS);
-  set(consentAtom, choice);
-});
+  store.set(consentAtom, choice);
+}

@@ -1,9 +1,9 @@
 "use client";
 
-import { useSetAtom } from "jotai";
+import { useStore } from "jotai";
 
 import { useInteractive } from "../../ui/use-interactive.ts";
-import { chooseConsentAtom } from "./consent-atoms.ts";
+import { chooseConsent } from "./consent-atoms.ts";
 import type { TrackingPixel } from "./page-view.ts";
 
 const ANSWERS = [
@@ -13,10 +13,10 @@ const ANSWERS = [
 
 /** The question, naming who would be told, and two answers of the same size, look and distance. */
 export function ConsentQuestion({ pixel, onAnswer }: { pixel: TrackingPixel; onAnswer?: () => void }) {
-  const choose = useSetAtom(chooseConsentAtom);
+  const store = useStore();
   const isInteractive = useInteractive();
   const answer = (choice: "refused" | "granted") => {
-    choose(choice);
+    chooseConsent(store, choice);
     onAnswer?.();
   };
   return (

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
-import { noteProfileEditAtom, profileSavingAtom, saveProfileAtom } from "./profile-atoms.ts";
+import { noteProfileEdit, profileSavingAtom, saveProfile } from "./profile-atoms.ts";
 
 type Update = BrowserData["updateProfile"];
 
@@ -24,7 +24,7 @@ describe("saving the profile", () => {
     async (status) => {
       const update = vi.fn<Update>(async () => ({ success: true }));
       const store = openStore(update, status);
-      expect(await store.set(saveProfileAtom, save)).toEqual({ status: "saved" });
+      expect(await saveProfile(store, save)).toEqual({ status: "saved" });
       expect(update).toHaveBeenCalledExactlyOnceWith("ada", { bio: "Counts." });
       expect(store.get(profileSavingAtom)).toEqual({ status: "saved" });
     },
@@ -34,9 +34,9 @@ describe("saving the profile", () => {
     let finish = () => {};
     const update = vi.fn<Update>(() => new Promise((resolve) => (finish = () => resolve({ success: true }))));
     const store = openStore(update);
-    const first = store.set(saveProfileAtom, save);
+    const first = saveProfile(store, save);
     expect(store.get(profileSavingAtom)).toEqual({ status: "saving" });
-    expect(await store.set(saveProfileAtom, save)).toEqual({ status: "saving" });
+    expect(await saveProfile(store, save)).toEqual({ status: "saving" });
     finish();
     expect(await first).toEqual({ status: "saved" });
     expect(update).toHaveBeenCalledTimes(1);
@@ -45,11 +45,11 @@ describe("saving the profile", () => {
   it("Profile update fails: says so in the service's words, and can be tried again", async () => {
     const update = vi.fn<Update>(async () => ({ success: false, error: "The service cannot be reached." }));
     const store = openStore(update);
-    await store.set(saveProfileAtom, save);
+    await saveProfile(store, save);
     const fault = { text: "Nothing was saved. The service cannot be reached." };
     expect(store.get(profileSavingAtom)).toEqual({ status: "failed", fault });
     update.mockResolvedValueOnce({ success: true });
-    expect(await store.set(saveProfileAtom, save)).toEqual({ status: "saved" });
+    expect(await saveProfile(store, save)).toEqual({ status: "saved" });
   });
 
   it("names the field the backend refused", async () => {
@@ -58,14 +58,14 @@ describe("saving the profile", () => {
       error: "Not accepted.",
       field: "preferences.salaryMin",
     }));
-    await store.set(saveProfileAtom, save);
+    await saveProfile(store, save);
     expect(store.get(profileSavingAtom)).toMatchObject({ fault: { field: "salaryMin" } });
   });
 
   it("Profile update without user id: writes nobody's, and says that the person is logged out", async () => {
     const update = vi.fn<Update>(async () => ({ success: false, error: "User ID is required" }));
     const store = openStore(update, "signed-out");
-    await store.set(saveProfileAtom, save);
+    await saveProfile(store, save);
     expect(update).toHaveBeenCalledExactlyOnceWith(undefined, { bio: "Counts." });
     expect(store.get(profileSavingAtom)).toMatchObject({
       fault: { text: expect.stringContaining("logged out") },
@@ -75,7 +75,7 @@ describe("saving the profile", () => {
   it("fails like any other where the backend's code does not arrive", async () => {
     const store = createStore();
     store.set(browserDataAtom, { load: () => Promise.reject(new Error("chunk")) });
-    await store.set(saveProfileAtom, save);
+    await saveProfile(store, save);
     expect(store.get(profileSavingAtom)).toMatchObject({
       fault: { text: expect.stringContaining("cannot be reached") },
     });
@@ -84,10 +84,10 @@ describe("saving the profile", () => {
 
 it("is forgotten with the next change, but not while it is under way", async () => {
   const store = openStore(async () => ({ success: true }));
-  const saving = store.set(saveProfileAtom, save);
-  store.set(noteProfileEditAtom);
+  const saving = saveProfile(store, save);
+  noteProfileEdit(store);
   expect(store.get(profileSavingAtom)).toEqual({ status: "saving" });
   await saving;
-  store.set(noteProfileEditAtom);
+  noteProfileEdit(store);
   expect(store.get(profileSavingAtom)).toEqual({ status: "idle" });
 });

@@ -4,6 +4,7 @@ import { atom } from "jotai";
 
 import { browserDataAtom } from "../../platform/backend/browser-data.ts";
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
+import type { Store } from "../../ui/store.ts";
 import { explainRefusal, type ProfileFault } from "./profile-faults.ts";
 
 /** How far saving the profile has come. `failed`: nothing was written, and why. */
@@ -16,31 +17,32 @@ const savingAtom = atom<ProfileSaving>({ status: "idle" });
 export const profileSavingAtom = atom((get) => get(savingAtom));
 
 /** Forgets how the last saving ended, for something has been changed since. One under way goes on. */
-export const noteProfileEditAtom = atom(null, (get, set) => {
-  if (get(savingAtom).status !== "saving") set(savingAtom, { status: "idle" });
-});
+export function noteProfileEdit(store: Store) {
+  if (store.get(savingAtom).status !== "saving") store.set(savingAtom, { status: "idle" });
+}
 
 /**
  * Writes changes of the profile of `uid`, whom the page was rendered for; gives how that ended. A second call while
  * one is under way does nothing, and says so. Never rejects.
  */
-export const saveProfileAtom = atom(
-  null,
-  async (get, set, { uid, changes }: { uid: string; changes: ProfileChanges }): Promise<ProfileSaving> => {
-    if (get(savingAtom).status === "saving") return get(savingAtom);
-    set(savingAtom, { status: "saving" });
-    const outcome = await get(browserDataAtom)
-      .load()
-      .then((data) => data.updateProfile(writerOf(get(sessionAtom).status, uid), changes))
-      .catch(toUnreachable);
-    const isSignedOut = get(sessionAtom).status === "signed-out";
-    const saving: ProfileSaving = outcome.success
-      ? { status: "saved" }
-      : { status: "failed", fault: explain(outcome, isSignedOut) };
-    set(savingAtom, saving);
-    return saving;
-  },
-);
+export async function saveProfile(
+  store: Store,
+  { uid, changes }: { uid: string; changes: ProfileChanges },
+): Promise<ProfileSaving> {
+  if (store.get(savingAtom).status === "saving") return store.get(savingAtom);
+  store.set(savingAtom, { status: "saving" });
+  const outcome = await store
+    .get(browserDataAtom)
+    .load()
+    .then((data) => data.updateProfile(writerOf(store.get(sessionAtom).status, uid), changes))
+    .catch(toUnreachable);
+  const isSignedOut = store.get(sessionAtom).status === "signed-out";
+  const saving: ProfileSaving = outcome.success
+    ? { status: "saved" }
+    : { status: "failed", fault: explain(outcome, isSignedOut) };
+  store.set(savingAtom, saving);
+  return saving;
+}
 
 // Until the identity service has answered, the page's own word stands; the rules of the database check it anyway.
 function writerOf(status: string, uid: string): string | undefined {

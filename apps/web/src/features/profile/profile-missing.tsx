@@ -1,23 +1,23 @@
 "use client";
 
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue, useStore } from "jotai";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 
-import { fetchUserDataAtom, profileErrorAtom } from "../../platform/session/auth-atoms.ts";
+import { fetchUserData, profileErrorAtom } from "../../platform/session/auth-atoms.ts";
 import { Notice } from "../../ui/notice.tsx";
 
 /** In place of the form where the person's document could not be fetched. */
 export function ProfileMissing({ uid }: { uid: string }) {
   const router = useRouter();
   const error = useAtomValue(profileErrorAtom);
-  const fetchUserData = useSetAtom(fetchUserDataAtom);
+  const store = useStore();
   const [isBusy, setBusy] = useState(false);
 
   async function tryAgain() {
     if (isBusy) return;
     setBusy(true);
-    const isThere = await fetchUserData(uid);
+    const isThere = await fetchUserData(store, uid);
     setBusy(false);
     if (isThere) router.refresh();
   }

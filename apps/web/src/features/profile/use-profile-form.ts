@@ -1,12 +1,12 @@
 "use client";
 
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue, useStore } from "jotai";
 import { useRouter } from "next/navigation";
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 import { isPlainClick } from "../../ui/plain-click.ts";
-import { noteProfileEditAtom, profileSavingAtom, saveProfileAtom } from "./profile-atoms.ts";
+import { noteProfileEdit, profileSavingAtom, saveProfile } from "./profile-atoms.ts";
 import { listChanges, type ProfileDraft, readDraft } from "./profile-draft.ts";
 import { findFaults, type ProfileFault } from "./profile-faults.ts";
 
@@ -21,15 +21,14 @@ export function useProfileForm(uid: string, initial: ProfileDraft) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const saving = useAtomValue(profileSavingAtom);
-  const save = useSetAtom(saveProfileAtom);
-  const noteEdit = useSetAtom(noteProfileEditAtom);
+  const store = useStore();
   const [stored, setStored] = useState(initial);
   const [isUnsaved, setUnsaved] = useState(false);
   const [faults, setFaults] = useState<readonly ProfileFault[]>([]);
 
   function noteChange(field?: string) {
     if (!form.current) return;
-    noteEdit();
+    noteProfileEdit(store);
     setUnsaved(hasChanges(stored, readDraft(new FormData(form.current))));
     // A field that is being mended is not wrong any more, until it is sent again; nor is what is no one field's.
     setFaults((found) => found.filter((fault) => fault.field !== undefined && fault.field !== field));
@@ -56,7 +55,7 @@ export function useProfileForm(uid: string, initial: ProfileDraft) {
     const found = findFaults(draft, changes);
     show(found);
     if (found.length > 0) return;
-    const outcome = await save({ uid, changes });
+    const outcome = await saveProfile(store, { uid, changes });
     if (outcome.status === "failed") show([outcome.fault]);
     if (outcome.status !== "saved") return;
     setStored(draft);

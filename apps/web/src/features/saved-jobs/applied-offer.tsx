@@ -1,11 +1,11 @@
 "use client";
 
 import { withMarketingParams } from "@farwork/domain/links";
-import { useSetAtom } from "jotai";
+import { useStore } from "jotai";
 import type { ReactNode } from "react";
 
 import { useLanding } from "../../ui/use-landing.ts";
-import { offerAppliedAtom } from "./mark-job-atoms.ts";
+import { offerApplied } from "./mark-job-atoms.ts";
 import type { MarkRequest } from "./remembered-marks.ts";
 
 /**
@@ -25,7 +25,7 @@ export function AppliedOffer({
   className: string;
   children: ReactNode;
 }) {
-  const offerApplied = useSetAtom(offerAppliedAtom);
+  const store = useStore();
   const landing = useLanding();
   return (
     // oxlint-disable-next-line react/jsx-no-target-blank -- `rel` is as the source's terms ask
@@ -33,7 +33,7 @@ export function AppliedOffer({
       href={withMarketingParams(href, landing)}
       target="_blank"
       rel={rel}
-      onClick={() => offerApplied(job)}
+      onClick={() => offerApplied(store, job)}
       className={className}
     >
       {children}

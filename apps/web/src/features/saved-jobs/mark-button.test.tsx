@@ -11,8 +11,8 @@ import { hydrateOnBoard, renderOnBoard } from "../../testing/render-on-board.tsx
 import { PassingNotice } from "../../ui/passing-notice.tsx";
 import { KeepMarks } from "./keep-marks.tsx";
 import { MarkButtons } from "./mark-buttons.tsx";
-import { offerAppliedAtom } from "./mark-job-atoms.ts";
-import { setSavedAtom } from "./marks-atoms.ts";
+import { offerApplied } from "./mark-job-atoms.ts";
+import { setSaved } from "./marks-atoms.ts";
 import { rememberedMarks } from "./remembered-marks.ts";
 
 const ADA: Session = { status: "signed-in", account: { uid: "ada", email: "ada@example.com" } };
@@ -65,7 +65,7 @@ describe("the buttons of a job", () => {
         <MarkButtons job={JOB} look="quiet" />
       </Provider>
     );
-    hydrateOnBoard(buttons, () => void store.set(setSavedAtom, JOB.firestoreId, true));
+    hydrateOnBoard(buttons, () => void setSaved(store, JOB.firestoreId, true));
     expect(isPressed(save())).toBe("true");
   });
 
@@ -169,7 +169,7 @@ describe("after the way to apply was followed", () => {
   it("asks whether one applied, and marks nothing by itself", async () => {
     const setJobApplied = vi.fn<BrowserData["setJobApplied"]>(async () => true);
     const { store } = renderButtons(ADA, { setJobApplied });
-    act(() => store.set(offerAppliedAtom, JOB));
+    act(() => offerApplied(store, JOB));
     expect(notice()).toBe("Did you apply for “Cook”?");
     expect(setJobApplied).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("button", { name: "Mark as applied" }));
@@ -178,12 +178,12 @@ describe("after the way to apply was followed", () => {
 
   it("asks nobody who is signed out, or has said so already", async () => {
     const { store } = renderButtons({ status: "signed-out" });
-    act(() => store.set(offerAppliedAtom, JOB));
+    act(() => offerApplied(store, JOB));
     expect(notice()).toBe("");
     act(() => store.set(sessionAtom, ADA));
     await userEvent.click(screen.getByRole("button", { name: "I’ve applied to Cook" }));
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
-    act(() => store.set(offerAppliedAtom, JOB));
+    act(() => offerApplied(store, JOB));
     expect(notice()).toBe("");
   });
 });

@@ -1,8 +1,9 @@
 import { atom } from "jotai";
 
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
-import { dismissNoticeAtom, showNoticeAtom } from "../../ui/passing-notice-atoms.ts";
-import { marksAtom, setMarkAtom } from "./marks-atoms.ts";
+import { dismissNotice, showNotice } from "../../ui/passing-notice-atoms.ts";
+import type { Store } from "../../ui/store.ts";
+import { marksAtom, setMark } from "./marks-atoms.ts";
 import type { MarkRequest } from "./remembered-marks.ts";
 
 const MARKED = { saved: "saved", applied: "marked as applied" } as const;
@@ -16,75 +17,75 @@ const lastRequestAtom = atom<MarkRequest>();
  * Marks a job as a person asks, and tells them: at once, with a way back, and where it fails, with another try.
  * `isTold: false` leaves the former out, where the page itself shows it.
  */
-export const markJobAtom = atom(
-  null,
-  async (get, set, request: MarkRequest, { isTold = true } = {}): Promise<MarkOutcome> => {
-    set(lastRequestAtom, request);
-    const mark = { kind: request.kind, jobId: request.job.firestoreId };
-    const tell = () => (isTold ? set(tellDoneAtom, request) : undefined);
-    const isKnown = get(sessionAtom).status === "signed-in";
-    const writing = set(setMarkAtom, mark, request.isMarked);
-    // Who is not known yet may have to log in first: nothing to tell before that is settled.
-    const told = isKnown ? tell() : undefined;
-    if (await writing) {
-      if (!isKnown) tell();
-      return "done";
-    }
-    if (get(sessionAtom).status === "signed-out") {
-      if (told !== undefined) set(dismissNoticeAtom, told);
-      return "signed-out";
-    }
-    await set(tellFailureAtom, request);
-    return "failed";
-  },
-);
+export async function markJob(
+  store: Store,
+  request: MarkRequest,
+  { isTold = true } = {},
+): Promise<MarkOutcome> {
+  store.set(lastRequestAtom, request);
+  const mark = { kind: request.kind, jobId: request.job.firestoreId };
+  const tell = () => (isTold ? tellDone(store, request) : undefined);
+  const isKnown = store.get(sessionAtom).status === "signed-in";
+  const writing = setMark(store, mark, request.isMarked);
+  // Who is not known yet may have to log in first: nothing to tell before that is settled.
+  const told = isKnown ? tell() : undefined;
+  if (await writing) {
+    if (!isKnown) tell();
+    return "done";
+  }
+  if (store.get(sessionAtom).status === "signed-out") {
+    if (told !== undefined) dismissNotice(store, told);
+    return "signed-out";
+  }
+  await tellFailure(store, request);
+  return "failed";
+}
 
 /** Marks several jobs as one person asked one after the other, and tells them of all at once. */
-export const markJobsAtom = atom(null, async (_get, set, requests: readonly MarkRequest[]): Promise<void> => {
+export async function markJobs(store: Store, requests: readonly MarkRequest[]): Promise<void> {
   const [only, ...others] = requests;
   if (only === undefined) return;
   if (others.length === 0) {
-    await set(markJobAtom, only);
+    await markJob(store, only);
     return;
   }
-  const outcomes = await Promise.all(requests.map((request) => set(markJobAtom, request, { isTold: false })));
-  if (outcomes.every((outcome) => outcome === "done"))
-    set(showNoticeAtom, { text: describeAllDone(requests) });
-});
+  const outcomes = await Promise.all(requests.map((request) => markJob(store, request, { isTold: false })));
+  if (outcomes.every((outcome) => outcome === "done")) showNotice(store, { text: describeAllDone(requests) });
+}
 
-const tellDoneAtom = atom(null, (_get, set, request: MarkRequest) => {
+function tellDone(store: Store, request: MarkRequest) {
   const undo = () => {
-    set(showNoticeAtom, { text: "Undone." });
-    void set(markJobAtom, { ...request, isMarked: !request.isMarked }, { isTold: false });
+    showNotice(store, { text: "Undone." });
+    void markJob(store, { ...request, isMarked: !request.isMarked }, { isTold: false });
   };
-  return set(showNoticeAtom, { text: describeDone(request), action: { label: "Undo", run: undo } });
-});
+  return showNotice(store, { text: describeDone(request), action: { label: "Undo", run: undo } });
+}
 
-const tellFailureAtom = atom(null, async (get, set, request: MarkRequest) => {
-  const last = get(lastRequestAtom);
+async function tellFailure(store: Store, request: MarkRequest) {
+  const last = store.get(lastRequestAtom);
   const isAboutTheSame = last?.kind === request.kind && last.job.firestoreId === request.job.firestoreId;
   // A newer wish for the same job will tell how it ended itself.
   if (last !== request && isAboutTheSame) return;
   // Few lists are ever full: the words for it are no part of the first load, and may not come where nothing does.
   const words = request.isMarked ? await import("./describe-full-list.ts").catch(() => undefined) : undefined;
-  const full = words?.describeFullList(get(marksAtom), request.kind);
-  const retry = () => void set(markJobAtom, request);
-  set(
-    showNoticeAtom,
+  const full = words?.describeFullList(store.get(marksAtom), request.kind);
+  const retry = () => void markJob(store, request);
+  showNotice(
+    store,
     full ? { text: full } : { text: describeFailure(request), action: { label: "Try again", run: retry } },
   );
-});
+}
 
 /** Somebody went to apply: asks them to say so when they have. Nothing is marked unless they do. */
-export const offerAppliedAtom = atom(null, (get, set, job: MarkRequest["job"]) => {
-  const marks = get(marksAtom);
+export function offerApplied(store: Store, job: MarkRequest["job"]) {
+  const marks = store.get(marksAtom);
   if (marks.status === "signed-out" || marks.marked.has(`applied:${job.firestoreId}`)) return;
-  const apply = () => void set(markJobAtom, { kind: "applied", job, isMarked: true });
-  set(showNoticeAtom, {
+  const apply = () => void markJob(store, { kind: "applied", job, isMarked: true });
+  showNotice(store, {
     text: `Did you apply for “${job.title}”?`,
     action: { label: "Mark as applied", run: apply },
   });
-});
+}
 
 /** What was done, as a notice says it. */
 function describeDone({ kind, job, isMarked }: MarkRequest): string {

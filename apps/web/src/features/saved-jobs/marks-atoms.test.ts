@@ -4,23 +4,23 @@ import { createStore } from "jotai";
 import { describe, expect, it, vi } from "vitest";
 
 import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
-import { noteSessionAtom, sessionAtom } from "../../platform/session/session-atoms.ts";
+import { noteSession, sessionAtom } from "../../platform/session/session-atoms.ts";
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
 import { FakeKeptWishes } from "../../testing/fake-kept-wishes.ts";
 import { passingNoticeAtom } from "../../ui/passing-notice-atoms.ts";
-import { markJobAtom } from "./mark-job-atoms.ts";
+import { markJob } from "./mark-job-atoms.ts";
 import type { MarkNews } from "./mark-picture.ts";
 import type { MarkTabs } from "./mark-tabs.ts";
 import type { MarkKey } from "./mark.ts";
 import {
   areMarksSettledAtom,
   deliveredMarksAtom,
-  keepMarksAtom,
+  keepMarks,
   marksAtom,
   openMarkTabsAtom,
-  refreshMarksAtom,
-  setAppliedAtom,
-  setSavedAtom,
+  refreshMarks,
+  setApplied,
+  setSaved,
 } from "./marks-atoms.ts";
 
 const savedAt = new Date("2026-01-15T09:00:00Z");
@@ -63,7 +63,7 @@ function openBrowser(data: Partial<BrowserData> = {}) {
     const account = { uid: uid ?? "", email: "" };
     store.set(sessionAtom, uid === undefined ? { status: "signed-out" } : { status: "signed-in", account });
     stop();
-    stop = store.set(keepMarksAtom, uid);
+    stop = keepMarks(store, uid);
   };
   return { store, shown, comes, ...tab };
 }
@@ -100,7 +100,7 @@ describe("a person's marks", () => {
     const { store, shown, comes } = openBrowser({ setJobSaved });
     comes(undefined);
     expect(shown()).toBe("signed-out");
-    expect(await store.set(setSavedAtom, "remotive-1", true)).toBe(false);
+    expect(await setSaved(store, "remotive-1", true)).toBe(false);
     expect(setJobSaved).not.toHaveBeenCalled();
   });
 
@@ -109,7 +109,7 @@ describe("a person's marks", () => {
     fetchJobMarks.mockRejectedValueOnce(new Error("offline")).mockResolvedValue(marksOf("remotive-1"));
     const { store, shown } = await openReady({ fetchJobMarks });
     expect(shown()).toEqual(["failed"]);
-    await store.set(refreshMarksAtom);
+    await refreshMarks(store);
     expect(shown()).toEqual(["ready", "saved:remotive-1"]);
   });
 
@@ -117,10 +117,10 @@ describe("a person's marks", () => {
     const fetchJobMarks = vi.fn<BrowserData["fetchJobMarks"]>(async () => marksOf());
     const { store, clock } = await openReady({ fetchJobMarks });
     clock.now += 29_999;
-    await store.set(refreshMarksAtom);
+    await refreshMarks(store);
     expect(fetchJobMarks).toHaveBeenCalledTimes(1);
     clock.now += 1;
-    await store.set(refreshMarksAtom);
+    await refreshMarks(store);
     expect(fetchJobMarks).toHaveBeenCalledTimes(2);
   });
 
@@ -152,7 +152,7 @@ describe("setting a mark", () => {
   it("flips at once, writes one record, and returns true", async () => {
     const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(async () => true);
     const { store, shown, told } = await openReady({ setJobSaved });
-    const writing = store.set(setSavedAtom, "remotive-1", true);
+    const writing = setSaved(store, "remotive-1", true);
     expect(shown()).toEqual(["ready", "saved:remotive-1"]);
     expect(store.get(areMarksSettledAtom)).toBe(false);
     expect(await writing).toBe(true);
@@ -167,8 +167,8 @@ describe("setting a mark", () => {
     const setJobApplied = vi.fn<BrowserData["setJobApplied"]>(async () => true);
     const fetchJobMarks = async () => marksOf("remotive-1");
     const { store, shown } = await openReady({ setJobSaved, setJobApplied, fetchJobMarks });
-    await store.set(setAppliedAtom, "remotive-1", true);
-    await store.set(setSavedAtom, "remotive-1", false);
+    await setApplied(store, "remotive-1", true);
+    await setSaved(store, "remotive-1", false);
     expect(shown()).toEqual(["ready", "applied:remotive-1"]);
     expect(setJobSaved.mock.calls).toEqual([["remotive-1", false, "ada"]]);
     expect(setJobApplied.mock.calls).toEqual([["remotive-1", true, "ada"]]);
@@ -181,7 +181,7 @@ describe("setting a mark", () => {
     it(`re-fetches the state when the write ${fault}, which reverts, and returns false`, async () => {
       const fetchJobMarks = vi.fn<BrowserData["fetchJobMarks"]>(async () => marksOf("remotive-5"));
       const { store, shown } = await openReady({ setJobSaved, fetchJobMarks });
-      expect(await store.set(setSavedAtom, "remotive-1", true)).toBe(false);
+      expect(await setSaved(store, "remotive-1", true)).toBe(false);
       expect(fetchJobMarks).toHaveBeenCalledTimes(2);
       expect(shown()).toEqual(["ready", "saved:remotive-5"]);
     });
@@ -191,13 +191,13 @@ describe("setting a mark", () => {
     const fetchJobMarks = vi.fn<BrowserData["fetchJobMarks"]>(async () => marksOf());
     const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(async () => true);
     const { store, shown, clock } = await openReady({ setJobSaved, fetchJobMarks });
-    await store.set(setSavedAtom, "remotive-1", true);
+    await setSaved(store, "remotive-1", true);
     clock.now += 1;
     setJobSaved.mockRejectedValue(new Error("the answer was lost"));
     fetchJobMarks.mockRejectedValueOnce(new Error("offline"));
-    expect(await store.set(setSavedAtom, "remotive-1", false)).toBe(false);
+    expect(await setSaved(store, "remotive-1", false)).toBe(false);
     expect(shown()).toEqual(["ready", "saved:remotive-1"]);
-    await store.set(refreshMarksAtom);
+    await refreshMarks(store);
     expect(shown()).toEqual(["ready"]);
   });
 
@@ -206,9 +206,9 @@ describe("setting a mark", () => {
     const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(() => Promise.reject(new Error("unavailable")));
     setJobSaved.mockReturnValueOnce(first.promise);
     const { store } = await openReady({ setJobSaved });
-    const begun = store.set(setSavedAtom, "remotive-1", true);
+    const begun = setSaved(store, "remotive-1", true);
     await vi.waitFor(() => expect(setJobSaved).toHaveBeenCalled());
-    const clicks = [false, true, false].map((isSaved) => store.set(setSavedAtom, "remotive-1", isSaved));
+    const clicks = [false, true, false].map((isSaved) => setSaved(store, "remotive-1", isSaved));
     first.resolve(true);
     expect(await begun).toBe(true);
     expect(await Promise.all(clicks)).toEqual([false, false, false]);
@@ -218,7 +218,7 @@ describe("setting a mark", () => {
   it("waits, shown, until it is known who is here", async () => {
     const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(async () => true);
     const { store, shown, comes } = openBrowser({ setJobSaved });
-    const writing = store.set(setSavedAtom, "remotive-1", true);
+    const writing = setSaved(store, "remotive-1", true);
     expect(shown()).toEqual(["loading", "saved:remotive-1"]);
     comes("ada");
     expect(await writing).toBe(true);
@@ -227,7 +227,7 @@ describe("setting a mark", () => {
 
   it("returns false once it turns out that nobody is", async () => {
     const { store, shown, comes } = openBrowser();
-    const writing = store.set(setSavedAtom, "remotive-1", true);
+    const writing = setSaved(store, "remotive-1", true);
     comes(undefined);
     expect(await writing).toBe(false);
     expect(shown()).toBe("signed-out");
@@ -249,7 +249,7 @@ describe("setting a mark", () => {
     const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(async () => true);
     const { store, comes } = openBrowser({ setJobSaved });
     store.set(deliveredMarksAtom, { uid: "ada", marked: new Set<MarkKey>() });
-    const writing = store.set(setSavedAtom, "remotive-1", true);
+    const writing = setSaved(store, "remotive-1", true);
     comes("bob");
     expect(await writing).toBe(false);
     expect(setJobSaved).not.toHaveBeenCalled();
@@ -257,13 +257,13 @@ describe("setting a mark", () => {
 
   it("can be undone by nobody who comes after", async () => {
     const { store } = await openReady();
-    await store.set(markJobAtom, {
+    await markJob(store, {
       kind: "saved",
       job: { firestoreId: "remotive-1", title: "Cook" },
       isMarked: true,
     });
     expect(store.get(passingNoticeAtom)?.action?.label).toBe("Undo");
-    store.set(noteSessionAtom, { status: "signed-in", account: { uid: "bob", email: "" } });
+    noteSession(store, { status: "signed-in", account: { uid: "bob", email: "" } });
     expect(store.get(passingNoticeAtom)).toBeUndefined();
   });
 
@@ -271,12 +271,12 @@ describe("setting a mark", () => {
     const first = Promise.withResolvers<boolean>();
     const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(() => first.promise);
     const { store, shown, comes } = await openReady({ setJobSaved });
-    const begun = store.set(setSavedAtom, "remotive-1", true);
+    const begun = setSaved(store, "remotive-1", true);
     await vi.waitFor(() => expect(setJobSaved).toHaveBeenCalled());
-    const waiting = store.set(setSavedAtom, "remotive-1", false);
+    const waiting = setSaved(store, "remotive-1", false);
     comes("bob");
     await vi.waitFor(() => expect(shown()).toEqual(["ready"]));
-    void store.set(setAppliedAtom, "remotive-2", true);
+    void setApplied(store, "remotive-2", true);
     first.resolve(true);
     await begun;
     expect(await waiting).toBe(false);

@@ -2,6 +2,7 @@ import { atom } from "jotai";
 
 import { browserDataAtom } from "../../platform/backend/browser-data.ts";
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
+import type { Store } from "../../ui/store.ts";
 import type { MarkDesk } from "./mark-desk.ts";
 import { EMPTY_PICTURE, type MarkPicture, shownMarks } from "./mark-picture.ts";
 import type { MarkTabs } from "./mark-tabs.ts";
@@ -62,83 +63,83 @@ export const areMarksSettledAtom = atom((get) => {
  * Puts a job on one of the lists of the person here, or takes it off: shown at once, then written. Resolves to
  * whether it is written; to false also when nobody is signed in. While that is not known yet, the wish waits.
  */
-export const setMarkAtom = atom(null, async (get, set, mark: Mark, isMarked: boolean): Promise<boolean> => {
-  const session = get(sessionAtom);
+export async function setMark(store: Store, mark: Mark, isMarked: boolean): Promise<boolean> {
+  const session = store.get(sessionAtom);
   if (session.status === "signed-out" || session.status === "unavailable") return false;
-  const keeping = get(keepingAtom);
+  const keeping = store.get(keepingAtom);
   const isTheirs = session.status === "signed-in" && keeping?.uid === session.account.uid;
   if (isTheirs && keeping.desk) return keeping.desk.ask(mark, isMarked);
-  const uid = session.status === "signed-in" ? session.account.uid : get(deliveredMarksAtom)?.uid;
+  const uid = session.status === "signed-in" ? session.account.uid : store.get(deliveredMarksAtom)?.uid;
   return new Promise((settle) => {
-    set(waitingAtom, [...get(waitingAtom), { mark, isMarked, uid, settle }]);
+    store.set(waitingAtom, [...store.get(waitingAtom), { mark, isMarked, uid, settle }]);
     if (isTheirs) void keeping.open();
   });
-});
+}
 
-/** Saves a job, or takes it off the saved ones; as `setMarkAtom`. */
-export const setSavedAtom = atom(null, (_get, set, jobId: string, isSaved: boolean) =>
-  set(setMarkAtom, { kind: "saved", jobId }, isSaved),
-);
+/** Saves a job, or takes it off the saved ones; as `setMark`. */
+export function setSaved(store: Store, jobId: string, isSaved: boolean) {
+  return setMark(store, { kind: "saved", jobId }, isSaved);
+}
 
-/** Marks a job as applied to, or not; as `setMarkAtom`. */
-export const setAppliedAtom = atom(null, (_get, set, jobId: string, isApplied: boolean) =>
-  set(setMarkAtom, { kind: "applied", jobId }, isApplied),
-);
+/** Marks a job as applied to, or not; as `setMark`. */
+export function setApplied(store: Store, jobId: string, isApplied: boolean) {
+  return setMark(store, { kind: "applied", jobId }, isApplied);
+}
 
 /**
  * Begins to keep the marks of the person the session names, or of nobody; to be called whenever that is known anew.
  * Returns its end.
  */
-export const keepMarksAtom = atom(null, (get, set, uid: string | undefined): (() => void) => {
+export function keepMarks(store: Store, uid: string | undefined): () => void {
   if (uid === undefined) {
-    set(settleWaitingAtom, () => false);
+    settleWaiting(store, () => false);
     return () => {};
   }
-  const open = () => set(openDeskAtom, uid);
-  set(keepingAtom, { uid, open });
+  const open = () => loadDesk(store, uid);
+  store.set(keepingAtom, { uid, open });
   void open();
   return () => {
-    get(keepingAtom)?.desk?.close();
-    set(keepingAtom, undefined);
-    set(pictureAtom, EMPTY_PICTURE);
-    set(settleWaitingAtom, () => false);
+    store.get(keepingAtom)?.desk?.close();
+    store.set(keepingAtom, undefined);
+    store.set(pictureAtom, EMPTY_PICTURE);
+    settleWaiting(store, () => false);
   };
-});
+}
 
 /** The page is looked at again, or is online again: reads the marks anew where they may be out of date. */
-export const refreshMarksAtom = atom(null, (get) => {
-  const keeping = get(keepingAtom);
+export function refreshMarks(store: Store) {
+  const keeping = store.get(keepingAtom);
   return keeping?.desk ? keeping.desk.refreshIfDue() : keeping?.open();
-});
+}
 
 // Most visitors are signed out, and load none of the desk's code.
-const openDeskAtom = atom(null, async (get, set, uid: string) => {
-  const began = get(keepingAtom);
+async function loadDesk(store: Store, uid: string) {
+  const began = store.get(keepingAtom);
   try {
     const { openDesk } = await import("./open-desk.ts");
     // Somebody else came, or an earlier call was sooner.
-    if (!began || get(keepingAtom) !== began) return;
-    const show = (picture: MarkPicture) => set(pictureAtom, picture);
+    if (!began || store.get(keepingAtom) !== began) return;
+    const show = (picture: MarkPicture) => store.set(pictureAtom, picture);
     const desk = openDesk(uid, {
-      load: get(browserDataAtom).load,
-      openTabs: get(openMarkTabsAtom)?.open,
+      load: store.get(browserDataAtom).load,
+      openTabs: store.get(openMarkTabsAtom)?.open,
       show,
     });
-    set(keepingAtom, { ...began, desk });
-    set(settleWaitingAtom, (wish) => {
+    store.set(keepingAtom, { ...began, desk });
+    settleWaiting(store, (wish) => {
       const isTheirs = wish.uid === undefined || wish.uid === uid;
       return isTheirs && desk.ask(wish.mark, wish.isMarked);
     });
     void desk.refresh();
   } catch {
-    if (get(keepingAtom) !== began) return;
-    set(pictureAtom, { ...EMPTY_PICTURE, unsureSince: Date.now() });
-    set(settleWaitingAtom, () => false);
+    if (store.get(keepingAtom) !== began) return;
+    store.set(pictureAtom, { ...EMPTY_PICTURE, unsureSince: Date.now() });
+    settleWaiting(store, () => false);
   }
-});
+}
 
-const settleWaitingAtom = atom(null, (get, set, outcome: (wish: Waiting) => boolean | Promise<boolean>) => {
-  const waiting = get(waitingAtom);
-  set(waitingAtom, []);
+function settleWaiting(store: Store, outcome: (wish: Waiting) => boolean | Promise<boolean>) {
+  const waiting = store.get(waitingAtom);
+  store.set(waitingAtom, []);
   for (const wish of waiting) wish.settle(outcome(wish));
-});
+}

@@ -7,6 +7,7 @@ import {
   type SearchChanges,
 } from "../../platform/backend/browser-data.ts";
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
+import type { Store } from "../../ui/store.ts";
 import type { SearchWish } from "./name-search.ts";
 import { heldSearchesAtom, savedSearchesAtom, wishedQueriesAtom } from "./saved-searches-atoms.ts";
 
@@ -19,109 +20,110 @@ export type SaveOutcome =
   | { readonly status: "full" | "failed" };
 
 /** Reads the searches of the person signed in, unless they are known and `isAnew` asks for no more. Never rejects. */
-export const loadSearchesAtom = atom(null, async (get, set, { isAnew = false } = {}): Promise<void> => {
-  const session = get(sessionAtom);
+export async function loadSearches(store: Store, { isAnew = false } = {}): Promise<void> {
+  const session = store.get(sessionAtom);
   if (session.status !== "signed-in") return;
   const { uid } = session.account;
-  const { status } = get(savedSearchesAtom);
+  const { status } = store.get(savedSearchesAtom);
   if (status === "ready" && !isAnew) return;
-  if (status === "failed") set(heldSearchesAtom, { uid, known: { status: "loading" } });
-  const before = get(savedSearchesAtom);
+  if (status === "failed") store.set(heldSearchesAtom, { uid, known: { status: "loading" } });
+  const before = store.get(savedSearchesAtom);
   try {
-    const data = await get(browserDataAtom).load();
+    const data = await store.get(browserDataAtom).load();
     const searches = await data.fetchSavedSearches();
-    const now = get(savedSearchesAtom);
+    const now = store.get(savedSearchesAtom);
     // What was changed meanwhile is newer than this answer.
     if (now.status === "ready" && now !== before) return;
-    set(heldSearchesAtom, { uid, known: { status: "ready", searches } });
+    store.set(heldSearchesAtom, { uid, known: { status: "ready", searches } });
   } catch {
     // What was known before is better than nothing.
-    if (get(savedSearchesAtom).status !== "ready")
-      set(heldSearchesAtom, { uid, known: { status: "failed" } });
+    if (store.get(savedSearchesAtom).status !== "ready")
+      store.set(heldSearchesAtom, { uid, known: { status: "failed" } });
   }
-});
+}
 
 // By query: a try after a lost answer saves under the same id, so not twice.
 const idsAtom = atom<ReadonlyMap<string, string>>(new Map());
 
 /** Saves a search for the person signed in; shown as saved from the first moment. Never rejects. */
-export const saveSearchAtom = atom(null, async (get, set, wish: SearchToSave): Promise<SaveOutcome> => {
+export async function saveSearch(store: Store, wish: SearchToSave): Promise<SaveOutcome> {
   const { name, query, frequency, isPaused = false } = wish;
-  const searchId = wish.searchId ?? get(idsAtom).get(query) ?? crypto.randomUUID();
-  set(idsAtom, new Map(get(idsAtom)).set(query, searchId));
-  set(wishAtom, query, true);
+  const searchId = wish.searchId ?? store.get(idsAtom).get(query) ?? crypto.randomUUID();
+  store.set(idsAtom, new Map(store.get(idsAtom)).set(query, searchId));
+  noteWish(store, query, true);
   try {
-    const data = await get(browserDataAtom).load();
+    const data = await store.get(browserDataAtom).load();
     const saved = await saveAsAllowed(data, { searchId, name, query, ...(frequency && { frequency }) });
     if (isPaused) await data.updateSavedSearch(searchId, { isPaused });
     const search = { ...saved, isPaused };
-    set(putSearchAtom, search);
-    set(idsAtom, without(get(idsAtom), query));
+    putSearch(store, search);
+    store.set(idsAtom, without(store.get(idsAtom), query));
     return { status: "saved", search };
   } catch (error) {
     return { status: names(error, "savedSearches") ? "full" : "failed" };
   } finally {
-    set(wishAtom, query, undefined);
+    noteWish(store, query, undefined);
   }
-});
+}
 
 /** Changes a search, shown at once; gives whether it is written. Where not, things are as they were. */
-export const updateSearchAtom = atom(
-  null,
-  async (get, set, search: SavedSearch, changes: SearchChanges): Promise<boolean> => {
-    set(replaceSearchAtom, { ...search, ...changes });
-    try {
-      const data = await get(browserDataAtom).load();
-      await data.updateSavedSearch(search.searchId, changes);
-      return true;
-    } catch {
-      set(replaceSearchAtom, search);
-      return false;
-    }
-  },
-);
+export async function updateSearch(
+  store: Store,
+  search: SavedSearch,
+  changes: SearchChanges,
+): Promise<boolean> {
+  replaceSearch(store, { ...search, ...changes });
+  try {
+    const data = await store.get(browserDataAtom).load();
+    await data.updateSavedSearch(search.searchId, changes);
+    return true;
+  } catch {
+    replaceSearch(store, search);
+    return false;
+  }
+}
 
 /** Deletes a search; gives whether it is done. It leaves the list only then. */
-export const deleteSearchAtom = atom(null, async (get, set, search: SavedSearch): Promise<boolean> => {
-  set(wishAtom, search.query, false);
+export async function deleteSearch(store: Store, search: SavedSearch): Promise<boolean> {
+  noteWish(store, search.query, false);
   try {
-    const data = await get(browserDataAtom).load();
+    const data = await store.get(browserDataAtom).load();
     await data.deleteSavedSearch(search.searchId);
-    set(changeListAtom, (searches) => searches.filter(({ searchId }) => searchId !== search.searchId));
+    changeList(store, (searches) => searches.filter(({ searchId }) => searchId !== search.searchId));
     return true;
   } catch {
     return false;
   } finally {
-    set(wishAtom, search.query, undefined);
+    noteWish(store, search.query, undefined);
   }
-});
+}
 
-const putSearchAtom = atom(null, (_get, set, search: SavedSearch) =>
-  set(changeListAtom, (searches) => [
+function putSearch(store: Store, search: SavedSearch) {
+  return changeList(store, (searches) => [
     ...searches.filter(({ searchId }) => searchId !== search.searchId),
     search,
-  ]),
-);
+  ]);
+}
 
 // One that was deleted meanwhile stays so.
-const replaceSearchAtom = atom(null, (_get, set, search: SavedSearch) =>
-  set(changeListAtom, (searches) =>
+function replaceSearch(store: Store, search: SavedSearch) {
+  return changeList(store, (searches) =>
     searches.map((each) => (each.searchId === search.searchId ? search : each)),
-  ),
-);
+  );
+}
 
 type List = readonly SavedSearch[];
 
-const changeListAtom = atom(null, (get, set, change: (searches: List) => List) => {
-  const held = get(heldSearchesAtom);
+function changeList(store: Store, change: (searches: List) => List) {
+  const held = store.get(heldSearchesAtom);
   if (held?.known.status !== "ready") return;
-  set(heldSearchesAtom, { ...held, known: { status: "ready", searches: change(held.known.searches) } });
-});
+  store.set(heldSearchesAtom, { ...held, known: { status: "ready", searches: change(held.known.searches) } });
+}
 
-const wishAtom = atom(null, (get, set, query: string, isSaved: boolean | undefined) => {
-  const others = without(get(wishedQueriesAtom), query);
-  set(wishedQueriesAtom, isSaved === undefined ? others : new Map(others).set(query, isSaved));
-});
+function noteWish(store: Store, query: string, isSaved: boolean | undefined) {
+  const others = without(store.get(wishedQueriesAtom), query);
+  store.set(wishedQueriesAtom, isSaved === undefined ? others : new Map(others).set(query, isSaved));
+}
 
 function without<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> {
   return new Map([...map].filter(([each]) => each !== key));

@@ -1,18 +1,18 @@
 "use client";
 
 import { MAX_SAVED_SEARCHES } from "@farwork/domain/saved-search";
-import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { useAtom, useAtomValue, useStore } from "jotai";
 import { useEffect, useId, useRef } from "react";
 
 import { SiteLink } from "../../ui/site-link.tsx";
-import { refitSearchAtom } from "./press-search-atoms.ts";
+import { refitSearch } from "./press-search-atoms.ts";
 import { savedSearchesAtom, unplacedSearchAtom } from "./saved-searches-atoms.ts";
 
 /** Tells whoever's plan has no room for another search what they can do about it. */
 export function NoRoomDialog() {
   const [wish, setWish] = useAtom(unplacedSearchAtom);
   const known = useAtomValue(savedSearchesAtom);
-  const refit = useSetAtom(refitSearchAtom);
+  const store = useStore();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const isOpen = wish !== undefined;
@@ -48,7 +48,7 @@ export function NoRoomDialog() {
             className="quiet-action text-left wrap-anywhere"
             onClick={() => {
               close();
-              void refit(only, wish);
+              void refitSearch(store, only, wish);
             }}
           >
             Save it in place of “{only.name}”

@@ -1,16 +1,16 @@
 "use client";
 
 import type { SavedSearch } from "@farwork/domain";
-import { useSetAtom } from "jotai";
+import { useSetAtom, useStore } from "jotai";
 import { useEffect, useRef } from "react";
 
 import type { SearchWish } from "./name-search.ts";
-import { refitSearchAtom } from "./press-search-atoms.ts";
+import { refitSearch } from "./press-search-atoms.ts";
 import { searchUnderEditAtom } from "./saved-searches-atoms.ts";
 
 /** Stands by the filters while a saved search is given others. */
 export function RefitSearch({ search, wish }: { search: SavedSearch; wish: SearchWish }) {
-  const refit = useSetAtom(refitSearchAtom);
+  const store = useStore();
   const setEdited = useSetAtom(searchUnderEditAtom);
   const line = useRef<HTMLElement>(null);
   const isSame = search.query === wish.query;
@@ -29,7 +29,7 @@ export function RefitSearch({ search, wish }: { search: SavedSearch; wish: Searc
       <button
         type="button"
         disabled={isSame}
-        onClick={() => void refit(search, wish)}
+        onClick={() => void refitSearch(store, search, wish)}
         className="action min-h-11 flex-none"
       >
         Keep these

@@ -1,11 +1,11 @@
 "use client";
 
-import { useAtomValue, useSetAtom, useStore } from "jotai";
+import { useAtomValue, useStore } from "jotai";
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useEffect, useRef } from "react";
 
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
-import { showNoticeAtom } from "../../ui/passing-notice-atoms.ts";
+import { showNotice } from "../../ui/passing-notice-atoms.ts";
 import { useInteractive } from "../../ui/use-interactive.ts";
 import type { SearchWish } from "./name-search.ts";
 import { savedQueriesAtom, searchUnderEditAtom } from "./saved-searches-atoms.ts";
@@ -19,14 +19,13 @@ export function SaveSearchButton({ wish }: { wish: SearchWish }) {
   const session = useAtomValue(sessionAtom);
   const edited = useAtomValue(searchUnderEditAtom);
   const isSaved = useAtomValue(savedQueriesAtom).has(wish.query);
-  const showNotice = useSetAtom(showNoticeAtom);
   const isInteractive = useInteractive();
   const isPressed = useRef(false);
   const { status } = session;
 
   useEffect(() => {
     if (status !== "signed-in") return;
-    const load = async () => store.set((await import("./change-searches-atoms.ts")).loadSearchesAtom);
+    const load = async () => (await import("./change-searches-atoms.ts")).loadSearches(store);
     // Then it is read when the button is pressed.
     load().catch(() => {});
   }, [status, store]);
@@ -36,11 +35,11 @@ export function SaveSearchButton({ wish }: { wish: SearchWish }) {
     if (isPressed.current || clicks > 1) return;
     isPressed.current = true;
     try {
-      const { pressSearch } = await import("./press-search.ts");
+      const { pressSearch } = await import("./press-search-atoms.ts");
       const outcome = await pressSearch(store, wish, !isSaved);
       if (outcome === "signed-out") (await import("./ask-for-account.ts")).askForAccount(wish, router);
     } catch {
-      showNotice({ text: "That did not work just now. Try again." });
+      showNotice(store, { text: "That did not work just now. Try again." });
     }
     isPressed.current = false;
   }

@@ -3,7 +3,7 @@
 import type { AlertFrequency, PlanId, SavedSearch } from "@farwork/domain";
 import { formatPostedAgo } from "@farwork/domain/date";
 import { MAX_SEARCH_NAME } from "@farwork/domain/saved-search";
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue, useStore } from "jotai";
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 
 import { useFormats } from "#formats";
@@ -14,7 +14,7 @@ import { readHiddenCookie } from "../hidden-jobs/hidden-cookie.ts";
 import { formatHidden } from "../hidden-jobs/hidden-entries.ts";
 import { describeQuery } from "./name-search.ts";
 import { SearchActions, SearchFrequency } from "./search-frequency.tsx";
-import { changeSearchAtom } from "./searches-page-atoms.ts";
+import { changeSearch } from "./searches-page-atoms.ts";
 
 /** A saved search: what it finds, how often it sends mail, and what can be done about it. */
 export function SearchEntry({
@@ -30,7 +30,7 @@ export function SearchEntry({
   alertsEvery: AlertFrequency | undefined;
   now: Date;
 }) {
-  const change = useSetAtom(changeSearchAtom);
+  const store = useStore();
   const [isRenaming, setRenaming] = useState(false);
   const { searchId, name, query, isPaused, createdAt, alertedAt } = search;
   const heading = `search-${searchId}`;
@@ -52,7 +52,8 @@ export function SearchEntry({
             name={name}
             onDone={(changed) => {
               setRenaming(false);
-              if (changed !== undefined && changed !== name) void change(search, { name: changed });
+              if (changed !== undefined && changed !== name)
+                void changeSearch(store, search, { name: changed });
             }}
           />
         )}

@@ -4,12 +4,12 @@ import type { AlertFrequency, PlanId, SavedSearch } from "@farwork/domain";
 import { PLANS } from "@farwork/domain/billing";
 import { withMarketingParams } from "@farwork/domain/links";
 import { ALERT_FREQUENCIES, ALERT_FREQUENCY_LABELS } from "@farwork/domain/saved-search";
-import { useSetAtom } from "jotai";
+import { useSetAtom, useStore } from "jotai";
 import { useRouter } from "next/navigation";
 
 import { SiteLink } from "../../ui/site-link.tsx";
 import { searchUnderEditAtom } from "./saved-searches-atoms.ts";
-import { changeSearchAtom, removeSearchAtom } from "./searches-page-atoms.ts";
+import { changeSearch, removeSearch } from "./searches-page-atoms.ts";
 
 /** How often a search sends mail. What the plan does not have is there to be seen, and leads to the plans. */
 export function SearchFrequency({
@@ -21,7 +21,7 @@ export function SearchFrequency({
   plan: PlanId | undefined;
   alertsEvery: AlertFrequency | undefined;
 }) {
-  const change = useSetAtom(changeSearchAtom);
+  const store = useStore();
   const { searchId, name, frequency } = search;
   const allowed = PLANS[plan ?? "free"].limits.alerts;
   const shown = alertsEvery ?? (allowed.includes(frequency) ? frequency : "weekly");
@@ -36,7 +36,7 @@ export function SearchFrequency({
               name={`frequency-${searchId}`}
               checked={plan === undefined ? frequency === each : shown === each}
               disabled={plan === undefined}
-              onChange={() => void change(search, { frequency: each })}
+              onChange={() => void changeSearch(store, search, { frequency: each })}
               className="filter-box rounded-full"
             />
             {ALERT_FREQUENCY_LABELS[each]}
@@ -70,8 +70,7 @@ export function SearchActions({
   isRenaming: boolean;
   onRename: () => void;
 }) {
-  const change = useSetAtom(changeSearchAtom);
-  const remove = useSetAtom(removeSearchAtom);
+  const store = useStore();
   const setEdited = useSetAtom(searchUnderEditAtom);
   const router = useRouter();
   const { name, query, isPaused } = search;
@@ -83,10 +82,13 @@ export function SearchActions({
   }
 
   const actions = [
-    { label: isPaused ? "Resume" : "Pause", act: () => void change(search, { isPaused: !isPaused }) },
+    {
+      label: isPaused ? "Resume" : "Pause",
+      act: () => void changeSearch(store, search, { isPaused: !isPaused }),
+    },
     { label: "Rename", act: onRename, isOpen: isRenaming },
     { label: "Edit filters", act: edit },
-    { label: "Delete", act: () => void remove(search) },
+    { label: "Delete", act: () => void removeSearch(store, search) },
   ];
   return (
     <div className="search-actions">

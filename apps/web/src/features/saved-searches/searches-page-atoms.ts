@@ -3,9 +3,9 @@ import { compareOldest } from "@farwork/domain/saved-search";
 import { atom } from "jotai";
 
 import type { SearchChanges } from "../../platform/backend/browser-data.ts";
-import { showNoticeAtom } from "../../ui/passing-notice-atoms.ts";
-import { deleteSearchAtom, saveSearchAtom, updateSearchAtom } from "./change-searches-atoms.ts";
-import { offerRetryAtom } from "./offer-retry-atoms.ts";
+import { offerRetry, showNotice } from "../../ui/passing-notice-atoms.ts";
+import type { Store } from "../../ui/store.ts";
+import { deleteSearch, saveSearch, updateSearch } from "./change-searches-atoms.ts";
 import { savedSearchesAtom } from "./saved-searches-atoms.ts";
 
 // Deleted on this page: a line with the way back stands in their place until it is left.
@@ -25,37 +25,39 @@ export const searchRowsAtom = atom((get): readonly SearchRow[] => {
 });
 
 /** Forgets what was deleted: the page is left. */
-export const forgetGoneAtom = atom(null, (_get, set) => set(goneAtom, []));
+export function forgetGone(store: Store) {
+  return store.set(goneAtom, []);
+}
 
 /** Changes a search; where that fails it is as it was, and its person is told, with another try. */
-export const changeSearchAtom = atom(
-  null,
-  async (_get, set, search: SavedSearch, changes: SearchChanges): Promise<void> => {
-    if (await set(updateSearchAtom, search, changes)) return;
-    const failure = `“${search.name}” could not be changed.`;
-    set(offerRetryAtom, failure, (retry) => retry(changeSearchAtom, search, changes));
-  },
-);
+export async function changeSearch(store: Store, search: SavedSearch, changes: SearchChanges): Promise<void> {
+  if (await updateSearch(store, search, changes)) return;
+  const failure = `“${search.name}” could not be changed.`;
+  offerRetry(store, failure, () => changeSearch(store, search, changes));
+}
 
 /** Deletes a search, whose place a line takes. */
-export const removeSearchAtom = atom(null, async (get, set, search: SavedSearch): Promise<void> => {
+export async function removeSearch(store: Store, search: SavedSearch): Promise<void> {
   // Before: the line is there in the moment in which the search is not.
-  set(goneAtom, [...get(goneAtom).filter(({ searchId }) => searchId !== search.searchId), search]);
-  if (await set(deleteSearchAtom, search)) return;
+  store.set(goneAtom, [
+    ...store.get(goneAtom).filter(({ searchId }) => searchId !== search.searchId),
+    search,
+  ]);
+  if (await deleteSearch(store, search)) return;
   const failure = `“${search.name}” could not be deleted.`;
-  set(offerRetryAtom, failure, (retry) => retry(removeSearchAtom, search));
-});
+  offerRetry(store, failure, () => removeSearch(store, search));
+}
 
 /** Saves again what was deleted, as it was. */
-export const restoreSearchAtom = atom(null, async (_get, set, search: SavedSearch): Promise<void> => {
-  const { status } = await set(saveSearchAtom, search);
+export async function restoreSearch(store: Store, search: SavedSearch): Promise<void> {
+  const { status } = await saveSearch(store, search);
   if (status === "saved") return;
   if (status === "full") {
-    set(showNoticeAtom, {
+    showNotice(store, {
       text: "Your plan has no room for this one beside the others.",
     });
     return;
   }
   const failure = `“${search.name}” could not be saved again.`;
-  set(offerRetryAtom, failure, (retry) => retry(restoreSearchAtom, search));
-});
+  offerRetry(store, failure, () => restoreSearch(store, search));
+}

@@ -2,32 +2,32 @@
 
 import type { SavedSearch } from "@farwork/domain";
 import { pickAlertedSearches } from "@farwork/domain/saved-search";
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue, useStore } from "jotai";
 import { useEffect, useRef, useState } from "react";
 
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
 import { EntriesLoading } from "../../ui/entries-loading.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
 import { MailNotices } from "../alerts/mail-notices.tsx";
-import { billingAtom, tryBillingAgainAtom } from "../billing/plan-atoms.ts";
+import { billingAtom, tryBillingAgain } from "../billing/plan-atoms.ts";
 import { useBillingFollowed } from "../billing/use-plan.ts";
-import { loadSearchesAtom } from "./change-searches-atoms.ts";
+import { loadSearches } from "./change-searches-atoms.ts";
 import { savedSearchesAtom } from "./saved-searches-atoms.ts";
 import { SearchEntry } from "./search-entry.tsx";
-import { forgetGoneAtom, restoreSearchAtom, searchRowsAtom } from "./searches-page-atoms.ts";
+import { forgetGone, restoreSearch, searchRowsAtom } from "./searches-page-atoms.ts";
 
 /** A person's saved searches, read by their own browser, each with what can be done about it. */
 export function Searches({ now }: { now: Date }) {
   useBillingFollowed();
   useSearchesLoaded();
   const known = useAtomValue(savedSearchesAtom);
-  const load = useSetAtom(loadSearchesAtom);
+  const store = useStore();
   if (known.status === "loading") return <EntriesLoading count={2} />;
   if (known.status === "failed") {
     return (
       <div role="alert" className="mt-6 flex flex-wrap items-center gap-4 text-lead">
         <p>Your searches can’t be read just now. Nothing is lost.</p>
-        <button type="button" className="quiet-action" onClick={() => void load()}>
+        <button type="button" className="quiet-action" onClick={() => void loadSearches(store)}>
           Try again
         </button>
       </div>
@@ -97,18 +97,17 @@ function NoSearches() {
 
 function useSearchesLoaded(): void {
   const session = useAtomValue(sessionAtom);
-  const load = useSetAtom(loadSearchesAtom);
-  const forgetGone = useSetAtom(forgetGoneAtom);
+  const store = useStore();
   const uid = session.status === "signed-in" ? session.account.uid : undefined;
   useEffect(() => {
     if (uid === undefined) return undefined;
-    const look = () => document.visibilityState === "visible" && void load({ isAnew: true });
+    const look = () => document.visibilityState === "visible" && void loadSearches(store, { isAnew: true });
     look();
     // Another tab, or a link in a mail, may have changed something.
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
-  }, [uid, load]);
-  useEffect(() => () => forgetGone(), [forgetGone]);
+  }, [uid, store]);
+  useEffect(() => () => forgetGone(store), [store]);
 }
 
 /** What the person's plan has room for; a line as high while that is not known, and another try where it can't be. */
@@ -132,11 +131,11 @@ function PlanRoom() {
 }
 
 function Unknown() {
-  const tryAgain = useSetAtom(tryBillingAgainAtom);
+  const store = useStore();
   return (
     <div role="alert" className="mt-4 flex min-h-11 flex-wrap items-center gap-4 text-soft">
       <p>What plan you have can’t be read just now, so how often mail comes can’t be changed.</p>
-      <button type="button" className="quiet-action" onClick={() => tryAgain()}>
+      <button type="button" className="quiet-action" onClick={() => tryBillingAgain(store)}>
         Try again
       </button>
     </div>
@@ -145,7 +144,7 @@ function Unknown() {
 
 /** Stands in the place of a search that was deleted, with the way back, which has the focus. */
 function SearchGone({ search }: { search: SavedSearch }) {
-  const restore = useSetAtom(restoreSearchAtom);
+  const store = useStore();
   const wayBack = useRef<HTMLButtonElement>(null);
   // The button that was pressed went away with the entry.
   useEffect(() => wayBack.current?.focus(), []);
@@ -157,7 +156,7 @@ function SearchGone({ search }: { search: SavedSearch }) {
         type="button"
         className="quiet-action flex-none"
         aria-label={`Undo, and keep ${search.name}`}
-        onClick={() => void restore(search)}
+        onClick={() => void restoreSearch(store, search)}
       >
         Undo
       </button>

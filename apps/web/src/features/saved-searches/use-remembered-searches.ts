@@ -1,18 +1,18 @@
 "use client";
 
-import { useSetAtom } from "jotai";
+import { useStore } from "jotai";
 import { useEffect } from "react";
 
-import { pressSearchAtom } from "./press-search-atoms.ts";
+import { pressSearch } from "./press-search-atoms.ts";
 import { rememberedSearches } from "./remembered-searches.ts";
 
 /** Saves, once, the searches that the person signed in wanted to save before they were. */
 export function useRememberedSearches(): void {
-  const pressSearch = useSetAtom(pressSearchAtom);
+  const store = useStore();
   useEffect(() => {
     const carryOut = setTimeout(() => {
-      for (const wish of rememberedSearches.take(Date.now())) void pressSearch(wish, true);
+      for (const wish of rememberedSearches.take(Date.now())) void pressSearch(store, wish, true);
     });
     return () => clearTimeout(carryOut);
-  }, [pressSearch]);
+  }, [store]);
 }

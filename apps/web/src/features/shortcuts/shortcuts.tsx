@@ -1,9 +1,9 @@
 "use client";
 
-import { useSetAtom } from "jotai";
+import { useStore } from "jotai";
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 
-import { showNoticeAtom } from "../../ui/passing-notice-atoms.ts";
+import { showNotice } from "../../ui/passing-notice-atoms.ts";
 import { useInteractive } from "../../ui/use-interactive.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
 
@@ -17,7 +17,7 @@ const loadDialog = async (): Promise<Dialog> => (await import("./shortcuts-dialo
  */
 export function Shortcuts({ load = loadDialog }: { load?: () => Promise<Dialog> }) {
   const [Dialog, setDialog] = useState<Dialog>();
-  const showNotice = useSetAtom(showNoticeAtom);
+  const store = useStore();
   const isInteractive = useInteractive();
 
   const showHelp = useCallback(async () => {
@@ -25,9 +25,11 @@ export function Shortcuts({ load = loadDialog }: { load?: () => Promise<Dialog> 
       const loaded = await load();
       setDialog(() => loaded);
     } catch {
-      showNotice({ text: "The keyboard shortcuts could not be loaded. Check the connection and try again." });
+      showNotice(store, {
+        text: "The keyboard shortcuts could not be loaded. Check the connection and try again.",
+      });
     }
-  }, [load, showNotice]);
+  }, [load, store]);
 
   useEffect(() => {
     let stop: (() => void) | undefined;

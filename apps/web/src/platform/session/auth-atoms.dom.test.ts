@@ -6,17 +6,17 @@ import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
 import { type BrowserData, browserDataAtom } from "../backend/browser-data.ts";
 import {
   authErrorAtom,
-  changePasswordAtom,
-  endSignInsAtom,
-  fetchUserDataAtom,
+  changePassword,
+  endSignIns,
+  fetchUserData,
   isLoggingOutAtom,
-  logInAtom,
-  logOutAtom,
+  logIn,
+  logOut,
   profileErrorAtom,
-  sendPasswordResetAtom,
-  signUpAtom,
+  sendPasswordReset,
+  signUp,
 } from "./auth-atoms.ts";
-import { keepSiteSessionAtom } from "./keep-site-session-atoms.ts";
+import { keepSiteSession } from "./keep-site-session-atoms.ts";
 import { isEnteringAtom, sessionAtom } from "./session-atoms.ts";
 import { readSessionRecord, writeSessionRecord } from "./session-record.ts";
 
@@ -43,24 +43,24 @@ function openOfflineStore() {
 describe("the error catalogue", () => {
   it("Sign-up or login fails: success false with the identity service message, which is also stored as the auth error", async () => {
     const store = openStore({ signUp: async () => taken, logIn: async () => taken });
-    for (const act of [signUpAtom, logInAtom]) {
+    for (const act of [signUp, logIn]) {
       store.set(authErrorAtom, undefined);
-      expect(await store.set(act, ada)).toEqual(taken);
+      expect(await act(store, ada)).toEqual(taken);
       expect(store.get(authErrorAtom)).toBe(taken.error);
     }
   });
 
   it("Logout fails: success false with a message", async () => {
-    const logOut = vi.fn<BrowserData["logOut"]>(async () => ({ success: true }));
+    const endSession = vi.fn<BrowserData["logOut"]>(async () => ({ success: true }));
     const closeSiteSession = () => Promise.reject(new Error("The service cannot be reached."));
-    const store = openStore({ closeSiteSession, logOut });
+    const store = openStore({ closeSiteSession, logOut: endSession });
     writeSessionRecord({ uid: "ada", openedAt: 1 });
-    expect(await store.set(logOutAtom)).toMatchObject({
+    expect(await logOut(store)).toMatchObject({
       success: false,
       error: "The service cannot be reached.",
     });
     // With the cookie still there, private pages would still be served: nobody is told they are out.
-    expect(logOut).not.toHaveBeenCalled();
+    expect(endSession).not.toHaveBeenCalled();
     expect(readSessionRecord()).toMatchObject({ uid: "ada", isEnding: true });
     expect(store.get(isLoggingOutAtom)).toBe(false);
   });
@@ -68,12 +68,12 @@ describe("the error catalogue", () => {
   it("Password-reset fails: success false with a message", async () => {
     const busy = { success: false, error: "Too many tries.", code: "auth/too-many-requests" } as const;
     const store = openStore({ sendPasswordReset: async () => busy });
-    expect(await store.set(sendPasswordResetAtom, ada.email)).toEqual(busy);
+    expect(await sendPasswordReset(store, ada.email)).toEqual(busy);
   });
 
   it("Fetching the user document fails: profile error set, falling back to “Failed to fetch user data”", async () => {
     const store = openStore();
-    expect(await store.set(fetchUserDataAtom, "ada")).toBe(false);
+    expect(await fetchUserData(store, "ada")).toBe(false);
     expect(store.get(profileErrorAtom)).toBe("Failed to fetch user data");
   });
 });
@@ -83,7 +83,7 @@ describe("signing up and logging in", () => {
     const store = openStore();
     store.set(authErrorAtom, "old");
     store.set(profileErrorAtom, "old");
-    expect(await store.set(logInAtom, ada)).toMatchObject({ success: true });
+    expect(await logIn(store, ada)).toMatchObject({ success: true });
     expect([store.get(authErrorAtom), store.get(profileErrorAtom)]).toEqual([undefined, undefined]);
   });
 
@@ -92,26 +92,26 @@ describe("signing up and logging in", () => {
     const store = openStore({
       signUp: async () => ({ success: true, account, profileError: "No profile." }),
     });
-    expect(await store.set(signUpAtom, ada)).toMatchObject({ success: true });
+    expect(await signUp(store, ada)).toMatchObject({ success: true });
     expect(store.get(profileErrorAtom)).toBe("No profile.");
     expect(store.get(authErrorAtom)).toBeUndefined();
   });
 
   it("keep others from opening the site's session until they have, unless they fail", async () => {
     const store = openStore();
-    await store.set(logInAtom, ada);
+    await logIn(store, ada);
     expect(store.get(isEnteringAtom)).toBe(true);
     const failing = openStore({ logIn: async () => taken });
-    await failing.set(logInAtom, ada);
+    await logIn(failing, ada);
     expect(failing.get(isEnteringAtom)).toBe(false);
   });
 
   it("fail like an unreachable service where their own code did not arrive", async () => {
     const store = openOfflineStore();
     const unreachable = { success: false, code: "auth/network-request-failed" };
-    expect(await store.set(logInAtom, ada)).toMatchObject(unreachable);
-    expect(await store.set(sendPasswordResetAtom, ada.email)).toMatchObject(unreachable);
-    expect(await store.set(logOutAtom)).toMatchObject(unreachable);
+    expect(await logIn(store, ada)).toMatchObject(unreachable);
+    expect(await sendPasswordReset(store, ada.email)).toMatchObject(unreachable);
+    expect(await logOut(store)).toMatchObject(unreachable);
     expect(store.get(isEnteringAtom)).toBe(false);
   });
 });
@@ -131,7 +131,7 @@ it("logging out clears the cookie before the sign-in, and what other tabs go by 
     },
   });
   writeSessionRecord({ uid: "ada", openedAt: 1 });
-  expect(await store.set(logOutAtom)).toEqual({ success: true });
+  expect(await logOut(store)).toEqual({ success: true });
   note("done");
   expect(steps).toEqual(["cookie, record kept", "sign-in, record kept", "done, record gone"]);
 });
@@ -141,7 +141,7 @@ it("logging out leaves of what this browser keeps the device's own alone", async
   onTestFinished(() => localStorage.clear());
   for (const { kind, name } of kept)
     (kind === "localStorage" ? localStorage : sessionStorage).setItem(name, "1");
-  expect(await openStore({}).set(logOutAtom)).toEqual({ success: true });
+  expect(await logOut(openStore({}))).toEqual({ success: true });
   const left = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
   expect(new Set(left)).toEqual(new Set(["farwork.hidden-told", "farwork.shortcuts"]));
   const untilLogOut = kept.filter((item) => /log out/.test(item.kept)).map(({ name }) => name);
@@ -161,7 +161,7 @@ describe("a password that is asked for once more", () => {
     const confirm = () =>
       act((token) => {
         newest = token;
-        void store.set(keepSiteSessionAtom);
+        void keepSiteSession(store);
       });
     const openSiteSession = async () => void sent.push(newest);
     const store = openStore({ changePassword: confirm, endSignIns: confirm, openSiteSession });
@@ -173,8 +173,8 @@ describe("a password that is asked for once more", () => {
   it("keeps the cookie from being renewed with a token that it is about to end", async () => {
     const asked = { which: "others", password: change.current };
     for (const confirm of [
-      (store: ReturnType<typeof createStore>) => store.set(changePasswordAtom, change),
-      (store: ReturnType<typeof createStore>) => store.set(endSignInsAtom, asked),
+      (store: ReturnType<typeof createStore>) => changePassword(store, change),
+      (store: ReturnType<typeof createStore>) => endSignIns(store, asked),
     ]) {
       const { store, sent } = openRenewing(async (useToken) => {
         useToken("confirmed");
@@ -199,10 +199,8 @@ describe("a password that is asked for once more", () => {
       const openSiteSession = vi.fn<BrowserData["openSiteSession"]>(async () => {});
       const fail = async () => failed(code);
       const store = openStore({ openSiteSession, changePassword: fail, endSignIns: fail });
-      expect(await store.set(changePasswordAtom, change)).toEqual(failed(code));
-      expect(await store.set(endSignInsAtom, { which: "others", password: change.current })).toEqual(
-        failed(code),
-      );
+      expect(await changePassword(store, change)).toEqual(failed(code));
+      expect(await endSignIns(store, { which: "others", password: change.current })).toEqual(failed(code));
       expect(openSiteSession).toHaveBeenCalledTimes(2 * times);
     },
   );

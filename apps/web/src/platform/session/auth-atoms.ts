@@ -1,6 +1,7 @@
 import type { AuthFailure, AuthOutcome, Credentials } from "@farwork/data";
 import { atom } from "jotai";
 
+import type { Store } from "../../ui/store.ts";
 import { type BrowserData, browserDataAtom, type Done } from "../backend/browser-data.ts";
 import { forgetOfflineCopies } from "../storage/forget-offline-copies.ts";
 import { forgetTab } from "../storage/forget-tab.ts";
@@ -8,7 +9,7 @@ import { forgetAskedLink } from "./asked-link.ts";
 import { isEnteringAtom } from "./session-atoms.ts";
 import { forgetSessionRecord, markSessionEnding, readSessionRecord } from "./session-record.ts";
 import { inSessionTurn } from "./session-turn.ts";
-import { renewCookieAtom, type SiteSession } from "./site-session-atoms.ts";
+import { renewCookie, type SiteSession } from "./site-session-atoms.ts";
 
 /** Why the last sign-up or log-in failed, in the identity service's words. Forms say it in people's. */
 export const authErrorAtom = atom<string | undefined>(undefined);
@@ -22,100 +23,99 @@ export const isLoggingOutAtom = atom(false);
 type NewAccount = Credentials & { readonly displayName?: string };
 
 /** Signs up and leaves the person signed in. Never rejects. */
-export const signUpAtom = atom(null, async (_get, set, account: NewAccount): Promise<AuthOutcome> =>
-  set(authenticateAtom, (data) => data.signUp(account)),
-);
+export async function signUp(store: Store, account: NewAccount): Promise<AuthOutcome> {
+  return authenticate(store, (data) => data.signUp(account));
+}
 
 /** Logs in. Never rejects. */
-export const logInAtom = atom(null, async (_get, set, credentials: Credentials): Promise<AuthOutcome> =>
-  set(authenticateAtom, (data) => data.logIn(credentials)),
-);
+export async function logIn(store: Store, credentials: Credentials): Promise<AuthOutcome> {
+  return authenticate(store, (data) => data.logIn(credentials));
+}
 
 /** Does what may leave a person signed in. Never rejects. */
-export const authenticateAtom = atom(
-  null,
-  async (get, set, act: (data: BrowserData) => Promise<AuthOutcome>) => {
-    set(isEnteringAtom, true);
-    set(authErrorAtom, undefined);
-    set(profileErrorAtom, undefined);
-    const outcome = await get(browserDataAtom).load().then(act, toUnreachable);
-    if (outcome.success) set(profileErrorAtom, outcome.profileError);
-    else {
-      set(authErrorAtom, outcome.error);
-      set(isEnteringAtom, false);
-    }
-    return outcome;
-  },
-);
+export async function authenticate(store: Store, act: (data: BrowserData) => Promise<AuthOutcome>) {
+  store.set(isEnteringAtom, true);
+  store.set(authErrorAtom, undefined);
+  store.set(profileErrorAtom, undefined);
+  const outcome = await store.get(browserDataAtom).load().then(act, toUnreachable);
+  if (outcome.success) store.set(profileErrorAtom, outcome.profileError);
+  else {
+    store.set(authErrorAtom, outcome.error);
+    store.set(isEnteringAtom, false);
+  }
+  return outcome;
+}
 
 /**
  * Logs out: the site's cookie first, since without its clearing private pages would still be served. Where that fails
  * they are still logged in, as the outcome says, and the next page tries again. Never rejects.
  */
-export const logOutAtom = atom(null, async (get, set): Promise<Done> => {
-  set(isLoggingOutAtom, true);
+export async function logOut(store: Store): Promise<Done> {
+  store.set(isLoggingOutAtom, true);
   markSessionEnding();
-  const outcome = await get(browserDataAtom)
+  const outcome = await store
+    .get(browserDataAtom)
     .load()
     .then((data) => inSessionTurn(() => closeBoth(data)))
     .catch(toFailure);
-  if (!outcome.success) set(isLoggingOutAtom, false);
+  if (!outcome.success) store.set(isLoggingOutAtom, false);
   return outcome;
-});
+}
 
 /** Logs out whoever asked for it on a page that could not, or that they left before it had. Never rejects. */
-export const finishLogOutAtom = atom(null, async (_get, set): Promise<void> => {
+export async function finishLogOut(store: Store): Promise<void> {
   if (readSessionRecord()?.isEnding !== true) return;
-  await set(logOutAtom);
-  set(isLoggingOutAtom, false);
-});
+  await logOut(store);
+  store.set(isLoggingOutAtom, false);
+}
 
 /** Has a mail sent that leads to a new password. Never rejects, and never tells whether there is such an account. */
-export const sendPasswordResetAtom = atom(null, async (get, _set, email: string): Promise<Done> =>
-  get(browserDataAtom)
+export async function sendPasswordReset(store: Store, email: string): Promise<Done> {
+  return store
+    .get(browserDataAtom)
     .load()
-    .then((data) => data.sendPasswordReset(email), toUnreachable),
-);
+    .then((data) => data.sendPasswordReset(email), toUnreachable);
+}
 
 /** Whose password a mailed code would set. Never rejects. */
-export const checkPasswordResetCodeAtom = atom(null, async (get, _set, code: string) =>
-  get(browserDataAtom)
+export async function checkPasswordResetCode(store: Store, code: string) {
+  return store
+    .get(browserDataAtom)
     .load()
-    .then((data) => data.checkPasswordResetCode(code), toUnreachable),
-);
+    .then((data) => data.checkPasswordResetCode(code), toUnreachable);
+}
 
 /** Sets a new password with a mailed code. Never rejects. */
-export const setNewPasswordAtom = atom(
-  null,
-  async (get, _set, choice: { code: string; password: string }): Promise<Done> =>
-    get(browserDataAtom)
-      .load()
-      .then((data) => data.setNewPassword(choice), toUnreachable),
-);
+export async function setNewPassword(
+  store: Store,
+  choice: { code: string; password: string },
+): Promise<Done> {
+  return store
+    .get(browserDataAtom)
+    .load()
+    .then((data) => data.setNewPassword(choice), toUnreachable);
+}
 
 /**
  * Gives the person here another password, which ends all their other sign-ins, and has this one's cookie made anew: the
  * outcome has how that went. Never rejects.
  */
-export const changePasswordAtom = atom(
-  null,
-  async (_get, set, change: { current: string; password: string }) =>
-    set(confirmAtom, (data) => data.changePassword(change)),
-);
+export async function changePassword(store: Store, change: { current: string; password: string }) {
+  return withPassword(store, (data) => data.changePassword(change));
+}
 
 /**
  * Ends sign-ins of the person here: one by its id, or all but this browser's. Without the password that is refused with
  * "auth/requires-recent-login" to whoever logged in a while ago. Never rejects.
  */
-export const endSignInsAtom = atom(
-  null,
-  async (get, set, asked: { which: string; password?: string }): Promise<Done> =>
-    asked.password === undefined
-      ? get(browserDataAtom)
-          .load()
-          .then((data) => data.endSignIns(asked), toUnreachable)
-      : set(confirmAtom, (data) => data.endSignIns(asked)),
-);
+export async function endSignIns(store: Store, asked: { which: string; password?: string }): Promise<Done> {
+  return asked.password === undefined
+    ? store
+        .get(browserDataAtom)
+        .load()
+        .then((data) => data.endSignIns(asked), toUnreachable)
+    : withPassword(store, (data) => data.endSignIns(asked));
+}
 
 /** What was done with a confirmed password, and whether the cookie has followed. */
 type Confirmed = AuthFailure | { readonly success: true; readonly site: SiteSession };
@@ -124,20 +124,18 @@ type Confirmed = AuthFailure | { readonly success: true; readonly site: SiteSess
  * Does what the password is asked for, which makes this browser's sign-in a new one, and has the cookie follow it in the
  * same turn: a tab that renewed it in between would be refused, and log this browser out.
  */
-const confirmAtom = atom(
-  null,
-  async (get, set, act: (data: BrowserData) => Promise<Done>): Promise<Confirmed> => {
-    const confirm = async (data: BrowserData) => {
-      const outcome = await act(data);
-      if (!outcome.success && !isConfirmed(outcome)) return outcome;
-      const site = await set(renewCookieAtom);
-      return outcome.success ? { ...outcome, site } : outcome;
-    };
-    return get(browserDataAtom)
-      .load()
-      .then((data) => inSessionTurn(() => confirm(data)), toUnreachable);
-  },
-);
+async function withPassword(store: Store, act: (data: BrowserData) => Promise<Done>): Promise<Confirmed> {
+  const confirm = async (data: BrowserData) => {
+    const outcome = await act(data);
+    if (!outcome.success && !isConfirmed(outcome)) return outcome;
+    const site = await renewCookie(store);
+    return outcome.success ? { ...outcome, site } : outcome;
+  };
+  return store
+    .get(browserDataAtom)
+    .load()
+    .then((data) => inSessionTurn(() => confirm(data)), toUnreachable);
+}
 
 /**
  * Whether the password made this browser's sign-in a new one before what it was asked for failed. Where an answer was
@@ -148,13 +146,14 @@ export const isConfirmed = ({ code }: AuthFailure) => !UNCONFIRMED.has(code);
 const UNCONFIRMED: ReadonlySet<string> = new Set(["auth/wrong-password", "auth/network-request-failed"]);
 
 /** Reads the person's document again; what went wrong is the profile error. */
-export const fetchUserDataAtom = atom(null, async (get, set, uid: string): Promise<boolean> => {
-  const outcome = await get(browserDataAtom)
+export async function fetchUserData(store: Store, uid: string): Promise<boolean> {
+  const outcome = await store
+    .get(browserDataAtom)
     .load()
     .then((data) => data.fetchUserData(uid), toUnreachable);
-  set(profileErrorAtom, outcome.success ? undefined : outcome.error);
+  store.set(profileErrorAtom, outcome.success ? undefined : outcome.error);
   return outcome.success;
-});
+}
 
 async function closeBoth(data: BrowserData): Promise<Done> {
   // Whoever had the turn before may have renewed the record.

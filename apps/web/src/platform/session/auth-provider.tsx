@@ -4,14 +4,13 @@ import { useSetAtom, useStore } from "jotai";
 import { createContext, type ReactNode, useEffect } from "react";
 
 import { whenIdle } from "../../ui/when-idle.ts";
-import { noteSessionAtom, sessionEndedAtom } from "./session-atoms.ts";
+import { noteSession, sessionEndedAtom } from "./session-atoms.ts";
 
 export const AuthContext = createContext(false);
 
 /** Gives the session to everything inside it. It is followed once the browser has nothing more urgent to do. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const store = useStore();
-  const noteSession = useSetAtom(noteSessionAtom);
   const endSession = useSetAtom(sessionEndedAtom);
 
   useEffect(() => {
@@ -29,7 +28,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         const { followSession } = await import("./follow-session.ts");
         if (!left) stop = followSession(store);
       } catch {
-        if (!left) noteSession({ status: "unavailable" });
+        if (!left) noteSession(store, { status: "unavailable" });
       }
     };
     const cancel = whenIdle(() => void begin());
@@ -38,7 +37,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       cancel();
       stop();
     };
-  }, [noteSession, store]);
+  }, [store]);
 
   return <AuthContext value={true}>{children}</AuthContext>;
 }

@@ -1,9 +1,9 @@
 import type { useStore } from "jotai";
 
 import { browserDataAtom, isDataLoadedAtom } from "../backend/browser-data.ts";
-import { finishLogOutAtom } from "./auth-atoms.ts";
-import { keepSiteSessionAtom } from "./keep-site-session-atoms.ts";
-import { noteSessionAtom, sessionEndedAtom } from "./session-atoms.ts";
+import { finishLogOut } from "./auth-atoms.ts";
+import { keepSiteSession } from "./keep-site-session-atoms.ts";
+import { noteSession, sessionEndedAtom } from "./session-atoms.ts";
 import { readSessionRecord, SESSION_ITEM, watchSessionEnd } from "./session-record.ts";
 
 /** Where the identity service's code keeps who is signed in: there from the first time that it runs in a browser. */
@@ -27,26 +27,26 @@ export function followSession(store: ReturnType<typeof useStore>): () => void {
     const isLogOutLeft = readSessionRecord()?.isEnding === true;
     try {
       const data = await store.get(browserDataAtom).load();
-      if (isLogOutLeft) await store.set(finishLogOutAtom);
+      if (isLogOutLeft) await finishLogOut(store);
       if (signal.aborted) return;
       const stop = data.watchSession((session) => {
-        store.set(noteSessionAtom, session);
-        void store.set(keepSiteSessionAtom);
+        noteSession(store, session);
+        void keepSiteSession(store);
       });
       signal.addEventListener("abort", stop);
-      const doubt = () => void store.set(keepSiteSessionAtom, "doubted");
+      const doubt = () => void keepSiteSession(store, "doubted");
       signal.addEventListener("abort", data.watchRefusals(doubt));
     } catch {
       isBegun = false;
       // The job pages are public: without the identity service they work on, signed out.
-      if (!signal.aborted) store.set(noteSessionAtom, { status: "unavailable" });
+      if (!signal.aborted) noteSession(store, { status: "unavailable" });
     }
   };
   const look = async () => {
     const isLikely = store.get(isDataLoadedAtom) || (await maySomebodyBeSignedIn());
     if (isBegun || signal.aborted) return;
     if (isLikely) await begin();
-    else store.set(noteSessionAtom, { status: "signed-out" });
+    else noteSession(store, { status: "signed-out" });
   };
 
   signal.addEventListener(
@@ -58,7 +58,7 @@ export function followSession(store: ReturnType<typeof useStore>): () => void {
   const hear = ({ key, newValue }: StorageEvent) => key === SESSION_ITEM && newValue !== null && lookAgain();
   window.addEventListener("storage", hear, { signal });
   // Nobody tells a page that its sign-in was ended elsewhere: it asks when somebody looks at it again.
-  const comeBack = () => document.visibilityState === "visible" && void store.set(keepSiteSessionAtom);
+  const comeBack = () => document.visibilityState === "visible" && void keepSiteSession(store);
   document.addEventListener("visibilitychange", comeBack, { signal });
   // A page the browser had put aside heard of nothing meanwhile.
   window.addEventListener("pageshow", ({ persisted }) => persisted && lookAgain(), { signal });

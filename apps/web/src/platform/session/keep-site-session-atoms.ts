@@ -1,10 +1,11 @@
 import { atom } from "jotai";
 
-import { showNoticeAtom } from "../../ui/passing-notice-atoms.ts";
+import { showNotice } from "../../ui/passing-notice-atoms.ts";
+import type { Store } from "../../ui/store.ts";
 import { isEnteringAtom, sessionAtom } from "./session-atoms.ts";
 import { readSessionRecord } from "./session-record.ts";
 import { inSessionTurn } from "./session-turn.ts";
-import { renewCookieAtom } from "./site-session-atoms.ts";
+import { renewCookie } from "./site-session-atoms.ts";
 
 /** How late a browser in use learns that its sign-in was ended elsewhere. */
 const RENEW_MS = 5 * 60 * 1000;
@@ -19,19 +20,19 @@ const HEARD_MS = 2500;
  * counts as used, and its end is noticed. `doubted`: something was refused just now, so it is asked whether the sign-in
  * goes on, unless that was answered since.
  */
-export const keepSiteSessionAtom = atom(null, async (get, set, occasion?: "doubted") => {
+export async function keepSiteSession(store: Store, occasion?: "doubted") {
   const before = readSessionRecord();
   const oldest = Date.now() - (occasion === "doubted" ? 0 : RENEW_MS);
-  if (!get(isRenewalDueAtom)(oldest)) return;
+  if (!store.get(isRenewalDueAtom)(oldest)) return;
   await inSessionTurn(async () => {
     // Who logged out in another tab meanwhile may still be signed in for this one.
     const isOver = before !== undefined && readSessionRecord() === undefined;
-    if (isOver || !get(isRenewalDueAtom)(oldest)) return;
+    if (isOver || !store.get(isRenewalDueAtom)(oldest)) return;
     // A private page leads to the log-in, which says so too; on any other, little changes.
-    if ((await set(renewCookieAtom, HEARD_MS)) === "refused")
-      set(showNoticeAtom, { text: "You are logged out: your log-in in this browser has ended." });
+    if ((await renewCookie(store, HEARD_MS)) === "refused")
+      showNotice(store, { text: "You are logged out: your log-in in this browser has ended." });
   });
-});
+}
 
 const isRenewalDueAtom = atom((get) => {
   const session = get(sessionAtom);

@@ -1,7 +1,8 @@
 import type { Session as KnownSession } from "@farwork/data";
 import { atom } from "jotai";
 
-import { passingNoticeAtom, dismissNoticeAtom } from "../../ui/passing-notice-atoms.ts";
+import { passingNoticeAtom, dismissNotice } from "../../ui/passing-notice-atoms.ts";
+import type { Store } from "../../ui/store.ts";
 
 /**
  * Who is here. `loading` until the identity service answered, which is after the page is interactive;
@@ -21,17 +22,17 @@ export const sessionEndedAtom = atom(false);
 export const isEnteringAtom = atom(false);
 
 /** Takes in what the identity service says about who is here. */
-export const noteSessionAtom = atom(null, (get, set, session: Session) => {
-  const before = get(sessionAtom);
+export function noteSession(store: Store, session: Session) {
+  const before = store.get(sessionAtom);
   const isSame =
     before.status === "signed-in" &&
     session.status === "signed-in" &&
     before.account.uid === session.account.uid;
   if (before.status === "signed-in" && !isSame) {
-    set(sessionEndedAtom, true);
+    store.set(sessionEndedAtom, true);
     // What a notice offers to undo, or to try again, was theirs: the next person must not.
-    const notice = get(passingNoticeAtom);
-    if (notice) set(dismissNoticeAtom, notice.id);
+    const notice = store.get(passingNoticeAtom);
+    if (notice) dismissNotice(store, notice.id);
   }
-  set(sessionAtom, session);
-});
+  store.set(sessionAtom, session);
+}

@@ -7,11 +7,11 @@ import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
 import { passingNoticeAtom } from "../../ui/passing-notice-atoms.ts";
 import { type BrowserData, browserDataAtom } from "../backend/browser-data.ts";
 import { VIEWED_JOBS_ITEM } from "../storage/kept-names.ts";
-import { logOutAtom } from "./auth-atoms.ts";
-import { keepSiteSessionAtom } from "./keep-site-session-atoms.ts";
-import { isEnteringAtom, noteSessionAtom, sessionAtom, sessionEndedAtom } from "./session-atoms.ts";
+import { logOut } from "./auth-atoms.ts";
+import { keepSiteSession } from "./keep-site-session-atoms.ts";
+import { isEnteringAtom, noteSession, sessionAtom, sessionEndedAtom } from "./session-atoms.ts";
 import { readSessionRecord, watchSessionEnd, writeSessionRecord } from "./session-record.ts";
-import { openSiteSessionAtom } from "./site-session-atoms.ts";
+import { openSiteSession } from "./site-session-atoms.ts";
 
 const RENEWED_AFTER_MS = 5 * 60 * 1000;
 const signedIn = (uid: string): Session => ({
@@ -47,8 +47,8 @@ function openTabs(late: "renewed" | "cleared") {
 describe("the site's session", () => {
   it("is opened for whoever is signed in and has none, and not again within five minutes", async () => {
     const { store, openSiteSession } = openStore();
-    await store.set(keepSiteSessionAtom);
-    await store.set(keepSiteSessionAtom);
+    await keepSiteSession(store);
+    await keepSiteSession(store);
     expect(openSiteSession).toHaveBeenCalledOnce();
     expect(readSessionRecord()?.uid).toBe("ada");
   });
@@ -56,35 +56,35 @@ describe("the site's session", () => {
   it("is renewed when it is over five minutes old, or somebody else's", async () => {
     const { store, openSiteSession } = openStore();
     writeSessionRecord({ uid: "ada", openedAt: Date.now() - RENEWED_AFTER_MS });
-    await store.set(keepSiteSessionAtom);
+    await keepSiteSession(store);
     writeSessionRecord({ uid: "grace", openedAt: Date.now() });
-    await store.set(keepSiteSessionAtom);
+    await keepSiteSession(store);
     expect(openSiteSession).toHaveBeenCalledTimes(2);
   });
 
   it("is nobody's business while somebody signs in on this page, or nobody is signed in", async () => {
     const { store, openSiteSession } = openStore();
     store.set(isEnteringAtom, true);
-    await store.set(keepSiteSessionAtom);
+    await keepSiteSession(store);
     store.set(isEnteringAtom, false);
     store.set(sessionAtom, { status: "signed-out" });
-    await store.set(keepSiteSessionAtom);
+    await keepSiteSession(store);
     expect(openSiteSession).not.toHaveBeenCalled();
   });
 
   it("is asked for once by two tabs that both find it old", async () => {
     const [here, there] = [openStore(), openStore()];
     writeSessionRecord({ uid: "ada", openedAt: 1 });
-    await Promise.all([here.store.set(keepSiteSessionAtom), there.store.set(keepSiteSessionAtom)]);
+    await Promise.all([keepSiteSession(here.store), keepSiteSession(there.store)]);
     expect(here.openSiteSession).toHaveBeenCalledOnce();
     expect(there.openSiteSession).not.toHaveBeenCalled();
   });
 
   it("stays closed after a log-out in another tab that came while it was renewed", async () => {
     const { tab, steps, asked, answer } = openTabs("renewed");
-    const keeping = tab().set(keepSiteSessionAtom);
+    const keeping = keepSiteSession(tab());
     await asked.promise;
-    const leaving = tab().set(logOutAtom);
+    const leaving = logOut(tab());
     answer.resolve();
     await Promise.all([keeping, leaving]);
     expect(steps).toEqual(["renewed", "cleared"]);
@@ -93,9 +93,9 @@ describe("the site's session", () => {
 
   it("is not renewed by a tab that had to wait for another's log-out", async () => {
     const { tab, steps, asked, answer } = openTabs("cleared");
-    const leaving = tab().set(logOutAtom);
+    const leaving = logOut(tab());
     await asked.promise;
-    const keeping = tab().set(keepSiteSessionAtom);
+    const keeping = keepSiteSession(tab());
     answer.resolve();
     await Promise.all([leaving, keeping]);
     expect(steps).toEqual(["cleared"]);
@@ -113,7 +113,7 @@ describe("the site's session", () => {
     });
     const { store } = openStore({ openSiteSession, logOut });
     writeSessionRecord({ uid: "ada", openedAt: 1 });
-    const keeping = store.set(keepSiteSessionAtom);
+    const keeping = keepSiteSession(store);
     await vi.advanceTimersByTimeAsync(1000);
     expect(logOut).not.toHaveBeenCalled();
     newest = heard;
@@ -131,7 +131,7 @@ describe("the site's session", () => {
     writeSessionRecord({ uid: "ada", openedAt: Date.now() });
     vi.useFakeTimers({ now: Date.now() + 1000, toFake: ["Date"] });
     openSiteSession.mockImplementationOnce(async () => void vi.setSystemTime(Date.now() + 1000));
-    await Promise.all([store.set(keepSiteSessionAtom, "doubted"), store.set(keepSiteSessionAtom, "doubted")]);
+    await Promise.all([keepSiteSession(store, "doubted"), keepSiteSession(store, "doubted")]);
     expect(openSiteSession).toHaveBeenCalledOnce();
     expect(store.get(sessionAtom).status).toBe("signed-in");
   });
@@ -139,7 +139,7 @@ describe("the site's session", () => {
   it("is not asked about where nobody was signed in to what was refused", async () => {
     const { store, openSiteSession } = openStore();
     store.set(sessionAtom, { status: "signed-out" });
-    await store.set(keepSiteSessionAtom, "doubted");
+    await keepSiteSession(store, "doubted");
     expect(openSiteSession).not.toHaveBeenCalled();
   });
 
@@ -148,11 +148,11 @@ describe("the site's session", () => {
     const fail = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
     const away = openStore({ openSiteSession: fail("unavailable"), logOut });
     writeSessionRecord({ uid: "ada", openedAt: 1 });
-    expect(await away.store.set(openSiteSessionAtom)).toBe("unreachable");
+    expect(await openSiteSession(away.store)).toBe("unreachable");
     expect(logOut).not.toHaveBeenCalled();
     expect(readSessionRecord()?.openedAt).toBe(1);
     const refused = openStore({ openSiteSession: fail("unauthenticated"), logOut });
-    expect(await refused.store.set(openSiteSessionAtom)).toBe("refused");
+    expect(await openSiteSession(refused.store)).toBe("refused");
     expect(logOut).toHaveBeenCalledOnce();
     expect(refused.store.get(sessionAtom).status).toBe("signed-out");
   });
@@ -165,17 +165,17 @@ describe("the jobs viewed here", () => {
   it("go with a session that ends by a refusal", async () => {
     const refused = () => Promise.reject(new DataError("unauthenticated"));
     view();
-    await openStore({ openSiteSession: refused }).store.set(openSiteSessionAtom);
+    await openSiteSession(openStore({ openSiteSession: refused }).store);
     expect(areKept()).toBe(false);
   });
 
   it("go where somebody else logs in, and stay where the same person does", async () => {
     view();
     writeSessionRecord({ uid: "ada", openedAt: 1 });
-    await openStore().store.set(openSiteSessionAtom);
+    await openSiteSession(openStore().store);
     expect(areKept()).toBe(true);
     writeSessionRecord({ uid: "grace", openedAt: 1 });
-    await openStore().store.set(openSiteSessionAtom);
+    await openSiteSession(openStore().store);
     expect(areKept()).toBe(false);
   });
 });
@@ -188,7 +188,7 @@ describe("a session is over", () => {
       [{ status: "signed-out" }, true],
     ] as const) {
       const { store } = openStore();
-      store.set(noteSessionAtom, next);
+      noteSession(store, next);
       expect(store.get(sessionEndedAtom)).toBe(isOver);
       expect(store.get(sessionAtom)).toEqual(next);
     }

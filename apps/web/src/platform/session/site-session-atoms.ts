@@ -1,8 +1,7 @@
-import { atom } from "jotai";
-
+import type { Store } from "../../ui/store.ts";
 import { browserDataAtom } from "../backend/browser-data.ts";
 import { forgetOfflineCopies } from "../storage/forget-offline-copies.ts";
-import { noteSessionAtom, sessionAtom } from "./session-atoms.ts";
+import { noteSession, sessionAtom } from "./session-atoms.ts";
 import { readSessionRecord, writeSessionRecord } from "./session-record.ts";
 import { inSessionTurn } from "./session-turn.ts";
 
@@ -13,57 +12,57 @@ import { inSessionTurn } from "./session-turn.ts";
 export type SiteSession = "open" | "refused" | "unreachable";
 
 /** Has the site set a new cookie for the person signed in. A refused person is signed out here as well. */
-export const openSiteSessionAtom = atom(null, async (_get, set): Promise<SiteSession> =>
-  inSessionTurn(() => set(renewCookieAtom)),
-);
+export async function openSiteSession(store: Store): Promise<SiteSession> {
+  return inSessionTurn(() => renewCookie(store));
+}
 
 /**
  * The same for whoever has the turn at the session. Before a refusal is believed it is asked once more, after
  * `againMs`.
  */
-export const renewCookieAtom = atom(null, async (get, set, againMs?: number): Promise<SiteSession> => {
+export async function renewCookie(store: Store, againMs?: number): Promise<SiteSession> {
   try {
-    await set(followSignInAtom, againMs);
+    await followSignIn(store, againMs);
     return "open";
   } catch (error) {
     if (!isRefusal(error)) return "unreachable";
-    await (await get(browserDataAtom).load()).logOut();
+    await (await store.get(browserDataAtom).load()).logOut();
     // The identity service says so too, but a moment later. The record stays: by it the log-in knows, and says so.
-    set(noteSessionAtom, { status: "signed-out" });
+    noteSession(store, { status: "signed-out" });
     await forgetOfflineCopies();
     return "refused";
   }
-});
+}
 
 /** The same, where a refusal ends nothing: it rejects with what the site answers. */
-export const followSignInAtom = atom(null, async (get, _set, againMs?: number): Promise<void> => {
-  const { openSiteSession } = await get(browserDataAtom).load();
+export async function followSignIn(store: Store, againMs?: number): Promise<void> {
+  const { openSiteSession } = await store.get(browserDataAtom).load();
   await openSiteSession().catch(async (error: unknown) => {
     if (againMs === undefined || !isRefusal(error)) throw error;
     await new Promise((wake) => setTimeout(wake, againMs));
     await openSiteSession();
   });
-  const session = get(sessionAtom);
+  const session = store.get(sessionAtom);
   if (session.status !== "signed-in") return;
   const before = readSessionRecord();
   if (before !== undefined && before.uid !== session.account.uid) await forgetOfflineCopies();
   writeSessionRecord({ uid: session.account.uid, openedAt: Date.now() });
-});
+}
 
 /**
  * Has the site clear a cookie that nobody signed in here belongs to; gives whether that worked. The browser's own
  * record stays, by which the log-in knows that a session has ended, and says so. The session itself goes on: a browser
  * that cannot read its storage for a moment finds nobody either.
  */
-export const closeSiteSessionAtom = atom(null, async (get): Promise<boolean> => {
+export async function closeSiteSession(store: Store): Promise<boolean> {
   try {
-    const data = await get(browserDataAtom).load();
+    const data = await store.get(browserDataAtom).load();
     await inSessionTurn(() => data.closeSiteSession({ only: "cookie" }));
     return true;
   } catch {
     return false;
   }
-});
+}
 
 // By its code, not its class: naming the class would bring Firebase into every page's first load.
 function isRefusal(error: unknown): boolean {

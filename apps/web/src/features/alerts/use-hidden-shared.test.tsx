@@ -33,7 +33,7 @@ const told = () => setHiddenEntries.mock.calls.map(([{ jobs }]) => jobs);
 
 describe("what somebody hides", () => {
   it("is told at log-in, and not again at the next page", async () => {
-    hide("remotive-1");
+    await hide("remotive-1");
     visitAs("ada").unmount();
     visitAs("ada");
     await wait();
@@ -45,12 +45,12 @@ describe("what somebody hides", () => {
 
   it("is told once for several changes in a row, and also when nothing is hidden any more", async () => {
     visitAs("ada");
-    hide("remotive-1");
-    hide("remotive-2");
+    await hide("remotive-1");
+    await hide("remotive-2");
     await wait();
     expect(told()).toEqual([["remotive-1", "remotive-2"]]);
-    changeHidden({ kind: "jobs", value: "remotive-1", isHidden: false });
-    changeHidden({ kind: "jobs", value: "remotive-2", isHidden: false });
+    await changeHidden({ kind: "jobs", value: "remotive-1", isHidden: false });
+    await changeHidden({ kind: "jobs", value: "remotive-2", isHidden: false });
     await wait();
     expect(told().at(-1)).toEqual([]);
   });
@@ -62,20 +62,20 @@ describe("what somebody hides", () => {
   });
 
   it("is not told of whoever logs in after them, until they hide something themselves", async () => {
-    hide("remotive-1");
+    await hide("remotive-1");
     visitAs("ada");
     await wait();
     cleanup();
     visitAs("bob");
     await wait();
     expect(told()).toEqual([["remotive-1"]]);
-    hide("remotive-2");
+    await hide("remotive-2");
     await wait();
     expect(told().at(-1)).toEqual(["remotive-1", "remotive-2"]);
   });
 
   it("is told at the next page where that failed", async () => {
-    hide("remotive-1");
+    await hide("remotive-1");
     setHiddenEntries.mockRejectedValueOnce(new DataError("unavailable"));
     visitAs("ada");
     await wait();

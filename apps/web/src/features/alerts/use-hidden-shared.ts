@@ -4,6 +4,7 @@ import { useAtomValue } from "jotai";
 import { useEffect } from "react";
 
 import { browserDataAtom } from "../../platform/backend/browser-data.ts";
+import { deviceStorage } from "../../platform/storage/browser-storage.ts";
 import { readHiddenCookie, watchHidden } from "../hidden-jobs/hidden-cookie.ts";
 import { formatHidden } from "../hidden-jobs/hidden-entries.ts";
 import { readHidden } from "../hidden-jobs/read-hidden.ts";
@@ -46,18 +47,12 @@ export function useHiddenShared(uid: string): void {
 
 /** Whose hidden entries this browser last told the server, and which, as text; undefined where it never did. */
 function readSharedHidden(): { readonly uid: string; readonly text: string } | undefined {
-  try {
-    const [uid, text]: unknown[] = JSON.parse(localStorage.getItem(SHARED_HIDDEN_ITEM) ?? "[]");
-    return typeof uid === "string" && typeof text === "string" ? { uid, text } : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = deviceStorage.read(SHARED_HIDDEN_ITEM);
+  const [uid, text]: unknown[] = Array.isArray(stored) ? stored : [];
+  return typeof uid === "string" && typeof text === "string" ? { uid, text } : undefined;
 }
 
 function writeSharedHidden(uid: string, text: string): void {
-  try {
-    localStorage.setItem(SHARED_HIDDEN_ITEM, JSON.stringify([uid, text]));
-  } catch {
-    // A browser that keeps nothing tells it again.
-  }
+  // A browser that keeps nothing tells it again.
+  deviceStorage.write(SHARED_HIDDEN_ITEM, [uid, text]);
 }

@@ -1,7 +1,8 @@
 import { MAX_HIDDEN } from "@farwork/domain/contract";
 
+import { updateOptimistically } from "../../platform/optimistic-update.ts";
 import { forgetDeviceCookie, writeDeviceCookie } from "../../platform/storage/device-cookie.ts";
-import { readHiddenCookie, tellHiddenChanged } from "./hidden-cookie.ts";
+import { readCookieAnew, readHiddenCookie, showHidden, tellHiddenChanged } from "./hidden-cookie.ts";
 import { formatHidden, HIDDEN_COOKIE, type HiddenEntries } from "./hidden-entries.ts";
 
 /** One thing to hide, or to show again. */
@@ -18,17 +19,22 @@ export type HidingOutcome = "done" | "full" | "refused";
 const MAX_LENGTH = 3500;
 
 /** Hides a job or a company in this browser for 400 days, or shows it again. Asked twice is done once. */
-export function changeHidden({ kind, value, isHidden }: HidingWish): HidingOutcome {
+export async function changeHidden({ kind, value, isHidden }: HidingWish): Promise<HidingOutcome> {
   const hidden = readHiddenCookie();
   const others = hidden[kind].filter((each) => each !== value);
   const next = { ...hidden, [kind]: isHidden ? [...others, value] : others };
   const text = encodeURIComponent(formatHidden(next));
   const isFull = text.length > MAX_LENGTH || next[kind].length > MAX_HIDDEN;
   if (isHidden && isFull) return "full";
-  writeCookie(text);
-  const outcome = isSame(readHiddenCookie(), next) ? "done" : "refused";
-  tellHiddenChanged();
-  return outcome;
+  const isWritten = await updateOptimistically({
+    show: () => showHidden(next),
+    write: async () => {
+      writeCookie(text);
+      return isSame(readCookieAnew(), next);
+    },
+    isDone: (isKept) => isKept,
+  });
+  return isWritten ? "done" : "refused";
 }
 
 /** Shows everything again, also what has closed meanwhile and stands in no list to be let in from. */

@@ -9,9 +9,25 @@ export function watchHidden(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Shows what is hidden before the cookie says so. Gives what goes back to the cookie's own word. */
+export function showHidden(hidden: HiddenEntries): () => void {
+  lastRead = { cookies: document.cookie, hidden };
+  tellHiddenChanged();
+  return () => {
+    readCookieAnew();
+    tellHiddenChanged();
+  };
+}
+
 export function tellHiddenChanged(): void {
   isFresh = false;
   for (const listener of listeners) listener();
+}
+
+/** What the cookie itself says, whatever is shown. */
+export function readCookieAnew(): HiddenEntries {
+  lastRead = { cookies: document.cookie, hidden: parseHidden(findValue()) };
+  return lastRead.hidden;
 }
 
 let lastRead = { cookies: "", hidden: parseHidden(undefined) };

@@ -34,8 +34,12 @@ export function useHiding(
       return;
     }
     for (const wish of wishes) {
-      const outcome = changing.changeHidden(wish);
+      const changed = changing.changeHidden(wish);
+      // Said before the line is drawn: it takes the focus where the change was made.
+      tell({ jobId, text });
+      const outcome = await changed;
       if (outcome !== "done") {
+        tell(undefined);
         const showHidden = {
           label: "Show hidden",
           run: () => router.push(withMarketingParams(SHOWN, new URLSearchParams(location.search))),
@@ -44,7 +48,6 @@ export function useHiding(
         return;
       }
     }
-    tell({ jobId, text });
   };
 }
 

@@ -7,7 +7,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { useFormats } from "#formats";
 
 import { keptJobKey } from "../../platform/service-worker/kept-job.ts";
-import { KEPT_JOBS_CACHE } from "../../platform/storage/kept-names.ts";
+import { listKeptJobPages } from "../../platform/storage/offline-copies.ts";
 import { useInteractive } from "../../ui/use-interactive.ts";
 import { listViewedJobs } from "../visits/viewed-jobs.ts";
 import type { SavedCopy, SavedJobCopy } from "./saved-copy.ts";
@@ -182,18 +182,9 @@ function KeptLinks({ jobs }: { jobs: readonly SavedJobCopy[] }) {
 /** Tells of a job's path whether its page is kept on this device. */
 function useKeptPaths(): (path: string) => boolean {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
-  useEffect(() => void listKeptKeys().then(setKeys), []);
+  useEffect(() => void listKeptJobPages().then(setKeys), []);
   return (path) => {
     const key = keptJobKey(new URL(path, location.href));
     return key !== undefined && keys.has(key);
   };
-}
-
-async function listKeptKeys(): Promise<ReadonlySet<string>> {
-  try {
-    const kept = await (await caches.open(KEPT_JOBS_CACHE)).keys();
-    return new Set(kept.map(({ url }) => new URL(url).pathname));
-  } catch {
-    return new Set();
-  }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
-import { forgetOfflineCopies } from "../../platform/storage/forget-offline-copies.ts";
 import { KEPT_JOBS_CACHE, SAVED_COPY_ITEM } from "../../platform/storage/kept-names.ts";
+import { forgetOfflineCopies } from "../../platform/storage/offline-copies.ts";
 import { openKeptWishes } from "../saved-jobs/mark-tabs.ts";
 import { readSavedCopy, type SavedCopy, writeSavedCopy } from "./saved-copy.ts";
 

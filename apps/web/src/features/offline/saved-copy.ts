@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { deviceStorage } from "../../platform/storage/browser-storage.ts";
 import { SAVED_COPY_ITEM } from "../../platform/storage/kept-names.ts";
 
 const SavedJobCopy = z.object({
@@ -27,19 +28,11 @@ export type SavedCopy = z.infer<typeof SavedCopy>;
 
 /** Keeps the list in place of whatever was kept. Where a browser keeps nothing, nothing happens. */
 export function writeSavedCopy(copy: SavedCopy): void {
-  try {
-    localStorage.setItem(SAVED_COPY_ITEM, JSON.stringify(copy));
-  } catch {
-    // A storage that is full or blocked: the list is there online.
-  }
+  deviceStorage.write(SAVED_COPY_ITEM, copy);
 }
 
 /** The list kept for this person; another's is never given. */
 export function readSavedCopy(uid: string): SavedCopy | undefined {
-  try {
-    const stored = SavedCopy.safeParse(JSON.parse(localStorage.getItem(SAVED_COPY_ITEM) ?? "null"));
-    return stored.success && stored.data.uid === uid ? stored.data : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = SavedCopy.safeParse(deviceStorage.read(SAVED_COPY_ITEM));
+  return stored.success && stored.data.uid === uid ? stored.data : undefined;
 }

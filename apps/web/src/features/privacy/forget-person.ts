@@ -1,5 +1,6 @@
+import { deviceStorage, tabStorage } from "../../platform/storage/browser-storage.ts";
 import { forgetDeviceCookie } from "../../platform/storage/device-cookie.ts";
-import { forgetOfflineCopies } from "../../platform/storage/forget-offline-copies.ts";
+import { forgetOfflineCopies } from "../../platform/storage/offline-copies.ts";
 import { KEPT_ON_DEVICE, type KeptOnDevice } from "./kept-on-device.ts";
 
 /**
@@ -14,18 +15,10 @@ export async function forgetPerson(): Promise<void> {
 
 const FORGET: Readonly<Record<KeptOnDevice["kind"], (name: string) => void | Promise<void>>> = {
   cookie: forgetDeviceCookie,
-  localStorage: (name) => tryStorage(() => localStorage.removeItem(name)),
-  sessionStorage: (name) => tryStorage(() => sessionStorage.removeItem(name)),
+  localStorage: deviceStorage.remove,
+  sessionStorage: tabStorage.remove,
   // All at once, by the service worker's own way, so that it does not keep another page meanwhile.
   cache: forgetOfflineCopies,
   // Firebase's own, open while this page is: logging out empties it.
   indexedDB: () => {},
 };
-
-function tryStorage(forget: () => void): void {
-  try {
-    forget();
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
-}

@@ -9,8 +9,7 @@ import { KEPT_ON_DEVICE } from "./kept-on-device.ts";
 const source = join(import.meta.dirname, "../..");
 const NAMELESS = new Set([
   join("platform", "storage", "stored-intents.ts"),
-  join("features", "privacy", "forget-person.ts"),
-  join("platform", "storage", "forget-tab.ts"),
+  join("platform", "storage", "browser-storage.ts"),
   join("platform", "storage", "device-cookie.ts"),
 ]);
 /** It runs in browsers too. */
@@ -27,7 +26,7 @@ const files = [source, dataPackage]
 /** Names of cookies, items and caches are constants that end in one of these words. */
 const NAMED = /\b(?:KEY|ITEM|[A-Z_]+_(?:COOKIE|ITEM|CACHE|KEY))\b/;
 const KEEPS =
-  /\b(?:localStorage|sessionStorage)[.)]|\bcaches\.open|\bcookieStore\.|document\.cookie\s*=|writeDeviceCookie\(|cookies\.set\(/;
+  /\b(?:deviceStorage|tabStorage)\.(?:read|write)\(|\bcaches\.open|\bcookieStore\.|document\.cookie\s*=|writeDeviceCookie\(|cookies\.set\(/;
 
 describe("the list of what the site keeps in a browser", () => {
   it("has every name that the code keeps something under, and no other", () => {
@@ -45,6 +44,13 @@ describe("the list of what the site keeps in a browser", () => {
   it("is made of constants: code that keeps something names it by one", () => {
     const nameless = files.filter(({ code }) => KEEPS.test(withoutComments(code)) && !NAMED.test(code));
     expect(nameless.map(({ file }) => file)).toEqual([]);
+  });
+
+  it("is complete: whatever is stored goes by the one module of the browser's storage", () => {
+    const others = files.filter(({ code }) =>
+      /\b(?:localStorage|sessionStorage)[.)]/.test(withoutComments(code)),
+    );
+    expect(others.map(({ file }) => file)).toEqual([]);
   });
 
   it("names nothing twice", () => {

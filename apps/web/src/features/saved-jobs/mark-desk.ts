@@ -1,3 +1,4 @@
+import { updateOptimistically } from "../../platform/optimistic-update.ts";
 import { EMPTY_PICTURE, learn, type MarkNews, type MarkPicture } from "./mark-picture.ts";
 import type { MarkTabs } from "./mark-tabs.ts";
 import { type Mark, type MarkKey, markKey, readMarkKey } from "./mark.ts";
@@ -69,8 +70,6 @@ export class MarkDesk {
     this.#owed.delete(key);
     const before = this.#requests.get(key);
     if (before && !before.begun) before.resolve(request.promise);
-    this.#requests.set(key, request);
-    this.#showAll();
     void this.#follow(mark, request);
     return request.promise;
   }
@@ -112,15 +111,27 @@ export class MarkDesk {
 
   async #follow(mark: Mark, request: Request): Promise<void> {
     const key = markKey(mark);
-    const outcome = await this.#takeTurn(mark, request);
+    const outcome = await updateOptimistically({
+      show: () => {
+        this.#requests.set(key, request);
+        this.#showAll();
+        return () => this.#rollBack();
+      },
+      write: () => this.#takeTurn(mark, request),
+      isDone: (ended) => ended !== "failed",
+    });
     if (outcome === "overtaken") return;
-    if (outcome === "failed" && !this.#closed) await this.refresh();
     if (this.#requests.get(key) === request) {
       this.#requests.delete(key);
       this.#showAll();
     }
     request.letGo();
     request.resolve(outcome === "written");
+  }
+
+  /** What a failed write left behind is not known: all is read anew. */
+  async #rollBack(): Promise<void> {
+    if (!this.#closed) await this.refresh();
   }
 
   async #takeTurn(mark: Mark, request: Request): Promise<Outcome> {

@@ -1,3 +1,4 @@
+import { deviceStorage } from "../../platform/storage/browser-storage.ts";
 import { ASKED_MARKS_ITEM as ITEM } from "../../platform/storage/kept-names.ts";
 import { openTurns, type TakeTurn } from "../../platform/storage/turns.ts";
 import { type MarkNews, readMarkNews } from "./mark-picture.ts";
@@ -85,22 +86,14 @@ export function openKeptWishes(uid: string): KeptWishes {
 }
 
 function readEntries(uid: string): readonly Entry[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(ITEM) ?? "[]");
-    if (!Array.isArray(kept) || kept[0] !== uid || !Array.isArray(kept[1])) return [];
-    return kept[1].filter(isEntry);
-  } catch {
-    return [];
-  }
+  const kept = deviceStorage.read(ITEM);
+  if (!Array.isArray(kept) || kept[0] !== uid || !Array.isArray(kept[1])) return [];
+  return kept[1].filter(isEntry);
 }
 
 function writeEntries(uid: string, entries: readonly Entry[]): void {
-  try {
-    if (entries.length === 0) localStorage.removeItem(ITEM);
-    else localStorage.setItem(ITEM, JSON.stringify([uid, entries]));
-  } catch {
-    // A browser that keeps nothing.
-  }
+  if (entries.length === 0) deviceStorage.remove(ITEM);
+  else deviceStorage.write(ITEM, [uid, entries]);
 }
 
 function isEntry(value: unknown): value is Entry {

@@ -6,6 +6,7 @@ import {
   browserDataAtom,
   type SearchChanges,
 } from "../../platform/backend/browser-data.ts";
+import { updateOptimistically } from "../../platform/optimistic-update.ts";
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
 import type { Store } from "../../ui/store.ts";
 import type { SearchWish } from "./name-search.ts";
@@ -50,19 +51,20 @@ export async function saveSearch(store: Store, wish: SearchToSave): Promise<Save
   const { name, query, frequency, isPaused = false } = wish;
   const searchId = wish.searchId ?? store.get(idsAtom).get(query) ?? crypto.randomUUID();
   store.set(idsAtom, new Map(store.get(idsAtom)).set(query, searchId));
-  noteWish(store, query, true);
-  try {
+  const write = async (): Promise<SavedSearch> => {
     const data = await store.get(browserDataAtom).load();
     const saved = await saveAsAllowed(data, { searchId, name, query, ...(frequency && { frequency }) });
     if (isPaused) await data.updateSavedSearch(searchId, { isPaused });
-    const search = { ...saved, isPaused };
+    return { ...saved, isPaused };
+  };
+  try {
+    const search = await updateOptimistically({ show: () => noteWish(store, query, true), write });
     putSearch(store, search);
+    forgetWish(store, query);
     store.set(idsAtom, without(store.get(idsAtom), query));
     return { status: "saved", search };
   } catch (error) {
     return { status: names(error, "savedSearches") ? "full" : "failed" };
-  } finally {
-    noteWish(store, query, undefined);
   }
 }
 
@@ -72,42 +74,48 @@ export async function updateSearch(
   search: SavedSearch,
   changes: SearchChanges,
 ): Promise<boolean> {
-  replaceSearch(store, { ...search, ...changes });
+  const show = () => {
+    replaceSearch(store, { ...search, ...changes });
+    return () => replaceSearch(store, search);
+  };
   try {
-    const data = await store.get(browserDataAtom).load();
-    await data.updateSavedSearch(search.searchId, changes);
+    const data = store.get(browserDataAtom);
+    await updateOptimistically({
+      show,
+      write: async () => (await data.load()).updateSavedSearch(search.searchId, changes),
+    });
     return true;
   } catch {
-    replaceSearch(store, search);
     return false;
   }
 }
 
 /** Deletes a search; gives whether it is done. It leaves the list only then. */
 export async function deleteSearch(store: Store, search: SavedSearch): Promise<boolean> {
-  noteWish(store, search.query, false);
+  const data = store.get(browserDataAtom);
   try {
-    const data = await store.get(browserDataAtom).load();
-    await data.deleteSavedSearch(search.searchId);
+    await updateOptimistically({
+      show: () => noteWish(store, search.query, false),
+      write: async () => (await data.load()).deleteSavedSearch(search.searchId),
+    });
     changeList(store, (searches) => searches.filter(({ searchId }) => searchId !== search.searchId));
+    forgetWish(store, search.query);
     return true;
   } catch {
     return false;
-  } finally {
-    noteWish(store, search.query, undefined);
   }
 }
 
-function putSearch(store: Store, search: SavedSearch) {
-  return changeList(store, (searches) => [
+function putSearch(store: Store, search: SavedSearch): void {
+  changeList(store, (searches) => [
     ...searches.filter(({ searchId }) => searchId !== search.searchId),
     search,
   ]);
 }
 
 // One that was deleted meanwhile stays so.
-function replaceSearch(store: Store, search: SavedSearch) {
-  return changeList(store, (searches) =>
+function replaceSearch(store: Store, search: SavedSearch): void {
+  changeList(store, (searches) =>
     searches.map((each) => (each.searchId === search.searchId ? search : each)),
   );
 }
@@ -120,9 +128,14 @@ function changeList(store: Store, change: (searches: List) => List) {
   store.set(heldSearchesAtom, { ...held, known: { status: "ready", searches: change(held.known.searches) } });
 }
 
-function noteWish(store: Store, query: string, isSaved: boolean | undefined) {
-  const others = without(store.get(wishedQueriesAtom), query);
-  store.set(wishedQueriesAtom, isSaved === undefined ? others : new Map(others).set(query, isSaved));
+/** Shows a query as saved or not until the server has answered. Gives what takes that back. */
+function noteWish(store: Store, query: string, isSaved: boolean): () => void {
+  store.set(wishedQueriesAtom, new Map(store.get(wishedQueriesAtom)).set(query, isSaved));
+  return () => forgetWish(store, query);
+}
+
+function forgetWish(store: Store, query: string): void {
+  store.set(wishedQueriesAtom, without(store.get(wishedQueriesAtom), query));
 }
 
 function without<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> {

@@ -1,3 +1,4 @@
+import { deviceStorage } from "../../platform/storage/browser-storage.ts";
 import { VIEWED_JOBS_ITEM } from "../../platform/storage/kept-names.ts";
 
 /** A job whose posting was opened in this browser, with what a list of such says of it. */
@@ -19,12 +20,8 @@ const MAX_VIEWED = 20;
  * @example listViewedJobs().map(({ title }) => title);
  */
 export function listViewedJobs(): ViewedJob[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(VIEWED_JOBS_ITEM) ?? "[]");
-    return Array.isArray(kept) ? kept.flatMap(readViewedJob).slice(0, MAX_VIEWED) : [];
-  } catch {
-    return [];
-  }
+  const kept = deviceStorage.read(VIEWED_JOBS_ITEM);
+  return Array.isArray(kept) ? kept.flatMap(readViewedJob).slice(0, MAX_VIEWED) : [];
 }
 
 /** Puts a job at the head of the list. Opened again it moves there, and stands in it once. */
@@ -32,20 +29,12 @@ export function rememberViewedJob(job: ViewedJob): void {
   const others = listViewedJobs().filter(({ jobId }) => jobId !== job.jobId);
   const { jobId, path, title, company, viewedAt } = job;
   const viewed = [{ jobId, path, title, company, viewedAt }, ...others].slice(0, MAX_VIEWED);
-  try {
-    localStorage.setItem(VIEWED_JOBS_ITEM, JSON.stringify(viewed));
-  } catch {
-    // A browser that keeps nothing, or has no room left: the list stays as it was.
-  }
+  deviceStorage.write(VIEWED_JOBS_ITEM, viewed);
 }
 
 /** Forgets every viewed job. */
 export function clearViewedJobs(): void {
-  try {
-    localStorage.removeItem(VIEWED_JOBS_ITEM);
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
+  deviceStorage.remove(VIEWED_JOBS_ITEM);
 }
 
 /** Whatever stands in the browser's storage, also what another version or another hand left there. */

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 
+import { deviceStorage } from "../storage/browser-storage.ts";
+
 /** For whom a browser asked for a sign-in link, and where that leads. */
 const ASKED_LINK_ITEM = "farwork.sign-in-link";
 
@@ -7,25 +9,14 @@ const AskedLink = z.object({ email: z.string(), next: z.string() });
 export type AskedLink = z.infer<typeof AskedLink>;
 
 export function keepAskedLink(asked: AskedLink): void {
-  try {
-    localStorage.setItem(ASKED_LINK_ITEM, JSON.stringify(asked));
-  } catch {
-    // A browser that keeps nothing is asked for the address again.
-  }
+  // A browser that keeps nothing is asked for the address again.
+  deviceStorage.write(ASKED_LINK_ITEM, asked);
 }
 
 export function readAskedLink(): AskedLink | undefined {
-  try {
-    return z.safeParse(AskedLink, JSON.parse(localStorage.getItem(ASKED_LINK_ITEM) ?? "null")).data;
-  } catch {
-    return undefined;
-  }
+  return z.safeParse(AskedLink, deviceStorage.read(ASKED_LINK_ITEM)).data;
 }
 
 export function forgetAskedLink(): void {
-  try {
-    localStorage.removeItem(ASKED_LINK_ITEM);
-  } catch {
-    // Nothing was kept.
-  }
+  deviceStorage.remove(ASKED_LINK_ITEM);
 }

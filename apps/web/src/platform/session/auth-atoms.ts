@@ -3,8 +3,8 @@ import { atom } from "jotai";
 
 import type { Store } from "../../ui/store.ts";
 import { type BrowserData, browserDataAtom, type Done } from "../backend/browser-data.ts";
-import { forgetOfflineCopies } from "../storage/forget-offline-copies.ts";
-import { forgetTab } from "../storage/forget-tab.ts";
+import { tabStorage } from "../storage/browser-storage.ts";
+import { forgetOfflineCopies } from "../storage/offline-copies.ts";
 import { forgetAskedLink } from "./asked-link.ts";
 import { isEnteringAtom } from "./session-atoms.ts";
 import { forgetSessionRecord, markSessionEnding, readSessionRecord } from "./session-record.ts";
@@ -161,7 +161,7 @@ async function closeBoth(data: BrowserData): Promise<Done> {
   await data.closeSiteSession();
   const outcome = await data.logOut();
   if (outcome.success) {
-    forgetTab();
+    tabStorage.clear();
     forgetSessionRecord();
     forgetAskedLink();
     await forgetOfflineCopies();

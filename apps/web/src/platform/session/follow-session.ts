@@ -1,6 +1,7 @@
 import type { useStore } from "jotai";
 
 import { browserDataAtom, isDataLoadedAtom } from "../backend/browser-data.ts";
+import { watchDeviceStorage } from "../storage/browser-storage.ts";
 import { finishLogOut } from "./auth-atoms.ts";
 import { keepSiteSession } from "./keep-site-session-atoms.ts";
 import { noteSession, sessionEndedAtom } from "./session-atoms.ts";
@@ -55,8 +56,8 @@ export function followSession(store: ReturnType<typeof useStore>): () => void {
   );
   const lookAgain = () => void look();
   signal.addEventListener("abort", store.sub(isDataLoadedAtom, lookAgain));
-  const hear = ({ key, newValue }: StorageEvent) => key === SESSION_ITEM && newValue !== null && lookAgain();
-  window.addEventListener("storage", hear, { signal });
+  const hear = ({ after }: { after: unknown }) => after !== undefined && lookAgain();
+  signal.addEventListener("abort", watchDeviceStorage(SESSION_ITEM, hear));
   // Nobody tells a page that its sign-in was ended elsewhere: it asks when somebody looks at it again.
   const comeBack = () => document.visibilityState === "visible" && void keepSiteSession(store);
   document.addEventListener("visibilitychange", comeBack, { signal });

@@ -1,3 +1,5 @@
+import { tabStorage } from "../storage/browser-storage.ts";
+
 const KEY = "farwork.healed";
 const PAUSE_MS = 10_000;
 
@@ -6,12 +8,7 @@ const PAUSE_MS = 10_000;
  * in this browser, setting it right would lead from page to page for ever.
  */
 export function takeOneTry(now: number): boolean {
-  try {
-    if (now - Number(sessionStorage.getItem(KEY)) < PAUSE_MS) return false;
-    sessionStorage.setItem(KEY, String(now));
-    return true;
-  } catch {
-    // What cannot be counted is not tried.
-    return false;
-  }
+  if (now - Number(tabStorage.read(KEY) ?? 0) < PAUSE_MS) return false;
+  // What cannot be counted is not tried.
+  return tabStorage.write(KEY, now);
 }

@@ -1,6 +1,6 @@
 import type { Store } from "../../ui/store.ts";
 import { browserDataAtom } from "../backend/browser-data.ts";
-import { forgetOfflineCopies } from "../storage/forget-offline-copies.ts";
+import { forgetOfflineCopies } from "../storage/offline-copies.ts";
 import { noteSession, sessionAtom } from "./session-atoms.ts";
 import { readSessionRecord, writeSessionRecord } from "./session-record.ts";
 import { inSessionTurn } from "./session-turn.ts";

@@ -1,3 +1,5 @@
+import { tabStorage } from "./browser-storage.ts";
+
 const KEPT_MS = 30 * 60 * 1000;
 /** More than anybody presses on their way to an account. */
 const MAX_INTENTS = 50;
@@ -12,12 +14,8 @@ export function openStoredIntents<Intent>(
   { parse, key }: { parse: (value: unknown) => Intent | undefined; key: (intent: Intent) => string },
 ) {
   function readEntries(now: number): (readonly [at: number, intent: Intent])[] {
-    try {
-      const stored: unknown = JSON.parse(sessionStorage.getItem(item) ?? "[]");
-      return Array.isArray(stored) ? stored.flatMap((entry) => parseEntry(entry, now, parse)) : [];
-    } catch {
-      return [];
-    }
+    const stored = tabStorage.read(item);
+    return Array.isArray(stored) ? stored.flatMap((entry) => parseEntry(entry, now, parse)) : [];
   }
   const read = (now: number): Intent[] => readEntries(now).map(([, intent]) => intent);
 
@@ -25,20 +23,13 @@ export function openStoredIntents<Intent>(
     read,
     add(intent: Intent, now: number): void {
       const others = readEntries(now).filter(([, other]) => key(other) !== key(intent));
-      try {
-        sessionStorage.setItem(item, JSON.stringify([...others, [now, intent]].slice(-MAX_INTENTS)));
-      } catch {
-        // A browser that keeps nothing: the person clicks again afterwards.
-      }
+      // Where a browser keeps nothing, the person clicks again afterwards.
+      tabStorage.write(item, [...others, [now, intent]].slice(-MAX_INTENTS));
     },
     /** All of them, once. */
     take(now: number): Intent[] {
       const intents = read(now);
-      try {
-        sessionStorage.removeItem(item);
-      } catch {
-        // A browser that keeps nothing has nothing to forget.
-      }
+      tabStorage.remove(item);
       return intents;
     },
   };

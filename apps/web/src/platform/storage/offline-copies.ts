@@ -1,3 +1,4 @@
+import { deviceStorage } from "./browser-storage.ts";
 import {
   ASKED_MARKS_ITEM,
   FORGET_KEPT_JOBS,
@@ -14,16 +15,22 @@ import {
  * @example await forgetOfflineCopies();
  */
 export async function forgetOfflineCopies(): Promise<void> {
-  try {
-    for (const item of [SAVED_COPY_ITEM, ASKED_MARKS_ITEM, VIEWED_JOBS_ITEM]) localStorage.removeItem(item);
-  } catch {
-    // A storage that cannot be opened holds nothing of ours.
-  }
+  for (const item of [SAVED_COPY_ITEM, ASKED_MARKS_ITEM, VIEWED_JOBS_ITEM]) deviceStorage.remove(item);
   try {
     await caches.delete(KEPT_JOBS_CACHE);
     // The worker's own notes of these pages are out of a page's reach.
     navigator.serviceWorker.controller?.postMessage(FORGET_KEPT_JOBS);
   } catch {
     // Browsers without workers and caches, or that block them, have kept no page.
+  }
+}
+
+/** The pages of jobs that are kept on this device, by their `keptJobKey`. None where the browser keeps no pages. */
+export async function listKeptJobPages(): Promise<ReadonlySet<string>> {
+  try {
+    const kept = await (await caches.open(KEPT_JOBS_CACHE)).keys();
+    return new Set(kept.map(({ url }) => new URL(url).pathname));
+  } catch {
+    return new Set();
   }
 }

@@ -51,7 +51,7 @@ it(
     own.freeze();
     const began = performance.now();
     const sent = untilWriteIsSent();
-    const asked = first.desk.ask(SAVED, false);
+    const asked = first.queue.set(SAVED, false);
     await sent;
     expect(first.screen()).toBe("applied:remotive-1");
     own.kill();
@@ -60,11 +60,11 @@ it(
     const seen = `${told}; shows ${first.screen()}`;
 
     await own.startAgain(backup);
-    await Promise.all(tabs.map(({ desk }) => desk.refreshIfDue()));
+    await Promise.all(tabs.map(({ queue }) => queue.refreshIfDue()));
     const tellScreens = async () => [...new Set(tabs.map(({ screen }) => screen()))].join(" | ");
     await untilIs(tellScreens, MARKED);
     // Once more, by a person who was told, in two tabs.
-    const again = await Promise.all([first.desk.ask(SAVED, false), second.desk.ask(SAVED, false)]);
+    const again = await Promise.all([first.queue.set(SAVED, false), second.queue.set(SAVED, false)]);
     await untilIs(tellScreens, "applied:remotive-1");
     const afterwards = `${again.every(Boolean) ? "done" : "failed"}; shown: ${await tellScreens()}`;
 
@@ -73,7 +73,7 @@ it(
     noteRow({ link: "browser -> database, three tabs", fault, expected, seen, seconds, afterwards });
     expect(seen).toBe(expected);
     expect(afterwards).toBe("done; shown: applied:remotive-1");
-    for (const { desk } of tabs) desk.close();
+    for (const { queue } of tabs) queue.close();
   },
 );
 

@@ -1,11 +1,7 @@
 import { fetchJobMarks, logIn, setJobApplied, setJobSaved } from "@farwork/data";
 
-import {
-  EMPTY_PICTURE,
-  type MarkPicture,
-  shownMarks,
-} from "../apps/web/src/features/saved-jobs/mark-picture.ts";
-import { openDesk } from "../apps/web/src/features/saved-jobs/open-desk.ts";
+import { EMPTY_SNAPSHOT, type Snapshot, shownJobs } from "../apps/web/src/features/saved-jobs/job-lists.ts";
+import { openSyncQueue } from "../apps/web/src/features/saved-jobs/open-sync-queue.ts";
 import { findEmulators } from "../integration/emulators.ts";
 import { PASSWORD, type Person, visit } from "../integration/people.ts";
 
@@ -17,19 +13,19 @@ export function openThreeTabs(person: Person, places: Places) {
   return Promise.all([openTab(person, places), openTab(person, places), openTab(person, places)] as const);
 }
 
-/** A tab of a person's browser: the desk that takes their wishes, and what it shows. */
+/** A tab of a person's browser: the queue that takes their asked, and what it shows. */
 async function openTab({ email, uid }: Person, places: Places) {
   const client = visit({ emulators: { ...findEmulators(), ...places } });
   await logIn(client, { email, password: PASSWORD });
-  let picture: MarkPicture = EMPTY_PICTURE;
-  const desk = openDesk(uid, {
+  let snapshot: Snapshot = EMPTY_SNAPSHOT;
+  const queue = openSyncQueue(uid, {
     load: async () => ({
       fetchJobMarks: () => fetchJobMarks(client, { uid }),
       setJobSaved: (jobId, isSaved) => setJobSaved(client, jobId, isSaved, { uid }),
       setJobApplied: (jobId, isApplied) => setJobApplied(client, jobId, isApplied, { uid }),
     }),
-    show: (shown) => (picture = shown),
+    show: (shown) => (snapshot = shown),
   });
-  await desk.refresh();
-  return { desk, screen: () => [...shownMarks(picture, new Set())].toSorted().join(" ") };
+  await queue.refresh();
+  return { queue, screen: () => [...shownJobs(snapshot, new Set())].toSorted().join(" ") };
 }

@@ -73,6 +73,6 @@ function openSession(idToken: string): Promise<Response> {
 
 async function look(name: string, path: string, headers: Record<string, string> = {}): Promise<string> {
   const answer = await fetch(server.site + path, { headers, redirect: "follow" });
-  const saysSo = (await answer.text()).includes("can’t be reached just now") ? " says so" : "";
+  const saysSo = (await answer.text()).includes("can’t be reached right now") ? " says so" : "";
   return `${name} ${answer.status}${saysSo}`;
 }

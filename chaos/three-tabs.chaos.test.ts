@@ -64,18 +64,18 @@ describe.each(TRIALS)("$link", ({ link, service, isSaved, cases }) => {
     const ada = await arrive();
     const tabs = await openThreeTabs(ada, { [service]: broken.address });
     const [first, second, third] = tabs;
-    if (!isSaved) await first.desk.ask(SAVED, true);
+    if (!isSaved) await first.queue.set(SAVED, true);
     await meetFault(faultCase, {
       link,
       broken,
       act: async () => {
-        const told = (await first.desk.ask(SAVED, isSaved)) ? "told done" : "told failed";
+        const told = (await first.queue.set(SAVED, isSaved)) ? "told done" : "told failed";
         return `${told}; shows ${first.screen() || "nothing"}`;
       },
       recover: async () => {
         // The last intention: taken off in another tab, and applied to in the third.
-        const later = await Promise.all([second.desk.ask(SAVED, false), third.desk.ask(APPLIED, true)]);
-        await Promise.all(tabs.map(({ desk }) => desk.refreshIfDue()));
+        const later = await Promise.all([second.queue.set(SAVED, false), third.queue.set(APPLIED, true)]);
+        await Promise.all(tabs.map(({ queue }) => queue.refreshIfDue()));
         const tellScreens = async () => [...new Set(tabs.map(({ screen }) => screen()))].join(" | ");
         await untilIs(tellScreens, "applied:remotive-1");
         const stored = await Promise.all(
@@ -88,6 +88,6 @@ describe.each(TRIALS)("$link", ({ link, service, isSaved, cases }) => {
       },
       afterwards: "done; stored and shown: appliedJobs remotive-1",
     });
-    for (const { desk } of tabs) desk.close();
+    for (const { queue } of tabs) queue.close();
   });
 });

@@ -64,7 +64,7 @@ test("the operator's page can be used by everybody", async ({ page }) => {
 
 test("what somebody else is told on the operator's page can be used by everybody", async ({ page }) => {
   await logIn(page, await makePerson(), "/operator");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is for operators");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is for operators only");
   await expectAccessible(page, "operator: somebody else");
 });
 
@@ -77,9 +77,9 @@ test("the account's page can be used by everybody, clean, asked to be deleted an
   const password = page.getByLabel("Your password", { exact: true });
   await password.fill("wrong horse");
   await page.getByRole("button", { name: "Delete my account" }).click();
-  await expect(page.getByText("Tick this to go on.")).toBeVisible();
+  await expect(page.getByText("Check this box to continue.")).toBeVisible();
   await expectAccessible(page, "account: deletion not yet confirmed");
-  await page.getByRole("checkbox", { name: /no way back/ }).check();
+  await page.getByRole("checkbox", { name: /can’t be undone/ }).check();
   await page.getByRole("button", { name: "Delete my account" }).click();
   await expect(password).toHaveAttribute("aria-invalid", "true", FIRST_ANSWERS);
   await expectAccessible(page, "account: deletion refused");
@@ -89,7 +89,7 @@ test("an export that failed can be used by everybody", async ({ page }) => {
   await logIn(page, await makePerson(), "/account");
   await page.route("**/exportAccount", (route) => route.abort());
   await page.getByRole("button", { name: "Download JSON" }).click();
-  await expect(page.getByText("Your data could not be fetched")).toBeVisible();
+  await expect(page.getByText("Your data couldn’t be downloaded")).toBeVisible();
   await expectAccessible(page, "account: export failed");
 });
 
@@ -104,7 +104,7 @@ test("several log-ins can be used by everybody, listed and asked for the passwor
   await expectAccessible(page, "account: several log-ins");
   await askPasswordOnce(page);
   await page.getByRole("button", { name: "Log out everywhere else" }).click();
-  await expect(page.getByLabel("Your password, once more", { exact: true })).toBeFocused(FIRST_ANSWERS);
+  await expect(page.getByLabel("Confirm your password", { exact: true })).toBeFocused(FIRST_ANSWERS);
   await expectAccessible(page, "account: asked for the password to end log-ins");
 });
 
@@ -116,7 +116,7 @@ test("the plans can be used by everybody: new, being paid, refused, and when a p
   await expect(page.getByRole("button", { name: "Choose Free" })).toBeEnabled();
   await expectAccessible(page, "plans: new account");
   await page.route(/\/startCheckout$/, (route) => route.abort());
-  await page.getByRole("button", { name: "Get Pro by the month" }).click();
+  await page.getByRole("button", { name: "Pay monthly" }).click();
   await expect(page.getByText(/nothing was charged/)).toBeVisible();
   await expectAccessible(page, "plans: refused");
   await page.goto("/plans?checkout=done");
@@ -127,7 +127,7 @@ test("the plans can be used by everybody: new, being paid, refused, and when a p
     plan: "pro",
     subscription: { status: "past_due", interval: "month", currentPeriodEnd },
   });
-  await expect(page.getByText(/Your last payment did not go through/)).toBeVisible();
+  await expect(page.getByText(/Your last payment failed/)).toBeVisible();
   await expectAccessible(page, "plans: payment failed");
 });
 
@@ -146,7 +146,7 @@ test("saved searches can be used by everybody: none, some at rest, renamed, dele
   await setMailPreferences(person, { bouncedAt: new Date() });
   await page.reload();
   await expect(page.getByText("On hold")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Send alerts again" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Resume alerts" })).toBeVisible();
   await expectAccessible(page, "searches: at rest");
   await page.getByRole("button", { name: "Rename: Quayside" }).click();
   await expect(page.getByRole("textbox", { name: "Name" })).toBeFocused();
@@ -156,7 +156,7 @@ test("saved searches can be used by everybody: none, some at rest, renamed, dele
   await page.getByRole("button", { name: "Edit filters: Quayside" }).click();
   await expect(page.getByText("Choose other filters for “Quayside”")).toBeVisible();
   await expectAccessible(page, "listing: other filters for a search");
-  await page.getByRole("button", { name: "Leave it as it was" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
   await page.goto(`/?tag=${QUAYSIDE}&type=part_time`);
   await page.getByRole("button", { name: "Save search" }).click();
   await expect(page.getByRole("dialog")).toBeVisible(FIRST_ANSWERS);

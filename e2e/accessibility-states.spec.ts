@@ -27,10 +27,10 @@ test("the sheet of filters can be used by everybody", async ({ page }) => {
 test("forms that say what is missing can be used by everybody", async ({ page }) => {
   await page.goto("/sign-up");
   await page.getByRole("main").getByRole("button", { name: "Sign up" }).click();
-  await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveAttribute("aria-invalid", "true");
   await expectAccessible(page, "sign-up: errors");
   await page.goto("/log-in");
-  await page.getByRole("textbox", { name: "E-mail" }).fill(inventCredentials().email);
+  await page.getByRole("textbox", { name: "Email" }).fill(inventCredentials().email);
   await page.getByLabel("Password", { exact: true }).fill("wrong horse");
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
   await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("aria-invalid", "true");
@@ -44,11 +44,11 @@ test("the log-in by a mailed link can be used by everybody, from the asking to t
   await page.goto("/log-in/link");
   await emailField(page).fill(person.email);
   await send(page, "Send me a link").click();
-  await expect(page.getByText("Check your mail.")).toBeVisible(FIRST_ANSWERS);
+  await expect(page.getByText("Check your email.")).toBeVisible(FIRST_ANSWERS);
   await expectAccessible(page, "log-in by a link: asked");
   await page.evaluate(() => localStorage.clear());
   await page.goto(await findSignInLink(person.email));
-  await expect(page.getByText("Enter the address")).toBeVisible(FIRST_ANSWERS);
+  await expect(page.getByText("Enter the email address")).toBeVisible(FIRST_ANSWERS);
   await expectAccessible(page, "log-in by a link: address");
 });
 
@@ -104,7 +104,7 @@ test("a posting beside the list can be used by everybody, on its way and open", 
 test("the place beside the list where no posting is can be used by everybody", async ({ page }) => {
   await page.setViewportSize({ width: BESIDE, height: 900 });
   await openQuayside(page, "job=remotive-1");
-  await expect(page.getByRole("heading", { name: "There is no such job here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Job not found" })).toBeVisible();
   await expectAccessible(page, "posting beside the list: unknown", { widths: [390, BESIDE] });
 });
 

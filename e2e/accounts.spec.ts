@@ -41,7 +41,7 @@ test.describe("signing up", () => {
     await passwordField(page).fill("short");
     await send(page, "Sign up").click();
     await expect(emailField(page)).toBeFocused();
-    await expect(emailField(page)).toHaveAccessibleDescription(/doesn’t look like an e-mail address/);
+    await expect(emailField(page)).toHaveAccessibleDescription(/valid email address/);
     await expect(passwordField(page)).toHaveAccessibleDescription(/at least 8 characters/);
     await emailField(page).fill("ada@example.com");
     await expect(emailField(page)).not.toHaveAttribute("aria-invalid");
@@ -66,7 +66,7 @@ test.describe("signing up", () => {
     const person = await makePerson();
     await page.goto("/sign-up?next=/saved");
     await signUp(page, person);
-    await expect(emailField(page)).toHaveAccessibleDescription(/There is an account with this e-mail/);
+    await expect(emailField(page)).toHaveAccessibleDescription(/already an account with this email/);
     await page.getByRole("link", { name: "Log in instead" }).click();
     await fillLogIn(page, person);
     await expect(page).toHaveURL("/saved");
@@ -102,7 +102,7 @@ test.describe("the header", () => {
     await logIn(page, await makePerson());
     await page.route("**/api/session", (route) => route.abort());
     await page.getByRole("button", { name: "Log out" }).click();
-    await expect(page.getByText("You are still logged in")).toBeVisible();
+    await expect(page.getByText("You’re still logged in")).toBeVisible();
     await page.unroute("**/api/session");
     await logOut(page);
   });

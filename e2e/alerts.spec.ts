@@ -73,15 +73,15 @@ test(
     await stranger.goto(link);
     await expect(heading(stranger)).toHaveText("Stop all alerts?");
     await page.goto("/searches");
-    await expect(page.getByText("Last mail today")).toBeVisible();
-    await expect(page.getByText("You stopped all alerts.")).toBeHidden();
+    await expect(page.getByText("Last email today")).toBeVisible();
+    await expect(page.getByText("You turned off all alerts.")).toBeHidden();
 
     await stranger.getByRole("button", { name: "Stop all alerts" }).click();
     await expect(heading(stranger)).toHaveText("You get no more alerts");
     await page.reload();
-    await expect(page.getByText("You stopped all alerts. Your searches are kept.")).toBeVisible();
-    await page.getByRole("button", { name: "Send alerts again" }).click();
-    await expect(page.getByText("Alerts are sent again.")).toBeVisible();
+    await expect(page.getByText("You turned off all alerts. Your saved searches are kept.")).toBeVisible();
+    await page.getByRole("button", { name: "Resume alerts" }).click();
+    await expect(page.getByText("Alerts are on again.")).toBeVisible();
     await stranger.close();
   },
 );
@@ -90,14 +90,14 @@ test("an address is confirmed by the mail's link, once, on whatever device", asy
   const person = await makePerson();
   await storeSearches(person, [{ name: "Quayside", query: "tag=quayside" }]);
   await logIn(page, person, "/searches");
-  await page.getByRole("button", { name: "Send the confirmation again" }).click();
-  await expect(page.getByText("It is on its way.")).toBeVisible();
+  await page.getByRole("button", { name: "Resend confirmation" }).click();
+  await expect(page.getByText("Sent. Check your spam folder too.")).toBeVisible();
   const link = await findConfirmationLink(person.email);
   const elsewhere = await browser.newPage();
   await elsewhere.goto(link);
-  await expect(elsewhere.getByText("Your e-mail is confirmed.")).toBeVisible(FIRST_ANSWERS);
+  await expect(elsewhere.getByText("Your email is confirmed.")).toBeVisible(FIRST_ANSWERS);
   await elsewhere.goto(link);
-  await expect(elsewhere.getByText("This link has been used, or is too old.")).toBeVisible(FIRST_ANSWERS);
+  await expect(elsewhere.getByText("This link has expired or was already used.")).toBeVisible(FIRST_ANSWERS);
   await elsewhere.close();
 });
 
@@ -114,10 +114,10 @@ test("mail that came back is told of, and sent again when its person says so", a
   await storeSearches(person, [{ name: "Quayside", query: "tag=quayside" }]);
   await setMailPreferences(person, { bouncedAt: new Date() });
   await logIn(page, person, "/searches");
-  await expect(page.getByText(/came back, so we send none/)).toBeVisible();
-  await page.getByRole("button", { name: "Send alerts again" }).click();
-  await expect(page.getByText("Alerts are sent again.")).toBeVisible();
+  await expect(page.getByText(/bounced, so alerts are off/)).toBeVisible();
+  await page.getByRole("button", { name: "Resume alerts" }).click();
+  await expect(page.getByText("Alerts are on again.")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("article", { name: "Quayside" })).toBeVisible();
-  await expect(page.getByText(/came back/)).toBeHidden();
+  await expect(page.getByText(/bounced/)).toBeHidden();
 });

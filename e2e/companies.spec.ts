@@ -70,7 +70,7 @@ test("a company without open jobs is not found, in words that lead on", async ({
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("No open jobs at this company");
   }
   expect(FLAG_SEWER.company).toBe("Halyard Works");
-  await page.getByRole("link", { name: "See every remote job" }).click();
+  await page.getByRole("link", { name: "See all remote jobs" }).click();
   await expect(page).toHaveURL("/");
 });
 

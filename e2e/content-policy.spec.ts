@@ -194,7 +194,7 @@ test("a script that got into a page does not run, nor is one from elsewhere aske
     await route.fulfill({ response: answer, body: body.replace("<main", '<main onclick="hacked()"') });
   });
   await page.goto("/privacy");
-  await expect(page).toHaveTitle(/What we keep/);
+  await expect(page).toHaveTitle(/Privacy/);
   await expect.poll(() => violations.join(" ")).toContain("stopped https://elsewhere.example/hacked.js");
   expect(asked).toEqual([]);
   await forgive(page, violations);

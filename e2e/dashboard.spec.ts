@@ -50,7 +50,7 @@ test("each list fails on its own", async ({ page }) => {
   await page.route(RECOMMENDED, (route) => route.abort());
   await page.route(/fetchJobs$/, (route) => route.abort());
   await logIn(page, await makePerson());
-  await expect(list(page, "For you").getByRole("alert")).toContainText("could not be loaded");
+  await expect(list(page, "For you").getByRole("alert")).toContainText("couldn’t be loaded");
   await expect(list(page, "Saved")).toContainText("Nothing saved yet");
 });
 

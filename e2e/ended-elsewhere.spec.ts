@@ -49,7 +49,7 @@ async function expectToldAtTheLogIn(page: Page): Promise<void> {
 
 /** The same on a page that is for everybody. */
 async function expectToldWhereTheyAre(page: Page): Promise<void> {
-  await expect(page.getByText("your log-in in this browser has ended").last()).toBeVisible(FIRST_ANSWERS);
+  await expect(page.getByText("your session in this browser has ended").last()).toBeVisible(FIRST_ANSWERS);
   await expectSignedOut(page);
 }
 

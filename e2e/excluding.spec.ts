@@ -10,7 +10,7 @@ const chips = (page: Page) => page.getByRole("list", { name: "Active filters" })
 
 test("a value can be left out, is struck through, and its chip lets it in again", async ({ page }) => {
   await openQuayside(page);
-  await page.getByRole("checkbox", { name: "Not Contract" }).check();
+  await page.getByRole("checkbox", { name: "Exclude Contract" }).check();
   await expect(page).toHaveURL(`/?type=-contract&tag=${QUAYSIDE}`);
   await expectTitles(page, notContract);
   const line = page.locator("label").getByText("Contract", { exact: true });
@@ -19,23 +19,23 @@ test("a value can be left out, is struck through, and its chip lets it in again"
   await expect(page.getByRole("checkbox", { name: `Contract ${contract.length} jobs` })).not.toBeChecked();
   await chips(page).getByRole("link", { name: "Remove filter: Not Contract" }).click();
   await expect(page).toHaveURL(`/?tag=${QUAYSIDE}`);
-  await expect(page.getByRole("checkbox", { name: "Not Contract" })).not.toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Exclude Contract" })).not.toBeChecked();
 });
 
 test("a value is chosen or left out, whichever was said last", async ({ page }) => {
   await openQuayside(page, "type=-contract");
   await page.getByRole("checkbox", { name: /^Contract/ }).check();
   await expectTitles(page, contract);
-  await expect(page.getByRole("checkbox", { name: "Not Contract" })).not.toBeChecked();
-  await page.getByRole("checkbox", { name: "Not Contract" }).check();
+  await expect(page.getByRole("checkbox", { name: "Exclude Contract" })).not.toBeChecked();
+  await page.getByRole("checkbox", { name: "Exclude Contract" }).check();
   await expectTitles(page, notContract);
   await expect(page).toHaveURL(`/?type=-contract&tag=${QUAYSIDE}`);
 });
 
 for (const [filter, box, query, fact] of [
-  ["a category", "Not Marketing", "category=-marketing", (job) => job.category !== "Marketing"],
+  ["a category", "Exclude Marketing", "category=-marketing", (job) => job.category !== "Marketing"],
   // Who lives in Germany may take a job that is open to anyone: that one stays.
-  ["a country", "Not Germany", "location=-DE", (job) => !["Germany", "Europe"].includes(job.location)],
+  ["a country", "Exclude Germany", "location=-DE", (job) => !["Germany", "Europe"].includes(job.location)],
 ] satisfies [string, string, string, (job: QuaysideJob) => boolean][]) {
   test(`what is of ${filter} can be left out`, async ({ page }) => {
     await openQuayside(page);
@@ -53,12 +53,12 @@ test("what has a tag can be left out, and its line shows that, though it stands 
     page,
     quaysideTitles(({ tags }) => !tags.includes("knots")),
   );
-  await expect(page.getByRole("checkbox", { name: "Not knots" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Exclude knots" })).toBeChecked();
 });
 
 test("the keyboard reaches the word that leaves out, which shows then", async ({ page }) => {
   await openQuayside(page);
-  const not = page.getByRole("checkbox", { name: "Not Contract" });
+  const not = page.getByRole("checkbox", { name: "Exclude Contract" });
   await expect(not).toHaveCSS("opacity", "0");
   await page.getByRole("checkbox", { name: /^Contract/ }).focus();
   await page.keyboard.press("Tab");
@@ -90,7 +90,7 @@ test("on a phone every line can be left out with a thumb", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openQuayside(page);
   await page.getByRole("button", { name: "Filters" }).click();
-  const not = page.getByRole("checkbox", { name: "Not Contract" });
+  const not = page.getByRole("checkbox", { name: "Exclude Contract" });
   await expect(not).toHaveCSS("opacity", "1");
   const box = await not.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
@@ -104,7 +104,7 @@ test.describe("without JavaScript", () => {
 
   test("a value is left out by the plain form", async ({ page }) => {
     await openQuayside(page);
-    await page.getByRole("checkbox", { name: "Not Contract" }).check();
+    await page.getByRole("checkbox", { name: "Exclude Contract" }).check();
     await page.getByRole("button", { name: "Show jobs" }).click();
     await expectTitles(page, notContract);
     await page.getByRole("link", { name: "Remove filter: Not Contract" }).click();

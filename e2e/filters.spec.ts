@@ -118,7 +118,7 @@ test("beside every choice of every filter stands how many jobs it shows", async 
 
 test("a picture over the pay filter tells what the jobs pay", async ({ page }) => {
   await openQuayside(page);
-  const picture = page.getByRole("group", { name: "Pay in a year" }).getByRole("img");
+  const picture = page.getByRole("group", { name: "Annual pay" }).getByRole("img");
   await expect(picture).toHaveAccessibleName("Pay of 9 jobs in any currency, most often 40k to 50k: 8 jobs");
   const place = await picture.boundingBox();
   await page.getByRole("combobox", { name: "Paid in" }).selectOption("USD");
@@ -130,7 +130,7 @@ test("jobs that state no pay stay in only when asked for", async ({ page }) => {
   await openQuayside(page, "salary_min=100000&unstated=1");
   const paidOrSilent = ({ salary }: QuaysideJob) => !salary.startsWith("€");
   await expectTitles(page, quaysideTitles(paidOrSilent));
-  await page.getByRole("checkbox", { name: /^Also jobs that state no pay/ }).uncheck();
+  await page.getByRole("checkbox", { name: /^Include jobs without pay/ }).uncheck();
   await expectTitles(
     page,
     quaysideTitles(({ salary }) => salary.startsWith("$120")),
@@ -165,7 +165,7 @@ test(
 
 test("when nothing matches, the page says which filter to drop, and what that brings", async ({ page }) => {
   await openQuayside(page, "type=internship,temporary&category=design");
-  await expect(page.getByRole("heading", { name: "Nothing matches all of this" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No jobs match all of these filters" })).toBeVisible();
   await page.getByRole("link", { name: "Without Internship, Temporary 1 remote job" }).click();
   await expect(page).toHaveURL(`/?category=design&tag=${QUAYSIDE}`);
   await expectTitles(
@@ -176,9 +176,9 @@ test("when nothing matches, the page says which filter to drop, and what that br
 
 test("when no single filter is to blame, the page says so", async ({ page }) => {
   await openQuayside(page, "q=lighthouse&type=internship&category=design");
-  await expect(page.getByText(/^No single filter is to blame/)).toBeVisible();
+  await expect(page.getByText(/^Removing a single filter doesn’t help/)).toBeVisible();
   await expect(page.getByRole("link", { name: /^Without/ })).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Show every job" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Show all jobs" })).toBeVisible();
 });
 
 test("a choice made before the page's code has arrived counts as well", async ({ page }) => {

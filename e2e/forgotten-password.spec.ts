@@ -17,7 +17,7 @@ test.describe("a forgotten password", () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reset your password");
       await emailField(page).fill(person.email);
       await send(page, "Send me a link").click();
-      await expect(page.getByText("Check your mail.")).toBeVisible();
+      await expect(page.getByText("Check your email.")).toBeVisible();
       const link = await findResetLink(person.email);
       await page.goto(link);
       await expect(page.getByText(person.email)).toBeVisible();
@@ -26,7 +26,7 @@ test.describe("a forgotten password", () => {
       await expect(page).toHaveURL("/dashboard");
       await logOut(page);
       await page.goto(link);
-      await expect(page.getByText("This link has been used, or is too old.")).toBeVisible();
+      await expect(page.getByText("This link has expired or was already used.")).toBeVisible();
       await logInByForm(page, { ...person, password: "another horse" });
     },
   );
@@ -35,6 +35,6 @@ test.describe("a forgotten password", () => {
     await page.goto("/reset-password");
     await emailField(page).fill(inventCredentials().email);
     await send(page, "Send me a link").click();
-    await expect(page.getByText("Check your mail.")).toBeVisible();
+    await expect(page.getByText("Check your email.")).toBeVisible();
   });
 });

@@ -58,7 +58,7 @@ test("all of a company's jobs can be hidden, shown for a look, and let in again"
   await expect(page).toHaveURL(`/?tag=${QUAYSIDE}&page=2&hidden=show`);
   await button(page, `Unhide all of ${FREIGHT}`).first().click();
   await expect(page.getByText("Hidden by you, with all of")).toHaveCount(0);
-  await page.getByRole("link", { name: "Leave it out" }).click();
+  await page.getByRole("link", { name: "Hide them again" }).click();
   await expectTitles(page, EVERYTHING.slice(0, 15));
 });
 
@@ -90,7 +90,7 @@ test("other tabs leave it out at their next page", async ({ page, context }) => 
   await hide(page, LIGHTHOUSE.title);
   await expect(undoOf(page, LIGHTHOUSE.title)).toBeVisible();
   await other.getByRole("checkbox", { name: /^Full-time/ }).check();
-  await expect(other.getByRole("heading", { name: "You have hidden everything here" })).toBeVisible();
+  await expect(other.getByRole("heading", { name: "You’ve hidden all of these jobs" })).toBeVisible();
   await other.getByRole("link", { name: "Show hidden" }).click();
   await expectTitles(other, [LIGHTHOUSE.title]);
 });
@@ -137,7 +137,7 @@ test("when no more can be kept, the page says so", async ({ page, context, baseU
   await context.addCookies([{ name: "hidden", value: `${jobs}~`, url: baseURL ?? "" }]);
   await openQuayside(page);
   await hide(page, LIGHTHOUSE.title);
-  await expect(page.getByText("You have hidden as much as this browser can keep.").first()).toBeVisible();
+  await expect(page.getByText("You’ve reached the limit of hidden jobs.").first()).toBeVisible();
   await expectTitles(page, EVERYTHING.slice(0, 15));
   // Nothing of those hundred is open any more: there is one way to make room.
   await page.getByRole("button", { name: "Show hidden" }).click();

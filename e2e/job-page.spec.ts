@@ -93,7 +93,7 @@ test(
 test("a job nobody has is not found, in a page that helps", async ({ page }) => {
   const response = await page.goto("/jobs/remotive-1/no-such-job");
   expect(response?.status()).toBe(404);
-  await page.getByRole("link", { name: "See every remote job" }).click();
+  await page.getByRole("link", { name: "See all remote jobs" }).click();
   await expect(page).toHaveURL("/");
 });
 

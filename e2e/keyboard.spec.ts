@@ -112,7 +112,7 @@ test("a page that is turned to has the focus at its beginning, and tells how man
 test("the Tab key alone leads through a log-in", async ({ page }) => {
   const { email, password } = await makePerson();
   await page.goto("/log-in");
-  await goTo(page, page.getByRole("textbox", { name: "E-mail" }));
+  await goTo(page, page.getByRole("textbox", { name: "Email" }));
   await page.keyboard.type(email);
   await goTo(page, page.getByLabel("Password", { exact: true }));
   await page.keyboard.type(password);

@@ -99,7 +99,7 @@ test.describe("logging in", () => {
     await page.goto("/log-in");
     await page.route("**/api/session", (route) => route.abort());
     await fillLogIn(page, person);
-    await expect(page.getByText("our server can’t be reached just now")).toBeVisible();
+    await expect(page.getByText("our server can’t be reached right now")).toBeVisible();
     await page.unroute("**/api/session");
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page).toHaveURL("/dashboard");

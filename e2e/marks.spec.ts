@@ -159,7 +159,7 @@ test(
 );
 
 test("who went to apply is asked whether they did", async ({ page, context }) => {
-  await context.route("https://remotive.com/**", (route) => route.fulfill({ body: "The posting." }));
+  await context.route("https://remotive.com/**", (route) => route.fulfill({ body: "Description." }));
   await logIn(page, await makePerson(), JOB_PATH);
   // A link works before the page's code has arrived; the question needs it.
   await expect(applied(page)).toBeEnabled();

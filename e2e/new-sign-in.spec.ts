@@ -27,7 +27,7 @@ test(
     const rows = logInsPart(page).getByRole("listitem");
     await expect(rows).toHaveCount(2);
     await rows.getByRole("button", { name: /^Log out Chrome on Linux/ }).click();
-    await expect(page.getByText("That log-in is ended.")).toBeVisible(FIRST_ANSWERS);
+    await expect(page.getByText("That session has ended.")).toBeVisible(FIRST_ANSWERS);
     await fresh.goto("/saved");
     await expect(fresh.getByRole("heading", { level: 1 })).toHaveText("Log in");
     await fresh.context().close();

@@ -73,7 +73,7 @@ test("a job not visited says so, names those that are kept, and comes by itself 
   await visitJob(page);
   await context.setOffline(true);
   await page.goto(`${NOT_OPENED}?utm_source=letter`);
-  await expect(heading(page)).toHaveText("This job isn’t kept here");
+  await expect(heading(page)).toHaveText("This job isn’t available offline");
   const kept = page.getByRole("region", { name: "Jobs you opened" }).getByRole("link");
   await expect(kept).toHaveText(LIGHTHOUSE.title);
   await expect(kept).toHaveAttribute("href", /utm_source=letter/);
@@ -148,7 +148,7 @@ test("log-out forgets the saved list and the visited jobs", async ({ page, conte
   await expectKeptJobs(page, []);
   await context.setOffline(true);
   await page.goto("/saved");
-  await expect(page.getByText("Nobody is logged in on this device")).toBeVisible();
+  await expect(page.getByText("You’re not logged in on this device")).toBeVisible();
   await expect(page.getByText(LIGHTHOUSE.title)).toHaveCount(0);
 });
 
@@ -202,7 +202,7 @@ test("a network that does not answer gives way to the kept copy, which says so",
     await page.goto(`${front.site}${JOB}`);
     await expect(heading(page)).toHaveText(LIGHTHOUSE.title);
     await expect(page.getByText(/the network did not answer$/).first()).toBeVisible();
-    await expect(page.getByRole("button", { name: "Load it again" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
   } finally {
     await front.stop();
   }

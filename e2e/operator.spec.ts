@@ -15,7 +15,7 @@ test("an operator sees where each feed stands", { tag: "@journey" }, async ({ pa
 
 test("whoever is no operator is told so, and sees no feed", async ({ page }) => {
   await logIn(page, await makePerson(), "/operator");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is for operators");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is for operators only");
   await expect(page.getByRole("table")).toHaveCount(0);
 });
 

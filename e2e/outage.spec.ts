@@ -27,7 +27,7 @@ test.describe("without JavaScript too", () => {
       const response = await page.goto(`${site}/?type=contract`);
       expect(response?.status()).toBe(503);
       expect(response?.headers()["retry-after"]).toBe("30");
-      await expect(page.getByRole("heading", { name: "The jobs can’t be reached just now" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "The jobs can’t be reached right now" })).toBeVisible();
       await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", "/?type=contract");
       await expect(page.getByRole("link", { name: "Remove filter: Contract" })).toBeVisible();
     },
@@ -36,14 +36,14 @@ test.describe("without JavaScript too", () => {
   test("an outage on a job's page is no 404", async ({ page }) => {
     const response = await page.goto(`${site}/jobs/remotive-990001`);
     expect(response?.status()).toBe(503);
-    await expect(page.getByRole("heading", { name: "This job can’t be reached just now" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This job can’t be reached right now" })).toBeVisible();
   });
 
   test("nor on a company's", async ({ page }) => {
     const response = await page.goto(`${site}/companies/mole-pier?utm_source=x`);
     expect(response?.status()).toBe(503);
     await expect(
-      page.getByRole("heading", { name: "This company’s jobs can’t be reached just now" }),
+      page.getByRole("heading", { name: "This company’s jobs can’t be reached right now" }),
     ).toBeVisible();
     await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute(
       "href",
@@ -80,7 +80,7 @@ test("a listing that fails while the page is open says so in its place", async (
   await page.goto(`${site}/?type=contract`);
   await page.getByRole("link", { name: "Remove filter: Contract" }).click();
   await expect(page).toHaveURL(`${site}/`);
-  await expect(page.getByRole("heading", { name: "The jobs can’t be reached just now" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The jobs can’t be reached right now" })).toBeVisible();
 });
 
 test("a closed job's page is whole where only the jobs like it cannot be had", async ({ page }) => {

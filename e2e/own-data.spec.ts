@@ -27,7 +27,7 @@ async function openAccount(page: Page, person: Person): Promise<void> {
 
 async function askForDeletion(page: Page, password: string): Promise<void> {
   await page.getByLabel("Your password", { exact: true }).fill(password);
-  await page.getByRole("checkbox", { name: /no way back/ }).check();
+  await page.getByRole("checkbox", { name: /can’t be undone/ }).check();
   await deletion(page).click();
 }
 
@@ -75,7 +75,7 @@ test("a download that failed says so, and works at the next try", async ({ page 
   await openAccount(page, await makePerson());
   await page.route("**/exportAccount", (route) => route.abort());
   await page.getByRole("button", { name: "Download JSON" }).click();
-  await expect(page.getByText("Your data could not be fetched")).toBeVisible();
+  await expect(page.getByText("Your data couldn’t be downloaded")).toBeVisible();
   await page.unroute("**/exportAccount");
   await download(page, "Download JSON: Everything");
 });
@@ -86,7 +86,7 @@ test.describe("deleting an account", () => {
     await openAccount(page, person);
     await askForDeletion(page, "wrong horse");
     const field = page.getByLabel("Your password", { exact: true });
-    await expect(field).toHaveAccessibleDescription(/not your password. Nothing was deleted/, FIRST_ANSWERS);
+    await expect(field).toHaveAccessibleDescription(/Wrong password. Nothing was deleted/, FIRST_ANSWERS);
     await expect(field).toBeFocused();
     await page.goto("/dashboard");
     await expectSignedIn(page);
@@ -96,8 +96,8 @@ test.describe("deleting an account", () => {
     await openAccount(page, await makePerson());
     await page.getByLabel("Your password", { exact: true }).fill("correct horse");
     await deletion(page).click();
-    await expect(page.getByRole("checkbox", { name: /no way back/ })).toBeFocused();
-    await expect(page.getByText("Tick this to go on.")).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: /can’t be undone/ })).toBeFocused();
+    await expect(page.getByText("Check this box to continue.")).toBeVisible();
   });
 
   test(
@@ -127,7 +127,7 @@ test.describe("deleting an account", () => {
       await expect(page.getByText("Wrong email or password.")).toBeVisible();
 
       await page.goto("/sign-up?next=/saved");
-      await page.getByRole("textbox", { name: "E-mail" }).fill(person.email);
+      await page.getByRole("textbox", { name: "Email" }).fill(person.email);
       await page.getByLabel("Password", { exact: true }).fill("another horse");
       await page.getByRole("main").getByRole("button", { name: "Sign up" }).click();
       await expect(page).toHaveURL("/saved", FIRST_ANSWERS);
@@ -140,7 +140,7 @@ test.describe("deleting an account", () => {
     await openAccount(page, person);
     await page.route("**/deleteAccount", (route) => route.abort());
     await askForDeletion(page, person.password);
-    await expect(page.getByRole("alert").filter({ hasText: "not finished" })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "isn’t finished" })).toBeVisible();
     await page.unroute("**/deleteAccount");
     await deletion(page).click();
     await expect(heading(page)).toHaveText("Your account is deleted", FIRST_ANSWERS);
@@ -154,7 +154,7 @@ test.describe("deleting an account", () => {
       await route.abort();
     });
     await askForDeletion(page, person.password);
-    await expect(page.getByRole("alert").filter({ hasText: "not finished" })).toBeVisible(FIRST_ANSWERS);
+    await expect(page.getByRole("alert").filter({ hasText: "isn’t finished" })).toBeVisible(FIRST_ANSWERS);
     await page.unroute("**/deleteAccount");
     await deletion(page).click();
     await expect(heading(page)).toHaveText("Your account is deleted", FIRST_ANSWERS);
@@ -163,9 +163,9 @@ test.describe("deleting an account", () => {
 
 test("what is kept and why is told to everybody, from the foot of each page", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("contentinfo").getByRole("link", { name: "What we keep" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
   await expect(page).toHaveURL("/privacy");
-  await expect(heading(page)).toHaveText("What we keep and why");
+  await expect(heading(page)).toHaveText("Privacy");
   for (const { name } of await page.context().cookies()) {
     await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
   }

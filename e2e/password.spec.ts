@@ -61,7 +61,7 @@ test("a wrong current password changes nothing, and is told at its field", async
   await current(page).fill("wrong horse");
   await chosen(page).fill(BETTER);
   await page.getByRole("button", { name: "Change password" }).click();
-  await expect(current(page)).toHaveAccessibleDescription(/not your password/, FIRST_ANSWERS);
+  await expect(current(page)).toHaveAccessibleDescription(/Wrong password/, FIRST_ANSWERS);
   await expect(current(page)).toBeFocused();
   await page.goto("/saved");
   await expectSignedIn(page);

@@ -45,7 +45,7 @@ export async function withIdentityService<Result>(work: (auth: Auth) => Promise<
 
 export async function fillLogIn(page: Page, { email, password }: Credentials) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Log in");
-  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
 }

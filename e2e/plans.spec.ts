@@ -25,7 +25,7 @@ async function leaveMark(page: Page): Promise<() => Promise<void>> {
 async function signUp(page: Page, next: string): Promise<void> {
   const { email, password } = inventCredentials();
   await page.goto(`/sign-up?${new URLSearchParams({ next })}&utm_source=plan-test`);
-  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByRole("main").locator("input[name=password]").fill(password);
   await page.getByRole("main").getByRole("button", { name: "Sign up" }).click();
   await expect(page).toHaveURL(`${next}?utm_source=plan-test`, FIRST_ANSWERS);
@@ -50,16 +50,16 @@ test(
     await logIn(page, await makePerson(), "/plans");
     const other = await context.newPage();
     await other.goto("/plans");
-    await expect(button(other, "Get Pro by the year")).toBeEnabled();
+    await expect(button(other, "Pay yearly")).toBeEnabled();
     const expectNotReloaded = await leaveMark(other);
 
-    await button(page, "Get Pro by the month").click();
+    await button(page, "Pay monthly").click();
     await pay(page);
     await expect(page).toHaveURL(/\/plans/, FIRST_ANSWERS);
     await expect(news(page)).toHaveText(/^You are on Pro, paid by the month\. It renews on/, FIRST_ANSWERS);
     await expect(page).toHaveURL("/plans");
     await expect(news(other)).toHaveText(/^You are on Pro/, FIRST_ANSWERS);
-    await expect(button(other, "Get Pro by the year")).toBeHidden();
+    await expect(button(other, "Pay yearly")).toBeHidden();
     await expectNotReloaded();
 
     await button(page, "Manage").click();
@@ -79,15 +79,15 @@ test("a payment that is not there yet is being confirmed, and cannot be made twi
   await logIn(page, await makePerson(), "/plans");
   await page.goto("/plans?checkout=done");
   await expect(news(page)).toHaveText("Payment is being confirmed. This page changes by itself in a moment.");
-  await expect(page.getByRole("button", { name: /^Get Pro/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Pay/ })).toHaveCount(0);
 });
 
 test("whoever turns round before paying is on Free as before", async ({ page }) => {
   await logIn(page, await makePerson(), "/plans");
-  await button(page, "Get Pro by the year").click();
+  await button(page, "Pay yearly").click();
   await page.getByRole("link", { name: "Back to Farwork without paying" }).click();
   await expect(page).toHaveURL("/plans");
-  await expect(button(page, "Get Pro by the year")).toBeEnabled(FIRST_ANSWERS);
+  await expect(button(page, "Pay yearly")).toBeEnabled(FIRST_ANSWERS);
 });
 
 test("whoever is signed out logs in and comes back to the plans", async ({ page }) => {
@@ -99,9 +99,9 @@ test("whoever is signed out logs in and comes back to the plans", async ({ page 
 test("where Stripe's page can't be had, the plans say so, and another try works", async ({ page }) => {
   await logIn(page, await makePerson(), "/plans");
   await page.route(/\/startCheckout$/, (route) => route.abort(), { times: 1 });
-  await button(page, "Get Pro by the month").click();
+  await button(page, "Pay monthly").click();
   await expect(page.getByText(/could not be opened, and nothing was charged/)).toBeVisible();
-  await button(page, "Get Pro by the month").click();
+  await button(page, "Pay monthly").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Subscribe to Farwork Pro", FIRST_ANSWERS);
 });
 

@@ -164,7 +164,7 @@ test.describe("on a wide window", () => {
     for (const id of ["remotive-1", "<script>", "x".repeat(5000)]) {
       const response = await page.goto(`${QUAY}&job=${encodeURIComponent(id)}`);
       expect(response?.status()).toBe(200);
-      await expect(page.getByRole("heading", { name: "There is no such job here" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Job not found" })).toBeVisible();
       await expect(jobTitles(page)).toHaveCount(15);
     }
   });
@@ -176,7 +176,7 @@ test.describe("on a wide window", () => {
     const own = await startOwnWebServer({ FUNCTIONS_EMULATOR_HOST: functions.address });
     try {
       await page.goto(`${own.site}${OPEN}`);
-      await expect(page.getByRole("heading", { name: "This job can’t be reached just now" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "This job can’t be reached right now" })).toBeVisible();
       await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", OPEN);
       await expect(jobTitles(page)).toHaveCount(15);
     } finally {
@@ -216,7 +216,7 @@ test.describe("on a phone", () => {
     await expect(list(page)).toBeHidden();
     await expect(page.getByRole("searchbox")).toBeHidden();
     await expect(saveButton(page, LIGHTHOUSE.title).last()).toBeEnabled();
-    await page.getByRole("link", { name: "Back to the jobs" }).click();
+    await page.getByRole("link", { name: "Back to results" }).click();
     await expect(page).toHaveURL(QUAY);
     await expect(list(page)).toBeVisible();
   });

@@ -77,7 +77,7 @@ test("changes that are not saved are not lost by a link, by going back, nor by c
   await expect(page).toHaveURL("/saved");
   await page.getByRole("link", { name: "Profile" }).click();
   await box(page, "Job title").fill("Chemist");
-  await expect(status(page, "There are changes you have not saved.")).toBeVisible();
+  await expect(status(page, "You have unsaved changes.")).toBeVisible();
 
   const answer = async (leave: () => Promise<unknown>, accept: boolean) => {
     const asked = page.waitForEvent("dialog").then(async (dialog) => {

@@ -88,12 +88,12 @@ test("a second search on Free is explained, and can take the place of the first"
   await save(page);
   await openQuayside(page, "type=part_time");
   await saveButton(page).click();
-  const dialog = page.getByRole("dialog", { name: "Free has room for one saved search" });
+  const dialog = page.getByRole("dialog", { name: "Free includes one saved search" });
   await expect(dialog.getByRole("link", { name: "See the plans" })).toHaveAttribute("href", "/plans");
   await page.keyboard.press("Escape");
   await expect(saveButton(page)).toBeFocused();
   await saveButton(page).click();
-  await dialog.getByRole("button", { name: `Save it in place of “${NAME}”` }).click();
+  await dialog.getByRole("button", { name: `Replace “${NAME}”` }).click();
   await expectSaved(page, true);
   await page.goto("/searches");
   await expect(page.getByRole("article")).toHaveCount(1);
@@ -113,7 +113,7 @@ test("a search is renamed, paused, given other filters and deleted, and that is 
   await page.getByRole("button", { name: "Edit filters: By the water" }).click();
   await expect(page.getByText("Choose other filters for “By the water”")).toBeVisible();
   await page.getByRole("link", { name: "Remove filter: Contract" }).click();
-  await page.getByRole("button", { name: "Keep these" }).click();
+  await page.getByRole("button", { name: "Save these filters" }).click();
   await expectSaved(page, true);
 
   await page.goto("/searches");

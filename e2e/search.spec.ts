@@ -133,8 +133,8 @@ test("a slip of the pen is asked about, and the answer keeps the other filters",
 
 test("a word nobody uses gives an empty list with a way out", async ({ page }) => {
   await page.goto("/?q=qwertzuiop");
-  await expect(page.getByRole("heading", { name: "Nothing matches this" })).toBeVisible();
-  await page.getByRole("link", { name: "Show every job" }).click();
+  await expect(page.getByRole("heading", { name: "No jobs match your search" })).toBeVisible();
+  await page.getByRole("link", { name: "Show all jobs" }).click();
   await expect(jobTitles(page)).toHaveCount(15);
 });
 

@@ -175,7 +175,7 @@ test("a private page says so, in a 503, where the backend cannot tell whose it i
   await giveSessionCookie(page, "a.b.c", server.site);
   const response = await page.goto(`${server.site}${PRIVATE}`);
   expect(response?.status()).toBe(503);
-  await expect(heading(page)).toHaveText("Your page can’t be reached just now");
+  await expect(heading(page)).toHaveText("This page can’t be reached right now");
   await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", PRIVATE);
   await server.stop();
 });
@@ -242,10 +242,10 @@ test.describe("a session heals", () => {
     page.on("framenavigated", (frame) => visits.push(frame.url()));
     await page.goto("/log-in");
     const person = await makePerson();
-    await page.getByRole("textbox", { name: "E-mail" }).fill(person.email);
+    await page.getByRole("textbox", { name: "Email" }).fill(person.email);
     await page.getByLabel("Password", { exact: true }).fill(person.password);
     await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
-    await expect(page.getByText("keeps no cookies")).toBeVisible();
+    await expect(page.getByText("blocks cookies")).toBeVisible();
     expect(visits.length).toBeLessThan(10);
   });
 });

@@ -12,7 +12,7 @@ async function askForLink(page: Page, email: string): Promise<string> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Log in by email");
   await emailField(page).fill(email);
   await send(page, "Send me a link").click();
-  await expect(page.getByText("Check your mail.")).toBeVisible(FIRST_ANSWERS);
+  await expect(page.getByText("Check your email.")).toBeVisible(FIRST_ANSWERS);
   return findSignInLink(email);
 }
 
@@ -30,7 +30,7 @@ test(
     await page.goto(link);
     await emailField(page).fill(person.email);
     await send(page, "Log in").click();
-    await expect(page.getByRole("alert").filter({ hasText: "has been used" })).toBeVisible(FIRST_ANSWERS);
+    await expect(page.getByRole("alert").filter({ hasText: "was already used" })).toBeVisible(FIRST_ANSWERS);
     await page.getByRole("link", { name: "Get a new link" }).click();
     await expect(page).toHaveURL("/log-in/link");
     await expect(emailField(page)).toBeVisible();
@@ -46,7 +46,7 @@ test("a mailed link asks for the address in another browser, on a phone and by t
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const there = await phone.newPage();
   await there.goto(link);
-  await expect(there.getByText("Enter the address that the link was sent to.")).toBeVisible(FIRST_ANSWERS);
+  await expect(there.getByText("Enter the email address the link was sent to.")).toBeVisible(FIRST_ANSWERS);
   await emailField(there).focus();
   await there.keyboard.type("bob@example.com");
   await there.keyboard.press("Enter");

@@ -4,7 +4,7 @@ import { logIn, type Person, waitForNextSecond } from "./people.ts";
 
 /** The account page's part with the log-ins. */
 export function logInsPart(page: Page): Locator {
-  return page.locator("section", { has: page.getByRole("heading", { name: "Where you are logged in" }) });
+  return page.locator("section", { has: page.getByRole("heading", { name: "Where you’re logged in" }) });
 }
 
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";

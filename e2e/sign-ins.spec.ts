@@ -42,7 +42,7 @@ async function lookAgain(page: Page): Promise<void> {
 async function endAllOthers(page: Page, password: string): Promise<void> {
   await askPasswordOnce(page);
   await page.getByRole("button", { name: "Log out everywhere else" }).click();
-  const field = page.getByLabel("Your password, once more", { exact: true });
+  const field = page.getByLabel("Confirm your password", { exact: true });
   await expect(field).toBeFocused(FIRST_ANSWERS);
   await field.fill(password);
   await page.keyboard.press("Enter");
@@ -56,7 +56,7 @@ test("a person ends a log-in from another browser, which shows itself logged out
   const elsewhere = await openInTwoBrowsers(browser, page, person);
   await expect(rows(page).first()).toHaveText(/^Chrome on Windows · this browser.*Since .*, last used on /);
   await page.getByRole("button", { name: /^Log out Chrome on Windows, in use since/ }).click();
-  await expect(page.getByText("That log-in is ended.")).toBeVisible(FIRST_ANSWERS);
+  await expect(page.getByText("That session has ended.")).toBeVisible(FIRST_ANSWERS);
   await expect(rows(page)).toHaveCount(1);
 
   await expectSignedIn(elsewhere);
@@ -81,11 +81,11 @@ test("a person logs out everywhere else with their password, and stays logged in
   await waitForNextSecond();
 
   await endAllOthers(page, "wrong horse");
-  const field = page.getByLabel("Your password, once more", { exact: true });
-  await expect(field).toHaveAccessibleDescription(/not your password/, FIRST_ANSWERS);
+  const field = page.getByLabel("Confirm your password", { exact: true });
+  await expect(field).toHaveAccessibleDescription(/Wrong password/, FIRST_ANSWERS);
   await field.fill(person.password);
   await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByText("You are logged out everywhere else.")).toBeVisible(FIRST_ANSWERS);
+  await expect(page.getByText("You’re logged out everywhere else.")).toBeVisible(FIRST_ANSWERS);
   await expect(rows(page)).toHaveCount(1);
 
   // The password made this browser's sign-in a new one, and the tab that had the old one goes on with it.

@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 
-import { readSharedCost, readVisitCost } from "../../apps/web/src/platform/requests/known-route.ts";
+import { readCachedCost, readVisitCost } from "../../apps/web/src/platform/requests/known-route.ts";
 import { root } from "../bootstrap/checkout.mjs";
 import { BESIDE, type CostCase } from "./cost-case.ts";
 import { jobIdAt } from "./worst-jobs.ts";
@@ -69,7 +69,7 @@ function ofListAtHand(what: string, write: (turn: number) => string): CostCase {
   return {
     of: "/",
     what,
-    units: readSharedCost(write(0)),
+    units: readCachedCost(write(0)),
     before: async ({ board, person, turn }) => {
       await (await fetchList(board.siteUrl, turn)).arrayBuffer();
       return person;

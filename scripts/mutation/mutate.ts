@@ -52,7 +52,7 @@ const AREAS: Readonly<Record<string, Area>> = {
   toggles: {
     folder: "apps/web",
     tests: "src/features/saved-jobs/*.test.ts",
-    mutate: ["mark-desk", "kept-wishes", "mark-tabs", "mark-picture", "late-writes"].map(
+    mutate: ["sync-queue", "open-sync-queue", "job-lists"].map(
       (name) => `src/features/saved-jobs/${name}.ts`,
     ),
     environment: "happy-dom",

@@ -8,7 +8,7 @@ import {
 
 import { keptJobKey } from "../src/platform/service-worker/kept-job.ts";
 import { dressHeaders, dressPage } from "../src/platform/service-worker/page-text.ts";
-import { KEPT_JOBS_CACHE } from "../src/platform/storage/kept-names.ts";
+import { KEPT_JOBS_CACHE } from "../src/platform/storage/storage-keys.ts";
 import { keepAssetsOf } from "./static-assets.ts";
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,7 +1,7 @@
 import { NetworkOnly, type RouteHandlerCallbackOptions, Serwist } from "serwist";
 
 import { keptJobKey, visitedJobPath } from "../src/platform/service-worker/kept-job.ts";
-import { FORGET_KEPT_JOBS } from "../src/platform/storage/kept-names.ts";
+import { FORGET_KEPT_JOBS } from "../src/platform/storage/storage-keys.ts";
 import { asNobody, forgetKeptPages, isKept, keptPages, SLOW_SECONDS } from "./kept-pages.ts";
 import { answerOffline, dropOldOfflinePages, keepOfflinePage } from "./offline-page.ts";
 import { staticAssets } from "./static-assets.ts";

@@ -1,8 +1,8 @@
 "use client";
 
-import { Fault } from "../features/offline/fault.tsx";
+import { PageError } from "../features/offline/page-error.tsx";
 
 /** A page that broke, within the frame around it. */
 export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
-  return <Fault error={error} retry={retry} />;
+  return <PageError error={error} retry={retry} />;
 }

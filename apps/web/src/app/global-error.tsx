@@ -1,7 +1,7 @@
 "use client";
 
 import "./globals.css";
-import { Fault } from "../features/offline/fault.tsx";
+import { PageError } from "../features/offline/page-error.tsx";
 
 /** What is left to say where not even the frame around the pages could be drawn. */
 export default function GlobalErrorPage({ error }: { error: unknown }) {
@@ -10,7 +10,7 @@ export default function GlobalErrorPage({ error }: { error: unknown }) {
       <body>
         <title>Something broke · Farwork</title>
         <main className="mx-auto w-full max-w-page px-4 tablet:px-8">
-          <Fault error={error} />
+          <PageError error={error} />
         </main>
       </body>
     </html>

@@ -3,15 +3,15 @@
 import { useAtomValue } from "jotai";
 import { type ComponentType, useEffect, useState } from "react";
 
-import { isEnteringAtom, sessionAtom } from "../platform/session/session-atoms.ts";
+import { isSigningInAtom, sessionAtom } from "../platform/session/session-atoms.ts";
 
-/** What pages do for who is signed in, beside their marks. Most visitors are not, and load none of it. */
+/** What pages do for who is signed in, beside their job lists. Most visitors are not, and load none of it. */
 export function KeepSignedInParts() {
   const session = useAtomValue(sessionAtom);
-  const isEntering = useAtomValue(isEnteringAtom);
+  const isSigningIn = useAtomValue(isSigningInAtom);
   const [Parts, setParts] = useState<ComponentType<{ uid: string }>>();
   // The page one logs in on is about to be left, and a write with it.
-  const uid = session.status === "signed-in" && !isEntering ? session.account.uid : undefined;
+  const uid = session.status === "signed-in" && !isSigningIn ? session.account.uid : undefined;
 
   useEffect(() => {
     if (uid === undefined) return;

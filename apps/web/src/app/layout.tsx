@@ -5,8 +5,8 @@ import { connection } from "next/server";
 import type { ReactNode } from "react";
 
 import { AccountNav } from "../features/account/account-nav.tsx";
-import { BOARD_PICTURE_PATH, describePicture } from "../features/open-graph/describe-picture.ts";
-import { BOARD_PICTURE } from "../features/open-graph/picture.ts";
+import { SITE_IMAGE_PATH, describeImage } from "../features/open-graph/describe-image.ts";
+import { SITE_IMAGE } from "../features/open-graph/image.ts";
 import { PrivacyChoices } from "../features/privacy/privacy-choices.tsx";
 import { readTrackingPixel } from "../features/privacy/read-tracking-pixel.ts";
 import { Tracking } from "../features/privacy/tracking.tsx";
@@ -29,11 +29,7 @@ export async function generateMetadata(): Promise<Metadata> {
     metadataBase: new URL(readEnv().SITE_URL),
     title: { default: "Remote jobs · Farwork", template: "%s · Farwork" },
     description: "Remote jobs set as plainly as small ads: who may apply, what it pays, when it was posted.",
-    ...describePicture(
-      { siteName: "Farwork", type: "website", locale: "en" },
-      BOARD_PICTURE_PATH,
-      BOARD_PICTURE,
-    ),
+    ...describeImage({ siteName: "Farwork", type: "website", locale: "en" }, SITE_IMAGE_PATH, SITE_IMAGE),
   };
 }
 

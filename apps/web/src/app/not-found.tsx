@@ -15,9 +15,9 @@ export default function NotFound() {
         </>
       }
     >
-      <p>The job may have been withdrawn, or there is a typing mistake in the address.</p>
+      <p>The job may have been removed, or the address may be mistyped.</p>
       <SiteLink href="/" className="action">
-        See every remote job
+        See all remote jobs
       </SiteLink>
     </Notice>
   );

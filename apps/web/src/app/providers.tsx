@@ -6,12 +6,12 @@ import { type ReactNode, useState } from "react";
 
 import { JobsProvider } from "../features/listing/jobs-provider.tsx";
 import { Resilience } from "../features/offline/resilience.tsx";
-import { KeepMarks } from "../features/saved-jobs/keep-marks.tsx";
+import { SyncJobLists } from "../features/saved-jobs/sync-job-lists.tsx";
 import { KeepVisit } from "../features/visits/keep-visit.tsx";
 import { browserDataAtom, isDataLoadedAtom, type LoadBrowserData } from "../platform/backend/browser-data.ts";
 import type { BackendConfig } from "../platform/backend/firebase-app.ts";
 import { AuthProvider } from "../platform/session/auth-provider.tsx";
-import { PassingNotice } from "../ui/passing-notice.tsx";
+import { Toast } from "../ui/toast.tsx";
 import { KeepSignedInParts } from "./keep-signed-in-parts.tsx";
 
 /** The state every page is wrapped in: on the server a store of its own for each request. */
@@ -21,10 +21,10 @@ export function Providers({ backend, children }: { backend: BackendConfig; child
       <PutBrowserData backend={backend}>
         <AuthProvider>
           <JobsProvider>{children}</JobsProvider>
-          <KeepMarks />
+          <SyncJobLists />
           <KeepSignedInParts />
           <KeepVisit />
-          <PassingNotice />
+          <Toast />
           <Resilience />
         </AuthProvider>
       </PutBrowserData>

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 
-export type AccountFieldProps = InputHTMLAttributes<HTMLInputElement> & {
+export type FormFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   name: string;
   label: ReactNode;
   hint?: string | undefined;
@@ -14,7 +14,7 @@ export type AccountFieldProps = InputHTMLAttributes<HTMLInputElement> & {
  * One line of an account form: label, field, and below it a hint or what is wrong. In a hint's place that is read out by
  * itself, for whoever is in the field already, having pressed Enter there.
  */
-export function AccountField({ name, label, hint, fault, children, ...input }: AccountFieldProps) {
+export function FormField({ name, label, hint, fault, children, ...input }: FormFieldProps) {
   const note = fault ?? hint;
   const notes = [note === undefined ? undefined : `${name}-note`, input["aria-describedby"]];
   return (

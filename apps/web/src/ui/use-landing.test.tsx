@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 
-import { AppliedOffer } from "../features/saved-jobs/applied-offer.tsx";
+import { AppliedPrompt } from "../features/saved-jobs/applied-prompt.tsx";
 import { hydrateOnBoard } from "../testing/render-on-board.tsx";
 import { SiteLink } from "./site-link.tsx";
 
@@ -17,14 +17,14 @@ it("completes the links of a copy from the cache, which was written for an addre
   const links = (
     <>
       <SiteLink href="/saved">Saved</SiteLink>
-      <AppliedOffer
+      <AppliedPrompt
         job={{ firestoreId: "a-1", title: "Cook" }}
         href="https://jobs.example/7"
         rel="noopener"
         className=""
       >
         Apply
-      </AppliedOffer>
+      </AppliedPrompt>
     </>
   );
   hydrateOnBoard(links, markCopy, "utm_source=letter&page=2");

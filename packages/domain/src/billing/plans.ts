@@ -41,7 +41,7 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     name: "Pro",
     summary: "Hear of a job first.",
     features: [
-      "All of Free",
+      "Everything in Free",
       "As many saved searches as you like",
       "Alerts within the hour, daily or weekly",
     ],

@@ -74,7 +74,7 @@ export const FILTERS = {
       unstated: includeUnstated ? "1" : "",
     }),
     isSet: ({ min, currency }) => min !== undefined || currency !== undefined,
-    panel: { legend: "Pay in a year", param: "salary_min" },
+    panel: { legend: "Annual pay", param: "salary_min" },
   } satisfies SingleFilter<SalaryFilter>,
 
   tags: {

@@ -10,10 +10,10 @@ export default function AccountDeletedPage() {
   return (
     <Notice heading="Your account is deleted" headingLevel="h1">
       <p>
-        Your profile, your lists, your searches, your plan with its payment record and your sign-in are gone,
-        and this browser has forgotten you. Thank you for having been here.
+        Your profile, lists, saved searches, plan, payment record and sign-in are deleted, and this browser
+        has forgotten you. Thank you for having been here.
       </p>
-      <p>Jobs stay free to read without an account. Should you come back, you begin anew.</p>
+      <p>Jobs stay free to read without an account. You’re welcome back any time.</p>
       <SiteLink href="/" className="action">
         See all jobs
       </SiteLink>

@@ -1,7 +1,7 @@
 import type { ReadSessionResponse } from "@farwork/domain";
 import type { Metadata } from "next";
 
-import { OwnData } from "../../features/account/own-data.tsx";
+import { AccountSettings } from "../../features/account/account-settings.tsx";
 import { PrivatePage } from "../../features/account/private-page.tsx";
 import { toSearchParams } from "../../features/filters/listing-path.ts";
 
@@ -13,5 +13,5 @@ export default async function AccountRoute({ searchParams }: PageProps<"/account
 }
 
 function showAccount({ account, signIns }: ReadSessionResponse) {
-  return <OwnData email={account.email} signIns={signIns} />;
+  return <AccountSettings email={account.email} signIns={signIns} />;
 }

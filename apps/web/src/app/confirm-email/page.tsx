@@ -5,7 +5,7 @@ import { ConfirmEmail } from "../../features/alerts/confirm-email.tsx";
 import { toSearchParams } from "../../features/filters/listing-path.ts";
 
 export const metadata: Metadata = {
-  title: "Confirm your e-mail",
+  title: "Confirm your email",
   robots: { index: false },
   referrer: "no-referrer",
 };
@@ -13,7 +13,7 @@ export const metadata: Metadata = {
 export default async function ConfirmEmailRoute({ searchParams }: PageProps<"/confirm-email">) {
   const code = toSearchParams(await searchParams).get("code") ?? "";
   return (
-    <AccountPage heading="Confirm your e-mail">
+    <AccountPage heading="Confirm your email">
       <ConfirmEmail key={code} code={code} />
     </AccountPage>
   );

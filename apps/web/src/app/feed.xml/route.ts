@@ -1,4 +1,4 @@
-import { answerJobFeed } from "../../features/syndication/answer-job-feed.ts";
+import { answerJobFeed } from "../../features/syndication/job-feed-endpoint.ts";
 import { loadFirstJobs } from "../../platform/backend/server-client.ts";
 import { readEnv } from "../../platform/env.ts";
 

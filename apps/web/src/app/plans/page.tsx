@@ -10,7 +10,7 @@ import { SESSION_COOKIE } from "../../platform/session/session-cookie.ts";
 
 export const metadata: Metadata = {
   title: "Plans",
-  description: "What is free on Farwork, which is everything to find a job, and what Pro adds.",
+  description: "Finding a job on Farwork is free. See what Pro adds.",
   alternates: { canonical: PLANS_PATH },
 };
 

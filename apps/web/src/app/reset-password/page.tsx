@@ -26,7 +26,7 @@ export default async function ResetPasswordPage({ searchParams }: PageProps<"/re
   if (code) return <NewPassword key={code} code={code} />;
   return (
     <AccountPage heading="Reset your password">
-      <p className="-mt-3 text-lead text-soft">We’ll mail you a link to choose a new one.</p>
+      <p className="-mt-3 text-lead text-soft">We’ll email you a link to choose a new password.</p>
       <ResetRequestForm />
       <p className="border-t border-rule pt-5 text-soft">
         Remembered it?{" "}

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 
-import { MarkedJobsPage } from "../../features/dashboard/marked-jobs-page.tsx";
+import { MarkedJobsPage } from "../../features/dashboard/saved-jobs-page.tsx";
 import { toSearchParams } from "../../features/filters/listing-path.ts";
 
 export const metadata: Metadata = { title: "Saved jobs", robots: { index: false } };

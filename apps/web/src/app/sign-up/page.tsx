@@ -3,9 +3,9 @@ import type { Metadata } from "next";
 import { AccountPage } from "../../features/account/account-page.tsx";
 import { SignUpForm } from "../../features/account/sign-up-form.tsx";
 import { toSearchParams } from "../../features/filters/listing-path.ts";
-import { RememberedNote } from "../../features/saved-jobs/remembered-note.tsx";
-import { RememberedSearchNote } from "../../features/saved-searches/remembered-search-note.tsx";
-import { entrancePath, safeNextPath } from "../../platform/session/next-path.ts";
+import { ListIntentsNote } from "../../features/saved-jobs/list-intents-note.tsx";
+import { SearchIntentsNote } from "../../features/saved-searches/search-intents-note.tsx";
+import { signInPath, safeNextPath } from "../../platform/session/next-path.ts";
 import { SiteLink } from "../../ui/site-link.tsx";
 
 export const metadata: Metadata = { title: "Sign up", robots: { index: false } };
@@ -17,18 +17,18 @@ export default async function SignUpPage({ searchParams }: PageProps<"/sign-up">
       <p className="-mt-3 text-lead text-soft">
         Save jobs, keep track of where you applied, and see what fits you.
       </p>
-      <RememberedNote entrance="Sign up" />
-      <RememberedSearchNote entrance="Sign up" />
+      <ListIntentsNote action="Sign up" />
+      <SearchIntentsNote action="Sign up" />
       <SignUpForm next={next} />
       <p className="-mt-2 text-small text-soft">
         <SiteLink href="/privacy" className="text-link text-ink">
-          What we keep of you and why
+          How we handle your data
         </SiteLink>
-        , in plain words. You can take it along or delete it at any time.
+        . You can download or delete it at any time.
       </p>
       <p className="border-t border-rule pt-5 text-soft">
         Already have an account?{" "}
-        <SiteLink href={entrancePath("/log-in", next)} className="text-link text-ink">
+        <SiteLink href={signInPath("/log-in", next)} className="text-link text-ink">
           Log in
         </SiteLink>
       </p>

@@ -1,4 +1,4 @@
-import { answerSitemap } from "../../features/sitemap/answer-sitemap.ts";
+import { answerSitemap } from "../../features/sitemap/sitemap-endpoint.ts";
 import { loadCompanyAddresses, loadJobAddresses } from "../../platform/backend/server-client.ts";
 import { readEnv } from "../../platform/env.ts";
 

@@ -16,7 +16,7 @@ import type * as z from "zod/mini";
 import { browserDataAtom } from "../../platform/backend/browser-data.ts";
 import { FaultText } from "../../ui/form-field.tsx";
 import { useInteractive } from "../../ui/use-interactive.ts";
-import { type Fault, readForm } from "./account-forms.ts";
+import { type Fault, readForm } from "./form-schemas.ts";
 
 /** Does what a form is for; gives what stood in the way, or that the page is about to be left: the form stays busy. */
 type Send<Values> = (values: Values, form: HTMLFormElement) => Promise<Fault<string> | "leaving" | undefined>;
@@ -59,7 +59,7 @@ export function AccountForm({
         {isBusy ? busyAction : action}
       </button>
       <p className="without-script text-small text-soft">
-        Accounts need JavaScript. Jobs can be searched and read without it.
+        Accounts need JavaScript. You can search and read jobs without it.
       </p>
     </form>
   );

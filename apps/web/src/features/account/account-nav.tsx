@@ -4,7 +4,7 @@ import { pickMarketingParams } from "@farwork/domain/links";
 import { usePathname, useSearchParams } from "next/navigation";
 import { lazy, Suspense, useRef } from "react";
 
-import { entrancePath, safeNextPath } from "../../platform/session/next-path.ts";
+import { signInPath, safeNextPath } from "../../platform/session/next-path.ts";
 import { useAuth } from "../../platform/session/use-auth.ts";
 import { SiteLink } from "../../ui/site-link.tsx";
 import { PRIVATE_PAGES } from "./private-paths.ts";
@@ -30,11 +30,11 @@ export function AccountNav({ hasCookie }: { hasCookie: boolean }) {
   const { status } = useAuth();
   const path = usePathname();
   const isSignedIn = status === "signed-in" || (status !== "signed-out" && hasCookie);
-  return isSignedIn ? <AccountMenu path={path} /> : <EntranceLinks path={path} />;
+  return isSignedIn ? <AccountMenu path={path} /> : <SignInLinks path={path} />;
 }
 
 /** The ways in, which lead back to where the visitor is; from the front page to one's dashboard. */
-function EntranceLinks({ path }: { path: string }) {
+function SignInLinks({ path }: { path: string }) {
   const query = useSearchParams();
   const next = safeNextPath(query.get("next") ?? wayBack(path, query));
   return (
@@ -42,7 +42,7 @@ function EntranceLinks({ path }: { path: string }) {
       {ENTRANCES.map(({ page, name }) => (
         <SiteLink
           key={page}
-          href={entrancePath(page, next)}
+          href={signInPath(page, next)}
           aria-current={path === page ? "page" : undefined}
           className="header-link"
         >

@@ -83,7 +83,7 @@ describe("the form to change a password", () => {
   });
 
   it.each([
-    ["auth/wrong-password", () => current(), /not your password. Nothing was changed/],
+    ["auth/wrong-password", () => current(), /Wrong password. Nothing was changed/],
     ["auth/weak-password", () => chosen(), /too easy to guess/],
     ["auth/password-does-not-meet-requirements", () => chosen(), /too easy to guess/],
   ])("that failed with %s says so at the field", async (code, field, words) => {
@@ -96,7 +96,7 @@ describe("the form to change a password", () => {
   });
 
   it.each([
-    ["unavailable", /other browsers may stay logged in until you open a page here again/],
+    ["unavailable", /Other browsers may stay logged in until you open a page here again/],
     ["unauthenticated", /Log in with it/],
   ] as const)("claims no more than is known where the site answers %s", async (code, words) => {
     openForm({ openSiteSession: () => Promise.reject(new DataError(code)) });
@@ -107,8 +107,8 @@ describe("the form to change a password", () => {
   });
 
   it.each([
-    ["auth/too-many-requests", /a few tries too many/],
-    ["auth/network-request-failed", /don’t know whether it was done/],
+    ["auth/too-many-requests", /Too many attempts/],
+    ["auth/network-request-failed", /don’t know whether this was saved/],
     ["auth/user-token-expired", /session has ended/],
     ["auth/no-such-code", /went wrong on our side/],
   ])("that failed with %s says so", async (code, words) => {

@@ -4,11 +4,11 @@ import { useStore } from "jotai";
 import { useState } from "react";
 
 import { changePassword } from "../../platform/session/auth-atoms.ts";
-import type { SiteSession } from "../../platform/session/site-session-atoms.ts";
+import type { SiteSession } from "../../platform/session/site-session.ts";
+import { messageForAccountError } from "./account-error-message.ts";
+import { CurrentPasswordField, NewPasswordField } from "./account-fields.tsx";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
-import { ChangePasswordForm as Fields } from "./account-forms.ts";
-import { explainOwnFailure } from "./explain-own-failure.ts";
-import { CurrentPasswordField, NewPasswordField } from "./password-field.tsx";
+import { ChangePasswordForm as Fields } from "./form-schemas.ts";
 import { refuseCommonPassword } from "./refuse-common-password.ts";
 
 /** What became of the log-ins, by whether the site heard of the change. */
@@ -16,7 +16,7 @@ const OTHERS: Readonly<Record<SiteSession, string>> = {
   open: "You are still logged in here, and nowhere else.",
   refused: "Log in with it.",
   unreachable:
-    "We can’t reach the server, so other browsers may stay logged in until you open a page here again.",
+    "We can’t reach the server. Other browsers may stay logged in until you open a page here again.",
 };
 
 /** Changes the password of `email`, who has to know the one there is. */
@@ -31,7 +31,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         (await refuseCommonPassword(newPassword)) ??
         (await changePassword(store, { current: currentPassword, password: newPassword }));
       if (!outcome.success)
-        return explainOwnFailure(outcome, { current: "currentPassword", chosen: "newPassword" });
+        return messageForAccountError(outcome, { current: "currentPassword", chosen: "newPassword" });
       form.reset();
       setChanged(outcome.site);
       return undefined;

@@ -1,6 +1,6 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 
-import { MIN_PASSWORD } from "./account-forms.ts";
+import { MIN_PASSWORD } from "./form-schemas.ts";
 
 /** As many as ASVS 6.2.4 asks for. */
 const LISTED = 3000;

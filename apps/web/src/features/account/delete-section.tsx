@@ -4,19 +4,19 @@ import type { AuthFailure } from "@farwork/data";
 import { useStore } from "jotai";
 
 import { FaultText } from "../../ui/form-field.tsx";
+import { deleteAccount } from "./account-data.ts";
+import { CurrentPasswordField } from "./account-fields.tsx";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
-import { explainAuthFailure, type Fault } from "./account-forms.ts";
 import { DeleteAccountForm as Fields } from "./delete-account-form.ts";
-import { deleteAccount } from "./own-data-atoms.ts";
-import { CurrentPasswordField } from "./password-field.tsx";
+import { messageForAuthError, type Fault } from "./form-schemas.ts";
 
 const UNFINISHED = {
-  text: "This is not finished: a part of it did not answer. Try again, and it goes on where it stopped.",
+  text: "Deletion isn’t finished: one of our services did not answer. Try again to continue.",
 };
-const SESSION_OVER = { text: "Your session has ended. Log in again, and come back here." };
+const SESSION_OVER = { text: "Your session has ended. Log in again to continue." };
 
 const FAULTS: Readonly<Record<string, Fault<string>>> = {
-  "auth/wrong-password": { field: "password", text: "This is not your password. Nothing was deleted." },
+  "auth/wrong-password": { field: "password", text: "Wrong password. Nothing was deleted." },
   "auth/requires-recent-login": {
     text: "Your password was confirmed too long ago. Enter it again, and try once more.",
   },
@@ -32,7 +32,7 @@ export function DeleteSection({ email }: { email: string }) {
   const store = useStore();
   const { formProps, isBusy, faultOf } = useAccountForm(Fields, async ({ password }) => {
     const outcome = await deleteAccount(store, password);
-    if (!outcome.success) return explainDeletionFailure(outcome);
+    if (!outcome.success) return messageForDeletionError(outcome);
     // Loaded anew, so that nothing private stays in this tab's memory.
     location.replace("/account-deleted");
     return "leaving";
@@ -63,7 +63,7 @@ function Understood({ fault }: { fault: string | undefined }) {
           aria-describedby={fault === undefined ? undefined : "understood-note"}
           className="size-5 shrink-0 accent-ink"
         />
-        <span>I understand that there is no way back.</span>
+        <span>I understand that this can’t be undone.</span>
       </label>
       {fault !== undefined && (
         <p id="understood-note" className="text-small">
@@ -75,6 +75,6 @@ function Understood({ fault }: { fault: string | undefined }) {
 }
 
 /** What a failed deletion means to the person who asked for it. Nothing says that all is still there: it may not be. */
-function explainDeletionFailure(failure: AuthFailure): Fault<string> {
-  return FAULTS[failure.code] ?? explainAuthFailure(failure);
+function messageForDeletionError(failure: AuthFailure): Fault<string> {
+  return FAULTS[failure.code] ?? messageForAuthError(failure);
 }

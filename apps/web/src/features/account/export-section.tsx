@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 
 import { FaultText } from "../../ui/form-field.tsx";
 import { useInteractive } from "../../ui/use-interactive.ts";
-import { exportFile } from "./own-data-atoms.ts";
+import { exportFile } from "./account-data.ts";
 import { EXPORT_FILES, type ExportFile } from "./write-export.ts";
 
 type State =
@@ -62,10 +62,10 @@ export function ExportSection() {
 }
 
 function Progress({ state }: { state: State }) {
-  if (state.status === "busy") return "Collecting your data …";
+  if (state.status === "busy") return "Preparing your data …";
   if (state.status === "done") return "The file is in your downloads.";
   if (state.status === "failed") {
-    return <FaultText>Your data could not be fetched. Nothing is lost: try again in a moment.</FaultText>;
+    return <FaultText>Your data couldn’t be downloaded. Nothing is lost. Try again in a moment.</FaultText>;
   }
   return null;
 }

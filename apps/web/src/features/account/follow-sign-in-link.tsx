@@ -4,14 +4,14 @@ import type { AuthFailure, AuthOutcome } from "@farwork/data";
 import { useStore } from "jotai";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-import { readAskedLink } from "../../platform/session/asked-link.ts";
 import { HOME_PATH, safeNextPath, SIGN_IN_LINK_PATH } from "../../platform/session/next-path.ts";
-import { explainAuthFailure, type Fault, MailRequestForm as Fields } from "./account-forms.ts";
+import { readRequestedLink } from "../../platform/session/requested-link.ts";
+import { EmailField } from "./account-fields.tsx";
 import { AccountPage } from "./account-page.tsx";
-import { EntranceForm, useEntrance } from "./entrance-form.tsx";
+import { messageForAuthError, type Fault, MailRequestForm as Fields } from "./form-schemas.ts";
 import { LinkRefused } from "./link-refused.tsx";
-import { EmailField } from "./password-field.tsx";
-import { logInByLink } from "./sign-in-link-atoms.ts";
+import { SignInForm, useSignInFlow } from "./sign-in-form.tsx";
+import { logInByLink } from "./sign-in-link.ts";
 
 const OTHER_ADDRESS = "auth/invalid-email";
 
@@ -21,7 +21,7 @@ type Step = "following" | "asking" | AuthFailure;
 /** What a mailed link leads to that signs in: at once where it was asked for, elsewhere with the address once more. */
 export function FollowSignInLink() {
   const store = useStore();
-  const wayIn = useEntrance(HOME_PATH);
+  const signInFlow = useSignInFlow(HOME_PATH);
   const [step, setStep] = useState<Step>("following");
   const isBegun = useRef(false);
 
@@ -33,13 +33,13 @@ export function FollowSignInLink() {
   }
 
   const begin = useEffectEvent(async () => {
-    const asked = readAskedLink();
+    const asked = readRequestedLink();
     const outcome = asked && (await follow(asked.email));
     if (asked !== undefined && outcome === undefined) return;
     const isOnTheWay =
       outcome?.success &&
       outcome.profileError === undefined &&
-      (await wayIn.enter(safeNextPath(asked?.next)));
+      (await signInFlow.enter(safeNextPath(asked?.next)));
     if (!isOnTheWay) setStep("asking");
   });
   useEffect(() => {
@@ -58,16 +58,16 @@ export function FollowSignInLink() {
     <AccountPage heading="Log in">
       {step === "following" && <Following />}
       {step === "asking" && (
-        <EntranceForm
+        <SignInForm
           schema={Fields}
           authenticate={({ email }) => follow(email)}
-          explain={explainLinkFailure}
-          wayIn={wayIn}
+          explain={messageForLinkError}
+          signInFlow={signInFlow}
           action="Log in"
           busyAction="Logging in …"
           renderFields={(faultOf) => (
             <>
-              <p className="text-soft">Enter the address that the link was sent to.</p>
+              <p className="text-soft">Enter the email address the link was sent to.</p>
               <EmailField fault={faultOf("email")} />
             </>
           )}
@@ -75,7 +75,7 @@ export function FollowSignInLink() {
       )}
       {typeof step === "object" && (
         <LinkRefused
-          text={explainLinkFailure(step).text}
+          text={messageForLinkError(step).text}
           isUnreachable={step.code === "auth/network-request-failed"}
           onTryAgain={tryAgain}
           newLink={SIGN_IN_LINK_PATH}
@@ -94,10 +94,10 @@ function Following() {
   );
 }
 
-function explainLinkFailure(failure: AuthFailure): Fault<string> {
+function messageForLinkError(failure: AuthFailure): Fault<string> {
   if (failure.code === OTHER_ADDRESS)
     return { field: "email", text: "This link was sent to another address." };
   return failure.code === "auth/user-disabled"
     ? { text: "This account can’t be used." }
-    : explainAuthFailure(failure);
+    : messageForAuthError(failure);
 }

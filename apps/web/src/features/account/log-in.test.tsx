@@ -32,7 +32,7 @@ function openLogIn(overrides: Partial<BrowserData> = {}) {
   return store;
 }
 
-const email = () => screen.getByLabelText<HTMLInputElement>("E-mail");
+const email = () => screen.getByLabelText<HTMLInputElement>("Email");
 const password = () => screen.getByLabelText<HTMLInputElement>("Password");
 const send = () => screen.getByRole<HTMLButtonElement>("button", { name: /^Log/ });
 
@@ -98,7 +98,7 @@ describe("the log-in", () => {
     expect(logIn).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(email());
     expect([noteOf(email()), noteOf(password())]).toEqual([
-      expect.stringContaining("Enter your e-mail address."),
+      expect.stringContaining("Enter your email address."),
       expect.stringContaining("Enter your password."),
     ]);
   });
@@ -107,7 +107,7 @@ describe("the log-in", () => {
     const refusals = [
       ["auth/invalid-credential", /^Wrong email or password\.$/],
       ["auth/user-disabled", /^Wrong email or password\.$/],
-      ["auth/too-many-requests", /tries too many/],
+      ["auth/too-many-requests", /Too many attempts/],
       ["auth/network-request-failed", /can’t reach the server/],
       ["auth/never-heard-of", /went wrong on our side/],
     ] as const;
@@ -131,7 +131,7 @@ describe("the log-in", () => {
     act(() => noteSession(store, signedIn));
     await screen.findByText(/Failed to fetch user data/);
     expect(leave).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole("button", { name: "Go on without it" }));
+    await userEvent.click(screen.getByRole("button", { name: "Continue without it" }));
     expect(leave).toHaveBeenCalledExactlyOnceWith("/saved");
   });
 });
@@ -144,7 +144,7 @@ describe("somebody who comes to the log-in signed in", () => {
     cleanup();
     const again = openLogIn();
     await act(async () => noteSession(again, signedIn));
-    await screen.findByText(/keeps no cookies/);
+    await screen.findByText(/blocks cookies/);
     expect(leave).toHaveBeenCalledOnce();
   });
 

@@ -3,27 +3,27 @@
 import { useStore } from "jotai";
 
 import { logIn } from "../../platform/session/auth-atoms.ts";
-import { entrancePath, SIGN_IN_LINK_PATH } from "../../platform/session/next-path.ts";
+import { signInPath, SIGN_IN_LINK_PATH } from "../../platform/session/next-path.ts";
 import { SiteLink } from "../../ui/site-link.tsx";
-import { RememberedNote } from "../saved-jobs/remembered-note.tsx";
-import { RememberedSearchNote } from "../saved-searches/remembered-search-note.tsx";
-import { LogInForm as Fields } from "./account-forms.ts";
+import { ListIntentsNote } from "../saved-jobs/list-intents-note.tsx";
+import { SearchIntentsNote } from "../saved-searches/search-intents-note.tsx";
+import { EmailField, PasswordField } from "./account-fields.tsx";
 import { AccountPage } from "./account-page.tsx";
-import { EntranceForm, useOpenEntrance } from "./entrance-form.tsx";
-import { EmailField, PasswordField } from "./password-field.tsx";
+import { LogInForm as Fields } from "./form-schemas.ts";
+import { SignInForm, useAutomaticSignIn } from "./sign-in-form.tsx";
 
 /** Logs in and leads on to `next`, a path of this site. */
 export function LogIn({ next }: { next: string }) {
   const store = useStore();
-  const wayIn = useOpenEntrance(next);
+  const signInFlow = useAutomaticSignIn(next);
   return (
     <AccountPage heading="Log in">
-      <RememberedNote entrance="Log in" />
-      <RememberedSearchNote entrance="Log in" />
-      <EntranceForm
+      <ListIntentsNote action="Log in" />
+      <SearchIntentsNote action="Log in" />
+      <SignInForm
         schema={Fields}
         authenticate={(credentials) => logIn(store, credentials)}
-        wayIn={wayIn}
+        signInFlow={signInFlow}
         action="Log in"
         busyAction="Logging in …"
         renderFields={(faultOf) => (
@@ -45,12 +45,12 @@ export function LogIn({ next }: { next: string }) {
           </>
         )}
       />
-      <SiteLink href={entrancePath(SIGN_IN_LINK_PATH, next)} className="quiet-action justify-center">
+      <SiteLink href={signInPath(SIGN_IN_LINK_PATH, next)} className="quiet-action justify-center">
         Email me a sign-in link
       </SiteLink>
       <p className="border-t border-rule pt-5 text-soft">
         New here?{" "}
-        <SiteLink href={entrancePath("/sign-up", next)} className="text-link text-ink">
+        <SiteLink href={signInPath("/sign-up", next)} className="text-link text-ink">
           Sign up
         </SiteLink>
       </p>

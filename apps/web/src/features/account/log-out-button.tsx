@@ -34,7 +34,7 @@ export function LogOutButton() {
         <span>{state === "busy" ? "Logging out …" : "Log out"}</span>
       </button>
       <span role="alert" className={state === "failed" ? "account-problem" : "sr-only"}>
-        {state === "failed" && "You are still logged in: our server did not answer. Try again."}
+        {state === "failed" && "You’re still logged in: our server did not answer. Try again."}
       </span>
     </>
   );

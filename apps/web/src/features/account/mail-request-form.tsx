@@ -5,10 +5,10 @@ import { type ReactNode, useState } from "react";
 
 import type { Done } from "../../platform/backend/browser-data.ts";
 import { sendPasswordReset } from "../../platform/session/auth-atoms.ts";
+import { EmailField } from "./account-fields.tsx";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
-import { explainAuthFailure, MailRequestForm as Fields } from "./account-forms.ts";
-import { EmailField } from "./password-field.tsx";
-import { sendSignInLink } from "./sign-in-link-atoms.ts";
+import { messageForAuthError, MailRequestForm as Fields } from "./form-schemas.ts";
+import { sendSignInLink } from "./sign-in-link.ts";
 
 /** Asks for a mail with a link. Says the same whether the address is known or not: `renderSent` tells what was sent. */
 export function MailRequestForm({
@@ -21,7 +21,7 @@ export function MailRequestForm({
   const [sentTo, setSentTo] = useState<string>();
   const { formProps, isBusy, faultOf } = useAccountForm(Fields, async ({ email }) => {
     const outcome = await ask(email);
-    if (!outcome.success) return explainAuthFailure(outcome);
+    if (!outcome.success) return messageForAuthError(outcome);
     setSentTo(email);
     return undefined;
   });
@@ -30,7 +30,7 @@ export function MailRequestForm({
       <output className="block empty:hidden">
         {sentTo !== undefined && (
           <div className="border-l-4 border-ink bg-sheet px-4 py-3">
-            <p className="font-semibold">Check your mail.</p>
+            <p className="font-semibold">Check your email.</p>
             <p className="mt-1 text-soft">
               {renderSent(<span className="font-semibold wrap-anywhere text-ink">{sentTo}</span>)} Nothing
               there? Check your spam folder.

@@ -29,7 +29,7 @@ describe("a mailed link to a new password", () => {
         code: "auth/expired-action-code",
       }),
     });
-    expect((await screen.findByRole("alert")).textContent).toContain("has been used, or is too old");
+    expect((await screen.findByRole("alert")).textContent).toContain("has expired or was already used");
     const link = screen.getByRole("link", { name: "Get a new link" });
     expect(link.getAttribute("href")).toBe("/reset-password");
   });
@@ -77,7 +77,7 @@ describe("a mailed link to a new password", () => {
     openLink({ logIn: async () => ({ success: false, error: "", code: "auth/too-many-requests" }) });
     await userEvent.type(await screen.findByLabelText("New password"), "better horse{Enter}");
     await screen.findByText("Your password is changed.");
-    expect(heading()).toBe("Now log in");
+    expect(heading()).toBe("Log in with your new password");
     expect(screen.getByRole("link", { name: "Log in" }).getAttribute("href")).toBe("/log-in");
   });
 });

@@ -6,13 +6,13 @@ import { useEffect, useState } from "react";
 import { checkPasswordResetCode, logIn, setNewPassword } from "../../platform/session/auth-atoms.ts";
 import { HOME_PATH } from "../../platform/session/next-path.ts";
 import { SiteLink } from "../../ui/site-link.tsx";
+import { NewPasswordField } from "./account-fields.tsx";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
-import { explainAuthFailure, NewPasswordForm as Fields } from "./account-forms.ts";
 import { AccountPage } from "./account-page.tsx";
-import { EntranceNotice, useEntrance } from "./entrance-form.tsx";
+import { messageForAuthError, NewPasswordForm as Fields } from "./form-schemas.ts";
 import { LinkRefused } from "./link-refused.tsx";
-import { NewPasswordField } from "./password-field.tsx";
 import { refuseCommonPassword } from "./refuse-common-password.ts";
+import { SignInNotice, useSignInFlow } from "./sign-in-form.tsx";
 
 type Check =
   | { status: "checking" }
@@ -36,7 +36,7 @@ export function NewPassword({ code }: { code: string }) {
           ? { status: "good", email: outcome.email }
           : {
               status: "bad",
-              text: explainAuthFailure(outcome).text,
+              text: messageForAuthError(outcome).text,
               isUnreachable: outcome.code === "auth/network-request-failed",
             },
       );
@@ -76,24 +76,24 @@ function Checking() {
 /** Sets the password of `email` with a mailed code, then logs in with it. */
 function NewPasswordForm({ code, email }: { code: string; email: string }) {
   const store = useStore();
-  const { entrance, enter } = useEntrance(HOME_PATH);
+  const { state, enter } = useSignInFlow(HOME_PATH);
   const [isChanged, setChanged] = useState(false);
   const { formProps, isBusy, faultOf } = useAccountForm(Fields, async ({ password }) => {
     const outcome =
       (await refuseCommonPassword(password)) ?? (await setNewPassword(store, { code, password }));
-    if (!outcome.success) return explainAuthFailure(outcome);
+    if (!outcome.success) return messageForAuthError(outcome);
     const isLoggedIn = (await logIn(store, { email, password })).success;
     if (isLoggedIn && (await enter())) return "leaving";
     setChanged(true);
     return undefined;
   });
   return (
-    <AccountPage heading={isChanged ? "Now log in" : "Choose a new password"}>
+    <AccountPage heading={isChanged ? "Log in with your new password" : "Choose a new password"}>
       {/* There before it says something, so that it is read out. */}
       <output className="block text-lead empty:absolute">{isChanged && "Your password is changed."}</output>
       {isChanged ? (
         <>
-          <EntranceNotice entrance={entrance} onEnter={() => void enter()} />
+          <SignInNotice state={state} onEnter={() => void enter()} />
           <SiteLink href="/log-in" className="action">
             Log in
           </SiteLink>

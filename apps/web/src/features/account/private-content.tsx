@@ -4,9 +4,9 @@ import { useAtomValue, useStore } from "jotai";
 import { type ReactNode, useEffect } from "react";
 
 import { isLoggingOutAtom } from "../../platform/session/auth-atoms.ts";
-import { takeOneTry } from "../../platform/session/one-try.ts";
+import { takeRepairAttempt } from "../../platform/session/repair-attempt.ts";
 import { type Session, sessionAtom, sessionEndedAtom } from "../../platform/session/session-atoms.ts";
-import { closeSiteSession, openSiteSession } from "../../platform/session/site-session-atoms.ts";
+import { closeSiteSession, openSiteSession } from "../../platform/session/site-session.ts";
 
 /** What the server rendered for `uid`, for as long as that is who is here. */
 export function PrivateContent({ uid, children }: { uid: string; children: ReactNode }) {
@@ -26,7 +26,7 @@ export function PrivateContent({ uid, children }: { uid: string; children: React
     const settle = async () => {
       const isSettled =
         fit === "another" ? (await openSiteSession(store)) === "open" : await closeSiteSession(store);
-      if (isSettled && takeOneTry(Date.now())) location.reload();
+      if (isSettled && takeRepairAttempt(Date.now())) location.reload();
     };
     void settle();
   }, [fit, isOver, store]);
@@ -34,9 +34,9 @@ export function PrivateContent({ uid, children }: { uid: string; children: React
   if (!isOver && fit !== "another") return children;
   return (
     <output className="block py-24 text-lead text-soft">
-      This page belongs to a session that is over.{" "}
+      Your session on this page has ended.{" "}
       <button type="button" onClick={() => location.reload()} className="text-link">
-        Load it again
+        Reload
       </button>
     </output>
   );

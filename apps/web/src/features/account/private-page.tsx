@@ -3,18 +3,18 @@ import type { ReadSessionResponse } from "@farwork/domain";
 import { withMarketingParams } from "@farwork/domain/links";
 import type { ReactNode } from "react";
 
-import { markTooManyRequests, markUnavailable } from "../../platform/server/answer-status.ts";
+import { setStatusTooManyRequests, setStatusUnavailable } from "../../platform/server/response-status.ts";
 import { requireSession, type SessionQuery } from "../../platform/session/require-session.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { PrivateContent } from "./private-content.tsx";
 
 const UNAVAILABLE = {
-  heading: "Your page can’t be reached just now",
+  heading: "This page can’t be reached right now",
   reason: "Our server did not answer.",
 };
 const TOO_MANY_REQUESTS = {
   heading: "Too many requests",
-  reason: "Your pages were loaded very often in a short time. Wait a few seconds.",
+  reason: "You’ve loaded these pages too often. Wait a few seconds.",
 };
 
 /**
@@ -50,8 +50,8 @@ async function readOrFail(path: string, query: SessionQuery): Promise<Read> {
     return { ok: true, session: await requireSession(path, query) };
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
-    if (error.code === "too-many-requests") markTooManyRequests();
-    else markUnavailable();
+    if (error.code === "too-many-requests") setStatusTooManyRequests();
+    else setStatusUnavailable();
     return { ok: false, code: error.code };
   }
 }

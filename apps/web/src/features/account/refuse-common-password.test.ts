@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
 
 import { GET } from "../../app/common-passwords.txt/route.ts";
-import { MIN_PASSWORD } from "./account-forms.ts";
 import { COMMON_PASSWORDS } from "./common-passwords.ts";
+import { MIN_PASSWORD } from "./form-schemas.ts";
 import { refuseCommonPassword } from "./refuse-common-password.ts";
 
 const answerWith = (answer: () => Promise<Response>) => vi.stubGlobal("fetch", vi.fn(answer));

@@ -12,7 +12,7 @@ const WITHIN_MS = 5000;
 export async function refuseCommonPassword(password: string): Promise<AuthFailure | undefined> {
   const list: readonly string[] = await readList().catch(() => []);
   if (!list.includes(password.toLowerCase())) return undefined;
-  return { success: false, code: "auth/weak-password", error: "The password is a common one." };
+  return { success: false, code: "auth/weak-password", error: "This password is too common." };
 }
 
 async function readList(): Promise<readonly string[]> {

@@ -30,7 +30,7 @@ function open(page: ReactNode, overrides: Partial<BrowserData> = {}) {
   renderOnBoard(<Provider store={store}>{page}</Provider>);
 }
 
-const emailField = () => screen.findByLabelText<HTMLInputElement>("E-mail");
+const emailField = () => screen.findByLabelText<HTMLInputElement>("Email");
 const failed = (code: string) => ({ success: false, error: "", code }) as const;
 
 /** Has a link mailed to Ada, by this browser, from a page that wanted to lead to /saved. */
@@ -45,7 +45,7 @@ async function ask(outcome: Awaited<ReturnType<BrowserData["sendSignInLink"]>> =
 describe("asking for a sign-in link", () => {
   it("has one mailed that leads to our own page, and says where to look for it", async () => {
     const sendSignInLink = await ask();
-    expect((await screen.findByText("Check your mail.")).parentElement?.textContent).toMatch(
+    expect((await screen.findByText("Check your email.")).parentElement?.textContent).toMatch(
       /on its way to ada@example\.com\..*Check your spam folder\./,
     );
     const url = `${location.origin}/log-in/link`;
@@ -54,7 +54,7 @@ describe("asking for a sign-in link", () => {
 
   it("says why none was mailed, and remembers nothing", async () => {
     await ask(failed("auth/too-many-requests"));
-    await screen.findByText(/tries too many/);
+    await screen.findByText(/Too many attempts/);
     expect(localStorage).toHaveLength(0);
   });
 });
@@ -62,7 +62,7 @@ describe("asking for a sign-in link", () => {
 describe("a sign-in link", () => {
   it("logs in at once in the browser that asked for it, and leads to where that wanted to go", async () => {
     await ask();
-    await screen.findByText("Check your mail.");
+    await screen.findByText("Check your email.");
     cleanup();
     open(<FollowSignInLink />);
     await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith("/saved"));
@@ -84,11 +84,11 @@ describe("a sign-in link", () => {
 
   it("asks for the address also where this browser asked for another link", async () => {
     await ask();
-    await screen.findByText("Check your mail.");
+    await screen.findByText("Check your email.");
     cleanup();
     logInByLink.mockResolvedValueOnce(failed("auth/invalid-email"));
     open(<FollowSignInLink />);
-    await screen.findByText("Enter the address that the link was sent to.");
+    await screen.findByText("Enter the email address the link was sent to.");
     expect(leave).not.toHaveBeenCalled();
   });
 
@@ -98,7 +98,7 @@ describe("a sign-in link", () => {
       logInByLink.mockResolvedValue(failed(code));
       open(<FollowSignInLink />);
       await userEvent.type(await emailField(), `${account.email}{Enter}`);
-      expect((await screen.findByRole("alert")).textContent).toMatch(/has been used, or is too old/);
+      expect((await screen.findByRole("alert")).textContent).toMatch(/has expired or was already used/);
       const link = screen.getByRole("link", { name: "Get a new link" });
       expect(link.getAttribute("href")).toBe("/log-in/link");
     },
@@ -106,7 +106,7 @@ describe("a sign-in link", () => {
 
   it("that could not be looked at can be tried again, and needs no new one", async () => {
     await ask();
-    await screen.findByText("Check your mail.");
+    await screen.findByText("Check your email.");
     cleanup();
     logInByLink.mockResolvedValueOnce(failed("auth/network-request-failed"));
     open(<FollowSignInLink />);

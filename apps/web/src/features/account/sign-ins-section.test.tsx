@@ -40,7 +40,7 @@ const rows = () => screen.getAllByRole("listitem");
 const endOne = () =>
   screen.getByRole("button", { name: /^Log out Another browser, in use since January 1, 2026/ });
 const endOthers = () => screen.getByRole("button", { name: "Log out everywhere else" });
-const password = () => screen.getByLabelText<HTMLInputElement>("Your password, once more");
+const password = () => screen.getByLabelText<HTMLInputElement>("Confirm your password");
 
 describe("where somebody is logged in", () => {
   it("is told with browser, system, beginning and last day, this one marked and without a way to end it", () => {
@@ -58,13 +58,13 @@ describe("where somebody is logged in", () => {
     const endSignIns = vi.fn<BrowserData["endSignIns"]>(async () => ({ success: true }));
     openList({ endSignIns }, [HERE]);
     await userEvent.click(endOthers());
-    await screen.findByText("You are logged out everywhere else.");
+    await screen.findByText("You’re logged out everywhere else.");
     expect(endSignIns).toHaveBeenCalledExactlyOnceWith({ which: "others" });
   });
 
   it.each([
-    ["one", endOne, THERE.id, "That log-in is ended."],
-    ["all others", endOthers, "others", "You are logged out everywhere else."],
+    ["one", endOne, THERE.id, "That session has ended."],
+    ["all others", endOthers, "others", "You’re logged out everywhere else."],
   ])(
     "can be ended, %s, once by a double click; then the list is read again",
     async (_, button, which, words) => {
@@ -95,27 +95,27 @@ describe("where somebody is logged in", () => {
     await waitFor(() => expect(document.activeElement).toBe(password()));
     expect(password().autocomplete).toBe("current-password");
     await userEvent.type(password(), "wrong horse{Enter}");
-    await screen.findByText(/not your password. Nothing was changed/);
+    await screen.findByText(/Wrong password. Nothing was changed/);
     await waitFor(() => expect(document.activeElement).toBe(password()));
     await userEvent.clear(password());
     await userEvent.type(password(), "correct horse{Enter}");
-    await screen.findByText("You are logged out everywhere else.");
+    await screen.findByText("You’re logged out everywhere else.");
     expect(steps).toEqual([
       { which: "others" },
       { which: "others", password: "wrong horse" },
       { which: "others", password: "correct horse" },
       "cookie",
     ]);
-    expect(screen.queryByLabelText("Your password, once more")).toBeNull();
+    expect(screen.queryByLabelText("Confirm your password")).toBeNull();
     expect(router.refresh).toHaveBeenCalledOnce();
   });
 
   it.each([
-    ["unavailable", /don’t know whether it was done/],
-    ["auth/network-request-failed", /don’t know whether it was done/],
-    ["too-many-requests", /a few tries too many/],
+    ["unavailable", /don’t know whether this was saved/],
+    ["auth/network-request-failed", /don’t know whether this was saved/],
+    ["too-many-requests", /Too many attempts/],
     ["unauthenticated", /session has ended/],
-    ["deletion-unfinished", /deletion of your account has begun and is not finished/],
+    ["deletion-unfinished", /Deleting your account isn’t finished/],
     ["internal", /went wrong on our side/],
   ])("that could not be ended (%s) says so, and can be tried again", async (code, words) => {
     const endSignIns = vi.fn<BrowserData["endSignIns"]>(async () => ({ success: true }));
@@ -125,6 +125,6 @@ describe("where somebody is logged in", () => {
     await screen.findByText(words);
     expect(router.refresh).not.toHaveBeenCalled();
     await userEvent.click(endOne());
-    await screen.findByText("That log-in is ended.");
+    await screen.findByText("That session has ended.");
   });
 });

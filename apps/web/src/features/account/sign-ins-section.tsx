@@ -10,10 +10,10 @@ import { useFormats } from "#formats";
 import { endSignIns } from "../../platform/session/auth-atoms.ts";
 import { FaultText } from "../../ui/form-field.tsx";
 import { useInteractive } from "../../ui/use-interactive.ts";
+import { messageForAccountError } from "./account-error-message.ts";
+import { CurrentPasswordField } from "./account-fields.tsx";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
-import { ConfirmPasswordForm as Fields, type Fault } from "./account-forms.ts";
-import { explainOwnFailure } from "./explain-own-failure.ts";
-import { CurrentPasswordField } from "./password-field.tsx";
+import { ConfirmPasswordForm as Fields, type Fault } from "./form-schemas.ts";
 
 /** `asking`: the password is wanted first, to end what `which` names. */
 type EndingState =
@@ -109,7 +109,7 @@ function useEndSignIns(onDone: () => void) {
   const [state, setState] = useState<EndingState>({ status: "ready" });
 
   function finish(which: string) {
-    const text = which === "others" ? "You are logged out everywhere else." : "That log-in is ended.";
+    const text = which === "others" ? "You’re logged out everywhere else." : "That session has ended.";
     setState({ status: "done", text });
     startRefresh(() => router.refresh());
     onDone();
@@ -125,13 +125,13 @@ function useEndSignIns(onDone: () => void) {
     isSending.current = false;
     if (outcome.success) finish(which);
     else if (outcome.code === "auth/requires-recent-login") setState({ status: "asking", which });
-    else setState({ status: "failed", text: explainOwnFailure(outcome).text });
+    else setState({ status: "failed", text: messageForAccountError(outcome).text });
   }
 
   /** The same with the password that was asked for. */
   async function confirm(which: string, password: string): Promise<Fault<string> | undefined> {
     const outcome = await endSignIns(store, { which, password });
-    if (!outcome.success) return explainOwnFailure(outcome, { current: "confirmedPassword" });
+    if (!outcome.success) return messageForAccountError(outcome, { current: "confirmedPassword" });
     finish(which);
     return undefined;
   }
@@ -168,8 +168,8 @@ function ConfirmPasswordForm({
         <CurrentPasswordField
           email={email}
           name="confirmedPassword"
-          label="Your password, once more"
-          hint="To be safe, for you logged in a while ago."
+          label="Confirm your password"
+          hint="For your security, since you logged in a while ago."
           fault={faultOf("confirmedPassword")}
         />
       </AccountForm>

@@ -19,7 +19,7 @@ it("leads a new account straight back to where it came from, whatever that was",
       <SignUpForm next="/?q=chef" />
     </Provider>,
   );
-  await userEvent.type(screen.getByLabelText("E-mail"), "ada@example.com");
+  await userEvent.type(screen.getByLabelText("Email"), "ada@example.com");
   await userEvent.type(screen.getByLabelText("Password"), "correct horse");
   await userEvent.click(screen.getByRole("button", { name: "Sign up" }));
   await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith("/?q=chef"));

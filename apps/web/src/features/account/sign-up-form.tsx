@@ -4,30 +4,30 @@ import { PROFILE_TEXT_LIMITS } from "@farwork/domain/user";
 import { useStore } from "jotai";
 
 import { signUp } from "../../platform/session/auth-atoms.ts";
-import { entrancePath } from "../../platform/session/next-path.ts";
-import { AccountField } from "../../ui/form-field.tsx";
+import { signInPath } from "../../platform/session/next-path.ts";
+import { FormField } from "../../ui/form-field.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
-import { EMAIL_IN_USE, SignUpForm as Fields } from "./account-forms.ts";
-import { EntranceForm, useOpenEntrance } from "./entrance-form.tsx";
-import { EmailField, NewPasswordField } from "./password-field.tsx";
+import { EmailField, NewPasswordField } from "./account-fields.tsx";
+import { EMAIL_IN_USE, SignUpForm as Fields } from "./form-schemas.ts";
 import { refuseCommonPassword } from "./refuse-common-password.ts";
+import { SignInForm, useAutomaticSignIn } from "./sign-in-form.tsx";
 
 /** Makes an account and leads on to `next`, a path of this site. */
 export function SignUpForm({ next }: { next: string }) {
   const store = useStore();
-  const wayIn = useOpenEntrance(next);
+  const signInFlow = useAutomaticSignIn(next);
   return (
-    <EntranceForm
+    <SignInForm
       schema={Fields}
       authenticate={async (account) =>
         (await refuseCommonPassword(account.password)) ?? signUp(store, account)
       }
-      wayIn={wayIn}
+      signInFlow={signInFlow}
       action="Sign up"
       busyAction="Signing you up …"
       renderFields={(faultOf) => (
         <>
-          <AccountField
+          <FormField
             name="displayName"
             label={
               <>
@@ -51,7 +51,7 @@ function explainEmailFault(fault: string | undefined, next: string) {
   return (
     <>
       {fault}{" "}
-      <SiteLink href={entrancePath("/log-in", next)} className="text-link">
+      <SiteLink href={signInPath("/log-in", next)} className="text-link">
         Log in instead
       </SiteLink>
     </>

@@ -31,28 +31,28 @@ function follow(confirm: BrowserData["confirmEmail"], session: Session = { statu
 describe("the link of a confirmation mail", () => {
   it("confirms the address, signed out too, with a code that is sent once", async () => {
     const confirmEmail = follow(async () => {});
-    await screen.findByText(/Your e-mail is confirmed/);
+    await screen.findByText(/Your email is confirmed/);
     expect(confirmEmail).toHaveBeenCalledExactlyOnceWith("code-of-ada");
   });
 
   it("that was used says so, and leads to where a new one is had", async () => {
     follow(() => Promise.reject(refused));
-    await screen.findByText("This link has been used, or is too old.");
+    await screen.findByText("This link has expired or was already used.");
     expect(screen.getByRole("link", { name: "Get a new link" }).getAttribute("href")).toBe("/searches");
   });
 
   it("that is too old is had anew on the spot by who is here, also without a saved search", async () => {
     const account = { uid: "ada", email: "ada@example.com" };
     follow(() => Promise.reject(refused), { status: "signed-in", account });
-    await screen.findByText("A new link goes to ada@example.com.");
-    await userEvent.click(screen.getByRole("button", { name: "Send the confirmation again" }));
-    await screen.findByText(/It is on its way/);
+    await screen.findByText("We’ll send a new link to ada@example.com.");
+    await userEvent.click(screen.getByRole("button", { name: "Resend confirmation" }));
+    await screen.findByText(/^Sent\./);
   });
 
   it("that was used by the person here before is no fault", async () => {
     const account = { uid: "ada", email: "ada@example.com", isEmailConfirmed: true };
     follow(() => Promise.reject(refused), { status: "signed-in", account });
-    await screen.findByText(/Your e-mail is confirmed/);
+    await screen.findByText(/Your email is confirmed/);
   });
 
   it("is tried again where the server could not be reached", async () => {
@@ -60,6 +60,6 @@ describe("the link of a confirmation mail", () => {
     confirm.mockRejectedValueOnce(new DataError("unavailable"));
     follow(confirm);
     await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
-    await screen.findByText(/Your e-mail is confirmed/);
+    await screen.findByText(/Your email is confirmed/);
   });
 });

@@ -59,7 +59,7 @@ export function ConfirmEmail({ code }: { code: string }) {
     return (
       <>
         <output className="block text-lead">
-          Your e-mail is confirmed. Alerts of your saved searches can be sent.
+          Your email is confirmed. Alerts for your saved searches are on.
         </output>
         <SiteLink href="/searches" className="action">
           Your searches
@@ -71,7 +71,7 @@ export function ConfirmEmail({ code }: { code: string }) {
     <>
       <p role="alert" className="text-lead">
         {confirmation === "refused"
-          ? "This link has been used, or is too old."
+          ? "This link has expired or was already used."
           : "We can’t reach the server, so nothing is confirmed yet. Check your connection, then try again."}
       </p>
       {confirmation === "refused" && <NewLink session={session} />}
@@ -86,7 +86,7 @@ export function ConfirmEmail({ code }: { code: string }) {
 
 function NewLink({ session }: { session: Session }) {
   if (session.status === "signed-in") {
-    return <ConfirmationNotice text={`A new link goes to ${session.account.email}.`} />;
+    return <ConfirmationNotice text={`We’ll send a new link to ${session.account.email}.`} />;
   }
   return (
     <SiteLink href="/searches" className="action">

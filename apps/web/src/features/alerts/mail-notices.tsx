@@ -31,17 +31,17 @@ export function MailNotices() {
     <>
       {account.isEmailConfirmed !== true && (
         <ConfirmationNotice
-          text={`To get mail, confirm your address: follow the link in the mail that we sent to ${account.email}.`}
+          text={`Confirm your email to start alerts: open the link we sent to ${account.email}.`}
         />
       )}
       {reason !== undefined && (
         <MailNotice
           text={reason}
-          action="Send alerts again"
+          action="Resume alerts"
           busyAction="Turning alerts on …"
           act={async () => {
             const isMended = await resumeAlerts(store);
-            return { text: isMended ? "Alerts are sent again." : FAILED, isMended };
+            return { text: isMended ? "Alerts are on again." : FAILED, isMended };
           }}
         />
       )}
@@ -55,17 +55,17 @@ export function ConfirmationNotice({ text }: { text: string }) {
   return (
     <MailNotice
       text={text}
-      action="Send the confirmation again"
+      action="Resend confirmation"
       busyAction="Sending …"
       act={async () => ({ text: SENDING[await sendConfirmation(store)], isMended: false })}
     />
   );
 }
 
-const FAILED = "That did not work just now. Try again in a moment.";
+const FAILED = "That didn’t work. Try again in a moment.";
 const SENDING = {
-  sent: "It is on its way. Look among unwanted mail too.",
-  "too-many": "We sent a few already. Look among unwanted mail, or try again later.",
+  sent: "Sent. Check your spam folder too.",
+  "too-many": "We’ve sent several already. Check your spam folder, or try again later.",
   failed: FAILED,
 } as const;
 
@@ -74,9 +74,9 @@ export function explainSilence(
   { bouncedAt, complainedAt, stoppedAt }: MailPreferences,
   email: string,
 ): string | undefined {
-  if (bouncedAt) return `Our mail to ${email} came back, so we send none. Is the mailbox there again?`;
-  if (complainedAt) return "Our mail was reported as unwanted, so we send none.";
-  return stoppedAt && "You stopped all alerts. Your searches are kept.";
+  if (bouncedAt) return `Our emails to ${email} bounced, so alerts are off. Is the mailbox working again?`;
+  if (complainedAt) return "Our emails were marked as spam, so alerts are off.";
+  return stoppedAt && "You turned off all alerts. Your saved searches are kept.";
 }
 
 /** One thing that keeps mail from being sent, and the button that mends it. */

@@ -9,7 +9,7 @@ export function UnsubscribePage({ params }: { params: URLSearchParams }) {
   if (outcome === "done") {
     return (
       <Notice headingLevel="h1" heading="You get no more alerts">
-        <p>Your saved searches are kept. Where they are, you can have alerts sent again.</p>
+        <p>Your saved searches are kept. You can resume alerts there.</p>
         <SiteLink href="/searches" className="action">
           Your searches
         </SiteLink>
@@ -20,8 +20,8 @@ export function UnsubscribePage({ params }: { params: URLSearchParams }) {
     return (
       <Notice headingLevel="h1" heading="This link does not work">
         <p>
-          It is not whole, or of an account that is gone. Copy all of it from the mail, or pause your searches
-          yourself.
+          It may be incomplete, or its account was deleted. Copy the whole link from the email, or pause your
+          searches yourself.
         </p>
         <SiteLink href="/searches" className="action">
           Your searches
@@ -30,14 +30,11 @@ export function UnsubscribePage({ params }: { params: URLSearchParams }) {
     );
   }
   return (
-    <Notice
-      headingLevel="h1"
-      heading={outcome === "failed" ? "That did not work just now" : "Stop all alerts?"}
-    >
+    <Notice headingLevel="h1" heading={outcome === "failed" ? "That didn’t work" : "Stop all alerts?"}>
       {outcome === "failed" ? (
         <p role="alert">Our server did not answer, so alerts are still sent. Try again in a moment.</p>
       ) : (
-        <p>No saved search will send you mail any more. The searches themselves are kept.</p>
+        <p>Your saved searches won’t email you any more. The searches themselves are kept.</p>
       )}
       <form method="post" action={`/api/unsubscribe?${new URLSearchParams({ token })}`}>
         <button type="submit" className="action">

@@ -20,13 +20,13 @@ export function AccountPlan() {
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="min-w-0 flex-1 basis-80 text-pretty text-soft">
         {known.status === "loading" && "Looking up your plan …"}
-        {known.status === "failed" && "What plan you have can’t be read just now."}
+        {known.status === "failed" && "Your plan can’t be loaded right now."}
         {known.status === "known" &&
           (describeBilling(known.billing, formats)?.text ??
             `You are on ${PLANS[known.billing.plan].name}. ${PLANS[known.billing.plan].summary}`)}
       </p>
       <SiteLink href={PLANS_PATH} className="quiet-action">
-        {known.status === "known" && known.billing.subscription ? "Change it" : "See the plans"}
+        {known.status === "known" && known.billing.subscription ? "Change plan" : "See the plans"}
       </SiteLink>
     </div>
   );

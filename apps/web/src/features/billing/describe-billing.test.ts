@@ -36,9 +36,9 @@ describe("how a plan stands, in words", () => {
   });
 
   it.each([
-    ["pro", "past_due", /did not go through\. Pro goes on/],
-    ["free", "unpaid", /Pro has stopped.*Pay what is open/],
-    ["free", "incomplete", /was not finished.*Finish it under/],
+    ["pro", "past_due", /last payment failed\. Pro stays on/],
+    ["free", "unpaid", /Pro has stopped.*Pay the open invoice/],
+    ["free", "incomplete", /wasn’t completed.*Complete it under/],
     ["free", "paused", /is paused/],
   ] as const)("of %s with a subscription %s says what to do", (plan, status, text) => {
     expect(wordsOf(stateOf(plan, { status }))).toEqual({

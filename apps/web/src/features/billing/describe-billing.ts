@@ -16,18 +16,18 @@ export function describeBilling(
   const { status, interval, currentPeriodEnd, endsAt } = subscription;
   if (status === "past_due") {
     return urgent(
-      "Your last payment did not go through. Pro goes on while Stripe tries again: see under “Manage” that your card is right.",
+      "Your last payment failed. Pro stays on while Stripe retries: check your card under “Manage”.",
     );
   }
   if (status === "unpaid") {
     return urgent(
-      "Pro has stopped, for its payment did not go through. Pay what is open under “Manage”, and it goes on.",
+      "Pro has stopped because a payment failed. Pay the open invoice under “Manage” to resume it.",
     );
   }
   if (status === "incomplete") {
-    return urgent("Your first payment was not finished, so Pro has not begun. Finish it under “Manage”.");
+    return urgent("Your first payment wasn’t completed, so Pro hasn’t started. Complete it under “Manage”.");
   }
-  if (status === "paused") return urgent("Pro is paused. It goes on when you say so under “Manage”.");
+  if (status === "paused") return urgent("Pro is paused. Resume it under “Manage”.");
   if (plan !== "pro") return undefined;
   if (endsAt) {
     return calm(

@@ -1,7 +1,7 @@
 import { DataError } from "@farwork/data/data-error";
 import { describe, expect, it } from "vitest";
 
-import { explainPlanFailure } from "./plan-atoms.ts";
+import { messageForPlanError } from "./plan-atoms.ts";
 
 const here = { isSignedOut: false };
 
@@ -11,25 +11,25 @@ describe("a failure about a plan", () => {
     ["year", "Stripe’s page could not be opened, and nothing was charged. Try again in a moment."],
     ["manage", "Stripe’s page could not be opened, and nothing was changed. Try again in a moment."],
     ["free", "Your choice could not be saved. Try again in a moment; Free works all the same."],
-  ] as const)("of %s says what was and was not done", (deed, text) => {
-    expect(explainPlanFailure(new DataError("unavailable"), deed, here)).toBe(text);
-    expect(explainPlanFailure("anything thrown", deed, here)).toBe(text);
+  ] as const)("of %s says what was and was not done", (action, text) => {
+    expect(messageForPlanError(new DataError("unavailable"), action, here)).toBe(text);
+    expect(messageForPlanError("anything thrown", action, here)).toBe(text);
   });
 
   it("of who has a subscription leads to what manages it", () => {
     const refused = new DataError("invalid-argument", { field: "plan" });
-    expect(explainPlanFailure(refused, "month", here)).toMatch(/already.*“Manage”/);
+    expect(messageForPlanError(refused, "month", here)).toMatch(/already.*“Manage”/);
   });
 
   it("after too many tries asks for patience", () => {
-    expect(explainPlanFailure(new DataError("too-many-requests"), "month", here)).toMatch(
-      /Wait some minutes/,
+    expect(messageForPlanError(new DataError("too-many-requests"), "month", here)).toMatch(
+      /Wait a few minutes/,
     );
   });
 
   it("of who is logged out says so", () => {
     const text = "You are logged out. Log in, then try again.";
-    expect(explainPlanFailure(new DataError("unauthenticated"), "free", here)).toBe(text);
-    expect(explainPlanFailure(new DataError("internal"), "free", { isSignedOut: true })).toBe(text);
+    expect(messageForPlanError(new DataError("unauthenticated"), "free", here)).toBe(text);
+    expect(messageForPlanError(new DataError("internal"), "free", { isSignedOut: true })).toBe(text);
   });
 });

@@ -17,28 +17,28 @@ export type KnownBilling =
   | { readonly status: "known"; readonly billing: BillingState };
 
 /** What can be done about a plan: have Pro paid by the month or year, be content with Free, go to Stripe's own page. */
-export type PlanDeed = BillingInterval | "free" | "manage";
+export type PlanAction = BillingInterval | "free" | "manage";
 
-export type PlanActing =
+export type PlanActionState =
   | { readonly status: "idle" }
-  | { readonly status: "busy"; readonly deed: PlanDeed }
-  | { readonly status: "failed"; readonly deed: PlanDeed; readonly text: string };
+  | { readonly status: "busy"; readonly action: PlanAction }
+  | { readonly status: "failed"; readonly action: PlanAction; readonly text: string };
 
 const heldAtom = atom<KnownBilling>({ status: "loading" });
-const actingAtom = atom<PlanActing>({ status: "idle" });
+const actingAtom = atom<PlanActionState>({ status: "idle" });
 const freeChosenAtom = atom(false);
-// Named once for each wish to pay: a second click, or a retry after a lost answer, opens no second page.
+// Named once for each attempt to pay: a second click, or a retry after a lost answer, opens no second page.
 const requestIdsAtom = atom<Partial<Record<BillingInterval, string>>>({});
 
 export const billingAtom = atom((get) => get(heldAtom));
-export const planActingAtom = atom((get) => get(actingAtom));
+export const planActionStateAtom = atom((get) => get(actingAtom));
 
 /** Whether the person here has said that Free will do. */
 export const isFreeChosenAtom = atom((get) => get(freeChosenAtom));
 
 const triesAtom = atom(0);
 
-/** Grows with each wish to try again to follow the plan. */
+/** Counts the tries to follow the plan. */
 export const billingTriesAtom = atom((get) => get(triesAtom));
 export function tryBillingAgain(store: Store) {
   return store.set(triesAtom, store.get(triesAtom) + 1);
@@ -77,32 +77,36 @@ export type PlanOutcome = { readonly address?: string } | "failed" | "busy";
 /**
  * Does something about the plan of the person here; a second call while one is under way does nothing. Never rejects.
  */
-export async function actOnPlan(store: Store, deed: PlanDeed): Promise<PlanOutcome> {
+export async function runPlanAction(store: Store, action: PlanAction): Promise<PlanOutcome> {
   if (store.get(actingAtom).status === "busy") return "busy";
-  store.set(actingAtom, { status: "busy", deed });
+  store.set(actingAtom, { status: "busy", action });
   try {
-    const outcome = await actOn(store, deed);
+    const outcome = await actOn(store, action);
     // Until the tab has left for Stripe's page, there is nothing else to press.
     if (outcome.address === undefined) store.set(actingAtom, { status: "idle" });
     return outcome;
   } catch (error) {
     const isSignedOut = store.get(sessionAtom).status === "signed-out";
-    store.set(actingAtom, { status: "failed", deed, text: explainPlanFailure(error, deed, { isSignedOut }) });
+    store.set(actingAtom, {
+      status: "failed",
+      action,
+      text: messageForPlanError(error, action, { isSignedOut }),
+    });
     return "failed";
   }
 }
 
-async function actOn(store: Store, deed: PlanDeed): Promise<{ address?: string }> {
+async function actOn(store: Store, action: PlanAction): Promise<{ address?: string }> {
   const data = await store.get(browserDataAtom).load();
-  if (deed === "free") {
+  if (action === "free") {
     await data.chooseFreePlan();
     store.set(freeChosenAtom, true);
     return {};
   }
-  if (deed === "manage") return { address: await data.openBillingPortal() };
-  const requestId = store.get(requestIdsAtom)[deed] ?? crypto.randomUUID();
-  store.set(requestIdsAtom, { ...store.get(requestIdsAtom), [deed]: requestId });
-  return { address: await data.startCheckout({ interval: deed, requestId }) };
+  if (action === "manage") return { address: await data.openBillingPortal() };
+  const requestId = store.get(requestIdsAtom)[action] ?? crypto.randomUUID();
+  store.set(requestIdsAtom, { ...store.get(requestIdsAtom), [action]: requestId });
+  return { address: await data.startCheckout({ interval: action, requestId }) };
 }
 
 /** The tab is back from Stripe's page by the browser's own way: what was wished then is over. */
@@ -112,17 +116,16 @@ export function comeBackToPlans(store: Store) {
 }
 
 /** What it means to a person that something about their plan failed. `error` is whatever was thrown. */
-export function explainPlanFailure(
+export function messageForPlanError(
   error: unknown,
-  deed: PlanDeed,
+  action: PlanAction,
   { isSignedOut }: { isSignedOut: boolean },
 ): string {
   const { code, field } = readRefusal(error);
   if (isSignedOut || code === "unauthenticated") return "You are logged out. Log in, then try again.";
-  if (field === "plan") return "You have a subscription already. What is to change there is under “Manage”.";
-  if (code === "too-many-requests")
-    return "That was many tries in a short time. Wait some minutes, then try again.";
-  return NOTHING_DONE[deed === "month" || deed === "year" ? "pay" : deed];
+  if (field === "plan") return "You already have a subscription. Change plan under “Manage”.";
+  if (code === "too-many-requests") return "Too many attempts. Wait a few minutes, then try again.";
+  return NOTHING_DONE[action === "month" || action === "year" ? "pay" : action];
 }
 
 // By its fields, not its class: naming the class would bring Firebase into the page's first load.

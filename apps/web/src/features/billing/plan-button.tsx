@@ -4,35 +4,35 @@ import { useAtomValue, useStore } from "jotai";
 import type { ReactNode } from "react";
 
 import { useInteractive } from "../../ui/use-interactive.ts";
-import { rememberPlansParams } from "./left-plans.ts";
-import { actOnPlan, planActingAtom, type PlanDeed, type PlanOutcome } from "./plan-atoms.ts";
+import { rememberPlansParams } from "./checkout-return.ts";
+import { runPlanAction, planActionStateAtom, type PlanAction, type PlanOutcome } from "./plan-atoms.ts";
 
 /**
  * Does something about the plan, and goes to Stripe's page where that is where it is done. While one button of the page
  * is at work, the others wait. `onDone` is told when it was done here.
  */
 export function PlanButton({
-  deed,
+  action,
   isQuiet = false,
   isReady = true,
   onDone,
   children,
 }: {
-  deed: PlanDeed;
+  action: PlanAction;
   isQuiet?: boolean;
   /** Whether it is known what the person has. */
   isReady?: boolean;
   onDone?: () => void;
   children: ReactNode;
 }) {
-  const acting = useAtomValue(planActingAtom);
+  const acting = useAtomValue(planActionStateAtom);
   const store = useStore();
   const isInteractive = useInteractive();
-  const isMine = acting.status === "busy" && acting.deed === deed;
+  const isMine = acting.status === "busy" && acting.action === action;
 
   async function press() {
     const { pathname } = location;
-    const outcome: PlanOutcome = await actOnPlan(store, deed);
+    const outcome: PlanOutcome = await runPlanAction(store, action);
     // Whoever has gone on meanwhile is not fetched back.
     if (typeof outcome === "string" || location.pathname !== pathname) return;
     if (outcome.address === undefined) {
@@ -51,12 +51,12 @@ export function PlanButton({
       onClick={() => void press()}
       className={`${isQuiet ? "quiet-action" : "action"} plan-button`}
     >
-      {isMine ? BUSY[deed] : children}
+      {isMine ? BUSY[action] : children}
     </button>
   );
 }
 
-const BUSY: Readonly<Record<PlanDeed, string>> = {
+const BUSY: Readonly<Record<PlanAction, string>> = {
   month: "Opening Stripe …",
   year: "Opening Stripe …",
   manage: "Opening Stripe …",
@@ -64,9 +64,9 @@ const BUSY: Readonly<Record<PlanDeed, string>> = {
 };
 
 /** What went wrong with one of these, beside the buttons that do them. */
-export function PlanFault({ deeds }: { deeds: readonly PlanDeed[] }) {
-  const acting = useAtomValue(planActingAtom);
-  const text = acting.status === "failed" && deeds.includes(acting.deed) ? acting.text : undefined;
+export function PlanFault({ actions }: { actions: readonly PlanAction[] }) {
+  const acting = useAtomValue(planActionStateAtom);
+  const text = acting.status === "failed" && actions.includes(acting.action) ? acting.text : undefined;
   return (
     <p role="alert" className="text-small font-semibold text-ink empty:hidden">
       {text}

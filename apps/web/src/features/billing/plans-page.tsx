@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 
 import { useFormats } from "#formats";
 
-import { PlanNews } from "./plan-news.tsx";
+import { FreeAction, ProAction } from "./plan-actions.tsx";
+import { PlanNotice } from "./plan-notice.tsx";
 import { PLANS_PATH } from "./plans-path.ts";
-import { FreeAction, ProAction } from "./pro-action.tsx";
 
 /** The plans side by side. */
 export function PlansPage({
@@ -24,28 +24,26 @@ export function PlansPage({
       href={params.size === 0 ? PLANS_PATH : `${PLANS_PATH}?${params}`}
       className="text-link inline-flex min-h-11 items-center"
     >
-      Ask again
+      Try again
     </a>
   );
   return (
     <div className="mx-auto w-full max-w-5xl py-10 desk:py-14">
       <h1 className="set-narrow text-banner">Plans</h1>
       <p className="mt-5 max-w-measure text-lead text-pretty text-soft">
-        Finding and keeping jobs is free and stays so. Pro is for hearing of new ones first.
+        Finding and saving jobs is free. Pro tells you about new ones first.
       </p>
-      <PlanNews />
+      <PlanNotice />
       <div className="plan-columns">
         <PlanCard
           plan={PLANS.free}
-          price={<p className="plan-price border-t">Costs nothing, for as long as you like</p>}
+          price={<p className="plan-price border-t">Free, for as long as you like</p>}
           action={<FreeAction hasCookie={hasCookie} />}
         />
         <PlanCard
           plan={PLANS.pro}
           price={<PlanPrices prices={prices} retry={retry} />}
-          action={
-            <ProAction hasCookie={hasCookie} intervals={(prices ?? []).map(({ interval }) => interval)} />
-          }
+          action={<ProAction hasCookie={hasCookie} prices={prices ?? []} />}
         />
       </div>
       <SmallPrint />
@@ -56,12 +54,9 @@ export function PlansPage({
 function SmallPrint() {
   return (
     <ul className="plan-features mt-12 max-w-measure border-t border-ink pt-5 text-small text-soft">
-      <li>You pay on the page of Stripe, our payment service. No card number ever reaches us.</li>
-      <li>Taxes, where there are any, are shown there before you pay.</li>
-      <li>
-        Cancel whenever you like, under “Manage” on this page: Pro stays until the end of what is paid, and is
-        not renewed.
-      </li>
+      <li>You pay on Stripe, our payment provider. We never see your card number.</li>
+      <li>Any taxes are shown before you pay.</li>
+      <li>Cancel any time under “Manage” on this page. Pro stays until the end of the paid period.</li>
       <li>
         Back on Free, nothing is deleted: your oldest saved search keeps its weekly mail, the others are on
         hold.
@@ -97,7 +92,7 @@ function PlanPrices({ prices, retry }: { prices: readonly PlanPrice[] | undefine
   if (prices === undefined || prices.length === 0) {
     return (
       <div className="flex flex-col items-start gap-2 border-y border-rule py-3 text-small">
-        <p>Stripe, which takes the payments, can’t be asked for the price just now. Free works as ever.</p>
+        <p>We can’t load the price from Stripe right now. Free works as usual.</p>
         {retry}
       </div>
     );

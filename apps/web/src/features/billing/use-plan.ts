@@ -4,7 +4,7 @@ import { useAtomValue, useStore } from "jotai";
 import { useEffect } from "react";
 
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
-import { takePlansParams } from "./left-plans.ts";
+import { takePlansParams } from "./checkout-return.ts";
 import { billingTriesAtom, comeBackToPlans, followBilling } from "./plan-atoms.ts";
 import { withParamsBack } from "./plans-path.ts";
 

@@ -32,7 +32,7 @@ export function CompanyJobs({
   const first = (page - 1) * DEFAULT_PAGE_SIZE + 1;
   if (listing.jobs.length === 0) {
     return (
-      <Notice heading="The list ends before this page">
+      <Notice heading="This page doesn’t exist">
         <ListingLink href={pathOf(listing.totalPages)} className="action">
           Go to the last page
         </ListingLink>

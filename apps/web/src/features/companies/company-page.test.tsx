@@ -65,7 +65,7 @@ it("lists many jobs a page at a time, says which of how many, and leads to the o
 it("says where a list ends before the page that was asked for, and leads to the last one", () => {
   const past = buildListing({ totalJobs: 500, totalPages: 34 });
   renderOnBoard(<CompanyPage {...shown} page={35} company={buildCompany()} listing={past} />);
-  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("The list ends before this page");
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("This page doesn’t exist");
   expect(screen.getByRole("link", { name: "Go to the last page" }).getAttribute("href")).toBe(
     "/companies/tern-co?page=34&utm_source=x",
   );

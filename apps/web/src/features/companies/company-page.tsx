@@ -12,7 +12,7 @@ import { BackLink } from "../listing/back-link.tsx";
 import { describeOutcome } from "../listing/describe-outcome.ts";
 import { PageNavigation } from "../paging/page-navigation.tsx";
 import { Results } from "../paging/results.tsx";
-import { toSearchWish } from "../saved-searches/name-search.ts";
+import { toSearchDraft } from "../saved-searches/name-search.ts";
 import { SaveSearchButton } from "../saved-searches/save-search-button.tsx";
 import { FeedLinks } from "../syndication/feed-links.tsx";
 import { CompanyFacts } from "./company-facts.tsx";
@@ -54,7 +54,7 @@ export function CompanyPage(props: {
             <Results path={path} label="Jobs" outcome={describeOutcome(listing, formats)}>
               <CompanyJobs {...props} />
             </Results>
-            <SaveSearchButton wish={toSearchWish(filters, new Map([[slug, name]]))} />
+            <SaveSearchButton draft={toSearchDraft(filters, new Map([[slug, name]]))} />
             <FeedLinks filters={filters} />
           </div>
         </div>

@@ -1,12 +1,12 @@
 import type { ReadSessionResponse } from "@farwork/domain";
 
 import { PrivatePage } from "../account/private-page.tsx";
-import { PutMarks } from "../saved-jobs/put-marks.tsx";
+import { HydrateJobLists } from "../saved-jobs/hydrate-job-lists.tsx";
 import { RecentlyViewed } from "../visits/recently-viewed.tsx";
 import { DASHBOARD_ITEMS } from "./dashboard-items.ts";
-import { MarkedSection } from "./marked-section.tsx";
-import { listMarks, readList } from "./read-list.ts";
+import { splitByList, readList } from "./read-list.ts";
 import { RecommendedSection } from "./recommended-section.tsx";
+import { SavedSection } from "./saved-section.tsx";
 
 /** A person's own page: what to look at next, what they saved, where they applied. */
 export function Dashboard({ landing }: { landing: URLSearchParams }) {
@@ -30,7 +30,7 @@ function showDashboard(session: ReadSessionResponse, landing: URLSearchParams) {
   const shown = { landing, now: new Date() };
   const name = user?.displayName ?? account.displayName ?? "";
   return (
-    <PutMarks uid={account.uid} {...listMarks([...saved.entries, ...applied.entries])}>
+    <HydrateJobLists uid={account.uid} {...splitByList([...saved.entries, ...applied.entries])}>
       <h1 className="set-narrow pt-5 pb-4 text-banner text-balance wrap-anywhere desk:pt-8 desk:pb-5">
         {name === "" ? "Your dashboard" : `Hello, ${name}`}
       </h1>
@@ -38,10 +38,10 @@ function showDashboard(session: ReadSessionResponse, landing: URLSearchParams) {
         <div className="desk:col-span-2">
           <RecommendedSection now={shown.now} />
         </div>
-        <MarkedSection kind="saved" list={saved} {...shown} />
-        <MarkedSection kind="applied" list={applied} {...shown} />
+        <SavedSection kind="saved" list={saved} {...shown} />
+        <SavedSection kind="applied" list={applied} {...shown} />
       </div>
       <RecentlyViewed />
-    </PutMarks>
+    </HydrateJobLists>
   );
 }

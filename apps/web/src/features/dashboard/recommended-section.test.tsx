@@ -63,7 +63,7 @@ describe("the dashboard's recommendations", () => {
 
   it("say so when not even those can be had", async () => {
     renderSection({ kind: "newest", jobs: [], error: new DataError("unavailable") });
-    expect((await screen.findByRole("alert")).textContent).toContain("could not be loaded");
+    expect((await screen.findByRole("alert")).textContent).toContain("couldn’t be loaded");
     expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
   });
 

@@ -7,7 +7,7 @@ import { useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
 
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
-import { EntriesLoading } from "../../ui/entries-loading.tsx";
+import { EntriesSkeleton } from "../../ui/entries-skeleton.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
 import { JobCard } from "../job/job-card.tsx";
 import { DASHBOARD_ITEMS } from "./dashboard-items.ts";
@@ -57,7 +57,7 @@ function RecommendedBody({
   now: Date;
   onRetry: () => void;
 }) {
-  if (recommended.status === "loading") return <EntriesLoading count={DASHBOARD_ITEMS} />;
+  if (recommended.status === "loading") return <EntriesSkeleton count={DASHBOARD_ITEMS} />;
   const retry = (
     <button type="button" onClick={onRetry} className="quiet-action">
       Try again
@@ -66,7 +66,7 @@ function RecommendedBody({
   if (recommended.status === "failed") {
     return (
       <SectionMessage>
-        <p role="alert">Your recommendations could not be loaded just now.</p>
+        <p role="alert">Your recommendations couldn’t be loaded.</p>
         {retry}
       </SectionMessage>
     );
@@ -103,7 +103,7 @@ const isPersonal = (jobs: Jobs): boolean =>
 function ProfilePrompt() {
   return (
     <SectionMessage>
-      <p>These could be for anyone. Tell us your skills and what you look for, and they become yours.</p>
+      <p>Add your skills and preferences to get recommendations of your own.</p>
       <SiteLink href="/profile" className="quiet-action">
         Fill in your profile
       </SiteLink>

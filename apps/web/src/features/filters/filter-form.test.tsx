@@ -10,7 +10,7 @@ const form = (path: string, { contract = false, search = "", currency = "" } = {
   <FilterForm path={path}>
     <input type="search" name="q" defaultValue={search} aria-label="Search" />
     <input type="checkbox" name="type" value="contract" defaultChecked={contract} aria-label="Contract" />
-    <input type="checkbox" name="type" value="-contract" aria-label="Not Contract" />
+    <input type="checkbox" name="type" value="-contract" aria-label="Exclude Contract" />
     <select name="currency" defaultValue={currency} data-chosen={currency} aria-label="Currency">
       <option value="">any</option>
       <option value="EUR">EUR</option>
@@ -29,7 +29,7 @@ describe("the form of filters", () => {
 
   it("leaves out what is excluded, which is no longer chosen then, and the other way round", async () => {
     const { router } = renderOnBoard(form("/"));
-    const names = ["Contract", "Not Contract"];
+    const names = ["Contract", "Exclude Contract"];
     const [contract, notContract] = names.map((name) =>
       screen.getByRole<HTMLInputElement>("checkbox", { name }),
     );

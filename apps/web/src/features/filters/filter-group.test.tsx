@@ -20,7 +20,7 @@ it("offers to leave a value out, and shows lines behind the fold when one of the
   const { container } = render(
     <FilterGroup legend="Category" name="category" choices={[...choices, excluded]} shown={1} />,
   );
-  const not = screen.getByRole<HTMLInputElement>("checkbox", { name: "Not Data" });
+  const not = screen.getByRole<HTMLInputElement>("checkbox", { name: "Exclude Data" });
   expect([not.name, not.value, not.checked]).toEqual(["category", "-data", true]);
   expect(screen.getByRole("checkbox", { name: "Data 3 jobs" })).toBeTruthy();
   expect(container.querySelector("details")?.open).toBe(true);

@@ -49,7 +49,8 @@ export const FilterOption = memo(function FilterOption({
           name={name}
           value={`-${value}`}
           defaultChecked={excluded}
-          aria-label={`Not ${label}`}
+          aria-label={`Exclude ${label}`}
+          title="Exclude"
           className="filter-not"
         />
       )}

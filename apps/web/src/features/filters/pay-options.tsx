@@ -32,7 +32,7 @@ export function PayOptions({ salary, unstated }: { salary: SalaryFilter; unstate
         kind="checkbox"
         name="unstated"
         value="1"
-        label="Also jobs that state no pay"
+        label="Include jobs without pay"
         chosen={includeUnstated}
         count={unstated}
         figure={formats.count(unstated)}

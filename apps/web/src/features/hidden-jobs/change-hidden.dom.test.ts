@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { changeHidden, type HidingOutcome, type HidingWish } from "./change-hidden.ts";
+import { changeHidden, type HiddenChangeOutcome, type HiddenChange } from "./change-hidden.ts";
 import { readHiddenCookie, watchHidden } from "./hidden-cookie.ts";
 
-const hide = (kind: HidingWish["kind"], value: string) => changeHidden({ kind, value, isHidden: true });
-const showAgain = (kind: HidingWish["kind"], value: string) => changeHidden({ kind, value, isHidden: false });
+const hide = (kind: HiddenChange["kind"], value: string) => changeHidden({ kind, value, isHidden: true });
+const showAgain = (kind: HiddenChange["kind"], value: string) =>
+  changeHidden({ kind, value, isHidden: false });
 
 afterEach(() => {
   document.cookie = "hidden=; path=/; max-age=-1";
@@ -52,7 +53,7 @@ describe("hiding", () => {
   });
 
   it("stays smaller than what browsers keep, however long the names are", async () => {
-    const outcomes: HidingOutcome[] = [];
+    const outcomes: HiddenChangeOutcome[] = [];
     for (let number = 0; number < 100; number += 1)
       outcomes.push(await hide("companies", `${"ж".repeat(30)}${number}`));
     expect(outcomes).toContain("full");
@@ -66,10 +67,13 @@ describe("hiding", () => {
     expect(await hide("jobs", "remotive-1")).toBe("done");
   });
 
-  it("says so where the browser keeps no cookies", async () => {
+  it("shows at once what the browser then keeps no cookie of, takes it back, and says so", async () => {
     const write = vi.spyOn(document, "cookie", "set").mockImplementation(() => {});
+    const seen: (readonly string[])[] = [];
+    const stop = watchHidden(() => seen.push(readHiddenCookie().jobs));
     expect(await hide("jobs", "remotive-1")).toBe("refused");
-    expect(readHiddenCookie().jobs).toEqual([]);
+    expect(seen).toEqual([["remotive-1"], []]);
+    stop();
     write.mockRestore();
   });
 });

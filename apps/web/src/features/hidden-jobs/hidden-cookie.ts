@@ -12,22 +12,21 @@ export function watchHidden(listener: () => void): () => void {
 /** Shows what is hidden before the cookie says so. Gives what goes back to the cookie's own word. */
 export function showHidden(hidden: HiddenEntries): () => void {
   lastRead = { cookies: document.cookie, hidden };
-  tellHiddenChanged();
+  notifyHiddenChanged();
   return () => {
-    readCookieAnew();
-    tellHiddenChanged();
+    lastRead = { cookies: document.cookie, hidden: parseHiddenCookie() };
+    notifyHiddenChanged();
   };
 }
 
-export function tellHiddenChanged(): void {
+export function notifyHiddenChanged(): void {
   isFresh = false;
   for (const listener of listeners) listener();
 }
 
 /** What the cookie itself says, whatever is shown. */
-export function readCookieAnew(): HiddenEntries {
-  lastRead = { cookies: document.cookie, hidden: parseHidden(findValue()) };
-  return lastRead.hidden;
+export function parseHiddenCookie(): HiddenEntries {
+  return parseHidden(findValue());
 }
 
 let lastRead = { cookies: "", hidden: parseHidden(undefined) };
@@ -36,7 +35,7 @@ let isFresh = false;
 /** What is hidden as of now. Nothing where the browser's cookie says nothing we know. */
 export function readHiddenCookie(): HiddenEntries {
   const cookies = document.cookie;
-  if (cookies !== lastRead.cookies) lastRead = { cookies, hidden: parseHidden(findValue()) };
+  if (cookies !== lastRead.cookies) lastRead = { cookies, hidden: parseHiddenCookie() };
   return lastRead.hidden;
 }
 

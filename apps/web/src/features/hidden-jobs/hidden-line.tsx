@@ -4,8 +4,8 @@ import { useAtomValue } from "jotai";
 import { type MouseEvent, useEffect, useRef } from "react";
 
 import type { HiddenBy, HideableJob } from "./hidden-entries.ts";
-import { hidingNewsAtom } from "./hiding-news-atoms.ts";
-import { useHiding } from "./use-hiding.ts";
+import { lastHiddenChangeAtom } from "./last-hidden-change-atom.ts";
+import { useHideJob } from "./use-hiding.ts";
 
 /** What stands in a hidden entry's place, or over it where hidden entries are shown: the way back, and further. */
 export function HiddenLine({
@@ -17,8 +17,8 @@ export function HiddenLine({
   by: Exclude<HiddenBy, undefined>;
   isInPlace: boolean;
 }) {
-  const change = useHiding(job.id);
-  const news = useAtomValue(hidingNewsAtom);
+  const change = useHideJob(job.id);
+  const news = useAtomValue(lastHiddenChangeAtom);
   const wayBack = useRef<HTMLButtonElement>(null);
   const wasHiddenHere = news?.jobId === job.id;
   const { id, title, company, companySlug = "" } = job;

@@ -4,15 +4,15 @@ import { useAtomValue, useSetAtom } from "jotai";
 
 import { useInteractive } from "../../ui/use-interactive.ts";
 import type { HideableJob } from "./hidden-entries.ts";
-import { hidingNewsAtom } from "./hiding-news-atoms.ts";
-import { useHiding } from "./use-hiding.ts";
+import { lastHiddenChangeAtom } from "./last-hidden-change-atom.ts";
+import { useHideJob } from "./use-hiding.ts";
 
 const loadLine = () => import("./hidden-line.tsx");
 
 /** Takes an entry out of this browser's listings. */
 export function HideButton({ job }: { job: HideableJob }) {
   const isInteractive = useInteractive();
-  const change = useHiding(job.id, loadLine);
+  const change = useHideJob(job.id, loadLine);
   return (
     <button
       type="button"
@@ -37,13 +37,13 @@ export function HideButton({ job }: { job: HideableJob }) {
 /** Lets everything in again that was hidden in this browser. */
 export function UnhideAllButton() {
   const isInteractive = useInteractive();
-  const tell = useSetAtom(hidingNewsAtom);
+  const tell = useSetAtom(lastHiddenChangeAtom);
 
   async function unhideAll() {
     try {
       const { forgetHidden } = await import("./change-hidden.ts");
       forgetHidden();
-      tell({ jobId: undefined, text: "Nothing is hidden any more" });
+      tell({ jobId: undefined, text: "Nothing is hidden now" });
     } catch {
       // The code did not arrive: what is hidden still says so, and the button is still there.
     }
@@ -62,6 +62,6 @@ export function UnhideAllButton() {
 }
 
 /** Tells screen readers what was hidden or shown again. */
-export function HidingNews() {
-  return <output className="sr-only">{useAtomValue(hidingNewsAtom)?.text}</output>;
+export function HiddenChangeStatus() {
+  return <output className="sr-only">{useAtomValue(lastHiddenChangeAtom)?.text}</output>;
 }

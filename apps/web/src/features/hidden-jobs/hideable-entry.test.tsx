@@ -3,10 +3,10 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
-import { PassingNotice } from "../../ui/passing-notice.tsx";
+import { Toast } from "../../ui/toast.tsx";
 import { readHiddenCookie } from "./hidden-cookie.ts";
 import type { HiddenBy, HideableJob } from "./hidden-entries.ts";
-import { HideButton, HidingNews, UnhideAllButton } from "./hide-button.tsx";
+import { HideButton, HiddenChangeStatus, UnhideAllButton } from "./hide-button.tsx";
 import { HideableEntry } from "./hideable-entry.tsx";
 
 const COOK = { id: "a-1", title: "Cook", company: "Tern & Co", companySlug: "tern-co" };
@@ -33,8 +33,8 @@ function renderList(
           </article>
         </HideableEntry>
       ))}
-      <HidingNews />
-      {withNotices && <PassingNotice />}
+      <HiddenChangeStatus />
+      {withNotices && <Toast />}
       {showsHidden && <UnhideAllButton />}
     </>
   );
@@ -137,7 +137,7 @@ describe("where hidden entries are shown", () => {
     expect(entries()).toEqual(["Cook", "Baker"]);
     expect(screen.queryByRole("button", { name: /^Unhide all/ })).toBeNull();
     expect(readHiddenCookie()).toEqual({ jobs: [], companies: [] });
-    expect(said()).toBe("Nothing is hidden any more");
+    expect(said()).toBe("Nothing is hidden now");
   });
 
   it("they can be let in with all of their company", async () => {

@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore
 
 import { readHiddenOnce, watchHidden } from "./hidden-cookie.ts";
 import { type HiddenBy, hiddenBy, type HideableJob } from "./hidden-entries.ts";
-import { hidingNewsAtom, leaveEntry } from "./hiding-news-atoms.ts";
+import { lastHiddenChangeAtom, clearHiddenChange } from "./last-hidden-change-atom.ts";
 
 const HiddenLine = lazy(async () => ({ default: (await import("./hidden-line.tsx")).HiddenLine }));
 
@@ -25,7 +25,7 @@ export function HideableEntry({
   children: ReactNode;
 }) {
   const entry = useRef<HTMLLIElement>(null);
-  const news = useAtomValue(hidingNewsAtom);
+  const news = useAtomValue(lastHiddenChangeAtom);
   const store = useStore();
   const by = useSyncExternalStore(
     watchHidden,
@@ -43,7 +43,7 @@ export function HideableEntry({
     shown.current = by;
   }, [by, wasChangedHere]);
 
-  useEffect(() => () => leaveEntry(store, job.id), [store, job.id]);
+  useEffect(() => () => clearHiddenChange(store, job.id), [store, job.id]);
 
   const card = (!by || showsHidden) && children;
   return (

@@ -1,7 +1,7 @@
 import type { Job } from "@farwork/domain";
 import { readSourceLink } from "@farwork/domain/feed";
 
-import { AppliedOffer } from "../saved-jobs/applied-offer.tsx";
+import { AppliedPrompt } from "../saved-jobs/applied-prompt.tsx";
 import { nameSource, relTo } from "./job-sources.ts";
 
 /**
@@ -13,7 +13,7 @@ export function ApplyLink({ job, className = "" }: { job: Job; className?: strin
   if (!link) return <p className="text-soft">{nameSource(job.source)} gave no safe link to apply by.</p>;
   const where = link.isOwnHost ? `on ${nameSource(job.source)}` : `at ${link.host}`;
   return (
-    <AppliedOffer
+    <AppliedPrompt
       job={{ firestoreId: job.firestoreId, title: job.title }}
       href={link.href}
       rel={relTo(job.source)}
@@ -22,6 +22,6 @@ export function ApplyLink({ job, className = "" }: { job: Job; className?: strin
       Apply {where}
       <span aria-hidden="true">↗</span>
       <span className="sr-only"> (opens in a new tab)</span>
-    </AppliedOffer>
+    </AppliedPrompt>
   );
 }

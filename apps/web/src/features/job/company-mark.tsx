@@ -1,6 +1,6 @@
 import type { JobCard } from "@farwork/domain";
 
-import { picturePath } from "../../platform/images/picture-path.ts";
+import { imagePath } from "../../platform/images/image-path.ts";
 import { CompanyLogo } from "./company-logo.tsx";
 
 type WithLogo = Pick<JobCard, "firestoreId" | "company_logo">;
@@ -16,7 +16,7 @@ export function CompanyMark({ name, job }: { name: string; job: WithLogo | undef
       className="relative flex size-11 shrink-0 items-center justify-center overflow-hidden rounded-field border border-rule bg-sheet"
     >
       <span className="set-narrow text-head text-soft">{initialOf(name)}</span>
-      {job?.company_logo !== undefined && <CompanyLogo src={picturePath(job.firestoreId)} />}
+      {job?.company_logo !== undefined && <CompanyLogo src={imagePath(job.firestoreId)} />}
     </span>
   );
 }

@@ -3,8 +3,8 @@ import { jobPath } from "@farwork/domain/links";
 import { formatPlace } from "@farwork/domain/place";
 import type { Metadata } from "next";
 
-import { describePicture } from "../open-graph/describe-picture.ts";
-import { pictureJob } from "./picture-job.ts";
+import { describeImage } from "../open-graph/describe-image.ts";
+import { jobImage } from "./job-image.ts";
 
 /**
  * A job page's title, description and canonical address, also as links to it are unfurled. The address is that of
@@ -29,7 +29,7 @@ export function describeJob(
     title,
     description,
     alternates: { canonical },
-    ...describePicture(page, `/og/jobs/${job.firestoreId}`, pictureJob(job, now)),
+    ...describeImage(page, `/og/jobs/${job.firestoreId}`, jobImage(job, now)),
     ...(!isOpen(job, now) && { robots: { index: false } }),
   };
 }

@@ -4,7 +4,7 @@ import { jobPath, withMarketingParams } from "@farwork/domain/links";
 import { formatPlace } from "@farwork/domain/place";
 import { type ReactNode, useId } from "react";
 
-import { MarkButtons } from "../saved-jobs/mark-buttons.tsx";
+import { JobListButtons } from "../saved-jobs/job-list-buttons.tsx";
 import { CompanyMark } from "./company-mark.tsx";
 import { JobLink } from "./job-link.tsx";
 import { attributeTo, mentionOtherSources } from "./job-sources.ts";
@@ -95,9 +95,9 @@ export function JobCard({
       </div>
       <div className="job-entry-foot">
         <JobTags tags={job.tags} show={show} />
-        <MarkButtons job={job} look="quiet">
+        <JobListButtons job={job} look="quiet">
           {actions}
-        </MarkButtons>
+        </JobListButtons>
       </div>
     </article>
   );

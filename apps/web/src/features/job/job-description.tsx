@@ -1,6 +1,6 @@
 import { dropUnsafeLinks, type Job, movePictures } from "@farwork/domain";
 
-import { picturePath } from "../../platform/images/picture-path.ts";
+import { imagePath } from "../../platform/images/image-path.ts";
 
 /**
  * The one place that renders markup we did not write. `SafeHtml` comes from the sanitiser alone; its pictures are had
@@ -9,7 +9,7 @@ import { picturePath } from "../../platform/images/picture-path.ts";
  */
 export function JobDescription({ job }: { job: Pick<Job, "firestoreId" | "description"> }) {
   const html = movePictures(dropUnsafeLinks(job.description), (address) =>
-    picturePath(job.firestoreId, address),
+    imagePath(job.firestoreId, address),
   );
   // oxlint-disable-next-line react/no-danger -- the brand proves that ingestion sanitised it
   return <div className="description" dangerouslySetInnerHTML={{ __html: html }} />;

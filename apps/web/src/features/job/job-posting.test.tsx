@@ -145,7 +145,7 @@ describe("a job's page", () => {
     cleanup();
     renderPosting({ category: "other", expires_at: new Date("2026-01-17T00:00:00Z") });
     expect(screen.getByRole("banner").textContent).toContain("Closed on January 17, 2026.");
-    expect(screen.getByRole("link", { name: "Every open job" }).getAttribute("href")).toBe("/");
+    expect(screen.getByRole("link", { name: "All open jobs" }).getAttribute("href")).toBe("/");
   });
 
   it("keeps the facts of a closed job, and says when it was posted, seen and closed, in UTC", () => {
@@ -230,7 +230,7 @@ describe("a job's page", () => {
 
   it("leads back to where the visitor came from", () => {
     renderPosting();
-    const back = screen.getByRole("link", { name: /Back to the jobs/ });
+    const back = screen.getByRole("link", { name: /Back to results/ });
     expect(back.getAttribute("href")).toBe("/?type=contract");
   });
 });

@@ -10,12 +10,12 @@ import { PageLink } from "../../ui/page-link.tsx";
 import { NO_FILTERS } from "../filters/active-filters.ts";
 import { companyPath } from "../filters/company-path.ts";
 import { listingPath } from "../filters/listing-path.ts";
-import { MarkButtons } from "../saved-jobs/mark-buttons.tsx";
+import { JobListButtons } from "../saved-jobs/job-list-buttons.tsx";
 import { ApplyLink } from "./apply-link.tsx";
 import { PayLine } from "./pay-line.tsx";
 import { PostingTitle } from "./posting-title.tsx";
 
-/** What a posting begins with: its title, the way to apply or that there is none any more, and the marks. */
+/** What a posting begins with: its title, the way to apply or that there is none any more, and the buttons to save it or to mark it as applied to. */
 export function PostingHeader({
   job,
   now,
@@ -51,7 +51,7 @@ export function PostingHeader({
       ) : (
         <ClosedNotice job={job} landing={landing} />
       )}
-      <MarkButtons job={job} look="full" />
+      <JobListButtons job={job} look="full" />
     </header>
   );
 }
@@ -70,7 +70,7 @@ function ClosedNotice({ job, landing }: { job: Job; landing: URLSearchParams }) 
         {since && ` on ${formats.day(since)}`}. This job takes no more applications.
       </p>
       <a href={listingPath(filters, 1, landing)} className="action mt-5 max-tablet:w-full">
-        {field ? `Open jobs in ${CATEGORY_LABELS[field]}` : "Every open job"}
+        {field ? `Open jobs in ${CATEGORY_LABELS[field]}` : "All open jobs"}
       </a>
     </div>
   );

@@ -16,7 +16,7 @@ export function PostingText({
   return (
     <>
       {/* Postings begin with headings of any level; this one keeps the outline whole. */}
-      <Heading className="sr-only">The posting</Heading>
+      <Heading className="sr-only">Description</Heading>
       <JobDescription job={job} />
       {isOpen(job, now) && (
         <div className="mt-10 border-t border-rule pt-6">

@@ -22,7 +22,7 @@ export function BackLink({ to }: { to: ReturnPath }) {
         ? `Back to ${formats.jobCount(jobs.listing.totalJobs)}`
         : to.kind === "company"
           ? "Back to the company’s jobs"
-          : "Back to the jobs"}
+          : "Back to results"}
     </SiteLink>
   );
 }

@@ -1,8 +1,8 @@
 import type { JobFilters } from "@farwork/domain";
 import type { Metadata } from "next";
 
-import { BOARD_PICTURE_PATH, describePicture } from "../open-graph/describe-picture.ts";
-import { BOARD_PICTURE } from "../open-graph/picture.ts";
+import { SITE_IMAGE_PATH, describeImage } from "../open-graph/describe-image.ts";
+import { SITE_IMAGE } from "../open-graph/image.ts";
 import { feedPath } from "../syndication/feed-path.ts";
 
 /** What every page of a list of jobs says of itself: its description, canonical address, feeds and picture. */
@@ -34,6 +34,6 @@ export function describeListPage({
         "application/feed+json": feedPath(filters, "json"),
       },
     },
-    ...describePicture(card, BOARD_PICTURE_PATH, BOARD_PICTURE),
+    ...describeImage(card, SITE_IMAGE_PATH, SITE_IMAGE),
   };
 }

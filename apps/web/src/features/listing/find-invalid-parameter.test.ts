@@ -1,7 +1,7 @@
 import { filtersFromQuery, filtersToQuery } from "@farwork/domain/filter";
 import { describe, expect, it } from "vitest";
 
-import { findInvalidParameter } from "./answer-jobs.ts";
+import { findInvalidParameter } from "./jobs-endpoint.ts";
 
 const find = (query: string) => findInvalidParameter(new URLSearchParams(query));
 

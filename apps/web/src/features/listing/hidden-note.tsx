@@ -23,13 +23,13 @@ export function HiddenNote({
   return (
     <p className="flex flex-wrap items-center gap-x-3 py-2 text-small text-soft">
       {isShown
-        ? "What you have hidden is shown among the others."
+        ? "Hidden jobs are included."
         : `${formats.count(totalHidden)} ${totalHidden === 1 ? "job" : "jobs"} hidden by you.`}
       <ListingLink
         href={listingPath(filters, 1, withHidden(landing, !isShown))}
         className="text-link inline-flex min-h-11 items-center text-ink"
       >
-        {isShown ? "Leave it out" : "Show hidden"}
+        {isShown ? "Hide them again" : "Show hidden"}
       </ListingLink>
       {isShown && <UnhideAllButton />}
     </p>

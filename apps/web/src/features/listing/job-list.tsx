@@ -9,7 +9,7 @@ import { useFormats } from "#formats";
 import { useInteractive } from "../../ui/use-interactive.ts";
 import { listingPath } from "../filters/listing-path.ts";
 import { hiddenBy, type HideableJob } from "../hidden-jobs/hidden-entries.ts";
-import { HideButton, HidingNews } from "../hidden-jobs/hide-button.tsx";
+import { HideButton, HiddenChangeStatus } from "../hidden-jobs/hide-button.tsx";
 import { HideableEntry } from "../hidden-jobs/hideable-entry.tsx";
 import { leaveOutHidden } from "../hidden-jobs/leave-out-hidden.ts";
 import { JobCard } from "../job/job-card.tsx";
@@ -62,7 +62,7 @@ export function JobList({ shown, lastVisit }: { shown: ShownJobs; lastVisit: Dat
           <ListedJob key={job.firestoreId} job={job} shown={shown} lastVisit={lastVisit} />
         ))}
       </ol>
-      <HidingNews />
+      <HiddenChangeStatus />
       <HiddenNote filters={filters} totalHidden={totalHidden} landing={landing} />
       <Pagination
         page={page}

@@ -20,7 +20,7 @@ function renderEmpty(query: string, answer: Partial<ListedJobs> = {}) {
   return screen.queryAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")] as const);
 }
 
-const EVERY_JOB = ["Show every job", "/?utm_source=x"];
+const EVERY_JOB = ["Show all jobs", "/?utm_source=x"];
 
 describe("a listing of nothing", () => {
   it("offers the search that was meant, with the other filters kept", () => {
@@ -38,7 +38,7 @@ describe("a listing of nothing", () => {
         { filter: "search", totalJobs: 1 },
       ],
     });
-    expect(screen.getByText("Leaving one out is enough:")).toBeTruthy();
+    expect(screen.getByText("Remove one filter:")).toBeTruthy();
     expect(links).toEqual([
       ["Without Contract, Freelance1,200 remote jobs", "/?q=cook&posted=7d&utm_source=x"],
       ["Without the search “cook”1 remote job", "/?type=contract%2Cfreelance&posted=7d&utm_source=x"],
@@ -48,13 +48,13 @@ describe("a listing of nothing", () => {
 
   it("says so where no single filter is to blame", () => {
     expect(renderEmpty("q=cook&type=contract&utm_source=x", { rescue: [] })).toEqual([EVERY_JOB]);
-    expect(screen.getByText(/^No single filter is to blame/)).toBeTruthy();
+    expect(screen.getByText(/^Removing a single filter doesn’t help/)).toBeTruthy();
   });
 
   it("has no list of one where there is one filter", () => {
     const rescue = [{ filter: "job_type", totalJobs: 9 } as const];
     expect(renderEmpty("type=contract,freelance&utm_source=x", { rescue })).toEqual([EVERY_JOB]);
-    expect(screen.getByRole("heading", { name: "Nothing matches this" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "No jobs match your search" })).toBeTruthy();
   });
 
   it("shows what is suggested as the text it is", () => {

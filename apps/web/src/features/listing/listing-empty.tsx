@@ -25,15 +25,15 @@ export function ListingEmpty({
 }) {
   if (totalHidden > 0) {
     return (
-      <Notice heading="You have hidden everything here">
+      <Notice heading="You’ve hidden all of these jobs">
         <HiddenNote filters={filters} totalHidden={totalHidden} landing={landing} />
       </Notice>
     );
   }
   if (listing.totalJobs > 0) {
     return (
-      <Notice heading="The list ends before this page">
-        <p>It has {listing.totalPages === 1 ? "one page" : `${listing.totalPages} pages`}.</p>
+      <Notice heading="This page doesn’t exist">
+        <p>The list has {listing.totalPages === 1 ? "one page" : `${listing.totalPages} pages`}.</p>
         <ListingLink href={listingPath(filters, listing.totalPages, landing)} className="action">
           Go to the last page
         </ListingLink>
@@ -44,14 +44,16 @@ export function ListingEmpty({
   if (chosenIn.size === 0) {
     return (
       <Notice heading="No jobs yet">
-        <p>Nothing has been taken in so far. New postings appear here as soon as a feed is read.</p>
+        <p>There are no jobs yet. New ones appear here as soon as they are imported.</p>
       </Notice>
     );
   }
   const { suggestion, rescue } = listing;
   const suggested = suggestion && { ...filters, search: suggestion.search };
   return (
-    <Notice heading={chosenIn.size === 1 ? "Nothing matches this" : "Nothing matches all of this"}>
+    <Notice
+      heading={chosenIn.size === 1 ? "No jobs match your search" : "No jobs match all of these filters"}
+    >
       {suggestion && suggested && (
         <div className="w-full border-y border-rule">
           <ListingOffer href={listingPath(suggested, 1, landing)} totalJobs={suggestion.totalJobs}>
@@ -64,7 +66,7 @@ export function ListingEmpty({
         <p className="text-body">Check the spelling, or search for fewer words.</p>
       )}
       <ListingLink href={listingPath(dropEveryFilter(filters), 1, landing)} className="quiet-action">
-        Show every job
+        Show all jobs
       </ListingLink>
     </Notice>
   );
@@ -81,12 +83,12 @@ function FilterRescues({
   landing: URLSearchParams;
 }) {
   if (rescue.length === 0) {
-    return <p>No single filter is to blame: leaving one out brings nothing.</p>;
+    return <p>Removing a single filter doesn’t help.</p>;
   }
   const active = listActiveFilters(filters);
   return (
     <>
-      <p>Leaving one out is enough:</p>
+      <p>Remove one filter:</p>
       <ul className="w-full border-t border-rule">
         {rescue.map(({ filter, totalJobs }) => (
           <li key={filter} className="border-b border-rule">

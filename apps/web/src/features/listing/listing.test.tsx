@@ -87,7 +87,7 @@ describe("the listing", () => {
   it("says in its place where the next one cannot be had", async () => {
     renderOnBoard(<Listing seed={seed()} posting={undefined} />);
     step("/?type=freelance");
-    await screen.findByRole("heading", { name: "The jobs can’t be reached just now" });
+    await screen.findByRole("heading", { name: "The jobs can’t be reached right now" });
     expect(screen.getByRole("link", { name: "Try again" }).getAttribute("href")).toBe("/?type=freelance");
   });
 });
@@ -104,7 +104,7 @@ describe("jobs state", () => {
 
   it("of one request never reaches another's", () => {
     renderToString(onBoard(<Listing seed={seed()} posting={undefined} />));
-    expect(renderToString(onBoard(back))).toContain("Back to the jobs");
+    expect(renderToString(onBoard(back))).toContain("Back to results");
   });
 
   it("Jobs state used outside its provider: error thrown", () => {

@@ -19,7 +19,7 @@ import { SearchField } from "../filters/search-field.tsx";
 import { canonicalPath, titleListingPage } from "../filters/title-listing.ts";
 import { showsHidden, withHidden } from "../hidden-jobs/hidden-entries.ts";
 import { Results } from "../paging/results.tsx";
-import { toSearchWish } from "../saved-searches/name-search.ts";
+import { toSearchDraft } from "../saved-searches/name-search.ts";
 import { SaveSearchButton } from "../saved-searches/save-search-button.tsx";
 import { addressQueryAtom } from "./address-atoms.ts";
 import { describeOutcome } from "./describe-outcome.ts";
@@ -139,7 +139,7 @@ function FilterRow({
   return (
     <div className="filter-row">
       {listing && <FilterButton active={active} />}
-      {listing && <SaveSearchButton wish={toSearchWish(filters, companies)} />}
+      {listing && <SaveSearchButton draft={toSearchDraft(filters, companies)} />}
       <FilterChips filters={filters} active={active} landing={landing} />
     </div>
   );
@@ -148,7 +148,7 @@ function FilterRow({
 /** The backend does not answer. The link asks again, with the same filters; it needs no JavaScript. */
 function ListingFailed({ path }: { path: string }) {
   return (
-    <Notice heading="The jobs can’t be reached just now">
+    <Notice heading="The jobs can’t be reached right now">
       <p>Our server did not answer. Your filters are kept in this page’s address; nothing is lost.</p>
       <a href={path} className="action">
         Try again

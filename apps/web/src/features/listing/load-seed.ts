@@ -2,7 +2,7 @@ import type { JobFilters } from "@farwork/domain";
 import { cache } from "react";
 
 import { countNewJobs, loadJob, loadListing } from "../../platform/backend/server-client.ts";
-import { markMissing, markUnavailable } from "../../platform/server/answer-status.ts";
+import { setStatusNotFound, setStatusUnavailable } from "../../platform/server/response-status.ts";
 import { leaveOutHidden } from "../hidden-jobs/leave-out-hidden.ts";
 import { readVisitor } from "../visits/read-visitor.ts";
 import type { ListingAnswer, Posting } from "./jobs-atoms.ts";
@@ -21,8 +21,8 @@ export const loadSeed = cache(async (search: string): Promise<ListingSeed> => {
     loadAnswer(filters, page, lastVisit),
     jobId === undefined ? undefined : loadPosting(jobId, now),
   ]);
-  if (!answer) markUnavailable();
-  else if (page > answer.listing.totalPages) markMissing();
+  if (!answer) setStatusUnavailable();
+  else if (page > answer.listing.totalPages) setStatusNotFound();
   const isShort = answer && !showsHidden && leaveOutHidden(answer.listing, undefined, hidden).totalHidden > 0;
   const following =
     isShort && page < answer.listing.totalPages ? await loadAnswer(filters, page + 1, lastVisit) : undefined;

@@ -23,7 +23,7 @@ export function PreviewBar({
         className="text-link inline-flex min-h-11 items-center pane:order-1"
       >
         <span className="pane:hidden">
-          <span aria-hidden="true">←&nbsp;</span>Back to the jobs
+          <span aria-hidden="true">←&nbsp;</span>Back to results
         </span>
         <span className="max-pane:hidden">
           Close<span className="sr-only"> the posting</span>

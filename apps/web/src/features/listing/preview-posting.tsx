@@ -52,10 +52,10 @@ function PreviewMissing({
     <div className="preview-posting flex flex-col items-start gap-5">
       <h2 className="set-narrow text-head text-balance">{heading}</h2>
       {retryPath === undefined ? (
-        <p className="text-soft">The address may be cut short. What the list shows is open.</p>
+        <p className="text-soft">The link may be incomplete.</p>
       ) : (
         <>
-          <p className="text-soft">Our server did not answer. The list is as it was.</p>
+          <p className="text-soft">Our server did not answer.</p>
           <a href={retryPath} className="action">
             Try again
           </a>

@@ -174,7 +174,7 @@ describe("a posting that is not there", () => {
 
   it("has words and another try where the server did not answer, and the list stays", async () => {
     renderPane("failed");
-    expect(screen.getByRole("heading").textContent).toBe("This job can’t be reached just now");
+    expect(screen.getByRole("heading").textContent).toBe("This job can’t be reached right now");
     expect(screen.getByRole("link", { name: "Try again" }).getAttribute("href")).toBe(
       `${PATH}&job=remotive-7`,
     );
@@ -182,7 +182,7 @@ describe("a posting that is not there", () => {
 
   it("is calmly said to be unknown, with nothing to try again", async () => {
     renderPane("unknown");
-    expect(screen.getByRole("heading").textContent).toBe("There is no such job here");
+    expect(screen.getByRole("heading").textContent).toBe("Job not found");
     expect(screen.queryByRole("link")).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ export function ConnectionLine() {
           <span aria-hidden="true">{words}</span>
           {keptAt !== undefined && isOnline && (
             <button type="button" className="connection-line-action" onClick={() => location.reload()}>
-              Load it again
+              Reload
             </button>
           )}
         </p>

@@ -23,16 +23,18 @@ describe("a page that cannot be had", () => {
       const { heading, help } = describeAbsence(path, away("nobody", true));
       expect(`${heading} ${help}`).not.toMatch(/you are offline|needs? a network/i);
     }
-    expect(describeAbsence("/dashboard", away("nobody", true)).heading).toBe("Farwork does not answer");
+    expect(describeAbsence("/dashboard", away("nobody", true)).heading).toBe("Farwork isn’t responding");
     expect(describeAbsence("/dashboard", away("nobody")).heading).toBe("You are offline");
   });
 
   it("says of a job that it was not opened here", () => {
-    expect(describeAbsence("/jobs/a-1/cook", away("nobody")).heading).toBe("This job isn’t kept here");
+    expect(describeAbsence("/jobs/a-1/cook", away("nobody")).heading).toBe(
+      "This job isn’t available offline",
+    );
   });
 
   it("says of the saved list whose it would be, or why there is none", () => {
-    expect(describeAbsence("/saved", away("nobody")).help).toMatch(/^Nobody is logged in/);
+    expect(describeAbsence("/saved", away("nobody")).help).toMatch(/^You’re not logged in/);
     expect(describeAbsence("/saved", away("none")).help).toMatch(/has not been opened on this device/);
   });
 

@@ -18,10 +18,10 @@ import { type KeptSaved, useSavedCopy } from "./use-saved-copy.ts";
 const OFFLINE_PATH = "/offline";
 
 const SAVED_HELP: Readonly<Record<KeptSaved["status"], string>> = {
-  unread: "Your saved jobs are with our site. What this device keeps of them can be read now.",
-  kept: "This is your saved list as this device last saw it. What you opened from it can be read too.",
+  unread: "Your saved jobs are on our site. You can read the copies on this device.",
+  kept: "This is your saved list as of your last visit. You can also read the jobs you opened.",
   none: "Your saved list has not been opened on this device since you logged in, so no copy of it is kept here.",
-  nobody: "Nobody is logged in on this device, so no saved list is kept here.",
+  nobody: "You’re not logged in on this device, so your saved list isn’t available offline.",
 };
 
 const FIRST_WAIT_MS = 1000;
@@ -105,17 +105,17 @@ export function describeAbsence(
   path: string,
   { saved, isOnline }: { readonly saved: KeptSaved; readonly isOnline: boolean },
 ): { readonly heading: string; readonly help: string } {
-  const heading = isOnline ? "Farwork does not answer" : "You are offline";
+  const heading = isOnline ? "Farwork isn’t responding" : "You are offline";
   if (path === "/saved") return { heading, help: SAVED_HELP[saved.status] };
   if (keptJobKey(new URL(path, "https://farwork.invalid")) !== undefined) {
     return {
-      heading: "This job isn’t kept here",
+      heading: "This job isn’t available offline",
       help: `${heading}, and this device keeps the jobs you opened in the last 30 days. This one is not among them.`,
     };
   }
   const cause = isOnline
-    ? "Your device has a network, but our site cannot be reached through it. The page comes by itself when it can"
-    : "This page needs a network. It comes by itself when there is one again";
+    ? "Your device has a network, but our site cannot be reached through it. This page loads when it can"
+    : "This page needs a network connection. It loads as soon as there is one";
   return { heading, help: `${cause}. Jobs you opened on this device are kept here.` };
 }
 
@@ -171,7 +171,7 @@ function KeptLinks({ jobs }: { jobs: readonly SavedJobCopy[] }) {
             {facts.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
-            {!isKept(path) && <span>Its page is not kept here</span>}
+            {!isKept(path) && <span>Not available offline</span>}
           </p>
         </li>
       ))}

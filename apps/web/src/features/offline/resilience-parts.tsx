@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import { tellErrors } from "../../platform/requests/tell-errors.ts";
+import { reportErrors } from "../../platform/requests/report-errors.ts";
 import { registerWorker } from "../../platform/service-worker/register-worker.ts";
 import { ConnectionLine } from "./connection-line.tsx";
 import { PageLoading } from "./page-loading.tsx";
@@ -8,7 +8,7 @@ import { PageLoading } from "./page-loading.tsx";
 /** The parts of `Resilience`, and the worker. While developing there is none: it would serve yesterday's code. */
 export function ResilienceParts() {
   useEffect(() => {
-    const stopTelling = tellErrors();
+    const stopTelling = reportErrors();
     // oxlint-disable-next-line node/no-process-env -- a constant the bundler fills in, no setting of ours
     if (process.env.NODE_ENV === "production") void registerWorker();
     return stopTelling;

@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 
 import { whenIdle } from "../../ui/when-idle.ts";
-import { loadFaultNotice } from "./fault.tsx";
+import { loadErrorNotice } from "./page-error.tsx";
 
 /** What helps where the network is slow or away. None of it is needed at first, so it arrives when all else has. */
 export function Resilience() {
@@ -14,7 +14,7 @@ export function Resilience() {
 
 async function arrive(show: (part: () => ComponentType) => void): Promise<void> {
   // What tells of a fault is here before one happens.
-  void loadFaultNotice();
+  void loadErrorNotice();
   try {
     const { ResilienceParts } = await import("./resilience-parts.tsx");
     show(() => ResilienceParts);

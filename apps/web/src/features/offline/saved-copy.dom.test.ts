@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 
-import { KEPT_JOBS_CACHE, SAVED_COPY_ITEM } from "../../platform/storage/kept-names.ts";
 import { forgetOfflineCopies } from "../../platform/storage/offline-copies.ts";
-import { openKeptWishes } from "../saved-jobs/mark-tabs.ts";
+import { KEPT_JOBS_CACHE, SAVED_COPY_ITEM } from "../../platform/storage/storage-keys.ts";
+import { openPendingMutations } from "../saved-jobs/open-sync-queue.ts";
 import { readSavedCopy, type SavedCopy, writeSavedCopy } from "./saved-copy.ts";
 
 const cook = { jobId: "a-1", path: "/jobs/a-1/cook", title: "Cook", company: "Galley", facts: ["Worldwide"] };
@@ -47,10 +47,10 @@ describe("the saved list kept on a device", () => {
   });
 
   it("is forgotten with marks that no server has yet", async () => {
-    const wishes = openKeptWishes("ada");
-    wishes.keep({ key: "saved:tern-1", isMarked: true });
+    const pending = openPendingMutations("ada");
+    pending.keep({ key: "saved:tern-1", isListed: true });
     await forgetOfflineCopies();
-    expect(wishes.list()).toEqual([]);
+    expect(pending.list()).toEqual([]);
     expect(localStorage).toHaveLength(0);
   });
 

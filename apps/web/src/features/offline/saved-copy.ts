@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { deviceStorage } from "../../platform/storage/browser-storage.ts";
-import { SAVED_COPY_ITEM } from "../../platform/storage/kept-names.ts";
+import { SAVED_COPY_ITEM } from "../../platform/storage/storage-keys.ts";
 
 const SavedJobCopy = z.object({
   jobId: z.string(),

@@ -8,14 +8,14 @@ const now = new Date("2026-11-21T12:00:00Z");
 
 describe("a feed's state", () => {
   it.each<[Partial<FeedStatus>, string, boolean]>([
-    [{ lastRun: buildRun() }, "Taken in", false],
-    [{ lastRun: buildRun(), nextDueAt: new Date("2026-11-21T05:59:59Z") }, "Taken in", true],
+    [{ lastRun: buildRun() }, "Imported", false],
+    [{ lastRun: buildRun(), nextDueAt: new Date("2026-11-21T05:59:59Z") }, "Imported", true],
     [{ lastRun: buildRun({ outcome: "unchanged" }) }, "Nothing new", false],
-    [{ lastRun: buildRun({ outcome: "doubted" }) }, "Doubted, nothing closed", true],
+    [{ lastRun: buildRun({ outcome: "doubted" }) }, "Suspicious, nothing closed", true],
     [{ lastRun: buildRun({ outcome: "failed" }), failures: 1 }, "Failed", true],
     [{ lastRun: buildRun({ outcome: "failed" }), failures: 4 }, "Failed 4 times in a row", true],
     [{ failures: 2 }, "Failed 2 times in a row", true],
-    [{}, "Never asked", false],
+    [{}, "Never run", false],
     [{ feed: "lever" }, "No boards yet", false],
     [{ feed: "lever", openJobs: 3 }, "From captures", false],
   ])("in words: %j is %s", (changes, words, look) => {

@@ -7,13 +7,13 @@ export function describeState({ feed, lastRun, failures, openJobs }: FeedStatus)
   if (isBoardless(feed)) return openJobs > 0 ? "From captures" : "No boards yet";
   // Where runs were killed there is no record of them, or of an earlier one.
   if (failures > 1) return `Failed ${failures} times in a row`;
-  return lastRun === undefined ? "Never asked" : OUTCOMES[lastRun.outcome];
+  return lastRun === undefined ? "Never run" : OUTCOMES[lastRun.outcome];
 }
 
 const OUTCOMES: Readonly<Record<RunOutcome, string>> = {
-  taken: "Taken in",
+  taken: "Imported",
   unchanged: "Nothing new",
-  doubted: "Doubted, nothing closed",
+  doubted: "Suspicious, nothing closed",
   failed: "Failed",
 };
 

@@ -64,7 +64,7 @@ describe("the operator's page", () => {
     const nextDueAt = new Date("2026-01-01T00:00:00Z");
     renderBoard(ADA, [buildFeedStatus({ lastRun: buildRun(), nextDueAt })]);
     expect((await screen.findByText("overdue")).parentElement?.className).toBe("marked");
-    expect(screen.getByText("Taken in").className).not.toBe("marked");
+    expect(screen.getByText("Imported").className).not.toBe("marked");
     expect(screen.getByRole("status").textContent).toBe("1 feed. 1 needs a look.");
   });
 
@@ -79,7 +79,7 @@ describe("the operator's page", () => {
 
   it("tells whoever is no operator so, and offers no second try", async () => {
     renderBoard(ADA, new DataError("permission-denied"));
-    expect(await screen.findByRole("heading", { name: "This page is for operators" })).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "This page is for operators only" })).toBeDefined();
     expect(screen.queryByRole("button")).toBeNull();
     expect(screen.queryByRole("table")).toBeNull();
   });

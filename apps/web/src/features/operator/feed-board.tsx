@@ -9,7 +9,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { useFormats } from "#formats";
 
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
-import { EntriesLoading } from "../../ui/entries-loading.tsx";
+import { EntriesSkeleton } from "../../ui/entries-skeleton.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { describeDue, describeFeeds, describeState, isInTrouble } from "./describe-feed.ts";
 import { readFeeds, type ShownFeeds, shownFeedsAtom } from "./feed-status-atoms.ts";
@@ -50,7 +50,7 @@ export function FeedBoard() {
         </div>
         {shown.status === "ready" && (
           <button type="button" onClick={readAgain} className="quiet-action">
-            Read again
+            Refresh
           </button>
         )}
       </div>
@@ -61,14 +61,14 @@ export function FeedBoard() {
 
 function Forbidden() {
   return (
-    <Notice heading="This page is for operators" headingLevel="h1">
-      <p role="alert">Your account may not see how feeds are taken in. Nothing else is missing from it.</p>
+    <Notice heading="This page is for operators only" headingLevel="h1">
+      <p role="alert">Your account can’t see feed status. Everything else is available.</p>
     </Notice>
   );
 }
 
 function describe(shown: ShownFeeds): string {
-  if (shown.status === "loading") return "Reading where feeds stand …";
+  if (shown.status === "loading") return "Loading feeds …";
   return shown.status === "ready" ? describeFeeds(shown, shown.at) : "";
 }
 
@@ -79,11 +79,11 @@ function FeedBody({
   shown: Exclude<ShownFeeds, { status: "forbidden" }>;
   onRetry: () => void;
 }) {
-  if (shown.status === "loading") return <EntriesLoading count={FEEDS_USUALLY} />;
+  if (shown.status === "loading") return <EntriesSkeleton count={FEEDS_USUALLY} />;
   if (shown.status === "ready") return <FeedTable feeds={shown.feeds} now={shown.at} />;
   return (
-    <Notice heading="Feeds can’t be read just now">
-      <p role="alert">Our server did not say where they stand. Taking in goes on without this page.</p>
+    <Notice heading="Feeds can’t be loaded right now">
+      <p role="alert">Our server did not answer. Imports continue in the background.</p>
       <button type="button" onClick={onRetry} className="action">
         Try again
       </button>
@@ -96,7 +96,7 @@ function FeedTable({ feeds, now }: { feeds: readonly FeedStatus[]; now: Date }) 
   return (
     <div className="feed-table-room">
       <table className="feed-table">
-        <caption className="sr-only">Where each feed stands</caption>
+        <caption className="sr-only">Feed status</caption>
         <thead>
           <tr>
             {HEADS.map((head) => (

@@ -13,7 +13,7 @@ const NOBODY_ELSE = "Nobody else. Google runs the database for us.";
 /** All that the board's own servers hold of a person, in words for everybody. */
 export const KEPT_BY_US: readonly KeptByUs[] = [
   {
-    what: "Your e-mail, your password and when you signed up and in",
+    what: "Your email, your password and when you signed up and in",
     why: "To know you again. Of the password only a scrambled form is kept, which nobody can read back.",
     where: "Firebase Authentication (Google).",
     kept: UNTIL_DELETED,
@@ -62,7 +62,7 @@ export const KEPT_BY_US: readonly KeptByUs[] = [
     seenBy: "Stripe.",
   },
   {
-    what: "A customer record for payments: your e-mail and an identifier",
+    what: "A customer record for payments: your email and an identifier",
     why: "So that a plan can be paid for once, and found again. No card is kept before you pay.",
     where: "Stripe, and its number in our database.",
     kept: `${UNTIL_DELETED} Then it is deleted at Stripe too.`,

@@ -10,7 +10,7 @@ import type { Consent } from "./consent.ts";
 import type { TrackingPixel } from "./page-view.ts";
 
 const STANDING: Readonly<Record<Consent, string>> = {
-  unasked: "You have not chosen yet: nothing is sent.",
+  unasked: "You haven’t chosen yet, so nothing is sent.",
   granted: "You allow it.",
   refused: "You refuse it: nothing is sent.",
   "refused-by-browser": "Your browser asks every site not to track you: nothing is sent.",

@@ -8,7 +8,7 @@ import { KEPT_ON_DEVICE } from "./kept-on-device.ts";
 export function PrivacyPage() {
   return (
     <article className="mx-auto w-full max-w-192 py-10 desk:py-14">
-      <h1 className="set-narrow text-title text-balance">What we keep and why</h1>
+      <h1 className="set-narrow text-title text-balance">Privacy</h1>
       <p className="mt-4 max-w-measure text-lead text-pretty text-soft">
         You can read every job here without telling us who you are. With an account we keep what is listed
         below. We sell none of it.

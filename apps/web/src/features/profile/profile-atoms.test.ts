@@ -77,7 +77,7 @@ describe("saving the profile", () => {
     store.set(browserDataAtom, { load: () => Promise.reject(new Error("chunk")) });
     await saveProfile(store, save);
     expect(store.get(profileSavingAtom)).toMatchObject({
-      fault: { text: expect.stringContaining("cannot be reached") },
+      fault: { text: expect.stringContaining("can’t reach the server") },
     });
   });
 });

@@ -59,5 +59,5 @@ function explain(outcome: UpdateProfileOutcome & { success: false }, isSignedOut
 
 /** The code that talks to the backend did not arrive. */
 function toUnreachable(): UpdateProfileOutcome {
-  return { success: false, error: "The service cannot be reached. Check the connection and try again." };
+  return { success: false, error: "We can’t reach the server. Check your connection and try again." };
 }

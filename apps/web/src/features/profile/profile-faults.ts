@@ -8,7 +8,7 @@ import {
 } from "@farwork/domain/user";
 import * as z from "zod/mini";
 
-import type { Fault } from "../account/account-forms.ts";
+import type { Fault } from "../account/form-schemas.ts";
 import { type ProfileDraft, type ProfileField, readAmount } from "./profile-draft.ts";
 
 export type ProfileFault = Fault<ProfileField>;

@@ -86,18 +86,18 @@ describe("the profile's form", () => {
   it("says what is unsaved, what is being saved, and what is saved", async () => {
     let finish = () => {};
     const { user } = open(() => new Promise((resolve) => (finish = () => resolve({ success: true }))));
-    expect(screen.queryByText(/not saved/)).toBeNull();
+    expect(screen.queryByText(/unsaved changes/)).toBeNull();
     await user.type(field("Job title"), "Chemist");
-    expect(screen.getByText("There are changes you have not saved.")).toBeDefined();
+    expect(screen.getByText("You have unsaved changes.")).toBeDefined();
     await user.click(button());
     expect(screen.getByText("Saving your profile …").closest("output")).not.toBeNull();
     expect(button("Saving …").getAttribute("aria-disabled")).toBe("true");
     finish();
     expect((await screen.findByText("Your profile is saved.")).closest("output")).not.toBeNull();
     await user.type(field("Job title"), "s");
-    expect(screen.getByText("There are changes you have not saved.")).toBeDefined();
+    expect(screen.getByText("You have unsaved changes.")).toBeDefined();
     await user.type(field("Job title"), "{Backspace}");
-    expect(screen.queryByText(/not saved/)).toBeNull();
+    expect(screen.queryByText(/unsaved changes/)).toBeNull();
   });
 
   it("keeps what was typed where saving fails, and saves it on another try", async () => {
@@ -185,14 +185,14 @@ describe("a list of skills or places", () => {
   it("takes only places it knows, and says which it does not", async () => {
     const { user } = open();
     await user.type(field("Add a place you can work from"), "Atlantis{Tab}");
-    expect(screen.getByText("“Atlantis” is not in the list. Choose one that is.")).toBeDefined();
+    expect(screen.getByText("“Atlantis” is not in the list. Choose one from the list.")).toBeDefined();
     expect(screen.queryByRole("list", { name: "Places you can work from" })).toBeNull();
   });
 
   it("takes no suggestion that was only offered when the field is left", async () => {
     const { user } = open();
     await user.type(field("Add a place you can work from"), "germ{Tab}");
-    expect(screen.getByText("“germ” is not in the list. Choose one that is.")).toBeDefined();
+    expect(screen.getByText("“germ” is not in the list. Choose one from the list.")).toBeDefined();
     expect(screen.queryByRole("button", { name: "Remove Germany" })).toBeNull();
   });
 

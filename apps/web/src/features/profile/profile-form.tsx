@@ -4,13 +4,12 @@ import { JOB_TYPE_LABELS } from "@farwork/domain/job";
 import { WORK_ENVIRONMENT_LABELS, WORK_ENVIRONMENTS } from "@farwork/domain/user";
 import type { ReactNode } from "react";
 
-import { AccountField } from "../../ui/form-field.tsx";
+import { FormField } from "../../ui/form-field.tsx";
 import { useInteractive } from "../../ui/use-interactive.ts";
 import { FilterOption } from "../filters/filter-option.tsx";
-import { BioField } from "./bio-field.tsx";
-import { ChoiceGroup, PayFields } from "./pay-fields.tsx";
 import type { ProfileSaving } from "./profile-atoms.ts";
 import { type ProfileDraft, WANTED_JOB_TYPES } from "./profile-draft.ts";
+import { BioField, ChoiceGroup, PayFields } from "./profile-fields.tsx";
 import { TokenField } from "./token-field.tsx";
 import type { Token } from "./token.ts";
 import { useLeaveGuard, useProfileForm } from "./use-profile-form.ts";
@@ -49,23 +48,23 @@ export function ProfileForm({ uid, draft, skills, locations }: Profile) {
       onInput={({ target }) => noteChange("name" in target ? String(target.name) : undefined)}
     >
       <ProfilePart heading="You" text="Only you see this.">
-        <AccountField {...line("displayName")} label="Name" autoComplete="name" />
-        <AccountField
+        <FormField {...line("displayName")} label="Name" autoComplete="name" />
+        <FormField
           {...line("jobTitle")}
           label="Job title"
           autoComplete="organization-title"
-          hint="Jobs with these words in their title come first."
+          hint="Jobs with these words in the title come first."
         />
-        <AccountField {...line("location")} label="Where you live" autoComplete="address-level2" />
-        <AccountField {...line("phoneNumber")} label="Phone number" type="tel" autoComplete="tel" />
+        <FormField {...line("location")} label="Where you live" autoComplete="address-level2" />
+        <FormField {...line("phoneNumber")} label="Phone number" type="tel" autoComplete="tel" />
         <BioField initial={draft.bio} fault={faultOf("bio")} />
       </ProfilePart>
-      <ProfilePart heading="What you know" text="Jobs that ask for it are recommended to you.">
+      <ProfilePart heading="Skills and experience" text="Jobs that ask for it are recommended to you.">
         <TokenField
           name="skills"
           label="Add a skill"
           listLabel="Your skills"
-          hint="Enter or a comma adds what you typed."
+          hint="Press Enter or comma to add."
           suggestions={skills}
           initial={draft.skills.map((value) => ({ value, label: value }))}
           takesAnything
@@ -73,7 +72,7 @@ export function ProfileForm({ uid, draft, skills, locations }: Profile) {
           onChange={() => noteChange("skills")}
         />
       </ProfilePart>
-      <ProfilePart heading="What you look for" text="Jobs that state otherwise are not recommended.">
+      <ProfilePart heading="What you’re looking for" text="Jobs that don’t match are not recommended.">
         <ChoiceGroup
           legend="Job types"
           name="jobTypes"
@@ -152,7 +151,7 @@ function SaveBar({
       <div className="min-w-0 flex-1 text-note text-soft tablet:text-small">
         <output>{fault === undefined && faultCount === 0 && sayState(saving, isUnsaved)}</output>
         <p role="alert" className="font-semibold text-ink">
-          {fault ?? (faultCount > 0 && "Not saved yet: something above needs another look.")}
+          {fault ?? (faultCount > 0 && "Not saved yet. Check the highlighted fields.")}
         </p>
       </div>
       <button
@@ -174,6 +173,6 @@ function SaveBar({
 
 function sayState({ status }: ProfileSaving, isUnsaved: boolean): string {
   if (status === "saving") return "Saving your profile …";
-  if (isUnsaved) return "There are changes you have not saved.";
+  if (isUnsaved) return "You have unsaved changes.";
   return status === "saved" ? "Your profile is saved." : "";
 }

@@ -23,9 +23,9 @@ export function ProfileMissing({ uid }: { uid: string }) {
   }
 
   return (
-    <Notice heading="Your profile could not be opened">
+    <Notice heading="Your profile couldn’t be loaded">
       <p role="alert">{error ?? "Failed to fetch user data"}</p>
-      <p>Nothing of it is lost. If this goes on, log out and in again.</p>
+      <p>Nothing is lost. If this keeps happening, log out and in again.</p>
       <button type="button" aria-disabled={isBusy} onClick={() => void tryAgain()} className="action">
         {isBusy ? "Trying again …" : "Try again"}
       </button>

@@ -10,7 +10,7 @@ import { noteProfileEdit, profileSavingAtom, saveProfile } from "./profile-atoms
 import { listChanges, type ProfileDraft, readDraft } from "./profile-draft.ts";
 import { findFaults, type ProfileFault } from "./profile-faults.ts";
 
-const QUESTION = "Leave without saving? What you changed in your profile will be lost.";
+const QUESTION = "Leave without saving? Your changes will be lost.";
 
 /**
  * The state of the profile's form over what is stored. Fields are left to the browser, so that what was typed before

@@ -1,24 +1,23 @@
 import { expect, it } from "vitest";
 
-import { findUnderway, LateWrites } from "./mark-desk.ts";
-import type { MarkKey } from "./mark.ts";
+import { findUnderway, LateWrites, type ListedJobKey } from "./job-lists.ts";
 
-const KEY: MarkKey = "saved:remotive-1";
-const written = (at: number, isMarked: boolean, key = KEY) =>
-  ({ kind: "written", at, key, isMarked }) as const;
+const KEY: ListedJobKey = "saved:remotive-1";
+const written = (at: number, isListed: boolean, key = KEY) =>
+  ({ kind: "written", at, key, isListed }) as const;
 
 it.each([
   ["nothing, where nothing was", [], undefined],
-  ["nothing of another mark", [written(1, true, "saved:remotive-2")], undefined],
-  ["nothing of what was read", [{ kind: "fetched", at: 1, marked: [KEY] } as const], undefined],
+  ["nothing of another job", [written(1, true, "saved:remotive-2")], undefined],
+  ["nothing of what was read", [{ kind: "fetched", at: 1, listed: [KEY] } as const], undefined],
   ["the later of two writes", [written(2, false), written(3, true)], true],
   ["the later of two writes, heard of in any order", [written(3, true), written(2, false)], true],
   ["the one heard last of two in the same moment", [written(2, true), written(2, false)], false],
-])("tells of a write that was given up what was written since: %s", async (_, news, told) => {
+])("tells of a write that was given up what was written since: %s", async (_, event, told) => {
   const late = new LateWrites();
   const ended = Promise.withResolvers<void>();
   const following = late.follow(KEY, ended.promise);
-  for (const one of news) late.hear(one);
+  for (const one of event) late.observe(one);
   ended.resolve();
   expect(await following).toBe(told);
 });

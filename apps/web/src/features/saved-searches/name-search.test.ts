@@ -2,9 +2,9 @@ import { filtersFromQuery } from "@farwork/domain/filter";
 import { SavedSearchName } from "@farwork/domain/saved-search";
 import { describe, expect, it } from "vitest";
 
-import { describeQuery, toSearchWish } from "./name-search.ts";
+import { describeQuery, toSearchDraft } from "./name-search.ts";
 
-const nameOf = (query: string) => toSearchWish(filtersFromQuery(new URLSearchParams(query))).name;
+const nameOf = (query: string) => toSearchDraft(filtersFromQuery(new URLSearchParams(query))).name;
 
 describe("a search to be saved", () => {
   it.each([
@@ -21,12 +21,12 @@ describe("a search to be saved", () => {
 
   it("names a company as its jobs do, where they are at hand", () => {
     const filters = filtersFromQuery(new URLSearchParams("company=lantern-rule"));
-    expect(toSearchWish(filters, new Map([["lantern-rule", "Lantern & Rule"]])).name).toBe("Lantern & Rule");
+    expect(toSearchDraft(filters, new Map([["lantern-rule", "Lantern & Rule"]])).name).toBe("Lantern & Rule");
   });
 
   it("is the same whatever page and order it was seen in", () => {
     const filters = filtersFromQuery(new URLSearchParams("sort=pay&type=contract&q=react&page=4"));
-    expect(toSearchWish(filters).query).toBe("q=react&type=contract");
+    expect(toSearchDraft(filters).query).toBe("q=react&type=contract");
   });
 
   it("has a name that can be stored, however much was chosen", () => {

@@ -5,16 +5,16 @@ import { MAX_SEARCH_NAME } from "@farwork/domain/saved-search";
 import { listActiveFilters } from "../filters/active-filters.ts";
 
 /** A search as somebody wishes to save it: a listing's query, and what it is called until they say otherwise. */
-export type SearchWish = { readonly query: string; readonly name: string };
+export type SearchDraft = { readonly query: string; readonly name: string };
 
 const EVERYTHING = "All remote jobs";
 
 /**
  * A listing as a search to be saved, without its page and order. `companies`: names that are known, by their slugs.
  *
- * @example toSearchWish(filters); // { query: "q=react&type=contract&location=ES", name: "React · Contract · Spain" }
+ * @example toSearchDraft(filters); // { query: "q=react&type=contract&location=ES", name: "React · Contract · Spain" }
  */
-export function toSearchWish(filters: JobFilters, companies?: ReadonlyMap<string, string>): SearchWish {
+export function toSearchDraft(filters: JobFilters, companies?: ReadonlyMap<string, string>): SearchDraft {
   const name = wordsOf(filters, companies);
   return {
     query: filtersToQuery({ ...filters, sort: "relevance" }).toString(),
@@ -24,7 +24,7 @@ export function toSearchWish(filters: JobFilters, companies?: ReadonlyMap<string
 
 /** What a search of this query is called until its person says otherwise. */
 export function nameQuery(query: string): string {
-  return toSearchWish(filtersFromQuery(new URLSearchParams(query))).name;
+  return toSearchDraft(filtersFromQuery(new URLSearchParams(query))).name;
 }
 
 /** What a saved search finds, in words: "React · Contract · Spain". */

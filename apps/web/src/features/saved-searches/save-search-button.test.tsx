@@ -12,10 +12,10 @@ import { type Session, sessionAtom } from "../../platform/session/session-atoms.
 import { buildSavedSearch } from "../../testing/build-saved-search.ts";
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
-import { PassingNotice } from "../../ui/passing-notice.tsx";
-import { rememberedSearches } from "./remembered-searches.ts";
+import { Toast } from "../../ui/toast.tsx";
 import { SaveSearchButton } from "./save-search-button.tsx";
 import { searchUnderEditAtom } from "./saved-searches-atoms.ts";
+import { searchIntents } from "./search-intents.ts";
 
 const account = { uid: "ada", email: "ada@example.com", isEmailConfirmed: true };
 const WISH = { query: "q=react&type=contract", name: "React · Contract" };
@@ -73,8 +73,8 @@ function openListing({
   store.set(searchUnderEditAtom, edited);
   const { router } = renderOnBoard(
     <Provider store={store}>
-      <SaveSearchButton wish={WISH} />
-      <PassingNotice />
+      <SaveSearchButton draft={WISH} />
+      <Toast />
       {hasParts && <SignedInParts uid="ada" />}
     </Provider>,
   );
@@ -97,9 +97,7 @@ describe("the button that saves a listing", () => {
   it("saves it in one click, says how often mail comes, and is undone", async () => {
     const { queries, saveSearch } = openListing();
     await userEvent.click(button());
-    await waitFor(() =>
-      expect(said()).toBe("Saved: “React · Contract”. New jobs come by mail, once a week."),
-    );
+    await waitFor(() => expect(said()).toBe("Saved: “React · Contract”. New jobs are emailed once a week."));
     expect(isPressed()).toBe(true);
     expect(queries()).toEqual([WISH.query]);
     expect(saveSearch.mock.calls[0]?.[0].name).toBe("React · Contract");
@@ -127,7 +125,7 @@ describe("the button that saves a listing", () => {
     await userEvent.click(button());
     await waitFor(() => expect(said()).toBe("No longer saved: “My dream”."));
     await press("Undo");
-    await waitFor(() => expect(said()).toBe("Saved: “My dream”. It is paused, and sends no mail."));
+    await waitFor(() => expect(said()).toBe("Saved: “My dream”. It is paused and sends no email."));
   });
 
   it("saves once by a double click", async () => {
@@ -143,7 +141,7 @@ describe("the button that saves a listing", () => {
       await saving.promise;
       return buildSavedSearch({ ...request, frequency });
     };
-    rememberedSearches.add(WISH, Date.now());
+    searchIntents.add(WISH, Date.now());
     openListing({ save, hasParts: true });
     await waitFor(() => expect(isPressed()).toBe(true));
     await userEvent.click(button());
@@ -173,15 +171,15 @@ describe("the button that saves a listing", () => {
     async (reason) => {
       openListing({ preferences: { [reason]: new Date(0) } });
       await userEvent.click(button());
-      await waitFor(() => expect(said()).toMatch(/^Saved: .* No mail is sent to you/));
-      expect(screen.queryByText(/New jobs come by mail/)).toBeNull();
+      await waitFor(() => expect(said()).toMatch(/^Saved: .* Alerts are off/));
+      expect(screen.queryByText(/New jobs are emailed/)).toBeNull();
     },
   );
 
   it("says to who has not confirmed their address that mail waits for that", async () => {
     openListing({ session: { status: "signed-in", account: { uid: "ada", email: "ada@example.com" } } });
     await userEvent.click(button());
-    await waitFor(() => expect(said()).toMatch(/begins when you have followed the link/));
+    await waitFor(() => expect(said()).toMatch(/Confirm your email to start alerts/));
   });
 });
 
@@ -201,23 +199,23 @@ describe("whoever is signed out", () => {
     cleanup();
     openListing({ hasParts: true });
     expect(saveSearch).toHaveBeenCalledOnce();
-    expect(rememberedSearches.read(Date.now())).toEqual([]);
+    expect(searchIntents.read(Date.now())).toEqual([]);
   });
 
   it("finds every search saved that they wanted to save", async () => {
-    rememberedSearches.add(WISH, Date.now());
-    rememberedSearches.add({ query: "q=vue", name: "Vue" }, Date.now());
+    searchIntents.add(WISH, Date.now());
+    searchIntents.add({ query: "q=vue", name: "Vue" }, Date.now());
     const { queries } = openListing({ hasParts: true });
     await waitFor(() => expect(queries()).toEqual([WISH.query, "q=vue"]));
   });
 
   it("is remembered for half an hour, and not when that text is none of ours", () => {
     const now = Date.now();
-    rememberedSearches.add(WISH, now);
-    expect(rememberedSearches.read(now + 29 * 60_000)).toEqual([WISH]);
-    expect(rememberedSearches.read(now + 31 * 60_000)).toEqual([]);
+    searchIntents.add(WISH, now);
+    expect(searchIntents.read(now + 29 * 60_000)).toEqual([WISH]);
+    expect(searchIntents.read(now + 31 * 60_000)).toEqual([]);
     sessionStorage.setItem("farwork-search-after-log-in", '[[1,{"query":2}]]');
-    expect(rememberedSearches.read(2)).toEqual([]);
+    expect(searchIntents.read(2)).toEqual([]);
   });
 });
 
@@ -228,7 +226,7 @@ describe("a plan without room for another search", () => {
   it("is told of in a dialog, with the way to the plans", async () => {
     openListing({ stored: [only], save, hasParts: true });
     await userEvent.click(button());
-    await screen.findByRole("dialog", { name: "Free has room for one saved search" });
+    await screen.findByRole("dialog", { name: "Free includes one saved search" });
     expect(screen.getByRole("link", { name: "See the plans" }).getAttribute("href")).toBe("/plans");
     expect(isPressed()).toBe(false);
     await press("Not now");
@@ -239,7 +237,7 @@ describe("a plan without room for another search", () => {
     const { updateSavedSearch } = openListing({ stored: [only], save, hasParts: true });
     await userEvent.click(button());
     await screen.findByRole("dialog");
-    await press("Save it in place of “React · Spain”");
+    await press("Replace “React · Spain”");
     await waitFor(() => expect(updateSavedSearch).toHaveBeenCalledOnce());
     // A name its person gave it would stay: this one was made of its filters.
     expect(updateSavedSearch.mock.calls[0]).toEqual([only.searchId, WISH]);
@@ -249,7 +247,7 @@ describe("a plan without room for another search", () => {
     const others = [only, buildSavedSearch({ searchId: "search-other", query: "q=vue" })];
     openListing({ stored: others, save, hasParts: true });
     await userEvent.click(button());
-    await screen.findByRole("dialog", { name: "There is no room for another saved search" });
+    await screen.findByRole("dialog", { name: "You’ve reached your limit of saved searches" });
     expect(screen.getByRole("link", { name: "Your searches" }).getAttribute("href")).toBe("/searches");
   });
 });
@@ -261,7 +259,7 @@ it("who has as many searches as anybody can keep is told that, and not of Pro", 
   const save: Save = () => Promise.reject(new DataError("too-many-requests", { field: "savedSearches" }));
   openListing({ stored, save, hasParts: true });
   await userEvent.click(button());
-  await screen.findByText(/Nobody can keep more than 200/);
+  await screen.findByText(/You can save up to 200 searches/);
   expect(screen.queryByText(/Pro/)).toBeNull();
   expect(screen.queryByRole("link", { name: "See the plans" })).toBeNull();
   expect(screen.getByRole("link", { name: "Your searches" })).toBeDefined();
@@ -273,7 +271,7 @@ describe("a saved search that is given other filters", () => {
   it("keeps the name its person gave it, and is as it was by the way back", async () => {
     const { updateSavedSearch } = openListing({ stored: [edited], edited });
     await screen.findByText("Other filters for “My dream”");
-    await press("Keep these");
+    await press("Save these filters");
     await waitFor(() => expect(said()).toBe("Changed: “My dream”."));
     expect(updateSavedSearch).toHaveBeenLastCalledWith(edited.searchId, {
       query: WISH.query,
@@ -291,8 +289,8 @@ describe("a saved search that is given other filters", () => {
   it("has nothing to keep while the filters are its own, and can be left", async () => {
     openListing({ edited: { ...edited, query: WISH.query } });
     await screen.findByText("Choose other filters for “My dream”");
-    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Keep these" }).disabled).toBe(true);
-    await press("Leave it as it was");
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Save these filters" }).disabled).toBe(true);
+    await press("Cancel");
     expect(button()).toBeTruthy();
   });
 });

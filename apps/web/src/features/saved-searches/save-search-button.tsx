@@ -5,41 +5,43 @@ import { useRouter } from "next/navigation";
 import { lazy, Suspense, useEffect, useRef } from "react";
 
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
-import { showNotice } from "../../ui/passing-notice-atoms.ts";
+import { showToast } from "../../ui/toast-atoms.ts";
 import { useInteractive } from "../../ui/use-interactive.ts";
-import type { SearchWish } from "./name-search.ts";
+import type { SearchDraft } from "./name-search.ts";
 import { savedQueriesAtom, searchUnderEditAtom } from "./saved-searches-atoms.ts";
 
-const RefitSearch = lazy(async () => ({ default: (await import("./refit-search.tsx")).RefitSearch }));
+const ReplaceFiltersBar = lazy(async () => ({
+  default: (await import("./replace-filters-bar.tsx")).ReplaceFiltersBar,
+}));
 
 /** Saves the listing that is shown, or no longer; while a saved search is given other filters, offers it these. */
-export function SaveSearchButton({ wish }: { wish: SearchWish }) {
+export function SaveSearchButton({ draft }: { draft: SearchDraft }) {
   const store = useStore();
   const router = useRouter();
   const session = useAtomValue(sessionAtom);
   const edited = useAtomValue(searchUnderEditAtom);
-  const isSaved = useAtomValue(savedQueriesAtom).has(wish.query);
+  const isSaved = useAtomValue(savedQueriesAtom).has(draft.query);
   const isInteractive = useInteractive();
   const isPressed = useRef(false);
   const { status } = session;
 
   useEffect(() => {
     if (status !== "signed-in") return;
-    const load = async () => (await import("./change-searches-atoms.ts")).loadSearches(store);
+    const load = async () => (await import("./change-searches.ts")).loadSearches(store);
     // Then it is read when the button is pressed.
     load().catch(() => {});
   }, [status, store]);
 
   async function press(clicks: number) {
-    // The second of two quick clicks is no second wish.
+    // The second of two quick clicks is no second draft.
     if (isPressed.current || clicks > 1) return;
     isPressed.current = true;
     try {
-      const { pressSearch } = await import("./press-search-atoms.ts");
-      const outcome = await pressSearch(store, wish, !isSaved);
-      if (outcome === "signed-out") (await import("./ask-for-account.ts")).askForAccount(wish, router);
+      const { toggleSavedSearch } = await import("./toggle-saved-search.ts");
+      const outcome = await toggleSavedSearch(store, draft, !isSaved);
+      if (outcome === "signed-out") (await import("./require-account.ts")).requireAccount(draft, router);
     } catch {
-      showNotice(store, { text: "That did not work just now. Try again." });
+      showToast(store, { text: "That didn’t work. Try again." });
     }
     isPressed.current = false;
   }
@@ -48,7 +50,7 @@ export function SaveSearchButton({ wish }: { wish: SearchWish }) {
     <div className="save-search needs-script">
       {edited ? (
         <Suspense>
-          <RefitSearch search={edited} wish={wish} />
+          <ReplaceFiltersBar search={edited} draft={draft} />
         </Suspense>
       ) : (
         <button

@@ -2,7 +2,7 @@ import type { SavedSearch } from "@farwork/domain";
 import { atom } from "jotai";
 
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
-import type { SearchWish } from "./name-search.ts";
+import type { SearchDraft } from "./name-search.ts";
 
 // What every listing needs to know of saved searches. What changes them is loaded when it is needed.
 
@@ -15,13 +15,13 @@ export type SavedSearches =
 export const heldSearchesAtom = atom<{ readonly uid: string; readonly known: SavedSearches }>();
 
 /** What was asked for and is not answered yet, by query: whether it is to be saved. */
-export const wishedQueriesAtom = atom<ReadonlyMap<string, boolean>>(new Map());
+export const pendingQueriesAtom = atom<ReadonlyMap<string, boolean>>(new Map());
 
 /** The search that the person is choosing other filters for. */
 export const searchUnderEditAtom = atom<SavedSearch>();
 
 /** The search that the person's plan has no room for, until they have been told. */
-export const unplacedSearchAtom = atom<SearchWish>();
+export const searchOverLimitAtom = atom<SearchDraft>();
 
 export const savedSearchesAtom = atom((get): SavedSearches => {
   const session = get(sessionAtom);
@@ -34,7 +34,7 @@ export const savedSearchesAtom = atom((get): SavedSearches => {
 export const savedQueriesAtom = atom((get): ReadonlySet<string> => {
   const known = get(savedSearchesAtom);
   const queries = new Set(known.status === "ready" ? known.searches.map(({ query }) => query) : []);
-  for (const [query, isSaved] of get(wishedQueriesAtom)) {
+  for (const [query, isSaved] of get(pendingQueriesAtom)) {
     if (isSaved) queries.add(query);
     else queries.delete(query);
   }

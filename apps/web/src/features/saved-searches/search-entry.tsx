@@ -60,12 +60,12 @@ export function SearchEntry({
         {words !== name && <p className="text-small wrap-anywhere text-soft">{words}</p>}
         <p className="dotted mt-1 text-small text-soft">
           <span>Saved {formatPostedAgo(createdAt, now)}</span>
-          {alertedAt && <span>Last mail {formatPostedAgo(alertedAt, now)}</span>}
+          {alertedAt && <span>Last email {formatPostedAgo(alertedAt, now)}</span>}
           <SearchCount query={query} since={alertedAt ?? createdAt} />
         </p>
         {isPaused && (
           <p className="mt-2 text-small">
-            <strong className="marked">Paused</strong> It sends no mail.
+            <strong className="marked">Paused</strong> It sends no email.
           </p>
         )}
         {isResting && <Resting />}
@@ -79,8 +79,8 @@ export function SearchEntry({
 function Resting() {
   return (
     <p className="mt-2 text-small text-pretty">
-      <strong className="marked">On hold</strong> Free sends mail of one search, your oldest. Pause or delete
-      that one and this takes its place, or{" "}
+      <strong className="marked">On hold</strong> Free includes alerts for one search, your oldest. Pause or
+      delete it to get alerts for this one, or{" "}
       <SiteLink href="/plans" className="text-link inline-flex min-h-11 items-center desk:min-h-6">
         see the plans
       </SiteLink>

@@ -54,7 +54,7 @@ export function SearchFrequency({
       <p id={`${searchId}-asked`} className="text-note text-soft empty:hidden">
         {plan !== undefined &&
           !allowed.includes(frequency) &&
-          `You chose “${ALERT_FREQUENCY_LABELS[frequency]}”, which comes back with Pro.`}
+          `You chose “${ALERT_FREQUENCY_LABELS[frequency]}”, which is available with Pro.`}
       </p>
     </fieldset>
   );

@@ -3,9 +3,9 @@ import { compareOldest } from "@farwork/domain/saved-search";
 import { atom } from "jotai";
 
 import type { SearchChanges } from "../../platform/backend/browser-data.ts";
-import { offerRetry, showNotice } from "../../ui/passing-notice-atoms.ts";
 import type { Store } from "../../ui/store.ts";
-import { deleteSearch, saveSearch, updateSearch } from "./change-searches-atoms.ts";
+import { offerRetry, showToast } from "../../ui/toast-atoms.ts";
+import { deleteSearch, saveSearch, updateSearch } from "./change-searches.ts";
 import { savedSearchesAtom } from "./saved-searches-atoms.ts";
 
 // Deleted on this page: a line with the way back stands in their place until it is left.
@@ -53,8 +53,8 @@ export async function restoreSearch(store: Store, search: SavedSearch): Promise<
   const { status } = await saveSearch(store, search);
   if (status === "saved") return;
   if (status === "full") {
-    showNotice(store, {
-      text: "Your plan has no room for this one beside the others.",
+    showToast(store, {
+      text: "You’ve reached your plan’s limit of saved searches.",
     });
     return;
   }

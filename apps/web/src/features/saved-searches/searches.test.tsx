@@ -10,8 +10,8 @@ import { sessionAtom } from "../../platform/session/session-atoms.ts";
 import { buildSavedSearch } from "../../testing/build-saved-search.ts";
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
-import { PassingNotice } from "../../ui/passing-notice.tsx";
-import { rememberPlansParams } from "../billing/left-plans.ts";
+import { Toast } from "../../ui/toast.tsx";
+import { rememberPlansParams } from "../billing/checkout-return.ts";
 import { searchUnderEditAtom } from "./saved-searches-atoms.ts";
 import { Searches } from "./searches.tsx";
 
@@ -65,7 +65,7 @@ function openSearches(
   const { router } = renderOnBoard(
     <Provider store={store}>
       <Searches now={NOW} />
-      <PassingNotice />
+      <Toast />
     </Provider>,
   );
   return { store, router, saved, updateSavedSearch };
@@ -90,7 +90,7 @@ describe("the list of saved searches", () => {
 
   it("says how one is saved where there is none", async () => {
     openSearches([]);
-    await screen.findByText(/then press “Save search”/);
+    await screen.findByText(/then choose “Save search”/);
     expect(screen.getByRole("link", { name: "Find jobs" }).getAttribute("href")).toBe("/");
   });
 
@@ -132,7 +132,7 @@ describe("how often a search sends mail", () => {
     openSearches([REACT], { data: { watchBilling } });
     const react = await entry("React");
     const daily = () => within(react).getByRole<HTMLInputElement>("radio", { name: "Daily" });
-    await screen.findByText(/What plan you have can’t be read just now/);
+    await screen.findByText(/Your plan can’t be loaded right now/);
     expect(daily().disabled).toBe(true);
     isAway = false;
     await press("Try again");
@@ -152,7 +152,7 @@ describe("how often a search sends mail", () => {
     openSearches([VUE, REACT]);
     const vue = await entry("Vue");
     await within(vue).findByText("On hold");
-    within(vue).getByText("You chose “Daily”, which comes back with Pro.");
+    within(vue).getByText("You chose “Daily”, which is available with Pro.");
     expect(within(await entry("React")).queryByText("On hold")).toBeNull();
   });
 
@@ -228,7 +228,7 @@ describe("a saved search", () => {
     await press("Undo, and keep Vue");
     const vue = await entry("Vue");
     expect(within(vue).getByRole<HTMLInputElement>("radio", { name: "Weekly" }).checked).toBe(true);
-    expect(within(vue).queryByText(/comes back with Pro/)).toBeNull();
+    expect(within(vue).queryByText(/is available with Pro/)).toBeNull();
   });
 
   it("that is deleted does not come back by an answer asked for before", async () => {
@@ -268,31 +268,31 @@ describe("what keeps mail from being sent", () => {
   it("is an address not confirmed: the mail for that is sent again", async () => {
     const sendEmailConfirmation = vi.fn<BrowserData["sendEmailConfirmation"]>(async () => {});
     openSearches([REACT], { isEmailConfirmed: false, data: { sendEmailConfirmation } });
-    await screen.findByText(/confirm your address: .* sent to ada@example\.com/);
-    await press("Send the confirmation again");
-    await screen.findByText(/It is on its way/);
+    await screen.findByText(/Confirm your email to start alerts: .* sent to ada@example\.com/);
+    await press("Resend confirmation");
+    await screen.findByText(/^Sent\./);
     expect(sendEmailConfirmation).toHaveBeenCalledOnce();
   });
 
   it.each([
-    ["stoppedAt", "You stopped all alerts. Your searches are kept."],
-    ["bouncedAt", "Our mail to ada@example.com came back, so we send none. Is the mailbox there again?"],
-    ["complainedAt", "Our mail was reported as unwanted, so we send none."],
+    ["stoppedAt", "You turned off all alerts. Your saved searches are kept."],
+    ["bouncedAt", "Our emails to ada@example.com bounced, so alerts are off. Is the mailbox working again?"],
+    ["complainedAt", "Our emails were marked as spam, so alerts are off."],
   ])("is, by %s, mended by a button", async (reason, text) => {
     const resumeAlerts = vi.fn<BrowserData["resumeAlerts"]>(async () => {});
     openSearches([REACT], { preferences: { [reason]: NOW }, data: { resumeAlerts } });
     await screen.findByText(text);
-    await press("Send alerts again");
-    await screen.findByText("Alerts are sent again.");
+    await press("Resume alerts");
+    await screen.findByText("Alerts are on again.");
     expect(resumeAlerts).toHaveBeenCalledOnce();
   });
 
   it("stays where it could not be mended, and says so", async () => {
     const resumeAlerts = () => Promise.reject(new DataError("unavailable"));
     openSearches([REACT], { preferences: { stoppedAt: NOW }, data: { resumeAlerts } });
-    await press("Send alerts again");
-    await screen.findByText("That did not work just now. Try again in a moment.");
-    await screen.findByRole("button", { name: "Send alerts again" });
+    await press("Resume alerts");
+    await screen.findByText("That didn’t work. Try again in a moment.");
+    await screen.findByRole("button", { name: "Resume alerts" });
   });
 
   it("is nothing where nothing is wrong", async () => {

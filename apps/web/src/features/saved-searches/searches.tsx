@@ -6,12 +6,12 @@ import { useAtomValue, useStore } from "jotai";
 import { useEffect, useRef, useState } from "react";
 
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
-import { EntriesLoading } from "../../ui/entries-loading.tsx";
+import { EntriesSkeleton } from "../../ui/entries-skeleton.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
 import { MailNotices } from "../alerts/mail-notices.tsx";
 import { billingAtom, tryBillingAgain } from "../billing/plan-atoms.ts";
 import { useBillingFollowed } from "../billing/use-plan.ts";
-import { loadSearches } from "./change-searches-atoms.ts";
+import { loadSearches } from "./change-searches.ts";
 import { savedSearchesAtom } from "./saved-searches-atoms.ts";
 import { SearchEntry } from "./search-entry.tsx";
 import { forgetGone, restoreSearch, searchRowsAtom } from "./searches-page-atoms.ts";
@@ -22,11 +22,11 @@ export function Searches({ now }: { now: Date }) {
   useSearchesLoaded();
   const known = useAtomValue(savedSearchesAtom);
   const store = useStore();
-  if (known.status === "loading") return <EntriesLoading count={2} />;
+  if (known.status === "loading") return <EntriesSkeleton count={2} />;
   if (known.status === "failed") {
     return (
       <div role="alert" className="mt-6 flex flex-wrap items-center gap-4 text-lead">
-        <p>Your searches can’t be read just now. Nothing is lost.</p>
+        <p>Your saved searches can’t be loaded right now. Nothing is lost.</p>
         <button type="button" className="quiet-action" onClick={() => void loadSearches(store)}>
           Try again
         </button>
@@ -57,7 +57,7 @@ function SearchList({ now }: { now: Date }) {
   return (
     <>
       <MailNotices />
-      <PlanRoom />
+      <PlanLimits />
       <ul ref={list} className="mt-6 border-t-2 border-ink">
         {rows.slice(0, total).map(({ search, isGone }) => (
           <li key={search.searchId} tabIndex={-1} className="border-b border-rule">
@@ -85,8 +85,8 @@ function NoSearches() {
   return (
     <div className="mt-6 flex max-w-measure flex-col items-start gap-5 text-lead text-soft">
       <p>
-        Search and filter until the list is the one you want to hear about, then press “Save search”. New jobs
-        of it come by mail.
+        Search and filter until you see the jobs you want, then choose “Save search”. We’ll email you new
+        ones.
       </p>
       <SiteLink href="/" className="action">
         Find jobs
@@ -111,7 +111,7 @@ function useSearchesLoaded(): void {
 }
 
 /** What the person's plan has room for; a line as high while that is not known, and another try where it can't be. */
-function PlanRoom() {
+function PlanLimits() {
   const known = useAtomValue(billingAtom);
   const plan = known.status === "known" ? known.billing.plan : undefined;
   if (known.status === "failed") return <Unknown />;
@@ -119,13 +119,13 @@ function PlanRoom() {
     <p className="mt-4 min-h-11 text-soft">
       {plan === "free" && (
         <>
-          Free: one search, with a mail a week.{" "}
+          Free: one search with a weekly email.{" "}
           <SiteLink href="/plans" className="text-link inline-flex min-h-11 items-center text-ink">
             What Pro adds
           </SiteLink>
         </>
       )}
-      {plan === "pro" && "Pro: as many searches as you like, with mails as often as you choose."}
+      {plan === "pro" && "Pro: unlimited searches, with emails as often as you choose."}
     </p>
   );
 }
@@ -134,7 +134,7 @@ function Unknown() {
   const store = useStore();
   return (
     <div role="alert" className="mt-4 flex min-h-11 flex-wrap items-center gap-4 text-soft">
-      <p>What plan you have can’t be read just now, so how often mail comes can’t be changed.</p>
+      <p>Your plan can’t be loaded right now, so alert frequency can’t be changed.</p>
       <button type="button" className="quiet-action" onClick={() => tryBillingAgain(store)}>
         Try again
       </button>

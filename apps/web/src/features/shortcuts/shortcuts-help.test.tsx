@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { Provider } from "jotai";
 import { expect, it, vi } from "vitest";
 
-import { PassingNotice } from "../../ui/passing-notice.tsx";
+import { Toast } from "../../ui/toast.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
 
 it("says that the list of keys could not be loaded, and shows it at the next try", async () => {
@@ -12,12 +12,12 @@ it("says that the list of keys could not be loaded, and shows it at the next try
   render(
     <Provider>
       <Shortcuts load={load} />
-      <PassingNotice />
+      <Toast />
     </Provider>,
   );
   const button = screen.getByRole("button", { name: "Keyboard shortcuts" });
   await userEvent.click(button);
-  expect((await screen.findByRole("status")).textContent).toMatch(/could not be loaded/);
+  expect((await screen.findByRole("status")).textContent).toMatch(/couldn’t be loaded/);
   await userEvent.click(button);
   await screen.findByText("All the keys");
 });

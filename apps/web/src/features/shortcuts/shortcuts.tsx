@@ -3,7 +3,7 @@
 import { useStore } from "jotai";
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 
-import { showNotice } from "../../ui/passing-notice-atoms.ts";
+import { showToast } from "../../ui/toast-atoms.ts";
 import { useInteractive } from "../../ui/use-interactive.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
 
@@ -25,8 +25,8 @@ export function Shortcuts({ load = loadDialog }: { load?: () => Promise<Dialog> 
       const loaded = await load();
       setDialog(() => loaded);
     } catch {
-      showNotice(store, {
-        text: "The keyboard shortcuts could not be loaded. Check the connection and try again.",
+      showToast(store, {
+        text: "The keyboard shortcuts couldn’t be loaded. Check your connection and try again.",
       });
     }
   }, [load, store]);

@@ -36,7 +36,7 @@ export function SiteFooter({ privacy }: { privacy: ReactNode }) {
         </p>
         <p>
           <SiteLink className="text-link inline-flex min-h-11 items-center text-ink" href="/privacy">
-            What we keep
+            Privacy
           </SiteLink>
         </p>
         <Shortcuts />

@@ -6,7 +6,7 @@ import { feedPath } from "./feed-path.ts";
 export function FeedLinks({ filters }: { filters: JobFilters }) {
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-4 text-note text-soft">
-      New jobs of this list, as they come:
+      Follow this search:
       <a
         href={feedPath(filters, "xml")}
         className="text-link inline-flex min-h-11 items-center max-desk:min-w-11 desk:min-h-6"

@@ -8,8 +8,8 @@ import { describe, expect, it } from "vitest";
 
 import { writeCsv } from "../account/write-csv.ts";
 import { JobMarkup } from "../job/job-markup.tsx";
-import { writeSitemap } from "../sitemap/answer-sitemap.ts";
-import { answerJobFeed } from "./answer-job-feed.ts";
+import { writeSitemap } from "../sitemap/sitemap-endpoint.ts";
+import { answerJobFeed } from "./job-feed-endpoint.ts";
 
 const corpus = makeHostileTexts(10_000);
 const texts = corpus.map(({ text }) => text);

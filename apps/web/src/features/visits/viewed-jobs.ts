@@ -1,5 +1,5 @@
 import { deviceStorage } from "../../platform/storage/browser-storage.ts";
-import { VIEWED_JOBS_ITEM } from "../../platform/storage/kept-names.ts";
+import { VIEWED_JOBS_ITEM } from "../../platform/storage/storage-keys.ts";
 
 /** A job whose posting was opened in this browser, with what a list of such says of it. */
 export type ViewedJob = {

@@ -37,7 +37,7 @@ describe("the recently viewed jobs", () => {
     await userEvent.click(screen.getByRole("button", { name: "Clear recently viewed" }));
     expect(listViewedJobs()).toEqual([]);
     expect(screen.queryByRole("region")).toBeNull();
-    expect(document.activeElement?.textContent).toMatch(/^Forgotten/);
+    expect(document.activeElement?.textContent).toMatch(/^Recently viewed jobs cleared/);
   });
 
   it("follow what other tabs view", () => {

@@ -36,7 +36,7 @@ export function ViewedList(): ReactNode {
     return (
       isCleared && (
         <p ref={cleared} tabIndex={-1} className="mt-14 text-small text-soft outline-none">
-          Forgotten: no job viewed here is remembered any more.
+          Recently viewed jobs cleared.
         </p>
       )
     );

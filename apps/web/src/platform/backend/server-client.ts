@@ -24,15 +24,15 @@ import { filtersToQuery } from "@farwork/domain/filter";
 import { connection } from "next/server";
 import { cache } from "react";
 
+import { coalesceRequests } from "../requests/coalesce-requests.ts";
 import { limitConcurrency } from "../requests/limit-concurrency.ts";
 import { findRequestId } from "../requests/request-id.ts";
-import { shareAnswers } from "../requests/share-answers.ts";
 import { readBackendConfig } from "./backend-config.ts";
 import { openFirebaseApp } from "./firebase-app.ts";
 import type { ListedJobs } from "./listed-jobs.ts";
 import { signSiteToken } from "./site-token.ts";
 
-const listings = shareAnswers<ListedJobs>({ keptMs: 2000, maxKept: 200 });
+const listings = coalesceRequests<ListedJobs>({ keptMs: 2000, maxKept: 200 });
 
 /** A page of the listing, without descriptions, asked for once by all who want it within two seconds. @throws DataError */
 export async function loadListing(filters: JobFilters, page: number): Promise<ListedJobs> {

@@ -10,7 +10,7 @@ const endpoints = globSync("**/route.ts", { cwd: APP })
   .filter(([, source]) => !source.includes('dynamic = "force-static"'));
 
 /** What answers a POST: with a body that is read within a bound, or without reading any. */
-const BOUNDED = /\b(?:forwardRequest|answerUnsubscribe|answerBrowserError|openSession)\(/;
+const BOUNDED = /\b(?:forwardRequest|answerUnsubscribe|receiveBrowserError|openSession)\(/;
 
 describe.each(endpoints)("%s", (_, source) => {
   it("reads no body but within a bound, and is for our own pages alone", () => {

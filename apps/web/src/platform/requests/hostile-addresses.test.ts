@@ -9,13 +9,13 @@ import * as z from "zod/mini";
 
 import { listingPath, toSearchParams } from "../../features/filters/listing-path.ts";
 import { readCompanySlug } from "../../features/filters/read-company-slug.ts";
-import { answerListing } from "../../features/listing/answer-jobs.ts";
 import { describeListing } from "../../features/listing/describe-listing.ts";
-import { answerSitemap } from "../../features/sitemap/answer-sitemap.ts";
-import { answerJobFeed } from "../../features/syndication/answer-job-feed.ts";
+import { answerListing } from "../../features/listing/jobs-endpoint.ts";
+import { answerSitemap } from "../../features/sitemap/sitemap-endpoint.ts";
+import { answerJobFeed } from "../../features/syndication/job-feed-endpoint.ts";
 import { buildListing } from "../../testing/build-listing.ts";
 import { closeSession, openSession } from "../session/session-endpoint.ts";
-import { answerBrowserError } from "./answer-browser-error.ts";
+import { receiveBrowserError } from "./browser-error-endpoint.ts";
 import { nameRoute } from "./name-route.ts";
 
 // What visitors can write into an address of ours, or send to it.
@@ -124,7 +124,7 @@ const ANSWERS: Readonly<Record<string, (query: string) => Promise<number> | numb
     const headers = { "sec-fetch-site": "same-origin" };
     const body = text.toWellFormed();
     const request = new Request(`${siteUrl}/api/errors`, { method: "POST", headers, body });
-    return (await answerBrowserError(request, { siteUrl })).status;
+    return (await receiveBrowserError(request, { siteUrl })).status;
   },
   "a path": (text) => {
     readCompanySlug(text);

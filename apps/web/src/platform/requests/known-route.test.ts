@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { readSharedCost, readVisitCost } from "./known-route.ts";
+import { readCachedCost, readVisitCost } from "./known-route.ts";
 
 const STRAY = readVisitCost("/nowhere");
 
@@ -54,7 +54,7 @@ describe("a request is charged", () => {
   );
 
   it("a part of what having it rendered costs, for a page that is at hand", () => {
-    expect(readSharedCost("/?q=tides")).toBe(8);
-    expect(readSharedCost("/?q=tides&job=remotive-1")).toBe(15);
+    expect(readCachedCost("/?q=tides")).toBe(8);
+    expect(readCachedCost("/?q=tides&job=remotive-1")).toBe(15);
   });
 });

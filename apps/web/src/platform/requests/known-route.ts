@@ -92,9 +92,9 @@ export function readVisitCost(address: string): number {
 /**
  * The same of a page that is at hand, rendered for somebody else.
  *
- * @example readSharedCost("/?q=tides"); // 8
+ * @example readCachedCost("/?q=tides"); // 8
  */
-export function readSharedCost(address: string): number {
+export function readCachedCost(address: string): number {
   return Math.ceil(readVisitCost(address) * SHARED_PART);
 }
 

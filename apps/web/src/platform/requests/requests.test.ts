@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 
 import { captureLog } from "../../testing/capture-log.ts";
-import { answerHealth } from "../backend/answer-health.ts";
-import { answerBrowserError } from "./answer-browser-error.ts";
+import { answerHealth } from "../backend/health-endpoint.ts";
+import { receiveBrowserError } from "./browser-error-endpoint.ts";
 import { toKnownRoute } from "./known-route.ts";
 import { nameRoute } from "./name-route.ts";
 
@@ -68,7 +68,7 @@ describe("a kind that is logged", () => {
 describe("what a browser tells of an error", () => {
   const OURS = { "sec-fetch-site": "same-origin" };
   const tell = (body: string, headers: Record<string, string> = OURS) =>
-    answerBrowserError(new Request("http://localhost:3000/api/errors", { method: "POST", body, headers }), {
+    receiveBrowserError(new Request("http://localhost:3000/api/errors", { method: "POST", body, headers }), {
       siteUrl: "http://localhost:3000",
     });
   const told = {

@@ -14,7 +14,7 @@ export function writeContentPolicy(env: WebEnv, nonce: string): string {
     "script-src": [`'nonce-${nonce}'`, "'strict-dynamic'", ...(isRebuilding(env) ? ["'unsafe-eval'"] : [])],
     "style-src": ["'self'", ...(isRebuilding(env) ? ["'unsafe-inline'"] : [])],
     "font-src": ["'self'"],
-    // Companies' logos and the pictures of their postings come through this site (`picturePath`).
+    // Companies' logos and the pictures of their postings come through this site (`imagePath`).
     "img-src": ["'self'", ...(env.TRACKING_PIXEL_ID === undefined ? [] : [env.TRACKING_PIXEL_URL])],
     "connect-src": ["'self'", ...listBackend(env)],
     "worker-src": ["'self'"],

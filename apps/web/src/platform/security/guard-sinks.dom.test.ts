@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { picturePath } from "../images/picture-path.ts";
+import { imagePath } from "../images/image-path.ts";
 import { guardSinks } from "./guard-sinks.ts";
 
 type Rules = Parameters<NonNullable<Window["trustedTypes"]>["createPolicy"]>[1];
@@ -32,7 +32,7 @@ describe("what browsers are let write into a page", () => {
   it("is the sanitiser's markup with its pictures from this site, and nothing else of theirs", () => {
     const { createHTML } = readRules();
     const manners = 'alt="" loading="lazy" decoding="async" referrerpolicy="no-referrer"';
-    const own = `<p><img src="${picturePath("tern-1", "https://tern.example/a.png")}" ${manners}></p>`;
+    const own = `<p><img src="${imagePath("tern-1", "https://tern.example/a.png")}" ${manners}></p>`;
     expect(createHTML(own)).toBe(own);
     for (const html of [
       `<img src="/api/picture/tern-1" onerror="x" ${manners}>`,

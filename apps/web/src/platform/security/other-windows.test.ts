@@ -9,8 +9,8 @@ const LISTENS = /onmessage|["']message["']/;
 it("no page hears what other windows say: the site's own tabs alone, on a channel that only they reach", () => {
   const files = globSync("**/*.{ts,tsx}", { cwd: SRC }).filter((file) => !/\.test\.tsx?$/.test(file));
   const listening = files.filter((file) => LISTENS.test(readFileSync(join(SRC, file), "utf8")));
-  expect(listening).toEqual(["features/saved-jobs/mark-tabs.ts"]);
-  expect(readFileSync(join(SRC, "features/saved-jobs/mark-tabs.ts"), "utf8")).toContain(
+  expect(listening).toEqual(["features/saved-jobs/open-sync-queue.ts"]);
+  expect(readFileSync(join(SRC, "features/saved-jobs/open-sync-queue.ts"), "utf8")).toContain(
     "new BroadcastChannel(",
   );
 });

@@ -8,8 +8,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { captureLog } from "../../testing/capture-log.ts";
 import { openServer } from "../../testing/open-server.ts";
-import { markGone } from "./answer-status.ts";
 import { createSiteServer } from "./create-site-server.ts";
+import { setStatusGone } from "./response-status.ts";
 
 const TEXT = "“Tide” ".repeat(400);
 
@@ -57,7 +57,7 @@ describe("a page", () => {
   it.each(["/", "/saved"])("at %s says its status from deep inside its rendering", async (path) => {
     const site = await openSite((_request, response) =>
       setImmediate(() => {
-        markGone();
+        setStatusGone();
         response.end();
       }),
     );

@@ -12,13 +12,13 @@ import compression from "compression";
 import { isStaticFile, toKnownRoute } from "../requests/known-route.ts";
 import { logError } from "../requests/log.ts";
 import { nameRoute } from "../requests/name-route.ts";
-import { withResponse } from "./answer-status.ts";
 import { limitVisits } from "./limit-visits.ts";
+import { microCacheListing } from "./listing-micro-cache.ts";
 import { logRequest } from "./log-request.ts";
 import { chain, type Middleware } from "./middleware.ts";
 import { refuseLongBodies, refuseMethods } from "./refuse-requests.ts";
 import { openPageRenderer } from "./render-page.ts";
-import { shareListing } from "./share-listing.ts";
+import { withResponse } from "./response-status.ts";
 import { leadStrayPathsNowhere } from "./stray-path.ts";
 
 const TWO_YEARS_SECONDS = 63_072_000;
@@ -48,7 +48,7 @@ export function createSiteServer({ handle, siteUrl, proxies, isDevelopment }: Si
     refuseMethods,
     refuseLongBodies,
     compressResponse(),
-    renderer ? shareListing(limit, renderer.render) : limit,
+    renderer ? microCacheListing(limit, renderer.render) : limit,
   ];
   // Nobody here answers who asks for another protocol (`Upgrade: websocket`): they are answered like anybody else,
   // where Next would hold a connection for each, for ever.

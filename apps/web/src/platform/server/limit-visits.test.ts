@@ -3,7 +3,7 @@ import { Socket } from "node:net";
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { readSharedCost, readVisitCost } from "../requests/known-route.ts";
+import { readCachedCost, readVisitCost } from "../requests/known-route.ts";
 import { limitVisits, VISITOR_LIMIT } from "./limit-visits.ts";
 
 const { rates, waitMs } = VISITOR_LIMIT;
@@ -72,7 +72,7 @@ describe("a visitor who floods the listing", () => {
 
   it("of a list that is at hand is charged what that costs, and limited as well", async () => {
     const ask = open();
-    const cost = readSharedCost("/");
+    const cost = readCachedCost("/");
     const visits = Array.from({ length: 400 }, () => ask(ada, "/", cost));
     expect(countAnswered(visits)).toBe(countAllowed(0, cost));
     await vi.advanceTimersByTimeAsync(waitMs);

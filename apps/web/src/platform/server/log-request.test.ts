@@ -4,9 +4,9 @@ import { openServer } from "../../testing/open-server.ts";
 import { logError } from "../requests/log.ts";
 import { findRequestId } from "../requests/request-id.ts";
 import { captureLog } from "../../testing/capture-log.ts";
-import { withResponse } from "./answer-status.ts";
 import { logRequest } from "./log-request.ts";
 import { chain } from "./middleware.ts";
+import { withResponse } from "./response-status.ts";
 
 const lines = captureLog();
 const readLog = () => lines.map((line): unknown => JSON.parse(line));

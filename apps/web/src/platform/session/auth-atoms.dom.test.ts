@@ -16,8 +16,8 @@ import {
   sendPasswordReset,
   signUp,
 } from "./auth-atoms.ts";
-import { keepSiteSession } from "./keep-site-session-atoms.ts";
-import { isEnteringAtom, sessionAtom } from "./session-atoms.ts";
+import { renewSiteSession } from "./renew-site-session.ts";
+import { isSigningInAtom, sessionAtom } from "./session-atoms.ts";
 import { readSessionRecord, writeSessionRecord } from "./session-record.ts";
 
 const ada = { email: "ada@example.com", password: "correct horse" };
@@ -100,10 +100,10 @@ describe("signing up and logging in", () => {
   it("keep others from opening the site's session until they have, unless they fail", async () => {
     const store = openStore();
     await logIn(store, ada);
-    expect(store.get(isEnteringAtom)).toBe(true);
+    expect(store.get(isSigningInAtom)).toBe(true);
     const failing = openStore({ logIn: async () => taken });
     await logIn(failing, ada);
-    expect(failing.get(isEnteringAtom)).toBe(false);
+    expect(failing.get(isSigningInAtom)).toBe(false);
   });
 
   it("fail like an unreachable service where their own code did not arrive", async () => {
@@ -112,7 +112,7 @@ describe("signing up and logging in", () => {
     expect(await logIn(store, ada)).toMatchObject(unreachable);
     expect(await sendPasswordReset(store, ada.email)).toMatchObject(unreachable);
     expect(await logOut(store)).toMatchObject(unreachable);
-    expect(store.get(isEnteringAtom)).toBe(false);
+    expect(store.get(isSigningInAtom)).toBe(false);
   });
 });
 
@@ -161,7 +161,7 @@ describe("a password that is asked for once more", () => {
     const confirm = () =>
       act((token) => {
         newest = token;
-        void keepSiteSession(store);
+        void renewSiteSession(store);
       });
     const openSiteSession = async () => void sent.push(newest);
     const store = openStore({ changePassword: confirm, endSignIns: confirm, openSiteSession });

@@ -5,11 +5,11 @@ import type { Store } from "../../ui/store.ts";
 import { type BrowserData, browserDataAtom, type Done } from "../backend/browser-data.ts";
 import { tabStorage } from "../storage/browser-storage.ts";
 import { forgetOfflineCopies } from "../storage/offline-copies.ts";
-import { forgetAskedLink } from "./asked-link.ts";
-import { isEnteringAtom } from "./session-atoms.ts";
+import { forgetRequestedLink } from "./requested-link.ts";
+import { isSigningInAtom } from "./session-atoms.ts";
+import { withSessionLock } from "./session-lock.ts";
 import { forgetSessionRecord, markSessionEnding, readSessionRecord } from "./session-record.ts";
-import { inSessionTurn } from "./session-turn.ts";
-import { renewCookie, type SiteSession } from "./site-session-atoms.ts";
+import { renewCookie, type SiteSession } from "./site-session.ts";
 
 /** Why the last sign-up or log-in failed, in the identity service's words. Forms say it in people's. */
 export const authErrorAtom = atom<string | undefined>(undefined);
@@ -34,14 +34,14 @@ export async function logIn(store: Store, credentials: Credentials): Promise<Aut
 
 /** Does what may leave a person signed in. Never rejects. */
 export async function authenticate(store: Store, act: (data: BrowserData) => Promise<AuthOutcome>) {
-  store.set(isEnteringAtom, true);
+  store.set(isSigningInAtom, true);
   store.set(authErrorAtom, undefined);
   store.set(profileErrorAtom, undefined);
   const outcome = await store.get(browserDataAtom).load().then(act, toUnreachable);
   if (outcome.success) store.set(profileErrorAtom, outcome.profileError);
   else {
     store.set(authErrorAtom, outcome.error);
-    store.set(isEnteringAtom, false);
+    store.set(isSigningInAtom, false);
   }
   return outcome;
 }
@@ -56,7 +56,7 @@ export async function logOut(store: Store): Promise<Done> {
   const outcome = await store
     .get(browserDataAtom)
     .load()
-    .then((data) => inSessionTurn(() => closeBoth(data)))
+    .then((data) => withSessionLock(() => closeBoth(data)))
     .catch(toFailure);
   if (!outcome.success) store.set(isLoggingOutAtom, false);
   return outcome;
@@ -122,7 +122,7 @@ type Confirmed = AuthFailure | { readonly success: true; readonly site: SiteSess
 
 /**
  * Does what the password is asked for, which makes this browser's sign-in a new one, and has the cookie follow it in the
- * same turn: a tab that renewed it in between would be refused, and log this browser out.
+ * same lock: a tab that renewed it in between would be refused, and log this browser out.
  */
 async function withPassword(store: Store, act: (data: BrowserData) => Promise<Done>): Promise<Confirmed> {
   const confirm = async (data: BrowserData) => {
@@ -134,7 +134,7 @@ async function withPassword(store: Store, act: (data: BrowserData) => Promise<Do
   return store
     .get(browserDataAtom)
     .load()
-    .then((data) => inSessionTurn(() => confirm(data)), toUnreachable);
+    .then((data) => withSessionLock(() => confirm(data)), toUnreachable);
 }
 
 /**
@@ -156,20 +156,20 @@ export async function fetchUserData(store: Store, uid: string): Promise<boolean>
 }
 
 async function closeBoth(data: BrowserData): Promise<Done> {
-  // Whoever had the turn before may have renewed the record.
+  // Whoever had the lock before may have renewed the record.
   markSessionEnding();
   await data.closeSiteSession();
   const outcome = await data.logOut();
   if (outcome.success) {
     tabStorage.clear();
     forgetSessionRecord();
-    forgetAskedLink();
+    forgetRequestedLink();
     await forgetOfflineCopies();
   }
   return outcome;
 }
 
-const UNREACHABLE = "The service cannot be reached. Check the connection and try again.";
+const UNREACHABLE = "We can’t reach the server. Check your connection and try again.";
 
 /** The code that talks to the identity service did not arrive. */
 export function toUnreachable(): AuthFailure {

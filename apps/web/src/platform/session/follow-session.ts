@@ -3,7 +3,7 @@ import type { useStore } from "jotai";
 import { browserDataAtom, isDataLoadedAtom } from "../backend/browser-data.ts";
 import { watchDeviceStorage } from "../storage/browser-storage.ts";
 import { finishLogOut } from "./auth-atoms.ts";
-import { keepSiteSession } from "./keep-site-session-atoms.ts";
+import { renewSiteSession } from "./renew-site-session.ts";
 import { noteSession, sessionEndedAtom } from "./session-atoms.ts";
 import { readSessionRecord, SESSION_ITEM, watchSessionEnd } from "./session-record.ts";
 
@@ -32,10 +32,10 @@ export function followSession(store: ReturnType<typeof useStore>): () => void {
       if (signal.aborted) return;
       const stop = data.watchSession((session) => {
         noteSession(store, session);
-        void keepSiteSession(store);
+        void renewSiteSession(store);
       });
       signal.addEventListener("abort", stop);
-      const doubt = () => void keepSiteSession(store, "doubted");
+      const doubt = () => void renewSiteSession(store, "suspicious");
       signal.addEventListener("abort", data.watchRefusals(doubt));
     } catch {
       isBegun = false;
@@ -59,7 +59,7 @@ export function followSession(store: ReturnType<typeof useStore>): () => void {
   const hear = ({ after }: { after: unknown }) => after !== undefined && lookAgain();
   signal.addEventListener("abort", watchDeviceStorage(SESSION_ITEM, hear));
   // Nobody tells a page that its sign-in was ended elsewhere: it asks when somebody looks at it again.
-  const comeBack = () => document.visibilityState === "visible" && void keepSiteSession(store);
+  const comeBack = () => document.visibilityState === "visible" && void renewSiteSession(store);
   document.addEventListener("visibilitychange", comeBack, { signal });
   // A page the browser had put aside heard of nothing meanwhile.
   window.addEventListener("pageshow", ({ persisted }) => persisted && lookAgain(), { signal });

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { entrancePath, safeNextPath } from "./next-path.ts";
+import { signInPath, safeNextPath } from "./next-path.ts";
 
 describe("where signing in leads", () => {
   it("is the page that was asked for, with its parameters", () => {
@@ -68,8 +68,8 @@ describe("where signing in leads", () => {
     );
   });
 
-  it("travels in the entrance's address", () => {
-    expect(entrancePath("/log-in", "/saved?utm_source=x")).toBe("/log-in?next=%2Fsaved%3Futm_source%3Dx");
-    expect(entrancePath("/sign-up", "/dashboard")).toBe("/sign-up");
+  it("travels in the address of the log-in", () => {
+    expect(signInPath("/log-in", "/saved?utm_source=x")).toBe("/log-in?next=%2Fsaved%3Futm_source%3Dx");
+    expect(signInPath("/sign-up", "/dashboard")).toBe("/sign-up");
   });
 });

@@ -27,6 +27,6 @@ export function safeNextPath(next: string | undefined): string {
 export const SIGN_IN_LINK_PATH = "/log-in/link";
 
 /** The address of a page one signs in on, which leads to `next` afterwards. */
-export function entrancePath(page: "/log-in" | "/sign-up" | typeof SIGN_IN_LINK_PATH, next: string): string {
+export function signInPath(page: "/log-in" | "/sign-up" | typeof SIGN_IN_LINK_PATH, next: string): string {
   return next === HOME_PATH ? page : `${page}?${new URLSearchParams({ next })}`;
 }

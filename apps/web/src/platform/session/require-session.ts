@@ -5,7 +5,7 @@ import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 
 import { openServerClient } from "../backend/server-client.ts";
-import { entrancePath } from "./next-path.ts";
+import { signInPath } from "./next-path.ts";
 import { SESSION_COOKIE } from "./session-cookie.ts";
 
 /** What a private page shows of the person besides the account. */
@@ -21,7 +21,7 @@ export type SessionQuery = Omit<ReadSessionQuery, "sessionCookie">;
 export async function requireSession(path: string, query: SessionQuery): Promise<ReadSessionResponse> {
   const sessionCookie = (await cookies()).get(SESSION_COOKIE)?.value;
   const session = sessionCookie === undefined ? undefined : await tryRead({ ...query, sessionCookie });
-  if (session === undefined) redirect(entrancePath("/log-in", path));
+  if (session === undefined) redirect(signInPath("/log-in", path));
   return session;
 }
 

@@ -1,8 +1,8 @@
 import type { Session as KnownSession } from "@farwork/data";
 import { atom } from "jotai";
 
-import { passingNoticeAtom, dismissNotice } from "../../ui/passing-notice-atoms.ts";
 import type { Store } from "../../ui/store.ts";
+import { toastAtom, dismissToast } from "../../ui/toast-atoms.ts";
 
 /**
  * Who is here. `loading` until the identity service answered, which is after the page is interactive;
@@ -19,7 +19,7 @@ export const sessionAtom = atom<Session>({ status: "loading" });
 export const sessionEndedAtom = atom(false);
 
 /** Whether somebody is logging in or signing up on this page, which opens the site's session itself at the end. */
-export const isEnteringAtom = atom(false);
+export const isSigningInAtom = atom(false);
 
 /** Takes in what the identity service says about who is here. */
 export function noteSession(store: Store, session: Session) {
@@ -31,8 +31,8 @@ export function noteSession(store: Store, session: Session) {
   if (before.status === "signed-in" && !isSame) {
     store.set(sessionEndedAtom, true);
     // What a notice offers to undo, or to try again, was theirs: the next person must not.
-    const notice = store.get(passingNoticeAtom);
-    if (notice) dismissNotice(store, notice.id);
+    const notice = store.get(toastAtom);
+    if (notice) dismissToast(store, notice.id);
   }
   store.set(sessionAtom, session);
 }

@@ -1,21 +1,22 @@
 import { deviceStorage } from "./browser-storage.ts";
 import {
-  ASKED_MARKS_ITEM,
+  PENDING_MUTATIONS_ITEM,
   FORGET_KEPT_JOBS,
   KEPT_JOBS_CACHE,
   SAVED_COPY_ITEM,
   VIEWED_JOBS_ITEM,
-} from "./kept-names.ts";
+} from "./storage-keys.ts";
 
 /**
  * Forgets what this device keeps to be read offline, the saved list and the pages of visited jobs, which jobs were
- * viewed, and what marks were asked for that no server has yet. Called at log-out, when somebody else logs in, and when an account is deleted.
+ * viewed, and changes of job lists that no server has yet. Called at log-out, when somebody else logs in, and when an
+ * account is deleted.
  * Never rejects.
  *
  * @example await forgetOfflineCopies();
  */
 export async function forgetOfflineCopies(): Promise<void> {
-  for (const item of [SAVED_COPY_ITEM, ASKED_MARKS_ITEM, VIEWED_JOBS_ITEM]) deviceStorage.remove(item);
+  for (const item of [SAVED_COPY_ITEM, PENDING_MUTATIONS_ITEM, VIEWED_JOBS_ITEM]) deviceStorage.remove(item);
   try {
     await caches.delete(KEPT_JOBS_CACHE);
     // The worker's own notes of these pages are out of a page's reach.

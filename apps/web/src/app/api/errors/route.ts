@@ -1,7 +1,7 @@
 import { readEnv } from "../../../platform/env.ts";
-import { answerBrowserError } from "../../../platform/requests/answer-browser-error.ts";
+import { receiveBrowserError } from "../../../platform/requests/browser-error-endpoint.ts";
 
 /** Where our pages tell of errors. */
 export async function POST(request: Request): Promise<Response> {
-  return answerBrowserError(request, { siteUrl: readEnv().SITE_URL });
+  return receiveBrowserError(request, { siteUrl: readEnv().SITE_URL });
 }

@@ -1,4 +1,4 @@
-import { answerListing } from "../../../features/listing/answer-jobs.ts";
+import { answerListing } from "../../../features/listing/jobs-endpoint.ts";
 import { loadListing } from "../../../platform/backend/server-client.ts";
 
 /** A page of the listing; its query is that of the listing's own page. */

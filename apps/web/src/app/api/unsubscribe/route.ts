@@ -1,4 +1,4 @@
-import { answerUnsubscribe } from "../../../features/alerts/answer-unsubscribe.ts";
+import { answerUnsubscribe } from "../../../features/alerts/unsubscribe-endpoint.ts";
 import { readBackendConfig } from "../../../platform/backend/backend-config.ts";
 
 /** Where mail programs, the page `/unsubscribe` and our own code stop somebody's alerts, without a sign-in. */

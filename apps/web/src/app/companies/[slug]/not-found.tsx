@@ -4,12 +4,9 @@ import { SiteLink } from "../../../ui/site-link.tsx";
 export default function NoOpenJobs() {
   return (
     <Notice headingLevel="h1" heading="No open jobs at this company">
-      <p>
-        It may have had some: Farwork knows a company by its open remote jobs alone. Or the address has a slip
-        in it.
-      </p>
+      <p>The company may have no open remote jobs right now, or the address may be mistyped.</p>
       <SiteLink href="/" className="action">
-        See every remote job
+        See all remote jobs
       </SiteLink>
     </Notice>
   );

@@ -12,7 +12,7 @@ import { toSearchParams } from "../../../features/filters/listing-path.ts";
 import { readCompanySlug } from "../../../features/filters/read-company-slug.ts";
 import { readVisitor } from "../../../features/visits/read-visitor.ts";
 import { loadCompany, loadListing } from "../../../platform/backend/server-client.ts";
-import { markMissing, markUnavailable } from "../../../platform/server/answer-status.ts";
+import { setStatusNotFound, setStatusUnavailable } from "../../../platform/server/response-status.ts";
 
 type Props = PageProps<"/companies/[slug]">;
 
@@ -39,11 +39,11 @@ export default async function CompanyPage({ params, searchParams }: Props) {
     loadListing({ ...NO_FILTERS, companies: [slug] }, page).catch(() => undefined),
   ]);
   if (!listing) {
-    markUnavailable();
+    setStatusUnavailable();
     return <CompanyFailed path={path} />;
   }
   if (listing.totalJobs === 0) notFound();
-  if (page > listing.totalPages) markMissing();
+  if (page > listing.totalPages) setStatusNotFound();
   const company = loaded.status === "found" ? loaded.company : undefined;
   return <Page {...{ slug, company, page, listing, landing, now }} lastVisit={lastVisit} />;
 }

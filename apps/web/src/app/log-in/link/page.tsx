@@ -4,7 +4,7 @@ import { AccountPage } from "../../../features/account/account-page.tsx";
 import { FollowSignInLink } from "../../../features/account/follow-sign-in-link.tsx";
 import { SignInLinkRequestForm } from "../../../features/account/mail-request-form.tsx";
 import { toSearchParams } from "../../../features/filters/listing-path.ts";
-import { entrancePath, safeNextPath } from "../../../platform/session/next-path.ts";
+import { signInPath, safeNextPath } from "../../../platform/session/next-path.ts";
 import { SiteLink } from "../../../ui/site-link.tsx";
 
 export const metadata: Metadata = {
@@ -22,12 +22,12 @@ export default async function SignInLinkPage({ searchParams }: PageProps<"/log-i
   return (
     <AccountPage heading="Log in by email">
       <p className="-mt-3 text-lead text-soft">
-        We’ll mail you a link that logs you in. If you have no account yet, it makes one.
+        We’ll email you a link that logs you in. If you’re new here, it creates your account.
       </p>
       <SignInLinkRequestForm next={next} />
       <p className="border-t border-rule pt-5 text-soft">
         Have a password?{" "}
-        <SiteLink href={entrancePath("/log-in", next)} className="text-link text-ink">
+        <SiteLink href={signInPath("/log-in", next)} className="text-link text-ink">
           Log in
         </SiteLink>
       </p>

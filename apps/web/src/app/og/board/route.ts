@@ -1,6 +1,6 @@
-import { answerPicture } from "../../../features/open-graph/answer-picture.ts";
-import { BOARD_PICTURE } from "../../../features/open-graph/picture.ts";
+import { SITE_IMAGE } from "../../../features/open-graph/image.ts";
+import { serveImage } from "../../../features/open-graph/serve-image.ts";
 
 export async function GET(request: Request): Promise<Response> {
-  return answerPicture(BOARD_PICTURE, request);
+  return serveImage(SITE_IMAGE, request);
 }

@@ -1,4 +1,4 @@
-import { answerJob } from "../../../../features/listing/answer-jobs.ts";
+import { answerJob } from "../../../../features/listing/jobs-endpoint.ts";
 import { loadJob } from "../../../../platform/backend/server-client.ts";
 
 /** One job, for its posting beside a list. */

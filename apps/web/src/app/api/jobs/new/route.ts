@@ -1,4 +1,4 @@
-import { answerNewJobsCount } from "../../../../features/listing/answer-jobs.ts";
+import { answerNewJobsCount } from "../../../../features/listing/jobs-endpoint.ts";
 import { countNewJobs } from "../../../../platform/backend/server-client.ts";
 
 /** How many jobs of a listing are new since a moment. */

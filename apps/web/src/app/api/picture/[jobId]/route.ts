@@ -1,10 +1,10 @@
 import { readBackendConfig } from "../../../../platform/backend/backend-config.ts";
-import { forwardPicture } from "../../../../platform/images/forward-picture.ts";
+import { proxyImage } from "../../../../platform/images/proxy-image.ts";
 
 /** The logo that a job has, or the picture in its text at the address `url`: some 30 of them on a page of a listing. */
 export async function GET(
   request: Request,
   { params }: RouteContext<"/api/picture/[jobId]">,
 ): Promise<Response> {
-  return forwardPicture(request, (await params).jobId, readBackendConfig());
+  return proxyImage(request, (await params).jobId, readBackendConfig());
 }

@@ -14,7 +14,7 @@ import { BackLink } from "../../../../features/listing/back-link.tsx";
 import { readReturnPath } from "../../../../features/listing/return-path.ts";
 import { RememberViewed } from "../../../../features/visits/remember-viewed.tsx";
 import { loadJob, loadSimilarJobs } from "../../../../platform/backend/server-client.ts";
-import { markGone, markUnavailable } from "../../../../platform/server/answer-status.ts";
+import { setStatusGone, setStatusUnavailable } from "../../../../platform/server/response-status.ts";
 
 type Props = PageProps<"/jobs/[jobId]/[[...slug]]">;
 
@@ -32,13 +32,13 @@ export default async function JobPage({ params, searchParams }: Props) {
   const loaded = await loadJob(jobId);
   if (loaded.status === "unknown") notFound();
   if (loaded.status === "failed") {
-    markUnavailable();
+    setStatusUnavailable();
     return <JobFailed path={withMarketingParams(`/jobs/${encodeURIComponent(jobId)}`, landing)} />;
   }
   const { job } = loaded;
   const now = new Date();
   const isOver = !isOpen(job, now);
-  if (isOver) markGone();
+  if (isOver) setStatusGone();
   const similar = isOver ? await loadSimilarJobs(job.firestoreId) : [];
   const back = <BackLink to={readReturnPath(await headers(), landing)} />;
   return (

@@ -1,5 +1,5 @@
-import { pictureJob } from "../../../../features/job/picture-job.ts";
-import { answerPicture } from "../../../../features/open-graph/answer-picture.ts";
+import { jobImage } from "../../../../features/job/job-image.ts";
+import { serveImage } from "../../../../features/open-graph/serve-image.ts";
 import { loadJob } from "../../../../platform/backend/server-client.ts";
 
 export async function GET(request: Request, { params }: RouteContext<"/og/jobs/[jobId]">): Promise<Response> {
@@ -9,5 +9,5 @@ export async function GET(request: Request, { params }: RouteContext<"/og/jobs/[
     const headers = { "Retry-After": "30" };
     return new Response("The job can't be reached just now.\n", { status: 503, headers });
   }
-  return answerPicture(pictureJob(loaded.job, new Date()), request);
+  return serveImage(jobImage(loaded.job, new Date()), request);
 }

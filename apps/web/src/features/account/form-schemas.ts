@@ -1,0 +1,96 @@
+import type { AuthFailure } from "@farwork/data";
+import { PROFILE_TEXT_LIMITS } from "@farwork/domain/user";
+import * as z from "zod/mini";
+
+/** What is wrong with one field of an account form, or, without a field, with all of it. Said to people. */
+export type Fault<Field extends string> = { readonly field?: Field; readonly text: string };
+
+/** Said beside a link to the log-in. */
+export const EMAIL_IN_USE = "There’s already an account with this email.";
+const NO_MATCH = { field: "password", text: "Wrong email or password." } as const;
+const WEAK = { field: "password", text: "This password is too easy to guess. Choose a longer one." } as const;
+const USED_UP = {
+  text: "This link has expired or was already used. Request a new one.",
+} as const;
+
+const FAULTS: Readonly<Record<string, Fault<"email" | "password">>> = {
+  "auth/invalid-credential": NO_MATCH,
+  // Said in other words, a stranger would learn that there is such an account.
+  "auth/user-disabled": NO_MATCH,
+  "auth/email-already-in-use": { field: "email", text: EMAIL_IN_USE },
+  "auth/invalid-email": { field: "email", text: "Enter a valid email address." },
+  "auth/weak-password": WEAK,
+  "auth/password-does-not-meet-requirements": WEAK,
+  "auth/too-many-requests": { text: "Too many attempts. Wait a few minutes, then try again." },
+  "auth/network-request-failed": {
+    text: "We can’t reach the server. Check your connection, then try again.",
+  },
+  "auth/operation-not-allowed": { text: "New accounts can’t be created right now." },
+  "auth/admin-restricted-operation": { text: "New accounts can’t be created right now." },
+  "auth/expired-action-code": USED_UP,
+  "auth/invalid-action-code": USED_UP,
+};
+
+// What an e-mail or a password may be is the identity service's to say; here only what nobody can have meant to send,
+// and how long a password is at least, by which a deployed service's password policy goes too (docs/deploy.md).
+
+/** The fewest characters of a password that is being chosen. Earlier ones may be shorter. */
+export const MIN_PASSWORD = 8;
+const MAX_PASSWORD = 4096;
+
+const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, "Enter your email address."),
+    z.regex(/^[^\s@]+@[^\s@]+$/, "Enter a valid email address."),
+    z.maxLength(320, "This email address is too long."),
+  );
+const password = z.string().check(z.minLength(1, "Enter your password."));
+const newPassword = z
+  .string()
+  .check(
+    z.minLength(1, "Choose a password."),
+    z.minLength(MIN_PASSWORD, `Choose a password of at least ${MIN_PASSWORD} characters.`),
+    z.maxLength(MAX_PASSWORD, "This password is too long."),
+  );
+const displayName = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(
+      PROFILE_TEXT_LIMITS.displayName,
+      `Use at most ${PROFILE_TEXT_LIMITS.displayName} characters.`,
+    ),
+  );
+
+export const LogInForm = z.object({ email, password });
+export const SignUpForm = z.object({ displayName, email, password: newPassword });
+export const MailRequestForm = z.object({ email });
+export const NewPasswordForm = z.object({ password: newPassword });
+export const ConfirmPasswordForm = z.object({ confirmedPassword: password });
+export const ChangePasswordForm = z.object({ currentPassword: password, newPassword });
+
+export type ReadForm<Values> =
+  | { readonly ok: true; readonly values: Values }
+  | { readonly ok: false; readonly faults: readonly Fault<string>[] };
+
+/** What a form's fields hold, or the first fault of each field, in the fields' order. */
+export function readForm<Schema extends z.ZodMiniObject>(
+  schema: Schema,
+  fields: FormData,
+): ReadForm<z.output<Schema>> {
+  const parsed = z.safeParse(schema, Object.fromEntries(fields));
+  if (parsed.success) return { ok: true, values: parsed.data };
+  const faults = new Map<string, Fault<string>>();
+  for (const { path, message } of parsed.error.issues) {
+    const field = path.join(".");
+    if (!faults.has(field)) faults.set(field, { field, text: message });
+  }
+  return { ok: false, faults: [...faults.values()] };
+}
+
+/** What a failure of the identity service means to the person at an account form. */
+export function messageForAuthError({ code }: AuthFailure): Fault<"email" | "password"> {
+  return FAULTS[code] ?? { text: "Something went wrong on our side. Please try again." };
+}

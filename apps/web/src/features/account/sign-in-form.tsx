@@ -1,0 +1,172 @@
+"use client";
+
+import type { AuthFailure, AuthOutcome } from "@farwork/data";
+import { withMarketingParams } from "@farwork/domain/links";
+import { useAtomValue, useSetAtom, useStore } from "jotai";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import type * as z from "zod/mini";
+
+import { fetchUserData, profileErrorAtom } from "../../platform/session/auth-atoms.ts";
+import { takeRepairAttempt } from "../../platform/session/repair-attempt.ts";
+import { isSigningInAtom, sessionAtom } from "../../platform/session/session-atoms.ts";
+import { forgetSessionRecord, readSessionRecord } from "../../platform/session/session-record.ts";
+import { openSiteSession } from "../../platform/session/site-session.ts";
+import { AccountForm, useAccountForm } from "./account-form.tsx";
+import { messageForAuthError, type Fault } from "./form-schemas.ts";
+
+const REFUSALS = {
+  refused: "Your session has ended. Please log in again.",
+  unreachable: "You’re logged in, but our server can’t be reached right now.",
+  blocked: "You’re logged in, but your browser blocks cookies from this site, which your account pages need.",
+} as const;
+
+/** `blocked`: the site was entered a moment ago and led back here, so the browser keeps no cookie of ours. */
+export type SignInState = "closed" | "entering" | "refused" | "unreachable" | "blocked";
+
+/** How far one is on the way in; `enter` goes it, and gives whether the page is being left. */
+type SignInFlow = {
+  readonly state: SignInState;
+  readonly enter: (way?: string) => Promise<boolean>;
+};
+
+/**
+ * A form one gets in by: `authenticate` is done with what it holds, then the way in is gone, or what stands in it is
+ * said. Its fields are told what is wrong with them. Where `authenticate` gives nothing, its caller says what comes next.
+ */
+export function SignInForm<Schema extends z.ZodMiniObject>({
+  schema,
+  authenticate,
+  explain = messageForAuthError,
+  signInFlow: { state, enter },
+  action,
+  busyAction,
+  renderFields,
+}: {
+  schema: Schema;
+  authenticate: (values: z.output<Schema>) => Promise<AuthOutcome | undefined>;
+  explain?: (failure: AuthFailure) => Fault<string>;
+  signInFlow: SignInFlow;
+  action: string;
+  busyAction: string;
+  renderFields: (faultOf: (name: string) => string | undefined) => ReactNode;
+}) {
+  const { formProps, isBusy, faultOf } = useAccountForm(schema, async (values) => {
+    const outcome = await authenticate(values);
+    if (outcome === undefined) return undefined;
+    if (!outcome.success) return explain(outcome);
+    return outcome.profileError === undefined && (await enter()) ? "leaving" : undefined;
+  });
+  return (
+    <WithProfileNotice onEnter={() => void enter()}>
+      {!isBusy && <SignInNotice state={state} onEnter={() => void enter()} />}
+      <AccountForm {...formProps} action={action} busyAction={busyAction} isBusy={isBusy} fault={faultOf()}>
+        {renderFields(faultOf)}
+      </AccountForm>
+    </WithProfileNotice>
+  );
+}
+
+/** The way from a page one signs in on to `next`: `enter` opens the site's session, and leaves, also by another way. */
+export function useSignInFlow(next: string) {
+  const setSigningIn = useSetAtom(isSigningInAtom);
+  const store = useStore();
+  const [state, setState] = useState<SignInState>("closed");
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const enter = useCallback(
+    async (way = next): Promise<boolean> => {
+      setSigningIn(true);
+      setState("entering");
+      const opened = await openSiteSession(store);
+      // Who went to another page meanwhile stays there.
+      if (opened === "open" && isHere.current) {
+        location.replace(withMarketingParams(way, new URLSearchParams(location.search)));
+        return true;
+      }
+      setState(opened === "open" ? "closed" : opened);
+      setSigningIn(false);
+      return false;
+    },
+    [next, store, setSigningIn],
+  );
+
+  return { state, enter, setState };
+}
+
+/**
+ * The same, which lets somebody through by itself who is signed in already: as after a link in a mail, with which
+ * browsers send no strict cookie, so that the server asked for a log-in.
+ */
+export function useAutomaticSignIn(next: string) {
+  const { state, enter, setState } = useSignInFlow(next);
+  const { status } = useAtomValue(sessionAtom);
+  const isSigningIn = useAtomValue(isSigningInAtom);
+
+  useEffect(() => {
+    if (isSigningIn || (state !== "closed" && state !== "refused")) return;
+    // The identity service itself ended what this browser remembers as going on.
+    if (status === "signed-out" && readSessionRecord() !== undefined) {
+      forgetSessionRecord();
+      setState("refused");
+    }
+    if (status !== "signed-in") return;
+    if (takeRepairAttempt(Date.now())) void enter();
+    else setState("blocked");
+  }, [status, isSigningIn, state, enter, setState]);
+
+  return { state, enter };
+}
+
+/** What stands between somebody who is signed in and where they want to go; `onEnter` tries again. */
+export function SignInNotice({ state, onEnter }: { state: SignInState; onEnter: () => void }) {
+  if (state === "closed") return null;
+  if (state === "entering") {
+    return <output className="block text-soft">You’re logged in. Redirecting …</output>;
+  }
+  return (
+    <NoticeBox text={REFUSALS[state]}>
+      {state !== "refused" && (
+        <button type="button" onClick={onEnter} className="quiet-action">
+          Try again
+        </button>
+      )}
+    </NoticeBox>
+  );
+}
+
+/** Shows the form, or in its place that the profile of whoever signed in with it could not be read. */
+function WithProfileNotice({ onEnter, children }: { onEnter: () => void; children: ReactNode }) {
+  const error = useAtomValue(profileErrorAtom);
+  const session = useAtomValue(sessionAtom);
+  const store = useStore();
+  if (error === undefined || session.status !== "signed-in") return children;
+
+  async function retry(uid: string) {
+    if (await fetchUserData(store, uid)) onEnter();
+  }
+  return (
+    <NoticeBox text={`You are logged in, but your profile could not be read. ${error}`}>
+      <button type="button" onClick={() => void retry(session.account.uid)} className="quiet-action">
+        Try again
+      </button>
+      <button type="button" onClick={onEnter} className="quiet-action">
+        Continue without it
+      </button>
+    </NoticeBox>
+  );
+}
+
+function NoticeBox({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div role="alert" className="flex flex-col gap-4 border-l-4 border-ink bg-sheet px-4 py-3">
+      <p className="font-semibold">{text}</p>
+      <div className="flex flex-wrap gap-3 empty:hidden">{children}</div>
+    </div>
+  );
+}

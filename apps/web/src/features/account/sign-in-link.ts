@@ -1,0 +1,25 @@
+import type { AuthOutcome } from "@farwork/data";
+
+import { browserDataAtom, type Done } from "../../platform/backend/browser-data.ts";
+import { authenticate, toUnreachable } from "../../platform/session/auth-atoms.ts";
+import { SIGN_IN_LINK_PATH } from "../../platform/session/next-path.ts";
+import { forgetRequestedLink, storeRequestedLink } from "../../platform/session/requested-link.ts";
+import type { Store } from "../../ui/store.ts";
+
+/** Has a link mailed that signs in; this browser remembers for whom, and where it leads. Never rejects. */
+export async function sendSignInLink(store: Store, asked: { email: string; next: string }): Promise<Done> {
+  const url = `${location.origin}${SIGN_IN_LINK_PATH}`;
+  const outcome = await store
+    .get(browserDataAtom)
+    .load()
+    .then((data) => data.sendSignInLink({ email: asked.email, url }), toUnreachable);
+  if (outcome.success) storeRequestedLink(asked);
+  return outcome;
+}
+
+/** Signs in with the link of this page's address. Never rejects. */
+export async function logInByLink(store: Store, email: string): Promise<AuthOutcome> {
+  const outcome = await authenticate(store, (data) => data.logInByLink({ email, link: location.href }));
+  if (outcome.success) forgetRequestedLink();
+  return outcome;
+}

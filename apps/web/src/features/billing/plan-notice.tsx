@@ -1,0 +1,64 @@
+"use client";
+
+import { useAtomValue, useStore } from "jotai";
+import { useSearchParams } from "next/navigation";
+import { type ReactNode, useEffect } from "react";
+
+import { useFormats } from "#formats";
+
+import { sessionAtom } from "../../platform/session/session-atoms.ts";
+import { describeBilling } from "./describe-billing.ts";
+import { billingAtom, tryBillingAgain } from "./plan-atoms.ts";
+import { hasPaid, withoutPaid } from "./plans-path.ts";
+import { useConfirming } from "./use-confirming.ts";
+import { useBillingFollowed, usePlansParamsBack } from "./use-plan.ts";
+
+/** How the plan of the person here stands, said again at each change: they need not load the page anew. */
+export function PlanNotice() {
+  useBillingFollowed();
+  usePlansParamsBack();
+  const { status } = useAtomValue(sessionAtom);
+  return (
+    <>
+      <output className="plan-news empty:hidden">{status === "signed-in" && <News />}</output>
+      {status === "signed-in" && <Failure />}
+    </>
+  );
+}
+
+function News(): ReactNode {
+  const known = useAtomValue(billingAtom);
+  const formats = useFormats();
+  const params = useSearchParams();
+  const isBack = hasPaid(params);
+  const confirming = useConfirming();
+  const isPro = known.status === "known" && known.billing.plan === "pro";
+
+  useEffect(() => {
+    // What the address says is over: it should not be said again when the page is opened anew.
+    if (isPro && isBack) history.replaceState(null, "", withoutPaid(params));
+  }, [isPro, isBack, params]);
+
+  if (confirming === "soon") return "Payment is being confirmed. This page changes by itself in a moment.";
+  if (confirming === "late") {
+    return "Payment is still being confirmed, which takes longer than usual. You may leave this page: Pro begins as soon as Stripe has told us. If you did not pay, choose again below.";
+  }
+  if (known.status !== "known") return null;
+  const words = describeBilling(known.billing, formats);
+  if (!words) return null;
+  return words.isUrgent ? <strong className="font-semibold">{words.text}</strong> : words.text;
+}
+
+function Failure() {
+  const known = useAtomValue(billingAtom);
+  const store = useStore();
+  if (known.status !== "failed") return null;
+  return (
+    <div role="alert" className="plan-news flex flex-wrap items-center gap-4">
+      <p>Your plan can’t be loaded right now.</p>
+      <button type="button" className="quiet-action" onClick={() => tryBillingAgain(store)}>
+        Try again
+      </button>
+    </div>
+  );
+}

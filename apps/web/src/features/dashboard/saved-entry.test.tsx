@@ -1,0 +1,113 @@
+import { JobId } from "@farwork/domain";
+import { act, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createStore, Provider } from "jotai";
+import { describe, expect, it, vi } from "vitest";
+
+import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
+import { sessionAtom } from "../../platform/session/session-atoms.ts";
+import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
+import { renderOnBoard } from "../../testing/render-on-board.tsx";
+import { Toast } from "../../ui/toast.tsx";
+import { HydrateJobLists } from "../saved-jobs/hydrate-job-lists.tsx";
+import { JobListButtons } from "../saved-jobs/job-list-buttons.tsx";
+import { setSaved } from "../saved-jobs/job-lists-atoms.ts";
+import { RefreshJobList } from "../saved-jobs/refresh-job-list.tsx";
+import { SyncJobLists } from "../saved-jobs/sync-job-lists.tsx";
+import { SavedEntry } from "./saved-entry.tsx";
+import { SavedHeading } from "./saved-heading.tsx";
+
+const LISTED = ["remotive-1", "remotive-2"];
+const savedAt = new Date("2026-01-15T09:00:00Z");
+const JOB = { firestoreId: "remotive-1", title: "Cook" };
+
+/** A page of two saved jobs, with `elsewhere` more on other pages; `stored` is what the database holds by now. */
+function renderList({
+  setJobSaved = async () => true,
+  stored = LISTED,
+  elsewhere = 0,
+}: { setJobSaved?: BrowserData["setJobSaved"]; stored?: readonly string[]; elsewhere?: number } = {}) {
+  const store = createStore();
+  const fetchJobMarks = async () => ({
+    saved: stored.map((id) => ({ jobId: JobId.parse(id), savedAt })),
+    applied: [],
+  });
+  store.set(browserDataAtom, { load: async () => fakeBrowserData({ fetchJobMarks, setJobSaved }) });
+  // Nobody of another file, whose tabs this one would hear: tests of several files run in one process.
+  store.set(sessionAtom, { status: "signed-in", account: { uid: "grace", email: "grace@example.com" } });
+  const board = renderOnBoard(
+    <Provider store={store}>
+      <HydrateJobLists uid="grace" saved={LISTED} applied={[]}>
+        <RefreshJobList kind="saved" jobIds={LISTED} totalJobs={LISTED.length + elsewhere} />
+        <SavedHeading kind="saved" jobIds={LISTED} totalJobs={LISTED.length + elsewhere} />
+        <SavedEntry kind="saved" job={JOB}>
+          <article>
+            <JobListButtons job={JOB} look="quiet" />
+          </article>
+        </SavedEntry>
+      </HydrateJobLists>
+      <SyncJobLists />
+      <Toast />
+    </Provider>,
+  );
+  return { ...board, store };
+}
+
+const save = () => screen.getByRole("button", { name: "Save Cook" });
+
+describe("an entry of the saved jobs", () => {
+  it("is pressed and counted from the first paint", () => {
+    renderList({ setJobSaved: () => new Promise(() => {}) });
+    expect(save().getAttribute("aria-pressed")).toBe("true");
+    expect(screen.getByRole("heading").textContent).toBe("2 saved jobs");
+  });
+
+  it("taken off gives way to a line that puts it back, with the focus on it", async () => {
+    renderList({ setJobSaved: () => new Promise(() => {}) });
+    await userEvent.click(save());
+    expect(screen.queryByRole("article")).toBeNull();
+    expect(screen.getByRole("heading").textContent).toBe("1 saved job");
+    const undo = screen.getByRole("button", { name: /^Undo/ });
+    expect(document.activeElement).toBe(undo);
+    // The line says it: no notice says it again.
+    expect(screen.getByRole("status").textContent).toBe("");
+    await userEvent.click(undo);
+    expect(screen.getByRole("article")).toBeDefined();
+    expect(document.activeElement).toBe(save());
+  });
+});
+
+describe("a list of saved jobs", () => {
+  it("is rendered anew, once, when a job it does not hold has been saved", async () => {
+    const { router, store } = renderList();
+    await act(async () => {
+      await setSaved(store, "remotive-1", true);
+      await setSaved(store, "remotive-2", true);
+    });
+    expect(router.refresh).not.toHaveBeenCalled();
+    await act(async () => void (await setSaved(store, "remotive-3", true)));
+    expect(router.refresh).toHaveBeenCalledTimes(1);
+    await act(async () => void (await setSaved(store, "remotive-1", false)));
+    expect(router.refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it("is left alone for the jobs on its other pages, and rendered anew for one that is new there", async () => {
+    const { router, store } = renderList({ stored: [...LISTED, "remotive-8", "remotive-9"], elsewhere: 2 });
+    await act(async () => void (await setSaved(store, "remotive-9", false)));
+    expect(router.refresh).not.toHaveBeenCalled();
+    await act(async () => void (await setSaved(store, "remotive-9", true)));
+    expect(router.refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it("is rendered anew where it was rendered before the last job was saved", async () => {
+    const { router } = renderList({ stored: [...LISTED, "remotive-8", "remotive-9"], elsewhere: 1 });
+    await vi.waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1));
+  });
+
+  it("says how many jobs are on all of its pages, less those just taken off", async () => {
+    renderList({ setJobSaved: () => new Promise(() => {}), elsewhere: 43 });
+    expect(screen.getByRole("heading").textContent).toBe("45 saved jobs");
+    await userEvent.click(save());
+    expect(screen.getByRole("heading").textContent).toBe("44 saved jobs");
+  });
+});

@@ -1,0 +1,60 @@
+import type { MarkedJob } from "@farwork/domain";
+import type { ReactNode } from "react";
+
+import { JobCard } from "../job/job-card.tsx";
+import { JobListButton } from "../saved-jobs/job-list-button.tsx";
+import type { ListName } from "../saved-jobs/job-lists.ts";
+import type { ListChange } from "../saved-jobs/list-intents.ts";
+import { SavedEntry } from "./saved-entry.tsx";
+import { SavedNote } from "./saved-note.tsx";
+
+/** Entries of one of a person's lists, each with its job's card, or with why there is none. */
+export function SavedList({
+  kind,
+  entries,
+  now,
+  landing,
+  headingLevel,
+}: {
+  kind: ListName;
+  entries: readonly MarkedJob[];
+  now: Date;
+  landing: URLSearchParams;
+  headingLevel: "h2" | "h3";
+}) {
+  return (
+    <ol className="job-entries">
+      {entries.map(({ jobId, markedAt, isGone, job }) => {
+        const note = <SavedNote kind={kind} job={job} at={markedAt} now={now} />;
+        const named = { firestoreId: jobId, title: job?.title ?? describeAbsent(isGone) };
+        return (
+          <li key={jobId} className="job-entry-row marked-row">
+            <SavedEntry kind={kind} job={named}>
+              {job ? (
+                <JobCard job={job} now={now} landing={landing} headingLevel={headingLevel} note={note} />
+              ) : (
+                <SavedAbsent kind={kind} job={named} note={note} />
+              )}
+            </SavedEntry>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const describeAbsent = (isGone: boolean) =>
+  isGone ? "a job that is no longer on the board" : "a job that could not be loaded just now";
+
+/** An entry whose job there is nothing to show of. It counts among the others, so it can be taken off like them. */
+function SavedAbsent({ kind, job, note }: Pick<ListChange, "job"> & { kind: ListName; note: ReactNode }) {
+  return (
+    <div className="marked-entry-gone">
+      <div className="min-w-0 text-small text-soft">
+        <p className="first-letter:uppercase">{job.title}</p>
+        {note}
+      </div>
+      <JobListButton kind={kind} job={job} look="quiet" />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { MarkedJobsPage } from "@farwork/domain";
+
+import { SiteLink } from "../../ui/site-link.tsx";
+import type { ListName } from "../saved-jobs/job-lists.ts";
+import { RefreshJobList } from "../saved-jobs/refresh-job-list.tsx";
+import { DashboardSection, SectionMessage } from "./dashboard-section.tsx";
+import { SavedList } from "./saved-list.tsx";
+
+const WORDS: Readonly<Record<ListName, { heading: string; empty: string }>> = {
+  saved: {
+    heading: "Saved",
+    empty: "Nothing saved yet. Jobs you save appear here.",
+  },
+  applied: {
+    heading: "Applied",
+    empty: "No applications yet. Mark jobs as applied to keep track of them here.",
+  },
+};
+
+/** The newest of one of a person's lists. */
+export function SavedSection({
+  kind,
+  list: { entries, totalJobs },
+  landing,
+  now,
+}: {
+  kind: ListName;
+  list: MarkedJobsPage;
+  landing: URLSearchParams;
+  now: Date;
+}) {
+  const { heading, empty } = WORDS[kind];
+  return (
+    <DashboardSection
+      heading={heading}
+      link={
+        <SiteLink href={`/${kind}`} className="text-link inline-flex min-h-11 items-center text-small">
+          All {kind}
+        </SiteLink>
+      }
+    >
+      <RefreshJobList kind={kind} jobIds={entries.map(({ jobId }) => jobId)} totalJobs={totalJobs} />
+      {totalJobs === 0 ? (
+        <SectionMessage>
+          <p>{empty}</p>
+        </SectionMessage>
+      ) : (
+        <SavedList kind={kind} entries={entries} now={now} landing={landing} headingLevel="h3" />
+      )}
+    </DashboardSection>
+  );
+}

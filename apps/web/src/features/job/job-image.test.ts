@@ -1,0 +1,35 @@
+import { buildJob } from "@farwork/domain/testing";
+import { describe, expect, it } from "vitest";
+
+import { jobImage } from "./job-image.ts";
+
+const now = new Date("2026-01-20T12:00:00Z");
+
+describe("the words of a job's picture", () => {
+  it("are what its posting states, with its source", () => {
+    const job = buildJob({ source: "remote-ok", title: "Cook", salary: "$40 an hour and the tips" });
+    expect(jobImage(job, now)).toEqual({
+      over: "Tern & Co",
+      title: "Cook",
+      marked: "$40 an hour and the tips\u00A0 ·\u00A0 Worldwide",
+      under: "Full-time\u00A0 ·\u00A0 From Remote OK",
+      isOver: false,
+    });
+  });
+
+  it("make up no pay and no type where none is stated", () => {
+    const { marked, under } = jobImage(buildJob({ job_type: "unspecified" }), now);
+    expect([marked, under]).toEqual(["Pay not stated\u00A0 ·\u00A0 Worldwide", "From Remotive"]);
+  });
+
+  it("say that a job is closed, and since when", () => {
+    const closed = buildJob({ closed_at: new Date("2026-01-18T00:00:00Z") });
+    expect(jobImage(closed, now)).toMatchObject({ marked: "Closed on January 18, 2026", isOver: true });
+    expect(jobImage(buildJob({ expires_at: now }), now).marked).toBe("Closed on January 20, 2026");
+  });
+
+  it("leave letters that cannot be drawn to plain ones", () => {
+    const { title, over } = jobImage(buildJob({ title: "高级工程师", company_name: "株式会社" }), now);
+    expect([title, over]).toEqual(["A remote job", ""]);
+  });
+});

@@ -1,0 +1,95 @@
+import type { JobFilters } from "@farwork/domain";
+import { WireDate } from "@farwork/domain/date";
+import { filtersFromQuery, filtersToQuery, pageFromQuery } from "@farwork/domain/filter";
+
+import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
+import type { LoadedJob } from "../../platform/backend/server-client.ts";
+import { respondWithCacheableJson, respondWithJsonError } from "../../platform/requests/cacheable-json.ts";
+import type { NewJobsCount } from "./listing-api.ts";
+
+/** The parameters of a listing that hold a list, each value by itself right or wrong. */
+const LISTS: ReadonlySet<string> = new Set(["type", "category", "location", "tag", "company"]);
+/** Values that say what holds anyway; an address of ours leaves them out. */
+const DEFAULTS: Readonly<Record<string, readonly string[]>> = {
+  page: ["1"],
+  posted: ["any"],
+  sort: ["relevance"],
+  unstated: ["0", "false", "off"],
+};
+const NAMES = ["q", ...LISTS, "salary_min", "currency", "unstated", "posted", "sort", "page"];
+
+/**
+ * The listing of this address's query as JSON (`FetchJobCardsResponse`): what the page `/` shows to everybody, and
+ * nothing of who asks. 400 names a parameter that asks for nothing a listing has; 503 where the backend is away.
+ *
+ * @example await answerListing(new Request("https://farwork.example/api/jobs?type=contract"), loadListing);
+ */
+export async function answerListing(
+  request: Request,
+  loadListing: (filters: JobFilters, page: number) => Promise<ListedJobs>,
+): Promise<Response> {
+  return answerQuery(request, (params) => loadListing(filtersFromQuery(params), pageFromQuery(params)));
+}
+
+/**
+ * How many jobs of a listing were first seen after `since`, a moment in ISO 8601 UTC, which stands in the query beside
+ * the listing's own parameters. Refused likewise.
+ *
+ * @example await answerNewJobsCount(new Request(`${site}/api/jobs/new?since=2026-01-18T08:00:00Z`), countNewJobs);
+ */
+export async function answerNewJobsCount(
+  request: Request,
+  countNewJobs: (filters: JobFilters, since: Date) => Promise<number>,
+): Promise<Response> {
+  const since = WireDate.safeParse(new URL(request.url).searchParams.get("since")).data;
+  if (!since) return respondWithJsonError(400, { code: "invalid-argument", field: "since" });
+  return answerQuery(request, async (params): Promise<NewJobsCount> => {
+    return { totalNew: await countNewJobs(filtersFromQuery(params), since) };
+  });
+}
+
+/** A job as JSON (`Job`), open or not: 404 where none has this id, 503 where that cannot be known. */
+export async function answerJob(
+  request: Request,
+  jobId: string,
+  loadJob: (jobId: string) => Promise<LoadedJob>,
+): Promise<Response> {
+  const loaded = await loadJob(jobId);
+  if (loaded.status === "found") return respondWithCacheableJson(request, loaded.job);
+  return loaded.status === "unknown"
+    ? respondWithJsonError(404, { code: "not-found", field: "jobId" })
+    : respondWithJsonError(503, { code: "unavailable" });
+}
+
+async function answerQuery(
+  request: Request,
+  answer: (params: URLSearchParams) => Promise<object>,
+): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const field = findInvalidParameter(searchParams);
+  if (field !== undefined) return respondWithJsonError(400, { code: "invalid-argument", field });
+  try {
+    return respondWithCacheableJson(request, await answer(searchParams));
+  } catch {
+    return respondWithJsonError(503, { code: "unavailable" });
+  }
+}
+
+/**
+ * The first of a listing's parameters that asks for something no listing can be asked for. Parameters that are not a
+ * listing's, marketing ones say, are nobody's business here.
+ *
+ * @example findInvalidParameter(new URLSearchParams("type=contract,nonsense")); // "type"
+ */
+export function findInvalidParameter(params: URLSearchParams): string | undefined {
+  return NAMES.find((name) => params.getAll(name).some((text) => !isValid(name, text)));
+}
+
+function isValid(name: string, text: string): boolean {
+  const values = LISTS.has(name) ? text.split(",") : [text];
+  return values.every((value) => {
+    if (value.trim() === "" || DEFAULTS[name]?.includes(value)) return true;
+    const alone = new URLSearchParams([[name, value]]);
+    return filtersToQuery(filtersFromQuery(alone), pageFromQuery(alone)).has(name);
+  });
+}

@@ -1,0 +1,23 @@
+import type { OpenGraphImage } from "./image.ts";
+import { renderImage, imageFingerprint } from "./render-image.tsx";
+
+/**
+ * A picture for whoever asks, or 304 for those who have it; it is drawn for nobody else. 503 where too many others wait
+ * to be drawn, as when a crawler asks for those of all jobs.
+ */
+export async function serveImage(picture: OpenGraphImage, request: Request): Promise<Response> {
+  const etag = `"${imageFingerprint(picture)}"`;
+  const headers = {
+    ETag: etag,
+    // An hour, for a job may close; then whoever keeps it asks whether it still holds.
+    "Cache-Control": "public, max-age=3600, stale-while-revalidate=86400",
+  };
+  if (request.headers.get("if-none-match")?.includes(etag))
+    return new Response(null, { status: 304, headers });
+  const drawn = renderImage(picture);
+  if (!drawn) {
+    const later = { "Retry-After": "10" };
+    return new Response("Too many pictures are being drawn just now.\n", { status: 503, headers: later });
+  }
+  return new Response(new Uint8Array(await drawn), { headers: { ...headers, "Content-Type": "image/png" } });
+}

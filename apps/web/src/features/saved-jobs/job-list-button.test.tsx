@@ -1,0 +1,189 @@
+import { JobId, MAX_MARKED_JOBS } from "@farwork/domain";
+import { act, cleanup, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createStore, Provider } from "jotai";
+import { describe, expect, it, vi } from "vitest";
+
+import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
+import { isSigningInAtom, type Session, sessionAtom } from "../../platform/session/session-atoms.ts";
+import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
+import { hydrateOnBoard, renderOnBoard } from "../../testing/render-on-board.tsx";
+import { Toast } from "../../ui/toast.tsx";
+import { promptApplied } from "./change-job-list.ts";
+import { JobListButtons } from "./job-list-buttons.tsx";
+import { setSaved } from "./job-lists-atoms.ts";
+import { listIntents } from "./list-intents.ts";
+import { SyncJobLists } from "./sync-job-lists.tsx";
+
+const ADA: Session = { status: "signed-in", account: { uid: "ada", email: "ada@example.com" } };
+const JOB = { firestoreId: "remotive-1", title: "Cook" };
+
+function renderButtons(session: Session, data: Partial<BrowserData> = {}) {
+  const store = createStore();
+  store.set(browserDataAtom, { load: async () => fakeBrowserData(data) });
+  store.set(sessionAtom, session);
+  const board = renderOnBoard(
+    <Provider store={store}>
+      <JobListButtons job={JOB} look="quiet" />
+      <SyncJobLists />
+      <Toast />
+    </Provider>,
+  );
+  return { ...board, store };
+}
+
+const save = () => screen.getByRole("button", { name: "Save Cook" });
+const isPressed = (button: HTMLElement) => button.getAttribute("aria-pressed");
+const notice = () => screen.getByRole("status").textContent;
+
+describe("the buttons of a job", () => {
+  it("show at once what was asked for, and say so with a way back", async () => {
+    const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(async () => true);
+    renderButtons(ADA, { setJobSaved });
+    await userEvent.click(save());
+    expect(isPressed(save())).toBe("true");
+    expect(notice()).toBe("“Cook” is now saved.");
+    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(isPressed(save())).toBe("false");
+    expect(notice()).toBe("Undone.");
+    await vi.waitFor(() => expect(setJobSaved.mock.calls.at(-1)).toEqual(["remotive-1", false, "ada"]));
+  });
+
+  it("cannot be pressed before their code is there, so that no press is lost", () => {
+    const isDisabled = () =>
+      screen.getAllByRole<HTMLButtonElement>("button").map((button) => button.disabled);
+    let before: boolean[] = [];
+    hydrateOnBoard(<JobListButtons job={JOB} look="quiet" />, () => (before = isDisabled()));
+    expect(before).toEqual([true, true]);
+    expect(isDisabled()).toEqual([false, false]);
+  });
+
+  it("show what was saved even where that is known before their code is there", () => {
+    const store = createStore();
+    const buttons = (
+      <Provider store={store}>
+        <JobListButtons job={JOB} look="quiet" />
+      </Provider>
+    );
+    hydrateOnBoard(buttons, () => void setSaved(store, JOB.firestoreId, true));
+    expect(isPressed(save())).toBe("true");
+  });
+
+  it("say when it failed, turn back, and try again on request", async () => {
+    const setJobApplied = vi.fn<BrowserData["setJobApplied"]>(async () => true);
+    setJobApplied.mockRejectedValueOnce(new Error("unavailable"));
+    renderButtons(ADA, { setJobApplied });
+    const applied = screen.getByRole("button", { name: "I’ve applied to Cook" });
+    await userEvent.click(applied);
+    await vi.waitFor(() => expect(notice()).toBe("“Cook” could not be marked as applied."));
+    expect(isPressed(applied)).toBe("false");
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(isPressed(applied)).toBe("true");
+    expect(notice()).toBe("“Cook” is now marked as applied.");
+  });
+
+  it("say that a list is full, and what helps", async () => {
+    const full = Array.from({ length: MAX_MARKED_JOBS }, (_, at) => ({
+      jobId: JobId.parse(`remotive-older-${at}`),
+      savedAt: new Date(at),
+    }));
+    renderButtons(ADA, {
+      fetchJobMarks: async () => ({ saved: full, applied: [] }),
+      setJobSaved: () => Promise.reject(new Error("too-many-requests")),
+      setJobApplied: () => Promise.reject(new Error("unavailable")),
+    });
+    await userEvent.click(save());
+    await vi.waitFor(() =>
+      expect(notice()).toBe("Your list of saved jobs is full, at 2,000. Remove one to add another."),
+    );
+    expect(isPressed(save())).toBe("false");
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "I’ve applied to Cook" }));
+    await vi.waitFor(() => expect(notice()).toBe("“Cook” could not be marked as applied."));
+  });
+
+  it("send whoever is signed out to the sign-up, and back to where they were", async () => {
+    const { router } = renderButtons({ status: "signed-out" });
+    window.history.replaceState(null, "", "/?q=chef&utm_source=x");
+    await userEvent.click(save());
+    await vi.waitFor(() =>
+      expect(router.push).toHaveBeenCalledWith("/sign-up?next=%2F%3Fq%3Dchef%26utm_source%3Dx&utm_source=x"),
+    );
+    expect(isPressed(save())).toBe("false");
+  });
+
+  it("carry out after the log-in, once, what was asked for before it", async () => {
+    const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(async () => true);
+    const { store } = renderButtons({ status: "signed-out" }, { setJobSaved });
+    await userEvent.click(save());
+    act(() => store.set(isSigningInAtom, true));
+    act(() => store.set(sessionAtom, ADA));
+    // Whatever was to happen next has happened by then.
+    await new Promise((next) => setTimeout(next));
+    expect(sessionStorage).toHaveLength(1);
+    act(() => store.set(isSigningInAtom, false));
+    await vi.waitFor(() => expect(notice()).toBe("“Cook” is now saved."));
+    await vi.waitFor(() => expect(setJobSaved.mock.calls).toEqual([["remotive-1", true, "ada"]]));
+    cleanup();
+    renderButtons(ADA, { setJobSaved });
+    await userEvent.click(screen.getByRole("button", { name: "I’ve applied to Cook" }));
+    expect(setJobSaved).toHaveBeenCalledTimes(1);
+  });
+
+  it("carry out all that was asked for on the way to an account, the last of each", async () => {
+    const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(async () => true);
+    const setJobApplied = vi.fn<BrowserData["setJobApplied"]>(async () => true);
+    const gardener = { firestoreId: "remotive-2", title: "Gardener" };
+    const now = Date.now();
+    listIntents.add({ kind: "saved", job: JOB, isListed: false }, now);
+    listIntents.add({ kind: "saved", job: gardener, isListed: true }, now);
+    listIntents.add({ kind: "applied", job: gardener, isListed: true }, now);
+    listIntents.add({ kind: "saved", job: JOB, isListed: true }, now);
+    renderButtons(ADA, { setJobSaved, setJobApplied });
+    await vi.waitFor(() => expect(notice()).toBe("3 jobs are now on your lists."));
+    expect(setJobSaved.mock.calls).toEqual([
+      ["remotive-2", true, "ada"],
+      ["remotive-1", true, "ada"],
+    ]);
+    expect(setJobApplied.mock.calls).toEqual([["remotive-2", true, "ada"]]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("forget it after half an hour, and what nobody here wrote", async () => {
+    const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(async () => true);
+    listIntents.add({ kind: "saved", job: JOB, isListed: true }, Date.now() - 30 * 60_000 - 1);
+    renderButtons(ADA, { setJobSaved });
+    await vi.waitFor(() => expect(sessionStorage).toHaveLength(0));
+    cleanup();
+    sessionStorage.setItem(
+      "farwork-mark-after-log-in",
+      `[[${Date.now()},{"kind":"admired","job":{"firestoreId":"remotive-1","title":"Cook"},"isListed":true}]]`,
+    );
+    renderButtons(ADA, { setJobSaved });
+    await vi.waitFor(() => expect(sessionStorage).toHaveLength(0));
+    expect(setJobSaved).not.toHaveBeenCalled();
+  });
+});
+
+describe("after the way to apply was followed", () => {
+  it("asks whether one applied, and changes no list by itself", async () => {
+    const setJobApplied = vi.fn<BrowserData["setJobApplied"]>(async () => true);
+    const { store } = renderButtons(ADA, { setJobApplied });
+    act(() => promptApplied(store, JOB));
+    expect(notice()).toBe("Did you apply for “Cook”?");
+    expect(setJobApplied).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: "Mark as applied" }));
+    await vi.waitFor(() => expect(setJobApplied.mock.calls).toEqual([["remotive-1", true, "ada"]]));
+  });
+
+  it("asks nobody who is signed out, or has said so already", async () => {
+    const { store } = renderButtons({ status: "signed-out" });
+    act(() => promptApplied(store, JOB));
+    expect(notice()).toBe("");
+    act(() => store.set(sessionAtom, ADA));
+    await userEvent.click(screen.getByRole("button", { name: "I’ve applied to Cook" }));
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    act(() => promptApplied(store, JOB));
+    expect(notice()).toBe("");
+  });
+});

@@ -1,0 +1,84 @@
+"use client";
+
+import { atom, useAtomValue } from "jotai";
+import { createContext, use, useMemo } from "react";
+
+import { useInteractive } from "../../ui/use-interactive.ts";
+import { useChangeJobList } from "./change-job-list.ts";
+import { jobListsAtom, serverJobListsAtom } from "./job-lists-atoms.ts";
+import { type ListedJob, listedJobKey, type ListName } from "./job-lists.ts";
+import type { ListChange } from "./list-intents.ts";
+
+/** Of which list the surrounding entry is one: there, taking a job off shows in its place, with the way back. */
+export const ListKindContext = createContext<ListName | undefined>(undefined);
+
+const WORDS: Readonly<Record<ListName, { label: string; nameOf: (title: string) => string }>> = {
+  saved: { label: "Save", nameOf: (title) => `Save ${title}` },
+  applied: { label: "I’ve applied", nameOf: (title) => `I’ve applied to ${title}` },
+};
+
+/** Puts a job on one of the person's lists, or takes it off. `look` is `quiet` in lists and `full` on a job's page. */
+export function JobListButton({
+  kind,
+  job,
+  look,
+}: Pick<ListChange, "kind" | "job"> & { look: "quiet" | "full" }) {
+  const isListed = useIsListed({ kind, jobId: job.firestoreId });
+  const isShownHere = use(ListKindContext) === kind;
+  const isInteractive = useInteractive();
+  const changeJobList = useChangeJobList();
+  const { label, nameOf } = WORDS[kind];
+  return (
+    <button
+      type="button"
+      disabled={!isInteractive}
+      data-mark={kind}
+      aria-pressed={isListed}
+      aria-label={nameOf(job.title)}
+      onClick={() => void changeJobList({ kind, job, isListed: !isListed }, { isTold: !isShownHere })}
+      className={`mark-button mark-button-${look}`}
+    >
+      {kind === "saved" ? <Bookmark /> : <Box />}
+      {label}
+    </button>
+  );
+}
+
+function Bookmark() {
+  return (
+    <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true" focusable="false">
+      <path d="M3.5 1.75h9v12.5L8 10.75l-4.5 3.5z" className="mark-button-shape" strokeWidth="1.5" />
+    </svg>
+  );
+}
+
+function Box() {
+  return (
+    <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true" focusable="false">
+      <path d="M1.75 1.75h12.5v12.5H1.75z" className="mark-button-shape" strokeWidth="1.5" />
+      <path d="m4.25 8.25 2.6 2.75 4.9-6" className="mark-button-tick" strokeWidth="1.75" />
+    </svg>
+  );
+}
+
+/**
+ * Whether this job is on the list; for nobody signed in, `whenSignedOut`. Draws anew only when that changes, since thirty of
+ * these stand on a page.
+ */
+export function useIsListed({ kind, jobId }: ListedJob, whenSignedOut = false): boolean {
+  const isInteractive = useInteractive();
+  const isListedAtom = useMemo(
+    () =>
+      atom((get) => {
+        // The list's code may come after its person is known: the server's markup is taken up as it is.
+        if (!isInteractive)
+          return get(serverJobListsAtom)?.listed.has(listedJobKey({ kind, jobId })) ?? false;
+        const entries = get(jobListsAtom);
+        return entries.status === "signed-out"
+          ? whenSignedOut
+          : entries.listed.has(listedJobKey({ kind, jobId }));
+      }),
+    [kind, jobId, whenSignedOut, isInteractive],
+  );
+  return useAtomValue(isListedAtom);
+}

@@ -1,0 +1,39 @@
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+
+import { ListIntentsNote } from "./list-intents-note.tsx";
+import { listIntents } from "./list-intents.ts";
+
+const job = { firestoreId: "remotive-1", title: "Keeper" };
+
+describe("the page one signs in on", () => {
+  it.each([
+    ["saved", true, "Log in to save “Keeper”."],
+    ["saved", false, "Log in to take “Keeper” off your saved jobs."],
+    ["applied", true, "Log in to mark “Keeper” as applied."],
+    ["applied", false, "Log in to take “Keeper” off the jobs you applied to."],
+  ] as const)("says what for: %s, %s", (kind, isListed, sentence) => {
+    listIntents.add({ kind, job, isListed }, Date.now());
+    render(<ListIntentsNote action="Log in" />);
+    expect(screen.getByText(sentence)).toBeDefined();
+  });
+
+  it("counts several", () => {
+    for (const firestoreId of ["remotive-1", "remotive-2"])
+      listIntents.add({ kind: "saved", job: { firestoreId, title: "Keeper" }, isListed: true }, Date.now());
+    render(<ListIntentsNote action="Sign up" />);
+    expect(screen.getByText("Sign up to put 2 jobs on your lists.")).toBeDefined();
+  });
+
+  it("leaves what it tells of to be done afterwards", () => {
+    listIntents.add({ kind: "saved", job, isListed: true }, Date.now());
+    render(<ListIntentsNote action="Sign up" />);
+    expect(screen.getByText("Sign up to save “Keeper”.")).toBeDefined();
+    expect(listIntents.take(Date.now()).map((request) => request.job)).toEqual([job]);
+  });
+
+  it("says nothing to somebody who just comes in", () => {
+    const { container } = render(<ListIntentsNote action="Log in" />);
+    expect(container.textContent).toBe("");
+  });
+});

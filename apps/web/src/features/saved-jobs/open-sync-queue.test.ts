@@ -1,0 +1,76 @@
+import { expect, it, onTestFinished, vi } from "vitest";
+
+import type { SyncEvent } from "./job-lists.ts";
+import { openTabSync } from "./open-sync-queue.ts";
+
+const NEWS: SyncEvent = { kind: "written", at: 1, key: "saved:remotive-1", isListed: true };
+
+/** A tab, and what it hears. */
+function openTab(uid: string) {
+  const tabs = openTabSync(uid);
+  const heard = vi.fn<(event: SyncEvent) => void>();
+  tabs.listen(heard);
+  onTestFinished(() => tabs.close());
+  return { tabs, heard };
+}
+
+it("hear each other, but nobody else's, nor any more once they are closed", async () => {
+  const [ada, adas, closed, bob] = [openTab("ada"), openTab("ada"), openTab("ada"), openTab("bob")];
+  closed.tabs.close();
+  ada.tabs.broadcast(NEWS);
+  await vi.waitFor(() => expect(adas.heard.mock.calls).toEqual([[NEWS]]));
+  // A message of Bob's that comes after it shows that nothing is on its way to them.
+  const bobs = openTab("bob");
+  bob.tabs.broadcast(NEWS);
+  await vi.waitFor(() => expect(bobs.heard).toHaveBeenCalledOnce());
+  for (const { heard } of [ada, closed, bob]) expect(heard).not.toHaveBeenCalled();
+});
+
+it("hear nothing in what other code sends", async () => {
+  const ada = openTab("ada");
+  const foreign = new BroadcastChannel("farwork-marks:ada");
+  onTestFinished(() => foreign.close());
+  for (const message of ["hello", null, { kind: "written", at: "1" }, NEWS])
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+    foreign.postMessage(message);
+  await vi.waitFor(() => expect(ada.heard.mock.calls).toEqual([[NEWS]]));
+  expect(ada.tabs.now()).toBeGreaterThan(0);
+});
+
+it("hold one lock for each job and list, and wait at none for another", async () => {
+  const { tabs } = openTab("ada");
+  const order: string[] = [];
+  const first = Promise.withResolvers<void>();
+  const one = tabs.withLock("saved:remotive-1", async () => {
+    await first.promise;
+    order.push("one");
+    return 1;
+  });
+  const two = tabs.withLock("saved:remotive-1", async () => order.push("two"));
+  await tabs.withLock("saved:remotive-2", async () => order.push("another job"));
+  first.resolve();
+  expect(await one).toBe(1);
+  await two;
+  expect(order).toEqual(["another job", "one", "two"]);
+});
+
+it("each go by themselves in a browser that has no channel between them", () => {
+  vi.stubGlobal("BroadcastChannel", undefined);
+  const { tabs, heard } = openTab("ada");
+  tabs.broadcast(NEWS);
+  tabs.close();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it("have one clock, which a device's clock that is set back does not turn back", async () => {
+  const [one, other] = [openTabSync("ada"), openTabSync("ada")];
+  const heard = vi.fn<(event: SyncEvent) => void>();
+  other.listen(heard);
+  const at = one.now() + 600_000;
+  one.broadcast({ kind: "written", at, key: "saved:remotive-1", isListed: true });
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  expect(other.now()).toBeGreaterThanOrEqual(at);
+  expect(other.now()).toBeLessThan(at + 600_000);
+  one.close();
+  other.close();
+});

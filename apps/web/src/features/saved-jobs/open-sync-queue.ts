@@ -1,0 +1,124 @@
+import type { BrowserData } from "../../platform/backend/browser-data.ts";
+import { deviceStorage } from "../../platform/storage/browser-storage.ts";
+import { openLocks } from "../../platform/storage/locks.ts";
+import { PENDING_MUTATIONS_ITEM as ITEM } from "../../platform/storage/storage-keys.ts";
+import {
+  isListedJobKey,
+  listedJobKey,
+  type ListedJobKey,
+  parseSyncEvent,
+  type Snapshot,
+} from "./job-lists.ts";
+import { type PendingMutations, type RemoteStore, SyncQueue, type TabSync } from "./sync-queue.ts";
+
+type Entry = readonly [key: ListedJobKey, isListed: boolean, at: number, id: string];
+
+/** Long enough for a reload; what was asked for longer ago may have been overtaken on another device. */
+const KEPT_MS = 2 * 60 * 1000;
+
+type MarkCalls = Pick<BrowserData, "fetchJobMarks" | "setJobSaved" | "setJobApplied">;
+
+/** Opens the queue that takes a person's changes of their job lists in this tab; `show` is told what to show. */
+export function openSyncQueue(
+  uid: string,
+  {
+    load,
+    openTabs = openTabSync,
+    show,
+  }: {
+    load: () => Promise<MarkCalls>;
+    openTabs?: ((uid: string) => TabSync) | undefined;
+    show: (snapshot: Snapshot) => void;
+  },
+): SyncQueue {
+  const queue = new SyncQueue({ store: storeOf(load, uid), tabs: openTabs(uid), show });
+  queue.resume();
+  return queue;
+}
+
+/** Theirs alone: another tab may have signed somebody else in, of whom this one has not heard yet. */
+function storeOf(load: () => Promise<MarkCalls>, uid: string): RemoteStore {
+  return {
+    fetchListed: async () => {
+      const { saved, applied } = await (await load()).fetchJobMarks(uid);
+      return [
+        ...saved.map(({ jobId }) => listedJobKey({ kind: "saved", jobId })),
+        ...applied.map(({ jobId }) => listedJobKey({ kind: "applied", jobId })),
+      ];
+    },
+    setListed: async ({ kind, jobId }, isListed) => {
+      const data = await load();
+      return kind === "saved"
+        ? data.setJobSaved(jobId, isListed, uid)
+        : data.setJobApplied(jobId, isListed, uid);
+    },
+  };
+}
+
+/**
+ * The person's tabs, by Web Locks and a BroadcastChannel. Where a browser gives neither (old ones, and pages without
+ * TLS), each tab locks out itself alone, and learns of the others when it is looked at.
+ */
+export function openTabSync(uid: string): TabSync {
+  const name = `farwork-marks:${uid}`;
+  const channel = typeof BroadcastChannel === "function" ? new BroadcastChannel(name) : undefined;
+  const withLock = openLocks();
+  // The device's own clock may be set back, and the tabs' differ by that: events after that would pass for old.
+  let ahead = 0;
+  const now = () => performance.timeOrigin + performance.now() + ahead;
+  return {
+    now,
+    pending: openPendingMutations(uid),
+    withLock: (lock, task) => withLock(`${name}:${lock}`, task),
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+    broadcast: (event) => channel?.postMessage(event),
+    listen: (listener) => {
+      channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+        const event = parseSyncEvent(data);
+        if (!event) return;
+        ahead += Math.max(0, event.at - now());
+        listener(event);
+      });
+    },
+    close: () => channel?.close(),
+  };
+}
+
+/** One person's pending mutations in this browser; where it stores nothing, a page that is left takes its own with it. */
+export function openPendingMutations(uid: string): PendingMutations {
+  const read = () => readEntries(uid).filter(([, , at]) => Math.abs(Date.now() - at) <= KEPT_MS);
+  // What is too old, or another person's, is kept no longer.
+  writeEntries(uid, read());
+  return {
+    keep({ key, isListed }) {
+      const id = crypto.randomUUID();
+      const others = read().filter((entry) => entry[0] !== key);
+      writeEntries(uid, [...others, [key, isListed, Date.now(), id]]);
+      return () => {
+        const entries = read();
+        const left = entries.filter((entry) => entry[3] !== id);
+        if (left.length < entries.length) writeEntries(uid, left);
+      };
+    },
+    list: () => read().map(([key, isListed]) => ({ key, isListed })),
+  };
+}
+
+function readEntries(uid: string): readonly Entry[] {
+  const kept = deviceStorage.read(ITEM);
+  if (!Array.isArray(kept) || kept[0] !== uid || !Array.isArray(kept[1])) return [];
+  return kept[1].filter(isEntry);
+}
+
+function writeEntries(uid: string, entries: readonly Entry[]): void {
+  if (entries.length === 0) deviceStorage.remove(ITEM);
+  else deviceStorage.write(ITEM, [uid, entries]);
+}
+
+function isEntry(value: unknown): value is Entry {
+  if (!Array.isArray(value)) return false;
+  const [key, isListed, at, id]: unknown[] = value;
+  return (
+    isListedJobKey(key) && typeof isListed === "boolean" && typeof at === "number" && typeof id === "string"
+  );
+}

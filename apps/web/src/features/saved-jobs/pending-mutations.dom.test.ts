@@ -1,0 +1,94 @@
+import { beforeEach, expect, it, vi } from "vitest";
+
+import { openPendingMutations } from "./open-sync-queue.ts";
+
+const SAVE = { key: "saved:remotive-1", isListed: true } as const;
+const UNSAVE = { ...SAVE, isListed: false };
+const APPLY = { key: "applied:remotive-2", isListed: true } as const;
+const ITEM = "farwork.asked-marks";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+it("keeps a change until it is written or refused, also for the page after a reload", () => {
+  const settle = openPendingMutations("ada").keep(SAVE);
+  expect(openPendingMutations("ada").list()).toEqual([SAVE]);
+  settle();
+  expect(openPendingMutations("ada").list()).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+});
+
+it("keeps the last change of a job, which the end of an earlier one leaves alone", () => {
+  const settle = openPendingMutations("ada").keep(SAVE);
+  openPendingMutations("ada").keep(UNSAVE);
+  settle();
+  expect(openPendingMutations("ada").list()).toEqual([UNSAVE]);
+});
+
+it("keeps nothing for another person, nothing for long, and nothing it cannot read", () => {
+  openPendingMutations("ada").keep(SAVE);
+  expect(openPendingMutations("bob").list()).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+  openPendingMutations("ada").keep(SAVE);
+  vi.advanceTimersByTime(120_001);
+  expect(openPendingMutations("ada").list()).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+});
+
+it("keeps the changes of several jobs, of each the last", () => {
+  const pending = openPendingMutations("ada");
+  for (const change of [SAVE, APPLY, UNSAVE]) pending.keep(change);
+  expect(openPendingMutations("ada").list()).toEqual([APPLY, UNSAVE]);
+});
+
+it("keeps a change for two minutes", () => {
+  openPendingMutations("ada").keep(SAVE);
+  vi.advanceTimersByTime(120_000);
+  expect(openPendingMutations("ada").list()).toEqual([SAVE]);
+  vi.advanceTimersByTime(1);
+  expect(openPendingMutations("ada").list()).toEqual([]);
+});
+
+it("leaves what the next person asks for alone when the one before is told of a change", () => {
+  const settle = openPendingMutations("ada").keep(SAVE);
+  openPendingMutations("bob").keep(APPLY);
+  settle();
+  expect(openPendingMutations("bob").list()).toEqual([APPLY]);
+});
+
+it.each([
+  ["an unknown list", ["liked:remotive-1", true, 0, "1"]],
+  ["a change that is no choice", ["saved:remotive-1", "yes", 0, "1"]],
+  ["a time that is none", ["saved:remotive-1", true, "0", "1"]],
+  ["a name that is none", ["saved:remotive-1", true, 0, 1]],
+  ["nothing", null],
+  ["a text", "saved"],
+])(
+  "takes nothing from other code's storage that it cannot read, but what stands beside it: %s",
+  (_, entry) => {
+    vi.setSystemTime(0);
+    localStorage.setItem(ITEM, JSON.stringify(["ada", [entry, [APPLY.key, true, 0, "2"]]]));
+    expect(openPendingMutations("ada").list()).toEqual([APPLY]);
+  },
+);
+
+it.each(["{", "7", '"ada"', '["ada"]', '["ada","changes"]'])(
+  "begins anew where its storage holds %s",
+  (text) => {
+    localStorage.setItem(ITEM, text);
+    expect(openPendingMutations("ada").list()).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+  },
+);
+
+it("keeps nothing, and breaks nothing, in a browser that refuses its storage", () => {
+  const refuse = () => {
+    throw new Error("SecurityError");
+  };
+  vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
+  const pending = openPendingMutations("ada");
+  const settle = pending.keep(SAVE);
+  expect(pending.list()).toEqual([]);
+  settle();
+});

@@ -1,0 +1,41 @@
+"use client";
+
+import { useAtomValue } from "jotai";
+import { useRouter } from "next/navigation";
+import { useEffect, useRef } from "react";
+
+import { areJobListsSyncedAtom, jobListsAtom } from "./job-lists-atoms.ts";
+import { listedJobKey, type ListName } from "./job-lists.ts";
+
+/**
+ * Has the server render the page again when a job is on the list that it did not know of: one put there in another
+ * tab, or elsewhere on this page. `jobIds` are those it rendered, of the `totalJobs` on all pages of the list.
+ */
+export function RefreshJobList({
+  kind,
+  jobIds,
+  totalJobs,
+}: {
+  kind: ListName;
+  jobIds: readonly string[];
+  totalJobs: number;
+}) {
+  const entries = useAtomValue(jobListsAtom);
+  const isSettled = useAtomValue(areJobListsSyncedAtom);
+  const router = useRouter();
+  const known = useRef<ReadonlySet<string>>(undefined);
+
+  useEffect(() => {
+    if (!isSettled || entries.status !== "ready") return;
+    const rendered = new Set<string>(jobIds.map((jobId) => listedJobKey({ kind, jobId })));
+    const others = [...entries.listed].filter((key) => key.startsWith(`${kind}:`) && !rendered.has(key));
+    // Of the other pages only the number is known at first. Asked once for each, however the server answers.
+    const isNew = known.current
+      ? others.some((key) => !known.current?.has(key))
+      : others.length > totalJobs - jobIds.length;
+    known.current = new Set([...rendered, ...others]);
+    if (isNew) router.refresh();
+  }, [isSettled, entries, jobIds, totalJobs, kind, router]);
+
+  return null;
+}

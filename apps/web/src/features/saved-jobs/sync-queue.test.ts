@@ -1,0 +1,109 @@
+import { expect, it, vi } from "vitest";
+
+import { FakePendingMutations } from "../../testing/fake-pending-mutations.ts";
+import { EMPTY_SNAPSHOT, listedJobKey, shownJobs, type Snapshot, type SyncEvent } from "./job-lists.ts";
+import { type RemoteStore, SyncQueue } from "./sync-queue.ts";
+
+const SAVED = { kind: "saved", jobId: "remotive-1" } as const;
+
+/** A tab that takes turns with another one, and hears what that one tells. */
+function openTab(setListed: RemoteStore["setListed"]) {
+  let time = 0;
+  let turns: Promise<unknown> = Promise.resolve();
+  const withLock = <Result>(_: string, task: () => Promise<Result>): Promise<Result> => {
+    const mine = turns.then(task);
+    turns = mine.catch(() => undefined);
+    return mine;
+  };
+  let hear: (event: SyncEvent) => void = () => {};
+  let snapshot: Snapshot = EMPTY_SNAPSHOT;
+  const pending = new FakePendingMutations().open();
+  const queue = new SyncQueue({
+    store: { setListed, fetchListed: async () => [] },
+    tabs: {
+      now: () => (time += 1),
+      pending,
+      withLock,
+      broadcast: () => {},
+      listen: (listener) => (hear = listener),
+      close: () => {},
+    },
+    show: (shown) => (snapshot = shown),
+  });
+  return {
+    queue,
+    kept: () => pending.list(),
+    screen: () => [...shownJobs(snapshot, new Set())],
+    hear: (event: SyncEvent) => hear(event),
+    otherTabBegins: () => {
+      const turn = Promise.withResolvers<void>();
+      void withLock("", () => turn.promise);
+      return (isListed: boolean) => {
+        hear({ kind: "written", at: (time += 1), key: listedJobKey(SAVED), isListed });
+        turn.resolve();
+      };
+    },
+  };
+}
+
+/** A tab that owes a save: a late write undid it, and writing it again failed. */
+async function openOwingTab() {
+  const late = Promise.withResolvers<void>();
+  const setListed = vi.fn<RemoteStore["setListed"]>(async () => true);
+  const tab = openTab(setListed);
+  setListed.mockRejectedValueOnce(Object.assign(new Error("given up"), { underway: late.promise }));
+  expect(await tab.queue.set(SAVED, false)).toBe(false);
+  expect(await tab.queue.set(SAVED, true)).toBe(true);
+  setListed.mockRejectedValueOnce(new Error("offline"));
+  late.resolve();
+  await vi.waitFor(() => expect(setListed).toHaveBeenCalledTimes(3));
+  await vi.waitFor(() => expect(tab.screen()).toEqual([]));
+  setListed.mockClear();
+  return { ...tab, setListed };
+}
+
+it("writes again at the next look what a late write undid", async () => {
+  const { queue, setListed, screen } = await openOwingTab();
+  await queue.refreshIfDue();
+  await vi.waitFor(() => expect(setListed.mock.calls).toEqual([[SAVED, true]]));
+  expect(screen()).toEqual([listedJobKey(SAVED)]);
+});
+
+it("writes nothing again that was asked for otherwise in another tab while it waited for its turn", async () => {
+  const { queue, setListed, screen, otherTabBegins } = await openOwingTab();
+  const otherTabEnds = otherTabBegins();
+  const looked = queue.refreshIfDue();
+  expect(screen()).toEqual([listedJobKey(SAVED)]);
+  otherTabEnds(false);
+  await looked;
+  await vi.waitFor(() => expect(screen()).toEqual([]));
+  expect(setListed).not.toHaveBeenCalled();
+});
+
+it("still retries what an older event of another tab, late on its way, was about", async () => {
+  const { queue, setListed, hear } = await openOwingTab();
+  hear({ kind: "written", at: 0, key: listedJobKey(SAVED), isListed: true });
+  await queue.refreshIfDue();
+  await vi.waitFor(() => expect(setListed.mock.calls).toEqual([[SAVED, true]]));
+});
+
+it("retries nothing any more once another tab has written it since", async () => {
+  const { queue, setListed, otherTabBegins } = await openOwingTab();
+  otherTabBegins()(true);
+  await queue.refreshIfDue();
+  await queue.refresh();
+  expect(setListed).not.toHaveBeenCalled();
+});
+
+it("writes once what it retries, however often it is looked at meanwhile", async () => {
+  const { queue, setListed, kept } = await openOwingTab();
+  const writing = Promise.withResolvers<boolean>();
+  setListed.mockReturnValueOnce(writing.promise);
+  await queue.refreshIfDue();
+  await vi.waitFor(() => expect(setListed).toHaveBeenCalledOnce());
+  await queue.refreshIfDue();
+  await queue.refreshIfDue();
+  writing.resolve(true);
+  await vi.waitFor(() => expect(kept()).toEqual([]));
+  expect(setListed.mock.calls).toEqual([[SAVED, true]]);
+});

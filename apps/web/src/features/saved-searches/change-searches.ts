@@ -1,0 +1,160 @@
+import type { SavedSearch, SaveSearchRequest } from "@farwork/domain";
+import { atom } from "jotai";
+
+import {
+  type BrowserData,
+  browserDataAtom,
+  type SearchChanges,
+} from "../../platform/backend/browser-data.ts";
+import { updateOptimistically } from "../../platform/optimistic-update.ts";
+import { sessionAtom } from "../../platform/session/session-atoms.ts";
+import type { Store } from "../../ui/store.ts";
+import type { SearchDraft } from "./name-search.ts";
+import { heldSearchesAtom, savedSearchesAtom, pendingQueriesAtom } from "./saved-searches-atoms.ts";
+
+/** A search to be saved, perhaps one that was saved before. */
+export type SearchToSave = SearchDraft & Partial<Pick<SavedSearch, "searchId" | "frequency" | "isPaused">>;
+
+/** `full`: the plan has no room for another one. */
+export type SaveOutcome =
+  | { readonly status: "saved"; readonly search: SavedSearch }
+  | { readonly status: "full" | "failed" };
+
+/** Reads the searches of the person signed in, unless they are known and `isAnew` asks for no more. Never rejects. */
+export async function loadSearches(store: Store, { isAnew = false } = {}): Promise<void> {
+  const session = store.get(sessionAtom);
+  if (session.status !== "signed-in") return;
+  const { uid } = session.account;
+  const { status } = store.get(savedSearchesAtom);
+  if (status === "ready" && !isAnew) return;
+  if (status === "failed") store.set(heldSearchesAtom, { uid, known: { status: "loading" } });
+  const before = store.get(savedSearchesAtom);
+  try {
+    const data = await store.get(browserDataAtom).load();
+    const searches = await data.fetchSavedSearches();
+    const now = store.get(savedSearchesAtom);
+    // What was changed meanwhile is newer than this answer.
+    if (now.status === "ready" && now !== before) return;
+    store.set(heldSearchesAtom, { uid, known: { status: "ready", searches } });
+  } catch {
+    // What was known before is better than nothing.
+    if (store.get(savedSearchesAtom).status !== "ready")
+      store.set(heldSearchesAtom, { uid, known: { status: "failed" } });
+  }
+}
+
+// By query: a try after a lost answer saves under the same id, so not twice.
+const idsAtom = atom<ReadonlyMap<string, string>>(new Map());
+
+/** Saves a search for the person signed in; shown as saved from the first moment. Never rejects. */
+export async function saveSearch(store: Store, draft: SearchToSave): Promise<SaveOutcome> {
+  const { name, query, frequency, isPaused = false } = draft;
+  const searchId = draft.searchId ?? store.get(idsAtom).get(query) ?? crypto.randomUUID();
+  store.set(idsAtom, new Map(store.get(idsAtom)).set(query, searchId));
+  const write = async (): Promise<SavedSearch> => {
+    const data = await store.get(browserDataAtom).load();
+    const saved = await saveAsAllowed(data, { searchId, name, query, ...(frequency && { frequency }) });
+    if (isPaused) await data.updateSavedSearch(searchId, { isPaused });
+    return { ...saved, isPaused };
+  };
+  try {
+    const search = await updateOptimistically({ show: () => showPending(store, query, true), write });
+    putSearch(store, search);
+    clearPending(store, query);
+    store.set(idsAtom, without(store.get(idsAtom), query));
+    return { status: "saved", search };
+  } catch (error) {
+    return { status: names(error, "savedSearches") ? "full" : "failed" };
+  }
+}
+
+/** Changes a search, shown at once; gives whether it is written. Where not, things are as they were. */
+export async function updateSearch(
+  store: Store,
+  search: SavedSearch,
+  changes: SearchChanges,
+): Promise<boolean> {
+  const show = () => {
+    replaceSearch(store, { ...search, ...changes });
+    return () => replaceSearch(store, search);
+  };
+  try {
+    const data = store.get(browserDataAtom);
+    await updateOptimistically({
+      show,
+      write: async () => (await data.load()).updateSavedSearch(search.searchId, changes),
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Deletes a search; gives whether it is done. It leaves the list only then. */
+export async function deleteSearch(store: Store, search: SavedSearch): Promise<boolean> {
+  const data = store.get(browserDataAtom);
+  try {
+    await updateOptimistically({
+      show: () => showPending(store, search.query, false),
+      write: async () => (await data.load()).deleteSavedSearch(search.searchId),
+    });
+    changeList(store, (searches) => searches.filter(({ searchId }) => searchId !== search.searchId));
+    clearPending(store, search.query);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function putSearch(store: Store, search: SavedSearch): void {
+  changeList(store, (searches) => [
+    ...searches.filter(({ searchId }) => searchId !== search.searchId),
+    search,
+  ]);
+}
+
+// One that was deleted meanwhile stays so.
+function replaceSearch(store: Store, search: SavedSearch): void {
+  changeList(store, (searches) =>
+    searches.map((each) => (each.searchId === search.searchId ? search : each)),
+  );
+}
+
+type List = readonly SavedSearch[];
+
+function changeList(store: Store, change: (searches: List) => List) {
+  const held = store.get(heldSearchesAtom);
+  if (held?.known.status !== "ready") return;
+  store.set(heldSearchesAtom, { ...held, known: { status: "ready", searches: change(held.known.searches) } });
+}
+
+/** Shows a query as saved or not until the server has answered. Gives what takes that back. */
+function showPending(store: Store, query: string, isSaved: boolean): () => void {
+  store.set(pendingQueriesAtom, new Map(store.get(pendingQueriesAtom)).set(query, isSaved));
+  return () => clearPending(store, query);
+}
+
+function clearPending(store: Store, query: string): void {
+  store.set(pendingQueriesAtom, without(store.get(pendingQueriesAtom), query));
+}
+
+function without<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> {
+  return new Map([...map].filter(([each]) => each !== key));
+}
+
+/**
+ * As often as it was asked for; else as often as the plan allows, for what was saved under another plan comes back so.
+ */
+async function saveAsAllowed(data: BrowserData, request: SaveSearchRequest): Promise<SavedSearch> {
+  try {
+    return await data.saveSearch(request);
+  } catch (error) {
+    if (!names(error, "frequency")) throw error;
+    const { frequency: _, ...others } = request;
+    return data.saveSearch(others);
+  }
+}
+
+function names(error: unknown, field: string): boolean {
+  return error instanceof Error && "field" in error && error.field === field;
+}

@@ -1,0 +1,126 @@
+import type { AlertFrequency, SavedSearch } from "@farwork/domain";
+import { atom } from "jotai";
+
+import { type Session, sessionAtom } from "../../platform/session/session-atoms.ts";
+import type { Store } from "../../ui/store.ts";
+import { offerRetry, showToast } from "../../ui/toast-atoms.ts";
+import { loadMailPreferences, mailPreferencesAtom } from "../alerts/mail-preferences-atoms.ts";
+import {
+  deleteSearch,
+  loadSearches,
+  saveSearch,
+  type SearchToSave,
+  updateSearch,
+} from "./change-searches.ts";
+import { nameQuery, type SearchDraft } from "./name-search.ts";
+import { savedSearchesAtom, searchUnderEditAtom, searchOverLimitAtom } from "./saved-searches-atoms.ts";
+
+/** `signed-out`: nothing was done, for that the person must log in first. */
+export type ToggleOutcome = "done" | "failed" | "signed-out";
+
+const HOW_OFTEN: Readonly<Record<AlertFrequency, string>> = {
+  instant: "within the hour",
+  daily: "once a day",
+  weekly: "once a week",
+};
+
+// One press is done before the next begins, whose answer may hang on it. Wrapped: jotai waits for a bare promise.
+const lastToggleAtom = atom<{ readonly done: Promise<unknown> }>({ done: Promise.resolve() });
+
+/**
+ * Saves a search, or deletes it, once it is known who is here, and tells the person: with a way back, with another try
+ * where it failed, and in a dialog where their plan has no room. Never rejects.
+ */
+export async function toggleSavedSearch(
+  store: Store,
+  draft: SearchDraft,
+  isSaved: boolean,
+): Promise<ToggleOutcome> {
+  await untilSessionKnown(store);
+  const pressed = store.get(lastToggleAtom).done.then(() => toggle(store, draft, isSaved));
+  store.set(lastToggleAtom, { done: pressed });
+  return pressed;
+}
+
+async function untilSessionKnown(store: Store): Promise<void> {
+  if (store.get(sessionAtom).status !== "loading") return;
+  const known = Promise.withResolvers<void>();
+  const stop = store.sub(sessionAtom, () => {
+    if (store.get(sessionAtom).status !== "loading") known.resolve();
+  });
+  await known.promise;
+  stop();
+}
+
+async function toggle(store: Store, draft: SearchDraft, isSaved: boolean): Promise<ToggleOutcome> {
+  const session = store.get(sessionAtom);
+  if (session.status === "signed-out") return "signed-out";
+  await loadSearches(store);
+  const known = store.get(savedSearchesAtom);
+  const before =
+    known.status === "ready" ? known.searches.find(({ query }) => query === draft.query) : undefined;
+  if (!isSaved) return before ? dropSearch(store, before) : "done";
+  if (!before) return keepSearch(store, draft);
+  showToast(store, { text: `You already saved this as “${before.name}”.` });
+  return "done";
+}
+
+async function keepSearch(store: Store, draft: SearchToSave): Promise<ToggleOutcome> {
+  const outcome = await saveSearch(store, draft);
+  if (outcome.status === "saved") {
+    const { search } = outcome;
+    const undo = () => void deleteSearch(store, search);
+    await loadMailPreferences(store);
+    const isSilent = Object.keys(store.get(mailPreferencesAtom)).length > 0;
+    showToast(store, {
+      text: isSilent
+        ? `Saved: “${search.name}”. Alerts are off at the moment: see Saved searches for why.`
+        : describeSaved(search, store.get(sessionAtom)),
+      action: { label: "Undo", run: undo },
+    });
+    return "done";
+  }
+  if (outcome.status === "full") {
+    store.set(searchOverLimitAtom, draft);
+    return "done";
+  }
+  offerRetry(store, `The search “${draft.name}” could not be saved.`, () => keepSearch(store, draft));
+  return "failed";
+}
+
+async function dropSearch(store: Store, search: SavedSearch): Promise<ToggleOutcome> {
+  if (await deleteSearch(store, search)) {
+    const undo = () => void keepSearch(store, search);
+    showToast(store, {
+      text: `No longer saved: “${search.name}”.`,
+      action: { label: "Undo", run: undo },
+    });
+    return "done";
+  }
+  const failure = `“${search.name}” is still saved: our server did not answer.`;
+  offerRetry(store, failure, () => dropSearch(store, search));
+  return "failed";
+}
+
+/** Gives a saved search the filters of the listing that is shown, with the way back. A name its person gave it stays. */
+export async function replaceSearchFilters(store: Store, search: SavedSearch, draft: SearchDraft) {
+  const { name: before, query } = search;
+  const name = before === nameQuery(query) ? draft.name : before;
+  const isDone = await updateSearch(store, search, { query: draft.query, name });
+  if (!isDone) {
+    offerRetry(store, `“${before}” could not be changed.`, () => replaceSearchFilters(store, search, draft));
+    return;
+  }
+  store.set(searchUnderEditAtom, undefined);
+  const changed = { ...search, name, query: draft.query };
+  const undo = () => void updateSearch(store, changed, { name: before, query });
+  showToast(store, { text: `Changed: “${name}”.`, action: { label: "Undo", run: undo } });
+}
+
+function describeSaved({ name, frequency, isPaused }: SavedSearch, session: Session): string {
+  if (isPaused) return `Saved: “${name}”. It is paused and sends no email.`;
+  const needsConfirming = session.status === "signed-in" && session.account.isEmailConfirmed !== true;
+  return needsConfirming
+    ? `Saved: “${name}”. Confirm your email to start alerts.`
+    : `Saved: “${name}”. New jobs are emailed ${HOW_OFTEN[frequency]}.`;
+}

@@ -1,0 +1,118 @@
+import { buildJob } from "@farwork/domain/testing";
+import { JSDOM } from "jsdom";
+import { describe, expect, it, vi } from "vitest";
+
+import type { FeedFormat } from "./feed-path.ts";
+import { answerJobFeed, type JobFeedSources } from "./job-feed-endpoint.ts";
+
+const cook = buildJob({
+  source: "lever",
+  sourceId: "7",
+  title: "Cook & <script>alert(1)</script> ]]> Chef",
+  excerpt: "Feed <b>forty</b> & more.",
+  salary: "$40k",
+  job_type: "full_time",
+});
+const older = buildJob({ sourceId: "8", publication_date: new Date("2026-01-01T00:00:00Z") });
+
+const ask = (format: FeedFormat, query = "", jobs = [cook, older]) =>
+  answerJobFeed(format, new URLSearchParams(query), {
+    siteUrl: "https://farwork.example",
+    loadFirstJobs: async () => jobs,
+  });
+
+describe("the RSS feed of a listing", () => {
+  const read = async (query?: string) => {
+    const text = await (await ask("xml", query)).text();
+    const { window } = new JSDOM(text, { contentType: "application/xml" });
+    const document: Document = window.document;
+    const list = (selector: string) =>
+      [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+    return { list, self: document.querySelector("[rel=self]")?.getAttribute("href") };
+  };
+
+  it("has the listing's jobs, the newest first, each with its own page for an address", async () => {
+    expect((await ask("xml")).headers.get("content-type")).toContain("application/rss+xml");
+    expect((await read()).list("guid")).toEqual([
+      "https://farwork.example/jobs/lever-7/cook-and-script-alert-1-script-chef-tern-and-co",
+      "https://farwork.example/jobs/remotive-8/backend-engineer-tern-and-co",
+    ]);
+  });
+
+  it("says of a job what its card says, and shows markup of a posting as text", async () => {
+    const { list } = await read();
+    expect(list("item > title")[0]).toBe(`${cook.title} at Tern & Co`);
+    expect(list("encoded")[0]).toBe(
+      "<p>Worldwide · Full-time · $40k</p><p>Feed &lt;b&gt;forty&lt;/b&gt; &amp; more.</p><p>Via Lever</p>",
+    );
+  });
+
+  it("is named after its filters, and leads to the listing and to itself", async () => {
+    const { list, self } = await read("type=contract&page=3&nonsense=1");
+    expect(list("channel > title")).toEqual(["Remote jobs: Contract · Farwork"]);
+    expect(list("channel > link")).toContain("https://farwork.example/?type=contract");
+    expect(self).toBe("https://farwork.example/feed.xml?type=contract");
+  });
+
+  it("has no item but the jobs, whatever a title holds", async () => {
+    const forged =
+      "Cook ]]> ]]></title><link>https://evil.example/a</link></item><item><title><![CDATA[Pay us first";
+    const text = await (
+      await ask("xml", "", [
+        { ...cook, title: forged },
+        { ...older, title: "\uFFFF" },
+      ])
+    ).text();
+    const { document } = new JSDOM(text, { contentType: "application/xml" }).window;
+    expect([...document.querySelectorAll("item > title")].map((title) => title.textContent)).toEqual([
+      `${forged} at Tern & Co`,
+      "\uFFFD at Tern & Co",
+    ]);
+  });
+
+  it("has the newest jobs of a search too, whatever order its listing is in", async () => {
+    const loadFirstJobs = vi.fn<JobFeedSources["loadFirstJobs"]>(async () => []);
+    const query = new URLSearchParams("q=cook&sort=pay");
+    const feed = await answerJobFeed("xml", query, { siteUrl: "https://farwork.example", loadFirstJobs });
+    expect(loadFirstJobs.mock.lastCall?.[0]).toMatchObject({ search: "cook", sort: "newest" });
+    expect(await feed.text()).toContain("<link>https://farwork.example/?q=cook</link>");
+  });
+
+  it("leads from the jobs of one company to its page", async () => {
+    expect((await read("company=tern")).list("channel > link")).toContain(
+      "https://farwork.example/companies/tern",
+    );
+  });
+
+  it("may be empty", async () => {
+    const text = await (await ask("xml", "", [])).text();
+    expect(text).toContain("<channel>");
+    expect(text).not.toContain("<item>");
+  });
+});
+
+describe("the JSON feed of a listing", () => {
+  it("has the same jobs", async () => {
+    const answer = await ask("json", "category=data");
+    expect(answer.headers.get("content-type")).toContain("application/feed+json");
+    expect(await answer.json()).toMatchObject({
+      title: "Remote jobs: Data · Farwork",
+      home_page_url: "https://farwork.example/?category=data",
+      feed_url: "https://farwork.example/feed.json?category=data",
+      items: [
+        { title: `${cook.title} at Tern & Co`, date_published: cook.publication_date.toISOString() },
+        { url: "https://farwork.example/jobs/remotive-8/backend-engineer-tern-and-co" },
+      ],
+    });
+  });
+});
+
+it.each(["xml", "json"] as const)("%s is refused for the moment where jobs cannot be had", async (format) => {
+  const answer = await answerJobFeed(format, new URLSearchParams(), {
+    siteUrl: "https://farwork.example",
+    loadFirstJobs: () => Promise.reject(new Error("down")),
+  });
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("retry-after")).toBe("30");
+  expect(await answer.text()).not.toContain("down");
+});

@@ -1,0 +1,52 @@
+import { HttpFailure } from "@farwork/domain/contract";
+import * as z from "zod/mini";
+
+import { askFunction } from "../backend/ask-function.ts";
+import type { BackendConfig } from "../backend/firebase-app.ts";
+
+/** Longer than the function waits for whoever has the picture. */
+const TIMEOUT_MS = 12_000;
+const PASSED_ON = ["content-type", "cache-control"];
+/** As long as the function itself does not ask again for what it could not have. */
+const MISSING = "private, max-age=300";
+const PICTURE = /^image\/(?:avif|gif|jpeg|png|webp)$/;
+
+/**
+ * Passes the function's picture on, which fetches none but a job's own. What is no picture of dots is a 404, which
+ * names what there is none of (`job`, `url`, `picture`), and a function that cannot be reached a 503, each with a code.
+ */
+export async function proxyImage(request: Request, jobId: string, backend: BackendConfig): Promise<Response> {
+  const address = new URL(request.url).searchParams.get("url");
+  const query = new URLSearchParams({ job: jobId, ...(address !== null && { url: address }) });
+  try {
+    const answer = await askFunction(backend, `picture?${query.toString()}`, {
+      withinMs: TIMEOUT_MS,
+      signal: request.signal,
+    });
+    if (answer.ok && PICTURE.test(answer.headers.get("content-type") ?? "")) return passOn(answer);
+    if (answer.status === 404) return fail(404, { code: "not-found", field: await readField(answer) });
+    await answer.body?.cancel();
+    return answer.ok ? fail(404, { code: "not-found", field: "picture" }) : fail(503, UNAVAILABLE);
+  } catch {
+    return fail(503, UNAVAILABLE);
+  }
+}
+
+function passOn({ body, headers }: Response): Response {
+  const passed = PASSED_ON.flatMap((name) => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return new Response(body, { headers: Object.fromEntries(passed) });
+}
+
+async function readField(answer: Response): Promise<string | undefined> {
+  return z.safeParse(HttpFailure, await answer.json()).data?.error.field;
+}
+
+const UNAVAILABLE = { code: "unavailable" } as const;
+
+function fail(status: number, error: HttpFailure["error"]): Response {
+  const kept = status === 404 ? MISSING : "no-store";
+  return Response.json({ error }, { status, headers: { "cache-control": kept } });
+}

@@ -1,0 +1,54 @@
+/** Answers to questions, each asked only where nobody else has just asked it. */
+type SharedAnswers<Answer> = {
+  readonly get: (key: string, ask: () => Promise<Answer>) => Promise<Answer>;
+  /** The answer that is there, or has been asked for already. */
+  readonly find: (key: string) => Promise<Answer> | undefined;
+};
+
+/** Longer than the backend is waited for: an answer that takes more may never come. */
+const WAITED_FOR_MS = 20_000;
+
+/**
+ * Shares answers between those who ask the same question: whoever asks while it is open waits for the one answer, which
+ * then serves for `keptMs`. Failures are not kept, nor what `isKept` refuses. At most `maxKept` answers are, the newest.
+ * Who asks 20 s after a question that still has no answer has it asked anew.
+ *
+ * @example
+ * const listings = coalesceRequests<Listing>({ keptMs: 2000, maxKept: 500 });
+ * const listing = await listings.get("type=contract", () => fetchListing("type=contract"));
+ */
+export function coalesceRequests<Answer>({
+  keptMs,
+  maxKept,
+  isKept = () => true,
+  now = () => performance.now(),
+}: {
+  readonly keptMs: number;
+  readonly maxKept: number;
+  readonly isKept?: (answer: Answer) => boolean;
+  readonly now?: () => number;
+}): SharedAnswers<Answer> {
+  const kept = new Map<string, { readonly answer: Promise<Answer>; until: number }>();
+
+  const find = (key: string) => {
+    const known = kept.get(key);
+    return known && now() < known.until ? known.answer : undefined;
+  };
+  const get = (key: string, ask: () => Promise<Answer>) => {
+    const known = find(key);
+    if (known) return known;
+    const entry = { answer: ask(), until: now() + WAITED_FOR_MS };
+    kept.delete(key);
+    kept.set(key, entry);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= maxKept) break;
+      kept.delete(oldest);
+    }
+    entry.answer.then(
+      (answer) => (entry.until = isKept(answer) ? now() + keptMs : 0),
+      () => (entry.until = 0),
+    );
+    return entry.answer;
+  };
+  return { get, find };
+}

@@ -1,0 +1,26 @@
+/** Runs the tasks of one name one after another, in the order asked for. */
+export type WithLock = <Outcome>(name: string, task: () => Promise<Outcome>) => Promise<Outcome>;
+
+/**
+ * Locks over all tabs of the browser, by Web Locks. Where a browser gives none (old ones, and pages without TLS),
+ * whoever opened these locks out themselves alone.
+ */
+export function openLocks(): WithLock {
+  return typeof navigator.locks?.request === "function" ? webLocks : localLocks();
+}
+
+const webLocks: WithLock = async (name, task) => navigator.locks.request(name, task);
+
+function localLocks(): WithLock {
+  const last = new Map<string, Promise<unknown>>();
+  return async (name, task) => {
+    const before = last.get(name) ?? Promise.resolve();
+    const mine = before.then(task, task);
+    last.set(name, mine);
+    try {
+      return await mine;
+    } finally {
+      if (last.get(name) === mine) last.delete(name);
+    }
+  };
+}

@@ -1,0 +1,23 @@
+import type { ListedJobKey } from "../features/saved-jobs/job-lists.ts";
+import type { PendingMutations } from "../features/saved-jobs/sync-queue.ts";
+
+type Entry = { readonly isListed: boolean };
+
+/** The storage that the tabs of one browser share. */
+export class FakePendingMutations {
+  readonly #entries = new Map<ListedJobKey, Entry>();
+
+  /** As a page sees it, which changes nothing any more once it was left. */
+  open(isLeft: () => boolean = () => false): PendingMutations {
+    return {
+      keep: ({ key, isListed }) => {
+        const entry = { isListed };
+        this.#entries.set(key, entry);
+        return () => {
+          if (!isLeft() && this.#entries.get(key) === entry) this.#entries.delete(key);
+        };
+      },
+      list: () => [...this.#entries].map(([key, { isListed }]) => ({ key, isListed })),
+    };
+  }
+}

@@ -1,0 +1,13 @@
+const SHOWN = 8;
+
+/** Room for entries on their way. */
+export function EntriesSkeleton({ count }: { count: number }) {
+  return (
+    <div aria-busy="true">
+      <p className="sr-only">Loading …</p>
+      {Array.from({ length: Math.min(count, SHOWN) }, (_, index) => (
+        <div key={index} className="entry-loading" aria-hidden="true" />
+      ))}
+    </div>
+  );
+}

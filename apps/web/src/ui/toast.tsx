@@ -1,0 +1,84 @@
+"use client";
+
+import { useAtomValue, useStore } from "jotai";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+
+import { dismissToast, toastAtom, type ShownToast } from "./toast-atoms.ts";
+
+const SHOWN_MS = 10_000;
+
+/** Where notices pass, one at a time: read out when they come, and gone after a while nobody looked at them. */
+export function Toast() {
+  const notice = useAtomValue(toastAtom);
+  return (
+    <>
+      <output className="sr-only">{notice?.text}</output>
+      {notice && <Slip key={notice.id} notice={notice} />}
+    </>
+  );
+}
+
+function Slip({ notice }: { notice: ShownToast }) {
+  const store = useStore();
+  const { id, text, action } = notice;
+  const slip = useRef<HTMLDivElement>(null);
+  const [origin] = useState(findOrigin);
+  const [isHeld, setHeld] = useState(false);
+  const isHidden = useSyncExternalStore(
+    watchVisibility,
+    () => document.hidden,
+    () => false,
+  );
+  const isPassing = !isHeld && !isHidden;
+
+  // In the top layer, over sheets and stuck lines; and from the button that caused it, the next stop of the Tab key.
+  useEffect(() => slip.current?.showPopover?.(origin && { source: origin }), [origin]);
+
+  useEffect(() => {
+    if (!isPassing) return undefined;
+    const passing = setTimeout(() => dismissToast(store, id), SHOWN_MS);
+    return () => clearTimeout(passing);
+  }, [isPassing, store, id]);
+
+  function act(run?: () => void) {
+    origin?.focus();
+    dismissToast(store, id);
+    run?.();
+  }
+
+  return (
+    <div
+      ref={slip}
+      popover="manual"
+      className="passing-notice"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <p aria-hidden="true" className="passing-notice-text">
+        {text}
+      </p>
+      {action && (
+        <button type="button" className="passing-notice-action" onClick={() => act(action.run)}>
+          {action.label}
+        </button>
+      )}
+      <button type="button" className="passing-notice-close" aria-label="Close" onClick={() => act()}>
+        <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true" focusable="false">
+          <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="1.75" />
+        </svg>
+      </button>
+    </div>
+  );
+}
+
+function findOrigin(): HTMLElement | undefined {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : undefined;
+}
+
+function watchVisibility(listener: () => void): () => void {
+  document.addEventListener("visibilitychange", listener);
+  return () => document.removeEventListener("visibilitychange", listener);
+}

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 
+import { captureLog } from "../../testing/capture-log.ts";
 import { openServer } from "../../testing/open-server.ts";
 import { logError } from "../requests/log.ts";
 import { findRequestId } from "../requests/request-id.ts";
-import { captureLog } from "../../testing/capture-log.ts";
 import { logRequest } from "./log-request.ts";
 import { chain } from "./middleware.ts";
 import { withResponse } from "./response-status.ts";

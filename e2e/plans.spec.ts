@@ -50,16 +50,16 @@ test(
     await logIn(page, await makePerson(), "/plans");
     const other = await context.newPage();
     await other.goto("/plans");
-    await expect(button(other, "Pay yearly")).toBeEnabled();
+    await expect(button(other, "Pay yearly, $60")).toBeEnabled();
     const expectNotReloaded = await leaveMark(other);
 
-    await button(page, "Pay monthly").click();
+    await button(page, "Pay monthly, $6").click();
     await pay(page);
     await expect(page).toHaveURL(/\/plans/, FIRST_ANSWERS);
     await expect(news(page)).toHaveText(/^You are on Pro, paid by the month\. It renews on/, FIRST_ANSWERS);
     await expect(page).toHaveURL("/plans");
     await expect(news(other)).toHaveText(/^You are on Pro/, FIRST_ANSWERS);
-    await expect(button(other, "Pay yearly")).toBeHidden();
+    await expect(button(other, "Pay yearly, $60")).toBeHidden();
     await expectNotReloaded();
 
     await button(page, "Manage").click();
@@ -84,10 +84,10 @@ test("a payment that is not there yet is being confirmed, and cannot be made twi
 
 test("whoever turns round before paying is on Free as before", async ({ page }) => {
   await logIn(page, await makePerson(), "/plans");
-  await button(page, "Pay yearly").click();
+  await button(page, "Pay yearly, $60").click();
   await page.getByRole("link", { name: "Back to Farwork without paying" }).click();
   await expect(page).toHaveURL("/plans");
-  await expect(button(page, "Pay yearly")).toBeEnabled(FIRST_ANSWERS);
+  await expect(button(page, "Pay yearly, $60")).toBeEnabled(FIRST_ANSWERS);
 });
 
 test("whoever is signed out logs in and comes back to the plans", async ({ page }) => {
@@ -99,9 +99,9 @@ test("whoever is signed out logs in and comes back to the plans", async ({ page 
 test("where Stripe's page can't be had, the plans say so, and another try works", async ({ page }) => {
   await logIn(page, await makePerson(), "/plans");
   await page.route(/\/startCheckout$/, (route) => route.abort(), { times: 1 });
-  await button(page, "Pay monthly").click();
+  await button(page, "Pay monthly, $6").click();
   await expect(page.getByText(/could not be opened, and nothing was charged/)).toBeVisible();
-  await button(page, "Pay monthly").click();
+  await button(page, "Pay monthly, $6").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Subscribe to Farwork Pro", FIRST_ANSWERS);
 });
 

@@ -103,7 +103,7 @@ describe("a saved search", () => {
     expect(search?.query).toBe(`tag=${tag}`);
   });
 
-  it("waits for its time: a weekly one is not asked again within the week", async () => {
+  it("waits for its time: a weekly one is not asked again within the week", { tags: ["slow"] }, async () => {
     const ada = await watchTag();
     await takeIn(ada.tag, 1);
     expect((await runAlerts([])).code).toBe(0);

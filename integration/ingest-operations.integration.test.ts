@@ -128,7 +128,7 @@ describe("pnpm ingest --all", () => {
 });
 
 describe("pnpm ingest status", () => {
-  it("shows each source, and how many of its jobs are open", async () => {
+  it("shows each source, and how many of its jobs are open", { tags: ["slow"] }, async () => {
     await keep({ "remotive.json": remotive });
     await ingest("--all", "--from", folder);
     const run = await ingest("status");
@@ -144,7 +144,7 @@ describe("pnpm ingest status", () => {
   });
 });
 
-describe("pnpm ingest boards", () => {
+describe("pnpm ingest boards", { tags: ["slow"] }, () => {
   beforeEach(async () => {
     await database.doc("companyBoards/lever.tern-maps").set({
       source: "lever",

@@ -7,7 +7,7 @@ import { startEmulators } from "../stack/emulators.ts";
 import { chooseFreePorts } from "../stack/ports.ts";
 import { emulatorVariables } from "../stack/project.ts";
 import type { Run, Task } from "../stack/run.ts";
-import { startServices } from "../stack/services.ts";
+import { type ServicesPlan, startServices } from "../stack/services.ts";
 import { stackVariables } from "../stack/stack-variables.ts";
 import { readVitestReport } from "./read-reports.ts";
 import { startStripeMock } from "./start-stripe-mock.ts";
@@ -122,9 +122,9 @@ async function runChaosTests({ run, args, output }: SuiteRun): Promise<Counts> {
   return counts;
 }
 
-/** Hostile calls to every callable: ten times as many as among the integration tests. */
+/** Hostile calls to every callable, ten times as many as among the integration tests, served as `npm start` serves them. */
 async function runFuzzTests({ run, args, output }: SuiteRun): Promise<Counts> {
-  const backends = JSON.stringify([await startBackend(run)]);
+  const backends = JSON.stringify([await startBackend(run, "emulated")]);
   const env = { ...process.env, FARWORK_FUZZ_CALLS: FUZZ_CALLS, FARWORK_BACKENDS: backends };
   return runVitest(
     { run, args: ["--maxWorkers=1", FUZZ_TEST, ...args], output },
@@ -134,9 +134,12 @@ async function runFuzzTests({ run, args, output }: SuiteRun): Promise<Counts> {
 }
 
 /** Starts Firebase, the functions, Stripe and mail, and gives the variables by which tests find them. */
-async function startBackend(run: Run): Promise<Readonly<Record<string, string>>> {
+async function startBackend(
+  run: Run,
+  functions: ServicesPlan["functions"] = "in one process",
+): Promise<Readonly<Record<string, string>>> {
   const ports = await chooseFreePorts();
-  await startServices(run, { ports, folder: run.folder, functions: "in one process" });
+  await startServices(run, { ports, folder: run.folder, functions });
   return stackVariables(ports);
 }
 

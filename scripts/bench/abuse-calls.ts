@@ -1,9 +1,10 @@
-import { jobIdAt } from "./worst-jobs.ts";
+import { FIVE_PHRASES, jobIdAt } from "./worst-jobs.ts";
 
 /** A request as a client of the benchmark sends it: to the functions, or to the site. */
 export type BenchCall = { readonly to: "functions" | "site"; readonly path: string; readonly data?: object };
 
-const search = (turn: number) => `"remote work" senior ${turn} design engineer lead product data team`;
+/** The dearest of all lists: as many phrases as a search may have, each time without another company that has none. */
+const search = (turn: number) => `q=${encodeURIComponent(FIVE_PHRASES)}&company=-abused-${turn}`;
 
 /** The most expensive there is, each another one than all before. */
 export function writeAbuse(turn: number, sessionCookie: string): BenchCall {
@@ -16,9 +17,13 @@ export function writeEachAbuse(turn: number, sessionCookie: string): readonly Be
   const functions = (name: string, data: object): BenchCall => ({ to: "functions", path: `/${name}`, data });
   return [
     functions("fetchSimilarJobs", { jobId: jobIdAt(turn % 20_000), limit: 10 }),
-    { to: "site", path: `/?q=${encodeURIComponent(search(turn))}` },
-    { to: "site", path: `/api/jobs?q=${encodeURIComponent(search(turn))}` },
-    functions("fetchJobs", { view: "full", pageSize: 50, filters: { search: search(turn) } }),
+    { to: "site", path: `/?${search(turn)}` },
+    { to: "site", path: `/api/jobs?${search(turn)}` },
+    functions("fetchJobs", {
+      view: "full",
+      pageSize: 50,
+      filters: { search: FIVE_PHRASES, exclude: { companies: [`abused-${turn}`] } },
+    }),
     { to: "site", path: `/jobs/${jobIdAt(turn % 20_000)}` },
     functions("fetchJobsByIds", {
       jobIds: Array.from({ length: 100 }, (_, at) => jobIdAt((turn + at) % 20_000)),

@@ -1,5 +1,8 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
+
+// A busy machine is no reason to fail: what is waited for may take longer than Testing Library's one second.
+configure({ asyncUtilTimeout: 15_000 });
 
 // Tests share one document, and each leaves it as a new browser would have it.
 afterEach(async () => {

@@ -77,7 +77,7 @@ test(
     await expect(page.getByText("You turned off all alerts.")).toBeHidden();
 
     await stranger.getByRole("button", { name: "Stop all alerts" }).click();
-    await expect(heading(stranger)).toHaveText("You get no more alerts");
+    await expect(heading(stranger)).toHaveText("You won’t get any more alerts");
     await page.reload();
     await expect(page.getByText("You turned off all alerts. Your saved searches are kept.")).toBeVisible();
     await page.getByRole("button", { name: "Resume alerts" }).click();

@@ -78,7 +78,7 @@ test(
 test("a payment that is not there yet is being confirmed, and cannot be made twice", async ({ page }) => {
   await logIn(page, await makePerson(), "/plans");
   await page.goto("/plans?checkout=done");
-  await expect(news(page)).toHaveText("Payment is being confirmed. This page changes by itself in a moment.");
+  await expect(news(page)).toHaveText("Payment is being confirmed. This page will update automatically.");
   await expect(page.getByRole("button", { name: /^Pay/ })).toHaveCount(0);
 });
 

@@ -20,7 +20,7 @@ describe("the page at the end of a mail's link", () => {
 
   it("says that it is done, and where alerts are had again", () => {
     visit("outcome=done");
-    expect(heading()).toBe("You get no more alerts");
+    expect(heading()).toBe("You won’t get any more alerts");
     expect(screen.getByRole("link").getAttribute("href")).toBe("/searches");
   });
 

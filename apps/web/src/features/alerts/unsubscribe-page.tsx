@@ -8,7 +8,7 @@ export function UnsubscribePage({ params }: { params: URLSearchParams }) {
   const outcome = readUnsubscribeOutcome(params);
   if (outcome === "done") {
     return (
-      <Notice headingLevel="h1" heading="You get no more alerts">
+      <Notice headingLevel="h1" heading="You won’t get any more alerts">
         <p>Your saved searches are kept. You can resume alerts there.</p>
         <SiteLink href="/searches" className="action">
           Your searches

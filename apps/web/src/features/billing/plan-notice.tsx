@@ -39,9 +39,9 @@ function News(): ReactNode {
     if (isPro && isBack) history.replaceState(null, "", withoutPaid(params));
   }, [isPro, isBack, params]);
 
-  if (confirming === "soon") return "Payment is being confirmed. This page changes by itself in a moment.";
+  if (confirming === "soon") return "Payment is being confirmed. This page will update automatically.";
   if (confirming === "late") {
-    return "Payment is still being confirmed, which takes longer than usual. You may leave this page: Pro begins as soon as Stripe has told us. If you did not pay, choose again below.";
+    return "Payment is still being confirmed, which is taking longer than usual. You can leave this page: Pro starts as soon as Stripe confirms. If you did not pay, choose again below.";
   }
   if (known.status !== "known") return null;
   const words = describeBilling(known.billing, formats);

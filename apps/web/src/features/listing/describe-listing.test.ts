@@ -51,7 +51,7 @@ it("lets them keep a list in one order, and without what is excluded from it", (
 it("describes a listing in words that hold on, and shows the board's picture where links to it are unfurled", () => {
   const { description, openGraph, twitter } = describeQuery("type=contract", 2);
   expect(description).toBe(
-    "Remote jobs: Contract, set as plainly as small ads: who may apply, what it pays, when it was posted, and where it is from.",
+    "Remote jobs: Contract, listed as plainly as classified ads: who may apply, what it pays, when it was posted, and where it is from.",
   );
   expect(openGraph).toMatchObject({ description, images: [{ url: "/og/board", width: 1200, height: 630 }] });
   expect(twitter).toEqual({ card: "summary_large_image" });

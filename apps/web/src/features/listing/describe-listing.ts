@@ -17,7 +17,7 @@ export function describeListing(
   const title = titleListing(filters);
   const canonical = canonicalPath(filters, page);
   // No counts: what search engines keep would soon be wrong.
-  const description = `${title}, set as plainly as small ads: who may apply, what it pays, when it was posted, and where it is from.`;
+  const description = `${title}, listed as plainly as classified ads: who may apply, what it pays, when it was posted, and where it is from.`;
   return {
     // Absolute: a layout's title template does not reach the page beside it.
     title: { absolute: titleListingPage(filters, page) },

@@ -114,8 +114,8 @@ export function describeAbsence(
     };
   }
   const cause = isOnline
-    ? "Your device has a network, but our site cannot be reached through it. This page loads when it can"
-    : "This page needs a network connection. It loads as soon as there is one";
+    ? "You’re connected, but we can’t reach our site. This page will load as soon as we can"
+    : "This page needs a connection. It will load as soon as you have one";
   return { heading, help: `${cause}. Jobs you opened on this device are kept here.` };
 }
 

@@ -20,7 +20,7 @@ export const BETWEEN = "\u00A0 ·\u00A0 ";
 /** The whole board, and every page that has no picture of its own. */
 export const SITE_IMAGE: OpenGraphImage = {
   over: "",
-  title: "Remote jobs, set as plainly as small ads",
+  title: "Remote jobs, listed as plainly as classified ads",
   marked: ["Who may apply", "What it pays", "When it was posted"].join(BETWEEN),
   under: "From many boards, each with its source",
   isOver: false,

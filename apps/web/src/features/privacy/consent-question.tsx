@@ -22,8 +22,8 @@ export function ConsentQuestion({ pixel, onAnswer }: { pixel: TrackingPixel; onA
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 text-small">
       <p className="max-w-measure">
-        May we tell {new URL(pixel.url).hostname} which pages you open here? It shows us which advertisements
-        bring readers. Without your yes, nothing is sent.
+        May we tell {new URL(pixel.url).hostname} which pages you open here? It shows us which ads bring
+        visitors. We send nothing unless you allow it.
       </p>
       <div className="grid grid-cols-2 gap-3 max-tablet:w-full">
         {ANSWERS.map(([choice, words]) => (

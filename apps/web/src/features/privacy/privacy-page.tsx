@@ -10,8 +10,8 @@ export function PrivacyPage() {
     <article className="mx-auto w-full max-w-192 py-10 desk:py-14">
       <h1 className="set-narrow text-title text-balance">Privacy</h1>
       <p className="mt-4 max-w-measure text-lead text-pretty text-soft">
-        You can read every job here without telling us who you are. With an account we keep what is listed
-        below. We sell none of it.
+        You can read every job here without telling us who you are. With an account we store what is listed
+        below, and sell none of it.
       </p>
       <Part id="account" heading="With an account">
         {KEPT_BY_US.map(({ what, ...facts }) => (
@@ -25,9 +25,9 @@ export function PrivacyPage() {
       </Part>
       <Part id="device" heading="In your browser">
         <p className="max-w-measure pb-5 text-pretty text-soft">
-          These are kept on your device. Cookies come along when you ask our server for a page; the others
-          stay in the browser, unless it says below that they are sent. What is yours is taken out when you
-          delete your account here.
+          These are stored on your device. Your browser sends us cookies with each page it asks for; everything
+          else stays in the browser unless noted below. Personal items are removed when you delete your account
+          here.
         </p>
         {KEPT_ON_DEVICE.map(({ name, kind, purpose, kept }) => (
           <Entry key={name} heading={<code className="wrap-anywhere">{name}</code>}>
@@ -41,32 +41,32 @@ export function PrivacyPage() {
       <Part id="others" heading="What others learn">
         <ul className="flex max-w-measure list-disc flex-col gap-3 pl-5 text-pretty text-soft">
           <li>
-            Whoever you apply to learns what you send them, and that you come from here: our link may carry
-            the advertisement that brought you. Applying happens on their site, not ours.
+            You apply on the employer’s or source’s site, not ours. They learn what you send them and that you
+            came from here, and our link may tell them which ad brought you.
           </li>
           <li>
-            Logos and pictures in postings are fetched by our server. The sites they come from learn that
-            somebody looks at a job, but neither who nor from where.
+            Our server fetches the logos and pictures in postings. The sites they come from learn that somebody
+            is looking at a job, but not who or where.
           </li>
           <li>
-            If we ask whether an advertiser may be told of your visits, it is told only after your yes: the
-            page’s address, without what you searched for. “Privacy choices” at the foot of each page, where
-            we ask at all, takes it back.
+            If we ask whether we may tell an advertiser about your visits, we do so only if you allow it, and
+            send the page’s address without your search. You can change your mind under “Privacy choices” at the
+            foot of each page.
           </li>
           <li>
-            Our servers note each request’s address, its time and the network address it came from, as any
-            site’s do. Google Cloud keeps these notes for 30 days.
+            Like any site’s, our servers log each request’s address, its time and the IP address it came from.
+            Google Cloud keeps these logs for 30 days.
           </li>
         </ul>
       </Part>
-      <Part id="yours" heading="It is yours">
+      <Part id="yours" heading="Your data">
         <p className="max-w-measure text-pretty text-soft">
           On your{" "}
           <SiteLink href="/account" className="text-link text-ink">
             account page
           </SiteLink>{" "}
-          you can download all of it, and delete your account with everything, payment record included. That
-          happens at once, and cannot be undone.
+          you can download all of it, or delete your account and everything in it, payment records included.
+          Deletion is immediate and cannot be undone.
         </p>
       </Part>
     </article>

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 import { PRIVATE_PAGES } from "../apps/web/src/features/account/private-paths.ts";
-import { KEPT_ON_DEVICE } from "../apps/web/src/features/privacy/kept-on-device.ts";
+import { DEVICE_DATA } from "../apps/web/src/features/privacy/device-data.ts";
 import { expectAccessible } from "./check-accessibility.ts";
 import { readE2eEnvironment } from "./e2e-environment.ts";
 import { LIGHTHOUSE, QUAYSIDE } from "./fixtures/quayside-feed.ts";
@@ -82,7 +82,7 @@ test("no public page asks another host for anything, or keeps what is not on our
   expect(told()).toEqual([]);
   const cookies = (await context.cookies()).map(({ name }) => name);
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  const listed = KEPT_ON_DEVICE.map(({ name }) => name);
+  const listed = DEVICE_DATA.map(({ name }) => name);
   expect([...cookies, ...stored].filter((name) => !listed.includes(name) || name === "consent")).toEqual([]);
 });
 

@@ -6,8 +6,8 @@ import {
   type SerwistPlugin,
 } from "serwist";
 
+import { cleanCachedHeaders, annotateCachedHtml } from "../src/platform/service-worker/cached-page.ts";
 import { keptJobKey } from "../src/platform/service-worker/kept-job.ts";
-import { dressHeaders, dressPage } from "../src/platform/service-worker/page-text.ts";
 import { KEPT_JOBS_CACHE } from "../src/platform/storage/storage-keys.ts";
 import { keepAssetsOf } from "./static-assets.ts";
 
@@ -57,8 +57,8 @@ export function asNobody(address: string): Request {
 /** A page from the cache with this device's theme, and the day it was kept where that is to be told. */
 export async function dressResponse(kept: Response, keptAt?: Date): Promise<Response> {
   const theme = (await self.cookieStore?.get("theme"))?.value ?? undefined;
-  return new Response(dressPage(await kept.text(), { keptAt, theme }), {
-    headers: dressHeaders(kept.headers),
+  return new Response(annotateCachedHtml(await kept.text(), { keptAt, theme }), {
+    headers: cleanCachedHeaders(kept.headers),
   });
 }
 

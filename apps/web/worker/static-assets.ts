@@ -1,6 +1,6 @@
 import { CacheFirst, ExpirationPlugin } from "serwist";
 
-import { listAssets } from "../src/platform/service-worker/page-text.ts";
+import { listAssets } from "../src/platform/service-worker/cached-page.ts";
 
 const NINETY_DAYS_SECONDS = 90 * 24 * 60 * 60;
 

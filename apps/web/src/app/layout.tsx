@@ -28,7 +28,8 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     metadataBase: new URL(readEnv().SITE_URL),
     title: { default: "Remote jobs · Farwork", template: "%s · Farwork" },
-    description: "Remote jobs listed as plainly as classified ads: who may apply, what it pays, when it was posted.",
+    description:
+      "Remote jobs listed as plainly as classified ads: who may apply, what it pays, when it was posted.",
     ...describeImage({ siteName: "Farwork", type: "website", locale: "en" }, SITE_IMAGE_PATH, SITE_IMAGE),
   };
 }

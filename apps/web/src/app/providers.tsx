@@ -7,12 +7,12 @@ import { type ReactNode, useState } from "react";
 import { JobsProvider } from "../features/listing/jobs-provider.tsx";
 import { Resilience } from "../features/offline/resilience.tsx";
 import { SyncJobLists } from "../features/saved-jobs/sync-job-lists.tsx";
-import { KeepVisit } from "../features/visits/keep-visit.tsx";
+import { VisitTracker } from "../features/visits/visit-tracker.tsx";
 import { browserDataAtom, isDataLoadedAtom, type LoadBrowserData } from "../platform/backend/browser-data.ts";
 import type { BackendConfig } from "../platform/backend/firebase-app.ts";
 import { AuthProvider } from "../platform/session/auth-provider.tsx";
 import { Toast } from "../ui/toast.tsx";
-import { KeepSignedInParts } from "./keep-signed-in-parts.tsx";
+import { SignedInEffects } from "./signed-in-effects.tsx";
 
 /** The state every page is wrapped in: on the server a store of its own for each request. */
 export function Providers({ backend, children }: { backend: BackendConfig; children: ReactNode }) {
@@ -22,8 +22,8 @@ export function Providers({ backend, children }: { backend: BackendConfig; child
         <AuthProvider>
           <JobsProvider>{children}</JobsProvider>
           <SyncJobLists />
-          <KeepSignedInParts />
-          <KeepVisit />
+          <SignedInEffects />
+          <VisitTracker />
           <Toast />
           <Resilience />
         </AuthProvider>

@@ -1,6 +1,6 @@
 /**
- * Shows a change at once, then writes it. Where `write` rejects, or `isDone` finds that what it gave is no success, the
- * change is rolled back by what `show` gave. Ends as `write` does.
+ * Shows a change at once, then writes it. If `write` rejects or `isDone` returns false, the function that `show` returned
+ * rolls the change back. Settles as `write` does.
  *
  * @example
  * const isWritten = await updateOptimistically({

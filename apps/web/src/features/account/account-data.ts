@@ -6,7 +6,7 @@ import { withSessionLock } from "../../platform/session/session-lock.ts";
 import { forgetSessionRecord } from "../../platform/session/session-record.ts";
 import { followSignIn } from "../../platform/session/site-session.ts";
 import type { Store } from "../../ui/store.ts";
-import { forgetPerson } from "../privacy/forget-person.ts";
+import { clearPersonalData } from "../privacy/clear-personal-data.ts";
 import { type ExportFile, writeExport } from "./write-export.ts";
 
 /** What the board holds of the person here, as a file. Rejects where it could not be fetched. */
@@ -46,7 +46,7 @@ async function deleteEverywhere(data: BrowserData, password: string): Promise<Do
   // It is done: a cookie or a sign-in that could not be cleared opens nothing any more.
   await data.closeSiteSession().catch(() => {});
   await data.logOut().catch(() => {});
-  await forgetPerson();
+  await clearPersonalData();
   // Last: the other tabs leave their pages when they hear of it.
   forgetSessionRecord();
   return outcome;

@@ -7,9 +7,9 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import type * as z from "zod/mini";
 
 import { fetchUserData, profileErrorAtom } from "../../platform/session/auth-atoms.ts";
-import { takeRepairAttempt } from "../../platform/session/repair-attempt.ts";
 import { isSigningInAtom, sessionAtom } from "../../platform/session/session-atoms.ts";
 import { forgetSessionRecord, readSessionRecord } from "../../platform/session/session-record.ts";
+import { claimSessionReload } from "../../platform/session/session-reload-guard.ts";
 import { openSiteSession } from "../../platform/session/site-session.ts";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
 import { messageForAuthError, type Fault } from "./form-schemas.ts";
@@ -116,7 +116,7 @@ export function useAutomaticSignIn(next: string) {
       setState("refused");
     }
     if (status !== "signed-in") return;
-    if (takeRepairAttempt(Date.now())) void enter();
+    if (claimSessionReload(Date.now())) void enter();
     else setState("blocked");
   }, [status, isSigningIn, state, enter, setState]);
 

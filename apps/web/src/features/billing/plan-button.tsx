@@ -33,7 +33,7 @@ export function PlanButton({
   async function press() {
     const { pathname } = location;
     const outcome: PlanOutcome = await runPlanAction(store, action);
-    // Whoever has gone on meanwhile is not fetched back.
+    // Don’t redirect a person who has already left.
     if (typeof outcome === "string" || location.pathname !== pathname) return;
     if (outcome.address === undefined) {
       onDone?.();

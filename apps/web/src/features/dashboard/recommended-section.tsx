@@ -96,7 +96,7 @@ function RecommendedBody({
 
 type Jobs = Extract<Recommended, { status: "ready" }>["jobs"];
 
-/** Whether anything but its age speaks for one of these jobs. */
+/** Whether any of these jobs was recommended for more than being new. */
 const isPersonal = (jobs: Jobs): boolean =>
   jobs.some(({ reasons }) => reasons.some(({ kind }) => kind !== "fresh"));
 

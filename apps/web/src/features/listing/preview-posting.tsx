@@ -2,7 +2,7 @@ import { previewPath } from "../../platform/requests/preview-path.ts";
 import { JobFacts } from "../job/job-facts.tsx";
 import { PostingHeader } from "../job/posting-header.tsx";
 import { PostingText } from "../job/posting-text.tsx";
-import { RememberViewed } from "../visits/remember-viewed.tsx";
+import { RecordViewedJob } from "../visits/record-viewed-job.tsx";
 import type { Posting } from "./jobs-atoms.ts";
 import { labelPosting } from "./label-posting.ts";
 
@@ -26,7 +26,7 @@ export function PreviewPosting({
   const shown = { job: posting.job, now: posting.now, landing };
   return (
     <article className="preview-posting">
-      <RememberViewed job={posting.job} />
+      <RecordViewedJob job={posting.job} />
       <PostingHeader {...shown} headingLevel="h2" className="border-b border-rule pb-6" />
       <div className="pt-6 pb-10">
         <PostingText {...shown} headingLevel="h3" />

@@ -8,7 +8,7 @@ export const CONSENT_COOKIE = "consent";
 
 /**
  * A visitor's consent, from the cookie's value and their request's headers. Global Privacy Control and Do Not Track
- * count as a refusal, whatever was chosen before: who turns them on means every site, and is not asked.
+ * count as a refusal, whatever was chosen before: they apply to every site, so the question is not asked.
  */
 export function readConsent(choice: string | undefined, headers: Pick<Headers, "get">): Consent {
   if (headers.get("sec-gpc") === "1" || headers.get("dnt") === "1") return "refused-by-browser";

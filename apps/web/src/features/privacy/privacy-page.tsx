@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 import { SiteLink } from "../../ui/site-link.tsx";
-import { KEPT_BY_US } from "./kept-by-us.ts";
-import { KEPT_ON_DEVICE } from "./kept-on-device.ts";
+import { DEVICE_DATA } from "./device-data.ts";
+import { SERVER_DATA } from "./server-data.ts";
 
 /** What is stored, why, where, for how long, and who else sees it. */
 export function PrivacyPage() {
@@ -14,7 +14,7 @@ export function PrivacyPage() {
         below, and sell none of it.
       </p>
       <Part id="account" heading="With an account">
-        {KEPT_BY_US.map(({ what, ...facts }) => (
+        {SERVER_DATA.map(({ what, ...facts }) => (
           <Entry key={what} heading={what}>
             <Fact name="Why">{facts.why}</Fact>
             <Fact name="Where">{facts.where}</Fact>
@@ -25,11 +25,11 @@ export function PrivacyPage() {
       </Part>
       <Part id="device" heading="In your browser">
         <p className="max-w-measure pb-5 text-pretty text-soft">
-          These are stored on your device. Your browser sends us cookies with each page it asks for; everything
-          else stays in the browser unless noted below. Personal items are removed when you delete your account
-          here.
+          These are stored on your device. Your browser sends us cookies with each page it asks for;
+          everything else stays in the browser unless noted below. Personal items are removed when you delete
+          your account here.
         </p>
-        {KEPT_ON_DEVICE.map(({ name, kind, purpose, kept }) => (
+        {DEVICE_DATA.map(({ name, kind, purpose, kept }) => (
           <Entry key={name} heading={<code className="wrap-anywhere">{name}</code>}>
             <Fact name="What for">{purpose}</Fact>
             <Fact name="How long">
@@ -45,13 +45,13 @@ export function PrivacyPage() {
             came from here, and our link may tell them which ad brought you.
           </li>
           <li>
-            Our server fetches the logos and pictures in postings. The sites they come from learn that somebody
-            is looking at a job, but not who or where.
+            Our server fetches the logos and pictures in postings. The sites they come from learn that
+            somebody is looking at a job, but not who or where.
           </li>
           <li>
             If we ask whether we may tell an advertiser about your visits, we do so only if you allow it, and
-            send the page’s address without your search. You can change your mind under “Privacy choices” at the
-            foot of each page.
+            send the page’s address without your search. You can change your mind under “Privacy choices” at
+            the foot of each page.
           </li>
           <li>
             Like any site’s, our servers log each request’s address, its time and the IP address it came from.

@@ -5,12 +5,12 @@ import { atom } from "jotai";
 import { browserDataAtom } from "../../platform/backend/browser-data.ts";
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
 import type { Store } from "../../ui/store.ts";
-import { explainRefusal, type ProfileFault } from "./profile-faults.ts";
+import { explainRefusal, type ProfileError } from "./profile-errors.ts";
 
 /** How far saving the profile has come. `failed`: nothing was written, and why. */
 export type ProfileSaving =
   | { readonly status: "idle" | "saving" | "saved" }
-  | { readonly status: "failed"; readonly fault: ProfileFault };
+  | { readonly status: "failed"; readonly fault: ProfileError };
 
 const savingAtom = atom<ProfileSaving>({ status: "idle" });
 
@@ -49,7 +49,7 @@ function writerOf(status: string, uid: string): string | undefined {
   return status === "signed-out" ? undefined : uid;
 }
 
-function explain(outcome: UpdateProfileOutcome & { success: false }, isSignedOut: boolean): ProfileFault {
+function explain(outcome: UpdateProfileOutcome & { success: false }, isSignedOut: boolean): ProfileError {
   if (isSignedOut)
     return { text: "You are logged out, so nothing was saved. Log in in another tab, then try again." };
   return outcome.field === undefined

@@ -8,7 +8,7 @@ import { flushSync } from "react-dom";
 import { isPlainClick } from "../../ui/plain-click.ts";
 import { noteProfileEdit, profileSavingAtom, saveProfile } from "./profile-atoms.ts";
 import { listChanges, type ProfileDraft, readDraft } from "./profile-draft.ts";
-import { findFaults, type ProfileFault } from "./profile-faults.ts";
+import { findProfileErrors, type ProfileError } from "./profile-errors.ts";
 
 const QUESTION = "Leave without saving? Your changes will be lost.";
 
@@ -24,7 +24,7 @@ export function useProfileForm(uid: string, initial: ProfileDraft) {
   const store = useStore();
   const [stored, setStored] = useState(initial);
   const [isUnsaved, setUnsaved] = useState(false);
-  const [faults, setFaults] = useState<readonly ProfileFault[]>([]);
+  const [faults, setFaults] = useState<readonly ProfileError[]>([]);
 
   function noteChange(field?: string) {
     if (!form.current) return;
@@ -39,7 +39,7 @@ export function useProfileForm(uid: string, initial: ProfileDraft) {
   useEffect(() => arrive(), []);
 
   /** Says what is wrong, and goes to the first field that is. */
-  function show(found: readonly ProfileFault[]) {
+  function show(found: readonly ProfileError[]) {
     flushSync(() => setFaults(found));
     const field = found[0]?.field;
     if (field === undefined) return;
@@ -52,7 +52,7 @@ export function useProfileForm(uid: string, initial: ProfileDraft) {
     if (saving.status === "saving") return;
     const draft = readDraft(new FormData(event.currentTarget));
     const changes = listChanges(stored, draft);
-    const found = findFaults(draft, changes);
+    const found = findProfileErrors(draft, changes);
     show(found);
     if (found.length > 0) return;
     const outcome = await saveProfile(store, { uid, changes });

@@ -10,15 +10,15 @@ import type { ListChange } from "./list-intents.ts";
 
 const LISTED = { saved: "saved", applied: "marked as applied" } as const;
 
-/** `signed-out`: nothing was done, for that the person must log in first. */
+/** `signed-out`: nothing was done; the person has to log in first. */
 export type ListChangeOutcome = "done" | "failed" | "signed-out";
 
 const lastRequestAtom = atom<ListChange>();
 
 /**
- * Puts a job on a list or takes it off, as a person asks, and tells them: at once, with a way back, and where it fails,
- * with another try.
- * `isTold: false` leaves the former out, where the page itself shows it.
+ * Saves a job or marks it as applied, or undoes that, and tells the person: at once, with an undo, and with a retry if it
+ * fails. `isTold: false` leaves the first notice out where the page itself shows the change. What is shown meanwhile,
+ * written and rolled back is in `sync-queue.ts`.
  */
 export async function changeJobList(
   store: Store,
@@ -71,7 +71,7 @@ async function notifyFailure(store: Store, request: ListChange) {
   const isAboutTheSame = last?.kind === request.kind && last.job.firestoreId === request.job.firestoreId;
   // A newer change for the same job will tell how it ended itself.
   if (last !== request && isAboutTheSame) return;
-  // Few lists are ever full: the words for it are no part of the first load, and may not come where nothing does.
+  // Lists are rarely full, so this text is loaded on demand; offline it may not arrive.
   const words = request.isListed ? await import("./describe-full-list.ts").catch(() => undefined) : undefined;
   const full = words?.describeFullList(store.get(jobListsAtom), request.kind);
   const retry = () => void changeJobList(store, request);

@@ -15,7 +15,7 @@ import {
 import { nameQuery, type SearchDraft } from "./name-search.ts";
 import { savedSearchesAtom, searchUnderEditAtom, searchOverLimitAtom } from "./saved-searches-atoms.ts";
 
-/** `signed-out`: nothing was done, for that the person must log in first. */
+/** `signed-out`: nothing was done; the person has to log in first. */
 export type ToggleOutcome = "done" | "failed" | "signed-out";
 
 const HOW_OFTEN: Readonly<Record<AlertFrequency, string>> = {

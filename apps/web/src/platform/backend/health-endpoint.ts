@@ -1,4 +1,4 @@
-import { askFunction } from "./ask-function.ts";
+import { callFunction } from "./call-function.ts";
 import type { BackendConfig } from "./firebase-app.ts";
 
 const TIMEOUT_MS = 2000;
@@ -20,7 +20,7 @@ export async function answerHealth(request: Request, backend: BackendConfig): Pr
 
 async function askFunctions(backend: BackendConfig): Promise<boolean> {
   try {
-    const { ok } = await askFunction(backend, "api/health", { withinMs: TIMEOUT_MS });
+    const { ok } = await callFunction(backend, "api/health", { withinMs: TIMEOUT_MS });
     return ok;
   } catch {
     return false;

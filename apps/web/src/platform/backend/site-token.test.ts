@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import { writeSiteClaim } from "@farwork/serving/site-token";
 import { expect, it, vi } from "vitest";
 
-import { askFunction } from "./ask-function.ts";
+import { callFunction } from "./call-function.ts";
 import { signSiteToken } from "./site-token.ts";
 
 const SECRET = "of the site and the functions";
@@ -24,6 +24,6 @@ it("the functions are told nothing where the site shares no secret with them", (
 it("what is asked over plain HTTP shows it as well", async () => {
   vi.stubEnv("SITE_SECRET", SECRET);
   const asked = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response());
-  await askFunction(backend, "api/health", { withinMs: 1000 });
+  await callFunction(backend, "api/health", { withinMs: 1000 });
   expect(new Headers(asked.mock.lastCall?.[1]?.headers).get("x-farwork-site")).toBe(signSiteToken());
 });

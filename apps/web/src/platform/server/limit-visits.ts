@@ -49,10 +49,9 @@ export type VisitLimit = (
 ) => void;
 
 /**
- * Lets each visitor through when it is their turn, and answers 429 to who asks for more than they could wait for. They
- * are told by the address that the farthest of the proxies in front wrote into `x-forwarded-for`, by their connection's
- * where there is none; whoever asks from this machine itself is not counted. A refusal is held back, so that asking
- * again and again takes time rather than ours.
+ * Lets each visitor through in turn, and answers 429 when they would have to wait too long. Visitors are identified by
+ * the address that the outermost of `proxies` wrote into `x-forwarded-for`, or by their connection's where there is none;
+ * requests from this machine itself are not counted. Refusals are delayed, so that retrying costs the client time.
  */
 export function limitVisits(proxies: number): VisitLimit {
   const pace = paceCallers(VISITOR_LIMIT);

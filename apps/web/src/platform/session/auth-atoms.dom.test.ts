@@ -1,7 +1,7 @@
 import { createStore } from "jotai";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
-import { KEPT_ON_DEVICE } from "../../features/privacy/kept-on-device.ts";
+import { DEVICE_DATA } from "../../features/privacy/device-data.ts";
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
 import { type BrowserData, browserDataAtom } from "../backend/browser-data.ts";
 import {
@@ -137,7 +137,7 @@ it("logging out clears the cookie before the sign-in, and what other tabs go by 
 });
 
 it("logging out leaves of what this browser keeps the device's own alone", async () => {
-  const kept = KEPT_ON_DEVICE.filter(({ kind }) => kind.endsWith("Storage"));
+  const kept = DEVICE_DATA.filter(({ kind }) => kind.endsWith("Storage"));
   onTestFinished(() => localStorage.clear());
   for (const { kind, name } of kept)
     (kind === "localStorage" ? localStorage : sessionStorage).setItem(name, "1");

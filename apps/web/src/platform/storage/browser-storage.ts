@@ -1,6 +1,6 @@
 /** One of a browser's two storages. One that is blocked or full stores nothing, and nothing is found in it. */
 export type BrowserStorage = {
-  /** What is stored under this key, which any version of this code, or any hand, may have written; else undefined. */
+  /** What is stored under this key, or undefined. It may come from an older version, or have been edited by hand. */
   readonly read: (key: string) => unknown;
   /** Stores a value as JSON, and says whether that worked. */
   readonly write: (key: string, value: unknown) => boolean;
@@ -14,7 +14,7 @@ export const deviceStorage = openStorage(() => localStorage);
 /** One tab's own, gone with it. */
 export const tabStorage = openStorage(() => sessionStorage);
 
-/** Calls back when another tab stores, replaces or removes what is under this key of `deviceStorage`. Gives its end. */
+/** Calls back when another tab changes or removes this key of `deviceStorage`. Returns a function that stops it. */
 export function watchDeviceStorage(
   key: string,
   listener: (change: { readonly before: unknown; readonly after: unknown }) => void,

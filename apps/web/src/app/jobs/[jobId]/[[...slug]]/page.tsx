@@ -12,7 +12,7 @@ import { JobPosting } from "../../../../features/job/job-posting.tsx";
 import { SimilarJobs } from "../../../../features/job/similar-jobs.tsx";
 import { BackLink } from "../../../../features/listing/back-link.tsx";
 import { readReturnPath } from "../../../../features/listing/return-path.ts";
-import { RememberViewed } from "../../../../features/visits/remember-viewed.tsx";
+import { RecordViewedJob } from "../../../../features/visits/record-viewed-job.tsx";
 import { loadJob, loadSimilarJobs } from "../../../../platform/backend/server-client.ts";
 import { setStatusGone, setStatusUnavailable } from "../../../../platform/server/response-status.ts";
 
@@ -44,7 +44,7 @@ export default async function JobPage({ params, searchParams }: Props) {
   return (
     <>
       <JobMarkup job={job} now={now} />
-      <RememberViewed job={job} />
+      <RecordViewedJob job={job} />
       <JobPosting job={job} now={now} landing={landing} back={back} />
       <SimilarJobs jobs={similar} now={now} landing={landing} />
     </>

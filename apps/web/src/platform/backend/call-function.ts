@@ -9,9 +9,9 @@ import { signSiteToken } from "./site-token.ts";
  * follows the function's name, as `api/health` or `picture?job=…`. Follows no redirect. Rejects where no answer has come
  * after `withinMs`, or `signal` calls it off.
  *
- * @example const { ok } = await askFunction(backend, "api/health", { withinMs: 2000 });
+ * @example const { ok } = await callFunction(backend, "api/health", { withinMs: 2000 });
  */
-export async function askFunction(
+export async function callFunction(
   backend: BackendConfig,
   path: string,
   { withinMs, signal, ...init }: RequestInit & { readonly withinMs: number },

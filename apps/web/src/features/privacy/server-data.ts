@@ -1,5 +1,5 @@
 /** A kind of data that the board itself holds. */
-type KeptByUs = {
+type ServerData = {
   readonly what: string;
   readonly why: string;
   readonly where: string;
@@ -11,7 +11,7 @@ const UNTIL_DELETED = "Until you delete your account.";
 const NOBODY_ELSE = "Nobody else. Google runs the database for us.";
 
 /** All that the board's own servers hold of a person, in words for everybody. */
-export const KEPT_BY_US: readonly KeptByUs[] = [
+export const SERVER_DATA: readonly ServerData[] = [
   {
     what: "Your email, your password and when you signed up and in",
     why: "To recognise you. We store only a hash of your password, which nobody can read back.",

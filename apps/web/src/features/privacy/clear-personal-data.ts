@@ -1,19 +1,19 @@
 import { deviceStorage, tabStorage } from "../../platform/storage/browser-storage.ts";
 import { forgetDeviceCookie } from "../../platform/storage/device-cookie.ts";
 import { forgetOfflineCopies } from "../../platform/storage/offline-copies.ts";
-import { KEPT_ON_DEVICE, type KeptOnDevice } from "./kept-on-device.ts";
+import { DEVICE_DATA, type DeviceData } from "./device-data.ts";
 
 /**
  * Takes out of this browser what says anything of the person, as far as scripts can. The sign-in and the session's
  * cookie go when they log out. Never rejects.
  */
-export async function forgetPerson(): Promise<void> {
-  for (const { kind, name, isPersonal } of KEPT_ON_DEVICE) {
+export async function clearPersonalData(): Promise<void> {
+  for (const { kind, name, isPersonal } of DEVICE_DATA) {
     if (isPersonal) await FORGET[kind](name);
   }
 }
 
-const FORGET: Readonly<Record<KeptOnDevice["kind"], (name: string) => void | Promise<void>>> = {
+const FORGET: Readonly<Record<DeviceData["kind"], (name: string) => void | Promise<void>>> = {
   cookie: forgetDeviceCookie,
   localStorage: deviceStorage.remove,
   sessionStorage: tabStorage.remove,

@@ -18,7 +18,7 @@ const QUIET_MS = 1500;
  * each change. What was told before is not told again, neither of somebody else who was here: they may have hidden it.
  * A browser in which nothing was ever hidden says nothing: it would undo what another one told.
  */
-export function useHiddenShared(uid: string): void {
+export function useSyncHiddenJobs(uid: string): void {
   const { load } = useAtomValue(browserDataAtom);
   useEffect(() => {
     let pause: ReturnType<typeof setTimeout> | undefined;

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
 import { changeHidden } from "../hidden-jobs/change-hidden.ts";
-import { useHiddenShared } from "./use-hidden-shared.ts";
+import { useSyncHiddenJobs } from "./use-sync-hidden-jobs.ts";
 
 const setHiddenEntries = vi.fn<BrowserData["setHiddenEntries"]>();
 
@@ -24,7 +24,7 @@ function visitAs(uid: string) {
   const store = createStore();
   store.set(browserDataAtom, { load: async () => fakeBrowserData({ setHiddenEntries }) });
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
-  return renderHook(() => useHiddenShared(uid), { wrapper });
+  return renderHook(() => useSyncHiddenJobs(uid), { wrapper });
 }
 
 const wait = () => vi.advanceTimersByTimeAsync(5000);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 
 import { draftOf, listChanges, type ProfileDraft } from "./profile-draft.ts";
-import { explainRefusal, findFaults } from "./profile-faults.ts";
+import { explainRefusal, findProfileErrors } from "./profile-errors.ts";
 
 const EMPTY = draftOf({});
 const faultsOf = (stated: Partial<ProfileDraft>) => {
   const draft = { ...EMPTY, ...stated };
-  return findFaults(draft, listChanges(EMPTY, draft));
+  return findProfileErrors(draft, listChanges(EMPTY, draft));
 };
 const pay = (salaryMin: string, salaryMax: string, salaryCurrency = "EUR") => ({
   salaryMin,

@@ -1,5 +1,5 @@
 /** Something the site keeps in a visitor's browser. */
-export type KeptOnDevice = {
+export type DeviceData = {
   readonly name: string;
   readonly kind: "cookie" | "localStorage" | "sessionStorage" | "cache" | "indexedDB";
   /** What it is for, in words for everybody. */
@@ -15,7 +15,7 @@ export type KeptOnDevice = {
 const UNTIL_CLEARED = "until you clear it";
 
 /** All that the site keeps in a browser: `/privacy` tells of each, and a test looks through the code for others. */
-export const KEPT_ON_DEVICE: readonly KeptOnDevice[] = [
+export const DEVICE_DATA: readonly DeviceData[] = [
   {
     name: "__Host-session",
     kind: "cookie",
@@ -83,8 +83,7 @@ export const KEPT_ON_DEVICE: readonly KeptOnDevice[] = [
   {
     name: "farwork.hidden-told",
     kind: "localStorage",
-    purpose:
-      "Which hidden jobs our server knows about, if you are logged in, so that alerts leave them out.",
+    purpose: "Which hidden jobs our server knows about, if you are logged in, so that alerts leave them out.",
     kept: UNTIL_CLEARED,
     isPersonal: true,
   },

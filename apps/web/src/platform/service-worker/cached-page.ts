@@ -7,7 +7,7 @@ export function listAssets(html: string): string[] {
  * A page from the cache as it is shown: of no address's parameters, and told on its root to be a copy, of which day,
  * where it is of one, and in the theme that was chosen here, which the server could not know when it was asked for it.
  */
-export function dressPage(
+export function annotateCachedHtml(
   html: string,
   { keptAt, theme }: { keptAt?: Date | undefined; theme: string | undefined },
 ): string {
@@ -17,7 +17,7 @@ export function dressPage(
 }
 
 /** The headers of a page from the cache: its own, policies included, without those of the way it once came. */
-export function dressHeaders(kept: Headers): Headers {
+export function cleanCachedHeaders(kept: Headers): Headers {
   const headers = new Headers(kept);
   // The text was unpacked, and is longer than it was.
   for (const name of ["content-encoding", "content-length", "transfer-encoding"]) headers.delete(name);

@@ -5,13 +5,13 @@ import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
 
 import { openServer } from "../../testing/open-server.ts";
+import { rewriteMalformedPaths } from "./malformed-path.ts";
 import { chain } from "./middleware.ts";
-import { leadStrayPathsNowhere } from "./stray-path.ts";
 
 /** The address that pages see when this one is asked for. */
 async function seen(path: string): Promise<string> {
   const { port } = new URL(
-    await openServer(chain([leadStrayPathsNowhere], (request, response) => response.end(request.url))),
+    await openServer(chain([rewriteMalformedPaths], (request, response) => response.end(request.url))),
   );
   const [response] = await once(get({ port, path }), "response");
   return text(response);

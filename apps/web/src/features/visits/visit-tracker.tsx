@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { whenIdle } from "../../ui/when-idle.ts";
 
 /** Notes that a page was looked at, each time another one is shown. Stands once, beside the pages. */
-export function KeepVisit() {
+export function VisitTracker() {
   const path = usePathname();
   const query = useSearchParams();
 

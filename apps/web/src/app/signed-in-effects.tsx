@@ -6,7 +6,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { isSigningInAtom, sessionAtom } from "../platform/session/session-atoms.ts";
 
 /** What pages do for who is signed in, beside their job lists. Most visitors are not, and load none of it. */
-export function KeepSignedInParts() {
+export function SignedInEffects() {
   const session = useAtomValue(sessionAtom);
   const isSigningIn = useAtomValue(isSigningInAtom);
   const [Parts, setParts] = useState<ComponentType<{ uid: string }>>();

@@ -11,13 +11,13 @@ import * as z from "zod/mini";
 import type { Fault } from "../account/form-schemas.ts";
 import { type ProfileDraft, type ProfileField, readAmount } from "./profile-draft.ts";
 
-export type ProfileFault = Fault<ProfileField>;
+export type ProfileError = Fault<ProfileField>;
 
 /** What keeps a draft from being written as these changes: one fault a field, in the order of the form. */
-export function findFaults(draft: ProfileDraft, changes: Changes): ProfileFault[] {
+export function findProfileErrors(draft: ProfileDraft, changes: Changes): ProfileError[] {
   const parsed = z.safeParse(ProfileChanges, changes);
   const refused = parsed.success ? [] : parsed.error.issues.map(({ path }) => explainRefusal(path.join(".")));
-  const faults = new Map<ProfileField, ProfileFault>();
+  const faults = new Map<ProfileField, ProfileError>();
   for (const fault of [...refused, ...findPayFaults(draft)]) {
     if (fault.field && !faults.has(fault.field)) faults.set(fault.field, fault);
   }
@@ -29,7 +29,7 @@ export function findFaults(draft: ProfileDraft, changes: Changes): ProfileFault[
  *
  * @example explainRefusal("preferences.salaryMin").field; // "salaryMin"
  */
-export function explainRefusal(path: string): ProfileFault {
+export function explainRefusal(path: string): ProfileError {
   const parts = path.split(".");
   const field = FIELDS.find((name) => parts.includes(name));
   return field
@@ -37,7 +37,7 @@ export function explainRefusal(path: string): ProfileFault {
     : { text: "Your profile was not accepted. Check what you changed last." };
 }
 
-function findPayFaults({ salaryMin, salaryMax, salaryCurrency }: ProfileDraft): ProfileFault[] {
+function findPayFaults({ salaryMin, salaryMax, salaryCurrency }: ProfileDraft): ProfileError[] {
   if (salaryMin === "" && salaryMax === "") return [];
   const least = readAmount(salaryMin);
   return [

@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { forgetPerson } from "./forget-person.ts";
-import { KEPT_ON_DEVICE } from "./kept-on-device.ts";
+import { clearPersonalData } from "./clear-personal-data.ts";
+import { DEVICE_DATA } from "./device-data.ts";
 
 const source = join(import.meta.dirname, "../..");
 const NAMELESS = new Set([
@@ -37,7 +37,7 @@ describe("the list of what the site keeps in a browser", () => {
       .map((file) => readFileSync(join(source, "../worker", file), "utf8"))
       .flatMap((code) => [...code.matchAll(/(?:PREFIX =|cacheName:) "([^"]+)"/g)].map(([, name]) => name));
     // Databases are their libraries' own: Firebase's, and the service worker's.
-    const listed = KEPT_ON_DEVICE.filter(({ kind }) => kind !== "indexedDB").map(({ name }) => name);
+    const listed = DEVICE_DATA.filter(({ kind }) => kind !== "indexedDB").map(({ name }) => name);
     expect(new Set([...named, ...worker])).toEqual(new Set(listed));
   });
 
@@ -54,7 +54,7 @@ describe("the list of what the site keeps in a browser", () => {
   });
 
   it("names nothing twice", () => {
-    expect(new Set(KEPT_ON_DEVICE.map(({ name }) => name)).size).toBe(KEPT_ON_DEVICE.length);
+    expect(new Set(DEVICE_DATA.map(({ name }) => name)).size).toBe(DEVICE_DATA.length);
   });
 });
 
@@ -67,12 +67,12 @@ describe("forgetting a person", () => {
   });
 
   it("takes what is theirs out of the browser, and leaves the device's own settings", async () => {
-    for (const { kind, name } of KEPT_ON_DEVICE) {
+    for (const { kind, name } of DEVICE_DATA) {
       if (kind === "cookie") document.cookie = `${name}=1; path=/`;
       if (kind === "localStorage") localStorage.setItem(name, "1");
       if (kind === "sessionStorage") sessionStorage.setItem(name, "1");
     }
-    await forgetPerson();
+    await clearPersonalData();
     const left = [
       ...document.cookie.split("; ").map((cookie) => cookie.split("=")[0]),
       ...Object.keys(localStorage),
@@ -84,6 +84,6 @@ describe("forgetting a person", () => {
 
 it("tells of what is sent from the browser's storage that it is", () => {
   const sent = ["farwork.asked-marks", "firebaseLocalStorageDb"];
-  const told = KEPT_ON_DEVICE.filter(({ purpose }) => /\bsent\b/.test(purpose)).map(({ name }) => name);
+  const told = DEVICE_DATA.filter(({ purpose }) => /\bsent\b/.test(purpose)).map(({ name }) => name);
   expect(told).toEqual(sent);
 });

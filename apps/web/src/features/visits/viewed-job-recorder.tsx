@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import type { ViewedJob } from "./viewed-jobs.ts";
 
 /** Puts the posting that is shown among those viewed in this browser. */
-export function RememberViewedJob({ job }: { job: Omit<ViewedJob, "viewedAt"> }) {
+export function ViewedJobRecorder({ job }: { job: Omit<ViewedJob, "viewedAt"> }) {
   const { jobId, path, title, company } = job;
 
   useEffect(() => void remember({ jobId, path, title, company }), [jobId, path, title, company]);

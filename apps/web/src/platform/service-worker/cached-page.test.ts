@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { dressHeaders, dressPage, listAssets } from "./page-text.ts";
+import { cleanCachedHeaders, annotateCachedHtml, listAssets } from "./cached-page.ts";
 
 const keptAt = new Date("2026-11-21T12:00:00Z");
 
@@ -18,20 +18,20 @@ describe("a kept page", () => {
   it("comes under the policies it was sent with, and not as something packed", () => {
     const sent = { "content-type": "text/html; charset=utf-8", "content-security-policy": "base-uri 'none'" };
     const kept = new Headers({ ...sent, "content-encoding": "br", "content-length": "7" });
-    expect(Object.fromEntries(dressHeaders(kept))).toEqual(sent);
+    expect(Object.fromEntries(cleanCachedHeaders(kept))).toEqual(sent);
   });
 
   it("says on its root that it is a copy, when it was kept, and has the theme chosen on this device", () => {
-    expect(dressPage('<!DOCTYPE html><html lang="en"><body>', { keptAt, theme: "dark" })).toBe(
+    expect(annotateCachedHtml('<!DOCTYPE html><html lang="en"><body>', { keptAt, theme: "dark" })).toBe(
       '<!DOCTYPE html><html data-copy data-kept-at="2026-11-21T12:00:00.000Z" data-theme="dark" lang="en"><body>',
     );
   });
 
   it("says nothing of a day where it is of none", () => {
-    expect(dressPage('<html lang="en">', { theme: undefined })).toBe('<html data-copy lang="en">');
+    expect(annotateCachedHtml('<html lang="en">', { theme: undefined })).toBe('<html data-copy lang="en">');
   });
 
   it("takes no theme for one that is none", () => {
-    expect(dressPage("<html>", { keptAt, theme: '"><script>' })).not.toContain("script");
+    expect(annotateCachedHtml("<html>", { keptAt, theme: '"><script>' })).not.toContain("script");
   });
 });

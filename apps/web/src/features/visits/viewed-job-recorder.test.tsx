@@ -1,7 +1,7 @@
 import { render, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 
-import { RememberViewedJob } from "./remember-viewed-job.tsx";
+import { ViewedJobRecorder } from "./viewed-job-recorder.tsx";
 import { listViewedJobs } from "./viewed-jobs.ts";
 
 it("remembers the posting that is shown, and the next one before it", async () => {
@@ -12,8 +12,8 @@ it("remembers the posting that is shown, and the next one before it", async () =
     company: "Tern",
   });
   const titles = () => listViewedJobs().map(({ title }) => title);
-  const { rerender } = render(<RememberViewedJob job={job(1)} />);
+  const { rerender } = render(<ViewedJobRecorder job={job(1)} />);
   await waitFor(() => expect(titles()).toEqual(["Cook 1"]));
-  rerender(<RememberViewedJob job={job(2)} />);
+  rerender(<ViewedJobRecorder job={job(2)} />);
   await waitFor(() => expect(titles()).toEqual(["Cook 2", "Cook 1"]));
 });

@@ -9,7 +9,7 @@ const DOT_SEGMENT = /[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i;
  * behind `/_next/static/../..` would pass for a static file here, and Next would give it as the page it is. Before
  * whatever else reads addresses.
  */
-export const leadStrayPathsNowhere: Middleware = (request, _response, next) => {
+export const rewriteMalformedPaths: Middleware = (request, _response, next) => {
   const [path = "", ...query] = (request.url ?? "").split("?");
   if (isStray(path)) request.url = ["/nowhere", ...query].join("?");
   next();

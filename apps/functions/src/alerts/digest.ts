@@ -1,11 +1,9 @@
 import {
   describeMatch,
-  formatPay,
-  formatPlace,
   type HiddenEntries,
-  JOB_TYPE_LABELS,
   type JobCard,
   jobPath,
+  listCardFacts,
   readJobCards,
   readSearchFilters,
 } from "@farwork/domain";
@@ -79,17 +77,12 @@ export function composeDigest(
 }
 
 function describeJob(card: JobCard, query: string): DigestJob {
-  const facts = [
-    formatPlace(card.place),
-    card.job_type === "unspecified" ? "" : JOB_TYPE_LABELS[card.job_type],
-    card.pay === undefined ? "" : formatPay(card.pay),
-  ];
   return {
     jobId: card.firestoreId,
     title: card.title,
     company: card.company_name,
     path: jobPath(card),
-    facts: facts.filter((fact) => fact !== "").join(" · "),
+    facts: listCardFacts(card).join(" · "),
     reasons: describeMatch(card, readSearchFilters(query)),
   };
 }

@@ -1,15 +1,14 @@
-import { isHopedPay } from "../feed/hoped-pay.ts";
 import { mentionsWorkAtPlace } from "../feed/says-remote.ts";
 import { dropUnsafeLinks } from "../html/drop-unsafe-links.ts";
 import { extractText } from "../html/extract-text.ts";
 import { isListed } from "../job/is-open.ts";
-import type { JobType } from "../job/job-type.ts";
 import type { Job } from "../job/job.ts";
 import { formatLocation } from "../place/format-place.ts";
 import type { CountryCode, Place } from "../place/place.ts";
 import { countriesOpenTo } from "../place/region.ts";
 import { findFeedSource } from "../source/feed-source.ts";
-import type { EmploymentType, JobPostingMarkup, SalaryMarkup } from "./job-posting-markup.ts";
+import type { JobPostingMarkup } from "./job-posting-markup.ts";
+import { markUpFacts } from "./say-facts.ts";
 
 /**
  * What a job's own page tells search engines' job boards of it, as schema.org's JobPosting; undefined where nothing
@@ -33,8 +32,6 @@ export function toJobPosting(job: Job, now: Date): JobPostingMarkup | undefined 
   if (source?.googleJobs !== true || !isListed(job, now) || isPartlyAtPlace(job)) return undefined;
   const countries = listCountries(job.place);
   if (countries.length === 0 || !describesMore(job)) return undefined;
-  const employmentType = EMPLOYMENT_TYPES[job.job_type];
-  const baseSalary = readSalary(job);
   return {
     "@context": "https://schema.org/",
     "@type": "JobPosting",
@@ -43,28 +40,16 @@ export function toJobPosting(job: Job, now: Date): JobPostingMarkup | undefined 
     // The number is the source's: we know of none that the employer gave it.
     identifier: { "@type": "PropertyValue", name: source.name, value: job.sourceId },
     datePosted: job.publication_date.toISOString(),
-    ...(job.expires_at && { validThrough: job.expires_at.toISOString() }),
-    ...(employmentType && { employmentType }),
     hiringOrganization: { "@type": "Organization", name: job.company_name },
     jobLocationType: "TELECOMMUTE",
     applicantLocationRequirements: countries.map((code) => ({
       "@type": "Country",
       name: formatLocation(code),
     })),
-    ...(baseSalary && { baseSalary }),
     directApply: false,
+    ...markUpFacts(job),
   };
 }
-
-const EMPLOYMENT_TYPES: Readonly<Record<JobType, EmploymentType | undefined>> = {
-  full_time: "FULL_TIME",
-  part_time: "PART_TIME",
-  contract: "CONTRACTOR",
-  freelance: "CONTRACTOR",
-  internship: "INTERN",
-  temporary: "TEMPORARY",
-  unspecified: undefined,
-};
 
 function listCountries(place: Place): CountryCode[] {
   if (place.scope !== "restricted") return [];
@@ -81,23 +66,3 @@ function describesMore({ description, title }: Job): boolean {
 function isPartlyAtPlace({ title, candidate_required_location: location }: Job): boolean {
   return [title, location].some(mentionsWorkAtPlace);
 }
-
-const WITH_BONUS =
-  /\b(?:incl\w*|with)\b.{0,40}\b(?:bonus\w*|commissions?)\b|\b(?:bonus\w*|commissions?)\b.{0,20}\bincl/i;
-
-/**
- * In the posting's own amounts, for a year's sum that we reckoned is nobody's offer. A period must be told of pay, and
- * one that we assumed was not stated.
- */
-function readSalary({ pay, salary }: Job): SalaryMarkup | undefined {
-  if (!pay || pay.periodAssumed || isHopedPay(salary) || WITH_BONUS.test(salary)) return undefined;
-  const { min, max } = pay;
-  const range = min === max ? { value: min } : { minValue: min, maxValue: max };
-  return {
-    "@type": "MonetaryAmount",
-    currency: pay.currency,
-    value: { "@type": "QuantitativeValue", ...range, unitText: UNITS[pay.period] },
-  };
-}
-
-const UNITS = { hour: "HOUR", day: "DAY", week: "WEEK", month: "MONTH", year: "YEAR" } as const;

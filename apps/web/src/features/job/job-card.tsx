@@ -1,7 +1,6 @@
 import type { JobCard as Card } from "@farwork/domain";
-import { JOB_TYPE_LABELS } from "@farwork/domain/job";
+import { sayOnCard } from "@farwork/domain/job-posting";
 import { jobPath, withMarketingParams } from "@farwork/domain/links";
-import { formatPlace } from "@farwork/domain/place";
 import { type ReactNode, useId } from "react";
 
 import { JobListButtons } from "../saved-jobs/job-list-buttons.tsx";
@@ -64,10 +63,11 @@ export function JobCard({
         </Heading>
         <p className="dotted mt-0.5 text-small text-soft">
           <span className="font-semibold text-ink">{show(job.company_name)}</span>
-          <span className="font-medium text-ink">{formatPlace(job.place)}</span>
-          {job.job_type !== "unspecified" && (
-            <span className="whitespace-nowrap">{JOB_TYPE_LABELS[job.job_type]}</span>
-          )}
+          {sayOnCard(job, "line").map(({ text }, at) => (
+            <span key={text} className={at === 0 ? "font-medium text-ink" : "whitespace-nowrap"}>
+              {text}
+            </span>
+          ))}
         </p>
         {excerpt !== undefined && (
           <p className="mt-1.5 line-clamp-2 max-w-measure text-small text-pretty text-soft">{excerpt}</p>
@@ -75,7 +75,7 @@ export function JobCard({
         {note !== undefined && <div className="mt-1 text-small text-soft">{note}</div>}
       </div>
       <div className="job-entry-figures">
-        <PayLine pay={job.pay} salary={job.salary} />
+        <PayLine job={job} />
         <p className="dotted text-note text-faint">
           {isNewToYou && (
             <span>
@@ -94,7 +94,7 @@ export function JobCard({
         </p>
       </div>
       <div className="job-entry-foot">
-        <JobTags tags={job.tags} show={show} />
+        <JobTags tags={sayOnCard(job, "tags").map(({ text }) => text)} show={show} />
         <JobListButtons job={job} look="quiet">
           {actions}
         </JobListButtons>

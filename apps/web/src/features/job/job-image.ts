@@ -1,7 +1,5 @@
 import { isOpen, type Job } from "@farwork/domain";
-import { JOB_TYPE_LABELS } from "@farwork/domain/job";
-import { formatPay } from "@farwork/domain/pay";
-import { formatPlace } from "@farwork/domain/place";
+import { sayOnCard } from "@farwork/domain/job-posting";
 
 import { createFormats, DEFAULT_LOCALE } from "../../platform/locale/formats.ts";
 import { toDrawable } from "../open-graph/drawable-text.ts";
@@ -15,18 +13,19 @@ export function jobImage(job: Job, now: Date): OpenGraphImage {
   const since = job.closed_at ?? job.expires_at;
   const isOver = !isOpen(job, now);
   const closed = since === undefined ? "Closed" : `Closed on ${createFormats(DEFAULT_LOCALE).day(since)}`;
-  const type = job.job_type === "unspecified" ? "" : JOB_TYPE_LABELS[job.job_type];
+  const [place = "", ...others] = sayOnCard(job, "line").map(({ text }) => text);
   return {
     over: toDrawable(job.company_name),
     title: toDrawable(job.title) || "A remote job",
-    marked: isOver ? closed : [wordPay(job), toDrawable(formatPlace(job.place))].join(BETWEEN),
-    under: [type, toDrawable(attributeTo(job.source))].filter(Boolean).join(BETWEEN),
+    marked: isOver ? closed : [wordPay(job), toDrawable(place)].filter(Boolean).join(BETWEEN),
+    under: [...others, toDrawable(attributeTo(job.source))].filter(Boolean).join(BETWEEN),
     isOver,
   };
 }
 
-function wordPay({ pay, salary }: Job): string {
-  const words = toDrawable(pay ? formatPay(pay) : "") || toDrawable(salary);
-  if (words === "") return "Pay not stated";
+function wordPay(job: Job): string {
+  const words = sayOnCard(job, "figure")
+    .map(({ text }) => toDrawable(text))
+    .join(BETWEEN);
   return words.length > MAX_SALARY_WORDS ? `${words.slice(0, MAX_SALARY_WORDS).trimEnd()}…` : words;
 }

@@ -1,13 +1,19 @@
-import type { Pay } from "@farwork/domain";
+import type { JobCard } from "@farwork/domain";
+import { sayOnCard } from "@farwork/domain/job-posting";
 
 import { useFormats } from "#formats";
 
+const LOOKS = {
+  stated: "font-semibold text-pretty tabular-nums",
+  quoted: "wrap-anywhere text-pretty first-letter:uppercase",
+  unstated: "text-faint",
+} as const;
+
 /** Pay as the posting stated it; where we could not read its words, those words, without a figure's weight. */
-export function PayLine({ pay, salary }: { pay: Pay | undefined; salary: string }) {
-  const formats = useFormats();
-  const figure = pay ? formats.pay(pay) : "";
-  if (figure !== "") return <p className="text-small font-semibold text-pretty tabular-nums">{figure}</p>;
-  if (salary !== "")
-    return <p className="text-small wrap-anywhere text-pretty first-letter:uppercase">{salary}</p>;
-  return <p className="text-small text-faint">Pay not stated</p>;
+export function PayLine({ job }: { job: JobCard }) {
+  return sayOnCard(job, "figure", useFormats()).map(({ text, kind }) => (
+    <p key={text} className={`text-small ${LOOKS[kind ?? "stated"]}`}>
+      {text}
+    </p>
+  ));
 }

@@ -44,7 +44,7 @@ export function PostingHeader({
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
           <ApplyLink job={job} className="max-tablet:w-full" />
           <div className="min-w-0">
-            <PayLine pay={job.pay} salary={job.salary} />
+            <PayLine job={job} />
             <p className="text-small text-soft">{formatPlace(job.place)}</p>
           </div>
         </div>

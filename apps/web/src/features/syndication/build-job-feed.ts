@@ -1,8 +1,6 @@
 import type { JobCard, JobFilters } from "@farwork/domain";
-import { JOB_TYPE_LABELS } from "@farwork/domain/job";
+import { listCardFacts } from "@farwork/domain/job-posting";
 import { jobPath } from "@farwork/domain/links";
-import { formatPay } from "@farwork/domain/pay";
-import { formatPlace } from "@farwork/domain/place";
 import { type Markup, markup } from "@farwork/serving/markup";
 
 import { canonicalPath, titleListing } from "../filters/title-listing.ts";
@@ -58,11 +56,8 @@ export function buildJobFeed(
 
 /** The facts of a card, its beginning, and where it is from. */
 function writeContent(job: JobCard): Markup {
-  const pay = job.pay ? formatPay(job.pay) : "";
-  const type = job.job_type === "unspecified" ? "" : JOB_TYPE_LABELS[job.job_type];
-  const facts = [formatPlace(job.place), type, pay || job.salary || "Pay not stated"];
   const sources = [attributeTo(job.source), mentionOtherSources(job)];
-  const lines = [facts.filter(Boolean).join(" · "), job.excerpt, sources.filter(Boolean).join(", ")]
+  const lines = [listCardFacts(job).join(" · "), job.excerpt, sources.filter(Boolean).join(", ")]
     .filter(Boolean)
     .map((line) => markup`<p>${line}</p>`);
   return markup`${lines}`;

@@ -1,0 +1,70 @@
+import { type FacetName, TEXT_FILTERS, type TextFilterName } from "../filter/filter-names.ts";
+import { FILTERS } from "../filter/filters.ts";
+import type { Job, JobCard } from "../job/job.ts";
+import type { StatedRange } from "../pay/format-pay.ts";
+import type { JobPostingMarkup } from "./job-posting-markup.ts";
+
+/** How amounts are written for a card's reader. */
+export interface CardReader {
+  readonly pay: (pay: StatedRange) => string;
+}
+
+/** The same for a page's reader: also days, and when they read. */
+export interface FactReader extends CardReader {
+  readonly day: (date: Date) => string;
+  readonly now: Date;
+}
+
+/** One thing stated: "Senior". */
+export interface FactValue {
+  readonly text: string;
+  /** The filter and its value that the jobs share of which the same is stated. */
+  readonly shared?: { readonly filter: TextFilterName; readonly value: string };
+  /** The moment that the text tells of. */
+  readonly at?: Date;
+  /** Words of the source that we could not read, or that nothing is stated. */
+  readonly kind?: "quoted" | "unstated";
+}
+
+/** Properties of schema.org's JobPosting that may be left out. */
+export type StatedMarkup = Pick<JobPostingMarkup, "validThrough" | "employmentType" | "baseSalary">;
+
+/** What there is to a fact besides how it is said. */
+interface FactParts {
+  /** What it is called: "Seniority". */
+  readonly label: string;
+  /** Whether a page says so where nothing is stated, and does not leave it out. */
+  readonly isExpected?: true;
+  /** What we made of it, a sentence each. */
+  readonly notes?: (job: Job, reader: FactReader) => readonly string[];
+  /** The source's own words, for a page to quote where ours say it otherwise. */
+  readonly quotes?: (job: Job) => readonly string[] | undefined;
+  /** What search engines are told of it. */
+  readonly markup?: (job: Job) => StatedMarkup | undefined;
+}
+
+/** A fact that a posting's page alone shows. */
+export interface PageFact extends FactParts {
+  readonly card?: undefined;
+  /** What is stated; nothing where nothing is. */
+  readonly say: (job: Job, reader: FactReader) => readonly FactValue[];
+}
+
+/** Where on a card a fact stands: in the line after the company's name, as its figure, which is never left out, or as its tags. */
+export type CardPart = "line" | "figure" | "tags";
+
+/** A fact that cards show too. */
+export interface CardFact extends FactParts {
+  readonly card: CardPart;
+  readonly say: (job: JobCard, reader: CardReader) => readonly FactValue[];
+}
+
+/** The part of a fact that a filter declares: its name, and its values in words, each shared by other jobs. */
+export function filterFact(filter: TextFilterName & FacetName, { unknown }: { unknown?: string } = {}) {
+  const { of, label } = TEXT_FILTERS[filter];
+  const say = (job: JobCard): FactValue[] =>
+    of(job)
+      .filter((value) => value !== unknown)
+      .map((value) => ({ text: label(value), shared: { filter, value } }));
+  return { label: FILTERS[filter].panel.legend, say };
+}

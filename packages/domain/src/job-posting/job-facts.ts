@@ -1,0 +1,101 @@
+import { formatPostedAgo } from "../date/format-posted-ago.ts";
+import type { JobType } from "../job/job-type.ts";
+import type { Job, JobCard } from "../job/job.ts";
+import { formatPlace } from "../place/format-place.ts";
+import { findFeedSource } from "../source/feed-source.ts";
+import { readBaseSalary } from "./base-salary.ts";
+import {
+  type CardFact,
+  type CardReader,
+  type FactReader,
+  type FactValue,
+  filterFact,
+  type PageFact,
+} from "./job-fact.ts";
+import type { EmploymentType } from "./job-posting-markup.ts";
+
+/**
+ * What a posting states besides its title, company and text: every field of a job that people see, in the order of its
+ * page. Cards, pages, feed readers, mail, pictures and search engines take from here what a field is called, how it is
+ * said, and where.
+ */
+export const JOB_FACTS: readonly (CardFact | PageFact)[] = [
+  {
+    label: "Pay",
+    card: "figure",
+    isExpected: true,
+    say: sayPay,
+    notes: explainPay,
+    quotes: ({ pay, salary }) => (pay?.origin === "parsed" ? [salary] : []),
+    markup: (job) => {
+      const baseSalary = readBaseSalary(job);
+      return baseSalary && { baseSalary };
+    },
+  },
+  {
+    label: "Open to",
+    card: "line",
+    say: ({ place }) => [{ text: formatPlace(place) }],
+    quotes: ({ candidate_required_location }) => [candidate_required_location.trim()],
+  },
+  {
+    ...filterFact("job_type", { unknown: "unspecified" }),
+    card: "line",
+    isExpected: true,
+    quotes: ({ stated }) => stated?.job_types,
+    markup: ({ job_type }) => {
+      const employmentType = EMPLOYMENT_TYPES[job_type];
+      return employmentType && { employmentType };
+    },
+  },
+  { ...filterFact("categories"), quotes: ({ stated }) => stated?.categories },
+  {
+    label: "Posted",
+    say: ({ publication_date: at }, { now }) => [{ text: formatPostedAgo(at, now), at }],
+    notes: ({ publication_date }, { day }) => [day(publication_date)],
+  },
+  { label: "First seen", say: ({ first_seen_at }, { day }) => [{ text: day(first_seen_at) }] },
+  {
+    label: "Last seen",
+    say: ({ last_seen_at, source }, { day }) => [
+      { text: `${day(last_seen_at)}, at ${findFeedSource(source)?.name ?? source}` },
+    ],
+  },
+  {
+    label: "Expires",
+    say: ({ expires_at: at }, { day, now }) => (at && at > now ? [{ text: day(at) }] : []),
+    markup: ({ expires_at }) => expires_at && { validThrough: expires_at.toISOString() },
+  },
+  {
+    label: "Expired",
+    say: ({ expires_at: at }, { day, now }) => (at && at <= now ? [{ text: day(at) }] : []),
+  },
+  { label: "Closed", say: ({ closed_at: at }, { day }) => (at ? [{ text: day(at) }] : []) },
+  { ...filterFact("tags"), card: "tags" },
+];
+
+/** As the posting has it; where we could not read its words, those words. */
+function sayPay({ pay, salary }: JobCard, reader: CardReader): FactValue[] {
+  const amounts = pay ? reader.pay(pay) : "";
+  if (amounts !== "") return [{ text: amounts }];
+  return salary === "" ? [] : [{ text: salary, kind: "quoted" }];
+}
+
+function explainPay({ pay }: Job, reader: FactReader): string[] {
+  if (!pay) return [];
+  const whose = `${pay.period === "hour" ? "an" : "a"} ${pay.period}’s pay`;
+  const assumed = pay.periodAssumed ? [`No period stated: by its size we count it as ${whose}`] : [];
+  const annual = reader.pay({ ...pay.annual, currency: pay.currency, period: "year" });
+  if (pay.period === "year" || annual === "") return assumed;
+  return [...assumed, `${pay.periodAssumed ? "So " : ""}${annual}, if full time`];
+}
+
+const EMPLOYMENT_TYPES: Readonly<Record<JobType, EmploymentType | undefined>> = {
+  full_time: "FULL_TIME",
+  part_time: "PART_TIME",
+  contract: "CONTRACTOR",
+  freelance: "CONTRACTOR",
+  internship: "INTERN",
+  temporary: "TEMPORARY",
+  unspecified: undefined,
+};

@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+
+import { formatPay } from "../pay/format-pay.ts";
+import { parseSalary } from "../pay/parse-salary.ts";
+import { buildJob } from "../testing/build-job.ts";
+import { listCardFacts, sayFacts, sayOnCard } from "./say-facts.ts";
+
+const now = new Date("2026-01-20T12:00:00Z");
+const reader = { pay: formatPay, day: (date: Date) => date.toISOString().slice(0, 10), now };
+
+type Stated = Parameters<typeof buildJob>[0];
+const factOf = (label: string, stated: Stated) =>
+  sayFacts(buildJob(stated), reader).find((fact) => fact.label === label);
+const wordsOf = (label: string, stated: Stated) => factOf(label, stated)?.values.map(({ text }) => text);
+
+describe("what a posting states", () => {
+  it("is called by its name and said in words, in the order of its page", () => {
+    const facts = sayFacts(buildJob({ tags: ["go", "sql"] }), reader);
+    expect(facts.map(({ label, values }) => [label, values.map(({ text }) => text).join()])).toEqual([
+      ["Pay", "Not stated"],
+      ["Open to", "Worldwide"],
+      ["Job type", "Full-time"],
+      ["Category", "Software development"],
+      ["Posted", "5 days ago"],
+      ["First seen", "2026-01-15"],
+      ["Last seen", "2026-01-15, at Remotive"],
+      ["Tags", "go,sql"],
+    ]);
+  });
+
+  it("leads to the jobs that share it, where a filter knows it", () => {
+    const shared = sayFacts(buildJob({ job_type: "contract" }), reader).flatMap(({ values }) =>
+      values.flatMap((value) => value.shared ?? []),
+    );
+    expect(shared).toEqual([
+      { filter: "job_type", value: "contract" },
+      { filter: "categories", value: "software-development" },
+      { filter: "tags", value: "typescript" },
+    ]);
+  });
+
+  it("has no line for an end or tags where none are stated", () => {
+    const stated = { tags: [] };
+    for (const label of ["Expires", "Expired", "Closed", "Tags"])
+      expect(factOf(label, stated)).toBeUndefined();
+  });
+
+  it("has a job type that is not stated, which leads nowhere", () => {
+    expect(factOf("Job type", { job_type: "unspecified" })?.values).toEqual([
+      { text: "Not stated", kind: "unstated" },
+    ]);
+  });
+
+  it("ends on a day that is ahead, or has ended on one that is past", () => {
+    expect(wordsOf("Expires", { expires_at: new Date("2026-01-21T00:00:00Z") })).toEqual(["2026-01-21"]);
+    expect(wordsOf("Expired", { expires_at: now })).toEqual(["2026-01-20"]);
+    expect(wordsOf("Expires", { expires_at: now })).toBeUndefined();
+  });
+
+  it("is quoted where our words took the place of the source's own, and not where both say the same", () => {
+    const quotesOf = (job_types: string[]) =>
+      factOf("Job type", { stated: { categories: [], tags: [], job_types } })?.quotes;
+    expect(quotesOf(["Vollzeit", "full_time"])).toEqual(["Vollzeit"]);
+    expect(quotesOf(["Full Time", ""])).toEqual([]);
+  });
+});
+
+describe("a job's card", () => {
+  it("says it too that pay is not stated, and quotes pay that we cannot read", () => {
+    const figureOf = (salary: string) => sayOnCard(buildJob({ salary }), "figure");
+    expect(figureOf("")).toEqual([{ text: "Pay not stated", kind: "unstated" }]);
+    expect(figureOf("Competitive")).toEqual([{ text: "Competitive", kind: "quoted" }]);
+  });
+
+  it("has one line of facts for mail and feed readers", () => {
+    const pay = parseSalary("$45 - $60 an hour") ?? undefined;
+    expect(listCardFacts(buildJob({ ...(pay && { pay }) }))).toEqual([
+      "Worldwide",
+      "Full-time",
+      "$45–$60 an hour",
+    ]);
+  });
+});
+
+describe("pay", () => {
+  const readPay = (stated: Parameters<typeof parseSalary>[0], salary = "") => {
+    const pay = parseSalary(stated) ?? undefined;
+    const { values, notes, quotes } = factOf("Pay", { salary, ...(pay && { pay }) }) ?? {};
+    return [values?.[0]?.text, ...(notes ?? []), ...(quotes ?? []).map((words) => `Stated as ${words}`)];
+  };
+
+  it.each([
+    ["$100,000 - $120,000", "$100k–$120k", "a year’s"],
+    ["3500 €", "€3,500", "a month’s"],
+    ["$45 - $60", "$45–$60", "an hour’s"],
+  ])(
+    "shows of %j the amounts alone, and which period we took, for none was stated",
+    (salary, shown, whose) => {
+      const said = readPay(salary, salary);
+      expect(said.slice(0, 2)).toEqual([shown, `No period stated: by its size we count it as ${whose} pay`]);
+      expect(said.at(-1)).toBe(`Stated as ${salary}`);
+    },
+  );
+
+  it("says that what it comes to in a year follows from that", () => {
+    expect(readPay("€3,500")[2]).toBe("So €42k a year, if full time");
+  });
+
+  it("says so of pay from fields of a feed too, where there are no words to quote", () => {
+    const fields = { min: 90_000, max: 120_000, currency: "USD" };
+    expect(readPay(fields, "90,000 - 120,000 USD")).toEqual([
+      "$90k–$120k",
+      "No period stated: by its size we count it as a year’s pay",
+    ]);
+    expect(readPay({ ...fields, period: "yearly" }, "90,000 - 120,000 USD yearly")).toEqual([
+      "$90k–$120k a year",
+    ]);
+  });
+
+  it("says nothing of the kind where a period was stated, or no pay was read", () => {
+    expect(readPay("$120,000 a year", "$120,000 a year")).toEqual([
+      "$120k a year",
+      "Stated as $120,000 a year",
+    ]);
+    expect(readPay("Competitive", "Competitive")).toEqual(["Competitive"]);
+  });
+});

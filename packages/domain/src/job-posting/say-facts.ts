@@ -1,0 +1,77 @@
+import type { Job, JobCard } from "../job/job.ts";
+import { formatPay } from "../pay/format-pay.ts";
+import type { CardPart, CardReader, FactReader, FactValue, StatedMarkup } from "./job-fact.ts";
+import { JOB_FACTS } from "./job-facts.ts";
+
+/** A fact as a posting's page shows it. */
+export interface SaidFact {
+  readonly label: string;
+  /** Where cards show it too. */
+  readonly card: CardPart | undefined;
+  /** At least one. */
+  readonly values: readonly FactValue[];
+  readonly notes: readonly string[];
+  /** The source's own words, where they say it otherwise. */
+  readonly quotes: readonly string[];
+}
+
+/**
+ * What a posting states, for its page and in its order; `reader` writes amounts and days, and says when it is read.
+ *
+ * @example
+ * const reader = { pay: formatPay, day: (date: Date) => date.toISOString().slice(0, 10), now };
+ * sayFacts(job, reader).find(({ label }) => label === "Job type")?.values[0]?.text; // => "Full-time"
+ */
+export function sayFacts(job: Job, reader: FactReader): SaidFact[] {
+  return JOB_FACTS.map((fact) => {
+    const said = fact.say(job, reader);
+    const values = said.length === 0 && fact.isExpected ? [unstated("Not stated")] : said;
+    const quotes = (fact.quotes?.(job) ?? []).filter((words) => saysOtherwise(words, values));
+    return { label: fact.label, card: fact.card, values, notes: fact.notes?.(job, reader) ?? [], quotes };
+  }).filter(({ values }) => values.length > 0);
+}
+
+/**
+ * What a part of a job's card says: its line after the company's name, its figure, or its tags.
+ *
+ * @example sayOnCard(job, "line").map(({ text }) => text); // => ["Worldwide", "Full-time"]
+ */
+export function sayOnCard(
+  job: JobCard,
+  part: CardPart,
+  reader: CardReader = { pay: formatPay },
+): FactValue[] {
+  return JOB_FACTS.flatMap((fact) => {
+    if (fact.card !== part) return [];
+    const said = fact.say(job, reader);
+    return part === "figure" && said.length === 0 ? [unstated(`${fact.label} not stated`)] : said;
+  });
+}
+
+/**
+ * The facts of a job's card, where there is a line for all of them.
+ *
+ * @example listCardFacts(job); // => ["Worldwide", "Full-time", "Pay not stated"]
+ */
+export function listCardFacts(job: JobCard, reader?: CardReader): string[] {
+  return [...sayOnCard(job, "line", reader), ...sayOnCard(job, "figure", reader)].map(({ text }) => text);
+}
+
+/** What search engines are told of all of them. */
+export function markUpFacts(job: Job): StatedMarkup {
+  return JOB_FACTS.reduce<StatedMarkup>((markup, fact) => ({ ...markup, ...fact.markup?.(job) }), {});
+}
+
+function unstated(text: string): FactValue {
+  return { text, kind: "unstated" };
+}
+
+function saysOtherwise(words: string, values: readonly FactValue[]): boolean {
+  const bare = bareWord(words);
+  return bare !== "" && values.every(({ text }) => bareWord(text) !== bare);
+}
+
+/** "full_time", "Full Time" and "Full-time" are one word; between figures each sign counts. */
+function bareWord(text: string): string {
+  return /\d/.test(text) ? text : text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
+}

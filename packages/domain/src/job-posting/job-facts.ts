@@ -48,6 +48,7 @@ export const JOB_FACTS: readonly (CardFact | PageFact)[] = [
       return employmentType && { employmentType };
     },
   },
+  { ...filterFact("seniority"), card: "line" },
   { ...filterFact("categories"), quotes: ({ stated }) => stated?.categories },
   {
     label: "Posted",

@@ -15,11 +15,12 @@ const wordsOf = (label: string, stated: Stated) => factOf(label, stated)?.values
 
 describe("what a posting states", () => {
   it("is called by its name and said in words, in the order of its page", () => {
-    const facts = sayFacts(buildJob({ tags: ["go", "sql"] }), reader);
+    const facts = sayFacts(buildJob({ seniority: "senior", tags: ["go", "sql"] }), reader);
     expect(facts.map(({ label, values }) => [label, values.map(({ text }) => text).join()])).toEqual([
       ["Pay", "Not stated"],
       ["Open to", "Worldwide"],
       ["Job type", "Full-time"],
+      ["Seniority", "Senior"],
       ["Category", "Software development"],
       ["Posted", "5 days ago"],
       ["First seen", "2026-01-15"],
@@ -29,19 +30,20 @@ describe("what a posting states", () => {
   });
 
   it("leads to the jobs that share it, where a filter knows it", () => {
-    const shared = sayFacts(buildJob({ job_type: "contract" }), reader).flatMap(({ values }) =>
-      values.flatMap((value) => value.shared ?? []),
+    const shared = sayFacts(buildJob({ seniority: "lead", job_type: "contract" }), reader).flatMap(
+      ({ values }) => values.flatMap((value) => value.shared ?? []),
     );
     expect(shared).toEqual([
       { filter: "job_type", value: "contract" },
+      { filter: "seniority", value: "lead" },
       { filter: "categories", value: "software-development" },
       { filter: "tags", value: "typescript" },
     ]);
   });
 
-  it("has no line for an end or tags where none are stated", () => {
+  it("has no line for a seniority, an end or tags where none are stated", () => {
     const stated = { tags: [] };
-    for (const label of ["Expires", "Expired", "Closed", "Tags"])
+    for (const label of ["Seniority", "Expires", "Expired", "Closed", "Tags"])
       expect(factOf(label, stated)).toBeUndefined();
   });
 
@@ -66,6 +68,12 @@ describe("what a posting states", () => {
 });
 
 describe("a job's card", () => {
+  it("says how senior a job is where that is stated, and nothing of it where it is not", () => {
+    const onCard = (stated: Stated) => sayOnCard(buildJob(stated), "line").map(({ text }) => text);
+    expect(onCard({ seniority: "mid" })).toEqual(["Worldwide", "Full-time", "Mid-level"]);
+    expect(onCard({ job_type: "unspecified" })).toEqual(["Worldwide"]);
+  });
+
   it("says it too that pay is not stated, and quotes pay that we cannot read", () => {
     const figureOf = (salary: string) => sayOnCard(buildJob({ salary }), "figure");
     expect(figureOf("")).toEqual([{ text: "Pay not stated", kind: "unstated" }]);
@@ -74,9 +82,10 @@ describe("a job's card", () => {
 
   it("has one line of facts for mail and feed readers", () => {
     const pay = parseSalary("$45 - $60 an hour") ?? undefined;
-    expect(listCardFacts(buildJob({ ...(pay && { pay }) }))).toEqual([
+    expect(listCardFacts(buildJob({ seniority: "lead", ...(pay && { pay }) }))).toEqual([
       "Worldwide",
       "Full-time",
+      "Lead",
       "$45–$60 an hour",
     ]);
   });

@@ -48,6 +48,12 @@ describe("a job in the list", () => {
     expect(renderCard({ salary: "Competitive" }).card.textContent).toContain("Competitive");
   });
 
+  it("says how senior the job is, only where that is stated", () => {
+    expect(renderCard({ seniority: "mid" }).card.textContent).toContain("Mid-level");
+    cleanup();
+    expect(renderCard().card.querySelector(".dotted")?.textContent).toBe("Tern & CoWorldwideFull-time");
+  });
+
   it("marks only what was posted within a day", () => {
     const fresh = renderCard({ publication_date: new Date("2026-01-19T12:00:01Z") });
     expect(fresh.container.querySelector(".marked")?.textContent).toBe("yesterday");

@@ -223,9 +223,11 @@ describe("a job's page", () => {
   });
 
   it("leads from a fact to the jobs that share it", () => {
-    renderPosting({ tags: ["ci/cd"], category: "data" }, "ref=mail");
+    renderPosting({ tags: ["ci/cd"], category: "data", seniority: "mid" }, "ref=mail");
     expect(screen.getByRole("link", { name: "ci/cd" }).getAttribute("href")).toBe("/?tag=ci%2Fcd&ref=mail");
     expect(screen.getByRole("link", { name: "Data" }).getAttribute("href")).toBe("/?category=data&ref=mail");
+    const level = screen.getByRole("link", { name: "Mid-level" });
+    expect(level.getAttribute("href")).toBe("/?seniority=mid&ref=mail");
   });
 
   it("leads back to where the visitor came from", () => {

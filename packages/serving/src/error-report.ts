@@ -1,10 +1,5 @@
 import type { LogCode } from "./log-events.ts";
 
-/** Where errors that nobody foresaw are told of. `fields` says more of where it happened, and nothing of anybody. */
-export interface ErrorReporter {
-  readonly report: (event: LogCode, error: unknown, fields?: Readonly<Record<string, unknown>>) => void;
-}
-
 /** One error as Google Cloud's Error Reporting reads it from a log's line of severity ERROR. */
 export interface ErrorReport {
   readonly "@type": "type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent";

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+
+import { openLog } from "./log.ts";
+
+const lines: unknown[] = [];
+const { logEvent, logError } = openLog({
+  service: { service: "web" },
+  readContext: () => ({ requestId: "request-1" }),
+  write: (line) => lines.push(line),
+});
+
+it("writes an event with its severity, the words for people, its request and its fields", () => {
+  logEvent("search-index-loaded", { version: 3, jobs: 40 });
+  expect(lines.pop()).toEqual({
+    severity: "INFO",
+    event: "search-index-loaded",
+    message: "A search index was loaded",
+    requestId: "request-1",
+    version: 3,
+    jobs: 40,
+  });
+});
+
+it("reports what was thrown as the program's own, without its words", () => {
+  logError("page-failed", new TypeError("ada@example.com"), { route: "/jobs" });
+  expect(lines).toEqual([
+    expect.objectContaining({
+      severity: "ERROR",
+      requestId: "request-1",
+      route: "/jobs",
+      serviceContext: { service: "web" },
+      stack_trace: expect.stringMatching(/^TypeError: page-failed\n/),
+    }),
+  ]);
+  expect(JSON.stringify(lines)).not.toContain("ada");
+});

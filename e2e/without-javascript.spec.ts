@@ -18,6 +18,20 @@ test("filters work as a plain form", { tag: "@journey" }, async ({ page }) => {
   await expect(page).toHaveURL(`/?tag=${QUAYSIDE}`);
 });
 
+test("all the choices of a filter are a press away, which keeps what is ticked", async ({ page }) => {
+  await page.goto("/");
+  const tags = page.getByRole("group", { name: "Tags" });
+  const lines = tags.getByRole("checkbox", { name: /jobs?$/ });
+  const few = await lines.count();
+  await page.getByRole("checkbox", { name: /^Contract/ }).check();
+  await tags.getByRole("button", { name: /^\d+ more$/ }).click();
+  await expect(page).toHaveURL(/type=contract/);
+  expect(await lines.count()).toBeGreaterThan(few);
+  await expect(page.getByRole("checkbox", { name: /^Contract/ })).toBeChecked();
+  await tags.getByRole("button", { name: "Fewer" }).click();
+  await expect(lines).toHaveCount(few);
+});
+
 test("the search works as a plain form and keeps the filters", async ({ page }) => {
   await openQuayside(page);
   await page.getByRole("searchbox").fill("lighthouse");

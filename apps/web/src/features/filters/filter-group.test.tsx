@@ -1,4 +1,5 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 
 import { FilterGroup } from "./filter-group.tsx";
@@ -15,13 +16,39 @@ it("shows no heading over nothing to choose from", () => {
   expect(container.textContent).toBe("");
 });
 
-it("offers to leave a value out, and shows lines behind the fold when one of them is left out", () => {
-  const excluded = { value: "data", label: "Data", count: 3, figure: "3", chosen: false, excluded: true };
+const data = { value: "data", label: "Data", count: 3, figure: "3", chosen: false, excluded: false };
+
+function renderFolded(behind: typeof data, isOpen = false) {
   const { container } = render(
-    <FilterGroup legend="Category" name="category" choices={[...choices, excluded]} shown={1} />,
+    <form>
+      <FilterGroup legend="Category" name="category" choices={[...choices, behind]} shown={1} isOpen={isOpen} />
+    </form>,
   );
+  const sent = () => [...new FormData(container.querySelector("form") ?? undefined)];
+  return { sent, line: () => screen.queryByRole("checkbox", { name: "Data 3 jobs" }) };
+}
+
+it("offers to leave a value out, and shows lines behind the fold when one of them is left out", () => {
+  const { line } = renderFolded({ ...data, excluded: true });
   const not = screen.getByRole<HTMLInputElement>("checkbox", { name: "Exclude Data" });
   expect([not.name, not.value, not.checked]).toEqual(["category", "-data", true]);
-  expect(screen.getByRole("checkbox", { name: "Data 3 jobs" })).toBeTruthy();
-  expect(container.querySelector("details")?.open).toBe(true);
+  expect(line()).toBeTruthy();
+});
+
+it("has lines behind the fold once they are asked for, by hand or by the address", async () => {
+  const { line } = renderFolded(data);
+  expect(line()).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "1 more", expanded: false }));
+  expect(line()).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Fewer", expanded: true }));
+  expect(line()).toBeNull();
+  cleanup();
+  expect(renderFolded(data, true).line()).toBeTruthy();
+});
+
+it("still sends what is chosen behind a fold that was closed over it", async () => {
+  const { line, sent } = renderFolded({ ...data, chosen: true });
+  await userEvent.click(screen.getByRole("button", { name: "Fewer" }));
+  expect(line()).toBeNull();
+  expect(sent()).toEqual([["category", "data"]]);
 });

@@ -1,16 +1,18 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useState } from "react";
 
 import { type FilterLine, FilterOption } from "./filter-option.tsx";
+import { OPEN_GROUP_PARAM } from "./form-path.ts";
 
-/** One filter: its first few choices, and the others behind "more", open when one of them is chosen or excluded. */
+/** One filter: its first few choices, and the others behind "more". */
 export function FilterGroup({
   legend,
   name,
   kind = "checkbox",
   choices,
   shown = choices.length,
+  isOpen = false,
   picture,
   children,
 }: {
@@ -19,6 +21,8 @@ export function FilterGroup({
   kind?: "checkbox" | "radio";
   choices: readonly FilterLine[];
   shown?: number;
+  /** Whether the address asks for the others as well. */
+  isOpen?: boolean;
   /** What stands between the heading and the choices. */
   picture?: ReactNode;
   children?: ReactNode;
@@ -35,22 +39,58 @@ export function FilterGroup({
         {first.map((choice) => (
           <FilterOption key={choice.value} kind={kind} name={name} {...choice} />
         ))}
-        {others.length > 0 && (
-          <details
-            open={others.some(({ chosen, excluded }) => chosen || excluded === true)}
-            className="group/more"
-          >
-            <summary className="text-link flex min-h-11 w-fit items-center text-small desk:min-h-8">
-              <span className="group-open/more:hidden">{others.length} more</span>
-              <span className="hidden group-open/more:inline">Fewer</span>
-            </summary>
-            {others.map((choice) => (
-              <FilterOption key={choice.value} kind={kind} name={name} {...choice} />
-            ))}
-          </details>
-        )}
+        {others.length > 0 && <OtherChoices kind={kind} name={name} choices={others} isAsked={isOpen} />}
         {children}
       </div>
     </fieldset>
+  );
+}
+
+/**
+ * The choices behind "more": a page has them only once they are asked for, or one of them is chosen or excluded. Without
+ * scripts the button submits the form, whose page then has them.
+ */
+function OtherChoices({
+  kind,
+  name,
+  choices,
+  isAsked,
+}: {
+  kind: "checkbox" | "radio";
+  name: string;
+  choices: readonly FilterLine[];
+  isAsked: boolean;
+}) {
+  const hasChosen = choices.some(({ chosen, excluded }) => chosen || excluded === true);
+  // What a hand said last, and until then what the address says.
+  const [opened, setOpened] = useState<boolean | undefined>(isAsked || undefined);
+  const isOpen = opened ?? hasChosen;
+
+  function toggle(event: MouseEvent) {
+    event.preventDefault();
+    setOpened(!isOpen);
+  }
+
+  return (
+    <>
+      <button
+        type="submit"
+        name={OPEN_GROUP_PARAM}
+        value={isOpen ? "" : name}
+        aria-expanded={isOpen}
+        onClick={toggle}
+        className="text-link flex min-h-11 w-fit items-center text-small desk:min-h-8"
+      >
+        {isOpen ? "Fewer" : `${choices.length} more`}
+      </button>
+      {/* The form sends what is chosen, in sight or not. */}
+      {(isOpen || hasChosen) && (
+        <div hidden={!isOpen}>
+          {choices.map((choice) => (
+            <FilterOption key={choice.value} kind={kind} name={name} {...choice} />
+          ))}
+        </div>
+      )}
+    </>
   );
 }

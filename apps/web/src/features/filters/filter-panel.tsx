@@ -19,10 +19,13 @@ export const FilterPanel = memo(function FilterPanel({
   filters,
   facets,
   totalJobs,
+  openGroup,
 }: {
   filters: JobFilters;
   facets: JobFacets;
   totalJobs: number;
+  /** The filter, by its parameter, of which the address asks for every choice. */
+  openGroup: string | undefined;
 }) {
   const formats = useFormats();
   const list = (name: FacetName): FilterLine[] =>
@@ -45,11 +48,12 @@ export const FilterPanel = memo(function FilterPanel({
       <CarriedChoices filters={filters} />
       <div className="max-desk:mt-3">
         {PANEL_NAMES.map((name) => {
+          const group = describeGroup(name);
           if (name === "salary") {
             return (
               <FilterGroup
                 key={name}
-                {...describeGroup(name)}
+                {...group}
                 choices={list(name)}
                 picture={<PayHistogram bins={facets.salary_histogram} salary={filters.salary} />}
               >
@@ -57,7 +61,9 @@ export const FilterPanel = memo(function FilterPanel({
               </FilterGroup>
             );
           }
-          return <FilterGroup key={name} {...describeGroup(name)} choices={list(name)} />;
+          return (
+            <FilterGroup key={name} {...group} choices={list(name)} isOpen={group.name === openGroup} />
+          );
         })}
       </div>
       <button type="submit" className="action without-script mt-2 w-full max-desk:hidden">

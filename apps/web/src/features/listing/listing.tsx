@@ -15,6 +15,7 @@ import { FilterButton } from "../filters/filter-button.tsx";
 import { FilterChips } from "../filters/filter-chips.tsx";
 import { FilterForm } from "../filters/filter-form.tsx";
 import { FilterPanel } from "../filters/filter-panel.tsx";
+import { OPEN_GROUP_PARAM } from "../filters/form-path.ts";
 import { SearchField } from "../filters/search-field.tsx";
 import { canonicalPath, titleListingPage } from "../filters/title-listing.ts";
 import { showsHidden, withHidden } from "../hidden-jobs/hidden-entries.ts";
@@ -89,7 +90,12 @@ function ListingParts({ jobs, lastVisit, firstPosting }: Shown) {
           {listing && (
             <FilterForm path={path}>
               <CarriedParams landing={landing} />
-              <FilterPanel filters={filters} facets={listing.facets} totalJobs={listing.totalJobs} />
+              <FilterPanel
+                filters={filters}
+                facets={listing.facets}
+                totalJobs={listing.totalJobs}
+                openGroup={landing.get(OPEN_GROUP_PARAM) ?? undefined}
+              />
             </FilterForm>
           )}
           <div className="gives-way min-w-0">

@@ -13,9 +13,9 @@ export function CompanyMark({ name, job }: { name: string; job: WithLogo | undef
   return (
     <span
       aria-hidden="true"
-      className="relative flex size-11 shrink-0 items-center justify-center overflow-hidden rounded-field border border-rule bg-sheet"
+      className="set-narrow relative flex size-11 shrink-0 items-center justify-center overflow-hidden rounded-field border border-rule bg-sheet text-head text-soft"
     >
-      <span className="set-narrow text-head text-soft">{initialOf(name)}</span>
+      {initialOf(name)}
       {job?.company_logo !== undefined && <CompanyLogo src={imagePath(job.firestoreId)} />}
     </span>
   );

@@ -38,26 +38,8 @@ export function JobListButton({
       onClick={() => void changeJobList({ kind, job, isListed: !isListed }, { isTold: !isShownHere })}
       className={`mark-button mark-button-${look}`}
     >
-      {kind === "saved" ? <Bookmark /> : <Box />}
       {label}
     </button>
-  );
-}
-
-function Bookmark() {
-  return (
-    <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true" focusable="false">
-      <path d="M3.5 1.75h9v12.5L8 10.75l-4.5 3.5z" className="mark-button-shape" strokeWidth="1.5" />
-    </svg>
-  );
-}
-
-function Box() {
-  return (
-    <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true" focusable="false">
-      <path d="M1.75 1.75h12.5v12.5H1.75z" className="mark-button-shape" strokeWidth="1.5" />
-      <path d="m4.25 8.25 2.6 2.75 4.9-6" className="mark-button-tick" strokeWidth="1.75" />
-    </svg>
   );
 }
 

@@ -76,7 +76,7 @@ export const DEVICE_DATA: readonly DeviceData[] = [
   {
     name: "farwork.asked-marks",
     kind: "localStorage",
-    purpose: "What you just saved or applied to, until our server has it.",
+    purpose: "What you just saved or applied to, until it is sent to our server.",
     kept: "until it is sent, at most until your next visit, or until you log out",
     isPersonal: true,
   },

@@ -1,9 +1,9 @@
 import { formatPostedAgo } from "../date/format-posted-ago.ts";
+import { isHopedPay } from "../feed/hoped-pay.ts";
 import type { JobType } from "../job/job-type.ts";
 import type { Job, JobCard } from "../job/job.ts";
 import { formatPlace } from "../place/format-place.ts";
 import { findFeedSource } from "../source/feed-source.ts";
-import { readBaseSalary } from "./base-salary.ts";
 import {
   type CardFact,
   type CardReader,
@@ -12,7 +12,7 @@ import {
   filterFact,
   type PageFact,
 } from "./job-fact.ts";
-import type { EmploymentType } from "./job-posting-markup.ts";
+import type { EmploymentType, SalaryMarkup } from "./job-posting-markup.ts";
 
 /**
  * What a posting states besides its title, company and text: every field of a job that people see, in the order of its
@@ -90,6 +90,26 @@ function explainPay({ pay }: Job, reader: FactReader): string[] {
   if (pay.period === "year" || annual === "") return assumed;
   return [...assumed, `${pay.periodAssumed ? "So " : ""}${annual}, if full time`];
 }
+
+const WITH_BONUS =
+  /\b(?:incl\w*|with)\b.{0,40}\b(?:bonus\w*|commissions?)\b|\b(?:bonus\w*|commissions?)\b.{0,20}\bincl/i;
+
+/**
+ * In the posting's own amounts, for a year's sum that we reckoned is nobody's offer. A period must be told of pay, and
+ * one that we assumed was not stated.
+ */
+function readBaseSalary({ pay, salary }: Job): SalaryMarkup | undefined {
+  if (!pay || pay.periodAssumed || isHopedPay(salary) || WITH_BONUS.test(salary)) return undefined;
+  const { min, max } = pay;
+  const range = min === max ? { value: min } : { minValue: min, maxValue: max };
+  return {
+    "@type": "MonetaryAmount",
+    currency: pay.currency,
+    value: { "@type": "QuantitativeValue", ...range, unitText: UNITS[pay.period] },
+  };
+}
+
+const UNITS = { hour: "HOUR", day: "DAY", week: "WEEK", month: "MONTH", year: "YEAR" } as const;
 
 const EMPLOYMENT_TYPES: Readonly<Record<JobType, EmploymentType | undefined>> = {
   full_time: "FULL_TIME",

@@ -1,6 +1,13 @@
-import { createAdapter } from "./create-adapter.ts";
-import type { FeedAdapter, FeedReading } from "./feed-adapter.ts";
+import * as z from "zod/mini";
+
+import type { Job } from "../job/job.ts";
+import type { CompanyBoard } from "./company-board.ts";
+import type { FeedAdapter, FeedReading, FeedRejection } from "./feed-adapter.ts";
+import { Id } from "./feed-fields.ts";
+import type { ItemRejection } from "./feed-item.ts";
+import { type Feed, firstPath, toRejection } from "./feed-shape.ts";
 import { FEEDS } from "./feeds.ts";
+import { normalizeFeedItem } from "./normalize-feed-item.ts";
 import { remotive } from "./remotive.ts";
 
 /** Every adapter there is, one to a source. */
@@ -24,4 +31,58 @@ export function findFeedAdapter(sourceId: string): FeedAdapter | undefined {
  */
 export function readRemotiveResponse(response: unknown, now: Date): FeedReading {
   return createAdapter(remotive).readResponse(response, now);
+}
+
+/** The adapter of a feed. Whatever an answer holds, nothing throws. */
+export function createAdapter(feed: Feed): FeedAdapter {
+  return {
+    source: feed.source,
+    nextPage: feed.nextPage ?? (() => undefined),
+    readResponse(response, now, board): FeedReading {
+      const envelope = feed.envelope.safeParse(response);
+      if (!envelope.success) return { ok: false, error: toFailure(envelope.error) };
+      const jobs: Job[] = [];
+      const rejected: FeedRejection[] = [];
+      for (const [index, raw] of envelope.data.entries()) {
+        const read = readItem(feed, raw, now, board);
+        if ("firestoreId" in read) jobs.push(read);
+        else rejected.push({ index, ...read });
+      }
+      return { ok: true, value: { jobs, rejected } };
+    },
+  };
+}
+
+function toFailure(error: z.core.$ZodError): Extract<FeedReading, { ok: false }>["error"] {
+  const code = error.issues[0]?.code === "too_big" ? "too-many-items" : "unexpected-shape";
+  return { code, path: firstPath(error) };
+}
+
+type Rejection = Omit<FeedRejection, "index">;
+
+function readItem(feed: Feed, raw: unknown, now: Date, board: CompanyBoard | undefined): Job | Rejection {
+  const fields = z.record(z.string(), z.unknown()).safeParse(raw);
+  if (!fields.success) return { path: "", code: "wrong-type" };
+  const id = (feed.id ?? Id).safeParse(fields.data[feed.names.sourceId]);
+  if (!id.success) return toRejection(feed.names.sourceId, fields.data);
+  try {
+    const read = readFields(feed, fields.data, id.data, now, board);
+    return "firestoreId" in read ? read : { sourceId: id.data, ...read };
+  } catch {
+    // A mistake of ours that only this posting brings out: the others are worth having.
+    return { sourceId: id.data, path: "", code: "unreadable" };
+  }
+}
+
+function readFields(
+  { source, names, readPosting }: Feed,
+  fields: Readonly<Record<string, unknown>>,
+  sourceId: string,
+  now: Date,
+  board: CompanyBoard | undefined,
+): Job | ItemRejection {
+  const posting = readPosting(fields, board);
+  if ("code" in posting) return posting;
+  const read = normalizeFeedItem({ source, sourceId, ...posting }, now);
+  return read.ok ? read.value : { path: names[read.error.path], code: read.error.code };
 }

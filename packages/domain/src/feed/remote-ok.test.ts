@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { READ_AT, readOne, readRejected } from "../testing/read-posting.ts";
-import { createAdapter } from "./create-adapter.ts";
+import { createAdapter } from "./feed-adapters.ts";
 import { remoteOk } from "./remote-ok.ts";
 
 const header = { last_updated: 1_790_000_000, legal: "Link back, with follow, and name us." };

@@ -1,11 +1,9 @@
 import { COUNTRY_CODES } from "./country-codes.ts";
-import { type Exception, findException } from "./find-exception.ts";
-import { leaveOut } from "./leave-out.ts";
+import { type Exception, findException, leaveOut } from "./leave-out.ts";
 import type { Place, TimeZoneWindow } from "./place.ts";
 import { isRead, type Part, readName, readText, saysSomething } from "./read-names.ts";
-import type { NamedZones } from "./read-time-zones.ts";
 import { countriesOpenTo } from "./region.ts";
-import { joinWindows, regionsLivingIn, takeOffsets, widenWindow } from "./zone-offsets.ts";
+import { joinWindows, type NamedZones, regionsLivingIn, takeOffsets, widenWindow } from "./zone-offsets.ts";
 
 /**
  * Reads where the person hired may live. A text is taken apart at commas and the like; a list is taken name by

@@ -1,7 +1,7 @@
 import { COUNTRY_CODES } from "./country-codes.ts";
 import { findNamedPlace, foldName, type NamedPlace } from "./place-names.ts";
-import { type NamedZones, readNamedZones } from "./read-time-zones.ts";
 import { isUsState, isUsStateCode } from "./us-states.ts";
+import { type NamedZones, readNamedZones } from "./zone-offsets.ts";
 
 /** What one name in a statement of place was read as; all absent where it was not. */
 export type Part = {

@@ -1,6 +1,6 @@
 import type { CompanyBoard } from "../feed/company-board.ts";
-import { createAdapter } from "../feed/create-adapter.ts";
 import type { FeedRejection } from "../feed/feed-adapter.ts";
+import { createAdapter } from "../feed/feed-adapters.ts";
 import type { Feed } from "../feed/feed-shape.ts";
 import type { Job } from "../job/job.ts";
 

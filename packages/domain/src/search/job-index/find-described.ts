@@ -49,8 +49,10 @@ function findInDescriptions(
   const words = term.phrase.split(" ").map((word, at, { length }) => {
     return findWordHits(segment, word, term.prefix && at === length - 1, workspace);
   });
-  const [first] = words;
-  const found = words.length > 1 ? findPhraseHits(segment, term, words, within, workspace) : first;
+  const [found] =
+    words.length > 1
+      ? findPhraseHits(segment, [{ term, words }], { within, isEvery: true }, workspace)
+      : words;
   const holding = workspace.take(within.length);
   if (found) addPostingList(hitsAsked(found)[DESCRIPTION] ?? {}, holding);
   return holding;

@@ -2,32 +2,51 @@ import type { SearchTerm } from "../../text/parse-search.ts";
 import { type Bitset, intersect, listBits, subtract, unite, wordsFor } from "./bitset.ts";
 import { type FieldHits, findWordHits, hitsAsked, type WordHits } from "./find-word.ts";
 import { addPostingList } from "./postings.ts";
-import { markPhrase, readPhrase } from "./read-phrase.ts";
+import { markPhrases, readPhrase } from "./read-phrase.ts";
 import type { JobSegment } from "./segment.ts";
 import type { Workspace } from "./workspace.ts";
 
+/** A phrase of a search, and where a segment has each of its words. */
+export interface AskedPhrase {
+  readonly term: SearchTerm;
+  readonly words: readonly WordHits[];
+}
+
 /**
- * Where a segment has words side by side, or written as one; `words` is where it has each of them. Only documents
- * `within` are looked into: reading a document's words one by one costs more than all else a search does.
+ * Where a segment has each phrase: its words side by side, or written as one. Only documents `within` are looked into:
+ * reading a document's words one by one costs more than all else a search does, so each is read once for all phrases.
+ * Where `isEvery`, only documents that may have every phrase are read, and the hits are right for those alone.
  */
 export function findPhraseHits(
   segment: JobSegment,
-  term: SearchTerm,
-  words: readonly WordHits[],
-  within: Bitset,
+  asked: readonly AskedPhrase[],
+  { within, isEvery }: { readonly within: Bitset; readonly isEvery: boolean },
   workspace: Workspace,
-): WordHits {
-  const joined =
-    term.joined === undefined ? undefined : findWordHits(segment, term.joined, term.prefix, workspace);
-  const whole = copyHits(segment, joined?.whole, workspace);
-  const begun = term.prefix ? copyHits(segment, joined?.begun, workspace) : undefined;
-  const phrase = readPhrase(segment, term.phrase.split(" "), term.prefix);
-  if (phrase) {
-    const candidates = findCandidates(segment, words, whole, within, workspace);
-    const docs = listBits(candidates, workspace.takeUnclean(segment.size));
-    markPhrase(segment.tokens, phrase, docs, whole, begun);
-  }
-  return { whole: asHits(whole), begun: begun && asHits(begun) };
+): WordHits[] {
+  const marked = asked.map(({ term }) => openMarks(segment, term, workspace));
+  const unread = asked.map(({ words }, at) => findUnread(segment, words, marked[at], workspace));
+  const candidates = workspace.take(wordsFor(segment.size));
+  for (const docs of unread) unite(candidates, docs);
+  intersect(candidates, within);
+  if (isEvery)
+    for (const [at, docs] of unread.entries()) {
+      for (const known of marked[at]?.whole ?? []) unite(docs, known);
+      for (const known of marked[at]?.begun ?? []) unite(docs, known);
+      intersect(candidates, docs);
+    }
+  const sought = marked.flatMap(({ phrase, ...marks }) => (phrase ? { ...marks, phrase } : []));
+  markPhrases(segment.tokens, sought, listBits(candidates, workspace.takeUnclean(segment.size)));
+  return marked.map(({ whole, begun }) => ({ whole: asHits(whole), begun: begun && asHits(begun) }));
+}
+
+/** Where a phrase is known to stand before any document is read: written as one word. */
+function openMarks(segment: JobSegment, { joined, phrase, prefix }: SearchTerm, workspace: Workspace) {
+  const hits = joined === undefined ? undefined : findWordHits(segment, joined, prefix, workspace);
+  return {
+    phrase: readPhrase(segment, phrase.split(" "), prefix),
+    whole: copyHits(segment, hits?.whole, workspace),
+    begun: prefix ? copyHits(segment, hits?.begun, workspace) : undefined,
+  };
 }
 
 function copyHits(segment: JobSegment, hits: FieldHits | undefined, workspace: Workspace): Bitset[] {
@@ -41,16 +60,16 @@ function copyHits(segment: JobSegment, hits: FieldHits | undefined, workspace: W
 
 const asHits = (fields: readonly Bitset[]): FieldHits => fields.map((bits) => ({ bits }));
 
-/** The documents with all words in one field, where that field is not known to have them already. */
-function findCandidates(
+/** The documents with all words in one field, where that field is not known to have them already as the phrase. */
+function findUnread(
   segment: JobSegment,
   words: readonly WordHits[],
-  known: readonly Bitset[],
-  within: Bitset,
+  marks: ReturnType<typeof openMarks> | undefined,
   workspace: Workspace,
 ): Bitset {
-  const candidates = workspace.take(wordsFor(segment.size));
-  for (const [field, alreadyKnown] of known.entries()) {
+  const unread = workspace.take(wordsFor(segment.size));
+  if (!marks?.phrase) return unread;
+  for (const [field, known] of marks.whole.entries()) {
     const [first, ...others] = words.map((hits) => {
       const bits = workspace.take(wordsFor(segment.size));
       const list = hitsAsked(hits)[field];
@@ -59,9 +78,8 @@ function findCandidates(
     });
     if (!first) continue;
     for (const other of others) intersect(first, other);
-    subtract(first, alreadyKnown);
-    unite(candidates, first);
+    subtract(first, known);
+    unite(unread, first);
   }
-  intersect(candidates, within);
-  return candidates;
+  return unread;
 }

@@ -22,26 +22,36 @@ export interface FoundSearch {
 export function findSearch(index: JobIndex, search: SearchQuery, within: Bitset): FoundSearch {
   const bits = index.workspace.copy(within);
   const terms: FoundTerm[] = [];
+  const keep = (asked: AskedTerm, hits: readonly WordHits[]) => {
+    intersect(bits, uniteHits(index, hits));
+    terms.push({ rarity: findRarity(index, asked), hits });
+  };
+  const drop = (hits: readonly WordHits[]) => subtract(bits, uniteHits(index, hits));
   // Single words first: they leave fewer documents to look for phrases in.
-  for (const term of search.all.toSorted((a, b) => Number(isPhrase(a)) - Number(isPhrase(b)))) {
-    const words = findWords(index, term);
-    const united = words.map((hits) => uniteHits(index, hits));
-    const counts = united.map((found) => countCommon(found, index.alive));
-    const hits = findTermHits(index, term, words, bits);
-    const [first] = united;
-    intersect(bits, first && !isPhrase(term) ? first : uniteHits(index, hits));
-    // A phrase tells as much as the rarest of its words: how many jobs have the whole is too dear to ask.
-    terms.push({ rarity: rarity(index.newest.length, Math.min(...counts)), hits });
-  }
-  for (const term of search.none) {
-    subtract(bits, uniteHits(index, findTermHits(index, term, findWords(index, term), bits)));
-  }
+  const [words, phrases] = splitTerms(index, search.all);
+  for (const asked of words) keep(asked, asked.words.flat());
+  const found = findPhrases(index, phrases, bits, true);
+  for (const [at, asked] of phrases.entries()) keep(asked, found[at] ?? []);
+
+  const [noWords, noPhrases] = splitTerms(index, search.none);
+  for (const { words } of noWords) drop(words.flat());
+  for (const hits of findPhrases(index, noPhrases, bits, false)) drop(hits);
   return { bits, terms };
 }
 
-const isPhrase = ({ phrase }: SearchTerm): boolean => phrase.includes(" ");
+/** A term, and for each of its words where each segment has it. */
+interface AskedTerm {
+  readonly term: SearchTerm;
+  readonly words: readonly (readonly WordHits[])[];
+}
 
-/** For each word of a term, where each segment has it. */
+/** Terms of one word, and those of more. */
+function splitTerms(index: JobIndex, terms: readonly SearchTerm[]): [AskedTerm[], AskedTerm[]] {
+  const asked = terms.map((term) => ({ term, words: findWords(index, term) }));
+  const isPhrase = ({ words }: AskedTerm) => words.length > 1;
+  return [asked.filter((each) => !isPhrase(each)), asked.filter(isPhrase)];
+}
+
 function findWords({ segments, workspace }: JobIndex, { phrase, prefix }: SearchTerm): WordHits[][] {
   const words = phrase.split(" ");
   return words.map((word, place) => {
@@ -50,20 +60,30 @@ function findWords({ segments, workspace }: JobIndex, { phrase, prefix }: Search
   });
 }
 
-/** Where each segment has a term, given where it has its words. Phrases are looked for only `within`. */
-function findTermHits(
+/** A phrase tells as much as the rarest of its words: how many jobs have the whole is too dear to ask. */
+function findRarity(index: JobIndex, { words }: AskedTerm): number {
+  const counts = words.map((hits) => countCommon(uniteHits(index, hits), index.alive));
+  return rarity(index.newest.length, Math.min(...counts));
+}
+
+/** By phrase, where each segment has it, of the documents `within`. */
+function findPhrases(
   { segments, bases, workspace }: JobIndex,
-  term: SearchTerm,
-  words: readonly (readonly WordHits[])[],
+  phrases: readonly AskedTerm[],
   within: Bitset,
-): WordHits[] {
-  return segments.flatMap((segment, at) => {
-    const found = words.flatMap((hits) => hits[at] ?? []);
-    if (!isPhrase(term)) return found;
+  isEvery: boolean,
+): WordHits[][] {
+  if (phrases.length === 0) return [];
+  const bySegment = segments.map((segment, at) => {
+    const asked = phrases.map(({ term, words }) => ({
+      term,
+      words: words.flatMap((hits) => hits[at] ?? []),
+    }));
     const from = (bases[at] ?? 0) >>> 5;
     const to = (bases[at + 1] ?? 0) >>> 5;
-    return findPhraseHits(segment, term, found, within.subarray(from, to), workspace);
+    return findPhraseHits(segment, asked, { within: within.subarray(from, to), isEvery }, workspace);
   });
+  return phrases.map((_, at) => bySegment.flatMap((hits) => hits[at] ?? []));
 }
 
 /** The documents of all segments that have it in any field. */

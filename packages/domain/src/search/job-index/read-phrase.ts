@@ -1,5 +1,6 @@
 import { type Bitset, setBit } from "./bitset.ts";
 import { countWords, encodeWord, findBeginning, findWord } from "./dictionary.ts";
+import { SEARCH_FIELDS } from "./ranking.ts";
 import type { JobSegment } from "./segment.ts";
 import { encodeCode, FIRST_WORD, NEXT_FIELD, readCode, type TokenStream } from "./token-stream.ts";
 
@@ -33,48 +34,68 @@ export function readPhrase(
   return { bytes, last: { isBegun, wholeCode: codeOf(beginning) } };
 }
 
-/**
- * Marks the documents that have a phrase, field by field: in `whole` where its last word stands as it was asked for,
- * in `begun` also where it goes on. Leaves a field once nothing more can be learnt from it.
- */
-export function markPhrase(
+/** A phrase, and by field the documents that have it: `begun` also where its last word goes on. */
+export interface MarkedPhrase {
+  readonly phrase: Phrase;
+  readonly whole: readonly Bitset[];
+  readonly begun: readonly Bitset[] | undefined;
+}
+
+/** Marks where the documents have the phrases. Reads each document once, and leaves it once nothing more can be learnt. */
+export function markPhrases(
   { bytes, offsets }: TokenStream,
-  { bytes: wanted, last }: Phrase,
+  phrases: readonly MarkedPhrase[],
   docs: Uint32Array,
-  whole: readonly Bitset[],
-  begun: readonly Bitset[] | undefined,
 ): void {
-  const firstByte = wanted[0] ?? 0;
-  const lastField = whole.length - 1;
+  const lastField = SEARCH_FIELDS.length - 1;
+  const isFirst = new Uint8Array(256);
+  for (const { phrase } of phrases) isFirst[phrase.bytes[0] ?? 0] = 1;
+  // Of the field being read, by phrase: whether it is known to stand there whole.
+  const isLearnt = new Uint8Array(phrases.length);
   for (let place = 0; place < docs.length; place += 1) {
     const doc = docs[place] ?? 0;
     const start = offsets[doc] ?? 0;
     const end = offsets[doc + 1] ?? 0;
     let field = 0;
-    let isLearnt = false;
+    isLearnt.fill(0);
     for (let at = start; at < end; at += 1) {
       const byte = bytes[at] ?? 0;
       // No code but this mark has a byte of zero.
       if (byte === NEXT_FIELD) {
         field += 1;
-        isLearnt = false;
+        isLearnt.fill(0);
       }
-      if (byte !== firstByte || isLearnt || !standsAt(bytes, at, start, wanted)) continue;
-      const next = last ? readCode(bytes, at + wanted.length) : 0;
-      const isWhole = last === undefined || next === last.wholeCode;
-      const ofField = whole[field];
-      const ofFieldBegun = begun?.[field];
-      if (isWhole && ofField) setBit(ofField, doc);
-      if (ofFieldBegun && (isWhole || last.isBegun[next] === 1)) setBit(ofFieldBegun, doc);
-      isLearnt = isWhole;
-      if (isLearnt && field === lastField) break;
+      // A code begins where the byte before ends one.
+      if (isFirst[byte] === 0 || (at > start && (bytes[at - 1] ?? 0) > 0x7f)) continue;
+      for (let index = 0; index < phrases.length; index += 1) {
+        const marked = phrases[index];
+        if (!marked || isLearnt[index] === 1 || !standsAt(bytes, at, marked.phrase.bytes)) continue;
+        if (mark(marked, bytes, at, field, doc)) isLearnt[index] = 1;
+      }
+      if (field === lastField && !isLearnt.includes(0)) break;
     }
   }
 }
 
-/** Whether the wanted bytes stand here, from the beginning of a code. */
-function standsAt(bytes: Uint8Array, at: number, start: number, wanted: Uint8Array): boolean {
-  if (at > start && (bytes[at - 1] ?? 0) > 0x7f) return false;
-  for (let step = 1; step < wanted.length; step += 1) if (bytes[at + step] !== wanted[step]) return false;
+/** Marks a document's field where the phrase stands at this byte. Gives whether it stands there whole. */
+function mark(
+  { phrase: { bytes: wanted, last }, whole, begun }: MarkedPhrase,
+  bytes: Uint8Array,
+  at: number,
+  field: number,
+  doc: number,
+): boolean {
+  const next = last ? readCode(bytes, at + wanted.length) : 0;
+  const isWhole = last === undefined || next === last.wholeCode;
+  const ofField = whole[field];
+  const ofFieldBegun = begun?.[field];
+  if (isWhole && ofField) setBit(ofField, doc);
+  if (ofFieldBegun && (isWhole || last?.isBegun[next] === 1)) setBit(ofFieldBegun, doc);
+  return isWhole;
+}
+
+/** Whether the wanted bytes stand here, where a code begins. */
+function standsAt(bytes: Uint8Array, at: number, wanted: Uint8Array): boolean {
+  for (let step = 0; step < wanted.length; step += 1) if (bytes[at + step] !== wanted[step]) return false;
   return true;
 }

@@ -21,7 +21,13 @@ const data = { value: "data", label: "Data", count: 3, figure: "3", chosen: fals
 function renderFolded(behind: typeof data, isOpen = false) {
   const { container } = render(
     <form>
-      <FilterGroup legend="Category" name="category" choices={[...choices, behind]} shown={1} isOpen={isOpen} />
+      <FilterGroup
+        legend="Category"
+        name="category"
+        choices={[...choices, behind]}
+        shown={1}
+        isOpen={isOpen}
+      />
     </form>,
   );
   const sent = () => [...new FormData(container.querySelector("form") ?? undefined)];

@@ -48,22 +48,19 @@ export const FilterPanel = memo(function FilterPanel({
       <CarriedChoices filters={filters} />
       <div className="max-desk:mt-3">
         {PANEL_NAMES.map((name) => {
-          const group = describeGroup(name);
+          const group = { ...describeGroup(name), choices: list(name) };
           if (name === "salary") {
             return (
               <FilterGroup
                 key={name}
                 {...group}
-                choices={list(name)}
                 picture={<PayHistogram bins={facets.salary_histogram} salary={filters.salary} />}
               >
                 <PayOptions salary={filters.salary} unstated={countUnstatedPay(facets)} />
               </FilterGroup>
             );
           }
-          return (
-            <FilterGroup key={name} {...group} choices={list(name)} isOpen={group.name === openGroup} />
-          );
+          return <FilterGroup key={name} {...group} isOpen={group.name === openGroup} />;
         })}
       </div>
       <button type="submit" className="action without-script mt-2 w-full max-desk:hidden">

@@ -38,8 +38,8 @@ describe("a page that cannot be had", () => {
     expect(describeAbsence("/saved", away("none")).help).toMatch(/has not been opened on this device/);
   });
 
-  it("says of any other that it needs a network", () => {
-    expect(describeAbsence("/dashboard", away("nobody")).help).toMatch(/^This page needs a network/);
+  it("says of any other that it needs a connection", () => {
+    expect(describeAbsence("/dashboard", away("nobody")).help).toMatch(/^This page needs a connection/);
   });
 });
 

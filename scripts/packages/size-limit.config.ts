@@ -21,7 +21,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   "@farwork/domain/place": "15 kB",
   "@farwork/domain/recommend": "15 kB",
   "@farwork/domain/saved-search": "13.8 kB",
-  "@farwork/domain/search": "26.5 kB",
+  "@farwork/domain/search": "26.8 kB",
   "@farwork/domain/testing": "20 kB",
   "@farwork/domain/user": "0.9 kB",
   "@farwork/data": "14.7 kB",

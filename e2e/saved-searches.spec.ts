@@ -75,7 +75,7 @@ test(
     await expect(page).toHaveURL(`/?${SEARCH}&utm_source=search-test`, FIRST_ANSWERS);
     await expectSaved(page, true);
     await saveButton(page).click();
-    await expect(page.getByText(`No longer saved: “${NAME}”.`)).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: `No longer saved: “${NAME}”.` })).toBeVisible();
     await page.reload();
     await expect(saveButton(page)).toBeEnabled();
     await page.goto("/searches");

@@ -105,7 +105,7 @@ test("a withdrawal counts at once", async ({ page }) => {
   await choose(page, "Allow");
   await expect.poll(told).toEqual([view("/")]);
   await page.getByRole("button", { name: "Privacy choices" }).click();
-  await expect(page.getByText("You allow it.")).toBeVisible();
+  await expect(page.getByText("You allow it.", { exact: true })).toBeVisible();
   await page.getByRole("contentinfo").getByRole("button", { name: "Refuse" }).click();
   await expect(page.getByText("You refuse it: nothing is sent.")).toBeVisible();
   await openJob(page);

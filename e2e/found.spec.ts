@@ -71,7 +71,7 @@ test("every list has one address, whatever its order and whatever is open beside
     await expect(page).toHaveTitle("Remote jobs: Operations · Farwork");
     await expect(page.locator('meta[name="description"]')).toHaveAttribute(
       "content",
-      /^Remote jobs: Operations, set/,
+      /^Remote jobs: Operations, listed/,
     );
   }
 });

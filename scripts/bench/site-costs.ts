@@ -2,16 +2,19 @@ import { readVisitCost } from "../../apps/web/src/platform/requests/known-route.
 import { type Asked, BESIDE, type CostCase } from "./cost-case.ts";
 import { READY_COSTS } from "./ready-costs.ts";
 import { PICTURED_JOBS } from "./serve-pictures.ts";
-import { jobIdAt, LARGE_COMPANY, LONGEST_SEARCH } from "./worst-jobs.ts";
+import { FIVE_PHRASES, jobIdAt, LARGE_COMPANY, LONGEST_SEARCH } from "./worst-jobs.ts";
 
 const DRAWN = "a drawn picture: a few at a time, each kept by whoever shows the link";
 const ECHOED =
   "the names its reader hid stand in it once more, for its buttons: they are sent to nobody else";
+const PHRASED = "words side by side are looked for job by job; charged by the phrase";
 const PICTURED = "a company's own picture, as long as one may be; kept by browsers for a day";
 const LONGEST = "the longest titles and names there may be, all on one page: no visitor can write them";
 /** The longest search that most jobs answer, each time without another company that has none. */
 const longestSearch = (turn: number) =>
   `q=${encodeURIComponent(LONGEST_SEARCH)}&location=us,de,fr,europe,worldwide,unstated&salary_min=1000&unstated=1&company=-company-${turn}`;
+/** As many phrases as a search may have, each time without another company that has none. */
+const fivePhrases = (turn: number) => `q=${encodeURIComponent(FIVE_PHRASES)}&company=-company-${turn}`;
 /** All of the longest jobs, each time without another company that has none. */
 const longestJobs = (turn: number) => `q=longest&company=-company-${turn}`;
 
@@ -132,6 +135,25 @@ const cookie = ({ person, turn }: Asked) => ({
 });
 const ofOwnPage = (path: string, what: string) => ofPage(path, what, (turn) => `${path}?a=${turn}`, cookie);
 
+/** Every list the site has, asked for by phrases: each text that has their words is read for them. */
+const PHRASES: readonly CostCase[] = (
+  [
+    ["/", 15],
+    ["/api/jobs", 15],
+    ["/api/jobs/new", undefined],
+    ["/feed.xml", 50],
+    ["/feed.json", 50],
+  ] as const
+).map(([path, jobs]) =>
+  ofPage(
+    path,
+    "five phrases",
+    (turn) => `${path}?${fivePhrases(turn)}${path === "/api/jobs/new" ? "&since=2026-01-01T00:00:00Z" : ""}`,
+    undefined,
+    { exception: PHRASED, ...(jobs === undefined ? {} : { jobs }) },
+  ),
+);
+
 const OWN: readonly CostCase[] = [
   ofPage("/saved", "a page of 2,000 saved jobs", (turn) => `/saved?page=${1 + turn}`, cookie),
   ofPage("/applied", "a page of 2,000 applied jobs", (turn) => `/applied?page=${1 + turn}`, cookie),
@@ -155,7 +177,7 @@ const OWN: readonly CostCase[] = [
   ),
 ];
 
-export const SITE_COSTS: readonly CostCase[] = [...PUBLIC, ...OWN, ...READY_COSTS];
+export const SITE_COSTS: readonly CostCase[] = [...PUBLIC, ...PHRASES, ...OWN, ...READY_COSTS];
 
 type More = Pick<CostCase, "exception" | "status" | "jobs"> & {
   readonly init?: (asked: Asked) => RequestInit;

@@ -20,7 +20,7 @@ export interface SaidFact {
  *
  * @example
  * const reader = { pay: formatPay, day: (date: Date) => date.toISOString().slice(0, 10), now };
- * sayFacts(job, reader).find(({ label }) => label === "Job type")?.values[0]?.text; // => "Full-time"
+ * sayFacts(job, reader).find(({ label }) => label === "Job type")?.values[0]?.text; // => "Contract"
  */
 export function sayFacts(job: Job, reader: FactReader): SaidFact[] {
   return JOB_FACTS.map((fact) => {
@@ -34,7 +34,7 @@ export function sayFacts(job: Job, reader: FactReader): SaidFact[] {
 /**
  * What a part of a job's card says: its line after the company's name, its figure, or its tags.
  *
- * @example sayOnCard(job, "line").map(({ text }) => text); // => ["Worldwide", "Full-time"]
+ * @example sayOnCard(job, "line").map(({ text }) => text); // => ["Worldwide", "Contract"]
  */
 export function sayOnCard(
   job: JobCard,
@@ -51,7 +51,7 @@ export function sayOnCard(
 /**
  * The facts of a job's card, where there is a line for all of them.
  *
- * @example listCardFacts(job); // => ["Worldwide", "Full-time", "Pay not stated"]
+ * @example listCardFacts(job); // => ["Worldwide", "Contract", "Pay not stated"]
  */
 export function listCardFacts(job: JobCard, reader?: CardReader): string[] {
   return [...sayOnCard(job, "line", reader), ...sayOnCard(job, "figure", reader)].map(({ text }) => text);

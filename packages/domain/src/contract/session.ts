@@ -91,5 +91,5 @@ export const EndSignIns: CallableContract<typeof EndSignInsRequest, typeof EndSi
   name: "endSignIns",
   request: EndSignInsRequest,
   response: EndSignInsResponse,
-  cost: 10,
+  cost: 30,
 };

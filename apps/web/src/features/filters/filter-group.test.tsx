@@ -52,6 +52,15 @@ it("has lines behind the fold once they are asked for, by hand or by the address
   expect(renderFolded(data, true).line()).toBeTruthy();
 });
 
+it("still sends what was ticked behind a fold that was closed before the list came", async () => {
+  const { line, sent } = renderFolded(data);
+  await userEvent.click(screen.getByRole("button", { name: "1 more" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Data 3 jobs" }));
+  await userEvent.click(screen.getByRole("button", { name: "Fewer" }));
+  expect(line()).toBeNull();
+  expect(sent()).toEqual([["category", "data"]]);
+});
+
 it("still sends what is chosen behind a fold that was closed over it", async () => {
   const { line, sent } = renderFolded({ ...data, chosen: true });
   await userEvent.click(screen.getByRole("button", { name: "Fewer" }));

@@ -83,8 +83,8 @@ function OtherChoices({
       >
         {isOpen ? "Fewer" : `${choices.length} more`}
       </button>
-      {/* The form sends what is chosen, in sight or not. */}
-      {(isOpen || hasChosen) && (
+      {/* The form sends what is chosen or was just ticked, in sight or not. */}
+      {(isOpen || hasChosen || opened !== undefined) && (
         <div hidden={!isOpen}>
           {choices.map((choice) => (
             <FilterOption key={choice.value} kind={kind} name={name} {...choice} />

@@ -41,14 +41,14 @@ export const SERVER_DATA: readonly ServerData[] = [
     seenBy: `${NOBODY_ELSE} Resend delivers the emails.`,
   },
   {
-    what: "Whether we may email you: if you turned alerts off, or our emails bounced",
+    what: "Whether we may email you: if you turned alerts off or on again, or our emails bounced or were marked as spam",
     why: "So that we don’t send emails that are unwanted or don’t arrive.",
     where: "Our database, and Resend, which tells us.",
     kept: UNTIL_DELETED,
     seenBy: "Resend.",
   },
   {
-    what: "The jobs and companies you hid, if you were logged in",
+    what: "The jobs and companies hidden in the browser you last used to hide one, if you were logged in",
     why: "So that alerts leave them out too.",
     where: "Our database.",
     kept: "Until you hide others or delete your account.",
@@ -63,14 +63,14 @@ export const SERVER_DATA: readonly ServerData[] = [
   },
   {
     what: "A customer record for payments: your email and an identifier",
-    why: "So that you are never charged twice for a plan. No card is stored before you pay.",
+    why: "So that you don’t start the same plan twice and we can find it again. No card is stored before you pay.",
     where: "Stripe. Our database has its identifier.",
     kept: `${UNTIL_DELETED} It is then deleted at Stripe too.`,
     seenBy: "Stripe.",
   },
   {
     what: "Your log-ins: when each began, the day it was last used, and the browser and operating system",
-    why: "To show you where you are logged in and let you log out there. We store no IP address and no device name.",
+    why: "To show you where you are logged in and let you log out there. With them we store no IP address and no device name.",
     where: "Our database.",
     kept: "Removed the next time you log in, once unused for a month, or when you delete your account.",
     seenBy: NOBODY_ELSE,
@@ -83,10 +83,10 @@ export const SERVER_DATA: readonly ServerData[] = [
     seenBy: "Resend, which emails you the browser and operating system.",
   },
   {
-    what: "That an account was deleted: a hash of its identifier, nothing else",
+    what: "That an account was deleted: a hash of its identifier and when that expires",
     why: "So that a page still open elsewhere cannot write to a deleted account.",
     where: "Our database.",
-    kept: "About a day.",
+    kept: "A day or two.",
     seenBy: "Nobody. It doesn’t identify you.",
   },
 ];

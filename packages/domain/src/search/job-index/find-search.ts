@@ -22,16 +22,23 @@ export interface FoundSearch {
 export function findSearch(index: JobIndex, search: SearchQuery, within: Bitset): FoundSearch {
   const bits = index.workspace.copy(within);
   const terms: FoundTerm[] = [];
-  const keep = (asked: AskedTerm, hits: readonly WordHits[]) => {
-    intersect(bits, uniteHits(index, hits));
-    terms.push({ rarity: findRarity(index, asked), hits });
+  const keep = (hits: readonly WordHits[], documents: Bitset, jobsWithTerm: number) => {
+    intersect(bits, documents);
+    terms.push({ rarity: rarity(index.newest.length, jobsWithTerm), hits });
   };
   const drop = (hits: readonly WordHits[]) => subtract(bits, uniteHits(index, hits));
   // Single words first: they leave fewer documents to look for phrases in.
   const [words, phrases] = splitTerms(index, search.all);
-  for (const asked of words) keep(asked, asked.words.flat());
+  for (const asked of words) {
+    const hits = asked.words.flat();
+    const documents = uniteHits(index, hits);
+    keep(hits, documents, countCommon(documents, index.alive));
+  }
   const found = findPhrases(index, phrases, bits, true);
-  for (const [at, asked] of phrases.entries()) keep(asked, found[at] ?? []);
+  for (const [at, asked] of phrases.entries()) {
+    const hits = found[at] ?? [];
+    keep(hits, uniteHits(index, hits), countRarestWord(index, asked));
+  }
 
   const [noWords, noPhrases] = splitTerms(index, search.none);
   for (const { words } of noWords) drop(words.flat());
@@ -60,10 +67,9 @@ function findWords({ segments, workspace }: JobIndex, { phrase, prefix }: Search
   });
 }
 
-/** A phrase tells as much as the rarest of its words: how many jobs have the whole is too dear to ask. */
-function findRarity(index: JobIndex, { words }: AskedTerm): number {
-  const counts = words.map((hits) => countCommon(uniteHits(index, hits), index.alive));
-  return rarity(index.newest.length, Math.min(...counts));
+/** How many jobs have the rarest word of a phrase: in how many the whole stands would cost too much to count. */
+function countRarestWord(index: JobIndex, { words }: AskedTerm): number {
+  return Math.min(...words.map((hits) => countCommon(uniteHits(index, hits), index.alive)));
 }
 
 /** By phrase, where each segment has it, of the documents `within`. */

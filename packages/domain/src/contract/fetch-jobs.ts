@@ -68,7 +68,7 @@ export const FetchJobCards: CallableContract<typeof FetchJobsRequest, typeof Fet
   response: FetchJobCardsResponse,
 };
 
-/** Words side by side are looked for job by job: so much where all of 20,000 jobs have these words. */
+/** A phrase is looked for job by job: the first takes so long where all of 20,000 jobs have its words, others less. */
 const PHRASE_COST = 20;
 
 /**

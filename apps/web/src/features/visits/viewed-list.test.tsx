@@ -2,6 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 
+import { VIEWED_JOBS_ITEM } from "../../platform/storage/storage-keys.ts";
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
 import { listViewedJobs, rememberViewedJob } from "./viewed-jobs.ts";
 import { ViewedList } from "./viewed-list.tsx";
@@ -44,7 +45,7 @@ describe("the recently viewed jobs", () => {
     renderOnBoard(<ViewedList />);
     view(1);
     act(() => {
-      window.dispatchEvent(new Event("storage"));
+      window.dispatchEvent(new StorageEvent("storage", { key: VIEWED_JOBS_ITEM }));
     });
     expect(screen.getByRole("link", { name: "Cook 1 Tern" })).toBeTruthy();
   });

@@ -2,6 +2,8 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
+import { watchDeviceStorage } from "../../platform/storage/browser-storage.ts";
+import { VIEWED_JOBS_ITEM } from "../../platform/storage/storage-keys.ts";
 import { SiteLink } from "../../ui/site-link.tsx";
 import { clearViewedJobs, listViewedJobs, type ViewedJob } from "./viewed-jobs.ts";
 
@@ -17,8 +19,7 @@ export function ViewedList(): ReactNode {
     const read = () => setJobs(listViewedJobs().slice(0, SHOWN));
     read();
     // Other tabs view jobs too.
-    window.addEventListener("storage", read);
-    return () => window.removeEventListener("storage", read);
+    return watchDeviceStorage(VIEWED_JOBS_ITEM, read);
   }, []);
 
   // The button that was pressed went away.

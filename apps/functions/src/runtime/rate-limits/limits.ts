@@ -46,10 +46,10 @@ export const READ_LIMIT = {
 } as const;
 
 /**
- * What one address may ask of one instance, by what it costs in milliseconds of a processor (its contract, or `costs.ts`): a tenth of
- * it for as long as somebody goes on. Half a second's work may be owed, as by a page that counts the jobs of many saved
- * searches, but is done no faster than a quarter of an instance works. Who owes more waits for their turn for up to
- * three seconds.
+ * What one address may ask of one instance, by what it costs in milliseconds of a processor (its contract, or
+ * `costs.ts`): a tenth of it for as long as somebody goes on. Half a second's work may be owed, as by a page that
+ * counts the jobs of many saved searches, but is done no faster than a quarter of an instance works. Who owes more
+ * waits for their turn for up to three seconds.
  */
 export const ADDRESS_LIMIT = {
   rates: [

@@ -27,7 +27,7 @@ test("recommendations fall back to the newest jobs not saved or applied to, and 
   await pressAndWrite(page, saveButton(page, newest[0] ?? ""));
   await page.route(RECOMMENDED, (route) => route.abort());
   await page.goto("/dashboard");
-  await expect(list(page, "Newest jobs")).toContainText("cannot be reached just now");
+  await expect(list(page, "Newest jobs")).toContainText("can’t be loaded right now");
   await expect(list(page, "Newest jobs").getByRole("heading", { level: 3 })).toHaveText(newest.slice(1, 4));
   await page.unroute(RECOMMENDED);
   await list(page, "Newest jobs").getByRole("button", { name: "Try again" }).click();

@@ -11,7 +11,7 @@ export type FormFieldProps = InputHTMLAttributes<HTMLInputElement> & {
 };
 
 /**
- * One line of an account form: label, field, and below it a hint or what is wrong. In a hint's place that is read out by
+ * One line of a form: label, field, and below it a hint or what is wrong. In a hint's place that is read out by
  * itself, for whoever is in the field already, having pressed Enter there.
  */
 export function FormField({ name, label, hint, fault, children, ...input }: FormFieldProps) {

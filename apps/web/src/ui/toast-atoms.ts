@@ -8,24 +8,24 @@ export type Toast = {
   readonly action?: { readonly label: string; readonly run: () => void };
 };
 
-/** A notice while it is there. Its `id` tells it from every other, also of the same words. */
+/** A toast while it is there. Its `id` tells it from every other, also of the same words. */
 export type ShownToast = Toast & { readonly id: number };
 
 const shownAtom = atom<ShownToast>();
 const lastIdAtom = atom(0);
 
-/** The one notice there is, if any. */
+/** The one toast there is, if any. */
 export const toastAtom = atom((get) => get(shownAtom));
 
-/** Shows a notice in place of whatever was there. Returns its id. */
-export function showToast(store: Store, notice: Toast): number {
+/** Shows a toast in place of whatever was there. Returns its id. */
+export function showToast(store: Store, toast: Toast): number {
   const id = store.get(lastIdAtom) + 1;
   store.set(lastIdAtom, id);
-  store.set(shownAtom, { ...notice, id });
+  store.set(shownAtom, { ...toast, id });
   return id;
 }
 
-/** Takes the notice away, unless another one is there by now. */
+/** Takes the toast away, unless another one is there by now. */
 export function dismissToast(store: Store, id: number) {
   if (store.get(shownAtom)?.id === id) store.set(shownAtom, undefined);
 }

@@ -7,20 +7,20 @@ import { dismissToast, toastAtom, type ShownToast } from "./toast-atoms.ts";
 
 const SHOWN_MS = 10_000;
 
-/** Where notices pass, one at a time: read out when they come, and gone after a while nobody looked at them. */
+/** Where toasts show, one at a time: read out when they come, and gone after a while. */
 export function Toast() {
-  const notice = useAtomValue(toastAtom);
+  const toast = useAtomValue(toastAtom);
   return (
     <>
-      <output className="sr-only">{notice?.text}</output>
-      {notice && <Slip key={notice.id} notice={notice} />}
+      <output className="sr-only">{toast?.text}</output>
+      {toast && <Slip key={toast.id} toast={toast} />}
     </>
   );
 }
 
-function Slip({ notice }: { notice: ShownToast }) {
+function Slip({ toast }: { toast: ShownToast }) {
   const store = useStore();
-  const { id, text, action } = notice;
+  const { id, text, action } = toast;
   const slip = useRef<HTMLDivElement>(null);
   const [origin] = useState(findOrigin);
   const [isHeld, setHeld] = useState(false);
@@ -50,21 +50,21 @@ function Slip({ notice }: { notice: ShownToast }) {
     <div
       ref={slip}
       popover="manual"
-      className="passing-notice"
+      className="toast"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <p aria-hidden="true" className="passing-notice-text">
+      <p aria-hidden="true" className="toast-text">
         {text}
       </p>
       {action && (
-        <button type="button" className="passing-notice-action" onClick={() => act(action.run)}>
+        <button type="button" className="toast-action" onClick={() => act(action.run)}>
           {action.label}
         </button>
       )}
-      <button type="button" className="passing-notice-close" aria-label="Close" onClick={() => act()}>
+      <button type="button" className="toast-close" aria-label="Close" onClick={() => act()}>
         <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true" focusable="false">
           <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="1.75" />
         </svg>

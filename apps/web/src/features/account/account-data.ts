@@ -1,7 +1,5 @@
-import type { AuthFailure } from "@farwork/data";
-
 import { type BrowserData, browserDataAtom, type Done } from "../../platform/backend/browser-data.ts";
-import { isConfirmed, isLoggingOutAtom } from "../../platform/session/auth-atoms.ts";
+import { isConfirmed, isLoggingOutAtom, toUnreachable } from "../../platform/session/auth-atoms.ts";
 import { withSessionLock } from "../../platform/session/session-lock.ts";
 import { forgetSessionRecord } from "../../platform/session/session-record.ts";
 import { followSignIn } from "../../platform/session/site-session.ts";
@@ -50,9 +48,4 @@ async function deleteEverywhere(data: BrowserData, password: string): Promise<Do
   // Last: the other tabs leave their pages when they hear of it.
   forgetSessionRecord();
   return outcome;
-}
-
-function toUnreachable(): AuthFailure {
-  const error = "We can’t reach the server. Check your connection and try again.";
-  return { success: false, error, code: "auth/network-request-failed" };
 }

@@ -19,9 +19,9 @@ const toFault = (field: string | undefined, text: string) =>
   field === undefined ? { text } : { field, text };
 
 const WRONG = "Wrong password. Nothing was changed.";
-const SESSION_OVER = { text: "Your session has ended. Log in again to continue." };
+export const SESSION_OVER = { text: "Your session has ended. Log in again to continue." };
 const UNREACHED = {
-  text: "We can’t reach the server, so we don’t know whether this was saved. Check your connection, then try again.",
+  text: "We can’t reach the server, so we don’t know whether that worked. Check your connection, then try again.",
 };
 
 const FAULTS: Readonly<Record<string, Fault<string>>> = {
@@ -31,7 +31,7 @@ const FAULTS: Readonly<Record<string, Fault<string>>> = {
   "auth/user-disabled": SESSION_OVER,
   unauthenticated: SESSION_OVER,
   "deletion-unfinished": {
-    text: "Deleting your account isn’t finished yet. Try again to finish it, which logs you out everywhere.",
+    text: "Deleting your account isn’t finished yet. Delete it again below to finish: that logs you out everywhere.",
   },
   "too-many-requests": messageForAuthError({ success: false, error: "", code: "auth/too-many-requests" }),
 };

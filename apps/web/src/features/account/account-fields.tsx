@@ -33,7 +33,7 @@ export function PasswordField(props: Omit<FormFieldProps, "type" | "children">) 
   );
 }
 
-/** The e-mail address that names an account, to a password manager too. */
+/** The email address that names an account, to a password manager too. */
 export function EmailField({ fault }: Pick<FormFieldProps, "fault">) {
   return <FormField name="email" type="email" label="Email" autoComplete="username" required fault={fault} />;
 }

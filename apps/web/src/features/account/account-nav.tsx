@@ -17,7 +17,7 @@ const LOG_OUT_SHAPE = (
   </button>
 );
 
-const ENTRANCES = [
+const SIGNED_OUT_LINKS = [
   { page: "/log-in", name: "Log in" },
   { page: "/sign-up", name: "Sign up" },
 ] as const;
@@ -39,7 +39,7 @@ function SignInLinks({ path }: { path: string }) {
   const next = safeNextPath(query.get("next") ?? wayBack(path, query));
   return (
     <nav aria-label="Account" className="flex flex-wrap items-center tablet:gap-3">
-      {ENTRANCES.map(({ page, name }) => (
+      {SIGNED_OUT_LINKS.map(({ page, name }) => (
         <SiteLink
           key={page}
           href={signInPath(page, next)}

@@ -108,7 +108,7 @@ describe("the form to change a password", () => {
 
   it.each([
     ["auth/too-many-requests", /Too many attempts/],
-    ["auth/network-request-failed", /don’t know whether this was saved/],
+    ["auth/network-request-failed", /don’t know whether that worked/],
     ["auth/user-token-expired", /session has ended/],
     ["auth/no-such-code", /went wrong on our side/],
   ])("that failed with %s says so", async (code, words) => {

@@ -5,6 +5,7 @@ import { useStore } from "jotai";
 
 import { FaultText } from "../../ui/form-field.tsx";
 import { deleteAccount } from "./account-data.ts";
+import { SESSION_OVER } from "./account-error-message.ts";
 import { CurrentPasswordField } from "./account-fields.tsx";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
 import { DeleteAccountForm as Fields } from "./delete-account-form.ts";
@@ -13,7 +14,6 @@ import { messageForAuthError, type Fault } from "./form-schemas.ts";
 const UNFINISHED = {
   text: "Deletion isn’t finished: one of our services did not answer. Try again to continue.",
 };
-const SESSION_OVER = { text: "Your session has ended. Log in again to continue." };
 
 const FAULTS: Readonly<Record<string, Fault<string>>> = {
   "auth/wrong-password": { field: "password", text: "Wrong password. Nothing was deleted." },

@@ -71,7 +71,7 @@ export const NewPasswordForm = z.object({ password: newPassword });
 export const ConfirmPasswordForm = z.object({ confirmedPassword: password });
 export const ChangePasswordForm = z.object({ currentPassword: password, newPassword });
 
-export type ReadForm<Values> =
+type ReadForm<Values> =
   | { readonly ok: true; readonly values: Values }
   | { readonly ok: false; readonly faults: readonly Fault<string>[] };
 

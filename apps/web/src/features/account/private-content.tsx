@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from "react";
 
 import { isLoggingOutAtom } from "../../platform/session/auth-atoms.ts";
 import { type Session, sessionAtom, sessionEndedAtom } from "../../platform/session/session-atoms.ts";
-import { claimSessionReload } from "../../platform/session/session-reload-guard.ts";
+import { claimAutomaticRetry } from "../../platform/session/session-reload-guard.ts";
 import { closeSiteSession, openSiteSession } from "../../platform/session/site-session.ts";
 
 /** What the server rendered for `uid`, for as long as that is who is here. */
@@ -26,7 +26,7 @@ export function PrivateContent({ uid, children }: { uid: string; children: React
     const settle = async () => {
       const isSettled =
         fit === "another" ? (await openSiteSession(store)) === "open" : await closeSiteSession(store);
-      if (isSettled && claimSessionReload(Date.now())) location.reload();
+      if (isSettled && claimAutomaticRetry(Date.now())) location.reload();
     };
     void settle();
   }, [fit, isOver, store]);

@@ -9,7 +9,7 @@ import type * as z from "zod/mini";
 import { fetchUserData, profileErrorAtom } from "../../platform/session/auth-atoms.ts";
 import { isSigningInAtom, sessionAtom } from "../../platform/session/session-atoms.ts";
 import { forgetSessionRecord, readSessionRecord } from "../../platform/session/session-record.ts";
-import { claimSessionReload } from "../../platform/session/session-reload-guard.ts";
+import { claimAutomaticRetry } from "../../platform/session/session-reload-guard.ts";
 import { openSiteSession } from "../../platform/session/site-session.ts";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
 import { messageForAuthError, type Fault } from "./form-schemas.ts";
@@ -21,17 +21,17 @@ const REFUSALS = {
 } as const;
 
 /** `blocked`: the site was entered a moment ago and led back here, so the browser keeps no cookie of ours. */
-export type SignInState = "closed" | "entering" | "refused" | "unreachable" | "blocked";
+type SignInState = "closed" | "entering" | "refused" | "unreachable" | "blocked";
 
-/** How far one is on the way in; `enter` goes it, and gives whether the page is being left. */
+/** How far a log-in has come; `enter` finishes it, and says whether the page is being left. */
 type SignInFlow = {
   readonly state: SignInState;
   readonly enter: (way?: string) => Promise<boolean>;
 };
 
 /**
- * A form one gets in by: `authenticate` is done with what it holds, then the way in is gone, or what stands in it is
- * said. Its fields are told what is wrong with them. Where `authenticate` gives nothing, its caller says what comes next.
+ * A form that logs somebody in: `authenticate` is called with what it holds, then the site is entered, or it says what
+ * failed, at the field where one is to blame. Where `authenticate` gives nothing, its caller says what comes next.
  */
 export function SignInForm<Schema extends z.ZodMiniObject>({
   schema,
@@ -116,7 +116,7 @@ export function useAutomaticSignIn(next: string) {
       setState("refused");
     }
     if (status !== "signed-in") return;
-    if (claimSessionReload(Date.now())) void enter();
+    if (claimAutomaticRetry(Date.now())) void enter();
     else setState("blocked");
   }, [status, isSigningIn, state, enter, setState]);
 
@@ -151,7 +151,7 @@ function WithProfileNotice({ onEnter, children }: { onEnter: () => void; childre
     if (await fetchUserData(store, uid)) onEnter();
   }
   return (
-    <NoticeBox text={`You are logged in, but your profile could not be read. ${error}`}>
+    <NoticeBox text={`You’re logged in, but your profile couldn’t be loaded. ${error}`}>
       <button type="button" onClick={() => void retry(session.account.uid)} className="quiet-action">
         Try again
       </button>

@@ -111,8 +111,8 @@ describe("where somebody is logged in", () => {
   });
 
   it.each([
-    ["unavailable", /don’t know whether this was saved/],
-    ["auth/network-request-failed", /don’t know whether this was saved/],
+    ["unavailable", /don’t know whether that worked/],
+    ["auth/network-request-failed", /don’t know whether that worked/],
     ["too-many-requests", /Too many attempts/],
     ["unauthenticated", /session has ended/],
     ["deletion-unfinished", /Deleting your account isn’t finished/],

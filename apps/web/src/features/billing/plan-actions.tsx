@@ -45,7 +45,7 @@ export function ProAction({ hasCookie, prices }: { hasCookie: boolean; prices: r
           Manage
         </PlanButton>
         <p className="text-small text-soft">
-          Opens Stripe: change your card, billing period or plan, and see receipts.
+          Opens Stripe: change your card or billing period, see receipts, or cancel.
         </p>
         <PlanFault actions={["manage", "month", "year"]} />
       </>

@@ -109,7 +109,7 @@ async function actOn(store: Store, action: PlanAction): Promise<{ address?: stri
   return { address: await data.startCheckout({ interval: action, requestId }) };
 }
 
-/** The tab is back from Stripe's page by the browser's own way: what was wished then is over. */
+/** The tab is back from Stripe's page by the Back button: the choice made before is over. */
 export function comeBackToPlans(store: Store) {
   store.set(actingAtom, { status: "idle" });
   store.set(requestIdsAtom, {});

@@ -20,13 +20,13 @@ export function PlanNotice() {
   const { status } = useAtomValue(sessionAtom);
   return (
     <>
-      <output className="plan-news empty:hidden">{status === "signed-in" && <News />}</output>
+      <output className="plan-notice empty:hidden">{status === "signed-in" && <PlanText />}</output>
       {status === "signed-in" && <Failure />}
     </>
   );
 }
 
-function News(): ReactNode {
+function PlanText(): ReactNode {
   const known = useAtomValue(billingAtom);
   const formats = useFormats();
   const params = useSearchParams();
@@ -54,7 +54,7 @@ function Failure() {
   const store = useStore();
   if (known.status !== "failed") return null;
   return (
-    <div role="alert" className="plan-news flex flex-wrap items-center gap-4">
+    <div role="alert" className="plan-notice flex flex-wrap items-center gap-4">
       <p>Your plan can’t be loaded right now.</p>
       <button type="button" className="quiet-action" onClick={() => tryBillingAgain(store)}>
         Try again

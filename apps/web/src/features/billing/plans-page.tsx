@@ -58,8 +58,8 @@ function SmallPrint() {
       <li>Any taxes are shown before you pay.</li>
       <li>Cancel any time under “Manage” on this page. Pro stays until the end of the paid period.</li>
       <li>
-        Back on Free, nothing is deleted: your oldest saved search keeps its weekly mail, the others are on
-        hold.
+        Back on Free, nothing is deleted: your oldest saved search keeps its weekly email; the others are
+        paused.
       </li>
       <li className="without-script">Choosing a plan needs JavaScript; everything else here does not.</li>
     </ul>

@@ -76,7 +76,7 @@ function RecommendedBody({
     <>
       {kind === "newest" && (
         <SectionMessage>
-          <p>Your recommendations cannot be reached just now; these are simply the newest jobs.</p>
+          <p>Your recommendations can’t be loaded right now. These are the newest jobs instead.</p>
           {retry}
         </SectionMessage>
       )}

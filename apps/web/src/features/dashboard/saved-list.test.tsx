@@ -62,7 +62,7 @@ describe("a person's list", () => {
     ]);
     const [gone, unread, cook] = screen.getAllByRole("listitem");
     expect(gone?.textContent).toContain("a job that is no longer on the boardApplied 3 days ago");
-    expect(unread?.textContent).toContain("a job that could not be loaded just now");
+    expect(unread?.textContent).toContain("a job that can’t be loaded right now");
     expect(cook?.textContent).toContain("Cook");
     await userEvent.click(
       screen.getByRole("button", { name: "I’ve applied to a job that is no longer on the board" }),

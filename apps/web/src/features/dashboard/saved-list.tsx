@@ -44,7 +44,7 @@ export function SavedList({
 }
 
 const describeAbsent = (isGone: boolean) =>
-  isGone ? "a job that is no longer on the board" : "a job that could not be loaded just now";
+  isGone ? "a job that is no longer on the board" : "a job that can’t be loaded right now";
 
 /** An entry whose job there is nothing to show of. It counts among the others, so it can be taken off like them. */
 function SavedAbsent({ kind, job, note }: Pick<ListChange, "job"> & { kind: ListName; note: ReactNode }) {

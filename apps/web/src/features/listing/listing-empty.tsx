@@ -44,7 +44,7 @@ export function ListingEmpty({
   if (chosenIn.size === 0) {
     return (
       <Notice heading="No jobs yet">
-        <p>There are no jobs yet. New ones appear here as soon as they are imported.</p>
+        <p>New jobs appear here as soon as they are imported.</p>
       </Notice>
     );
   }

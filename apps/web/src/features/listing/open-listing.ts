@@ -1,5 +1,4 @@
-import type { useStore } from "jotai";
-
+import type { Store } from "../../ui/store.ts";
 import { readHiddenCookie } from "../hidden-jobs/hidden-cookie.ts";
 import { leaveOutHidden } from "../hidden-jobs/leave-out-hidden.ts";
 import { addressAtom, addressQueryAtom } from "./address-atoms.ts";
@@ -11,7 +10,6 @@ import { type ListingSeed, toJobs } from "./listing-seed.ts";
 /** Postings kept for the way back. */
 const MAX_KEPT = 20;
 
-type Store = ReturnType<typeof useStore>;
 type Answers = ReturnType<typeof openListingAnswers>;
 
 /** A list that is chosen again within this time is not fetched again. */
@@ -129,7 +127,7 @@ function nextPage({ filters, page }: ListingAddress) {
 }
 
 /** Shows postings beside the list: fetched as JSON, and kept for the way back. */
-function openPostings(store: ReturnType<typeof useStore>, loadApi: () => Promise<ListingApi>) {
+function openPostings(store: Store, loadApi: () => Promise<ListingApi>) {
   const kept = keepNewest<Posting>(MAX_KEPT);
 
   function take(posting: Posting): void {

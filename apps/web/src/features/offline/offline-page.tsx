@@ -114,7 +114,7 @@ export function describeAbsence(
     };
   }
   const cause = isOnline
-    ? "You’re connected, but we can’t reach our site. This page will load as soon as we can"
+    ? "You’re connected, but Farwork can’t be reached. This page will load as soon as it can be"
     : "This page needs a connection. It will load as soon as you have one";
   return { heading, help: `${cause}. Jobs you opened on this device are kept here.` };
 }

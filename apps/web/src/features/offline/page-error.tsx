@@ -26,7 +26,7 @@ export function PageError(fault: ComponentProps<typeof ErrorNotice>) {
 function PlainErrorNotice() {
   return (
     <button type="button" className="action" onClick={() => location.reload()}>
-      Part of this page didn’t arrive: load it again
+      Part of this page didn’t load: reload
     </button>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-import { claimSessionReload } from "../../platform/session/session-reload-guard.ts";
+import { claimAutomaticRetry } from "../../platform/session/session-reload-guard.ts";
 import { Notice } from "../../ui/notice.tsx";
 
 /**
@@ -11,7 +11,7 @@ import { Notice } from "../../ui/notice.tsx";
  */
 export function ReloadPrompt() {
   useEffect(() => {
-    if (navigator.onLine && claimSessionReload(Date.now())) location.reload();
+    if (navigator.onLine && claimAutomaticRetry(Date.now())) location.reload();
   }, []);
   return (
     <Notice headingLevel="h1" heading="Part of this page didn’t arrive">

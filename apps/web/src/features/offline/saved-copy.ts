@@ -9,7 +9,7 @@ const SavedJobCopy = z.object({
   path: z.string(),
   title: z.string(),
   company: z.string(),
-  /** Pay and place as the entry told them. */
+  /** What the entry told of the job, in its words: place, job type, seniority, pay. */
   facts: z.array(z.string()),
 });
 const SavedCopy = z.object({

@@ -133,7 +133,8 @@ export const DEVICE_DATA: readonly DeviceData[] = [
   {
     name: "farwork.healed",
     kind: "sessionStorage",
-    purpose: "When this tab last set a broken log-in right, so that it does not try for ever.",
+    purpose:
+      "When this tab last tried by itself to mend a broken log-in or page, so that it does not try for ever.",
     kept: "until the tab is closed, or you log out there",
     isPersonal: false,
   },

@@ -50,8 +50,8 @@ export function PrivacyPage() {
           </li>
           <li>
             If we ask whether we may tell an advertiser about your visits, we do so only if you allow it, and
-            send the page’s address without your search. You can change your mind under “Privacy choices” at
-            the foot of each page.
+            send the page’s address without your search. Where we ask, you can change your mind under “Privacy
+            choices” at the foot of each page.
           </li>
           <li>
             Like any site’s, our servers log each request’s address, its time and the IP address it came from.

@@ -72,14 +72,14 @@ export const SERVER_DATA: readonly ServerData[] = [
     what: "Your log-ins: when each began, the day it was last used, and the browser and operating system",
     why: "To show you where you are logged in and let you log out there. With them we store no IP address and no device name.",
     where: "Our database.",
-    kept: "Removed the next time you log in, once unused for a month, or when you delete your account.",
+    kept: "Until you delete your account. One that was not used for a month is removed the next time you log in.",
     seenBy: NOBODY_ELSE,
   },
   {
     what: "The browsers you logged in with: a hash of a random cookie set in each, and the day you last used it",
     why: "To email you about log-ins in new browsers only.",
     where: "Our database.",
-    kept: "Removed the next time you log in, once unused for 400 days, or when you delete your account.",
+    kept: "Until you delete your account. One that was not used for 400 days is removed the next time you log in.",
     seenBy: "Resend, which emails you the browser and operating system.",
   },
   {

@@ -32,7 +32,7 @@ export async function answerSitemap(part: string | null, sources: SitemapSources
       : new Response(document, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
   } catch {
     const headers = { "Retry-After": "30" };
-    return new Response("The sitemap can't be reached just now.\n", { status: 503, headers });
+    return new Response("The sitemap can't be reached right now.\n", { status: 503, headers });
   }
 }
 

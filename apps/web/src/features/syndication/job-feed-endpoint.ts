@@ -37,6 +37,6 @@ export async function answerJobFeed(
     });
   } catch {
     const headers = { "Retry-After": "30" };
-    return new Response("The jobs can't be reached just now.\n", { status: 503, headers });
+    return new Response("The jobs can't be reached right now.\n", { status: 503, headers });
   }
 }

@@ -29,7 +29,7 @@ const REFUSAL_PAGE = `<!doctype html>
 <title>Too many requests · Farwork</title>
 <style>:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:32rem;margin:4rem auto;padding:0 1rem}</style>
 <h1>Too many requests</h1>
-<p>We get more requests from your network than we can answer just now. Wait a few seconds, then reload this page.</p>
+<p>We get more requests from your network than we can answer right now. Wait a few seconds, then reload this page.</p>
 </html>
 `;
 const REFUSAL_HEADERS = {

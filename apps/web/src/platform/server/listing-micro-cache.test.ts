@@ -96,9 +96,9 @@ describe("the listing", () => {
     const late = Promise.withResolvers<() => void>();
     limit.mockImplementationOnce((_request, _response, next) => late.resolve(next));
     const waiting = visit("/");
-    const withLock = await late.promise;
+    const letThrough = await late.promise;
     vi.spyOn(performance, "now").mockReturnValue(performance.now() + 60_000);
-    withLock();
+    letThrough();
     expect((await waiting).status).toBe(200);
     expect(rendered).toHaveBeenCalledOnce();
   });

@@ -20,7 +20,7 @@ export function withResponse(response: ServerResponse, work: () => void): void {
 
 /** Answers the page with 503, with a Retry-After, so that crawlers keep their copy. */
 export function setStatusUnavailable(): void {
-  onResponse((answer) => {
+  changeResponse((answer) => {
     answer.statusCode = 503;
     answer.setHeader("Retry-After", RETRY_AFTER_SECONDS.unavailable);
   });
@@ -28,7 +28,7 @@ export function setStatusUnavailable(): void {
 
 /** Answers the page with 429, with a Retry-After: by then any page may be had again. */
 export function setStatusTooManyRequests(): void {
-  onResponse((answer) => {
+  changeResponse((answer) => {
     answer.statusCode = 429;
     answer.setHeader("Retry-After", RETRY_AFTER_SECONDS.tooManyRequests);
   });
@@ -36,14 +36,14 @@ export function setStatusTooManyRequests(): void {
 
 /** Answers the page with 404, though it has more to say than that there is nothing. */
 export function setStatusNotFound(): void {
-  onResponse((answer) => {
+  changeResponse((answer) => {
     answer.statusCode = 404;
   });
 }
 
 /** Answers the page with 410: what it is about was here, and is over for good. */
 export function setStatusGone(): void {
-  onResponse((answer) => {
+  changeResponse((answer) => {
     answer.statusCode = 410;
   });
 }
@@ -52,7 +52,7 @@ export function setStatusGone(): void {
  * A client navigation stays 200: Next answers any other status with a full reload. Under another server than
  * ours nothing happens.
  */
-function onResponse(change: (response: ServerResponse) => void): void {
+function changeResponse(change: (response: ServerResponse) => void): void {
   const answer = globalThis.farworkAnswers?.getStore();
   if (answer && !answer.headersSent && answer.req.headers["rsc"] === undefined) change(answer);
 }

@@ -121,8 +121,8 @@ export async function endSignIns(store: Store, asked: { which: string; password?
 type Confirmed = AuthFailure | { readonly success: true; readonly site: SiteSession };
 
 /**
- * Does what the password is asked for, which makes this browser's sign-in a new one, and has the cookie follow it in the
- * same lock: a tab that renewed it in between would be refused, and log this browser out.
+ * Does what the password is asked for, which makes this browser's sign-in a new one, and has the cookie follow it under
+ * the same lock: a tab that renewed it in between would be refused, and log this browser out.
  */
 async function withPassword(store: Store, act: (data: BrowserData) => Promise<Done>): Promise<Confirmed> {
   const confirm = async (data: BrowserData) => {

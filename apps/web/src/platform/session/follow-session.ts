@@ -1,5 +1,4 @@
-import type { useStore } from "jotai";
-
+import type { Store } from "../../ui/store.ts";
 import { browserDataAtom, isDataLoadedAtom } from "../backend/browser-data.ts";
 import { watchDeviceStorage } from "../storage/browser-storage.ts";
 import { finishLogOut } from "./auth-atoms.ts";
@@ -17,7 +16,7 @@ const LOOKING_MS = 2000;
  * the code that asks the identity service: it is loaded where somebody may be signed in, and else from when somebody
  * may be, which is after a log-in, here or in another tab. Returns what ends it.
  */
-export function followSession(store: ReturnType<typeof useStore>): () => void {
+export function followSession(store: Store): () => void {
   const left = new AbortController();
   const { signal } = left;
   let isBegun = false;
@@ -35,7 +34,7 @@ export function followSession(store: ReturnType<typeof useStore>): () => void {
         void renewSiteSession(store);
       });
       signal.addEventListener("abort", stop);
-      const doubt = () => void renewSiteSession(store, "suspicious");
+      const doubt = () => void renewSiteSession(store, "after-refusal");
       signal.addEventListener("abort", data.watchRefusals(doubt));
     } catch {
       isBegun = false;

@@ -15,12 +15,12 @@ const HEARD_MS = 2500;
 
 /**
  * Renews the cookie while the product is used: when it is over five minutes old, or somebody else's. By that the sign-in
- * counts as used, and its end is noticed. `suspicious`: something was refused just now, so it is asked whether the sign-in
- * goes on, unless that was answered since.
+ * counts as used, and its end is noticed. `after-refusal`: something was refused, so it is asked whether the
+ * sign-in goes on, unless that was answered since.
  */
-export async function renewSiteSession(store: Store, occasion?: "suspicious") {
+export async function renewSiteSession(store: Store, occasion?: "after-refusal") {
   const before = readSessionRecord();
-  const oldest = Date.now() - (occasion === "suspicious" ? 0 : RENEW_MS);
+  const oldest = Date.now() - (occasion === "after-refusal" ? 0 : RENEW_MS);
   if (!isRenewalDue(store, oldest)) return;
   await withSessionLock(async () => {
     // Who logged out in another tab meanwhile may still be signed in for this one.

@@ -6,7 +6,7 @@ import { deviceStorage } from "../storage/browser-storage.ts";
 const REQUESTED_LINK_ITEM = "farwork.sign-in-link";
 
 const RequestedLink = z.object({ email: z.string(), next: z.string() });
-export type RequestedLink = z.infer<typeof RequestedLink>;
+type RequestedLink = z.infer<typeof RequestedLink>;
 
 export function storeRequestedLink(asked: RequestedLink): void {
   // A browser that keeps nothing is asked for the address again.

@@ -1,7 +1,7 @@
 import { deviceStorage, watchDeviceStorage } from "../storage/browser-storage.ts";
 
 /** What this browser remembers of the session its person has at the site; the cookie itself no script can see. */
-export type SessionRecord = {
+type SessionRecord = {
   readonly uid: string;
   /** When the site last set the cookie, in epoch milliseconds. */
   readonly openedAt: number;

@@ -4,10 +4,10 @@ const KEY = "farwork.healed";
 const PAUSE_MS = 10_000;
 
 /**
- * Whether the tab may load a page anew to set the session right: once in ten seconds. Where the cookie does not stay
- * in this browser, setting it right would lead from page to page for ever.
+ * Whether the tab may try by itself to set something right: to enter with its log-in, or to load the page anew for its
+ * session or for a script that did not arrive. Once in ten seconds: where that does not help, it would go on for ever.
  */
-export function claimSessionReload(now: number): boolean {
+export function claimAutomaticRetry(now: number): boolean {
   if (now - Number(tabStorage.read(KEY) ?? 0) < PAUSE_MS) return false;
   // What cannot be counted is not tried.
   return tabStorage.write(KEY, now);

@@ -131,7 +131,7 @@ describe("the site's session", () => {
     writeSessionRecord({ uid: "ada", openedAt: Date.now() });
     vi.useFakeTimers({ now: Date.now() + 1000, toFake: ["Date"] });
     openSiteSession.mockImplementationOnce(async () => void vi.setSystemTime(Date.now() + 1000));
-    await Promise.all([renewSiteSession(store, "suspicious"), renewSiteSession(store, "suspicious")]);
+    await Promise.all([renewSiteSession(store, "after-refusal"), renewSiteSession(store, "after-refusal")]);
     expect(openSiteSession).toHaveBeenCalledOnce();
     expect(store.get(sessionAtom).status).toBe("signed-in");
   });
@@ -139,7 +139,7 @@ describe("the site's session", () => {
   it("is not asked about where nobody was signed in to what was refused", async () => {
     const { store, openSiteSession } = openStore();
     store.set(sessionAtom, { status: "signed-out" });
-    await renewSiteSession(store, "suspicious");
+    await renewSiteSession(store, "after-refusal");
     expect(openSiteSession).not.toHaveBeenCalled();
   });
 

@@ -1,5 +1,5 @@
 /** One of a browser's two storages. One that is blocked or full stores nothing, and nothing is found in it. */
-export type BrowserStorage = {
+type BrowserStorage = {
   /** What is stored under this key, or undefined. It may come from an older version, or have been edited by hand. */
   readonly read: (key: string) => unknown;
   /** Stores a value as JSON, and says whether that worked. */

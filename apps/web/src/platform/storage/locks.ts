@@ -3,7 +3,7 @@ export type WithLock = <Outcome>(name: string, task: () => Promise<Outcome>) => 
 
 /**
  * Locks over all tabs of the browser, by Web Locks. Where a browser gives none (old ones, and pages without TLS),
- * whoever opened these locks out themselves alone.
+ * each tab runs only its own tasks in turn.
  */
 export function openLocks(): WithLock {
   return typeof navigator.locks?.request === "function" ? webLocks : localLocks();

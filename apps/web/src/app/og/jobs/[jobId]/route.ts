@@ -7,7 +7,7 @@ export async function GET(request: Request, { params }: RouteContext<"/og/jobs/[
   if (loaded.status === "unknown") return new Response("There is no such job.\n", { status: 404 });
   if (loaded.status === "failed") {
     const headers = { "Retry-After": "30" };
-    return new Response("The job can't be reached just now.\n", { status: 503, headers });
+    return new Response("The job can't be reached right now.\n", { status: 503, headers });
   }
   return serveImage(jobImage(loaded.job, new Date()), request);
 }

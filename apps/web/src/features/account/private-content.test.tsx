@@ -86,6 +86,13 @@ describe("a private page", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  it("leads nowhere either where the log-out is heard of before its session is over", async () => {
+    const store = await openAdasPage(signedIn("ada"));
+    act(() => store.set(isLoggingOutAtom, true));
+    await act(async () => store.set(sessionAtom, { status: "signed-out" }));
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it("rendered for a cookie that is not of whoever is signed in is hidden, and the cookie set right", async () => {
     const openSiteSession = vi.fn<() => Promise<void>>(async () => {});
     await openAdasPage(signedIn("grace"), { openSiteSession });

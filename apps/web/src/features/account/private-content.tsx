@@ -22,14 +22,14 @@ export function PrivateContent({ uid, children }: { uid: string; children: React
   }, [isOver, isLoggingOut]);
 
   useEffect(() => {
-    if (isOver || fit === "same") return;
+    if (isOver || isLoggingOut || fit === "same") return;
     const settle = async () => {
       const isSettled =
         fit === "another" ? (await openSiteSession(store)) === "open" : await closeSiteSession(store);
       if (isSettled && claimAutomaticRetry(Date.now())) location.reload();
     };
     void settle();
-  }, [fit, isOver, store]);
+  }, [fit, isOver, isLoggingOut, store]);
 
   if (!isOver && fit !== "another") return children;
   return (

@@ -9,6 +9,7 @@ import {
   changePassword,
   endSignIns,
   fetchUserData,
+  finishLogOut,
   isLoggingOutAtom,
   logIn,
   logOut,
@@ -134,6 +135,20 @@ it("logging out clears the cookie before the sign-in, and what other tabs go by 
   expect(await logOut(store)).toEqual({ success: true });
   note("done");
   expect(steps).toEqual(["cookie, record kept", "sign-in, record kept", "done, record gone"]);
+});
+
+it("logging out goes on to the front page where the page starts to follow its session meanwhile", async () => {
+  const ended = Promise.withResolvers<{ success: true }>();
+  const endSession = vi.fn<BrowserData["logOut"]>(() => ended.promise);
+  const store = openStore({ logOut: endSession });
+  writeSessionRecord({ uid: "ada", openedAt: 1 });
+  const loggingOut = logOut(store);
+  const finishing = finishLogOut(store);
+  ended.resolve({ success: true });
+  await Promise.all([loggingOut, finishing]);
+  expect(endSession).toHaveBeenCalledOnce();
+  // What tells a private page that it is being left.
+  expect(store.get(isLoggingOutAtom)).toBe(true);
 });
 
 it("logging out leaves of what this browser keeps the device's own alone", async () => {

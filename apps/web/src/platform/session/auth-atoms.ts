@@ -62,9 +62,9 @@ export async function logOut(store: Store): Promise<Done> {
   return outcome;
 }
 
-/** Logs out whoever asked for it on a page that could not, or that they left before it had. Never rejects. */
+/** Logs out whoever asked for it on a page that could not, or that they left too soon. Never rejects. */
 export async function finishLogOut(store: Store): Promise<void> {
-  if (readSessionRecord()?.isEnding !== true) return;
+  if (store.get(isLoggingOutAtom) || readSessionRecord()?.isEnding !== true) return;
   await logOut(store);
   store.set(isLoggingOutAtom, false);
 }

@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ReactNode, use, useState } from "react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { hydrateOnBoard, renderOnBoard } from "../../testing/render-on-board.tsx";
+import { NavigationContext } from "../paging/page-navigation.tsx";
 import { FilterForm } from "./filter-form.tsx";
 
 const form = (path: string, { contract = false, search = "", currency = "" } = {}) => (
@@ -44,6 +45,24 @@ describe("the form of filters", () => {
       asked(query);
     }
     expect(notContract?.checked).toBe(false);
+  });
+
+  it("has the list fetched when a mouse or a key goes down on a choice, not when a finger does", async () => {
+    const prefetch = vi.fn<(path: string) => void>();
+    renderOnBoard(
+      <NavigationContext value={{ go: () => {}, prefetch }}>
+        {form("/", { contract: true })}
+      </NavigationContext>,
+    );
+    const [contract, notContract] = screen.getAllByRole("checkbox");
+    const pressed = (box: Element | undefined, pointerType: string) =>
+      box && fireEvent.pointerDown(box, { button: 0, pointerType });
+    pressed(notContract, "touch");
+    expect(prefetch).not.toHaveBeenCalled();
+    pressed(notContract, "mouse");
+    expect(prefetch).toHaveBeenLastCalledWith("/?type=-contract&utm_source=gazette");
+    if (contract) fireEvent.keyDown(contract, { key: " " });
+    expect(prefetch).toHaveBeenLastCalledWith("/?utm_source=gazette");
   });
 
   it("leads there when submitted, instead of reloading the page", async () => {

@@ -4,12 +4,14 @@ import {
   type ChangeEvent,
   type ReactNode,
   type SubmitEvent,
+  type SyntheticEvent,
   useDeferredValue,
   useEffect,
   useMemo,
   useRef,
 } from "react";
 
+import { isMousePress } from "../../ui/plain-click.ts";
 import { useListingNavigation, useListingPending } from "../paging/page-navigation.tsx";
 import { FILTER_FORM, FILTER_SHEET, formPath } from "./form-path.ts";
 
@@ -19,7 +21,7 @@ import { FILTER_FORM, FILTER_SHEET, formPath } from "./form-path.ts";
  * counts come when that has been painted.
  */
 export function FilterForm({ path, children }: { path: string; children: ReactNode }) {
-  const { go } = useListingNavigation();
+  const { go, prefetch } = useListingNavigation();
   const pending = useListingPending();
   const arrived = useMemo(() => ({ path, children }), [path, children]);
   const shownNow = useDeferredValue(arrived);
@@ -58,11 +60,19 @@ export function FilterForm({ path, children }: { path: string; children: ReactNo
   }
 
   function choose(event: ChangeEvent<HTMLFormElement>) {
-    clearOpposite(event.currentTarget, event.nativeEvent.target);
-    go(formPath(new FormData(event.currentTarget)));
+    const box = findBox(event.nativeEvent.target);
+    if (box?.checked) clearOpposite(event.currentTarget, box);
+    go(box ? choicePath(event.currentTarget, box, box.checked) : formPath(new FormData(event.currentTarget)));
+  }
+
+  // A choice is made when the button or the key is let go: by then its list may be there.
+  function press({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) {
+    const box = findBox(target);
+    if (box) prefetch?.(choicePath(currentTarget, box, box.type === "radio" || !box.checked));
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- presses on the boxes in it
     <form
       ref={form}
       id={FILTER_FORM}
@@ -71,12 +81,33 @@ export function FilterForm({ path, children }: { path: string; children: ReactNo
       action="/"
       // Firefox would restore what was ticked before a reload, against what the address says.
       autoComplete="off"
+      onPointerDown={(event) => isMousePress(event) && press(event)}
+      onKeyDown={(event) => event.key === " " && !event.repeat && press(event)}
       onSubmit={submit}
       onChange={choose}
     >
       {shownNow.children}
     </form>
   );
+}
+
+/** The box that a press or a change is of; a press on its label is too. */
+function findBox(target: EventTarget | null): HTMLInputElement | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const control = target.closest("label")?.control ?? target;
+  const isBox = control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type);
+  return isBox ? control : undefined;
+}
+
+/** The address that the form leads to with a box ticked, or not. A value is chosen or excluded, never both. */
+function choicePath(form: HTMLFormElement, box: HTMLInputElement, isTicked: boolean): string {
+  const filled = new FormData(form);
+  const others = box.type === "radio" ? [] : filled.getAll(box.name);
+  filled.delete(box.name);
+  for (const value of others)
+    if (value !== box.value && value !== oppositeOf(box)) filled.append(box.name, value);
+  if (isTicked) filled.append(box.name, box.value);
+  return formPath(filled);
 }
 
 // The server rendered the address's choices as the controls' defaults. What a hand ticked or typed overrides a
@@ -94,9 +125,8 @@ function showAddress(form: HTMLFormElement, keepTyping: boolean): void {
   }
 }
 
-/** A value is chosen or excluded, never both: whichever was ticked last stands. */
-function clearOpposite(form: HTMLFormElement, ticked: EventTarget | null): void {
-  if (!(ticked instanceof HTMLInputElement) || ticked.type !== "checkbox" || !ticked.checked) return;
+/** Of a value chosen and excluded, whichever was ticked last stands. */
+function clearOpposite(form: HTMLFormElement, ticked: HTMLInputElement): void {
   const opposite = oppositeOf(ticked);
   for (const box of form.querySelectorAll<HTMLInputElement>("input:checked")) {
     if (box.name === ticked.name && box.value === opposite) box.checked = false;

@@ -19,13 +19,27 @@ const MAX_KEPT = 20;
 /** What is asked of a listing: its filters and order, and a page of it. */
 export type ListingQuestion = { readonly filters: JobFilters; readonly page: number };
 
+type Asked = { readonly signal?: AbortSignal; readonly lastVisit: Date | undefined };
+
 /** Fetches pages of listings, and keeps the last of them. */
 export function openListingAnswers(loadApi: () => Promise<ListingApi>) {
   const kept = keepNewest<{ readonly answer: ListingAnswer; readonly at: number }>(MAX_KEPT);
+  const prefetched = new Map<string, Promise<ListingAnswer | undefined>>();
   const keyOf = ({ filters, page }: ListingQuestion) => filtersToQuery(filters, page).toString();
 
   function keep(question: ListingQuestion, answer: ListingAnswer): void {
     kept.keep(keyOf(question), { answer, at: Date.now() });
+  }
+
+  async function ask(question: ListingQuestion, { signal, lastVisit }: Asked): Promise<ListingAnswer> {
+    const api = await loadApi();
+    const [listing, totalNew] = await Promise.all([
+      api.fetchListing(keyOf(question), signal),
+      // The list is whole without it.
+      lastVisit && api.countNewJobs(question.filters, lastVisit, signal).catch(() => undefined),
+    ]);
+    keep(question, { listing, totalNew });
+    return { listing, totalNew };
   }
 
   return {
@@ -36,18 +50,17 @@ export function openListingAnswers(loadApi: () => Promise<ListingApi>) {
       return known && Date.now() - known.at < withinMs ? known.answer : undefined;
     },
     /** With `lastVisit`, what is new since then is counted too. Rejects where the listing cannot be had. */
-    async fetch(
-      question: ListingQuestion,
-      { signal, lastVisit }: { signal: AbortSignal; lastVisit: Date | undefined },
-    ): Promise<ListingAnswer> {
-      const api = await loadApi();
-      const [listing, totalNew] = await Promise.all([
-        api.fetchListing(keyOf(question), signal),
-        // The list is whole without it.
-        lastVisit && api.countNewJobs(question.filters, lastVisit, signal).catch(() => undefined),
-      ]);
-      keep(question, { listing, totalNew });
-      return { listing, totalNew };
+    async fetch(question: ListingQuestion, asked: Asked): Promise<ListingAnswer> {
+      return (await prefetched.get(keyOf(question))) ?? ask(question, asked);
+    },
+    /** Fetches ahead of a `fetch`, which then takes this answer, or asks again where it failed. */
+    prefetch(question: ListingQuestion, lastVisit: Date | undefined): void {
+      const key = keyOf(question);
+      if (prefetched.has(key)) return;
+      const answer = ask(question, { lastVisit })
+        .catch(() => undefined)
+        .finally(() => prefetched.delete(key));
+      prefetched.set(key, answer);
     },
   };
 }

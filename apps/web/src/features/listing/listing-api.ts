@@ -8,13 +8,13 @@ import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 // Brings the contract's schemas with it: reach this file only through `import()`.
 
 /** A page of the listing by its canonical query. Rejects where it cannot be had, or `signal` calls it off. */
-export async function fetchListing(query: string, signal: AbortSignal): Promise<ListedJobs> {
+export async function fetchListing(query: string, signal?: AbortSignal): Promise<ListedJobs> {
   const answer = await ask(query === "" ? "/api/jobs" : `/api/jobs?${query}`, signal);
   return z.parse(FetchJobCardsResponse, await readJson(answer));
 }
 
 /** How many of all the jobs that these filters let through were first seen since then. Rejects likewise. */
-export async function countNewJobs(filters: JobFilters, since: Date, signal: AbortSignal): Promise<number> {
+export async function countNewJobs(filters: JobFilters, since: Date, signal?: AbortSignal): Promise<number> {
   const query = filtersToQuery({ ...filters, sort: "relevance" });
   query.set("since", since.toISOString());
   const answer = await ask(`/api/jobs/new?${query}`, signal);
@@ -28,8 +28,8 @@ export async function fetchPosting(jobId: string, signal: AbortSignal): Promise<
 }
 
 /** No cookie goes along: nothing in these answers depends on who asks. */
-function ask(path: string, signal: AbortSignal): Promise<Response> {
-  return fetch(path, { signal, credentials: "omit" });
+function ask(path: string, signal?: AbortSignal): Promise<Response> {
+  return fetch(path, { signal: signal ?? null, credentials: "omit" });
 }
 
 async function readJson(answer: Response): Promise<unknown> {

@@ -41,6 +41,7 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
         else history.pushState(null, "", path);
         listing.follow(readSearch());
       },
+      prefetch: (path) => listing.prefetch(new URL(path, location.href).search),
     }),
     [listing],
   );

@@ -73,7 +73,7 @@ describe("the listing on screen", () => {
     listing.follow("q=clerk");
     await vi.waitFor(() => expect(api.fetchListing).toHaveBeenCalled());
     listing.follow("q=lighthouse");
-    expect(api.fetchListing.mock.calls[0]?.[1].aborted).toBe(true);
+    expect(api.fetchListing.mock.calls[0]?.[1]?.aborted).toBe(true);
     await vi.waitFor(() => expect(shown()).toBe("q=lighthouse"));
     late.resolve(listingOf("q=clerk"));
     await settle();
@@ -105,6 +105,28 @@ describe("the listing on screen", () => {
     listing.follow("");
     await vi.waitFor(() => expect(shown()).toBe("all"));
     expect(asked()).toEqual(["type=contract", "type=freelance", ""]);
+  });
+
+  it("is fetched once where that was begun ahead, and is there at once if it has come by then", async () => {
+    const { listing, shown, asked } = open();
+    listing.prefetch("type=contract&utm_source=gazette");
+    listing.prefetch("type=contract");
+    await settle();
+    expect([shown(), asked()]).toEqual(["seed ", ["type=contract"]]);
+    listing.follow("type=contract");
+    expect(shown()).toBe("type=contract");
+    listing.prefetch("type=freelance");
+    listing.follow("type=freelance");
+    await vi.waitFor(() => expect(shown()).toBe("type=freelance"));
+    expect(asked()).toEqual(["type=contract", "type=freelance"]);
+  });
+
+  it("is asked for again where it could not be had ahead", async () => {
+    const { api, listing, shown } = open();
+    api.fetchListing.mockRejectedValueOnce(new Error("away"));
+    listing.prefetch("type=contract");
+    listing.follow("type=contract");
+    await vi.waitFor(() => expect(shown()).toBe("type=contract"));
   });
 
   it("says so where the answer cannot be had, and tries again when it is asked for again", async () => {

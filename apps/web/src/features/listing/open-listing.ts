@@ -20,6 +20,8 @@ export type OpenListing = {
   readonly receive: (seed: ListingSeed, search: string) => void;
   /** Shows what the query of an address asks for. In the browser's history a list is as it was when it was left. */
   readonly follow: (search: string, options?: { readonly isHistory?: boolean }) => void;
+  /** Fetches what the query of an address asks for, unless it is known, for a `follow` that is about to come. */
+  readonly prefetch: (search: string) => void;
 };
 
 /**
@@ -64,7 +66,12 @@ export function openListing(
     void fetchJobs(store, answers, { address, known, signal, lastVisit });
   }
 
-  return { receive, follow };
+  function prefetch(search: string): void {
+    const address = readListingAddress(search);
+    if (!answers.find(address, FRESH_MS)) answers.prefetch(address, lastVisit);
+  }
+
+  return { receive, follow, prefetch };
 }
 
 /** Keeps what the server answered, and shows it unless it is shown already, or is no longer what the address asks for. */

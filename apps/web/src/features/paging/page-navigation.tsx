@@ -11,11 +11,13 @@ import {
   useTransition,
 } from "react";
 
-import { isPlainClick } from "../../ui/plain-click.ts";
+import { isMousePress, isPlainClick } from "../../ui/plain-click.ts";
 
 export type Navigation = {
   /** Shows another listing. `replace` keeps half-typed searches out of the browser's history. */
   go: (path: string, options?: { replace?: boolean }) => void;
+  /** Has a listing fetched that is shown as soon as a button or a key is let go. */
+  prefetch?: (path: string) => void;
 };
 
 export const NavigationContext = createContext<Navigation | undefined>(undefined);
@@ -60,7 +62,7 @@ export function ListingLink({
   children,
   ...rest
 }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
-  const { go } = useListingNavigation();
+  const { go, prefetch } = useListingNavigation();
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     if (!isPlainClick(event)) return;
@@ -69,7 +71,12 @@ export function ListingLink({
   }
 
   return (
-    <a {...rest} href={href} onClick={follow}>
+    <a
+      {...rest}
+      href={href}
+      onPointerDown={(event) => isMousePress(event) && prefetch?.(href)}
+      onClick={follow}
+    >
       {children}
     </a>
   );

@@ -32,7 +32,7 @@ const CAPTIONS: Readonly<Record<JobOrder, string>> = {
 };
 
 /** As many entries as most windows show: those of another list that are rendered first, for the eye. */
-const FIRST_ENTRIES = 8;
+const FIRST_ENTRIES = 6;
 
 /** One page of postings, but for those its reader hid, and the links to the others. */
 export function JobList({ shown, lastVisit }: { shown: ShownJobs; lastVisit: Date | undefined }) {

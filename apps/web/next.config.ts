@@ -8,7 +8,8 @@ const REFUSED_FEATURES =
   "encrypted-media fullscreen gamepad geolocation gyroscope hid idle-detection local-fonts magnetometer microphone " +
   "midi otp-credentials payment picture-in-picture publickey-credentials-create publickey-credentials-get " +
   "screen-wake-lock serial storage-access sync-xhr unload usb window-management xr-spatial-tracking";
-const SECURITY_HEADERS = [
+/** What every response carries. */
+export const SECURITY_HEADERS = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   // Search terms in our URLs stay with us; the employer's site only learns that we sent the reader.
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },

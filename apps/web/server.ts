@@ -2,6 +2,9 @@ import { once } from "node:events";
 
 import next from "next";
 
+import { SECURITY_HEADERS } from "./next.config.ts";
+import { answerListing } from "./src/features/listing/jobs-endpoint.ts";
+import { loadListing } from "./src/platform/backend/load-listing.ts";
 import { readEnv, refuseLocalSettings, type WebEnv } from "./src/platform/env.ts";
 import { createSiteServer } from "./src/platform/server/create-site-server.ts";
 
@@ -17,7 +20,13 @@ const app = next({
   port,
   ...(hostname !== undefined && { hostname }),
 });
-const server = createSiteServer({ handle: app.getRequestHandler(), siteUrl, proxies, isDevelopment });
+const server = createSiteServer({
+  handle: app.getRequestHandler(),
+  listingJson: { answer: (request) => answerListing(request, loadListing), headers: SECURITY_HEADERS },
+  siteUrl,
+  proxies,
+  isDevelopment,
+});
 await app.prepare();
 server.listen(port, hostname);
 await once(server, "listening");

@@ -1,7 +1,8 @@
 import type { JobFilters } from "@farwork/domain";
 import { cache } from "react";
 
-import { countNewJobs, loadJob, loadListing } from "../../platform/backend/server-client.ts";
+import { loadListing } from "../../platform/backend/load-listing.ts";
+import { countNewJobs, loadJob } from "../../platform/backend/server-client.ts";
 import { setStatusNotFound, setStatusUnavailable } from "../../platform/server/response-status.ts";
 import { leaveOutHidden } from "../hidden-jobs/leave-out-hidden.ts";
 import { readVisitor } from "../visits/read-visitor.ts";

@@ -1,6 +1,5 @@
-import { type Client, createClient } from "@farwork/data/client";
+import type { Client } from "@farwork/data/client";
 import { fetchCompany } from "@farwork/data/company";
-import { DataError } from "@farwork/data/data-error";
 import {
   type CompanyAddressPage,
   type JobAddressPage,
@@ -20,34 +19,15 @@ import {
   type PlanPrice,
 } from "@farwork/domain";
 import { MAX_PAGE_SIZE } from "@farwork/domain/contract";
-import { filtersToQuery } from "@farwork/domain/filter";
 import { connection } from "next/server";
 import { cache } from "react";
 
-import { coalesceRequests } from "../requests/coalesce-requests.ts";
-import { limitConcurrency } from "../requests/limit-concurrency.ts";
-import { findRequestId } from "../requests/request-id.ts";
-import { readBackendConfig } from "./backend-config.ts";
-import { openFirebaseApp } from "./firebase-app.ts";
-import type { ListedJobs } from "./listed-jobs.ts";
-import { signSiteToken } from "./site-token.ts";
-
-const listings = coalesceRequests<ListedJobs>({ keptMs: 2000, maxKept: 200 });
-
-/** A page of the listing, without descriptions, asked for once by all who want it within two seconds. @throws DataError */
-export async function loadListing(filters: JobFilters, page: number): Promise<ListedJobs> {
-  return listings.get(filtersToQuery(filters, page).toString(), async () => {
-    const asked = { filters, page, view: "card" } as const;
-    const { totalHidden: _, error, ...listed } = await askBackend((client) => fetchJobs(client, asked));
-    if (error) throw error;
-    return listed;
-  });
-}
+import { askBackend, createBackendClient } from "./ask-backend.ts";
 
 /** How many of all the jobs that these filters let through were first seen since then. @throws DataError */
 export async function countNewJobs(filters: JobFilters, since: Date): Promise<number> {
   const asked = { filters, newSince: since.toISOString(), pageSize: 1, view: "card" } as const;
-  const { totalNew = 0, error } = await askBackend((client) => fetchJobs(client, asked));
+  const { totalNew = 0, error } = await askAtRequest((client) => fetchJobs(client, asked));
   if (error) throw error;
   return totalNew;
 }
@@ -60,7 +40,7 @@ export type LoadedCompany =
 /** A company by its open jobs. Its page and its metadata both ask; within one request the backend is asked once. */
 export const loadCompany = cache(async (slug: CompanySlug): Promise<LoadedCompany> => {
   try {
-    const company = await askBackend((client) => fetchCompany(client, slug));
+    const company = await askAtRequest((client) => fetchCompany(client, slug));
     return company ? { status: "found", company } : { status: "unknown" };
   } catch {
     return { status: "failed" };
@@ -69,7 +49,7 @@ export const loadCompany = cache(async (slug: CompanySlug): Promise<LoadedCompan
 
 /** As many jobs of a listing as one answer holds, from its first on. @throws DataError */
 export async function loadFirstJobs(filters: JobFilters): Promise<readonly JobCard[]> {
-  const { jobs, error } = await askBackend((client) =>
+  const { jobs, error } = await askAtRequest((client) =>
     fetchJobs(client, { filters, pageSize: MAX_PAGE_SIZE, view: "card" }),
   );
   if (error) throw error;
@@ -83,7 +63,7 @@ export const loadJob = cache(async (jobId: string): Promise<LoadedJob> => {
   // What cannot be an id is no job's, and nothing to ask the backend about.
   if (!JobId.safeParse(jobId).success) return { status: "unknown" };
   try {
-    const [job] = await askBackend((client) => fetchJobsByIds(client, [jobId]));
+    const [job] = await askAtRequest((client) => fetchJobsByIds(client, [jobId]));
     return job ? { status: "found", job } : { status: "unknown" };
   } catch {
     return { status: "failed" };
@@ -93,7 +73,7 @@ export const loadJob = cache(async (jobId: string): Promise<LoadedJob> => {
 /** Open jobs like this one, none where they cannot be had: the page they are for is whole without them. */
 export async function loadSimilarJobs(jobId: JobId): Promise<readonly JobCard[]> {
   try {
-    return (await askBackend((client) => fetchSimilarJobs(client, jobId))).jobs;
+    return (await askAtRequest((client) => fetchSimilarJobs(client, jobId))).jobs;
   } catch {
     return [];
   }
@@ -101,12 +81,12 @@ export async function loadSimilarJobs(jobId: JobId): Promise<readonly JobCard[]>
 
 /** What a page of the sitemap holds. @throws DataError */
 export async function loadJobAddresses(page: number): Promise<JobAddressPage> {
-  return askBackend((client) => listJobAddresses(client, page));
+  return askAtRequest((client) => listJobAddresses(client, page));
 }
 
 /** The same of its companies. @throws DataError */
 export async function loadCompanyAddresses(page: number): Promise<CompanyAddressPage> {
-  return askBackend((client) => listCompanyAddresses(client, page));
+  return askAtRequest((client) => listCompanyAddresses(client, page));
 }
 
 const PRICES_WITHIN_MS = 6000;
@@ -116,7 +96,7 @@ export async function loadPlanPrices(): Promise<readonly PlanPrice[] | undefined
   const late = Promise.withResolvers<undefined>();
   const waiting = setTimeout(() => late.resolve(undefined), PRICES_WITHIN_MS);
   try {
-    return await Promise.race([askBackend(fetchPlanPrices), late.promise]);
+    return await Promise.race([askAtRequest(fetchPlanPrices), late.promise]);
   } catch {
     return undefined;
   } finally {
@@ -124,33 +104,15 @@ export async function loadPlanPrices(): Promise<readonly PlanPrice[] | undefined
   }
 }
 
-// A crowd at the door is no crowd at the backend, whose functions start an instance for each few calls under way.
-const runLimited = limitConcurrency({ atOnce: 16, maxWaiting: 500 });
-
 /** Asks the backend something, in its turn. @throws DataError also where too many are waiting for theirs. */
-async function askBackend<Answer>(ask: (client: Client) => Promise<Answer>): Promise<Answer> {
-  const client = await openServerClient();
-  const answer = runLimited(() => ask(client));
-  if (!answer) throw new DataError("unavailable");
-  return answer;
+async function askAtRequest<Answer>(ask: (client: Client) => Promise<Answer>): Promise<Answer> {
+  await connection();
+  return askBackend(ask);
 }
-
-// An instance of the backend that just starts answers within ten seconds, or says that it cannot.
-const WAITS_MS = 12_000;
 
 /** The client this server asks the backend with. */
 export async function openServerClient(): Promise<Client> {
   // Nothing of the backend is known while pages are built: wait for a visitor.
   await connection();
-  const config = readBackendConfig();
-  const { region, emulators } = config;
-  const requestId = findRequestId();
-  const siteToken = signSiteToken();
-  return createClient(openFirebaseApp(config), {
-    region,
-    emulators,
-    timeoutMs: WAITS_MS,
-    ...(requestId !== undefined && { requestId }),
-    ...(siteToken !== undefined && { siteToken }),
-  });
+  return createBackendClient();
 }

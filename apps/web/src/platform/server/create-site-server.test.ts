@@ -22,6 +22,7 @@ const createSite = (
 ) =>
   createSiteServer({
     handle: async (request, response) => pages(request, response),
+    listingJson: { answer: async () => Response.json({ jobs: [], about: TEXT }), headers: [] },
     siteUrl,
     proxies: 1,
     isDevelopment,
@@ -111,6 +112,27 @@ describe("Next", () => {
 
   it("never sees an address that no browser asks for", async () => {
     expect(await (await fetch(`${await openSite(pages)}/jobs/%FF`)).text()).toBe("/nowhere");
+  });
+});
+
+describe("the listing as JSON", () => {
+  it("passes what pages pass, and is answered without Next", async () => {
+    const pages = vi.fn<RequestListener>();
+    const site = await openSite(pages, "https://farwork.example");
+    const answer = await fetch(`${site}/api/jobs?type=contract`);
+    expect(await answer.json()).toEqual({ jobs: [], about: TEXT });
+    expect(answer.headers.get("strict-transport-security")).toContain("max-age=");
+    expect(answer.headers.get("vary")).toBe("Accept-Encoding");
+    await vi.waitUntil(() => lines.length > 0);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ route: "/api/jobs", status: 200 });
+    expect(pages).not.toHaveBeenCalled();
+  });
+
+  it("is refused to a visitor who floods it, as pages are", async () => {
+    const site = await openSite(() => {});
+    const visitor = { "x-forwarded-for": "198.51.100.1" };
+    const ask = async () => expect((await fetch(`${site}/api/jobs`, { headers: visitor })).status).toBe(429);
+    await Promise.any(Array.from({ length: 80 }, ask));
   });
 });
 

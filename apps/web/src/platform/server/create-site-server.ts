@@ -20,6 +20,7 @@ import { chain, type Middleware } from "./middleware.ts";
 import { refuseLongBodies, refuseMethods } from "./refuse-requests.ts";
 import { openPageRenderer } from "./render-page.ts";
 import { withResponse } from "./response-status.ts";
+import { type ListingJson, serveListingJson } from "./serve-listing-json.ts";
 
 const TWO_YEARS_SECONDS = 63_072_000;
 // A fifth less than gzip for a page, for a millisecond more of a processor, and 1.8 MB instead of 0.3 while it is sent.
@@ -28,6 +29,7 @@ const BROTLI_QUALITY = 5;
 type SiteServerOptions = {
   /** Next's own handler, by which a page is rendered. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  readonly listingJson: ListingJson;
   readonly siteUrl: string;
   /** How many proxies write into `x-forwarded-for`. */
   readonly proxies: number;
@@ -36,7 +38,13 @@ type SiteServerOptions = {
 };
 
 /** Makes the site's server: what each request passes, in this order, on its way to Next. */
-export function createSiteServer({ handle, siteUrl, proxies, isDevelopment }: SiteServerOptions): Server {
+export function createSiteServer({
+  handle,
+  listingJson,
+  siteUrl,
+  proxies,
+  isDevelopment,
+}: SiteServerOptions): Server {
   const page = answerBy(handle);
   const limit = limitVisits(proxies);
   const renderer = isDevelopment ? undefined : openPageRenderer(chain([keepResponseAtHand], page));
@@ -49,6 +57,7 @@ export function createSiteServer({ handle, siteUrl, proxies, isDevelopment }: Si
     refuseLongBodies,
     compressResponse(),
     renderer ? microCacheListing(limit, renderer.render) : limit,
+    serveListingJson(listingJson),
   ];
   // Nobody here answers who asks for another protocol (`Upgrade: websocket`): they are answered like anybody else,
   // where Next would hold a connection for each, for ever.

@@ -11,7 +11,8 @@ import { slugPath } from "../../../features/filters/company-path.ts";
 import { toSearchParams } from "../../../features/filters/listing-path.ts";
 import { readCompanySlug } from "../../../features/filters/read-company-slug.ts";
 import { readVisitor } from "../../../features/visits/read-visitor.ts";
-import { loadCompany, loadListing } from "../../../platform/backend/server-client.ts";
+import { loadListing } from "../../../platform/backend/load-listing.ts";
+import { loadCompany } from "../../../platform/backend/server-client.ts";
 import { setStatusNotFound, setStatusUnavailable } from "../../../platform/server/response-status.ts";
 
 type Props = PageProps<"/companies/[slug]">;

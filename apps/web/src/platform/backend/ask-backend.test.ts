@@ -1,0 +1,29 @@
+import { deleteApp, getApps } from "firebase/app";
+import { afterEach, expect, it, vi } from "vitest";
+
+import { local } from "../../testing/environments.ts";
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+  await Promise.all(getApps().map(deleteApp));
+});
+
+it("the backend is asked sixteen things at a time, by the server and its pages together", async () => {
+  for (const [name, value] of Object.entries(local)) vi.stubEnv(name, value);
+  // Next bundles the pages, with a copy of the module.
+  const copies = [await importCopy(), await importCopy()];
+  expect(copies[0]).not.toBe(copies[1]);
+  const answers = Promise.withResolvers<void>();
+  const asked = vi.fn<() => Promise<void>>(() => answers.promise);
+  const asking = copies.flatMap(({ askBackend }) => Array.from({ length: 12 }, () => askBackend(asked)));
+  expect(asked).toHaveBeenCalledTimes(16);
+  answers.resolve();
+  await Promise.all(asking);
+  expect(asked).toHaveBeenCalledTimes(24);
+});
+
+async function importCopy() {
+  vi.resetModules();
+  return import("./ask-backend.ts");
+}

@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+
+import Negotiator from "negotiator";
+
+import { coalesceRequests } from "../requests/coalesce-requests.ts";
+import { logError } from "../requests/log.ts";
+import type { Middleware } from "./middleware.ts";
+
+export type ListingJson = {
+  /** The endpoint; what it answers is the same for everybody who asks for the address. */
+  readonly answer: (request: Request) => Promise<Response>;
+  /** What every response carries; Next adds them to its own. */
+  readonly headers: readonly { readonly key: string; readonly value: string }[];
+};
+
+/** An answer of the endpoint, as it was and in Brotli. */
+type Answer = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Buffer;
+  readonly brotli: Buffer;
+};
+
+const PATH = "/api/jobs";
+const METHODS = ["GET", "HEAD"];
+const BROTLI_QUALITY = 5;
+const compress = promisify(brotliCompress);
+
+/**
+ * Answers `/api/jobs` in the server itself, since finding the route takes Next longer than answering it takes us, and
+ * every change of a filter waits for it. An answer serves all who ask for the same address within two seconds, and is
+ * compressed once for them.
+ */
+export function serveListingJson({ answer, headers }: ListingJson): Middleware {
+  const answers = coalesceRequests<Answer>({
+    keptMs: 2000,
+    maxKept: 200,
+    isKept: ({ status }) => status === 200,
+  });
+
+  async function serve(url: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    for (const { key, value } of headers) response.setHeader(key, value);
+    const ask = async () => readAnswer(await answer(new Request(new URL(url, "http://localhost"))));
+    sendAnswer(await answers.get(url, ask), request, response);
+  }
+
+  return (request, response, next) => {
+    const { method = "", url = "" } = request;
+    if (url.split("?", 1)[0] !== PATH) return next();
+    if (!METHODS.includes(method)) return void response.writeHead(405, { Allow: METHODS.join(", ") }).end();
+    serve(url, request, response).catch((error: unknown) => {
+      logError("page-failed", error, { route: PATH });
+      response.writeHead(500).end();
+    });
+  };
+}
+
+async function readAnswer(answer: Response): Promise<Answer> {
+  const body = Buffer.from(await answer.arrayBuffer());
+  const brotli = await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+  return { status: answer.status, headers: answer.headers, body, brotli };
+}
+
+function sendAnswer(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
+  response.setHeaders(answer.headers);
+  response.setHeader("Vary", "Accept-Encoding");
+  // Without the W/ of a weak tag, which lists of tags may leave out.
+  const tag = answer.headers.get("etag")?.replace(/^W\//, "");
+  if (tag !== undefined && request.headers["if-none-match"]?.includes(tag)) {
+    response.writeHead(304).end();
+    return;
+  }
+  const isBrotli = new Negotiator(request).encodings(["br"]).length > 0;
+  const body = isBrotli ? answer.brotli : answer.body;
+  if (isBrotli) response.setHeader("Content-Encoding", "br");
+  response.writeHead(answer.status, { "Content-Length": body.length }).end(body);
+}

@@ -9,11 +9,15 @@ const SOURCES = globSync("packages/{domain,data}/src/**/*.ts", {
   exclude: (path) => /\.test\.ts$|\/testing\//.test(path),
 }).toSorted();
 
-/** What a module remembers, each about an object of the caller's and for as long as that lives. */
+/**
+ * What a module remembers, each about an object of the caller's and for as long as that lives; but for the formats of
+ * amounts, of which there are a hundred at most.
+ */
 const REMEMBERED = [
   "packages/data/src/app-check.ts: opened",
   "packages/data/src/own-data.ts: unfinished",
   "packages/domain/src/job/job-text.ts: remembered",
+  "packages/domain/src/pay/format-amount.ts: formats",
   "packages/domain/src/recommend/job-words.ts: remembered",
   "packages/domain/src/search/job-index/open-cards.ts: remembered",
 ];

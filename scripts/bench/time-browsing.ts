@@ -3,8 +3,8 @@ import type { Browser, Locator, Page } from "@playwright/test";
 
 import { watchRepaints } from "./watch-repaints.ts";
 
-/** As long as a button, a finger or a key is held down; the measure begins when it is let go. */
-const PRESS_MS = 80;
+/** As long as a button or a key is held down, in ms; the measure begins when it is let go. */
+export const PRESS_MS = 80;
 /** Until what the last change set off is surely over. */
 const REST_MS = 600;
 const LINES = 12;

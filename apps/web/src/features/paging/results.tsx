@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 
 import { useListingPending } from "./page-navigation.tsx";
 
+const LINE_AFTER_MS = 100;
 const FADED_AFTER_MS = 400;
 
 /**
@@ -24,7 +25,8 @@ export function Results({
   const pending = useListingPending();
   const section = useRef<HTMLElement>(null);
   const shown = useRef(path);
-  const isLate = useLate(pending);
+  const isAwaited = useLate(pending, LINE_AFTER_MS);
+  const isLate = useLate(pending, FADED_AFTER_MS);
 
   useEffect(() => {
     if (shown.current === path) return;
@@ -38,7 +40,7 @@ export function Results({
   return (
     <>
       <output className="sr-only">{!pending && outcome}</output>
-      {pending && <div className="pending-line" aria-hidden="true" />}
+      {isAwaited && <div className="pending-line" aria-hidden="true" />}
       <section
         ref={section}
         tabIndex={-1}
@@ -58,16 +60,16 @@ function hasNoPlace(focused: Element | null): boolean {
   return focused === null || focused === document.body || focused.closest('nav[aria-label="Pages"]') !== null;
 }
 
-// A delayed transition would do without a timer, but then each quick answer is painted twice for a layer nobody sees.
-function useLate(pending: boolean): boolean {
+// Delayed animations would do without a timer, but then each quick answer is painted twice for a layer nobody sees.
+function useLate(pending: boolean, afterMs: number): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (!pending) return undefined;
-    const late = setTimeout(() => setLate(true), FADED_AFTER_MS);
+    const late = setTimeout(() => setLate(true), afterMs);
     return () => {
       clearTimeout(late);
       setLate(false);
     };
-  }, [pending]);
+  }, [pending, afterMs]);
   return isLate;
 }

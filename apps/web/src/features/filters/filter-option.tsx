@@ -38,7 +38,7 @@ export const FilterOption = memo(function FilterOption({
           value={value}
           defaultChecked={chosen}
           aria-label={figure === undefined ? undefined : `${label} ${figure} ${count === 1 ? "job" : "jobs"}`}
-          className={`filter-box ${kind === "radio" ? "rounded-full" : "rounded-field"}`}
+          className="filter-box"
         />
         <span className={excluded ? "filter-name filter-name-excluded" : "filter-name"}>{label}</span>
         {figure !== undefined && <span className="filter-figure">{figure}</span>}

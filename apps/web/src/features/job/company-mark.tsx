@@ -11,10 +11,7 @@ type WithLogo = Pick<JobCard, "firestoreId" | "company_logo">;
  */
 export function CompanyMark({ name, job }: { name: string; job: WithLogo | undefined }) {
   return (
-    <span
-      aria-hidden="true"
-      className="set-narrow relative flex size-11 shrink-0 items-center justify-center overflow-hidden rounded-field border border-rule bg-sheet text-head text-soft"
-    >
+    <span aria-hidden="true" className="company-mark">
       {initialOf(name)}
       {job?.company_logo !== undefined && <CompanyLogo src={imagePath(job.firestoreId)} />}
     </span>

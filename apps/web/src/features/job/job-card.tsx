@@ -49,14 +49,14 @@ export function JobCard({
   const isNew = lastVisit === undefined && now.getTime() - job.publication_date.getTime() < DAY_MS;
   const posted = <PostedTime at={job.publication_date} now={now} />;
   return (
-    <article className="job-entry group relative" aria-labelledby={titleId}>
+    <article className="job-entry" aria-labelledby={titleId}>
       <CompanyMark name={job.company_name} job={job} />
       <div className="job-entry-head">
         <Heading id={titleId} className="set-title text-lead text-pretty">
           <JobLink
             jobId={job.firestoreId}
             href={withMarketingParams(jobPath(job), landing)}
-            className="mark-on-hover group-hover:mark-drawn after:absolute after:inset-0 focus-visible:mark-drawn aria-[current]:mark-drawn"
+            className="job-entry-link"
           >
             {show(job.title)}
           </JobLink>
@@ -114,10 +114,7 @@ function JobTags({
   if (tags.length === 0) return null;
   const others = tags.length - SHOWN;
   return (
-    <ul
-      className="job-entry-tags flex wrap-anywhere flex-wrap gap-x-3 text-note text-faint"
-      aria-label="Tags"
-    >
+    <ul className="job-entry-tags" aria-label="Tags">
       {tags.slice(0, SHOWN).map((tag) => (
         <li key={tag}>{show(tag)}</li>
       ))}

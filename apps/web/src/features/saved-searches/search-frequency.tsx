@@ -37,7 +37,7 @@ export function SearchFrequency({
               checked={plan === undefined ? frequency === each : shown === each}
               disabled={plan === undefined}
               onChange={() => void changeSearch(store, search, { frequency: each })}
-              className="filter-box rounded-full"
+              className="filter-box"
             />
             {ALERT_FREQUENCY_LABELS[each]}
           </label>

@@ -5,7 +5,7 @@ import { filtersFromQuery, filtersToQuery, pageFromQuery } from "@farwork/domain
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import type { LoadedJob } from "../../platform/backend/server-client.ts";
 import { respondWithCacheableJson, respondWithJsonError } from "../../platform/requests/cacheable-json.ts";
-import type { NewJobsCount } from "./listing-api.ts";
+import type { NewJobsCount } from "./listing-schemas.ts";
 
 /** The parameters of a listing that hold a list, each value by itself right or wrong. */
 const LISTS: ReadonlySet<string> = new Set(["type", "category", "location", "tag", "company"]);

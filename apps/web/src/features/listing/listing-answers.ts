@@ -4,7 +4,7 @@ import { filtersToQuery } from "@farwork/domain/filter";
 import type { ListingAnswer } from "./jobs-atoms.ts";
 import type * as Api from "./listing-api.ts";
 
-/** What pages of listings and postings are fetched by; its code comes when it is first needed. */
+/** What pages of listings and postings are fetched by. */
 export type ListingApi = Pick<typeof Api, "fetchListing" | "countNewJobs" | "fetchPosting">;
 
 /** Values by name, of which the newest are kept. */
@@ -22,7 +22,7 @@ export type ListingQuestion = { readonly filters: JobFilters; readonly page: num
 type Asked = { readonly signal?: AbortSignal; readonly lastVisit: Date | undefined };
 
 /** Fetches pages of listings, and keeps the last of them. */
-export function openListingAnswers(loadApi: () => Promise<ListingApi>) {
+export function openListingAnswers(api: ListingApi) {
   const kept = keepNewest<{ readonly answer: ListingAnswer; readonly at: number }>(MAX_KEPT);
   const prefetched = new Map<string, Promise<ListingAnswer | undefined>>();
   const keyOf = ({ filters, page }: ListingQuestion) => filtersToQuery(filters, page).toString();
@@ -32,7 +32,6 @@ export function openListingAnswers(loadApi: () => Promise<ListingApi>) {
   }
 
   async function ask(question: ListingQuestion, { signal, lastVisit }: Asked): Promise<ListingAnswer> {
-    const api = await loadApi();
     const [listing, totalNew] = await Promise.all([
       api.fetchListing(keyOf(question), signal),
       // The list is whole without it.

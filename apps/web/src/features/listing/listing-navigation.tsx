@@ -4,10 +4,10 @@ import { useAtomValue, useStore } from "jotai";
 import { useSearchParams } from "next/navigation";
 import { type ReactNode, use, useEffect, useLayoutEffect, useMemo, useState } from "react";
 
-import { whenIdle } from "../../ui/when-idle.ts";
 import { type Navigation, NavigationContext, PendingContext } from "../paging/page-navigation.tsx";
 import { isListPendingAtom } from "./address-atoms.ts";
 import { JobsContext } from "./jobs-provider.tsx";
+import { loadSchemas } from "./listing-api.ts";
 import type { ListingSeed } from "./listing-seed.ts";
 import { openListing } from "./open-listing.ts";
 
@@ -32,7 +32,7 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
     window.addEventListener("popstate", step);
     return () => window.removeEventListener("popstate", step);
   }, [listing]);
-  useEffect(() => whenIdle(() => void import("./listing-api.ts").catch(() => {})), []);
+  useEffect(() => void loadSchemas().catch(() => {}), []);
 
   const navigation = useMemo<Navigation>(
     () => ({

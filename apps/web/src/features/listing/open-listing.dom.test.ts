@@ -33,7 +33,7 @@ function open(seed = seedOf("")) {
     countNewJobs: vi.fn<ListingApi["countNewJobs"]>(async () => 7),
     fetchPosting: vi.fn<ListingApi["fetchPosting"]>(async () => COOK),
   };
-  const listing = openListing(store, async () => api);
+  const listing = openListing(store, api);
   listing.receive(seed, seed.search);
   const shown = () => {
     const jobs = store.get(jobsAtom);

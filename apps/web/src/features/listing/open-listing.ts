@@ -5,6 +5,7 @@ import { addressAtom, addressQueryAtom } from "./address-atoms.ts";
 import { jobsAtom, type ListingAnswer, type Posting, postingAtom } from "./jobs-atoms.ts";
 import { type ListingAddress, readListingAddress } from "./listing-address.ts";
 import { type ListingApi, keepNewest, openListingAnswers } from "./listing-answers.ts";
+import * as listingApi from "./listing-api.ts";
 import { type ListingSeed, toJobs } from "./listing-seed.ts";
 
 /** Postings kept for the way back. */
@@ -28,12 +29,9 @@ export type OpenListing = {
  * Keeps the listing on screen in step with its address: lists are fetched as JSON, kept for the way back, and given up
  * where the address changes before they come.
  */
-export function openListing(
-  store: Store,
-  loadApi: () => Promise<ListingApi> = () => import("./listing-api.ts"),
-): OpenListing {
-  const answers = openListingAnswers(loadApi);
-  const postings = openPostings(store, loadApi);
+export function openListing(store: Store, api: ListingApi = listingApi): OpenListing {
+  const answers = openListingAnswers(api);
+  const postings = openPostings(store, api);
   const received = new WeakSet<ListingSeed>();
   let lastVisit: Date | undefined;
   let asking = new AbortController();
@@ -134,7 +132,7 @@ function nextPage({ filters, page }: ListingAddress) {
 }
 
 /** Shows postings beside the list: fetched as JSON, and kept for the way back. */
-function openPostings(store: Store, loadApi: () => Promise<ListingApi>) {
+function openPostings(store: Store, api: ListingApi) {
   const kept = keepNewest<Posting>(MAX_KEPT);
 
   function take(posting: Posting): void {
@@ -157,7 +155,7 @@ function openPostings(store: Store, loadApi: () => Promise<ListingApi>) {
 
   async function fetchPosting(jobId: string, signal: AbortSignal): Promise<Posting> {
     try {
-      const job = await (await loadApi()).fetchPosting(jobId, signal);
+      const job = await api.fetchPosting(jobId, signal);
       return job ? { status: "found", jobId, job, now: new Date() } : { status: "unknown", jobId };
     } catch {
       return { status: "failed", jobId };

@@ -1,9 +1,11 @@
 /// <reference lib="dom" />
-import type { Browser, Locator, Page } from "@playwright/test";
+import { setTimeout } from "node:timers/promises";
+
+import type { Browser, CDPSession, Locator, Page } from "@playwright/test";
 
 import { watchRepaints } from "./watch-repaints.ts";
 
-/** As long as a button or a key is held down, in ms; the measure begins when it is let go. */
+/** As long as a button, a finger or a key is held down, in ms; the measure begins when it is let go. */
 export const PRESS_MS = 80;
 /** Until what the last change set off is surely over. */
 const REST_MS = 600;
@@ -12,6 +14,8 @@ const LINES = 12;
 /** By what a filter is chosen. */
 export const HANDS = ["mouse", "touch", "keyboard"] as const;
 export type Hand = (typeof HANDS)[number];
+
+type Choosing = { readonly hand: Hand; readonly debug: CDPSession };
 
 /** How long the list took to be painted anew, in ms: for each filter chosen, and for each step through the history. */
 export type BrowsingTimes = { readonly choices: number[]; readonly steps: number[] };
@@ -33,7 +37,7 @@ export async function timeBrowsing(
   await debug.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   const choices: number[] = [];
   for (const line of await findLines(page)) {
-    choices.push(await timeChoice(page, line, hand));
+    choices.push(await timeChoice(page, line, { hand, debug }));
     await line.uncheck();
     await page.waitForTimeout(REST_MS);
   }
@@ -67,14 +71,14 @@ async function findLines(page: Page): Promise<Locator[]> {
   return names.map((name) => page.locator(`.filter-sheet input${name}`));
 }
 
-async function timeChoice(page: Page, line: Locator, hand: Hand): Promise<number> {
+async function timeChoice(page: Page, line: Locator, { hand, debug }: Choosing): Promise<number> {
   await line.scrollIntoViewIfNeeded();
   const box = await line.boundingBox();
   if (!box) throw new Error("A filter's line is not to be seen.");
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   if (hand === "keyboard") await line.focus();
   const repaint = page.evaluate(() => window.timeRepaint("release"));
-  if (hand === "touch") await page.touchscreen.tap(x, y);
+  if (hand === "touch") await tap(debug, { x, y });
   else if (hand === "mouse") {
     await page.mouse.move(x, y);
     await page.mouse.click(x, y, { delay: PRESS_MS });
@@ -82,6 +86,12 @@ async function timeChoice(page: Page, line: Locator, hand: Hand): Promise<number
   const time = await repaint;
   await page.waitForTimeout(REST_MS);
   return time;
+}
+
+async function tap(debug: CDPSession, point: { x: number; y: number }): Promise<void> {
+  await debug.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+  await setTimeout(PRESS_MS);
+  await debug.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
 async function timeStep(page: Page, direction: "back" | "forward"): Promise<number> {

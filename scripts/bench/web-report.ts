@@ -31,8 +31,7 @@ ${describeWeb(found)}
   are named in the same answer, and come beside those without holding them up.
 - **filter by mouse, touch, keyboard**: ${slow.mouse.choices.length} lines of different filters at 1280 px whose lists were not seen before,
   each chosen without anything resting on it first; from when button, finger or key is let go to the paint after what is
-  seen of the list has changed. A button and a key are down for ${PRESS_MS} ms, in which the list is fetched already; a finger
-  for none. The processor of the page is slowed down, the server's is not.
+  seen of the list has changed. Each is down for ${PRESS_MS} ms, in which the list is fetched already. The processor of the page is slowed down, the server's is not.
 - **back, forward**: between two listings, from the call to the paint.
 - **first filter of a first visit**: on Lighthouse's slow 4G and a processor four times as slow, with nothing kept: from the
   navigation to the paint of the list of a filter that is clicked as soon as it is there.

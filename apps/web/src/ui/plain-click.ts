@@ -4,8 +4,3 @@ type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "a
 export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
-
-/** Whether a mouse's main button goes down. A finger that touches may be about to scroll. */
-export function isMousePress({ button, pointerType }: Pick<PointerEvent, "button" | "pointerType">): boolean {
-  return button === 0 && pointerType === "mouse";
-}

@@ -47,7 +47,7 @@ describe("the form of filters", () => {
     expect(notContract?.checked).toBe(false);
   });
 
-  it("has the list fetched when a mouse or a key goes down on a choice, not when a finger does", async () => {
+  it("has the list fetched when a button, a finger or a key goes down on a choice", async () => {
     const prefetch = vi.fn<(path: string) => void>();
     renderOnBoard(
       <NavigationContext value={{ go: () => {}, prefetch }}>
@@ -55,11 +55,7 @@ describe("the form of filters", () => {
       </NavigationContext>,
     );
     const [contract, notContract] = screen.getAllByRole("checkbox");
-    const pressed = (box: Element | undefined, pointerType: string) =>
-      box && fireEvent.pointerDown(box, { button: 0, pointerType });
-    pressed(notContract, "touch");
-    expect(prefetch).not.toHaveBeenCalled();
-    pressed(notContract, "mouse");
+    if (notContract) fireEvent.pointerDown(notContract);
     expect(prefetch).toHaveBeenLastCalledWith("/?type=-contract&utm_source=gazette");
     if (contract) fireEvent.keyDown(contract, { key: " " });
     expect(prefetch).toHaveBeenLastCalledWith("/?utm_source=gazette");

@@ -11,7 +11,6 @@ import {
   useRef,
 } from "react";
 
-import { isMousePress } from "../../ui/plain-click.ts";
 import { useListingNavigation, useListingPending } from "../paging/page-navigation.tsx";
 import { FILTER_FORM, FILTER_SHEET, formPath } from "./form-path.ts";
 
@@ -65,7 +64,7 @@ export function FilterForm({ path, children }: { path: string; children: ReactNo
     go(box ? choicePath(event.currentTarget, box, box.checked) : formPath(new FormData(event.currentTarget)));
   }
 
-  // A choice is made when the button or the key is let go: by then its list may be there.
+  // A choice is made when button, finger or key is let go: by then its list may be there.
   function press({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) {
     const box = findBox(target);
     if (box) prefetch?.(choicePath(currentTarget, box, box.type === "radio" || !box.checked));
@@ -81,7 +80,7 @@ export function FilterForm({ path, children }: { path: string; children: ReactNo
       action="/"
       // Firefox would restore what was ticked before a reload, against what the address says.
       autoComplete="off"
-      onPointerDown={(event) => isMousePress(event) && press(event)}
+      onPointerDown={press}
       onKeyDown={(event) => event.key === " " && !event.repeat && press(event)}
       onSubmit={submit}
       onChange={choose}

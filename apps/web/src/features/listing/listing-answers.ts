@@ -53,10 +53,10 @@ export function openListingAnswers(api: ListingApi) {
       return (await prefetched.get(keyOf(question))) ?? ask(question, asked);
     },
     /** Fetches ahead of a `fetch`, which then takes this answer, or asks again where it failed. */
-    prefetch(question: ListingQuestion, lastVisit: Date | undefined): void {
+    prefetch(question: ListingQuestion, asked: Asked): void {
       const key = keyOf(question);
       if (prefetched.has(key)) return;
-      const answer = ask(question, { lastVisit })
+      const answer = ask(question, asked)
         .catch(() => undefined)
         .finally(() => prefetched.delete(key));
       prefetched.set(key, answer);

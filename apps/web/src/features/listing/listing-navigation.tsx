@@ -32,6 +32,11 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
     window.addEventListener("popstate", step);
     return () => window.removeEventListener("popstate", step);
   }, [listing]);
+  useEffect(() => {
+    // A finger that went down on a choice scrolls after all.
+    window.addEventListener("pointercancel", listing.cancelPrefetch);
+    return () => window.removeEventListener("pointercancel", listing.cancelPrefetch);
+  }, [listing]);
   useEffect(() => void loadSchemas().catch(() => {}), []);
 
   const navigation = useMemo<Navigation>(

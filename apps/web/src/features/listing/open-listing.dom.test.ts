@@ -121,6 +121,17 @@ describe("the listing on screen", () => {
     expect(asked()).toEqual(["type=contract", "type=freelance"]);
   });
 
+  it("is given up while it is fetched ahead, where nobody chooses it after all", async () => {
+    const { api, listing, shown } = open();
+    listing.prefetch("type=contract");
+    listing.cancelPrefetch();
+    expect(api.fetchListing.mock.calls[0]?.[1]?.aborted).toBe(true);
+    listing.prefetch("type=freelance");
+    expect(api.fetchListing.mock.calls[1]?.[1]?.aborted).toBe(false);
+    listing.follow("type=freelance");
+    await vi.waitFor(() => expect(shown()).toBe("type=freelance"));
+  });
+
   it("is asked for again where it could not be had ahead", async () => {
     const { api, listing, shown } = open();
     api.fetchListing.mockRejectedValueOnce(new Error("away"));

@@ -23,6 +23,8 @@ export type OpenListing = {
   readonly follow: (search: string, options?: { readonly isHistory?: boolean }) => void;
   /** Fetches what the query of an address asks for, unless it is known, for a `follow` that is about to come. */
   readonly prefetch: (search: string) => void;
+  /** Gives up what was prefetched last, unless it is here. */
+  readonly cancelPrefetch: () => void;
 };
 
 /**
@@ -35,6 +37,7 @@ export function openListing(store: Store, api: ListingApi = listingApi): OpenLis
   const received = new WeakSet<ListingSeed>();
   let lastVisit: Date | undefined;
   let asking = new AbortController();
+  let prefetching = new AbortController();
   let followed: string | undefined;
 
   function receive(seed: ListingSeed, search: string): void {
@@ -66,10 +69,12 @@ export function openListing(store: Store, api: ListingApi = listingApi): OpenLis
 
   function prefetch(search: string): void {
     const address = readListingAddress(search);
-    if (!answers.find(address, FRESH_MS)) answers.prefetch(address, lastVisit);
+    if (answers.find(address, FRESH_MS)) return;
+    prefetching = new AbortController();
+    answers.prefetch(address, { signal: prefetching.signal, lastVisit });
   }
 
-  return { receive, follow, prefetch };
+  return { receive, follow, prefetch, cancelPrefetch: () => prefetching.abort() };
 }
 
 /** Keeps what the server answered, and shows it unless it is shown already, or is no longer what the address asks for. */

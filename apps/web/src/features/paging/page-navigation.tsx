@@ -11,12 +11,12 @@ import {
   useTransition,
 } from "react";
 
-import { isMousePress, isPlainClick } from "../../ui/plain-click.ts";
+import { isPlainClick } from "../../ui/plain-click.ts";
 
 export type Navigation = {
   /** Shows another listing. `replace` keeps half-typed searches out of the browser's history. */
   go: (path: string, options?: { replace?: boolean }) => void;
-  /** Has a listing fetched that is shown as soon as a button or a key is let go. */
+  /** Fetches a listing that is shown as soon as a button, a finger or a key is let go. */
   prefetch?: (path: string) => void;
 };
 
@@ -71,12 +71,7 @@ export function ListingLink({
   }
 
   return (
-    <a
-      {...rest}
-      href={href}
-      onPointerDown={(event) => isMousePress(event) && prefetch?.(href)}
-      onClick={follow}
-    >
+    <a {...rest} href={href} onPointerDown={() => prefetch?.(href)} onClick={follow}>
       {children}
     </a>
   );

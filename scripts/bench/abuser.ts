@@ -1,6 +1,8 @@
 // `abuser.ts FUNCTIONS SITE SESSION_COOKIE WAY CONNECTIONS`: asks for the most expensive over that many connections, each
-// as soon as it has its answer, until it is ended; then prints how often it got which status.
+// as soon as it has its answer, from when its parent says so until it is ended; then prints how often it got which status.
 import { Agent } from "node:http";
+
+import { getOneMessage, sendMessage } from "execa";
 
 import { writeAbuse } from "./abuse-calls.ts";
 import { SEEN_AS } from "./seen-as.ts";
@@ -40,4 +42,5 @@ process.once("SIGTERM", () => {
   process.stdout.write(`${JSON.stringify(statuses)}\n`);
   process.exit();
 });
+await Promise.all([getOneMessage(), sendMessage("ready")]);
 await Promise.all(Array.from({ length: Number(connections) }, goOn));

@@ -1,9 +1,8 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { Agent } from "node:http";
-import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+
+import { execaNode } from "execa";
 
 import { writeEachAbuse, writeVisit } from "./abuse-calls.ts";
 import { quantile } from "./quantile.ts";
@@ -52,7 +51,7 @@ export async function measureAbuse(setting: Setting, plan: AbusePlan): Promise<A
   const statuses: Record<string, number> = {};
   for (let round = 0; round < plan.rounds; round += 1) {
     const before = await visitSteadily(setting.doors, plan);
-    const abuser = startAbuser(setting, plan);
+    const abuser = await startAbuser(setting, plan);
     const during = await visitSteadily(setting.doors, plan);
     for (const [status, count] of Object.entries(await abuser.end()))
       statuses[status] = (statuses[status] ?? 0) + count;
@@ -107,15 +106,16 @@ async function visitSteadily(
   return done;
 }
 
-function startAbuser({ doors, way }: Setting, { sessionCookie, connections }: AbusePlan) {
-  const args = [ABUSER, doors.functions, doors.site, sessionCookie, way, String(connections)];
-  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
-  const printed = text(child.stdout);
+async function startAbuser({ doors, way }: Setting, { sessionCookie, connections }: AbusePlan) {
+  const args = [doors.functions, doors.site, sessionCookie, way, String(connections)];
+  const abuser = execaNode(ABUSER, args, { ipc: true, stderr: "inherit" });
+  // Until Node has started it takes the processor from those who measure, and nothing from the board.
+  await abuser.getOneMessage();
+  await abuser.sendMessage("go");
   return {
     async end(): Promise<Record<string, number>> {
-      child.kill("SIGTERM");
-      await once(child, "close");
-      return JSON.parse(await printed);
+      abuser.kill();
+      return JSON.parse((await abuser).stdout);
     },
   };
 }

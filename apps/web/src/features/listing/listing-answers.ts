@@ -2,10 +2,7 @@ import type { JobFilters } from "@farwork/domain";
 import { filtersToQuery } from "@farwork/domain/filter";
 
 import type { ListingAnswer } from "./jobs-atoms.ts";
-import type * as Api from "./listing-api.ts";
-
-/** What pages of listings and postings are fetched by. */
-export type ListingApi = Pick<typeof Api, "fetchListing" | "countNewJobs" | "fetchPosting">;
+import type { ListingApi } from "./listing-api.ts";
 
 /** Values by name, of which the newest are kept. */
 type NewestKept<Value> = {

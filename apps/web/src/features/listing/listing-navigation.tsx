@@ -7,7 +7,6 @@ import { type ReactNode, use, useEffect, useLayoutEffect, useMemo, useState } fr
 import { type Navigation, NavigationContext, PendingContext } from "../paging/page-navigation.tsx";
 import { isListPendingAtom } from "./address-atoms.ts";
 import { JobsContext } from "./jobs-provider.tsx";
-import { loadSchemas } from "./listing-api.ts";
 import type { ListingSeed } from "./listing-seed.ts";
 import { openListing } from "./open-listing.ts";
 
@@ -37,7 +36,8 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
     window.addEventListener("pointercancel", listing.cancelPrefetch);
     return () => window.removeEventListener("pointercancel", listing.cancelPrefetch);
   }, [listing]);
-  useEffect(() => void loadSchemas().catch(() => {}), []);
+  // What answers are parsed by, before the first is asked for.
+  useEffect(() => void import("./listing-schemas.ts").catch(() => {}), []);
 
   const navigation = useMemo<Navigation>(
     () => ({

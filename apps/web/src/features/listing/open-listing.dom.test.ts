@@ -7,7 +7,7 @@ import { buildListing } from "../../testing/build-listing.ts";
 import { buildSeed } from "../../testing/build-seed.ts";
 import { addressAtom, isListPendingAtom } from "./address-atoms.ts";
 import { jobsAtom, postingAtom } from "./jobs-atoms.ts";
-import type { ListingApi } from "./listing-answers.ts";
+import type { ListingApi } from "./listing-api.ts";
 import type { ListingSeed } from "./listing-seed.ts";
 import { openListing } from "./open-listing.ts";
 

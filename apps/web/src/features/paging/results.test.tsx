@@ -21,18 +21,18 @@ describe("the results while another list is on its way", () => {
   it("say so at once to screen readers, and to the eye only where it takes a tenth of a second", () => {
     render(results(true));
     expect(screen.getByRole("region", { name: "Jobs" }).getAttribute("aria-busy")).toBe("true");
-    act(() => vi.advanceTimersByTime(99));
+    act(() => void vi.advanceTimersByTime(99));
     expect(findLine()).toBeNull();
-    act(() => vi.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1));
     expect(findLine()).not.toBeNull();
   });
 
   it("fade where it takes long, and are as they were when it is there", () => {
     const { rerender } = render(results(true));
     const section = screen.getByRole("region", { name: "Jobs" });
-    act(() => vi.advanceTimersByTime(399));
+    act(() => void vi.advanceTimersByTime(399));
     expect(section.className).not.toContain("opacity-45");
-    act(() => vi.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1));
     expect(section.className).toContain("opacity-45");
     rerender(results(false));
     expect([findLine(), section.className.includes("opacity-45")]).toEqual([null, false]);

@@ -1,0 +1,48 @@
+import type { Pay } from "../../src/pay/pay.ts";
+import type { PayLabel } from "./pay-label.ts";
+
+export const SCORED = ["base", "amounts", "currency", "period", "stated", "yearly"] as const;
+export type Scored = (typeof SCORED)[number];
+export type Score = Readonly<Record<Scored, boolean>> & { unmarked: boolean };
+
+/** A year's pay is reckoned in whole units, by people rounded anyhow. */
+const ROUNDING = 0.011;
+const WORST_UNMARKED = 1.5;
+
+/** Where a reading agrees with a label. Where neither has pay, nothing else is wrong. */
+export function scoreReading({ base, yearly }: PayLabel, pay: Pay | null): Score {
+  const compared = annualOf(pay);
+  return {
+    base: (base === null) === (pay === null),
+    amounts: isNear(base?.min, pay?.min) && isNear(base?.max, pay?.max),
+    currency: (base?.currency ?? null) === (pay?.currency ?? null),
+    // A period that is marked as assumed states none, and so does a label of null.
+    period: base?.period === pay?.period || (base?.period === null && pay?.periodAssumed === true),
+    stated: (base?.period_stated ?? false) === (pay !== null && pay.periodAssumed === undefined),
+    yearly: isNear(yearly?.min, compared?.min) && isNear(yearly?.max, compared?.max),
+    unmarked:
+      pay !== null && pay.periodAssumed === undefined && compared !== undefined && isFar(yearly, compared),
+  };
+}
+
+/** The year's pay that jobs are compared by. */
+function annualOf(pay: Pay | null): Pay["annual"] | undefined {
+  return pay?.annual;
+}
+
+function isNear(a: number | null | undefined, b: number | undefined): boolean {
+  if (a === null || a === undefined || b === undefined) return (a ?? undefined) === b;
+  return Math.abs(a - b) <= ROUNDING * Math.max(a, b);
+}
+
+function isFar(yearly: PayLabel["yearly"], read: Pay["annual"]): boolean {
+  if (yearly === null) return true;
+  const ends = [
+    [yearly.min, read.min],
+    [yearly.max, read.max],
+  ] as const;
+  return ends.some(([a, b]) => {
+    if (a === null || b === undefined) return false;
+    return Math.max(a, b) > WORST_UNMARKED * Math.min(a, b);
+  });
+}

@@ -1,5 +1,5 @@
 // `pnpm bench:abuse`: what people wait while one client asks for too much, in each way it may come: docs/benchmarks/abuse.md.
-//   --jobs 20000; --connections 50; --rounds 5; --seconds 15; --per-second 8
+//   --jobs 20000; --connections 50; --rounds 8; --seconds 15; --per-second 8
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -29,7 +29,7 @@ const { values } = parseArgs({
   options: {
     jobs: { type: "string", default: "20000" },
     connections: { type: "string", default: "50" },
-    rounds: { type: "string", default: "5" },
+    rounds: { type: "string", default: "8" },
     seconds: { type: "string", default: "15" },
     "per-second": { type: "string", default: "8" },
   },

@@ -1,6 +1,35 @@
 import type { AuthFailure } from "@farwork/data";
 
-import { messageForAuthError, type Fault } from "./form-schemas.ts";
+import { EMAIL_IN_USE, type Fault } from "./form-schemas.ts";
+
+const NO_MATCH = { field: "password", text: "Wrong email or password." } as const;
+const WEAK = { field: "password", text: "This password is too easy to guess. Choose a longer one." } as const;
+const USED_UP = {
+  text: "This link has expired or was already used. Request a new one.",
+} as const;
+
+const AUTH_FAULTS: Readonly<Record<string, Fault<"email" | "password">>> = {
+  "auth/invalid-credential": NO_MATCH,
+  // Said in other words, a stranger would learn that there is such an account.
+  "auth/user-disabled": NO_MATCH,
+  "auth/email-already-in-use": { field: "email", text: EMAIL_IN_USE },
+  "auth/invalid-email": { field: "email", text: "Enter a valid email address." },
+  "auth/weak-password": WEAK,
+  "auth/password-does-not-meet-requirements": WEAK,
+  "auth/too-many-requests": { text: "Too many attempts. Wait a few minutes, then try again." },
+  "auth/network-request-failed": {
+    text: "We can’t reach the server. Check your connection, then try again.",
+  },
+  "auth/operation-not-allowed": { text: "New accounts can’t be created right now." },
+  "auth/admin-restricted-operation": { text: "New accounts can’t be created right now." },
+  "auth/expired-action-code": USED_UP,
+  "auth/invalid-action-code": USED_UP,
+};
+
+/** What a failure of the identity service means to the person at an account form. */
+export function messageForAuthError({ code }: AuthFailure): Fault<"email" | "password"> {
+  return AUTH_FAULTS[code] ?? { text: "Something went wrong on our side. Please try again." };
+}
 
 /**
  * What a failure means to a person who is logged in. `fields` names the ones of their form in which the password they
@@ -11,7 +40,7 @@ export function messageForAccountError(
   { current, chosen }: { readonly current?: string; readonly chosen?: string } = {},
 ): Fault<string> {
   if (failure.code === "auth/wrong-password") return toFault(current, WRONG);
-  const { field, text } = FAULTS[failure.code] ?? messageForAuthError(failure);
+  const { field, text } = ACCOUNT_FAULTS[failure.code] ?? messageForAuthError(failure);
   return toFault(field === "password" ? chosen : undefined, text);
 }
 
@@ -24,7 +53,7 @@ const UNREACHED = {
   text: "We can’t reach the server, so we don’t know whether that worked. Check your connection, then try again.",
 };
 
-const FAULTS: Readonly<Record<string, Fault<string>>> = {
+const ACCOUNT_FAULTS: Readonly<Record<string, Fault<string>>> = {
   "auth/network-request-failed": UNREACHED,
   unavailable: UNREACHED,
   "auth/user-token-expired": SESSION_OVER,

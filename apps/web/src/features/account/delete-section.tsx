@@ -5,11 +5,11 @@ import { useStore } from "jotai";
 
 import { FaultText } from "../../ui/form-field.tsx";
 import { deleteAccount } from "./account-data.ts";
-import { SESSION_OVER } from "./account-error-message.ts";
+import { SESSION_OVER, messageForAuthError } from "./account-error-message.ts";
 import { CurrentPasswordField } from "./account-fields.tsx";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
 import { DeleteAccountForm as Fields } from "./delete-account-form.ts";
-import { messageForAuthError, type Fault } from "./form-schemas.ts";
+import type { Fault } from "./form-schemas.ts";
 
 const UNFINISHED = {
   text: "Deletion isn’t finished: one of our services did not answer. Try again to continue.",

@@ -8,7 +8,8 @@ import { HOME_PATH, safeNextPath, SIGN_IN_LINK_PATH } from "../../platform/sessi
 import { readRequestedLink } from "../../platform/session/requested-link.ts";
 import { EmailField } from "./account-fields.tsx";
 import { AccountPage } from "./account-page.tsx";
-import { messageForAuthError, type Fault, MailRequestForm as Fields } from "./form-schemas.ts";
+import { messageForAuthError } from "./account-error-message.ts";
+import { type Fault, MailRequestForm as Fields } from "./form-schemas.ts";
 import { LinkRefused } from "./link-refused.tsx";
 import { SignInForm, useSignInFlow } from "./sign-in-form.tsx";
 import { logInByLink } from "./sign-in-link.ts";
@@ -61,7 +62,7 @@ export function FollowSignInLink() {
         <SignInForm
           schema={Fields}
           authenticate={({ email }) => follow(email)}
-          explain={messageForLinkError}
+          messageFor={messageForLinkError}
           signInFlow={signInFlow}
           action="Log in"
           busyAction="Logging in …"

@@ -1,4 +1,3 @@
-import type { AuthFailure } from "@farwork/data";
 import { PROFILE_TEXT_LIMITS } from "@farwork/domain/user";
 import * as z from "zod/mini";
 
@@ -7,29 +6,6 @@ export type Fault<Field extends string> = { readonly field?: Field; readonly tex
 
 /** Said beside a link to the log-in. */
 export const EMAIL_IN_USE = "There’s already an account with this email.";
-const NO_MATCH = { field: "password", text: "Wrong email or password." } as const;
-const WEAK = { field: "password", text: "This password is too easy to guess. Choose a longer one." } as const;
-const USED_UP = {
-  text: "This link has expired or was already used. Request a new one.",
-} as const;
-
-const FAULTS: Readonly<Record<string, Fault<"email" | "password">>> = {
-  "auth/invalid-credential": NO_MATCH,
-  // Said in other words, a stranger would learn that there is such an account.
-  "auth/user-disabled": NO_MATCH,
-  "auth/email-already-in-use": { field: "email", text: EMAIL_IN_USE },
-  "auth/invalid-email": { field: "email", text: "Enter a valid email address." },
-  "auth/weak-password": WEAK,
-  "auth/password-does-not-meet-requirements": WEAK,
-  "auth/too-many-requests": { text: "Too many attempts. Wait a few minutes, then try again." },
-  "auth/network-request-failed": {
-    text: "We can’t reach the server. Check your connection, then try again.",
-  },
-  "auth/operation-not-allowed": { text: "New accounts can’t be created right now." },
-  "auth/admin-restricted-operation": { text: "New accounts can’t be created right now." },
-  "auth/expired-action-code": USED_UP,
-  "auth/invalid-action-code": USED_UP,
-};
 
 // What an e-mail or a password may be is the identity service's to say; here only what nobody can have meant to send,
 // and how long a password is at least, by which a deployed service's password policy goes too (docs/deploy.md).
@@ -88,9 +64,4 @@ export function readForm<Schema extends z.ZodMiniObject>(
     if (!faults.has(field)) faults.set(field, { field, text: message });
   }
   return { ok: false, faults: [...faults.values()] };
-}
-
-/** What a failure of the identity service means to the person at an account form. */
-export function messageForAuthError({ code }: AuthFailure): Fault<"email" | "password"> {
-  return FAULTS[code] ?? { text: "Something went wrong on our side. Please try again." };
 }

@@ -7,7 +7,8 @@ import type { Done } from "../../platform/backend/browser-data.ts";
 import { sendPasswordReset } from "../../platform/session/auth-atoms.ts";
 import { EmailField } from "./account-fields.tsx";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
-import { messageForAuthError, MailRequestForm as Fields } from "./form-schemas.ts";
+import { messageForAuthError } from "./account-error-message.ts";
+import { MailRequestForm as Fields } from "./form-schemas.ts";
 import { sendSignInLink } from "./sign-in-link.ts";
 
 /** Asks for a mail with a link. Says the same whether the address is known or not: `renderSent` tells what was sent. */

@@ -12,7 +12,8 @@ import { forgetSessionRecord, readSessionRecord } from "../../platform/session/s
 import { claimAutomaticRetry } from "../../platform/session/session-reload-guard.ts";
 import { openSiteSession } from "../../platform/session/site-session.ts";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
-import { messageForAuthError, type Fault } from "./form-schemas.ts";
+import { messageForAuthError } from "./account-error-message.ts";
+import type { Fault } from "./form-schemas.ts";
 
 const REFUSALS = {
   refused: "Your session has ended. Please log in again.",
@@ -36,7 +37,7 @@ type SignInFlow = {
 export function SignInForm<Schema extends z.ZodMiniObject>({
   schema,
   authenticate,
-  explain = messageForAuthError,
+  messageFor = messageForAuthError,
   signInFlow: { state, enter },
   action,
   busyAction,
@@ -44,7 +45,7 @@ export function SignInForm<Schema extends z.ZodMiniObject>({
 }: {
   schema: Schema;
   authenticate: (values: z.output<Schema>) => Promise<AuthOutcome | undefined>;
-  explain?: (failure: AuthFailure) => Fault<string>;
+  messageFor?: (failure: AuthFailure) => Fault<string>;
   signInFlow: SignInFlow;
   action: string;
   busyAction: string;
@@ -53,7 +54,7 @@ export function SignInForm<Schema extends z.ZodMiniObject>({
   const { formProps, isBusy, faultOf } = useAccountForm(schema, async (values) => {
     const outcome = await authenticate(values);
     if (outcome === undefined) return undefined;
-    if (!outcome.success) return explain(outcome);
+    if (!outcome.success) return messageFor(outcome);
     return outcome.profileError === undefined && (await enter()) ? "leaving" : undefined;
   });
   return (

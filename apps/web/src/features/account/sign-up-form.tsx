@@ -38,7 +38,7 @@ export function SignUpForm({ next }: { next: string }) {
             maxLength={PROFILE_TEXT_LIMITS.displayName}
             fault={faultOf("displayName")}
           />
-          <EmailField fault={explainEmailFault(faultOf("email"), next)} />
+          <EmailField fault={messageForEmailFault(faultOf("email"), next)} />
           <NewPasswordField label="Password" fault={faultOf("password")} />
         </>
       )}
@@ -46,7 +46,7 @@ export function SignUpForm({ next }: { next: string }) {
   );
 }
 
-function explainEmailFault(fault: string | undefined, next: string) {
+function messageForEmailFault(fault: string | undefined, next: string) {
   if (fault !== EMAIL_IN_USE) return fault;
   return (
     <>

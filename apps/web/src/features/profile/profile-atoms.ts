@@ -5,7 +5,7 @@ import { atom } from "jotai";
 import { browserDataAtom } from "../../platform/backend/browser-data.ts";
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
 import type { Store } from "../../ui/store.ts";
-import { explainRefusal, type ProfileError } from "./profile-errors.ts";
+import { messageForRefusal, type ProfileError } from "./profile-errors.ts";
 
 /** How far saving the profile has come. `failed`: nothing was written, and why. */
 export type ProfileSaving =
@@ -39,7 +39,7 @@ export async function saveProfile(
   const isSignedOut = store.get(sessionAtom).status === "signed-out";
   const saving: ProfileSaving = outcome.success
     ? { status: "saved" }
-    : { status: "failed", fault: explain(outcome, isSignedOut) };
+    : { status: "failed", fault: messageForFailure(outcome, isSignedOut) };
   store.set(savingAtom, saving);
   return saving;
 }
@@ -49,12 +49,12 @@ function writerOf(status: string, uid: string): string | undefined {
   return status === "signed-out" ? undefined : uid;
 }
 
-function explain(outcome: UpdateProfileOutcome & { success: false }, isSignedOut: boolean): ProfileError {
+function messageForFailure(outcome: UpdateProfileOutcome & { success: false }, isSignedOut: boolean): ProfileError {
   if (isSignedOut)
     return { text: "You are logged out, so nothing was saved. Log in in another tab, then try again." };
   return outcome.field === undefined
     ? { text: `Nothing was saved. ${outcome.error}` }
-    : explainRefusal(outcome.field);
+    : messageForRefusal(outcome.field);
 }
 
 /** The code that talks to the backend did not arrive. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { draftOf, listChanges, type ProfileDraft } from "./profile-draft.ts";
-import { explainRefusal, findProfileErrors } from "./profile-errors.ts";
+import { messageForRefusal, findProfileErrors } from "./profile-errors.ts";
 
 const EMPTY = draftOf({});
 const faultsOf = (stated: Partial<ProfileDraft>) => {
@@ -46,10 +46,10 @@ describe("what the backend refuses", () => {
     ["skills.7", "skills"],
     ["bio", "bio"],
   ])("%s is the field %s", (path, field) => {
-    expect(explainRefusal(path)).toEqual({ field, text: expect.any(String) });
+    expect(messageForRefusal(path)).toEqual({ field, text: expect.any(String) });
   });
 
   it("is said of the whole where its field is not known here", () => {
-    expect(explainRefusal("shoeSize")).toEqual({ text: expect.stringContaining("was not accepted") });
+    expect(messageForRefusal("shoeSize")).toEqual({ text: expect.stringContaining("was not accepted") });
   });
 });

@@ -16,7 +16,7 @@ export type ProfileError = Fault<ProfileField>;
 /** What keeps a draft from being written as these changes: one fault a field, in the order of the form. */
 export function findProfileErrors(draft: ProfileDraft, changes: Changes): ProfileError[] {
   const parsed = z.safeParse(ProfileChanges, changes);
-  const refused = parsed.success ? [] : parsed.error.issues.map(({ path }) => explainRefusal(path.join(".")));
+  const refused = parsed.success ? [] : parsed.error.issues.map(({ path }) => messageForRefusal(path.join(".")));
   const faults = new Map<ProfileField, ProfileError>();
   for (const fault of [...refused, ...findPayFaults(draft)]) {
     if (fault.field && !faults.has(fault.field)) faults.set(fault.field, fault);
@@ -27,9 +27,9 @@ export function findProfileErrors(draft: ProfileDraft, changes: Changes): Profil
 /**
  * What a path of the profile that was not accepted, here or by the backend, means to the person.
  *
- * @example explainRefusal("preferences.salaryMin").field; // "salaryMin"
+ * @example messageForRefusal("preferences.salaryMin").field; // "salaryMin"
  */
-export function explainRefusal(path: string): ProfileError {
+export function messageForRefusal(path: string): ProfileError {
   const parts = path.split(".");
   const field = FIELDS.find((name) => parts.includes(name));
   return field

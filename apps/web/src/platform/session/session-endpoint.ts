@@ -63,7 +63,7 @@ export async function openSession(
     response.cookies.set(DEVICE_COOKIE, device, DEVICE_COOKIE_ATTRIBUTES);
     return response;
   } catch (error) {
-    return refuse(explain(error));
+    return refuse(toServiceError(error));
   }
 }
 
@@ -97,7 +97,7 @@ async function waitBriefly(ending: Promise<void>): Promise<void> {
 /** A session that is over already needs no ending; one that cannot be ended, in a broken-off deletion, goes on. */
 function noteNotEnded(error: unknown): void {
   const goesOn = error instanceof DataError && error.field === "account";
-  if (goesOn || explain(error) !== "unauthenticated")
+  if (goesOn || toServiceError(error) !== "unauthenticated")
     logError("page-failed", error, { route: "/api/session" });
 }
 
@@ -106,7 +106,7 @@ function readBearer(headers: Headers): string | undefined {
   return token !== undefined && token.length <= MAX_TOKEN ? token : undefined;
 }
 
-function explain(error: unknown): ServiceErrorCode {
+function toServiceError(error: unknown): ServiceErrorCode {
   if (!(error instanceof DataError)) return "internal";
   if (error.code === "unauthenticated" || error.code === "invalid-argument") return "unauthenticated";
   if (error.code === "too-many-requests") return "resource-exhausted";

@@ -5,9 +5,9 @@ import { type ReactNode, useState } from "react";
 
 import type { Done } from "../../platform/backend/browser-data.ts";
 import { sendPasswordReset } from "../../platform/session/auth-atoms.ts";
+import { messageForAuthError } from "./account-error-message.ts";
 import { EmailField } from "./account-fields.tsx";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
-import { messageForAuthError } from "./account-error-message.ts";
 import { MailRequestForm as Fields } from "./form-schemas.ts";
 import { sendSignInLink } from "./sign-in-link.ts";
 

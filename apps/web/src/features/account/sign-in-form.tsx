@@ -11,8 +11,8 @@ import { isSigningInAtom, sessionAtom } from "../../platform/session/session-ato
 import { forgetSessionRecord, readSessionRecord } from "../../platform/session/session-record.ts";
 import { claimAutomaticRetry } from "../../platform/session/session-reload-guard.ts";
 import { openSiteSession } from "../../platform/session/site-session.ts";
-import { AccountForm, useAccountForm } from "./account-form.tsx";
 import { messageForAuthError } from "./account-error-message.ts";
+import { AccountForm, useAccountForm } from "./account-form.tsx";
 import type { Fault } from "./form-schemas.ts";
 
 const REFUSALS = {

@@ -49,7 +49,10 @@ function writerOf(status: string, uid: string): string | undefined {
   return status === "signed-out" ? undefined : uid;
 }
 
-function messageForFailure(outcome: UpdateProfileOutcome & { success: false }, isSignedOut: boolean): ProfileError {
+function messageForFailure(
+  outcome: UpdateProfileOutcome & { success: false },
+  isSignedOut: boolean,
+): ProfileError {
   if (isSignedOut)
     return { text: "You are logged out, so nothing was saved. Log in in another tab, then try again." };
   return outcome.field === undefined

@@ -16,7 +16,9 @@ export type ProfileError = Fault<ProfileField>;
 /** What keeps a draft from being written as these changes: one fault a field, in the order of the form. */
 export function findProfileErrors(draft: ProfileDraft, changes: Changes): ProfileError[] {
   const parsed = z.safeParse(ProfileChanges, changes);
-  const refused = parsed.success ? [] : parsed.error.issues.map(({ path }) => messageForRefusal(path.join(".")));
+  const refused = parsed.success
+    ? []
+    : parsed.error.issues.map(({ path }) => messageForRefusal(path.join(".")));
   const faults = new Map<ProfileField, ProfileError>();
   for (const fault of [...refused, ...findPayFaults(draft)]) {
     if (fault.field && !faults.has(fault.field)) faults.set(fault.field, fault);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 import * as z from "zod/mini";
 
+import { repairMojibake, unescapeMarkup } from "../../src/feed/clean-feed-text.ts";
 import { findFeedAdapter } from "../../src/feed/feed-adapters.ts";
 import { extractText } from "../../src/html/extract-text.ts";
 import { sanitizeDescription } from "../../src/html/sanitize-description.ts";
@@ -54,7 +55,10 @@ export function openCaptures(folder: string): (label: PayLabel) => Reading | und
 
 function readText(raw: string, { of, sha256 }: PayLabel): Reading | undefined {
   if (createHash("sha256").update(raw).digest("hex").slice(0, 16) !== sha256) return undefined;
-  const text = of === "passage" ? extractText(sanitizeDescription(raw)).replaceAll("\n", " ") : raw;
+  const text =
+    of === "passage"
+      ? extractText(sanitizeDescription(unescapeMarkup(repairMojibake(raw)))).replaceAll("\n", " ")
+      : raw;
   return { text, pay: parseSalary(text) };
 }
 

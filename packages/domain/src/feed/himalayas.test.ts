@@ -119,7 +119,7 @@ describe("the adapter of Himalayas", () => {
     [{ minSalary: 0, maxSalary: 0 }, "", false],
     [{ minSalary: null, maxSalary: null, currency: null }, "", false],
     [{ minSalary: 4, maxSalary: 9, salaryPeriod: "annual" }, "4 - 9 USD annual", false],
-    [{ minSalary: 40_000, maxSalary: 50_000, salaryPeriod: undefined }, "40,000 - 50,000 USD annual", true],
+    [{ minSalary: 40_000, maxSalary: 50_000, salaryPeriod: undefined }, "40,000 - 50,000 USD", true],
     [{ minSalary: 0, maxSalary: 110 }, "110 USD hourly", true],
   ])("keeps of the pay %j the words %j", (changes, salary, believed) => {
     const job = read(changes);

@@ -95,8 +95,9 @@ export const himalayas = defineFeed({
       min: raw.minSalary,
       max: raw.maxSalary,
       currency: raw.currency,
-      // Older answers name no period, and their amounts are a year's.
-      period: raw.salaryPeriod || "annual",
+      period: raw.salaryPeriod,
+      // Older answers name no period, and most of their amounts are a year's.
+      usual: { period: "year" },
     },
     description: raw.description,
   }),

@@ -1,5 +1,5 @@
 import { normalizeDate } from "../date/normalize-date.ts";
-import { makeExcerpt } from "../html/extract-text.ts";
+import { extractText, makeExcerpt } from "../html/extract-text.ts";
 import type { SafeHtml } from "../html/safe-html.ts";
 import { sanitizeDescription } from "../html/sanitize-description.ts";
 import type { JobCategory } from "../job/category.ts";
@@ -9,6 +9,7 @@ import type { Job, StatedWords } from "../job/job.ts";
 import { readSeniority } from "../job/seniority.ts";
 import { normalizeTag } from "../job/tag.ts";
 import { readSafeLink } from "../links/safe-link.ts";
+import { preferDescribedPay } from "../pay/described-pay.ts";
 import { parseSalary, type SalaryFields } from "../pay/parse-salary.ts";
 import { cleanFeedText, repairMojibake, unescapeMarkup } from "./clean-feed-text.ts";
 import type { FeedItem, NormalizedItem, RejectedField, RejectionCode } from "./feed-item.ts";
@@ -77,7 +78,7 @@ export function normalizeFeedItem(item: FeedItem, now: Date): NormalizedItem {
       ...(seniority && { seniority }),
       publication_date: published,
       ...readLocation(item),
-      ...readPay(item),
+      ...readPay(item, description),
       description,
       excerpt: makeExcerpt(description),
       ...readExpiry(item.expiresAt, published),
@@ -117,9 +118,15 @@ function readDescription({ source, description: raw }: FeedItem): SafeHtml | und
   return new TextEncoder().encode(description).length > MAX_DESCRIPTION ? undefined : description;
 }
 
-function readPay({ salary: raw, pay: fields = {} }: FeedItem): Pick<Job, "salary" | "pay"> {
+function readPay(
+  { salary: raw, pay: fields = {} }: FeedItem,
+  description: SafeHtml,
+): Pick<Job, "salary" | "pay"> {
   const salary = cleanFeedText(raw || describeSalary(fields), MAX_FREE_TEXT);
-  const pay = parseSalary(fields) ?? parseSalary(cleanFeedText(raw, MAX_FREE_TEXT));
+  const sent = parseSalary(fields);
+  const pay = sent
+    ? preferDescribedPay(sent, extractText(description))
+    : parseSalary(cleanFeedText(raw, MAX_FREE_TEXT));
   return { salary, ...(pay !== null && { pay }) };
 }
 

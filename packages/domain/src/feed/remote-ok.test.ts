@@ -66,10 +66,15 @@ describe("the adapter of Remote OK", () => {
     ]);
   });
 
-  it("keeps pay in words, for it has no currency", () => {
+  it("takes pay for dollars a year, which it does not say, and marks both as assumed", () => {
     const job = read({ salary_min: 350_000, salary_max: 470_000 });
     expect(job.salary).toBe("350,000 - 470,000 (currency not stated)");
-    expect(job).not.toHaveProperty("pay");
+    expect(job.pay).toMatchObject({
+      currency: "USD",
+      currencyAssumed: true,
+      period: "year",
+      periodAssumed: true,
+    });
   });
 
   it.each([

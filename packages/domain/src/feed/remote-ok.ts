@@ -81,7 +81,8 @@ export const remoteOk = defineFeed({
       publishedAt: raw.date || raw.epoch,
       location: dropEmptyEnd(raw.location),
       salary: "",
-      pay: { min: raw.salary_min, max: raw.salary_max },
+      // It has people state dollars, and says so nowhere.
+      pay: { min: raw.salary_min, max: raw.salary_max, usual: { currency: "USD", period: "year" } },
       description: dropSpam(raw.description),
     };
   },

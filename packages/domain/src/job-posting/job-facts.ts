@@ -85,7 +85,10 @@ function sayPay({ pay, salary }: JobCard, reader: CardReader): FactValue[] {
 function explainPay({ pay }: Job, reader: FactReader): string[] {
   if (!pay) return [];
   const whose = `${pay.period === "hour" ? "an" : "a"} ${pay.period}’s pay`;
-  const assumed = pay.periodAssumed ? [`No period stated: by its size we count it as ${whose}`] : [];
+  const assumed = [
+    ...(pay.currencyAssumed ? [`No currency stated: we count it as ${pay.currency}`] : []),
+    ...(pay.periodAssumed ? [`No period stated: by its size we count it as ${whose}`] : []),
+  ];
   const annual = reader.pay({ ...pay.annual, currency: pay.currency, period: "year" });
   if (pay.period === "year" || annual === "") return assumed;
   return [...assumed, `${pay.periodAssumed ? "So " : ""}${annual}, if full time`];
@@ -96,10 +99,11 @@ const WITH_BONUS =
 
 /**
  * In the posting's own amounts, for a year's sum that we reckoned is nobody's offer. A period must be told of pay, and
- * one that we assumed was not stated.
+ * one that we assumed was not stated, nor was such a currency.
  */
 function readBaseSalary({ pay, salary }: Job): SalaryMarkup | undefined {
-  if (!pay || pay.periodAssumed || isHopedPay(salary) || WITH_BONUS.test(salary)) return undefined;
+  if (!pay || pay.periodAssumed || pay.currencyAssumed || isHopedPay(salary) || WITH_BONUS.test(salary))
+    return undefined;
   const { min, max } = pay;
   const range = min === max ? { value: min } : { minValue: min, maxValue: max };
   return {

@@ -10,12 +10,12 @@ import { findStatedAmounts, type StatedAmounts } from "./stated-amounts.ts";
  * amount no job pays. "up to" leaves the minimum out; "from", "starting at" and a plus sign the maximum; a single
  * amount is both.
  *
- * Of several amounts base pay counts before what is hoped for (OTE), and a bonus never. Ranges for several places
+ * Only base pay counts: never what is hoped for (OTE, expected earnings), nor a bonus. Ranges for several places
  * in one currency become one from the least to the most; of several currencies the first counts, none is converted.
  *
  * Without a period the amount tells it, by what is usual in its currency: $120,000 is a year's, $2,000 a month's,
  * $45 an hour's; `periodAssumed` says so. `annual` is reckoned with the constants of `annual-pay.ts`, full time
- * whatever the hours.
+ * whatever the hours; pay after tax has none.
  *
  * @example
  * const { min, max, currency, period, periodAssumed } = parseSalary("$31,2k- $52k") ?? {};
@@ -30,22 +30,32 @@ export function parseSalary(stated: string | SalaryFields): Pay | null {
   const period = read.period ?? usualPeriod(read);
   if (period === "other" || period === null) return null;
   const amounts = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-  const assumed = read.period === undefined && { periodAssumed: true as const };
-  return makePay({ ...amounts, currency, period, ...assumed, origin });
+  const assumed = {
+    ...(read.period === undefined && { periodAssumed: true as const }),
+    ...(read.currencyAssumed && { currencyAssumed: true as const }),
+  };
+  const pay = makePay({ ...amounts, currency, period, ...assumed, origin });
+  return pay && read.isNet ? { ...pay, annual: {} } : pay;
 }
 
 const MAX_LENGTH = 500;
 
-function readText(text: string) {
+function readText(text: string): StatedPay | null {
   const tokens = readSalaryTokens(text.slice(0, MAX_LENGTH));
-  return choosePay(tokens, findStatedAmounts(tokens)) ?? null;
+  const chosen = choosePay(tokens, findStatedAmounts(tokens));
+  return chosen ? { ...chosen, usual: undefined, currencyAssumed: false } : null;
 }
 
-function usualPeriod({ min, max, currency }: Pick<Pay, "min" | "max" | "currency">): Pay["period"] | null {
+/** As much of a usual year's least as a feed's yearly amounts may come to before another period is likelier. */
+const LOW_YEAR = 0.5;
+
+function usualPeriod({ usual: feeds, ...stated }: StatedPay): PayPeriod | null {
+  const { min, max, currency } = stated;
   const usual = CURRENCIES[currency];
   const low = min ?? max;
   const high = max ?? min;
   if (usual === undefined || low === undefined || high === undefined) return null;
+  if (feeds === "year" && low >= LOW_YEAR * usual.yearFrom) return "year";
   if (low >= usual.yearFrom || high >= 2 * usual.yearFrom) return "year";
   if (low >= usual.monthFrom) return "month";
   // Between an hour's and a month's pay stands a day's, a week's or a project's: nobody can tell.
@@ -53,7 +63,7 @@ function usualPeriod({ min, max, currency }: Pick<Pay, "min" | "max" | "currency
 }
 
 /**
- * The pay among the amounts a text states: the first, or the first called base pay, for commission is hoped for.
+ * The pay among the amounts a text states: the first called base pay, or the first that is not only hoped for.
  * Pay for other places or levels ("$150k - $180k (NYC) or $120k - $150k elsewhere") widens it to what anyone may
  * get, where it is of the same currency and period; other currencies are left out, for none is converted.
  */
@@ -62,7 +72,7 @@ function choosePay(
   stated: readonly StatedAmounts[],
 ): StatedAmounts | undefined {
   const bases = stated.filter(({ role }) => role === "base");
-  const [first, ...others] = bases.length > 0 ? bases : stated;
+  const [first, ...others] = bases.length > 0 ? bases : stated.filter(({ role }) => role !== "on-target");
   if (first === undefined) return undefined;
   return others.reduce(
     (pay, other) => (isAlternative(tokens, first, other) ? joinAmounts(pay, other) : pay),
@@ -110,10 +120,20 @@ export type SalaryFields = {
   currency?: string | null | undefined;
   /** The feed's own word: "yearly", "hourly", "1 YEAR", "per-hour-wage". */
   period?: string | null | undefined;
+  /** What the feed's amounts usually are where it names no currency or no period; what is taken from here is marked. */
+  usual?: { currency?: string; period?: "year" } | undefined;
 };
 
-/** What the fields state; `period` is absent where the feed left it out. */
-type StatedFields = { min?: number; max?: number; currency: string; period: PayPeriod | undefined };
+/** What a text or the fields state; `period` is absent where it was left out, and `usual` is then the feed's. */
+type StatedPay = {
+  min?: number;
+  max?: number;
+  currency: string;
+  period: PayPeriod | "other" | undefined;
+  usual: "year" | undefined;
+  currencyAssumed: boolean;
+  isNet: boolean;
+};
 
 /**
  * Reads pay sent in fields; null without an amount, in a currency whose amounts we cannot judge, or for a time that
@@ -121,14 +141,23 @@ type StatedFields = { min?: number; max?: number; currency: string; period: PayP
  *
  * @example readSalaryFields({ min: 0, max: "60", currency: "usd", period: "hourly" }); // { max: 60, currency: "USD", period: "hour" }
  */
-function readSalaryFields(fields: SalaryFields): StatedFields | null {
+function readSalaryFields(fields: SalaryFields): StatedPay | null {
   const [min, max] = [readStated(fields.min), readStated(fields.max)];
-  const currency = fields.currency?.trim().toUpperCase() ?? "";
+  const named = fields.currency?.trim().toUpperCase() ?? "";
+  const currency = named || (fields.usual?.currency ?? "");
   const word = fields.period?.trim().toLowerCase() ?? "";
   const period = PERIOD_WORDS.find(([, words]) => words.test(word))?.[0];
   if ((min ?? max) === undefined || !Object.hasOwn(CURRENCIES, currency)) return null;
   if (word !== "" && period === undefined) return null;
-  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }), currency, period };
+  return {
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    currency,
+    period,
+    usual: fields.usual?.period,
+    currencyAssumed: named === "",
+    isNet: false,
+  };
 }
 
 function readStated(amount: number | string | null | undefined): number | undefined {

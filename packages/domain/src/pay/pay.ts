@@ -13,10 +13,13 @@ export type PayRange = z.infer<typeof PayRange>;
 /**
  * Pay as a posting stated it, and what that comes to in a year (no currency is ever converted).
  * `currency` is ISO 4217. `origin` says whether the feed gave numbers or we read them from text. `periodAssumed` says
- * that no period was stated and `period` is what is usual for the amount; it is absent where one was stated.
+ * that no period was stated and `period` is what is usual for the amount, `currencyAssumed` that no currency was and
+ * `currency` is the source's usual one; both are absent where they were stated. `annual` is empty where no year's figure
+ * can be told from what is stated (pay after tax): such pay is shown and never compared.
  */
 export const Pay = z.extend(PayRange, {
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  currencyAssumed: z.optional(z.literal(true)),
   period: PayPeriod,
   periodAssumed: z.optional(z.literal(true)),
   annual: PayRange,

@@ -22,7 +22,9 @@ export function readSalaryTokens(raw: string): SalaryToken[] {
     .replace(DASHES, "-")
     .replace(/[’ʼ`]/g, "'")
     .replace(/\s+/g, " ")
-    .replace(LAKHS_PER_ANNUM, " lakh inr per year");
+    .replace(LAKHS_PER_ANNUM, " lakh inr per year")
+    .replace(HOURS_OF_WORK, " ")
+    .replace(AFTER_TAX, "net");
   const tokens: SalaryToken[] = [];
   let opens = false;
   for (const { groups = {} } of text.matchAll(TOKEN)) {
@@ -37,20 +39,33 @@ const DASHES = /[‐‑‒–—―−]/g;
 // Only India's rupees are counted so.
 const LAKHS_PER_ANNUM = /(?<=\d) ?(?:lpa|(?:lakhs?|lacs?) (?:per annum|p\.?a\.?))(?!\p{L})/gu;
 
+const AFTER_TAX = /(?<!\p{L})after[ -]tax(?:es)?(?!\p{L})/gu;
+// "40 hours a week", "based on 37.5 hours": how long people work, not what pay is for.
+const HOURS_OF_WORK =
+  /(?<![$€£₹₱][\d.,k -]{0,12}|[\d.,])\d{1,3}(?:\.5)?(?: ?- ?\d{1,3})?\+? ?(?:hours|hrs)(?: ?(?:\/|per|a|each)? ?(?:week|wk|month|mo|day))?(?!\p{L})/gu;
+
 const PERIODS: readonly (readonly [PayPeriod, string])[] = [
   ["hour", "hourly|hours?|hrs?|60 ?min(?:ute)?s?|ph|h"],
   ["day", "daily|days?|pd|d"],
   ["week", "weekly|weeks?|wk"],
   ["month", "monthly|months?|mth|mo|pcm|m"],
-  ["year", String.raw`yearly|years?|yrs?|annually|annual|annum|p\.a\.?|pa|y|a`],
+  ["year", String.raw`yearly|years?|yrs?|annually|annual|annuali[sz]ed|annum|p\.a\.?|pa|y|a`],
 ];
+/** In other languages a period stands behind a word for "per" alone: by itself "an" is a year's or an article. */
+const FOREIGN: Readonly<Record<PayPeriod, string>> = {
+  hour: "stunde|heure|hora",
+  day: "tag|jour|día|dia",
+  week: "woche|semaine|semana",
+  month: "monat|mois|mes|mês",
+  year: "jahr|an|année|año|ano",
+};
 // One letter is a period only behind a slash: "/h", "/y".
 const periodPattern = PERIODS.map(
   ([period, names]) =>
-    `(?<${period}>(?:(?:per|each|an?) |\\/ ?|p\\/)(?:${names})(?![\\p{L}\\d])|(?:${names.replace(/\|[hdmy](?:\|a)?$/, "")})(?![\\p{L}\\d]))`,
+    `(?<${period}>(?:(?:per|each|an?) |\\/ ?|p\\/)(?:${names})(?![\\p{L}\\d])|(?:pro|je|im|par|por|al|ao) (?:${FOREIGN[period]})(?![\\p{L}\\d])|(?:${names.replace(/\|[hdmy](?:\|a)?$/, "")})(?![\\p{L}\\d]))`,
 ).join("|");
 const PIECES =
-  "article|word|task|project|piece|post|video|page|lesson|class|audio|min|minute|call|lead|case|sale|interview|" +
+  "article|question|prompt|record|word|task|project|piece|post|video|page|lesson|class|audio|min|minute|call|lead|case|sale|interview|" +
   "annotation|assignment|session|student|item|image|unit|shift|gig|match|test|review|survey|submission|song|episode|hire";
 // Pay every other week is neither a week's nor a month's, and nobody agrees which of them "biweekly" is.
 const ODD_TIMES = String.raw`(?:bi|semi)-?(?:weekly|monthly)|fortnight(?:ly|s)?|every (?:two|2|other|second) (?:weeks?|months?)`;
@@ -64,7 +79,7 @@ const TOKEN = new RegExp(
     `(?<sign>${signPattern})`,
     `(?<odd>(?:${ODD_TIMES})(?!\\p{L}))`,
     periodPattern,
-    `(?<piece>(?:per|each|an?|\\/) ?(?:\\d+k? ?)?(?:${PIECES})(?:e?s)?(?!\\p{L}))`,
+    `(?<piece>(?:per|each|an?|\\/) ?(?:\\d+k? ?|completed )?(?:${PIECES})(?:e?s)?(?!\\p{L}))`,
     String.raw`(?<more>(?:or|and) (?:more|above|higher|up|upwards?|over)(?!\p{L}))`,
     String.raw`(?<joint>[-~]|(?:to|and|until|bis)(?!\p{L}))`,
     String.raw`(?<plus>\+)`,
@@ -140,6 +155,8 @@ function readAmount(text: string): number | null {
   const rest = groups.slice(1);
   if (!groups.every((group) => DIGITS.test(group))) return null;
   if (rest.length === 0) return Number(first);
+  // Nobody groups by four: "29.0866" is an hour's pay to the hundredth of a cent.
+  if (FINE_DECIMALS.test(text)) return Number(text);
   const last = rest.at(-1) ?? "";
   if (last.length === 3) return first.length <= 3 && isGrouped(rest) ? Number(groups.join("")) : null;
   const whole = rest.slice(0, -1);
@@ -148,6 +165,7 @@ function readAmount(text: string): number | null {
 }
 
 const SEPARATOR = /[.,'\s]/;
+const FINE_DECIMALS = /^\d{1,3}\.\d{4}$/;
 const DIGITS = /^\d+$/;
 
 // Groups of three, or India's: twos before a last three.

@@ -12,6 +12,8 @@ export type StatedAmounts = {
   period: PayPeriod | "other" | undefined;
   /** Whether the words call it the base pay, or what base and commission together are hoped to come to. */
   role: "base" | "on-target" | undefined;
+  /** Whether it is what is left after tax. */
+  isNet: boolean;
   /** Where its tokens begin, and where those after it do. */
   start: number;
   end: number;
@@ -46,6 +48,7 @@ function readStatement(
     currency,
     period: findPeriod(between) ?? findPeriod(after) ?? findPeriod(before),
     role: readRole(before, after),
+    isNet: [...before, ...after].some((token) => token.kind === "word" && NET.test(token.text)),
     start,
     end,
   };
@@ -68,10 +71,13 @@ function readLimit(
   );
   const lead = words.slice(-3).join(" ");
   const tail = after.find((token) => token.kind === "word")?.text ?? "";
-  if (UP_TO.test(lead) || AT_MOST.test(tail)) return "most";
+  if (UP_TO.test(lead) || UP_TO_PAY.test(words.join(" ")) || AT_MOST.test(tail)) return "most";
   return orMore || FROM.test(lead) || AT_LEAST.test(tail) ? "least" : undefined;
 }
 
+const NET = /^(?:net|netto)$/;
+// Wherever it stands ahead of the amount: "The maximum base pay for this position is".
+const UP_TO_PAY = /(?:^|\s)max(?:imum)?(?: (?:base|annual))? (?:pay|salary|compensation|rate)(?:\s|$)/;
 const UP_TO = /(?:^|\s)(?:up to|upto|max|maximum|most|under|below|(?<!(?:not?|never) )less than)$/;
 const FROM =
   /(?:^|\s)(?:from|starting|starts|start|minimum|min|least|above|over|more than|less than)(?: (?:at|from|to))?$/;
@@ -90,7 +96,7 @@ function readCurrency(own: readonly CurrencyToken[], around: readonly CurrencyTo
 
 // "EUR 50 per month for flexible benefits", "a bonus of $5,000": money, but not pay.
 const BESIDE_PAY =
-  /^(?:benefits?|bonus|bonuses|stipend|budget|commission|equity|stock|funding|raised|arr|revenue|valuation|relocation|reimbursements?)$/;
+  /^(?:benefits?|bonus|bonuses|stipend|budget|commission|equity|stock|tuition|assistance|allowance|funding|raised|arr|revenue|valuation|relocation|reimbursements?)$/;
 const PAY = /^(?:base|salary|ote|pay|gross|net|rate|compensation)$/;
 
 function speaksOfOther(before: readonly SalaryToken[], after: readonly SalaryToken[]): boolean {
@@ -104,10 +110,12 @@ function readRole(before: readonly SalaryToken[], after: readonly SalaryToken[])
   return findRole(opening === -1 ? after : after.slice(0, opening)) ?? findRole(before);
 }
 
+const HOPED = /^(?:ote|target|earnings|income)$/;
+
 function findRole(tokens: readonly SalaryToken[]): StatedAmounts["role"] {
   const words = tokens.flatMap((token) => (token.kind === "word" ? [token.text] : []));
   if (words.includes("base")) return "base";
-  return words.some((word) => word === "ote" || word === "target") ? "on-target" : undefined;
+  return words.some((word) => HOPED.test(word)) ? "on-target" : undefined;
 }
 
 function findPeriod(tokens: readonly SalaryToken[]): PayPeriod | "other" | undefined {

@@ -121,8 +121,8 @@ test("a picture over the pay filter tells what the jobs pay", async ({ page }) =
   const picture = page.getByRole("group", { name: "Annual pay" }).getByRole("img");
   await expect(picture).toHaveAccessibleName("Pay of 9 jobs in any currency, most often 40k to 50k: 8 jobs");
   const place = await picture.boundingBox();
-  await page.getByRole("combobox", { name: "Paid in" }).selectOption("USD");
-  await expect(picture).toHaveAccessibleName("Pay of 1 job in USD, most often $150k to $160k: 1 job");
+  await page.getByRole("combobox", { name: "Compare in" }).selectOption("USD");
+  await expect(picture).toHaveAccessibleName(/^Pay of 9 jobs in USD, most often \$50k to \$60k: \d jobs$/);
   expect((await picture.boundingBox())?.height).toBe(place?.height);
 });
 
@@ -137,13 +137,13 @@ test("jobs that state no pay stay in only when asked for", async ({ page }) => {
   );
 });
 
-test("pay in another currency is another pay", async ({ page }) => {
-  await openQuayside(page);
-  await page.getByRole("combobox", { name: "Paid in" }).selectOption("EUR");
+test("a least pay in one's own currency finds pay in others, and says at which rates", async ({ page }) => {
+  await openQuayside(page, "salary_min=500000&currency=BRL");
   await expectTitles(
     page,
-    quaysideTitles(({ salary }) => salary.startsWith("€")),
+    quaysideTitles(({ salary }) => salary.startsWith("$120")),
   );
+  await expect(page.getByText(/European Central Bank’s rates of .* 2025/)).toBeVisible();
 });
 
 test(
@@ -189,7 +189,7 @@ test("a choice made before the page's code has arrived counts as well", async ({
   });
   await page.goto(`/?tag=${QUAYSIDE}`, { waitUntil: "commit" });
   await page.getByRole("checkbox", { name: /^Contract/ }).check();
-  await page.getByRole("combobox", { name: "Paid in" }).selectOption("EUR");
+  await page.getByRole("combobox", { name: "Compare in" }).selectOption("EUR");
   held.resolve();
   await expectTitles(
     page,

@@ -19,6 +19,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   "@farwork/domain/links": "1.2 kB",
   "@farwork/domain/pay": "5.6 kB",
   "@farwork/domain/place": "15 kB",
+  "@farwork/domain/rates": "0.8 kB",
   "@farwork/domain/recommend": "15 kB",
   "@farwork/domain/saved-search": "13.8 kB",
   "@farwork/domain/search": "26.8 kB",

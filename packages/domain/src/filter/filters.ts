@@ -73,7 +73,7 @@ export const FILTERS = {
       currency,
       unstated: includeUnstated ? "1" : "",
     }),
-    isSet: ({ min, currency }) => min !== undefined || currency !== undefined,
+    isSet: ({ min }) => min !== undefined,
     panel: { legend: "Annual pay", param: "salary_min" },
   } satisfies SingleFilter<SalaryFilter>,
 

@@ -1,16 +1,26 @@
 import type { Pay } from "../pay/pay.ts";
+import { convertAmount, type ReferenceRates } from "../rates/reference-rates.ts";
 import type { SalaryFilter } from "./salary-filter.ts";
 
 /** Whether a job of this pay passes the filter: see `SalaryFilter` for the rules. */
-export function matchesPay(pay: Pay | undefined, filter: SalaryFilter): boolean {
-  if (filter.min === undefined && filter.currency === undefined) return true;
-  const most = highestAnnualPay(pay);
-  if (pay === undefined || most === undefined) return filter.includeUnstated;
-  if (filter.currency !== undefined && filter.currency !== pay.currency) return false;
-  return most >= (filter.min ?? 0);
+export function matchesPay(pay: Pay | undefined, filter: SalaryFilter, rates: ReferenceRates): boolean {
+  if (filter.min === undefined) return true;
+  const most = comparedPay(pay, filter.currency, rates);
+  return most === undefined ? filter.includeUnstated : most >= filter.min;
 }
 
 /** The most a job can pay in a year, in its own currency; with no upper bound stated, the lower one. */
 export function highestAnnualPay(pay: Pay | undefined): number | undefined {
   return pay?.annual.max ?? pay?.annual.min;
+}
+
+/** That, in the currency asked for, or as it stands where none is; undefined where it cannot be converted. */
+export function comparedPay(
+  pay: Pay | undefined,
+  currency: string | undefined,
+  rates: ReferenceRates,
+): number | undefined {
+  const most = highestAnnualPay(pay);
+  if (pay === undefined || most === undefined || currency === undefined) return most;
+  return convertAmount(most, pay.currency, currency, rates);
 }

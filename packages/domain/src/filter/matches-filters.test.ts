@@ -173,16 +173,31 @@ describe("salary", () => {
     expect(shows(buildJob(pay ? { pay } : {}), { salary: { min: 104_001 } })).toBe(false);
   });
 
-  it("keeps only jobs paid in the currency asked for, and without one compares amounts as they stand", () => {
-    expect(shows(paid({ max: 60_000 }, "EUR"), { salary: { currency: "EUR" } })).toBe(true);
-    expect(shows(paid({ max: 60_000 }, "EUR"), { salary: { currency: "USD" } })).toBe(false);
-    expect(shows(paid({ max: 60_000 }, "EUR"), { salary: { min: 50_000 } })).toBe(true);
+  it("converts pay to the currency asked for, and without one compares amounts as they stand", () => {
+    const dollars = paid({ max: 60_000 });
+    expect(shows(dollars, { salary: { min: 300_000, currency: "BRL" } })).toBe(true);
+    expect(shows(dollars, { salary: { min: 60_000, currency: "EUR" } })).toBe(false);
+    expect(shows(paid({ max: 60_000 }, "EUR"), { salary: { min: 60_000 } })).toBe(true);
+    expect(shows(dollars, { salary: { currency: "EUR" } })).toBe(true);
+  });
+
+  it("takes the rates it is given", () => {
+    const filters = z.parse(JobFilters, { salary: { min: 60_000, currency: "EUR" } });
+    const rates = { date: "2026-01-02", perEuro: { EUR: 1, USD: 0.9 } };
+    expect(matchesFilters(paid({ max: 60_000 }), filters, NOW, rates)).toBe(true);
+  });
+
+  it("never compares pay in a currency without a rate, but with its own", () => {
+    const naira = paid({ max: 60_000_000 }, "NGN");
+    expect(shows(naira, { salary: { min: 1, currency: "EUR" } })).toBe(false);
+    expect(shows(naira, { salary: { min: 1, currency: "EUR", includeUnstated: true } })).toBe(true);
+    expect(shows(naira, { salary: { min: 60_000_000, currency: "NGN" } })).toBe(true);
   });
 
   it("hides jobs without pay once pay matters, unless they are asked for too", () => {
     expect(shows(unstated, { salary: {} })).toBe(true);
     expect(shows(unstated, { salary: { min: 0 } })).toBe(false);
-    expect(shows(unstated, { salary: { currency: "USD" } })).toBe(false);
+    expect(shows(unstated, { salary: { currency: "USD" } })).toBe(true);
     expect(shows(unstated, { salary: { min: 90_000, currency: "USD", includeUnstated: true } })).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import type { Job } from "../job/job.ts";
+import { BUNDLED_RATES, type ReferenceRates } from "../rates/reference-rates.ts";
 import { parseSearch, type SearchQuery } from "../text/parse-search.ts";
 import { postedAfter } from "./dates-posted.ts";
 import {
@@ -16,12 +17,18 @@ import { matchesSearch } from "./match-search.ts";
 
 /**
  * Whether a listing with these filters shows this job: the reference every faster way must agree with.
- * `now` decides what "posted in the last 24 hours" means. A closed job is judged like any other.
+ * `now` decides what "posted in the last 24 hours" means, `rates` what pay in other currencies comes to. A closed job is
+ * judged like any other.
  *
  * @example matchesFilters(job, z.parse(JobFilters, { job_type: ["contract"] }), now); // => true
  */
-export function matchesFilters(job: Job, filters: JobFilters, now: Date): boolean {
-  const failed = failedFilters(job, prepareFilters(filters, now));
+export function matchesFilters(
+  job: Job,
+  filters: JobFilters,
+  now: Date,
+  rates: ReferenceRates = BUNDLED_RATES,
+): boolean {
+  const failed = failedFilters(job, prepareFilters(filters, now, rates));
   return failed !== "search" && failed.length === 0;
 }
 
@@ -34,10 +41,14 @@ export type PreparedFilters = {
   rules: readonly { filter: RuledFilter; allows: JobRule }[];
 };
 
-export function prepareFilters(filters: JobFilters, now: Date): PreparedFilters {
+export function prepareFilters(
+  filters: JobFilters,
+  now: Date,
+  rates: ReferenceRates = BUNDLED_RATES,
+): PreparedFilters {
   const rules = FILTER_NAMES.filter((name) => name !== "search").map((filter) => ({
     filter,
-    allows: isTextName(filter) ? ruleOfTexts(filter, filters) : OTHER_RULES[filter](filters, now),
+    allows: isTextName(filter) ? ruleOfTexts(filter, filters) : OTHER_RULES[filter](filters, now, rates),
   }));
   return { search: parseSearch(filters.search), rules };
 }
@@ -63,7 +74,10 @@ function ruleOfTexts(name: TextFilterName, filters: JobFilters): JobRule {
 
 /** How a job matches the filters that hold no texts of it. */
 const OTHER_RULES: Readonly<
-  Record<Exclude<RuledFilter, TextFilterName>, (filters: JobFilters, now: Date) => JobRule>
+  Record<
+    Exclude<RuledFilter, TextFilterName>,
+    (filters: JobFilters, now: Date, rates: ReferenceRates) => JobRule
+  >
 > = {
   location:
     ({ location, exclude }) =>
@@ -72,9 +86,9 @@ const OTHER_RULES: Readonly<
       return location.length === 0 || location.some((value) => showsPlace(value, place));
     },
   salary:
-    ({ salary }) =>
+    ({ salary }, _now, rates) =>
     ({ pay }) =>
-      matchesPay(pay, salary),
+      matchesPay(pay, salary, rates),
   date_posted: ({ date_posted }, now) => {
     const after = postedAfter(date_posted, now);
     return ({ publication_date }) => publication_date.getTime() > after;

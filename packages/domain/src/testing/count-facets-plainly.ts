@@ -12,11 +12,12 @@ import {
   type TextFilterName,
 } from "../filter/filter-names.ts";
 import type { JobFilters } from "../filter/job-filters.ts";
-import { highestAnnualPay } from "../filter/match-pay.ts";
+import { comparedPay } from "../filter/match-pay.ts";
 import { locationsShowing } from "../filter/match-place.ts";
 import { PAY_BINS, SALARY_STEPS } from "../filter/pay-steps.ts";
 import type { FacetCount } from "../job/facet-count.ts";
 import type { Job } from "../job/job.ts";
+import { BUNDLED_RATES } from "../rates/reference-rates.ts";
 
 const MAX_LISTED = 30;
 
@@ -115,9 +116,9 @@ class SalaryTally {
   }
 
   add({ pay }: Job): void {
-    const most = highestAnnualPay(pay);
+    const most = comparedPay(pay, this.#currency, BUNDLED_RATES);
     if (most === undefined) this.#unstated += 1;
-    else if (this.#currency === undefined || pay?.currency === this.#currency) {
+    else {
       for (const entry of this.#counts) if (most >= entry.step) entry.count += 1;
       const bin = this.bins.findLast(({ from }) => most >= from);
       if (bin) bin.count += 1;

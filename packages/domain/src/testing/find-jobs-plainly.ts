@@ -1,11 +1,12 @@
 import { companySlug } from "../company/company-slug.ts";
 import type { JobFacets } from "../filter/facets.ts";
 import type { JobFilters, JobOrder } from "../filter/job-filters.ts";
-import { highestAnnualPay } from "../filter/match-pay.ts";
+import { comparedPay } from "../filter/match-pay.ts";
 import { failedFilters, prepareFilters } from "../filter/matches-filters.ts";
 import { compareNewest } from "../job/compare-newest.ts";
 import { isListed } from "../job/is-open.ts";
 import type { Job } from "../job/job.ts";
+import { BUNDLED_RATES } from "../rates/reference-rates.ts";
 import type { HiddenEntries } from "../user/hidden-entries.ts";
 import { createFacetCounter } from "./count-facets-plainly.ts";
 import { createScorer } from "./score-plainly.ts";
@@ -75,16 +76,9 @@ function orderJobs(found: readonly RankedJob[], order: JobOrder): Job[] {
   return order === "pay" ? orderByPay(jobs) : jobs;
 }
 
-/** Currency after currency, the one of the most jobs first; last the jobs that state no pay. */
+/** By what they pay in whole euros; last, as they were, the jobs whose pay is unstated or cannot be converted. */
 function orderByPay(jobs: readonly Job[]): Job[] {
-  const paid = jobs.flatMap((job) => {
-    const most = highestAnnualPay(job.pay);
-    return job.pay && most !== undefined ? [{ job, most, currency: job.pay.currency }] : [];
-  });
-  const byCurrency = [...Map.groupBy(paid, ({ currency }) => currency)].toSorted(
-    ([a, ofA], [b, ofB]) => ofB.length - ofA.length || (a < b ? -1 : 1),
-  );
-  const ordered = byCurrency.flatMap(([, group]) => group.toSorted((a, b) => b.most - a.most));
-  const unpaid = jobs.filter(({ pay }) => highestAnnualPay(pay) === undefined);
-  return [...ordered.map(({ job }) => job), ...unpaid];
+  const eurosOf = ({ pay }: Job) =>
+    Math.min(Math.round(comparedPay(pay, "EUR", BUNDLED_RATES) ?? 0), 2 ** 32 - 1);
+  return jobs.toSorted((a, b) => eurosOf(b) - eurosOf(a));
 }

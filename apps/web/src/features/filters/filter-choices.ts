@@ -75,7 +75,7 @@ function payChoices(chosen: SalaryFilter, facets: JobFacets, totalJobs: number):
       value: "",
       label: "Any pay",
       chosen: min === undefined,
-      count: stated + (currency === undefined ? unstated : kept),
+      count: stated + unstated,
     },
     ...[...counts]
       .toSorted(([a], [b]) => a - b)

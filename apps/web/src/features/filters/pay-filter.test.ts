@@ -11,7 +11,7 @@ it("states the least pay in the currency chosen, and without a symbol when none 
 
 it("takes a least pay of nothing for any pay that is stated", () => {
   expect(formatPayFilter({ min: 0, includeUnstated: false })).toBe("Any stated pay");
-  expect(formatPayFilter({ min: 0, currency: "EUR", includeUnstated: false })).toBe("Any stated pay in EUR");
+  expect(formatPayFilter({ min: 0, currency: "EUR", includeUnstated: false })).toBe("Any stated pay");
 });
 
 it("says that any currency counts, where none is chosen", () => {
@@ -22,5 +22,7 @@ it("says that any currency counts, where none is chosen", () => {
 });
 
 it("says when jobs that state no pay stay in", () => {
-  expect(formatPayFilter({ currency: "CHF", includeUnstated: true })).toBe("Paid in CHF, or not stated");
+  expect(formatPayFilter({ min: 0, currency: "CHF", includeUnstated: true })).toBe(
+    "Any stated pay, or not stated",
+  );
 });

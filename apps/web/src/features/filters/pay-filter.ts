@@ -13,15 +13,8 @@ export function formatLeastPay(min: number, currency: string | undefined): strin
   return min === 0 ? "Any stated pay" : `${formatAmount(min, currency)} or more`;
 }
 
-/** The whole pay filter in words, as its chip shows it: "€50k or more, or not stated". None is converted. */
-export function formatPayFilter({ min, currency, includeUnstated }: SalaryFilter): string {
-  const stated = min === undefined ? `Paid in ${currency}` : formatLeastPay(min, currency);
-  return `${stated}${nameCurrency(min, currency)}${includeUnstated ? ", or not stated" : ""}`;
-}
-
-/** Where the amount does not say by its sign in which currency it is. */
-function nameCurrency(min: number | undefined, currency: string | undefined): string {
-  if (min === undefined) return "";
-  if (currency === undefined) return min === 0 ? "" : " in any currency";
-  return min === 0 ? ` in ${currency}` : "";
+/** The whole pay filter in words, as its chip shows it: "€50k or more, or not stated". */
+export function formatPayFilter({ min = 0, currency, includeUnstated }: SalaryFilter): string {
+  const inAny = min > 0 && currency === undefined ? " in any currency" : "";
+  return `${formatLeastPay(min, currency)}${inAny}${includeUnstated ? ", or not stated" : ""}`;
 }

@@ -1,11 +1,14 @@
 import type { SalaryFilter } from "@farwork/domain";
+import { BUNDLED_RATES } from "@farwork/domain/rates";
 
 import { useFormats } from "#formats";
 
 import { FilterOption } from "./filter-option.tsx";
 import { PAY_CURRENCIES } from "./pay-filter.ts";
 
-/** Which currency the pay is in, and whether jobs that state none stay in. */
+const RATES_OF = new Date(BUNDLED_RATES.date);
+
+/** Which currency pay is compared in, at which rates, and whether jobs that state none stay in. */
 export function PayOptions({ salary, unstated }: { salary: SalaryFilter; unstated: number }) {
   const formats = useFormats();
   const { currency = "", includeUnstated } = salary;
@@ -13,7 +16,7 @@ export function PayOptions({ salary, unstated }: { salary: SalaryFilter; unstate
   return (
     <>
       <label className="mt-2 flex min-h-11 items-center gap-3 text-small">
-        <span className="text-soft">Paid in</span>
+        <span className="text-soft">Compare in</span>
         <select
           name="currency"
           defaultValue={currency}
@@ -28,6 +31,12 @@ export function PayOptions({ salary, unstated }: { salary: SalaryFilter; unstate
           ))}
         </select>
       </label>
+      {currency !== "" && (
+        <p className="mt-1 text-note text-faint">
+          Converted at the European Central Bank’s rates of {formats.day(RATES_OF)}. Pay in a currency without
+          one is left out.
+        </p>
+      )}
       <FilterOption
         kind="checkbox"
         name="unstated"

@@ -28,7 +28,7 @@ type ListingOrder = { order: JobOrder; label: string; chosen: boolean; filters: 
 const CAPTIONS: Readonly<Record<JobOrder, string>> = {
   relevance: "Best match first",
   newest: "Newest first",
-  pay: "Highest pay first, by currency",
+  pay: "Highest pay first",
 };
 
 /** As many entries as most windows show: those of another list that are rendered first, for the eye. */

@@ -9,6 +9,7 @@ import {
 } from "../../filter/filter-names.ts";
 import type { JobFilters } from "../../filter/job-filters.ts";
 import type { FacetCount } from "../../job/facet-count.ts";
+import type { ReferenceRates } from "../../rates/reference-rates.ts";
 import { type Bitset, countBits, listBits, subtract } from "./bitset.ts";
 import { countCodes, type FacetColumn, type TextColumn } from "./facet-column.ts";
 import { countDocuments, type JobIndex } from "./job-index.ts";
@@ -16,6 +17,7 @@ import { listLocations } from "./list-locations.ts";
 import { listPay } from "./list-pay.ts";
 import { listTop } from "./list-top.ts";
 import type { OpenJobsNow } from "./open-jobs.ts";
+import { compareLevels } from "./pay-values.ts";
 import { countDates } from "./posted-dates.ts";
 
 /**
@@ -27,6 +29,7 @@ export function countFacets(
   counted: (facet: FacetName) => Bitset,
   filters: JobFilters,
   now: Date,
+  rates: ReferenceRates,
 ): JobFacets {
   const { texts, places, pay, named } = index.columns;
   const counter = createCounter(index, open);
@@ -44,7 +47,7 @@ export function countFacets(
   };
   return {
     ...mapNames<CountedLists>(COUNTED_LISTS, (name) => (name === "location" ? locations() : listTexts(name))),
-    ...listPay(pay.values, count("salary", pay), filters.salary.currency),
+    ...listPay(compareLevels(pay.values, filters.salary.currency, rates), count("salary", pay)),
     date_posted: countDates(index, counted("date_posted"), now),
   };
 }

@@ -8,11 +8,11 @@ import {
   type TextFilterName,
 } from "../../filter/filter-names.ts";
 import type { JobFilters } from "../../filter/job-filters.ts";
-import type { SalaryFilter } from "../../filter/salary-filter.ts";
+import type { ReferenceRates } from "../../rates/reference-rates.ts";
 import { type Bitset, subtract } from "./bitset.ts";
 import type { FacetColumn, TextColumn } from "./facet-column.ts";
 import type { JobIndex } from "./job-index.ts";
-import type { PayValue } from "./pay-values.ts";
+import { compareLevels } from "./pay-values.ts";
 import { findPostedAfter } from "./posted-dates.ts";
 import { addPostings } from "./postings.ts";
 
@@ -23,11 +23,16 @@ export interface FilterSet {
 }
 
 /** Every filter that is set, but for the search. Agrees with `matchesFilters`. */
-export function findFilterSets(index: JobIndex, filters: JobFilters, now: Date): FilterSet[] {
+export function findFilterSets(
+  index: JobIndex,
+  filters: JobFilters,
+  now: Date,
+  rates: ReferenceRates,
+): FilterSet[] {
   return FILTER_NAMES.filter((name) => name !== "search").flatMap((filter) => {
     const bits = isTextName(filter)
       ? findTexts(index, filter, filters)
-      : OTHER_SETS[filter](index, filters, now);
+      : OTHER_SETS[filter](index, filters, now, rates);
     return bits ? [{ filter, bits }] : [];
   });
 }
@@ -46,7 +51,7 @@ function findTexts(index: JobIndex, name: TextFilterName, filters: JobFilters): 
 const OTHER_SETS: Readonly<
   Record<
     Exclude<FilterName, TextFilterName | "search">,
-    (index: JobIndex, filters: JobFilters, now: Date) => Bitset | undefined
+    (index: JobIndex, filters: JobFilters, now: Date, rates: ReferenceRates) => Bitset | undefined
   >
 > = {
   location: (index, { location, exclude }) =>
@@ -56,10 +61,12 @@ const OTHER_SETS: Readonly<
       listPlaces(index, location, "showing"),
       listPlaces(index, exclude.location, "excluding"),
     ),
-  salary: (index, { salary }) => {
-    if (!SINGLE_FILTERS.salary.isSet(salary)) return undefined;
+  salary: (index, { salary }, _now, rates) => {
+    const { min, currency, includeUnstated } = salary;
+    if (min === undefined) return undefined;
     const { pay } = index.columns;
-    const codes = listCodes(pay.values, (level) => acceptsPay(salary, level));
+    const compared = compareLevels(pay.values, currency, rates);
+    const codes = listCodes(compared, (most) => (most === undefined ? includeUnstated : most >= min));
     return uniteCodes(index, pay, codes);
   },
   date_posted: (index, { date_posted }, now) =>
@@ -111,10 +118,4 @@ function listCodes<Value>(values: readonly Value[], accepts: (value: Value) => b
     if (accepts(value)) codes.push(code);
   });
   return codes;
-}
-
-/** As `matchesPay`, of the highest annual pay alone. */
-function acceptsPay({ min = 0, currency, includeUnstated }: SalaryFilter, level: PayValue): boolean {
-  if (level.most === undefined) return includeUnstated;
-  return (currency === undefined || currency === level.currency) && level.most >= min;
 }

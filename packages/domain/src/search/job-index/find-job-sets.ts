@@ -1,5 +1,6 @@
 import type { FilterName } from "../../filter/filter-names.ts";
 import type { JobFilters } from "../../filter/job-filters.ts";
+import type { ReferenceRates } from "../../rates/reference-rates.ts";
 import { parseSearch } from "../../text/parse-search.ts";
 import { type Bitset, countBits, intersect, unite } from "./bitset.ts";
 import { type FilterSet, findFilterSets } from "./filter-sets.ts";
@@ -27,10 +28,10 @@ export function findJobSets(
   { shown, hidden }: AskedJobs,
   filters: JobFilters,
   now: Date,
-  { alternatives }: { readonly alternatives: boolean },
+  { alternatives, rates }: { readonly alternatives: boolean; readonly rates: ReferenceRates },
 ): JobSets {
   const { workspace } = index;
-  const sets = findFilterSets(index, filters, now);
+  const sets = findFilterSets(index, filters, now, rates);
   const names = sets.map(({ filter }) => filter);
   const passing = sets.length === 0 ? shown : intersectAll(workspace, shown, sets);
   const withoutOne = new Map<FilterName, Bitset>(

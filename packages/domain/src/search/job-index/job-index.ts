@@ -1,9 +1,9 @@
 import type { TextFilterName } from "../../filter/filter-names.ts";
 import type { LocationFilter } from "../../place/place.ts";
 import type { Bitset } from "./bitset.ts";
+import type { PayLevel } from "./columns.ts";
 import type { FacetColumn, TextColumn } from "./facet-column.ts";
 import type { OpenJobs } from "./open-jobs.ts";
-import type { PayValue } from "./pay-values.ts";
 import type { PlaceValue } from "./place-values.ts";
 import type { JobSegment } from "./segment.ts";
 import type { Workspace } from "./workspace.ts";
@@ -14,7 +14,7 @@ export interface FacetColumns {
   readonly places: FacetColumn<PlaceValue>;
   /** The regions and countries that any place names. */
   readonly named: readonly LocationFilter[];
-  readonly pay: FacetColumn<PayValue>;
+  readonly pay: FacetColumn<PayLevel>;
 }
 
 /**

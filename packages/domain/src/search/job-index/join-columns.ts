@@ -3,7 +3,6 @@ import { TEXT_NAMES } from "../../filter/filter-names.ts";
 import { keyOfPay, keyOfPlace, keyOfText, type StoredColumn } from "./columns.ts";
 import { type FacetColumn, postCodeLists, postCodes, type TextColumn } from "./facet-column.ts";
 import type { FacetColumns } from "./job-index.ts";
-import { readPayValues } from "./pay-values.ts";
 import { readPlaceValues } from "./place-values.ts";
 import type { JobSegment } from "./segment.ts";
 import { createTable, type Table } from "./table.ts";
@@ -21,7 +20,7 @@ export function joinColumns(segments: readonly JobSegment[], bases: readonly num
     ),
     places: { ...places, values },
     named,
-    pay: { ...pay, values: readPayValues(payTable.values) },
+    pay: pay,
   };
 }
 

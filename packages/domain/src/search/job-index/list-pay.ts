@@ -1,31 +1,30 @@
 import type { JobFacets } from "../../filter/facets.ts";
 import { PAY_BINS, SALARY_STEPS } from "../../filter/pay-steps.ts";
-import type { PayValue } from "./pay-values.ts";
 
-/** The salary's facets, from how many jobs have each level of pay. */
+/** The salary's facets, from what each level of pay comes to and how many jobs have it. */
 export function listPay(
-  levels: readonly PayValue[],
+  compared: readonly (number | undefined)[],
   counts: Uint32Array,
-  currency: string | undefined,
 ): Pick<JobFacets, "salary" | "salary_histogram"> {
   const inBin = new Uint32Array(PAY_BINS.length);
-  /** By how many of the steps a job's pay reaches. */
-  const reaching = new Uint32Array(SALARY_STEPS.length + 1);
+  const atLeast = new Uint32Array(SALARY_STEPS.length);
   let unstated = 0;
-  for (let code = 0; code < levels.length; code += 1) {
+  for (let code = 0; code < compared.length; code += 1) {
     const count = counts[code] ?? 0;
-    const level = levels[code];
-    if (count === 0 || !level) continue;
-    if (level.most === undefined) unstated += count;
-    else if (currency === undefined || currency === level.currency) {
-      inBin[level.bin] = (inBin[level.bin] ?? 0) + count;
-      reaching[level.steps] = (reaching[level.steps] ?? 0) + count;
+    const most = compared[code];
+    if (count === 0) continue;
+    if (most === undefined) {
+      unstated += count;
+      continue;
     }
+    const bin = PAY_BINS.findLastIndex((from) => most >= from);
+    inBin[bin] = (inBin[bin] ?? 0) + count;
+    for (let step = 0; step < atLeast.length && most >= (SALARY_STEPS[step] ?? 0); step += 1)
+      atLeast[step] = (atLeast[step] ?? 0) + count;
   }
-  const atLeast = (step: number) => reaching.subarray(step + 1).reduce((sum, count) => sum + count, 0);
   return {
     salary: [
-      ...SALARY_STEPS.map((value, step) => ({ value: String(value), count: atLeast(step) })),
+      ...SALARY_STEPS.map((value, step) => ({ value: String(value), count: atLeast[step] ?? 0 })),
       { value: "unstated", count: unstated },
     ],
     salary_histogram: PAY_BINS.map((from, bin) => ({ from, count: inBin[bin] ?? 0 })),

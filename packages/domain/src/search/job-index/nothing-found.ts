@@ -1,5 +1,6 @@
 import type { JobFilters } from "../../filter/job-filters.ts";
 import type { FilterRescue, SearchSuggestion } from "../../filter/nothing-found.ts";
+import type { ReferenceRates } from "../../rates/reference-rates.ts";
 import { MAX_SEARCH_LENGTH } from "../../text/search-length.ts";
 import { countBits } from "./bitset.ts";
 import { findJobSets, type JobSets } from "./find-job-sets.ts";
@@ -14,6 +15,7 @@ export function adviseOnNothing(
   found: JobSets,
   filters: JobFilters,
   now: Date,
+  rates: ReferenceRates,
 ): { rescue: FilterRescue[]; suggestion?: SearchSuggestion } {
   const rescue = found.filters
     .map((filter) => ({ filter, totalJobs: countBits(found.without(filter)) }))
@@ -23,7 +25,7 @@ export function adviseOnNothing(
   // One more letter may make it longer than may be asked.
   if (search === undefined || search.length > MAX_SEARCH_LENGTH) return { rescue };
   const totalJobs = countBits(
-    findJobSets(index, asked, { ...filters, search }, now, { alternatives: false }).all,
+    findJobSets(index, asked, { ...filters, search }, now, { alternatives: false, rates }).all,
   );
   return totalJobs === 0 ? { rescue } : { rescue, suggestion: { search, totalJobs } };
 }

@@ -27,16 +27,18 @@ describe("the order by pay", () => {
     expect(order(jobs, { sort: "pay" })).toEqual(["most", "new", "old", "less", "unpaid"]);
   });
 
-  it("compares no currencies: that of most of the jobs found comes first, of as many the first by code", () => {
+  it("compares currencies at the rates of a day, and last has pay in one that has no rate, and none", () => {
     const jobs = [
+      posted("unpaid", "2026-02-20"),
+      paid("naira", "NGN", 90_000_000),
       paid("yen", "JPY", 9_000_000),
       paid("euros", "EUR", 50_000),
       paid("more-euros", "EUR", 60_000),
       paid("pounds", "GBP", 70_000),
     ];
-    expect(order(jobs, { sort: "pay" })).toEqual(["more-euros", "euros", "pounds", "yen"]);
-    // Now each currency has one job.
-    expect(order(jobs, { sort: "pay", salary: { min: 60_000 } })).toEqual(["more-euros", "pounds", "yen"]);
+    expect(order(jobs, { sort: "pay" })).toEqual(["pounds", "more-euros", "yen", "euros", "unpaid", "naira"]);
+    const inReais = { min: 350_000, currency: "BRL" };
+    expect(order(jobs, { sort: "pay", salary: inReais })).toEqual(["pounds", "more-euros"]);
   });
 
   it("leaves aside how well a job answers the search", () => {

@@ -1,4 +1,5 @@
 import type { JobOrder } from "../../filter/job-filters.ts";
+import type { ReferenceRates } from "../../rates/reference-rates.ts";
 import { type Bitset, hasBit } from "./bitset.ts";
 import type { JobSets } from "./find-job-sets.ts";
 import type { JobIndex } from "./job-index.ts";
@@ -6,15 +7,21 @@ import type { OpenJobsNow } from "./open-jobs.ts";
 import { orderByPay } from "./order-by-pay.ts";
 import { rankDocs } from "./rank-docs.ts";
 
+interface OrderedPart {
+  readonly first: number;
+  readonly count: number;
+  readonly rates: ReferenceRates;
+}
+
 /** `[first, first + count)` of the documents found, in the order asked for: see `JOB_ORDERS`. */
 export function orderFound(
   index: JobIndex,
   open: OpenJobsNow,
   { all, terms }: JobSets,
   order: JobOrder,
-  { first, count }: { readonly first: number; readonly count: number },
+  { first, count, rates }: OrderedPart,
 ): number[] {
-  if (order === "pay") return orderByPay(index, all, first, first + count);
+  if (order === "pay") return orderByPay(index, all, first, first + count, rates);
   if (order === "relevance" && terms.length > 0) return rankDocs(index, all, terms, first, first + count);
   return takeNewest(open, all, first, count);
 }

@@ -1,26 +1,20 @@
-import { PAY_BINS, SALARY_STEPS } from "../../filter/pay-steps.ts";
+import { findFactor, type ReferenceRates } from "../../rates/reference-rates.ts";
 import type { PayLevel } from "./columns.ts";
 
-/** A level of pay as the salary's facets and the order by pay see it. */
-export interface PayValue extends PayLevel {
-  /** The bin of `PAY_BINS` it falls into; -1 where nothing is stated. */
-  readonly bin: number;
-  /** How many of `SALARY_STEPS` it reaches. */
-  readonly steps: number;
-  /** How many amounts are no higher, of all levels in whatever currency; 0 where nothing is stated. */
-  readonly height: number;
-}
-
-export function readPayValues(levels: readonly PayLevel[]): PayValue[] {
-  const amounts = Float64Array.from(new Set(levels.flatMap(({ most }) => most ?? []))).toSorted();
-  const heights = new Map(Array.from(amounts, (amount, at) => [amount, at + 1]));
-  return levels.map((level) => {
-    const { most = Number.NEGATIVE_INFINITY } = level;
-    return {
-      ...level,
-      bin: PAY_BINS.findLastIndex((from) => most >= from),
-      steps: SALARY_STEPS.filter((step) => most >= step).length,
-      height: heights.get(most) ?? 0,
-    };
+/**
+ * What each level of pay comes to in a currency, or as it stands without one; undefined where nothing is stated, or
+ * nothing that can be converted. Levels are kept in their own currencies, so that new rates leave an index as it is.
+ */
+export function compareLevels(
+  levels: readonly PayLevel[],
+  currency: string | undefined,
+  rates: ReferenceRates,
+): (number | undefined)[] {
+  const factors = new Map<string, number | undefined>();
+  return levels.map(({ currency: own, most }) => {
+    if (most === undefined || currency === undefined) return most;
+    if (!factors.has(own)) factors.set(own, findFactor(own, currency, rates));
+    const factor = factors.get(own);
+    return factor === undefined ? undefined : most * factor;
   });
 }

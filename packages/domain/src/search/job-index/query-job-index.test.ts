@@ -88,9 +88,20 @@ describe("queryJobIndex", () => {
     const count = (stated: JobFilters, value: string) =>
       find(jobs, stated).facets.salary.find((entry) => entry.value === value)?.count;
     expect(count(filters(), "60000")).toBe(2);
-    expect(count(filters({ salary: { currency: "USD" } }), "60000")).toBe(1);
-    expect(count(filters({ salary: { currency: "EUR" } }), "80000")).toBe(1);
+    expect(count(filters({ salary: { currency: "USD" } }), "100000")).toBe(1);
+    expect(count(filters({ salary: { currency: "EUR" } }), "60000")).toBe(1);
+    expect(count(filters({ salary: { currency: "EUR" } }), "40000")).toBe(2);
     expect(count(filters(), "unstated")).toBe(1);
+    expect(count(filters({ salary: { currency: "NGN" } }), "unstated")).toBe(3);
+  });
+
+  it("answers new rates without an index made anew", () => {
+    const pay = makePay({ max: 60_000, currency: "USD", period: "year", origin: "parsed" });
+    const index = buildJobIndex([buildJob(pay ? { pay } : {})]);
+    const query = { filters: filters({ salary: { min: 50_000, currency: "EUR" } }), page: 1, pageSize: 15 };
+    const rates = (perDollar: number) => ({ date: "2026-01-02", perEuro: { EUR: 1, USD: perDollar } });
+    expect(queryJobIndex(index, { ...query, rates: rates(1.1) }, NOW).totalJobs).toBe(1);
+    expect(queryJobIndex(index, { ...query, rates: rates(1.3) }, NOW).totalJobs).toBe(0);
   });
 
   it("counts a job once in a tag it carries twice", () => {

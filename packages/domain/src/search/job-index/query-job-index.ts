@@ -1,6 +1,7 @@
 import type { JobFacets } from "../../filter/facets.ts";
 import type { JobFilters } from "../../filter/job-filters.ts";
 import type { FilterRescue, SearchSuggestion } from "../../filter/nothing-found.ts";
+import { BUNDLED_RATES, type ReferenceRates } from "../../rates/reference-rates.ts";
 import type { HiddenEntries } from "../../user/hidden-entries.ts";
 import { countBits } from "./bitset.ts";
 import { countFacets } from "./count-facets.ts";
@@ -20,6 +21,8 @@ export interface JobIndexQuery {
   readonly facets?: boolean;
   /** Left out of jobs, totals, facets and advice. */
   readonly hidden?: HiddenEntries | undefined;
+  /** At which pay in other currencies is compared; default the bundled ones. */
+  readonly rates?: ReferenceRates | undefined;
   /** Asks how many of the jobs found were first seen after this. */
   readonly newSince?: Date | undefined;
 }
@@ -58,21 +61,21 @@ export function queryJobIndex(
 ): JobIndexAnswer & { readonly facets: JobFacets };
 export function queryJobIndex(index: JobIndex, query: JobIndexQuery, now: Date): JobIndexAnswer;
 export function queryJobIndex(index: JobIndex, query: JobIndexQuery, now: Date): JobIndexAnswer {
-  const { filters, page, pageSize, hidden, newSince } = query;
+  const { filters, page, pageSize, hidden, newSince, rates = BUNDLED_RATES } = query;
   index.workspace.reset();
   const open = index.openJobs.at(now);
   const asked = leaveOutHidden(index, open.bits, hidden);
   const withFacets = query.facets ?? true;
-  const found = findJobSets(index, asked, filters, now, { alternatives: withFacets });
+  const found = findJobSets(index, asked, filters, now, { alternatives: withFacets, rates });
   const totalJobs = countBits(found.all);
   const first = (page - 1) * pageSize;
   return {
-    docs: orderFound(index, open, found, filters.sort, { first, count: pageSize }),
+    docs: orderFound(index, open, found, filters.sort, { first, count: pageSize, rates }),
     totalJobs,
     totalPages: Math.max(1, Math.ceil(totalJobs / pageSize)),
     totalHidden: found.totalHidden,
     ...(newSince && { totalNew: countNew(index, found.all, newSince) }),
-    ...(withFacets && { facets: countFacets(index, open, found.without, filters, now) }),
-    ...(withFacets && totalJobs === 0 && adviseOnNothing(index, asked, found, filters, now)),
+    ...(withFacets && { facets: countFacets(index, open, found.without, filters, now, rates) }),
+    ...(withFacets && totalJobs === 0 && adviseOnNothing(index, asked, found, filters, now, rates)),
   };
 }

@@ -1,0 +1,1 @@
+export { BUNDLED_RATES, convertAmount, type ReferenceRates } from "./reference-rates.ts";

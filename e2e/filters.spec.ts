@@ -122,7 +122,7 @@ test("a picture over the pay filter tells what the jobs pay", async ({ page }) =
   await expect(picture).toHaveAccessibleName("Pay of 9 jobs in any currency, most often 40k to 50k: 8 jobs");
   const place = await picture.boundingBox();
   await page.getByRole("combobox", { name: "Compare in" }).selectOption("USD");
-  await expect(picture).toHaveAccessibleName(/^Pay of 9 jobs in USD, most often \$50k to \$60k: \d jobs$/);
+  await expect(picture).toHaveAccessibleName("Pay of 9 jobs in USD, most often $40k to $50k: 8 jobs");
   expect((await picture.boundingBox())?.height).toBe(place?.height);
 });
 

@@ -19,7 +19,9 @@ export function orderByPay(
   const { workspace, columns } = index;
   const { pay } = columns;
   const docs = listBits(found, workspace.takeUnclean(countDocuments(index)));
-  const scores = Float64Array.from(compareLevels(pay.values, "EUR", rates), (euros = 0) => inWholeEuros(euros));
+  const scores = Float64Array.from(compareLevels(pay.values, "EUR", rates), (euros = 0) =>
+    inWholeEuros(euros),
+  );
   const ofDocs = new Float64Array(docs.length);
   const { length } = docs;
   for (let at = 0; at < length; at += 1) ofDocs[at] = scores[pay.codes[docs[at] ?? 0] ?? 0] ?? 0;

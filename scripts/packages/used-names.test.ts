@@ -23,7 +23,6 @@ const WANTED: Readonly<Record<string, string>> = {
   ResumeAlertsRequest: "whoever calls the functions by a client of their own",
   ResumeAlertsResponse: "whoever calls the functions by a client of their own",
   SavedSearchName: "whoever keeps searches by a form of their own",
-  ReferenceRates: "whoever compares pay at rates of their own",
   convertAmount: "whoever shows pay in their readers' currency",
   ensureStripeCustomer: "whoever takes payments by a page of their own",
   extractText: "whoever mails a posting, or shows it where no markup can be",

@@ -10,9 +10,10 @@ export function compareLevels(
   currency: string | undefined,
   rates: ReferenceRates,
 ): (number | undefined)[] {
+  if (currency === undefined) return levels.map(({ most }) => most);
   const factors = new Map<string, number | undefined>();
   return levels.map(({ currency: own, most }) => {
-    if (most === undefined || currency === undefined) return most;
+    if (most === undefined) return undefined;
     if (!factors.has(own)) factors.set(own, findFactor(own, currency, rates));
     const factor = factors.get(own);
     return factor === undefined ? undefined : most * factor;

@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import * as z from "zod/mini";
+
+import { groupDuplicates } from "../../src/duplicate/group-duplicates.ts";
+import { printText } from "../../src/duplicate/text-print.ts";
+import { findFeedAdapter } from "../../src/feed/feed-adapters.ts";
+import { JobId } from "../../src/job/job-id.ts";
+import type { Job } from "../../src/job/job.ts";
+
+/** Grades by job id; what is not there is 0. */
+export type Grades = ReadonlyMap<string, number>;
+export type LabelledQuery = { query: string; kind: string; heldOut: boolean; grades: Grades };
+export type LabelledSearch = { jobs: readonly Job[]; queries: readonly LabelledQuery[] };
+
+const Posting = z.object({ posting: z.number(), file: z.string(), at: z.number() });
+const Query = z.object({
+  query: z.string(),
+  kind: z.string(),
+  held_out: z.boolean(),
+  grades: z.record(z.string(), z.array(z.number())),
+});
+const Answer = z.union([
+  z.array(z.unknown()),
+  z.pipe(
+    z.union([z.object({ jobs: z.array(z.unknown()) }), z.object({ data: z.array(z.unknown()) })]),
+    z.transform((answer) => ("jobs" in answer ? answer.jobs : answer.data)),
+  ),
+]);
+const SOURCES: readonly (readonly [part: string, source: string])[] = [
+  ["remoteok", "remote-ok"],
+  ...["himalayas", "jobicy", "arbeitnow", "remotive", "ashby", "lever", "greenhouse"].map(
+    (source) => [source, source] as const,
+  ),
+];
+const AFTER_ALL = new Date("2026-11-24T00:00:00Z");
+
+/** The labelled postings in the captures of `folder`, taken in as from their feeds, and what is asked of them. */
+export function readLabelledSearch(folder: string): LabelledSearch {
+  const answers = new Map<string, unknown[]>();
+  const read = (file: string) => {
+    const answer = answers.get(file) ?? z.parse(Answer, JSON.parse(readFileSync(join(folder, file), "utf8")));
+    answers.set(file, answer);
+    return answer;
+  };
+  const taken = readLabels("corpus", Posting).flatMap(({ posting, file, at }) => {
+    const job = takeIn(file, read(file)[at]);
+    // Some feeds give one id to several postings; and none has expired, whenever this runs.
+    const firestoreId = z.parse(JobId, `posting-${posting}`);
+    const { expires_at: _, ...lasting } = job ?? {};
+    return job ? [{ ...job, ...lasting, expires_at: undefined, firestoreId }] : [];
+  });
+  return foldCopies(taken);
+}
+
+function takeIn(file: string, posting: unknown): Job | undefined {
+  const source = SOURCES.find(([part]) => file.includes(`${part}.`) || file.startsWith(part))?.[1] ?? "";
+  const answers = { "remote-ok": [{ legal: "" }, posting], lever: [posting], arbeitnow: { data: [posting] } };
+  const answer = Object.entries(answers).find(([id]) => id === source)?.[1] ?? { jobs: [posting] };
+  const reading = findFeedAdapter(source)?.readResponse(answer, AFTER_ALL);
+  return reading?.ok ? reading.value.jobs[0] : undefined;
+}
+
+/** Of copies of one position one is listed, and has the highest of their grades. */
+function foldCopies(taken: readonly Job[]): LabelledSearch {
+  const candidates = taken.map((job) => ({ ...job, text_print: printText(job.description) }));
+  const shownAs = new Map(
+    groupDuplicates(candidates).flatMap(({ shown, others }) =>
+      [shown, ...others].map(({ firestoreId }) => [firestoreId.toString(), shown.firestoreId.toString()]),
+    ),
+  );
+  const gradeAll = (grades: Record<string, readonly number[]>): Grades => {
+    const graded = new Map<string, number>();
+    for (const [grade, postings] of Object.entries(grades)) {
+      for (const posting of postings) {
+        const id = shownAs.get(`posting-${posting}`);
+        if (id !== undefined) graded.set(id, Math.max(Number(grade), graded.get(id) ?? 0));
+      }
+    }
+    return graded;
+  };
+  return {
+    jobs: taken.filter(({ firestoreId }) => shownAs.get(firestoreId) === firestoreId),
+    queries: readLabels("queries", Query).map(({ query, kind, held_out, grades }) => ({
+      query,
+      kind,
+      heldOut: held_out,
+      grades: gradeAll(grades),
+    })),
+  };
+}
+
+function readLabels<Line>(name: string, schema: z.ZodMiniType<Line>): Line[] {
+  const file = new URL(`../../labels/search/${name}.jsonl`, import.meta.url);
+  const lines = readFileSync(file, "utf8").trim().split("\n");
+  return lines.map((line) => z.parse(schema, JSON.parse(line)));
+}

@@ -1,0 +1,79 @@
+// `pnpm bench:relevance`: how well searches are served, ours beside other libraries: over the sample jobs anywhere, and over
+// labelled postings where FARWORK_CAPTURES names the folder of the captures that labels/search are of. Writes
+// docs/benchmarks/relevance.md where both were measured. `--misses` prints tuning queries that are served badly, never
+// those held out.
+import { readFileSync, writeFileSync } from "node:fs";
+import { argv, env, stderr, stdout } from "node:process";
+
+import { writeTable } from "../search/write-table.ts";
+import { type LabelledQuery, type LabelledSearch, readLabelledSearch } from "./labelled-search.ts";
+import { PEERS } from "./peers.ts";
+import { readSampleSearch } from "./sample-search.ts";
+import { averageScores, type Score, scoreAnswer } from "./score-answer.ts";
+import { ours } from "./searcher.ts";
+
+const REPORT = new URL("../../../../docs/benchmarks/relevance.md", import.meta.url);
+const FIGURES = "<!-- figures -->";
+const SEARCHERS = { ours, ...PEERS };
+
+type Scored = { asked: LabelledQuery; score: Score };
+type Scores = ReadonlyMap<string, readonly Scored[]>;
+
+const folder = env["FARWORK_CAPTURES"];
+const samples = writeTables("Sample jobs", scoreAll(readSampleSearch()));
+if (folder === undefined) {
+  stdout.write(`${samples}\n`);
+  stderr.write("FARWORK_CAPTURES names no folder of captures: only the sample jobs were searched.\n");
+} else {
+  const scores = scoreAll(readLabelledSearch(folder));
+  const half = (heldOut: boolean): Scores =>
+    new Map([...scores].map(([name, all]) => [name, all.filter(({ asked }) => asked.heldOut === heldOut)]));
+  const tables = [writeTables("Held out", half(true)), writeTables("Tuning", half(false)), samples].join(
+    "\n\n",
+  );
+  stdout.write(`${tables}\n`);
+  const [about = ""] = readFileSync(REPORT, "utf8").split(FIGURES);
+  const day = new Date().toISOString().slice(0, 10);
+  writeFileSync(REPORT, `${about}${FIGURES}\n\nMeasured on ${day}.\n\n${tables}\n`);
+  if (argv.includes("--misses")) printMisses(half(false).get("ours") ?? []);
+}
+
+function scoreAll({ jobs, queries }: LabelledSearch): Scores {
+  return new Map(
+    Object.entries(SEARCHERS).map(([name, open]) => {
+      const find = open(jobs);
+      const scored = queries.flatMap((asked) => {
+        const score = scoreAnswer(find(asked.query), asked);
+        return score ? [{ asked, score }] : [];
+      });
+      return [name, scored];
+    }),
+  );
+}
+
+/** The means of all queries, and ours by kind. */
+function writeTables(title: string, scores: Scores): string {
+  const kinds = [...Map.groupBy(scores.get("ours") ?? [], ({ asked }) => asked.kind)];
+  const rows = [...scores].map(([name, all]) => [name, ...writeScore(all)]);
+  const ofKinds = kinds
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([kind, all]) => [kind, String(all.length), ...writeScore(all)]);
+  const count = scores.get("ours")?.length ?? 0;
+  return [
+    `## ${title}: ${count} queries`,
+    writeTable(["", "P@10", "recall", "nDCG@10"], rows),
+    writeTable(["ours, by kind", "queries", "P@10", "recall", "nDCG@10"], ofKinds),
+  ].join("\n\n");
+}
+
+function writeScore(all: readonly Scored[]): string[] {
+  const { precision, recall, ndcg } = averageScores(all.map(({ score }) => score));
+  return [precision, recall, ndcg].map((figure) => figure.toFixed(3));
+}
+
+function printMisses(all: readonly Scored[]) {
+  for (const { asked, score } of all.toSorted((a, b) => a.score.precision - b.score.precision)) {
+    const figures = writeScore([{ asked, score }]).join(" ");
+    if (score.precision < 1 || score.recall < 1) stdout.write(`${figures} ${asked.kind}: ${asked.query}\n`);
+  }
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+
+import * as z from "zod/mini";
+
+import { readSamplePostings } from "../search/sample-postings.ts";
+import type { LabelledSearch } from "./labelled-search.ts";
+
+const SampleQuery = z.object({
+  query: z.string(),
+  kind: z.string(),
+  grades: z.record(z.string(), z.array(z.string())),
+});
+
+/** The sample jobs, and what is asked of them: a job's grade is the highest of those whose words its title has. */
+export function readSampleSearch(): LabelledSearch {
+  const { jobs } = readSamplePostings();
+  const file = new URL("../../labels/search/sample-queries.jsonl", import.meta.url);
+  const lines = readFileSync(file, "utf8").trim().split("\n");
+  const queries = lines.map((line) => z.parse(SampleQuery, JSON.parse(line)));
+  return {
+    jobs,
+    queries: queries.map(({ query, kind, grades }) => ({
+      query,
+      kind,
+      heldOut: false,
+      grades: new Map(
+        jobs.map(({ firestoreId, title }) => [firestoreId.toString(), gradeTitle(title, grades)]),
+      ),
+    })),
+  };
+}
+
+function gradeTitle(title: string, grades: Record<string, readonly string[]>): number {
+  const fitting = Object.entries(grades).filter(([, parts]) => parts.some((part) => title.includes(part)));
+  return Math.max(0, ...fitting.map(([grade]) => Number(grade)));
+}

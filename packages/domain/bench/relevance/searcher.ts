@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+
+import { JobFilters } from "../../src/filter/job-filters.ts";
+import type { Job } from "../../src/job/job.ts";
+import { buildJobIndex } from "../../src/search/job-index/open-job-index.ts";
+import { queryJobIndex } from "../../src/search/job-index/query-job-index.ts";
+import { readJobIds } from "../../src/search/job-index/read-jobs.ts";
+
+/** Made of jobs; gives the ids that a query finds, the best first. */
+export type Searcher = (jobs: readonly Job[]) => (query: string) => string[];
+
+const NOW = new Date("2026-11-24T00:00:00Z");
+
+/** Our index, asked as a listing without other filters asks it. */
+export const ours: Searcher = (jobs) => {
+  const index = buildJobIndex(jobs);
+  return (query) => {
+    const filters = z.parse(JobFilters, { search: query });
+    return readJobIds(
+      index,
+      queryJobIndex(index, { filters, page: 1, pageSize: jobs.length, facets: false }, NOW).docs,
+    );
+  };
+};

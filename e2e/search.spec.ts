@@ -166,3 +166,14 @@ async function showFrames(page: Page): Promise<void> {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   });
 }
+
+test("other forms of a word are found, named, and left out when only what was typed is asked for", async ({
+  page,
+}) => {
+  await page.goto(`/?q=lighthouses&tag=${QUAYSIDE}`);
+  await expectTitles(page, [LIGHTHOUSE.title]);
+  await expect(page.getByText("Also searched: lighthouse.")).toBeVisible();
+  await page.getByRole("link", { name: "Search only for what you typed" }).click();
+  await expect(page).toHaveURL(`/?q=%22lighthouses%22&tag=${QUAYSIDE}`);
+  await expectTitles(page, []);
+});

@@ -29,6 +29,8 @@ export interface JobsPage<Entry = Job> {
   /** Where `newSince` was asked, how many of all were first seen after it. */
   readonly totalNew?: number | undefined;
   readonly facets: JobFacets;
+  /** What was looked for beside the words of the search: other forms and spellings, and what means the same. */
+  readonly alsoSearched?: readonly string[] | undefined;
   /** Another spelling of a search that found nothing, and how many jobs it finds. */
   readonly suggestion?: SearchSuggestion | undefined;
   /** Where nothing was found, each single filter whose dropping finds something, the most jobs first. */

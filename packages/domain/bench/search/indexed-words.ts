@@ -3,7 +3,7 @@ import { CATEGORY_LABELS } from "../../src/job/job-categories.ts";
 import type { Job } from "../../src/job/job.ts";
 import { FIELD_WEIGHTS, SEARCH_FIELDS } from "../../src/search/job-index/ranking.ts";
 import { parseSearch } from "../../src/text/parse-search.ts";
-import { searchableText } from "../../src/text/tokenize.ts";
+import { searchableText } from "../../src/text/searchable-text.ts";
 
 type FieldName = (typeof SEARCH_FIELDS)[number];
 

@@ -37,6 +37,8 @@ const totals = {
   /** Of `totalJobs`, those first seen after `newSince`. Only where that was asked. */
   totalNew: z.optional(z.int().check(z.gte(0))),
   facets: JobFacets,
+  /** What was looked for beside the words of the search: other forms and spellings, and what means the same. */
+  alsoSearched: z.optional(z.array(z.string())),
   /** Only when nothing was found, and another spelling of the search finds something. */
   suggestion: z.optional(SearchSuggestion),
   /**

@@ -15,14 +15,16 @@ export function holdsTerm(text: string, term: SearchTerm): boolean {
   return findTerm(text, term) !== ABSENT;
 }
 
-/** How a text has a term: not at all, its last word only begun, or whole. */
-export type Finding = typeof ABSENT | typeof BEGUN | typeof WHOLE;
+/** How a text has a term: not at all, its last word only begun, what is related to it, or itself. */
+export type Finding = typeof ABSENT | typeof BEGUN | typeof RELATED | typeof WHOLE;
 export const ABSENT = 0;
 export const BEGUN = 1;
-export const WHOLE = 2;
+export const RELATED = 2;
+export const WHOLE = 3;
 
-export function findTerm(field: string, { phrase, joined, prefix }: SearchTerm): Finding {
+export function findTerm(field: string, { phrase, joined, prefix, related }: SearchTerm): Finding {
   const found = findSpelling(field, phrase, prefix);
+  if (found !== WHOLE && related?.some((stem) => field.includes(` ${stem} `))) return RELATED;
   if (joined === undefined || found === WHOLE) return found;
   const foundJoined = findSpelling(field, joined, prefix);
   return foundJoined === ABSENT ? found : foundJoined;

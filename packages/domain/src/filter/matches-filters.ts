@@ -1,6 +1,7 @@
 import type { Job } from "../job/job.ts";
 import { BUNDLED_RATES, type ReferenceRates } from "../rates/reference-rates.ts";
-import { parseSearch, type SearchQuery } from "../text/parse-search.ts";
+import type { SearchQuery } from "../text/parse-search.ts";
+import { understandSearch } from "../text/understand-search.ts";
 import { postedAfter } from "./dates-posted.ts";
 import {
   FILTER_NAMES,
@@ -50,7 +51,7 @@ export function prepareFilters(
     filter,
     allows: isTextName(filter) ? ruleOfTexts(filter, filters) : OTHER_RULES[filter](filters, now, rates),
   }));
-  return { search: parseSearch(filters.search), rules };
+  return { search: understandSearch(filters.search), rules };
 }
 
 /** The filters a job fails, or `"search"` where it fails the search: the one filter that costs more to ask. */

@@ -1,5 +1,5 @@
 import { extractText } from "../html/extract-text.ts";
-import { searchableText } from "../text/tokenize.ts";
+import { searchableText } from "../text/searchable-text.ts";
 import { CATEGORY_LABELS } from "./job-categories.ts";
 import type { Job } from "./job.ts";
 

@@ -1,5 +1,6 @@
 import type { JobCard } from "../job/job.ts";
-import { searchableText } from "../text/tokenize.ts";
+import { isMarked } from "../text/related-words.ts";
+import { searchableText } from "../text/searchable-text.ts";
 
 /** What is read of every job: its title, its title with its tags (both for `holdsTerm`), and each word of them. */
 export interface JobWords {
@@ -15,7 +16,8 @@ export function readJobWords(job: JobCard): JobWords {
   const title = searchableText(job.title);
   // Each text has spaces of its own at both ends, so no phrase reaches from one into the next.
   const text = title + job.tags.map(searchableText).join("");
-  const read = { title, text, words: [...new Set(text.match(/\S+/g) ?? [])] };
+  const words = (text.match(/\S+/g) ?? []).filter((word) => !isMarked(word));
+  const read = { title, text, words: [...new Set(words)] };
   remembered.set(job, read);
   return read;
 }

@@ -2,6 +2,21 @@ import * as fc from "fast-check";
 
 // Few words, so that jobs and searches meet often; what is hard for a search engine among them.
 const COMMON = ["react", "data", "senior", "engineer", "java", "javascript"];
+// Forms of one word, and what means the same.
+const RELATED = [
+  "engineers",
+  "engineering",
+  "developer",
+  "k8s",
+  "Kubernetes",
+  "sr",
+  "front end",
+  "Frontend",
+  "Go,",
+  "go to",
+  "$14/hr",
+  "HR",
+];
 const NAMES = ["c++", "C#", ".NET", "Node.js", "NodeJS", "c++/java", ".net/c#", "AT&amp;T", "O’Reilly"];
 const JOINED = [
   "full-stack",
@@ -22,6 +37,7 @@ const rareWord = fc.nat({ max: 3000 }).map((number) => `zebra${number}`);
 const word = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...COMMON) },
   { weight: 2, arbitrary: fc.constantFrom(...JOINED) },
+  { weight: 2, arbitrary: fc.constantFrom(...RELATED) },
   { weight: 3, arbitrary: fc.constantFrom(...NAMES, ...FORMS, ...SCRIPTS, ...NUMBERS) },
   { weight: 1, arbitrary: rareWord },
 );

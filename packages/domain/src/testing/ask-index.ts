@@ -23,13 +23,17 @@ export interface Asking {
   readonly newSince?: Date | undefined;
 }
 
-/** What an index answers, with the ids of its jobs. */
+/**
+ * What an index answers, with the ids of its jobs, and without what else was searched: that may be named by the words of
+ * jobs that are no more.
+ */
 export function askIndex(
   index: JobIndex,
   filters: JobFilters,
   { page = 1, pageSize = 50, now = NOW, ...visitor }: Asking = {},
 ) {
-  const { docs, facets, ...answer } = queryJobIndex(index, { filters, page, pageSize, ...visitor }, now);
+  const found = queryJobIndex(index, { filters, page, pageSize, ...visitor }, now);
+  const { docs, facets, alsoSearched: _, ...answer } = found;
   if (!facets) throw new Error("the answer has no facets");
   return { ...answer, facets, ids: readJobIds(index, docs) };
 }

@@ -1,8 +1,8 @@
-import { BEGUN, findTerm, holdsTerm, WHOLE } from "../filter/match-search.ts";
+import { findTerm, holdsTerm } from "../filter/match-search.ts";
 import { isIndexed } from "../job/is-open.ts";
 import { readJobText } from "../job/job-text.ts";
 import type { Job } from "../job/job.ts";
-import { BEGUN_WORD, FIELD_WEIGHTS, freshness, rarity, WHOLE_WORD } from "../search/job-index/ranking.ts";
+import { FIELD_WEIGHTS, FINDING_WEIGHTS, freshness, rarity } from "../search/job-index/ranking.ts";
 import type { SearchQuery, SearchTerm } from "../text/parse-search.ts";
 
 /** The score of ranking.ts, read from the jobs' texts. A search that asks for nothing scores nothing. */
@@ -20,21 +20,18 @@ export function createScorer(jobs: readonly Job[], { all }: SearchQuery): (job: 
 }
 
 function weighFields(text: readonly string[], term: SearchTerm): number {
-  const weights = text.map((field, at) => {
-    const found = findTerm(field, term);
-    const weight = FIELD_WEIGHTS[at] ?? 0;
-    if (found === WHOLE) return weight * WHOLE_WORD;
-    return found === BEGUN ? weight * BEGUN_WORD : 0;
-  });
+  const weights = text.map(
+    (field, at) => (FIELD_WEIGHTS[at] ?? 0) * (FINDING_WEIGHTS[findTerm(field, term)] ?? 0),
+  );
   return weights.reduce((sum, weight) => sum + weight, 0);
 }
 
 /** As rare as the rarest of its words. */
-function rateTerm(board: readonly Job[], { phrase, prefix }: SearchTerm): number {
+function rateTerm(board: readonly Job[], { phrase, prefix, related = [] }: SearchTerm): number {
   const words = phrase.split(" ");
   const counts = words.map((word, at) => {
     const isBegun = prefix && at === words.length - 1;
-    const holds = (field: string) => holdsTerm(field, { phrase: word, prefix: isBegun });
+    const holds = (field: string) => holdsTerm(field, { phrase: word, prefix: isBegun, related });
     return board.filter((job) => readJobText(job).some(holds)).length;
   });
   return rarity(board.length, Math.min(...counts));

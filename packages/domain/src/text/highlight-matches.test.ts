@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { holdsTerm } from "../filter/match-search.ts";
 import { highlightMatches } from "./highlight-matches.ts";
 import { parseSearch } from "./parse-search.ts";
-import { searchableText } from "./tokenize.ts";
+import { searchableText } from "./searchable-text.ts";
 
 /** The text with what is marked in brackets. */
 const mark = (text: string, search: string) =>

@@ -7,19 +7,24 @@ export type MarkedText = { text: string; matched: boolean };
 
 /**
  * A text in pieces, those marked that a search finds it by; joined they are the text again. Follows the search's own
- * rules: a word begun marks the whole word, a phrase only all of it, and words left out mark nothing.
+ * rules: a word begun marks the whole word, a phrase only all of it, and words left out mark nothing. `also` are the words
+ * and phrases that the search looked for beside what was typed, as its answer names them.
  *
  * @example
  * highlightMatches("Lead in Zürich", "zur"); // => [{ text: "Lead in ", matched: false }, { text: "Zürich", matched: true }]
  */
-export function highlightMatches(text: string, search: string): MarkedText[] {
-  const { all } = parseSearch(search);
+export function highlightMatches(text: string, search: string, also: readonly string[] = []): MarkedText[] {
+  const all = [...parseSearch(search).all, ...also.flatMap(readLiteral)];
   if (all.length === 0) return cutAt(text, []);
   const places = locateWords(text);
   return cutAt(
     text,
     all.flatMap((term) => findTerm(places, term)),
   );
+}
+
+function readLiteral(words: string): readonly SearchTerm[] {
+  return parseSearch(`"${words}"`).all;
 }
 
 /** From one place of a text up to another, in UTF-16 units. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parseSearch } from "./parse-search.ts";
 
 const whole = (phrase: string) => ({ phrase, prefix: false });
+const quoted = (phrase: string) => ({ ...whole(phrase), literal: true });
 const begun = (phrase: string) => ({ phrase, prefix: true });
 
 describe("parseSearch", () => {
@@ -16,20 +17,20 @@ describe("parseSearch", () => {
 
   it("keeps quoted words side by side and never as a beginning", () => {
     expect(parseSearch('"machine learning" lead')).toEqual({
-      all: [whole("machine learning"), begun("lead")],
+      all: [quoted("machine learning"), begun("lead")],
       none: [],
     });
-    expect(parseSearch('lead "machine learning"').all).toEqual([whole("lead"), whole("machine learning")]);
+    expect(parseSearch('lead "machine learning"').all).toEqual([whole("lead"), quoted("machine learning")]);
   });
 
   it("reads an open quote to the end", () => {
-    expect(parseSearch('"machine learn').all).toEqual([whole("machine learn")]);
+    expect(parseSearch('"machine learn').all).toEqual([quoted("machine learn")]);
   });
 
   it("leaves out what a minus stands before, words and phrases", () => {
     expect(parseSearch('react -java -"react native"')).toEqual({
       all: [whole("react")],
-      none: [whole("java"), whole("react native")],
+      none: [whole("java"), quoted("react native")],
     });
   });
 

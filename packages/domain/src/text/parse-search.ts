@@ -4,9 +4,16 @@ import { splitChunks } from "./tokenize.ts";
 /**
  * One thing looked for. `phrase` is folded words with one space between ("full stack"), which must stand side by
  * side; `joined` is the same written as one word ("fullstack"). With `prefix` the last
- * word may go on: `java` finds "javascript".
+ * word may go on: `java` finds "javascript". `literal` is what stood in quotes. `related` are marked stems
+ * (`understandSearch` adds them): forms of the word, and what means the same, count less than the word itself.
  */
-export type SearchTerm = { phrase: string; joined?: string; prefix: boolean };
+export type SearchTerm = {
+  phrase: string;
+  joined?: string;
+  prefix: boolean;
+  literal?: true;
+  related?: readonly string[];
+};
 
 /** A search taken apart: every term of `all` must be found, none of `none`. */
 export type SearchQuery = { all: readonly SearchTerm[]; none: readonly SearchTerm[] };
@@ -63,7 +70,7 @@ const MAX_PHRASES = 5;
 
 function readQuoted(text: string): SearchTerm[] {
   const words = splitChunks(text).flatMap((chunk) => chunk.words);
-  return words.length === 0 ? [] : [{ phrase: words.join(" "), prefix: false }];
+  return words.length === 0 ? [] : [{ phrase: words.join(" "), prefix: false, literal: true }];
 }
 
 function readBare(text: string, last: boolean): SearchTerm[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { searchableText, splitChunks } from "./tokenize.ts";
+import { splitChunks } from "./tokenize.ts";
 
 const words = (text: string) => splitChunks(text).flatMap((chunk) => chunk.words);
 
@@ -29,15 +29,5 @@ describe("splitChunks", () => {
       "cant",
     ]);
     expect(splitChunks("www.tern.example/jobs/list")[0]?.joined).toBeUndefined();
-  });
-});
-
-describe("searchableText", () => {
-  it("sets the other spellings apart from the words, so that no phrase runs into them", () => {
-    expect(searchableText("Full-Stack .NET dev")).toBe(" full stack .net dev \n fullstack \n net ");
-  });
-
-  it("is empty for a text without words", () => {
-    expect(searchableText(" -- ")).toBe("");
   });
 });

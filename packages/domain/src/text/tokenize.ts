@@ -1,24 +1,5 @@
 import { foldText } from "./fold-text.ts";
 
-/**
- * A text made ready for searching by plain inclusion: ` word word word `, folded to lower case without
- * diacritics, C++, C# and .NET kept whole; then, apart, the other spellings a word may be looked for by
- * ("fullstack" for "full-stack", "net" for ".NET").
- *
- * @example searchableText("Full-Stack C# dev"); // " full stack c# dev \n fullstack "
- */
-export function searchableText(text: string): string {
-  const { words, apart } = splitWords(text);
-  if (words.length === 0) return "";
-  return ` ${words.join(" ")} ${apart.map((spelling) => `\n ${spelling} `).join("")}`;
-}
-
-/** A text's words in its order, and apart from them the other spellings of some, none beside another. */
-export function splitWords(text: string): { words: string[]; apart: string[] } {
-  const chunks = splitChunks(text);
-  return { words: chunks.flatMap(({ words }) => words), apart: chunks.flatMap(otherSpellings) };
-}
-
 /** Words written together: "full-stack" is full and stack, joined fullstack. */
 export type Chunk = { words: string[]; joined?: string };
 
@@ -40,6 +21,7 @@ export function otherSpellings({ words, joined }: Chunk): string[] {
 
 const CHUNK = /\.?[\p{L}\p{N}]+(?:\+\+|#)?(?:(?:\/\.|[.\-‐‑/'’&_])[\p{L}\p{N}]+(?:\+\+|#)?)*/gu;
 const WORD = /\.?[\p{L}\p{N}]+(?:\+\+|#)?/gu;
+const HOURLY = /(?<=\d|usd|eur|gbp)\/hr$/;
 const PLAIN_WORD = /^[\p{L}\p{N}]+$/u;
 // A longer chain is a path or an address, which nobody looks for in one word.
 const MAX_JOINED_WORDS = 3;
@@ -47,7 +29,8 @@ const MAX_JOINED_WORDS = 3;
 /** A chunk as `matchChunks` gives it. */
 export function readChunk(chunk: string): Chunk {
   if (PLAIN_WORD.test(chunk)) return { words: [chunk] };
-  const written = chunk.match(WORD) ?? [];
+  // "$14/hr" is no job in HR.
+  const written = chunk.replace(HOURLY, "").match(WORD) ?? [];
   const words = written.map((word) => (word === ".net" ? word : word.replace(/^\./, "")));
   const joined = joinWords(words);
   return joined === undefined ? { words } : { words, joined };

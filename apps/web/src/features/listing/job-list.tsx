@@ -17,6 +17,7 @@ import { ListingLink } from "../paging/page-navigation.tsx";
 import { Pagination } from "../paging/pagination.tsx";
 import { FeedLinks } from "../syndication/feed-links.tsx";
 import { RecentlyViewed } from "../visits/recently-viewed.tsx";
+import { AlsoSearched } from "./also-searched.tsx";
 import { HiddenNote } from "./hidden-note.tsx";
 import type { ShownJobs } from "./jobs-atoms.ts";
 import { ListingEmpty } from "./listing-empty.tsx";
@@ -57,6 +58,7 @@ export function JobList({ shown, lastVisit }: { shown: ShownJobs; lastVisit: Dat
           {formats.count(listing.totalJobs)}
         </p>
       </div>
+      <AlsoSearched filters={filters} words={listing.alsoSearched ?? []} landing={landing} />
       <ol className="job-entries">
         {jobs.slice(0, rendered).map((job) => (
           <ListedJob key={job.firestoreId} job={job} shown={shown} lastVisit={lastVisit} />
@@ -77,7 +79,7 @@ export function JobList({ shown, lastVisit }: { shown: ShownJobs; lastVisit: Dat
 
 const ListedJob = memo(function ListedJob({
   job,
-  shown: { address, hidden, now },
+  shown: { address, listing, hidden, now },
   lastVisit,
 }: {
   job: Card;
@@ -86,8 +88,9 @@ const ListedJob = memo(function ListedJob({
 }) {
   const { landing, showsHidden } = address;
   const { search } = address.filters;
+  const also = listing.alsoSearched;
   const hideable = toHideable(job);
-  const showMatches = (text: string) => <MatchedText text={text} search={search} />;
+  const showMatches = (text: string) => <MatchedText text={text} search={search} also={also} />;
   return (
     <HideableEntry
       job={hideable}
@@ -101,7 +104,7 @@ const ListedJob = memo(function ListedJob({
         lastVisit={lastVisit}
         actions={<HideButton job={hideable} />}
         showMatches={search === "" ? undefined : showMatches}
-        excerpt={search === "" ? undefined : markFound(job.excerpt, search)}
+        excerpt={search === "" ? undefined : markFound(job.excerpt, search, also)}
       />
     </HideableEntry>
   );
@@ -111,14 +114,17 @@ function toHideable({ firestoreId, title, company_name }: Card): HideableJob {
   return { id: firestoreId, title, company: company_name, companySlug: companySlug(company_name) };
 }
 
+/** What the search looked for beside what was typed. */
+type Also = readonly string[] | undefined;
+
 /** A text with what the search finds it by marked. */
-export function MatchedText({ text, search }: { text: string; search: string }) {
-  return markPieces(highlightMatches(text, search));
+export function MatchedText({ text, ...searched }: { text: string; search: string; also?: Also }) {
+  return markPieces(highlightMatches(text, searched.search, searched.also));
 }
 
 /** A text marked likewise; undefined where the search finds nothing in it. */
-export function markFound(text: string, search: string): ReactNode[] | undefined {
-  const pieces = highlightMatches(text, search);
+export function markFound(text: string, search: string, also?: Also): ReactNode[] | undefined {
+  const pieces = highlightMatches(text, search, also);
   return pieces.some(({ matched }) => matched) ? markPieces(pieces) : undefined;
 }
 

@@ -47,7 +47,7 @@ function findInDescriptions(
   workspace: Workspace,
 ): Bitset {
   const words = term.phrase.split(" ").map((word, at, { length }) => {
-    return findWordHits(segment, word, term.prefix && at === length - 1, workspace);
+    return findWordHits(segment, { word, prefix: term.prefix && at === length - 1 }, workspace);
   });
   const [found] =
     words.length > 1

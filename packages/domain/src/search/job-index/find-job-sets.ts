@@ -1,7 +1,7 @@
 import type { FilterName } from "../../filter/filter-names.ts";
 import type { JobFilters } from "../../filter/job-filters.ts";
 import type { ReferenceRates } from "../../rates/reference-rates.ts";
-import { parseSearch } from "../../text/parse-search.ts";
+import { understandSearch } from "../../text/understand-search.ts";
 import { type Bitset, countBits, intersect, unite } from "./bitset.ts";
 import { type FilterSet, findFilterSets } from "./filter-sets.ts";
 import { findSearch, type FoundTerm } from "./find-search.ts";
@@ -40,7 +40,7 @@ export function findJobSets(
   // A set of their own, which the search may narrow.
   const hiddenPassing = hidden ? [intersectAll(workspace, hidden, sets)] : [];
   const countHidden = () => hiddenPassing.reduce((count, bits) => count + countBits(bits), 0);
-  const search = parseSearch(filters.search);
+  const search = understandSearch(filters.search);
   if (search.all.length + search.none.length === 0) {
     const without = (name: FilterName) => withoutOne.get(name) ?? passing;
     return { all: passing, without, totalHidden: countHidden(), filters: names, terms: [] };

@@ -41,7 +41,7 @@ export function findPhraseHits(
 
 /** Where a phrase is known to stand before any document is read: written as one word. */
 function openMarks(segment: JobSegment, { joined, phrase, prefix }: SearchTerm, workspace: Workspace) {
-  const hits = joined === undefined ? undefined : findWordHits(segment, joined, prefix, workspace);
+  const hits = joined === undefined ? undefined : findWordHits(segment, { word: joined, prefix }, workspace);
   return {
     phrase: readPhrase(segment, phrase.split(" "), prefix),
     whole: copyHits(segment, hits?.whole, workspace),

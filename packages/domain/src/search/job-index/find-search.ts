@@ -59,11 +59,11 @@ function splitTerms(index: JobIndex, terms: readonly SearchTerm[]): [AskedTerm[]
   return [asked.filter((each) => !isPhrase(each)), asked.filter(isPhrase)];
 }
 
-function findWords({ segments, workspace }: JobIndex, { phrase, prefix }: SearchTerm): WordHits[][] {
+function findWords({ segments, workspace }: JobIndex, { phrase, prefix, related }: SearchTerm): WordHits[][] {
   const words = phrase.split(" ");
   return words.map((word, place) => {
-    const isBegun = prefix && place === words.length - 1;
-    return segments.map((segment) => findWordHits(segment, word, isBegun, workspace));
+    const asked = { word, prefix: prefix && place === words.length - 1, related };
+    return segments.map((segment) => findWordHits(segment, asked, workspace));
   });
 }
 

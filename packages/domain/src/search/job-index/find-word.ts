@@ -1,33 +1,96 @@
+import { unmark } from "../../text/related-words.ts";
 import { beginningKey } from "./beginnings.ts";
 import { type Bitset, wordsFor } from "./bitset.ts";
 import { encodeWord, findBeginning, findWord } from "./dictionary.ts";
-import { addPostingList, addPostings, type PostingList, readPostings } from "./postings.ts";
+import { addPostingList, addPostings, hasPostings, type PostingList, readPostings } from "./postings.ts";
 import { SEARCH_FIELDS } from "./ranking.ts";
 import type { JobSegment } from "./segment.ts";
+import { findForms } from "./stem-table.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** For each field, in the order of `SEARCH_FIELDS`, the documents of a segment that have something there. */
 export type FieldHits = readonly PostingList[];
 
-/** Where a segment has a word: `begun` also where another word begins with it, if that was asked for. */
+/**
+ * Where a segment has a word. Each wider set has the narrower ones in it: `related` also where a form of it is or what
+ * means the same, `begun` also where another word begins with it. Those are there where they were asked for and add any.
+ */
 export interface WordHits {
   readonly whole: FieldHits;
+  readonly related?: FieldHits | undefined;
   readonly begun?: FieldHits | undefined;
 }
 
 export const NO_HITS: FieldHits = SEARCH_FIELDS.map(() => ({}));
 
+/** A word of a search: whether it may be the beginning of another, and the marked stems it is related to. */
+export interface AskedWord {
+  readonly word: string;
+  readonly prefix: boolean;
+  readonly related?: readonly string[] | undefined;
+}
+
 export function findWordHits(
   segment: JobSegment,
-  word: string,
-  prefix: boolean,
+  { word, prefix, related = [] }: AskedWord,
   workspace: Workspace,
 ): WordHits {
   const bytes = encodeWord(word);
   const place = findWord(segment.dictionary, bytes);
   const code = place === undefined ? undefined : segment.wordCodes[place];
   const whole = code === undefined ? NO_HITS : segment.postings.map((field) => readPostings(field, code));
-  return prefix ? { whole, begun: findBegun(segment, bytes, workspace) } : { whole };
+  const others = listRelatedCodes(segment, related, code);
+  const widened = others.length === 0 ? undefined : addCodes(segment, whole, others, workspace);
+  if (!prefix) return { whole, related: widened };
+  const begun = findBegun(segment, bytes, workspace);
+  return {
+    whole,
+    related: widened,
+    begun: widened ? widen(segment, begun, { whole, widened }, workspace) : begun,
+  };
+}
+
+/** The codes of all words with one of these stems, and of the stems themselves, but for the word asked for. */
+function listRelatedCodes(
+  { dictionary, wordCodes, stems }: JobSegment,
+  related: readonly string[],
+  asked: number | undefined,
+): Uint32Array {
+  const places = related.flatMap((marked) => [
+    findWord(dictionary, encodeWord(marked)) ?? [],
+    findForms(stems, dictionary, unmark(marked)),
+  ]);
+  const codes = new Set(places.flat().map((place) => wordCodes[place] ?? 0));
+  if (asked !== undefined) codes.delete(asked);
+  return Uint32Array.from(codes);
+}
+
+function addCodes(segment: JobSegment, hits: FieldHits, codes: Uint32Array, workspace: Workspace): FieldHits {
+  return segment.postings.map((postings, field) => {
+    const own = hits[field] ?? {};
+    // Most fields have no other form: their hits stay the very same, which is told by.
+    if (!codes.some((code) => hasPostings(postings, code))) return own;
+    const bits = workspace.take(wordsFor(segment.size));
+    addPostings(postings, codes, 0, codes.length, bits);
+    addPostingList(own, bits);
+    return { bits };
+  });
+}
+
+function widen(
+  segment: JobSegment,
+  begun: FieldHits,
+  { whole, widened }: { readonly whole: FieldHits; readonly widened: FieldHits },
+  workspace: Workspace,
+): FieldHits {
+  return begun.map((list, field) => {
+    const others = widened[field];
+    if (!others || others === whole[field]) return list;
+    const bits = workspace.take(wordsFor(segment.size));
+    addPostingList(list, bits);
+    addPostingList(others, bits);
+    return { bits };
+  });
 }
 
 function findBegun(segment: JobSegment, bytes: Uint8Array, workspace: Workspace): FieldHits {
@@ -43,8 +106,8 @@ function findBegun(segment: JobSegment, bytes: Uint8Array, workspace: Workspace)
   });
 }
 
-/** Where a word stands as it was asked for, whole or begun. */
-export const hitsAsked = ({ whole, begun }: WordHits): FieldHits => begun ?? whole;
+/** Where a word stands as it was asked for. */
+export const hitsAsked = ({ whole, related, begun }: WordHits): FieldHits => begun ?? related ?? whole;
 
 /** Adds the documents that have it in any field to a set, in which the segment begins at document `base`. */
 export function addFields(hits: FieldHits, target: Bitset, base: number): void {

@@ -75,6 +75,10 @@ export function readPostings({ offsets, docs, dense, lastDense }: Postings, key:
   return key <= lastDense ? { bits: dense.get(key) } : {};
 }
 
+export function hasPostings({ offsets, dense, lastDense }: Postings, key: number): boolean {
+  return (offsets[key] ?? 0) < (offsets[key + 1] ?? 0) || (key <= lastDense && dense.has(key));
+}
+
 /** Adds the documents of keys `keys[from]` to `keys[to]` to a set. */
 export function addPostings(
   { offsets, docs, dense, lastDense }: Postings,

@@ -9,6 +9,7 @@ import { countNew } from "./count-new.ts";
 import { findJobSets } from "./find-job-sets.ts";
 import type { JobIndex } from "./job-index.ts";
 import { leaveOutHidden } from "./leave-out-hidden.ts";
+import { listAlsoSearched } from "./list-also-searched.ts";
 import { adviseOnNothing } from "./nothing-found.ts";
 import { orderFound } from "./order-found.ts";
 
@@ -37,8 +38,10 @@ export interface JobIndexAnswer {
   readonly totalHidden: number;
   /** With the query's `newSince`. */
   readonly totalNew?: number;
-  /** With the query's `facets`, as the two below. */
+  /** With the query's `facets`, as the three below. */
   readonly facets?: JobFacets;
+  /** Where anything was found: what was looked for beside the words of the search, see `listAlsoSearched`. */
+  readonly alsoSearched?: string[];
   /** Only when nothing was found: another spelling that finds something. */
   readonly suggestion?: SearchSuggestion;
   /** Only when nothing was found: each single filter whose dropping finds something, the most jobs first. */
@@ -76,6 +79,12 @@ export function queryJobIndex(index: JobIndex, query: JobIndexQuery, now: Date):
     totalHidden: found.totalHidden,
     ...(newSince && { totalNew: countNew(index, found.all, newSince) }),
     ...(withFacets && { facets: countFacets(index, open, found.without, filters, now, rates) }),
+    ...(withFacets && totalJobs > 0 && filters.search !== "" && listAlso(index, filters.search)),
     ...(withFacets && totalJobs === 0 && adviseOnNothing(index, asked, found, filters, now, rates)),
   };
+}
+
+function listAlso(index: JobIndex, search: string): Pick<JobIndexAnswer, "alsoSearched"> {
+  const alsoSearched = listAlsoSearched(index, search);
+  return alsoSearched.length > 0 ? { alsoSearched } : {};
 }

@@ -13,9 +13,13 @@ export const SEARCH_FIELDS = ["title", "company", "tags", "category", "descripti
 /** Each is more than all lighter ones together, even where those have the whole word and this one a beginning. */
 export const FIELD_WEIGHTS: readonly number[] = [81, 27, 9, 3, 1];
 
-/** What a word found whole counts for in its field, and a word that only begins as asked. */
+/** What a word counts for in its field: itself, what is related to it, and a word that only begins as asked. */
 export const WHOLE_WORD = 5;
+export const RELATED_WORD = 4;
 export const BEGUN_WORD = 3;
+
+/** The same, by `Finding`. */
+export const FINDING_WEIGHTS: readonly number[] = [0, BEGUN_WORD, RELATED_WORD, WHOLE_WORD];
 
 /**
  * How much a term tells of the jobs that have it: 16 times the binary logarithm of one in how many has it.

@@ -5,6 +5,7 @@ import { buildIdTable } from "./id-table.ts";
 import { postWords } from "./post-words.ts";
 import type { Postings } from "./postings.ts";
 import { SEARCH_FIELDS } from "./ranking.ts";
+import { buildStemTable, type StemTable } from "./stem-table.ts";
 import type { TokenStream } from "./token-stream.ts";
 
 /** The most jobs of one segment: its documents are numbered in 16 bits. */
@@ -55,6 +56,7 @@ export interface JobSegment extends SegmentParts {
   /** For each field, the jobs of each word code. */
   readonly postings: readonly Postings[];
   readonly beginnings: readonly Beginnings[];
+  readonly stems: StemTable;
 }
 
 /** Adds what follows from the parts, and is quicker made anew than loaded. */
@@ -69,6 +71,7 @@ export function openSegment(parts: SegmentParts): JobSegment {
     idTable: buildIdTable(idText, parts.ids.offsets),
     postings,
     beginnings: collectBeginnings(parts, postings, size),
+    stems: buildStemTable(parts.dictionary),
   };
 }
 

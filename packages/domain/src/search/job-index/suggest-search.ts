@@ -1,4 +1,5 @@
 import { parseSearch } from "../../text/parse-search.ts";
+import { isMarked } from "../../text/related-words.ts";
 import { splitChunks } from "../../text/tokenize.ts";
 import { countCommon } from "./bitset.ts";
 import { countWords, type Dictionary, encodeWord, readWord } from "./dictionary.ts";
@@ -41,7 +42,9 @@ function listUnknown(index: JobIndex, search: string): Set<string> {
 }
 
 function countJobs(index: JobIndex, word: string, isBegun: boolean): number {
-  const hits = index.segments.map((segment) => findWordHits(segment, word, isBegun, index.workspace));
+  const hits = index.segments.map((segment) =>
+    findWordHits(segment, { word, prefix: isBegun }, index.workspace),
+  );
   return countCommon(uniteHits(index, hits), index.alive);
 }
 
@@ -62,7 +65,7 @@ function listNear(dictionary: Dictionary, word: string): string[] {
     // Nearly all words are ruled out by their bytes, without a text being made of them.
     if (countDifferent(dictionary, place, bytes) > MAX_DIFFERENT) continue;
     const candidate = readWord(dictionary, place);
-    if (isOneTypoAway(word, candidate)) near.push(candidate);
+    if (!isMarked(candidate) && isOneTypoAway(word, candidate)) near.push(candidate);
   }
   return near;
 }

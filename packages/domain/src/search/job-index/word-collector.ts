@@ -1,3 +1,4 @@
+import { findRelated, isMarked, readNames } from "../../text/related-words.ts";
 import { matchChunks, otherSpellings, readChunk } from "../../text/tokenize.ts";
 import { type CollectedTokens, FIRST_WORD, GAP, NEXT_FIELD } from "./token-stream.ts";
 
@@ -51,24 +52,35 @@ export function createWordCollector(): WordCollector {
 
 /** Texts repeat the same chunks, so each different one is taken apart once. */
 function createTextReader(tokenOf: (word: string) => number) {
-  const known = new Map<string, { words: number[]; apart: number[] }>();
+  const known = new Map<string, { written: string[]; words: number[]; apart: number[] }>();
   const read = (chunk: string) => {
     const taken = readChunk(chunk);
-    const tokens = { words: taken.words.map(tokenOf), apart: otherSpellings(taken).map(tokenOf) };
+    const tokens = {
+      written: taken.words,
+      words: taken.words.map(tokenOf),
+      apart: otherSpellings(taken).map(tokenOf),
+    };
     known.set(chunk, tokens);
     return tokens;
   };
   return (text: string, addToken: (token: number) => void) => {
     const apart: number[] = [];
+    const written: string[] = [];
     for (const chunk of matchChunks(text)) {
       const tokens = known.get(chunk) ?? read(chunk);
       for (const token of tokens.words) addToken(token);
       for (const token of tokens.apart) apart.push(token);
+      for (const word of tokens.written) written.push(word);
     }
     addToken(GAP);
     for (const token of apart) {
       addToken(token);
       addToken(GAP);
+    }
+    for (const word of [...findRelated(written), ...readNames(text)]) {
+      addToken(tokenOf(word));
+      // No phrase can have a marked stem in it.
+      if (!isMarked(word)) addToken(GAP);
     }
   };
 }

@@ -1,0 +1,39 @@
+import type { JobFilters } from "@farwork/domain";
+import { MAX_SEARCH_LENGTH } from "@farwork/domain/search";
+
+import { listingPath } from "../filters/listing-path.ts";
+import { ListingLink } from "../paging/page-navigation.tsx";
+
+/** What a search looked for beside what was typed, and the way to what was typed alone. */
+export function AlsoSearched({
+  filters,
+  words,
+  landing,
+}: {
+  filters: JobFilters;
+  words: readonly string[];
+  landing: URLSearchParams;
+}) {
+  if (words.length === 0) return null;
+  const exact = quoteWords(filters.search);
+  return (
+    <p className="py-2 text-note text-soft">
+      Also searched: {words.join(", ")}.{" "}
+      {exact.length <= MAX_SEARCH_LENGTH && (
+        <ListingLink
+          href={listingPath({ ...filters, search: exact }, 1, landing)}
+          className="inline-flex min-h-11 items-center underline desk:min-h-0"
+        >
+          Search only for what you typed
+        </ListingLink>
+      )}
+    </p>
+  );
+}
+
+/** The search with each word in quotes that is not yet, so that nothing else is looked for. */
+export function quoteWords(search: string): string {
+  return search
+    .trim()
+    .replace(/-?"[^"]*"?|-\S+|[^\s"]+/g, (part) => (/^-|^"/.test(part) ? part : `"${part}"`));
+}

@@ -1,0 +1,37 @@
+import { parseSearch } from "../../text/parse-search.ts";
+import { unmark } from "../../text/related-words.ts";
+import { listMeant, understandSearch } from "../../text/understand-search.ts";
+import { encodeWord, findWord, readWord } from "./dictionary.ts";
+import type { JobIndex } from "./job-index.ts";
+import { findForms } from "./stem-table.ts";
+
+const MOST_FORMS = 3;
+const MOST_LISTED = 8;
+
+/**
+ * What a search looks for beside what was typed, of what any job has: what means the same, then other forms of its
+ * words, the more frequent first. As a person would type it.
+ */
+export function listAlsoSearched(index: JobIndex, search: string): string[] {
+  const query = understandSearch(search);
+  const typed = ` ${parseSearch(search)
+    .all.map(({ phrase }) => phrase)
+    .join(" ")} `;
+  const meant = listMeant(query).filter((words) => words.split(" ").every((word) => hasWord(index, word)));
+  const forms = query.all.flatMap(({ related = [] }) => listForms(index, related, typed));
+  const listed = [...new Set([...meant, ...forms])].filter((words) => !typed.includes(` ${words} `));
+  return listed.slice(0, MOST_LISTED);
+}
+
+const hasWord = ({ segments }: JobIndex, word: string) =>
+  segments.some(({ dictionary }) => findWord(dictionary, encodeWord(word)) !== undefined);
+
+function listForms({ segments }: JobIndex, related: readonly string[], typed: string): string[] {
+  const forms = segments.flatMap(({ dictionary, stems, wordCodes }) =>
+    related
+      .flatMap((marked) => findForms(stems, dictionary, unmark(marked)))
+      .map((place) => ({ word: readWord(dictionary, place), code: wordCodes[place] ?? 0 })),
+  );
+  const byFrequency = forms.toSorted((a, b) => a.code - b.code).map(({ word }) => word);
+  return [...new Set(byFrequency)].filter((word) => !typed.includes(` ${word} `)).slice(0, MOST_FORMS);
+}

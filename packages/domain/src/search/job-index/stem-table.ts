@@ -1,0 +1,79 @@
+import { stemsOf } from "../../text/related-words.ts";
+import { countWords, type Dictionary, readWord } from "./dictionary.ts";
+
+/**
+ * The words of a dictionary by their stems: `places[i]` is a word that has a stem whose hash is `hashes[i]`, which
+ * ascend. Hashes, because stems as texts would cost as much memory as the words.
+ */
+export interface StemTable {
+  readonly hashes: Uint32Array;
+  readonly places: Uint32Array;
+  /** What was found lately, by stem: people type the same words, and one of them letter by letter. */
+  readonly lately: Map<string, readonly number[]>;
+}
+
+export function buildStemTable(dictionary: Dictionary): StemTable {
+  const entries: number[] = [];
+  for (let place = 0; place < countWords(dictionary); place += 1) {
+    if (!isInflectable(dictionary, place)) continue;
+    for (const stem of stemsOf(readWord(dictionary, place))) entries.push(hashStem(stem) * MAX_WORDS + place);
+  }
+  const sorted = Float64Array.from(entries).toSorted();
+  return {
+    hashes: Uint32Array.from(sorted, (entry) => Math.floor(entry / MAX_WORDS)),
+    places: Uint32Array.from(sorted, (entry) => entry % MAX_WORDS),
+    lately: new Map(),
+  };
+}
+
+/** A hash of 32 bits and a place of 21 fit into a number together, which sorts quickly. No segment has as many words. */
+const MAX_WORDS = 2 ** 21;
+
+/** Whether a word is of the letters a to z alone: others have no other forms (see `stemsOf`). Told without decoding it. */
+function isInflectable({ bytes, offsets }: Dictionary, place: number): boolean {
+  const end = offsets[place + 1] ?? 0;
+  for (let at = offsets[place] ?? 0; at < end; at += 1) {
+    const byte = bytes[at] ?? 0;
+    if (byte < 0x61 || byte > 0x7a) return false;
+  }
+  return true;
+}
+
+/** The places of the words that have this stem. */
+export function findForms(table: StemTable, dictionary: Dictionary, stem: string): readonly number[] {
+  const known = table.lately.get(stem);
+  if (known) return known;
+  const found = lookUp(table, dictionary, stem);
+  if (table.lately.size >= MOST_KEPT) table.lately.clear();
+  table.lately.set(stem, found);
+  return found;
+}
+
+const MOST_KEPT = 1000;
+
+function lookUp({ hashes, places }: StemTable, dictionary: Dictionary, stem: string): number[] {
+  const hash = hashStem(stem);
+  let low = 0;
+  let high = hashes.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((hashes[middle] ?? 0) < hash) low = middle + 1;
+    else high = middle;
+  }
+  const found: number[] = [];
+  for (; hashes[low] === hash; low += 1) {
+    const place = places[low] ?? 0;
+    // Other stems may have the same hash.
+    if (stemsOf(readWord(dictionary, place)).includes(stem)) found.push(place);
+  }
+  return found;
+}
+
+/** FNV-1a. */
+function hashStem(stem: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < stem.length; at += 1) {
+    hash = Math.imul(hash ^ stem.charCodeAt(at), 0x01000193);
+  }
+  return hash >>> 0;
+}

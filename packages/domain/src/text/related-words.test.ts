@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+
+import { foldText } from "./fold-text.ts";
+import { findRelated, readNames, stemsOf } from "./related-words.ts";
+import { COMPOUNDS, SYNONYMS } from "./synonyms.ts";
+import { splitChunks } from "./tokenize.ts";
+
+const share = (a: string, b: string) => stemsOf(a).some((stem) => stemsOf(b).includes(stem));
+
+describe("forms of one word", () => {
+  it.each([
+    ["accountants", "accountant"],
+    ["nurses", "nurse"],
+    ["recruiters", "recruiting"],
+    ["executives", "executive"],
+    ["analysts", "analyst"],
+    ["buchhalters", "buchhalter"],
+    ["ingenieure", "ingenieur"],
+    ["pflegekrafte", "pflegekraft"],
+  ])("%s and %s share a stem", (a, b) => {
+    expect(share(a, b)).toBe(true);
+  });
+
+  it.each([
+    ["react", "reaction"],
+    ["rust", "rusty"],
+    ["aws", "aw"],
+    ["java", "javascript"],
+    ["nurse", "nursery"],
+  ])("%s and %s share none", (a, b) => {
+    expect(share(a, b)).toBe(false);
+  });
+});
+
+describe("what a text can also be found by", () => {
+  it.each([
+    ["front end", "frontend"],
+    ["machine learning", "machinelearning"],
+    ["machine learning", "=ml"],
+    ["kubernetes", "=k8s"],
+    ["site reliability engineers", "=sre"],
+    ["sre", "=site"],
+    ["project manager", "=pm"],
+    ["c sharp", "c#"],
+  ])("of %j includes %j", (text, found) => {
+    expect(findRelated(text.split(" "))).toContain(found);
+  });
+
+  it("is nothing for words that only stand on two sides of a compound", () => {
+    expect(findRelated("in front of the end".split(" "))).toEqual([]);
+  });
+});
+
+describe("the language Go", () => {
+  it.each(["Go developer", "Python, Go or Rust", "services in Go.", "(Go, Kubernetes)", "go"])(
+    "is in %j",
+    (text) => {
+      expect(readNames(text)).toEqual(["golang"]);
+    },
+  );
+
+  it.each([
+    "Go to Market Strategist",
+    "Go-to-market",
+    "Go live with us",
+    "we go further",
+    "Go the extra mile",
+  ])("is not in %j", (text) => {
+    expect(readNames(text)).toEqual([]);
+  });
+});
+
+it("synonyms and compounds are written as searches read them", () => {
+  const written = [...Object.entries(COMPOUNDS).flat(2), ...SYNONYMS.flat()];
+  const read = (text: string) =>
+    splitChunks(foldText(text))
+      .flatMap(({ words }) => words)
+      .join(" ");
+  expect(written.filter((text) => read(text) !== text)).toEqual([]);
+});

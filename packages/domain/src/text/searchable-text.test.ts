@@ -1,0 +1,15 @@
+import { describe, expect, it } from "vitest";
+
+import { searchableText } from "./searchable-text.ts";
+
+describe("searchableText", () => {
+  it("sets the other spellings apart from the words, so that no phrase runs into them", () => {
+    expect(searchableText("Full-Stack .NET dev")).toBe(
+      " full stack .net dev \n fullstack \n net \n =full \n =stack \n =.net \n =dev \n =fullstack \n =net ",
+    );
+  });
+
+  it("is empty for a text without words", () => {
+    expect(searchableText(" -- ")).toBe("");
+  });
+});

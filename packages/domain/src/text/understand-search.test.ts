@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+
+import { understandSearch } from "./understand-search.ts";
+
+const phrases = (search: string) => understandSearch(search).all.map(({ phrase }) => phrase);
+
+describe("understandSearch", () => {
+  it.each(["front end", "front-end", "frontend", "Front End "])("reads %j as one word", (search) => {
+    expect(phrases(search)).toEqual(["frontend"]);
+  });
+
+  it("keeps what is quoted as it is, and looks for nothing else", () => {
+    expect(understandSearch('"front end" "k8s"').all).toEqual([
+      { phrase: "front end", prefix: false, literal: true },
+      { phrase: "k8s", prefix: false, literal: true },
+    ]);
+  });
+
+  it("relates nothing to what is refused", () => {
+    expect(understandSearch("-accountants").none).toEqual([{ phrase: "accountants", prefix: false }]);
+  });
+
+  it("takes an abbreviation for a word of its own, though it is typed last", () => {
+    expect(understandSearch("pm").all).toMatchObject([{ phrase: "pm", prefix: false }]);
+    expect(understandSearch("pmo").all).toMatchObject([{ phrase: "pmo", prefix: true }]);
+  });
+
+  it("takes a lone go for the language, and go to market for what it says", () => {
+    expect(phrases("go developer")).toEqual(["golang", "developer"]);
+    expect(phrases('"go to market"')).toEqual(["go to market"]);
+  });
+});

@@ -1,0 +1,55 @@
+import { parseSearch, type SearchQuery, type SearchTerm } from "./parse-search.ts";
+import { asOneWord, listSpellings, listSynonyms, markStems } from "./related-words.ts";
+
+/**
+ * Reads what a person typed as a search does: compounds as one word ("front end" is "frontend"), and with each word
+ * what is related to it: its other forms and what means the same. What is quoted or refused stays as it is.
+ *
+ * @example understandSearch('"front end" k8s ').all.map(({ phrase, related = [] }) => [phrase, ...related]); // => [["front end"], ["k8s", "=k8s"]]
+ */
+export function understandSearch(text: string): SearchQuery {
+  const { all, none } = parseSearch(text);
+  return { all: joinCompounds(all).map(relate), none };
+}
+
+/** Words of the longest compound. */
+const MOST_WORDS = 3;
+
+function joinCompounds(terms: readonly SearchTerm[]): SearchTerm[] {
+  const joined: SearchTerm[] = [];
+  for (let at = 0; at < terms.length;) {
+    const { term, length } = joinAt(terms, at);
+    if (term) joined.push(term);
+    at += length;
+  }
+  return joined;
+}
+
+function joinAt(terms: readonly SearchTerm[], at: number): { term: SearchTerm | undefined; length: number } {
+  for (let length = MOST_WORDS; length > 0; length -= 1) {
+    const taken = terms.slice(at, at + length);
+    const last = taken.at(-1);
+    if (!last || taken.length < length || taken.some(({ literal }) => literal)) continue;
+    const phrase = asOneWord(taken.map((each) => each.phrase).join(" "));
+    if (phrase !== undefined) return { term: { phrase, prefix: last.prefix }, length };
+  }
+  return { term: terms[at], length: 1 };
+}
+
+function relate(term: SearchTerm): SearchTerm {
+  const { phrase, literal, prefix } = term;
+  if (literal || phrase.includes(" ")) return term;
+  // What has a meaning of its own is not the beginning of another word.
+  const isWhole = phrase.length <= LONGEST_ABBREVIATION && listSynonyms(phrase).length > 0;
+  return { ...term, prefix: prefix && !isWhole, related: markStems(phrase) };
+}
+
+const LONGEST_ABBREVIATION = 3;
+
+/** What a search for these words looks for, beside other forms of them: all spellings, and what means the same. */
+export function listMeant({ all }: SearchQuery): string[] {
+  const meant = all.flatMap(({ phrase, literal }) =>
+    literal ? [] : [phrase, ...listSpellings(phrase), ...listSynonyms(phrase)],
+  );
+  return [...new Set(meant)];
+}

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 import { root } from "../bootstrap/checkout.mjs";
 import { runCommand } from "../bootstrap/run-command.mjs";
@@ -47,6 +47,7 @@ function linkNeeded(needed: string, source: string, project: string): void {
   const link = join(project, "node_modules", needed);
   if (needed.startsWith("@farwork/")) return;
   rmSync(link, { force: true });
+  mkdirSync(dirname(link), { recursive: true });
   symlinkSync(realpathSync(join(source, "node_modules", needed)), link);
 }
 

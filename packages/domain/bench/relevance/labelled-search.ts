@@ -8,13 +8,16 @@ import { printText } from "../../src/duplicate/text-print.ts";
 import { findFeedAdapter } from "../../src/feed/feed-adapters.ts";
 import { JobId } from "../../src/job/job-id.ts";
 import type { Job } from "../../src/job/job.ts";
+import { readLabels } from "./read-labels.ts";
 
 /** Grades by job id; what is not there is 0. */
 export type Grades = ReadonlyMap<string, number>;
 export type LabelledQuery = { query: string; kind: string; heldOut: boolean; grades: Grades };
 export type LabelledSearch = { jobs: readonly Job[]; queries: readonly LabelledQuery[] };
+/** A posting of the captures, taken in as from its feed. */
+export type LabelledPosting = { file: string; id: string; job: Job };
 
-const Posting = z.object({ posting: z.number(), file: z.string(), at: z.number() });
+const Posting = z.object({ posting: z.number(), file: z.string(), id: z.string(), at: z.number() });
 const Query = z.object({
   query: z.string(),
   kind: z.string(),
@@ -36,22 +39,26 @@ const SOURCES: readonly (readonly [part: string, source: string])[] = [
 ];
 const AFTER_ALL = new Date("2026-11-24T00:00:00Z");
 
-/** The labelled postings in the captures of `folder`, taken in as from their feeds, and what is asked of them. */
-export function readLabelledSearch(folder: string): LabelledSearch {
+/** The labelled postings in the captures of `folder` that become jobs, each with an id of its own. */
+export function readPostings(folder: string): LabelledPosting[] {
   const answers = new Map<string, unknown[]>();
   const read = (file: string) => {
     const answer = answers.get(file) ?? z.parse(Answer, JSON.parse(readFileSync(join(folder, file), "utf8")));
     answers.set(file, answer);
     return answer;
   };
-  const taken = readLabels("corpus", Posting).flatMap(({ posting, file, at }) => {
-    const job = takeIn(file, read(file)[at]);
+  return readLabels("corpus", Posting).flatMap(({ posting, file, id, at }) => {
+    const taken = takeIn(file, read(file)[at]);
+    if (!taken) return [];
     // Some feeds give one id to several postings; and none has expired, whenever this runs.
-    const firestoreId = z.parse(JobId, `posting-${posting}`);
-    const { expires_at: _, ...lasting } = job ?? {};
-    return job ? [{ ...job, ...lasting, expires_at: undefined, firestoreId }] : [];
+    const { expires_at: _, ...lasting } = taken;
+    return [{ file, id, job: { ...lasting, firestoreId: z.parse(JobId, `posting-${posting}`) } }];
   });
-  return foldCopies(taken);
+}
+
+/** Those postings, and what is asked of them. */
+export function readLabelledSearch(postings: readonly LabelledPosting[]): LabelledSearch {
+  return foldCopies(postings.map(({ job }) => job));
 }
 
 function takeIn(file: string, posting: unknown): Job | undefined {
@@ -89,10 +96,4 @@ function foldCopies(taken: readonly Job[]): LabelledSearch {
       grades: gradeAll(grades),
     })),
   };
-}
-
-function readLabels<Line>(name: string, schema: z.ZodMiniType<Line>): Line[] {
-  const file = new URL(`../../labels/search/${name}.jsonl`, import.meta.url);
-  const lines = readFileSync(file, "utf8").trim().split("\n");
-  return lines.map((line) => z.parse(schema, JSON.parse(line)));
 }

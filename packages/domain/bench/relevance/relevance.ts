@@ -6,10 +6,16 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { argv, env, stderr, stdout } from "node:process";
 
 import { writeTable } from "../search/write-table.ts";
-import { type LabelledQuery, type LabelledSearch, readLabelledSearch } from "./labelled-search.ts";
+import {
+  type LabelledQuery,
+  type LabelledSearch,
+  readLabelledSearch,
+  readPostings,
+} from "./labelled-search.ts";
 import { PEERS } from "./peers.ts";
 import { readSampleSearch } from "./sample-search.ts";
 import { averageScores, type Score, scoreAnswer } from "./score-answer.ts";
+import { describeMiss, type LabelledFields, readLabelledFields, scoreFields } from "./score-fields.ts";
 import { ours } from "./searcher.ts";
 
 const REPORT = new URL("../../../../docs/benchmarks/relevance.md", import.meta.url);
@@ -25,17 +31,29 @@ if (folder === undefined) {
   stdout.write(`${samples}\n`);
   stderr.write("FARWORK_CAPTURES names no folder of captures: only the sample jobs were searched.\n");
 } else {
-  const scores = scoreAll(readLabelledSearch(folder));
+  const postings = readPostings(folder);
+  const scores = scoreAll(readLabelledSearch(postings));
+  const jobs = new Map(postings.map(({ file, id, job }) => [`${file} ${id}`, job]));
+  const fields = readLabelledFields((file, id) => jobs.get(`${file} ${id}`));
   const half = (heldOut: boolean): Scores =>
     new Map([...scores].map(([name, all]) => [name, all.filter(({ asked }) => asked.heldOut === heldOut)]));
-  const tables = [writeTables("Held out", half(true)), writeTables("Tuning", half(false)), samples].join(
-    "\n\n",
-  );
+  const tables = [
+    writeTables("Held out", half(true)),
+    writeTables("Tuning", half(false)),
+    samples,
+    writeFields(fields),
+  ].join("\n\n");
   stdout.write(`${tables}\n`);
   const [about = ""] = readFileSync(REPORT, "utf8").split(FIGURES);
   const day = new Date().toISOString().slice(0, 10);
   writeFileSync(REPORT, `${about}${FIGURES}\n\nMeasured on ${day}.\n\n${tables}\n`);
-  if (argv.includes("--misses")) printMisses(half(false).get("ours") ?? []);
+  if (argv.includes("--misses")) {
+    printMisses(half(false).get("ours") ?? []);
+    for (const one of fields.filter(({ label }) => !label.held_out)) {
+      const miss = describeMiss(one);
+      if (miss !== undefined) stdout.write(`${miss}\n`);
+    }
+  }
 }
 
 function scoreAll({ jobs, queries }: LabelledSearch): Scores {
@@ -64,6 +82,22 @@ function writeTables(title: string, scores: Scores): string {
     writeTable(["", "P@10", "recall", "nDCG@10"], rows),
     writeTable(["ours, by kind", "queries", "P@10", "recall", "nDCG@10"], ofKinds),
   ].join("\n\n");
+}
+
+/** How often fields are right: as labelled, and in brackets also where a careful reader could say so. */
+function writeFields(all: readonly LabelledFields[]): string {
+  const halves = [true, false].map((heldOut) =>
+    scoreFields(all.filter(({ label }) => label.held_out === heldOut)),
+  );
+  const share = (count: number, of: number) => `${((100 * count) / Math.max(1, of)).toFixed(1)} %`;
+  const rows = (halves[0] ?? []).map(({ field }, at) => [
+    field,
+    ...halves.map((half) => {
+      const { strict = 0, right = 0, of = 0 } = half[at] ?? {};
+      return `${share(right, of)} of ${of}, ${share(strict, of)} strictly`;
+    }),
+  ]);
+  return ["## Fields", writeTable(["", "held out", "tuning"], rows)].join("\n\n");
 }
 
 function writeScore(all: readonly Scored[]): string[] {

@@ -31,6 +31,7 @@ describe("the adapter of Arbeitnow", () => {
       category: "design",
       tags: [],
       job_type: "part_time",
+      seniority: "intern",
       publication_date: new Date("2026-10-05T00:00:00Z"),
       candidate_required_location: "Lübeck",
       place: { scope: "unknown", countries: [], regions: [] },

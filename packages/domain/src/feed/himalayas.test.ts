@@ -67,6 +67,12 @@ describe("the adapter of Himalayas", () => {
     });
   });
 
+  it("names the company by its address where the field has a placeholder for all of them", () => {
+    expect(read({ companyName: "name", companySlug: "tern-maps" }).company_name).toBe("Tern Maps");
+    expect(read({ companyName: "name", companySlug: undefined }).company_name).toBe("Tern");
+    expect(read({ companyName: "name.com" }).company_name).toBe("name.com");
+  });
+
   it("asks for the page that follows by its cursor, until there is none", () => {
     const asked = "https://himalayas.app/jobs/api?limit=20&cursor=a";
     const next = "https://himalayas.app/jobs/api?limit=20&cursor=b%2B1";

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { USUAL_TERMS } from "../source/feed-source.ts";
 import { Amount, Anything, listOf, LongText, NeededText, postingsUnder, Text, Texts } from "./feed-fields.ts";
 import { defineFeed } from "./feed-shape.ts";
+import { isPlaceholder } from "./is-placeholder.ts";
 import { type SamplePosting, toSeconds } from "./sample-posting.ts";
 
 /** "https://himalayas.app/companies/tern/jobs/keeper-7" becomes "tern_keeper-7"; anything else stays. */
@@ -51,7 +52,9 @@ export const himalayas = defineFeed({
   envelope: postingsUnder("jobs"),
   item: z.object({
     title: NeededText,
-    companyName: NeededText,
+    companyName: Text,
+    companySlug: Text,
+    guid: Text,
     companyLogo: Text,
     employmentType: Texts,
     seniority: Texts,
@@ -81,7 +84,7 @@ export const himalayas = defineFeed({
   toFeedItem: (raw) => ({
     url: raw.applicationLink,
     title: raw.title,
-    companyName: raw.companyName,
+    companyName: nameCompany(raw),
     companyLogo: raw.companyLogo,
     categories: raw.parentCategories,
     tags: raw.categories,
@@ -115,6 +118,21 @@ export const himalayas = defineFeed({
     jobs: postings.map(writeSample),
   }),
 });
+
+/**
+ * The company, by its address where the field holds no name: an answer had "name" in it throughout. An address has lost
+ * capitals and signs, and still tells companies apart.
+ */
+function nameCompany({
+  companyName,
+  companySlug,
+  guid,
+}: Record<"companyName" | "companySlug" | "guid", string>) {
+  if (!isPlaceholder(companyName)) return companyName;
+  const [, ofAddress = ""] = /\/companies\/([^/]+)\//.exec(guid) ?? [];
+  const words = (companySlug || ofAddress).split("-").filter((word) => word !== "");
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
+}
 
 /** Names hold commas, so they stay a list. The offsets beside countries are the countries' own and say nothing. */
 function readLocations(restrictions: unknown, offsets: readonly number[]): string[] {

@@ -39,7 +39,7 @@ describe("the adapter of Jobicy", () => {
       category: "project-management",
       tags: [],
       job_type: "full_time",
-      seniority: "senior",
+      seniority: "lead",
       publication_date: new Date("2026-10-05T03:54:07Z"),
       candidate_required_location: "LATAM, Canada, USA",
       place: { scope: "restricted", countries: ["CA", "US"], regions: ["latam"] },

@@ -13,9 +13,10 @@ import { preferDescribedPay } from "../pay/described-pay.ts";
 import { parseSalary, type SalaryFields } from "../pay/parse-salary.ts";
 import { cleanFeedText, repairMojibake, unescapeMarkup } from "./clean-feed-text.ts";
 import type { FeedItem, NormalizedItem, RejectedField, RejectionCode } from "./feed-item.ts";
+import { isPlaceholder } from "./is-placeholder.ts";
 import { MAX_DESCRIPTION, MAX_FREE_TEXT } from "./item-limits.ts";
 import { listPlaces, readLocation } from "./item-place.ts";
-import { readCategory, readTitleCategory } from "./read-category.ts";
+import { readCategory, readTagCategory, readTitleCategory } from "./read-category.ts";
 import { readJobType } from "./read-job-type.ts";
 import { saysAtPlace } from "./says-remote.ts";
 
@@ -50,7 +51,8 @@ export function normalizeFeedItem(item: FeedItem, now: Date): NormalizedItem {
   const title = cleanFeedText(item.title, MAX_TITLE);
   if (title === "") return reject("title", "missing");
   const company = cleanFeedText(item.companyName, MAX_COMPANY);
-  if (company === "") return reject("companyName", "missing");
+  // Unrelated companies of one such name would share a page, and their postings be taken for copies.
+  if (isPlaceholder(company)) return reject("companyName", "missing");
   const published = readPublicationDate(item.publishedAt, now);
   if (!(published instanceof Date)) return reject("publishedAt", published);
   if (saysAtPlace([title])) return reject("title", "not-remote");
@@ -72,7 +74,7 @@ export function normalizeFeedItem(item: FeedItem, now: Date): NormalizedItem {
       title,
       company_name: company,
       ...readLogo(item.companyLogo),
-      category: category === "other" ? readTitleCategory(title) : category,
+      category: readTitleCategory(title) ?? (category === "other" ? readTagCategory(item.tags) : category),
       tags: readTags(item, category),
       job_type: jobType,
       ...(seniority && { seniority }),

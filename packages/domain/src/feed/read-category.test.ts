@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { JobCategory } from "../job/category.ts";
-import { readCategory, readTitleCategory } from "./read-category.ts";
+import { readCategory, readTagCategory, readTitleCategory } from "./read-category.ts";
 
 describe("readCategory", () => {
   it.each<[string, JobCategory]>([
@@ -127,12 +127,27 @@ it.each<[string, JobCategory]>([
 });
 
 it.each([
-  "Electrical Engineer",
   "Data Center Caretaker",
   "Language Specialist | Up to $20/hr",
   "Assembler of Customer Equipment",
   "Keeper",
   "",
-])("takes '%s' for none of our fields", (title) => {
-  expect(readTitleCategory(title)).toBe("other");
+])("takes '%s' for no trade", (title) => {
+  expect(readTitleCategory(title)).toBeUndefined();
+});
+
+it.each(["Electrical Engineer", "Biomedical Technician", "Chef de Partie"])(
+  "takes '%s' for none of our fields",
+  (title) => {
+    expect(readTitleCategory(title)).toBe("other");
+  },
+);
+
+it.each([
+  [["patient-access-specialist", "registered-nurse", "remote"], "healthcare"],
+  [["registered-nurse", "remote"], "other"],
+  [["accountant", "bookkeeper", "copywriter", "editor"], "other"],
+  [[], "other"],
+])("files the tags %j under %s", (tags, category) => {
+  expect(readTagCategory(tags)).toBe(category);
 });

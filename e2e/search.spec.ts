@@ -177,3 +177,14 @@ test("other forms of a word are found, named, and left out when only what was ty
   await expect(page).toHaveURL(`/?q=%22lighthouses%22&tag=${QUAYSIDE}`);
   await expectTitles(page, []);
 });
+
+test("words that are a filter are offered as it, one tap away, and never forced", async ({ page }) => {
+  await page.goto(`/?q=lighthouse+full+time&tag=${QUAYSIDE}`);
+  const offer = page.getByRole("navigation", { name: "Filters for your words" }).getByRole("link");
+  await expect(offer).toHaveText("Full-time (1)");
+  await offer.click();
+  await expect(page).toHaveURL(`/?q=lighthouse&type=full_time&tag=${QUAYSIDE}`);
+  await expectTitles(page, [LIGHTHOUSE.title]);
+  await expect(page.getByRole("searchbox")).toHaveValue("lighthouse");
+  await expect(offer).toHaveCount(0);
+});

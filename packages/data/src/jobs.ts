@@ -1,4 +1,4 @@
-import type { FilterRescue, Job, JobCard, JobFacets, SearchSuggestion } from "@farwork/domain";
+import type { FilterOffer, FilterRescue, Job, JobCard, JobFacets, SearchSuggestion } from "@farwork/domain";
 import {
   emptyFacets,
   FetchJobCards,
@@ -31,6 +31,8 @@ export interface JobsPage<Entry = Job> {
   readonly facets: JobFacets;
   /** What was looked for beside the words of the search: other forms and spellings, and what means the same. */
   readonly alsoSearched?: readonly string[] | undefined;
+  /** Words of the search that could be filters, and how many jobs each would then find: see `acceptOffer`. */
+  readonly offers?: readonly FilterOffer[] | undefined;
   /** Another spelling of a search that found nothing, and how many jobs it finds. */
   readonly suggestion?: SearchSuggestion | undefined;
   /** Where nothing was found, each single filter whose dropping finds something, the most jobs first. */

@@ -28,7 +28,7 @@ export async function answerListing(
   { view, ...query }: FetchJobsRequest,
   now: Date,
 ): Promise<FetchJobCardsResponse | FetchJobsResponse> {
-  const { docs, ...found } = queryJobIndex(index, query, now);
+  const { docs, ...found } = queryJobIndex(index, { ...query, offers: query.filters.search !== "" }, now);
   const jobs =
     view === "card" ? readJobCards(index, docs) : await readListed(firestore, readJobIds(index, docs));
   return { ...found, jobs, totalFetched: jobs.length };

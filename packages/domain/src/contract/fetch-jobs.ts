@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import { WireDate } from "../date/wire-date.ts";
 import { JobFacets } from "../filter/facets.ts";
+import { FilterOffer } from "../filter/filter-offers.ts";
 import { JobFilters } from "../filter/job-filters.ts";
 import { FilterRescues, SearchSuggestion } from "../filter/nothing-found.ts";
 import { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from "../filter/paging.ts";
@@ -39,6 +40,8 @@ const totals = {
   facets: JobFacets,
   /** What was looked for beside the words of the search: other forms and spellings, and what means the same. */
   alsoSearched: z.optional(z.array(z.string())),
+  /** Words of the search that could be filters, and how many jobs each would then find. */
+  offers: z.optional(z.array(FilterOffer)),
   /** Only when nothing was found, and another spelling of the search finds something. */
   suggestion: z.optional(SearchSuggestion),
   /**

@@ -61,6 +61,7 @@ export {
   StopAlertsRequest,
   StopAlertsResponse,
 } from "./mail-preferences.ts";
+export { FilterOffer } from "../filter/filter-offers.ts";
 export { FilterName, FilterRescue, SearchSuggestion } from "../filter/nothing-found.ts";
 export { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from "../filter/paging.ts";
 export { MarkedList, MarkJob, MarkJobRequest, MarkJobResponse, MAX_MARKED_JOBS } from "./mark-job.ts";

@@ -1,3 +1,4 @@
+export { acceptOffer } from "./accept-offer.ts";
 export { DATE_POSTED_LABELS } from "./dates-posted.ts";
 export type { ListFilter, SingleFilter } from "./filter-kinds.ts";
 export {

@@ -24,6 +24,7 @@ import { toSearchDraft } from "../saved-searches/name-search.ts";
 import { SaveSearchButton } from "../saved-searches/save-search-button.tsx";
 import { addressQueryAtom } from "./address-atoms.ts";
 import { describeOutcome } from "./describe-outcome.ts";
+import { FilterOffers } from "./filter-offers.tsx";
 import { JobList } from "./job-list.tsx";
 import { type Jobs, jobsAtom, postingAtom } from "./jobs-atoms.ts";
 import { useJobs } from "./jobs-provider.tsx";
@@ -78,6 +79,7 @@ function ListingParts({ jobs, lastVisit, firstPosting }: Shown) {
         {listing && (
           <>
             <SearchField search={filters.search} />
+            <FilterOffers filters={filters} offers={listing.offers} landing={landing} />
             <a
               href="#results"
               className="gives-way action sr-only focus:not-sr-only focus:absolute focus:z-10 max-desk:hidden"

@@ -1,4 +1,5 @@
 import type { JobFacets } from "../../filter/facets.ts";
+import type { FilterOffer } from "../../filter/filter-offers.ts";
 import type { JobFilters } from "../../filter/job-filters.ts";
 import type { FilterRescue, SearchSuggestion } from "../../filter/nothing-found.ts";
 import { BUNDLED_RATES, type ReferenceRates } from "../../rates/reference-rates.ts";
@@ -11,6 +12,7 @@ import type { JobIndex } from "./job-index.ts";
 import { leaveOutHidden } from "./leave-out-hidden.ts";
 import { listAlsoSearched } from "./list-also-searched.ts";
 import { adviseOnNothing } from "./nothing-found.ts";
+import { offerFilters } from "./offer-filters.ts";
 import { orderFound } from "./order-found.ts";
 
 /** `page` counts from 1. */
@@ -20,6 +22,8 @@ export interface JobIndexQuery {
   readonly pageSize: number;
   /** Default true. False where nobody shows counts or advice: then nothing is searched but what is listed. */
   readonly facets?: boolean;
+  /** Default false. Asks which filters the words of the search could be: each takes as long as finding jobs once more. */
+  readonly offers?: boolean;
   /** Left out of jobs, totals, facets and advice. */
   readonly hidden?: HiddenEntries | undefined;
   /** At which pay in other currencies is compared; default the bundled ones. */
@@ -42,6 +46,8 @@ export interface JobIndexAnswer {
   readonly facets?: JobFacets;
   /** Where anything was found: what was looked for beside the words of the search, see `listAlsoSearched`. */
   readonly alsoSearched?: string[];
+  /** With the query's `offers`: words of the search that could be filters. */
+  readonly offers?: FilterOffer[];
   /** Only when nothing was found: another spelling that finds something. */
   readonly suggestion?: SearchSuggestion;
   /** Only when nothing was found: each single filter whose dropping finds something, the most jobs first. */
@@ -79,6 +85,7 @@ export function queryJobIndex(index: JobIndex, query: JobIndexQuery, now: Date):
     totalHidden: found.totalHidden,
     ...(newSince && { totalNew: countNew(index, found.all, newSince) }),
     ...(withFacets && { facets: countFacets(index, open, found.without, filters, now, rates) }),
+    ...(query.offers && { offers: offerFilters(index, asked, filters, now, rates) }),
     ...(withFacets && totalJobs > 0 && filters.search !== "" && listAlso(index, filters.search)),
     ...(withFacets && totalJobs === 0 && adviseOnNothing(index, asked, found, filters, now, rates)),
   };

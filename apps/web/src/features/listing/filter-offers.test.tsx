@@ -1,0 +1,32 @@
+import { filtersFromQuery } from "@farwork/domain/filter";
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+
+import { renderOnBoard } from "../../testing/render-on-board.tsx";
+import { FilterOffers } from "./filter-offers.tsx";
+
+it("words that are filters are offered as these with their counts, and what nobody here knows is not", () => {
+  const landing = new URLSearchParams("q=part+time+tutor+brazil&tag=french&utm_source=x");
+  const offers = [
+    { filter: "job_type", value: "part_time", search: "tutor brazil", totalJobs: 1200 },
+    { filter: "location", value: "BR", search: "part time tutor", totalJobs: 1 },
+    { filter: "mood", value: "good", search: "part time tutor brazil", totalJobs: 3 },
+  ];
+  renderOnBoard(<FilterOffers filters={filtersFromQuery(landing)} offers={offers} landing={landing} />);
+  const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(links).toEqual([
+    ["Part-time (1,200)", "/?q=tutor+brazil&type=part_time&tag=french&utm_source=x"],
+    ["Brazil (1)", "/?q=part+time+tutor&location=BR&tag=french&utm_source=x"],
+  ]);
+});
+
+it("without an offer nothing stands there", () => {
+  const { container } = renderOnBoard(
+    <FilterOffers
+      filters={filtersFromQuery(new URLSearchParams())}
+      offers={[]}
+      landing={new URLSearchParams()}
+    />,
+  );
+  expect(container.textContent).toBe("");
+});

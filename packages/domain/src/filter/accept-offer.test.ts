@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+
+import { filtersOf } from "../testing/ask-index.ts";
+import { acceptOffer } from "./accept-offer.ts";
+
+const accept = (filter: string, value: string) =>
+  acceptOffer(filtersOf({ search: "x tutor", job_type: ["contract"] }), { filter, value, search: "tutor" });
+
+it.each([
+  ["job_type", "part_time", { job_type: ["contract", "part_time"] }],
+  ["location", "BR", { location: ["BR"] }],
+  ["date_posted", "7d", { date_posted: "7d" }],
+  ["salary", "100000", { salary: { min: 100_000, includeUnstated: false } }],
+])("an accepted offer of %s %s is chosen, and its words are gone", (filter, value, chosen) => {
+  expect(accept(filter, value)).toMatchObject({ search: "tutor", ...chosen });
+});
+
+it.each([
+  ["mood", "good"],
+  ["job_type", "sometimes"],
+  ["job_type", "contract"],
+  ["date_posted", "soon"],
+  ["salary", "much"],
+  ["search", "x"],
+])("an offer of %s %s, which means nothing here or nothing new, is none", (filter, value) => {
+  expect(accept(filter, value)).toBeUndefined();
+});

@@ -1,0 +1,30 @@
+import { DATE_POSTED } from "./dates-posted.ts";
+import { MAX_SALARY_MIN } from "./filter-limits.ts";
+import { FILTER_NAMES, isListName, LIST_FILTERS } from "./filter-names.ts";
+import type { FilterOffer } from "./filter-offers.ts";
+import type { JobFilters } from "./job-filters.ts";
+
+/**
+ * The filters with what is offered chosen, and its words gone from the search; undefined for what is not known here.
+ *
+ * @example acceptOffer(z.parse(JobFilters, { search: "part time tutor" }), { filter: "job_type", value: "part_time", search: "tutor" })?.search; // => "tutor"
+ */
+export function acceptOffer(
+  filters: JobFilters,
+  { filter, value, search }: Pick<FilterOffer, "filter" | "value" | "search">,
+): JobFilters | undefined {
+  const name = FILTER_NAMES.find((known) => known === filter);
+  if (name === undefined) return undefined;
+  if (isListName(name)) {
+    const read = LIST_FILTERS[name].read(value);
+    if (read === undefined || filters[name].some((chosen: string) => chosen === read)) return undefined;
+    return { ...filters, search, [name]: [...filters[name], read] };
+  }
+  if (name === "date_posted") {
+    const date_posted = DATE_POSTED.find((window) => window === value);
+    return date_posted && { ...filters, search, date_posted };
+  }
+  const min = Number(value);
+  if (name !== "salary" || !(min >= 0 && min <= MAX_SALARY_MIN)) return undefined;
+  return { ...filters, search, salary: { ...filters.salary, min } };
+}

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+
+import { NOW } from "../../testing/arbitrary-job.ts";
+import { filtersOf } from "../../testing/ask-index.ts";
+import { buildJob } from "../../testing/build-job.ts";
+import { buildJobIndex } from "./open-job-index.ts";
+import { queryJobIndex } from "./query-job-index.ts";
+
+const index = buildJobIndex([
+  buildJob({ sourceId: "1", title: "Math Tutor", job_type: "part_time" }),
+  buildJob({ sourceId: "2", title: "French Tutor", job_type: "part_time", tags: ["french"] }),
+  buildJob({ sourceId: "3", title: "Part-time French Tutor", job_type: "full_time", tags: ["french"] }),
+]);
+const ask = (search: string, stated = {}) =>
+  queryJobIndex(index, { filters: filtersOf({ search, ...stated }), page: 1, pageSize: 5, offers: true }, NOW)
+    .offers;
+
+it("a word that is a filter's value is offered with how many jobs that filter finds", () => {
+  expect(ask("part time tutor")).toEqual([
+    { filter: "job_type", value: "part_time", search: "tutor", totalJobs: 2 },
+  ]);
+});
+
+it("an offer counts under the other filters", () => {
+  expect(ask("tutor part-time", { tags: ["french"] })).toEqual([
+    { filter: "job_type", value: "part_time", search: "tutor", totalJobs: 1 },
+  ]);
+});
+
+it("nothing is offered that finds no job, or is chosen already", () => {
+  expect(ask("freelance tutor")).toEqual([]);
+  expect(ask("part time tutor", { job_type: ["part_time"] })).toEqual([]);
+});

@@ -2,11 +2,11 @@ import { acceptOffer } from "../../filter/accept-offer.ts";
 import type { FilterOffer } from "../../filter/filter-offers.ts";
 import type { JobFilters } from "../../filter/job-filters.ts";
 import type { ReferenceRates } from "../../rates/reference-rates.ts";
-import { readOffers } from "../read-offers.ts";
 import { countBits } from "./bitset.ts";
 import { findJobSets } from "./find-job-sets.ts";
 import type { JobIndex } from "./job-index.ts";
 import type { AskedJobs } from "./leave-out-hidden.ts";
+import { readOffers } from "./read-offers.ts";
 
 /** The filters that words of the search could be instead, with how many jobs each would then find; none without any. */
 export function offerFilters(

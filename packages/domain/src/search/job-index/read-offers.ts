@@ -1,10 +1,10 @@
-import { companySlug } from "../company/company-slug.ts";
-import type { FilterOffer } from "../filter/filter-offers.ts";
-import { CATEGORY_LABELS, JOB_CATEGORIES } from "../job/job-categories.ts";
-import { COUNTRY_CODES } from "../place/country-codes.ts";
-import { formatLocation } from "../place/format-place.ts";
-import { REGIONS } from "../place/regions.ts";
-import { foldText } from "../text/fold-text.ts";
+import { companySlug } from "../../company/company-slug.ts";
+import type { FilterOffer } from "../../filter/filter-offers.ts";
+import { CATEGORY_LABELS, JOB_CATEGORIES } from "../../job/job-categories.ts";
+import { COUNTRY_CODES } from "../../place/country-codes.ts";
+import { formatLocation } from "../../place/format-place.ts";
+import { REGIONS } from "../../place/regions.ts";
+import { foldText } from "../../text/fold-text.ts";
 
 /** Words that may be a filter, and what the search is without them. */
 export type ReadOffer = Omit<FilterOffer, "totalJobs">;

@@ -1,6 +1,7 @@
 import { extractText } from "../../src/html/extract-text.ts";
 import { CATEGORY_LABELS } from "../../src/job/job-categories.ts";
 import type { Job } from "../../src/job/job.ts";
+import { listStressed } from "../../src/job/stressed-words.ts";
 import { FIELD_WEIGHTS, SEARCH_FIELDS } from "../../src/search/job-index/ranking.ts";
 import { parseSearch } from "../../src/text/parse-search.ts";
 import { searchableText } from "../../src/text/searchable-text.ts";
@@ -25,6 +26,7 @@ export function readWords(job: Job): Record<FieldName, string> {
     tags: job.tags.map(words).join(` ${BARRIER} `),
     category: words(CATEGORY_LABELS[job.category]),
     description: words(extractText(job.description)),
+    stressed: words(listStressed(extractText(job.description)).join(" ")),
   };
 }
 

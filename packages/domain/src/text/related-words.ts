@@ -12,10 +12,14 @@ const STEM_MARK = "=";
  */
 export function stemsOf(word: string): string[] {
   if (!INFLECTED.test(word) || NAMES.has(word)) return [word];
+  if (AGENT.test(word)) return [word.replace(/s$/, "")];
   const english = stemEnglish(word);
   const german = stemGerman(word);
   return english === german ? [english] : [english, german];
 }
+
+/** Who does something is not what is done: an accountant has no account, and a designer's job is not any design. */
+const AGENT = /^(?:.{3,}ant)s?$/;
 
 // Shorter ones are mostly abbreviations: AWS is not the plural of "aw".
 const INFLECTED = /^[a-z]{4,40}$/;

@@ -60,12 +60,21 @@ describe("answers to a search", () => {
     expect(order(jobs, "nurse")).toEqual(["a", "b", "c"]);
   });
 
-  it("do not come earlier for a word said often", () => {
+  it("do not come earlier for a word that a title says often", () => {
     const jobs = [
       job("often", { title: "Nurse Nurse Nurse", ...described("Nurse, nurse.") }, 2),
       job("once", { title: "Nurse", ...described("Nurse.") }, 1),
     ];
     expect(order(jobs, "nurse")).toEqual(["once", "often"]);
+  });
+
+  it("come earlier for a word that a description keeps coming back to, than for one in a list of tags", () => {
+    const jobs = [
+      job("stressed", described("Write Rust. Review Rust. Teach Rust."), OLD),
+      job("tagged", { tags: ["rust"], ...described("Rust is a plus.") }, OLD),
+      job("mentioned", described("Rust is a plus."), OLD),
+    ];
+    expect(order(jobs, "rust ")).toEqual(["stressed", "tagged", "mentioned"]);
   });
 
   it("come first where the rarer word stands in the weightier field", () => {

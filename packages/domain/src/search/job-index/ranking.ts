@@ -7,11 +7,14 @@
  * All factors are whole numbers, so that every way of adding them up gives one order.
  */
 
-/** A job's searchable fields, the weightiest first: `FIELD_WEIGHTS` is in this order. */
-export const SEARCH_FIELDS = ["title", "company", "tags", "category", "description"] as const;
+/**
+ * A job's searchable fields: `FIELD_WEIGHTS` is in this order. `stressed` are the words that a description keeps coming
+ * back to (`listStressed`): what stands there once may be boilerplate.
+ */
+export const SEARCH_FIELDS = ["title", "company", "tags", "category", "description", "stressed"] as const;
 
 /** Each is more than all lighter ones together, even where those have the whole word and this one a beginning. */
-export const FIELD_WEIGHTS: readonly number[] = [81, 27, 9, 3, 1];
+export const FIELD_WEIGHTS: readonly number[] = [158, 59, 9, 3, 1, 22];
 
 /** What a word counts for in its field: itself, what is related to it, and a word that only begins as asked. */
 export const WHOLE_WORD = 5;

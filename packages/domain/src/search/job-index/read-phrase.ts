@@ -47,7 +47,8 @@ export function markPhrases(
   phrases: readonly MarkedPhrase[],
   docs: Uint32Array,
 ): void {
-  const lastField = SEARCH_FIELDS.length - 1;
+  // What comes after descriptions repeats words of them, none beside another.
+  const lastField = SEARCH_FIELDS.indexOf("description");
   const isFirst = new Uint8Array(256);
   for (const { phrase } of phrases) isFirst[phrase.bytes[0] ?? 0] = 1;
   // Of the field being read, by phrase: whether it is known to stand there whole.
@@ -63,6 +64,7 @@ export function markPhrases(
       // No code but this mark has a byte of zero.
       if (byte === NEXT_FIELD) {
         field += 1;
+        if (field > lastField) break;
         isLearnt.fill(0);
       }
       // A code begins where the byte before ends one.

@@ -4,6 +4,7 @@ import { highestAnnualPay } from "../../filter/match-pay.ts";
 import { extractText } from "../../html/extract-text.ts";
 import { CATEGORY_LABELS } from "../../job/job-categories.ts";
 import type { Job } from "../../job/job.ts";
+import { listStressed } from "../../job/stressed-words.ts";
 import type { Place } from "../../place/place.ts";
 import { encodeCard } from "./card.ts";
 import type { PayLevel } from "./columns.ts";
@@ -49,11 +50,13 @@ function readPayLevel({ pay }: Job): PayLevel {
 
 /** A job's searchable texts, field after field in the order of `SEARCH_FIELDS`. */
 export function listTexts(job: Job): string[][] {
+  const description = extractText(job.description);
   return [
     [job.title],
     [job.company_name],
     job.tags,
     [CATEGORY_LABELS[job.category]],
-    [extractText(job.description)],
+    [description],
+    listStressed(description),
   ];
 }

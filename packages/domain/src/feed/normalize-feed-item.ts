@@ -8,6 +8,7 @@ import { JobId } from "../job/job-id.ts";
 import type { Job, StatedWords } from "../job/job.ts";
 import { readSeniority } from "../job/seniority.ts";
 import { normalizeTag } from "../job/tag.ts";
+import { readTitleCategory } from "../job/title-category.ts";
 import { readSafeLink } from "../links/safe-link.ts";
 import { preferDescribedPay } from "../pay/described-pay.ts";
 import { parseSalary, type SalaryFields } from "../pay/parse-salary.ts";
@@ -16,7 +17,7 @@ import type { FeedItem, NormalizedItem, RejectedField, RejectionCode } from "./f
 import { isPlaceholder } from "./is-placeholder.ts";
 import { MAX_DESCRIPTION, MAX_FREE_TEXT } from "./item-limits.ts";
 import { listPlaces, readLocation } from "./item-place.ts";
-import { readCategory, readTagCategory, readTitleCategory } from "./read-category.ts";
+import { readCategory, readTagCategory } from "./read-category.ts";
 import { readJobType } from "./read-job-type.ts";
 import { saysAtPlace } from "./says-remote.ts";
 

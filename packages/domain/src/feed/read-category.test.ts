@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import type { JobCategory } from "../job/category.ts";
-import { readCategory, readTagCategory, readTitleCategory } from "./read-category.ts";
+import { readTitleCategory } from "../job/title-category.ts";
+import { readCategory, readTagCategory } from "./read-category.ts";
 
 describe("readCategory", () => {
   it.each<[string, JobCategory]>([

@@ -1,4 +1,5 @@
 import type { JobCategory } from "../job/category.ts";
+import { readTitleCategory } from "../job/title-category.ts";
 import { MAX_FREE_TEXT } from "./item-limits.ts";
 
 // Feeds name a few dozen categories in hundreds of spellings: words decide, the more particular ones first.
@@ -53,108 +54,6 @@ export function readCategory(texts: readonly string[]): JobCategory {
     if (found) return found[1];
   }
   return "other";
-}
-
-// What somebody is decides: a sales engineer sells, whatever it is that is sold. So the names of people come
-// before the names of things, and words a title can hold beside another name ("data", "product") need their person.
-const ROLES: readonly (readonly [RegExp, JobCategory])[] = [
-  [
-    /\b(?:electrical|mechanical|civil|structural|chemical|hardware|manufacturing|process|field service) (?:design )?engineer|\belectrician|\btechnician|\b(?:chef|chefbäcker|mechanic|plumber|welder|driver|pilot|chaplain|interpreter|bauleiter\w*)\b|\bfield service\b/,
-    "other",
-  ],
-  [/(?<!\bai )\b(?:tutors?|teachers?|lehrer\w*|dozent\w*)\b/, "education"],
-  [
-    /\b(?:rn|nurses?|nursing|physician|radiolog\w+|dietiti?an|medicare|chw|patient (?:access|care)|access to care|care (?:manager|management|coordinator)|(?:prior|pre) ?authorization|provider enrollment|benefits? verification)\b/,
-    "healthcare",
-  ],
-  [/\b(?:grc|soc) (?:analyst|engineer|specialist|manager)/, "security"],
-  [
-    /\b(?:recruit\w*|talent|human resources|(?<![/\d] ?)hr|people (?:operations|partner|team|ops|growth)|personalreferent\w*)\b/,
-    "human-resources",
-  ],
-  [
-    /\b(?:sales|account (?:executive|manager|director)|business development|client partner|partnerships?|partner manager|sdr|bdr|vertrieb\w*|account se|solutions? (?:consultant|seller)|territory (?:business )?manager|client executive|lead generation|ventas|new business|business consultant)\b/,
-    "sales",
-  ],
-  [
-    /\b(?:customer (?:success|service|support|care|experience|contact|solutions?|engagement|operations)|client (?:support|success|service)|technical support|support (?:specialist|agent|manager|representative|engineer|analyst|lead)|help ?desk|service desk|call cent(?:er|re)|onboarding specialist|(?:customer|consumer) (?:complaints|experience)|kunden\w+)/,
-    "customer-support",
-  ],
-  [
-    /\b(?:accountant|accounting|accounts? (?:payable|receivable)|bookkeep\w*|payroll|cfo|controller|controlling|finance|fp&a|financial (?:analyst|planning)|tax|auditor|treasury|underwrit\w*|\w*buchhalt\w*|steuer\w*)\b/,
-    "finance",
-  ],
-  [
-    /\b(?:counsel|attorney|lawyer|paralegal|legal|compliance|privacy (?:and data protection )?(?:manager|officer))\b/,
-    "legal",
-  ],
-  [
-    /designer|\b(?:visual design|design (?:intern|lead|director|manager)|creative (?:director|manager|strategist)|artist|animator|illustrator|ux|ui)\b/,
-    "design",
-  ],
-  [
-    /\b(?:copywrit\w+|content (?:writ\w+|edit\w+)|(?:technical|ghost|medical)? ?writer|(?:video|copy|content|managing|senior) editor|editor(?:ial|in)?$|journalist|translator|proofreader|redakteur\w*|texter\w*)\b/,
-    "writing",
-  ],
-  [
-    /\b(?:marketing|marketer|seo|social media|brand|paid (?:search|media)|crm manager|content (?:creator|strategist)|ugc|influencer|community (?:manager|lead|specialist|associate|intern|director)|growth (?:manager|lead|marketer|hacker|intern|analyst|specialist)|head of growth|campaign|event manager|market strategy|communications|public relations|pr manager|link ?building)\b/,
-    "marketing",
-  ],
-  [/\bproduct (?:manager|owner|management|lead|director|operations|analyst)|\bhead of product\b/, "product"],
-  [
-    /\b(?:project|program(?:me)?|delivery) manage\w*|\bscrum master|\bagile coach|\bproducer\b|\bpmo\b|\bproject (?:director|coordinator|lead|administrator)|\bimplementation (?:manager|consultant|specialist|lead)|\bmanager,? implementation|\bdirector project\b|\bprojekt(?:leit|koordinat|manag)\w*/,
-    "project-management",
-  ],
-  [
-    /\b(?:qa|quality (?:assurance|engineer\w*)|sdet|testers?|test (?:engineer|automation)|engineer in test)\b|softwaretest/,
-    "quality-assurance",
-  ],
-  [
-    /\b(?:software|full ?stack|front ?end|back ?end|web|mobile|ios|android) (?:engineer|developer|architect)/,
-    "software-development",
-  ],
-  [
-    /\b(?:collections|credit (?:manager|analyst|risk|control\w*)|deal desk|bankruptcy|claims?|adjuster|actuar\w*|consolidations?|procure to pay|ptp|order to cash|billing|kyc|aml|investment|economist|loan)\b/,
-    "finance",
-  ],
-  [/\b(?:security|cyber\w*|penetration|threat)\b/, "security"],
-  [/\b(?:transcriptionist|annotator|data label\w+|ai (?:tutor|trainer|training))\b/, "ai-machine-learning"],
-  [/\b(?:ai|ml|machine learning|artificial intelligence|deep learning|nlp|llm)\b/, "ai-machine-learning"],
-  [
-    /\bdata(?:base)? (?!cent)(?:\w+ )?(?:analy\w+|scien\w+|engineer\w*|architect|manager|lead|researcher)|\banalytics\b|\bbusiness intelligence\b|\bbi\b|\bstatistician\b/,
-    "data",
-  ],
-  [
-    /\b(?:devops|dataops|sre|site reliability|sys ?admin|system\w* administrator|cloud|network|infrastructure|platform (?:engineer|architect)|systems engineer|observability|active directory|m365|aws|azure|databases & it|it (?:administrator|support|systems?|operations))\b/,
-    "devops-infrastructure",
-  ],
-  [
-    /\b(?:developer|entwickler\w*|software|programmer|front ?end|back ?end|full ?stack|ios|android|web|engineer|engineering|cto)\b/,
-    "software-development",
-  ],
-  [
-    /\b(?:teach\w*|tutor|instructor|instructional|curriculum|trainer|lecturer|professor|assessor|educat\w*)\b/,
-    "education",
-  ],
-  [
-    /\b(?:nurse|nursing|physician|pharmac\w*|therapist|clinical|medical|patient|health coach|dietitian|psycholog\w*)\b/,
-    "healthcare",
-  ],
-  [/\banalyst\b|\bdata (?!entry|cent)/, "data"],
-  [
-    /\b(?:operations|assistant|administrat\w*|office manager|procurement|supply chain|logistics|data entry|chief of staff|planner|(?:category|vendor) (?:\W*vendor )?(?:manager|leader)|sourcing|warehouse|fulfillment|inventory|reservations?|site (?:start ?up )?manager|sachbearbeiter\w*)\b/,
-    "operations",
-  ],
-];
-
-/**
- * Our category for a job by its title; undefined where that names no trade. A trade that is none of ours is `other`.
- *
- * @example readTitleCategory("Senior Sales Engineer, Data"); // "sales"
- */
-export function readTitleCategory(title: string): JobCategory | undefined {
-  const folded = title.toLowerCase().replace(/[-_\s]+/g, " ");
-  return ROLES.find(([role]) => role.test(folded))?.[1];
 }
 
 /** Tags that agree, for fewer are chance: some sources tag a job with a dozen trades. */

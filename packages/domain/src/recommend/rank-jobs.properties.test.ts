@@ -102,8 +102,11 @@ it("never puts a job further down for a tag that is one of the person's skills",
         ...person,
         profile: { ...person.profile, skills: [...(person.profile.skills ?? []), skill] },
       };
-      const place = (among: readonly Job[]) =>
-        ranked(among, who, 50).findIndex(({ job }) => job.firestoreId === chosen?.firestoreId);
+      // Behind all where it is not offered.
+      const place = (among: readonly Job[]) => {
+        const found = ranked(among, who, 50).findIndex(({ job }) => job.firestoreId === chosen?.firestoreId);
+        return found < 0 ? Infinity : found;
+      };
       const tagged = apart.map((job) =>
         job === chosen ? { ...job, tags: [...job.tags, skill.toLowerCase()] } : job,
       );

@@ -2,8 +2,9 @@ import { isListed } from "../job/is-open.ts";
 import type { JobCard } from "../job/job.ts";
 import { addDescribedSkills, type FindDescribed } from "./described-skills.ts";
 import { takeDistinct } from "./distinct-jobs.ts";
+import { createLevelRule, createTradeRule } from "./fitting-jobs.ts";
 import { type Person, readInterests } from "./interest.ts";
-import { createInterestFinder, type InterestFinder } from "./matched-interests.ts";
+import { createInterestFinder, type InterestFinder, type Match } from "./matched-interests.ts";
 import { preferencesMet, readWishes } from "./preferences-met.ts";
 import type { RecommendationReason } from "./recommendation-reason.ts";
 import { DEFAULT_RECOMMENDATIONS } from "./recommended-job.ts";
@@ -49,8 +50,10 @@ export function rankJobs(
   // A description seldom brings to the top what title and tags did not: only the best are asked about.
   const best = ranked.slice(0, MAX_DESCRIPTIONS).map(({ findings }) => findings);
   const described = orderByScore(addDescribedSkills(best, interests, findDescribed), scale);
+  const offered = [...described, ...ranked.slice(MAX_DESCRIPTIONS)];
   const distinct = takeDistinct(
-    [...described, ...ranked.slice(MAX_DESCRIPTIONS)],
+    // Of whom something is known, nothing is offered that has nothing of it.
+    interests.length === 0 ? offered : offered.filter(({ findings }) => findings.matches.length > 0),
     ({ findings }) => findings.job,
     { limit, known: [...person.saved, ...person.applied] },
   );
@@ -76,6 +79,8 @@ function findCandidates(
   now: Date,
 ): Findings[] {
   const wishes = readWishes(person.profile.preferences);
+  const isOfLevel = createLevelRule(person.profile.jobTitle ?? "");
+  const isOfTrade = createTradeRule(person.profile.jobTitle ?? "", [...person.saved, ...person.applied]);
   const marked = new Set<string>(person.markedIds);
   for (const { firestoreId } of [...person.saved, ...person.applied]) marked.add(firestoreId);
   const candidates: Findings[] = [];
@@ -84,10 +89,14 @@ function findCandidates(
     // Every open job is looked at, for how rare a word is on the board does not depend on who asks.
     const matches = finder.find(job);
     const met = preferencesMet(job, wishes);
-    if (met !== "out" && !marked.has(job.firestoreId)) candidates.push({ job, matches, met });
+    if (met === "out" || marked.has(job.firestoreId) || !isOfLevel(job)) continue;
+    // What a job of another trade shares beside its title is a tool of both: a recruiter's spreadsheet.
+    if (isOfTrade(job) || matches.some(isOfTitle)) candidates.push({ job, matches, met });
   }
   return candidates;
 }
+
+const isOfTitle = ({ interest }: Match) => interest.kind === "title";
 
 function orderByScore(candidates: readonly Findings[], scale: Scale): Scored[] {
   return candidates

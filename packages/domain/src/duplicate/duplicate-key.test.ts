@@ -41,6 +41,8 @@ describe("the key that postings of one position share", () => {
     ["Berater", "Berater(in) (m|w|x)"],
     ["Développeur", "Developpeur H/F"],
     ["People's Partner", "People’s Partner"],
+    ["French Tutor, Flexible Hours (22)", "French Tutor, Flexible Hours (37)"],
+    ["French Tutor (15.35)", "French Tutor"],
   ])("is one for the titles %j and %j", (a, b) => {
     expect(keyOfTitle(b)).toBe(keyOfTitle(a));
   });
@@ -48,6 +50,8 @@ describe("the key that postings of one position share", () => {
   it.each([
     ["Engineer", "Senior Engineer"],
     ["Engineer I", "Engineer II"],
+    ["Engineer (1)", "Engineer (2)"],
+    ["Campaign Intern (2025)", "Campaign Intern (2026)"],
     ["Engineer II", "Engineer III"],
     ["C Developer", "C++ Developer"],
     ["C++ Developer", "C# Developer"],

@@ -1,7 +1,7 @@
 import { foldText } from "../text/fold-text.ts";
 
 /**
- * A title as it is compared: folded, without marks of gender and punctuation; "Sr." is senior, "Full-Stack"
+ * A title as it is compared: folded, without marks of gender, the numbers of copies and punctuation; "Sr." is senior, "Full-Stack"
  * fullstack. Words for remote work fall away where they are a part of their own, or end the title: those in
  * "Remote Support Engineer" may be what is supported. Whatever tells one position from another stays: level, number,
  * language, team, region, town, flag, kind of employment, and the order of words.
@@ -14,6 +14,7 @@ export function plainTitle(title: string): string {
     // What follows marks of gender is a part of its own: "Berater (m/w/d) Remote".
     .replace(GENDER_MARK, "|")
     .replace(GENDER_ENDING, "")
+    .replace(COUNTER, "|")
     .replace(/&/g, " and ")
     .split(SEPARATOR)
     .filter((part) => !REMOTE_PART.test(part.trim()));
@@ -40,6 +41,9 @@ const GENDER_MARK =
   /[([]\s*(?:[mfwdxhnk](?:\s*[/|,*]\s*|\s+))+(?:[mfwdxhnk*]|diverse?)\s*[)\]]|\b[mfwdxh](?:[/|][mfwdxh]){2,3}\b|\b(?:[mw]\/[mw]|[fh]\/[fh]|[mf]\/[mf])\b|[([]\s*(?:all genders?|any gender|gn|alle geschlechter)\s*[)\]]/g;
 // "Entwickler:in", "Entwickler*innen", "Berater/-in", "Berater(in)".
 const GENDER_ENDING = /(?<=\p{L}{3})(?:(?:[:*_]|\/-?)in(?:nen)?(?![\p{L}\p{N}])|\(in(?:nen)?\))/gu;
+
+// "(22)" and "(37)" number an employer's copies of one posting. One digit may be a level, four a year.
+const COUNTER = /[([]\s*\d{2,3}(?:\.\d{1,2})?\s*[)\]]/g;
 
 const SEPARATOR = /[()[\]{}|,;:/•·–—]|\s-|-\s/;
 const REMOTE_PART =

@@ -1,3 +1,6 @@
+// A stored search index has read its texts by these lists: a change of them raises INDEX_FORMAT
+// (`apps/functions/src/search-index/index-manifest.ts`), and every index is made anew.
+
 /**
  * Words that people write apart, with a hyphen or as one: each is looked for as the one word before it. Add a line where
  * a search must find all spellings; words that also stand side by side by chance ("in sight") do not belong here.
@@ -41,6 +44,16 @@ export const COMPOUNDS: Readonly<Record<string, readonly string[]>> = {
   realestate: ["real estate"],
   socialmedia: ["social media"],
   supplychain: ["supply chain"],
+  businessdevelopment: ["business development"],
+  customersuccess: ["customer success"],
+  customersupport: ["customer support"],
+  customerservice: ["customer service"],
+  technicalsupport: ["technical support", "tech support"],
+  dataentry: ["data entry"],
+  datascience: ["data science"],
+  qualityassurance: ["quality assurance"],
+  productmarketing: ["product marketing"],
+  contentmarketing: ["content marketing"],
   copywriter: ["copy writer"],
   copywriting: ["copy writing"],
   bookkeeper: ["book keeper"],
@@ -67,7 +80,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ["associate", "assoc"],
   ["assistant", "asst"],
   ["internship", "intern"],
-  ["praktikum", "praktikant", "praktikantin"],
+  ["praktikum", "praktikant", "praktikantin", "pflichtpraktikum"],
   ["werkstudent", "werkstudentin", "working student"],
   // Trades.
   ["software engineer", "swe", "software developer"],
@@ -80,7 +93,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ["artificialintelligence", "ai", "ki"],
   ["natural language processing", "nlp"],
   ["large language model", "llm"],
-  ["quality assurance", "qa"],
+  ["qualityassurance", "qa"],
   ["software tester", "test engineer", "qa engineer"],
   ["user experience", "ux"],
   ["user interface", "ui"],
@@ -91,11 +104,12 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ["humanresources", "hr", "people operations", "people ops", "people partner"],
   ["recruiter", "talent acquisition"],
   ["business analyst", "ba"],
-  ["business development", "bizdev"],
+  ["businessdevelopment", "bizdev"],
   ["sales development representative", "sdr"],
   ["business development representative", "bdr"],
   ["account executive", "ae"],
   ["customer success manager", "csm"],
+  ["customersupport", "customerservice", "customer care"],
   ["virtual assistant", "va"],
   ["representative", "rep"],
   ["administrator", "admin"],
@@ -111,7 +125,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ["bauleiter", "bauleiterin", "bauleitung"],
   ["vertrieb", "vertriebsmitarbeiter"],
   ["chief executive officer", "ceo"],
-  ["chief technology officer", "cto"],
+  ["chief technology officer", "cto", "head of technology"],
   ["chief financial officer", "cfo"],
   ["chief operating officer", "coo"],
   ["chief marketing officer", "cmo"],
@@ -131,7 +145,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ["pay per click", "ppc"],
   ["public relations", "pr"],
   ["crypto", "cryptocurrency", "web3"],
-  ["infosec", "information security"],
+  ["cybersecurity", "infosec", "information security", "security engineer", "security analyst"],
   ["ecommerce", "online shop"],
 ];
 

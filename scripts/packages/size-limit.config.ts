@@ -22,7 +22,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   "@farwork/domain/rates": "0.8 kB",
   "@farwork/domain/recommend": "21.4 kB",
   "@farwork/domain/saved-search": "13.8 kB",
-  "@farwork/domain/search": "33.4 kB",
+  "@farwork/domain/search": "34 kB",
   "@farwork/domain/testing": "21 kB",
   "@farwork/domain/user": "0.9 kB",
   "@farwork/data": "14.8 kB",

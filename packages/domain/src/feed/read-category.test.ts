@@ -123,6 +123,7 @@ it.each<[string, JobCategory]>([
   ["Data Entry Clerk", "operations"],
   ["Latin Tutor", "education"],
   ["Registered Nurse", "healthcare"],
+  ["Pharmacy Technician", "healthcare"],
 ])("files '%s' under %s", (title, category) => {
   expect(readTitleCategory(title)).toBe(category);
 });

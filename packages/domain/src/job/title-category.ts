@@ -4,12 +4,12 @@ import type { JobCategory } from "./category.ts";
 // before the names of things, and words a title can hold beside another name ("data", "product") need their person.
 const ROLES: readonly (readonly [RegExp, JobCategory])[] = [
   [
-    /\b(?:electrical|mechanical|civil|structural|chemical|hardware|manufacturing|process|field service) (?:design )?engineer|\belectrician|\btechnician|\b(?:chef|chefbäcker|mechanic|plumber|welder|driver|pilot|chaplain|interpreter|bauleiter\w*)\b|\bfield service\b/,
+    /\b(?:electrical|mechanical|civil|structural|chemical|hardware|manufacturing|process|field service) (?:design )?engineer|\belectrician|(?<!\b(?:pharmacy|dental|surgical) )\btechnician|\b(?:chef|chefbäcker|mechanic|plumber|welder|driver|pilot|chaplain|interpreter|bauleiter\w*)\b|\bfield service\b/,
     "other",
   ],
   [/(?<!\bai )\b(?:tutors?|teachers?|lehrer\w*|dozent\w*)\b/, "education"],
   [
-    /\b(?:rn|nurses?|nursing|physician|radiolog\w+|dietiti?an|medicare|chw|patient (?:access|care)|access to care|care (?:manager|management|coordinator)|(?:prior|pre) ?authorization|provider enrollment|benefits? verification)\b/,
+    /\b(?:rn|nurses?|nursing|physician|radiolog\w+|dietiti?an|medicare|chw|(?:pharmacy|dental|surgical) technician|patient (?:access|care)|access to care|care (?:manager|management|coordinator)|(?:prior|pre) ?authorization|provider enrollment|benefits? verification)\b/,
     "healthcare",
   ],
   [/\b(?:grc|soc) (?:analyst|engineer|specialist|manager)/, "security"],

@@ -227,6 +227,14 @@ describe("what does not fit", () => {
     ];
     expect(ids(rank(jobs, recruiter)).toSorted()).toEqual(["sourcer", "titled"]);
   });
+
+  it("is a job of another trade whose title shares what theirs is about, not what they are", () => {
+    const jobs = [
+      job("engineer", { category: "software-development", title: "Software Engineer, Product" }),
+      job("designer", { category: "marketing", title: "Designer of Campaigns" }),
+    ];
+    expect(ids(rank(jobs, person({ jobTitle: "Product Designer" })))).toEqual(["designer"]);
+  });
 });
 
 describe("preferences", () => {

@@ -3,8 +3,8 @@ import type { JobCard } from "../job/job.ts";
 import { addDescribedSkills, type FindDescribed } from "./described-skills.ts";
 import { takeDistinct } from "./distinct-jobs.ts";
 import { createLevelRule, createTradeRule } from "./fitting-jobs.ts";
-import { type Person, readInterests } from "./interest.ts";
-import { createInterestFinder, type InterestFinder, type Match } from "./matched-interests.ts";
+import { type Interest, type Person, readInterests } from "./interest.ts";
+import { createInterestFinder, type InterestFinder } from "./matched-interests.ts";
 import { preferencesMet, readWishes } from "./preferences-met.ts";
 import type { RecommendationReason } from "./recommendation-reason.ts";
 import { DEFAULT_RECOMMENDATIONS } from "./recommended-job.ts";
@@ -42,7 +42,7 @@ export function rankJobs(
 ): RankedJob[] {
   const interests = readInterests(person);
   const finder = createInterestFinder(interests);
-  const candidates = findCandidates(jobs, person, finder, now);
+  const candidates = findCandidates(jobs, person, { interests, finder }, now);
   const titleInterests = interests.filter(({ kind }) => kind === "title");
   const wholeTitle = titleInterests.reduce((sum, interest) => sum + finder.rarity(interest), 0);
   const scale: Scale = { rarity: finder.rarity, wholeTitle, now };
@@ -75,10 +75,12 @@ interface Scored {
 function findCandidates(
   jobs: Iterable<JobCard>,
   person: Person,
-  finder: InterestFinder,
+  { interests, finder }: { readonly interests: readonly Interest[]; readonly finder: InterestFinder },
   now: Date,
 ): Findings[] {
   const wishes = readWishes(person.profile.preferences);
+  // What somebody is comes last: a "Product Designer" designs.
+  const calling = interests.findLast(({ kind }) => kind === "title");
   const isOfLevel = createLevelRule(person.profile.jobTitle ?? "");
   const isOfTrade = createTradeRule(person.profile.jobTitle ?? "", [...person.saved, ...person.applied]);
   const marked = new Set<string>(person.markedIds);
@@ -91,12 +93,11 @@ function findCandidates(
     const met = preferencesMet(job, wishes);
     if (met === "out" || marked.has(job.firestoreId) || !isOfLevel(job)) continue;
     // What a job of another trade shares beside its title is a tool of both: a recruiter's spreadsheet.
-    if (isOfTrade(job) || matches.some(isOfTitle)) candidates.push({ job, matches, met });
+    if (isOfTrade(job) || matches.some(({ interest }) => interest === calling))
+      candidates.push({ job, matches, met });
   }
   return candidates;
 }
-
-const isOfTitle = ({ interest }: Match) => interest.kind === "title";
 
 function orderByScore(candidates: readonly Findings[], scale: Scale): Scored[] {
   return candidates

@@ -44,17 +44,38 @@ const Label = z.strictObject({
   facts: z.array(Fact),
 });
 
-function readLabels(name: string): z.infer<typeof Label>[] {
+const PlaceLabel = z.strictObject({
+  file: z.string(),
+  line: z.number(),
+  sha256: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
+  text: z.string(),
+  countries: z.array(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  regions: z.array(z.string()),
+  subdivisions: z.array(z.string().check(z.regex(/^[A-Z]{2}-[A-Z]{2}$/))),
+  cities: z.array(z.string()),
+});
+
+function readLabels<Line>(name: string, schema: z.ZodMiniType<Line>): Line[] {
   const file = new URL(`../../labels/eligibility/${name}.jsonl`, import.meta.url);
   const lines = readFileSync(file, "utf8").trim().split("\n");
-  return lines.map((line) => z.parse(Label, JSON.parse(line)));
+  return lines.map((line) => z.parse(schema, JSON.parse(line)));
 }
 
 describe("labels of who may apply", () => {
-  it("are 200 held-out postings, each once, whose hash begins with 0 to 7", () => {
-    const labels = readLabels("held-out");
-    expect(labels).toHaveLength(200);
-    expect(new Set(labels.map(({ feed, id }) => `${feed} ${id}`)).size).toBe(200);
-    expect(labels.filter(({ sha256 }) => !/^[0-7]/.test(sha256))).toEqual([]);
+  it("are 200 held-out postings and 200 others, each once, parted by their hash", () => {
+    const heldOut = readLabels("held-out", Label);
+    const tuning = readLabels("tuning", Label);
+    expect([heldOut.length, tuning.length]).toEqual([200, 200]);
+    expect(new Set([...heldOut, ...tuning].map(({ feed, id }) => `${feed} ${id}`)).size).toBe(400);
+    expect(heldOut.filter(({ sha256 }) => !/^[0-7]/.test(sha256))).toEqual([]);
+    expect(tuning.filter(({ sha256 }) => /^[0-7]/.test(sha256))).toEqual([]);
+  });
+
+  it("are 67 held-out place strings and 71 others, each once", () => {
+    const heldOut = readLabels("places-held-out", PlaceLabel);
+    const tuning = readLabels("places-tuning", PlaceLabel);
+    expect([heldOut.length, tuning.length]).toEqual([67, 71]);
+    expect(new Set([...heldOut, ...tuning].map(({ line }) => line)).size).toBe(138);
+    expect(heldOut.filter(({ sha256 }) => !/^[0-7]/.test(sha256))).toEqual([]);
   });
 });

@@ -71,6 +71,12 @@ describe("filtersToQuery", () => {
 });
 
 describe("filtersFromQuery", () => {
+  it("reads places by name as by code, chosen and excluded, and drops what is no place", () => {
+    const asked = read("location=Brazil,latin america,Atlantis,-Nigeria");
+    expect(asked.location).toEqual(["BR", "latam"]);
+    expect(asked.exclude.location).toEqual(["NG"]);
+  });
+
   it("drops values that are unknown or absurd and keeps the rest", () => {
     const query =
       "type=contract,nonsense&category=,design&location=ZZ,eu,UK,fr&salary_min=-5&currency=EURO&posted=8d&unstated=maybe";

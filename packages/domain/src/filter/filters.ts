@@ -5,6 +5,7 @@ import type { JobCard } from "../job/job.ts";
 import { SENIORITIES, SENIORITY_LABELS } from "../job/seniority.ts";
 import { normalizeTag } from "../job/tag.ts";
 import { COUNTRY_CODES } from "../place/country-codes.ts";
+import { findLocation } from "../place/find-location.ts";
 import { formatLocation } from "../place/format-place.ts";
 import type { LocationFilter } from "../place/place.ts";
 import { REGIONS } from "../place/regions.ts";
@@ -126,7 +127,7 @@ function readSearch(text: string): string {
 function readLocation(text: string): LocationFilter | undefined {
   if (text === "worldwide" || text === "unstated") return text;
   const code = text.toUpperCase();
-  return REGIONS.find((region) => region === text) ?? (COUNTRY_CODES.has(code) ? code : undefined);
+  return REGIONS.find((region) => region === text) ?? (COUNTRY_CODES.has(code) ? code : findLocation(text));
 }
 
 function labelLocation(text: string): string {

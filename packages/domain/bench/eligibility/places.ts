@@ -1,0 +1,19 @@
+// `pnpm bench:places`: how often place strings are read as a person reads them, over labels/eligibility/places-*.
+// `--misses` prints what is wrong of the tuning labels, never of those held out.
+import { argv, stdout } from "node:process";
+
+import { type PlaceScore, scorePlaces, tabulatePlaces } from "./score-places.ts";
+
+const tuning = scorePlaces("tuning");
+stdout.write(`## Tuning\n\n${tabulatePlaces(tuning)}\n\n`);
+stdout.write(`## Held out\n\n${tabulatePlaces(scorePlaces("held-out"))}\n`);
+if (argv.includes("--misses")) tuning.forEach(printMiss);
+
+function printMiss({ text, right, stated, read }: PlaceScore) {
+  if (Object.values(right).every(Boolean)) return;
+  const say = (named: typeof read) =>
+    Object.values(named)
+      .flatMap((names) => [...names])
+      .join(" ");
+  stdout.write(`\n${text}\n  says ${say(stated)}\n  read ${say(read)}\n`);
+}

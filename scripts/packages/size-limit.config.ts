@@ -11,6 +11,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   "@farwork/domain/contract": "8.6 kB",
   "@farwork/domain/date": "1.6 kB",
   "@farwork/domain/duplicate": "19 kB",
+  "@farwork/domain/eligibility": "10.5 kB",
   "@farwork/domain/feed": "76 kB",
   "@farwork/domain/filter": "19.7 kB",
   "@farwork/domain/html": "44.5 kB",

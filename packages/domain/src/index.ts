@@ -3,6 +3,7 @@ export * from "./company/index.ts";
 export * from "./contract/index.ts";
 export * from "./date/index.ts";
 export * from "./duplicate/index.ts";
+export * from "./eligibility/index.ts";
 export * from "./feed/index.ts";
 export * from "./filter/index.ts";
 export * from "./html/index.ts";

@@ -22,12 +22,14 @@ export type TimeZoneWindow = z.infer<typeof TimeZoneWindow>;
 
 /**
  * Who may apply. `worldwide`: anyone. `restricted`: people in `countries` or in a country of `regions`.
- * `unknown`: the posting does not say, or we could not read it.
+ * `unknown`: the posting does not say, or we could not read it. `requires`: what the posting's text demands there besides
+ * living there, the strictest of it.
  */
 export const Place = z.object({
   scope: z.enum(["worldwide", "restricted", "unknown"]),
   countries: z.array(CountryCode),
   regions: z.array(Region),
   timezones: z.optional(TimeZoneWindow),
+  requires: z.optional(z.enum(["workAuthorization", "citizenship", "clearance"])),
 });
 export type Place = z.infer<typeof Place>;

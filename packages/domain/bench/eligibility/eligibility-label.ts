@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+
+import * as z from "zod/mini";
+
+export const ASKED = ["BR", "DE", "IN", "NG", "US"] as const;
+
+const Answer = z.object({ verdict: z.enum(["yes", "no", "notStated"]), clear: z.boolean() });
+const Fact = z.object({
+  kind: z.string(),
+  places: z.array(z.string()),
+  verdict: z.string(),
+  source: z.enum(["field", "text"]),
+});
+export type LabelledFact = z.infer<typeof Fact>;
+
+/** A line of labels/eligibility, as its README tells. */
+const EligibilityLabel = z.object({
+  feed: z.enum(["remotive", "remoteok", "arbeitnow", "himalayas", "jobicy"]),
+  file: z.string(),
+  id: z.string(),
+  remote: z.object({ verdict: z.enum(["yes", "choice", "hybrid", "onsite"]), clear: z.boolean() }),
+  countries: z.record(z.enum(ASKED), Answer),
+  facts: z.array(Fact),
+});
+export type EligibilityLabel = z.infer<typeof EligibilityLabel>;
+
+/** The labels of one file, in its order. Throws where a line is no label. */
+export function readLabels(name: "tuning" | "held-out"): EligibilityLabel[] {
+  const file = new URL(`../../labels/eligibility/${name}.jsonl`, import.meta.url);
+  const lines = readFileSync(file, "utf8").trim().split("\n");
+  return lines.map((line) => z.parse(EligibilityLabel, JSON.parse(line)));
+}

@@ -1,0 +1,33 @@
+// `pnpm bench:eligibility`: how often we tell as a person does who may apply, over labels/eligibility, where
+// FARWORK_CAPTURES names the folder of the captures that the labels are of. Writes docs/benchmarks/eligibility.md.
+// `--misses` prints what is wrong of the tuning labels, never of those held out.
+import { readFileSync, writeFileSync } from "node:fs";
+import { argv, env, stderr, stdout } from "node:process";
+
+import { readLabels } from "./eligibility-label.ts";
+import { openPostings } from "./labelled-postings.ts";
+import { listMisses } from "./list-misses.ts";
+import { judge } from "./score-posting.ts";
+import { writeTables } from "./write-tables.ts";
+
+const REPORT = new URL("../../../../docs/benchmarks/eligibility.md", import.meta.url);
+const FIGURES = "<!-- figures -->";
+
+const folder = env["FARWORK_CAPTURES"];
+if (folder === undefined) {
+  stderr.write("FARWORK_CAPTURES names no folder of captures: nothing to measure.\n");
+} else {
+  const open = openPostings(folder);
+  const judgeAll = (name: "tuning" | "held-out") =>
+    readLabels(name).flatMap((label) => {
+      const posting = open(label);
+      return posting ? [judge(label, posting)] : [];
+    });
+  const tuning = judgeAll("tuning");
+  const tables = [writeTables("Held out", judgeAll("held-out")), writeTables("Tuning", tuning)].join("\n\n");
+  stdout.write(`${tables}\n`);
+  const [about = ""] = readFileSync(REPORT, "utf8").split(FIGURES);
+  const day = new Date().toISOString().slice(0, 10);
+  writeFileSync(REPORT, `${about}${FIGURES}\n\nMeasured on ${day}.\n\n${tables}\n`);
+  if (argv.includes("--misses")) stdout.write(`${listMisses(tuning)}\n`);
+}

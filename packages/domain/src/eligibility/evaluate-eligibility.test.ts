@@ -1,0 +1,53 @@
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+
+import { parsePlace } from "../place/parse-place.ts";
+import type { Place } from "../place/place.ts";
+import { countriesOpenTo } from "../place/region.ts";
+import { arbitraryJob } from "../testing/arbitrary-job.ts";
+import { evaluateEligibility } from "./evaluate-eligibility.ts";
+import { formatEligibility } from "./format-eligibility.ts";
+
+const say = (place: string, country: string) =>
+  formatEligibility(evaluateEligibility({ place: parsePlace(place) }, country), country);
+
+it("says why somebody may apply: their country is named, lies in a region, or anyone may", () => {
+  expect(say("Brazil, Germany", "BR")).toBe("Open to Brazil");
+  expect(say("USA", "US")).toBe("Open to the US");
+  expect(say("LATAM", "BR")).toBe("Latin America");
+  expect(say("Brazil, LATAM", "BR")).toBe("Open to Brazil");
+  expect(say("Worldwide", "NG")).toBe("Worldwide");
+});
+
+it("says who may apply where somebody may not", () => {
+  expect(say("USA only", "BR")).toBe("US only");
+  expect(say("USA, Canada", "IN")).toBe("US or Canada only");
+  expect(say("Europe, Canada, Brazil, USA", "IN")).toBe("Europe, Canada and 2 more only");
+});
+
+it("says what is required there, work authorization, citizenship or a clearance", () => {
+  const verdictOf = (requires: "workAuthorization" | "citizenship" | "clearance", place = "USA") =>
+    evaluateEligibility({ place: { ...parsePlace(place), requires } }, "IN");
+  expect(formatEligibility(verdictOf("workAuthorization", "European Union"), "IN")).toBe(
+    "EU work authorization required",
+  );
+  expect(formatEligibility(verdictOf("citizenship"), "IN")).toBe("US citizens only");
+  expect(formatEligibility(verdictOf("clearance"), "IN")).toBe("US security clearance required");
+});
+
+it("says neither yes nor no where the posting does not say", () => {
+  expect(say("the office", "DE")).toBe("Not stated");
+  const nowhere: Place = { scope: "restricted", countries: [], regions: [] };
+  expect(evaluateEligibility({ place: nowhere }, "DE").answer).toBe("notStated");
+});
+
+it("says yes to the countries that a place is open to, and to no others", () => {
+  fc.assert(
+    fc.property(arbitraryJob, fc.constantFrom("US", "DE", "BR", "IN", "NG"), (job, country) => {
+      const open = countriesOpenTo(job.place);
+      const expected = open.size === 0 ? "notStated" : open.has(country) ? "open" : "notOpen";
+      const { answer } = evaluateEligibility(job, country);
+      expect(answer).toBe(job.place.scope === "worldwide" ? "open" : expected);
+    }),
+  );
+});

@@ -1,0 +1,42 @@
+import { formatLocation } from "../place/format-place.ts";
+import type { CountryCode, LocationFilter } from "../place/place.ts";
+import type { EligibilityVerdict } from "./evaluate-eligibility.ts";
+
+const MAX_NAMES = 2;
+
+/**
+ * The few words in which a list or a page answers somebody who lives in `country`.
+ *
+ * @example
+ * formatEligibility({ answer: "open", because: "named" }, "BR"); // => "Open to Brazil"
+ * formatEligibility({ answer: "notOpen", because: "residence", countries: ["US"], regions: [] }, "BR"); // => "US only"
+ */
+export function formatEligibility(verdict: EligibilityVerdict, country: CountryCode): string {
+  if (verdict.answer === "notStated") return "Not stated";
+  if (verdict.answer === "notOpen") {
+    const where = nameAll([...verdict.regions, ...verdict.countries]);
+    return REFUSALS[verdict.because].replace("{where}", () => where);
+  }
+  if (verdict.because === "region") return formatLocation(verdict.region);
+  return verdict.because === "worldwide"
+    ? formatLocation("worldwide")
+    : `Open to ${SHORT_THE[country] ?? formatLocation(country)}`;
+}
+
+const REFUSALS = {
+  residence: "{where} only",
+  workAuthorization: "{where} work authorization required",
+  citizenship: "{where} citizens only",
+  clearance: "{where} security clearance required",
+} as const;
+
+/** What everybody calls these places where words are few. */
+const SHORT: Readonly<Record<string, string>> = { US: "US", GB: "UK", AE: "UAE", eu: "EU" };
+const SHORT_THE: Readonly<Record<string, string>> = { US: "the US", GB: "the UK", AE: "the UAE" };
+
+function nameAll(places: readonly LocationFilter[]): string {
+  const names = places.map((place) => SHORT[place] ?? formatLocation(place));
+  const shown = names.slice(0, MAX_NAMES);
+  if (names.length > MAX_NAMES) return `${shown.join(", ")} and ${names.length - MAX_NAMES} more`;
+  return shown.join(" or ");
+}

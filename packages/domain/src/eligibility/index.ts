@@ -1,0 +1,2 @@
+export { type EligibilityVerdict, evaluateEligibility } from "./evaluate-eligibility.ts";
+export { formatEligibility } from "./format-eligibility.ts";

@@ -8,7 +8,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   "@farwork/domain": "124 kB",
   "@farwork/domain/billing": "0.9 kB",
   "@farwork/domain/company": "1.5 kB",
-  "@farwork/domain/contract": "8.8 kB",
+  "@farwork/domain/contract": "9 kB",
   "@farwork/domain/date": "1.6 kB",
   "@farwork/domain/duplicate": "19 kB",
   "@farwork/domain/eligibility": "10.5 kB",

@@ -44,7 +44,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   "@farwork/data/password-reset": "3.4 kB",
   "@farwork/data/plans": "2 kB",
   "@farwork/data/profile": "1.8 kB",
-  "@farwork/data/recommended-jobs": "7.6 kB",
+  "@farwork/data/recommended-jobs": "7.8 kB",
   "@farwork/data/saved-searches": "5.8 kB",
   "@farwork/data/session": "3.1 kB",
   "@farwork/data/sign-in-link": "2.8 kB",

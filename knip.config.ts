@@ -50,7 +50,7 @@ const config: KnipConfig = {
     "packages/serving": { project: ["src/**/*.ts"] },
     "apps/functions": {
       entry: [
-        "src/{ingest/ingest,account/operator,alerts/alerts,backup/backup}-command.ts",
+        "src/{ingest/ingest,account/operator,alerts/alerts,backup/backup,rates/rates}-command.ts",
         // Imported by tsup's own config.
         "scripts/lock-dependencies.ts",
       ],

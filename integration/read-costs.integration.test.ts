@@ -1,4 +1,4 @@
-import { FetchJobsRequest, type Job } from "@farwork/domain";
+import { BUNDLED_RATES, FetchJobsRequest, type Job } from "@farwork/domain";
 import { type App, deleteApp, initializeApp } from "firebase-admin/app";
 import { type Firestore, getFirestore } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -58,7 +58,11 @@ async function* inTurn(jobs: readonly Job[]): AsyncIterable<Job> {
 function startInstance() {
   const readIndex = createIndexReader(firestore, { clock, recheckMs: 30_000, pause, onFailed });
   return async (query: z.input<typeof FetchJobsRequest>) =>
-    answerListing({ index: await readIndex(), firestore }, z.parse(FetchJobsRequest, query), NOW);
+    answerListing(
+      { index: await readIndex(), rates: BUNDLED_RATES, firestore },
+      z.parse(FetchJobsRequest, query),
+      NOW,
+    );
 }
 
 const card = { view: "card" as const };

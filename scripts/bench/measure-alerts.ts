@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 
 import {
   buildJobIndex,
+  BUNDLED_RATES,
   filtersToQuery,
   isListed,
   type Job,
@@ -50,7 +51,7 @@ export function measureAlerts(counts: AlertCounts): AlertFigures {
   const queries = makeSearches(corpus.slice(0, counts.news), counts.searches);
   const all = noticed(corpus);
 
-  const [news, selectSeconds] = time(() => buildNewsIndex(listed, noticed(fresh), NOW));
+  const [news, selectSeconds] = time(() => buildNewsIndex(listed, noticed(fresh), NOW, BUNDLED_RATES));
   // Whoever compiles to machine code as it runs gets as far as a process that has run for a while.
   askAll(news, queries.slice(0, 500));
   const [answers, askSeconds] = time(() => askAll(news, queries));
@@ -124,7 +125,7 @@ function wholeIndex(
   const noticedAt = new Float64Array(index.bases.at(-1) ?? 0);
   const docs = [...index.newest];
   for (const [at, id] of readJobIds(index, docs).entries()) noticedAt[docs[at] ?? 0] = fresh.has(id) ? 1 : 0;
-  return { index, size: all.size, noticedAt, committedAt: noticedAt };
+  return { index, size: all.size, rates: BUNDLED_RATES, noticedAt, committedAt: noticedAt };
 }
 
 function time<Made>(make: () => Made): [made: Made, seconds: number] {

@@ -112,7 +112,7 @@ function listFunctions(): string[] {
   const source = readFileSync(join(root, "apps", "functions", "src", "index.ts"), "utf8");
   const exported = [...source.matchAll(/export \{([^}]+)\} from "([^"]+)"/g)];
   return exported
-    .filter(([, , file = ""]) => !/scheduled-ingest|send-alerts|remove-records/.test(file))
+    .filter(([, , file = ""]) => !/scheduled-ingest|send-alerts|fetch-rates-daily|remove-records/.test(file))
     .flatMap(([, names = ""]) => names.split(",").map((name) => name.trim()))
     .filter((name) => name !== "");
 }

@@ -1,5 +1,5 @@
-// `pnpm ingest …`, `pnpm operator …`, `pnpm alerts`, `pnpm backup <file>` and `pnpm restore <file>`: commands of the
-// functions' code, told where the board of this checkout listens and with which secrets. What the environment names
+// `pnpm ingest …`, `pnpm operator …`, `pnpm alerts`, `pnpm rates`, `pnpm backup <file>` and `pnpm restore <file>`: commands of
+// the functions' code, told where the board of this checkout listens and with which secrets. What the environment names
 // already wins.
 import { join } from "node:path";
 
@@ -14,6 +14,7 @@ const COMMANDS: Readonly<Record<string, { readonly file: string; readonly variab
   ingest: { file: "ingest/ingest-command.ts", variable: "FIRESTORE_EMULATOR_HOST" },
   operator: { file: "account/operator-command.ts", variable: "FIREBASE_AUTH_EMULATOR_HOST" },
   alerts: { file: "alerts/alerts-command.ts", variable: "FIRESTORE_EMULATOR_HOST" },
+  rates: { file: "rates/rates-command.ts", variable: "FIRESTORE_EMULATOR_HOST" },
   backup: { file: "backup/backup-command.ts", variable: "FIRESTORE_EMULATOR_HOST" },
 };
 

@@ -30,4 +30,5 @@ export { mailWebhook } from "./mail/mail-webhook.ts";
 export { resumeAlerts } from "./mail/resume-alerts.ts";
 export { markJob } from "./marks/mark-job.ts";
 export { picture } from "./pictures/picture.ts";
+export { fetchRatesDaily } from "./rates/fetch-rates-daily.ts";
 export { saveSearch } from "./saved-searches/save-search.ts";

@@ -111,6 +111,17 @@ export const LOG_EVENTS = {
     "There was no time left for some company boards",
   ),
 
+  "rates-stored": info<{ readonly date: string; readonly currencies: number }>(
+    "Exchange rates of a newer day were stored",
+  ),
+  /** `code` says what is wrong with what was answered, or why nothing was. The last good rates stay. */
+  "rates-refused": error<{ readonly code: string; readonly problem: string }>(
+    "The day's exchange rates could not be taken in",
+  ),
+  /** The bundled ones serve. */
+  "rates-invalid": error<{ readonly problem: string }>("The stored exchange rates do not parse"),
+  "rates-check-failed": error("The stored exchange rates could not be read"),
+
   "alerts-sent": info<{
     readonly news: number;
     readonly people: number;

@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 
 import { readMailSettings } from "../mail/mail-settings.ts";
 import { openResendMailer } from "../mail/resend-mailer.ts";
+import { readRates } from "../rates/read-rates.ts";
 import { openAuth, openFirestore } from "../runtime/admin.ts";
 import { COMMON_OPTIONS, describePlaceOptions, runCommand } from "../runtime/command-line.ts";
 import { FIRESTORE, IDENTITY } from "../runtime/command-place.ts";
@@ -52,6 +53,7 @@ async function send(ignorePauses: boolean): Promise<AlertSummary> {
       pause: (duration) => setTimeout(duration, undefined, { ref: false }),
       onFailed: (error) => logError("search-index-check-failed", error),
     }),
+    readRates,
     siteUrl,
     linkSecret: needVariable("ALERT_LINK_SECRET"),
   });

@@ -1,4 +1,4 @@
-import { type AlertFrequency, buildJobIndex } from "@farwork/domain";
+import { type AlertFrequency, buildJobIndex, BUNDLED_RATES } from "@farwork/domain";
 import { buildJob } from "@farwork/domain/testing";
 import { describe, expect, it } from "vitest";
 
@@ -16,7 +16,7 @@ const DAY = 24 * HOUR;
 
 const job = buildJob({ first_seen_at: new Date("2026-11-21T11:00:00Z") });
 const entries = new Map([[job.firestoreId, { noticedAt: TIME - 100, committedAt: TIME - HOUR }]]);
-const news = buildNewsIndex(buildJobIndex([job]), { version: 1, readAt: TIME, entries }, NOW);
+const news = buildNewsIndex(buildJobIndex([job]), { version: 1, readAt: TIME, entries }, NOW, BUNDLED_RATES);
 const run = { news, readAt: TIME - 10, now: NOW, ignorePauses: false };
 const ada: Account = { uid: "ada", email: "ada@example.com", isEmailConfirmed: true, plan: "pro" };
 

@@ -1,4 +1,11 @@
-import { buildJobIndex, filtersFromQuery, isListed, type Job, matchesFilters } from "@farwork/domain";
+import {
+  buildJobIndex,
+  BUNDLED_RATES,
+  filtersFromQuery,
+  isListed,
+  type Job,
+  matchesFilters,
+} from "@farwork/domain";
 import { readJobIds } from "@farwork/domain";
 import { buildJob } from "@farwork/domain/testing";
 import * as fc from "fast-check";
@@ -70,7 +77,12 @@ describe("what a search is told", () => {
             ),
           );
           const listed = buildJobIndex(filed.map(({ job }) => job));
-          const news = buildNewsIndex(listed, { version: 1, readAt: toMicros(NOW), entries }, NOW);
+          const news = buildNewsIndex(
+            listed,
+            { version: 1, readAt: toMicros(NOW), entries },
+            NOW,
+            BUNDLED_RATES,
+          );
           const search = { query, createdAt: toMicros(ago(created)), seenUntil: toMicros(ago(looked)) };
           const hidden = {
             jobs: filed.map(({ job }) => job.firestoreId).filter((id) => hiddenJobs.includes(id)),

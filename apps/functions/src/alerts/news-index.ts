@@ -5,6 +5,7 @@ import {
   queryJobIndex,
   readJobIds,
   readSearchFilters,
+  type ReferenceRates,
   selectJobs,
 } from "@farwork/domain";
 
@@ -21,6 +22,8 @@ const UNLISTED = milliseconds(60_000);
 export interface NewsIndex {
   readonly index: JobIndex;
   readonly size: number;
+  /** At which searches compare pay in other currencies. */
+  readonly rates: ReferenceRates;
   /** By document. */
   readonly noticedAt: Float64Array;
   readonly committedAt: Float64Array;
@@ -34,7 +37,12 @@ export interface AskingSearch {
 }
 
 /** Made once for a run, of jobs that are listed; what is not filed yet is the next run's. */
-export function buildNewsIndex(listed: JobIndex, { entries }: News, now: Date): NewsIndex {
+export function buildNewsIndex(
+  listed: JobIndex,
+  { entries }: News,
+  now: Date,
+  rates: ReferenceRates,
+): NewsIndex {
   const candidates = listNewJobs(listed, new Date(now.getTime() - NEWS_LIFE_MS), now);
   const ids = readJobIds(listed, candidates);
   const index = selectJobs(
@@ -49,7 +57,7 @@ export function buildNewsIndex(listed: JobIndex, { entries }: News, now: Date): 
     noticedAt[doc] = entries.get(id)?.noticedAt ?? 0;
     committedAt[doc] = entries.get(id)?.committedAt ?? 0;
   }
-  return { index, size: docs.length, noticedAt, committedAt };
+  return { index, size: docs.length, rates, noticedAt, committedAt };
 }
 
 /**
@@ -58,13 +66,14 @@ export function buildNewsIndex(listed: JobIndex, { entries }: News, now: Date): 
  * how new it is, the last look says.
  */
 export function findNewJobs(
-  { index, size, noticedAt, committedAt }: NewsIndex,
+  { index, size, rates, noticedAt, committedAt }: NewsIndex,
   { query, createdAt, seenUntil }: AskingSearch,
   { hidden, now }: { readonly hidden: HiddenEntries; readonly now: Date },
 ): number[] {
   if (size === 0) return [];
   const filters = { ...readSearchFilters(query), date_posted: "any" as const };
-  const { docs } = queryJobIndex(index, { filters, page: 1, pageSize: size, facets: false, hidden }, now);
+  const asked = { filters, page: 1, pageSize: size, facets: false, hidden, rates };
+  const { docs } = queryJobIndex(index, asked, now);
   return docs.filter(
     (doc) => (noticedAt[doc] ?? 0) > seenUntil && (committedAt[doc] ?? 0) > createdAt - UNLISTED,
   );

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import type { JobIndex } from "@farwork/domain";
+import type { JobIndex, ReferenceRates } from "@farwork/domain";
 import type { Auth } from "firebase-admin/auth";
 import type { Firestore } from "firebase-admin/firestore";
 
@@ -17,6 +17,7 @@ export interface AlertPlaces {
   readonly auth: Pick<Auth, "getUsers">;
   readonly mailer: Mailer;
   readonly readIndex: () => Promise<JobIndex>;
+  readonly readRates: () => Promise<ReferenceRates>;
   readonly siteUrl: string;
   /** What links that end alerts are sealed with. */
   readonly linkSecret: string;
@@ -24,9 +25,10 @@ export interface AlertPlaces {
 
 /** What alerts go by, at these places. */
 export function openAlertServices(places: AlertPlaces): AlertServices {
-  const { firestore, auth, mailer, readIndex, siteUrl, linkSecret } = places;
+  const { firestore, auth, mailer, readIndex, readRates, siteUrl, linkSecret } = places;
   return {
     readIndex,
+    readRates,
     mailer,
     news: createNewsStore(firestore),
     people: createPersonStore(firestore),

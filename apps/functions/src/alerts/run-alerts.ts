@@ -1,4 +1,4 @@
-import type { JobIndex } from "@farwork/domain";
+import type { JobIndex, ReferenceRates } from "@farwork/domain";
 
 import { logError } from "../runtime/log.ts";
 import { alertPerson, type PersonOutcome, type PersonServices } from "./alert-person.ts";
@@ -13,6 +13,7 @@ const PEOPLE_AT_ONCE = 8;
 
 export interface AlertServices extends NoticeServices, PersonServices {
   readonly readIndex: () => Promise<JobIndex>;
+  readonly readRates: () => Promise<ReferenceRates>;
   /** Whose searches may be due, or whose mail was broken off; more may be among them. */
   readonly listPeople: (options: { readonly now: Date; readonly ignorePauses: boolean }) => Promise<string[]>;
   /** The accounts there are of these. */
@@ -44,7 +45,7 @@ export async function runAlerts(services: AlertServices, options: AlertOptions):
   const { now, ignorePauses = false, onProgress } = options;
   const index = await services.readIndex();
   const known = await noticeJobs(services, index, now);
-  const news = buildNewsIndex(index, known, now);
+  const news = buildNewsIndex(index, known, now, await services.readRates());
   const run = { news, readAt: known.readAt, now, ignorePauses };
   const uids = await services.listPeople({ now, ignorePauses });
   const outcomes: Partial<Record<PersonOutcome | "failed", number>> = {};

@@ -1,6 +1,7 @@
 import { onSchedule } from "firebase-functions/scheduler";
 
 import { openMailer } from "../mail/open-mailer.ts";
+import { readRates } from "../rates/read-rates.ts";
 import { openAuth, openFirestore } from "../runtime/admin.ts";
 import { ALERTS } from "../runtime/function-options.ts";
 import { withRunId } from "../runtime/log-context.ts";
@@ -26,6 +27,7 @@ async function send(): Promise<void> {
     auth: openAuth(),
     mailer,
     readIndex: readJobIndex,
+    readRates,
     siteUrl,
     linkSecret: alertLinkSecret.value(),
   });

@@ -5,6 +5,7 @@ import { resolveBySystem } from "./pinned-lookup.ts";
 import { JSON_HEADERS, sendAnswer, startFeedServer } from "./testing/hostile-feed-server.ts";
 
 const REQUEST = {
+  media: "json" as const,
   validators: { etag: '"own"', lastModified: "Sun, 01 Mar 2026 12:00:00 GMT" },
   limits: { timeoutMs: 5000, maxBytes: 1000, maxRedirects: 3 },
   isExempt: () => true,

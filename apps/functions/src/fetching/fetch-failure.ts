@@ -12,7 +12,7 @@ export type FetchFailureCode =
   | "too-large"
   | "too-many-redirects"
   | "http-error"
-  /** Not JSON by its own word. */
+  /** Not JSON, or whatever was asked for, by its own word. */
   | "unexpected-type"
   /** Compressed in a way that was not asked for, or damaged. */
   | "unexpected-encoding";

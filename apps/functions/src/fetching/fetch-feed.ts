@@ -25,6 +25,7 @@ export async function fetchFeed(url: string, options: FetchFeedOptions = {}): Pr
   const request: FeedRequest = {
     url,
     validators: options.validators ?? {},
+    media: options.media ?? "json",
     limits: { ...LIMITS, ...options.limits },
     isExempt: (origin) => options.allowPrivateAddresses === true && origin === URL.parse(url)?.origin,
     resolve: options.resolve ?? resolveBySystem,

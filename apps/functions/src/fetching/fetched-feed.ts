@@ -15,10 +15,14 @@ export interface FetchLimits {
   readonly maxRedirects: number;
 }
 
+export type FeedMedia = "json" | "xml";
+
 export interface FetchFeedOptions {
   readonly validators?: FeedValidators;
   /** Requests of one poll at most, the first included: 3 where nothing is said. */
   readonly tries?: number;
+  /** Of what kind the answer has to be, by its own word: JSON where nothing is said. */
+  readonly media?: FeedMedia;
   /** 30 s, 64 MiB and 3 redirects where nothing is said. */
   readonly limits?: Partial<FetchLimits>;
   /**

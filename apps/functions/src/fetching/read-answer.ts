@@ -2,13 +2,16 @@ import type { Dispatcher } from "undici";
 
 import { joinHeader } from "./ask-address.ts";
 import { describeBodyError, FetchFailure } from "./fetch-failure.ts";
-import type { FeedValidators } from "./fetched-feed.ts";
+import type { FeedMedia, FeedValidators } from "./fetched-feed.ts";
 import { readBody } from "./read-body.ts";
 import { readRetryAfter } from "./retry-after.ts";
 
 /** Of a server that says it has too much to do, or that something took too long. All from 500 on are passing, too. */
 const PASSING = [408, 425, 429];
-const JSON_TYPE = /^(application\/json|text\/json|application\/[\w.+-]+\+json)\s*(;|$)/i;
+const MEDIA_TYPES = {
+  json: /^(application\/json|text\/json|application\/[\w.+-]+\+json)\s*(;|$)/i,
+  xml: /^(application\/xml|text\/xml|application\/[\w.+-]+\+xml)\s*(;|$)/i,
+};
 /** What can be stored and sent back. */
 const VALIDATOR = /^[\x20-\x7E]{1,512}$/;
 
@@ -22,6 +25,7 @@ export type FeedAnswer =
     };
 
 interface Expected {
+  readonly media: FeedMedia;
   /** What was sent along. Undefined with a server that is not the feed's own: it is sent none, and none are kept. */
   readonly validators: FeedValidators | undefined;
   readonly maxBytes: number;
@@ -31,7 +35,7 @@ interface Expected {
 /** What one server answered: a feed, or nothing new. */
 export async function readAnswer(
   response: Dispatcher.ResponseData,
-  { validators, maxBytes, now }: Expected,
+  { media, validators, maxBytes, now }: Expected,
 ): Promise<FeedAnswer> {
   const { statusCode, body } = response;
   const header = (name: string) => joinHeader(response.headers[name]);
@@ -43,8 +47,8 @@ export async function readAnswer(
     const retryAfter = passing ? readRetryAfter(header("retry-after"), now) : undefined;
     throw new FetchFailure("http-error", `answered ${statusCode}`, { passing, retryAfter });
   }
-  if (!JSON_TYPE.test(header("content-type") ?? "")) {
-    throw new FetchFailure("unexpected-type", "did not send JSON");
+  if (!MEDIA_TYPES[media].test(header("content-type") ?? "")) {
+    throw new FetchFailure("unexpected-type", `did not send ${media.toUpperCase()}`);
   }
   if (Number(header("content-length")) > maxBytes) {
     throw new FetchFailure("too-large", `sent more than ${maxBytes} bytes`);

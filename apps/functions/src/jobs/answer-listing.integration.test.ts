@@ -1,4 +1,4 @@
-import { buildJobIndex, FetchJobsRequest, type JobId } from "@farwork/domain";
+import { buildJobIndex, BUNDLED_RATES, FetchJobsRequest, type JobId } from "@farwork/domain";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 
@@ -11,7 +11,11 @@ const { firestore } = openTestDatabase("listing");
 const [open, closing] = [job("1"), job("2")];
 const index = buildJobIndex([open, closing]);
 const list = async (view: "card" | "full") => {
-  const answer = await answerListing({ index, firestore }, z.parse(FetchJobsRequest, { view }), NOON);
+  const answer = await answerListing(
+    { index, rates: BUNDLED_RATES, firestore },
+    z.parse(FetchJobsRequest, { view }),
+    NOON,
+  );
   const ids: JobId[] = answer.jobs.map(({ firestoreId }) => firestoreId);
   return { ids: ids.toSorted(), totalFetched: answer.totalFetched };
 };
@@ -19,7 +23,11 @@ const list = async (view: "card" | "full") => {
 describe("what a person hides", () => {
   it("is in no answer, and counted", async () => {
     const asked = { view: "card", hidden: { jobs: [closing.firestoreId] } } as const;
-    const answer = await answerListing({ index, firestore }, z.parse(FetchJobsRequest, asked), NOON);
+    const answer = await answerListing(
+      { index, rates: BUNDLED_RATES, firestore },
+      z.parse(FetchJobsRequest, asked),
+      NOON,
+    );
     expect(answer).toMatchObject({ totalJobs: 1, totalHidden: 1, jobs: [{ title: open.title }] });
   });
 });

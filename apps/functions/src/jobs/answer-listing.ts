@@ -8,6 +8,7 @@ import {
   queryJobIndex,
   readJobCards,
   readJobIds,
+  type ReferenceRates,
 } from "@farwork/domain";
 import type { Firestore } from "firebase-admin/firestore";
 
@@ -16,6 +17,8 @@ import { readAnswerableJobs } from "../job-store/read-jobs.ts";
 /** Where an answer comes from: the index, and in `full` view also the jobs of the page. */
 export interface ListingSources {
   readonly index: JobIndex;
+  /** At which pay in other currencies is compared. */
+  readonly rates: ReferenceRates;
   readonly firestore: Firestore;
 }
 
@@ -24,11 +27,15 @@ export interface ListingSources {
  * a job.
  */
 export async function answerListing(
-  { index, firestore }: ListingSources,
+  { index, rates, firestore }: ListingSources,
   { view, ...query }: FetchJobsRequest,
   now: Date,
 ): Promise<FetchJobCardsResponse | FetchJobsResponse> {
-  const { docs, ...found } = queryJobIndex(index, { ...query, offers: query.filters.search !== "" }, now);
+  const { docs, ...found } = queryJobIndex(
+    index,
+    { ...query, rates, offers: query.filters.search !== "" },
+    now,
+  );
   const jobs =
     view === "card" ? readJobCards(index, docs) : await readListed(firestore, readJobIds(index, docs));
   return { ...found, jobs, totalFetched: jobs.length };

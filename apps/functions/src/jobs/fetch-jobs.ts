@@ -1,5 +1,6 @@
 import { FetchJobCards, FetchJobs } from "@farwork/domain";
 
+import { readRates } from "../rates/read-rates.ts";
 import { callable } from "../requests/callable.ts";
 import { openFirestore } from "../runtime/admin.ts";
 import { readJobIndex } from "../search-index/read-job-index.ts";
@@ -13,6 +14,8 @@ export const fetchJobs = callable(
     responseTo: ({ view }) => (view === "card" ? FetchJobCards : FetchJobs).response,
     countWholeJobs: ({ view, pageSize }) => (view === "full" ? pageSize : 0),
   },
-  async (request) =>
-    answerListing({ index: await readJobIndex(), firestore: openFirestore() }, request, new Date()),
+  async (request) => {
+    const [index, rates] = await Promise.all([readJobIndex(), readRates()]);
+    return answerListing({ index, rates, firestore: openFirestore() }, request, new Date());
+  },
 );

@@ -89,6 +89,16 @@ export const INGESTION = {
   retryCount: 0,
 } as const;
 
+/** One small file a day, and one document. */
+export const RATES = {
+  region: REGION,
+  memory: "256MiB",
+  timeoutSeconds: 300,
+  maxInstances: 1,
+  concurrency: 1,
+  retryCount: 0,
+} as const;
+
 /** It holds the search index, and makes a small one of what is new in it. Two at once only take turns. */
 export const ALERTS = {
   region: REGION,

@@ -1,5 +1,6 @@
 import type { Pay } from "../pay/pay.ts";
-import { convertAmount, type ReferenceRates } from "../rates/reference-rates.ts";
+import type { ReferenceRates } from "../rates/rates.ts";
+import { convertAmount } from "../rates/reference-rates.ts";
 import type { SalaryFilter } from "./salary-filter.ts";
 
 /** Whether a job of this pay passes the filter: see `SalaryFilter` for the rules. */

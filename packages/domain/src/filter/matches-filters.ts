@@ -1,5 +1,6 @@
 import type { Job } from "../job/job.ts";
-import { BUNDLED_RATES, type ReferenceRates } from "../rates/reference-rates.ts";
+import type { ReferenceRates } from "../rates/rates.ts";
+import { BUNDLED_RATES } from "../rates/reference-rates.ts";
 import type { SearchQuery } from "../text/parse-search.ts";
 import { understandSearch } from "../text/understand-search.ts";
 import { postedAfter } from "./dates-posted.ts";

@@ -1,1 +1,3 @@
-export { BUNDLED_RATES, convertAmount, type ReferenceRates } from "./reference-rates.ts";
+export { areStale } from "./rate-age.ts";
+export { ReferenceRates } from "./rates.ts";
+export { BUNDLED_RATES, convertAmount } from "./reference-rates.ts";

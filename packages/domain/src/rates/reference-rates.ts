@@ -1,11 +1,4 @@
-/**
- * What a euro costs in other currencies (by ISO 4217 code) on a day: the European Central Bank's reference rates, which it
- * publishes "for information purposes only". `date` is that day, as in "2025-10-09".
- */
-export interface ReferenceRates {
-  readonly date: string;
-  readonly perEuro: Readonly<Record<string, number>>;
-}
+import type { ReferenceRates } from "./rates.ts";
 
 /** The rates of the day that the package was made with: https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml */
 export const BUNDLED_RATES: ReferenceRates = {

@@ -1,4 +1,5 @@
 import {
+  BUNDLED_RATES,
   buildJobIndex,
   duplicateKey,
   isIndexed,
@@ -90,6 +91,7 @@ export function createAlertWorld(start: Date) {
         await takeStep("read the index");
         return published.index;
       },
+      readRates: async () => BUNDLED_RATES,
       news: {
         async read() {
           await takeStep("read news");

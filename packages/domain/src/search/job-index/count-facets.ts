@@ -9,7 +9,7 @@ import {
 } from "../../filter/filter-names.ts";
 import type { JobFilters } from "../../filter/job-filters.ts";
 import type { FacetCount } from "../../job/facet-count.ts";
-import type { ReferenceRates } from "../../rates/reference-rates.ts";
+import type { ReferenceRates } from "../../rates/rates.ts";
 import { type Bitset, countBits, listBits, subtract } from "./bitset.ts";
 import { countCodes, type FacetColumn, type TextColumn } from "./facet-column.ts";
 import { countDocuments, type JobIndex } from "./job-index.ts";

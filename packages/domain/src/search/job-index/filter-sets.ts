@@ -8,7 +8,7 @@ import {
   type TextFilterName,
 } from "../../filter/filter-names.ts";
 import type { JobFilters } from "../../filter/job-filters.ts";
-import type { ReferenceRates } from "../../rates/reference-rates.ts";
+import type { ReferenceRates } from "../../rates/rates.ts";
 import { type Bitset, subtract } from "./bitset.ts";
 import type { FacetColumn, TextColumn } from "./facet-column.ts";
 import type { JobIndex } from "./job-index.ts";

@@ -1,6 +1,6 @@
 import type { FilterName } from "../../filter/filter-names.ts";
 import type { JobFilters } from "../../filter/job-filters.ts";
-import type { ReferenceRates } from "../../rates/reference-rates.ts";
+import type { ReferenceRates } from "../../rates/rates.ts";
 import { understandSearch } from "../../text/understand-search.ts";
 import { type Bitset, countBits, intersect, unite } from "./bitset.ts";
 import { type FilterSet, findFilterSets } from "./filter-sets.ts";

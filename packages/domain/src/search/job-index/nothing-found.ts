@@ -1,6 +1,6 @@
 import type { JobFilters } from "../../filter/job-filters.ts";
 import type { FilterRescue, SearchSuggestion } from "../../filter/nothing-found.ts";
-import type { ReferenceRates } from "../../rates/reference-rates.ts";
+import type { ReferenceRates } from "../../rates/rates.ts";
 import { MAX_SEARCH_LENGTH } from "../../text/search-length.ts";
 import { countBits } from "./bitset.ts";
 import { findJobSets, type JobSets } from "./find-job-sets.ts";

@@ -1,7 +1,7 @@
 import { acceptOffer } from "../../filter/accept-offer.ts";
 import type { FilterOffer } from "../../filter/filter-offers.ts";
 import type { JobFilters } from "../../filter/job-filters.ts";
-import type { ReferenceRates } from "../../rates/reference-rates.ts";
+import type { ReferenceRates } from "../../rates/rates.ts";
 import { countBits } from "./bitset.ts";
 import { findJobSets } from "./find-job-sets.ts";
 import type { JobIndex } from "./job-index.ts";

@@ -1,4 +1,4 @@
-import type { ReferenceRates } from "../../rates/reference-rates.ts";
+import type { ReferenceRates } from "../../rates/rates.ts";
 import { type Bitset, listBits } from "./bitset.ts";
 import { countDocuments, type JobIndex } from "./job-index.ts";
 import { compareLevels } from "./pay-values.ts";

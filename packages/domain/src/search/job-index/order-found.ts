@@ -1,5 +1,5 @@
 import type { JobOrder } from "../../filter/job-filters.ts";
-import type { ReferenceRates } from "../../rates/reference-rates.ts";
+import type { ReferenceRates } from "../../rates/rates.ts";
 import { type Bitset, hasBit } from "./bitset.ts";
 import type { JobSets } from "./find-job-sets.ts";
 import type { JobIndex } from "./job-index.ts";

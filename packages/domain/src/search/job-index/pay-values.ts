@@ -1,4 +1,5 @@
-import { findFactor, type ReferenceRates } from "../../rates/reference-rates.ts";
+import type { ReferenceRates } from "../../rates/rates.ts";
+import { findFactor } from "../../rates/reference-rates.ts";
 import type { PayLevel } from "./columns.ts";
 
 /**

@@ -1,0 +1,64 @@
+import { setTimeout } from "node:timers/promises";
+
+import { BUNDLED_RATES, type ReferenceRates } from "@farwork/domain/rates";
+
+import { openFirestore } from "../runtime/admin.ts";
+import { logError } from "../runtime/log.ts";
+import { readStoredRates } from "./rates-store.ts";
+
+/** Rates change once a day: half an hour late is early enough, and costs an instance 48 reads a day. */
+const RECHECK_MS = 30 * 60_000;
+/** After a check that failed, or found nothing. */
+const RETRY_MS = 60_000;
+/** How long the first who ask wait for what is stored. */
+const MAX_WAIT_MS = 2000;
+
+let readShared: (() => Promise<ReferenceRates>) | undefined;
+
+/** At which this instance compares pay: those stored last, or where none can be read the bundled ones. Never rejects. */
+export function readRates(): Promise<ReferenceRates> {
+  const firestore = openFirestore();
+  readShared ??= holdRates({
+    load: () => readStoredRates(firestore),
+    clock: () => performance.now(),
+    // Nobody who stops has to wait for it.
+    pause: (milliseconds) => setTimeout(milliseconds, undefined, { ref: false }),
+    onFailed: (error) => logError("rates-check-failed", error),
+  });
+  return readShared();
+}
+
+interface RatesSource {
+  readonly load: () => Promise<ReferenceRates | undefined>;
+  /** Milliseconds since any moment. */
+  readonly clock: () => number;
+  readonly pause: (milliseconds: number) => Promise<void>;
+  readonly onFailed: (error: unknown) => void;
+}
+
+/** Holds the newest rates it has heard of, and looks for newer ones as requests come: there is no timer. */
+export function holdRates({ load, clock, pause, onFailed }: RatesSource): () => Promise<ReferenceRates> {
+  let held = BUNDLED_RATES;
+  let checkAt = -Infinity;
+  let first: Promise<void> | undefined;
+  return async () => {
+    if (clock() >= checkAt) {
+      checkAt = clock() + RETRY_MS;
+      const checked = check();
+      first ??= Promise.race([checked, pause(MAX_WAIT_MS)]);
+    }
+    await first;
+    return held;
+  };
+
+  async function check(): Promise<void> {
+    try {
+      const stored = await load();
+      if (stored === undefined) return;
+      if (stored.date > held.date) held = stored;
+      checkAt = clock() + RECHECK_MS;
+    } catch (error) {
+      onFailed(error);
+    }
+  }
+}

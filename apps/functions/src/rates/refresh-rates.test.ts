@@ -1,0 +1,70 @@
+import type { RequestListener } from "node:http";
+
+import { BUNDLED_RATES, type ReferenceRates } from "@farwork/domain/rates";
+import { logger } from "firebase-functions";
+import { beforeEach, expect, it, type MockInstance, vi } from "vitest";
+
+import { sendAnswer, startFeedServer } from "../fetching/testing/hostile-feed-server.ts";
+import { refreshRates } from "./refresh-rates.ts";
+import { writeRatesXml } from "./testing/write-rates-xml.ts";
+
+const NOW = new Date("2026-01-30T17:15:00Z");
+const YESTERDAYS: ReferenceRates = { ...BUNDLED_RATES, date: "2026-01-29" };
+const XML = { "content-type": "text/xml" };
+
+let logged: MockInstance<typeof logger.write>;
+beforeEach(() => {
+  logged = vi.spyOn(logger, "write").mockReturnValue();
+  return () => logged.mockRestore();
+});
+
+/** What is stored after the day's file was asked for, of which the server answers this. */
+async function refresh(answer: RequestListener, stored: ReferenceRates | undefined = YESTERDAYS) {
+  await using server = await startFeedServer(answer);
+  const kept = { rates: stored };
+  const keeper = {
+    read: async () => kept.rates,
+    store: async (rates: ReferenceRates) => void (kept.rates = rates),
+  };
+  const fetch = { allowPrivateAddresses: true, tries: 1, limits: { timeoutMs: 300 } };
+  const outcome = await refreshRates(keeper, { url: `${server.origin}/daily.xml`, fetch }, NOW);
+  return { outcome, stored: kept.rates };
+}
+
+it("stores the rates of the day with their date, and says so", async () => {
+  const file = writeRatesXml({ date: "2026-01-30", rates: { USD: "1.25" } });
+  const { outcome, stored } = await refresh(sendAnswer(200, XML, file));
+  expect(outcome).toBe("stored");
+  expect(stored).toMatchObject({ date: "2026-01-30", perEuro: { EUR: 1, USD: 1.25 } });
+  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ event: "rates-stored", date: "2026-01-30" }));
+});
+
+it("stores the first ones", async () => {
+  const { stored } = await refresh(sendAnswer(200, XML, writeRatesXml({})), undefined);
+  expect(stored?.date).toBe("2026-01-30");
+});
+
+it("leaves the same day's rates as they are", async () => {
+  const answer = sendAnswer(200, XML, writeRatesXml({ date: YESTERDAYS.date, rates: { USD: "1.3" } }));
+  expect(await refresh(answer)).toEqual({ outcome: "unchanged", stored: YESTERDAYS });
+});
+
+it.each<[string, string, RequestListener]>([
+  ["no such file", "http-error", sendAnswer(404, XML)],
+  [
+    "a page for people",
+    "unexpected-type",
+    sendAnswer(200, { "content-type": "text/html" }, writeRatesXml({})),
+  ],
+  ["a megabyte", "too-large", sendAnswer(200, XML, writeRatesXml({}) + " ".repeat(1_000_000))],
+  ["no word", "timeout", () => {}],
+  ["broken XML", "malformed", sendAnswer(200, XML, writeRatesXml({}).slice(0, -20))],
+  ["an older day", "older", sendAnswer(200, XML, writeRatesXml({ date: "2026-01-28" }))],
+  ["a day to come", "future", sendAnswer(200, XML, writeRatesXml({ date: "2026-02-10" }))],
+  ["a dollar of a hundred", "implausible", sendAnswer(200, XML, writeRatesXml({ rates: { USD: "100" } }))],
+])("keeps the last good rates where it is answered %s, with a line in the log", async (_, code, answer) => {
+  expect(await refresh(answer)).toEqual({ outcome: "refused", stored: YESTERDAYS });
+  expect(logged).toHaveBeenCalledWith(
+    expect.objectContaining({ event: "rates-refused", code, severity: "ERROR" }),
+  );
+});

@@ -17,7 +17,7 @@ const REMEMBERED = [
   "packages/data/src/app-check.ts: opened",
   "packages/data/src/own-data.ts: unfinished",
   "packages/domain/src/job/job-text.ts: remembered",
-  "packages/domain/src/pay/format-amount.ts: formats",
+  "packages/domain/src/pay/format-pay.ts: formats",
   "packages/domain/src/recommend/job-words.ts: remembered",
   "packages/domain/src/search/job-index/open-cards.ts: remembered",
 ];

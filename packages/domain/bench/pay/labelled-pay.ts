@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 
 import { repairMojibake, unescapeMarkup } from "../../src/feed/clean-feed-text.ts";
 import { findFeedAdapter } from "../../src/feed/feed-adapters.ts";
-import { extractText } from "../../src/html/extract-text.ts";
+import { extractText } from "../../src/html/read-safe-html.ts";
 import { sanitizeDescription } from "../../src/html/sanitize-description.ts";
 import { parseSalary } from "../../src/pay/parse-salary.ts";
 import type { Pay } from "../../src/pay/pay.ts";

@@ -4,7 +4,7 @@ import { create, insert, type Results, search } from "@orama/orama";
 import { Charset, Document } from "flexsearch";
 import MiniSearch from "minisearch";
 
-import { extractText } from "../../src/html/extract-text.ts";
+import { extractText } from "../../src/html/read-safe-html.ts";
 import { CATEGORY_LABELS } from "../../src/job/job-categories.ts";
 import type { Job } from "../../src/job/job.ts";
 import type { Searcher } from "./searcher.ts";

@@ -1,4 +1,4 @@
-import { extractText } from "../../src/html/extract-text.ts";
+import { extractText } from "../../src/html/read-safe-html.ts";
 import { CATEGORY_LABELS } from "../../src/job/job-categories.ts";
 import type { Job } from "../../src/job/job.ts";
 import { listStressed } from "../../src/job/stressed-words.ts";

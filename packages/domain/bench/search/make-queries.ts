@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { companySlug } from "../../src/company/company-slug.ts";
 import { JobFilters } from "../../src/filter/job-filters.ts";
-import { extractText } from "../../src/html/extract-text.ts";
+import { extractText } from "../../src/html/read-safe-html.ts";
 import type { Job } from "../../src/job/job.ts";
 import { createDraw, type Draw } from "./draw.ts";
 import type { BenchQuery, QueryClass } from "./query-class.ts";

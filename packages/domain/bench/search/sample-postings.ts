@@ -1,7 +1,7 @@
 import { makeSamplePostings } from "../../../../scripts/sample-jobs/sample-feeds.ts";
 import { readRemotiveResponse } from "../../src/feed/feed-adapters.ts";
 import { remotive } from "../../src/feed/remotive.ts";
-import { extractText } from "../../src/html/extract-text.ts";
+import { extractText } from "../../src/html/read-safe-html.ts";
 import type { Job } from "../../src/job/job.ts";
 
 /** The moment every corpus and query is about. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 import { findFeedAdapter } from "../feed/feed-adapters.ts";
-import { extractText } from "../html/extract-text.ts";
+import { extractText } from "../html/read-safe-html.ts";
 import { sanitizeDescription } from "../html/sanitize-description.ts";
 import type { Job } from "../job/job.ts";
 import { buildJob } from "../testing/build-job.ts";

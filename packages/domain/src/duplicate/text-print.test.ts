@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { extractText } from "../html/extract-text.ts";
+import { extractText } from "../html/read-safe-html.ts";
 import { sanitizeDescription } from "../html/sanitize-description.ts";
 import { WHOLE_TEXT } from "./fixtures/build-candidate.ts";
 import { BACKEND, BENEFITS, SALES } from "./fixtures/posting-texts.ts";

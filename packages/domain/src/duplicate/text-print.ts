@@ -1,4 +1,4 @@
-import { extractText } from "../html/extract-text.ts";
+import { extractText } from "../html/read-safe-html.ts";
 import type { SafeHtml } from "../html/safe-html.ts";
 import { foldText } from "../text/fold-text.ts";
 import { hashText, stirBits } from "./hash-text.ts";

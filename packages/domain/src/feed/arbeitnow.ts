@@ -1,8 +1,16 @@
 import * as z from "zod/mini";
 
 import { USUAL_TERMS } from "../source/feed-source.ts";
-import { Anything, Flag, LongText, NeededText, postingsUnder, Text, Texts } from "./feed-fields.ts";
-import { defineFeed } from "./feed-shape.ts";
+import {
+  Anything,
+  defineFeed,
+  Flag,
+  LongText,
+  NeededText,
+  postingsUnder,
+  Text,
+  Texts,
+} from "./feed-shape.ts";
 import { escapeMarkup, SAMPLE_NOTICE, type SamplePosting, toSeconds } from "./sample-posting.ts";
 
 const Links = z.object({ links: z.object({ next: z.string() }) });

@@ -2,9 +2,11 @@ import * as z from "zod/mini";
 
 import { COMPANY_BOARD } from "../source/feed-source.ts";
 import { readCompanyOfBoard } from "./company-board.ts";
+import type { FeedItem, ItemRejection } from "./feed-item.ts";
 import {
   Amount,
   Anything,
+  defineFeed,
   Flag,
   listOf,
   LongText,
@@ -13,9 +15,7 @@ import {
   postingsUnder,
   Text,
   Texts,
-} from "./feed-fields.ts";
-import type { FeedItem, ItemRejection } from "./feed-item.ts";
-import { defineFeed } from "./feed-shape.ts";
+} from "./feed-shape.ts";
 import { isHopedPay } from "./hoped-pay.ts";
 import { remotePlace, type SamplePosting, withoutZone } from "./sample-posting.ts";
 import { saysRemote } from "./says-remote.ts";

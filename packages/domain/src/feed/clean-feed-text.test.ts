@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { cleanFeedText, repairMojibake, unescapeMarkup } from "./clean-feed-text.ts";
+import { cleanFeedText, isPlaceholder, repairMojibake, unescapeMarkup } from "./clean-feed-text.ts";
 
 describe("cleanFeedText", () => {
   it.each([
@@ -104,3 +104,25 @@ describe("unescapeMarkup", () => {
     );
   });
 });
+
+it.each([
+  "name",
+  "",
+  " ",
+  "companyName",
+  "Company name",
+  "undefined",
+  "N/A",
+  "-",
+  "{{company}}",
+  "[object Object]",
+])("%j is no company's name", (name) => {
+  expect(isPlaceholder(name)).toBe(true);
+});
+
+it.each(["Name.com", "Tern & Co", "N26", "The Company Store", "Unknown Worlds", "Test IO", "X"])(
+  "%j is one",
+  (name) => {
+    expect(isPlaceholder(name)).toBe(false);
+  },
+);

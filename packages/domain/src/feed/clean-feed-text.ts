@@ -28,6 +28,14 @@ export function cleanFeedText(raw: string, maxLength: number): string {
   );
 }
 
+/** What stands where a name should, and is none: left by a template, a test or an empty field. */
+export function isPlaceholder(name: string): boolean {
+  return PLACEHOLDER.test(name.trim());
+}
+
+const PLACEHOLDER =
+  /^(?:|name|company|company ?name|company_name|employer|undefined|null|none|nan|n\/?a|unknown|test|string|tbd|[-–—.?*]+|\[.*\]|\{\{.*\}\}|<.*>)$/i;
+
 /** UTF-8 of one character beyond ASCII, each of its bytes taken for a character of Latin-1. */
 const MISREAD =
   /[\xC2-\xDF][\x80-\xBF]|\xE0[\xA0-\xBF][\x80-\xBF]|\xED[\x80-\x9F][\x80-\xBF]|[\xE1-\xEC\xEE\xEF][\x80-\xBF]{2}|\xF0[\x90-\xBF][\x80-\xBF]{2}|[\xF1-\xF3][\x80-\xBF]{3}|\xF4[\x80-\x8F][\x80-\xBF]{2}/g;

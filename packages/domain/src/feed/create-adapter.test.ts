@@ -4,8 +4,7 @@ import * as z from "zod/mini";
 import { buildFeedItem } from "../testing/build-feed-item.ts";
 import { READ_AT } from "../testing/read-posting.ts";
 import { createAdapter, FEED_ADAPTERS } from "./feed-adapters.ts";
-import { NeededText, postingsUnder } from "./feed-fields.ts";
-import { defineFeed } from "./feed-shape.ts";
+import { defineFeed, NeededText, postingsUnder } from "./feed-shape.ts";
 import { remoteOk } from "./remote-ok.ts";
 
 const { source: _, sourceId: __, ...item } = buildFeedItem({});

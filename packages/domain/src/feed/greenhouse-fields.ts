@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
 import { parseSalary, type SalaryFields } from "../pay/parse-salary.ts";
-import { Amount, Anything, listOf, NeededText, Text, Texts } from "./feed-fields.ts";
 import type { FeedItem } from "./feed-item.ts";
+import { Amount, Anything, listOf, NeededText, Text, Texts } from "./feed-shape.ts";
 import { isHopedPay } from "./hoped-pay.ts";
 
 /** Fields a company added to its postings, under names of its own: a text, texts, or an amount. */

@@ -2,8 +2,16 @@ import * as z from "zod/mini";
 
 import { COMPANY_BOARD } from "../source/feed-source.ts";
 import { readCompanyOfBoard } from "./company-board.ts";
-import { Anything, listOf, LongText, maybe, NeededText, postingsUnder, Text } from "./feed-fields.ts";
-import { defineFeed } from "./feed-shape.ts";
+import {
+  Anything,
+  defineFeed,
+  listOf,
+  LongText,
+  maybe,
+  NeededText,
+  postingsUnder,
+  Text,
+} from "./feed-shape.ts";
 import { CustomFields, PayRanges, readEmployment, readStatedPay } from "./greenhouse-fields.ts";
 import { escapeMarkup, remotePlace, type SamplePosting, withoutZone } from "./sample-posting.ts";
 import { saysRemote } from "./says-remote.ts";

@@ -1,9 +1,18 @@
 import * as z from "zod/mini";
 
 import { USUAL_TERMS } from "../source/feed-source.ts";
-import { Amount, Anything, listOf, LongText, NeededText, postingsUnder, Text, Texts } from "./feed-fields.ts";
-import { defineFeed } from "./feed-shape.ts";
-import { isPlaceholder } from "./is-placeholder.ts";
+import { isPlaceholder } from "./clean-feed-text.ts";
+import {
+  Amount,
+  Anything,
+  defineFeed,
+  listOf,
+  LongText,
+  NeededText,
+  postingsUnder,
+  Text,
+  Texts,
+} from "./feed-shape.ts";
 import { type SamplePosting, toSeconds } from "./sample-posting.ts";
 
 /** "https://himalayas.app/companies/tern/jobs/keeper-7" becomes "tern_keeper-7"; anything else stays. */

@@ -1,8 +1,16 @@
 import * as z from "zod/mini";
 
 import { USUAL_TERMS } from "../source/feed-source.ts";
-import { Amount, Anything, LongText, NeededText, postingsUnder, Text, Texts } from "./feed-fields.ts";
-import { defineFeed } from "./feed-shape.ts";
+import {
+  Amount,
+  Anything,
+  defineFeed,
+  LongText,
+  NeededText,
+  postingsUnder,
+  Text,
+  Texts,
+} from "./feed-shape.ts";
 import { escapeMarkup, type SamplePosting, withoutZone } from "./sample-posting.ts";
 
 /**

@@ -5,6 +5,7 @@ import { readCompanyOfBoard } from "./company-board.ts";
 import {
   Amount,
   Anything,
+  defineFeed,
   listOf,
   LongText,
   maybe,
@@ -12,8 +13,7 @@ import {
   Postings,
   Text,
   Texts,
-} from "./feed-fields.ts";
-import { defineFeed } from "./feed-shape.ts";
+} from "./feed-shape.ts";
 import { remotePlace, type SamplePosting } from "./sample-posting.ts";
 import { saysRemote } from "./says-remote.ts";
 

@@ -1,5 +1,5 @@
 import { normalizeDate } from "../date/normalize-date.ts";
-import { extractText, makeExcerpt } from "../html/extract-text.ts";
+import { extractText, makeExcerpt } from "../html/read-safe-html.ts";
 import type { SafeHtml } from "../html/safe-html.ts";
 import { sanitizeDescription } from "../html/sanitize-description.ts";
 import type { JobCategory } from "../job/category.ts";
@@ -12,13 +12,11 @@ import { readTitleCategory } from "../job/title-category.ts";
 import { readSafeLink } from "../links/safe-link.ts";
 import { preferDescribedPay } from "../pay/described-pay.ts";
 import { parseSalary, type SalaryFields } from "../pay/parse-salary.ts";
-import { cleanFeedText, repairMojibake, unescapeMarkup } from "./clean-feed-text.ts";
+import { cleanFeedText, isPlaceholder, repairMojibake, unescapeMarkup } from "./clean-feed-text.ts";
 import type { FeedItem, NormalizedItem, RejectedField, RejectionCode } from "./feed-item.ts";
-import { isPlaceholder } from "./is-placeholder.ts";
+import { readCategory, readJobType, readTagCategory } from "./feed-words.ts";
 import { MAX_DESCRIPTION, MAX_FREE_TEXT } from "./item-limits.ts";
 import { listPlaces, readLocation } from "./item-place.ts";
-import { readCategory, readTagCategory } from "./read-category.ts";
-import { readJobType } from "./read-job-type.ts";
 import { saysAtPlace } from "./says-remote.ts";
 
 const MAX_TITLE = 200;

@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 
 import { COMPANY_BOARD } from "../source/feed-source.ts";
+import type { ItemRejection } from "./feed-item.ts";
 import {
   Amount,
   Anything,
+  defineFeed,
   Flag,
   LongText,
   maybe,
@@ -11,9 +13,7 @@ import {
   postingsUnder,
   Text,
   Texts,
-} from "./feed-fields.ts";
-import type { ItemRejection } from "./feed-item.ts";
-import { defineFeed } from "./feed-shape.ts";
+} from "./feed-shape.ts";
 import { remotePlace, type SamplePosting, withoutZone } from "./sample-posting.ts";
 import { saysRemote } from "./says-remote.ts";
 

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 
 import { USUAL_TERMS } from "../source/feed-source.ts";
-import { Amount, Anything, LongText, NeededText, Postings, Text, Texts } from "./feed-fields.ts";
-import { defineFeed } from "./feed-shape.ts";
-import { readJobType } from "./read-job-type.ts";
+import { Amount, Anything, defineFeed, LongText, NeededText, Postings, Text, Texts } from "./feed-shape.ts";
+import { readJobType } from "./feed-words.ts";
 import { SAMPLE_NOTICE, type SamplePosting, toSeconds, withoutZone } from "./sample-posting.ts";
 
 /** `{last_updated, legal}`, ahead of the postings. Its terms are in `source` below. */

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 
 import { HOUR, USUAL_TERMS } from "../source/feed-source.ts";
-import { Anything, LongText, NeededText, postingsUnder, Text, Texts } from "./feed-fields.ts";
-import { defineFeed } from "./feed-shape.ts";
+import { Anything, defineFeed, LongText, NeededText, postingsUnder, Text, Texts } from "./feed-shape.ts";
 import { SAMPLE_NOTICE, type SamplePosting, withoutZone } from "./sample-posting.ts";
 
 /**

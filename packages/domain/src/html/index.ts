@@ -1,7 +1,4 @@
-export { dropUnsafeLinks } from "./drop-unsafe-links.ts";
-export { extractText } from "./extract-text.ts";
 export { isSafeHtml } from "./is-safe-html.ts";
-export { makeExcerpt } from "./extract-text.ts";
-export { listPictures, movePictures } from "./pictures.ts";
+export { dropUnsafeLinks, extractText, listPictures, makeExcerpt, movePictures } from "./read-safe-html.ts";
 export { SafeHtml } from "./safe-html.ts";
 export { sanitizeDescription, type SanitizeOptions } from "./sanitize-description.ts";

@@ -6,7 +6,7 @@ import { arbitraryAttack } from "../testing/arbitrary-attack.ts";
 import { ATTACKS } from "./fixtures/attacks.ts";
 import { isSafeHtml } from "./is-safe-html.ts";
 import { DEFAULT_LINK_REL } from "./markup-policies.ts";
-import { movePictures } from "./pictures.ts";
+import { movePictures } from "./read-safe-html.ts";
 import { sanitizeDescription } from "./sanitize-description.ts";
 
 const CORPUS = Object.values(ATTACKS).flatMap((attacks) => attacks.map(([, markup]) => markup));

@@ -9,7 +9,7 @@ const SIDES = String.raw`(?: width="\d+")?(?: height="\d+")?`;
 const PICTURE = `img src="(?:https:/)?/${VALUE}" alt="${VALUE}"${SIDES} loading="lazy" decoding="async" referrerpolicy="no-referrer"`;
 const BARE = "(?:p|h[3-6]|[uo]l|li|blockquote|table|tbody|t[rdh]|strong|em|u|s|su[bp]|code|a)";
 
-/** Every tag that `write-html.ts` writes, and no other. */
+/** Every tag that `description-blocks.ts` writes, and no other. */
 const TAG = new RegExp(String.raw`<(?:/?${BARE}|[hb]r|ol start="\d+"|${LINK}|${PICTURE})>`, "g");
 
 /**

@@ -89,7 +89,7 @@ export function unquoteUrl(raw: string): string {
   return raw.replace(/^(?:%22|["'\s])+/, "").replace(/(?:%22|["'\s])+$/, "");
 }
 
-export function parseUrl(text: string, baseUrl?: string): URL | undefined {
+function parseUrl(text: string, baseUrl?: string): URL | undefined {
   return URL.canParse(text, baseUrl) ? new URL(text, baseUrl) : undefined;
 }
 

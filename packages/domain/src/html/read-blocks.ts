@@ -1,8 +1,7 @@
 import { type DefaultTreeAdapterTypes, html as vocabulary } from "parse5";
 
-import { appendItem, BlockCollector } from "./block-collector.ts";
+import { appendItem, asHeading, BlockCollector } from "./block-collector.ts";
 import { type Block, type Cell, type Mark, PLAIN, type Style } from "./description-blocks.ts";
-import { asHeading } from "./heading-policy.ts";
 import {
   headingLevel,
   isBlockTag,

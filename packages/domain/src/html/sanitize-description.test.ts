@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { fewRuns } from "../testing/few-runs.ts";
-import { extractText } from "./extract-text.ts";
+import { extractText } from "./read-safe-html.ts";
 import { sanitizeDescription, type SanitizeOptions } from "./sanitize-description.ts";
 
 type Case = readonly [what: string, given: string, expected: string];

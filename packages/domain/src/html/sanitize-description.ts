@@ -2,11 +2,11 @@ import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parseFragment } from 
 import * as z from "zod/mini";
 
 import { FEED_SOURCES } from "../source/feed-source.ts";
-import { rankHeadings } from "./heading-policy.ts";
+import { rankHeadings } from "./block-collector.ts";
+import { writeBlocks } from "./description-blocks.ts";
 import { DEFAULT_LINK_REL, type LinkRel } from "./markup-policies.ts";
 import { readBlocks, readParagraphs } from "./read-blocks.ts";
 import { SafeHtml } from "./safe-html.ts";
-import { writeBlocks } from "./write-html.ts";
 
 const KNOWN_HOSTS = FEED_SOURCES.flatMap(({ hosts }) => hosts);
 

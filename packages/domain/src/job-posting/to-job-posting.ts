@@ -1,6 +1,5 @@
 import { mentionsWorkAtPlace } from "../feed/says-remote.ts";
-import { dropUnsafeLinks } from "../html/drop-unsafe-links.ts";
-import { extractText } from "../html/extract-text.ts";
+import { dropUnsafeLinks, extractText } from "../html/read-safe-html.ts";
 import { isListed } from "../job/is-open.ts";
 import type { Job } from "../job/job.ts";
 import { formatLocation } from "../place/format-place.ts";

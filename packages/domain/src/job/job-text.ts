@@ -1,4 +1,4 @@
-import { extractText } from "../html/extract-text.ts";
+import { extractText } from "../html/read-safe-html.ts";
 import { searchableText } from "../text/searchable-text.ts";
 import { CATEGORY_LABELS } from "./job-categories.ts";
 import type { Job } from "./job.ts";

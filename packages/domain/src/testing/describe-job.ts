@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 
 import type { JobFilters } from "../filter/job-filters.ts";
-import { extractText } from "../html/extract-text.ts";
+import { extractText } from "../html/read-safe-html.ts";
 import type { Job } from "../job/job.ts";
 
 /** Values that a failed property prints as `describe` has them, rather than field by field. */

@@ -6,7 +6,7 @@ import { useFormats } from "#formats";
 
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { slugPath } from "../filters/company-path.ts";
+import { slugPath } from "../filters/listing-path.ts";
 import { JobCard } from "../job/job-card.tsx";
 import { ListingLink } from "../paging/page-navigation.tsx";
 import { Pagination } from "../paging/pagination.tsx";

@@ -5,8 +5,7 @@ import { useFormats } from "#formats";
 
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { NO_FILTERS } from "../filters/active-filters.ts";
-import { slugPath } from "../filters/company-path.ts";
-import { listingPath } from "../filters/listing-path.ts";
+import { listingPath, slugPath } from "../filters/listing-path.ts";
 import { CompanyMark } from "../job/company-mark.tsx";
 import { BackLink } from "../listing/back-link.tsx";
 import { describeOutcome } from "../listing/describe-outcome.ts";

@@ -1,8 +1,7 @@
 import type { JobFilters } from "@farwork/domain";
 
 import { listActiveFilters } from "./active-filters.ts";
-import { slugPath } from "./company-path.ts";
-import { listingPath } from "./listing-path.ts";
+import { listingPath, slugPath } from "./listing-path.ts";
 
 const NO_LANDING = new URLSearchParams();
 

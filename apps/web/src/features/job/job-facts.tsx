@@ -1,14 +1,15 @@
 import type { Job } from "@farwork/domain";
+import { readSourceLink } from "@farwork/domain/feed";
 import { type FactValue, type SaidFact, sayFacts } from "@farwork/domain/job-posting";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 
 import { useFormats } from "#formats";
 
 import { NO_FILTERS } from "../filters/active-filters.ts";
 import { listingPath } from "../filters/listing-path.ts";
 import { Fact, Narrowed } from "./fact.tsx";
+import { attributeTo, nameSource, relTo } from "./job-sources.ts";
 import { PostedTime } from "./posted-time.tsx";
-import { SourceCredit } from "./source-credit.tsx";
 
 /**
  * What a posting states, one fact a line, with the source's own words where ours took their place. What a filter knows
@@ -64,4 +65,44 @@ function Value({ value, now, landing }: { value: FactValue; now: Date; landing: 
 
 function Aside({ children }: { children: ReactNode }) {
   return <span className="mt-0.5 block text-note text-faint">{children}</span>;
+}
+
+/**
+ * Names the source of a posting, and those that have the position too, and links back to it there, as the terms of
+ * each ask: to the very address it gave, so without marketing parameters. Those go with the apply link. Where that may
+ * be elsewhere than at the source the host is named too, and where nobody should be led there, the words stand alone.
+ */
+function SourceCredit({ job }: { job: Job }) {
+  const others = job.also_on ?? [];
+  return (
+    <>
+      <SourceLink source={job.source} url={job.url} words={attributeTo(job.source)} />
+      {others.length > 0 && (
+        <span className="mt-0.5 block">
+          also on{" "}
+          {others.map(({ source, url }, index) => (
+            <Fragment key={source}>
+              {index > 0 && ", "}
+              <SourceLink source={source} url={url} words={nameSource(source)} />
+            </Fragment>
+          ))}
+        </span>
+      )}
+    </>
+  );
+}
+
+function SourceLink({ source, url, words }: { source: string; url: string; words: string }) {
+  const link = readSourceLink(source, url);
+  if (!link) return words;
+  return (
+    <a
+      href={link.href}
+      target="_blank"
+      rel={relTo(source)}
+      className="text-link max-desk:-mx-1 max-desk:-my-2.5 max-desk:inline-flex max-desk:min-h-11 max-desk:items-center max-desk:px-1"
+    >
+      {link.isOwnHost ? words : `${words}, at ${link.host}`}
+    </a>
+  );
 }

@@ -1,9 +1,23 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, use } from "react";
 
 import { PageLink } from "../../ui/page-link.tsx";
-import { usePreview } from "./preview-context.ts";
+
+export type Preview = {
+  /** Whose posting is beside the list, or on its way there. */
+  readonly jobId: string | undefined;
+  /** Opens a posting beside the list, and says whether there is room for it. */
+  readonly open: (jobId: string) => boolean;
+  readonly close: () => void;
+};
+
+export const PreviewContext = createContext<Preview | undefined>(undefined);
+
+/** The posting beside the list; undefined on pages that have none. */
+export function usePreview(): Preview | undefined {
+  return use(PreviewContext);
+}
 
 /** A link to a job's page, or, where `jobId` is given and a posting has room beside the list, to the posting there. */
 export function JobLink({

@@ -8,8 +8,7 @@ import { useFormats } from "#formats";
 
 import { PageLink } from "../../ui/page-link.tsx";
 import { NO_FILTERS } from "../filters/active-filters.ts";
-import { companyPath } from "../filters/company-path.ts";
-import { listingPath } from "../filters/listing-path.ts";
+import { companyPath, listingPath } from "../filters/listing-path.ts";
 import { JobListButtons } from "../saved-jobs/job-list-buttons.tsx";
 import { ApplyLink } from "./apply-link.tsx";
 import { PayLine } from "./pay-line.tsx";

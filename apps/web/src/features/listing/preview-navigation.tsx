@@ -4,7 +4,7 @@ import { useAtomValue } from "jotai";
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
 
 import { previewPath } from "../../platform/requests/preview-path.ts";
-import { type Preview, PreviewContext } from "../job/preview-context.ts";
+import { type Preview, PreviewContext } from "../job/job-link.tsx";
 import { useListingNavigation } from "../paging/page-navigation.tsx";
 import { addressAtom } from "./address-atoms.ts";
 import { findEntryLink } from "./find-entry-link.ts";

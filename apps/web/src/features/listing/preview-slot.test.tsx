@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { previewPath } from "../../platform/requests/preview-path.ts";
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
 import { JobCard } from "../job/job-card.tsx";
-import { usePreview } from "../job/preview-context.ts";
+import { usePreview } from "../job/job-link.tsx";
 import { addressQueryAtom } from "./address-atoms.ts";
 import { postingAtom } from "./jobs-atoms.ts";
 import { PreviewNavigation } from "./preview-navigation.tsx";

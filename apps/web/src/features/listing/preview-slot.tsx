@@ -6,8 +6,8 @@ import { useAtomValue } from "jotai";
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 
 import { hasOverlay } from "../../ui/has-overlay.ts";
+import { usePreview } from "../job/job-link.tsx";
 import { PostingTitle } from "../job/posting-title.tsx";
-import { usePreview } from "../job/preview-context.ts";
 import { findEntryLink } from "./find-entry-link.ts";
 import { type Posting, postingAtom } from "./jobs-atoms.ts";
 import { useJobs } from "./jobs-provider.tsx";

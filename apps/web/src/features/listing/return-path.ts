@@ -1,8 +1,7 @@
 import { filtersFromQuery, pageFromQuery } from "@farwork/domain/filter";
 import { withMarketingParams } from "@farwork/domain/links";
 
-import { slugPath } from "../filters/company-path.ts";
-import { listingPath } from "../filters/listing-path.ts";
+import { listingPath, slugPath } from "../filters/listing-path.ts";
 import { readCompanySlug } from "../filters/read-company-slug.ts";
 import { showsHidden, withHidden } from "../hidden-jobs/hidden-entries.ts";
 

@@ -4,8 +4,7 @@ import { jobPath } from "@farwork/domain/links";
 import { element, writeXml } from "@farwork/serving/xml";
 
 import { NO_FILTERS } from "../filters/active-filters.ts";
-import { slugPath } from "../filters/company-path.ts";
-import { listingPath } from "../filters/listing-path.ts";
+import { listingPath, slugPath } from "../filters/listing-path.ts";
 
 /** An address of a sitemap, and when what stands there last changed. */
 type SitemapEntry = { readonly url: string; readonly changedAt?: Date };

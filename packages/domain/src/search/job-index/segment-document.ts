@@ -1,7 +1,7 @@
 import { mapNames } from "../../filter/filter-kinds.ts";
 import { TEXT_FILTERS, TEXT_NAMES, type TextFilterName } from "../../filter/filter-names.ts";
 import { highestAnnualPay } from "../../filter/match-pay.ts";
-import { extractText } from "../../html/extract-text.ts";
+import { extractText } from "../../html/read-safe-html.ts";
 import { CATEGORY_LABELS } from "../../job/job-categories.ts";
 import type { Job } from "../../job/job.ts";
 import { listStressed } from "../../job/stressed-words.ts";

@@ -1,7 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
 
-import { extractText, makeExcerpt } from "./extract-text.ts";
+import { buildNodes } from "../testing/allowed-markup.ts";
+import { arbitraryAttack } from "../testing/arbitrary-attack.ts";
+import { isSafeHtml } from "./is-safe-html.ts";
+import { dropUnsafeLinks, extractText, listPictures, makeExcerpt, movePictures } from "./read-safe-html.ts";
+import { SafeHtml } from "./safe-html.ts";
 import { sanitizeDescription } from "./sanitize-description.ts";
 
 describe("the text of a description", () => {
@@ -82,5 +87,57 @@ describe("an excerpt", () => {
         return short.length <= 240 && (short === text || (short.endsWith("…") && short.length > 120));
       }),
     );
+  });
+});
+
+describe("the links of a stored description", () => {
+  const link = (href: string) => `<a href="${href}" rel="noopener" target="_blank">Apply</a>`;
+  const drop = (html: string) => dropUnsafeLinks(z.parse(SafeHtml, html));
+
+  it("takes the links out of a stored description that lead where nobody should be led, and leaves their words", () => {
+    const stored = `<p>${link("http://10.0.0.1/?a&amp;b")} ${link("https://a.example/")}${link("https://x@evil.example/")}</p>`;
+    expect(drop(stored)).toBe(`<p><a>Apply</a> ${link("https://a.example/")}<a>Apply</a></p>`);
+    expect(isSafeHtml(drop(stored))).toBe(true);
+  });
+
+  it("leaves of stored links to mailboxes and telephones what they say", () => {
+    const stored = `<p>${link("mailto:a@b.example?bcc=c@d.example")} ${link("tel:+1555")}</p>`;
+    expect(isSafeHtml(stored)).toBe(true);
+    expect(drop(stored)).toBe("<p><a>Apply</a> <a>Apply</a></p>");
+  });
+
+  it("leaves what is sanitised now and texts as they are", () => {
+    const html = sanitizeDescription(
+      `<p><a href="https://a.example/?b&c">x</a> &lt;a href="http://10.0.0.1/"&gt; &lt;a href="mailto:a@b.example"&gt;`,
+    );
+    expect(drop(html)).toBe(html);
+  });
+});
+
+/** As a parser finds them. */
+const readPictures = (markup: string) =>
+  buildNodes(markup).flatMap(({ name, attributes }) =>
+    name === "img" ? attributes.flatMap(([attribute, value]) => (attribute === "src" ? [value] : [])) : [],
+  );
+const ADDRESSES = ["https://tern.example/a.png?b=1&c=%22&amp;lt=%3C", "https://tern.example/b.webp"];
+const html = sanitizeDescription(
+  `<p>a</p><img src="${ADDRESSES[0]?.replaceAll("&", "&amp;")}" alt='<img src="https://no.example">'><p>&lt;img src="https://no.example/"&gt; <img src=${ADDRESSES[1]} width=9>`,
+);
+
+describe("the pictures of a description", () => {
+  it("are those that a browser would ask for, and no text that looks like one", () => {
+    expect(listPictures(html)).toEqual(ADDRESSES);
+    fc.assert(
+      fc.property(arbitraryAttack, (markup) => {
+        const safe = sanitizeDescription(markup);
+        expect(listPictures(safe)).toEqual(readPictures(safe));
+      }),
+    );
+  });
+
+  it("can be had from elsewhere, with nothing else changed", () => {
+    const moved = movePictures(html, (address) => `/picture?of="1"&url=${address}`);
+    expect(readPictures(moved)).toEqual(ADDRESSES.map((address) => `/picture?of="1"&url=${address}`));
+    expect(movePictures(html, (address) => address)).toBe(html);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 
-import { Amount, Id, listOf, LongText, NeededText, Text, Texts } from "./feed-fields.ts";
+import { Amount, Id, listOf, LongText, NeededText, Text, Texts } from "./feed-shape.ts";
 
 const endless = "a".repeat(100_000);
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { FEED_SOURCES } from "../source/feed-source.ts";
-import { readSourceLink } from "./source-link.ts";
+import { FEED_SOURCES, readSourceLink } from "./feed-source.ts";
 
 const boards = FEED_SOURCES.filter(({ endpoint }) => endpoint.includes("{board}"));
 const aggregators = FEED_SOURCES.filter((source) => !boards.includes(source));

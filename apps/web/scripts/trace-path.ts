@@ -1,0 +1,83 @@
+// `pnpm bench:path`: which files a posting passes from a feed's answer to the HTML of its page, and writes
+// docs/benchmarks/path.md, which says how that is counted.
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { Session } from "node:inspector/promises";
+import { registerHooks } from "node:module";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+import { transformSync } from "esbuild";
+
+const ROOT = join(import.meta.dirname, "../../..");
+
+const INTRODUCTION = `# From a feed's item to the HTML of its page
+
+\`pnpm bench:path\` writes this page. One sample posting with pay and lists, in Remotive's shape, goes through the feed's
+adapter, normalising and sanitising, and the job is rendered as its page shows it. What carries it on the way, requests,
+the database and the search index, is left out: that is the same for every job.
+
+Counted by V8's precise coverage: our own source files of which a function runs, those functions, and all lines of those
+files, comments and blank lines included. What runs only when a file is loaded, such as a schema or a table of words, does
+not count, nor do tests and fakes.
+`;
+
+type Passed = { readonly folder: string; readonly functions: number; readonly lines: number };
+
+readSources();
+// After that, for it has to be read from source too.
+const { showItem } = await import("./show-item.tsx");
+writeFileSync(join(ROOT, "docs/benchmarks/path.md"), writeReport(await trace(showItem)));
+
+/** Our files of which a function runs while `work` does. What runs when a file is loaded does not count. */
+async function trace(work: () => void): Promise<Passed[]> {
+  const session = new Session();
+  session.connect();
+  await session.post("Profiler.enable");
+  await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
+  work();
+  const { result } = await session.post("Profiler.takePreciseCoverage");
+  const own = pathToFileURL(join(ROOT, "/")).href;
+  return result.flatMap(({ url, functions }) => {
+    if (!url.startsWith(own) || /\/(?:node_modules|testing|scripts)\//.test(url)) return [];
+    // The first "function" of a file is the file.
+    const ran = functions.filter(({ ranges: [range] }) => range && range.count > 0 && range.startOffset > 0);
+    const file = fileURLToPath(url);
+    const lines = readFileSync(file, "utf8").trimEnd().split("\n").length;
+    return ran.length === 0 ? [] : [{ folder: relative(ROOT, dirname(file)), functions: ran.length, lines }];
+  });
+}
+
+function writeReport(passed: readonly Passed[]): string {
+  const rows = [...Map.groupBy(passed, ({ folder }) => folder)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const row = (name: string, files: readonly Passed[]) => {
+    const sum = (count: (file: Passed) => number) => files.reduce((total, file) => total + count(file), 0);
+    return `| ${name} | ${files.length} | ${sum((file) => file.functions)} | ${sum((file) => file.lines)} |`;
+  };
+  return `${INTRODUCTION}
+| | files | functions | lines |
+| --- | --- | --- | --- |
+${rows.map(([folder, files]) => row(`\`${folder}\``, files)).join("\n")}
+${row("**together**", passed)}
+`;
+}
+
+/** Has our packages read from their source, components without a build, and Next's router from a fake. */
+function readSources(): void {
+  registerHooks({
+    resolve(specifier, context, next) {
+      const [, room, entry = ""] = /^@farwork\/(\w+)(?:\/([\w-]+))?$/.exec(specifier) ?? [];
+      if (specifier === "next/navigation")
+        return next(new URL("../src/testing/fake-navigation.tsx", import.meta.url).href, context);
+      if (room === undefined) return next(specifier, context);
+      const source = join(ROOT, "packages", room, "src", entry);
+      const file = existsSync(`${source}.ts`) ? `${source}.ts` : join(source, "index.ts");
+      return next(pathToFileURL(file).href, context);
+    },
+    load(url, context, next) {
+      if (!url.endsWith(".tsx")) return next(url, context);
+      const code = readFileSync(fileURLToPath(url), "utf8");
+      const source = transformSync(code, { loader: "tsx", jsx: "automatic", format: "esm" }).code;
+      return { format: "module", source, shortCircuit: true };
+    },
+  });
+}

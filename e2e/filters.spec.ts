@@ -181,20 +181,35 @@ test("when no single filter is to blame, the page says so", async ({ page }) => 
   await expect(page.getByRole("link", { name: "Show all jobs" })).toBeVisible();
 });
 
-test("a choice made before the page's code has arrived counts as well", async ({ page }) => {
+test("a choice made before the page's code has arrived leads to its list at once", async ({ page }) => {
+  await page.route("**/*.js", () => {});
+  await page.goto(`/?tag=${QUAYSIDE}`, { waitUntil: "commit" });
+  await page.getByRole("checkbox", { name: /^Contract/ }).check();
+  await expectTitles(
+    page,
+    quaysideTitles(({ jobType }) => jobType === "contract"),
+  );
+  await expect(page.getByRole("checkbox", { name: /^Contract/ })).toBeChecked();
+});
+
+test("choices made in the sheet before the page's code has arrived leave it open, and count", async ({
+  page,
+}) => {
   const held = Promise.withResolvers<void>();
   await page.route("**/*.js", async (route) => {
     await held.promise;
     await route.continue();
   });
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/?tag=${QUAYSIDE}`, { waitUntil: "commit" });
-  await page.getByRole("checkbox", { name: /^Contract/ }).check();
-  await page.getByRole("combobox", { name: "Compare in" }).selectOption("EUR");
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  for (const name of [/^Contract/, /^Freelance/]) await page.getByRole("checkbox", { name }).check();
   held.resolve();
   await expectTitles(
     page,
-    quaysideTitles(({ jobType, salary }) => jobType === "contract" && salary.startsWith("€")),
+    quaysideTitles(({ jobType }) => jobType === "contract" || jobType === "freelance"),
   );
+  await expect(page.getByRole("button", { name: /^Show/ })).toBeVisible();
 });
 
 test("two boxes ticked one right after the other both stand, however late the first one's answer is", async ({

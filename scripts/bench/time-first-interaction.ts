@@ -32,14 +32,22 @@ async function timeVisit(browser: Browser, site: string): Promise<number> {
   await debug.send("Network.emulateNetworkConditions", SLOW_4G);
   await debug.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   await page.goto("/", { waitUntil: "commit" });
+  const startedAt = await page.evaluate(() => performance.timeOrigin);
   const line = page.locator('.filter-sheet input[type="checkbox"]').first();
   await line.waitFor();
-  const done = page.evaluate(async () => {
-    await window.timeRepaint("now");
-    return performance.now();
-  });
-  await line.click();
-  const time = await done;
+  const before = await page.evaluate(() => window.lookAtList());
+  await line.click({ noWaitAfter: true });
+  // In this page, or in the one that the form leads to.
+  const paintedAt = await page.waitForFunction(findPaint, before);
+  const time = Number(await paintedAt.jsonValue()) - startedAt;
   await context.close();
   return time;
+}
+
+/** When another list than `before` was painted, as a Unix time in ms. */
+async function findPaint(before: string): Promise<number | false> {
+  const list = window.lookAtList();
+  if (list === "" || list === before) return false;
+  await window.untilPainted();
+  return performance.timeOrigin + performance.now();
 }

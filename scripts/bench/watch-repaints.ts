@@ -7,6 +7,10 @@ declare global {
      * after the list changed; NaN if it does not.
      */
     timeRepaint: (from: "release" | "now") => Promise<number>;
+    /** What is to be read down the middle of the list, as far as it is in sight. */
+    lookAtList: () => string;
+    /** Resolves after the paint of the frame that is being made. */
+    untilPainted: () => Promise<void>;
   }
 }
 
@@ -16,27 +20,31 @@ export function watchRepaints(): void {
   window.timeRepaint = (from) =>
     new Promise((resolve) => {
       setTimeout(() => resolve(Number.NaN), GIVEN_UP_MS);
-      const before = look();
+      const before = window.lookAtList();
       let asked = from === "now" ? performance.now() : undefined;
       const note = (event: Event) => (asked ??= event.timeStamp);
       for (const release of ["pointerup", "keyup"])
         addEventListener(release, note, { capture: true, once: true });
       const watch = () => {
-        if (asked === undefined || look() === before) {
+        if (asked === undefined || window.lookAtList() === before) {
           requestAnimationFrame(watch);
           return;
         }
-        const { port1, port2 } = new MessageChannel();
-        const painted = () => resolve(performance.now() - (asked ?? Number.NaN));
-        port1.addEventListener("message", painted, { once: true });
-        port1.start();
-        port2.postMessage("painted");
+        const startedAt = asked;
+        void window.untilPainted().then(() => resolve(performance.now() - startedAt));
       };
       requestAnimationFrame(watch);
     });
 
-  /** What is to be read down the middle of the list, as far as it is in sight. */
-  function look(): string {
+  window.untilPainted = () =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener("message", () => resolve(), { once: true });
+      port1.start();
+      port2.postMessage("painted");
+    });
+
+  window.lookAtList = () => {
     const list = document.querySelector('section[aria-label="Jobs"]')?.getBoundingClientRect();
     if (!list) return "";
     const texts = new Set<string>();
@@ -45,5 +53,5 @@ export function watchRepaints(): void {
       texts.add((seen?.closest("li") ?? seen)?.textContent ?? "");
     }
     return [...texts].join("\n");
-  }
+  };
 }

@@ -1,13 +1,25 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 
+import { FILTER_FORM } from "../features/filters/form-path.ts";
 import { toSearchParams } from "../features/filters/listing-path.ts";
 import { describeListing } from "../features/listing/describe-listing.ts";
 import { LazyListing } from "../features/listing/lazy-listing.tsx";
 import { readListingAddress } from "../features/listing/listing-address.ts";
 import { loadSeed } from "../features/listing/load-seed.ts";
 import { PreviewPosting } from "../features/listing/preview-posting.tsx";
+import { readNonce } from "../platform/security/content-policy.ts";
 
 type Props = PageProps<"/">;
+
+/**
+ * Submits the filters at a choice, as their button does without scripts, until the listing's code takes over
+ * (`FilterForm`): on a slow network that is over a second earlier. An open sheet stays, for further choices.
+ */
+const SUBMIT_CHOICES = `{
+const form = document.getElementById("${FILTER_FORM}");
+if (form) form.onchange = () => document.querySelector(":popover-open") || form.requestSubmit();
+}`;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { search, answer } = await loadSeed(toSearchParams(await searchParams).toString());
@@ -19,5 +31,13 @@ export default async function ListingPage({ searchParams }: Props) {
   const seed = await loadSeed(toSearchParams(await searchParams).toString());
   const { path, landing } = readListingAddress(seed.search);
   const { posting } = seed;
-  return <LazyListing seed={seed} posting={posting && <PreviewPosting {...{ posting, path, landing }} />} />;
+  const nonce = readNonce((await headers()).get("content-security-policy") ?? "");
+  return (
+    <>
+      <LazyListing seed={seed} posting={posting && <PreviewPosting {...{ posting, path, landing }} />} />
+      {/* What Next's router asks for is shown by the code, and has no nonce. */}
+      {/* oxlint-disable-next-line react/no-danger -- our own text, of constants */}
+      {nonce !== undefined && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SUBMIT_CHOICES }} />}
+    </>
+  );
 }

@@ -40,6 +40,8 @@ export function FilterForm({ path, children }: { path: string; children: ReactNo
 
   useEffect(() => {
     const isFirst = shown.current === undefined;
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- takes off what `app/page.tsx` put on until now
+    if (isFirst && form.current) form.current.onchange = null;
     if (shown.current !== path) isDue.current = true;
     shown.current = path;
     // Between a choice and its lines the boxes tell what was chosen since: no earlier answer may undo that.
@@ -48,7 +50,7 @@ export function FilterForm({ path, children }: { path: string; children: ReactNo
     const keepTyping = !steppedThroughHistory.current;
     steppedThroughHistory.current = false;
     if (!isFirst) showAddress(form.current, keepTyping);
-    // Chosen while this code was still on its way, when nobody listened.
+    // Chosen in the sheet while this code was still on its way.
     else if (isChanged(form.current)) go(formPath(new FormData(form.current)));
   }, [path, isSettled, go]);
 

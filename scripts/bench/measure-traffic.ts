@@ -7,9 +7,9 @@ export type TrafficFigures = {
   /** Listing pages for a browser that was here before: it sends a cookie. */
   readonly pagesWithCookie: number;
   readonly pagesWithout: number;
-  /** The listing as JSON, each time of other filters. */
-  readonly distinctLists: number;
-  readonly repeatedLists: number;
+  /** The listing as JSON, each time of other filters; undefined for a release that has none. */
+  readonly distinctLists: number | undefined;
+  readonly repeatedLists: number | undefined;
   /** What one such list of other filters costs the site's process, in milliseconds of a processor. */
   readonly listCpuMs: number | undefined;
 };
@@ -28,6 +28,15 @@ export async function measureTraffic(site: string, sitePid: number | undefined):
     runStep(title, () => countAnswers(site, { connections, writePath, headers }));
   const pagesWithCookie = await ask("Asking for the listing with a cookie", FEW, () => "/", cookie);
   const pagesWithout = await ask("Asking for the listing without", MANY, () => "/");
+  const hasLists = (await fetch(new URL("/api/jobs", site))).ok;
+  if (!hasLists)
+    return {
+      pagesWithCookie,
+      pagesWithout,
+      distinctLists: undefined,
+      repeatedLists: undefined,
+      listCpuMs: undefined,
+    };
   const cpuBefore = sitePid === undefined ? 0 : readCpuMs(sitePid);
   const turnBefore = turn;
   const distinctLists = await ask("Asking for lists of other filters", MANY, writeDistinct);

@@ -6,12 +6,13 @@ import { HANDS, PRESS_MS } from "./time-browsing.ts";
 import { BUDGETS } from "./web-budgets.ts";
 
 const HEAD = ["", "measured", "budget", ""];
+const HEAD_WITH_BASELINE = ["", "baseline", "measured", "budget", ""];
 /** Stands in the table beside each budget that was not kept. */
 export const MISSED = "MISSED";
 const THREE_IN_FOUR = 0.75;
 
 /** docs/benchmarks/web.md. */
-export function writeWebReport(found: WebFigures): string {
+export function writeWebReport(found: WebFigures, baseline?: WebFigures): string {
   const { machine, loadBefore, loadAfter, emptyPageKb, slow } = found;
   const empty =
     emptyPageKb === undefined ? "" : ` A page with nothing in it loads ${kb(emptyPageKb)} of scripts.`;
@@ -24,7 +25,7 @@ by \`pnpm test:budgets\`, which is part of \`npm test\`.
 ${machine}, ${new Date().toISOString().slice(0, 10)}. Load average ${loadBefore} before, ${loadAfter} after; the browser shares the processors with
 the board.${empty}
 
-${describeWeb(found)}
+${describeWeb(found, baseline)}
 
 - **Lighthouse**: the mobile preset, of ${LIGHTHOUSE_RUNS} runs the median.
 - **scripts**: what the page begins with, in Brotli at its best; so the HTML. kB are 1,000 bytes. **scripts that follow**
@@ -41,10 +42,18 @@ ${describeWeb(found)}
 `;
 }
 
-/** The table alone. */
-export function describeWeb(found: WebFigures): string {
+/** The table alone, with what another board was measured to do beside. */
+export function describeWeb(found: WebFigures, baseline?: WebFigures): string {
+  const rows = writeRows(found);
+  if (!baseline) return writeTable(HEAD, rows);
+  const before = new Map(writeRows(baseline).map(([what, measured]) => [what, measured]));
+  const beside = rows.map(([what = "", ...rest]) => [what, before.get(what) ?? "–", ...rest]);
+  return writeTable(HEAD_WITH_BASELINE, beside);
+}
+
+function writeRows(found: WebFigures): string[][] {
   const { listing, job, slow, quick, isRestoredWhole, elements, firstInteractionMs, traffic } = found;
-  return writeTable(HEAD, [
+  return [
     ...describePage("listing", listing),
     row(
       "listing: HTML",
@@ -84,17 +93,22 @@ export function describeWeb(found: WebFigures): string {
       firstInteractionMs < BUDGETS.firstInteractionMs,
     ),
     ...describeTraffic(traffic),
-  ]);
+  ];
 }
 
 function describeTraffic(traffic: TrafficFigures): string[][] {
-  const rate = (what: string, name: "pagesWithCookie" | "pagesWithout" | "distinctLists" | "repeatedLists") =>
-    row(
+  const rate = (
+    what: string,
+    name: "pagesWithCookie" | "pagesWithout" | "distinctLists" | "repeatedLists",
+  ) => {
+    const perSecond = traffic[name];
+    return row(
       what,
-      `${Math.round(traffic[name])}/s`,
+      perSecond === undefined ? "–" : `${Math.round(perSecond)}/s`,
       `>= ${BUDGETS.perSecond[name]}/s`,
-      traffic[name] >= BUDGETS.perSecond[name],
+      perSecond !== undefined && perSecond >= BUDGETS.perSecond[name],
     );
+  };
   const { listCpuMs } = traffic;
   return [
     rate("listing pages for who was here before, 10 connections", "pagesWithCookie"),

@@ -1,5 +1,6 @@
 // `pnpm bench:web`: what the listing and a job's page cost a visitor, in a real browser.
-//   --url URL   looks at a running production board instead of starting one, and writes no report
+//   --url URL        looks at a running production board instead of starting one, and writes no report
+//   --baseline URL   looks at a second one as well, such as that of an earlier release, and shows its figures beside
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -8,27 +9,31 @@ import { root } from "../bootstrap/checkout.mjs";
 import { reportFailure } from "../bootstrap/refusal.mjs";
 import { waitForStop } from "../stack/stop-signals.ts";
 import { withTestRun } from "../test/open-test-run.ts";
-import { measureWeb, openBoard } from "./measure-web.ts";
+import { measureWeb, openBoard, type WebFigures } from "./measure-web.ts";
 import { describeWeb, MISSED, writeWebReport } from "./web-report.ts";
 
 const { values } = parseArgs({
   // pnpm hands a `--` on.
   args: process.argv.slice(2).filter((arg) => arg !== "--"),
-  options: { url: { type: "string" } },
+  options: { url: { type: "string" }, baseline: { type: "string" } },
 });
 try {
   if (values.url === undefined) {
     const found = await withTestRun("web", waitForStop(), async (run) => measureWeb(await openBoard(run)));
-    const report = writeWebReport(found);
+    const report = writeWebReport(found, await measureBaseline());
     tell(report);
     writeFileSync(join(root, "docs", "benchmarks", "web.md"), report);
   } else {
-    tell(describeWeb(await measureWeb({ site: values.url })));
+    tell(describeWeb(await measureWeb({ site: values.url }), await measureBaseline()));
   }
 } catch (error) {
   reportFailure(error);
 }
 process.exit();
+
+async function measureBaseline(): Promise<WebFigures | undefined> {
+  return values.baseline === undefined ? undefined : measureWeb({ site: values.baseline });
+}
 
 /** A budget that was missed fails the command. */
 function tell(report: string): void {

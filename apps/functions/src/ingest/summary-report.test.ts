@@ -50,6 +50,18 @@ it("sums the rejected items up by reason before it lists each with its place, id
   ]);
 });
 
+it("tells by which words of a posting its work is not remote, as far as a line has room", () => {
+  const notRemote = { path: "description", code: "not-remote" } as const;
+  const lines = format({ rejected: { "not-remote": 2 } }, [
+    { index: 0, sourceId: "7", ...notRemote, words: "3 days a week in our office\u001b[2J" },
+    { index: 1, sourceId: "8", ...notRemote, words: "hybrid ".repeat(40) },
+  ]).split("\n");
+  expect(lines).toContain(
+    "  item 0 (id 7): description is not remote work: “3 days a week in our office?[2J”",
+  );
+  expect(lines.at(-1)?.length).toBeLessThan(180);
+});
+
 it("shows of an odd id what a terminal can bear", () => {
   const lines = format({ rejected: { unreadable: 2 } }, [
     { index: 0, sourceId: "\u001b[2J7\n", path: "id", code: "unreadable" },

@@ -4,6 +4,7 @@ import type { RejectedItem, TakenIn } from "./feed-outcome.ts";
 
 const MAX_REJECTED_SHOWN = 20;
 const MAX_ID_SHOWN = 40;
+const MAX_WORDS_SHOWN = 120;
 
 /** What a run came to, as the small table a person reads. `name` is the feed's, or a capture's. */
 export function formatSummary(name: string, { run, rejected }: TakenIn): string {
@@ -48,15 +49,17 @@ function formatRejected(run: FeedRun, rejected: readonly RejectedItem[]): string
   return [`Rejected: ${formatReasons(run.rejected)}`, ...shown, ...(more > 0 ? [`  and ${more} more`] : [])];
 }
 
-function formatItem({ index, sourceId, path, code }: RejectedItem): string {
+function formatItem({ index, sourceId, path, code, words }: RejectedItem): string {
   const subject = path === "" ? "the item" : path;
-  return `  item ${index} (id ${showId(sourceId)}): ${subject} ${REASONS[code]}`;
+  const quoted = words === undefined ? "" : `: “${showPlain(words, MAX_WORDS_SHOWN)}”`;
+  return `  item ${index} (id ${showPlain(sourceId, MAX_ID_SHOWN)}): ${subject} ${REASONS[code]}${quoted}`;
 }
 
-/** An id that was refused can be any text: cut, and without what would move a terminal's cursor. */
-function showId(sourceId = "unreadable"): string {
-  const plain = sourceId.slice(0, MAX_ID_SHOWN).replace(/\p{C}/gu, "?");
-  return sourceId.length > MAX_ID_SHOWN ? `${plain}…` : plain;
+/** What a feed sent can be any text: cut, and without what would move a terminal's cursor. */
+function showPlain(text: string | undefined, room: number): string {
+  if (text === undefined) return "unreadable";
+  const plain = text.slice(0, room).replace(/\p{C}/gu, "?");
+  return text.length > room ? `${plain}…` : plain;
 }
 
 const REASONS: Readonly<Record<RejectedItem["code"], string>> = {

@@ -24,7 +24,10 @@ function listMissesOf(one: Judged): string[] {
     }),
     ...facts
       .filter(({ score }) => score !== "right")
-      .map(({ fact, score }) => `${score}: ${fact.kind} ${fact.verdict} “${fact.told}”`),
+      .map(
+        ({ fact, score }) =>
+          `${score}: ${fact.kind} ${fact.verdict} ${fact.open === "world" ? "" : [...fact.open].slice(0, 8).join(" ")} “${fact.told}”`,
+      ),
     ...(isTakenIn(one) ? label.facts : []).flatMap((fact, at) =>
       told[at] ? [] : [`missed: ${fact.kind} ${fact.verdict} ${fact.places.join(" ")} (${fact.source})`],
     ),

@@ -32,17 +32,19 @@ export function judge(label: EligibilityLabel, posting: Posting): Judged {
       NG: answer("NG"),
       US: answer("US"),
     },
-    facts: facts.map((fact) => ({ fact, score: scoreFact(fact, label.facts) })),
+    facts: facts.map((fact) => ({ fact, score: scoreFact(fact, label) })),
     told: label.facts.map((one) => isShown(one, facts)),
   };
 }
 
-/** What is shown of who may apply: the place. */
-function listShown({ place, candidate_required_location: told }: Job): ShownFact[] {
-  if (place.scope === "unknown") return [];
-  return place.scope === "worldwide"
-    ? [{ kind: "residence", verdict: "open", open: "world", told }]
-    : [{ kind: "residence", verdict: "only", open: countriesOpenTo(place), told }];
+/** What is shown of who may apply. */
+function listShown({ eligibility = [] }: Job): ShownFact[] {
+  return eligibility.map((fact) => ({
+    kind: fact.kind,
+    verdict: fact.verdict,
+    open: fact.verdict === "open" ? "world" : countriesOpenTo(fact),
+    told: `${fact.source}: ${fact.quote}`,
+  }));
 }
 
 /** Whether the label has the posting as one of our board's. */

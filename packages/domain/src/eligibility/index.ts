@@ -1,2 +1,3 @@
+export { EligibilityFact } from "./eligibility-fact.ts";
 export { type EligibilityVerdict, evaluateEligibility } from "./evaluate-eligibility.ts";
 export { formatEligibility } from "./format-eligibility.ts";

@@ -63,6 +63,16 @@ describe("the adapter of Ashby", () => {
       publication_date: new Date("2026-10-05T00:13:45.158Z"),
       candidate_required_location: "Remote - Spain; Portugal",
       place: { scope: "restricted", countries: ["ES", "PT"], regions: [] },
+      eligibility: [
+        {
+          kind: "residence",
+          verdict: "only",
+          countries: ["ES", "PT"],
+          regions: [],
+          source: "field",
+          quote: "Remote - Spain; Portugal",
+        },
+      ],
       salary: "€90K - €120K",
       pay: {
         min: 90_000,

@@ -83,5 +83,5 @@ function readFields(
   const posting = readPosting(fields, board);
   if ("code" in posting) return posting;
   const read = normalizeFeedItem({ source, sourceId, ...posting }, now);
-  return read.ok ? read.value : { path: names[read.error.path], code: read.error.code };
+  return read.ok ? read.value : { ...read.error, path: names[read.error.path] };
 }

@@ -57,6 +57,8 @@ export type ItemRejection = {
   /** The feed's own name of the field, with dots; empty where the item as a whole is wrong. */
   path: string;
   code: RejectionCode;
+  /** Of `not-remote`: the posting's own words that it was decided by, 300 characters at most. */
+  words?: string;
 };
 
 /** The fields without which an item becomes no job. */
@@ -68,4 +70,4 @@ export type RejectedField = NeededField | "location";
 /** An item read into a job, or what of it could not be. */
 export type NormalizedItem =
   | { ok: true; value: Job }
-  | { ok: false; error: { path: RejectedField; code: RejectionCode } };
+  | { ok: false; error: { path: RejectedField; code: RejectionCode; words?: string } };

@@ -36,6 +36,16 @@ describe("the adapter of Greenhouse", () => {
       publication_date: new Date("2026-08-06T16:50:10Z"),
       candidate_required_location: "Remote - Germany; Remote - Spain",
       place: { scope: "restricted", countries: ["DE", "ES"], regions: [] },
+      eligibility: [
+        {
+          kind: "residence",
+          verdict: "only",
+          countries: ["DE", "ES"],
+          regions: [],
+          source: "field",
+          quote: "Remote - Germany; Remote - Spain",
+        },
+      ],
       salary: "",
       description: "<h3>About us</h3><p>We're mapping R&amp;D.</p>",
       excerpt: "We're mapping R&D.",
@@ -99,7 +109,7 @@ describe("the adapter of Greenhouse", () => {
     "leaves out what is at a place by its title, whatever its places say: %s",
     (title) => {
       expect(readRejected(greenhouse, answer({ location: { name: "Remote - Germany" }, title }))).toEqual([
-        { index: 0, sourceId: "6136", path: "title", code: "not-remote" },
+        { index: 0, sourceId: "6136", path: "title", code: "not-remote", words: title },
       ]);
     },
   );

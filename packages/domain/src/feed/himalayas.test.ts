@@ -45,6 +45,16 @@ describe("the adapter of Himalayas", () => {
       publication_date: new Date("2026-10-05T00:00:00Z"),
       candidate_required_location: "Congo, The Democratic Republic of the; Nepal",
       place: { scope: "restricted", countries: ["CD", "NP"], regions: [] },
+      eligibility: [
+        {
+          kind: "residence",
+          verdict: "only",
+          countries: ["CD", "NP"],
+          regions: [],
+          source: "field",
+          quote: "Congo, The Democratic Republic of the; Nepal",
+        },
+      ],
       salary: "80 - 110 USD hourly",
       pay: {
         min: 80,

@@ -1,3 +1,7 @@
+import type { RemoteDecision } from "../eligibility/decide-remote.ts";
+import { readEligibility } from "../eligibility/read-eligibility.ts";
+import { extractText } from "../html/read-safe-html.ts";
+import type { SafeHtml } from "../html/safe-html.ts";
 import type { Job } from "../job/job.ts";
 import { parsePlace } from "../place/parse-place.ts";
 import { cleanFeedText } from "./clean-feed-text.ts";
@@ -12,16 +16,35 @@ export function listPlaces({ location }: FeedItem): string[] {
     .flatMap((places) => cleanFeedText(places, MAX_FIELD).split(";"));
 }
 
+/** Who may hold the job: the place as stated, what the whole posting says of it, and the place that follows. */
+export function readWhoMayApply(
+  item: FeedItem,
+  title: string,
+  description: SafeHtml,
+): { said: Pick<Job, "candidate_required_location" | "place" | "eligibility">; decision: RemoteDecision } {
+  const { candidate_required_location: stated, place: field } = readLocation(item);
+  const jobTypes = item.jobTypes.slice(0, MAX_ENTRIES);
+  const text = extractText(description);
+  const { facts, place, decision } = readEligibility({ title, text, place: field, stated, jobTypes });
+  const said = {
+    candidate_required_location: stated,
+    place,
+    ...(facts.length > 0 && { eligibility: facts }),
+  };
+  return { said, decision };
+}
+
 /** Where the person hired may live: as stated, and as read. */
-export function readLocation({
+function readLocation({
   location: raw,
   country,
 }: FeedItem): Pick<Job, "candidate_required_location" | "place"> {
+  // Shown as far as there is room, and read to its end: the last of many countries counts too.
   const cleaned =
     typeof raw === "string"
-      ? cleanFeedText(raw, MAX_FREE_TEXT)
+      ? cleanFeedText(raw, MAX_FIELD)
       : raw.slice(0, MAX_ENTRIES).map((name) => cleanFeedText(name, MAX_FREE_TEXT));
-  const stated = typeof cleaned === "string" ? cleaned : cleaned.join("; ").slice(0, MAX_FREE_TEXT);
+  const stated = (typeof cleaned === "string" ? cleaned : cleaned.join("; ")).slice(0, MAX_FREE_TEXT);
   const place = parsePlace(cleaned);
   // "Remote" alone: the country beside it then says where.
   const read =

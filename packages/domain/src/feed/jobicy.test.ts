@@ -43,6 +43,16 @@ describe("the adapter of Jobicy", () => {
       publication_date: new Date("2026-10-05T03:54:07Z"),
       candidate_required_location: "LATAM, Canada, USA",
       place: { scope: "restricted", countries: ["CA", "US"], regions: ["latam"] },
+      eligibility: [
+        {
+          kind: "residence",
+          verdict: "only",
+          countries: ["CA", "US"],
+          regions: ["latam"],
+          source: "field",
+          quote: "LATAM, Canada, USA",
+        },
+      ],
       salary: "100,000 - 130,000 EUR yearly",
       pay: {
         min: 100_000,

@@ -45,6 +45,16 @@ describe("the adapter of Lever", () => {
       publication_date: new Date("2026-10-05T00:00:00Z"),
       candidate_required_location: "Lisbon, Portugal; Remote - Brazil",
       place: { scope: "restricted", countries: ["PT", "BR"], regions: [] },
+      eligibility: [
+        {
+          kind: "residence",
+          verdict: "only",
+          countries: ["PT", "BR"],
+          regions: [],
+          source: "field",
+          quote: "Lisbon, Portugal; Remote - Brazil",
+        },
+      ],
       salary: "40 - 60 EUR per-hour-wage",
       pay: {
         min: 40,

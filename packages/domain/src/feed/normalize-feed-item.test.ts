@@ -18,6 +18,48 @@ describe("a posting of any feed", () => {
     expect(leftOutFor({ location: ["Hybrid", "Lima (on-site)"] })).toBe("location");
   });
 
+  it("is left out where its text says that days in an office are part of it, and nothing says that it is remote", () => {
+    const description = "<p>We map caves.</p><p>This is a hybrid role: 3 days a week in our office.</p>";
+    const item = normalizeFeedItem(
+      buildFeedItem({ title: "Keeper", location: "Spain", description }),
+      READ_AT,
+    );
+    expect(!item.ok && item.error).toEqual({
+      path: "description",
+      code: "not-remote",
+      words: "This is a hybrid role: 3 days a week in our office.",
+    });
+    expect(leftOutFor({ title: "Keeper", location: "Remote, Spain", description })).toBeUndefined();
+  });
+
+  it("is left out where its title is a trade that is done at a place", () => {
+    expect(leftOutFor({ title: "Truck Driver" })).toBe("title");
+    expect(leftOutFor({ title: "Driver Engineer (Remote)" })).toBeUndefined();
+  });
+
+  it("is open to whom both its place and its text allow, and tells what each of them says", () => {
+    const description = "<p>You must be authorized to work in the US.</p>";
+    const read = normalizeFeedItem(buildFeedItem({ location: "Worldwide", description }), READ_AT);
+    const job = read.ok ? read.value : undefined;
+    expect(job?.place).toEqual({
+      scope: "restricted",
+      countries: ["US"],
+      regions: [],
+      requires: "workAuthorization",
+    });
+    expect(job?.eligibility?.map(({ kind, source, quote }) => [kind, source, quote])).toEqual([
+      ["residence", "field", "Worldwide"],
+      ["workAuthorization", "description", "You must be authorized to work in the US."],
+    ]);
+  });
+
+  it("is open to every country its place names, also behind those there is room to show", () => {
+    const names = `${"United States, Brazil, ".repeat(20)}Nigeria`;
+    const read = normalizeFeedItem(buildFeedItem({ location: names }), READ_AT);
+    expect(read.ok && read.value.place.countries).toEqual(["US", "BR", "NG"]);
+    expect(read.ok && read.value.candidate_required_location).toHaveLength(300);
+  });
+
   it.each([
     ["https://tern.example/apply", "https://tern.example/apply"],
     ["https://good.example@evil.example/apply", undefined],

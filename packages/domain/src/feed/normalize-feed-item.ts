@@ -16,7 +16,7 @@ import { cleanFeedText, isPlaceholder, repairMojibake, unescapeMarkup } from "./
 import type { FeedItem, NormalizedItem, RejectedField, RejectionCode } from "./feed-item.ts";
 import { readCategory, readJobType, readTagCategory } from "./feed-words.ts";
 import { MAX_DESCRIPTION, MAX_FREE_TEXT } from "./item-limits.ts";
-import { listPlaces, readLocation } from "./item-place.ts";
+import { listPlaces, readWhoMayApply } from "./item-place.ts";
 import { saysAtPlace } from "./says-remote.ts";
 
 const MAX_TITLE = 200;
@@ -32,7 +32,8 @@ const MAX_RAW_DESCRIPTION = 3_000_000;
  * else), tags, category, type, place and pay read into our vocabulary. Its id comes from the source's, so the
  * same posting is the same job every time; `first_seen_at` and `last_seen_at` are `now`.
  *
- * An item whose title, or every place of it, says that work is done at a place ("Hybrid") is rejected as `not-remote`.
+ * An item that says of the work that it is done at a place, all or some of it ("Hybrid"), is rejected as `not-remote`:
+ * its title, every place of it, or its text, where nothing else of it says that the job is remote.
  *
  * A date up to two days ahead of `now` is a clock or a zone gone wrong and becomes `now`; one further ahead
  * would stand at the top of every list for as long as it likes, so such an item is rejected.
@@ -54,10 +55,14 @@ export function normalizeFeedItem(item: FeedItem, now: Date): NormalizedItem {
   if (isPlaceholder(company)) return reject("companyName", "missing");
   const published = readPublicationDate(item.publishedAt, now);
   if (!(published instanceof Date)) return reject("publishedAt", published);
-  if (saysAtPlace([title])) return reject("title", "not-remote");
-  if (saysAtPlace(listPlaces(item))) return reject("location", "not-remote");
+  if (saysAtPlace([title])) return reject("title", "not-remote", title);
+  const places = listPlaces(item);
+  if (saysAtPlace(places)) return reject("location", "not-remote", places.join(";"));
   const description = readDescription(item);
   if (description === undefined) return reject("description", "too-long");
+  const { said, decision } = readWhoMayApply(item, title, description);
+  if (decision.remote === "no")
+    return reject(decision.quote === title ? "title" : "description", "not-remote", decision.quote);
 
   const category = readCategory(item.categories);
   const jobType = readJobType(item.jobTypes);
@@ -78,7 +83,7 @@ export function normalizeFeedItem(item: FeedItem, now: Date): NormalizedItem {
       job_type: jobType,
       ...(seniority && { seniority }),
       publication_date: published,
-      ...readLocation(item),
+      ...said,
       ...readPay(item, description),
       description,
       excerpt: makeExcerpt(description),
@@ -90,8 +95,11 @@ export function normalizeFeedItem(item: FeedItem, now: Date): NormalizedItem {
   };
 }
 
-function reject(path: RejectedField, code: RejectionCode): NormalizedItem {
-  return { ok: false, error: { path, code } };
+function reject(path: RejectedField, code: RejectionCode, words?: string): NormalizedItem {
+  return {
+    ok: false,
+    error: { path, code, ...(words !== undefined && { words: words.slice(0, MAX_FREE_TEXT) }) },
+  };
 }
 
 function readUrl(raw = ""): string | undefined {

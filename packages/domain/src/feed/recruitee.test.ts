@@ -50,6 +50,16 @@ describe("the adapter of Recruitee", () => {
       expires_at: new Date("2026-11-30T23:59:59Z"),
       candidate_required_location: "Lisbon, Portugal",
       place: { scope: "restricted", countries: ["PT"], regions: [] },
+      eligibility: [
+        {
+          kind: "residence",
+          verdict: "only",
+          countries: ["PT"],
+          regions: [],
+          source: "field",
+          quote: "Lisbon, Portugal",
+        },
+      ],
       salary: "50,000 - 60,000 EUR year",
       pay: {
         min: 50_000,

@@ -113,7 +113,7 @@ describe("the adapter of Remote OK", () => {
     "leaves out what is at a place by its location: %s",
     (location) => {
       expect(readRejected(remoteOk, [header, { ...posting, location }])).toEqual([
-        { index: 0, sourceId: "7", path: "location", code: "not-remote" },
+        { index: 0, sourceId: "7", path: "location", code: "not-remote", words: location },
       ]);
     },
   );

@@ -60,6 +60,16 @@ describe("readRemotiveResponse", () => {
       publication_date: new Date("2026-10-05T05:15:43Z"),
       candidate_required_location: "LATAM, Canada, USA",
       place: { scope: "restricted", countries: ["CA", "US"], regions: ["latam"] },
+      eligibility: [
+        {
+          kind: "residence",
+          verdict: "only",
+          countries: ["CA", "US"],
+          regions: ["latam"],
+          source: "field",
+          quote: "LATAM, Canada, USA",
+        },
+      ],
       salary: "$31,2k- $52k",
       pay: {
         min: 31_200,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { WireDate } from "../date/wire-date.ts";
+import { EligibilityFact, MAX_FACTS } from "../eligibility/eligibility-fact.ts";
 import { SafeHtml } from "../html/safe-html.ts";
 import { Pay } from "../pay/pay.ts";
 import { Place } from "../place/place.ts";
@@ -47,6 +48,8 @@ export const Job = z.object({
   publication_date: WireDate,
   candidate_required_location: z.string(),
   place: Place,
+  /** What the posting says of who may hold it; absent in jobs stored before this was read. */
+  eligibility: z.optional(z.array(EligibilityFact).check(z.maxLength(MAX_FACTS))),
   salary: z.string(),
   pay: z.optional(Pay),
   description: SafeHtml,
@@ -66,6 +69,6 @@ export const Job = z.object({
 });
 export type Job = z.infer<typeof Job>;
 
-/** What a listing shows of a job: everything but the description and the source's own words. */
-export const JobCard = z.omit(Job, { description: true, stated: true });
+/** What a listing shows of a job: everything but the description, what it says of eligibility and the source's own words. */
+export const JobCard = z.omit(Job, { description: true, eligibility: true, stated: true });
 export type JobCard = z.infer<typeof JobCard>;

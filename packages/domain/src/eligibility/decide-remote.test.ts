@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+
+import { decideRemote } from "./decide-remote.ts";
+import { readFacts } from "./read-facts.ts";
+
+const decide = (text: string, { title = "Keeper", stated = "" } = {}) =>
+  decideRemote({ title, stated, text }, readFacts(title, text));
+
+it("leaves out work at a place, with the words that say so", () => {
+  expect(decide("We map caves. This is a hybrid role with 2 days in our office.")).toEqual({
+    remote: "no",
+    because: "says-so",
+    quote: "This is a hybrid role with 2 days in our office.",
+  });
+  expect(decide("We embrace a hybrid way of working.").remote).toBe("no");
+  expect(decide("Hybrides Arbeitsmodell").remote).toBe("no");
+  expect(decide("3 jours par semaine sur site.").remote).toBe("no");
+});
+
+it("leaves out trades that are done where their things are", () => {
+  expect(decide("", { title: "Truck Driver" })).toMatchObject({ remote: "no", because: "trade" });
+  expect(decide("", { title: "Field Service Technician" }).remote).toBe("no");
+  expect(decide("", { title: "Driver Software Engineer (Remote)" }).remote).toBe("yes");
+  expect(decide("Advise patients from home: remote.", { title: "Registered Nurse" }).remote).toBe("yes");
+});
+
+it("keeps a choice of remote or an office", () => {
+  expect(decide("Work remote, hybrid or in-office.").remote).toBe("choice");
+  expect(decide("This is a fully remote role. 2 days a week in the office for those in Lima.").remote).toBe(
+    "choice",
+  );
+  expect(decide("3 days a week in the office.", { stated: "Remote, Spain" }).remote).toBe("choice");
+});
+
+it("takes silence for remote, for boards list remote jobs", () => {
+  expect(decide("We map caves.")).toEqual({ remote: "yes", because: "silence", quote: "" });
+  expect(decide("We map caves. Fully remote.").because).toBe("says-so");
+});
+
+it("is not misled by hybrids that are no places", () => {
+  expect(decide("You run our hybrid cloud. A hybrid role of design and code.").remote).toBe("yes");
+});

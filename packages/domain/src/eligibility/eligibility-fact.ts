@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+
+import { CountryCode, Region, TimeZoneWindow } from "../place/place.ts";
+
+const FACT_KINDS = [
+  "residence",
+  "workAuthorization",
+  "citizenship",
+  "clearance",
+  "sponsorship",
+  "employment",
+  "workplace",
+  "travel",
+  "hours",
+] as const;
+
+const FACT_VERDICTS = [
+  "only",
+  "preferred",
+  "excluded",
+  "open",
+  "required",
+  "optional",
+  "offered",
+  "refused",
+  "contractor",
+  "employee",
+] as const;
+
+/** Characters of what a fact quotes. */
+export const MAX_QUOTE = 300;
+/** Facts of one posting. */
+export const MAX_FACTS = 20;
+
+/**
+ * One thing that a posting says of who may hold the job, in its own words. `residence` is `only`, `preferred`, `excluded`
+ * or `open`; permits, citizenship and clearance are `required` or `preferred`, sponsorship `offered` or `refused`,
+ * employment `contractor` or `employee`; `workplace` (days in an office), travel and hours are `required`, `optional` or
+ * `preferred`.
+ */
+export const EligibilityFact = z.object({
+  kind: z.enum(FACT_KINDS),
+  verdict: z.enum(FACT_VERDICTS),
+  countries: z.array(CountryCode),
+  regions: z.array(Region),
+  /** The zones in which hours are asked for. */
+  timezones: z.optional(TimeZoneWindow),
+  /** Hours of a day that must overlap with them. */
+  overlap: z.optional(z.number().check(z.gte(1), z.lte(24))),
+  source: z.enum(["field", "title", "description"]),
+  quote: z.string().check(z.minLength(1), z.maxLength(MAX_QUOTE)),
+  /** Where the quote begins in the description's plain text (`extractText`), where it is from there. */
+  at: z.optional(z.int().check(z.nonnegative())),
+});
+export type EligibilityFact = z.infer<typeof EligibilityFact>;

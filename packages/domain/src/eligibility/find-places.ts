@@ -1,0 +1,99 @@
+import { findNamedPlace, foldName } from "../place/place-names.ts";
+import type { CountryCode, Region } from "../place/place.ts";
+import { countriesOf } from "../place/region.ts";
+import { isUsState, isUsStateCode } from "../place/us-states.ts";
+
+/** The places that a stretch of a sentence names. `whole` are countries that are not only named by a part of them. */
+export type FoundPlaces = { countries: CountryCode[]; regions: Region[]; whole: boolean };
+
+/** Words of a name: "Trinidad and Tobago", "United Kingdom of Great Britain". */
+const MAX_WORDS = 4;
+/** Words that may stand before the first place: "one of the following countries". */
+const MAX_LEAD = 7;
+const MAX_STRETCH = 240;
+const WORD = /[\p{L}\p{M}][\p{L}\p{M}.'’]*(?:-(?=\p{Lu})[\p{L}\p{M}.'’]+)*|[,/()&+:–—-]|[^\s\p{L}]/gu;
+const BETWEEN = new Set(
+  "the of in and or either any anywhere one following countries country region regions state states area areas city cities within from greater mainland continental contiguous lower metro based eastern western northern southern central north south east west our these some all parts part nearby remote remotely y e o u ou et und oder en em no na los las la le les el der die das den dem de du des do da dos das au aux à im innerhalb , / ( ) & + : – — - ·".split(
+    " ",
+  ),
+);
+/** A state and a country, with nothing to tell which. */
+const AMBIGUOUS = new Set(["georgia"]);
+
+/**
+ * The places named from the beginning of a text on, as long as it goes on naming places: "the US or Canada, with …" are
+ * two. Cities and the like are passed over, and codes of states count beside one another or behind a city. Undefined
+ * where it names none.
+ *
+ * @example findPlaces("Berlin, Germany or Austria, and have"); // { countries: ["DE", "AT"], regions: [], whole: true }
+ */
+export function findPlaces(text: string): FoundPlaces | undefined {
+  const words = text.slice(0, MAX_STRETCH).match(WORD) ?? [];
+  const countries = new Set<CountryCode>();
+  const regions = new Set<Region>();
+  let whole = false;
+  let lead = 0;
+  for (let at = 0; at < words.length;) {
+    const found = readNameAt(words, at);
+    if (found) {
+      // "EMEA (Poland, Spain)" are these two.
+      if (words[at - 1] === "(" && found.countries.every((code) => isIn(regions, code))) regions.clear();
+      found.countries.forEach((code) => countries.add(code));
+      found.regions.forEach((region) => regions.add(region));
+      whole ||= found.whole;
+      at += found.words;
+      continue;
+    }
+    const word = words[at] ?? "";
+    const passed = BETWEEN.has(word.toLowerCase()) || /^\p{Lu}/u.test(word);
+    const begun = countries.size + regions.size > 0;
+    if (!passed || (!begun && (lead += 1) > MAX_LEAD)) break;
+    at += 1;
+  }
+  if (countries.size + regions.size === 0) return undefined;
+  return { countries: [...countries], regions: [...regions], whole: whole || regions.size > 0 };
+}
+
+const isIn = (regions: ReadonlySet<Region>, code: CountryCode): boolean =>
+  [...regions].some((region) => countriesOf(region).has(code));
+
+function readNameAt(words: readonly string[], at: number): (FoundPlaces & { words: number }) | undefined {
+  for (let length = Math.min(MAX_WORDS, words.length - at); length > 0; length -= 1) {
+    const name = words.slice(at, at + length);
+    const found = length === 1 ? readWord(words, at) : readWords(name.join(" "));
+    // "Holland, MI" is a town.
+    const isTown =
+      /^[,]$/.test(words[at + length] ?? "") &&
+      isUsStateCode(words[at + length + 1] ?? "") &&
+      !/^[A-Z]{2}$/.test(name.at(-1) ?? "");
+    if (found) return { ...(isTown ? IN_THE_US : found), words: length };
+  }
+  return undefined;
+}
+
+const IN_THE_US: FoundPlaces = { countries: ["US"], regions: [], whole: false };
+
+function readWords(name: string): FoundPlaces | undefined {
+  // Names are written with a capital: "us" is we.
+  if (!/^\p{Lu}/u.test(name)) return undefined;
+  const folded = foldName(name.replace(/[’']s$/u, ""));
+  if (isUsState(folded) && !AMBIGUOUS.has(folded)) return { countries: ["US"], regions: [], whole: false };
+  const place = AMBIGUOUS.has(folded) ? undefined : findNamedPlace(folded);
+  return place && { countries: [...place.countries], regions: [...place.regions], whole: true };
+}
+
+// "US", "UK" and "EU" are names; "CA" is a state beside another code, or behind a city: "Sacramento, CA".
+function readWord(words: readonly string[], at: number): FoundPlaces | undefined {
+  const word = (words[at] ?? "").replace(/[.’']+$/, "");
+  if (!/^[A-Z]{2}$/.test(word)) return readWords(words[at] ?? "");
+  const named = findNamedPlace(foldName(word));
+  if (named) return { countries: [...named.countries], regions: [...named.regions], whole: true };
+  const before = words[at - 2] ?? "";
+  const [comma = "", next = ""] = [words[at + 1], words[at + 2]];
+  const behindCity =
+    /^[,/]$/.test(words[at - 1] ?? "") &&
+    /^\p{Lu}/u.test(before) &&
+    (!/^[A-Z]{2}$/.test(before) || isUsStateCode(before));
+  const beside = behindCity || (/^[,/]$/.test(comma) && isUsStateCode(next));
+  return beside && isUsStateCode(word) ? { countries: ["US"], regions: [], whole: false } : undefined;
+}

@@ -1,0 +1,204 @@
+import { PLACE, type Phrase } from "./phrase.ts";
+
+const MUST = String.raw`\b(?:must|should|needs? to|ha(?:ve|s) to|required to|requires? (?:you|candidates|applicants) to|expected to)\b`;
+const LIVE = String.raw`(?:resid(?:e|es|ing)|liv(?:e|es|ing)|(?:be |are |is )?(?:based|located|domiciled|situated|residents?|resident|physically present))`;
+const WITHIN = String.raw`(?:in|within|of|inside|across|throughout|from)\b(?: one of)?`;
+const WHO = String.raw`\b(?:candidates?|applicants?|those|someone|anyone)`;
+const ROLE = String.raw`\b(?:role|position|job|opportunity|posting|vacancy|work)\b`;
+const FIRM = String.raw`\b(?:compan(?:y|ies)|firm|startup|start-up|clients?|teams?|agency|business|bank|studio|organi[sz]ation|platform|leader|provider|customers?|partners?|offices?|headquarter\w*|hq|hubs?|we|we're|we’re|our|users?)\b`;
+const US_CLEARANCE = String.raw`\b(?:TS ?\/ ?SCI|[Tt]op[- ][Ss]ecret|TOP SECRET|(?:[Aa]ctive |[Cc]urrent |DoD |DOD |[Mm]inimum |[Ii]nterim )[Ss]ecret\b|[Ss]ecret (?:[Ss]ecurity )?[Cc]learance|[Pp]ublic [Tt]rust|DoD [Cc]learance|Q [Cc]learance|U\.?S\.? (?:[Gg]overnment )?[Ss]ecurity [Cc]learance|[Cc]learance [Rr]equired to [Ss]tart: ?(?:TS|Top Secret|Secret|Public Trust))`;
+
+/** Where people have to live; the places behind these words unless told otherwise. */
+const RESIDENCE: readonly Pick<Phrase, "says" | "places" | "unless">[] = [
+  { says: new RegExp(`${MUST}[^.]{0,40}?\\b${LIVE}(?: and \\w+)? (?:full[- ]time )?${WITHIN}`, "iu") },
+  {
+    says: new RegExp(
+      `${WHO} (?:who |that )?(?:are |is |must be |currently |already |only |physically )*${LIVE} (?:only )?${WITHIN}`,
+      "iu",
+    ),
+  },
+  {
+    says: new RegExp(
+      `(?<!\\b(?:if|where|when|whether|unless|wherever|because|once|as|than|that) )\\byou(?:'re|’re| are|)? (?:currently |already |permanently )?${LIVE} (?:in|within|anywhere in)\\b`,
+      "iu",
+    ),
+  },
+  {
+    says: new RegExp(
+      `\\b(?:looking for|seeking|hiring|searching for|need) (?:an?|our|the|to|for|\\d+|talented|experienced)?[^.]{0,70}\\b(?:based|located|living|residing) (?:in|within)\\b`,
+      "iu",
+    ),
+    unless: new RegExp(`${FIRM}[^.]{0,25}(?:based|located)`, "iu"),
+  },
+  {
+    says: new RegExp(
+      `${ROLE}[^.]{0,25}\\b(?:open|available|restricted|limited|only) (?:only |exclusively )?(?:to|for) (?:\\w+ ){0,4}?(?:in |from |within )?(?:the )?(?=\\p{Lu})`,
+      "u",
+    ),
+  },
+  {
+    says: /\b(?:open|available|limited|restricted) (?:only |exclusively )?(?:to|for) (?:all |remote |qualified |any )?(?:candidates|applicants|residents|people|those|talent|individuals|professionals|applications)(?: \w+){0,3}? (?:in|from|of|within|across|throughout)\b/iu,
+  },
+  {
+    says: /\b(?:only|exclusively) (?:open to|available (?:to|in)|considering|accepting|consider|accept|hiring|hire|able to hire|recruiting|employ)\b(?: \w+){0,6}? (?:in|from|within|across)\b/iu,
+  },
+  {
+    says: /\b(?:considering|accepting|hiring|hire|consider|accept|employ|recruit) (?:only )?(?:candidates|applicants|applications|people|talent|residents)(?: \w+){0,3}? (?:only )?(?:in|from|within)\b/iu,
+  },
+  {
+    says: new RegExp(
+      `${ROLE}(?: (?:is|will be|can be|must be|may be))?(?: an?)?(?: fully| 100%| currently| only)?(?: remote(?:ly)?,?)?(?: and)?(?: home[- ])? ?(?:based|located|performed|done|worked|situated)(?: remotely| from)?(?: anywhere)? (?:in|within|from)\\b`,
+      "iu",
+    ),
+    unless: /\b(?:office|on-?site|hybrid)\b/iu,
+  },
+  {
+    says: /\b(?:fully |100% )?remote(?:ly)?(?:,| \()? ?(?:role|position|job|opportunity|work|working|contract)?(?: (?:is|open|available|located|based|eligible|anywhere|from anywhere|performed|from home))* ?(?:to|for (?:candidates|those|people|residents)(?: \w+){0,2}? in|in|within|from within)\b/iu,
+    unless: new RegExp(
+      `${FIRM}[^.]{0,40}remote|headquarter|remote[^.]{0,14}\\b(?:team|employees|workers|staff|colleagues|company|compan)`,
+      "iu",
+    ),
+  },
+  {
+    says: new RegExp(
+      `\\b(?:[Rr]emote(?:[- ][Ff]irst)?|REMOTE|[Hh]ome[- ][Bb]ased|[Ww]ork from home)(?: ?[(,:–—|-]+ ?| in )(?:only |within |in |anywhere in |the )?${PLACE}`,
+      "u",
+    ),
+    places: "in",
+    unless: /\b(?:offices? in|time ?zones?|hours|#li)\b/iu,
+  },
+  {
+    says: /\boutside(?: of)?(?=[^.]{0,60}\b(?:not be|cannot|can’t|can't|ineligible|not eligible|disqualified))/iu,
+  },
+  {
+    says: new RegExp(
+      `${PLACE}[ -](?:based )?(?:remote only|only remote|residents? only|only\\)|candidates only|applicants only|based only|only candidates|based candidates|based applicants)`,
+      "u",
+    ),
+    places: "in",
+  },
+  { says: new RegExp(`\\b[Rr]emote[ ,(:–-]+${PLACE} [Oo]nly\\b`, "u"), places: "in" },
+  {
+    says: /\bpreference (?:is )?(?:for|given to|to)(?: candidates| applicants| those)?(?: based| located)?(?: in)?(?: the)? (?=\p{Lu})/u,
+    unless: /\bareas?\b/u,
+  },
+  { says: new RegExp(`^[Ll]ocations?:? ?${PLACE} ?[-–,(|/] ?\\(?[Rr]emote`, "u"), places: "in" },
+  {
+    says: new RegExp(`\\b(?:[Ll]ocations?|[Ww]here|[Bb]ased):? [Rr]emote[^.]{0,6}${PLACE}`, "u"),
+    places: "in",
+  },
+  { says: new RegExp(`^(?:[Ff]ully )?[Rr]emote ?(?:\\||in|,|/) ?${PLACE}$`, "u"), places: "in" },
+  { says: new RegExp(`^${PLACE},? \\(?[Rr]emote\\)?$`, "u"), places: "in" },
+  {
+    says: /\bwork(?:ing)? (?:remotely )?(?:from )?(?:anywhere|wherever you want|home|remotely)(?: you want)?,? (?:in|within|across|throughout)\b/iu,
+    unless: /\b(?:employees|teams?|majority|colleagues)\b/iu,
+  },
+  {
+    says: /\b(?:unable|cannot|can't|can’t|not able|not)\b[^.]{0,60}\b(?:outside(?: of)?|other than)\b/iu,
+    unless: /\b(?:hours|travel|time|work permit)\b/iu,
+  },
+];
+
+/** Where people have to live, and which papers they need, in English. */
+export const ENGLISH_PLACES: readonly Phrase[] = [
+  ...RESIDENCE.map((phrase): Phrase => ({ kind: "residence", verdict: "only", places: "after", ...phrase })),
+  {
+    kind: "residence",
+    verdict: "open",
+    says: /\b(?:work|live|reside|based|located|hire|hiring|candidates|applicants|apply|position|role|remote(?:ly)?)\b[^.]{0,40}\b(?:anywhere in the world|worldwide|from any country|any country in the world|(?<!\b(?:our|a) )globally)\b/iu,
+    unless:
+      /\b(?:customers|clients|users|employees|members|offices?|companies|millions|teams? (?:worldwide|globally)|weeks|days|months)\b/iu,
+  },
+  {
+    kind: "residence",
+    verdict: "excluded",
+    places: "after",
+    says: /\b(?:cannot|can't|can’t|unable to|not able to|do not|don't|currently not) (?:currently )?(?:hire|employ|accept|consider|support employment)\b[^.]{0,50}?\b(?:in|from|based in|located in)\b/iu,
+    unless: /\boutside\b/iu,
+  },
+  {
+    kind: "workAuthorization",
+    verdict: "required",
+    places: "after",
+    says: /\b(?:authori[sz]ed|eligible|permitted|entitled|authori[sz]ation|eligibility|right|permission|permit)(?: and \w+)? to (?:legally )?(?:work|be employed|live and work)\b(?: \w+){0,5}? (?:in|within|for|from)\b/iu,
+  },
+  {
+    kind: "workAuthorization",
+    verdict: "required",
+    places: "after",
+    says: /^(?:work authori[sz]ation|work permit|right to work)(?: required)?(?: in)?: ?/iu,
+  },
+  {
+    kind: "workAuthorization",
+    verdict: "required",
+    places: "in",
+    says: new RegExp(
+      `\\b(?:valid |existing |hold an? |have an? |with an? )?${PLACE}[ -](?:work (?:permit|authori[sz]ation|visa|eligibility)|working rights)\\b`,
+      "u",
+    ),
+  },
+  {
+    kind: "workAuthorization",
+    verdict: "required",
+    places: "after",
+    says: /\b(?:valid|existing|current|have|hold|possess|with) (?:an? )?(?:\w+ )?(?:work(?:ing)? (?:permit|visa|authori[sz]ation|rights)|right to work)s? (?:for|in|within)\b/iu,
+  },
+  {
+    kind: "citizenship",
+    verdict: "required",
+    places: "in",
+    says: new RegExp(
+      `\\b(?:must|require[sd]?|need|only|hold|be an?)\\b[^.]{0,60}?\\b${PLACE}[ -]+(?:[Cc]itizen|national)(?:s|ship)?\\b`,
+      "u",
+    ),
+  },
+  {
+    kind: "citizenship",
+    verdict: "required",
+    places: "in",
+    says: new RegExp(
+      `${PLACE}[ -]+[Cc]itizen(?:s|ship)?(?: status)?(?: (?:or|and|\\/) [^.]{0,40})?,? (?:(?:is|are) )?(?:only|required|mandatory|needed)\\b`,
+      "u",
+    ),
+  },
+  {
+    kind: "citizenship",
+    verdict: "required",
+    places: "in",
+    says: new RegExp(
+      `^(?:[^.]{0,40}: ?)?${PLACE}[ -]+[Cc]itizen(?:s|ship)?(?: (?:or|and) (?:[Gg]reen|[Pp]ermanent|[Ll]awful)[^.]{0,40})?$`,
+      "u",
+    ),
+  },
+  {
+    kind: "citizenship",
+    verdict: "required",
+    places: "in",
+    says: new RegExp(`\\bmust be (?:an? )?${PLACE} [Pp]ersons?\\b`, "u"),
+  },
+  {
+    kind: "citizenship",
+    verdict: "required",
+    places: "after",
+    says: /\b(?:must|require[sd]?|need|only|hold)\b[^.]{0,40}\b(?:citizens?|nationals?|citizenship) (?:of|in)\b/iu,
+  },
+  {
+    kind: "clearance",
+    verdict: "required",
+    places: ["US"],
+    says: new RegExp(US_CLEARANCE, "u"),
+    unless: /\b(?:none|not required|n\/a)\b/iu,
+  },
+  {
+    kind: "clearance",
+    verdict: "required",
+    says: /\b(?:obtain|hold|holding|possess|have|active|current|requires?d?|must)\b[^.]{0,40}\bsecurity clearance\b/iu,
+    unless: /\b(?:none|not required|n\/a|secret|public trust|TS\/SCI|u\.?s\.?|UK|SC)\b/iu,
+  },
+  {
+    kind: "clearance",
+    verdict: "required",
+    places: ["GB"],
+    says: /\b(?:SC|DV|BPSS)[ -](?:[Cc]leared|[Cc]learance)\b|\bUK (?:SC|security) [Cc]learance\b/u,
+  },
+];

@@ -1,0 +1,66 @@
+import { parsePlace } from "../place/parse-place.ts";
+import type { Place } from "../place/place.ts";
+import { takeOffsets } from "../place/zone-offsets.ts";
+import { decideRemote, type RemoteDecision } from "./decide-remote.ts";
+import { type EligibilityFact, MAX_FACTS, MAX_QUOTE } from "./eligibility-fact.ts";
+import { readFacts } from "./read-facts.ts";
+import { settlePlace } from "./settle-place.ts";
+
+/** What a posting says, in the feed's fields and its own text. */
+export type PostingText = {
+  title: string;
+  /** The description's plain text. */
+  text: string;
+  /** The place as its field was read, and as it says. */
+  place: Place;
+  stated: string;
+  /** The feed's words for the type of the job. */
+  jobTypes: readonly string[];
+};
+
+/**
+ * Who may hold a job: the facts that say so, those of the feed's fields first, and the place that follows from all of
+ * them, the stricter where they differ.
+ *
+ * @example
+ * const posting = { title: "Cook", text: "You must live in Peru.", place: parsePlace(""), stated: "", jobTypes: [] };
+ * readEligibility(posting).place.countries; // => ["PE"]
+ */
+export function readEligibility(posting: PostingText): {
+  facts: EligibilityFact[];
+  place: Place;
+  decision: RemoteDecision;
+} {
+  const facts = [...readFields(posting), ...readFacts(posting.title, posting.text)].slice(0, MAX_FACTS);
+  const decision = decideRemote(posting, facts);
+  return {
+    // Where people may choose, days in an office are for those who do, or who live nearby.
+    facts: decision.remote === "choice" ? facts.map(offerOffice) : facts,
+    place: settlePlace(posting.place, facts),
+    decision,
+  };
+}
+
+const offerOffice = (fact: EligibilityFact): EligibilityFact =>
+  fact.kind === "workplace" && fact.verdict === "required" ? { ...fact, verdict: "optional" } : fact;
+
+function readFields({ place, stated, jobTypes }: PostingText): EligibilityFact[] {
+  const quote = stated.slice(0, MAX_QUOTE);
+  const facts: EligibilityFact[] = [];
+  const add = (fact: Pick<EligibilityFact, "kind" | "verdict" | "quote"> & Partial<EligibilityFact>) =>
+    facts.push({ countries: [], regions: [], source: "field", ...fact });
+  // Zones alone stand for the parts of the world that live in them.
+  const namesPlaces =
+    parsePlace(takeOffsets(stated).rest).scope !== "unknown" || place.timezones === undefined;
+  if (quote !== "" && place.scope === "worldwide") add({ kind: "residence", verdict: "open", quote });
+  if (quote !== "" && place.scope === "restricted" && namesPlaces)
+    add({ kind: "residence", verdict: "only", countries: place.countries, regions: place.regions, quote });
+  if (quote !== "" && place.timezones)
+    add({ kind: "hours", verdict: "required", timezones: place.timezones, quote });
+  const contractor = jobTypes.find((type) => CONTRACTOR.test(type));
+  if (contractor !== undefined)
+    add({ kind: "employment", verdict: "contractor", quote: contractor.slice(0, MAX_QUOTE) });
+  return facts;
+}
+
+const CONTRACTOR = /^(?:independent )?(?:contractor|freelancer?)$/iu;

@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+
+import { extractText } from "../html/read-safe-html.ts";
+import { sanitizeDescription } from "../html/sanitize-description.ts";
+import { readFacts } from "./read-facts.ts";
+
+/** The facts of a text in short: "residence only US". */
+const tell = (text: string, title = "") =>
+  readFacts(title, text).map(({ kind, verdict, countries, regions, overlap }) =>
+    [kind, verdict, ...regions, ...countries, overlap].filter((word) => word !== undefined).join(" "),
+  );
+
+describe("a posting in English says", () => {
+  it.each([
+    ["Must be based in Portugal.", "residence only PT"],
+    ["Candidates must reside in Brazil, Argentina or Chile, with good internet.", "residence only BR AR CL"],
+    ["Only candidates located in Mexico will be considered.", "residence only MX"],
+    ["This position is only open to residents of the European Union.", "residence only eu"],
+    ["We are seeking a Support Lead based in the UK.", "residence only GB"],
+    ["Must live in one of the following states: TX, FL, GA or NC.", "residence only US"],
+    ["This role is remote within the United States.", "residence only US"],
+    ["Remote (Canada)", "residence only CA"],
+    ["Location: home-based in EMEA (Poland, Spain)", "residence only PL ES"],
+    ["Remote, US only", "residence only US"],
+    ["Open to candidates in LATAM.", "residence only latam"],
+    ["We are unable to consider applicants who live outside of the US.", "residence only US"],
+    ["Applicants located outside of the EU will not be considered.", "residence only eu"],
+    ["You can work from anywhere in the world.", "residence open"],
+    ["We are currently unable to hire in Belarus or Iran.", "residence excluded BY IR"],
+    ["Ideally you are based in Kenya.", "residence preferred KE"],
+    ["Must be based in the US (East Coast preferred).", "residence only US"],
+  ])("where people have to live: %s", (text, fact) => {
+    expect(tell(text)).toEqual([fact]);
+  });
+
+  it.each([
+    ["You must be legally authorized to work in the United States.", "workAuthorization required US"],
+    ["Must have the right to work in the UK.", "workAuthorization required GB"],
+    ["Valid EU work permit required.", "workAuthorization required eu"],
+    ["US work authorization is required.", "workAuthorization required US"],
+    ["US citizens only.", "citizenship required US"],
+    ["U.S. Citizenship is required due to a government contract.", "citizenship required US"],
+    ["Must be a citizen of the Philippines.", "citizenship required PH"],
+    ["Applicants must be U.S. persons under ITAR.", "citizenship required US"],
+    ["Active Secret clearance required.", "clearance required US"],
+    ["Must be able to obtain a security clearance.", "clearance required"],
+    ["An active Secret clearance is a plus.", "clearance preferred US"],
+    ["We are unable to sponsor visas.", "sponsorship refused"],
+    ["Visa sponsorship is not available for this position.", "sponsorship refused"],
+    ["We offer visa sponsorship and relocation.", "sponsorship offered"],
+  ])("which papers they need: %s", (text, fact) => {
+    expect(tell(text)).toEqual([fact]);
+  });
+
+  it.each([
+    ["3 days a week in our Paris office.", "workplace required"],
+    ["This is an on-site position in Austin, TX.", "workplace required"],
+    ["You choose: from home or from one of our offices.", "workplace optional"],
+    ["Must travel 25% of the time.", "travel required"],
+    ["Willingness to travel to our customers.", "travel required"],
+    ["Occasional travel may be required.", "travel optional"],
+    ["At least 4 hours of overlap with US Eastern Time.", "hours required 4"],
+    ["Working hours: 9am - 5pm PST", "hours required"],
+    ["We prefer some overlap with CET working hours.", "hours preferred"],
+    ["You will be engaged as a freelancer.", "employment contractor"],
+    ["W2 only, no C2C.", "employment employee"],
+  ])("how the work is done: %s", (text, fact) => {
+    expect(tell(text)).toEqual([fact]);
+  });
+});
+
+describe("a posting in another language says the same", () => {
+  it.each([
+    ["Wohnsitz in Deutschland erforderlich.", "residence only DE"],
+    ["Gültige Arbeitserlaubnis für Deutschland.", "workAuthorization required DE"],
+    ["Gültige EU-Arbeitserlaubnis.", "workAuthorization required eu"],
+    ["Deutsche Staatsbürgerschaft erforderlich.", "citizenship required DE"],
+    ["2 Tage pro Woche im Büro in München.", "workplace required"],
+    ["Reisebereitschaft (ca. 30 %).", "travel required"],
+    ["Es indispensable residir en México.", "residence only MX"],
+    ["Candidatos que residan en Colombia, Perú o Chile.", "residence only CO PE CL"],
+    ["Permiso de trabajo en España.", "workAuthorization required ES"],
+    ["Modalidad híbrida: 2 días por semana en la oficina de Madrid.", "workplace required"],
+    ["No ofrecemos patrocinio de visa.", "sponsorship refused"],
+    ["É necessário morar no Brasil.", "residence only BR"],
+    ["Vaga 100% remota para candidatos do Brasil.", "residence only BR"],
+    ["Contratação PJ.", "employment contractor"],
+    ["Vous résidez en France ou au Portugal.", "residence only FR PT"],
+    ["Autorisation de travail en France obligatoire.", "workAuthorization required FR"],
+    ["Télétravail partiel : 2 jours par semaine sur site.", "workplace required"],
+    ["Déplacements ponctuels à prévoir.", "travel required"],
+  ])("%s", (text, fact) => {
+    expect(tell(text)).toEqual([fact]);
+  });
+});
+
+describe("nothing is concluded", () => {
+  it.each([
+    ["No need to live in the US."],
+    ["No visa required."],
+    ["You do not have to be based in Germany."],
+    ["No travel required."],
+    ["Ein Wohnsitz in Deutschland ist nicht erforderlich."],
+    ["No es necesario residir en España."],
+    ["Não é necessário morar em São Paulo."],
+    ["Il n'est pas nécessaire de résider en France."],
+  ])("from what is not asked for: %s", (text) => {
+    expect(tell(text)).toEqual([]);
+  });
+
+  it.each([
+    ["Our HQ is in Berlin."],
+    ["We're headquartered in New York with offices in London."],
+    ["Our customers are based in the United States."],
+    ["We are a team based in Berlin and Lisbon."],
+    ["We offer a 401k and health insurance for US employees."],
+    ["For candidates based in the US, the salary range is $90,000 to $110,000."],
+    ["Use your travel stipend as you like."],
+    ["All applicants are considered without regard to race, national origin or citizenship."],
+  ])("from benefits, offices, customers and words of fairness: %s", (text) => {
+    expect(tell(text)).toEqual([]);
+  });
+});
+
+it("reads a title as well", () => {
+  expect(tell("", "Senior Engineer (Remote, Switzerland)")).toEqual(["residence only CH"]);
+});
+
+it("quotes the sentence with its place in the description's text", () => {
+  const text = extractText(
+    sanitizeDescription("<p>We map caves. You must live in Peru.</p><ul><li>No visa sponsorship.</li></ul>"),
+  );
+  const facts = readFacts("", text);
+  expect(facts.map(({ quote }) => quote)).toEqual(["You must live in Peru.", "No visa sponsorship."]);
+  for (const { quote, at = -1 } of facts) expect(text.slice(at, at + quote.length)).toBe(quote);
+});
+
+it("says once what a posting repeats, and twenty things at most", () => {
+  expect(tell("You must live in Peru.\nMust be located in Peru.")).toEqual(["residence only PE"]);
+  const places = ["Peru", "Chile", "Kenya", "Ghana", "Spain", "Italy"];
+  expect(tell(places.map((place) => `You must live in ${place}.`).join("\n")).length).toBeLessThanOrEqual(20);
+});

@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+
+import { parsePlace } from "../place/parse-place.ts";
+import { readFacts } from "./read-facts.ts";
+import { settlePlace } from "./settle-place.ts";
+
+const settle = (field: string, text: string) => settlePlace(parsePlace(field), readFacts("", text));
+
+it("restricts a place that says nothing, or the whole world, to where the text demands that people live", () => {
+  expect(settle("", "You must live in Brazil.")).toMatchObject({ scope: "restricted", countries: ["BR"] });
+  expect(settle("Worldwide", "Must be based in Europe.")).toMatchObject({ regions: ["europe"] });
+});
+
+it("takes the stricter of field and text", () => {
+  expect(settle("Europe", "Must be based in Germany.").countries).toEqual(["DE"]);
+  expect(settle("Germany", "Must be based in Europe.")).toMatchObject({ countries: ["DE"], regions: [] });
+  expect(settle("Poland", "Work from anywhere in the world.").countries).toEqual(["PL"]);
+  expect(settle("USA, Canada, Brazil", "Must be based in the US or Brazil.").countries).toEqual(["US", "BR"]);
+});
+
+it("takes the text at its word where the two share no country", () => {
+  expect(settle("USA", "You must be located in Latin America.")).toMatchObject({
+    countries: [],
+    regions: ["latam"],
+  });
+  expect(settle("Spain", "You must be located in Brazil.").countries).toEqual(["BR"]);
+});
+
+it("takes several demands that share no country for a list of places", () => {
+  expect(settle("", "You must live in Peru.\nYou must live in Chile.").countries).toEqual(["PE", "CL"]);
+});
+
+it("is open to anyone where the field says nothing and the text says so", () => {
+  expect(settle("", "You can work from anywhere in the world.").scope).toBe("worldwide");
+});
+
+it("keeps what is required in the place: the strictest of permit, citizenship and clearance", () => {
+  expect(settle("Worldwide", "Must be authorized to work in the US.")).toMatchObject({
+    countries: ["US"],
+    requires: "workAuthorization",
+  });
+  expect(settle("USA", "US citizens only. Must be authorized to work in the US.").requires).toBe(
+    "citizenship",
+  );
+  expect(settle("USA", "US citizens only. Active Secret clearance required.").requires).toBe("clearance");
+  expect(settle("", "Refusing visas: we do not sponsor visas.")).toMatchObject({ scope: "unknown" });
+  expect(settle("USA", "An active Secret clearance is a plus.").requires).toBeUndefined();
+});
+
+it("leaves out countries in which nobody is hired", () => {
+  expect(settle("Worldwide", "We are unable to hire in Belarus or Iran.").scope).toBe("restricted");
+  expect(settle("Spain, Belarus", "We are unable to hire in Belarus or Iran.").countries).toEqual(["ES"]);
+});
+
+it("keeps a country of which only a part is excluded", () => {
+  expect(settle("USA", "We cannot hire in California.").countries).toEqual(["US"]);
+});
+
+it("is restricted to the parts of the world whose people live in the zones that are asked for", () => {
+  expect(settle("Worldwide", "We look for someone based in the UTC 0 to UTC+2 time zones.")).toEqual({
+    scope: "restricted",
+    countries: [],
+    regions: ["emea"],
+    timezones: { from: 0, to: 2 },
+  });
+  expect(settle("Worldwide", "You work 9am - 5pm PST.").scope).toBe("worldwide");
+});

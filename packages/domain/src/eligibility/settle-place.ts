@@ -1,0 +1,101 @@
+import { leaveOut } from "../place/leave-out.ts";
+import type { CountryCode, Place, TimeZoneWindow } from "../place/place.ts";
+import { countriesOpenTo } from "../place/region.ts";
+import type { EligibilityFact } from "./eligibility-fact.ts";
+
+/** What a fact demands of a place, the strictest first. */
+const REQUIREMENTS = ["clearance", "citizenship", "workAuthorization"] as const;
+
+/**
+ * The place of a posting once its text is read as well: the stricter of both. Where the text allows what the place does
+ * not ("Poland", and "based in Brazil" in the text) the text is taken at its word, for somebody wrote it for this posting.
+ *
+ * @example
+ * const facts = readFacts("", "You must be authorized to work in the US.");
+ * settlePlace(parsePlace("Worldwide"), facts); // { scope: "restricted", countries: ["US"], regions: [], requires: "workAuthorization" }
+ */
+export function settlePlace(field: Place, facts: readonly EligibilityFact[]): Place {
+  // What the field says is in `field` already.
+  const told = facts.filter(({ source }) => source !== "field");
+  const lived = joinDemands(told.filter(({ kind, verdict }) => kind === "residence" && verdict === "only"));
+  const zones = told.find(
+    ({ kind, verdict, regions }) => kind === "hours" && verdict === "required" && regions.length > 0,
+  );
+  const open = lived ? narrow(field, lived, lived) : openUp(field, told);
+  const settled = zones?.timezones && open.scope !== "restricted" ? liveIn(zones, zones.timezones) : open;
+  const allowed = REQUIREMENTS.flatMap((requires) => {
+    const demand = joinDemands(
+      facts.filter(({ kind, verdict }) => kind === requires && verdict === "required"),
+    );
+    return demand ? [{ requires, demand }] : [];
+  });
+  const permitted = allowed.reduce((place, { demand }) => narrow(place, demand, place), settled);
+  const [strictest] = allowed.filter(({ demand }) => isWithin(permitted, demand));
+  return withoutExcluded({ ...permitted, ...(strictest && { requires: strictest.requires }) }, facts);
+}
+
+type Demand = Pick<Place, "countries" | "regions">;
+
+/** Several demands are one told twice where they share countries, and a list of places where they do not. */
+function joinDemands(facts: readonly EligibilityFact[]): Demand | undefined {
+  const demands: Demand[] = facts.filter(({ countries, regions }) => countries.length + regions.length > 0);
+  return demands.length === 0
+    ? undefined
+    : demands.reduce((joined, one) => intersect(joined, one) ?? union(joined, one));
+}
+
+function narrow(place: Place, demand: Demand, otherwise: Demand): Place {
+  const { timezones } = place;
+  const restricted = place.scope === "restricted" ? (intersect(place, demand) ?? otherwise) : demand;
+  const { countries, regions } = restricted;
+  return {
+    scope: "restricted",
+    countries: [...countries],
+    regions: [...regions],
+    ...(timezones && { timezones }),
+  };
+}
+
+const liveIn = ({ regions }: EligibilityFact, timezones: TimeZoneWindow): Place => ({
+  scope: "restricted",
+  countries: [],
+  regions,
+  timezones,
+});
+
+/** Said of the whole world where the feed says nothing. */
+function openUp(field: Place, facts: readonly EligibilityFact[]): Place {
+  const open = facts.some(({ kind, verdict }) => kind === "residence" && verdict === "open");
+  return field.scope === "unknown" && open ? { ...field, scope: "worldwide" } : field;
+}
+
+function withoutExcluded(place: Place, facts: readonly EligibilityFact[]): Place {
+  const excluded = facts.filter(({ kind, verdict }) => kind === "residence" && verdict === "excluded");
+  if (excluded.length === 0 || place.scope === "unknown") return place;
+  const out = excluded.map(toDemand).reduce(union);
+  const left = leaveOut(place, { scope: "restricted", countries: out.countries, regions: out.regions });
+  return left ? { ...place, ...left } : place;
+}
+
+const toDemand = ({ countries, regions }: EligibilityFact): Demand => ({ countries, regions });
+
+const isWithin = (place: Demand, demand: Demand): boolean => {
+  const [open, demanded] = [countriesOpenTo(place), countriesOpenTo(demand)];
+  return [...open].every((country) => demanded.has(country));
+};
+
+/** As named by the narrower of both, else country by country; undefined where they share none. */
+function intersect(a: Demand, b: Demand): Demand | undefined {
+  if (isWithin(a, b)) return a;
+  if (isWithin(b, a)) return b;
+  const open = countriesOpenTo(b);
+  const shared: CountryCode[] = [...countriesOpenTo(a)].filter((country) => open.has(country));
+  return shared.length === 0 ? undefined : { countries: shared.toSorted(), regions: [] };
+}
+
+function union(a: Demand, b: Demand): Demand {
+  return {
+    countries: [...new Set([...a.countries, ...b.countries])],
+    regions: [...new Set([...a.regions, ...b.regions])],
+  };
+}

@@ -4,10 +4,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { argv, env, stderr, stdout } from "node:process";
 
+import { readEligibility } from "../../src/eligibility/read-eligibility.ts";
+import { extractText } from "../../src/html/read-safe-html.ts";
+import { parsePlace } from "../../src/place/parse-place.ts";
 import { readLabels } from "./eligibility-label.ts";
 import { openPostings } from "./labelled-postings.ts";
 import { listMisses } from "./list-misses.ts";
-import { judge } from "./score-posting.ts";
+import { listOwnMisses, scoreOwnPostings, writeOwnTable } from "./own-postings.ts";
+import { judge, type Judged } from "./score-posting.ts";
 import { writeTables } from "./write-tables.ts";
 
 const REPORT = new URL("../../../../docs/benchmarks/eligibility.md", import.meta.url);
@@ -24,10 +28,30 @@ if (folder === undefined) {
       return posting ? [judge(label, posting)] : [];
     });
   const tuning = judgeAll("tuning");
-  const tables = [writeTables("Held out", judgeAll("held-out")), writeTables("Tuning", tuning)].join("\n\n");
+  const own = scoreOwnPostings();
+  const tables = [
+    writeTables("Held out", judgeAll("held-out")),
+    writeTables("Tuning", tuning),
+    "## Our own postings",
+    writeOwnTable(own),
+    `Reading one posting took ${medianTime(tuning).toFixed(2)} ms in the median of the tuning postings.`,
+  ].join("\n\n");
   stdout.write(`${tables}\n`);
   const [about = ""] = readFileSync(REPORT, "utf8").split(FIGURES);
   const day = new Date().toISOString().slice(0, 10);
   writeFileSync(REPORT, `${about}${FIGURES}\n\nMeasured on ${day}.\n\n${tables}\n`);
-  if (argv.includes("--misses")) stdout.write(`${listMisses(tuning)}\n`);
+  if (argv.includes("--misses")) stdout.write(`${listMisses(tuning)}\n${listOwnMisses(own)}\n`);
+}
+
+/** Milliseconds that reading one posting takes, the second time round. */
+function medianTime(all: readonly Judged[]): number {
+  const jobs = all.flatMap(({ posting: { job } }) => (job === "left-out" ? [] : [job]));
+  const texts = jobs.map(({ title, description }) => ({ title, text: extractText(description) }));
+  const time = ({ title, text }: (typeof texts)[number]) => {
+    const begun = performance.now();
+    readEligibility({ title, text, stated: "", place: parsePlace(""), jobTypes: [] });
+    return performance.now() - begun;
+  };
+  texts.forEach(time);
+  return texts.map(time).toSorted((a, b) => a - b)[Math.floor(texts.length / 2)] ?? NaN;
 }

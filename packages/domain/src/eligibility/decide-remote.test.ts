@@ -20,7 +20,9 @@ it("leaves out work at a place, with the words that say so", () => {
 it("leaves out trades that are done where their things are", () => {
   expect(decide("", { title: "Truck Driver" })).toMatchObject({ remote: "no", because: "trade" });
   expect(decide("", { title: "Field Service Technician" }).remote).toBe("no");
-  expect(decide("", { title: "Driver Software Engineer (Remote)" }).remote).toBe("yes");
+  expect(decide("", { title: "Bus Driver II - Lima" }).remote).toBe("no");
+  expect(decide("", { title: "Program Manager, Truck Driver Displays" }).remote).toBe("yes");
+  expect(decide("", { title: "Operations Manager, Installer Network" }).remote).toBe("yes");
   expect(decide("Advise patients from home: remote.", { title: "Registered Nurse" }).remote).toBe("yes");
 });
 

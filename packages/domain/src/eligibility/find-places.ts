@@ -1,5 +1,7 @@
-import { findNamedPlace, foldName } from "../place/place-names.ts";
-import type { CountryCode, Region } from "../place/place.ts";
+import * as z from "zod/mini";
+
+import { findNamedPlace, foldName, type NamedPlace } from "../place/place-names.ts";
+import { type CountryCode, Region } from "../place/place.ts";
 import { countriesOf } from "../place/region.ts";
 import { isUsState, isUsStateCode } from "../place/us-states.ts";
 
@@ -13,10 +15,23 @@ const MAX_LEAD = 7;
 const MAX_STRETCH = 240;
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}.'’]*(?:-(?=\p{Lu})[\p{L}\p{M}.'’]+)*|[,/()&+:–—-]|[^\s\p{L}]/gu;
 const BETWEEN = new Set(
-  "the of in and or either any anywhere one following countries country region regions state states area areas city cities within from greater mainland continental contiguous lower metro based eastern western northern southern central north south east west our these some all parts part nearby remote remotely y e o u ou et und oder en em no na los las la le les el der die das den dem de du des do da dos das au aux à im innerhalb , / ( ) & + : – — - ·".split(
+  "a the of in and or either any anywhere one following countries country region regions state states area areas city cities within from greater mainland continental contiguous lower metro based eastern western northern southern central north south east west our these some toda todo todos todas cualquier estado provincia ciudad cidade região qualquer état département all parts part nearby remote remotely y e o u ou et und oder en em no na los las la le les el der die das den dem de du des do da dos das au aux à im innerhalb , / ( ) & + : – — - ·".split(
     " ",
   ),
 );
+const SHORT_NAMES = new Set(["us", "usa", "uk", "gb", "eu", "uae", "ksa", "anz", "gcc", "eea"]);
+const REGIONS_ABROAD: ReadonlyMap<string, NamedPlace> = new Map(
+  Object.entries({
+    eu: "ue|union europea|union europeenne|uniao europeia|europaische union|europaischen union",
+    latam: "latinoamerica|amerique latine|lateinamerika|america latina",
+    "north-america": "norteamerica|america do norte|amerique du nord|nordamerika",
+    "south-america": "sudamerica|suramerica|america do sul|amerique du sud|sudamerika",
+    africa: "afrique|afrika",
+  } as const).flatMap(([region, names]) =>
+    names.split("|").map((name) => [name, { regions: [z.parse(Region, region)], countries: [] }] as const),
+  ),
+);
+
 /** A state and a country, with nothing to tell which. */
 const AMBIGUOUS = new Set(["georgia"]);
 
@@ -78,7 +93,10 @@ function readWords(name: string): FoundPlaces | undefined {
   if (!/^\p{Lu}/u.test(name)) return undefined;
   const folded = foldName(name.replace(/[’']s$/u, ""));
   if (isUsState(folded) && !AMBIGUOUS.has(folded)) return { countries: ["US"], regions: [], whole: false };
-  const place = AMBIGUOUS.has(folded) ? undefined : findNamedPlace(folded);
+  // "EST" and "Can" are short for countries too.
+  const isWord = folded.length < 4 && !SHORT_NAMES.has(folded);
+  const place =
+    AMBIGUOUS.has(folded) || isWord ? undefined : (findNamedPlace(folded) ?? REGIONS_ABROAD.get(folded));
   return place && { countries: [...place.countries], regions: [...place.regions], whole: true };
 }
 

@@ -35,7 +35,7 @@ export const ENGLISH_WORK: readonly Phrase[] = [
     verdict: "contractor",
     says: /^(?:contract|employment|engagement|job) ?(?:type)?: ?(?:b2b|contractor|freelance|1099)\b|\bindependent contractor|\bas (?:an? )?(?:remote |full[- ]time |part[- ]time |paid )?(?:contractors?|freelancers?)\b|\b(?:1099\)?|freelance) contractors?\b|\b(?:contractor|freelance|b2b|1099) (?:role|position|basis|opportunity|contract|agreement|engagement|project|job)\b|\bcontractor (?:status|only)\b|\bfreelance,? (?:\w+[- ]?\w*,? )?(?:project|role|position|remote)|\bfreelance \||\b(?:is|as) (?:an? )?freelance\b|\b(?:hired|engaged|paid|employed) as (?:an? )?(?:\w+ )?contractors?\b|\b(?:corp|c2c|w2|1099) (?:or|\/) (?:1099|c2c)\b/iu,
     unless:
-      /\b(?:manage|managing|oversee|coordinat\w+|vendors|supervis\w+|experience|payments?|subcontractors?|employees or|agency,? or|in-house|skills|over b2b|preference|employment contract|or (?:an? )?(?:employment|permanent|full[- ]time employee|contract of))\b/iu,
+      /\b(?:manage|managing|oversee|coordinat\w+|vendors|supervis\w+|experience|payments?|subcontractors?|employees or|agency,? or|in-house|skills|over b2b|preference|if you prefer|or as an?|employment contract|or (?:an? )?(?:employment|permanent|full[- ]time employee|contract of))\b/iu,
   },
   {
     kind: "employment",

@@ -4,7 +4,7 @@ const IN = String.raw`(?:en|de|dentro de)(?!\p{L})`;
 
 export const SPANISH: PhraseTable = {
   spoken: /(?<!\p{L})(?:para|con|que|una|los|del|nuestro|años)(?!\p{L})/u,
-  cue: /(?:resid|viv(?:ir|es|en)|radica|ubicad|basad|candidat|postulant|permiso|autorizaci|ciudadan|nacionalidad|habilitaci|visad|visa\b|patrocin|autónomo|freelance|contratista|por honorarios|oficina|presencial|híbrid|hibrid|viajar|viajes|zona horaria|huso|solap|horario|mundo|remot|teletrabajo)/iu,
+  cue: /(?:resid|viv(?:ir|es|en)|radica|ubicad|basad|candidat|postulant|talento|permiso|autorizaci|ciudadan|nacionalidad|habilitaci|visad|visa\b|patrocin|autónomo|freelance|contratista|por honorarios|oficina|presencial|híbrid|hibrid|viajar|viajes|zona horaria|huso|solap|horario|mundo|remot|teletrabajo)/iu,
   aside:
     /(?:sin distinción|independientemente de (?:su )?(?:raza|género|sexo)|igualdad de oportunidades|discrimina|salario|seguro|vales|sede (?:central|principal)|fundada)/iu,
   negated:
@@ -44,7 +44,7 @@ export const SPANISH: PhraseTable = {
       kind: "residence",
       verdict: "only",
       places: "after",
-      says: /\b(?:100 ?% remot[oa]|remot[oa]|teletrabajo)[ ,(:–-]*(?:desde|en|dentro de|para|solo en|sólo en|únicamente en)?(?: cualquier (?:lugar|parte|punto) de)?(?: toda)? (?=\p{Lu})/u,
+      says: /\b(?:100 ?% remot[oa]|remot[oa]|teletrabajo)[ ,(:–-]*(?:desde|en|dentro de|para|solo en|sólo en|únicamente en)?(?: cualquier (?:lugar|parte|punto|ciudad|sitio) de)?(?: toda)? (?=\p{Lu})/u,
       unless: /\b(?:equipo|empresa|clientes|oficinas?)\b/iu,
     },
     {
@@ -75,6 +75,12 @@ export const SPANISH: PhraseTable = {
       says: /\b(?:ciudadan(?:ía|o|a|os)|nacionalidad)(?: \p{L}+)? de(?: la| los)? (?=\p{Lu})/u,
     },
     {
+      kind: "citizenship",
+      verdict: "required",
+      places: ["ES"],
+      says: /\b(?:nacionalidad|ciudadanía) española/iu,
+    },
+    {
       kind: "sponsorship",
       verdict: "refused",
       says: /\bno\b[^.]{0,50}\b(?:patrocin\p{L}*|ofrece\p{L}*|gestiona\p{L}*|tramita\p{L}*)[^.]{0,30}\b(?:visa|visas|visado|visados|permisos? de trabajo)(?!\p{L})|\bsin patrocinio de visa/iu,
@@ -88,12 +94,12 @@ export const SPANISH: PhraseTable = {
     {
       kind: "employment",
       verdict: "contractor",
-      says: /\b(?:como (?:autónom[oa]|freelance|contratista|profesional independiente)|modalidad (?:de )?(?:freelance|contratista|autónom[oa])|contrato (?:como )?(?:freelance|de contratista|por honorarios)|contratista independiente|por honorarios)(?!\p{L})/iu,
+      says: /\b(?:trabajo freelance|como (?:autónom[oa]|freelance|contratista|profesional independiente)|modalidad (?:de )?(?:freelance|contratista|autónom[oa])|contrato (?:como )?(?:freelance|de contratista|por honorarios)|contratista independiente|por honorarios)(?!\p{L})/iu,
     },
     {
       kind: "workplace",
       verdict: "required",
-      says: /\b(?:uno|dos|tres|cuatro|[1-4])(?: ?(?:-|–|a|o) ?(?:dos|tres|[2-5]))? (?:días?|veces)(?: (?:a|por) (?:la )?semana| semanales)?[^.]{0,25}(?:en (?:la |nuestra )?(?:oficina|sede)|presencial)|\b(?:presencial|en (?:la )?oficina)(?:es)?[^.]{0,20}\b(?:[1-4]|uno|dos|tres|cuatro) (?:días?|veces)(?!\p{L})/iu,
+      says: /\b(?:un|uno|dos|tres|cuatro|[1-4])(?: ?(?:-|–|a|o) ?(?:dos|tres|[2-5]))? (?:días?|veces)(?: (?:a|por) (?:la )?semana| semanales)?[^.]{0,25}(?:en (?:la |nuestra )?(?:oficina|sede)|presencial)|\b(?:presencial|en (?:la )?oficina)(?:es)?[^.]{0,20}\b(?:[1-4]|uno|dos|tres|cuatro) (?:días?|veces)(?!\p{L})/iu,
       unless: /\b(?:opcional|si quieres|si lo deseas|al (?:mes|año|trimestre))(?!\p{L})/iu,
     },
     {

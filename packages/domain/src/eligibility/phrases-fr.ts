@@ -4,7 +4,7 @@ const IN = String.raw`(?:en|au|aux|à|dans|sur|de|d['’])(?: l['’]| la)? ?`;
 
 export const FRENCH: PhraseTable = {
   spoken: /(?<!\p{L})(?:vous|nous|les|des|pour|est|une|avec)(?!\p{L})/u,
-  cue: /(?:résid|réside|habit|basé|situé|candidat|domicil|autoris|permis|titre de séjour|citoyen|nationalité|habilitation|visa|parrain|sponsor|freelance|indépendant|prestataire|portage|bureau|présentiel|sur site|hybride|télétravail|déplacement|voyag|fuseau|horaire|chevauch|monde|distance|remote)/iu,
+  cue: /(?:recrut|embauch|prestat|résid|réside|habit|basé|situé|candidat|domicil|autoris|permis|titre de séjour|citoyen|nationalité|habilitation|visa|parrain|sponsor|freelance|indépendant|prestataire|portage|bureau|présentiel|sur site|hybride|télétravail|déplacement|voyag|fuseau|horaire|chevauch|monde|distance|remote)/iu,
   aside:
     /(?:sans distinction|égalité des chances|discriminat|handicap|salaire|rémunération|mutuelle|tickets? restaurant|siège|fondée)/iu,
   negated:
@@ -35,7 +35,7 @@ export const FRENCH: PhraseTable = {
       kind: "residence",
       verdict: "only",
       places: "after",
-      says: /(?:ouvert|réservé|accessible)(?:e|s)?(?: uniquement)? aux? (?:candidat\p{L}*|candidatures|personnes|résident\p{L}*)(?: \p{L}+){0,3}? (?:en|au|aux|de|du|dans)(?: la| l['’])? ?/iu,
+      says: /(?:ouvert|réservé|accessible)e?s?(?: uniquement)? aux? (?:candidat\p{L}*|candidatures|personnes|résident\p{L}*)(?: \p{L}+){0,3}? (?:en|au|aux|de|du|dans)(?: la| l['’])? ?/iu,
     },
     {
       kind: "residence",
@@ -69,13 +69,19 @@ export const FRENCH: PhraseTable = {
       kind: "citizenship",
       verdict: "required",
       places: ["FR"],
-      says: /\bnationalité française (?:requise|obligatoire|exigée)|\b(?:être|avoir) (?:de )?(?:la )?nationalité française\b/iu,
+      says: /\bnationalité française (?:est )?(?:requise|obligatoire|exigée)|\b(?:être|avoir) (?:de )?(?:la )?nationalité française\b/iu,
     },
     {
       kind: "clearance",
       verdict: "required",
       places: ["FR"],
       says: /\bhabilitation (?:secret|confidentiel|défense|secret[- ]défense)\b/iu,
+    },
+    {
+      kind: "residence",
+      verdict: "excluded",
+      places: "after",
+      says: /(?<!\p{L})ne (?:recrutons|embauchons|pouvons) pas[^.]{0,30}? (?:en|au|aux)(?!\p{L})/iu,
     },
     {
       kind: "sponsorship",
@@ -103,7 +109,7 @@ export const FRENCH: PhraseTable = {
     {
       kind: "workplace",
       verdict: "required",
-      says: /(?<!\p{L})(?:télétravail partiel|télétravail hybride|(?:poste|mode|modèle|rythme|travail|organisation)(?: de travail)?(?: est)? hybride|(?:un|deux|trois|[1-4])(?: ?(?:-|–|à|ou) ?(?:deux|trois|[2-4]))? jours? de télétravail)(?!\p{L})/iu,
+      says: /(?<!\p{L})(?:(?:poste|travail) (?:100 ?% )?en présentiel|télétravail partiel|télétravail hybride|(?:poste|mode|modèle|rythme|travail|organisation)(?: de travail)?(?: est)? hybride|(?:un|deux|trois|[1-4])(?: ?(?:-|–|à|ou) ?(?:deux|trois|[2-4]))? jours? de télétravail)(?!\p{L})/iu,
       unless: /(?:ou (?:full|100 ?%|total)|remote ou|cloud|au choix)/iu,
     },
     {
@@ -120,7 +126,7 @@ export const FRENCH: PhraseTable = {
     {
       kind: "hours",
       verdict: "required",
-      says: /(?:chevauch\p{L}*|fuseau(?: horaire)?|horaires?|disponib\p{L}*|heures)[^.]{0,50}\b(?:EST|ET|PST|CST|CET|CEST|UTC|GMT)(?!\p{L})/u,
+      says: /(?:chevauch\p{L}*|fuseau(?: horaire)?|[Hh]oraires?|disponib\p{L}*|heures)[^.]{0,50}\b(?:EST|ET|PST|CST|CET|CEST|UTC|GMT)(?!\p{L})/u,
     },
   ],
 };

@@ -4,7 +4,7 @@ const IN = String.raw`(?:em|no|na|nos|nas|do|da|de|dentro d[oa])(?!\p{L})`;
 
 export const PORTUGUESE: PhraseTable = {
   spoken: /(?<!\p{L})(?:para|com|que|uma|não|você|dos|nosso)(?!\p{L})/u,
-  cue: /(?:morar|morad|mora\b|moram|resid|viver|baseado|localizad|candidat|autoriza|permissão|visto|cidadã|nacionalidade|patroc|pj\b|pessoa jurídica|autônom|freelancer|prestador|escritório|presencial|híbrid|hibrid|viaj|viagens|fuso|horário|sobrepos|mundo|remot|home office|teletrabalho|clt\b)/iu,
+  cue: /(?:contratamos|aceitamos|consideramos|prestador|morar|morad|mora\b|moram|resid|viver|baseado|localizad|candidat|autoriza|permissão|visto|cidadã|nacionalidade|patroc|pj\b|pessoa jurídica|autônom|freelancer|prestador|escritório|presencial|híbrid|hibrid|viaj|viagens|fuso|horário|sobrepos|mundo|remot|home office|teletrabalho|clt\b)/iu,
   aside:
     /(?:independentemente de (?:raça|gênero)|sem distinção|igualdade de oportunidades|discrimina|salári|plano de saúde|vale[- ]|auxílio|sede (?:em|no|na|principal)|fundada)/iu,
   negated:
@@ -60,6 +60,24 @@ export const PORTUGUESE: PhraseTable = {
       says: /\b(?:cidadania|cidadã[os]?|cidadãos|nacionalidade)(?: \p{L}+)? d[oae]s? (?=\p{Lu})/u,
     },
     {
+      kind: "citizenship",
+      verdict: "required",
+      places: ["PT"],
+      says: /\b(?:nacionalidade|cidadania) portuguesa/iu,
+    },
+    {
+      kind: "citizenship",
+      verdict: "required",
+      places: ["BR"],
+      says: /\b(?:nacionalidade|cidadania) brasileira/iu,
+    },
+    {
+      kind: "residence",
+      verdict: "excluded",
+      places: "after",
+      says: /(?<!\p{L})não (?:contratamos|aceitamos|consideramos|podemos contratar)[^.]{0,30}? (?:em|na|no|de|da|do)(?!\p{L})/iu,
+    },
+    {
       kind: "sponsorship",
       verdict: "refused",
       says: /\bnão\b[^.]{0,50}\b(?:patrocin\p{L}*|oferece\p{L}*|auxilia\p{L}*)[^.]{0,30}\b(?:visto|vistos|autorização de trabalho)(?!\p{L})/iu,
@@ -73,7 +91,7 @@ export const PORTUGUESE: PhraseTable = {
     {
       kind: "employment",
       verdict: "contractor",
-      says: /\b(?:contratação|contrato|regime|modelo|vaga|modalidade|atuação|como)(?: de contratação)?:? (?:é )?(?:como |via |em |em regime )?(?:PJ|pessoa jurídica|freelancer|autônom[oa]|prestador(?:a)? de serviços?)(?!\p{L})/iu,
+      says: /\b(?:contratação|contrato|regime|modelo|vaga|modalidade|atuação|como)(?: de contratação)?:? (?:é )?(?:como |via |em |de |em regime )?(?:PJ|pessoa jurídica|freelancer|autônom[oa]|prestador(?:a)? de serviços?)(?!\p{L})/iu,
       unless: /\bCLT\b/u,
     },
     {

@@ -45,6 +45,7 @@ function joinDemands(facts: readonly EligibilityFact[]): Demand | undefined {
 }
 
 function narrow(place: Place, demand: Demand, otherwise: Demand): Place {
+  if (place.scope === "restricted" && isWithin(place, demand)) return place;
   const { timezones } = place;
   const restricted = place.scope === "restricted" ? (intersect(place, demand) ?? otherwise) : demand;
   const { countries, regions } = restricted;

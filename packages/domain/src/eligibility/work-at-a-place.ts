@@ -8,8 +8,8 @@ const TRADES = [
   String.raw`warehouse (?:associate|worker|operative|operator)|fulfil?lment associates?|stocker|picker|production (?:operator|worker|associate)|merchandiser\/order writer|retail (?:merchandiser|sales associate|associate)|store manager|shop assistant|front desk`,
   String.raw`caregiver|home health aide|certified nursing assistant|cna|infusion (?:rn|nurse)|dental hygienist|dentist|orthodontist|phlebotomist|paramedic|sonographer|respiratory therapist|surgeon|hospice \w+|chaplain|nanny|babysitter|massage therapist|hair stylist|barber`,
   String.raw`elektriker|mechatroniker|mechaniker|monteur|servicetechniker|kundendiensttechniker|bauleiter|koch|köchin|chefbäcker|bäcker|lagerist|lagermitarbeiter|berufskraftfahrer|lkw-fahrer|pflegefachkraft|pflegehelfer|erzieher|verkäufer`,
-  String.raw`stockiste|conducteur de travaux|chauffeur|cuisinier|technicien (?:de maintenance|terrain|itinérant)|serveuse|vendeuse|aide-soignante?`,
-  String.raw`electricista|soldador|conductor de camión|cocinero|mozo de almacén|albañil|motorista|cozinheir[oa]|eletricista|pedreiro|estoquista`,
+  String.raw`électricienn?e?|agent de maintenance|stockiste|conducteur de travaux|chauffeur|cuisinier|technicien (?:de maintenance|terrain|itinérant)|serveuse|vendeuse|aide-soignante?`,
+  String.raw`electricista|soldador|conductor de camión|cociner[oa]|camarer[oa]|mozo de almacén|albañil|motorista|cozinheir[oa]|eletricista|pedreiro|estoquista`,
 ];
 
 /** The same, but that some of it is done from afar by now: only where nothing of the posting says so. */
@@ -25,8 +25,10 @@ export const MOSTLY_DONE_AT_A_PLACE: RegExp = nameTrades(TRADES_MOSTLY);
 
 /** What only people at a place are told, in a text that nowhere speaks of remote work. */
 export const TOLD_AT_A_PLACE =
-  /\b(?:climb(?:ing)? (?:stairs and )?ladders?|work(?:ing)? at heights?|operat(?:e|ing) (?:an? )?(?:forklift|heavy (?:machinery|equipment))|lift(?:ing)? (?:up to )?[5-9]\d ?(?:lbs|pounds)|work setting: ?(?:in-?person|clinic|hospital|office)|job ?sites?|(?:in|at|to) (?:our|the) (?:clinic|store|restaurant|kitchen|warehouse|plant|factory|workshop|salon|dealership|showroom|hotel|hospital|school)|auf (?:der|unseren) baustellen?|in unserer? (?:werkstatt|filiale|praxis|küche|klinik)|sur (?:le|nos) chantiers?)\b/iu;
+  /\b(?:climb(?:ing)? (?:stairs and )?ladders?|work(?:ing)? at heights?|operat(?:e|ing) (?:an? )?(?:forklift|heavy (?:machinery|equipment))|lift(?:ing)? (?:up to )?[5-9]\d ?(?:lbs|pounds)|work setting: ?(?:in-?person|clinic|hospital|office)|(?:in|at) our (?:clinic|store|restaurant|kitchen|warehouse|plant|factory|workshop|salon|dealership|showroom|hotel|hospital|school)|auf (?:der|unseren) baustellen?|in unserer? (?:werkstatt|filiale|praxis|küche|klinik)|sur (?:le|nos) chantiers?)\b/iu;
 
 function nameTrades(trades: readonly string[]): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${trades.join("|")})(?:s|in|innen|e)?(?!\\p{L})`, "iu");
+  // By its last word: one who makes software for drivers is none.
+  const last = String.raw`(?=\s*(?:$|[,;:|/()–—-]|\d|(?:i{1,3}|iv|apprentice|trainee|for|at|in|of|with|and|or|to|à|en|bei|im|am|de|para)(?!\p{L})))`;
+  return new RegExp(`(?<!\\p{L})(?:${trades.join("|")})(?:s|in|innen|e)?(?!\\p{L})${last}`, "iu");
 }

@@ -21,7 +21,7 @@ const config: KnipConfig = {
         "scripts/stack/{start,run-on-stack,watchdog,stripe-and-mail,serve-functions,sign-up-demo-account}.ts",
         "scripts/stack/fixtures/*.ts",
         "scripts/test/{run-tests,list-ci-jobs}.ts",
-        "e2e/{playwright.config,axe-table,take-in-fixtures,take-readme-screenshots,compress-screenshots,*.spec}.ts",
+        "e2e/{playwright.config,axe-table,ingest-fixtures,take-readme-screenshots,compress-screenshots,*.spec}.ts",
       ],
       project: ["scripts/**/*.{ts,mjs,js}", "{release,rules,integration,chaos,e2e}/**/*.{ts,mjs}"],
       vitest: {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { fetchFeed } from "../apps/functions/src/fetching/fetch-feed.ts";
 import { createIngestStore } from "../apps/functions/src/ingest/firestore-ingest-store.ts";
-import { sweepFeed } from "../apps/functions/src/ingest/sweep-feed.ts";
+import { pollFeed } from "../apps/functions/src/ingest/poll-feed.ts";
 import { openDatabase } from "../integration/emulators.ts";
 import { type FeedServer, openFeedServer } from "../integration/feed-server.ts";
 import { makePositions, writeRemotive } from "../integration/posted-positions.ts";
@@ -39,7 +39,7 @@ function openOwn(name: string) {
 }
 
 /** Takes the feed in by a process whose clock is wrong by so much. */
-async function takeIn(project: string, skew: number): Promise<void> {
+async function ingestPostings(project: string, skew: number): Promise<void> {
   const { code, errors } = await runIngest(["remotive", "--project", project, "--url", feed.url], {
     NODE_OPTIONS: `--import ${SKEW_CLOCK}`,
     FARWORK_CLOCK_SKEW_MS: String(skew),
@@ -68,11 +68,11 @@ function note(link: string, fault: string, words: string): void {
 }
 
 /** The whole feed, and twice what is left of it, each time by all of these clocks at once; and once more, later. */
-async function takeInByClocks(name: string, rounds: readonly (readonly number[])[]): Promise<TakenIn> {
+async function ingestByClocks(name: string, rounds: readonly (readonly number[])[]): Promise<TakenIn> {
   const { project, database } = openOwn(name);
   for (const [at, skews] of [...rounds, [LATER]].entries()) {
     feed.offer(at === 0 ? ALL : FEWER);
-    await Promise.all(skews.map((skew) => takeIn(project, skew)));
+    await Promise.all(skews.map((skew) => ingestPostings(project, skew)));
   }
   return readTakenIn(database);
 }
@@ -80,7 +80,7 @@ async function takeInByClocks(name: string, rounds: readonly (readonly number[])
 describe("processes whose clocks are 20 minutes apart", () => {
   let expected: TakenIn;
   beforeAll(async () => {
-    expected = await takeInByClocks("right", [[0], [0], [0]]);
+    expected = await ingestByClocks("right", [[0], [0], [0]]);
   });
 
   it("take a feed in that closes jobs", () => {
@@ -101,7 +101,7 @@ describe("processes whose clocks are 20 minutes apart", () => {
       ],
     ],
   ])("come to the same as by right clocks, no job lost or doubled: %s", async (fault, rounds) => {
-    expect(await takeInByClocks(fault.replaceAll(/\W+/g, "-"), rounds)).toEqual(expected);
+    expect(await ingestByClocks(fault.replaceAll(/\W+/g, "-"), rounds)).toEqual(expected);
     note("ingestion", fault, "as if all were right, 20 minutes later");
   });
 });
@@ -114,7 +114,7 @@ describe("a feed's turn", () => {
   async function takeTurn(database: Firestore, at: number): Promise<string> {
     const fetch: typeof fetchFeed = (_, options) =>
       fetchFeed(feed.url, { ...options, allowPrivateAddresses: true });
-    const outcome = await sweepFeed(
+    const outcome = await pollFeed(
       createIngestStore(database),
       { adapter },
       { clock: () => new Date(at), fetch },

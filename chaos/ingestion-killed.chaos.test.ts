@@ -3,7 +3,7 @@ import type { Firestore } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { createIngestStore } from "../apps/functions/src/ingest/firestore-ingest-store.ts";
-import { sweepFeed } from "../apps/functions/src/ingest/sweep-feed.ts";
+import { pollFeed } from "../apps/functions/src/ingest/poll-feed.ts";
 import { needAddress, openDatabase } from "../integration/emulators.ts";
 import { type FeedServer, openFeedServer } from "../integration/feed-server.ts";
 import { openFirestoreProxy } from "../integration/firestore-proxy.ts";
@@ -45,10 +45,10 @@ type Source = "remotive" | "jobicy";
 const addressOf = (source: Source) => (source === "remotive" ? remotive : jobicy).url;
 
 /** Asks as the command does, without a process of its own. */
-async function takeIn(source: Source, database: Firestore): Promise<void> {
+async function ingestPostings(source: Source, database: Firestore): Promise<void> {
   const adapter = findFeedAdapter(source);
   if (adapter === undefined) throw new Error(`${source} has an adapter.`);
-  const outcome = await sweepFeed(
+  const outcome = await pollFeed(
     createIngestStore(database),
     { adapter },
     { url: addressOf(source), allowPrivateAddresses: true },
@@ -81,17 +81,17 @@ async function dieAfter(commits: number, project: string): Promise<boolean> {
 }
 
 /** Each was compared before. */
-function noteKills(sweep: string, kills: number): void {
+function noteKills(poll: string, kills: number): void {
   const fault = `SIGKILL after any of its ${kills} commits`;
   const words = "as if nobody had killed it";
-  noteRow({ link: `ingestion: ${sweep}`, fault, expected: words, seen: words, seconds: 0, afterwards: "" });
+  noteRow({ link: `ingestion: ${poll}`, fault, expected: words, seen: words, seconds: 0, afterwards: "" });
 }
 
 describe("an ingestion that is killed after any of its commits", () => {
   it("and started again, comes to what one comes to that nobody killed", { timeout: 300_000 }, async () => {
     remotive.offer(writeRemotive(positions, twice));
     const reference = openOwn("reference");
-    await takeIn("remotive", reference.database);
+    await ingestPostings("remotive", reference.database);
     const expected = await readTakenIn(reference.database);
     expect(Object.keys(expected.jobs)).toHaveLength(260);
     expect(expected.listed).toHaveLength(240);
@@ -101,12 +101,12 @@ describe("an ingestion that is killed after any of its commits", () => {
       const { project, database } = openOwn(`killed-${commits}`);
       if (!(await dieAfter(commits, project))) break;
       kills += 1;
-      await takeIn("remotive", database);
+      await ingestPostings("remotive", database);
       expect(await readTakenIn(database), `killed after commit ${commits}`).toEqual(expected);
     }
     // Three slices of jobs, the run, the groups, the index's chunk; then the manifest, after which all is done.
     expect(kills).toBeGreaterThanOrEqual(6);
-    noteKills("a first sweep", kills);
+    noteKills("a first poll", kills);
   });
 
   it(
@@ -116,14 +116,14 @@ describe("an ingestion that is killed after any of its commits", () => {
       const before = async (name: string) => {
         const own = openOwn(name);
         remotive.offer(writeRemotive(positions, twice));
-        await takeIn("remotive", own.database);
+        await ingestPostings("remotive", own.database);
         // The ten of the twenty that were there twice are gone, and with each the group of its position.
         remotive.offer(writeRemotive(positions.slice(10), twice.slice(5)));
-        await takeIn("remotive", own.database);
+        await ingestPostings("remotive", own.database);
         return own;
       };
       const reference = await before("closing");
-      await takeIn("remotive", reference.database);
+      await ingestPostings("remotive", reference.database);
       const expected = await readTakenIn(reference.database);
       expect(Object.values(expected.jobs).filter((job) => "closed" in job && job.closed)).toHaveLength(15);
       expect(expected.listed).toHaveLength(235);
@@ -133,11 +133,11 @@ describe("an ingestion that is killed after any of its commits", () => {
         const { project, database } = await before(`closing-${commits}`);
         if (!(await dieAfter(commits, project))) break;
         kills += 1;
-        await takeIn("remotive", database);
+        await ingestPostings("remotive", database);
         expect(await readTakenIn(database), `killed after commit ${commits}`).toEqual(expected);
       }
       expect(kills).toBeGreaterThanOrEqual(4);
-      noteKills("a sweep that closes", kills);
+      noteKills("a poll that closes", kills);
     },
   );
 });
@@ -146,7 +146,7 @@ it("comes to the same when two take the same feed in at once", async () => {
   remotive.offer(writeRemotive(positions, twice));
   const alone = openOwn("alone");
   const both = openOwn("both");
-  await takeIn("remotive", alone.database);
+  await ingestPostings("remotive", alone.database);
   const runs = await Promise.all([1, 2].map(() => runIngest(command("remotive", both.project))));
   expect(runs.map(({ code }) => code)).toEqual([0, 0]);
   expect(await readTakenIn(both.database)).toEqual(await readTakenIn(alone.database));
@@ -158,8 +158,8 @@ describe("two feeds with half of their positions in common", () => {
     remotive.offer(writeRemotive(positions.slice(0, 160), twice));
     jobicy.offer(writeJobicy(positions.slice(80)));
     const { database } = openOwn("remotive-first");
-    await takeIn("remotive", database);
-    await takeIn("jobicy", database);
+    await ingestPostings("remotive", database);
+    await ingestPostings("jobicy", database);
     expected = await readTakenIn(database);
   });
 
@@ -171,8 +171,8 @@ describe("two feeds with half of their positions in common", () => {
 
   it("come to the same the other way round", async () => {
     const { database } = openOwn("jobicy-first");
-    await takeIn("jobicy", database);
-    await takeIn("remotive", database);
+    await ingestPostings("jobicy", database);
+    await ingestPostings("remotive", database);
     expect(await readTakenIn(database)).toEqual(expected);
   });
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, it } from "vitest";
 
 import { fetchFeed } from "../apps/functions/src/fetching/fetch-feed.ts";
 import { createIngestStore } from "../apps/functions/src/ingest/firestore-ingest-store.ts";
-import { sweepFeed } from "../apps/functions/src/ingest/sweep-feed.ts";
+import { pollFeed } from "../apps/functions/src/ingest/poll-feed.ts";
 import { needAddress, openDatabase } from "../integration/emulators.ts";
 import { type FeedServer, openFeedServer } from "../integration/feed-server.ts";
 import { makePositions, writeRemotive } from "../integration/posted-positions.ts";
@@ -32,7 +32,7 @@ beforeAll(async () => {
   // What this file does with the database goes over the link, which the SDK reads from here.
   process.env["FIRESTORE_EMULATOR_HOST"] = databaseLink.address;
   const database = openOwn("reference");
-  await sweep(database);
+  await poll(database);
   reference = JSON.stringify(await readTakenIn(database));
 });
 afterAll(async () => {
@@ -59,7 +59,7 @@ it.each(TAKEN)("a feed that meets a $fault for two seconds is $expected", async 
   await meetFault(faultCase, {
     link: "ingestion -> feed",
     broken: feedLink,
-    act: () => sweepThrough(feedLink, database),
+    act: () => pollThrough(feedLink, database),
     recover: () => compare(database),
     afterwards: "all of it, once",
   });
@@ -70,9 +70,9 @@ it.each(TAKEN)("a database that meets a $fault for two seconds has a feed $expec
   await meetFault(faultCase, {
     link: "ingestion -> database",
     broken: databaseLink,
-    act: () => sweepThrough(databaseLink, database),
+    act: () => pollThrough(databaseLink, database),
     recover: async () => {
-      await sweep(database);
+      await poll(database);
       return compare(database);
     },
     afterwards: "all of it, once",
@@ -90,11 +90,11 @@ const FAULT_LASTS_MS = 2000;
 /** Instead of half a minute and more. */
 const PAUSE_MS = 1500;
 
-/** Sweeps the feed as the scheduled function does. */
-async function sweep(database: Firestore): Promise<string> {
+/** Polls the feed as the scheduled function does. */
+async function poll(database: Firestore): Promise<string> {
   const adapter = findFeedAdapter("remotive");
   if (adapter === undefined) throw new Error("Remotive has an adapter.");
-  const swept = sweepFeed(
+  const polled = pollFeed(
     createIngestStore(database),
     { adapter },
     {
@@ -103,19 +103,19 @@ async function sweep(database: Firestore): Promise<string> {
       fetch: (url, options) => fetchFeed(url, { ...options, pause: () => delay(PAUSE_MS) }),
     },
   );
-  const told = await tellOutcome(swept, "taken in");
+  const told = await tellOutcome(polled, "taken in");
   if (told !== "taken in") return told;
-  const outcome = await swept;
+  const outcome = await polled;
   return outcome.status === "asked" && outcome.run.outcome === "failed" ? "failed" : told;
 }
 
-/** Begins a sweep while a link is broken, which is mended after a while; gives how the sweep ended. */
-async function sweepThrough(link: FaultyLink, database: Firestore): Promise<string> {
-  const [outcome] = await Promise.all([sweep(database), delay(FAULT_LASTS_MS).then(link.mend)]);
+/** Begins a poll while a link is broken, which is mended after a while; gives how the poll ended. */
+async function pollThrough(link: FaultyLink, database: Firestore): Promise<string> {
+  const [outcome] = await Promise.all([poll(database), delay(FAULT_LASTS_MS).then(link.mend)]);
   return outcome;
 }
 
-/** What there is in the end: all of what a sweep that met nothing comes to, or what differs. */
+/** What there is in the end: all of what a poll that met nothing comes to, or what differs. */
 async function compare(database: Firestore): Promise<string> {
   return JSON.stringify(await readTakenIn(database)) === reference ? "all of it, once" : "something else";
 }

@@ -3,11 +3,11 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 
 import { buildFeed, type QuaysideJob } from "./fixtures/quayside-feed.ts";
+import { ingestPostings } from "./ingest-postings.ts";
 import { findConfirmationLink, findDigest } from "./mailbox.ts";
 import { confirmAddress, setMailPreferences, storeSearches } from "./own-records.ts";
 import { FIRST_ANSWERS, logIn, makePerson } from "./people.ts";
 import { sendAlerts } from "./send-alerts.ts";
-import { takeIn } from "./take-in.ts";
 import { test } from "./watched-test.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -40,7 +40,7 @@ test(
     await expect(page.getByText(/^Saved: “Beacon-/).first()).toBeAttached(FIRST_ANSWERS);
 
     const number = Math.floor(Math.random() * 9000) * 3;
-    await takeIn(
+    await ingestPostings(
       "remotive",
       buildFeed(
         [

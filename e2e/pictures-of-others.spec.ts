@@ -5,9 +5,9 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 import { readE2eEnvironment } from "./e2e-environment.ts";
 import { buildFeed, type QuaysideJob } from "./fixtures/quayside-feed.ts";
+import { ingestPostings } from "./ingest-postings.ts";
 import { jobEntries } from "./listing-page.ts";
 import { type LocalServer, startLocalServer } from "./local-server.ts";
-import { takeIn } from "./take-in.ts";
 import { test } from "./watched-test.ts";
 
 const DOT = Buffer.from(
@@ -41,7 +41,7 @@ test.beforeAll(async () => {
     description: `<p>Paint us.</p><img src="${CREW}" alt="The crew" width="300">`,
     logo: `http://${employer.address}/logo.png`,
   };
-  await takeIn("remotive", buildFeed([job], new Date()));
+  await ingestPostings("remotive", buildFeed([job], new Date()));
 });
 test.afterAll(() => employer.stop());
 

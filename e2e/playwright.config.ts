@@ -32,7 +32,7 @@ const inChromium: Project = {
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
-  globalSetup: "./take-in-fixtures.ts",
+  globalSetup: "./ingest-fixtures.ts",
   outputDir: "../test-results/e2e",
   forbidOnly: true,
   // A test that passes only at the second try shows a fault: in the test, or one that a visitor met.

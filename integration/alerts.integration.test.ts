@@ -32,7 +32,7 @@ const taken: string[] = [];
 afterAll(() => removeJobs(database, taken));
 
 /** Takes in as many jobs under a tag, and gives their ids, the newest posting first. */
-async function takeIn(tag: string, count: number): Promise<string[]> {
+async function ingestPostings(tag: string, count: number): Promise<string[]> {
   const firstId = Date.now();
   const feed = buildRemotiveFeed(firstId, tag, new Date());
   // Of one name and employer they would be one position.
@@ -80,13 +80,13 @@ describe("a saved search", () => {
     const ada = await arrive("Ada");
     const tag = `tag-${randomUUID().slice(0, 8)}`;
     await confirm(ada);
-    await takeIn(tag, 2);
+    await ingestPostings(tag, 2);
     await sendAll();
     await saveSearch(ada.browser, { searchId: "search-1", name: "Tides & <co>", query: `tag=${tag}&page=3` });
-    const [closed = "", ...open] = await takeIn(tag, 4);
+    const [closed = "", ...open] = await ingestPostings(tag, 4);
     await setHiddenEntries(ada.browser, { jobs: [open[2] ?? ""], companies: [] });
     await closeJob(database, closed);
-    await takeIn("somebody-elses", 1);
+    await ingestPostings("somebody-elses", 1);
     const run = await sendAll();
     expect(run).toMatchObject({ code: 0, output: expect.stringMatching(/sent +1/) });
     const [digest, ...others] = await readDigests(ada);
@@ -105,7 +105,7 @@ describe("a saved search", () => {
 
   it("waits for its time: a weekly one is not asked again within the week", { tags: ["slow"] }, async () => {
     const ada = await watchTag();
-    await takeIn(ada.tag, 1);
+    await ingestPostings(ada.tag, 1);
     expect((await runAlerts([])).code).toBe(0);
     expect(await readDigests(ada)).toEqual([]);
     const [search] = await fetchSavedSearches(ada.browser);
@@ -119,7 +119,7 @@ describe("a saved search", () => {
     const ada = await arrive("Ada");
     const tag = `tag-${randomUUID().slice(0, 8)}`;
     await saveSearch(ada.browser, { searchId: "search-1", name: "Tides", query: `tag=${tag}` });
-    await takeIn(tag, 1);
+    await ingestPostings(tag, 1);
     await sendAll();
     expect(await readDigests(ada)).toEqual([]);
     await confirm(ada);
@@ -162,7 +162,7 @@ describe("whoever gets alerts", () => {
     { tags: ["slow"] },
     async () => {
       const ada = await watchTag();
-      await takeIn(ada.tag, 1);
+      await ingestPostings(ada.tag, 1);
       await sendAll();
       const [digest] = await readDigests(ada);
       expect(digest?.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
@@ -178,12 +178,12 @@ describe("whoever gets alerts", () => {
       expect(await fetchMailPreferences(ada.browser)).toEqual({});
       expect([(await post("POST")).status, (await post("POST")).status]).toEqual([200, 200]);
       expect(await fetchMailPreferences(ada.browser)).toEqual({ stoppedAt: expect.any(Date) });
-      await takeIn(ada.tag, 1);
+      await ingestPostings(ada.tag, 1);
       await sendAll();
       expect(await readDigests(ada)).toHaveLength(1);
       await resumeAlerts(ada.browser);
       expect(await fetchMailPreferences(ada.browser)).toEqual({});
-      await takeIn(ada.tag, 1);
+      await ingestPostings(ada.tag, 1);
       await sendAll();
       expect(await readDigests(ada)).toHaveLength(2);
     },
@@ -214,7 +214,7 @@ describe("whoever gets alerts", () => {
       expect((await tellMailEvent(bounce)).status).toBe(200);
       expect((await tellMailEvent(bounce)).status).toBe(200);
       expect(await fetchMailPreferences(ada.browser)).toEqual({ bouncedAt: expect.any(Date) });
-      await takeIn(ada.tag, 1);
+      await ingestPostings(ada.tag, 1);
       await sendAll();
       expect(await readDigests(ada)).toEqual([]);
       await resumeAlerts(ada.browser);
@@ -228,7 +228,7 @@ describe("whoever gets alerts", () => {
     { tags: ["slow"] },
     async () => {
       const ada = await watchTag();
-      await takeIn(ada.tag, 1);
+      await ingestPostings(ada.tag, 1);
       const deaf = await openMailThatHangsUp();
       expect(await sendAll({ EMAIL_API_BASE: deaf.url })).toMatchObject({
         code: 1,
@@ -236,7 +236,7 @@ describe("whoever gets alerts", () => {
       });
       deaf.close();
       expect(await readDigests(ada)).toHaveLength(1);
-      await takeIn(ada.tag, 1);
+      await ingestPostings(ada.tag, 1);
       expect((await sendAll()).output).toMatch(/held +1/);
       const delivery = database.doc(`alertDeliveries/${ada.uid}`);
       await delivery.update({ claimedAt: Timestamp.fromMillis(Date.now() - 121_000) });
@@ -250,7 +250,7 @@ describe("whoever gets alerts", () => {
 
   it("gets one mail where two runs come at once", { tags: ["slow"] }, async () => {
     const ada = await watchTag();
-    await takeIn(ada.tag, 1);
+    await ingestPostings(ada.tag, 1);
     await Promise.all([sendAll(), sendAll()]);
     expect(await readDigests(ada)).toHaveLength(1);
     expect(await getAuth(getApp(PROJECT)).getUser(ada.uid)).toMatchObject({ emailVerified: true });

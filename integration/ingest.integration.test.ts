@@ -6,9 +6,9 @@ import { type FeedServer, openFeedServer } from "./feed-server.ts";
 import { buildRemotiveFeed, type RemotiveFeed } from "./remotive-feed.ts";
 import { ingestAsFile, runIngest } from "./run-ingest.ts";
 
-// Projects of this test's own: a sweep closes what it misses, which must not be anybody else's job.
+// Projects of this test's own: a poll closes what it misses, which must not be anybody else's job.
 const FILE_PROJECT = `demo-ingest-file-${Date.now()}`;
-const SWEEP_PROJECT = `demo-ingest-sweep-${Date.now()}`;
+const POLL_PROJECT = `demo-ingest-poll-${Date.now()}`;
 const feed = buildRemotiveFeed(1000, "tides", new Date("2026-01-31T12:00:00Z"));
 
 /** Every document of a project with the time it was last written: equal twice means nothing was written between. */
@@ -89,44 +89,44 @@ describe("pnpm ingest remotive, asking a feed", () => {
   let database: Firestore;
   let server: FeedServer;
   beforeAll(async () => {
-    database = openDatabase(SWEEP_PROJECT);
+    database = openDatabase(POLL_PROJECT);
     server = await openFeedServer();
   });
   afterAll(async () => {
     server.close();
     await clear(database);
   });
-  const sweep = (answer: RemotiveFeed | string) => {
+  const poll = (answer: RemotiveFeed | string) => {
     server.offer(answer);
-    return runIngest(["remotive", "--project", SWEEP_PROJECT, "--url", server.url]);
+    return runIngest(["remotive", "--project", POLL_PROJECT, "--url", server.url]);
   };
 
   it("closes what two polls no longer find in the feed, and opens it when it is back", async () => {
     const readClosed = async () => (await database.doc("jobs/remotive-1024").get()).get("closed_at");
     const smaller = { ...feed, jobs: feed.jobs.slice(0, 20) };
-    await sweep(feed);
-    const missed = await sweep(smaller);
+    await poll(feed);
+    const missed = await poll(smaller);
     expect(missed.output).toMatch(/unchanged +19\n +rejected +1\n +missing +5\n +closed +0/);
     expect(await readClosed()).toBeNull();
-    const gone = await sweep(smaller);
+    const gone = await poll(smaller);
     expect(gone.output).toMatch(/unchanged +19\n +rejected +1\n +missing +0\n +closed +5/);
     expect(await readClosed()).not.toBeNull();
 
-    const back = await sweep(feed);
+    const back = await poll(feed);
     expect(back.output).toMatch(/new +0\n +changed +5\n +unchanged +19\n/);
     expect(await readClosed()).toBeNull();
   });
 
   it("closes and marks nothing when the feed shrinks suspiciously", async () => {
-    await sweep(feed);
-    const run = await sweep({ ...feed, jobs: feed.jobs.slice(0, 3) });
+    await poll(feed);
+    const run = await poll({ ...feed, jobs: feed.jobs.slice(0, 3) });
     expect(run.output).toMatch(
       /missing +0\n +closed +0\nNothing was closed: 21 of 24 open jobs are missing: suspicious/,
     );
   });
 
   it("records the run, as one of another address than the feed's own", async () => {
-    await sweep(feed);
+    await poll(feed);
     const state = (await database.doc("ingestRuns/remotive").get()).data();
     expect(state).toMatchObject({ lastRun: { outcome: "taken", read: 25, rejected: { missing: 1 } } });
     expect(state).not.toHaveProperty("askedAt");
@@ -136,7 +136,7 @@ describe("pnpm ingest remotive, asking a feed", () => {
     ["<html>Too many requests</html>", "The feed is not JSON."],
     ['{"error": "busy"}', 'The feed is no list of jobs: "jobs" is not what it should be.'],
   ])("says in one line that %s is no feed", async (answer, line) => {
-    const run = await sweep(answer);
+    const run = await poll(answer);
     expect(run.errors.trim()).toContain(line);
     expect(run.errors.trim()).not.toContain("\n");
     expect(run.code).toBe(1);

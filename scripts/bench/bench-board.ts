@@ -8,7 +8,7 @@ import type { Run } from "../stack/run.ts";
 import { startStripeAndMail } from "../stack/services.ts";
 import { stackVariables } from "../stack/stack-variables.ts";
 import { startWeb, waitForWeb, webUrl } from "../stack/web.ts";
-import { takeInJobs } from "./measure-board.ts";
+import { ingestJobs } from "./measure-board.ts";
 import { servePictures } from "./serve-pictures.ts";
 import { type BenchPerson, settlePeople } from "./settle-people.ts";
 import { makeWorstJobs, SHARE_FOR_SITEMAPS } from "./worst-jobs.ts";
@@ -43,8 +43,8 @@ export async function openBenchBoard(
   await runStep(`Taking in ${jobs} jobs`, async (step) => {
     const all = makeWorstJobs(jobs);
     const told = Math.floor(jobs * SHARE_FOR_SITEMAPS);
-    await takeInJobs(run, all.slice(told), variables, step.note);
-    await takeInJobs(run, all.slice(0, told).toReversed(), variables, step.note, "remote-ok");
+    await ingestJobs(run, all.slice(told), variables, step.note);
+    await ingestJobs(run, all.slice(0, told).toReversed(), variables, step.note, "remote-ok");
   });
   await servePictures(variables);
   // The emulators' own mark, by which pictures may be on this machine.

@@ -18,7 +18,7 @@ export function writeIngestReport({ machine, load, items, merged, measured }: In
   return `# Taking a large feed in
 
 \`pnpm bench:ingest\` prints and writes this page: a feed of ${write(items)} postings in 40 pages, on this machine, taken into
-a Firestore emulator of its own as \`sweepFeed\` takes any feed in, but without the second's pause between two pages.
+a Firestore emulator of its own as \`pollFeed\` takes any feed in, but without the second's pause between two pages.
 One posting in 26 stands there twice, under an id, an address and a date of its own: ${write(merged)} are shown as the other.
 
 ${machine}, ${new Date().toISOString().slice(0, 10)}. Load average ${load} before; the feed, the emulator and whoever counts share the
@@ -38,13 +38,13 @@ ${writeTable(HEAD, measured.map(writeRow))}
 `;
 }
 
-function writeRow({ name, sweeps, reads, writes }: Measured): string[] {
-  const each = (figure: (sweep: Measured["sweeps"][number]) => string) => sweeps.map(figure).join(" and ");
+function writeRow({ name, polls, reads, writes }: Measured): string[] {
+  const each = (figure: (poll: Measured["polls"][number]) => string) => polls.map(figure).join(" and ");
   return [
     name,
     each(({ read, seconds }) => write(Math.round(read / seconds))),
     each(({ seconds }) => seconds.toFixed(0)),
-    each((sweep) => write(sweep.new)),
+    each((poll) => write(poll.new)),
     each(({ changed }) => write(changed)),
     each(({ unchanged }) => write(unchanged)),
     write(reads),

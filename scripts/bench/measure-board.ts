@@ -54,7 +54,7 @@ export async function measureBoard(run: Run, load: Load): Promise<BoardFigures> 
   );
   const env = { ...process.env, ...emulatorVariables(ports) };
   await runStep(`Taking in ${load.jobs} jobs`, (step) =>
-    takeInJobs(run, makeCorpus(load.jobs), env, step.note),
+    ingestJobs(run, makeCorpus(load.jobs), env, step.note),
   );
   const calls = writeCalls(load.jobs);
   const loadBefore = readLoad();
@@ -117,7 +117,7 @@ function writeCall(body: string): RequestInit {
 }
 
 /** Takes jobs in by the ingest command, as a feed sends them. */
-export async function takeInJobs(
+export async function ingestJobs(
   run: Run,
   jobs: readonly Job[],
   env: NodeJS.ProcessEnv,

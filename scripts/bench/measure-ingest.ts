@@ -12,10 +12,10 @@ import { startEmulators } from "../stack/emulators.ts";
 import { findFreePorts } from "../stack/ports.ts";
 import type { Run } from "../stack/run.ts";
 import { type PageServer, servePages } from "./serve-pages.ts";
-import { startSweep, type SweepFigures } from "./start-sweep.ts";
+import { startPoll, type PollFigures } from "./start-poll.ts";
 
-/** One or several sweeps that follow each other or run beside each other, and what Firestore would bill for all. */
-export type Measured = Bill & { readonly name: string; readonly sweeps: readonly SweepFigures[] };
+/** One or several polls that follow each other or run beside each other, and what Firestore would bill for all. */
+export type Measured = Bill & { readonly name: string; readonly polls: readonly PollFigures[] };
 
 export type IngestFigures = {
   readonly machine: string;
@@ -26,7 +26,7 @@ export type IngestFigures = {
   readonly measured: readonly Measured[];
 };
 
-/** So many postings are rewritten between two sweeps. */
+/** So many postings are rewritten between two polls. */
 export const CHANGED = 100;
 
 /** Takes a feed of so many items in, several times, and fails where two ways come to different ends. */
@@ -40,28 +40,28 @@ export async function measureIngest(run: Run, items: number): Promise<IngestFigu
   const pages = await servePages(items, new Date());
   const counted = await openCountingAddress(`127.0.0.1:${firestore}`);
   const measured: Measured[] = [];
-  const measure = (name: string, sweep: (note: (text: string) => void) => Promise<readonly SweepFigures[]>) =>
+  const measure = (name: string, poll: (note: (text: string) => void) => Promise<readonly PollFigures[]>) =>
     runStep(name, async (step) => {
       counted.takeBill();
-      const sweeps = await sweep(step.note);
-      measured.push({ name, sweeps, ...counted.takeBill() });
+      const polls = await poll(step.note);
+      measured.push({ name, polls, ...counted.takeBill() });
     });
   const board = await openBoard(`127.0.0.1:${firestore}`, counted.address, pages);
 
-  await measure("Fresh", async (note) => [await board.sweep("alone", note)]);
+  await measure("Fresh", async (note) => [await board.poll("alone", note)]);
   const expected = await board.read("alone");
-  await measure("Again, nothing changed", async (note) => [await board.sweep("alone", note)]);
+  await measure("Again, nothing changed", async (note) => [await board.poll("alone", note)]);
   await measure("Killed at half of it, then again", async (note) => {
     await board.kill("killed", note, items / 2);
-    return [await board.sweep("killed", note)];
+    return [await board.poll("killed", note)];
   });
   compare("killed and begun again", await board.read("killed"), expected);
   await measure("Two at once", (note) =>
-    Promise.all([board.sweep("both", note), board.sweep("both", () => {})]),
+    Promise.all([board.poll("both", note), board.poll("both", () => {})]),
   );
   compare("two at once", await board.read("both"), expected);
   pages.change(CHANGED);
-  await measure(`Again, ${CHANGED} changed`, async (note) => [await board.sweep("alone", note)]);
+  await measure(`Again, ${CHANGED} changed`, async (note) => [await board.poll("alone", note)]);
   counted.close();
   pages.close();
   const merged = Object.values(expected.jobs).filter((job) => "duplicate_of" in job).length;
@@ -78,16 +78,16 @@ async function openBoard(address: string, counted: string, pages: PageServer) {
   process.env["FIRESTORE_EMULATOR_HOST"] = address;
   process.env["METADATA_SERVER_DETECTION"] = "none";
   const start = (board: string, onProgress: (done: number) => void) =>
-    startSweep({ url: pages.url, project: `demo-${board}`, firestore: counted, onProgress });
+    startPoll({ url: pages.url, project: `demo-${board}`, firestore: counted, onProgress });
   const tell = (note: (text: string) => void) => (done: number) => note(`${done} of ${pages.count} jobs`);
   return {
-    sweep: (board: string, note: (text: string) => void) => start(board, tell(note)).finished,
+    poll: (board: string, note: (text: string) => void) => start(board, tell(note)).finished,
     async kill(board: string, note: (text: string) => void, at: number) {
-      const sweep = start(board, (done) => {
+      const poll = start(board, (done) => {
         tell(note)(done);
-        if (done >= at) sweep.kill();
+        if (done >= at) poll.kill();
       });
-      await sweep.ended;
+      await poll.ended;
     },
     async read(board: string): Promise<TakenIn> {
       const database = getFirestore(initializeApp({ projectId: `demo-${board}` }, board));

@@ -18,7 +18,7 @@ export async function hasJobs(firestorePort: number): Promise<boolean> {
 }
 
 /** Writes the sample postings in the shapes of their sources and takes them in by the road real feeds come. */
-export async function takeInSampleJobs(run: Run, ports: Ports, note: (text: string) => void): Promise<void> {
+export async function ingestSampleJobs(run: Run, ports: Ports, note: (text: string) => void): Promise<void> {
   const folder = join(run.folder, "sample-jobs");
   await runScript(run, ports, ["scripts/sample-jobs/write-sample-jobs.ts", "--out", folder], note);
   await runScript(

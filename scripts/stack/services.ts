@@ -11,7 +11,7 @@ import { findFreePorts, type Ports } from "./ports.ts";
 import { PROJECT, REGION, stripeAndMailVariables } from "./project.ts";
 import type { Run } from "./run.ts";
 import { areSampleJobsStale, noteSampleJobs } from "./sample-age.ts";
-import { hasJobs, takeInSampleJobs } from "./sample-jobs.ts";
+import { hasJobs, ingestSampleJobs } from "./sample-jobs.ts";
 import { stackVariables } from "./stack-variables.ts";
 import { webUrl } from "./web.ts";
 
@@ -74,7 +74,7 @@ export async function startServices(run: Run, plan: ServicesPlan): Promise<strin
 export async function fillBoard(run: Run, plan: ServicesPlan, account: DemoAccount): Promise<void> {
   const { ports, folder } = plan;
   if (areSampleJobsStale(folder, new Date()) || !(await hasJobs(ports.firestore))) {
-    await runStep("Taking in sample jobs", (step) => takeInSampleJobs(run, ports, step.note));
+    await runStep("Taking in sample jobs", (step) => ingestSampleJobs(run, ports, step.note));
     noteSampleJobs(folder, new Date());
   }
   await runStep("Making sure of the demo account", () => ensureDemoAccount(run, ports, account));

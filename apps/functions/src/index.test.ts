@@ -158,15 +158,15 @@ describe.each(callables)("the callable $name", ({ name }) => {
 /** Asks for all that an address may owe after the longest wait, and for one unit more, but for so many. */
 async function exhaust(headers: Readonly<Record<string, string>>, but = 0): Promise<void> {
   const { rates, waitMs } = ADDRESS_LIMIT;
-  const most = Math.min(...rates.map(({ owed, perSecond }) => owed + (perSecond * waitMs) / 1000));
+  const most = Math.min(...rates.map(({ burst, perSecond }) => burst + (perSecond * waitMs) / 1000));
   await limitAddress({ headers, query: {}, socket: new Socket() }, most + 1 - but);
 }
 
 /** The same by a limit of its own. */
 async function exhaustOwn(name: OwnLimitName, headers: Readonly<Record<string, string>>): Promise<void> {
   const { rates, waitMs } = OWN_LIMITS[name];
-  const [{ owed, perSecond }] = rates;
-  const most = owed + (perSecond * waitMs) / 1000;
+  const [{ burst, perSecond }] = rates;
+  const most = burst + (perSecond * waitMs) / 1000;
   await limitAddressBy(name, { headers, query: {}, socket: new Socket() }, most + 1);
 }
 

@@ -4,13 +4,13 @@ import { describe, expect, it } from "vitest";
 import { paceCallers } from "./pace-callers.ts";
 
 describe("what callers may ask for", () => {
-  const allowance = { rates: [{ perSecond: 10, owed: 20 }], waitMs: 500, maxCallers: 3 };
+  const allowance = { rates: [{ perSecond: 10, burst: 20 }], waitMs: 500, maxCallers: 3 };
   const open = (caller = "a") => {
     const pace = paceCallers(allowance);
     return (units: number, now: number, by = caller) => pace({ caller: by, units, now });
   };
 
-  it("is anything at first, more after a wait as soon as too much is owed, then nothing", () => {
+  it("is anything at first, more after a wait as soon as the burst is used up, then nothing", () => {
     const ask = open();
     expect([ask(15, 0), ask(10, 0), ask(5, 0), ask(1, 0)]).toEqual([0, 0, 500, undefined]);
     expect(ask(1_000_000, 0, "b")).toBe(0);
@@ -40,10 +40,10 @@ describe("what callers may ask for", () => {
     expect([ask(30, 0, "a"), ask(30, 0, "d"), ask(30, 0, "b")]).toEqual([undefined, undefined, 0]);
   });
 
-  it("is spread by a second rate, so that what may be owed does not come all at once", () => {
+  it("is spread by a second rate, so that a burst does not come all at once", () => {
     const rates = [
-      { perSecond: 10, owed: 15 },
-      { perSecond: 50, owed: 0 },
+      { perSecond: 10, burst: 15 },
+      { perSecond: 50, burst: 0 },
     ];
     const pace = paceCallers({ rates, waitMs: 500, maxCallers: 3 });
     const ask = (now: number) => pace({ caller: "a", units: 5, now });

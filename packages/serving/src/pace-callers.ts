@@ -1,9 +1,9 @@
-/** So many units a second for as long as somebody goes on, of which so many may be owed. */
-export type Rate = { readonly perSecond: number; readonly owed: number };
+/** So many units a second for as long as somebody goes on, with a burst of so many. */
+export type Rate = { readonly perSecond: number; readonly burst: number };
 
 /** What callers may ask for, in units of whatever it costs. */
 export type Allowance = {
-  /** All of them hold: a slow one that lets much be owed, and a fast one that lets little, spread what comes at once. */
+  /** All of them hold: a slow one with a large burst, and a fast one with a small one, spread what comes at once. */
   readonly rates: readonly Rate[];
   /** The longest that somebody waits for their turn, in milliseconds; who would wait longer is refused. */
   readonly waitMs: number;
@@ -25,7 +25,7 @@ export type Asking = {
  * `undefined` to refuse, which costs the caller nothing.
  *
  * @example
- * const pace = paceCallers({ rates: [{ perSecond: 10, owed: 20 }], waitMs: 500, maxCallers: 1000 });
+ * const pace = paceCallers({ rates: [{ perSecond: 10, burst: 20 }], waitMs: 500, maxCallers: 1000 });
  * pace({ caller: "a", units: 25, now: 0 }); // => 0
  * pace({ caller: "a", units: 5, now: 0 }); // => 500
  * pace({ caller: "a", units: 5, now: 0 }); // => undefined
@@ -44,7 +44,7 @@ export function paceCallers({
     const before = rates.map((_, at) => Math.max(now, known[at] ?? 0));
     const after = rates.map(({ perSecond }, at) => (before[at] ?? now) + (units * 1000) / perSecond);
     const waits = rates.map(
-      ({ perSecond, owed }, at) => (before[at] ?? now) - now - (owed * 1000) / perSecond,
+      ({ perSecond, burst }, at) => (before[at] ?? now) - now - (burst * 1000) / perSecond,
     );
     const wait = Math.max(0, ...waits);
     const isRefused = wait > waitMs;

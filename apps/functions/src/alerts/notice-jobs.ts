@@ -16,7 +16,7 @@ export interface NoticeServices {
 
 /**
  * Files the jobs of the published index that alerts do not know yet, and gives all news. By Firestore's clock, and once
- * for everybody: neither a sweep that took long, whose jobs were seen long before they were stored, nor two runs at once
+ * for everybody: neither a poll that took long, whose jobs were seen long before they were stored, nor two runs at once
  * make a job new twice, or never. Only what is published counts, for of that it is known which postings are one.
  *
  * @throws Error where others file each time first; what the database throws.

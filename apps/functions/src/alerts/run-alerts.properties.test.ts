@@ -45,7 +45,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
       kind: fc.constant("arrive" as const),
       position: fc.nat({ max: 4 }),
       source: fc.nat({ max: 2 }),
-      // How long before its commit the sweep began that brought it.
+      // How long before its commit the poll began that brought it.
       lag: fc.nat({ max: 20 }),
     }),
   },

@@ -18,7 +18,7 @@ const LIMITS: FetchLimits = { timeoutMs: 30_000, maxBytes: 64 * 1024 * 1024, max
  *
  * @example
  * const feed = await fetchFeed("https://remotive.com/api/remote-jobs", { validators });
- * if (feed.status === "fetched") takeIn(feed.text);
+ * if (feed.status === "fetched") ingestPostings(feed.text);
  */
 export async function fetchFeed(url: string, options: FetchFeedOptions = {}): Promise<FetchedFeed> {
   const { tries = TRIES, pause = pauseFor, random = Math.random, now = () => new Date() } = options;

@@ -52,7 +52,7 @@ export async function readCompanyBoards(firestore: Firestore, source?: FeedSourc
   );
 }
 
-/** Has a board swept from now on. */
+/** Has a board polled from now on. */
 export async function rememberBoard(firestore: Firestore, feed: Feed): Promise<void> {
   if (feed.board === undefined) return;
   const { token, companyName } = feed.board;
@@ -71,7 +71,7 @@ export async function recallBoard(firestore: Firestore, feed: Feed): Promise<Fee
   return (known.exists && toFeed(id, known.data())) || feed;
 }
 
-/** Has a board swept no more. When it was asked stays known: told of again, it is not due sooner for that. */
+/** Has a board polled no more. When it was asked stays known: told of again, it is not due sooner for that. */
 export async function forgetBoard(firestore: Firestore, feed: Feed): Promise<void> {
   await firestore.doc(`${COMPANY_BOARDS}/${feedId(feed)}`).delete();
 }

@@ -13,7 +13,7 @@ export interface TakenIn {
 }
 
 /** A feed was asked, or is not to be asked yet. */
-export type SweepOutcome =
+export type PollOutcome =
   | ({ readonly status: "asked" } & TakenIn)
   | { readonly status: "not-due"; readonly nextDueAt: Date };
 

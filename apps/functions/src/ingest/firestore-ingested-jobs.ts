@@ -15,8 +15,8 @@ import { readStoredJobsByIds } from "../job-store/read-jobs.ts";
 import { StoredDate } from "../runtime/stored-date.ts";
 import { noteChangedJobs } from "../search-index/index-changes.ts";
 import { groupForCommit } from "./commit-groups.ts";
+import type { OpenJob } from "./detect-removed.ts";
 import type { IngestedJobs, JobWrite } from "./ingest-store.ts";
-import type { OpenJob } from "./judge-missing.ts";
 
 const DAY = 86_400_000;
 /** How long a job that no poll has seen stays open. */

@@ -2,8 +2,8 @@ import type { FeedRun, JobId } from "@farwork/domain";
 
 import type { FeedValidators } from "../fetching/fetched-feed.ts";
 import type { StoredJob } from "../job-store/job-document.ts";
+import type { FeedSize, OpenJob } from "./detect-removed.ts";
 import type { Feed } from "./feed.ts";
-import type { FeedSize, OpenJob } from "./judge-missing.ts";
 
 /** A job to be stored, and what is stored of it until then. */
 export interface JobWrite {

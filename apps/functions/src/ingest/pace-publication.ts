@@ -8,8 +8,8 @@ export interface PaceOptions {
 }
 
 /**
- * Publishing as often as a sweep asks for it, but not before 15 s have passed since the last time, or since this was
- * called. A failure is told and no reason to end the sweep: the next publication takes along what this one did not.
+ * Publishing as often as a poll asks for it, but not before 15 s have passed since the last time, or since this was
+ * called. A failure is told and no reason to end the poll: the next publication takes along what this one did not.
  */
 export function pacePublication(
   publish: () => Promise<void>,

@@ -65,7 +65,7 @@ function needsLook(status: FeedStatus, now: Date): boolean {
   return status.failures > 0 || status.lastRun?.outcome === "doubted" || isOverdue(status, now);
 }
 
-/** A source's own feed, and those of the boards that are swept there. */
+/** A source's own feed, and those of the boards that are polled there. */
 function listFeeds(source: FeedSource, boards: readonly Feed[]): Feed[] {
   const adapter = findFeedAdapter(source.id);
   const own = adapter === undefined ? [] : [{ adapter }];

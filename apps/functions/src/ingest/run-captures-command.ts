@@ -10,8 +10,8 @@ import { type CommandOutput, fail } from "./command-output.ts";
 import type { Feed } from "./feed.ts";
 import { findCaptures, readCapture } from "./find-captures.ts";
 import { createIngestStore } from "./firestore-ingest-store.ts";
+import { ingestAnswer } from "./ingest-answer.ts";
 import { formatSummary } from "./summary-report.ts";
-import { takeInAnswer } from "./take-in-answer.ts";
 
 /** Takes in every capture below a folder, one after the other; one that is broken does not stop the others. */
 export async function runCapturesCommand(
@@ -25,7 +25,7 @@ export async function runCapturesCommand(
   const captures = paths.flatMap((path) => toCapture(folder, path) ?? []);
   const unknown = paths.filter((path) => toCapture(folder, path) === undefined);
   const before = await readMerged(firestore);
-  const taken = await takeInCaptures(firestore, captures, output);
+  const taken = await ingestCaptures(firestore, captures, output);
   const merged = [...(await readMerged(firestore))].filter(([id]) => !before.has(id));
   if (taken.length > 0) {
     output.print(
@@ -57,7 +57,7 @@ function toCapture(folder: string, path: string): Capture | undefined {
   return adapter && { feed: { adapter }, file: join(folder, path), path };
 }
 
-async function takeInCaptures(
+async function ingestCaptures(
   firestore: Firestore,
   captures: readonly Capture[],
   output: CommandOutput,
@@ -71,7 +71,7 @@ async function takeInCaptures(
       continue;
     }
     const source = feed.adapter.source.id;
-    const outcome = await takeInAnswer(store, feed, text, { onProgress: output.createProgress(path) });
+    const outcome = await ingestAnswer(store, feed, text, { onProgress: output.createProgress(path) });
     if (outcome.run.outcome === "failed")
       output.complain(`${path}: ${outcome.run.reason ?? "cannot be taken in"}`);
     else {

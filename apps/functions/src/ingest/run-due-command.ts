@@ -6,21 +6,21 @@ import { readCompanyBoards } from "./company-boards.ts";
 import { readFeedStates } from "./feed-state.ts";
 import { type Feed, feedId } from "./feed.ts";
 import { createIngestStore } from "./firestore-ingest-store.ts";
+import { pollFeed } from "./poll-feed.ts";
+import { orderByLastAsked, pollInTurn } from "./poll-feeds.ts";
 import { formatSummary } from "./summary-report.ts";
-import { sweepFeed } from "./sweep-feed.ts";
-import { orderByLastAsked, sweepInTurn } from "./sweep-feeds.ts";
 
-/** Sweeps every feed that is due, company boards among them, and says which are not due until when. */
+/** Polls every feed that is due, company boards among them, and says which are not due until when. */
 export async function runDueCommand(firestore: Firestore, output: CommandOutput): Promise<number> {
   const store = createIngestStore(firestore);
   const [boards, states] = await Promise.all([readCompanyBoards(firestore), readFeedStates(firestore)]);
   const sources = FEED_ADAPTERS.filter(({ source }) => !hasBoards(source)).map((adapter) => ({ adapter }));
   let failed = 0;
-  await sweepInTurn(
+  await pollInTurn(
     orderByLastAsked([...sources, ...boards], states),
     async (feed: Feed) => {
       output.announce(`${feedId(feed)}: asking …`);
-      const outcome = await sweepFeed(store, feed, { onProgress: output.createProgress(feedId(feed)) });
+      const outcome = await pollFeed(store, feed, { onProgress: output.createProgress(feedId(feed)) });
       if (outcome.status === "not-due") {
         const { nextDueAt } = outcome;
         const when = formatRelativeTime(nextDueAt, new Date());

@@ -7,9 +7,9 @@ import type { TakenIn } from "./feed-outcome.ts";
 import { type Feed, feedId, nameFeed } from "./feed.ts";
 import { readCapture } from "./find-captures.ts";
 import { createIngestStore } from "./firestore-ingest-store.ts";
+import { ingestAnswer } from "./ingest-answer.ts";
+import { pollFeed } from "./poll-feed.ts";
 import { formatSummary } from "./summary-report.ts";
-import { sweepFeed } from "./sweep-feed.ts";
-import { takeInAnswer } from "./take-in-answer.ts";
 
 /** Takes one feed in: a saved answer, another address, or the feed itself, once its terms let us ask. */
 export async function runFeedCommand(
@@ -23,11 +23,11 @@ export async function runFeedCommand(
   if (file !== undefined) {
     const text = await readCapture(file);
     if (text === undefined) return fail(output, `${file} cannot be read: is it there?`);
-    return report(feed, await takeInAnswer(store, feed, text, { onProgress }), output);
+    return report(feed, await ingestAnswer(store, feed, text, { onProgress }), output);
   }
   // Who types an address means it, wherever it leads.
   const elsewhere = url === undefined ? {} : { url, allowPrivateAddresses: true };
-  const outcome = await sweepFeed(store, feed, { onProgress, ...elsewhere });
+  const outcome = await pollFeed(store, feed, { onProgress, ...elsewhere });
   if (outcome.status === "not-due") {
     const when = outcome.nextDueAt.toISOString();
     return fail(output, `${nameFeed(feed)} can be asked again at ${when}. Until then: --file.`);

@@ -1,8 +1,8 @@
 import type { FeedRun } from "@farwork/domain";
 
+import { NOTHING, type Settled } from "./close-removed-jobs.ts";
 import type { FeedTally } from "./feed-tally.ts";
 import type { Claim, RunRecord } from "./ingest-store.ts";
-import { NOTHING, type Settled } from "./settle-jobs.ts";
 import type { WalkEnd } from "./walk-pages.ts";
 
 /** One asking of a feed, over. */

@@ -10,8 +10,8 @@ import { readFeedStates } from "./feed-state.ts";
 import { type Feed, feedId } from "./feed.ts";
 import { createIngestStore } from "./firestore-ingest-store.ts";
 import type { IngestStore } from "./ingest-store.ts";
-import { sweepFeed } from "./sweep-feed.ts";
-import { orderByLastAsked, sweepInTurn } from "./sweep-feeds.ts";
+import { pollFeed } from "./poll-feed.ts";
+import { orderByLastAsked, pollInTurn } from "./poll-feeds.ts";
 
 const MINUTE = 60_000;
 /** A run that starts a little sooner after its trigger than the last one did must not find the feed not due yet. */
@@ -21,39 +21,39 @@ const BOARDS_BUDGET_MS = 3.5 * MINUTE;
 
 /** A function for each source, which Firebase deploys as `ingest-remotive`, `ingest-remoteOk` and so on. */
 export const ingest: Readonly<Record<string, ScheduleFunction>> = Object.fromEntries(
-  FEED_ADAPTERS.map((adapter) => [nameInGroup(adapter.source.id), scheduleSweep(adapter)]),
+  FEED_ADAPTERS.map((adapter) => [nameInGroup(adapter.source.id), schedulePoll(adapter)]),
 );
 
 /**
- * Sweeps a source, or all boards we know there, as often as its terms allow. Whether a feed is due then is for its own
+ * Polls a source, or all boards we know there, as often as its terms allow. Whether a feed is due then is for its own
  * state to say: one that keeps failing is asked less often. Does not fire in the local suite, whose scheduler is
  * missing: there `pnpm ingest` runs the same code.
  */
-function scheduleSweep(adapter: FeedAdapter): ScheduleFunction {
+function schedulePoll(adapter: FeedAdapter): ScheduleFunction {
   const { id, minPollInterval } = adapter.source;
   const minutes = minPollInterval / MINUTE + SLACK_MINUTES;
   const options = { ...INGESTION, schedule: `every ${minutes} minutes`, labels: { source: id } };
-  return onSchedule(options, () => withRunId(() => sweepSource(adapter)));
+  return onSchedule(options, () => withRunId(() => pollSource(adapter)));
 }
 
-async function sweepSource(adapter: FeedAdapter): Promise<void> {
+async function pollSource(adapter: FeedAdapter): Promise<void> {
   const firestore = openFirestore();
   const store = createIngestStore(firestore);
   const { source } = adapter;
-  if (!hasBoards(source)) return sweepAndLog(store, { adapter });
+  if (!hasBoards(source)) return pollAndLog(store, { adapter });
   const [boards, states] = await Promise.all([
     readCompanyBoards(firestore, source),
     readFeedStates(firestore),
   ]);
-  const left = await sweepInTurn(orderByLastAsked(boards, states), (board) => sweepAndLog(store, board), {
+  const left = await pollInTurn(orderByLastAsked(boards, states), (board) => pollAndLog(store, board), {
     clock: () => performance.now(),
     budgetMs: BOARDS_BUDGET_MS,
   });
   if (left.length > 0) logEvent("company-boards-postponed", { source: source.id, boards: left.length });
 }
 
-async function sweepAndLog(store: IngestStore, feed: Feed): Promise<void> {
-  const outcome = await sweepFeed(store, feed);
+async function pollAndLog(store: IngestStore, feed: Feed): Promise<void> {
+  const outcome = await pollFeed(store, feed);
   if (outcome.status === "not-due") return;
   const { run } = outcome;
   const source = feedId(feed);

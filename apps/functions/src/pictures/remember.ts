@@ -18,7 +18,7 @@ export function remember<Value>(
   find: (key: string) => Promise<Value>,
   { keptMs, maxSize, entrySize = ENTRY_SIZE, sizeOf, now = Date.now }: Memory<Value>,
 ): (key: string) => Promise<Value> {
-  const underway = new Map<string, Promise<Value>>();
+  const inFlight = new Map<string, Promise<Value>>();
   const kept = new Map<string, { readonly value: Value; readonly size: number; readonly until: number }>();
   let total = 0;
 
@@ -40,10 +40,10 @@ export function remember<Value>(
   return async (key) => {
     const known = kept.get(key);
     if (known && now() < known.until) return known.value;
-    const begun = underway.get(key);
+    const begun = inFlight.get(key);
     if (begun) return begun;
-    const finding = find(key).finally(() => underway.delete(key));
-    underway.set(key, finding);
+    const finding = find(key).finally(() => inFlight.delete(key));
+    inFlight.set(key, finding);
     const value = await finding;
     keep(key, value);
     return value;

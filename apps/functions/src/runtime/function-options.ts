@@ -77,7 +77,7 @@ export const PICTURES = {
 } as const;
 
 /**
- * A sweep reads and writes in bounded batches; two sweeps at once would only repeat each other's work. What takes
+ * A poll reads and writes in bounded batches; two polls at once would only repeat each other's work. What takes
  * memory is the merging of index segments: 0.9 GB for the largest one there may be.
  */
 export const INGESTION = {

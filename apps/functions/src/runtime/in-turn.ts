@@ -3,7 +3,7 @@ import { withinDeadline } from "./deadline.ts";
 /** Whoever has waited so long is told to come again while somebody still listens. */
 const MAX_WAIT_SECONDS = 10;
 
-const underway = new Map<string, Promise<unknown>>();
+const inFlight = new Map<string, Promise<unknown>>();
 
 /**
  * Does a piece of work when those are over that this instance has begun on the same thing: transactions that meet on one
@@ -15,10 +15,10 @@ const underway = new Map<string, Promise<unknown>>();
  * @example await inTurn(counter.path, () => firestore.runTransaction(count));
  */
 export async function inTurn<Result>(thing: string, work: () => Promise<Result>): Promise<Result> {
-  const before = underway.get(thing) ?? Promise.resolve();
+  const before = inFlight.get(thing) ?? Promise.resolve();
   const mine = withinDeadline(before, MAX_WAIT_SECONDS).then(work);
   const over = Promise.allSettled([before, mine]);
-  underway.set(thing, over);
-  void over.then(() => underway.get(thing) === over && underway.delete(thing));
+  inFlight.set(thing, over);
+  void over.then(() => inFlight.get(thing) === over && inFlight.delete(thing));
   return mine;
 }

@@ -15,7 +15,7 @@ export function withLogContext<Result>(context: LogContext, work: () => Result):
   return contexts.run(context, work);
 }
 
-/** The same for a run of its own, such as a sweep of feeds. */
+/** The same for a run of its own, such as a poll of feeds. */
 export function withRunId<Result>(work: () => Result): Result {
   return withLogContext({ runId: randomUUID() }, work);
 }

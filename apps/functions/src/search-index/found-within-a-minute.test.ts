@@ -21,8 +21,8 @@ interface Event {
   readonly jobs: number;
 }
 
-/** A sweep that commits a job with each slice: when each was committed, and when how many were published. */
-async function sweep(gaps: readonly number[]): Promise<{ commits: Event[]; publications: Event[] }> {
+/** A poll that commits a job with each slice: when each was committed, and when how many were published. */
+async function poll(gaps: readonly number[]): Promise<{ commits: Event[]; publications: Event[] }> {
   let now = 0;
   const commits: Event[] = [];
   const publications: Event[] = [];
@@ -48,7 +48,7 @@ it("finds every job a minute after its commit, whenever jobs and requests come, 
   const requestGaps = fc.array(fc.integer({ min: 1, max: 45 * SECOND }), { minLength: 5, maxLength: 40 });
   await fc.assert(
     fc.asyncProperty(commitGaps, requestGaps, async (betweenCommits, betweenRequests) => {
-      const { commits, publications } = await sweep(betweenCommits);
+      const { commits, publications } = await poll(betweenCommits);
       let now = 0;
       const load = vi.fn<() => Promise<{ status: "loaded"; index: number }>>(async () => ({
         status: "loaded",

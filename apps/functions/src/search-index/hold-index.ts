@@ -29,7 +29,7 @@ export interface HoldOptions {
 /**
  * How old the last check may be, in re-check intervals, before a request waits for the next one. Of 30 s that is 35 s.
  * A job is published at the latest 15 s after its commit, which leaves ten seconds, of the minute in which it has to be
- * found, for the slice that a sweep has under way and for the publication itself. Only an instance that nobody asked
+ * found, for the slice that a poll has under way and for the publication itself. Only an instance that nobody asked
  * anything for five seconds ever waits. All this as long as publications succeed, and checks take no longer than
  * `MAX_WAIT_MS`.
  */

@@ -48,7 +48,7 @@ export function readPostings(folder: string): LabelledPosting[] {
     return answer;
   };
   return readLabels("corpus", Posting).flatMap(({ posting, file, id, at }) => {
-    const taken = takeIn(file, read(file)[at]);
+    const taken = ingestPostings(file, read(file)[at]);
     if (!taken) return [];
     // Some feeds give one id to several postings; and none has expired, whenever this runs.
     const { expires_at: _, ...lasting } = taken;
@@ -61,7 +61,7 @@ export function readLabelledSearch(postings: readonly LabelledPosting[]): Labell
   return foldCopies(postings.map(({ job }) => job));
 }
 
-function takeIn(file: string, posting: unknown): Job | undefined {
+function ingestPostings(file: string, posting: unknown): Job | undefined {
   const source = SOURCES.find(([part]) => file.includes(`${part}.`) || file.startsWith(part))?.[1] ?? "";
   const answers = { "remote-ok": [{ legal: "" }, posting], lever: [posting], arbeitnow: { data: [posting] } };
   const answer = Object.entries(answers).find(([id]) => id === source)?.[1] ?? { jobs: [posting] };

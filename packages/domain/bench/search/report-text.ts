@@ -36,7 +36,7 @@ _typing_ and _excluded_ also for every facet's counts, each without its own filt
   would write it. A listing without a search is that code over all cards.
 - **FlexSearch** the same. It indexes every beginning of every word and gives no score, only an order.
 - **SQLite FTS5** (\`node:sqlite\`, in memory): one statement for the page and its total, one for all counts, \`bm25\` with
-  our weights, lists for beginnings of one to three letters, indexes on every filter.
+  our weights, lists for prefixes of one to three letters, indexes on every filter.
 - **Orama**: its own search, filters and facets; a facet without its own filter is a query of its own.
 - **ItemsJS**: its own facets and search, which is lunr's; pay and dates go through its filter function.
 - **plain scan**: every job asked in turn, its words read once and kept. It ranks by field alone.

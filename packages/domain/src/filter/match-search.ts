@@ -15,10 +15,10 @@ export function holdsTerm(text: string, term: SearchTerm): boolean {
   return findTerm(text, term) !== ABSENT;
 }
 
-/** How a text has a term: not at all, its last word only begun, what is related to it, or itself. */
-export type Finding = typeof ABSENT | typeof BEGUN | typeof RELATED | typeof WHOLE;
+/** How a text has a term: not at all, its last word only byPrefix, what is related to it, or itself. */
+export type Finding = typeof ABSENT | typeof BY_PREFIX | typeof RELATED | typeof WHOLE;
 export const ABSENT = 0;
-export const BEGUN = 1;
+export const BY_PREFIX = 1;
 export const RELATED = 2;
 export const WHOLE = 3;
 
@@ -34,5 +34,5 @@ export function findTerm(field: string, { phrase, joined, prefix, related }: Sea
 function findSpelling(field: string, spelling: string, prefix: boolean): Finding {
   if (prefix && !field.includes(` ${spelling}`)) return ABSENT;
   if (field.includes(` ${spelling} `)) return WHOLE;
-  return prefix ? BEGUN : ABSENT;
+  return prefix ? BY_PREFIX : ABSENT;
 }

@@ -5,9 +5,10 @@ import { makePay } from "../pay/annual-pay.ts";
 import type { Place } from "../place/place.ts";
 import { buildJob } from "../testing/build-job.ts";
 import type { UserPreferences } from "../user/user-profile.ts";
-import { preferencesMet, readWishes } from "./preferences-met.ts";
+import { preferencesMet, readKnownPreferences } from "./preferences-met.ts";
 
-const met = (job: Job, preferences: UserPreferences) => preferencesMet(job, readWishes(preferences));
+const met = (job: Job, preferences: UserPreferences) =>
+  preferencesMet(job, readKnownPreferences(preferences));
 const onlyIn = (named: Partial<Place>): Job =>
   buildJob({ place: { scope: "restricted", countries: [], regions: [], ...named } });
 const paid = (min: number | undefined, max: number | undefined, currency = "USD"): Job => {

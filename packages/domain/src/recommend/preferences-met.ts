@@ -8,7 +8,7 @@ import { LocationFilter } from "../place/place.ts";
 import type { UserPreferences } from "../user/user-profile.ts";
 
 /** The preferences that decide, read once for many jobs; values no posting could have are left out. */
-export interface Wishes {
+export interface KnownPreferences {
   readonly jobTypes: ReadonlySet<JobType>;
   readonly locations: readonly LocationFilter[];
   /** A year's pay; without a currency amounts cannot be compared, so there is no wish. */
@@ -22,7 +22,7 @@ export type PreferenceName = "job_type" | "location" | "pay";
  * What decides of a person's preferences. `workEnvironments` does not: every job of this board is remote, so it
  * tells none from another.
  */
-export function readWishes(preferences: UserPreferences = {}): Wishes {
+export function readKnownPreferences(preferences: UserPreferences = {}): KnownPreferences {
   const { jobTypes = [], preferredLocations = [], salaryMin, salaryMax, salaryCurrency } = preferences;
   const states = salaryCurrency && (salaryMin !== undefined || salaryMax !== undefined);
   return {
@@ -35,14 +35,17 @@ export function readWishes(preferences: UserPreferences = {}): Wishes {
 }
 
 /**
- * The wishes a job is known to meet, or "out" where it is known to fail one. What a posting does not state
+ * The preferences a job is known to meet, or "out" where it is known to fail one. What a posting does not state
  * neither meets nor fails.
  */
-export function preferencesMet(job: JobCard, wishes: Wishes): readonly PreferenceName[] | "out" {
+export function preferencesMet(
+  job: JobCard,
+  preferences: KnownPreferences,
+): readonly PreferenceName[] | "out" {
   const meets = {
-    job_type: meetsJobType(job, wishes),
-    location: meetsLocation(job, wishes),
-    pay: meetsPay(job, wishes),
+    job_type: meetsJobType(job, preferences),
+    location: meetsLocation(job, preferences),
+    pay: meetsPay(job, preferences),
   };
   if (NAMES.some((name) => meets[name] === false)) return "out";
   return NAMES.filter((name) => meets[name]);
@@ -55,12 +58,12 @@ function known<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.
   return parsed.success ? [parsed.data] : [];
 }
 
-function meetsJobType({ job_type }: JobCard, { jobTypes }: Wishes): boolean | undefined {
+function meetsJobType({ job_type }: JobCard, { jobTypes }: KnownPreferences): boolean | undefined {
   if (jobTypes.size === 0 || job_type === "unspecified") return undefined;
   return jobTypes.has(job_type);
 }
 
-function meetsLocation({ place }: JobCard, { locations }: Wishes): boolean | undefined {
+function meetsLocation({ place }: JobCard, { locations }: KnownPreferences): boolean | undefined {
   if (locations.length === 0 || place.scope === "unknown") return undefined;
   const { scope, countries, regions } = place;
   // Restricted, but to nothing we could read.
@@ -68,10 +71,10 @@ function meetsLocation({ place }: JobCard, { locations }: Wishes): boolean | und
   return locations.some((location) => showsPlace(location, place));
 }
 
-function meetsPay({ pay }: JobCard, wishes: Wishes): boolean | undefined {
+function meetsPay({ pay }: JobCard, preferences: KnownPreferences): boolean | undefined {
   const most = highestAnnualPay(pay);
-  if (!wishes.pay || pay?.currency !== wishes.pay.currency || most === undefined) return undefined;
-  if (most < wishes.pay.min) return false;
+  if (!preferences.pay || pay?.currency !== preferences.pay.currency || most === undefined) return undefined;
+  if (most < preferences.pay.min) return false;
   // Pay wholly above the range is no reason to hide a job, and none to praise it either.
-  return (pay.annual.min ?? 0) <= wishes.pay.max ? true : undefined;
+  return (pay.annual.min ?? 0) <= preferences.pay.max ? true : undefined;
 }

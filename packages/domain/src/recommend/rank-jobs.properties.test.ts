@@ -13,7 +13,7 @@ import { openJobIndex } from "../search/job-index/open-job-index.ts";
 import { arbitraryJob, arbitraryJobs, NOW } from "../testing/arbitrary-job.ts";
 import { findDescribedPlainly } from "../testing/find-described-plainly.ts";
 import type { Person } from "./interest.ts";
-import { preferencesMet, readWishes } from "./preferences-met.ts";
+import { preferencesMet, readKnownPreferences } from "./preferences-met.ts";
 import { type RankedJob, rankJobs } from "./rank-jobs.ts";
 
 const SKILLS = ["React", "C++", "Node.js", "Java", "Data", ".NET", "Zurich", "Sales", "Full-Stack"];
@@ -60,12 +60,12 @@ it("recommends only open jobs that break no preference, none that is marked, and
   fc.assert(
     fc.property(arbitraryAsking, ({ jobs, person, limit }) => {
       const found = ranked(jobs, person, limit).map(({ job }) => job);
-      const wishes = readWishes(person.profile.preferences);
+      const preferences = readKnownPreferences(person.profile.preferences);
       const taken = new Set(idsOf([...person.saved, ...person.applied]));
       expect(found.length).toBeLessThanOrEqual(limit);
       expect(new Set(idsOf(found)).size).toBe(found.length);
       expect(found.filter((job) => !isListed(job, NOW) || taken.has(job.firestoreId))).toEqual([]);
-      expect(found.filter((job) => preferencesMet(job, wishes) === "out")).toEqual([]);
+      expect(found.filter((job) => preferencesMet(job, preferences) === "out")).toEqual([]);
     }),
   );
 });

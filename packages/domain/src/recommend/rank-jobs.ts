@@ -5,7 +5,7 @@ import { takeDistinct } from "./distinct-jobs.ts";
 import { createLevelRule, createTradeRule } from "./fitting-jobs.ts";
 import { type Interest, type Person, readInterests } from "./interest.ts";
 import { createInterestFinder, type InterestFinder } from "./matched-interests.ts";
-import { preferencesMet, readWishes } from "./preferences-met.ts";
+import { preferencesMet, readKnownPreferences } from "./preferences-met.ts";
 import type { RecommendationReason } from "./recommendation-reason.ts";
 import { DEFAULT_RECOMMENDATIONS } from "./recommended-job.ts";
 import { explainScore, type Findings, type Scale, scoreJob } from "./score-job.ts";
@@ -78,7 +78,7 @@ function findCandidates(
   { interests, finder }: { readonly interests: readonly Interest[]; readonly finder: InterestFinder },
   now: Date,
 ): Findings[] {
-  const wishes = readWishes(person.profile.preferences);
+  const preferences = readKnownPreferences(person.profile.preferences);
   // What somebody is comes last: a "Product Designer" designs.
   const calling = interests.findLast(({ kind }) => kind === "title");
   const isOfLevel = createLevelRule(person.profile.jobTitle ?? "");
@@ -90,7 +90,7 @@ function findCandidates(
     if (!isListed(job, now)) continue;
     // Every open job is looked at, for how rare a word is on the board does not depend on who asks.
     const matches = finder.find(job);
-    const met = preferencesMet(job, wishes);
+    const met = preferencesMet(job, preferences);
     if (met === "out" || marked.has(job.firestoreId) || !isOfLevel(job)) continue;
     // What a job of another trade shares beside its title is a tool of both: a recruiter's spreadsheet.
     if (isOfTrade(job) || matches.some(({ interest }) => interest === calling))

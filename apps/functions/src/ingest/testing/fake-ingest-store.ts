@@ -3,8 +3,8 @@ import { buildJob } from "@farwork/domain/testing";
 import { vi } from "vitest";
 
 import { type StoredJob, toStoredJob } from "../../job-store/job-document.ts";
+import type { FeedSize, OpenJob } from "../detect-removed.ts";
 import type { Claim, IngestStore, JobWrite, RunRecord } from "../ingest-store.ts";
-import type { FeedSize, OpenJob } from "../judge-missing.ts";
 
 /** A database in memory that remembers what was written. */
 export function fakeIngestStore(stored: readonly StoredJob[] = []) {
@@ -59,7 +59,7 @@ export function fakeIngestStore(stored: readonly StoredJob[] = []) {
   } satisfies IngestStore & Record<string, unknown>;
 }
 
-/** A job as an earlier sweep of its source has stored it. */
+/** A job as an earlier poll of its source has stored it. */
 export function storedJob(
   overrides: Partial<Omit<Job, "firestoreId">> & Pick<StoredJob, "missed_at"> = {},
 ): StoredJob {

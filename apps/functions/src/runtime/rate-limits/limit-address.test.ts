@@ -22,8 +22,8 @@ const NOON = Date.parse("2026-11-22T12:00:00Z");
 const refusal = { code: "resource-exhausted", field: "rate" };
 const [slow, fast] = ADDRESS_LIMIT.rates;
 const { waitMs } = ADDRESS_LIMIT;
-/** More than may be owed, even after the longest wait. */
-const TOO_MUCH = slow.owed + (slow.perSecond * waitMs) / 1000 + 1;
+/** More than the burst allows, even after the longest wait. */
+const TOO_MUCH = slow.burst + (slow.perSecond * waitMs) / 1000 + 1;
 
 const ROOM = {
   ofAddress: JOB_CALLABLE.concurrency * MAX_WAITING.ofAddress,
@@ -59,7 +59,7 @@ async function exhaust(way: Way) {
 describe("what one address may ask", () => {
   it("is anything at first, then what it waits for, then nothing", async () => {
     const ada = from("198.51.100.1");
-    await ask(ada, fast.owed + fast.perSecond / 10);
+    await ask(ada, fast.burst + fast.perSecond / 10);
     expect(pause).not.toHaveBeenCalled();
     await ask(ada, (fast.perSecond * waitMs) / 1000);
     expect(pause.mock.calls).toEqual([[100]]);
@@ -114,7 +114,7 @@ describe("what one address may ask", () => {
     ["who is refused and hears of it late", "192.0.2.2", TOO_MUCH],
   ])("keeps so many calls of one address waiting and no more: of %s", async (_, address, first) => {
     const turn = holdPauses();
-    await ask(from(address), first === 1 ? fast.owed + 1 : first);
+    await ask(from(address), first === 1 ? fast.burst + 1 : first);
     const units = first === 1 ? 0 : 1;
     const calls = Array.from({ length: 100 }, () => ask(from(address), units));
     expect(pause).toHaveBeenCalledTimes(ROOM.ofAddress);
@@ -155,16 +155,16 @@ describe("what one address may ask", () => {
     "has a limit of its own for %s, which comes evenly and is refused then",
     async (name, address, each) => {
       const { rates, waitMs } = OWN_LIMITS[name];
-      const [{ perSecond, owed }] = rates;
+      const [{ perSecond, burst }] = rates;
       const way = from(address);
-      await askFor(name, way, owed);
+      await askFor(name, way, burst);
       await askFor(name, way, each);
       expect(pause).not.toHaveBeenCalled();
       await askFor(name, way, (perSecond * waitMs) / 1000);
       expect(pause.mock.calls).toEqual([[(each * 1000) / perSecond]]);
       await expect(askFor(name, way, each)).rejects.toMatchObject(refusal);
       await askFor(name, from("192.0.2.32"), each);
-      await askFor(name, {}, 10 * owed);
+      await askFor(name, {}, 10 * burst);
     },
   );
 

@@ -5,8 +5,8 @@ import { READ_LIMIT } from "./limits.ts";
 
 it("lets a person's pages read so many documents, more as time goes on, and takes nothing of that from others", () => {
   const refused = expect.objectContaining({ code: "resource-exhausted", field: "rate" });
-  const { owed, perSecond } = READ_LIMIT.rate;
-  limitReads("ada", owed, 0);
+  const { burst, perSecond } = READ_LIMIT.rate;
+  limitReads("ada", burst, 0);
   limitReads("ada", perSecond + 1, 0);
   expect(() => limitReads("ada", 1, 0)).toThrow(refused);
   limitReads("bob", 1, 0);

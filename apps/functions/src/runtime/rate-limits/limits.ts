@@ -40,21 +40,21 @@ export type RateLimitName = keyof typeof RATE_LIMITS;
  * everybody and is not counted, so that one person who loads a page over and over would use up what all others need.
  */
 export const READ_LIMIT = {
-  rate: { perSecond: 500, owed: 20_000 },
+  rate: { perSecond: 500, burst: 20_000 },
   waitMs: 0,
   maxCallers: 100_000,
 } as const;
 
 /**
  * What one address may ask of one instance, by what it costs in milliseconds of a processor (its contract, or
- * `costs.ts`): a tenth of it for as long as somebody goes on. Half a second's work may be owed, as by a page that
+ * `costs.ts`): a tenth of it for as long as somebody goes on. Half a second's work may come in a burst, as of a page that
  * counts the jobs of many saved searches, but is done no faster than a quarter of an instance works. Who owes more
  * waits for their turn for up to three seconds.
  */
 export const ADDRESS_LIMIT = {
   rates: [
-    { perSecond: 100, owed: 500 },
-    { perSecond: 250, owed: 20 },
+    { perSecond: 100, burst: 500 },
+    { perSecond: 250, burst: 20 },
   ],
   waitMs: 3000,
   maxCallers: 100_000,
@@ -71,8 +71,8 @@ export const UNKNOWN_SITE_FACTOR = 10;
  * of up to 37 kB each, and pictures, of up to 1 MiB.
  */
 export const OWN_LIMITS = {
-  wholeJobs: { rates: [{ perSecond: 20, owed: 200 }], waitMs: 3000, maxCallers: 100_000 },
-  pictures: { rates: [{ perSecond: 1, owed: 15 }], waitMs: 3000, maxCallers: 100_000 },
+  wholeJobs: { rates: [{ perSecond: 20, burst: 200 }], waitMs: 3000, maxCallers: 100_000 },
+  pictures: { rates: [{ perSecond: 1, burst: 15 }], waitMs: 3000, maxCallers: 100_000 },
 } as const satisfies Readonly<Record<string, Allowance>>;
 export type OwnLimitName = keyof typeof OWN_LIMITS;
 

@@ -10,7 +10,8 @@ const { rates, waitMs } = VISITOR_LIMIT;
 const LISTING = readVisitCost("/?q=tides");
 /** How many of that cost are answered; what is asked for last may owe more. */
 const countAllowed = (afterMs: number, cost = LISTING) =>
-  1 + Math.floor(Math.min(...rates.map(({ owed, perSecond }) => owed + (perSecond * afterMs) / 1000)) / cost);
+  1 +
+  Math.floor(Math.min(...rates.map(({ burst, perSecond }) => burst + (perSecond * afterMs) / 1000)) / cost);
 const AT_ONCE = countAllowed(0);
 const IN_ALL = countAllowed(waitMs);
 

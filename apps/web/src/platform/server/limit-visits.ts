@@ -7,13 +7,13 @@ import { readVisitCost } from "../requests/known-route.ts";
 
 /**
  * What one visitor may ask of one server, by what it costs in milliseconds of a processor: a fifth of it for as long as
- * they go on, which is several pages a second. A second's work may be owed, but is done no faster than a quarter of a
+ * they go on, which is several pages a second. A second's work may come in a burst, but is done no faster than a quarter of a
  * server works. Who owes more waits for their turn for up to three seconds.
  */
 export const VISITOR_LIMIT = {
   rates: [
-    { perSecond: 200, owed: 1000 },
-    { perSecond: 250, owed: 60 },
+    { perSecond: 200, burst: 1000 },
+    { perSecond: 250, burst: 60 },
   ],
   waitMs: 3000,
   maxCallers: 100_000,

@@ -7,7 +7,7 @@ import type { Place } from "../../../src/place/place.ts";
 import { readWords } from "../indexed-words.ts";
 import { keepCards } from "../list-hits.ts";
 
-// The words' table keeps no text of its own, and beginnings of one to three letters have lists of theirs.
+// The words' table keeps no text of its own, and prefixes of one to three letters have lists of theirs.
 const SCHEMA = `
   CREATE TABLE jobs (id INTEGER PRIMARY KEY, job_id TEXT, job_type TEXT, category TEXT, pay INTEGER, currency TEXT,
     posted INTEGER, expires INTEGER, place INTEGER, card TEXT);

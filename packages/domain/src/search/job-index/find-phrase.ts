@@ -31,12 +31,15 @@ export function findPhraseHits(
   if (isEvery)
     for (const [at, docs] of unread.entries()) {
       for (const known of marked[at]?.whole ?? []) unite(docs, known);
-      for (const known of marked[at]?.begun ?? []) unite(docs, known);
+      for (const known of marked[at]?.byPrefix ?? []) unite(docs, known);
       intersect(candidates, docs);
     }
   const sought = marked.flatMap(({ phrase, ...marks }) => (phrase ? { ...marks, phrase } : []));
   markPhrases(segment.tokens, sought, listBits(candidates, workspace.takeUnclean(segment.size)));
-  return marked.map(({ whole, begun }) => ({ whole: asHits(whole), begun: begun && asHits(begun) }));
+  return marked.map(({ whole, byPrefix }) => ({
+    whole: asHits(whole),
+    byPrefix: byPrefix && asHits(byPrefix),
+  }));
 }
 
 /** Where a phrase is known to stand before any document is read: written as one word. */
@@ -45,7 +48,7 @@ function openMarks(segment: JobSegment, { joined, phrase, prefix }: SearchTerm, 
   return {
     phrase: readPhrase(segment, phrase.split(" "), prefix),
     whole: copyHits(segment, hits?.whole, workspace),
-    begun: prefix ? copyHits(segment, hits?.begun, workspace) : undefined,
+    byPrefix: prefix ? copyHits(segment, hits?.byPrefix, workspace) : undefined,
   };
 }
 

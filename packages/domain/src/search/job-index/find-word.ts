@@ -1,8 +1,8 @@
 import { unmark } from "../../text/related-words.ts";
-import { beginningKey } from "./beginnings.ts";
 import { type Bitset, wordsFor } from "./bitset.ts";
 import { encodeWord, findBeginning, findWord } from "./dictionary.ts";
 import { addPostingList, addPostings, hasPostings, type PostingList, readPostings } from "./postings.ts";
+import { beginningKey } from "./prefixes.ts";
 import { SEARCH_FIELDS } from "./ranking.ts";
 import type { JobSegment } from "./segment.ts";
 import { findForms } from "./stem-table.ts";
@@ -13,12 +13,12 @@ export type FieldHits = readonly PostingList[];
 
 /**
  * Where a segment has a word. Each wider set has the narrower ones in it: `related` also where a form of it is or what
- * means the same, `begun` also where another word begins with it. Those are there where they were asked for and add any.
+ * means the same, `byPrefix` also where another word begins with it. Those are there where they were asked for and add any.
  */
 export interface WordHits {
   readonly whole: FieldHits;
   readonly related?: FieldHits | undefined;
-  readonly begun?: FieldHits | undefined;
+  readonly byPrefix?: FieldHits | undefined;
 }
 
 export const NO_HITS: FieldHits = SEARCH_FIELDS.map(() => ({}));
@@ -42,11 +42,11 @@ export function findWordHits(
   const others = listRelatedCodes(segment, related, code);
   const widened = others.length === 0 ? undefined : addCodes(segment, whole, others, workspace);
   if (!prefix) return { whole, related: widened };
-  const begun = findBegun(segment, bytes, workspace);
+  const byPrefix = findByPrefix(segment, bytes, workspace);
   return {
     whole,
     related: widened,
-    begun: widened ? widen(segment, begun, { whole, widened }, workspace) : begun,
+    byPrefix: widened ? widen(segment, byPrefix, { whole, widened }, workspace) : byPrefix,
   };
 }
 
@@ -79,11 +79,11 @@ function addCodes(segment: JobSegment, hits: FieldHits, codes: Uint32Array, work
 
 function widen(
   segment: JobSegment,
-  begun: FieldHits,
+  byPrefix: FieldHits,
   { whole, widened }: { readonly whole: FieldHits; readonly widened: FieldHits },
   workspace: Workspace,
 ): FieldHits {
-  return begun.map((list, field) => {
+  return byPrefix.map((list, field) => {
     const others = widened[field];
     if (!others || others === whole[field]) return list;
     const bits = workspace.take(wordsFor(segment.size));
@@ -93,12 +93,12 @@ function widen(
   });
 }
 
-function findBegun(segment: JobSegment, bytes: Uint8Array, workspace: Workspace): FieldHits {
+function findByPrefix(segment: JobSegment, bytes: Uint8Array, workspace: Workspace): FieldHits {
   const { from, to } = findBeginning(segment.dictionary, bytes);
   if (from === to) return NO_HITS;
   const key = beginningKey(bytes);
   return segment.postings.map((field, at) => {
-    const collected = key === undefined ? undefined : segment.beginnings[at]?.get(key);
+    const collected = key === undefined ? undefined : segment.prefixes[at]?.get(key);
     if (collected) return { bits: collected };
     const bits = workspace.take(wordsFor(segment.size));
     addPostings(field, segment.wordCodes, from, to, bits);
@@ -107,7 +107,7 @@ function findBegun(segment: JobSegment, bytes: Uint8Array, workspace: Workspace)
 }
 
 /** Where a word stands as it was asked for. */
-export const hitsAsked = ({ whole, related, begun }: WordHits): FieldHits => begun ?? related ?? whole;
+export const hitsAsked = ({ whole, related, byPrefix }: WordHits): FieldHits => byPrefix ?? related ?? whole;
 
 /** Adds the documents that have it in any field to a set, in which the segment begins at document `base`. */
 export function addFields(hits: FieldHits, target: Bitset, base: number): void {

@@ -39,15 +39,18 @@ describe("answers to a search", () => {
 
   it("come first where a weightier field only begins as typed, before lighter ones that have it whole", () => {
     const jobs = [
-      job("begun", { title: "Designer" }, OLD),
+      job("byPrefix", { title: "Designer" }, OLD),
       job("whole", { tags: ["design"], category: "design", ...described("A design.") }),
     ];
-    expect(order(jobs, "design")).toEqual(["begun", "whole"]);
+    expect(order(jobs, "design")).toEqual(["byPrefix", "whole"]);
   });
 
   it("come first in a field that has the whole word, before one that goes on", () => {
-    const jobs = [job("begun", { title: "Javascript Expert" }), job("whole", { title: "Java Expert" }, OLD)];
-    expect(order(jobs, "java")).toEqual(["whole", "begun"]);
+    const jobs = [
+      job("byPrefix", { title: "Javascript Expert" }),
+      job("whole", { title: "Java Expert" }, OLD),
+    ];
+    expect(order(jobs, "java")).toEqual(["whole", "byPrefix"]);
   });
 
   it("come first the newer, where they have as much", () => {

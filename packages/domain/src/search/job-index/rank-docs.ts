@@ -2,7 +2,7 @@ import { type Bitset, hasBit, listBits } from "./bitset.ts";
 import type { FoundTerm } from "./find-search.ts";
 import { countDocuments, type JobIndex } from "./job-index.ts";
 import type { PostingList } from "./postings.ts";
-import { BEGUN_WORD, FIELD_WEIGHTS, RELATED_WORD, WHOLE_WORD } from "./ranking.ts";
+import { PREFIX_WORD, FIELD_WEIGHTS, RELATED_WORD, WHOLE_WORD } from "./ranking.ts";
 import { takeBest } from "./take-best.ts";
 
 /** Documents `[from, to)` of a result in the order of ranking.ts: the best first, then the newest. */
@@ -36,7 +36,7 @@ function scoreDocs(
   const { length } = docs;
   for (let at = 0; at < length; at += 1) scores[docs[at] ?? 0] = 0;
   for (const { rarity, hits } of terms) {
-    for (const [at, { whole, related, begun }] of hits.entries()) {
+    for (const [at, { whole, related, byPrefix }] of hits.entries()) {
       const base = index.bases[at] ?? 0;
       for (const [field, fieldWeight] of FIELD_WEIGHTS.entries()) {
         const weight = rarity * fieldWeight;
@@ -47,7 +47,7 @@ function scoreDocs(
           addScore(scores, found, list, base, weight * (worth - added));
           added = worth;
         };
-        add(begun?.[field], BEGUN_WORD);
+        add(byPrefix?.[field], PREFIX_WORD);
         if (related?.[field] !== whole[field]) add(related?.[field], RELATED_WORD);
         add(whole[field], WHOLE_WORD);
       }

@@ -19,10 +19,10 @@ export const FIELD_WEIGHTS: readonly number[] = [158, 59, 9, 3, 1, 22];
 /** What a word counts for in its field: itself, what is related to it, and a word that only begins as asked. */
 export const WHOLE_WORD = 5;
 export const RELATED_WORD = 4;
-export const BEGUN_WORD = 3;
+export const PREFIX_WORD = 3;
 
 /** The same, by `Finding`. */
-export const FINDING_WEIGHTS: readonly number[] = [0, BEGUN_WORD, RELATED_WORD, WHOLE_WORD];
+export const FINDING_WEIGHTS: readonly number[] = [0, PREFIX_WORD, RELATED_WORD, WHOLE_WORD];
 
 /**
  * How much a term tells of the jobs that have it: 16 times the binary logarithm of one in how many has it.

@@ -34,11 +34,11 @@ export function readPhrase(
   return { bytes, last: { isBegun, wholeCode: codeOf(beginning) } };
 }
 
-/** A phrase, and by field the documents that have it: `begun` also where its last word goes on. */
+/** A phrase, and by field the documents that have it: `byPrefix` also where its last word goes on. */
 export interface MarkedPhrase {
   readonly phrase: Phrase;
   readonly whole: readonly Bitset[];
-  readonly begun: readonly Bitset[] | undefined;
+  readonly byPrefix: readonly Bitset[] | undefined;
 }
 
 /** Marks where the documents have the phrases. Reads each document once, and leaves it once nothing more can be learnt. */
@@ -81,7 +81,7 @@ export function markPhrases(
 
 /** Marks a document's field where the phrase stands at this byte. Gives whether it stands there whole. */
 function mark(
-  { phrase: { bytes: wanted, last }, whole, begun }: MarkedPhrase,
+  { phrase: { bytes: wanted, last }, whole, byPrefix }: MarkedPhrase,
   bytes: Uint8Array,
   at: number,
   field: number,
@@ -90,9 +90,9 @@ function mark(
   const next = last ? readCode(bytes, at + wanted.length) : 0;
   const isWhole = last === undefined || next === last.wholeCode;
   const ofField = whole[field];
-  const ofFieldBegun = begun?.[field];
+  const ofFieldByPrefix = byPrefix?.[field];
   if (isWhole && ofField) setBit(ofField, doc);
-  if (ofFieldBegun && (isWhole || last?.isBegun[next] === 1)) setBit(ofFieldBegun, doc);
+  if (ofFieldByPrefix && (isWhole || last?.isBegun[next] === 1)) setBit(ofFieldByPrefix, doc);
   return isWhole;
 }
 

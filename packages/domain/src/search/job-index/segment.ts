@@ -1,9 +1,9 @@
-import { collectBeginnings, type Beginnings } from "./beginnings.ts";
 import type { FilterColumns } from "./columns.ts";
 import { countWords, type Dictionary } from "./dictionary.ts";
 import { buildIdTable } from "./id-table.ts";
 import { postWords } from "./post-words.ts";
 import type { Postings } from "./postings.ts";
+import { collectPrefixes, type Prefixes } from "./prefixes.ts";
 import { SEARCH_FIELDS } from "./ranking.ts";
 import { buildStemTable, type StemTable } from "./stem-table.ts";
 import type { TokenStream } from "./token-stream.ts";
@@ -55,7 +55,7 @@ export interface JobSegment extends SegmentParts {
   readonly idTable: Uint32Array;
   /** For each field, the jobs of each word code. */
   readonly postings: readonly Postings[];
-  readonly beginnings: readonly Beginnings[];
+  readonly prefixes: readonly Prefixes[];
   readonly stems: StemTable;
 }
 
@@ -70,7 +70,7 @@ export function openSegment(parts: SegmentParts): JobSegment {
     idText,
     idTable: buildIdTable(idText, parts.ids.offsets),
     postings,
-    beginnings: collectBeginnings(parts, postings, size),
+    prefixes: collectPrefixes(parts, postings, size),
     stems: buildStemTable(parts.dictionary),
   };
 }

@@ -71,7 +71,7 @@ function listNear(dictionary: Dictionary, word: string): string[] {
 }
 
 /**
- * Letters of two words that one typo may leave between what is the same at their beginnings and ends: a swapped pair.
+ * Letters of two words that one typo may leave between what is the same at their prefixes and ends: a swapped pair.
  */
 const MAX_DIFFERENT = 2;
 

@@ -8,7 +8,7 @@ import {
   OPEN_HARBOUR_JOBS,
 } from "./fixtures/harbour-feeds.ts";
 import { buildQuaysideFeed, QUAYSIDE, QUAYSIDE_JOBS } from "./fixtures/quayside-feed.ts";
-import { takeIn } from "./take-in.ts";
+import { ingestPostings } from "./ingest-postings.ts";
 
 /** Each needs functions that start when first asked, for longer than the site lets a visitor wait on a busy machine. */
 const FIRST_VISITS = [
@@ -25,12 +25,12 @@ const FIRST_VISITS = [
  * Once for a board, however many suites visit it.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright's global set-up is found that way
-export default async function takeInFixtures(): Promise<void> {
+export default async function ingestFixtures(): Promise<void> {
   if (countsJobs(await readBoard(HARBOUR), OPEN_HARBOUR_JOBS)) return;
   const now = new Date();
-  await takeIn("remotive", buildQuaysideFeed(now));
-  await takeIn("remote-ok", buildRemoteOkFeed(now));
-  await takeIn("himalayas", buildHimalayasFeed(now));
+  await ingestPostings("remotive", buildQuaysideFeed(now));
+  await ingestPostings("remote-ok", buildRemoteOkFeed(now));
+  await ingestPostings("himalayas", buildHimalayasFeed(now));
   await waitUntilShown(QUAYSIDE, QUAYSIDE_JOBS.length);
   await waitUntilShown(HARBOUR, OPEN_HARBOUR_JOBS);
   for (const path of FIRST_VISITS) await waitUntilAnswered(path);

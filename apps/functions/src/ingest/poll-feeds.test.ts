@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { readCompanyBoard } from "./company-boards.ts";
 import { type Feed, feedId } from "./feed.ts";
-import { orderByLastAsked, sweepInTurn } from "./sweep-feeds.ts";
+import { orderByLastAsked, pollInTurn } from "./poll-feeds.ts";
 
 function board(token: string): Feed {
   const source = findFeedSource("lever");
@@ -23,36 +23,36 @@ it("begins with boards nobody asked yet, then with the one asked longest ago", (
   expect(tokens(orderByLastAsked([ada, bob, cyd], states))).toEqual(["cyd", "bob", "ada"]);
 });
 
-describe("sweeping in turn", () => {
-  /** Sweeps that take a minute each. */
-  function sweeps(failing?: Feed) {
-    const swept: Feed[] = [];
+describe("polling in turn", () => {
+  /** Polls that take a minute each. */
+  function polls(failing?: Feed) {
+    const polled: Feed[] = [];
     let minutes = 0;
-    const sweep = async (feed: Feed) => {
-      swept.push(feed);
+    const poll = async (feed: Feed) => {
+      polled.push(feed);
       minutes += 1;
       if (feed === failing) throw new Error("no database");
     };
-    return { swept, sweep, clock: () => minutes * 60_000 };
+    return { polled, poll, clock: () => minutes * 60_000 };
   }
 
   it("asks all there is time for", async () => {
-    const { swept, sweep, clock } = sweeps();
-    expect(await sweepInTurn([ada, bob, cyd], sweep, { clock, budgetMs: 180_000 })).toEqual([]);
-    expect(tokens(swept)).toEqual(["ada", "bob", "cyd"]);
+    const { polled, poll, clock } = polls();
+    expect(await pollInTurn([ada, bob, cyd], poll, { clock, budgetMs: 180_000 })).toEqual([]);
+    expect(tokens(polled)).toEqual(["ada", "bob", "cyd"]);
   });
 
   it("begins none when the time is over, and says which are left", async () => {
-    const { swept, sweep, clock } = sweeps();
-    const left = await sweepInTurn([ada, bob, cyd], sweep, { clock, budgetMs: 61_000 });
-    expect(tokens(swept)).toEqual(["ada", "bob"]);
+    const { polled, poll, clock } = polls();
+    const left = await pollInTurn([ada, bob, cyd], poll, { clock, budgetMs: 61_000 });
+    expect(tokens(polled)).toEqual(["ada", "bob"]);
     expect(tokens(left)).toEqual(["cyd"]);
   });
 
   it("goes on after one that fails, and fails in the end", async () => {
-    const { swept, sweep, clock } = sweeps(bob);
-    const sweeping = sweepInTurn([ada, bob, cyd], sweep, { clock, budgetMs: 600_000 });
-    await expect(sweeping).rejects.toMatchObject({ errors: [new Error("no database")] });
-    expect(tokens(swept)).toEqual(["ada", "bob", "cyd"]);
+    const { polled, poll, clock } = polls(bob);
+    const polling = pollInTurn([ada, bob, cyd], poll, { clock, budgetMs: 600_000 });
+    await expect(polling).rejects.toMatchObject({ errors: [new Error("no database")] });
+    expect(tokens(polled)).toEqual(["ada", "bob", "cyd"]);
   });
 });

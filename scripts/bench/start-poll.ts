@@ -9,26 +9,26 @@ import * as z from "zod/mini";
 // By path, for the package may not be built yet.
 import { FeedRun } from "../../packages/domain/src/feed/feed-status.ts";
 
-const SWEEP = fileURLToPath(new URL("sweep-alone.ts", import.meta.url));
+const POLL = fileURLToPath(new URL("poll-alone.ts", import.meta.url));
 
-/** What one sweep came to, with its time without the start of its process, and the most memory it took. */
-const SweepFigures = z.extend(FeedRun, { seconds: z.number(), peakMiB: z.number() });
-export type SweepFigures = z.infer<typeof SweepFigures>;
+/** What one poll came to, with its time without the start of its process, and the most memory it took. */
+const PollFigures = z.extend(FeedRun, { seconds: z.number(), peakMiB: z.number() });
+export type PollFigures = z.infer<typeof PollFigures>;
 
-export type StartedSweep = {
+export type StartedPoll = {
   /** Rejects when it did not come to its end. */
-  readonly finished: Promise<SweepFigures>;
+  readonly finished: Promise<PollFigures>;
   readonly ended: Promise<unknown>;
   readonly kill: () => void;
 };
 
-export function startSweep(plan: {
+export function startPoll(plan: {
   readonly url: string;
   readonly project: string;
   readonly firestore: string;
   readonly onProgress: (done: number) => void;
-}): StartedSweep {
-  const child = spawn(process.execPath, [SWEEP, plan.url, plan.project], {
+}): StartedPoll {
+  const child = spawn(process.execPath, [POLL, plan.url, plan.project], {
     env: { ...process.env, FIRESTORE_EMULATOR_HOST: plan.firestore },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -37,8 +37,8 @@ export function startSweep(plan: {
   });
   const ended = Promise.all([text(child.stdout), once(child, "close")]);
   const finished = ended.then(([output, [code]]) => {
-    if (code !== 0) throw new Error(`A sweep ended with ${String(code)}.`);
-    return z.parse(SweepFigures, JSON.parse(output.trim().split("\n").at(-1) ?? ""));
+    if (code !== 0) throw new Error(`A poll ended with ${String(code)}.`);
+    return z.parse(PollFigures, JSON.parse(output.trim().split("\n").at(-1) ?? ""));
   });
   // Whoever kills it waits for its end alone.
   finished.catch(() => {});

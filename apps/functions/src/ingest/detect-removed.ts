@@ -63,7 +63,7 @@ export interface Judgement {
 }
 
 /** What a feed's answer says of its open jobs. See docs/feeds.md. */
-export function judgeMissing(open: readonly OpenJob[], answer: FeedAnswer): Judgement {
+export function detectRemoved(open: readonly OpenJob[], answer: FeedAnswer): Judgement {
   const { coverage, read, isOffered, askedAt, size } = answer;
   const wasMissed = ({ missed_at }: OpenJob) => missed_at !== undefined && missed_at < askedAt;
   if (coverage.kind === "unchanged") return { seen: [], missed: [], gone: open.filter(wasMissed) };

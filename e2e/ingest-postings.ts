@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 const INGEST = join(import.meta.dirname, "../apps/functions/src/ingest/ingest-command.ts");
 
 /** Takes an answer of a source in by the command a person would use. */
-export async function takeIn(source: string, feed: object): Promise<void> {
+export async function ingestPostings(source: string, feed: object): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "farwork-e2e-"));
   const file = join(folder, `${source}.json`);
   try {

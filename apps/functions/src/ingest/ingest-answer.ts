@@ -4,15 +4,15 @@ import { logError } from "../runtime/log.ts";
 import type { OnProgress, TakenIn } from "./feed-outcome.ts";
 import { createFeedTally } from "./feed-tally.ts";
 import type { Feed } from "./feed.ts";
+import { ingestPage } from "./ingest-page.ts";
 import type { IngestStore } from "./ingest-store.ts";
 import { readPage } from "./read-page.ts";
-import { takeInPage } from "./take-in-page.ts";
 
 /**
  * Takes in a saved answer of a feed and publishes it. It may be partial, and is of another day: nothing is closed, and
- * the run is nobody's to remember. Rejects as `sweepFeed` does.
+ * the run is nobody's to remember. Rejects as `pollFeed` does.
  */
-export async function takeInAnswer(
+export async function ingestAnswer(
   store: IngestStore,
   feed: Feed,
   text: string,
@@ -24,7 +24,7 @@ export async function takeInAnswer(
   const read = readPage(feed, text, now);
   if (read.ok) {
     try {
-      await takeInPage(store, { feed, tally, now, onProgress }, read.page);
+      await ingestPage(store, { feed, tally, now, onProgress }, read.page);
     } catch (error) {
       await store.publish().catch((error: unknown) => logError("search-index-publication-failed", error));
       throw error;

@@ -4,20 +4,18 @@ import type { FeedRun } from "@farwork/domain";
 
 import { fetchFeed } from "../fetching/fetch-feed.ts";
 import { logError } from "../runtime/log.ts";
-import type { OnProgress, SweepOutcome, TakenIn } from "./feed-outcome.ts";
+import { closeRemovedJobs } from "./close-removed-jobs.ts";
+import type { OnProgress, PollOutcome, TakenIn } from "./feed-outcome.ts";
 import { createFeedTally } from "./feed-tally.ts";
 import { type Feed, feedAddress, feedId } from "./feed.ts";
+import { ingestPage } from "./ingest-page.ts";
 import type { Claim, IngestStore } from "./ingest-store.ts";
 import { BROKEN_OFF, buildRunRecord, type EndedRun } from "./run-record.ts";
-import { settleJobs } from "./settle-jobs.ts";
-import { takeInPage } from "./take-in-page.ts";
 import { walkPages, type WalkOptions } from "./walk-pages.ts";
 
 const DAY = 86_400_000;
 
-export interface SweepOptions extends Partial<
-  Pick<WalkOptions, "allowPrivateAddresses" | "fetch" | "pause">
-> {
+export interface PollOptions extends Partial<Pick<WalkOptions, "allowPrivateAddresses" | "fetch" | "pause">> {
   readonly clock?: () => Date;
   readonly onProgress?: OnProgress;
   /** Another address than the feed's own: it is not the feed, so asking it is nobody's turn and needs none. */
@@ -29,7 +27,7 @@ export interface SweepOptions extends Partial<
  * the run, and publishes. `not-due` where its terms, or somebody who asks it just now, want it left alone.
  *
  * Breaking off anywhere loses nothing: what was written stays and is published by whoever publishes next, nothing is
- * closed, and the next sweep takes in the rest.
+ * closed, and the next poll takes in the rest.
  *
  * Rejects when the database fails, or anything unforeseen happens; that is recorded as a failed run, where it can be.
  * Where publishing fails too that is logged; where it alone fails, that rejects, and the next publication of any feed
@@ -37,11 +35,11 @@ export interface SweepOptions extends Partial<
  *
  * @throws RangeError for a source that has but boards, where neither `feed.board` nor `url` names one.
  */
-export async function sweepFeed(
+export async function pollFeed(
   store: IngestStore,
   feed: Feed,
-  options: SweepOptions = {},
-): Promise<SweepOutcome> {
+  options: PollOptions = {},
+): Promise<PollOutcome> {
   const { clock = () => new Date(), url = feedAddress(feed) } = options;
   if (url === undefined) throw new RangeError(`Which board of ${feed.adapter.source.name}?`);
   const now = clock();
@@ -59,7 +57,7 @@ export async function sweepFeed(
   return { status: "asked", ...taken };
 }
 
-interface Asking extends SweepOptions {
+interface Asking extends PollOptions {
   readonly url: string;
   readonly isOwn: boolean;
   readonly claim: Extract<Claim, { status: "claimed" }>;
@@ -80,9 +78,9 @@ async function askAndTakeIn(store: IngestStore, feed: Feed, asking: Asking): Pro
       allowPrivateAddresses: asking.allowPrivateAddresses ?? false,
       fetch: asking.fetch ?? fetchFeed,
       pause: asking.pause ?? setTimeout,
-      takePage: (page) => takeInPage(store, { feed, tally, now, onProgress }, page),
+      takePage: (page) => ingestPage(store, { feed, tally, now, onProgress }, page),
     });
-    ended = { end, settled: await settleJobs(store, feed, { end, tally, now, clock }) };
+    ended = { end, settled: await closeRemovedJobs(store, feed, { end, tally, now, clock }) };
   } catch (error) {
     await record(BROKEN_OFF).catch((failure: unknown) => logError("feed-run-not-recorded", failure));
     throw error;

@@ -8,14 +8,14 @@ export function orderByLastAsked(feeds: readonly Feed[], states: ReadonlyMap<str
 }
 
 /**
- * Sweeps feeds one after the other. When `budgetMs` have passed no other is begun: those left are given back. One whose
- * sweep rejects does not keep the others waiting.
+ * Polls feeds one after the other. When `budgetMs` have passed no other is begun: those left are given back. One whose
+ * poll rejects does not keep the others waiting.
  *
- * @throws AggregateError of what sweeps were rejected with, when all have had their turn.
+ * @throws AggregateError of what polls were rejected with, when all have had their turn.
  */
-export async function sweepInTurn(
+export async function pollInTurn(
   feeds: readonly Feed[],
-  sweep: (feed: Feed) => Promise<void>,
+  poll: (feed: Feed) => Promise<void>,
   { clock, budgetMs }: { readonly clock: () => number; readonly budgetMs: number },
 ): Promise<readonly Feed[]> {
   const end = clock() + budgetMs;
@@ -24,8 +24,8 @@ export async function sweepInTurn(
   for (const feed of feeds) {
     if (clock() >= end) break;
     left = left.slice(1);
-    await sweep(feed).catch((error: unknown) => failures.push(error));
+    await poll(feed).catch((error: unknown) => failures.push(error));
   }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} feeds could not be swept`);
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} feeds could not be polled`);
   return left;
 }

@@ -20,7 +20,7 @@ export interface Intake {
  * Stores a page's jobs: writes those that are new or differ from what is stored, and nothing else, so taking the same
  * page in twice writes nothing the second time. What was written before a write failed stays.
  */
-export async function takeInPage(store: IngestStore, intake: Intake, page: FeedPage): Promise<void> {
+export async function ingestPage(store: IngestStore, intake: Intake, page: FeedPage): Promise<void> {
   const { feed, tally, now, onProgress } = intake;
   const done = countJobs(tally);
   const jobs = tally.addPage(page);

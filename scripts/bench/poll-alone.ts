@@ -1,4 +1,4 @@
-// One sweep of Arbeitnow's feed in a process of its own: `node sweep-alone.ts URL PROJECT`. As the ingest command asks,
+// One poll of Arbeitnow's feed in a process of its own: `node poll-alone.ts URL PROJECT`. As the ingest command asks,
 // but for the pause between two pages, which would be most of what is measured. Progress is on standard error; the last
 // line on standard output is what came of it.
 import process from "node:process";
@@ -7,7 +7,7 @@ import { findFeedAdapter } from "@farwork/domain";
 import { initializeApp } from "firebase-admin/app";
 
 import { createIngestStore } from "../../apps/functions/src/ingest/firestore-ingest-store.ts";
-import { sweepFeed } from "../../apps/functions/src/ingest/sweep-feed.ts";
+import { pollFeed } from "../../apps/functions/src/ingest/poll-feed.ts";
 import { openFirestore } from "../../apps/functions/src/runtime/admin.ts";
 
 const [url = "", projectId = ""] = process.argv.slice(2);
@@ -16,7 +16,7 @@ if (adapter === undefined) throw new Error("There is no adapter for Arbeitnow.")
 initializeApp({ projectId });
 const firestore = openFirestore();
 const started = performance.now();
-const outcome = await sweepFeed(
+const outcome = await pollFeed(
   createIngestStore(firestore),
   { adapter },
   {

@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
 
 import { makeLargeBoard } from "../../testing/large-board.ts";
-import { beginningKey } from "./beginnings.ts";
 import { createBitset, listBits, wordsFor } from "./bitset.ts";
 import { buildJobSegment } from "./build-segment.ts";
 import { encodeWord, findBeginning } from "./dictionary.ts";
 import { addPostings } from "./postings.ts";
+import { beginningKey } from "./prefixes.ts";
 import { SEARCH_FIELDS } from "./ranking.ts";
 
 const segment = buildJobSegment(makeLargeBoard().jobs);
 const described = SEARCH_FIELDS.indexOf("description");
 const collected = (beginning: string, field: number) =>
-  segment.beginnings[field]?.get(beginningKey(encodeWord(beginning)) ?? -1);
+  segment.prefixes[field]?.get(beginningKey(encodeWord(beginning)) ?? -1);
 
 it.each(["z", "ze"])(
   "the jobs of thousands of words that begin with %j are added up beforehand",
@@ -31,7 +31,7 @@ it.each(["r", "re", "kz", "д"])("those of the few that begin with %j are not", 
   );
 });
 
-it("longer beginnings have no key", () => {
+it("longer prefixes have no key", () => {
   expect(["z", "ze", "zeb", "𠮷", ""].map((each) => beginningKey(encodeWord(each)) !== undefined)).toEqual([
     true,
     true,

@@ -3,21 +3,21 @@ import { countWords, type Dictionary } from "./dictionary.ts";
 import { addPostings, type Postings } from "./postings.ts";
 
 /**
- * The documents of all words that begin alike, for those beginnings of one or two bytes that so many short
+ * The documents of all words that begin alike, for those prefixes of one or two bytes that so many short
  * lists share that adding them up at every key press would show. By `beginningKey`.
  */
-export type Beginnings = ReadonlyMap<number, Bitset>;
+export type Prefixes = ReadonlyMap<number, Bitset>;
 
 /** Words and documents in short lists that are gone through at a key press; more are added up beforehand. */
 const MAX_GONE_THROUGH = 2048;
 const MAX_BYTES = 2;
 
-/** For each field's postings the beginnings collected. */
-export function collectBeginnings(
+/** For each field's postings the prefixes collected. */
+export function collectPrefixes(
   { dictionary, wordCodes }: { readonly dictionary: Dictionary; readonly wordCodes: Uint32Array },
   fields: readonly Postings[],
   documents: number,
-): Beginnings[] {
+): Prefixes[] {
   const groups = [1, MAX_BYTES].flatMap((length) => groupByBeginning(dictionary, length));
   return fields.map((postings) => {
     const collected = new Map<number, Bitset>();

@@ -6,10 +6,10 @@ import { describe, expect, it } from "vitest";
 import {
   type Coverage,
   type FeedAnswer,
-  judgeMissing,
+  detectRemoved,
   type Judgement,
   type OpenJob,
-} from "./judge-missing.ts";
+} from "./detect-removed.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -38,7 +38,7 @@ const judgeAll = (
 ) => {
   const offered = new Set(ids.map((id) => `remotive-${id}`));
   const isOffered = (id: string) => offered.has(id);
-  return read(judgeMissing(jobs, { coverage, read: items, isOffered, askedAt, size }));
+  return read(detectRemoved(jobs, { coverage, read: items, isOffered, askedAt, size }));
 };
 /** But for what is kept for the next poll. */
 const judge = (...args: Parameters<typeof judgeAll>) => {
@@ -246,7 +246,7 @@ it("judges whatever there is as the rules told job by job do", () => {
         );
         const isOffered = (id: JobId) => offered.has(id);
         const answer = { coverage, read: offered.size + others, isOffered, askedAt, size };
-        const judged = judgeMissing(jobs, answer);
+        const judged = detectRemoved(jobs, answer);
         const verdicts = jobs.map((job) => {
           if (judged.seen.includes(job)) return "seen";
           if (judged.missed.includes(job)) return "missed";

@@ -1,8 +1,8 @@
+import { type Coverage, type FeedSize, detectRemoved, type OpenJob } from "./detect-removed.ts";
 import type { FeedTally } from "./feed-tally.ts";
 import type { Feed } from "./feed.ts";
 import { feedId, isOneOfMany } from "./feed.ts";
 import type { IngestStore } from "./ingest-store.ts";
-import { type Coverage, type FeedSize, judgeMissing, type OpenJob } from "./judge-missing.ts";
 import type { WalkEnd } from "./walk-pages.ts";
 
 /** What became of the jobs that an answer does not have. */
@@ -21,7 +21,7 @@ export const NOTHING: Settled = { missing: 0, closed: 0 };
  * Marks and closes what a feed no longer offers, and with it the jobs of any feed whose time is over, so that those of
  * a feed that answers no more go too. An answer that is doubted closes nothing at all. See docs/feeds.md.
  */
-export async function settleJobs(
+export async function closeRemovedJobs(
   store: IngestStore,
   feed: Feed,
   {
@@ -40,7 +40,7 @@ export async function settleJobs(
   if (coverage === undefined) return NOTHING;
   const size = await store.readSize(feedId(feed));
   const { counts, isOffered } = tally;
-  const { seen, missed, gone, ...judged } = judgeMissing(await readOpenJobs(store, feed, coverage), {
+  const { seen, missed, gone, ...judged } = detectRemoved(await readOpenJobs(store, feed, coverage), {
     coverage,
     read: counts().read,
     isOffered,

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import type { FeedPage } from "./feed-tally.ts";
 import type { Feed } from "./feed.ts";
-import { takeInAnswer } from "./take-in-answer.ts";
+import { ingestAnswer } from "./ingest-answer.ts";
 import { fakeFeed } from "./testing/fake-feed.ts";
 import { fakeIngestStore, storedJob } from "./testing/fake-ingest-store.ts";
 
@@ -13,12 +13,12 @@ const clock = () => now;
 const stored: typeof storedJob = (overrides) =>
   storedJob({ first_seen_at: earlier, last_seen_at: earlier, ...overrides });
 
-async function takeIn(
+async function ingestPostings(
   store: ReturnType<typeof fakeIngestStore>,
   page: Partial<FeedPage>,
   feed?: Partial<Feed>,
 ) {
-  const { run, rejected } = await takeInAnswer(store, { ...fakeFeed([page]), ...feed }, "0", { clock });
+  const { run, rejected } = await ingestAnswer(store, { ...fakeFeed([page]), ...feed }, "0", { clock });
   return { ...run, told: rejected };
 }
 
@@ -26,13 +26,20 @@ describe("what is written", () => {
   it("is every job nobody has seen before, as first and last seen now", async () => {
     const store = fakeIngestStore();
     const jobs = [buildJob({ sourceId: "1" }), buildJob({ sourceId: "2" })];
-    expect(await takeIn(store, { jobs })).toMatchObject({ read: 2, new: 2, changed: 0, unchanged: 0 });
+    expect(await ingestPostings(store, { jobs })).toMatchObject({
+      read: 2,
+      new: 2,
+      changed: 0,
+      unchanged: 0,
+    });
     expect(store.read("2")).toMatchObject({ first_seen_at: now, last_seen_at: now, feed: "remotive" });
   });
 
   it("is nothing when the same answer comes again", async () => {
     const store = fakeIngestStore([stored({ sourceId: "1" })]);
-    expect(await takeIn(store, { jobs: [buildJob({ sourceId: "1" })] })).toMatchObject({ unchanged: 1 });
+    expect(await ingestPostings(store, { jobs: [buildJob({ sourceId: "1" })] })).toMatchObject({
+      unchanged: 1,
+    });
     expect(store.written).toEqual([]);
     expect(store.read("1")?.last_seen_at).toEqual(earlier);
   });
@@ -40,7 +47,7 @@ describe("what is written", () => {
   it("is a job that changed, which keeps the moment it was first seen", async () => {
     const store = fakeIngestStore([stored({ sourceId: "1", title: "Engineer" }), stored({ sourceId: "2" })]);
     const jobs = [buildJob({ sourceId: "1", title: "Lead Engineer" }), buildJob({ sourceId: "2" })];
-    expect(await takeIn(store, { jobs })).toMatchObject({ changed: 1, unchanged: 1 });
+    expect(await ingestPostings(store, { jobs })).toMatchObject({ changed: 1, unchanged: 1 });
     expect(store.written).toEqual(["remotive-1"]);
     expect(store.read("1")).toMatchObject({
       title: "Lead Engineer",
@@ -54,8 +61,10 @@ describe("what is written", () => {
       stored({ sourceId: "1" }),
       stored({ sourceId: "2", changed_at: earlier }),
     ]);
-    await takeIn(store, { jobs: [buildJob({ sourceId: "1", salary: "$1" }), buildJob({ sourceId: "3" })] });
-    await takeIn(
+    await ingestPostings(store, {
+      jobs: [buildJob({ sourceId: "1", salary: "$1" }), buildJob({ sourceId: "3" })],
+    });
+    await ingestPostings(
       store,
       { jobs: [buildJob({ sourceId: "2" })] },
       { board: { token: "tern", companyName: "Tern & Co" } },
@@ -66,14 +75,14 @@ describe("what is written", () => {
 
   it("tells that a posting changed when it opens again, as its page does", async () => {
     const store = fakeIngestStore([stored({ sourceId: "1", changed_at: earlier, closed_at: earlier })]);
-    await takeIn(store, { jobs: [buildJob({ sourceId: "1" })] });
+    await ingestPostings(store, { jobs: [buildJob({ sourceId: "1" })] });
     expect(store.read("1")?.changed_at).toEqual(now);
   });
 
   it("names what a changed job was called before, for it may leave a position with others", async () => {
     const before = stored({ sourceId: "1", title: "Engineer" });
     const store = fakeIngestStore([before]);
-    await takeIn(store, { jobs: [buildJob({ sourceId: "1", title: "Painter" })] });
+    await ingestPostings(store, { jobs: [buildJob({ sourceId: "1", title: "Painter" })] });
     const [write] = store.writeJobs.mock.calls[0]?.[0] ?? [];
     expect(write?.before?.duplicate_key).toBe(before.duplicate_key);
     expect(write?.job.duplicate_key).not.toBe(before.duplicate_key);
@@ -84,37 +93,43 @@ describe("what is written", () => {
     const also_on = [{ firestoreId: other.firestoreId, source: other.source, url: other.url }];
     const grouped = stored({ sourceId: "1", also_on, duplicate_of: other.firestoreId });
     const store = fakeIngestStore([grouped]);
-    expect(await takeIn(store, { jobs: [buildJob({ sourceId: "1" })] })).toMatchObject({ unchanged: 1 });
-    await takeIn(store, { jobs: [buildJob({ sourceId: "1", salary: "$1" })] });
+    expect(await ingestPostings(store, { jobs: [buildJob({ sourceId: "1" })] })).toMatchObject({
+      unchanged: 1,
+    });
+    await ingestPostings(store, { jobs: [buildJob({ sourceId: "1", salary: "$1" })] });
     expect(store.read("1")).toMatchObject({ salary: "$1", also_on, duplicate_of: other.firestoreId });
   });
 
   it("is a job that was stored without what is kept beside it today", async () => {
     const store = fakeIngestStore([buildJob({ sourceId: "1" })]);
-    expect(await takeIn(store, { jobs: [buildJob({ sourceId: "1" })] })).toMatchObject({ changed: 1 });
+    expect(await ingestPostings(store, { jobs: [buildJob({ sourceId: "1" })] })).toMatchObject({
+      changed: 1,
+    });
     expect(store.read("1")).toMatchObject({ feed: "remotive", duplicate_key: expect.any(String) });
   });
 
   it("is nothing for a posting dated ahead of our clock, which the adapter reads as now", async () => {
     const store = fakeIngestStore([stored({ sourceId: "1", publication_date: earlier })]);
     const jobs = [buildJob({ sourceId: "1", publication_date: now })];
-    expect(await takeIn(store, { jobs })).toMatchObject({ unchanged: 1 });
+    expect(await ingestPostings(store, { jobs })).toMatchObject({ unchanged: 1 });
     expect(store.written).toEqual([]);
   });
 
   it("is a closed job that is offered again: it opens", async () => {
     const store = fakeIngestStore([stored({ sourceId: "1", closed_at: earlier })]);
-    expect(await takeIn(store, { jobs: [buildJob({ sourceId: "1" })] })).toMatchObject({ changed: 1 });
+    expect(await ingestPostings(store, { jobs: [buildJob({ sourceId: "1" })] })).toMatchObject({
+      changed: 1,
+    });
     expect(store.read("1")?.closed_at).toBeUndefined();
   });
 
   it("is a posting past its own expiry as closed, once, however long it is offered", async () => {
     const store = fakeIngestStore([stored({ sourceId: "1" })]);
     const jobs = ["1", "2"].map((sourceId) => buildJob({ sourceId, expires_at: now }));
-    expect(await takeIn(store, { jobs })).toMatchObject({ new: 1, changed: 1, closed: 1 });
+    expect(await ingestPostings(store, { jobs })).toMatchObject({ new: 1, changed: 1, closed: 1 });
     expect([store.read("1"), store.read("2")]).toMatchObject([{ closed_at: now }, { closed_at: now }]);
     const later = { clock: () => new Date(now.getTime() + 1) };
-    const { run } = await takeInAnswer(store, fakeFeed([{ jobs }]), "0", later);
+    const { run } = await ingestAnswer(store, fakeFeed([{ jobs }]), "0", later);
     expect(run).toMatchObject({ unchanged: 2, closed: 0 });
   });
 
@@ -123,7 +138,7 @@ describe("what is written", () => {
     const also_on = [{ firestoreId: other.firestoreId, source: other.source, url: other.url }];
     const grouped = stored({ sourceId: "1", also_on, duplicate_of: other.firestoreId });
     const store = fakeIngestStore([grouped]);
-    const run = await takeIn(store, { jobs: [buildJob({ sourceId: "1", expires_at: now })] });
+    const run = await ingestPostings(store, { jobs: [buildJob({ sourceId: "1", expires_at: now })] });
     expect(run).toMatchObject({ changed: 1, closed: 1 });
     expect(store.read("1")).not.toHaveProperty("also_on");
     expect(store.read("1")).not.toHaveProperty("duplicate_of");
@@ -136,7 +151,7 @@ describe("what is written", () => {
     const store = fakeIngestStore();
     const jobs = ["First", "Second"].map((title) => buildJob({ sourceId: "1", title }));
     const rejected = [{ index: 1, path: "title", code: "missing" as const }];
-    const run = await takeIn(store, { jobs, rejected });
+    const run = await ingestPostings(store, { jobs, rejected });
     expect(store.read("1")?.title).toBe("First");
     expect(run).toMatchObject({ read: 3, new: 1, rejected: { missing: 1, repeated: 1 } });
     expect(run.told).toEqual([...rejected, { index: 2, sourceId: "1", path: "id", code: "repeated" }]);
@@ -149,7 +164,7 @@ describe("what is written", () => {
       path: "title",
       code: "missing" as const,
     }));
-    const run = await takeIn(fakeIngestStore(), { jobs, rejected: bad });
+    const run = await ingestPostings(fakeIngestStore(), { jobs, rejected: bad });
     expect(run.rejected).toEqual({ repeated: 1, missing: 150 });
     expect(run.told.map(({ index }) => index)).toEqual(Array.from({ length: 100 }, (_, at) => at + 1));
   });
@@ -157,7 +172,7 @@ describe("what is written", () => {
   it("comes in slices, with progress after each", async () => {
     const jobs = Array.from({ length: 250 }, (_, index) => buildJob({ sourceId: String(index) }));
     const onProgress = vi.fn<(done: number, total: number) => void>();
-    await takeInAnswer(fakeIngestStore(), fakeFeed([{ jobs }]), "0", { clock, onProgress });
+    await ingestAnswer(fakeIngestStore(), fakeFeed([{ jobs }]), "0", { clock, onProgress });
     expect(onProgress.mock.calls).toEqual([
       [100, 250],
       [200, 250],
@@ -171,7 +186,7 @@ describe("a job's feed", () => {
 
   it("is the company's board it came from", async () => {
     const store = fakeIngestStore();
-    await takeIn(store, { jobs: [buildJob({ sourceId: "1" })] }, { board });
+    await ingestPostings(store, { jobs: [buildJob({ sourceId: "1" })] }, { board });
     expect(store.read("1")?.feed).toBe("remotive.tern-maps");
   });
 
@@ -180,7 +195,7 @@ describe("a job's feed", () => {
     const { adapter } = fakeFeed([{ jobs: [buildJob({ sourceId: "1" })] }], {
       endpoint: "https://boards.example/{board}",
     });
-    const { run } = await takeInAnswer(store, { adapter }, "0", { clock });
+    const { run } = await ingestAnswer(store, { adapter }, "0", { clock });
     expect(run).toMatchObject({ unchanged: 1 });
   });
 });
@@ -188,7 +203,7 @@ describe("a job's feed", () => {
 it("closes and marks nothing, and is in no record, for a saved answer may be partial", async () => {
   const over = stored({ sourceId: "3", expires_at: earlier });
   const store = fakeIngestStore([stored({ sourceId: "1" }), stored({ sourceId: "2" }), over]);
-  const run = await takeIn(store, { jobs: [buildJob({ sourceId: "1" })] });
+  const run = await ingestPostings(store, { jobs: [buildJob({ sourceId: "1" })] });
   expect(run).toMatchObject({ outcome: "taken", missing: 0, closed: 0 });
   expect(store.touched).toEqual([]);
   expect(store.recordRun).not.toHaveBeenCalled();
@@ -200,7 +215,7 @@ it.each(["<html>", "", "\u001b[2J\nline two", '{"jobs": [\n'])(
   "says in one line of its own that %j is no feed, and writes nothing",
   async (text) => {
     const store = fakeIngestStore();
-    const { run } = await takeInAnswer(store, fakeFeed([]), text, { clock });
+    const { run } = await ingestAnswer(store, fakeFeed([]), text, { clock });
     expect(run).toMatchObject({ outcome: "failed", reason: "The feed is not JSON." });
     expect(store.publish).not.toHaveBeenCalled();
   },
@@ -208,6 +223,6 @@ it.each(["<html>", "", "\u001b[2J\nline two", '{"jobs": [\n'])(
 
 it("reads an answer that was saved with a byte order mark", async () => {
   const feed = fakeFeed([{ jobs: [buildJob({ sourceId: "1" })] }]);
-  const { run } = await takeInAnswer(fakeIngestStore(), feed, "\uFEFF0", { clock });
+  const { run } = await ingestAnswer(fakeIngestStore(), feed, "\uFEFF0", { clock });
   expect(run).toMatchObject({ outcome: "taken", new: 1 });
 });

@@ -19,7 +19,12 @@ const { siteUrl } = readE2eEnvironment(process.env);
 const AT_A_TIME = 4;
 const agent = new Agent({ keepAlive: true, maxSockets: AT_A_TIME });
 
-const ROUTES = listRoutes({ jobId: "remotive-990001", slug: "quayside-signals" });
+const ROUTES = listRoutes({
+  jobId: "remotive-990001",
+  slug: "quayside-signals",
+  country: "germany",
+  category: "marketing",
+});
 /** The pages that show a person what is theirs. */
 const PRIVATE = ["/account", "/applied", "/dashboard", "/operator", "/profile", "/saved", "/searches"];
 /** Addresses where code answers that nobody's cookie matters to, and that anybody may keep. */

@@ -59,6 +59,7 @@ describe("a user document", () => {
         ...Object.fromEntries(
           Object.entries(PROFILE_TEXT_LIMITS).map(([name, limit]) => [name, text(limit)]),
         ),
+        country: "NG",
         skills: full(skills),
         preferences: {
           ...preferences,
@@ -76,6 +77,12 @@ describe("a user document", () => {
     await assertSucceeds(
       update({ jobTitle: deleteField(), skills: deleteField(), preferences: deleteField() }),
     );
+  });
+
+  it("takes a country by its code, or none, and nothing else for one", async () => {
+    for (const country of ["brazil", "br", "BRA", 7, null]) await assertFails(update({ country }));
+    await assertSucceeds(update({ country: "BR" }));
+    await assertSucceeds(update({ country: "" }));
   });
 
   it("takes no preference that nobody named", async () => {

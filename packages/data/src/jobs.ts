@@ -1,4 +1,12 @@
-import type { FilterOffer, FilterRescue, Job, JobCard, JobFacets, SearchSuggestion } from "@farwork/domain";
+import type {
+  FilterOffer,
+  FilterRescue,
+  Job,
+  JobCard,
+  JobFacets,
+  ReaderCounts,
+  SearchSuggestion,
+} from "@farwork/domain";
 import {
   emptyFacets,
   FetchJobCards,
@@ -28,6 +36,8 @@ export interface JobsPage<Entry = Job> {
   readonly totalHidden: number;
   /** Where `newSince` was asked, how many of all were first seen after it. */
   readonly totalNew?: number | undefined;
+  /** Where the filters have a reader's country: how many jobs are open to people there, do not say, or are not open. */
+  readonly forReader?: ReaderCounts | undefined;
   readonly facets: JobFacets;
   /** What was looked for beside the words of the search: other forms and spellings, and what means the same. */
   readonly alsoSearched?: readonly string[] | undefined;

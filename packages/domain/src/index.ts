@@ -13,6 +13,7 @@ export * from "./links/index.ts";
 export * from "./pay/index.ts";
 export * from "./place/index.ts";
 export * from "./rates/index.ts";
+export * from "./reader/index.ts";
 export * from "./recommend/index.ts";
 export * from "./saved-search/index.ts";
 export * from "./search/index.ts";

@@ -8,6 +8,7 @@ import { LazyListing } from "../features/listing/lazy-listing.tsx";
 import { readListingAddress } from "../features/listing/listing-address.ts";
 import { loadSeed } from "../features/listing/load-seed.ts";
 import { PreviewPosting } from "../features/listing/preview-posting.tsx";
+import { readListingSearch } from "../features/reader/read-search.ts";
 import { readNonce } from "../platform/security/content-policy.ts";
 
 type Props = PageProps<"/">;
@@ -22,13 +23,13 @@ if (form) form.onchange = () => document.querySelector(":popover-open") || form.
 }`;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { search, answer } = await loadSeed(toSearchParams(await searchParams).toString());
+  const { search, answer } = await loadSeed(await readSearch(searchParams));
   const { filters, page } = readListingAddress(search);
   return describeListing(filters, page, { isEmpty: answer?.listing.totalJobs === 0 });
 }
 
 export default async function ListingPage({ searchParams }: Props) {
-  const seed = await loadSeed(toSearchParams(await searchParams).toString());
+  const seed = await loadSeed(await readSearch(searchParams));
   const { path, landing } = readListingAddress(seed.search);
   const { posting } = seed;
   const nonce = readNonce((await headers()).get("content-security-policy") ?? "");
@@ -40,4 +41,8 @@ export default async function ListingPage({ searchParams }: Props) {
       {nonce !== undefined && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SUBMIT_CHOICES }} />}
     </>
   );
+}
+
+async function readSearch(given: Props["searchParams"]): Promise<string> {
+  return readListingSearch(toSearchParams(await given).toString());
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useSyncHiddenJobs } from "../features/alerts/use-sync-hidden-jobs.ts";
+import { useSyncReader } from "../features/reader/use-sync-reader.ts";
 import { PlanLimitDialog } from "../features/saved-searches/plan-limit-dialog.tsx";
 import { useSearchIntents } from "../features/saved-searches/use-search-intents.ts";
 
@@ -8,5 +9,6 @@ import { useSearchIntents } from "../features/saved-searches/use-search-intents.
 export function SignedInParts({ uid }: { uid: string }) {
   useSearchIntents();
   useSyncHiddenJobs(uid);
+  useSyncReader(uid);
   return <PlanLimitDialog />;
 }

@@ -29,7 +29,7 @@ export type BenchQuery = JobQuery & { readonly kind: QueryClass; readonly facets
 
 /** How a report names a query: its search and the filters that say something. */
 export function nameQuery({ filters, page }: BenchQuery): string {
-  const { search, salary, date_posted, exclude, sort, ...lists } = filters;
+  const { search, from, salary, date_posted, exclude, sort, ...lists } = filters;
   const listSet = (named: Readonly<Record<string, readonly string[]>>, word: string) =>
     Object.entries(named).flatMap(([name, values]) =>
       values.length === 0 ? [] : [`${name} ${values.join(word)}`],
@@ -37,10 +37,18 @@ export function nameQuery({ filters, page }: BenchQuery): string {
   const chosen = [...listSet(lists, " or "), ...listSet(exclude, " nor ").map((list) => `not ${list}`)];
   const order = sort === "relevance" ? [] : [`by ${sort}`];
   const pay = salary.min === undefined ? [] : [`pay ${salary.min} ${salary.currency ?? "in any currency"}`];
+  const reader = from.country === undefined ? [] : [`from ${from.country}`];
   const date = date_posted === "any" ? [] : [`posted ${date_posted}`];
   const at = page === 1 ? [] : [`page ${page}`];
   return (
-    [...(search === "" ? [] : [`\`${search}\``]), ...chosen, ...pay, ...date, ...order, ...at].join(", ") ||
-    "no filter"
+    [
+      ...(search === "" ? [] : [`\`${search}\``]),
+      ...chosen,
+      ...reader,
+      ...pay,
+      ...date,
+      ...order,
+      ...at,
+    ].join(", ") || "no filter"
   );
 }

@@ -6,6 +6,7 @@ import { FilterOffer } from "../filter/filter-offers.ts";
 import { JobFilters } from "../filter/job-filters.ts";
 import { FilterRescues, SearchSuggestion } from "../filter/nothing-found.ts";
 import { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from "../filter/paging.ts";
+import { ReaderCounts } from "../filter/reader-filter.ts";
 import { Job, JobCard } from "../job/job.ts";
 import { countPhrases } from "../text/parse-search.ts";
 import { HiddenEntries } from "../user/hidden-entries.ts";
@@ -37,6 +38,8 @@ const totals = {
   totalHidden: z._default(z.int().check(z.gte(0)), 0),
   /** Of `totalJobs`, those first seen after `newSince`. Only where that was asked. */
   totalNew: z.optional(z.int().check(z.gte(0))),
+  /** Only where the filters have a reader's country: what all jobs that the others let through answer to it. */
+  forReader: z.optional(ReaderCounts),
   facets: JobFacets,
   /** What was looked for beside the words of the search: other forms and spellings, and what means the same. */
   alsoSearched: z.optional(z.array(z.string())),

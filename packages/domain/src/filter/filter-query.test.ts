@@ -21,6 +21,7 @@ describe("filtersToQuery", () => {
         job_type: ["full_time", "contract"],
         categories: ["design"],
         location: ["worldwide", "DE", "latam"],
+        from: { country: "BR", certain: true },
         salary: { min: 50_000.7, currency: "EUR", includeUnstated: true },
         tags: ["React Native", "c++"],
         companies: ["tern-co", "acme-inc"],
@@ -31,7 +32,7 @@ describe("filtersToQuery", () => {
     );
     expect(decodeURIComponent(query.toString())).toBe(
       "q=react&type=contract,full_time&category=design&location=DE,latam,worldwide" +
-        "&salary_min=50000&currency=EUR&unstated=1&tag=c++,react-native" +
+        "&from=BR&certain=1&salary_min=50000&currency=EUR&unstated=1&tag=c++,react-native" +
         "&company=acme-inc,tern-co&posted=7d&sort=pay&page=3",
     );
   });
@@ -75,6 +76,16 @@ describe("filtersFromQuery", () => {
     const asked = read("location=Brazil,latin america,Atlantis,-Nigeria");
     expect(asked.location).toEqual(["BR", "latam"]);
     expect(asked.exclude.location).toEqual(["NG"]);
+  });
+
+  it.each([
+    ["from=BR", { country: "BR", certain: false }],
+    ["from=nigeria&certain=1", { country: "NG", certain: true }],
+    ["from=Atlantis&certain=1", { certain: false }],
+    ["from=latam", { certain: false }],
+    ["certain=1", { certain: false }],
+  ])("reads where somebody lives in %s, a country and nothing else", (query, from) => {
+    expect(read(query).from).toEqual(from);
   });
 
   it("drops values that are unknown or absurd and keeps the rest", () => {
@@ -192,6 +203,8 @@ describe("filtersFromQuery", () => {
       "type",
       "category",
       "location",
+      "from",
+      "certain",
       "salary_min",
       "currency",
       "unstated",

@@ -13,6 +13,7 @@ import { MAX_SEARCH_LENGTH } from "../text/search-length.ts";
 import { DATE_POSTED } from "./dates-posted.ts";
 import { closedList, type ListFilter, type SingleFilter, type TextFilter } from "./filter-kinds.ts";
 import { MAX_SALARY_MIN } from "./filter-limits.ts";
+import type { ReaderFilter } from "./reader-filter.ts";
 import type { SalaryFilter } from "./salary-filter.ts";
 
 const jobTypes = closedList(JOB_TYPES, JOB_TYPE_LABELS);
@@ -66,6 +67,15 @@ export const FILTERS = {
     panel: { legend: "Open to people in", shown: 8 },
     reason: { lead: "open to", word: nameLocation },
   } satisfies ListFilter,
+
+  from: {
+    readFrom: readReader,
+    write: ({ country = "", certain }) => ({
+      from: country,
+      certain: certain && country !== "" ? "1" : "",
+    }),
+    isSet: ({ country }) => country !== undefined,
+  } satisfies SingleFilter<ReaderFilter>,
 
   salary: {
     readFrom: readSalary,
@@ -143,12 +153,21 @@ function nameLocation(location: string): string {
 function readSalary(params: URLSearchParams): SalaryFilter {
   const min = (params.get("salary_min") ?? "").replace(/[\s,]/g, "");
   const currency = (params.get("currency") ?? "").toUpperCase();
-  const unstated = params.get("unstated");
   return {
     ...(/^\d{1,9}$/.test(min) && Number(min) <= MAX_SALARY_MIN && { min: Number(min) }),
     ...(/^[A-Z]{3}$/.test(currency) && { currency }),
-    includeUnstated: unstated === "1" || unstated === "true" || unstated === "on",
+    includeUnstated: isOn(params.get("unstated")),
   };
+}
+
+function readReader(params: URLSearchParams): ReaderFilter {
+  const location = readLocation(params.get("from") ?? "");
+  if (location === undefined || !COUNTRY_CODES.has(location)) return { certain: false };
+  return { country: location, certain: isOn(params.get("certain")) };
+}
+
+function isOn(text: string | null): boolean {
+  return text === "1" || text === "true" || text === "on";
 }
 
 /** A company's name from its slug, where none of its jobs is at hand: "lantern-rule" is "Lantern Rule". */

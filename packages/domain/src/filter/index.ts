@@ -15,4 +15,5 @@ export { DatePosted, JobFilters, JobOrder } from "./job-filters.ts";
 export { LocationFilter } from "../place/place.ts";
 export { JOB_ORDER_LABELS, JOB_ORDERS } from "./job-orders.ts";
 export { matchesFilters } from "./matches-filters.ts";
+export { ReaderCounts, ReaderFilter } from "./reader-filter.ts";
 export { SalaryFilter } from "./salary-filter.ts";

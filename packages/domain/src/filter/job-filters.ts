@@ -8,6 +8,7 @@ import { DATE_POSTED } from "./dates-posted.ts";
 import { MAX_FILTER_VALUES } from "./filter-limits.ts";
 import { LIST_FILTERS, LIST_NAMES, type ListFilterName, type ListValues } from "./filter-names.ts";
 import { JOB_ORDERS } from "./job-orders.ts";
+import { ReaderFilter } from "./reader-filter.ts";
 import { SalaryFilter } from "./salary-filter.ts";
 
 export const DatePosted = z.enum(DATE_POSTED);
@@ -58,6 +59,7 @@ export type ExcludedValues = z.infer<typeof ExcludedValues>;
 export const JobFilters = z.object({
   search: z._default(z.string().check(z.maxLength(MAX_SEARCH_LENGTH)), ""),
   ...lists,
+  from: z._default(ReaderFilter, { certain: false }),
   salary: z._default(SalaryFilter, { includeUnstated: false }),
   date_posted: z._default(DatePosted, "any"),
   exclude: z.prefault(ExcludedValues, {}),

@@ -218,3 +218,25 @@ describe("date posted", () => {
     expect(shows(postedAgo(age), { date_posted: window })).toBe(false);
   });
 });
+
+describe("where the reader lives", () => {
+  const at = (scope: Place["scope"], named: Partial<Place> = {}) =>
+    buildJob({ place: { scope, countries: [], regions: [], ...named } });
+
+  it.each([
+    ["names the country", at("restricted", { countries: ["BR"] }), true, true],
+    ["names a region it is in", at("restricted", { regions: ["latam"] }), true, true],
+    ["is open to anyone", at("worldwide"), true, true],
+    ["does not say who may apply", at("unknown"), true, false],
+    ["is restricted, nobody knows to what", at("restricted"), true, false],
+    ["names another country", at("restricted", { countries: ["US"] }), false, false],
+    ["names a region it is not in", at("restricted", { regions: ["eu"] }), false, false],
+  ])("shows a job that %s: %#", (_, job, isShown, isCertain) => {
+    expect(shows(job, { from: { country: "BR" } })).toBe(isShown);
+    expect(shows(job, { from: { country: "BR", certain: true } })).toBe(isCertain);
+  });
+
+  it("leaves nothing out where no country is named", () => {
+    expect(shows(at("restricted", { countries: ["US"] }), { from: { certain: true } })).toBe(true);
+  });
+});

@@ -1,3 +1,4 @@
+import { evaluateEligibility } from "../eligibility/evaluate-eligibility.ts";
 import type { Job } from "../job/job.ts";
 import type { ReferenceRates } from "../rates/rates.ts";
 import { BUNDLED_RATES } from "../rates/reference-rates.ts";
@@ -15,6 +16,7 @@ import {
 import type { JobFilters } from "./job-filters.ts";
 import { matchesPay } from "./match-pay.ts";
 import { excludesPlace, showsPlace } from "./match-place.ts";
+import { showsAnswer } from "./match-reader.ts";
 import { matchesSearch } from "./match-search.ts";
 
 /**
@@ -87,6 +89,10 @@ const OTHER_RULES: Readonly<
       if (exclude.location.some((value) => excludesPlace(value, place))) return false;
       return location.length === 0 || location.some((value) => showsPlace(value, place));
     },
+  from:
+    ({ from }) =>
+    ({ place }) =>
+      from.country === undefined || showsAnswer(evaluateEligibility({ place }, from.country).answer, from),
   salary:
     ({ salary }, _now, rates) =>
     ({ pay }) =>

@@ -1,3 +1,4 @@
+// countries-list (MIT, 48 kB, no dependencies) over world-countries: that one is 0.7 MB and share-alike (ODbL).
 import { countries, type ICountry } from "countries-list";
 
 import { COUNTRY_CODES } from "./country-codes.ts";
@@ -29,6 +30,11 @@ export function foldName(name: string): string {
  */
 export function findNamedPlace(folded: string): NamedPlace | undefined {
   return NAMES.get(folded);
+}
+
+/** What else postings call a country. */
+export function listCountryNames(code: CountryCode): string[] {
+  return [...(MORE_NAMES[code]?.split("|") ?? []), ...(COUNTRIES.get(code)?.alias ?? [])];
 }
 
 const REGION_NAMES: Readonly<Record<Region, string>> = {
@@ -105,6 +111,8 @@ const MORE_NAMES: Readonly<Record<CountryCode, string>> = {
   VN: "viet nam",
 };
 
+/** What the library knows of each country, and of what is none to us. */
+export const COUNTRIES: ReadonlyMap<string, ICountry> = new Map(Object.entries(countries));
 const NAMES: ReadonlyMap<string, NamedPlace> = collectNames();
 
 function collectNames(): Map<string, NamedPlace> {
@@ -114,7 +122,7 @@ function collectNames(): Map<string, NamedPlace> {
   };
   // What our own pages call a country is read as well: "St. Lucia", "Åland Islands".
   for (const code of COUNTRY_CODES) add([formatLocation(code)], { regions: [], countries: [code] });
-  for (const [code, country] of Object.entries<ICountry>(countries)) {
+  for (const [code, country] of COUNTRIES) {
     if (!COUNTRY_CODES.has(code)) continue;
     add([country.native, ...(country.alias ?? []), country.name], { regions: [], countries: [code] });
   }

@@ -1,7 +1,3 @@
-// countries-list (MIT, 48 kB, no dependencies) over world-countries: that one is 0.7 MB and share-alike (ODbL).
-import { countries, type ICountry, type TContinentCode } from "countries-list";
-
-import { COUNTRY_CODES } from "./country-codes.ts";
 import type { CountryCode, Place, Region } from "./place.ts";
 import { REGIONS } from "./regions.ts";
 
@@ -35,21 +31,26 @@ export function sharesCountry(some: ReadonlySet<CountryCode>, others: ReadonlySe
 
 const codes = (text: string) => text.split(" ");
 
-function continent(code: TContinentCode, { plus = "", minus = "" } = {}): string[] {
-  const listed = Object.entries<ICountry>(countries)
-    .filter(([country, data]) => data.continent === code && COUNTRY_CODES.has(country))
-    .map(([country]) => country);
-  return [...listed, ...codes(plus)].filter((country) => country !== "" && !codes(minus).includes(country));
-}
-
-const africa = continent("AF");
-const asia = continent("AS", { minus: "RU" });
-const europe = continent("EU", { plus: "RU" });
-const oceania = continent("OC");
-const southAmerica = continent("SA");
+// The continents of `countries-list`, but that Russia is in Europe: pages that tell who may apply load no more than this.
+const africa = codes(
+  "AO BF BI BJ BW CD CF CG CI CM CV DJ DZ EG EH ER ET GA GH GM GN GQ GW KE KM LR LS LY MA MG ML MR MU MW MZ NA NE NG RE RW " +
+    "SC SD SH SL SN SO SS ST SZ TD TG TN TZ UG YT ZA ZM ZW",
+);
+const asia = codes(
+  "AE AF AM AZ BD BH BN BT CC CN CX GE HK ID IL IN IO IQ IR JO JP KG KH KP KR KW KZ LA LB LK MM MN MO MV MY NP OM PH PK PS QA " +
+    "SA SG SY TH TJ TM TR TW UZ VN YE",
+);
+const europe = codes(
+  "AD AL AT AX BA BE BG BY CH CY CZ DE DK EE ES FI FO FR GB GG GI GR HR HU IE IM IS IT JE LI LT LU LV MC MD ME MK MT NL NO PL " +
+    "PT RO RS RU SE SI SJ SK SM UA VA XK",
+);
+const northAmericaAll = codes(
+  "AG AI AW BB BL BM BQ BS BZ CA CR CU CW DM DO GD GL GP GT HN HT JM KN KY LC MF MQ MS MX NI PA PM PR SV SX TC TT US VC VG VI",
+);
+const oceania = codes("AS AU CK FJ FM GU KI MH MP NC NF NR NU NZ PF PG PN PW SB TK TL TO TV UM VU WF WS");
+const southAmerica = codes("AR BO BR CL CO EC FK GF GY PE PY SR UY VE");
 const northern = codes("BM CA GL PM US");
 const centralAmerica = codes("BZ CR GT HN NI PA SV");
-const northAmericaAll = continent("NA");
 const caribbean = northAmericaAll.filter((code) => ![...northern, ...centralAmerica, "MX"].includes(code));
 const middleEast = codes("AE BH IL IQ IR JO KW LB OM PS QA SA SY TR YE");
 const caucasus = codes("AM AZ GE");

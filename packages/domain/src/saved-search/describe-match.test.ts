@@ -24,6 +24,13 @@ describe("why a search found a job", () => {
     expect(why({ location: ["ES", "US"] }, europe)).toBe("Open to Spain");
   });
 
+  it("says what the job answers to the country somebody lives in", () => {
+    const latam = buildJob({ place: { scope: "restricted", countries: [], regions: ["latam"] } });
+    const silent = buildJob({ place: { scope: "unknown", countries: [], regions: [] } });
+    expect(why({ from: { country: "BR" } }, latam)).toBe("Open to Brazil");
+    expect(why({ from: { country: "BR" } }, silent)).toBe("Doesn’t say who may apply");
+  });
+
   it("names the pay where it was asked for, also where it is not stated", () => {
     const pay: Pay = {
       min: 40_000,

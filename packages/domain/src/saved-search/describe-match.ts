@@ -1,3 +1,4 @@
+import { evaluateEligibility } from "../eligibility/evaluate-eligibility.ts";
 import {
   LIST_FILTERS,
   type ListFilterName,
@@ -10,6 +11,7 @@ import type { JobFilters } from "../filter/job-filters.ts";
 import { showsPlace } from "../filter/match-place.ts";
 import type { JobCard } from "../job/job.ts";
 import { formatPay } from "../pay/format-pay.ts";
+import { formatLocation } from "../place/format-place.ts";
 
 const MAX_REASONS = 4;
 const MAX_WORDS = 3;
@@ -25,6 +27,7 @@ export function describeMatch(job: JobCard, filters: JobFilters): string {
   const search = filters.search.trim();
   const reasons = [
     search === "" ? "" : `matches “${search}”`,
+    describeAnswer(job, filters),
     ...REASON_NAMES.map((name) =>
       name === "salary" ? describePay(job, filters) : describeList(name, job, filters),
     ),
@@ -45,6 +48,12 @@ function describeList(name: ListFilterName, job: JobCard, filters: JobFilters): 
       : filters[name].filter((value) => TEXT_FILTERS[name].of(job).includes(spellValue(name, value)));
   const words = matched.slice(0, MAX_WORDS).map(reason.word);
   return words.length === 0 ? "" : `${reason.lead} ${words.join(", ")}`.trim();
+}
+
+function describeAnswer(job: JobCard, { from: { country } }: JobFilters): string {
+  if (country === undefined) return "";
+  const isOpen = evaluateEligibility(job, country).answer === "open";
+  return isOpen ? `open to ${formatLocation(country)}` : "doesn’t say who may apply";
 }
 
 function describePay({ pay }: JobCard, { salary }: JobFilters): string {

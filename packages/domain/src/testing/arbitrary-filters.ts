@@ -53,6 +53,13 @@ export const arbitraryFilters: fc.Arbitrary<JobFilters> = readably(
       ...choices,
       // One company has few jobs, so that more of them would leave little to find.
       companies: fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, choices.companies),
+      from: fc.oneof(
+        { weight: 2, arbitrary: fc.constant({ certain: false }) },
+        {
+          weight: 1,
+          arbitrary: fc.record({ country: fc.constantFrom(...COUNTRIES, "AQ"), certain: fc.boolean() }),
+        },
+      ),
       salary: fc.oneof(fc.constant({ includeUnstated: false }), salary),
       date_posted: fc.oneof(fc.constant("any" as const), fc.constantFrom(...DATE_POSTED)),
       exclude: fc.oneof(fc.constant({}), fc.record(choices)),

@@ -38,12 +38,13 @@ export function describeJob(job: Job): string {
 
 /** Only the filters that are set. */
 export function describeFilters(filters: JobFilters): string {
-  const { salary, date_posted, exclude, sort, ...others } = filters;
+  const { from, salary, date_posted, exclude, sort, ...others } = filters;
   const listSet = (lists: object) => Object.entries(lists).filter(([, value]) => value.length > 0);
   const excluded = listSet(exclude);
   const isSalarySet = salary.min !== undefined || salary.currency !== undefined;
   return JSON.stringify({
     ...Object.fromEntries(listSet(others)),
+    ...(from.country !== undefined && { from }),
     ...(isSalarySet && { salary }),
     ...(date_posted !== "any" && { date_posted }),
     ...(excluded.length > 0 && { exclude: Object.fromEntries(excluded) }),

@@ -1,8 +1,10 @@
 import { companySlug } from "../company/company-slug.ts";
+import { evaluateEligibility } from "../eligibility/evaluate-eligibility.ts";
 import type { JobFacets } from "../filter/facets.ts";
 import type { JobFilters, JobOrder } from "../filter/job-filters.ts";
 import { comparedPay } from "../filter/match-pay.ts";
 import { failedFilters, prepareFilters } from "../filter/matches-filters.ts";
+import type { ReaderCounts } from "../filter/reader-filter.ts";
 import { compareNewest } from "../job/compare-newest.ts";
 import { isListed } from "../job/is-open.ts";
 import type { Job } from "../job/job.ts";
@@ -27,6 +29,7 @@ export type FoundJobs = {
   totalPages: number;
   totalHidden: number;
   totalNew?: number;
+  forReader?: ReaderCounts;
   facets: JobFacets;
 };
 
@@ -38,6 +41,7 @@ export function findJobsPlainly(
 ): FoundJobs {
   const prepared = prepareFilters(filters, now);
   const facets = createFacetCounter(filters, now);
+  const answers = countAnswers(filters);
   const found: RankedJob[] = [];
   let totalHidden = 0;
   const score = createScorer(jobs, prepared.search);
@@ -50,17 +54,35 @@ export function findJobsPlainly(
       continue;
     }
     facets.add(job, failed);
+    if (failed.every((name) => name === "from")) answers.add(job);
     if (failed.length === 0) found.push({ job, rank: score(job) });
   }
   const first = (page - 1) * pageSize;
   return {
-    jobs: orderJobs(found, filters.sort).slice(first, first + pageSize),
+    jobs: putOpenFirst(orderJobs(found, filters.sort), filters).slice(first, first + pageSize),
     totalJobs: found.length,
     totalPages: Math.max(1, Math.ceil(found.length / pageSize)),
     totalHidden,
     ...(newSince && { totalNew: found.filter(({ job }) => job.first_seen_at > newSince).length }),
+    ...answers.finish(),
     facets: facets.finish(),
   };
+}
+
+function countAnswers({ from: { country } }: JobFilters) {
+  const forReader = { open: 0, notStated: 0, notOpen: 0 };
+  return {
+    add: (job: Job) => {
+      if (country !== undefined) forReader[evaluateEligibility(job, country).answer] += 1;
+    },
+    finish: () => country !== undefined && { forReader },
+  };
+}
+
+function putOpenFirst(jobs: readonly Job[], { from: { country } }: JobFilters): readonly Job[] {
+  if (country === undefined) return jobs;
+  const isOpen = (job: Job) => evaluateEligibility(job, country).answer === "open";
+  return [...jobs.filter(isOpen), ...jobs.filter((job) => !isOpen(job))];
 }
 
 function isHidden({ firestoreId, company_name }: Job, { jobs, companies }: HiddenEntries): boolean {

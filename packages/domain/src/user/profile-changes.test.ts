@@ -13,6 +13,7 @@ const EVERYTHING = {
   displayName: "Ada",
   phoneNumber: "+44 20 7946 0000",
   location: "London",
+  country: "GB",
   bio: "Counts.",
   jobTitle: "Analyst",
   skills: ["C++"],
@@ -58,7 +59,11 @@ describe("what a person changes of their profile", () => {
 
   it("may empty a text, a list, an amount and the currency", () => {
     const preferences = { salaryMin: "", salaryMax: "", salaryCurrency: "" };
-    expect(refusedField({ bio: "", skills: [], preferences })).toBeUndefined();
+    expect(refusedField({ bio: "", country: "", skills: [], preferences })).toBeUndefined();
+  });
+
+  it.each(["brazil", "br", "BRA", "B", "<b>"])("never has %s for a country, which is a code", (country) => {
+    expect(refusedField({ country })).toBe("country");
   });
 });
 

@@ -23,6 +23,8 @@ export const ProfileChanges = z.object({
   displayName: text(PROFILE_TEXT_LIMITS.displayName),
   phoneNumber: text(PROFILE_TEXT_LIMITS.phoneNumber),
   location: text(PROFILE_TEXT_LIMITS.location),
+  /** ISO 3166-1 alpha-2. "" empties it. */
+  country: z.nullish(z.string().check(z.regex(/^([A-Z]{2})?$/))),
   bio: text(PROFILE_TEXT_LIMITS.bio),
   jobTitle: text(PROFILE_TEXT_LIMITS.jobTitle),
   skills: texts(PROFILE_LIST_LIMITS.skills),

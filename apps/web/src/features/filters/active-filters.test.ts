@@ -7,7 +7,7 @@ import { dropEveryFilter, dropFilter, listActiveFilters } from "./active-filters
 const filtersOf = (query: string) => filtersFromQuery(new URLSearchParams(query));
 
 const EVERYTHING =
-  "q=react&type=contract,unspecified&category=data&location=US&salary_min=50000&currency=EUR&unstated=1&tag=go&posted=7d";
+  "q=react&type=contract,unspecified&category=data&location=US&from=BR&salary_min=50000&currency=EUR&unstated=1&tag=go&posted=7d";
 
 describe("active filters", () => {
   it("are none when everything is shown", () => {
@@ -21,6 +21,7 @@ describe("active filters", () => {
       "Job type not stated",
       "Data",
       "United States",
+      "For people in Brazil",
       "€50k or more, or not stated",
       "go",
       "Last 7 days",
@@ -69,6 +70,7 @@ describe("active filters", () => {
       "job_type",
       "categories",
       "location",
+      "from",
       "salary",
       "tags",
       "date_posted",
@@ -80,15 +82,25 @@ describe("dropping a filter", () => {
   it("drops all that is chosen in it, and nothing else", () => {
     const dropped = (filter: FilterName) => filtersToQuery(dropFilter(filtersOf(EVERYTHING), filter));
     expect(dropped("job_type").toString()).toBe(
-      "q=react&category=data&location=US&salary_min=50000&currency=EUR&unstated=1&tag=go&posted=7d",
+      "q=react&category=data&location=US&from=BR&salary_min=50000&currency=EUR&unstated=1&tag=go&posted=7d",
     );
     expect(filtersToQuery(dropFilter(filtersOf("type=-contract&tag=-go"), "job_type")).toString()).toBe(
       "tag=-go",
     );
-    expect([...dropped("salary").keys()]).toEqual(["q", "type", "category", "location", "tag", "posted"]);
+    expect([...dropped("salary").keys()]).toEqual([
+      "q",
+      "type",
+      "category",
+      "location",
+      "from",
+      "tag",
+      "posted",
+    ]);
   });
 });
 
-it("dropping every filter keeps the order of the list", () => {
-  expect(filtersToQuery(dropEveryFilter(filtersOf(`${EVERYTHING}&sort=pay`))).toString()).toBe("sort=pay");
+it("dropping every filter keeps the order of the list, and where its reader lives", () => {
+  expect(filtersToQuery(dropEveryFilter(filtersOf(`${EVERYTHING}&sort=pay`))).toString()).toBe(
+    "from=BR&sort=pay",
+  );
 });

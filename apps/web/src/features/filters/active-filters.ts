@@ -8,6 +8,7 @@ import {
   type ListFilterName,
   SINGLE_FILTERS,
 } from "@farwork/domain/filter";
+import { formatLocation } from "@farwork/domain/place";
 
 import { formatPayFilter } from "./pay-filter.ts";
 
@@ -26,7 +27,8 @@ export function listActiveFilters(
   companies: ReadonlyMap<string, string> = new Map(),
 ): ActiveFilter[] {
   const chosen = FILTER_NAMES.flatMap((name) => {
-    if (name === "search" || name === "salary" || name === "date_posted") return listSingle(name, filters);
+    if (name === "search" || name === "from" || name === "salary" || name === "date_posted")
+      return listSingle(name, filters);
     return filters[name].map((value: string) => ({
       key: `${name}-${value}`,
       filter: name,
@@ -51,14 +53,15 @@ export function dropFilter(filters: JobFilters, filter: FilterName): JobFilters 
   return { ...filters, exclude, [filter]: NO_FILTERS[filter] };
 }
 
-/** Every job, in the order that was chosen. */
-export function dropEveryFilter({ sort }: JobFilters): JobFilters {
-  return { ...NO_FILTERS, sort };
+/** Every job for this reader, in the order that was chosen. */
+export function dropEveryFilter({ from, sort }: JobFilters): JobFilters {
+  return { ...NO_FILTERS, from, sort };
 }
 
 function listSingle(name: SingleName, filters: JobFilters): ActiveFilter[] {
   const label = {
     search: filters.search && `“${filters.search}”`,
+    from: labelReader(filters.from),
     salary: SINGLE_FILTERS.salary.isSet(filters.salary) ? formatPayFilter(filters.salary) : "",
     date_posted: filters.date_posted === "any" ? "" : DATE_POSTED_LABELS[filters.date_posted],
   }[name];
@@ -66,7 +69,13 @@ function listSingle(name: SingleName, filters: JobFilters): ActiveFilter[] {
   return [{ key: name, filter: name, label, without: { ...filters, [name]: NO_FILTERS[name] } }];
 }
 
-type SingleName = "search" | "salary" | "date_posted";
+function labelReader({ country, certain }: JobFilters["from"]): string {
+  if (country === undefined) return "";
+  const name = formatLocation(country);
+  return certain ? `Stated as open to ${name}` : `For people in ${name}`;
+}
+
+type SingleName = "search" | "from" | "salary" | "date_posted";
 
 function labelValue(name: ListFilterName, value: string, companies: ReadonlyMap<string, string>): string {
   const known = name === "companies" ? companies.get(value) : undefined;

@@ -3,16 +3,19 @@ import { type CompanySlug, companySlug } from "@farwork/domain/company";
 import { filtersToQuery } from "@farwork/domain/filter";
 import { withMarketingParams } from "@farwork/domain/links";
 
+import { ANY_COUNTRY, READER_PARAM } from "../../platform/requests/reader-search.ts";
 import { HIDDEN_PARAM, SHOW_HIDDEN, showsHidden } from "../hidden-jobs/hidden-entries.ts";
 
 /**
- * The listing's address for these filters and page, carrying on of `landing` the marketing parameters and that hidden
- * entries are shown.
+ * The listing's address for these filters and page, carrying on of `landing` the marketing parameters, that hidden
+ * entries are shown, and that it speaks of its reader's country: one that asks for any is not filled up by what a browser
+ * remembers.
  *
  * @example listingPath(filters, 2, new URLSearchParams("utm_source=x")); // "/?q=react&page=2&utm_source=x"
  */
 export function listingPath(filters: JobFilters, page: number, landing: URLSearchParams): string {
   const query = filtersToQuery(filters, page);
+  if (landing.has(READER_PARAM) && !query.has(READER_PARAM)) query.set(READER_PARAM, ANY_COUNTRY);
   if (showsHidden(landing)) query.set(HIDDEN_PARAM, SHOW_HIDDEN);
   return withMarketingParams(query.size === 0 ? "/" : `/?${query}`, landing);
 }

@@ -30,6 +30,7 @@ export function JobCard({
   actions,
   showMatches,
   excerpt,
+  answer,
 }: {
   job: Card;
   now: Date;
@@ -40,6 +41,8 @@ export function JobCard({
   actions?: ReactNode;
   showMatches?: ((text: string) => ReactNode) | undefined;
   excerpt?: ReactNode;
+  /** What it answers to where its reader lives, which says more than its place. */
+  answer?: string | undefined;
 }) {
   // One job may stand in two lists of a page.
   const titleId = useId();
@@ -65,7 +68,7 @@ export function JobCard({
           <span className="font-semibold text-ink">{show(job.company_name)}</span>
           {sayOnCard(job, "line").map(({ text }, at) => (
             <span key={text} className={at === 0 ? "font-medium text-ink" : "whitespace-nowrap"}>
-              {text}
+              {at === 0 ? (answer ?? text) : text}
             </span>
           ))}
         </p>

@@ -10,15 +10,28 @@ import { listingPath } from "../filters/listing-path.ts";
 import { Fact, Narrowed } from "./fact.tsx";
 import { attributeTo, nameSource, relTo } from "./job-sources.ts";
 import { PostedTime } from "./posted-time.tsx";
+import { ReaderFact } from "./reader-fact.tsx";
 
 /**
  * What a posting states, one fact a line, with the source's own words where ours took their place. What a filter knows
  * leads to the jobs that share it.
  */
-export function JobFacts({ job, now, landing }: { job: Job; now: Date; landing: URLSearchParams }) {
+export function JobFacts({
+  job,
+  now,
+  landing,
+  country,
+}: {
+  job: Job;
+  now: Date;
+  landing: URLSearchParams;
+  /** Where its reader lives. */
+  country: string | undefined;
+}) {
   const formats = useFormats();
   return (
     <dl className="border-t border-rule text-small">
+      <ReaderFact job={job} country={country} />
       {sayFacts(job, { ...formats, now }).map((fact) => (
         <Fact key={fact.label} term={fact.label}>
           <Values fact={fact} now={now} landing={landing} />

@@ -10,11 +10,13 @@ export function JobPosting({
   job,
   now,
   landing,
+  country,
   back,
 }: {
   job: Job;
   now: Date;
   landing: URLSearchParams;
+  country?: string | undefined;
   back: ReactNode;
 }) {
   const posting = { job, now, landing };
@@ -28,7 +30,7 @@ export function JobPosting({
       />
       <div className="grid gap-x-16 gap-y-10 pt-4 desk:grid-cols-[minmax(0,1fr)_23rem] desk:pt-10">
         <aside aria-label="Facts" className="max-desk:*:border-t-0 desk:sticky desk:top-6 desk:self-start">
-          <JobFacts {...posting} />
+          <JobFacts {...posting} country={country} />
         </aside>
         <div className="min-w-0 desk:col-start-1 desk:row-start-1">
           <PostingText {...posting} headingLevel="h2" />

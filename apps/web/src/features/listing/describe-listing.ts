@@ -29,7 +29,11 @@ export function describeListing(
 /** Whether search engines keep it: searches, orders and piled-up filters make endless near-copies of a few lists. */
 function isKept(filters: JobFilters, isEmpty: boolean): boolean {
   const isExcluding = Object.values(filters.exclude).some((values) => values.length > 0);
-  const isPlain = filters.search === "" && filters.sort === "relevance" && !isExcluding;
+  const isPlain =
+    filters.search === "" &&
+    filters.from.country === undefined &&
+    filters.sort === "relevance" &&
+    !isExcluding;
   // A board without jobs is still the board.
   return isPlain && listActiveFilters(filters).length <= (isEmpty ? 0 : 1);
 }

@@ -1,8 +1,10 @@
 import { highlightMatches, type JobCard as Card, type JobFilters, type JobOrder } from "@farwork/domain";
 import { companySlug } from "@farwork/domain/company";
 import { DEFAULT_PAGE_SIZE } from "@farwork/domain/contract";
+import { evaluateEligibility, formatEligibility } from "@farwork/domain/eligibility";
 import { JOB_ORDER_LABELS, JOB_ORDERS } from "@farwork/domain/filter";
-import { memo, type ReactNode, useDeferredValue } from "react";
+import { formatLocation } from "@farwork/domain/place";
+import { Fragment, memo, type ReactNode, useDeferredValue } from "react";
 
 import { useFormats } from "#formats";
 
@@ -60,8 +62,11 @@ export function JobList({ shown, lastVisit }: { shown: ShownJobs; lastVisit: Dat
       </div>
       <AlsoSearched filters={filters} words={listing.alsoSearched ?? []} landing={landing} />
       <ol className="job-entries">
-        {jobs.slice(0, rendered).map((job) => (
-          <ListedJob key={job.firestoreId} job={job} shown={shown} lastVisit={lastVisit} />
+        {jobs.slice(0, rendered).map((job, at) => (
+          <Fragment key={job.firestoreId}>
+            <PartHeading job={job} before={jobs[at - 1]} shown={shown} />
+            <ListedJob job={job} shown={shown} lastVisit={lastVisit} />
+          </Fragment>
         ))}
       </ol>
       <HiddenChangeStatus />
@@ -77,6 +82,27 @@ export function JobList({ shown, lastVisit }: { shown: ShownJobs; lastVisit: Dat
   );
 }
 
+/** For a reader in a country: what the jobs from here on answer, where that is another thing than those before them. */
+function PartHeading({ job, before, shown }: { job: Card; before: Card | undefined; shown: ShownJobs }) {
+  const formats = useFormats();
+  const { country } = shown.address.filters.from;
+  const counts = shown.listing.forReader;
+  if (country === undefined || !counts) return null;
+  const { answer } = evaluateEligibility(job, country);
+  if (before && evaluateEligibility(before, country).answer === answer) return null;
+  const isOpen = answer === "open";
+  return (
+    <li className="job-entries-part">
+      <h2 className="set-title text-lead">
+        {isOpen ? `Open to ${formatLocation(country)}` : "Not stated who may apply"}
+      </h2>
+      <span className="text-soft tabular-nums">
+        {formats.jobCount(isOpen ? counts.open : counts.notStated)}
+      </span>
+    </li>
+  );
+}
+
 const ListedJob = memo(function ListedJob({
   job,
   shown: { address, listing, hidden, now },
@@ -87,7 +113,7 @@ const ListedJob = memo(function ListedJob({
   lastVisit: Date | undefined;
 }) {
   const { landing, showsHidden } = address;
-  const { search } = address.filters;
+  const { search, from } = address.filters;
   const also = listing.alsoSearched;
   const hideable = toHideable(job);
   const showMatches = (text: string) => <MatchedText text={text} search={search} also={also} />;
@@ -102,6 +128,8 @@ const ListedJob = memo(function ListedJob({
         now={now}
         landing={landing}
         lastVisit={lastVisit}
+        headingLevel={from.country === undefined ? "h2" : "h3"}
+        answer={from.country === undefined ? undefined : answerOf(job, from.country)}
         actions={<HideButton job={hideable} />}
         showMatches={search === "" ? undefined : showMatches}
         excerpt={search === "" ? undefined : markFound(job.excerpt, search, also)}
@@ -109,6 +137,10 @@ const ListedJob = memo(function ListedJob({
     </HideableEntry>
   );
 });
+
+function answerOf(job: Card, country: string): string {
+  return formatEligibility(evaluateEligibility(job, country), country);
+}
 
 function toHideable({ firestoreId, title, company_name }: Card): HideableJob {
   return { id: firestoreId, title, company: company_name, companySlug: companySlug(company_name) };

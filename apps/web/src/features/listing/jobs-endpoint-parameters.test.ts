@@ -11,6 +11,8 @@ describe("the parameters of a listing", () => {
     "q=react&type=contract,-internship&category=design&location=worldwide,ES&tag=node.js&company=acme",
     "salary_min=50000&currency=EUR&unstated=1&posted=7d&sort=pay&page=3",
     "type=contract&type=full_time",
+    "from=BR&certain=1",
+    "from=brazil",
     "page=1&posted=any&sort=relevance&unstated=0&q=&type=,",
     "utm_source=gazette&job=lever-9&hidden=show&ref=<b>",
   ])("may be %j", (query) => {
@@ -23,6 +25,8 @@ describe("the parameters of a listing", () => {
     ["type=contract&type=nonsense", "type"],
     ["category=-nothing", "category"],
     ["location=Atlantis", "location"],
+    ["from=Atlantis", "from"],
+    ["certain=perhaps", "certain"],
     ["salary_min=much", "salary_min"],
     ["currency=euros", "currency"],
     ["unstated=perhaps", "unstated"],

@@ -15,8 +15,22 @@ const DEFAULTS: Readonly<Record<string, readonly string[]>> = {
   posted: ["any"],
   sort: ["relevance"],
   unstated: ["0", "false", "off"],
+  from: ["any"],
+  // Says nothing by itself.
+  certain: ["0", "false", "off", "1", "true", "on"],
 };
-const NAMES = ["q", ...LISTS, "salary_min", "currency", "unstated", "posted", "sort", "page"];
+const NAMES = [
+  "q",
+  ...LISTS,
+  "from",
+  "certain",
+  "salary_min",
+  "currency",
+  "unstated",
+  "posted",
+  "sort",
+  "page",
+];
 
 /**
  * The listing of this address's query as JSON (`FetchJobCardsResponse`): what the page `/` shows to everybody, and

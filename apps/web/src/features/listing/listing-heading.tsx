@@ -9,13 +9,16 @@ import type { Jobs, ShownJobs } from "./jobs-atoms.ts";
 export function ListingHeading({
   jobs,
   lastVisit,
+  isUnknown = false,
 }: {
   jobs: Exclude<Jobs, { status: "none" }>;
   lastVisit: Date | undefined;
+  /** Whether the address names a place that nobody knows: then no number of jobs is told. */
+  isUnknown?: boolean;
 }) {
   const formats = useFormats();
   const { search } = jobs.address.filters;
-  const shown = jobs.status === "ready" ? jobs : undefined;
+  const shown = jobs.status === "ready" && !isUnknown ? jobs : undefined;
   const news = shown && findNews(shown, lastVisit, formats.locale);
   return (
     <div className="gives-way flex flex-wrap items-end justify-between gap-x-10 gap-y-3 pt-5 pb-4 desk:pt-8 desk:pb-5">

@@ -4,7 +4,9 @@ import { useAtomValue, useStore } from "jotai";
 import { useSearchParams } from "next/navigation";
 import { type ReactNode, use, useEffect, useLayoutEffect, useMemo, useState } from "react";
 
+import { withReader } from "../../platform/requests/reader-search.ts";
 import { type Navigation, NavigationContext, PendingContext } from "../paging/page-navigation.tsx";
+import { readReaderCookie } from "../reader/reader-cookie.ts";
 import { isListPendingAtom } from "./address-atoms.ts";
 import { JobsContext } from "./jobs-provider.tsx";
 import type { ListingSeed } from "./listing-seed.ts";
@@ -25,7 +27,7 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
   useLayoutEffect(() => listing.receive(seed, readSearch()), [listing, seed]);
   // Next's router may lead from one listing to another as well, and tells of it here.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the browser's address is ahead of Next's at times
-  useEffect(() => listing.follow(readSearch()), [listing, params]);
+  useEffect(() => listing.follow(showSearch()), [listing, params]);
   useEffect(() => {
     const step = () => location.pathname === "/" && listing.follow(readSearch(), { isHistory: true });
     window.addEventListener("popstate", step);
@@ -57,7 +59,18 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
   );
 }
 
-/** The query of the browser's address, spelt as `URLSearchParams` does. */
+/** The query of the browser's address, spelt as `URLSearchParams` does, with its reader's country where it names none. */
 function readSearch(): string {
+  return withReader(readAddress(), readReaderCookie());
+}
+
+function readAddress(): string {
   return new URLSearchParams(location.search).toString();
+}
+
+/** The same, also written into the address, so that it can be shared. */
+function showSearch(): string {
+  const search = readSearch();
+  if (location.pathname === "/" && search !== readAddress()) history.replaceState(null, "", `/?${search}`);
+  return search;
 }

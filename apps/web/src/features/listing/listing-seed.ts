@@ -1,4 +1,5 @@
 import type { HiddenEntries } from "../hidden-jobs/hidden-entries.ts";
+import type { PlaceSuggestion } from "../reader/unknown-places.ts";
 import type { Jobs, ListingAnswer, Posting } from "./jobs-atoms.ts";
 import { readListingAddress } from "./listing-address.ts";
 
@@ -16,6 +17,8 @@ export type ListingSeed = {
   readonly hidden: HiddenEntries;
   readonly lastVisit: Date | undefined;
   readonly now: Date;
+  /** What the first place may mean that the address names and nobody knows. */
+  readonly suggestions?: { readonly text: string; readonly found: readonly PlaceSuggestion[] } | undefined;
 };
 
 /** The list that a seed has. */

@@ -3,6 +3,7 @@
 import type { JobCard, JobFilters } from "@farwork/domain";
 import { companySlug } from "@farwork/domain/company";
 import { pickMarketingParams } from "@farwork/domain/links";
+import { useAtomValue } from "jotai";
 import { useHydrateAtoms } from "jotai/utils";
 import { memo, type ReactNode, useEffect } from "react";
 
@@ -20,9 +21,12 @@ import { SearchField } from "../filters/search-field.tsx";
 import { canonicalPath, titleListingPage } from "../filters/title-listing.ts";
 import { showsHidden, withHidden } from "../hidden-jobs/hidden-entries.ts";
 import { Results } from "../paging/results.tsx";
+import { ReaderBar } from "../reader/reader-bar.tsx";
+import { UnknownPlaceNotice } from "../reader/unknown-place-notice.tsx";
+import { findUnknownPlaces } from "../reader/unknown-places.ts";
 import { toSearchDraft } from "../saved-searches/name-search.ts";
 import { SaveSearchButton } from "../saved-searches/save-search-button.tsx";
-import { addressQueryAtom } from "./address-atoms.ts";
+import { addressAtom, addressQueryAtom } from "./address-atoms.ts";
 import { describeOutcome } from "./describe-outcome.ts";
 import { FilterOffers } from "./filter-offers.tsx";
 import { JobList } from "./job-list.tsx";
@@ -49,6 +53,7 @@ export function Listing({ seed, posting }: { seed: ListingSeed; posting: ReactNo
     <ListingNavigation seed={seed}>
       <ShownListing
         lastVisit={seed.lastVisit}
+        suggestions={seed.suggestions}
         firstPosting={seed.posting && { posting: seed.posting, body: posting }}
       />
     </ListingNavigation>
@@ -63,21 +68,25 @@ function ShownListing(props: Omit<Shown, "jobs">) {
 type Shown = {
   jobs: Exclude<Jobs, { status: "none" }>;
   lastVisit: Date | undefined;
+  suggestions: ListingSeed["suggestions"];
   /** What stands beside the list when the page begins. */
   firstPosting: RenderedPosting | undefined;
 };
 
-function ListingParts({ jobs, lastVisit, firstPosting }: Shown) {
+function ListingParts({ jobs, lastVisit, suggestions, firstPosting }: Shown) {
   const { filters, path, landing } = jobs.address;
   const listing = jobs.status === "ready" ? jobs.listing : undefined;
   const formats = useFormats();
+  const asked = useAtomValue(addressAtom);
+  const [unknown] = findUnknownPlaces(asked.landing);
   useDocumentHead(jobs.address);
   return (
     <PreviewNavigation path={path}>
       <div className="listing">
-        <ListingHeading jobs={jobs} lastVisit={lastVisit} />
+        <ListingHeading jobs={jobs} lastVisit={lastVisit} isUnknown={unknown !== undefined} />
         {listing && (
           <>
+            <ReaderBar filters={filters} counts={listing.forReader} landing={landing} />
             <SearchField search={filters.search} />
             <FilterOffers filters={filters} offers={listing.offers} landing={landing} />
             <a
@@ -103,7 +112,17 @@ function ListingParts({ jobs, lastVisit, firstPosting }: Shown) {
           <div className="gives-way min-w-0">
             <FilterRow filters={filters} listing={listing} landing={landing} />
             <Results path={path} label="Jobs" outcome={describeOutcome(listing, formats)}>
-              <ResultsBody jobs={jobs} lastVisit={lastVisit} />
+              {unknown ? (
+                <UnknownPlaceNotice
+                  key={unknown.text}
+                  place={unknown}
+                  filters={filters}
+                  landing={asked.landing}
+                  suggestions={suggestions?.text === unknown.text ? suggestions.found : undefined}
+                />
+              ) : (
+                <ResultsBody jobs={jobs} lastVisit={lastVisit} />
+              )}
             </Results>
           </div>
           <PreviewSlot path={path} landing={landing} first={firstPosting} />
@@ -142,7 +161,8 @@ function FilterRow({
   landing: URLSearchParams;
 }) {
   const companies = nameCompanies(listing?.jobs ?? []);
-  const active = listActiveFilters(filters, companies);
+  // Where the reader lives, the head of the list says.
+  const active = listActiveFilters(filters, companies).filter(({ filter }) => filter !== "from");
   // As high without a filter as with some, so that the list stays where it is.
   return (
     <div className="filter-row">

@@ -1,10 +1,12 @@
 import type { JobFilters } from "@farwork/domain";
+import { suggestCountries } from "@farwork/domain/reader";
 import { cache } from "react";
 
 import { loadListing } from "../../platform/backend/load-listing.ts";
 import { countNewJobs, loadJob } from "../../platform/backend/server-client.ts";
 import { setStatusNotFound, setStatusUnavailable } from "../../platform/server/response-status.ts";
 import { leaveOutHidden } from "../hidden-jobs/leave-out-hidden.ts";
+import { findUnknownPlaces } from "../reader/unknown-places.ts";
 import { readVisitor } from "../visits/read-visitor.ts";
 import type { ListingAnswer, Posting } from "./jobs-atoms.ts";
 import { readListingAddress } from "./listing-address.ts";
@@ -15,7 +17,7 @@ import type { ListingSeed } from "./listing-seed.ts";
  * The page and its metadata both ask; within one request the backend is asked once.
  */
 export const loadSeed = cache(async (search: string): Promise<ListingSeed> => {
-  const { filters, page, jobId, showsHidden } = readListingAddress(search);
+  const { filters, page, jobId, showsHidden, landing } = readListingAddress(search);
   const now = new Date();
   const { hidden, lastVisit } = await readVisitor(now);
   const [answer, posting] = await Promise.all([
@@ -27,7 +29,9 @@ export const loadSeed = cache(async (search: string): Promise<ListingSeed> => {
   const isShort = answer && !showsHidden && leaveOutHidden(answer.listing, undefined, hidden).totalHidden > 0;
   const following =
     isShort && page < answer.listing.totalPages ? await loadAnswer(filters, page + 1, lastVisit) : undefined;
-  return { search, answer, following, posting, hidden, lastVisit, now };
+  const [unknown] = findUnknownPlaces(landing);
+  const suggestions = unknown && { text: unknown.text, found: suggestCountries(unknown.text) };
+  return { search, answer, following, posting, hidden, lastVisit, now, suggestions };
 });
 
 async function loadAnswer(

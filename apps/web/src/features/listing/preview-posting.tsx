@@ -1,4 +1,5 @@
 import { previewPath } from "../../platform/requests/preview-path.ts";
+import { readReader } from "../../platform/requests/reader-search.ts";
 import { JobFacts } from "../job/job-facts.tsx";
 import { PostingHeader } from "../job/posting-header.tsx";
 import { PostingText } from "../job/posting-text.tsx";
@@ -33,7 +34,7 @@ export function PreviewPosting({
       </div>
       <div className="preview-facts">
         <h3 className="sr-only">Facts</h3>
-        <JobFacts {...shown} />
+        <JobFacts {...shown} country={readReader(landing)} />
       </div>
     </article>
   );

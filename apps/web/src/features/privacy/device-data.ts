@@ -39,6 +39,13 @@ export const DEVICE_DATA: readonly DeviceData[] = [
     isPersonal: true,
   },
   {
+    name: "reader",
+    kind: "cookie",
+    purpose: "The country you live in, if you said so, so that jobs open to you come first.",
+    kept: "400 days after you last chose one",
+    isPersonal: true,
+  },
+  {
     name: "visit",
     kind: "cookie",
     purpose: "When you were last here, so that we can show what is new since then.",
@@ -128,6 +135,13 @@ export const DEVICE_DATA: readonly DeviceData[] = [
     purpose:
       "The parameters of our plans’ address when you left it for the payment page, to lead you back there.",
     kept: "an hour, in that tab alone, or until you log out there",
+    isPersonal: true,
+  },
+  {
+    name: "farwork.reader-asked",
+    kind: "sessionStorage",
+    purpose: "That this tab has looked up the country in your profile, if you are logged in.",
+    kept: "until the tab is closed, or you log out there",
     isPersonal: true,
   },
   {

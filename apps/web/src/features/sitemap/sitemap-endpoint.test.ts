@@ -25,16 +25,18 @@ const ask = (part: string | null, totalPages = 2) =>
       totalPages: 1,
       pagesChangedAt: [tern.changed_at],
     }),
+    loadCountryPaths: async () => ["/in/brazil", "/in/brazil/design"],
   });
 const locations = async (answer: Promise<Response>) =>
   [...(await (await answer).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
 
 describe("the sitemap", () => {
-  it("is an index of its parts: the pages, the companies, and the jobs a page at a time", async () => {
+  it("is an index of its parts: the pages, the countries, the companies, and the jobs a page at a time", async () => {
     const answer = ask(null);
     expect((await answer).headers.get("content-type")).toContain("application/xml");
     expect(await locations(answer)).toEqual([
       "https://farwork.example/sitemap.xml?part=pages",
+      "https://farwork.example/sitemap.xml?part=countries",
       "https://farwork.example/sitemap.xml?part=companies-1",
       "https://farwork.example/sitemap.xml?part=jobs-1",
       "https://farwork.example/sitemap.xml?part=jobs-2",
@@ -52,6 +54,7 @@ describe("the sitemap", () => {
       siteUrl: "https://farwork.example",
       loadJobAddresses: async () => ({ jobs: [], totalPages: 1, pagesChangedAt: [] }),
       loadCompanyAddresses: async () => ({ companies: [], totalPages: 1, pagesChangedAt: [] }),
+      loadCountryPaths: async () => [],
     });
     expect(await locations(answer)).toEqual(["https://farwork.example/sitemap.xml?part=pages"]);
   });
@@ -68,6 +71,7 @@ describe("the sitemap", () => {
         siteUrl: "https://farwork.example",
         loadJobAddresses: down,
         loadCompanyAddresses: down,
+        loadCountryPaths: down,
       }),
     );
     expect(pages.slice(0, 2)).toEqual([
@@ -75,6 +79,13 @@ describe("the sitemap", () => {
       "https://farwork.example/?category=software-development",
     ]);
     expect(pages).toHaveLength(21);
+  });
+
+  it("names each country's page, and those of its fields", async () => {
+    expect(await locations(ask("countries"))).toEqual([
+      "https://farwork.example/in/brazil",
+      "https://farwork.example/in/brazil/design",
+    ]);
   });
 
   it("names each job's page and when its posting last changed", async () => {
@@ -99,6 +110,7 @@ describe("the sitemap", () => {
         siteUrl: "https://farwork.example",
         loadJobAddresses: down,
         loadCompanyAddresses: down,
+        loadCountryPaths: down,
       });
       expect(answer.status).toBe(503);
       expect(answer.headers.get("retry-after")).toBe("30");

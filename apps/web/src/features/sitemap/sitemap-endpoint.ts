@@ -16,10 +16,11 @@ export type SitemapSources = {
   readonly siteUrl: string;
   readonly loadJobAddresses: (page: number) => Promise<JobAddressPage>;
   readonly loadCompanyAddresses: (page: number) => Promise<CompanyAddressPage>;
+  readonly loadCountryPaths: () => Promise<readonly string[]>;
 };
 
 /**
- * The sitemap without a `part`: an index of its parts. They are `pages`, `companies-1`, `jobs-1`, `jobs-2` and so on,
+ * The sitemap without a `part`: an index of its parts. They are `pages`, `countries`, `companies-1`, `jobs-1`, `jobs-2` and so on,
  * queries of the same path, since a sitemap speaks only of what lies beside and below it. Where jobs cannot be had the
  * answer is 503: an empty sitemap would say that there are none.
  */
@@ -44,6 +45,10 @@ async function writePart(part: string | null, sources: SitemapSources): Promise<
     );
   }
   if (part === "pages") return writeSitemap(listPages().map((path) => ({ url: at(path) })));
+  if (part === "countries") {
+    const paths = await sources.loadCountryPaths();
+    return paths.length === 0 ? undefined : writeSitemap(paths.map((path) => ({ url: at(path) })));
+  }
   const [, kind, number] = /^(companies|jobs)-([1-9]\d{0,3})$/.exec(part) ?? [];
   if (number === undefined) return undefined;
   const load = kind === "jobs" ? listJobs : listCompanies;
@@ -54,12 +59,17 @@ async function writePart(part: string | null, sources: SitemapSources): Promise<
     : writeSitemap(entries.map((entry) => ({ ...entry, url: at(entry.url) })));
 }
 
-async function listParts({ loadJobAddresses, loadCompanyAddresses }: SitemapSources) {
-  const [companies, jobs] = await Promise.all([loadCompanyAddresses(1), loadJobAddresses(1)]);
+async function listParts({ loadJobAddresses, loadCompanyAddresses, loadCountryPaths }: SitemapSources) {
+  const [companies, jobs, countries] = await Promise.all([
+    loadCompanyAddresses(1),
+    loadJobAddresses(1),
+    loadCountryPaths(),
+  ]);
   const nameParts = (kind: string, changes: readonly Date[]) =>
     changes.map((changedAt, index) => ({ name: `${kind}-${index + 1}`, changedAt }));
   return [
     { name: "pages" },
+    ...(countries.length > 0 ? [{ name: "countries" }] : []),
     ...nameParts("companies", companies.pagesChangedAt),
     ...nameParts("jobs", jobs.pagesChangedAt),
   ];

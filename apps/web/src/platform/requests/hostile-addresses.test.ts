@@ -107,6 +107,7 @@ const ANSWERS: Readonly<Record<string, (query: string) => Promise<number> | numb
     const sources = {
       loadJobAddresses: async () => ({ jobs: [], ...pages }),
       loadCompanyAddresses: async () => ({ companies: [], ...pages }),
+      loadCountryPaths: async () => [],
     };
     return (await answerSitemap(new URLSearchParams(text).get("part"), { siteUrl, ...sources })).status;
   },

@@ -54,6 +54,7 @@ const COSTS_BELOW = new Map(
     "/api/jobs": 30,
     "/api/picture": 15,
     "/companies": 60,
+    "/in": 60,
     "/jobs": JOB_PAGE_COST,
     "/og/jobs": 100,
   }),

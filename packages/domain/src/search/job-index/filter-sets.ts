@@ -9,12 +9,13 @@ import {
 } from "../../filter/filter-names.ts";
 import type { JobFilters } from "../../filter/job-filters.ts";
 import type { ReferenceRates } from "../../rates/rates.ts";
-import { type Bitset, subtract } from "./bitset.ts";
+import { type Bitset, subtract, unite } from "./bitset.ts";
 import type { FacetColumn, TextColumn } from "./facet-column.ts";
 import type { JobIndex } from "./job-index.ts";
 import { compareLevels } from "./pay-values.ts";
 import { findPostedAfter } from "./posted-dates.ts";
-import { addPostings } from "./postings.ts";
+import { findReaderSets } from "./reader-sets.ts";
+import { listCodes, uniteCodes } from "./unite-codes.ts";
 
 /** A filter that is set, and the documents it lets through. */
 export interface FilterSet {
@@ -61,6 +62,12 @@ const OTHER_SETS: Readonly<
       listPlaces(index, location, "showing"),
       listPlaces(index, exclude.location, "excluding"),
     ),
+  from: (index, { from }) => {
+    const sets = findReaderSets(index, from);
+    if (!sets) return undefined;
+    if (!from.certain) unite(sets.open, sets.notStated);
+    return sets.open;
+  },
   salary: (index, { salary }, _now, rates) => {
     const { min, currency, includeUnstated } = salary;
     if (min === undefined) return undefined;
@@ -100,22 +107,4 @@ function listPlaces(
 ): number[] | undefined {
   if (locations.length === 0) return undefined;
   return listCodes(columns.places.values, (place) => locations.some((value) => place[how].has(value)));
-}
-
-function uniteCodes<Value>(
-  { alive, workspace }: JobIndex,
-  { postings }: FacetColumn<Value>,
-  codes: readonly number[],
-): Bitset {
-  const bits = workspace.take(alive.length);
-  addPostings(postings, Uint32Array.from(codes), 0, codes.length, bits);
-  return bits;
-}
-
-function listCodes<Value>(values: readonly Value[], accepts: (value: Value) => boolean): number[] {
-  const codes: number[] = [];
-  values.forEach((value, code) => {
-    if (accepts(value)) codes.push(code);
-  });
-  return codes;
 }

@@ -60,3 +60,47 @@ describe("the order by date", () => {
     expect(order(jobs, { search: "rust", sort: "newest" })).toEqual(["tagged", "titled"]);
   });
 });
+
+describe("for a reader in a country", () => {
+  const inPlace = (
+    sourceId: string,
+    date: string,
+    countries: string[] | undefined,
+    more: Partial<Job> = {},
+  ) =>
+    posted(sourceId, date, {
+      ...more,
+      place: { scope: countries ? "restricted" : "unknown", countries: countries ?? [], regions: [] },
+    });
+  const jobs = [
+    inPlace("silent-new", "2026-02-09", undefined, { title: "Rust Engineer" }),
+    inPlace("silent-old", "2026-02-01", undefined),
+    inPlace("open-old", "2026-02-02", ["BR"], { tags: ["rust"] }),
+    inPlace("open-new", "2026-02-03", ["BR", "US"]),
+    inPlace("us", "2026-02-04", ["US"]),
+  ];
+  const from = { country: "BR" };
+
+  it("what is open to them comes first, then what does not say, each in the order asked for", () => {
+    expect(order(jobs, { from })).toEqual(["open-new", "open-old", "silent-new", "silent-old"]);
+    expect(order(jobs, { from, search: "rust" })).toEqual(["open-old", "silent-new"]);
+    expect(order(jobs, { from: { ...from, certain: true } })).toEqual(["open-new", "open-old"]);
+  });
+
+  it("a page may hold the last of the one and the first of the other", () => {
+    const pageOf = (page: number) =>
+      askIndex(buildJobIndex(jobs), filtersOf({ from }), { page, pageSize: 3 }).ids;
+    expect(pageOf(1)).toEqual(["remotive-open-new", "remotive-open-old", "remotive-silent-new"]);
+    expect(pageOf(2)).toEqual(["remotive-silent-old"]);
+    expect(pageOf(3)).toEqual([]);
+  });
+
+  it("the answer counts what is open to them, what does not say and what is not, whatever is shown", () => {
+    const counts = (stated: Parameters<typeof filtersOf>[0]) =>
+      askIndex(buildJobIndex(jobs), filtersOf(stated)).forReader;
+    expect(counts({ from })).toEqual({ open: 2, notStated: 2, notOpen: 1 });
+    expect(counts({ from: { ...from, certain: true } })).toEqual({ open: 2, notStated: 2, notOpen: 1 });
+    expect(counts({ from, search: "rust" })).toEqual({ open: 1, notStated: 1, notOpen: 0 });
+    expect(counts({})).toBeUndefined();
+  });
+});

@@ -1,6 +1,6 @@
 import type { JobOrder } from "../../filter/job-filters.ts";
 import type { ReferenceRates } from "../../rates/rates.ts";
-import { type Bitset, hasBit } from "./bitset.ts";
+import { type Bitset, countBits, hasBit } from "./bitset.ts";
 import type { JobSets } from "./find-job-sets.ts";
 import type { JobIndex } from "./job-index.ts";
 import type { OpenJobsNow } from "./open-jobs.ts";
@@ -13,11 +13,37 @@ interface OrderedPart {
   readonly rates: ReferenceRates;
 }
 
-/** `[first, first + count)` of the documents found, in the order asked for: see `JOB_ORDERS`. */
+/**
+ * `[first, first + count)` of the documents found, in the order asked for: see `JOB_ORDERS`. Of `parts` each is ordered by
+ * itself, one behind the other; together they are all that was found.
+ */
 export function orderFound(
   index: JobIndex,
   open: OpenJobsNow,
-  { all, terms }: JobSets,
+  { terms }: Pick<JobSets, "terms">,
+  parts: readonly Bitset[],
+  order: JobOrder,
+  { first, count, rates }: OrderedPart,
+): number[] {
+  const docs: number[] = [];
+  let before = 0;
+  for (const part of parts) {
+    const size = parts.length === 1 ? Infinity : countBits(part);
+    const from = Math.max(0, first - before);
+    const wanted = Math.min(count - docs.length, size - from);
+    if (wanted > 0)
+      docs.push(
+        ...orderPart(index, open, { all: part, terms }, order, { first: from, count: wanted, rates }),
+      );
+    before += size;
+  }
+  return docs;
+}
+
+function orderPart(
+  index: JobIndex,
+  open: OpenJobsNow,
+  { all, terms }: Pick<JobSets, "all" | "terms">,
   order: JobOrder,
   { first, count, rates }: OrderedPart,
 ): number[] {

@@ -2,6 +2,7 @@ import type { JobFacets } from "../../filter/facets.ts";
 import type { FilterOffer } from "../../filter/filter-offers.ts";
 import type { JobFilters } from "../../filter/job-filters.ts";
 import type { FilterRescue, SearchSuggestion } from "../../filter/nothing-found.ts";
+import type { ReaderCounts } from "../../filter/reader-filter.ts";
 import type { ReferenceRates } from "../../rates/rates.ts";
 import { BUNDLED_RATES } from "../../rates/reference-rates.ts";
 import type { HiddenEntries } from "../../user/hidden-entries.ts";
@@ -15,6 +16,7 @@ import { listAlsoSearched } from "./list-also-searched.ts";
 import { adviseOnNothing } from "./nothing-found.ts";
 import { offerFilters } from "./offer-filters.ts";
 import { orderFound } from "./order-found.ts";
+import { countAnswers, findReaderSets, partByAnswer } from "./reader-sets.ts";
 
 /** `page` counts from 1. */
 export interface JobIndexQuery {
@@ -43,6 +45,8 @@ export interface JobIndexAnswer {
   readonly totalHidden: number;
   /** With the query's `newSince`. */
   readonly totalNew?: number;
+  /** With the query's `facets`, and a reader's country among the filters. */
+  readonly forReader?: ReaderCounts;
   /** With the query's `facets`, as the three below. */
   readonly facets?: JobFacets;
   /** Where anything was found: what was looked for beside the words of the search, see `listAlsoSearched`. */
@@ -57,7 +61,7 @@ export interface JobIndexAnswer {
 
 /**
  * One page of the open jobs that the filters let through, in the order they ask for (see `JOB_ORDERS` and ranking.ts),
- * with facets. What that leaves equal comes newest first, then by `firestoreId`: two jobs never tie, so that pages
+ * with facets; jobs open to a reader's country before those that do not say. What that leaves equal comes newest first, then by `firestoreId`: two jobs never tie, so that pages
  * neither overlap nor miss. Finds exactly what `matchesFilters` lets through, but for what is `hidden`.
  *
  * @example
@@ -79,12 +83,15 @@ export function queryJobIndex(index: JobIndex, query: JobIndexQuery, now: Date):
   const found = findJobSets(index, asked, filters, now, { alternatives: withFacets, rates });
   const totalJobs = countBits(found.all);
   const first = (page - 1) * pageSize;
+  const reader = findReaderSets(index, filters.from);
+  const parts = reader ? partByAnswer(index, found.all, reader) : [found.all];
   return {
-    docs: orderFound(index, open, found, filters.sort, { first, count: pageSize, rates }),
+    docs: orderFound(index, open, found, parts, filters.sort, { first, count: pageSize, rates }),
     totalJobs,
     totalPages: Math.max(1, Math.ceil(totalJobs / pageSize)),
     totalHidden: found.totalHidden,
     ...(newSince && { totalNew: countNew(index, found.all, newSince) }),
+    ...(withFacets && reader && { forReader: countAnswers(found.without("from"), reader) }),
     ...(withFacets && { facets: countFacets(index, open, found.without, filters, now, rates) }),
     ...(query.offers && { offers: offerFilters(index, asked, filters, now, rates) }),
     ...(withFacets && totalJobs > 0 && filters.search !== "" && listAlso(index, filters.search)),

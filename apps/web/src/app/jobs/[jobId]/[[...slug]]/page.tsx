@@ -1,7 +1,7 @@
 import { isOpen, type Job } from "@farwork/domain";
 import { withMarketingParams } from "@farwork/domain/links";
 import type { Metadata } from "next";
-import { headers } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { notFound } from "next/navigation";
 
 import { toSearchParams } from "../../../../features/filters/listing-path.ts";
@@ -14,6 +14,7 @@ import { BackLink } from "../../../../features/listing/back-link.tsx";
 import { readReturnPath } from "../../../../features/listing/return-path.ts";
 import { RecordViewedJob } from "../../../../features/visits/record-viewed-job.tsx";
 import { loadJob, loadSimilarJobs } from "../../../../platform/backend/server-client.ts";
+import { READER_COOKIE, readReader } from "../../../../platform/requests/reader-search.ts";
 import { setStatusGone, setStatusUnavailable } from "../../../../platform/server/response-status.ts";
 
 type Props = PageProps<"/jobs/[jobId]/[[...slug]]">;
@@ -40,12 +41,13 @@ export default async function JobPage({ params, searchParams }: Props) {
   const isOver = !isOpen(job, now);
   if (isOver) setStatusGone();
   const similar = isOver ? await loadSimilarJobs(job.firestoreId) : [];
+  const country = readReader(landing, (await cookies()).get(READER_COOKIE)?.value);
   const back = <BackLink to={readReturnPath(await headers(), landing)} />;
   return (
     <>
       <JobMarkup job={job} now={now} />
       <RecordViewedJob job={job} />
-      <JobPosting job={job} now={now} landing={landing} back={back} />
+      <JobPosting job={job} now={now} landing={landing} country={country} back={back} />
       <SimilarJobs jobs={similar} now={now} landing={landing} />
     </>
   );

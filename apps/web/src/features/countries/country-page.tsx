@@ -1,0 +1,101 @@
+import { DEFAULT_PAGE_SIZE } from "@farwork/domain/contract";
+import { evaluateEligibility, formatEligibility } from "@farwork/domain/eligibility";
+import { JOB_CATEGORIES } from "@farwork/domain/job";
+import { withMarketingParams } from "@farwork/domain/links";
+
+import { useFormats } from "#formats";
+
+import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
+import { NO_FILTERS } from "../filters/active-filters.ts";
+import { listingPath } from "../filters/listing-path.ts";
+import { JobCard } from "../job/job-card.tsx";
+import { BackLink } from "../listing/back-link.tsx";
+import { describeOutcome } from "../listing/describe-outcome.ts";
+import { PageNavigation } from "../paging/page-navigation.tsx";
+import { Pagination } from "../paging/pagination.tsx";
+import { Results } from "../paging/results.tsx";
+import { CountryFacts } from "./country-facts.tsx";
+import { type CountryField, countryPath } from "./country-path.ts";
+import { titleCountry } from "./describe-country.ts";
+
+type Shown = {
+  field: CountryField;
+  page: number;
+  listing: ListedJobs;
+  landing: URLSearchParams;
+  now: Date;
+};
+
+/** The jobs that are open to people in a country: a page of them, and beside it what they state, taken together. */
+export function CountryPage({ field, page, listing, landing, now }: Shown) {
+  const formats = useFormats();
+  const { country, category } = field;
+  const categories = JOB_CATEGORIES.filter((known) => known === category);
+  const everything = { ...NO_FILTERS, categories, from: { country, certain: false } };
+  const silent = listing.forReader?.notStated ?? 0;
+  const path = withMarketingParams(countryPath(field, page), landing);
+  return (
+    <div className="mx-auto max-w-job pt-4 desk:pt-6">
+      <BackLink to={{ kind: "listing", path: listingPath(everything, 1, landing) }} />
+      <header className="mt-4 pb-7 desk:mt-8 desk:pb-9">
+        <h1 className="set-narrow text-title text-balance wrap-anywhere">{titleCountry(field)}</h1>
+        <p className="mt-3 text-lead text-soft">
+          {formats.jobCount(listing.totalJobs)}, open now
+          {silent > 0 && (
+            <>
+              {" · "}
+              <a href={listingPath(everything, 1, landing)} className="text-link">
+                {formats.count(silent)} more don’t say who may apply
+              </a>
+            </>
+          )}
+        </p>
+      </header>
+      <PageNavigation>
+        <div className="grid gap-x-16 gap-y-10 desk:grid-cols-[minmax(0,1fr)_23rem]">
+          <aside aria-label="Facts" className="desk:sticky desk:top-6 desk:col-start-2 desk:self-start">
+            <CountryFacts field={field} listing={listing} landing={landing} />
+          </aside>
+          <div className="min-w-0 desk:col-start-1 desk:row-start-1">
+            <Results path={path} label="Jobs" outcome={describeOutcome(listing, formats)}>
+              <CountryJobs {...{ field, page, listing, landing, now }} />
+            </Results>
+          </div>
+        </div>
+      </PageNavigation>
+    </div>
+  );
+}
+
+function CountryJobs({ field, page, listing, landing, now }: Shown) {
+  const formats = useFormats();
+  const first = (page - 1) * DEFAULT_PAGE_SIZE + 1;
+  return (
+    <>
+      <p className="flex justify-between gap-4 border-b-2 border-ink pt-1 pb-2 text-note text-soft">
+        <span>Newest first</span>
+        <span className="tabular-nums">
+          {formats.count(first)}–{formats.count(first + listing.jobs.length - 1)} of{" "}
+          {formats.count(listing.totalJobs)}
+        </span>
+      </p>
+      <ol className="job-entries">
+        {listing.jobs.map((job) => (
+          <li key={job.firestoreId} className="job-entry-row">
+            <JobCard
+              job={job}
+              now={now}
+              landing={landing}
+              answer={formatEligibility(evaluateEligibility(job, field.country), field.country)}
+            />
+          </li>
+        ))}
+      </ol>
+      <Pagination
+        page={page}
+        totalPages={listing.totalPages}
+        pathOf={(other) => withMarketingParams(countryPath(field, other), landing)}
+      />
+    </>
+  );
+}

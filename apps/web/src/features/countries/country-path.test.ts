@@ -1,0 +1,40 @@
+import { COUNTRY_CODES } from "@farwork/domain/place";
+import { describe, expect, it } from "vitest";
+
+import { countryPath, readCountryPath } from "./country-path.ts";
+
+describe("the address of a country's jobs", () => {
+  it.each([
+    [{ country: "BR" }, "/in/brazil"],
+    [{ country: "CI" }, "/in/cote-divoire"],
+    [{ country: "US", category: "design" as const }, "/in/united-states/design"],
+  ])("of %j is %s", (field, path) => {
+    expect(countryPath(field)).toBe(path);
+  });
+
+  it("leads back to every country, each by an address of its own", () => {
+    const paths = [...COUNTRY_CODES].map((country) => countryPath({ country }));
+    expect(new Set(paths).size).toBe(COUNTRY_CODES.size);
+    const read = paths.map((path) => readCountryPath(path.replace("/in/", "")));
+    expect(read.map((found) => found?.country)).toEqual([...COUNTRY_CODES]);
+    expect(read.filter((found) => !found?.isCanonical)).toEqual([]);
+  });
+
+  it.each([
+    ["Brazil", undefined],
+    ["br", undefined],
+    ["BRAZIL", "design"],
+  ])("written as %s is read, and no page of its own", (segment, field) => {
+    expect(readCountryPath(segment, field)).toMatchObject({ country: "BR", isCanonical: false });
+  });
+
+  it.each([
+    ["atlantis", undefined],
+    ["latam", undefined],
+    ["%E0%A4%A", undefined],
+    ["brazil", "nonsense"],
+    ["constructor", undefined],
+  ])("names nothing in %s/%s", (segment, field) => {
+    expect(readCountryPath(segment, field)).toBeUndefined();
+  });
+});

@@ -1,0 +1,50 @@
+import { pageFromQuery } from "@farwork/domain/filter";
+import { withMarketingParams } from "@farwork/domain/links";
+import type { Metadata } from "next";
+import { notFound, permanentRedirect } from "next/navigation";
+
+import { setStatusNotFound, setStatusUnavailable } from "../../platform/server/response-status.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { CountryPage } from "./country-page.tsx";
+import { countryPath, readCountryPath } from "./country-path.ts";
+import { describeCountry, titleCountry } from "./describe-country.ts";
+import { loadCountry } from "./load-country.ts";
+
+/** The segments of an address behind `/in`: a country, and perhaps a field. */
+type Segments = readonly [country: string, category?: string];
+
+export async function describeCountryAt(segments: Segments, landing: URLSearchParams): Promise<Metadata> {
+  const field = readCountryPath(...segments);
+  if (!field) return { title: "Country", robots: { index: false } };
+  const page = pageFromQuery(landing);
+  return describeCountry(field, await loadCountry(field, page), page);
+}
+
+/** The page of a country's jobs, or of those of one field; 404 where no job is open to it. */
+export async function renderCountry(segments: Segments, landing: URLSearchParams) {
+  const field = readCountryPath(...segments);
+  if (!field) notFound();
+  const page = pageFromQuery(landing);
+  const path = withMarketingParams(countryPath(field, page), landing);
+  if (!field.isCanonical) permanentRedirect(path);
+  const listing = await loadCountry(field, page);
+  if (!listing) {
+    setStatusUnavailable();
+    return <CountryFailed title={titleCountry(field)} path={path} />;
+  }
+  if (listing.totalJobs === 0) notFound();
+  if (page > listing.totalPages) setStatusNotFound();
+  return <CountryPage {...{ field, page, listing, landing }} now={new Date()} />;
+}
+
+/** The backend does not answer. The link asks again; it needs no JavaScript. */
+function CountryFailed({ title, path }: { title: string; path: string }) {
+  return (
+    <Notice heading={title} headingLevel="h1">
+      <p>The jobs can’t be reached right now: our server did not answer.</p>
+      <a href={path} className="action">
+        Try again
+      </a>
+    </Notice>
+  );
+}

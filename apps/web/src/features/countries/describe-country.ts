@@ -1,0 +1,41 @@
+import { CATEGORY_LABELS } from "@farwork/domain/job";
+import { formatLocation } from "@farwork/domain/place";
+import type { Metadata } from "next";
+
+import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
+import { NO_FILTERS } from "../filters/active-filters.ts";
+import { describeListPage } from "../listing/describe-list-page.ts";
+import { type CountryField, countryPath } from "./country-path.ts";
+import { countNamed, MIN_JOBS } from "./load-country.ts";
+
+/** What a country's page is called: "Remote design jobs open to Brazil". */
+export function titleCountry({ country, category }: CountryField): string {
+  const name = formatLocation(country);
+  return category === undefined
+    ? `Remote jobs open to ${name}`
+    : `${CATEGORY_LABELS[category]} jobs open to ${name}`;
+}
+
+/**
+ * What search engines are told of it. A page with few jobs of the country's own would repeat every other country's, and is not
+ * to be kept.
+ */
+export function describeCountry(
+  field: CountryField,
+  listing: ListedJobs | undefined,
+  page: number,
+): Metadata {
+  const named = titleCountry(field);
+  const title = page > 1 ? `${named}, page ${page}` : named;
+  // No counts: what search engines keep would soon be wrong.
+  const description = `${named}: who may apply, what they pay, when they were posted, and where each is from.`;
+  const { country, category } = field;
+  const filters = {
+    ...NO_FILTERS,
+    from: { country, certain: true },
+    categories: category === undefined ? [] : [category],
+  };
+  const described = describeListPage({ title, description, canonical: countryPath(field, page), filters });
+  const isThin = listing !== undefined && countNamed(listing) < MIN_JOBS;
+  return { title, ...described, ...(isThin && { robots: { index: false, follow: true } }) };
+}

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+
+import { summarizePay } from "./summarize-pay.ts";
+
+const bins = (...counts: number[]) => counts.map((count, at) => ({ from: at * 10_000, count }));
+
+it("half of the jobs that state pay are said to pay what they do at least", () => {
+  const summary = summarizePay({
+    salary: [{ value: "unstated", count: 6 }],
+    salary_histogram: bins(0, 1, 1, 2, 0),
+  });
+  expect(summary).toEqual({ stated: 4, all: 10, half: 30_000 });
+});
+
+it("nothing is said of it where none state pay", () => {
+  const summary = summarizePay({ salary: [{ value: "unstated", count: 6 }], salary_histogram: bins(0, 0) });
+  expect(summary).toEqual({ stated: 0, all: 6, half: undefined });
+});

@@ -1,0 +1,74 @@
+import { formatLocation } from "@farwork/domain/place";
+import { useEffect, useRef } from "react";
+
+import { READER_PARAM } from "../../platform/requests/reader-search.ts";
+import { useInteractive } from "../../ui/use-interactive.ts";
+import { FILTER_FORM } from "../filters/form-path.ts";
+import { CountryList, LIST } from "./country-list.tsx";
+import { useCountryField } from "./use-country-field.ts";
+
+const MAX_TYPED = 60;
+
+/**
+ * Where somebody lives: a text of the filters' form, and with scripts a combobox (WAI-ARIA Authoring Practices) over all
+ * countries.
+ */
+export function CountryField({
+  country,
+  onChoose,
+}: {
+  country: string | undefined;
+  onChoose: (country: string | undefined) => void;
+}) {
+  const isInteractive = useInteractive();
+  const input = useRef<HTMLInputElement>(null);
+  const field = useCountryField(country, onChoose);
+  const { typed, active, isShown } = field;
+  // What was typed while this code was on its way.
+  const typedBefore = useRef(field.type);
+  useEffect(() => {
+    const { current } = input;
+    if (current === document.activeElement && current?.value !== current?.defaultValue)
+      typedBefore.current(current?.value ?? "");
+  }, []);
+  const combobox = isInteractive
+    ? ({ role: "combobox", "aria-expanded": isShown, "aria-autocomplete": "list" } as const)
+    : { name: READER_PARAM };
+  return (
+    <div className="reader-field">
+      <label htmlFor="reader" className="flex-none">
+        I live in
+      </label>
+      <input
+        ref={input}
+        id="reader"
+        form={FILTER_FORM}
+        type="text"
+        {...combobox}
+        aria-controls={isShown ? LIST : undefined}
+        aria-activedescendant={active === -1 ? undefined : `${LIST}-${active}`}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={MAX_TYPED}
+        placeholder="any country"
+        value={typed ?? (country === undefined ? "" : formatLocation(country))}
+        onChange={(event) => field.type(event.currentTarget.value)}
+        onFocus={(event) => {
+          event.currentTarget.select();
+          field.load();
+        }}
+        onClick={field.open}
+        onBlur={field.leave}
+        onKeyDown={field.press}
+        className="reader-input"
+      />
+      {isInteractive && country !== undefined && (
+        <input type="hidden" form={FILTER_FORM} name={READER_PARAM} value={country} readOnly />
+      )}
+      <button type="submit" form={FILTER_FORM} className="without-script quiet-action">
+        Show jobs
+      </button>
+      <CountryList {...field} />
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { countryOfTimeZone } from "@farwork/domain/reader";
+
+// Brings a table of time zones with it: reach this file only through `import()`.
+
+/** The country that this browser's time zone is of. */
+export function guessCountry() {
+  return countryOfTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
+}

@@ -1,0 +1,95 @@
+import type { JobFilters } from "@farwork/domain";
+import { formatLocation } from "@farwork/domain/place";
+
+import { useFormats } from "#formats";
+
+import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
+import { READER_PARAM } from "../../platform/requests/reader-search.ts";
+import { listingPath } from "../filters/listing-path.ts";
+import { ListingLink, useListingNavigation } from "../paging/page-navigation.tsx";
+import { CountryField } from "./country-field.tsx";
+import { rememberReader } from "./reader-cookie.ts";
+import { useGuess } from "./use-guess.ts";
+
+/**
+ * The question that heads the listing: where its reader lives. Whoever answered is told how many jobs are open to them, and
+ * can leave out those that do not say.
+ */
+export function ReaderBar({
+  filters,
+  counts,
+  landing,
+}: {
+  filters: JobFilters;
+  counts: ListedJobs["forReader"];
+  landing: URLSearchParams;
+}) {
+  const { go } = useListingNavigation();
+  const { country, certain } = filters.from;
+  const isAsked = country === undefined && !landing.has(READER_PARAM);
+  const guess = useGuess(isAsked);
+
+  function choose(chosen: string | undefined) {
+    rememberReader(chosen);
+    const from = {
+      ...(chosen !== undefined && { country: chosen }),
+      certain: chosen !== undefined && certain,
+    };
+    go(listingPath({ ...filters, from }, 1, withoutReader(landing)));
+  }
+
+  return (
+    <div className="reader-bar gives-way">
+      <CountryField country={country} onChoose={choose} />
+      {certain && <input type="hidden" form="filters-form" name="certain" value="1" readOnly />}
+      <output className="reader-note">
+        {country !== undefined && counts ? (
+          <ReaderCounts {...{ filters, counts, landing }} />
+        ) : guess === undefined ? (
+          <span>Jobs open to you come first.</span>
+        ) : (
+          <>
+            Looks like {formatLocation(guess)} –
+            <button type="button" className="text-link reader-press" onClick={() => choose(guess)}>
+              use it?
+            </button>
+          </>
+        )}
+      </output>
+    </div>
+  );
+}
+
+function ReaderCounts({
+  filters,
+  counts: { open, notStated, notOpen },
+  landing,
+}: {
+  filters: JobFilters;
+  counts: NonNullable<ListedJobs["forReader"]>;
+  landing: URLSearchParams;
+}) {
+  const { count } = useFormats();
+  const { from } = filters;
+  const toggled = { ...filters, from: { ...from, certain: !from.certain } };
+  return (
+    <>
+      <span>
+        <b className="font-semibold text-ink">{count(open)} open</b> to you, {count(notStated)} don’t say
+        {notOpen > 0 && `, ${count(notOpen)} not open (left out)`}
+      </span>
+      {(notStated > 0 || from.certain) && (
+        <ListingLink href={listingPath(toggled, 1, landing)} className="text-link reader-press">
+          {from.certain ? "Show those that don’t say" : "Only those that say so"}
+        </ListingLink>
+      )}
+    </>
+  );
+}
+
+/** An address that says nothing of its reader, nor that they asked for any country. */
+function withoutReader(landing: URLSearchParams): URLSearchParams {
+  const others = new URLSearchParams(landing);
+  others.delete(READER_PARAM);
+  return others;
+}

@@ -1,0 +1,60 @@
+import type { JobFilters } from "@farwork/domain";
+import { useEffect, useState } from "react";
+
+import { READER_PARAM } from "../../platform/requests/reader-search.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { listingPath } from "../filters/listing-path.ts";
+import { ListingLink } from "../paging/page-navigation.tsx";
+import type { PlaceSuggestion, UnknownPlace } from "./unknown-places.ts";
+
+/**
+ * Stands where the list would be, for a place that nobody knows: what may have been meant, or the list without it.
+ * `suggestions` came with the page; for another text they are looked up here.
+ */
+export function UnknownPlaceNotice({
+  place: { param, text },
+  filters,
+  landing,
+  suggestions,
+}: {
+  place: UnknownPlace;
+  filters: JobFilters;
+  landing: URLSearchParams;
+  suggestions: readonly PlaceSuggestion[] | undefined;
+}) {
+  const [nearest, setNearest] = useState(suggestions ?? []);
+  const isKnown = suggestions !== undefined;
+  useEffect(() => {
+    if (isKnown) return;
+    // Without names there is still the way on without a place.
+    import("./country-search.ts").then(
+      ({ lookUp }) => setNearest(lookUp(text).found.slice(0, 3)),
+      () => {},
+    );
+  }, [isKnown, text]);
+  const choose = (code: string): JobFilters =>
+    param === READER_PARAM
+      ? { ...filters, from: { ...filters.from, country: code } }
+      : { ...filters, location: [...filters.location, code] };
+  return (
+    <Notice heading={`We don’t know the place “${text}”`}>
+      {nearest.length > 0 && (
+        <p className="flex flex-wrap items-center gap-x-3">
+          Did you mean
+          {nearest.map(({ code, name }) => (
+            <ListingLink
+              key={code}
+              href={listingPath(choose(code), 1, landing)}
+              className="text-link inline-flex min-h-11 items-center text-ink"
+            >
+              {name}
+            </ListingLink>
+          ))}
+        </p>
+      )}
+      <ListingLink href={listingPath(filters, 1, landing)} className="quiet-action">
+        Show jobs without it
+      </ListingLink>
+    </Notice>
+  );
+}

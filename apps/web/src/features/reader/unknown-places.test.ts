@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+
+import { findUnknownPlaces } from "./unknown-places.ts";
+
+const find = (query: string) => findUnknownPlaces(new URLSearchParams(query));
+
+it.each([
+  "",
+  "from=BR",
+  "from=brazil",
+  "from=any",
+  "from=",
+  "location=BR,latam,-US,worldwide",
+  "type=nonsense",
+])("every place of %j is known", (query) => {
+  expect(find(query)).toEqual([]);
+});
+
+it("what is no place is named, with the parameter it stands in", () => {
+  expect(find("from=Atlantis&location=BR,Lemuria,-Avalon")).toEqual([
+    { param: "from", text: "Atlantis" },
+    { param: "location", text: "Lemuria" },
+    { param: "location", text: "Avalon" },
+  ]);
+  expect(find("from=latam")).toEqual([{ param: "from", text: "latam" }]);
+});
+
+it("a few are named, shortly", () => {
+  const named = find(`location=${Array.from({ length: 9 }, () => "x".repeat(500)).join(",")}`);
+  expect(named.length).toBe(3);
+  expect(named[0]?.text).toHaveLength(60);
+});

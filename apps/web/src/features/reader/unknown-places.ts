@@ -1,0 +1,33 @@
+import { filtersFromQuery, LIST_FILTERS } from "@farwork/domain/filter";
+
+import { ANY_COUNTRY, READER_PARAM } from "../../platform/requests/reader-search.ts";
+
+/** A text that an address names as a place, and nobody knows. */
+export type UnknownPlace = { readonly param: string; readonly text: string };
+/** Countries that it may have meant. */
+export type PlaceSuggestion = { readonly code: string; readonly name: string };
+
+const MAX_NAMED = 3;
+const MAX_SHOWN = 60;
+
+/**
+ * What the address of a listing names as a place without being one: the first few.
+ *
+ * @example findUnknownPlaces(new URLSearchParams("location=BR,Atlantis")); // [{ param: "location", text: "Atlantis" }]
+ */
+export function findUnknownPlaces(params: URLSearchParams): UnknownPlace[] {
+  const from = (params.get(READER_PARAM) ?? "").trim();
+  const isRead = from === "" || from === ANY_COUNTRY || filtersFromQuery(params).from.country !== undefined;
+  const { param, read } = LIST_FILTERS.location;
+  const places = params
+    .getAll(param)
+    .flatMap((list) => list.split(",").map((text) => text.trim().replace(/^-/, "")))
+    .filter((text) => text !== "" && read(text) === undefined);
+  const unknown = [
+    ...(isRead ? [] : [{ param: READER_PARAM, text: from }]),
+    ...places.map((text) => ({ param, text })),
+  ];
+  return unknown
+    .slice(0, MAX_NAMED)
+    .map((place) => ({ ...place, text: place.text.slice(0, MAX_SHOWN).toWellFormed() }));
+}

@@ -1,0 +1,73 @@
+import type { UserProfile } from "@farwork/domain";
+import { render, waitFor } from "@testing-library/react";
+import { createStore, Provider } from "jotai";
+import { beforeEach, expect, it, vi } from "vitest";
+
+import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
+import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
+import { keepReader, readReaderCookie, rememberReader } from "./reader-cookie.ts";
+import { useSyncReader } from "./use-sync-reader.ts";
+
+const ADA: UserProfile = {
+  uid: "ada",
+  email: "ada@example.com",
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+  paymentPlanSelected: false,
+};
+
+function Signed() {
+  useSyncReader("ada");
+  return null;
+}
+
+function signIn(profile: Partial<UserProfile>) {
+  const updateProfile = vi.fn<BrowserData["updateProfile"]>(async () => ({ success: true }));
+  const fetchUserData = vi.fn<BrowserData["fetchUserData"]>(async () => ({
+    success: true,
+    user: { ...ADA, ...profile },
+  }));
+  const store = createStore();
+  const data = fakeBrowserData({ updateProfile, fetchUserData });
+  store.set(browserDataAtom, { load: async () => data });
+  render(
+    <Provider store={store}>
+      <Signed />
+    </Provider>,
+  );
+  return { updateProfile, fetchUserData };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  keepReader(undefined);
+});
+
+it("a browser that remembers no country takes the profile's", async () => {
+  const { updateProfile } = signIn({ country: "NG" });
+  await waitFor(() => expect(readReaderCookie()).toBe("NG"));
+  expect(updateProfile).not.toHaveBeenCalled();
+});
+
+it("a country chosen before the log-in goes into a profile that has none", async () => {
+  keepReader("BR");
+  const { updateProfile } = signIn({});
+  await waitFor(() => expect(updateProfile).toHaveBeenCalledWith("ada", { country: "BR" }));
+});
+
+it("a browser keeps its own country where the profile has another", async () => {
+  keepReader("BR");
+  const { updateProfile, fetchUserData } = signIn({ country: "NG" });
+  await waitFor(() => expect(fetchUserData).toHaveBeenCalled());
+  await Promise.resolve();
+  expect(readReaderCookie()).toBe("BR");
+  expect(updateProfile).not.toHaveBeenCalled();
+});
+
+it("what is chosen is written to the profile, and so is that it is none", async () => {
+  const { updateProfile } = signIn({ country: "NG" });
+  rememberReader("DE");
+  await waitFor(() => expect(updateProfile).toHaveBeenCalledWith("ada", { country: "DE" }));
+  rememberReader(undefined);
+  await waitFor(() => expect(updateProfile).toHaveBeenCalledWith("ada", { country: "" }));
+});

@@ -1,0 +1,39 @@
+import { expect } from "@playwright/test";
+
+import { jobEntries } from "./listing-page.ts";
+import { test } from "./watched-test.ts";
+
+test("a country has a page of the jobs open to it, with what they pay and their fields", async ({ page }) => {
+  await page.goto("/in/germany");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Remote jobs open to Germany");
+  await expect(jobEntries(page).first()).toContainText(/Open to Germany|Europe|EMEA|Worldwide/);
+  await expect(page.getByText(/names? Germany or its region/)).toBeVisible();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/in\/germany$/);
+  await page.getByRole("complementary", { name: "Facts" }).getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/in\/germany\/[a-z-]+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/jobs open to Germany$/);
+  await page.getByRole("link", { name: "Back to results" }).click();
+  await expect(page.getByLabel("I live in")).toHaveValue("Germany");
+});
+
+for (const [path, canonical] of [
+  ["/in/DE", "/in/germany"],
+  ["/in/Germany?utm_source=x", "/in/germany?utm_source=x"],
+] as const) {
+  test(`${path} leads to the country's own address`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    expect(answer.headers()["location"]).toBe(canonical);
+  });
+}
+
+test("a place that is no country, or a field that is none, is not found", async ({ page }) => {
+  for (const path of ["/in/atlantis", "/in/germany/nonsense"]) {
+    expect((await page.goto(path))?.status()).toBe(404);
+  }
+});
+
+test("a country that no posting names is not for search engines", async ({ page }) => {
+  await page.goto("/in/tuvalu");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+});

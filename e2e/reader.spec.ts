@@ -1,0 +1,168 @@
+import { expect, type Page } from "@playwright/test";
+
+import { HOSTILE, QUAYSIDE, QUAYSIDE_JOBS, type QuaysideJob } from "./fixtures/quayside-feed.ts";
+import { jobEntries, openQuayside } from "./listing-page.ts";
+import { test } from "./watched-test.ts";
+
+const field = (page: Page) => page.getByLabel("I live in");
+const part = (page: Page, name: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+const isOpenTo =
+  (...places: readonly string[]) =>
+  ({ location }: QuaysideJob) =>
+    [...places, "Worldwide"].includes(location);
+const titles = (page: Page) => jobEntries(page).getByRole("heading", { level: 3 });
+
+async function expectJobs(page: Page, jobs: readonly QuaysideJob[]): Promise<void> {
+  const newestFirst = jobs.toSorted((a, b) => a.hoursAgo - b.hoursAgo);
+  await expect(titles(page)).toHaveText(
+    newestFirst.map(({ title }) => title.split(" <")[0] ?? "").map(begin),
+  );
+}
+
+const begin = (title: string) => new RegExp(`^${title.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
+
+test(
+  "somebody in Brazil types “bra” and sees what is open to them first, then what does not say",
+  {
+    tag: "@journey",
+  },
+  async ({ page }) => {
+    await openQuayside(page);
+    await field(page).fill("bra");
+    await page.getByRole("option", { name: "Brazil" }).click();
+    await expect(page).toHaveURL(`/?from=BR&tag=${QUAYSIDE}`);
+    const open = QUAYSIDE_JOBS.filter(isOpenTo());
+    await expect(part(page, "Open to Brazil")).toContainText(`${open.length} jobs`);
+    await expect(part(page, "Not stated who may apply")).toContainText("1 job");
+    await expect(titles(page).last()).toContainText("Bosun");
+    await expect(titles(page)).toHaveCount(open.length + 1);
+    await expect(jobEntries(page).first()).toContainText("Worldwide");
+    await expect(page.getByText(/don’t say, \d+ not open \(left out\)/)).toBeVisible();
+    await page.getByRole("link", { name: "Only those that say so" }).click();
+    await expect(page).toHaveURL(`/?from=BR&certain=1&tag=${QUAYSIDE}`);
+    await expectJobs(page, open);
+  },
+);
+
+test("a capital or a large city leads to its country", async ({ page }) => {
+  await openQuayside(page);
+  await field(page).fill("Lagos");
+  await expect(page.getByRole("option")).toHaveText(["NigeriaLagos"]);
+  await field(page).press("Enter");
+  await expect(page).toHaveURL(/from=NG/);
+  await expect(field(page)).toHaveValue("Nigeria");
+});
+
+test("the country is remembered, is in the address to be shared, and can be taken back", async ({
+  page,
+  context,
+}) => {
+  await openQuayside(page);
+  await field(page).fill("germ");
+  await field(page).press("ArrowDown");
+  await field(page).press("Enter");
+  await expect(page).toHaveURL(/from=DE/);
+  const later = await context.newPage();
+  await later.goto(`/?tag=${QUAYSIDE}`);
+  await expect(field(later)).toHaveValue("Germany");
+  await expect(later).toHaveURL(`/?tag=${QUAYSIDE}&from=DE`);
+  // The address wins over what is remembered.
+  await later.goto(`/?tag=${QUAYSIDE}&from=CA`);
+  await expect(field(later)).toHaveValue("Canada");
+  await field(later).fill("");
+  await field(later).press("Enter");
+  await expect(field(later)).toHaveValue("");
+  await later.goto(`/?tag=${QUAYSIDE}`);
+  await expect(field(later)).toHaveValue("");
+  await expect(jobEntries(later).first()).toBeVisible();
+});
+
+test("the way back leads to the list as it was before", async ({ page }) => {
+  await openQuayside(page);
+  await field(page).fill("brasil");
+  await field(page).press("Enter");
+  await expect(page).toHaveURL(/from=BR/);
+  await field(page).fill("canada");
+  await field(page).press("Enter");
+  await expect(page).toHaveURL(/from=CA/);
+  await page.goBack();
+  await expect(field(page)).toHaveValue("Brazil");
+  await expect(part(page, "Open to Brazil")).toBeVisible();
+});
+
+test("a place nobody knows is not taken for every job: the list says so and names the nearest", async ({
+  page,
+}) => {
+  await page.goto(`/?tag=${QUAYSIDE}&location=Nigera`);
+  await expect(page.getByRole("heading", { name: "We don’t know the place “Nigera”" })).toBeVisible();
+  await expect(jobEntries(page)).toHaveCount(0);
+  await page.getByRole("link", { name: "Nigeria" }).click();
+  await expect(page).toHaveURL(`/?location=NG&tag=${QUAYSIDE}`);
+  await expect(jobEntries(page).first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: /We don’t know the place/ })).toBeVisible();
+});
+
+test("what is typed and is no country says so, and chooses nothing", async ({ page }) => {
+  await openQuayside(page);
+  await field(page).fill("Germny");
+  await expect(page.getByText("We don’t know “Germny”. Did you mean").first()).toBeVisible();
+  await field(page).press("Enter");
+  await expect(page).toHaveURL(`/?tag=${QUAYSIDE}`);
+  await page.getByRole("option", { name: "Germany" }).click();
+  await expect(page).toHaveURL(/from=DE/);
+});
+
+test.describe("in a browser of another time zone", () => {
+  test.use({ timezoneId: "America/Sao_Paulo" });
+
+  test("its country is offered, and used only when asked to", async ({ page }) => {
+    await openQuayside(page);
+    await expect(page.getByText("Looks like Brazil")).toBeVisible();
+    await expect(page).toHaveURL(`/?tag=${QUAYSIDE}`);
+    await expect(field(page)).toHaveValue("");
+    await page.getByRole("button", { name: "use it?" }).click();
+    await expect(page).toHaveURL(/from=BR/);
+    await expect(field(page)).toHaveValue("Brazil");
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(
+    "the question is a plain form, which knows cities and keeps the filters",
+    { tag: "@journey" },
+    async ({ page }) => {
+      await openQuayside(page);
+      await field(page).fill("Lagos");
+      await page.getByRole("button", { name: "Show jobs" }).first().click();
+      await expect(page).toHaveURL(/from=NG/);
+      await expect(field(page)).toHaveValue("Nigeria");
+      await expect(part(page, "Open to Nigeria")).toBeVisible();
+      await page.getByRole("link", { name: "Only those that say so" }).click();
+      await expectJobs(page, QUAYSIDE_JOBS.filter(isOpenTo()));
+    },
+  );
+
+  test("a place nobody knows says so and suggests names", async ({ page }) => {
+    await openQuayside(page);
+    await field(page).fill("Brazl");
+    await page.getByRole("button", { name: "Show jobs" }).first().click();
+    await expect(page.getByRole("heading", { name: "We don’t know the place “Brazl”" })).toBeVisible();
+    await page.getByRole("link", { name: "Brazil" }).click();
+    await expect(page).toHaveURL(/from=BR/);
+    await expect(page.getByRole("heading", { name: HOSTILE.title.split(" <")[0] ?? "" })).toBeVisible();
+  });
+});
+
+test("on a phone the question, its choices and its answer fit the window", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openQuayside(page);
+  await field(page).fill("uni");
+  await expect(page.getByRole("option").first()).toBeInViewport();
+  await page.getByRole("option", { name: "United Kingdom" }).click();
+  await expect(part(page, "Open to United Kingdom")).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

@@ -1,0 +1,47 @@
+/** Large cities of countries, beside capitals and those that time zones are named after. */
+const CITIES =
+  "AE:Dubai,Sharjah|AF:Herat|AL:Tirana|AM:Yerevan|AO:Huambo|AR:Rosario,La Plata|AT:Salzburg,Graz,Linz,Wien|" +
+  "AU:Sydney,Melbourne,Gold Coast,Canberra|AZ:Ganja|BA:Banja Luka,Mostar|BD:Chittagong,Chattogram,Khulna," +
+  "Sylhet|BE:Antwerp,Antwerpen,Ghent,Gent,Liege,Leuven,Bruxelles,Brussel|BG:Plovdiv,Varna,Burgas|" +
+  "BO:Santa Cruz de la Sierra,Cochabamba|BR:Rio de Janeiro,Belo Horizonte,Curitiba,Porto Alegre,Salvador," +
+  "Florianopolis,Campinas,Goiania|BY:Gomel|CA:Montreal,Calgary,Ottawa,Quebec City,Waterloo,Kitchener,Victoria," +
+  "Hamilton|CD:Goma|CH:Geneva,Geneve,Genf,Basel,Lausanne,Bern,Lugano|CI:Yamoussoukro|CL:Valparaiso,Concepcion|" +
+  "CM:Yaounde|CN:Beijing,Shenzhen,Guangzhou,Chengdu,Hangzhou,Wuhan,Nanjing,Xian,Tianjin,Suzhou|CO:Medellin," +
+  "Cali,Barranquilla,Cartagena,Bucaramanga|CR:San Jose|CU:Santiago de Cuba|CY:Limassol,Larnaca|CZ:Brno,Ostrava," +
+  "Plzen,Praha|DE:Munich,Muenchen,Hamburg,Cologne,Koeln,Frankfurt,Stuttgart,Duesseldorf,Leipzig,Dresden," +
+  "Hannover,Nuremberg,Bremen,Essen,Dortmund,Karlsruhe|DK:Aarhus,Odense,Aalborg,Kobenhavn|" +
+  "DO:Santiago de los Caballeros|DZ:Oran,Constantine|EC:Quito|EE:Tartu|EG:Alexandria,Giza|ES:Barcelona," +
+  "Valencia,Seville,Sevilla,Malaga,Bilbao,Zaragoza,Palma,Alicante,Granada,Murcia,Las Palmas|ET:Dire Dawa|" +
+  "FI:Espoo,Tampere,Turku,Oulu|FR:Lyon,Marseille,Toulouse,Nice,Nantes,Bordeaux,Lille,Strasbourg,Montpellier," +
+  "Rennes,Grenoble|GB:Manchester,Edinburgh,Glasgow,Birmingham,Bristol,Leeds,Liverpool,Cambridge,Oxford,Cardiff," +
+  "Belfast,Brighton,Sheffield,Newcastle,Nottingham|GE:Batumi|GH:Kumasi|GR:Thessaloniki,Patras,Athina|" +
+  "GT:Quetzaltenango|HN:San Pedro Sula|HR:Split,Rijeka|HU:Debrecen,Szeged|ID:Surabaya,Bandung,Denpasar,Bali," +
+  "Medan,Yogyakarta,Semarang|IE:Cork,Galway,Limerick|IL:Tel Aviv,Haifa,Beer Sheva|IN:Mumbai,Bombay,Delhi," +
+  "Bangalore,Bengaluru,Hyderabad,Chennai,Madras,Pune,Ahmedabad,Jaipur,Noida,Gurgaon,Gurugram,Kochi,Lucknow," +
+  "Indore,Chandigarh,Coimbatore|IQ:Erbil,Basra|IR:Mashhad,Isfahan,Shiraz,Tabriz|IT:Milan,Milano,Roma,Turin," +
+  "Torino,Naples,Napoli,Bologna,Florence,Firenze,Venice,Genoa,Palermo,Verona|JM:Montego Bay|JO:Irbid|JP:Osaka," +
+  "Kyoto,Yokohama,Nagoya,Fukuoka,Sapporo,Kobe|KE:Mombasa,Kisumu|KH:Siem Reap|KR:Busan,Incheon,Daegu|KZ:Astana|" +
+  "LB:Tripoli Lebanon|LK:Kandy|LT:Kaunas,Klaipeda|LV:Daugavpils|MA:Rabat,Marrakesh,Marrakech,Fes,Tangier," +
+  "Agadir|MD:Balti|MG:Toamasina|MK:Bitola|MM:Mandalay,Yangon|MT:Sliema|MX:Guadalajara,Puebla,Queretaro,Leon," +
+  "Playa del Carmen|MY:Penang,Johor Bahru,George Town,Kota Kinabalu|MZ:Beira|NG:Abuja,Kano,Ibadan," +
+  "Port Harcourt,Benin City,Kaduna,Enugu|NL:Rotterdam,The Hague,Den Haag,Utrecht,Eindhoven,Groningen,Delft|" +
+  "NO:Bergen,Trondheim,Stavanger|NP:Pokhara|NZ:Wellington,Christchurch,Dunedin|PE:Arequipa,Trujillo,Cusco|" +
+  "PH:Cebu,Cebu City,Davao,Quezon City,Makati|PK:Lahore,Islamabad,Rawalpindi,Faisalabad,Peshawar|PL:Krakow," +
+  "Wroclaw,Gdansk,Poznan,Lodz,Katowice,Gdynia,Warszawa|PT:Porto,Oporto,Braga,Coimbra,Faro,Lisboa|" +
+  "PY:Ciudad del Este|QA:Doha|RO:Cluj,Cluj-Napoca,Timisoara,Iasi,Brasov,Bucuresti|RS:Novi Sad,Nis,Beograd|" +
+  "RU:Saint Petersburg,St Petersburg,Kazan,Moskva|SA:Jeddah,Mecca,Dammam|SE:Gothenburg,Goteborg,Malmo,Uppsala|" +
+  "SI:Maribor|SK:Kosice|SN:Thies|SV:Santa Ana|SY:Aleppo|TH:Chiang Mai,Phuket,Pattaya|TN:Sfax,Sousse|TR:Ankara," +
+  "Izmir,Antalya,Bursa|TW:Taichung,Kaohsiung,Hsinchu|TZ:Dodoma,Arusha,Mwanza,Zanzibar|UA:Lviv,Kharkiv,Odesa," +
+  "Odessa,Dnipro|UG:Entebbe|US:San Francisco,Seattle,Austin,Boston,Houston,Dallas,San Diego,Miami,Atlanta," +
+  "Philadelphia,Washington,San Antonio,Portland,Las Vegas,Minneapolis,Nashville,Salt Lake City,Raleigh," +
+  "Pittsburgh,Orlando,Tampa,Charlotte,Columbus,San Jose California,Sacramento,Kansas City,St Louis,Baltimore," +
+  "Brooklyn|UY:Punta del Este|UZ:Bukhara|VE:Maracaibo,Valencia Venezuela|VN:Hanoi,Ho Chi Minh City,Da Nang," +
+  "Saigon|YE:Sanaa|ZA:Cape Town,Durban,Pretoria,Port Elizabeth|ZM:Ndola,Kitwe|ZW:Bulawayo";
+
+/** Each country's, by its code. */
+export const CITY_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
+  CITIES.split("|").map((entry) => {
+    const [code = "", cities = ""] = entry.split(":");
+    return [code, cities.split(",")] as const;
+  }),
+);

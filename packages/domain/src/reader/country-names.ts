@@ -1,0 +1,50 @@
+import { COUNTRY_CODES } from "../place/country-codes.ts";
+import { formatLocation } from "../place/format-place.ts";
+import { COUNTRIES, listCountryNames } from "../place/place-names.ts";
+import type { CountryCode } from "../place/place.ts";
+import { CITY_NAMES } from "./city-names.ts";
+import { ZONE_COUNTRIES } from "./time-zones.ts";
+
+/** What people may call a country, or a place in it. */
+export interface CountryNames {
+  readonly code: CountryCode;
+  /** As pages call it. */
+  readonly name: string;
+  /** In its own languages, and whatever else it is called. */
+  readonly others: readonly string[];
+  /** Its capital first. */
+  readonly cities: readonly string[];
+}
+
+/** The names of every country, those of pages in their order. */
+export const COUNTRY_NAMES: readonly CountryNames[] = [...COUNTRY_CODES]
+  .map((code) => ({
+    code,
+    name: formatLocation(code),
+    others: [...new Set([...listNative(code), ...listCountryNames(code).map(capitalize)])],
+    cities: listCities(code),
+  }))
+  .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+function listNative(code: CountryCode): string[] {
+  const { native, languages } = COUNTRIES.get(code) ?? { native: "", languages: [] };
+  const translated = languages.flatMap(
+    (language) => new Intl.DisplayNames(language, { type: "region" }).of(code) ?? [],
+  );
+  return [native, ...translated].filter((name) => name !== "" && name !== code);
+}
+
+function listCities(code: CountryCode): string[] {
+  const ofZones = [...ZONE_COUNTRIES]
+    .filter(([, country]) => country === code)
+    .map(([zone]) => zone.replace(/^.*\//, "").replaceAll("_", " "));
+  const { capital = "" } = COUNTRIES.get(code) ?? {};
+  return [...new Set([capital, ...(CITY_NAMES.get(code) ?? []), ...ofZones])].filter((city) => city !== "");
+}
+
+/** Names we keep in lower case, as a page writes them: "USA", "Holland". */
+function capitalize(name: string): string {
+  return name.length < 4
+    ? name.toUpperCase()
+    : name.replaceAll(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+
+import { COUNTRY_CODES } from "../place/country-codes.ts";
+import { formatLocation } from "../place/format-place.ts";
+import { COUNTRY_NAMES } from "./country-names.ts";
+import { findCountries, readCountry, suggestCountries } from "./find-countries.ts";
+
+const first = (typed: string) => findCountries(typed)[0];
+
+describe("what somebody types where they live", () => {
+  it.each([
+    ["bra", { code: "BR", name: "Brazil" }],
+    ["br", { code: "BR", name: "Brazil" }],
+    ["in", { code: "IN", name: "India" }],
+    ["NG", { code: "NG", name: "Nigeria" }],
+    ["lagos", { code: "NG", name: "Nigeria", by: "Lagos" }],
+    ["lago", { code: "NG", name: "Nigeria", by: "Lagos" }],
+    ["abuja", { code: "NG", name: "Nigeria", by: "Abuja" }],
+    ["manil", { code: "PH", name: "Philippines", by: "Manila" }],
+    ["deutsch", { code: "DE", name: "Germany", by: "Deutschland" }],
+    ["भारत", { code: "IN", name: "India", by: "भारत" }],
+    ["suisse", { code: "CH", name: "Switzerland", by: "Suisse" }],
+    ["méxico", { code: "MX", name: "Mexico" }],
+    ["usa", { code: "US", name: "United States", by: "USA" }],
+    ["holland", { code: "NL", name: "Netherlands", by: "Holland" }],
+    ["kingdom", { code: "GB", name: "United Kingdom" }],
+    ["são paulo", { code: "BR", name: "Brazil", by: "Sao Paulo" }],
+    ["kyiv", { code: "UA", name: "Ukraine", by: "Kyiv" }],
+    ["saigon", { code: "VN", name: "Vietnam", by: "Saigon" }],
+  ])("finds the country meant by %s first", (typed, found) => {
+    expect(first(typed)).toEqual(found);
+  });
+
+  it.each(["", "  ", "zzz", "constructor"])("finds nothing for %j", (typed) => {
+    expect(findCountries(typed)).toEqual([]);
+  });
+
+  it("lists a few, countries that are called so before cities", () => {
+    const names = findCountries("uni").map(({ name }) => name);
+    expect(names.slice(0, 3).toSorted()).toEqual(["United Arab Emirates", "United Kingdom", "United States"]);
+    expect(findCountries("a").length).toBe(8);
+  });
+
+  it("knows every country by its code, its name and its capital", () => {
+    expect(COUNTRY_NAMES.map(({ code }) => code).toSorted()).toEqual([...COUNTRY_CODES].toSorted());
+    expect([...COUNTRY_CODES].filter((code) => first(code)?.code !== code)).toEqual([]);
+    expect([...COUNTRY_CODES].filter((code) => first(formatLocation(code))?.code !== code)).toEqual([]);
+    const unfound = COUNTRY_NAMES.filter(
+      ({ code, cities: [capital = ""] }) =>
+        capital !== "" && !findCountries(capital).some((found) => found.code === code),
+    );
+    expect(unfound).toEqual([]);
+  });
+
+  it("takes as long as a key's press lets it, however much is typed", () => {
+    const typed = "ab ".repeat(100_000);
+    const start = performance.now();
+    findCountries(typed);
+    suggestCountries(typed);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});
+
+describe("a whole text", () => {
+  it.each([
+    ["Lagos", "NG"],
+    ["brasil", "BR"],
+    ["pt", "PT"],
+    ["London", "GB"],
+    ["USA", "US"],
+  ])("%s is read as %s", (text, code) => {
+    expect(readCountry(text)).toBe(code);
+  });
+
+  it.each(["", "Bra", "Atlantis", "latam", "congo x"])("%j is read as no country", (text) => {
+    expect(readCountry(text)).toBeUndefined();
+  });
+});
+
+describe("a place nobody knows", () => {
+  it.each([
+    ["Brasilien", "Brazil"],
+    ["Nigera", "Nigeria"],
+    ["Germny", "Germany"],
+    ["Lgaos", "Nigeria"],
+    ["Phillipines", "Philippines"],
+  ])("%s brings the names nearest to it: %s", (text, name) => {
+    expect(suggestCountries(text).map((found) => found.name)).toContain(name);
+  });
+
+  it("brings three at most, and none where nothing is near", () => {
+    expect(suggestCountries("united").length).toBe(3);
+    expect(suggestCountries("qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq")).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import { foldName } from "../place/place-names.ts";
+import type { CountryCode } from "../place/place.ts";
+import { COUNTRY_NAMES, type CountryNames } from "./country-names.ts";
+
+/** A country by what was typed; `by` is what else it was found by: another name of it, or a city in it. */
+export interface FoundCountry {
+  readonly code: CountryCode;
+  readonly name: string;
+  readonly by?: string;
+}
+
+const MAX_TYPED = 60;
+const MAX_FOUND = 8;
+const MAX_NEAREST = 3;
+
+/**
+ * The countries that somebody may mean who has typed this so far: by code, English or own name, capital or large city. What
+ * is called so as a whole comes first, then what begins so, countries before cities; none for nothing typed.
+ *
+ * @example findCountries("lago"); // => [{ code: "NG", name: "Nigeria", by: "Lagos" }]
+ */
+export function findCountries(typed: string): FoundCountry[] {
+  const asked = foldName(typed.slice(0, MAX_TYPED));
+  if (asked === "") return [];
+  const ranked = FOLDED.flatMap(({ country, names }) => {
+    const best = names
+      .map(({ kind, folded, shown }) => ({ shown, rank: rankName(folded, kind, asked) }))
+      .reduce((least, name) => (name.rank < least.rank ? name : least));
+    return best.rank === Infinity ? [] : [{ country, ...best }];
+  });
+  return ranked
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, MAX_FOUND)
+    .map(({ country, shown }) => describe(country, shown));
+}
+
+/**
+ * The country that somebody means by the whole of a text; undefined where that is none, or one of several.
+ *
+ * @example readCountry("Lagos"); // => "NG"
+ */
+export function readCountry(text: string): CountryCode | undefined {
+  const asked = foldName(text.slice(0, MAX_TYPED));
+  for (const kind of KINDS) {
+    const called = FOLDED.filter(({ names }) =>
+      names.some((name) => name.kind === kind && name.folded === asked),
+    );
+    if (called.length > 0) return called.length === 1 ? called[0]?.country.code : undefined;
+  }
+  return undefined;
+}
+
+/**
+ * The countries whose names, or those of their cities, look most like a text that is none; what begins like it first.
+ *
+ * @example suggestCountries("Brasilien")[0]?.name; // => "Brazil"
+ */
+export function suggestCountries(text: string): FoundCountry[] {
+  const begun = findCountries(text);
+  if (begun.length > 0) return begun.slice(0, MAX_NEAREST);
+  const asked = foldName(text.slice(0, MAX_TYPED));
+  const most = Math.max(1, Math.floor(asked.length / 2));
+  const near = FOLDED.flatMap(({ country, names }) => {
+    const nearest = names
+      .filter(({ kind }) => kind !== "code")
+      .map(({ folded, shown }) => ({ shown, distance: countEdits(folded, asked, most) }))
+      .reduce((least, name) => (name.distance < least.distance ? name : least));
+    return nearest.distance > most ? [] : [{ country, ...nearest }];
+  });
+  return near
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, MAX_NEAREST)
+    .map(({ country, shown }) => describe(country, shown));
+}
+
+/** What a name is, what is meant first by it first. */
+const KINDS = ["code", "name", "other", "city"] as const;
+type Kind = (typeof KINDS)[number];
+type Name = { readonly kind: Kind; readonly folded: string; readonly shown: string };
+
+const FOLDED: readonly { readonly country: CountryNames; readonly names: readonly Name[] }[] =
+  COUNTRY_NAMES.map((country) => {
+    const listed = {
+      code: [country.code],
+      name: [country.name],
+      other: country.others,
+      city: country.cities,
+    };
+    return {
+      country,
+      names: KINDS.flatMap((kind) => listed[kind].map((shown) => ({ kind, shown, folded: foldName(shown) }))),
+    };
+  });
+
+/** The less, the likelier; infinite where the name has nothing of what was typed. */
+function rankName(folded: string, kind: Kind, asked: string): number {
+  const at = KINDS.indexOf(kind);
+  if (folded === asked) return at;
+  if (kind === "code") return Infinity;
+  if (folded.startsWith(asked)) return KINDS.length + at;
+  return asked.length > 1 && folded.includes(` ${asked}`) ? 2 * KINDS.length + at : Infinity;
+}
+
+function describe({ code, name }: CountryNames, shown: string): FoundCountry {
+  return shown === name || shown === code ? { code, name } : { code, name, by: shown };
+}
+
+/** How many letters one text is from another (Levenshtein); more than `most` is that and one. */
+function countEdits(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const swap = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}

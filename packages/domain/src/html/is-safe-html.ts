@@ -7,14 +7,14 @@ const REL = "noopener[a-z ]*";
 const LINK = `a href="(?:https?://|mailto:|tel:)${VALUE}" rel="${REL}" target="_blank"`;
 const SIDES = String.raw`(?: width="\d+")?(?: height="\d+")?`;
 const PICTURE = `img src="(?:https:/)?/${VALUE}" alt="${VALUE}"${SIDES} loading="lazy" decoding="async" referrerpolicy="no-referrer"`;
-const BARE = "(?:p|h[3-6]|[uo]l|li|blockquote|table|tbody|t[rdh]|strong|em|u|s|su[bp]|code|a)";
+const BARE = "(?:p|h[3-6]|[uo]l|li|blockquote|table|tbody|t[rdh]|strong|em|u|s|su[bp]|code|a|mark)";
 
 /** Every tag that `description-blocks.ts` writes, and no other. */
 const TAG = new RegExp(String.raw`<(?:/?${BARE}|[hb]r|ol start="\d+"|${LINK}|${PICTURE})>`, "g");
 
 /**
  * Whether markup has nothing but what `sanitizeDescription` writes: its tags, to the letter, and text; pictures may
- * have been moved to the page's own site (`movePictures`). It is a browser's last look at what it is about to show,
+ * have been moved to the page's own site (`movePictures`), and quotes marked (`markQuotes`). It is a browser's last look at what it is about to show,
  * without a parser; it makes nothing safe that was not.
  *
  * @example

@@ -1,7 +1,7 @@
 import { useStore } from "jotai";
 import { useEffect } from "react";
 
-import { browserDataAtom } from "../../platform/backend/browser-data.ts";
+import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
 import { tabStorage } from "../../platform/storage/browser-storage.ts";
 import { keepReader, readReaderCookie, watchReader } from "./reader-cookie.ts";
 
@@ -24,17 +24,19 @@ export function useSyncReader(uid: string): void {
     });
     if (tabStorage.read(READER_ASKED_ITEM) === uid) return stop;
     tabStorage.write(READER_ASKED_ITEM, uid);
-    const remembered = readReaderCookie();
     open()
-      .then(async (data) => {
-        const found = await data.fetchUserData(uid);
-        if (!found.success) return;
-        const known = found.user.country ?? "";
-        if (remembered === undefined && known !== "") keepReader(known);
-        else if (remembered !== undefined && known === "")
-          await data.updateProfile(uid, { country: remembered });
-      })
+      .then((data) => meet(data, uid))
       .catch(() => {});
     return stop;
   }, [store, uid]);
+}
+
+/** Fills the one that has no country from the other. */
+async function meet(data: BrowserData, uid: string): Promise<void> {
+  const remembered = readReaderCookie();
+  const found = await data.fetchUserData(uid);
+  if (!found.success) return;
+  const known = found.user.country ?? "";
+  if (remembered === undefined && known !== "") keepReader(known);
+  else if (remembered !== undefined && known === "") await data.updateProfile(uid, { country: remembered });
 }

@@ -1,0 +1,53 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import { isSafeHtml } from "./is-safe-html.ts";
+import { markQuotes } from "./mark-quotes.ts";
+import { extractText } from "./read-safe-html.ts";
+import { sanitizeDescription } from "./sanitize-description.ts";
+
+const mark = (html: string, ...quotes: string[]) => markQuotes(sanitizeDescription(html), quotes);
+
+describe("the sentences that a posting is judged by", () => {
+  it("are marked in its text, also across tags and signs that are written otherwise", () => {
+    expect(mark("<p>You must live in Brazil.</p>", "live in Brazil")).toBe(
+      "<p>You must <mark>live in Brazil</mark>.</p>",
+    );
+    expect(mark("<p>R&amp;D: only <strong>US citizens</strong> may apply</p>", "R&D: only US citizens")).toBe(
+      "<p><mark>R&amp;D: only </mark><strong><mark>US citizens</mark></strong> may apply</p>",
+    );
+  });
+
+  it("are marked where they stand, not in an address", () => {
+    expect(mark('<p><a href="https://us.example/US">here</a>, US only</p>', "US")).toContain(
+      "<mark>US</mark> only",
+    );
+  });
+
+  it("that the text does not have leave it as it is", () => {
+    expect(mark("<p>Anyone may apply.</p>", "US only", "", " ", "(((")).toBe("<p>Anyone may apply.</p>");
+  });
+
+  it("leave every word where it was, and the markup safe, whatever is quoted", () => {
+    const word = fc.constantFrom("US", "a.b", "(only)", "<b>", "R&D", "*", "in", "\\d", "$&");
+    const words = fc.array(word, { maxLength: 6 }).map((list) => list.join(" "));
+    fc.assert(
+      fc.property(words, words, words, (before, quote, after) => {
+        const escaped = [before, quote, after].map((text) =>
+          text.replaceAll("&", "&amp;").replaceAll("<", "&lt;"),
+        );
+        const html = sanitizeDescription(`<p>${escaped[0]} <em>${escaped[1]}</em> ${escaped[2]}</p>`);
+        const marked = markQuotes(html, [quote]);
+        expect(isSafeHtml(marked)).toBe(true);
+        expect(isSafeHtml(marked) && extractText(marked)).toBe(extractText(html));
+      }),
+    );
+  });
+
+  it("take no time that grows out of bounds with the text", () => {
+    const html = sanitizeDescription(`<p>${"a <b>b</b> ".repeat(20_000)}</p>`);
+    const start = performance.now();
+    markQuotes(html, ["a b ".repeat(60) + "c"]);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});

@@ -7,6 +7,7 @@ import { useFormats } from "#formats";
 
 import { NO_FILTERS } from "../filters/active-filters.ts";
 import { listingPath } from "../filters/listing-path.ts";
+import { EligibilityFacts } from "./eligibility-facts.tsx";
 import { Fact, Narrowed } from "./fact.tsx";
 import { attributeTo, nameSource, relTo } from "./job-sources.ts";
 import { PostedTime } from "./posted-time.tsx";
@@ -32,6 +33,7 @@ export function JobFacts({
   return (
     <dl className="border-t border-rule text-small">
       <ReaderFact job={job} country={country} />
+      <EligibilityFacts job={job} />
       {sayFacts(job, { ...formats, now }).map((fact) => (
         <Fact key={fact.label} term={fact.label}>
           <Values fact={fact} now={now} landing={landing} />

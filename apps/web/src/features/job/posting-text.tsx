@@ -1,4 +1,4 @@
-import { dropUnsafeLinks, isOpen, type Job, movePictures } from "@farwork/domain";
+import { dropUnsafeLinks, isOpen, type Job, markQuotes, movePictures } from "@farwork/domain";
 
 import { imagePath } from "../../platform/images/image-path.ts";
 import { ApplyLink } from "./apply-link.tsx";
@@ -30,11 +30,16 @@ export function PostingText({
 /**
  * The one place that renders markup we did not write. `SafeHtml` comes from the sanitiser alone; its pictures are had
  * from this site. Its links carry no marketing parameters on: they are the employer's words, and where the visitor came
- * from is for the apply link.
+ * from is for the apply link. What says who may hold the job is marked.
  */
 function JobDescription({ job }: { job: Job }) {
-  const html = movePictures(dropUnsafeLinks(job.description), (address) =>
+  const written = movePictures(dropUnsafeLinks(job.description), (address) =>
     imagePath(job.firestoreId, address),
+  );
+  const facts = job.eligibility ?? [];
+  const html = markQuotes(
+    written,
+    facts.filter(({ source }) => source === "description").map(({ quote }) => quote),
   );
   // oxlint-disable-next-line react/no-danger -- the brand proves that ingestion sanitised it
   return <div className="description" dangerouslySetInnerHTML={{ __html: html }} />;

@@ -15,7 +15,7 @@ export function findReaderSets(index: JobIndex, { country }: ReaderFilter): Read
   const find = (accepts: (place: PlaceValue) => boolean) =>
     uniteCodes(index, places, listCodes(places.values, accepts));
   return {
-    open: find(({ showing }) => showing.has(country)),
+    open: find(({ scope, showing }) => scope === "worldwide" || showing.has(country)),
     notStated: find(({ scope, showing }) => scope === "unknown" || showing.size === 0),
   };
 }

@@ -1,0 +1,44 @@
+import { buildJob } from "@farwork/domain/testing";
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+
+import { EligibilityFacts } from "./eligibility-facts.tsx";
+
+const shown = (eligibility: Parameters<typeof EligibilityFacts>[0]["job"]["eligibility"]) =>
+  render(
+    <dl>
+      <EligibilityFacts job={buildJob({ ...(eligibility && { eligibility }) })} />
+    </dl>,
+  ).container.textContent;
+
+describe("what a posting says of who may hold the job", () => {
+  it("is told with its own words, and what it does not say is told too", () => {
+    const quote = "You must be authorized to work in the United States.";
+    const text = shown([
+      {
+        kind: "workAuthorization",
+        verdict: "required",
+        countries: ["US"],
+        regions: [],
+        source: "description",
+        quote,
+      },
+      {
+        kind: "sponsorship",
+        verdict: "refused",
+        countries: [],
+        regions: [],
+        source: "description",
+        quote: "No visas.",
+      },
+    ]);
+    expect(text).toContain(`Right to workRequired: United States${quote}`);
+    expect(text).toContain("Visa sponsorshipNot offeredNo visas.");
+    expect(text).toContain("Not statedemployed as, hours");
+  });
+
+  it("is nothing where nobody has read it yet", () => {
+    expect(shown(undefined)).toBe("");
+    expect(screen.queryByText("Not stated")).toBeNull();
+  });
+});

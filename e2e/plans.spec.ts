@@ -56,7 +56,7 @@ test(
     await button(page, "Pay monthly, $6").click();
     await pay(page);
     await expect(page).toHaveURL(/\/plans/, FIRST_ANSWERS);
-    await expect(news(page)).toHaveText(/^You are on Pro, paid by the month\. It renews on/, FIRST_ANSWERS);
+    await expect(news(page)).toHaveText(/^You are on Pro, billed monthly\. It renews on/, FIRST_ANSWERS);
     await expect(page).toHaveURL("/plans");
     await expect(news(other)).toHaveText(/^You are on Pro/, FIRST_ANSWERS);
     await expect(button(other, "Pay yearly, $60")).toBeHidden();

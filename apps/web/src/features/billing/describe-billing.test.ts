@@ -23,7 +23,7 @@ describe("how a plan stands, in words", () => {
 
   it("is what is paid for, and until when", () => {
     expect(wordsOf(stateOf("pro", {}))).toEqual({
-      text: "You are on Pro, paid by the month. It renews on 14 April 2026.",
+      text: "You are on Pro, billed monthly. It renews on 14 April 2026.",
       isUrgent: false,
     });
     expect(wordsOf({ plan: "pro" })?.text).toBe("You are on Pro.");

@@ -34,7 +34,7 @@ export function describeBilling(
       `You are on Pro until ${day(endsAt)}. From then on you are on Free, and nothing you saved is deleted. Changed your mind? Renew it under “Manage”.`,
     );
   }
-  const paid = interval ? `, paid by the ${interval}` : "";
+  const paid = interval ? `, billed ${interval}ly` : "";
   return calm(
     currentPeriodEnd
       ? `You are on Pro${paid}. It renews on ${day(currentPeriodEnd)}.`

@@ -144,7 +144,7 @@ describe("getting Pro", () => {
     await waitFor(() => expect(news()).toMatch(/^Payment is being confirmed/));
     expect(screen.queryByRole("button", { name: /^Pay/ })).toBeNull();
     await tell(PRO);
-    expect(news()).toBe("You are on Pro, paid by the month.");
+    expect(news()).toBe("You are on Pro, billed monthly.");
     expect(location.search).toBe("");
     await button("Manage");
   });

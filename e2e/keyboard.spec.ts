@@ -15,6 +15,8 @@ test(
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
+    await expect(page.getByRole("combobox", { name: "I live in" })).toBeFocused();
+    await page.keyboard.press("Tab");
     await expect(page.getByRole("searchbox")).toBeFocused();
     await page.keyboard.type("systems");
     await expectTitles(page, [LIGHTHOUSE.title]);

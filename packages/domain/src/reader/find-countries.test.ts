@@ -90,6 +90,7 @@ describe("a place nobody knows", () => {
 
   it("brings three at most, and none where nothing is near", () => {
     expect(suggestCountries("united").length).toBe(3);
+    expect(suggestCountries("Germny").map(({ name }) => name)).toEqual(["Germany"]);
     expect(suggestCountries("qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq")).toEqual([]);
   });
 });

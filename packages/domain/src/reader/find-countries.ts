@@ -59,7 +59,7 @@ export function suggestCountries(text: string): FoundCountry[] {
   const begun = findCountries(text);
   if (begun.length > 0) return begun.slice(0, MAX_NEAREST);
   const asked = foldName(text.slice(0, MAX_TYPED));
-  const most = Math.max(1, Math.floor(asked.length / 2));
+  const most = asked.length < 4 ? 1 : Math.max(2, Math.floor(asked.length / 3));
   const near = FOLDED.flatMap(({ country, names }) => {
     const nearest = names
       .filter(({ kind }) => kind !== "code")

@@ -39,7 +39,7 @@ export function CountryFacts({
       <Fact term="Pay">
         {pay.half === undefined
           ? "None states it"
-          : `${formats.count(pay.stated)} of ${formats.count(pay.all)} state it; half of those can pay ${formats.pay({ min: pay.half, currency: "USD", period: "year" })}`}
+          : `${formats.count(pay.stated)} of ${formats.count(pay.all)} state it, half of them ${beginLow(formats.pay({ min: pay.half, currency: "USD", period: "year" }))}`}
       </Fact>
       {zones !== undefined && <Fact term="Time zones">{zones}</Fact>}
       <Fact term="Fields">
@@ -70,3 +70,5 @@ function sayZones(jobs: ListedJobs["jobs"]): string | undefined {
   const window = formatPlace({ scope: "worldwide", countries: [], regions: [], timezones: { from, to } });
   return `${asked.length} of the ${jobs.length} jobs here ask for hours within ${window.replace(/^[^,]*, /, "")}`;
 }
+
+const beginLow = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;

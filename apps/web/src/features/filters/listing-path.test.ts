@@ -24,6 +24,13 @@ describe("a listing's address", () => {
     expect(listingPath(NO_FILTERS, 1, new URLSearchParams("hidden=no"))).toBe("/");
   });
 
+  it("asks for any country where the landing spoke of one, so that no remembered one is filled in", () => {
+    expect(listingPath(NO_FILTERS, 1, new URLSearchParams("from=BR"))).toBe("/?from=any");
+    const brazil = { ...NO_FILTERS, from: { country: "BR", certain: false } };
+    expect(listingPath(brazil, 1, new URLSearchParams("from=any"))).toBe("/?from=BR");
+    expect(listingPath(NO_FILTERS, 1, new URLSearchParams("from="))).toBe("/");
+  });
+
   it("is read with its repeated parameters", () => {
     expect(toSearchParams({ type: ["a", "b"], q: "c", page: undefined }).toString()).toBe(
       "type=a&type=b&q=c",

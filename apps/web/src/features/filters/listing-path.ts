@@ -15,7 +15,7 @@ import { HIDDEN_PARAM, SHOW_HIDDEN, showsHidden } from "../hidden-jobs/hidden-en
  */
 export function listingPath(filters: JobFilters, page: number, landing: URLSearchParams): string {
   const query = filtersToQuery(filters, page);
-  if (landing.has(READER_PARAM) && !query.has(READER_PARAM)) query.set(READER_PARAM, ANY_COUNTRY);
+  if (landing.get(READER_PARAM) && !query.has(READER_PARAM)) query.set(READER_PARAM, ANY_COUNTRY);
   if (showsHidden(landing)) query.set(HIDDEN_PARAM, SHOW_HIDDEN);
   return withMarketingParams(query.size === 0 ? "/" : `/?${query}`, landing);
 }

@@ -66,7 +66,7 @@ export function CountryField({
         <input type="hidden" form={FILTER_FORM} name={READER_PARAM} value={country} readOnly />
       )}
       <button type="submit" form={FILTER_FORM} className="without-script quiet-action">
-        Show jobs
+        Use country
       </button>
       <CountryList {...field} />
     </div>

@@ -26,7 +26,7 @@ export function ReaderBar({
 }) {
   const { go } = useListingNavigation();
   const { country, certain } = filters.from;
-  const isAsked = country === undefined && !landing.has(READER_PARAM);
+  const isAsked = country === undefined && !landing.get(READER_PARAM);
   const guess = useGuess(isAsked);
 
   function choose(chosen: string | undefined) {

@@ -15,6 +15,9 @@ it("leaves out work at a place, with the words that say so", () => {
   expect(decide("We embrace a hybrid way of working.").remote).toBe("no");
   expect(decide("Hybrides Arbeitsmodell").remote).toBe("no");
   expect(decide("3 jours par semaine sur site.").remote).toBe("no");
+  expect(decide("Work arrangement: Hybrid").remote).toBe("no");
+  expect(decide("Your base is a balance of our office and your home.").remote).toBe("no");
+  expect(decide("Ability to work from the office.").remote).toBe("no");
 });
 
 it("leaves out trades that are done where their things are", () => {

@@ -3,7 +3,7 @@ import { PLACE, type Phrase } from "./phrase.ts";
 const MUST = String.raw`\b(?:must|should|needs? to|ha(?:ve|s) to|required to|requires? (?:you|candidates|applicants) to|expected to)\b`;
 const LIVE = String.raw`(?:resid(?:e|es|ing)|liv(?:e|es|ing)|(?:be |are |is )?(?:based|located|domiciled|situated|residents?|resident|physically present))`;
 const WITHIN = String.raw`(?:in|within|of|inside|across|throughout|from)\b(?: one of)?`;
-const WHO = String.raw`\b(?:candidates?|applicants?|those|someone|anyone)`;
+const WHO = String.raw`\b(?:candidates?|applicants?|those|someone|somebody|anyone)`;
 const ROLE = String.raw`\b(?:role|position|job|opportunity|posting|vacancy|work)\b`;
 const FIRM = String.raw`\b(?:compan(?:y|ies)|firm|startup|start-up|clients?|teams?|agency|business|bank|studio|organi[sz]ation|platform|leader|provider|customers?|partners?|offices?|headquarter\w*|hq|hubs?|we|we're|we’re|our|users?)\b`;
 const US_CLEARANCE = String.raw`\b(?:TS ?\/ ?SCI|[Tt]op[- ][Ss]ecret|TOP SECRET|(?:[Aa]ctive |[Cc]urrent |DoD |DOD |[Mm]inimum |[Ii]nterim )[Ss]ecret\b|[Ss]ecret (?:[Ss]ecurity )?[Cc]learance|[Pp]ublic [Tt]rust|DoD [Cc]learance|Q [Cc]learance|U\.?S\.? (?:[Gg]overnment )?[Ss]ecurity [Cc]learance|[Cc]learance [Rr]equired to [Ss]tart: ?(?:TS|Top Secret|Secret|Public Trust))`;

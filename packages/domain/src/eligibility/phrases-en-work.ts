@@ -45,6 +45,12 @@ export const ENGLISH_WORK: readonly Phrase[] = [
   {
     kind: "workplace",
     verdict: "required",
+    says: /^[^.:]{0,30}\b(?:set-?up|arrangement|mode|type|location|site|workplace)\b[^.:]{0,10}: ?(?:\w+ ){0,2}(?:hybrid|on-?site|in[- ]office|in[- ]person)\b/iu,
+    unless: /\b(?:remote|flexib\w+|wfh|home)\b/iu,
+  },
+  {
+    kind: "workplace",
+    verdict: "required",
     says: new RegExp(
       `${DAYS}(?: (?:a|per|each|every) week| weekly|\\/week)[^.]{0,30}\\b(?:office|on-?site|hub|in[- ]person|site)\\b|${DAYS}[^.]{0,12}\\b(?:in|at|from)[ -](?:the |our |an? )?(?:\\w+ ){0,2}?office\\b|\\b(?:in[- ](?:the[- ])?office|on-?site|in[- ]person)[^.]{0,25}${DAYS}(?: (?:a|per|each|every) week| weekly|\\/week| in)?`,
       "iu",
@@ -55,7 +61,7 @@ export const ENGLISH_WORK: readonly Phrase[] = [
     kind: "workplace",
     verdict: "required",
     says: new RegExp(
-      `${DAYS}(?: (?:a|per|each|every) week| weekly|\\/week)?[^.]{0,10}\\b(?:remote(?:ly)?|from home|wfh)\\b|\\b(?:partially|partly|part) remote\\b|^(?:job |work |office )?location\\b.{0,80}\\bhybrid\\b|^[^.]{2,60}(?:\\(hybrid\\)|[-–|,/] ?hybrid)$`,
+      `${DAYS}(?: (?:a|per|each|every) week| weekly|\\/week)?[^.]{0,10}\\b(?:remote(?:ly)?|from home|wfh)\\b|\\b(?:partially|partly|part) remote\\b|^(?:job |work |office )?location\\b.{0,80}\\bhybrid\\b|^[^.#]{2,60}(?:\\(hybrid\\)|[-–|,/] ?hybrid)$`,
       "iu",
     ),
     unless: NOT_ALWAYS,
@@ -63,7 +69,7 @@ export const ENGLISH_WORK: readonly Phrase[] = [
   {
     kind: "workplace",
     verdict: "required",
-    says: /\b(?:this is an? |(?:role|position|job) is |(?:role|position|job) will be )(?:an? )?(?:\w+ )?(?:hybrid|on-?site|in-office|office-based|in-person)\b|\bhybrid schedule\b|\bhybrid (?:role|position|job|opportunity|work)\b(?=[^.]{0,80}\b(?:office|on-?site|days?|in[- ]person|from home|based in|located in)\b)|^(?:work(?:place)?(?: type| model| arrangement| mode| location)?|location(?: type)?): ?(?:\w+ ?[-–|,] ?)?(?:hybrid|on-?site|in[- ]office|in[- ]person)\b|\b(?:based|work) (?:on-?site|in[- ]office) (?:in|at)\b|\b(?:on-?site|in-person|in-office) (?:presence|attendance) (?:is )?required\b|\b(?:must|will|required to|need to) (?:be |work )(?:on-?site|in[- ](?:the |our )?office|in[- ]person)\b/iu,
+    says: /\b(?:this is an? |(?:role|position|job) is |(?:role|position|job) will be )(?:an? )?(?:\w+ )?(?:hybrid|on-?site|in-office|office-based|in-person)\b|\bhybrid schedule\b|\bhybrid (?:role|position|job|opportunity|work)\b(?=[^.]{0,80}\b(?:office|on-?site|days?|in[- ]person|from home|based in|located in)\b)|^(?:work(?:place)?(?: type| model| arrangement| mode| location)?|location(?: type)?): ?(?:\w+ ?[-–|,] ?)?(?:hybrid|on-?site|in[- ]office|in[- ]person)\b|\b(?:based|work) (?:on-?site|in[- ]office) (?:in|at)\b|\b(?:on-?site|in-person|in-office) (?:presence|attendance) (?:is )?required\b|\b(?:100 ?% |fully )on-?site\b|\bon-?site (?:in|at) (?:our|the) (?:\w+ ){0,2}(?:office|facility|plant|campus|site|hub|lab)\b|\breport (?:in[- ]person )?to (?:the|our) (?:\w+ ){0,2}office\b|\b(?:ability|able|willing(?:ness)?) to work (?:from|in|at) (?:the|our) office\b|\b(?:balance|mix|mixture|combination|split)\b[^.]{0,30}\boffice\b[^.]{0,20}\bhome\b|\b(?:balance|mix|mixture|combination|split)\b[^.]{0,20}\bhome\b[^.]{0,30}\boffice\b|\bon a hybrid basis\b|\bavailable (?:to (?:support|work) )?on-?site as (?:required|needed)\b|\b(?:must|will|required to|need to) (?:be |work )(?:on-?site|in[- ](?:the |our )?office|in[- ]person)\b/iu,
     unless: NOT_ALWAYS,
   },
   {

@@ -4,7 +4,7 @@ import { takeOffsets } from "../place/zone-offsets.ts";
 import { decideRemote, type RemoteDecision } from "./decide-remote.ts";
 import { type EligibilityFact, MAX_FACTS, MAX_QUOTE } from "./eligibility-fact.ts";
 import { readFacts } from "./read-facts.ts";
-import { settlePlace } from "./settle-place.ts";
+import { namesTown, settlePlace } from "./settle-place.ts";
 
 /** What a posting says, in the feed's fields and its own text. */
 export type PostingText = {
@@ -31,7 +31,8 @@ export function readEligibility(posting: PostingText): {
   place: Place;
   decision: RemoteDecision;
 } {
-  const facts = [...readFields(posting), ...readFacts(posting.title, posting.text)].slice(0, MAX_FACTS);
+  const told = readFacts(posting.title, posting.text);
+  const facts = [...readFields(posting, told), ...told].slice(0, MAX_FACTS);
   const decision = decideRemote(posting, facts);
   return {
     // Where people may choose, days in an office are for those who do, or who live nearby.
@@ -44,7 +45,10 @@ export function readEligibility(posting: PostingText): {
 const offerOffice = (fact: EligibilityFact): EligibilityFact =>
   fact.kind === "workplace" && fact.verdict === "required" ? { ...fact, verdict: "optional" } : fact;
 
-function readFields({ place, stated, jobTypes }: PostingText): EligibilityFact[] {
+function readFields(
+  { place, stated, jobTypes }: PostingText,
+  told: readonly EligibilityFact[],
+): EligibilityFact[] {
   const quote = stated.slice(0, MAX_QUOTE);
   const facts: EligibilityFact[] = [];
   const add = (fact: Pick<EligibilityFact, "kind" | "verdict" | "quote"> & Partial<EligibilityFact>) =>
@@ -53,7 +57,10 @@ function readFields({ place, stated, jobTypes }: PostingText): EligibilityFact[]
   const namesPlaces =
     parsePlace(takeOffsets(stated).rest).scope !== "unknown" || place.timezones === undefined;
   if (quote !== "" && place.scope === "worldwide") add({ kind: "residence", verdict: "open", quote });
-  if (quote !== "" && place.scope === "restricted" && namesPlaces)
+  // A town may be the office's: it says where people live only if the text does not.
+  const isOffice =
+    namesTown(place) && told.some(({ kind, verdict }) => kind === "residence" && verdict === "only");
+  if (quote !== "" && place.scope === "restricted" && namesPlaces && !isOffice)
     add({ kind: "residence", verdict: "only", countries: place.countries, regions: place.regions, quote });
   if (quote !== "" && place.timezones)
     add({ kind: "hours", verdict: "required", timezones: place.timezones, quote });

@@ -65,3 +65,10 @@ it("is restricted to the parts of the world whose people live in the zones that 
   });
   expect(settle("Worldwide", "You work 9am - 5pm PST.").scope).toBe("worldwide");
 });
+
+it("takes a town for no more than an office where the text allows more than its country", () => {
+  const london = { ...parsePlace("UK"), cities: ["London"] };
+  const wider = readFacts("", "We look for somebody based in the EU or UK.");
+  expect(settlePlace(london, wider)).toMatchObject({ countries: ["GB"], regions: ["eu"] });
+  expect(settlePlace(parsePlace("UK"), wider)).toMatchObject({ countries: ["GB"], regions: [] });
+});

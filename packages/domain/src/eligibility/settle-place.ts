@@ -21,7 +21,9 @@ export function settlePlace(field: Place, facts: readonly EligibilityFact[]): Pl
   const zones = told.find(
     ({ kind, verdict, regions }) => kind === "hours" && verdict === "required" && regions.length > 0,
   );
-  const open = lived ? narrow(field, lived, lived) : openUp(field, told);
+  const open = lived
+    ? narrow(isWiderThanTown(lived, field) ? NOWHERE : field, lived, lived)
+    : openUp(field, told);
   const settled = zones?.timezones && open.scope !== "restricted" ? liveIn(zones, zones.timezones) : open;
   const allowed = REQUIREMENTS.flatMap((requires) => {
     const demand = joinDemands(
@@ -33,6 +35,18 @@ export function settlePlace(field: Place, facts: readonly EligibilityFact[]): Pl
   const [strictest] = allowed.filter(({ demand }) => isWithin(permitted, demand));
   return withoutExcluded({ ...permitted, ...(strictest && { requires: strictest.requires }) }, facts);
 }
+
+const NOWHERE: Place = { scope: "unknown", countries: [], regions: [] };
+
+/** A town in a field is the office's as often as not: a text that allows more than its country knows better. */
+const isWiderThanTown = (demand: Demand, { cities = [], ...field }: WithTowns): boolean =>
+  cities.length > 0 && isWithin(field, demand) && !isWithin(demand, field);
+
+/** A place with the towns that it is told by. */
+type WithTowns = Pick<Place, "countries" | "regions"> & { readonly cities?: readonly string[] };
+
+/** Whether a place is told by a town. */
+export const namesTown = ({ cities = [] }: WithTowns): boolean => cities.length > 0;
 
 type Demand = Pick<Place, "countries" | "regions">;
 

@@ -19,6 +19,9 @@ the database and the search index, is left out: that is the same for every job.
 Counted by V8's precise coverage: our own source files of which a function runs, those functions, and all lines of those
 files, comments and blank lines included. What runs only when a file is loaded, such as a schema or a table of words, does
 not count, nor do tests and fakes.
+
+Counted the same way, commit 4f1a3ca (November 2026) had 99 files, 324 functions and 4,880 lines. Since then more is read of a
+posting: how senior it is, who may apply, pay as its description states it.
 `;
 
 type Passed = { readonly folder: string; readonly functions: number; readonly lines: number };

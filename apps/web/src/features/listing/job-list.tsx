@@ -1,7 +1,6 @@
 import { highlightMatches, type JobCard as Card, type JobFilters, type JobOrder } from "@farwork/domain";
 import { companySlug } from "@farwork/domain/company";
 import { DEFAULT_PAGE_SIZE } from "@farwork/domain/contract";
-import { evaluateEligibility, formatEligibility } from "@farwork/domain/eligibility";
 import { JOB_ORDER_LABELS, JOB_ORDERS } from "@farwork/domain/filter";
 import { formatLocation } from "@farwork/domain/place";
 import { Fragment, memo, type ReactNode, useDeferredValue } from "react";
@@ -15,6 +14,7 @@ import { HideButton, HiddenChangeStatus } from "../hidden-jobs/hide-button.tsx";
 import { HideableEntry } from "../hidden-jobs/hideable-entry.tsx";
 import { leaveOutHidden } from "../hidden-jobs/leave-out-hidden.ts";
 import { JobCard } from "../job/job-card.tsx";
+import { isListedOpen, sayListedAnswer } from "../job/listed-answer.ts";
 import { ListingLink } from "../paging/page-navigation.tsx";
 import { Pagination } from "../paging/pagination.tsx";
 import { FeedLinks } from "../syndication/feed-links.tsx";
@@ -88,9 +88,8 @@ function PartHeading({ job, before, shown }: { job: Card; before: Card | undefin
   const { country } = shown.address.filters.from;
   const counts = shown.listing.forReader;
   if (country === undefined || !counts) return null;
-  const { answer } = evaluateEligibility(job, country);
-  if (before && evaluateEligibility(before, country).answer === answer) return null;
-  const isOpen = answer === "open";
+  const isOpen = isListedOpen(job);
+  if (before && isListedOpen(before) === isOpen) return null;
   return (
     <li className="job-entries-part">
       <h2 className="set-title text-lead">
@@ -129,7 +128,7 @@ const ListedJob = memo(function ListedJob({
         landing={landing}
         lastVisit={lastVisit}
         headingLevel={from.country === undefined ? "h2" : "h3"}
-        answer={from.country === undefined ? undefined : answerOf(job, from.country)}
+        answer={from.country === undefined ? undefined : sayListedAnswer(job, from.country)}
         actions={<HideButton job={hideable} />}
         showMatches={search === "" ? undefined : showMatches}
         excerpt={search === "" ? undefined : markFound(job.excerpt, search, also)}
@@ -137,10 +136,6 @@ const ListedJob = memo(function ListedJob({
     </HideableEntry>
   );
 });
-
-function answerOf(job: Card, country: string): string {
-  return formatEligibility(evaluateEligibility(job, country), country);
-}
 
 function toHideable({ firestoreId, title, company_name }: Card): HideableJob {
   return { id: firestoreId, title, company: company_name, companySlug: companySlug(company_name) };

@@ -1,0 +1,20 @@
+import type { JobCard } from "@farwork/domain";
+import { formatEligibility } from "@farwork/domain/eligibility";
+import { formatPlace } from "@farwork/domain/place";
+
+/** Whether a job in the list of a reader's country says that it is open to them; the others there do not say. */
+export function isListedOpen({ place: { scope, countries, regions } }: Pick<JobCard, "place">): boolean {
+  return scope === "worldwide" || (scope === "restricted" && countries.length + regions.length > 0);
+}
+
+/**
+ * What such a job answers, as `evaluateEligibility` has it, but without its table of which countries a region has: what is
+ * listed and does not name the country is open to it by a region.
+ */
+export function sayListedAnswer(job: Pick<JobCard, "place">, country: string): string {
+  const { scope, countries, regions } = job.place;
+  if (!isListedOpen(job)) return formatEligibility({ answer: "notStated" }, country);
+  if (scope === "worldwide") return formatEligibility({ answer: "open", because: "worldwide" }, country);
+  if (countries.includes(country)) return formatEligibility({ answer: "open", because: "named" }, country);
+  return formatPlace({ scope, countries: [], regions });
+}

@@ -14,7 +14,7 @@ const Fact = z.object({
 export type LabelledFact = z.infer<typeof Fact>;
 
 /** A line of labels/eligibility, as its README tells. */
-const EligibilityLabel = z.object({
+export const EligibilityLabel = z.object({
   feed: z.enum(["remotive", "remoteok", "arbeitnow", "himalayas", "jobicy"]),
   file: z.string(),
   id: z.string(),

@@ -10,7 +10,7 @@ import { parsePlace } from "../../src/place/parse-place.ts";
 import { readLabels } from "./eligibility-label.ts";
 import { openPostings } from "./labelled-postings.ts";
 import { listMisses } from "./list-misses.ts";
-import { listOwnMisses, scoreOwnPostings, writeOwnTable } from "./own-postings.ts";
+import { judgeOwnTuning, writeOwnTable } from "./own-postings.ts";
 import { judge, type Judged } from "./score-posting.ts";
 import { writeTables } from "./write-tables.ts";
 
@@ -28,19 +28,18 @@ if (folder === undefined) {
       return posting ? [judge(label, posting)] : [];
     });
   const tuning = judgeAll("tuning");
-  const own = scoreOwnPostings();
   const tables = [
     writeTables("Held out", judgeAll("held-out")),
     writeTables("Tuning", tuning),
     "## Our own postings",
-    writeOwnTable(own),
+    writeOwnTable(),
     `Reading one posting took ${medianTime(tuning).toFixed(2)} ms in the median of the tuning postings.`,
   ].join("\n\n");
   stdout.write(`${tables}\n`);
   const [about = ""] = readFileSync(REPORT, "utf8").split(FIGURES);
   const day = new Date().toISOString().slice(0, 10);
   writeFileSync(REPORT, `${about}${FIGURES}\n\nMeasured on ${day}.\n\n${tables}\n`);
-  if (argv.includes("--misses")) stdout.write(`${listMisses(tuning)}\n${listOwnMisses(own)}\n`);
+  if (argv.includes("--misses")) stdout.write(`${listMisses([...tuning, ...judgeOwnTuning()])}\n`);
 }
 
 /** Milliseconds that reading one posting takes, the second time round. */

@@ -2,100 +2,87 @@ import { readFileSync } from "node:fs";
 
 import * as z from "zod/mini";
 
-import { readEligibility } from "../../src/eligibility/read-eligibility.ts";
-import { parsePlace } from "../../src/place/parse-place.ts";
-import { countriesOpenTo } from "../../src/place/region.ts";
-import { isShown, scoreOwnFact } from "./score-facts.ts";
+import { findFeedAdapter } from "../../src/feed/feed-adapters.ts";
+import { ASKED, EligibilityLabel } from "./eligibility-label.ts";
+import { isRemote, isTakenIn, judge, type Judged } from "./score-posting.ts";
 
-const Fact = z.object({ kind: z.string(), verdict: z.string(), places: z.array(z.string()) });
+const LANGUAGES = ["de", "es", "fr", "pt"] as const;
+const HEADS = "Remote or not|Yes, as open|No, as no|No, as open|Facts right|Labels told";
 
-/** A posting of our own writing in labels/eligibility/own-postings.jsonl, as its README tells. */
-const OwnPosting = z.object({
-  language: z.enum(["es", "fr", "pt"]),
-  heldOut: z.boolean(),
+/** A whole posting of our own writing, with its label, as the labels' README tells. */
+const OwnPosting = z.extend(z.omit(EligibilityLabel, { feed: true, file: true }), {
   title: z.string(),
   place: z.string(),
   text: z.string(),
-  remote: z.enum(["yes", "choice", "no"]),
-  facts: z.array(Fact),
+  sha256: z.string(),
 });
-type OwnPosting = z.infer<typeof OwnPosting>;
 
-/** How a posting was read: whether it is taken in as labelled, its facts right and wrong, and the labels that are told. */
-export type OwnScore = {
-  posting: OwnPosting;
-  remote: boolean;
-  right: number;
-  wrong: string[];
-  missed: string[];
-};
-
-export function scoreOwnPostings(): OwnScore[] {
-  const file = new URL("../../labels/eligibility/own-postings.jsonl", import.meta.url);
+/** Our own postings in a language, taken in as Remotive's: those held out, or the others. */
+function judgeOwn(language: (typeof LANGUAGES)[number], isHeldOut: boolean): Judged[] {
+  const file = new URL(`../../labels/eligibility/own-${language}.jsonl`, import.meta.url);
   const lines = readFileSync(file, "utf8").trim().split("\n");
-  return lines.map((line) => score(z.parse(OwnPosting, JSON.parse(line))));
+  return lines
+    .map((line) => z.parse(OwnPosting, JSON.parse(line)))
+    .filter(({ sha256 }) => /^[0-4]/.test(sha256) === isHeldOut)
+    .flatMap(({ title, place, text, ...label }, at) => {
+      const raw = {
+        id: at + 1,
+        url: `https://remotive.com/${label.id}`,
+        title,
+        company_name: "Tern & Co",
+        category: "Other",
+        tags: [],
+        job_type: "",
+        publication_date: "2026-11-01T00:00:00",
+        candidate_required_location: place,
+        salary: "",
+        description: text.split("\n").join("<br>"),
+      };
+      const reading = findFeedAdapter("remotive")?.readResponse({ jobs: [raw] }, AFTER_ALL);
+      if (!reading?.ok) return [];
+      const own = { ...label, feed: "remotive" as const, file: "" };
+      return [judge(own, { raw, job: reading.value.jobs[0] ?? "left-out" })];
+    });
 }
 
-/** A row for each language, of those held back and of the others. */
-export function writeOwnTable(all: readonly OwnScore[]): string {
-  const rows = ["es", "fr", "pt"].flatMap((language) =>
-    [true, false].map((heldOut) => {
-      const some = all.filter(({ posting }) => posting.language === language && posting.heldOut === heldOut);
-      const sum = (of: (one: OwnScore) => number) => some.reduce((total, one) => total + of(one), 0);
-      const [right, wrong] = [sum((one) => one.right), sum(({ wrong }) => wrong.length)];
-      const labels = sum(({ posting }) => posting.facts.length);
-      const told = labels - sum(({ missed }) => missed.length);
-      const name = `${language}${heldOut ? ", held back" : ""}`;
-      const remote = some.filter((one) => one.remote).length;
-      return `| ${[name, some.length, remote, right, wrong, `${told} of ${labels}`].join(" | ")} |`;
+const AFTER_ALL = new Date("2026-11-24T00:00:00Z");
+
+/** Those that may be looked at one by one. */
+export const judgeOwnTuning = (): Judged[] => LANGUAGES.flatMap((language) => judgeOwn(language, false));
+
+/** A row for each language, of those held out and of the others. */
+export function writeOwnTable(): string {
+  const rows = LANGUAGES.flatMap((language) =>
+    [true, false].map((isHeldOut) => {
+      const name = `${language}${isHeldOut ? ", held out" : ""}`;
+      return `| ${[name, ...writeRow(judgeOwn(language, isHeldOut))].join(" | ")} |`;
     }),
   );
-  const head = "| Language | Postings | Remote or not, right | Facts right | Wrong | Labels told |";
-  return [head, "| --- | ---: | ---: | ---: | ---: | ---: |", ...rows].join("\n");
+  const heads = HEADS.split("|");
+  return [`| | ${heads.join(" | ")} |`, `| --- | ${heads.map(() => "---:").join(" | ")} |`, ...rows].join(
+    "\n",
+  );
 }
 
-/** What is wrong of those that are not held back. */
-export function listOwnMisses(all: readonly OwnScore[]): string {
-  return all
-    .filter(
-      ({ posting, remote, wrong, missed }) =>
-        !posting.heldOut && (!remote || wrong.length + missed.length > 0),
-    )
-    .map(({ posting, remote, wrong, missed }) =>
-      [
-        `\n${posting.language} ${posting.title} (${posting.place}): ${posting.text}`,
-        ...(remote ? [] : [`  remote: ${posting.remote}`]),
-        ...wrong.map((fact) => `  wrong: ${fact}`),
-        ...missed.map((fact) => `  missed: ${fact}`),
-      ].join("\n"),
-    )
-    .join("\n");
-}
-
-function score(posting: OwnPosting): OwnScore {
-  const { title, text, place: stated } = posting;
-  const read = readEligibility({ title, text, stated, place: parsePlace(stated), jobTypes: [] });
-  const facts = read.facts
-    .filter(({ source }) => source !== "field")
-    .map((fact) => ({
-      kind: fact.kind,
-      verdict: fact.verdict,
-      open: fact.verdict === "open" ? ("world" as const) : countriesOpenTo(fact),
-      told: `${fact.quote} [${[...fact.regions, ...fact.countries].join(" ")}]`,
-    }));
-  const labels = posting.facts.map((fact) => ({
-    ...fact,
-    places: fact.verdict === "open" ? ["Worldwide"] : fact.places,
-    source: "text" as const,
-  }));
-  const wrong = facts.filter((fact) => !scoreOwnFact(fact, labels));
-  return {
-    posting,
-    remote: (read.decision.remote === "no") === (posting.remote === "no"),
-    right: facts.length - wrong.length,
-    wrong: wrong.map((fact) => `${fact.kind} ${fact.verdict} “${fact.told}”`),
-    missed: labels
-      .filter((label) => !isShown(label, facts))
-      .map(({ kind, verdict, places }) => [kind, verdict, ...places].join(" ")),
-  };
+function writeRow(all: readonly Judged[]): string[] {
+  const answers = all
+    .filter((one) => isRemote(one) || isTakenIn(one))
+    .flatMap(({ label, shown }) => ASKED.map((asked) => ({ ...label.countries[asked], shown: shown[asked] })))
+    .filter(({ clear }) => clear);
+  const [yes, no] = (["yes", "no"] as const).map((verdict) =>
+    answers.filter((one) => one.verdict === verdict),
+  );
+  const count = (some: typeof answers = [], shown: string) =>
+    some.filter((one) => one.shown === shown).length;
+  const facts = all.flatMap((one) => one.facts);
+  const told = all.filter(isTakenIn).flatMap((one) => one.told);
+  const of = (part: number, whole: readonly unknown[] = []) => `${part} of ${whole.length}`;
+  return [
+    of(all.filter((one) => isRemote(one) === isTakenIn(one)).length, all),
+    of(count(yes, "open"), yes),
+    of(count(no, "notOpen"), no),
+    String(count(no, "open")),
+    of(facts.filter(({ score }) => score === "right").length, facts),
+    of(told.filter(Boolean).length, told),
+  ];
 }

@@ -26,10 +26,6 @@ export function scoreFact(fact: ShownFact, { facts: labels, countries }: Eligibi
   return ofKind.length > 0 ? "contradicted" : "unlabelled";
 }
 
-/** Whether a fact is one of these labels. */
-export const scoreOwnFact = (fact: ShownFact, labels: readonly LabelledFact[]): boolean =>
-  labels.some((label) => label.kind === fact.kind && agrees(fact, label));
-
 /** Whether a labelled fact is shown. */
 export function isShown(label: LabelledFact, facts: readonly ShownFact[]): boolean {
   const kind = KINDS[label.kind] ?? label.kind;

@@ -4,7 +4,7 @@ const LIVE = String.raw`(?:wohnhaft|wohnst|wohnen|lebst|leben|ansässig|sesshaft
 
 export const GERMAN: PhraseTable = {
   spoken: /(?<!\p{L})(?:und|wir|für|mit|du|Sie|der|die)(?!\p{L})/u,
-  cue: /(?:berechtig|\brecht\b|wohn|ansässig|sesshaft|lebst|leben|lebensmittelpunkt|bewerber|arbeitserlaubnis|arbeitsgenehmigung|aufenthalt|staatsbürger|staatsangehörig|sicherheitsüberprüfung|visum|visa|sponsor|freiberuf|selbst(?:st)?ändig|freelanc|büro|office|vor ort|präsenz|hybrid|reise|zeitzone|überschneid|kernarbeit|uhr\b|weltweit|remote|homeoffice|deutschlandweit)/iu,
+  cue: /(?:honorar|berechtig|\brecht\b|wohn|ansässig|sesshaft|lebst|leben|lebensmittelpunkt|bewerber|arbeitserlaubnis|arbeitsgenehmigung|aufenthalt|staatsbürger|staatsangehörig|sicherheitsüberprüfung|visum|visa|sponsor|freiberuf|selbst(?:st)?ändig|freelanc|büro|office|vor ort|präsenz|hybrid|reise|zeitzone|überschneid|kernarbeit|uhr\b|weltweit|remote|homeoffice|deutschlandweit)/iu,
   aside:
     /(?:unabhängig von|ungeachtet|geschlecht|herkunft|behinderung|gehalt|vergütung|zuschuss|versicherung|kinderbetreuung|hauptsitz|gegründet|kunden vor ort|workation)/iu,
   negated:
@@ -91,7 +91,7 @@ export const GERMAN: PhraseTable = {
     {
       kind: "employment",
       verdict: "contractor",
-      says: /\b(?:auf freiberuflicher basis|als (?:freelancer(?:in)?|freiberufler(?:in)?|selbst(?:st)?ändige\w*)|freiberufliche (?:mitarbeit|tätigkeit)|freie mitarbeit)\b/iu,
+      says: /\b(?:auf honorarbasis|selbst(?:st)?ändig tätig|auf freiberuflicher basis|als (?:freelancer(?:in)?|freiberufler(?:in)?|selbst(?:st)?ändige\w*)|freiberufliche (?:mitarbeit|tätigkeit)|freie mitarbeit)\b/iu,
     },
     {
       kind: "workplace",

@@ -4,7 +4,7 @@ const IN = String.raw`(?:en|de|dentro de)(?!\p{L})`;
 
 export const SPANISH: PhraseTable = {
   spoken: /(?<!\p{L})(?:para|con|que|una|los|del|nuestro|años)(?!\p{L})/u,
-  cue: /(?:resid|viv(?:ir|es|en)|radica|ubicad|basad|candidat|postulant|talento|permiso|autorizaci|ciudadan|nacionalidad|habilitaci|visad|visa\b|patrocin|autónomo|freelance|contratista|por honorarios|oficina|presencial|híbrid|hibrid|viajar|viajes|zona horaria|huso|solap|horario|mundo|remot|teletrabajo)/iu,
+  cue: /(?:factura|resid|viv(?:ir|es|en)|radica|ubicad|basad|candidat|postulant|talento|permiso|autorizaci|ciudadan|nacionalidad|habilitaci|visad|visa\b|patrocin|autónomo|freelance|contratista|por honorarios|oficina|presencial|híbrid|hibrid|viajar|viajes|zona horaria|huso|solap|horario|mundo|remot|teletrabajo)/iu,
   aside:
     /(?:sin distinción|independientemente de (?:su )?(?:raza|género|sexo)|igualdad de oportunidades|discrimina|salario|seguro|vales|sede (?:central|principal)|fundada)/iu,
   negated:
@@ -17,7 +17,7 @@ export const SPANISH: PhraseTable = {
       verdict: "only",
       places: "after",
       says: new RegExp(
-        `(?<!\\p{L})(?:residir|residente(?:s)?|residencia(?: legal)?|residas|resides|vivir|vivas|vives|vivan|radicar|radicad[oa]s?|radique[ns]?)(?: \\p{L}+)? ${IN}`,
+        `(?<!\\p{L})(?:residir|residente(?:s)?|residencia(?: legal)?|residas|resides|vivir|viva|vivas|vives|vivan|radicar|radicad[oa]s?|radique[ns]?)(?: \\p{L}+)? ${IN}`,
         "iu",
       ),
       unless: /\b(?:clientes|nuestr[ao]s? (?:equipo|oficina)|si (?:vives|resides))\b/iu,
@@ -94,7 +94,7 @@ export const SPANISH: PhraseTable = {
     {
       kind: "employment",
       verdict: "contractor",
-      says: /\b(?:trabajo freelance|como (?:autónom[oa]|freelance|contratista|profesional independiente)|modalidad (?:de )?(?:freelance|contratista|autónom[oa])|contrato (?:como )?(?:freelance|de contratista|por honorarios)|contratista independiente|por honorarios)(?!\p{L})/iu,
+      says: /\b(?:(?:trabajo|colaboración) freelance|contra factura|como (?:autónom[oa]|freelance|contratista|profesional independiente)|modalidad (?:de )?(?:freelance|contratista|autónom[oa])|contrato (?:como )?(?:freelance|de contratista|por honorarios)|contratista independiente|por honorarios)(?!\p{L})/iu,
     },
     {
       kind: "workplace",

@@ -120,7 +120,7 @@ export const FRENCH: PhraseTable = {
     {
       kind: "travel",
       verdict: "required",
-      says: /\b(?:déplacements?|voyages?)[^.]{0,30}(?:à prévoir|requis|nécessaires?|fréquents?|réguliers?|ponctuels?|\d{1,3} ?%)|\bmobilité (?:nationale|internationale)|\b(?:mobile|prêt(?:e)?|disponible) (?:à|pour) (?:vous déplacer|voyager|des déplacements)/iu,
+      says: /\b(?:déplacements?|voyages?)[^.]{0,30}(?:à prévoir|requis|nécessaires?|fréquents?|réguliers?|ponctuels?|\d{1,3} ?%)|\bvous (?:vous )?déplacerez|\bmobilité (?:nationale|internationale)|\b(?:mobile|prêt(?:e)?|disponible) (?:à|pour) (?:vous déplacer|voyager|des déplacements)/iu,
       unless: /\b(?:aucun|pas de|sans) (?:déplacement|voyage)/iu,
     },
     {

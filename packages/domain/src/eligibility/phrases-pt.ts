@@ -4,11 +4,11 @@ const IN = String.raw`(?:em|no|na|nos|nas|do|da|de|dentro d[oa])(?!\p{L})`;
 
 export const PORTUGUESE: PhraseTable = {
   spoken: /(?<!\p{L})(?:para|com|que|uma|não|você|dos|nosso)(?!\p{L})/u,
-  cue: /(?:contratamos|aceitamos|consideramos|prestador|morar|morad|mora\b|moram|resid|viver|baseado|localizad|candidat|autoriza|permissão|visto|cidadã|nacionalidade|patroc|pj\b|pessoa jurídica|autônom|freelancer|prestador|escritório|presencial|híbrid|hibrid|viaj|viagens|fuso|horário|sobrepos|mundo|remot|home office|teletrabalho|clt\b)/iu,
+  cue: /(?:recibos|prestação|contratamos|aceitamos|consideramos|prestador|morar|morad|mora\b|moram|resid|viver|baseado|localizad|candidat|autoriza|permissão|visto|cidadã|nacionalidade|patroc|pj\b|pessoa jurídica|autônom|freelancer|prestador|escritório|presencial|híbrid|hibrid|viaj|viagens|fuso|horário|sobrepos|mundo|remot|home office|teletrabalho|clt\b)/iu,
   aside:
     /(?:independentemente de (?:raça|gênero)|sem distinção|igualdade de oportunidades|discrimina|salári|plano de saúde|vale[- ]|auxílio|sede (?:em|no|na|principal)|fundada)/iu,
   negated:
-    /(?:\bnão (?:é|precisa|exigimos|há|são)\b[^.]{0,30}(?:necessári|obrigatóri|exig|morar|residir|visto)?|\bsem (?:necessidade|exigência) de|de onde (?:você )?(?:quiser|estiver))/iu,
+    /(?:(?<!\p{L})não (?:é|precisa|exigimos|há|são|importa)(?!\p{L})|\bsem (?:necessidade|exigência) de|de onde (?:você )?(?:quiser|estiver))/iu,
   wished: /(?:preferen|preferível|de preferência|idealmente|desejável|diferencial|será um plus)/iu,
   phrases: [
     {
@@ -64,6 +64,7 @@ export const PORTUGUESE: PhraseTable = {
       verdict: "required",
       places: ["PT"],
       says: /\b(?:nacionalidade|cidadania) portuguesa/iu,
+      unless: /europeia/iu,
     },
     {
       kind: "citizenship",
@@ -91,7 +92,7 @@ export const PORTUGUESE: PhraseTable = {
     {
       kind: "employment",
       verdict: "contractor",
-      says: /\b(?:contratação|contrato|regime|modelo|vaga|modalidade|atuação|como)(?: de contratação)?:? (?:é )?(?:como |via |em |de |em regime )?(?:PJ|pessoa jurídica|freelancer|autônom[oa]|prestador(?:a)? de serviços?)(?!\p{L})/iu,
+      says: /\brecibos verdes\b|\bprestação de serviços\b|\bprofessor(?:a|as|es)? autônom|\b(?:contratação|contrato|regime|modelo|vaga|modalidade|atuação|como)(?: de contratação)?:? (?:é )?(?:como |via |em |de |em regime )?(?:PJ|pessoa jurídica|freelancer|autônom[oa]|prestador(?:a)? de serviços?)(?!\p{L})/iu,
       unless: /\bCLT\b/u,
     },
     {

@@ -103,6 +103,7 @@ describe("nothing is concluded", () => {
     ["Ein Wohnsitz in Deutschland ist nicht erforderlich."],
     ["No es necesario residir en España."],
     ["Não é necessário morar em São Paulo."],
+    ["Não é preciso morar em Portugal nem no Brasil."],
     ["Il n'est pas nécessaire de résider en France."],
   ])("from what is not asked for: %s", (text) => {
     expect(tell(text)).toEqual([]);

@@ -126,6 +126,11 @@ const PUBLIC: readonly CostCase[] = [
   })),
   ofCallable("listJobAddresses", "the page with the longest titles", {}, () => ({ page: 1 })),
   ofCallable("listCompanyAddresses", "a page of 12,000 companies", {}, (turn) => ({ page: 1 + (turn % 30) })),
+  ofCallable("fetchTypicalPay", "the largest field", {}, () => ({
+    category: "software-development",
+    seniority: "senior",
+  })),
+  ofCallable("fetchRates", "rates", {}, () => ({})),
   ofCallable("fetchPlanPrices", "prices", {}, () => ({})),
   ofCallable("confirmSignIn", "any call", {}, () => ({})),
 ];

@@ -17,6 +17,7 @@ export {
   type Emulators,
   type ReportProblem,
 } from "./client.ts";
+export { fetchRates, fetchTypicalPay } from "./rates.ts";
 export { fetchCompany } from "./company.ts";
 export { DataError, type DataErrorCode } from "./data-error.ts";
 export { confirmEmail, sendEmailConfirmation } from "./email-confirmation.ts";

@@ -1,11 +1,17 @@
 import {
+  type CardReader,
   describeMatch,
+  formatConvertedPay,
+  formatPay,
   type HiddenEntries,
   type JobCard,
+  type JobFilters,
   jobPath,
   listCardFacts,
+  type Pay,
   readJobCards,
   readSearchFilters,
+  type ReferenceRates,
 } from "@farwork/domain";
 import * as z from "zod/mini";
 
@@ -70,21 +76,34 @@ export function composeDigest(
       total: docs.length,
       jobs:
         at < MAX_SHOWN
-          ? readJobCards(news.index, docs.slice(0, MAX_JOBS)).map((card) => describeJob(card, search.query))
+          ? readJobCards(news.index, docs.slice(0, MAX_JOBS)).map((card) =>
+              describeJob(card, search.query, news.rates),
+            )
           : [],
     })),
   };
 }
 
-function describeJob(card: JobCard, query: string): DigestJob {
+function describeJob(card: JobCard, query: string, rates: ReferenceRates): DigestJob {
+  const filters = readSearchFilters(query);
   return {
     jobId: card.firestoreId,
     title: card.title,
     company: card.company_name,
     path: jobPath(card),
-    facts: listCardFacts(card).join(" · "),
-    reasons: describeMatch(card, readSearchFilters(query)),
+    facts: listCardFacts(card, readerOf(filters, rates)).join(" · "),
+    reasons: describeMatch(card, filters),
   };
+}
+
+/** Pay also in the terms that the search asks for, with the day of the rates: a mail is read whenever. */
+function readerOf({ salary: { currency, period = "year" } }: JobFilters, rates: ReferenceRates): CardReader {
+  if (currency === undefined) return { pay: formatPay };
+  const converted = (pay: Pay) => {
+    const said = formatConvertedPay(pay, { currency, period }, rates);
+    return said && `${said} (ECB rates of ${rates.date})`;
+  };
+  return { pay: formatPay, converted };
 }
 
 /** The listing, the newest first; when a job was posted matters there no more than it does to a digest. */

@@ -16,7 +16,7 @@ import { readTheme, THEME_COOKIE } from "../features/site-layout/theme.ts";
 import { readBackendConfig } from "../platform/backend/backend-config.ts";
 import { readEnv } from "../platform/env.ts";
 import { LocaleProvider } from "../platform/locale/locale-provider.tsx";
-import { readFormats } from "../platform/locale/use-formats.server.ts";
+import { readFormats, readReaderPay } from "../platform/locale/use-formats.server.ts";
 import { SESSION_COOKIE } from "../platform/session/session-cookie.ts";
 import { bricolage, bricolageExtended, instrument, instrumentExtended } from "../ui/fonts.ts";
 import { Providers } from "./providers.tsx";
@@ -46,12 +46,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   await connection();
   const jar = await cookies();
   const pixel = readTrackingPixel();
-  const { locale } = await readFormats();
+  const [{ locale }, pay] = await Promise.all([readFormats(), readReaderPay()]);
   const theme = readTheme(jar.get(THEME_COOKIE)?.value);
   return (
     <html lang="en" data-theme={theme} className={FONTS.join(" ")}>
       <body className="flex min-h-dvh flex-col">
-        <LocaleProvider locale={locale}>
+        <LocaleProvider locale={locale} pay={pay}>
           <Providers backend={readBackendConfig()}>
             <SiteHeader theme={theme} account={<AccountNav hasCookie={jar.has(SESSION_COOKIE)} />} />
             {pixel && <Tracking pixel={pixel} />}

@@ -8,6 +8,7 @@ export function buildSeed(search: string, overrides: Partial<ListingSeed> = {}):
     answer: { listing: buildListing() },
     following: undefined,
     posting: undefined,
+    rates: undefined,
     hidden: { jobs: [], companies: [] },
     lastVisit: undefined,
     now: new Date("2026-01-20T12:00:00Z"),

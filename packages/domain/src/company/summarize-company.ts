@@ -28,7 +28,7 @@ export function summarizeCompany(slug: CompanySlug, newestFirst: readonly JobCar
     categories: countValues(newestFirst.map((job) => job.category)),
     places: places.slice(0, MAX_PLACES),
     morePlaces: Math.max(0, places.length - MAX_PLACES),
-    pay: statePay(newestFirst.flatMap(({ pay }) => pay ?? [])),
+    pay: statePay(newestFirst.flatMap(({ pay }) => (pay && !pay.implausible ? pay : []))),
     sources: countValues(newestFirst.map((job) => job.source)),
   };
 }

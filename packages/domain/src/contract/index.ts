@@ -32,7 +32,9 @@ export {
   FetchJobsResponse,
   getSearchCost,
 } from "./fetch-jobs.ts";
+export { FetchRates, FetchRatesRequest, FetchRatesResponse } from "./fetch-rates.ts";
 export { FetchSimilarJobs, FetchSimilarJobsRequest, FetchSimilarJobsResponse } from "./fetch-similar-jobs.ts";
+export { FetchTypicalPay, FetchTypicalPayRequest, FetchTypicalPayResponse } from "./fetch-typical-pay.ts";
 export {
   GetRecommendedJobs,
   GetRecommendedJobsRequest,

@@ -11,6 +11,13 @@ export const DATE_POSTED_LABELS: Readonly<Record<(typeof DATE_POSTED)[number], s
   "30d": "Last 30 days",
 };
 
+const FRESH_PAY_DAYS = 90;
+
+/** The order by pay has first the jobs published after this (epoch milliseconds): what older ones paid may not be on offer. */
+export function freshAfter(now: Date): number {
+  return now.getTime() - FRESH_PAY_DAYS * 24 * 3_600_000;
+}
+
 /** Each window's length in hours; `any` has no end. */
 const DATE_POSTED_HOURS: Readonly<Record<(typeof DATE_POSTED)[number], number>> = {
   any: Number.POSITIVE_INFINITY,

@@ -26,8 +26,8 @@ function describeLists(): Record<string, z.ZodMiniType> {
  * Counts for each filter, leaving out that filter's own chosen and excluded values so that its alternatives stay
  * visible; both are listed themselves, however few jobs they have. Lists are ordered by count, then value. `location`
  * and `salary` hold an `unstated` entry. `salary` values are annual minimums as text, cumulative: "50000" counts every
- * job that can pay that or more in the filter's currency, to which it is converted (without one, in whichever is its own).
- * `salary_histogram` counts the same jobs, each once, in bins of annual pay. Pay that cannot be converted is `unstated`. `date_posted` is cumulative
+ * job that can pay that or more in the filter's currency, to which it is converted (without one, US dollars).
+ * `salary_histogram` counts the same jobs, each once, in bins of annual pay. Both go in steps that suit the currency. Pay that cannot be converted is `unstated`. `date_posted` is cumulative
  * too: `any` first, then from the last 24 hours to the last 30 days.
  */
 export const JobFacets = z.object({

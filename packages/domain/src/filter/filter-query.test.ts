@@ -22,7 +22,7 @@ describe("filtersToQuery", () => {
         categories: ["design"],
         location: ["worldwide", "DE", "latam"],
         from: { country: "BR", certain: true },
-        salary: { min: 50_000.7, currency: "EUR", includeUnstated: true },
+        salary: { min: 50_000, currency: "EUR", includeUnstated: true },
         tags: ["React Native", "c++"],
         companies: ["tern-co", "acme-inc"],
         date_posted: "7d",
@@ -144,8 +144,23 @@ describe("filtersFromQuery", () => {
     expect(read("q=go%00lang%1B").search).toBe("go lang ");
   });
 
-  it.each(["1e9", "999999999", "NaN", "Infinity", "0x10", "12.5", ""])("takes no pay of %j", (min) => {
+  it.each(["1e9", "999999999999", "NaN", "Infinity", "0x10", "1,2,3", ""])("takes no pay of %j", (min) => {
     expect(read(`salary_min=${min}`).salary).toEqual({ includeUnstated: false });
+  });
+
+  it.each([
+    ["salary_min=25.000&currency=brl&period=month", { min: 25_000, currency: "BRL", period: "month" }],
+    ["salary_min=12,5&currency=EUR&period=hour", { min: 12.5, currency: "EUR", period: "hour" }],
+    ["salary_min=60k&period=year", { min: 60_000 }],
+    ["salary_min=60k&period=fortnight", { min: 60_000 }],
+    ["currency=INR&period=month", { currency: "INR", period: "month" }],
+  ])("reads the least pay as people write it, and what it is for: %s", (query, salary) => {
+    expect(read(query).salary).toEqual({ ...salary, includeUnstated: false });
+  });
+
+  it("writes amounts below a unit to the cent", () => {
+    const query = filtersToQuery(filters({ salary: { min: 12.456, currency: "EUR", period: "hour" } }));
+    expect(query.toString()).toBe("salary_min=12.46&currency=EUR&period=hour");
   });
 
   it("reads what a plain form sends: repeated parameters, empty fields, a checkbox, a grouped number", () => {
@@ -207,6 +222,7 @@ describe("filtersFromQuery", () => {
       "certain",
       "salary_min",
       "currency",
+      "period",
       "unstated",
       "tag",
       "company",

@@ -4,6 +4,8 @@ import { JOB_TYPE_LABELS, JOB_TYPES } from "../job/job-types.ts";
 import type { JobCard } from "../job/job.ts";
 import { SENIORITIES, SENIORITY_LABELS } from "../job/seniority.ts";
 import { normalizeTag } from "../job/tag.ts";
+import { parseAmount } from "../pay/parse-amount.ts";
+import { PAY_PERIODS } from "../pay/pay-periods.ts";
 import { COUNTRY_CODES } from "../place/country-codes.ts";
 import { findLocation } from "../place/find-location.ts";
 import { formatLocation } from "../place/format-place.ts";
@@ -79,13 +81,14 @@ export const FILTERS = {
 
   salary: {
     readFrom: readSalary,
-    write: ({ min, currency = "", includeUnstated }) => ({
-      salary_min: min === undefined ? "" : String(Math.floor(min)),
+    write: ({ min, currency = "", period = "year", includeUnstated }) => ({
+      salary_min: min === undefined ? "" : String(Math.round(min * 100) / 100),
       currency,
+      period: period === "year" ? "" : period,
       unstated: includeUnstated ? "1" : "",
     }),
     isSet: ({ min }) => min !== undefined,
-    panel: { legend: "Annual pay", param: "salary_min" },
+    panel: { legend: "Pay", param: "salary_min" },
   } satisfies SingleFilter<SalaryFilter>,
 
   tags: {
@@ -151,11 +154,13 @@ function nameLocation(location: string): string {
 }
 
 function readSalary(params: URLSearchParams): SalaryFilter {
-  const min = (params.get("salary_min") ?? "").replace(/[\s,]/g, "");
+  const min = parseAmount(params.get("salary_min") ?? "");
+  const period = PAY_PERIODS.find((name) => name === params.get("period"));
   const currency = (params.get("currency") ?? "").toUpperCase();
   return {
-    ...(/^\d{1,9}$/.test(min) && Number(min) <= MAX_SALARY_MIN && { min: Number(min) }),
+    ...(min !== undefined && min <= MAX_SALARY_MIN && { min }),
     ...(/^[A-Z]{3}$/.test(currency) && { currency }),
+    ...(period !== undefined && period !== "year" && { period }),
     includeUnstated: isOn(params.get("unstated")),
   };
 }

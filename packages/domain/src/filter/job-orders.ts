@@ -1,7 +1,7 @@
 /**
  * `relevance`: the best match of a search first, without one the newest. `newest`: the latest publication date first.
- * `pay`: the highest annual pay first, converted at the rates of a day, last the jobs that state none or none that can
- * be converted. What this leaves equal is ordered newest first.
+ * `pay`: the highest annual pay first, converted at the rates of a day, last the jobs that state none, none that can
+ * be compared, or were posted more than 90 days ago. What this leaves equal is ordered newest first.
  */
 export const JOB_ORDERS = ["relevance", "newest", "pay"] as const;
 

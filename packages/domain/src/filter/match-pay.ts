@@ -1,13 +1,21 @@
+import { PERIODS_PER_YEAR } from "../pay/pay-periods.ts";
 import type { Pay } from "../pay/pay.ts";
 import type { ReferenceRates } from "../rates/rates.ts";
 import { convertAmount } from "../rates/reference-rates.ts";
+import { DEFAULT_CURRENCY } from "./filter-limits.ts";
 import type { SalaryFilter } from "./salary-filter.ts";
 
 /** Whether a job of this pay passes the filter: see `SalaryFilter` for the rules. */
 export function matchesPay(pay: Pay | undefined, filter: SalaryFilter, rates: ReferenceRates): boolean {
-  if (filter.min === undefined) return true;
+  const least = leastAnnualPay(filter);
+  if (least === undefined) return true;
   const most = comparedPay(pay, filter.currency, rates);
-  return most === undefined ? filter.includeUnstated : most >= filter.min;
+  return most === undefined ? filter.includeUnstated : most >= least;
+}
+
+/** What a filter's least pay comes to in a year; undefined where it asks for none. */
+export function leastAnnualPay({ min, period = "year" }: SalaryFilter): number | undefined {
+  return min === undefined ? undefined : min * PERIODS_PER_YEAR[period];
 }
 
 /** The most a job can pay in a year, in its own currency; with no upper bound stated, the lower one. */
@@ -15,13 +23,13 @@ export function highestAnnualPay(pay: Pay | undefined): number | undefined {
   return pay?.annual.max ?? pay?.annual.min;
 }
 
-/** That, in the currency asked for, or as it stands where none is; undefined where it cannot be converted. */
+/** That, in the currency asked for; undefined where it cannot be converted. */
 export function comparedPay(
   pay: Pay | undefined,
   currency: string | undefined,
   rates: ReferenceRates,
 ): number | undefined {
   const most = highestAnnualPay(pay);
-  if (pay === undefined || most === undefined || currency === undefined) return most;
-  return convertAmount(most, pay.currency, currency, rates);
+  if (pay === undefined || most === undefined) return undefined;
+  return convertAmount(most, pay.currency, currency ?? DEFAULT_CURRENCY, rates);
 }

@@ -173,11 +173,23 @@ describe("salary", () => {
     expect(shows(buildJob(pay ? { pay } : {}), { salary: { min: 104_001 } })).toBe(false);
   });
 
-  it("converts pay to the currency asked for, and without one compares amounts as they stand", () => {
+  it.each([
+    ["hour", 28.84, 28.85],
+    ["day", 230, 231],
+    ["week", 1153, 1154],
+    ["month", 5000, 5001],
+    ["year", 60_000, 60_001],
+  ] as const)("compares what a least %s’s pay comes to in a year", (period, fits, isTooMuch) => {
+    expect(shows(paid({ max: 60_000 }), { salary: { min: fits, period } })).toBe(true);
+    expect(shows(paid({ max: 60_000 }), { salary: { min: isTooMuch, period } })).toBe(false);
+  });
+
+  it("converts pay to the currency asked for, and without one to US dollars", () => {
     const dollars = paid({ max: 60_000 });
     expect(shows(dollars, { salary: { min: 300_000, currency: "BRL" } })).toBe(true);
     expect(shows(dollars, { salary: { min: 60_000, currency: "EUR" } })).toBe(false);
-    expect(shows(paid({ max: 60_000 }, "EUR"), { salary: { min: 60_000 } })).toBe(true);
+    expect(shows(paid({ max: 60_000 }, "EUR"), { salary: { min: 69_000 } })).toBe(true);
+    expect(shows(paid({ max: 4_700_000 }, "INR"), { salary: { min: 250_000 } })).toBe(false);
     expect(shows(dollars, { salary: { currency: "EUR" } })).toBe(true);
   });
 

@@ -1,8 +1,25 @@
-/** Annual minimums a page offers to choose from, in any currency. */
+import { CURRENCIES } from "../pay/currencies.ts";
+import { DEFAULT_CURRENCY } from "./filter-limits.ts";
+
+/** Annual minimums that are counted, in units that the currency's scale says. */
 export const SALARY_STEPS = [20_000, 40_000, 60_000, 80_000, 100_000, 125_000, 150_000, 200_000] as const;
-
-/** How much pay a bin of the histogram spans, but for the last. */
+/** How much pay a bin of the histogram spans, but for the last, in such units. */
 export const PAY_BIN_WIDTH = 10_000;
+export const PAY_BIN_COUNT = 26;
 
-/** Where the bins of the pay histogram begin, in units of any currency in a year; the last has no end. */
-export const PAY_BINS: readonly number[] = Array.from({ length: 26 }, (_, bin) => bin * PAY_BIN_WIDTH);
+const NICE = [1, 2, 5, 10];
+
+/**
+ * How many of a currency's units make a step of one dollar or euro: 1, 2 or 5 times a power of ten, the same whatever the
+ * day's rates, so that steps stay where they are.
+ *
+ * @example payScale("INR"); // 100
+ */
+export function payScale(currency: string = DEFAULT_CURRENCY): number {
+  const perDollar = CURRENCIES[currency]?.perDollar ?? 1;
+  const power = 10 ** Math.floor(Math.log10(perDollar));
+  const nearest = NICE.toSorted(
+    (a, b) => Math.abs(a - perDollar / power) - Math.abs(b - perDollar / power),
+  )[0];
+  return power * (nearest ?? 1);
+}

@@ -2,17 +2,23 @@ import { type FacetName, TEXT_FILTERS, type TextFilterName } from "../filter/fil
 import { FILTERS } from "../filter/filters.ts";
 import type { Job, JobCard } from "../job/job.ts";
 import type { StatedRange } from "../pay/format-pay.ts";
+import type { Pay } from "../pay/pay.ts";
+import type { ReferenceRates } from "../rates/rates.ts";
 import type { JobPostingMarkup } from "./job-posting-markup.ts";
 
 /** How amounts are written for a card's reader. */
 export interface CardReader {
   readonly pay: (pay: StatedRange) => string;
+  /** Pay in the terms that they think of it in, where it is not stated in them and can be converted. */
+  readonly converted?: (pay: Pay) => string | undefined;
 }
 
 /** The same for a page's reader: also days, and when they read. */
 export interface FactReader extends CardReader {
   readonly day: (date: Date) => string;
   readonly now: Date;
+  /** At which pay is converted for them. */
+  readonly rates?: ReferenceRates | undefined;
 }
 
 /** One thing stated: "Senior". */
@@ -22,8 +28,8 @@ export interface FactValue {
   readonly shared?: { readonly filter: TextFilterName; readonly value: string };
   /** The moment that the text tells of. */
   readonly at?: Date;
-  /** Words of the source that we could not read, or that nothing is stated. */
-  readonly kind?: "quoted" | "unstated";
+  /** Words of the source that we could not read, that nothing is stated, or what we made of what is. */
+  readonly kind?: "quoted" | "unstated" | "converted";
 }
 
 /** Properties of schema.org's JobPosting that may be left out. */

@@ -2,7 +2,9 @@ import { formatPostedAgo } from "../date/format-posted-ago.ts";
 import { isHopedPay } from "../feed/hoped-pay.ts";
 import type { JobType } from "../job/job-type.ts";
 import type { Job, JobCard } from "../job/job.ts";
+import type { Pay } from "../pay/pay.ts";
 import { formatPlace } from "../place/format-place.ts";
+import { areStale } from "../rates/rate-age.ts";
 import { findFeedSource } from "../source/feed-source.ts";
 import {
   type CardFact,
@@ -78,20 +80,41 @@ export const JOB_FACTS: readonly (CardFact | PageFact)[] = [
 /** As the posting has it; where we could not read its words, those words. */
 function sayPay({ pay, salary }: JobCard, reader: CardReader): FactValue[] {
   const amounts = pay ? reader.pay(pay) : "";
-  if (amounts !== "") return [{ text: amounts }];
+  if (pay?.implausible) return [{ text: amounts }, { text: "Unlikely, not compared", kind: "unstated" }];
+  const converted = pay && reader.converted?.(pay);
+  if (amounts !== "")
+    return [
+      { text: amounts },
+      ...(converted === undefined ? [] : [{ text: converted, kind: "converted" as const }]),
+    ];
   return salary === "" ? [] : [{ text: salary, kind: "quoted" }];
 }
 
 function explainPay({ pay }: Job, reader: FactReader): string[] {
   if (!pay) return [];
+  if (pay.implausible) return ["No wage that we know of is like this, so it is compared with no other pay"];
   const whose = `${pay.period === "hour" ? "an" : "a"} ${pay.period}’s pay`;
   const assumed = [
     ...(pay.currencyAssumed ? [`No currency stated: we count it as ${pay.currency}`] : []),
     ...(pay.periodAssumed ? [`No period stated: by its size we count it as ${whose}`] : []),
   ];
   const annual = reader.pay({ ...pay.annual, currency: pay.currency, period: "year" });
-  if (pay.period === "year" || annual === "") return assumed;
-  return [...assumed, `${pay.periodAssumed ? "So " : ""}${annual}, if full time`];
+  const notes =
+    pay.period === "year" || annual === ""
+      ? []
+      : [`${pay.periodAssumed ? "So " : ""}${annual}, if full time`];
+  return [...assumed, ...notes, ...explainRates(pay, reader)];
+}
+
+/** At which rates pay was converted for the reader, or why it was not. */
+function explainRates(pay: Pay, { converted, rates, day, now }: FactReader): string[] {
+  if (!rates || converted === undefined || (pay.annual.min === undefined && pay.annual.max === undefined))
+    return [];
+  if (!Object.hasOwn(rates.perEuro, pay.currency))
+    return [`There is no exchange rate for ${pay.currency}, so it is compared with no other pay`];
+  if (converted(pay) === undefined) return [];
+  const old = areStale(rates, now) ? ", over a week ago" : "";
+  return [`Converted at the European Central Bank’s rates of ${day(new Date(rates.date))}${old}`];
 }
 
 const WITH_BONUS =
@@ -102,7 +125,14 @@ const WITH_BONUS =
  * one that we assumed was not stated, nor was such a currency.
  */
 function readBaseSalary({ pay, salary }: Job): SalaryMarkup | undefined {
-  if (!pay || pay.periodAssumed || pay.currencyAssumed || isHopedPay(salary) || WITH_BONUS.test(salary))
+  if (
+    !pay ||
+    pay.implausible ||
+    pay.periodAssumed ||
+    pay.currencyAssumed ||
+    isHopedPay(salary) ||
+    WITH_BONUS.test(salary)
+  )
     return undefined;
   const { min, max } = pay;
   const range = min === max ? { value: min } : { minValue: min, maxValue: max };

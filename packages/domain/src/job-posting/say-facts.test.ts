@@ -2,6 +2,9 @@ import { describe, expect, it } from "vitest";
 
 import { formatPay } from "../pay/format-pay.ts";
 import { parseSalary } from "../pay/parse-salary.ts";
+import { formatConvertedPay } from "../pay/pay-terms.ts";
+import type { Pay } from "../pay/pay.ts";
+import { BUNDLED_RATES } from "../rates/reference-rates.ts";
 import { buildJob } from "../testing/build-job.ts";
 import { listCardFacts, sayFacts, sayOnCard } from "./say-facts.ts";
 
@@ -124,6 +127,53 @@ describe("pay", () => {
     expect(readPay({ ...fields, period: "yearly" }, "90,000 - 120,000 USD yearly")).toEqual([
       "$90k–$120k a year",
     ]);
+  });
+
+  it("is shown as stated where it is no wage, and said to be unlikely and compared with nothing", () => {
+    const pay =
+      parseSalary({ min: 1_800_000, max: 2_000_000, currency: "USD", period: "annual" }) ?? undefined;
+    const job = buildJob(pay ? { pay } : {});
+    expect(sayOnCard(job, "figure").map(({ text }) => text)).toEqual([
+      "$1.8M–$2M a year",
+      "Unlikely, not compared",
+    ]);
+    expect(sayFacts(job, reader)[0]?.notes).toEqual([
+      "No wage that we know of is like this, so it is compared with no other pay",
+    ]);
+  });
+
+  describe("for a reader who thinks in reais a month", () => {
+    const rates = BUNDLED_RATES;
+    const terms = { currency: "BRL", period: "month" } as const;
+    const own = { ...reader, rates, converted: (pay: Pay) => formatConvertedPay(pay, terms, rates) };
+    const tell = (salary: string) => {
+      const pay = parseSalary(salary) ?? undefined;
+      const fact = sayFacts(buildJob({ salary, ...(pay && { pay }) }), own).find(
+        ({ label }) => label === "Pay",
+      );
+      return [...(fact?.values ?? []), ...(fact?.notes ?? []).map((text) => ({ text }))].map(
+        ({ text }) => text,
+      );
+    };
+
+    it("stands as stated first, then in their terms, with the day of the rates and that it is long ago", () => {
+      expect(tell("$60,000 a year")).toEqual([
+        "$60k a year",
+        "≈ R$27k/month",
+        "Converted at the European Central Bank’s rates of 2025-10-09, over a week ago",
+      ]);
+    });
+
+    it("is said once where it is stated so", () => {
+      expect(tell("R$ 9.000 por mês")).toEqual(["R$9,000 a month", "R$108k a year, if full time"]);
+    });
+
+    it("is left as stated in a currency without a rate, which is said", () => {
+      expect(tell("NGN 9,000,000 a year")).toEqual([
+        "NGN\u00A09M a year",
+        "There is no exchange rate for NGN, so it is compared with no other pay",
+      ]);
+    });
   });
 
   it("says nothing of the kind where a period was stated, or no pay was read", () => {

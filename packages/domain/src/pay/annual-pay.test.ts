@@ -20,16 +20,45 @@ describe("makePay", () => {
     ["no amount", {}],
     ["a minimum over the maximum", { min: 60_000, max: 50_000 }],
     ["a range too wide to mean anything", { min: 10_000, max: 300_000 }],
-    ["a year's pay of a few dollars", { min: 4 }],
-    ["a year's pay of millions", { max: 30_000_000 }],
   ])("takes %s for a misreading", (_, range) => {
     expect(makePay({ ...stated, ...range })).toBeNull();
   });
 
-  it("judges an amount by its currency", () => {
-    expect(makePay({ ...stated, currency: "INR", min: 4_000_000 })).not.toBeNull();
-    expect(makePay({ ...stated, currency: "USD", min: 4_000_000 })).toBeNull();
-    expect(makePay({ ...stated, currency: "INR", min: 4_000 })).toBeNull();
-    expect(makePay({ ...stated, currency: "USD", min: 4_000 })).not.toBeNull();
+  it.each([
+    ["a few dollars a year", "USD", "year", 4],
+    ["half a dollar an hour", "USD", "hour", 0.5],
+    ["millions a year", "USD", "year", 2_000_000],
+    ["hundreds of thousands a month", "EUR", "month", 120_000],
+    ["a thousand an hour", "GBP", "hour", 1000],
+    ["a few rupees an hour", "INR", "hour", 15],
+    ["hundreds of millions of rupees", "INR", "year", 200_000_000],
+  ] as const)(
+    "says that %s is no wage, keeps it as stated and compares it with nothing",
+    (_, currency, period, min) => {
+      expect(makePay({ ...stated, currency, period, min })).toEqual({
+        ...stated,
+        currency,
+        period,
+        min,
+        annual: {},
+        implausible: true,
+      });
+    },
+  );
+
+  it.each([
+    ["USD", "hour", 3],
+    ["USD", "year", 900_000],
+    ["INR", "month", 8_000],
+    ["INR", "year", 60_000_000],
+    ["PHP", "month", 15_000],
+    ["JPY", "year", 4_000_000],
+  ] as const)("believes in %s a %s’s pay of %d", (currency, period, min) => {
+    expect(makePay({ ...stated, currency, period, min })?.implausible).toBeUndefined();
+  });
+
+  it("takes such an amount in a text for a misreading", () => {
+    expect(makePay({ ...stated, origin: "parsed", max: 30_000_000 })).toBeNull();
+    expect(makePay({ ...stated, origin: "parsed", min: 4 })).toBeNull();
   });
 });

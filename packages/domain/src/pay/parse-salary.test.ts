@@ -37,7 +37,7 @@ describe("parseSalary", () => {
     ["between $120,000 and $140,000", 120_000, 140_000, "USD", "year"],
     ["$120,000~$140,000", 120_000, 140_000, "USD", "year"],
     ["$120,000 — $140,000", 120_000, 140_000, "USD", "year"],
-    ["$1.2M - $1.5M", 1_200_000, 1_500_000, "USD", "year"],
+    ["₹1.2M - ₹1.5M", 1_200_000, 1_500_000, "INR", "year"],
   ])("reads the range or amount in %j", (...row) => expectPay(row));
 
   it.each<Row>([

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
-export const PAY_PERIODS = ["hour", "day", "week", "month", "year"] as const;
+import { PAY_PERIODS } from "./pay-periods.ts";
+
 export const PayPeriod = z.enum(PAY_PERIODS);
 export type PayPeriod = z.infer<typeof PayPeriod>;
 
@@ -15,7 +16,8 @@ export type PayRange = z.infer<typeof PayRange>;
  * `currency` is ISO 4217. `origin` says whether the feed gave numbers or we read them from text. `periodAssumed` says
  * that no period was stated and `period` is what is usual for the amount, `currencyAssumed` that no currency was and
  * `currency` is the source's usual one; both are absent where they were stated. `annual` is empty where no year's figure
- * can be told from what is stated (pay after tax): such pay is shown and never compared.
+ * can be told from what is stated (pay after tax), or where it is `implausible`, far from any wage: such pay is shown and never
+ * compared.
  */
 export const Pay = z.extend(PayRange, {
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
@@ -23,6 +25,7 @@ export const Pay = z.extend(PayRange, {
   period: PayPeriod,
   periodAssumed: z.optional(z.literal(true)),
   annual: PayRange,
+  implausible: z.optional(z.literal(true)),
   origin: z.enum(["structured", "parsed"]),
 });
 export type Pay = z.infer<typeof Pay>;

@@ -65,7 +65,6 @@ describe("parseSalary, of the fields of a feed", () => {
     ["a name every object has", { min: 60_000, max: 70_000, currency: "constructor", period: "annual" }],
     ["pay every other week", { min: 2_000, max: 3_000, currency: "USD", period: "2 WEEKS" }],
     ["pay once", { min: 2_000, max: 3_000, currency: "USD", period: "one-time" }],
-    ["four dollars a year", { min: 4, max: 4, currency: "USD", period: "annual" }],
     ["a least of four dollars a year", { min: 4, max: 50_000, currency: "USD", period: "annual" }],
     ["ends the wrong way round", { min: 70_000, max: 60_000, currency: "USD", period: "annual" }],
     ["less than nothing", { min: -5, max: -2, currency: "USD", period: "hourly" }],
@@ -73,5 +72,13 @@ describe("parseSalary, of the fields of a feed", () => {
     ["words for an amount", { min: "competitive", currency: "USD", period: "annual" }],
   ])("leaves %s unread", (_, fields) => {
     expect(parseSalary(fields)).toBeNull();
+  });
+
+  it.each([
+    ["four dollars a year", { min: 4, max: 4, currency: "USD", period: "annual" }],
+    ["pesos sent as dollars", { min: 1_800_000, max: 2_000_000, currency: "USD", period: "annual" }],
+  ])("keeps %s as stated, and says that it is no wage", (_, fields) => {
+    const { min, max } = fields;
+    expect(parseSalary(fields)).toMatchObject({ min, max, annual: {}, implausible: true });
   });
 });

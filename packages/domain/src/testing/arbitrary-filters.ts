@@ -7,6 +7,7 @@ import { JobFilters } from "../filter/job-filters.ts";
 import { JOB_ORDERS } from "../filter/job-orders.ts";
 import { JOB_TYPES } from "../job/job-types.ts";
 import { SENIORITIES } from "../job/seniority.ts";
+import { PAY_PERIODS } from "../pay/pay-periods.ts";
 import { LocationFilter } from "../place/place.ts";
 import { REGIONS } from "../place/regions.ts";
 import { CATEGORIES, COMPANY_SLUGS, COUNTRIES, CURRENCIES, TAGS } from "./arbitrary-job.ts";
@@ -37,6 +38,8 @@ const salary = fc.record(
       fc.constantFrom(125_000, 10_001, 100_000_000),
     ),
     currency: fc.constantFrom(...CURRENCIES),
+    // A year is what is meant without one.
+    period: fc.constantFrom(...PAY_PERIODS.filter((period) => period !== "year")),
     includeUnstated: fc.boolean(),
   },
   { requiredKeys: ["includeUnstated"] },

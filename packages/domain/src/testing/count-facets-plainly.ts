@@ -14,7 +14,7 @@ import {
 import type { JobFilters } from "../filter/job-filters.ts";
 import { comparedPay } from "../filter/match-pay.ts";
 import { locationsShowing } from "../filter/match-place.ts";
-import { PAY_BINS, SALARY_STEPS } from "../filter/pay-steps.ts";
+import { PAY_BIN_COUNT, PAY_BIN_WIDTH, payScale, SALARY_STEPS } from "../filter/pay-steps.ts";
 import type { FacetCount } from "../job/facet-count.ts";
 import type { Job } from "../job/job.ts";
 import { BUNDLED_RATES } from "../rates/reference-rates.ts";
@@ -107,12 +107,21 @@ class LocationTally {
 class SalaryTally {
   readonly #currency: string | undefined;
   readonly #counts: { value: string; count: number; step: number }[];
-  readonly bins: PayBin[] = PAY_BINS.map((from) => ({ from, count: 0 }));
+  readonly bins: PayBin[];
   #unstated = 0;
 
   constructor(currency: string | undefined) {
     this.#currency = currency;
-    this.#counts = SALARY_STEPS.map((step) => ({ value: String(step), count: 0, step }));
+    const scale = payScale(currency);
+    this.#counts = SALARY_STEPS.map((step) => ({
+      value: String(step * scale),
+      count: 0,
+      step: step * scale,
+    }));
+    this.bins = Array.from({ length: PAY_BIN_COUNT }, (_, bin) => ({
+      from: bin * PAY_BIN_WIDTH * scale,
+      count: 0,
+    }));
   }
 
   add({ pay }: Job): void {

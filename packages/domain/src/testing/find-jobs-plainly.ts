@@ -1,5 +1,6 @@
 import { companySlug } from "../company/company-slug.ts";
 import { evaluateEligibility } from "../eligibility/evaluate-eligibility.ts";
+import { freshAfter } from "../filter/dates-posted.ts";
 import type { JobFacets } from "../filter/facets.ts";
 import type { JobFilters, JobOrder } from "../filter/job-filters.ts";
 import { comparedPay } from "../filter/match-pay.ts";
@@ -59,7 +60,7 @@ export function findJobsPlainly(
   }
   const first = (page - 1) * pageSize;
   return {
-    jobs: putOpenFirst(orderJobs(found, filters.sort), filters).slice(first, first + pageSize),
+    jobs: putOpenFirst(orderJobs(found, filters.sort, now), filters).slice(first, first + pageSize),
     totalJobs: found.length,
     totalPages: Math.max(1, Math.ceil(found.length / pageSize)),
     totalHidden,
@@ -91,16 +92,18 @@ function isHidden({ firestoreId, company_name }: Job, { jobs, companies }: Hidde
 
 type RankedJob = { job: Job; rank: number };
 
-function orderJobs(found: readonly RankedJob[], order: JobOrder): Job[] {
+function orderJobs(found: readonly RankedJob[], order: JobOrder, now: Date): Job[] {
   const newest = found.toSorted((a, b) => compareNewest(a.job, b.job));
   if (order === "relevance") newest.sort((a, b) => b.rank - a.rank);
   const jobs = newest.map(({ job }) => job);
-  return order === "pay" ? orderByPay(jobs) : jobs;
+  return order === "pay" ? orderByPay(jobs, now) : jobs;
 }
 
-/** By what they pay in whole euros; last, as they were, the jobs whose pay is unstated or cannot be converted. */
-function orderByPay(jobs: readonly Job[]): Job[] {
-  const eurosOf = ({ pay }: Job) =>
-    Math.min(Math.round(comparedPay(pay, "EUR", BUNDLED_RATES) ?? 0), 2 ** 32 - 1);
+/** By what they pay in whole euros; last, as they were, the jobs whose pay is unstated, cannot be converted, or is an old posting's. */
+function orderByPay(jobs: readonly Job[], now: Date): Job[] {
+  const eurosOf = ({ pay, publication_date }: Job) =>
+    publication_date.getTime() > freshAfter(now)
+      ? Math.min(Math.round(comparedPay(pay, "EUR", BUNDLED_RATES) ?? 0), 2 ** 32 - 1)
+      : 0;
   return jobs.toSorted((a, b) => eurosOf(b) - eurosOf(a));
 }

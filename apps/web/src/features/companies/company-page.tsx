@@ -1,4 +1,4 @@
-import type { Company, CompanySlug } from "@farwork/domain";
+import type { Company, CompanySlug, JobCard } from "@farwork/domain";
 import { withMarketingParams } from "@farwork/domain/links";
 
 import { useFormats } from "#formats";
@@ -7,6 +7,7 @@ import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { NO_FILTERS } from "../filters/active-filters.ts";
 import { listingPath, slugPath } from "../filters/listing-path.ts";
 import { CompanyMark } from "../job/company-mark.tsx";
+import { type PaidKind, TypicalPay } from "../job/typical-pay.tsx";
 import { BackLink } from "../listing/back-link.tsx";
 import { describeOutcome } from "../listing/describe-outcome.ts";
 import { PageNavigation } from "../paging/page-navigation.tsx";
@@ -27,8 +28,10 @@ export function CompanyPage(props: {
   landing: URLSearchParams;
   now: Date;
   lastVisit: Date | undefined;
+  /** What jobs of the kind that most of the page's are pay, and which those are. */
+  paid?: (PaidKind & { jobs: readonly JobCard[] }) | undefined;
 }) {
-  const { slug, company, page, listing, landing } = props;
+  const { slug, company, page, listing, landing, paid } = props;
   const formats = useFormats();
   const [newest] = listing.jobs;
   const name = company?.name ?? newest?.company_name ?? slug;
@@ -47,6 +50,9 @@ export function CompanyPage(props: {
           {company && (
             <aside aria-label="Facts" className="desk:sticky desk:top-6 desk:col-start-2 desk:self-start">
               <CompanyFacts company={company} landing={landing} />
+              {paid && (
+                <TypicalPay {...paid} pays={paid.jobs.flatMap(({ pay }) => pay ?? [])} whose="Its jobs" />
+              )}
             </aside>
           )}
           <div className="min-w-0 desk:col-start-1 desk:row-start-1">

@@ -1,21 +1,18 @@
-import type { FacetCount, JobFacets, JobFilters, SalaryFilter } from "@farwork/domain";
+import type { FacetCount, JobFacets, JobFilters } from "@farwork/domain";
 import { type CountedListName, DATE_POSTED_LABELS, LIST_FILTERS } from "@farwork/domain/filter";
 
 import { labelFrom } from "./filter-labels.ts";
 import type { FilterChoice } from "./filter-option.tsx";
-import { formatLeastPay } from "./pay-filter.ts";
 
 /**
- * What a filter offers, with counts, from a listing's facets and its number of jobs. Lists keep the facets' order: most
+ * What a filter offers, with counts, from a listing's facets. Lists keep the facets' order: most
  * jobs first.
  */
 export function listFilterChoices(
-  name: CountedListName | "salary" | "date_posted",
+  name: CountedListName | "date_posted",
   filters: JobFilters,
   facets: JobFacets,
-  totalJobs: number,
 ): FilterChoice[] {
-  if (name === "salary") return payChoices(filters.salary, facets, totalJobs);
   if (name === "date_posted") return dateChoices(filters, facets);
   const asked = { chosen: filters[name], excluded: filters.exclude[name] };
   const choices = choicesOf(facets[name], asked, LIST_FILTERS[name].label);
@@ -58,32 +55,4 @@ function choicesOf(
 function worldwideFirst(choices: readonly FilterChoice[]): FilterChoice[] {
   const isWorldwide = ({ value }: FilterChoice) => value === "worldwide";
   return [...choices.filter(isWorldwide), ...choices.filter((choice) => !isWorldwide(choice))];
-}
-
-function payChoices(chosen: SalaryFilter, facets: JobFacets, totalJobs: number): FilterChoice[] {
-  const { min, currency, includeUnstated } = chosen;
-  const steps = facets.salary.filter(({ value }) => value !== "unstated");
-  const unstated = countUnstatedPay(facets);
-  // The facet leaves them out, but a choice would show them beside those it counts.
-  const kept = includeUnstated ? unstated : 0;
-  const counts = new Map(steps.map(({ value, count }) => [Number(value), count + kept]));
-  // Only the amount chosen can be one that no step counts, and what it shows is this very listing.
-  if (min !== undefined) counts.set(min, totalJobs);
-  const stated = facets.salary_histogram.reduce((sum, { count }) => sum + count, 0);
-  return [
-    {
-      value: "",
-      label: "Any pay",
-      chosen: min === undefined,
-      count: stated + unstated,
-    },
-    ...[...counts]
-      .toSorted(([a], [b]) => a - b)
-      .map(([step, count]) => ({
-        value: String(step),
-        label: formatLeastPay(step, currency),
-        chosen: step === min,
-        count,
-      })),
-  ];
 }

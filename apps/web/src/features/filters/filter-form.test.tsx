@@ -7,14 +7,14 @@ import { hydrateOnBoard, renderOnBoard } from "../../testing/render-on-board.tsx
 import { NavigationContext } from "../paging/page-navigation.tsx";
 import { FilterForm } from "./filter-form.tsx";
 
-const form = (path: string, { contract = false, search = "", currency = "" } = {}) => (
+const form = (path: string, { contract = false, search = "", posted = "" } = {}) => (
   <FilterForm path={path}>
     <input type="search" name="q" defaultValue={search} aria-label="Search" />
     <input type="checkbox" name="type" value="contract" defaultChecked={contract} aria-label="Contract" />
     <input type="checkbox" name="type" value="-contract" aria-label="Exclude Contract" />
-    <select name="currency" defaultValue={currency} data-chosen={currency} aria-label="Currency">
+    <select name="posted" defaultValue={posted} data-chosen={posted} aria-label="Posted">
       <option value="">any</option>
-      <option value="EUR">EUR</option>
+      <option value="7d">7d</option>
     </select>
     <input type="hidden" name="utm_source" value="gazette" readOnly />
     <button type="submit">Show</button>
@@ -71,15 +71,15 @@ describe("the form of filters", () => {
   it("leads to what was chosen before the browser's code was there", () => {
     const { router } = hydrateOnBoard(form("/"), (page) => {
       within(page).getByRole("checkbox", { name: "Contract" }).click();
-      within(page).getByRole<HTMLSelectElement>("combobox", { name: "Currency" }).value = "EUR";
+      within(page).getByRole<HTMLSelectElement>("combobox", { name: "Posted" }).value = "7d";
     });
-    expect(router.push).toHaveBeenLastCalledWith("/?type=contract&currency=EUR&utm_source=gazette", {
+    expect(router.push).toHaveBeenLastCalledWith("/?type=contract&posted=7d&utm_source=gazette", {
       scroll: false,
     });
   });
 
   it("stays where it is when nothing was", () => {
-    const address = form("/?type=contract&currency=EUR", { contract: true, currency: "EUR", search: "rust" });
+    const address = form("/?type=contract&posted=7d", { contract: true, posted: "7d", search: "rust" });
     const { router } = hydrateOnBoard(address, () => {});
     expect(router.push).not.toHaveBeenCalled();
   });
@@ -87,13 +87,13 @@ describe("the form of filters", () => {
   it("shows the address's choices again after going back", async () => {
     const { show } = renderOnBoard(form("/"));
     const box = screen.getByRole<HTMLInputElement>("checkbox", { name: "Contract" });
-    const currency = screen.getByRole<HTMLSelectElement>("combobox", { name: "Currency" });
+    const posted = screen.getByRole<HTMLSelectElement>("combobox", { name: "Posted" });
     await userEvent.click(box);
-    await userEvent.selectOptions(currency, "EUR");
-    show(form("/?type=contract&currency=EUR", { contract: true, currency: "EUR" }));
-    expect([box.checked, currency.value]).toEqual([true, "EUR"]);
+    await userEvent.selectOptions(posted, "7d");
+    show(form("/?type=contract&posted=7d", { contract: true, posted: "7d" }));
+    expect([box.checked, posted.value]).toEqual([true, "7d"]);
     show(form("/"));
-    expect([box.checked, currency.value]).toEqual([false, ""]);
+    expect([box.checked, posted.value]).toEqual([false, ""]);
   });
 
   it("keeps what was chosen while the answer to an earlier choice was on its way", async () => {
@@ -109,14 +109,14 @@ describe("the form of filters", () => {
     const { router, show } = renderOnBoard(page(form("/")));
     router.push.mockImplementation(() => ask());
     const box = screen.getByRole<HTMLInputElement>("checkbox", { name: "Contract" });
-    const currency = screen.getByRole<HTMLSelectElement>("combobox", { name: "Currency" });
+    const posted = screen.getByRole<HTMLSelectElement>("combobox", { name: "Posted" });
     await userEvent.click(box);
-    await userEvent.selectOptions(currency, "EUR");
+    await userEvent.selectOptions(posted, "7d");
     show(page(form("/?type=contract", { contract: true })));
-    expect([box.checked, currency.value]).toEqual([true, "EUR"]);
+    expect([box.checked, posted.value]).toEqual([true, "7d"]);
     await act(async () => answer.resolve());
-    show(page(form("/?type=contract&currency=EUR", { contract: true, currency: "EUR" })));
-    expect([box.checked, currency.value]).toEqual([true, "EUR"]);
+    show(page(form("/?type=contract&posted=7d", { contract: true, posted: "7d" })));
+    expect([box.checked, posted.value]).toEqual([true, "7d"]);
   });
 
   it("leaves words alone that are being typed while an answer arrives", async () => {

@@ -121,8 +121,8 @@ function showAddress(form: HTMLFormElement, keepTyping: boolean): void {
   form.reset();
   if (search instanceof HTMLInputElement && typed !== undefined) search.value = typed;
   // React writes a select's default once only, so its choice travels beside it.
-  for (const select of form.querySelectorAll<HTMLSelectElement>("select[data-chosen]")) {
-    select.value = select.dataset["chosen"] ?? "";
+  for (const control of form.elements) {
+    if (control instanceof HTMLSelectElement) control.value = control.dataset["chosen"] ?? "";
   }
 }
 

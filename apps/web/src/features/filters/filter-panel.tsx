@@ -20,16 +20,19 @@ export const FilterPanel = memo(function FilterPanel({
   facets,
   totalJobs,
   openGroup,
+  now,
 }: {
   filters: JobFilters;
   facets: JobFacets;
   totalJobs: number;
   /** The filter, by its parameter, of which the address asks for every choice. */
   openGroup: string | undefined;
+  /** When the counts came. */
+  now: Date;
 }) {
   const formats = useFormats();
-  const list = (name: FacetName): FilterLine[] =>
-    listFilterChoices(name, filters, facets, totalJobs).map((choice) =>
+  const list = (name: Exclude<FacetName, "salary">): FilterLine[] =>
+    listFilterChoices(name, filters, facets).map((choice) =>
       choice.count === undefined ? choice : { ...choice, figure: formats.count(choice.count) },
     );
   return (
@@ -48,18 +51,15 @@ export const FilterPanel = memo(function FilterPanel({
       <CarriedChoices filters={filters} />
       <div className="max-desk:mt-3">
         {PANEL_NAMES.map((name) => {
-          const group = { ...describeGroup(name), choices: list(name) };
           if (name === "salary") {
             return (
-              <FilterGroup
-                key={name}
-                {...group}
-                picture={<PayHistogram bins={facets.salary_histogram} salary={filters.salary} />}
-              >
-                <PayOptions salary={filters.salary} unstated={countUnstatedPay(facets)} />
+              <FilterGroup key={name} {...describeGroup(name)} choices={[]}>
+                <PayHistogram bins={facets.salary_histogram} salary={filters.salary} />
+                <PayOptions salary={filters.salary} unstated={countUnstatedPay(facets)} now={now} />
               </FilterGroup>
             );
           }
+          const group = { ...describeGroup(name), choices: list(name) };
           return <FilterGroup key={name} {...group} isOpen={group.name === openGroup} />;
         })}
       </div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { NO_FILTERS } from "./active-filters.ts";
-import { listingPath, toSearchParams } from "./listing-path.ts";
+import { fillPayTerms, listingPath, toSearchParams } from "./listing-path.ts";
 
 describe("a listing's address", () => {
   it("is bare for every job, and names filters and a later page", () => {
@@ -15,6 +15,14 @@ describe("a listing's address", () => {
     expect(listingPath(NO_FILTERS, 1, new URLSearchParams("utm_source=x&tag=go&evil=1"))).toBe(
       "/?utm_source=x",
     );
+  });
+
+  it("names the terms of pay only where an amount is asked for", () => {
+    const salary = { currency: "BRL", period: "month", includeUnstated: false } as const;
+    const path = (least: object) =>
+      listingPath({ ...NO_FILTERS, salary: { ...salary, ...least } }, 1, new URLSearchParams());
+    expect(path({})).toBe("/");
+    expect(path({ min: 900 })).toBe("/?salary_min=900&currency=BRL&period=month");
   });
 
   it("keeps showing hidden entries where the landing does", () => {
@@ -36,4 +44,20 @@ describe("a listing's address", () => {
       "type=a&type=b&q=c",
     );
   });
+});
+
+describe("an address read in its reader’s terms of pay", () => {
+  const terms = { currency: "BRL", period: "month" } as const;
+
+  it("names them where it says nothing of pay", () => {
+    expect(fillPayTerms("q=react", terms)).toBe("q=react&currency=BRL&period=month");
+    expect(fillPayTerms("?q=react", undefined)).toBe("q=react");
+  });
+
+  it.each(["salary_min=60000", "currency=EUR", "salary_min=60000&currency=EUR", "period=hour"])(
+    "keeps its own word: %s",
+    (own) => {
+      expect(fillPayTerms(own, terms)).toBe(own);
+    },
+  );
 });

@@ -2,6 +2,7 @@ import type { JobFilters } from "@farwork/domain";
 import { type CompanySlug, companySlug } from "@farwork/domain/company";
 import { filtersToQuery } from "@farwork/domain/filter";
 import { withMarketingParams } from "@farwork/domain/links";
+import type { PayTerms } from "@farwork/domain/pay";
 
 import { ANY_COUNTRY, READER_PARAM } from "../../platform/requests/reader-search.ts";
 import { HIDDEN_PARAM, SHOW_HIDDEN, showsHidden } from "../hidden-jobs/hidden-entries.ts";
@@ -16,6 +17,8 @@ import { HIDDEN_PARAM, SHOW_HIDDEN, showsHidden } from "../hidden-jobs/hidden-en
 export function listingPath(filters: JobFilters, page: number, landing: URLSearchParams): string {
   const query = filtersToQuery(filters, page);
   if (landing.get(READER_PARAM) && !query.has(READER_PARAM)) query.set(READER_PARAM, ANY_COUNTRY);
+  // In which terms pay is thought of is the reader's own, until they ask for an amount.
+  if (filters.salary.min === undefined) for (const name of ["currency", "period"]) query.delete(name);
   if (showsHidden(landing)) query.set(HIDDEN_PARAM, SHOW_HIDDEN);
   return withMarketingParams(query.size === 0 ? "/" : `/?${query}`, landing);
 }
@@ -46,4 +49,16 @@ export function toSearchParams(
     for (const value of [values ?? []].flat()) params.append(name, value);
   }
   return params;
+}
+
+const PAY_PARAMS = ["salary_min", "currency", "period"];
+
+/** The query of a listing's address, in the terms its reader thinks of pay in where it says nothing of pay. */
+export function fillPayTerms(search: string, terms: PayTerms | undefined): string {
+  const params = new URLSearchParams(search);
+  if (terms && !PAY_PARAMS.some((name) => params.has(name))) {
+    params.set("currency", terms.currency);
+    params.set("period", terms.period);
+  }
+  return params.toString();
 }

@@ -1,28 +1,29 @@
+import { BUNDLED_RATES } from "@farwork/domain/rates";
 import { expect, it } from "vitest";
 
-import { formatLeastPay, formatPayFilter } from "./pay-filter.ts";
+import { createFormats } from "../../platform/locale/formats.ts";
+import { describeRates, formatPayFilter } from "./pay-filter.ts";
 
-it("states the least pay in the currency chosen, and without a symbol when none is", () => {
-  expect(formatLeastPay(50_000, "EUR")).toBe("€50k or more");
-  expect(formatLeastPay(50_000, undefined)).toBe("50k or more");
-  expect(formatLeastPay(62_500, "USD")).toBe("$62.5k or more");
-  expect(formatLeastPay(800, "GBP")).toBe("£800 or more");
-});
-
-it("takes a least pay of nothing for any pay that is stated", () => {
-  expect(formatPayFilter({ min: 0, includeUnstated: false })).toBe("Any stated pay");
-  expect(formatPayFilter({ min: 0, currency: "EUR", includeUnstated: false })).toBe("Any stated pay");
-});
-
-it("says that any currency counts, where none is chosen", () => {
-  expect(formatPayFilter({ min: 60_000, includeUnstated: true })).toBe(
-    "60k or more in any currency, or not stated",
-  );
-  expect(formatPayFilter({ min: 60_000, currency: "EUR", includeUnstated: false })).toBe("€60k or more");
+it.each([
+  [{ min: 50_000, currency: "EUR" }, "€50k or more"],
+  [{ min: 5000, currency: "EUR", period: "month" }, "€5,000/month or more"],
+  [{ min: 12.5, currency: "GBP", period: "hour" }, "£12.50/hour or more"],
+  [{ min: 60_000 }, "$60k or more"],
+  [{ min: 0, currency: "EUR" }, "Any stated pay"],
+] as const)("says the least pay in its currency and for its period: %j", (salary, words) => {
+  expect(formatPayFilter({ ...salary, includeUnstated: false })).toBe(words);
 });
 
 it("says when jobs that state no pay stay in", () => {
   expect(formatPayFilter({ min: 0, currency: "CHF", includeUnstated: true })).toBe(
     "Any stated pay, or not stated",
   );
+});
+
+it("says of which day the rates are, that they are old, and that there are none", () => {
+  const { day } = createFormats("en-GB");
+  const rates = { ...BUNDLED_RATES, date: "2026-01-23" };
+  expect(describeRates({ rates, day }, new Date("2026-01-30"))).toContain("rates of 23 January 2026. Pay");
+  expect(describeRates({ rates, day }, new Date("2026-02-01"))).toContain("2026, which is over a week ago.");
+  expect(describeRates({ rates: undefined, day }, new Date("2026-02-01"))).toContain("can’t be reached");
 });

@@ -1,20 +1,26 @@
 import type { SalaryFilter } from "@farwork/domain";
+import { DEFAULT_CURRENCY } from "@farwork/domain/filter";
 import { formatAmount } from "@farwork/domain/pay";
+import { areStale } from "@farwork/domain/rates";
 
-/** Currencies a reader can choose from. Any other that an address names is offered beside them. */
-export const PAY_CURRENCIES = ["USD", "EUR", "GBP", "CAD", "AUD", "CHF", "INR", "BRL"] as const;
+import type { Formats } from "../../platform/locale/formats.ts";
 
-/**
- * The least annual pay of a filter, in words.
- *
- * @example formatLeastPay(50000, "EUR"); // "€50k or more"
- */
-export function formatLeastPay(min: number, currency: string | undefined): string {
-  return min === 0 ? "Any stated pay" : `${formatAmount(min, currency)} or more`;
+/** The whole pay filter in words, as its chip shows it: "€5,000/month or more, or not stated". */
+export function formatPayFilter({
+  min = 0,
+  currency = DEFAULT_CURRENCY,
+  period = "year",
+  includeUnstated,
+}: SalaryFilter): string {
+  const least = min === 0 ? "Any stated pay" : `${formatAmount(min, currency)}${PER[period]} or more`;
+  return `${least}${includeUnstated ? ", or not stated" : ""}`;
 }
 
-/** The whole pay filter in words, as its chip shows it: "€50k or more, or not stated". */
-export function formatPayFilter({ min = 0, currency, includeUnstated }: SalaryFilter): string {
-  const inAny = min > 0 && currency === undefined ? " in any currency" : "";
-  return `${formatLeastPay(min, currency)}${inAny}${includeUnstated ? ", or not stated" : ""}`;
+const PER = { hour: "/hour", day: "/day", week: "/week", month: "/month", year: "" } as const;
+
+/** At which rates pay is compared, and whether they are old; or that there are none. */
+export function describeRates({ rates, day }: Pick<Formats, "rates" | "day">, now: Date): string {
+  if (!rates) return "Exchange rates can’t be reached right now, so pay is shown as stated.";
+  const old = areStale(rates, now) ? ", which is over a week ago" : "";
+  return `Compared at the European Central Bank’s rates of ${day(new Date(rates.date))}${old}. Pay in a currency without one counts as not stated.`;
 }

@@ -13,11 +13,11 @@ const bins = [
 
 describe("the pay histogram", () => {
   it("says in a sentence how many jobs state pay, and what most of them pay", () => {
-    expect(describePayBins(bins, undefined, formats)).toBe(
-      "Pay of 301 jobs in any currency, most often 20k to 30k: 200 jobs",
+    expect(describePayBins(bins, "USD", formats)).toBe(
+      "Annual pay of 301 jobs in USD, most often $20k to $30k: 200 jobs",
     );
     expect(describePayBins([{ from: 250_000, count: 1 }], "EUR", formats)).toBe(
-      "Pay of 1 job in EUR, most often €250k or more: 1 job",
+      "Annual pay of 1 job in EUR, most often €250k or more: 1 job",
     );
   });
 

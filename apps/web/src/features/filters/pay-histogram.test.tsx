@@ -1,17 +1,33 @@
-import { render, screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 
+import { renderOnBoard } from "../../testing/render-on-board.tsx";
+import { NavigationContext } from "../paging/page-navigation.tsx";
+import { FilterForm } from "./filter-form.tsx";
 import { PayHistogram } from "./pay-histogram.tsx";
 
+type Salary = Parameters<typeof PayHistogram>[0]["salary"];
 const BINS = [0, 10_000, 20_000, 30_000].map((from) => ({ from, count: 2 }));
-const renderHistogram = (min?: number, bins = BINS) =>
-  render(<PayHistogram bins={bins} salary={{ ...(min !== undefined && { min }), includeUnstated: false }} />)
-    .container;
+const go = vi.fn<(path: string) => void>();
 
-describe("the picture over the pay filter", () => {
+function renderHistogram(salary: Partial<Salary> = {}, bins = BINS) {
+  go.mockClear();
+  return renderOnBoard(
+    <NavigationContext value={{ go }}>
+      <FilterForm path="/">
+        <input name="salary_min" defaultValue={salary.min ?? ""} />
+        <input name="currency" defaultValue={salary.currency ?? "USD"} />
+        <input name="period" defaultValue={salary.period ?? "year"} />
+        <PayHistogram bins={bins} salary={{ includeUnstated: false, ...salary }} />
+      </FilterForm>
+    </NavigationContext>,
+  ).container;
+}
+
+describe("the picture of pay", () => {
   it("is told in a sentence", () => {
-    renderHistogram();
-    expect(screen.getByRole("img").getAttribute("aria-label")).toMatch(/^Pay of 8 jobs in any currency/);
+    renderHistogram({ currency: "EUR" });
+    expect(screen.getByRole("img").getAttribute("aria-label")).toMatch(/^Annual pay of 8 jobs in EUR/);
   });
 
   it.each([
@@ -21,15 +37,74 @@ describe("the picture over the pay filter", () => {
     [25_000, "2"],
     [99_000, "3"],
   ])("with a least pay of %s is marked from bar %s on", (min, bar) => {
-    expect(renderHistogram(min).querySelector(".pay-bars-chosen rect")?.getAttribute("x") ?? null).toBe(bar);
+    const marked = renderHistogram(min === undefined ? {} : { min }).querySelector(".pay-bars-chosen rect");
+    expect(marked?.getAttribute("x") ?? null).toBe(bar);
+  });
+
+  it("is marked by what a month’s pay comes to in a year", () => {
+    const marked = renderHistogram({ min: 2000, period: "month" }).querySelector(".pay-bars-chosen rect");
+    expect(marked?.getAttribute("x")).toBe("2");
   });
 
   it("says that there is none, instead of a picture of nothing", () => {
     renderHistogram(
-      20_000,
+      {},
       BINS.map(({ from }) => ({ from, count: 0 })),
     );
     expect(screen.queryByRole("img")).toBeNull();
+    expect(screen.queryByRole("slider")).toBeNull();
     expect(screen.getByText("No stated pay to show")).toBeTruthy();
+  });
+});
+
+describe("the slider over it", () => {
+  const slide = (to: number) => {
+    const slider = screen.getByRole("slider");
+    fireEvent.change(slider, { target: { value: String(to) } });
+    return slider;
+  };
+
+  it("says what would be chosen while a hand moves it, and leads there once it lets go", () => {
+    renderHistogram({ currency: "EUR" });
+    const slider = slide(2);
+    expect(slider.getAttribute("aria-valuetext")).toBe("€20k a year or more: 4 jobs");
+    expect(go).not.toHaveBeenCalled();
+    fireEvent.pointerUp(slider);
+    expect(go.mock.calls).toEqual([["/?salary_min=20000&currency=EUR"]]);
+  });
+
+  it("is moved by keys, and asks in the period that the reader thinks in", () => {
+    renderHistogram({ currency: "EUR", period: "month" });
+    fireEvent.keyUp(slide(3), { key: "ArrowRight" });
+    expect(go).toHaveBeenLastCalledWith("/?salary_min=2500&currency=EUR&period=month");
+  });
+
+  it("keeps the focus while the list follows, and then stands where the address says", () => {
+    const bars = (min: number) => (
+      <NavigationContext value={{ go }}>
+        <PayHistogram bins={BINS} salary={{ includeUnstated: false, min }} />
+      </NavigationContext>
+    );
+    const { show } = renderOnBoard(bars(10_000));
+    const slider = screen.getByRole<HTMLInputElement>("slider");
+    slider.focus();
+    slide(3);
+    show(bars(30_000));
+    expect(document.activeElement).toBe(slider);
+    show(bars(10_000));
+    expect(slider.value).toBe("1");
+  });
+
+  it("asks for any pay at its left end", () => {
+    renderHistogram({ min: 20_000 });
+    fireEvent.pointerUp(slide(0));
+    expect(go).toHaveBeenLastCalledWith("/");
+  });
+
+  it("leads nowhere where it was not moved", () => {
+    renderHistogram({ min: 20_000 });
+    fireEvent.pointerUp(screen.getByRole("slider"));
+    fireEvent.blur(screen.getByRole("slider"));
+    expect(go).not.toHaveBeenCalled();
   });
 });

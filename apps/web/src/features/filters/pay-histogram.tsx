@@ -1,24 +1,43 @@
+"use client";
+
 import type { PayBin, SalaryFilter } from "@farwork/domain";
+import { DEFAULT_CURRENCY } from "@farwork/domain/filter";
+import { PERIODS_PER_YEAR } from "@farwork/domain/pay";
+import { useState } from "react";
 
 import { useFormats } from "#formats";
 
 import type { Formats } from "../../platform/locale/formats.ts";
+import { useInteractive } from "../../ui/use-interactive.ts";
+import { useListingNavigation } from "../paging/page-navigation.tsx";
+import { FILTER_FORM, formPath } from "./form-path.ts";
 
 const HEIGHT = 44;
 const STROKE = 6;
-const LABELLED = [0, 100_000];
+/** The bins whose beginning is written below. */
+const LABELLED = [0, 10];
 
 /**
- * How many jobs pay how much, drawn over the pay filter, with a marker's stroke under the bars that the least pay
- * chosen reaches. As high without a job as with a thousand, so that the choices below stay where they are.
+ * How many jobs pay how much in a year, with a slider over the bars by which mouse, finger and arrow keys choose the
+ * least. A marker's stroke is under the bars that it reaches. As high without a job as with a thousand, so that what
+ * stands below stays where it is.
  */
 export function PayHistogram({ bins, salary }: { bins: readonly PayBin[]; salary: SalaryFilter }) {
-  const { min, currency } = salary;
+  const { min, currency = DEFAULT_CURRENCY, period = "year" } = salary;
+  const least = min === undefined ? undefined : min * PERIODS_PER_YEAR[period];
+  // The bin that an amount falls into is marked whole: some of its jobs pay that.
+  const chosen =
+    least === undefined
+      ? 0
+      : Math.max(
+          0,
+          bins.findLastIndex(({ from }) => from <= least),
+        );
   return (
     <div className="mt-1 mb-2">
-      <div className="h-13">
+      <div className="relative h-13">
         {bins.some(({ count }) => count > 0) ? (
-          <Bars bins={bins} min={min} currency={currency} />
+          <Slider {...{ bins, chosen, currency, period }} isSet={least !== undefined} />
         ) : (
           <p className="flex h-full items-center text-note text-faint">No stated pay to show</p>
         )}
@@ -28,19 +47,69 @@ export function PayHistogram({ bins, salary }: { bins: readonly PayBin[]; salary
   );
 }
 
-function Bars({
+type Scaled = { bins: readonly PayBin[]; currency: string };
+
+function Slider({
   bins,
-  min,
+  chosen,
+  isSet,
   currency,
-}: {
-  bins: readonly PayBin[];
-  min: number | undefined;
-  currency: string | undefined;
-}) {
+  period,
+}: Scaled & { chosen: number; isSet: boolean; period: keyof typeof PERIODS_PER_YEAR }) {
+  const { go } = useListingNavigation();
+  const formats = useFormats();
+  const isInteractive = useInteractive();
+  // Follows the hand; the listing follows once it lets go.
+  const [at, setAt] = useState(chosen);
+  const [shown, setShown] = useState(chosen);
+  if (shown !== chosen) {
+    setShown(chosen);
+    setAt(chosen);
+  }
+
+  function choose() {
+    const form = document.getElementById(FILTER_FORM);
+    if (at === chosen || !(form instanceof HTMLFormElement)) return;
+    const filled = new FormData(form);
+    const cents = Math.floor(((bins[at]?.from ?? 0) * 100) / PERIODS_PER_YEAR[period]);
+    filled.set("salary_min", at === 0 ? "" : String(cents / 100));
+    go(formPath(filled));
+  }
+
+  return (
+    <>
+      <Bars bins={bins} chosen={at > 0 || isSet ? at : bins.length} currency={currency} />
+      <input
+        type="range"
+        min={0}
+        max={bins.length - 1}
+        value={at}
+        disabled={!isInteractive}
+        aria-label={`Least annual pay in ${currency}`}
+        aria-valuetext={describeLeast(bins, at, currency, formats)}
+        className="pay-slider needs-script"
+        // The form's own change would lead to where it is already.
+        onChange={(event) => {
+          event.stopPropagation();
+          setAt(Number(event.currentTarget.value));
+        }}
+        onPointerUp={choose}
+        onKeyUp={choose}
+        onBlur={choose}
+      />
+    </>
+  );
+}
+
+function describeLeast(bins: readonly PayBin[], at: number, currency: string, formats: Formats): string {
+  if (at === 0) return "Any pay";
+  const jobs = bins.slice(at).reduce((sum, { count }) => sum + count, 0);
+  return `${formats.amount(bins[at]?.from ?? 0, currency)} a year or more: ${formatJobs(jobs, formats)}`;
+}
+
+function Bars({ bins, chosen, currency }: Scaled & { chosen: number }) {
   const formats = useFormats();
   const end = bins.length;
-  // The bin that an amount falls into is marked whole: some of its jobs pay that.
-  const chosen = min === undefined ? end : bins.findLastIndex(({ from }) => from <= min);
   return (
     <svg
       viewBox={`0 0 ${end} ${HEIGHT + STROKE}`}
@@ -64,7 +133,7 @@ function Bars({
 /**
  * What some of the bars begin at. Drawn, for a place that is written into a page as a style is refused by its policy.
  */
-function Scale({ bins, currency }: { bins: readonly PayBin[]; currency: string | undefined }) {
+function Scale({ bins, currency }: Scaled) {
   const formats = useFormats();
   const last = bins.at(-1);
   return (
@@ -72,23 +141,22 @@ function Scale({ bins, currency }: { bins: readonly PayBin[]; currency: string |
       aria-hidden="true"
       className="block h-5 w-full overflow-visible fill-current text-note text-faint tabular-nums"
     >
-      {LABELLED.map((amount) => (
-        <text
-          key={amount}
-          x={`${(100 * bins.findIndex(({ from }) => from === amount)) / bins.length}%`}
-          y="1.09em"
-        >
-          {formats.amount(amount, currency)}
+      {LABELLED.map((bin) => (
+        <text key={bin} x={`${(100 * bin) / bins.length}%`} y="1.09em">
+          {formats.amount(bins[bin]?.from ?? 0, currency)}
         </text>
       ))}
       {last && (
         <text x="100%" y="1.09em" textAnchor="end">
-          {formats.amount(last.from, currency)}+
+          {formats.amount(last.from, currency)}+ a year
         </text>
       )}
     </svg>
   );
 }
+
+const formatJobs = (count: number, { count: format }: Pick<Formats, "count">) =>
+  `${format(count)} ${count === 1 ? "job" : "jobs"}`;
 
 /**
  * What the bars of a pay histogram show, in a sentence.
@@ -97,16 +165,15 @@ function Scale({ bins, currency }: { bins: readonly PayBin[]; currency: string |
  */
 export function describePayBins(
   bins: readonly PayBin[],
-  currency: string | undefined,
+  currency: string,
   formats: Pick<Formats, "amount" | "count">,
 ): string {
-  const formatJobs = (count: number) => `${formats.count(count)} ${count === 1 ? "job" : "jobs"}`;
   const stated = bins.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(...bins.map(({ count }) => count));
   const at = bins.findIndex(({ count }) => count === most);
   const [from = "", to] = bins.slice(at, at + 2).map((bin) => formats.amount(bin.from, currency));
-  const whose = `Pay of ${formatJobs(stated)} in ${currency ?? "any currency"}`;
-  return `${whose}, most often ${from} ${to === undefined ? "or more" : `to ${to}`}: ${formatJobs(most)}`;
+  const whose = `Annual pay of ${formatJobs(stated, formats)} in ${currency}`;
+  return `${whose}, most often ${from} ${to === undefined ? "or more" : `to ${to}`}: ${formatJobs(most, formats)}`;
 }
 
 /**

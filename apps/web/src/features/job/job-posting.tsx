@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { JobFacts } from "./job-facts.tsx";
 import { PostingHeader } from "./posting-header.tsx";
 import { PostingText } from "./posting-text.tsx";
+import { type PaidKind, TypicalPay } from "./typical-pay.tsx";
 
 /** A job's own page: the posting, and beside it the facts. `back` leads to where the reader came from. */
 export function JobPosting({
@@ -12,12 +13,15 @@ export function JobPosting({
   landing,
   country,
   back,
+  paid,
 }: {
   job: Job;
   now: Date;
   landing: URLSearchParams;
   country?: string | undefined;
   back: ReactNode;
+  /** What jobs of its kind pay, where enough state it. */
+  paid?: PaidKind | undefined;
 }) {
   const posting = { job, now, landing };
   return (
@@ -31,6 +35,7 @@ export function JobPosting({
       <div className="grid gap-x-16 gap-y-10 pt-4 desk:grid-cols-[minmax(0,1fr)_23rem] desk:pt-10">
         <aside aria-label="Facts" className="max-desk:*:border-t-0 desk:sticky desk:top-6 desk:self-start">
           <JobFacts {...posting} country={country} />
+          {paid && <TypicalPay {...paid} pays={job.pay ? [job.pay] : []} whose="This job" />}
         </aside>
         <div className="min-w-0 desk:col-start-1 desk:row-start-1">
           <PostingText {...posting} headingLevel="h2" />

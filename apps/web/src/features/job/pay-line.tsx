@@ -7,6 +7,7 @@ const LOOKS = {
   stated: "font-semibold text-pretty tabular-nums",
   quoted: "wrap-anywhere text-pretty first-letter:uppercase",
   unstated: "text-faint",
+  converted: "text-soft tabular-nums",
 } as const;
 
 /** Pay as the posting stated it; where we could not read its words, those words, without a figure's weight. */

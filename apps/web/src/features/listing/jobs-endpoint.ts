@@ -14,6 +14,7 @@ const DEFAULTS: Readonly<Record<string, readonly string[]>> = {
   page: ["1"],
   posted: ["any"],
   sort: ["relevance"],
+  period: ["year"],
   unstated: ["0", "false", "off"],
   from: ["any"],
   // Says nothing by itself.
@@ -26,6 +27,7 @@ const NAMES = [
   "certain",
   "salary_min",
   "currency",
+  "period",
   "unstated",
   "posted",
   "sort",

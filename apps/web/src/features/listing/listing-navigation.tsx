@@ -1,10 +1,14 @@
 "use client";
 
+import type { PayTerms } from "@farwork/domain/pay";
 import { useAtomValue, useStore } from "jotai";
 import { useSearchParams } from "next/navigation";
 import { type ReactNode, use, useEffect, useLayoutEffect, useMemo, useState } from "react";
 
+import { useFormats } from "#formats";
+
 import { withReader } from "../../platform/requests/reader-search.ts";
+import { fillPayTerms } from "../filters/listing-path.ts";
 import { type Navigation, NavigationContext, PendingContext } from "../paging/page-navigation.tsx";
 import { readReaderCookie } from "../reader/reader-cookie.ts";
 import { isListPendingAtom } from "./address-atoms.ts";
@@ -23,16 +27,17 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
   const [listing] = useState(() => openOnce(() => openListing(store)));
   const pending = useAtomValue(isListPendingAtom);
   const params = useSearchParams();
+  const { terms } = useFormats();
 
-  useLayoutEffect(() => listing.receive(seed, readSearch()), [listing, seed]);
+  useLayoutEffect(() => listing.receive(seed, readSearch(terms)), [listing, seed, terms]);
   // Next's router may lead from one listing to another as well, and tells of it here.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the browser's address is ahead of Next's at times
-  useEffect(() => listing.follow(showSearch()), [listing, params]);
+  useEffect(() => listing.follow(showSearch(terms)), [listing, params, terms]);
   useEffect(() => {
-    const step = () => location.pathname === "/" && listing.follow(readSearch(), { isHistory: true });
+    const step = () => location.pathname === "/" && listing.follow(readSearch(terms), { isHistory: true });
     window.addEventListener("popstate", step);
     return () => window.removeEventListener("popstate", step);
-  }, [listing]);
+  }, [listing, terms]);
   useEffect(() => {
     // A finger that went down on a choice scrolls after all.
     window.addEventListener("pointercancel", listing.cancelPrefetch);
@@ -46,11 +51,11 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
       go: (path, { replace = false } = {}) => {
         if (replace || path === location.pathname + location.search) history.replaceState(null, "", path);
         else history.pushState(null, "", path);
-        listing.follow(readSearch());
+        listing.follow(readSearch(terms));
       },
-      prefetch: (path) => listing.prefetch(new URL(path, location.href).search),
+      prefetch: (path) => listing.prefetch(fillPayTerms(new URL(path, location.href).search, terms)),
     }),
-    [listing],
+    [listing, terms],
   );
   return (
     <NavigationContext value={navigation}>
@@ -59,18 +64,21 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
   );
 }
 
-/** The query of the browser's address, spelt as `URLSearchParams` does, with its reader's country where it names none. */
-function readSearch(): string {
-  return withReader(readAddress(), readReaderCookie());
+/**
+ * The query of the browser's address, spelt as `URLSearchParams` does, with its reader's country where it names none, and in
+ * their terms of pay.
+ */
+function readSearch(terms: PayTerms | undefined): string {
+  return fillPayTerms(withReader(readAddress(), readReaderCookie()), terms);
 }
 
 function readAddress(): string {
   return new URLSearchParams(location.search).toString();
 }
 
-/** The same, also written into the address, so that it can be shared. */
-function showSearch(): string {
-  const search = readSearch();
+/** The same, with the country also written into the address, so that it can be shared. */
+function showSearch(terms: PayTerms | undefined): string {
+  const search = withReader(readAddress(), readReaderCookie());
   if (location.pathname === "/" && search !== readAddress()) history.replaceState(null, "", `/?${search}`);
-  return search;
+  return fillPayTerms(search, terms);
 }

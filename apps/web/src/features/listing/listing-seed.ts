@@ -1,3 +1,5 @@
+import type { ReferenceRates } from "@farwork/domain/rates";
+
 import type { HiddenEntries } from "../hidden-jobs/hidden-entries.ts";
 import type { PlaceSuggestion } from "../reader/unknown-places.ts";
 import type { Jobs, ListingAnswer, Posting } from "./jobs-atoms.ts";
@@ -5,7 +7,7 @@ import { readListingAddress } from "./listing-address.ts";
 
 /** What the server renders the listing's page with, and its browser goes on from. */
 export type ListingSeed = {
-  /** The query of the address that was asked for, without "?". */
+  /** The query of the address that was asked for, without "?", in the reader's terms of pay: see `fillPayTerms`. */
   readonly search: string;
   /** Undefined where the backend did not answer. */
   readonly answer: ListingAnswer | undefined;
@@ -13,6 +15,8 @@ export type ListingSeed = {
   readonly following: ListingAnswer | undefined;
   /** What the address names beside the list. */
   readonly posting: Posting | undefined;
+  /** Where the address names a currency and the visitor none. */
+  readonly rates: ReferenceRates | undefined;
   /** By this browser's own cookies. */
   readonly hidden: HiddenEntries;
   readonly lastVisit: Date | undefined;

@@ -5,11 +5,13 @@ import { companySlug } from "@farwork/domain/company";
 import { pickMarketingParams } from "@farwork/domain/links";
 import { useAtomValue } from "jotai";
 import { useHydrateAtoms } from "jotai/utils";
-import { memo, type ReactNode, useEffect } from "react";
+import { memo, type ReactNode, useEffect, useMemo } from "react";
 
 import { useFormats } from "#formats";
 
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
+import { FormatsContext } from "../../platform/locale/formats-context.ts";
+import { createFormats } from "../../platform/locale/formats.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { listActiveFilters } from "../filters/active-filters.ts";
 import { FilterButton } from "../filters/filter-button.tsx";
@@ -17,6 +19,7 @@ import { FilterChips } from "../filters/filter-chips.tsx";
 import { FilterForm } from "../filters/filter-form.tsx";
 import { FilterPanel } from "../filters/filter-panel.tsx";
 import { OPEN_GROUP_PARAM } from "../filters/form-path.ts";
+import { PayQuestion } from "../filters/pay-question.tsx";
 import { SearchField } from "../filters/search-field.tsx";
 import { canonicalPath, titleListingPage } from "../filters/title-listing.ts";
 import { showsHidden, withHidden } from "../hidden-jobs/hidden-entries.ts";
@@ -54,15 +57,35 @@ export function Listing({ seed, posting }: { seed: ListingSeed; posting: ReactNo
       <ShownListing
         lastVisit={seed.lastVisit}
         suggestions={seed.suggestions}
+        rates={seed.rates}
         firstPosting={seed.posting && { posting: seed.posting, body: posting }}
       />
     </ListingNavigation>
   );
 }
 
-function ShownListing(props: Omit<Shown, "jobs">) {
+function ShownListing({ rates, ...props }: Omit<Shown, "jobs"> & Pick<ListingSeed, "rates">) {
   const jobs = useJobs();
-  return jobs.status !== "none" && <ListingParts jobs={jobs} {...props} />;
+  const formats = useFormats();
+  const { currency, period } = jobs.status === "none" ? {} : jobs.address.filters.salary;
+  const asked = useMemo(
+    () =>
+      currency === undefined
+        ? formats
+        : createFormats(formats.locale, {
+            terms: { currency, period: period ?? "year" },
+            leastPay: formats.leastPay,
+            rates: formats.rates ?? rates,
+          }),
+    [formats, currency, period, rates],
+  );
+  if (jobs.status === "none") return null;
+  return (
+    // What the address asks for wins over what the reader is known by.
+    <FormatsContext value={asked}>
+      <ListingParts jobs={jobs} {...props} />
+    </FormatsContext>
+  );
 }
 
 type Shown = {
@@ -75,7 +98,8 @@ type Shown = {
 
 function ListingParts({ jobs, lastVisit, suggestions, firstPosting }: Shown) {
   const { filters, path, landing } = jobs.address;
-  const listing = jobs.status === "ready" ? jobs.listing : undefined;
+  const ready = jobs.status === "ready" ? jobs : undefined;
+  const listing = ready?.listing;
   const formats = useFormats();
   const asked = useAtomValue(addressAtom);
   const [unknown] = findUnknownPlaces(asked.landing);
@@ -87,18 +111,14 @@ function ListingParts({ jobs, lastVisit, suggestions, firstPosting }: Shown) {
         {listing && (
           <>
             <ReaderBar filters={filters} counts={listing.forReader} landing={landing} />
+            <PayQuestion filters={filters} landing={landing} />
             <SearchField search={filters.search} />
             <FilterOffers filters={filters} offers={listing.offers} landing={landing} />
-            <a
-              href="#results"
-              className="gives-way action sr-only focus:not-sr-only focus:absolute focus:z-10 max-desk:hidden"
-            >
-              Skip the filters
-            </a>
+            <SkipFilters />
           </>
         )}
         <div className={`listing-grid ${listing ? "listing-filtered" : ""}`}>
-          {listing && (
+          {ready && listing && (
             <FilterForm path={path}>
               <CarriedParams landing={landing} />
               <FilterPanel
@@ -106,6 +126,7 @@ function ListingParts({ jobs, lastVisit, suggestions, firstPosting }: Shown) {
                 facets={listing.facets}
                 totalJobs={listing.totalJobs}
                 openGroup={landing.get(OPEN_GROUP_PARAM) ?? undefined}
+                now={ready.now}
               />
             </FilterForm>
           )}
@@ -129,6 +150,17 @@ function ListingParts({ jobs, lastVisit, suggestions, firstPosting }: Shown) {
         </div>
       </div>
     </PreviewNavigation>
+  );
+}
+
+function SkipFilters() {
+  return (
+    <a
+      href="#results"
+      className="gives-way action sr-only focus:not-sr-only focus:absolute focus:z-10 max-desk:hidden"
+    >
+      Skip the filters
+    </a>
   );
 }
 

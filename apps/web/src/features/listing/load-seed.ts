@@ -3,8 +3,11 @@ import { suggestCountries } from "@farwork/domain/reader";
 import { cache } from "react";
 
 import { loadListing } from "../../platform/backend/load-listing.ts";
+import { loadRates } from "../../platform/backend/load-rates.ts";
 import { countNewJobs, loadJob } from "../../platform/backend/server-client.ts";
+import { readReaderPay } from "../../platform/locale/use-formats.server.ts";
 import { setStatusNotFound, setStatusUnavailable } from "../../platform/server/response-status.ts";
+import { fillPayTerms } from "../filters/listing-path.ts";
 import { leaveOutHidden } from "../hidden-jobs/leave-out-hidden.ts";
 import { findUnknownPlaces } from "../reader/unknown-places.ts";
 import { readVisitor } from "../visits/read-visitor.ts";
@@ -16,13 +19,16 @@ import type { ListingSeed } from "./listing-seed.ts";
  * What this query asks to see. A listing that cannot be had also makes the answer a 503, and a page past its end a 404.
  * The page and its metadata both ask; within one request the backend is asked once.
  */
-export const loadSeed = cache(async (search: string): Promise<ListingSeed> => {
+export const loadSeed = cache(async (asked: string): Promise<ListingSeed> => {
+  const own = await readReaderPay();
+  const search = fillPayTerms(asked, own?.terms);
   const { filters, page, jobId, showsHidden, landing } = readListingAddress(search);
   const now = new Date();
   const { hidden, lastVisit } = await readVisitor(now);
-  const [answer, posting] = await Promise.all([
+  const [answer, posting, rates] = await Promise.all([
     loadAnswer(filters, page, lastVisit),
     jobId === undefined ? undefined : loadPosting(jobId, now),
+    filters.salary.currency === undefined || own ? undefined : loadRates(),
   ]);
   if (!answer) setStatusUnavailable();
   else if (page > answer.listing.totalPages) setStatusNotFound();
@@ -31,7 +37,7 @@ export const loadSeed = cache(async (search: string): Promise<ListingSeed> => {
     isShort && page < answer.listing.totalPages ? await loadAnswer(filters, page + 1, lastVisit) : undefined;
   const [unknown] = findUnknownPlaces(landing);
   const suggestions = unknown && { text: unknown.text, found: suggestCountries(unknown.text) };
-  return { search, answer, following, posting, hidden, lastVisit, now, suggestions };
+  return { search, answer, following, posting, rates, hidden, lastVisit, now, suggestions };
 });
 
 async function loadAnswer(

@@ -53,6 +53,13 @@ export const DEVICE_DATA: readonly DeviceData[] = [
     isPersonal: true,
   },
   {
+    name: "pay",
+    kind: "cookie",
+    purpose: "The currency and period that you think of pay in, and the least you last asked for.",
+    kept: "400 days after you last changed it",
+    isPersonal: true,
+  },
+  {
     name: "theme",
     kind: "cookie",
     purpose: "Light or dark mode, if you chose one.",

@@ -5,7 +5,7 @@ import { useState } from "react";
 
 import { FaultText, FormField } from "../../ui/form-field.tsx";
 import { FilterOption } from "../filters/filter-option.tsx";
-import { PAY_CURRENCIES } from "../filters/pay-filter.ts";
+import { PAY_CURRENCIES } from "../filters/pay-currencies.ts";
 import type { ProfileDraft } from "./profile-draft.ts";
 import type { Token } from "./token.ts";
 

@@ -8,6 +8,7 @@ import {
 } from "@farwork/data/job-addresses";
 import { fetchJobs, fetchJobsByIds } from "@farwork/data/jobs";
 import { fetchPlanPrices } from "@farwork/data/plans";
+import { fetchTypicalPay } from "@farwork/data/rates";
 import { fetchSimilarJobs } from "@farwork/data/similar-jobs";
 import {
   type Company,
@@ -23,6 +24,7 @@ import { connection } from "next/server";
 import { cache } from "react";
 
 import { askBackend, createBackendClient } from "./ask-backend.ts";
+import { loadRates } from "./load-rates.ts";
 
 /** How many of all the jobs that these filters let through were first seen since then. @throws DataError */
 export async function countNewJobs(filters: JobFilters, since: Date): Promise<number> {
@@ -76,6 +78,21 @@ export async function loadSimilarJobs(jobId: JobId): Promise<readonly JobCard[]>
     return (await askAtRequest((client) => fetchSimilarJobs(client, jobId))).jobs;
   } catch {
     return [];
+  }
+}
+
+/** What open jobs of this one's kind pay; undefined where too few say, or nobody can be asked. */
+export async function loadTypicalPay({ category, seniority }: Pick<JobCard, "category" | "seniority">) {
+  if (seniority === undefined) return undefined;
+  const kind = { category, seniority };
+  try {
+    const [typical, rates] = await Promise.all([
+      askAtRequest((client) => fetchTypicalPay(client, kind)),
+      loadRates(),
+    ]);
+    return typical && rates && { kind, typical, rates };
+  } catch {
+    return undefined;
   }
 }
 

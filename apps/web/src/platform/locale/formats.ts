@@ -1,4 +1,14 @@
-import { formatAmount, formatPay, type StatedRange } from "@farwork/domain/pay";
+import {
+  formatAmount,
+  formatConvertedPay,
+  formatPay,
+  type Pay,
+  type PayTerms,
+  type StatedRange,
+} from "@farwork/domain/pay";
+import type { ReferenceRates } from "@farwork/domain/rates";
+
+import type { ReaderPay } from "./reader-pay.ts";
 
 /** The locale of a visitor who names none that we can write numbers and dates for. */
 export const DEFAULT_LOCALE = "en";
@@ -11,12 +21,20 @@ export interface Formats {
   readonly count: (count: number) => string;
   /** @example jobCount(1); // "1 remote job" */
   readonly jobCount: (count: number) => string;
+  /** An amount as its reader would type it, which `parseAmount` reads. @example typed(25000.5); // "25,000.5" */
+  readonly typed: (amount: number) => string;
   /** A day of the UTC calendar: "15 January 2026", in American English "January 15, 2026". */
   readonly day: (date: Date) => string;
   /** The moment, UTC, and said to be: "15 January 2026 at 09:30 UTC". */
   readonly moment: (date: Date) => string;
   /** See `formatPay`. */
   readonly pay: (pay: StatedRange) => string;
+  /** In which the reader thinks of pay, where they said so, and at which rates it is converted. */
+  readonly terms: PayTerms | undefined;
+  readonly leastPay: number | undefined;
+  readonly rates: ReferenceRates | undefined;
+  /** Pay in those terms, where it is not stated in them. See `formatConvertedPay`. */
+  readonly converted: (pay: Pay) => string | undefined;
   /** See `formatAmount`. */
   readonly amount: (amount: number, currency: string | undefined) => string;
   /** A price to the cent, from the currency's smallest unit. @example price(800, "EUR"); // "€8", in German "8 €" */
@@ -25,10 +43,16 @@ export interface Formats {
 
 const DAY = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
 
+/** As `ReaderPay`; rates may be out of reach. */
+type KnownPay = { readonly [Name in keyof ReaderPay]?: ReaderPay[Name] | undefined };
+
 /** @throws RangeError where `locale` is no language tag */
-export function createFormats(locale: string): Formats {
+export function createFormats(locale: string, { terms, leastPay, rates }: KnownPay = {}): Formats {
   Intl.getCanonicalLocales(locale);
   const grouped = onDemand(() => new Intl.NumberFormat(locale));
+  const typed = onDemand(
+    () => new Intl.NumberFormat(locale, { maximumFractionDigits: 2, numberingSystem: "latn" }),
+  );
   const dates = (options: Intl.DateTimeFormatOptions) =>
     onDemand(() => new Intl.DateTimeFormat(locale, { ...DAY, ...options }));
   const day = dates({});
@@ -41,6 +65,11 @@ export function createFormats(locale: string): Formats {
     day: (date) => day().format(date),
     moment: (date) => moment().format(date),
     pay: (pay) => formatPay(pay, locale),
+    typed: (amount) => typed().format(amount),
+    terms,
+    leastPay,
+    rates,
+    converted: (pay) => terms && rates && formatConvertedPay(pay, terms, rates, locale),
     amount: (amount, currency) => formatAmount(amount, currency, locale),
     price: (smallestUnits, currency) => formatPrice(smallestUnits, currency, locale),
   };

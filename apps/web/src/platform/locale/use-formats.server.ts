@@ -1,16 +1,26 @@
 import Negotiator from "negotiator";
-import { headers } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { cache, use } from "react";
 
+import { loadRates } from "../backend/load-rates.ts";
 import { createFormats, DEFAULT_LOCALE, type Formats } from "./formats.ts";
+import { PAY_COOKIE, readPayCookie, type ReaderPay } from "./reader-pay.ts";
 
 // Browsers send a handful of tags; a header made long on purpose is not read to its end.
 const MAX_HEADER = 200;
 
 /** The formats of this request's visitor. */
 export const readFormats = cache(async () =>
-  createFormats(pickLocale((await headers()).get("accept-language"))),
+  createFormats(pickLocale((await headers()).get("accept-language")), await readReaderPay()),
 );
+
+/** In which terms this request's visitor thinks of pay, by what they said; undefined too where no rates can be had. */
+export const readReaderPay = cache(async (): Promise<ReaderPay | undefined> => {
+  const asked = readPayCookie((await cookies()).get(PAY_COOKIE)?.value);
+  const rates = asked && (await loadRates());
+  if (!asked || !rates) return undefined;
+  return { terms: { currency: asked.currency, period: asked.period }, leastPay: asked.min, rates };
+});
 
 /** As `use-formats.ts` gives it in the browser. */
 export function useFormats(): Formats {

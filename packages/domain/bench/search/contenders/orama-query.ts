@@ -3,7 +3,7 @@ import type { FacetResult, WhereCondition } from "@orama/orama";
 import { DATE_POSTED, postedAfter } from "../../../src/filter/dates-posted.ts";
 import { namesOf } from "../../../src/filter/filter-kinds.ts";
 import type { JobFilters } from "../../../src/filter/job-filters.ts";
-import { PAY_BINS, SALARY_STEPS } from "../../../src/filter/pay-steps.ts";
+import { PAY_BIN_COUNT, PAY_BIN_WIDTH, SALARY_STEPS } from "../../../src/filter/pay-steps.ts";
 import type { FacetCount } from "../../../src/job/facet-count.ts";
 import { normalizeTag } from "../../../src/job/tag.ts";
 import type { Counts } from "../contender.ts";
@@ -25,7 +25,10 @@ export type Where = WhereCondition<typeof SCHEMA>;
 const END = Number.MAX_SAFE_INTEGER;
 const UNSTATED = { from: -1, to: -1 };
 const STEPS = SALARY_STEPS.map((from) => ({ from, to: END }));
-const BINS = PAY_BINS.map((from, at) => ({ from, to: (PAY_BINS[at + 1] ?? END) - 1 }));
+const BINS = Array.from({ length: PAY_BIN_COUNT }, (_, at) => ({
+  from: at * PAY_BIN_WIDTH,
+  to: (at + 1 < PAY_BIN_COUNT ? (at + 1) * PAY_BIN_WIDTH : END) - 1,
+}));
 const DATES = DATE_POSTED.map((value) => ({
   value,
   from: value === "any" ? 0 : postedAfter(value, NOW) + 1,

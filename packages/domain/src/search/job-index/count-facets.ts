@@ -8,6 +8,7 @@ import {
   type TextFilterName,
 } from "../../filter/filter-names.ts";
 import type { JobFilters } from "../../filter/job-filters.ts";
+import { payScale } from "../../filter/pay-steps.ts";
 import type { FacetCount } from "../../job/facet-count.ts";
 import type { ReferenceRates } from "../../rates/rates.ts";
 import { type Bitset, countBits, listBits, subtract } from "./bitset.ts";
@@ -47,7 +48,11 @@ export function countFacets(
   };
   return {
     ...mapNames<CountedLists>(COUNTED_LISTS, (name) => (name === "location" ? locations() : listTexts(name))),
-    ...listPay(compareLevels(pay.values, filters.salary.currency, rates), count("salary", pay)),
+    ...listPay(
+      compareLevels(pay.values, filters.salary.currency, rates),
+      count("salary", pay),
+      payScale(filters.salary.currency),
+    ),
     date_posted: countDates(index, counted("date_posted"), now),
   };
 }

@@ -8,6 +8,7 @@ import {
   type TextFilterName,
 } from "../../filter/filter-names.ts";
 import type { JobFilters } from "../../filter/job-filters.ts";
+import { leastAnnualPay } from "../../filter/match-pay.ts";
 import type { ReferenceRates } from "../../rates/rates.ts";
 import { type Bitset, subtract, unite } from "./bitset.ts";
 import type { FacetColumn, TextColumn } from "./facet-column.ts";
@@ -69,11 +70,12 @@ const OTHER_SETS: Readonly<
     return sets.open;
   },
   salary: (index, { salary }, _now, rates) => {
-    const { min, currency, includeUnstated } = salary;
-    if (min === undefined) return undefined;
+    const { currency, includeUnstated } = salary;
+    const least = leastAnnualPay(salary);
+    if (least === undefined) return undefined;
     const { pay } = index.columns;
     const compared = compareLevels(pay.values, currency, rates);
-    const codes = listCodes(compared, (most) => (most === undefined ? includeUnstated : most >= min));
+    const codes = listCodes(compared, (most) => (most === undefined ? includeUnstated : most >= least));
     return uniteCodes(index, pay, codes);
   },
   date_posted: (index, { date_posted }, now) =>

@@ -1,20 +1,22 @@
+import { freshAfter } from "../../filter/dates-posted.ts";
 import type { ReferenceRates } from "../../rates/rates.ts";
-import { type Bitset, listBits } from "./bitset.ts";
+import { type Bitset, hasBit, listBits } from "./bitset.ts";
 import { countDocuments, type JobIndex } from "./job-index.ts";
 import { compareLevels } from "./pay-values.ts";
+import { findPostedAfter } from "./posted-dates.ts";
 import { takeBest } from "./take-best.ts";
 
 /** The most that `takeBest` takes for a score: more than anybody is paid. */
 const MOST_EUROS = 2 ** 32 - 1;
 const inWholeEuros = (euros: number) => Math.min(Math.round(euros), MOST_EUROS);
 
-/** Documents `[from, to)` of a result in the order `pay` of `JOB_ORDERS`, by whole euros. */
+/** Documents `[from, to)` of a result in the order `pay` of `JOB_ORDERS`, by whole euros; `now` says which are fresh. */
 export function orderByPay(
   index: JobIndex,
   found: Bitset,
   from: number,
   to: number,
-  rates: ReferenceRates,
+  { now, rates }: { readonly now: Date; readonly rates: ReferenceRates },
 ): number[] {
   const { workspace, columns } = index;
   const { pay } = columns;
@@ -24,6 +26,10 @@ export function orderByPay(
   );
   const ofDocs = new Float64Array(docs.length);
   const { length } = docs;
-  for (let at = 0; at < length; at += 1) ofDocs[at] = scores[pay.codes[docs[at] ?? 0] ?? 0] ?? 0;
+  const fresh = findPostedAfter(index, freshAfter(now));
+  for (let at = 0; at < length; at += 1) {
+    const doc = docs[at] ?? 0;
+    ofDocs[at] = hasBit(fresh, doc) ? (scores[pay.codes[doc] ?? 0] ?? 0) : 0;
+  }
   return takeBest(index, docs, ofDocs, from, to);
 }

@@ -41,6 +41,15 @@ describe("the order by pay", () => {
     expect(order(jobs, { sort: "pay", salary: inReais })).toEqual(["pounds", "more-euros"]);
   });
 
+  it("has what was posted more than 90 days ago behind the fresh jobs, whatever it paid", () => {
+    const jobs = [
+      paid("year-old", "USD", 900_000, "2025-03-01"),
+      paid("fresh", "USD", 25_000, "2026-02-01"),
+      posted("unpaid", "2026-02-20"),
+    ];
+    expect(order(jobs, { sort: "pay" })).toEqual(["fresh", "unpaid", "year-old"]);
+  });
+
   it("leaves aside how well a job answers the search", () => {
     const found = [
       paid("paid", "EUR", 50_000),

@@ -10,6 +10,7 @@ import { rankDocs } from "./rank-docs.ts";
 interface OrderedPart {
   readonly first: number;
   readonly count: number;
+  readonly now: Date;
   readonly rates: ReferenceRates;
 }
 
@@ -23,7 +24,7 @@ export function orderFound(
   { terms }: Pick<JobSets, "terms">,
   parts: readonly Bitset[],
   order: JobOrder,
-  { first, count, rates }: OrderedPart,
+  { first, count, ...asked }: OrderedPart,
 ): number[] {
   const docs: number[] = [];
   let before = 0;
@@ -33,7 +34,7 @@ export function orderFound(
     const wanted = Math.min(count - docs.length, size - from);
     if (wanted > 0)
       docs.push(
-        ...orderPart(index, open, { all: part, terms }, order, { first: from, count: wanted, rates }),
+        ...orderPart(index, open, { all: part, terms }, order, { first: from, count: wanted, ...asked }),
       );
     before += size;
   }
@@ -45,9 +46,9 @@ function orderPart(
   open: OpenJobsNow,
   { all, terms }: Pick<JobSets, "all" | "terms">,
   order: JobOrder,
-  { first, count, rates }: OrderedPart,
+  { first, count, ...asked }: OrderedPart,
 ): number[] {
-  if (order === "pay") return orderByPay(index, all, first, first + count, rates);
+  if (order === "pay") return orderByPay(index, all, first, first + count, asked);
   if (order === "relevance" && terms.length > 0) return rankDocs(index, all, terms, first, first + count);
   return takeNewest(open, all, first, count);
 }

@@ -79,7 +79,7 @@ describe("queryJobIndex", () => {
     ]);
   });
 
-  it("counts pay as the filter compares it, in one currency or as it stands, and the jobs that state none", () => {
+  it("counts pay as the filter compares it, in the currency asked for or in dollars, and the jobs that state none", () => {
     const paid = (sourceId: string, max: number, currency: string) => {
       const pay = makePay({ max, currency, period: "year", origin: "parsed" });
       return buildJob(pay ? { sourceId, pay } : { sourceId });
@@ -87,7 +87,7 @@ describe("queryJobIndex", () => {
     const jobs = [paid("1", 60_000, "USD"), paid("2", 90_000, "EUR"), buildJob({ sourceId: "3" })];
     const count = (stated: JobFilters, value: string) =>
       find(jobs, stated).facets.salary.find((entry) => entry.value === value)?.count;
-    expect(count(filters(), "60000")).toBe(2);
+    expect(count(filters(), "100000")).toBe(1);
     expect(count(filters({ salary: { currency: "USD" } }), "100000")).toBe(1);
     expect(count(filters({ salary: { currency: "EUR" } }), "60000")).toBe(1);
     expect(count(filters({ salary: { currency: "EUR" } }), "40000")).toBe(2);
@@ -165,6 +165,18 @@ describe("queryJobIndex", () => {
       { from: 60_000, count: 2 },
       { from: 250_000, count: 1 },
     ]);
+  });
+
+  it("counts pay in steps that people of the currency would think in", () => {
+    const pay = makePay({ max: 2_400_000, currency: "INR", period: "year", origin: "parsed" });
+    const { facets } = find([buildJob(pay ? { pay } : {})], filters({ salary: { currency: "INR" } }));
+    expect(facets.salary.slice(0, 3)).toEqual([
+      { value: "2000000", count: 1 },
+      { value: "4000000", count: 0 },
+      { value: "6000000", count: 0 },
+    ]);
+    expect(facets.salary_histogram.filter(({ count }) => count > 0)).toEqual([{ from: 2_000_000, count: 1 }]);
+    expect(facets.salary_histogram.at(-1)?.from).toBe(25_000_000);
   });
 
   it("leaves the facets out where they are not asked for", () => {

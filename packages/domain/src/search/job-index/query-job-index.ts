@@ -86,7 +86,7 @@ export function queryJobIndex(index: JobIndex, query: JobIndexQuery, now: Date):
   const reader = findReaderSets(index, filters.from);
   const parts = reader ? partByAnswer(index, found.all, reader) : [found.all];
   return {
-    docs: orderFound(index, open, found, parts, filters.sort, { first, count: pageSize, rates }),
+    docs: orderFound(index, open, found, parts, filters.sort, { first, count: pageSize, now, rates }),
     totalJobs,
     totalPages: Math.max(1, Math.ceil(totalJobs / pageSize)),
     totalHidden: found.totalHidden,

@@ -6,12 +6,13 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { CompanyFailed } from "../../../features/companies/company-failed.tsx";
 import { CompanyPage as Page } from "../../../features/companies/company-page.tsx";
 import { describeCompanyPage } from "../../../features/companies/describe-company.ts";
+import { largestKind } from "../../../features/companies/largest-kind.ts";
 import { NO_FILTERS } from "../../../features/filters/active-filters.ts";
 import { slugPath, toSearchParams } from "../../../features/filters/listing-path.ts";
 import { readCompanySlug } from "../../../features/filters/read-company-slug.ts";
 import { readVisitor } from "../../../features/visits/read-visitor.ts";
 import { loadListing } from "../../../platform/backend/load-listing.ts";
-import { loadCompany } from "../../../platform/backend/server-client.ts";
+import { loadCompany, loadTypicalPay } from "../../../platform/backend/server-client.ts";
 import { setStatusNotFound, setStatusUnavailable } from "../../../platform/server/response-status.ts";
 
 type Props = PageProps<"/companies/[slug]">;
@@ -45,5 +46,8 @@ export default async function CompanyPage({ params, searchParams }: Props) {
   if (listing.totalJobs === 0) notFound();
   if (page > listing.totalPages) setStatusNotFound();
   const company = loaded.status === "found" ? loaded.company : undefined;
-  return <Page {...{ slug, company, page, listing, landing, now }} lastVisit={lastVisit} />;
+  const jobs = largestKind(listing.jobs);
+  const typical = jobs[0] && (await loadTypicalPay(jobs[0]));
+  const paid = typical && { ...typical, jobs };
+  return <Page {...{ slug, company, page, listing, landing, now, paid }} lastVisit={lastVisit} />;
 }

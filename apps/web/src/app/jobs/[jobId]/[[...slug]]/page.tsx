@@ -13,7 +13,7 @@ import { SimilarJobs } from "../../../../features/job/similar-jobs.tsx";
 import { BackLink } from "../../../../features/listing/back-link.tsx";
 import { readReturnPath } from "../../../../features/listing/return-path.ts";
 import { RecordViewedJob } from "../../../../features/visits/record-viewed-job.tsx";
-import { loadJob, loadSimilarJobs } from "../../../../platform/backend/server-client.ts";
+import { loadJob, loadSimilarJobs, loadTypicalPay } from "../../../../platform/backend/server-client.ts";
 import { READER_COOKIE, readReader } from "../../../../platform/requests/reader-search.ts";
 import { setStatusGone, setStatusUnavailable } from "../../../../platform/server/response-status.ts";
 
@@ -40,6 +40,7 @@ export default async function JobPage({ params, searchParams }: Props) {
   const now = new Date();
   const isOver = !isOpen(job, now);
   if (isOver) setStatusGone();
+  const paid = await loadTypicalPay(job);
   const similar = isOver ? await loadSimilarJobs(job.firestoreId) : [];
   const country = readReader(landing, (await cookies()).get(READER_COOKIE)?.value);
   const back = <BackLink to={readReturnPath(await headers(), landing)} />;
@@ -47,7 +48,7 @@ export default async function JobPage({ params, searchParams }: Props) {
     <>
       <JobMarkup job={job} now={now} />
       <RecordViewedJob job={job} />
-      <JobPosting job={job} now={now} landing={landing} country={country} back={back} />
+      <JobPosting job={job} now={now} landing={landing} country={country} back={back} paid={paid} />
       <SimilarJobs jobs={similar} now={now} landing={landing} />
     </>
   );

@@ -1,0 +1,127 @@
+import { filtersFromQuery } from "@farwork/domain/filter";
+import { BUNDLED_RATES } from "@farwork/domain/rates";
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { FormatsContext } from "../../platform/locale/formats-context.ts";
+import { createFormats } from "../../platform/locale/formats.ts";
+import type { ReaderPay } from "../../platform/locale/reader-pay.ts";
+import { hydrateOnBoard, renderOnBoard } from "../../testing/render-on-board.tsx";
+import { NavigationContext } from "../paging/page-navigation.tsx";
+import { FilterForm } from "./filter-form.tsx";
+import { PayQuestion } from "./pay-question.tsx";
+
+const go = vi.fn<(path: string) => void>();
+const load = vi.fn<(path: string) => void>();
+
+beforeEach(() => {
+  go.mockClear();
+  load.mockClear();
+  document.cookie = "pay=; path=/; max-age=-1";
+  vi.stubGlobal("location", { assign: load, pathname: "/", search: "" });
+  return () => vi.unstubAllGlobals();
+});
+
+const REAIS: ReaderPay = { terms: { currency: "BRL", period: "month" }, rates: BUNDLED_RATES };
+
+function ask(query = "", { locale = "en", pay }: { locale?: string; pay?: ReaderPay } = {}) {
+  const landing = new URLSearchParams(query);
+  renderOnBoard(
+    <FormatsContext value={createFormats(locale, pay)}>
+      <NavigationContext value={{ go }}>
+        <FilterForm path={`/?${query}`}>{null}</FilterForm>
+        <PayQuestion filters={filtersFromQuery(landing)} landing={landing} />
+      </NavigationContext>
+    </FormatsContext>,
+  );
+  return {
+    amount: screen.getByRole<HTMLInputElement>("textbox", { name: "Least pay" }),
+    currency: screen.getByRole<HTMLSelectElement>("combobox", { name: "Currency" }),
+    period: screen.getByRole<HTMLSelectElement>("combobox", { name: "Per" }),
+  };
+}
+
+describe("the pay question", () => {
+  it.each([
+    ["pt-BR", "BRL"],
+    ["de", "EUR"],
+    ["en-IN", "INR"],
+    ["en", "USD"],
+  ])("suggests to a reader of %s %s", (locale, suggested) => {
+    expect(ask("", { locale }).currency.value).toBe(suggested);
+  });
+
+  it("shows what the address asks for, as its reader writes it", () => {
+    const { amount, currency, period } = ask("salary_min=25000.5&currency=BRL&period=month", {
+      locale: "de",
+    });
+    expect([amount.value, currency.value, period.value]).toEqual(["25.000,5", "BRL", "month"]);
+  });
+
+  it.each([
+    ["1.200,50", "salary_min=1200.5"],
+    ["25 000", "salary_min=25000"],
+    ["12k", "salary_min=12000"],
+  ])("takes %j, and the list follows on Enter", async (typed, query) => {
+    const { amount } = ask("", { pay: REAIS });
+    await userEvent.type(amount, `${typed}{Enter}`);
+    expect(go).toHaveBeenLastCalledWith(`/?${query}&currency=BRL&period=month`);
+    expect(document.cookie).toContain("pay=BRL~month~");
+  });
+
+  it("follows too when the field is left", async () => {
+    const { amount } = ask("", { pay: REAIS });
+    await userEvent.type(amount, "900");
+    expect(go).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(go.mock.calls).toEqual([["/?salary_min=900&currency=BRL&period=month"]]);
+  });
+
+  it("says so where an amount is none, and neither leads anywhere nor remembers it", async () => {
+    const { amount } = ask("", { pay: REAIS });
+    await userEvent.type(amount, "lots{Enter}");
+    expect(screen.getByRole("alert").textContent).toContain("isn’t an amount");
+    expect(amount.getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id);
+    expect(go).not.toHaveBeenCalled();
+    expect(document.cookie).not.toContain("pay=");
+    await userEvent.clear(amount);
+    await userEvent.type(amount, "900{Enter}");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("says so of an address without scripts, and keeps what was typed", () => {
+    const { amount } = ask("salary_min=lots");
+    expect(amount.value).toBe("lots");
+    expect(screen.getByRole("alert")).toBeTruthy();
+  });
+
+  it("remembers other terms, and has the whole page said in them", async () => {
+    const { currency } = ask("", { pay: REAIS });
+    await userEvent.selectOptions(currency, "EUR");
+    expect(load).toHaveBeenLastCalledWith("/");
+    expect(document.cookie).toContain("pay=EUR~month");
+  });
+
+  it("takes terms that were chosen before the browser's code was there", () => {
+    hydrateOnBoard(
+      <FormatsContext value={createFormats("en")}>
+        <NavigationContext value={{ go }}>
+          <FilterForm path="/">{null}</FilterForm>
+          <PayQuestion filters={filtersFromQuery(new URLSearchParams())} landing={new URLSearchParams()} />
+        </NavigationContext>
+      </FormatsContext>,
+      (page) => {
+        within(page).getByRole<HTMLSelectElement>("combobox", { name: "Currency" }).value = "INR";
+      },
+    );
+    expect(load).toHaveBeenLastCalledWith("/");
+    expect(document.cookie).toContain("pay=INR~");
+  });
+
+  it("offers the amount that was asked for last", async () => {
+    ask("", { pay: { ...REAIS, leastPay: 25_000 } });
+    const last = screen.getByRole("link", { name: "R$25k as last time" });
+    expect(last.getAttribute("href")).toBe("/?salary_min=25000&currency=BRL&period=month");
+  });
+});

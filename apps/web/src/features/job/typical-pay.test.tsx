@@ -1,0 +1,60 @@
+import { parseSalary } from "@farwork/domain/pay";
+import { BUNDLED_RATES } from "@farwork/domain/rates";
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+
+import { FormatsContext } from "../../platform/locale/formats-context.ts";
+import { createFormats } from "../../platform/locale/formats.ts";
+import type { ReaderPay } from "../../platform/locale/reader-pay.ts";
+import { TypicalPay } from "./typical-pay.tsx";
+
+const typical = {
+  low: 52_000,
+  median: 70_000,
+  high: 88_000,
+  currency: "EUR",
+  jobs: 57,
+  from: "2025-11-03",
+  to: "2026-01-20",
+};
+
+function show(salary: string, pay?: ReaderPay) {
+  render(
+    <FormatsContext value={createFormats("en-GB", pay)}>
+      <TypicalPay
+        kind={{ category: "design", seniority: "senior" }}
+        typical={typical}
+        rates={BUNDLED_RATES}
+        pays={[parseSalary(salary) ?? []].flat()}
+        whose="This job"
+      />
+    </FormatsContext>,
+  );
+  return screen.queryByRole("region", { name: "Typical pay" });
+}
+
+it("says in words where a job stands, among how many, and of which days", () => {
+  const text = show("€60,000 - €70,000 a year")?.textContent;
+  expect(text).toContain("Senior jobs in Design: €52k–€88k a year for the middle half, €70k for the median.");
+  expect(text).toContain("This job: €60k–€70k.");
+  expect(text).toContain("57 open jobs state, posted from 3 November 2025 to 20 January 2026");
+});
+
+it("speaks in the reader’s currency", () => {
+  const reader = { terms: { currency: "BRL", period: "month" }, rates: BUNDLED_RATES } as const;
+  expect(show("€60,000 a year", reader)?.textContent).toContain("R$320k–R$540k a year");
+});
+
+it("draws a job that pays more than the middle half to the right of it", () => {
+  const bars = show("€120,000 a year")?.querySelectorAll("rect") ?? [];
+  const [, half, , own] = [...bars].map((bar) => Number(bar.getAttribute("x")));
+  expect(own).toBeGreaterThan(half ?? 100);
+});
+
+it("says what is typical of a job that states no pay", () => {
+  expect(show("")?.textContent).not.toContain("This job");
+});
+
+it("says nothing where it cannot be converted", () => {
+  expect(show("NGN 9,000,000 a year")).toBeNull();
+});

@@ -1,0 +1,82 @@
+import { expect, type Page } from "@playwright/test";
+
+import { QUAYSIDE, type QuaysideJob } from "./fixtures/quayside-feed.ts";
+import { expectTitles, openQuayside, quaysideTitles } from "./listing-page.ts";
+import { test } from "./watched-test.ts";
+
+const isWellPaid = ({ salary }: QuaysideJob) => salary.startsWith("$120");
+
+const amountOf = (page: Page) => page.getByRole("textbox", { name: "Least pay" });
+
+test("a least pay in one's own currency and for a month finds pay in others, and says at which rates", async ({
+  page,
+}) => {
+  await openQuayside(page);
+  await page.getByRole("combobox", { name: "Currency" }).selectOption("BRL");
+  await expect(page.getByRole("combobox", { name: "Currency" })).toHaveValue("BRL");
+  await page.getByRole("combobox", { name: "Per" }).selectOption("month");
+  await amountOf(page).fill("40k");
+  await amountOf(page).press("Enter");
+  await expect
+    .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+    .toEqual({ tag: QUAYSIDE, salary_min: "40000", currency: "BRL", period: "month" });
+  await expectTitles(page, quaysideTitles(isWellPaid));
+  await expect(page.getByText(/^≈ R\$/).first()).toBeVisible();
+  await expect(page.getByText(/European Central Bank’s rates of/)).toBeVisible();
+});
+
+test("the terms of pay are remembered: rows, pictures and a job's own page speak in them", async ({
+  page,
+}) => {
+  await openQuayside(page);
+  await page.getByRole("combobox", { name: "Currency" }).selectOption("INR");
+  const entry = page.getByRole("article").filter({ hasText: "$120" });
+  await expect(entry.getByText(/^≈ ₹/)).toBeVisible();
+  await openQuayside(page);
+  await expect(page.getByRole("combobox", { name: "Currency" })).toHaveValue("INR");
+  await expect(page.getByRole("group", { name: "Pay", exact: true }).getByRole("img")).toHaveAccessibleName(
+    /in INR/,
+  );
+  await page.goto((await entry.getByRole("link").first().getAttribute("href")) ?? "");
+  await expect(page.getByText(/^≈ ₹/).first()).toBeVisible();
+  await expect(page.getByText(/Converted at the European Central Bank’s rates of/)).toBeVisible();
+});
+
+test("an amount that is none is refused, and stays to be mended", async ({ page }) => {
+  await openQuayside(page);
+  await amountOf(page).fill("plenty");
+  await amountOf(page).press("Enter");
+  await expect(page.getByText("That isn’t an amount.")).toBeVisible();
+  await expect(amountOf(page)).toHaveValue("plenty");
+  await expect(page).toHaveURL(`/?tag=${QUAYSIDE}`);
+});
+
+test("the least pay can be chosen over the picture by keys, and by hand", async ({ page }) => {
+  await openQuayside(page);
+  const slider = page.getByRole("slider", { name: "Least annual pay in USD" });
+  await slider.focus();
+  await page.keyboard.press("End");
+  await expect(page).toHaveURL(/salary_min=250000&currency=USD/);
+  await page.getByRole("slider").press("Home");
+  await expect(page).toHaveURL(`/?tag=${QUAYSIDE}`);
+  const place = await page.getByRole("slider").boundingBox();
+  if (!place) throw new Error("There is no slider to press.");
+  await page.mouse.click(place.x + place.width * 0.42, place.y + place.height / 2);
+  await expect(page).toHaveURL(/salary_min=1[01]0000&currency=USD/);
+  await expectTitles(page, quaysideTitles(isWellPaid));
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the pay question is a form that the address answers", async ({ page }) => {
+    await openQuayside(page);
+    await amountOf(page).fill("40.000,50");
+    await page.getByRole("combobox", { name: "Currency" }).selectOption("BRL");
+    await page.getByRole("combobox", { name: "Per" }).selectOption("month");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(/salary_min=40\.000%2C50&currency=BRL&period=month/);
+    await expectTitles(page, quaysideTitles(isWellPaid));
+    await expect(page.getByText(/^≈ R\$/).first()).toBeVisible();
+  });
+});

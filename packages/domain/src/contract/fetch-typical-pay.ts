@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+
+import { JobCategory } from "../job/category.ts";
+import { SENIORITIES } from "../job/seniority.ts";
+import { TypicalPay } from "../pay/typical-pay.ts";
+import type { CallableContract } from "./callable-contract.ts";
+
+/** A field of work, and how senior. */
+export const FetchTypicalPayRequest = z.object({ category: JobCategory, seniority: z.enum(SENIORITIES) });
+export type FetchTypicalPayRequest = z.infer<typeof FetchTypicalPayRequest>;
+
+/** Nothing where fewer than 20 open jobs state it. */
+export const FetchTypicalPayResponse = z.object({ typical: z.optional(TypicalPay) });
+
+export const FetchTypicalPay: CallableContract<
+  typeof FetchTypicalPayRequest,
+  typeof FetchTypicalPayResponse
+> = {
+  name: "fetchTypicalPay",
+  request: FetchTypicalPayRequest,
+  response: FetchTypicalPayResponse,
+  cost: 20,
+};

@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+
+import type { ReferenceRates } from "../rates/rates.ts";
+import { convertAmount } from "../rates/reference-rates.ts";
+import type { Pay } from "./pay.ts";
+
+/** Of fewer figures nothing is said: each would weigh too much. */
+export const LEAST_FIGURES = 20;
+
+const Amount = z.number().check(z.nonnegative());
+
+/**
+ * What jobs of one kind pay in a year, by the most that each states: the median, and the half of them in the middle, from
+ * `low` to `high`, in `currency`. `jobs` state it, posted from `from` to `to` (days, as in "2026-01-20").
+ */
+export const TypicalPay = z.object({
+  low: Amount,
+  median: Amount,
+  high: Amount,
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  jobs: z.int().check(z.gte(LEAST_FIGURES)),
+  from: z.iso.date(),
+  to: z.iso.date(),
+});
+export type TypicalPay = z.infer<typeof TypicalPay>;
+
+const CURRENCY = "EUR";
+
+/** What a job states that matters here. */
+interface PaidJob {
+  readonly pay?: Pay | undefined;
+  readonly publication_date: Date;
+}
+
+/**
+ * What these jobs typically pay, of those that state it: undefined where fewer than 20 do. A period or a currency that was
+ * assumed, implausible amounts and currencies without a rate do not count.
+ *
+ * @example findTypicalPay(cards, BUNDLED_RATES); // { low: 52000, median: 70000, high: 88000, currency: "EUR", jobs: 57, … }
+ */
+export function findTypicalPay(jobs: readonly PaidJob[], rates: ReferenceRates): TypicalPay | undefined {
+  const figures = jobs.flatMap((job) => readFigure(job, rates) ?? []).toSorted((a, b) => a.amount - b.amount);
+  if (figures.length < LEAST_FIGURES) return undefined;
+  const at = (share: number) => Math.round(interpolate(figures, share));
+  const days = figures.map(({ day }) => day).toSorted();
+  const [from = "", to = ""] = [days[0], days.at(-1)];
+  return {
+    low: at(0.25),
+    median: at(0.5),
+    high: at(0.75),
+    currency: CURRENCY,
+    jobs: figures.length,
+    from,
+    to,
+  };
+}
+
+type Figure = { readonly amount: number; readonly day: string };
+
+function readFigure({ pay, publication_date }: PaidJob, rates: ReferenceRates): Figure | undefined {
+  if (pay === undefined || pay.periodAssumed || pay.currencyAssumed) return undefined;
+  const most = pay.annual.max ?? pay.annual.min;
+  const amount = most === undefined ? undefined : convertAmount(most, pay.currency, CURRENCY, rates);
+  return amount === undefined ? undefined : { amount, day: publication_date.toISOString().slice(0, 10) };
+}
+
+function interpolate(figures: readonly Figure[], share: number): number {
+  const place = (figures.length - 1) * share;
+  const below = figures[Math.floor(place)]?.amount ?? 0;
+  const above = figures[Math.ceil(place)]?.amount ?? below;
+  return below + (above - below) * (place - Math.floor(place));
+}

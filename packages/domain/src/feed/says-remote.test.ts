@@ -9,6 +9,20 @@ it.each([
   "London (Hybrid); Remote",
   "Anywhere",
   "Home-based, Peru",
+  "remote_us",
+  "Remoto",
+  "Home Office",
+  "Remote / Homeoffice",
+  "Werkstudentin Vertrieb (Remote / Homeoffice)",
+  "Nationwide",
+  "Nationwide | Remote",
+  "Virtual",
+  "Virtual - United States",
+  "Distributed, Canada",
+  "Onsite Lyon or Remote",
+  "Denver, CO (Hybrid) OR Remote",
+  "Remoto o Híbrido",
+  "Hybrid oder Remo",
 ])("takes '%s' for remote work", (place) => {
   expect(saysRemote([place])).toBe(true);
 });
@@ -21,6 +35,12 @@ it.each([
   "Remo, Italy",
   "",
   "Oslo; Lima",
+  "Virtual Assistant, Lyon",
+  "Engineer, Distributed Systems",
+  "Home Office Furniture Designer",
+  "Hybrid or on-site, no remote",
+  "Remotely Yours, Paris",
+  "Entwickler (kein Remote)",
 ])("takes '%s' for none", (place) => {
   expect(saysRemote([place])).toBe(false);
 });
@@ -38,6 +58,8 @@ it.each([
   ["Remote (hybrid)"],
   ["Remote sensing engineer, hybrid"],
   ["Hybrid - Lima", "Oslo (office-based)", ""],
+  ["Hybrid, Remo"],
+  ["Hybrid - Lima or Oslo"],
 ])("takes %j for work at a place", (...texts) => {
   expect(saysAtPlace(texts)).toBe(true);
 });
@@ -50,6 +72,11 @@ it.each([
   ["Producer (hybrid/remote)"],
   ["Project Manager – Hybrid/Remote (UK)"],
   ["Remote or hybrid"],
+  ["Onsite Lyon or Remote"],
+  ["Denver, CO (Hybrid) OR Remote"],
+  ["Desarrollador (Remoto o Híbrido)"],
+  ["Entwickler (Hybrid oder Remo…"],
+  ["Développeuse, présentiel ou remote"],
   ["Dev (100% remote, not hybrid)"],
   ["Hybrid Cloud Engineer"],
   ["Office 365 Expert"],

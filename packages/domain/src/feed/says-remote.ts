@@ -1,27 +1,39 @@
+// Letters end a word here and an underscore does not: "remote_us".
 const REMOTE =
-  /\b(?:remote|anywhere|worldwide|distributed|telecommut\w*|work from home|wfh|home[- ]based)\b/i;
+  /(?<!\p{L}|\b(?:no|not|non|kein|sin|sans) )(?:remot[eo]|anywhere|worldwide|telecommut\p{L}*|work from home|wfh|home[- ]based|homeoffice|télétravail|teletrabajo)(?!\p{L})/iu;
+// By themselves, for there are virtual assistants and distributed systems.
+const REMOTE_ALONE = /(?:^|[-–,(|/:]) ?(?:distributed|virtual|nationwide|home office)(?= ?(?:$|[-–,)|/:]))/i;
 
 // Words of the languages that postings come in. "Hybrid Cloud", "Office 365" and the like are things, not places.
 const AT_A_PLACE = String.raw`\b(?:(?<!\b(?:no|not|non)[- ])(?:h[yií]brid(?:[aeo]|e[mnrs])?|on[-‐‑ ]?site|in[-‐‑ ](?:the[- ])?office|office[- ]based|vor[- ]ort|im büro|sur site|présentiel|presencial)|(?:not|non)[- ]remote)\b(?![- ](?:365|apps?|cloud|events?|identity|infrastructure|integration|manage|mobile|search|seo|vehicles?))`;
 const SAID_AT_A_PLACE = new RegExp(AT_A_PLACE, "i");
 
-const OR = String.raw`(?: ?\(?[/,|&+] ?| \(?(?:or|and|oder|und) )(?:fully |100 ?% )?`;
+const NOT = String.raw`(?<!\b(?:no|not|non)[- ])`;
+const OR = String.raw`(?: ?\(?[/,|&+] ?| \(?(?:or|and|oder|und|o|ou|y|et) )(?:fully |100 ?% )?`;
 const SAID_AS_A_CHOICE = new RegExp(
-  String.raw`(?<!\b(?:no|not|non)[- ])\bremote${OR}${AT_A_PLACE}|${AT_A_PLACE}${OR}remote\b(?![- (]+h[yií]brid)`,
+  String.raw`${NOT}\bremot[eo]${OR}${AT_A_PLACE}|${AT_A_PLACE}${OR}remot[eo]\b(?![- (]+h[yií]brid)`,
+  "i",
+);
+// "Onsite Paris or Remote", "Chicago (Hybrid) OR Remote"; a title may be cut off in the middle of the last word.
+const SAID_IN_WORDS = new RegExp(
+  String.raw`${NOT}\bremot[eo]\)? \(?(?:or|oder|o|ou) ${AT_A_PLACE}|${AT_A_PLACE}[^;|\n]{0,40}? \(?(?:or|oder|o|ou) (?:fully |100 ?% )?remo(?:t[eo]\b|t?(?:…|\.{3})?$)`,
   "i",
 );
 
 /**
  * Whether one of a posting's places is remote work, at a board that has no field for it. Parts are told apart at
- * semicolons: "London (Hybrid); Remote - Spain" is open to people in Spain.
+ * semicolons: "London (Hybrid); Remote - Spain" is open to people in Spain. Where one part names both, only "or" makes
+ * them a choice: "Remote/Hybrid" may mean some days of each.
  *
  * @example saysRemote(["Remote - EMEA"]); // true
  */
 export function saysRemote(places: readonly string[]): boolean {
   return places
     .flatMap((place) => place.split(";"))
-    .some((part) => REMOTE.test(part) && !mentionsWorkAtPlace(part));
+    .some((part) => SAID_IN_WORDS.test(part) || (mentionsRemote(part) && !mentionsWorkAtPlace(part)));
 }
+
+const mentionsRemote = (part: string) => REMOTE.test(part) || REMOTE_ALONE.test(part.trim());
 
 /** Whether a text speaks of work at a place at all, be it some days of the week or as a choice. */
 export function mentionsWorkAtPlace(text: string): boolean {
@@ -36,5 +48,7 @@ export function mentionsWorkAtPlace(text: string): boolean {
  */
 export function saysAtPlace(texts: readonly string[]): boolean {
   const said = texts.filter((text) => text.trim() !== "");
-  return said.length > 0 && said.every((text) => mentionsWorkAtPlace(text) && !SAID_AS_A_CHOICE.test(text));
+  return said.length > 0 && said.every((text) => mentionsWorkAtPlace(text) && !isChoice(text));
 }
+
+const isChoice = (text: string) => SAID_AS_A_CHOICE.test(text) || SAID_IN_WORDS.test(text);

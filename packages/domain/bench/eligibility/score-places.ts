@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 
 import * as z from "zod/mini";
 
+import { findTowns } from "../../src/place/find-towns.ts";
+import { foldName } from "../../src/place/fold-name.ts";
 import { parsePlace } from "../../src/place/parse-place.ts";
-import { foldName } from "../../src/place/place-names.ts";
 import { regionsLivingIn } from "../../src/place/zone-offsets.ts";
 
 const Texts = z.array(z.string());
@@ -19,6 +20,8 @@ const PlaceLabel = z.object({
 type PlaceLabel = z.infer<typeof PlaceLabel>;
 
 const KINDS = ["countries", "regions", "subdivisions", "cities"] as const;
+/** Labels name no states of other countries. */
+const LABELLED = /^(?:US|CA|BR)-/;
 type Kind = (typeof KINDS)[number];
 type Named = Readonly<Record<Kind, ReadonlySet<string>>>;
 
@@ -78,8 +81,15 @@ function nameStated({ countries, regions, subdivisions, cities }: PlaceLabel): N
     countries: new Set([...countries, ...groups.flatMap((group) => group.countries)]),
     regions: new Set(groups.flatMap((group) => (group.scope === "worldwide" ? "worldwide" : group.regions))),
     subdivisions: new Set(subdivisions),
-    cities: new Set(cities.map(foldName)),
+    cities: new Set(cities.map(nameCity)),
   };
+}
+
+/** A city may have two names in English: "Bangalore". */
+function nameCity(name: string): string {
+  const folded = foldName(name);
+  const [largest] = findTowns(folded);
+  return largest ? foldName(largest.name) : folded;
 }
 
 function readRegion(name: string) {
@@ -96,7 +106,7 @@ function nameRead(text: string): Named {
   return {
     countries: new Set(place.countries),
     regions: new Set(place.scope === "worldwide" ? ["worldwide"] : named),
-    subdivisions: new Set(),
-    cities: new Set(),
+    subdivisions: new Set(place.subdivisions?.filter((code) => LABELLED.test(code))),
+    cities: new Set(place.cities?.map(nameCity)),
   };
 }

@@ -1,7 +1,8 @@
 import type { Job } from "../job/job.ts";
+import { isRead, mention } from "../place/mention.ts";
 import { parsePlace } from "../place/parse-place.ts";
 import { countriesOpenTo } from "../place/region.ts";
-import { isUsState, isUsStateCode } from "../place/us-states.ts";
+import { findByLetters } from "../place/subdivisions.ts";
 import { foldText } from "../text/fold-text.ts";
 
 /** Where a posting hires. */
@@ -55,12 +56,17 @@ function readTowns(location: string): Set<string> {
     .slice(0, MAX_LENGTH)
     .split(/[,;|/•·()[\]\n]| [-–—] | (?:and|or|&) /)
     .map((name) => foldText(name).trim())
-    .filter((name) => isState(name) || parsePlace(name).scope === "unknown");
+    .filter((name) => findByLetters(name).length > 0 || !isWhole(name));
   const words = names.flatMap((name) => name.match(/[\p{L}\p{N}]+/gu) ?? []);
   return new Set(words.filter((word) => !NOISE.has(word)));
 }
 
-const isState = (name: string) => isUsState(name) || isUsStateCode(name.toUpperCase());
+/** Whether a name is a country, a region or hours, and no part of one: "Northern Germany" is. */
+function isWhole(name: string): boolean {
+  const part = mention(name)?.part;
+  return (isRead(part) && part?.place?.cities === undefined) || parsePlace(name).timezones !== undefined;
+}
+
 const MAX_LENGTH = 2_000;
 const NOISE: ReadonlySet<string> = new Set(
   (

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 
-import { findNamedPlace, foldName, type NamedPlace } from "../place/place-names.ts";
+import { foldName } from "../place/fold-name.ts";
+import { findNamedPlace, type NamedPlace } from "../place/place-names.ts";
 import { type CountryCode, Region } from "../place/place.ts";
 import { countriesOf } from "../place/region.ts";
-import { isUsState, isUsStateCode } from "../place/us-states.ts";
+import { isUsState, isUsStateCode } from "../place/subdivisions.ts";
 
 /** The places that a stretch of a sentence names. `whole` are countries that are not only named by a part of them. */
 export type FoundPlaces = { countries: CountryCode[]; regions: Region[]; whole: boolean };
@@ -97,7 +98,9 @@ function readWords(name: string): FoundPlaces | undefined {
   const isWord = folded.length < 4 && !SHORT_NAMES.has(folded);
   const place =
     AMBIGUOUS.has(folded) || isWord ? undefined : (findNamedPlace(folded) ?? REGIONS_ABROAD.get(folded));
-  return place && { countries: [...place.countries], regions: [...place.regions], whole: true };
+  return (
+    place && { countries: [...place.countries], regions: [...place.regions], whole: place.isPart !== true }
+  );
 }
 
 // "US", "UK" and "EU" are names; "CA" is a state beside another code, or behind a city: "Sacramento, CA".

@@ -18,6 +18,15 @@ it("takes the stricter of field and text", () => {
   expect(settle("USA, Canada, Brazil", "Must be based in the US or Brazil.").countries).toEqual(["US", "BR"]);
 });
 
+it("keeps the states and cities of a place that the text says again", () => {
+  expect(settle("Austin, TX", "Must be based in the US.")).toMatchObject({
+    countries: ["US"],
+    subdivisions: ["US-TX"],
+    cities: ["Austin"],
+  });
+  expect(settle("Austin, TX", "Must be based in Peru.")).not.toHaveProperty("cities");
+});
+
 it("takes the text at its word where the two share no country", () => {
   expect(settle("USA", "You must be located in Latin America.")).toMatchObject({
     countries: [],

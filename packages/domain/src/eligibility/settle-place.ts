@@ -43,7 +43,7 @@ const isWiderThanTown = (demand: Demand, { cities = [], ...field }: WithTowns): 
   cities.length > 0 && isWithin(field, demand) && !isWithin(demand, field);
 
 /** A place with the towns that it is told by. */
-type WithTowns = Pick<Place, "countries" | "regions"> & { readonly cities?: readonly string[] };
+type WithTowns = Pick<Place, "countries" | "regions" | "cities">;
 
 /** Whether a place is told by a town. */
 export const namesTown = ({ cities = [] }: WithTowns): boolean => cities.length > 0;

@@ -34,7 +34,17 @@ describe("the adapter of Arbeitnow", () => {
       seniority: "intern",
       publication_date: new Date("2026-10-05T00:00:00Z"),
       candidate_required_location: "Lübeck",
-      place: { scope: "unknown", countries: [], regions: [] },
+      place: { scope: "restricted", countries: ["DE"], regions: [], cities: ["Lübeck"] },
+      eligibility: [
+        {
+          kind: "residence",
+          verdict: "only",
+          countries: ["DE"],
+          regions: [],
+          source: "field",
+          quote: "Lübeck",
+        },
+      ],
       salary: "",
       description: "<h3>Karten</h3><p>Zeichne <strong>Karten</strong> &amp; Pläne.</p>",
       excerpt: "Zeichne Karten & Pläne.",
@@ -60,6 +70,25 @@ describe("the adapter of Arbeitnow", () => {
       { index: 0, sourceId: posting.slug, path: "remote", code: "not-remote" },
     ]);
   });
+
+  it("takes remote work that only the title or the place tells of", () => {
+    expect(
+      read({ remote: false, title: "Werkstudentin Karten (Remote / Homeoffice)" }).place.countries,
+    ).toEqual(["DE"]);
+    expect(read({ remote: false, location: "Remote" }).candidate_required_location).toBe("Remote");
+  });
+
+  it.each([
+    ["Oberammergau", ["DE"]],
+    ["Wien", ["AT"]],
+    ["London", ["GB"]],
+    ["Remote", []],
+  ])(
+    "takes a town without a country for a German one, unless it is known elsewhere: %s",
+    (location, countries) => {
+      expect(read({ location }).place.countries).toEqual(countries);
+    },
+  );
 
   it("names the page that follows, until there is none", () => {
     const asked = "https://www.arbeitnow.com/api/job-board-api";

@@ -12,12 +12,13 @@ import {
   Texts,
 } from "./feed-shape.ts";
 import { escapeMarkup, SAMPLE_NOTICE, type SamplePosting, toSeconds } from "./sample-posting.ts";
+import { saysRemote } from "./says-remote.ts";
 
 const Links = z.object({ links: z.object({ next: z.string() }) });
 
 /**
  * Reads an answer of `GET https://www.arbeitnow.com/api/job-board-api`: `{data: [...], links, meta}`. Most of its
- * postings are for an office and left out. Its tags are fields of work, with counts behind some ("Finance (515)").
+ * postings are for an office and left out. Its towns are German where it names no country. Its tags are fields of work, with counts behind some ("Finance (515)").
  */
 export const arbeitnow = defineFeed({
   source: {
@@ -54,7 +55,9 @@ export const arbeitnow = defineFeed({
     location: "location",
     description: "description",
   },
-  leaveOut: ({ remote }) => (remote === true ? undefined : { path: "remote", code: "not-remote" }),
+  // A posting may say so in words alone.
+  leaveOut: ({ remote, title, location }) =>
+    remote === true || saysRemote([title, location]) ? undefined : { path: "remote", code: "not-remote" },
   toFeedItem(raw) {
     const fields = raw.tags
       .map((tag) => tag.replace(/\(\d+\)$/, "").trimEnd())
@@ -68,6 +71,7 @@ export const arbeitnow = defineFeed({
       jobTypes: raw.job_types,
       publishedAt: raw.created_at,
       location: raw.location,
+      townsAlone: { home: "DE" },
       salary: "",
       description: raw.description,
     };

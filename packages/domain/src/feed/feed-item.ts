@@ -1,5 +1,6 @@
 import type { Job } from "../job/job.ts";
 import type { SalaryFields } from "../pay/parse-salary.ts";
+import type { TownsAlone } from "../place/resolve-mentions.ts";
 import type { FeedSource } from "../source/feed-source.ts";
 
 /**
@@ -29,6 +30,8 @@ export type FeedItem = {
   location: string | readonly string[];
   /** A country the feed names apart, for a location that tells nothing: "Remote". */
   country?: string | undefined;
+  /** What a town without a country tells in this feed, where that is not the usual. */
+  townsAlone?: TownsAlone | undefined;
   /** Pay in words. */
   salary: string;
   /** Pay in fields of its own. */

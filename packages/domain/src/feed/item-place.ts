@@ -38,6 +38,7 @@ export function readWhoMayApply(
 function readLocation({
   location: raw,
   country,
+  townsAlone,
 }: FeedItem): Pick<Job, "candidate_required_location" | "place"> {
   // Shown as far as there is room, and read to its end: the last of many countries counts too.
   const cleaned =
@@ -45,7 +46,7 @@ function readLocation({
       ? cleanFeedText(raw, MAX_FIELD)
       : raw.slice(0, MAX_ENTRIES).map((name) => cleanFeedText(name, MAX_FREE_TEXT));
   const stated = (typeof cleaned === "string" ? cleaned : cleaned.join("; ")).slice(0, MAX_FREE_TEXT);
-  const place = parsePlace(cleaned);
+  const place = parsePlace(cleaned, townsAlone);
   // "Remote" alone: the country beside it then says where.
   const read =
     place.scope === "unknown" && country !== undefined

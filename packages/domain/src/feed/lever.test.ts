@@ -44,7 +44,7 @@ describe("the adapter of Lever", () => {
       job_type: "temporary",
       publication_date: new Date("2026-10-05T00:00:00Z"),
       candidate_required_location: "Lisbon, Portugal; Remote - Brazil",
-      place: { scope: "restricted", countries: ["PT", "BR"], regions: [] },
+      place: { scope: "restricted", countries: ["PT", "BR"], regions: [], cities: ["Lisbon"] },
       eligibility: [
         {
           kind: "residence",

@@ -49,7 +49,7 @@ describe("the adapter of Recruitee", () => {
       publication_date: new Date("2026-10-05T10:15:00Z"),
       expires_at: new Date("2026-11-30T23:59:59Z"),
       candidate_required_location: "Lisbon, Portugal",
-      place: { scope: "restricted", countries: ["PT"], regions: [] },
+      place: { scope: "restricted", countries: ["PT"], regions: [], cities: ["Lisbon"] },
       eligibility: [
         {
           kind: "residence",

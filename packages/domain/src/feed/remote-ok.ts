@@ -79,6 +79,8 @@ export const remoteOk = defineFeed({
       jobTypes: raw.tags.filter(isType),
       publishedAt: raw.date || raw.epoch,
       location: dropEmptyEnd(raw.location),
+      // As often the employer's as that of the people hired.
+      townsAlone: { offices: true },
       salary: "",
       // It has people state dollars, and says so nowhere.
       pay: { min: raw.salary_min, max: raw.salary_max, usual: { currency: "USD", period: "year" } },

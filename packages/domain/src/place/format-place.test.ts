@@ -31,7 +31,7 @@ describe("formatPlace", () => {
   });
 
   it("tells the time zones also where nobody says in which country", () => {
-    const place = parsePlace("Berlin (CET)");
+    const place = parsePlace("Haldenwang (CET)");
     expect(formatPlace(place)).toBe("Location not stated, UTC+1");
   });
 

@@ -1,8 +1,10 @@
 import { COUNTRY_CODES } from "./country-codes.ts";
 import { type Exception, findException, leaveOut } from "./leave-out.ts";
+import { isRead, type Part, saysSomething } from "./mention.ts";
 import type { Place, TimeZoneWindow } from "./place.ts";
-import { isRead, type Part, readName, readText, saysSomething } from "./read-names.ts";
+import { readText, readTexts } from "./read-names.ts";
 import { countriesOpenTo } from "./region.ts";
+import type { TownsAlone } from "./resolve-mentions.ts";
 import { joinWindows, type NamedZones, regionsLivingIn, takeOffsets, widenWindow } from "./zone-offsets.ts";
 
 /**
@@ -21,13 +23,13 @@ import { joinWindows, type NamedZones, regionsLivingIn, takeOffsets, widenWindow
  * @example
  * parsePlace("LATAM,  Canada,  USA"); // => { scope: "restricted", countries: ["CA", "US"], regions: ["latam"] }
  */
-export function parsePlace(stated: string | readonly string[]): Place {
+export function parsePlace(stated: string | readonly string[], towns: TownsAlone = {}): Place {
   const listed = typeof stated === "string" ? [stated] : stated.slice(0, MAX_NAMES);
   const hours = takeOffsets(listed.join("\n").slice(0, MAX_LENGTH));
   const parts =
     typeof stated === "string"
-      ? readText(hours.rest)
-      : hours.rest.split("\n").filter(saysSomething).flatMap(readName);
+      ? readText(hours.rest, towns)
+      : readTexts(hours.rest.split("\n").filter(saysSomething), towns);
   const zones = [
     ...parts.flatMap((part) => part.zones ?? []).map((zone) => widenZones(zone, hours.spread)),
     ...(hours.window ? [{ window: hours.window, regions: regionsLivingIn(hours.window) }] : []),
@@ -41,6 +43,8 @@ export function parsePlace(stated: string | readonly string[]): Place {
 
 const MAX_LENGTH = 10_000;
 const MAX_NAMES = 300;
+/** States, and cities, that a place keeps. */
+const MAX_STATED = 100;
 const UNKNOWN: Place = { scope: "unknown", countries: [], regions: [] };
 /** Of all countries; what is missing are islands and Antarctica. */
 const WORLDWIDE_SHARE = 0.95;
@@ -52,9 +56,12 @@ const widenZones = ({ window, regions }: NamedZones, spread: number): NamedZones
 
 function readPlaces(parts: readonly Part[], zones: readonly NamedZones[]): Place {
   const places = parts.flatMap((part) => part.place ?? []);
+  const subdivisions = unique(places.flatMap((place) => place.subdivisions ?? [])).slice(0, MAX_STATED);
+  const cities = unique(places.flatMap((place) => place.cities ?? [])).slice(0, MAX_STATED);
+  const within = { ...(subdivisions.length > 0 && { subdivisions }), ...(cities.length > 0 && { cities }) };
   // "Anywhere (EMEA)" is anywhere in EMEA, while "USA, Worldwide" is the world.
   const worldwide = parts.some((part) => part.worldwide && !(part.loosely && places.length > 0));
-  if (worldwide) return { scope: "worldwide", countries: [], regions: [] };
+  if (worldwide) return { scope: "worldwide", countries: [], regions: [], ...within };
   const lived = parts.every(isRead) ? zones.map(({ regions }) => ({ regions, countries: [] })) : [];
   const reached = places.length > 0 ? places : lived;
   const regions = unique(reached.flatMap((place) => place.regions));
@@ -62,8 +69,8 @@ function readPlaces(parts: readonly Part[], zones: readonly NamedZones[]): Place
   const open = countriesOpenTo({ regions, countries });
   if (open.size === 0) return UNKNOWN;
   if (open.size >= COUNTRY_CODES.size * WORLDWIDE_SHARE)
-    return { scope: "worldwide", countries: [], regions: [] };
-  return { scope: "restricted", countries, regions };
+    return { scope: "worldwide", countries: [], regions: [], ...within };
+  return { scope: "restricted", countries, regions, ...within };
 }
 
 // "Anywhere", or nothing but "remote", before what is left out, is the world; every name left out has to be read.

@@ -9,6 +9,10 @@ export type Region = z.infer<typeof Region>;
 export const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 export type CountryCode = z.infer<typeof CountryCode>;
 
+/** A state, a province or the like, by ISO 3166-2: "US-CA". */
+export const Subdivision = z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/));
+export type Subdivision = z.infer<typeof Subdivision>;
+
 /** A country code, a region, `worldwide` (open to anyone) or `unstated` (the posting does not say). */
 export const LocationFilter = z.union([z.literal(["worldwide", "unstated"]), Region, CountryCode]);
 export type LocationFilter = z.infer<typeof LocationFilter>;
@@ -24,11 +28,16 @@ export type TimeZoneWindow = z.infer<typeof TimeZoneWindow>;
  * Who may apply. `worldwide`: anyone. `restricted`: people in `countries` or in a country of `regions`.
  * `unknown`: the posting does not say, or we could not read it. `requires`: what the posting's text demands there besides
  * living there, the strictest of it.
+ *
+ * `subdivisions` and `cities`, by their English names, are those that it states; each lies in one of `countries`, unless
+ * anyone may apply. They restrict nobody further: people in the country are shown the job, and read where it is.
  */
 export const Place = z.object({
   scope: z.enum(["worldwide", "restricted", "unknown"]),
   countries: z.array(CountryCode),
   regions: z.array(Region),
+  subdivisions: z.optional(z.array(Subdivision)),
+  cities: z.optional(z.array(z.string())),
   timezones: z.optional(TimeZoneWindow),
   requires: z.optional(z.enum(["workAuthorization", "citizenship", "clearance"])),
 });

@@ -46,6 +46,8 @@ const STATEMENT = new RegExp(
  */
 export function takeOffsets(text: string): StatedOffsets {
   const plain = text
+    // "ET/CT/PT" are zones, and one of them alone may be Ethiopia or Connecticut.
+    .replace(AMERICAN_ZONES, (zones) => zones.replace(/[ecmp](?=t\b)/gi, "$&s"))
     .replace(/[^\S\n]+/g, " ")
     .replace(/[‐‑‒–—―−]/g, "-")
     .replace(/±/g, "+/-");
@@ -61,6 +63,7 @@ export function takeOffsets(text: string): StatedOffsets {
   return { window, spread, rest: others.replace(ANY_SPREAD, " ") };
 }
 
+const AMERICAN_ZONES = /\b[ecmp]t(?: ?[/&+] ?[ecmp]t)+\b/gi;
 const ANY_SPREAD = new RegExp(String.raw`\(?${SPREAD}\)?`, "iu");
 
 function readOffset(point: string): number {

@@ -1,6 +1,6 @@
+import { COUNTRIES, listCountryNames } from "../place/country-aliases.ts";
 import { COUNTRY_CODES } from "../place/country-codes.ts";
 import { formatLocation } from "../place/format-place.ts";
-import { COUNTRIES, listCountryNames } from "../place/place-names.ts";
 import type { CountryCode } from "../place/place.ts";
 import { CITY_NAMES } from "./city-names.ts";
 import { ZONE_COUNTRIES } from "./time-zones.ts";

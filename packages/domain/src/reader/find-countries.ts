@@ -1,4 +1,4 @@
-import { foldName } from "../place/place-names.ts";
+import { foldName } from "../place/fold-name.ts";
 import type { CountryCode } from "../place/place.ts";
 import { COUNTRY_NAMES, type CountryNames } from "./country-names.ts";
 

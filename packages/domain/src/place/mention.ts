@@ -1,0 +1,167 @@
+import { correctSpelling } from "./correct-spelling.ts";
+import { COUNTRY_CODES } from "./country-codes.ts";
+import { capitalize, findTowns, findWellKnown, type Town } from "./find-towns.ts";
+import { foldName } from "./fold-name.ts";
+import { findByThreeLetters, findNamedPlace, type NamedPlace } from "./place-names.ts";
+import type { CountryCode, Subdivision } from "./place.ts";
+import { findByLetters, findSubdivisions } from "./subdivisions.ts";
+import { type NamedZones, readNamedZones } from "./zone-offsets.ts";
+
+/** What one name in a statement of place was read as; all absent where it was not. */
+export type Part = {
+  worldwide: boolean;
+  /** Said so that a place beside it narrows it: "Anywhere". */
+  loosely?: boolean;
+  place?: NamedPlace;
+  zones?: NamedZones;
+};
+
+/** A name by itself: what it is, or all that it may be, which is for the names around it to tell. */
+export type Mention = {
+  /** As written. */
+  name: string;
+  part?: Part;
+  /** Two letters, or three of Australia's states. */
+  letters: boolean;
+  country?: CountryCode;
+  subdivisions: readonly Subdivision[];
+  towns: readonly Town[];
+  /** Beside words that were not read: a town there is one only where something else says so. */
+  weak: boolean;
+  /** Within one name with what stands before: "US-CA". */
+  joined: boolean;
+};
+
+const WORLDWIDE =
+  /^(?:(?:remote )?(?:worldwide|world wide|world|(?:work from )?anywhere(?: in the world| on earth)?|global(?:ly)?|international(?:ly)?|everywhere|any ?where|all (?:countries|locations|over the world))(?: remote)?)$/;
+const LOOSELY = /^(?:remote )?(?:anywhere|any ?where|everywhere)(?: remote)?$/;
+// "APAC-C1" is an office's code; "must be located in", "open to people in" and the like only lead to the name.
+const NOISE =
+  /\b(?:anywhere in|only|remot[eo](?:ly)?|first|friendly|based|residents?|candidates?|applicants|people|fully|100%|(?:strongly )?preferred|required|locations?|must be|must reside|located|living|open to|h[iy]brido?|on[- ]?site|in[- ](?:office|person)|vor ort|sur site|presencial|teletrabajo|teletravail|within|in|from|the|of|near|all|any|select(?:ed)?|eligible|hub|cities|state|(?:greater|metro(?:politan)?)(?: area)?|area|region|hq|headquarters|offices?|(?:home|office)[ -]?based|home ?office|work from home|wfh|homeoffice|distributed|virtual|nationwide|national|opportunity|flexibility|a plus|[a-z]\d)\b/g;
+const AROUND_HOURS =
+  /\b(?:time|zones?|timezones?|hours|overlap|with|must|business|working|between|and|or|to)\b/g;
+
+const dropNoise = (folded: string) => foldName(folded.replace(NOISE, " "));
+
+/** Whether a name holds anything but words that only lead to one, or stand around hours taken out of it. */
+export const saysSomething = (name: string): boolean =>
+  // "OR" is Oregon and "IN" Indiana.
+  /^\s*[A-Z]{2}\s*$/.test(name) || dropNoise(foldName(name)).replace(AROUND_HOURS, "").trim() !== "";
+
+/** Whether a name was read beyond doubt, as it stands. */
+export const isRead = (part: Part | undefined): boolean =>
+  part !== undefined && (part.worldwide || part.place !== undefined || part.zones !== undefined);
+
+/** Reads one name, or two with "and" or "or" between them, or those among other words. */
+export function findMentions(name: string): Mention[] {
+  const whole = mention(name);
+  if (whole !== undefined) return [whole];
+  // "Portugal and Spain", "UK or Ireland": taken apart only where the whole is no name.
+  const halves = name
+    .trim()
+    .replace(/^(?:and|or) /, "")
+    .split(/ (?:and|or|&|\+) |&|\+(?!\d)/i)
+    .filter(saysSomething);
+  return halves.flatMap((half) => {
+    const one = mention(half);
+    return one ? [one] : (findMisspelt(half) ?? findAmongWords(half));
+  });
+}
+
+function findMisspelt(name: string): Mention[] | undefined {
+  const right = correctSpelling(dropNoise(foldName(name)));
+  const found = right === undefined ? undefined : lookUp(right, capitalize(right));
+  return found && [found];
+}
+
+/** A name as a whole, with or without the words that lead to it; undefined where it is none. */
+export function mention(name: string): Mention | undefined {
+  const folded = foldName(name.replaceAll(",", " "));
+  if (WORLDWIDE.test(folded)) return sure(name, { worldwide: true, loosely: LOOSELY.test(folded) });
+  const zones = readNamedZones(folded);
+  if (zones) return sure(name, { worldwide: false, zones });
+  const bare = dropNoise(folded);
+  if (WORLDWIDE.test(bare)) return sure(name, { worldwide: true });
+  const letters = findByThreeLetters(bare);
+  if (letters !== undefined)
+    return sure(name, { worldwide: false, place: { regions: [], countries: [letters] } });
+  return lookUp(folded, name) ?? lookUp(bare, name);
+}
+
+function lookUp(folded: string, name: string): Mention | undefined {
+  const place = findNamedPlace(folded);
+  const code = folded.toUpperCase();
+  const isCode = COUNTRY_CODES.has(code);
+  const byLetters = findByLetters(folded);
+  const subdivisions = byLetters.length > 0 ? byLetters : findSubdivisions(folded);
+  if (place && subdivisions.length === 0) return sure(name, { worldwide: false, place });
+  const towns = findTowns(folded);
+  if (!isCode && subdivisions.length === 0 && towns.length === 0) return undefined;
+  const [country = isCode ? code : undefined] = place?.countries ?? [];
+  return {
+    ...unread(name),
+    letters: isCode || byLetters.length > 0,
+    subdivisions,
+    // A state's name is a town's as well where everybody knows the town.
+    towns: subdivisions.length > 0 && !findWellKnown(towns) ? [] : towns,
+    ...(country !== undefined && { country }),
+  };
+}
+
+const unread = (name: string): Mention => ({
+  name: name.trim(),
+  letters: false,
+  subdivisions: [],
+  towns: [],
+  weak: false,
+  joined: false,
+});
+
+const sure = (name: string, part: Part): Mention => ({ ...unread(name), part });
+
+const MAX_WORDS = 40;
+/** Words of the longest name looked for among others. */
+const LONGEST = 5;
+const LINKS = new Set(["and", "or", "anywhere"]);
+const SHORT_NAMES = new Set(["us", "uk", "eu", "usa", "uae", "nyc"]);
+// Words before they are codes, though a name of nothing else may be one: "Remote - OR".
+const WORDS = new Set(
+  "am an as at be by do go hi id in is it la me my no of ok on or pm so st to".split(" "),
+);
+
+/** "US Remote National", "Movable Ink - Toronto": the names in a text, and nothing where there are none. */
+function findAmongWords(name: string): Mention[] {
+  const words = dropNoise(foldName(name.replaceAll(",", " ")))
+    .split(" ")
+    .slice(0, MAX_WORDS);
+  const found: Mention[] = [];
+  const rest: string[] = [];
+  let isLast = false;
+  for (let at = 0; at < words.length;) {
+    const next = findAt(words, at);
+    if (next) found.push({ ...next.found, joined: found.length > 0 });
+    else if (!LINKS.has(words[at] ?? "")) rest.push(words[at] ?? "");
+    isLast = next !== undefined;
+    at += next?.length ?? 1;
+  }
+  if (rest.length === 0) return found;
+  const kept = found.filter((one) => one.part !== undefined || (!one.letters && one.subdivisions.length > 0));
+  // "CCE Offices in Chicago", but not the "Woodland" of "Woodland Hills".
+  const last = isLast ? found.at(-1) : undefined;
+  const town = last && !kept.includes(last) && last.towns.length > 0 ? [{ ...last, weak: true }] : [];
+  return kept.length + town.length > 0 ? [...kept, ...town] : [unread(name)];
+}
+
+function findAt(words: readonly string[], at: number) {
+  for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
+    const phrase = words.slice(at, at + length).join(" ");
+    if (
+      WORDS.has(phrase) ||
+      (phrase.length === 3 && !SHORT_NAMES.has(phrase) && findByLetters(phrase).length === 0)
+    )
+      continue;
+    const found = lookUp(phrase, capitalize(phrase));
+    if (found) return { found, length };
+  }
+  return undefined;
+}

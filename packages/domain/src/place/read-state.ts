@@ -1,0 +1,163 @@
+import { findWellKnown } from "./find-towns.ts";
+import type { Mention, Part } from "./mention.ts";
+import type { CountryCode, Subdivision } from "./place.ts";
+import { countryOf } from "./subdivisions.ts";
+
+/** What a mention was told to be, so far. */
+export type Told = { mention: Mention; part?: Part; subdivision?: Subdivision };
+
+/** What names around a name say. */
+export type Around = {
+  before: Told | undefined;
+  after: Told | undefined;
+  /** All of the statement, and of the whole text. */
+  beside: readonly Told[];
+  all: readonly Told[];
+  isRemote: boolean;
+};
+
+/**
+ * The state or the country that a name is, by its code; undefined where it is a town, or nothing that can be told.
+ */
+export function readState(one: Told, around: Around): string | undefined {
+  return one.mention.letters ? readLetters(one, around) : readStateName(one, around);
+}
+
+/** A subdivision's code or a country's; undefined where neither can be told. */
+function readLetters(one: Told, around: Around): string | undefined {
+  const { country, subdivisions } = one.mention;
+  const { before, after, beside, all, isRemote } = around;
+  const ofTown =
+    byTown(one.mention, before) ?? byTown(one.mention, isLone(after, beside) ? after : undefined);
+  if (ofTown !== undefined) return ofTown;
+  // "NYC, LA" is a list of cities, and "LA, CA" is Los Angeles.
+  if (one.mention.towns.length > 0 && (isBareTown(before) || isBareTown(after) || isStateOf(after, one)))
+    return undefined;
+  const within = (other: string | undefined) => subdivisions.find((code) => countryOf(code) === other);
+  // "CA, USA", "Campinas, SP, Brazil", "US-CA"; but "US, CA" are two countries.
+  const follows = one.mention.joined || country === undefined || before?.subdivision !== undefined;
+  const stated = within(soleCountry(after)) ?? (follows ? within(soleCountry(before)) : undefined);
+  if (stated !== undefined) return stated;
+  // "CA Remote (BC & ON only)", "Toronto, ON, CA".
+  if (country !== undefined && beside.some((other) => other !== one && isOnlyIn(other, country)))
+    return country;
+  const first = within("US") ?? within("CA");
+  const isAfterTown =
+    before !== undefined &&
+    before.mention.country === undefined &&
+    before.part === undefined &&
+    before.mention.subdivisions.length === 0;
+  if (isAfterTown)
+    return first === undefined ? (country ?? subdivisions[0]) : UNSURE.has(first) ? undefined : first;
+  if (country === undefined)
+    return first ?? (beside.length > 1 ? subdivisions.find((code) => isIn(all, countryOf(code))) : undefined);
+  if (first === undefined) return isRemote && country === "PT" && beside.length === 1 ? undefined : country;
+  const listed = beside.filter(({ mention }) => mention.letters);
+  const areStates = listed.every(({ mention }) =>
+    mention.subdivisions.some((code) => countryOf(code) === "US"),
+  );
+  const areOnlyStates = listed.some(({ mention }) => mention.country === undefined);
+  if (areStates && (areOnlyStates || (isRemote && listed.length > 1))) return first;
+  if (!isRemote || !areStates) return country;
+  if (isIn(all, country)) return country;
+  return UNSURE.has(first) && !isIn(all, "US") ? undefined : first;
+}
+
+/** Letters that boards in Germany and India write as often behind a town, or behind "Remote". */
+const UNSURE = new Set(["US-DE", "US-IN"]);
+
+const isBareTown = (one: Told | undefined) =>
+  one !== undefined && !one.mention.letters && one.mention.towns.length > 0;
+
+/** "USA - MA - Boston", but not "Remote, TX, Austin, MN". */
+const isLone = (after: Told | undefined, beside: readonly Told[]) =>
+  after !== undefined && !beside[beside.indexOf(after) + 1]?.mention.subdivisions.length;
+
+/** Whether it is a state that a town of the other's name is in. */
+const isStateOf = (state: Told | undefined, { mention }: Told) =>
+  state !== undefined &&
+  state.mention.subdivisions.some((code) => mention.towns.some((town) => town.subdivision === code));
+
+/** "Boston, MA" and "Berlin, DE": what holds a town of the name beside it, the largest. */
+function byTown({ country, subdivisions }: Mention, beside: Told | undefined): string | undefined {
+  for (const town of beside?.mention.towns ?? []) {
+    const state = subdivisions.find((code) => code === town.subdivision);
+    if (state !== undefined) return state;
+    if (town.country === country) return country;
+    const abroad = subdivisions.find(
+      (code) => town.subdivision === undefined && countryOf(code) === town.country,
+    );
+    if (abroad !== undefined) return abroad;
+  }
+  return undefined;
+}
+
+const isOnlyIn = ({ mention, subdivision }: Told, country: CountryCode) =>
+  (subdivision !== undefined && countryOf(subdivision) === country) ||
+  (mention.country === undefined &&
+    mention.letters &&
+    mention.subdivisions.every((code) => countryOf(code) === country));
+
+/** "Georgia" may be the country, "New York" the city. */
+function readStateName(one: Told, around: Around): string | undefined {
+  const { country, subdivisions, towns } = one.mention;
+  const [state] = subdivisions;
+  if (state === undefined) return country;
+  if (country !== undefined) return readGeorgia(one, around, state, country);
+  return towns.length > 0 && isTown(one, around, state) ? undefined : state;
+}
+
+function readGeorgia(
+  one: Told,
+  { before, beside, all, isRemote }: Around,
+  state: string,
+  country: CountryCode,
+) {
+  const ofTown = byTown(one.mention, before);
+  if (ofTown !== undefined) return ofTown;
+  const others = (told: readonly Told[]) => told.some((other) => other !== one && isAmerican(other));
+  if (others(beside) || others(all) || (before !== undefined && before.part === undefined)) return state;
+  return isRemote && all.length === 1 ? undefined : country;
+}
+
+const isAmerican = ({ mention, part }: Told) =>
+  part?.place?.countries.includes("US") ||
+  (mention.country === undefined && mention.subdivisions.some((code) => countryOf(code) === "US"));
+
+function isTown(one: Told, { before, after, all }: Around, state: Subdivision): boolean {
+  const { mention } = one;
+  if (isStateOf(after, one)) return true;
+  if (
+    before &&
+    (before.mention.name === mention.name || before.mention.towns.some((town) => town.subdivision === state))
+  )
+    return false;
+  if (countryOf(state) !== "US" && countryOf(state) !== "CA") return true;
+  // In a list of towns it is one more.
+  const isOf = (kind: "towns" | "subdivisions") =>
+    all.some((other) => other !== one && isBare(other, kind, all));
+  return isOf("towns") && !isOf("subdivisions");
+}
+
+function isBare(one: Told, kind: "towns" | "subdivisions", all: readonly Told[]): boolean {
+  const { mention } = one;
+  if (mention.letters || mention.part !== undefined) return false;
+  const next = all[all.indexOf(one) + 1]?.mention;
+  const previous = all[all.indexOf(one) - 1]?.mention;
+  if (kind === "towns")
+    return (
+      mention.subdivisions.length === 0 &&
+      findWellKnown(mention.towns) !== undefined &&
+      !next?.subdivisions.length
+    );
+  return mention.subdivisions.length > 0 && mention.towns.length === 0 && !previous?.towns.length;
+}
+
+/** The one country that a name is, or is in. */
+export const soleCountry = (one: Told | undefined) => {
+  const countries = one?.part?.place?.countries ?? [];
+  return countries.length === 1 ? countries[0] : undefined;
+};
+
+export const isIn = (told: readonly Told[], country: CountryCode) =>
+  told.some((one) => one.part?.place?.countries.includes(country));

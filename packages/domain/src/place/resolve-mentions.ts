@@ -1,0 +1,113 @@
+import { capitalize, findWellKnown, type Town } from "./find-towns.ts";
+import type { Mention, Part } from "./mention.ts";
+import type { CountryCode, Subdivision } from "./place.ts";
+import { type Around, isIn, readState, soleCountry, type Told } from "./read-state.ts";
+import { countryOf } from "./subdivisions.ts";
+
+/** Names that stand together in a text, and whether it calls the work remote. */
+export type Statement = { isRemote: boolean; mentions: readonly Mention[] };
+
+/**
+ * What a town alone tells: by itself the country where everybody knows it. `home` is the country of a board whose towns go
+ * without one. `offices`: nothing, at a board that names the employer's.
+ */
+export type TownsAlone = { home?: CountryCode; offices?: boolean };
+
+/**
+ * Tells what each name is by the names around it: a state behind its town ("Franklin, TN"), among states ("CO, FL, GA") or
+ * before its country; a country where another is named; a town where its state or country stands with it, or where
+ * everybody knows it.
+ */
+export function resolveMentions(statements: readonly Statement[], towns: TownsAlone = {}): Part[] {
+  const told = statements.map(({ mentions }) =>
+    mentions.map((mention): Told => (mention.part ? { mention, part: mention.part } : { mention })),
+  );
+  const all = told.flat();
+  const settle = (settleOne: (one: Told, around: Around) => void) => {
+    for (const [at, beside] of told.entries())
+      for (const [place, one] of beside.entries()) {
+        const isRemote = statements[at]?.isRemote ?? false;
+        if (one.part === undefined)
+          settleOne(one, { before: beside[place - 1], after: beside[place + 1], beside, all, isRemote });
+      }
+  };
+  settle(settleState);
+  settle((one, around) => settleTown(one, around, towns));
+  // "Hyderabad, Bengaluru": the second tells where the first is.
+  settle((one, around) => settleTown(one, around, towns));
+  return all.map(({ part }) => part ?? { worldwide: false });
+}
+
+const countryPart = (country: CountryCode): Part => ({
+  worldwide: false,
+  place: { regions: [], countries: [country] },
+});
+
+function tellState(one: Told, subdivision: Subdivision) {
+  one.subdivision = subdivision;
+  const country = countryOf(subdivision);
+  one.part = { worldwide: false, place: { regions: [], countries: [country], subdivisions: [subdivision] } };
+}
+
+function tellTown(one: Told, name: string, country: CountryCode) {
+  one.part = { worldwide: false, place: { regions: [], countries: [country], cities: [name] } };
+}
+
+/** A state or a country, where the name may be one. */
+function settleState(one: Told, around: Around) {
+  const { subdivisions, country, towns } = one.mention;
+  if (subdivisions.length === 0 && country === undefined) return;
+  const found = readState(one, around);
+  if (found === undefined) return;
+  if (found.length > 2) tellState(one, found);
+  else if (towns.length === 0 || found === country) one.part = countryPart(found);
+}
+
+/** A town: in the state or country beside it, or the one that everybody knows. */
+function settleTown(one: Told, { before, after, beside, all }: Around, alone: TownsAlone) {
+  const { towns, name, weak, letters } = one.mention;
+  if (letters && towns.length === 0) return;
+  if (after?.subdivision !== undefined) {
+    const state = after.subdivision;
+    const town = towns.find(
+      ({ country, subdivision = state }) => subdivision === state && country === countryOf(state),
+    );
+    // A small town of a state stands in no list.
+    if (town !== undefined || (!weak && isTownName(name)))
+      tellTown(one, town?.name ?? writeName(name), countryOf(state));
+    return;
+  }
+  const near = [soleCountry(after), soleCountry(before)];
+  const town =
+    towns.find(({ country }) => country === near[0]) ??
+    towns.find(({ country }) => country === near[1]) ??
+    (weak ? undefined : findKnown(towns, beside, all, alone));
+  if (town !== undefined) tellTown(one, town.name, town.country);
+  else if (alone.home && isTownName(name) && all.every(isUnread)) one.part = countryPart(alone.home);
+}
+
+const isUnread = ({ mention }: Told) =>
+  mention.part === undefined &&
+  mention.towns.length + mention.subdivisions.length === 0 &&
+  mention.country === undefined;
+
+function findKnown(
+  towns: readonly Town[],
+  beside: readonly Told[],
+  all: readonly Told[],
+  { home, offices = false }: TownsAlone,
+) {
+  return (
+    towns.find(({ country }) => country === home) ??
+    (offices ? undefined : findWellKnown(towns)) ??
+    towns.find(({ country }) => isIn(beside, country)) ??
+    towns.find(({ country }) => isIn(all, country))
+  );
+}
+
+const isTownName = (name: string) =>
+  name.length <= 40 && /^\p{L}[\p{L}\p{M}.'’ -]*$/u.test(name) && name.split(" ").length <= 4;
+
+/** As written, but for names all in capitals or in none. */
+const writeName = (name: string) =>
+  name === name.toUpperCase() || name === name.toLowerCase() ? capitalize(name.toLowerCase()) : name;

@@ -34,7 +34,14 @@ describe("what a posting says of who may hold the job", () => {
     ]);
     expect(text).toContain(`Right to workRequired: United States${quote}`);
     expect(text).toContain("Visa sponsorshipNot offeredNo visas.");
-    expect(text).toContain("Not statedemployed as, hours");
+    expect(text).toContain("Not statedcontractor or employee, hours");
+  });
+
+  it("leaves a place that the source has a field for to the fact that quotes it", () => {
+    const text = shown([
+      { kind: "residence", verdict: "open", countries: [], regions: [], source: "field", quote: "Worldwide" },
+    ]);
+    expect(text).not.toContain("Worldwide");
   });
 
   it("is nothing where nobody has read it yet", () => {

@@ -33,21 +33,27 @@ const VERDICTS: Readonly<Record<EligibilityFact["verdict"], string>> = {
 /** What most people ask of a posting, that it may not say. */
 const ASKED: readonly Kind[] = ["workAuthorization", "sponsorship", "employment", "hours"];
 
+const SILENT: Readonly<Partial<Record<Kind, string>>> = { employment: "contractor or employee" };
+
 /** What a posting says of who may hold the job, each with its own words, and what it does not say. */
 export function EligibilityFacts({ job: { eligibility } }: { job: Job }) {
   // Nobody has read what was stored before.
   if (!eligibility) return null;
+  // Where the source has a field for the place, "Open to" quotes it.
+  const told = eligibility.filter(({ kind, source }) => kind !== "residence" || source !== "field");
   const silent = ASKED.filter((kind) => eligibility.every((fact) => fact.kind !== kind));
   return (
     <>
-      {eligibility.map((fact) => (
+      {told.map((fact) => (
         <Fact key={`${fact.kind} ${fact.verdict} ${fact.quote}`} term={TERMS[fact.kind]}>
           {sayFact(fact)}
           <q className="mt-0.5 block text-note text-faint wrap-anywhere">{fact.quote}</q>
         </Fact>
       ))}
       {silent.length > 0 && (
-        <Fact term="Not stated">{silent.map((kind) => TERMS[kind].toLowerCase()).join(", ")}</Fact>
+        <Fact term="Not stated">
+          {silent.map((kind) => SILENT[kind] ?? TERMS[kind].toLowerCase()).join(", ")}
+        </Fact>
       )}
     </>
   );

@@ -26,7 +26,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   "@farwork/domain/recommend": "14.5 kB",
   "@farwork/domain/saved-search": "7 kB",
   "@farwork/domain/search": "27 kB",
-  "@farwork/domain/testing": "21.9 kB",
+  "@farwork/domain/testing": "22 kB",
   "@farwork/domain/user": "0.9 kB",
   "@farwork/data": "16 kB",
   "@farwork/data/auth": "4.7 kB",

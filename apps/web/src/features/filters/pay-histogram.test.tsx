@@ -79,6 +79,13 @@ describe("the slider over it", () => {
     expect(go).toHaveBeenLastCalledWith("/?salary_min=2500&currency=EUR&period=month");
   });
 
+  it("can be moved back before the list has followed", () => {
+    renderHistogram({ currency: "EUR" });
+    fireEvent.keyUp(slide(3), { key: "End" });
+    fireEvent.keyUp(slide(0), { key: "Home" });
+    expect(go.mock.calls).toEqual([["/?salary_min=30000&currency=EUR"], ["/"]]);
+  });
+
   it("keeps the focus while the list follows, and then stands where the address says", () => {
     const bars = (min: number) => (
       <NavigationContext value={{ go }}>

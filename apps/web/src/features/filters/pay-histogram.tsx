@@ -61,15 +61,19 @@ function Slider({
   const isInteractive = useInteractive();
   // Follows the hand; the listing follows once it lets go.
   const [at, setAt] = useState(chosen);
+  // What was led to last, whose list may not be there yet.
+  const [asked, setAsked] = useState(chosen);
   const [shown, setShown] = useState(chosen);
   if (shown !== chosen) {
     setShown(chosen);
+    setAsked(chosen);
     setAt(chosen);
   }
 
   function choose() {
     const form = document.getElementById(FILTER_FORM);
-    if (at === chosen || !(form instanceof HTMLFormElement)) return;
+    if (at === asked || !(form instanceof HTMLFormElement)) return;
+    setAsked(at);
     const filled = new FormData(form);
     const cents = Math.floor(((bins[at]?.from ?? 0) * 100) / PERIODS_PER_YEAR[period]);
     filled.set("salary_min", at === 0 ? "" : String(cents / 100));

@@ -28,6 +28,7 @@ const PAGES = [
   { name: "job: unknown", path: "/jobs/remotive-1" },
   { name: "company", path: "/companies/mole-pier" },
   { name: "country", path: "/in/germany" },
+  { name: "country: field of work", path: "/in/germany/marketing" },
   { name: "country: unknown", path: "/in/atlantis" },
   { name: "listing: unknown place", path: "/?location=Nigera" },
   { name: "listing: for a reader", path: "/?from=DE" },

@@ -55,6 +55,16 @@ const PUBLIC: readonly CostCase[] = [
     undefined,
     { jobs: 15 },
   ),
+  ofPage("/in/[country]", "a usual page", (turn) => `/in/united-states?page=${1 + (turn % 30)}`, undefined, {
+    jobs: 15,
+  }),
+  ofPage(
+    "/in/[country]/[category]",
+    "a usual page",
+    (turn) => `/in/united-states/marketing?page=${1 + (turn % 30)}`,
+    undefined,
+    { jobs: 15 },
+  ),
   ofPage("/sitemap.xml", "the file with the longest titles", () => "/sitemap.xml?part=jobs-1"),
   ofPage("/sitemap.xml", "the list of its files", () => "/sitemap.xml"),
   ofPage("/feed.xml", "50 of the longest jobs", (turn) => `/feed.xml?${longestJobs(turn)}`, undefined, {

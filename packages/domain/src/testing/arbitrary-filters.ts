@@ -60,7 +60,7 @@ export const arbitraryFilters: fc.Arbitrary<JobFilters> = readably(
         { weight: 2, arbitrary: fc.constant({ certain: false }) },
         {
           weight: 1,
-          arbitrary: fc.record({ country: fc.constantFrom(...COUNTRIES, "AQ", "QX"), certain: fc.boolean() }),
+          arbitrary: fc.record({ country: fc.constantFrom(...COUNTRIES, "AQ"), certain: fc.boolean() }),
         },
       ),
       salary: fc.oneof(fc.constant({ includeUnstated: false }), salary),

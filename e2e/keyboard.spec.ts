@@ -16,6 +16,10 @@ test(
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     await expect(page.getByRole("combobox", { name: "I live in" })).toBeFocused();
+    for (const name of ["Least pay", "Currency", "Per"]) {
+      await page.keyboard.press("Tab");
+      await expect(page.getByLabel(name, { exact: true })).toBeFocused();
+    }
     await page.keyboard.press("Tab");
     await expect(page.getByRole("searchbox")).toBeFocused();
     await page.keyboard.type("systems");

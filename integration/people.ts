@@ -92,12 +92,13 @@ const PLACES = [
 export function openSharedDatabase(): Firestore {
   const database = openDatabase(PROJECT);
   afterAll(async () => {
-    await getAuth(getApp(PROJECT)).deleteUsers(arrived);
-    await Promise.all(
-      PLACES.flatMap((collection) =>
-        arrived.map((uid) => database.recursiveDelete(database.doc(`${collection}/${uid}`))),
-      ),
-    );
+    // One by one: for all that leave at once the functions emulator would start as many processes.
+    for (const uid of arrived) {
+      await getAuth(getApp(PROJECT)).deleteUsers([uid]);
+      await Promise.all(
+        PLACES.map((collection) => database.recursiveDelete(database.doc(`${collection}/${uid}`))),
+      );
+    }
     await database.terminate();
   });
   return database;

@@ -1,4 +1,3 @@
-import { DEFAULT_PAGE_SIZE } from "@farwork/domain/contract";
 import { evaluateEligibility, formatEligibility } from "@farwork/domain/eligibility";
 import { JOB_CATEGORIES } from "@farwork/domain/job";
 import { withMarketingParams } from "@farwork/domain/links";
@@ -9,25 +8,29 @@ import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { NO_FILTERS } from "../filters/active-filters.ts";
 import { listingPath } from "../filters/listing-path.ts";
 import { JobCard } from "../job/job-card.tsx";
+import { NewestJobs } from "../job/newest-jobs.tsx";
 import { BackLink } from "../listing/back-link.tsx";
 import { describeOutcome } from "../listing/describe-outcome.ts";
 import { PageNavigation } from "../paging/page-navigation.tsx";
-import { Pagination } from "../paging/pagination.tsx";
 import { Results } from "../paging/results.tsx";
 import { CountryFacts } from "./country-facts.tsx";
 import { type CountryField, countryPath } from "./country-path.ts";
 import { titleCountry } from "./describe-country.ts";
 
-type Shown = {
+/** The jobs that are open to people in a country: a page of them, and beside it what they state, taken together. */
+export function CountryPage({
+  field,
+  page,
+  listing,
+  landing,
+  now,
+}: {
   field: CountryField;
   page: number;
   listing: ListedJobs;
   landing: URLSearchParams;
   now: Date;
-};
-
-/** The jobs that are open to people in a country: a page of them, and beside it what they state, taken together. */
-export function CountryPage({ field, page, listing, landing, now }: Shown) {
+}) {
   const formats = useFormats();
   const { country, category } = field;
   const categories = JOB_CATEGORIES.filter((known) => known === category);
@@ -58,44 +61,20 @@ export function CountryPage({ field, page, listing, landing, now }: Shown) {
           </aside>
           <div className="min-w-0 desk:col-start-1 desk:row-start-1">
             <Results path={path} label="Jobs" outcome={describeOutcome(listing, formats)}>
-              <CountryJobs {...{ field, page, listing, landing, now }} />
+              <NewestJobs
+                {...{ page, listing }}
+                pathOf={(other) => withMarketingParams(countryPath(field, other), landing)}
+                renderJob={(job) => (
+                  <JobCard
+                    {...{ job, now, landing }}
+                    answer={formatEligibility(evaluateEligibility(job, country), country)}
+                  />
+                )}
+              />
             </Results>
           </div>
         </div>
       </PageNavigation>
     </div>
-  );
-}
-
-function CountryJobs({ field, page, listing, landing, now }: Shown) {
-  const formats = useFormats();
-  const first = (page - 1) * DEFAULT_PAGE_SIZE + 1;
-  return (
-    <>
-      <p className="flex justify-between gap-4 border-b-2 border-ink pt-1 pb-2 text-note text-soft">
-        <span>Newest first</span>
-        <span className="tabular-nums">
-          {formats.count(first)}–{formats.count(first + listing.jobs.length - 1)} of{" "}
-          {formats.count(listing.totalJobs)}
-        </span>
-      </p>
-      <ol className="job-entries">
-        {listing.jobs.map((job) => (
-          <li key={job.firestoreId} className="job-entry-row">
-            <JobCard
-              job={job}
-              now={now}
-              landing={landing}
-              answer={formatEligibility(evaluateEligibility(job, field.country), field.country)}
-            />
-          </li>
-        ))}
-      </ol>
-      <Pagination
-        page={page}
-        totalPages={listing.totalPages}
-        pathOf={(other) => withMarketingParams(countryPath(field, other), landing)}
-      />
-    </>
   );
 }

@@ -156,15 +156,7 @@ export function markFound(text: string, search: string, also?: Also): ReactNode[
 }
 
 function markPieces(pieces: ReturnType<typeof highlightMatches>): ReactNode[] {
-  return pieces.map((piece, at) =>
-    piece.matched ? (
-      <mark key={at} className="matched">
-        {piece.text}
-      </mark>
-    ) : (
-      piece.text
-    ),
-  );
+  return pieces.map((piece, at) => (piece.matched ? <mark key={at}>{piece.text}</mark> : piece.text));
 }
 
 /** The order the list is in, and links to the others. */

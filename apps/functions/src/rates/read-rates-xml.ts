@@ -41,8 +41,10 @@ const RATE = /^\d{1,9}(?:\.\d{1,9})?$/;
 
 /** The rates of one day out of the bank's file, https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml */
 export function readRatesXml(xml: string): ReadRates {
-  const parsed = z.safeParse(Envelope, parse(xml));
-  if (!parsed.success) return fail(parse(xml) === undefined ? "malformed" : "unexpected");
+  const document = parse(xml);
+  if (document === undefined) return fail("malformed");
+  const parsed = z.safeParse(Envelope, document);
+  if (!parsed.success) return fail("unexpected");
   const [day] = parsed.data.Envelope.Cube.Cube;
   if (day === undefined) return fail("unexpected");
   const quotes = day.Cube.map(

@@ -19,7 +19,7 @@ export interface RatesSource {
   readonly fetch?: FetchFeedOptions;
 }
 
-export interface RatesKeeper {
+export interface RatesStore {
   readonly read: () => Promise<ReferenceRates | undefined>;
   readonly store: (rates: ReferenceRates) => Promise<void>;
 }
@@ -31,7 +31,7 @@ export type RatesOutcome = "stored" | "unchanged" | "refused";
  * believed changes nothing but the log.
  */
 export async function refreshRates(
-  keeper: RatesKeeper,
+  store: RatesStore,
   { url, fetch }: RatesSource,
   now: Date,
 ): Promise<RatesOutcome> {
@@ -41,13 +41,13 @@ export async function refreshRates(
   const read = readRatesXml(answer.text);
   if (!read.ok) return refuse(read.error.code);
   const { value: rates } = read;
-  const stored = await keeper.read();
+  const stored = await store.read();
   if (Date.parse(rates.date) > now.getTime() + DAY) return refuse("future");
   if (stored !== undefined && rates.date < stored.date) return refuse("older");
   if (stored?.date === rates.date) return "unchanged";
-  if (listLeaps(stored ?? BUNDLED_RATES, rates).length > 0)
-    return refuse("implausible", listLeaps(stored ?? BUNDLED_RATES, rates).join(", "));
-  await keeper.store(rates);
+  const leaps = listLeaps(stored ?? BUNDLED_RATES, rates);
+  if (leaps.length > 0) return refuse("implausible", leaps.join(", "));
+  await store.store(rates);
   logEvent("rates-stored", { date: rates.date, currencies: Object.keys(rates.perEuro).length });
   return "stored";
 }

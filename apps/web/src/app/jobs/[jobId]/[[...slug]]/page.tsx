@@ -40,8 +40,10 @@ export default async function JobPage({ params, searchParams }: Props) {
   const now = new Date();
   const isOver = !isOpen(job, now);
   if (isOver) setStatusGone();
-  const paid = await loadTypicalPay(job);
-  const similar = isOver ? await loadSimilarJobs(job.firestoreId) : [];
+  const [paid, similar] = await Promise.all([
+    loadTypicalPay(job),
+    isOver ? loadSimilarJobs(job.firestoreId) : [],
+  ]);
   const country = readReader(landing, (await cookies()).get(READER_COOKIE)?.value);
   const back = <BackLink to={readReturnPath(await headers(), landing)} />;
   return (

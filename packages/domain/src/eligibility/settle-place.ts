@@ -39,8 +39,8 @@ export function settlePlace(field: Place, facts: readonly EligibilityFact[]): Pl
 const NOWHERE: Place = { scope: "unknown", countries: [], regions: [] };
 
 /** A town in a field is the office's as often as not: a text that allows more than its country knows better. */
-const isWiderThanTown = (demand: Demand, { cities = [], ...field }: WithTowns): boolean =>
-  cities.length > 0 && isWithin(field, demand) && !isWithin(demand, field);
+const isWiderThanTown = (demand: Demand, field: WithTowns): boolean =>
+  namesTown(field) && isWithin(field, demand) && !isWithin(demand, field);
 
 /** A place with the towns that it is told by. */
 type WithTowns = Pick<Place, "countries" | "regions" | "cities">;

@@ -15,7 +15,7 @@ export function holdsTerm(text: string, term: SearchTerm): boolean {
   return findTerm(text, term) !== ABSENT;
 }
 
-/** How a text has a term: not at all, its last word only byPrefix, what is related to it, or itself. */
+/** How a text has a term: not at all, the beginning of its last word only, what is related to it, or itself. */
 export type Finding = typeof ABSENT | typeof BY_PREFIX | typeof RELATED | typeof WHOLE;
 export const ABSENT = 0;
 export const BY_PREFIX = 1;

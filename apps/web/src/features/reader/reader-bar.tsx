@@ -5,6 +5,7 @@ import { useFormats } from "#formats";
 
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { READER_PARAM } from "../../platform/requests/reader-search.ts";
+import { FILTER_FORM } from "../filters/form-path.ts";
 import { listingPath } from "../filters/listing-path.ts";
 import { ListingLink, useListingNavigation } from "../paging/page-navigation.tsx";
 import { CountryField } from "./country-field.tsx";
@@ -41,7 +42,7 @@ export function ReaderBar({
   return (
     <div className="reader-bar gives-way">
       <CountryField country={country} onChoose={choose} />
-      {certain && <input type="hidden" form="filters-form" name="certain" value="1" readOnly />}
+      {certain && <input type="hidden" form={FILTER_FORM} name="certain" value="1" readOnly />}
       <output className="reader-note">
         {country !== undefined && counts ? (
           <ReaderCounts {...{ filters, counts, landing }} />

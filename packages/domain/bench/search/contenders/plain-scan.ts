@@ -26,7 +26,7 @@ function open(jobs: readonly Job[]): Engine {
   };
 }
 
-/** By the fields that hold a word, whole or byPrefix; how rare it is would take a scan of its own. */
+/** By the fields that hold a word, whole or by prefix; how rare it is would take a scan of its own. */
 function scoreBySearch(search: string): (job: Job) => number {
   const { all } = parseSearch(search);
   return (job) =>

@@ -37,3 +37,14 @@ it("leads a filled-in form to the listing's own address for what was chosen, in 
     }),
   );
 });
+
+it("leaves a country out that is still being typed, and keeps one that is known", () => {
+  const path = (from: string) => {
+    const data = new FormData();
+    data.append("from", from);
+    data.append("type", "contract");
+    return formPath(data);
+  };
+  expect(path("Germny")).toBe("/?type=contract");
+  expect(path("DE")).toBe("/?type=contract&from=DE");
+});

@@ -1,5 +1,6 @@
 import { filtersFromQuery } from "@farwork/domain/filter";
 
+import { READER_PARAM } from "../../platform/requests/reader-search.ts";
 import { listingPath } from "./listing-path.ts";
 
 /** Ids in the page by which the search, the filters and their sheet find each other. */
@@ -14,5 +15,8 @@ export function formPath(form: FormData): string {
   for (const [name, value] of form) {
     if (typeof value === "string") filled.append(name, value);
   }
-  return listingPath(filtersFromQuery(filled), 1, filled);
+  const filters = filtersFromQuery(filled);
+  // A country that is still being typed is none yet, which is not to ask for any.
+  if (filters.from.country === undefined) filled.delete(READER_PARAM);
+  return listingPath(filters, 1, filled);
 }

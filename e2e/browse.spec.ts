@@ -24,7 +24,7 @@ test("a job in the list states company, place, type, pay, age and source", async
     await expect(entry).toContainText(fact);
   }
   // Its posting states no period, and so do we.
-  await expect(entry.getByText("$120k–$150k", { exact: true })).toBeVisible();
+  await expect(entry.getByText("$120k–$150k a year?", { exact: true })).toBeVisible();
   await expect(entry.getByRole("time")).toHaveText(/^(today|yesterday)$/i);
 });
 

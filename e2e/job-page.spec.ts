@@ -19,7 +19,7 @@ test(
     for (const fact of ["Stated as “$120,000 - $150,000”", "No period stated", "Worldwide", "Full-time"]) {
       await expect(facts).toContainText(fact);
     }
-    await expect(facts.getByText("$120k–$150k", { exact: true })).toBeVisible();
+    await expect(facts.getByText("$120k–$150k a year?", { exact: true })).toBeVisible();
     await expect(page.getByText("The quay opens at six.")).toBeVisible();
     await page.getByRole("link", { name: "Back to 1 remote job" }).click();
     await expect(page).toHaveURL(`/?type=full_time&tag=${QUAYSIDE}`);

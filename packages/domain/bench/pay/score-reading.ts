@@ -17,17 +17,25 @@ export function scoreReading({ base, yearly }: PayLabel, pay: Pay | null): Score
     amounts: isNear(base?.min, pay?.min) && isNear(base?.max, pay?.max),
     currency: (base?.currency ?? null) === (pay?.currency ?? null),
     // A period that is marked as assumed states none, and so does a label of null.
-    period: base?.period === pay?.period || (base?.period === null && pay?.periodAssumed === true),
-    stated: (base?.period_stated ?? false) === (pay !== null && pay.periodAssumed === undefined),
+    period:
+      periodOf(base) === (pay?.byPiece ? "piece" : pay?.period) || (base?.period === null && isUnstated(pay)),
+    stated: (base?.period_stated ?? false) === (pay !== null && !isUnstated(pay)),
     yearly: isNear(yearly?.min, compared?.min) && isNear(yearly?.max, compared?.max),
     unmarked:
       pay !== null && pay.periodAssumed === undefined && compared !== undefined && isFar(yearly, compared),
   };
 }
 
-/** The year's pay that jobs are compared by. */
+/** We tell no piece from a project. */
+function periodOf(base: PayLabel["base"]) {
+  return base?.period === "project" ? "piece" : base?.period;
+}
+
+const isUnstated = (pay: Pay | null) => pay?.periodAssumed === true && pay.byPiece === undefined;
+
+/** The year's pay that jobs are compared by; undefined for pay that is only shown. */
 function annualOf(pay: Pay | null): Pay["annual"] | undefined {
-  return pay?.annual;
+  return (pay?.annual.min ?? pay?.annual.max) === undefined ? undefined : pay?.annual;
 }
 
 function isNear(a: number | null | undefined, b: number | undefined): boolean {

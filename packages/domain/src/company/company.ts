@@ -15,6 +15,7 @@ export const StatedPay = z.extend(PayRange, {
   currency: Pay.shape.currency,
   period: Pay.shape.period,
   periodAssumed: Pay.shape.periodAssumed,
+  currencyAssumed: Pay.shape.currencyAssumed,
   jobs: Jobs,
 });
 export type StatedPay = z.infer<typeof StatedPay>;

@@ -28,7 +28,7 @@ export function summarizeCompany(slug: CompanySlug, newestFirst: readonly JobCar
     categories: countValues(newestFirst.map((job) => job.category)),
     places: places.slice(0, MAX_PLACES),
     morePlaces: Math.max(0, places.length - MAX_PLACES),
-    pay: statePay(newestFirst.flatMap(({ pay }) => (pay && !pay.implausible ? pay : []))),
+    pay: statePay(newestFirst.flatMap(({ pay }) => (pay && !pay.implausible && !pay.byPiece ? pay : []))),
     sources: countValues(newestFirst.map((job) => job.source)),
   };
 }
@@ -46,8 +46,8 @@ function wordPlace({ place: { scope, countries, regions } }: JobCard): string {
 }
 
 function statePay(pays: readonly Pay[]): StatedPay[] {
-  const groups = Map.groupBy(pays, ({ currency, period, periodAssumed = false }) =>
-    [currency, period, periodAssumed].join(" "),
+  const groups = Map.groupBy(pays, ({ currency, period, periodAssumed = false, currencyAssumed = false }) =>
+    [currency, period, periodAssumed, currencyAssumed].join(" "),
   );
   return [...groups.values()].flatMap(joinPay).toSorted((a, b) => b.jobs - a.jobs);
 }
@@ -56,7 +56,7 @@ function statePay(pays: readonly Pay[]): StatedPay[] {
 function joinPay(pays: readonly Pay[]): StatedPay[] {
   const [first] = pays;
   if (first === undefined) return [];
-  const { currency, period, periodAssumed } = first;
+  const { currency, period, periodAssumed, currencyAssumed } = first;
   const amounts = pays.flatMap(({ min, max }) => [min ?? [], max ?? []].flat());
   return [
     {
@@ -65,6 +65,7 @@ function joinPay(pays: readonly Pay[]): StatedPay[] {
       currency,
       period,
       ...(periodAssumed && { periodAssumed }),
+      ...(currencyAssumed && { currencyAssumed }),
       jobs: pays.length,
     },
   ];

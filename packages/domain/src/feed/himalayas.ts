@@ -108,8 +108,6 @@ export const himalayas = defineFeed({
       max: raw.maxSalary,
       currency: raw.currency,
       period: raw.salaryPeriod,
-      // Older answers name no period, and most of their amounts are a year's.
-      usual: { period: "year" },
     },
     description: raw.description,
   }),

@@ -11,7 +11,8 @@ import { normalizeTag } from "../job/tag.ts";
 import { readTitleCategory } from "../job/title-category.ts";
 import { readSafeLink } from "../links/safe-link.ts";
 import { preferDescribedPay } from "../pay/described-pay.ts";
-import { parseSalary, type SalaryFields } from "../pay/parse-salary.ts";
+import { parseSalary } from "../pay/parse-salary.ts";
+import type { SalaryFields } from "../pay/salary-fields.ts";
 import { cleanFeedText, isPlaceholder, repairMojibake, unescapeMarkup } from "./clean-feed-text.ts";
 import type { FeedItem, NormalizedItem, RejectedField, RejectionCode } from "./feed-item.ts";
 import { readCategory, readJobType, readTagCategory } from "./feed-words.ts";
@@ -132,10 +133,8 @@ function readPay(
   description: SafeHtml,
 ): Pick<Job, "salary" | "pay"> {
   const salary = cleanFeedText(raw || describeSalary(fields), MAX_FREE_TEXT);
-  const sent = parseSalary(fields);
-  const pay = sent
-    ? preferDescribedPay(sent, extractText(description))
-    : parseSalary(cleanFeedText(raw, MAX_FREE_TEXT));
+  const sent = parseSalary(fields) ?? parseSalary(cleanFeedText(raw, MAX_FREE_TEXT));
+  const pay = preferDescribedPay(sent, extractText(description));
   return { salary, ...(pay !== null && { pay }) };
 }
 

@@ -83,7 +83,7 @@ export const remoteOk = defineFeed({
       townsAlone: { offices: true },
       salary: "",
       // It has people state dollars, and says so nowhere.
-      pay: { min: raw.salary_min, max: raw.salary_max, usual: { currency: "USD", period: "year" } },
+      pay: { min: raw.salary_min, max: raw.salary_max, usual: { currency: "USD" } },
       description: dropSpam(raw.description),
     };
   },

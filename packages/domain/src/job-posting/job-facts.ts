@@ -92,24 +92,26 @@ function sayPay({ pay, salary }: JobCard, reader: CardReader): FactValue[] {
 
 function explainPay({ pay }: Job, reader: FactReader): string[] {
   if (!pay) return [];
-  if (pay.implausible) return ["No wage that we know of is like this, so it is compared with no other pay"];
-  const whose = `${pay.period === "hour" ? "an" : "a"} ${pay.period}’s pay`;
-  const assumed = [
-    ...(pay.currencyAssumed ? [`No currency stated: we count it as ${pay.currency}`] : []),
-    ...(pay.periodAssumed ? [`No period stated: by its size we count it as ${whose}`] : []),
-  ];
+  const uncompared = explainUncompared(pay);
+  const currency = pay.currencyAssumed ? [`No currency stated: we count it as ${pay.currency}`] : [];
+  if (uncompared !== undefined) return [...currency, `${uncompared}, so it is compared with no other pay`];
+  const assumed = pay.periodAssumed ? ["No period stated: by its size we count it as a year’s pay"] : [];
   const annual = reader.pay({ ...pay.annual, currency: pay.currency, period: "year" });
-  const notes =
-    pay.period === "year" || annual === ""
-      ? []
-      : [`${pay.periodAssumed ? "So " : ""}${annual}, if full time`];
-  return [...assumed, ...notes, ...explainRates(pay, reader)];
+  const notes = pay.period === "year" ? [] : [`${annual}, if full time`];
+  return [...currency, ...assumed, ...notes, ...explainRates(pay, reader)];
+}
+
+/** Why pay has no year's figure; undefined where it has one. */
+function explainUncompared(pay: Pay): string | undefined {
+  if (pay.implausible) return "No wage that we know of is like this";
+  if ((pay.annual.min ?? pay.annual.max) !== undefined) return undefined;
+  if (pay.byPiece) return "Paid by the piece or project";
+  return pay.periodAssumed ? "No period stated, nor told by its size" : "No year’s pay can be told from it";
 }
 
 /** At which rates pay was converted for the reader, or why it was not. */
 function explainRates(pay: Pay, { converted, rates, day, now }: FactReader): string[] {
-  if (!rates || converted === undefined || (pay.annual.min === undefined && pay.annual.max === undefined))
-    return [];
+  if (!rates || converted === undefined) return [];
   if (!Object.hasOwn(rates.perEuro, pay.currency))
     return [`There is no exchange rate for ${pay.currency}, so it is compared with no other pay`];
   if (converted(pay) === undefined) return [];

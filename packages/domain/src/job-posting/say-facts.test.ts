@@ -101,27 +101,29 @@ describe("pay", () => {
     return [values?.[0]?.text, ...(notes ?? []), ...(quotes ?? []).map((words) => `Stated as ${words}`)];
   };
 
-  it.each([
-    ["$100,000 - $120,000", "$100k–$120k", "a year’s"],
-    ["3500 €", "€3,500", "a month’s"],
-    ["$45 - $60", "$45–$60", "an hour’s"],
-  ])(
-    "shows of %j the amounts alone, and which period we took, for none was stated",
-    (salary, shown, whose) => {
-      const said = readPay(salary, salary);
-      expect(said.slice(0, 2)).toEqual([shown, `No period stated: by its size we count it as ${whose} pay`]);
-      expect(said.at(-1)).toBe(`Stated as ${salary}`);
-    },
-  );
+  it("marks the year that was told by the size alone, for none was stated", () => {
+    expect(readPay("$100,000 - $120,000", "$100,000 - $120,000")).toEqual([
+      "$100k–$120k a year?",
+      "No period stated: by its size we count it as a year’s pay",
+      "Stated as $100,000 - $120,000",
+    ]);
+  });
 
-  it("says that what it comes to in a year follows from that", () => {
-    expect(readPay("€3,500")[2]).toBe("So €42k a year, if full time");
+  it.each([
+    ["3500 €", "€3,500", "No period stated, nor told by its size"],
+    ["$45 - $60", "$45–$60", "No period stated, nor told by its size"],
+    ["$50 per question", "$50 by the piece", "Paid by the piece or project"],
+    ["€3,000 net a month", "€3,000 a month", "No year’s pay can be told from it"],
+  ])("shows %j, and says why it is compared with nothing", (salary, shown, why) => {
+    const said = readPay(salary, salary);
+    expect(said.slice(0, 2)).toEqual([shown, `${why}, so it is compared with no other pay`]);
+    expect(said.at(-1)).toBe(`Stated as ${salary}`);
   });
 
   it("says so of pay from fields of a feed too, where there are no words to quote", () => {
     const fields = { min: 90_000, max: 120_000, currency: "USD" };
     expect(readPay(fields, "90,000 - 120,000 USD")).toEqual([
-      "$90k–$120k",
+      "$90k–$120k a year?",
       "No period stated: by its size we count it as a year’s pay",
     ]);
     expect(readPay({ ...fields, period: "yearly" }, "90,000 - 120,000 USD yearly")).toEqual([

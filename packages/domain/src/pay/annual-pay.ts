@@ -14,9 +14,10 @@ export const WIDEST_RANGE = 20;
  * makePay({ min: 45, max: 60, currency: "USD", period: "hour", origin: "parsed" })?.annual; // => { min: 93600, max: 124800 }
  */
 export function makePay(stated: Omit<Pay, "annual" | "implausible">): Pay | null {
-  const { min, max, currency, period } = stated;
+  const { min, max, currency, period, byPiece } = stated;
   if (min === undefined && max === undefined) return null;
   if (min !== undefined && max !== undefined && (min > max || max > min * WIDEST_RANGE)) return null;
+  if (byPiece) return { ...stated, annual: {} };
   const annual = {
     ...(min !== undefined && { min: Math.round(min * PERIODS_PER_YEAR[period]) }),
     ...(max !== undefined && { max: Math.round(max * PERIODS_PER_YEAR[period]) }),

@@ -31,8 +31,6 @@ describe("base pay, told from what stands around it,", () => {
   });
 
   it.each([
-    "$50 per question",
-    "$850–$1,000 per completed task",
     "OTE $120k – $150k+",
     "Average first-year income: $55,000+",
     "Expected earnings (rev share): $10,000–$15,000+ USD/month",
@@ -57,28 +55,94 @@ describe("base pay, told from what stands around it,", () => {
   );
 });
 
-describe("amounts of a feed that names no period", () => {
-  const usual = { period: "year" } as const;
+describe("pay by the piece", () => {
+  it.each([
+    ["$50 per question", 50, 50],
+    ["$850–$1,000 per completed task", 850, 1_000],
+    ["up to $0.06 per word", undefined, 0.06],
+    ["$40 per 1,000 words", 40, 40],
+  ])("is shown and never compared: %j", (text, min, max) => {
+    const pay = parseSalary(text);
+    expect(pay).toMatchObject({ ...(min !== undefined && { min }), max, byPiece: true, annual: {} });
+    expect(pay?.annual).toEqual({});
+  });
+});
 
-  it("are a year's where they can be, and marked as assumed", () => {
-    expect(parseSalary({ min: 60_000, max: 80_000, currency: "USD", usual })).toMatchObject({
+describe("money beside pay", () => {
+  it.each([
+    "Proven track record with $250K+ enterprise deals",
+    "Übernahme KiTa-Kosten bis zu 200 € pro Kind pro Monat",
+    "Monatlich 44€ auf deine persönliche Kreditkarte",
+    "A training budget of 10.000€ and 10 days every 2 years",
+    "$3,600 / Year Work from Home Meals",
+    "$65/month Remote work stipend for internet",
+    "You may refer your friends and earn up to INR 2,000 if your referral is hired",
+    "Competitive pay and up to $5,250 in tuition assistance per academic year",
+    "Access to a $200K+ perk marketplace with discounts on 150+ services",
+    "Since going to market the company has grown from $0 to $32M ARR",
+    "We have helped members earn $85+ million since we launched in 2020",
+    "Special rates for single apartments, starting from 660 EUR per month, utilities included",
+  ])("is no pay: %j", (text) => {
+    expect(parseSalary(text)).toBeNull();
+  });
+
+  it.each([
+    [
+      "The base pay range is $70,000.00 - $90,000.00, and this role may be eligible for bonuses",
+      70_000,
+      90_000,
+    ],
+    ["We offer a competitive salary of $70,000 to $80,000 and benefits package", 70_000, 80_000],
+    ["The target salary range for this position is $68,200.00 - $80,000.00 annually.", 68_200, 80_000],
+    ["Base Salary: $100,000 - $130,000 (also eligible for an annual discretionary bonus)", 100_000, 130_000],
+    ["salary range of $112,000 $177,000, along with benefits", 112_000, 177_000],
+    ["The pay range is $59,300 - $80,900 per yearThis job is eligible for a bonus", 59_300, 80_900],
+    ["年額480～840万円 （月額40～70万円）", 4_800_000, 8_400_000],
+  ])("leaves the pay in the same sentence: %j", (text, min, max) => {
+    expect(parseSalary(text)).toMatchObject({ min, max, period: "year", annual: { min, max } });
+  });
+
+  it("is not what a year's bonus says of the pay beside it", () => {
+    expect(parseSalary("$100,000 - $130,000, annual performance bonus")).toHaveProperty(
+      "periodAssumed",
+      true,
+    );
+  });
+});
+
+describe("two figures for the same work", () => {
+  it("are compared with nothing where they come to quite different years", () => {
+    expect(parseSalary("$70/hr, approximately $1,460/month")).toMatchObject({
+      max: 70,
+      period: "hour",
+      annual: {},
+    });
+    expect(parseSalary("$70/hr, approximately $1,460/month")?.annual).toEqual({});
+    expect(parseSalary("$150k/year or $75/hour")?.annual).toEqual({ min: 150_000, max: 150_000 });
+  });
+});
+
+describe("amounts of a feed that names no period", () => {
+  it("are a year's from 15,000 dollars on, and marked as assumed", () => {
+    expect(parseSalary({ min: 60_000, max: 80_000, currency: "USD" })).toMatchObject({
       period: "year",
       periodAssumed: true,
-    });
-    expect(parseSalary({ min: 8_352, max: 12_528, currency: "USD", usual })).toMatchObject({
-      period: "year",
+      annual: { min: 60_000, max: 80_000 },
     });
   });
 
-  it("are a month's where nobody is paid so little in a year", () => {
-    expect(parseSalary({ min: 1_200, max: 1_800, currency: "USD", usual })).toMatchObject({
-      period: "month",
-      periodAssumed: true,
-    });
+  it.each([
+    [1_200, 1_800],
+    [8_352, 12_528],
+    [80, 140],
+  ])("are of no known period below that, shown and never compared: %d to %d", (min, max) => {
+    const pay = parseSalary({ min, max, currency: "USD" });
+    expect(pay).toMatchObject({ min, max, periodAssumed: true });
+    expect(pay?.annual).toEqual({});
   });
 
   it("are in the feed's usual currency only where it names none, and marked so", () => {
-    const assumed = { min: 60_000, usual: { currency: "USD", ...usual } };
+    const assumed = { min: 60_000, usual: { currency: "USD" } };
     expect(parseSalary(assumed)).toMatchObject({ currency: "USD", currencyAssumed: true });
     expect(parseSalary({ ...assumed, currency: "EUR" })).not.toHaveProperty("currencyAssumed");
   });

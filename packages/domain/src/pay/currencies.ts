@@ -8,12 +8,12 @@ type Currency = { perDollar: number; hourTo: number; monthFrom: number; yearFrom
 
 // Poland, say, states pay by the month: 16,000 zł is a month's, while $16,000 is a year's.
 // "$120 - $160" may be an hour's pay, a day's, or thousands left unsaid: only up to 100 is it surely an hour's.
-const strong: Currency = { perDollar: 1, hourTo: 100, monthFrom: 1_000, yearFrom: 10_000 };
+const strong: Currency = { perDollar: 1, hourTo: 100, monthFrom: 1_000, yearFrom: 15_000 };
 const monthly = (perDollar: number): Currency => ({
   perDollar,
   hourTo: 80 * perDollar,
   monthFrom: 300 * perDollar,
-  yearFrom: 11_000 * perDollar,
+  yearFrom: 15_000 * perDollar,
 });
 
 /** The currencies pay is read in, by ISO 4217 code. */
@@ -50,7 +50,7 @@ export const CURRENCIES: Readonly<Record<string, Currency>> = {
   THB: monthly(33),
   EGP: monthly(48),
   PHP: { perDollar: 57, hourTo: 3_000, monthFrom: 8_000, yearFrom: 220_000 },
-  INR: { perDollar: 85, hourTo: 4_000, monthFrom: 5_000, yearFrom: 100_000 },
+  INR: { perDollar: 85, hourTo: 4_000, monthFrom: 5_000, yearFrom: 200_000 },
   RUB: monthly(90),
   RSD: monthly(105),
   BDT: monthly(120),
@@ -73,6 +73,7 @@ export const CURRENCY_SIGNS: readonly (readonly [sign: string, currency: string]
   ["us$", "USD"],
   ["us $", "USD"],
   ["ca$", "CAD"],
+  ["cdn$", "CAD"],
   ["c$", "CAD"],
   ["au$", "AUD"],
   ["a$", "AUD"],
@@ -99,6 +100,30 @@ export const CURRENCY_SIGNS: readonly (readonly [sign: string, currency: string]
   ["rm", "MYR"],
   ["rs", "INR"],
   ["r", "ZAR"],
+  ["円", "JPY"],
+  ["us dollars", "USD"],
+  ["canadian dollars", "CAD"],
+  ["australian dollars", "AUD"],
+  ["dollars", "USD"],
+  ["pounds", "GBP"],
+  ["rupees", "INR"],
+  ["cdn", "CAD"],
+  ["złotych", "PLN"],
+  ["zlotys", "PLN"],
+  ["reais", "BRL"],
+  ["shekels", "ILS"],
+  ["nis", "ILS"],
+  ["naira", "NGN"],
+  ["ksh", "KES"],
+  ["rmb", "CNY"],
+  ["yen", "JPY"],
+  ["dirhams", "AED"],
+  ["rp", "IDR"],
+  ["kč", "CZK"],
+  ["₽", "RUB"],
+  ["฿", "THB"],
+  ["₵", "GHS"],
+  ["৳", "BDT"],
   ["euros", "EUR"],
   ["euro", "EUR"],
 ];

@@ -1,41 +1,194 @@
 import { CURRENCIES, DOLLARS } from "./currencies.ts";
-import { parseSalary } from "./parse-salary.ts";
-import type { Pay } from "./pay.ts";
+import { type Money, readMoney } from "./parse-salary.ts";
+import { PAY_PERIODS, PERIODS_PER_YEAR } from "./pay-periods.ts";
+import type { Pay, PayRange } from "./pay.ts";
 
 /** How far a feed's rounding may take a year's pay from what the description states. */
 const ROUNDING = 0.011;
 /** Sentences with money in them that are looked at: no posting states its pay behind as many others. */
 const MAX_PIECES = 60;
 const MAX_PIECE = 400;
+/** Pay for two places this many times apart is not for the same job. */
+const FARTHEST_APART = 3;
 
 const codes = Object.keys(CURRENCIES).join("|");
-const MONEY = new RegExp(
-  `\\d[^]*(?:[$€£₹₱¥₪₩₦₺₴₫]|zł|\\b(?:${codes})\\b)|(?:[$€£₹₱¥₪₩₦₺₴₫]|zł|\\b(?:${codes})\\b)[^]*\\d`,
-  "i",
-);
+const MONEY = new RegExp(`[$€£₹₱¥₪₩₦₺₴₫円]|zł|\\b(?:${codes})\\b|\\d(?:lpa|${codes})\\b`, "i");
 
 /**
- * The pay that a description states, where it comes to the same year as the pay its feed sent: feeds turn the hour's or
- * the month's pay that employers state into a year's, and some put dollars for other currencies. Else what was sent.
- * `text` is the description without markup.
+ * The pay that a description states, which is the employer's own, before what its feed sent: feeds turn an hour's or a month's
+ * pay into a year's, put dollars for other currencies, leave places out, and take what is hoped for as pay. What was sent
+ * stands where the description says nothing, and null where neither does. `text` is the description without markup.
  *
  * @example
  * const sent = parseSalary({ min: 218_400, max: 291_200, currency: "USD", period: "annual" });
- * sent && preferDescribedPay(sent, "We pay $105–$140 per hour.").period; // "hour"
+ * preferDescribedPay(sent, "We pay $105–$140 per hour.")?.period; // "hour"
  */
-export function preferDescribedPay(sent: Pay, text: string): Pay {
-  const pieces = text.split(/\n|(?<=[.!?;])\s+(?=\p{Lu})/u);
-  const withMoney = pieces.flatMap((piece, at) => (MONEY.test(piece) ? [at] : [])).slice(0, MAX_PIECES);
-  const described = withMoney
-    // A heading before the amounts often says what they are for: "Annual salary".
-    .flatMap((at) => [pieces[at] ?? "", `${pieces[at - 1] ?? ""} ${pieces[at] ?? ""}`])
-    .flatMap((piece) => (piece.length > MAX_PIECE ? [] : (parseSalary(piece) ?? [])))
-    .filter((pay) => isSameYear(pay, sent));
-  const best = described.find(({ periodAssumed }) => periodAssumed === undefined) ?? described[0];
-  return best ? joinPay(sent, best) : sent;
+export function preferDescribedPay(sent: Pay | null, text: string): Pay | null {
+  const statements = findStatements(text);
+  const own = chooseOwn(statements, sent);
+  if (sent === null) return joinPlaces(own);
+  const bases = basesOf(statements);
+  const same = bases.flatMap((base) => concludePeriod(base, sent) ?? []);
+  const best = same.find(({ periodAssumed }) => periodAssumed === undefined) ?? same[0];
+  if (best) return widen(joinSent(sent, best), own);
+  const first = own.find(({ currency }) => currency === sent.currency) ?? own[0];
+  if (first) {
+    const places = widen(first, bases);
+    return concludePeriod(places, sent) ? joinSent(sent, places) : takePeriod(widen(first, own), sent);
+  }
+  return statements.some(({ hoped }) => hoped && concludePeriod(hoped, sent)) ? null : sent;
 }
 
-function joinPay(sent: Pay, { periodAssumed, ...described }: Pay): Pay {
+const basesOf = (statements: readonly Money[]) => statements.flatMap(({ base }) => base ?? []);
+
+/**
+ * What tells the job's pay, in the text's order: what is called so, or where the feed has it from, and the ranges around it, whose
+ * places stand where it is called pay. What is called base pay goes before what is only called pay, and that before all that
+ * is paid.
+ */
+function chooseOwn(statements: readonly Statement[], sent: Pay | null): Pay[] {
+  const named = statements.filter(
+    (statement) => isOwnPay(statement) || (sent !== null && sharesEnd(statement, sent)),
+  );
+  const bases = named.filter(({ namesBase }) => namesBase);
+  const parts = named.filter(({ namesTotal }) => !namesTotal);
+  const chosen = [bases, parts, named].find((some) => some.length > 0) ?? [];
+  const counted = new Set(chosen);
+  for (const statement of statements) {
+    if (isPlace(statement) && [...counted].some(({ at }) => Math.abs(at - statement.at) <= NEXT_LINES))
+      counted.add(statement);
+  }
+  return basesOf(statements.filter((statement) => counted.has(statement)));
+}
+
+/** A place's name may stand between two places' pay. */
+const NEXT_LINES = 2;
+
+const isPlace = ({ base, namesPay, isLong }: Statement) =>
+  !namesPay && !isLong && base?.min !== undefined && base.max !== undefined && base.min < base.max;
+
+type Statement = Money & { readonly at: number };
+
+/** With the heading before the amounts, which often says what they are for, or by themselves. */
+function findStatements(text: string): Statement[] {
+  const pieces = text.split(SENTENCES).map((piece) => piece.trim());
+  const withMoney = pieces.flatMap((piece, at) => (/\d/.test(piece) && MONEY.test(piece) ? [at] : []));
+  return withMoney.slice(0, MAX_PIECES).flatMap((at) => {
+    const piece = cutAround(pieces[at] ?? "");
+    const heading = pieces[at - 1] ?? "";
+    const isHeading = heading.length <= MAX_HEADING && !/\d/.test(heading);
+    return [piece, ...(isHeading ? [`${heading} ${piece}`] : [])].map((said) => ({ ...readMoney(said), at }));
+  });
+}
+
+const MAX_HEADING = 120;
+const SENTENCES =
+  /\n|(?<=[.!?;])\s+(?=[\p{Lu}$€£])|(?<=\p{Ll}\.)(?=[$€£])|(?<=year|annually|month|hour|hourly|annum)(?=\p{Lu}\p{Ll})/u;
+
+/** Of a long sentence what is around its first amount. */
+function cutAround(piece: string): string {
+  if (piece.length <= MAX_PIECE) return piece;
+  const at = piece.search(MONEY);
+  return piece.slice(Math.max(0, at - MAX_PIECE / 2), at + MAX_PIECE / 2);
+}
+
+/** Whether this alone tells the job's pay: it is called so, and for a time that is stated or told by its size. */
+function isOwnPay({ base, namesPay }: Money): boolean {
+  return (
+    base !== null && namesPay && (base.byPiece === true || (base.annual.min ?? base.annual.max) !== undefined)
+  );
+}
+
+/** All as one from the least to the most, as far as they are like the first. */
+function joinPlaces(all: readonly Pay[]): Pay | null {
+  const [first, ...others] = all;
+  return first ? widen(first, others) : null;
+}
+
+function widen(pay: Pay, others: readonly Pay[]): Pay {
+  return others.reduce((all, other) => {
+    if (!isAlternative(all, other)) return all;
+    return {
+      ...all,
+      ...joinRange(all, other),
+      annual: joinRange(all.annual, other.annual),
+    };
+  }, pay);
+}
+
+const joinRange = (a: PayRange, b: PayRange): PayRange => ({
+  ...(a.min !== undefined && b.min !== undefined && { min: Math.min(a.min, b.min) }),
+  ...(a.max !== undefined && b.max !== undefined && { max: Math.max(a.max, b.max) }),
+});
+
+function isAlternative(pay: Pay, other: Pay): boolean {
+  const { min, max } = other;
+  return (
+    pay.min !== undefined &&
+    pay.max !== undefined &&
+    min !== undefined &&
+    max !== undefined &&
+    min < max &&
+    pay.currency === other.currency &&
+    pay.period === other.period &&
+    pay.byPiece === other.byPiece &&
+    min <= FARTHEST_APART * pay.max &&
+    pay.min <= FARTHEST_APART * max
+  );
+}
+
+/**
+ * A description's pay that comes to the year that was sent, with the period that this tells where none is stated: yearly amounts
+ * 2,080 times the description's show it to be an hour's. Undefined where it comes to another year.
+ */
+function concludePeriod(pay: Pay, sent: Pay): Pay | undefined {
+  const year = sent.periodAssumed ? sent : sent.annual;
+  if (pay.byPiece) return undefined;
+  if (pay.periodAssumed === undefined || (pay.annual.min ?? pay.annual.max) !== undefined)
+    return isSameRange(yearOf(pay, pay.period), year) ? pay : undefined;
+  const period = PAY_PERIODS.find((time) => isSameRange(yearOf(pay, time), year));
+  if (period === undefined) return undefined;
+  // The same amounts without a period on either side tell of none.
+  return period === "year" && sent.periodAssumed ? pay : { ...pay, period, annual: yearOf(pay, period) };
+}
+
+function yearOf({ min, max }: PayRange, period: Pay["period"]): PayRange {
+  const inYear = (amount: number) => Math.round(amount * PERIODS_PER_YEAR[period]);
+  return {
+    ...(min !== undefined && { min: inYear(min) }),
+    ...(max !== undefined && { max: inYear(max) }),
+  };
+}
+
+/** Whether both are one range; an end that the description leaves open is the feed's other one, or open too. */
+function isSameRange({ min, max }: PayRange, sent: PayRange): boolean {
+  if (min !== undefined && max !== undefined) return isNear(min, sent.min) && isNear(max, sent.max);
+  const isOpen = min === undefined ? sent.min === undefined : sent.max === undefined;
+  return (isOpen || sent.min === sent.max) && isNear(min ?? max, sent.max ?? sent.min);
+}
+
+/** Whether a stated time's pay, or a range, begins or ends as the sent year does: the feed then has it from here. */
+function sharesEnd({ base }: Money, sent: Pay): boolean {
+  if (base === null) return false;
+  const isRange = base.min !== undefined && base.max !== undefined && base.min < base.max;
+  if (!base.byPiece && (base.period === "year" ? !isRange : base.periodAssumed)) return false;
+  const all = sent.periodAssumed ? sent : sent.annual;
+  // Feeds turn pay by the piece into a year's too, as if a piece took an hour.
+  const years = (base.byPiece ? PAY_PERIODS : [base.period]).map((period) => yearOf(base, period));
+  return years.some(({ min, max }) => isNear(min, all.min) || isNear(max, all.max));
+}
+
+const isNear = (a: number | undefined, b: number | undefined) =>
+  a !== undefined && b !== undefined && Math.abs(a - b) <= ROUNDING * b;
+
+/** A year that the feed states is stated too where the description gives other amounts without a time. */
+function takePeriod(pay: Pay, sent: Pay): Pay {
+  if (sent.periodAssumed || sent.period !== pay.period) return pay;
+  const { periodAssumed: _, ...stated } = pay;
+  return stated;
+}
+
+function joinSent(sent: Pay, { periodAssumed, ...described }: Pay): Pay {
   // A bare "$" is the dollar that the feed names.
   const isBare = described.currency === "USD" && DOLLARS.has(sent.currency) && !sent.currencyAssumed;
   const pay = isBare ? { ...described, currency: sent.currency } : described;
@@ -43,13 +196,4 @@ function joinPay(sent: Pay, { periodAssumed, ...described }: Pay): Pay {
   return periodAssumed && sent.periodAssumed === undefined
     ? { ...sent, currency: pay.currency }
     : { ...pay, ...(periodAssumed && { periodAssumed }) };
-}
-
-/** Whether both come to one year's pay; an end that the description leaves open is the feed's other one. */
-function isSameYear({ annual }: Pay, { annual: sent }: Pay): boolean {
-  const isNear = (a: number | undefined, b: number | undefined) =>
-    a !== undefined && b !== undefined && Math.abs(a - b) <= ROUNDING * b;
-  const { min, max } = annual;
-  if (min !== undefined && max !== undefined) return isNear(min, sent.min) && isNear(max, sent.max);
-  return sent.min === sent.max && isNear(min ?? max, sent.max);
 }

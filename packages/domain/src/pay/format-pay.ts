@@ -16,11 +16,12 @@ export function formatAmount(amount: number, currency: string | undefined, local
   // Of what will be shown: 999,960 is a million, not "1,000k".
   const cents = Math.round(amount * 100) / 100;
   const [unit, suffix] = cents >= 999_950 ? [1_000_000, "M"] : cents >= 10_000 ? [1_000, "k"] : [1, ""];
-  const shown = cents / unit;
+  const shown = amount < 1 ? amount : cents / unit;
   const parts = findFormat(locale, {
     ...(currency !== undefined && { style: "currency", currency }),
     minimumFractionDigits: unit > 1 || Number.isInteger(shown) ? 0 : 2,
-    maximumFractionDigits: unit === 1_000 ? 1 : 2,
+    // A word's pay is a few hundredths: "$0.034".
+    maximumFractionDigits: unit === 1_000 ? 1 : amount < 1 ? 3 : 2,
   }).formatToParts(shown);
   // "k" belongs to the number, which some locales write before the currency's sign.
   const end = parts.findLastIndex(({ type }) => type === "integer" || type === "fraction");
@@ -46,25 +47,31 @@ const PERIOD_WORDS: Readonly<Record<PayPeriod, string>> = {
 };
 
 /** What `formatPay` words of pay. */
-export type StatedRange = Pick<Pay, "min" | "max" | "currency" | "period" | "periodAssumed">;
+export type StatedRange = Pick<
+  Pay,
+  "min" | "max" | "currency" | "period" | "periodAssumed" | "currencyAssumed" | "byPiece"
+>;
 
 /**
- * Pay as a page shows it, in the currency and period the posting stated; of a period that was assumed it says nothing.
- * From 10,000 on amounts are in thousands, from a million on in millions. The words are English, the amounts as
- * `locale` (BCP 47) writes them. Pay without an amount gives "". Throws a RangeError where `locale` is no language tag.
+ * Pay as a page shows it, in the currency and period the posting stated, with a question mark where one of them was assumed;
+ * of a period that is only likely it says nothing. From 10,000 on amounts are in thousands, from a million on in millions. The
+ * words are English, the amounts as `locale` (BCP 47) writes them. Pay without an amount gives "". Throws a RangeError where
+ * `locale` is no language tag.
  *
  * @example
  * formatPay({ min: 40_000, max: 50_000, currency: "USD", period: "year" }); // => "$40k–$50k a year"
- * formatPay({ min: 30, currency: "EUR", period: "hour" }); // => "From €30 an hour"
+ * formatPay({ min: 40_000, max: 50_000, currency: "USD", period: "year", periodAssumed: true }); // => "$40k–$50k a year?"
  * formatPay({ min: 30, currency: "EUR", period: "hour", periodAssumed: true }); // => "From €30"
  * formatPay({ min: 40_000, max: 50_000, currency: "EUR", period: "year" }, "de"); // => "40k\u00a0€–50k\u00a0€ a year"
  */
 export function formatPay(pay: StatedRange, locale = "en"): string {
-  const { min, max } = pay;
+  const { min, max, periodAssumed } = pay;
   if (min === undefined && max === undefined) return "";
   const format = (amount: number) => formatAmount(amount, pay.currency, locale);
-  const range = formatRange(min, max, format);
-  return pay.periodAssumed ? range : `${range} ${PERIOD_WORDS[pay.period]}`;
+  const isSaid = !periodAssumed || pay.period === "year" || pay.byPiece === true;
+  const period = pay.byPiece ? "by the piece" : PERIOD_WORDS[pay.period];
+  const isAssumed = pay.currencyAssumed || (periodAssumed && isSaid && !pay.byPiece);
+  return `${formatRange(min, max, format)}${isSaid ? ` ${period}` : ""}${isAssumed ? "?" : ""}`;
 }
 
 function formatRange(

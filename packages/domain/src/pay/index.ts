@@ -5,4 +5,4 @@ export { formatConvertedPay, type PayTerms } from "./pay-terms.ts";
 export { parseSalary } from "./parse-salary.ts";
 export { Pay, PayPeriod } from "./pay.ts";
 export { findTypicalPay, TypicalPay } from "./typical-pay.ts";
-export type { SalaryFields } from "./parse-salary.ts";
+export type { SalaryFields } from "./salary-fields.ts";

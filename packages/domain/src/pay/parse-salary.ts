@@ -1,21 +1,23 @@
 import { makePay } from "./annual-pay.ts";
 import { CURRENCIES } from "./currencies.ts";
+import { PERIODS_PER_YEAR } from "./pay-periods.ts";
 import type { Pay, PayPeriod } from "./pay.ts";
+import { readSalaryFields, type SalaryFields } from "./salary-fields.ts";
 import { readSalaryTokens, type SalaryToken } from "./salary-tokens.ts";
 import { findStatedAmounts, type StatedAmounts } from "./stated-amounts.ts";
 
 /**
  * Reads pay from a posting's free text, or from the fields a feed has for it. Null where none is stated, or none
- * that can be believed: no currency ("70,000 - 80,000 / month"), a unit that is no time ("$20 per article"), an
- * amount no job pays. "up to" leaves the minimum out; "from", "starting at" and a plus sign the maximum; a single
- * amount is both.
+ * that can be believed: no currency ("70,000 - 80,000 / month"), an amount no job pays, money for something else. "up to"
+ * leaves the minimum out; "from", "starting at" and a plus sign the maximum; a single amount is both.
  *
  * Only base pay counts: never what is hoped for (OTE, expected earnings), nor a bonus. Ranges for several places
  * in one currency become one from the least to the most; of several currencies the first counts, none is converted.
  *
- * Without a period the amount tells it, by what is usual in its currency: $120,000 is a year's, $2,000 a month's,
- * $45 an hour's; `periodAssumed` says so. `annual` is reckoned with the constants of `annual-pay.ts`, full time
- * whatever the hours; pay after tax has none.
+ * Without a period a year's pay is told by its size alone: $120,000 a month is paid to nobody. `periodAssumed` says so.
+ * A smaller amount has the period that is likeliest, `periodAssumed`, and an empty `annual`: it is never compared. Nor are
+ * pay after tax and pay by the piece. `annual` is reckoned with the constants of `annual-pay.ts`, full time whatever
+ * the hours.
  *
  * @example
  * const { min, max, currency, period, periodAssumed } = parseSalary("$31,2k- $52k") ?? {};
@@ -23,43 +25,122 @@ import { findStatedAmounts, type StatedAmounts } from "./stated-amounts.ts";
  * parseSalary({ min: 45, max: 60, currency: "USD", period: "hourly" })?.annual; // => { min: 93600, max: 124800 }
  */
 export function parseSalary(stated: string | SalaryFields): Pay | null {
-  const origin = typeof stated === "string" ? "parsed" : "structured";
-  const read = typeof stated === "string" ? readText(stated) : readSalaryFields(stated);
-  if (read === null) return null;
-  const { min, max, currency } = read;
-  const period = read.period ?? usualPeriod(read);
-  if (period === "other" || period === null) return null;
-  const amounts = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-  const assumed = {
-    ...(read.period === undefined && { periodAssumed: true as const }),
-    ...(read.currencyAssumed && { currencyAssumed: true as const }),
-  };
-  const pay = makePay({ ...amounts, currency, period, ...assumed, origin });
-  return pay && read.isNet ? { ...pay, annual: {} } : pay;
+  if (typeof stated === "string") {
+    const { base, namesPay, isLong } = readMoney(stated);
+    return namesPay || !isLong ? base : null;
+  }
+  const read = readSalaryFields(stated);
+  return read && toPay({ ...read, isNet: false }, "structured");
 }
 
 const MAX_LENGTH = 500;
 
-function readText(text: string): StatedPay | null {
-  const tokens = readSalaryTokens(text.slice(0, MAX_LENGTH));
-  const chosen = choosePay(tokens, findStatedAmounts(tokens));
-  return chosen ? { ...chosen, usual: undefined, currencyAssumed: false } : null;
+/** What a text says of money: the pay it states, and what it only has people hope for (OTE, a first year's income). */
+export type Money = {
+  base: Pay | null;
+  hoped: Pay | null;
+  /** Whether it calls the amounts pay, or consists of nothing but a range for a time. */
+  namesPay: boolean;
+  namesBase: boolean;
+  /** Whether it is all that is paid: "total compensation". */
+  namesTotal: boolean;
+  /** Whether it is so long that one amount, or one among others, would be called pay if it were. */
+  isLong: boolean;
+};
+
+export function readMoney(text: string): Money {
+  // Never in the midst of an amount.
+  const whole = text.length > MAX_LENGTH ? text.slice(0, MAX_LENGTH).replace(/\S{0,50}$/, "") : text;
+  const tokens = readSalaryTokens(whole);
+  const stated = findStatedAmounts(tokens);
+  const words = tokens.filter(({ kind }) => kind === "word").length;
+  const chosen = choosePay(tokens, stated);
+  const base = chosen && words > SHORT && isAllowance(chosen) ? undefined : chosen;
+  const isCalledPay = stated.some(({ role }) => role !== undefined && role !== "other");
+  const isAlone = base !== undefined && words <= SHORT && isRange(base) && base.period !== undefined;
+  const read = (amounts: StatedAmounts | undefined) =>
+    amounts ? toPay({ ...amounts, currencyAssumed: false }, "parsed") : null;
+  const pay = read(base);
+  return {
+    base: pay && base && isContradicted(base, stated, tokens) ? { ...pay, annual: {} } : pay,
+    hoped: read(stated.find(({ role }) => role === "on-target")),
+    namesPay: isCalledPay || isAlone,
+    namesBase: base?.role === "base",
+    namesTotal: tokens.some((token) => token.kind === "word" && token.text === "total"),
+    isLong: words > LONG && !(base && isRange(base) && stated.length === 1),
+  };
 }
 
-/** As much of a usual year's least as a feed's yearly amounts may come to before another period is likelier. */
-const LOW_YEAR = 0.5;
+const LONG = 14;
+const SHORT = 3;
 
-function usualPeriod({ usual: feeds, ...stated }: StatedPay): PayPeriod | null {
-  const { min, max, currency } = stated;
+/** How far apart two figures for the same work may be: "$70/hr, approximately $1,460/month" are not. */
+const MOST_APART = 1.5;
+
+function isContradicted(
+  pay: StatedAmounts,
+  all: readonly StatedAmounts[],
+  tokens: readonly SalaryToken[],
+): boolean {
+  const year = yearlyAmount(pay);
+  return all.some((other) => {
+    const between = tokens.slice(pay.end, other.start);
+    const isSame = !between.some(({ kind }) => kind === "addition" || kind === "plus");
+    if (other.start < pay.end || !isSame || other.currency !== pay.currency || other.role === "other")
+      return false;
+    const otherYear = other.period === pay.period ? undefined : yearlyAmount(other);
+    if (year === undefined || otherYear === undefined || other.role === "on-target") return false;
+    return Math.max(year, otherYear) > MOST_APART * Math.min(year, otherYear);
+  });
+}
+
+function yearlyAmount({ min, max, period }: StatedAmounts): number | undefined {
+  if (period === undefined || period === "piece" || period === "odd") return undefined;
+  return (max ?? min ?? 0) * PERIODS_PER_YEAR[period];
+}
+
+/** What nobody calls pay, and who lives on dollars could not live on: "$3,600 / Year Work from Home Meals". */
+function isAllowance(stated: StatedAmounts): boolean {
+  const { min, max, currency, period, role } = stated;
+  if (role !== undefined || isRange(stated) || CURRENCIES[currency]?.perDollar !== 1) return false;
+  const amount = max ?? min ?? 0;
+  return (period === "year" && amount < LEAST_YEAR) || (period === "month" && amount * 12 < LEAST_YEAR);
+}
+
+const LEAST_YEAR = 6_000;
+
+type StatedPay = Pick<StatedAmounts, "min" | "max" | "currency" | "period" | "isNet"> & {
+  currencyAssumed: boolean;
+};
+
+function toPay(stated: StatedPay, origin: Pay["origin"]): Pay | null {
+  const { min, max, currency, isNet } = stated;
+  const isPiece = stated.period === "piece";
+  const named = stated.period === "odd" || stated.period === "piece" ? undefined : stated.period;
+  const period = named ?? usualPeriod(stated);
+  const isStated = named !== undefined;
+  const pay = makePay({
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    currency,
+    period,
+    ...(isPiece && { byPiece: true as const }),
+    ...(!isStated && { periodAssumed: true as const }),
+    ...(stated.currencyAssumed && { currencyAssumed: true as const }),
+    origin,
+  });
+  const isCompared = isStated || (period === "year" && stated.period === undefined);
+  return pay && (isNet || !isCompared) ? { ...pay, annual: {} } : pay;
+}
+
+/** The likeliest period of pay stated without one; a year's is told by its size, whatever else is only likely. */
+function usualPeriod({ min, max, currency }: StatedPay): PayPeriod {
   const usual = CURRENCIES[currency];
-  const low = min ?? max;
-  const high = max ?? min;
-  if (usual === undefined || low === undefined || high === undefined) return null;
-  if (feeds === "year" && low >= LOW_YEAR * usual.yearFrom) return "year";
-  if (low >= usual.yearFrom || high >= 2 * usual.yearFrom) return "year";
+  const low = min ?? max ?? 0;
+  const high = max ?? low;
+  if (usual === undefined || low >= usual.yearFrom || high >= 2 * usual.yearFrom) return "year";
   if (low >= usual.monthFrom) return "month";
-  // Between an hour's and a month's pay stands a day's, a week's or a project's: nobody can tell.
-  return high <= usual.hourTo ? "hour" : null;
+  return high <= usual.hourTo ? "hour" : "day";
 }
 
 /**
@@ -72,7 +153,8 @@ function choosePay(
   stated: readonly StatedAmounts[],
 ): StatedAmounts | undefined {
   const bases = stated.filter(({ role }) => role === "base");
-  const [first, ...others] = bases.length > 0 ? bases : stated.filter(({ role }) => role !== "on-target");
+  const [first, ...others] =
+    bases.length > 0 ? bases : stated.filter(({ role }) => role === "pay" || role === undefined);
   if (first === undefined) return undefined;
   return others.reduce(
     (pay, other) => (isAlternative(tokens, first, other) ? joinAmounts(pay, other) : pay),
@@ -89,7 +171,7 @@ function isAlternative(tokens: readonly SalaryToken[], first: StatedAmounts, oth
   const ranges = isRange(first) && isRange(other);
   return (
     (separator === "alternative" || (separator === undefined && ranges)) &&
-    first.role === other.role &&
+    (first.role === other.role || first.role === undefined || other.role === undefined) &&
     first.currency === other.currency &&
     (first.period === other.period || first.period === undefined || other.period === undefined) &&
     isNear(first, other) &&
@@ -111,69 +193,3 @@ function joinAmounts(pay: StatedAmounts, other: StatedAmounts): StatedAmounts {
     period: period ?? other.period,
   };
 }
-
-/** Pay as feeds send it in fields of its own: numbers or texts of digits, and 0, "" or null where nothing is stated. */
-export type SalaryFields = {
-  min?: number | string | null | undefined;
-  max?: number | string | null | undefined;
-  /** ISO 4217, in any case. */
-  currency?: string | null | undefined;
-  /** The feed's own word: "yearly", "hourly", "1 YEAR", "per-hour-wage". */
-  period?: string | null | undefined;
-  /** What the feed's amounts usually are where it names no currency or no period; what is taken from here is marked. */
-  usual?: { currency?: string; period?: "year" } | undefined;
-};
-
-/** What a text or the fields state; `period` is absent where it was left out, and `usual` is then the feed's. */
-type StatedPay = {
-  min?: number;
-  max?: number;
-  currency: string;
-  period: PayPeriod | "other" | undefined;
-  usual: "year" | undefined;
-  currencyAssumed: boolean;
-  isNet: boolean;
-};
-
-/**
- * Reads pay sent in fields; null without an amount, in a currency whose amounts we cannot judge, or for a time that
- * is no period of pay ("2 WEEKS", "one-time").
- *
- * @example readSalaryFields({ min: 0, max: "60", currency: "usd", period: "hourly" }); // { max: 60, currency: "USD", period: "hour" }
- */
-function readSalaryFields(fields: SalaryFields): StatedPay | null {
-  const [min, max] = [readStated(fields.min), readStated(fields.max)];
-  const named = fields.currency?.trim().toUpperCase() ?? "";
-  const currency = named || (fields.usual?.currency ?? "");
-  const word = fields.period?.trim().toLowerCase() ?? "";
-  const period = PERIOD_WORDS.find(([, words]) => words.test(word))?.[0];
-  if ((min ?? max) === undefined || !Object.hasOwn(CURRENCIES, currency)) return null;
-  if (word !== "" && period === undefined) return null;
-  return {
-    ...(min !== undefined && { min }),
-    ...(max !== undefined && { max }),
-    currency,
-    period,
-    usual: fields.usual?.period,
-    currencyAssumed: named === "",
-    isNet: false,
-  };
-}
-
-function readStated(amount: number | string | null | undefined): number | undefined {
-  const value =
-    typeof amount === "string" ? (DIGITS.test(amount.trim()) ? Number(amount) : 0) : (amount ?? 0);
-  return Number.isFinite(value) && value > 0 ? value : undefined;
-}
-
-const DIGITS = /^\d{1,12}(?:\.\d{1,6})?$/;
-
-const timed = (names: string) =>
-  new RegExp(`^(?:1 |(?:per|an?)[- ])?(?:${names})(?:[- ](?:salary|wage|rate))?$`);
-const PERIOD_WORDS: readonly (readonly [PayPeriod, RegExp])[] = [
-  ["hour", timed("hour|hourly")],
-  ["day", timed("day|daily")],
-  ["week", timed("week|weekly")],
-  ["month", timed("month|monthly")],
-  ["year", timed("year|yearly|annual|annually|annum")],
-];

@@ -14,16 +14,18 @@ export type PayRange = z.infer<typeof PayRange>;
 /**
  * Pay as a posting stated it, and what that comes to in a year (no currency is ever converted).
  * `currency` is ISO 4217. `origin` says whether the feed gave numbers or we read them from text. `periodAssumed` says
- * that no period was stated and `period` is what is usual for the amount, `currencyAssumed` that no currency was and
- * `currency` is the source's usual one; both are absent where they were stated. `annual` is empty where no year's figure
- * can be told from what is stated (pay after tax), or where it is `implausible`, far from any wage: such pay is shown and never
- * compared.
+ * that no period was stated and `period` is what is likeliest by the amount, `currencyAssumed` that no currency was and
+ * `currency` is the source's usual one; both are absent where they were stated. `byPiece` says that pay is
+ * by the article or project, so that `period` means nothing. `annual` is empty where no year's figure can be told from what is
+ * stated (pay after tax or by the piece, a few dollars for no period), or where it is `implausible`, far from any wage: such
+ * pay is shown and never compared.
  */
 export const Pay = z.extend(PayRange, {
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
   currencyAssumed: z.optional(z.literal(true)),
   period: PayPeriod,
   periodAssumed: z.optional(z.literal(true)),
+  byPiece: z.optional(z.literal(true)),
   annual: PayRange,
   implausible: z.optional(z.literal(true)),
   origin: z.enum(["structured", "parsed"]),

@@ -1,16 +1,23 @@
 import { CURRENCIES } from "./currencies.ts";
 
 /**
- * Below this nobody is paid in a dollar, euro, pound or franc: a dollar an hour. The US federal minimum is $7.25
- * (29 U.S.C. 206), the EU's lowest €3.32 an hour (Bulgaria, 2025, Eurostat earn_mw_cur); boards list work from anywhere, and the
- * Philippines' lowest daily minimum of ₱361 (NWPC, BARMM 2024) is 78 US cents an hour.
+ * Below this nobody is paid in a dollar, euro, pound or franc: about one an hour. It is reasoned, not a law's: the US federal
+ * minimum is $7.25 an hour, $15,080 a year (https://www.dol.gov/whd/regs/compliance/mwposter.htm), the EU's lowest €551 a
+ * month, in Bulgaria in January 2025 (Eurostat, as in
+ * https://bntnews.bg/news/bulgaria-has-the-lowest-minimum-wage-in-the-eu-eurostat-data-shows-1334529news.html); but boards list
+ * work from anywhere, paid in dollars, and the lowest daily minimum of the Philippines, ₱316, is $1,440 a year (February 2024,
+ * https://www.jibble.io/labor-laws/labor-law-philippines/minimum-wage-laws).
  */
 const LEAST_STRONG = 2_000;
-/** In others: India's floor of ₹176 a day (Code on Wages, 2017) is ₹45,760 a year, or some 540 dollars. */
+/**
+ * In others: India's national floor of ₹176 a day is ₹45,760 a year, or some 540 dollars (last raised in June 2017, as in
+ * https://modimeter.info/modi_meter/maintaining-same-growth-in-minimum-wages/).
+ */
 const LEAST_OTHER = 500;
 /**
- * Above this nobody is: twice what the best-paid occupation of the US earns on average, pediatric surgeons with $449,320 a year
- * (BLS, OEWS, May 2023), and more than any level of engineer is paid in base pay.
+ * Above this nobody is: more than twice what the best-paid doctors of the US earn on average, cardiologists with $421,330
+ * (Bureau of Labor Statistics, May 2022, as in
+ * https://www.beckershospitalreview.com/hospital-physician-relationships/17-highest-paid-physician-specialties-in-2022.html).
  */
 const MOST = 1_000_000;
 

@@ -2,22 +2,24 @@ import { CURRENCIES, CURRENCY_SIGNS } from "./currencies.ts";
 import type { PayPeriod } from "./pay.ts";
 
 /**
- * A piece of a salary text that can matter to reading pay. `other-unit` is pay by the piece or at odd times: "per
- * article", "every two weeks"; `joint` joins the ends of a range; `addition` and `alternative` begin what is
- * something else: a bonus, another place's pay. A word `opens` where a comma stands before it, or the bracket of
+ * A piece of a salary text that can matter to reading pay. `piece` is pay by the piece ("per article"), `odd-times`
+ * that of no period ("every two weeks"); `joint` and `and` join the ends of a range; `addition` and `alternative` begin what is
+ * something else: a bonus, another place's pay. A period
+ * `leads` where it stands only ever before its amount. A word or a currency `opens` where a comma stands before it, or the bracket of
  * another amount: in "$100k ote (base $70k)", "base" belongs to what follows.
  */
 export type SalaryToken =
   | { kind: "number"; value: number; scale: number }
-  | { kind: "currency"; currency: string; bareDollar: boolean }
-  | { kind: "period"; period: PayPeriod }
-  | { kind: "other-unit" | "joint" | "plus" | "or-more" | "addition" | "alternative" }
+  | { kind: "currency"; currency: string; bareDollar: boolean; opens: boolean }
+  | { kind: "period"; period: PayPeriod; leads: boolean }
+  | { kind: "piece" | "odd-times" | "joint" | "and" | "plus" | "or-more" | "addition" | "alternative" }
   | { kind: "word"; text: string; opens: boolean };
 
 /** Takes a salary text apart, in its order. What means nothing to pay (brackets, commas, colons) is left out. */
 export function readSalaryTokens(raw: string): SalaryToken[] {
   const text = raw
     .normalize("NFKC")
+    .replace(GLUED, "$& ")
     .toLowerCase()
     .replace(DASHES, "-")
     .replace(/[’ʼ`]/g, "'")
@@ -29,62 +31,86 @@ export function readSalaryTokens(raw: string): SalaryToken[] {
   let opens = false;
   for (const { groups = {} } of text.matchAll(TOKEN)) {
     const token = readToken(groups);
-    if (token !== null) tokens.push(token.kind === "word" ? { ...token, opens } : token);
-    opens = token === null;
+    // The sign of "$1 billion" says nothing of other numbers.
+    if (token?.kind === "word" && groups["number"] !== undefined && tokens.at(-1)?.kind === "currency")
+      tokens.pop();
+    if (token !== null) tokens.push("opens" in token ? { ...token, opens } : token);
+    // What a comma opens lasts up to the next word or amount: ", and an annual bonus".
+    if (token === null) opens = true;
+    else if (token.kind === "word" || token.kind === "number") opens = false;
   }
   return tokens;
 }
 
+// Markup that is lost glues what comes next: "per yearThis job".
+const GLUED = /(?:year|annually|month|monthly|hour|hourly|annum)(?=\p{Lu}\p{Ll})/gu;
 const DASHES = /[‐‑‒–—―−]/g;
 // Only India's rupees are counted so.
 const LAKHS_PER_ANNUM = /(?<=\d) ?(?:lpa|(?:lakhs?|lacs?) (?:per annum|p\.?a\.?))(?!\p{L})/gu;
 
-const AFTER_TAX = /(?<!\p{L})after[ -]tax(?:es)?(?!\p{L})/gu;
+const AFTER_TAX = /(?<!\p{L})(?:after[ -]tax(?:es)?|take[ -]?home|in[ -]hand)(?!\p{L})/gu;
 // "40 hours a week", "based on 37.5 hours": how long people work, not what pay is for.
 const HOURS_OF_WORK =
   /(?<![$€£₹₱][\d.,k -]{0,12}|[\d.,])\d{1,3}(?:\.5)?(?: ?- ?\d{1,3})?\+? ?(?:hours|hrs)(?: ?(?:\/|per|a|each)? ?(?:week|wk|month|mo|day))?(?!\p{L})/gu;
 
 const PERIODS: readonly (readonly [PayPeriod, string])[] = [
-  ["hour", "hourly|hours?|hrs?|60 ?min(?:ute)?s?|ph|h"],
-  ["day", "daily|days?|pd|d"],
-  ["week", "weekly|weeks?|wk"],
-  ["month", "monthly|months?|mth|mo|pcm|m"],
-  ["year", String.raw`yearly|years?|yrs?|annually|annual|annuali[sz]ed|annum|p\.a\.?|pa|y|a`],
+  ["hour", "hourly|stündlich|hours?|hrs?|60 ?min(?:ute)?s?|ph|h"],
+  ["day", "daily|täglich|days?|pd|d"],
+  ["week", "weekly|wöchentlich|weeks?|wk"],
+  ["month", "monthly|monatlich|mtl|mensual(?:es)?|mensuels?|mensal|months?|mth|mo|pcm|m"],
+  [
+    "year",
+    String.raw`yearly|jährlich|anual(?:es)?|annuels?|years?|yrs?|annually|annual|annuali[sz]ed|annum|p\.a\.?|pa|y|a`,
+  ],
 ];
 /** In other languages a period stands behind a word for "per" alone: by itself "an" is a year's or an article. */
 const FOREIGN: Readonly<Record<PayPeriod, string>> = {
-  hour: "stunde|heure|hora",
+  hour: "stunde|std|heure|hora",
   day: "tag|jour|día|dia",
   week: "woche|semaine|semana",
   month: "monat|mois|mes|mês",
   year: "jahr|an|année|año|ano",
 };
+/** In Japanese it stands right before the amount: "年額480～840万円". */
+const JAPANESE: Readonly<Record<PayPeriod, string>> = {
+  hour: "時給|/時",
+  day: "日給|日額",
+  week: "週給",
+  month: "月給|月額|月収|/月",
+  year: "年額|年収|年俸|/年",
+};
+const LEADING = /^[時日週月年]/;
 // One letter is a period only behind a slash: "/h", "/y".
 const periodPattern = PERIODS.map(
   ([period, names]) =>
-    `(?<${period}>(?:(?:per|each|an?) |\\/ ?|p\\/)(?:${names})(?![\\p{L}\\d])|(?:pro|je|im|par|por|al|ao) (?:${FOREIGN[period]})(?![\\p{L}\\d])|(?:${names.replace(/\|[hdmy](?:\|a)?$/, "")})(?![\\p{L}\\d]))`,
+    `(?<${period}>(?:(?:per|each|an?) |\\/ ?|p\\/)(?:${names})(?![\\p{L}\\d])|(?:(?:pro|je|im|par|por|al|ao|a la) |\\/ ?)(?:${FOREIGN[period]})(?![\\p{L}\\d])|(?:${names.replace(/\|[hdmy](?:\|a)?$/, "")})(?![\\p{L}\\d])|${JAPANESE[period]})`,
 ).join("|");
 const PIECES =
-  "article|question|prompt|record|word|task|project|piece|post|video|page|lesson|class|audio|min|minute|call|lead|case|sale|interview|" +
-  "annotation|assignment|session|student|item|image|unit|shift|gig|match|test|review|survey|submission|song|episode|hire";
+  "article|annotation|blog|book|chapter|delivery|document|file|report|script|transcript|translation|visit|appointment|question|prompt|record|word|task|project|piece|post|video|page|lesson|class|audio|min|minute|call|lead|case|sale|interview|" +
+  "assignment|session|student|item|image|unit|shift|gig|match|test|review|survey|submission|song|episode|hire";
 // Pay every other week is neither a week's nor a month's, and nobody agrees which of them "biweekly" is.
 const ODD_TIMES = String.raw`(?:bi|semi)-?(?:weekly|monthly)|fortnight(?:ly|s)?|every (?:two|2|other|second) (?:weeks?|months?)`;
 const signPattern = CURRENCY_SIGNS.map(([sign]) => signSource(sign)).join("|");
-const codePattern = Object.keys(CURRENCIES).join("|").toLowerCase();
+// "15–30 Sek." are seconds.
+const codePattern = Object.keys(CURRENCIES)
+  .join("|")
+  .toLowerCase()
+  .replace("sek", String.raw`sek(?!\.)`);
 
 const TOKEN = new RegExp(
   [
-    String.raw`(?<number>\d(?:[\d.,']*\d)?(?: \d{3}(?!\d|[.,]\d{3}))*(?:(?<= \d{3})[.,]\d{1,2}(?!\d))?)(?<after>%|\(k\)|k(?=(?:${codePattern})(?!\p{L}))| ?(?:k|lakhs?|lacs?|crores?|cr|thousand|million|mn)(?!\p{L})|m(?!\p{L})|(?:st|nd|rd|th|x|\+?\s?years?)(?!\p{L})|\p{L}\d[\p{L}\d]*)?`,
+    String.raw`(?<number>\d(?:[\d.,']*\d)?(?: \d{3}(?!\d|[.,]\d{3}))*(?:(?<= \d{3})[.,]\d{1,2}(?!\d))?)(?<after>%|\(k\)|k(?=(?:${codePattern})(?!\p{L}))|\+ ?(?:million|billion)(?!\p{L})| ?(?:k|lakhs?|lacs?|crores?|cr|thousand|million|mn|bn|billion|mrd|trillion|tn|mm)(?!\p{L})|[mbt](?!\p{L})|万|(?:st|nd|rd|th|x|\+?\s?years?)(?!\p{L})|\p{L}\d[\p{L}\d]*)?`,
     `(?<code>(?:${codePattern})(?!\\p{L}))`,
     `(?<sign>${signPattern})`,
     `(?<odd>(?:${ODD_TIMES})(?!\\p{L}))`,
     periodPattern,
-    `(?<piece>(?:per|each|an?|\\/) ?(?:\\d+k? ?|completed )?(?:${PIECES})(?:e?s)?(?!\\p{L}))`,
-    String.raw`(?<more>(?:or|and) (?:more|above|higher|up|upwards?|over)(?!\p{L}))`,
-    String.raw`(?<joint>[-~]|(?:to|and|until|bis)(?!\p{L}))`,
+    `(?<piece>(?:flat|fixed) (?:fee|price)|lump sum|honorarium|one-time payment|(?:(?:per|each|an?|\\/) ?|(?:per|each) \\p{L}+ )(?:\\d[\\d,.]*k?[ -]?)?(?:${PIECES})(?:e?s)?(?!\\p{L}))`,
+    String.raw`(?<more>(?:or|and) (?:more|above|higher|up(?! to)|upwards?|over)(?!\p{L}))`,
+    String.raw`(?<joint>[-~]|(?:to|until|bis)(?!\p{L}))`,
+    String.raw`(?<and>and(?!\p{L}))`,
     String.raw`(?<plus>\+)`,
     String.raw`(?<addition>(?:plus|with|including)(?!\p{L}))`,
-    String.raw`(?<alternative>[;•|/]|or(?!\p{L}))`,
+    String.raw`(?<alternative>[;•|]|(?<!\p{L})\/|\/(?!\p{L})|or(?!\p{L}))`,
     String.raw`(?<opening>,|\((?=[^()]*\d))`,
     String.raw`(?<word>[\p{L}\d']+)`,
   ].join("|"),
@@ -94,28 +120,31 @@ const TOKEN = new RegExp(
 // A sign of letters stands right before its number, or it is a word's beginning.
 function signSource(sign: string): string {
   const escaped = sign.replace("$", String.raw`\$`);
-  return /^\p{L}+$/u.test(sign) && sign.length < 3 ? String.raw`${escaped}(?=\.? ?\d)` : escaped;
+  if (/^\p{L}{3,}$/u.test(sign)) return `${escaped}(?!\\p{L})`;
+  return /^[a-z]{1,2}$/.test(sign) ? String.raw`${escaped}(?=\.? ?\d)` : escaped;
 }
 
 // Null for an opening: it is told to the word behind it.
 function readToken(groups: Readonly<Record<string, string | undefined>>): SalaryToken | null {
   const { number, after = "", code, sign, odd, piece, more, opening, word = "" } = groups;
   if (number !== undefined) return readNumber(number, after.trim());
-  if (code !== undefined) return { kind: "currency", currency: code.toUpperCase(), bareDollar: false };
+  if (code !== undefined)
+    return { kind: "currency", currency: code.toUpperCase(), bareDollar: false, opens: false };
   if (sign !== undefined) {
     const currency = CURRENCY_SIGNS.find(([known]) => known === sign)?.[1] ?? "";
-    return { kind: "currency", currency, bareDollar: sign === "$" };
+    return { kind: "currency", currency, bareDollar: sign === "$" || sign === "dollars", opens: false };
   }
   const period = PERIODS.find(([name]) => groups[name] !== undefined)?.[0];
-  if (period !== undefined) return { kind: "period", period };
-  if (odd !== undefined || piece !== undefined) return { kind: "other-unit" };
+  if (period !== undefined) return { kind: "period", period, leads: LEADING.test(groups[period] ?? "") };
+  if (odd !== undefined) return { kind: "odd-times" };
+  if (piece !== undefined) return { kind: "piece" };
   if (more !== undefined) return { kind: "or-more" };
   if (opening !== undefined) return null;
   const plain = PLAIN_KINDS.find((kind) => groups[kind] !== undefined);
   return plain === undefined ? { kind: "word", text: word, opens: false } : { kind: plain };
 }
 
-const PLAIN_KINDS = ["joint", "plus", "addition", "alternative"] as const;
+const PLAIN_KINDS = ["joint", "and", "plus", "addition", "alternative"] as const;
 
 const SCALES: Readonly<Record<string, number>> = {
   "": 1,
@@ -131,9 +160,10 @@ const SCALES: Readonly<Record<string, number>> = {
   m: 1_000_000,
   mn: 1_000_000,
   million: 1_000_000,
+  万: 10_000,
 };
 
-// "10%", "2nd", "1e9" and "401k" are no amounts.
+// "10%", "2nd", "1e9" and "401k" are no amounts, and billions nobody's pay.
 function readNumber(digits: string, after: string): SalaryToken {
   const value = readAmount(digits);
   const scale = SCALES[after];

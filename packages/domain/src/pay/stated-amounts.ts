@@ -1,4 +1,5 @@
 import { DOLLARS } from "./currencies.ts";
+import { isNetPay, isOfOther, type MoneyRole, readRole } from "./pay-words.ts";
 import type { PayPeriod } from "./pay.ts";
 import type { SalaryToken } from "./salary-tokens.ts";
 
@@ -9,9 +10,9 @@ export type StatedAmounts = {
   /** Absent where nothing is said of the most: "from 50k", "50k+". */
   max?: number;
   currency: string;
-  period: PayPeriod | "other" | undefined;
-  /** Whether the words call it the base pay, or what base and commission together are hoped to come to. */
-  role: "base" | "on-target" | undefined;
+  /** `piece` is pay by the article or project, `odd` that of no period: "every two weeks". */
+  period: PayPeriod | "piece" | "odd" | undefined;
+  role: MoneyRole;
   /** Whether it is what is left after tax. */
   isNet: boolean;
   /** Where its tokens begin, and where those after it do. */
@@ -19,7 +20,7 @@ export type StatedAmounts = {
   end: number;
 };
 
-/** Finds the amounts that have a currency to them and are pay, in the text's order. */
+/** Finds the amounts that have a currency to them, in the text's order. */
 export function findStatedAmounts(tokens: readonly SalaryToken[]): StatedAmounts[] {
   const found: StatedAmounts[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -42,17 +43,22 @@ function readStatement(
   const after = wordsAfter(tokens, end);
   const own = [...low.currencies, ...(high?.currencies ?? [])];
   const currency = readCurrency(own, [...after, ...before].filter(isCurrency));
-  if (currency === null || speaksOfOther(before, after)) return null;
+  if (currency === null) return null;
+  const role = readRole(before, after, tokens.slice(end), high !== null);
+  // "2D/3D CAD software": a small number and a currency somewhere are not yet pay.
+  if (own.length === 0 && role === undefined && low.value * low.scale < LEAST_BARE) return null;
   return {
     ...readBounds(low, high, readLimit(before, after, isOrMore(tokens, end))),
     currency,
     period: findPeriod(between) ?? findPeriod(after) ?? findPeriod(before),
-    role: readRole(before, after),
-    isNet: [...before, ...after].some((token) => token.kind === "word" && NET.test(token.text)),
+    role,
+    isNet: isNetPay([...before, ...after]),
     start,
     end,
   };
 }
+
+const LEAST_BARE = 1_000;
 
 function readBounds(low: Amount, high: Amount | null, limit: "most" | "least" | undefined) {
   const [min, max] = high === null ? [low.value * low.scale, low.value * low.scale] : scaleRange(low, high);
@@ -72,15 +78,18 @@ function readLimit(
   const lead = words.slice(-3).join(" ");
   const tail = after.find((token) => token.kind === "word")?.text ?? "";
   if (UP_TO.test(lead) || UP_TO_PAY.test(words.join(" ")) || AT_MOST.test(tail)) return "most";
-  return orMore || FROM.test(lead) || AT_LEAST.test(tail) ? "least" : undefined;
+  const isLeast = orMore || FROM.test(lead) || FROM_PAY.test(words.join(" ")) || AT_LEAST.test(tail);
+  return isLeast ? "least" : undefined;
 }
 
-const NET = /^(?:net|netto)$/;
 // Wherever it stands ahead of the amount: "The maximum base pay for this position is".
 const UP_TO_PAY = /(?:^|\s)max(?:imum)?(?: (?:base|annual))? (?:pay|salary|compensation|rate)(?:\s|$)/;
-const UP_TO = /(?:^|\s)(?:up to|upto|max|maximum|most|under|below|(?<!(?:not?|never) )less than)$/;
+const FROM_PAY =
+  /(?:^|\s)start(?:ing|s)(?: (?:base|annual|hourly))? (?:pay|salary|compensation|rate|wage)(?:\s|$)/;
+const UP_TO =
+  /(?:^|\s)(?:up to|upto|to zu|jusqu'à|hasta|até|max|maximum|most|under|below|(?<!(?:not?|never) )less than)$/;
 const FROM =
-  /(?:^|\s)(?:from|starting|starts|start|minimum|min|least|above|over|more than|less than)(?: (?:at|from|to))?$/;
+  /(?:^|\s)(?:from|ab|desde|mindestens|à partir de|a partir de|starting|starts|start|minimum|min|least|above|over|more than|less than)(?: (?:at|from|to))?$/;
 const AT_MOST = /^max(?:imum)?$/;
 const AT_LEAST = /^(?:starting|minimum)$/;
 
@@ -94,34 +103,11 @@ function readCurrency(own: readonly CurrencyToken[], around: readonly CurrencyTo
   return around.find((token) => DOLLARS.has(token.currency))?.currency ?? "USD";
 }
 
-// "EUR 50 per month for flexible benefits", "a bonus of $5,000": money, but not pay.
-const BESIDE_PAY =
-  /^(?:benefits?|bonus|bonuses|stipend|budget|commission|equity|stock|tuition|assistance|allowance|funding|raised|arr|revenue|valuation|relocation|reimbursements?)$/;
-const PAY = /^(?:base|salary|ote|pay|gross|net|rate|compensation)$/;
-
-function speaksOfOther(before: readonly SalaryToken[], after: readonly SalaryToken[]): boolean {
-  const said = [...before, ...after].flatMap((token) => (token.kind === "word" ? [token.text] : []));
-  return said.some((word) => BESIDE_PAY.test(word)) && !said.some((word) => PAY.test(word));
-}
-
-// The words behind an amount are its own up to a comma, then those before it: "$100k ote, $70k base".
-function readRole(before: readonly SalaryToken[], after: readonly SalaryToken[]): StatedAmounts["role"] {
-  const opening = after.findIndex((token) => token.kind === "word" && token.opens);
-  return findRole(opening === -1 ? after : after.slice(0, opening)) ?? findRole(before);
-}
-
-const HOPED = /^(?:ote|target|earnings|income)$/;
-
-function findRole(tokens: readonly SalaryToken[]): StatedAmounts["role"] {
-  const words = tokens.flatMap((token) => (token.kind === "word" ? [token.text] : []));
-  if (words.includes("base")) return "base";
-  return words.some((word) => HOPED.test(word)) ? "on-target" : undefined;
-}
-
-function findPeriod(tokens: readonly SalaryToken[]): PayPeriod | "other" | undefined {
-  for (const token of tokens) {
-    if (token.kind === "period") return token.period;
-    if (token.kind === "other-unit") return "other";
+function findPeriod(tokens: readonly SalaryToken[]): StatedAmounts["period"] {
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind === "period" && !isOfOther(tokens.slice(at + 1))) return token.period;
+    if (token.kind === "piece") return "piece";
+    if (token.kind === "odd-times") return "odd";
   }
   return undefined;
 }
@@ -158,8 +144,11 @@ function readAmountAt(tokens: readonly SalaryToken[], start: number): Amount | n
 function readHigh(tokens: readonly SalaryToken[], low: Amount): Amount | null {
   let at = low.end;
   while (tokens[at]?.kind === "period" || tokens[at]?.kind === "plus") at += 1;
-  if (tokens[at]?.kind !== "joint") return null;
-  const high = readAmountAt(tokens, at + 1);
+  const isJoined = tokens[at]?.kind === "joint" || tokens[at]?.kind === "and";
+  const high = readAmountAt(tokens, isJoined ? at + 1 : at);
+  // "$112,000 $177,000": what joined them is lost.
+  const next = tokens[at];
+  if (!isJoined && !(next?.kind === "currency" && !next.opens && high && high.value > low.value)) return null;
   const differs = high?.currencies.some(
     (token) => low.currencies.length > 0 && !low.currencies.some((other) => isSameMoney(token, other)),
   );
@@ -205,10 +194,16 @@ const ENDS: ReadonlySet<SalaryToken["kind"]> = new Set(["addition", "alternative
 function wordsAfter(tokens: readonly SalaryToken[], end: number): SalaryToken[] {
   const rest = tokens.slice(hasOwnPlus(tokens, end) ? end + 1 : end);
   const stop = rest.findIndex(
-    (token, at) => ENDS.has(token.kind) || (token.kind === "currency" && rest[at + 1]?.kind === "number"),
+    (token, at) =>
+      ENDS.has(token.kind) ||
+      (token.kind === "period" && token.leads) ||
+      (token.kind === "and" && isOfOther(rest.slice(at + 1)) && !rest.slice(0, at).some(isWord)) ||
+      (token.kind === "currency" && rest[at + 1]?.kind === "number"),
   );
   return stop === -1 ? rest : rest.slice(0, stop);
 }
+
+const isWord = ({ kind }: SalaryToken) => kind === "word";
 
 /** What is said ahead of the amount that begins at `start`, since the last thing said of another. */
 function wordsBefore(tokens: readonly SalaryToken[], start: number): SalaryToken[] {

@@ -16,6 +16,7 @@ export function formatReasons(reasons: readonly RecommendationReason[]): string 
 }
 
 function formatReason(reason: RecommendationReason): string {
+  if (reason.kind === "pay" && reason.assumed) return "may pay in your range";
   return "words" in reason ? `${LEADS[reason.kind]} ${listWords(reason.words)}` : FACTS[reason.kind];
 }
 

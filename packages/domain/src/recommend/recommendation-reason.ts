@@ -15,8 +15,8 @@ export const RecommendationReason = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("title"), words: Words }),
   /** What it shares with jobs the person saved or applied to: tags and words of titles. */
   z.object({ kind: z.literal("similar"), words: Words }),
-  /** States pay that reaches into the person's range. */
-  z.object({ kind: z.literal("pay") }),
+  /** States pay that reaches into the person's range, by a period or a currency that was `assumed`. */
+  z.object({ kind: z.literal("pay"), assumed: z.optional(z.literal(true)) }),
   /** One of the person's job types. */
   z.object({ kind: z.literal("job_type") }),
   /** Open to people in one of the person's preferred locations. */

@@ -52,12 +52,15 @@ export function explainScore(findings: Findings, scale: Scale): RecommendationRe
   return KINDS.filter((kind) => parts[kind] > 0)
     .toSorted((a, b) => parts[b] - parts[a])
     .flatMap((kind): RecommendationReason[] => {
+      if (kind === "pay") return [{ kind, ...(isAssumed(findings.job) && { assumed: true as const }) }];
       if (kind !== "skills" && kind !== "title" && kind !== "similar") return [{ kind }];
       const words = strongestWords(findings, scale, kind).filter(({ phrase }) => !named.has(phrase));
       for (const { phrase } of words) named.add(phrase);
       return words.length > 0 ? [{ kind, words: words.map(({ word }) => word) }] : [];
     });
 }
+
+const isAssumed = ({ pay }: JobCard) => pay?.periodAssumed === true || pay?.currencyAssumed === true;
 
 type Kind = RecommendationReason["kind"];
 

@@ -1,0 +1,114 @@
+import type { SalaryToken } from "./salary-tokens.ts";
+
+type Word = Extract<SalaryToken, { kind: "word" }>;
+
+/**
+ * What the words around an amount say that it is: base pay by name, what is only hoped for, money that is no pay at all, or
+ * pay like any other.
+ */
+export type MoneyRole = "base" | "on-target" | "other" | "pay" | undefined;
+
+/**
+ * Tells what an amount is from the nearest of the words ahead of it and behind it; undefined where none says. Those behind are
+ * its own up to a comma, then those before it: "$100k ote, $70k base". `next` is all that follows, `isRange` whether there are
+ * two amounts.
+ */
+export function readRole(
+  before: readonly SalaryToken[],
+  after: readonly SalaryToken[],
+  next: readonly SalaryToken[],
+  isRange: boolean,
+): MoneyRole {
+  const opening = after.findIndex((token) => token.kind === "word" && token.opens);
+  const behind = after.slice(0, opening === -1 ? undefined : opening).filter(isWord);
+  const ahead = before.filter(isWord).toReversed();
+  const nearest = (tells: Tells) => Math.min(findNearest(behind, tells), findNearest(ahead, tells));
+  if (isOfCompany(next) || [...ahead, ...behind].some(({ text }) => REFERRAL.test(text))) return "other";
+  const [other, pay] = [nearest(isBeside), nearest(isPay)];
+  // Words ahead that name pay introduce a range, whatever is said behind: "salary range $90k - $110k bonus eligible".
+  const isIntroduced = isRange && findNearest(ahead, isPay) < findNearest(ahead, isBeside);
+  // Of two as near the one behind tells: "competitive pay and $5,250 in tuition assistance".
+  const isBehind = other < Infinity && other === pay && findNearest(behind, isBeside) === other;
+  if (!isIntroduced && (other < pay || isBehind)) return "other";
+  const [hoped, base] = [nearest(isHoped), nearest(isBase)];
+  if (hoped < base) return "on-target";
+  if (base < Infinity) return hoped === base && findNearest(behind, isBase) > base ? "on-target" : "base";
+  return pay < Infinity || nearest(({ text }) => TAXED.test(text)) < Infinity ? "pay" : undefined;
+}
+
+/** Whether it is what is left after tax. */
+export function isNetPay(tokens: readonly SalaryToken[]): boolean {
+  return tokens.some((token) => isWord(token) && /^(?:net|netto)$/.test(token.text));
+}
+
+type Tells = (word: Word, at: number, words: readonly Word[]) => boolean;
+
+/** "$250K+ enterprise deals", and not "$60k + commission on sales". */
+function isOfCompany(next: readonly SalaryToken[]): boolean {
+  const stop = next.findIndex(
+    (token, at) => at > 0 && (token.kind === "plus" || (isWord(token) && token.opens)),
+  );
+  const words = next.slice(0, stop === -1 ? 4 : Math.min(4, stop)).filter(isWord);
+  const isPaid = words.some(({ text }) => PAID_BESIDE.test(text));
+  return !isPaid && words.some(({ text }) => OF_COMPANY.test(text));
+}
+
+/** Whether a period or another word tells of money beside pay: "annual performance bonus". */
+export function isOfOther(next: readonly SalaryToken[]): boolean {
+  return next.slice(0, 3).some((token) => isWord(token) && OTHER.test(token.text));
+}
+
+const isWord = (token: SalaryToken): token is Word => token.kind === "word";
+
+const HOPED = /^(?:otes?|earnings?|income|potential|performing|performers)$/;
+const TARGET = /^target(?:ed)?$/;
+/** A target salary is what an employer means to pay; other targets are what somebody may come to. */
+const OF_BASE = /^(?:salary|pay|base|hiring|hourly|wage)$/;
+
+const isHoped: Tells = ({ text }, _, words) =>
+  HOPED.test(text) || (TARGET.test(text) && !words.some((word) => OF_BASE.test(word.text)));
+
+/** Not where the amount comes from it: "earnings of $55K-$75K through base and commission". */
+const isBase: Tells = ({ text }, at, words) =>
+  text === "base" &&
+  !words.slice(0, at).some((word) => /^(?:through|combination|including)$/.test(word.text));
+
+/** Said of pay, and of what is paid beside it too. */
+const TAXED = /^(?:gross|net|netto|brutto)$/;
+const PAY =
+  /^(?:base|salar(?:y|ies)|ote|pay(?:s|rate|range)?|paid|rates?|compensat(?:ion|ed)|comp|wages?|remuneration|earn(?:ings?)?|gehalt\p{L}*|jahresgehalt|vergütung|lohn|stundenlohn|salaire|rémunération|salario|salário|sueldo|annuali[sz]ed)$/u;
+/** A premium for recommending people, whoever earns it. */
+const REFERRAL = /^(?:referrals?|referred|refer|affiliate|empfehlungs\p{L}*)$/u;
+const PAID_BESIDE = /^(?:bonus|bonuses|commissions?|equity|incentives?|stock|variable|shares?|sharing)$/;
+/** Right behind an amount: what a company sells, raises and is worth. */
+const OF_COMPANY =
+  /^(?:deals|marketplace|accounts|contracts|arr|revenue|budgets|funding|organi[sz]ations|quotas?|sales|bookings)$/;
+/** Money for something else: what comes beside pay, and what companies raise, turn over, sell and are worth. */
+const OTHER = new RegExp(
+  `^(?:${[
+    "benefits?|bonus|bonuses|budget|budgets|commissions?|equity|stock|rsus?|tuition|assistance|relocation|commuter",
+    "reimburse(?:s|d|ments?)?|vouchers?|credits?|perks?|donations?|donate|deposit|refundable|kreditkarte",
+    "gift|wallet|fund|funds|funding|raised|raise|funded|arr|revenue|valuation|valued|worth|investments?|investors?|series",
+    "round|backed|market|gmv|assets|debt|financing|deals|contracts|accounts|turnover|insurance|coverage|premium",
+    "fertility|childcare|adoption|wellness|wellbeing|internet|phone|equipment|upskilling\\p{L}*|conferences|courses",
+    "zuschuss\\p{L}*|\\p{L}*budget|\\p{L}*zuschuss|guthaben|gutscheine?|sachbezug|altersvorsorge|leistungen",
+    "umsatz|jahresumsatz|\\p{L}*kosten|\\p{L}*手当|visit|limite|apartments?|rent|utilities|discounts?|merchandise|volume|sales|quota|customers|clients|merchants|losses",
+  ].join("|")})$`,
+  "u",
+);
+/** A stipend pays for the work, unless it is for one of these. */
+const STIPEND = /^(?:stipends?|allowances?)$/;
+const NO_WORK =
+  /^(?:learning|development|professional|home|office|remote|work|working|health|education|networking|expenses?|phone|setup|commuting|travel|technology|tech)$/;
+
+const isPay: Tells = ({ text }) => PAY.test(text);
+
+const isBeside: Tells = ({ text }, at, words) =>
+  OTHER.test(text) ||
+  (STIPEND.test(text) && words.slice(Math.max(0, at - 3), at + 4).some((word) => NO_WORK.test(word.text)));
+
+/** How far the nearest word that tells is; the list begins with the word next to the amount. */
+function findNearest(words: readonly Word[], tells: Tells): number {
+  const at = words.findIndex(tells);
+  return at === -1 ? Infinity : at;
+}

@@ -1,26 +1,45 @@
 import { extractText } from "../html/read-safe-html.ts";
+import { listTradeMarks } from "../text/related-trades.ts";
 import { searchableText } from "../text/searchable-text.ts";
 import { CATEGORY_LABELS } from "./job-categories.ts";
+import { JOB_TYPE_LABELS } from "./job-types.ts";
 import type { Job } from "./job.ts";
 import { listStressed } from "./stressed-words.ts";
 
-/** A job's searchable texts, in the order of `SEARCH_FIELDS`: title, company, tags, category, description, stressed words. */
-export type JobText = readonly [string, string, string, string, string, string];
+/** Who names more skills than that means none of them: some recruiters tag each posting with all their clients use. */
+const TELLING_TAGS = 12;
+
+/** A job's texts to search, field after field in the order of `SEARCH_FIELDS`, but for the marks of its trade. */
+export function listTexts(job: Job): string[][] {
+  const description = extractText(job.description);
+  const employment = nameEmployment(job);
+  const isLong = job.tags.length > TELLING_TAGS;
+  return [
+    [job.title],
+    [job.company_name],
+    isLong ? [] : job.tags,
+    [CATEGORY_LABELS[job.category], ...(employment === "" ? [] : [employment])],
+    [description, ...(isLong ? job.tags : [])],
+    listStressed(description),
+  ];
+}
+
+/** The marked stems of its last searchable field. */
+export const listMarks = (job: Job): string[] => listTradeMarks(job.title, nameEmployment(job));
+
+const nameEmployment = ({ job_type }: Job) => (job_type === "unspecified" ? "" : JOB_TYPE_LABELS[job_type]);
+
+/** A job's searchable texts, in the order of `SEARCH_FIELDS`. */
+export type JobText = readonly string[];
 
 /** Reads a job's words once: jobs are values that do not change, so the answer is kept as long as the job is. */
 export function readJobText(job: Job): JobText {
   const known = remembered.get(job);
   if (known) return known;
-  const description = extractText(job.description);
-  const text: JobText = [
-    searchableText(job.title),
-    searchableText(job.company_name),
-    // Each tag keeps its own spaces on both sides, so no phrase reaches from one into the next.
-    job.tags.map(searchableText).join(""),
-    searchableText(CATEGORY_LABELS[job.category]),
-    searchableText(description),
-    listStressed(description).map(searchableText).join(""),
-  ];
+  // Each text keeps its own spaces on both sides, so no phrase reaches from one into the next.
+  const fields = listTexts(job).map((texts) => texts.map(searchableText).join(""));
+  const marks = listMarks(job).map((mark) => `\n ${mark} `);
+  const text: JobText = [...fields, marks.join("")];
   remembered.set(job, text);
   return text;
 }

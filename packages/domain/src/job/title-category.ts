@@ -90,6 +90,21 @@ const ROLES: readonly (readonly [RegExp, JobCategory])[] = [
     /\b(?:operations|assistant|administrat\w*|office manager|procurement|supply chain|logistics|data entry|chief of staff|planner|(?:category|vendor) (?:\W*vendor )?(?:manager|leader)|sourcing|warehouse|fulfillment|inventory|reservations?|site (?:start ?up )?manager|sachbearbeiter\w*)\b/,
     "operations",
   ],
+  // What names no trade may name what it is done with.
+  [
+    /(?<!\w)(?:\.net|dotnet|c#|c\+\+|java|javascript|typescript|python|php|ruby|rails|golang|rust|scala|kotlin|swift|node(?:\.?js)?|react|angular|vue|django|laravel|spring|flutter|graphql|wordpress|shopify|magento|drupal|sharepoint|solidity|unity)(?![\w+#])/,
+    "software-development",
+  ],
+  [
+    /\b(?:kubernetes|k8s|terraform|docker|ansible|jenkins|ci ?\/? ?cd|linux|gcp|helm|prometheus)\b/,
+    "devops-infrastructure",
+  ],
+  [/\b(?:sql|etl|snowflake|databricks|dbt|tableau|power ?bi|looker|spark|big data|data warehouse)\b/, "data"],
+  [/\b(?:pytorch|tensorflow|computer vision|prompt)\b/, "ai-machine-learning"],
+  [/\b(?:figma|photoshop|motion graphics)\b/, "design"],
+  [/\b(?:google ads|hubspot|ppc)\b/, "marketing"],
+  [/\b(?:quickbooks|xero|datev)\b/, "finance"],
+  [/\b(?:selenium|cypress|playwright)\b/, "quality-assurance"],
 ];
 
 /**

@@ -15,8 +15,15 @@ export type SearchTerm = {
   related?: readonly string[];
 };
 
-/** A search taken apart: every term of `all` must be found, none of `none`. */
-export type SearchQuery = { all: readonly SearchTerm[]; none: readonly SearchTerm[] };
+/**
+ * A search taken apart: every term of `all` must be found, none of `none`. Jobs whose titles have any of the trades'
+ * names `named` come earlier (marked words, which `understandSearch` adds).
+ */
+export type SearchQuery = {
+  all: readonly SearchTerm[];
+  none: readonly SearchTerm[];
+  named?: readonly string[];
+};
 
 /**
  * Reads what a person typed. Words are all required; the last one is a prefix while it is being typed (nothing,

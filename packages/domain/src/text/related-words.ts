@@ -1,6 +1,7 @@
 import { stemmer as stemEnglish } from "@orama/stemmers/english";
 import { stemmer as stemGerman } from "@orama/stemmers/german";
 
+import { findExpressions, readExpressions } from "./expressions.ts";
 import { COMPOUNDS, NAMES, SYNONYMS } from "./synonyms.ts";
 
 /** Begins what no word does: a stem that a text is related to. Never typed, for it is neither a letter nor a digit. */
@@ -13,10 +14,14 @@ const STEM_MARK = "=";
 export function stemsOf(word: string): string[] {
   if (!INFLECTED.test(word) || NAMES.has(word)) return [word];
   if (AGENT.test(word)) return [word.replace(/s$/, "")];
-  const english = stemEnglish(word);
-  const german = stemGerman(word);
+  const plain = word.replace(FEMALE, "$1");
+  const english = stemEnglish(plain);
+  const german = stemGerman(plain);
   return english === german ? [english] : [english, german];
 }
+
+/** A trade is one, whoever has it: Entwicklerin, Redakteurinnen. */
+const FEMALE = /^([a-z]{3,}(?:er|eur|or|ist|ant|ent|og|ekt))in(?:nen)?$/;
 
 /** Who does something is not what is done: an accountant has no account, and a designer's job is not any design. */
 const AGENT = /^(?:.{3,}ant)s?$/;
@@ -45,42 +50,29 @@ const GO = "golang";
 const GO_LANGUAGE =
   /(?:^|[,/(•|&:+]\s*|\b(?:in|with|using|or|and|like|as|of|for|senior|staff|lead|principal|backend)\s+)Go(?=\s*(?:[,/).;|&•+]|\(?golang|$|\n)|\s+(?:and|or|developer|engineer|programmer|backend|back-end|services|code|programming|microservices|experience)\b)/u;
 
-/** Words side by side that mean something together, and what a text that has them can also be found by. */
-type Expression = { readonly words: readonly string[]; readonly found: readonly string[] };
-
 /**
  * What a text can also be found by: its compounds as one word, and stems of the words that mean the same as some of its
  * own. Each once.
  */
-export function findRelated(words: readonly string[]): string[] {
-  const found = new Set<string>();
-  for (const [at, word] of words.entries()) {
-    for (const expression of beginningWith(word)) {
-      if (expression.words.every((each, ahead) => isForm(words[at + ahead], each))) {
-        for (const one of expression.found) found.add(one);
-      }
-    }
-  }
-  return [...found];
-}
-
-/** Expressions that that may begin with this word. */
-function beginningWith(word: string): readonly Expression[] {
-  return EXPRESSIONS.get(word) ?? (word.endsWith("s") ? EXPRESSIONS.get(word.slice(0, -1)) : undefined) ?? [];
-}
-
-const isForm = (word: string | undefined, wanted: string) => word === wanted || word === `${wanted}s`;
+export const findRelated = (words: readonly string[]): string[] => findExpressions(words, EXPRESSIONS);
 
 /** The one word that these words are looked for as, where they are a known compound or name. */
 export const asOneWord = (words: string): string | undefined =>
   words === "go" ? GO : COMPOUND_OF.get(words);
 
 /** What else stands on the lines of `SYNONYMS` that have this word or these words. */
-export function listSynonyms(words: string): string[] {
-  const single = words.endsWith("s") ? words.slice(0, -1) : words;
-  const lines = SYNONYMS.filter((line) => line.includes(words) || line.includes(single));
-  return [...new Set(lines.flat())].filter((other) => other !== words && other !== single);
+export function listSynonyms(words: string): readonly string[] {
+  const known =
+    SYNONYMS_OF.get(words) ?? (words.endsWith("s") ? SYNONYMS_OF.get(words.slice(0, -1)) : undefined);
+  return known ?? [];
 }
+
+const SYNONYMS_OF: ReadonlyMap<string, readonly string[]> = new Map(
+  [...new Set(SYNONYMS.flat())].map((words) => {
+    const meaning = new Set(SYNONYMS.filter((line) => line.includes(words)).flat());
+    return [words, [...meaning].filter((other) => other !== words)];
+  }),
+);
 
 /** How a compound is written otherwise. */
 export const listSpellings = (word: string): readonly string[] => COMPOUNDS[word] ?? [];
@@ -89,28 +81,21 @@ const COMPOUND_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(COMPOUNDS).flatMap(([word, spellings]) => spellings.map((spelling) => [spelling, word])),
 );
 
-const EXPRESSIONS: ReadonlyMap<string, readonly Expression[]> = Map.groupBy(
-  listExpressions(),
-  ({ words }) => words[0] ?? "",
-);
-
-function listExpressions(): Expression[] {
-  const compounds = [...COMPOUND_OF].map(([spelling, word]) => ({
-    words: spelling.split(" "),
-    found: [word, ...listMeanings(word)],
-  }));
-  const synonyms = [...new Set(SYNONYMS.flat())].map((one) => ({
-    words: one.split(" "),
-    found: listMeanings(one),
-  }));
-  return [...compounds, ...synonyms];
-}
+const EXPRESSIONS = readExpressions([
+  ...[...COMPOUND_OF].map(([spelling, word]) => ({ words: spelling, found: [word, ...listMeanings(word)] })),
+  ...[...new Set(SYNONYMS.flat())].map((words) => ({ words, found: listMeanings(words) })),
+]);
 
 /** The stem of each word that means the same and is not one of its own. */
-function listMeanings(one: string): string[] {
+export function listMeanings(one: string): string[] {
   const own = new Set(one.split(" "));
   const words = SYNONYMS.filter((line) => line.includes(one)).flatMap((line) =>
     line.flatMap((other) => other.split(" ")),
   );
-  return words.filter((word) => !own.has(word)).map((word) => STEM_MARK + (stemsOf(word)[0] ?? word));
+  return words.filter((word) => !own.has(word)).map(markFirst);
+}
+
+/** The mark of a word by the first of its stems, which is enough to be found by all of them. */
+export function markFirst(word: string): string {
+  return STEM_MARK + (stemsOf(word)[0] ?? word);
 }

@@ -1,4 +1,5 @@
 import { parseSearch, type SearchQuery, type SearchTerm } from "./parse-search.ts";
+import { listNameMarks, toSingular } from "./related-trades.ts";
 import { asOneWord, listSpellings, listSynonyms, markStems } from "./related-words.ts";
 
 /**
@@ -9,7 +10,8 @@ import { asOneWord, listSpellings, listSynonyms, markStems } from "./related-wor
  */
 export function understandSearch(text: string): SearchQuery {
   const { all, none } = parseSearch(text);
-  return { all: joinCompounds(all).map(relate), none };
+  const words = all.flatMap(({ phrase, literal }) => (literal ? [] : phrase.split(" ")));
+  return { all: joinCompounds(all).map(relate), none, named: listNameMarks(words) };
 }
 
 /** Words of the longest compound. */
@@ -37,11 +39,17 @@ function joinAt(terms: readonly SearchTerm[], at: number): { term: SearchTerm | 
 }
 
 function relate(term: SearchTerm): SearchTerm {
-  const { phrase, literal, prefix } = term;
-  if (literal || phrase.includes(" ")) return term;
+  const { literal, prefix } = term;
+  if (literal || term.phrase.includes(" ")) return term;
+  const phrase = toSingular(term.phrase);
   // What has a meaning of its own is not the beginning of another word.
   const isWhole = phrase.length <= LONGEST_ABBREVIATION && listSynonyms(phrase).length > 0;
-  return { ...term, prefix: prefix && !isWhole, related: markStems(phrase) };
+  return {
+    ...term,
+    phrase,
+    prefix: prefix && !isWhole && phrase === term.phrase,
+    related: markStems(phrase),
+  };
 }
 
 const LONGEST_ABBREVIATION = 3;

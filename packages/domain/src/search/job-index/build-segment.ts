@@ -1,7 +1,8 @@
 import { isIndexed } from "../../job/is-open.ts";
+import { listMarks, listTexts } from "../../job/job-text.ts";
 import type { Job } from "../../job/job.ts";
 import { assembleSegment } from "./assemble-segment.ts";
-import { compareDocuments, listTexts, readDocument } from "./segment-document.ts";
+import { compareDocuments, readDocument } from "./segment-document.ts";
 import { type JobSegment, MAX_SEGMENT_JOBS, openSegment } from "./segment.ts";
 import { createWordCollector } from "./word-collector.ts";
 
@@ -28,6 +29,8 @@ export function buildJobSegment(jobs: Iterable<Job>, removed: Iterable<string> =
       for (const text of texts) collector.addText(text);
       collector.endField();
     }
+    for (const mark of listMarks(job)) collector.addToken(collector.tokenOf(mark));
+    collector.endField();
     collector.endDocument();
   }
   const documents = read.map(({ document }) => document);

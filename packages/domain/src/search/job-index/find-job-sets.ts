@@ -1,6 +1,10 @@
 import type { FilterName } from "../../filter/filter-names.ts";
 import type { JobFilters } from "../../filter/job-filters.ts";
+import type { JobCategory } from "../../job/category.ts";
+import { readTitleCategory } from "../../job/title-category.ts";
 import type { ReferenceRates } from "../../rates/rates.ts";
+import type { SearchQuery } from "../../text/parse-search.ts";
+import { listSynonyms } from "../../text/related-words.ts";
 import { understandSearch } from "../../text/understand-search.ts";
 import { type Bitset, countBits, intersect, unite } from "./bitset.ts";
 import { type FilterSet, findFilterSets } from "./filter-sets.ts";
@@ -8,6 +12,14 @@ import { findSearch, type FoundTerm } from "./find-search.ts";
 import type { JobIndex } from "./job-index.ts";
 import type { AskedJobs } from "./leave-out-hidden.ts";
 import type { Workspace } from "./workspace.ts";
+
+/** What is ranked by. */
+export interface RankedSearch {
+  /** What the search asks for. */
+  readonly terms: readonly FoundTerm[];
+  /** The category of the trade that it names. */
+  readonly category?: JobCategory | undefined;
+}
 
 /** The documents filters let through, as sets that nobody may change. */
 export interface JobSets {
@@ -18,8 +30,7 @@ export interface JobSets {
   readonly totalHidden: number;
   /** The filters that are set, the search among them where it asks for or refuses anything. */
   readonly filters: readonly FilterName[];
-  /** What the search asks for. */
-  readonly terms: readonly FoundTerm[];
+  readonly search: RankedSearch;
 }
 
 /** The documents among these that the filters let through; with `alternatives` also those that fail one filter. */
@@ -43,7 +54,7 @@ export function findJobSets(
   const search = understandSearch(filters.search);
   if (search.all.length + search.none.length === 0) {
     const without = (name: FilterName) => withoutOne.get(name) ?? passing;
-    return { all: passing, without, totalHidden: countHidden(), filters: names, terms: [] };
+    return { all: passing, without, totalHidden: countHidden(), filters: names, search: { terms: [] } };
   }
   // What is neither found nor counted need not be searched.
   const within = uniteAll(workspace, [passing, ...withoutOne.values(), ...hiddenPassing]);
@@ -57,7 +68,7 @@ export function findJobSets(
     without: (name) => withoutOne.get(name) ?? all,
     totalHidden: countHidden(),
     filters: ["search", ...names],
-    terms,
+    search: { terms, category: readSearchCategory(filters.search, search) },
   };
 }
 
@@ -77,4 +88,13 @@ function uniteAll(workspace: Workspace, sets: readonly Bitset[]): Bitset {
   const all = workspace.take(sets[0]?.length ?? 0);
   for (const set of sets) unite(all, set);
   return all;
+}
+
+/** The category of the trade or skill that a search names, or all that its words mean. */
+function readSearchCategory(typed: string, search: SearchQuery): JobCategory | undefined {
+  const words = search.all.map(({ phrase }) => phrase).join(" ");
+  const named = readTitleCategory(`${typed} ${words}`);
+  if (named !== undefined) return named;
+  const [meant, ...others] = new Set(listSynonyms(words).flatMap((each) => readTitleCategory(each) ?? []));
+  return others.length === 0 ? meant : undefined;
 }

@@ -43,7 +43,15 @@ export function findSearch(index: JobIndex, search: SearchQuery, within: Bitset)
   const [noWords, noPhrases] = splitTerms(index, search.none);
   for (const { words } of noWords) drop(words.flat());
   for (const hits of findPhrases(index, noPhrases, bits, false)) drop(hits);
+  for (const word of search.named ?? []) terms.push(findNamed(index, word));
   return { bits, terms };
+}
+
+/** The name of a trade is not asked for, but ranked by. */
+function findNamed(index: JobIndex, word: string): FoundTerm {
+  const { segments, workspace, newest, alive } = index;
+  const hits = segments.map((segment) => findWordHits(segment, { word, prefix: false }, workspace));
+  return { rarity: rarity(newest.length, countCommon(uniteHits(index, hits), alive)), hits };
 }
 
 /** A term, and for each of its words where each segment has it. */

@@ -21,7 +21,7 @@ interface OrderedPart {
 export function orderFound(
   index: JobIndex,
   open: OpenJobsNow,
-  { terms }: Pick<JobSets, "terms">,
+  { search }: Pick<JobSets, "search">,
   parts: readonly Bitset[],
   order: JobOrder,
   { first, count, ...asked }: OrderedPart,
@@ -34,7 +34,7 @@ export function orderFound(
     const wanted = Math.min(count - docs.length, size - from);
     if (wanted > 0)
       docs.push(
-        ...orderPart(index, open, { all: part, terms }, order, { first: from, count: wanted, ...asked }),
+        ...orderPart(index, open, { all: part, search }, order, { first: from, count: wanted, ...asked }),
       );
     before += size;
   }
@@ -44,12 +44,13 @@ export function orderFound(
 function orderPart(
   index: JobIndex,
   open: OpenJobsNow,
-  { all, terms }: Pick<JobSets, "all" | "terms">,
+  { all, search }: Pick<JobSets, "all" | "search">,
   order: JobOrder,
   { first, count, ...asked }: OrderedPart,
 ): number[] {
   if (order === "pay") return orderByPay(index, all, first, first + count, asked);
-  if (order === "relevance" && terms.length > 0) return rankDocs(index, all, terms, first, first + count);
+  if (order === "relevance" && search.terms.length > 0)
+    return rankDocs(index, all, search, first, first + count);
   return takeNewest(open, all, first, count);
 }
 

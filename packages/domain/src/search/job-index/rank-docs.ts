@@ -1,26 +1,37 @@
 import { type Bitset, hasBit, listBits } from "./bitset.ts";
+import type { RankedSearch } from "./find-job-sets.ts";
 import type { FoundTerm } from "./find-search.ts";
 import { countDocuments, type JobIndex } from "./job-index.ts";
 import type { PostingList } from "./postings.ts";
-import { PREFIX_WORD, FIELD_WEIGHTS, RELATED_WORD, WHOLE_WORD } from "./ranking.ts";
+import {
+  CATEGORY_ASKED,
+  CATEGORY_OTHER,
+  FIELD_WEIGHTS,
+  PREFIX_WORD,
+  RELATED_WORD,
+  WHOLE_WORD,
+} from "./ranking.ts";
 import { takeBest } from "./take-best.ts";
 
 /** Documents `[from, to)` of a result in the order of ranking.ts: the best first, then the newest. */
 export function rankDocs(
   index: JobIndex,
   found: Bitset,
-  terms: readonly FoundTerm[],
+  { terms, category }: RankedSearch,
   from: number,
   to: number,
 ): number[] {
-  const { workspace } = index;
+  const { workspace, columns } = index;
   const docs = listBits(found, workspace.takeUnclean(countDocuments(index)));
   const scores = scoreDocs(index, found, docs, terms);
   const ofDocs = new Float64Array(docs.length);
+  const { codes, find } = columns.texts.categories;
+  const wanted = category === undefined ? undefined : find(category);
   const { length } = docs;
   for (let at = 0; at < length; at += 1) {
     const doc = docs[at] ?? 0;
-    ofDocs[at] = (scores[doc] ?? 0) * (index.freshness[doc] ?? 0);
+    const inCategory = codes[doc] === wanted ? CATEGORY_ASKED : CATEGORY_OTHER;
+    ofDocs[at] = (scores[doc] ?? 0) * (index.freshness[doc] ?? 0) * inCategory;
   }
   return takeBest(index, docs, ofDocs, from, to);
 }

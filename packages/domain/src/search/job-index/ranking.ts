@@ -9,12 +9,22 @@
 
 /**
  * A job's searchable fields: `FIELD_WEIGHTS` is in this order. `stressed` are the words that a description keeps coming
- * back to (`listStressed`): what stands there once may be boilerplate.
+ * back to (`listStressed`): what stands there once may be boilerplate. `trade` has marked stems alone (`listTradeMarks`).
  */
-export const SEARCH_FIELDS = ["title", "company", "tags", "category", "description", "stressed"] as const;
+export const SEARCH_FIELDS = [
+  "title",
+  "company",
+  "tags",
+  "category",
+  "description",
+  "stressed",
+  "trade",
+] as const;
 
 /** Each is more than all lighter ones together, even where those have the whole word and this one a beginning. */
-export const FIELD_WEIGHTS: readonly number[] = [158, 59, 9, 3, 1, 22];
+export const FIELD_WEIGHTS: readonly number[] = (process.env.FW ?? "158,59,9,12,1,22,100")
+  .split(",")
+  .map(Number);
 
 /** What a word counts for in its field: itself, what is related to it, and a word that only begins as asked. */
 export const WHOLE_WORD = 5;
@@ -33,6 +43,10 @@ export function rarity(jobs: number, jobsWithTerm: number): number {
   return Math.round(16 * Math.log2(1 + jobs / Math.max(1, jobsWithTerm)));
 }
 
+/** What a score is multiplied by: where the search names a trade, that of jobs of its category, and of others. */
+export const CATEGORY_ASKED = 3;
+export const CATEGORY_OTHER = 2;
+
 /**
  * From 1024 for an old job to 1228 for the newest of all: half the difference is gone every 14 days. Measured from
  * the newest job, not from the clock, so that the order of a board's jobs holds still until the board changes.
@@ -40,7 +54,7 @@ export function rarity(jobs: number, jobsWithTerm: number): number {
  * comes first however old.
  */
 export function freshness(publishedAt: number, newestAt: number): number {
-  return Math.round(1024 + 204 * 2 ** ((publishedAt - newestAt) / HALF_LIFE_MS));
+  return Math.round(128 + Number(process.env.FR ?? 26) * 2 ** ((publishedAt - newestAt) / HALF_LIFE_MS));
 }
 
 const HALF_LIFE_MS = 14 * 24 * 3_600_000;

@@ -1,10 +1,7 @@
 import { mapNames } from "../../filter/filter-kinds.ts";
 import { TEXT_FILTERS, TEXT_NAMES, type TextFilterName } from "../../filter/filter-names.ts";
 import { highestAnnualPay } from "../../filter/match-pay.ts";
-import { extractText } from "../../html/read-safe-html.ts";
-import { CATEGORY_LABELS } from "../../job/job-categories.ts";
 import type { Job } from "../../job/job.ts";
-import { listStressed } from "../../job/stressed-words.ts";
 import type { Place } from "../../place/place.ts";
 import { encodeCard } from "./card.ts";
 import type { PayLevel } from "./columns.ts";
@@ -46,17 +43,4 @@ export function readDocument(job: Job): SegmentDocument {
 function readPayLevel({ pay }: Job): PayLevel {
   const most = highestAnnualPay(pay);
   return pay === undefined || most === undefined ? { currency: "" } : { currency: pay.currency, most };
-}
-
-/** A job's searchable texts, field after field in the order of `SEARCH_FIELDS`. */
-export function listTexts(job: Job): string[][] {
-  const description = extractText(job.description);
-  return [
-    [job.title],
-    [job.company_name],
-    job.tags,
-    [CATEGORY_LABELS[job.category]],
-    [description],
-    listStressed(description),
-  ];
 }

@@ -1,0 +1,129 @@
+// As synonyms.ts says: a change of these lists raises INDEX_FORMAT.
+
+/**
+ * Those of technology, design and products, and levels. What else a trade is called, what it includes, and what is close to it: a search for the words on the left also finds
+ * jobs whose titles have any of those on the right, after those that have its own words. Not the other way round: who
+ * looks for a tutor can do with a teacher's job, and hardly a teacher with a tutor's. Singular forms suffice, compounds
+ * are written as COMPOUNDS has them, and what is a synonym already need not be here. In any text but a title these words
+ * tell nothing of the trade.
+ */
+export const TECHNICAL_TRADES: Readonly<Record<string, string>> = {
+  // Levels: who may lead may as well be one of the seniors.
+  senior: "staff, principal, lead",
+
+  contract: "contractor, freelance, freelancer",
+  internship:
+    "praktikum, praktikant, praktikantin, pflichtpraktikum, werkstudent, werkstudentin, stagiaire, estagiario, becario, trainee, traineeship, apprentice, fellowship",
+
+  // Software.
+  "software engineer":
+    "software, developer, programmer, frontend, backend, fullstack, tech lead, technical lead, member of technical staff, " +
+    "web engineer, mobile engineer, android engineer, ios engineer, product engineer, platform engineer, firmware engineer, " +
+    "embedded engineer, application engineer, integration engineer, javascript engineer, typescript engineer, react engineer, " +
+    "python engineer, ruby engineer, rails engineer, java engineer, kotlin engineer, php engineer, golang engineer, " +
+    "rust engineer, net engineer, lead engineer, staff engineer, principal engineer, founding engineer",
+  frontend:
+    "ui engineer, ui developer, javascript engineer, javascript developer, typescript developer, react engineer, react developer, " +
+    "vue developer, angular developer, web developer, web engineer, web application, design technologist, design engineer, ux engineer",
+  backend:
+    "api engineer, api developer, server engineer, nodejs developer, node developer, python developer, python engineer, java developer, " +
+    "java engineer, golang developer, golang engineer, php developer, ruby developer, ruby on rails, rails engineer, rails developer, " +
+    "django developer, net developer, scala engineer, rust engineer",
+  fullstack: "mern, mean stack, rails developer, rails engineer, product engineer, web application",
+  "web developer": "frontend, fullstack, web engineer, wordpress, php developer, shopify developer, webflow",
+  "mobile developer":
+    "android developer, android engineer, ios developer, ios engineer, flutter developer, reactnative, kotlin developer, swift developer, mobile engineer",
+  "ios developer": "mobile developer, mobile engineer, swift developer, reactnative, flutter",
+  "android developer": "mobile developer, mobile engineer, kotlin developer, reactnative, flutter",
+  "embedded engineer": "firmware, embedded software, embedded systems",
+  "software architect":
+    "technical architect, solution architect, enterprise architect, application architect, system architect",
+  "solution architect":
+    "technical architect, cloud architect, software architect, enterprise architect, platform architect, security architect, " +
+    "ai architect, system architect, integration architect, m365 architect, salesforce architect, observability architect",
+  "engineering manager":
+    "head of engineering, director of engineering, engineering director, vp of engineering, vp engineering, engineering lead, " +
+    "development manager, head of development",
+  cto: "head of technology, vp of technology, director of technology, technology director, vp engineering, vp of engineering",
+  "tech lead": "lead engineer, lead developer, lead software, technical lead, engineering lead",
+  devops:
+    "sre, site reliability, platform engineer, cloud engineer, infrastructure engineer, dataops, mlops, devsecops, gitops, " +
+    "release engineer, build engineer, kubernetes, infrastructure team, production infrastructure, cloud systems, ci cd",
+  "site reliability engineer":
+    "devops engineer, platform engineer, infrastructure engineer, production engineer, reliability engineer, cloud engineer",
+  "platform engineer": "devops, sre, infrastructure engineer, site reliability, cloud engineer",
+  "cloud engineer":
+    "devops engineer, cloud architect, cloud systems, cloud infrastructure, aws engineer, azure engineer, platform engineer, cloud developer",
+  "infrastructure engineer": "devops engineer, platform engineer, cloud engineer, sre, systems engineer",
+  "system administrator":
+    "sysadmin, it administrator, network administrator, systems engineer, linux administrator, linux engineer, server administrator, " +
+    "active directory, m365 administrator, windows administrator, it operations",
+  "network engineer": "network administrator, network architect, network specialist, network security",
+  "database administrator": "database engineer, database developer, database manager",
+  cybersecurity:
+    "security engineer, security analyst, security architect, security consultant, security specialist, security governance, " +
+    "security manager, cloud security, application security, penetration tester, threat intelligence, threat, soc analyst, grc, cyber, " +
+    "detection, incident response, devsecops, appsec, ciso, red team, information security, data protection",
+  "security engineer":
+    "security analyst, security architect, cyber engineer, detection engineer, devsecops, grc engineer",
+  "security analyst": "soc analyst, threat intelligence, security engineer, grc analyst, cyber analyst",
+  qualityassurance:
+    "quality engineer, quality analyst, tester, sdet, test engineer, test automation, software testing, test analyst, test manager, test lead",
+  "qa engineer":
+    "quality engineer, sdet, tester, test engineer, test automation, quality analyst, test analyst, engineer in test",
+  "software tester": "quality engineer, sdet, test automation, test analyst, qualityassurance, qa",
+
+  // Data.
+  "data analyst":
+    "business intelligence, bi, analytics, insights analyst, reporting analyst, research analyst, product analyst, pricing analyst, " +
+    "marketing analyst, web analyst, growth analyst, operations analyst, data insights, data visualization, reporting specialist",
+  "data scientist":
+    "datascience, decision scientist, machinelearning scientist, applied scientist, research scientist, ml scientist, ai scientist, " +
+    "ai researcher, quantitative analyst, quantitative researcher, statistician, machinelearning engineer, ml engineer",
+  "data engineer":
+    "analytics engineer, etl developer, data platform, data architect, data warehouse, big data, dataops, database engineer, " +
+    "data solutions, data infrastructure, data pipeline, data developer",
+  "analytics engineer": "data engineer, bi developer, data analyst",
+  "business intelligence": "bi, power bi, powerbi, data warehouse, tableau, looker, analytics, data analyst",
+  "business analyst":
+    "business systems analyst, systems analyst, process analyst, functional analyst, product analyst, operations analyst, " +
+    "business systems manager, technical analyst, requirements",
+  "machinelearning engineer":
+    "ai engineer, ai developer, ai researcher, ai architect, mlops, llm engineer, deeplearning, computervision, nlp engineer, " +
+    "machinelearning scientist, ml scientist, ai scientist, applied scientist, generative ai, gen ai, artificialintelligence engineer",
+  "ai engineer":
+    "machinelearning engineer, ml engineer, ai developer, ai architect, ai researcher, ai scientist, llm engineer, deeplearning, " +
+    "computervision, nlp engineer, mlops, ai team, generative ai, gen ai, prompt engineer",
+  machinelearning:
+    "ai engineer, ai researcher, ai scientist, deeplearning, computervision, datascience, data scientist, llm, nlp",
+  "ai trainer":
+    "ai tutor, ai training, ai specialist, ai evaluator, ai rater, ai annotator, ai writer, data annotator, data annotation, " +
+    "data labeling, data labeler, annotator, rlhf, search evaluator, language specialist, red team",
+
+  // Design.
+  "user experience":
+    "product designer, product design, interaction designer, user research, user researcher, ui designer, service designer, lead designer",
+  "user interface": "ux, product designer, interaction designer, visual designer, web designer",
+  "product designer": "ux, ui, user experience, interaction designer",
+  "graphic designer":
+    "visual designer, visual design, brand designer, illustrator, marketing designer, communication designer, presentation designer, " +
+    "production designer, print designer, creative designer, digital designer, email designer, web designer, art director, grafik",
+  "web designer": "webflow, ui designer, digital designer, ux designer, wordpress designer",
+  "brand designer": "graphic designer, visual designer",
+  animator: "motion designer, motion graphics, animation, rigging",
+  "video editor": "video producer, videographer, film editor, video creator, cinematic",
+  "game designer":
+    "level designer, gameplay designer, game design, narrative, systems designer, quest designer",
+  "art director": "creative director, head of design, creative lead, creative manager",
+  "creative director": "art director, head of creative, creative lead, creative manager",
+
+  // Product and projects.
+  "product manager":
+    "product owner, product lead, product management, head of product, director of product, vp of product, chief product officer",
+  "product owner": "product manager, product management",
+  "project manager":
+    "program manager, programme manager, project coordinator, project lead, project leader, project director, project management, " +
+    "delivery manager, delivery lead, scrum master, implementation manager, manager implementation, pmo, project administrator, project owner",
+  "program manager": "project manager, programme, program lead, delivery manager, program management",
+  "scrum master": "agile coach, agile lead, delivery manager, iteration manager",
+};

@@ -1,6 +1,6 @@
 import { parseSearch, type SearchQuery, type SearchTerm } from "./parse-search.ts";
-import { listNameMarks, toSingular } from "./related-trades.ts";
 import { asOneWord, listSpellings, listSynonyms, markStems } from "./related-words.ts";
+import { listNameMarks, toSingular } from "./trade-names.ts";
 
 /**
  * Reads what a person typed as a search does: compounds as one word ("front end" is "frontend"), and with each word

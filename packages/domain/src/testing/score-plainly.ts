@@ -1,21 +1,35 @@
 import { findTerm, holdsTerm } from "../filter/match-search.ts";
+import type { JobCategory } from "../job/category.ts";
 import { isIndexed } from "../job/is-open.ts";
 import { readJobText } from "../job/job-text.ts";
 import type { Job } from "../job/job.ts";
-import { FIELD_WEIGHTS, FINDING_WEIGHTS, freshness, rarity } from "../search/job-index/ranking.ts";
+import {
+  CATEGORY_ASKED,
+  CATEGORY_OTHER,
+  FIELD_WEIGHTS,
+  FINDING_WEIGHTS,
+  freshness,
+  rarity,
+} from "../search/job-index/ranking.ts";
 import type { SearchQuery, SearchTerm } from "../text/parse-search.ts";
 
 /** The score of ranking.ts, read from the jobs' texts. A search that asks for nothing scores nothing. */
-export function createScorer(jobs: readonly Job[], { all }: SearchQuery): (job: Job) => number {
+export function createScorer(
+  jobs: readonly Job[],
+  { all, named = [] }: SearchQuery,
+  asked: JobCategory | undefined,
+): (job: Job) => number {
   if (all.length === 0) return () => 0;
   const board = jobs.filter(isIndexed);
-  const rarities = all.map((term) => rateTerm(board, term));
+  const terms = [...all, ...named.map((phrase) => ({ phrase, prefix: false }))];
+  const rarities = terms.map((term) => rateTerm(board, term));
   const newestAt = Math.max(...board.map((job) => job.publication_date.getTime()));
   return (job) => {
     const text = readJobText(job);
-    const scores = all.map((term, at) => (rarities[at] ?? 0) * weighFields(text, term));
+    const scores = terms.map((term, at) => (rarities[at] ?? 0) * weighFields(text, term));
     const score = scores.reduce((sum, each) => sum + each, 0);
-    return score * freshness(job.publication_date.getTime(), newestAt);
+    const inCategory = job.category === asked ? CATEGORY_ASKED : CATEGORY_OTHER;
+    return score * freshness(job.publication_date.getTime(), newestAt) * inCategory;
   };
 }
 

@@ -6,7 +6,7 @@ import { otherSpellings, splitChunks } from "./tokenize.ts";
  * diacritics, C++, C# and .NET kept whole; then, apart, the other spellings a word may be looked for by
  * ("fullstack" for "full-stack", "net" for ".NET"), and marked stems by which it is related to other words.
  *
- * @example searchableText("Full-Stack C# dev"); // " full stack c# dev \n fullstack \n =full \n =stack \n =c# \n =dev "
+ * @example searchableText("Full-Stack C# job"); // " full stack c# job \n fullstack \n =full \n =stack \n =c# \n =job "
  */
 export function searchableText(text: string): string {
   const { words, apart } = splitWords(text);

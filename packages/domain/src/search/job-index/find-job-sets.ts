@@ -1,16 +1,14 @@
 import type { FilterName } from "../../filter/filter-names.ts";
 import type { JobFilters } from "../../filter/job-filters.ts";
 import type { JobCategory } from "../../job/category.ts";
-import { readTitleCategory } from "../../job/title-category.ts";
 import type { ReferenceRates } from "../../rates/rates.ts";
-import type { SearchQuery } from "../../text/parse-search.ts";
-import { listSynonyms } from "../../text/related-words.ts";
 import { understandSearch } from "../../text/understand-search.ts";
 import { type Bitset, countBits, intersect, unite } from "./bitset.ts";
 import { type FilterSet, findFilterSets } from "./filter-sets.ts";
 import { findSearch, type FoundTerm } from "./find-search.ts";
 import type { JobIndex } from "./job-index.ts";
 import type { AskedJobs } from "./leave-out-hidden.ts";
+import { readSearchCategory } from "./search-category.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** What is ranked by. */
@@ -88,13 +86,4 @@ function uniteAll(workspace: Workspace, sets: readonly Bitset[]): Bitset {
   const all = workspace.take(sets[0]?.length ?? 0);
   for (const set of sets) unite(all, set);
   return all;
-}
-
-/** The category of the trade or skill that a search names, or all that its words mean. */
-function readSearchCategory(typed: string, search: SearchQuery): JobCategory | undefined {
-  const words = search.all.map(({ phrase }) => phrase).join(" ");
-  const named = readTitleCategory(`${typed} ${words}`);
-  if (named !== undefined) return named;
-  const [meant, ...others] = new Set(listSynonyms(words).flatMap((each) => readTitleCategory(each) ?? []));
-  return others.length === 0 ? meant : undefined;
 }

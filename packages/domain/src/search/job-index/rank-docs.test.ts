@@ -26,13 +26,13 @@ describe("answers to a search", () => {
   const inEachField = [
     job("title", { title: "Design Lead" }, OLD),
     job("company", { company_name: "Design & Sons" }, OLD),
-    job("tag", { tags: ["design"] }, OLD),
     job("category", { category: "design" }, OLD),
+    job("tag", { tags: ["design"] }, OLD),
     job("description", described("Some design.")),
   ];
 
-  it("come by field, title, company, tag, category, description, however old", () => {
-    const expected = ["title", "company", "tag", "category", "description"];
+  it("come by field, title, company, category, tag, description, however old", () => {
+    const expected = ["title", "company", "category", "tag", "description"];
     expect(order(inEachField, "design ")).toEqual(expected);
     expect(order(inEachField.toReversed(), "design ")).toEqual(expected);
   });

@@ -1,8 +1,9 @@
 /**
  * How answers to a search are ordered. A job's score adds up, over the terms asked for, how rare the term is on
- * the board times the fields that hold it, and grows a little with the job's freshness:
+ * the board times the fields that hold it, and grows a little with the job's freshness, and by half where the job is of
+ * the category that the search names:
  *
- *     score = sum(rarity(term) * fieldWeights(term in job)) * freshness(job)
+ *     score = sum(rarity(term) * fieldWeights(term in job)) * freshness(job) * category(job)
  *
  * All factors are whole numbers, so that every way of adding them up gives one order.
  */
@@ -21,10 +22,11 @@ export const SEARCH_FIELDS = [
   "trade",
 ] as const;
 
-/** Each is more than all lighter ones together, even where those have the whole word and this one a beginning. */
-export const FIELD_WEIGHTS: readonly number[] = (process.env.FW ?? "158,59,9,12,1,22,100")
-  .split(",")
-  .map(Number);
+/**
+ * Each but the trade is more than all lighter ones together, even where those have the whole word and this one a
+ * beginning. The trade is most of it what the title says as well.
+ */
+export const FIELD_WEIGHTS: readonly number[] = [198, 74, 9, 12, 1, 22, 120];
 
 /** What a word counts for in its field: itself, what is related to it, and a word that only begins as asked. */
 export const WHOLE_WORD = 5;
@@ -48,13 +50,13 @@ export const CATEGORY_ASKED = 3;
 export const CATEGORY_OTHER = 2;
 
 /**
- * From 1024 for an old job to 1228 for the newest of all: half the difference is gone every 14 days. Measured from
+ * From 128 for an old job to 154 for the newest of all: half the difference is gone every 14 days. Measured from
  * the newest job, not from the clock, so that the order of a board's jobs holds still until the board changes.
  * The range is narrower than the step from one field to the next: among answers to one word a weightier field
  * comes first however old.
  */
 export function freshness(publishedAt: number, newestAt: number): number {
-  return Math.round(128 + Number(process.env.FR ?? 26) * 2 ** ((publishedAt - newestAt) / HALF_LIFE_MS));
+  return Math.round(128 + 26 * 2 ** ((publishedAt - newestAt) / HALF_LIFE_MS));
 }
 
 const HALF_LIFE_MS = 14 * 24 * 3_600_000;

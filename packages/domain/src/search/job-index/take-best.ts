@@ -6,7 +6,7 @@ export const MAX_DOCUMENTS = 2 ** 20;
 
 /**
  * Documents `[from, to)` of these in the order of their scores, the highest first, of equal ones the newest. Scores are
- * whole numbers below 2 ** 32, in the order of `docs`; the array is worked in.
+ * whole numbers below 2 ** 33, in the order of `docs`; the array is worked in.
  */
 export function takeBest(
   { positions, newest }: JobIndex,

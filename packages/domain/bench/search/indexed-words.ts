@@ -1,10 +1,7 @@
-import { extractText } from "../../src/html/read-safe-html.ts";
-import { CATEGORY_LABELS } from "../../src/job/job-categories.ts";
+import { readJobText } from "../../src/job/job-text.ts";
 import type { Job } from "../../src/job/job.ts";
-import { listStressed } from "../../src/job/stressed-words.ts";
 import { FIELD_WEIGHTS, SEARCH_FIELDS } from "../../src/search/job-index/ranking.ts";
 import { parseSearch } from "../../src/text/parse-search.ts";
-import { searchableText } from "../../src/text/searchable-text.ts";
 
 type FieldName = (typeof SEARCH_FIELDS)[number];
 
@@ -19,15 +16,10 @@ export const BARRIER = "\uE000";
 
 /** A job's words by field, folded and with one space between, so that every contender indexes the same ones. */
 export function readWords(job: Job): Record<FieldName, string> {
-  const words = (text: string) => searchableText(text).replaceAll("\n", BARRIER).trim();
-  return {
-    title: words(job.title),
-    company: words(job.company_name),
-    tags: job.tags.map(words).join(` ${BARRIER} `),
-    category: words(CATEGORY_LABELS[job.category]),
-    description: words(extractText(job.description)),
-    stressed: words(listStressed(extractText(job.description)).join(" ")),
-  };
+  const fields = readJobText(job).map((text) => text.replaceAll("\n", BARRIER).trim());
+  const [title = "", company = "", tags = "", category = "", description = "", stressed = "", trade = ""] =
+    fields;
+  return { title, company, tags, category, description, stressed, trade };
 }
 
 /** The words of a search that is no phrase and refuses nothing; only the last one may be a beginning. */

@@ -9,7 +9,7 @@ export function findDescribedPlainly(jobs: readonly Job[]): FindDescribed {
   return (asked, term) => {
     const holding = asked
       .flatMap(({ firestoreId }) => byId.get(firestoreId) ?? [])
-      .filter((job) => holdsTerm(readJobText(job)[4], term));
+      .filter((job) => holdsTerm(readJobText(job)[4] ?? "", term));
     return new Set(holding.map(({ firestoreId }) => firestoreId));
   };
 }

@@ -11,7 +11,20 @@ const STEM_MARK = "=";
  * What inflected forms of a folded word have in common, in English and in German; the word itself where nothing can be
  * taken off it. Two words are forms of one where they share any.
  */
-export function stemsOf(word: string): string[] {
+export function stemsOf(word: string): readonly string[] {
+  const known = lately.get(word);
+  if (known) return known;
+  if (lately.size >= MOST_KEPT) lately.clear();
+  const stems = readStems(word);
+  lately.set(word, stems);
+  return stems;
+}
+
+/** Titles and searches have the same few words over and over, and taking one apart costs as much as finding it. */
+const lately = new Map<string, readonly string[]>();
+const MOST_KEPT = 4000;
+
+function readStems(word: string): string[] {
   if (!INFLECTED.test(word) || NAMES.has(word)) return [word];
   if (AGENT.test(word)) return [word.replace(/s$/, "")];
   const plain = word.replace(FEMALE, "$1");

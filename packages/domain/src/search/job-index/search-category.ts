@@ -8,6 +8,15 @@ import { listSynonyms } from "../../text/related-words.ts";
  * engineer" brings those who sell AI to engineers last. None for "PM", which is of two.
  */
 export function readSearchCategory(typed: string, search: SearchQuery): JobCategory | undefined {
+  const known = remembered.get(search) ?? { category: readCategory(typed, search) };
+  remembered.set(search, known);
+  return known.category;
+}
+
+/** `understandSearch` gives one search as one value. */
+const remembered = new WeakMap<SearchQuery, { category: JobCategory | undefined }>();
+
+function readCategory(typed: string, search: SearchQuery): JobCategory | undefined {
   const words = search.all.map(({ phrase }) => phrase).join(" ");
   const named = readTitleCategory(`${typed} ${words}`);
   if (named !== undefined) return named;

@@ -30,11 +30,12 @@ function listSpelt(written: string): string[] {
  */
 export function listTradeMarks(title: string, employment: string): string[] {
   const words = wordsOf(title);
+  const employed = wordsOf(employment);
   const heads = words.flatMap((word) => GERMAN_HEAD.exec(word)?.[1] ?? []);
   return [
     ...new Set([
-      ...[...wordsOf(readRole(title)), ...heads].flatMap(markStems),
-      ...findExpressions([...words, ...wordsOf(employment)], EXPRESSIONS),
+      ...[...wordsOf(readRole(title)), ...heads, ...employed].flatMap(markStems),
+      ...findExpressions([...words, ...employed], EXPRESSIONS),
       ...listNameMarks(words),
     ]),
   ];

@@ -17,6 +17,8 @@ describe("forms of one word", () => {
     ["buchhalters", "buchhalter"],
     ["ingenieure", "ingenieur"],
     ["pflegekrafte", "pflegekraft"],
+    ["entwicklerinnen", "entwickler"],
+    ["redakteurin", "redakteur"],
   ])("%s and %s share a stem", (a, b) => {
     expect(share(a, b)).toBe(true);
   });

@@ -71,6 +71,45 @@ describe("answers to a search", () => {
     expect(order(jobs, "nurse")).toEqual(["once", "often"]);
   });
 
+  it("come first where the title names the role, before where it names its team", () => {
+    const jobs = [
+      job("team", { title: "Software Engineer, Marketing Tools" }),
+      job("role", { title: "Marketing Lead" }, OLD),
+    ];
+    expect(order([...jobs, ...others(5)], "marketing ")).toEqual(["role", "team"]);
+  });
+
+  it("come first of the category that the search names, where they have as much", () => {
+    const jobs = [
+      job("seller", { title: "AI Engineer", category: "sales" }),
+      job("engineer", { title: "AI Engineer", category: "ai-machine-learning" }, OLD),
+    ];
+    expect(order([...jobs, ...others(5)], "ai engineer ")).toEqual(["engineer", "seller"]);
+  });
+
+  it("come first with their words side by side, where these name a trade, then of related trades", () => {
+    const jobs = [
+      job("related", { title: "Analytics Engineer", ...described("Data.") }),
+      job("apart", { title: "SQL Developer, Data Analyst" }),
+      job("named", { title: "Data Engineer" }, OLD),
+    ];
+    expect(order([...jobs, ...others(20)], "data engineers ")).toEqual(["named", "related", "apart"]);
+  });
+
+  it("have the kind of employment that is asked for, though no text says so", () => {
+    const jobs = [
+      job("contract", { job_type: "contract" }),
+      job("freelance", { job_type: "freelance" }, OLD),
+    ];
+    expect(order([...jobs, ...others(5)], "contract ")).toEqual(["contract", "freelance"]);
+  });
+
+  it("are not found for tags by the dozen before those for a few", () => {
+    const skills = Array.from({ length: 15 }, (_, at) => `skill-${at}`);
+    const jobs = [job("many", { tags: ["rust", ...skills] }), job("few", { tags: ["rust", "go"] }, OLD)];
+    expect(order([...jobs, ...others(5)], "rust ")).toEqual(["few", "many"]);
+  });
+
   it("come earlier for a word that a description keeps coming back to, than for one in a list of tags", () => {
     const jobs = [
       job("stressed", described("Write Rust. Review Rust. Teach Rust."), OLD),

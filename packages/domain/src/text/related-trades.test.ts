@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+
+import { foldText } from "./fold-text.ts";
+import { listTradeMarks } from "./related-trades.ts";
+import { markStems } from "./related-words.ts";
+import { splitChunks } from "./tokenize.ts";
+import { listNameMarks, toSingular, TRADES } from "./trade-names.ts";
+
+const marksOf = (title: string) => listTradeMarks(title, "");
+const isFound = (title: string, search: string) =>
+  search.split(" ").every((word) => markStems(word).some((mark) => marksOf(title).includes(mark)));
+
+describe("a title", () => {
+  it.each([
+    ["Senior Backend Developer", "software engineer"],
+    ["Front-End Engineer", "software engineer"],
+    ["Manager Revenue Accounting", "accountant"],
+    ["Technical Resourcer", "recruiter"],
+    ["Lecturer in Policing", "teacher"],
+    ["Product Designer", "ux"],
+    ["Finanzbuchhalterin", "buchhalter"],
+    ["Projektleiter:in", "leiter"],
+  ])("%j is found by %j", (title, search) => {
+    expect(isFound(title, search)).toBe(true);
+  });
+
+  it.each([
+    ["Account Executive", "recruiter"],
+    ["Math Tutor", "teacher"],
+    ["Software Engineer", "accountant"],
+  ])("%j is not found by %j", (title, search) => {
+    expect(isFound(title, search)).toBe(false);
+  });
+
+  it("stands for what it names before its team, place or product", () => {
+    const role = marksOf("Software Engineer, Marketing Tools (Sales) - EMEA");
+    expect(role).toEqual(expect.arrayContaining(markStems("engineer")));
+    expect(role).not.toEqual(expect.arrayContaining(markStems("tools")));
+    expect(role).not.toEqual(expect.arrayContaining(markStems("emea")));
+  });
+
+  it("stands for what comes after a level and a comma", () => {
+    expect(marksOf("Director, Tax")).toEqual(expect.arrayContaining(markStems("tax")));
+  });
+});
+
+describe("the name of a trade", () => {
+  it("is one in all its spellings", () => {
+    const [mark] = listNameMarks(["machine", "learning", "engineer"]);
+    expect(mark).toBeDefined();
+    for (const spelling of ["ml engineers", "ml developer", "machinelearning programmer"]) {
+      expect(listNameMarks(spelling.split(" "))).toContain(mark);
+    }
+  });
+
+  it("is none where its words stand apart", () => {
+    expect(listNameMarks(["data", "analyst", "sql", "developer"])).not.toContain(
+      listNameMarks(["data", "developer"])[0],
+    );
+  });
+
+  it("has a singular, where its plural is no word of trades itself", () => {
+    expect(["nurses", "sdrs", "sales", "aws", "8hrs"].map(toSingular)).toEqual([
+      "nurse",
+      "sdr",
+      "sales",
+      "aws",
+      "8hrs",
+    ]);
+  });
+});
+
+it("trades are written as searches read them", () => {
+  const written = TRADES.flatMap(({ asked, titles }) => [asked, ...titles]);
+  const read = (text: string) =>
+    splitChunks(foldText(text))
+      .flatMap(({ words }) => words)
+      .join(" ");
+  expect(written.filter((text) => read(text) !== text)).toEqual([]);
+});

@@ -70,6 +70,17 @@ describe("the JobPosting markup of a job", () => {
     expect(markup({ candidate_required_location: said })).toBeUndefined();
   });
 
+  it("is left out where the text demands days in an office, not where they are a choice", () => {
+    const office = (verdict: "required" | "optional") =>
+      markup({
+        eligibility: [
+          { kind: "workplace", verdict, countries: [], regions: [], source: "description", quote: "office" },
+        ],
+      });
+    expect(office("required")).toBeUndefined();
+    expect(office("optional")?.jobLocationType).toBe("TELECOMMUTE");
+  });
+
   it.each(["Website Engineer", "Back Office Manager", "Engineer (fully remote)"])(
     "is there for %j",
     (title) => {

@@ -16,8 +16,8 @@ import { markUpFacts } from "./say-facts.ts";
  * - the terms of its source forbid it, or we know none of the source;
  * - it takes no more applications, or another posting of the position stands for it;
  * - its description says no more than its title;
- * - its title or its place as sent says that some of the work is done at a place ("Hybrid"): the markup would call it
- *   wholly remote;
+ * - its title or its place as sent says that some of the work is done at a place ("Hybrid"), or its text demands days in
+ *   an office: the markup would call it wholly remote;
  * - it names no country. A remote job's markup must name those its people may live in. A worldwide job names none, and
  *   a list of all there are would be our words, not the employer's; so would the countries of regions that we read
  *   from time zones.
@@ -62,6 +62,7 @@ function describesMore({ description, title }: Job): boolean {
   return text !== "" && text.toLowerCase() !== title.toLowerCase();
 }
 
-function isPartlyAtPlace({ title, candidate_required_location: location }: Job): boolean {
-  return [title, location].some(mentionsWorkAtPlace);
+function isPartlyAtPlace({ title, candidate_required_location: location, eligibility = [] }: Job): boolean {
+  const isDemanded = eligibility.some(({ kind, verdict }) => kind === "workplace" && verdict === "required");
+  return isDemanded || [title, location].some(mentionsWorkAtPlace);
 }

@@ -7,6 +7,8 @@ export type ProfileDraft = {
   readonly displayName: string;
   readonly phoneNumber: string;
   readonly location: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
   readonly bio: string;
   readonly jobTitle: string;
   readonly skills: readonly string[];
@@ -33,6 +35,7 @@ export function draftOf(user: Partial<UserProfile>): ProfileDraft {
     displayName: user.displayName ?? "",
     phoneNumber: user.phoneNumber ?? "",
     location: user.location ?? "",
+    country: user.country ?? "",
     bio: user.bio ?? "",
     jobTitle: user.jobTitle ?? "",
     skills: user.skills ?? [],
@@ -58,6 +61,7 @@ export function readDraft(form: FormData): ProfileDraft {
     displayName: text("displayName"),
     phoneNumber: text("phoneNumber"),
     location: text("location"),
+    country: text("country"),
     bio: text("bio"),
     jobTitle: text("jobTitle"),
     skills: list("skills"),
@@ -92,7 +96,7 @@ export function readAmount(text: string): number {
   return digits === "" ? NaN : Number(digits) * (thousands ? 1000 : 1);
 }
 
-const TEXTS = ["displayName", "phoneNumber", "location", "bio", "jobTitle"] as const;
+const TEXTS = ["displayName", "phoneNumber", "location", "country", "bio", "jobTitle"] as const;
 
 function readPreferences(
   draft: ProfileDraft,

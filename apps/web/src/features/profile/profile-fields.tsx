@@ -11,6 +11,35 @@ import type { Token } from "./token.ts";
 
 const NEARLY_FULL = 200;
 
+/** The country somebody lives in, of those that are `offered`. */
+export function CountryChoice({ chosen, offered }: { chosen: string; offered: readonly Token[] }) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor="country" className="text-small font-semibold">
+        Country
+      </label>
+      <select
+        id="country"
+        name="country"
+        defaultValue={chosen}
+        autoComplete="country"
+        aria-describedby="country-note"
+        className="min-h-12 rounded-field border border-field bg-sheet px-2"
+      >
+        <option value="">Not stated</option>
+        {offered.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <p id="country-note" className="text-small text-soft">
+        Jobs open to people there come first.
+      </p>
+    </div>
+  );
+}
+
 /** The range of pay a person looks for, and its currency. */
 export function PayFields({
   draft,

@@ -9,6 +9,7 @@ import { sessionAtom } from "../../platform/session/session-atoms.ts";
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
 import { FakeNavigation } from "../../testing/fake-navigation.tsx";
 import { createRouter } from "../../testing/render-on-board.tsx";
+import { keepReader, readReaderCookie } from "../reader/reader-cookie.ts";
 import { draftOf } from "./profile-draft.ts";
 import { ProfileForm } from "./profile-form.tsx";
 
@@ -53,6 +54,7 @@ describe("the profile's form", () => {
   it("writes every kind of field as it was entered", async () => {
     const { updateProfile, refresh, user } = open();
     await user.type(field("Name"), "Ada");
+    await user.selectOptions(field("Country"), "Germany");
     await user.type(field("Phone number"), "+44 20 7946 0000");
     await user.type(field("About you"), "Counts.");
     await user.type(field("Add a skill"), "C++{Enter}sql,");
@@ -67,6 +69,7 @@ describe("the profile's form", () => {
     expect(await screen.findByText("Your profile is saved.")).toBeDefined();
     expect(updateProfile).toHaveBeenCalledExactlyOnceWith("ada", {
       displayName: "Ada",
+      country: "DE",
       phoneNumber: "+44 20 7946 0000",
       bio: "Counts.",
       skills: ["C++", "sql"],
@@ -81,6 +84,9 @@ describe("the profile's form", () => {
       },
     });
     expect(refresh).toHaveBeenCalledTimes(1);
+    // This browser's lists are for people there from now on.
+    expect(readReaderCookie()).toBe("DE");
+    keepReader({});
   });
 
   it("says what is unsaved, what is being saved, and what is saved", async () => {

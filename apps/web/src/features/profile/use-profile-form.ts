@@ -5,7 +5,9 @@ import { useRouter } from "next/navigation";
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
+import { readRemembered } from "../../platform/requests/reader-search.ts";
 import { isPlainClick } from "../../ui/plain-click.ts";
+import { keepReader, readReaderCookie } from "../reader/reader-cookie.ts";
 import { noteProfileEdit, profileSavingAtom, saveProfile } from "./profile-atoms.ts";
 import { listChanges, type ProfileDraft, readDraft } from "./profile-draft.ts";
 import { findProfileErrors, type ProfileError } from "./profile-errors.ts";
@@ -59,6 +61,7 @@ export function useProfileForm(uid: string, initial: ProfileDraft) {
     if (outcome.status === "failed") show([outcome.fault]);
     if (outcome.status !== "saved") return;
     setStored(draft);
+    if (typeof changes.country === "string") keepCountry(changes.country);
     // Typed on while it was being saved, it is unsaved again.
     if (form.current) setUnsaved(hasChanges(draft, readDraft(new FormData(form.current))));
     // Going away and coming back must not bring up the page as it was before.
@@ -74,6 +77,11 @@ export function useProfileForm(uid: string, initial: ProfileDraft) {
     faultOfAll: faults.find((fault) => fault.field === undefined)?.text,
     faultCount: faults.length,
   };
+}
+
+/** What is chosen here is chosen for this browser's lists, too. */
+function keepCountry(country: string): void {
+  keepReader({ ...readRemembered(readReaderCookie()), country: country || undefined });
 }
 
 function hasChanges(stored: ProfileDraft, draft: ProfileDraft): boolean {

@@ -25,7 +25,10 @@ if (form) form.onchange = () => document.querySelector(":popover-open") || form.
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { search, answer } = await loadSeed(await readSearch(searchParams));
   const { filters, page } = readListingAddress(search);
-  return describeListing(filters, page, { isEmpty: answer?.listing.totalJobs === 0 });
+  return describeListing(filters, page, {
+    isEmpty: answer?.listing.totalJobs === 0,
+    hasPage: (answer?.listing.forReader?.open ?? 0) > 0,
+  });
 }
 
 export default async function ListingPage({ searchParams }: Props) {

@@ -5,8 +5,8 @@ import { formatLocation, formatPlace } from "@farwork/domain/place";
 import { useFormats } from "#formats";
 
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
+import { type CountryField, countryPath } from "../filters/listing-path.ts";
 import { Fact, Narrowed } from "../job/fact.tsx";
-import { type CountryField, countryPath } from "./country-path.ts";
 import { countNamed, MIN_JOBS } from "./load-country.ts";
 import { summarizePay } from "./summarize-pay.ts";
 

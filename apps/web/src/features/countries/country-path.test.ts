@@ -1,7 +1,8 @@
 import { COUNTRY_CODES } from "@farwork/domain/place";
 import { describe, expect, it } from "vitest";
 
-import { countryPath, readCountryPath } from "./country-path.ts";
+import { countryPath } from "../filters/listing-path.ts";
+import { readCountryPath } from "./country-path.ts";
 
 describe("the address of a country's jobs", () => {
   it.each([

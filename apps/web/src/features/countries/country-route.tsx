@@ -5,8 +5,9 @@ import { notFound, permanentRedirect } from "next/navigation";
 
 import { setStatusNotFound, setStatusUnavailable } from "../../platform/server/response-status.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { countryPath } from "../filters/listing-path.ts";
 import { CountryPage } from "./country-page.tsx";
-import { countryPath, readCountryPath } from "./country-path.ts";
+import { readCountryPath } from "./country-path.ts";
 import { describeCountry, titleCountry } from "./describe-country.ts";
 import { loadCountry } from "./load-country.ts";
 

@@ -4,8 +4,8 @@ import type { Metadata } from "next";
 
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { NO_FILTERS } from "../filters/active-filters.ts";
+import { type CountryField, countryPath } from "../filters/listing-path.ts";
 import { describeListPage } from "../listing/describe-list-page.ts";
-import { type CountryField, countryPath } from "./country-path.ts";
 import { countNamed, MIN_JOBS } from "./load-country.ts";
 
 /** What a country's page is called: "Remote design jobs open to Brazil". */

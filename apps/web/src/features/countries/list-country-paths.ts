@@ -5,7 +5,7 @@ import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { loadListing } from "../../platform/backend/load-listing.ts";
 import { coalesceRequests } from "../../platform/requests/coalesce-requests.ts";
 import { NO_FILTERS } from "../filters/active-filters.ts";
-import { countryPath } from "./country-path.ts";
+import { countryPath } from "../filters/listing-path.ts";
 import { MIN_JOBS } from "./load-country.ts";
 
 /** As many as one question may name: all that a filter asks for are counted. */

@@ -1,7 +1,7 @@
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { loadListing } from "../../platform/backend/load-listing.ts";
 import { NO_FILTERS } from "../filters/active-filters.ts";
-import type { CountryField } from "./country-path.ts";
+import type { CountryField } from "../filters/listing-path.ts";
 
 /** As many jobs as a page for search engines has at least. */
 export const MIN_JOBS = 5;

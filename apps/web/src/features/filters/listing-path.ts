@@ -3,6 +3,7 @@ import { type CompanySlug, companySlug } from "@farwork/domain/company";
 import { filtersToQuery } from "@farwork/domain/filter";
 import { withMarketingParams } from "@farwork/domain/links";
 import type { PayTerms } from "@farwork/domain/pay";
+import { formatLocation } from "@farwork/domain/place";
 
 import { ANY_COUNTRY, READER_PARAM } from "../../platform/requests/reader-search.ts";
 import { HIDDEN_PARAM, SHOW_HIDDEN, showsHidden } from "../hidden-jobs/hidden-entries.ts";
@@ -38,6 +39,27 @@ export function companyPath(name: string, page = 1): string | undefined {
 export function slugPath(slug: CompanySlug, page = 1): string {
   const path = `/companies/${encodeURIComponent(slug)}`;
   return page === 1 ? path : `${path}?page=${page}`;
+}
+
+/** What a country's page is of: all jobs open to people there, or those of one field. */
+export type CountryField = {
+  readonly country: string;
+  readonly category?: JobFilters["categories"][number] | undefined;
+};
+
+/**
+ * The page of the jobs that are open to people in a country; pages after the first are its query's.
+ *
+ * @example countryPath({ country: "BR", category: "design" }); // "/in/brazil/design"
+ */
+export function countryPath({ country, category }: CountryField, page = 1): string {
+  const path = ["/in", countrySlug(country), ...(category === undefined ? [] : [category])].join("/");
+  return page === 1 ? path : `${path}?page=${page}`;
+}
+
+/** What such an address calls a country. */
+export function countrySlug(country: string): string {
+  return companySlug(formatLocation(country)) ?? country.toLowerCase();
 }
 
 /** Next's `searchParams`, repeated parameters included. */

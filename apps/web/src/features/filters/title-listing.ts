@@ -1,7 +1,7 @@
 import type { JobFilters } from "@farwork/domain";
 
-import { listActiveFilters } from "./active-filters.ts";
-import { listingPath, slugPath } from "./listing-path.ts";
+import { dropIdleHours, listActiveFilters } from "./active-filters.ts";
+import { countryPath, listingPath, slugPath } from "./listing-path.ts";
 
 const NO_LANDING = new URLSearchParams();
 
@@ -19,9 +19,25 @@ export function titleListingPage(filters: JobFilters, page: number): string {
   return `${page > 1 ? `${title}, page ${page}` : title} · Farwork`;
 }
 
-/** The one address of a listing, whatever its order: of one company's jobs it is the company's page. */
-export function canonicalPath(filters: JobFilters, page = 1): string {
+/**
+ * The one address of a listing, whatever its order: of one company's jobs it is the company's page, and where a country
+ * `hasPage`, of all jobs for its people, or those of one field, its page: the rest of that list is the same everywhere.
+ */
+export function canonicalPath(filters: JobFilters, page = 1, hasPage = false): string {
+  if (hasPage && page === 1 && isOfCountry(filters)) {
+    const { country } = filters.from;
+    if (country !== undefined) return countryPath({ country, category: filters.categories[0] });
+  }
   const [slug] = filters.companies;
   const isCompany = slug !== undefined && listActiveFilters(filters).length === 1;
-  return isCompany ? slugPath(slug, page) : listingPath({ ...filters, sort: "relevance" }, page, NO_LANDING);
+  return isCompany
+    ? slugPath(slug, page)
+    : listingPath({ ...dropIdleHours(filters), sort: "relevance" }, page, NO_LANDING);
+}
+
+/** Whether it shows whatever is open to a country's people, but for one field. */
+export function isOfCountry(filters: JobFilters): boolean {
+  const { from, categories } = filters;
+  const others = listActiveFilters(filters).length - categories.length;
+  return from.country !== undefined && categories.length <= 1 && others === 1;
 }

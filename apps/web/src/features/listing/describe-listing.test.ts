@@ -65,3 +65,19 @@ it("leads search engines from the jobs of one company to that company's page", (
   );
   expect(describeQuery("company=gull,tern").alternates?.canonical).toBe("/?company=gull%2Ctern");
 });
+
+it("leads search engines from a country’s plain list to that country’s page, where there is one", () => {
+  const describe = (query: string, page = 1, hasPage = true) =>
+    describeListing(filtersFromQuery(new URLSearchParams(query)), page, { isEmpty: false, hasPage });
+  for (const query of ["from=BR", "from=BR&certain=1", "from=BR&sort=pay", "from=BR&zone=Africa/Lagos"]) {
+    expect(describe(query).alternates?.canonical).toBe("/in/brazil");
+    expect(describe(query).robots).toBeUndefined();
+  }
+  expect(describe("from=BR&category=design").alternates?.canonical).toBe("/in/brazil/design");
+  expect(describe("from=BR", 2).alternates?.canonical).toBe("/?from=BR&page=2");
+  expect(describe("from=BR", 1, false).alternates?.canonical).toBe("/?from=BR");
+  for (const query of ["from=BR&type=contract", "from=BR&q=react", "from=BR&zone=Africa/Lagos&common=4"]) {
+    expect(describe(query).alternates?.canonical).not.toContain("/in/");
+    expect(describe(query).robots).toEqual({ index: false, follow: true });
+  }
+});

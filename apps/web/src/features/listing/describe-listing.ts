@@ -7,22 +7,23 @@ import { describeListPage } from "./describe-list-page.ts";
 
 /**
  * A listing's title, description, canonical address, feeds, picture and whether search engines should keep it; nothing
- * is to be kept of one that `isEmpty`, as of a tag that no job has.
+ * is to be kept of one that `isEmpty`, as of a tag that no job has. Where a country `hasPage`, that is kept instead.
  */
 export function describeListing(
   filters: JobFilters,
   page: number,
-  { isEmpty }: { readonly isEmpty: boolean },
+  { isEmpty, hasPage = false }: { readonly isEmpty: boolean; readonly hasPage?: boolean },
 ): Metadata {
   const title = titleListing(filters);
-  const canonical = canonicalPath(filters, page);
+  const canonical = canonicalPath(filters, page, hasPage);
+  const isPage = canonical.startsWith("/in/");
   // No counts: what search engines keep would soon be wrong.
   const description = `${title}, listed as plainly as classified ads: who may apply, what it pays, when it was posted, and where it is from.`;
   return {
     // Absolute: a layout's title template does not reach the page beside it.
     title: { absolute: titleListingPage(filters, page) },
     ...describeListPage({ title, description, canonical, filters }),
-    ...(!isKept(filters, isEmpty) && { robots: { index: false, follow: true } }),
+    ...(!isPage && !isKept(filters, isEmpty) && { robots: { index: false, follow: true } }),
   };
 }
 

@@ -103,7 +103,7 @@ function ListingParts({ jobs, lastVisit, suggestions, firstPosting }: Shown) {
   const formats = useFormats();
   const asked = useAtomValue(addressAtom);
   const [unknown] = findUnknownPlaces(asked.landing);
-  useDocumentHead(jobs.address);
+  useDocumentHead(jobs.address, (listing?.forReader?.open ?? 0) > 0);
   return (
     <PreviewNavigation path={path}>
       <div className="listing">
@@ -218,12 +218,12 @@ function ListingFailed({ path }: { path: string }) {
 }
 
 /** Keeps the title and the canonical address of the document those of the list that is shown. */
-function useDocumentHead({ filters, page }: ListingAddress): void {
+function useDocumentHead({ filters, page }: ListingAddress, hasPage: boolean): void {
   useEffect(() => {
     document.title = titleListingPage(filters, page);
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-    if (canonical) canonical.href = new URL(canonicalPath(filters, page), canonical.href).href;
-  }, [filters, page]);
+    if (canonical) canonical.href = new URL(canonicalPath(filters, page, hasPage), canonical.href).href;
+  }, [filters, page, hasPage]);
 }
 
 /** What the companies of these jobs are called, by their slugs, which is all that an address says of them. */

@@ -6,6 +6,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { slugPath } from "../filters/listing-path.ts";
 import { JobCard } from "../job/job-card.tsx";
 import { NewestJobs } from "../job/newest-jobs.tsx";
+import { sayAnswer } from "../job/say-answer.ts";
 import { ListingLink } from "../paging/page-navigation.tsx";
 
 /** One page of a company's open jobs, the newest first, and the links to the others. */
@@ -16,6 +17,7 @@ export function CompanyJobs({
   landing,
   now,
   lastVisit,
+  country,
 }: {
   slug: CompanySlug;
   page: number;
@@ -23,6 +25,8 @@ export function CompanyJobs({
   landing: URLSearchParams;
   now: Date;
   lastVisit: Date | undefined;
+  /** Where its reader lives. */
+  country?: string | undefined;
 }) {
   const pathOf = (other: number) => withMarketingParams(slugPath(slug, other), landing);
   if (listing.jobs.length === 0) {
@@ -37,7 +41,7 @@ export function CompanyJobs({
   return (
     <NewestJobs
       {...{ page, listing, pathOf }}
-      renderJob={(job) => <JobCard job={job} now={now} landing={landing} lastVisit={lastVisit} />}
+      renderJob={(job) => <JobCard {...{ job, now, landing, lastVisit }} answer={sayAnswer(job, country)} />}
     />
   );
 }

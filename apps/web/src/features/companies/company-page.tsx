@@ -28,6 +28,8 @@ export function CompanyPage(props: {
   landing: URLSearchParams;
   now: Date;
   lastVisit: Date | undefined;
+  /** Where its reader lives. */
+  country?: string | undefined;
   /** What jobs of the kind that most of the page's are pay, and which those are. */
   paid?: (PaidKind & { jobs: readonly JobCard[] }) | undefined;
 }) {

@@ -1,4 +1,3 @@
-import { evaluateEligibility, formatEligibility } from "@farwork/domain/eligibility";
 import { JOB_CATEGORIES } from "@farwork/domain/job";
 import { withMarketingParams } from "@farwork/domain/links";
 
@@ -6,15 +5,15 @@ import { useFormats } from "#formats";
 
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { NO_FILTERS } from "../filters/active-filters.ts";
-import { listingPath } from "../filters/listing-path.ts";
+import { type CountryField, countryPath, listingPath } from "../filters/listing-path.ts";
 import { JobCard } from "../job/job-card.tsx";
 import { NewestJobs } from "../job/newest-jobs.tsx";
+import { sayAnswer } from "../job/say-answer.ts";
 import { BackLink } from "../listing/back-link.tsx";
 import { describeOutcome } from "../listing/describe-outcome.ts";
 import { PageNavigation } from "../paging/page-navigation.tsx";
 import { Results } from "../paging/results.tsx";
 import { CountryFacts } from "./country-facts.tsx";
-import { type CountryField, countryPath } from "./country-path.ts";
 import { titleCountry } from "./describe-country.ts";
 
 /** The jobs that are open to people in a country: a page of them, and beside it what they state, taken together. */
@@ -64,12 +63,7 @@ export function CountryPage({
               <NewestJobs
                 {...{ page, listing }}
                 pathOf={(other) => withMarketingParams(countryPath(field, other), landing)}
-                renderJob={(job) => (
-                  <JobCard
-                    {...{ job, now, landing }}
-                    answer={formatEligibility(evaluateEligibility(job, country), country)}
-                  />
-                )}
+                renderJob={(job) => <JobCard {...{ job, now, landing }} answer={sayAnswer(job, country)} />}
               />
             </Results>
           </div>

@@ -1,6 +1,7 @@
 import type { ReadSessionResponse } from "@farwork/domain";
 
 import { PrivatePage } from "../account/private-page.tsx";
+import { readReaderHere } from "../reader/read-here.ts";
 import { HydrateJobLists } from "../saved-jobs/hydrate-job-lists.tsx";
 import { RecentlyViewed } from "../visits/recently-viewed.tsx";
 import { DASHBOARD_ITEMS } from "./dashboard-items.ts";
@@ -16,18 +17,18 @@ export function Dashboard({ landing }: { landing: URLSearchParams }) {
       landing={landing}
       parts={["user"]}
       lists={{ saved: NEWEST, applied: NEWEST }}
-      show={(session) => showDashboard(session, landing)}
+      show={async (session) => showDashboard(session, landing, (await readReaderHere(landing)).country)}
     />
   );
 }
 
 const NEWEST = { pageSize: DASHBOARD_ITEMS };
 
-function showDashboard(session: ReadSessionResponse, landing: URLSearchParams) {
+function showDashboard(session: ReadSessionResponse, landing: URLSearchParams, country: string | undefined) {
   const { account, user } = session;
   const saved = readList(session, "saved");
   const applied = readList(session, "applied");
-  const shown = { landing, now: new Date() };
+  const shown = { landing, now: new Date(), country };
   const name = user?.displayName ?? account.displayName ?? "";
   return (
     <HydrateJobLists uid={account.uid} {...splitByList([...saved.entries, ...applied.entries])}>
@@ -36,7 +37,7 @@ function showDashboard(session: ReadSessionResponse, landing: URLSearchParams) {
       </h1>
       <div className="grid gap-x-16 gap-y-12 desk:grid-cols-2">
         <div className="desk:col-span-2">
-          <RecommendedSection now={shown.now} />
+          <RecommendedSection now={shown.now} country={country} />
         </div>
         <SavedSection kind="saved" list={saved} {...shown} />
         <SavedSection kind="applied" list={applied} {...shown} />

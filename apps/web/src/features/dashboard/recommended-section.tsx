@@ -10,12 +10,19 @@ import { sessionAtom } from "../../platform/session/session-atoms.ts";
 import { EntriesSkeleton } from "../../ui/entries-skeleton.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
 import { JobCard } from "../job/job-card.tsx";
+import { sayAnswer } from "../job/say-answer.ts";
 import { DASHBOARD_ITEMS } from "./dashboard-items.ts";
 import { DashboardSection, SectionMessage } from "./dashboard-section.tsx";
 import { fetchRecommended, type Recommended, recommendedAtom } from "./recommended-atoms.ts";
 
+type Shown = {
+  now: Date;
+  /** Where the reader lives. */
+  country?: string | undefined;
+};
+
 /** Jobs for the person here, asked for by their own browser. */
-export function RecommendedSection({ now }: { now: Date }) {
+export function RecommendedSection({ now, country }: Shown) {
   const recommended = useAtomValue(recommendedAtom);
   const session = useAtomValue(sessionAtom);
   const store = useStore();
@@ -43,7 +50,7 @@ export function RecommendedSection({ now }: { now: Date }) {
         </SiteLink>
       }
     >
-      <RecommendedBody recommended={recommended} now={now} onRetry={retry} />
+      <RecommendedBody {...{ recommended, now, country }} onRetry={retry} />
     </DashboardSection>
   );
 }
@@ -51,10 +58,10 @@ export function RecommendedSection({ now }: { now: Date }) {
 function RecommendedBody({
   recommended,
   now,
+  country,
   onRetry,
-}: {
+}: Shown & {
   recommended: Recommended;
-  now: Date;
   onRetry: () => void;
 }) {
   if (recommended.status === "loading") return <EntriesSkeleton count={DASHBOARD_ITEMS} />;
@@ -88,7 +95,7 @@ function RecommendedBody({
           </p>
         </SectionMessage>
       )}
-      <RecommendedList jobs={jobs} now={now} />
+      <RecommendedList {...{ jobs, now, country }} />
       {kind === "recommended" && !isPersonal(jobs) && <ProfilePrompt />}
     </>
   );
@@ -112,7 +119,7 @@ function ProfilePrompt() {
 }
 
 /** Recommended jobs, each with why. One that is saved meanwhile stays where it is, its button pressed. */
-function RecommendedList({ jobs, now }: { jobs: RecommendedJobs["jobs"]; now: Date }) {
+function RecommendedList({ jobs, now, country }: Shown & { jobs: RecommendedJobs["jobs"] }) {
   const landing = new URLSearchParams(useSearchParams());
   return (
     <ol className="job-entries">
@@ -123,6 +130,7 @@ function RecommendedList({ jobs, now }: { jobs: RecommendedJobs["jobs"]; now: Da
             now={now}
             landing={landing}
             headingLevel="h3"
+            answer={sayAnswer(job, country)}
             note={job.reasons.length > 0 ? <p>{formatReasons(job.reasons)}</p> : undefined}
           />
         </li>

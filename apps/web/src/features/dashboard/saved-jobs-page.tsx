@@ -13,6 +13,7 @@ import { KeepSavedCopy } from "../offline/keep-saved-copy.tsx";
 import { PageNavigation } from "../paging/page-navigation.tsx";
 import { Pagination } from "../paging/pagination.tsx";
 import { Results } from "../paging/results.tsx";
+import { readReaderHere } from "../reader/read-here.ts";
 import { HydrateJobLists } from "../saved-jobs/hydrate-job-lists.tsx";
 import type { ListName } from "../saved-jobs/job-lists.ts";
 import { RefreshJobList } from "../saved-jobs/refresh-job-list.tsx";
@@ -32,6 +33,8 @@ const WORDS: Readonly<Record<ListName, { heading: string; help: string }>> = {
 };
 
 type Props = { kind: ListName; landing: URLSearchParams };
+/** Where the reader lives. */
+type Lives = { country: string | undefined };
 
 /** A page of one of a person's lists, newest first. */
 export function MarkedJobsPage({ kind, landing }: Props) {
@@ -41,7 +44,10 @@ export function MarkedJobsPage({ kind, landing }: Props) {
       path={markedPath(kind, page, landing)}
       landing={landing}
       lists={{ [kind]: { page } }}
-      show={async (session) => showMarkedJobs({ kind, landing, page, session, formats: await readFormats() })}
+      show={async (session) => {
+        const [formats, { country }] = await Promise.all([readFormats(), readReaderHere(landing)]);
+        return showMarkedJobs({ kind, landing, page, session, formats, country });
+      }}
     />
   );
 }
@@ -52,7 +58,8 @@ function showMarkedJobs({
   page,
   session,
   formats,
-}: Props & { page: number; session: ReadSessionResponse; formats: Formats }) {
+  country,
+}: Props & Lives & { page: number; session: ReadSessionResponse; formats: Formats }) {
   const { uid } = session.account;
   const list = readList(session, kind);
   const { entries, totalJobs, totalPages } = list;
@@ -74,7 +81,7 @@ function showMarkedJobs({
       ) : (
         <>
           <SavedHeading kind={kind} jobIds={jobIds} totalJobs={totalJobs} />
-          <MarkedPage kind={kind} landing={landing} page={page} list={list} now={new Date()} />
+          <MarkedPage {...{ kind, landing, page, list, country }} now={new Date()} />
         </>
       )}
     </HydrateJobLists>
@@ -87,14 +94,15 @@ function MarkedPage({
   page,
   list,
   now,
-}: Props & { page: number; list: MarkedJobs; now: Date }) {
+  country,
+}: Props & Lives & { page: number; list: MarkedJobs; now: Date }) {
   const { entries, totalPages } = list;
   const pathOf = (other: number) => markedPath(kind, other, landing);
   return (
     <PageNavigation>
       <div className="border-t-2 border-ink">
         <Results path={pathOf(page)} label="Jobs" outcome={`Page ${page} of ${totalPages}`}>
-          <SavedList kind={kind} entries={entries} now={now} landing={landing} headingLevel="h2" />
+          <SavedList {...{ kind, entries, now, landing, country }} headingLevel="h2" />
           <Pagination page={page} totalPages={totalPages} pathOf={pathOf} />
         </Results>
       </div>

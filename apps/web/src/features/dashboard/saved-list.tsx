@@ -2,6 +2,7 @@ import type { MarkedJob } from "@farwork/domain";
 import type { ReactNode } from "react";
 
 import { JobCard } from "../job/job-card.tsx";
+import { sayAnswer } from "../job/say-answer.ts";
 import { JobListButton } from "../saved-jobs/job-list-button.tsx";
 import type { ListName } from "../saved-jobs/job-lists.ts";
 import type { ListChange } from "../saved-jobs/list-intents.ts";
@@ -15,12 +16,15 @@ export function SavedList({
   now,
   landing,
   headingLevel,
+  country,
 }: {
   kind: ListName;
   entries: readonly MarkedJob[];
   now: Date;
   landing: URLSearchParams;
   headingLevel: "h2" | "h3";
+  /** Where its reader lives. */
+  country?: string | undefined;
 }) {
   return (
     <ol className="job-entries">
@@ -31,7 +35,7 @@ export function SavedList({
           <li key={jobId} className="job-entry-row marked-row">
             <SavedEntry kind={kind} job={named}>
               {job ? (
-                <JobCard job={job} now={now} landing={landing} headingLevel={headingLevel} note={note} />
+                <JobCard {...{ job, now, landing, headingLevel, note }} answer={sayAnswer(job, country)} />
               ) : (
                 <SavedAbsent kind={kind} job={named} note={note} />
               )}

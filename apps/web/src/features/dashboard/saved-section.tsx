@@ -23,11 +23,14 @@ export function SavedSection({
   list: { entries, totalJobs },
   landing,
   now,
+  country,
 }: {
   kind: ListName;
   list: MarkedJobsPage;
   landing: URLSearchParams;
   now: Date;
+  /** Where its reader lives. */
+  country: string | undefined;
 }) {
   const { heading, empty } = WORDS[kind];
   return (
@@ -45,7 +48,7 @@ export function SavedSection({
           <p>{empty}</p>
         </SectionMessage>
       ) : (
-        <SavedList kind={kind} entries={entries} now={now} landing={landing} headingLevel="h3" />
+        <SavedList {...{ kind, entries, now, landing, country }} headingLevel="h3" />
       )}
     </DashboardSection>
   );

@@ -1,16 +1,20 @@
 import type { JobCard as Card } from "@farwork/domain";
 
 import { JobCard } from "./job-card.tsx";
+import { sayAnswer } from "./say-answer.ts";
 
 /** Where the page of a job that is over leads on to; nothing where there is nowhere. */
 export function SimilarJobs({
   jobs,
   now,
   landing,
+  country,
 }: {
   jobs: readonly Card[];
   now: Date;
   landing: URLSearchParams;
+  /** Where its reader lives. */
+  country: string | undefined;
 }) {
   if (jobs.length === 0) return null;
   return (
@@ -21,7 +25,7 @@ export function SimilarJobs({
       <ol className="job-entries">
         {jobs.map((job) => (
           <li key={job.firestoreId} className="job-entry-row">
-            <JobCard job={job} now={now} landing={landing} headingLevel="h3" />
+            <JobCard {...{ job, now, landing }} headingLevel="h3" answer={sayAnswer(job, country)} />
           </li>
         ))}
       </ol>

@@ -5,6 +5,7 @@ import { type Markup, markup } from "@farwork/serving/markup";
 
 import { canonicalPath, titleListing } from "../filters/title-listing.ts";
 import { attributeTo, mentionOtherSources } from "../job/job-sources.ts";
+import { sayAnswer } from "../job/say-answer.ts";
 import { type FeedFormat, feedPath } from "./feed-path.ts";
 
 /** What feed readers are told of a listing, in whatever format. */
@@ -48,16 +49,17 @@ export function buildJobFeed(
       url: at(jobPath(job)),
       title: `${job.title} at ${job.company_name}`,
       publishedAt: job.publication_date,
-      content: writeContent(job),
+      content: writeContent(job, filters.from.country),
       tags: job.tags,
     })),
   };
 }
 
-/** The facts of a card, its beginning, and where it is from. */
-function writeContent(job: JobCard): Markup {
+/** What it answers to a reader's country, the facts of a card, its beginning, and where it is from. */
+function writeContent(job: JobCard, country: string | undefined): Markup {
+  const facts = [sayAnswer(job, country), ...listCardFacts(job)];
   const sources = [attributeTo(job.source), mentionOtherSources(job)];
-  const lines = [listCardFacts(job).join(" · "), job.excerpt, sources.filter(Boolean).join(", ")]
+  const lines = [facts.filter(Boolean).join(" · "), job.excerpt, sources.filter(Boolean).join(", ")]
     .filter(Boolean)
     .map((line) => markup`<p>${line}</p>`);
   return markup`${lines}`;

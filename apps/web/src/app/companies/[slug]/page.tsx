@@ -10,6 +10,7 @@ import { largestKind } from "../../../features/companies/largest-kind.ts";
 import { NO_FILTERS } from "../../../features/filters/active-filters.ts";
 import { slugPath, toSearchParams } from "../../../features/filters/listing-path.ts";
 import { readCompanySlug } from "../../../features/filters/read-company-slug.ts";
+import { readReaderHere } from "../../../features/reader/read-here.ts";
 import { readVisitor } from "../../../features/visits/read-visitor.ts";
 import { loadListing } from "../../../platform/backend/load-listing.ts";
 import { loadCompany, loadTypicalPay } from "../../../platform/backend/server-client.ts";
@@ -49,5 +50,6 @@ export default async function CompanyPage({ params, searchParams }: Props) {
   const jobs = largestKind(listing.jobs);
   const typical = jobs[0] && (await loadTypicalPay(jobs[0]));
   const paid = typical && { ...typical, jobs };
-  return <Page {...{ slug, company, page, listing, landing, now, paid }} lastVisit={lastVisit} />;
+  const { country } = await readReaderHere(landing);
+  return <Page {...{ slug, company, page, listing, landing, now, paid, lastVisit, country }} />;
 }

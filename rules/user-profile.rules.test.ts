@@ -60,6 +60,7 @@ describe("a user document", () => {
           Object.entries(PROFILE_TEXT_LIMITS).map(([name, limit]) => [name, text(limit)]),
         ),
         country: "NG",
+        workingHours: "8:45-17:15@America/Argentina/ComodRivadavia",
         skills: full(skills),
         preferences: {
           ...preferences,
@@ -83,6 +84,13 @@ describe("a user document", () => {
     for (const country of ["brazil", "br", "BRA", 7, null]) await assertFails(update({ country }));
     await assertSucceeds(update({ country: "BR" }));
     await assertSucceeds(update({ country: "" }));
+  });
+
+  it("takes working hours as the profile writes them, or none, and nothing else for them", async () => {
+    for (const workingHours of ["nine to five", "9-17", "9-17@", `9-17@${"a".repeat(50)}`, 7, null])
+      await assertFails(update({ workingHours }));
+    await assertSucceeds(update({ workingHours: "9-17@Africa/Lagos" }));
+    await assertSucceeds(update({ workingHours: "" }));
   });
 
   it("takes no preference that nobody named", async () => {

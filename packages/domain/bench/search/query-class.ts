@@ -29,7 +29,7 @@ export type BenchQuery = JobQuery & { readonly kind: QueryClass; readonly facets
 
 /** How a report names a query: its search and the filters that say something. */
 export function nameQuery({ filters, page }: BenchQuery): string {
-  const { search, from, salary, date_posted, exclude, sort, ...lists } = filters;
+  const { search, from, hours, salary, date_posted, exclude, sort, ...lists } = filters;
   const listSet = (named: Readonly<Record<string, readonly string[]>>, word: string) =>
     Object.entries(named).flatMap(([name, values]) =>
       values.length === 0 ? [] : [`${name} ${values.join(word)}`],
@@ -38,6 +38,7 @@ export function nameQuery({ filters, page }: BenchQuery): string {
   const order = sort === "relevance" ? [] : [`by ${sort}`];
   const pay = salary.min === undefined ? [] : [`pay ${salary.min} ${salary.currency ?? "in any currency"}`];
   const reader = from.country === undefined ? [] : [`from ${from.country}`];
+  const common = hours.atLeast === 0 ? [] : [`${hours.atLeast} hours in common`];
   const date = date_posted === "any" ? [] : [`posted ${date_posted}`];
   const at = page === 1 ? [] : [`page ${page}`];
   return (
@@ -45,6 +46,7 @@ export function nameQuery({ filters, page }: BenchQuery): string {
       ...(search === "" ? [] : [`\`${search}\``]),
       ...chosen,
       ...reader,
+      ...common,
       ...pay,
       ...date,
       ...order,

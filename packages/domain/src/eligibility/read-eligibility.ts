@@ -37,9 +37,19 @@ export function readEligibility(posting: PostingText): {
   return {
     // Where people may choose, days in an office are for those who do, or who live nearby.
     facts: decision.remote === "choice" ? facts.map(offerOffice) : facts,
-    place: settlePlace(posting.place, facts),
+    place: { ...settlePlace(posting.place, facts), ...readHours(told) },
     decision,
   };
+}
+
+/** The hours that the text demands first. Those of a field are the place's time zones already. */
+function readHours(told: readonly EligibilityFact[]): Pick<Place, "hours"> {
+  const [demanded] = told.flatMap(({ kind, verdict, timezones, overlap }) =>
+    kind === "hours" && verdict === "required" && timezones ? [{ timezones, overlap }] : [],
+  );
+  if (!demanded) return {};
+  const { timezones, overlap } = demanded;
+  return { hours: { timezones, ...(overlap !== undefined && { overlap }) } };
 }
 
 const offerOffice = (fact: EligibilityFact): EligibilityFact =>

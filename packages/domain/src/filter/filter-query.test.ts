@@ -22,6 +22,7 @@ describe("filtersToQuery", () => {
         categories: ["design"],
         location: ["worldwide", "DE", "latam"],
         from: { country: "BR", certain: true },
+        hours: { zone: "Asia/Kolkata", start: 10, end: 18.5, atLeast: 4 },
         salary: { min: 50_000, currency: "EUR", includeUnstated: true },
         tags: ["React Native", "c++"],
         companies: ["tern-co", "acme-inc"],
@@ -32,7 +33,7 @@ describe("filtersToQuery", () => {
     );
     expect(decodeURIComponent(query.toString())).toBe(
       "q=react&type=contract,full_time&category=design&location=DE,latam,worldwide" +
-        "&from=BR&certain=1&salary_min=50000&currency=EUR&unstated=1&tag=c++,react-native" +
+        "&from=BR&certain=1&zone=Asia/Kolkata&starts=10&ends=18:30&common=4&salary_min=50000&currency=EUR&unstated=1&tag=c++,react-native" +
         "&company=acme-inc,tern-co&posted=7d&sort=pay&page=3",
     );
   });
@@ -220,6 +221,10 @@ describe("filtersFromQuery", () => {
       "location",
       "from",
       "certain",
+      "zone",
+      "starts",
+      "ends",
+      "common",
       "salary_min",
       "currency",
       "period",
@@ -242,6 +247,8 @@ describe("filtersFromQuery", () => {
         "-react,-c++,--",
         "Acme Inc,-Föhn",
         "pay",
+        "Africa/Lagos",
+        "22:30",
       ),
       fc.string({ unit: "binary" }).map((excluded) => `-${excluded}`),
     );

@@ -11,10 +11,13 @@ import { findLocation } from "../place/find-location.ts";
 import { formatLocation } from "../place/format-place.ts";
 import type { LocationFilter } from "../place/place.ts";
 import { REGIONS } from "../place/regions.ts";
+import { readClock, writeClock, ZONE_NAME } from "../reader/working-hours.ts";
 import { MAX_SEARCH_LENGTH } from "../text/search-length.ts";
+import { ANY_HOURS } from "./any-hours.ts";
 import { DATE_POSTED } from "./dates-posted.ts";
 import { closedList, type ListFilter, type SingleFilter, type TextFilter } from "./filter-kinds.ts";
 import { MAX_SALARY_MIN } from "./filter-limits.ts";
+import type { HoursFilter } from "./hours-filter.ts";
 import type { ReaderFilter } from "./reader-filter.ts";
 import type { SalaryFilter } from "./salary-filter.ts";
 
@@ -78,6 +81,21 @@ export const FILTERS = {
     }),
     isSet: ({ country }) => country !== undefined,
   } satisfies SingleFilter<ReaderFilter>,
+
+  hours: {
+    readFrom: readHours,
+    write: ({ zone = "", start, end, atLeast }) => {
+      const write = (value: number, usual: number) =>
+        zone === "" || value === usual ? "" : writeClock(value);
+      return {
+        zone,
+        starts: write(start, ANY_HOURS.start),
+        ends: write(end, ANY_HOURS.end),
+        common: write(atLeast, ANY_HOURS.atLeast),
+      };
+    },
+    isSet: ({ zone, atLeast }) => zone !== undefined && atLeast > 0,
+  } satisfies SingleFilter<HoursFilter>,
 
   salary: {
     readFrom: readSalary,
@@ -169,6 +187,18 @@ function readReader(params: URLSearchParams): ReaderFilter {
   const location = readLocation(params.get("from") ?? "");
   if (location === undefined || !COUNTRY_CODES.has(location)) return { certain: false };
   return { country: location, certain: isOn(params.get("certain")) };
+}
+
+function readHours(params: URLSearchParams): HoursFilter {
+  const zone = params.get("zone") ?? "";
+  if (!ZONE_NAME.test(zone)) return ANY_HOURS;
+  const read = (name: string, usual: number) => readClock(params.get(name) ?? "") ?? usual;
+  return {
+    zone,
+    start: read("starts", ANY_HOURS.start),
+    end: read("ends", ANY_HOURS.end),
+    atLeast: read("common", ANY_HOURS.atLeast),
+  };
 }
 
 function isOn(text: string | null): boolean {

@@ -1,5 +1,6 @@
 export { acceptOffer } from "./accept-offer.ts";
 export { DATE_POSTED_LABELS } from "./dates-posted.ts";
+export { HoursFilter } from "./hours-filter.ts";
 export type { ListFilter, SingleFilter } from "./filter-kinds.ts";
 export {
   type CountedListName,

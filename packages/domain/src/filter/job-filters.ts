@@ -4,9 +4,11 @@ import { CompanySlug } from "../company/company-slug-schema.ts";
 import { MAX_TAG_LENGTH } from "../job/tag.ts";
 import { LocationFilter } from "../place/place.ts";
 import { MAX_SEARCH_LENGTH } from "../text/search-length.ts";
+import { ANY_HOURS } from "./any-hours.ts";
 import { DATE_POSTED } from "./dates-posted.ts";
 import { MAX_FILTER_VALUES } from "./filter-limits.ts";
 import { LIST_FILTERS, LIST_NAMES, type ListFilterName, type ListValues } from "./filter-names.ts";
+import { HoursFilter } from "./hours-filter.ts";
 import { JOB_ORDERS } from "./job-orders.ts";
 import { ReaderFilter } from "./reader-filter.ts";
 import { SalaryFilter } from "./salary-filter.ts";
@@ -60,6 +62,7 @@ export const JobFilters = z.object({
   search: z._default(z.string().check(z.maxLength(MAX_SEARCH_LENGTH)), ""),
   ...lists,
   from: z._default(ReaderFilter, { certain: false }),
+  hours: z._default(HoursFilter, ANY_HOURS),
   salary: z._default(SalaryFilter, { includeUnstated: false }),
   date_posted: z._default(DatePosted, "any"),
   exclude: z.prefault(ExcludedValues, {}),

@@ -252,3 +252,28 @@ describe("where the reader lives", () => {
     expect(shows(at("restricted", { countries: ["US"] }), { from: { certain: true } })).toBe(true);
   });
 });
+
+describe("hours in common", () => {
+  const asks = (place: Partial<Place>) =>
+    buildJob({ place: { scope: "worldwide", countries: [], regions: [], ...place } });
+  const lagos = (atLeast: number) => ({ hours: { zone: "Africa/Lagos", atLeast } });
+
+  it.each([
+    ["the zones it wants people to live in", asks({ timezones: { from: -5, to: -5 } }), 2],
+    [
+      "the hours its text demands, whatever its zones",
+      asks({ hours: { timezones: { from: 0, to: 0 } }, timezones: { from: -5, to: -5 } }),
+      7,
+    ],
+    ["the best zone of a window", asks({ timezones: { from: -8, to: 1 } }), 8],
+  ])("count by %s", (_, job, common) => {
+    expect(shows(job, lagos(common))).toBe(true);
+    expect(shows(job, lagos(common + 0.25))).toBe(false);
+  });
+
+  it("hide no job that asks for no hours, and none from a reader of a zone nobody knows", () => {
+    expect(shows(asks({}), lagos(8))).toBe(true);
+    const job = asks({ timezones: { from: -5, to: -5 } });
+    expect(shows(job, { hours: { zone: "Nowhere/Atlantis", atLeast: 8 } })).toBe(true);
+  });
+});

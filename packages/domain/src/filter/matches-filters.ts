@@ -14,6 +14,7 @@ import {
   type TextFilterName,
 } from "./filter-names.ts";
 import type { JobFilters } from "./job-filters.ts";
+import { hoursRule } from "./match-hours.ts";
 import { matchesPay } from "./match-pay.ts";
 import { excludesPlace, showsPlace } from "./match-place.ts";
 import { showsAnswer } from "./match-reader.ts";
@@ -93,6 +94,10 @@ const OTHER_RULES: Readonly<
     ({ from }) =>
     ({ place }) =>
       from.country === undefined || showsAnswer(evaluateEligibility({ place }, from.country).answer, from),
+  hours: ({ hours }, now) => {
+    const suits = hoursRule(hours, now);
+    return ({ place }) => suits?.(place) ?? true;
+  },
   salary:
     ({ salary }, _now, rates) =>
     ({ pay }) =>

@@ -24,10 +24,18 @@ export const TimeZoneWindow = z.object({
 });
 export type TimeZoneWindow = z.infer<typeof TimeZoneWindow>;
 
+/** Hours in which a posting wants work to be done: of one of these zones, `overlap` hours of a day of them. */
+export const WorkHours = z.object({
+  timezones: TimeZoneWindow,
+  overlap: z.optional(z.number().check(z.gte(1), z.lte(24))),
+});
+export type WorkHours = z.infer<typeof WorkHours>;
+
 /**
  * Who may apply. `worldwide`: anyone. `restricted`: people in `countries` or in a country of `regions`.
  * `unknown`: the posting does not say, or we could not read it. `requires`: what the posting's text demands there besides
- * living there, the strictest of it.
+ * living there, the strictest of it. `timezones` are the hours of UTC that people have to live in, `hours` those that the
+ * text wants them to work in.
  *
  * `subdivisions` and `cities`, by their English names, are those that it states; each lies in one of `countries`, unless
  * anyone may apply. They restrict nobody further: people in the country are shown the job, and read where it is.
@@ -39,6 +47,7 @@ export const Place = z.object({
   subdivisions: z.optional(z.array(Subdivision)),
   cities: z.optional(z.array(z.string())),
   timezones: z.optional(TimeZoneWindow),
+  hours: z.optional(WorkHours),
   requires: z.optional(z.enum(["workAuthorization", "citizenship", "clearance"])),
 });
 export type Place = z.infer<typeof Place>;

@@ -80,3 +80,12 @@ export const ZONE_COUNTRIES: ReadonlyMap<string, CountryCode> = new Map(
 export function countryOfTimeZone(zone: string): CountryCode | undefined {
   return ZONE_COUNTRIES.get(zone);
 }
+
+/**
+ * The time zones of a country, as `Intl` names them, old names among them.
+ *
+ * @example timeZonesOf("NG"); // => ["Africa/Lagos"]
+ */
+export function timeZonesOf(country: CountryCode): string[] {
+  return [...ZONE_COUNTRIES].flatMap(([zone, code]) => (code === country ? [zone] : []));
+}

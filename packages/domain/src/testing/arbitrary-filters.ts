@@ -45,6 +45,14 @@ const salary = fc.record(
   { requiredKeys: ["includeUnstated"] },
 );
 
+const clock = fc.integer({ min: 0, max: 96 }).map((quarters) => quarters / 4);
+const hours = fc.record({
+  zone: fc.constantFrom("Africa/Lagos", "America/New_York", "Asia/Kathmandu", "Nowhere/Atlantis"),
+  start: clock,
+  end: clock,
+  atLeast: fc.integer({ min: 0, max: 8 }),
+});
+
 /**
  * Any filters, of values that `arbitraryJob` often has; lists are unordered and without repeats, and a value may be
  * both chosen and excluded.
@@ -63,6 +71,7 @@ export const arbitraryFilters: fc.Arbitrary<JobFilters> = readably(
           arbitrary: fc.record({ country: fc.constantFrom(...COUNTRIES, "AQ"), certain: fc.boolean() }),
         },
       ),
+      hours: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: hours }),
       salary: fc.oneof(fc.constant({ includeUnstated: false }), salary),
       date_posted: fc.oneof(fc.constant("any" as const), fc.constantFrom(...DATE_POSTED)),
       exclude: fc.oneof(fc.constant({}), fc.record(choices)),

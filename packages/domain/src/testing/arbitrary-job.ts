@@ -37,6 +37,15 @@ const arbitraryPlace: fc.Arbitrary<Place> = fc.oneof(
     { scope: "unknown", countries: [], regions: [] },
     { scope: "worldwide", countries: [], regions: [], timezones: { from: -5, to: 5.75 } },
   ),
+  fc.constantFrom<Place>(
+    {
+      scope: "worldwide",
+      countries: [],
+      regions: [],
+      hours: { timezones: { from: -5, to: -5 }, overlap: 4 },
+    },
+    { scope: "restricted", countries: ["IN"], regions: [], hours: { timezones: { from: 5.5, to: 10 } } },
+  ),
   fc
     .record({ countries: some(COUNTRIES), regions: some(REGIONS) })
     .map((named) => ({ scope: "restricted" as const, ...named })),

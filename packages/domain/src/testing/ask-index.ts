@@ -69,6 +69,7 @@ function findRescue(jobs: readonly Job[], query: JobQuery, now: Date): FilterRes
 function isSet(filters: JobFilters, name: Exclude<FilterName, "search">): boolean {
   if (name === "salary") return SINGLE_FILTERS.salary.isSet(filters.salary);
   if (name === "from") return SINGLE_FILTERS.from.isSet(filters.from);
+  if (name === "hours") return SINGLE_FILTERS.hours.isSet(filters.hours);
   if (name === "date_posted") return SINGLE_FILTERS.date_posted.isSet(filters.date_posted);
   return filters[name].length + filters.exclude[name].length > 0;
 }

@@ -25,6 +25,10 @@ export const ProfileChanges = z.object({
   location: text(PROFILE_TEXT_LIMITS.location),
   /** ISO 3166-1 alpha-2. "" empties it. */
   country: z.nullish(z.string().check(z.regex(/^([A-Z]{2})?$/))),
+  /** As `writeWorkingHours` writes them. "" empties it. */
+  workingHours: z.nullish(
+    z.string().check(z.maxLength(60), z.regex(/^(?:[\d:]+-[\d:]+@[A-Za-z][\w+/-]*)?$/)),
+  ),
   bio: text(PROFILE_TEXT_LIMITS.bio),
   jobTitle: text(PROFILE_TEXT_LIMITS.jobTitle),
   skills: texts(PROFILE_LIST_LIMITS.skills),

@@ -34,6 +34,8 @@ export const UserProfile = z.object({
   location: z.optional(z.string()),
   /** Where they live (ISO 3166-1 alpha-2), for jobs that are open to them to come first; empty where they took it back. */
   country: z.optional(z.string()),
+  /** When they work (`readWorkingHours` reads it), for jobs to say how much of it they share; empty likewise. */
+  workingHours: z.optional(z.string()),
   bio: z.optional(z.string()),
   jobTitle: z.optional(z.string()),
   skills: z.optional(z.array(z.string())),

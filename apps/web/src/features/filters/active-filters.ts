@@ -27,7 +27,13 @@ export function listActiveFilters(
   companies: ReadonlyMap<string, string> = new Map(),
 ): ActiveFilter[] {
   const chosen = FILTER_NAMES.flatMap((name) => {
-    if (name === "search" || name === "from" || name === "salary" || name === "date_posted")
+    if (
+      name === "search" ||
+      name === "from" ||
+      name === "hours" ||
+      name === "salary" ||
+      name === "date_posted"
+    )
       return listSingle(name, filters);
     return filters[name].map((value: string) => ({
       key: `${name}-${value}`,
@@ -54,19 +60,29 @@ export function dropFilter(filters: JobFilters, filter: FilterName): JobFilters 
 }
 
 /** Every job for this reader, in the order that was chosen. */
-export function dropEveryFilter({ from, sort }: JobFilters): JobFilters {
-  return { ...NO_FILTERS, from, sort };
+export function dropEveryFilter({ from, hours, sort }: JobFilters): JobFilters {
+  return { ...NO_FILTERS, from, hours: { ...hours, atLeast: 0 }, sort };
 }
+
+/** The filters for every reader who works at other hours: what asks for no hours in common says nothing of them. */
+export function dropIdleHours(filters: JobFilters): JobFilters {
+  return SINGLE_FILTERS.hours.isSet(filters.hours) ? filters : { ...filters, hours: NO_FILTERS.hours };
+}
+
+/** When the reader works stays known. */
+const dropLeastHours = (filters: JobFilters) => ({ ...filters, hours: { ...filters.hours, atLeast: 0 } });
 
 function listSingle(name: SingleName, filters: JobFilters): ActiveFilter[] {
   const label = {
     search: filters.search && `“${filters.search}”`,
     from: labelReader(filters.from),
+    hours: SINGLE_FILTERS.hours.isSet(filters.hours) ? `${filters.hours.atLeast}+ hours in common` : "",
     salary: SINGLE_FILTERS.salary.isSet(filters.salary) ? formatPayFilter(filters.salary) : "",
     date_posted: filters.date_posted === "any" ? "" : DATE_POSTED_LABELS[filters.date_posted],
   }[name];
   if (label === "") return [];
-  return [{ key: name, filter: name, label, without: { ...filters, [name]: NO_FILTERS[name] } }];
+  const without = name === "hours" ? dropLeastHours(filters) : { ...filters, [name]: NO_FILTERS[name] };
+  return [{ key: name, filter: name, label, without }];
 }
 
 function labelReader({ country, certain }: JobFilters["from"]): string {
@@ -75,7 +91,7 @@ function labelReader({ country, certain }: JobFilters["from"]): string {
   return certain ? `Stated as open to ${name}` : `For people in ${name}`;
 }
 
-type SingleName = "search" | "from" | "salary" | "date_posted";
+type SingleName = "search" | "from" | "hours" | "salary" | "date_posted";
 
 function labelValue(name: ListFilterName, value: string, companies: ReadonlyMap<string, string>): string {
   const known = name === "companies" ? companies.get(value) : undefined;

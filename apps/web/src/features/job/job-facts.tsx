@@ -5,10 +5,12 @@ import { Fragment, type ReactNode } from "react";
 
 import { useFormats } from "#formats";
 
+import type { Reader } from "../../platform/requests/reader-search.ts";
 import { NO_FILTERS } from "../filters/active-filters.ts";
 import { listingPath } from "../filters/listing-path.ts";
 import { EligibilityFacts } from "./eligibility-facts.tsx";
 import { Fact, Narrowed } from "./fact.tsx";
+import { HoursFact } from "./hours-fact.tsx";
 import { attributeTo, nameSource, relTo } from "./job-sources.ts";
 import { PostedTime } from "./posted-time.tsx";
 import { ReaderFact } from "./reader-fact.tsx";
@@ -21,18 +23,18 @@ export function JobFacts({
   job,
   now,
   landing,
-  country,
+  reader,
 }: {
   job: Job;
   now: Date;
   landing: URLSearchParams;
-  /** Where its reader lives. */
-  country: string | undefined;
+  reader: Reader;
 }) {
   const formats = useFormats();
   return (
     <dl className="border-t border-rule text-small">
-      <ReaderFact job={job} country={country} />
+      <ReaderFact job={job} country={reader.country} />
+      <HoursFact job={job} reader={reader} now={now} />
       <EligibilityFacts job={job} />
       {sayFacts(job, { ...formats, now }).map((fact) => (
         <Fact key={fact.label} term={fact.label}>

@@ -5,6 +5,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 
+import { readReader } from "../../platform/requests/reader-search.ts";
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
 import { BackLink } from "../listing/back-link.tsx";
 import { JobPosting } from "./job-posting.tsx";
@@ -17,6 +18,7 @@ function renderPosting(overrides: Parameters<typeof buildJob>[0] = {}, landing =
       job={buildJob(overrides)}
       now={now}
       landing={new URLSearchParams(landing)}
+      reader={readReader(new URLSearchParams(landing))}
       back={<BackLink to={{ kind: "listing", path: "/?type=contract" }} />}
     />,
     landing,
@@ -26,6 +28,25 @@ function renderPosting(overrides: Parameters<typeof buildJob>[0] = {}, landing =
 const applyLinks = () => screen.queryAllByRole("link", { name: /^Apply on/ });
 
 describe("a job's page", () => {
+  it("says how many hours of its reader’s day it shares, or asks when they work", () => {
+    const place = {
+      scope: "worldwide" as const,
+      countries: [],
+      regions: [],
+      hours: { timezones: { from: -5, to: -5 }, overlap: 4 },
+    };
+    renderPosting({ place }, "zone=Africa/Lagos");
+    expect(screen.getByText("2 of your 8 hours in common; 4 asked for")).toBeDefined();
+    expect(screen.getByText(/^You work 9–17\. Nine to five there is 15–23 by your clock/)).toBeDefined();
+    cleanup();
+    renderPosting({ place, sourceId: "7" });
+    const ask = screen.getByRole("link", { name: "Compare with when you work" });
+    expect(ask.getAttribute("href")).toBe("/hours?posting=remotive-7");
+    cleanup();
+    renderPosting({}, "zone=Africa/Lagos");
+    expect(screen.queryByText("Your hours")).toBeNull();
+  });
+
   it("shows the sanitised description as markup", () => {
     const { container } = renderPosting();
     expect(container.querySelector(".description p")?.textContent).toBe("Build the booking service.");

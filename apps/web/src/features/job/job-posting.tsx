@@ -1,6 +1,7 @@
 import type { Job } from "@farwork/domain";
 import type { ReactNode } from "react";
 
+import type { Reader } from "../../platform/requests/reader-search.ts";
 import { JobFacts } from "./job-facts.tsx";
 import { PostingHeader } from "./posting-header.tsx";
 import { PostingText } from "./posting-text.tsx";
@@ -11,14 +12,14 @@ export function JobPosting({
   job,
   now,
   landing,
-  country,
+  reader,
   back,
   paid,
 }: {
   job: Job;
   now: Date;
   landing: URLSearchParams;
-  country?: string | undefined;
+  reader: Reader;
   back: ReactNode;
   /** What jobs of its kind pay, where enough state it. */
   paid?: PaidKind | undefined;
@@ -34,7 +35,7 @@ export function JobPosting({
       />
       <div className="grid gap-x-16 gap-y-10 pt-4 desk:grid-cols-[minmax(0,1fr)_23rem] desk:pt-10">
         <aside aria-label="Facts" className="max-desk:*:border-t-0 desk:sticky desk:top-6 desk:self-start">
-          <JobFacts {...posting} country={country} />
+          <JobFacts {...posting} reader={reader} />
           {paid && <TypicalPay {...paid} pays={job.pay ? [job.pay] : []} whose="This job" />}
         </aside>
         <div className="min-w-0 desk:col-start-1 desk:row-start-1">

@@ -3,7 +3,7 @@ import { companySlug } from "@farwork/domain/company";
 import { DEFAULT_PAGE_SIZE } from "@farwork/domain/contract";
 import { JOB_ORDER_LABELS, JOB_ORDERS } from "@farwork/domain/filter";
 import { formatLocation } from "@farwork/domain/place";
-import { Fragment, memo, type ReactNode, useDeferredValue } from "react";
+import { Fragment, lazy, memo, type ReactNode, Suspense, useDeferredValue } from "react";
 
 import { useFormats } from "#formats";
 
@@ -102,17 +102,30 @@ function PartHeading({ job, before, shown }: { job: Card; before: Card | undefin
   );
 }
 
+/** Only where a reader said when they work is its code in the page. */
+const SharedHours = lazy(async () => ({ default: (await import("../job/shared-hours.tsx")).SharedHours }));
+
+function ListedHours({ job: { place }, shown }: { job: Card; shown: ShownJobs }) {
+  return (
+    <Suspense>
+      <SharedHours place={place} hours={shown.address.filters.hours} now={shown.now} />
+    </Suspense>
+  );
+}
+
 const ListedJob = memo(function ListedJob({
   job,
-  shown: { address, listing, hidden, now },
+  shown,
   lastVisit,
 }: {
   job: Card;
   shown: ShownJobs;
   lastVisit: Date | undefined;
 }) {
+  const { address, listing, hidden, now } = shown;
   const { landing, showsHidden } = address;
-  const { search, from } = address.filters;
+  const { search, from, hours } = address.filters;
+  const asksHours = job.place.hours ?? job.place.timezones;
   const also = listing.alsoSearched;
   const hideable = toHideable(job);
   const showMatches = (text: string) => <MatchedText text={text} search={search} also={also} />;
@@ -129,6 +142,7 @@ const ListedJob = memo(function ListedJob({
         lastVisit={lastVisit}
         headingLevel={from.country === undefined ? "h2" : "h3"}
         answer={from.country === undefined ? undefined : sayListedAnswer(job, from.country)}
+        note={asksHours && hours.zone !== undefined ? <ListedHours job={job} shown={shown} /> : undefined}
         actions={<HideButton job={hideable} />}
         showMatches={search === "" ? undefined : showMatches}
         excerpt={search === "" ? undefined : markFound(job.excerpt, search, also)}

@@ -13,6 +13,8 @@ describe("the parameters of a listing", () => {
     "type=contract&type=full_time",
     "from=BR&certain=1",
     "from=brazil",
+    "zone=Africa/Lagos&starts=9:30&ends=18&common=4",
+    "starts=09:00",
     "page=1&posted=any&sort=relevance&unstated=0&q=&type=,",
     "utm_source=gazette&job=lever-9&hidden=show&ref=<b>",
   ])("may be %j", (query) => {
@@ -27,6 +29,9 @@ describe("the parameters of a listing", () => {
     ["location=Atlantis", "location"],
     ["from=Atlantis", "from"],
     ["certain=perhaps", "certain"],
+    ["zone=<b>", "zone"],
+    ["zone=UTC&starts=nine", "starts"],
+    ["zone=UTC&common=25", "common"],
     ["salary_min=much", "salary_min"],
     ["currency=euros", "currency"],
     ["unstated=perhaps", "unstated"],

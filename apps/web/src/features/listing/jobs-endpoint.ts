@@ -1,6 +1,7 @@
 import type { JobFilters } from "@farwork/domain";
 import { WireDate } from "@farwork/domain/date";
 import { filtersFromQuery, filtersToQuery, pageFromQuery } from "@farwork/domain/filter";
+import { readClock } from "@farwork/domain/reader";
 
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import type { LoadedJob } from "../../platform/backend/server-client.ts";
@@ -9,6 +10,8 @@ import type { NewJobsCount } from "./listing-schemas.ts";
 
 /** The parameters of a listing that hold a list, each value by itself right or wrong. */
 const LISTS: ReadonlySet<string> = new Set(["type", "category", "location", "tag", "company"]);
+/** Those that are hours, and say nothing without a zone. */
+const CLOCKS: ReadonlySet<string> = new Set(["starts", "ends", "common"]);
 /** Values that say what holds anyway; an address of ours leaves them out. */
 const DEFAULTS: Readonly<Record<string, readonly string[]>> = {
   page: ["1"],
@@ -25,6 +28,8 @@ const NAMES = [
   ...LISTS,
   "from",
   "certain",
+  "zone",
+  ...CLOCKS,
   "salary_min",
   "currency",
   "period",
@@ -105,6 +110,7 @@ function isValid(name: string, text: string): boolean {
   const values = LISTS.has(name) ? text.split(",") : [text];
   return values.every((value) => {
     if (value.trim() === "" || DEFAULTS[name]?.includes(value)) return true;
+    if (CLOCKS.has(name)) return readClock(value) !== undefined;
     const alone = new URLSearchParams([[name, value]]);
     return filtersToQuery(filtersFromQuery(alone), pageFromQuery(alone)).has(name);
   });

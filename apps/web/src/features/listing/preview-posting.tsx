@@ -34,7 +34,7 @@ export function PreviewPosting({
       </div>
       <div className="preview-facts">
         <h3 className="sr-only">Facts</h3>
-        <JobFacts {...shown} country={readReader(landing)} />
+        <JobFacts {...shown} reader={readReader(landing)} />
       </div>
     </article>
   );

@@ -41,7 +41,8 @@ export const DEVICE_DATA: readonly DeviceData[] = [
   {
     name: "reader",
     kind: "cookie",
-    purpose: "The country you live in, if you said so, so that jobs open to you come first.",
+    purpose:
+      "The country you live in and when you work, if you said so, so that jobs open to you come first and say how many hours you share.",
     kept: "400 days after you last chose one",
     isPersonal: true,
   },

@@ -20,7 +20,7 @@ export const SERVER_DATA: readonly ServerData[] = [
     seenBy: "Google, which checks your password for us.",
   },
   {
-    what: "Your profile: name, phone, location, country, about you, job title, skills and what you are looking for",
+    what: "Your profile: name, phone, location, country, working hours, about you, job title, skills and what you are looking for",
     why: "To recommend jobs that suit you. Every field is optional.",
     where: "Our database (Google Firestore).",
     kept: "Until you change it or delete your account.",

@@ -25,7 +25,7 @@ async function type(text: string) {
   await screen.findByRole("listbox");
 }
 
-afterEach(() => rememberReader(undefined));
+afterEach(() => rememberReader({ country: undefined, hours: undefined }));
 
 describe("the question where somebody lives", () => {
   it("offers the countries that what is typed may mean, and leads to the list for the one chosen", async () => {
@@ -77,7 +77,7 @@ describe("the question where somebody lives", () => {
   });
 
   it("is taken back by emptying it, which is forgotten and asked for", () => {
-    rememberReader("BR");
+    rememberReader({ country: "BR" });
     const { router } = renderOnBoard(bar("from=BR&type=contract"));
     fireEvent.change(field(), { target: { value: "" } });
     fireEvent.blur(field());

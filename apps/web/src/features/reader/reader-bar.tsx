@@ -1,4 +1,5 @@
 import type { JobFilters } from "@farwork/domain";
+import { SINGLE_FILTERS } from "@farwork/domain/filter";
 import { formatLocation } from "@farwork/domain/place";
 
 import { useFormats } from "#formats";
@@ -9,6 +10,7 @@ import { FILTER_FORM } from "../filters/form-path.ts";
 import { listingPath } from "../filters/listing-path.ts";
 import { ListingLink, useListingNavigation } from "../paging/page-navigation.tsx";
 import { CountryField } from "./country-field.tsx";
+import { HoursLink } from "./hours-link.tsx";
 import { rememberReader } from "./reader-cookie.ts";
 import { useGuess } from "./use-guess.ts";
 
@@ -31,7 +33,7 @@ export function ReaderBar({
   const guess = useGuess(isAsked);
 
   function choose(chosen: string | undefined) {
-    rememberReader(chosen);
+    rememberReader({ country: chosen });
     const from = {
       ...(chosen !== undefined && { country: chosen }),
       certain: chosen !== undefined && certain,
@@ -42,6 +44,7 @@ export function ReaderBar({
   return (
     <div className="reader-bar gives-way">
       <CountryField country={country} onChoose={choose} />
+      <CarriedHours filters={filters} />
       {certain && <input type="hidden" form={FILTER_FORM} name="certain" value="1" readOnly />}
       <output className="reader-note">
         {country !== undefined && counts ? (
@@ -57,7 +60,18 @@ export function ReaderBar({
           </>
         )}
       </output>
+      {(country !== undefined || filters.hours.zone !== undefined) && (
+        <HoursLink filters={filters} landing={landing} />
+      )}
     </div>
+  );
+}
+
+/** The form's way of carrying on when its reader works. */
+function CarriedHours({ filters: { hours } }: { filters: JobFilters }) {
+  return Object.entries(SINGLE_FILTERS.hours.write(hours)).map(
+    ([name, text]) =>
+      text !== "" && <input key={name} type="hidden" form={FILTER_FORM} name={name} value={text} readOnly />,
   );
 }
 

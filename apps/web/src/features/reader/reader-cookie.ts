@@ -1,31 +1,37 @@
-import { READER_COOKIE } from "../../platform/requests/reader-search.ts";
+import {
+  READER_COOKIE,
+  readRemembered,
+  type RememberedReader,
+  writeRemembered,
+} from "../../platform/requests/reader-search.ts";
 import {
   forgetDeviceCookie,
   readDeviceCookie,
   writeDeviceCookie,
 } from "../../platform/storage/device-cookie.ts";
 
-const listeners = new Set<(country: string | undefined) => void>();
+const listeners = new Set<(changes: RememberedReader) => void>();
 
-/** The country that this browser remembers. */
+/** What this browser remembers of its reader, as `readRemembered` reads it. */
 export function readReaderCookie(): string | undefined {
   return readDeviceCookie(READER_COOKIE);
 }
 
-/** Remembers the country that its reader chose, or that they chose none, and tells of it. */
-export function rememberReader(country: string | undefined): void {
-  keepReader(country);
-  for (const listener of listeners) listener(country);
+/** Remembers what its reader chose, or that they chose none, beside what else is known of them, and tells of it. */
+export function rememberReader(changes: RememberedReader): void {
+  keepReader({ ...readRemembered(readReaderCookie()), ...changes });
+  for (const listener of listeners) listener(changes);
 }
 
 /** The same of what is known elsewhere already, which is nobody's choice of now. */
-export function keepReader(country: string | undefined): void {
-  if (country === undefined) forgetDeviceCookie(READER_COOKIE);
-  else writeDeviceCookie(READER_COOKIE, country);
+export function keepReader(reader: RememberedReader): void {
+  const text = writeRemembered(reader);
+  if (text === "") forgetDeviceCookie(READER_COOKIE);
+  else writeDeviceCookie(READER_COOKIE, text);
 }
 
 /** Calls back with what the reader chooses in this page. */
-export function watchReader(listener: (country: string | undefined) => void): () => void {
+export function watchReader(listener: (changes: RememberedReader) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

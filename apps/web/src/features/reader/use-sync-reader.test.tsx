@@ -40,7 +40,7 @@ function signIn(profile: Partial<UserProfile>) {
 
 beforeEach(() => {
   sessionStorage.clear();
-  keepReader(undefined);
+  keepReader({});
 });
 
 it("a browser that remembers no country takes the profile's", async () => {
@@ -50,13 +50,13 @@ it("a browser that remembers no country takes the profile's", async () => {
 });
 
 it("a country chosen before the log-in goes into a profile that has none", async () => {
-  keepReader("BR");
+  keepReader({ country: "BR" });
   const { updateProfile } = signIn({});
   await waitFor(() => expect(updateProfile).toHaveBeenCalledWith("ada", { country: "BR" }));
 });
 
 it("a browser keeps its own country where the profile has another", async () => {
-  keepReader("BR");
+  keepReader({ country: "BR" });
   const { updateProfile, fetchUserData } = signIn({ country: "NG" });
   await waitFor(() => expect(fetchUserData).toHaveBeenCalled());
   await Promise.resolve();
@@ -66,8 +66,22 @@ it("a browser keeps its own country where the profile has another", async () => 
 
 it("what is chosen is written to the profile, and so is that it is none", async () => {
   const { updateProfile } = signIn({ country: "NG" });
-  rememberReader("DE");
+  rememberReader({ country: "DE" });
   await waitFor(() => expect(updateProfile).toHaveBeenCalledWith("ada", { country: "DE" }));
-  rememberReader(undefined);
+  rememberReader({ country: undefined });
   await waitFor(() => expect(updateProfile).toHaveBeenCalledWith("ada", { country: "" }));
+});
+
+it("working hours go both ways as the country does, each by itself", async () => {
+  keepReader({ country: "BR" });
+  const { updateProfile } = signIn({ country: "NG", workingHours: "9-17@Africa/Lagos" });
+  await waitFor(() => expect(readReaderCookie()).toBe("BR~9-17@Africa/Lagos"));
+  expect(updateProfile).not.toHaveBeenCalled();
+  rememberReader({ hours: { zone: "America/Bahia", start: 8.5, end: 16 } });
+  expect(readReaderCookie()).toBe("BR~8:30-16@America/Bahia");
+  await waitFor(() =>
+    expect(updateProfile).toHaveBeenCalledWith("ada", { workingHours: "8:30-16@America/Bahia" }),
+  );
+  rememberReader({ hours: undefined });
+  await waitFor(() => expect(updateProfile).toHaveBeenCalledWith("ada", { workingHours: "" }));
 });

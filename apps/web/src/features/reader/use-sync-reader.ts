@@ -1,7 +1,10 @@
+import type { ProfileChanges } from "@farwork/domain";
+import { readWorkingHours, writeWorkingHours } from "@farwork/domain/reader";
 import { useStore } from "jotai";
 import { useEffect } from "react";
 
 import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
+import { readRemembered, type RememberedReader } from "../../platform/requests/reader-search.ts";
 import { tabStorage } from "../../platform/storage/browser-storage.ts";
 import { keepReader, readReaderCookie, watchReader } from "./reader-cookie.ts";
 
@@ -9,17 +12,17 @@ import { keepReader, readReaderCookie, watchReader } from "./reader-cookie.ts";
 const READER_ASKED_ITEM = "farwork.reader-asked";
 
 /**
- * Keeps where the person signed in lives in their profile too: what they choose is written there, and a browser that
- * remembers no country takes it from there. A browser that does keeps its own.
+ * Keeps where the person signed in lives, and when they work, in their profile too: what they choose is written there, and
+ * a browser that remembers neither takes it from there. A browser that does keeps its own.
  */
 export function useSyncReader(uid: string): void {
   const store = useStore();
   useEffect(() => {
     const open = () => store.get(browserDataAtom).load();
     // The cookie has it all the same; the next choice tries again.
-    const stop = watchReader((country) => {
+    const stop = watchReader((changes) => {
       open()
-        .then((data) => data.updateProfile(uid, { country: country ?? "" }))
+        .then((data) => data.updateProfile(uid, toProfile(changes)))
         .catch(() => {});
     });
     if (tabStorage.read(READER_ASKED_ITEM) === uid) return stop;
@@ -31,12 +34,25 @@ export function useSyncReader(uid: string): void {
   }, [store, uid]);
 }
 
-/** Fills the one that has no country from the other. */
+/** Fills what the one does not know from the other. */
 async function meet(data: BrowserData, uid: string): Promise<void> {
-  const remembered = readReaderCookie();
+  const remembered = readRemembered(readReaderCookie());
   const found = await data.fetchUserData(uid);
   if (!found.success) return;
-  const known = found.user.country ?? "";
-  if (remembered === undefined && known !== "") keepReader(known);
-  else if (remembered !== undefined && known === "") await data.updateProfile(uid, { country: remembered });
+  const country = found.user.country || undefined;
+  const hours = readWorkingHours(found.user.workingHours ?? "");
+  keepReader({ country: remembered.country ?? country, hours: remembered.hours ?? hours });
+  const missing = toProfile({
+    ...(remembered.country !== undefined && country === undefined && { country: remembered.country }),
+    ...(remembered.hours && !hours && { hours: remembered.hours }),
+  });
+  if (Object.keys(missing).length > 0) await data.updateProfile(uid, missing);
+}
+
+function toProfile(changes: RememberedReader): ProfileChanges {
+  const { country, hours } = changes;
+  return {
+    ...("country" in changes && { country: country ?? "" }),
+    ...("hours" in changes && { workingHours: hours ? writeWorkingHours(hours) : "" }),
+  };
 }

@@ -2,7 +2,7 @@ import type { JobFilters } from "@farwork/domain";
 import { filtersFromQuery, filtersToQuery } from "@farwork/domain/filter";
 import { MAX_SEARCH_NAME } from "@farwork/domain/saved-search";
 
-import { listActiveFilters } from "../filters/active-filters.ts";
+import { dropIdleHours, listActiveFilters } from "../filters/active-filters.ts";
 
 /** A search as somebody wishes to save it: a listing's query, and what it is called until they say otherwise. */
 export type SearchDraft = { readonly query: string; readonly name: string };
@@ -17,7 +17,7 @@ const EVERYTHING = "All remote jobs";
 export function toSearchDraft(filters: JobFilters, companies?: ReadonlyMap<string, string>): SearchDraft {
   const name = wordsOf(filters, companies);
   return {
-    query: filtersToQuery({ ...filters, sort: "relevance" }).toString(),
+    query: filtersToQuery({ ...dropIdleHours(filters), sort: "relevance" }).toString(),
     name: cut(name === "" ? EVERYTHING : name),
   };
 }

@@ -28,6 +28,7 @@ const COSTS = new Map(
     "/favicon.ico": 10,
     "/feed.json": 50,
     "/feed.xml": 50,
+    "/hours": 20,
     "/icon.svg": 5,
     "/log-in": 10,
     "/log-in/link": 10,

@@ -11,6 +11,10 @@ it.each([
   ["type=contract", undefined, "type=contract"],
   ["", "<b>", ""],
   ["", "brazil", ""],
+  ["", "NG~9-17@Africa/Lagos", "from=NG&zone=Africa%2FLagos"],
+  ["type=contract", "~8:30-16@Africa/Lagos", "type=contract&zone=Africa%2FLagos&starts=8%3A30&ends=16"],
+  ["zone=Asia/Tokyo&from=any", "NG~9-17@Africa/Lagos", "zone=Asia/Tokyo&from=any"],
+  ["", "NG~9-17@<b>", "from=NG"],
 ])("the address %j is read, where %s is remembered, as %j", (search, remembered, filled) => {
   expect(withReader(search, remembered)).toBe(filled);
 });

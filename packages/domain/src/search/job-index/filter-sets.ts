@@ -8,6 +8,7 @@ import {
   type TextFilterName,
 } from "../../filter/filter-names.ts";
 import type { JobFilters } from "../../filter/job-filters.ts";
+import { hoursRule } from "../../filter/match-hours.ts";
 import { leastAnnualPay } from "../../filter/match-pay.ts";
 import type { ReferenceRates } from "../../rates/rates.ts";
 import { type Bitset, subtract, unite } from "./bitset.ts";
@@ -68,6 +69,18 @@ const OTHER_SETS: Readonly<
     if (!sets) return undefined;
     if (!from.certain) unite(sets.open, sets.notStated);
     return sets.open;
+  },
+  hours: (index, { hours }, now) => {
+    const suits = hoursRule(hours, now);
+    const { places } = index.columns;
+    return (
+      suits &&
+      uniteCodes(
+        index,
+        places,
+        listCodes(places.values, ({ place }) => suits(place)),
+      )
+    );
   },
   salary: (index, { salary }, _now, rates) => {
     const { currency, includeUnstated } = salary;

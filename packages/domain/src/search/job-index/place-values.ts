@@ -5,6 +5,7 @@ import { createTable } from "./table.ts";
 /** A place as the location filter sees it; numbers are places in `PlaceValues.named`. */
 export interface PlaceValue {
   readonly scope: Place["scope"];
+  readonly place: Place;
   /** Every value of the filter that shows a job of this place. */
   readonly showing: ReadonlySet<LocationFilter>;
   /** Every value of the filter that, excluded, takes a job of this place away. */
@@ -34,6 +35,7 @@ export function readPlaceValues(places: readonly Place[]): PlaceValues {
       const codes = table.values.flatMap((location, code) => (showing.has(location) ? [code] : []));
       return {
         scope: place.scope,
+        place,
         showing,
         excluding: locationsExcluding(place, showing),
         names: names[at] ?? new Uint16Array(),

@@ -1,7 +1,7 @@
 import { isOpen, type Job } from "@farwork/domain";
 import { withMarketingParams } from "@farwork/domain/links";
 import type { Metadata } from "next";
-import { cookies, headers } from "next/headers";
+import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 
 import { toSearchParams } from "../../../../features/filters/listing-path.ts";
@@ -12,9 +12,9 @@ import { JobPosting } from "../../../../features/job/job-posting.tsx";
 import { SimilarJobs } from "../../../../features/job/similar-jobs.tsx";
 import { BackLink } from "../../../../features/listing/back-link.tsx";
 import { readReturnPath } from "../../../../features/listing/return-path.ts";
+import { readReaderHere } from "../../../../features/reader/read-here.ts";
 import { RecordViewedJob } from "../../../../features/visits/record-viewed-job.tsx";
 import { loadJob, loadSimilarJobs, loadTypicalPay } from "../../../../platform/backend/server-client.ts";
-import { READER_COOKIE, readReader } from "../../../../platform/requests/reader-search.ts";
 import { setStatusGone, setStatusUnavailable } from "../../../../platform/server/response-status.ts";
 
 type Props = PageProps<"/jobs/[jobId]/[[...slug]]">;
@@ -44,14 +44,15 @@ export default async function JobPage({ params, searchParams }: Props) {
     loadTypicalPay(job),
     isOver ? loadSimilarJobs(job.firestoreId) : [],
   ]);
-  const country = readReader(landing, (await cookies()).get(READER_COOKIE)?.value);
-  const back = <BackLink to={readReturnPath(await headers(), landing)} />;
+  const returnPath = readReturnPath(await headers(), landing);
+  const reader = await readReaderHere(landing, returnPath.path);
+  const back = <BackLink to={returnPath} />;
   return (
     <>
       <JobMarkup job={job} now={now} />
       <RecordViewedJob job={job} />
-      <JobPosting job={job} now={now} landing={landing} country={country} back={back} paid={paid} />
-      <SimilarJobs jobs={similar} now={now} landing={landing} />
+      <JobPosting job={job} now={now} landing={landing} reader={reader} back={back} paid={paid} />
+      <SimilarJobs jobs={similar} now={now} landing={landing} country={reader.country} />
     </>
   );
 }

@@ -1,0 +1,56 @@
+import type { Place } from "@farwork/domain";
+import { render } from "@testing-library/react";
+import { expect, it } from "vitest";
+
+import { SharedHours } from "./shared-hours.tsx";
+
+const LAGOS = { zone: "Africa/Lagos", start: 9, end: 17, atLeast: 0 };
+const NOW = new Date("2026-01-20T12:00:00Z");
+
+function show(asked: Partial<Place>, hours: Parameters<typeof SharedHours>[0]["hours"] = LAGOS) {
+  const place: Place = { scope: "worldwide", countries: [], regions: [], ...asked };
+  return render(<SharedHours place={place} hours={hours} now={NOW} />).container;
+}
+
+const spans = (container: HTMLElement, part: string) =>
+  [...container.querySelectorAll(`.day-bar-${part}`)].map((bar) => [
+    Number(bar.getAttribute("x")),
+    Number(bar.getAttribute("width")),
+  ]);
+
+it.each([
+  [{ timezones: { from: -8, to: 1 } }, "All your 8 hours in common"],
+  [{ timezones: { from: -5, to: -5 } }, "2 of your 8 hours in common"],
+  [{ hours: { timezones: { from: -5, to: -5 }, overlap: 4 } }, "2 of your 8 hours in common; 4 asked for"],
+  [{ hours: { timezones: { from: 10, to: 10 } }, timezones: { from: 1, to: 1 } }, "No hours in common"],
+])("a job that asks for %j says %j", (asked, words) => {
+  expect(show(asked).textContent).toBe(words);
+});
+
+it("a job that asks for no hours says nothing of them, nor does any to a reader of no zone", () => {
+  expect(show({}).textContent).toBe("");
+  expect(show({ timezones: { from: 1, to: 1 } }, { ...LAGOS, zone: "Nowhere/Atlantis" }).textContent).toBe(
+    "",
+  );
+});
+
+it("the bar of a day shows both days and what they share, in two parts round midnight", () => {
+  const day = show({ timezones: { from: -5, to: -5 } });
+  expect(spans(day, "own")).toEqual([[9, 8]]);
+  expect(spans(day, "theirs")).toEqual([[15, 8]]);
+  expect(spans(day, "shared")).toEqual([[15, 2]]);
+  expect(day.querySelector(".day-bar")?.getAttribute("aria-hidden")).toBe("true");
+  const night = show({ timezones: { from: -8, to: -8 } }, { ...LAGOS, start: 22, end: 6 });
+  expect(spans(night, "own")).toEqual([
+    [22, 2],
+    [0, 6],
+  ]);
+  expect(spans(night, "theirs")).toEqual([
+    [18, 6],
+    [0, 2],
+  ]);
+  expect(spans(night, "shared")).toEqual([
+    [22, 2],
+    [0, 2],
+  ]);
+});

@@ -1,0 +1,116 @@
+import type { JobFilters, Place } from "@farwork/domain";
+import { askedHours, type CommonHours, compareHours, workingDay, writeClock } from "@farwork/domain/reader";
+
+// Stands only where somebody said when they work: lists reach this file through `import()`.
+
+/** How much of its reader's day a job's hours share, in words and as a bar of a day. Nothing where it asks for none. */
+export function SharedHours({
+  place,
+  hours,
+  now,
+  isLong = false,
+}: {
+  place: Place;
+  hours: JobFilters["hours"];
+  now: Date;
+  /** With what the bar shows in words, and a scale. */
+  isLong?: boolean;
+}) {
+  const asked = askedHours(place);
+  const day = workingDay(hours, now);
+  if (!asked || !day) return null;
+  const compared = compareHours(asked, day);
+  const demanded = asked.overlap === undefined ? "" : `; ${asked.overlap} asked for`;
+  return (
+    <span className={isLong ? "shared-hours shared-hours-long" : "shared-hours"}>
+      <DayBar start={hours.start} compared={compared} isLong={isLong} />
+      <span>
+        {sayShared(compared)}
+        {demanded}
+      </span>
+      {isLong && <span className="text-note text-faint">{explain(compared, hours)}</span>}
+    </span>
+  );
+}
+
+/** @example sayShared({ common: 2.5, length: 8, … }); // "2.5 of your 8 hours in common" */
+export function sayShared({ common, length }: CommonHours): string {
+  if (common === 0) return "No hours in common";
+  return common === length
+    ? `All your ${length} hours in common`
+    : `${common} of your ${length} hours in common`;
+}
+
+function explain({ theirs }: CommonHours, { start, end }: JobFilters["hours"]): string {
+  const span = (from: number, to: number) => `${writeClock(from)}–${writeClock(to > DAY ? to - DAY : to)}`;
+  return `You work ${span(start, end)}. Nine to five there is ${span(theirs.start, theirs.start + theirs.length)} by your clock, in standard time.`;
+}
+
+const DAY = 24;
+
+/** A day by the reader's clock: what stands above are their hours, below the job's, and marked what both share. */
+function DayBar({
+  start,
+  compared: { length, theirs },
+  isLong,
+}: {
+  start: number;
+  compared: CommonHours;
+  isLong: boolean;
+}) {
+  const own = cutAtMidnight({ start, length });
+  const others = cutAtMidnight(theirs);
+  const shared = own.flatMap((one) => others.flatMap((other) => overlap(one, other)));
+  return (
+    <span className="day-bar" aria-hidden="true">
+      <svg viewBox="0 0 24 4" preserveAspectRatio="none" focusable="false">
+        <Spans spans={shared} top={0} height={4} className="day-bar-shared" />
+        <Spans spans={own} top={0} height={1} className="day-bar-own" />
+        <Spans spans={others} top={3} height={1} className="day-bar-theirs" />
+      </svg>
+      {isLong && (
+        <span className="day-bar-scale">
+          {[0, 6, 12, 18, 24].map((hour) => (
+            <span key={hour}>{hour}</span>
+          ))}
+        </span>
+      )}
+    </span>
+  );
+}
+
+type Span = { readonly start: number; readonly length: number };
+
+function Spans({
+  spans,
+  top,
+  height,
+  className,
+}: {
+  spans: readonly Span[];
+  top: number;
+  height: number;
+  className: string;
+}) {
+  return spans.map(({ start, length }) => (
+    <rect key={start} x={start} y={top} width={length} height={height} className={className} />
+  ));
+}
+
+/** A span of hours as a bar from midnight to midnight has room for it: in two where it goes on past its end. */
+function cutAtMidnight({ start, length }: Span): Span[] {
+  const first = start % DAY;
+  const rest = first + length - DAY;
+  return rest <= 0
+    ? [{ start: first, length }]
+    : [
+        { start: first, length: length - rest },
+        { start: 0, length: rest },
+      ];
+}
+
+function overlap(one: Span, other: Span): Span[] {
+  const start = Math.max(one.start, other.start);
+  const length = Math.min(one.start + one.length, other.start + other.length) - start;
+  return length > 0 ? [{ start, length }] : [];
+}

@@ -1,0 +1,59 @@
+import type { JobFilters } from "@farwork/domain";
+import { useEffect, useEffectEvent, useRef } from "react";
+
+import { listingPath } from "../filters/listing-path.ts";
+import { useListingNavigation } from "../paging/page-navigation.tsx";
+import { HoursForm } from "./hours-form.tsx";
+import { listZones } from "./list-zones.ts";
+import { rememberReader } from "./reader-cookie.ts";
+
+// Brings a table of time zones with it: reach this file only through `import()`.
+
+/** The question when somebody works, asked above the list. `onClose` has it gone. */
+export function HoursPanel({
+  filters,
+  landing,
+  onClose,
+}: {
+  filters: JobFilters;
+  landing: URLSearchParams;
+  onClose: () => void;
+}) {
+  const { go } = useListingNavigation();
+  const panel = useRef<HTMLDivElement>(null);
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => event.key === "Escape" && onClose());
+  useEffect(() => {
+    panel.current?.querySelector("select")?.focus();
+    panel.current?.addEventListener("keydown", closeOnEscape);
+  }, []);
+  const show = (hours: JobFilters["hours"]) => {
+    onClose();
+    go(listingPath({ ...filters, hours }, 1, landing));
+  };
+
+  function forget() {
+    rememberReader({ hours: undefined });
+    show({ start: 9, end: 17, atLeast: 0 });
+  }
+
+  return (
+    <div ref={panel} className="hours-panel">
+      <HoursForm
+        action="/"
+        carried=""
+        hours={filters.hours}
+        zones={listZones(filters.from.country, filters.hours.zone)}
+        onSend={show}
+      >
+        <button type="button" className="quiet-action" onClick={onClose}>
+          Cancel
+        </button>
+        {filters.hours.zone !== undefined && (
+          <button type="button" className="quiet-action" onClick={forget}>
+            Forget my hours
+          </button>
+        )}
+      </HoursForm>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+const QUARTERS = 4;
+const MINUTES = 60;
+
+/**
+ * Hours east of UTC of a time zone's standard time in the year of `date`; undefined for a zone that nobody knows. Summer
+ * time is left out, for postings name zones without it ("EST") and most of those that set clocks forward do so together:
+ * where only one side does, hours compared by this are one off for part of the year.
+ *
+ * @example
+ * zoneOffset("Asia/Kathmandu", new Date("2026-07-01")); // => 5.75
+ * zoneOffset("Europe/Berlin", new Date("2026-07-01")); // => 1
+ */
+export function zoneOffset(zone: string, date: Date): number | undefined {
+  try {
+    const clock = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset" });
+    const year = date.getUTCFullYear();
+    // One of the two is winter on either half of the earth.
+    return Math.min(...[0, 6].map((month) => readOffset(clock, new Date(Date.UTC(year, month, 1)))));
+  } catch {
+    return undefined;
+  }
+}
+
+function readOffset(clock: Intl.DateTimeFormat, at: Date): number {
+  const name = clock.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? "";
+  const [, sign = "+", hours = "0", minutes = "0"] = /([+-])(\d+):(\d+)/.exec(name) ?? [];
+  const offset = Number(hours) + Math.round((Number(minutes) / MINUTES) * QUARTERS) / QUARTERS;
+  return sign === "-" ? -offset : offset;
+}

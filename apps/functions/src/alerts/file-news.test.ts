@@ -22,7 +22,7 @@ function post(source: string, from: number, to?: number): SharingPosting {
   return {
     ...job,
     duplicateKey: duplicateKey(job),
-    text_print: printText(description),
+    text_print: printText(job),
     committedAt: day(from).getTime() * 1000 + 5,
   };
 }

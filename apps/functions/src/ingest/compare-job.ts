@@ -4,6 +4,7 @@ import { isOpen, Job } from "@farwork/domain";
 import * as z from "zod/mini";
 
 import { type StoredJob, toStoredJob } from "../job-store/job-document.ts";
+import { readMembership } from "../search-index/group-membership.ts";
 import type { IntakeOutcome } from "./feed-tally.ts";
 import { type Feed, feedId, isOneOfMany } from "./feed.ts";
 import type { JobWrite } from "./ingest-store.ts";
@@ -37,7 +38,7 @@ export function compareJob(
   const { first_seen_at, last_seen_at, changed_at, missed_at, closed_at } = stored;
   const kept: StoredJob = {
     ...job,
-    ...(closed ?? readGroup(stored)),
+    ...(closed ?? readMembership(stored)),
     publication_date,
     first_seen_at,
     ...(changed_at && { changed_at }),
@@ -47,10 +48,6 @@ export function compareJob(
   const changed = isDeepStrictEqual(pickTold(same), pickTold(stored)) ? {} : { changed_at: now };
   const write = { job: { ...kept, ...changed, last_seen_at: now }, before: stored };
   return { outcome: "changed", write, isClosing: closed !== undefined && closed_at === undefined };
-}
-
-function readGroup({ also_on, duplicate_of }: StoredJob): Pick<StoredJob, "also_on" | "duplicate_of"> {
-  return { ...(also_on && { also_on }), ...(duplicate_of && { duplicate_of }) };
 }
 
 /** What readers are told of a job: what ingestion keeps beside it changes with our code, and for no reader. */

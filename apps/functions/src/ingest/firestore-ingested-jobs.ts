@@ -10,7 +10,7 @@ import {
 } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
-import { JOBS, toJobDocument } from "../job-store/job-document.ts";
+import { ALONE, JOBS, toJobDocument } from "../job-store/job-document.ts";
 import { readStoredJobsByIds } from "../job-store/read-jobs.ts";
 import { StoredDate } from "../runtime/stored-date.ts";
 import { noteChangedJobs } from "../search-index/index-changes.ts";
@@ -67,6 +67,7 @@ export function createIngestedJobs(firestore: Firestore): IngestedJobs {
     markSeen: (seen, seenAt) => update(seen, { last_seen_at: seenAt, missed_at: FieldValue.delete() }),
     markMissed: (missed, missedAt) => update(missed, { missed_at: missedAt }),
     async closeJobs(closing, closedAt) {
+      // A closed job is in no group.
       const closed = { closed_at: closedAt, missed_at: FieldValue.delete(), ...ALONE };
       for (const group of groupForCommit(closing, sizeOfJob)) {
         const batch = firestore.batch();
@@ -99,9 +100,6 @@ export function createIngestedJobs(firestore: Firestore): IngestedJobs {
     await batch.commit();
   }
 }
-
-/** A closed job is in no group. */
-const ALONE = { also_on: FieldValue.delete(), duplicate_of: FieldValue.delete() };
 
 const sizeOfWrite = ({ job }: JobWrite) => Buffer.byteLength(JSON.stringify(job));
 const sizeOfJob = ({ firestoreId }: OpenJob) => firestoreId.length;

@@ -1,5 +1,5 @@
 import { duplicateKey, Job, JobId, printText, WireDate } from "@farwork/domain";
-import type { DocumentData, DocumentSnapshot } from "firebase-admin/firestore";
+import { type DocumentData, type DocumentSnapshot, FieldValue } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
 import { logEvent } from "../runtime/log.ts";
@@ -22,8 +22,15 @@ export type StoredJob = z.infer<typeof StoredJob>;
 
 /** A job as it is stored when `feed` offers it. */
 export function toStoredJob(job: Job, feed: string): StoredJob {
-  return { ...job, feed, duplicate_key: duplicateKey(job), text_print: printText(job.description) };
+  return { ...job, feed, duplicate_key: duplicateKey(job), text_print: printText(job) };
 }
+
+/** What is written to a job that is in no group with others of its position. */
+export const ALONE = {
+  also_on: FieldValue.delete(),
+  locations: FieldValue.delete(),
+  duplicate_of: FieldValue.delete(),
+};
 
 /** An open job is stored with `closed_at: null`: Firestore can ask for null, but not for a missing field. */
 export function toJobDocument(job: StoredJob): DocumentData {

@@ -20,24 +20,28 @@ export const Groupable = z.pick(StoredJob, {
   text_print: true,
   expires_at: true,
   also_on: true,
+  locations: true,
   duplicate_of: true,
 });
 export type Groupable = z.infer<typeof Groupable>;
 
 /** What a job says of the other postings of its position. */
-export type Membership = Pick<Groupable, "also_on" | "duplicate_of">;
+export type Membership = Pick<Groupable, "also_on" | "locations" | "duplicate_of">;
 
 /** What these jobs, all open, should say of each other; those that are alone in their position are left out. */
 export function findMemberships(jobs: readonly Groupable[]): ReadonlyMap<JobId, Membership> {
   const candidates = jobs.map((job): DuplicateCandidate => ({ ...job, text_print: job.text_print ?? "" }));
   const memberships = new Map<JobId, Membership>();
-  for (const { shown, others } of groupDuplicates(candidates)) {
+  for (const { shown, others, locations } of groupDuplicates(candidates)) {
     const group = others.length > 0 ? [shown, ...others] : [];
     for (const member of group) {
       const also_on = listOtherSources(member, group);
       memberships.set(member.firestoreId, {
         ...(also_on.length > 0 && { also_on }),
-        ...(member === shown ? {} : { duplicate_of: shown.firestoreId }),
+        // Listings and pages take them from the posting that is shown.
+        ...(member === shown
+          ? locations.length > 0 && { locations: [...locations] }
+          : { duplicate_of: shown.firestoreId }),
       });
     }
   }
@@ -56,6 +60,11 @@ function listOtherSources(
   return [...bySource.values()];
 }
 
-export function readMembership({ also_on, duplicate_of }: Groupable): Membership {
-  return { ...(also_on && { also_on }), ...(duplicate_of && { duplicate_of }) };
+/** What a stored job says of that. */
+export function readMembership({ also_on, locations, duplicate_of }: Membership): Membership {
+  return {
+    ...(also_on && { also_on }),
+    ...(locations && { locations }),
+    ...(duplicate_of && { duplicate_of }),
+  };
 }

@@ -3,21 +3,19 @@ import { isDeepStrictEqual } from "node:util";
 import { isOpen } from "@farwork/domain";
 import {
   type DocumentReference,
-  FieldValue,
   type Firestore,
   type Query,
   QueryDocumentSnapshot,
 } from "firebase-admin/firestore";
 
-import { JOBS, readJobAs } from "../job-store/job-document.ts";
 import { findMemberships, Groupable, type Membership, readMembership } from "./group-membership.ts";
 import { noteChangedJobs, type PendingChange } from "./index-changes.ts";
 
 const FIELDS = Object.keys(Groupable.shape);
 /** Values that Firestore compares with in one query. */
 const MAX_KEYS = 30;
-/** Keys whose jobs change in one transaction: of 20 postings each, with other sources named, far below what it takes. */
-const MAX_WRONG_KEYS = 10;
+/** Keys whose jobs change in one transaction: of 100 postings each, with all places named once, far below what it takes. */
+const MAX_WRONG_KEYS = 3;
 /** From here on, as when a board is filled, one query for all jobs is quicker than so many, though it reads more. */
 const MANY_KEYS = 600;
 
@@ -98,8 +96,7 @@ async function regroup(firestore: Firestore, keys: readonly string[], now: Date)
     const wrong = findWrong(docs, now);
     if (wrong.length === 0) return [];
     for (const { document, wanted } of wrong) {
-      const { also_on = FieldValue.delete(), duplicate_of = FieldValue.delete() } = wanted;
-      transaction.update(document, { also_on, duplicate_of });
+      transaction.update(document, { ...ALONE, ...wanted });
     }
     const jobIds = wrong.map(({ job }) => job.firestoreId);
     return [{ document: noteChangedJobs(firestore, transaction, jobIds), jobIds, duplicateKeys: [] }];

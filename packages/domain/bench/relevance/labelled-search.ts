@@ -71,7 +71,7 @@ function ingestPostings(file: string, posting: unknown): Job | undefined {
 
 /** Of copies of one position one is listed, and has the highest of their grades. */
 function foldCopies(taken: readonly Job[]): LabelledSearch {
-  const candidates = taken.map((job) => ({ ...job, text_print: printText(job.description) }));
+  const candidates = taken.map((job) => ({ ...job, text_print: printText(job) }));
   const shownAs = new Map(
     groupDuplicates(candidates).flatMap(({ shown, others }) =>
       [shown, ...others].map(({ firestoreId }) => [firestoreId.toString(), shown.firestoreId.toString()]),

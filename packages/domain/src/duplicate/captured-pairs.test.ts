@@ -59,10 +59,15 @@ const labelled = folder
       ...PAIRS_OF_ONE.map((one) => ({ isSame: true, pair: ofOurOwn(one) })),
       ...PAIRS_OF_TWO.map((two) => ({ isSame: false, pair: ofOurOwn(two) })),
     ];
-/** Postings that are each a position of its own, those of a heap told apart from each other. */
-const heaps = folder ? [[...postings.values()]] : PAIRS_OF_TWO.map(ofOurOwn);
+/** Postings of which none that no pair above calls one may come together. */
+const heaps = folder ? [[...postings.values()]] : labelled.map(({ pair }) => pair);
 const isCopy = (a: DuplicateCandidate, b: DuplicateCandidate) =>
   a.firestoreId.split("-").at(-1) === b.firestoreId.split("-").at(-1);
+const tellPair = (pair: readonly DuplicateCandidate[]) =>
+  pair
+    .map(({ firestoreId }) => firestoreId)
+    .toSorted()
+    .join(" and ");
 const isJoined = (pair: readonly DuplicateCandidate[]) =>
   pair.length === 2 && groupDuplicates(pair).length === 1;
 
@@ -74,17 +79,17 @@ describe("pairs of captured postings, or of our own, labelled by a person,", () 
     await annotate(
       `${labelled.length} pairs: precision ${right} of ${joined.length}, recall ${right} of ${same}`,
     );
-    expect(labelled.length - same).toBeGreaterThan(70);
+    expect(labelled.length - same).toBeGreaterThan(55);
     expect(labelled.filter(({ pair }) => pair.length < 2)).toEqual([]);
     expect(joined.filter(({ isSame }) => !isSame)).toEqual([]);
   });
 
-  it("are shown each on its own, for no feed sent one word for word again", () => {
+  it("are all that comes together among all postings", () => {
     const groups = heaps.flatMap((heap) => groupDuplicates(heap));
     expect(groups.length).toBeGreaterThan(100);
-    expect(groups.filter(({ others }) => others.length > 0).map(({ shown }) => shown.firestoreId)).toEqual(
-      [],
-    );
+    const ones = labelled.filter(({ isSame }) => isSame).map(({ pair }) => tellPair(pair));
+    const joined = groups.flatMap(({ shown, others }) => others.map((other) => [shown, other]));
+    expect(joined.map(tellPair).filter((pair) => !ones.includes(pair))).toEqual([]);
   });
 });
 
@@ -109,7 +114,7 @@ function passOn(job: Job, at: number): DuplicateCandidate[] {
 describe("captured postings, passed on by four more feeds,", () => {
   it("come together with their copies and with nothing else", async ({ annotate }) => {
     // What is cut has to be long enough to be told by.
-    const passedOn = [...jobs, ...OWN].filter((job) => readPrint(printText(job.description)).runs >= 170);
+    const passedOn = [...jobs, ...OWN].filter((job) => readPrint(printText(job)).runs >= 170);
     const families = passedOn.map(passOn);
     const groups = groupDuplicates(families.flat());
     const complete = groups.filter(({ others }) => others.length === 4);

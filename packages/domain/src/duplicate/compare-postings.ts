@@ -8,23 +8,27 @@ import { sharedRuns, type TextPrint } from "./text-print.ts";
 export type PostingComparison = "same" | "unclear" | "other";
 
 /**
- * Whether two postings of one `duplicateKey` are one position. In doubt they are not told to be: a job shown twice is
- * a smaller fault than one not shown at all.
+ * Whether two postings of one `duplicateKey` are one position, which may be open in many places: then they say the same
+ * in the same words, but for the name of the place. In doubt they are not told to be: a job shown twice is a smaller
+ * fault than one not shown at all.
  */
 export function comparePostings(a: Posting, b: Posting): PostingComparison {
-  const place = comparePlaces(a.stated, b.stated);
   const employerPosting = compareEmployerPostings(a.employerPosting, b.employerPosting);
-  if (place === "apart" || employerPosting === "other") return "other";
   // What feeds make of the fields of one posting no longer counts.
   if (employerPosting === "same") return "same";
 
   // One feed names two places because they are two; two feeds write one place in two ways.
   const isOneFeed = a.candidate.source === b.candidate.source;
-  if (place === "other" || (isOneFeed && place !== "same")) return "other";
+  const place = comparePlaces(a.stated, b.stated);
+  const isElsewhere = place === "apart" || place === "other" || (isOneFeed && place === "within");
+  const text = compareTexts(a.print, b.print, isOneFeed);
+  // An employer's board has a posting for each place, and for each numbered copy.
+  const isCopy = saysTheSame(a.print, b.print) && (isElsewhere || a.copy !== b.copy);
+  if (employerPosting === "other" && !isCopy) return "other";
   if (isOtherType(a.candidate.job_type, b.candidate.job_type)) return "other";
   if (isOtherPay(a.candidate.pay, b.candidate.pay, isOneFeed)) return "other";
+  if (isElsewhere && !isCopy && text === "same") return "unclear";
   const between = a.candidate.publication_date.getTime() - b.candidate.publication_date.getTime();
-  const text = compareTexts(a.print, b.print, isOneFeed);
   return text === "same" && Math.abs(between) > LONGEST_BETWEEN ? "unclear" : text;
 }
 
@@ -56,10 +60,12 @@ function isOtherPay(a: Job["pay"], b: Job["pay"], isOneFeed: boolean): boolean {
 function compareTexts(a: TextPrint, b: TextPrint, isOneFeed: boolean): PostingComparison {
   const [shorter, longer] = [Math.min(a.runs, b.runs), Math.max(a.runs, b.runs)];
   if (shorter < FEWEST_RUNS) return "unclear";
-  if (a.whole === b.whole) return "same";
+  if (saysTheSame(a, b)) return "same";
   // Teams of one employer describe their jobs alike but for a word, and a feed has them side by side.
   if (isOneFeed) return "other";
   // A word exchanged for another leaves the count as it is. What feeds do to a text does not: they cut, and they add.
   if (shorter === longer || sharedRuns(a, b) < LEAST_SHARED) return "other";
   return shorter < LEAST_PART * longer ? "unclear" : "same";
 }
+
+const saysTheSame = (a: TextPrint, b: TextPrint) => a.whole === b.whole || a.placeless === b.placeless;

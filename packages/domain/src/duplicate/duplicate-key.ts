@@ -5,7 +5,7 @@ import { plainTitle } from "./plain-title.ts";
 
 /**
  * What postings of one position have in common, 16 hexadecimal digits: the employer's plain name and the plain
- * title. Only postings that share it are ever compared, so that a job of another level never is.
+ * title, which names no place. Only postings that share it are ever compared, so that a job of another level never is.
  *
  * @example
  * const key = duplicateKey({ company_name: "Tern Maps, Inc.", title: "Sr. Engineer (Remote)" });

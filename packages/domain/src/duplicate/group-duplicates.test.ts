@@ -36,15 +36,41 @@ describe("the posting that is shown of a position", () => {
   });
 });
 
-describe("a posting that may be either of two positions", () => {
-  it("stands alone where it names no place and they name two", () => {
-    const german = buildCandidate({ place: "Germany" });
-    const swedish = buildCandidate({ sourceId: "4", place: "Sweden" });
-    const unplaced = buildCandidate({ source: "remote-ok", sourceId: "2", place: "" });
-    expect(groupIds([german, unplaced])).toHaveLength(1);
-    expect(groupIds([german, swedish, unplaced])).toHaveLength(3);
+describe("the places of a position", () => {
+  const namesOf = (candidates: readonly DuplicateCandidate[]) =>
+    groupDuplicates(candidates).map(({ locations }) => locations.map(({ name }) => name));
+  const german = buildCandidate({ place: "Germany" });
+  const swedish = buildCandidate({ sourceId: "4", place: "Sweden" });
+
+  it("are those that its postings are for, each with the posting that is", () => {
+    const [position] = groupDuplicates([swedish, german]);
+    expect(position?.locations.map(({ firestoreId, name }) => [firestoreId, name])).toEqual([
+      ["remotive-1", "Germany"],
+      ["remotive-4", "Sweden"],
+    ]);
   });
 
+  it("are none where all its postings are for one, or one of them says no more than another's country", () => {
+    const inBerlin = buildCandidate({ source: "remote-ok", sourceId: "2", place: "Berlin, Germany" });
+    const unplaced = buildCandidate({ source: "jobicy", sourceId: "3", place: "" });
+    expect(namesOf([german, inBerlin])).toEqual([[]]);
+    expect(namesOf([german, unplaced])).toEqual([[]]);
+    expect(namesOf([german, inBerlin, unplaced, swedish])).toEqual([["Berlin, Germany", "Sweden"]]);
+  });
+
+  it("are named as titles name them, where a feed's field does not", () => {
+    const title = "Engineer, Charts (Campinas)";
+    const campinas = buildCandidate({ title, place: "Brazil" });
+    const recife = buildCandidate({
+      sourceId: "5",
+      title: "Engineer, Charts - Recife",
+      place: "Recife, Brazil",
+    });
+    expect(namesOf([campinas, recife])).toEqual([["Campinas, Brazil", "Recife, Brazil"]]);
+  });
+});
+
+describe("a posting that may be either of two positions", () => {
   it("stands alone where it is cut before it names its team, and they name two", () => {
     const [payments, search] = [PAYMENTS_TEAM, SEARCH_TEAM].map((team, at) =>
       buildCandidate({ sourceId: `${at}`, text: ABOUT + BACKEND + team + BENEFITS }),
@@ -119,10 +145,10 @@ describe("a position", () => {
     expect(groupIds(withIt.filter(({ source }) => source !== "remote-ok"))).toEqual(before);
   });
 
-  it("is one of twenty postings, and of none when still more share its title", () => {
-    const postings = Array.from({ length: 21 }, (_, at) => ({ ...remotive, ...idOf(at) }));
+  it("is one of a hundred postings, and of none when still more share its title", () => {
+    const postings = Array.from({ length: 101 }, (_, at) => ({ ...remotive, ...idOf(at) }));
     expect(groupIds(postings.slice(1))).toHaveLength(1);
-    expect(groupIds(postings)).toHaveLength(21);
+    expect(groupIds(postings)).toHaveLength(101);
   });
 });
 

@@ -1,12 +1,21 @@
+import type { JobLocation } from "../job/job.ts";
 import { findFeedSource } from "../source/feed-source.ts";
 import { comparePostings, type PostingComparison } from "./compare-postings.ts";
 import type { DuplicateCandidate } from "./duplicate-candidate.ts";
 import { duplicateKey } from "./duplicate-key.ts";
 import { isCompanyBoard } from "./employer-posting.ts";
+import { listLocations } from "./list-locations.ts";
 import { readPosting } from "./posting.ts";
 
-/** Postings of one position: the one a listing shows, and the others, best first; mostly there are none. */
-export type DuplicateGroup = { shown: DuplicateCandidate; others: readonly DuplicateCandidate[] };
+/**
+ * Postings of one position: the one a listing shows, and the others, best first; mostly there are none. `locations` are
+ * the places that they are for, if more than one.
+ */
+export type DuplicateGroup = {
+  shown: DuplicateCandidate;
+  others: readonly DuplicateCandidate[];
+  locations: readonly JobLocation[];
+};
 
 /**
  * Tells which postings are one position. Each candidate, known by its `firestoreId`, comes out in exactly one group.
@@ -16,7 +25,7 @@ export type DuplicateGroup = { shown: DuplicateCandidate; others: readonly Dupli
  * which are not stands alone, for nobody can say whose it is.
  *
  * @example
- * const candidates = [job, otherJob].map((one) => ({ ...one, text_print: printText(one.description) }));
+ * const candidates = [job, otherJob].map((one) => ({ ...one, text_print: printText(one) }));
  * groupDuplicates(candidates).map(({ shown, others }) => [shown.firestoreId, others.length]); // => [["remotive-7", 0], ["remotive-8", 0]]
  */
 export function groupDuplicates(candidates: readonly DuplicateCandidate[]): DuplicateGroup[] {
@@ -26,15 +35,16 @@ export function groupDuplicates(candidates: readonly DuplicateCandidate[]): Dupl
 }
 
 /** Of a title that more postings of one employer share, no two are told to be one; comparing all would take long. */
-const MOST_SHARING = 20;
+const MOST_SHARING = 100;
 
 function groupSharing(sharing: readonly DuplicateCandidate[]): DuplicateGroup[] {
-  if (sharing.length > MOST_SHARING) return sharing.map((shown) => ({ shown, others: [] }));
+  if (sharing.length > MOST_SHARING) return sharing.map((shown) => ({ shown, others: [], locations: [] }));
   const ranked = sharing.toSorted(compareRank);
   const parts = ranked.length === 1 ? [[0]] : partPostings(comparePairs(ranked));
   return parts.flatMap((part) => {
-    const [shown, ...others] = part.flatMap((at) => ranked[at] ?? []);
-    return shown === undefined ? [] : [{ shown, others }];
+    const postings = part.flatMap((at) => ranked[at] ?? []);
+    const [shown, ...others] = postings;
+    return shown === undefined ? [] : [{ shown, others, locations: listLocations(postings) }];
   });
 }
 

@@ -2,13 +2,16 @@ import { describe, expect, it } from "vitest";
 
 import { buildCandidate, type WrittenPair } from "./fixtures/build-candidate.ts";
 import { PAIRS_OF_ONE } from "./fixtures/pairs-of-one.ts";
+import { PAIRS_OF_PLACES } from "./fixtures/pairs-of-places.ts";
 import { PAIRS_OF_TWO } from "./fixtures/pairs-of-two.ts";
+import { NEAR_MISSES, REPEATS } from "./fixtures/repeats-and-near-misses.ts";
 import { groupDuplicates } from "./group-duplicates.ts";
 
 const OTHER_FEED = { source: "remote-ok", sourceId: "2" };
 
-const isJoined = ([, , a, b]: WrittenPair) =>
-  groupDuplicates([buildCandidate(a), buildCandidate({ ...OTHER_FEED, ...b })]).length === 1;
+const groupPair = ([, , a, b]: WrittenPair) =>
+  groupDuplicates([buildCandidate(a), buildCandidate({ ...OTHER_FEED, ...b })]);
+const isJoined = (pair: WrittenPair) => groupPair(pair).length === 1;
 const tell = ([kind, why]: WrittenPair) => `${kind}: ${why}`;
 
 const found = PAIRS_OF_ONE.filter(isJoined);
@@ -23,7 +26,22 @@ function countKinds(pairs: readonly WrittenPair[], right: readonly WrittenPair[]
   );
 }
 
+describe("thirty repeats and thirty near misses", () => {
+  it("come out as at least 26 positions, and none that is two", async ({ annotate }) => {
+    const joined = REPEATS.filter(isJoined);
+    const missed = REPEATS.filter((pair) => !joined.includes(pair));
+    await annotate(`${joined.length} of ${REPEATS.length} joined; missed: ${missed.map(tell).join("; ")}`);
+    expect([REPEATS, NEAR_MISSES].map(({ length }) => length)).toEqual([30, 30]);
+    expect(joined.length).toBeGreaterThanOrEqual(26);
+    expect(NEAR_MISSES.filter(isJoined).map(tell)).toEqual([]);
+  });
+});
+
 describe("pairs of postings, labelled by a person,", () => {
+  it("are one position where they differ in their place alone", () => {
+    expect(PAIRS_OF_PLACES.filter((pair) => !isJoined(pair)).map(tell)).toEqual([]);
+  });
+
   it("are never joined where they are two positions", async ({ annotate }) => {
     const apart = PAIRS_OF_TWO.filter((pair) => !wrong.includes(pair));
     await annotate(

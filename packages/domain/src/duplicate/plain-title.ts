@@ -1,24 +1,25 @@
 import { foldText } from "../text/fold-text.ts";
+import { cutAtPlaces, leaveOutPlaces } from "./title-places.ts";
 
 /**
  * A title as it is compared: folded, without marks of gender, the numbers of copies and punctuation; "Sr." is senior, "Full-Stack"
- * fullstack. Words for remote work fall away where they are a part of their own, or end the title: those in
- * "Remote Support Engineer" may be what is supported. Whatever tells one position from another stays: level, number,
- * language, team, region, town, flag, kind of employment, and the order of words.
+ * fullstack. Words for remote work, and names of places, fall away where they are a part of their own; the first also
+ * where they end the title: those in "Remote Support Engineer" may be what is supported. Whatever tells one position
+ * from another stays: level, number, language, team, kind of employment, and the order of words.
  *
- * @example plainTitle("Sr. Full-Stack Engineer II (m/f/d) – Remote"); // "senior fullstack engineer 2"
+ * @example plainTitle("Sr. Full-Stack Engineer II (m/f/d) – Remote, Berlin"); // "senior fullstack engineer 2"
  */
 export function plainTitle(title: string): string {
   const folded = foldText(title).replace(/['’`]/g, "");
-  const parts = folded
-    // What follows marks of gender is a part of its own: "Berater (m/w/d) Remote".
-    .replace(GENDER_MARK, "|")
-    .replace(GENDER_ENDING, "")
-    .replace(COUNTER, "|")
-    .replace(/&/g, " and ")
-    .split(SEPARATOR)
-    .filter((part) => !REMOTE_PART.test(part.trim()));
-  const bare = parts.join(" ").replace(REMOTE_END, "");
+  const parts = cutAtPlaces(
+    folded
+      // What follows marks of gender is a part of its own: "Berater (m/w/d) Remote".
+      .replace(GENDER_MARK, "|")
+      .replace(GENDER_ENDING, "")
+      .replace(COUNTER, "|")
+      .replace(/&/g, " and "),
+  ).filter((part) => !REMOTE_PART.test(part.trim()));
+  const bare = leaveOutPlaces(parts).join(" ").replace(REMOTE_END, "");
   // A title may be nothing but such words: "Remote".
   const words = listWords(bare);
   return (words.length > 0 ? words : listWords(folded))
@@ -32,8 +33,7 @@ function listWords(text: string): string[] {
   return plain.map((word) => SPELLINGS.get(word) ?? word);
 }
 
-// Flags too, of countries and of their parts: they say where the position is.
-const WORD = /\.net\b|[\p{L}\p{N}]+(?:\+\+|#)?|\p{Regional_Indicator}{2}|\u{1F3F4}[\u{E0020}-\u{E007F}]+/gu;
+const WORD = /\.net\b|[\p{L}\p{N}]+(?:\+\+|#)?/gu;
 const JOINED = /\b(full|front|back)[\s-]+(stack|end)\b/g;
 
 // "(m/f/d)", "m|w|d", "(all genders)", "F/H"; single letters in brackets, or written together with a stroke.
@@ -45,7 +45,9 @@ const GENDER_ENDING = /(?<=\p{L}{3})(?:(?:[:*_]|\/-?)in(?:nen)?(?![\p{L}\p{N}])|
 // "(22)" and "(37)" number an employer's copies of one posting. One digit may be a level, four a year.
 const COUNTER = /[([]\s*\d{2,3}(?:\.\d{1,2})?\s*[)\]]/g;
 
-const SEPARATOR = /[()[\]{}|,;:/•·–—]|\s-|-\s/;
+/** The number that an employer gave this copy of a posting; "" for none. */
+export const readCopyNumber = (title: string): string => title.match(COUNTER)?.join("") ?? "";
+
 const REMOTE_PART =
   /^(?:(?:100\s*%?[\s-]*|fully[\s-]|full[\s-])?remote(?:ly)?(?:[\s-](?:only|first|friendly|job|position|role|possible))?|work(?:ing)?[\s-]from[\s-](?:home|anywhere)|wfh|(?:100\s*%\s*)?home[\s-]?office(?:\s+moglich)?|home[\s-]based)$/;
 // Not the object of "Head of Remote".

@@ -1,5 +1,6 @@
 import type { DuplicateCandidate } from "./duplicate-candidate.ts";
 import { type EmployerPosting, readEmployerPosting } from "./employer-posting.ts";
+import { readCopyNumber } from "./plain-title.ts";
 import { readStatedPlace, type StatedPlace } from "./stated-place.ts";
 import { readPrint, type TextPrint } from "./text-print.ts";
 
@@ -9,6 +10,8 @@ export type Posting = {
   employerPosting: EmployerPosting;
   stated: StatedPlace;
   print: TextPrint;
+  /** See `readCopyNumber`. */
+  copy: string;
 };
 
 export function readPosting(candidate: DuplicateCandidate): Posting {
@@ -17,5 +20,6 @@ export function readPosting(candidate: DuplicateCandidate): Posting {
     employerPosting: readEmployerPosting(candidate),
     stated: readStatedPlace(candidate),
     print: readPrint(candidate.text_print),
+    copy: readCopyNumber(candidate.title),
   };
 }

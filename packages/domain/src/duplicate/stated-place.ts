@@ -4,6 +4,7 @@ import { parsePlace } from "../place/parse-place.ts";
 import { countriesOpenTo } from "../place/region.ts";
 import { findByLetters } from "../place/subdivisions.ts";
 import { foldText } from "../text/fold-text.ts";
+import { listTitlePlaces } from "./title-places.ts";
 
 /** Where a posting hires. */
 export type StatedPlace = {
@@ -15,12 +16,15 @@ export type StatedPlace = {
 };
 
 export function readStatedPlace({
+  title,
   place,
   candidate_required_location: location,
-}: Pick<Job, "place" | "candidate_required_location">): StatedPlace {
+}: Pick<Job, "title" | "place" | "candidate_required_location">): StatedPlace {
   const { scope, timezones } = place;
   const hours = timezones ? [`${timezones.from} to ${timezones.to}`] : [];
-  return { scope, countries: countriesOpenTo(place), parts: new Set([...readTowns(location), ...hours]) };
+  const inTitle = listTitlePlaces(title).map((name) => foldText(name));
+  const parts = [...readTowns(location), ...inTitle.flatMap(listWords), ...hours];
+  return { scope, countries: countriesOpenTo(place), parts: new Set(parts) };
 }
 
 /**
@@ -57,8 +61,13 @@ function readTowns(location: string): Set<string> {
     .split(/[,;|/•·()[\]\n]| [-–—] | (?:and|or|&) /)
     .map((name) => foldText(name).trim())
     .filter((name) => findByLetters(name).length > 0 || !isWhole(name));
-  const words = names.flatMap((name) => name.match(/[\p{L}\p{N}]+/gu) ?? []);
-  return new Set(words.filter((word) => !NOISE.has(word)));
+  return new Set(names.flatMap(listWords));
+}
+
+/** A title's names too may be flags. */
+function listWords(name: string): string[] {
+  const words = name.match(/[\p{L}\p{N}]+|[\p{Regional_Indicator}\u{1F3F4}\u{E0020}-\u{E007F}]+/gu) ?? [];
+  return words.filter((word) => !NOISE.has(word));
 }
 
 /** Whether a name is a country, a region or hours, and no part of one: "Northern Germany" is. */

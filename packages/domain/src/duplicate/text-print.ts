@@ -1,27 +1,40 @@
 import { extractText } from "../html/read-safe-html.ts";
-import type { SafeHtml } from "../html/safe-html.ts";
+import type { Job } from "../job/job.ts";
 import { foldText } from "../text/fold-text.ts";
 import { hashText, stirBits } from "./hash-text.ts";
+import { listPlaceWords } from "./place-words.ts";
 
 /**
  * A sketch of a description by which two are compared without their texts: how many different runs of three words
- * it has, a hash of all its words in their order, and the lowest 83 of the runs' hashes (a bottom-k sketch, by which
- * any two texts draw the same sample of what they share). Base64, at most 340 characters; "" for a text without words.
+ * it has, a hash of all its words in their order, one of those without what the posting calls its own place, and the
+ * lowest 82 of the runs' hashes (a bottom-k sketch, by which any two texts draw the same sample of what they share).
+ * Base64, at most 340 characters; "" for a text without words.
  *
- * @example printText(job.description).length; // => 20
+ * @example printText(job).length; // => 24
  */
-export function printText(description: SafeHtml): string {
+export function printText({
+  description,
+  ...posting
+}: Pick<Job, "description" | "title" | "candidate_required_location">): string {
   const words = foldText(extractText(description)).match(WORDS) ?? [];
   const hashes = hashRuns(words);
   if (hashes.length === 0) return "";
-  const whole = hashText(words.join(" ")) >>> 8;
-  const numbers = [Math.min(hashes.length, HIGHEST), whole, ...hashes.subarray(0, MOST_HASHES)];
+  const text = words.join(" ");
+  const numbers = [
+    Math.min(hashes.length, HIGHEST),
+    hashText(text) >>> 8,
+    hashText(leaveOutWords(text, listPlaceWords(posting))) >>> 8,
+    ...hashes.subarray(0, MOST_HASHES),
+  ];
   const bytes = numbers.flatMap((number) => [number >>> 16, (number >>> 8) & 0xff, number & 0xff]);
   return btoa(String.fromCharCode(...bytes));
 }
 
-/** A print taken apart: how many runs the text has, the hash of all of it, and the lowest of the runs', ascending. */
-export type TextPrint = { runs: number; whole: number; hashes: Uint32Array };
+/**
+ * A print taken apart: how many runs the text has, the hash of all of it, the same without the posting's own place, and
+ * the lowest of the runs', ascending.
+ */
+export type TextPrint = { runs: number; whole: number; placeless: number; hashes: Uint32Array };
 
 /** Reads a print; what is none reads as one of a text without words. */
 export function readPrint(print: string): TextPrint {
@@ -31,7 +44,8 @@ export function readPrint(print: string): TextPrint {
     const [high, middle, low] = [0, 1, 2].map((byte) => bytes.charCodeAt(3 * at + byte));
     numbers[at] = ((high ?? 0) << 16) | ((middle ?? 0) << 8) | (low ?? 0);
   }
-  return { runs: numbers[0] ?? 0, whole: numbers[1] ?? 0, hashes: numbers.subarray(2) };
+  const [runs = 0, whole = 0, placeless = 0] = numbers;
+  return { runs, whole, placeless, hashes: numbers.subarray(3) };
 }
 
 /**
@@ -54,12 +68,21 @@ export function sharedRuns(a: TextPrint, b: TextPrint): number {
   return sampled === 0 ? 0 : shared / sampled;
 }
 
-const MOST_HASHES = 83;
+const MOST_HASHES = 82;
 const HIGHEST = 0xffffff;
 const RUN = 3;
 // Scripts written without spaces are read letter by letter.
 const WORDS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
 const BASE64 = /^[A-Za-z0-9+/]*$/;
+
+function leaveOutWords(text: string, names: readonly string[]): string {
+  // Names are letters, digits and spaces.
+  const left = names.reduce(
+    (rest, name) => rest.replaceAll(new RegExp(`(?<= )${name} `, "gu"), ""),
+    ` ${text} `,
+  );
+  return left.trim();
+}
 
 const lastKnown = ({ runs, hashes }: TextPrint) => (runs > hashes.length ? (hashes.at(-1) ?? 0) : HIGHEST);
 

@@ -1,5 +1,6 @@
 import { evaluateEligibility } from "../eligibility/evaluate-eligibility.ts";
 import type { Job } from "../job/job.ts";
+import { positionPlace } from "../job/position-place.ts";
 import type { ReferenceRates } from "../rates/rates.ts";
 import { BUNDLED_RATES } from "../rates/reference-rates.ts";
 import type { SearchQuery } from "../text/parse-search.ts";
@@ -86,17 +87,19 @@ const OTHER_RULES: Readonly<
 > = {
   location:
     ({ location, exclude }) =>
-    ({ place }) => {
+    (job) => {
+      const place = positionPlace(job);
       if (exclude.location.some((value) => excludesPlace(value, place))) return false;
       return location.length === 0 || location.some((value) => showsPlace(value, place));
     },
   from:
     ({ from }) =>
-    ({ place }) =>
-      from.country === undefined || showsAnswer(evaluateEligibility({ place }, from.country).answer, from),
+    (job) =>
+      from.country === undefined ||
+      showsAnswer(evaluateEligibility({ place: positionPlace(job) }, from.country).answer, from),
   hours: ({ hours }, now) => {
     const suits = hoursRule(hours, now);
-    return ({ place }) => suits?.(place) ?? true;
+    return (job) => suits?.(positionPlace(job)) ?? true;
   },
   salary:
     ({ salary }, _now, rates) =>

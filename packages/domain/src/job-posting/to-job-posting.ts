@@ -2,6 +2,7 @@ import { mentionsWorkAtPlace } from "../feed/says-remote.ts";
 import { dropUnsafeLinks, extractText } from "../html/read-safe-html.ts";
 import { isListed } from "../job/is-open.ts";
 import type { Job } from "../job/job.ts";
+import { positionPlace } from "../job/position-place.ts";
 import { formatLocation } from "../place/format-place.ts";
 import type { CountryCode, Place } from "../place/place.ts";
 import { countriesOpenTo } from "../place/region.ts";
@@ -29,7 +30,7 @@ import { markUpFacts } from "./say-facts.ts";
 export function toJobPosting(job: Job, now: Date): JobPostingMarkup | undefined {
   const source = findFeedSource(job.source);
   if (source?.googleJobs !== true || !isListed(job, now) || isPartlyAtPlace(job)) return undefined;
-  const countries = listCountries(job.place);
+  const countries = listCountries(positionPlace(job));
   if (countries.length === 0 || !describesMore(job)) return undefined;
   return {
     "@context": "https://schema.org/",

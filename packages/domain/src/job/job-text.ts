@@ -17,7 +17,8 @@ export function listTexts(job: Job): string[][] {
   return [
     [job.title],
     [job.company_name],
-    isLong ? [] : job.tags,
+    // The places a position is posted for stood in titles of its own.
+    [...(isLong ? [] : job.tags), ...(job.locations ?? []).map(({ name }) => name)],
     [CATEGORY_LABELS[job.category], ...(employment === "" ? [] : [employment])],
     [description, ...(isLong ? job.tags : [])],
     listStressed(description),

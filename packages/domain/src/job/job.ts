@@ -25,6 +25,10 @@ export type StatedWords = z.infer<typeof StatedWords>;
 export const AlsoOn = z.object({ firestoreId: JobId, source: NonEmpty, url: HttpUrl });
 export type AlsoOn = z.infer<typeof AlsoOn>;
 
+/** A place that a position is posted for, in the words of a posting that is for it, and what we read them as. */
+export const JobLocation = z.object({ firestoreId: JobId, name: z.string(), place: Place });
+export type JobLocation = z.infer<typeof JobLocation>;
+
 /**
  * One open (or, with `closed_at`, closed) remote position. Dates are `Date` here and ISO 8601 UTC on the
  * wire: `z.decode(Job, wire)` and `z.encode(Job, job)`. The text fields `salary` and
@@ -64,6 +68,11 @@ export const Job = z.object({
   stated: z.optional(StatedWords),
   /** The position on other sources, one open posting each. */
   also_on: z.optional(z.array(AlsoOn)),
+  /**
+   * The places that the position is posted for, its own among them, where there are more than one: listings show one
+   * posting for all. Cards of such a job have all of them in `place` too.
+   */
+  locations: z.optional(z.array(JobLocation)),
   /** The posting that listings show for this one, being of the same position. */
   duplicate_of: z.optional(JobId),
 });

@@ -51,6 +51,17 @@ const arbitraryPlace: fc.Arbitrary<Place> = fc.oneof(
     .map((named) => ({ scope: "restricted" as const, ...named })),
 );
 
+// Of a position posted for several places.
+const arbitraryLocation = fc.record({
+  firestoreId: fc.constant(buildJob().firestoreId),
+  name: arbitraryText(1, 2).map((text) => plain(text)),
+  place: arbitraryPlace,
+});
+const arbitraryLocations = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(undefined) },
+  { weight: 1, arbitrary: fc.array(arbitraryLocation, { minLength: 2, maxLength: 3 }) },
+);
+
 // Some at the steps and edges that amounts are counted by, some beyond them all.
 const amount = fc.oneof(
   fc.integer({ min: 0, max: 30 }).map((step) => step * 10_000),
@@ -112,13 +123,15 @@ export const arbitraryJob: fc.Arbitrary<Job> = readably(
       place: arbitraryPlace,
       pay: fc.option(arbitraryPay),
       description: arbitraryDescription,
+      locations: arbitraryLocations,
       end,
     })
-    .map(({ pay, description, end: ends, seniority, ...job }) =>
+    .map(({ pay, description, locations, end: ends, seniority, ...job }) =>
       buildJob({
         ...job,
         ...(pay && { pay }),
         ...(seniority && { seniority }),
+        ...(locations && { locations }),
         ...ends,
         description: z.parse(SafeHtml, description),
       }),

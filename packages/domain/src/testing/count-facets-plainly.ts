@@ -17,6 +17,7 @@ import { locationsShowing } from "../filter/match-place.ts";
 import { PAY_BIN_COUNT, PAY_BIN_WIDTH, payScale, SALARY_STEPS } from "../filter/pay-steps.ts";
 import type { FacetCount } from "../job/facet-count.ts";
 import type { Job } from "../job/job.ts";
+import { positionPlace } from "../job/position-place.ts";
 import { BUNDLED_RATES } from "../rates/reference-rates.ts";
 
 const MAX_LISTED = 30;
@@ -84,7 +85,8 @@ class LocationTally {
   #worldwide = 0;
   #unstated = 0;
 
-  add({ place }: Job): void {
+  add(job: Job): void {
+    const place = positionPlace(job);
     if (place.scope === "worldwide") this.#worldwide += 1;
     else if (place.scope === "unknown") this.#unstated += 1;
     else {

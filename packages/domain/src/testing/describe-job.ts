@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import type { JobFilters } from "../filter/job-filters.ts";
 import { extractText } from "../html/read-safe-html.ts";
 import type { Job } from "../job/job.ts";
+import type { Place } from "../place/place.ts";
 
 /** Values that a failed property prints as `describe` has them, rather than field by field. */
 export function readably<Value extends object>(
@@ -17,24 +18,27 @@ export function readably<Value extends object>(
 
 /** A job in a line: what it is found, filtered and ordered by. */
 export function describeJob(job: Job): string {
-  const { place, pay, closed_at, duplicate_of, expires_at } = job;
-  const named = [...place.countries, ...place.regions].join("+");
+  const { place, pay, closed_at, locations, duplicate_of, expires_at } = job;
   const parts = [
     `${job.firestoreId}:`,
     JSON.stringify(job.title),
     `at ${JSON.stringify(job.company_name)}`,
     job.tags.length > 0 && `tags ${job.tags.join()}`,
-    `${job.category} ${job.job_type} ${job.seniority ?? ""} ${place.scope} ${named}`.trim(),
+    `${job.category} ${job.job_type} ${job.seniority ?? ""} ${describePlace(place)}`.trim(),
     job.publication_date.toISOString(),
     `seen ${job.first_seen_at.toISOString()}`,
     pay && `${pay.currency} ${pay.annual.min ?? ""}..${pay.annual.max ?? ""}`,
     closed_at && "closed",
+    locations && `for ${locations.map((one) => `${one.name} (${describePlace(one.place)})`).join(" and ")}`,
     duplicate_of && `shown as ${duplicate_of}`,
     expires_at && `until ${expires_at.toISOString()}`,
     job.description !== "" && `says ${JSON.stringify(extractText(job.description))}`,
   ];
   return `<${parts.filter(Boolean).join(" ")}>`;
 }
+
+const describePlace = ({ scope, countries, regions }: Place) =>
+  `${scope} ${[...countries, ...regions].join("+")}`.trim();
 
 /** Only the filters that are set. */
 export function describeFilters(filters: JobFilters): string {

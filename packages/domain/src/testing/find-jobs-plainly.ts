@@ -9,6 +9,7 @@ import type { ReaderCounts } from "../filter/reader-filter.ts";
 import { compareNewest } from "../job/compare-newest.ts";
 import { isListed } from "../job/is-open.ts";
 import type { Job } from "../job/job.ts";
+import { positionPlace } from "../job/position-place.ts";
 import { BUNDLED_RATES } from "../rates/reference-rates.ts";
 import { readSearchCategory } from "../search/job-index/search-category.ts";
 import type { HiddenEntries } from "../user/hidden-entries.ts";
@@ -75,7 +76,7 @@ function countAnswers({ from: { country } }: JobFilters) {
   const forReader = { open: 0, notStated: 0, notOpen: 0 };
   return {
     add: (job: Job) => {
-      if (country !== undefined) forReader[evaluateEligibility(job, country).answer] += 1;
+      if (country !== undefined) forReader[answerFrom(job, country)] += 1;
     },
     finish: () => country !== undefined && { forReader },
   };
@@ -83,9 +84,12 @@ function countAnswers({ from: { country } }: JobFilters) {
 
 function putOpenFirst(jobs: readonly Job[], { from: { country } }: JobFilters): readonly Job[] {
   if (country === undefined) return jobs;
-  const isOpen = (job: Job) => evaluateEligibility(job, country).answer === "open";
+  const isOpen = (job: Job) => answerFrom(job, country) === "open";
   return [...jobs.filter(isOpen), ...jobs.filter((job) => !isOpen(job))];
 }
+
+const answerFrom = (job: Job, country: string) =>
+  evaluateEligibility({ place: positionPlace(job) }, country).answer;
 
 function isHidden({ firestoreId, company_name }: Job, { jobs, companies }: HiddenEntries): boolean {
   return jobs.includes(firestoreId) || companies.includes(companySlug(company_name) ?? "");

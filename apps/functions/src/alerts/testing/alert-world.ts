@@ -72,9 +72,7 @@ export function createAlertWorld(start: Date) {
 
   function publishedOf(jobs: readonly StoredPosting[]) {
     const open = jobs.filter(({ closed_at }) => closed_at === undefined);
-    const memberships = findMemberships(
-      open.map((job) => ({ ...job, text_print: printText(job.description) })),
-    );
+    const memberships = findMemberships(open.map((job) => ({ ...job, text_print: printText(job) })));
     const listed = open
       .map((job): Job => ({ ...job, ...memberships.get(job.firestoreId) }))
       .filter(isIndexed);
@@ -190,7 +188,7 @@ export function createAlertWorld(start: Date) {
 const toSharing = (posting: StoredPosting): SharingPosting => ({
   ...posting,
   duplicateKey: duplicateKey(posting),
-  text_print: printText(posting.description),
+  text_print: printText(posting),
 });
 
 export type AlertWorld = ReturnType<typeof createAlertWorld>;

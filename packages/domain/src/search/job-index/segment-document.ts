@@ -2,6 +2,7 @@ import { mapNames } from "../../filter/filter-kinds.ts";
 import { TEXT_FILTERS, TEXT_NAMES, type TextFilterName } from "../../filter/filter-names.ts";
 import { highestAnnualPay } from "../../filter/match-pay.ts";
 import type { Job } from "../../job/job.ts";
+import { positionPlace } from "../../job/position-place.ts";
 import type { Place } from "../../place/place.ts";
 import { encodeCard } from "./card.ts";
 import type { PayLevel } from "./columns.ts";
@@ -34,7 +35,7 @@ export function readDocument(job: Job): SegmentDocument {
     expiresAt: job.expires_at?.getTime() ?? Number.POSITIVE_INFINITY,
     firstSeenAt: job.first_seen_at.getTime(),
     texts: mapNames<SegmentDocument["texts"]>(TEXT_NAMES, (name) => [...new Set(TEXT_FILTERS[name].of(job))]),
-    place: job.place,
+    place: positionPlace(job),
     pay: readPayLevel(job),
     card: encodeCard(job),
   };

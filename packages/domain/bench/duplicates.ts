@@ -1,0 +1,46 @@
+import { groupDuplicates } from "../src/duplicate/group-duplicates.ts";
+import { printText, readPrint } from "../src/duplicate/text-print.ts";
+import type { Job } from "../src/job/job.ts";
+import { readPostings } from "./relevance/labelled-search.ts";
+
+// Lists, for a person to review, what becomes one entry of the captures, and what stays apart though it says the same.
+
+const folder = process.env["FARWORK_CAPTURES"];
+if (!folder) throw new Error("FARWORK_CAPTURES names the folder of captures.");
+
+const postings = new Map(readPostings(folder).map((posting) => [posting.job.firestoreId, posting]));
+const jobs = [...postings.values()].map(({ job }) => ({ ...job, text_print: printText(job) }));
+const groups = groupDuplicates(jobs).map(({ shown, others, locations }) => ({
+  postings: [shown, ...others],
+  locations,
+}));
+const entries = groups.filter((group) => group.postings.length > 1);
+const folded = entries.filter(({ locations }) => locations.length > 0);
+
+console.log(`${jobs.length} captured postings are ${groups.length} entries.\n`);
+for (const { postings: alike, locations } of entries) {
+  console.log(locations.length > 0 ? `${locations.length} locations` : "One place");
+  for (const posting of alike) console.log(describe(posting));
+  console.log(locations.length > 0 ? `  = ${locations.map(({ name }) => name).join(" | ")}\n` : "");
+}
+
+console.log("Left apart over the same words:");
+const entryOf = new Map(
+  groups.flatMap((group) => group.postings.map(({ firestoreId }) => [firestoreId, group])),
+);
+for (const alike of Map.groupBy(jobs, ({ text_print }) => readPrint(text_print).placeless).values()) {
+  const apart = new Set(alike.map(({ firestoreId }) => entryOf.get(firestoreId)));
+  if (apart.size < 2 || alike[0]?.text_print === "") continue;
+  for (const posting of alike) console.log(describe(posting));
+  console.log("");
+}
+
+console.log(
+  `${entries.length} entries of ${entries.flatMap((group) => group.postings).length} postings: ` +
+    `${entries.length - folded.length} in one place, ${folded.length} over ${folded.flatMap(({ locations }) => locations).length}.`,
+);
+
+function describe(job: Pick<Job, "firestoreId" | "company_name" | "title" | "candidate_required_location">) {
+  const { file = "", id = "" } = postings.get(job.firestoreId) ?? {};
+  return `  ${job.company_name} | ${job.title} | ${job.candidate_required_location} | ${file} ${id}`;
+}

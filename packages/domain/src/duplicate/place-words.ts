@@ -1,0 +1,26 @@
+import type { Job } from "../job/job.ts";
+import { foldText } from "../text/fold-text.ts";
+import { listTitlePlaces } from "./title-places.ts";
+
+/**
+ * What a posting calls its own place, folded, the longest first. An employer that posts one position for many places
+ * names each in its text: texts that differ in nothing else are one.
+ *
+ * @example listPlaceWords({ title: "Engineer (Campinas)", candidate_required_location: "Brazil" }); // ["campinas", "brazil"]
+ */
+export function listPlaceWords({
+  title,
+  candidate_required_location: location,
+}: Pick<Job, "title" | "candidate_required_location">): string[] {
+  const names = [...listTitlePlaces(title), ...location.slice(0, MAX_LENGTH).split(BETWEEN)];
+  const words = names.map((name) => foldText(name).match(WORDS)?.join(" ") ?? "");
+  // "US" is a word of its own in running text: "join us".
+  return [...new Set(words)]
+    .filter((name) => name.length >= SHORTEST)
+    .toSorted((a, b) => b.length - a.length);
+}
+
+const MAX_LENGTH = 2_000;
+const SHORTEST = 4;
+const BETWEEN = /[,;|/•·()[\]\n]| [-–—] | (?:and|or|&) /;
+const WORDS = /[\p{L}\p{N}]+/gu;

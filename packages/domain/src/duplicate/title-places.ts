@@ -1,0 +1,76 @@
+import { findTowns, findWellKnown } from "../place/find-towns.ts";
+import { foldName } from "../place/fold-name.ts";
+import { isRead, mention } from "../place/mention.ts";
+
+/**
+ * The places that a title names in parts of their own, as written there: an employer posts one position for many.
+ *
+ * @example listTitlePlaces("Staff Engineer, Product (Belo Horizonte)"); // ["Belo Horizonte"]
+ */
+export function listTitlePlaces(title: string): string[] {
+  const parts = cutAtPlaces(title).map((part) => part.trim());
+  const kept = new Set(leaveOutPlaces(parts));
+  return parts.filter((part) => part !== "" && !kept.has(part)).map(dropRemote);
+}
+
+/** A title in the parts that may each be a place. */
+export function cutAtPlaces(title: string): string[] {
+  return title.replace(FLAG, "|$&|").split(SEPARATOR);
+}
+
+/** The parts that name no place; all of them where nothing else is left. */
+export function leaveOutPlaces(parts: readonly string[]): readonly string[] {
+  const named = parts.filter((part) => part.trim() !== "");
+  const places = new Set<string>();
+  for (const [at, part] of named.entries()) {
+    const before = named[at - 1] ?? "";
+    // Two letters are a state's behind a town, "Columbia, SC", and anything else elsewhere.
+    if (places.has(before) && isStateOf(part, before)) places.add(part);
+    else if (namesPlace(part) || isStateOf(named[at + 1] ?? "", part)) places.add(part);
+  }
+  const kept = parts.filter((part) => !places.has(part));
+  return kept.some((part) => WORD.test(part)) ? kept : parts;
+}
+
+function namesPlace(part: string): boolean {
+  if (part.match(FLAG)?.join("") === part.trim()) return true;
+  return part.split(AND).every((name) => {
+    const folded = foldPlace(name);
+    if (folded.length < 4) return SHORT.has(folded);
+    if (WORDS.has(folded)) return false;
+    const found = mention(folded);
+    if (found === undefined) return false;
+    return isRead(found.part) || found.subdivisions.length > 0 || findWellKnown(found.towns) !== undefined;
+  });
+}
+
+/** Whether a part is the state of the town that another is. */
+function isStateOf(state: string, town: string): boolean {
+  const letters = state.trim().toUpperCase();
+  return (
+    LETTERS.test(letters) &&
+    findTowns(foldPlace(town)).some(({ subdivision }) => subdivision?.endsWith(`-${letters}`))
+  );
+}
+
+const foldPlace = (name: string) => dropRemote(foldName(name));
+
+/** "Istanbul-Remote", "Remote in Spain". */
+const dropRemote = (name: string) => name.replace(REMOTE, " ").replace(AROUND, "");
+
+const SEPARATOR = /[()[\]{}|,;:/•·–—]|\s-|-\s/;
+// Of countries, and of their parts.
+const FLAG = /\p{Regional_Indicator}{2}|\u{1F3F4}[\u{E0020}-\u{E007F}]+/gu;
+const WORD = /[\p{L}\p{N}]/u;
+const LETTERS = /^[A-Z]{2,3}$/;
+const AND = / (?:and|or|&|\+|und|oder) /i;
+const REMOTE = /\b(?:remote(?:ly)?|hybrid|based|only|in|the|or|and)\b/gi;
+const AROUND = /^[\s-]+|[\s-]+$/g;
+/** Of names with fewer than four letters, those that stand for nothing else in a title: "AI" is Anguilla, "ARM" Armenia. */
+const SHORT: ReadonlySet<string> = new Set(["us", "usa", "uk", "eu", "uae", "nyc"]);
+/** Towns, states and zones whose names are more often the work, or what is worked on. */
+const WORDS: ReadonlySet<string> = new Set(
+  "mobile reading orange enterprise commerce mission nice bath split essen czech african american asian european".split(
+    " ",
+  ),
+);

@@ -46,3 +46,18 @@ it("says nothing of a posting that is alone, and no other source where there is 
     "remotive-2": { duplicate_of: "remotive-1" },
   });
 });
+
+it("keeps the places of a position with the posting that is shown", () => {
+  const inPlace = (sourceId: string, country: string, day: number) => ({
+    ...posting("remotive", sourceId, day),
+    candidate_required_location: country,
+    place: { scope: "restricted" as const, countries: [country === "Norway" ? "NO" : "SE"], regions: [] },
+  });
+  const memberships = findMemberships([inPlace("1", "Norway", 3), inPlace("2", "Sweden", 2)]);
+  const norway = { firestoreId: "remotive-1", name: "Norway" };
+  const sweden = { firestoreId: "remotive-2", name: "Sweden" };
+  expect(Object.fromEntries(memberships)).toEqual({
+    "remotive-2": { locations: [expect.objectContaining(sweden), expect.objectContaining(norway)] },
+    "remotive-1": { duplicate_of: "remotive-2" },
+  });
+});

@@ -76,6 +76,7 @@ describe("the key that postings of one position share", () => {
     ["Engineer, AI", "Engineer, QA"],
     ["Engineer Berlin", "Engineer"],
     ["Berlin", "Munich"],
+    ["Chinese (China) Translator", "Chinese (Taiwan) Translator"],
     ["Product Designer", "Designer, Product"],
     ["営業", "経理"],
     ["Remote", "(m/f/d)"],

@@ -15,7 +15,7 @@ export function listTitlePlaces(title: string): string[] {
 
 /** A title in the parts that may each be a place. */
 export function cutAtPlaces(title: string): string[] {
-  return title.replace(FLAG, "|$&|").split(SEPARATOR);
+  return title.replace(WITHIN, " $1 ").replace(FLAG, "|$&|").split(SEPARATOR);
 }
 
 /** The parts that name no place; all of them where nothing else is left. */
@@ -59,6 +59,8 @@ const foldPlace = (name: string) => dropRemote(foldName(name));
 const dropRemote = (name: string) => name.replace(REMOTE, " ").replace(AROUND, "");
 
 const SEPARATOR = /[()[\]{}|,;:/•·–—]|\s-|-\s/;
+// In "Chinese (China) Translator" the place is a part of what it stands in.
+const WITHIN = /(?<=\p{L} ?)\(([^()]*)\)(?= \p{L})/gu;
 // Of countries, and of their parts.
 const FLAG = /\p{Regional_Indicator}{2}|\u{1F3F4}[\u{E0020}-\u{E007F}]+/gu;
 const WORD = /[\p{L}\p{N}]/u;

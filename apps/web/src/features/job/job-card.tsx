@@ -6,6 +6,7 @@ import { type ReactNode, useId } from "react";
 import { JobListButtons } from "../saved-jobs/job-list-buttons.tsx";
 import { CompanyMark } from "./company-mark.tsx";
 import { JobLink } from "./job-link.tsx";
+import { JobLocations } from "./job-locations.tsx";
 import { attributeTo, mentionOtherSources } from "./job-sources.ts";
 import { PayLine } from "./pay-line.tsx";
 import { PostedTime } from "./posted-time.tsx";
@@ -72,6 +73,7 @@ export function JobCard({
             </span>
           ))}
         </p>
+        <JobLocations job={job} landing={landing} />
         {excerpt !== undefined && (
           <p className="mt-1.5 line-clamp-2 max-w-measure text-small text-pretty text-soft">{excerpt}</p>
         )}

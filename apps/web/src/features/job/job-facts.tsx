@@ -11,6 +11,7 @@ import { listingPath } from "../filters/listing-path.ts";
 import { EligibilityFacts } from "./eligibility-facts.tsx";
 import { Fact, Narrowed } from "./fact.tsx";
 import { HoursFact } from "./hours-fact.tsx";
+import { JobLocations } from "./job-locations.tsx";
 import { attributeTo, nameSource, relTo } from "./job-sources.ts";
 import { PostedTime } from "./posted-time.tsx";
 import { ReaderFact } from "./reader-fact.tsx";
@@ -36,6 +37,11 @@ export function JobFacts({
       <ReaderFact job={job} country={reader.country} />
       <HoursFact job={job} reader={reader} now={now} />
       <EligibilityFacts job={job} />
+      {job.locations && (
+        <Fact term="Posted for">
+          <JobLocations job={job} landing={landing} />
+        </Fact>
+      )}
       {sayFacts(job, { ...formats, now }).map((fact) => (
         <Fact key={fact.label} term={fact.label}>
           <Values fact={fact} now={now} landing={landing} />

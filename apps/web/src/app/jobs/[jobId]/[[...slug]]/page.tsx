@@ -36,7 +36,10 @@ export default async function JobPage({ params, searchParams }: Props) {
     setStatusUnavailable();
     return <JobFailed path={withMarketingParams(`/jobs/${encodeURIComponent(jobId)}`, landing)} />;
   }
-  const { job } = loaded;
+  const { job: posting } = loaded;
+  // The places of a position are kept by the posting that listings show.
+  const locations = (await loadShown(posting))?.locations ?? posting.locations;
+  const job = { ...posting, ...(locations && { locations }) };
   const now = new Date();
   const isOver = !isOpen(job, now);
   if (isOver) setStatusGone();

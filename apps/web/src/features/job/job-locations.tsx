@@ -1,0 +1,44 @@
+import type { JobCard } from "@farwork/domain";
+import { jobPath, withMarketingParams } from "@farwork/domain/links";
+
+import { useFormats } from "#formats";
+
+import { JobLink } from "./job-link.tsx";
+
+/**
+ * The places that a position is posted for, each leading to the posting that is for it; nothing where there is one. Opens
+ * without scripts too.
+ */
+export function JobLocations({
+  job,
+  landing,
+}: {
+  job: Pick<JobCard, "firestoreId" | "title" | "company_name" | "locations">;
+  landing: URLSearchParams;
+}) {
+  const formats = useFormats();
+  const { locations = [] } = job;
+  if (locations.length === 0) return null;
+  return (
+    <details className="job-locations">
+      <summary>
+        {formats.count(locations.length)} locations
+        <span className="sr-only"> of {job.title}</span>
+      </summary>
+      <ul>
+        {locations.map(({ firestoreId, name }) => (
+          <li key={firestoreId}>
+            <JobLink
+              jobId={firestoreId}
+              href={withMarketingParams(jobPath({ ...job, firestoreId }), landing)}
+              className="text-link"
+            >
+              {name === "" ? "Location not stated" : name}
+            </JobLink>
+            {firestoreId === job.firestoreId && <span className="text-soft"> (this posting)</span>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+
+import { parsePlace } from "../place/parse-place.ts";
+import { buildJob } from "../testing/build-job.ts";
+import { positionPlace } from "./position-place.ts";
+
+function placeOf(...names: string[]) {
+  const { firestoreId } = buildJob();
+  const locations = names.map((name) => ({ firestoreId, name, place: parsePlace(name) }));
+  return positionPlace(buildJob({ place: parsePlace(names[0] ?? ""), locations }));
+}
+
+it("is a job's own place where it is posted for no other", () => {
+  const place = parsePlace("Germany");
+  expect(positionPlace(buildJob({ place }))).toBe(place);
+});
+
+it("is open wherever one of its postings is, each country named once", () => {
+  expect(placeOf("Germany", "Sweden, Germany", "LATAM")).toEqual({
+    scope: "restricted",
+    countries: ["DE", "SE"],
+    regions: ["latam"],
+  });
+});
+
+it("is the world where one of its postings is open to it, and what the others state where one says nothing", () => {
+  expect(placeOf("Germany", "Worldwide")).toEqual({ scope: "worldwide", countries: [], regions: [] });
+  expect(placeOf("", "Germany")).toMatchObject({ scope: "restricted", countries: ["DE"] });
+});
+
+it("asks for hours, and for the right to work, only where each of its postings does", () => {
+  expect(placeOf("USA (PST)", "USA (EST)").timezones).toEqual({ from: -8, to: -5 });
+  expect(placeOf("USA (PST)", "Germany").timezones).toBeUndefined();
+  const { firestoreId } = buildJob();
+  const [anyone, citizens] = [parsePlace("USA"), { ...parsePlace("USA"), requires: "citizenship" as const }];
+  const askedOf = (...places: (typeof anyone)[]) =>
+    positionPlace(buildJob({ locations: places.map((place) => ({ firestoreId, name: "", place })) }))
+      .requires;
+  expect(askedOf(citizens, citizens)).toBe("citizenship");
+  expect(askedOf(citizens, anyone)).toBeUndefined();
+});

@@ -1,7 +1,10 @@
+import * as z from "zod/mini";
+
 import { groupDuplicates } from "../src/duplicate/group-duplicates.ts";
 import { printText, readPrint } from "../src/duplicate/text-print.ts";
 import type { Job } from "../src/job/job.ts";
 import { readPostings } from "./relevance/labelled-search.ts";
+import { readLabels } from "./relevance/read-labels.ts";
 
 // Lists, for a person to review, what becomes one entry of the captures, and what stays apart though it says the same.
 
@@ -25,8 +28,8 @@ for (const { postings: alike, locations } of entries) {
 }
 
 console.log("Left apart over the same words:");
-const entryOf = new Map(
-  groups.flatMap((group) => group.postings.map(({ firestoreId }) => [firestoreId, group])),
+const entryOf = new Map<string, (typeof groups)[number]>(
+  groups.flatMap((group) => group.postings.map(({ firestoreId }) => [firestoreId, group] as const)),
 );
 for (const alike of Map.groupBy(jobs, ({ text_print }) => readPrint(text_print).placeless).values()) {
   const apart = new Set(alike.map(({ firestoreId }) => entryOf.get(firestoreId)));
@@ -35,6 +38,16 @@ for (const alike of Map.groupBy(jobs, ({ text_print }) => readPrint(text_print).
   console.log("");
 }
 
+const Side = z.object({ posting: z.number() });
+const Pair = z.object({ verdict: z.enum(["same", "open", "different"]), first: Side, second: Side });
+const labelled = readLabels("duplicates", Pair).flatMap(({ verdict, first, second }) => {
+  const [a, b] = [first, second].map(({ posting }) => entryOf.get(`posting-${posting}`));
+  return a && b ? { verdict, isJoined: a === b } : [];
+});
+for (const [verdict, pairs] of Map.groupBy(labelled, (pair) => pair.verdict))
+  console.log(
+    `Labelled ${verdict}: ${pairs.filter(({ isJoined }) => isJoined).length} of ${pairs.length} joined.`,
+  );
 console.log(
   `${entries.length} entries of ${entries.flatMap((group) => group.postings).length} postings: ` +
     `${entries.length - folded.length} in one place, ${folded.length} over ${folded.flatMap(({ locations }) => locations).length}.`,

@@ -12,7 +12,10 @@ export function listPlaceWords({
   title,
   candidate_required_location: location,
 }: Pick<Job, "title" | "candidate_required_location">): string[] {
-  const names = [...listTitlePlaces(title), ...location.slice(0, MAX_LENGTH).split(BETWEEN)];
+  const inTitle = listTitlePlaces(title);
+  // "Columbia, SC" is written so in the text as well, where its letters by themselves may be a word.
+  const withState = inTitle.map((name, at) => `${inTitle[at - 1] ?? ""} ${name}`);
+  const names = [...inTitle, ...withState, ...location.slice(0, MAX_LENGTH).split(BETWEEN)];
   const words = names.map((name) => foldText(name).match(WORDS)?.join(" ") ?? "");
   // "US" is a word of its own in running text: "join us".
   return [...new Set(words)]

@@ -109,3 +109,14 @@ test("an address nobody made is not found", async ({ page }) => {
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no such page");
 });
+
+test("a job's page ends with jobs like it, which are fetched as its reader comes near", async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 300 });
+  const asked = page.waitForRequest("**/api/similar-jobs/remotive-990001");
+  await page.goto(LIGHTHOUSE_PATH);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await asked;
+  const similar = page.getByRole("region", { name: "Similar open jobs" }).getByRole("article");
+  await expect(similar).not.toHaveCount(0);
+  await expect(similar.getByRole("link", { name: LIGHTHOUSE.title })).toHaveCount(0);
+});

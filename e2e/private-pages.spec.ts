@@ -32,6 +32,7 @@ const FOR_EVERYBODY = [
   "/.well-known/security.txt",
   "/api/jobs",
   "/api/jobs/remotive-990001",
+  "/api/similar-jobs/remotive-990001",
   "/common-passwords.txt",
   "/feed.json",
   "/feed.xml",

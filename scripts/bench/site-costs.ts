@@ -85,6 +85,7 @@ const PUBLIC: readonly CostCase[] = [
     jobs: 15,
   }),
   ofPage("/api/jobs/[jobId]", "the longest job", (turn) => `/api/jobs/${jobIdAt(turn)}`),
+  ofPage("/api/similar-jobs/[jobId]", "the longest job", (turn) => `/api/similar-jobs/${jobIdAt(turn)}`),
   ofPage(
     "/api/jobs/new",
     "of the longest search",

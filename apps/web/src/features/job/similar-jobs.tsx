@@ -3,7 +3,7 @@ import type { JobCard as Card } from "@farwork/domain";
 import { JobCard } from "./job-card.tsx";
 import { sayAnswer } from "./say-answer.ts";
 
-/** Where the page of a job that is over leads on to; nothing where there is nowhere. */
+/** Where a job's page leads on to; nothing where there is nowhere. */
 export function SimilarJobs({
   jobs,
   now,

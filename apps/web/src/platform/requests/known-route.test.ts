@@ -20,6 +20,7 @@ describe("a request is charged", () => {
     ["/api/jobs/new?since=2026-01-18T08:00:00Z", 30],
     ["/api/jobs/remotive-1", 30],
     ["/api/picture/remotive-1", 15],
+    ["/api/similar-jobs/remotive-1", 100],
     ["/og/jobs/remotive-1", 100],
     ["/jobs/remotive-1/cook", 60],
     ["/_next/static/chunks/a.js", 2],

@@ -54,6 +54,7 @@ const COSTS_BELOW = new Map(
   Object.entries({
     "/api/jobs": 30,
     "/api/picture": 15,
+    "/api/similar-jobs": 100,
     "/companies": 60,
     "/in": 60,
     "/jobs": JOB_PAGE_COST,

@@ -9,6 +9,7 @@ import { describeJob } from "../../../../features/job/describe-job.ts";
 import { JobFailed } from "../../../../features/job/job-failed.tsx";
 import { JobMarkup } from "../../../../features/job/job-markup.tsx";
 import { JobPosting } from "../../../../features/job/job-posting.tsx";
+import { SimilarJobsOnSight } from "../../../../features/job/similar-jobs-on-sight.tsx";
 import { SimilarJobs } from "../../../../features/job/similar-jobs.tsx";
 import { BackLink } from "../../../../features/listing/back-link.tsx";
 import { readReturnPath } from "../../../../features/listing/return-path.ts";
@@ -55,7 +56,11 @@ export default async function JobPage({ params, searchParams }: Props) {
       <JobMarkup job={job} now={now} />
       <RecordViewedJob job={job} />
       <JobPosting job={job} now={now} landing={landing} reader={reader} back={back} paid={paid} />
-      <SimilarJobs jobs={similar} now={now} landing={landing} country={reader.country} />
+      {isOver ? (
+        <SimilarJobs jobs={similar} now={now} landing={landing} country={reader.country} />
+      ) : (
+        <SimilarJobsOnSight jobId={job.firestoreId} landing={landing.toString()} country={reader.country} />
+      )}
     </>
   );
 }

@@ -1,0 +1,57 @@
+import { JobCard, JobId } from "@farwork/domain";
+import { buildJob } from "@farwork/domain/testing";
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+
+import { renderOnBoard } from "../../testing/render-on-board.tsx";
+import { SimilarJobsOnSight } from "./similar-jobs-on-sight.tsx";
+
+const asked: string[] = [];
+let comeNear = () => {};
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        comeNear = () => tell([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function answerWith(status: number, body: object) {
+  vi.stubGlobal("fetch", (path: string) => {
+    asked.push(path);
+    return Promise.resolve(Response.json(body, { status }));
+  });
+}
+
+const renderEnd = () =>
+  renderOnBoard(
+    <SimilarJobsOnSight jobId={JobId.parse("remotive-7")} landing="utm_source=x" country={undefined} />,
+  );
+
+it("asks for similar jobs only when its reader comes near, and leads to them", async () => {
+  answerWith(200, { jobs: [z.encode(JobCard, buildJob({ sourceId: "8", title: "Cook" }))] });
+  renderEnd();
+  expect(asked).toEqual([]);
+  act(comeNear);
+  const link = await screen.findByRole("link", { name: "Cook" });
+  expect(link.getAttribute("href")).toBe("/jobs/remotive-8/cook-tern-and-co?utm_source=x");
+  expect(asked).toEqual(["/api/similar-jobs/remotive-7"]);
+});
+
+it("leaves the page as it is where they cannot be had", async () => {
+  answerWith(503, { error: { code: "unavailable" } });
+  const { container } = renderEnd();
+  act(comeNear);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await act(async () => {});
+  expect(container.textContent).toBe("");
+});

@@ -8,6 +8,7 @@ import {
   QueryDocumentSnapshot,
 } from "firebase-admin/firestore";
 
+import { ALONE, JOBS, readJobAs } from "../job-store/job-document.ts";
 import { findMemberships, Groupable, type Membership, readMembership } from "./group-membership.ts";
 import { noteChangedJobs, type PendingChange } from "./index-changes.ts";
 

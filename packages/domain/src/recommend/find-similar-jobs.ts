@@ -2,6 +2,7 @@ import { locationsShowing, showsPlace } from "../filter/match-place.ts";
 import { compareNewest } from "../job/compare-newest.ts";
 import { isListed } from "../job/is-open.ts";
 import type { JobCard } from "../job/job.ts";
+import { positionPlace } from "../job/position-place.ts";
 import { takeDistinct } from "./distinct-jobs.ts";
 import { readInterests } from "./interest.ts";
 import { createInterestFinder, type Match } from "./matched-interests.ts";
@@ -47,10 +48,12 @@ export function findSimilarJobs(
 /** Points for what two jobs state alike, wherever their words differ. */
 function createFactRating(job: JobCard): (other: JobCard) => number {
   // Two places that nobody stated are not one place.
-  const locations = job.place.scope === "unknown" ? [] : [...locationsShowing(job.place)];
+  const where = positionPlace(job);
+  const locations = where.scope === "unknown" ? [] : [...locationsShowing(where)];
   // Thousands of jobs name a few hundred places.
   const known = new Map<string, boolean>();
-  const sharesLocation = ({ place }: JobCard): boolean => {
+  const sharesLocation = (other: JobCard): boolean => {
+    const place = positionPlace(other);
     const name = `${place.scope} ${place.countries.join()} ${place.regions.join()}`;
     const shares = known.get(name) ?? locations.some((location) => showsPlace(location, place));
     known.set(name, shares);

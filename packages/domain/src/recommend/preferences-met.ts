@@ -4,6 +4,7 @@ import { highestAnnualPay } from "../filter/match-pay.ts";
 import { showsPlace } from "../filter/match-place.ts";
 import { JobType } from "../job/job-type.ts";
 import type { JobCard } from "../job/job.ts";
+import { positionPlace } from "../job/position-place.ts";
 import { LocationFilter } from "../place/place.ts";
 import type { UserPreferences } from "../user/user-profile.ts";
 
@@ -63,7 +64,8 @@ function meetsJobType({ job_type }: JobCard, { jobTypes }: KnownPreferences): bo
   return jobTypes.has(job_type);
 }
 
-function meetsLocation({ place }: JobCard, { locations }: KnownPreferences): boolean | undefined {
+function meetsLocation(job: JobCard, { locations }: KnownPreferences): boolean | undefined {
+  const place = positionPlace(job);
   if (locations.length === 0 || place.scope === "unknown") return undefined;
   const { scope, countries, regions } = place;
   // Restricted, but to nothing we could read.

@@ -4,6 +4,7 @@ import { READY_COSTS } from "./ready-costs.ts";
 import { PICTURED_JOBS } from "./serve-pictures.ts";
 import { FIVE_PHRASES, jobIdAt, LARGE_COMPANY, LONGEST_SEARCH } from "./worst-jobs.ts";
 
+const COMPARED = "all open jobs are compared with one; two a second by a visitor";
 const DRAWN = "a drawn picture: two a second by a visitor, and each kept by whoever shows the link";
 const PICTURED =
   "a company's own picture, as long as one may be; thirteen a second by a visitor, and kept by browsers for a day";
@@ -85,7 +86,13 @@ const PUBLIC: readonly CostCase[] = [
     jobs: 15,
   }),
   ofPage("/api/jobs/[jobId]", "the longest job", (turn) => `/api/jobs/${jobIdAt(turn)}`),
-  ofPage("/api/similar-jobs/[jobId]", "the longest job", (turn) => `/api/similar-jobs/${jobIdAt(turn)}`),
+  ofPage(
+    "/api/similar-jobs/[jobId]",
+    "the longest job",
+    (turn) => `/api/similar-jobs/${jobIdAt(turn)}`,
+    undefined,
+    { exception: COMPARED },
+  ),
   ofPage(
     "/api/jobs/new",
     "of the longest search",

@@ -85,6 +85,25 @@ describe("postings of one position", () => {
     expect(await readTitles(firestore)).toEqual(["Tide Keeper"]);
   });
 
+  it("are one card for all places that they are for, whichever of them is left", async () => {
+    const inPlace = (sourceId: string, name: string) =>
+      post("remotive", { sourceId, title: `Tide Keeper (${name})`, candidate_required_location: name });
+    const readPlaces = async (id: string) => {
+      const stored = await firestore.doc(`${JOBS}/${id}`).get();
+      const locations: { name: string }[] = stored.get("locations") ?? [];
+      return locations.map(({ name }) => name);
+    };
+    const bergen = inPlace("1", "Bergen");
+    await take(bergen, inPlace("2", "Gothenburg"), inPlace("3", "Turku"));
+    await publish();
+    expect(await readTitles(firestore)).toEqual(["Tide Keeper (Bergen)"]);
+    expect(await readPlaces("remotive-1")).toEqual(["Bergen", "Gothenburg", "Turku"]);
+    await take({ ...bergen, closed_at: NOON });
+    await publish();
+    expect(await readTitles(firestore)).toEqual(["Tide Keeper (Gothenburg)"]);
+    expect(await readPlaces("remotive-2")).toEqual(["Gothenburg", "Turku"]);
+  });
+
   it("are grouped the same when all come at once, each on a connection of its own", async () => {
     const connections = ["one", "two", "three"].map((name) => openConnection(app, name));
     await Promise.all(

@@ -1,12 +1,30 @@
+import { readRole } from "../text/title-role.ts";
 import type { JobCategory } from "./category.ts";
 
 // What somebody is decides: a sales engineer sells, whatever it is that is sold. So the names of people come
 // before the names of things, and words a title can hold beside another name ("data", "product") need their person.
-const ROLES: readonly (readonly [RegExp, JobCategory])[] = [
+type Rules = readonly (readonly [RegExp, JobCategory])[];
+
+/** What a title says anywhere, whatever else it names: who teaches machines knows some trade, and builders engineer. */
+const ANYWHERE: Rules = [
   [
-    /\b(?:electrical|mechanical|civil|structural|chemical|hardware|manufacturing|process|field service) (?:design )?engineer|\belectrician|(?<!\b(?:pharmacy|dental|surgical) )\btechnician|\b(?:chef|chefbäcker|mechanic|plumber|welder|driver|pilot|chaplain|interpreter|bauleiter\w*)\b|\bfield service\b/,
+    /\bai (?:tutor|trainer|training|evaluator|rater)|\b(?:data|image|audio|text) (?:annotat\w+|label\w+)|\b(?:content|search|ads|media) (?:reviewer|rater|quality rater)\b/,
+    "ai-machine-learning",
+  ],
+  [/\b(?:talent (?:pool|community|network)|initiativbewerbung|open application|gig work)\b/, "other"],
+  [
+    /\b(?:electrical|mechanical|civil|structural|chemical|hardware|manufacturing|process|field service|water|wastewater|environmental|geotechnical|petroleum|nuclear|aerospace|biomedical) (?:design )?engineer|\belectrician|(?<!\b(?:pharmacy|dental|surgical|support|it|help desk|desktop|insights|center) )\btechnician|\b(?:chef|chefbäcker|mechanic|plumber|welder|driver|pilot|chaplain|interpreter|bauleiter\w*)\b|\bfield service\b/,
     "other",
   ],
+];
+
+// The role decides before what follows it.
+const ROLES: Rules = [
+  [
+    /(?<!\b(?:business|curriculum|course|content|talent|training|bi|power ?bi|data|real estate|sales|product|community|leadership|instructional|ai|ml|machine learning|security|game) )\bdevelopers?$|\b(?:full ?stack|front ?end|back ?end)\b/,
+    "software-development",
+  ],
+  [/\bcollections\b|\bcontroller\b|\b(?:m ?& ?a|deal sourcing)\b/, "finance"],
   [/(?<!\bai )\b(?:tutors?|teachers?|lehrer\w*|dozent\w*)\b/, "education"],
   [
     /\b(?:rn|nurses?|nursing|physician|radiolog\w+|dietiti?an|medicare|chw|(?:pharmacy|dental|surgical) technician|patient (?:access|care)|access to care|care (?:manager|management|coordinator)|(?:prior|pre) ?authorization|provider enrollment|benefits? verification)\b/,
@@ -14,15 +32,15 @@ const ROLES: readonly (readonly [RegExp, JobCategory])[] = [
   ],
   [/\b(?:grc|soc) (?:analyst|engineer|specialist|manager)/, "security"],
   [
-    /\b(?:recruit\w*|talent|human resources|(?<![/\d] ?)hr|people (?:operations|partner|team|ops|growth)|personalreferent\w*)\b/,
+    /\b(?:recruit\w*|talent|human resources|hris(?!.*engineer)|compensation|benefits (?:specialist|manager|administrator|analyst|coordinator)|careers event|(?<![/\d] ?)hr|people (?:operations|partner|team|ops|growth)|personalreferent\w*)\b/,
     "human-resources",
   ],
   [
-    /\b(?:sales|account (?:executive|manager|director)|business development|client partner|partnerships?|partner manager|sdr|bdr|vertrieb\w*|account se|solutions? (?:consultant|seller)|territory (?:business )?manager|client executive|lead generation|ventas|new business|business consultant)\b/,
+    /\b(?:sales|account (?:executive|manager|director)|business development|client partner|partnerships?|partner manager|sdr|bdr|vertrieb\w*|account se|solutions? (?:consultant|seller)|territory (?:business )?manager|client executive|lead generation|ventas|new business|business consultant|client manager|outbound|technico commercial|d[eé]l[eé]gu[eé] commercial)\b/,
     "sales",
   ],
   [
-    /\b(?:customer (?:success|service|support|care|experience|contact|solutions?|engagement|operations)|client (?:support|success|service)|technical support|support (?:specialist|agent|manager|representative|engineer|analyst|lead)|help ?desk|service desk|call cent(?:er|re)|onboarding specialist|(?:customer|consumer) (?:complaints|experience)|kunden\w+)/,
+    /\b(?:customer (?:success|service|support|care|experience|contact|solutions?|engagement|operations)|client (?:support|success|service)|technical support|support (?:specialist|agent|manager|representative|engineer|analyst|lead)|help ?desk|service desk|(?:call|contact) cent(?:er|re)|onboarding specialist|success (?:engineer|specialist|agent|associate)|(?:support|help desk|desktop|solution center) technician|(?:customer|consumer) (?:complaints|experience)|kunden\w+)/,
     "customer-support",
   ],
   [
@@ -30,19 +48,19 @@ const ROLES: readonly (readonly [RegExp, JobCategory])[] = [
     "finance",
   ],
   [
-    /\b(?:counsel|attorney|lawyer|paralegal|legal|compliance|privacy (?:and data protection )?(?:manager|officer))\b/,
+    /\b(?:corporate associate|counsel|attorney|lawyer|paralegal|legal|compliance|privacy (?:and data protection )?(?:manager|officer))\b/,
     "legal",
   ],
   [
-    /designer|\b(?:visual design|design (?:intern|lead|director|manager)|creative (?:director|manager|strategist)|artist|animator|illustrator|ux|ui)\b/,
+    /designer|\bnarrative\b|\b(?:visual design|design (?:intern|lead|director|manager)|creative (?:director|manager|strategist)|artist|animator|illustrator|ux|ui)\b/,
     "design",
   ],
   [
-    /\b(?:copywrit\w+|content (?:writ\w+|edit\w+)|(?:technical|ghost|medical)? ?writer|(?:video|copy|content|managing|senior) editor|editor(?:ial|in)?$|journalist|translator|proofreader|redakteur\w*|texter\w*)\b/,
+    /\b(?:copywrit\w+|content (?:writ\w+|edit\w+)|(?:technical|ghost|medical)? ?writer|(?:video|copy|content|managing|senior) editor|editor(?:ial|in)?$|journalist|translator|proofreader|translation|locali[sz]ation|linguist|redakteur\w*|texter\w*)\b/,
     "writing",
   ],
   [
-    /\b(?:marketing|marketer|seo|social media|brand|paid (?:search|media)|crm manager|content (?:creator|strategist)|ugc|influencer|community (?:manager|lead|specialist|associate|intern|director)|growth (?:manager|lead|marketer|hacker|intern|analyst|specialist)|head of growth|campaign|event manager|market strategy|communications|public relations|pr manager|link ?building)\b/,
+    /\b(?:marketing|marketer|seo|social media|brand|direct mail|gtm|go to market|community engagement|paid (?:search|media)|crm manager|content (?:creator|strategist)|ugc|influencer|community (?:manager|lead|specialist|associate|intern|director)|growth (?:manager|lead|marketer|hacker|intern|analyst|specialist)|head of growth|campaign|event manager|market strategy|communications|public relations|pr manager|link ?building)\b/,
     "marketing",
   ],
   [/\bproduct (?:manager|owner|management|lead|director|operations|analyst)|\bhead of product\b/, "product"],
@@ -51,7 +69,7 @@ const ROLES: readonly (readonly [RegExp, JobCategory])[] = [
     "project-management",
   ],
   [
-    /\b(?:qa|quality (?:assurance|engineer\w*)|sdet|testers?|test (?:engineer|automation)|engineer in test)\b|softwaretest/,
+    /\b(?:qa|quality (?:assurance|engineer\w*)|sdet|testers?|test (?:engineer|automation|analyst|lead|manager)|des tests|engineer in test)\b|softwaretest/,
     "quality-assurance",
   ],
   [
@@ -62,23 +80,23 @@ const ROLES: readonly (readonly [RegExp, JobCategory])[] = [
     /\b(?:collections|credit (?:manager|analyst|risk|control\w*)|deal desk|bankruptcy|claims?|adjuster|actuar\w*|consolidations?|procure to pay|ptp|order to cash|billing|kyc|aml|investment|economist|loan)\b/,
     "finance",
   ],
-  [/\b(?:security|cyber\w*|penetration|threat)\b/, "security"],
+  [/\b(?:security|cyber\w*|penetration|threat|detection|incident response)\b/, "security"],
   [/\b(?:transcriptionist|annotator|data label\w+|ai (?:tutor|trainer|training))\b/, "ai-machine-learning"],
   [/\b(?:ai|ml|machine learning|artificial intelligence|deep learning|nlp|llm)\b/, "ai-machine-learning"],
   [
-    /\bdata(?:base)? (?!cent)(?:\w+ )?(?:analy\w+|scien\w+|engineer\w*|architect|manager|lead|researcher)|\banalytics\b|\bbusiness intelligence\b|\bbi\b|\bstatistician\b/,
+    /\bdata(?:base)? (?!cent)(?:\w+ )?(?:analy\w+|scien\w+|engineer\w*|architect|manager|lead|researcher)|\banalytics\b|\bbusiness intelligence\b|\bbi\b|\bpower ?bi\b|\bdata (?:solutions )?developer|\b(?:web|digital|insights?) analyst|\b(?:business|data|customer|consumer) insights\b|\bstatistician\b/,
     "data",
   ],
   [
-    /\b(?:devops|dataops|sre|site reliability|sys ?admin|system\w* administrator|cloud|network|infrastructure|platform (?:engineer|architect)|systems engineer|observability|active directory|m365|aws|azure|databases & it|it (?:administrator|support|systems?|operations))\b/,
+    /\b(?:devops|dataops|sre|site reliability|sys ?admin|(?:systems?|database|middleware|server|linux|windows) administrator|dba|cloud|network|infrastructure|platform (?:engineer|architect)|systems engineer|observability|active directory|m365|aws|azure|databases & it|it (?:administrator|support|systems?|operations))\b/,
     "devops-infrastructure",
   ],
   [
-    /\b(?:developer|entwickler\w*|software|programmer|front ?end|back ?end|full ?stack|ios|android|web|engineer|engineering|cto)\b/,
+    /\b(?:developer|entwickler\w*|software|programmer|front ?end|back ?end|full ?stack|ios|android|web|engineer|engineering|cto|engenharia)\b/,
     "software-development",
   ],
   [
-    /\b(?:teach\w*|tutor|instructor|instructional|curriculum|trainer|lecturer|professor|assessor|educat\w*)\b/,
+    /\b(?:teach\w*|tutor|instructor|instructional|curriculum|trainer|lecturer|professor|assessor|proctor|educat\w*)\b/,
     "education",
   ],
   [
@@ -87,7 +105,7 @@ const ROLES: readonly (readonly [RegExp, JobCategory])[] = [
   ],
   [/\banalyst\b|\bdata (?!entry|cent)/, "data"],
   [
-    /\b(?:operations|assistant|administrat\w*|office manager|procurement|supply chain|logistics|data entry|chief of staff|planner|(?:category|vendor) (?:\W*vendor )?(?:manager|leader)|sourcing|warehouse|fulfillment|inventory|reservations?|site (?:start ?up )?manager|sachbearbeiter\w*)\b/,
+    /\b(?:operations|assistant|administrat\w*|office manager|procurement|supply chain|logistics|data entry|chief of staff|planner|(?:category|vendor) (?:\W*vendor )?(?:manager|leader)|sourcing|warehouse|fulfillment|inventory|opera[cç][oõ]es|contracts? (?:administrator|manager|coordinator|specialist)|reservations?|site (?:start ?up )?manager|sachbearbeiter\w*)\b/,
     "operations",
   ],
   // What names no trade may name what it is done with.
@@ -113,6 +131,13 @@ const ROLES: readonly (readonly [RegExp, JobCategory])[] = [
  * @example readTitleCategory("Senior Sales Engineer, Data"); // "sales"
  */
 export function readTitleCategory(title: string): JobCategory | undefined {
-  const folded = title.toLowerCase().replace(/[-_\s]+/g, " ");
-  return ROLES.find(([role]) => role.test(folded))?.[1];
+  const whole = foldTitle(title);
+  const find = (rules: Rules, text: string) => rules.find(([words]) => words.test(text))?.[1];
+  return find(ANYWHERE, whole) ?? find(ROLES, foldTitle(readRole(title))) ?? find(ROLES, whole);
 }
+
+const foldTitle = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[-_\s]+/g, " ")
+    .trim();

@@ -54,7 +54,7 @@ describe("what a text can also be found by", () => {
 });
 
 describe("the language Go", () => {
-  it.each(["Go developer", "Python, Go or Rust", "services in Go.", "(Go, Kubernetes)", "go"])(
+  it.each(["Go developer", "Python, Go or Rust", "services in Go.", "(Go, Kubernetes)"])(
     "is in %j",
     (text) => {
       expect(readNames(text)).toEqual(["golang"]);
@@ -66,6 +66,7 @@ describe("the language Go", () => {
     "Go-to-market",
     "Go live with us",
     "we go further",
+    "go",
     "Go the extra mile",
   ])("is not in %j", (text) => {
     expect(readNames(text)).toEqual([]);

@@ -52,13 +52,12 @@ export const isMarked = (word: string): boolean => word.startsWith(STEM_MARK);
 
 /**
  * Names that are an everyday word as well, where a text means the name: told by capitals and by what stands around
- * them, as in "Python, Go or Rust", and not in "Go to market".
+ * them, as in "Python, Go or Rust", and not in "Go to market". A tag "go" is mostly of the latter.
  */
 export function readNames(text: string): string[] {
-  return text.length < 3 ? listNames(/^go$/i.test(text)) : listNames(GO_LANGUAGE.test(text));
+  return GO_LANGUAGE.test(text) ? [GO] : [];
 }
 
-const listNames = (hasGo: boolean) => (hasGo ? [GO] : []);
 const GO = "golang";
 const GO_LANGUAGE =
   /(?:^|[,/(•|&:+]\s*|\b(?:in|with|using|or|and|like|as|of|for|senior|staff|lead|principal|backend)\s+)Go(?=\s*(?:[,/).;|&•+]|\(?golang|$|\n)|\s+(?:and|or|developer|engineer|programmer|backend|back-end|services|code|programming|microservices|experience)\b)/u;

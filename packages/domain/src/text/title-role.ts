@@ -1,0 +1,13 @@
+/** The part of a title that names the role: without brackets, and without the team, place or product that follow. */
+export function readRole(title: string): string {
+  const plain = title.replace(/[([{][^)\]}]*[)\]}]?/g, " ").trim();
+  const end = LEVEL_FIRST.test(plain) ? SEPARATOR : COMMA_OR_SEPARATOR;
+  const role = plain.split(end, 1).join("");
+  return /\p{L}/u.test(role) ? role : title;
+}
+
+const SEPARATOR = /\s[-–—]|[-–—]\s|[|@:]|\s(?:for|with|at|in(?! test)|to|on|für|im|bei|mit)\s/iu;
+const COMMA_OR_SEPARATOR = new RegExp(`,|${SEPARATOR.source}`, "iu");
+/** "Director, Tax": what comes after the comma is the trade. */
+const LEVEL_FIRST =
+  /^(?:(?:senior|sr\.?|junior|associate|assistant|global|regional)\s+)*(?:manager|director|head|vp|vice president|lead|specialist|associate|analyst|intern|engineer|consultant|coordinator|professional|officer)\s*,/i;

@@ -1,4 +1,5 @@
 import lighthouse from "lighthouse";
+import pRetry from "p-retry";
 
 import { median } from "./quantile.ts";
 
@@ -59,7 +60,12 @@ export async function listFaults(url: string, port: number): Promise<string[]> {
   );
 }
 
+/** Lighthouse itself asks to be run again where it could not record the page, which a busy browser sees now and then. */
 async function audit(url: string, port: number, categories: readonly string[]) {
+  return pRetry(() => auditOnce(url, port, categories), { retries: 2 });
+}
+
+async function auditOnce(url: string, port: number, categories: readonly string[]) {
   const result = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: "error" });
   if (!result) throw new Error(`Lighthouse says nothing about ${url}.`);
   const { lhr } = result;

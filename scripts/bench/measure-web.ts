@@ -44,6 +44,8 @@ export type WebFigures = {
 export type MeasuredBoard = {
   readonly site: string;
   readonly sitePid?: number;
+  /** An earlier release, which is only looked at to compare. */
+  readonly isBaseline?: boolean;
   /** What Next's own scripts for an empty page weigh. */
   readonly emptyPageKb?: number;
 };
@@ -62,7 +64,8 @@ export async function openBoard(run: Run): Promise<MeasuredBoard> {
 }
 
 /** Looks at the listing and at a job's page in a Chromium of its own. */
-export async function measureWeb({ site, sitePid, emptyPageKb }: MeasuredBoard): Promise<WebFigures> {
+export async function measureWeb(board: MeasuredBoard): Promise<WebFigures> {
+  const { site, emptyPageKb } = board;
   const loadBefore = readLoad();
   const jobPath = await findJobPath(site);
   const [port = 0] = await findFreePorts(1);
@@ -81,7 +84,7 @@ export async function measureWeb({ site, sitePid, emptyPageKb }: MeasuredBoard):
     );
     const elements = await countElements(browser, site);
     const isWhole = await runStep("Going back to a page", () => isRestoredWhole(browser, site, jobPath));
-    const traffic = await measureTraffic(site, sitePid);
+    const traffic = await measureTraffic(board);
     return {
       machine: describeMachine(),
       loadBefore,

@@ -9,7 +9,7 @@ export const BUDGETS = {
   ownScriptKb: 12,
   /** What may follow: the listing's own code, until which its links and its form are the browser's own. */
   followingScriptKb: 28,
-  listingHtmlKb: 15,
+  listingHtmlKb: 13,
   listingRawHtmlKb: 100,
   listingElements: 1000,
   performance: { listing: 95, job: 97 },

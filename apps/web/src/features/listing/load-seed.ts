@@ -2,6 +2,7 @@ import type { JobFilters } from "@farwork/domain";
 import { suggestCountries } from "@farwork/domain/reader";
 import { cache } from "react";
 
+import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { loadListing } from "../../platform/backend/load-listing.ts";
 import { loadRates } from "../../platform/backend/load-rates.ts";
 import { countNewJobs, loadJob } from "../../platform/backend/server-client.ts";
@@ -51,10 +52,15 @@ async function loadAnswer(
       // The list is whole without it.
       lastVisit && countNewJobs(filters, lastVisit).catch(() => undefined),
     ]);
-    return { listing, totalNew };
+    return { listing: filters.search === "" ? leaveOutExcerpts(listing) : listing, totalNew };
   } catch {
     return undefined;
   }
+}
+
+/** Only a search shows what its jobs' descriptions begin with: a tenth of the page's bytes elsewhere. */
+function leaveOutExcerpts(listing: ListedJobs): ListedJobs {
+  return { ...listing, jobs: listing.jobs.map((job) => ({ ...job, excerpt: "" })) };
 }
 
 async function loadPosting(jobId: string, now: Date): Promise<Posting> {

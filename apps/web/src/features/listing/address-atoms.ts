@@ -1,5 +1,6 @@
 import { atom } from "jotai";
 
+import { findUnknownPlaces } from "../reader/unknown-places.ts";
 import { jobsAtom } from "./jobs-atoms.ts";
 import { readListingAddress } from "./listing-address.ts";
 
@@ -12,4 +13,11 @@ export const addressAtom = atom((get) => readListingAddress(get(addressQueryAtom
 export const isListPendingAtom = atom((get) => {
   const jobs = get(jobsAtom);
   return jobs.status !== "none" && jobs.address.path !== get(addressAtom).path;
+});
+
+/** The first place that the address names and nobody knows, beside what else it says; undefined for nearly every address. */
+export const unknownPlaceAtom = atom((get) => {
+  const { landing } = get(addressAtom);
+  const [place] = findUnknownPlaces(landing);
+  return place && { place, landing };
 });

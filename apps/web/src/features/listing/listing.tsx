@@ -26,10 +26,9 @@ import { showsHidden, withHidden } from "../hidden-jobs/hidden-entries.ts";
 import { Results } from "../paging/results.tsx";
 import { ReaderBar } from "../reader/reader-bar.tsx";
 import { UnknownPlaceNotice } from "../reader/unknown-place-notice.tsx";
-import { findUnknownPlaces } from "../reader/unknown-places.ts";
 import { toSearchDraft } from "../saved-searches/name-search.ts";
 import { SaveSearchButton } from "../saved-searches/save-search-button.tsx";
-import { addressAtom, addressQueryAtom } from "./address-atoms.ts";
+import { addressQueryAtom, unknownPlaceAtom } from "./address-atoms.ts";
 import { describeOutcome } from "./describe-outcome.ts";
 import { FilterOffers } from "./filter-offers.tsx";
 import { JobList } from "./job-list.tsx";
@@ -101,8 +100,7 @@ function ListingParts({ jobs, lastVisit, suggestions, firstPosting }: Shown) {
   const ready = jobs.status === "ready" ? jobs : undefined;
   const listing = ready?.listing;
   const formats = useFormats();
-  const asked = useAtomValue(addressAtom);
-  const [unknown] = findUnknownPlaces(asked.landing);
+  const unknown = useAtomValue(unknownPlaceAtom);
   useDocumentHead(jobs.address, (listing?.forReader?.open ?? 0) > 0);
   return (
     <PreviewNavigation path={path}>
@@ -135,11 +133,10 @@ function ListingParts({ jobs, lastVisit, suggestions, firstPosting }: Shown) {
             <Results path={path} label="Jobs" outcome={describeOutcome(listing, formats)}>
               {unknown ? (
                 <UnknownPlaceNotice
-                  key={unknown.text}
-                  place={unknown}
+                  key={unknown.place.text}
+                  {...unknown}
                   filters={filters}
-                  landing={asked.landing}
-                  suggestions={suggestions?.text === unknown.text ? suggestions.found : undefined}
+                  suggestions={suggestions?.text === unknown.place.text ? suggestions.found : undefined}
                 />
               ) : (
                 <ResultsBody jobs={jobs} lastVisit={lastVisit} />

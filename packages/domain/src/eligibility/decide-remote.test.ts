@@ -15,6 +15,13 @@ it("leaves out work at a place, with the words that say so", () => {
   expect(decide("We embrace a hybrid way of working.").remote).toBe("no");
   expect(decide("Hybrides Arbeitsmodell").remote).toBe("no");
   expect(decide("3 jours par semaine sur site.").remote).toBe("no");
+  expect(decide("Our hybrid environment offers you two days from home.").remote).toBe("no");
+  expect(decide("#LI-Hybrid").remote).toBe("no");
+  expect(decide("Los lunes y los miércoles se trabaja en la oficina.").remote).toBe("no");
+  expect(
+    decide("Zwei Tage in der Woche sitzen wir im Haus; an den übrigen drei können Sie mobil arbeiten.")
+      .remote,
+  ).toBe("no");
   expect(decide("Work arrangement: Hybrid").remote).toBe("no");
   expect(decide("Your base is a balance of our office and your home.").remote).toBe("no");
   expect(decide("Ability to work from the office.").remote).toBe("no");
@@ -24,6 +31,10 @@ it("leaves out trades that are done where their things are", () => {
   expect(decide("", { title: "Truck Driver" })).toMatchObject({ remote: "no", because: "trade" });
   expect(decide("", { title: "Field Service Technician" }).remote).toBe("no");
   expect(decide("", { title: "Bus Driver II - Lima" }).remote).toBe("no");
+  expect(decide("", { title: "Chef - Remote Lodges" }).remote).toBe("no");
+  expect(decide("", { title: "Tischlermeister Werkstattleitung" }).remote).toBe("no");
+  expect(decide("", { title: "Técnico de mantenimiento ascensores" }).remote).toBe("no");
+  expect(decide("Vous consultez chez vous.", { title: "Infirmière de nuit" }).remote).toBe("yes");
   expect(decide("", { title: "Program Manager, Truck Driver Displays" }).remote).toBe("yes");
   expect(decide("", { title: "Operations Manager, Installer Network" }).remote).toBe("yes");
   expect(decide("Advise patients from home: remote.", { title: "Registered Nurse" }).remote).toBe("yes");
@@ -31,6 +42,7 @@ it("leaves out trades that are done where their things are", () => {
 
 it("keeps a choice of remote or an office", () => {
   expect(decide("Work remote, hybrid or in-office.").remote).toBe("choice");
+  expect(decide("Arbeite dort, wo du magst: im Home Office oder in unserem Büro.").remote).toBe("choice");
   expect(decide("This is a fully remote role. 2 days a week in the office for those in Lima.").remote).toBe(
     "choice",
   );

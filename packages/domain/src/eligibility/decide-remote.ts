@@ -1,4 +1,5 @@
 import type { EligibilityFact } from "./eligibility-fact.ts";
+import { dropAccents } from "./phrase.ts";
 import { DONE_AT_A_PLACE, MOSTLY_DONE_AT_A_PLACE, TOLD_AT_A_PLACE } from "./work-at-a-place.ts";
 
 /**
@@ -12,16 +13,16 @@ export type RemoteDecision = {
 };
 
 const SAYS_REMOTE =
-  /\b(?:remote|virtual|tele(?:health|medicine|work)|work from home|wfh|home[- ]?office|remoto|teletrabajo|télétravail)\b/iu;
+  /\b(?:remote(?! (?:lodges?|sites?|camps?|mines?|communit|areas?|villages?|locations?|regions?|patient))|virtual|tele(?:health|medicine|work)|work from home|wfh|home[- ]?office|remot[oa]|teletrabajo|teletrabalho|teletravail|a distanc(?:ia|e)|teleconsult\p{L}*|(?:desde|en|a partir de|em|de) (?:tu |su |sua )?(?:casa|domicilio)|chez vous|votre domicile|zu ?hause)\b/iu;
 /** Said of the whole job, whatever else is said of days in an office. */
 const FULLY_REMOTE =
-  /#li-remote\b|\b(?:(?:fully|100 ?%|entirely|completely|permanently)[ -]remote|remote (?:role|position|job)|(?:role|position|job) is (?:\w+ )?remote|voll(?:ständig)? remote|100 ?% (?:home ?office|remoto|teletrabajo|(?:en )?télétravail|à distance))\b/iu;
+  /#li-remote\b|\b(?:(?:fully|100 ?%|entirely|completely|permanently)[ -]remote|remote (?:role|position|job)|(?:role|position|job) is (?:\w+ )?remote|voll(?:standig)? remote|100 ?% (?:home ?office|remot[oa]|teletrabajo|teletrabalho|(?:en )?teletravail|a distance)|teletravail (?:complet|total|integral|permanent|a temps plein)|(?:totalmente|completamente|100 ?%) (?:en )?remot[oa]|teletrabalho (?:completo|total|integral))\b/iu;
 /** Said of how a company works: it makes a job that is not called remote anywhere a hybrid one. */
 const WORKS_HYBRID =
-  /\bhybrid (?:way of working|work(?:ing)? (?:model|policy|arrangement|pattern|style|set-?up|approach))\b|\bhybrid(?:e[mnrs]?)? (?:arbeits(?:modell|weise|platz)|arbeiten|modell)\b|\bmodelo (?:de trabajo |de trabalho )?híbrido\b|\btravail hybride\b/iu;
+  /\bhybrid (?:way of working|work(?:ing)? (?:model|policy|arrangement|pattern|style|set-?up|approach))\b|#LI-(?:hybrid|on-?site)\b|\bhybrid(?:e[mnrs]?)? (?:arbeits(?:modell|weise|platz)|arbeiten|modell)\b|\bmodelo (?:de trabajo |de trabalho )?hibrido\b|\btravail hybride\b/iu;
 /** Days in an office for some: those who live near it. */
 const FOR_SOME =
-  /\b(?:for those|those (?:in|living|based|near)|if you|if local|employees (?:in|near|who)|within \d+ (?:miles|km)|near (?:an|our|one)|some (?:roles|teams|positions)|wenn du|falls)\b/iu;
+  /\b(?:for those|those (?:in|living|based|near)|if you|if local|employees (?:in|near|who)|within \d+ (?:miles|km)|near (?:an|our|one)|some (?:roles|teams|positions)|wenn du|falls|si (?:vives|vous habitez)|se (?:voce )?mora|para quienes|pour ceux)\b/iu;
 
 /**
  * Decides from all that a posting says: its title, its place as stated, its text, and the facts read from it.
@@ -33,17 +34,24 @@ export function decideRemote(
   facts: readonly EligibilityFact[],
 ): RemoteDecision {
   const workplaces = facts.filter(({ kind }) => kind === "workplace");
-  const said = [title, stated].find((words) => SAYS_REMOTE.test(words));
-  const remote = FULLY_REMOTE.exec(text)?.[0] ?? said;
+  const says = (pattern: RegExp, words: string) => findWords(pattern, words) !== undefined;
+  const said = [title, stated].find((words) => says(SAYS_REMOTE, words));
+  const remote = findWords(FULLY_REMOTE, text) ?? said;
   if (remote === undefined) {
-    const atPlace = workplaces.find(({ verdict, quote }) => verdict === "required" && !FOR_SOME.test(quote));
-    const quote = atPlace?.quote ?? WORKS_HYBRID.exec(text)?.[0];
+    const atPlace = workplaces.find(({ verdict, quote }) => verdict === "required" && !says(FOR_SOME, quote));
+    const quote = atPlace?.quote ?? findWords(WORKS_HYBRID, text);
     if (quote !== undefined) return { remote: "no", because: "says-so", quote };
-    const mostly = MOSTLY_DONE_AT_A_PLACE.test(title) || TOLD_AT_A_PLACE.test(text);
-    if (DONE_AT_A_PLACE.test(title) || (mostly && !SAYS_REMOTE.test(text)))
+    const mostly = says(MOSTLY_DONE_AT_A_PLACE, title) || says(TOLD_AT_A_PLACE, text);
+    if (says(DONE_AT_A_PLACE, title) || (mostly && !says(SAYS_REMOTE, text)))
       return { remote: "no", because: "trade", quote: title };
   }
   const [workplace] = workplaces;
   if (workplace) return { remote: "choice", because: "says-so", quote: workplace.quote };
   return { remote: "yes", because: remote === undefined ? "silence" : "says-so", quote: remote ?? "" };
+}
+
+/** What a pattern without accents finds, in the posting's own words. */
+function findWords(pattern: RegExp, words: string): string | undefined {
+  const found = pattern.exec(dropAccents(words));
+  return found ? words.slice(found.index, found.index + found[0].length) : undefined;
 }

@@ -1,8 +1,6 @@
-import * as z from "zod/mini";
-
 import { foldName } from "../place/fold-name.ts";
-import { findNamedPlace, type NamedPlace } from "../place/place-names.ts";
-import { type CountryCode, Region } from "../place/place.ts";
+import { findNamedPlace, SHORT_NAMES } from "../place/place-names.ts";
+import type { CountryCode, Region } from "../place/place.ts";
 import { countriesOf } from "../place/region.ts";
 import { isUsState, isUsStateCode } from "../place/subdivisions.ts";
 
@@ -15,24 +13,13 @@ const MAX_WORDS = 4;
 const MAX_LEAD = 7;
 const MAX_STRETCH = 240;
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}.'’]*(?:-(?=\p{Lu})[\p{L}\p{M}.'’]+)*|[,/()&+:–—-]|[^\s\p{L}]/gu;
+/** "L'Union", "d'Afrique". */
+const ELISION = /(?<!\p{L})[dl]['’](?=\p{L})/giu;
 const BETWEEN = new Set(
-  "a the of in and or either any anywhere one following countries country region regions state states area areas city cities within from greater mainland continental contiguous lower metro based eastern western northern southern central north south east west our these some toda todo todos todas cualquier estado provincia ciudad cidade região qualquer état département all parts part nearby remote remotely y e o u ou et und oder en em no na los las la le les el der die das den dem de du des do da dos das au aux à im innerhalb , / ( ) & + : – — - ·".split(
+  "a the of in and or either any anywhere one following countries country region regions state states area areas city cities within from greater mainland continental contiguous lower metro based eastern western northern southern central north south east west our these some toda todo todos todas cualquier estado provincia ciudad cidade região qualquer état département país países pays miembro miembros membro membros membre membres um un une uno una einem einer outro otro autre all parts part nearby remote remotely y e o u ou et und oder en em no na los las la le les el der die das den dem de du des do da dos das au aux à im innerhalb , / ( ) & + : – — - ·".split(
     " ",
   ),
 );
-const SHORT_NAMES = new Set(["us", "usa", "uk", "gb", "eu", "uae", "ksa", "anz", "gcc", "eea"]);
-const REGIONS_ABROAD: ReadonlyMap<string, NamedPlace> = new Map(
-  Object.entries({
-    eu: "ue|union europea|union europeenne|uniao europeia|europaische union|europaischen union",
-    latam: "latinoamerica|amerique latine|lateinamerika|america latina",
-    "north-america": "norteamerica|america do norte|amerique du nord|nordamerika",
-    "south-america": "sudamerica|suramerica|america do sul|amerique du sud|sudamerika",
-    africa: "afrique|afrika",
-  } as const).flatMap(([region, names]) =>
-    names.split("|").map((name) => [name, { regions: [z.parse(Region, region)], countries: [] }] as const),
-  ),
-);
-
 /** A state and a country, with nothing to tell which. */
 const AMBIGUOUS = new Set(["georgia"]);
 
@@ -44,7 +31,7 @@ const AMBIGUOUS = new Set(["georgia"]);
  * @example findPlaces("Berlin, Germany or Austria, and have"); // { countries: ["DE", "AT"], regions: [], whole: true }
  */
 export function findPlaces(text: string): FoundPlaces | undefined {
-  const words = text.slice(0, MAX_STRETCH).match(WORD) ?? [];
+  const words = text.slice(0, MAX_STRETCH).replace(ELISION, " ").match(WORD) ?? [];
   const countries = new Set<CountryCode>();
   const regions = new Set<Region>();
   let whole = false;
@@ -96,11 +83,19 @@ function readWords(name: string): FoundPlaces | undefined {
   if (isUsState(folded) && !AMBIGUOUS.has(folded)) return { countries: ["US"], regions: [], whole: false };
   // "EST" and "Can" are short for countries too.
   const isWord = folded.length < 4 && !SHORT_NAMES.has(folded);
-  const place =
-    AMBIGUOUS.has(folded) || isWord ? undefined : (findNamedPlace(folded) ?? REGIONS_ABROAD.get(folded));
+  if (AMBIGUOUS.has(folded) || isWord) return undefined;
+  const place = findNamedPlace(folded) ?? findDeclined(name);
   return (
     place && { countries: [...place.countries], regions: [...place.regions], whole: place.isPart !== true }
   );
+}
+
+/** "Deutschlands", "EU-Staaten". */
+function findDeclined(written: string) {
+  const name = written.replace(/[.]+$/, "");
+  const of = /^(\p{L}{2,})-(?:Mitglied|Staat|Land|Länder|Raum|Region|Gebiet)\p{L}*$/u.exec(name)?.[1];
+  if (of !== undefined) return findNamedPlace(foldName(of));
+  return /^\p{Lu}\p{Ll}{4,}s$/u.test(name) ? findNamedPlace(foldName(name.slice(0, -1))) : undefined;
 }
 
 // "US", "UK" and "EU" are names; "CA" is a state beside another code, or behind a city: "Sacramento, CA".

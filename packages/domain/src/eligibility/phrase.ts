@@ -7,20 +7,21 @@ export type Phrase = {
   verdict: EligibilityFact["verdict"];
   says: RegExp;
   /**
-   * Where the places are named without which nothing is said: `after` the pattern, or `in` its group `place`. Otherwise
-   * the countries it is always of, if any.
+   * Where the places are named without which nothing is said: `after` the pattern, or `in` its group `place`, as a name or
+   * by its people ("deutsche"). `there`: it is of the posting's own place ("permiso para trabajar en el país"). Otherwise the
+   * countries it is always of, if any.
    */
-  places?: "after" | "in" | readonly CountryCode[];
+  places?: "after" | "in" | "there" | readonly CountryCode[];
   /** What makes a sentence say something else. */
   unless?: RegExp;
 };
 
-/** What one language has. */
+/** What one language has. All its patterns meet sentences without accents (`dropAccents`). */
 export type PhraseTable = {
   /** Words by which a whole text is known to be in the language, in part at least. */
   spoken: RegExp;
-  /** A sentence without any of these words says nothing. */
-  cue: RegExp;
+  /** A sentence without any of these words says nothing: for the language that most postings are in. */
+  cue?: RegExp;
   /** Sentences that speak of fairness, benefits, pay or others' places. */
   aside: RegExp;
   /** "No need to live in the US", "regardless of where you live". */
@@ -30,5 +31,22 @@ export type PhraseTable = {
   phrases: readonly Phrase[];
 };
 
+/** Two of a language's commonest words: one alone may stand in a text of another language. */
+export const spokenIn = (words: string): RegExp =>
+  new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})[^]*?(?<!\p{L})(?:${words})(?!\p{L})`, "u");
+
+/** Several ways of saying the same. */
+export const sayAll = (ways: readonly RegExp[], fact: Omit<Phrase, "says">): Phrase[] =>
+  ways.map((says) => ({ ...fact, says }));
+
 /** A name of a place in a group: up to six words with capitals. */
 export const PLACE = String.raw`(?<place>\p{Lu}[\p{L}.]*(?:(?: ?[,/&|] ?| )(?:(?:and|or|und|oder|et|ou|y|o|e|the) )?\p{Lu}[\p{L}.]*){0,5})`;
+
+/**
+ * The same text, letter for letter, without accents: postings leave them out as often as not, and "\b" takes "é" for the
+ * edge of a word.
+ *
+ * @example dropAccents("Télétravail, São Paulo"); // "Teletravail, Sao Paulo"
+ */
+export const dropAccents = (text: string): string =>
+  text.replace(/[\u00C0-\u024F]/g, (letter) => letter.normalize("NFD").charAt(0));

@@ -1,125 +1,188 @@
-import { PLACE, type PhraseTable } from "./phrase.ts";
+import { PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 
-const LIVE = String.raw`(?:wohnhaft|wohnst|wohnen|lebst|leben|ansässig|sesshaft|Wohnsitz|Wohnort|Lebensmittelpunkt|Hauptwohnsitz)`;
+const LIVE = String.raw`(?:wohn(?:haft|st|en|t|sitz|ort)|haupt?wohnsitz|leb(?:st|en|t)|lebensmittelpunkt|ansassig|sesshaft|gemeldet|beheimatet)`;
+const AT_HOME = String.raw`(?:home[- ]?office|remote|mobil(?:e[mnrs]?)?(?: arbeite?n?)?|von (?:zu ?hause|daheim)|zu ?hause)`;
+const AT_OFFICE = String.raw`(?:im (?:buro|office|haus|betrieb|werk|labor)|vor ort|in prasenz|am standort|bei uns|anwesenheit|in (?:unsere[mnr]?|der|dem) (?:\p{L}+ )?(?:zentrale|niederlassung|filiale|kanzlei|praxis|werkstatt|redaktion|buro\p{L}*|geschaftsstelle|klinik|schule|kuche|backstube|fabrik|halle|kita|apotheke|laden|hotel|museum|verwaltung))`;
+const COUNT = String.raw`(?:1[0-9]|[1-9]|einen?|ein|zwei|drei|vier|funf|sechs)`;
+const DAYS = String.raw`\b${COUNT}(?: ?(?:-|–|bis|oder) ?${COUNT})? tage?n?\b`;
+const WEEKDAYS = String.raw`\b(?:montag|dienstag|mittwoch|donnerstag|freitag)s?\b`;
+const VISA = String.raw`(?:vis(?:um|a)\p{L}*|aufenthalts(?:titel|erlaubnis)|arbeitserlaubnis|arbeitsgenehmigung)`;
+const ZONE = String.raw`(?:MEZ|MESZ|CET|CEST|UTC|GMT|EST|PST|ET|(?:[Mm]itteleurop|[Dd]eutsch|[Oo]sterreich|[Ss]chweiz|[Aa]merikan|[Bb]ritisch|[Ii]ndisch)\p{L}* (?:Orts|Sommer|Geschafts)?(?:[Zz]eit|[Zz]eitzone|Vormittag|Nachmittag|Arbeitszeit)\b|(?:Berliner|Wiener|Zurcher|Londoner|New Yorker) (?:Orts)?[Zz]eit)`;
+/** Others than those who are looked for. */
+const OTHERS =
+  /\b(?:kund(?:en|innen)|nutzer\p{L}*|abonnent\p{L}*|patient\p{L}*|mandant\p{L}*|bisherigen?|unser(?:e[nr]?)? (?:team|kolleg\p{L}*|mitarbeit\p{L}*|standorte?)|kolleginnen|wir leben|leben wir|menschen (?:zu|auf)|leser\p{L}*|familien?|unternehmen (?:in|aus)|verkauf\p{L}*|vertreib\p{L}*|filialen|liefern)\b/iu;
+const NOT_ALWAYS =
+  /\b(?:optional|freiwillig|einarbeitung|nach wunsch|workation|jahrlich|pro (?:quartal|jahr)|im (?:quartal|jahr)|urlaub\p{L}*|probe)\b/iu;
 
 export const GERMAN: PhraseTable = {
-  spoken: /(?<!\p{L})(?:und|wir|für|mit|du|Sie|der|die)(?!\p{L})/u,
-  cue: /(?:honorar|berechtig|\brecht\b|wohn|ansässig|sesshaft|lebst|leben|lebensmittelpunkt|bewerber|arbeitserlaubnis|arbeitsgenehmigung|aufenthalt|staatsbürger|staatsangehörig|sicherheitsüberprüfung|visum|visa|sponsor|freiberuf|selbst(?:st)?ändig|freelanc|büro|office|vor ort|präsenz|hybrid|reise|zeitzone|überschneid|kernarbeit|uhr\b|weltweit|remote|homeoffice|deutschlandweit)/iu,
+  spoken: spokenIn("und|wir|fur|mit|du|Sie|der|die"),
   aside:
-    /(?:unabhängig von|ungeachtet|geschlecht|herkunft|behinderung|gehalt|vergütung|zuschuss|versicherung|kinderbetreuung|hauptsitz|gegründet|kunden vor ort|workation)/iu,
+    /\b(?:unabhangig von|ungeachtet|geschlecht\p{L}*|herkunft|behinderung|gehalt\p{L}*|vergutung|zuschuss\p{L}*|\p{L}*versicherung|kinderbetreuung|hauptsitz|firmensitz|gegrundet|kunden vor ort|workation|urlaubstage)\b/iu,
   negated:
-    /(?:\b(?:kein(?:e|en|er)?|nicht|ohne)\b[^.]{0,40}(?:nötig|notwendig|erforderlich|voraussetzung|benötigt|zwingend)|egal,? wo|nicht (?:in|an)\b[^.]{0,20}(?:wohnen|leben))/iu,
+    /\b(?:kein(?:e|en|er)?|nicht|ohne)\b[^.]{0,40}(?:notig|notwendig|erforderlich|voraussetzung|benotigt|zwingend|verlangt)|\bnicht (?:in|an)\b[^.]{0,20}(?:wohnen|leben)/iu,
   wished:
-    /(?:idealerweise|bevorzugt|wünschenswert|von vorteil|gern(?:e)? gesehen|im idealfall|bestenfalls|optimalerweise)/iu,
+    /\b(?:idealerweise|bevorzugt|wunschenswert|von vorteil|gern(?:e)? gesehen|im idealfall|bestenfalls|optimalerweise|moglichst|ware schon)\b/iu,
   phrases: [
+    ...sayAll(
+      [
+        new RegExp(`\\b${LIVE}\\b[^.]{0,25}?\\b(?:in|innerhalb|im)\\b(?: eine[mr])?`, "iu"),
+        /\b(?:die|der|wer|du|sie|menschen|personen|bewerber\p{L}*|kandidat\p{L}*|jemanden?)\b[^.]{0,15}?\bin(?= [^.]{0,90}\b(?:wohn(?:st|en|t|haft)|leb(?:st|en|t)|gemeldet|ansassig|beheimatet|sesshaft)\b)/iu,
+        new RegExp(
+          `\\b(?:${AT_HOME}|ortsunabhangig)\\b[^.]{0,40}?\\b(?:innerhalb|aus ganz|in ganz|uberall in|von uberall (?:in|aus)|(?:nur|ausschlie(?:ss|ß)lich) (?:in|aus|von))\\b`,
+          "iu",
+        ),
+        /\b[Rr]emote ?[(,:|–-]+ ?(?:nur |in |innerhalb )?(?=\p{Lu})/u,
+        /^(?:arbeitsort|standort|einsatzort|ort)\b:? ?[^.]{0,12}\b(?:remote|home[- ]?office)\b[ ,(|/–-]*(?:in |aus )?/iu,
+        /\b(?:aus|von)(?= [^.]{2,40}\b(?:aus|heraus)\b[^.]{0,20}\barbeite)/iu,
+        /\b(?:nur|ausschlie(?:ss|ß)lich|lediglich)\b[^.]{0,40}\b(?:bewerb\p{L}*|kandidat\p{L}*|personen|menschen|leute)\b[^.]{0,30}\b(?:aus|in)\b/iu,
+        /\b(?:einstellen|anstellen|beschaftigen|stellen)\b[^.]{0,30}\b(?:nur|ausschlie(?:ss|ß)lich)\b[^.]{0,30}\b(?:in|aus)\b/iu,
+        /\b(?:[Nn]ur|[Aa]usschlie(?:ss|ß)lich|[Ll]ediglich)\b(?: \p{L}+){0,2}? (?:in|aus|von|innerhalb)\b(?=(?: der| den| dem| von)? \p{Lu})/u,
+        /\b(?:nicht|kein\p{L}*)\b[^.]{0,50}\bau(?:ss|ß)erhalb\b/iu,
+        /\bau(?:ss|ß)erhalb\b(?=[^.]{0,60}\b(?:nicht (?:moglich|gestattet|erlaubt|vorgesehen)|ausgeschlossen)\b)/iu,
+      ],
+      { kind: "residence", verdict: "only", places: "after", unless: OTHERS },
+    ),
     {
       kind: "residence",
       verdict: "only",
-      places: "after",
+      places: ["DE"],
       says: new RegExp(
-        `(?<!\\p{L})${LIVE}(?!\\p{L})[^.]{0,20}?(?<!\\p{L})(?:in|innerhalb|im|aus)(?!\\p{L})`,
+        `\\b${AT_HOME}\\b[^.]{0,25}\\b(?:deutschlandweit|bundesweit)|\\b(?:deutschlandweit|bundesweit)e?\\b[^.]{0,25}\\b${AT_HOME}\\b`,
         "iu",
       ),
-      unless: /\b(?:menschen|kunden|unternehmen|wir leben|leben wir)\b/iu,
+      unless: /\b(?:standorte\p{L}*|kunden|filialen)\b/iu,
     },
-    {
-      kind: "residence",
-      verdict: "only",
-      places: "after",
-      says: /\b(?:remote|homeoffice|home office|deutschlandweit|ortsunabhängig)\b[^.]{0,20}\b(?:innerhalb|aus ganz|in ganz|von überall (?:in|aus)|überall in)\b/iu,
-      unless: /\b(?:büros?|office in|standort|unser|team)\b/iu,
-    },
-    {
-      kind: "residence",
-      verdict: "only",
-      places: ["DE"],
-      says: /\b(?:remote|homeoffice|home office)\b[^.]{0,20}\b(?:deutschlandweit|bundesweit)\b|\b(?:deutschlandweit|bundesweit)e?\b[^.]{0,12}\b(?:remote|homeoffice)\b/iu,
-    },
-    {
-      kind: "residence",
-      verdict: "only",
-      places: "after",
-      says: /\b(?:nur|ausschließlich)\b[^.]{0,40}\b(?:bewerber\w*|bewerbungen|kandidat\w*|personen)\b[^.]{0,30}\b(?:aus|in|mit wohnsitz in)\b/iu,
-    },
-    {
-      kind: "residence",
-      verdict: "open",
-      says: /\b(?:weltweit|von überall (?:auf|aus) der welt)\b[^.]{0,20}\b(?:arbeiten|remote|möglich)\b|\b(?:remote|arbeite\w*)\b[^.]{0,15}\bweltweit\b/iu,
-      unless: /\b(?:kunden|standorte\w*|büros|mitarbeite\w*|tage|wochen)\b/iu,
-    },
-    {
-      kind: "workAuthorization",
-      verdict: "required",
-      places: "after",
-      says: /(?:arbeitserlaubnis|arbeitsgenehmigung|aufenthaltserlaubnis|aufenthaltstitel|arbeitsberechtigung)(?!\p{L})[^.]{0,15}?(?<!\p{L})(?:für|in|innerhalb)(?!\p{L})/iu,
-    },
+    ...sayAll(
+      [
+        /\b(?:weltweit|von uberall (?:auf|aus) der welt|egal,? wo auf der welt|jedem land der welt)\b[^.]{0,25}\b(?:arbeite\p{L}*|remote|moglich|leb\p{L}*|wohn\p{L}*)\b|\b(?:remote|arbeite\p{L}*|leben|wohnen)\b[^.]{0,20}\b(?:weltweit|auf der (?:ganzen )?welt)\b|\bwohn(?:en|st|ort)\b[^.]{0,20}\b(?:wo (?:sie|du) (?:wollen|willst|mochten|mochtest)|spielt keine rolle|ist (?:uns )?(?:vollig )?egal|beliebig)\b/iu,
+        /\b(?:egal|gleich(?:gultig)?|nebensachlich|unwichtig)\b[^.]{0,25}\bwo (?:du|sie) (?:lebst|leben|wohnst|wohnen)\b|\bwo (?:du|sie) (?:lebst|leben|wohnst|wohnen)\b[^.]{0,20}\b(?:egal|gleich(?:gultig)?|keine rolle|nebensachlich|uberlassen|frei)\b|\b(?:bewerb\p{L}*|menschen|leute|personen)\b[^.]{0,20}\baus (?:aller welt|der ganzen welt|allen landern)\b|\b(?:in|aus) jedem land\b(?! der)/iu,
+      ],
+      {
+        kind: "residence",
+        verdict: "open",
+        unless:
+          /\b(?:kunden|standorte\p{L}*|buros|mitarbeite\p{L}*|tage|wochen|innerhalb|tatig|fuhrend\p{L}*)\b/iu,
+      },
+    ),
+    ...sayAll(
+      [
+        /(?:arbeits(?:erlaubnis|genehmigung|berechtigung|bewilligung)|aufenthalts(?:erlaubnis|titel))\b[^.]{0,15}?\b(?:fur|in|innerhalb|der)\b/iu,
+        /\b(?:berechtigt|berechtigung|recht|erlaubnis|befugt)(?: \p{L}+)?,? in(?=[^.]{0,40}\b(?:zu )?arbeiten\b)/iu,
+        /\bin(?= [^.]{2,40}\barbeiten (?:durfen|darfst|zu durfen|darf)\b)/iu,
+      ],
+      { kind: "workAuthorization", verdict: "required", places: "after" },
+    ),
     {
       kind: "workAuthorization",
       verdict: "required",
       places: "in",
-      says: new RegExp(`${PLACE}[ -](?:Arbeitserlaubnis|Arbeitsgenehmigung|Work Permit)`, "u"),
+      says: new RegExp(
+        `${PLACE}[ -](?:Arbeitserlaubnis|Arbeitsgenehmigung|Arbeitsbewilligung|Work Permit)`,
+        "u",
+      ),
     },
     {
       kind: "workAuthorization",
       verdict: "required",
-      places: "after",
-      says: /\b(?:berechtigt|berechtigung|recht|erlaubnis)(?: \w+)?,? in(?=[^.]{0,40}\b(?:zu )?arbeiten\b)/iu,
+      places: "there",
+      says: /\b(?:gultige|unbefristete|uneingeschrankte|brauchst|benotigen|benotigst|verfugst|verfugen|besitzt|vorausgesetzt|voraussetzung)\b[^.]{0,50}(?:arbeits(?:erlaubnis|genehmigung|bewilligung)|aufenthaltstitel)\b/iu,
     },
+    {
+      kind: "workAuthorization",
+      verdict: "required",
+      places: ["CH"],
+      says: /\b(?:bewilligung|ausweis) [bcgl]\b/iu,
+    },
+    ...sayAll(
+      [
+        new RegExp(`${PLACE}[ -](?:Staatsburger|Staatsangehorig|Burger)`, "u"),
+        /\b(?<place>\p{L}{4,}e)[nrs]? staats(?:burger|angehorig)/iu,
+      ],
+      { kind: "citizenship", verdict: "required", places: "in" },
+    ),
     {
       kind: "citizenship",
       verdict: "required",
-      places: "in",
-      says: new RegExp(`${PLACE}[ -](?:Staatsbürgerschaft|Staatsangehörigkeit|Staatsbürger)`, "u"),
+      places: "after",
+      says: /\bstaats(?:burger|angehorig)\p{L}*\b[^.]{0,20}?\b(?:eines|der|von|des)\b/iu,
     },
     {
-      kind: "citizenship",
+      kind: "clearance",
       verdict: "required",
       places: ["DE"],
-      says: /\bdeutsche[nrs]? (?:staatsbürger|staatsangehörig)/iu,
+      says: /\bsicherheits(?:uberprufung|freigabe)\b|\bSU ?[123]\b/iu,
     },
     {
       kind: "sponsorship",
       verdict: "refused",
-      says: /\b(?:kein(?:e|en)?|nicht|leider)\b[^.]{0,50}(?:visa?[- ]?sponsor|visum[- ]?sponsor|visum(?:s)?unterstützung|sponsoring von visa|visa (?:sponsern|unterstütz))/iu,
+      says: new RegExp(
+        `\\b(?:kein(?:e|en)?|nicht|leider)\\b[^.]{0,50}(?:${VISA}[^.]{0,25}(?:spons[eo]r|unterstutz|beantrag|ubernehm|moglich)|spons[eo]r\\p{L}*[^.]{0,15}${VISA}|visa?[- ]?sponsor)`,
+        "iu",
+      ),
     },
     {
       kind: "sponsorship",
       verdict: "offered",
-      says: /\b(?:unterstützen|helfen|bieten|übernehmen)\b[^.]{0,40}\b(?:visum|visa)(?:s|sponsoring|[- ]sponsoring|prozess)?\b/iu,
-      unless: /\b(?:nicht|kein\w*)\b/iu,
+      says: new RegExp(
+        `\\b(?:unterstutzen|helfen|bieten|ubernehmen|begleiten|kummern)\\b[^.]{0,50}\\b${VISA}|\\b${VISA}[^.]{0,40}\\b(?:ubernehmen wir|unterstutzen wir|kummern wir)\\b`,
+        "iu",
+      ),
+      unless: /\b(?:nicht|kein\p{L}*)\b/iu,
     },
     {
       kind: "employment",
       verdict: "contractor",
-      says: /\b(?:auf honorarbasis|selbst(?:st)?ändig tätig|auf freiberuflicher basis|als (?:freelancer(?:in)?|freiberufler(?:in)?|selbst(?:st)?ändige\w*)|freiberufliche (?:mitarbeit|tätigkeit)|freie mitarbeit)\b/iu,
+      says: /\b(?:auf honorarbasis|auf (?:eigene )?rechnung|rechnung(?:en)? (?:stell\p{L}+|schreib\p{L}+)|stell(?:en|st)[^.]{0,20} rechnung(?:en)?|freischaffend\p{L}*|honorarvertrag\p{L}*|honorarkraft\p{L}*|selbst(?:st)?andig tatig|auf freiberuflicher basis|als (?:freelancer(?:in)?|freiberufler(?:in)?|selbst(?:st)?andige\p{L}*)|freiberufliche[rs]? (?:mitarbeit|tatigkeit|basis)|frei(?:e[rn]?) (?:mitarbeit\p{L}*|lehrkraft)|freiberuflich tatig|im werkvertrag)\b/iu,
+      unless: /\b(?:kein\p{L}*|nicht|kund(?:en|innen)|steuerung|betreuung)\b/iu,
     },
     {
-      kind: "workplace",
-      verdict: "required",
-      says: /\b(?:(?:mindestens |ca\. |etwa )?(?:ein|einen|zwei|drei|vier|[1-4])(?: ?(?:-|–|bis) ?[2-5])? tag(?:e|en)?(?: (?:pro|in der|die|\/) ?woche)?[^.]{0,20}\b(?:im büro|vor ort|im office|in präsenz)|(?:im büro|vor ort|präsenz)[^.]{0,20}\b(?:[1-4]|ein|zwei|drei|vier)(?: ?(?:-|–|bis) ?[2-5])? tag(?:e|en)?)\b/iu,
-      unless: /\b(?:optional|freiwillig|wenn du|einarbeitung|pro (?:monat|quartal|jahr)|nach wunsch)\b/iu,
+      kind: "employment",
+      verdict: "employee",
+      says: /\bkeine? (?:freelancer\p{L}*|freiberufler\p{L}*|freie mitarbeit\p{L}*|selbst(?:st)?andigen?|agenturen)\b|\b(?:nur|ausschlie(?:ss|ß)lich) (?:in|zur) festanstellung\b/iu,
     },
-    {
-      kind: "workplace",
-      verdict: "required",
-      says: /(?<!\p{L})(?:\d{1,2} ?(?:-|–|bis) ?)?(?:[1-4]|einen?|zwei|drei) (?:tag(?:e|en)?)(?: (?:pro|in der|die|\/) ?woche)?[^.]{0,15}(?:home ?office|remote|mobil|von zu ?hause)|(?:home ?office|mobiles arbeiten)[^.]{0,20}(?:bis zu )?(?:[1-4]|zwei|drei|[2-8]0 ?%)(?: tag(?:e|en)?)?|\bteilweise (?:remote|home ?office|mobil)/iu,
-      unless: /\b(?:optional|wenn du|workation)\b/iu,
-    },
+    ...sayAll(
+      [
+        new RegExp(`${DAYS}[^.]{0,50}\\b${AT_OFFICE}|\\b${AT_OFFICE}[^.]{0,25}${DAYS}`, "iu"),
+        new RegExp(`${DAYS}[^.]{0,35}\\b${AT_HOME}\\b|\\b${AT_HOME}\\b[^.]{0,25}${DAYS}`, "iu"),
+        new RegExp(`${WEEKDAYS}[^.]{0,60}\\b(?:${AT_OFFICE}|gemeinsam)`, "iu"),
+        new RegExp(`\\b(?:ubrigen?|restlichen?|anderen)\\b[^.]{0,30}\\b${AT_HOME}\\b`, "iu"),
+        /\b(?:home ?office|mobiles arbeiten)[^.]{0,20}(?:bis zu )?[2-8]0 ?%|\bteilweise (?:remote|home ?office|mobil)|\b(?:abwechselnd|im wechsel|zur halfte)\b[^.]{0,40}\b(?:buro|zu ?hause|home ?office|remote)|\b(?:prasenztage?n?|burotage?n?)\b|\bhybrid(?:es?|er|em|en)? (?:arbeit\p{L}*|modell)/iu,
+        /\b(?:arbeit\p{L}*|dienst|tatigkeit|stelle|einsatz)\b[^.]{0,40}\b(?:ausschlie(?:ss|ß)lich|komplett|nur|selbstverstandlich) (?:vor ort|in prasenz|bei uns|im buro)\b|\bkein home ?office\b|\bhome ?office (?:ist )?(?:leider )?nicht moglich\b|\barbeitsort ist (?!remote|flexibel|frei|dein|ihr)(?=\p{L})/iu,
+      ],
+      { kind: "workplace", verdict: "required", unless: NOT_ALWAYS },
+    ),
     {
       kind: "workplace",
       verdict: "optional",
-      says: /\b(?:ob|egal ob|entscheide|wahlweise|wähle|arbeite dort)\b[^.]{0,50}\b(?:remote|home ?office|zu ?hause)\b[^.]{0,25}\boder\b[^.]{0,40}\b(?:büro|office)\w*/iu,
+      says: new RegExp(
+        `\\b(?:ob|egal,? ob|entscheide\\p{L}*|wahlweise|wahl\\p{L}*|arbeite dort)\\b[^.]{0,60}(?:\\b${AT_HOME}\\b[^.]{0,30}\\boder\\b[^.]{0,40}(?:buro|office|\\bvor ort|\\bbei uns)|\\b(?:buro\\p{L}*|office|mit uns|bei uns|vor ort)\\b[^.]{0,30}\\boder\\b[^.]{0,20}\\b${AT_HOME}\\b)`,
+        "iu",
+      ),
+    },
+    {
+      kind: "travel",
+      verdict: "optional",
+      says: /\b(?:gelegentlich|vereinzelt|bei bedarf|eventuell|gegebenenfalls|ggf)\b[^.]{0,30}\b(?:konnen|kann|moglich)\b[^.]{0,40}\b(?:dienst|geschafts)?reisen?\b|\b(?:dienst|geschafts)reisen?\b[^.]{0,20}\b(?:moglich|konnen)\b/iu,
     },
     {
       kind: "travel",
       verdict: "required",
-      says: /\breisebereitschaft\b|\bbereitschaft zu[^.]{0,30}\b(?:dienst)?reisen\b|\breise(?:tätigkeit|anteil)\b[^.]{0,30}\d{1,3} ?%/iu,
+      says: /\breisebereitschaft\b|\bbereitschaft zu[^.]{0,30}\b(?:dienst)?reisen\b|\breise(?:tatigkeit|anteil)\b|\b(?:regelma(?:ss|ß)ig\p{L}*|gelegentlich\p{L}*|haufig\p{L}*|\d{1,3} ?%) (?:dienst|geschafts)?reisen\b|\b(?:dienst|geschafts)reisen? (?:zu|nach|gehoren|sind|ca|innerhalb|im umfang)\b|\b(?:unterwegs|im au(?:ss|ß)endienst)\b[^.]{0,50}\b(?:ubernachtung\p{L}*|kunden|tage)\b/iu,
       unless: /\b(?:keine|nicht|ohne)\b/iu,
     },
-    {
-      kind: "hours",
-      verdict: "required",
-      says: /\b(?:zeitzone|überschneidung|kernarbeitszeit|kernzeit)\w*\b[^.]{0,50}\b(?:MEZ|MESZ|CET|CEST|UTC|GMT|EST|PST)\b|\b(?:CET|MEZ|UTC|GMT|EST)\b[^.]{0,20}\bzeitzone/iu,
-    },
+    ...sayAll(
+      [
+        new RegExp(
+          `\\b(?:[Zz]eitzone|[Uu]berschn|[Uu]berlapp|[Kk]ernarbeitszeit|[Kk]ernzeit|Uhr|erreichbar|verfugbar)\\p{L}*[^.]{0,50}\\b${ZONE}`,
+          "u",
+        ),
+        /\b(?:CET|MEZ|UTC|GMT|EST)\b[^.]{0,20}\b[Zz]eitzone|\b[Zz]eitzone\b[^.]{0,30}\b(?:Deutschland|Europa)\b/u,
+      ],
+      {
+        kind: "hours",
+        verdict: "required",
+        unless: /\b(?:kund(?:en|innen)|unser team|verteilt|hotline|rufen sie)\b/iu,
+      },
+    ),
   ],
 };

@@ -76,6 +76,7 @@ const RESIDENCE: readonly Pick<Phrase, "says" | "places" | "unless">[] = [
       "u",
     ),
     places: "in",
+    unless: /\b(?:liais\w+|sourc\w+|screen\w*|interview\w*|engag\w+|identify\w*)\b/iu,
   },
   { says: new RegExp(`\\b[Rr]emote[ ,(:–-]+${PLACE} [Oo]nly\\b`, "u"), places: "in" },
   {
@@ -105,9 +106,9 @@ export const ENGLISH_PLACES: readonly Phrase[] = [
   {
     kind: "residence",
     verdict: "open",
-    says: /\b(?:work|live|reside|based|located|hire|hiring|candidates|applicants|apply|position|role|remote(?:ly)?)\b[^.]{0,40}\b(?:anywhere in the world|worldwide|from any country|any country in the world|(?<!\b(?:our|a) )globally)\b/iu,
+    says: /\b(?:work|live|reside|based|located|hire|hiring|candidates|applicants|apply|position|role|remote(?:ly)?)\b[^.]{0,40}\b(?:anywhere in the world|worldwide|from any country|any country in the world|(?<!\b(?:our|a) )globally)\b|\bno (?:location|geographic\w*|country) (?:restrictions?|limits?)\b/iu,
     unless:
-      /\b(?:customers|clients|users|employees|members|offices?|companies|millions|teams? (?:worldwide|globally)|weeks|days|months)\b/iu,
+      /\b(?:within|customers|clients|users|employees|members|offices?|companies|millions|teams? (?:worldwide|globally)|weeks|days|months)\b/iu,
   },
   {
     kind: "residence",

@@ -6,7 +6,7 @@ const HOURS_OF_ZONE = String.raw`${ZONE}(?:[ /-]?(?:standard |business |working 
 const DAYS = String.raw`\b(?:one|two|three|four|five|[1-5])(?: ?(?:-|–|to|or) ?(?:two|three|four|five|[2-5]))?\+?(?: |-)(?:days?|x|times)`;
 /** An office at times, for some, or for those who like it. */
 const NOT_ALWAYS =
-  /\b(?:optional|if you (?:like|want|are|live|prefer)|if local|option to|can choose|may choose|as you like|vacation|pto|interview\w*|not required|not a|no (?:on-?site|office)|orientation|training|onboarding|retreats?|off-?sites?|onsites|kick-?off|gather\w*|summits?|meet-?ups?|a year|per year|yearly|annual\w*|quarter\w*|month\w*|office-based teams|fully remote or|or (?:fully )?remote|remote or|remote ?\/|\/ ?remote|cloud|agile|headquarter\w*|hq|customers?|clients?)\b/iu;
+  /\b(?:optional|if you (?:like|want|are|live|prefer)|if local|option to|can choose|may choose|as you like|vacation|pto|interview\w*|not required|not a|no (?:on-?site|office)|orientation|training|onboarding|retreats?|off-?sites?|onsites|kick-?off|gather\w*|summits?|meet-?ups?|a year|per year|yearly|annual\w*|quarter\w*|month\w*|office-based teams|fully remote or|or (?:fully )?remote(?:ly)?|or (?:from )?(?:home|anywhere)|whether|up to you|remote or|remote ?\/|\/ ?remote|cloud|agile|headquarter\w*|hq|customers?|clients?)\b/iu;
 
 /** Visas, contracts, offices, travel and hours in English. */
 export const ENGLISH_WORK: readonly Phrase[] = [
@@ -61,7 +61,7 @@ export const ENGLISH_WORK: readonly Phrase[] = [
     kind: "workplace",
     verdict: "required",
     says: new RegExp(
-      `${DAYS}(?: (?:a|per|each|every) week| weekly|\\/week)?[^.]{0,10}\\b(?:remote(?:ly)?|from home|wfh)\\b|\\b(?:partially|partly|part) remote\\b|^(?:job |work |office )?location\\b.{0,80}\\bhybrid\\b|^[^.#]{2,60}(?:\\(hybrid\\)|[-–|,/] ?hybrid)$`,
+      `${DAYS}(?: (?:a|per|each|every) week| weekly|\\/week)?[^.]{0,10}\\b(?:remote(?:ly)?|from home|wfh)\\b|\\b(?:remote(?:ly)?|from home|wfh)[^.]{0,15}${DAYS} (?:a|per|each|every) week|^(?:hybrid|on-?site|in[- ]office) ?[-–|,(:] ?|\\b(?:partially|partly|part) remote\\b|^(?:job |work |office )?location\\b.{0,80}\\bhybrid\\b|^[^.#]{2,60}(?:\\(hybrid\\)|[-–|,/] ?hybrid)$`,
       "iu",
     ),
     unless: NOT_ALWAYS,
@@ -69,7 +69,7 @@ export const ENGLISH_WORK: readonly Phrase[] = [
   {
     kind: "workplace",
     verdict: "required",
-    says: /\b(?:this is an? |(?:role|position|job) is |(?:role|position|job) will be )(?:an? )?(?:\w+ )?(?:hybrid|on-?site|in-office|office-based|in-person)\b|\bhybrid schedule\b|\bhybrid (?:role|position|job|opportunity|work)\b(?=[^.]{0,80}\b(?:office|on-?site|days?|in[- ]person|from home|based in|located in)\b)|^(?:work(?:place)?(?: type| model| arrangement| mode| location)?|location(?: type)?): ?(?:\w+ ?[-–|,] ?)?(?:hybrid|on-?site|in[- ]office|in[- ]person)\b|\b(?:based|work) (?:on-?site|in[- ]office) (?:in|at)\b|\b(?:on-?site|in-person|in-office) (?:presence|attendance) (?:is )?required\b|\b(?:100 ?% |fully )on-?site\b|\bon-?site (?:in|at) (?:our|the) (?:\w+ ){0,2}(?:office|facility|plant|campus|site|hub|lab)\b|\breport (?:in[- ]person )?to (?:the|our) (?:\w+ ){0,2}office\b|\b(?:ability|able|willing(?:ness)?) to work (?:from|in|at) (?:the|our) office\b|\b(?:balance|mix|mixture|combination|split)\b[^.]{0,30}\boffice\b[^.]{0,20}\bhome\b|\b(?:balance|mix|mixture|combination|split)\b[^.]{0,20}\bhome\b[^.]{0,30}\boffice\b|\bon a hybrid basis\b|\bavailable (?:to (?:support|work) )?on-?site as (?:required|needed)\b|\b(?:must|will|required to|need to) (?:be |work )(?:on-?site|in[- ](?:the |our )?office|in[- ]person)\b/iu,
+    says: /\b(?:this is an? |(?:role|position|job) is |(?:role|position|job) will be )(?:an? )?(?:\w+ )?(?:hybrid|on-?site|in-office|office-based|in-person)\b|\bhybrid schedule\b|\bhybrid (?:role|position|job|opportunity|work)\b(?=[^.]{0,80}\b(?:office|on-?site|days?|in[- ]person|from home|based in|located in)\b)|^(?:work(?:place)?(?: type| model| arrangement| mode| location)?|location(?: type)?): ?(?:\w+ ?[-–|,] ?)?(?:hybrid|on-?site|in[- ]office|in[- ]person)\b|\b(?:based|work) (?:on-?site|in[- ]office) (?:in|at)\b|\b(?:on-?site|in-person|in-office) (?:presence|attendance) (?:is )?required\b|\b(?:100 ?% |fully )on-?site\b|\bon-?site (?:in|at) (?:our|the) (?:\w+ ){0,2}(?:office|facility|plant|campus|site|hub|lab)\b|\b(?:reliably commute|ability to commute|commute to (?:our|the) )\b|\bwork(?:ing)? (?:out of|from|at) our (?:\w+ ){0,3}(?:office|headquarters|facility|clinic|store|lab)\b|\breport (?:in[- ]person )?to (?:the|our) (?:\w+ ){0,2}office\b|\b(?:ability|able|willing(?:ness)?) to work (?:from|in|at) (?:the|our) office\b|\b(?:balance|mix|mixture|combination|split)\b[^.]{0,30}\boffice\b[^.]{0,20}\bhome\b|\b(?:balance|mix|mixture|combination|split)\b[^.]{0,20}\bhome\b[^.]{0,30}\boffice\b|\bon a hybrid basis\b|\bavailable (?:to (?:support|work) )?on-?site as (?:required|needed)\b|\b(?:must|will|required to|need to) (?:be |work )(?:on-?site|in[- ](?:the |our )?office|in[- ]person)\b/iu,
     unless: NOT_ALWAYS,
   },
   {
@@ -81,13 +81,13 @@ export const ENGLISH_WORK: readonly Phrase[] = [
   {
     kind: "workplace",
     verdict: "optional",
-    says: /\b(?:choose|choice|flexib\w+|option\w*|freedom)\b[^.]{0,40}\b(?:home|remote\w*)\b[^.]{0,25}\bor\b[^.]{0,40}\boffices?\b|\b(?:option|welcome|free) to (?:work (?:from|in|at)|join(?: us)? (?:on-?site|in|at)|use)[^.]{0,30}\b(?:offices?|on-?site|hubs?)\b|\bremote[- ](?:or|\/) ?(?:hybrid|in[- ]office|on-?site)|\bhybrid (?:or|\/) ?remote\b|\bremote ?(?:\/|,) ?(?:hybrid|office|on-?site|in-office)/iu,
+    says: /\b(?:choose|choice|flexib\w+|option\w*|freedom)\b[^.]{0,40}\b(?:home|remote\w*)\b[^.]{0,25}\bor\b[^.]{0,40}\boffices?\b|\b(?:choose|choice|flexib\w+|option\w*|freedom)\b[^.]{0,60}\boffices?\b[^.]{0,15}\bor\b[^.]{0,15}\b(?:remote\w*|home)\b|\b(?:option|welcome|free) to (?:work (?:from|in|at)|join(?: us)? (?:on-?site|in|at)|use)[^.]{0,30}\b(?:offices?|on-?site|hubs?)\b|\bremote[- ](?:or|\/) ?(?:hybrid|in[- ]office|on-?site)|\bhybrid (?:or|\/) ?remote\b|\bremote ?(?:\/|,) ?(?:hybrid|office|on-?site|in-office)/iu,
     unless: /\b(?:many|some|other) (?:positions|roles|jobs)|subject to change|not|personas\b/iu,
   },
   {
     kind: "travel",
     verdict: "optional",
-    says: /\b(?:may|might|could|can) (?:be )?(?:require|involve|include|need|asked)\w*\b[^.]{0,60}\btravel\b|\btravel(?:ing)?\b[^.]{0,40}\b(?:(?:may|might|could) be (?:required|needed|necessary)|if (?:needed|required|necessary))\b/iu,
+    says: /\b(?:may|might|could|can) (?:be |also |occasionally |sometimes |periodically )*(?:require|involve|include|need|asked)\w*\b[^.]{0,60}\btravel(?:l?ing)?\b|\b(?:potential|possible) (?:for )?(?:\w+ )?travel\b|\btravel (?:is |may be )?(?:possible|optional)\b|\btravel(?:ing)?\b[^.]{0,40}\b(?:(?:may|might|could) be (?:required|needed|necessary)|if (?:needed|required|necessary))\b/iu,
     unless: /\b(?:not require|no travel)\b/iu,
   },
   {
@@ -95,7 +95,7 @@ export const ENGLISH_WORK: readonly Phrase[] = [
     verdict: "required",
     says: /\b(?:ability|able|willing(?:ness)?|flexib(?:le|ility)|availab(?:le|ility)|required|must|needs?|expect(?:ed|ation)?|prepared|ready|open|comfortable)(?: (?:and|or|\/|&) \w+| \w+ly)? to (?:\w+ly )?travel\b|\b(?:must|will) (?:\w+ly )?travel\b|\btravel(?:ing|ling)?\b[^.%]{0,45}\b(?:is |are |will be |may be )?(?:required|expected|necessary|needed)\b|\btravel\b[^.%]{0,45}\d{1,3} ?%|\d{1,3} ?% (?:of the time )?(?:\w+ ){0,3}travel|\b(?:occasional|frequent|some|regular|light|minimal|moderate|extensive|significant|domestic|quarterly|overnight) (?:\w+ ){0,2}?travel (?:required|to|for|is|will|within|across|may|up)\b|\btravel (?:to|for)\b[^.]{0,40}\b(?:meetings|conferences|clients?|customers?|offsites?|retreats?|sites?|events|office)\b|\brequires?\b[^.]{0,30}\btravel\b|\binvolves?\b[^.]{0,30}\btravel\b/iu,
     unless:
-      /\b(?:may (?:be )?(?:require|involve|include|need)|(?:may|might|could) be (?:required|needed|necessary)|if (?:needed|required|necessary)|not required|travel required: ?(?:no|0)|no travel|not require|travel (?:insurance|perks|benefits?|discounts?|allowance|stipend|industry|expenses?|agency|compan|experience|reimbursement|budget|assistance)|travel(?:ing|ers?|lers)? (?:around|the world)|0 ?% travel|travel: ?(?:none|0 ?%|no)|love (?:to )?travel|hard for you|paid travel|use it on)\b/iu,
+      /\b(?:(?:may|might|could|can) (?:be |also |occasionally |sometimes |periodically )*(?:require|involve|include|need|asked)|(?:potential|possible) (?:for )?(?:\w+ )?travel|travel (?:is |may be )?(?:possible|optional)|(?:may|might|could) be (?:required|needed|necessary)|if (?:needed|required|necessary)|not required|travel required: ?(?:no|0)|no travel|not require|travel (?:insurance|perks|benefits?|discounts?|allowance|stipend|industry|expenses?|agency|compan|experience|reimbursement|budget|assistance)|travel(?:ing|ers?|lers)? (?:around|the world)|0 ?% travel|travel: ?(?:none|0 ?%|no)|love (?:to )?travel|hard for you|paid travel|use it on)\b/iu,
   },
   {
     kind: "hours",
@@ -105,7 +105,7 @@ export const ENGLISH_WORK: readonly Phrase[] = [
       "u",
     ),
     unless:
-      /\b(?:training|webinar|deadline|apply by|interviews?|support (?:line|team) is|contact us|call us|call center hours|customer (?:service|support) hours|our (?:office|business) hours|please (?:call|contact)|assist you|posted|closes?|applications? (?:close|due)|per month|town ?hall|meetings?|teams? (?:in|across)|customers? (?:in|across))\b/iu,
+      /\b(?:training|webinar|deadline|apply by|interviews?|support (?:line|team) is|contact us|call us|call center hours|customer (?:service|support) hours|our (?:office|business) hours|please (?:call|contact)|assist you|posted|closes?|applications? (?:close|due)|per month|town ?hall|meetings?|teams? (?:in|across)|customers? (?:in|across)|outside (?:of )?(?:normal|regular)|store hours|hours of operation)\b/iu,
   },
   {
     kind: "hours",

@@ -1,134 +1,187 @@
-import { PLACE, type PhraseTable } from "./phrase.ts";
+import { PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 
-const IN = String.raw`(?:en|de|dentro de)(?!\p{L})`;
+const IN = String.raw`(?:en|de|dentro de)(?: (?:cualquier (?:pais|parte|lugar|ciudad|punto|provincia|estado) de)?(?: ?(?:la|los|el|las|toda))?)?\b`;
+const LIVE = String.raw`(?:resid(?:ir|e|en|as|es|a|an|an|iendo|entes?)|residencia(?: (?:legal|habitual|fiscal))?|viv(?:ir|e|en|as?|an|es|is)|radi(?:car|cad[oa]s?|ques?|quen|cas?|can)|domiciliad[oa]s?|domicilio(?: fiscal)?|residencia fiscal|con base|tribut(?:ar|es|as|en)|dad[oa]s? de alta|vecin[oa]s?|afincad[oa]s?|establecid[oa]s?|instalad[oa]s?|asentad[oa]s?|empadronad[oa]s?)`;
+const WHO = String.raw`(?:candidat[oa]s|postulantes|aspirantes|personas|gente|profesionales|talento|ubicad[oa]s?|basad[oa]s?|situad[oa]s?|quienes|encontrar(?:te|se)|estar)`;
+const AT_OFFICE = String.raw`(?:(?:en|desde|a (?=(?:la |nuestra )?(?:oficina|sede))) ?(?:la |nuestra |nuestras |las |el |nuestro )?(?:oficinas?|sede|local|planta|centro|taller|obra|edificio|despacho|instalaciones|laboratorio|clinica|hospital|escuela|colegio|hotel|tienda|fabrica|almacen|museo|redaccion|sucursal|estudio)|presencial(?:es|mente)?)`;
+const AT_HOME = String.raw`(?:teletrabajo|(?:en|de forma) remot[oa]|(?:desde|en) (?:tu |su |la )?(?:casa|domicilio)|donde (?:prefieras|quieras)|a distancia)`;
+const COUNT = String.raw`(?:un|uno|una|dos|tres|cuatro|cinco|seis|[1-9]|1[0-9])`;
+const DAYS = String.raw`\b${COUNT}(?: ?(?:-|–|a|o|y) ?${COUNT})? (?:dias?|veces|jornadas?|tardes|mananas)\b`;
+const WEEKDAYS = String.raw`\b(?:lunes|martes|miercoles|jueves|viernes)\b`;
+const VISA = String.raw`(?:visas?|visados?|permisos? (?:de trabajo|ni)|permisos? de residencia|tramites? migratorios?)`;
+const SELF = String.raw`(?:freelancers?|freelance|autonom[oa]s?|contratistas?(?: independientes?)?|monotributistas?|profesional(?:es)? independientes?)`;
+const ZONE = String.raw`(?:E[SD]?T|P[SD]T|C[SD]T|CES?T|UTC|GMT|(?:[Hh]ora(?:rio)?s?|[Hh]uso|[Zz]ona horaria|\d{1,2} ?h(?:oras)?)(?: de(?:l| la)?| en)? (?:costa (?:este|oeste)|este de|peninsular|espanol|central europe|europe[oa]|estadounidense|brasilen|argentin|mexican|american|\p{Lu}\p{L}+))`;
+/** Others than those who are looked for. */
+const OTHERS =
+  /\b(?:client(?:es|ela)|pacientes|usuarios|alumnos|estudiantes|lectores|familias|empresas? (?:de|en)|compania (?:de|en)|nuestr[ao]s? (?:equipo|oficina|sede|tiendas?)|equipo (?:de|esta|vive)|si (?:vives|resides)|startup|vend\p{L}+|distribu\p{L}+|export\p{L}+|formad[oa]s|titulad[oa]s|sucursal\p{L}*|disponible en|no (?:consideramos|aceptamos|contratamos|podemos))\b/iu;
+const NOT_ALWAYS =
+  /\b(?:opcional|si (?:quieres|lo deseas|te apetece|vives)|voluntari[oa]|al (?:ano|trimestre)|anual(?:es)?|remot[oa] o|o (?:100 ?% )?remot[oa]|nube|formacion inicial|vacaciones|entrevista)\b/iu;
 
 export const SPANISH: PhraseTable = {
-  spoken: /(?<!\p{L})(?:para|con|que|una|los|del|nuestro|años)(?!\p{L})/u,
-  cue: /(?:factura|resid|viv(?:ir|es|en)|radica|ubicad|basad|candidat|postulant|talento|permiso|autorizaci|ciudadan|nacionalidad|habilitaci|visad|visa\b|patrocin|autónomo|freelance|contratista|por honorarios|oficina|presencial|híbrid|hibrid|viajar|viajes|zona horaria|huso|solap|horario|mundo|remot|teletrabajo)/iu,
+  spoken: spokenIn("para|con|que|una|los|del|nuestro|anos"),
   aside:
-    /(?:sin distinción|independientemente de (?:su )?(?:raza|género|sexo)|igualdad de oportunidades|discrimina|salario|seguro|vales|sede (?:central|principal)|fundada)/iu,
+    /\b(?:sin distincion|independientemente de (?:su )?(?:raza|genero|sexo)|igualdad de oportunidades|discrimina\p{L}*|salario|sueldo|seguro (?:medico|de)|vales|sede (?:central|principal)|fundad[oa]s?)\b/iu,
   negated:
-    /(?:\bno (?:es|se|hace|son)\b[^.]{0,25}(?:necesari|requier|falta|obligatori|indispensable|exig)|\bsin necesidad de|no importa dónde|desde donde quieras)/iu,
+    /\bno (?:es|se|hace|son|importa|necesitas|tienes)\b[^.]{0,25}(?:necesari|requier|falta|obligatori|indispensable|exig|importa|que )|\bsin necesidad de|\bno importa|\bda (?:igual|lo mismo)/iu,
   wished:
-    /(?:preferi|preferente|de preferencia|idealmente|deseable|se valora|valorable|será un plus|ideal sería)/iu,
+    /\b(?:preferi\p{L}*|preferente\p{L}*|de preferencia|idealmente|deseable|se valora(?:ra)?|valoramos|valorable|sera un plus|ideal seria|seria (?:bueno|ideal)|a ser posible)\b/iu,
   phrases: [
+    ...sayAll(
+      [
+        new RegExp(`\\b${LIVE}(?: \\p{L}+){0,2}? ${IN}`, "iu"),
+        new RegExp(
+          `\\b${WHO}(?: \\p{L}+)?(?: que (?:residan|vivan|esten))?(?: ubicad[oa]s?| basad[oa]s?)? ${IN}`,
+          "iu",
+        ),
+        /\b(?:100 ?% remot[oa]|remot[oa]|teletrabaj(?:o|ar)|a distancia)[ ,(:–-]*(?:desde|en|dentro de|para|(?:solo|unicamente|exclusivamente) (?:en|desde|para))?(?: cualquier (?:lugar|parte|punto|ciudad|sitio|provincia) de)?(?: tod[oa])?(?: la| el)? (?=\p{Lu})/u,
+        /\b(?:puedes estar|trabaja\p{L}*|teletrabaja\p{L}*|puesto|vacante|posicion|contratamos|incorporamos)\b[^.]{0,40}\b(?:(?:desde|en) cualquier (?:pais|lugar|parte|punto|ciudad|provincia|rincon) (?:de|del)|(?:solo|unicamente|exclusivamente) (?:en|desde)|dentro de)(?: la| los)? /iu,
+        /\b(?:contrata(?:mos|r)|emplea(?:mos|r)|incorpora(?:mos|r)|dar de alta|admit(?:imos|ir)|fich(?:amos|ar))\b[^.]{0,60}?\b(?:en|de|desde)\b(?=(?: la| los| el| las)? \p{Lu})/u,
+        /\b(?:[Ss]olo|[Uu]nicamente|[Ee]xclusivamente|[Ss]olamente)\b(?: \p{L}+){0,3}? (?:en|desde|para|dentro de)\b(?=(?: la| los| el| las)? \p{Lu})/u,
+        /\b(?:solo|unicamente|exclusivamente)\b[^.]{0,30}\b(?:candidaturas|postulaciones|solicitudes|inscripciones|personas|candidat[oa]s)\b[^.]{0,20}\b(?:desde|de|en)\b/iu,
+        /\b(?:ubicacion|lugar de trabajo|localidad):? ?[^.]{0,10}\b(?:remot[oa]|teletrabajo)\b[ ,(|/–-]*/iu,
+        /\bno\b[^.]{0,60}\bfuera de(?:l| la| los)?\b|\bfuera de(?=[^.]{0,60}\bno (?:podemos|contratamos|es posible|se admiten))/iu,
+      ],
+      { kind: "residence", verdict: "only", places: "after", unless: OTHERS },
+    ),
     {
       kind: "residence",
       verdict: "only",
-      places: "after",
-      says: new RegExp(
-        `(?<!\\p{L})(?:residir|residente(?:s)?|residencia(?: legal)?|residas|resides|vivir|viva|vivas|vives|vivan|radicar|radicad[oa]s?|radique[ns]?)(?: \\p{L}+)? ${IN}`,
-        "iu",
-      ),
-      unless: /\b(?:clientes|nuestr[ao]s? (?:equipo|oficina)|si (?:vives|resides))\b/iu,
-    },
-    {
-      kind: "residence",
-      verdict: "only",
-      places: "after",
-      says: new RegExp(
-        `(?<!\\p{L})(?:candidat[oa]s|postulantes|personas|profesionales|talento|ubicad[oa]s?|basad[oa]s?|estar)(?: \\p{L}+)?(?: que (?:residan|vivan|estén))?(?: ubicad[oa]s?| basad[oa]s?)? ${IN}`,
-        "iu",
-      ),
-      unless:
-        /\b(?:empresa|compañía|equipo|oficinas?|clientes|experiencia|startup|no (?:consideramos|aceptamos|contratamos|podemos))\b/iu,
+      places: "in",
+      says: /\b(?:dentro del?|en(?: el)?|desde(?: el)?) (?:territorio|suelo|continente|pais) (?<place>\p{L}{4,}(?:-\p{L}+)?)/iu,
+      unless: OTHERS,
     },
     {
       kind: "residence",
       verdict: "excluded",
       places: "after",
-      says: /\bno (?:consideramos|aceptamos|contratamos|podemos (?:contratar|considerar|aceptar))\b[^.]{0,40}? (?:de|en)(?!\p{L})/iu,
+      says: /\bno (?:consideramos|aceptamos|contratamos|podemos (?:contratar|considerar|aceptar))\b[^.]{0,40}? (?:de|en)\b/iu,
       unless: /\bfuera\b/iu,
     },
+    ...sayAll(
+      [
+        /\b(?:cualquier (?:lugar|parte|pais|rincon|punto) del (?:mundo|planeta)|desde todo el mundo|sin restricci\p{L}+ (?:de (?:ubicacion|pais|lugar|residencia)|geografica))|\b(?:vive|vivir|residir|vivas|resides|residas|vives)\b[^.]{0,12}\bdonde (?:quieras|te apetezca|prefieras|mas te guste|desees)/iu,
+        /\b(?:no importa|da igual|da lo mismo|sin importar|es indiferente|poco importa)\b[^.]{0,30}\b(?:donde (?:vivas|residas|estes|te encuentres|vive)|pais|lugar de residencia)\b|\b(?:vivas|estes|residas) donde (?:vivas|estes|residas)\b|\b(?:sea cual sea|cualquiera que sea|cualquiera sea) (?:tu|el|su) (?:pais|lugar de residencia)\b|\b(?:de|desde|en) cualquier pais\b(?! (?:de|del|con|miembro|latino\p{L}*|europe\p{L}*))|\b(?:candidat\p{L}+|postulan\p{L}+|contratamos|personas|gente)\b[^.]{0,25}\b(?:de|desde|en) (?:todo el mundo|el mundo entero|todos los paises)\b/iu,
+      ],
+      {
+        kind: "residence",
+        verdict: "open",
+        unless: /\b(?:continent\p{L}*|clientes|usuarios|oficinas|empresas|semanas|dias|lectores|alumnos)\b/iu,
+      },
+    ),
+    ...sayAll(
+      [
+        new RegExp(
+          `\\b(?:permiso|autorizacion|autorizad[oa]s?|habilitad[oa]s?|derecho|papeles|documentacion|situacion (?:legal|administrativa|regular)|estatus migratorio)\\b[^.]{0,30}?\\b(?:de trabajo|de empleo|trabajar|laborar|ejercer)\\b(?: \\p{L}+){0,3}? ${IN}`,
+          "iu",
+        ),
+        /\b(?:permisos? de (?:trabajo|residencia)|papeles|documentacion|situacion regular|tarjeta de residencia)(?: \p{L}+){0,2} (?:en regla )?(?:para|de|en)(?: la| los)? (?=\p{Lu})/u,
+      ],
+      { kind: "workAuthorization", verdict: "required", places: "after" },
+    ),
+    ...sayAll(
+      [
+        new RegExp(`${PLACE} (?:work permit|permiso de trabajo)`, "u"),
+        /\b(?:permiso|autorizacion) (?:de trabajo )(?<place>\p{L}{5,})\b/iu,
+      ],
+      { kind: "workAuthorization", verdict: "required", places: "in" },
+    ),
     {
-      kind: "residence",
-      verdict: "only",
-      places: "after",
-      says: /\b(?:100 ?% remot[oa]|remot[oa]|teletrabajo)[ ,(:–-]*(?:desde|en|dentro de|para|solo en|sólo en|únicamente en)?(?: cualquier (?:lugar|parte|punto|ciudad|sitio) de)?(?: toda)? (?=\p{Lu})/u,
-      unless: /\b(?:equipo|empresa|clientes|oficinas?)\b/iu,
-    },
-    {
-      kind: "residence",
-      verdict: "open",
-      says: /\b(?:desde cualquier (?:lugar|parte|país) del mundo|cualquier parte del mundo|todo el mundo)\b/iu,
-      unless: /\b(?:clientes|usuarios|oficinas|empresas|semanas|días)\b/iu,
-    },
-    {
-      kind: "workAuthorization",
+      kind: "citizenship",
       verdict: "required",
       places: "after",
-      says: new RegExp(
-        `(?<!\\p{L})(?:permiso|autorización|autorizad[oa]s?|derecho)(?: \\p{L}+)?(?: legal(?:mente)?)?(?: de trabajo| (?:de residencia y|de) trabajo| para trabajar| a trabajar| para laborar)(?: \\p{L}+)? ${IN}`,
-        "iu",
-      ),
-    },
-    {
-      kind: "workAuthorization",
-      verdict: "required",
-      places: "after",
-      says: /\b(?:permiso de trabajo|papeles|documentación)(?: \p{L}+){0,2} (?:en regla )?(?:para|de|en)(?: la| los)? (?=\p{Lu})/u,
+      says: /\b(?:ciudadan(?:ia|o|a|os)|nacionalidad|nacionales|pasaporte)(?: \p{L}+){0,2}? (?:de|del)(?: (?:un|algun|cualquier|otro))?(?= )/iu,
     },
     {
       kind: "citizenship",
       verdict: "required",
-      places: "after",
-      says: /\b(?:ciudadan(?:ía|o|a|os)|nacionalidad)(?: \p{L}+)? de(?: la| los)? (?=\p{Lu})/u,
+      places: "in",
+      says: /\b(?:nacionalidad|ciudadania|ciudadan[oa]s?|pasaporte) (?<place>\p{L}{4,})/iu,
     },
     {
-      kind: "citizenship",
+      kind: "workAuthorization",
+      verdict: "required",
+      places: "there",
+      says: /\b(?:hace falta|pedimos|deb(?:es|eras|e)|imprescindible|indispensable|necesari[oa]|requisito|requerimos|contar con|tener|tengas|dispon\p{L}+)\b[^.]{0,100}\b(?:permisos?|autorizacion|papeles|habilitad[oa]s?|situacion (?:legal|administrativa)|documentacion)\b[^.]{0,30}\b(?:de trabajo|de empleo|trabajar|ejercer)\b/iu,
+    },
+    {
+      kind: "clearance",
       verdict: "required",
       places: ["ES"],
-      says: /\b(?:nacionalidad|ciudadanía) española/iu,
+      says: /\b(?:habilitacion|acreditacion) (?:personal )?de seguridad\b|\bHPS\b/iu,
     },
     {
       kind: "sponsorship",
       verdict: "refused",
-      says: /\bno\b[^.]{0,50}\b(?:patrocin\p{L}*|ofrece\p{L}*|gestiona\p{L}*|tramita\p{L}*)[^.]{0,30}\b(?:visa|visas|visado|visados|permisos? de trabajo)(?!\p{L})|\bsin patrocinio de visa/iu,
+      says: new RegExp(
+        `\\b(?:no|ni|sin)\\b[^.]{0,50}\\b(?:patrocin\\p{L}*|ofrec\\p{L}*|gestion\\p{L}*|tramit\\p{L}*|financia\\p{L}*|apoya\\p{L}*)[^.]{0,30}\\b${VISA}`,
+        "iu",
+      ),
     },
     {
       kind: "sponsorship",
       verdict: "offered",
-      says: /\b(?:patrocinamos|ofrecemos|gestionamos|tramitamos|ayudamos con)\b[^.]{0,30}\b(?:visa|visado|permiso de trabajo)(?!\p{L})/iu,
-      unless: /\bno\b/iu,
+      says: new RegExp(
+        `\\b(?:patrocina(?:mos)?|ofrecemos|gestiona(?:mos)?|tramita(?:mos)?|costea(?:mos)?|pagamos|ayuda(?:mos)?|apoyo|nos (?:ocupamos|encargamos))\\b[^.]{0,40}\\b${VISA}`,
+        "iu",
+      ),
+      unless: /\b(?:no|ni|sin|clientes|empresas)\b/iu,
+    },
+    {
+      kind: "employment",
+      verdict: "employee",
+      says: new RegExp(
+        `\\b(?:no|ni|sin)\\b[^.]{0,25}\\b${SELF}|\\b(?:nunca|en ningun caso) como ${SELF}`,
+        "iu",
+      ),
+      unless: /\b(?:experiencia|importa)\b/iu,
     },
     {
       kind: "employment",
       verdict: "contractor",
-      says: /\b(?:(?:trabajo|colaboración) freelance|contra factura|como (?:autónom[oa]|freelance|contratista|profesional independiente)|modalidad (?:de )?(?:freelance|contratista|autónom[oa])|contrato (?:como )?(?:freelance|de contratista|por honorarios)|contratista independiente|por honorarios)(?!\p{L})/iu,
+      says: new RegExp(
+        `\\b(?:(?:trabajo|colaboracion|proyecto|puesto|posicion) (?:freelance|independiente)|contra factura|emit\\p{L}+ (?:tu |su )?(?:factura|boleta)|boletas? de honorarios|recibos? por honorarios|trabajador(?:a|es)? independiente|no es (?:un )?(?:contrato|puesto|empleo) laboral|factura\\p{L}* (?:desde|en|como|por) |como ${SELF}|modalidad (?:de )?${SELF}|contrato (?:como )?(?:freelance|de contratista|por honorarios|de servicios|(?:de prestacion )?de servicios|mercantil)|prestacion de servicios|colaboracion mercantil|relacion mercantil|por cuenta propia|por honorarios|sin relacion laboral|regimen de autonomos)`,
+        "iu",
+      ),
+      unless: /\b(?:no (?:trabajamos|contratamos|buscamos)|clientes|gestionar|proveedores)\b/iu,
     },
-    {
-      kind: "workplace",
-      verdict: "required",
-      says: /\b(?:un|uno|dos|tres|cuatro|[1-4])(?: ?(?:-|–|a|o) ?(?:dos|tres|[2-5]))? (?:días?|veces)(?: (?:a|por) (?:la )?semana| semanales)?[^.]{0,25}(?:en (?:la |nuestra )?(?:oficina|sede)|presencial)|\b(?:presencial|en (?:la )?oficina)(?:es)?[^.]{0,20}\b(?:[1-4]|uno|dos|tres|cuatro) (?:días?|veces)(?!\p{L})/iu,
-      unless: /\b(?:opcional|si quieres|si lo deseas|al (?:mes|año|trimestre))(?!\p{L})/iu,
-    },
-    {
-      kind: "workplace",
-      verdict: "required",
-      says: /\b(?:modalidad|modelo|esquema|trabajo|formato|puesto):?(?: de trabajo)?:? (?:es )?(?:híbrid[oa]|presencial)(?!\p{L})/iu,
-      unless: /\b(?:remot[oa] o|o (?:100 ?% )?remot[oa]|nube|opcional)\b/iu,
-    },
+    ...sayAll(
+      [
+        new RegExp(`${DAYS}[^.]{0,40}\\b${AT_OFFICE}|\\b${AT_OFFICE}[^.]{0,25}${DAYS}`, "iu"),
+        new RegExp(`${DAYS}[^.]{0,25}\\b${AT_HOME}|\\b(?:teletrabajo|desde casa)\\b[^.]{0,20}${DAYS}`, "iu"),
+        new RegExp(`${WEEKDAYS}[^.]{0,60}\\b${AT_OFFICE}|${WEEKDAYS}[^.]{0,40}\\b${AT_HOME}`, "iu"),
+        /\b(?:resto|demas|otros)\b[^.]{0,40}\b(?:desde (?:tu |su )?casa|donde (?:prefieras|quieras)|teletrabajo|en remoto)\b/iu,
+        /\b(?:modalidad|modelo|esquema|trabajo|formato|puesto|labor|jornada|regimen|regimen de trabajo|cargo|funcion)s?:?(?: de trabajo)?:? (?:(?:es|sera) )?(?:(?:totalmente|100 ?%|completamente) )?(?:hibrid[oa]|presencial)\b/iu,
+        /\b(?:semipresencial|modalidad mixta|jornada mixta|teletrabajo parcial|parcialmente remot[oa])\b|\balterna\p{L}*\b[^.]{0,40}\b(?:casa|oficina|teletrabajo)\b|\b(?:mitad|parte) (?:de la semana|del tiempo)\b[^.]{0,40}\b(?:casa|oficina|remoto)\b/iu,
+        /\b(?:sin|no (?:hay|existe|admite|contempla))\b[^.]{0,25}\bteletrabajo\b|\btodo el trabajo es en\b|\bse (?:ejerce|desempena|realiza|trabaja)\b[^.]{0,15}\ben (?:la obra|planta|el taller|nuestra sede|las instalaciones|el centro)\b/iu,
+      ],
+      { kind: "workplace", verdict: "required", unless: NOT_ALWAYS },
+    ),
     {
       kind: "workplace",
       verdict: "optional",
-      says: /\b(?:puedes (?:elegir|trabajar)|eliges|elige|posibilidad de)\b[^.]{0,40}\b(?:casa|remoto)\b[^.]{0,20} o [^.]{0,30}\b(?:oficina|sede)/iu,
+      says: /\b(?:puedes|podras|eliges|elige|elegir|posibilidad de|decides|tu eliges)\b[^.]{0,60}\b(?:(?:casa|remoto|distancia)\b[^.]{0,30} o [^.]{0,40}\b(?:oficina|sede|nosotros|estudio|taller)|(?:nosotros|oficina|sede|taller|estudio)\b[^.]{0,40} o [^.]{0,30}\b(?:casa|remoto|distancia|domicilio))/iu,
+    },
+    {
+      kind: "travel",
+      verdict: "optional",
+      says: /\b(?:puede|podria|podrian|pueden)\b[^.]{0,40}\b(?:viajar|viajes?|desplaza\p{L}+)\b|\b(?:viajes|desplazamientos) (?:eventuales|posibles)\b|\bposibles? (?:viajes?|desplazamientos?)\b|\bsi te gusta viajar\b/iu,
     },
     {
       kind: "travel",
       verdict: "required",
-      says: /\b(?:disponibilidad|disposición|capacidad|posibilidad)(?: \p{L}+)? (?:para|de|a) viajar\b|\b(?:deberás|tendrás que|requiere|se requiere)(?: \p{L}+)? viajar\b|\bviaj(?:ar|es)\b[^.]{0,20}\d{1,3} ?%/iu,
-      unless: /\b(?:no (?:se )?requiere|sin viajes)\b/iu,
+      says: /\b(?:disponibilidad|disposicion|capacidad|posibilidad|flexibilidad)(?: \p{L}+){0,2} (?:para|de|a) (?:viajar|viajes|desplaza\p{L}+)\b|\b(?:deberas|tendras que|requiere|hay que|habra que|implica|incluye|exige|supone)(?: \p{L}+){0,2} (?:viajar|viajes?|desplazamientos?|desplazarse|desplazarte)\b|\bviaj(?:ar|es|aras)\b[^.]{0,20}\d{1,3} ?%|\d{1,3} ?%[^.]{0,20}\b(?:viajes|viajando|viaje)\b|\b(?:viajes|desplazamientos) (?:\p{L}+ )?(?:frecuentes|regulares|puntuales|ocasionales|habituales|mensuales|trimestrales|periodicos|internacionales|nacionales)\b|\b(?:viajaras|te desplazaras|te moveras|viajas)\b|\b(?:dias|noches|semanas) fuera\b|\b(?:de viaje|en ruta)\b[^.]{0,20}\b(?:dias|semanas?|mes)|\b(?:cada|una vez al|dos veces al) (?:\p{L}+ )?(?:mes|meses|trimestre|semana|ano)\b[^.]{0,30}\b(?:visita|viaje|viajas|viajaras|desplaza\p{L}+)\b/iu,
+      unless:
+        /\b(?:no (?:se )?requiere|sin viajes|no hay viajes|clientes que viajan|puede|podria|posibles?|antes de que viajes|si te gusta)\b/iu,
     },
     {
       kind: "hours",
       verdict: "required",
-      says: /(?:solap\p{L}*|[Hh]orario|zona horaria|huso horario|disponib\p{L}*|horas)[^.]{0,50}\b(?:EST|ET|PST|CST|CET|CEST|UTC|GMT)(?!\p{L})|\b(?:CET|UTC|GMT|EST)(?!\p{L})[^.]{0,20}(?:zona|huso) horari/u,
-    },
-    {
-      kind: "workAuthorization",
-      verdict: "required",
-      places: "in",
-      says: new RegExp(`${PLACE} (?:work permit|permiso de trabajo)`, "u"),
+      says: new RegExp(
+        `\\b(?:[Ss]olap\\p{L}*|[Cc]oincid\\p{L}*|[Hh]orario|[Ff]ranja|[Tt]urno|[Zz]ona horaria|[Hh]uso horario|[Dd]isponib\\p{L}*|[Cc]onectad[oa]|horas?)\\b[^.]{0,50}\\b${ZONE}|\\b(?:CET|UTC|GMT|EST)\\b[^.]{0,20}(?:zona|huso) horari`,
+        "u",
+      ),
+      unless:
+        /\b(?:clientes|oficina de|llaman|atendemos|atencion al publico|sin horas obligatorias|experiencia|sucursal\p{L}*|reunion (?:anual|mensual))\b/iu,
     },
   ],
 };

@@ -1,132 +1,190 @@
-import type { PhraseTable } from "./phrase.ts";
+import { type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 
-const IN = String.raw`(?:en|au|aux|à|dans|sur|de|d['’])(?: l['’]| la)? ?`;
+const IN = String.raw`(?:(?:en|au|aux|a|dans|sur|de|du|hors de)\b|d['’])(?: (?:l['’]|la\b|le\b|les\b|un pays (?:de|d['’])|n['’]importe quel pays (?:de|d['’])|toute la))? ?`;
+const LIVE = String.raw`(?:resid(?:er|ez|ant|ente?|e|ents?|entes)|residence(?: (?:principale|fiscale|habituelle))?|habit(?:er|ez|ant|e|ent)|domicilie(?:e|s|es|\(e\))?|domicile|viv(?:re|ez|ant|ent)|vit|install(?:e|es|ee|ees|e\(e\))|etabli(?:e|s|es)?|base(?:e|s|es)? (?:fiscalement|legalement)|salarie(?:e|s)?)`;
+const AT_OFFICE = String.raw`(?:au bureau|sur (?:le )?site|sur place|en presentiel|presence|(?:dans|de|a) (?:nos|notre) (?:bureaux?|locaux|murs|atelier|agence|usine|magasin|boutique|cabinet|clinique|cuisine|ecole|laboratoire|studio)|au (?:laboratoire|siege|magasin|cabinet|studio|depot)|a l['’](?:agence|atelier|usine|ecole)|a la (?:brasserie|boutique|clinique|redaction)|en (?:agence|atelier|magasin|boutique))`;
+const AT_HOME = String.raw`(?:teletravail|chez (?:vous|soi)|a distance|remote|depuis (?:votre|son) domicile|ou (?:vous|bon vous) (?:voulez|semble))`;
+const COUNT = String.raw`(?:une?|deux|trois|quatre|cinq|six|[1-9]|1[0-9])`;
+const DAYS = String.raw`\b${COUNT}(?: ?(?:-|–|a|ou) ?${COUNT})? (?:jours?|fois|journees?)\b`;
+const WEEKDAYS = String.raw`\b(?:lundis?|mardis?|mercredis?|jeudis?|vendredis?)\b`;
+const VISA = String.raw`(?:visas?|permis de travail|titres? de sejour|passeport talent|autorisations? de travail|demarches d['’]immigration)`;
+const SELF = String.raw`(?:freelances?|independant(?:e|s|es)?|prestataires?|portage salarial|(?:auto|micro)-?entrepreneur(?:e|s|es)?)`;
+const ZONE = String.raw`(?:E[SD]?T|P[SD]T|C[SD]T|CES?T|UTC|GMT|HN?E|(?:[Hh]eures?|[Ff]useau(?: horaire)?|[Hh]oraires?|celui)(?: de(?: la| l['’]| du)?| d['’]) ?(?:\p{Lu}\p{L}+|cote (?:est|ouest)|est\b)|heure (?:francaise|europeenne|locale de|centrale|normale|suisse|belge|du Quebec)|[Hh]oraires? (?:francais|europeens|americains)|journee (?:europeenne|americaine|francaise))`;
+/** Others than those who are looked for. */
+const OTHERS =
+  /\b(?:clients?|clientes|clientele|patients|utilisateurs|abonnes|eleves|lecteurs|fournisseurs|notre (?:equipe|bureau|siege|redact\p{L}+|secretaire|maison)|nos (?:bureaux|collegues|equipes|locaux|correcteurs)|(?:entreprise|societe|startup|cabinet|fondation) (?:base|situe|de|fonde)\p{L}*|si vous (?:habitez|residez|vivez)|elements?|vend\p{L}+|distribu\p{L}+|export\p{L}+|formes|diplomes)\b/iu;
+const NOT_ALWAYS =
+  /\b(?:facultati\p{L}+|si vous (?:le )?(?:souhaitez|voulez|habitez)|par (?:an|trimestre)|quand vous (?:le )?(?:souhaitez|voulez)|au choix|ou (?:full|100 ?%|total)|remote ou|cloud|entretien|integration|formation initiale|conges)\b/iu;
 
 export const FRENCH: PhraseTable = {
-  spoken: /(?<!\p{L})(?:vous|nous|les|des|pour|est|une|avec)(?!\p{L})/u,
-  cue: /(?:recrut|embauch|prestat|résid|réside|habit|basé|situé|candidat|domicil|autoris|permis|titre de séjour|citoyen|nationalité|habilitation|visa|parrain|sponsor|freelance|indépendant|prestataire|portage|bureau|présentiel|sur site|hybride|télétravail|déplacement|voyag|fuseau|horaire|chevauch|monde|distance|remote)/iu,
+  spoken: spokenIn("vous|nous|les|des|pour|est|une|avec"),
   aside:
-    /(?:sans distinction|égalité des chances|discriminat|handicap|salaire|rémunération|mutuelle|tickets? restaurant|siège|fondée)/iu,
+    /\b(?:sans distinction|egalite des chances|discriminat\p{L}*|handicap|salaire|remuneration|mutuelle|tickets? restaurant|titres-restaurant|siege (?:est|social|se)|fondee?s?)\b/iu,
   negated:
-    /(?:\b(?:pas|aucun(?:e)?|nul)\b[^.]{0,25}(?:besoin|nécessaire|requis|obligatoire|exigé|obligé)|\bn['’]est pas\b|\bsans obligation|peu importe (?:où|votre)|où que vous)/iu,
-  wished: /(?:de préférence|idéalement|souhait|serait un plus|est un plus|apprécié|préféré)/iu,
+    /\b(?:pas|aucune?|nul|ni)\b[^.]{0,25}(?:besoin|necessaire|requis|obligatoire|exige|oblige|tenu)|\bpas besoin|\bn['’]est pas\b|\bsans obligation|\bpeu importe|\bou que vous/iu,
+  wished:
+    /\b(?:de preference|idealement|souhait(?:e|ee|es|able)|serait un plus|est un plus|apprecie\p{L}*|prefere\p{L}*|plus commode|dans l['’]ideal)\b/iu,
   phrases: [
+    ...sayAll(
+      [
+        new RegExp(`\\b${LIVE}(?:,? \\p{L}+){0,4}? ${IN}`, "iu"),
+        new RegExp(
+          `\\b(?:candidat(?:e|s|es|\\(e\\)s)?|candidatures|personnes|profils|etes|etre|poste)(?: \\p{L}+)? (?:base|situe|localise)(?:e|s|es|\\(e\\))? ${IN}`,
+          "iu",
+        ),
+        /(?:ouvert|reserve|accessible)e?s?(?: uniquement)?(?: en teletravail| a distance)?(?: complet)? aux? (?:candidat\p{L}*|candidatures|personnes|resident\p{L}*|profils|salarie\p{L}*)(?: (?:et )?\p{L}+){0,5}? (?:en|au|aux|de|du|dans|d['’])(?: la| l['’])? ?/iu,
+        /\b(?:[Tt]eletravail|[AaÀ] distance|[Ff]ull remote|100 ?% remote|[Rr]emote)(?: complet| total| integral| permanent| a 100 ?%)?[ ,(:–-]*(?:possible )?(?:depuis|en|partout en|dans toute|(?:uniquement|seulement|exclusivement) (?:en|depuis)|possible (?:partout )?en)?(?: la| l['’]| toute la)? ?(?=\p{Lu})/u,
+        /\b(?:poste|teletravail|travail\p{L}*|mission|exerce\p{L}*|tenu|recrut\p{L}+|embauch\p{L}+)\b[^.]{0,40}\b(?:(?:partout|n['’]importe ou|uniquement|exclusivement|seulement) (?:en|au|aux|depuis|dans)|depuis (?:la|le|l['’]))\b ?/iu,
+        /\bne (?:recrutons|embauchons|employons|pouvons)\b[^.]{0,30}\b(?:qu['’]|que )[^.]{0,50}?\b(?:en|au|aux|dans|de)\b/iu,
+        /\b(?:[Rr]ecrut(?:ons|er)|[Ee]mbauch(?:ons|er)|[Ee]mploy(?:ons|er)|[Ss]alari(?:ons|er))\b[^.]{0,60}?\b(?:en|au|aux|dans|depuis)\b(?=(?: la| le| les| l['’])? ?\p{Lu})/u,
+        /\b(?:[Uu]niquement|[Ss]eulement|[Ee]xclusivement)\b(?: \p{L}+){0,3}? (?:en|au|aux|depuis|dans)\b(?=(?: la| le| les| l['’])? ?\p{Lu})/u,
+        /\b(?:lieu(?: de travail)?|localisation):? ?[^.]{0,10}\b(?:remote|teletravail|a distance)\b[ ,(|/–-]*/iu,
+        /\b(?:pas|impossible|exclu)\b[^.]{0,40}\b(?:hors de|en dehors de|hors)(?: la| l['’])? ?/iu,
+      ],
+      { kind: "residence", verdict: "only", places: "after", unless: OTHERS },
+    ),
     {
       kind: "residence",
       verdict: "only",
-      places: "after",
-      says: new RegExp(
-        `(?<!\\p{L})(?:résid(?:er|ez|ant|ent|e|ents?)|résident(?:e|s|es)?|résidence|habit(?:er|ez|ant)|domicilié(?:e|s|es)?|vivre|vivez)(?: \\p{L}+)? ${IN}`,
-        "iu",
-      ),
-      unless: /(?:clients|notre (?:équipe|bureau)|si vous (?:habitez|résidez))/iu,
+      places: "in",
+      says: /\b(?:sur le |sur (?:tout )?le |depuis le |dans le )?(?:territoire|sol|continent) (?<place>\p{L}{4,}(?:-\p{L}+)?)/iu,
+      unless: OTHERS,
     },
     {
       kind: "residence",
       verdict: "only",
-      places: "after",
-      says: new RegExp(
-        `(?<!\\p{L})(?:candidat(?:e|s|es|\\(e\\)s)?|candidatures|personnes|profils|êtes|être|poste)(?: \\p{L}+)? (?:basé|situé|localisé)(?:e|s|es|\\(e\\))? ${IN}`,
-        "iu",
-      ),
-      unless: /(?:entreprise|société|équipe|bureaux?|clients|startup|présentiel|sur site)/iu,
+      places: ["FR"],
+      says: /\b(?:poste|teletravail|tenu|exerce|domicil\p{L}*|resid\p{L}+)\b[^.]{0,60}\b(?:en (?:france )?metropol|dans l['’]hexagone)/iu,
+      unless: OTHERS,
     },
-    {
-      kind: "residence",
-      verdict: "only",
-      places: "after",
-      says: /(?:ouvert|réservé|accessible)e?s?(?: uniquement)? aux? (?:candidat\p{L}*|candidatures|personnes|résident\p{L}*)(?: \p{L}+){0,3}? (?:en|au|aux|de|du|dans)(?: la| l['’])? ?/iu,
-    },
-    {
-      kind: "residence",
-      verdict: "only",
-      places: "after",
-      says: /(?<!\p{L})(?:[Tt]élétravail|à distance|full remote|100 ?% remote|remote)(?: complet| total| intégral| à 100 ?%)?[ ,(:–-]*(?:possible )?(?:depuis|en|partout en|dans toute|uniquement en|possible en|possible partout en)(?: la| l['’]| toute la)? ?(?=\p{Lu})/u,
-      unless: /(?:équipe|entreprise|clients|bureaux?|présentiel)/iu,
-    },
-    {
-      kind: "residence",
-      verdict: "open",
-      says: /\b(?:depuis )?(?:n['’]importe où|partout|de n['’]importe quel pays)(?: dans| à travers)? (?:le|du) monde\b/iu,
-      unless: /(?:clients|utilisateurs|bureaux|semaines|jours)/iu,
-    },
+    ...sayAll(
+      [
+        /\b(?:n['’]importe ou|partout|n['’]importe quel pays|de n['’]importe quel endroit)(?: dans| a travers)? (?:le|du) monde\b|\b(?:aucune|sans) (?:condition|contrainte|restriction) (?:de (?:lieu|residence|localisation|pays)|geographique)|\b(?:viv(?:re|ez)|resid(?:er|ez)|habit(?:er|ez)) (?:la )?ou (?:vous (?:voulez|souhaitez)|bon vous semble)/iu,
+        /\bpeu importe\b[^.]{0,30}\b(?:ou vous (?:vivez|habitez|residez|etes)|pays|lieu de residence)\b|\bou que vous (?:soyez|viviez|habitiez|residiez)\b|\bquel que soit (?:le|votre) (?:pays|lieu de residence)\b|\b(?:lieu|pays) de residence\b[^.]{0,20}\b(?:importe peu|indifferent|sans importance|libre)\b|\b(?:de|dans|depuis) (?:n['’]importe quel|tout) pays\b(?! (?:de l|d['’]|membre|europeen|africain))|\b(?:candidat\p{L}*|recrutons|profils|personnes)\b[^.]{0,25}\b(?:du monde entier|de tous (?:les )?pays)\b|\b(?:partout|n['’]importe ou) sur (?:la planete|terre)\b/iu,
+      ],
+      {
+        kind: "residence",
+        verdict: "open",
+        unless: /\b(?:continent\p{L}*|clients|utilisateurs|bureaux|semaines|jours|lecteurs)\b/iu,
+      },
+    ),
     {
       kind: "workAuthorization",
       verdict: "required",
       places: "after",
       says: new RegExp(
-        `(?<!\\p{L})(?:autorisation|autorisé(?:e|s|\\(e\\))?|permis|droit|titre)(?: \\p{L}+)?(?: de travail(?:ler)?| à travailler| de séjour)(?: \\p{L}+){0,2}? ${IN}`,
+        `\\b(?:autorisation|autorise(?:e|s|\\(e\\))?|permis|droit|titre|carte|situation reguliere|en regle)\\b[^.]{0,15}?\\b(?:de travail|de travailler|a travailler|pour travailler|de sejour|d['’]exercer|d['’]y travailler)\\b(?: \\p{L}+){0,5}? ${IN}`,
         "iu",
       ),
     },
     {
       kind: "workAuthorization",
       verdict: "required",
-      places: "after",
-      says: /\b(?:permis de travail|titre de séjour|autorisation de travail)[^.]{0,25}?(?:pour|en|dans|valable en)(?: la| l['’]| les)? ?(?=\p{Lu})/u,
+      places: "there",
+      says: /\b(?:devez|doit|avez|detenez|disposez|obligatoire|necessaire|indispensable|exige|requis|avoir|titulaire)\b[^.]{0,60}\b(?:autorisation de travail|permis de travail|droit (?:de travailler|d['’]exercer))\b/iu,
     },
     {
       kind: "citizenship",
       verdict: "required",
-      places: ["FR"],
-      says: /\bnationalité française (?:est )?(?:requise|obligatoire|exigée)|\b(?:être|avoir) (?:de )?(?:la )?nationalité française\b/iu,
+      places: "in",
+      says: /\b(?:nationalite|citoyennete|citoyen(?:ne)?s?|passeport) (?<place>\p{L}{4,})/iu,
+      unless: /\bpasseport talent\b/iu,
+    },
+    {
+      kind: "citizenship",
+      verdict: "required",
+      places: "after",
+      says: /\b(?:citoyen(?:ne)?s?|ressortissant(?:e|es|s)?|nationalite|nationaux|passeport)(?: \p{L}+)? (?:du|de\b|d['’])(?:un )?(?: ?l['’])?/iu,
+      unless: /\bpasseport talent\b/iu,
     },
     {
       kind: "clearance",
       verdict: "required",
       places: ["FR"],
-      says: /\bhabilitation (?:secret|confidentiel|défense|secret[- ]défense)\b/iu,
+      says: /\bhabilit(?:ation|able|e)s? (?:au )?(?:secret|confidentiel|defense|tres secret)/iu,
     },
     {
       kind: "residence",
       verdict: "excluded",
       places: "after",
-      says: /(?<!\p{L})ne (?:recrutons|embauchons|pouvons) pas[^.]{0,30}? (?:en|au|aux)(?!\p{L})/iu,
+      says: /\bne (?:recrutons|embauchons|pouvons) pas[^.]{0,30}? (?:en|au|aux)\b/iu,
+      unless: /\bhors\b/iu,
     },
     {
       kind: "sponsorship",
       verdict: "refused",
-      says: /(?<!\p{L})(?:pas|aucun|ne|n['’])[^.]{0,50}(?:parrain|sponsor|prendre en charge|prenons en charge|accompagn)\p{L}*[^.]{0,30}\b(?:visas?|permis de travail)(?!\p{L})|\baucun (?:sponsoring|parrainage)/iu,
+      says: new RegExp(
+        `\\b(?:pas|aucune?|ne|ni|sans|n['’])[^.]{0,60}(?:parrain|sponsor|prendre en charge|prenons en charge|accompagn|prise en charge|financ)\\p{L}*[^.]{0,40}\\b${VISA}|\\b(?:aucun|pas de) (?:sponsoring|parrainage)`,
+        "iu",
+      ),
     },
     {
       kind: "sponsorship",
       verdict: "offered",
-      says: /\b(?:parrainons|sponsorisons|prenons en charge|accompagnons)\b[^.]{0,30}\b(?:visas?|permis de travail)(?!\p{L})/iu,
-      unless: /\b(?:pas|aucun)\b/iu,
+      says: new RegExp(
+        `\\b(?:parrain(?:ons|age)|sponsorisons|prenons en charge|accompagn(?:ons|ement)|nous occupons|financons|aidons)\\b[^.]{0,50}\\b${VISA}`,
+        "iu",
+      ),
+      unless: /\b(?:pas|aucune?|ni|sans)\b/iu,
+    },
+    {
+      kind: "employment",
+      verdict: "employee",
+      says: new RegExp(
+        `\\b(?:pas|aucune?|ni|sans)(?: de| en)? ${SELF}|\\bnous ne (?:travaillons|recrutons) pas[^.]{0,20}${SELF}|\\b(?:uniquement|exclusivement) en CDI\\b`,
+        "iu",
+      ),
+      unless: /\b(?:experience|importe)\b/iu,
     },
     {
       kind: "employment",
       verdict: "contractor",
-      says: /\b(?:en (?:tant que )?(?:freelance|indépendant(?:e)?|portage salarial)|statut (?:de )?(?:freelance|indépendant|d['’]indépendant|auto-entrepreneur)|mission (?:en )?freelance|contrat (?:de )?(?:prestation|freelance|d['’]indépendant)|auto-entrepreneur)(?!\p{L})/iu,
-      unless: /(?:expérience|gérer|réseau)/iu,
+      says: new RegExp(
+        `\\b(?:en (?:tant que |qualite de |statut )?${SELF}|statut (?:de |d['’])?${SELF}|mission (?:en )?freelance|contrat (?:de )?(?:prestation|freelance|d['’]independant)|en prestation|sur facture|vous facturez|(?:profession|exercice|statut) liberale?|a votre compte|a la pige|pigistes?|note d['’]honoraires|(?:auto|micro)-?entrepreneur|payee? sur facture|en droits d['’]auteur)\\b`,
+        "iu",
+      ),
+      unless: /\b(?:experience|gerer|reseau de|clients en|importe|nous ne (?:travaillons|recrutons) pas)\b/iu,
     },
-    {
-      kind: "workplace",
-      verdict: "required",
-      says: /(?<!\p{L})(?:un|deux|trois|quatre|[1-4])(?: ?(?:-|–|à|ou) ?(?:deux|trois|[2-5]))? (?:jours?|fois)(?: (?:par|\/) ?semaine| \/ ?semaine)?[^.]{0,25}(?:au bureau|sur site|en présentiel|dans nos (?:bureaux|locaux))|(?:sur site|présentiel|au bureau)[^.]{0,20}(?<!\p{L})(?:[1-4]|un|deux|trois|quatre) (?:jours?|fois)(?!\p{L})/iu,
-      unless: /(?:facultatif|si vous (?:le )?souhaitez|par (?:mois|an|trimestre)|si vous)/iu,
-    },
-    {
-      kind: "workplace",
-      verdict: "required",
-      says: /(?<!\p{L})(?:(?:poste|travail) (?:100 ?% )?en présentiel|télétravail partiel|télétravail hybride|(?:poste|mode|modèle|rythme|travail|organisation)(?: de travail)?(?: est)? hybride|(?:un|deux|trois|[1-4])(?: ?(?:-|–|à|ou) ?(?:deux|trois|[2-4]))? jours? de télétravail)(?!\p{L})/iu,
-      unless: /(?:ou (?:full|100 ?%|total)|remote ou|cloud|au choix)/iu,
-    },
+    ...sayAll(
+      [
+        new RegExp(`${DAYS}[^.]{0,40}\\b${AT_OFFICE}|\\b${AT_OFFICE}[^.]{0,25}${DAYS}`, "iu"),
+        new RegExp(`${DAYS}[^.]{0,25}\\b${AT_HOME}|\\b(?:teletravail|chez vous)\\b[^.]{0,25}${DAYS}`, "iu"),
+        new RegExp(
+          `${WEEKDAYS}[^.]{0,60}\\b${AT_OFFICE}|\\b(?:se retrouve|retrouvons|reunit|presence)\\b[^.]{0,20}${WEEKDAYS}`,
+          "iu",
+        ),
+        /\ben alternance\b[^.]{0,40}\b(?:bureau|domicile|chez vous)\b|\b(?:moitie|partie) (?:de la semaine|du temps)\b[^.]{0,40}\b(?:chez vous|bureau|a distance|teletravail)\b|\b(?:deux|trois|quatre|[1-4]) jours sur cinq\b/iu,
+        /\b(?:autres?|reste|restants?)\b[^.]{0,40}\b(?:chez vous|a distance|teletravail|ou vous voulez|au laboratoire|a la brasserie|sur site|au bureau)\b/iu,
+        /\b(?:(?:poste|travail) (?:100 ?% )?(?:en presentiel|sur site)|teletravail (?:partiel|hybride)|(?:poste|mode|modele|rythme|travail|organisation)(?: de travail)?(?: est)? hybride|pas de teletravail|teletravail (?:impossible|non possible|exclu))\b/iu,
+      ],
+      { kind: "workplace", verdict: "required", unless: NOT_ALWAYS },
+    ),
     {
       kind: "workplace",
       verdict: "optional",
-      says: /(?:choisir|choix|choisissez|possibilité)[^.]{0,40}(?:télétravail|chez (?:vous|soi)|à distance)[^.]{0,20} ou [^.]{0,30}(?:bureau|locaux|sur site)/iu,
+      says: /\b(?:choisir|choix|choisissez|possibilite|pouvez)\b[^.]{0,60}(?:(?:teletravail|chez (?:vous|soi)|a distance)\b[^.]{0,30} ou [^.]{0,40}(?:bureau|locaux|sur site|un peu des deux)|\b(?:bureau\p{L}*|locaux|atelier|sur site)\b[^.]{0,40}(?:, | ou )[^.]{0,20}(?:chez (?:vous|soi)|teletravail|a distance|un peu des deux))|\b(?:bureaux?|locaux|espace)\b[^.]{0,40}\bouverte?s?\b[^.]{0,20}\bquand vous/iu,
+    },
+    {
+      kind: "travel",
+      verdict: "optional",
+      says: /\b(?:deplacements?|voyages?) (?:possibles?|eventuels?|a la marge)\b|\b(?:eventuels?|possibles?) (?:deplacements?|voyages?)\b|\b(?:peut|pourra|peuvent|pourront|pourrez)\b[^.]{0,40}\b(?:deplacements?|voyager|voyages?|vous deplacer)\b/iu,
     },
     {
       kind: "travel",
       verdict: "required",
-      says: /\b(?:déplacements?|voyages?)[^.]{0,30}(?:à prévoir|requis|nécessaires?|fréquents?|réguliers?|ponctuels?|\d{1,3} ?%)|\bvous (?:vous )?déplacerez|\bmobilité (?:nationale|internationale)|\b(?:mobile|prêt(?:e)?|disponible) (?:à|pour) (?:vous déplacer|voyager|des déplacements)/iu,
-      unless: /\b(?:aucun|pas de|sans) (?:déplacement|voyage)/iu,
+      says: /\b(?:deplacements?|voyages?)[^.]{0,30}\b(?:a prevoir|requis|necessaires?|frequents?|reguliers?|ponctuels?|occasionnels?|mensuels?|trimestriels?|\d{1,3} ?%|en clientele|chez les? clients?)|\b(?:quelques|reguliers?|frequents?|nombreux) (?:deplacements?|voyages?)\b|\bvous (?:vous )?deplacerez\b|\bmobilite (?:nationale|internationale|requise)|\b(?:mobile|prete?|disponible) (?:a|pour) (?:vous deplacer|voyager|des deplacements)|\bvous (?:voyagerez|voyagez|rendrez)\b|\b(?:jours|nuits|semaines) (?:par (?:mois|an) )?(?:en deplacement|hors de chez vous|a l['’]hotel)\b|\ben tournee\b|\bsur la route\b[^.]{0,30}\b(?:jours?|semaine)\b|\bdisponibilite pour (?:des |voyager)/iu,
+      unless:
+        /\b(?:aucun|pas de|sans) (?:deplacement|voyage)|\b(?:possibles?|eventuels?|peut|pourra)\b|\bprime de deplacement|\bguides? de voyage/iu,
     },
     {
       kind: "hours",
       verdict: "required",
-      says: /(?:chevauch\p{L}*|fuseau(?: horaire)?|[Hh]oraires?|disponib\p{L}*|heures)[^.]{0,50}\b(?:EST|ET|PST|CST|CET|CEST|UTC|GMT)(?!\p{L})/u,
+      says: new RegExp(
+        `\\b(?:[Cc]hevauch\\p{L}*|[Ff]useau(?: horaire)?|[Hh]oraires?|[Dd]isponib\\p{L}*|joignable|heures?|permanences?|\\d{1,2} ?h\\d*|de travail)\\b[^.]{0,60}?\\b${ZONE}`,
+        "u",
+      ),
+      unless:
+        /\b(?:clients?|clientele|tarif|reunion (?:annuelle|mensuelle)|visioconference mensuelle|experience|adherents)\b/iu,
     },
   ],
 };

@@ -1,127 +1,193 @@
-import type { PhraseTable } from "./phrase.ts";
+import { type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 
-const IN = String.raw`(?:em|no|na|nos|nas|do|da|de|dentro d[oa])(?!\p{L})`;
+const IN = String.raw`(?:em|no|na|nos|nas|do|da|de|dentro d[oa]|fora d[oae])(?: (?:qualquer (?:pais|parte|lugar|cidade|ponto|estado) (?:do|da|de))?)?\b`;
+const LIVE = String.raw`(?:mor(?:ar|e|ando|a|am|em|ador(?:es|as|a)?)|morada(?: fiscal)?|resid(?:ir|e|a|am|em|entes?|encia|indo)|viv(?:er|a|am|e|em|endo)|domiciliad[oa]s?|domicilio(?: fiscal)?|residencia fiscal|com base|tribut(?:ar|e|am)|radicad[oa]s?|estabelecid[oa]s?|instalad[oa]s?)`;
+const WHO = String.raw`(?:candidat[oa]s|candidaturas|inscricoes|curriculos|pessoas|profissionais|talentos|gente|localizad[oa]s?|basead[oa]s?|situad[oa]s?|quem esteja|estar|esteja|encontrar-se)`;
+const AT_OFFICE = String.raw`(?:(?:n[oa]s?|em) (?:noss[oa]s? )?(?:escritorios?|sede|loja|clinica|fabrica|laboratorio|escola|hospital|hotel|museu|armazem|oficina|estudio|redacao|cozinha|predio|edificio|instalacoes|sala\p{L}*|campo|filial|obra)\b|presencia(?:l|is|lmente)\b|ao escritorio\b)`;
+const AT_HOME = String.raw`(?:teletrabalho|home[- ]?office|remot[oa]|(?:em|de|a partir de|desde) (?:sua )?casa|a distancia|onde (?:quiser|preferir|trabalha))`;
+const COUNT = String.raw`(?:um|uma|dois|duas|tres|quatro|cinco|seis|[1-9]|1[0-9])`;
+const DAYS = String.raw`\b${COUNT}(?: ?(?:-|–|a|ou|e) ?${COUNT})? (?:dias?|vezes|manhas|tardes)\b`;
+const WEEKDAYS = String.raw`\b(?:segundas?|tercas?|quartas?|quintas?|sextas?)\b`;
+const VISA = String.raw`(?:vistos?|autorizac(?:ao|oes) de (?:trabalho|residencia)|titulo de residencia)`;
+const SELF = String.raw`(?:PJ|MEI|RPA|pessoa juridica|freelancers?|autonom[oa]s?|prestador(?:es|a)? de servicos?|recibos verdes|profission(?:al|ais) libera(?:l|is)|independentes?)`;
+const ZONE = String.raw`(?:E[SD]?T|P[SD]T|C[SD]T|CES?T|UTC|GMT|BRT|WES?T|(?:[Hh]ora(?:rio)?s?|[Ff]uso(?: horario)?|\d{1,2} ?h(?:\d\d)?(?: horas)?)(?: d[eoa])? (?:costa (?:leste|oeste)|comercial (?:american|brasileir|europe)|brasileir|europe[iu]|american|norte-american|central europe|\p{Lu}\p{L}+))`;
+/** Others than those who are looked for. */
+const OTHERS =
+  /\b(?:clientes|usuarios|utentes|doentes|pacientes|alunos|leitores|proprietarios|empresas? (?:de|em|do|com)|noss[ao]s? (?:time|equipe|equipa|escritorios?|sede)|(?:time|equipe|equipa) (?:de|esta|fica|vive)|experiencia (?:em|de|no)|startup|vend\p{L}+|distribu\p{L}+|export\p{L}+|formad[oa]s|se (?:voce )?mora)\b/iu;
+const NOT_ALWAYS =
+  /\b(?:opcional|se quiser|facultativ[oa]|por (?:ano|trimestre)|anual(?:mente)?|remot[oa] ou|ou (?:100 ?% )?remot[oa]|nuvem|ferias|entrevista|quiser usar)\b/iu;
 
 export const PORTUGUESE: PhraseTable = {
-  spoken: /(?<!\p{L})(?:para|com|que|uma|não|você|dos|nosso)(?!\p{L})/u,
-  cue: /(?:recibos|prestação|contratamos|aceitamos|consideramos|prestador|morar|morad|mora\b|moram|resid|viver|baseado|localizad|candidat|autoriza|permissão|visto|cidadã|nacionalidade|patroc|pj\b|pessoa jurídica|autônom|freelancer|prestador|escritório|presencial|híbrid|hibrid|viaj|viagens|fuso|horário|sobrepos|mundo|remot|home office|teletrabalho|clt\b)/iu,
+  spoken: spokenIn("para|que|uma|nao|voce|dos|nosso|em"),
   aside:
-    /(?:independentemente de (?:raça|gênero)|sem distinção|igualdade de oportunidades|discrimina|salári|plano de saúde|vale[- ]|auxílio|sede (?:em|no|na|principal)|fundada)/iu,
+    /\b(?:independentemente de (?:raca|genero)|sem distincao|igualdade de oportunidades|discrimina\p{L}*|salari\p{L}*|plano de saude|auxilio|vale-\p{L}+|sede (?:em|no|na|principal) \p{L}+ e |fundad[oa]s? em|matriz)\b/iu,
   negated:
-    /(?:(?<!\p{L})não (?:é|precisa|exigimos|há|são|importa)(?!\p{L})|\bsem (?:necessidade|exigência) de|de onde (?:você )?(?:quiser|estiver))/iu,
-  wished: /(?:preferen|preferível|de preferência|idealmente|desejável|diferencial|será um plus)/iu,
+    /\bnao (?:e|precisa|exigimos|ha|sao|importa|interessa)\b|\bsem (?:necessidade|exigencia) de|\btanto faz/iu,
+  wished:
+    /\b(?:preferen\p{L}*|preferivel|de preferencia|idealmente|desejavel|diferencial|sera um plus|seria (?:bom|otimo|ideal)|valorizamos)\b/iu,
   phrases: [
+    ...sayAll(
+      [
+        new RegExp(`\\b${LIVE}(?: \\p{L}+){0,2}? ${IN}`, "iu"),
+        new RegExp(
+          `\\b${WHO}(?: \\p{L}+)?(?: que (?:residam|morem|moram|estejam|vivam))?(?: localizad[oa]s?| basead[oa]s?)? ${IN}`,
+          "iu",
+        ),
+        /\b(?:100 ?% remot[oa]|remot[oa]|home office|teletrabalho|trabalho a distancia)[ ,(:–-]*(?:de|em|no|na|para|a partir de|desde|(?:somente|apenas|so) (?:no|na|em|para))?(?: (?:qualquer (?:lugar|cidade|ponto|parte)|tod[oa]) (?:d[oae]|[oa]))? (?=\p{Lu})/u,
+        /\b(?:trabalh\p{L}+|vaga|atuacao|funcao|contratamos|pode estar)\b[^.]{0,40}\b(?:(?:de|em) qualquer (?:lugar|parte|cidade|ponto|pais|estado|canto) d[oae]|(?:somente|apenas|so|exclusivamente) (?:no|na|em|para)|a partir de|de dentro d[oae]|dentro d[oae])\b/iu,
+        /\b(?:[Cc]ontrata(?:mos|r)|[Ee]mprega(?:mos|r)|[Aa]dmit(?:imos|ir)|[Rr]ecruta(?:mos|r))\b[^.]{0,60}?\b(?:em|no|na|nos|de|do|da)\b(?= \p{Lu})/u,
+        /\b(?:[Ss]o|[Aa]penas|[Ss]omente|[Ee]xclusivamente|[Uu]nicamente)\b(?: \p{L}+){0,3}? (?:em|no|na|nos|para|a partir de|dentro de)\b(?= \p{Lu})/u,
+        /\b(?:localizacao|local(?: de trabalho)?|localidade):? ?[^.]{0,10}\b(?:remot[oa]|teletrabalho|home office)\b[ ,(|/–-]*/iu,
+        /\bfora d[oae]s?(?=[^.]{0,60}\bnao (?:contratamos|podemos|aceitamos|e possivel))|\bnao\b[^.]{0,50}\bfora d[oae]s?\b/iu,
+      ],
+      { kind: "residence", verdict: "only", places: "after", unless: OTHERS },
+    ),
     {
       kind: "residence",
       verdict: "only",
-      places: "after",
-      says: new RegExp(
-        `(?<!\\p{L})(?:morar|more|morando|mora|moram|morador(?:es|as)?|residir|resida|residam|residente(?:s)?|residência|residindo|viver|vivam|viva)(?: \\p{L}+)? ${IN}`,
-        "iu",
-      ),
-      unless: /\b(?:clientes|noss[ao]s? (?:time|equipe|escritório)|se você mora)\b/iu,
+      places: "in",
+      says: /\b(?:mor\p{L}+|resid\p{L}+|viv\p{L}+|vaga|trabalh\p{L}+|fica|dentro)\b[^.]{0,40}\b(?:pais(?:es)? |territorio |solo |(?=continente))(?<place>(?:continente )?\p{L}{4,}(?:-\p{L}+)?)/iu,
+      unless: /\b(?:clientes|empresas?|autoriza\p{L}+|direito|permissao)\b/iu,
     },
+    ...sayAll(
+      [
+        /\b(?:(?:de|em) qualquer (?:lugar|parte|pais|canto|ponto) do (?:mundo|planeta)|sem restric\p{L}+ (?:de (?:localizacao|pais|lugar|residencia)|geografica))|\b(?:mor(?:e|ar)|viv(?:a|er)|resid(?:a|ir))\b[^.]{0,12}\bonde (?:quiser|preferir|desejar|lhe apetecer)/iu,
+        /\b(?:nao importa|tanto faz|pouco importa)\b[^.]{0,30}\b(?:onde (?:voce )?(?:mor[ae]|viv[ea]|resid[ea]|esta|esteja)|pais|local de residencia)\b|\bonde quer que (?:voce )?(?:more|viva|esteja|resida)\b|\bseja qual for o (?:seu )?pais\b|\b(?:de|em|a partir de) qualquer pais\b(?! (?:d[aeo]|membro|latino\p{L}*|europe\p{L}*))|\b(?:candidat\p{L}+|inscricoes|pessoas|gente|contratamos)\b[^.]{0,25}\b(?:do mundo (?:inteiro|todo)|de todo o mundo|de todos os paises)\b/iu,
+      ],
+      {
+        kind: "residence",
+        verdict: "open",
+        unless: /\b(?:continent\p{L}*|clientes|usuarios|escritorios|semanas|dias|leitores|empresas)\b/iu,
+      },
+    ),
     {
       kind: "residence",
-      verdict: "only",
+      verdict: "excluded",
       places: "after",
-      says: new RegExp(
-        `(?<!\\p{L})(?:candidat[oa]s|pessoas|profissionais|talentos|localizad[oa]s?|basead[oa]s?|estar)(?: \\p{L}+)?(?: que (?:residam|morem|estejam))?(?: localizad[oa]s?| basead[oa]s?)? ${IN}`,
-        "iu",
-      ),
-      unless: /\b(?:empresa|time|equipe|escritórios?|clientes|experiência|startup)\b/iu,
-    },
-    {
-      kind: "residence",
-      verdict: "only",
-      places: "after",
-      says: /\b(?:100 ?% remot[oa]|remot[oa]|home office|teletrabalho)[ ,(:–-]*(?:de|em|no|na|para|somente no|apenas no|somente em|apenas em)?(?: qualquer lugar d[oae])? (?=\p{Lu})/u,
-      unless: /\b(?:time|equipe|empresa|clientes|escritórios?)\b/iu,
-    },
-    {
-      kind: "residence",
-      verdict: "open",
-      says: /\b(?:de qualquer (?:lugar|parte|país) do mundo|qualquer lugar do mundo)\b/iu,
-      unless: /\b(?:clientes|usuários|escritórios|semanas|dias)\b/iu,
+      says: /\bnao (?:contratamos|aceitamos|consideramos|podemos contratar)\b[^.]{0,30}? (?:em|na|no|de|da|do)\b/iu,
+      unless: /\bfora\b|\bPJ\b/iu,
     },
     {
       kind: "workAuthorization",
       verdict: "required",
       places: "after",
       says: new RegExp(
-        `(?<!\\p{L})(?:autorização|autorizad[oa]s?|permissão|direito|visto|documentação)(?: \\p{L}+)?(?: legal(?:mente)?)?(?: de trabalho| para trabalhar| a trabalhar| de trabalhar)(?: \\p{L}+)? ${IN}`,
+        `\\b(?:autorizacao|autorizad[oa]s?|permissao|direito|visto|documentacao|habilitad[oa]s?)\\b[^.]{0,20}?\\b(?:de trabalho|trabalhar|exercer|atuar)\\b(?: \\p{L}+){0,3}? ${IN}`,
         "iu",
       ),
     },
     {
-      kind: "citizenship",
+      kind: "workAuthorization",
       verdict: "required",
-      places: "after",
-      says: /\b(?:cidadania|cidadã[os]?|cidadãos|nacionalidade)(?: \p{L}+)? d[oae]s? (?=\p{Lu})/u,
+      places: "in",
+      says: /\b(?:autorizacao|autorizad[oa]s?|permissao|direito)\b[^.]{0,20}?\b(?:de trabalho|trabalhar|exercer)\b[^.]{0,15}\b(?:territorio|pais) (?<place>\p{L}{4,})/iu,
     },
     {
       kind: "citizenship",
+      verdict: "required",
+      places: "after",
+      says: /\b(?:cidadania|cidada[os]*|nacionalidade|nacionais|passaporte)(?: \p{L}+){0,3}? d[aeo]s?(?: (?:um|outro|algum|qualquer))?(?= )/iu,
+    },
+    ...sayAll(
+      [
+        /\b(?:nacionalidade|cidadania|cidada[os]*|passaporte) (?<place>\p{L}{4,})\b(?! ou de outro)/iu,
+        /\b(?<place>brasileir[oa]s?) nat[oa]s?\b/iu,
+      ],
+      { kind: "citizenship", verdict: "required", places: "in" },
+    ),
+    {
+      kind: "workAuthorization",
+      verdict: "required",
+      places: "there",
+      says: /\b(?:e preciso|deve|precisa|obrigatori[oa]|necessari[oa]|imprescindivel|requisito|pedimos|exigimos|ter|possuir|dispor)\b[^.]{0,60}\b(?:autorizacao|permissao|documentacao|habilitad[oa]s?|direito)\b[^.]{0,20}\b(?:de trabalho|trabalhar|exercer)\b/iu,
+    },
+    {
+      kind: "clearance",
       verdict: "required",
       places: ["PT"],
-      says: /\b(?:nacionalidade|cidadania) portuguesa/iu,
-      unless: /europeia/iu,
-    },
-    {
-      kind: "citizenship",
-      verdict: "required",
-      places: ["BR"],
-      says: /\b(?:nacionalidade|cidadania) brasileira/iu,
-    },
-    {
-      kind: "residence",
-      verdict: "excluded",
-      places: "after",
-      says: /(?<!\p{L})não (?:contratamos|aceitamos|consideramos|podemos contratar)[^.]{0,30}? (?:em|na|no|de|da|do)(?!\p{L})/iu,
+      says: /\b(?:credenciacao|credencial) de seguranca\b/iu,
     },
     {
       kind: "sponsorship",
       verdict: "refused",
-      says: /\bnão\b[^.]{0,50}\b(?:patrocin\p{L}*|oferece\p{L}*|auxilia\p{L}*)[^.]{0,30}\b(?:visto|vistos|autorização de trabalho)(?!\p{L})/iu,
+      says: new RegExp(
+        `\\b(?:nao|nem|sem)\\b[^.]{0,50}\\b(?:patroc\\p{L}*|oferece\\p{L}*|auxilia\\p{L}*|tratamos|apoiamos|custeamos)[^.]{0,30}\\b${VISA}\\b`,
+        "iu",
+      ),
     },
     {
       kind: "sponsorship",
       verdict: "offered",
-      says: /\b(?:patrocinamos|oferecemos|ajudamos com|cuidamos do)\b[^.]{0,30}\b(?:visto|vistos)(?!\p{L})/iu,
-      unless: /(?<!\p{L})não(?!\p{L})/iu,
+      says: new RegExp(
+        `\\b(?:patrocinamos|oferecemos|ajudamos|cuidamos|tratamos|apoiamos|apoio|custeamos|pagamos)\\b[^.]{0,40}\\b${VISA}\\b`,
+        "iu",
+      ),
+      unless: /\b(?:nao|nem|sem|clientes|empresas)\b/iu,
+    },
+    {
+      kind: "employment",
+      verdict: "employee",
+      says: new RegExp(
+        `\\b(?:nao|nem|sem|nunca)\\b[^.]{0,35}\\b(?:PJ|MEI|pessoa juridica|freelancers?|autonom[oa]s|recibos verdes)\\b|\\b(?:somente|apenas|exclusivamente|so|100 ?%) (?:em )?CLT\\b|\\bCLT \\((?:nao e|sem) PJ`,
+        "iu",
+      ),
+      unless: /\b(?:experiencia|importa)\b/iu,
     },
     {
       kind: "employment",
       verdict: "contractor",
-      says: /\brecibos verdes\b|\bprestação de serviços\b|\bprofessor(?:a|as|es)? autônom|\b(?:contratação|contrato|regime|modelo|vaga|modalidade|atuação|como)(?: de contratação)?:? (?:é )?(?:como |via |em |de |em regime )?(?:PJ|pessoa jurídica|freelancer|autônom[oa]|prestador(?:a)? de serviços?)(?!\p{L})/iu,
-      unless: /\bCLT\b/u,
+      says: new RegExp(
+        `\\b(?:a )?recibos verdes\\b|\\bprestacao de servicos\\b|\\b(?:contratacao|contratamos|contrato|regime|modelo|vaga|modalidade|atuacao|como|pago|paga)\\b[^.]{0,35}?\\b${SELF}\\b|\\bcolaboracao (?:independente|freelancer?)|\\bnao (?:existe|ha|tem|gera) vinculo empregaticio|\\bsem vinculo empregaticio|\\bprofessor(?:a|as|es)? autonom|\\bfaturad[oa] por|\\bcontra recibo|\\b(?:emit\\p{L}+|passa\\p{L}*|com|mediante) (?:a )?(?:nota fiscal|nota|recibos?)\\b|\\bpor conta propria|\\bregime de avenca|\\btrabalhador(?:a|es)? independente`,
+        "iu",
+      ),
+      unless:
+        /\bCLT\b|\bnao (?:abrimos|aceitamos|contratamos|trabalhamos)|\bprestacao de (?:servicos (?:de|a) clientes|contas)/iu,
     },
-    {
-      kind: "workplace",
-      verdict: "required",
-      says: /\b(?:um|uma|dois|duas|três|quatro|[1-4])(?: ?(?:-|–|a|ou) ?(?:dois|duas|três|[2-5]))? (?:dias?|vezes)(?: (?:por|na|a cada) semana| semanais)?[^.]{0,25}(?:no (?:nosso )?escritório|presencia)|\b(?:presencial|presenciais|no escritório)[^.]{0,20}\b(?:[1-4]|um|dois|duas|três) (?:dias?|vezes)(?!\p{L})/iu,
-      unless: /\b(?:opcional|se quiser|por (?:mês|ano|trimestre))(?!\p{L})/iu,
-    },
-    {
-      kind: "workplace",
-      verdict: "required",
-      says: /\b(?:modelo|modalidade|regime|formato|trabalho|vaga|atuação):?(?: de trabalho)?:? (?:é )?(?:híbrid[oa]|presencial)(?!\p{L})/iu,
-      unless: /\b(?:remot[oa] ou|ou (?:100 ?% )?remot[oa]|nuvem|opcional)\b/iu,
-    },
+    ...sayAll(
+      [
+        new RegExp(`${DAYS}[^.]{0,40}\\b${AT_OFFICE}|\\b${AT_OFFICE}[^.]{0,25}${DAYS}`, "iu"),
+        new RegExp(
+          `${DAYS}[^.]{0,25}\\b${AT_HOME}|\\b(?:home office|teletrabalho)\\b[^.]{0,20}${DAYS}`,
+          "iu",
+        ),
+        new RegExp(`${WEEKDAYS}[^.]{0,60}\\b${AT_OFFICE}|${WEEKDAYS}[^.]{0,30}\\bem casa\\b`, "iu"),
+        /\b(?:semipresencial|regime misto|modelo misto|teletrabalho parcial|parcialmente remot[oa])\b|\baltern\p{L}+\b[^.]{0,40}\b(?:casa|escritorio|teletrabalho)\b|\b(?:metade|parte) (?:da semana|do tempo)\b[^.]{0,40}\b(?:casa|escritorio|remot[oa])\b/iu,
+        /\b(?:restante|resto|demais|outros|segundos)\b[^.]{0,50}\b(?:de casa|em casa|home office|teletrabalho|onde (?:quiser|trabalha|preferir))\b/iu,
+        /\b(?:modelo|modalidade|regime|formato|trabalho|vaga|atuacao|horario)s?:?(?: de trabalho)?:? (?:e )?(?:(?:totalmente|100 ?%) )?(?:hibrid[oa]|presencial)\b/iu,
+        /\b(?:trabalho|funcao)\b[^.]{0,20}\b(?:se faz|acontece|e feito|e desempenhada|e exercida|realiza-se|decorre) (?:todo |sempre |todos os dias )?(?:em|n[oa]s?)\b(?! casa)/iu,
+      ],
+      { kind: "workplace", verdict: "required", unless: NOT_ALWAYS },
+    ),
     {
       kind: "workplace",
       verdict: "optional",
-      says: /\b(?:pode (?:escolher|trabalhar)|escolha|escolhe|possibilidade de)\b[^.]{0,40}\b(?:casa|remoto)\b[^.]{0,20} ou [^.]{0,30}\bescritório/iu,
+      says: /\b(?:pode|podes|escolha|escolhe|escolher|possibilidade|decide)\b[^.]{0,60}\b(?:(?:casa|remoto|distancia)\b[^.]{0,30} ou [^.]{0,40}\b(?:escritorio|conosco|connosco|sede)|(?:conosco|connosco|escritorio|sede|fabrica)\b[^.]{0,60} ou [^.]{0,30}\b(?:casa|remoto|distancia))|\b(?:sala|escritorio|espaco)\b[^.]{0,30}\bpara quem (?:a |o )?quiser/iu,
+    },
+    {
+      kind: "travel",
+      verdict: "optional",
+      says: /\b(?:pode|podera|poderao|podem)\b[^.]{0,40}\b(?:viajar|viagens?|desloca\p{L}+)\b|\b(?:eventuais|possiveis) (?:viagens|desloca\p{L}+)\b|\b(?:viagens|deslocamentos|deslocacoes) (?:eventuais|possiveis)\b|\bse gostar de viajar\b/iu,
     },
     {
       kind: "travel",
       verdict: "required",
-      says: /\bdisponibilidade (?:para|de) (?:viajar|viagens)\b|\b(?:deverá|terá que|requer|exige)(?: \p{L}+)? (?:viajar|viagens)\b|\bvia(?:jar|gens)\b[^.]{0,20}\d{1,3} ?%/iu,
-      unless: /(?<!\p{L})não (?:requer|exige|há)/iu,
+      says: /\bdisponibilidade(?: \p{L}+)? (?:para|de) (?:viajar|viagens|viagem|desloca\p{L}+)\b|\b(?:devera|tera que|tera de|requer|exige|implica|inclui|envolve)(?: \p{L}+){0,2} (?:viajar|viagens?|desloca\p{L}+)\b|\bvia(?:jar|gens)\b[^.]{0,20}\d{1,3} ?%|\b(?:viagens|deslocacoes|deslocamentos) (?:\p{L}+ )?(?:frequentes|regulares|pontuais|ocasionais|mensais|trimestrais|periodicas|nacionais|internacionais|a clientes|ao cliente)\b|\b(?:dias|semanas|noites) fora\b|\b(?:viajara|ira viajar|vai viajar|na estrada)\b/iu,
+      unless:
+        /\bnao (?:requer|exige|ha|e necessario)\b|\bsem (?:viagens|deslocacoes)|\b(?:pode|podera|eventuais|possiveis)\b|\bse gostar de viajar/iu,
+    },
+    {
+      kind: "hours",
+      verdict: "preferred",
+      says: /\bseria (?:bom|otimo|ideal)\b[^.]{0,30}\bhoras? (?:em comum|de sobreposicao)/iu,
     },
     {
       kind: "hours",
       verdict: "required",
-      says: /(?:sobrepos\p{L}*|horário|fuso(?: horário)?|disponib\p{L}*|horas)[^.]{0,50}\b(?:EST|ET|PST|CST|CET|CEST|UTC|GMT|BRT)(?!\p{L})/u,
+      says: new RegExp(
+        `\\b(?:[Ss]obrep\\p{L}*|[Cc]oincid\\p{L}*|[Hh]orario|[Ff]uso(?: horario)?|[Dd]isponi\\p{L}*|[Tt]urno|[Ee]ntre as|[Dd]as|horas?)\\b[^.]{0,50}?\\b${ZONE}`,
+        "u",
+      ),
+      unless: /\b(?:clientes|atendemos|atendimento ao publico|reuniao (?:anual|mensal)|experiencia)\b/iu,
     },
   ],
 };

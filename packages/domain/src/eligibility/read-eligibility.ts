@@ -3,7 +3,7 @@ import type { Place } from "../place/place.ts";
 import { takeOffsets } from "../place/zone-offsets.ts";
 import { decideRemote, type RemoteDecision } from "./decide-remote.ts";
 import { type EligibilityFact, MAX_FACTS, MAX_QUOTE } from "./eligibility-fact.ts";
-import { readFacts } from "./read-facts.ts";
+import { isVaguePermit, readFacts } from "./read-facts.ts";
 import { namesTown, settlePlace } from "./settle-place.ts";
 
 /** What a posting says, in the feed's fields and its own text. */
@@ -31,7 +31,7 @@ export function readEligibility(posting: PostingText): {
   place: Place;
   decision: RemoteDecision;
 } {
-  const told = readFacts(posting.title, posting.text);
+  const told = placePermits(readFacts(posting.title, posting.text), posting.place);
   const facts = [...readFields(posting, told), ...told].slice(0, MAX_FACTS);
   const decision = decideRemote(posting, facts);
   return {
@@ -50,6 +50,14 @@ function readHours(told: readonly EligibilityFact[]): Pick<Place, "hours"> {
   if (!demanded) return {};
   const { timezones, overlap } = demanded;
   return { hours: { timezones, ...(overlap !== undefined && { overlap }) } };
+}
+
+/** A permit for "the country" is one for the posting's own place, where that is known. */
+function placePermits(facts: EligibilityFact[], { scope, countries, regions }: Place): EligibilityFact[] {
+  return facts.flatMap((fact) => {
+    if (!isVaguePermit(fact)) return [fact];
+    return scope === "restricted" ? [{ ...fact, countries: [...countries], regions: [...regions] }] : [];
+  });
 }
 
 const offerOffice = (fact: EligibilityFact): EligibilityFact =>
@@ -72,7 +80,9 @@ function readFields(
     namesTown(place) && told.some(({ kind, verdict }) => kind === "residence" && verdict === "only");
   if (quote !== "" && place.scope === "restricted" && namesPlaces && !isOffice)
     add({ kind: "residence", verdict: "only", countries: place.countries, regions: place.regions, quote });
-  if (quote !== "" && place.timezones)
+  // "USA, Canada, USA timezones": one more place to live in, and no hours to work.
+  const isPlace = namesPlaces && place.scope === "restricted" && takeOffsets(stated).window === undefined;
+  if (quote !== "" && place.timezones && !isPlace)
     add({ kind: "hours", verdict: "required", timezones: place.timezones, quote });
   const contractor = jobTypes.find((type) => CONTRACTOR.test(type));
   if (contractor !== undefined)

@@ -35,6 +35,11 @@ it("takes the text at its word where the two share no country", () => {
   expect(settle("Spain", "You must be located in Brazil.").countries).toEqual(["BR"]);
 });
 
+it("keeps to a field that a permit agrees with, where the text names another place", () => {
+  const text = "Must be a citizen of the Philippines for this role. Work from anywhere in the United States.";
+  expect(settle("Philippines", text).countries).toEqual(["PH"]);
+});
+
 it("takes several demands that share no country for a list of places", () => {
   expect(settle("", "You must live in Peru.\nYou must live in Chile.").countries).toEqual(["PE", "CL"]);
 });

@@ -1,6 +1,6 @@
 import { leaveOut } from "../place/leave-out.ts";
 import type { CountryCode, Place, TimeZoneWindow } from "../place/place.ts";
-import { countriesOpenTo } from "../place/region.ts";
+import { countriesOpenTo, sharesCountry } from "../place/region.ts";
 import type { EligibilityFact } from "./eligibility-fact.ts";
 
 /** What a fact demands of a place, the strictest first. */
@@ -17,7 +17,14 @@ const REQUIREMENTS = ["clearance", "citizenship", "workAuthorization"] as const;
 export function settlePlace(field: Place, facts: readonly EligibilityFact[]): Place {
   // What the field says is in `field` already.
   const told = facts.filter(({ source }) => source !== "field");
-  const lived = joinDemands(told.filter(({ kind, verdict }) => kind === "residence" && verdict === "only"));
+  const permits = listPermits(facts);
+  const demanded = joinDemands(
+    told.filter(({ kind, verdict }) => kind === "residence" && verdict === "only"),
+  );
+  // A text used for several postings names other places too: a permit of the field's own tells which are meant.
+  const isOfOthers =
+    demanded && permits.some(({ demand }) => sharesPlace(field, demand) && !sharesPlace(demanded, demand));
+  const lived = isOfOthers ? undefined : demanded;
   const zones = told.find(
     ({ kind, verdict, regions }) => kind === "hours" && verdict === "required" && regions.length > 0,
   );
@@ -25,16 +32,20 @@ export function settlePlace(field: Place, facts: readonly EligibilityFact[]): Pl
     ? narrow(isWiderThanTown(lived, field) ? NOWHERE : field, lived, lived)
     : openUp(field, told);
   const settled = zones?.timezones && open.scope !== "restricted" ? liveIn(zones, zones.timezones) : open;
-  const allowed = REQUIREMENTS.flatMap((requires) => {
+  const permitted = permits.reduce((place, { demand }) => narrow(place, demand, place), settled);
+  const [strictest] = permits.filter(({ demand }) => isWithin(permitted, demand));
+  return withoutExcluded({ ...permitted, ...(strictest && { requires: strictest.requires }) }, facts);
+}
+
+const listPermits = (facts: readonly EligibilityFact[]) =>
+  REQUIREMENTS.flatMap((requires) => {
     const demand = joinDemands(
       facts.filter(({ kind, verdict }) => kind === requires && verdict === "required"),
     );
     return demand ? [{ requires, demand }] : [];
   });
-  const permitted = allowed.reduce((place, { demand }) => narrow(place, demand, place), settled);
-  const [strictest] = allowed.filter(({ demand }) => isWithin(permitted, demand));
-  return withoutExcluded({ ...permitted, ...(strictest && { requires: strictest.requires }) }, facts);
-}
+
+const sharesPlace = (a: Demand, b: Demand): boolean => sharesCountry(countriesOpenTo(a), countriesOpenTo(b));
 
 const NOWHERE: Place = { scope: "unknown", countries: [], regions: [] };
 

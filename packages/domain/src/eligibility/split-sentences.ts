@@ -5,8 +5,8 @@ export type Sentence = { text: string; at: number };
 const MAX_TEXT = 40_000;
 /** Characters of a sentence: a list without any stop is taken in pieces. */
 const MAX_SENTENCE = 500;
-// Not behind one letter and its stop: "the U.S. East Coast", "z. B.".
-const END = /(?<![\s.]\p{L}|\b(?:e\.g|i\.e|Inc|St|approx))[.!?…](?=\s+["“(•]?[\p{Lu}\p{N}])|[•●▪]/gu;
+// Not behind one letter and its stop: "the U.S. East Coast", "z. B.", "EE. UU.".
+const END = /(?<![\s.]\p{L}|\b(?:e\.g|i\.e|Inc|St|EE|approx))[.!?…](?=\s+["“(•]?[\p{Lu}\p{N}])|[•●▪]/gu;
 
 /**
  * A text's sentences, each of a bearable length, with the places they begin at.

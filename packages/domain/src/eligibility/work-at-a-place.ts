@@ -1,4 +1,4 @@
-/** Work that has to be done where its things or people are, as titles name it; by trade, and then by language. */
+/** Work that has to be done where its things or people are, as titles name it without accents; by trade, and then by language. */
 const TRADES = [
   String.raw`(?:field(?: service)?|service|splicing|biomedical|install(?:ation)?|maintenance|hvac|fib(?:er|re)|solar|wind(?: turbine)?|automotive|diesel|pharmacy|dental|surgical|lab(?:oratory)?|veterinary|patient care|nail|radiology|x-ray) (?:technician|technologist|assistant)`,
   String.raw`field service (?:engineer|representative|team leader|manager)|lineman|installer|electrician|plumber|welder|machinist|carpenter|roofer|mechanic|assembler|forklift\b.*|cnc (?:operator|programmer)`,
@@ -7,9 +7,9 @@ const TRADES = [
   String.raw`(?:sous|line|red seal|head|executive|pastry) chef|chef de partie|line cook|baker|barista|bartender|waiter|waitress|cashier|housekeep(?:er|ing)|janitor|custodian|lifeguard|security guard`,
   String.raw`warehouse (?:associate|worker|operative|operator)|fulfil?lment associates?|stocker|picker|production (?:operator|worker|associate)|merchandiser\/order writer|retail (?:merchandiser|sales associate|associate)|store manager|shop assistant|front desk`,
   String.raw`caregiver|home health aide|certified nursing assistant|cna|infusion (?:rn|nurse)|dental hygienist|dentist|orthodontist|phlebotomist|paramedic|sonographer|respiratory therapist|surgeon|hospice \w+|chaplain|nanny|babysitter|massage therapist|hair stylist|barber`,
-  String.raw`elektriker|mechatroniker|mechaniker|monteur|servicetechniker|kundendiensttechniker|bauleiter|koch|köchin|chefbäcker|bäcker|lagerist|lagermitarbeiter|berufskraftfahrer|lkw-fahrer|pflegefachkraft|pflegehelfer|erzieher|verkäufer`,
-  String.raw`électricienn?e?|agent de maintenance|stockiste|conducteur de travaux|chauffeur|cuisinier|technicien (?:de maintenance|terrain|itinérant)|serveuse|vendeuse|aide-soignante?`,
-  String.raw`electricista|soldador|conductor de camión|cociner[oa]|camarer[oa]|mozo de almacén|albañil|motorista|cozinheir[oa]|eletricista|pedreiro|estoquista`,
+  String.raw`elektriker|mechatroniker|mechaniker|monteur|servicetechniker|kundendiensttechniker|bauleiter|koch|kochin|chefbacker|backer|lagerist|lagermitarbeiter|berufskraftfahrer|lkw-fahrer|pflegefachkraft|pflegehelfer|erzieher|verkaufer`,
+  String.raw`electricienn?e?|agent de maintenance|stockiste|conducteur de travaux|chauffeur|cuisinier|technicien (?:de maintenance|terrain|itinerant)|serveuse|vendeuse|aide-soignante?`,
+  String.raw`electricista|soldador|conductor de camion|cociner[oa]|camarer[oa]|mozo de almacen|albanil|motorista|cozinheir[oa]|eletricista|pedreiro|estoquista`,
 ];
 
 /** The same, but that some of it is done from afar by now: only where nothing of the posting says so. */
@@ -19,16 +19,35 @@ const TRADES_MOSTLY = [
   String.raw`(?:production|manufacturing|process|quality|assembly) (?:technician|supervisor|inspector)|maintenance (?:planner|supervisor)`,
 ];
 
+/** Trades that a title begins with, whatever follows: in these languages that says of what. */
+const TRADES_FIRST = [
+  String.raw`(?:tischler|schreiner|dachdecker|maurer|zimmerer|schlosser|installateur|schwei(?:ss|ß)er|gartner|friseur|kellner|hausmeister|altenpfleger|pfleg(?:e(?:fachkraft|kraft|helfer)|er)|reinigungskraft|notfallsanitater|busfahrer|kurierfahrer|lagerhelfer|produktionshelfer|servicetechniker)(?:meister)?(?:in|innen|:in|/in|\*in)?`,
+  String.raw`(?:tecnic[oa] (?:de|en|em) (?:mantenimiento|laboratori?o|campo|instalaciones|averias|manutencao|enfermagem)|jef[ae] de obra|albanil|fontaner[oa]|carpinter[oa]|soldador[ae]?|conductor[ae]? de|repartidor[ae]?|panader[oa]|limpiador[ae]?|vigilante|peluquer[oa]|auxiliar de (?:enfermeria|limpieza|limpeza|cozinha)|dependient[ea] de|cajer[oa]|jardiner[oa])`,
+  String.raw`(?:mestre de obras|canalizador[ae]?|mecanic[oa]|entregador[ae]?|garcom|garconete|padeir[oa]|cabeleireir[oa]|jardineir[oa]|educador[ae] de museu|vendedor[ae] de loja)`,
+  String.raw`(?:plombi(?:er|ere)|menuisi(?:er|ere)|macon|couvreur|soudeur|boulang(?:er|ere)|patissi(?:er|ere)|serveur|vendeur|livreur|coiffeu(?:r|se)|technicien(?:ne)? (?:de maintenance|de laboratoire|sav)|chef de chantier|agent d['’]entretien|auxiliaire de vie|caissi(?:er|ere)|preparateur de commandes)`,
+];
+
+/** The same, where some of it is done from afar by now. */
+const TRADES_FIRST_MOSTLY = [
+  String.raw`hebamme|erzieher(?:in)?|tierarzt|apotheker(?:in)?|backer|metzger|fleischer|konditor|florist(?:in)?|rezeptionist(?:in)?|koch|kochin`,
+  String.raw`(?:veterinari[oa]|farmaceutic[oa]|dentista|odontolog[oa]|optic[oa]|bibliotecari[oa]|cuidador[ae]?|operari[oa]|carnicer[oa]|pescader[oa]|florista|porter[oa]|conserje|gobernanta|camarer[oa] de pisos|educador[ae] infantil|guia turistic[oa]|operador[ae] de (?:maquinas?|loja|caixa|producao)|acougueiro|barbeiro|porteiro|zelador[ae]?|marceneiro|serralheiro|carpinteiro|agente imobiliari[oa]|educador[ae] de infancia|rececionista)`,
+  String.raw`(?:veterinaire|pharmacien(?:ne)?|opticien(?:ne)?|dentiste|osteopathe|educat(?:eur|rice)|animat(?:eur|rice)|magasini(?:er|ere)|operat(?:eur|rice) de production|ouvri(?:er|ere)|jardini(?:er|ere)|paysagiste|fleuriste|bouch(?:er|ere)|poissonni(?:er|ere)|sommeli(?:er|ere)|barman|gardien(?:ne)?|factrice|facteur|bibliothecaire|second de cuisine|puericultrice)`,
+  String.raw`au(?:ss|ß)endienst\p{L}*|physiotherapeut(?:in)?|medizinische fachangestellte|zahnarzt\p{L}*`,
+  String.raw`enfermeir?[oa]|fisioterapeuta|agente inmobiliari[oa]|comercial (?:de campo|externo)|recepcionista|corretor[ae]? de imoveis|vendedor[ae] extern[oa]`,
+  String.raw`commercial(?:e)? (?:terrain|itinerante?)|infirmi(?:er|ere)|kinesitherapeute|agent(?:e)? immobili(?:er|ere)`,
+];
+
 /** Whether a title names such work. */
-export const DONE_AT_A_PLACE: RegExp = nameTrades(TRADES);
-export const MOSTLY_DONE_AT_A_PLACE: RegExp = nameTrades(TRADES_MOSTLY);
+export const DONE_AT_A_PLACE: RegExp = nameTrades(TRADES, TRADES_FIRST);
+export const MOSTLY_DONE_AT_A_PLACE: RegExp = nameTrades(TRADES_MOSTLY, TRADES_FIRST_MOSTLY);
 
 /** What only people at a place are told, in a text that nowhere speaks of remote work. */
 export const TOLD_AT_A_PLACE =
-  /\b(?:climb(?:ing)? (?:stairs and )?ladders?|work(?:ing)? at heights?|operat(?:e|ing) (?:an? )?(?:forklift|heavy (?:machinery|equipment))|lift(?:ing)? (?:up to )?[5-9]\d ?(?:lbs|pounds)|work setting: ?(?:in-?person|clinic|hospital|office)|(?:in|at) our (?:clinic|store|restaurant|kitchen|warehouse|plant|factory|workshop|salon|dealership|showroom|hotel|hospital|school)|auf (?:der|unseren) baustellen?|in unserer? (?:werkstatt|filiale|praxis|küche|klinik)|sur (?:le|nos) chantiers?)\b/iu;
+  /\b(?:climb(?:ing)? (?:stairs and )?ladders?|work(?:ing)? at heights?|operat(?:e|ing) (?:an? )?(?:forklift|heavy (?:machinery|equipment))|lift(?:ing)? (?:up to )?[5-9]\d ?(?:lbs|pounds)|work setting: ?(?:in-?person|clinic|hospital|office)|(?:in|at) our (?:clinic|store|restaurant|kitchen|warehouse|plant|factory|workshop|salon|dealership|showroom|hotel|hospital|school)|auf (?:der|unseren) baustellen?|in (?:unserer?|unserem|der eigenen) (?:werkstatt|filiale|praxis|kuche|klinik|backstube|kita|apotheke|laden|hotel|museum|werk|halle|labor)|sur (?:le|nos) chantiers?|(?:dans|a) (?:notre|nos) (?:atelier|magasin|boutique|cuisine|clinique|cabinet|hotel|restaurant|ecole|usine|entrepot|laboratoire|serre|salon)s?|en (?:nuestra|nuestro|la propia) (?:tienda|taller|cocina|clinica|hotel|restaurante|escuela|colegio|fabrica|almacen|laboratorio|planta|obrador|consulta|salon)|a pie de obra|en faena|n[oa] (?:nossa|nosso|propria) (?:loja|oficina|cozinha|clinica|hotel|restaurante|escola|fabrica|armazem|laboratorio|obra|consultorio|salao))\b/iu;
 
-function nameTrades(trades: readonly string[]): RegExp {
+function nameTrades(trades: readonly string[], first: readonly string[]): RegExp {
   // By its last word: one who makes software for drivers is none.
-  const last = String.raw`(?=\s*(?:$|[,;:|/()–—-]|\d|(?:i{1,3}|iv|apprentice|trainee|for|at|in|of|with|and|or|to|à|en|bei|im|am|de|para)(?!\p{L})))`;
-  return new RegExp(`(?<!\\p{L})(?:${trades.join("|")})(?:s|in|innen|e)?(?!\\p{L})${last}`, "iu");
+  const last = String.raw`(?=\s*(?:$|[,;:|/()–—-]|\d|(?:i{1,3}|iv|apprentice|trainee|for|at|in|of|with|and|or|to|a|en|bei|im|am|de|para)(?!\p{L})))`;
+  const named = `(?<!\\p{L})(?:${trades.join("|")})(?:s|in|innen|e)?(?!\\p{L})${last}`;
+  return new RegExp(`${named}|^(?:${first.join("|")})(?!\\p{L})`, "iu");
 }

@@ -76,6 +76,8 @@ describe("the adapter of Arbeitnow", () => {
       read({ remote: false, title: "Werkstudentin Karten (Remote / Homeoffice)" }).place.countries,
     ).toEqual(["DE"]);
     expect(read({ remote: false, location: "Remote" }).candidate_required_location).toBe("Remote");
+    const description = "Arbeite dort, wo du magst: im Home Office oder in unserem Büro.";
+    expect(read({ remote: false, description }).candidate_required_location).toBe("Lübeck");
   });
 
   it.each([

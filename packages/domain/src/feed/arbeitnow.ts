@@ -12,7 +12,7 @@ import {
   Texts,
 } from "./feed-shape.ts";
 import { escapeMarkup, SAMPLE_NOTICE, type SamplePosting, toSeconds } from "./sample-posting.ts";
-import { saysRemote } from "./says-remote.ts";
+import { offersRemote, saysRemote } from "./says-remote.ts";
 
 const Links = z.object({ links: z.object({ next: z.string() }) });
 
@@ -55,9 +55,11 @@ export const arbeitnow = defineFeed({
     location: "location",
     description: "description",
   },
-  // A posting may say so in words alone.
-  leaveOut: ({ remote, title, location }) =>
-    remote === true || saysRemote([title, location]) ? undefined : { path: "remote", code: "not-remote" },
+  // A posting may say so in words alone, or leave the choice to whoever is hired.
+  leaveOut: ({ remote, title, location, description }) =>
+    remote === true || saysRemote([title, location]) || offersRemote(description)
+      ? undefined
+      : { path: "remote", code: "not-remote" },
   toFeedItem(raw) {
     const fields = raw.tags
       .map((tag) => tag.replace(/\(\d+\)$/, "").trimEnd())

@@ -35,6 +35,16 @@ export function saysRemote(places: readonly string[]): boolean {
 
 const mentionsRemote = (part: string) => REMOTE.test(part) || REMOTE_ALONE.test(part.trim());
 
+const OFFERED_IN_TEXT =
+  /\b(?:ob|arbeite dort|wahlweise|entscheide\p{L}*|choose|whether|either|up to you)\b[^.]{0,70}\b(?:remote|home[ -]?office|from home)\b[^.]{0,25}\b(?:oder|or)\b[^.]{0,50}(?:b[üu]ro|office|vor ort|on-?site)/iu;
+
+/**
+ * Whether a description leaves the choice of remote work or an office.
+ *
+ * @example offersRemote("Arbeite dort, wo du magst: im Home Office oder in unserem Büro"); // true
+ */
+export const offersRemote = (description: string): boolean => OFFERED_IN_TEXT.test(description);
+
 /** Whether a text speaks of work at a place at all, be it some days of the week or as a choice. */
 export function mentionsWorkAtPlace(text: string): boolean {
   return SAID_AT_A_PLACE.test(text);

@@ -2,7 +2,7 @@ import { correctSpelling } from "./correct-spelling.ts";
 import { COUNTRY_CODES } from "./country-codes.ts";
 import { capitalize, findTowns, findWellKnown, type Town } from "./find-towns.ts";
 import { foldName } from "./fold-name.ts";
-import { findByThreeLetters, findNamedPlace, type NamedPlace } from "./place-names.ts";
+import { findByThreeLetters, findNamedPlace, type NamedPlace, SHORT_NAMES } from "./place-names.ts";
 import type { CountryCode, Subdivision } from "./place.ts";
 import { findByLetters, findSubdivisions } from "./subdivisions.ts";
 import { type NamedZones, readNamedZones } from "./zone-offsets.ts";
@@ -123,7 +123,6 @@ const MAX_WORDS = 40;
 /** Words of the longest name looked for among others. */
 const LONGEST = 5;
 const LINKS = new Set(["and", "or", "anywhere"]);
-const SHORT_NAMES = new Set(["us", "uk", "eu", "usa", "uae", "nyc"]);
 // Words before they are codes, though a name of nothing else may be one: "Remote - OR".
 const WORDS = new Set(
   "am an as at be by do go hi id in is it la me my no of ok on or pm so st to".split(" "),

@@ -36,35 +36,57 @@ export function findNamedPlace(folded: string): NamedPlace | undefined {
   return NAMES.get(folded);
 }
 
+/** Names of two or three letters that are no words of a sentence. */
+export const SHORT_NAMES: ReadonlySet<string> = new Set(
+  "us usa eua uk gb eu ue uae ksa anz gcc eea ewr nyc".split(" "),
+);
+
 const REGION_NAMES: Readonly<Record<Region, string>> = {
-  africa: "africa|african|sub saharan africa",
-  americas: "americas|amer|north and south america|american continent",
-  apac: "apac|japac|asia pacific|apj|asia and oceania",
-  asia: "asia|asian",
-  caribbean: "caribbean",
-  "central-america": "central america",
+  africa: "africa|african|sub saharan africa|afrique|afrika",
+  americas: "americas|amer|north and south america|american continent|ameriques",
+  apac: "apac|japac|asia pacific|apj|asia and oceania|asia pacifico|asie pacifique",
+  asia: "asia|asian|asie|asien",
+  caribbean: "caribbean|caribe|caraibes|karibik",
+  "central-america": "central america|centroamerica|america central|amerique centrale|mittelamerika",
   emea: "emea|europe middle east and africa",
-  eu: "eu|european union|eu countries",
+  eu: "eu|european union|eu countries|ue|union europea|union europeenne|uniao europeia|europaische union|europaischen union",
   europe:
-    "cee|central and eastern europe|europe|european|eea|european economic area|western europe|eastern europe|central europe|northern europe|southern europe|europa",
-  latam: "latam|latin america|latin american|south and central america|america latina",
+    "cee|central and eastern europe|europe|european|eea|european economic area|western europe|eastern europe|central europe|northern europe|southern europe|europa|ewr|espacio economico europeo|espaco economico europeu|espace economique europeen",
+  latam:
+    "latam|latin america|latin american|south and central america|america latina|latinoamerica|iberoamerica|amerique latine|" +
+    "lateinamerika",
   mena: "mena|middle east and north africa",
-  "middle-east": "middle east|middle eastern",
-  "north-america": "north america|northern america|north american|noram|namer",
-  oceania: "oceania|australasia",
-  "south-america": "south america|south american",
+  "middle-east":
+    "middle east|middle eastern|oriente medio|medio oriente|moyen orient|naher osten|nahen osten",
+  "north-america":
+    "north america|northern america|north american|noram|namer|norteamerica|america del norte|america do norte|amerique du nord|" +
+    "nordamerika",
+  oceania: "oceania|australasia|oceanie|ozeanien",
+  "south-america":
+    "south america|south american|sudamerica|suramerica|america del sur|america do sul|amerique du sud|sudamerika",
 };
 
 // Groups of countries we keep no region for.
 const GROUPS: Readonly<Record<string, string>> = {
-  "dach|dach region": "DE AT CH",
+  "dach|dach region|dach raum|deutschsprachiger raum|deutschsprachigen raum": "DE AT CH",
   "nordics|nordic countries|nordic": "DK FI IS NO SE",
   scandinavia: "DK NO SE",
   benelux: "BE LU NL",
   "baltics|baltic states": "EE LT LV",
-  iberia: "ES PT",
+  "iberia|iberian peninsula|peninsula iberica|iberische halbinsel|peninsule iberique": "ES PT",
   anz: "AU NZ",
   gcc: "AE BH KW OM QA SA",
+  "schengen|schengen area|schengen raum|espace schengen|espacio schengen|espaco schengen":
+    "AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK",
+  "mercosur|mercosul": "AR BO BR PY UY",
+  "cono sur|cone sul|southern cone": "AR CL UY",
+  "maghreb|magreb": "DZ LY MA MR TN",
+  palop: "AO CV GW MZ ST",
+  "west africa|western africa|afrique de ouest|africa occidental|westafrika":
+    "BF BJ CI CV GH GM GN GW LR ML MR NE NG SL SN TG",
+  "east africa|eastern africa|afrique de est|africa oriental|ostafrika": "BI ET KE RW SO TZ UG",
+  "north africa|northern africa|afrique du nord|norte de africa|nordafrika": "DZ EG LY MA SD TN",
+  "southern africa": "AO BW LS MW MZ NA SZ ZA ZM ZW",
   "southeast asia|south east asia": "BN ID KH LA MM MY PH SG TH TL VN",
   "us and canada|usa and canada": "US CA",
   "uk and ireland|uki": "GB IE",

@@ -1,0 +1,58 @@
+import type { NamedPlace } from "./place-names.ts";
+import type { CountryCode } from "./place.ts";
+
+// How the adjectives of a place begin, folded, in German, Spanish, Portuguese and French.
+const COUNTRIES: Readonly<Record<CountryCode, string>> = {
+  AO: "angolan",
+  AR: "argentin",
+  AT: "osterreichisch",
+  BE: "belg",
+  BO: "bolivian",
+  BR: "brasil|bresilien",
+  CA: "canad|kanad",
+  CH: "schweiz|suiz|suisse|suic",
+  CL: "chilen|chileno",
+  CO: "colombian",
+  CR: "costarricense",
+  DE: "deutsch|aleman|alema|allemand",
+  DO: "dominican",
+  EC: "ecuatorian|equatorian",
+  ES: "espanol|espanhol|espagnol|spanisch",
+  FR: "franzosisch|frances|francais",
+  GB: "britanic|britannique|britisch",
+  GT: "guatemaltec",
+  IT: "italian|italien",
+  LU: "luxembourg|luxemburg",
+  MA: "marroqui|marocain",
+  MX: "mexican",
+  MZ: "mocambican",
+  PE: "peruan",
+  PT: "portugu|portugais|portugiesisch",
+  US: "estadounidense|estadunidense|norteamerican|norte american|american|americain|amerikanisch|us amerikanisch",
+  UY: "uruguay",
+  VE: "venezolan",
+};
+
+const REGIONS: readonly (readonly [NamedPlace["regions"], string])[] = [
+  [["europe"], "europe|europa|comunitari|communautaire"],
+  [["latam"], "latinoamerican|latino american|lateinamerikan"],
+  [["americas"], "continente american|continent american|continent americain"],
+  [["africa"], "african|africain|afrikanisch"],
+];
+
+const PEOPLES: readonly (readonly [stem: string, place: NamedPlace])[] = [
+  ...REGIONS.flatMap(([regions, stems]) =>
+    stems.split("|").map((stem) => [stem, { regions, countries: [] }] as const),
+  ),
+  ...Object.entries(COUNTRIES).flatMap(([code, stems]) =>
+    stems.split("|").map((stem) => [stem, { regions: [], countries: [code] }] as const),
+  ),
+];
+
+/**
+ * The place that a folded adjective of another language than English is of.
+ *
+ * @example findPeople("brasileira"); // { regions: [], countries: ["BR"] }
+ */
+export const findPeople = (folded: string): NamedPlace | undefined =>
+  PEOPLES.find(([stem]) => folded.startsWith(stem) || folded.startsWith(`continente ${stem}`))?.[1];

@@ -1,3 +1,4 @@
+import { NO_CURRENCY } from "../../src/pay/currencies.ts";
 import type { Pay } from "../../src/pay/pay.ts";
 import type { PayLabel } from "./pay-label.ts";
 
@@ -15,7 +16,8 @@ export function scoreReading({ base, yearly }: PayLabel, pay: Pay | null): Score
   return {
     base: (base === null) === (pay === null),
     amounts: isNear(base?.min, pay?.min) && isNear(base?.max, pay?.max),
-    currency: (base?.currency ?? null) === (pay?.currency ?? null),
+    currency:
+      (base?.currency ?? null) === (pay === null || pay.currency === NO_CURRENCY ? null : pay.currency),
     // A period that is marked as assumed states none, and so does a label of null.
     period:
       periodOf(base) === (pay?.byPiece ? "piece" : pay?.period) || (base?.period === null && isUnstated(pay)),

@@ -1,5 +1,6 @@
 import type { FacetCount } from "../job/facet-count.ts";
 import type { JobCard } from "../job/job.ts";
+import { NO_CURRENCY } from "../pay/currencies.ts";
 import type { Pay } from "../pay/pay.ts";
 import { formatPlace } from "../place/format-place.ts";
 import type { CompanySlug } from "./company-slug.ts";
@@ -28,7 +29,7 @@ export function summarizeCompany(slug: CompanySlug, newestFirst: readonly JobCar
     categories: countValues(newestFirst.map((job) => job.category)),
     places: places.slice(0, MAX_PLACES),
     morePlaces: Math.max(0, places.length - MAX_PLACES),
-    pay: statePay(newestFirst.flatMap(({ pay }) => (pay && !pay.implausible && !pay.byPiece ? pay : []))),
+    pay: statePay(newestFirst.flatMap(({ pay }) => (pay && isPlain(pay) ? pay : []))),
     sources: countValues(newestFirst.map((job) => job.source)),
   };
 }
@@ -44,6 +45,9 @@ function countValues(values: readonly string[]): FacetCount[] {
 function wordPlace({ place: { scope, countries, regions } }: JobCard): string {
   return formatPlace({ scope, countries, regions });
 }
+
+const isPlain = ({ implausible, byPiece, currency }: Pay) =>
+  !implausible && !byPiece && currency !== NO_CURRENCY;
 
 function statePay(pays: readonly Pay[]): StatedPay[] {
   const groups = Map.groupBy(pays, ({ currency, period, periodAssumed = false, currencyAssumed = false }) =>

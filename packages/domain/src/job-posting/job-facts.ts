@@ -2,6 +2,7 @@ import { formatPostedAgo } from "../date/format-posted-ago.ts";
 import { isHopedPay } from "../feed/hoped-pay.ts";
 import type { JobType } from "../job/job-type.ts";
 import type { Job, JobCard } from "../job/job.ts";
+import { NO_CURRENCY } from "../pay/currencies.ts";
 import type { Pay } from "../pay/pay.ts";
 import { formatPlace } from "../place/format-place.ts";
 import { areStale } from "../rates/rate-age.ts";
@@ -105,6 +106,7 @@ function explainPay({ pay }: Job, reader: FactReader): string[] {
 function explainUncompared(pay: Pay): string | undefined {
   if (pay.implausible) return "No wage that we know of is like this";
   if ((pay.annual.min ?? pay.annual.max) !== undefined) return undefined;
+  if (pay.currency === NO_CURRENCY) return "No currency stated";
   if (pay.byPiece) return "Paid by the piece or project";
   return pay.periodAssumed ? "No period stated, nor told by its size" : "No year’s pay can be told from it";
 }
@@ -132,6 +134,7 @@ function readBaseSalary({ pay, salary }: Job): SalaryMarkup | undefined {
     pay.implausible ||
     pay.periodAssumed ||
     pay.currencyAssumed ||
+    pay.currency === NO_CURRENCY ||
     isHopedPay(salary) ||
     WITH_BONUS.test(salary)
   )

@@ -1,3 +1,4 @@
+import { NO_CURRENCY } from "./currencies.ts";
 import { PERIODS_PER_YEAR } from "./pay-periods.ts";
 import type { Pay } from "./pay.ts";
 import { isPlausible } from "./plausible-pay.ts";
@@ -17,7 +18,7 @@ export function makePay(stated: Omit<Pay, "annual" | "implausible">): Pay | null
   const { min, max, currency, period, byPiece } = stated;
   if (min === undefined && max === undefined) return null;
   if (min !== undefined && max !== undefined && (min > max || max > min * WIDEST_RANGE)) return null;
-  if (byPiece) return { ...stated, annual: {} };
+  if (byPiece || currency === NO_CURRENCY) return { ...stated, annual: {} };
   const annual = {
     ...(min !== undefined && { min: Math.round(min * PERIODS_PER_YEAR[period]) }),
     ...(max !== undefined && { max: Math.round(max * PERIODS_PER_YEAR[period]) }),

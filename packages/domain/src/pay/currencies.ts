@@ -68,6 +68,9 @@ export const CURRENCIES: Readonly<Record<string, Currency>> = {
   VND: monthly(25_000),
 };
 
+/** What ISO 4217 has for no currency: pay stated without one, or in pesos, or in either of two dollars. It is never compared. */
+export const NO_CURRENCY = "XXX";
+
 /** The signs and words that mean one currency and no other, longest first where one holds another. */
 export const CURRENCY_SIGNS: readonly (readonly [sign: string, currency: string])[] = [
   ["us$", "USD"],
@@ -105,6 +108,9 @@ export const CURRENCY_SIGNS: readonly (readonly [sign: string, currency: string]
   ["canadian dollars", "CAD"],
   ["australian dollars", "AUD"],
   ["dollars", "USD"],
+  ["mexican pesos", "MXN"],
+  ["philippine pesos", "PHP"],
+  ["pesos", NO_CURRENCY],
   ["pounds", "GBP"],
   ["rupees", "INR"],
   ["cdn", "CAD"],

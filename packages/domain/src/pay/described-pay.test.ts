@@ -82,6 +82,34 @@ describe("pay that a feed sent in numbers, and the description states in words,"
     expect(pay).toMatchObject({ period: "hour", periodAssumed: true, annual: { min: 40_560, max: 49_920 } });
   });
 
+  it("has the end that the description leaves open, whatever the feed made of it", () => {
+    const sent = { min: 80_000, max: 80_000, currency: "USD", period: "yearly" };
+    const pay = readBoth(sent, "Starting salary: $80,000");
+    expect(pay).toMatchObject({ min: 80_000, period: "year" });
+    expect(pay).not.toHaveProperty("max");
+    expect(pay).not.toHaveProperty("periodAssumed");
+  });
+
+  it("is the feed's range where the description states each end apart", () => {
+    const sent = { min: 80_000, max: 120_000, currency: "USD", period: "yearly" };
+    const text = "Minimum salary: $80,000\nMaximum salary: $120,000";
+    expect(readBoth(sent, text)).toMatchObject({ min: 80_000, max: 120_000 });
+  });
+
+  it("is in the dollar that the feed names where the description's own pay has a bare sign", () => {
+    const sent = { min: 80_000, max: 100_000, currency: "CAD", period: "yearly" };
+    expect(readBoth(sent, "Base salary: $85,000 - $105,000")).toMatchObject({
+      currency: "CAD",
+      max: 105_000,
+    });
+    expect(readBoth(sent, "Base salary: $85,000 - $105,000 USD")).toMatchObject({ currency: "USD" });
+  });
+
+  it("is none where a heading says that it is hoped for", () => {
+    const sent = { min: 120_000, max: 150_000, currency: "USD", period: "yearly" };
+    expect(readBoth(sent, "On-target earnings (OTE)\n$120,000 - $150,000")).toBeNull();
+  });
+
   it("is none where what the feed sent is only hoped for, or the base beside it", () => {
     const sent = { min: 180_000, max: 220_000, currency: "GBP", period: "yearly" };
     expect(readBoth(sent, "The OTE for this role is £180,000 – £220,000.")).toBeNull();

@@ -1,4 +1,4 @@
-import { CURRENCIES, DOLLARS } from "./currencies.ts";
+import { CURRENCIES, DOLLARS, NO_CURRENCY } from "./currencies.ts";
 import { type Money, readMoney } from "./parse-salary.ts";
 import { PAY_PERIODS, PERIODS_PER_YEAR } from "./pay-periods.ts";
 import type { Pay, PayRange } from "./pay.ts";
@@ -13,6 +13,7 @@ const FARTHEST_APART = 3;
 
 const codes = Object.keys(CURRENCIES).join("|");
 const MONEY = new RegExp(`[$€£₹₱¥₪₩₦₺₴₫円]|zł|\\b(?:${codes})\\b|\\d(?:lpa|${codes})\\b`, "i");
+const EACH_MONEY = new RegExp(MONEY, "gi");
 
 /**
  * The pay that a description states, which is the employer's own, before what its feed sent: feeds turn an hour's or a month's
@@ -24,19 +25,21 @@ const MONEY = new RegExp(`[$€£₹₱¥₪₩₦₺₴₫円]|zł|\\b(?:${code
  * preferDescribedPay(sent, "We pay $105–$140 per hour.")?.period; // "hour"
  */
 export function preferDescribedPay(sent: Pay | null, text: string): Pay | null {
-  const statements = findStatements(text);
+  const statements = findStatements(text).map((statement) => settleDollar(statement, sent));
   const own = chooseOwn(statements, sent);
   if (sent === null) return joinPlaces(own);
   const bases = basesOf(statements);
   const same = bases.flatMap((base) => concludePeriod(base, sent) ?? []);
   const best = same.find(({ periodAssumed }) => periodAssumed === undefined) ?? same[0];
-  if (best) return widen(joinSent(sent, best), own);
+  const found = best ?? joinEnds(bases, sent);
+  if (found) return widen(joinSent(sent, found), own);
   const first = own.find(({ currency }) => currency === sent.currency) ?? own[0];
   if (first) {
     const places = widen(first, bases);
     return concludePeriod(places, sent) ? joinSent(sent, places) : takePeriod(widen(first, own), sent);
   }
-  return statements.some(({ hoped }) => hoped && concludePeriod(hoped, sent)) ? null : sent;
+  const others = statements.flatMap((statement) => statement.others);
+  return others.some((other) => concludePeriod(other, sent)) ? null : sent;
 }
 
 const basesOf = (statements: readonly Money[]) => statements.flatMap(({ base }) => base ?? []);
@@ -74,22 +77,39 @@ function findStatements(text: string): Statement[] {
   const pieces = text.split(SENTENCES).map((piece) => piece.trim());
   const withMoney = pieces.flatMap((piece, at) => (/\d/.test(piece) && MONEY.test(piece) ? [at] : []));
   return withMoney.slice(0, MAX_PIECES).flatMap((at) => {
-    const piece = cutAround(pieces[at] ?? "");
     const heading = pieces[at - 1] ?? "";
     const isHeading = heading.length <= MAX_HEADING && !/\d/.test(heading);
-    return [piece, ...(isHeading ? [`${heading} ${piece}`] : [])].map((said) => ({ ...readMoney(said), at }));
+    const said = cutAround(pieces[at] ?? "").map(readStatement);
+    const headed = isHeading ? [readStatement(`${heading} ${cutAround(pieces[at] ?? "")[0] ?? ""}`)] : [];
+    // "On-target earnings" over an amount: by itself that would be pay.
+    const isTold = isHeading && ON_TARGET.test(heading);
+    return [...(isTold ? [] : said), ...headed].map((statement) => ({ ...statement, at }));
   });
 }
 
 const MAX_HEADING = 120;
+const MAX_CUTS = 5;
+const ON_TARGET = /\bote\b|\bon[- ]target\b/i;
 const SENTENCES =
   /\n|(?<=[.!?;])\s+(?=[\p{Lu}$€£])|(?<=\p{Ll}\.)(?=[$€£])|(?<=year|annually|month|hour|hourly|annum)(?=\p{Lu}\p{Ll})/u;
 
-/** Of a long sentence what is around its first amount. */
-function cutAround(piece: string): string {
-  if (piece.length <= MAX_PIECE) return piece;
-  const at = piece.search(MONEY);
-  return piece.slice(Math.max(0, at - MAX_PIECE / 2), at + MAX_PIECE / 2);
+/** Numbers without a currency are too many in a description to be pay. */
+function readStatement(words: string): Money {
+  const money = readMoney(words);
+  return money.base?.currency === NO_CURRENCY ? { ...money, base: null } : money;
+}
+
+/** Of a long sentence what is around each of its amounts. */
+function cutAround(piece: string): string[] {
+  if (piece.length <= MAX_PIECE) return [piece];
+  const cuts: string[] = [];
+  let end = 0;
+  for (const { index } of piece.matchAll(EACH_MONEY)) {
+    if (index < end || cuts.length === MAX_CUTS) continue;
+    cuts.push(piece.slice(Math.max(0, index - MAX_PIECE / 2), index + MAX_PIECE / 2));
+    end = index + MAX_PIECE / 2;
+  }
+  return cuts;
 }
 
 /** Whether this alone tells the job's pay: it is called so, and for a time that is stated or told by its size. */
@@ -103,6 +123,19 @@ function isOwnPay({ base, namesPay }: Money): boolean {
 function joinPlaces(all: readonly Pay[]): Pay | null {
   const [first, ...others] = all;
   return first ? widen(first, others) : null;
+}
+
+/** Pay of which the description states each end apart: "Minimum: $80,000", "Maximum: $120,000". */
+function joinEnds(bases: readonly Pay[], sent: Pay): Pay | undefined {
+  const all = sent.periodAssumed ? sent : sent.annual;
+  const year = (amount: number | undefined, period: Pay["period"]) =>
+    amount === undefined ? undefined : amount * PERIODS_PER_YEAR[period];
+  const least = bases.find(({ min, max, period }) => isNear(year(min ?? max, period), all.min));
+  const most = bases.find(({ min, max, period }) => isNear(year(max ?? min, period), all.max));
+  if (!least || !most || least.currency !== most.currency || least.period !== most.period) return undefined;
+  const [min, max] = [least.min ?? least.max, most.max ?? most.min];
+  if (min === undefined || max === undefined) return undefined;
+  return { ...least, min, max, annual: yearOf({ min, max }, least.period) };
 }
 
 function widen(pay: Pay, others: readonly Pay[]): Pay {
@@ -188,12 +221,18 @@ function takePeriod(pay: Pay, sent: Pay): Pay {
   return stated;
 }
 
-function joinSent(sent: Pay, { periodAssumed, ...described }: Pay): Pay {
-  // A bare "$" is the dollar that the feed names.
-  const isBare = described.currency === "USD" && DOLLARS.has(sent.currency) && !sent.currencyAssumed;
-  const pay = isBare ? { ...described, currency: sent.currency } : described;
-  // What the feed said of the period counts where the description says nothing.
-  return periodAssumed && sent.periodAssumed === undefined
-    ? { ...sent, currency: pay.currency }
-    : { ...pay, ...(periodAssumed && { periodAssumed }) };
+/** A bare "$" is the dollar that the feed names. */
+function settleDollar(statement: Statement, sent: Pay | null): Statement {
+  const { base, isBareDollar } = statement;
+  if (!base || !isBareDollar || sent === null || sent.currencyAssumed || !DOLLARS.has(sent.currency))
+    return statement;
+  return { ...statement, base: { ...base, currency: sent.currency } };
+}
+
+/** What the feed said of the period counts where the description says nothing. */
+function joinSent(sent: Pay, described: Pay): Pay {
+  const { period, currency, min, max } = described;
+  if (!described.periodAssumed || sent.periodAssumed) return described;
+  if (period !== sent.period || (min === sent.min && max === sent.max)) return { ...sent, currency };
+  return takePeriod(described, sent);
 }

@@ -1,3 +1,4 @@
+import { NO_CURRENCY } from "./currencies.ts";
 import type { Pay, PayPeriod } from "./pay.ts";
 
 /** Formats by what they write: to make one takes twenty times as long as to write an amount, and a page writes dozens. */
@@ -67,7 +68,8 @@ export type StatedRange = Pick<
 export function formatPay(pay: StatedRange, locale = "en"): string {
   const { min, max, periodAssumed } = pay;
   if (min === undefined && max === undefined) return "";
-  const format = (amount: number) => formatAmount(amount, pay.currency, locale);
+  const currency = pay.currency === NO_CURRENCY ? undefined : pay.currency;
+  const format = (amount: number) => formatAmount(amount, currency, locale);
   const isSaid = !periodAssumed || pay.period === "year" || pay.byPiece === true;
   const period = pay.byPiece ? "by the piece" : PERIOD_WORDS[pay.period];
   const isAssumed = pay.currencyAssumed || (periodAssumed && isSaid && !pay.byPiece);

@@ -190,13 +190,22 @@ describe("parseSalary", () => {
     ["$80k; $8k - $10k for the first month", 80_000, 80_000, "USD", "year"],
   ])("takes pay for several places together in %j", (...row) => expectPay(row));
 
+  it.each<Row>([
+    ["70,000 - 80,000 / month", 70_000, 80_000, "XXX", "month"],
+    ["100k to 160k per annum", 100_000, 160_000, "XXX", "year"],
+    ["65000 to 85000 pesos", 65_000, 85_000, "XXX", "month"],
+    ["$85,000 - $110,000 USD/CAD", 85_000, 110_000, "XXX", "month"],
+  ])("keeps what states no currency, or either of two, and compares it with nothing: %j", (...row) => {
+    expectPay(row);
+    expect(parseSalary(row[0])?.annual).toEqual({});
+  });
+
   it.each([
     "",
+    "2024 - 2025 salary review",
+    "5 - 7 days a week",
     "competitive salary (usd)",
     "$xxx,xxx - $xxx,xxx",
-    "70,000 - 80,000 / month",
-    "100k to 160k per annum",
-    "65000 to 85000 pesos",
     "12 lakhs",
     "€1,800 per year for flexible benefits",
     "$2 million ARR",

@@ -1,5 +1,5 @@
 import { makePay } from "./annual-pay.ts";
-import { CURRENCIES } from "./currencies.ts";
+import { CURRENCIES, NO_CURRENCY } from "./currencies.ts";
 import { PERIODS_PER_YEAR } from "./pay-periods.ts";
 import type { Pay, PayPeriod } from "./pay.ts";
 import { readSalaryFields, type SalaryFields } from "./salary-fields.ts";
@@ -8,7 +8,7 @@ import { findStatedAmounts, type StatedAmounts } from "./stated-amounts.ts";
 
 /**
  * Reads pay from a posting's free text, or from the fields a feed has for it. Null where none is stated, or none
- * that can be believed: no currency ("70,000 - 80,000 / month"), an amount no job pays, money for something else. "up to"
+ * that can be believed: an amount no job pays, money for something else. "up to"
  * leaves the minimum out; "from", "starting at" and a plus sign the maximum; a single amount is both.
  *
  * Only base pay counts: never what is hoped for (OTE, expected earnings), nor a bonus. Ranges for several places
@@ -35,13 +35,15 @@ export function parseSalary(stated: string | SalaryFields): Pay | null {
 
 const MAX_LENGTH = 500;
 
-/** What a text says of money: the pay it states, and what it only has people hope for (OTE, a first year's income). */
+/** What a text says of money: the pay it states, and other amounts (OTE, a first year's income, commission, a budget). */
 export type Money = {
   base: Pay | null;
-  hoped: Pay | null;
+  others: readonly Pay[];
   /** Whether it calls the amounts pay, or consists of nothing but a range for a time. */
   namesPay: boolean;
   namesBase: boolean;
+  /** Whether only a bare "$" tells the currency. */
+  isBareDollar: boolean;
   /** Whether it is all that is paid: "total compensation". */
   namesTotal: boolean;
   /** Whether it is so long that one amount, or one among others, would be called pay if it were. */
@@ -52,7 +54,9 @@ export function readMoney(text: string): Money {
   // Never in the midst of an amount.
   const whole = text.length > MAX_LENGTH ? text.slice(0, MAX_LENGTH).replace(/\S{0,50}$/, "") : text;
   const tokens = readSalaryTokens(whole);
-  const stated = findStatedAmounts(tokens);
+  const all = findStatedAmounts(tokens);
+  const known = all.filter(({ currency }) => currency !== NO_CURRENCY);
+  const stated = known.length > 0 ? known : all;
   const words = tokens.filter(({ kind }) => kind === "word").length;
   const chosen = choosePay(tokens, stated);
   const base = chosen && words > SHORT && isAllowance(chosen) ? undefined : chosen;
@@ -63,9 +67,12 @@ export function readMoney(text: string): Money {
   const pay = read(base);
   return {
     base: pay && base && isContradicted(base, stated, tokens) ? { ...pay, annual: {} } : pay,
-    hoped: read(stated.find(({ role }) => role === "on-target")),
+    others: stated.flatMap((one) =>
+      one.role === "on-target" || one.role === "other" ? (read(one) ?? []) : [],
+    ),
     namesPay: isCalledPay || isAlone,
     namesBase: base?.role === "base",
+    isBareDollar: base?.isBareDollar === true,
     namesTotal: tokens.some((token) => token.kind === "word" && token.text === "total"),
     isLong: words > LONG && !(base && isRange(base) && stated.length === 1),
   };
@@ -138,6 +145,7 @@ function usualPeriod({ min, max, currency }: StatedPay): PayPeriod {
   const usual = CURRENCIES[currency];
   const low = min ?? max ?? 0;
   const high = max ?? low;
+  if (currency === NO_CURRENCY) return "month";
   if (usual === undefined || low >= usual.yearFrom || high >= 2 * usual.yearFrom) return "year";
   if (low >= usual.monthFrom) return "month";
   return high <= usual.hourTo ? "hour" : "day";

@@ -13,7 +13,7 @@ export type PayRange = z.infer<typeof PayRange>;
 
 /**
  * Pay as a posting stated it, and what that comes to in a year (no currency is ever converted).
- * `currency` is ISO 4217. `origin` says whether the feed gave numbers or we read them from text. `periodAssumed` says
+ * `currency` is ISO 4217, "XXX" where none is told. `origin` says whether the feed gave numbers or we read them from text. `periodAssumed` says
  * that no period was stated and `period` is what is likeliest by the amount, `currencyAssumed` that no currency was and
  * `currency` is the source's usual one; both are absent where they were stated. `byPiece` says that pay is
  * by the article or project, so that `period` means nothing. `annual` is empty where no year's figure can be told from what is

@@ -26,6 +26,7 @@ export function readSalaryTokens(raw: string): SalaryToken[] {
     .replace(/\s+/g, " ")
     .replace(LAKHS_PER_ANNUM, " lakh inr per year")
     .replace(HOURS_OF_WORK, " ")
+    .replace(BESIDE_AMOUNTS, " ")
     .replace(AFTER_TAX, "net");
   const tokens: SalaryToken[] = [];
   let opens = false;
@@ -53,14 +54,20 @@ const AFTER_TAX = /(?<!\p{L})(?:after[ -]tax(?:es)?|take[ -]?home|in[ -]hand)(?!
 const HOURS_OF_WORK =
   /(?<![$€£₹₱][\d.,k -]{0,12}|[\d.,])\d{1,3}(?:\.5)?(?: ?- ?\d{1,3})?\+? ?(?:hours|hrs)(?: ?(?:\/|per|a|each)? ?(?:week|wk|month|mo|day))?(?!\p{L})/gu;
 
+// What Polish contractors add, and a month's pay that comes on top of twelve.
+const BESIDE_AMOUNTS = /\+ ?vat(?!\p{L})|\d+(?:st|nd|rd|th)[ -](?:month|year)(?!\p{L})/gu;
+
 const PERIODS: readonly (readonly [PayPeriod, string])[] = [
-  ["hour", "hourly|stündlich|hours?|hrs?|60 ?min(?:ute)?s?|ph|h"],
-  ["day", "daily|täglich|days?|pd|d"],
+  ["hour", "hourly|stündlich|stundenlohn|stundensatz|hours?|hrs?|60 ?min(?:ute)?s?|ph|h"],
+  ["day", "daily|täglich|tagessatz|tjm|days?|pd|d"],
   ["week", "weekly|wöchentlich|weeks?|wk"],
-  ["month", "monthly|monatlich|mtl|mensual(?:es)?|mensuels?|mensal|months?|mth|mo|pcm|m"],
+  [
+    "month",
+    "monthly|monatlich|monatsgehalt|monatslohn|mtl|mensual(?:es)?|mensuels?|mensal|months?|mth|mo|pcm|m",
+  ],
   [
     "year",
-    String.raw`yearly|jährlich|anual(?:es)?|annuels?|years?|yrs?|annually|annual|annuali[sz]ed|annum|p\.a\.?|pa|y|a`,
+    String.raw`yearly|jährlich|jahresgehalt|anual(?:es)?|annuel(?:le)?s?|years?|yrs?|annually|annual|annuali[sz]ed|annum|p\.a\.?|pa|y|a`,
   ],
 ];
 /** In other languages a period stands behind a word for "per" alone: by itself "an" is a year's or an article. */
@@ -87,6 +94,7 @@ const periodPattern = PERIODS.map(
 ).join("|");
 const PIECES =
   "article|annotation|blog|book|chapter|delivery|document|file|report|script|transcript|translation|visit|appointment|question|prompt|record|word|task|project|piece|post|video|page|lesson|class|audio|min|minute|call|lead|case|sale|interview|" +
+  "consult|consultation|patient|booking|placement|enrollment|application|response|rating|evaluation|clip|slide|sample|deliverable|policy|design|" +
   "assignment|session|student|item|image|unit|shift|gig|match|test|review|survey|submission|song|episode|hire";
 // Pay every other week is neither a week's nor a month's, and nobody agrees which of them "biweekly" is.
 const ODD_TIMES = String.raw`(?:bi|semi)-?(?:weekly|monthly)|fortnight(?:ly|s)?|every (?:two|2|other|second) (?:weeks?|months?)`;
@@ -104,10 +112,10 @@ const TOKEN = new RegExp(
     `(?<sign>${signPattern})`,
     `(?<odd>(?:${ODD_TIMES})(?!\\p{L}))`,
     periodPattern,
-    `(?<piece>(?:flat|fixed) (?:fee|price)|lump sum|honorarium|one-time payment|(?:(?:per|each|an?|\\/) ?|(?:per|each) \\p{L}+ )(?:\\d[\\d,.]*k?[ -]?)?(?:${PIECES})(?:e?s)?(?!\\p{L}))`,
+    `(?<piece>(?:flat|fixed) (?:fee|price)|lump sum|honorarium|one-time payment|(?:(?:per|each|\\/|(?<=\\d )an?) ?|(?:per|each) \\p{L}+ )(?:\\d[\\d,.]*k?[ -]?)?(?:${PIECES})(?:e?s)?(?!\\p{L}))`,
     String.raw`(?<more>(?:or|and) (?:more|above|higher|up(?! to)|upwards?|over)(?!\p{L}))`,
-    String.raw`(?<joint>[-~]|(?:to|until|bis)(?!\p{L}))`,
-    String.raw`(?<and>and(?!\p{L}))`,
+    String.raw`(?<joint>[-~]|(?:to|until|bis|à)(?!\p{L})|(?<=\d )a(?= (?:r\$|€|\d)))`,
+    String.raw`(?<and>(?:and|und|et)(?!\p{L}))`,
     String.raw`(?<plus>\+)`,
     String.raw`(?<addition>(?:plus|with|including)(?!\p{L}))`,
     String.raw`(?<alternative>[;•|]|(?<!\p{L})\/|\/(?!\p{L})|or(?!\p{L}))`,

@@ -1,4 +1,4 @@
-import { DOLLARS } from "./currencies.ts";
+import { DOLLARS, NO_CURRENCY } from "./currencies.ts";
 import { isNetPay, isOfOther, type MoneyRole, readRole } from "./pay-words.ts";
 import type { PayPeriod } from "./pay.ts";
 import type { SalaryToken } from "./salary-tokens.ts";
@@ -10,6 +10,8 @@ export type StatedAmounts = {
   /** Absent where nothing is said of the most: "from 50k", "50k+". */
   max?: number;
   currency: string;
+  /** Whether only a bare "$" tells the currency. */
+  isBareDollar: boolean;
   /** `piece` is pay by the article or project, `odd` that of no period: "every two weeks". */
   period: PayPeriod | "piece" | "odd" | undefined;
   role: MoneyRole;
@@ -42,15 +44,24 @@ function readStatement(
   const between = tokens.slice(low.end, end);
   const after = wordsAfter(tokens, end);
   const own = [...low.currencies, ...(high?.currencies ?? [])];
-  const currency = readCurrency(own, [...after, ...before].filter(isCurrency));
-  if (currency === null) return null;
+  const around = [...after, ...before].filter(isCurrency);
   const role = readRole(before, after, tokens.slice(end), high !== null);
+  const period =
+    findPeriod(between, () => true) ??
+    findPeriod(after, (at) => at < NEXT_WORDS) ??
+    findPeriod(before, (at) => before.length - at <= NEXT_WORDS);
+  const bounds = readBounds(low, high, readLimit(before, after, isOrMore(tokens, end)));
+  const words = [...before, ...after].filter(isWord).length;
+  const isPay = role === "pay" || role === "base" || (period !== undefined && words < NEXT_WORDS);
+  const currency = readCurrency(own, around, after) ?? (isPay && isPlainRange(bounds) ? NO_CURRENCY : null);
+  if (currency === null) return null;
   // "2D/3D CAD software": a small number and a currency somewhere are not yet pay.
   if (own.length === 0 && role === undefined && low.value * low.scale < LEAST_BARE) return null;
   return {
-    ...readBounds(low, high, readLimit(before, after, isOrMore(tokens, end))),
+    ...bounds,
     currency,
-    period: findPeriod(between) ?? findPeriod(after) ?? findPeriod(before),
+    isBareDollar: own.length > 0 && [...own, ...around].every(({ bareDollar }) => bareDollar),
+    period,
     role,
     isNet: isNetPay([...before, ...after]),
     start,
@@ -82,20 +93,37 @@ function readLimit(
   return isLeast ? "least" : undefined;
 }
 
-// Wherever it stands ahead of the amount: "The maximum base pay for this position is".
-const UP_TO_PAY = /(?:^|\s)max(?:imum)?(?: (?:base|annual))? (?:pay|salary|compensation|rate)(?:\s|$)/;
-const FROM_PAY =
-  /(?:^|\s)start(?:ing|s)(?: (?:base|annual|hourly))? (?:pay|salary|compensation|rate|wage)(?:\s|$)/;
+// Wherever it stands ahead of the amount: "The maximum base pay for this position is", "Minimum required hourly wage".
+const OF_PAY = String.raw`(?: \p{L}+){0,2} (?:pay|salary|compensation|rate|wage)(?:\s|$)`;
+const UP_TO_PAY = new RegExp(String.raw`(?:^|\s)max(?:imum)?${OF_PAY}`, "u");
+const FROM_PAY = new RegExp(String.raw`(?:^|\s)(?:starting|starts|minimum|min)${OF_PAY}`, "u");
 const UP_TO =
-  /(?:^|\s)(?:up to|upto|to zu|jusqu'à|hasta|até|max|maximum|most|under|below|(?<!(?:not?|never) )less than)$/;
+  /(?:^|\s)(?:up to|upto|no more than|as much as|as high as|to zu|jusqu'à|hasta|até|max|maximum|most|under|below|(?<!(?:not?|never) )less than)$/;
 const FROM =
-  /(?:^|\s)(?:from|ab|desde|mindestens|à partir de|a partir de|starting|starts|start|minimum|min|least|above|over|more than|less than)(?: (?:at|from|to))?$/;
+  /(?:^|\s)(?:from|ab|desde|mindestens|à partir de|a partir de|starting|starts|start|upwards of|minimum|min|least|above|over|more than|less than)(?: (?:at|from|to))?$/;
 const AT_MOST = /^max(?:imum)?$/;
-const AT_LEAST = /^(?:starting|minimum)$/;
+const AT_LEAST = /^(?:start|starting|minimum)$/;
 
 const isCurrency = (token: SalaryToken): token is CurrencyToken => token.kind === "currency";
 
-function readCurrency(own: readonly CurrencyToken[], around: readonly CurrencyToken[]): string | null {
+/** Two amounts that nobody would take for years, days or people. */
+function isPlainRange({ min, max }: { min?: number; max?: number }): boolean {
+  return (
+    min !== undefined && max !== undefined && min < max && max >= LEAST_BARE && !(min >= 1_900 && max < 2_100)
+  );
+}
+
+function readCurrency(
+  own: readonly CurrencyToken[],
+  around: readonly CurrencyToken[],
+  after: readonly SalaryToken[],
+): string | null {
+  const next = after[0];
+  const dollars = [...own, ...(next?.kind === "currency" ? [next] : [])].filter(
+    ({ currency, bareDollar }) => !bareDollar && DOLLARS.has(currency),
+  );
+  // "$85,000 USD/CAD" may be either.
+  if (new Set(dollars.map(({ currency }) => currency)).size > 1) return NO_CURRENCY;
   const named = own.find((token) => !token.bareDollar);
   if (named) return named.currency;
   if (own.length === 0) return around[0]?.currency ?? null;
@@ -103,10 +131,16 @@ function readCurrency(own: readonly CurrencyToken[], around: readonly CurrencyTo
   return around.find((token) => DOLLARS.has(token.currency))?.currency ?? "USD";
 }
 
-function findPeriod(tokens: readonly SalaryToken[]): StatedAmounts["period"] {
+/** A piece is named right beside the amount; whatever a sentence says of pieces farther off is another matter. */
+const NEXT_WORDS = 3;
+
+function findPeriod(
+  tokens: readonly SalaryToken[],
+  isNear: (at: number) => boolean,
+): StatedAmounts["period"] {
   for (const [at, token] of tokens.entries()) {
     if (token.kind === "period" && !isOfOther(tokens.slice(at + 1))) return token.period;
-    if (token.kind === "piece") return "piece";
+    if (token.kind === "piece" && isNear(at)) return "piece";
     if (token.kind === "odd-times") return "odd";
   }
   return undefined;

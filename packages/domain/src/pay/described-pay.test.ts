@@ -105,6 +105,11 @@ describe("pay that a feed sent in numbers, and the description states in words,"
     expect(readBoth(sent, "Base salary: $85,000 - $105,000 USD")).toMatchObject({ currency: "USD" });
   });
 
+  it("is none where the feed begins with what is expected of a share in revenue", () => {
+    const sent = { min: 120_000, max: 220_000, currency: "USD", period: "yearly" };
+    expect(readBoth(sent, "Expected earnings (rev share): $10,000–$15,000+ USD/month")).toBeNull();
+  });
+
   it("is none where a heading says that it is hoped for", () => {
     const sent = { min: 120_000, max: 150_000, currency: "USD", period: "yearly" };
     expect(readBoth(sent, "On-target earnings (OTE)\n$120,000 - $150,000")).toBeNull();

@@ -38,8 +38,13 @@ export function preferDescribedPay(sent: Pay | null, text: string): Pay | null {
     const places = widen(first, bases);
     return concludePeriod(places, sent) ? joinSent(sent, places) : takePeriod(widen(first, own), sent);
   }
-  const others = statements.flatMap((statement) => statement.others);
-  return others.some((other) => concludePeriod(other, sent)) ? null : sent;
+  return statements.some((statement) => isFrom(statement, sent)) ? null : sent;
+}
+
+/** Whether the feed took for pay what is no pay: all of such an amount, or an end of what is hoped for. */
+function isFrom({ hoped, others }: Money, sent: Pay): boolean {
+  const same = [...hoped, ...others].some((other) => concludePeriod(other, sent));
+  return same || hoped.some((base) => sharesEnd(base, sent));
 }
 
 const basesOf = (statements: readonly Money[]) => statements.flatMap(({ base }) => base ?? []);
@@ -51,7 +56,8 @@ const basesOf = (statements: readonly Money[]) => statements.flatMap(({ base }) 
  */
 function chooseOwn(statements: readonly Statement[], sent: Pay | null): Pay[] {
   const named = statements.filter(
-    (statement) => isOwnPay(statement) || (sent !== null && sharesEnd(statement, sent)),
+    (statement) =>
+      isOwnPay(statement) || (sent !== null && statement.base !== null && sharesEnd(statement.base, sent)),
   );
   const bases = named.filter(({ namesBase }) => namesBase);
   const parts = named.filter(({ namesTotal }) => !namesTotal);
@@ -201,8 +207,7 @@ function isSameRange({ min, max }: PayRange, sent: PayRange): boolean {
 }
 
 /** Whether a stated time's pay, or a range, begins or ends as the sent year does: the feed then has it from here. */
-function sharesEnd({ base }: Money, sent: Pay): boolean {
-  if (base === null) return false;
+function sharesEnd(base: Pay, sent: Pay): boolean {
   const isRange = base.min !== undefined && base.max !== undefined && base.min < base.max;
   if (!base.byPiece && (base.period === "year" ? !isRange : base.periodAssumed)) return false;
   const all = sent.periodAssumed ? sent : sent.annual;

@@ -35,9 +35,10 @@ export function parseSalary(stated: string | SalaryFields): Pay | null {
 
 const MAX_LENGTH = 500;
 
-/** What a text says of money: the pay it states, and other amounts (OTE, a first year's income, commission, a budget). */
+/** What a text says of money: the pay it states, what people may only hope for (OTE), and other amounts (a budget). */
 export type Money = {
   base: Pay | null;
+  hoped: readonly Pay[];
   others: readonly Pay[];
   /** Whether it calls the amounts pay, or consists of nothing but a range for a time. */
   namesPay: boolean;
@@ -67,9 +68,8 @@ export function readMoney(text: string): Money {
   const pay = read(base);
   return {
     base: pay && base && isContradicted(base, stated, tokens) ? { ...pay, annual: {} } : pay,
-    others: stated.flatMap((one) =>
-      one.role === "on-target" || one.role === "other" ? (read(one) ?? []) : [],
-    ),
+    hoped: stated.filter(({ role }) => role === "on-target").flatMap((one) => read(one) ?? []),
+    others: stated.filter(({ role }) => role === "other").flatMap((one) => read(one) ?? []),
     namesPay: isCalledPay || isAlone,
     namesBase: base?.role === "base",
     isBareDollar: base?.isBareDollar === true,

@@ -8,7 +8,7 @@ import { arrive, openSharedDatabase, visit } from "./people.ts";
 import { removeJobs } from "./stored-jobs.ts";
 
 // Section 9 of the specification, as far as it concerns this package: each test has its row's words. The second after
-// a sign-up is measured on a clock of its own, in settle-account.test.ts.
+// a sign-up is measured on a clock of its own, in provision-account.test.ts.
 
 const database = openSharedDatabase();
 let jobs: FeedJobs;

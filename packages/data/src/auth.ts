@@ -12,7 +12,7 @@ import { type AuthFailure, tryAuth, tryDoing, WRONG_CREDENTIALS } from "./auth-f
 import type { Client } from "./client.ts";
 import { sendEmailConfirmation } from "./email-confirmation.ts";
 import { openAuth } from "./open-auth.ts";
-import { type SettledAccount, settleKnownAccount, settleNewAccount } from "./settle-account.ts";
+import { type SettledAccount, provisionKnownAccount, provisionNewAccount } from "./provision-account.ts";
 
 /** How a sign-up or a log-in ended. */
 export type AuthOutcome = SettledAccount | AuthFailure;
@@ -52,7 +52,7 @@ export async function signUp(
   const name = displayName ? { displayName } : {};
   if (displayName) await attempt(client, "The name could not be set", () => updateAccount(user, name));
   const [settled] = await Promise.all([
-    settleNewAccount(client, { ...toAccount(user), ...name }),
+    provisionNewAccount(client, { ...toAccount(user), ...name }),
     attempt(client, "The confirmation mail could not be sent", () => sendEmailConfirmation(client)),
   ]);
   // A new token carries the name, and tells whoever watches the session that the document is there.
@@ -73,7 +73,7 @@ export async function logIn(client: Client, { email, password }: Credentials): P
     const { user } = await signInWithEmailAndPassword(openAuth(client), email, password);
     return { success: true as const, account: toAccount(user) };
   });
-  if (known.success) return settleKnownAccount(client, known.account);
+  if (known.success) return provisionKnownAccount(client, known.account);
   return REFUSED_LOG_INS.has(known.code) ? WRONG_CREDENTIALS : known;
 }
 

@@ -51,7 +51,7 @@ export {
   updateSavedSearch,
 } from "./saved-searches.ts";
 export { createSession, endSession, readSession } from "./session.ts";
-export { type SettledAccount } from "./settle-account.ts";
+export { type SettledAccount } from "./provision-account.ts";
 export { logInByLink, sendSignInLink } from "./sign-in-link.ts";
 export { fetchSimilarJobs, type SimilarJobs } from "./similar-jobs.ts";
 export { closeSiteSession, endSignIns, openSiteSession } from "./site-session.ts";

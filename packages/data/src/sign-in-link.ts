@@ -5,7 +5,7 @@ import { type AuthFailure, type Done, toAuthFailure, tryAuth, tryDoing } from ".
 import type { AuthOutcome } from "./auth.ts";
 import type { Client } from "./client.ts";
 import { openAuth } from "./open-auth.ts";
-import { settleKnownAccount } from "./settle-account.ts";
+import { provisionKnownAccount } from "./provision-account.ts";
 
 /**
  * Has a link to sign in with, which leads to `url`, sent to an e-mail address. Whether somebody signed up with it makes no
@@ -40,5 +40,5 @@ export async function logInByLink(
     const { user } = await signInWithEmailLink(auth, email, link);
     return { success: true as const, account: toAccount(user) };
   });
-  return known.success ? settleKnownAccount(client, known.account) : known;
+  return known.success ? provisionKnownAccount(client, known.account) : known;
 }

@@ -1,8 +1,8 @@
 import type { Mail, Mailer } from "../mail/mailer.ts";
 import { logEvent } from "../runtime/log.ts";
 import { type Account, type AlertRun, type Claim, claimDelivery } from "./claim-delivery.ts";
+import { letGoOfDelivery, completeDelivery } from "./complete-delivery.ts";
 import type { Delivery, PersonStore } from "./person-state.ts";
-import { letGoOfDelivery, settleDelivery } from "./settle-delivery.ts";
 
 export interface PersonServices {
   readonly people: PersonStore;
@@ -32,7 +32,7 @@ export async function alertPerson(
   const { delivery } = claim;
   const outcome = await mailer.send(writeMail(uid, delivery), delivery.deliveryId);
   if (outcome.status === "sent") {
-    await people.change(uid, (state) => settleDelivery(state, delivery));
+    await people.change(uid, (state) => completeDelivery(state, delivery));
     return "sent";
   }
   logEvent("alert-not-sent", { status: outcome.status, code: outcome.code });

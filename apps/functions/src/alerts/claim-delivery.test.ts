@@ -5,9 +5,9 @@ import { describe, expect, it } from "vitest";
 import { KEY_LIFE_MS } from "../mail/mailer.ts";
 import { type Account, claimDelivery, LEASE_MS } from "./claim-delivery.ts";
 import { milliseconds } from "./commit-time.ts";
+import { letGoOfDelivery, completeDelivery } from "./complete-delivery.ts";
 import { buildNewsIndex } from "./news-index.ts";
 import type { AlertSearch, Delivery, PersonState } from "./person-state.ts";
-import { letGoOfDelivery, settleDelivery } from "./settle-delivery.ts";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const TIME = NOW.getTime() * 1000;
@@ -149,11 +149,11 @@ describe("a mail that was broken off", () => {
 
   it("once sent settles its searches, as far as they are there, and sets none back", () => {
     const ahead = search("a", 0, { seenUntil: TIME });
-    expect(settleDelivery(state({ searches: [ahead], delivery: broken }), broken)).toEqual({
+    expect(completeDelivery(state({ searches: [ahead], delivery: broken }), broken)).toEqual({
       result: undefined,
       delivery: "none",
       marks: [{ searchId: "a", seenUntil: TIME, alertedAt: TIME }],
     });
-    expect(settleDelivery(state({ searches: [] }), broken)).toEqual({ result: undefined, marks: [] });
+    expect(completeDelivery(state({ searches: [] }), broken)).toEqual({ result: undefined, marks: [] });
   });
 });

@@ -23,8 +23,8 @@ export interface CustomerClaims {
   readonly waitUntilFree: (uid: string) => Promise<void>;
 }
 
-type Settled = "made" | "no-user";
-type Completed = Extract<Claim, { status: Settled }> | { readonly status: "deleted" };
+type Ended = "made" | "no-user";
+type Completed = Extract<Claim, { status: Ended }> | { readonly status: "deleted" };
 
 /**
  * `mayExist`: a holder before us may have made a customer at Stripe and come no further. `deleted`: the customer that

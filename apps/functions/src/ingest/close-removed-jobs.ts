@@ -6,7 +6,7 @@ import type { IngestStore } from "./ingest-store.ts";
 import type { WalkEnd } from "./walk-pages.ts";
 
 /** What became of the jobs that an answer does not have. */
-export interface Settled {
+export interface RemovalCounts {
   readonly missing: number;
   readonly closed: number;
   /** Why nothing was missed or closed. */
@@ -15,7 +15,7 @@ export interface Settled {
   readonly size?: FeedSize;
 }
 
-export const NOTHING: Settled = { missing: 0, closed: 0 };
+export const NOTHING: RemovalCounts = { missing: 0, closed: 0 };
 
 /**
  * Marks and closes what a feed no longer offers, and with it the jobs of any feed whose time is over, so that those of
@@ -35,7 +35,7 @@ export async function closeRemovedJobs(
     readonly now: Date;
     readonly clock: () => Date;
   },
-): Promise<Settled> {
+): Promise<RemovalCounts> {
   const coverage = readCoverage(feed, end, tally);
   if (coverage === undefined) return NOTHING;
   const size = await store.readSize(feedId(feed));

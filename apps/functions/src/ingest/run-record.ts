@@ -1,6 +1,6 @@
 import type { FeedRun } from "@farwork/domain";
 
-import { NOTHING, type Settled } from "./close-removed-jobs.ts";
+import { NOTHING, type RemovalCounts } from "./close-removed-jobs.ts";
 import type { FeedTally } from "./feed-tally.ts";
 import type { Claim, RunRecord } from "./ingest-store.ts";
 import type { WalkEnd } from "./walk-pages.ts";
@@ -8,7 +8,7 @@ import type { WalkEnd } from "./walk-pages.ts";
 /** One asking of a feed, over. */
 export interface EndedRun {
   readonly end: WalkEnd;
-  readonly settled: Settled;
+  readonly settled: RemovalCounts;
   readonly tally: FeedTally;
   /** What was known of the feed before. */
   readonly claim: Extract<Claim, { status: "claimed" }>;

@@ -40,8 +40,8 @@ export function remember<Value>(
   return async (key) => {
     const known = kept.get(key);
     if (known && now() < known.until) return known.value;
-    const begun = inFlight.get(key);
-    if (begun) return begun;
+    const pending = inFlight.get(key);
+    if (pending) return pending;
     const finding = find(key).finally(() => inFlight.delete(key));
     inFlight.set(key, finding);
     const value = await finding;

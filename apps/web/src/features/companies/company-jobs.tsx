@@ -4,9 +4,9 @@ import { withMarketingParams } from "@farwork/domain/links";
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { slugPath } from "../filters/listing-path.ts";
+import { formatAnswer } from "../job/format-answer.ts";
 import { JobCard } from "../job/job-card.tsx";
 import { NewestJobs } from "../job/newest-jobs.tsx";
-import { sayAnswer } from "../job/say-answer.ts";
 import { ListingLink } from "../paging/page-navigation.tsx";
 
 /** One page of a company's open jobs, the newest first, and the links to the others. */
@@ -41,7 +41,9 @@ export function CompanyJobs({
   return (
     <NewestJobs
       {...{ page, listing, pathOf }}
-      renderJob={(job) => <JobCard {...{ job, now, landing, lastVisit }} answer={sayAnswer(job, country)} />}
+      renderJob={(job) => (
+        <JobCard {...{ job, now, landing, lastVisit }} answer={formatAnswer(job, country)} />
+      )}
     />
   );
 }

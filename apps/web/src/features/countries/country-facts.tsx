@@ -25,7 +25,7 @@ export function CountryFacts({
   const { facets, totalJobs } = listing;
   const named = countNamed(listing);
   const pay = summarizePay(facets);
-  const zones = sayZones(listing.jobs);
+  const zones = formatZones(listing.jobs);
   const fields = facets.categories.flatMap(({ value, count }) => {
     const category = JOB_CATEGORIES.find((known) => known === value);
     return category === undefined || count < MIN_JOBS ? [] : [{ category, count }];
@@ -62,7 +62,7 @@ export function CountryFacts({
 }
 
 /** Which hours the jobs of this page ask people to live in; undefined where none does. */
-function sayZones(jobs: ListedJobs["jobs"]): string | undefined {
+function formatZones(jobs: ListedJobs["jobs"]): string | undefined {
   const asked = jobs.flatMap(({ place }) => place.timezones ?? []);
   if (asked.length === 0) return undefined;
   const from = Math.min(...asked.map((window) => window.from));

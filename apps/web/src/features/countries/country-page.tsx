@@ -6,9 +6,9 @@ import { useFormats } from "#formats";
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { NO_FILTERS } from "../filters/active-filters.ts";
 import { type CountryField, countryPath, listingPath } from "../filters/listing-path.ts";
+import { formatAnswer } from "../job/format-answer.ts";
 import { JobCard } from "../job/job-card.tsx";
 import { NewestJobs } from "../job/newest-jobs.tsx";
-import { sayAnswer } from "../job/say-answer.ts";
 import { BackLink } from "../listing/back-link.tsx";
 import { describeOutcome } from "../listing/describe-outcome.ts";
 import { PageNavigation } from "../paging/page-navigation.tsx";
@@ -63,7 +63,9 @@ export function CountryPage({
               <NewestJobs
                 {...{ page, listing }}
                 pathOf={(other) => withMarketingParams(countryPath(field, other), landing)}
-                renderJob={(job) => <JobCard {...{ job, now, landing }} answer={sayAnswer(job, country)} />}
+                renderJob={(job) => (
+                  <JobCard {...{ job, now, landing }} answer={formatAnswer(job, country)} />
+                )}
               />
             </Results>
           </div>

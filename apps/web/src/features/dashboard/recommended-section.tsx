@@ -9,8 +9,8 @@ import { useEffect, useRef } from "react";
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
 import { EntriesSkeleton } from "../../ui/entries-skeleton.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
+import { formatAnswer } from "../job/format-answer.ts";
 import { JobCard } from "../job/job-card.tsx";
-import { sayAnswer } from "../job/say-answer.ts";
 import { DASHBOARD_ITEMS } from "./dashboard-items.ts";
 import { DashboardSection, SectionMessage } from "./dashboard-section.tsx";
 import { fetchRecommended, type Recommended, recommendedAtom } from "./recommended-atoms.ts";
@@ -130,7 +130,7 @@ function RecommendedList({ jobs, now, country }: Shown & { jobs: RecommendedJobs
             now={now}
             landing={landing}
             headingLevel="h3"
-            answer={sayAnswer(job, country)}
+            answer={formatAnswer(job, country)}
             note={job.reasons.length > 0 ? <p>{formatReasons(job.reasons)}</p> : undefined}
           />
         </li>

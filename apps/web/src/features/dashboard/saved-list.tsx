@@ -1,8 +1,8 @@
 import type { MarkedJob } from "@farwork/domain";
 import type { ReactNode } from "react";
 
+import { formatAnswer } from "../job/format-answer.ts";
 import { JobCard } from "../job/job-card.tsx";
-import { sayAnswer } from "../job/say-answer.ts";
 import { JobListButton } from "../saved-jobs/job-list-button.tsx";
 import type { ListName } from "../saved-jobs/job-lists.ts";
 import type { ListChange } from "../saved-jobs/list-intents.ts";
@@ -35,7 +35,7 @@ export function SavedList({
           <li key={jobId} className="job-entry-row marked-row">
             <SavedEntry kind={kind} job={named}>
               {job ? (
-                <JobCard {...{ job, now, landing, headingLevel, note }} answer={sayAnswer(job, country)} />
+                <JobCard {...{ job, now, landing, headingLevel, note }} answer={formatAnswer(job, country)} />
               ) : (
                 <SavedAbsent kind={kind} job={named} note={note} />
               )}

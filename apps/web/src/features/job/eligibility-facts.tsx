@@ -46,7 +46,7 @@ export function EligibilityFacts({ job: { eligibility } }: { job: Job }) {
     <>
       {told.map((fact) => (
         <Fact key={`${fact.kind} ${fact.verdict} ${fact.quote}`} term={TERMS[fact.kind]}>
-          {sayFact(fact)}
+          {formatFact(fact)}
           <q className="mt-0.5 block text-note text-faint wrap-anywhere">{fact.quote}</q>
         </Fact>
       ))}
@@ -59,7 +59,7 @@ export function EligibilityFacts({ job: { eligibility } }: { job: Job }) {
   );
 }
 
-function sayFact({ verdict, regions, countries }: EligibilityFact): string {
+function formatFact({ verdict, regions, countries }: EligibilityFact): string {
   const places = [...regions, ...countries].map(formatLocation).join(", ");
   return places === "" ? VERDICTS[verdict] : `${VERDICTS[verdict]}: ${places}`;
 }

@@ -2,7 +2,7 @@ import { evaluateEligibility, formatEligibility } from "@farwork/domain/eligibil
 import { parsePlace } from "@farwork/domain/place";
 import { describe, expect, it } from "vitest";
 
-import { isListedOpen, sayListedAnswer } from "./listed-answer.ts";
+import { isListedOpen, formatListedAnswer } from "./listed-answer.ts";
 
 describe("what a job answers in the list of somebody in Brazil", () => {
   it.each(["Brazil", "Brazil, USA", "LATAM", "Americas, Canada", "Worldwide", "the office"])(
@@ -10,13 +10,13 @@ describe("what a job answers in the list of somebody in Brazil", () => {
     (text) => {
       const job = { place: parsePlace(text) };
       const verdict = evaluateEligibility(job, "BR");
-      expect(sayListedAnswer(job, "BR")).toBe(formatEligibility(verdict, "BR"));
+      expect(formatListedAnswer(job, "BR")).toBe(formatEligibility(verdict, "BR"));
       expect(isListedOpen(job)).toBe(verdict.answer === "open");
     },
   );
 
   it("names every region where there are several", () => {
-    expect(sayListedAnswer({ place: parsePlace("Europe, LATAM") }, "BR")).toMatch(
+    expect(formatListedAnswer({ place: parsePlace("Europe, LATAM") }, "BR")).toMatch(
       /Europe.*Latin America|Latin America.*Europe/,
     );
   });

@@ -11,7 +11,7 @@ export function isListedOpen({ place: { scope, countries, regions } }: Pick<JobC
  * What such a job answers, as `evaluateEligibility` has it, but without its table of which countries a region has: what is
  * listed and does not name the country is open to it by a region.
  */
-export function sayListedAnswer(job: Pick<JobCard, "place">, country: string): string {
+export function formatListedAnswer(job: Pick<JobCard, "place">, country: string): string {
   const { scope, countries, regions } = job.place;
   if (!isListedOpen(job)) return formatEligibility({ answer: "notStated" }, country);
   if (scope === "worldwide") return formatEligibility({ answer: "open", because: "worldwide" }, country);

@@ -25,7 +25,7 @@ export function SharedHours({
     <span className={isLong ? "shared-hours shared-hours-long" : "shared-hours"}>
       <DayBar start={hours.start} compared={compared} isLong={isLong} />
       <span>
-        {sayShared(compared)}
+        {formatCommonHours(compared)}
         {demanded}
       </span>
       {isLong && <span className="text-note text-faint">{explain(compared, hours)}</span>}
@@ -33,8 +33,8 @@ export function SharedHours({
   );
 }
 
-/** @example sayShared({ common: 2.5, length: 8, … }); // "2.5 of your 8 hours in common" */
-export function sayShared({ common, length }: CommonHours): string {
+/** @example formatCommonHours({ common: 2.5, length: 8, … }); // "2.5 of your 8 hours in common" */
+export function formatCommonHours({ common, length }: CommonHours): string {
   if (common === 0) return "No hours in common";
   return common === length
     ? `All your ${length} hours in common`

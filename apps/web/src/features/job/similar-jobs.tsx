@@ -1,7 +1,7 @@
 import type { JobCard as Card } from "@farwork/domain";
 
+import { formatAnswer } from "./format-answer.ts";
 import { JobCard } from "./job-card.tsx";
-import { sayAnswer } from "./say-answer.ts";
 
 /** Where a job's page leads on to; nothing where there is nowhere. */
 export function SimilarJobs({
@@ -25,7 +25,7 @@ export function SimilarJobs({
       <ol className="job-entries">
         {jobs.map((job) => (
           <li key={job.firestoreId} className="job-entry-row">
-            <JobCard {...{ job, now, landing }} headingLevel="h3" answer={sayAnswer(job, country)} />
+            <JobCard {...{ job, now, landing }} headingLevel="h3" answer={formatAnswer(job, country)} />
           </li>
         ))}
       </ol>

@@ -14,7 +14,7 @@ import { HideButton, HiddenChangeStatus } from "../hidden-jobs/hide-button.tsx";
 import { HideableEntry } from "../hidden-jobs/hideable-entry.tsx";
 import { leaveOutHidden } from "../hidden-jobs/leave-out-hidden.ts";
 import { JobCard } from "../job/job-card.tsx";
-import { isListedOpen, sayListedAnswer } from "../job/listed-answer.ts";
+import { isListedOpen, formatListedAnswer } from "../job/listed-answer.ts";
 import { ListingLink } from "../paging/page-navigation.tsx";
 import { Pagination } from "../paging/pagination.tsx";
 import { FeedLinks } from "../syndication/feed-links.tsx";
@@ -141,7 +141,7 @@ const ListedJob = memo(function ListedJob({
         landing={landing}
         lastVisit={lastVisit}
         headingLevel={from.country === undefined ? "h2" : "h3"}
-        answer={from.country === undefined ? undefined : sayListedAnswer(job, from.country)}
+        answer={from.country === undefined ? undefined : formatListedAnswer(job, from.country)}
         note={asksHours && hours.zone !== undefined ? <ListedHours job={job} shown={shown} /> : undefined}
         actions={<HideButton job={hideable} />}
         showMatches={search === "" ? undefined : showMatches}

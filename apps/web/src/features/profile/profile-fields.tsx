@@ -162,15 +162,17 @@ export function BioField({ initial, fault }: { initial: string; fault: string | 
       />
       <div id="bio-note" className="text-small text-soft">
         {fault !== undefined && <FaultText>{fault}</FaultText>}
-        <p className="tabular-nums">{sayLeft(left)}</p>
+        <p className="tabular-nums">{formatCharactersLeft(left)}</p>
       </div>
       {/* Read out only near the end: every key would be too often. */}
-      <output className="sr-only">{left <= NEARLY_FULL && left % 20 === 0 && sayLeft(left)}</output>
+      <output className="sr-only">
+        {left <= NEARLY_FULL && left % 20 === 0 && formatCharactersLeft(left)}
+      </output>
     </div>
   );
 }
 
-function sayLeft(left: number): string {
+function formatCharactersLeft(left: number): string {
   const count = Math.abs(left).toLocaleString("en");
   const characters = Math.abs(left) === 1 ? "character" : "characters";
   return left >= 0 ? `${count} ${characters} left` : `${count} ${characters} too many`;

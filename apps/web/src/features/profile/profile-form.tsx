@@ -153,7 +153,7 @@ function SaveBar({
   return (
     <div className="save-bar">
       <div className="min-w-0 flex-1 text-note text-soft tablet:text-small">
-        <output>{fault === undefined && faultCount === 0 && sayState(saving, isUnsaved)}</output>
+        <output>{fault === undefined && faultCount === 0 && formatSaving(saving, isUnsaved)}</output>
         <p role="alert" className="font-semibold text-ink">
           {fault ?? (faultCount > 0 && "Not saved yet. Check the highlighted fields.")}
         </p>
@@ -175,7 +175,7 @@ function SaveBar({
   );
 }
 
-function sayState({ status }: ProfileSaving, isUnsaved: boolean): string {
+function formatSaving({ status }: ProfileSaving, isUnsaved: boolean): string {
   if (status === "saving") return "Saving your profile …";
   if (isUnsaved) return "You have unsaved changes.";
   return status === "saved" ? "Your profile is saved." : "";

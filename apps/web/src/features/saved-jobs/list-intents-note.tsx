@@ -20,10 +20,10 @@ const never = () => () => {};
 function describeRemembered(): string | undefined {
   const [only, ...others] = listIntents.read(Date.now());
   if (only === undefined) return undefined;
-  return others.length === 0 ? describeWish(only) : `put ${others.length + 1} jobs on your lists`;
+  return others.length === 0 ? describeIntent(only) : `put ${others.length + 1} jobs on your lists`;
 }
 
-function describeWish({ kind, job, isListed }: ListChange): string {
+function describeIntent({ kind, job, isListed }: ListChange): string {
   if (kind === "saved") {
     return isListed ? `save “${job.title}”` : `take “${job.title}” off your saved jobs`;
   }

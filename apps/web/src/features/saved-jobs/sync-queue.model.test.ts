@@ -62,7 +62,7 @@ type Round = {
   readonly visits: readonly (readonly Deed[])[];
   readonly weather: readonly (Outage | undefined)[];
 };
-type Wish = { readonly isListed: boolean; readonly tab: number; outcome: Promise<boolean> };
+type Intent = { readonly isListed: boolean; readonly tab: number; outcome: Promise<boolean> };
 
 const isFair = ({ weather }: Round) => weather.every((outage) => outage === undefined);
 
@@ -75,7 +75,7 @@ const describeSchedule = (scheduler: fc.Scheduler) =>
 /** Plays the rounds in three tabs, each until all is quiet, and then with the network back. */
 async function play(scheduler: fc.Scheduler, fates: readonly Fate[], rounds: readonly Round[]) {
   const world = new FakeSyncWorld(scheduler, fates);
-  const last = new Map<ListedJobKey, Wish>();
+  const last = new Map<ListedJobKey, Intent>();
   const tabs = [0, 1, 2].map(() => world.openPage());
   const reload = (tab: number) => {
     tabs[tab]?.leave();

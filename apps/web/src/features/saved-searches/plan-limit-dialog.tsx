@@ -10,7 +10,7 @@ import { replaceSearchFilters } from "./toggle-saved-search.ts";
 
 /** Tells whoever's plan has no room for another search what they can do about it. */
 export function PlanLimitDialog() {
-  const [draft, setWish] = useAtom(searchOverLimitAtom);
+  const [draft, setDraft] = useAtom(searchOverLimitAtom);
   const known = useAtomValue(savedSearchesAtom);
   const store = useStore();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,7 +26,12 @@ export function PlanLimitDialog() {
   const isMost = searches.length >= MAX_SAVED_SEARCHES;
   const close = () => dialog.current?.close();
   return (
-    <dialog ref={dialog} aria-labelledby={heading} onClose={() => setWish(undefined)} className="site-dialog">
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      onClose={() => setDraft(undefined)}
+      className="site-dialog"
+    >
       <h2 id={heading} className="set-narrow text-head text-ink">
         {only ? "Free includes one saved search" : "You’ve reached your limit of saved searches"}
       </h2>

@@ -4,8 +4,8 @@ import { jobPath } from "@farwork/domain/links";
 import { type Markup, markup } from "@farwork/serving/markup";
 
 import { canonicalPath, titleListing } from "../filters/title-listing.ts";
+import { formatAnswer } from "../job/format-answer.ts";
 import { attributeTo, mentionOtherSources } from "../job/job-sources.ts";
-import { sayAnswer } from "../job/say-answer.ts";
 import { type FeedFormat, feedPath } from "./feed-path.ts";
 
 /** What feed readers are told of a listing, in whatever format. */
@@ -57,7 +57,7 @@ export function buildJobFeed(
 
 /** What it answers to a reader's country, the facts of a card, its beginning, and where it is from. */
 function writeContent(job: JobCard, country: string | undefined): Markup {
-  const facts = [sayAnswer(job, country), ...listCardFacts(job)];
+  const facts = [formatAnswer(job, country), ...listCardFacts(job)];
   const sources = [attributeTo(job.source), mentionOtherSources(job)];
   const lines = [facts.filter(Boolean).join(" · "), job.excerpt, sources.filter(Boolean).join(", ")]
     .filter(Boolean)

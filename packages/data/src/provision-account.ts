@@ -23,7 +23,7 @@ export interface SettledAccount {
 const REREAD_AFTER_MS = 1000;
 
 /** After a sign-up: makes the document and the payment customer, and reads the document back. Never rejects. */
-export async function settleNewAccount(client: Client, account: Account): Promise<SettledAccount> {
+export async function provisionNewAccount(client: Client, account: Account): Promise<SettledAccount> {
   return withUserDocument(client, account, async () => {
     await tryStripeCustomer(client);
     const data = await fetchUserData(client, account.uid);
@@ -34,7 +34,7 @@ export async function settleNewAccount(client: Client, account: Account): Promis
 }
 
 /** After a log-in: makes what an earlier sign-up or log-in could not. Never rejects. */
-export async function settleKnownAccount(client: Client, account: Account): Promise<SettledAccount> {
+export async function provisionKnownAccount(client: Client, account: Account): Promise<SettledAccount> {
   return withUserDocument(client, account, async () => {
     const data = await fetchUserData(client, account.uid);
     if (!data.success || hasCustomer(data)) return data;

@@ -2,7 +2,7 @@ import { deleteApp, type FirebaseApp, initializeApp } from "firebase/app";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { type Client, createClient } from "./client.ts";
-import { settleNewAccount } from "./settle-account.ts";
+import { provisionNewAccount } from "./provision-account.ts";
 
 const ADA = { uid: "ada", email: "ada@example.com" };
 const NOW = "2026-03-01T12:00:00Z";
@@ -46,19 +46,19 @@ function storedUser(customerId: string | undefined) {
 describe("constants and limits", () => {
   it("After sign-up, if no payment customer id is present, wait 1 second and re-read the user data", async () => {
     customers = [undefined, undefined, "cus_late"];
-    const settling = settleNewAccount(client, ADA);
+    const provisioning = provisionNewAccount(client, ADA);
     // Not vi.waitFor, which would let the faked time pass.
     while (vi.getTimerCount() === 0) await vi.advanceTimersByTimeAsync(0);
     await vi.advanceTimersByTimeAsync(999);
     expect(reads).toBe(2);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await settling).toMatchObject({ success: true, user: { stripeCustomerId: "cus_late" } });
+    expect(await provisioning).toMatchObject({ success: true, user: { stripeCustomerId: "cus_late" } });
     expect(reads).toBe(3);
   });
 
   it("waits for nothing where the customer is there", async () => {
     customers = [undefined, "cus_1"];
-    expect(await settleNewAccount(client, ADA)).toMatchObject({ user: { stripeCustomerId: "cus_1" } });
+    expect(await provisionNewAccount(client, ADA)).toMatchObject({ user: { stripeCustomerId: "cus_1" } });
     expect(reads).toBe(2);
   });
 });

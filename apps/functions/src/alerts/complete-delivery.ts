@@ -5,7 +5,7 @@ import type { Delivery, PersonChange, PersonState } from "./person-state.ts";
  * A mail went out: its searches have looked, and the next may be made. Also where somebody else, who took the same mail
  * up, was quicker.
  */
-export function settleDelivery(state: PersonState, sent: Delivery): PersonChange<void> {
+export function completeDelivery(state: PersonState, sent: Delivery): PersonChange<void> {
   const told = new Set(sent.digest.searches.map(({ searchId }) => searchId));
   return {
     result: undefined,

@@ -2,10 +2,22 @@ import { expect, it } from "vitest";
 
 import { listStressed } from "./stressed-words.ts";
 
-it("a description stresses the words it says at least three times, each once", () => {
-  expect(listStressed("Rust here, rust there. Go! C++ and C++ and C++; RUST.")).toEqual(["rust", "c++"]);
+it("a description stresses the words of at least three sentences, each once", () => {
+  const description = "we map caves.\nyou map rivers! maps help. We map; they map.";
+  expect(listStressed(description)).toEqual(["map"]);
+});
+
+it("a description stresses the names of at least two sentences", () => {
+  expect(listStressed("We run on Rust and Terraform.\nYou know Rust, C++ or (Go).\nUse C++.")).toEqual([
+    "rust",
+    "c++",
+  ]);
+});
+
+it("no description stresses what one sentence lists, however often", () => {
+  expect(listStressed("We look for React and Node, React and Java, React and Rust.")).toEqual([]);
 });
 
 it("no description stresses everyday words", () => {
-  expect(listStressed("the the the work work work und und und")).toEqual([]);
+  expect(listStressed("the work.\nthe work.\nthe work.\nund.\nund.\nund.")).toEqual([]);
 });

@@ -1,7 +1,15 @@
 import { matchChunks } from "../text/tokenize.ts";
 
-/** How often a description has to say a word for it to be what the job is about; once may be the employer's boilerplate. */
+/**
+ * In how many of its sentences a description has to say a word for it to be what the job is about. One may be the
+ * employer's boilerplate, such as a list of all that its clients look for.
+ */
 const LEAST = 3;
+/** The same for names, most of which are of skills and tools: they are said less often, and tell more. */
+const LEAST_FOR_NAMES = 2;
+const SENTENCE_END = /\n|(?<=[.!?])\s/;
+/** What has a capital though no sentence begins with it, or one inside: "Terraform", "dbt" being a word like others. */
+const NAME = /(?<=[\p{L}\p{N},;&]\s|[/(])\.?\p{Lu}[\p{L}\p{N}.+#]*|\b\p{Ll}+\p{Lu}\p{L}*/gu;
 
 /** Words that every description says several times, in English and German; kept, they would only take memory. */
 const EVERYDAY: ReadonlySet<string> = new Set(
@@ -15,9 +23,15 @@ const EVERYDAY: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** The words that a description says several times, each once, in the order of their first. */
+/** The words that several sentences of a description say, each once, in the order of their first. */
 export function listStressed(description: string): string[] {
   const counts = new Map<string, number>();
-  for (const chunk of matchChunks(description)) counts.set(chunk, (counts.get(chunk) ?? 0) + 1);
-  return [...counts].flatMap(([chunk, count]) => (count >= LEAST && !EVERYDAY.has(chunk) ? [chunk] : []));
+  const names = new Set<string>();
+  for (const sentence of description.split(SENTENCE_END)) {
+    for (const chunk of new Set(matchChunks(sentence))) counts.set(chunk, (counts.get(chunk) ?? 0) + 1);
+    for (const name of sentence.match(NAME) ?? []) for (const chunk of matchChunks(name)) names.add(chunk);
+  }
+  const isStressed = (chunk: string, count: number) =>
+    count >= (names.has(chunk) ? LEAST_FOR_NAMES : LEAST) && !EVERYDAY.has(chunk);
+  return [...counts].flatMap(([chunk, count]) => (isStressed(chunk, count) ? [chunk] : []));
 }

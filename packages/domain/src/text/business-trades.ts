@@ -156,16 +156,30 @@ export const BUSINESS_TRADES: Readonly<Record<string, string>> = {
   "power bi": "powerbi",
 
   // German.
-  steuerberater: "steuerfachangestellter, steuerfachangestellte, steuer",
-  personalreferent: "personaler, personalsachbearbeiter, recruiter, hr",
   entwickler: "fullstack entwickler, frontend entwickler, backend entwickler, programmierer",
-  vertrieb: "aussendienst, innendienst, key account, verkaufer, kundenberater",
+  systemadministrator: "administrator, active directory, fachinformatiker, systemtechniker, it techniker",
+  fachinformatiker: "systemadministrator, administrator, active directory, systemtechniker",
+  vertrieb: "aussendienst, innendienst, key account, verkaufer, verkauf, kundenberater, account manager",
+  vertriebsmitarbeiter: "aussendienst, innendienst, verkaufer, verkaufsberater, vertriebler, account manager",
+  verkaufer: "vertriebsmitarbeiter, verkaufsberater, aussendienst, vertriebler",
+  steuerberater: "steuerfachangestellter, steuerfachangestellte, steuerfachwirt, steuer",
+  steuerfachangestellter: "steuerfachangestellte, steuerfachwirt, buchhalter, bilanzbuchhalter",
   buchhalter: "steuerfachangestellter, steuerfachangestellte, bilanzbuchhalter, lohnbuchhalter",
-  kundenservice: "kundensupport, kundenbetreuung, kundenberater, kundendienst",
-  kundensupport: "kundenservice, kundenbetreuung, kundenberater, kundendienst",
-  projektmanager: "projektleiter, projektkoordinator, projektmanagement",
-  projektleiter: "projektmanager, projektkoordinator, projektmanagement, bauleiter",
+  personalreferent: "personaler, personalsachbearbeiter, recruiter, hr",
+  kundenservice:
+    "kundensupport, kundenbetreuung, kundenbetreuer, kundenberater, kundenberatung, kundendienst",
+  kundensupport:
+    "kundenservice, kundenbetreuung, kundenbetreuer, kundenberater, kundenberatung, kundendienst",
+  kundenbetreuer:
+    "kundensupport, kundenservice, kundenbetreuung, kundenberater, kundenberatung, kundendienst",
+  kundenberater:
+    "kundensupport, kundenservice, kundenbetreuung, kundenbetreuer, kundenberatung, kundendienst",
+  projektmanager: "projektleiter, projektleitung, projektkoordinator, projektmanagement, projektassistenz",
+  projektleiter: "projektmanager, projektleitung, projektkoordinator, projektmanagement, bauleiter",
   pflege: "pflegekraft, krankenschwester, krankenpfleger, altenpfleger, pflegefachkraft",
-  lehrer: "dozent, lehrkraft, nachhilfe",
+  krankenschwester: "pflegekraft, krankenpfleger, pflegefachkraft, pflege",
+  lehrer: "dozent, lehrkraft, nachhilfe, nachhilfelehrer",
+  dozent: "lehrer, lehrkraft, trainer",
   redakteur: "texter, lektor, redaktion, autor",
+  nebenjob: "werkstudent, minijob, aushilfe, teilzeit",
 };

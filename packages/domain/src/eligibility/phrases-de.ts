@@ -2,7 +2,7 @@ import { PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 
 const LIVE = String.raw`(?:wohn(?:haft|st|en|t|sitz|ort)|haupt?wohnsitz|leb(?:st|en|t)|lebensmittelpunkt|ansassig|sesshaft|gemeldet|beheimatet)`;
 const AT_HOME = String.raw`(?:home[- ]?office|remote|mobil(?:e[mnrs]?)?(?: arbeite?n?)?|von (?:zu ?hause|daheim)|zu ?hause)`;
-const AT_OFFICE = String.raw`(?:im (?:buro|office|haus|betrieb|werk|labor)|vor ort|in prasenz|am standort|bei uns|anwesenheit|in (?:unsere[mnr]?|der|dem) (?:\p{L}+ )?(?:zentrale|niederlassung|filiale|kanzlei|praxis|werkstatt|redaktion|buro\p{L}*|geschaftsstelle|klinik|schule|kuche|backstube|fabrik|halle|kita|apotheke|laden|hotel|museum|verwaltung))`;
+const AT_OFFICE = String.raw`(?:im (?:buro|office|haus|betrieb|werk|labor)|vor ort|in prasenz|am standort|anwesenheit|in (?:unsere[mnr]?|der|dem) (?:\p{L}+ )?(?:zentrale|niederlassung|filiale|kanzlei|praxis|werkstatt|redaktion|buro\p{L}*|geschaftsstelle|klinik|schule|kuche|backstube|fabrik|halle|kita|apotheke|laden|hotel|museum|verwaltung))`;
 const COUNT = String.raw`(?:1[0-9]|[1-9]|einen?|ein|zwei|drei|vier|funf|sechs)`;
 const DAYS = String.raw`\b${COUNT}(?: ?(?:-|–|bis|oder) ?${COUNT})? tage?n?\b`;
 const WEEKDAYS = String.raw`\b(?:montag|dienstag|mittwoch|donnerstag|freitag)s?\b`;
@@ -10,7 +10,7 @@ const VISA = String.raw`(?:vis(?:um|a)\p{L}*|aufenthalts(?:titel|erlaubnis)|arbe
 const ZONE = String.raw`(?:MEZ|MESZ|CET|CEST|UTC|GMT|EST|PST|ET|(?:[Mm]itteleurop|[Dd]eutsch|[Oo]sterreich|[Ss]chweiz|[Aa]merikan|[Bb]ritisch|[Ii]ndisch)\p{L}* (?:Orts|Sommer|Geschafts)?(?:[Zz]eit|[Zz]eitzone|Vormittag|Nachmittag|Arbeitszeit)\b|(?:Berliner|Wiener|Zurcher|Londoner|New Yorker) (?:Orts)?[Zz]eit)`;
 /** Others than those who are looked for. */
 const OTHERS =
-  /\b(?:kund(?:en|innen)|nutzer\p{L}*|abonnent\p{L}*|patient\p{L}*|mandant\p{L}*|bisherigen?|unser(?:e[nr]?)? (?:team|kolleg\p{L}*|mitarbeit\p{L}*|standorte?)|kolleginnen|wir leben|leben wir|menschen (?:zu|auf)|leser\p{L}*|familien?|unternehmen (?:in|aus)|verkauf\p{L}*|vertreib\p{L}*|filialen|liefern)\b/iu;
+  /\b(?:kund(?:en|innen)|nutzer\p{L}*|abonnent\p{L}*|patient\p{L}*|mandant\p{L}*|bisherigen?|unser(?:e[nr]?)? (?:team|kolleg\p{L}*|mitarbeit\p{L}*|standorte?)|kolleginnen|wir leben|leben wir|wir haben|haben wir|bereits|menschen (?:zu|auf)|leser\p{L}*|familien?|unternehmen (?:in|aus)|verkauf\p{L}*|vertreib\p{L}*|filialen|liefern)\b/iu;
 const NOT_ALWAYS =
   /\b(?:optional|freiwillig|einarbeitung|nach wunsch|workation|jahrlich|pro (?:quartal|jahr)|im (?:quartal|jahr)|urlaub\p{L}*|probe)\b/iu;
 
@@ -21,16 +21,18 @@ export const GERMAN: PhraseTable = {
   negated:
     /\b(?:kein(?:e|en|er)?|nicht|ohne)\b[^.]{0,40}(?:notig|notwendig|erforderlich|voraussetzung|benotigt|zwingend|verlangt)|\bnicht (?:in|an)\b[^.]{0,20}(?:wohnen|leben)/iu,
   wished:
-    /\b(?:idealerweise|bevorzugt|wunschenswert|von vorteil|gern(?:e)? gesehen|im idealfall|bestenfalls|optimalerweise|moglichst|ware schon)\b/iu,
+    /\b(?:idealerweise|bevorzugt|vorrang|wunschenswert|von vorteil|gern(?:e)? gesehen|im idealfall|bestenfalls|optimalerweise|moglichst|ware schon)\b/iu,
   phrases: [
     ...sayAll(
       [
         new RegExp(`\\b${LIVE}\\b[^.]{0,25}?\\b(?:in|innerhalb|im)\\b(?: eine[mr])?`, "iu"),
-        /\b(?:die|der|wer|du|sie|menschen|personen|bewerber\p{L}*|kandidat\p{L}*|jemanden?)\b[^.]{0,15}?\bin(?= [^.]{0,90}\b(?:wohn(?:st|en|t|haft)|leb(?:st|en|t)|gemeldet|ansassig|beheimatet|sesshaft)\b)/iu,
+        /\b(?:die|der|wer|du|sie|menschen|personen|bewerber\p{L}*|kandidat\p{L}*|jemanden?|alle|jeder?)\b[^.]{0,15}?\bin(?= [^.]{0,90}\b(?:wohn(?:st|en|t|haft)|leb(?:st|en|t)|gemeldet|ansassig|beheimatet|sesshaft|steuerpflichtig)\b)/iu,
         new RegExp(
           `\\b(?:${AT_HOME}|ortsunabhangig)\\b[^.]{0,40}?\\b(?:innerhalb|aus ganz|in ganz|uberall in|von uberall (?:in|aus)|(?:nur|ausschlie(?:ss|ß)lich) (?:in|aus|von))\\b`,
           "iu",
         ),
+        /\b(?:uberall|irgendwo) in\b|\bauf(?= [^.]{2,40}\b(?:beschrankt|begrenzt)\b)|\bin(?= [^.]{2,40}\bliegen (?:muss|sollte)\b)/iu,
+        /\b(?:solange|sofern)\b[^.]{0,30}\bin\b(?= [^.]{2,40}\b(?:ist|sind|liegt|bleib(?:en|st|t)|befinde(?:n|st|t))\b)/iu,
         /\b[Rr]emote ?[(,:|–-]+ ?(?:nur |in |innerhalb )?(?=\p{Lu})/u,
         /^(?:arbeitsort|standort|einsatzort|ort)\b:? ?[^.]{0,12}\b(?:remote|home[- ]?office)\b[ ,(|/–-]*(?:in |aus )?/iu,
         /\b(?:aus|von)(?= [^.]{2,40}\b(?:aus|heraus)\b[^.]{0,20}\barbeite)/iu,
@@ -55,7 +57,7 @@ export const GERMAN: PhraseTable = {
     ...sayAll(
       [
         /\b(?:weltweit|von uberall (?:auf|aus) der welt|egal,? wo auf der welt|jedem land der welt)\b[^.]{0,25}\b(?:arbeite\p{L}*|remote|moglich|leb\p{L}*|wohn\p{L}*)\b|\b(?:remote|arbeite\p{L}*|leben|wohnen)\b[^.]{0,20}\b(?:weltweit|auf der (?:ganzen )?welt)\b|\bwohn(?:en|st|ort)\b[^.]{0,20}\b(?:wo (?:sie|du) (?:wollen|willst|mochten|mochtest)|spielt keine rolle|ist (?:uns )?(?:vollig )?egal|beliebig)\b/iu,
-        /\b(?:egal|gleich(?:gultig)?|nebensachlich|unwichtig)\b[^.]{0,25}\bwo (?:du|sie) (?:lebst|leben|wohnst|wohnen)\b|\bwo (?:du|sie) (?:lebst|leben|wohnst|wohnen)\b[^.]{0,20}\b(?:egal|gleich(?:gultig)?|keine rolle|nebensachlich|uberlassen|frei)\b|\b(?:bewerb\p{L}*|menschen|leute|personen)\b[^.]{0,20}\baus (?:aller welt|der ganzen welt|allen landern)\b|\b(?:in|aus) jedem land\b(?! der)/iu,
+        /\bob (?:sie|du) in\b[^.]{0,60}\b(?:ist (?:uns )?(?:gleich|egal)|spielt keine rolle)\b|\barbeitsort\b[^.]{0,20}\b(?:beliebig|weltweit|egal)\b|\b(?:egal|gleich(?:gultig)?|nebensachlich|unwichtig)\b[^.]{0,25}\bwo (?:du|sie) (?:lebst|leben|wohnst|wohnen)\b|\bwo (?:du|sie) (?:lebst|leben|wohnst|wohnen)\b[^.]{0,20}\b(?:egal|gleich(?:gultig)?|keine rolle|nebensachlich|uberlassen|frei)\b|\b(?:bewerb\p{L}*|menschen|leute|personen)\b[^.]{0,20}\baus (?:aller welt|der ganzen welt|allen landern)\b|\b(?:in|aus) jedem land\b(?! der)/iu,
       ],
       {
         kind: "residence",
@@ -116,7 +118,7 @@ export const GERMAN: PhraseTable = {
       kind: "sponsorship",
       verdict: "refused",
       says: new RegExp(
-        `\\b(?:kein(?:e|en)?|nicht|leider)\\b[^.]{0,50}(?:${VISA}[^.]{0,25}(?:spons[eo]r|unterstutz|beantrag|ubernehm|moglich)|spons[eo]r\\p{L}*[^.]{0,15}${VISA}|visa?[- ]?sponsor)`,
+        `\\b(?:kein(?:e|en)?|nicht|leider)\\b[^.]{0,50}(?:${VISA}[^.]{0,25}(?:spons[eo]r|unterstutz|beantrag|ubernehm|moglich)|spons[eo]r\\p{L}*[^.]{0,15}${VISA}|visa?[- ]?sponsor)|\\b${VISA}[^.]{0,20}\\b(?:konnen wir (?:leider )?nicht|leider nicht)`,
         "iu",
       ),
     },
@@ -124,7 +126,7 @@ export const GERMAN: PhraseTable = {
       kind: "sponsorship",
       verdict: "offered",
       says: new RegExp(
-        `\\b(?:unterstutzen|helfen|bieten|ubernehmen|begleiten|kummern)\\b[^.]{0,50}\\b${VISA}|\\b${VISA}[^.]{0,40}\\b(?:ubernehmen wir|unterstutzen wir|kummern wir)\\b`,
+        `\\b(?:unterstutzen|helfen|bieten|ubernehmen|begleiten|kummern)\\b[^.]{0,50}\\b${VISA}|\\b${VISA}[^.]{0,40}\\b(?:ubernehmen|unterstutzen|kummern|helfen) wir\\b`,
         "iu",
       ),
       unless: /\b(?:nicht|kein\p{L}*)\b/iu,
@@ -142,12 +144,15 @@ export const GERMAN: PhraseTable = {
     },
     ...sayAll(
       [
-        new RegExp(`${DAYS}[^.]{0,50}\\b${AT_OFFICE}|\\b${AT_OFFICE}[^.]{0,25}${DAYS}`, "iu"),
-        new RegExp(`${DAYS}[^.]{0,35}\\b${AT_HOME}\\b|\\b${AT_HOME}\\b[^.]{0,25}${DAYS}`, "iu"),
-        new RegExp(`${WEEKDAYS}[^.]{0,60}\\b(?:${AT_OFFICE}|gemeinsam)`, "iu"),
-        new RegExp(`\\b(?:ubrigen?|restlichen?|anderen)\\b[^.]{0,30}\\b${AT_HOME}\\b`, "iu"),
-        /\b(?:home ?office|mobiles arbeiten)[^.]{0,20}(?:bis zu )?[2-8]0 ?%|\bteilweise (?:remote|home ?office|mobil)|\b(?:abwechselnd|im wechsel|zur halfte)\b[^.]{0,40}\b(?:buro|zu ?hause|home ?office|remote)|\b(?:prasenztage?n?|burotage?n?)\b|\bhybrid(?:es?|er|em|en)? (?:arbeit\p{L}*|modell)/iu,
-        /\b(?:arbeit\p{L}*|dienst|tatigkeit|stelle|einsatz)\b[^.]{0,40}\b(?:ausschlie(?:ss|ß)lich|komplett|nur|selbstverstandlich) (?:vor ort|in prasenz|bei uns|im buro)\b|\bkein home ?office\b|\bhome ?office (?:ist )?(?:leider )?nicht moglich\b|\barbeitsort ist (?!remote|flexibel|frei|dein|ihr)(?=\p{L})/iu,
+        new RegExp(`${DAYS}[^.]{0,40}\\b${AT_OFFICE}|\\b${AT_OFFICE}[^.]{0,25}${DAYS}`, "iu"),
+        new RegExp(`${DAYS}[^.]{0,25}\\b${AT_HOME}\\b|\\b${AT_HOME}\\b[^.]{0,25}${DAYS}`, "iu"),
+        new RegExp(`${WEEKDAYS}[^.]{0,60}\\b${AT_OFFICE}`, "iu"),
+        new RegExp(
+          `\\b(?:ubrigen?|restlichen?|anderen) (?:tagen?|zeit|woche|ein|zwei|drei|vier)\\b[^.]{0,30}\\b${AT_HOME}\\b`,
+          "iu",
+        ),
+        /\b(?:home ?office|mobiles arbeiten)[^.]{0,20}(?:bis zu )?[2-8]0 ?%|\bhalfte der (?:woche|zeit)\b[^.]{0,40}\b(?:zu ?hause|home ?office|buro|vor ort)|\b(?:gearbeitet|arbeit\p{L}*)\b[^.]{0,30}\bausschlie(?:ss|ß)lich (?:in unser|vor ort|im buro)|\bteilweise (?:remote|home ?office|mobil)|\b(?:abwechselnd|im wechsel|zur halfte)\b[^.]{0,40}\b(?:buro|zu ?hause|home ?office|remote)|\b(?:prasenztage?n?|burotage?n?)\b/iu,
+        /\b(?:arbeit\p{L}*|dienst|tatigkeit|stelle|einsatz)\b[^.]{0,40}\b(?:ausschlie(?:ss|ß)lich|komplett|nur|selbstverstandlich) (?:vor ort|in prasenz|bei uns|im buro)\b|\bkein home ?office\b|\bhome ?office (?:ist )?(?:leider )?nicht moglich\b|\barbeitsort ist (?!remote|flexibel|frei|dein|ihr|uberall|deutschland|egal|wahlbar|home|mobil|nicht|zu)(?=\p{L})/iu,
       ],
       { kind: "workplace", verdict: "required", unless: NOT_ALWAYS },
     ),
@@ -167,7 +172,7 @@ export const GERMAN: PhraseTable = {
     {
       kind: "travel",
       verdict: "required",
-      says: /\breisebereitschaft\b|\bbereitschaft zu[^.]{0,30}\b(?:dienst)?reisen\b|\breise(?:tatigkeit|anteil)\b|\b(?:regelma(?:ss|ß)ig\p{L}*|gelegentlich\p{L}*|haufig\p{L}*|\d{1,3} ?%) (?:dienst|geschafts)?reisen\b|\b(?:dienst|geschafts)reisen? (?:zu|nach|gehoren|sind|ca|innerhalb|im umfang)\b|\b(?:unterwegs|im au(?:ss|ß)endienst)\b[^.]{0,50}\b(?:ubernachtung\p{L}*|kunden|tage)\b/iu,
+      says: /\breisebereitschaft\b|\b(?:einmal|zweimal|mehrmals|alle)\b[^.]{0,30}\breis(?:en|t|est) (?:sie|du)\b|\bauf reisen\b|\bbereitschaft zu[^.]{0,30}\b(?:dienst)?reisen\b|\breise(?:tatigkeit|anteil)\b|\b(?:regelma(?:ss|ß)ig\p{L}*|gelegentlich\p{L}*|haufig\p{L}*|\d{1,3} ?%) (?:dienst|geschafts)?reisen\b|\b(?:dienst|geschafts)reisen? (?:zu|nach|gehoren|sind|ca|innerhalb|im umfang)\b|\b(?:unterwegs|im au(?:ss|ß)endienst)\b[^.]{0,50}\b(?:ubernachtung\p{L}*|kunden|tage)\b/iu,
       unless: /\b(?:keine|nicht|ohne)\b/iu,
     },
     ...sayAll(
@@ -184,5 +189,10 @@ export const GERMAN: PhraseTable = {
         unless: /\b(?:kund(?:en|innen)|unser team|verteilt|hotline|rufen sie)\b/iu,
       },
     ),
+    {
+      kind: "hours",
+      verdict: "required",
+      says: /\bstunden\b[^.]{0,20}\b(?:gemeinsam|uberschneidung|uberlappung) mit\b/iu,
+    },
   ],
 };

@@ -1,7 +1,7 @@
 import { PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 
 const IN = String.raw`(?:en|de|dentro de)(?: (?:cualquier (?:pais|parte|lugar|ciudad|punto|provincia|estado) de)?(?: ?(?:la|los|el|las|toda))?)?\b`;
-const LIVE = String.raw`(?:resid(?:ir|e|en|as|es|a|an|an|iendo|entes?)|residencia(?: (?:legal|habitual|fiscal))?|viv(?:ir|e|en|as?|an|es|is)|radi(?:car|cad[oa]s?|ques?|quen|cas?|can)|domiciliad[oa]s?|domicilio(?: fiscal)?|residencia fiscal|con base|tribut(?:ar|es|as|en)|dad[oa]s? de alta|vecin[oa]s?|afincad[oa]s?|establecid[oa]s?|instalad[oa]s?|asentad[oa]s?|empadronad[oa]s?)`;
+const LIVE = String.raw`(?:residira|vivira|resid(?:ir|e|en|as|es|a|an|an|iendo|entes?)|residencia(?: (?:legal|habitual|fiscal))?|viv(?:ir|e|en|as?|an|es|is)|radi(?:car|cad[oa]s?|ques?|quen|cas?|can)|domiciliad[oa]s?|domicilio(?: fiscal)?|residencia fiscal|con base|tribut(?:ar|es|as|en)|dad[oa]s? de alta|vecin[oa]s?|afincad[oa]s?|establecid[oa]s?|instalad[oa]s?|asentad[oa]s?|empadronad[oa]s?)`;
 const WHO = String.raw`(?:candidat[oa]s|postulantes|aspirantes|personas|gente|profesionales|talento|ubicad[oa]s?|basad[oa]s?|situad[oa]s?|quienes|encontrar(?:te|se)|estar)`;
 const AT_OFFICE = String.raw`(?:(?:en|desde|a (?=(?:la |nuestra )?(?:oficina|sede))) ?(?:la |nuestra |nuestras |las |el |nuestro )?(?:oficinas?|sede|local|planta|centro|taller|obra|edificio|despacho|instalaciones|laboratorio|clinica|hospital|escuela|colegio|hotel|tienda|fabrica|almacen|museo|redaccion|sucursal|estudio)|presencial(?:es|mente)?)`;
 const AT_HOME = String.raw`(?:teletrabajo|(?:en|de forma) remot[oa]|(?:desde|en) (?:tu |su |la )?(?:casa|domicilio)|donde (?:prefieras|quieras)|a distancia)`;
@@ -13,7 +13,7 @@ const SELF = String.raw`(?:freelancers?|freelance|autonom[oa]s?|contratistas?(?:
 const ZONE = String.raw`(?:E[SD]?T|P[SD]T|C[SD]T|CES?T|UTC|GMT|(?:[Hh]ora(?:rio)?s?|[Hh]uso|[Zz]ona horaria|\d{1,2} ?h(?:oras)?)(?: de(?:l| la)?| en)? (?:costa (?:este|oeste)|este de|peninsular|espanol|central europe|europe[oa]|estadounidense|brasilen|argentin|mexican|american|\p{Lu}\p{L}+))`;
 /** Others than those who are looked for. */
 const OTHERS =
-  /\b(?:client(?:es|ela)|pacientes|usuarios|alumnos|estudiantes|lectores|familias|empresas? (?:de|en)|compania (?:de|en)|nuestr[ao]s? (?:equipo|oficina|sede|tiendas?)|equipo (?:de|esta|vive)|si (?:vives|resides)|startup|vend\p{L}+|distribu\p{L}+|export\p{L}+|formad[oa]s|titulad[oa]s|sucursal\p{L}*|disponible en|no (?:consideramos|aceptamos|contratamos|podemos))\b/iu;
+  /\b(?:client(?:es|ela)|pacientes|usuarios|alumnos|estudiantes|lectores|familias|empresas? (?:de|en)|compania (?:de|en)|nuestr[ao]s? (?:equipo|oficina|sede|tiendas?)|equipo (?:de|esta|vive)|si (?:vives|resides)|startup|ya (?:trabaja\p{L}*|tenemos|contamos)|tenemos (?:gente|personas|equipo)|vend\p{L}+|distribu\p{L}+|export\p{L}+|formad[oa]s|titulad[oa]s|sucursal\p{L}*|disponible en|no (?:consideramos|aceptamos|contratamos|podemos))\b/iu;
 const NOT_ALWAYS =
   /\b(?:opcional|si (?:quieres|lo deseas|te apetece|vives)|voluntari[oa]|al (?:ano|trimestre)|anual(?:es)?|remot[oa] o|o (?:100 ?% )?remot[oa]|nube|formacion inicial|vacaciones|entrevista)\b/iu;
 
@@ -24,7 +24,7 @@ export const SPANISH: PhraseTable = {
   negated:
     /\bno (?:es|se|hace|son|importa|necesitas|tienes)\b[^.]{0,25}(?:necesari|requier|falta|obligatori|indispensable|exig|importa|que )|\bsin necesidad de|\bno importa|\bda (?:igual|lo mismo)/iu,
   wished:
-    /\b(?:preferi\p{L}*|preferente\p{L}*|de preferencia|idealmente|deseable|se valora(?:ra)?|valoramos|valorable|sera un plus|ideal seria|seria (?:bueno|ideal)|a ser posible)\b/iu,
+    /\b(?:preferi\p{L}*|preferente\p{L}*|de preferencia|idealmente|prioridad|deseable|se valora(?:ra)?|valoramos|valorable|sera un plus|ideal seria|seria (?:bueno|ideal)|a ser posible)\b/iu,
   phrases: [
     ...sayAll(
       [
@@ -34,10 +34,11 @@ export const SPANISH: PhraseTable = {
           "iu",
         ),
         /\b(?:100 ?% remot[oa]|remot[oa]|teletrabaj(?:o|ar)|a distancia)[ ,(:–-]*(?:desde|en|dentro de|para|(?:solo|unicamente|exclusivamente) (?:en|desde|para))?(?: cualquier (?:lugar|parte|punto|ciudad|sitio|provincia) de)?(?: tod[oa])?(?: la| el)? (?=\p{Lu})/u,
-        /\b(?:puedes estar|trabaja\p{L}*|teletrabaja\p{L}*|puesto|vacante|posicion|contratamos|incorporamos)\b[^.]{0,40}\b(?:(?:desde|en) cualquier (?:pais|lugar|parte|punto|ciudad|provincia|rincon) (?:de|del)|(?:solo|unicamente|exclusivamente) (?:en|desde)|dentro de)(?: la| los)? /iu,
+        /\b(?:puedes estar|trabaj\p{L}*|teletrabaja\p{L}*|puesto|vacante|posicion|contratamos|incorporamos)\b[^.]{0,40}\b(?:(?:desde|en) cualquier (?:pais|lugar|parte|punto|ciudad|provincia|rincon) (?:de|del)|(?:solo|unicamente|exclusivamente) (?:en|desde)|dentro de)(?: la| los)? /iu,
         /\b(?:contrata(?:mos|r)|emplea(?:mos|r)|incorpora(?:mos|r)|dar de alta|admit(?:imos|ir)|fich(?:amos|ar))\b[^.]{0,60}?\b(?:en|de|desde)\b(?=(?: la| los| el| las)? \p{Lu})/u,
         /\b(?:[Ss]olo|[Uu]nicamente|[Ee]xclusivamente|[Ss]olamente)\b(?: \p{L}+){0,3}? (?:en|desde|para|dentro de)\b(?=(?: la| los| el| las)? \p{Lu})/u,
         /\b(?:solo|unicamente|exclusivamente)\b[^.]{0,30}\b(?:candidaturas|postulaciones|solicitudes|inscripciones|personas|candidat[oa]s)\b[^.]{0,20}\b(?:desde|de|en)\b/iu,
+        /\b(?:[Vv]acante|[Pp]uesto|[Pp]laza|[Oo]ferta|[Pp]osicion) (?:abierta? )?(?:(?:solo|unicamente) )?para\b(?=(?: la| el| los)? \p{Lu})/u,
         /\b(?:ubicacion|lugar de trabajo|localidad):? ?[^.]{0,10}\b(?:remot[oa]|teletrabajo)\b[ ,(|/–-]*/iu,
         /\bno\b[^.]{0,60}\bfuera de(?:l| la| los)?\b|\bfuera de(?=[^.]{0,60}\bno (?:podemos|contratamos|es posible|se admiten))/iu,
       ],
@@ -59,8 +60,8 @@ export const SPANISH: PhraseTable = {
     },
     ...sayAll(
       [
-        /\b(?:cualquier (?:lugar|parte|pais|rincon|punto) del (?:mundo|planeta)|desde todo el mundo|sin restricci\p{L}+ (?:de (?:ubicacion|pais|lugar|residencia)|geografica))|\b(?:vive|vivir|residir|vivas|resides|residas|vives)\b[^.]{0,12}\bdonde (?:quieras|te apetezca|prefieras|mas te guste|desees)/iu,
-        /\b(?:no importa|da igual|da lo mismo|sin importar|es indiferente|poco importa)\b[^.]{0,30}\b(?:donde (?:vivas|residas|estes|te encuentres|vive)|pais|lugar de residencia)\b|\b(?:vivas|estes|residas) donde (?:vivas|estes|residas)\b|\b(?:sea cual sea|cualquiera que sea|cualquiera sea) (?:tu|el|su) (?:pais|lugar de residencia)\b|\b(?:de|desde|en) cualquier pais\b(?! (?:de|del|con|miembro|latino\p{L}*|europe\p{L}*))|\b(?:candidat\p{L}+|postulan\p{L}+|contratamos|personas|gente)\b[^.]{0,25}\b(?:de|desde|en) (?:todo el mundo|el mundo entero|todos los paises)\b/iu,
+        /\b(?:cualquier (?:lugar|parte|pais|rincon|punto) del (?:mundo|planeta)|desde todo el mundo|(?:sin|no (?:hay|tenemos|existen?)) restricci\p{L}+ (?:de (?:ubicacion|pais|lugar|residencia)|geografica))|\b(?:vive|vivir|residir|vivas|resides|residas|vives)\b[^.]{0,12}\bdonde (?:quieras|te apetezca|prefieras|mas te guste|desees)/iu,
+        /\bpais (?:en (?:el )?que|donde) (?:vivas|residas|estes)\b[^.]{0,20}\b(?:no (?:nos )?importa|da igual|es indiferente)|\bviv[ae]s? donde viv[ae]s?\b|\b(?:no importa|da igual|da lo mismo|sin importar|es indiferente|poco importa)\b[^.]{0,30}\b(?:donde (?:vivas|residas|estes|te encuentres|vive)|pais|lugar de residencia)\b|\b(?:vivas|estes|residas) donde (?:vivas|estes|residas)\b|\b(?:sea cual sea|cualquiera que sea|cualquiera sea) (?:tu|el|su) (?:pais|lugar de residencia)\b|\b(?:de|desde|en) cualquier pais\b(?! (?:de|del|con|miembro|latino\p{L}*|europe\p{L}*))|\b(?:candidat\p{L}+|postulan\p{L}+|contratamos|personas|gente)\b[^.]{0,25}\b(?:de|desde|en) (?:todo el mundo|el mundo entero|todos los paises)\b/iu,
       ],
       {
         kind: "residence",
@@ -74,6 +75,7 @@ export const SPANISH: PhraseTable = {
           `\\b(?:permiso|autorizacion|autorizad[oa]s?|habilitad[oa]s?|derecho|papeles|documentacion|situacion (?:legal|administrativa|regular)|estatus migratorio)\\b[^.]{0,30}?\\b(?:de trabajo|de empleo|trabajar|laborar|ejercer)\\b(?: \\p{L}+){0,3}? ${IN}`,
           "iu",
         ),
+        /\b(?:trabajar|laborar) legalmente en\b|\blegalmente (?:autorizad[oa]s? )?(?:para|a) trabajar en\b/iu,
         /\b(?:permisos? de (?:trabajo|residencia)|papeles|documentacion|situacion regular|tarjeta de residencia)(?: \p{L}+){0,2} (?:en regla )?(?:para|de|en)(?: la| los)? (?=\p{Lu})/u,
       ],
       { kind: "workAuthorization", verdict: "required", places: "after" },
@@ -148,10 +150,13 @@ export const SPANISH: PhraseTable = {
       [
         new RegExp(`${DAYS}[^.]{0,40}\\b${AT_OFFICE}|\\b${AT_OFFICE}[^.]{0,25}${DAYS}`, "iu"),
         new RegExp(`${DAYS}[^.]{0,25}\\b${AT_HOME}|\\b(?:teletrabajo|desde casa)\\b[^.]{0,20}${DAYS}`, "iu"),
-        new RegExp(`${WEEKDAYS}[^.]{0,60}\\b${AT_OFFICE}|${WEEKDAYS}[^.]{0,40}\\b${AT_HOME}`, "iu"),
+        new RegExp(
+          `${WEEKDAYS}[^.]{0,60}\\b${AT_OFFICE}|\\b${AT_OFFICE}[^.]{0,20}${WEEKDAYS}|${WEEKDAYS}[^.]{0,40}\\b${AT_HOME}`,
+          "iu",
+        ),
         /\b(?:resto|demas|otros)\b[^.]{0,40}\b(?:desde (?:tu |su )?casa|donde (?:prefieras|quieras)|teletrabajo|en remoto)\b/iu,
         /\b(?:modalidad|modelo|esquema|trabajo|formato|puesto|labor|jornada|regimen|regimen de trabajo|cargo|funcion)s?:?(?: de trabajo)?:? (?:(?:es|sera) )?(?:(?:totalmente|100 ?%|completamente) )?(?:hibrid[oa]|presencial)\b/iu,
-        /\b(?:semipresencial|modalidad mixta|jornada mixta|teletrabajo parcial|parcialmente remot[oa])\b|\balterna\p{L}*\b[^.]{0,40}\b(?:casa|oficina|teletrabajo)\b|\b(?:mitad|parte) (?:de la semana|del tiempo)\b[^.]{0,40}\b(?:casa|oficina|remoto)\b/iu,
+        /\bsemana\b[^.]{0,30}\b(?:oficina|casa)\b[^.]{0,15}\botra\b[^.]{0,20}\b(?:casa|oficina)|\b(?:trabajo|labor) es en nuestr[oa]\b|\b(?:semipresencial|modalidad mixta|jornada mixta|teletrabajo parcial|parcialmente remot[oa])\b|\balterna\p{L}*\b[^.]{0,40}\b(?:casa|oficina|teletrabajo)\b|\b(?:mitad|parte) (?:de la semana|del tiempo)\b[^.]{0,40}\b(?:casa|oficina|remoto)\b/iu,
         /\b(?:sin|no (?:hay|existe|admite|contempla))\b[^.]{0,25}\bteletrabajo\b|\btodo el trabajo es en\b|\bse (?:ejerce|desempena|realiza|trabaja)\b[^.]{0,15}\ben (?:la obra|planta|el taller|nuestra sede|las instalaciones|el centro)\b/iu,
       ],
       { kind: "workplace", verdict: "required", unless: NOT_ALWAYS },
@@ -169,7 +174,7 @@ export const SPANISH: PhraseTable = {
     {
       kind: "travel",
       verdict: "required",
-      says: /\b(?:disponibilidad|disposicion|capacidad|posibilidad|flexibilidad)(?: \p{L}+){0,2} (?:para|de|a) (?:viajar|viajes|desplaza\p{L}+)\b|\b(?:deberas|tendras que|requiere|hay que|habra que|implica|incluye|exige|supone)(?: \p{L}+){0,2} (?:viajar|viajes?|desplazamientos?|desplazarse|desplazarte)\b|\bviaj(?:ar|es|aras)\b[^.]{0,20}\d{1,3} ?%|\d{1,3} ?%[^.]{0,20}\b(?:viajes|viajando|viaje)\b|\b(?:viajes|desplazamientos) (?:\p{L}+ )?(?:frecuentes|regulares|puntuales|ocasionales|habituales|mensuales|trimestrales|periodicos|internacionales|nacionales)\b|\b(?:viajaras|te desplazaras|te moveras|viajas)\b|\b(?:dias|noches|semanas) fuera\b|\b(?:de viaje|en ruta)\b[^.]{0,20}\b(?:dias|semanas?|mes)|\b(?:cada|una vez al|dos veces al) (?:\p{L}+ )?(?:mes|meses|trimestre|semana|ano)\b[^.]{0,30}\b(?:visita|viaje|viajas|viajaras|desplaza\p{L}+)\b/iu,
+      says: /\b(?:disponibilidad|disposicion|capacidad|posibilidad|flexibilidad)(?: \p{L}+){0,2} (?:para|de|a) (?:viajar|viajes|desplaza\p{L}+)\b|\b(?:deberas|tendras que|requiere|hay que|habra que|implica|incluye|exige|supone)(?: \p{L}+){0,2} (?:viajar|viajes?|desplazamientos?|desplazarse|desplazarte)\b|\bviaj(?:ar|es|aras)\b[^.]{0,20}\d{1,3} ?%|\d{1,3} ?%[^.]{0,30}\b(?:viajes?|viajando|carretera)\b|\b(?:viajes|desplazamientos) (?:\p{L}+ )?(?:frecuentes|regulares|puntuales|ocasionales|habituales|mensuales|trimestrales|periodicos|internacionales|nacionales)\b|\b(?:viajaras|te desplazaras|te moveras|viajas)\b|\b(?:dias|noches|semanas) fuera\b|\b(?:de viaje|en ruta)\b[^.]{0,20}\b(?:dias|semanas?|mes)|\b(?:cada|una vez al|dos veces al) (?:\p{L}+ )?(?:mes|meses|trimestre|semana|ano)\b[^.]{0,30}\b(?:visita|viaje|viajas|viajaras|desplaza\p{L}+)\b/iu,
       unless:
         /\b(?:no (?:se )?requiere|sin viajes|no hay viajes|clientes que viajan|puede|podria|posibles?|antes de que viajes|si te gusta)\b/iu,
     },
@@ -177,11 +182,16 @@ export const SPANISH: PhraseTable = {
       kind: "hours",
       verdict: "required",
       says: new RegExp(
-        `\\b(?:[Ss]olap\\p{L}*|[Cc]oincid\\p{L}*|[Hh]orario|[Ff]ranja|[Tt]urno|[Zz]ona horaria|[Hh]uso horario|[Dd]isponib\\p{L}*|[Cc]onectad[oa]|horas?)\\b[^.]{0,50}\\b${ZONE}|\\b(?:CET|UTC|GMT|EST)\\b[^.]{0,20}(?:zona|huso) horari`,
+        `\\b(?:[Ss]olap\\p{L}*|[Cc]oincid\\p{L}*|[Hh]orario|[Ff]ranja|[Tt]urno|[Zz]ona horaria|[Hh]uso horario|[Dd]isponib\\p{L}*|[Cc]one(?:ctad[oa]|xion)|horas?)\\b[^.]{0,50}\\b${ZONE}|\\b(?:CET|UTC|GMT|EST)\\b[^.]{0,20}(?:zona|huso) horari`,
         "u",
       ),
       unless:
         /\b(?:clientes|oficina de|llaman|atendemos|atencion al publico|sin horas obligatorias|experiencia|sucursal\p{L}*|reunion (?:anual|mensual))\b/iu,
+    },
+    {
+      kind: "hours",
+      verdict: "required",
+      says: /\bhoras? (?:en comun|de solapamiento|comunes) con\b/iu,
     },
   ],
 };

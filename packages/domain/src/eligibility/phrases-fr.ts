@@ -1,7 +1,7 @@
 import { type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 
 const IN = String.raw`(?:(?:en|au|aux|a|dans|sur|de|du|hors de)\b|d['’])(?: (?:l['’]|la\b|le\b|les\b|un pays (?:de|d['’])|n['’]importe quel pays (?:de|d['’])|toute la))? ?`;
-const LIVE = String.raw`(?:resid(?:er|ez|ant|ente?|e|ents?|entes)|residence(?: (?:principale|fiscale|habituelle))?|habit(?:er|ez|ant|e|ent)|domicilie(?:e|s|es|\(e\))?|domicile|viv(?:re|ez|ant|ent)|vit|install(?:e|es|ee|ees|e\(e\))|etabli(?:e|s|es)?|base(?:e|s|es)? (?:fiscalement|legalement)|salarie(?:e|s)?)`;
+const LIVE = String.raw`(?:(?:habitera|residera|vivra)|resid(?:er|ez|ant|ente?|e|ents?|entes)|residence(?: (?:principale|fiscale|habituelle))?|habit(?:er|ez|ant|e|ent)|domicilie(?:e|s|es|\(e\))?|domicile|viv(?:re|ez|ant|ent)|vit|install(?:e|es|ee|ees|e\(e\))|etabli(?:e|s|es)?|base(?:e|s|es)? (?:fiscalement|legalement)|salarie(?:e|s)?)`;
 const AT_OFFICE = String.raw`(?:au bureau|sur (?:le )?site|sur place|en presentiel|presence|(?:dans|de|a) (?:nos|notre) (?:bureaux?|locaux|murs|atelier|agence|usine|magasin|boutique|cabinet|clinique|cuisine|ecole|laboratoire|studio)|au (?:laboratoire|siege|magasin|cabinet|studio|depot)|a l['’](?:agence|atelier|usine|ecole)|a la (?:brasserie|boutique|clinique|redaction)|en (?:agence|atelier|magasin|boutique))`;
 const AT_HOME = String.raw`(?:teletravail|chez (?:vous|soi)|a distance|remote|depuis (?:votre|son) domicile|ou (?:vous|bon vous) (?:voulez|semble))`;
 const COUNT = String.raw`(?:une?|deux|trois|quatre|cinq|six|[1-9]|1[0-9])`;
@@ -12,7 +12,7 @@ const SELF = String.raw`(?:freelances?|independant(?:e|s|es)?|prestataires?|port
 const ZONE = String.raw`(?:E[SD]?T|P[SD]T|C[SD]T|CES?T|UTC|GMT|HN?E|(?:[Hh]eures?|[Ff]useau(?: horaire)?|[Hh]oraires?|celui)(?: de(?: la| l['’]| du)?| d['’]) ?(?:\p{Lu}\p{L}+|cote (?:est|ouest)|est\b)|heure (?:francaise|europeenne|locale de|centrale|normale|suisse|belge|du Quebec)|[Hh]oraires? (?:francais|europeens|americains)|journee (?:europeenne|americaine|francaise))`;
 /** Others than those who are looked for. */
 const OTHERS =
-  /\b(?:clients?|clientes|clientele|patients|utilisateurs|abonnes|eleves|lecteurs|fournisseurs|notre (?:equipe|bureau|siege|redact\p{L}+|secretaire|maison)|nos (?:bureaux|collegues|equipes|locaux|correcteurs)|(?:entreprise|societe|startup|cabinet|fondation) (?:base|situe|de|fonde)\p{L}*|si vous (?:habitez|residez|vivez)|elements?|vend\p{L}+|distribu\p{L}+|export\p{L}+|formes|diplomes)\b/iu;
+  /\b(?:clients?|clientes|clientele|patients|utilisateurs|abonnes|eleves|lecteurs|fournisseurs|notre (?:equipe|bureau|siege|redact\p{L}+|secretaire|maison)|nos (?:bureaux|collegues|equipes|locaux|correcteurs)|(?:entreprise|societe|startup|cabinet|fondation) (?:base|situe|de|fonde)\p{L}*|si vous (?:habitez|residez|vivez)|elements?|(?:deja|avons) des collegues|deja|vend\p{L}+|distribu\p{L}+|export\p{L}+|formes|diplomes)\b/iu;
 const NOT_ALWAYS =
   /\b(?:facultati\p{L}+|si vous (?:le )?(?:souhaitez|voulez|habitez)|par (?:an|trimestre)|quand vous (?:le )?(?:souhaitez|voulez)|au choix|ou (?:full|100 ?%|total)|remote ou|cloud|entretien|integration|formation initiale|conges)\b/iu;
 
@@ -23,7 +23,7 @@ export const FRENCH: PhraseTable = {
   negated:
     /\b(?:pas|aucune?|nul|ni)\b[^.]{0,25}(?:besoin|necessaire|requis|obligatoire|exige|oblige|tenu)|\bpas besoin|\bn['’]est pas\b|\bsans obligation|\bpeu importe|\bou que vous/iu,
   wished:
-    /\b(?:de preference|idealement|souhait(?:e|ee|es|able)|serait un plus|est un plus|apprecie\p{L}*|prefere\p{L}*|plus commode|dans l['’]ideal)\b/iu,
+    /\b(?:de preference|idealement|souhait(?:e|ee|es|able)|serait un plus|est un plus|apprecie\p{L}*|prefere\p{L}*|priorite|plus commode|dans l['’]ideal)\b/iu,
   phrases: [
     ...sayAll(
       [
@@ -38,6 +38,9 @@ export const FRENCH: PhraseTable = {
         /\bne (?:recrutons|embauchons|employons|pouvons)\b[^.]{0,30}\b(?:qu['’]|que )[^.]{0,50}?\b(?:en|au|aux|dans|de)\b/iu,
         /\b(?:[Rr]ecrut(?:ons|er)|[Ee]mbauch(?:ons|er)|[Ee]mploy(?:ons|er)|[Ss]alari(?:ons|er))\b[^.]{0,60}?\b(?:en|au|aux|dans|depuis)\b(?=(?: la| le| les| l['’])? ?\p{Lu})/u,
         /\b(?:[Uu]niquement|[Ss]eulement|[Ee]xclusivement)\b(?: \p{L}+){0,3}? (?:en|au|aux|depuis|dans)\b(?=(?: la| le| les| l['’])? ?\p{Lu})/u,
+        /\b(?:travaill\p{L}*|exerc\p{L}*|teletravail|a distance|domicile)\b[^.]{0,30}\b(?:depuis|de|dans|en) (?:n['’]importe quel pays|un pays|tout pays|n['’]importe ou) (?:de|d['’]|en|dans|au)/iu,
+        /\b(?:chez vous|a distance|votre domicile),? (?:en|au|aux)\b/iu,
+        /\bposte (?:a pourvoir|propose|ouvert)\b[^.]{0,20}\b(?:en|au|aux)\b/iu,
         /\b(?:lieu(?: de travail)?|localisation):? ?[^.]{0,10}\b(?:remote|teletravail|a distance)\b[ ,(|/–-]*/iu,
         /\b(?:pas|impossible|exclu)\b[^.]{0,40}\b(?:hors de|en dehors de|hors)(?: la| l['’])? ?/iu,
       ],
@@ -47,7 +50,7 @@ export const FRENCH: PhraseTable = {
       kind: "residence",
       verdict: "only",
       places: "in",
-      says: /\b(?:sur le |sur (?:tout )?le |depuis le |dans le )?(?:territoire|sol|continent) (?<place>\p{L}{4,}(?:-\p{L}+)?)/iu,
+      says: /\b(?:territoire|sol|continent|residents?) (?<place>\p{L}{4,}(?:-\p{L}+)?)/iu,
       unless: OTHERS,
     },
     {
@@ -60,6 +63,7 @@ export const FRENCH: PhraseTable = {
     ...sayAll(
       [
         /\b(?:n['’]importe ou|partout|n['’]importe quel pays|de n['’]importe quel endroit)(?: dans| a travers)? (?:le|du) monde\b|\b(?:aucune|sans) (?:condition|contrainte|restriction) (?:de (?:lieu|residence|localisation|pays)|geographique)|\b(?:viv(?:re|ez)|resid(?:er|ez)|habit(?:er|ez)) (?:la )?ou (?:vous (?:voulez|souhaitez)|bon vous semble)/iu,
+        /\b(?:pays|lieu) ou (?:vous|l['’]on) (?:vivez|habitez|residez|vit)\b[^.]{0,25}\b(?:importance|importe peu|indifferent|egal)\b|\b(?:postuler|candidater) de partout\b|\bsans consideration de pays\b|\baucun pays n['’]est exclu\b|\bpeu (?:nous )?importe (?:d['’])?ou\b|\b(?:vivre|habiter)\b[^.]{0,40}\b(?:nous est egal|peu importe)\b/iu,
         /\bpeu importe\b[^.]{0,30}\b(?:ou vous (?:vivez|habitez|residez|etes)|pays|lieu de residence)\b|\bou que vous (?:soyez|viviez|habitiez|residiez)\b|\bquel que soit (?:le|votre) (?:pays|lieu de residence)\b|\b(?:lieu|pays) de residence\b[^.]{0,20}\b(?:importe peu|indifferent|sans importance|libre)\b|\b(?:de|dans|depuis) (?:n['’]importe quel|tout) pays\b(?! (?:de l|d['’]|membre|europeen|africain))|\b(?:candidat\p{L}*|recrutons|profils|personnes)\b[^.]{0,25}\b(?:du monde entier|de tous (?:les )?pays)\b|\b(?:partout|n['’]importe ou) sur (?:la planete|terre)\b/iu,
       ],
       {
@@ -73,7 +77,7 @@ export const FRENCH: PhraseTable = {
       verdict: "required",
       places: "after",
       says: new RegExp(
-        `\\b(?:autorisation|autorise(?:e|s|\\(e\\))?|permis|droit|titre|carte|situation reguliere|en regle)\\b[^.]{0,15}?\\b(?:de travail|de travailler|a travailler|pour travailler|de sejour|d['’]exercer|d['’]y travailler)\\b(?: \\p{L}+){0,5}? ${IN}`,
+        `\\b(?:autorisation|autorise(?:e|s|\\(e\\))?|permis|droit|titre|carte|situation reguliere|en regle)\\b[^.]{0,15}?\\b(?:de travail|au travail|de travailler|a travailler|pour travailler|de sejour|d['’]exercer|d['’]y travailler)\\b(?: \\p{L}+){0,5}? ${IN}`,
         "iu",
       ),
     },
@@ -114,7 +118,7 @@ export const FRENCH: PhraseTable = {
       kind: "sponsorship",
       verdict: "refused",
       says: new RegExp(
-        `\\b(?:pas|aucune?|ne|ni|sans|n['’])[^.]{0,60}(?:parrain|sponsor|prendre en charge|prenons en charge|accompagn|prise en charge|financ)\\p{L}*[^.]{0,40}\\b${VISA}|\\b(?:aucun|pas de) (?:sponsoring|parrainage)`,
+        `\\b(?:pas|aucune?|ne|ni|sans|n['’])[^.]{0,60}(?:parrain|sponsor|prendre en charge|prenons en charge|accompagn|prise en charge|financ|demander|obtenir)\\p{L}*[^.]{0,40}\\b${VISA}|\\b(?:aucun|pas de) (?:sponsoring|parrainage)`,
         "iu",
       ),
     },
@@ -122,7 +126,7 @@ export const FRENCH: PhraseTable = {
       kind: "sponsorship",
       verdict: "offered",
       says: new RegExp(
-        `\\b(?:parrain(?:ons|age)|sponsorisons|prenons en charge|accompagn(?:ons|ement)|nous occupons|financons|aidons)\\b[^.]{0,50}\\b${VISA}`,
+        `\\b(?:parrain(?:ons|age)|sponsorisons|prenons en charge|accompagn(?:ons|ement)|nous occupons|financons|aidons)\\b[^.]{0,50}\\b${VISA}|\\bfrais de ${VISA}[^.]{0,30}\\b(?:a notre charge|pris en charge)`,
         "iu",
       ),
       unless: /\b(?:pas|aucune?|ni|sans)\b/iu,
@@ -140,7 +144,7 @@ export const FRENCH: PhraseTable = {
       kind: "employment",
       verdict: "contractor",
       says: new RegExp(
-        `\\b(?:en (?:tant que |qualite de |statut )?${SELF}|statut (?:de |d['’])?${SELF}|mission (?:en )?freelance|contrat (?:de )?(?:prestation|freelance|d['’]independant)|en prestation|sur facture|vous facturez|(?:profession|exercice|statut) liberale?|a votre compte|a la pige|pigistes?|note d['’]honoraires|(?:auto|micro)-?entrepreneur|payee? sur facture|en droits d['’]auteur)\\b`,
+        `\\b(?:en (?:tant que |qualite de |statut )?${SELF}|statut (?:de |d['’])?${SELF}|mission (?:en )?freelance|contrat (?:de )?(?:prestation|freelance|d['’]independant)|en prestation|sur (?:presentation de )?factures?|collaboration liberale|vous facturez|(?:profession|exercice|statut) liberale?|a votre compte|a la pige|pigistes?|note d['’]honoraires|(?:auto|micro)-?entrepreneur|payee? sur facture|en droits d['’]auteur)\\b`,
         "iu",
       ),
       unless: /\b(?:experience|gerer|reseau de|clients en|importe|nous ne (?:travaillons|recrutons) pas)\b/iu,
@@ -150,10 +154,10 @@ export const FRENCH: PhraseTable = {
         new RegExp(`${DAYS}[^.]{0,40}\\b${AT_OFFICE}|\\b${AT_OFFICE}[^.]{0,25}${DAYS}`, "iu"),
         new RegExp(`${DAYS}[^.]{0,25}\\b${AT_HOME}|\\b(?:teletravail|chez vous)\\b[^.]{0,25}${DAYS}`, "iu"),
         new RegExp(
-          `${WEEKDAYS}[^.]{0,60}\\b${AT_OFFICE}|\\b(?:se retrouve|retrouvons|reunit|presence)\\b[^.]{0,20}${WEEKDAYS}`,
+          `${WEEKDAYS}[^.]{0,60}\\b${AT_OFFICE}|\\bbureau\\b[^.]{0,25}${WEEKDAYS}|\\b(?:se retrouve|retrouvons|reunit|presence)\\b[^.]{0,20}${WEEKDAYS}`,
           "iu",
         ),
-        /\ben alternance\b[^.]{0,40}\b(?:bureau|domicile|chez vous)\b|\b(?:moitie|partie) (?:de la semaine|du temps)\b[^.]{0,40}\b(?:chez vous|bureau|a distance|teletravail)\b|\b(?:deux|trois|quatre|[1-4]) jours sur cinq\b/iu,
+        /\b(?:travail|mission|poste)\b[^.]{0,20}\b(?:se fait|s['’]exerce|a lieu|se deroule) (?:sur place|sur site|dans (?:nos|notre))|\ben alternance\b[^.]{0,40}\b(?:bureau|domicile|chez vous)\b|\b(?:moitie|partie) (?:de la semaine|du temps)\b[^.]{0,40}\b(?:chez vous|bureau|a distance|teletravail)\b|\b(?:deux|trois|quatre|[1-4]) jours sur cinq\b/iu,
         /\b(?:autres?|reste|restants?)\b[^.]{0,40}\b(?:chez vous|a distance|teletravail|ou vous voulez|au laboratoire|a la brasserie|sur site|au bureau)\b/iu,
         /\b(?:(?:poste|travail) (?:100 ?% )?(?:en presentiel|sur site)|teletravail (?:partiel|hybride)|(?:poste|mode|modele|rythme|travail|organisation)(?: de travail)?(?: est)? hybride|pas de teletravail|teletravail (?:impossible|non possible|exclu))\b/iu,
       ],
@@ -172,7 +176,7 @@ export const FRENCH: PhraseTable = {
     {
       kind: "travel",
       verdict: "required",
-      says: /\b(?:deplacements?|voyages?)[^.]{0,30}\b(?:a prevoir|requis|necessaires?|frequents?|reguliers?|ponctuels?|occasionnels?|mensuels?|trimestriels?|\d{1,3} ?%|en clientele|chez les? clients?)|\b(?:quelques|reguliers?|frequents?|nombreux) (?:deplacements?|voyages?)\b|\bvous (?:vous )?deplacerez\b|\bmobilite (?:nationale|internationale|requise)|\b(?:mobile|prete?|disponible) (?:a|pour) (?:vous deplacer|voyager|des deplacements)|\bvous (?:voyagerez|voyagez|rendrez)\b|\b(?:jours|nuits|semaines) (?:par (?:mois|an) )?(?:en deplacement|hors de chez vous|a l['’]hotel)\b|\ben tournee\b|\bsur la route\b[^.]{0,30}\b(?:jours?|semaine)\b|\bdisponibilite pour (?:des |voyager)/iu,
+      says: /\b(?:deplacements?|voyages?)[^.]{0,30}\b(?:a prevoir|requis|necessaires?|frequents?|reguliers?|ponctuels?|occasionnels?|mensuels?|trimestriels?|\d{1,3} ?%|en clientele|chez les? clients?)|\b(?:quelques|reguliers?|frequents?|nombreux) (?:deplacements?|voyages?)\b|\bvous (?:vous )?deplacerez\b|\bmobilite (?:nationale|internationale|requise)|\b(?:mobile|prete?|disponible) (?:a|pour) (?:vous deplacer|voyager|des deplacements)|\bvous (?:voyagerez|voyagez|rendrez)\b|\b(?:jours|nuits|semaines) (?:par (?:mois|an) )?(?:en deplacement|hors de chez vous|a l['’]hotel)\b|\ben tournee\b|\b(?:jours?|semaines?)\b[^.]{0,20}\bsur la route\b|\bsur la route\b[^.]{0,30}\b(?:jours?|semaine)\b|\bdisponibilite pour (?:des |voyager)/iu,
       unless:
         /\b(?:aucun|pas de|sans) (?:deplacement|voyage)|\b(?:possibles?|eventuels?|peut|pourra)\b|\bprime de deplacement|\bguides? de voyage/iu,
     },
@@ -185,6 +189,11 @@ export const FRENCH: PhraseTable = {
       ),
       unless:
         /\b(?:clients?|clientele|tarif|reunion (?:annuelle|mensuelle)|visioconference mensuelle|experience|adherents)\b/iu,
+    },
+    {
+      kind: "hours",
+      verdict: "required",
+      says: /\bheures? (?:communes?|en commun|de chevauchement) avec\b/iu,
     },
   ],
 };

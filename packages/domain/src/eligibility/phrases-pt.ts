@@ -1,7 +1,7 @@
 import { type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 
 const IN = String.raw`(?:em|no|na|nos|nas|do|da|de|dentro d[oa]|fora d[oae])(?: (?:qualquer (?:pais|parte|lugar|cidade|ponto|estado) (?:do|da|de))?)?\b`;
-const LIVE = String.raw`(?:mor(?:ar|e|ando|a|am|em|ador(?:es|as|a)?)|morada(?: fiscal)?|resid(?:ir|e|a|am|em|entes?|encia|indo)|viv(?:er|a|am|e|em|endo)|domiciliad[oa]s?|domicilio(?: fiscal)?|residencia fiscal|com base|tribut(?:ar|e|am)|radicad[oa]s?|estabelecid[oa]s?|instalad[oa]s?)`;
+const LIVE = String.raw`(?:residira|vivera|morara|casa (?:fique|fica|esteja)|mor(?:ar|e|ando|a|am|em|ador(?:es|as|a)?)|morada(?: fiscal)?|resid(?:ir|e|a|am|em|entes?|encia|indo)|viv(?:er|a|am|e|em|endo)|domiciliad[oa]s?|domicilio(?: fiscal)?|residencia fiscal|com base|tribut(?:ar|e|am)|radicad[oa]s?|estabelecid[oa]s?|instalad[oa]s?)`;
 const WHO = String.raw`(?:candidat[oa]s|candidaturas|inscricoes|curriculos|pessoas|profissionais|talentos|gente|localizad[oa]s?|basead[oa]s?|situad[oa]s?|quem esteja|estar|esteja|encontrar-se)`;
 const AT_OFFICE = String.raw`(?:(?:n[oa]s?|em) (?:noss[oa]s? )?(?:escritorios?|sede|loja|clinica|fabrica|laboratorio|escola|hospital|hotel|museu|armazem|oficina|estudio|redacao|cozinha|predio|edificio|instalacoes|sala\p{L}*|campo|filial|obra)\b|presencia(?:l|is|lmente)\b|ao escritorio\b)`;
 const AT_HOME = String.raw`(?:teletrabalho|home[- ]?office|remot[oa]|(?:em|de|a partir de|desde) (?:sua )?casa|a distancia|onde (?:quiser|preferir|trabalha))`;
@@ -13,7 +13,7 @@ const SELF = String.raw`(?:PJ|MEI|RPA|pessoa juridica|freelancers?|autonom[oa]s?
 const ZONE = String.raw`(?:E[SD]?T|P[SD]T|C[SD]T|CES?T|UTC|GMT|BRT|WES?T|(?:[Hh]ora(?:rio)?s?|[Ff]uso(?: horario)?|\d{1,2} ?h(?:\d\d)?(?: horas)?)(?: d[eoa])? (?:costa (?:leste|oeste)|comercial (?:american|brasileir|europe)|brasileir|europe[iu]|american|norte-american|central europe|\p{Lu}\p{L}+))`;
 /** Others than those who are looked for. */
 const OTHERS =
-  /\b(?:clientes|usuarios|utentes|doentes|pacientes|alunos|leitores|proprietarios|empresas? (?:de|em|do|com)|noss[ao]s? (?:time|equipe|equipa|escritorios?|sede)|(?:time|equipe|equipa) (?:de|esta|fica|vive)|experiencia (?:em|de|no)|startup|vend\p{L}+|distribu\p{L}+|export\p{L}+|formad[oa]s|se (?:voce )?mora)\b/iu;
+  /\b(?:clientes|usuarios|utentes|doentes|pacientes|alunos|leitores|proprietarios|empresas? (?:de|em|do|com)|noss[ao]s? (?:time|equipe|equipa|escritorios?|sede)|(?:time|equipe|equipa) (?:de|esta|fica|vive)|experiencia (?:em|de|no)|startup|(?:ja|temos) (?:temos|contamos|gente|pessoas|colegas)|vend\p{L}+|distribu\p{L}+|export\p{L}+|formad[oa]s|se (?:voce )?mora)\b/iu;
 const NOT_ALWAYS =
   /\b(?:opcional|se quiser|facultativ[oa]|por (?:ano|trimestre)|anual(?:mente)?|remot[oa] ou|ou (?:100 ?% )?remot[oa]|nuvem|ferias|entrevista|quiser usar)\b/iu;
 
@@ -24,7 +24,7 @@ export const PORTUGUESE: PhraseTable = {
   negated:
     /\bnao (?:e|precisa|exigimos|ha|sao|importa|interessa)\b|\bsem (?:necessidade|exigencia) de|\btanto faz/iu,
   wished:
-    /\b(?:preferen\p{L}*|preferivel|de preferencia|idealmente|desejavel|diferencial|sera um plus|seria (?:bom|otimo|ideal)|valorizamos)\b/iu,
+    /\b(?:preferen\p{L}*|preferivel|de preferencia|idealmente|desejavel|diferencial|prioridade|sera um plus|seria (?:bom|otimo|ideal)|valorizamos)\b/iu,
   phrases: [
     ...sayAll(
       [
@@ -37,6 +37,7 @@ export const PORTUGUESE: PhraseTable = {
         /\b(?:trabalh\p{L}+|vaga|atuacao|funcao|contratamos|pode estar)\b[^.]{0,40}\b(?:(?:de|em) qualquer (?:lugar|parte|cidade|ponto|pais|estado|canto) d[oae]|(?:somente|apenas|so|exclusivamente) (?:no|na|em|para)|a partir de|de dentro d[oae]|dentro d[oae])\b/iu,
         /\b(?:[Cc]ontrata(?:mos|r)|[Ee]mprega(?:mos|r)|[Aa]dmit(?:imos|ir)|[Rr]ecruta(?:mos|r))\b[^.]{0,60}?\b(?:em|no|na|nos|de|do|da)\b(?= \p{Lu})/u,
         /\b(?:[Ss]o|[Aa]penas|[Ss]omente|[Ee]xclusivamente|[Uu]nicamente)\b(?: \p{L}+){0,3}? (?:em|no|na|nos|para|a partir de|dentro de)\b(?= \p{Lu})/u,
+        /\b(?:vaga|trabalho|remot[oa]|contratamos|atuacao)\b[^.]{0,20}\b(?:para|em) todo o\b|\bdentro d[ao]s? (?:fronteiras|limites|espaco) d[aoe]s?\b/iu,
         /\b(?:localizacao|local(?: de trabalho)?|localidade):? ?[^.]{0,10}\b(?:remot[oa]|teletrabalho|home office)\b[ ,(|/–-]*/iu,
         /\bfora d[oae]s?(?=[^.]{0,60}\bnao (?:contratamos|podemos|aceitamos|e possivel))|\bnao\b[^.]{0,50}\bfora d[oae]s?\b/iu,
       ],
@@ -51,8 +52,8 @@ export const PORTUGUESE: PhraseTable = {
     },
     ...sayAll(
       [
-        /\b(?:(?:de|em) qualquer (?:lugar|parte|pais|canto|ponto) do (?:mundo|planeta)|sem restric\p{L}+ (?:de (?:localizacao|pais|lugar|residencia)|geografica))|\b(?:mor(?:e|ar)|viv(?:a|er)|resid(?:a|ir))\b[^.]{0,12}\bonde (?:quiser|preferir|desejar|lhe apetecer)/iu,
-        /\b(?:nao importa|tanto faz|pouco importa)\b[^.]{0,30}\b(?:onde (?:voce )?(?:mor[ae]|viv[ea]|resid[ea]|esta|esteja)|pais|local de residencia)\b|\bonde quer que (?:voce )?(?:more|viva|esteja|resida)\b|\bseja qual for o (?:seu )?pais\b|\b(?:de|em|a partir de) qualquer pais\b(?! (?:d[aeo]|membro|latino\p{L}*|europe\p{L}*))|\b(?:candidat\p{L}+|inscricoes|pessoas|gente|contratamos)\b[^.]{0,25}\b(?:do mundo (?:inteiro|todo)|de todo o mundo|de todos os paises)\b/iu,
+        /\b(?:(?:de|em) qualquer (?:lugar|parte|pais|canto|ponto) do (?:mundo|planeta)|(?:sem|nao (?:ha|temos|existem?)) restric\p{L}+ (?:de (?:localizacao|pais|lugar|residencia)|geografica))|\b(?:mor(?:e|ar)|viv(?:a|er)|resid(?:a|ir))\b[^.]{0,12}\bonde (?:quiser|preferir|desejar|lhe apetecer)/iu,
+        /\bpais onde (?:mora|more|vive|viva|reside|resida)\b[^.]{0,15}\b(?:indiferente|nao importa|tanto faz)\b|\b(?:nao importa|tanto faz|pouco importa)\b[^.]{0,30}\b(?:onde (?:voce )?(?:mor[ae]|viv[ea]|resid[ea]|esta|esteja)|pais|local de residencia)\b|\bonde quer que (?:voce )?(?:more|viva|esteja|resida)\b|\bseja qual for o (?:seu )?pais\b|\b(?:de|em|a partir de) qualquer pais\b(?! (?:d[aeo]|membro|latino\p{L}*|europe\p{L}*))|\b(?:candidat\p{L}+|inscricoes|pessoas|gente|contratamos)\b[^.]{0,25}\b(?:do mundo (?:inteiro|todo)|de todo o mundo|de todos os paises)\b/iu,
       ],
       {
         kind: "residence",
@@ -150,7 +151,10 @@ export const PORTUGUESE: PhraseTable = {
           `${DAYS}[^.]{0,25}\\b${AT_HOME}|\\b(?:home office|teletrabalho)\\b[^.]{0,20}${DAYS}`,
           "iu",
         ),
-        new RegExp(`${WEEKDAYS}[^.]{0,60}\\b${AT_OFFICE}|${WEEKDAYS}[^.]{0,30}\\bem casa\\b`, "iu"),
+        new RegExp(
+          `${WEEKDAYS}[^.]{0,60}\\b${AT_OFFICE}|\\b${AT_OFFICE}[^.]{0,20}${WEEKDAYS}|${WEEKDAYS}[^.]{0,30}\\bem casa\\b`,
+          "iu",
+        ),
         /\b(?:semipresencial|regime misto|modelo misto|teletrabalho parcial|parcialmente remot[oa])\b|\baltern\p{L}+\b[^.]{0,40}\b(?:casa|escritorio|teletrabalho)\b|\b(?:metade|parte) (?:da semana|do tempo)\b[^.]{0,40}\b(?:casa|escritorio|remot[oa])\b/iu,
         /\b(?:restante|resto|demais|outros|segundos)\b[^.]{0,50}\b(?:de casa|em casa|home office|teletrabalho|onde (?:quiser|trabalha|preferir))\b/iu,
         /\b(?:modelo|modalidade|regime|formato|trabalho|vaga|atuacao|horario)s?:?(?: de trabalho)?:? (?:e )?(?:(?:totalmente|100 ?%) )?(?:hibrid[oa]|presencial)\b/iu,
@@ -171,7 +175,7 @@ export const PORTUGUESE: PhraseTable = {
     {
       kind: "travel",
       verdict: "required",
-      says: /\bdisponibilidade(?: \p{L}+)? (?:para|de) (?:viajar|viagens|viagem|desloca\p{L}+)\b|\b(?:devera|tera que|tera de|requer|exige|implica|inclui|envolve)(?: \p{L}+){0,2} (?:viajar|viagens?|desloca\p{L}+)\b|\bvia(?:jar|gens)\b[^.]{0,20}\d{1,3} ?%|\b(?:viagens|deslocacoes|deslocamentos) (?:\p{L}+ )?(?:frequentes|regulares|pontuais|ocasionais|mensais|trimestrais|periodicas|nacionais|internacionais|a clientes|ao cliente)\b|\b(?:dias|semanas|noites) fora\b|\b(?:viajara|ira viajar|vai viajar|na estrada)\b/iu,
+      says: /\bdisponibilidade(?: \p{L}+)? (?:para|de) (?:viajar|viagens|viagem|desloca\p{L}+)\b|\b(?:devera|tera que|tera de|requer|exige|implica|inclui|envolve)(?: \p{L}+){0,2} (?:viajar|viagens?|desloca\p{L}+)\b|\bvia(?:jar|gens)\b[^.]{0,20}\d{1,3} ?%|\b(?:viagens|deslocacoes|deslocamentos) (?:\p{L}+ )?(?:frequentes|regulares|pontuais|ocasionais|mensais|trimestrais|periodicas|nacionais|internacionais|a clientes|ao cliente)\b|\bviaja\b[^.]{0,20}\b(?:vezes|por (?:mes|ano))\b|\b(?:dias|semanas|noites) fora\b|\b(?:viajara|ira viajar|vai viajar|na estrada)\b/iu,
       unless:
         /\bnao (?:requer|exige|ha|e necessario)\b|\bsem (?:viagens|deslocacoes)|\b(?:pode|podera|eventuais|possiveis)\b|\bse gostar de viajar/iu,
     },
@@ -188,6 +192,11 @@ export const PORTUGUESE: PhraseTable = {
         "u",
       ),
       unless: /\b(?:clientes|atendemos|atendimento ao publico|reuniao (?:anual|mensal)|experiencia)\b/iu,
+    },
+    {
+      kind: "hours",
+      verdict: "required",
+      says: /\bhoras? (?:em comum|de sobreposicao) com\b/iu,
     },
   ],
 };

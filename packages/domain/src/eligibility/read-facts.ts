@@ -98,7 +98,9 @@ function readPhrase(phrase: Phrase, table: PhraseTable, plain: string, sentence:
   if (!places || (phrase.verdict === "excluded" && !places.whole)) return undefined;
   // "No matter where you live" denies nothing.
   const denial = DENIABLE.has(kind) && phrase.verdict !== "open" ? table.negated.exec(plain) : null;
-  if (denial) {
+  // "You live in Canada, no matter which province" denies nothing of Canada.
+  const isAfterwards = denial !== null && plain.slice(to, denial.index).includes(",");
+  if (denial && !isAfterwards) {
     const isOfThis = kind === "residence" && phrase.verdict === "only" && isBeside(denial, from, to, plain);
     // Who need not live in one country may live in another.
     if (!isOfThis || !places.whole || places.countries.length === 0) return undefined;

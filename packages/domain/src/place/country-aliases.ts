@@ -20,7 +20,7 @@ export const MORE_NAMES: Readonly<Record<CountryCode, string>> = {
   CN: "peoples republic of china|mainland china",
   CV: "cape verde",
   CZ: "czech",
-  DE: "deutschland|allemagne|bundesrepublik|bundesrepublik deutschland",
+  DE: "deutschland|allemagne|bundesrepublik|bundesrepublik deutschland|bundesweit|deutschlandweit",
   ES: "espana",
   FM: "micronesia federated states of",
   FR: "france metropolitaine",

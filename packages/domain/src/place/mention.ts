@@ -33,7 +33,7 @@ export type Mention = {
 };
 
 const WORLDWIDE =
-  /^(?:(?:remote )?(?:worldwide|world wide|world|(?:work from )?anywhere(?: in the world| on earth)?|global(?:ly)?|international(?:ly)?|everywhere|any ?where|all (?:countries|locations|over the world))(?: remote)?)$/;
+  /^(?:(?:remote )?(?:worldwide|world wide|world|(?:work from )?anywhere(?: in the world| on earth)?|global(?:ly)?|international(?:ly)?|everywhere|any ?where|all (?:countries|locations|over the world)|weltweit|(?:aus )?aller welt|(?:le )?monde(?: entier)?|partout dans le monde|(?:todo )?el mundo|mundo(?: (?:todo|inteiro|entero))?|(?:em )?todo o mundo|mundial|(?:(?:en|de|desde|em) )?(?:cualquier|qualquer) (?:lugar|parte|pais)(?: del? mundo| do mundo)?)(?: remote)?)$/;
 const LOOSELY = /^(?:remote )?(?:anywhere|any ?where|everywhere)(?: remote)?$/;
 // "APAC-C1" is an office's code; "must be located in", "open to people in" and the like only lead to the name.
 const NOISE =

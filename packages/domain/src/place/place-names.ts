@@ -100,6 +100,19 @@ const PARTS: readonly (readonly [names: string, place: Omit<NamedPlace, "regions
     { countries: ["US"] },
   ],
   ["bali", { countries: ["ID"] }],
+  ["tirol|steiermark|vorarlberg|karnten", { countries: ["AT"] }],
+  ["wallonie|wallonia|flandre|flanders|vlaanderen", { countries: ["BE"] }],
+  [
+    "cataluna|catalunya|andalucia|comunidad de madrid|comunidad valenciana|canarias|islas canarias|baleares|islas baleares|" +
+      "pais vasco|euskadi",
+    { countries: ["ES"] },
+  ],
+  [
+    "bretagne|occitanie|normandie|nouvelle aquitaine|auvergne rhone alpes|hauts de france|grand est|pays de la loire",
+    { countries: ["FR"] },
+  ],
+  ["algarve|alentejo|madeira|acores", { countries: ["PT"] }],
+  ["cdmx", { countries: ["MX"], cities: ["Mexico City"] }],
   ["washington dc|washington d c", { countries: ["US"], subdivisions: ["US-DC"], cities: ["Washington"] }],
   ["england", { countries: ["GB"], subdivisions: ["GB-ENG"] }],
   ["northern ireland", { countries: ["GB"], subdivisions: ["GB-NIR"] }],

@@ -64,9 +64,9 @@ function DayBar({
   return (
     <span className="day-bar" aria-hidden="true">
       <svg viewBox="0 0 24 4" preserveAspectRatio="none" focusable="false">
+        <Spans spans={own} top={0} height={2} className="day-bar-own" />
+        <Spans spans={others} top={2} height={2} className="day-bar-theirs" />
         <Spans spans={shared} top={0} height={4} className="day-bar-shared" />
-        <Spans spans={own} top={0} height={1} className="day-bar-own" />
-        <Spans spans={others} top={3} height={1} className="day-bar-theirs" />
       </svg>
       {isLong && (
         <span className="day-bar-scale">

@@ -48,7 +48,8 @@ test("a least number of hours in common leaves out what shares fewer, not what a
 });
 
 test("the hours are asked and answered by the keyboard alone", async ({ page }) => {
-  await page.goto(BOARD);
+  // Before its code is there the link leads to a page of the same question.
+  await page.goto(BOARD, { waitUntil: "networkidle" });
   const link = page.getByRole("link", { name: "Add your working hours" });
   await link.focus();
   await page.keyboard.press("Enter");

@@ -13,10 +13,10 @@ function show(asked: Partial<Place>, hours: Parameters<typeof SharedHours>[0]["h
 }
 
 const spans = (container: HTMLElement, part: string) =>
-  [...container.querySelectorAll(`.day-bar-${part}`)].map((bar) => [
-    Number(bar.getAttribute("x")),
-    Number(bar.getAttribute("width")),
-  ]);
+  Array.from(
+    (container.querySelector(`.day-${part}`)?.getAttribute("d") ?? "").matchAll(/M([\d.]+) \dh([\d.]+)/g),
+    ([, start, length]) => [Number(start), Number(length)],
+  );
 
 it.each([
   [{ timezones: { from: -8, to: 1 } }, "All your 8 hours in common"],
@@ -32,6 +32,14 @@ it("a job that asks for no hours says nothing of them, nor does any to a reader 
   expect(show({ timezones: { from: 1, to: 1 } }, { ...LAGOS, zone: "Nowhere/Atlantis" }).textContent).toBe(
     "",
   );
+});
+
+it("is short enough to stand in its place in a long page without scripts", () => {
+  const longest = show(
+    { hours: { timezones: { from: -8.75, to: -8.75 }, overlap: 4 } },
+    { ...LAGOS, start: 22.25, end: 6.75 },
+  );
+  expect(longest.innerHTML.length).toBeLessThan(500);
 });
 
 it("the bar of a day shows both days and what they share, in two parts round midnight", () => {

@@ -48,7 +48,10 @@ function explain({ theirs }: CommonHours, { start, end }: JobFilters["hours"]): 
 
 const DAY = 24;
 
-/** A day by the reader's clock: what stands above are their hours, below the job's, and marked what both share. */
+/**
+ * A day by the reader's clock: what stands above are their hours, below the job's, and marked what both share. Short, for
+ * React sends longer parts of a long page out of their place, where nobody sees them without scripts.
+ */
 function DayBar({
   start,
   compared: { length, theirs },
@@ -63,10 +66,10 @@ function DayBar({
   const shared = own.flatMap((one) => others.flatMap((other) => overlap(one, other)));
   return (
     <span className="day-bar" aria-hidden="true">
-      <svg viewBox="0 0 24 4" preserveAspectRatio="none" focusable="false">
-        <Spans spans={own} top={0} height={2} className="day-bar-own" />
-        <Spans spans={others} top={2} height={2} className="day-bar-theirs" />
-        <Spans spans={shared} top={0} height={4} className="day-bar-shared" />
+      <svg viewBox="0 0 24 4" preserveAspectRatio="none">
+        <Spans spans={own} top={0} height={2} className="day-own" />
+        <Spans spans={others} top={2} height={2} className="day-theirs" />
+        <Spans spans={shared} top={0} height={4} className="day-shared" />
       </svg>
       {isLong && (
         <span className="day-bar-scale">
@@ -92,9 +95,8 @@ function Spans({
   height: number;
   className: string;
 }) {
-  return spans.map(({ start, length }) => (
-    <rect key={start} x={start} y={top} width={length} height={height} className={className} />
-  ));
+  const path = spans.map(({ start, length }) => `M${start} ${top}h${length}v${height}h-${length}z`);
+  return <path d={path.join("")} className={className} />;
 }
 
 /** A span of hours as a bar from midnight to midnight has room for it: in two where it goes on past its end. */

@@ -3,10 +3,11 @@ import { companySlug } from "@farwork/domain/company";
 import { DEFAULT_PAGE_SIZE } from "@farwork/domain/contract";
 import { JOB_ORDER_LABELS, JOB_ORDERS } from "@farwork/domain/filter";
 import { formatLocation } from "@farwork/domain/place";
-import { Fragment, lazy, memo, type ReactNode, Suspense, useDeferredValue } from "react";
+import { Fragment, memo, type ReactNode, Suspense, useDeferredValue } from "react";
 
 import { useFormats } from "#formats";
 
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { useInteractive } from "../../ui/use-interactive.ts";
 import { listingPath } from "../filters/listing-path.ts";
 import { hiddenBy, type HideableJob } from "../hidden-jobs/hidden-entries.ts";
@@ -48,8 +49,7 @@ export function JobList({ shown, lastVisit }: { shown: ShownJobs; lastVisit: Dat
     : leaveOutHidden(listing, following, hidden);
   // The server's markup has all of them.
   const rendered = useDeferredValue(jobs.length, isInteractive ? FIRST_ENTRIES : jobs.length);
-  if (jobs.length === 0)
-    return <ListingEmpty filters={filters} listing={listing} totalHidden={totalHidden} landing={landing} />;
+  if (jobs.length === 0) return <ListingEmpty {...{ filters, listing, totalHidden, landing }} />;
   const first = (page - 1) * DEFAULT_PAGE_SIZE + 1;
   return (
     <>
@@ -70,7 +70,7 @@ export function JobList({ shown, lastVisit }: { shown: ShownJobs; lastVisit: Dat
         ))}
       </ol>
       <HiddenChangeStatus />
-      <HiddenNote filters={filters} totalHidden={totalHidden} landing={landing} />
+      <HiddenNote {...{ filters, totalHidden, landing }} />
       <Pagination
         page={page}
         totalPages={listing.totalPages}
@@ -103,7 +103,7 @@ function PartHeading({ job, before, shown }: { job: Card; before: Card | undefin
 }
 
 /** Only where a reader said when they work is its code in the page. */
-const SharedHours = lazy(async () => ({ default: (await import("../job/shared-hours.tsx")).SharedHours }));
+const SharedHours = lazyPart(async () => (await import("../job/shared-hours.tsx")).SharedHours);
 
 function ListedHours({ job: { place }, shown }: { job: Card; shown: ShownJobs }) {
   return (

@@ -1,18 +1,22 @@
 import type { JobFilters } from "@farwork/domain";
 import { SINGLE_FILTERS } from "@farwork/domain/filter";
 import { formatLocation } from "@farwork/domain/place";
+import { Suspense } from "react";
 
 import { useFormats } from "#formats";
 
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { READER_PARAM } from "../../platform/requests/reader-search.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { FILTER_FORM } from "../filters/form-path.ts";
 import { listingPath } from "../filters/listing-path.ts";
 import { ListingLink, useListingNavigation } from "../paging/page-navigation.tsx";
 import { CountryField } from "./country-field.tsx";
-import { HoursLink } from "./hours-link.tsx";
 import { rememberReader } from "./reader-cookie.ts";
 import { useGuess } from "./use-guess.ts";
+
+/** Most visitors have not said yet where they live: they do without its code. */
+const HoursLink = lazyPart(async () => (await import("./hours-link.tsx")).HoursLink);
 
 /**
  * The question that heads the listing: where its reader lives. Whoever answered is told how many jobs are open to them, and
@@ -61,7 +65,10 @@ export function ReaderBar({
         )}
       </output>
       {(country !== undefined || filters.hours.zone !== undefined) && (
-        <HoursLink filters={filters} landing={landing} />
+        // As high from the first.
+        <Suspense fallback={<span className="reader-press" />}>
+          <HoursLink filters={filters} landing={landing} />
+        </Suspense>
       )}
     </div>
   );

@@ -8,7 +8,7 @@ export const BUDGETS = {
   /** What ours may add to that. */
   ownScriptKb: 12,
   /** What may follow: the listing's own code, until which its links and its form are the browser's own. */
-  followingScriptKb: 28,
+  followingScriptKb: 29,
   listingHtmlKb: 13,
   listingRawHtmlKb: 100,
   listingElements: 1000,

@@ -12,6 +12,7 @@ it.each<[string, RecommendationReason[]]>([
   ["Like your job title: Designer", [{ kind: "title", words: ["Designer"] }]],
   ["Like jobs you saved or applied to: figma, branding", [{ kind: "similar", words: ["figma", "branding"] }]],
   ["One of your job types; open to your locations", [{ kind: "job_type" }, { kind: "location" }]],
+  ["May pay in your range", [{ kind: "pay", assumed: true }]],
   ["Posted in the last 3 days", [{ kind: "fresh" }]],
 ])("says %j", (text, reasons) => {
   expect(formatReasons(reasons)).toBe(text);

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 
 import { SafeHtml } from "../html/safe-html.ts";
 import type { Job } from "../job/job.ts";
+import { parseSalary } from "../pay/parse-salary.ts";
 import { NOW } from "../testing/arbitrary-job.ts";
 import { buildJob } from "../testing/build-job.ts";
 import { findDescribedPlainly } from "../testing/find-described-plainly.ts";
@@ -292,4 +293,15 @@ it("gives as many as asked for, also where one company posts the same job hundre
   );
   const others = ["1", "2"].map((id) => job(id, { tags: ["go"] }));
   expect(ids(rank([...same, ...others], person({ skills: ["Go"] }), 3))).toEqual(["00", "1", "2"]);
+});
+
+it("says that a job may pay in somebody's range where its period or currency was assumed", () => {
+  const wishes = { salaryMin: 50_000, salaryCurrency: "USD" };
+  const reasonOf = (salary: string) => {
+    const pay = parseSalary(salary) ?? undefined;
+    const [first] = rank([job("paid", pay ? { pay } : {})], person({ preferences: wishes }));
+    return first?.reasons.find(({ kind }) => kind === "pay");
+  };
+  expect(reasonOf("$60,000 - $90,000 a year")).toEqual({ kind: "pay" });
+  expect(reasonOf("$60,000 - $90,000")).toEqual({ kind: "pay", assumed: true });
 });

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 import { QUAYSIDE, type QuaysideJob } from "./fixtures/quayside-feed.ts";
 import { expectTitles, openQuayside, quaysideTitles } from "./listing-page.ts";
@@ -66,6 +66,53 @@ test("the least pay can be chosen over the picture by keys, and by hand", async 
   await expect(page).toHaveURL(/salary_min=1[01]0000&currency=USD/);
   await expectTitles(page, quaysideTitles(isWellPaid));
 });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a finger drags the least pay over the picture", async ({ page }) => {
+    await openQuayside(page);
+    await page.getByRole("button", { name: "Filters" }).tap();
+    const slider = page.getByRole("slider", { name: "Least annual pay in USD" });
+    await expect(slider).toBeEnabled();
+    // What ends the sheet covers what is only just in view.
+    await slider.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const [from, y] = await findPoint(slider, 0.03);
+    const [to] = await findPoint(slider, 0.42);
+    await drag(page, [from, y], [to, y]);
+    await expect(page).toHaveURL(/salary_min=1[01]0000&currency=USD/);
+  });
+
+  test("the pay question stands on one line", async ({ page }) => {
+    await openQuayside(page);
+    const fields = [
+      amountOf(page),
+      page.getByRole("combobox", { name: "Currency" }),
+      page.getByRole("combobox", { name: "Per" }),
+    ];
+    const tops = await Promise.all(fields.map(async (field) => (await field.boundingBox())?.y));
+    expect(new Set(tops.map((top) => Math.round(top ?? -1))).size).toBe(1);
+  });
+});
+
+async function findPoint(slider: Locator, share: number): Promise<[x: number, y: number]> {
+  const place = await slider.boundingBox();
+  if (!place) throw new Error("There is no slider to touch.");
+  return [place.x + place.width * share, place.y + place.height / 2];
+}
+
+/** As a finger does, in steps: a tap is no drag. */
+async function drag(page: Page, [x, y]: readonly [number, number], [toX, toY]: readonly [number, number]) {
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", share?: number) =>
+    browser.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: share === undefined ? [] : [{ x: x + (toX - x) * share, y: y + (toY - y) * share }],
+    });
+  await touch("touchStart", 0);
+  for (const share of [0.25, 0.5, 0.75, 1]) await touch("touchMove", share);
+  await touch("touchEnd");
+}
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

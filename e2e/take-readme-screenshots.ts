@@ -17,6 +17,14 @@ const browserPath = process.env["FARWORK_BROWSER"];
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const LISTING = "/?category=software-development&posted=30d";
+/** The same jobs as four readers see them. */
+const READERS = [
+  { file: "pay-brazil.png", terms: "currency=BRL&period=month", locale: "pt-BR" },
+  { file: "pay-india.png", terms: "currency=INR&period=year", locale: "en-IN" },
+  { file: "pay-germany.png", terms: "currency=EUR&period=year", locale: "de-DE" },
+  { file: "pay-us.png", terms: "currency=USD&period=year", locale: "en-US" },
+];
+const TALL = { width: 1280, height: 1500 };
 
 const browser = await chromium.launch(browserPath ? { executablePath: browserPath } : {});
 try {
@@ -24,6 +32,10 @@ try {
   const beside = `${LISTING}&job=${job.split("/")[2]}`;
   await takePicture("listing-light.png", { viewport: DESK, colorScheme: "light" }, beside);
   await takePicture("listing-dark.png", { viewport: PHONE, colorScheme: "dark" }, LISTING);
+  for (const { file, terms, locale } of READERS) {
+    const look: Look = { viewport: TALL, colorScheme: "light", locale, deviceScaleFactor: 1 };
+    await takePicture(file, look, `/?category=software-development&sort=pay&${terms}`);
+  }
   await takePicture("job-dark.png", { viewport: DESK, colorScheme: "dark" }, job);
   await takePicture(
     "dashboard-light.png",
@@ -41,7 +53,12 @@ async function logInAsDemo(page: Page): Promise<void> {
   await page.waitForURL("/dashboard");
 }
 
-type Look = { viewport: { width: number; height: number }; colorScheme: "light" | "dark" };
+type Look = {
+  viewport: { width: number; height: number };
+  colorScheme: "light" | "dark";
+  locale?: string;
+  deviceScaleFactor?: number;
+};
 
 async function takePicture(
   file: string,

@@ -21,7 +21,7 @@ const ANYWHERE: Rules = [
 // The role decides before what follows it.
 const ROLES: Rules = [
   [
-    /(?<!\b(?:business|curriculum|course|content|talent|training|bi|power ?bi|data|real estate|sales|product|community|leadership|instructional|ai|ml|machine learning|security|game) )\bdevelopers?$|\b(?:full ?stack|front ?end|back ?end)\b/,
+    /(?<!\b(?:business|curriculum|course|content|talent|training|bi|power ?bi|data(?: \w+)?|real estate|sales|product|community|leadership|instructional|ai|ml|machine learning|security|game) )\bdevelopers?$|\b(?:full ?stack|front ?end|back ?end)\b/,
     "software-development",
   ],
   [/\bcollections\b|\bcontroller\b|\b(?:m ?& ?a|deal sourcing)\b/, "finance"],
@@ -52,7 +52,7 @@ const ROLES: Rules = [
     "legal",
   ],
   [
-    /designer|\bnarrative\b|\b(?:visual design|design (?:intern|lead|director|manager)|creative (?:director|manager|strategist)|artist|animator|illustrator|ux|ui)\b/,
+    /designer|\bnarrative\b|\bmotion graphics|\b(?:visual design|design (?:intern|lead|director|manager)|creative (?:director|manager|strategist)|artist|animator|illustrator|ux|ui)\b/,
     "design",
   ],
   [
@@ -63,7 +63,7 @@ const ROLES: Rules = [
     /\b(?:marketing|marketer|seo|social media|brand|direct mail|gtm|go to market|community engagement|paid (?:search|media)|crm manager|content (?:creator|strategist)|ugc|influencer|community (?:manager|lead|specialist|associate|intern|director)|growth (?:manager|lead|marketer|hacker|intern|analyst|specialist)|head of growth|campaign|event manager|market strategy|communications|public relations|pr manager|link ?building)\b/,
     "marketing",
   ],
-  [/\bproduct (?:manager|owner|management|lead|director|operations|analyst)|\bhead of product\b/, "product"],
+  [/\bproduct (?:manager|owner|management|lead|director|operations)|\bhead of product\b/, "product"],
   [
     /\b(?:project|program(?:me)?|delivery) manage\w*|\bscrum master|\bagile coach|\bproducer\b|\bpmo\b|\bproject (?:director|coordinator|lead|administrator)|\bimplementation (?:manager|consultant|specialist|lead)|\bmanager,? implementation|\bdirector project\b|\bprojekt(?:leit|koordinat|manag)\w*/,
     "project-management",

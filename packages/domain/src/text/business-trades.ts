@@ -25,7 +25,7 @@ export const BUSINESS_TRADES: Readonly<Record<string, string>> = {
     "director of community, head of community, community lead, community engagement, socialmedia manager",
   "public relations": "communications, media relations, publicist, press officer",
   "brand manager": "brand marketing, brand lead, brand strategist",
-  "product marketing": "product marketer, go to market, gtm",
+  "product marketing": "product marketer, gotomarket, gtm",
   writer:
     "copywriter, copywriting, writing, scriptwriter, journalist, content creator, content editor, ghostwriter, blogger",
   "content writer":

@@ -125,5 +125,6 @@ export const TECHNICAL_TRADES: Readonly<Record<string, string>> = {
     "program manager, programme manager, project coordinator, project lead, project leader, project director, project management, " +
     "delivery manager, delivery lead, scrum master, implementation manager, manager implementation, pmo, project administrator, project owner",
   "program manager": "project manager, programme, program lead, delivery manager, program management",
+  "technical program manager": "technical project manager, technical product manager, program manager",
   "scrum master": "agile coach, agile lead, delivery manager, iteration manager",
 };

@@ -28,5 +28,6 @@ describe("understandSearch", () => {
   it("takes a lone go for the language, and go to market for what it says", () => {
     expect(phrases("go developer")).toEqual(["golang", "developer"]);
     expect(phrases('"go to market"')).toEqual(["go to market"]);
+    expect(phrases("go to market")).toEqual(["gotomarket"]);
   });
 });

@@ -114,7 +114,15 @@ function passOn(job: Job, at: number): DuplicateCandidate[] {
 describe("captured postings, passed on by four more feeds,", () => {
   it("come together with their copies and with nothing else", async ({ annotate }) => {
     // What is cut has to be long enough to be told by.
-    const passedOn = [...jobs, ...OWN].filter((job) => readPrint(printText(job)).runs >= 170);
+    // And one that an employer posts for many places comes together with its postings for the others.
+    const inOnePlace = new Set(
+      groupDuplicates([...postings.values()]).flatMap(({ shown, others }) =>
+        others.length === 0 ? shown.firestoreId.toString() : [],
+      ),
+    );
+    const passedOn = [...jobs.filter(({ firestoreId }) => inOnePlace.has(firestoreId)), ...OWN].filter(
+      (job) => readPrint(printText(job)).runs >= 170,
+    );
     const families = passedOn.map(passOn);
     const groups = groupDuplicates(families.flat());
     const complete = groups.filter(({ others }) => others.length === 4);

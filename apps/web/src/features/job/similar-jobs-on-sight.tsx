@@ -1,11 +1,7 @@
 "use client";
 
-import type { JobCard, JobId } from "@farwork/domain";
-import dynamic from "next/dynamic";
-import { useEffect, useRef, useState } from "react";
-
-// Only who comes that far down the page needs entries of a list.
-const SimilarJobs = dynamic(async () => (await import("./similar-jobs.tsx")).SimilarJobs);
+import type { JobId } from "@farwork/domain";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 
 /** How far below the window they are asked for. */
 const AHEAD = "800px";
@@ -25,18 +21,20 @@ export function SimilarJobsOnSight({
   country: string | undefined;
 }) {
   const place = useRef<HTMLDivElement>(null);
-  const [found, setFound] = useState<{ jobs: readonly JobCard[]; now: Date }>();
+  const [shown, setShown] = useState<ReactNode>();
   useEffect(() => {
     const asking = new AbortController();
-    const ask = async () => {
-      const jobs = await fetchSimilarJobs(jobId, asking.signal).catch(() => []);
-      if (!asking.signal.aborted) setFound({ jobs, now: new Date() });
+    const show = async () => {
+      const [{ SimilarJobs }, { fetchSimilarJobs }] = await loadCode();
+      const jobs = await fetchSimilarJobs(jobId, asking.signal);
+      const from = { now: new Date(), landing: new URLSearchParams(landing), country };
+      if (!asking.signal.aborted) setShown(<SimilarJobs jobs={jobs} {...from} />);
     };
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        void ask();
+        show().catch(() => {});
       },
       { rootMargin: AHEAD },
     );
@@ -45,20 +43,9 @@ export function SimilarJobsOnSight({
       observer.disconnect();
       asking.abort();
     };
-  }, [jobId]);
-  return (
-    <div ref={place}>
-      {found && <SimilarJobs {...found} landing={new URLSearchParams(landing)} country={country} />}
-    </div>
-  );
+  }, [jobId, landing, country]);
+  return <div ref={place}>{shown}</div>;
 }
 
-/** No cookie goes along: they are the same for everybody. */
-async function fetchSimilarJobs(jobId: JobId, signal: AbortSignal): Promise<readonly JobCard[]> {
-  const [{ parseSimilarJobs }, answer] = await Promise.all([
-    import("./similar-jobs-schema.ts"),
-    fetch(`/api/similar-jobs/${encodeURIComponent(jobId)}`, { signal, credentials: "omit" }),
-  ]);
-  if (!answer.ok) throw new Error(`${answer.url} was answered ${answer.status}`);
-  return parseSimilarJobs(await answer.json());
-}
+// Only who comes that far down the page needs entries of a list.
+const loadCode = () => Promise.all([import("./similar-jobs.tsx"), import("./fetch-similar-jobs.ts")]);

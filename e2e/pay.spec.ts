@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 import { QUAYSIDE, type QuaysideJob } from "./fixtures/quayside-feed.ts";
 import { expectTitles, openQuayside, quaysideTitles } from "./listing-page.ts";
+import { settleMoves } from "./page-measures.ts";
 import { test } from "./watched-test.ts";
 
 const isWellPaid = ({ salary }: QuaysideJob) => salary.startsWith("$120");
@@ -75,6 +76,7 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Filters" }).tap();
     const slider = page.getByRole("slider", { name: "Least annual pay in USD" });
     await expect(slider).toBeEnabled();
+    await page.evaluate(settleMoves);
     // What ends the sheet covers what is only just in view.
     await slider.evaluate((element) => element.scrollIntoView({ block: "center" }));
     const [from, y] = await findPoint(slider, 0.03);

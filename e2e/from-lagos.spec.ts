@@ -65,7 +65,7 @@ test("only what surely takes me: one tap more", async ({ page }) => {
 });
 
 test("at least four hours of my day in common: two taps and a choice", async ({ page }) => {
-  await page.goto(`${BOARD}&from=NG`);
+  await page.goto(`${BOARD}&from=NG`, { waitUntil: "networkidle" });
   const { tap, count } = countSteps(page);
   await tap(page.getByRole("link", { name: "Add your working hours" }));
   await expect(page.getByLabel("Time zone")).toHaveValue("Africa/Lagos");

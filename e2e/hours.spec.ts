@@ -9,6 +9,11 @@ const LAGOS = "zone=Africa%2FLagos";
 
 test.use({ timezoneId: "Africa/Lagos" });
 
+/** Until its code is there the link of the hours leads to a page of the same question. */
+async function openBoard(page: Page, query = ""): Promise<void> {
+  await page.goto(`${BOARD}${query}`, { waitUntil: "networkidle" });
+}
+
 const titles = (page: Page) => jobEntries(page).getByRole("heading", { level: 3 });
 const entry = (page: Page, title: string) => jobEntries(page).filter({ hasText: title });
 
@@ -16,7 +21,7 @@ test(
   "somebody in Lagos says when they work, and jobs say how many of those hours they share",
   { tag: "@journey" },
   async ({ page, context }) => {
-    await page.goto(BOARD);
+    await openBoard(page);
     await expect(titles(page)).toHaveText([/Night Pilot/, /Chart Pilot/, /Estuary Pilot/]);
     await page.getByRole("link", { name: "Add your working hours" }).click();
     // Offered, and nothing is asked for by it yet.
@@ -36,7 +41,7 @@ test(
 test("a least number of hours in common leaves out what shares fewer, not what asks for none", async ({
   page,
 }) => {
-  await page.goto(`${BOARD}&${LAGOS}`);
+  await openBoard(page, `&${LAGOS}`);
   await page.getByRole("link", { name: "You work 9–17 in Lagos" }).click();
   await page.getByLabel("In common, at least").selectOption("4");
   await page.getByRole("button", { name: "Show jobs" }).click();
@@ -48,8 +53,7 @@ test("a least number of hours in common leaves out what shares fewer, not what a
 });
 
 test("the hours are asked and answered by the keyboard alone", async ({ page }) => {
-  // Before its code is there the link leads to a page of the same question.
-  await page.goto(BOARD, { waitUntil: "networkidle" });
+  await openBoard(page);
   const link = page.getByRole("link", { name: "Add your working hours" });
   await link.focus();
   await page.keyboard.press("Enter");
@@ -66,7 +70,7 @@ test("the hours are asked and answered by the keyboard alone", async ({ page }) 
 });
 
 test("the hours can be forgotten", async ({ page }) => {
-  await page.goto(`${BOARD}&${LAGOS}`);
+  await openBoard(page, `&${LAGOS}`);
   await page.getByRole("link", { name: "You work 9–17 in Lagos" }).click();
   await page.getByRole("button", { name: "Forget my hours" }).click();
   await expect(page).toHaveURL(`/?from=NG&tag=${PILOTAGE}`);
@@ -113,7 +117,7 @@ test.describe("without scripts", () => {
 
 test("on a phone the question and the rows fit the window", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(BOARD);
+  await openBoard(page);
   await page.getByRole("link", { name: "Add your working hours" }).click();
   const show = page.getByRole("button", { name: "Show jobs" });
   await expect(show).toBeInViewport();

@@ -11,7 +11,7 @@ const SOURCES = globSync("packages/{domain,data}/src/**/*.ts", {
 
 /**
  * What a module remembers, each about an object of the caller's and for as long as that lives; but for the formats of
- * amounts, of which there are a hundred at most.
+ * amounts, of which there are a hundred at most, and the last few thousand words and searches that were read.
  */
 const REMEMBERED = [
   "packages/data/src/app-check.ts: opened",
@@ -20,6 +20,9 @@ const REMEMBERED = [
   "packages/domain/src/pay/format-pay.ts: formats",
   "packages/domain/src/recommend/job-words.ts: remembered",
   "packages/domain/src/search/job-index/open-cards.ts: remembered",
+  "packages/domain/src/search/job-index/search-category.ts: remembered",
+  "packages/domain/src/text/related-words.ts: recentStems",
+  "packages/domain/src/text/understand-search.ts: recentSearches",
 ];
 
 function find(pattern: RegExp): string[] {

@@ -141,6 +141,7 @@ const PUBLIC: readonly CostCase[] = [
     "/privacy",
     "/plans",
     "/offline",
+    "/hours",
     "/account-deleted",
   ].map((path) => ofPage(path, "the page", (turn) => `${path}?a=${turn}`)),
 ];

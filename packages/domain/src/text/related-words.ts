@@ -12,16 +12,16 @@ const STEM_MARK = "=";
  * taken off it. Two words are forms of one where they share any.
  */
 export function stemsOf(word: string): readonly string[] {
-  const known = lately.get(word);
+  const known = recentStems.get(word);
   if (known) return known;
-  if (lately.size >= MOST_KEPT) lately.clear();
+  if (recentStems.size >= MOST_KEPT) recentStems.clear();
   const stems = readStems(word);
-  lately.set(word, stems);
+  recentStems.set(word, stems);
   return stems;
 }
 
 /** Titles and searches have the same few words over and over, and taking one apart costs as much as finding it. */
-const lately = new Map<string, readonly string[]>();
+const recentStems = new Map<string, readonly string[]>();
 const MOST_KEPT = 4000;
 
 function readStems(word: string): string[] {

@@ -9,18 +9,18 @@ import { listNameMarks, toSingular } from "./trade-names.ts";
  * @example understandSearch('"front end" k8s ').all.map(({ phrase, related = [] }) => [phrase, ...related]); // => [["front end"], ["k8s", "=k8s"]]
  */
 export function understandSearch(text: string): SearchQuery {
-  const known = lately.get(text);
+  const known = recentSearches.get(text);
   if (known) return known;
-  if (lately.size >= MOST_KEPT) lately.clear();
+  if (recentSearches.size >= MOST_KEPT) recentSearches.clear();
   const { all, none } = parseSearch(text);
   const words = all.flatMap(({ phrase, literal }) => (literal ? [] : phrase.split(" ")));
   const read = { all: joinCompounds(all).map(relate), none, named: listNameMarks(words) };
-  lately.set(text, read);
+  recentSearches.set(text, read);
   return read;
 }
 
 /** One answer asks for the same search several times, and people for the same ones. */
-const lately = new Map<string, SearchQuery>();
+const recentSearches = new Map<string, SearchQuery>();
 const MOST_KEPT = 1000;
 
 /** Words of the longest compound. */

@@ -36,7 +36,7 @@ it("states each fact with how many jobs state it, and nothing that none does", (
     ...Array.from({ length: 8 }, (_, at) => `Land ${at}1 job`),
     "and 32 more",
     "$70k–$120k a year2 jobs",
-    "From $90k1 job",
+    "From $90k a year?1 job",
     "Not stated1 job",
     "Remote OK3 jobs",
   ]);

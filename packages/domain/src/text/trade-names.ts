@@ -10,6 +10,13 @@ export const TRADES: readonly { readonly asked: string; readonly titles: readonl
     titles: titles.split(", "),
   }));
 
+const TITLES: ReadonlyMap<string, readonly string[]> = new Map(
+  TRADES.map(({ asked, titles }) => [asked, titles]),
+);
+
+/** The titles that a search for this trade finds as well; none where the words are no trade of ours. */
+export const listRelatedTitles = (trade: string): readonly string[] => TITLES.get(trade) ?? [];
+
 /** Every name of a trade that our lists have, and the other words that have synonyms. */
 const KNOWN: readonly string[] = [
   ...TRADES.flatMap(({ asked, titles }) => [asked, ...titles]),

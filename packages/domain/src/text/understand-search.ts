@@ -1,6 +1,6 @@
 import { parseSearch, type SearchQuery, type SearchTerm } from "./parse-search.ts";
 import { asOneWord, listSpellings, listSynonyms, markStems } from "./related-words.ts";
-import { listNameMarks, toSingular } from "./trade-names.ts";
+import { listNameMarks, listRelatedTitles, toSingular } from "./trade-names.ts";
 
 /**
  * Reads what a person typed as a search does: compounds as one word ("front end" is "frontend"), and with each word
@@ -63,10 +63,14 @@ function relate(term: SearchTerm): SearchTerm {
 
 const LONGEST_ABBREVIATION = 3;
 
-/** What a search for these words looks for, beside other forms of them: all spellings, and what means the same. */
+/**
+ * What a search for these words looks for, beside other forms of them: all spellings, what means the same, and what else
+ * their trade is called.
+ */
 export function listMeant({ all }: SearchQuery): string[] {
   const meant = all.flatMap(({ phrase, literal }) =>
     literal ? [] : [phrase, ...listSpellings(phrase), ...listSynonyms(phrase)],
   );
-  return [...new Set(meant)];
+  const trade = all.map(({ phrase, literal }) => (literal ? "" : phrase)).join(" ");
+  return [...new Set([...meant, ...listRelatedTitles(trade)])];
 }

@@ -52,7 +52,8 @@ test("the profile can be used by everybody, clean, changed and refused", async (
   await page.getByRole("button", { name: "Save profile" }).click();
   await expect(page.getByRole("textbox", { name: "At least" })).toBeFocused();
   await page.getByRole("combobox", { name: "Add a place you can work from" }).fill("ger");
-  await expect(page.getByRole("option", { name: "Germany" })).toBeVisible();
+  const wanted = page.getByRole("region", { name: "What you’re looking for" });
+  await expect(wanted.getByRole("option", { name: "Germany" })).toBeVisible();
   await expectAccessible(page, "profile: errors and suggestions");
 });
 

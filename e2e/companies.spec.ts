@@ -25,7 +25,7 @@ test.describe("without JavaScript too", () => {
       );
       const facts = page.getByRole("complementary", { name: "Facts" });
       for (const fact of ["Marketing", "Germany", "Remotive"]) await expect(facts).toContainText(fact);
-      await expect(facts.getByText("€30k–€40k", { exact: true })).toBeVisible();
+      await expect(facts.getByText("€30k–€40k a year?", { exact: true })).toBeVisible();
     },
   );
 

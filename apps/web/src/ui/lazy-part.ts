@@ -9,9 +9,8 @@ import { type ComponentType, lazy, type LazyExoticComponent } from "react";
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  const loadPart = async () => ({ default: await load() });
+  // Where the code does not arrive, the page is whole without it.
+  const loadPart = async () => ({ default: await load().catch(() => () => null) });
   const early = typeof window === "undefined" ? loadPart() : undefined;
-  // Whoever shows it hears of a failure.
-  early?.catch(() => {});
   return lazy(() => early ?? loadPart());
 }

@@ -68,4 +68,5 @@ function compareTexts(a: TextPrint, b: TextPrint, isOneFeed: boolean): PostingCo
   return shorter < LEAST_PART * longer ? "unclear" : "same";
 }
 
-const saysTheSame = (a: TextPrint, b: TextPrint) => a.whole === b.whole || a.placeless === b.placeless;
+const saysTheSame = (a: TextPrint, b: TextPrint) =>
+  a.whole === b.whole || (a.placeless !== undefined && a.placeless === b.placeless);

@@ -8,9 +8,9 @@ import { listPlaceWords } from "./place-words.ts";
  * A sketch of a description by which two are compared without their texts: how many different runs of three words
  * it has, a hash of all its words in their order, one of those without what the posting calls its own place, and the
  * lowest 82 of the runs' hashes (a bottom-k sketch, by which any two texts draw the same sample of what they share).
- * Base64, at most 340 characters; "" for a text without words.
+ * "2." and base64, at most 342 characters; "" for a text without words. Earlier prints had no "2." and no third number.
  *
- * @example printText(job).length; // => 24
+ * @example printText(job).length; // => 26
  */
 export function printText({
   description,
@@ -27,25 +27,31 @@ export function printText({
     ...hashes.subarray(0, MOST_HASHES),
   ];
   const bytes = numbers.flatMap((number) => [number >>> 16, (number >>> 8) & 0xff, number & 0xff]);
-  return btoa(String.fromCharCode(...bytes));
+  return MARK + btoa(String.fromCharCode(...bytes));
 }
 
+const MARK = "2.";
+
 /**
- * A print taken apart: how many runs the text has, the hash of all of it, the same without the posting's own place, and
- * the lowest of the runs', ascending.
+ * A print taken apart: how many runs the text has, the hash of all of it, the same without the posting's own place where
+ * that is known, and the lowest of the runs', ascending.
  */
-export type TextPrint = { runs: number; whole: number; placeless: number; hashes: Uint32Array };
+export type TextPrint = { runs: number; whole: number; placeless: number | undefined; hashes: Uint32Array };
 
 /** Reads a print; what is none reads as one of a text without words. */
 export function readPrint(print: string): TextPrint {
-  const bytes = BASE64.test(print) && print.length % 4 === 0 ? atob(print) : "";
+  const isMarked = print.startsWith(MARK);
+  const written = isMarked ? print.slice(MARK.length) : print;
+  const bytes = BASE64.test(written) && written.length % 4 === 0 ? atob(written) : "";
   const numbers = new Uint32Array(Math.floor(bytes.length / 3));
   for (let at = 0; at < numbers.length; at++) {
     const [high, middle, low] = [0, 1, 2].map((byte) => bytes.charCodeAt(3 * at + byte));
     numbers[at] = ((high ?? 0) << 16) | ((middle ?? 0) << 8) | (low ?? 0);
   }
-  const [runs = 0, whole = 0, placeless = 0] = numbers;
-  return { runs, whole, placeless, hashes: numbers.subarray(3) };
+  const [runs = 0, whole = 0, placeless] = numbers;
+  return isMarked
+    ? { runs, whole, placeless, hashes: numbers.subarray(3) }
+    : { runs, whole, placeless: undefined, hashes: numbers.subarray(2) };
 }
 
 /**

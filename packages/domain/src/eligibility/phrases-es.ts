@@ -13,7 +13,7 @@ const SELF = String.raw`(?:freelancers?|freelance|autonom[oa]s?|contratistas?(?:
 const ZONE = String.raw`(?:E[SD]?T|P[SD]T|C[SD]T|CES?T|UTC|GMT|(?:[Hh]ora(?:rio)?s?|[Hh]uso|[Zz]ona horaria|\d{1,2} ?h(?:oras)?)(?: de(?:l| la)?| en)? (?:costa (?:este|oeste)|este de|peninsular|espanol|central europe|europe[oa]|estadounidense|brasilen|argentin|mexican|american|\p{Lu}\p{L}+))`;
 /** Others than those who are looked for. */
 const OTHERS =
-  /\b(?:client(?:es|ela)|pacientes|usuarios|alumnos|estudiantes|lectores|familias|empresas? (?:de|en)|compania (?:de|en)|nuestr[ao]s? (?:equipo|oficina|sede|tiendas?)|equipo (?:de|esta|vive)|si (?:vives|resides)|startup|ya (?:trabaja\p{L}*|tenemos|contamos)|tenemos (?:gente|personas|equipo)|vend\p{L}+|distribu\p{L}+|export\p{L}+|formad[oa]s|titulad[oa]s|sucursal\p{L}*|disponible en|no (?:consideramos|aceptamos|contratamos|podemos))\b/iu;
+  /\b(?:client(?:es|ela)|pacientes|usuarios|alumnos|estudiantes|lectores|familias|(?:empresa|compania|consultora|agencia|grupo|firma)\b[^.]{0,40}\b(?:ubicad|con base|radicad|establecid|instalad|asentad|situad|basad)\p{L}*|empresas? (?:de|en)|compania (?:de|en)|nuestr[ao]s? (?:equipo|oficina|sede|tiendas?)|equipo (?:de|esta|vive)|si (?:vives|resides)|startup|ya (?:trabaja\p{L}*|tenemos|contamos)|tenemos (?:gente|personas|equipo)|vend\p{L}+|distribu\p{L}+|export\p{L}+|formad[oa]s|titulad[oa]s|sucursal\p{L}*|disponible en|no (?:consideramos|aceptamos|contratamos|podemos))\b/iu;
 const NOT_ALWAYS =
   /\b(?:opcional|si (?:quieres|lo deseas|te apetece|vives)|voluntari[oa]|al (?:ano|trimestre)|anual(?:es)?|remot[oa] o|o (?:100 ?% )?remot[oa]|nube|formacion inicial|vacaciones|entrevista)\b/iu;
 
@@ -49,7 +49,10 @@ export const SPANISH: PhraseTable = {
       verdict: "only",
       places: "in",
       says: /\b(?:dentro del?|en(?: el)?|desde(?: el)?) (?:territorio|suelo|continente|pais) (?<place>\p{L}{4,}(?:-\p{L}+)?)/iu,
-      unless: OTHERS,
+      unless: new RegExp(
+        `${OTHERS.source}|\\b(?:oper(?:amos|acion)|presen(?:cia|tes)|expan|proyectos)`,
+        "iu",
+      ),
     },
     {
       kind: "residence",
@@ -91,7 +94,7 @@ export const SPANISH: PhraseTable = {
       kind: "citizenship",
       verdict: "required",
       places: "after",
-      says: /\b(?:ciudadan(?:ia|o|a|os)|nacionalidad|nacionales|pasaporte)(?: \p{L}+){0,2}? (?:de|del)(?: (?:un|algun|cualquier|otro))?(?= )/iu,
+      says: /\b(?:ciudadan(?:ia|os?)|nacionalidad|pasaporte)(?: \p{L}+){0,2}? (?:de|del)(?: (?:un|algun|cualquier|otro))?(?= )/iu,
     },
     {
       kind: "citizenship",

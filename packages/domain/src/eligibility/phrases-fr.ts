@@ -12,7 +12,7 @@ const SELF = String.raw`(?:freelances?|independant(?:e|s|es)?|prestataires?|port
 const ZONE = String.raw`(?:E[SD]?T|P[SD]T|C[SD]T|CES?T|UTC|GMT|HN?E|(?:[Hh]eures?|[Ff]useau(?: horaire)?|[Hh]oraires?|celui)(?: de(?: la| l['’]| du)?| d['’]) ?(?:\p{Lu}\p{L}+|cote (?:est|ouest)|est\b)|heure (?:francaise|europeenne|locale de|centrale|normale|suisse|belge|du Quebec)|[Hh]oraires? (?:francais|europeens|americains)|journee (?:europeenne|americaine|francaise))`;
 /** Others than those who are looked for. */
 const OTHERS =
-  /\b(?:clients?|clientes|clientele|patients|utilisateurs|abonnes|eleves|lecteurs|fournisseurs|notre (?:equipe|bureau|siege|redact\p{L}+|secretaire|maison)|nos (?:bureaux|collegues|equipes|locaux|correcteurs)|(?:entreprise|societe|startup|cabinet|fondation) (?:base|situe|de|fonde)\p{L}*|si vous (?:habitez|residez|vivez)|elements?|(?:deja|avons) des collegues|deja|vend\p{L}+|distribu\p{L}+|export\p{L}+|formes|diplomes)\b/iu;
+  /\b(?:clients?|clientes|clientele|patients|utilisateurs|abonnes|eleves|lecteurs|fournisseurs|notre (?:equipe|bureau|siege|redact\p{L}+|secretaire|maison)|nos (?:bureaux|collegues|equipes|locaux|correcteurs)|(?:societe|entreprise|agence|groupe|cabinet)\b[^.]{0,40}\b(?:etabli|install|base|situe|implante)\p{L}*|(?:entreprise|societe|startup|cabinet|fondation) (?:base|situe|de|fonde)\p{L}*|si vous (?:habitez|residez|vivez)|elements?|(?:deja|avons) des collegues|deja|vend\p{L}+|distribu\p{L}+|export\p{L}+|formes|diplomes)\b/iu;
 const NOT_ALWAYS =
   /\b(?:facultati\p{L}+|si vous (?:le )?(?:souhaitez|voulez|habitez)|par (?:an|trimestre)|quand vous (?:le )?(?:souhaitez|voulez)|au choix|ou (?:full|100 ?%|total)|remote ou|cloud|entretien|integration|formation initiale|conges)\b/iu;
 
@@ -51,7 +51,10 @@ export const FRENCH: PhraseTable = {
       verdict: "only",
       places: "in",
       says: /\b(?:territoire|sol|continent|residents?) (?<place>\p{L}{4,}(?:-\p{L}+)?)/iu,
-      unless: OTHERS,
+      unless: new RegExp(
+        `${OTHERS.source}|\\b(?:interven\\p{L}+|oper(?:ons|ations)|presen(?:ce|ts?)|implant\\p{L}+|projets)\\b`,
+        "iu",
+      ),
     },
     {
       kind: "residence",
@@ -98,7 +101,7 @@ export const FRENCH: PhraseTable = {
       kind: "citizenship",
       verdict: "required",
       places: "after",
-      says: /\b(?:citoyen(?:ne)?s?|ressortissant(?:e|es|s)?|nationalite|nationaux|passeport)(?: \p{L}+)? (?:du|de\b|d['’])(?:un )?(?: ?l['’])?/iu,
+      says: /\b(?:citoyen(?:ne)?s?|ressortissant(?:e|es|s)?|nationalite|passeport)(?: \p{L}+)? (?:du|de\b|d['’])(?:un )?(?: ?l['’])?/iu,
       unless: /\bpasseport talent\b/iu,
     },
     {

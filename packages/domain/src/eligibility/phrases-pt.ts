@@ -13,7 +13,7 @@ const SELF = String.raw`(?:PJ|MEI|RPA|pessoa juridica|freelancers?|autonom[oa]s?
 const ZONE = String.raw`(?:E[SD]?T|P[SD]T|C[SD]T|CES?T|UTC|GMT|BRT|WES?T|(?:[Hh]ora(?:rio)?s?|[Ff]uso(?: horario)?|\d{1,2} ?h(?:\d\d)?(?: horas)?)(?: d[eoa])? (?:costa (?:leste|oeste)|comercial (?:american|brasileir|europe)|brasileir|europe[iu]|american|norte-american|central europe|\p{Lu}\p{L}+))`;
 /** Others than those who are looked for. */
 const OTHERS =
-  /\b(?:clientes|usuarios|utentes|doentes|pacientes|alunos|leitores|proprietarios|empresas? (?:de|em|do|com)|noss[ao]s? (?:time|equipe|equipa|escritorios?|sede)|(?:time|equipe|equipa) (?:de|esta|fica|vive)|experiencia (?:em|de|no)|startup|(?:ja|temos) (?:temos|contamos|gente|pessoas|colegas)|vend\p{L}+|distribu\p{L}+|export\p{L}+|formad[oa]s|se (?:voce )?mora)\b/iu;
+  /\b(?:clientes|usuarios|utentes|doentes|pacientes|alunos|leitores|proprietarios|(?:empresa|consultoria|agencia|grupo)\b[^.]{0,40}\b(?:localizad|com base|sediad|estabelecid|instalad|basead|situad|radicad)\p{L}*|empresas? (?:de|em|do|com)|noss[ao]s? (?:time|equipe|equipa|escritorios?|sede)|(?:time|equipe|equipa) (?:de|esta|fica|vive)|experiencia (?:em|de|no)|startup|(?:ja|temos) (?:temos|contamos|gente|pessoas|colegas)|vend\p{L}+|distribu\p{L}+|export\p{L}+|formad[oa]s|se (?:voce )?mora)\b/iu;
 const NOT_ALWAYS =
   /\b(?:opcional|se quiser|facultativ[oa]|por (?:ano|trimestre)|anual(?:mente)?|remot[oa] ou|ou (?:100 ?% )?remot[oa]|nuvem|ferias|entrevista|quiser usar)\b/iu;
 
@@ -47,8 +47,8 @@ export const PORTUGUESE: PhraseTable = {
       kind: "residence",
       verdict: "only",
       places: "in",
-      says: /\b(?:mor\p{L}+|resid\p{L}+|viv\p{L}+|vaga|trabalh\p{L}+|fica|dentro)\b[^.]{0,40}\b(?:pais(?:es)? |territorio |solo |(?=continente))(?<place>(?:continente )?\p{L}{4,}(?:-\p{L}+)?)/iu,
-      unless: /\b(?:clientes|empresas?|autoriza\p{L}+|direito|permissao)\b/iu,
+      says: /\b(?:mor\p{L}+|resid\p{L}+|viv\p{L}+|fica|dentro)\b[^.]{0,40}\b(?:pais(?:es)? |territorio |solo |(?=continente))(?<place>(?:continente )?\p{L}{4,}(?:-\p{L}+)?)/iu,
+      unless: /\b(?:clientes|empresas?|times?|equip[ae]s?|autoriza\p{L}+|direito|permissao)\b/iu,
     },
     ...sayAll(
       [
@@ -87,7 +87,7 @@ export const PORTUGUESE: PhraseTable = {
       kind: "citizenship",
       verdict: "required",
       places: "after",
-      says: /\b(?:cidadania|cidada[os]*|nacionalidade|nacionais|passaporte)(?: \p{L}+){0,3}? d[aeo]s?(?: (?:um|outro|algum|qualquer))?(?= )/iu,
+      says: /\b(?:cidadania|cidada[os]*|nacionalidade|passaporte)(?: \p{L}+){0,3}? d[aeo]s?(?: (?:um|outro|algum|qualquer))?(?= )/iu,
     },
     ...sayAll(
       [

@@ -106,6 +106,25 @@ it.each([
 });
 
 it.each([
+  ["Operamos no solo en México sino en toda Latinoamérica, con un equipo para la región."],
+  ["Wir arbeiten nicht nur in Deutschland, sondern auch mit Teams in Europa."],
+  ["Nous sommes une équipe présente non seulement en France, avec vous partout."],
+  ["Somos una empresa ubicada en Chile con un equipo para la región."],
+  ["Uma empresa que está localizada em Portugal para você."],
+  ["Nous sommes une société établie en Suisse, avec des équipes pour vous."],
+  ["Die Firma ist in Deutschland ansässig und wir sind für dich da."],
+  ["Você vai trabalhar com times de países europeus e para que tudo funcione."],
+  ["Nous intervenons sur le continent africain avec des équipes pour vous."],
+  ["Gestión de cuentas nacionales e internacionales de México para el equipo con una meta."],
+  ["Peu importe où vous vivez en France, avec nous vous êtes bien."],
+  ["Applicants located in the UK do not require sponsorship."],
+])("where a company works, and with whom, says nothing of where people live: %s", (text) => {
+  expect(tell(text).filter((fact) => /^(?:citizenship|residence)/.test(fact) && !/ GB$/.test(fact))).toEqual(
+    [],
+  );
+});
+
+it.each([
   ["Sales Engineer (Remote, BRA)", "residence only BR"],
   ["Trainee – Slovak – Remote Poland", "residence only PL"],
   ["Strategic Account Executive (Germany)", "residence only DE"],

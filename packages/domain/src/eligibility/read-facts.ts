@@ -96,14 +96,19 @@ function readPhrase(phrase: Phrase, table: PhraseTable, plain: string, sentence:
   const { kind } = phrase;
   const places = readPlaces(phrase, found, sentence);
   if (!places || (phrase.verdict === "excluded" && !places.whole)) return undefined;
+  if (phrase.verdict === "only" && NOT_ONLY.test(plain)) return undefined;
+  // "No matter where you live in Mexico" opens Mexico, and not the world.
+  if (phrase.verdict === "open" && PLACE_FOLLOWS.test(plain.slice(to))) return undefined;
   // "No matter where you live" denies nothing.
   const denial = DENIABLE.has(kind) && phrase.verdict !== "open" ? table.negated.exec(plain) : null;
   // "You live in Canada, no matter which province" denies nothing of Canada.
   const isAfterwards = denial !== null && plain.slice(to, denial.index).includes(",");
   if (denial && !isAfterwards) {
     const isOfThis = kind === "residence" && phrase.verdict === "only" && isBeside(denial, from, to, plain);
-    // Who need not live in one country may live in another.
-    if (!isOfThis || !places.whole || places.countries.length === 0) return undefined;
+    // Who need not live in one country may live in another; "Applicants in the UK need no visa" says nothing of others.
+    const isOwn = denial.index <= to || /^\P{L}*$/u.test(plain.slice(denial.index + denial[0].length));
+    if (!isOwn || NO_MATTER.test(denial[0]) || !isOfThis || !places.whole || places.countries.length === 0)
+      return undefined;
     return { fact: { kind, verdict: "open", countries: [], regions: [] }, from, to };
   }
   if (phrase.unless?.test(plain)) return undefined;
@@ -116,6 +121,13 @@ function readPhrase(phrase: Phrase, table: PhraseTable, plain: string, sentence:
   const hours = kind === "hours" && readHours(plain);
   return { fact: { kind, verdict, countries: [...countries], regions: [...regions], ...hours }, from, to };
 }
+
+/** "Not only in Germany": elsewhere too. */
+const NOT_ONLY =
+  /\b(?:not (?:only|just|limited)|nicht (?:nur|ausschlie(?:ss|ß)lich|allein)|no (?:solo|solamente|unicamente|exclusivamente)|nao (?:so|apenas|somente|exclusivamente)|non seulement|pas (?:seulement|uniquement|exclusivement))\b/iu;
+const NO_MATTER = /\b(?:import[ae]|interessa|igual|lo mismo|faz|matter|que vous)\b/iu;
+const PLACE_FOLLOWS =
+  /^(?: \p{Ll}+){0,3}? (?:in|en|em|no|na|au|aux)(?: (?:the|la|le|el|los|las|les))? \p{Lu}/u;
 
 const DEMANDED = /\b(?:must|only|required|muss|nur|debe|solo|deve|apenas|doit|uniquement)\b/iu;
 

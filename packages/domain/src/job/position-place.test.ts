@@ -31,6 +31,7 @@ it("is the world where one of its postings is open to it, and what the others st
 it("asks for hours, and for the right to work, only where each of its postings does", () => {
   expect(placeOf("USA (PST)", "USA (EST)").timezones).toEqual({ from: -8, to: -5 });
   expect(placeOf("USA (PST)", "Germany").timezones).toBeUndefined();
+  expect(placeOf("USA (PST)", "Germany (CET)").timezones).toBeUndefined();
   const { firestoreId } = buildJob();
   const [anyone, citizens] = [parsePlace("USA"), { ...parsePlace("USA"), requires: "citizenship" as const }];
   const askedOf = (...places: (typeof anyone)[]) =>

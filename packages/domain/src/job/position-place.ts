@@ -14,7 +14,9 @@ export function positionPlace({ place, locations = [] }: Pick<Job, "place" | "lo
   const isWorldwide = scope?.scope === "worldwide";
   const subdivisions = unique(places.flatMap((one) => one.subdivisions ?? []));
   const cities = unique(places.flatMap((one) => one.cities ?? []));
-  const windows = places.flatMap(({ timezones }) => timezones ?? []);
+  const window = joinWindows(places.map(({ timezones }) => timezones));
+  const [asked, ...others] = places.map(({ hours }) => hours);
+  const isAskedEverywhere = others.every((hours) => JSON.stringify(hours) === JSON.stringify(asked));
   const requires = new Set(places.map((one) => one.requires));
   const [required] = requires;
   return {
@@ -23,15 +25,22 @@ export function positionPlace({ place, locations = [] }: Pick<Job, "place" | "lo
     regions: isWorldwide ? [] : unique(places.flatMap(({ regions }) => regions)),
     ...(subdivisions.length > 0 && { subdivisions }),
     ...(cities.length > 0 && { cities }),
-    // Hours are asked of everybody only where each place has some.
-    ...(windows.length === places.length && {
-      timezones: {
-        from: Math.min(...windows.map(({ from }) => from)),
-        to: Math.max(...windows.map(({ to }) => to)),
-      },
-    }),
+    ...(window && { timezones: window }),
+    ...(isAskedEverywhere && asked && { hours: asked }),
     ...(requires.size === 1 && required && { requires: required }),
   };
+}
+
+/** Places further apart than a working day is long share no hours of anybody. */
+const MOST_APART = 8;
+
+/** Hours are asked of everybody only where each place has some. */
+function joinWindows(windows: readonly Place["timezones"][]): Place["timezones"] {
+  const known = windows.filter((window) => window !== undefined);
+  const from = Math.min(...known.map((window) => window.from));
+  const to = Math.max(...known.map((window) => window.to));
+  const widest = Math.max(MOST_APART, ...known.map((window) => window.to - window.from));
+  return known.length === windows.length && to - from <= widest ? { from, to } : undefined;
 }
 
 const unique = <Value>(values: readonly Value[]) => [...new Set(values)];

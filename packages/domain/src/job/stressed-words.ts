@@ -9,7 +9,7 @@ const LEAST = 3;
 const LEAST_FOR_NAMES = 2;
 const SENTENCE_END = /\n|(?<=[.!?])\s/;
 /** What has a capital though no sentence begins with it, or one inside: "Terraform", "dbt" being a word like others. */
-const NAME = /(?<=[\p{L}\p{N},;&]\s|[/(])\.?\p{Lu}[\p{L}\p{N}.+#]*|\b\p{Ll}+\p{Lu}\p{L}*/gu;
+const NAME = /(?<=[\p{L}\p{N},;&]\s|[/(])\.?\p{Lu}[\p{L}\p{N}.+#]*|(?<![\p{L}\p{N}])\p{Ll}+\p{Lu}\p{L}*/gu;
 
 /** Words that every description says several times, in English and German; kept, they would only take memory. */
 const EVERYDAY: ReadonlySet<string> = new Set(

@@ -183,6 +183,8 @@ function readHigh(tokens: readonly SalaryToken[], low: Amount): Amount | null {
   // "$112,000 $177,000": what joined them is lost.
   const next = tokens[at];
   if (!isJoined && !(next?.kind === "currency" && !next.opens && high && high.value > low.value)) return null;
+  // "£45,000 and 25 days holiday".
+  if (next?.kind === "and" && high && high.value * high.scale <= low.value * low.scale) return null;
   const differs = high?.currencies.some(
     (token) => low.currencies.length > 0 && !low.currencies.some((other) => isSameMoney(token, other)),
   );

@@ -119,9 +119,9 @@ it.each([
   ["Peu importe où vous vivez en France, avec nous vous êtes bien."],
   ["Applicants located in the UK do not require sponsorship."],
 ])("where a company works, and with whom, says nothing of where people live: %s", (text) => {
-  expect(tell(text).filter((fact) => /^(?:citizenship|residence)/.test(fact) && !/ GB$/.test(fact))).toEqual(
-    [],
-  );
+  expect(
+    tell(text).filter((fact) => /^(?:citizenship|residence)/.test(fact) && !fact.endsWith(" GB")),
+  ).toEqual([]);
 });
 
 it.each([

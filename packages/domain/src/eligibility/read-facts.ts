@@ -106,7 +106,8 @@ function readPhrase(phrase: Phrase, table: PhraseTable, plain: string, sentence:
   if (denial && !isAfterwards) {
     const isOfThis = kind === "residence" && phrase.verdict === "only" && isBeside(denial, from, to, plain);
     // Who need not live in one country may live in another; "Applicants in the UK need no visa" says nothing of others.
-    const isOwn = denial.index <= to || /^\P{L}*$/u.test(plain.slice(denial.index + denial[0].length));
+    const isOwn =
+      denial.index <= to || /^(?:\P{L}*$|[,;:])/u.test(plain.slice(denial.index + denial[0].length));
     if (!isOwn || NO_MATTER.test(denial[0]) || !isOfThis || !places.whole || places.countries.length === 0)
       return undefined;
     return { fact: { kind, verdict: "open", countries: [], regions: [] }, from, to };

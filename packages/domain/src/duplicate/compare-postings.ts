@@ -48,9 +48,13 @@ function isOtherType(a: Job["job_type"], b: Job["job_type"]): boolean {
   return ![a, b].every((type) => type === "contract" || type === "freelance");
 }
 
+const isYearly = ({ annual }: NonNullable<Job["pay"]>) =>
+  annual.min !== undefined || annual.max !== undefined;
+
 function isOtherPay(a: Job["pay"], b: Job["pay"], isOneFeed: boolean): boolean {
   if (a === undefined || b === undefined) return false;
   if (a.currency !== b.currency) return true;
+  if (!isYearly(a) && !isYearly(b)) return a.min !== b.min || a.max !== b.max;
   if (a.annual.min === b.annual.min && a.annual.max === b.annual.max) return false;
   // Bands that follow one another, as those of two levels do, touch at one amount.
   const isBelow = (low: typeof a, high: typeof a) => (low.annual.max ?? Infinity) <= (high.annual.min ?? 0);

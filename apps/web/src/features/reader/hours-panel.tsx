@@ -1,5 +1,5 @@
 import type { JobFilters } from "@farwork/domain";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffectEvent, useLayoutEffect, useRef } from "react";
 
 import { listingPath } from "../filters/listing-path.ts";
 import { useListingNavigation } from "../paging/page-navigation.tsx";
@@ -22,7 +22,8 @@ export function HoursPanel({
   const { go } = useListingNavigation();
   const panel = useRef<HTMLDivElement>(null);
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => event.key === "Escape" && onClose());
-  useEffect(() => {
+  // Before it is painted: the first key pressed after that is meant for it.
+  useLayoutEffect(() => {
     panel.current?.querySelector("select")?.focus();
     panel.current?.addEventListener("keydown", closeOnEscape);
   }, []);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 import { buildCandidate, type WrittenPair } from "./fixtures/build-candidate.ts";
+import { NEAR_MISSES } from "./fixtures/near-misses.ts";
 import { PAIRS_OF_ONE } from "./fixtures/pairs-of-one.ts";
 import { PAIRS_OF_PLACES } from "./fixtures/pairs-of-places.ts";
 import { PAIRS_OF_TWO } from "./fixtures/pairs-of-two.ts";
-import { NEAR_MISSES, REPEATS } from "./fixtures/repeats-and-near-misses.ts";
+import { REPEATS } from "./fixtures/repeats.ts";
 import { groupDuplicates } from "./group-duplicates.ts";
 
 const OTHER_FEED = { source: "remote-ok", sourceId: "2" };

@@ -1,6 +1,7 @@
 // `pnpm bench:eligibility`: how often we tell as a person does who may apply, over labels/eligibility, where
 // FARWORK_CAPTURES names the folder of the captures that the labels are of. Writes docs/benchmarks/eligibility.md.
-// `--misses` prints what is wrong of the tuning labels, never of those held out.
+// `--misses` prints what is wrong of the tuning labels, never of those held out. `--unlabelled FILE` writes the held-out
+// facts without a label of their kind, for a reader who does not tune on them.
 import { readFileSync, writeFileSync } from "node:fs";
 import { argv, env, stderr, stdout } from "node:process";
 
@@ -10,6 +11,7 @@ import { parsePlace } from "../../src/place/parse-place.ts";
 import { readLabels } from "./eligibility-label.ts";
 import { openPostings } from "./labelled-postings.ts";
 import { listMisses } from "./list-misses.ts";
+import { listUnlabelled } from "./list-unlabelled.ts";
 import { judgeOwnTuning, writeOwnTable } from "./own-postings.ts";
 import { judge, type Judged } from "./score-posting.ts";
 import { writeTables } from "./write-tables.ts";
@@ -28,8 +30,9 @@ if (folder === undefined) {
       return posting ? [judge(label, posting)] : [];
     });
   const tuning = judgeAll("tuning");
+  const heldOut = judgeAll("held-out");
   const tables = [
-    writeTables("Held out", judgeAll("held-out")),
+    writeTables("Held out", heldOut),
     writeTables("Tuning", tuning),
     "## Our own postings",
     writeOwnTable(),
@@ -39,6 +42,9 @@ if (folder === undefined) {
   const [about = ""] = readFileSync(REPORT, "utf8").split(FIGURES);
   const day = new Date().toISOString().slice(0, 10);
   writeFileSync(REPORT, `${about}${FIGURES}\n\nMeasured on ${day}.\n\n${tables}\n`);
+  const unlabelled = argv[argv.indexOf("--unlabelled") + 1];
+  if (argv.includes("--unlabelled") && unlabelled !== undefined)
+    writeFileSync(unlabelled, listUnlabelled(heldOut));
   if (argv.includes("--misses")) stdout.write(`${listMisses([...tuning, ...judgeOwnTuning()])}\n`);
 }
 

@@ -213,6 +213,11 @@ describe("filtersFromQuery", () => {
     );
   });
 
+  it("leaves out a time zone that nobody knows, and its hours with it", () => {
+    const { hours } = filtersFromQuery(new URLSearchParams("zone=Foo/Bar&starts=8&common=4"));
+    expect(hours).toEqual({ start: 9, end: 17, atLeast: 0 });
+  });
+
   it("never throws and gives valid filters with a stable address for any query at all", () => {
     const names = [
       "q",

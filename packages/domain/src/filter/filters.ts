@@ -12,6 +12,7 @@ import { formatLocation } from "../place/format-place.ts";
 import type { LocationFilter } from "../place/place.ts";
 import { REGIONS } from "../place/regions.ts";
 import { readClock, writeClock, ZONE_NAME } from "../reader/working-hours.ts";
+import { isTimeZone } from "../reader/zone-offset.ts";
 import { MAX_SEARCH_LENGTH } from "../text/search-length.ts";
 import { ANY_HOURS } from "./any-hours.ts";
 import { DATE_POSTED } from "./dates-posted.ts";
@@ -191,7 +192,7 @@ function readReader(params: URLSearchParams): ReaderFilter {
 
 function readHours(params: URLSearchParams): HoursFilter {
   const zone = params.get("zone") ?? "";
-  if (!ZONE_NAME.test(zone)) return ANY_HOURS;
+  if (!ZONE_NAME.test(zone) || !isTimeZone(zone)) return ANY_HOURS;
   const read = (name: string, usual: number) => readClock(params.get(name) ?? "") ?? usual;
   return {
     zone,

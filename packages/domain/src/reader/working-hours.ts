@@ -1,7 +1,7 @@
 /** When somebody works: their time zone, as `Intl` names it, and hours of its clock, quarters allowed. */
 export type WorkingHours = { readonly zone: string; readonly start: number; readonly end: number };
 
-/** What a time zone's name looks like; whether there is such a zone, `zoneOffset` knows. */
+/** What a time zone's name looks like; whether there is such a zone, `isTimeZone` knows. */
 export const ZONE_NAME = /^[A-Za-z][\w+/-]{1,40}$/;
 
 /**

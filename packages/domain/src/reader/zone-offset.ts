@@ -21,6 +21,19 @@ export function zoneOffset(zone: string, date: Date): number | undefined {
   }
 }
 
+/**
+ * Whether there is a time zone of this name, as far as this browser or server knows.
+ *
+ * @example isTimeZone("Foo/Bar"); // => false
+ */
+export function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en-US", { timeZone: zone }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
 function readOffset(clock: Intl.DateTimeFormat, at: Date): number {
   const name = clock.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? "";
   const [, sign = "+", hours = "0", minutes = "0"] = /([+-])(\d+):(\d+)/.exec(name) ?? [];

@@ -14,6 +14,7 @@ describe("the parameters of a listing", () => {
     "from=BR&certain=1",
     "from=brazil",
     "zone=Africa/Lagos&starts=9:30&ends=18&common=4",
+    "zone=Newly/Named&common=4",
     "starts=09:00",
     "page=1&posted=any&sort=relevance&unstated=0&q=&type=,",
     "utm_source=gazette&job=lever-9&hidden=show&ref=<b>",

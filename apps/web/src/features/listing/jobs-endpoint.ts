@@ -1,11 +1,12 @@
 import type { JobFilters } from "@farwork/domain";
 import { WireDate } from "@farwork/domain/date";
-import { filtersFromQuery, filtersToQuery, pageFromQuery } from "@farwork/domain/filter";
+import { filtersFromQuery, filtersToQuery, HoursFilter, pageFromQuery } from "@farwork/domain/filter";
 import { readClock } from "@farwork/domain/reader";
 
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import type { LoadedJob } from "../../platform/backend/server-client.ts";
 import { respondWithCacheableJson, respondWithJsonError } from "../../platform/requests/cacheable-json.ts";
+import { ZONE_PARAM } from "../../platform/requests/reader-search.ts";
 import type { NewJobsCount } from "./listing-schemas.ts";
 
 /** The parameters of a listing that hold a list, each value by itself right or wrong. */
@@ -28,7 +29,7 @@ const NAMES = [
   ...LISTS,
   "from",
   "certain",
-  "zone",
+  ZONE_PARAM,
   ...CLOCKS,
   "salary_min",
   "currency",
@@ -110,6 +111,8 @@ function isValid(name: string, text: string): boolean {
   const values = LISTS.has(name) ? text.split(",") : [text];
   return values.every((value) => {
     if (value.trim() === "" || DEFAULTS[name]?.includes(value)) return true;
+    // A browser may know newer zones than this server, to which they filter nothing.
+    if (name === ZONE_PARAM) return HoursFilter.safeParse({ zone: value }).success;
     if (CLOCKS.has(name)) return readClock(value) !== undefined;
     const alone = new URLSearchParams([[name, value]]);
     return filtersToQuery(filtersFromQuery(alone), pageFromQuery(alone)).has(name);

@@ -85,6 +85,13 @@ describe("the question where somebody lives", () => {
     expect(readReaderCookie()).toBeUndefined();
   });
 
+  it("names a time zone that nobody knows, which filters nothing, and asks for one", async () => {
+    renderOnBoard(bar("zone=Foo/Bar&common=4"));
+    expect(screen.getByText("We don’t know the time zone “Foo/Bar”.")).toBeDefined();
+    const link = await screen.findByRole("link", { name: "Add your working hours" });
+    expect(link.getAttribute("href")).toBe("/hours");
+  });
+
   it("tells how many jobs are open, do not say and are left out, and keeps the certain ones by a press", () => {
     const { router } = renderOnBoard(bar("from=BR"));
     expect(screen.getByText("190 open").parentElement?.textContent).toContain(

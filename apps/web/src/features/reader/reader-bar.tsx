@@ -13,6 +13,7 @@ import { listingPath } from "../filters/listing-path.ts";
 import { ListingLink, useListingNavigation } from "../paging/page-navigation.tsx";
 import { CountryField } from "./country-field.tsx";
 import { rememberReader } from "./reader-cookie.ts";
+import { findUnknownZone } from "./unknown-places.ts";
 import { useGuess } from "./use-guess.ts";
 
 /** Most visitors have not said yet where they live: they do without its code. */
@@ -35,6 +36,7 @@ export function ReaderBar({
   const { country, certain } = filters.from;
   const isAsked = country === undefined && !landing.get(READER_PARAM);
   const guess = useGuess(isAsked);
+  const unknownZone = findUnknownZone(landing);
 
   function choose(chosen: string | undefined) {
     rememberReader({ country: chosen });
@@ -64,7 +66,8 @@ export function ReaderBar({
           </>
         )}
       </output>
-      {(country !== undefined || filters.hours.zone !== undefined) && (
+      {unknownZone !== undefined && <p className="reader-note">We don’t know the time zone “{unknownZone}”.</p>}
+      {(country ?? filters.hours.zone ?? unknownZone) !== undefined && (
         // As high from the first.
         <Suspense fallback={<span className="reader-press" />}>
           <HoursLink filters={filters} landing={landing} />

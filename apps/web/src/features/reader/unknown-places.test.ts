@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { findUnknownPlaces } from "./unknown-places.ts";
+import { findUnknownPlaces, findUnknownZone } from "./unknown-places.ts";
 
 const find = (query: string) => findUnknownPlaces(new URLSearchParams(query));
 
@@ -29,4 +29,14 @@ it("a few are named, shortly", () => {
   const named = find(`location=${Array.from({ length: 9 }, () => "x".repeat(500)).join(",")}`);
   expect(named.length).toBe(3);
   expect(named[0]?.text).toHaveLength(60);
+});
+
+it.each([
+  ["zone=Foo/Bar&starts=8&common=4", "Foo/Bar"],
+  ["zone=%3Cb%3E%00", "<b>"],
+  ["zone=Africa/Lagos", undefined],
+  ["zone=", undefined],
+  ["starts=8", undefined],
+])("the time zone of %j that nobody knows is %j", (query, zone) => {
+  expect(findUnknownZone(new URLSearchParams(query))).toBe(zone);
 });

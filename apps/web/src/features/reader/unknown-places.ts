@@ -1,6 +1,6 @@
 import { filtersFromQuery, LIST_FILTERS } from "@farwork/domain/filter";
 
-import { ANY_COUNTRY, READER_PARAM } from "../../platform/requests/reader-search.ts";
+import { ANY_COUNTRY, READER_PARAM, ZONE_PARAM } from "../../platform/requests/reader-search.ts";
 
 /** A text that an address names as a place, and nobody knows. */
 export type UnknownPlace = { readonly param: string; readonly text: string };
@@ -29,5 +29,18 @@ export function findUnknownPlaces(params: URLSearchParams): UnknownPlace[] {
   ];
   return unknown
     .slice(0, MAX_NAMED)
-    .map((place) => ({ ...place, text: place.text.slice(0, MAX_SHOWN).toWellFormed() }));
+    .map((place) => ({ ...place, text: cutToShow(place.text) }));
 }
+
+/**
+ * What the address of a listing names as its reader's time zone without being one.
+ *
+ * @example findUnknownZone(new URLSearchParams("zone=Foo/Bar")); // "Foo/Bar"
+ */
+export function findUnknownZone(params: URLSearchParams): string | undefined {
+  const zone = (params.get(ZONE_PARAM) ?? "").trim();
+  return zone === "" || filtersFromQuery(params).hours.zone !== undefined ? undefined : cutToShow(zone);
+}
+
+// Browsers refuse pages that repeat a NUL.
+const cutToShow = (text: string) => text.replace(/\p{Cc}/gu, " ").trim().slice(0, MAX_SHOWN).toWellFormed();

@@ -4,6 +4,7 @@ import { createStore, Provider } from "jotai";
 import { beforeEach, expect, it, vi } from "vitest";
 
 import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
+import { readRemembered } from "../../platform/requests/reader-search.ts";
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
 import { keepReader, readReaderCookie, rememberReader } from "./reader-cookie.ts";
 import { useSyncReader } from "./use-sync-reader.ts";
@@ -70,6 +71,21 @@ it("what is chosen is written to the profile, and so is that it is none", async 
   await waitFor(() => expect(updateProfile).toHaveBeenCalledWith("ada", { country: "DE" }));
   rememberReader({ country: undefined });
   await waitFor(() => expect(updateProfile).toHaveBeenCalledWith("ada", { country: "" }));
+});
+
+it.each([
+  [{ country: "DE" }, "DE"],
+  [{ country: undefined }, undefined],
+])("what is chosen while the profile is on its way stays: %j", async (choice, kept) => {
+  keepReader({ country: "BR" });
+  const { fetchUserData } = signIn({ country: "NG" });
+  const profile = Promise.withResolvers<Awaited<ReturnType<BrowserData["fetchUserData"]>>>();
+  fetchUserData.mockReturnValue(profile.promise);
+  await waitFor(() => expect(fetchUserData).toHaveBeenCalled());
+  rememberReader(choice);
+  profile.resolve({ success: true, user: { ...ADA, country: "NG", workingHours: "9-17@Africa/Lagos" } });
+  await waitFor(() => expect(readRemembered(readReaderCookie()).hours?.zone).toBe("Africa/Lagos"));
+  expect(readRemembered(readReaderCookie()).country).toBe(kept);
 });
 
 it("working hours go both ways as the country does, each by itself", async () => {

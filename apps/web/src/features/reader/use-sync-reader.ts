@@ -19,8 +19,10 @@ export function useSyncReader(uid: string): void {
   const store = useStore();
   useEffect(() => {
     const open = () => store.get(browserDataAtom).load();
+    let chosen: RememberedReader = {};
     // The cookie has it all the same; the next choice tries again.
     const stop = watchReader((changes) => {
+      chosen = { ...chosen, ...changes };
       open()
         .then((data) => data.updateProfile(uid, toProfile(changes)))
         .catch(() => {});
@@ -28,20 +30,20 @@ export function useSyncReader(uid: string): void {
     if (tabStorage.read(READER_ASKED_ITEM) === uid) return stop;
     tabStorage.write(READER_ASKED_ITEM, uid);
     open()
-      .then((data) => meet(data, uid))
+      .then((data) => mergeReaders(data, uid, () => chosen))
       .catch(() => {});
     return stop;
   }, [store, uid]);
 }
 
-/** Fills what the one does not know from the other. */
-async function meet(data: BrowserData, uid: string): Promise<void> {
-  const remembered = readRemembered(readReaderCookie());
+/** Fills what the one does not know from the other. What was chosen meanwhile, be it none, stays as it is. */
+async function mergeReaders(data: BrowserData, uid: string, chosen: () => RememberedReader): Promise<void> {
   const found = await data.fetchUserData(uid);
   if (!found.success) return;
+  const remembered = readRemembered(readReaderCookie());
   const country = found.user.country || undefined;
   const hours = readWorkingHours(found.user.workingHours ?? "");
-  keepReader({ country: remembered.country ?? country, hours: remembered.hours ?? hours });
+  keepReader({ country: remembered.country ?? country, hours: remembered.hours ?? hours, ...chosen() });
   const missing = toProfile({
     ...(remembered.country !== undefined && country === undefined && { country: remembered.country }),
     ...(remembered.hours && !hours && { hours: remembered.hours }),

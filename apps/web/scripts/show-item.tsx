@@ -2,6 +2,7 @@ import { findFeedAdapter, parseSalary } from "@farwork/domain";
 import { writeSampleAnswer } from "@farwork/domain/testing";
 import { renderToString } from "react-dom/server";
 
+import { NO_FILTERS } from "../src/features/filters/active-filters.ts";
 import { JobPosting } from "../src/features/job/job-posting.tsx";
 import { LocaleProvider } from "../src/platform/locale/locale-provider.tsx";
 import { FakeNavigation } from "../src/testing/fake-navigation.tsx";
@@ -29,6 +30,8 @@ const answer = writeSampleAnswer("remotive", [
       <p>Pay: ${salary}.</p><img src="https://remotive.example/job/track/7/blank.gif?source=public_api">`,
   },
 ]);
+/** One who said nothing of themselves. */
+const reader = { country: undefined, hours: NO_FILTERS.hours };
 const router = {
   push() {},
   replace() {},
@@ -46,8 +49,8 @@ export function showItem(): string {
   if (job === undefined) throw new Error("The sample became no job.");
   return renderToString(
     <FakeNavigation router={router}>
-      <LocaleProvider locale="en">
-        <JobPosting job={job} now={now} landing={new URLSearchParams()} back={undefined} />
+      <LocaleProvider locale="en" pay={undefined}>
+        <JobPosting job={job} now={now} landing={new URLSearchParams()} reader={reader} back={undefined} />
       </LocaleProvider>
     </FakeNavigation>,
   );

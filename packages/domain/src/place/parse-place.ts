@@ -1,10 +1,9 @@
 import { COUNTRY_CODES } from "./country-codes.ts";
 import { type Exception, findException, leaveOut } from "./leave-out.ts";
-import { isRead, type Part, saysSomething } from "./mention.ts";
+import { findMentions, isRead, mention, type Part, saysSomething } from "./mention.ts";
 import type { Place, TimeZoneWindow } from "./place.ts";
-import { readText, readTexts } from "./read-names.ts";
 import { countriesOpenTo } from "./region.ts";
-import type { TownsAlone } from "./resolve-mentions.ts";
+import { resolveMentions, type Statement, type TownsAlone } from "./resolve-mentions.ts";
 import { joinWindows, type NamedZones, regionsLivingIn, takeOffsets, widenWindow } from "./zone-offsets.ts";
 
 /**
@@ -24,12 +23,10 @@ import { joinWindows, type NamedZones, regionsLivingIn, takeOffsets, widenWindow
  * parsePlace("LATAM,  Canada,  USA"); // => { scope: "restricted", countries: ["CA", "US"], regions: ["latam"] }
  */
 export function parsePlace(stated: string | readonly string[], towns: TownsAlone = {}): Place {
-  const listed = typeof stated === "string" ? [stated] : stated.slice(0, MAX_NAMES);
+  const listed = typeof stated === "string" ? [stated] : stated.slice(0, MAX_TEXTS);
   const hours = takeOffsets(listed.join("\n").slice(0, MAX_LENGTH));
-  const parts =
-    typeof stated === "string"
-      ? readText(hours.rest, towns)
-      : readTexts(hours.rest.split("\n").filter(saysSomething), towns);
+  const texts = typeof stated === "string" ? [hours.rest] : hours.rest.split("\n").filter(saysSomething);
+  const parts = readNames(texts, towns);
   const zones = [
     ...parts.flatMap((part) => part.zones ?? []).map((zone) => widenZones(zone, hours.spread)),
     ...(hours.window ? [{ window: hours.window, regions: regionsLivingIn(hours.window) }] : []),
@@ -42,7 +39,9 @@ export function parsePlace(stated: string | readonly string[], towns: TownsAlone
 }
 
 const MAX_LENGTH = 10_000;
-const MAX_NAMES = 300;
+const MAX_TEXTS = 300;
+const MAX_STATEMENTS = 100;
+const MAX_NAMES = 100;
 /** States, and cities, that a place keeps. */
 const MAX_STATED = 100;
 const UNKNOWN: Place = { scope: "unknown", countries: [], regions: [] };
@@ -75,12 +74,42 @@ function readPlaces(parts: readonly Part[], zones: readonly NamedZones[]): Place
 
 // "Anywhere", or nothing but "remote", before what is left out, is the world; every name left out has to be read.
 function readException({ kept, left }: Exception): Place {
-  const [keptParts, leftParts] = [readText(kept), readText(left)];
+  const [keptParts, leftParts] = [readNames([kept]), readNames([left])];
   const from = readPlaces(keptParts.length === 0 ? [{ worldwide: true }] : keptParts, []);
   const out = readPlaces(leftParts, []);
   const isSure = findException(kept) === undefined && leftParts.every((part) => part.place !== undefined);
   if (!isSure || from.scope === "unknown" || out.scope !== "restricted") return UNKNOWN;
   return leaveOut(from, out) ?? UNKNOWN;
 }
+
+/**
+ * Reads texts name by name, as far as they can be read; no parts where they say nothing of a place. What is told apart by
+ * semicolons and the like is one statement each: a name is read by those in its own, then by those in others.
+ */
+function readNames(texts: readonly string[], towns?: TownsAlone): Part[] {
+  const statements = texts.flatMap(splitStatements).slice(0, MAX_STATEMENTS).map(readStatement);
+  return resolveMentions(statements, towns);
+}
+
+/** A text that is one name stays whole, commas and all: "Congo, The Democratic Republic of the". */
+const isName = (text: string) => isRead(mention(text)?.part);
+
+function splitStatements(text: string): string[] {
+  return isName(text) ? [text] : text.split(/[;|•·\n]/);
+}
+
+function readStatement(text: string): Statement {
+  const names = isName(text) ? [text] : text.split(/[,/:@]/).flatMap(splitFurther);
+  return {
+    isRemote: /\b(?:remot|home|wfh|virtual|distributed)/i.test(text),
+    mentions: names
+      .filter(saysSomething)
+      .slice(0, MAX_NAMES)
+      .flatMap((name) => findMentions(name)),
+  };
+}
+
+// "Remote (EMEA) - Spain", but "Congo - Kinshasa" and "Cocos (Keeling) Islands" are one name each.
+const splitFurther = (name: string) => (isName(name) ? [name] : name.split(/[()[\]]| [-–—] /));
 
 const unique = <Value>(values: readonly Value[]) => [...new Set(values)];

@@ -1,7 +1,56 @@
 import type { EligibilityFact, Job } from "@farwork/domain";
+import { evaluateEligibility, formatEligibility } from "@farwork/domain/eligibility";
 import { formatLocation } from "@farwork/domain/place";
+import { askedHours } from "@farwork/domain/reader";
 
-import { Fact } from "./fact.tsx";
+import type { Reader } from "../../platform/requests/reader-search.ts";
+import { postingHoursPath } from "../reader/hours-path.ts";
+import { Fact, Narrowed } from "./fact.tsx";
+import { SharedHours } from "./shared-hours.tsx";
+
+const NOTES = {
+  open: undefined,
+  notOpen: undefined,
+  notStated: "The posting doesn’t say who may apply, or we couldn’t read it.",
+};
+
+/** What a posting answers to somebody who lives in a country; nothing where nobody knows where its reader lives. */
+export function ReaderFact({ job, country }: { job: Job; country: string | undefined }) {
+  if (country === undefined) return null;
+  const own = evaluateEligibility(job, country);
+  const elsewhere = own.answer === "open" ? undefined : findOpenLocation(job, country);
+  const verdict = elsewhere ?? own;
+  const note = elsewhere ? "Apply for one of its other locations, which are named below." : NOTES[own.answer];
+  return (
+    <Fact term={`If you live in ${formatLocation(country)}`}>
+      <span className={verdict.answer === "open" ? "marked font-semibold" : "font-semibold"}>
+        {formatEligibility(verdict, country)}
+      </span>
+      {note !== undefined && <span className="mt-0.5 block text-note text-faint">{note}</span>}
+    </Fact>
+  );
+}
+
+/** What the position answers where it is posted for a place that the reader may apply from. */
+function findOpenLocation({ locations = [] }: Job, country: string) {
+  return locations
+    .map((location) => evaluateEligibility(location, country))
+    .find(({ answer }) => answer === "open");
+}
+
+/** How a posting's hours meet its reader's, or the way to say when they work; nothing where it asks for none. */
+export function HoursFact({ job, reader: { hours }, now }: { job: Job; reader: Reader; now: Date }) {
+  if (!askedHours(job.place)) return null;
+  return (
+    <Fact term="Your hours">
+      {hours.zone === undefined ? (
+        <Narrowed href={postingHoursPath(job.firestoreId)}>Compare with when you work</Narrowed>
+      ) : (
+        <SharedHours place={job.place} hours={hours} now={now} isLong />
+      )}
+    </Fact>
+  );
+}
 
 type Kind = EligibilityFact["kind"];
 

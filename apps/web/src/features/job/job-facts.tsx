@@ -8,13 +8,11 @@ import { useFormats } from "#formats";
 import type { Reader } from "../../platform/requests/reader-search.ts";
 import { NO_FILTERS } from "../filters/active-filters.ts";
 import { listingPath } from "../filters/listing-path.ts";
-import { EligibilityFacts } from "./eligibility-facts.tsx";
+import { EligibilityFacts, HoursFact, ReaderFact } from "./eligibility-facts.tsx";
 import { Fact, Narrowed } from "./fact.tsx";
-import { HoursFact } from "./hours-fact.tsx";
 import { JobLocations } from "./job-locations.tsx";
 import { attributeTo, nameSource, relTo } from "./job-sources.ts";
 import { PostedTime } from "./posted-time.tsx";
-import { ReaderFact } from "./reader-fact.tsx";
 
 /**
  * What a posting states, one fact a line, with the source's own words where ours took their place. What a filter knows

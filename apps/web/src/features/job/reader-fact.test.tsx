@@ -3,7 +3,7 @@ import { buildJob } from "@farwork/domain/testing";
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 
-import { ReaderFact } from "./reader-fact.tsx";
+import { ReaderFact } from "./eligibility-facts.tsx";
 
 const us = parsePlace("USA");
 

@@ -33,7 +33,12 @@ const CAME_SINCE = [
   /\/(?:seniority|title-category|title-role|find-towns|subdivisions)\.ts$/,
 ];
 
-type Passed = { readonly folder: string; readonly isNew: boolean; readonly functions: number; readonly lines: number };
+type Passed = {
+  readonly folder: string;
+  readonly isNew: boolean;
+  readonly functions: number;
+  readonly lines: number;
+};
 
 readSources();
 // After that, for it has to be read from source too.
@@ -55,7 +60,9 @@ async function trace(work: () => void): Promise<Passed[]> {
     const ran = functions.filter(({ ranges: [range] }) => range && range.count > 0 && range.startOffset > 0);
     const file = fileURLToPath(url);
     const lines = readFileSync(file, "utf8").trimEnd().split("\n").length;
-    return ran.length === 0 ? [] : [
+    return ran.length === 0
+      ? []
+      : [
           {
             folder: relative(ROOT, dirname(file)),
             isNew: CAME_SINCE.some((pattern) => pattern.test(file)),

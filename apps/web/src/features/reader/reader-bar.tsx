@@ -66,7 +66,9 @@ export function ReaderBar({
           </>
         )}
       </output>
-      {unknownZone !== undefined && <p className="reader-note">We don’t know the time zone “{unknownZone}”.</p>}
+      {unknownZone !== undefined && (
+        <p className="reader-note">We don’t know the time zone “{unknownZone}”.</p>
+      )}
       {(country ?? filters.hours.zone ?? unknownZone) !== undefined && (
         // As high from the first.
         <Suspense fallback={<span className="reader-press" />}>

@@ -27,9 +27,7 @@ export function findUnknownPlaces(params: URLSearchParams): UnknownPlace[] {
     ...(isRead ? [] : [{ param: READER_PARAM, text: from }]),
     ...places.map((text) => ({ param, text })),
   ];
-  return unknown
-    .slice(0, MAX_NAMED)
-    .map((place) => ({ ...place, text: cutToShow(place.text) }));
+  return unknown.slice(0, MAX_NAMED).map((place) => ({ ...place, text: cutToShow(place.text) }));
 }
 
 /**
@@ -43,4 +41,9 @@ export function findUnknownZone(params: URLSearchParams): string | undefined {
 }
 
 // Browsers refuse pages that repeat a NUL.
-const cutToShow = (text: string) => text.replace(/\p{Cc}/gu, " ").trim().slice(0, MAX_SHOWN).toWellFormed();
+const cutToShow = (text: string) =>
+  text
+    .replace(/\p{Cc}/gu, " ")
+    .trim()
+    .slice(0, MAX_SHOWN)
+    .toWellFormed();

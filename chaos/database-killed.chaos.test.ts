@@ -9,9 +9,9 @@ import * as z from "zod/mini";
 import { PROJECT } from "../integration/emulators.ts";
 import { arrive, openSharedDatabase } from "../integration/people.ts";
 import { noteRow } from "./chaos-row.ts";
+import { startLocalFirestore } from "./local-firestore.ts";
 import { untilIs } from "./meet-fault.ts";
 import { openThreeTabs } from "./open-tab.ts";
-import { startOwnFirestore } from "./own-firestore.ts";
 
 const SAVED = { kind: "saved", jobId: "remotive-1" } as const;
 const MARKED = "applied:remotive-1 saved:remotive-1";
@@ -39,7 +39,7 @@ it(
   "a database whose process is killed in the middle of a click, and is started again from a backup",
   { timeout: TWO_STARTS_MS },
   async () => {
-    const own = await startOwnFirestore();
+    const own = await startLocalFirestore();
     onTestFinished(own.close, TWO_STARTS_MS);
     const ada = await arrive();
     await storeRecord(own.address, `users/${ada.uid}/savedJobs`, "savedAt");

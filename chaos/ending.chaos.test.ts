@@ -3,7 +3,7 @@ import { request } from "node:http";
 import type { Firestore } from "firebase-admin/firestore";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 
-import { startOwnWebServer } from "../e2e/own-web-server.ts";
+import { startWebServer } from "../e2e/web-server.ts";
 import { needAddress, openDatabase, PROJECT } from "../integration/emulators.ts";
 import { type FeedJobs, takeJobsIn } from "../integration/feed-jobs.ts";
 import { removeJobs } from "../integration/stored-jobs.ts";
@@ -41,7 +41,7 @@ it("a site that is asked to end finishes the pages it began", async () => {
   // Not the emulator, which starts a process for each call that is being answered.
   const functions = await spawnFunctions();
   const link = await openFaultyHttp(functions.address);
-  const server = await startOwnWebServer({ FUNCTIONS_EMULATOR_HOST: link.address });
+  const server = await startWebServer({ FUNCTIONS_EMULATOR_HOST: link.address });
   onTestFinished(server.stop);
   // Each another page: of the same one, one is rendered for all.
   const visit = (n: number) => send(`${server.site}/?q=tide-${n}`);

@@ -1,7 +1,7 @@
 import type { Server } from "node:net";
 
 import type { Fault, FaultyLink } from "./fault.ts";
-import { takeOwnPort } from "./own-port.ts";
+import { takeLocalPort } from "./local-port.ts";
 
 /** Which fault a request to this path meets now. */
 type FindFault = (path: string) => Fault | undefined;
@@ -18,7 +18,7 @@ export async function openFaultyLink(
     met += 1;
     return broken.fault;
   });
-  const port = await takeOwnPort(server);
+  const port = await takeLocalPort(server);
   return {
     address: port.address,
     async breakOff(fault, part = "") {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, it } from "vitest";
 
-import { type OwnWebServer, startOwnWebServer } from "../e2e/own-web-server.ts";
+import { type WebServer, startWebServer } from "../e2e/web-server.ts";
 import { type FeedJobs, takeJobsIn } from "../integration/feed-jobs.ts";
 import { arrive, askToken, openSharedDatabase } from "../integration/people.ts";
 import { removeJobs } from "../integration/stored-jobs.ts";
@@ -13,14 +13,14 @@ import { type FaultCase, meetFault, untilIs } from "./meet-fault.ts";
 const database = openSharedDatabase();
 let jobs: FeedJobs;
 let link: FaultyLink;
-let server: OwnWebServer;
+let server: WebServer;
 let functions: FunctionsProcess;
 beforeAll(async () => {
   jobs = await takeJobsIn();
   // Not the emulator, which starts a process for each call that is being answered.
   functions = await spawnFunctions();
   link = await openFaultyHttp(functions.address);
-  server = await startOwnWebServer({ FUNCTIONS_EMULATOR_HOST: link.address });
+  server = await startWebServer({ FUNCTIONS_EMULATOR_HOST: link.address });
 });
 afterAll(async () => {
   await server.stop();

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 
+import { setBilling, setMailPreferences, storeSearches } from "./account-records.ts";
 import { expectAccessible } from "./check-accessibility.ts";
 import { LIGHTHOUSE, QUAYSIDE } from "./fixtures/quayside-feed.ts";
 import { appliedButton, pressAndWrite, saveButton } from "./marks-page.ts";
-import { setBilling, setMailPreferences, storeSearches } from "./own-records.ts";
 import { FIRST_ANSWERS, logIn, makeOperator, makePerson } from "./people.ts";
 import { askPasswordOnce, logInElsewhere, logInsPart } from "./sign-ins-page.ts";
 import { test } from "./watched-test.ts";

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 
 import { expect, type Page } from "@playwright/test";
 
+import { confirmAddress, setMailPreferences, storeSearches } from "./account-records.ts";
 import { buildFeed, type QuaysideJob } from "./fixtures/quayside-feed.ts";
 import { ingestPostings } from "./ingest-postings.ts";
 import { findConfirmationLink, findDigest } from "./mailbox.ts";
-import { confirmAddress, setMailPreferences, storeSearches } from "./own-records.ts";
 import { FIRST_ANSWERS, logIn, makePerson } from "./people.ts";
 import { sendAlerts } from "./send-alerts.ts";
 import { test } from "./watched-test.ts";

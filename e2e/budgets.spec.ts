@@ -9,9 +9,9 @@ import {
 } from "../scripts/bench/first-load.ts";
 import { BUDGETS } from "../scripts/bench/web-budgets.ts";
 import { readE2eEnvironment } from "./e2e-environment.ts";
-import { findFreePort } from "./own-web-server.ts";
 import { expectNoShift, watchShifts } from "./watch-shifts.ts";
 import { test } from "./watched-test.ts";
+import { findFreePort } from "./web-server.ts";
 
 const { siteUrl } = readE2eEnvironment(process.env);
 const PAGES = [

@@ -8,7 +8,7 @@ import {
   findSmallTargets,
   isScrolledSideways,
   listRunningAnimations,
-  settleMoves,
+  finishAnimations,
 } from "./page-measures.ts";
 
 const PHONE = 390;
@@ -40,7 +40,7 @@ export async function expectAccessible(page: Page, name: string, { widths = [PHO
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });
-      await page.evaluate(settleMoves);
+      await page.evaluate(finishAnimations);
       const violations = await findViolations(page, colorScheme === THEMES[0] ? undefined : COLOUR_RULES);
       counts[`${colorScheme} ${width === PHONE ? "phone" : "desk"}`] = violations.length;
       faults.push(...violations.map((violation) => `${colorScheme} ${width}: ${violation}`));
@@ -49,10 +49,10 @@ export async function expectAccessible(page: Page, name: string, { widths = [PHO
   }
   const described: AxeCounts = { name, counts };
   test.info().annotations.push({ type: AXE_ANNOTATION, description: JSON.stringify(described) });
-  await page.evaluate(settleMoves);
+  await page.evaluate(finishAnimations);
   faults.push(...(await page.evaluate(listRunningAnimations)));
   await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
-  await page.evaluate(settleMoves);
+  await page.evaluate(finishAnimations);
   faults.push(...(await page.evaluate(findFaintEdges)), ...(await page.evaluate(findLostChoices)));
   await page.emulateMedia({ forcedColors: "none" });
   faults.push(...(await findSidewaysScrolling(page, widths)));
@@ -76,7 +76,7 @@ async function findSidewaysScrolling(page: Page, widths: readonly number[]): Pro
   const isPhoneAlone = widths.every((width) => width === PHONE);
   for (const width of isPhoneAlone ? [320, PHONE] : [320, 640, ...widths]) {
     await page.setViewportSize({ width, height: width === 640 ? 360 : 900 });
-    await page.evaluate(settleMoves);
+    await page.evaluate(finishAnimations);
     if (await page.evaluate(isScrolledSideways)) faults.push(`scrolls sideways at ${width}`);
   }
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));

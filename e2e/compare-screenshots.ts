@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-import { settleMoves } from "./page-measures.ts";
+import { finishAnimations } from "./page-measures.ts";
 
 /** As high as is worth looking at: what is below repeats what is above. */
 const VIEWPORTS = [
@@ -22,7 +22,7 @@ export async function expectUnchanged(page: Page, name: string): Promise<void> {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.evaluate(() => document.fonts.ready);
-      await page.evaluate(settleMoves);
+      await page.evaluate(finishAnimations);
       await page.evaluate(replaceChangingText);
       await expect.soft(page).toHaveScreenshot(`${name}-${viewport.width}-${colorScheme}.png`);
     }

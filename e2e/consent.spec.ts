@@ -7,20 +7,20 @@ import { readE2eEnvironment } from "./e2e-environment.ts";
 import { LIGHTHOUSE, QUAYSIDE } from "./fixtures/quayside-feed.ts";
 import { listRoutes } from "./list-routes.ts";
 import { jobEntries } from "./listing-page.ts";
-import { type OwnWebServer, startOwnWebServer } from "./own-web-server.ts";
 import { type PixelServer, startPixelServer } from "./pixel-server.ts";
 import { test } from "./watched-test.ts";
+import { type WebServer, startWebServer } from "./web-server.ts";
 
 const PRIVATE_PATHS: ReadonlySet<string> = new Set(["/operator", ...PRIVATE_PAGES.map(({ path }) => path)]);
 
 let pixel: PixelServer;
-let server: OwnWebServer;
+let server: WebServer;
 let board: string;
 
 // The board itself has no pixel configured; this one has.
 test.beforeAll(async () => {
   pixel = await startPixelServer();
-  server = await startOwnWebServer({ TRACKING_PIXEL_ID: "farwork-1", TRACKING_PIXEL_URL: pixel.url });
+  server = await startWebServer({ TRACKING_PIXEL_ID: "farwork-1", TRACKING_PIXEL_URL: pixel.url });
   board = `${server.site}/?tag=${QUAYSIDE}`;
 });
 test.afterAll(async () => {

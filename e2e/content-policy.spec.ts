@@ -3,8 +3,8 @@ import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { DECKHAND, HARBOUR } from "./fixtures/harbour-feeds.ts";
 import { QUAYSIDE } from "./fixtures/quayside-feed.ts";
 import { jobEntries } from "./listing-page.ts";
-import { startOwnWebServer } from "./own-web-server.ts";
 import { test } from "./watched-test.ts";
+import { startWebServer } from "./web-server.ts";
 
 const PAGES = [
   `/?tag=${QUAYSIDE}`,
@@ -81,7 +81,7 @@ test("every answer in words says what it is, and in which letters", async ({ req
 const STRICT = "strict-transport-security";
 test("only a site that is served over https has browsers keep to that", async ({ request }) => {
   expect((await request.get("/")).headers()[STRICT]).toBeUndefined();
-  const server = await startOwnWebServer({ SITE_URL: "https://farwork.example" });
+  const server = await startWebServer({ SITE_URL: "https://farwork.example" });
   try {
     for (const path of [
       "/",

@@ -1,10 +1,10 @@
 import { endSignIns } from "@farwork/data/site-session";
 import { expect, type Page } from "@playwright/test";
 
+import { storeSearches } from "./account-records.ts";
 import { LIGHTHOUSE } from "./fixtures/quayside-feed.ts";
 import { openQuayside } from "./listing-page.ts";
 import { saveButton } from "./marks-page.ts";
-import { storeSearches } from "./own-records.ts";
 import {
   expectSignedIn,
   expectSignedOut,

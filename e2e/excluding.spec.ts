@@ -8,7 +8,7 @@ const notContract = quaysideTitles(({ jobType }) => jobType !== "contract");
 const contract = quaysideTitles(({ jobType }) => jobType === "contract");
 const chips = (page: Page) => page.getByRole("list", { name: "Active filters" });
 
-test("a value can be left out, is struck through, and its chip lets it in again", async ({ page }) => {
+test("a value can be left out, is struck through, and its chip removes that", async ({ page }) => {
   await openQuayside(page);
   await page.getByRole("checkbox", { name: "Exclude Contract" }).check();
   await expect(page).toHaveURL(`/?type=-contract&tag=${QUAYSIDE}`);

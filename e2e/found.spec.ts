@@ -16,7 +16,7 @@ async function readCard(page: Page, property: string): Promise<string> {
   return (await first?.getAttribute("content")) ?? "";
 }
 
-async function fetchPicture(request: APIRequestContext, address: string): Promise<Buffer> {
+async function fetchImage(request: APIRequestContext, address: string): Promise<Buffer> {
   const answer = await request.get(new URL(address).pathname);
   expect(answer.headers()["content-type"]).toBe("image/png");
   const png = await answer.body();
@@ -33,9 +33,9 @@ test.describe("the picture of a page, where links to it are unfurled,", () => {
     await page.goto(remoteOkPath(PILOT));
     expect(await readCard(page, "image:alt")).toContain(`${PILOT.title}, ${PILOT.company}, Pay not stated`);
     await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute("content", "summary_large_image");
-    const pilot = await fetchPicture(request, await readCard(page, "image"));
+    const pilot = await fetchImage(request, await readCard(page, "image"));
     await page.goto(remoteOkPath(DECKHAND));
-    const deckhand = await fetchPicture(request, await readCard(page, "image"));
+    const deckhand = await fetchImage(request, await readCard(page, "image"));
     expect(pilot.equals(deckhand)).toBe(false);
   });
 
@@ -44,13 +44,13 @@ test.describe("the picture of a page, where links to it are unfurled,", () => {
       await page.goto(path);
       expect(await readCard(page, "image"), path).toMatch(/\/og\/board$/);
     }
-    await fetchPicture(request, await readCard(page, "image"));
+    await fetchImage(request, await readCard(page, "image"));
   });
 
   test("says that a closed job is closed, and is none for an unknown one", async ({ page, request }) => {
     await page.goto(himalayasPath(FLAG_SEWER));
     expect(await readCard(page, "image:alt")).toContain("Closed on ");
-    await fetchPicture(request, await readCard(page, "image"));
+    await fetchImage(request, await readCard(page, "image"));
     for (const id of ["remotive-1", "nonsense!", "x".repeat(300)])
       expect((await request.get(`/og/jobs/${id}`)).status(), id).toBe(404);
   });

@@ -40,7 +40,7 @@ test("undoing brings the job back where it was", async ({ page }) => {
   await expectTitles(page, EVERYTHING.slice(0, 15));
 });
 
-test("all of a company's jobs can be hidden, shown for a look, and let in again", async ({ page }) => {
+test("all of a company's jobs can be hidden, shown for a look, and unhidden", async ({ page }) => {
   await openQuayside(page);
   await hide(page, CLERK);
   await button(page, `Hide all of ${FREIGHT}`).click();

@@ -53,7 +53,7 @@ async function expectCalm(page: Page, descriptions: readonly string[]): Promise<
   const readings = await trap.show(bodies);
   const nodes = readings.flat().flatMap((reading) => reading.nodes);
   const kept = new Set(
-    nodes.flatMap(({ name, attributes }) => (name === "img" ? attributes : [])).map(writePicture),
+    nodes.flatMap(({ name, attributes }) => (name === "img" ? attributes : [])).map(writeImage),
   );
   // So written, a request that says where it comes from is not one of them.
   expect(trap.sprung.filter(({ kind, what }) => kind !== "asked" || !kept.has(what))).toEqual([]);
@@ -63,5 +63,5 @@ async function expectCalm(page: Page, descriptions: readonly string[]): Promise<
   );
 }
 
-const writePicture = ([attribute, value]: readonly [string, string]) =>
+const writeImage = ([attribute, value]: readonly [string, string]) =>
   attribute === "src" ? `image ${value}` : "";

@@ -1,10 +1,10 @@
 import { MAX_MARKED_JOBS } from "@farwork/domain/contract";
 import { expect, type Page } from "@playwright/test";
 
+import { findJobIds, storeSaved } from "./account-records.ts";
 import { expectAccessible } from "./check-accessibility.ts";
 import { LIGHTHOUSE, QUAYSIDE } from "./fixtures/quayside-feed.ts";
 import { expectPressed, pressAndWrite, saveButton } from "./marks-page.ts";
-import { findJobIds, storeSaved } from "./own-records.ts";
 import { logIn, logInByForm, makePerson, type Person } from "./people.ts";
 import { test } from "./watched-test.ts";
 

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 
+import { confirmAddress } from "./account-records.ts";
 import { findNewSignInMail } from "./mailbox.ts";
-import { confirmAddress } from "./own-records.ts";
 import { FIRST_ANSWERS, logIn, logInByForm, makePerson, waitForNextSecond } from "./people.ts";
 import { logInsPart } from "./sign-ins-page.ts";
 import { test } from "./watched-test.ts";

@@ -3,16 +3,16 @@ import { expect } from "@playwright/test";
 import { expectAccessible } from "./check-accessibility.ts";
 import { startFailingFunctions } from "./failing-functions.ts";
 import { FLAG_SEWER, himalayasPath } from "./fixtures/harbour-feeds.ts";
-import { findFreePort, type OwnWebServer, startOwnWebServer } from "./own-web-server.ts";
 import { giveSessionCookie } from "./people.ts";
 import { test } from "./watched-test.ts";
+import { findFreePort, type WebServer, startWebServer } from "./web-server.ts";
 
-let server: OwnWebServer;
+let server: WebServer;
 let site: string;
 
 // A web server of its own whose functions are nowhere.
 test.beforeAll(async () => {
-  server = await startOwnWebServer({ FUNCTIONS_EMULATOR_HOST: `127.0.0.1:${await findFreePort()}` });
+  server = await startWebServer({ FUNCTIONS_EMULATOR_HOST: `127.0.0.1:${await findFreePort()}` });
   site = server.site;
 });
 test.afterAll(() => server.stop());
@@ -85,7 +85,7 @@ test("a listing that fails while the page is open says so in its place", async (
 
 test("a closed job's page is whole where only the jobs like it cannot be had", async ({ page }) => {
   const functions = await startFailingFunctions("fetchSimilarJobs");
-  const own = await startOwnWebServer({ FUNCTIONS_EMULATOR_HOST: functions.address });
+  const own = await startWebServer({ FUNCTIONS_EMULATOR_HOST: functions.address });
   try {
     const response = await page.goto(`${own.site}${himalayasPath(FLAG_SEWER)}`);
     expect(response?.status()).toBe(410);

@@ -9,7 +9,7 @@ export function isScrolledSideways(): boolean {
  * Comes back when what moves to an end is there. One move may follow from another: a colour passed on from parent to
  * child.
  */
-export async function settleMoves(): Promise<void> {
+export async function finishAnimations(): Promise<void> {
   for (let frame = 0; frame < 30; frame += 1) {
     await new Promise(requestAnimationFrame);
     const moving = document.getAnimations().filter(({ playState }) => playState === "running");

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 import { QUAYSIDE, type QuaysideJob } from "./fixtures/quayside-feed.ts";
 import { expectTitles, openQuayside, quaysideTitles } from "./listing-page.ts";
-import { settleMoves } from "./page-measures.ts";
+import { finishAnimations } from "./page-measures.ts";
 import { test } from "./watched-test.ts";
 
 const isWellPaid = ({ salary }: QuaysideJob) => salary.startsWith("$120");
@@ -76,7 +76,7 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Filters" }).tap();
     const slider = page.getByRole("slider", { name: "Least annual pay in USD" });
     await expect(slider).toBeEnabled();
-    await page.evaluate(settleMoves);
+    await page.evaluate(finishAnimations);
     // What ends the sheet covers what is only just in view.
     await slider.evaluate((element) => element.scrollIntoView({ block: "center" }));
     const [from, y] = await findPoint(slider, 0.03);

@@ -1,6 +1,6 @@
 import { startLocalServer } from "./local-server.ts";
 
-/** A stand-in for the social network: it writes down what it is told. */
+/** A fake of the social network: it writes down what it is told. */
 export type PixelServer = {
   readonly url: string;
   /** The queries of the requests so far, in order. */

@@ -5,9 +5,9 @@ import { FLAG_SEWER, himalayasPath } from "./fixtures/harbour-feeds.ts";
 import { LIGHTHOUSE, QUAYSIDE } from "./fixtures/quayside-feed.ts";
 import { expectTitles, jobTitles, openQuayside, quaysideTitles } from "./listing-page.ts";
 import { expectPressed, pressAndWrite, saveButton } from "./marks-page.ts";
-import { startOwnWebServer } from "./own-web-server.ts";
 import { logIn, makePerson } from "./people.ts";
 import { test } from "./watched-test.ts";
+import { startWebServer } from "./web-server.ts";
 
 const QUAY = `/?tag=${QUAYSIDE}`;
 const OPEN = `${QUAY}&job=remotive-990001`;
@@ -173,7 +173,7 @@ test.describe("on a wide window", () => {
     page,
   }) => {
     const functions = await startFailingFunctions("fetchJobsByIds");
-    const own = await startOwnWebServer({ FUNCTIONS_EMULATOR_HOST: functions.address });
+    const own = await startWebServer({ FUNCTIONS_EMULATOR_HOST: functions.address });
     try {
       await page.goto(`${own.site}${OPEN}`);
       await expect(page.getByRole("heading", { name: "This job can’t be reached right now" })).toBeVisible();

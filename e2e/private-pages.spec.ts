@@ -7,9 +7,9 @@ import { setJobApplied, setJobSaved } from "@farwork/data/job-marks";
 import { updateProfile } from "@farwork/data/profile";
 import { expect } from "@playwright/test";
 
+import { storeSearches } from "./account-records.ts";
 import { readE2eEnvironment } from "./e2e-environment.ts";
 import { listRoutes, type SiteRoute } from "./list-routes.ts";
-import { storeSearches } from "./own-records.ts";
 import { makePerson, type Person, withIdentityService } from "./people.ts";
 import { ADDRESS_FORMS, BROWSER_FORMS, BYPASS_FORMS, type RequestForm } from "./request-forms.ts";
 import { actAs } from "./sign-in.ts";

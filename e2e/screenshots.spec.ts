@@ -2,9 +2,9 @@ import { setJobApplied, setJobSaved, updateProfile } from "@farwork/data";
 import { JobId } from "@farwork/domain";
 import { expect, type Page } from "@playwright/test";
 
+import { storeSearches } from "./account-records.ts";
 import { expectUnchanged } from "./compare-screenshots.ts";
 import { ALMANAC, ALMANAC_JOBS } from "./fixtures/almanac-jobs.ts";
-import { storeSearches } from "./own-records.ts";
 import { FIRST_ANSWERS, logIn, makePerson, type Person } from "./people.ts";
 import { actAs } from "./sign-in.ts";
 import { test } from "./watched-test.ts";

@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
 import { startLocalServer } from "./local-server.ts";
-import { findFreePort, startOwnWebServer } from "./own-web-server.ts";
 import {
   expectSignedIn,
   expectSignedOut,
@@ -14,6 +13,7 @@ import {
   withIdentityService,
 } from "./people.ts";
 import { test } from "./watched-test.ts";
+import { findFreePort, startWebServer } from "./web-server.ts";
 
 const PRIVATE = "/dashboard";
 
@@ -171,7 +171,7 @@ test.describe("a private page", () => {
 });
 
 test("a private page says so, in a 503, where the backend cannot tell whose it is", async ({ page }) => {
-  const server = await startOwnWebServer({ FUNCTIONS_EMULATOR_HOST: `127.0.0.1:${await findFreePort()}` });
+  const server = await startWebServer({ FUNCTIONS_EMULATOR_HOST: `127.0.0.1:${await findFreePort()}` });
   await giveSessionCookie(page, "a.b.c", server.site);
   const response = await page.goto(`${server.site}${PRIVATE}`);
   expect(response?.status()).toBe(503);
@@ -190,7 +190,7 @@ test("a private page that its reader loads too often says so, in a 429 with when
         '{"error":{"status":"RESOURCE_EXHAUSTED","message":"resource-exhausted","details":{"field":"rate"}}}',
       ),
   );
-  const server = await startOwnWebServer({ FUNCTIONS_EMULATOR_HOST: functions.address });
+  const server = await startWebServer({ FUNCTIONS_EMULATOR_HOST: functions.address });
   await giveSessionCookie(page, "a.b.c", server.site);
   const response = await page.goto(`${server.site}${PRIVATE}`);
   expect([response?.status(), response?.headers()["retry-after"]]).toEqual([429, "5"]);

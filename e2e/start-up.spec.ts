@@ -4,8 +4,8 @@ import { once } from "node:events";
 import { expect } from "@playwright/test";
 
 import { pollUntil } from "../scripts/stack/poll.ts";
-import { findFreePort, localVariables, SERVER } from "./own-web-server.ts";
 import { test } from "./watched-test.ts";
+import { findFreePort, localVariables, SERVER } from "./web-server.ts";
 
 const PRODUCTION = {
   PATH: process.env["PATH"],

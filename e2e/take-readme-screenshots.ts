@@ -5,8 +5,8 @@ import { join } from "node:path";
 
 import { chromium, type Page } from "@playwright/test";
 
-import { compressPicture } from "./compress-picture.ts";
-import { settleMoves } from "./page-measures.ts";
+import { compressScreenshot } from "./compress-screenshot.ts";
+import { finishAnimations } from "./page-measures.ts";
 import { fillLogIn } from "./people.ts";
 
 const SITE = process.argv[2] ?? "http://localhost:3000";
@@ -30,14 +30,14 @@ const browser = await chromium.launch(browserPath ? { executablePath: browserPat
 try {
   const job = await findFirstJob(LISTING);
   const beside = `${LISTING}&job=${job.split("/")[2]}`;
-  await takePicture("listing-light.png", { viewport: DESK, colorScheme: "light" }, beside);
-  await takePicture("listing-dark.png", { viewport: PHONE, colorScheme: "dark" }, LISTING);
+  await takeScreenshot("listing-light.png", { viewport: DESK, colorScheme: "light" }, beside);
+  await takeScreenshot("listing-dark.png", { viewport: PHONE, colorScheme: "dark" }, LISTING);
   for (const { file, terms, locale } of READERS) {
     const look: Look = { viewport: TALL, colorScheme: "light", locale, deviceScaleFactor: 1 };
-    await takePicture(file, look, `/?category=software-development&sort=pay&${terms}`);
+    await takeScreenshot(file, look, `/?category=software-development&sort=pay&${terms}`);
   }
-  await takePicture("job-dark.png", { viewport: DESK, colorScheme: "dark" }, job);
-  await takePicture(
+  await takeScreenshot("job-dark.png", { viewport: DESK, colorScheme: "dark" }, job);
+  await takeScreenshot(
     "dashboard-light.png",
     { viewport: DESK, colorScheme: "light" },
     "/dashboard",
@@ -60,7 +60,7 @@ type Look = {
   deviceScaleFactor?: number;
 };
 
-async function takePicture(
+async function takeScreenshot(
   file: string,
   look: Look,
   path: string,
@@ -70,11 +70,11 @@ async function takePicture(
   await prepare(page);
   await page.goto(path, { waitUntil: "networkidle" });
   await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(settleMoves);
+  await page.evaluate(finishAnimations);
   const target = join(FOLDER, file);
   await page.screenshot({ path: target });
   await page.close();
-  await compressPicture(target);
+  await compressScreenshot(target);
   console.log(`${file}: ${path}`);
 }
 

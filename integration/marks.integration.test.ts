@@ -160,7 +160,7 @@ describe("somebody who signs out in the middle", () => {
   });
 });
 
-describe("a wish of somebody who has left", () => {
+describe("a mutation of somebody who has left", () => {
   it("is not carried out for whoever signed in after them", async () => {
     const [ada, bob] = await Promise.all([arrive(), arrive("Bob")]);
     await setJobSaved(bob.browser, first, true);
@@ -173,7 +173,7 @@ describe("a wish of somebody who has left", () => {
   });
 });
 
-describe("a wish of somebody who leaves while it is on its way", () => {
+describe("a mutation of somebody who leaves while it is on its way", () => {
   it("is not carried out for whoever signed in instead", async () => {
     const { browser } = await arrive();
     const bob = await arrive("Bob");

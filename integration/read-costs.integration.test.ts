@@ -40,7 +40,7 @@ beforeAll(async () => {
   firestore.settings({ ignoreUndefinedProperties: true });
   vi.unstubAllEnvs();
   const store = createIndexStore(firestore);
-  const added = await buildSegmentsFrom(inTurn(makeCorpus(JOBS_STORED)));
+  const added = await buildSegmentsFrom(withLock(makeCorpus(JOBS_STORED)));
   const found = await store.readManifest();
   await publishSegments(store, { found, kept: [], added, changes: [], now: NOW });
 }, 180_000);
@@ -50,7 +50,7 @@ afterAll(async () => {
   counted.close();
 });
 
-async function* inTurn(jobs: readonly Job[]): AsyncIterable<Job> {
+async function* withLock(jobs: readonly Job[]): AsyncIterable<Job> {
   yield* jobs;
 }
 

@@ -44,7 +44,7 @@ function readSettings(): WebEnv {
   }
 }
 
-/** Finishes what was begun, and lets nobody in meanwhile. A browser that reloads hot never leaves by itself. */
+/** Finishes requests in flight and accepts no new ones. A browser that reloads hot never leaves by itself. */
 async function end(): Promise<void> {
   const closed = once(server, "close");
   server.close();

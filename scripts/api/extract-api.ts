@@ -77,7 +77,7 @@ export function nameNamespace(entry: string): string {
   return entry.slice(1).replaceAll(/\W/g, "_");
 }
 
-// Docstrings are TypeDoc's to judge; what no entry offers and another declaration names stands in the report.
+// Docstrings are checked by TypeDoc; what no entry offers and another declaration names stands in the report.
 const NONE = { default: { logLevel: ExtractorLogLevel.None } };
 const MESSAGES: IExtractorMessagesConfig = {
   compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.Error } },

@@ -8,9 +8,9 @@ import type { Run } from "../stack/run.ts";
 import { startStripeAndMail } from "../stack/services.ts";
 import { stackVariables } from "../stack/stack-variables.ts";
 import { startWeb, waitForWeb, webUrl } from "../stack/web.ts";
+import { type BenchPerson, createPeople } from "./create-people.ts";
 import { ingestJobs } from "./measure-board.ts";
-import { servePictures } from "./serve-pictures.ts";
-import { type BenchPerson, settlePeople } from "./settle-people.ts";
+import { serveImages } from "./serve-images.ts";
 import { makeWorstJobs, SHARE_FOR_SITEMAPS } from "./worst-jobs.ts";
 
 /** A board of which every part has a process of its own, filled with the worst that can be stored. */
@@ -46,13 +46,13 @@ export async function openBenchBoard(
     await ingestJobs(run, all.slice(told), variables, step.note);
     await ingestJobs(run, all.slice(0, told).toReversed(), variables, step.note, "remote-ok");
   });
-  await servePictures(variables);
+  await serveImages(variables);
   // The emulators' own mark, by which pictures may be on this machine.
   const functions = await startFunctions(run, ports, { ...variables, FUNCTIONS_EMULATOR: "true" });
   const site = startWeb(run, ports, "production");
   await waitForWeb(ports);
   const settled = await runStep(`Settling ${people} people`, () =>
-    settlePeople({ functionsUrl: functionsUrl(ports), variables }, people),
+    createPeople({ functionsUrl: functionsUrl(ports), variables }, people),
   );
   return {
     functionsUrl: functionsUrl(ports),

@@ -1,5 +1,5 @@
 import type { BenchBoard } from "./bench-board.ts";
-import type { BenchPerson } from "./settle-people.ts";
+import type { BenchPerson } from "./create-people.ts";
 
 /** The worst there may be of a function or a route. */
 export type CostCase = {

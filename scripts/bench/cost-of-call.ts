@@ -2,7 +2,7 @@ import { COSTS } from "../../apps/functions/src/runtime/rate-limits/costs.ts";
 // By path, for the package may not be built yet.
 import { listContracts } from "../../packages/domain/src/testing/list-contracts.ts";
 import type { Asked, CostCase } from "./cost-case.ts";
-import type { BenchPerson } from "./settle-people.ts";
+import type { BenchPerson } from "./create-people.ts";
 
 type More = Pick<CostCase, "exception" | "times" | "status" | "jobs"> & {
   readonly isSignedIn?: boolean;

@@ -12,8 +12,8 @@ import {
 } from "../../packages/domain/src/contract/fetch-jobs.ts";
 import type { CostCase } from "./cost-case.ts";
 import { ofCallable, ofEndpoint, post } from "./cost-of-call.ts";
-import { PICTURED_JOBS } from "./serve-pictures.ts";
-import { enterAgain } from "./settle-people.ts";
+import { enterAgain } from "./create-people.ts";
+import { IMAGE_JOBS } from "./serve-images.ts";
 import { FIVE_PHRASES, jobIdAt, LARGE_COMPANY, LONGEST_JOBS, LONGEST_SEARCH } from "./worst-jobs.ts";
 
 /** Most jobs answer these, each time without other companies that have none. */
@@ -48,7 +48,7 @@ const someIds = (turn: number) => Array.from({ length: 100 }, (_, at) => jobIdAt
 const FULL =
   "whole descriptions, for programs; twenty jobs a second by an address. The site asks for cards, or for one job";
 const COMPARED = "all open jobs are compared with one; one a second by an address";
-const PICTURED = "a company's own picture; one a second by an address";
+const WITH_IMAGE = "a company's own picture; one a second by an address";
 const card = { view: "card", pageSize: 50 } as const;
 const whole = { view: "full", pageSize: 50 } as const;
 const unitsOf = (request: FetchJobsQuery) => getCallCost(FetchJobs, z.parse(FetchJobsRequest, request));
@@ -217,8 +217,8 @@ const PLAIN: readonly CostCase[] = [
   ofEndpoint(
     "picture",
     "a logo of 1 MiB",
-    (url, { turn }) => fetch(`${url}?job=${jobIdAt(PICTURED_JOBS.first + PICTURED_JOBS.count / 2 + turn)}`),
-    { exception: PICTURED },
+    (url, { turn }) => fetch(`${url}?job=${jobIdAt(IMAGE_JOBS.first + IMAGE_JOBS.count / 2 + turn)}`),
+    { exception: WITH_IMAGE },
   ),
   ofEndpoint("stripeWebhook", "an event that Stripe did not sign", sendEvent, { status: 400 }),
   ofEndpoint("mailWebhook", "an event that Resend did not sign", sendEvent, { status: 400 }),

@@ -1,12 +1,12 @@
 import { readVisitCost } from "../../apps/web/src/platform/requests/known-route.ts";
 import { type Asked, BESIDE, type CostCase } from "./cost-case.ts";
 import { READY_COSTS } from "./ready-costs.ts";
-import { PICTURED_JOBS } from "./serve-pictures.ts";
+import { IMAGE_JOBS } from "./serve-images.ts";
 import { FIVE_PHRASES, jobIdAt, LARGE_COMPANY, LONGEST_SEARCH } from "./worst-jobs.ts";
 
 const COMPARED = "all open jobs are compared with one; two a second by a visitor";
 const DRAWN = "a drawn picture: two a second by a visitor, and each kept by whoever shows the link";
-const PICTURED =
+const WITH_IMAGE =
   "a company's own picture, as long as one may be; thirteen a second by a visitor, and kept by browsers for a day";
 const SUMMED_UP = "a list, and what a country's jobs pay and when they work; three a second by a visitor";
 /** The longest search that most jobs answer, each time without another company that has none. */
@@ -106,9 +106,9 @@ const PUBLIC: readonly CostCase[] = [
   ofPage(
     "/api/picture/[jobId]",
     "a logo of 1 MiB",
-    (turn) => `/api/picture/${jobIdAt(PICTURED_JOBS.first + turn)}`,
+    (turn) => `/api/picture/${jobIdAt(IMAGE_JOBS.first + turn)}`,
     undefined,
-    { exception: PICTURED },
+    { exception: WITH_IMAGE },
   ),
   ofPage(
     "/api/errors",

@@ -48,7 +48,7 @@ it.each([
   ["next-to-it", "(MIT AND GPL-3.0-only)", false],
   ["no-typeface", "OFL-1.1", false],
   ["nobody-knows", "Unknown", false],
-])("judges %s under %s", (name, licence, allowed) => {
+])("classifies %s under %s", (name, licence, allowed) => {
   expect(isAllowed(name, licence)).toBe(allowed);
 });
 

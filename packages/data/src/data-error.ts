@@ -11,23 +11,23 @@ export type DataErrorCode =
 
 /**
  * The one error this package rejects with. `message` is fit to show to a person. With `invalid-argument`,
- * `field` names what was refused, as a path ("filters.job_type.0"). `underway` is there where a request was given up
+ * `field` names what was refused, as a path ("filters.job_type.0"). `inFlight` is there where a request was given up
  * that may be carried out yet, and resolves when it has ended: what it left behind is to be read after that.
  */
 export class DataError extends Error {
   override readonly name = "DataError";
   readonly code: DataErrorCode;
   readonly field: string | undefined;
-  readonly underway: Promise<void> | undefined;
+  readonly inFlight: Promise<void> | undefined;
 
   constructor(
     code: DataErrorCode,
-    options: { field?: string | undefined; cause?: unknown; underway?: Promise<void> } = {},
+    options: { field?: string | undefined; cause?: unknown; inFlight?: Promise<void> } = {},
   ) {
     super(FULL_LISTS[options.field ?? ""] ?? MESSAGES[code], { cause: options.cause });
     this.code = code;
     this.field = options.field;
-    this.underway = options.underway;
+    this.inFlight = options.inFlight;
   }
 }
 

@@ -24,7 +24,7 @@ export const EXPLAINED_CODES: Readonly<
   unavailable: {
     cause: "The network, the service or Firebase did not answer, or not in time.",
     remedy:
-      "Offer to try again. Where `underway` is set, the call may still succeed: read again when it resolves.",
+      "Offer to try again. Where `inFlight` is set, the call may still succeed: read again when it resolves.",
   },
   "bad-response": {
     cause: "The answer does not have the shape of this version's contract.",

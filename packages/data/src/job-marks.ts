@@ -24,7 +24,7 @@ import type { JobMarks } from "./with-marks.ts";
 import { withinTime } from "./within-time.ts";
 
 /**
- * Whose marks are meant, by uid; whoever is signed in unless told. A wish of one person's is never carried out for
+ * Whose marks are meant, by uid; whoever is signed in unless told. What one person asked for is never done for
  * another who has logged in since, in this tab or another one of the browser.
  */
 export interface MarksOwner {
@@ -57,7 +57,7 @@ export async function fetchJobMarks(client: Client, owner: MarksOwner = {}): Pro
  * Resolves to false when nobody is signed in, or not who is named, and to true when it is written.
  *
  * @throws DataError where the write failed; what is stored is then not known without reading it. `unavailable` where
- * nobody answered for 10 s: the write may then be done yet, see `DataError.underway`. With `invalid-argument` and the
+ * nobody answered for 10 s: the write may then be done yet, see `DataError.inFlight`. With `invalid-argument` and the
  * field `jobId` for what is no job's id; with `too-many-requests` and the field `savedJobs` where the list has
  * `MAX_MARKED_JOBS`, until one is taken off.
  * @example const isSaved = await setJobSaved(client, "remotive-1234567", true); // => true

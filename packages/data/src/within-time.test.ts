@@ -25,8 +25,8 @@ it("gives up after 10 s, and says when what was begun has ended after all", asyn
   const error = await given;
   expect(error).toMatchObject({ code: "unavailable", message: UNREACHABLE });
   const ended = vi.fn<() => void>();
-  void (error instanceof Error && "underway" in error
-    ? Promise.resolve(error.underway).then(ended)
+  void (error instanceof Error && "inFlight" in error
+    ? Promise.resolve(error.inFlight).then(ended)
     : undefined);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(ended).not.toHaveBeenCalled();

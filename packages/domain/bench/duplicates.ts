@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { groupDuplicates } from "../src/duplicate/group-duplicates.ts";
-import { printText, readPrint } from "../src/duplicate/text-print.ts";
+import { fingerprintText, readFingerprint } from "../src/duplicate/text-fingerprint.ts";
 import type { Job } from "../src/job/job.ts";
 import { readPostings } from "./relevance/labelled-search.ts";
 import { readLabels } from "./relevance/read-labels.ts";
@@ -12,7 +12,7 @@ const folder = process.env["FARWORK_CAPTURES"];
 if (!folder) throw new Error("FARWORK_CAPTURES names the folder of captures.");
 
 const postings = new Map(readPostings(folder).map((posting) => [posting.job.firestoreId, posting]));
-const jobs = [...postings.values()].map(({ job }) => ({ ...job, text_print: printText(job) }));
+const jobs = [...postings.values()].map(({ job }) => ({ ...job, text_print: fingerprintText(job) }));
 const groups = groupDuplicates(jobs).map(({ shown, others, locations }) => ({
   postings: [shown, ...others],
   locations,
@@ -31,7 +31,7 @@ console.log("Left apart over the same words:");
 const entryOf = new Map<string, (typeof groups)[number]>(
   groups.flatMap((group) => group.postings.map(({ firestoreId }) => [firestoreId, group] as const)),
 );
-for (const alike of Map.groupBy(jobs, ({ text_print }) => readPrint(text_print).placeless).values()) {
+for (const alike of Map.groupBy(jobs, ({ text_print }) => readFingerprint(text_print).placeless).values()) {
   const apart = new Set(alike.map(({ firestoreId }) => entryOf.get(firestoreId)));
   if (apart.size < 2 || alike[0]?.text_print === "") continue;
   for (const posting of alike) console.log(describe(posting));

@@ -1,4 +1,4 @@
-import { duplicateKey, printText, SafeHtml } from "@farwork/domain";
+import { duplicateKey, fingerprintText, SafeHtml } from "@farwork/domain";
 import { buildJob } from "@farwork/domain/testing";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
@@ -22,7 +22,7 @@ function post(source: string, from: number, to?: number): SharingPosting {
   return {
     ...job,
     duplicateKey: duplicateKey(job),
-    text_print: printText(job),
+    text_print: fingerprintText(job),
     committedAt: day(from).getTime() * 1000 + 5,
   };
 }

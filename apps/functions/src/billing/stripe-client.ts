@@ -9,7 +9,7 @@ const API_VERSION = "2026-10-28.endive";
 const TIMEOUT_MS = 4000;
 const MAX_RETRIES = 1;
 
-/** Stripe itself, or with `apiBase` ("http://127.0.0.1:4010") its local stand-in. */
+/** Stripe itself, or with `apiBase` ("http://127.0.0.1:4010") a local fake of it. */
 export function openStripeClient(secretKey: string, apiBase?: string): Stripe {
   return new Stripe(secretKey, {
     apiVersion: API_VERSION,

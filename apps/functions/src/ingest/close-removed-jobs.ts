@@ -40,7 +40,7 @@ export async function closeRemovedJobs(
   if (coverage === undefined) return NOTHING;
   const size = await store.readSize(feedId(feed));
   const { counts, isOffered } = tally;
-  const { seen, missed, gone, ...judged } = detectRemoved(await readOpenJobs(store, feed, coverage), {
+  const { seen, missed, gone, ...evaluated } = detectRemoved(await readOpenJobs(store, feed, coverage), {
     coverage,
     read: counts().read,
     isOffered,
@@ -48,13 +48,13 @@ export async function closeRemovedJobs(
     size,
   });
   await store.markSeen(seen, now);
-  if (judged.doubt !== undefined) return { ...NOTHING, ...judged };
+  if (evaluated.doubt !== undefined) return { ...NOTHING, ...evaluated };
   // By the clock, and not by when the poll began: another poll that ran beside this one is not a second one.
   await store.markMissed(missed, clock());
   const overdue = await store.readOverdueJobs(now);
   const closing = new Map([...gone, ...overdue].map((job) => [job.firestoreId, job]));
   await store.closeJobs([...closing.values()], now);
-  return { missing: missed.length, closed: closing.size, ...judged };
+  return { missing: missed.length, closed: closing.size, ...evaluated };
 }
 
 async function readOpenJobs(store: IngestStore, feed: Feed, coverage: Coverage): Promise<OpenJob[]> {

@@ -7,7 +7,7 @@ import {
   type Coverage,
   type FeedAnswer,
   detectRemoved,
-  type Judgement,
+  type Removals,
   type OpenJob,
 } from "./detect-removed.ts";
 
@@ -25,13 +25,13 @@ const open = (id: string, facts: Partial<OpenJob> = {}): OpenJob => ({
 });
 const idsOf = (jobs: readonly OpenJob[]) =>
   jobs.map(({ firestoreId }) => firestoreId.replace("remotive-", ""));
-const read = ({ seen, missed, gone, ...rest }: Judgement) => ({
+const read = ({ seen, missed, gone, ...rest }: Removals) => ({
   seen: idsOf(seen),
   missed: idsOf(missed),
   gone: idsOf(gone),
   ...rest,
 });
-const judgeAll = (
+const evaluateAll = (
   jobs: readonly OpenJob[],
   ids: readonly string[],
   { coverage = all, read: items = ids.length, size = {} }: Partial<FeedAnswer> = {},
@@ -41,9 +41,9 @@ const judgeAll = (
   return read(detectRemoved(jobs, { coverage, read: items, isOffered, askedAt, size }));
 };
 /** But for what is kept for the next poll. */
-const judge = (...args: Parameters<typeof judgeAll>) => {
-  const { size: _, ...judged } = judgeAll(...args);
-  return judged;
+const evaluate = (...args: Parameters<typeof evaluateAll>) => {
+  const { size: _, ...evaluated } = evaluateAll(...args);
+  return evaluated;
 };
 const nothing = { seen: [], missed: [], gone: [] };
 const numbered = (count: number, facts: Partial<OpenJob> = {}) =>
@@ -55,28 +55,28 @@ describe("a job that the answer does not have", () => {
   const offered = [open("1"), open("2")];
 
   it("is missed the first time", () => {
-    expect(judge([...offered, open("3")], ["1", "2"])).toEqual({ ...nothing, missed: ["3"] });
+    expect(evaluate([...offered, open("3")], ["1", "2"])).toEqual({ ...nothing, missed: ["3"] });
   });
 
   it("is gone when an earlier poll has missed it", () => {
     const missing = open("3", { missed_at: before(1) });
-    expect(judge([...offered, missing], ["1", "2"])).toEqual({ ...nothing, gone: ["3"] });
+    expect(evaluate([...offered, missing], ["1", "2"])).toEqual({ ...nothing, gone: ["3"] });
   });
 
   it("is not gone yet when a poll has missed it that was not over as this one began", () => {
     const missing = open("3", { missed_at: askedAt });
-    expect(judge([...offered, missing], ["1", "2"])).toEqual(nothing);
+    expect(evaluate([...offered, missing], ["1", "2"])).toEqual(nothing);
   });
 });
 
 describe("a job that the answer has", () => {
   it("is written down as seen once a day", () => {
     const jobs = [open("1", { last_seen_at: before(23.9) }), open("2", { last_seen_at: before(24) })];
-    expect(judge(jobs, ["1", "2"])).toEqual({ ...nothing, seen: ["2"] });
+    expect(evaluate(jobs, ["1", "2"])).toEqual({ ...nothing, seen: ["2"] });
   });
 
   it("is written down at once when a poll has missed it", () => {
-    expect(judge([open("1", { missed_at: before(1) })], ["1"])).toEqual({ ...nothing, seen: ["1"] });
+    expect(evaluate([open("1", { missed_at: before(1) })], ["1"])).toEqual({ ...nothing, seen: ["1"] });
   });
 });
 
@@ -84,40 +84,44 @@ describe("an answer that says nothing of what it does not have", () => {
   const jobs = ["1", "2", "3"].map((id) => open(id, { missed_at: before(1) }));
 
   it("is an empty one", () => {
-    expect(judgeAll(jobs, [])).toEqual({ ...nothing, doubt: "the feed is empty" });
+    expect(evaluateAll(jobs, [])).toEqual({ ...nothing, doubt: "the feed is empty" });
   });
 
   it("is one with less than half of the items that the last one had", () => {
     const size = { read: 5 };
-    expect(judge(jobs, ["1", "2"], { size })).toEqual({
+    expect(evaluate(jobs, ["1", "2"], { size })).toEqual({
       ...nothing,
       seen: ["1", "2"],
       doubt: "2 of 5 items are left: suspicious",
     });
-    expect(judge(jobs, ["1", "2"], { size, read: 3 })).toEqual({ ...nothing, seen: ["1", "2"], gone: ["3"] });
+    expect(evaluate(jobs, ["1", "2"], { size, read: 3 })).toEqual({
+      ...nothing,
+      seen: ["1", "2"],
+      gone: ["3"],
+    });
   });
 
   it("is one without more than half of the jobs, where that is ten or more", () => {
     const doubt = "10 of 19 open jobs are missing: suspicious";
-    expect(judge(numbered(19), idsFrom(0, 9))).toEqual({ ...nothing, doubt });
-    expect(judge(numbered(20), idsFrom(0, 10))).toEqual({ ...nothing, missed: idsFrom(10, 20) });
-    expect(judge(numbered(9), ["new"])).toEqual({ ...nothing, missed: idsFrom(0, 9) });
+    expect(evaluate(numbered(19), idsFrom(0, 9))).toEqual({ ...nothing, doubt });
+    expect(evaluate(numbered(20), idsFrom(0, 10))).toEqual({ ...nothing, missed: idsFrom(10, 20) });
+    expect(evaluate(numbered(9), ["new"])).toEqual({ ...nothing, missed: idsFrom(0, 9) });
   });
 
   it("is one that, beside those an earlier poll has missed, lacks most of the others", () => {
     const missed = ["a", "b", "c"].map((id) => open(id, { missed_at: before(1) }));
     const doubt = "10 of 19 open jobs are missing: suspicious";
-    expect(judge([...numbered(19), ...missed], idsFrom(0, 9))).toEqual({ ...nothing, doubt });
+    expect(evaluate([...numbered(19), ...missed], idsFrom(0, 9))).toEqual({ ...nothing, doubt });
   });
 
   it("is not one without those that an earlier poll has missed, and no more", () => {
     const missed = numbered(20, { missed_at: before(1) });
-    expect(judge(missed, ["new"])).toEqual({ ...nothing, gone: idsFrom(0, 20) });
+    expect(evaluate(missed, ["new"])).toEqual({ ...nothing, gone: idsFrom(0, 20) });
   });
 
   it("is one that is doubted already", () => {
     const coverage: Coverage = { kind: "doubtful", reason: "half of it could not be had" };
-    expect(judgeAll(jobs, ["1", "2"], { coverage })).toEqual({
+    expect(evaluateAll(jobs, ["1", "2"], { coverage })).toEqual({
       ...nothing,
       seen: ["1", "2"],
       doubt: "half of it could not be had",
@@ -129,8 +133,8 @@ describe("how much a feed has", () => {
   const jobs = [open("1"), open("2"), open("3")];
 
   it("is what the last answer had that was believed", () => {
-    expect(judgeAll(jobs, ["1", "2", "3"], { read: 7 }).size).toEqual({ read: 7 });
-    expect(judgeAll(jobs, ["1"], { size: { read: 8 }, read: 1 }).size).toEqual({
+    expect(evaluateAll(jobs, ["1", "2", "3"], { read: 7 }).size).toEqual({ read: 7 });
+    expect(evaluateAll(jobs, ["1"], { size: { read: 8 }, read: 1 }).size).toEqual({
       read: 8,
       doubtedSince: askedAt,
     });
@@ -138,10 +142,10 @@ describe("how much a feed has", () => {
 
   it("is believed to be less when it has been for three days", () => {
     const size = { read: 8, doubtedSince: before(71.9) };
-    const judged = judgeAll(jobs, ["1"], { size });
-    expect(judged.doubt).toBe("1 of 8 items are left: suspicious");
-    expect(judged.size).toEqual(size);
-    const later = judgeAll(jobs, ["1"], { size: { read: 8, doubtedSince: before(72) } });
+    const evaluated = evaluateAll(jobs, ["1"], { size });
+    expect(evaluated.doubt).toBe("1 of 8 items are left: suspicious");
+    expect(evaluated.size).toEqual(size);
+    const later = evaluateAll(jobs, ["1"], { size: { read: 8, doubtedSince: before(72) } });
     expect(later).toEqual({ ...nothing, missed: ["2", "3"], size: { read: 1 } });
   });
 });
@@ -152,12 +156,12 @@ describe("an answer that holds but the newest", () => {
 
   it("says something of those newer than its middle alone, for others may have been pushed out", () => {
     const jobs = [posted("1", 1), posted("2", 2), posted("3", 3), posted("4", 24), posted("5", 90)];
-    expect(judge(jobs, ["1", "2"], { coverage: newest })).toEqual({ ...nothing, missed: ["3"] });
+    expect(evaluate(jobs, ["1", "2"], { coverage: newest })).toEqual({ ...nothing, missed: ["3"] });
   });
 
   it("is doubted for what is missing of these", () => {
     const jobs = [...numbered(12, { publication_date: before(3) }), posted("old", 90)];
-    expect(judge(jobs, ["0", "old"], { coverage: newest }).doubt).toBe(
+    expect(evaluate(jobs, ["0", "old"], { coverage: newest }).doubt).toBe(
       "11 of 12 open jobs are missing: suspicious",
     );
   });
@@ -165,11 +169,11 @@ describe("an answer that holds but the newest", () => {
 
 it("takes an unchanged answer for one that misses what the last one missed", () => {
   const jobs = [open("1", { missed_at: before(1) }), open("2"), open("3", { missed_at: askedAt })];
-  expect(judgeAll(jobs, [], { coverage: { kind: "unchanged" } })).toEqual({ ...nothing, gone: ["1"] });
+  expect(evaluateAll(jobs, [], { coverage: { kind: "unchanged" } })).toEqual({ ...nothing, gone: ["1"] });
 });
 
 /** The same rules job by job, as docs/feeds.md tells them. */
-function judgePlainly(
+function evaluatePlainly(
   jobs: readonly OpenJob[],
   { coverage, read: items, isOffered, size }: FeedAnswer,
 ): string[] {
@@ -232,7 +236,7 @@ const arbitrarySize = fc.record({
   doubtedSince: fc.option(fc.integer({ min: 0, max: 144 }).map(before), { nil: undefined }),
 });
 
-it("judges whatever there is as the rules told job by job do", () => {
+it("evaluates whatever there is as the rules told job by job do", () => {
   fc.assert(
     fc.property(
       arbitraryJobs,
@@ -246,13 +250,13 @@ it("judges whatever there is as the rules told job by job do", () => {
         );
         const isOffered = (id: JobId) => offered.has(id);
         const answer = { coverage, read: offered.size + others, isOffered, askedAt, size };
-        const judged = detectRemoved(jobs, answer);
+        const evaluated = detectRemoved(jobs, answer);
         const verdicts = jobs.map((job) => {
-          if (judged.seen.includes(job)) return "seen";
-          if (judged.missed.includes(job)) return "missed";
-          return judged.gone.includes(job) ? "gone" : "as it is";
+          if (evaluated.seen.includes(job)) return "seen";
+          if (evaluated.missed.includes(job)) return "missed";
+          return evaluated.gone.includes(job) ? "gone" : "as it is";
         });
-        expect(verdicts).toEqual(judgePlainly(jobs, answer));
+        expect(verdicts).toEqual(evaluatePlainly(jobs, answer));
       },
     ),
   );

@@ -49,7 +49,7 @@ export interface FeedAnswer {
 }
 
 /** What becomes of a feed's open jobs. A job that is in none of the lists stays as it is. */
-export interface Judgement {
+export interface Removals {
   /** Offered, which has to be written down: each a day after that was last done, or at once where it was missing. */
   readonly seen: readonly OpenJob[];
   /** Missing for the first time. */
@@ -63,19 +63,19 @@ export interface Judgement {
 }
 
 /** What a feed's answer says of its open jobs. See docs/feeds.md. */
-export function detectRemoved(open: readonly OpenJob[], answer: FeedAnswer): Judgement {
+export function detectRemoved(open: readonly OpenJob[], answer: FeedAnswer): Removals {
   const { coverage, read, isOffered, askedAt, size } = answer;
   const wasMissed = ({ missed_at }: OpenJob) => missed_at !== undefined && missed_at < askedAt;
   if (coverage.kind === "unchanged") return { seen: [], missed: [], gone: open.filter(wasMissed) };
   const seen = open.filter((job) => isOffered(job.firestoreId) && isNews(job, askedAt));
-  const doubtful = (doubt: string): Judgement => ({ seen, missed: [], gone: [], doubt });
+  const doubtful = (doubt: string): Removals => ({ seen, missed: [], gone: [], doubt });
   if (coverage.kind === "doubtful") return doubtful(coverage.reason);
   if (read === 0) return doubtful("the feed is empty");
   const since = coverage.kind === "newest" ? coverage.since : undefined;
   const expected = open.filter((job) => since === undefined || job.publication_date > since);
   const missing = expected.filter((job) => !isOffered(job.firestoreId));
   const missed = missing.filter(({ missed_at }) => missed_at === undefined);
-  // Those that an earlier poll has missed were judged there.
+  // Those that an earlier poll has missed were evaluated there.
   const lack = describeLack(missed.length, expected.length - missing.length + missed.length, answer);
   const { doubtedSince = askedAt } = size;
   if (lack !== undefined && askedAt.getTime() - doubtedSince.getTime() < DOUBTED_MS) {

@@ -1,4 +1,4 @@
-import { duplicateKey, Job, JobId, printText, WireDate } from "@farwork/domain";
+import { duplicateKey, Job, JobId, fingerprintText, WireDate } from "@farwork/domain";
 import { type DocumentData, type DocumentSnapshot, FieldValue } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
@@ -14,7 +14,7 @@ export const StoredJob = z.extend(Job, {
   feed: z.optional(z.string()),
   /** When a poll first found it missing; absent where the last one had it. */
   missed_at: z.optional(WireDate),
-  /** `duplicateKey` and `printText` of `domain`, for finding other postings of its position. */
+  /** `duplicateKey` and `fingerprintText` of `domain`, for finding other postings of its position. */
   duplicate_key: z.optional(z.string()),
   text_print: z.optional(z.string()),
 });
@@ -22,7 +22,7 @@ export type StoredJob = z.infer<typeof StoredJob>;
 
 /** A job as it is stored when `feed` offers it. */
 export function toStoredJob(job: Job, feed: string): StoredJob {
-  return { ...job, feed, duplicate_key: duplicateKey(job), text_print: printText(job) };
+  return { ...job, feed, duplicate_key: duplicateKey(job), text_print: fingerprintText(job) };
 }
 
 /** What is written to a job that is in no group with others of its position. */

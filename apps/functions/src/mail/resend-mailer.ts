@@ -23,7 +23,7 @@ export interface ResendOptions {
   readonly apiKey: string;
   /** "Farwork <alerts@farwork.example>" */
   readonly from: string;
-  /** Of its local stand-in ("http://127.0.0.1:4011"). */
+  /** Of a local fake of it ("http://127.0.0.1:4011"). */
   readonly baseUrl?: string | undefined;
   /** How long sending a mail may take, waits included; a minute and a half unless told. */
   readonly longestMs?: number | undefined;

@@ -2,8 +2,8 @@ import { MAX_MARKED_JOBS, type MarkJobRequest } from "@farwork/domain";
 import { FieldValue, type Firestore, type Transaction } from "firebase-admin/firestore";
 
 import { tombstonePath } from "../personal-data/tombstone.ts";
-import { inTurn } from "../runtime/in-turn.ts";
 import { Refusal } from "../runtime/refusal.ts";
+import { withLock } from "../runtime/with-lock.ts";
 import { MARKED_LISTS, openMarkedList } from "./marked-lists.ts";
 
 /**
@@ -26,5 +26,5 @@ export async function storeMark(firestore: Firestore, { uid, list, jobId }: Mark
     }
     transaction.set(record, { jobId, [time]: FieldValue.serverTimestamp() });
   };
-  await inTurn(records.path, () => firestore.runTransaction(store));
+  await withLock(records.path, () => firestore.runTransaction(store));
 }

@@ -1,12 +1,12 @@
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** An emulator, or a stand-in for Stripe or the mail service. */
+/** An emulator, or a local fake of Stripe or the mail service. */
 const LOCAL_SERVICE = /^FUNCTIONS_EMULATOR$|_EMULATOR_HOST$|^(?:STRIPE|EMAIL)_API_BASE$/;
 /** Keys of Stripe's test mode, and those that the local stack makes up. */
 const TEST_KEY = /^\s*(?:[spr]k_test_|whsec_localkey|re_local_)/;
 
 /**
- * Emulators take unsigned tokens and check nothing, a stand-in for Stripe or the mail service would be handed its secret
+ * Emulators take unsigned tokens and check nothing, a local fake of Stripe or the mail service would be handed its secret
  * key, and a test key gives Pro to whoever pays with a test card: so a deployed function that has one of them set must
  * not serve. Cloud Run sets `K_SERVICE` and `K_CONFIGURATION`; the local suite sets the first too, and marks itself with
  * `FUNCTIONS_EMULATOR`. A deployment to try payments on says so by `ALLOW_TEST_KEYS`.

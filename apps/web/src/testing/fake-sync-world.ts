@@ -112,13 +112,13 @@ export class FakeSyncWorld {
 
   #giveUp(page: Page, label: "write" | "read", reach: () => unknown) {
     if (label === "read") return {};
-    const { promise: underway, resolve } = Promise.withResolvers<void>();
+    const { promise: inFlight, resolve } = Promise.withResolvers<void>();
     const land = () => {
       reach();
       resolve();
     };
     this.#inFlight.push({ page, land });
-    return { underway };
+    return { inFlight };
   }
 
   #openTabs(page: Page): TabSync {

@@ -1,7 +1,7 @@
 import localFont from "next/font/local";
 
 // Each family is split over two files by the letters it holds, so that most pages load one. A face that is not there
-// when the page is first painted waits for the next page: a swap would move words, however near the stand-in comes. The
+// when the page is first painted waits for the next page: a swap would move words, however near the fallback comes. The
 // size-adjusted fallback faces are in tokens.css: next/font would put its own between the two files.
 
 // Its Latin letters are cut down to the weights and widths of headings: fonts/cut-bricolage.ts.

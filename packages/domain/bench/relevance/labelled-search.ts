@@ -4,7 +4,7 @@ import { join } from "node:path";
 import * as z from "zod/mini";
 
 import { groupDuplicates } from "../../src/duplicate/group-duplicates.ts";
-import { printText } from "../../src/duplicate/text-print.ts";
+import { fingerprintText } from "../../src/duplicate/text-fingerprint.ts";
 import { findFeedAdapter } from "../../src/feed/feed-adapters.ts";
 import { JobId } from "../../src/job/job-id.ts";
 import type { Job } from "../../src/job/job.ts";
@@ -71,7 +71,7 @@ function ingestPostings(file: string, posting: unknown): Job | undefined {
 
 /** Of copies of one position one is listed, and has the highest of their grades. */
 function foldCopies(taken: readonly Job[]): LabelledSearch {
-  const candidates = taken.map((job) => ({ ...job, text_print: printText(job) }));
+  const candidates = taken.map((job) => ({ ...job, text_print: fingerprintText(job) }));
   const shownAs = new Map(
     groupDuplicates(candidates).flatMap(({ shown, others }) =>
       [shown, ...others].map(({ firestoreId }) => [firestoreId.toString(), shown.firestoreId.toString()]),

@@ -29,7 +29,7 @@ export const BillingState = z.object({
       interval: z.optional(z.enum(BILLING_INTERVALS)),
       /** Until when it is paid for. */
       currentPeriodEnd: z.optional(WireDate),
-      /** When it ends by the person's own wish; absent while it goes on. */
+      /** When it ends at the person's own word; absent while it goes on. */
       endsAt: z.optional(WireDate),
     }),
   ),

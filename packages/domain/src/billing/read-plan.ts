@@ -8,7 +8,7 @@ export interface Subscription {
   readonly createdAt: Date;
   readonly interval?: BillingInterval;
   readonly currentPeriodEnd?: Date;
-  /** When it ends by the person's own wish. */
+  /** When it ends at the person's own word. */
   readonly endsAt?: Date;
 }
 

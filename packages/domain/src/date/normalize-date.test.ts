@@ -209,7 +209,7 @@ describe("what is no date", () => {
     ["all zeros", "0000-00-00 00:00:00"],
     ["the last moment a Date can hold", 8.64e15],
     ["microseconds", SECONDS * 1_000_000],
-  ])("takes %s for a stand-in", (_, value) => {
+  ])("takes %s for a placeholder", (_, value) => {
     expect(normalizeDate(value)).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ const MAX_TEXT_LENGTH = 64;
  * with `toDate()`), `{seconds, nanoseconds}`, `{_seconds, _nanoseconds}`, a `Date`, an ISO 8601, RFC 2822 or
  * "YYYY-MM-DD HH:MM:SS" text, a day as "YYYY-MM-DD", "March 1, 2026" or "1 March 2026", and epoch seconds or milliseconds
  * as a number or digits. A missing zone
- * means UTC. Garbage, impossible dates (February 30th) and stand-ins for "no date" (0, 0001-01-01, 9999-12-31, all
+ * means UTC. Garbage, impossible dates (February 30th) and placeholders for "no date" (0, 0001-01-01, 9999-12-31, all
  * outside 1990 to 2099) give null: never an Invalid Date, never an exception. The result is always a new `Date`.
  *
  * @example normalizeDate("2026-10-05 05:15:43")?.toISOString(); // => "2026-10-05T05:15:43.000Z"

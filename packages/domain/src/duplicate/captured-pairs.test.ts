@@ -16,7 +16,7 @@ import { PAIRS_OF_TWO } from "./fixtures/pairs-of-two.ts";
 import { SPAM_TAIL } from "./fixtures/posting-texts.ts";
 import { groupDuplicates } from "./group-duplicates.ts";
 import { plainTitle } from "./plain-title.ts";
-import { printText, readPrint } from "./text-print.ts";
+import { fingerprintText, readFingerprint } from "./text-fingerprint.ts";
 
 const OWN = [buildJob({ description: sanitizeDescription(WHOLE_TEXT) })];
 /** The one title that a feed posted twice, with other words in the second text: its copies are then nobody's. */
@@ -121,7 +121,7 @@ describe("captured postings, passed on by four more feeds,", () => {
       ),
     );
     const passedOn = [...jobs.filter(({ firestoreId }) => inOnePlace.has(firestoreId)), ...OWN].filter(
-      (job) => readPrint(printText(job)).runs >= 170,
+      (job) => readFingerprint(fingerprintText(job)).runs >= 170,
     );
     const families = passedOn.map(passOn);
     const groups = groupDuplicates(families.flat());

@@ -2,7 +2,7 @@ import type { Job } from "../job/job.ts";
 import { compareEmployerPostings } from "./employer-posting.ts";
 import type { Posting } from "./posting.ts";
 import { comparePlaces } from "./stated-place.ts";
-import { sharedRuns, type TextPrint } from "./text-print.ts";
+import { sharedRuns, type TextFingerprint } from "./text-fingerprint.ts";
 
 /** `other`: something says that they are two positions. `unclear`: nothing does, nor that they are one. */
 export type PostingComparison = "same" | "unclear" | "other";
@@ -21,9 +21,9 @@ export function comparePostings(a: Posting, b: Posting): PostingComparison {
   const isOneFeed = a.candidate.source === b.candidate.source;
   const place = comparePlaces(a.stated, b.stated);
   const isElsewhere = place === "apart" || place === "other" || (isOneFeed && place === "within");
-  const text = compareTexts(a.print, b.print, isOneFeed);
+  const text = compareTexts(a.fingerprint, b.fingerprint, isOneFeed);
   // An employer's board has a posting for each place, and for each numbered copy.
-  const isCopy = saysTheSame(a.print, b.print) && (isElsewhere || a.copy !== b.copy);
+  const isCopy = saysTheSame(a.fingerprint, b.fingerprint) && (isElsewhere || a.copy !== b.copy);
   if (employerPosting === "other" && !isCopy) return "other";
   if (isOtherType(a.candidate.job_type, b.candidate.job_type)) return "other";
   if (isOtherPay(a.candidate.pay, b.candidate.pay, isOneFeed)) return "other";
@@ -61,7 +61,7 @@ function isOtherPay(a: Job["pay"], b: Job["pay"], isOneFeed: boolean): boolean {
   return isOneFeed || isBelow(a, b) || isBelow(b, a);
 }
 
-function compareTexts(a: TextPrint, b: TextPrint, isOneFeed: boolean): PostingComparison {
+function compareTexts(a: TextFingerprint, b: TextFingerprint, isOneFeed: boolean): PostingComparison {
   const [shorter, longer] = [Math.min(a.runs, b.runs), Math.max(a.runs, b.runs)];
   if (shorter < FEWEST_RUNS) return "unclear";
   if (saysTheSame(a, b)) return "same";
@@ -72,5 +72,5 @@ function compareTexts(a: TextPrint, b: TextPrint, isOneFeed: boolean): PostingCo
   return shorter < LEAST_PART * longer ? "unclear" : "same";
 }
 
-const saysTheSame = (a: TextPrint, b: TextPrint) =>
+const saysTheSame = (a: TextFingerprint, b: TextFingerprint) =>
   a.whole === b.whole || (a.placeless !== undefined && a.placeless === b.placeless);

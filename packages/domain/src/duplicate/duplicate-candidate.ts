@@ -1,6 +1,6 @@
 import type { Job } from "../job/job.ts";
 
-/** What postings are compared by; `text_print` is the `printText` of the job. */
+/** What postings are compared by; `text_print` is the `fingerprintText` of the job. */
 export type DuplicateCandidate = Pick<
   Job,
   | "firestoreId"

@@ -25,7 +25,7 @@ export type DuplicateGroup = {
  * which are not stands alone, for nobody can say whose it is.
  *
  * @example
- * const candidates = [job, otherJob].map((one) => ({ ...one, text_print: printText(one) }));
+ * const candidates = [job, otherJob].map((one) => ({ ...one, text_print: fingerprintText(one) }));
  * groupDuplicates(candidates).map(({ shown, others }) => [shown.firestoreId, others.length]); // => [["remotive-7", 0], ["remotive-8", 0]]
  */
 export function groupDuplicates(candidates: readonly DuplicateCandidate[]): DuplicateGroup[] {

@@ -2,14 +2,14 @@ import type { DuplicateCandidate } from "./duplicate-candidate.ts";
 import { type EmployerPosting, readEmployerPosting } from "./employer-posting.ts";
 import { readCopyNumber } from "./plain-title.ts";
 import { readStatedPlace, type StatedPlace } from "./stated-place.ts";
-import { readPrint, type TextPrint } from "./text-print.ts";
+import { readFingerprint, type TextFingerprint } from "./text-fingerprint.ts";
 
 /** A candidate with what comparing it takes, read once. */
 export type Posting = {
   candidate: DuplicateCandidate;
   employerPosting: EmployerPosting;
   stated: StatedPlace;
-  print: TextPrint;
+  fingerprint: TextFingerprint;
   /** See `readCopyNumber`. */
   copy: string;
 };
@@ -19,7 +19,7 @@ export function readPosting(candidate: DuplicateCandidate): Posting {
     candidate,
     employerPosting: readEmployerPosting(candidate),
     stated: readStatedPlace(candidate),
-    print: readPrint(candidate.text_print),
+    fingerprint: readFingerprint(candidate.text_print),
     copy: readCopyNumber(candidate.title),
   };
 }

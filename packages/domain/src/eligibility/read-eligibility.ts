@@ -4,7 +4,7 @@ import { takeOffsets } from "../place/zone-offsets.ts";
 import { decideRemote, type RemoteDecision } from "./decide-remote.ts";
 import { type EligibilityFact, MAX_FACTS, MAX_QUOTE } from "./eligibility-fact.ts";
 import { isVaguePermit, readFacts } from "./read-facts.ts";
-import { namesTown, settlePlace } from "./settle-place.ts";
+import { namesTown, reconcilePlace } from "./reconcile-place.ts";
 
 /** What a posting says, in the feed's fields and its own text. */
 export type PostingText = {
@@ -37,7 +37,7 @@ export function readEligibility(posting: PostingText): {
   return {
     // Where people may choose, days in an office are for those who do, or who live nearby.
     facts: decision.remote === "choice" ? facts.map(offerOffice) : facts,
-    place: { ...settlePlace(posting.place, facts), ...readHours(told) },
+    place: { ...reconcilePlace(posting.place, facts), ...readHours(told) },
     decision,
   };
 }

@@ -6,7 +6,7 @@ import { arbitraryAttack } from "../testing/arbitrary-attack.ts";
 import { ATTACKS } from "./fixtures/attacks.ts";
 import { isSafeHtml } from "./is-safe-html.ts";
 import { DEFAULT_LINK_REL } from "./markup-policies.ts";
-import { movePictures } from "./read-safe-html.ts";
+import { readdressImages } from "./read-safe-html.ts";
 import { sanitizeDescription } from "./sanitize-description.ts";
 
 const CORPUS = Object.values(ATTACKS).flatMap((attacks) => attacks.map(([, markup]) => markup));
@@ -33,10 +33,10 @@ describe("markup that has nothing but what the sanitiser writes", () => {
 
   it("is also what has its pictures from the page's own site", () => {
     const html = sanitizeDescription('<p>a</p><img src="https://a.example/b.png?c&d">');
-    expect(isSafeHtml(movePictures(html, (address) => `/picture?url=${encodeURIComponent(address)}`))).toBe(
-      true,
-    );
-    expect(isSafeHtml(movePictures(html, () => "javascript:x"))).toBe(false);
+    expect(
+      isSafeHtml(readdressImages(html, (address) => `/picture?url=${encodeURIComponent(address)}`)),
+    ).toBe(true);
+    expect(isSafeHtml(readdressImages(html, () => "javascript:x"))).toBe(false);
   });
 
   it("is no attack: what passes builds only what the policy names", () => {

@@ -14,7 +14,7 @@ const TAG = new RegExp(String.raw`<(?:/?${BARE}|[hb]r|ol start="\d+"|${LINK}|${P
 
 /**
  * Whether markup has nothing but what `sanitizeDescription` writes: its tags, to the letter, and text; pictures may
- * have been moved to the page's own site (`movePictures`), and quotes marked (`markQuotes`). It is a browser's last look at what it is about to show,
+ * have been moved to the page's own site (`readdressImages`), and quotes marked (`markQuotes`). It is a browser's last look at what it is about to show,
  * without a parser; it makes nothing safe that was not.
  *
  * @example

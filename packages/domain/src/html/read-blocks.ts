@@ -84,7 +84,7 @@ function readElement(element: Element, outer: Spot): void {
   // Neither SVG nor MathML: sanitisers were fooled by what browsers make of HTML inside them.
   if (element.namespaceURI !== vocabulary.NS.HTML || isDroppedTag(tagName) || isHidden(read)) return;
   if (tagName === "br") return outer.out.add({ kind: "break", style: outer.style });
-  if (tagName === "img") return readPicture(read, outer);
+  if (tagName === "img") return addImage(read, outer);
   const style = styleInside(tagName, read, outer);
   const spot = style === outer.style ? outer : { ...outer, style };
   if (!isBlockTag(tagName)) return readChildren(element, spot);
@@ -97,7 +97,7 @@ function readChildren(element: Element, spot: Spot): void {
   for (const child of element.childNodes) readNode(child, spot);
 }
 
-function readPicture(read: ReadAttribute, { out, style, source }: Spot): void {
+function addImage(read: ReadAttribute, { out, style, source }: Spot): void {
   const image = isTiny(read) ? undefined : readImage(read, source.feedHosts, source.baseUrl);
   if (image) out.add({ kind: "image", image, style: { href: style.href, marks: PLAIN.marks } });
 }

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { buildNodes } from "../testing/allowed-markup.ts";
 import { arbitraryAttack } from "../testing/arbitrary-attack.ts";
 import { isSafeHtml } from "./is-safe-html.ts";
-import { dropUnsafeLinks, extractText, listPictures, makeExcerpt, movePictures } from "./read-safe-html.ts";
+import { dropUnsafeLinks, extractText, listImages, makeExcerpt, readdressImages } from "./read-safe-html.ts";
 import { SafeHtml } from "./safe-html.ts";
 import { sanitizeDescription } from "./sanitize-description.ts";
 
@@ -115,7 +115,7 @@ describe("the links of a stored description", () => {
 });
 
 /** As a parser finds them. */
-const readPictures = (markup: string) =>
+const readImages = (markup: string) =>
   buildNodes(markup).flatMap(({ name, attributes }) =>
     name === "img" ? attributes.flatMap(([attribute, value]) => (attribute === "src" ? [value] : [])) : [],
   );
@@ -126,18 +126,18 @@ const html = sanitizeDescription(
 
 describe("the pictures of a description", () => {
   it("are those that a browser would ask for, and no text that looks like one", () => {
-    expect(listPictures(html)).toEqual(ADDRESSES);
+    expect(listImages(html)).toEqual(ADDRESSES);
     fc.assert(
       fc.property(arbitraryAttack, (markup) => {
         const safe = sanitizeDescription(markup);
-        expect(listPictures(safe)).toEqual(readPictures(safe));
+        expect(listImages(safe)).toEqual(readImages(safe));
       }),
     );
   });
 
   it("can be had from elsewhere, with nothing else changed", () => {
-    const moved = movePictures(html, (address) => `/picture?of="1"&url=${address}`);
-    expect(readPictures(moved)).toEqual(ADDRESSES.map((address) => `/picture?of="1"&url=${address}`));
-    expect(movePictures(html, (address) => address)).toBe(html);
+    const moved = readdressImages(html, (address) => `/picture?of="1"&url=${address}`);
+    expect(readImages(moved)).toEqual(ADDRESSES.map((address) => `/picture?of="1"&url=${address}`));
+    expect(readdressImages(html, (address) => address)).toBe(html);
   });
 });

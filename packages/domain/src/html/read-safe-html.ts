@@ -78,9 +78,9 @@ const PICTURE = /<img src="([^"]*)"/g;
  * The addresses of a description's pictures, in their order.
  *
  * @example
- * listPictures(sanitizeDescription('<img src="https://a.example/?b&c">')); // => ["https://a.example/?b&c"]
+ * listImages(sanitizeDescription('<img src="https://a.example/?b&c">')); // => ["https://a.example/?b&c"]
  */
-export function listPictures(html: SafeHtml): string[] {
+export function listImages(html: SafeHtml): string[] {
   return Array.from(html.matchAll(PICTURE), ([, written = ""]) => readEntities(written));
 }
 
@@ -90,9 +90,9 @@ export function listPictures(html: SafeHtml): string[] {
  *
  * @example
  * const html = sanitizeDescription('<img src="https://a.example/cave.png">');
- * movePictures(html, () => "/picture/7").includes('src="/picture/7"'); // => true
+ * readdressImages(html, () => "/picture/7").includes('src="/picture/7"'); // => true
  */
-export function movePictures(html: SafeHtml, move: (address: string) => string): string {
+export function readdressImages(html: SafeHtml, move: (address: string) => string): string {
   return html.replaceAll(
     PICTURE,
     (_, written: string) => `<img src="${escapeAttribute(move(readEntities(written)))}"`,

@@ -53,7 +53,7 @@ interface FactParts {
 export interface PageFact extends FactParts {
   readonly card?: undefined;
   /** What is stated; nothing where nothing is. */
-  readonly say: (job: Job, reader: FactReader) => readonly FactValue[];
+  readonly format: (job: Job, reader: FactReader) => readonly FactValue[];
 }
 
 /** Where on a card a fact stands: in the line after the company's name, as its figure, which is never left out, or as its tags. */
@@ -62,15 +62,15 @@ export type CardPart = "line" | "figure" | "tags";
 /** A fact that cards show too. */
 export interface CardFact extends FactParts {
   readonly card: CardPart;
-  readonly say: (job: JobCard, reader: CardReader) => readonly FactValue[];
+  readonly format: (job: JobCard, reader: CardReader) => readonly FactValue[];
 }
 
 /** The part of a fact that a filter declares: its name, and its values in words, each shared by other jobs. */
 export function filterFact(filter: TextFilterName & FacetName, { unknown }: { unknown?: string } = {}) {
   const { of, label } = TEXT_FILTERS[filter];
-  const say = (job: JobCard): FactValue[] =>
+  const format = (job: JobCard): FactValue[] =>
     of(job)
       .filter((value) => value !== unknown)
       .map((value) => ({ text: label(value), shared: { filter, value } }));
-  return { label: FILTERS[filter].panel.legend, say };
+  return { label: FILTERS[filter].panel.legend, format };
 }

@@ -27,7 +27,7 @@ export const JOB_FACTS: readonly (CardFact | PageFact)[] = [
     label: "Pay",
     card: "figure",
     isExpected: true,
-    say: sayPay,
+    format: formatStatedPay,
     notes: explainPay,
     quotes: ({ pay, salary }) => (pay?.origin === "parsed" ? [salary] : []),
     markup: (job) => {
@@ -38,7 +38,7 @@ export const JOB_FACTS: readonly (CardFact | PageFact)[] = [
   {
     label: "Open to",
     card: "line",
-    say: ({ place }) => [{ text: formatPlace(place) }],
+    format: ({ place }) => [{ text: formatPlace(place) }],
     quotes: ({ candidate_required_location }) => [candidate_required_location.trim()],
   },
   {
@@ -55,31 +55,31 @@ export const JOB_FACTS: readonly (CardFact | PageFact)[] = [
   { ...filterFact("categories"), quotes: ({ stated }) => stated?.categories },
   {
     label: "Posted",
-    say: ({ publication_date: at }, { now }) => [{ text: formatPostedAgo(at, now), at }],
+    format: ({ publication_date: at }, { now }) => [{ text: formatPostedAgo(at, now), at }],
     notes: ({ publication_date }, { day }) => [day(publication_date)],
   },
-  { label: "First seen", say: ({ first_seen_at }, { day }) => [{ text: day(first_seen_at) }] },
+  { label: "First seen", format: ({ first_seen_at }, { day }) => [{ text: day(first_seen_at) }] },
   {
     label: "Last seen",
-    say: ({ last_seen_at, source }, { day }) => [
+    format: ({ last_seen_at, source }, { day }) => [
       { text: `${day(last_seen_at)}, at ${findFeedSource(source)?.name ?? source}` },
     ],
   },
   {
     label: "Expires",
-    say: ({ expires_at: at }, { day, now }) => (at && at > now ? [{ text: day(at) }] : []),
+    format: ({ expires_at: at }, { day, now }) => (at && at > now ? [{ text: day(at) }] : []),
     markup: ({ expires_at }) => expires_at && { validThrough: expires_at.toISOString() },
   },
   {
     label: "Expired",
-    say: ({ expires_at: at }, { day, now }) => (at && at <= now ? [{ text: day(at) }] : []),
+    format: ({ expires_at: at }, { day, now }) => (at && at <= now ? [{ text: day(at) }] : []),
   },
-  { label: "Closed", say: ({ closed_at: at }, { day }) => (at ? [{ text: day(at) }] : []) },
+  { label: "Closed", format: ({ closed_at: at }, { day }) => (at ? [{ text: day(at) }] : []) },
   { ...filterFact("tags"), card: "tags" },
 ];
 
 /** As the posting has it; where we could not read its words, those words. */
-function sayPay({ pay, salary }: JobCard, reader: CardReader): FactValue[] {
+function formatStatedPay({ pay, salary }: JobCard, reader: CardReader): FactValue[] {
   const amounts = pay ? reader.pay(pay) : "";
   if (pay?.implausible) return [{ text: amounts }, { text: "Unlikely, not compared", kind: "unstated" }];
   const converted = pay && reader.converted?.(pay);

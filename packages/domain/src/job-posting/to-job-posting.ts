@@ -7,8 +7,8 @@ import { formatLocation } from "../place/format-place.ts";
 import type { CountryCode, Place } from "../place/place.ts";
 import { countriesOpenTo } from "../place/region.ts";
 import { findFeedSource } from "../source/feed-source.ts";
+import { markUpFacts } from "./format-facts.ts";
 import type { JobPostingMarkup } from "./job-posting-markup.ts";
-import { markUpFacts } from "./say-facts.ts";
 
 /**
  * What a job's own page tells search engines' job boards of it, as schema.org's JobPosting; undefined where nothing

@@ -23,18 +23,18 @@ export function resolveMentions(statements: readonly Statement[], towns: TownsAl
     mentions.map((mention): Told => (mention.part ? { mention, part: mention.part } : { mention })),
   );
   const all = told.flat();
-  const settle = (settleOne: (one: Told, around: Around) => void) => {
+  const resolveEach = (resolveOne: (one: Told, around: Around) => void) => {
     for (const [at, beside] of told.entries())
       for (const [place, one] of beside.entries()) {
         const isRemote = statements[at]?.isRemote ?? false;
         if (one.part === undefined)
-          settleOne(one, { before: beside[place - 1], after: beside[place + 1], beside, all, isRemote });
+          resolveOne(one, { before: beside[place - 1], after: beside[place + 1], beside, all, isRemote });
       }
   };
-  settle(settleState);
-  settle((one, around) => settleTown(one, around, towns));
+  resolveEach(resolveState);
+  resolveEach((one, around) => resolveTown(one, around, towns));
   // "Hyderabad, Bengaluru": the second tells where the first is.
-  settle((one, around) => settleTown(one, around, towns));
+  resolveEach((one, around) => resolveTown(one, around, towns));
   return all.map(({ part }) => part ?? { worldwide: false });
 }
 
@@ -54,7 +54,7 @@ function tellTown(one: Told, name: string, country: CountryCode) {
 }
 
 /** A state or a country, where the name may be one. */
-function settleState(one: Told, around: Around) {
+function resolveState(one: Told, around: Around) {
   const { subdivisions, country, towns } = one.mention;
   if (subdivisions.length === 0 && country === undefined) return;
   const found = readState(one, around);
@@ -64,7 +64,7 @@ function settleState(one: Told, around: Around) {
 }
 
 /** A town: in the state or country beside it, or the one that everybody knows. */
-function settleTown(one: Told, { before, after, beside, all }: Around, alone: TownsAlone) {
+function resolveTown(one: Told, { before, after, beside, all }: Around, alone: TownsAlone) {
   const { towns, name, weak, letters } = one.mention;
   if (letters && towns.length === 0) return;
   if (after?.subdivision !== undefined) {

@@ -3,7 +3,7 @@ import { compareNewest } from "../job/compare-newest.ts";
 import { isListed } from "../job/is-open.ts";
 import type { JobCard } from "../job/job.ts";
 import { positionPlace } from "../job/position-place.ts";
-import { takeDistinct } from "./distinct-jobs.ts";
+import { dedupeJobs } from "./dedupe-jobs.ts";
 import { readInterests } from "./interest.ts";
 import { createInterestFinder, type Match } from "./matched-interests.ts";
 
@@ -42,7 +42,7 @@ export function findSimilarJobs(
     return { other, points: POINTS.words * (words / (words + 1)) + rateFacts(other) };
   });
   rated.sort((a, b) => b.points - a.points || compareNewest(a.other, b.other));
-  return takeDistinct(rated, ({ other }) => other, { limit }).map(({ other }) => other);
+  return dedupeJobs(rated, ({ other }) => other, { limit }).map(({ other }) => other);
 }
 
 /** Points for what two jobs state alike, wherever their words differ. */

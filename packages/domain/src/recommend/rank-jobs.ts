@@ -1,7 +1,7 @@
 import { isListed } from "../job/is-open.ts";
 import type { JobCard } from "../job/job.ts";
+import { dedupeJobs } from "./dedupe-jobs.ts";
 import { addDescribedSkills, type FindDescribed } from "./described-skills.ts";
-import { takeDistinct } from "./distinct-jobs.ts";
 import { createLevelRule, createTradeRule } from "./fitting-jobs.ts";
 import { type Interest, type Person, readInterests } from "./interest.ts";
 import { createInterestFinder, type InterestFinder } from "./matched-interests.ts";
@@ -51,7 +51,7 @@ export function rankJobs(
   const best = ranked.slice(0, MAX_DESCRIPTIONS).map(({ findings }) => findings);
   const described = orderByScore(addDescribedSkills(best, interests, findDescribed), scale);
   const offered = [...described, ...ranked.slice(MAX_DESCRIPTIONS)];
-  const distinct = takeDistinct(
+  const distinct = dedupeJobs(
     // Of whom something is known, nothing is offered that has nothing of it.
     interests.length === 0 ? offered : offered.filter(({ findings }) => findings.matches.length > 0),
     ({ findings }) => findings.job,

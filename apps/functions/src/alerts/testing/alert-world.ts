@@ -6,7 +6,7 @@ import {
   type Job,
   type JobIndex,
   type PlanId,
-  printText,
+  fingerprintText,
 } from "@farwork/domain";
 
 import type { Mail, MailOutcome } from "../../mail/mailer.ts";
@@ -72,7 +72,7 @@ export function createAlertWorld(start: Date) {
 
   function publishedOf(jobs: readonly StoredPosting[]) {
     const open = jobs.filter(({ closed_at }) => closed_at === undefined);
-    const memberships = findMemberships(open.map((job) => ({ ...job, text_print: printText(job) })));
+    const memberships = findMemberships(open.map((job) => ({ ...job, text_print: fingerprintText(job) })));
     const listed = open
       .map((job): Job => ({ ...job, ...memberships.get(job.firestoreId) }))
       .filter(isIndexed);
@@ -188,7 +188,7 @@ export function createAlertWorld(start: Date) {
 const toSharing = (posting: StoredPosting): SharingPosting => ({
   ...posting,
   duplicateKey: duplicateKey(posting),
-  text_print: printText(posting),
+  text_print: fingerprintText(posting),
 });
 
 export type AlertWorld = ReturnType<typeof createAlertWorld>;

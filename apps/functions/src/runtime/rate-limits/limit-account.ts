@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { FieldValue, type Firestore, Timestamp, type Transaction } from "firebase-admin/firestore";
 
 import { openFirestore } from "../admin.ts";
-import { inTurn } from "../in-turn.ts";
 import { Refusal } from "../refusal.ts";
+import { withLock } from "../with-lock.ts";
 import { RATE_LIMITS, type RateLimitName } from "./limits.ts";
 
 interface Options {
@@ -36,7 +36,7 @@ export async function limitAccount(
     transaction.set(count, { calls: FieldValue.increment(1), expireAt }, { merge: true });
     return true;
   };
-  const isWithin = await inTurn(count.path, () => firestore.runTransaction(countCall));
+  const isWithin = await withLock(count.path, () => firestore.runTransaction(countCall));
   if (!isWithin) throw new Refusal("resource-exhausted", "rate");
 }
 

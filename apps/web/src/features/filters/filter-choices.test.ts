@@ -39,7 +39,7 @@ describe("the choices of a filter", () => {
     ]);
   });
 
-  it("keep an excluded value, so that it can be let in again", () => {
+  it("keep an excluded value, so that it can be shown again", () => {
     expect(
       choicesOf("tag=-cobol&type=-contract", { job_type: [{ value: "contract", count: 4 }] }),
     ).toMatchObject({

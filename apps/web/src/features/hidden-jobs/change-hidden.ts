@@ -37,7 +37,7 @@ export async function changeHidden({ kind, value, isHidden }: HiddenChange): Pro
   return isWritten ? "done" : "refused";
 }
 
-/** Shows everything again, also what has closed meanwhile and stands in no list to be let in from. */
+/** Shows everything again, also what has closed meanwhile and stands in no list to be shown again from. */
 export function forgetHidden(): void {
   writeCookie("");
   notifyHiddenChanged();

@@ -34,7 +34,7 @@ export function HideButton({ job }: { job: HideableJob }) {
   );
 }
 
-/** Lets everything in again that was hidden in this browser. */
+/** Shows everything again that was hidden in this browser. */
 export function UnhideAllButton() {
   const isInteractive = useInteractive();
   const tell = useSetAtom(lastHiddenChangeAtom);

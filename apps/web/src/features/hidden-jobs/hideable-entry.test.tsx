@@ -119,7 +119,7 @@ describe("hiding an entry", () => {
 });
 
 describe("where hidden entries are shown", () => {
-  it("they say so and can be let in again", async () => {
+  it("they say so and can be shown again", async () => {
     document.cookie = "hidden=a-1~; path=/";
     renderList([COOK, BAKER], { wasHidden: "job", showsHidden: true });
     await screen.findByText("Hidden by you");
@@ -130,7 +130,7 @@ describe("where hidden entries are shown", () => {
     expect(readHiddenCookie().jobs).toEqual([]);
   });
 
-  it("all can be let in at once", async () => {
+  it("all can be shown again at once", async () => {
     document.cookie = "hidden=a-1.long-closed~tern-co; path=/";
     renderList([COOK, BAKER], { wasHidden: "company", showsHidden: true });
     await press("Unhide everything");
@@ -140,7 +140,7 @@ describe("where hidden entries are shown", () => {
     expect(said()).toBe("Nothing is hidden now");
   });
 
-  it("they can be let in with all of their company", async () => {
+  it("they can be shown again with all of their company", async () => {
     document.cookie = "hidden=~tern-co; path=/";
     renderList([COOK], { wasHidden: "company", showsHidden: true });
     await press("Unhide all of Tern & Co");

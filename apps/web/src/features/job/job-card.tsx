@@ -1,5 +1,5 @@
 import type { JobCard as Card } from "@farwork/domain";
-import { sayOnCard } from "@farwork/domain/job-posting";
+import { formatCardFacts } from "@farwork/domain/job-posting";
 import { jobPath, withMarketingParams } from "@farwork/domain/links";
 import { type ReactNode, useId } from "react";
 
@@ -67,7 +67,7 @@ export function JobCard({
         </Heading>
         <p className="dotted mt-0.5 text-small text-soft">
           <span className="font-semibold text-ink">{show(job.company_name)}</span>
-          {sayOnCard(job, "line").map(({ text }, at) => (
+          {formatCardFacts(job, "line").map(({ text }, at) => (
             <span key={text} className={at === 0 ? "font-medium text-ink" : "whitespace-nowrap"}>
               {at === 0 ? (answer ?? text) : text}
             </span>
@@ -99,7 +99,7 @@ export function JobCard({
         </p>
       </div>
       <div className="job-entry-foot">
-        <JobTags tags={sayOnCard(job, "tags").map(({ text }) => text)} show={show} />
+        <JobTags tags={formatCardFacts(job, "tags").map(({ text }) => text)} show={show} />
         <JobListButtons job={job} look="quiet">
           {actions}
         </JobListButtons>

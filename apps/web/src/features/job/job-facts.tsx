@@ -1,6 +1,6 @@
 import type { Job } from "@farwork/domain";
 import { readSourceLink } from "@farwork/domain/feed";
-import { type FactValue, type SaidFact, sayFacts } from "@farwork/domain/job-posting";
+import { type FactValue, type FormattedFact, formatFacts } from "@farwork/domain/job-posting";
 import { Fragment, type ReactNode } from "react";
 
 import { useFormats } from "#formats";
@@ -40,7 +40,7 @@ export function JobFacts({
           <JobLocations job={job} landing={landing} />
         </Fact>
       )}
-      {sayFacts(job, { ...formats, now }).map((fact) => (
+      {formatFacts(job, { ...formats, now }).map((fact) => (
         <Fact key={fact.label} term={fact.label}>
           <Values fact={fact} now={now} landing={landing} />
           {fact.notes.map((note) => (
@@ -56,7 +56,7 @@ export function JobFacts({
   );
 }
 
-function Values({ fact, ...reader }: { fact: SaidFact; now: Date; landing: URLSearchParams }) {
+function Values({ fact, ...reader }: { fact: FormattedFact; now: Date; landing: URLSearchParams }) {
   const [first, ...others] = fact.values;
   if (!first || others.length > 0)
     return (

@@ -1,5 +1,5 @@
 import { isOpen, type Job } from "@farwork/domain";
-import { sayOnCard } from "@farwork/domain/job-posting";
+import { formatCardFacts } from "@farwork/domain/job-posting";
 
 import { createFormats, DEFAULT_LOCALE } from "../../platform/locale/formats.ts";
 import { toDrawable } from "../open-graph/drawable-text.ts";
@@ -13,7 +13,7 @@ export function jobImage(job: Job, now: Date): OpenGraphImage {
   const since = job.closed_at ?? job.expires_at;
   const isOver = !isOpen(job, now);
   const closed = since === undefined ? "Closed" : `Closed on ${createFormats(DEFAULT_LOCALE).day(since)}`;
-  const [place = "", ...others] = sayOnCard(job, "line").map(({ text }) => text);
+  const [place = "", ...others] = formatCardFacts(job, "line").map(({ text }) => text);
   return {
     over: toDrawable(job.company_name),
     title: toDrawable(job.title) || "A remote job",
@@ -24,7 +24,7 @@ export function jobImage(job: Job, now: Date): OpenGraphImage {
 }
 
 function wordPay(job: Job): string {
-  const words = sayOnCard(job, "figure")
+  const words = formatCardFacts(job, "figure")
     .map(({ text }) => toDrawable(text))
     .join(BETWEEN);
   return words.length > MAX_SALARY_WORDS ? `${words.slice(0, MAX_SALARY_WORDS).trimEnd()}…` : words;

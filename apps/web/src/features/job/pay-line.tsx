@@ -1,5 +1,5 @@
 import type { JobCard } from "@farwork/domain";
-import { sayOnCard } from "@farwork/domain/job-posting";
+import { formatCardFacts } from "@farwork/domain/job-posting";
 
 import { useFormats } from "#formats";
 
@@ -12,7 +12,7 @@ const LOOKS = {
 
 /** Pay as the posting stated it; where we could not read its words, those words, without a figure's weight. */
 export function PayLine({ job }: { job: JobCard }) {
-  return sayOnCard(job, "figure", useFormats()).map(({ text, kind }) => (
+  return formatCardFacts(job, "figure", useFormats()).map(({ text, kind }) => (
     <p key={text} className={`text-small ${LOOKS[kind ?? "stated"]}`}>
       {text}
     </p>

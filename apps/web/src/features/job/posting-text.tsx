@@ -1,4 +1,4 @@
-import { dropUnsafeLinks, isOpen, type Job, markQuotes, movePictures } from "@farwork/domain";
+import { dropUnsafeLinks, isOpen, type Job, markQuotes, readdressImages } from "@farwork/domain";
 
 import { imagePath } from "../../platform/images/image-path.ts";
 import { ApplyLink } from "./apply-link.tsx";
@@ -33,7 +33,7 @@ export function PostingText({
  * from is for the apply link. What says who may hold the job is marked.
  */
 function JobDescription({ job }: { job: Job }) {
-  const written = movePictures(dropUnsafeLinks(job.description), (address) =>
+  const written = readdressImages(dropUnsafeLinks(job.description), (address) =>
     imagePath(job.firestoreId, address),
   );
   const facts = job.eligibility ?? [];

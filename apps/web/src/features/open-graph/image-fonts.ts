@@ -5,7 +5,7 @@ import subsetFont from "subset-font";
 import { DRAWABLE } from "./drawable-text.ts";
 
 /** A font as the drawing library takes it: one cut of one family, as TrueType. */
-export type PictureFont = {
+export type ImageFont = {
   readonly name: string;
   readonly data: Buffer;
   readonly weight: 500 | 700;
@@ -16,10 +16,10 @@ export type PictureFont = {
 export const DISPLAY = "Bricolage, Bricolage Extended";
 export const TEXT = "Instrument, Instrument Extended, Bricolage, Bricolage Extended";
 
-let fonts: Promise<readonly PictureFont[]> | undefined;
+let fonts: Promise<readonly ImageFont[]> | undefined;
 
 /** The pages' own type. Making it takes about a second, once. */
-export function loadPictureFonts(): Promise<readonly PictureFont[]> {
+export function loadImageFonts(): Promise<readonly ImageFont[]> {
   fonts ??= makeFonts().catch((error: unknown) => {
     fonts = undefined;
     throw error;
@@ -30,7 +30,7 @@ export function loadPictureFonts(): Promise<readonly PictureFont[]> {
 const BRICOLAGE = { weight: 700, axes: { wdth: 78, wght: 700 } } as const;
 const INSTRUMENT = { weight: 500, axes: { wght: 500 } } as const;
 
-async function makeFonts(): Promise<readonly PictureFont[]> {
+async function makeFonts(): Promise<readonly ImageFont[]> {
   return Promise.all([
     pin(
       "Bricolage",
@@ -72,7 +72,7 @@ async function pin(
   name: string,
   { weight, axes }: typeof BRICOLAGE | typeof INSTRUMENT,
   file: URL,
-): Promise<PictureFont> {
+): Promise<ImageFont> {
   const data = await subsetFont(await readFile(file), DRAWABLE, {
     targetFormat: "truetype",
     variationAxes: axes,

@@ -17,7 +17,7 @@ const ROOM_FOR_DOTS = 12;
  * The whole picture is the mark: its stem and its upper arm are of ink, and its middle arm is a marked line, the one
  * that says what the job pays and who may apply.
  */
-export function PictureLayout({ picture }: { picture: OpenGraphImage }) {
+export function ImageLayout({ picture }: { picture: OpenGraphImage }) {
   const { over, title, marked, under, isOver } = picture;
   return (
     <div

@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { ImageResponse } from "next/og";
 
 import { limitConcurrency } from "../../platform/requests/limit-concurrency.ts";
-import { loadPictureFonts } from "./image-fonts.ts";
-import { PictureLayout } from "./image-layout.tsx";
+import { loadImageFonts } from "./image-fonts.ts";
+import { ImageLayout } from "./image-layout.tsx";
 import { type OpenGraphImage, IMAGE_SIZE } from "./image.ts";
 
 /** A few megabytes: what a network that has just been given a link asks for, and asks for again. */
@@ -42,7 +42,7 @@ export function renderImage(picture: OpenGraphImage): Promise<Buffer> | undefine
 }
 
 async function draw(picture: OpenGraphImage): Promise<Buffer> {
-  const fonts = [...(await loadPictureFonts())];
-  const image = new ImageResponse(<PictureLayout picture={picture} />, { ...IMAGE_SIZE, fonts });
+  const fonts = [...(await loadImageFonts())];
+  const image = new ImageResponse(<ImageLayout picture={picture} />, { ...IMAGE_SIZE, fonts });
   return Buffer.from(await image.arrayBuffer());
 }

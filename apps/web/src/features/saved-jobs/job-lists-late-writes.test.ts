@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { findUnderway, LateWrites, type ListedJobKey } from "./job-lists.ts";
+import { findInFlight, LateWrites, type ListedJobKey } from "./job-lists.ts";
 
 const KEY: ListedJobKey = "saved:remotive-1";
 const written = (at: number, isListed: boolean, key = KEY) =>
@@ -23,9 +23,9 @@ it.each([
 });
 
 it("finds what is under way in an error that says so alone", () => {
-  const underway = Promise.resolve();
-  expect(findUnderway(Object.assign(new Error("given up"), { underway }))).toBe(underway);
-  const others = [undefined, null, "given up", { underway }, new Error("refused")];
-  expect(others.map(findUnderway)).toEqual(others.map(() => undefined));
-  expect(findUnderway(Object.assign(new Error("given up"), { underway: true }))).toBeUndefined();
+  const inFlight = Promise.resolve();
+  expect(findInFlight(Object.assign(new Error("given up"), { inFlight }))).toBe(inFlight);
+  const others = [undefined, null, "given up", { inFlight }, new Error("refused")];
+  expect(others.map(findInFlight)).toEqual(others.map(() => undefined));
+  expect(findInFlight(Object.assign(new Error("given up"), { inFlight: true }))).toBeUndefined();
 });

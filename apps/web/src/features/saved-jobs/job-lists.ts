@@ -121,7 +121,7 @@ export class LateWrites {
 /**
  * When a write ends that was given up for now, by what it was rejected with. By its shape: the class brings Firebase.
  */
-export function findUnderway(error: unknown): Promise<unknown> | undefined {
-  if (!(error instanceof Error && "underway" in error)) return undefined;
-  return error.underway instanceof Promise ? error.underway : undefined;
+export function findInFlight(error: unknown): Promise<unknown> | undefined {
+  if (!(error instanceof Error && "inFlight" in error)) return undefined;
+  return error.inFlight instanceof Promise ? error.inFlight : undefined;
 }

@@ -51,7 +51,7 @@ async function openOwingTab() {
   const late = Promise.withResolvers<void>();
   const setListed = vi.fn<RemoteStore["setListed"]>(async () => true);
   const tab = openTab(setListed);
-  setListed.mockRejectedValueOnce(Object.assign(new Error("given up"), { underway: late.promise }));
+  setListed.mockRejectedValueOnce(Object.assign(new Error("given up"), { inFlight: late.promise }));
   expect(await tab.queue.set(SAVED, false)).toBe(false);
   expect(await tab.queue.set(SAVED, true)).toBe(true);
   setListed.mockRejectedValueOnce(new Error("offline"));

@@ -3,7 +3,7 @@ import type { WithLock } from "../../platform/storage/locks.ts";
 import {
   applyEvent,
   EMPTY_SNAPSHOT,
-  findUnderway,
+  findInFlight,
   LateWrites,
   type ListedJob,
   type ListedJobKey,
@@ -15,7 +15,7 @@ import {
 
 /**
  * Where one person's job lists are kept. Both functions may reject; what a failed write left behind is then not known,
- * and the error of one that was given up tells by `underway` when it ends.
+ * and the error of one that was given up tells by `inFlight` when it ends.
  */
 export type RemoteStore = {
   fetchListed: () => Promise<readonly ListedJobKey[]>;
@@ -195,8 +195,8 @@ export class SyncQueue {
     try {
       if (!(await this.#store.setListed(entry, request.isListed))) return "failed";
     } catch (error) {
-      const underway = findUnderway(error);
-      if (underway) void this.#reconcile(entry, underway);
+      const inFlight = findInFlight(error);
+      if (inFlight) void this.#reconcile(entry, inFlight);
       return "failed";
     }
     // The time is taken under the lock, so that times order writes as the locks did.
@@ -205,10 +205,10 @@ export class SyncQueue {
   }
 
   /** Has what was written meanwhile written once more when a write has ended that was given up before. */
-  async #reconcile(entry: ListedJob, underway: Promise<unknown>): Promise<void> {
+  async #reconcile(entry: ListedJob, inFlight: Promise<unknown>): Promise<void> {
     const key = listedJobKey(entry);
     // Whoever writes just now is to be heard first.
-    const ended = underway.then(() => this.#tabs.withLock(key, async () => {})).catch(() => undefined);
+    const ended = inFlight.then(() => this.#tabs.withLock(key, async () => {})).catch(() => undefined);
     const newer = await this.#late.follow(key, ended);
     // A change that waits is written after it anyway.
     if (this.#closed || this.#requests.has(key)) return;

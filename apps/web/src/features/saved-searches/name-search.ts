@@ -4,7 +4,7 @@ import { MAX_SEARCH_NAME } from "@farwork/domain/saved-search";
 
 import { dropIdleHours, listActiveFilters } from "../filters/active-filters.ts";
 
-/** A search as somebody wishes to save it: a listing's query, and what it is called until they say otherwise. */
+/** A search as somebody asks to save it: a listing's query, and what it is called until they say otherwise. */
 export type SearchDraft = { readonly query: string; readonly name: string };
 
 const EVERYTHING = "All remote jobs";

@@ -18,7 +18,7 @@ import { searchUnderEditAtom } from "./saved-searches-atoms.ts";
 import { searchIntents } from "./search-intents.ts";
 
 const account = { uid: "ada", email: "ada@example.com", isEmailConfirmed: true };
-const WISH = { query: "q=react&type=contract", name: "React · Contract" };
+const DRAFT = { query: "q=react&type=contract", name: "React · Contract" };
 const FULL = new DataError("invalid-argument", { field: "savedSearches" });
 
 beforeEach(() => {
@@ -73,7 +73,7 @@ function openListing({
   store.set(searchUnderEditAtom, edited);
   const { router } = renderOnBoard(
     <Provider store={store}>
-      <SaveSearchButton draft={WISH} />
+      <SaveSearchButton draft={DRAFT} />
       <Toast />
       {hasParts && <SignedInParts uid="ada" />}
     </Provider>,
@@ -99,7 +99,7 @@ describe("the button that saves a listing", () => {
     await userEvent.click(button());
     await waitFor(() => expect(said()).toBe("Saved: “React · Contract”. New jobs are emailed once a week."));
     expect(isPressed()).toBe(true);
-    expect(queries()).toEqual([WISH.query]);
+    expect(queries()).toEqual([DRAFT.query]);
     expect(saveSearch.mock.calls[0]?.[0].name).toBe("React · Contract");
     await press("Undo");
     await waitFor(() => expect(isPressed()).toBe(false));
@@ -107,7 +107,7 @@ describe("the button that saves a listing", () => {
   });
 
   it("shows that this was saved before, and takes it back, with the way back", async () => {
-    const before = buildSavedSearch({ query: WISH.query, name: "My dream", frequency: "daily" });
+    const before = buildSavedSearch({ query: DRAFT.query, name: "My dream", frequency: "daily" });
     const { saved } = openListing({ stored: [before] });
     await waitFor(() => expect(isPressed()).toBe(true));
     await userEvent.click(button());
@@ -120,7 +120,7 @@ describe("the button that saves a listing", () => {
   });
 
   it("promises no mail of one that was paused and comes back so", async () => {
-    openListing({ stored: [buildSavedSearch({ query: WISH.query, name: "My dream", isPaused: true })] });
+    openListing({ stored: [buildSavedSearch({ query: DRAFT.query, name: "My dream", isPaused: true })] });
     await waitFor(() => expect(isPressed()).toBe(true));
     await userEvent.click(button());
     await waitFor(() => expect(said()).toBe("No longer saved: “My dream”."));
@@ -141,7 +141,7 @@ describe("the button that saves a listing", () => {
       await saving.promise;
       return buildSavedSearch({ ...request, frequency });
     };
-    searchIntents.add(WISH, Date.now());
+    searchIntents.add(DRAFT, Date.now());
     openListing({ save, hasParts: true });
     await waitFor(() => expect(isPressed()).toBe(true));
     await userEvent.click(button());
@@ -195,7 +195,7 @@ describe("whoever is signed out", () => {
     );
     cleanup();
     const { queries, saveSearch } = openListing({ hasParts: true });
-    await waitFor(() => expect(queries()).toEqual([WISH.query]));
+    await waitFor(() => expect(queries()).toEqual([DRAFT.query]));
     cleanup();
     openListing({ hasParts: true });
     expect(saveSearch).toHaveBeenCalledOnce();
@@ -203,16 +203,16 @@ describe("whoever is signed out", () => {
   });
 
   it("finds every search saved that they wanted to save", async () => {
-    searchIntents.add(WISH, Date.now());
+    searchIntents.add(DRAFT, Date.now());
     searchIntents.add({ query: "q=vue", name: "Vue" }, Date.now());
     const { queries } = openListing({ hasParts: true });
-    await waitFor(() => expect(queries()).toEqual([WISH.query, "q=vue"]));
+    await waitFor(() => expect(queries()).toEqual([DRAFT.query, "q=vue"]));
   });
 
   it("is remembered for half an hour, and not when that text is none of ours", () => {
     const now = Date.now();
-    searchIntents.add(WISH, now);
-    expect(searchIntents.read(now + 29 * 60_000)).toEqual([WISH]);
+    searchIntents.add(DRAFT, now);
+    expect(searchIntents.read(now + 29 * 60_000)).toEqual([DRAFT]);
     expect(searchIntents.read(now + 31 * 60_000)).toEqual([]);
     sessionStorage.setItem("farwork-search-after-log-in", '[[1,{"query":2}]]');
     expect(searchIntents.read(2)).toEqual([]);
@@ -240,7 +240,7 @@ describe("a plan without room for another search", () => {
     await press("Replace “React · Spain”");
     await waitFor(() => expect(updateSavedSearch).toHaveBeenCalledOnce());
     // A name its person gave it would stay: this one was made of its filters.
-    expect(updateSavedSearch.mock.calls[0]).toEqual([only.searchId, WISH]);
+    expect(updateSavedSearch.mock.calls[0]).toEqual([only.searchId, DRAFT]);
   });
 
   it("leads who kept several from Pro to their searches", async () => {
@@ -274,7 +274,7 @@ describe("a saved search that is given other filters", () => {
     await press("Save these filters");
     await waitFor(() => expect(said()).toBe("Changed: “My dream”."));
     expect(updateSavedSearch).toHaveBeenLastCalledWith(edited.searchId, {
-      query: WISH.query,
+      query: DRAFT.query,
       name: "My dream",
     });
     await press("Undo");
@@ -287,7 +287,7 @@ describe("a saved search that is given other filters", () => {
   });
 
   it("has nothing to keep while the filters are its own, and can be left", async () => {
-    openListing({ edited: { ...edited, query: WISH.query } });
+    openListing({ edited: { ...edited, query: DRAFT.query } });
     await screen.findByText("Choose other filters for “My dream”");
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Save these filters" }).disabled).toBe(true);
     await press("Cancel");

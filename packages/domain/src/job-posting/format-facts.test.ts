@@ -6,19 +6,19 @@ import { formatConvertedPay } from "../pay/pay-terms.ts";
 import type { Pay } from "../pay/pay.ts";
 import { BUNDLED_RATES } from "../rates/reference-rates.ts";
 import { buildJob } from "../testing/build-job.ts";
-import { listCardFacts, sayFacts, sayOnCard } from "./say-facts.ts";
+import { listCardFacts, formatFacts, formatCardFacts } from "./format-facts.ts";
 
 const now = new Date("2026-01-20T12:00:00Z");
 const reader = { pay: formatPay, day: (date: Date) => date.toISOString().slice(0, 10), now };
 
 type Stated = Parameters<typeof buildJob>[0];
 const factOf = (label: string, stated: Stated) =>
-  sayFacts(buildJob(stated), reader).find((fact) => fact.label === label);
+  formatFacts(buildJob(stated), reader).find((fact) => fact.label === label);
 const wordsOf = (label: string, stated: Stated) => factOf(label, stated)?.values.map(({ text }) => text);
 
 describe("what a posting states", () => {
   it("is called by its name and said in words, in the order of its page", () => {
-    const facts = sayFacts(buildJob({ seniority: "senior", tags: ["go", "sql"] }), reader);
+    const facts = formatFacts(buildJob({ seniority: "senior", tags: ["go", "sql"] }), reader);
     expect(facts.map(({ label, values }) => [label, values.map(({ text }) => text).join()])).toEqual([
       ["Pay", "Not stated"],
       ["Open to", "Worldwide"],
@@ -33,7 +33,7 @@ describe("what a posting states", () => {
   });
 
   it("leads to the jobs that share it, where a filter knows it", () => {
-    const shared = sayFacts(buildJob({ seniority: "lead", job_type: "contract" }), reader).flatMap(
+    const shared = formatFacts(buildJob({ seniority: "lead", job_type: "contract" }), reader).flatMap(
       ({ values }) => values.flatMap((value) => value.shared ?? []),
     );
     expect(shared).toEqual([
@@ -72,13 +72,13 @@ describe("what a posting states", () => {
 
 describe("a job's card", () => {
   it("says how senior a job is where that is stated, and nothing of it where it is not", () => {
-    const onCard = (stated: Stated) => sayOnCard(buildJob(stated), "line").map(({ text }) => text);
+    const onCard = (stated: Stated) => formatCardFacts(buildJob(stated), "line").map(({ text }) => text);
     expect(onCard({ seniority: "mid" })).toEqual(["Worldwide", "Full-time", "Mid-level"]);
     expect(onCard({ job_type: "unspecified" })).toEqual(["Worldwide"]);
   });
 
   it("says it too that pay is not stated, and quotes pay that we cannot read", () => {
-    const figureOf = (salary: string) => sayOnCard(buildJob({ salary }), "figure");
+    const figureOf = (salary: string) => formatCardFacts(buildJob({ salary }), "figure");
     expect(figureOf("")).toEqual([{ text: "Pay not stated", kind: "unstated" }]);
     expect(figureOf("Competitive")).toEqual([{ text: "Competitive", kind: "quoted" }]);
   });
@@ -136,11 +136,11 @@ describe("pay", () => {
     const pay =
       parseSalary({ min: 1_800_000, max: 2_000_000, currency: "USD", period: "annual" }) ?? undefined;
     const job = buildJob(pay ? { pay } : {});
-    expect(sayOnCard(job, "figure").map(({ text }) => text)).toEqual([
+    expect(formatCardFacts(job, "figure").map(({ text }) => text)).toEqual([
       "$1.8M–$2M a year",
       "Unlikely, not compared",
     ]);
-    expect(sayFacts(job, reader)[0]?.notes).toEqual([
+    expect(formatFacts(job, reader)[0]?.notes).toEqual([
       "No wage that we know of is like this, so it is compared with no other pay",
     ]);
   });
@@ -151,7 +151,7 @@ describe("pay", () => {
     const own = { ...reader, rates, converted: (pay: Pay) => formatConvertedPay(pay, terms, rates) };
     const tell = (salary: string) => {
       const pay = parseSalary(salary) ?? undefined;
-      const fact = sayFacts(buildJob({ salary, ...(pay && { pay }) }), own).find(
+      const fact = formatFacts(buildJob({ salary, ...(pay && { pay }) }), own).find(
         ({ label }) => label === "Pay",
       );
       return [...(fact?.values ?? []), ...(fact?.notes ?? []).map((text) => ({ text }))].map(

@@ -27,7 +27,7 @@ const SignedUp = z.object({ localId: z.string(), idToken: z.string() });
 const Opened = z.object({ result: z.object({ sessionCookie: z.string() }) });
 
 /** Signs people up and fills their accounts; gives them with sessions opened just now. */
-export async function settlePeople(place: Place, count: number): Promise<BenchPerson[]> {
+export async function createPeople(place: Place, count: number): Promise<BenchPerson[]> {
   process.env["FIRESTORE_EMULATOR_HOST"] = place.variables["FIRESTORE_EMULATOR_HOST"];
   const firestore = getFirestore(initializeApp({ projectId: PROJECT }, `people-${place.functionsUrl}`));
   const people: BenchPerson[] = [];

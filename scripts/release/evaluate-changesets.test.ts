@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { root } from "../bootstrap/checkout.mjs";
 import { runCommand } from "../bootstrap/run-command.mjs";
-import { judgeChangesets } from "./judge-changesets.ts";
+import { evaluateChangesets } from "./evaluate-changesets.ts";
 
 // Real changes in a real repository, with the configuration that ships.
 const CHANGESET = '---\n"@farwork/domain": minor\n---\n\nJobs may be asked for by hand.\n';
@@ -40,7 +40,7 @@ describe("refuses", () => {
   ])("%s without a changeset, and says how to write one", async (_story, file, text) => {
     write(file, text);
     await commit();
-    await expect(judgeChangesets(folder, "main", true)).rejects.toThrow("Write one by `pnpm changeset`");
+    await expect(evaluateChangesets(folder, "main", true)).rejects.toThrow("Write one by `pnpm changeset`");
   });
 
   it("changed code beside another version of a package that nobody installs", async () => {
@@ -48,14 +48,14 @@ describe("refuses", () => {
     writeManifest("packages/serving", "1.1.0");
     rmSync(join(folder, ".changeset/earlier.md"));
     await commit();
-    await expect(judgeChangesets(folder, "main", true)).rejects.toThrow("no changeset tells its users");
+    await expect(evaluateChangesets(folder, "main", true)).rejects.toThrow("no changeset tells its users");
   });
 
   it("a version given by hand, as no changeset was taken away", async () => {
     write("packages/domain/src/job/job.ts", "export const job = 2;\n");
     writeManifest("packages/domain", "1.1.0");
     await commit();
-    await expect(judgeChangesets(folder, "main", true)).rejects.toThrow("no changeset tells its users");
+    await expect(evaluateChangesets(folder, "main", true)).rejects.toThrow("no changeset tells its users");
   });
 
   it("code of which only an earlier changeset tells", async () => {
@@ -66,13 +66,13 @@ describe("refuses", () => {
     write(".changeset/others.md", CHANGESET);
     await commit();
     await git("checkout", "--quiet", "change");
-    await expect(judgeChangesets(folder, "main", true)).rejects.toThrow("no changeset tells its users");
+    await expect(evaluateChangesets(folder, "main", true)).rejects.toThrow("no changeset tells its users");
   });
 
   it("a changeset that names a package there is not", async () => {
     write(".changeset/new.md", CHANGESET.replace("domain", "dominion"));
     await commit();
-    await expect(judgeChangesets(folder, "main", true)).rejects.toThrow("dominion");
+    await expect(evaluateChangesets(folder, "main", true)).rejects.toThrow("dominion");
   });
 });
 
@@ -81,14 +81,14 @@ describe("lets pass", () => {
     write("packages/domain/src/job/job.ts", "export const job = 2;\n");
     write(".changeset/new.md", CHANGESET);
     await git("add", "--all");
-    await expect(judgeChangesets(folder, "main", true)).resolves.toContain("has a changeset");
+    await expect(evaluateChangesets(folder, "main", true)).resolves.toContain("has a changeset");
   });
 
   it("a change that nobody can notice, by a changeset that says so", async () => {
     write("packages/domain/src/job/job.ts", "export const job = 1; // One.\n");
     write(".changeset/new.md", "---\n---\n");
     await commit();
-    await expect(judgeChangesets(folder, "main", true)).resolves.toContain("has a changeset");
+    await expect(evaluateChangesets(folder, "main", true)).resolves.toContain("has a changeset");
   });
 
   it.each([
@@ -104,14 +104,14 @@ describe("lets pass", () => {
   ])("a change of %s alone", async (file) => {
     write(file, "Something else.\n");
     await commit();
-    await expect(judgeChangesets(folder, "main", true)).resolves.toContain("has a changeset");
+    await expect(evaluateChangesets(folder, "main", true)).resolves.toContain("has a changeset");
   });
 
   it("a release, which takes the changesets away", async () => {
     for (const name of ["packages/domain", "packages/data"]) writeManifest(name, "1.1.0");
     rmSync(join(folder, ".changeset/earlier.md"));
     await commit();
-    await expect(judgeChangesets(folder, "main", true)).resolves.toContain("release");
+    await expect(evaluateChangesets(folder, "main", true)).resolves.toContain("release");
   });
 
   it("a pre-release, which puts them aside", async () => {
@@ -119,12 +119,12 @@ describe("lets pass", () => {
     rmSync(join(folder, ".changeset/earlier.md"));
     write(".changeset/pre/earlier.md", CHANGESET);
     await commit();
-    await expect(judgeChangesets(folder, "main", true)).resolves.toContain("release");
+    await expect(evaluateChangesets(folder, "main", true)).resolves.toContain("release");
   });
 
   it("a checkout that knows nothing to compare with", async () => {
-    await expect(judgeChangesets(folder, "origin/main", false)).resolves.toContain("no origin/main");
-    await expect(judgeChangesets(folder, "origin/main", true)).rejects.toThrow("fetch-depth: 0");
+    await expect(evaluateChangesets(folder, "origin/main", false)).resolves.toContain("no origin/main");
+    await expect(evaluateChangesets(folder, "origin/main", true)).rejects.toThrow("fetch-depth: 0");
   });
 });
 

@@ -12,9 +12,9 @@ const REQUIREMENTS = ["clearance", "citizenship", "workAuthorization"] as const;
  *
  * @example
  * const facts = readFacts("", "You must be authorized to work in the US.");
- * settlePlace(parsePlace("Worldwide"), facts); // { scope: "restricted", countries: ["US"], regions: [], requires: "workAuthorization" }
+ * reconcilePlace(parsePlace("Worldwide"), facts); // { scope: "restricted", countries: ["US"], regions: [], requires: "workAuthorization" }
  */
-export function settlePlace(field: Place, facts: readonly EligibilityFact[]): Place {
+export function reconcilePlace(field: Place, facts: readonly EligibilityFact[]): Place {
   // What the field says is in `field` already.
   const told = facts.filter(({ source }) => source !== "field");
   const permits = listPermits(facts);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { inTurn } from "./in-turn.ts";
+import { withLock } from "./with-lock.ts";
 
 const begun: string[] = [];
 beforeEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 /** Work that goes on until it is ended. */
 function begin(thing: string, name: string) {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const outcome = inTurn(thing, () => {
+  const outcome = withLock(thing, () => {
     begun.push(name);
     return promise;
   });

@@ -9,7 +9,7 @@ import { pollUntil } from "../scripts/stack/poll.ts";
 export const SERVER = join(import.meta.dirname, "../apps/web/server.ts");
 
 /** A web server of one test file's own, over the same build and emulators as the board's. */
-export type OwnWebServer = {
+export type WebServer = {
   readonly site: string;
   /** Asks it to end, and comes back once it has finished what it began. */
   readonly end: () => Promise<void>;
@@ -18,7 +18,7 @@ export type OwnWebServer = {
 };
 
 /** Starts one with these variables changed, and comes back once it answers. */
-export async function startOwnWebServer(variables: NodeJS.ProcessEnv): Promise<OwnWebServer> {
+export async function startWebServer(variables: NodeJS.ProcessEnv): Promise<WebServer> {
   const port = await findFreePort();
   const site = `http://localhost:${port}`;
   const server = spawn(process.execPath, [SERVER], { env: { ...localVariables(port), ...variables } });

@@ -13,7 +13,7 @@ const CHANGESETS = ".changeset/*.md";
  * @param isCi whether a missing base is a fault: a clone on somebody's machine may have none.
  * @throws Refusal that says what to do, where published code was changed since and no changeset was written.
  */
-export async function judgeChangesets(folder: string, base: string, isCi: boolean): Promise<string> {
+export async function evaluateChangesets(folder: string, base: string, isCi: boolean): Promise<string> {
   const git = (...args: readonly string[]) => runCommand("git", args, { cwd: folder });
   const left = await git("merge-base", base, "HEAD");
   if (left.code !== 0) return skip(base, isCi);

@@ -1,8 +1,8 @@
 import { sanitizeDescription } from "@farwork/domain";
 import { expect, it } from "vitest";
 
-import { answerPicture, listAddresses } from "./answer-picture.ts";
-import { Picture } from "./fetch-picture.ts";
+import { answerImage, listAddresses } from "./answer-image.ts";
+import { FetchedImage } from "./fetch-image.ts";
 
 const LOGO = "https://tern.example/logo.png";
 const CREW = "https://cdn.example/crew.webp?a=1&b=2";
@@ -11,20 +11,22 @@ const JOBS = new Map([
   ["plain-1", { company_logo: undefined, description: sanitizeDescription("Row") }],
 ]);
 const fetched: string[] = [];
-const answer = answerPicture({
+const answer = answerImage({
   findAddresses: async (jobId) => {
     const job = JOBS.get(jobId);
     return job && listAddresses(job);
   },
-  findPicture: async (address) => {
+  findImage: async (address) => {
     fetched.push(address);
-    return address === LOGO || address === CREW ? new Picture("image/png", Buffer.from(address)) : undefined;
+    return address === LOGO || address === CREW
+      ? new FetchedImage("image/png", Buffer.from(address))
+      : undefined;
   },
 });
 const ask = (query: Record<string, string>) => answer({ query });
 const read = async (query: Record<string, string>) => Buffer.from((await ask(query)).bytes).toString();
 
-it("gives the logo of a job, and the pictures in its text by their addresses", async () => {
+it("gives the logo of a job, and the images in its text by their addresses", async () => {
   expect(await read({ job: "tern-1" })).toBe(LOGO);
   expect(await read({ job: "tern-1", url: CREW })).toBe(CREW);
 });
@@ -42,7 +44,7 @@ it.each([
   expect(fetched).toEqual([]);
 });
 
-it("says so where a picture is not to be had", async () => {
+it("says so where an image is not to be had", async () => {
   JOBS.set("gone-1", { company_logo: "https://gone.example/", description: sanitizeDescription("") });
   await expect(ask({ job: "gone-1" })).rejects.toMatchObject({ code: "not-found", field: "picture" });
 });

@@ -9,7 +9,7 @@ import { PROJECT } from "../stack/project.ts";
 import { jobIdAt } from "./worst-jobs.ts";
 
 /** The jobs with such a logo, by their places: one for each time that something is measured, and twice that. */
-export const PICTURED_JOBS = { first: 13_000, count: 160 } as const;
+export const IMAGE_JOBS = { first: 13_000, count: 160 } as const;
 
 /** As long as a picture may be. */
 const PICTURE = Buffer.alloc(1024 * 1024);
@@ -17,7 +17,7 @@ PICTURE.set(Buffer.from("\x89PNG\r\n\x1A\n", "latin1"));
 const Listening = z.object({ port: z.int() });
 
 /** Has some jobs' logos on this machine, each at an address of its own and of a mebibyte. */
-export async function servePictures(variables: NodeJS.ProcessEnv): Promise<void> {
+export async function serveImages(variables: NodeJS.ProcessEnv): Promise<void> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { "content-type": "image/png" }).end(PICTURE);
   }).listen(0, "127.0.0.1");
@@ -26,8 +26,8 @@ export async function servePictures(variables: NodeJS.ProcessEnv): Promise<void>
   process.env["FIRESTORE_EMULATOR_HOST"] = variables["FIRESTORE_EMULATOR_HOST"];
   const firestore = getFirestore(initializeApp({ projectId: PROJECT }, "pictures"));
   const writer = firestore.bulkWriter();
-  for (let at = 0; at < PICTURED_JOBS.count; at += 1) {
-    const job = firestore.doc(`jobs/${jobIdAt(PICTURED_JOBS.first + at)}`);
+  for (let at = 0; at < IMAGE_JOBS.count; at += 1) {
+    const job = firestore.doc(`jobs/${jobIdAt(IMAGE_JOBS.first + at)}`);
     void writer.update(job, { company_logo: `http://127.0.0.1:${port}/${at}.png` });
   }
   await writer.close();

@@ -12,9 +12,9 @@ const inFlight = new Map<string, Promise<unknown>>();
  *
  * @param thing what each of them writes: the path of a record, or of a list
  * @throws Refusal `unavailable` where it would begin too late: then it is not begun at all.
- * @example await inTurn(counter.path, () => firestore.runTransaction(count));
+ * @example await withLock(counter.path, () => firestore.runTransaction(count));
  */
-export async function inTurn<Result>(thing: string, work: () => Promise<Result>): Promise<Result> {
+export async function withLock<Result>(thing: string, work: () => Promise<Result>): Promise<Result> {
   const before = inFlight.get(thing) ?? Promise.resolve();
   const mine = withinDeadline(before, MAX_WAIT_SECONDS).then(work);
   const over = Promise.allSettled([before, mine]);

@@ -22,7 +22,7 @@ function createDistinctJobs(): (job: JobCard) => boolean {
  * The first of these that are postings of different jobs, in their order, `limit` at most: none of another posting of
  * one of the `known` jobs.
  */
-export function takeDistinct<Item>(
+export function dedupeJobs<Item>(
   items: readonly Item[],
   jobOf: (item: Item) => JobCard,
   { limit, known = [] }: { readonly limit: number; readonly known?: readonly JobCard[] },

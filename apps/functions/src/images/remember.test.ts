@@ -15,7 +15,7 @@ function startMemory(maxSize = 100, entrySize = 0) {
     },
     { keptMs: 10, maxSize, entrySize, sizeOf: (value) => value.length, now: () => clock.ms },
   );
-  /** Asks, and has what is inFlight answered by the letter and a number. */
+  /** Asks, and has what is in flight answered by the letter and a number. */
   const ask = async (key: string) => {
     const answer = recall(key);
     waiting.shift()?.resolve(`${key}!`);

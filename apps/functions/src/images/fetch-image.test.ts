@@ -4,11 +4,11 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 
 import { HOSTILE_ANSWERS, sendAnswer, startFeedServer } from "../fetching/testing/hostile-feed-server.ts";
-import { fetchPicture } from "./fetch-picture.ts";
+import { fetchImage } from "./fetch-image.ts";
 
 const PNG = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
 const LOCAL = { allowLoopback: true };
-const sendPicture =
+const sendImage =
   (type: string, bytes: Uint8Array | string, headers: Record<string, string> = {}): RequestListener =>
   (_, response) =>
     void response.writeHead(200, { "content-type": type, ...headers }).end(bytes);
@@ -23,22 +23,22 @@ describe("a picture", () => {
     ["image/avif", "image/avif", bytesOf("\0\0\0\x20ftypavif")],
     ["image/png", "image/gif", PNG],
   ] as const)("is %s by its bytes, sent as %s", async (type, sent, bytes) => {
-    await using server = await startFeedServer(sendPicture(sent, bytes));
-    expect(await fetchPicture(`${server.origin}/logo`, LOCAL)).toEqual({ type, bytes });
+    await using server = await startFeedServer(sendImage(sent, bytes));
+    expect(await fetchImage(`${server.origin}/logo`, LOCAL)).toEqual({ type, bytes });
     expect(server.requests[0]).not.toHaveProperty("cookie");
     expect(server.requests[0]).not.toHaveProperty("referer");
   });
 
   it("is inflated where it was sent compressed", async () => {
-    const answer = sendPicture("image/png", gzipSync(PNG), { "content-encoding": "gzip" });
+    const answer = sendImage("image/png", gzipSync(PNG), { "content-encoding": "gzip" });
     await using server = await startFeedServer(answer);
-    expect((await fetchPicture(`${server.origin}/logo`, LOCAL)).bytes).toEqual(PNG);
+    expect((await fetchImage(`${server.origin}/logo`, LOCAL)).bytes).toEqual(PNG);
   });
 
   it("is none where inflating it may take many times its limit, which nobody was asked for", async () => {
-    const answer = sendPicture("image/png", brotliCompressSync(PNG), { "content-encoding": "br" });
+    const answer = sendImage("image/png", brotliCompressSync(PNG), { "content-encoding": "br" });
     await using server = await startFeedServer(answer);
-    await expect(fetchPicture(`${server.origin}/logo`, LOCAL)).rejects.toMatchObject({
+    await expect(fetchImage(`${server.origin}/logo`, LOCAL)).rejects.toMatchObject({
       code: "unexpected-encoding",
     });
     expect(server.requests[0]).toHaveProperty("accept-encoding", "gzip");
@@ -50,7 +50,7 @@ describe("a picture", () => {
         ? response.writeHead(200, { "content-type": "image/png" }).end(PNG)
         : response.writeHead(302, { location: "/new" }).end(),
     );
-    expect((await fetchPicture(`${server.origin}/old`, LOCAL)).type).toBe("image/png");
+    expect((await fetchImage(`${server.origin}/old`, LOCAL)).type).toBe("image/png");
   });
 
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
@@ -58,12 +58,12 @@ describe("a picture", () => {
     ["is a drawing that may hold scripts", "image/svg+xml", SVG],
     ["is a drawing under another name", "image/png", SVG],
     ["is a page under a picture's name", "image/png", "<!doctype html><script>alert(1)</script>"],
-    ["is a picture under a page's name", "text/html", PNG],
+    ["is an image under a page's name", "text/html", PNG],
     ["is empty", "image/png", ""],
     ["begins too late", "image/png", Buffer.concat([bytesOf("<b>"), PNG])],
   ])("is none where it %s", async (_, type, bytes) => {
-    await using server = await startFeedServer(sendPicture(type, bytes));
-    await expect(fetchPicture(`${server.origin}/logo`, LOCAL)).rejects.toMatchObject({
+    await using server = await startFeedServer(sendImage(type, bytes));
+    await expect(fetchImage(`${server.origin}/logo`, LOCAL)).rejects.toMatchObject({
       code: "unexpected-type",
     });
   });
@@ -72,11 +72,11 @@ describe("a picture", () => {
     const limits = { maxBytes: 1000 };
     const large = Buffer.concat([PNG, Buffer.alloc(1000)]);
     for (const answer of [
-      sendPicture("image/png", large),
-      sendPicture("image/png", gzipSync(large), { "content-encoding": "gzip" }),
+      sendImage("image/png", large),
+      sendImage("image/png", gzipSync(large), { "content-encoding": "gzip" }),
     ]) {
       await using server = await startFeedServer(answer);
-      await expect(fetchPicture(`${server.origin}/logo`, { ...LOCAL, limits })).rejects.toMatchObject({
+      await expect(fetchImage(`${server.origin}/logo`, { ...LOCAL, limits })).rejects.toMatchObject({
         code: "too-large",
       });
     }
@@ -85,13 +85,13 @@ describe("a picture", () => {
   it("that does not come is given up", async () => {
     await using server = await startFeedServer(HOSTILE_ANSWERS["no word"]);
     const limits = { timeoutMs: 50 };
-    await expect(fetchPicture(`${server.origin}/logo`, { ...LOCAL, limits })).rejects.toMatchObject({
+    await expect(fetchImage(`${server.origin}/logo`, { ...LOCAL, limits })).rejects.toMatchObject({
       code: "timeout",
     });
   });
 });
 
-describe("an address that nobody's picture should be at", () => {
+describe("an address that nobody's image should be at", () => {
   it.each([
     "http://tern.example/logo.png",
     "https://tern.example:8443/logo.png",
@@ -106,7 +106,7 @@ describe("an address that nobody's picture should be at", () => {
     "file:///etc/passwd",
   ])("%s is not asked", async (url) => {
     const resolve = () => Promise.reject(new Error("looked up"));
-    await expect(fetchPicture(url, { allowLoopback: false, resolve })).rejects.toMatchObject({
+    await expect(fetchImage(url, { allowLoopback: false, resolve })).rejects.toMatchObject({
       code: expect.stringMatching(/^(?:bad-url|refused-address)$/),
     });
   });
@@ -116,23 +116,23 @@ describe("an address that nobody's picture should be at", () => {
     async (address) => {
       const resolve = async () => [{ address, family: address.includes(":") ? 6 : 4 }];
       await expect(
-        fetchPicture("https://tern.example/logo.png", { allowLoopback: true, resolve }),
+        fetchImage("https://tern.example/logo.png", { allowLoopback: true, resolve }),
       ).rejects.toMatchObject({ code: "refused-address" });
     },
   );
 
   it("this machine is asked where the local stack allows it, and nowhere else", async () => {
-    await using server = await startFeedServer(sendPicture("image/png", PNG));
-    await expect(fetchPicture(`${server.origin}/`, { allowLoopback: false })).rejects.toMatchObject({
+    await using server = await startFeedServer(sendImage("image/png", PNG));
+    await expect(fetchImage(`${server.origin}/`, { allowLoopback: false })).rejects.toMatchObject({
       code: "bad-url",
     });
-    await expect(fetchPicture("http://10.0.0.1/", LOCAL)).rejects.toMatchObject({ code: "bad-url" });
+    await expect(fetchImage("http://10.0.0.1/", LOCAL)).rejects.toMatchObject({ code: "bad-url" });
     expect(server.countConnections()).toBe(0);
   });
 
   it("a redirect to one is not followed", async () => {
     await using server = await startFeedServer(sendAnswer(302, { location: "https://169.254.169.254/" }));
-    await expect(fetchPicture(`${server.origin}/`, LOCAL)).rejects.toMatchObject({
+    await expect(fetchImage(`${server.origin}/`, LOCAL)).rejects.toMatchObject({
       code: "refused-address",
     });
   });

@@ -4,23 +4,23 @@ import { askAddress, joinHeader } from "../fetching/ask-address.ts";
 import { describeBodyError, FetchFailure } from "../fetching/fetch-failure.ts";
 import { type ResolveName, resolveBySystem } from "../fetching/pinned-lookup.ts";
 import { readBytes } from "../fetching/read-body.ts";
-import { ACCEPTED_PICTURES, isCalledPicture, type PictureType, readPictureType } from "./picture-type.ts";
+import { ACCEPTED_IMAGES, isCalledImage, type ImageType, readImageType } from "./image-type.ts";
 
 /** Inflating Brotli takes up to 16 MiB, however little comes of it: eighty at once would fill an instance. */
 const ENCODINGS = "gzip";
 const LIMITS = { timeoutMs: 5000, maxBytes: 1024 * 1024, maxRedirects: 3 };
 
-export class Picture {
-  readonly type: PictureType;
+export class FetchedImage {
+  readonly type: ImageType;
   readonly bytes: Uint8Array;
 
-  constructor(type: PictureType, bytes: Uint8Array) {
+  constructor(type: ImageType, bytes: Uint8Array) {
     this.type = type;
     this.bytes = bytes;
   }
 }
 
-interface FetchPictureOptions {
+interface FetchImageOptions {
   /** Lets servers be on this machine, on any port, without TLS: for the local stack alone. */
   readonly allowLoopback: boolean;
   readonly limits?: Partial<typeof LIMITS>;
@@ -28,33 +28,33 @@ interface FetchPictureOptions {
 }
 
 /**
- * The picture at a stranger's address, by the rules of `fetching`: https at public addresses, each redirect anew. Within
+ * The image at a stranger's address, by the rules of `fetching`: https at public addresses, each redirect anew. Within
  * 5 s and 1 MiB; one that has to be tried twice can be done without.
  *
  * @throws FetchFailure where there is none to be had.
  */
-export function fetchPicture(url: string, options: FetchPictureOptions): Promise<Picture> {
+export function fetchImage(url: string, options: FetchImageOptions): Promise<FetchedImage> {
   const limits = { ...LIMITS, ...options.limits };
   return askAddress({
     url,
-    accept: ACCEPTED_PICTURES,
+    accept: ACCEPTED_IMAGES,
     encodings: ENCODINGS,
     validators: {},
     limits,
     isExempt: (origin) => options.allowLoopback && isLoopback(origin),
     resolve: options.resolve ?? resolveBySystem,
-    read: (response) => readPicture(response, limits.maxBytes),
+    read: (response) => readImage(response, limits.maxBytes),
   });
 }
 
 const isLoopback = (origin: string) => /^(?:127\.0\.0\.1|localhost)$/.test(new URL(origin).hostname);
 
-async function readPicture(
+async function readImage(
   { statusCode, headers, body }: Dispatcher.ResponseData,
   maxBytes: number,
-): Promise<Picture> {
+): Promise<FetchedImage> {
   if (statusCode !== 200) throw new FetchFailure("http-error", `answered ${statusCode}`);
-  if (!isCalledPicture(joinHeader(headers["content-type"])))
+  if (!isCalledImage(joinHeader(headers["content-type"])))
     throw new FetchFailure("unexpected-type", "did not send a picture");
   if (Number(headers["content-length"]) > maxBytes)
     throw new FetchFailure("too-large", `sent more than ${maxBytes} bytes`);
@@ -64,7 +64,7 @@ async function readPicture(
   const bytes = await readBytes(body, encoding, maxBytes).catch((error: unknown) => {
     throw describeBodyError(error);
   });
-  const type = readPictureType(bytes);
+  const type = readImageType(bytes);
   if (type === undefined) throw new FetchFailure("unexpected-type", "sent bytes of no picture");
-  return new Picture(type, bytes);
+  return new FetchedImage(type, bytes);
 }

@@ -4,11 +4,11 @@ import { extractText } from "../html/read-safe-html.ts";
 import { sanitizeDescription } from "../html/sanitize-description.ts";
 import { WHOLE_TEXT } from "./fixtures/build-candidate.ts";
 import { BACKEND, BENEFITS, SALES } from "./fixtures/posting-texts.ts";
-import { printText, readPrint, sharedRuns } from "./text-print.ts";
+import { fingerprintText, readFingerprint, sharedRuns } from "./text-fingerprint.ts";
 
 const print = (html: string, place = "") =>
-  printText({ title: "", candidate_required_location: place, description: sanitizeDescription(html) });
-const share = (a: string, b: string) => sharedRuns(readPrint(print(a)), readPrint(print(b)));
+  fingerprintText({ title: "", candidate_required_location: place, description: sanitizeDescription(html) });
+const share = (a: string, b: string) => sharedRuns(readFingerprint(print(a)), readFingerprint(print(b)));
 const wordsOf = (html: string) => extractText(sanitizeDescription(html)).split(/\s+/);
 const text = wordsOf(WHOLE_TEXT);
 /** As many words that no other text has. */
@@ -33,7 +33,7 @@ describe("the print of a description", () => {
   });
 
   it("tells one word exchanged for another, and two sentences that changed places, wherever they are", () => {
-    const whole = (words: readonly string[]) => readPrint(print(`<p>${words.join(" ")}</p>`)).whole;
+    const whole = (words: readonly string[]) => readFingerprint(print(`<p>${words.join(" ")}</p>`)).whole;
     for (let at = 0; at < text.length; at += 9)
       expect(whole(text.with(at, "harbourmaster"))).not.toBe(whole(text));
     expect(print(BENEFITS + BACKEND)).not.toBe(print(BACKEND + BENEFITS));
@@ -41,7 +41,7 @@ describe("the print of a description", () => {
 
   it("tells two texts as one that differ in nothing but what each calls its place", () => {
     const inPlace = (place: string, town: string) =>
-      readPrint(print(`<p>We are at sea, and in ${town} from Monday on.</p>`, place)).placeless;
+      readFingerprint(print(`<p>We are at sea, and in ${town} from Monday on.</p>`, place)).placeless;
     expect(inPlace("Belo Horizonte, Brazil", "Belo Horizonte, Brazil")).toBe(
       inPlace("Montevideo", "Montevideo"),
     );
@@ -50,19 +50,21 @@ describe("the print of a description", () => {
   });
 
   it("counts the letters of scripts that write no spaces", () => {
-    expect(readPrint(print("<p>小さな船のための海図を描きます</p>")).runs).toBe(13);
+    expect(readFingerprint(print("<p>小さな船のための海図を描きます</p>")).runs).toBe(13);
   });
 
   it("reads one that was stored before it told the text without its place", () => {
-    const [now, before] = ["2.AAAImzN6mzN6C3RsJQFG", "AAAImzN6C3RsJQFG"].map((stored) => readPrint(stored));
+    const [now, before] = ["2.AAAImzN6mzN6C3RsJQFG", "AAAImzN6C3RsJQFG"].map((stored) =>
+      readFingerprint(stored),
+    );
     expect(before).toEqual({ ...now, placeless: undefined });
   });
 
   it.each(["%%%%", "AAA", "A", "2.AAA", "🙂🙂"])(
     "reads as one of no words where it is none: %j",
     (stored) => {
-      expect(readPrint(stored).runs).toBe(0);
-      expect(sharedRuns(readPrint(stored), readPrint(print(WHOLE_TEXT)))).toBe(0);
+      expect(readFingerprint(stored).runs).toBe(0);
+      expect(sharedRuns(readFingerprint(stored), readFingerprint(print(WHOLE_TEXT)))).toBe(0);
     },
   );
 });

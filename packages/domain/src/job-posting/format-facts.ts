@@ -4,7 +4,7 @@ import type { CardPart, CardReader, FactReader, FactValue, StatedMarkup } from "
 import { JOB_FACTS } from "./job-facts.ts";
 
 /** A fact as a posting's page shows it. */
-export interface SaidFact {
+export interface FormattedFact {
   readonly label: string;
   /** Where cards show it too. */
   readonly card: CardPart | undefined;
@@ -20,12 +20,12 @@ export interface SaidFact {
  *
  * @example
  * const reader = { pay: formatPay, day: (date: Date) => date.toISOString().slice(0, 10), now };
- * sayFacts(job, reader).find(({ label }) => label === "Job type")?.values[0]?.text; // => "Contract"
+ * formatFacts(job, reader).find(({ label }) => label === "Job type")?.values[0]?.text; // => "Contract"
  */
-export function sayFacts(job: Job, reader: FactReader): SaidFact[] {
+export function formatFacts(job: Job, reader: FactReader): FormattedFact[] {
   return JOB_FACTS.map((fact) => {
-    const said = fact.say(job, reader);
-    const values = said.length === 0 && fact.isExpected ? [unstated("Not stated")] : said;
+    const formatted = fact.format(job, reader);
+    const values = formatted.length === 0 && fact.isExpected ? [unstated("Not stated")] : formatted;
     const quotes = (fact.quotes?.(job) ?? []).filter((words) => saysOtherwise(words, values));
     return { label: fact.label, card: fact.card, values, notes: fact.notes?.(job, reader) ?? [], quotes };
   }).filter(({ values }) => values.length > 0);
@@ -34,17 +34,17 @@ export function sayFacts(job: Job, reader: FactReader): SaidFact[] {
 /**
  * What a part of a job's card says: its line after the company's name, its figure, or its tags.
  *
- * @example sayOnCard(job, "line").map(({ text }) => text); // => ["Worldwide", "Contract"]
+ * @example formatCardFacts(job, "line").map(({ text }) => text); // => ["Worldwide", "Contract"]
  */
-export function sayOnCard(
+export function formatCardFacts(
   job: JobCard,
   part: CardPart,
   reader: CardReader = { pay: formatPay },
 ): FactValue[] {
   return JOB_FACTS.flatMap((fact) => {
     if (fact.card !== part) return [];
-    const said = fact.say(job, reader);
-    return part === "figure" && said.length === 0 ? [unstated(`${fact.label} not stated`)] : said;
+    const formatted = fact.format(job, reader);
+    return part === "figure" && formatted.length === 0 ? [unstated(`${fact.label} not stated`)] : formatted;
   });
 }
 
@@ -54,7 +54,9 @@ export function sayOnCard(
  * @example listCardFacts(job); // => ["Worldwide", "Contract", "Pay not stated"]
  */
 export function listCardFacts(job: JobCard, reader?: CardReader): string[] {
-  return [...sayOnCard(job, "line", reader), ...sayOnCard(job, "figure", reader)].map(({ text }) => text);
+  return [...formatCardFacts(job, "line", reader), ...formatCardFacts(job, "figure", reader)].map(
+    ({ text }) => text,
+  );
 }
 
 /** What search engines are told of all of them. */

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Server } from "node:net";
 
 /** A server's port, which it takes again after it was gone, and its connections, to be cut. */
-export type OwnPort = {
+export type LocalPort = {
   readonly address: string;
   /** Nobody listens there any more, and nobody is connected. */
   readonly leave: () => Promise<void>;
@@ -11,7 +11,7 @@ export type OwnPort = {
   readonly cut: () => void;
 };
 
-export async function takeOwnPort(server: Server): Promise<OwnPort> {
+export async function takeLocalPort(server: Server): Promise<LocalPort> {
   const connected = new Set<{ destroy: () => void }>();
   server.on("connection", (socket) => {
     connected.add(socket);

@@ -8,11 +8,11 @@ import { listPlaceWords } from "./place-words.ts";
  * A sketch of a description by which two are compared without their texts: how many different runs of three words
  * it has, a hash of all its words in their order, one of those without what the posting calls its own place, and the
  * lowest 82 of the runs' hashes (a bottom-k sketch, by which any two texts draw the same sample of what they share).
- * "2." and base64, at most 342 characters; "" for a text without words. Earlier prints had no "2." and no third number.
+ * "2." and base64, at most 342 characters; "" for a text without words. Earlier ones had no "2." and no third number.
  *
- * @example printText(job).length; // => 26
+ * @example fingerprintText(job).length; // => 26
  */
-export function printText({
+export function fingerprintText({
   description,
   ...posting
 }: Pick<Job, "description" | "title" | "candidate_required_location">): string {
@@ -33,15 +33,20 @@ export function printText({
 const MARK = "2.";
 
 /**
- * A print taken apart: how many runs the text has, the hash of all of it, the same without the posting's own place where
+ * A fingerprint taken apart: how many runs the text has, the hash of all of it, the same without the posting's own place where
  * that is known, and the lowest of the runs', ascending.
  */
-export type TextPrint = { runs: number; whole: number; placeless: number | undefined; hashes: Uint32Array };
+export type TextFingerprint = {
+  runs: number;
+  whole: number;
+  placeless: number | undefined;
+  hashes: Uint32Array;
+};
 
-/** Reads a print; what is none reads as one of a text without words. */
-export function readPrint(print: string): TextPrint {
-  const isMarked = print.startsWith(MARK);
-  const written = isMarked ? print.slice(MARK.length) : print;
+/** Reads a fingerprint; what is none reads as one of a text without words. */
+export function readFingerprint(fingerprint: string): TextFingerprint {
+  const isMarked = fingerprint.startsWith(MARK);
+  const written = isMarked ? fingerprint.slice(MARK.length) : fingerprint;
   const bytes = BASE64.test(written) && written.length % 4 === 0 ? atob(written) : "";
   const numbers = new Uint32Array(Math.floor(bytes.length / 3));
   for (let at = 0; at < numbers.length; at++) {
@@ -58,7 +63,7 @@ export function readPrint(print: string): TextPrint {
  * Which share of the shorter text's runs the longer one has too, 0 to 1: texts are cut, and grow an introduction,
  * without being another's. Told from a sample: 0.9 is meant give or take 0.03, and 0.05 where one is half the other.
  */
-export function sharedRuns(a: TextPrint, b: TextPrint): number {
+export function sharedRuns(a: TextFingerprint, b: TextFingerprint): number {
   // Of two with as many runs, the one whose sample ends first: either way round must give one share.
   const [shorter, longer] = (a.runs - b.runs || lastKnown(a) - lastKnown(b)) <= 0 ? [a, b] : [b, a];
   // Above the last hash a full sketch holds, it no longer says whether the text has a run.
@@ -90,7 +95,8 @@ function leaveOutWords(text: string, names: readonly string[]): string {
   return left.trim();
 }
 
-const lastKnown = ({ runs, hashes }: TextPrint) => (runs > hashes.length ? (hashes.at(-1) ?? 0) : HIGHEST);
+const lastKnown = ({ runs, hashes }: TextFingerprint) =>
+  runs > hashes.length ? (hashes.at(-1) ?? 0) : HIGHEST;
 
 /** The hashes of a text's runs of words, ascending, each once. */
 function hashRuns(words: readonly string[]): Uint32Array {

@@ -9,7 +9,7 @@ import { groupsUnder } from "../scripts/stack/process-groups.ts";
 import { openRun } from "../scripts/stack/run.ts";
 
 /** A Firestore of a test's own, under the rules that ship, whose process can be ended. */
-export type OwnFirestore = {
+export type LocalFirestore = {
   readonly address: string;
   readonly save: (folder: string) => Promise<void>;
   /** As a machine does that is overtaxed: takes what is sent, and does nothing about it. */
@@ -21,7 +21,7 @@ export type OwnFirestore = {
   readonly close: () => Promise<void>;
 };
 
-export async function startOwnFirestore(): Promise<OwnFirestore> {
+export async function startLocalFirestore(): Promise<LocalFirestore> {
   const [auth = 0, functions = 0, firestore = 0] = await findFreePorts(3);
   const ports = { auth, functions, firestore };
   let started = await start(ports);

@@ -6,8 +6,8 @@ import { openFirestore } from "../runtime/admin.ts";
 import { PICTURES } from "../runtime/function-options.ts";
 import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { readQuery } from "../runtime/read-query.ts";
-import { answerPicture, listAddresses, type PictureAddresses } from "./answer-picture.ts";
-import { fetchPicture, Picture } from "./fetch-picture.ts";
+import { answerImage, listAddresses, type ImageAddresses } from "./answer-image.ts";
+import { fetchImage, FetchedImage } from "./fetch-image.ts";
 import { remember } from "./remember.ts";
 
 const MINUTE_MS = 60_000;
@@ -21,13 +21,13 @@ const findAddresses = remember(readAddresses, {
   maxSize: 4 * MEBIBYTE,
   sizeOf: (addresses) => JSON.stringify(addresses ?? "").length,
 });
-const findPicture = remember(fetchIfAny, {
+const findImage = remember(fetchIfAny, {
   keptMs: 5 * MINUTE_MS,
   maxSize: 16 * MEBIBYTE,
-  sizeOf: (picture) => picture?.bytes.byteLength ?? 0,
+  sizeOf: (image) => image?.bytes.byteLength ?? 0,
 });
 const ENDPOINTS = {
-  "/picture": { method: "GET", answer: answerPicture({ findAddresses, findPicture }) },
+  "/picture": { method: "GET", answer: answerImage({ findAddresses, findImage }) },
 } as const;
 
 const LIMITS = { ...PICTURES, name: "picture", cost: COSTS.picture, ownLimit: "pictures" } as const;
@@ -37,7 +37,7 @@ export const picture = httpFunction(LIMITS, async ({ method, originalUrl }) => {
   const query = readQuery(originalUrl);
   const asked = { method, path: "/picture", query, body: undefined, authorization: undefined };
   const { body, ...answered } = await answerRequest(ENDPOINTS, asked);
-  if (!(body instanceof Picture)) return { ...answered, body };
+  if (!(body instanceof FetchedImage)) return { ...answered, body };
   const headers = { "content-type": body.type, "cache-control": KEPT_BY_BROWSERS, ...NEVER_RUN };
   return { status: 200, headers, body: body.bytes };
 });
@@ -48,15 +48,15 @@ const NEVER_RUN = {
   "content-security-policy": "default-src 'none'; sandbox",
 };
 
-async function readAddresses(jobId: string): Promise<PictureAddresses | undefined> {
+async function readAddresses(jobId: string): Promise<ImageAddresses | undefined> {
   const [job] = await readJobsByIds(openFirestore(), [jobId]);
   return job && listAddresses(job);
 }
 
-async function fetchIfAny(address: string): Promise<Picture | undefined> {
+async function fetchIfAny(address: string): Promise<FetchedImage | undefined> {
   try {
     // oxlint-disable-next-line node/no-process-env -- the emulator's mark, with which no deployment starts
-    return await fetchPicture(address, { allowLoopback: process.env["FUNCTIONS_EMULATOR"] === "true" });
+    return await fetchImage(address, { allowLoopback: process.env["FUNCTIONS_EMULATOR"] === "true" });
   } catch (error) {
     if (error instanceof FetchFailure) return undefined;
     throw error;

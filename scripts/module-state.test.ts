@@ -20,9 +20,8 @@ const REMEMBERED = [
   "packages/domain/src/pay/format-pay.ts: formats",
   "packages/domain/src/recommend/job-words.ts: remembered",
   "packages/domain/src/search/job-index/open-cards.ts: remembered",
-  "packages/domain/src/search/job-index/search-category.ts: remembered",
+  "packages/domain/src/search/job-index/read-search.ts: recentSearches",
   "packages/domain/src/text/related-words.ts: recentStems",
-  "packages/domain/src/text/understand-search.ts: recentSearches",
 ];
 
 function find(pattern: RegExp): string[] {

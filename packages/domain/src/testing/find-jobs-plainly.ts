@@ -11,7 +11,7 @@ import { isListed } from "../job/is-open.ts";
 import type { Job } from "../job/job.ts";
 import { positionPlace } from "../job/position-place.ts";
 import { BUNDLED_RATES } from "../rates/reference-rates.ts";
-import { readSearchCategory } from "../search/job-index/search-category.ts";
+import { readSearch } from "../search/job-index/read-search.ts";
 import type { HiddenEntries } from "../user/hidden-entries.ts";
 import { createFacetCounter } from "./count-facets-plainly.ts";
 import { createScorer } from "./score-plainly.ts";
@@ -47,7 +47,7 @@ export function findJobsPlainly(
   const answers = countAnswers(filters);
   const found: RankedJob[] = [];
   let totalHidden = 0;
-  const score = createScorer(jobs, prepared.search, readSearchCategory(filters.search, prepared.search));
+  const score = createScorer(jobs, prepared.search, readSearch(filters.search).category);
   for (const job of jobs) {
     if (!isListed(job, now)) continue;
     const failed = failedFilters(job, prepared);

@@ -9,19 +9,10 @@ import { listNameMarks, listRelatedTitles, toSingular } from "./trade-names.ts";
  * @example understandSearch('"front end" k8s ').all.map(({ phrase, related = [] }) => [phrase, ...related]); // => [["front end"], ["k8s", "=k8s"]]
  */
 export function understandSearch(text: string): SearchQuery {
-  const known = recentSearches.get(text);
-  if (known) return known;
-  if (recentSearches.size >= MOST_KEPT) recentSearches.clear();
   const { all, none } = parseSearch(text);
   const words = all.flatMap(({ phrase, literal }) => (literal ? [] : phrase.split(" ")));
-  const read = { all: joinCompounds(all).map(relate), none, named: listNameMarks(words) };
-  recentSearches.set(text, read);
-  return read;
+  return { all: joinCompounds(all).map(relate), none, named: listNameMarks(words) };
 }
-
-/** One answer asks for the same search several times, and people for the same ones. */
-const recentSearches = new Map<string, SearchQuery>();
-const MOST_KEPT = 1000;
 
 /** Words of the longest compound. */
 const MOST_WORDS = 3;

@@ -18,7 +18,6 @@ import { listLocations } from "./list-locations.ts";
 import { listPay } from "./list-pay.ts";
 import { listTop } from "./list-top.ts";
 import type { OpenJobsNow } from "./open-jobs.ts";
-import { compareLevels } from "./pay-values.ts";
 import { countDates } from "./posted-dates.ts";
 
 /**
@@ -32,7 +31,7 @@ export function countFacets(
   now: Date,
   rates: ReferenceRates,
 ): JobFacets {
-  const { texts, places, pay, named } = index.columns;
+  const { texts, places, pay, comparePay, named } = index.columns;
   const counter = createCounter(index, open);
   const count = <Value>(facet: FacetName, column: FacetColumn<Value>) => counter(counted(facet), column);
   const locations = () => {
@@ -49,7 +48,7 @@ export function countFacets(
   return {
     ...mapNames<CountedLists>(COUNTED_LISTS, (name) => (name === "location" ? locations() : listTexts(name))),
     ...listPay(
-      compareLevels(pay.values, filters.salary.currency, rates),
+      comparePay(filters.salary.currency, rates),
       count("salary", pay),
       payScale(filters.salary.currency),
     ),

@@ -14,7 +14,6 @@ import type { ReferenceRates } from "../../rates/rates.ts";
 import { type Bitset, subtract, unite } from "./bitset.ts";
 import type { FacetColumn, TextColumn } from "./facet-column.ts";
 import type { JobIndex } from "./job-index.ts";
-import { compareLevels } from "./pay-values.ts";
 import { findPostedAfter } from "./posted-dates.ts";
 import { findReaderSets } from "./reader-sets.ts";
 import { listCodes, uniteCodes } from "./unite-codes.ts";
@@ -86,9 +85,10 @@ const OTHER_SETS: Readonly<
     const { currency, includeUnstated } = salary;
     const least = leastAnnualPay(salary);
     if (least === undefined) return undefined;
-    const { pay } = index.columns;
-    const compared = compareLevels(pay.values, currency, rates);
-    const codes = listCodes(compared, (most) => (most === undefined ? includeUnstated : most >= least));
+    const { pay, comparePay } = index.columns;
+    const codes = listCodes(comparePay(currency, rates), (most) =>
+      Number.isNaN(most) ? includeUnstated : most >= least,
+    );
     return uniteCodes(index, pay, codes);
   },
   date_posted: (index, { date_posted }, now) =>

@@ -2,13 +2,12 @@ import type { FilterName } from "../../filter/filter-names.ts";
 import type { JobFilters } from "../../filter/job-filters.ts";
 import type { JobCategory } from "../../job/category.ts";
 import type { ReferenceRates } from "../../rates/rates.ts";
-import { understandSearch } from "../../text/understand-search.ts";
 import { type Bitset, countBits, intersect, unite } from "./bitset.ts";
 import { type FilterSet, findFilterSets } from "./filter-sets.ts";
 import { findSearch, type FoundTerm } from "./find-search.ts";
 import type { JobIndex } from "./job-index.ts";
 import type { AskedJobs } from "./leave-out-hidden.ts";
-import { readSearchCategory } from "./search-category.ts";
+import { readSearch } from "./read-search.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** What is ranked by. */
@@ -49,14 +48,14 @@ export function findJobSets(
   // A set of their own, which the search may narrow.
   const hiddenPassing = hidden ? [intersectAll(workspace, hidden, sets)] : [];
   const countHidden = () => hiddenPassing.reduce((count, bits) => count + countBits(bits), 0);
-  const search = understandSearch(filters.search);
-  if (search.all.length + search.none.length === 0) {
+  const { query, category } = readSearch(filters.search);
+  if (query.all.length + query.none.length === 0) {
     const without = (name: FilterName) => withoutOne.get(name) ?? passing;
     return { all: passing, without, totalHidden: countHidden(), filters: names, search: { terms: [] } };
   }
   // What is neither found nor counted need not be searched.
   const within = uniteAll(workspace, [passing, ...withoutOne.values(), ...hiddenPassing]);
-  const { bits, terms } = findSearch(index, search, within);
+  const { bits, terms } = findSearch(index, query, within);
   for (const set of [...withoutOne.values(), ...hiddenPassing]) intersect(set, bits);
   const all = workspace.copy(passing);
   intersect(all, bits);
@@ -66,7 +65,7 @@ export function findJobSets(
     without: (name) => withoutOne.get(name) ?? all,
     totalHidden: countHidden(),
     filters: ["search", ...names],
-    search: { terms, category: readSearchCategory(filters.search, search) },
+    search: { terms, category },
   };
 }
 

@@ -4,6 +4,7 @@ import type { Bitset } from "./bitset.ts";
 import type { PayLevel } from "./columns.ts";
 import type { FacetColumn, TextColumn } from "./facet-column.ts";
 import type { OpenJobs } from "./open-jobs.ts";
+import type { ComparePay } from "./pay-values.ts";
 import type { PlaceValue } from "./place-values.ts";
 import type { JobSegment } from "./segment.ts";
 import type { Workspace } from "./workspace.ts";
@@ -15,6 +16,7 @@ export interface FacetColumns {
   /** The regions and countries that any place names. */
   readonly named: readonly LocationFilter[];
   readonly pay: FacetColumn<PayLevel>;
+  readonly comparePay: ComparePay;
 }
 
 /**

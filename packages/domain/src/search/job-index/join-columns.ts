@@ -3,6 +3,7 @@ import { TEXT_NAMES } from "../../filter/filter-names.ts";
 import { keyOfPay, keyOfPlace, keyOfText, type StoredColumn } from "./columns.ts";
 import { type FacetColumn, postCodeLists, postCodes, type TextColumn } from "./facet-column.ts";
 import type { FacetColumns } from "./job-index.ts";
+import { createComparePay } from "./pay-values.ts";
 import { readPlaceValues } from "./place-values.ts";
 import type { JobSegment } from "./segment.ts";
 import { createTable, type Table } from "./table.ts";
@@ -20,7 +21,8 @@ export function joinColumns(segments: readonly JobSegment[], bases: readonly num
     ),
     places: { ...places, values },
     named,
-    pay: pay,
+    pay,
+    comparePay: createComparePay(payTable.values),
   };
 }
 

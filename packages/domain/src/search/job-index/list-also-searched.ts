@@ -1,8 +1,7 @@
-import { parseSearch } from "../../text/parse-search.ts";
 import { unmark } from "../../text/related-words.ts";
-import { listMeant, understandSearch } from "../../text/understand-search.ts";
 import { encodeWord, findWord, readWord } from "./dictionary.ts";
 import type { JobIndex } from "./job-index.ts";
+import { readSearch } from "./read-search.ts";
 import { findForms } from "./stem-table.ts";
 
 const MOST_FORMS = 3;
@@ -13,13 +12,10 @@ const MOST_LISTED = 8;
  * words, the more frequent first. As a person would type it.
  */
 export function listAlsoSearched(index: JobIndex, search: string): string[] {
-  const query = understandSearch(search);
-  const typed = ` ${parseSearch(search)
-    .all.map(({ phrase }) => phrase)
-    .join(" ")} `;
-  const meant = listMeant(query).filter((words) => words.split(" ").every((word) => hasWord(index, word)));
+  const { query, meant, typed } = readSearch(search);
+  const known = meant.filter((words) => words.split(" ").every((word) => hasWord(index, word)));
   const forms = query.all.flatMap(({ related = [] }) => listForms(index, related, typed));
-  const listed = [...new Set([...meant, ...forms])].filter((words) => !typed.includes(` ${words} `));
+  const listed = [...new Set([...known, ...forms])].filter((words) => !typed.includes(` ${words} `));
   return listed.slice(0, MOST_LISTED);
 }
 

@@ -6,7 +6,7 @@ const LAST_BIN = PAY_BIN_COUNT - 1;
 
 /** The salary's facets, from what each level of pay comes to and how many jobs have it, in steps of `payScale`. */
 export function listPay(
-  compared: readonly (number | undefined)[],
+  compared: Float64Array,
   counts: Uint32Array,
   scale: number,
 ): Pick<JobFacets, "salary" | "salary_histogram"> {
@@ -16,9 +16,9 @@ export function listPay(
   let unstated = 0;
   for (let code = 0; code < compared.length; code += 1) {
     const count = counts[code] ?? 0;
-    const most = compared[code];
+    const most = compared[code] ?? Number.NaN;
     if (count === 0) continue;
-    if (most === undefined) {
+    if (Number.isNaN(most)) {
       unstated += count;
       continue;
     }

@@ -2,13 +2,12 @@ import { freshAfter } from "../../filter/dates-posted.ts";
 import type { ReferenceRates } from "../../rates/rates.ts";
 import { type Bitset, hasBit, listBits } from "./bitset.ts";
 import { countDocuments, type JobIndex } from "./job-index.ts";
-import { compareLevels } from "./pay-values.ts";
 import { findPostedAfter } from "./posted-dates.ts";
 import { takeBest } from "./take-best.ts";
 
 /** The most that `takeBest` takes for a score: more than anybody is paid. */
 const MOST_EUROS = 2 ** 32 - 1;
-const inWholeEuros = (euros: number) => Math.min(Math.round(euros), MOST_EUROS);
+const inWholeEuros = (euros: number) => (Number.isNaN(euros) ? 0 : Math.min(Math.round(euros), MOST_EUROS));
 
 /** Documents `[from, to)` of a result in the order `pay` of `JOB_ORDERS`, by whole euros; `now` says which are fresh. */
 export function orderByPay(
@@ -21,9 +20,7 @@ export function orderByPay(
   const { workspace, columns } = index;
   const { pay } = columns;
   const docs = listBits(found, workspace.takeUnclean(countDocuments(index)));
-  const scores = Float64Array.from(compareLevels(pay.values, "EUR", rates), (euros = 0) =>
-    inWholeEuros(euros),
-  );
+  const scores = columns.comparePay("EUR", rates).map(inWholeEuros);
   const ofDocs = new Float64Array(docs.length);
   const { length } = docs;
   const fresh = findPostedAfter(index, freshAfter(now));

@@ -15,10 +15,12 @@ export function uniteCodes<Value>(
 }
 
 /** The codes of the values that are accepted. */
-export function listCodes<Value>(values: readonly Value[], accepts: (value: Value) => boolean): number[] {
+export function listCodes<Value>(values: Iterable<Value>, accepts: (value: Value) => boolean): number[] {
   const codes: number[] = [];
-  values.forEach((value, code) => {
+  let code = 0;
+  for (const value of values) {
     if (accepts(value)) codes.push(code);
-  });
+    code += 1;
+  }
   return codes;
 }

@@ -24,9 +24,9 @@ export const WHOLE = 3;
 
 export function findTerm(field: string, { phrase, joined, prefix, related }: SearchTerm): Finding {
   const found = findSpelling(field, phrase, prefix);
-  if (found !== WHOLE && related?.some((stem) => field.includes(` ${stem} `))) return RELATED;
-  if (joined === undefined || found === WHOLE) return found;
-  const foundJoined = findSpelling(field, joined, prefix);
+  if (found === WHOLE) return found;
+  const foundJoined = joined === undefined ? ABSENT : findSpelling(field, joined, prefix);
+  if (foundJoined !== WHOLE && related?.some((stem) => field.includes(` ${stem} `))) return RELATED;
   return foundJoined === ABSENT ? found : foundJoined;
 }
 

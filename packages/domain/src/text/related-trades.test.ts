@@ -20,6 +20,8 @@ describe("a title", () => {
     ["Product Designer", "ux"],
     ["Finanzbuchhalterin", "buchhalter"],
     ["Projektleiter:in", "leiter"],
+    ["Softwareentwickler (m/w/d)", "software entwickler"],
+    ["Software Entwicklerin", "softwareentwickler"],
   ])("%j is found by %j", (title, search) => {
     expect(isFound(title, search)).toBe(true);
   });

@@ -26,16 +26,15 @@ function listSpelt(written: string): string[] {
 
 /**
  * Marked stems by which a title is found beside its own words: of what names its role, which so weighs more than what
- * follows it ("Engineer, Sales Tools" is no sales job); of other names of its trade, see `TRADES`; and of the last part
+ * follows it ("Engineer, Sales Tools" is no sales job); of other names of its trade, see `TRADES`; and of the parts
  * of German compounds. A kind of employment has such names as well.
  */
 export function listTradeMarks(title: string, employment: string): string[] {
   const words = wordsOf(title);
   const employed = wordsOf(employment);
-  const heads = words.flatMap((word) => GERMAN_HEAD.exec(word)?.[1] ?? []);
   return [
     ...new Set([
-      ...[...wordsOf(readRole(title)), ...heads, ...employed].flatMap(markStems),
+      ...[...wordsOf(readRole(title)), ...splitGerman(words), ...joinGerman(words), ...employed].flatMap(markStems),
       ...findExpressions([...words, ...employed], EXPRESSIONS),
       ...listNameMarks(words),
     ]),
@@ -45,5 +44,18 @@ export function listTradeMarks(title: string, employment: string): string[] {
 const wordsOf = (text: string) => splitChunks(text).flatMap(({ words }) => words);
 
 /** German writes a trade as one word, whose end says what somebody is: Finanzbuchhalter, Servicetechnikerin. */
-const GERMAN_HEAD =
-  /^[a-z]{3,}?(entwickler|programmierer|informatiker|administrator|architekt|ingenieur|techniker|elektroniker|monteur|buchhalter|berater|leiter|manager|designer|gestalter|redakteur|texter|ubersetzer|mitarbeiter|sachbearbeiter|verkaufer|vertreter|kaufmann|kauffrau|einkaufer|referent|assistent|assistenz|koordinator|betreuer|pfleger|lehrer|trainer|arzt|anwalt|planer|student|praktikant|praktikum)(?:s|in|innen|n)?$/;
+const GERMAN_HEADS =
+  "entwickler|programmierer|informatiker|administrator|architekt|ingenieur|techniker|elektroniker|monteur|" +
+  "buchhalter|berater|leiter|manager|designer|gestalter|redakteur|texter|ubersetzer|mitarbeiter|" +
+  "sachbearbeiter|verkaufer|vertreter|kaufmann|kauffrau|einkaufer|referent|assistent|assistenz|koordinator|" +
+  "betreuer|pfleger|lehrer|trainer|arzt|anwalt|planer|student|praktikant|praktikum";
+const GERMAN_TRADE = new RegExp(`^([a-z]{3,}?)(${GERMAN_HEADS})(?:s|in|innen|n)?$`);
+const GERMAN_HEAD = new RegExp(`^(?:${GERMAN_HEADS})(?:s|in|innen|n)?$`);
+
+/** Who looks for "Software Entwickler" looks for a Softwareentwickler. */
+const splitGerman = (words: readonly string[]) =>
+  words.flatMap((word) => GERMAN_TRADE.exec(word)?.slice(1) ?? []);
+
+/** And the other way round: many a title writes such a trade apart. */
+const joinGerman = (words: readonly string[]) =>
+  words.flatMap((word, at) => (at > 0 && GERMAN_HEAD.test(word) ? `${words[at - 1]}${word}` : []));

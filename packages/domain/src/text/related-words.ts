@@ -68,9 +68,9 @@ const GO_LANGUAGE =
  */
 export const findRelated = (words: readonly string[]): string[] => findExpressions(words, EXPRESSIONS);
 
-/** The one word that these words are looked for as, where they are a known compound or name. */
+/** The one word that these words are looked for as, where they are a known compound, or several of it, or a name. */
 export const asOneWord = (words: string): string | undefined =>
-  words === "go" ? GO : COMPOUND_OF.get(words);
+  words === "go" ? GO : (COMPOUND_OF.get(words) ?? COMPOUND_OF.get(words.replace(/s$/, "")));
 
 /** What else stands on the lines of `SYNONYMS` that have this word or these words. */
 export function listSynonyms(words: string): readonly string[] {

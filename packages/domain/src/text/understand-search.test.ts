@@ -9,6 +9,27 @@ describe("understandSearch", () => {
     expect(phrases(search)).toEqual(["frontend"]);
   });
 
+  it.each(["help desks", "help-desks", "helpdesks"])("reads %j as one word, of which there may be several", (search) => {
+    expect(understandSearch(`${search} `).all[0]?.related).toContain("=helpdesk");
+  });
+
+  it("looks for words that stand side by side as one as well", () => {
+    const related = understandSearch("camp ground keep ").all.map((term) => term.related);
+    expect(related).toEqual([
+      ["=camp", "=campground"],
+      ["=ground", "=campground", "=groundkeep"],
+      ["=keep", "=groundkeep"],
+    ]);
+    expect(understandSearch("in sight ").all[0]?.related).toEqual(["=in"]);
+    expect(understandSearch('school "bus driver"').all[0]?.related).toEqual(["=school"]);
+  });
+
+  it("relates what has a hyphen to forms of the one word", () => {
+    expect(understandSearch("proof-readers").all).toMatchObject([
+      { phrase: "proof readers", joined: "proofreaders", related: ["=proofread"] },
+    ]);
+  });
+
   it("keeps what is quoted as it is, and looks for nothing else", () => {
     expect(understandSearch('"front end" "k8s"').all).toEqual([
       { phrase: "front end", prefix: false, literal: true },

@@ -11,7 +11,12 @@ import { listNameMarks, listRelatedTitles, toSingular } from "./trade-names.ts";
 export function understandSearch(text: string): SearchQuery {
   const { all, none } = parseSearch(text);
   const words = all.flatMap(({ phrase, literal }) => (literal ? [] : phrase.split(" ")));
-  return { all: joinCompounds(all).map(relate), none, named: listNameMarks(words) };
+  const asked = joinCompounds(all);
+  return {
+    all: asked.map((term, at) => relate(term, joinWithNeighbours(asked, at))),
+    none,
+    named: listNameMarks(words),
+  };
 }
 
 /** Words of the longest compound. */
@@ -38,9 +43,11 @@ function joinAt(terms: readonly SearchTerm[], at: number): { term: SearchTerm | 
   return { term: terms[at], length: 1 };
 }
 
-function relate(term: SearchTerm): SearchTerm {
+function relate(term: SearchTerm, joined: readonly string[]): SearchTerm {
   const { literal, prefix } = term;
-  if (literal || term.phrase.includes(" ")) return term;
+  if (literal) return term;
+  if (term.phrase.includes(" "))
+    return term.joined === undefined ? term : { ...term, related: markStems(term.joined) };
   const phrase = toSingular(term.phrase);
   // What has a meaning of its own is not the beginning of another word.
   const isWhole = phrase.length <= LONGEST_ABBREVIATION && listSynonyms(phrase).length > 0;
@@ -48,11 +55,22 @@ function relate(term: SearchTerm): SearchTerm {
     ...term,
     phrase,
     prefix: prefix && !isWhole && phrase === term.phrase,
-    related: markStems(phrase),
+    related: [...new Set([phrase, ...joined].flatMap(markStems))],
   };
 }
 
 const LONGEST_ABBREVIATION = 3;
+
+/** A word as one with the word before it and the word after: who types "proof reader" looks for "Proofreader" too. */
+function joinWithNeighbours(terms: readonly SearchTerm[], at: number): string[] {
+  return [at - 1, at].flatMap((first) => {
+    const pair = terms.slice(Math.max(0, first), first + 2);
+    const joins = pair.every(({ phrase, literal }) => !literal && JOINED_PART.test(phrase));
+    return pair.length === 2 && joins ? [pair.map(({ phrase }) => phrase).join("")] : [];
+  });
+}
+
+const JOINED_PART = /^\p{L}{3,}$/u;
 
 /**
  * What a search for these words looks for, beside other forms of them: all spellings, what means the same, and what else

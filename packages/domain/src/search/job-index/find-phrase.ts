@@ -30,24 +30,34 @@ export function findPhraseHits(
   intersect(candidates, within);
   if (isEvery)
     for (const [at, docs] of unread.entries()) {
-      for (const known of marked[at]?.whole ?? []) unite(docs, known);
-      for (const known of marked[at]?.byPrefix ?? []) unite(docs, known);
+      const { whole = [], related = [], byPrefix = [] } = marked[at] ?? {};
+      for (const known of [whole, related, byPrefix].flat()) unite(docs, known);
       intersect(candidates, docs);
     }
   const sought = marked.flatMap(({ phrase, ...marks }) => (phrase ? { ...marks, phrase } : []));
   markPhrases(segment.tokens, sought, listBits(candidates, workspace.takeUnclean(segment.size)));
-  return marked.map(({ whole, byPrefix }) => ({
-    whole: asHits(whole),
-    byPrefix: byPrefix && asHits(byPrefix),
-  }));
+  return marked.map(({ whole, related, byPrefix }) => {
+    for (const [field, bits] of (related ?? []).entries()) unite(bits, whole[field] ?? bits);
+    return {
+      whole: asHits(whole),
+      related: related && asHits(related),
+      byPrefix: byPrefix && asHits(byPrefix),
+    };
+  });
 }
 
-/** Where a phrase is known to stand before any document is read: written as one word. */
-function openMarks(segment: JobSegment, { joined, phrase, prefix }: SearchTerm, workspace: Workspace) {
-  const hits = joined === undefined ? undefined : findWordHits(segment, { word: joined, prefix }, workspace);
+/** Where a phrase is known to stand before any document is read: written as one word, or a form of that. */
+function openMarks(
+  segment: JobSegment,
+  { joined, phrase, prefix, related }: SearchTerm,
+  workspace: Workspace,
+) {
+  const hits =
+    joined === undefined ? undefined : findWordHits(segment, { word: joined, prefix, related }, workspace);
   return {
     phrase: readPhrase(segment, phrase.split(" "), prefix),
     whole: copyHits(segment, hits?.whole, workspace),
+    related: related ? copyHits(segment, hits?.related, workspace) : undefined,
     byPrefix: prefix ? copyHits(segment, hits?.byPrefix, workspace) : undefined,
   };
 }

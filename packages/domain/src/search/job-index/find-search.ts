@@ -70,7 +70,8 @@ function splitTerms(index: JobIndex, terms: readonly SearchTerm[]): [AskedTerm[]
 function findWords({ segments, workspace }: JobIndex, { phrase, prefix, related }: SearchTerm): WordHits[][] {
   const words = phrase.split(" ");
   return words.map((word, place) => {
-    const asked = { word, prefix: prefix && place === words.length - 1, related };
+    const isLast = place === words.length - 1;
+    const asked = { word, prefix: prefix && isLast, related: words.length === 1 ? related : undefined };
     return segments.map((segment) => findWordHits(segment, asked, workspace));
   });
 }

@@ -2,9 +2,13 @@ import { describe, expect, it } from "vitest";
 
 import type { Job } from "../../job/job.ts";
 import { makePay } from "../../pay/annual-pay.ts";
+import { BUNDLED_RATES } from "../../rates/reference-rates.ts";
+import { NOW } from "../../testing/arbitrary-job.ts";
 import { askIndex, filtersOf } from "../../testing/ask-index.ts";
 import { buildJob } from "../../testing/build-job.ts";
 import { buildJobIndex } from "./open-job-index.ts";
+import { queryJobIndex } from "./query-job-index.ts";
+import { readJobIds } from "./read-jobs.ts";
 
 const posted = (sourceId: string, date: string, more: Partial<Job> = {}) =>
   buildJob({ ...more, sourceId, publication_date: new Date(date) });
@@ -39,6 +43,16 @@ describe("the order by pay", () => {
     expect(order(jobs, { sort: "pay" })).toEqual(["pounds", "more-euros", "yen", "euros", "unpaid", "naira"]);
     const inReais = { min: 350_000, currency: "BRL" };
     expect(order(jobs, { sort: "pay", salary: inReais })).toEqual(["pounds", "more-euros"]);
+  });
+
+  it("compares at new rates as soon as they are there", () => {
+    const index = buildJobIndex([paid("euros", "EUR", 50_000), paid("pounds", "GBP", 45_000)]);
+    const askAt = (GBP: number) => {
+      const rates = { ...BUNDLED_RATES, perEuro: { ...BUNDLED_RATES.perEuro, GBP } };
+      const query = { filters: filtersOf({ sort: "pay" }), page: 1, pageSize: 1, rates };
+      return readJobIds(index, queryJobIndex(index, query, NOW).docs);
+    };
+    expect([0.8, 1.2, 0.8].flatMap(askAt)).toEqual(["remotive-pounds", "remotive-euros", "remotive-pounds"]);
   });
 
   it("has what was posted more than 90 days ago behind the fresh jobs, whatever it paid", () => {

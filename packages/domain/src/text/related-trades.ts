@@ -34,7 +34,9 @@ export function listTradeMarks(title: string, employment: string): string[] {
   const employed = wordsOf(employment);
   return [
     ...new Set([
-      ...[...wordsOf(readRole(title)), ...splitGerman(words), ...joinGerman(words), ...employed].flatMap(markStems),
+      ...[...wordsOf(readRole(title)), ...splitGerman(words), ...joinGerman(words), ...employed].flatMap(
+        markStems,
+      ),
       ...findExpressions([...words, ...employed], EXPRESSIONS),
       ...listNameMarks(words),
     ]),

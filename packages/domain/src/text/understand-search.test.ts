@@ -9,9 +9,12 @@ describe("understandSearch", () => {
     expect(phrases(search)).toEqual(["frontend"]);
   });
 
-  it.each(["help desks", "help-desks", "helpdesks"])("reads %j as one word, of which there may be several", (search) => {
-    expect(understandSearch(`${search} `).all[0]?.related).toContain("=helpdesk");
-  });
+  it.each(["help desks", "help-desks", "helpdesks"])(
+    "reads %j as one word, of which there may be several",
+    (search) => {
+      expect(understandSearch(`${search} `).all[0]?.related).toContain("=helpdesk");
+    },
+  );
 
   it("looks for words that stand side by side as one as well", () => {
     const related = understandSearch("camp ground keep ").all.map((term) => term.related);

@@ -52,10 +52,23 @@ describe("the places of a position", () => {
 
   it("are none where all its postings are for one, or one of them says no more than another's country", () => {
     const inBerlin = buildCandidate({ source: "remote-ok", sourceId: "2", place: "Berlin, Germany" });
-    const unplaced = buildCandidate({ source: "jobicy", sourceId: "3", place: "" });
+    const unplaced = buildCandidate({ source: "jobicy", sourceId: "3", place: "", date: "2026-03-20" });
     expect(namesOf([german, inBerlin])).toEqual([[]]);
     expect(namesOf([german, unplaced])).toEqual([[]]);
     expect(namesOf([german, inBerlin, unplaced, swedish])).toEqual([["Berlin, Germany", "Sweden"]]);
+  });
+
+  it("are those of others too where the posting that is shown says nothing of where", () => {
+    const unplaced = buildCandidate({ place: "Remote", date: "2026-01-01" });
+    const alike = buildCandidate({ sourceId: "5", place: "Germany" });
+    const elsewhere = buildCandidate({ source: "jobicy", sourceId: "3", place: "Germany" });
+    expect(namesOf([unplaced, alike])).toEqual([["Remote", "Germany"]]);
+    expect(namesOf([unplaced, elsewhere])).toEqual([["Germany"]]);
+  });
+
+  it("are two where one feed names a country and a town of it", () => {
+    const inBerlin = buildCandidate({ sourceId: "5", place: "Berlin, Germany" });
+    expect(namesOf([german, inBerlin])).toEqual([["Germany", "Berlin, Germany"]]);
   });
 
   it("are named as titles name them, where a feed's field does not", () => {

@@ -69,7 +69,7 @@ export const Job = z.object({
   /** The position on other sources, one open posting each. */
   also_on: z.optional(z.array(AlsoOn)),
   /**
-   * The places that the position is posted for, its own among them, where there are more than one: listings show one
+   * The places that the position is posted for, where they are more than this posting says itself: listings show one
    * posting for all. Cards of such a job have all of them in `place` too.
    */
   locations: z.optional(z.array(JobLocation)),

@@ -6,8 +6,8 @@ import { useFormats } from "#formats";
 import { JobLink } from "./job-link.tsx";
 
 /**
- * The places that a position is posted for, each leading to the posting that is for it; nothing where there is one. Opens
- * without scripts too.
+ * The places that a position is posted for, each leading to the posting that is for it; nothing where the posting says as
+ * much itself. Opens without scripts too.
  */
 export function JobLocations({
   job,
@@ -22,7 +22,7 @@ export function JobLocations({
   return (
     <details className="job-locations">
       <summary>
-        {formats.count(locations.length)} locations
+        {formats.count(locations.length)} {locations.length === 1 ? "location" : "locations"}
         <span className="sr-only"> of {job.title}</span>
       </summary>
       <ul>

@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { request } from "node:http";
-import { Socket } from "node:net";
 
 import { listContracts } from "@farwork/domain/testing";
 import { deleteApp, getApps } from "firebase-admin/app";
@@ -11,8 +10,7 @@ import * as z from "zod/mini";
 import * as functions from "./index.ts";
 import { MAX_EVENT_BYTES, MAX_REQUEST_BYTES } from "./runtime/function-options.ts";
 import { ANY_CALL } from "./runtime/rate-limits/costs.ts";
-import { limitAddress, limitAddressBy } from "./runtime/rate-limits/limit-address.ts";
-import { ADDRESS_LIMIT, OWN_LIMITS, type OwnLimitName } from "./runtime/rate-limits/limits.ts";
+import { exhaust, exhaustOwn } from "./testing/exhaust-limits.ts";
 import { serveFunctions } from "./testing/serve-functions.ts";
 
 // What every function has to have, so that a new one without it fails here. How often one account may call is tried on
@@ -154,21 +152,6 @@ describe.each(callables)("the callable $name", ({ name }) => {
     expect(await answer.json()).toMatchObject({ error: { status: "INVALID_ARGUMENT" } });
   });
 });
-
-/** Asks for all that an address may owe after the longest wait, and for one unit more, but for so many. */
-async function exhaust(headers: Readonly<Record<string, string>>, but = 0): Promise<void> {
-  const { rates, waitMs } = ADDRESS_LIMIT;
-  const most = Math.min(...rates.map(({ burst, perSecond }) => burst + (perSecond * waitMs) / 1000));
-  await limitAddress({ headers, query: {}, socket: new Socket() }, most + 1 - but);
-}
-
-/** The same by a limit of its own. */
-async function exhaustOwn(name: OwnLimitName, headers: Readonly<Record<string, string>>): Promise<void> {
-  const { rates, waitMs } = OWN_LIMITS[name];
-  const [{ burst, perSecond }] = rates;
-  const most = burst + (perSecond * waitMs) / 1000;
-  await limitAddressBy(name, { headers, query: {}, socket: new Socket() }, most + 1);
-}
 
 /** Requests that need no account, and could be answered. */
 const PUBLIC: Readonly<Record<string, object>> = {

@@ -7,7 +7,8 @@ import * as z from "zod/mini";
 
 import type { AlertSearch } from "./person-state.ts";
 import { runAlerts } from "./run-alerts.ts";
-import { type AlertWorld, createAlertWorld, type MailFate, type TakeStep } from "./testing/alert-world.ts";
+import { type AlertEvent, arbitraryEvent } from "./testing/alert-events.ts";
+import { type AlertWorld, createAlertWorld, type TakeStep } from "./testing/alert-world.ts";
 
 beforeEach(() => {
   vi.spyOn(logger, "write").mockReturnValue();
@@ -22,62 +23,6 @@ const TAGS = ["react", "sales"] as const;
 const QUERIES = ["", "tag=react", "tag=sales"] as const;
 const WORDS = Array.from({ length: 120 }, (_, at) => `word${at}`).join(" ");
 const description = z.parse(SafeHtml, `<p>Keep the tide tables of every harbour exact: ${WORDS}.</p>`);
-
-/** What may happen to a board and its people. Numbers pick, by their remainder, among what there is. */
-type Event =
-  | { readonly kind: "arrive"; readonly position: number; readonly source: number; readonly lag: number }
-  | { readonly kind: "close" | "edit" | "pause" | "save" | "confirm"; readonly pick: number }
-  | { readonly kind: "publish" }
-  | { readonly kind: "pass"; readonly minutes: number }
-  | {
-      readonly kind: "run";
-      readonly runs: number;
-      readonly crashAt: number;
-      readonly fate: MailFate;
-      /** How far the clock of the first of them is wrong. */
-      readonly minutesOff: number;
-    };
-
-const event: fc.Arbitrary<Event> = fc.oneof(
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      kind: fc.constant("arrive" as const),
-      position: fc.nat({ max: 4 }),
-      source: fc.nat({ max: 2 }),
-      // How long before its commit the poll began that brought it.
-      lag: fc.nat({ max: 20 }),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      kind: fc.constantFrom(
-        "close" as const,
-        "edit" as const,
-        "pause" as const,
-        "save" as const,
-        "confirm" as const,
-      ),
-      pick: fc.nat({ max: 20 }),
-    }),
-  },
-  { weight: 3, arbitrary: fc.constant({ kind: "publish" as const }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({ kind: fc.constant("pass" as const), minutes: fc.constantFrom(1, 16, 45) }),
-  },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      kind: fc.constant("run" as const),
-      runs: fc.integer({ min: 1, max: 2 }),
-      crashAt: fc.oneof(fc.constant(Infinity), fc.nat({ max: 25 })),
-      fate: fc.constantFrom<MailFate>("sent", "sent", "refused", "lost", "sent unheard"),
-      minutesOff: fc.constantFrom(0, 0, 10, -10),
-    }),
-  },
-);
 
 /** What the reference goes by: each search's queries, and since when it has had each. */
 interface Kept {
@@ -132,7 +77,7 @@ function createScene(scheduler: fc.Scheduler) {
     );
   }
 
-  async function play(happening: Event): Promise<void> {
+  async function play(happening: AlertEvent): Promise<void> {
     if (happening.kind === "arrive") arrive(happening);
     else if (happening.kind === "close") {
       const open = [...world.postings.values()].filter(({ closed_at }) => closed_at === undefined);
@@ -160,7 +105,7 @@ function createScene(scheduler: fc.Scheduler) {
     if (person) person.isEmailConfirmed = true;
   }
 
-  function arrive({ position, source, lag }: Extract<Event, { kind: "arrive" }>) {
+  function arrive({ position, source, lag }: Extract<AlertEvent, { kind: "arrive" }>) {
     arrived += 1;
     const at = new Date(world.clock().getTime() - lag * MINUTE);
     world.commit(
@@ -177,7 +122,12 @@ function createScene(scheduler: fc.Scheduler) {
     );
   }
 
-  async function run({ runs, crashAt, fate, minutesOff }: Extract<Event, { kind: "run" }>): Promise<void> {
+  async function run({
+    runs,
+    crashAt,
+    fate,
+    minutesOff,
+  }: Extract<AlertEvent, { kind: "run" }>): Promise<void> {
     world.setFate(fate);
     const all = Array.from({ length: runs }, async (_, at) => {
       let steps = 0;
@@ -232,7 +182,7 @@ describe("alerts", () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
-        fc.array(event, { maxLength: 40, size: "max" }),
+        fc.array(arbitraryEvent, { maxLength: 40, size: "max" }),
         async (scheduler, events) => {
           const { world, kept, play, rest } = createScene(scheduler);
           for (const happening of events) {

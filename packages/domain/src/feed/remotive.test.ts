@@ -4,44 +4,7 @@ import * as z from "zod/mini";
 import { Job } from "../job/job.ts";
 import { findFeedAdapter } from "./feed-adapters.ts";
 import { readRemotiveResponse } from "./feed-adapters.ts";
-
-const NOW = new Date("2026-10-06T08:00:00Z");
-
-const posting = {
-  id: 7001,
-  url: "https://remotive.com/remote-jobs/software-dev/map-engineer-7001",
-  title: "Map Engineer &amp;amp; Surveyor",
-  company_name: "Tern Cartography ",
-  company_logo: "https://remotive.com/job/7001/logo",
-  category: "Software Development",
-  tags: ["Typescript ", "React Native", "react native", "C++"],
-  job_type: "full_time",
-  publication_date: "2026-10-05T05:15:43",
-  candidate_required_location: "LATAM,  Canada,  USA",
-  salary: "$31,2k- $52k",
-  description:
-    '<div class="h3" style="color:red">About us</div><p style="">We map caves.</p>' +
-    '<img src="https://remotive.com/job/track/7001/blank.gif?source=public_api" alt=""/>',
-};
-
-const envelope = (...jobs: unknown[]) => ({
-  "0-legal-notice": "Link back, please.",
-  "job-count": jobs.length,
-  "total-job-count": jobs.length,
-  jobs,
-});
-
-function readOne(item: unknown): Job {
-  const reading = readRemotiveResponse(envelope(item), NOW);
-  const job = reading.ok ? reading.value.jobs[0] : undefined;
-  if (job === undefined) throw new Error(`not a job: ${JSON.stringify(reading)}`);
-  return job;
-}
-
-function rejectionOf(item: unknown) {
-  const reading = readRemotiveResponse(envelope(item), NOW);
-  return reading.ok ? reading.value.rejected : reading.error;
-}
+import { NOW, posting, envelope, readOne } from "./fixtures/remotive-posting.ts";
 
 describe("readRemotiveResponse", () => {
   it("reads a posting into a job of ours", () => {
@@ -144,114 +107,9 @@ describe("readRemotiveResponse", () => {
     expect(readOne({ ...posting, job_type }).job_type).toBe(read);
   });
 
-  it("rejects one bad item with its place, id, field and reason, and keeps the others", () => {
-    const bad = { ...posting, id: 7002, title: " &nbsp; " };
-    const reading = readRemotiveResponse(envelope(posting, bad, { ...posting, id: 7003 }), NOW);
-    expect(reading).toMatchObject({
-      ok: true,
-      value: {
-        jobs: [{ sourceId: "7001" }, { sourceId: "7003" }],
-        rejected: [{ index: 1, sourceId: "7002", path: "title", code: "missing" }],
-      },
-    });
-  });
-
-  it.each([
-    ["no object", "nonsense", { index: 0, path: "", code: "wrong-type" }],
-    ["null", null, { index: 0, path: "", code: "wrong-type" }],
-    ["an item without id", { ...posting, id: undefined }, { index: 0, path: "id", code: "missing" }],
-    [
-      "an id no address could hold",
-      { ...posting, id: "../x" },
-      { index: 0, sourceId: "../x", path: "id", code: "unreadable" },
-    ],
-    [
-      "an item whose id has spaces around it",
-      { ...posting, id: " 7001 ", title: "" },
-      { index: 0, sourceId: "7001", path: "title", code: "missing" },
-    ],
-    [
-      "a title that is a number",
-      { ...posting, title: 5 },
-      { index: 0, sourceId: "7001", path: "title", code: "wrong-type" },
-    ],
-    [
-      "an address that is a script",
-      { ...posting, url: "javascript:alert(1)" },
-      { index: 0, sourceId: "7001", path: "url", code: "unreadable" },
-    ],
-    [
-      "an empty address",
-      { ...posting, url: "" },
-      { index: 0, sourceId: "7001", path: "url", code: "missing" },
-    ],
-    [
-      "a company without a name",
-      { ...posting, company_name: null },
-      { index: 0, sourceId: "7001", path: "company_name", code: "missing" },
-    ],
-    [
-      "no date",
-      { ...posting, publication_date: null },
-      { index: 0, sourceId: "7001", path: "publication_date", code: "missing" },
-    ],
-    [
-      "an impossible date",
-      { ...posting, publication_date: "2026-02-30T00:00:00" },
-      { index: 0, sourceId: "7001", path: "publication_date", code: "unreadable" },
-    ],
-    [
-      "a date next month",
-      { ...posting, publication_date: "2026-11-05T00:00:00" },
-      { index: 0, sourceId: "7001", path: "publication_date", code: "in-the-future" },
-    ],
-  ])("says what is wrong with %s", (_, item, rejection) => {
-    expect(rejectionOf(item)).toEqual([rejection]);
-  });
-
   it("takes a date some hours ahead for a slipped zone, and so for now", () => {
     expect(readOne({ ...posting, publication_date: "2026-10-06T13:00:00" }).publication_date).toEqual(NOW);
     expect(readOne({ ...posting, publication_date: "2026-10-08T08:00:00" }).publication_date).toEqual(NOW);
-  });
-
-  it.each([
-    [undefined, ""],
-    ["<html>Too many requests</html>", ""],
-    [[posting], ""],
-    [{ error: "slow down" }, "jobs"],
-    [{ jobs: { 0: posting } }, "jobs"],
-  ])("fails as a whole on the answer %j", (response, path) => {
-    expect(readRemotiveResponse(response, NOW)).toEqual({
-      ok: false,
-      error: { code: "unexpected-shape", path },
-    });
-  });
-
-  it("bounds every text and list", () => {
-    const long = "x".repeat(5_000);
-    const tags = Array.from({ length: 60 }, (_, at) => `tag ${at}`);
-    const job = readOne({
-      ...posting,
-      title: long,
-      company_name: long,
-      salary: long,
-      tags,
-      candidate_required_location: long,
-    });
-    expect(job.title).toHaveLength(200);
-    expect(job.company_name).toHaveLength(120);
-    expect(job.salary).toHaveLength(300);
-    expect(job.candidate_required_location).toHaveLength(300);
-    expect(job.tags).toHaveLength(20);
-  });
-
-  it("rejects a description too long for a page, by its bytes, and keeps one just short enough", () => {
-    const tooLong = [{ index: 0, sourceId: "7001", path: "description", code: "too-long" }];
-    expect(rejectionOf({ ...posting, description: "word ".repeat(6_400) })).toEqual(tooLong);
-    expect(rejectionOf({ ...posting, description: `Hi<!--${"x".repeat(3_000_000)}-->` })).toEqual(tooLong);
-    const longest = "洞".repeat(Math.floor((32_000 - "<p></p>".length) / 3));
-    expect(rejectionOf({ ...posting, description: `${longest}洞` })).toEqual(tooLong);
-    expect(readOne({ ...posting, description: longest }).description).toBe(`<p>${longest}</p>`);
   });
 
   it("keeps the words of a link that is relative to a page of the employer's, and no address", () => {

@@ -2,42 +2,11 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 
 import { SafeHtml } from "../html/safe-html.ts";
-import type { Job } from "../job/job.ts";
 import { parseSalary } from "../pay/parse-salary.ts";
 import { NOW } from "../testing/arbitrary-job.ts";
-import { buildJob } from "../testing/build-job.ts";
-import { findDescribedPlainly } from "../testing/find-described-plainly.ts";
-import type { Person } from "./interest.ts";
+import { job, person, rank, ids } from "./fixtures/rank-for-person.ts";
 import { rankJobs } from "./rank-jobs.ts";
-
-const OLD = new Date("2025-06-01T00:00:00Z");
-let made = 0;
-/** An old job of a company of its own, with nothing in common with any other. */
-function job(sourceId: string, stated: Partial<Omit<Job, "firestoreId">> = {}): Job {
-  made += 1;
-  const lone = {
-    title: `Role${made}`,
-    company_name: `Company ${made}`,
-    tags: [],
-    excerpt: `About ${made}.`,
-  };
-  return buildJob({ ...lone, publication_date: OLD, sourceId, ...stated });
-}
 const described = (text: string) => z.parse(SafeHtml, `<p>${text}</p>`);
-const person = ({
-  saved = [],
-  applied = [],
-  markedIds = [],
-  ...profile
-}: Partial<Person> & Person["profile"]): Person => ({
-  profile,
-  saved,
-  applied,
-  markedIds,
-});
-const rank = (jobs: readonly Job[], who: Person, limit = 10) =>
-  rankJobs(jobs, who, NOW, { limit, findDescribed: findDescribedPlainly(jobs) });
-const ids = (ranked: ReturnType<typeof rank>) => ranked.map((entry) => entry.job.sourceId);
 
 describe("skills", () => {
   it.each([
@@ -138,71 +107,6 @@ describe("the job title", () => {
       "both",
       "embedded",
     ]);
-  });
-});
-
-describe("saved and applied jobs", () => {
-  const saved = job("saved", { title: "Figma Illustrator", tags: ["branding"] });
-  it("raise jobs with the same tags and words in the title, and are not recommended again", () => {
-    const jobs = [job("a"), saved, job("alike", { title: "Illustrator", tags: ["branding"] })];
-    const ranked = rank(jobs, person({ saved: [saved] }));
-    expect(ids(ranked)).toEqual(["alike"]);
-    expect(ranked[0]?.reasons).toEqual([{ kind: "similar", words: ["branding", "Illustrator"] }]);
-  });
-
-  it("are no reason by a word of their titles that most postings have, but by any tag", () => {
-    const engineers = Array.from({ length: 13 }, (_, at) => job(`e${at}`, { title: "Engineer" }));
-    const branded = Array.from({ length: 13 }, (_, at) => job(`b${at}`, { tags: ["branding"] }));
-    const alike = job("alike", { title: "Engineer", tags: ["branding"] });
-    const jobs = [alike, ...engineers, ...branded, job("a")];
-    const ranked = rank(jobs, person({ saved: [job("mark", { title: "Engineer", tags: ["branding"] })] }));
-    expect(ranked[0]?.reasons).toEqual([{ kind: "similar", words: ["branding"] }]);
-  });
-
-  it("count the more, the more of them share a word", () => {
-    const applied = [
-      job("1", { tags: ["wine", "law"] }),
-      job("2", { tags: ["wine"] }),
-      job("3", { tags: ["wine"] }),
-    ];
-    const jobs = [job("a-law", { tags: ["law"] }), job("b-wine", { tags: ["wine"] })];
-    expect(ids(rank(jobs, person({ applied })))).toEqual(["b-wine", "a-law"]);
-  });
-
-  it("count by the share of them that has a word, not by how many they are", () => {
-    const wine = (id: string) => job(id, { tags: ["wine"] });
-    const scoreFor = (saved: readonly Job[]) => rank([wine("open"), job("a")], person({ saved }))[0]?.score;
-    expect(scoreFor([wine("1"), wine("2"), wine("3")])).toBeCloseTo(scoreFor([wine("1")]) ?? NaN, 9);
-    expect(scoreFor([wine("1"), job("2")])).toBeLessThan(scoreFor([wine("1")]) ?? NaN);
-  });
-
-  it("are left out by their ids too, when their postings are not at hand", () => {
-    expect(ids(rank([job("1"), job("2")], person({ markedIds: ["remotive-1"] })))).toEqual(["2"]);
-  });
-
-  it("are left out in any other posting of theirs", () => {
-    const repost = job("repost", { title: "Figma Illustrator (EU)", company_name: saved.company_name });
-    const other = job("a", { tags: ["figma"] });
-    expect(ids(rank([repost, other], person({ applied: [saved] })))).toEqual(["a"]);
-  });
-});
-
-describe("jobs that are one", () => {
-  const first = { title: "Senior Backend Engineer", company_name: "Tern & Co", excerpt: "Build bookings." };
-  it.each([
-    ["a place in brackets", { title: "Senior Backend Engineer (Berlin)" }],
-    ["one word of four", { title: "Senior Backend Engineer II" }],
-    ["how they are written", { title: "senior backend engineer - REMOTE", company_name: "TERN & CO" }],
-    ["the company alone, with the same excerpt", { company_name: "A recruiter" }],
-  ])("come once, though they differ in %s", (_, other) => {
-    expect(ids(rank([job("1", first), job("2", { ...first, ...other })], person({})))).toEqual(["1"]);
-  });
-
-  it.each([
-    ["the level", { title: "Backend Engineer" }],
-    ["the company and the excerpt", { company_name: "Basalt", excerpt: "Build quarries." }],
-  ])("are two where they differ in %s", (_, other) => {
-    expect(ids(rank([job("1", first), job("2", { ...first, ...other })], person({})))).toEqual(["1", "2"]);
   });
 });
 

@@ -1,49 +1,12 @@
-import { buildJob } from "@farwork/domain/testing";
-import { createStore } from "jotai";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
-import { buildListing } from "../../testing/build-listing.ts";
-import { buildSeed } from "../../testing/build-seed.ts";
+import { listingOf, seedOf, open, settle } from "../../testing/open-listing-page.ts";
 import { addressAtom, isListPendingAtom } from "./address-atoms.ts";
-import { jobsAtom, postingAtom } from "./jobs-atoms.ts";
-import type { ListingApi } from "./listing-api.ts";
-import type { ListingSeed } from "./listing-seed.ts";
-import { openListing } from "./open-listing.ts";
 
 afterEach(() => {
   document.cookie = "hidden=; path=/; max-age=-1";
 });
-
-const COOK = buildJob({ sourceId: "1", title: "Cook" });
-
-/** A listing whose jobs are named after the query that asked for them. */
-function listingOf(query: string, overrides: Partial<ListedJobs> = {}): ListedJobs {
-  return buildListing({ jobs: [buildJob({ title: query || "all" })], totalJobs: 1, ...overrides });
-}
-
-function seedOf(search: string, overrides: Partial<ListingSeed> = {}): ListingSeed {
-  return buildSeed(search, { answer: { listing: listingOf(`seed ${search}`) }, ...overrides });
-}
-
-function open(seed = seedOf("")) {
-  const store = createStore();
-  const api = {
-    fetchListing: vi.fn<ListingApi["fetchListing"]>(async (query) => listingOf(query)),
-    countNewJobs: vi.fn<ListingApi["countNewJobs"]>(async () => 7),
-    fetchPosting: vi.fn<ListingApi["fetchPosting"]>(async () => COOK),
-  };
-  const listing = openListing(store, api);
-  listing.receive(seed, seed.search);
-  const shown = () => {
-    const jobs = store.get(jobsAtom);
-    return jobs.status === "ready" ? jobs.listing.jobs.map(({ title }) => title).join() : jobs.status;
-  };
-  const asked = () => api.fetchListing.mock.calls.map(([query]) => query);
-  return { store, api, listing, shown, asked };
-}
-
-const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe("the listing on screen", () => {
   it("begins with what the server answered, and asks for nothing", async () => {
@@ -179,81 +142,5 @@ describe("the listing on screen", () => {
     await vi.waitFor(() => expect(shown()).toBe("type=contract"));
     listing.receive(seed, "type=contract");
     expect(shown()).toBe("type=contract");
-  });
-});
-
-describe("what belongs to its reader", () => {
-  const page = (ids: readonly string[]) =>
-    listingOf("", {
-      jobs: ids.map((sourceId) => buildJob({ sourceId, title: sourceId })),
-      totalPages: 2,
-      totalJobs: 4,
-    });
-
-  it("is taken out here: the next page is fetched to fill up for what is hidden", async () => {
-    document.cookie = "hidden=remotive-1~; path=/";
-    const { store, api, listing, asked } = open();
-    api.fetchListing.mockImplementation(async (query) =>
-      page(query.includes("page=2") ? ["3", "4"] : ["1", "2"]),
-    );
-    listing.follow("type=contract");
-    await vi.waitFor(() => expect(asked()).toEqual(["type=contract", "type=contract&page=2"]));
-    await vi.waitFor(() =>
-      expect(store.get(jobsAtom)).toMatchObject({
-        hidden: { jobs: ["remotive-1"] },
-        following: { totalJobs: 4 },
-      }),
-    );
-  });
-
-  it("is left in where the address asks to see it", async () => {
-    document.cookie = "hidden=remotive-1~; path=/";
-    const { api, listing, shown, asked } = open();
-    api.fetchListing.mockResolvedValue(page(["1", "2"]));
-    listing.follow("type=contract&hidden=show");
-    await vi.waitFor(() => expect(shown()).toBe("1,2"));
-    await settle();
-    expect(asked()).toEqual(["type=contract"]);
-  });
-
-  it("is counted by a question of its own: what is new since the last visit", async () => {
-    const lastVisit = new Date("2026-01-18T08:00:00Z");
-    const { store, api, listing, shown } = open(seedOf("", { lastVisit }));
-    listing.follow("type=contract");
-    await vi.waitFor(() => expect(shown()).toBe("type=contract"));
-    expect(store.get(jobsAtom)).toMatchObject({ totalNew: 7 });
-    expect(api.countNewJobs.mock.calls[0]?.slice(0, 2)).toMatchObject([
-      { job_type: ["contract"] },
-      lastVisit,
-    ]);
-    api.countNewJobs.mockRejectedValueOnce(new Error("away"));
-    listing.follow("type=freelance");
-    await vi.waitFor(() => expect(shown()).toBe("type=freelance"));
-    expect(store.get(jobsAtom)).toMatchObject({ totalNew: undefined });
-  });
-});
-
-describe("the posting beside the list", () => {
-  it("is fetched when the address names it; the list stays and is not asked for again", async () => {
-    const { store, api, listing, shown, asked } = open();
-    listing.follow("job=remotive-1");
-    await vi.waitFor(() => expect(store.get(postingAtom)).toMatchObject({ status: "found", job: COOK }));
-    listing.follow("");
-    expect(store.get(postingAtom)).toBeUndefined();
-    listing.follow("job=remotive-1");
-    expect(store.get(postingAtom)).toMatchObject({ status: "found", job: COOK });
-    expect(api.fetchPosting).toHaveBeenCalledOnce();
-    expect([shown(), asked()]).toEqual(["seed ", []]);
-  });
-
-  it("may be unknown, or not to be had just now", async () => {
-    const { store, api, listing } = open();
-    api.fetchPosting.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error("away"));
-    listing.follow("job=remotive-404");
-    await vi.waitFor(() =>
-      expect(store.get(postingAtom)).toEqual({ status: "unknown", jobId: "remotive-404" }),
-    );
-    listing.follow("job=remotive-1");
-    await vi.waitFor(() => expect(store.get(postingAtom)).toEqual({ status: "failed", jobId: "remotive-1" }));
   });
 });

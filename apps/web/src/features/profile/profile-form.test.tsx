@@ -1,54 +1,8 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
-import { createStore, Provider } from "jotai";
-import type { MouseEvent } from "react";
+import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 
-import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
-import { sessionAtom } from "../../platform/session/session-atoms.ts";
-import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
-import { FakeNavigation } from "../../testing/fake-navigation.tsx";
-import { createRouter } from "../../testing/render-on-board.tsx";
+import { open, field, button } from "../../testing/open-profile-form.tsx";
 import { keepReader, readReaderCookie } from "../reader/reader-cookie.ts";
-import { draftOf } from "./profile-draft.ts";
-import { ProfileForm } from "./profile-form.tsx";
-
-const SKILLS = ["react", "react-native", "rust"].map((value) => ({ value, label: value }));
-const LOCATIONS = [
-  { value: "worldwide", label: "Worldwide" },
-  { value: "europe", label: "Europe" },
-  { value: "DE", label: "Germany" },
-];
-
-type Update = BrowserData["updateProfile"];
-
-function open(update: Update = async () => ({ success: true }), user: Parameters<typeof draftOf>[0] = {}) {
-  const updateProfile = vi.fn(update);
-  const store = createStore();
-  store.set(browserDataAtom, { load: async () => fakeBrowserData({ updateProfile }) });
-  store.set(sessionAtom, { status: "signed-in", account: { uid: "ada", email: "ada@example.com" } });
-  // As the router's links do: the page itself stays.
-  const follow = vi.fn<(event: MouseEvent) => void>((event) => event.preventDefault());
-  const router = createRouter();
-  render(
-    <FakeNavigation router={router}>
-      <Provider store={store}>
-        <ProfileForm uid="ada" draft={draftOf(user)} skills={SKILLS} locations={LOCATIONS} />
-        <a href={new URL("/saved", location.href).href} onClick={follow}>
-          Saved
-        </a>
-      </Provider>
-    </FakeNavigation>,
-  );
-  return { updateProfile, refresh: router.refresh, follow, user: userEvent.setup() };
-}
-
-const field = (name: string) => screen.getByLabelText(name, { selector: "input, textarea, select" });
-const button = (name = "Save profile") => screen.getByRole("button", { name });
-const chosen = (list: string) =>
-  within(screen.getByRole("list", { name: list }))
-    .getAllByRole("button")
-    .map((shown) => shown.textContent);
 
 describe("the profile's form", () => {
   it("writes every kind of field as it was entered", async () => {
@@ -155,61 +109,6 @@ describe("the profile's form", () => {
     expect(screen.getByText("1 character left")).toBeDefined();
     fireEvent.input(field("About you"), { target: { value: "x".repeat(5002) } });
     expect(screen.getByText("2 characters too many")).toBeDefined();
-  });
-});
-
-describe("a list of skills or places", () => {
-  it("suggests what begins like what was typed, to be chosen by keyboard", async () => {
-    const { user } = open();
-    await user.type(field("Add a skill"), "rea");
-    expect(
-      within(screen.getByRole("listbox", { name: "Add a skill" }))
-        .getAllByRole("option")
-        .map((option) => option.textContent),
-    ).toEqual(["react", "react-native"]);
-    await user.keyboard("{ArrowDown}{ArrowDown}{Enter}");
-    expect(chosen("Your skills")).toEqual(["react-native×"]);
-    expect(screen.getByText("react-native added.")).toBeDefined();
-  });
-
-  it("takes a skill nobody suggested, when the field is left too, and in the board's spelling where it has one", async () => {
-    const { user } = open();
-    await user.type(field("Add a skill"), "Tide tables{Tab}");
-    await user.type(field("Add a skill"), "RUST,rust,");
-    expect(chosen("Your skills")).toEqual(["Tide tables×", "rust×"]);
-  });
-
-  it("takes the skills of a pasted list one by one, each once", async () => {
-    const { user } = open();
-    await user.click(field("Add a skill"));
-    await user.paste("Rust, Tide tables,, rust");
-    await user.keyboard("{Enter}");
-    expect(chosen("Your skills")).toEqual(["rust×", "Tide tables×"]);
-    expect(screen.getByText("rust, Tide tables added.")).toBeDefined();
-  });
-
-  it("takes only places it knows, and says which it does not", async () => {
-    const { user } = open();
-    await user.type(field("Add a place you can work from"), "Atlantis{Tab}");
-    expect(screen.getByText("“Atlantis” is not in the list. Choose one from the list.")).toBeDefined();
-    expect(screen.queryByRole("list", { name: "Places you can work from" })).toBeNull();
-  });
-
-  it("takes no suggestion that was only offered when the field is left", async () => {
-    const { user } = open();
-    await user.type(field("Add a place you can work from"), "germ{Tab}");
-    expect(screen.getByText("“germ” is not in the list. Choose one from the list.")).toBeDefined();
-    expect(screen.queryByRole("button", { name: "Remove Germany" })).toBeNull();
-  });
-
-  it("loses an entry by its button, and the last one by Backspace", async () => {
-    const { updateProfile, user } = open(undefined, { skills: ["C++", "SQL", "Go"] });
-    await user.click(screen.getByRole("button", { name: "Remove C++" }));
-    expect(document.activeElement).toBe(field("Add a skill"));
-    await user.keyboard("{Backspace}");
-    expect(chosen("Your skills")).toEqual(["SQL×"]);
-    await user.click(button());
-    expect(updateProfile).toHaveBeenCalledExactlyOnceWith("ada", { skills: ["SQL"] });
   });
 });
 

@@ -1,25 +1,18 @@
 import { DataError } from "@farwork/data/data-error";
-import type { MailPreferences, SavedSearch } from "@farwork/domain";
-import { MAX_SAVED_SEARCHES } from "@farwork/domain/saved-search";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { createStore, Provider } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { SignedInParts } from "../../app/signed-in-parts.tsx";
-import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
-import { type Session, sessionAtom } from "../../platform/session/session-atoms.ts";
 import { buildSavedSearch } from "../../testing/build-saved-search.ts";
-import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
-import { renderOnBoard } from "../../testing/render-on-board.tsx";
-import { Toast } from "../../ui/toast.tsx";
-import { SaveSearchButton } from "./save-search-button.tsx";
-import { searchUnderEditAtom } from "./saved-searches-atoms.ts";
+import {
+  DRAFT,
+  type Save,
+  openListing,
+  button,
+  isPressed,
+  press,
+} from "../../testing/open-saveable-listing.tsx";
 import { searchIntents } from "./search-intents.ts";
-
-const account = { uid: "ada", email: "ada@example.com", isEmailConfirmed: true };
-const DRAFT = { query: "q=react&type=contract", name: "React · Contract" };
-const FULL = new DataError("invalid-argument", { field: "savedSearches" });
 
 beforeEach(() => {
   // As newer browsers have it.
@@ -32,65 +25,6 @@ beforeEach(() => {
 afterEach(() => {
   history.replaceState(null, "", "/");
 });
-
-type Save = BrowserData["saveSearch"];
-
-function openListing({
-  stored = [],
-  save,
-  session = { status: "signed-in", account },
-  edited,
-  hasParts = false,
-  preferences = {},
-}: {
-  stored?: readonly SavedSearch[];
-  save?: Save;
-  session?: Session;
-  edited?: SavedSearch;
-  hasParts?: boolean;
-  preferences?: MailPreferences;
-} = {}) {
-  const store = createStore();
-  const saved = new Map(stored.map((search) => [search.searchId, search]));
-  const saveSearch = vi.fn<Save>(
-    save ??
-      (async ({ frequency = "weekly", ...request }) => {
-        const search = buildSavedSearch({ ...request, frequency });
-        saved.set(search.searchId, search);
-        return search;
-      }),
-  );
-  const updateSavedSearch = vi.fn<BrowserData["updateSavedSearch"]>(async () => {});
-  const data = fakeBrowserData({
-    saveSearch,
-    updateSavedSearch,
-    fetchMailPreferences: async () => preferences,
-    fetchSavedSearches: async () => [...saved.values()],
-    deleteSavedSearch: async (searchId) => void saved.delete(searchId),
-  });
-  store.set(browserDataAtom, { load: async () => data });
-  store.set(sessionAtom, session);
-  store.set(searchUnderEditAtom, edited);
-  const { router } = renderOnBoard(
-    <Provider store={store}>
-      <SaveSearchButton draft={DRAFT} />
-      <Toast />
-      {hasParts && <SignedInParts uid="ada" />}
-    </Provider>,
-  );
-  return {
-    store,
-    router,
-    saved,
-    saveSearch,
-    updateSavedSearch,
-    queries: () => [...saved.values()].map(({ query }) => query),
-  };
-}
-
-const button = () => screen.getByRole("button", { name: "Save search" });
-const isPressed = () => button().getAttribute("aria-pressed") === "true";
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const said = () => screen.getAllByRole("status")[0]?.textContent;
 
 describe("the button that saves a listing", () => {
@@ -217,52 +151,6 @@ describe("whoever is signed out", () => {
     sessionStorage.setItem("farwork-search-after-log-in", '[[1,{"query":2}]]');
     expect(searchIntents.read(2)).toEqual([]);
   });
-});
-
-describe("a plan without room for another search", () => {
-  const only = buildSavedSearch({ name: "React · Spain", query: "q=react&location=ES" });
-  const save: Save = () => Promise.reject(FULL);
-
-  it("is told of in a dialog, with the way to the plans", async () => {
-    openListing({ stored: [only], save, hasParts: true });
-    await userEvent.click(button());
-    await screen.findByRole("dialog", { name: "Free includes one saved search" });
-    expect(screen.getByRole("link", { name: "See the plans" }).getAttribute("href")).toBe("/plans");
-    expect(isPressed()).toBe(false);
-    await press("Not now");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  });
-
-  it("can have this search in place of the other", async () => {
-    const { updateSavedSearch } = openListing({ stored: [only], save, hasParts: true });
-    await userEvent.click(button());
-    await screen.findByRole("dialog");
-    await press("Replace “React · Spain”");
-    await waitFor(() => expect(updateSavedSearch).toHaveBeenCalledOnce());
-    // A name its person gave it would stay: this one was made of its filters.
-    expect(updateSavedSearch.mock.calls[0]).toEqual([only.searchId, DRAFT]);
-  });
-
-  it("leads who kept several from Pro to their searches", async () => {
-    const others = [only, buildSavedSearch({ searchId: "search-other", query: "q=vue" })];
-    openListing({ stored: others, save, hasParts: true });
-    await userEvent.click(button());
-    await screen.findByRole("dialog", { name: "You’ve reached your limit of saved searches" });
-    expect(screen.getByRole("link", { name: "Your searches" }).getAttribute("href")).toBe("/searches");
-  });
-});
-
-it("who has as many searches as anybody can keep is told that, and not of Pro", async () => {
-  const stored = Array.from({ length: MAX_SAVED_SEARCHES }, (_, at) =>
-    buildSavedSearch({ searchId: `search-${at}`, query: `q=word${at}` }),
-  );
-  const save: Save = () => Promise.reject(new DataError("too-many-requests", { field: "savedSearches" }));
-  openListing({ stored, save, hasParts: true });
-  await userEvent.click(button());
-  await screen.findByText(/You can save up to 200 searches/);
-  expect(screen.queryByText(/Pro/)).toBeNull();
-  expect(screen.queryByRole("link", { name: "See the plans" })).toBeNull();
-  expect(screen.getByRole("link", { name: "Your searches" })).toBeDefined();
 });
 
 describe("a saved search that is given other filters", () => {

@@ -11,7 +11,6 @@ import {
   type LoadBrowserData,
 } from "../backend/browser-data.ts";
 import { AuthProvider } from "./auth-provider.tsx";
-import { sessionEndedAtom } from "./session-atoms.ts";
 import { readSessionRecord, writeSessionRecord } from "./session-record.ts";
 import { useAuth } from "./use-auth.ts";
 
@@ -135,57 +134,6 @@ describe("the session", () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it("that was ended elsewhere is over here once somebody looks at the page again", async () => {
-    vi.stubGlobal("indexedDB", { databases: async () => [{ name: "firebaseLocalStorageDb" }] });
-    writeSessionRecord({ uid: "ada", openedAt: Date.now() });
-    const refusal = Object.assign(new Error("Log in to do this."), { code: "unauthenticated" });
-    const openSiteSession = vi.fn<BrowserData["openSiteSession"]>(() => Promise.reject(refusal));
-    const data = fakeBrowserData({
-      openSiteSession,
-      watchSession: (listener) => {
-        listener({ status: "signed-in", account: { uid: "ada", email: "ada@example.com" } });
-        return () => {};
-      },
-    });
-    renderWho(async () => data);
-    await screen.findByText("ada@example.com");
-    const lookAgain = () => act(() => void document.dispatchEvent(new Event("visibilitychange")));
-    lookAgain();
-    expect(openSiteSession).not.toHaveBeenCalled();
-    writeSessionRecord({ uid: "ada", openedAt: Date.now() - 5 * 60 * 1000 });
-    vi.useFakeTimers();
-    lookAgain();
-    // It asks twice.
-    await act(() => vi.advanceTimersByTimeAsync(10_000));
-    expect(screen.getByText("signed-out")).toBeDefined();
-  });
-
-  it("that was ended elsewhere is over here as soon as something of the person's is refused", async () => {
-    writeSessionRecord({ uid: "ada", openedAt: Date.now() });
-    const refusal = Object.assign(new Error("Log in to do this."), { code: "unauthenticated" });
-    let refuse = () => {};
-    const data = fakeBrowserData({
-      openSiteSession: () => Promise.reject(refusal),
-      watchSession: (listener) => {
-        listener({ status: "signed-in", account: { uid: "ada", email: "ada@example.com" } });
-        return () => {};
-      },
-      watchRefusals: (listener) => {
-        refuse = listener;
-        return () => (refuse = () => {});
-      },
-    });
-    const { store } = renderWho(async () => data);
-    await screen.findByText("ada@example.com");
-    expect(store.get(sessionEndedAtom)).toBe(false);
-    vi.useFakeTimers();
-    act(() => refuse());
-    // It asks twice.
-    await act(() => vi.advanceTimersByTimeAsync(10_000));
-    expect(screen.getByText("signed-out")).toBeDefined();
-    expect(store.get(sessionEndedAtom)).toBe(true);
-  });
-
   it("is that of who signs in where nobody ever had: here, or in another tab", async () => {
     vi.stubGlobal("indexedDB", { databases: async () => [] });
     const watchSession: BrowserData["watchSession"] = (listener) => {
@@ -226,25 +174,6 @@ describe("the session", () => {
     await act(async () => {});
     unmount();
     expect(watching).toBe(0);
-  });
-
-  it("is over when the browser brings the page back that it had put aside, not when it is first shown", () => {
-    const { store } = renderWho(async () => fakeBrowserData());
-    const show = (persisted: boolean) =>
-      act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted })));
-    show(false);
-    expect(store.get(sessionEndedAtom)).toBe(false);
-    show(true);
-    expect(store.get(sessionEndedAtom)).toBe(true);
-  });
-
-  it("is over when another tab logs out, before the identity service has answered", async () => {
-    const load = vi.fn<LoadBrowserData>(() => new Promise(() => {}));
-    const { store } = renderWho(load);
-    await vi.waitFor(() => expect(load).toHaveBeenCalled());
-    const oldValue = JSON.stringify({ uid: "ada", openedAt: 1 });
-    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "farwork.session", oldValue })));
-    expect(store.get(sessionEndedAtom)).toBe(true);
   });
 
   it("has its cookie opened once it is known, where this browser remembers none", async () => {

@@ -1,0 +1,147 @@
+import { describe, expect, it, vi } from "vitest";
+
+import type { IngestStore } from "./ingest-store.ts";
+import { fakeFeed, type FakeFeed } from "./testing/fake-feed.ts";
+import { fakeIngestStore, storedJob } from "./testing/fake-ingest-store.ts";
+import { HOUR, now, anHourAgo, stored, page, poll } from "./testing/poll-once.ts";
+
+describe("a feed of several pages", () => {
+  it("is taken in page by page, with a pause between, each stored before the next is asked for", async () => {
+    const store = fakeIngestStore(stored("9"));
+    const feed = fakeFeed([page("1", "2"), page("3", "4")]);
+    const pause = vi.fn<(milliseconds: number) => Promise<void>>(async () => {
+      expect(store.written).toEqual(["remotive-1", "remotive-2"]);
+    });
+    const onProgress = vi.fn<(done: number, total: number) => void>();
+    expect(await poll(store, feed, { pause, onProgress })).toMatchObject({ read: 4, new: 4, missing: 1 });
+    expect(pause.mock.calls).toEqual([[1000]]);
+    expect(feed.asked.map(({ url }) => url)).toEqual([
+      "https://remotive.com/api/remote-jobs",
+      "https://remotive.com/api/remote-jobs?page=1",
+    ]);
+    expect(onProgress.mock.calls).toEqual([
+      [2, 2],
+      [4, 4],
+    ]);
+  });
+
+  it("has a job once that it has on two pages", async () => {
+    const store = fakeIngestStore();
+    const run = await poll(store, fakeFeed([page("1", "2"), page("2", "3")]));
+    expect(run).toMatchObject({ read: 4, new: 3, rejected: { repeated: 1 } });
+    expect(store.written).toEqual(["remotive-1", "remotive-2", "remotive-3"]);
+  });
+
+  it("counts as its newest alone where it has more pages than are asked for", async () => {
+    const older = storedJob({ sourceId: "9", publication_date: new Date("2025-01-01T00:00:00Z") });
+    const store = fakeIngestStore([older]);
+    const feed = fakeFeed([page("1"), page("2"), page("3")], { maxPages: 2 });
+    expect(await poll(store, feed)).toMatchObject({ outcome: "taken", read: 2, missing: 0 });
+    expect(feed.asked).toHaveLength(2);
+  });
+
+  it("ends where it leads back to a page that was asked for, and counts as its newest alone", async () => {
+    const older = storedJob({ sourceId: "9", publication_date: new Date("2025-01-01T00:00:00Z") });
+    const store = fakeIngestStore([older]);
+    const feed = fakeFeed([page("1"), page("2")], { next: () => "https://remotive.com/api/remote-jobs" });
+    expect(await poll(store, feed)).toMatchObject({ outcome: "taken", read: 1, missing: 0 });
+  });
+
+  it.each(["https://elsewhere.example/page/2", "http://remotive.com/page/2", "nowhere"])(
+    "is not followed to %s",
+    async (address) => {
+      const store = fakeIngestStore(stored("9"));
+      const feed = fakeFeed([page("1"), page("2")], { next: () => address });
+      const run = await poll(store, feed);
+      expect(run).toMatchObject({ outcome: "failed", read: 1, missing: 0 });
+      expect(run.reason).toContain("Remotive's next page is not on its own server but on");
+      expect(feed.asked).toHaveLength(1);
+    },
+  );
+});
+
+describe("a feed that is slow", () => {
+  const MINUTE = 60_000;
+  /** A clock that each page moves on. */
+  const slowly = (feed: FakeFeed, minutes: number) => {
+    let passed = 0;
+    const fetch: FakeFeed["fetch"] = async (...asked) => {
+      passed += minutes * MINUTE;
+      return feed.fetch(...asked);
+    };
+    return { fetch, clock: () => new Date(now.getTime() + passed) };
+  };
+
+  it("is asked for no page after six minutes; what was taken in stays, and the run is told as failed", async () => {
+    const store = fakeIngestStore(stored("9"));
+    const feed = fakeFeed(Array.from({ length: 10 }, (_, at) => page(String(at))));
+    const run = await poll(store, feed, slowly(feed, 2));
+    expect(run).toMatchObject({ outcome: "failed", read: 3, new: 3, missing: 0 });
+    expect(run.reason).toBe("Remotive is slow: 6 minutes were not enough for its pages (3 so far).");
+    expect(feed.asked).toHaveLength(3);
+    expect(store.recordRun).toHaveBeenCalledExactlyOnceWith("remotive", { run });
+  });
+
+  it("is asked for a page once where asking again could take until after that", async () => {
+    const feed = fakeFeed([page("1"), page("2"), page("3")]);
+    await poll(fakeIngestStore(), feed, slowly(feed, 1));
+    expect(feed.asked.map(({ options }) => options.tries)).toEqual([undefined, undefined, 1]);
+  });
+
+  it("has taken its time and is done where the last page is late", async () => {
+    const feed = fakeFeed([page("1")]);
+    expect(await poll(fakeIngestStore(), feed, slowly(feed, 7))).toMatchObject({ outcome: "taken" });
+  });
+});
+
+describe("what a feed said of news", () => {
+  const notModified = { status: "not-modified", tries: 1 } as const;
+  const claim = (hours: number) =>
+    vi.fn<IngestStore["claim"]>(async () => ({
+      status: "claimed",
+      validators: { etag: '"then"' },
+      readAt: new Date(now.getTime() - hours * HOUR),
+    }));
+
+  it("is remembered when all of it was taken in", async () => {
+    const store = fakeIngestStore();
+    const run = await poll(store, fakeFeed([page("1")]));
+    const record = { run, size: { read: 1 }, validators: { etag: '"0"' }, readAt: now };
+    expect(store.recordRun).toHaveBeenCalledExactlyOnceWith("remotive", record);
+  });
+
+  it("is forgotten of an answer that is doubted, or has several pages", async () => {
+    for (const answers of [[page()], [page("1"), page("2")]]) {
+      const store = { ...fakeIngestStore(), claim: claim(1) };
+      await poll(store, fakeFeed(answers));
+      expect(store.recordRun.mock.lastCall?.[1]).not.toHaveProperty("validators");
+    }
+  });
+
+  it("is told to the feed, whose word that nothing is new counts as another poll", async () => {
+    const missed = storedJob({ sourceId: "2", missed_at: anHourAgo });
+    const store = { ...fakeIngestStore([...stored("1"), missed]), claim: claim(1) };
+    const feed = fakeFeed([notModified]);
+    const run = await poll(store, feed);
+    expect(feed.asked[0]?.options.validators).toEqual({ etag: '"then"' });
+    expect(run).toMatchObject({ outcome: "unchanged", read: 0, missing: 0, closed: 1 });
+    expect(store.read("2")?.closed_at).toEqual(now);
+    expect(store.read("1")?.missed_at).toBeUndefined();
+    const record = { run, validators: { etag: '"then"' }, readAt: anHourAgo };
+    expect(store.recordRun).toHaveBeenCalledExactlyOnceWith("remotive", record);
+  });
+
+  it("is told for the page it was said of alone", async () => {
+    const store = { ...fakeIngestStore(), claim: claim(1) };
+    const feed = fakeFeed([page("1"), page("2")]);
+    await poll(store, feed);
+    expect(feed.asked.map(({ options }) => options.validators)).toEqual([{ etag: '"then"' }, {}]);
+  });
+
+  it("is forgotten after a day, so that everything is read anew", async () => {
+    const store = { ...fakeIngestStore(), claim: claim(24) };
+    const feed = fakeFeed([page("1")]);
+    await poll(store, feed);
+    expect(feed.asked[0]?.options.validators).toEqual({});
+  });
+});

@@ -1,0 +1,65 @@
+import type { JobMarks } from "@farwork/data";
+import { JobId } from "@farwork/domain";
+import { createStore } from "jotai";
+import { expect, vi } from "vitest";
+
+import { jobListsAtom, openTabSyncAtom, syncJobLists } from "../features/saved-jobs/job-lists-atoms.ts";
+import type { SyncEvent } from "../features/saved-jobs/job-lists.ts";
+import type { TabSync } from "../features/saved-jobs/sync-queue.ts";
+import { type BrowserData, browserDataAtom } from "../platform/backend/browser-data.ts";
+import { sessionAtom } from "../platform/session/session-atoms.ts";
+import { fakeBrowserData } from "./fake-browser-data.ts";
+import { FakePendingMutations } from "./fake-pending-mutations.ts";
+
+export const savedAt = new Date("2026-01-15T09:00:00Z");
+export const marksOf = (...saved: string[]): JobMarks => ({
+  saved: saved.map((id) => ({ jobId: JobId.parse(id), savedAt })),
+  applied: [],
+});
+
+/** A tab without other tabs: each entry's writes still wait for each other. Its clock stands until moved. */
+export function loneTab() {
+  const turns = new Map<string, Promise<unknown>>();
+  const told: SyncEvent[] = [];
+  const clock = { now: 1 };
+  let hear: (event: SyncEvent) => void = () => {};
+  const tabs: Omit<TabSync, "pending"> = {
+    now: () => clock.now,
+    withLock: (name, task) => {
+      const mine = (turns.get(name) ?? Promise.resolve()).then(task);
+      turns.set(name, mine);
+      return mine;
+    },
+    broadcast: (event) => told.push(event),
+    listen: (listener) => (hear = listener),
+    close: () => {},
+  };
+  return { tabs, told, clock, hear: (event: SyncEvent) => hear(event) };
+}
+
+export function openBrowser(data: Partial<BrowserData> = {}) {
+  const store = createStore();
+  const tab = loneTab();
+  store.set(browserDataAtom, { load: async () => fakeBrowserData(data) });
+  store.set(openTabSyncAtom, { open: () => ({ ...tab.tabs, pending: new FakePendingMutations().open() }) });
+  const shown = () => {
+    const entries = store.get(jobListsAtom);
+    return entries.status === "signed-out" ? entries.status : [entries.status, ...entries.listed];
+  };
+  let stop = () => {};
+  const comes = (uid: string | undefined) => {
+    const account = { uid: uid ?? "", email: "" };
+    store.set(sessionAtom, uid === undefined ? { status: "signed-out" } : { status: "signed-in", account });
+    stop();
+    stop = syncJobLists(store, uid);
+  };
+  return { store, shown, comes, ...tab };
+}
+
+/** A browser whose person and entries are known. */
+export async function openReady(data: Partial<BrowserData> = {}) {
+  const browser = openBrowser(data);
+  browser.comes("ada");
+  await vi.waitFor(() => expect(browser.store.get(jobListsAtom).status).not.toBe("loading"));
+  return browser;
+}

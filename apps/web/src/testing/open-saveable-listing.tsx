@@ -1,0 +1,77 @@
+import type { MailPreferences, SavedSearch } from "@farwork/domain";
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createStore, Provider } from "jotai";
+import { vi } from "vitest";
+
+import { SignedInParts } from "../app/signed-in-parts.tsx";
+import { SaveSearchButton } from "../features/saved-searches/save-search-button.tsx";
+import { searchUnderEditAtom } from "../features/saved-searches/saved-searches-atoms.ts";
+import { type BrowserData, browserDataAtom } from "../platform/backend/browser-data.ts";
+import { type Session, sessionAtom } from "../platform/session/session-atoms.ts";
+import { Toast } from "../ui/toast.tsx";
+import { buildSavedSearch } from "./build-saved-search.ts";
+import { fakeBrowserData } from "./fake-browser-data.ts";
+import { renderOnBoard } from "./render-on-board.tsx";
+
+export const account = { uid: "ada", email: "ada@example.com", isEmailConfirmed: true };
+export const DRAFT = { query: "q=react&type=contract", name: "React · Contract" };
+
+export type Save = BrowserData["saveSearch"];
+
+export function openListing({
+  stored = [],
+  save,
+  session = { status: "signed-in", account },
+  edited,
+  hasParts = false,
+  preferences = {},
+}: {
+  stored?: readonly SavedSearch[];
+  save?: Save;
+  session?: Session;
+  edited?: SavedSearch;
+  hasParts?: boolean;
+  preferences?: MailPreferences;
+} = {}) {
+  const store = createStore();
+  const saved = new Map(stored.map((search) => [search.searchId, search]));
+  const saveSearch = vi.fn<Save>(
+    save ??
+      (async ({ frequency = "weekly", ...request }) => {
+        const search = buildSavedSearch({ ...request, frequency });
+        saved.set(search.searchId, search);
+        return search;
+      }),
+  );
+  const updateSavedSearch = vi.fn<BrowserData["updateSavedSearch"]>(async () => {});
+  const data = fakeBrowserData({
+    saveSearch,
+    updateSavedSearch,
+    fetchMailPreferences: async () => preferences,
+    fetchSavedSearches: async () => [...saved.values()],
+    deleteSavedSearch: async (searchId) => void saved.delete(searchId),
+  });
+  store.set(browserDataAtom, { load: async () => data });
+  store.set(sessionAtom, session);
+  store.set(searchUnderEditAtom, edited);
+  const { router } = renderOnBoard(
+    <Provider store={store}>
+      <SaveSearchButton draft={DRAFT} />
+      <Toast />
+      {hasParts && <SignedInParts uid="ada" />}
+    </Provider>,
+  );
+  return {
+    store,
+    router,
+    saved,
+    saveSearch,
+    updateSavedSearch,
+    queries: () => [...saved.values()].map(({ query }) => query),
+  };
+}
+
+export const button = () => screen.getByRole("button", { name: "Save search" });
+export const isPressed = () => button().getAttribute("aria-pressed") === "true";
+export const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));

@@ -1,0 +1,118 @@
+import {
+  createSession,
+  saveSearch,
+  setHiddenEntries,
+  setJobApplied,
+  setJobSaved,
+  stopAlerts,
+  updateProfile,
+} from "@farwork/data";
+import { type CollectionReference, type DocumentData, Timestamp } from "firebase-admin/firestore";
+import { getAuth as getBrowserAuth } from "firebase/auth";
+import { afterAll, afterEach, beforeAll, vi } from "vitest";
+import * as z from "zod/mini";
+
+import { createAlertToken } from "../apps/functions/src/mail/alert-token.ts";
+import { needAddress, openVisitor } from "./emulators.ts";
+import { type FeedJobs, takeJobsIn } from "./feed-jobs.ts";
+import { arrive, askToken, openSharedDatabase, type Person } from "./people.ts";
+import { removeJobs } from "./stored-jobs.ts";
+import { subscribe } from "./stripe-pages.ts";
+
+export const site = openVisitor("own-data-site");
+export const silent = { onProblem: () => {} };
+export const database = openSharedDatabase();
+export let jobs: FeedJobs;
+export let first: string;
+export let second: string;
+beforeAll(async () => {
+  jobs = await takeJobsIn();
+  [first = "", second = ""] = jobs.ids;
+});
+/**
+ * Firebase's emulator starts a process for each deletion that no other is free for, and on a busy machine loses those
+ * whose processes are late. One is free from here on.
+ */
+beforeAll(async () => {
+  const first = await arrive("First", silent);
+  await getBrowserAuth(first.browser.app).currentUser?.delete();
+  await vi.waitUntil(async () => (await findTraces(first)).length === 0, { timeout: 60_000, interval: 200 });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+afterAll(() => removeJobs(database, jobs.ids));
+
+/** Somebody who has used everything there is to use. */
+export async function arriveAndUseEverything(): Promise<Person> {
+  const ada = await arrive("Ada", silent);
+  await setJobSaved(ada.browser, first, true);
+  await setJobApplied(ada.browser, second, true);
+  await updateProfile(ada.browser, ada.uid, { bio: "=1+1", skills: ["C++"], preferences: { salaryMin: 1 } });
+  return ada;
+}
+
+/** The same, and a subscription, whose events take a moment. */
+export async function arriveAndPayToo(): Promise<Person> {
+  const ada = await arriveAndUseEverything();
+  await subscribe(database, ada);
+  await saveSearch(ada.browser, { searchId: "search-1", name: "React", query: "q=react" });
+  await setHiddenEntries(ada.browser, { jobs: [first], companies: [] });
+  await createSession(site, await askToken(ada.browser), { browser: "Firefox" });
+  await stopAlerts(ada.browser, createAlertToken(ada.uid, needAddress("ALERT_LINK_SECRET")));
+  // As it stands while a mail to them is under way.
+  await database.doc(`alertDeliveries/${ada.uid}`).set({ to: ada.email });
+  return ada;
+}
+
+export interface Found {
+  readonly path: string;
+  readonly content: string;
+  readonly fields: DocumentData;
+}
+/** Every document of the database. */
+export async function readAll(collections: CollectionReference[]): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const collection of collections) {
+    const contents = new Map((await collection.get()).docs.map((kept) => [kept.id, kept.data()]));
+    for (const document of await collection.listDocuments()) {
+      const fields = contents.get(document.id) ?? {};
+      found.push({ path: document.path, content: JSON.stringify(fields), fields });
+      if (mayHoldMore(document.path)) found.push(...(await readAll(await document.listCollections())));
+    }
+  }
+  return found;
+}
+/** Asking each of some thousand jobs and chunks what lies beneath would take minutes. */
+export const mayHoldMore = (path: string) => !/^(jobs|searchIndexChunks)\//.test(path);
+
+/** The documents that name a person, by their own path or anywhere in their fields. */
+export async function readTraces(
+  { uid, email }: Pick<Person, "uid" | "email">,
+  customerId = uid,
+): Promise<Found[]> {
+  const all = await readAll(await database.listCollections());
+  const names = (text: string) => [uid, email, customerId].some((name) => text.includes(name));
+  return all.filter(({ path, content }) => names(path) || names(content));
+}
+
+export async function findTraces(...who: Parameters<typeof readTraces>): Promise<string[]> {
+  return (await readTraces(...who)).map(({ path }) => path);
+}
+
+export const Customers = z.object({ data: z.array(z.object({ id: z.string() })) });
+export async function listCustomers(email: string) {
+  const query = new URLSearchParams({ email, limit: "100" });
+  const answer = await fetch(`${needAddress("STRIPE_API_BASE")}/v1/customers?${query.toString()}`);
+  return z.parse(Customers, await answer.json()).data;
+}
+
+export async function markMany(uid: string, total: number): Promise<void> {
+  const writer = database.bulkWriter();
+  for (let at = 0; at < total; at += 1) {
+    const jobId = `remotive-${10_000_000 + at}`;
+    const savedAt = Timestamp.fromMillis(at * 1000);
+    void writer.set(database.doc(`users/${uid}/savedJobs/${jobId}`), { jobId, savedAt });
+  }
+  await writer.close();
+}

@@ -1,0 +1,171 @@
+import {
+  type Client,
+  createSession,
+  type DataError,
+  deleteAccount,
+  endSession,
+  endSignIns,
+  exportAccount,
+  fetchJobMarks,
+  logIn,
+  readSession,
+  setJobSaved,
+} from "@farwork/data";
+import { getApp } from "firebase-admin/app";
+import { getAuth } from "firebase-admin/auth";
+import { Timestamp } from "firebase-admin/firestore";
+import { describe, expect, it } from "vitest";
+
+import { tombstonePath } from "../apps/functions/src/personal-data/tombstone.ts";
+import { rateCountPath } from "../apps/functions/src/runtime/rate-limits/limit-account.ts";
+import { openVisitor, PROJECT } from "./emulators.ts";
+import { datePasswords } from "./identity-service.ts";
+import { keepCalling } from "./keep-calling.ts";
+import {
+  arriveWithSession,
+  askAgedToken,
+  askToken,
+  openSharedDatabase,
+  PASSWORD,
+  visit,
+  waitForNextSecond,
+} from "./people.ts";
+import { runOperator } from "./run-ingest.ts";
+import { callWith, readClaims } from "./tokens.ts";
+/** The site's own server: it asks, but nobody is signed in there. */
+const site = openVisitor("sign-ins-site");
+
+const database = openSharedDatabase();
+
+/** When somebody's sign-in began, in epoch seconds, as all its tokens say. */
+const readBeginning = async (browser: Client) => readClaims(await askToken(browser)).auth_time;
+
+describe("where somebody is logged in", () => {
+  const refusal = { code: "unauthenticated" };
+
+  /** Ada in two browsers, in each of which a private page was opened. */
+  async function arriveTwice() {
+    const ada = await arriveWithSession(site);
+    await waitForNextSecond();
+    const phone = visit();
+    await logIn(phone, { email: ada.email, password: PASSWORD });
+    const there = await createSession(site, await askToken(phone), { browser: "Safari" });
+    return { ada, phone, there };
+  }
+  const list = async (sessionCookie: string) =>
+    (await readSession(site, { sessionCookie, parts: ["signIns"] })).signIns;
+
+  it("is over at once for a browser that goes on calling all the while: calls, private pages and database", async () => {
+    const { ada, phone, there } = await arriveTwice();
+    const tell = async (called: Promise<unknown>) =>
+      called.then(
+        () => "answered",
+        ({ code }: DataError) => code,
+      );
+    const going = [
+      keepCalling(() => tell(setJobSaved(phone, "remotive-1", true))),
+      keepCalling(() => tell(readSession(site, there))),
+      keepCalling(() => tell(fetchJobMarks(phone))),
+    ];
+    for (const { first } of going) expect(await first).toBe("answered");
+    expect(await endSignIns(ada.browser, { which: "others" })).toEqual({ success: true });
+    const answers = await Promise.all(going.map(({ stop }) => stop()));
+    expect(answers).toEqual(["unauthenticated", "unauthenticated", "permission-denied"]);
+    expect(await setJobSaved(ada.browser, "remotive-1", true)).toBe(true);
+  });
+
+  it("spends nothing of its person's limits once it was ended", async () => {
+    const { ada, phone } = await arriveTwice();
+    await endSignIns(ada.browser, { which: "others" });
+    const names = ["createSession", "exportAccount"] as const;
+    const counts = names.map((name) => database.doc(rateCountPath(name, ada.uid, new Date())));
+    const count = async () => (await database.getAll(...counts)).map((stored) => stored.data());
+    const before = await count();
+    await expect(createSession(site, await askToken(phone))).rejects.toMatchObject(refusal);
+    await expect(exportAccount(phone)).rejects.toMatchObject(refusal);
+    expect(await count()).toEqual(before);
+  });
+
+  it("ends everywhere at an operator's word, refresh tokens too, until the person logs in anew", async () => {
+    const { ada, phone, there } = await arriveTwice();
+    await waitForNextSecond();
+    const asked = Math.floor(Date.now() / 1000) * 1000;
+    const run = await runOperator(["end-sign-ins", ada.email]);
+    expect(run.output.trim()).toBe(`${ada.email} is logged in nowhere any more.`);
+    for (const session of [ada, there])
+      await expect(readSession(site, session)).rejects.toMatchObject(refusal);
+    for (const browser of [ada.browser, phone]) {
+      await expect(exportAccount(browser)).rejects.toMatchObject(refusal);
+      await expect(fetchJobMarks(browser)).rejects.toMatchObject({ code: "permission-denied" });
+    }
+    // The emulated identity service notes from when on refresh tokens count, and renews by older ones all the same.
+    const { tokensValidAfterTime = "" } = await getAuth(getApp(PROJECT)).getUser(ada.uid);
+    expect(Date.parse(tokensValidAfterTime)).toBeGreaterThanOrEqual(asked);
+    await waitForNextSecond();
+    await logIn(phone, { email: ada.email, password: PASSWORD });
+    const again = await createSession(site, await askToken(phone));
+    expect(await list(again.sessionCookie)).toMatchObject([{ isCurrent: true }]);
+  });
+
+  it("is ended with all others where it never opened a page of ours", async () => {
+    const ada = await arriveWithSession(site);
+    await waitForNextSecond();
+    const elsewhere = visit();
+    await logIn(elsewhere, { email: ada.email, password: PASSWORD });
+    expect(await endSignIns(ada.browser, { which: "others" })).toEqual({ success: true });
+    await expect(fetchJobMarks(elsewhere)).rejects.toMatchObject({ code: "permission-denied" });
+    await expect(createSession(site, await askToken(elsewhere))).rejects.toMatchObject(refusal);
+  });
+
+  it("is not ended by whoever logged in a while ago, but with the password", async () => {
+    const { ada, there } = await arriveTwice();
+    await datePasswords(ada.uid, new Date(0));
+    const old = await askAgedToken(ada, 6 * 60);
+    expect(await callWith("endSignIns", old, { which: "others" })).toMatchObject({
+      error: { status: "FAILED_PRECONDITION", details: { field: "auth_time" } },
+    });
+    const wrong = { which: "others", password: "wrong horse" };
+    expect(await endSignIns(ada.browser, wrong)).toMatchObject({ code: "auth/wrong-password" });
+    expect((await readSession(site, there)).account.uid).toBe(ada.uid);
+    await waitForNextSecond();
+    expect(await endSignIns(ada.browser, { ...wrong, password: PASSWORD })).toEqual({ success: true });
+    await expect(readSession(site, there)).rejects.toMatchObject(refusal);
+    await expect(readSession(site, ada)).rejects.toMatchObject(refusal);
+    const here = await createSession(site, await askToken(ada.browser));
+    expect(await list(here.sessionCookie)).toMatchObject([{ isCurrent: true }]);
+  });
+
+  it("is nobody else's to end: the id names one of the caller's own", async () => {
+    const [ada, bob] = await Promise.all([arriveWithSession(site), arriveWithSession(site)]);
+    const which = String(await readBeginning(ada.browser));
+    await endSignIns(bob.browser, { which });
+    expect((await readSession(site, ada)).account.uid).toBe(ada.uid);
+  });
+
+  it("is not ended by who could not have a cookie themselves", async () => {
+    const [ada, bob] = await Promise.all([arriveWithSession(site), arriveWithSession(site)]);
+    await endSession(site, bob.sessionCookie);
+    const replaces = ada.sessionCookie;
+    await expect(createSession(site, await askToken(bob.browser), { replaces })).rejects.toMatchObject(
+      refusal,
+    );
+    expect((await readSession(site, ada)).account.uid).toBe(ada.uid);
+  });
+
+  it("is not said to be ended where a deletion has taken the records and broke off, and nothing is written", async () => {
+    const ada = await arriveWithSession(site);
+    await database.doc(tombstonePath(ada.uid)).set({ expireAt: Timestamp.now() });
+    await database.doc(`signIns/${ada.uid}`).delete();
+    expect(await callWith("endSignIns", await askToken(ada.browser), { which: "others" })).toMatchObject({
+      error: { status: "FAILED_PRECONDITION", details: { field: "account", code: "failed-precondition" } },
+    });
+    expect(await endSignIns(ada.browser, { which: "others" })).toMatchObject({ code: "deletion-unfinished" });
+    await expect(endSession(site, ada.sessionCookie)).rejects.toMatchObject({
+      code: "invalid-argument",
+      field: "account",
+    });
+    expect((await database.doc(`signIns/${ada.uid}`).get()).exists).toBe(false);
+    expect(await deleteAccount(ada.browser, PASSWORD)).toEqual({ success: true });
+    await expect(readSession(site, ada)).rejects.toMatchObject(refusal);
+  });
+});

@@ -1,0 +1,108 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import { fewRuns } from "../testing/few-runs.ts";
+import { extractText } from "./read-safe-html.ts";
+import { sanitizeDescription } from "./sanitize-description.ts";
+
+describe("markup too much to parse", () => {
+  const nested = (depth: number) =>
+    `${"<div>".repeat(depth)}<b>a</b> &amp; b<br>c${"</div>".repeat(depth)}<p>d</p>`;
+
+  it("comes back as its text in paragraphs when it is too deep", () => {
+    expect(sanitizeDescription(nested(490))).toBe("<p><strong>a</strong> &amp; b<br>c</p><p>d</p>");
+    expect(sanitizeDescription(nested(501))).toBe("<p>a &amp; b<br>c</p><p>d</p>");
+  });
+
+  it("comes back as its text in paragraphs when it is too long", () => {
+    const long = `<h2>A</h2><p>b <i>c</i> < d</p><script>x</script><!-- y --><ul><li>e</li></ul>${" ".repeat(300_000)}`;
+    expect(sanitizeDescription(long)).toBe("<p>A</p><p>b c &lt; d</p><p>e</p>");
+  });
+
+  it("keeps its structure as long as neither it nor the result has over 300,000 characters", () => {
+    const paragraph = `<p>${"word ".repeat(40)}<strong>bold</strong></p>`;
+    const longest = paragraph.repeat(Math.floor(300_000 / paragraph.length));
+    expect(sanitizeDescription(longest).split("<strong>")).toHaveLength(longest.split("<strong>").length);
+  });
+
+  it("comes back as its text when a browser would repeat its formatting beyond bounds", () => {
+    const open = Array.from({ length: 400 }, (_, at) => `<b id=${at}>`).join("");
+    expect(sanitizeDescription(`<p>${open}${"<p>a".repeat(70)}`)).toContain("<strong>a</strong>");
+    expect(sanitizeDescription(`<p>${open}${"<p>a".repeat(80)}`)).toBe("<p>a</p>".repeat(80));
+  });
+
+  it("comes back as its text when the result would be too long", () => {
+    const links = Array.from({ length: 6_000 }, (_, at) => `<a href="https://a.example/${at}">b</a>`).join(
+      "<br>",
+    );
+    const safe = sanitizeDescription(links);
+    expect(safe).toBe(`<p>${Array.from({ length: 6_000 }, () => "b").join("<br>")}</p>`);
+    expect(sanitizeDescription(safe)).toBe(safe);
+  });
+
+  it("comes back as its text when the result would have too many elements", () => {
+    const safe = sanitizeDescription(`<u><s>${"<p>a".repeat(10_500)}`);
+    expect(safe).toBe("<p>a</p>".repeat(10_500));
+    expect(sanitizeDescription(safe)).toBe(safe);
+  });
+
+  it("loses no word of a text of two million characters", () => {
+    const words = Array.from({ length: 200_000 }, (_, at) => `word${at}`);
+    expect(extractText(sanitizeDescription(`<p>${words.join(" ")}`))).toBe(words.join(" "));
+  });
+
+  it.each([
+    ["nested divisions", "<div>", 97_000],
+    ["nested emphasis", "<b>", 290_000],
+    ["nested emphasis that is repeated in every paragraph", "<b id=1><p>", 290_000],
+    ["nested tables", "<table><tr><td>", 290_000],
+    ["loose items", "<li>a", 290_000],
+    ["lists of one item", "<ul><li>a</ul>", 290_000],
+    ["typed bullets", "• a<br>", 290_000],
+    ["breaks", "a<br>", 290_000],
+    ["openings of tags", "<", 1_000_000],
+    ["openings of comments", "<!--", 1_000_000],
+    ["openings of attributes", '<p a="', 1_000_000],
+    ["scripts that are never closed", "<script>", 1_000_000],
+    ["escaped newlines", "\\n", 290_000],
+    ["attributes of one tag", "<p a=", 0],
+    ["quotes in one attribute", "<a href='", 0],
+  ])("is read in a time that grows with its length alone: %s", (what, unit, length) => {
+    const long = length > 0 ? unit.repeat(length / unit.length) : inOneTag(what);
+    const start = performance.now();
+    const safe = sanitizeDescription(long);
+    // A second or two on a busy machine. Read quadratically, the longest of these take minutes.
+    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(sanitizeDescription(safe)).toBe(safe);
+  });
+
+  function inOneTag(what: string): string {
+    if (what.startsWith("quotes")) return `<a href='${'"'.repeat(290_000)}x'>a</a>`;
+    return `<p ${Array.from({ length: 40_000 }, (_, at) => `a${at}`).join(" ")}>a</p>`;
+  }
+
+  it("comes back the same from a second time, wherever the limits fall", () => {
+    const unit = fc.constantFrom(
+      "<p>a</p>",
+      "<li>• b",
+      "<b><p>c",
+      '<a href="https://a.example">d</a>',
+      "e<br>",
+      "<div>",
+      "</div>",
+      "&lt;",
+    );
+    const long = fc.tuple(
+      fc.array(unit, { minLength: 1, maxLength: 4 }),
+      fc.integer({ min: 20_000, max: 310_000 }),
+    );
+    fc.assert(
+      fc.property(long, ([units, length]) => {
+        const safe = sanitizeDescription(units.join("").repeat(Math.ceil(length / units.join("").length)));
+        return sanitizeDescription(safe) === safe;
+      }),
+      // Each has up to 310,000 characters.
+      fewRuns({ instead: 25 }),
+    );
+  });
+});

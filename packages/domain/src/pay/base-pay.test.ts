@@ -61,6 +61,11 @@ describe("pay by the piece", () => {
     ["$850–$1,000 per completed task", 850, 1_000],
     ["up to $0.06 per word", undefined, 0.06],
     ["$40 per 1,000 words", 40, 40],
+    ["$0.064 per word", 0.064, 0.064],
+    ["$25 per one-hour session", 25, 25],
+    ["$20 for every completed survey", 20, 20],
+    ["$15 per hour of audio", 15, 15],
+    ["$500 for the whole project", 500, 500],
   ])("is shown and never compared: %j", (text, min, max) => {
     const pay = parseSalary(text);
     expect(pay).toMatchObject({ ...(min !== undefined && { min }), max, byPiece: true, annual: {} });
@@ -80,6 +85,10 @@ describe("money beside pay", () => {
     "Competitive pay and up to $5,250 in tuition assistance per academic year",
     "Access to a $200K+ perk marketplace with discounts on 150+ services",
     "Since going to market the company has grown from $0 to $32M ARR",
+    "Senior and hard-to-fill positions: PHP 8,000",
+    "There is a $35 application fee",
+    "Altersvorsorge: +40 € brutto",
+    "ACV of $30,000-$60,000",
     "We have helped members earn $85+ million since we launched in 2020",
     "Special rates for single apartments, starting from 660 EUR per month, utilities included",
   ])("is no pay: %j", (text) => {
@@ -146,4 +155,85 @@ describe("amounts of a feed that names no period", () => {
     expect(parseSalary(assumed)).toMatchObject({ currency: "USD", currencyAssumed: true });
     expect(parseSalary({ ...assumed, currency: "EUR" })).not.toHaveProperty("currencyAssumed");
   });
+});
+
+describe("how postings write amounts", () => {
+  it.each([
+    ["€ 70.000,- – € 90.000,- bruto per jaar", 70_000, 90_000, "EUR"],
+    ["$120, 000 - $150, 000", 120_000, 150_000, "USD"],
+    ["$112,000 - $177,00", 112_000, 177_000, "USD"],
+    ["from $120,000 up to $150,000", 120_000, 150_000, "USD"],
+    ["Min: $120,000 Max: $150,000", 120_000, 150_000, "USD"],
+    ["$120,000 (min) to $150,000 (max)", 120_000, 150_000, "USD"],
+    ["$120,000-to-$150,000", 120_000, 150_000, "USD"],
+    ["30.000 € a 40.000 €", 30_000, 40_000, "EUR"],
+    ["60-70T€", 60_000, 70_000, "EUR"],
+    ["Tier 1 - $80,000 - $100,000", 80_000, 100_000, "USD"],
+    ["in the range below: $50,800 - $80,100", 50_800, 80_100, "USD"],
+    ["0.1% - 0.5% equity, $120k - $150k", 120_000, 150_000, "USD"],
+    ["6-month contract, $80,000", 80_000, 80_000, "USD"],
+    ["5-day week, $60,000", 60_000, 60_000, "USD"],
+  ])("is read in %j", (text, min, max, currency) => {
+    expect(parseSalary(text)).toMatchObject({ min, max, currency, period: "year" });
+  });
+
+  it.each([
+    ["R30 000 pm", { min: 30_000, period: "month" }],
+    ["£500 p.w.", { min: 500, period: "week" }],
+    ["€3.500 bruto per maand", { min: 3_500, period: "month" }],
+    ["Hourly: $28.85 Annual: $60,000", { min: 28.85, max: 28.85, period: "hour" }],
+    ["$20/hr+", { min: 20, period: "hour" }],
+  ])("is for the time that %j names", (text, pay) => {
+    const read = parseSalary(text);
+    expect(read).toMatchObject(pay);
+    expect(read).not.toHaveProperty("periodAssumed");
+  });
+
+  it("begins at what is more than an amount, and ends at what is less", () => {
+    expect(parseSalary(">$50k")).not.toHaveProperty("max");
+    expect(parseSalary("≤ $50k")).not.toHaveProperty("min");
+  });
+});
+
+describe("a currency's code that is a word of a trade", () => {
+  it.each(["CDN Engineer", "CAD designer", "PHP developer", "CDN/Edge Engineer"])(
+    "names no currency in what a %s earns",
+    (trade) => {
+      expect(parseSalary(`Salary range for the ${trade}: $150,000 - $170,000`)).toHaveProperty(
+        "currency",
+        "USD",
+      );
+    },
+  );
+
+  it.each([
+    ["$80,000 CDN", "CAD"],
+    ["CDN $80,000", "CAD"],
+    ["$80k-90k/yr CAD", "CAD"],
+    ["all amounts in CAD: $90,000 - $110,000", "CAD"],
+    ["PHP 80,000 - 100,000", "PHP"],
+  ])("names it beside the amount: %j", (text, currency) => {
+    expect(parseSalary(text)).toHaveProperty("currency", currency);
+  });
+});
+
+describe("target earnings", () => {
+  it.each([
+    "On-target pay range: $120,000 - $150,000",
+    "$120,000 - $150,000 (base + commission)",
+    "Expected annual earnings are $100,000-$150,000 (base plus commission).",
+    "earn $80,000-$120,000 in your first year",
+    "Earn $10,000+ per month in commissions",
+    "most reps earn $80k–$120k",
+    "senior candidates (typical salaries of $135–$150k)",
+  ])("are no base pay: %j", (text) => {
+    expect(parseSalary(text)).toBeNull();
+  });
+
+  it.each(["£30,000 OTE £50,000", "Basic £30k - OTE £50k", "£50k OTE £30k base"])(
+    "stand beside the base in %j",
+    (text) => {
+      expect(parseSalary(text)).toMatchObject({ min: 30_000, max: 30_000 });
+    },
+  );
 });

@@ -75,6 +75,9 @@ export const NO_CURRENCY = "XXX";
 export const CURRENCY_SIGNS: readonly (readonly [sign: string, currency: string])[] = [
   ["us$", "USD"],
   ["us $", "USD"],
+  ["u$s", "USD"],
+  ["u$d", "USD"],
+  ["ar$", "ARS"],
   ["ca$", "CAD"],
   ["cdn$", "CAD"],
   ["c$", "CAD"],

@@ -90,6 +90,19 @@ describe("pay that a feed sent in numbers, and the description states in words,"
     expect(pay).not.toHaveProperty("periodAssumed");
   });
 
+  it("is by the piece, whatever year the feed made of it", () => {
+    const pay = readBoth({ min: 104_000, max: 104_000, currency: "USD" }, "You get $50 per question.");
+    expect(pay).toMatchObject({ min: 50, max: 50, byPiece: true, annual: {} });
+    expect(pay?.annual).toEqual({});
+  });
+
+  it("is compared with nothing where it is net, whatever year the feed made of it", () => {
+    const sent = { min: 30_000, max: 30_000, currency: "EUR" };
+    expect(readBoth(sent, "Salary: €2,500 after taxes")?.annual).toEqual({});
+    const two = parseSalary("$70/hr, approximately $1,460/month");
+    expect(preferDescribedPay(two, "Hourly Rate: $70/hr.")?.annual).toEqual({});
+  });
+
   it("is the feed's range where the description states each end apart", () => {
     const sent = { min: 80_000, max: 120_000, currency: "USD", period: "yearly" };
     const text = "Minimum salary: $80,000\nMaximum salary: $120,000";
@@ -136,6 +149,8 @@ describe("pay that only the description states", () => {
     ["Compensation Range: $34-$35 per hour", { min: 34, max: 35, period: "hour" }],
     ["Requirements\n$140,000 - $170,000 a year", { min: 140_000, max: 170_000, period: "year" }],
     ["PAY RANGE:\n$20 - $27 an hour", { min: 20, max: 27, period: "hour" }],
+    ["Our offices\n$110,000—$140,000 USD", { min: 110_000, max: 140_000, periodAssumed: true }],
+    ["Between $24- $26/hour, depending upon experience", { min: 24, max: 26, period: "hour" }],
     ["Base Salary Range$110,000—$140,000 USD", { min: 110_000, max: 140_000, periodAssumed: true }],
   ])("is read where it is called so, or is all that a line says: %j", (text, read) => {
     expect(preferDescribedPay(null, text)).toMatchObject(read);

@@ -1,19 +1,13 @@
-import { CURRENCIES, DOLLARS, NO_CURRENCY } from "./currencies.ts";
-import { type Money, readMoney } from "./parse-salary.ts";
+import { DOLLARS } from "./currencies.ts";
+import type { Money } from "./parse-salary.ts";
 import { PAY_PERIODS, PERIODS_PER_YEAR } from "./pay-periods.ts";
+import { findStatements, type Statement } from "./pay-statements.ts";
 import type { Pay, PayRange } from "./pay.ts";
 
 /** How far a feed's rounding may take a year's pay from what the description states. */
 const ROUNDING = 0.011;
-/** Sentences with money in them that are looked at: no posting states its pay behind as many others. */
-const MAX_PIECES = 60;
-const MAX_PIECE = 400;
 /** Pay for two places this many times apart is not for the same job. */
 const FARTHEST_APART = 3;
-
-const codes = Object.keys(CURRENCIES).join("|");
-const MONEY = new RegExp(`[$€£₹₱¥₪₩₦₺₴₫円]|zł|\\b(?:${codes})\\b|\\d(?:lpa|${codes})\\b`, "i");
-const EACH_MONEY = new RegExp(MONEY, "gi");
 
 /**
  * The pay that a description states, which is the employer's own, before what its feed sent: feeds turn an hour's or a month's
@@ -26,6 +20,19 @@ const EACH_MONEY = new RegExp(MONEY, "gi");
  */
 export function preferDescribedPay(sent: Pay | null, text: string): Pay | null {
   const statements = findStatements(text).map((statement) => settleDollar(statement, sent));
+  const pay = choosePay(statements, sent);
+  const never = statements.flatMap(({ base, isUncompared }) => (isUncompared && base ? [base] : []));
+  if (sent !== null && isNeverCompared(sent)) never.push(sent);
+  const isOne = never.some(({ min, max }) => pay !== null && pay.min === min && pay.max === max);
+  return pay && isOne ? { ...pay, annual: {} } : pay;
+}
+
+/** Pay for a time that was stated and that comes to no year: what taxes leave, or one of two figures that differ. */
+function isNeverCompared({ annual, periodAssumed, implausible }: Pay): boolean {
+  return (annual.min ?? annual.max) === undefined && periodAssumed === undefined && implausible === undefined;
+}
+
+function choosePay(statements: readonly Statement[], sent: Pay | null): Pay | null {
   const own = chooseOwn(statements, sent);
   if (sent === null) return joinPlaces(own);
   const bases = basesOf(statements);
@@ -76,48 +83,6 @@ const NEXT_LINES = 2;
 const isPlace = ({ base, namesPay, isLong }: Statement) =>
   !namesPay && !isLong && base?.min !== undefined && base.max !== undefined && base.min < base.max;
 
-type Statement = Money & { readonly at: number };
-
-/** With the heading before the amounts, which often says what they are for, or by themselves. */
-function findStatements(text: string): Statement[] {
-  const pieces = text.split(SENTENCES).map((piece) => piece.trim());
-  const withMoney = pieces.flatMap((piece, at) => (/\d/.test(piece) && MONEY.test(piece) ? [at] : []));
-  return withMoney.slice(0, MAX_PIECES).flatMap((at) => {
-    const heading = pieces[at - 1] ?? "";
-    const isHeading = heading.length <= MAX_HEADING && !/\d/.test(heading);
-    const said = cutAround(pieces[at] ?? "").map(readStatement);
-    const headed = isHeading ? [readStatement(`${heading} ${cutAround(pieces[at] ?? "")[0] ?? ""}`)] : [];
-    // "On-target earnings" over an amount: by itself that would be pay.
-    const isTold = isHeading && ON_TARGET.test(heading);
-    return [...(isTold ? [] : said), ...headed].map((statement) => ({ ...statement, at }));
-  });
-}
-
-const MAX_HEADING = 120;
-const MAX_CUTS = 5;
-const ON_TARGET = /\bote\b|\bon[- ]target\b/i;
-const SENTENCES =
-  /\n|(?<=[.!?;])\s+(?=[\p{Lu}$€£])|(?<=\p{Ll}\.)(?=[$€£])|(?<=year|annually|month|hour|hourly|annum)(?=\p{Lu}\p{Ll})/u;
-
-/** Numbers without a currency are too many in a description to be pay. */
-function readStatement(words: string): Money {
-  const money = readMoney(words);
-  return money.base?.currency === NO_CURRENCY ? { ...money, base: null } : money;
-}
-
-/** Of a long sentence what is around each of its amounts. */
-function cutAround(piece: string): string[] {
-  if (piece.length <= MAX_PIECE) return [piece];
-  const cuts: string[] = [];
-  let end = 0;
-  for (const { index } of piece.matchAll(EACH_MONEY)) {
-    if (index < end || cuts.length === MAX_CUTS) continue;
-    cuts.push(piece.slice(Math.max(0, index - MAX_PIECE / 2), index + MAX_PIECE / 2));
-    end = index + MAX_PIECE / 2;
-  }
-  return cuts;
-}
-
 /** Whether this alone tells the job's pay: it is called so, and for a time that is stated or told by its size. */
 function isOwnPay({ base, namesPay }: Money): boolean {
   return (
@@ -132,12 +97,13 @@ function joinPlaces(all: readonly Pay[]): Pay | null {
 }
 
 /** Pay of which the description states each end apart: "Minimum: $80,000", "Maximum: $120,000". */
-function joinEnds(bases: readonly Pay[], sent: Pay): Pay | undefined {
-  const all = sent.periodAssumed ? sent : sent.annual;
+function joinEnds(all: readonly Pay[], sent: Pay): Pay | undefined {
+  const bases = all.filter((base) => base.byPiece === undefined && !isNeverCompared(base));
+  const ends = sent.periodAssumed ? sent : sent.annual;
   const year = (amount: number | undefined, period: Pay["period"]) =>
     amount === undefined ? undefined : amount * PERIODS_PER_YEAR[period];
-  const least = bases.find(({ min, max, period }) => isNear(year(min ?? max, period), all.min));
-  const most = bases.find(({ min, max, period }) => isNear(year(max ?? min, period), all.max));
+  const least = bases.find(({ min, max, period }) => isNear(year(min ?? max, period), ends.min));
+  const most = bases.find(({ min, max, period }) => isNear(year(max ?? min, period), ends.max));
   if (!least || !most || least.currency !== most.currency || least.period !== most.period) return undefined;
   const [min, max] = [least.min ?? least.max, most.max ?? most.min];
   if (min === undefined || max === undefined) return undefined;

@@ -2,6 +2,7 @@ import { makePay } from "./annual-pay.ts";
 import { CURRENCIES, NO_CURRENCY } from "./currencies.ts";
 import { PERIODS_PER_YEAR } from "./pay-periods.ts";
 import type { Pay, PayPeriod } from "./pay.ts";
+import { isOfOtherPeriod } from "./plausible-pay.ts";
 import { readSalaryFields, type SalaryFields } from "./salary-fields.ts";
 import { readSalaryTokens, type SalaryToken } from "./salary-tokens.ts";
 import { findStatedAmounts, type StatedAmounts } from "./stated-amounts.ts";
@@ -30,7 +31,9 @@ export function parseSalary(stated: string | SalaryFields): Pay | null {
     return namesPay || !isLong ? base : null;
   }
   const read = readSalaryFields(stated);
-  return read && toPay({ ...read, isNet: false }, "structured");
+  const pay = read && toPay({ ...read, isNet: false }, "structured");
+  const isDoubtful = pay !== null && pay.periodAssumed === undefined && isOfOtherPeriod(pay);
+  return isDoubtful ? { ...pay, annual: {}, implausible: true } : pay;
 }
 
 const MAX_LENGTH = 500;
@@ -43,6 +46,8 @@ export type Money = {
   /** Whether it calls the amounts pay, or consists of nothing but a range for a time. */
   namesPay: boolean;
   namesBase: boolean;
+  /** Whether it can be compared with nothing: what taxes leave, or one of two figures that differ. */
+  isUncompared: boolean;
   /** Whether only a bare "$" tells the currency. */
   isBareDollar: boolean;
   /** Whether it is all that is paid: "total compensation". */
@@ -60,14 +65,16 @@ export function readMoney(text: string): Money {
   const stated = known.length > 0 ? known : all;
   const words = tokens.filter(({ kind }) => kind === "word").length;
   const chosen = choosePay(tokens, stated);
-  const base = chosen && words > SHORT && isAllowance(chosen) ? undefined : chosen;
+  const base = chosen && isUnnamed(chosen) && words > SHORT && isAllowance(chosen) ? undefined : chosen;
   const isCalledPay = stated.some(({ role }) => role !== undefined && role !== "other");
-  const isAlone = base !== undefined && words <= SHORT && isRange(base) && base.period !== undefined;
+  const isAlone = base !== undefined && isUnnamed(base) && isRange(base) && isPayAlone(base, words);
   const read = (amounts: StatedAmounts | undefined) =>
     amounts ? toPay({ ...amounts, currencyAssumed: false }, "parsed") : null;
   const pay = read(base);
+  const isUncompared = base !== undefined && (base.isNet || isContradicted(base, stated, tokens));
   return {
-    base: pay && base && isContradicted(base, stated, tokens) ? { ...pay, annual: {} } : pay,
+    base: pay && isUncompared ? { ...pay, annual: {} } : pay,
+    isUncompared,
     hoped: stated.filter(({ role }) => role === "on-target").flatMap((one) => read(one) ?? []),
     others: stated.filter(({ role }) => role === "other").flatMap((one) => read(one) ?? []),
     namesPay: isCalledPay || isAlone,
@@ -106,11 +113,26 @@ function yearlyAmount({ min, max, period }: StatedAmounts): number | undefined {
   return (max ?? min ?? 0) * PERIODS_PER_YEAR[period];
 }
 
-/** What nobody calls pay, and who lives on dollars could not live on: "$3,600 / Year Work from Home Meals". */
+const isUnnamed = ({ role }: StatedAmounts) => role === undefined;
+
+/** A range that nothing calls pay and that hardly can be anything else: for a time, or by its size a year's. */
+function isPayAlone(stated: StatedAmounts, words: number): boolean {
+  if (stated.period !== undefined) return words <= LONG;
+  const { yearFrom } = CURRENCIES[stated.currency] ?? { yearFrom: Infinity };
+  return words <= SHORT && (stated.min ?? 0) >= yearFrom;
+}
+
+/**
+ * One amount that is for no time and no year's by its size ("hard-to-fill positions: PHP 8,000"), or that nobody could live on
+ * who lives on dollars: "$3,600 / Year Work from Home Meals".
+ */
 function isAllowance(stated: StatedAmounts): boolean {
-  const { min, max, currency, period, role } = stated;
-  if (role !== undefined || isRange(stated) || CURRENCIES[currency]?.perDollar !== 1) return false;
+  const { min, max, currency, period } = stated;
+  if (isRange(stated)) return false;
+  const { perDollar, yearFrom } = CURRENCIES[currency] ?? { perDollar: 0, yearFrom: 0 };
   const amount = max ?? min ?? 0;
+  if (period === undefined && amount < yearFrom) return true;
+  if (perDollar !== 1) return false;
   return (period === "year" && amount < LEAST_YEAR) || (period === "month" && amount * 12 < LEAST_YEAR);
 }
 

@@ -29,16 +29,19 @@ export function readRole(
   const isIntroduced = isRange && findNearest(ahead, isPay) < findNearest(ahead, isBeside);
   // Of two as near the one behind tells: "competitive pay and $5,250 in tuition assistance".
   const isBehind = other < Infinity && other === pay && findNearest(behind, isBeside) === other;
-  if (!isIntroduced && (other < pay || isBehind)) return "other";
+  if ((!isIntroduced && (other < pay || isBehind)) || isPaidIn(behind) || ahead.some(isOfOthers))
+    return "other";
   const [hoped, base] = [nearest(isHoped), nearest(isBase)];
-  if (hoped < base) return "on-target";
+  if (hoped < base || (hoped < Infinity && isComposed(next))) return "on-target";
   if (base < Infinity) return hoped === base && findNearest(behind, isBase) > base ? "on-target" : "base";
   return pay < Infinity || nearest(({ text }) => TAXED.test(text)) < Infinity ? "pay" : undefined;
 }
 
 /** Whether it is what is left after tax. */
 export function isNetPay(tokens: readonly SalaryToken[]): boolean {
-  return tokens.some((token) => isWord(token) && /^(?:net|netto)$/.test(token.text));
+  return tokens.some(
+    (token) => isWord(token) && /^(?:nett?|nets|netto|netos?|netti|líquidos?|liquidos?)$/.test(token.text),
+  );
 }
 
 type Tells = (word: Word, at: number, words: readonly Word[]) => boolean;
@@ -53,6 +56,18 @@ function isOfCompany(next: readonly SalaryToken[]): boolean {
   return !isPaid && words.some(({ text }) => OF_COMPANY.test(text));
 }
 
+/** "Earn $10,000 a month in commission" */
+const isPaidIn = ([word, what]: readonly Word[]) =>
+  word?.text === "in" && what !== undefined && PAID_BESIDE.test(what.text);
+
+/** Whether base pay is named only as a part of the amount: "earnings of $100k (base plus commission)". */
+function isComposed(next: readonly SalaryToken[]): boolean {
+  const [base, joint, part] = next;
+  const isNamed = base !== undefined && isWord(base) && base.text === "base";
+  const isJoined = joint?.kind === "addition" || joint?.kind === "plus" || joint?.kind === "and";
+  return isNamed && isJoined && part !== undefined && isWord(part) && PAID_BESIDE.test(part.text);
+}
+
 /** Whether a period or another word tells of money beside pay: "annual performance bonus". */
 export function isOfOther(next: readonly SalaryToken[]): boolean {
   return next.slice(0, 3).some((token) => isWord(token) && OTHER.test(token.text));
@@ -60,13 +75,16 @@ export function isOfOther(next: readonly SalaryToken[]): boolean {
 
 const isWord = (token: SalaryToken): token is Word => token.kind === "word";
 
-const HOPED = /^(?:otes?|earnings?|income|potential|performing|performers)$/;
+const HOPED = /^(?:otes?|earnings?|income|potential|performing|performers|reps|earners)$/;
 const TARGET = /^target(?:ed)?$/;
 /** A target salary is what an employer means to pay; other targets are what somebody may come to. */
 const OF_BASE = /^(?:salary|pay|base|hiring|hourly|wage)$/;
 
-const isHoped: Tells = ({ text }, _, words) =>
-  HOPED.test(text) || (TARGET.test(text) && !words.some((word) => OF_BASE.test(word.text)));
+const isHoped: Tells = ({ text }, at, words) => {
+  const isOnTarget = [words[at - 1], words[at + 1]].some((beside) => beside?.text === "on");
+  const isOfBase = !isOnTarget && words.some((word) => OF_BASE.test(word.text));
+  return HOPED.test(text) || (TARGET.test(text) && !isOfBase);
+};
 
 /** Not where the amount comes from it: "earnings of $55K-$75K through base and commission". */
 const isBase: Tells = ({ text }, at, words) =>
@@ -76,22 +94,26 @@ const isBase: Tells = ({ text }, at, words) =>
 /** Said of pay, and of what is paid beside it too. */
 const TAXED = /^(?:gross|net|netto|brutto)$/;
 const PAY =
-  /^(?:base|salar(?:y|ies)|ote|pay(?:s|rate|range)?|paid|rates?|compensat(?:ion|ed)|comp|wages?|remuneration|earn(?:ings?)?|gehalt\p{L}*|jahresgehalt|vergütung|lohn|stundenlohn|salaire|rémunération|salario|salário|sueldo|annuali[sz]ed)$/u;
+  /^(?:base|salar(?:y|ies)|ote|pay(?:s|rate|range)?|paid|rates?|ranges?|bands?|ctc|compensat(?:ion|ed)|comp|wages?|remuneration|earn(?:ings?)?|\p{L}*gehalt\p{L}*|vergütung|lohn|stundenlohn|salaire|rémunération|salario|salário|sueldo|salaris|stipendio|ral|retribuzione|remuneração|wynagrodzenie|lön|annuali[sz]ed)$/u;
+/** Those of people whom a job would find, or of a trade: "typical salaries". */
+const isOfOthers: Tells = ({ text }, at, words) =>
+  text === "salaries" && /^(?:typical|average|median)$/.test(words[at + 1]?.text ?? "");
 /** A premium for recommending people, whoever earns it. */
 const REFERRAL = /^(?:referrals?|referred|refer|affiliate|empfehlungs\p{L}*)$/u;
 const PAID_BESIDE = /^(?:bonus|bonuses|commissions?|equity|incentives?|stock|variable|shares?|sharing)$/;
 /** Right behind an amount: what a company sells, raises and is worth. */
 const OF_COMPANY =
-  /^(?:deals|marketplace|accounts|contracts|arr|revenue|budgets|funding|organi[sz]ations|quotas?|sales|bookings)$/;
+  /^(?:deals?|marketplace|accounts|contracts|arr|revenue|budgets|funding|organi[sz]ations|quotas?|sales|bookings)$/;
 /** Money for something else: what comes beside pay, and what companies raise, turn over, sell and are worth. */
 const OTHER = new RegExp(
   `^(?:${[
     "benefits?|bonus|bonuses|budget|budgets|commissions?|equity|stock|rsus?|tuition|assistance|relocation|commuter",
     "reimburse(?:s|d|ments?)?|vouchers?|credits?|perks?|donations?|donate|deposit|refundable|kreditkarte",
     "gift|wallet|fund|funds|funding|raised|raise|funded|arr|revenue|valuation|valued|worth|investments?|investors?|series",
-    "round|backed|market|gmv|assets|debt|financing|deals|contracts|accounts|turnover|insurance|coverage|premium",
+    "round|backed|market|gmv|assets|debt|financing|contracts|accounts|turnover|insurance|coverage|premium",
     "fertility|childcare|adoption|wellness|wellbeing|internet|phone|equipment|upskilling\\p{L}*|conferences|courses",
     "zuschuss\\p{L}*|\\p{L}*budget|\\p{L}*zuschuss|guthaben|gutscheine?|sachbezug|altersvorsorge|leistungen",
+    "prices?|pricing|spend|spending|acv|tcv|mrr|deals?|tickets?",
     "umsatz|jahresumsatz|\\p{L}*kosten|\\p{L}*手当|visit|limite|apartments?|rent|utilities|discounts?|merchandise|volume|sales|quota|customers|clients|merchants|losses",
   ].join("|")})$`,
   "u",

@@ -1,4 +1,5 @@
 import { CURRENCIES } from "./currencies.ts";
+import type { Pay } from "./pay.ts";
 
 /**
  * Below this nobody is paid in a dollar, euro, pound or franc: about one an hour. It is reasoned, not a law's: the US federal
@@ -31,4 +32,25 @@ export function isPlausible(annual: number, currency: string): boolean {
   const { perDollar = 1 } = CURRENCIES[currency] ?? {};
   const least = perDollar === 1 ? LEAST_STRONG : LEAST_OTHER * perDollar;
   return annual >= least && annual <= MOST * perDollar;
+}
+
+type StatedAmount = Pick<Pay, "min" | "max" | "currency" | "period">;
+
+/** Of the least that is surely a year's, what a year's pay in a field has to reach. In other currencies minimum wages do. */
+const LEAST_OF_YEAR = { strong: 0.4, other: 0.25 };
+/** A month's pay of as much is paid to nearly nobody: 30,000 dollars. */
+const MOST_OF_MONTH = 2;
+
+/**
+ * Whether an amount is likelier for another period than the one that is stated: 4,000 euros a year are a month's, and 60,000
+ * dollars a month are a year's. Feeds put both into fields that they name otherwise.
+ *
+ * @example isOfOtherPeriod({ min: 4_000, max: 5_500, currency: "EUR", period: "year" }); // true
+ */
+export function isOfOtherPeriod({ min, max, currency, period }: StatedAmount): boolean {
+  const { yearFrom, perDollar } = CURRENCIES[currency] ?? { yearFrom: 0, perDollar: 1 };
+  const [least, most] = [min ?? max ?? 0, max ?? min ?? 0];
+  const share = perDollar === 1 ? LEAST_OF_YEAR.strong : LEAST_OF_YEAR.other;
+  if (period === "month") return yearFrom > 0 && least >= MOST_OF_MONTH * yearFrom;
+  return period === "year" && most < share * yearFrom;
 }

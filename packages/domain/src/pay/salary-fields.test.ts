@@ -76,6 +76,9 @@ describe("parseSalary, of the fields of a feed", () => {
 
   it.each([
     ["four dollars a year", { min: 4, max: 4, currency: "USD", period: "annual" }],
+    ["a month's pay called a year's", { min: 4_000, max: 5_500, currency: "EUR", period: "annual" }],
+    ["a month's złoty called a year's", { min: 10_000, max: 14_000, currency: "PLN", period: "yearly" }],
+    ["a year's pay called a month's", { min: 60_000, max: 80_000, currency: "USD", period: "monthly" }],
     ["pesos sent as dollars", { min: 1_800_000, max: 2_000_000, currency: "USD", period: "annual" }],
   ])("keeps %s as stated, and says that it is no wage", (_, fields) => {
     const { min, max } = fields;

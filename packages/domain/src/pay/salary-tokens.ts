@@ -1,3 +1,4 @@
+import { cleanSalaryText } from "./clean-salary-text.ts";
 import { CURRENCIES, CURRENCY_SIGNS } from "./currencies.ts";
 import type { PayPeriod } from "./pay.ts";
 
@@ -17,17 +18,7 @@ export type SalaryToken =
 
 /** Takes a salary text apart, in its order. What means nothing to pay (brackets, commas, colons) is left out. */
 export function readSalaryTokens(raw: string): SalaryToken[] {
-  const text = raw
-    .normalize("NFKC")
-    .replace(GLUED, "$& ")
-    .toLowerCase()
-    .replace(DASHES, "-")
-    .replace(/[’ʼ`]/g, "'")
-    .replace(/\s+/g, " ")
-    .replace(LAKHS_PER_ANNUM, " lakh inr per year")
-    .replace(HOURS_OF_WORK, " ")
-    .replace(BESIDE_AMOUNTS, " ")
-    .replace(AFTER_TAX, "net");
+  const text = cleanSalaryText(raw);
   const tokens: SalaryToken[] = [];
   let opens = false;
   for (const { groups = {} } of text.matchAll(TOKEN)) {
@@ -43,40 +34,26 @@ export function readSalaryTokens(raw: string): SalaryToken[] {
   return tokens;
 }
 
-// Markup that is lost glues what comes next: "per yearThis job".
-const GLUED = /(?:year|annually|month|monthly|hour|hourly|annum)(?=\p{Lu}\p{Ll})/gu;
-const DASHES = /[‐‑‒–—―−]/g;
-// Only India's rupees are counted so.
-const LAKHS_PER_ANNUM = /(?<=\d) ?(?:lpa|(?:lakhs?|lacs?) (?:per annum|p\.?a\.?))(?!\p{L})/gu;
-
-const AFTER_TAX = /(?<!\p{L})(?:after[ -]tax(?:es)?|take[ -]?home|in[ -]hand)(?!\p{L})/gu;
-// "40 hours a week", "based on 37.5 hours": how long people work, not what pay is for.
-const HOURS_OF_WORK =
-  /(?<![$€£₹₱][\d.,k -]{0,12}|[\d.,])\d{1,3}(?:\.5)?(?: ?- ?\d{1,3})?\+? ?(?:hours|hrs)(?: ?(?:\/|per|a|each)? ?(?:week|wk|month|mo|day))?(?!\p{L})/gu;
-
-// What Polish contractors add, and a month's pay that comes on top of twelve.
-const BESIDE_AMOUNTS = /\+ ?vat(?!\p{L})|\d+(?:st|nd|rd|th)[ -](?:month|year)(?!\p{L})/gu;
-
 const PERIODS: readonly (readonly [PayPeriod, string])[] = [
   ["hour", "hourly|stündlich|stundenlohn|stundensatz|hours?|hrs?|60 ?min(?:ute)?s?|ph|h"],
   ["day", "daily|täglich|tagessatz|tjm|days?|pd|d"],
-  ["week", "weekly|wöchentlich|weeks?|wk"],
+  ["week", "weekly|wöchentlich|weeks?|wk|pw|w"],
   [
     "month",
-    "monthly|monatlich|monatsgehalt|monatslohn|mtl|mensual(?:es)?|mensuels?|mensal|months?|mth|mo|pcm|m",
+    "monthly|montly|monatlich|monatsgehalt|monatslohn|mtl|mensual(?:es)?|mensuels?|mensal|months?|mth|mo|pcm|mensais|mensili|m",
   ],
   [
     "year",
-    String.raw`yearly|jährlich|jahresgehalt|anual(?:es)?|annuel(?:le)?s?|years?|yrs?|annually|annual|annuali[sz]ed|annum|p\.a\.?|pa|y|a`,
+    String.raw`yearly|jährlich|jahresgehalt|anual(?:es)?|annuel(?:le)?s?|years?|yrs?|annually|annualy|anually|annual|annuali[sz]ed|annui|annum|p\.a\.?|pa|y|a`,
   ],
 ];
 /** In other languages a period stands behind a word for "per" alone: by itself "an" is a year's or an article. */
 const FOREIGN: Readonly<Record<PayPeriod, string>> = {
-  hour: "stunde|std|heure|hora",
-  day: "tag|jour|día|dia",
-  week: "woche|semaine|semana",
-  month: "monat|mois|mes|mês",
-  year: "jahr|an|année|año|ano",
+  hour: "stunde|std|heure|hora|ora|uur|godz",
+  day: "tag|jour|día|dia|giorno|dag",
+  week: "woche|semaine|semana|settimana",
+  month: "monat|mois|mes|mês|mese|maand|måned|mnd|månad|mån|mies",
+  year: "jahr|an|année|año|ano|anno|jaar|år|rok",
 };
 /** In Japanese it stands right before the amount: "年額480～840万円". */
 const JAPANESE: Readonly<Record<PayPeriod, string>> = {
@@ -90,32 +67,34 @@ const LEADING = /^[時日週月年]/;
 // One letter is a period only behind a slash: "/h", "/y".
 const periodPattern = PERIODS.map(
   ([period, names]) =>
-    `(?<${period}>(?:(?:per|each|an?) |\\/ ?|p\\/)(?:${names})(?![\\p{L}\\d])|(?:(?:pro|je|im|par|por|al|ao|a la) |\\/ ?)(?:${FOREIGN[period]})(?![\\p{L}\\d])|(?:${names.replace(/\|[hdmy](?:\|a)?$/, "")})(?![\\p{L}\\d])|${JAPANESE[period]})`,
+    `(?<${period}>(?:(?:per|each|an?) |\\/ ?|p\\/)(?:${names})(?![\\p{L}\\d])|(?:(?:pro|je|im|par|por|per|al|ao|a la) |\\/ ?)(?:${FOREIGN[period]})(?![\\p{L}\\d])|(?:${names.replace(/\|[hdwmy](?:\|a)?$/, "")})(?![\\p{L}\\d])|${JAPANESE[period]})`,
 ).join("|");
 const PIECES =
   "article|annotation|blog|book|chapter|delivery|document|file|report|script|transcript|translation|visit|appointment|question|prompt|record|word|task|project|piece|post|video|page|lesson|class|audio|min|minute|call|lead|case|sale|interview|" +
   "consult|consultation|patient|booking|placement|enrollment|application|response|rating|evaluation|clip|slide|sample|deliverable|policy|design|" +
-  "assignment|session|student|item|image|unit|shift|gig|match|test|review|survey|submission|song|episode|hire";
+  "assignment|session|student|item|image|unit|shift|gig|match|test|review|survey|submission|song|episode|hire|study|studie|" +
+  "segment|sentence|utterance|recording|conversation|ticket|order|chart|claim|e?-?mail|meeting|sign-?up|deal|module|essay|paper|" +
+  "illustration|photo|game|podcast|caption|milestone|character|job|contract";
+/** "per completed one-hour session", and not "per hour and task". */
+const PER_PIECE = String.raw`(?:(?:per|each|every|\/|(?<=\d )an?) ?|(?:per|each|every) (?!(?:hour|day|week|month|year|annum) )(?:[\p{L}\d-]+ ){1,2}|for (?:the (?:whole|entire|full) |(?=\d)))`;
 // Pay every other week is neither a week's nor a month's, and nobody agrees which of them "biweekly" is.
 const ODD_TIMES = String.raw`(?:bi|semi)-?(?:weekly|monthly)|fortnight(?:ly|s)?|every (?:two|2|other|second) (?:weeks?|months?)`;
 const signPattern = CURRENCY_SIGNS.map(([sign]) => signSource(sign)).join("|");
-// "15–30 Sek." are seconds.
 const codePattern = Object.keys(CURRENCIES)
-  .join("|")
-  .toLowerCase()
-  .replace("sek", String.raw`sek(?!\.)`);
+  .map((code) => codeSource(code.toLowerCase()))
+  .join("|");
 
 const TOKEN = new RegExp(
   [
-    String.raw`(?<number>\d(?:[\d.,']*\d)?(?: \d{3}(?!\d|[.,]\d{3}))*(?:(?<= \d{3})[.,]\d{1,2}(?!\d))?)(?<after>%|\(k\)|k(?=(?:${codePattern})(?!\p{L}))|\+ ?(?:million|billion)(?!\p{L})| ?(?:k|lakhs?|lacs?|crores?|cr|thousand|million|mn|bn|billion|mrd|trillion|tn|mm)(?!\p{L})|[mbt](?!\p{L})|万|(?:st|nd|rd|th|x|\+?\s?years?)(?!\p{L})|\p{L}\d[\p{L}\d]*)?`,
+    String.raw`(?<number>\d(?:[\d.,']*\d)?(?: \d{3}(?!\d|[.,]\d{3}))*(?:(?<= \d{3})[.,]\d{1,2}(?!\d))?)(?<after>%|\(k\)|k(?=(?:${codePattern})(?!\p{L}))|\+ ?(?:million|billion)(?!\p{L})| ?(?:k|lakhs?|lacs?|crores?|cr|thousand|million|mn|bn|billion|mrd|trillion|tn|mm)(?!\p{L})|[mbt](?!\p{L})|(?<=₹ ?\d[\d.]{0,6})l(?!\p{L})|(?<=r\$ ?\d[\d.]{0,6}) mil(?!\p{L})|万|(?:st|nd|rd|th|x|\+?\s?years?)(?!\p{L})|\p{L}\d[\p{L}\d]*)?`,
     `(?<code>(?:${codePattern})(?!\\p{L}))`,
     `(?<sign>${signPattern})`,
     `(?<odd>(?:${ODD_TIMES})(?!\\p{L}))`,
+    `(?<piece>(?:flat|fixed) (?:fee|price)|lump sum|honorarium|one-time payment|per (?:recorded|transcribed|finished) hour|per hour of (?:audio|video)|${PER_PIECE}(?!60 ?min)(?:\\d[\\d,.]*k?[ -]?)?(?:${PIECES})(?:e?s)?(?!\\p{L}))`,
     periodPattern,
-    `(?<piece>(?:flat|fixed) (?:fee|price)|lump sum|honorarium|one-time payment|(?:(?:per|each|\\/|(?<=\\d )an?) ?|(?:per|each) \\p{L}+ )(?:\\d[\\d,.]*k?[ -]?)?(?:${PIECES})(?:e?s)?(?!\\p{L}))`,
     String.raw`(?<more>(?:or|and) (?:more|above|higher|up(?! to)|upwards?|over)(?!\p{L}))`,
-    String.raw`(?<joint>[-~]|(?:to|until|bis|à)(?!\p{L})|(?<=\d )a(?= (?:r\$|€|\d)))`,
-    String.raw`(?<and>(?:and|und|et)(?!\p{L}))`,
+    String.raw`(?<joint>-? ?(?:to|until|bis|tot|à)(?!\p{L})(?: ?-)?|[-~→]+>?|(?<=[\dk€] )(?:up to|upto|até|hasta)(?= \p{Sc}?\d| r\$)|(?<=[\d€] )a(?= (?:r\$|€|\d)))`,
+    String.raw`(?<and>(?:and|und|et|y)(?!\p{L}))`,
     String.raw`(?<plus>\+)`,
     String.raw`(?<addition>(?:plus|with|including)(?!\p{L}))`,
     String.raw`(?<alternative>[;•|]|(?<!\p{L})\/|\/(?!\p{L})|or(?!\p{L}))`,
@@ -128,8 +107,21 @@ const TOKEN = new RegExp(
 // A sign of letters stands right before its number, or it is a word's beginning.
 function signSource(sign: string): string {
   const escaped = sign.replace("$", String.raw`\$`);
+  if (isTradeWord(sign)) return codeSource(sign);
   if (/^\p{L}{3,}$/u.test(sign)) return `${escaped}(?!\\p{L})`;
   return /^[a-z]{1,2}$/.test(sign) ? String.raw`${escaped}(?=\.? ?\d)` : escaped;
+}
+
+function codeSource(code: string): string {
+  // "15–30 Sek." are seconds.
+  if (code === "sek") return String.raw`sek(?!\.)`;
+  if (!isTradeWord(code)) return code;
+  return String.raw`${code}(?!\p{L})(?:(?=:? ?\$? ?\d)|(?<=[\dk$€] ?${code})|(?![ /-]\p{L}))`;
+}
+
+/** Codes that are words of a trade too: "the PHP developer's salary" is in no pesos, "PHP 80,000" and "80k CAD" are. */
+function isTradeWord(code: string): boolean {
+  return /^(?:cad|cdn|php|cop|try|ron|sar)$/.test(code);
 }
 
 // Null for an opening: it is told to the word behind it.
@@ -162,6 +154,8 @@ const SCALES: Readonly<Record<string, number>> = {
   lakhs: 100_000,
   lac: 100_000,
   lacs: 100_000,
+  l: 100_000,
+  mil: 1_000,
   crore: 10_000_000,
   crores: 10_000_000,
   cr: 10_000_000,
@@ -193,7 +187,7 @@ function readAmount(text: string): number | null {
   const rest = groups.slice(1);
   if (!groups.every((group) => DIGITS.test(group))) return null;
   if (rest.length === 0) return Number(first);
-  // Nobody groups by four: "29.0866" is an hour's pay to the hundredth of a cent.
+  // Nobody groups by four: "29.0866" is an hour's pay to the hundredth of a cent, and "0.064" a word's.
   if (FINE_DECIMALS.test(text)) return Number(text);
   const last = rest.at(-1) ?? "";
   if (last.length === 3) return first.length <= 3 && isGrouped(rest) ? Number(groups.join("")) : null;
@@ -203,7 +197,7 @@ function readAmount(text: string): number | null {
 }
 
 const SEPARATOR = /[.,'\s]/;
-const FINE_DECIMALS = /^\d{1,3}\.\d{4}$/;
+const FINE_DECIMALS = /^(?:\d{1,3}\.\d{4}|0\.\d{1,6})$/;
 const DIGITS = /^\d+$/;
 
 // Groups of three, or India's: twos before a last three.

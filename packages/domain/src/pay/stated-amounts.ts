@@ -1,4 +1,12 @@
+import {
+  type Amount,
+  type AmountRange,
+  type CurrencyToken,
+  readRangeAt,
+  scaleRange,
+} from "./amount-range.ts";
 import { DOLLARS, NO_CURRENCY } from "./currencies.ts";
+import { readLimit } from "./pay-limits.ts";
 import { isNetPay, isOfOther, type MoneyRole, readRole } from "./pay-words.ts";
 import type { PayPeriod } from "./pay.ts";
 import type { SalaryToken } from "./salary-tokens.ts";
@@ -48,12 +56,23 @@ function readStatement(
   const role = readRole(before, after, tokens.slice(end), high !== null);
   const period =
     findPeriod(between, () => true) ??
+    // "Hourly: $28.85 Annual: $60,000"
+    (tokens[end]?.kind === "period"
+      ? findPeriod(tokens.slice(Math.max(0, start - 1), start), () => true)
+      : undefined) ??
     findPeriod(after, (at) => at < NEXT_WORDS) ??
     findPeriod(before, (at) => before.length - at <= NEXT_WORDS);
-  const bounds = readBounds(low, high, readLimit(before, after, isOrMore(tokens, end)));
+  const bounds = readBounds(
+    low,
+    high,
+    readLimit(before, after, { orMore: isOrMore(tokens, end), isRange: high !== null }),
+  );
   const words = [...before, ...after].filter(isWord).length;
-  const isPay = role === "pay" || role === "base" || (period !== undefined && words < NEXT_WORDS);
-  const currency = readCurrency(own, around, after) ?? (isPay && isPlainRange(bounds) ? NO_CURRENCY : null);
+  const isAll = start === 0 && end === tokens.length;
+  const isPay = isAll || role === "pay" || role === "base" || (period !== undefined && words < NEXT_WORDS);
+  const currency =
+    readCurrency(own, around, after) ??
+    (isPay && (isPlainRange(bounds) || isHourly(bounds, period)) ? NO_CURRENCY : null);
   if (currency === null) return null;
   // "2D/3D CAD software": a small number and a currency somewhere are not yet pay.
   if (own.length === 0 && role === undefined && low.value * low.scale < LEAST_BARE) return null;
@@ -77,33 +96,6 @@ function readBounds(low: Amount, high: Amount | null, limit: "most" | "least" | 
   return limit === "least" && high === null ? { min } : { min, max };
 }
 
-// "up to 15-20" says nothing of the least, while "from 15 to 20" and "15-20+" say both.
-function readLimit(
-  before: readonly SalaryToken[],
-  after: readonly SalaryToken[],
-  orMore: boolean,
-): "most" | "least" | undefined {
-  const words = before.flatMap((token) =>
-    token.kind === "word" ? [token.text] : token.kind === "joint" ? ["to"] : [],
-  );
-  const lead = words.slice(-3).join(" ");
-  const tail = after.find((token) => token.kind === "word")?.text ?? "";
-  if (UP_TO.test(lead) || UP_TO_PAY.test(words.join(" ")) || AT_MOST.test(tail)) return "most";
-  const isLeast = orMore || FROM.test(lead) || FROM_PAY.test(words.join(" ")) || AT_LEAST.test(tail);
-  return isLeast ? "least" : undefined;
-}
-
-// Wherever it stands ahead of the amount: "The maximum base pay for this position is", "Minimum required hourly wage".
-const OF_PAY = String.raw`(?: \p{L}+){0,2} (?:pay|salary|compensation|rate|wage)(?:\s|$)`;
-const UP_TO_PAY = new RegExp(String.raw`(?:^|\s)max(?:imum)?${OF_PAY}`, "u");
-const FROM_PAY = new RegExp(String.raw`(?:^|\s)(?:starting|starts|minimum|min)${OF_PAY}`, "u");
-const UP_TO =
-  /(?:^|\s)(?:up to|upto|no more than|as much as|as high as|to zu|jusqu'à|hasta|até|max|maximum|most|under|below|(?<!(?:not?|never) )less than)$/;
-const FROM =
-  /(?:^|\s)(?:from|ab|desde|mindestens|à partir de|a partir de|starting|starts|start|upwards of|minimum|min|least|above|over|more than|less than)(?: (?:at|from|to))?$/;
-const AT_MOST = /^max(?:imum)?$/;
-const AT_LEAST = /^(?:start|starting|minimum)$/;
-
 const isCurrency = (token: SalaryToken): token is CurrencyToken => token.kind === "currency";
 
 /** Two amounts that nobody would take for years, days or people. */
@@ -112,6 +104,13 @@ function isPlainRange({ min, max }: { min?: number; max?: number }): boolean {
     min !== undefined && max !== undefined && min < max && max >= LEAST_BARE && !(min >= 1_900 && max < 2_100)
   );
 }
+
+/** "Pay: 15-20/hr", and not "2-3 calls an hour". */
+function isHourly({ min, max }: { min?: number; max?: number }, period: StatedAmounts["period"]): boolean {
+  return period === "hour" && min !== undefined && max !== undefined && min >= LEAST_HOURLY && min < max;
+}
+
+const LEAST_HOURLY = 5;
 
 function readCurrency(
   own: readonly CurrencyToken[],
@@ -146,74 +145,17 @@ function findPeriod(
   return undefined;
 }
 
-type CurrencyToken = Extract<SalaryToken, { kind: "currency" }>;
-/** A number with the currencies that stand at it; `end` is where the tokens after it begin. */
-type Amount = { value: number; scale: number; currencies: CurrencyToken[]; end: number };
-
-/** An amount, or two with a dash or "to" between them. */
-type AmountRange = { low: Amount; high: Amount | null; end: number };
-
-/** Reads the amount or range that begins at a token; null where none does. */
-function readRangeAt(tokens: readonly SalaryToken[], start: number): AmountRange | null {
-  const low = readAmountAt(tokens, start);
-  if (low === null) return null;
-  const high = readHigh(tokens, low);
-  return { low, high, end: high?.end ?? low.end };
-}
-
-// A number with a currency before or after it, or with none.
-function readAmountAt(tokens: readonly SalaryToken[], start: number): Amount | null {
-  let at = start;
-  const currencies: CurrencyToken[] = [];
-  for (let token = tokens[at]; token?.kind === "currency"; token = tokens[(at += 1)]) currencies.push(token);
-  const number = tokens[at];
-  if (number?.kind !== "number") return null;
-  const after = tokens[at + 1];
-  // "$20 $30": a sign before the next number is that number's.
-  const hasOwn = after?.kind === "currency" && tokens[at + 2]?.kind !== "number";
-  if (hasOwn) currencies.push(after);
-  return { value: number.value, scale: number.scale, currencies, end: at + (hasOwn ? 2 : 1) };
-}
-
-function readHigh(tokens: readonly SalaryToken[], low: Amount): Amount | null {
-  let at = low.end;
-  while (tokens[at]?.kind === "period" || tokens[at]?.kind === "plus") at += 1;
-  const isJoined = tokens[at]?.kind === "joint" || tokens[at]?.kind === "and";
-  const high = readAmountAt(tokens, isJoined ? at + 1 : at);
-  // "$112,000 $177,000": what joined them is lost.
-  const next = tokens[at];
-  if (!isJoined && !(next?.kind === "currency" && !next.opens && high && high.value > low.value)) return null;
-  // "£45,000 and 25 days holiday".
-  if (next?.kind === "and" && high && high.value * high.scale <= low.value * low.scale) return null;
-  const differs = high?.currencies.some(
-    (token) => low.currencies.length > 0 && !low.currencies.some((other) => isSameMoney(token, other)),
-  );
-  return differs ? null : high;
-}
-
-const isSameMoney = (a: CurrencyToken, b: CurrencyToken) =>
-  a.currency === b.currency ||
-  (a.bareDollar && DOLLARS.has(b.currency)) ||
-  (b.bareDollar && DOLLARS.has(a.currency));
-
-/**
- * What both ends of a range come to. "$90-$150k" and "$90k-150" state their scale once, "$115-140,000" its
- * thousands; "$500 - $1k" states all it means.
- */
-function scaleRange(low: Amount, high: Amount): [min: number, max: number] {
-  const [min, max] = [low.value * low.scale, high.value * high.scale];
-  if (low.value > high.value) return [min, max];
-  const scale = Math.max(low.scale, high.scale);
-  if (low.scale !== high.scale && high.value < 1_000) return [low.value * scale, high.value * scale];
-  const meansThousands = scale === 1 && low.value < 1_000 && low.value * 1_000 <= max;
-  return meansThousands ? [min * 1_000, max] : [min, max];
-}
-
 /**
  * Whether the amount that ends before `end` is a least: "85,000+ a month" but not "85,000 + equity", "85,000 or more".
  */
 function isOrMore(tokens: readonly SalaryToken[], end: number): boolean {
-  return hasOwnPlus(tokens, end) || wordsAfter(tokens, end).some((token) => token.kind === "or-more");
+  // "$20/hr+"
+  const isBehindPeriod = tokens[end]?.kind === "period" && hasOwnPlus(tokens, end + 1);
+  return (
+    isBehindPeriod ||
+    hasOwnPlus(tokens, end) ||
+    wordsAfter(tokens, end).some((token) => token.kind === "or-more")
+  );
 }
 
 function hasOwnPlus(tokens: readonly SalaryToken[], end: number): boolean {
@@ -228,6 +170,7 @@ const ENDS: ReadonlySet<SalaryToken["kind"]> = new Set(["addition", "alternative
 
 /** What is said behind the amount that ends before `end`, of it and of nothing else. */
 function wordsAfter(tokens: readonly SalaryToken[], end: number): SalaryToken[] {
+  if (isOfNext(tokens, end)) return [];
   const rest = tokens.slice(hasOwnPlus(tokens, end) ? end + 1 : end);
   const stop = rest.findIndex(
     (token, at) =>
@@ -241,8 +184,24 @@ function wordsAfter(tokens: readonly SalaryToken[], end: number): SalaryToken[] 
 
 const isWord = ({ kind }: SalaryToken) => kind === "word";
 
+const NAMES = /^(?:otes?|base|basic|max(?:imum)?|min(?:imum)?)$/;
+const namesAmount = (token: SalaryToken | undefined) => token?.kind === "word" && NAMES.test(token.text);
+
+/**
+ * Whether a name between two amounts is the second's: "£30k OTE £50k", "min £30k max £50k", and not "£50k OTE £30k base", where
+ * names come after their amounts.
+ */
+function isOfNext(tokens: readonly SalaryToken[], end: number): boolean {
+  const at = tokens[end]?.kind === "joint" ? end + 1 : end;
+  const next = namesAmount(tokens[at]) ? readRangeAt(tokens, at + 1) : null;
+  return next !== null && !namesAmount(tokens[next.end]);
+}
+
 /** What is said ahead of the amount that begins at `start`, since the last thing said of another. */
 function wordsBefore(tokens: readonly SalaryToken[], start: number): SalaryToken[] {
   const before = tokens.slice(0, start);
-  return before.slice(before.findLastIndex((token) => ENDS.has(token.kind)) + 1);
+  // "Savings plan: +40 €" adds to nothing that was said before.
+  const isFirst = !before.some(({ kind }) => kind === "number");
+  const ends = (token: SalaryToken) => ENDS.has(token.kind) && !(isFirst && token.kind === "plus");
+  return before.slice(before.findLastIndex(ends) + 1);
 }

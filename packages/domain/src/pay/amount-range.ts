@@ -1,0 +1,78 @@
+import { WIDEST_RANGE } from "./annual-pay.ts";
+import { DOLLARS } from "./currencies.ts";
+import type { SalaryToken } from "./salary-tokens.ts";
+
+export type CurrencyToken = Extract<SalaryToken, { kind: "currency" }>;
+/** A number with the currencies that stand at it; `end` is where the tokens after it begin. */
+export type Amount = { value: number; scale: number; currencies: CurrencyToken[]; end: number };
+
+/** An amount, or two with a dash or "to" between them. */
+export type AmountRange = { low: Amount; high: Amount | null; end: number };
+
+/** Reads the amount or range that begins at a token; null where none does. */
+export function readRangeAt(tokens: readonly SalaryToken[], start: number): AmountRange | null {
+  const low = readAmountAt(tokens, start);
+  if (low === null) return null;
+  const high = readHigh(tokens, low);
+  return { low, high, end: high?.end ?? low.end };
+}
+
+// A number with a currency before or after it, or with none.
+function readAmountAt(tokens: readonly SalaryToken[], start: number): Amount | null {
+  let at = start;
+  const currencies: CurrencyToken[] = [];
+  for (let token = tokens[at]; token?.kind === "currency"; token = tokens[(at += 1)]) currencies.push(token);
+  const number = tokens[at];
+  if (number?.kind !== "number") return null;
+  const after = tokens[at + 1];
+  // "$20 $30": a sign before the next number is that number's.
+  const hasOwn = after?.kind === "currency" && tokens[at + 2]?.kind !== "number";
+  if (hasOwn) currencies.push(after);
+  return { value: number.value, scale: number.scale, currencies, end: at + (hasOwn ? 2 : 1) };
+}
+
+function readHigh(tokens: readonly SalaryToken[], low: Amount): Amount | null {
+  let at = low.end;
+  while (tokens[at]?.kind === "period" || tokens[at]?.kind === "plus") at += 1;
+  const isJoined = tokens[at]?.kind === "joint" || tokens[at]?.kind === "and";
+  const high = readAmountAt(tokens, isJoined ? at + 1 : at);
+  const next = tokens[at];
+  if (!isJoined && !(next?.kind === "currency" && !next.opens && high && isLostRange(low, high))) return null;
+  // "Tier 1 - $80,000", "Tier 2 and $80,000": nobody's range.
+  if (high && low.currencies.length === 0 && isTooWide(scaleRange(low, high))) return null;
+  // "£45,000 and 25 days holiday".
+  if (next?.kind === "and" && high && high.value * high.scale <= low.value * low.scale) return null;
+  const differs = high?.currencies.some(
+    (token) => low.currencies.length > 0 && !low.currencies.some((other) => isSameMoney(token, other)),
+  );
+  return differs ? null : high;
+}
+
+/** "$112,000 $177,000": what joined them is lost. Far apart they are two figures: "Hourly: $28.85 Annual: $60,000". */
+function isLostRange(low: Amount, high: Amount): boolean {
+  return high.value > low.value && high.value * high.scale <= WIDEST_LOST * low.value * low.scale;
+}
+
+const WIDEST_LOST = 10;
+
+const isTooWide = ([min, max]: readonly [number, number]) => max > min * WIDEST_RANGE;
+
+const isSameMoney = (a: CurrencyToken, b: CurrencyToken) =>
+  a.currency === b.currency ||
+  (a.bareDollar && DOLLARS.has(b.currency)) ||
+  (b.bareDollar && DOLLARS.has(a.currency));
+
+/**
+ * What both ends of a range come to. "$90-$150k" and "$90k-150" state their scale once, "$115-140,000" its
+ * thousands; "$500 - $1k" states all it means, and "$112,000 - $177,00" has lost its end.
+ */
+export function scaleRange(low: Amount, high: Amount): [min: number, max: number] {
+  const [min, max] = [low.value * low.scale, high.value * high.scale];
+  const isCut = high.scale === 1 && max < 1_000 && max * 1_000 > min && min >= 10_000;
+  if (isCut) return [min, max * 1_000];
+  if (low.value > high.value) return [min, max];
+  const scale = Math.max(low.scale, high.scale);
+  if (low.scale !== high.scale && high.value < 1_000) return [low.value * scale, high.value * scale];
+  const meansThousands = scale === 1 && low.value < 1_000 && low.value * 1_000 <= max;
+  return meansThousands ? [min * 1_000, max] : [min, max];
+}

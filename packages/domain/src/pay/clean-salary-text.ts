@@ -1,0 +1,67 @@
+/**
+ * A salary text in lower case and in one form of dashes, spaces and numbers, without what has digits and is no amount of
+ * money: hours of work, how long a contract runs, shares of a company.
+ *
+ * @example cleanSalaryText("€ 70.000,- – € 90.000,-"); // "€ 70.000 - € 90.000"
+ */
+export function cleanSalaryText(raw: string): string {
+  return raw
+    .normalize("NFKC")
+    .replace(GLUED, "$& ")
+    .toLowerCase()
+    .replace(DASHES, "-")
+    .replace(/[’ʼ`]/g, "'")
+    .replace(/\s+/g, " ")
+    .replace(NO_CENTS, "")
+    .replace(SPLIT_THOUSANDS, ",")
+    .replace(GERMAN_THOUSANDS, "k")
+    .replace(SHORT_PERIODS, " per $<per>")
+    .replace(LAKHS_PER_ANNUM, " lakh inr per year")
+    .replace(HOURS_OF_WORK, " ")
+    .replace(DURATIONS, " ")
+    .replace(BESIDE_AMOUNTS, " ")
+    .replace(AFTER_TAX, "net")
+    .replace(WITH_COMMISSION, " ote ")
+    .replace(LEAST_AND_MOST, "$<least> - ")
+    .replace(BRACKETED_ENDS, "")
+    .replace(AT_LEAST, " from ")
+    .replace(AT_MOST, " up to ");
+}
+
+// Markup that is lost glues what comes next: "per yearThis job".
+const GLUED = /(?:year|annually|month|monthly|hour|hourly|annum)(?=\p{Lu}\p{Ll})/gu;
+const DASHES = /[‐‑‒–—―−]/g;
+/** "70.000,-" */
+const NO_CENTS = /(?<=\d),-+(?!\d)/g;
+/** "$120, 000", "$120 ,000" */
+const SPLIT_THOUSANDS = /(?<=\p{Sc} ?\d{1,3}) ?, ?(?=000(?!\d))|(?<=\p{Sc} ?\d{1,3}) ,(?=\d{3}(?!\d))/gu;
+/** "60 TEUR", "50 Tsd. €" */
+const GERMAN_THOUSANDS = /(?<=\d) ?(?:tsd\.?|t)(?= ?(?:€|eur))/g;
+/** "R30 000 pm", "£500 p.w.", and not "9 pm". */
+const SHORT_PERIODS = /(?<=\d{3}(?:[.,]\d{2})?) ?p\.?(?<per>[mwd])\.?(?![\p{L}\d])/gu;
+// Only India's rupees are counted so.
+const LAKHS_PER_ANNUM = /(?<=\d) ?(?:lpa|(?:lakhs?|lacs?) (?:per annum|p\.?a\.?))(?!\p{L})/gu;
+
+const AFTER_TAX = /(?<!\p{L})(?:after[ -]tax(?:es)?|take[ -]?home|in[ -]hand|on[ -]hand)(?!\p{L})/gu;
+// "40 hours a week", "based on 37.5 hours": how long people work, not what pay is for.
+const HOURS_OF_WORK =
+  /(?<![$€£₹₱][\d.,k -]{0,12}|[\d.,])\d{1,3}(?:\.5)?(?: ?- ?\d{1,3})?\+? ?(?:hours|hrs)(?: ?(?:\/|per|a|each)? ?(?:week|wk|month|mo|day))?(?!\p{L})/gu;
+/** "6-month contract", "a 5 day week": how long something lasts. */
+const DURATIONS =
+  /(?<![$€£₹₱][\d.,k -]{0,12}|[\d.,]|[a-z]{3} )\d{1,2}(?: ?(?:-|to) ?\d{1,2})?\+?(?: |-)(?:days?|weeks?|months?)(?:[ -]week)?(?![\p{L}\d])/gu;
+
+// What Polish contractors add, a month's pay that comes on top of twelve, and shares: "0.1% - 0.5% equity".
+const BESIDE_AMOUNTS =
+  /\+ ?vat(?!\p{L})|\d+(?:st|nd|rd|th)[ -](?:month|year)(?!\p{L})|\d[\d.,]*% ?(?:- ?\d[\d.,]*% ?)?(?:equity|bonus|commission)(?!\p{L})/gu;
+
+/** "$120,000 (base + commission)", "$80k in your first year": what somebody may come to. */
+const WITH_COMMISSION =
+  /\((?:base|base salary) ?(?:\+|&|plus|and) ?(?:commissions?|variable)|(?<!\p{L})(?:including|inclusive of|incl\.?) (?:commissions?|variable)|(?<=\d[k+]* (?:in|during|within) (?:your|the|their) )(?:first year|year one)(?! (?:base|salary))/gu;
+
+/** "Min: $120,000 Max: $150,000" */
+const LEAST_AND_MOST =
+  /(?<!\p{L})min(?:imum)?\.?(?: ?[:=])? ?(?<least>\p{Sc}? ?\d[\d.,']*k?)[ ,;/-]{1,3}(?:and )?max(?:imum)?\.?(?: ?[:=])? ?(?=\p{Sc}? ?\d)/gu;
+/** "$120,000 (min) - $150,000 (max)" */
+const BRACKETED_ENDS = / ?\((?:min|max)(?:imum)?\)/g;
+const AT_LEAST = /(?<![-=])[>≥]=? ?(?=\p{Sc}? ?\d)/gu;
+const AT_MOST = /[<≤]=? ?(?=\p{Sc}? ?\d)/gu;

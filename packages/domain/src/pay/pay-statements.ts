@@ -1,0 +1,55 @@
+import { CURRENCIES, NO_CURRENCY } from "./currencies.ts";
+import { type Money, readMoney } from "./parse-salary.ts";
+
+/** Sentences with money in them that are looked at: no posting states its pay behind as many others. */
+const MAX_PIECES = 60;
+const MAX_PIECE = 400;
+
+const codes = Object.keys(CURRENCIES).join("|");
+const MONEY = new RegExp(`[$€£₹₱¥₪₩₦₺₴₫円]|zł|\\b(?:${codes})\\b|\\d(?:lpa|${codes})\\b`, "i");
+const EACH_MONEY = new RegExp(MONEY, "gi");
+
+export type Statement = Money & { readonly at: number };
+
+/**
+ * What each sentence of a description says of money, with the heading before the amounts, which often says what they are for, or by
+ * itself.
+ */
+export function findStatements(text: string): Statement[] {
+  const pieces = text.split(SENTENCES).map((piece) => piece.trim());
+  const withMoney = pieces.flatMap((piece, at) => (/\d/.test(piece) && MONEY.test(piece) ? [at] : []));
+  return withMoney.slice(0, MAX_PIECES).flatMap((at) => {
+    const heading = pieces.slice(0, at).findLast((piece) => piece !== "") ?? "";
+    const isHeading = heading.length <= MAX_HEADING && !/\d/.test(heading);
+    const said = cutAround(pieces[at] ?? "").map(readStatement);
+    const headed = isHeading ? [readStatement(`${heading} ${cutAround(pieces[at] ?? "")[0] ?? ""}`)] : [];
+    // "On-target earnings" over an amount: by itself that would be pay.
+    const isTold = isHeading && ON_TARGET.test(heading);
+    return [...(isTold ? [] : said), ...headed].map((statement) => ({ ...statement, at }));
+  });
+}
+
+const MAX_HEADING = 120;
+const MAX_CUTS = 5;
+const ON_TARGET = /\bote\b|\bon[- ]?target\b/i;
+const SENTENCES =
+  /\n|(?<=[.!?;])\s+(?=[\p{Lu}$€£])|(?<=\p{Ll}\.)(?=[$€£])|(?<=year|annually|month|hour|hourly|annum)(?=\p{Lu}\p{Ll})/u;
+
+/** Numbers without a currency are too many in a description to be pay. */
+function readStatement(words: string): Money {
+  const money = readMoney(words);
+  return money.base?.currency === NO_CURRENCY ? { ...money, base: null } : money;
+}
+
+/** Of a long sentence what is around each of its amounts. */
+function cutAround(piece: string): string[] {
+  if (piece.length <= MAX_PIECE) return [piece];
+  const cuts: string[] = [];
+  let end = 0;
+  for (const { index } of piece.matchAll(EACH_MONEY)) {
+    if (index < end || cuts.length === MAX_CUTS) continue;
+    cuts.push(piece.slice(Math.max(0, index - MAX_PIECE / 2), index + MAX_PIECE / 2));
+    end = index + MAX_PIECE / 2;
+  }
+  return cuts;
+}

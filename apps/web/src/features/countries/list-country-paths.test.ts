@@ -23,3 +23,21 @@ it("countries and fields have a page for search engines from five jobs up that n
   );
   expect(paths).toEqual(["/in/germany", "/in/brazil", "/in/germany/design"]);
 });
+
+it("the backend is asked a few questions at a time, however many countries there are", async () => {
+  let atOnce = 0;
+  let most = 0;
+  let asked = 0;
+  const paths = await listCountryPaths(async ({ location }) => {
+    asked += 1;
+    most = Math.max(most, (atOnce += 1));
+    await Promise.resolve();
+    atOnce -= 1;
+    return buildListing({
+      facets: buildFacets({ location: location.map((value) => ({ value, count: 9 })), categories: [] }),
+    });
+  });
+  expect(paths.length).toBeGreaterThan(200);
+  expect(asked).toBeGreaterThan(40);
+  expect(most).toBe(5);
+});

@@ -10,6 +10,8 @@ import { MIN_JOBS } from "./load-country.ts";
 
 /** As many as one question may name: all that a filter asks for are counted. */
 const NAMED_AT_ONCE = 50;
+/** Questions that are asked of the backend at a time: most of its turns stay with visitors (`askBackend`). */
+const ASKED_AT_ONCE = 5;
 const HOUR_MS = 3_600_000;
 /** Countries whose fields of work have pages that search engines are told of. */
 const MAX_WITH_FIELDS = 40;
@@ -28,25 +30,42 @@ export function loadCountryPaths(): Promise<readonly string[]> {
  * makes none worth its own.
  */
 export async function listCountryPaths(load: Load): Promise<string[]> {
-  const codes = [...COUNTRY_CODES];
-  const groups = Array.from({ length: Math.ceil(codes.length / NAMED_AT_ONCE) }, (_, at) =>
-    codes.slice(at * NAMED_AT_ONCE, (at + 1) * NAMED_AT_ONCE),
-  );
-  const counted: FacetCount[] = [];
-  for (const group of groups) {
-    const { facets } = await load({ ...NO_FILTERS, location: group }, 1);
-    // A facet counts the jobs that are open to anyone for each country.
-    const worldwide = facets.location.find(({ value }) => value === "worldwide")?.count ?? 0;
-    const named = facets.location.map(({ value, count }) => ({ value, count: count - worldwide }));
-    counted.push(...named.filter(({ value, count }) => group.includes(value) && count >= MIN_JOBS));
-  }
+  const groups = splitInto(NAMED_AT_ONCE, [...COUNTRY_CODES]);
+  const counted = (await askInBatches(groups, (group) => countNamed(load, group))).flat();
   const countries = counted.toSorted((a, b) => b.count - a.count).map(({ value }) => value);
-  const paths = countries.map((country) => countryPath({ country }));
-  for (const country of countries.slice(0, MAX_WITH_FIELDS)) {
-    const exclude = { ...NO_FILTERS.exclude, location: ["worldwide"] };
-    const { facets } = await load({ ...NO_FILTERS, location: [country], exclude }, 1);
-    const fields = facets.categories.filter(({ count }) => count >= MIN_JOBS);
-    paths.push(...fields.map(({ value }) => `${countryPath({ country })}/${value}`));
-  }
-  return paths;
+  const fields = await askInBatches(countries.slice(0, MAX_WITH_FIELDS), (country) => listFields(load, country));
+  return [...countries.map((country) => countryPath({ country })), ...fields.flat()];
+}
+
+async function countNamed(load: Load, group: readonly string[]): Promise<FacetCount[]> {
+  const { facets } = await load({ ...NO_FILTERS, location: [...group] }, 1);
+  // A facet counts the jobs that are open to anyone for each country.
+  const worldwide = facets.location.find(({ value }) => value === "worldwide")?.count ?? 0;
+  return facets.location
+    .map(({ value, count }) => ({ value, count: count - worldwide }))
+    .filter(({ value, count }) => group.includes(value) && count >= MIN_JOBS);
+}
+
+async function listFields(load: Load, country: string): Promise<string[]> {
+  const exclude = { ...NO_FILTERS.exclude, location: ["worldwide"] };
+  const { facets } = await load({ ...NO_FILTERS, location: [country], exclude }, 1);
+  return facets.categories
+    .filter(({ count }) => count >= MIN_JOBS)
+    .map(({ value }) => `${countryPath({ country })}/${value}`);
+}
+
+/** Asks of each, `ASKED_AT_ONCE` at a time; answers in the same order. */
+async function askInBatches<Item, Answer>(
+  items: readonly Item[],
+  ask: (item: Item) => Promise<Answer>,
+): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (const some of splitInto(ASKED_AT_ONCE, items)) answers.push(...(await Promise.all(some.map(ask))));
+  return answers;
+}
+
+function splitInto<Item>(size: number, items: readonly Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
+    items.slice(at * size, (at + 1) * size),
+  );
 }

@@ -104,9 +104,9 @@ test("an address is confirmed by the mail's link, once, on whatever device", asy
 test("a link that is none of ours stops nothing, and says so", async ({ page }) => {
   await page.goto("/unsubscribe?token=made-up-by-somebody");
   await page.getByRole("button", { name: "Stop all alerts" }).click();
-  await expect(heading(page)).toHaveText("This link does not work");
+  await expect(heading(page)).toHaveText("This link doesn’t work");
   await page.goto("/unsubscribe");
-  await expect(heading(page)).toHaveText("This link does not work");
+  await expect(heading(page)).toHaveText("This link doesn’t work");
 });
 
 test("mail that came back is told of, and sent again when its person says so", async ({ page }) => {

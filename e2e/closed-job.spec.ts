@@ -56,7 +56,7 @@ test(
     await page.getByRole("banner").getByRole("link", { name: "Saved" }).click();
     await page.getByRole("article").getByRole("link", { name: FLAG_SEWER.title }).click();
     await expect(page).toHaveURL(new RegExp(CLOSED));
-    await expect(page.getByText("This job takes no more applications.")).toBeVisible();
+    await expect(page.getByText("This job no longer accepts applications.")).toBeVisible();
     await expect(page.getByRole("region", { name: "Similar open jobs" })).toBeVisible();
     await expect(page.locator("body")).toHaveAttribute("data-loaded", "once");
     await expectPressed(saveButton(page, FLAG_SEWER.title), true);

@@ -80,7 +80,7 @@ test("the hours can be forgotten", async ({ page }) => {
 
 test("a job’s page compares its hours with its reader’s, and asks for them", async ({ page }) => {
   await page.goto("/jobs/remotive-990011");
-  await page.getByRole("link", { name: "Compare with when you work" }).click();
+  await page.getByRole("link", { name: "Compare with your working hours" }).click();
   await expect(page.getByLabel("Time zone")).toHaveValue("Africa/Lagos");
   await page.getByRole("button", { name: "Show jobs" }).click();
   await expect(page).toHaveURL(/\/jobs\/remotive-990011/);

@@ -16,7 +16,7 @@ test(
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     await expect(page.getByRole("combobox", { name: "I live in" })).toBeFocused();
-    for (const name of ["Least pay", "Currency", "Per"]) {
+    for (const name of ["Minimum pay", "Currency", "Per"]) {
       await page.keyboard.press("Tab");
       await expect(page.getByLabel(name, { exact: true })).toBeFocused();
     }

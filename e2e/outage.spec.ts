@@ -89,7 +89,7 @@ test("a closed job's page is whole where only the jobs like it cannot be had", a
   try {
     const response = await page.goto(`${own.site}${himalayasPath(FLAG_SEWER)}`);
     expect(response?.status()).toBe(410);
-    await expect(page.getByText("This job takes no more applications.")).toBeVisible();
+    await expect(page.getByText("This job no longer accepts applications.")).toBeVisible();
     await expect(page.getByRole("link", { name: "Open jobs in Operations" })).toBeVisible();
     await expect(page.getByRole("region", { name: "Similar open jobs" })).toHaveCount(0);
   } finally {

@@ -7,7 +7,7 @@ import { test } from "./watched-test.ts";
 
 const isWellPaid = ({ salary }: QuaysideJob) => salary.startsWith("$120");
 
-const amountOf = (page: Page) => page.getByRole("textbox", { name: "Least pay" });
+const amountOf = (page: Page) => page.getByRole("textbox", { name: "Minimum pay" });
 
 test("a least pay in one's own currency and for a month finds pay in others, and says at which rates", async ({
   page,
@@ -54,7 +54,7 @@ test("an amount that is none is refused, and stays to be mended", async ({ page 
 
 test("the least pay can be chosen over the picture by keys, and by hand", async ({ page }) => {
   await openQuayside(page);
-  const slider = page.getByRole("slider", { name: "Least annual pay in USD" });
+  const slider = page.getByRole("slider", { name: "Minimum annual pay in USD" });
   await expect(slider).toBeEnabled();
   await slider.press("End");
   await expect(page).toHaveURL(/salary_min=250000&currency=USD/);
@@ -74,7 +74,7 @@ test.describe("on a phone", () => {
   test("a finger drags the least pay over the picture", async ({ page }) => {
     await openQuayside(page);
     await page.getByRole("button", { name: "Filters" }).tap();
-    const slider = page.getByRole("slider", { name: "Least annual pay in USD" });
+    const slider = page.getByRole("slider", { name: "Minimum annual pay in USD" });
     await expect(slider).toBeEnabled();
     await page.evaluate(finishAnimations);
     // What ends the sheet covers what is only just in view.

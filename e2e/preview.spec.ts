@@ -160,7 +160,7 @@ test.describe("on a wide window", () => {
   test("a closed job says so, and an address of no job is no error", async ({ page }) => {
     const closed = himalayasPath(FLAG_SEWER).split("/")[2];
     await page.goto(`${QUAY}&job=${closed}`);
-    await expect(pane(page, FLAG_SEWER.title)).toContainText("This job takes no more applications.");
+    await expect(pane(page, FLAG_SEWER.title)).toContainText("This job no longer accepts applications.");
     for (const id of ["remotive-1", "<script>", "x".repeat(5000)]) {
       const response = await page.goto(`${QUAY}&job=${encodeURIComponent(id)}`);
       expect(response?.status()).toBe(200);

@@ -34,7 +34,7 @@ describe("the page at the end of a mail's link", () => {
     "of a link that says “%s” says that it does not work",
     (query) => {
       visit(query);
-      expect(heading()).toBe("This link does not work");
+      expect(heading()).toBe("This link doesn’t work");
     },
   );
 });

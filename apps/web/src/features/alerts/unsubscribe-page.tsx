@@ -18,7 +18,7 @@ export function UnsubscribePage({ params }: { params: URLSearchParams }) {
   }
   if (token === "" || outcome === "refused") {
     return (
-      <Notice headingLevel="h1" heading="This link does not work">
+      <Notice headingLevel="h1" heading="This link doesn’t work">
         <p>
           It may be incomplete, or its account was deleted. Copy the whole link from the email, or pause your
           searches yourself.
@@ -46,7 +46,7 @@ export function UnsubscribePage({ params }: { params: URLSearchParams }) {
         <SiteLink href="/searches" className="text-link text-ink">
           Pause it alone
         </SiteLink>
-        , or have its mail come less often.
+        , or get its emails less often.
       </p>
     </Notice>
   );

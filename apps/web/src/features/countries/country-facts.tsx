@@ -38,7 +38,7 @@ export function CountryFacts({
       </Fact>
       <Fact term="Pay">
         {pay.half === undefined
-          ? "None states it"
+          ? "No job states it"
           : `${formats.count(pay.stated)} of ${formats.count(pay.all)} state it, half of them ${beginLow(formats.pay({ min: pay.half, currency: "USD", period: "year" }))}`}
       </Fact>
       {zones !== undefined && <Fact term="Time zones">{zones}</Fact>}

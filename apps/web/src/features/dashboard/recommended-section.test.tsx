@@ -69,6 +69,6 @@ describe("the dashboard's recommendations", () => {
 
   it("say so when there are none", async () => {
     renderSection({ kind: "recommended", jobs: [] });
-    expect(await screen.findByText(/No open job is left to recommend/)).toBeDefined();
+    expect(await screen.findByText(/No jobs left to recommend/)).toBeDefined();
   });
 });

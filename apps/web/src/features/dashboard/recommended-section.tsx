@@ -89,10 +89,7 @@ function RecommendedBody({
       )}
       {jobs.length === 0 && (
         <SectionMessage>
-          <p>
-            No open job is left to recommend: you have saved or applied to them all, or none fits your
-            profile.
-          </p>
+          <p>No jobs left to recommend: you have saved or applied to them all, or none fits your profile.</p>
         </SectionMessage>
       )}
       <RecommendedList {...{ jobs, now, country }} />

@@ -89,7 +89,7 @@ function Slider({
         max={bins.length - 1}
         value={at}
         disabled={!isInteractive}
-        aria-label={`Least annual pay in ${currency}`}
+        aria-label={`Minimum annual pay in ${currency}`}
         aria-valuetext={describeLeast(bins, at, currency, formats)}
         className="pay-slider needs-script"
         // The form's own change would lead to where it is already.

@@ -36,7 +36,7 @@ function ask(query = "", { locale = "en", pay }: { locale?: string; pay?: Reader
     </FormatsContext>,
   );
   return {
-    amount: screen.getByRole<HTMLInputElement>("textbox", { name: "Least pay" }),
+    amount: screen.getByRole<HTMLInputElement>("textbox", { name: "Minimum pay" }),
     currency: screen.getByRole<HTMLSelectElement>("combobox", { name: "Currency" }),
     period: screen.getByRole<HTMLSelectElement>("combobox", { name: "Per" }),
   };

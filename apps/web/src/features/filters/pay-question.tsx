@@ -61,7 +61,7 @@ export function PayQuestion({ filters, landing }: { filters: JobFilters; landing
         autoComplete="off"
         maxLength={24}
         placeholder="any"
-        aria-label="Least pay"
+        aria-label="Minimum pay"
         aria-invalid={problem || undefined}
         aria-describedby={problem ? problemId : undefined}
         onKeyDown={applyOnEnter}

@@ -44,7 +44,7 @@ export function HoursFact({ job, reader: { hours }, now }: { job: Job; reader: R
   return (
     <Fact term="Your hours">
       {hours.zone === undefined ? (
-        <Narrowed href={postingHoursPath(job.firestoreId)}>Compare with when you work</Narrowed>
+        <Narrowed href={postingHoursPath(job.firestoreId)}>Compare with your working hours</Narrowed>
       ) : (
         <SharedHours place={job.place} hours={hours} now={now} isLong />
       )}

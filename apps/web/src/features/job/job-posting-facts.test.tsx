@@ -36,7 +36,7 @@ describe("a job's page", () => {
     expect(screen.getByText(/^You work 9–17\. Nine to five there is 15–23 by your clock/)).toBeDefined();
     cleanup();
     renderPosting({ place, sourceId: "7" });
-    const ask = screen.getByRole("link", { name: "Compare with when you work" });
+    const ask = screen.getByRole("link", { name: "Compare with your working hours" });
     expect(ask.getAttribute("href")).toBe("/hours?posting=remotive-7");
     cleanup();
     renderPosting({}, "zone=Africa/Lagos");

@@ -134,7 +134,7 @@ describe("a job's page", () => {
     for (const over of [{ closed_at: new Date("2026-01-18T00:00:00Z") }, { expires_at: now }]) {
       renderPosting(over);
       expect(applyLinks()).toEqual([]);
-      expect(screen.getByText("This job takes no more applications.", { exact: false })).toBeDefined();
+      expect(screen.getByText("This job no longer accepts applications.", { exact: false })).toBeDefined();
       cleanup();
     }
   });

@@ -66,7 +66,7 @@ function ClosedNotice({ job, landing }: { job: Job; landing: URLSearchParams }) 
     <div className="mt-6 text-lead">
       <p>
         <strong className="marked">Closed</strong>
-        {since && ` on ${formats.day(since)}`}. This job takes no more applications.
+        {since && ` on ${formats.day(since)}`}. This job no longer accepts applications.
       </p>
       <a href={listingPath(filters, 1, landing)} className="action mt-5 max-tablet:w-full">
         {field ? `Open jobs in ${CATEGORY_LABELS[field]}` : "All open jobs"}

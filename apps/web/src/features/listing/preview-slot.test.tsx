@@ -101,7 +101,7 @@ describe("a posting beside the list", () => {
 
   it("says of a closed job that it is closed", async () => {
     await renderList({ ...cook, closed_at: new Date("2026-01-18T00:00:00Z") });
-    expect(posting(cook)?.textContent).toContain("This job takes no more applications.");
+    expect(posting(cook)?.textContent).toContain("This job no longer accepts applications.");
     expect(screen.queryByRole("link", { name: /^Apply on/ })).toBeNull();
   });
 

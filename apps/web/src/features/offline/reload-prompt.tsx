@@ -14,7 +14,7 @@ export function ReloadPrompt() {
     if (navigator.onLine && claimAutomaticRetry(Date.now())) location.reload();
   }, []);
   return (
-    <Notice headingLevel="h1" heading="Part of this page didn’t arrive">
+    <Notice headingLevel="h1" heading="Part of this page didn’t load">
       <p>Farwork was updated, or the network went away. Reload the page.</p>
       <button type="button" onClick={() => location.reload()} className="action">
         Reload

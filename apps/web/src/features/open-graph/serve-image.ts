@@ -17,7 +17,7 @@ export async function serveImage(picture: OpenGraphImage, request: Request): Pro
   const drawn = renderImage(picture);
   if (!drawn) {
     const later = { "Retry-After": "10" };
-    return new Response("Too many pictures are being drawn right now.\n", { status: 503, headers: later });
+    return new Response("Too many images are being rendered right now.\n", { status: 503, headers: later });
   }
   return new Response(new Uint8Array(await drawn), { headers: { ...headers, "Content-Type": "image/png" } });
 }

@@ -21,9 +21,9 @@ describe("what keeps a profile from being saved", () => {
     [{ bio: "x".repeat(5001) }, "bio", "5,000 characters"],
     [{ skills: ["x".repeat(61)] }, "skills", "60 characters"],
     [{ skills: Array.from({ length: 51 }, (_, at) => `skill ${at}`) }, "skills", "at most 50 skills"],
-    [pay("a lot", ""), "salaryMin", "the least pay as a whole amount"],
+    [pay("a lot", ""), "salaryMin", "the minimum pay as a whole amount"],
     [pay("", "100,000,001"), "salaryMax", "at most 100,000,000"],
-    [pay("60,000", "50k"), "salaryMax", "can’t be less than the least, 60,000"],
+    [pay("60,000", "50k"), "salaryMax", "can’t be less than the minimum, 60,000"],
     [pay("60,000", "", ""), "salaryCurrency", "the currency"],
   ])("is said of its field (%#)", (stated, field, words) => {
     expect(faultsOf(stated)).toEqual([{ field, text: expect.stringContaining(words) }]);

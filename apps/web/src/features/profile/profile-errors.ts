@@ -47,7 +47,7 @@ function findPayFaults({ salaryMin, salaryMax, salaryCurrency }: ProfileDraft): 
       ? [
           {
             field: "salaryMax",
-            text: `The most can’t be less than the least, ${least.toLocaleString("en")}.`,
+            text: `The maximum can’t be less than the minimum, ${least.toLocaleString("en")}.`,
           } as const,
         ]
       : []),
@@ -71,8 +71,8 @@ const TEXTS: Readonly<Record<ProfileField, string>> = {
   jobTypes: "Choose the job types again: these were not accepted.",
   workEnvironments: "Choose the ways of working again: these were not accepted.",
   preferredLocations: `Choose at most ${PROFILE_LIST_LIMITS.preferredLocations} locations from the list.`,
-  salaryMin: amount("the least pay"),
-  salaryMax: amount("the most pay"),
+  salaryMin: amount("the minimum pay"),
+  salaryMax: amount("the maximum pay"),
   salaryCurrency: "Choose the currency of your pay.",
   openToRecruiters: "Choose again whether you are open to recruiters: this was not accepted.",
 };

@@ -86,7 +86,7 @@ describe("the profile's form", () => {
     const most = field("At most");
     expect(document.activeElement).toBe(most);
     expect(most.getAttribute("aria-invalid")).toBe("true");
-    expect(screen.getByText(/can’t be less than the least, 90,000/)).toBeDefined();
+    expect(screen.getByText(/can’t be less than the minimum, 90,000/)).toBeDefined();
     expect(updateProfile).not.toHaveBeenCalled();
     await user.clear(most);
     expect(screen.queryByText(/can’t be less/)).toBeNull();

@@ -22,7 +22,7 @@ const { values } = parseArgs({
 const report = writeAlertsReport(
   measureAlerts({
     jobs: Number(values.jobs),
-    news: Number(values.new),
+    newJobs: Number(values.new),
     searches: Number(values.searches),
     peer: Number(values.peer),
   }),

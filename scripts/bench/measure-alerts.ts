@@ -11,8 +11,12 @@ import {
   readSearchFilters,
 } from "@farwork/domain";
 
-import type { NewsEntry } from "../../apps/functions/src/alerts/alert-news.ts";
-import { buildNewsIndex, findNewJobs, type NewsIndex } from "../../apps/functions/src/alerts/news-index.ts";
+import {
+  buildNewJobsIndex,
+  findNewJobs,
+  type NewJobsIndex,
+} from "../../apps/functions/src/alerts/new-jobs-index.ts";
+import type { NewJob } from "../../apps/functions/src/alerts/new-jobs.ts";
 import { describeMachine, readLoad } from "../../packages/domain/bench/search/machine.ts";
 import { makeCorpus } from "../../packages/domain/bench/search/make-corpus.ts";
 import { makeQueries } from "../../packages/domain/bench/search/make-queries.ts";
@@ -23,7 +27,7 @@ const HIDDEN = { jobs: [], companies: [] };
 
 export type AlertCounts = {
   readonly jobs: number;
-  readonly news: number;
+  readonly newJobs: number;
   readonly searches: number;
   readonly peer: number;
 };
@@ -44,19 +48,19 @@ export type AlertFigures = AlertCounts & {
 export function measureAlerts(counts: AlertCounts): AlertFigures {
   const load = readLoad();
   const corpus = makeCorpus(counts.jobs).map((job, at) =>
-    date(job, at < counts.news ? 24 * (at / counts.news) : 2400),
+    date(job, at < counts.newJobs ? 24 * (at / counts.newJobs) : 2400),
   );
   const listed = buildJobIndex(corpus);
-  const fresh = corpus.slice(0, counts.news).filter((job) => isListed(job, NOW));
-  const queries = makeSearches(corpus.slice(0, counts.news), counts.searches);
+  const fresh = corpus.slice(0, counts.newJobs).filter((job) => isListed(job, NOW));
+  const queries = makeSearches(corpus.slice(0, counts.newJobs), counts.searches);
   const all = noticed(corpus);
 
-  const [news, selectSeconds] = time(() => buildNewsIndex(listed, noticed(fresh), NOW, BUNDLED_RATES));
+  const [newJobs, selectSeconds] = time(() => buildNewJobsIndex(listed, noticed(fresh), NOW, BUNDLED_RATES));
   // Whoever compiles to machine code as it runs gets as far as a process that has run for a while.
-  askAll(news, queries.slice(0, 500));
-  const [answers, askSeconds] = time(() => askAll(news, queries));
+  askAll(newJobs, queries.slice(0, 500));
+  const [answers, askSeconds] = time(() => askAll(newJobs, queries));
   const peers = queries.slice(0, counts.peer);
-  const whole: NewsIndex = wholeIndex(listed, all.entries, noticed(fresh).entries);
+  const whole: NewJobsIndex = wholeIndex(listed, all.entries, noticed(fresh).entries);
   const [wholeAnswers, wholeSeconds] = time(() => askAll(whole, peers));
   const [scanned, scanSeconds] = time(() =>
     peers.map((query) => {
@@ -66,7 +70,7 @@ export function measureAlerts(counts: AlertCounts): AlertFigures {
         .map(({ firestoreId }): string => firestoreId);
     }),
   );
-  const expected = readAll(news, answers.slice(0, counts.peer));
+  const expected = readAll(newJobs, answers.slice(0, counts.peer));
   compare("the whole index", readAll(whole, wholeAnswers), expected);
   compare("the plain scan", scanned, expected);
   return {
@@ -102,26 +106,26 @@ function makeSearches(jobs: readonly Job[], count: number): string[] {
 function noticed(jobs: readonly Job[]) {
   const at = NOW.getTime() * 1000;
   const entries = new Map(
-    jobs.map(({ firestoreId }): [string, NewsEntry] => [firestoreId, { noticedAt: at, committedAt: at }]),
+    jobs.map(({ firestoreId }): [string, NewJob] => [firestoreId, { noticedAt: at, committedAt: at }]),
   );
   return { version: 1, readAt: at, entries };
 }
 
-function askAll(news: NewsIndex, queries: readonly string[]): number[][] {
+function askAll(newJobs: NewJobsIndex, queries: readonly string[]): number[][] {
   return queries.map((query) =>
-    findNewJobs(news, { query, createdAt: 0, seenUntil: 0 }, { hidden: HIDDEN, now: NOW }),
+    findNewJobs(newJobs, { query, createdAt: 0, seenUntil: 0 }, { hidden: HIDDEN, now: NOW }),
   );
 }
 
-const readAll = ({ index }: NewsIndex, answers: readonly number[][]) =>
+const readAll = ({ index }: NewJobsIndex, answers: readonly number[][]) =>
   answers.map((docs) => readJobIds(index, docs));
 
 /** The peer without a small index: all jobs are asked, and what is no news is left out of what they answer. */
 function wholeIndex(
-  index: NewsIndex["index"],
-  all: ReadonlyMap<string, NewsEntry>,
-  fresh: ReadonlyMap<string, NewsEntry>,
-): NewsIndex {
+  index: NewJobsIndex["index"],
+  all: ReadonlyMap<string, NewJob>,
+  fresh: ReadonlyMap<string, NewJob>,
+): NewJobsIndex {
   const noticedAt = new Float64Array(index.bases.at(-1) ?? 0);
   const docs = [...index.newest];
   for (const [at, id] of readJobIds(index, docs).entries()) noticedAt[docs[at] ?? 0] = fresh.has(id) ? 1 : 0;

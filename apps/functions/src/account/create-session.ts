@@ -35,17 +35,17 @@ export const createSession = callable(
     await requireOpenSignIn(openFirestore(), claims);
     const [replaced] = await Promise.all([readReplaced(replaces), limitAccount("createSession", claims.uid)]);
     // After it is counted: a sign-in is told of once, and must not become known by a call that is refused.
-    const news = await keepRecord(idToken, claims, { ...place, device });
+    const newSignIn = await keepRecord(idToken, claims, { ...place, device });
     if (replaced && !isSame(replaced, claims)) await endReplaced(replaced);
     const [sessionCookie] = await Promise.all([
       checkToken(idToken, () => openAuth().createSessionCookie(idToken, { expiresIn: SESSION_MS })),
-      news && mailNewSignIn(news, place),
+      newSignIn && mailNewSignIn(newSignIn, place),
     ]);
     return { sessionCookie, expiresAt };
   },
 );
 
-/** Writes the use down, and gives the account where the sign-in is news to its owner. */
+/** Writes the use down, and gives the account where the sign-in is new to its owner. */
 async function keepRecord(
   idToken: string,
   { uid, auth_time: authTime }: DecodedIdToken,
@@ -53,15 +53,15 @@ async function keepRecord(
 ): Promise<UserRecord | undefined> {
   const account = await checkToken(idToken, () => openAuth().getUser(uid));
   const hash = device && hashDevice(uid, device);
-  const { isKept, isNews } = await rewriteSignIns(openFirestore(), uid, (stored, now) => {
+  const { isKept, isNewDevice } = await rewriteSignIns(openFirestore(), uid, (stored, now) => {
     if (!isOpenSignIn(stored, authTime, now)) throw new Refusal("unauthenticated");
     const records = endBefore(stored ?? NO_SIGN_INS, readValidAfter(account));
     return {
       records: noteDevice(noteUse(records, authTime, place, now), hash, now),
-      isNews: isFromNewDevice(stored, authTime, hash),
+      isNewDevice: isFromNewDevice(stored, authTime, hash),
     };
   });
-  return isKept && isNews ? account : undefined;
+  return isKept && isNewDevice ? account : undefined;
 }
 
 const isSame = (one: DecodedIdToken, other: DecodedIdToken) =>

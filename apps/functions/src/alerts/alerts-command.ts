@@ -62,8 +62,8 @@ async function send(ignorePauses: boolean): Promise<AlertSummary> {
 }
 
 /** Prints what became of everybody's alerts; gives the exit code, 1 where an operator should look. */
-function report({ news, people, outcomes }: AlertSummary): number {
-  console.log(`${news} new jobs, ${people} people whose searches may be due`);
+function report({ newJobs, people, outcomes }: AlertSummary): number {
+  console.log(`${newJobs} new jobs, ${people} people whose searches may be due`);
   for (const [outcome, count] of Object.entries(outcomes)) console.log(`  ${outcome.padEnd(12)}${count}`);
   return TROUBLES.some((outcome) => outcomes[outcome] !== undefined) ? 1 : 0;
 }

@@ -6,7 +6,7 @@ import { KEY_LIFE_MS } from "../mail/mailer.ts";
 import { type Account, claimDelivery, LEASE_MS } from "./claim-delivery.ts";
 import { milliseconds } from "./commit-time.ts";
 import { letGoOfDelivery, completeDelivery } from "./complete-delivery.ts";
-import { buildNewsIndex } from "./news-index.ts";
+import { buildNewJobsIndex } from "./new-jobs-index.ts";
 import type { AlertSearch, Delivery, PersonState } from "./person-state.ts";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
@@ -16,8 +16,13 @@ const DAY = 24 * HOUR;
 
 const job = buildJob({ first_seen_at: new Date("2026-11-21T11:00:00Z") });
 const entries = new Map([[job.firestoreId, { noticedAt: TIME - 100, committedAt: TIME - HOUR }]]);
-const news = buildNewsIndex(buildJobIndex([job]), { version: 1, readAt: TIME, entries }, NOW, BUNDLED_RATES);
-const run = { news, readAt: TIME - 10, now: NOW, ignorePauses: false };
+const newJobs = buildNewJobsIndex(
+  buildJobIndex([job]),
+  { version: 1, readAt: TIME, entries },
+  NOW,
+  BUNDLED_RATES,
+);
+const run = { newJobs, readAt: TIME - 10, now: NOW, ignorePauses: false };
 const ada: Account = { uid: "ada", email: "ada@example.com", isEmailConfirmed: true, plan: "pro" };
 
 const search = (searchId: string, lookedAgo: number, changes: Partial<AlertSearch> = {}): AlertSearch => ({

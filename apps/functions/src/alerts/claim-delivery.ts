@@ -4,7 +4,7 @@ import { KEY_LIFE_MS } from "../mail/mailer.ts";
 import { type CommitTime, milliseconds } from "./commit-time.ts";
 import { composeDigest } from "./digest.ts";
 import { markSearches } from "./mark-searches.ts";
-import type { NewsIndex } from "./news-index.ts";
+import type { NewJobsIndex } from "./new-jobs-index.ts";
 import type { AlertSearch, Delivery, PersonChange, PersonState } from "./person-state.ts";
 
 /** How long whoever sends a mail has the right to; sending takes 90 s at most. */
@@ -20,7 +20,7 @@ export interface Account {
 
 /** What a run asks everybody's searches. */
 export interface AlertRun {
-  readonly news: NewsIndex;
+  readonly newJobs: NewJobsIndex;
   /** Up to when that is known. */
   readonly readAt: CommitTime;
   readonly now: Date;
@@ -56,7 +56,7 @@ export function claimDelivery(
   if (state.isSilenced) return look("silenced");
   // Their searches do not look meanwhile, so that what they miss is told when the address turns out to be theirs.
   if (!account.isEmailConfirmed) return { result: { status: "waiting" } };
-  const digest = composeDigest(run.news, due, { hidden: state.hidden, now: run.now });
+  const digest = composeDigest(run.newJobs, due, { hidden: state.hidden, now: run.now });
   if (digest.searches.length === 0) return look("nothing-new");
   const delivery = {
     deliveryId: id,

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 import { milliseconds } from "./commit-time.ts";
 import { composeDigest } from "./digest.ts";
-import { buildNewsIndex } from "./news-index.ts";
+import { buildNewJobsIndex } from "./new-jobs-index.ts";
 
 const NOW = new Date("2026-01-20T12:00:00Z");
 const at = milliseconds(NOW.getTime());
@@ -14,10 +14,15 @@ function tell(salary: string) {
   const pay = parseSalary(salary) ?? undefined;
   const job = buildJob({ salary, ...(pay && { pay }), publication_date: NOW, first_seen_at: NOW });
   const entries = new Map([[job.firestoreId, { noticedAt: at, committedAt: at }]]);
-  const news = buildNewsIndex(buildJobIndex([job]), { version: 1, readAt: at, entries }, NOW, BUNDLED_RATES);
+  const newJobs = buildNewJobsIndex(
+    buildJobIndex([job]),
+    { version: 1, readAt: at, entries },
+    NOW,
+    BUNDLED_RATES,
+  );
   const query = "salary_min=1000&currency=BRL&period=month";
   const search = { searchId: "one", name: "Tides", query, createdAt: 0, seenUntil: 0 };
-  const digest = composeDigest(news, [search], { hidden: { jobs: [], companies: [] }, now: NOW });
+  const digest = composeDigest(newJobs, [search], { hidden: { jobs: [], companies: [] }, now: NOW });
   return digest.searches[0]?.jobs[0];
 }
 

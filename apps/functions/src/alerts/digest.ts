@@ -15,7 +15,7 @@ import {
 } from "@farwork/domain";
 import * as z from "zod/mini";
 
-import { type AskingSearch, findNewJobs, type NewsIndex } from "./news-index.ts";
+import { type AskingSearch, findNewJobs, type NewJobsIndex } from "./new-jobs-index.ts";
 
 const MAX_JOBS = 5;
 /** Beyond these a search is named with how much it found: a mail of more is cut off by mail programs. */
@@ -60,12 +60,12 @@ export interface DigestedSearch extends AskingSearch {
 
 /** What these searches of one person are told now; searches that found nothing are left out. */
 export function composeDigest(
-  news: NewsIndex,
+  newJobs: NewJobsIndex,
   searches: readonly DigestedSearch[],
   { hidden, now }: { readonly hidden: HiddenEntries; readonly now: Date },
 ): Digest {
   const found = searches
-    .map((search) => ({ search, docs: findNewJobs(news, search, { hidden, now }) }))
+    .map((search) => ({ search, docs: findNewJobs(newJobs, search, { hidden, now }) }))
     .filter(({ docs }) => docs.length > 0);
   return {
     total: new Set(found.flatMap(({ docs }) => docs)).size,
@@ -76,8 +76,8 @@ export function composeDigest(
       total: docs.length,
       jobs:
         at < MAX_SHOWN
-          ? readJobCards(news.index, docs.slice(0, MAX_JOBS)).map((card) =>
-              describeJob(card, search.query, news.rates),
+          ? readJobCards(newJobs.index, docs.slice(0, MAX_JOBS)).map((card) =>
+              describeJob(card, search.query, newJobs.rates),
             )
           : [],
     })),

@@ -7,7 +7,7 @@ import type { Firestore } from "firebase-admin/firestore";
 import { createAlertToken } from "../mail/alert-token.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { writeDigestMail } from "./digest-mail.ts";
-import { createNewsStore, readSharing } from "./firestore-news.ts";
+import { createNewJobsStore, readSharing } from "./firestore-new-jobs.ts";
 import { createPersonStore, listPeople } from "./firestore-people.ts";
 import { readAccounts } from "./read-accounts.ts";
 import type { AlertServices } from "./run-alerts.ts";
@@ -30,7 +30,7 @@ export function openAlertServices(places: AlertPlaces): AlertServices {
     readIndex,
     readRates,
     mailer,
-    news: createNewsStore(firestore),
+    newJobs: createNewJobsStore(firestore),
     people: createPersonStore(firestore),
     readSharing: (jobIds) => readSharing(firestore, jobIds),
     listPeople: (options) => listPeople(firestore, options),

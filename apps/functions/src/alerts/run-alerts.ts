@@ -3,7 +3,7 @@ import type { JobIndex, ReferenceRates } from "@farwork/domain";
 import { logError } from "../runtime/log.ts";
 import { alertPerson, type PersonOutcome, type PersonServices } from "./alert-person.ts";
 import type { Account, AlertRun } from "./claim-delivery.ts";
-import { buildNewsIndex } from "./news-index.ts";
+import { buildNewJobsIndex } from "./new-jobs-index.ts";
 import { noticeJobs, type NoticeServices } from "./notice-jobs.ts";
 
 /** People asked for at the identity service at a time, its most. */
@@ -29,7 +29,7 @@ export interface AlertOptions {
 /** What a run came to. */
 export interface AlertSummary {
   /** Jobs that searches are asked for. */
-  readonly news: number;
+  readonly newJobs: number;
   readonly people: number;
   /** People by what became of them; `failed` are those the database failed for. */
   readonly outcomes: Readonly<Partial<Record<PersonOutcome | "failed", number>>>;
@@ -45,8 +45,8 @@ export async function runAlerts(services: AlertServices, options: AlertOptions):
   const { now, ignorePauses = false, onProgress } = options;
   const index = await services.readIndex();
   const known = await noticeJobs(services, index, now);
-  const news = buildNewsIndex(index, known, now, await services.readRates());
-  const run = { news, readAt: known.readAt, now, ignorePauses };
+  const newJobs = buildNewJobsIndex(index, known, now, await services.readRates());
+  const run = { newJobs, readAt: known.readAt, now, ignorePauses };
   const uids = await services.listPeople({ now, ignorePauses });
   const outcomes: Partial<Record<PersonOutcome | "failed", number>> = {};
   let done = 0;
@@ -58,7 +58,7 @@ export async function runAlerts(services: AlertServices, options: AlertOptions):
     done = Math.min(uids.length, first + ACCOUNTS_AT_ONCE);
     onProgress?.(done, uids.length);
   }
-  return { news: news.size, people: uids.length, outcomes };
+  return { newJobs: newJobs.size, people: uids.length, outcomes };
 }
 
 async function servePeople(

@@ -31,5 +31,6 @@ async function send(): Promise<void> {
     siteUrl,
     linkSecret: alertLinkSecret.value(),
   });
-  logEvent("alerts-sent", await runAlerts(services, { now: new Date() }));
+  const { newJobs: news, ...sent } = await runAlerts(services, { now: new Date() });
+  logEvent("alerts-sent", { news, ...sent });
 }

@@ -67,7 +67,7 @@ export function detectRemoved(open: readonly OpenJob[], answer: FeedAnswer): Rem
   const { coverage, read, isOffered, askedAt, size } = answer;
   const wasMissed = ({ missed_at }: OpenJob) => missed_at !== undefined && missed_at < askedAt;
   if (coverage.kind === "unchanged") return { seen: [], missed: [], gone: open.filter(wasMissed) };
-  const seen = open.filter((job) => isOffered(job.firestoreId) && isNews(job, askedAt));
+  const seen = open.filter((job) => isOffered(job.firestoreId) && isUpdateDue(job, askedAt));
   const doubtful = (doubt: string): Removals => ({ seen, missed: [], gone: [], doubt });
   if (coverage.kind === "doubtful") return doubtful(coverage.reason);
   if (read === 0) return doubtful("the feed is empty");
@@ -84,7 +84,7 @@ export function detectRemoved(open: readonly OpenJob[], answer: FeedAnswer): Rem
   return { seen, missed, gone: missing.filter(wasMissed), size: { read } };
 }
 
-function isNews({ missed_at, last_seen_at }: OpenJob, askedAt: Date): boolean {
+function isUpdateDue({ missed_at, last_seen_at }: OpenJob, askedAt: Date): boolean {
   return missed_at !== undefined || askedAt.getTime() - last_seen_at.getTime() >= DAY;
 }
 

@@ -11,9 +11,9 @@ import {
 
 import type { Mail, MailOutcome } from "../../mail/mailer.ts";
 import { findMemberships } from "../../search-index/group-membership.ts";
-import type { NewsEntry } from "../alert-news.ts";
 import { type CommitTime, milliseconds } from "../commit-time.ts";
-import type { SharingPosting } from "../file-news.ts";
+import type { SharingPosting } from "../file-new-jobs.ts";
+import type { NewJob } from "../new-jobs.ts";
 import type { AlertSearch, Delivery, PersonState } from "../person-state.ts";
 import type { AlertServices } from "../run-alerts.ts";
 
@@ -41,7 +41,7 @@ export function createAlertWorld(start: Date) {
   let now: CommitTime = start.getTime() * 1000;
   const postings = new Map<string, StoredPosting>();
   let published: { readonly index: JobIndex; readonly ids: ReadonlySet<string> } = publishedOf([]);
-  let news: { version: number; entries: Map<string, NewsEntry> } = { version: 0, entries: new Map() };
+  let newJobs: { version: number; entries: Map<string, NewJob> } = { version: 0, entries: new Map() };
   const people = new Map<string, WorldPerson>();
   /** By key: what went out, and when it was made. */
   const mailed = new Map<string, { readonly delivery: Delivery; readonly mail: Mail }>();
@@ -90,21 +90,21 @@ export function createAlertWorld(start: Date) {
         return published.index;
       },
       readRates: async () => BUNDLED_RATES,
-      news: {
+      newJobs: {
         async read() {
-          await takeStep("read news");
-          return { version: news.version, readAt: now, entries: new Map(news.entries) };
+          await takeStep("read new jobs");
+          return { version: newJobs.version, readAt: now, entries: new Map(newJobs.entries) };
         },
         async file(version, jobs) {
-          await takeStep("file news");
-          if (news.version !== version) return false;
+          await takeStep("file new jobs");
+          if (newJobs.version !== version) return false;
           const at = tick();
-          const filed = jobs.map(({ jobId, committedAt, noticedAt = at }): [string, NewsEntry] => [
+          const filed = jobs.map(({ jobId, committedAt, noticedAt = at }): [string, NewJob] => [
             jobId,
             { noticedAt, committedAt },
           ]);
-          news = { version: version + 1, entries: new Map([...news.entries, ...filed]) };
-          await takeStep("news are filed");
+          newJobs = { version: version + 1, entries: new Map([...newJobs.entries, ...filed]) };
+          await takeStep("new jobs are filed");
           return true;
         },
       },

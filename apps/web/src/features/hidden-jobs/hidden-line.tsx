@@ -18,9 +18,9 @@ export function HiddenLine({
   isInPlace: boolean;
 }) {
   const change = useHideJob(job.id);
-  const news = useAtomValue(lastHiddenChangeAtom);
+  const lastChange = useAtomValue(lastHiddenChangeAtom);
   const wayBack = useRef<HTMLButtonElement>(null);
-  const wasHiddenHere = news?.jobId === job.id;
+  const wasHiddenHere = lastChange?.jobId === job.id;
   const { id, title, company, companySlug = "" } = job;
   const isWithCompany = by === "company";
 

@@ -25,7 +25,7 @@ export function HideableEntry({
   children: ReactNode;
 }) {
   const entry = useRef<HTMLLIElement>(null);
-  const news = useAtomValue(lastHiddenChangeAtom);
+  const lastChange = useAtomValue(lastHiddenChangeAtom);
   const store = useStore();
   const by = useSyncExternalStore(
     watchHidden,
@@ -33,7 +33,7 @@ export function HideableEntry({
     () => wasHidden,
   );
   const shown = useRef(by);
-  const wasChangedHere = news?.jobId === job.id;
+  const wasChangedHere = lastChange?.jobId === job.id;
 
   // The way back was pressed, and went away.
   useEffect(() => {

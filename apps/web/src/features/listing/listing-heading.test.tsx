@@ -13,7 +13,7 @@ const address = readListingAddress("");
 const listing = buildListing({ totalJobs: 40, facets });
 const hidden = { jobs: [], companies: [] };
 
-function newsOf(totalNew?: number, lastVisit?: string): string | null | undefined {
+function newCountOf(totalNew?: number, lastVisit?: string): string | null | undefined {
   const visit = lastVisit === undefined ? undefined : new Date(lastVisit);
   renderOnBoard(
     <ListingHeading jobs={{ status: "ready", address, listing, totalNew, hidden, now }} lastVisit={visit} />,
@@ -23,14 +23,14 @@ function newsOf(totalNew?: number, lastVisit?: string): string | null | undefine
 
 describe("what a listing says is new", () => {
   it("is what came since the reader's last visit", () => {
-    expect(newsOf(12, "2026-01-18T08:00:00Z")).toBe("12 new since your last visit, Sunday");
+    expect(newCountOf(12, "2026-01-18T08:00:00Z")).toBe("12 new since your last visit, Sunday");
   });
 
   it("is nothing where nothing came", () => {
-    expect(newsOf(0, "2026-01-20T08:00:00Z")).toBe("Nothing new since your last visit, earlier today");
+    expect(newCountOf(0, "2026-01-20T08:00:00Z")).toBe("Nothing new since your last visit, earlier today");
   });
 
   it("is that of a day on a first visit", () => {
-    expect(newsOf()).toBe("3 new in the last 24 hours");
+    expect(newCountOf()).toBe("3 new in the last 24 hours");
   });
 });

@@ -19,7 +19,7 @@ export function ListingHeading({
   const formats = useFormats();
   const { search } = jobs.address.filters;
   const shown = jobs.status === "ready" && !isUnknown ? jobs : undefined;
-  const news = shown && findNews(shown, lastVisit, formats.locale);
+  const newCount = shown && formatNewCount(shown, lastVisit, formats.locale);
   return (
     <div className="gives-way flex flex-wrap items-end justify-between gap-x-10 gap-y-3 pt-5 pb-4 desk:pt-8 desk:pb-5">
       <h1 className="set-narrow text-banner text-balance">
@@ -35,13 +35,13 @@ export function ListingHeading({
       {/* As many lines whatever is searched for: below stands the field that somebody is typing in. Large text wraps. */}
       <div className="max-w-full pb-1.5 text-small text-soft tablet:text-right">
         <p>From {FEED_SOURCES.length} sources, each named and linked</p>
-        {news && (
+        {newCount && (
           <p className="flex tablet:justify-end">
             <span className="max-w-full flex-none">
-              <span className={news.fresh > 0 ? "marked" : undefined}>
-                {news.fresh > 0 ? formats.count(news.fresh) : "Nothing"} new
+              <span className={newCount.fresh > 0 ? "marked" : undefined}>
+                {newCount.fresh > 0 ? formats.count(newCount.fresh) : "Nothing"} new
               </span>{" "}
-              {news.since}
+              {newCount.since}
             </span>
             {search !== "" && (
               <span className="overflow-hidden text-ellipsis whitespace-pre">{` for “${search}”`}</span>
@@ -54,7 +54,7 @@ export function ListingHeading({
 }
 
 /** How many of the jobs are new, and since when: this reader's last visit where one is known. */
-function findNews({ totalNew, listing, now }: ShownJobs, lastVisit: Date | undefined, locale: string) {
+function formatNewCount({ totalNew, listing, now }: ShownJobs, lastVisit: Date | undefined, locale: string) {
   if (lastVisit !== undefined && totalNew !== undefined) {
     return { fresh: totalNew, since: `since your last visit, ${formatVisitDay(lastVisit, now, locale)}` };
   }

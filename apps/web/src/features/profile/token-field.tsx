@@ -70,7 +70,7 @@ export function TokenField({
       <p id={`${name}-note`} className="text-small text-soft">
         {problem === undefined ? hint : <FaultText>{problem}</FaultText>}
       </p>
-      <output className="sr-only">{news}</output>
+      <output className="sr-only">{announcement}</output>
     </div>
   );
 }
@@ -112,7 +112,7 @@ function Tokens({
 function useTokenField({ name, suggestions, initial, takesAnything, onChange }: TokenFieldOptions) {
   const [tokens, setTokens] = useState(initial);
   const [typed, setTyped] = useState("");
-  const [news, setNews] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const [unknown, setUnknown] = useState("");
   const chosen = tokens.map(({ value }) => value);
   const offered = suggestTokens(suggestions, typed, chosen);
@@ -129,12 +129,12 @@ function useTokenField({ name, suggestions, initial, takesAnything, onChange }: 
     );
     if (added.length === 0) return;
     setTokens([...tokens, ...added]);
-    setNews(`${added.map(({ label }) => label).join(", ")} added.`);
+    setAnnouncement(`${added.map(({ label }) => label).join(", ")} added.`);
   }
 
   function remove({ value, label }: Token) {
     setTokens(tokens.filter((token) => token.value !== value));
-    setNews(`${label} removed.`);
+    setAnnouncement(`${label} removed.`);
     document.getElementById(name)?.focus();
   }
 

@@ -9,8 +9,8 @@ import {
   selectJobs,
 } from "@farwork/domain";
 
-import { type News, NEWS_LIFE_MS } from "./alert-news.ts";
 import { type CommitTime, milliseconds } from "./commit-time.ts";
+import { type NewJobs, NEW_FOR_MS } from "./new-jobs.ts";
 
 /**
  * A job stored so shortly before a search was saved may not have been listed then: it is told, lest nobody hears of it.
@@ -18,8 +18,8 @@ import { type CommitTime, milliseconds } from "./commit-time.ts";
  */
 const UNLISTED = milliseconds(60_000);
 
-/** The listed jobs that are news, to be asked by every search. */
-export interface NewsIndex {
+/** The listed jobs that are new, to be asked by every search. */
+export interface NewJobsIndex {
   readonly index: JobIndex;
   readonly size: number;
   /** At which searches compare pay in other currencies. */
@@ -29,7 +29,7 @@ export interface NewsIndex {
   readonly committedAt: Float64Array;
 }
 
-/** What of a search decides which news it is told. */
+/** What of a search decides which new jobs it is told. */
 export interface AskingSearch {
   readonly query: string;
   readonly createdAt: CommitTime;
@@ -37,13 +37,13 @@ export interface AskingSearch {
 }
 
 /** Made once for a run, of jobs that are listed; what is not filed yet is the next run's. */
-export function buildNewsIndex(
+export function buildNewJobsIndex(
   listed: JobIndex,
-  { entries }: News,
+  { entries }: NewJobs,
   now: Date,
   rates: ReferenceRates,
-): NewsIndex {
-  const candidates = listNewJobs(listed, new Date(now.getTime() - NEWS_LIFE_MS), now);
+): NewJobsIndex {
+  const candidates = listNewJobs(listed, new Date(now.getTime() - NEW_FOR_MS), now);
   const ids = readJobIds(listed, candidates);
   const index = selectJobs(
     listed,
@@ -66,7 +66,7 @@ export function buildNewsIndex(
  * how new it is, the last look says.
  */
 export function findNewJobs(
-  { index, size, rates, noticedAt, committedAt }: NewsIndex,
+  { index, size, rates, noticedAt, committedAt }: NewJobsIndex,
   { query, createdAt, seenUntil }: AskingSearch,
   { hidden, now }: { readonly hidden: HiddenEntries; readonly now: Date },
 ): number[] {

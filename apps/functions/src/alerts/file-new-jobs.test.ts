@@ -3,8 +3,8 @@ import { buildJob } from "@farwork/domain/testing";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 
-import type { NewsEntry } from "./alert-news.ts";
-import { fileNews, type SharingPosting } from "./file-news.ts";
+import { fileNewJobs, type SharingPosting } from "./file-new-jobs.ts";
+import type { NewJob } from "./new-jobs.ts";
 
 const WORDS = Array.from({ length: 120 }, (_, at) => `word${at}`).join(" ");
 const description = z.parse(SafeHtml, `<p>Keep the tide tables of every harbour exact: ${WORDS}.</p>`);
@@ -28,9 +28,9 @@ function post(source: string, from: number, to?: number): SharingPosting {
 }
 
 const NOTICED = day(10).getTime() * 1000;
-const entry: NewsEntry = { noticedAt: NOTICED, committedAt: 1 };
-const file = (fresh: SharingPosting, others: SharingPosting[], known: Record<string, NewsEntry> = {}) =>
-  fileNews([fresh.firestoreId], [fresh, ...others], {
+const entry: NewJob = { noticedAt: NOTICED, committedAt: 1 };
+const file = (fresh: SharingPosting, others: SharingPosting[], known: Record<string, NewJob> = {}) =>
+  fileNewJobs([fresh.firestoreId], [fresh, ...others], {
     known: new Map(Object.entries(known)),
     oldest: day(5),
   })[0];
@@ -61,12 +61,12 @@ describe("a listed job that alerts do not know", () => {
     expect(file(jobicy, [post("remotive", 10, 12)], { "remotive-1": entry })?.noticedAt).toBeUndefined();
   });
 
-  it("is no news where its position is on the board for longer than news lives", () => {
+  it("is not new where its position is on the board for longer than a job is new", () => {
     expect(file(jobicy, [post("remotive", 5)])?.noticedAt).toBe(0);
     expect(file(jobicy, [post("remotive", 6)])?.noticedAt).toBeUndefined();
   });
 
   it("is not filed where it is gone again", () => {
-    expect(fileNews(["jobicy-1"], [], { known: new Map(), oldest: day(5) })).toEqual([]);
+    expect(fileNewJobs(["jobicy-1"], [], { known: new Map(), oldest: day(5) })).toEqual([]);
   });
 });

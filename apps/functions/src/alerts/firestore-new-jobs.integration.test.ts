@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 
 import { openTestDatabase } from "../testing/open-test-database.ts";
 import { toCommitTime } from "./commit-time.ts";
-import { createNewsStore } from "./firestore-news.ts";
+import { createNewJobsStore } from "./firestore-new-jobs.ts";
 
 const { firestore } = openTestDatabase("news");
 const filings = firestore.collection("alertNews");
@@ -15,9 +15,9 @@ const TIDES = { jobId: "remotive-1", committedAt: NOON };
 it.each([
   ["a job without its time", [{ jobId: "remotive-2" }, TIDES]],
   ["what is no job", [7, TIDES, null]],
-])("news that hold %s hold the others all the same", async (_, jobs) => {
+])("new jobs that hold %s hold the others all the same", async (_, jobs) => {
   await filings.add({ at: NOON, jobs });
-  const { entries } = await createNewsStore(firestore).read();
+  const { entries } = await createNewJobsStore(firestore).read();
   expect([...entries]).toEqual([
     ["remotive-1", { noticedAt: toCommitTime(NOON), committedAt: toCommitTime(NOON) }],
   ]);
@@ -26,5 +26,5 @@ it.each([
 it("a filing that holds no jobs at all takes no other along", async () => {
   await filings.add({ at: NOON, jobs: "none" });
   await filings.add({ at: NOON, jobs: [TIDES] });
-  expect([...(await createNewsStore(firestore).read()).entries.keys()]).toEqual(["remotive-1"]);
+  expect([...(await createNewJobsStore(firestore).read()).entries.keys()]).toEqual(["remotive-1"]);
 });

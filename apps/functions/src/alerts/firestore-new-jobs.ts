@@ -4,14 +4,14 @@ import * as z from "zod/mini";
 import { JOBS, readJobAs, StoredJob } from "../job-store/job-document.ts";
 import { logEvent } from "../runtime/log.ts";
 import { Groupable } from "../search-index/group-membership.ts";
-import { NEWS_LIFE_MS, type NewsEntry, type NewsStore } from "./alert-news.ts";
 import { milliseconds, StoredCommitTime, toCommitTime, toTimestamp } from "./commit-time.ts";
-import type { SharingPosting } from "./file-news.ts";
+import type { SharingPosting } from "./file-new-jobs.ts";
+import { NEW_FOR_MS, type NewJob, type NewJobsStore } from "./new-jobs.ts";
 
 /** `alertNews/head` counts the filings, `alertNews/{number}` are they. */
 const NEWS = "alertNews";
-/** Longer than news lives: what is listed and new was filed, if ever, within these days. */
-const KEPT_MS = NEWS_LIFE_MS + 2 * 24 * 3_600_000;
+/** Longer than a job is new: what is listed and new was filed, if ever, within these days. */
+const KEPT_MS = NEW_FOR_MS + 2 * 24 * 3_600_000;
 /** Values that Firestore compares with in one query. */
 const MAX_KEYS = 30;
 
@@ -23,9 +23,9 @@ const Filed = z.object({
   noticedAt: z.optional(StoredCommitTime),
 });
 
-export function createNewsStore(firestore: Firestore): NewsStore {
-  const news = firestore.collection(NEWS);
-  const head = news.doc("head");
+export function createNewJobsStore(firestore: Firestore): NewJobsStore {
+  const newJobs = firestore.collection(NEWS);
+  const head = newJobs.doc("head");
   return {
     read: () =>
       firestore.runTransaction(
@@ -33,7 +33,7 @@ export function createNewsStore(firestore: Firestore): NewsStore {
           const stored = await transaction.get(head);
           const readAt = toCommitTime(stored.readTime);
           const since = toTimestamp(readAt - milliseconds(KEPT_MS));
-          const { docs } = await transaction.get(news.where("at", ">", since).orderBy("at"));
+          const { docs } = await transaction.get(newJobs.where("at", ">", since).orderBy("at"));
           const entries = new Map(docs.flatMap((document) => readFiling(document.data())));
           return { version: z.safeParse(Head, stored.data()).data?.version ?? 0, readAt, entries };
         },
@@ -44,7 +44,7 @@ export function createNewsStore(firestore: Firestore): NewsStore {
         const stored = z.safeParse(Head, (await transaction.get(head)).data()).data;
         if ((stored?.version ?? 0) !== version) return false;
         transaction.set(head, { version: version + 1 });
-        transaction.create(news.doc(String(version + 1)), {
+        transaction.create(newJobs.doc(String(version + 1)), {
           at: FieldValue.serverTimestamp(),
           expireAt: Timestamp.fromMillis(Date.now() + KEPT_MS),
           jobs: jobs.map(({ jobId, committedAt, noticedAt }) => ({
@@ -59,11 +59,11 @@ export function createNewsStore(firestore: Firestore): NewsStore {
 }
 
 /** A job that cannot be read is filed anew: better told twice than that it keeps everybody's alerts from going out. */
-function readFiling(stored: DocumentData): [string, NewsEntry][] {
+function readFiling(stored: DocumentData): [string, NewJob][] {
   const filing = z.safeParse(Filing, stored).data;
   const filed = filing?.jobs.map((job) => z.safeParse(Filed, job).data);
   if (filed?.every((job) => job !== undefined) !== true) logEvent("alert-news-invalid");
-  return (filed ?? []).flatMap((job): [string, NewsEntry][] => {
+  return (filed ?? []).flatMap((job): [string, NewJob][] => {
     if (job === undefined || filing === undefined) return [];
     const { jobId, committedAt, noticedAt = filing.at } = job;
     return [[jobId, { noticedAt, committedAt }]];

@@ -11,8 +11,8 @@ import { buildJob } from "@farwork/domain/testing";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import type { NewsEntry } from "./alert-news.ts";
-import { buildNewsIndex, findNewJobs } from "./news-index.ts";
+import { buildNewJobsIndex, findNewJobs } from "./new-jobs-index.ts";
+import type { NewJob } from "./new-jobs.ts";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const HOUR = 3_600_000;
@@ -29,7 +29,7 @@ const QUERIES = [
 
 interface Filed {
   readonly job: Job;
-  readonly entry: NewsEntry | undefined;
+  readonly entry: NewJob | undefined;
 }
 
 const filedJobs: fc.Arbitrary<Filed[]> = fc
@@ -72,12 +72,10 @@ describe("what a search is told", () => {
         fc.subarray(["remotive-1", "remotive-2"]),
         (filed, query, created, looked, hiddenJobs) => {
           const entries = new Map(
-            filed.flatMap(({ job, entry }): [string, NewsEntry][] =>
-              entry ? [[job.firestoreId, entry]] : [],
-            ),
+            filed.flatMap(({ job, entry }): [string, NewJob][] => (entry ? [[job.firestoreId, entry]] : [])),
           );
           const listed = buildJobIndex(filed.map(({ job }) => job));
-          const news = buildNewsIndex(
+          const newJobs = buildNewJobsIndex(
             listed,
             { version: 1, readAt: toMicros(NOW), entries },
             NOW,
@@ -88,7 +86,7 @@ describe("what a search is told", () => {
             jobs: filed.map(({ job }) => job.firestoreId).filter((id) => hiddenJobs.includes(id)),
             companies: [],
           };
-          const told = readJobIds(news.index, findNewJobs(news, search, { hidden, now: NOW }));
+          const told = readJobIds(newJobs.index, findNewJobs(newJobs, search, { hidden, now: NOW }));
           const filters = { ...filtersFromQuery(new URLSearchParams(query)), date_posted: "any" as const };
           const expected = filed.filter(
             ({ job, entry }) =>

@@ -1,7 +1,7 @@
 import { type DuplicateCandidate, groupDuplicates } from "@farwork/domain";
 
-import type { FiledJob, NewsEntry } from "./alert-news.ts";
 import type { CommitTime } from "./commit-time.ts";
+import type { FiledJob, NewJob } from "./new-jobs.ts";
 
 /** A posting, open or closed, as alerts compare it with others of its position. */
 export interface SharingPosting extends DuplicateCandidate {
@@ -14,13 +14,13 @@ export interface SharingPosting extends DuplicateCandidate {
 /**
  * Files jobs that are listed and not known yet. `sharing` are all postings of their duplicate keys, themselves and
  * closed ones included. A job that was on the board together with another posting of its position is what was noticed
- * when that was; where that is longer ago than news lives (`oldest`), it is no news at all. A posting that was closed
+ * when that was; where that is longer ago than a job is new (`oldest`), it is not new at all. A posting that was closed
  * before the job came is another matter: what is offered anew is new.
  */
-export function fileNews(
+export function fileNewJobs(
   fresh: readonly string[],
   sharing: readonly SharingPosting[],
-  { known, oldest }: { readonly known: ReadonlyMap<string, NewsEntry>; readonly oldest: Date },
+  { known, oldest }: { readonly known: ReadonlyMap<string, NewJob>; readonly oldest: Date },
 ): FiledJob[] {
   const byKey = Map.groupBy(sharing, ({ duplicateKey }) => duplicateKey);
   const byId = new Map(sharing.map((posting): [string, SharingPosting] => [posting.firestoreId, posting]));

@@ -33,7 +33,9 @@ export async function listCountryPaths(load: Load): Promise<string[]> {
   const groups = splitInto(NAMED_AT_ONCE, [...COUNTRY_CODES]);
   const counted = (await askInBatches(groups, (group) => countNamed(load, group))).flat();
   const countries = counted.toSorted((a, b) => b.count - a.count).map(({ value }) => value);
-  const fields = await askInBatches(countries.slice(0, MAX_WITH_FIELDS), (country) => listFields(load, country));
+  const fields = await askInBatches(countries.slice(0, MAX_WITH_FIELDS), (country) =>
+    listFields(load, country),
+  );
   return [...countries.map((country) => countryPath({ country })), ...fields.flat()];
 }
 

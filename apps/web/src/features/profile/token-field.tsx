@@ -30,7 +30,8 @@ export function TokenField({
   fault: string | undefined;
 }) {
   const { name } = options;
-  const { combobox, inputProps, isShown, tokens, offered, news, unknown, remove } = useTokenField(options);
+  const { combobox, inputProps, isShown, tokens, offered, announcement, unknown, remove } =
+    useTokenField(options);
   const problem =
     fault ?? (unknown === "" ? undefined : `“${unknown}” is not in the list. Choose one from the list.`);
   return (
@@ -193,5 +194,5 @@ function useTokenField({ name, suggestions, initial, takesAnything, onChange }: 
     onKeyDown: pressKey,
     onBlur: takeTyped,
   });
-  return { combobox, inputProps, isShown, tokens, offered, news, unknown, remove };
+  return { combobox, inputProps, isShown, tokens, offered, announcement, unknown, remove };
 }

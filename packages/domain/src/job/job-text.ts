@@ -5,22 +5,20 @@ import { CATEGORY_LABELS } from "./job-categories.ts";
 import { JOB_TYPE_LABELS } from "./job-types.ts";
 import type { Job } from "./job.ts";
 import { listStressed } from "./stressed-words.ts";
-
-/** Who names more skills than that means none of them: some recruiters tag each posting with all their clients use. */
-const TELLING_TAGS = 12;
+import { listTellingTags } from "./tag.ts";
 
 /** A job's texts to search, field after field in the order of `SEARCH_FIELDS`, but for the marks of its trade. */
 export function listTexts(job: Job): string[][] {
   const description = extractText(job.description);
   const employment = nameEmployment(job);
-  const isLong = job.tags.length > TELLING_TAGS;
+  const telling = listTellingTags(job.tags);
   return [
     [job.title],
     [job.company_name],
     // The places a position is posted for stood in titles of its own.
-    [...(isLong ? [] : job.tags), ...(job.locations ?? []).map(({ name }) => name)],
+    [...telling, ...(job.locations ?? []).map(({ name }) => name)],
     [CATEGORY_LABELS[job.category], ...(employment === "" ? [] : [employment])],
-    [description, ...(isLong ? job.tags : [])],
+    [description, ...(telling.length > 0 ? [] : job.tags)],
     listStressed(description),
   ];
 }

@@ -65,3 +65,15 @@ export const TAG_ALIASES: ReadonlyMap<string, string> = new Map(
       return others.map((other) => [other, kept] as const);
     }),
 );
+
+/** Who names more skills than that means none of them: some recruiters tag each posting with all their clients use. */
+const MOST_TELLING = 12;
+
+/**
+ * The tags of a job that tell what it is; none where there are too many to.
+ *
+ * @example listTellingTags(["React", "CSS"]).length; // => 2
+ */
+export function listTellingTags(tags: readonly string[]): readonly string[] {
+  return tags.length > MOST_TELLING ? [] : tags;
+}

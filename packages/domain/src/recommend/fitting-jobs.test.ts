@@ -17,27 +17,35 @@ it.each([
   ["Junior Editor", "senior", false],
   ["Head of Marketing", "executive", true],
   ["Editor", "junior", true],
+  ["Editor", "intern", false],
+  ["Editor", "executive", false],
   ["", "executive", true],
 ] as const)("to %j a job for %s fits: %s", (title, seniority, fits) => {
-  expect(createLevelRule(title)(ofLevel(seniority))).toBe(fits);
+  expect(createLevelRule(title, [])(ofLevel(seniority))).toBe(fits);
 });
 
-it("a job that states no level fits everyone", () => {
-  expect(createLevelRule("Senior Editor")(buildJob())).toBe(true);
+it("a job that states no level fits everyone but an executive", () => {
+  expect(createLevelRule("Senior Editor", [])(buildJob())).toBe(true);
+  expect(createLevelRule("Chief Editorial Officer", [])(buildJob())).toBe(false);
+});
+
+it("an internship fits whoever asks for one", () => {
+  expect(createLevelRule("Editor", ["internship"])(ofLevel("intern"))).toBe(true);
 });
 
 it.each([
-  ["Recruiter", "human-resources", true],
-  ["Recruiter", "software-development", false],
-  ["Recruiter", "other", true],
-  ["Data Engineer", "software-development", true],
-  ["Accountant", "design", false],
-  ["Keeper", "design", true],
-  ["", "design", true],
-] as const)("to %j a job in %s fits: %s", (title, category, fits) => {
-  expect(createTradeRule(title, [])(ofTrade(category))).toBe(fits);
+  ["Recruiter", "human-resources", "own"],
+  ["Recruiter", "software-development", "far"],
+  ["Recruiter", "other", "near"],
+  ["Data Engineer", "software-development", "near"],
+  ["Accountant", "design", "far"],
+  ["Keeper", "design", "near"],
+  ["Electrician", "design", "far"],
+  ["", "design", "near"],
+] as const)("to %j a job in %s is %s", (title, category, nearness) => {
+  expect(createTradeRule(title, [])(ofTrade(category))).toBe(nearness);
 });
 
-it("the trade of a job somebody marked fits them, whatever their title", () => {
-  expect(createTradeRule("Recruiter", [ofTrade("design")])(ofTrade("design"))).toBe(true);
+it("the trade of a job somebody marked is their own, whatever their title", () => {
+  expect(createTradeRule("Recruiter", [ofTrade("design")])(ofTrade("design"))).toBe("own");
 });

@@ -6,17 +6,26 @@ import { readTitleCategory } from "../job/title-category.ts";
 /** How many levels a job may be from the one that a person's title names: the one they have, and the next one up. */
 const STEPS_UP = 1;
 
+/** Whose title states no level works in the trade: they neither learn it nor head it. */
+const BEYOND_UNSTATED: ReadonlySet<JobCard["seniority"]> = new Set(["intern", "executive"]);
+
 /**
- * Whether a job is of a level that fits: where a person's title and the job both state one, theirs or the next one up.
+ * Whether a job is of a level that fits: where a person's title and the job both state one, theirs or the next one up. To
+ * somebody whose title states none neither internships fit, unless they ask for them, nor an executive's job; and to an
+ * executive no job that states none.
  *
- * @example createLevelRule("Junior Editor")(seniorJob); // false
+ * @example createLevelRule("Junior Editor", [])(seniorJob); // false
  */
-export function createLevelRule(jobTitle: string): (job: JobCard) => boolean {
+export function createLevelRule(jobTitle: string, jobTypes: readonly string[]): (job: JobCard) => boolean {
   const own = readSeniority(jobTitle, [], "");
-  if (own === undefined) return () => true;
+  if (own === undefined) {
+    if (jobTitle.trim() === "" || jobTypes.includes("internship")) return () => true;
+    return ({ seniority }) => !BEYOND_UNSTATED.has(seniority);
+  }
   const from = SENIORITIES.indexOf(own);
   return ({ seniority }) => {
-    const steps = seniority === undefined ? 0 : SENIORITIES.indexOf(seniority) - from;
+    if (seniority === undefined) return own !== "executive";
+    const steps = SENIORITIES.indexOf(seniority) - from;
     return steps >= 0 && steps <= STEPS_UP;
   };
 }
@@ -41,16 +50,25 @@ const NEIGHBOURS: readonly (readonly JobCategory[])[] = [
   ["education", "writing"],
 ];
 
+/** `own`: a person's trade, or that of jobs they marked. `near`: one that neighbours it, or nobody knows. */
+export type Nearness = "own" | "near" | "far";
+
 /**
- * Whether a job is of the trade that a person's title names, of a neighbouring one, or of one they marked a job of. Where
- * either is not known, it may be.
+ * How near a job's trade is to the one that a person's title names, and to those they marked jobs of. A title that names
+ * no trade may be of any; one that names none of ours is far from all of ours.
  *
- * @example createTradeRule("Recruiter", [])(engineeringJob); // false
+ * @example createTradeRule("Recruiter", [])(engineeringJob); // "far"
  */
-export function createTradeRule(jobTitle: string, marked: readonly JobCard[]): (job: JobCard) => boolean {
-  const own = readTitleCategory(jobTitle);
-  if (own === undefined || own === "other") return () => true;
-  const near = new Set<JobCategory>(["other", own, ...marked.map(({ category }) => category)]);
-  for (const trades of NEIGHBOURS) if (trades.includes(own)) for (const trade of trades) near.add(trade);
-  return ({ category }) => near.has(category);
+export function createTradeRule(jobTitle: string, marked: readonly JobCard[]): (job: JobCard) => Nearness {
+  const named = readTitleCategory(jobTitle);
+  const own = new Set<JobCategory>(marked.map(({ category }) => category));
+  if (named !== undefined) own.add(named);
+  own.delete("other");
+  const near = new Set<JobCategory>(["other"]);
+  for (const trades of NEIGHBOURS)
+    if (named !== undefined && trades.includes(named)) for (const trade of trades) near.add(trade);
+  return ({ category }) => {
+    if (own.has(category)) return "own";
+    return named === undefined || near.has(category) ? "near" : "far";
+  };
 }

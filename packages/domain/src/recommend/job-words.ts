@@ -1,4 +1,5 @@
 import type { JobCard } from "../job/job.ts";
+import { listTellingTags } from "../job/tag.ts";
 import { isMarked } from "../text/related-words.ts";
 import { searchableText } from "../text/searchable-text.ts";
 
@@ -15,7 +16,7 @@ export function readJobWords(job: JobCard): JobWords {
   if (known) return known;
   const title = searchableText(job.title);
   // Each text has spaces of its own at both ends, so no phrase reaches from one into the next.
-  const text = title + job.tags.map(searchableText).join("");
+  const text = title + listTellingTags(job.tags).map(searchableText).join("");
   const words = (text.match(/\S+/g) ?? []).filter((word) => !isMarked(word));
   const read = { title, text, words: [...new Set(words)] };
   remembered.set(job, read);

@@ -1,5 +1,6 @@
 import { holdsTerm } from "../filter/match-search.ts";
 import type { JobCard } from "../job/job.ts";
+import { foldText } from "../text/fold-text.ts";
 import type { Interest } from "./interest.ts";
 import { type JobWords, readJobWords } from "./job-words.ts";
 
@@ -32,7 +33,7 @@ export function createInterestFinder(interests: readonly Interest[]): InterestFi
       const found: Match[] = [];
       for (const word of read.words) {
         for (const { match, isWhole } of cues.get(word) ?? NONE) {
-          if (found.includes(match) || !(isWhole || names(read, match.interest))) continue;
+          if (found.includes(match) || !(isWhole || names(job, read, match.interest))) continue;
           found.push(match);
           jobsWith.set(match.interest, (jobsWith.get(match.interest) ?? 0) + 1);
         }
@@ -58,13 +59,24 @@ function listCues(interests: readonly Interest[]): ReadonlyMap<string, readonly 
     const match = { interest, place: 1 };
     for (const spelling of joined === undefined ? [phrase] : [phrase, joined]) {
       const first = spelling.split(" ", 1)[0] ?? "";
-      const isWhole = first === spelling && interest.kind !== "title";
+      const isWhole = first === spelling && interest.kind !== "title" && !isShort(interest);
       cues.set(first, [...(cues.get(first) ?? []), { match, isWhole }]);
     }
   }
   return cues;
 }
 
-function names({ title, text }: JobWords, { kind, term }: Interest): boolean {
-  return holdsTerm(kind === "title" ? title : text, term);
+function names(job: JobCard, { title, text }: JobWords, interest: Interest): boolean {
+  const { kind, term } = interest;
+  if (!holdsTerm(kind === "title" ? title : text, term)) return false;
+  if (kind === "title" || !isShort(interest)) return true;
+  return [job.title, ...job.tags].some((each) => namesShort(each, term.phrase));
+}
+
+/** "R" and "Go" are skills where they stand alone: "R&D" and "Go To Market" name neither. */
+const isShort = ({ term }: Interest): boolean => /^\p{L}{1,2}$/u.test(term.phrase);
+
+function namesShort(text: string, phrase: string): boolean {
+  const words = foldText(text).split(/[^\p{L}\p{N}&+#.'’]+/u);
+  return words.some((word, at) => word === phrase && words[at + 1] !== "to");
 }

@@ -8,6 +8,7 @@ import { createInterestFinder, type InterestFinder } from "./matched-interests.t
 import { preferencesMet, readKnownPreferences } from "./preferences-met.ts";
 import type { RecommendationReason } from "./recommendation-reason.ts";
 import { DEFAULT_RECOMMENDATIONS } from "./recommended-job.ts";
+import { createFloor, findCalling } from "./relevance-floor.ts";
 import { explainScore, type Findings, type Scale, scoreJob } from "./score-job.ts";
 
 /** A job, its score from 0 to 100, and why, the strongest reason first. */
@@ -27,8 +28,8 @@ export interface RankingOptions {
 /**
  * The listed jobs that suit a person best, best first; ties go to the lower `firestoreId`, so the order of `jobs`
  * changes nothing. No job they saved or applied to, nor another posting of one, and no job twice. A stated
- * preference is never broken: where it leaves fewer jobs than `limit`, there are fewer. The scoring is told in
- * docs/recommendations.md.
+ * preference is never broken, and nothing is offered below a floor of relevance: where these leave fewer jobs than `limit`,
+ * there are fewer, or none. The scoring is told in docs/recommendations.md.
  *
  * @example
  * const person = { profile: { skills: ["React"] }, saved: [], applied: [] };
@@ -51,9 +52,9 @@ export function rankJobs(
   const best = ranked.slice(0, MAX_DESCRIPTIONS).map(({ findings }) => findings);
   const described = orderByScore(addDescribedSkills(best, interests, findDescribed), scale);
   const offered = [...described, ...ranked.slice(MAX_DESCRIPTIONS)];
+  const isRelevant = createFloor(interests, scale);
   const distinct = dedupeJobs(
-    // Of whom something is known, nothing is offered that has nothing of it.
-    interests.length === 0 ? offered : offered.filter(({ findings }) => findings.matches.length > 0),
+    offered.filter(({ findings }) => isRelevant(findings)),
     ({ findings }) => findings.job,
     { limit, known: [...person.saved, ...person.applied] },
   );
@@ -79,10 +80,10 @@ function findCandidates(
   now: Date,
 ): Findings[] {
   const preferences = readKnownPreferences(person.profile.preferences);
-  // What somebody is comes last: a "Product Designer" designs.
-  const calling = interests.findLast(({ kind }) => kind === "title");
-  const isOfLevel = createLevelRule(person.profile.jobTitle ?? "");
-  const isOfTrade = createTradeRule(person.profile.jobTitle ?? "", [...person.saved, ...person.applied]);
+  const { jobTitle = "", preferences: { jobTypes = [] } = {} } = person.profile;
+  const calling = findCalling(interests);
+  const isOfLevel = createLevelRule(jobTitle, jobTypes);
+  const nearnessOf = createTradeRule(jobTitle, [...person.saved, ...person.applied]);
   const marked = new Set<string>(person.markedIds);
   for (const { firestoreId } of [...person.saved, ...person.applied]) marked.add(firestoreId);
   const candidates: Findings[] = [];
@@ -92,9 +93,10 @@ function findCandidates(
     const matches = finder.find(job);
     const met = preferencesMet(job, preferences);
     if (met === "out" || marked.has(job.firestoreId) || !isOfLevel(job)) continue;
+    const nearness = nearnessOf(job);
     // What a job of another trade shares beside its title is a tool of both: a recruiter's spreadsheet.
-    if (isOfTrade(job) || matches.some(({ interest }) => interest === calling))
-      candidates.push({ job, matches, met });
+    if (nearness !== "far" || matches.some(({ interest }) => interest === calling))
+      candidates.push({ job, matches, met, nearness });
   }
   return candidates;
 }

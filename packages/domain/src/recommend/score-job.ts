@@ -1,4 +1,5 @@
 import type { JobCard } from "../job/job.ts";
+import type { Nearness } from "./fitting-jobs.ts";
 import type { Interest } from "./interest.ts";
 import type { Match } from "./matched-interests.ts";
 import type { PreferenceName } from "./preferences-met.ts";
@@ -20,6 +21,8 @@ const HALF_LIFE_DAYS = 14;
 const FRESH_DAYS = 3;
 const DAY = 86_400_000;
 const MAX_WORDS = 5;
+/** What descriptions alone name may be an employer's words about itself: all of it counts less than a whole job title. */
+const MOST_IN_PASSING = 0.9;
 /** "Like jobs you saved: Engineer" says nothing: a title's word of less rarity is counted, but not named. */
 const NAMED_RARITY = 0.4;
 
@@ -28,6 +31,7 @@ export interface Findings {
   readonly job: JobCard;
   readonly matches: readonly Match[];
   readonly met: readonly PreferenceName[];
+  readonly nearness: Nearness;
 }
 
 /** What scores are reckoned with, the same for every job. */
@@ -67,17 +71,31 @@ type Kind = RecommendationReason["kind"];
 const KINDS: readonly Kind[] = ["skills", "title", "similar", "fresh", "pay", "location", "job_type"];
 
 function countPoints({ job, matches, met }: Findings, scale: Scale): Record<Kind, number> {
-  const sums = { skills: 0, title: 0, similar: 0 };
-  for (const match of matches) sums[match.interest.kind] += strength(match, scale);
   const points = (name: PreferenceName) => (met.includes(name) ? POINTS[name] : 0);
   return {
-    skills: POINTS.skills * saturate(sums.skills),
-    title: scale.wholeTitle > 0 ? (POINTS.title * sums.title) / scale.wholeTitle : 0,
-    similar: POINTS.similar * saturate(sums.similar),
+    ...countShared(matches, scale),
     fresh: POINTS.fresh * 0.5 ** (daysSince(job, scale.now) / HALF_LIFE_DAYS),
     pay: points("pay"),
     location: points("location"),
     job_type: points("job_type"),
+  };
+}
+
+/** The points for what a job and a person share, whatever else speaks for the job. */
+export function scoreRelevance(matches: readonly Match[], scale: Scale): number {
+  const { skills, title, similar } = countShared(matches, scale);
+  return skills + title + similar;
+}
+
+function countShared(matches: readonly Match[], scale: Scale): Record<Interest["kind"], number> {
+  const sums = { skills: 0, title: 0, similar: 0, inPassing: 0 };
+  for (const match of matches)
+    sums[match.place < 1 ? "inPassing" : match.interest.kind] += strength(match, scale);
+  const skills = sums.skills + Math.min(sums.inPassing, MOST_IN_PASSING);
+  return {
+    skills: POINTS.skills * saturate(skills),
+    title: scale.wholeTitle > 0 ? (POINTS.title * sums.title) / scale.wholeTitle : 0,
+    similar: POINTS.similar * saturate(sums.similar),
   };
 }
 
@@ -90,6 +108,11 @@ function saturate(sum: number): number {
   return sum / (sum + 1);
 }
 
+/** Whether a word is rare enough to tell anything. */
+export function isTelling(interest: Interest, { rarity }: Scale): boolean {
+  return rarity(interest) >= NAMED_RARITY;
+}
+
 function daysSince({ publication_date }: JobCard, now: Date): number {
   return Math.max(0, now.getTime() - publication_date.getTime()) / DAY;
 }
@@ -97,7 +120,7 @@ function daysSince({ publication_date }: JobCard, now: Date): number {
 function strongestWords({ matches }: Findings, scale: Scale, kind: Interest["kind"]) {
   return matches
     .filter(({ interest }) => interest.kind === kind)
-    .filter(({ interest }) => !interest.isTitleWord || scale.rarity(interest) >= NAMED_RARITY)
+    .filter(({ interest }) => !interest.isTitleWord || isTelling(interest, scale))
     .toSorted(
       (a, b) =>
         strength(b, scale) - strength(a, scale) || (a.interest.term.phrase < b.interest.term.phrase ? -1 : 1),

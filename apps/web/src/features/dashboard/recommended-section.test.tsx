@@ -67,8 +67,12 @@ describe("the dashboard's recommendations", () => {
     expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
   });
 
-  it("say so when there are none", async () => {
+  it("say so when nothing fits, and lead to the profile", async () => {
     renderSection({ kind: "recommended", jobs: [] });
-    expect(await screen.findByText(/No jobs left to recommend/)).toBeDefined();
+    expect(await screen.findByText(/No jobs to recommend/)).toBeDefined();
+    expect(screen.getByRole("link", { name: "Edit your profile" }).getAttribute("href")).toContain(
+      "/profile",
+    );
+    expect(screen.queryByRole("link", { name: "Fill in your profile" })).toBeNull();
   });
 });

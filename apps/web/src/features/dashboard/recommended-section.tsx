@@ -89,11 +89,17 @@ function RecommendedBody({
       )}
       {jobs.length === 0 && (
         <SectionMessage>
-          <p>No jobs left to recommend: you have saved or applied to them all, or none fits your profile.</p>
+          <p>
+            No jobs to recommend: none fits your profile well enough. Add skills, or remove some of your
+            preferences.
+          </p>
+          <SiteLink href="/profile" className="quiet-action">
+            Edit your profile
+          </SiteLink>
         </SectionMessage>
       )}
       <RecommendedList {...{ jobs, now, country }} />
-      {kind === "recommended" && !isPersonal(jobs) && <ProfilePrompt />}
+      {kind === "recommended" && jobs.length > 0 && !isPersonal(jobs) && <ProfilePrompt />}
     </>
   );
 }

@@ -1,0 +1,98 @@
+import { expect, it } from "vitest";
+import * as z from "zod/mini";
+
+import { SafeHtml } from "../html/safe-html.ts";
+import type { Job } from "../job/job.ts";
+import { NOW } from "../testing/arbitrary-job.ts";
+import { buildJob } from "../testing/build-job.ts";
+import { findDescribedPlainly } from "../testing/find-described-plainly.ts";
+import type { Person } from "./interest.ts";
+import { rankJobs } from "./rank-jobs.ts";
+
+type Stated = Partial<Omit<Job, "firestoreId" | "description">> & { text?: string };
+
+function post(sourceId: string, { text = "", ...stated }: Stated): Job {
+  const description = z.parse(SafeHtml, `<p>${text}</p>`);
+  return buildJob({
+    company_name: `Company ${sourceId}`,
+    excerpt: sourceId,
+    tags: [],
+    ...stated,
+    sourceId,
+    description,
+  });
+}
+
+const BOARD = [
+  post("tax", { title: "Tax Preparer", category: "finance", tags: ["excel"] }),
+  post("desk", { title: "Office Assistant", category: "operations", tags: ["excel"] }),
+  post("lead", { title: "Operations Lead", category: "operations", tags: ["excel", "teamwork"] }),
+  post("react", {
+    title: "React Developer",
+    category: "software-development",
+    tags: ["react", "typescript"],
+  }),
+  post("nurse", { title: "Nurse", category: "healthcare", tags: ["triage"] }),
+];
+
+function offer(profile: Person["profile"], jobs: readonly Job[] = BOARD): string[] {
+  const findDescribed = findDescribedPlainly(jobs);
+  const ranked = rankJobs(jobs, { profile, saved: [], applied: [] }, NOW, { limit: 10, findDescribed });
+  return ranked.map(({ job }) => job.sourceId);
+}
+
+it.each([
+  ["Marine Biologist", ["Scuba diving", "Taxonomy", "Excel"]],
+  ["Pastry Chef", ["Chocolate", "Teamwork", "Excel"]],
+  ["Violin Maker", ["Varnish"]],
+])("nothing is offered to a %s, who shares no more than a tool with any job", (jobTitle, skills) => {
+  expect(offer({ jobTitle, skills })).toEqual([]);
+});
+
+it("in somebody's own trade one word is enough", () => {
+  expect(offer({ jobTitle: "Accountant", skills: ["GAAP", "Reconciliation", "Excel"] })).toEqual(["tax"]);
+});
+
+it("of another trade is offered what has much of somebody whose title names none", () => {
+  expect(offer({ jobTitle: "Tinkerer", skills: ["React", "TypeScript"] })).toEqual(["react"]);
+});
+
+it("half of what a short profile could ask for is enough", () => {
+  expect(offer({ skills: ["Excel"] }).toSorted()).toEqual(["desk", "lead", "tax"]);
+});
+
+it("everything is offered to somebody of whom nothing is known", () => {
+  expect(offer({})).toHaveLength(BOARD.length);
+});
+
+it("skills that a description alone names never come before a title that says what somebody is", () => {
+  const text = "About us: our Zendesk, Jira, Asana, Slack and Notion teams love what they do.";
+  const jobs = [
+    post("about", { title: "Keeper", category: "customer-support", text }),
+    post("titled", { title: "Support Specialist", category: "customer-support" }),
+  ];
+  const skills = ["Zendesk", "Jira", "Asana", "Slack", "Notion"];
+  expect(offer({ jobTitle: "Support Specialist", skills }, jobs)).toEqual(["titled", "about"]);
+});
+
+it.each([
+  ["R", { title: "Head of R&D" }],
+  ["R", { tags: ["r&d-manager"] }],
+  ["Go", { title: "Go To Market Strategist" }],
+])("the skill %s is not in %j", (skill, stated) => {
+  expect(offer({ skills: [skill] }, [post("a", stated)])).toEqual([]);
+});
+
+it.each([
+  ["R", { title: "Data Scientist (R)" }],
+  ["Go", { tags: ["go"] }],
+  ["Go", { title: "Go/Rust Engineer" }],
+])("the skill %s is in %j", (skill, stated) => {
+  expect(offer({ skills: [skill] }, [post("a", stated)])).toEqual(["a"]);
+});
+
+it("what a recruiter tags each posting with, all that clients use, counts no more than what a text names in passing", () => {
+  const tags = "react,css,java,php,ruby,perl,rust,sql,aws,vue,dart,elm,scala".split(",");
+  const jobs = [post("all", { tags }), post("few", { tags: ["react", "css"] })];
+  expect(offer({ skills: ["React"] }, jobs)).toEqual(["few", "all"]);
+});

@@ -23,11 +23,11 @@ async function hold(page: Page, isHeld: (url: URL) => boolean) {
       await route.continue().catch(() => {});
     },
   );
-  return { asked: asked.promise, letGo: held.resolve };
+  return { asked: asked.promise, release: held.resolve };
 }
 
 /** Comes back when the page has shown what it has. */
-async function settle(page: Page): Promise<void> {
+async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
@@ -42,8 +42,8 @@ test("of two filters chosen quickly the list shows both, whichever answer comes 
   await page.getByRole("checkbox", { name: /^Part-time/ }).check();
   const both = quaysideTitles(({ jobType }) => jobType === "contract" || jobType === "part_time");
   await expectTitles(page, both.slice(0, 15));
-  first.letGo();
-  await settle(page);
+  first.release();
+  await waitUntilIdle(page);
   await expectTitles(page, both.slice(0, 15));
 });
 
@@ -55,8 +55,8 @@ test("a page turned to and left at once never comes up late", async ({ page }) =
   await page.getByRole("checkbox", { name: /^Contract/ }).check();
   const contracts = quaysideTitles(({ jobType }) => jobType === "contract");
   await expectTitles(page, contracts.slice(0, 15));
-  second.letGo();
-  await settle(page);
+  second.release();
+  await waitUntilIdle(page);
   await expectTitles(page, contracts.slice(0, 15));
   await expect(page).toHaveURL(`/?type=contract&tag=${QUAYSIDE}`);
 });
@@ -69,7 +69,7 @@ test("a job that takes its time shows its outline, then itself", async ({ page }
   await job.asked;
   await expect(page.getByRole("status").filter({ hasText: "Loading …" })).toHaveCount(1);
   await expect(page.locator(".page-loading")).toBeVisible();
-  job.letGo();
+  job.release();
   await expect(heading(page)).toHaveText(LIGHTHOUSE.title);
   await expect(page.locator(".page-loading")).toHaveCount(0);
 });
@@ -83,8 +83,8 @@ test("a job opened and left at once never comes up over the page that was gone t
   await job.asked;
   await page.goBack();
   await expect(heading(page)).toHaveText("Log in");
-  job.letGo();
-  await settle(page);
+  job.release();
+  await waitUntilIdle(page);
   await expect(heading(page)).toHaveText("Log in");
 });
 

@@ -4,10 +4,9 @@ import { expect, it } from "vitest";
 
 import { root } from "./bootstrap/checkout.mjs";
 
-const SOURCES = globSync("packages/{domain,data}/src/**/*.ts", {
-  cwd: root,
-  exclude: (path) => /\.test\.ts$|\/testing\//.test(path),
-}).toSorted();
+const SOURCES = globSync("packages/{domain,data}/src/**/*.ts", { cwd: root })
+  .filter((path) => !/\.test\.ts$|\/(?:testing|fixtures)\//.test(path))
+  .toSorted();
 
 /**
  * What a module remembers, each about an object of the caller's and for as long as that lives; but for the formats of

@@ -2,7 +2,7 @@ import { readCaller } from "./account/read-caller.ts";
 import { createStripeCustomer } from "./billing/create-stripe-customer.ts";
 import { ensureCustomer } from "./billing/ensure-customer.ts";
 import { openCustomerServices } from "./billing/open-billing.ts";
-import { unlessAway } from "./billing/stripe-client.ts";
+import { unlessUnavailable } from "./billing/stripe-client.ts";
 import { createMailPreferences } from "./mail/mail-preferences-store.ts";
 import { stopAlerts } from "./mail/stop-alerts.ts";
 import { answerRequest, type Endpoint } from "./requests/endpoint.ts";
@@ -29,7 +29,7 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
       readCaller,
       findCustomer: (uid) => openCustomerServices().claims.find(uid),
       limitAccount: (uid) => limitAccount("createStripeCustomer", uid),
-      ensureCustomer: (person) => unlessAway(() => ensureCustomer(openCustomerServices(), person)),
+      ensureCustomer: (person) => unlessUnavailable(() => ensureCustomer(openCustomerServices(), person)),
     }),
   },
   "/unsubscribe": {

@@ -14,8 +14,8 @@ export function localRoutes(book: StripeBook, life: SubscriptionLife): Route[] {
     recover: (subscription) => life.recover(subscription),
     "give-up": life.giveUp,
     refund: (subscription) => life.refund(subscription),
-    "money-arrives": (subscription) => life.settle(subscription, true),
-    "money-fails": (subscription) => life.settle(subscription, false),
+    "money-arrives": (subscription) => life.complete(subscription, true),
+    "money-fails": (subscription) => life.complete(subscription, false),
   };
   return Object.entries(steps).map(([what, step]) => ({
     method: "POST",

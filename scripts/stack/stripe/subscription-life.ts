@@ -37,7 +37,7 @@ export function openSubscriptionLife(book: StripeBook, announce: Announce, base:
       return subscription;
     },
     /** The money of an incomplete subscription arrived, or did not. */
-    settle(subscription: Subscription, hasArrived: boolean): Subscription {
+    complete(subscription: Subscription, hasArrived: boolean): Subscription {
       const settled = change(subscription, { status: hasArrived ? "active" : "incomplete_expired" });
       const session = [...book.sessions.values()].find((one) => one.subscription === subscription.id);
       const outcome = hasArrived ? "async_payment_succeeded" : "async_payment_failed";

@@ -5,8 +5,8 @@ import { openFirestore } from "../runtime/admin.ts";
 import { EXPORT_DEADLINE_SECONDS } from "../runtime/function-options.ts";
 import { readJobIndex } from "../search-index/read-job-index.ts";
 import { readTokensAccount } from "../sign-ins/verify-token.ts";
+import { describeSignIn } from "./describe-sign-in.ts";
 import { readPersonalData } from "./read-personal-data.ts";
-import { tellSignIn } from "./tell-sign-in.ts";
 
 /** All that the board holds of the caller. */
 export const exportAccount = signedInCallable(
@@ -16,6 +16,6 @@ export const exportAccount = signedInCallable(
     const account = await readTokensAccount(idToken);
     const open = readOpenCards(await readJobIndex(), now);
     const stored = await readPersonalData(openFirestore(), uid, { open, now });
-    return { exportedAt: now, signIn: tellSignIn(account), ...stored };
+    return { exportedAt: now, signIn: describeSignIn(account), ...stored };
   },
 );

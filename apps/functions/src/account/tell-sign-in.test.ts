@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { tellSignIn } from "./tell-sign-in.ts";
+import { describeSignIn } from "./describe-sign-in.ts";
 
 const metadata = {
   creationTime: "Sun, 01 Mar 2026 12:00:00 GMT",
@@ -10,7 +10,7 @@ const metadata = {
 
 it("tells of a sign-in what there is, and nothing that never was", () => {
   const account = { uid: "ada", email: "ada@example.com", emailVerified: false, metadata };
-  expect(tellSignIn(account)).toEqual({
+  expect(describeSignIn(account)).toEqual({
     uid: "ada",
     email: "ada@example.com",
     isEmailVerified: false,
@@ -20,5 +20,5 @@ it("tells of a sign-in what there is, and nothing that never was", () => {
 
 it("tells what an account may do beyond others'", () => {
   const account = { uid: "ada", emailVerified: true, metadata, customClaims: { admin: true } };
-  expect(tellSignIn(account)).toMatchObject({ isEmailVerified: true, claims: { admin: true } });
+  expect(describeSignIn(account)).toMatchObject({ isEmailVerified: true, claims: { admin: true } });
 });

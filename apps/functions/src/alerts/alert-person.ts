@@ -1,7 +1,7 @@
 import type { Mail, Mailer } from "../mail/mailer.ts";
 import { logEvent } from "../runtime/log.ts";
 import { type Account, type AlertRun, type Claim, claimDelivery } from "./claim-delivery.ts";
-import { letGoOfDelivery, completeDelivery } from "./complete-delivery.ts";
+import { releaseDelivery, completeDelivery } from "./complete-delivery.ts";
 import type { Delivery, PersonStore } from "./person-state.ts";
 
 export interface PersonServices {
@@ -36,6 +36,6 @@ export async function alertPerson(
     return "sent";
   }
   logEvent("alert-not-sent", { status: outcome.status, code: outcome.code });
-  if (outcome.status === "refused") await people.change(uid, (state) => letGoOfDelivery(state, delivery));
+  if (outcome.status === "refused") await people.change(uid, (state) => releaseDelivery(state, delivery));
   return outcome.status;
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { KEY_LIFE_MS } from "../mail/mailer.ts";
 import { type Account, claimDelivery, LEASE_MS } from "./claim-delivery.ts";
 import { milliseconds } from "./commit-time.ts";
-import { letGoOfDelivery, completeDelivery } from "./complete-delivery.ts";
+import { releaseDelivery, completeDelivery } from "./complete-delivery.ts";
 import { buildNewJobsIndex } from "./new-jobs-index.ts";
 import type { AlertSearch, Delivery, PersonState } from "./person-state.ts";
 
@@ -144,12 +144,12 @@ describe("a mail that was broken off", () => {
   });
 
   it("is let go of where its first try was refused, and not where another may have gone out", () => {
-    expect(letGoOfDelivery(state({ searches, delivery: broken }), broken)).toMatchObject({
+    expect(releaseDelivery(state({ searches, delivery: broken }), broken)).toMatchObject({
       delivery: "none",
     });
     const taken = { ...broken, holder: "next" };
-    expect(letGoOfDelivery(state({ searches, delivery: taken }), broken)).not.toHaveProperty("delivery");
-    expect(letGoOfDelivery(state({ searches, delivery: taken }), taken)).not.toHaveProperty("delivery");
+    expect(releaseDelivery(state({ searches, delivery: taken }), broken)).not.toHaveProperty("delivery");
+    expect(releaseDelivery(state({ searches, delivery: taken }), taken)).not.toHaveProperty("delivery");
   });
 
   it("once sent settles its searches, as far as they are there, and sets none back", () => {

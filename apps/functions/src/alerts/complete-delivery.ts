@@ -20,7 +20,7 @@ export function completeDelivery(state: PersonState, sent: Delivery): PersonChan
  * A mail was refused for certain: the next run makes another, of what is new then. But only where nobody tried before
  * or since: of a mail that was taken up, one of the other tries may have gone out, and it stays as it is.
  */
-export function letGoOfDelivery(state: PersonState, refused: Delivery): PersonChange<void> {
+export function releaseDelivery(state: PersonState, refused: Delivery): PersonChange<void> {
   const { delivery } = state;
   const isFirstTry = delivery?.deliveryId === refused.deliveryId && delivery.holder === refused.deliveryId;
   return { result: undefined, ...(isFirstTry && { delivery: "none" }) };

@@ -73,9 +73,9 @@ describe("the claim on a payment customer", () => {
     const ours = await claims.claim("ada");
     if (ours.status !== "ours") throw new Error("It was free.");
     expect(ours.mayExist).toBe(false);
-    await claims.letGo("ada", "another");
+    await claims.release("ada", "another");
     expect(await claims.claim("ada")).toEqual({ status: "held" });
-    await claims.letGo("ada", ours.holder);
+    await claims.release("ada", ours.holder);
     expect(await claims.claim("ada")).toMatchObject({ status: "ours", mayExist: true });
   });
 
@@ -146,7 +146,7 @@ describe("the claim on a payment customer", () => {
       });
     });
     expect(seen).toEqual([]);
-    await claims.letGo("ada", ours.holder);
+    await claims.release("ada", ours.holder);
     await waiting;
     expect(seen).toEqual(["free"]);
   });

@@ -60,7 +60,7 @@ export function createCustomerClaims(firestore: Firestore): CustomerClaims {
         return { status: "made", customerId: kept };
       }),
 
-    letGo: (uid, holder) =>
+    release: (uid, holder) =>
       firestore.runTransaction(async (transaction) => {
         const claim = await transaction.get(claimOf(uid));
         if (claim.get("holder") !== holder) return;

@@ -95,8 +95,8 @@ describe("a caller that fails", () => {
 
   it("says what Stripe said, also where its claim cannot be let go", async () => {
     const { claims, stripe } = openServices();
-    const letGo = () => Promise.reject(new Error("Firestore is down"));
-    const failing = { claims: { ...claims, letGo }, stripe: { ...stripe, createCustomer: down } };
+    const release = () => Promise.reject(new Error("Firestore is down"));
+    const failing = { claims: { ...claims, release }, stripe: { ...stripe, createCustomer: down } };
     await expect(ensureCustomer(failing, ada)).rejects.toThrow("Stripe is down");
   });
 
@@ -160,7 +160,7 @@ function interleave(scheduler: fc.Scheduler, { claims, stripe }: CustomerService
       find: turn(claims.find),
       claim: turn(claims.claim),
       complete: turn(claims.complete),
-      letGo: turn(claims.letGo),
+      release: turn(claims.release),
       forget: turn(claims.forget),
       waitUntilFree: claims.waitUntilFree,
     },

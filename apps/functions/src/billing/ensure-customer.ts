@@ -16,7 +16,7 @@ export interface CustomerClaims {
    */
   readonly complete: (uid: string, customerId: string) => Promise<Completed>;
   /** Lets others try at once, instead of when the claim has run out; nothing where it is not the holder's any more. */
-  readonly letGo: (uid: string, holder: string) => Promise<void>;
+  readonly release: (uid: string, holder: string) => Promise<void>;
   /** Forgets a customer that was deleted at Stripe, so that the next to claim makes another; no other than that one. */
   readonly forget: (uid: string, deleted: string) => Promise<void>;
   /** Resolves when nobody holds the claim any more; rejects where that takes longer than a caller would wait. */
@@ -72,7 +72,7 @@ async function makeCustomer(
 ): Promise<string> {
   const customerId = await findOrCreate(stripe, person, claim).catch(async (error: unknown) => {
     // Not let go, the claim runs out by itself: what matters is why there is no customer.
-    await claims.letGo(person.uid, claim.holder).catch(() => undefined);
+    await claims.release(person.uid, claim.holder).catch(() => undefined);
     throw error;
   });
   const outcome = await claims.complete(person.uid, customerId);

@@ -9,7 +9,7 @@ import { verifyIdToken } from "../sign-ins/verify-token.ts";
 import { openBilling, openPayerServices } from "./open-billing.ts";
 import { selectPlan } from "./select-plan.ts";
 import { startCheckout as start } from "./start-checkout.ts";
-import { unlessAway } from "./stripe-client.ts";
+import { unlessUnavailable } from "./stripe-client.ts";
 import { withCustomer } from "./with-customer.ts";
 
 const options = { ...BILLING_CALLABLE, secrets: [stripeSecretKey] };
@@ -54,7 +54,9 @@ export const openBillingPortal = signedInCallable(
   async (_request, _uid, idToken) => {
     const person = await readPayer(idToken);
     return {
-      url: await unlessAway(() => withCustomer(openPayerServices(), person, openBilling().stripe.openPortal)),
+      url: await unlessUnavailable(() =>
+        withCustomer(openPayerServices(), person, openBilling().stripe.openPortal),
+      ),
     };
   },
 );

@@ -1,5 +1,5 @@
 import type { PageGateway, StoredPrice } from "./page-gateway.ts";
-import { unlessAway } from "./stripe-client.ts";
+import { unlessUnavailable } from "./stripe-client.ts";
 
 const KEPT_MS = 5 * 60 * 1000;
 /** Anybody may ask: Stripe is not asked by each of them while it fails. */
@@ -15,7 +15,7 @@ export function createPriceList(stripe: Pick<PageGateway, "listPrices">, now: ()
   let kept: { readonly until: number; readonly prices: Promise<StoredPrice[]> } | undefined;
   return (): Promise<StoredPrice[]> => {
     if (kept && now() < kept.until) return kept.prices;
-    const asked = { until: now() + KEPT_MS, prices: unlessAway(() => stripe.listPrices()) };
+    const asked = { until: now() + KEPT_MS, prices: unlessUnavailable(() => stripe.listPrices()) };
     kept = asked;
     asked.prices.catch(() => {
       if (kept === asked) kept = { until: now() + FAILURE_KEPT_MS, prices: asked.prices };

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { type Delivery, EventObject, readSignedEvent } from "./stripe-event.ts";
-import { type BillingServices, healBilling, syncBilling } from "./sync-billing.ts";
+import { type BillingServices, reconcileBilling, syncBilling } from "./sync-billing.ts";
 
 /** Which events have been dealt with. */
 export interface EventRecords {
@@ -52,7 +52,7 @@ export async function receiveEvent(
   const isOwner = (uid: string) => isOf(object, uid);
   if (await services.events.isDone(event.id)) {
     // By another delivery of it, perhaps: of this one, an earlier try may have broken off where it must not stay.
-    await healBilling(services, customerId, isOwner);
+    await reconcileBilling(services, customerId, isOwner);
     return 200;
   }
   await syncBilling(services, customerId, isOwner);

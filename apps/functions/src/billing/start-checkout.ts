@@ -2,7 +2,7 @@ import { isLiving, type StartCheckoutRequest } from "@farwork/domain";
 
 import { Refusal } from "../runtime/refusal.ts";
 import type { PageGateway, StoredPrice } from "./page-gateway.ts";
-import { unlessAway } from "./stripe-client.ts";
+import { unlessUnavailable } from "./stripe-client.ts";
 import type { Person } from "./stripe-gateway.ts";
 import type { SubscriptionGateway } from "./subscription-gateway.ts";
 
@@ -24,7 +24,7 @@ export async function startCheckout(
   person: Person,
   { interval, requestId }: StartCheckoutRequest,
 ): Promise<string> {
-  return unlessAway(async () => {
+  return unlessUnavailable(async () => {
     const price = (await readPrices()).find((stored) => stored.interval === interval);
     if (price === undefined) throw new Refusal("unavailable", "interval");
     return withCustomer(person, async (customerId) => {

@@ -44,7 +44,7 @@ export function isCustomerMissing(error: unknown): boolean {
 }
 
 /** What `work` gives while Stripe can be asked. @throws Refusal `unavailable` while it cannot; that is logged. */
-export async function unlessAway<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function unlessUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

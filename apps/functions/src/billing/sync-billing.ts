@@ -53,7 +53,7 @@ export async function syncBilling(
  * Makes the reading that counts their owner's plan, without asking Stripe: whoever was doing that may have set an older
  * claim last, and died right after.
  */
-export async function healBilling(
+export async function reconcileBilling(
   services: Omit<BillingServices, "stripe">,
   customerId: string,
   isOwner: (uid: string) => boolean,

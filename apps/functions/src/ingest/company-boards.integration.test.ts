@@ -7,7 +7,7 @@ import {
   forgetBoard,
   readCompanyBoard,
   readCompanyBoards,
-  recallBoard,
+  restoreBoard,
   rememberBoard,
 } from "./company-boards.ts";
 import { type Feed, feedId } from "./feed.ts";
@@ -53,7 +53,7 @@ describe("companies' boards", () => {
 
   it("keep the name they were told with where they are asked without one", async () => {
     await rememberBoard(firestore, board("lever", "tern", "Tern Maps"));
-    const nameOf = async (feed: Feed) => (await recallBoard(firestore, feed)).board?.companyName;
+    const nameOf = async (feed: Feed) => (await restoreBoard(firestore, feed)).board?.companyName;
     expect(await nameOf(board("lever", "tern"))).toBe("Tern Maps");
     expect(await nameOf(board("lever", "tern", "TERN"))).toBe("TERN");
     expect(await nameOf(board("lever", "basalt"))).toBeUndefined();

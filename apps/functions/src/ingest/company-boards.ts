@@ -64,7 +64,7 @@ export async function rememberBoard(firestore: Firestore, feed: Feed): Promise<v
 }
 
 /** A board under the company's name that was told before, where none is told now. */
-export async function recallBoard(firestore: Firestore, feed: Feed): Promise<Feed> {
+export async function restoreBoard(firestore: Firestore, feed: Feed): Promise<Feed> {
   if (feed.board === undefined || feed.board.companyName !== undefined) return feed;
   const id = feedId(feed);
   const known = await firestore.doc(`${COMPANY_BOARDS}/${id}`).get();

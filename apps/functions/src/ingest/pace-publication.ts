@@ -1,4 +1,4 @@
-/** Of the minute in which a job has to be found, the part it may wait here: `hold-index.ts` has the arithmetic. */
+/** Of the minute in which a job has to be found, the part it may wait here: `cache-index.ts` has the arithmetic. */
 const INTERVAL_MS = 15_000;
 
 export interface PaceOptions {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { readCompanyBoard } from "./company-boards.ts";
 import { type Feed, feedId } from "./feed.ts";
-import { orderByLastAsked, pollInTurn } from "./poll-feeds.ts";
+import { orderByLastAsked, pollSequentially } from "./poll-feeds.ts";
 
 function board(token: string): Feed {
   const source = findFeedSource("lever");
@@ -38,20 +38,20 @@ describe("polling in turn", () => {
 
   it("asks all there is time for", async () => {
     const { polled, poll, clock } = polls();
-    expect(await pollInTurn([ada, bob, cyd], poll, { clock, budgetMs: 180_000 })).toEqual([]);
+    expect(await pollSequentially([ada, bob, cyd], poll, { clock, budgetMs: 180_000 })).toEqual([]);
     expect(tokens(polled)).toEqual(["ada", "bob", "cyd"]);
   });
 
   it("begins none when the time is over, and says which are left", async () => {
     const { polled, poll, clock } = polls();
-    const left = await pollInTurn([ada, bob, cyd], poll, { clock, budgetMs: 61_000 });
+    const left = await pollSequentially([ada, bob, cyd], poll, { clock, budgetMs: 61_000 });
     expect(tokens(polled)).toEqual(["ada", "bob"]);
     expect(tokens(left)).toEqual(["cyd"]);
   });
 
   it("goes on after one that fails, and fails in the end", async () => {
     const { polled, poll, clock } = polls(bob);
-    const polling = pollInTurn([ada, bob, cyd], poll, { clock, budgetMs: 600_000 });
+    const polling = pollSequentially([ada, bob, cyd], poll, { clock, budgetMs: 600_000 });
     await expect(polling).rejects.toMatchObject({ errors: [new Error("no database")] });
     expect(tokens(polled)).toEqual(["ada", "bob", "cyd"]);
   });

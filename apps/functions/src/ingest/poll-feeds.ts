@@ -13,7 +13,7 @@ export function orderByLastAsked(feeds: readonly Feed[], states: ReadonlyMap<str
  *
  * @throws AggregateError of what polls were rejected with, when all have had their turn.
  */
-export async function pollInTurn(
+export async function pollSequentially(
   feeds: readonly Feed[],
   poll: (feed: Feed) => Promise<void>,
   { clock, budgetMs }: { readonly clock: () => number; readonly budgetMs: number },

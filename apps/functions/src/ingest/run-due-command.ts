@@ -7,7 +7,7 @@ import { readFeedStates } from "./feed-state.ts";
 import { type Feed, feedId } from "./feed.ts";
 import { createIngestStore } from "./firestore-ingest-store.ts";
 import { pollFeed } from "./poll-feed.ts";
-import { orderByLastAsked, pollInTurn } from "./poll-feeds.ts";
+import { orderByLastAsked, pollSequentially } from "./poll-feeds.ts";
 import { formatSummary } from "./summary-report.ts";
 
 /** Polls every feed that is due, company boards among them, and says which are not due until when. */
@@ -16,7 +16,7 @@ export async function runDueCommand(firestore: Firestore, output: CommandOutput)
   const [boards, states] = await Promise.all([readCompanyBoards(firestore), readFeedStates(firestore)]);
   const sources = FEED_ADAPTERS.filter(({ source }) => !hasBoards(source)).map((adapter) => ({ adapter }));
   let failed = 0;
-  await pollInTurn(
+  await pollSequentially(
     orderByLastAsked([...sources, ...boards], states),
     async (feed: Feed) => {
       output.announce(`${feedId(feed)}: asking …`);

@@ -2,7 +2,7 @@ import type { Firestore } from "firebase-admin/firestore";
 
 import type { IngestCommand } from "./command-arguments.ts";
 import { type CommandOutput, fail } from "./command-output.ts";
-import { recallBoard, rememberBoard } from "./company-boards.ts";
+import { restoreBoard, rememberBoard } from "./company-boards.ts";
 import type { TakenIn } from "./feed-outcome.ts";
 import { type Feed, feedId, nameFeed } from "./feed.ts";
 import { readCapture } from "./find-captures.ts";
@@ -17,7 +17,7 @@ export async function runFeedCommand(
   { feed: asked, file, url }: Extract<IngestCommand, { kind: "feed" }>,
   output: CommandOutput,
 ): Promise<number> {
-  const feed = await recallBoard(firestore, asked);
+  const feed = await restoreBoard(firestore, asked);
   const store = createIngestStore(firestore);
   const onProgress = output.createProgress();
   if (file !== undefined) {

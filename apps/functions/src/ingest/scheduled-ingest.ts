@@ -11,7 +11,7 @@ import { type Feed, feedId } from "./feed.ts";
 import { createIngestStore } from "./firestore-ingest-store.ts";
 import type { IngestStore } from "./ingest-store.ts";
 import { pollFeed } from "./poll-feed.ts";
-import { orderByLastAsked, pollInTurn } from "./poll-feeds.ts";
+import { orderByLastAsked, pollSequentially } from "./poll-feeds.ts";
 
 const MINUTE = 60_000;
 /** A run that starts a little sooner after its trigger than the last one did must not find the feed not due yet. */
@@ -45,7 +45,7 @@ async function pollSource(adapter: FeedAdapter): Promise<void> {
     readCompanyBoards(firestore, source),
     readFeedStates(firestore),
   ]);
-  const left = await pollInTurn(orderByLastAsked(boards, states), (board) => pollAndLog(store, board), {
+  const left = await pollSequentially(orderByLastAsked(boards, states), (board) => pollAndLog(store, board), {
     clock: () => performance.now(),
     budgetMs: BOARDS_BUDGET_MS,
   });

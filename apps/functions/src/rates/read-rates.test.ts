@@ -1,7 +1,7 @@
 import { BUNDLED_RATES, type ReferenceRates } from "@farwork/domain/rates";
 import { expect, it } from "vitest";
 
-import { holdRates } from "./read-rates.ts";
+import { cacheRates } from "./read-rates.ts";
 
 const MINUTE = 60_000;
 const ratesOf = (date: string): ReferenceRates => ({ ...BUNDLED_RATES, date });
@@ -9,7 +9,7 @@ const ratesOf = (date: string): ReferenceRates => ({ ...BUNDLED_RATES, date });
 /** Rates held of what a database answers, at a time that tests move on. */
 function hold(load: () => Promise<ReferenceRates | undefined>) {
   const state = { minutes: 0, loads: 0, failures: 0 };
-  const read = holdRates({
+  const read = cacheRates({
     load: () => {
       state.loads += 1;
       return load();

@@ -18,7 +18,7 @@ let readShared: (() => Promise<ReferenceRates>) | undefined;
 /** At which this instance compares pay: those stored last, or where none can be read the bundled ones. Never rejects. */
 export function readRates(): Promise<ReferenceRates> {
   const firestore = openFirestore();
-  readShared ??= holdRates({
+  readShared ??= cacheRates({
     load: () => readStoredRates(firestore),
     clock: () => performance.now(),
     // Nobody who stops has to wait for it.
@@ -37,7 +37,7 @@ interface RatesSource {
 }
 
 /** Holds the newest rates it has heard of, and looks for newer ones as requests come: there is no timer. */
-export function holdRates({ load, clock, pause, onFailed }: RatesSource): () => Promise<ReferenceRates> {
+export function cacheRates({ load, clock, pause, onFailed }: RatesSource): () => Promise<ReferenceRates> {
   let held = BUNDLED_RATES;
   let checkAt = -Infinity;
   let first: Promise<void> | undefined;

@@ -17,7 +17,7 @@ import { limitAccount } from "../runtime/rate-limits/limit-account.ts";
 import { limitAddress, limitAddressBy } from "../runtime/rate-limits/limit-address.ts";
 import type { RateLimitName } from "../runtime/rate-limits/limits.ts";
 import { Refusal } from "../runtime/refusal.ts";
-import { isServiceAway } from "../runtime/service-away.ts";
+import { isServiceUnavailable } from "../runtime/service-unavailable.ts";
 import { requireOpenSignIn } from "../sign-ins/sign-in-store.ts";
 import { guardCalls, refuseCall, refused } from "./guard-calls.ts";
 
@@ -127,7 +127,7 @@ export async function answerCall<Request extends z.ZodMiniType, Response extends
   } catch (error) {
     if (error instanceof Refusal) throw refused(error);
     logError("callable-failed", error, { callable: contract.name });
-    if (isServiceAway(error)) throw refused(new Refusal("unavailable"));
+    if (isServiceUnavailable(error)) throw refused(new Refusal("unavailable"));
     throw new HttpsError("internal", "internal");
   }
 }

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { withinDeadline } from "../runtime/deadline.ts";
 import { logError } from "../runtime/log.ts";
 import { Refusal } from "../runtime/refusal.ts";
-import { isServiceAway } from "../runtime/service-away.ts";
+import { isServiceUnavailable } from "../runtime/service-unavailable.ts";
 
 /** What an endpoint is told of an HTTP request. */
 export interface EndpointRequest {
@@ -51,7 +51,7 @@ export async function answerRequest(
   } catch (error) {
     if (error instanceof Refusal) return refuse(error);
     logError("endpoint-failed", error, { path: request.path });
-    if (isServiceAway(error)) return refuse(new Refusal("unavailable"));
+    if (isServiceUnavailable(error)) return refuse(new Refusal("unavailable"));
     return fail({ code: "internal" });
   }
 }

@@ -7,12 +7,12 @@ export async function isListening(address: string): Promise<boolean> {
   const colon = address.lastIndexOf(":");
   const socket = connect({ host: address.slice(0, colon), port: Number(address.slice(colon + 1)) });
   return new Promise<boolean>((resolve) => {
-    const settle = (listening: boolean) => {
+    const complete = (listening: boolean) => {
       socket.destroy();
       resolve(listening);
     };
-    socket.setTimeout(TIMEOUT_MS, () => settle(false));
-    socket.once("connect", () => settle(true));
-    socket.once("error", () => settle(false));
+    socket.setTimeout(TIMEOUT_MS, () => complete(false));
+    socket.once("connect", () => complete(true));
+    socket.once("error", () => complete(false));
   });
 }

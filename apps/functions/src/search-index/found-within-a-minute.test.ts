@@ -4,10 +4,10 @@ import * as fc from "fast-check";
 import { expect, it, vi } from "vitest";
 
 import { pacePublication } from "../ingest/pace-publication.ts";
-import { holdIndex } from "./hold-index.ts";
+import { cacheIndex } from "./cache-index.ts";
 
 const SECOND = 1000;
-// What is left of the minute: see `hold-index.ts`.
+// What is left of the minute: see `cache-index.ts`.
 const SLICE = 3 * SECOND;
 const PUBLICATION = 7 * SECOND;
 
@@ -57,7 +57,7 @@ it("finds every job a minute after its commit, whenever jobs and requests come, 
       const rebuild = () => Promise.reject(new Error("Nothing is missing."));
       const pause = () => new Promise<void>(() => {});
       const options = { clock: () => now, recheckMs: 30 * SECOND, pause, onFailed: fail };
-      const read = holdIndex({ load, rebuild }, options);
+      const read = cacheIndex({ load, rebuild }, options);
       for (const gap of betweenRequests) {
         // What runs beside the requests has come to its end.
         await setImmediate();

@@ -5,7 +5,7 @@ import type { Firestore } from "firebase-admin/firestore";
 
 import { openFirestore } from "../runtime/admin.ts";
 import { logError } from "../runtime/log.ts";
-import { type HoldOptions, holdIndex } from "./hold-index.ts";
+import { type CacheOptions, cacheIndex } from "./cache-index.ts";
 import { createIndexStore } from "./index-store.ts";
 import { openStoredIndex } from "./stored-index.ts";
 
@@ -29,9 +29,9 @@ export function readJobIndex(): Promise<JobIndex> {
   return readShared();
 }
 
-export function createIndexReader(firestore: Firestore, options: HoldOptions): () => Promise<JobIndex> {
+export function createIndexReader(firestore: Firestore, options: CacheOptions): () => Promise<JobIndex> {
   const stored = openStoredIndex(createIndexStore(firestore), () => new Date());
-  const read = holdIndex(stored, options);
+  const read = cacheIndex(stored, options);
   return async () => (await read()).index;
 }
 

@@ -2,7 +2,7 @@ import { openJobIndex } from "@farwork/domain";
 
 import { logError, logEvent } from "../runtime/log.ts";
 import { buildSegmentsFrom } from "./build-segments.ts";
-import type { IndexSource, LoadedIndex } from "./hold-index.ts";
+import type { IndexSource, LoadedIndex } from "./cache-index.ts";
 import type { IndexStore } from "./index-store.ts";
 import { loadIndex, nameSegment, type OpenedIndex } from "./load-index.ts";
 import { logUnusableIndex } from "./log-unusable-index.ts";

@@ -38,4 +38,4 @@ export function open(seed = seedOf("")) {
   return { store, api, listing, shown, asked };
 }
 
-export const settle = () => new Promise((resolve) => setTimeout(resolve));
+export const flush = () => new Promise((resolve) => setTimeout(resolve));

@@ -47,7 +47,7 @@ export function fakeClaims(users: Iterable<string>) {
       customers.set(uid, customerId);
       return { status: "made", customerId };
     },
-    letGo: async (uid, holder) => {
+    release: async (uid, holder) => {
       if (claims.get(uid)?.holder === holder) free(uid);
     },
     forget: async (uid, deleted) => {

@@ -23,12 +23,12 @@ export function PrivateContent({ uid, children }: { uid: string; children: React
 
   useEffect(() => {
     if (isOver || isLoggingOut || fit === "same") return;
-    const settle = async () => {
-      const isSettled =
+    const sync = async () => {
+      const isSynced =
         fit === "another" ? (await openSiteSession(store)) === "open" : await closeSiteSession(store);
-      if (isSettled && claimAutomaticRetry(Date.now())) location.reload();
+      if (isSynced && claimAutomaticRetry(Date.now())) location.reload();
     };
-    void settle();
+    void sync();
   }, [fit, isOver, isLoggingOut, store]);
 
   if (!isOver && fit !== "another") return children;

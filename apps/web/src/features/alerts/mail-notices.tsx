@@ -26,7 +26,7 @@ export function MailNotices() {
     if (uid !== undefined) void loadMailPreferences(store);
   }, [uid, store]);
   if (!account) return null;
-  const reason = messageForSilence(preferences, account.email);
+  const reason = messageForStoppedMail(preferences, account.email);
   return (
     <>
       {account.isEmailConfirmed !== true && (
@@ -70,7 +70,7 @@ const SENDING = {
 } as const;
 
 /** Why no mail is sent to somebody whose address is confirmed; undefined where it is. */
-export function messageForSilence(
+export function messageForStoppedMail(
   { bouncedAt, complainedAt, stoppedAt }: MailPreferences,
   email: string,
 ): string | undefined {

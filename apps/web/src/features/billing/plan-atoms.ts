@@ -110,7 +110,7 @@ async function actOn(store: Store, action: PlanAction): Promise<{ address?: stri
 }
 
 /** The tab is back from Stripe's page by the Back button: the choice made before is over. */
-export function comeBackToPlans(store: Store) {
+export function returnToPlans(store: Store) {
   store.set(actingAtom, { status: "idle" });
   store.set(requestIdsAtom, {});
 }

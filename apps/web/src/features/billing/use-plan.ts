@@ -5,7 +5,7 @@ import { useEffect } from "react";
 
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
 import { takePlansParams } from "./checkout-return.ts";
-import { billingTriesAtom, comeBackToPlans, followBilling } from "./plan-atoms.ts";
+import { billingTriesAtom, returnToPlans, followBilling } from "./plan-atoms.ts";
 import { withParamsBack } from "./plans-path.ts";
 
 /** Who looks at the plans, as far as that is known: `hasCookie` is the server's guess until the browser knows. */
@@ -27,8 +27,8 @@ export function useBillingFollowed(): void {
   useEffect(() => (uid === undefined ? undefined : followBilling(store, uid)), [store, uid, tries]);
 
   useEffect(() => {
-    comeBackToPlans(store);
-    const onShow = (event: PageTransitionEvent) => event.persisted && comeBackToPlans(store);
+    returnToPlans(store);
+    const onShow = (event: PageTransitionEvent) => event.persisted && returnToPlans(store);
     window.addEventListener("pageshow", onShow);
     return () => window.removeEventListener("pageshow", onShow);
   }, [store]);

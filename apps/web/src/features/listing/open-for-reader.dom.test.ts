@@ -1,7 +1,7 @@
 import { buildJob } from "@farwork/domain/testing";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { COOK, listingOf, seedOf, open, settle } from "../../testing/open-listing-page.ts";
+import { COOK, listingOf, seedOf, open, flush } from "../../testing/open-listing-page.ts";
 import { jobsAtom, postingAtom } from "./jobs-atoms.ts";
 
 afterEach(() => {
@@ -38,7 +38,7 @@ describe("what belongs to its reader", () => {
     api.fetchListing.mockResolvedValue(page(["1", "2"]));
     listing.follow("type=contract&hidden=show");
     await vi.waitFor(() => expect(shown()).toBe("1,2"));
-    await settle();
+    await flush();
     expect(asked()).toEqual(["type=contract"]);
   });
 

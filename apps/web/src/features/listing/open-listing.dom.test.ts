@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
-import { listingOf, seedOf, open, settle } from "../../testing/open-listing-page.ts";
+import { listingOf, seedOf, open, flush } from "../../testing/open-listing-page.ts";
 import { addressAtom, isListPendingAtom } from "./address-atoms.ts";
 
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 describe("the listing on screen", () => {
   it("begins with what the server answered, and asks for nothing", async () => {
     const { shown, asked } = open(seedOf("type=contract"));
-    await settle();
+    await flush();
     expect([shown(), asked()]).toEqual(["seed type=contract", []]);
   });
 
@@ -39,7 +39,7 @@ describe("the listing on screen", () => {
     expect(api.fetchListing.mock.calls[0]?.[1]?.aborted).toBe(true);
     await vi.waitFor(() => expect(shown()).toBe("q=lighthouse"));
     late.resolve(listingOf("q=clerk"));
-    await settle();
+    await flush();
     expect(shown()).toBe("q=lighthouse");
   });
 
@@ -74,7 +74,7 @@ describe("the listing on screen", () => {
     const { listing, shown, asked } = open();
     listing.prefetch("type=contract&utm_source=gazette");
     listing.prefetch("type=contract");
-    await settle();
+    await flush();
     expect([shown(), asked()]).toEqual(["seed ", ["type=contract"]]);
     listing.follow("type=contract");
     expect(shown()).toBe("type=contract");

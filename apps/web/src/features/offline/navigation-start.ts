@@ -1,7 +1,7 @@
 const EVENT = "farwork-navigation";
 
 /** Tells whoever listens that a page of the app was asked for. */
-export function tellNavigation(address: string): void {
+export function announceNavigation(address: string): void {
   window.dispatchEvent(new CustomEvent(EVENT, { detail: address }));
 }
 

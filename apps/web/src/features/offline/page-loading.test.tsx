@@ -2,7 +2,7 @@ import { act, render } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { FakeNavigation } from "../../testing/fake-navigation.tsx";
-import { tellNavigation } from "./navigation-start.ts";
+import { announceNavigation } from "./navigation-start.ts";
 import { PageLoading } from "./page-loading.tsx";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -14,7 +14,7 @@ const at = (path: string) => (
 );
 const isShown = () => document.querySelector(".page-loading") !== null;
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-const ask = (path: string) => act(async () => tellNavigation(path));
+const ask = (path: string) => act(async () => announceNavigation(path));
 
 describe("the outline of a page on its way", () => {
   it("is shown when the page takes longer than a moment, until it is there", async () => {

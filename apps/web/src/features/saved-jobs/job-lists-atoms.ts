@@ -35,7 +35,7 @@ type WaitingChange = {
   readonly isListed: boolean;
   /** Whose entries were on the page, where that was known. */
   readonly uid: string | undefined;
-  readonly settle: (done: boolean | Promise<boolean>) => void;
+  readonly complete: (done: boolean | Promise<boolean>) => void;
 };
 /** Whose lists are kept in sync. The queue is absent until its code has arrived, which `open` asks for. */
 type Sync = { readonly uid: string; readonly queue?: SyncQueue; readonly open: () => Promise<void> };
@@ -78,8 +78,8 @@ export async function setListed(store: Store, entry: ListedJob, isListed: boolea
   const isTheirs = session.status === "signed-in" && sync?.uid === session.account.uid;
   if (isTheirs && sync.queue) return sync.queue.set(entry, isListed);
   const uid = session.status === "signed-in" ? session.account.uid : store.get(serverJobListsAtom)?.uid;
-  return new Promise((settle) => {
-    store.set(waitingAtom, [...store.get(waitingAtom), { entry, isListed, uid, settle }]);
+  return new Promise((complete) => {
+    store.set(waitingAtom, [...store.get(waitingAtom), { entry, isListed, uid, complete }]);
     if (isTheirs) void sync.open();
   });
 }
@@ -149,5 +149,5 @@ async function loadSyncQueue(store: Store, uid: string) {
 function resolveWaiting(store: Store, outcome: (change: WaitingChange) => boolean | Promise<boolean>) {
   const waiting = store.get(waitingAtom);
   store.set(waitingAtom, []);
-  for (const change of waiting) change.settle(outcome(change));
+  for (const change of waiting) change.complete(outcome(change));
 }

@@ -12,17 +12,17 @@ beforeEach(() => {
 });
 
 it("keeps a change until it is written or refused, also for the page after a reload", () => {
-  const settle = openPendingMutations("ada").keep(SAVE);
+  const complete = openPendingMutations("ada").keep(SAVE);
   expect(openPendingMutations("ada").list()).toEqual([SAVE]);
-  settle();
+  complete();
   expect(openPendingMutations("ada").list()).toEqual([]);
   expect(localStorage).toHaveLength(0);
 });
 
 it("keeps the last change of a job, which the end of an earlier one leaves alone", () => {
-  const settle = openPendingMutations("ada").keep(SAVE);
+  const complete = openPendingMutations("ada").keep(SAVE);
   openPendingMutations("ada").keep(UNSAVE);
-  settle();
+  complete();
   expect(openPendingMutations("ada").list()).toEqual([UNSAVE]);
 });
 
@@ -51,9 +51,9 @@ it("keeps a change for two minutes", () => {
 });
 
 it("leaves what the next person asks for alone when the one before is told of a change", () => {
-  const settle = openPendingMutations("ada").keep(SAVE);
+  const complete = openPendingMutations("ada").keep(SAVE);
   openPendingMutations("bob").keep(APPLY);
-  settle();
+  complete();
   expect(openPendingMutations("bob").list()).toEqual([APPLY]);
 });
 
@@ -88,7 +88,7 @@ it("keeps nothing, and breaks nothing, in a browser that refuses its storage", (
   };
   vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
   const pending = openPendingMutations("ada");
-  const settle = pending.keep(SAVE);
+  const complete = pending.keep(SAVE);
   expect(pending.list()).toEqual([]);
-  settle();
+  complete();
 });

@@ -10,7 +10,7 @@ import { updateOptimistically } from "../../platform/optimistic-update.ts";
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
 import type { Store } from "../../ui/store.ts";
 import type { SearchDraft } from "./name-search.ts";
-import { heldSearchesAtom, savedSearchesAtom, pendingQueriesAtom } from "./saved-searches-atoms.ts";
+import { fetchedSearchesAtom, savedSearchesAtom, pendingQueriesAtom } from "./saved-searches-atoms.ts";
 
 /** A search to be saved, perhaps one that was saved before. */
 export type SearchToSave = SearchDraft & Partial<Pick<SavedSearch, "searchId" | "frequency" | "isPaused">>;
@@ -27,7 +27,7 @@ export async function loadSearches(store: Store, { isAnew = false } = {}): Promi
   const { uid } = session.account;
   const { status } = store.get(savedSearchesAtom);
   if (status === "ready" && !isAnew) return;
-  if (status === "failed") store.set(heldSearchesAtom, { uid, known: { status: "loading" } });
+  if (status === "failed") store.set(fetchedSearchesAtom, { uid, known: { status: "loading" } });
   const before = store.get(savedSearchesAtom);
   try {
     const data = await store.get(browserDataAtom).load();
@@ -35,11 +35,11 @@ export async function loadSearches(store: Store, { isAnew = false } = {}): Promi
     const now = store.get(savedSearchesAtom);
     // What was changed meanwhile is newer than this answer.
     if (now.status === "ready" && now !== before) return;
-    store.set(heldSearchesAtom, { uid, known: { status: "ready", searches } });
+    store.set(fetchedSearchesAtom, { uid, known: { status: "ready", searches } });
   } catch {
     // What was known before is better than nothing.
     if (store.get(savedSearchesAtom).status !== "ready")
-      store.set(heldSearchesAtom, { uid, known: { status: "failed" } });
+      store.set(fetchedSearchesAtom, { uid, known: { status: "failed" } });
   }
 }
 
@@ -123,9 +123,12 @@ function replaceSearch(store: Store, search: SavedSearch): void {
 type List = readonly SavedSearch[];
 
 function changeList(store: Store, change: (searches: List) => List) {
-  const held = store.get(heldSearchesAtom);
+  const held = store.get(fetchedSearchesAtom);
   if (held?.known.status !== "ready") return;
-  store.set(heldSearchesAtom, { ...held, known: { status: "ready", searches: change(held.known.searches) } });
+  store.set(fetchedSearchesAtom, {
+    ...held,
+    known: { status: "ready", searches: change(held.known.searches) },
+  });
 }
 
 /** Shows a query as saved or not until the server has answered. Gives what takes that back. */

@@ -12,7 +12,7 @@ export type SavedSearches =
   | { readonly status: "ready"; readonly searches: readonly SavedSearch[] };
 
 /** Whose searches are known, and how far. */
-export const heldSearchesAtom = atom<{ readonly uid: string; readonly known: SavedSearches }>();
+export const fetchedSearchesAtom = atom<{ readonly uid: string; readonly known: SavedSearches }>();
 
 /** What was asked for and is not answered yet, by query: whether it is to be saved. */
 export const pendingQueriesAtom = atom<ReadonlyMap<string, boolean>>(new Map());
@@ -25,7 +25,7 @@ export const searchOverLimitAtom = atom<SearchDraft>();
 
 export const savedSearchesAtom = atom((get): SavedSearches => {
   const session = get(sessionAtom);
-  const held = get(heldSearchesAtom);
+  const held = get(fetchedSearchesAtom);
   const isTheirs = session.status === "signed-in" && held?.uid === session.account.uid;
   return isTheirs ? held.known : { status: "loading" };
 });

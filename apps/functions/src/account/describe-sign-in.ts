@@ -7,7 +7,7 @@ type Account = Pick<
 >;
 
 /** What the identity service knows of an account, as an export tells it. The password it keeps nobody can read. */
-export function tellSignIn(account: Account): ExportAccountResponse["signIn"] {
+export function describeSignIn(account: Account): ExportAccountResponse["signIn"] {
   const { uid, email, displayName, emailVerified, metadata, customClaims = {} } = account;
   const createdAt = readMoment(metadata.creationTime);
   const lastSignInAt = readMoment(metadata.lastSignInTime);

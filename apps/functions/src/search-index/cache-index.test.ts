@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { Refusal } from "../runtime/refusal.ts";
-import { holdIndex, type IndexSource, type LoadedIndex } from "./hold-index.ts";
+import { cacheIndex, type IndexSource, type LoadedIndex } from "./cache-index.ts";
 
 const SECOND = 1000;
 
@@ -15,7 +15,7 @@ function openHolder() {
   const waiting: { readonly until: number; readonly resolve: () => void }[] = [];
   const pause = (milliseconds: number) =>
     new Promise<void>((resolve) => waiting.push({ until: now + milliseconds, resolve }));
-  const read = holdIndex({ load, rebuild }, { clock: () => now, recheckMs: 30 * SECOND, pause, onFailed });
+  const read = cacheIndex({ load, rebuild }, { clock: () => now, recheckMs: 30 * SECOND, pause, onFailed });
   return {
     read,
     load,

@@ -12,6 +12,6 @@ const AWAY: ReadonlySet<unknown> = new Set([
 ]);
 
 /** Whether something failed because the database or the identity service cannot be reached: it may work in a moment. */
-export function isServiceAway(error: unknown): boolean {
+export function isServiceUnavailable(error: unknown): boolean {
   return error instanceof Error && "code" in error && AWAY.has(error.code);
 }

@@ -15,7 +15,7 @@ export type LoadedIndex<Index> =
   /** It is of newer code than this, which is about to be replaced. */
   | { readonly status: "newer" };
 
-export interface HoldOptions {
+export interface CacheOptions {
   /** Milliseconds since any moment. */
   readonly clock: () => number;
   /** How old the last check may be before a request has another one made. */
@@ -52,7 +52,7 @@ const MAX_START_MS = 10_000;
  *
  * @throws Refusal `unavailable` where nothing is held, and what is stored can be neither loaded nor built.
  */
-export function holdIndex<Index>(source: IndexSource<Index>, options: HoldOptions): () => Promise<Index> {
+export function cacheIndex<Index>(source: IndexSource<Index>, options: CacheOptions): () => Promise<Index> {
   const { clock, recheckMs, pause, onFailed } = options;
   let held: Index | undefined;
   /** When the last check began: what was stored later it may not have seen. Of one that failed, when it ended. */

@@ -44,10 +44,10 @@ describe("the sentences that a posting is judged by", () => {
     );
   });
 
-  it("take no time that grows out of bounds with the text", () => {
-    const html = sanitizeDescription(`<p>${"a <b>b</b> ".repeat(20_000)}</p>`);
-    const start = performance.now();
-    markQuotes(html, ["a b ".repeat(60) + "c"]);
-    expect(performance.now() - start).toBeLessThan(1000);
+  it("are found at the end of a long text that has nearly all of their words everywhere", () => {
+    const words = "a b ".repeat(60);
+    const html = sanitizeDescription(`<p>${"a <b>b</b> ".repeat(10_000)}<i>${words}c</i></p>`);
+    expect(markQuotes(html, [`${words}c`])).toContain("c</mark>");
+    expect(markQuotes(html, [`${words}d`])).toBe(html);
   });
 });

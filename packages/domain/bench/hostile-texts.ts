@@ -1,0 +1,61 @@
+// `pnpm bench:hostile`: what reading texts made to be slow costs, at their length and at half of it. Twice the length takes
+// twice as long, or nearly; four times as long would be a fault.
+import { stdout } from "node:process";
+
+import { LONG_TEXTS } from "../src/html/fixtures/long-texts.ts";
+import { markQuotes } from "../src/html/mark-quotes.ts";
+import { sanitizeDescription } from "../src/html/sanitize-description.ts";
+import { findCountries, suggestCountries } from "../src/reader/find-countries.ts";
+
+type Reading = {
+  readonly name: string;
+  readonly length: number;
+  readonly read: (length: number) => () => unknown;
+};
+
+const QUOTE = `${"a b ".repeat(60)}c`;
+const RUNS = 3;
+
+const readings: readonly Reading[] = [
+  ...LONG_TEXTS.map(({ name, length, write }) => ({
+    name: `sanitise ${name}`,
+    length,
+    read: (characters: number) => {
+      const text = write(characters);
+      return () => sanitizeDescription(text);
+    },
+  })),
+  {
+    name: "mark a quote that a text nearly has",
+    length: 100_000,
+    read: (characters) => {
+      const html = sanitizeDescription(`<p>${"a <b>b</b> ".repeat(characters / 11)}</p>`);
+      return () => markQuotes(html, [QUOTE]);
+    },
+  },
+  {
+    name: "find a country",
+    length: 300_000,
+    read: (characters) => {
+      const typed = "ab ".repeat(characters / 3);
+      return () => [findCountries(typed), suggestCountries(typed)];
+    },
+  },
+];
+
+for (const { name, length, read } of readings) {
+  const [half, whole] = [time(read(length / 2)), time(read(length))];
+  stdout.write(
+    `${name}: ${whole.toFixed(1)} ms for ${length.toLocaleString("en")} characters, ${half.toFixed(1)} ms for half\n`,
+  );
+}
+
+/** The least of some runs, in milliseconds. */
+function time(read: () => unknown): number {
+  const times = Array.from({ length: RUNS }, () => {
+    const start = performance.now();
+    read();
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}

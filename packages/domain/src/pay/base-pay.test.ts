@@ -173,6 +173,7 @@ describe("how postings write amounts", () => {
     ["0.1% - 0.5% equity, $120k - $150k", 120_000, 150_000, "USD"],
     ["6-month contract, $80,000", 80_000, 80_000, "USD"],
     ["5-day week, $60,000", 60_000, 60_000, "USD"],
+    ["£65k + 10% bonus + £5k car allowance", 65_000, 65_000, "GBP"],
   ])("is read in %j", (text, min, max, currency) => {
     expect(parseSalary(text)).toMatchObject({ min, max, currency, period: "year" });
   });

@@ -52,7 +52,7 @@ const DURATIONS =
 
 // What Polish contractors add, a month's pay that comes on top of twelve, and shares: "0.1% - 0.5% equity".
 const BESIDE_AMOUNTS =
-  /\+ ?vat(?!\p{L})|\d+(?:st|nd|rd|th)[ -](?:month|year)(?!\p{L})|\d[\d.,]*% ?(?:- ?\d[\d.,]*% ?)?(?:equity|bonus|commission)(?!\p{L})/gu;
+  /\+ ?vat(?!\p{L})|\d+(?:st|nd|rd|th)[ -](?:month|year)(?!\p{L})|(?<!\+ ?|[\d.,])\d[\d.,]*% ?(?:- ?\d[\d.,]*% ?)?(?:equity|bonus|commission)(?!\p{L})/gu;
 
 /** "$120,000 (base + commission)", "$80k in your first year": what somebody may come to. */
 const WITH_COMMISSION =

@@ -94,7 +94,7 @@ const isBase: Tells = ({ text }, at, words) =>
 /** Said of pay, and of what is paid beside it too. */
 const TAXED = /^(?:gross|net|netto|brutto)$/;
 const PAY =
-  /^(?:base|salar(?:y|ies)|ote|pay(?:s|rate|range)?|paid|rates?|ranges?|bands?|ctc|compensat(?:ion|ed)|comp|wages?|remuneration|earn(?:ings?)?|\p{L}*gehalt\p{L}*|vergütung|lohn|stundenlohn|salaire|rémunération|salario|salário|sueldo|salaris|stipendio|ral|retribuzione|remuneração|wynagrodzenie|lön|annuali[sz]ed)$/u;
+  /^(?:base|salar(?:y|ies)|ote|pay(?:s|rate|range)?|paid|rates?|ranges?|bands?|ctc|compensat(?:ion|ed)|comp|wages?|remuneration|earn(?:ings?)?|\p{L}*gehalt\p{L}*|vergütung|lohn|stundenlohn|salaire|rémunération|salario|salário|sueldo|\p{L}*salaris|stipendio|ral|retribuzione|remuneração|wynagrodzenie|lön|annuali[sz]ed)$/u;
 /** Those of people whom a job would find, or of a trade: "typical salaries". */
 const isOfOthers: Tells = ({ text }, at, words) =>
   text === "salaries" && /^(?:typical|average|median)$/.test(words[at + 1]?.text ?? "");

@@ -40,11 +40,11 @@ const PERIODS: readonly (readonly [PayPeriod, string])[] = [
   ["week", "weekly|wöchentlich|weeks?|wk|pw|w"],
   [
     "month",
-    "monthly|montly|monatlich|monatsgehalt|monatslohn|mtl|mensual(?:es)?|mensuels?|mensal|months?|mth|mo|pcm|mensais|mensili|m",
+    "monthly|montly|monatlich(?:e[rs])?|monatsgehalt|monatsbrutto(?:gehalt)?|maandsalaris|monatslohn|mtl|mensual(?:es)?|mensuels?|mensal|months?|mth|mo|pcm|mensais|mensili|m",
   ],
   [
     "year",
-    String.raw`yearly|jährlich|jahresgehalt|anual(?:es)?|annuel(?:le)?s?|years?|yrs?|annually|annualy|anually|annual|annuali[sz]ed|annui|annum|p\.a\.?|pa|y|a`,
+    String.raw`yearly|jährlich(?:e[rs])?|jahresgehalt|jahresbrutto(?:gehalt)?|jaarsalaris|anual(?:es)?|annuel(?:le)?s?|years?|yrs?|annually|annualy|anually|annual|annuali[sz]ed|annui|annum|p\.a\.?|pa|y|a`,
   ],
 ];
 /** In other languages a period stands behind a word for "per" alone: by itself "an" is a year's or an article. */
@@ -94,7 +94,7 @@ const TOKEN = new RegExp(
     periodPattern,
     String.raw`(?<more>(?:or|and) (?:more|above|higher|up(?! to)|upwards?|over)(?!\p{L}))`,
     String.raw`(?<joint>-? ?(?:to|until|bis|tot|à)(?!\p{L})(?: ?-)?|[-~→]+>?|(?<=[\dk€] )(?:up to|upto|até|hasta)(?= \p{Sc}?\d| r\$)|(?<=[\d€] )a(?= (?:r\$|€|\d)))`,
-    String.raw`(?<and>(?:and|und|et|y)(?!\p{L}))`,
+    String.raw`(?<and>(?:and|und|et|y|en)(?!\p{L}))`,
     String.raw`(?<plus>\+)`,
     String.raw`(?<addition>(?:plus|with|including)(?!\p{L}))`,
     String.raw`(?<alternative>[;•|]|(?<!\p{L})\/|\/(?!\p{L})|or(?!\p{L}))`,

@@ -17,14 +17,14 @@ const browserPath = process.env["FARWORK_BROWSER"];
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const LISTING = "/?category=software-development&posted=30d";
-/** The same jobs as four readers see them. */
+/** The same jobs as four readers see them, on a desk and on a phone. */
 const READERS = [
-  { file: "pay-brazil.png", terms: "currency=BRL&period=month", locale: "pt-BR" },
-  { file: "pay-india.png", terms: "currency=INR&period=year", locale: "en-IN" },
-  { file: "pay-germany.png", terms: "currency=EUR&period=year", locale: "de-DE" },
-  { file: "pay-us.png", terms: "currency=USD&period=year", locale: "en-US" },
+  { file: "pay-brazil", terms: "currency=BRL&period=month", locale: "pt-BR" },
+  { file: "pay-india", terms: "currency=INR&period=year", locale: "en-IN" },
+  { file: "pay-germany", terms: "currency=EUR&period=year", locale: "de-DE" },
+  { file: "pay-us", terms: "currency=USD&period=year", locale: "en-US" },
 ];
-const TALL = { width: 1280, height: 1500 };
+const TALL = { desk: { width: 1280, height: 1500 }, phone: { width: 390, height: 1500 } };
 
 const browser = await chromium.launch(browserPath ? { executablePath: browserPath } : {});
 try {
@@ -33,8 +33,10 @@ try {
   await takeScreenshot("listing-light.png", { viewport: DESK, colorScheme: "light" }, beside);
   await takeScreenshot("listing-dark.png", { viewport: PHONE, colorScheme: "dark" }, LISTING);
   for (const { file, terms, locale } of READERS) {
-    const look: Look = { viewport: TALL, colorScheme: "light", locale, deviceScaleFactor: 1 };
-    await takeScreenshot(file, look, `/?category=software-development&sort=pay&${terms}`);
+    for (const [name, viewport] of Object.entries(TALL)) {
+      const look: Look = { viewport, colorScheme: "light", locale, deviceScaleFactor: 1 };
+      await takeScreenshot(`${file}-${name}.png`, look, `/?category=software-development&sort=pay&${terms}`);
+    }
   }
   await takeScreenshot("job-dark.png", { viewport: DESK, colorScheme: "dark" }, job);
   await takeScreenshot(

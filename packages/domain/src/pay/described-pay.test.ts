@@ -96,9 +96,10 @@ describe("pay that a feed sent in numbers, and the description states in words,"
     expect(pay?.annual).toEqual({});
   });
 
-  it("is compared with nothing where it is net, whatever year the feed made of it", () => {
+  it("is compared with nothing where it is net or of two minds, whatever year the feed made of it", () => {
     const sent = { min: 30_000, max: 30_000, currency: "EUR" };
     expect(readBoth(sent, "Salary: €2,500 after taxes")?.annual).toEqual({});
+    expect(preferDescribedPay(null, "Pay: $15 per hour\nMonthly salary: $1,200")?.annual).toEqual({});
     const two = parseSalary("$70/hr, approximately $1,460/month");
     expect(preferDescribedPay(two, "Hourly Rate: $70/hr.")?.annual).toEqual({});
   });

@@ -24,7 +24,22 @@ export function preferDescribedPay(sent: Pay | null, text: string): Pay | null {
   const never = statements.flatMap(({ base, isUncompared }) => (isUncompared && base ? [base] : []));
   if (sent !== null && isNeverCompared(sent)) never.push(sent);
   const isOne = never.some(({ min, max }) => pay !== null && pay.min === min && pay.max === max);
-  return pay && isOne ? { ...pay, annual: {} } : pay;
+  return pay && (isOne || isContradicted(pay, statements)) ? { ...pay, annual: {} } : pay;
+}
+
+/** How far apart two figures for the same work may be: "$15 an hour" and "$1,200 a month" are not. */
+const MOST_APART = 1.5;
+
+/** Whether another sentence states the job's pay for another time, and it comes to quite another year. */
+function isContradicted({ annual, currency, period }: Pay, statements: readonly Statement[]): boolean {
+  const year = annual.max ?? annual.min;
+  return statements.some((statement) => {
+    const { base } = statement;
+    const other = base && (base.annual.max ?? base.annual.min);
+    if (!other || !year || !isOwnPay(statement) || base.periodAssumed) return false;
+    if (base.currency !== currency || base.period === period) return false;
+    return Math.max(year, other) > MOST_APART * Math.min(year, other);
+  });
 }
 
 /** Pay for a time that was stated and that comes to no year: what taxes leave, or one of two figures that differ. */

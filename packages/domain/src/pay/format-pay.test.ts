@@ -36,6 +36,14 @@ describe("formatPay", () => {
     expect(formatPay({ min: 40_500, max: 52_000, currency: "EUR", period: "year" }, locale)).toBe(shown);
   });
 
+  it.each([
+    [{ min: 45_000, max: 99_960 }, "₹45k–₹1L a year"],
+    [{ min: 250_000, max: 1_400_000 }, "₹2.5L–₹14L a year"],
+    [{ min: 9_994_000, max: 23_000_000 }, "₹99.94L–₹2.3Cr a year"],
+  ])("counts rupees as India does, for those who read as there: %j", (range, shown) => {
+    expect(formatPay({ ...range, currency: "INR", period: "year" }, "en-IN")).toBe(shown);
+  });
+
   it("groups digits as the locale does", () => {
     expect(formatPay({ max: 1_500.5, currency: "EUR", period: "month" }, "de")).toBe(
       "Up to 1.500,50\u00a0€ a month",

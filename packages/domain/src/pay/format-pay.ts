@@ -6,7 +6,8 @@ const formats = new Map<string, Intl.NumberFormat>();
 const MAX_FORMATS = 100;
 
 /**
- * An amount in short, as `locale` (BCP 47) writes it: from 10,000 on in thousands, from a million on in millions.
+ * An amount in short, as `locale` (BCP 47) writes it: from 10,000 on in thousands, from a million on in millions; rupees in
+ * India in lakhs and crores.
  * Without a currency no sign stands there. Throws a RangeError where `locale` is no language tag.
  *
  * @example
@@ -14,9 +15,9 @@ const MAX_FORMATS = 100;
  * formatAmount(1500.5, "EUR", "de"); // => "1.500,50\u00a0€"
  */
 export function formatAmount(amount: number, currency: string | undefined, locale = "en"): string {
-  // Of what will be shown: 999,960 is a million, not "1,000k".
   const cents = Math.round(amount * 100) / 100;
-  const [unit, suffix] = cents >= 999_950 ? [1_000_000, "M"] : cents >= 10_000 ? [1_000, "k"] : [1, ""];
+  const units = currency === "INR" && INDIAN.test(locale) ? INDIAN_UNITS : UNITS;
+  const [, unit, suffix] = units.find(([from]) => cents >= from) ?? [0, 1, ""];
   const shown = amount < 1 ? amount : cents / unit;
   const parts = findFormat(locale, {
     ...(currency !== undefined && { style: "currency", currency }),
@@ -28,6 +29,19 @@ export function formatAmount(amount: number, currency: string | undefined, local
   const end = parts.findLastIndex(({ type }) => type === "integer" || type === "fraction");
   return parts.map(({ value }, at) => (at === end ? value + suffix : value)).join("");
 }
+
+/** From what amount on, in what, and how that is written. Of what will be shown: 999,960 is a million, not "1,000k". */
+const UNITS: readonly (readonly [from: number, unit: number, suffix: string])[] = [
+  [999_950, 1_000_000, "M"],
+  [10_000, 1_000, "k"],
+];
+/** India counts its rupees in lakhs and crores. */
+const INDIAN_UNITS: typeof UNITS = [
+  [9_995_000, 10_000_000, "Cr"],
+  [99_950, 100_000, "L"],
+  [10_000, 1_000, "k"],
+];
+const INDIAN = /-IN(?:-|$)/i;
 
 function findFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const name = JSON.stringify([locale, options]);

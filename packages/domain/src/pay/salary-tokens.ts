@@ -74,7 +74,8 @@ const PIECES =
   "consult|consultation|patient|booking|placement|enrollment|application|response|rating|evaluation|clip|slide|sample|deliverable|policy|design|" +
   "assignment|session|student|item|image|unit|shift|gig|match|test|review|survey|submission|song|episode|hire|study|studie|" +
   "segment|sentence|utterance|recording|conversation|ticket|order|chart|claim|e?-?mail|meeting|sign-?up|deal|module|essay|paper|" +
-  "illustration|photo|game|podcast|caption|milestone|character|job|contract";
+  "illustration|photo|game|podcast|caption|milestone|character|job|contract|mile|km|head|client|" +
+  "learner|trip|stop|load|candidate|reel|voice-?over|event|webinar|workshop|lecture|tutorial|quiz|exam|listing|entry|entrie|row|line";
 /** "per completed one-hour session", and not "per hour and task". */
 const PER_PIECE = String.raw`(?:(?:per|each|every|\/|(?<=\d )an?) ?|(?:per|each|every) (?!(?:hour|day|week|month|year|annum) )(?:[\p{L}\d-]+ ){1,2}|for (?:the (?:whole|entire|full) |(?=\d)))`;
 // Pay every other week is neither a week's nor a month's, and nobody agrees which of them "biweekly" is.

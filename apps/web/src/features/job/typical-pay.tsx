@@ -24,7 +24,7 @@ const MARGIN = 0.12;
 
 /**
  * Where pay stands among what jobs of its kind pay in a year: the middle half as a bar with its median, and the posting's
- * own under it, in the reader's currency. What is drawn is said below as well.
+ * own under it, in the reader's currency. What is drawn is said below as well, with a question mark where it was assumed.
  */
 export function TypicalPay({
   kind,
@@ -42,6 +42,9 @@ export function TypicalPay({
   if (low === undefined || median === undefined || high === undefined) return null;
   const own = joinSpans(pays.flatMap((pay) => readSpan(pay, convert) ?? []));
   const amount = (value: number) => formats.amount(Number(value.toPrecision(2)), currency);
+  const isAssumed = pays.some(
+    (pay) => (pay.periodAssumed || pay.currencyAssumed) && readSpan(pay, convert) !== undefined,
+  );
   const what = `${LIST_FILTERS.seniority.label(kind.seniority)} jobs in ${CATEGORY_LABELS[kind.category]}`;
   return (
     <section aria-labelledby="typical-pay" className="mt-6 text-small">
@@ -51,11 +54,13 @@ export function TypicalPay({
       <Chart half={{ from: low, to: high }} median={median} own={own} />
       <p className="mt-1.5">
         {what}: {amount(low)}–{amount(high)} a year for the middle half, {amount(median)} for the median.
-        {own && ` ${whose}: ${amount(own.from)}${own.from === own.to ? "" : `–${amount(own.to)}`}.`}
+        {own &&
+          ` ${whose}: ${amount(own.from)}${own.from === own.to ? "" : `–${amount(own.to)}`}${isAssumed ? "?" : ""}.`}
       </p>
       <p className="mt-0.5 text-note text-faint">
         By the most that {formats.count(typical.jobs)} open jobs state, posted from{" "}
-        {formats.day(new Date(typical.from))} to {formats.day(new Date(typical.to))}
+        {formats.day(new Date(typical.from))} to {formats.day(new Date(typical.to))}, at the European Central
+        Bank’s rates of {formats.day(new Date(rates.date))}
       </p>
     </section>
   );

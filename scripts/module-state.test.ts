@@ -20,7 +20,7 @@ const REMEMBERED = [
   "packages/domain/src/recommend/job-words.ts: remembered",
   "packages/domain/src/search/job-index/open-cards.ts: remembered",
   "packages/domain/src/search/job-index/read-search.ts: recentSearches",
-  "packages/domain/src/text/related-words.ts: recentStems",
+  "packages/domain/src/text/stems.ts: recentStems",
 ];
 
 function find(pattern: RegExp): string[] {

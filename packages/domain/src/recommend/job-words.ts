@@ -1,7 +1,7 @@
 import type { JobCard } from "../job/job.ts";
 import { listTellingTags } from "../job/tag.ts";
-import { isMarked } from "../text/related-words.ts";
 import { searchableText } from "../text/searchable-text.ts";
+import { isMarked } from "../text/stems.ts";
 
 /** What is read of every job: its title, its title with its tags (both for `holdsTerm`), and each word of them. */
 export interface JobWords {

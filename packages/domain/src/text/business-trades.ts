@@ -58,23 +58,28 @@ export const BUSINESS_TRADES: Readonly<Record<string, string>> = {
     "business development representative, sales development, appointment setter, lead generation, inside sales, outbound",
   businessdevelopment: "sales development, new business, deal sourcing, outreach, growth partnerships",
   partnership: "partner manager, alliances, channel manager, business development",
-  "sales engineer": "solution engineer, presales, pre sales, solution consultant, technical sales",
+  "sales engineer": "solution engineer, presales, solution consultant, technical sales",
   customersuccess:
     "client success, customer experience, customer onboarding, client services, client manager, client onboarding, technical account manager, " +
     "success engineer, success manager, account manager",
   "customer success manager":
     "client success, customersuccess, client manager, customer experience manager, technical account manager, success manager",
   customersupport:
-    "technicalsupport, helpdesk, service desk, support specialist, support agent, support engineer, support representative, call center, " +
-    "call centre, contact center, client support, client service, customer experience, customer contact, customer care, member care, " +
+    "technicalsupport, helpdesk, service desk, support specialist, support agent, support engineer, support representative, callcenter, " +
+    "contact center, client support, client service, customer experience, customer contact, customer care, member care, " +
     "customer operations, support rep, customer complaints, customer svc",
   technicalsupport:
     "support engineer, helpdesk, service desk, it support, product support, desktop support, application support",
   "it support": "helpdesk, service desk, desktop support, technicalsupport, it specialist, it technician",
   helpdesk: "service desk, it support, desktop support, technicalsupport",
-  "call center": "contact center, customer service, phone agent, phone specialist, customer contact",
+  callcenter: "contact center, customer service, phone agent, phone specialist, customer contact",
   "field service technician":
     "field technician, service technician, service engineer, field engineer, field service",
+
+  "business development representative":
+    "sales development representative, sdr, appointment setter, lead generation, inside sales, outbound",
+  "customer service representative":
+    "customer service agent, customer support, customer care, customer contact, callcenter, support agent, service representative, service specialist",
 
   // Office.
   "virtual assistant":
@@ -91,7 +96,13 @@ export const BUSINESS_TRADES: Readonly<Record<string, string>> = {
   logistics: "supplychain, shipping, freight, fleet, dispatcher, warehouse, customs, transportation",
   "contract manager": "contract administrator, contract coordinator, contract specialist, contracts",
 
+  receptionist: "front desk, office assistant, office coordinator",
+  "office manager": "office coordinator, office administrator, administrative assistant, workplace manager",
+  "chief operating officer": "head of operations, vp operations, vp of operations, director of operations",
+
   // Finance.
+  "chief financial officer":
+    "head of finance, finance director, director of finance, vp finance, vp of finance, financial controller",
   accountant:
     "accounting, cpa, bookkeeper, bookkeeping, accounts payable, account payable, accounts receivable, financial controller, " +
     "business controller, steuerfachangestellte, steuerfachangestellter, buchhalter",
@@ -124,6 +135,7 @@ export const BUSINESS_TRADES: Readonly<Record<string, string>> = {
   recruiter:
     "recruitment, recruiting, sourcer, resourcer, talent sourcer, headhunter, talent partner, talent scout, staffing",
   "talent acquisition": "recruiter, recruiting, recruitment, sourcer, resourcer, talent partner",
+  trainer: "training, instructor, facilitator, coach",
   "learning and development": "talent development, trainer, training, instructional designer, enablement",
   lawyer:
     "legal counsel, legal consultant, litigation, legal associate, solicitor, barrister, rechtsanwalt, jurist, corporate associate, legal",
@@ -131,7 +143,12 @@ export const BUSINESS_TRADES: Readonly<Record<string, string>> = {
   paralegal: "legal assistant, legal secretary, legal associate",
   compliance: "kyc, aml, regulatory, grc, governance, privacy, data protection, sanctions",
 
+  "chief people officer": "head of people, head of hr, vp people, hr director, director of human resources",
+
   // Health, teaching.
+  "social worker": "case manager, care coordinator, counselor, therapist, behavioral health",
+  dietitian: "nutritionist, nutrition, diet",
+  psychiatrist: "psychologist, psychotherapist, pmhnp, behavioral health",
   nurse: "rn, lpn, lvn, nursing, clinical specialist, care manager, case manager, nurse practitioner",
   "registered nurse": "nurse, rn, nursing, nurse case manager",
   physician:
@@ -148,14 +165,33 @@ export const BUSINESS_TRADES: Readonly<Record<string, string>> = {
   tutor: "teacher, instructor, lecturer",
   "instructional designer": "curriculum, learning designer, course developer, elearning, learning experience",
 
+  moderator: "content reviewer, community moderator, trust and safety, content moderation",
+  transcriptionist: "transcription, transcriber, captioner, subtitler",
+  "data annotation": "data labeling, annotator, data labeler, ai trainer, ai tutor",
+  "sales director": "head of sales, vp of sales, vp sales, vice president of sales, director of sales, sales leader",
+  "marketing director":
+    "head of marketing, vp marketing, vp of marketing, cmo, director of marketing, marketing lead, head of growth",
+  "event manager": "event coordinator, events, event planner, event marketing",
+  "pricing analyst": "pricing, revenue analyst, packaging analyst",
+
   // Fields.
   crypto: "blockchain, bitcoin, defi, stablecoin, stablecoins, nft, solidity, web3, ethereum",
   blockchain: "crypto, solidity, web3, defi, ethereum, smart contract",
   ecommerce: "shopify, magento, bigcommerce, woocommerce, amazon, dtc, d2c, marketplace",
   salesforce: "apex developer, sfdc",
-  "power bi": "powerbi",
 
   // German.
+  sachbearbeiter: "sachbearbeitung, kaufmannischer, kaufmannische, sachbearbeiterin, mitarbeiter",
+  assistenz: "assistent, assistentin, buroassistenz, teamassistenz, sekretariat, burokraft",
+  assistent: "assistenz, assistentin, buroassistenz, teamassistenz, sekretariat, burokraft",
+  berater: "consultant, beratung",
+  techniker: "mechaniker, mechatroniker, elektroniker, servicetechniker, monteur",
+  mechaniker: "mechatroniker, monteur, techniker",
+  teamleiter: "teamleitung, gruppenleiter, gruppenleitung, teamlead, abteilungsleiter",
+  ausbildung: "azubi, auszubildende, auszubildender, lehrstelle",
+  controlling: "controller, controllerin",
+  softwaretester: "tester, testmanager, testingenieur, qa, qualitatssicherung",
+  personal: "personalreferent, recruiting, hr, personaler, personalsachbearbeiter",
   entwickler: "fullstack entwickler, frontend entwickler, backend entwickler, programmierer",
   systemadministrator: "administrator, active directory, fachinformatiker, systemtechniker, it techniker",
   fachinformatiker: "systemadministrator, administrator, active directory, systemtechniker",
@@ -174,7 +210,7 @@ export const BUSINESS_TRADES: Readonly<Record<string, string>> = {
     "kundensupport, kundenservice, kundenbetreuung, kundenberater, kundenberatung, kundendienst",
   kundenberater:
     "kundensupport, kundenservice, kundenbetreuung, kundenbetreuer, kundenberatung, kundendienst",
-  projektmanager: "projektleiter, projektleitung, projektkoordinator, projektmanagement, projektassistenz",
+  projektmanager: "projektleiter, projektleitung, projektkoordinator, projektmanagement, projektassistenz, projektplaner, projektentwickler",
   projektleiter: "projektmanager, projektleitung, projektkoordinator, projektmanagement, bauleiter",
   pflege: "pflegekraft, krankenschwester, krankenpfleger, altenpfleger, pflegefachkraft",
   krankenschwester: "pflegekraft, krankenpfleger, pflegefachkraft, pflege",

@@ -2,13 +2,18 @@ import { describe, expect, it } from "vitest";
 
 import { foldText } from "./fold-text.ts";
 import { listTradeMarks } from "./related-trades.ts";
-import { markStems } from "./related-words.ts";
+import { markStems } from "./stems.ts";
 import { splitChunks } from "./tokenize.ts";
-import { listNameMarks, toSingular, TRADES } from "./trade-names.ts";
+import { findTradeNames, toSingular, TRADES } from "./trade-names.ts";
+import { understandSearch } from "./understand-search.ts";
 
 const marksOf = (title: string) => listTradeMarks(title, "");
-const isFound = (title: string, search: string) =>
-  search.split(" ").every((word) => markStems(word).some((mark) => marksOf(title).includes(mark)));
+const isFound = (title: string, search: string) => {
+  const marks = marksOf(title);
+  return understandSearch(`${search} `).all.every(({ related = [] }) =>
+    related.some((mark) => marks.includes(mark)),
+  );
+};
 
 describe("a title", () => {
   it.each([
@@ -20,6 +25,7 @@ describe("a title", () => {
     ["Product Designer", "ux"],
     ["Finanzbuchhalterin", "buchhalter"],
     ["Projektleiter:in", "leiter"],
+    ["Software Engineer (Python)", "backend"],
     ["Softwareentwickler (m/w/d)", "software entwickler"],
     ["Software Entwicklerin", "softwareentwickler"],
   ])("%j is found by %j", (title, search) => {
@@ -30,6 +36,10 @@ describe("a title", () => {
     ["Account Executive", "recruiter"],
     ["Math Tutor", "teacher"],
     ["Software Engineer", "accountant"],
+    ["Data Analyst", "analytics engineer manager"],
+    ["HR Business Partner", "operations manager"],
+    ["Talent Development Partner", "developer"],
+    ["Senior Accounting Manager", "account manager"],
   ])("%j is not found by %j", (title, search) => {
     expect(isFound(title, search)).toBe(false);
   });
@@ -46,19 +56,25 @@ describe("a title", () => {
   });
 });
 
+const namesIn = (words: string) => findTradeNames(words.split(" ")).map(({ mark }) => mark);
+
 describe("the name of a trade", () => {
   it("is one in all its spellings", () => {
-    const [mark] = listNameMarks(["machine", "learning", "engineer"]);
+    const [mark] = namesIn("machine learning engineer");
     expect(mark).toBeDefined();
     for (const spelling of ["ml engineers", "ml developer", "machinelearning programmer"]) {
-      expect(listNameMarks(spelling.split(" "))).toContain(mark);
+      expect(namesIn(spelling)).toContain(mark);
     }
   });
 
   it("is none where its words stand apart", () => {
-    expect(listNameMarks(["data", "analyst", "sql", "developer"])).not.toContain(
-      listNameMarks(["data", "developer"])[0],
-    );
+    expect(namesIn("data analyst sql developer")).not.toContain(namesIn("data developer")[0]);
+  });
+
+  it("says which words it is", () => {
+    expect(findTradeNames(["senior", "machine", "learning", "engineer", "madrid"])).toMatchObject([
+      { from: 1, to: 4 },
+    ]);
   });
 
   it("has a singular, where its plural is no word of trades itself", () => {

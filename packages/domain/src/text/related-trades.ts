@@ -1,15 +1,22 @@
+import { listSpellings } from "./compounds.ts";
 import { findExpressions, readExpressions } from "./expressions.ts";
-import { listMeanings, listSpellings, markFirst, markStems } from "./related-words.ts";
+import { listMeanings } from "./related-words.ts";
+import { markWords } from "./spell-name.ts";
+import { markStems } from "./stems.ts";
 import { readRole } from "./title-role.ts";
 import { splitChunks } from "./tokenize.ts";
-import { listNameMarks, TRADES } from "./trade-names.ts";
+import { findTradeNames, TRADES } from "./trade-names.ts";
 
-/** What a title with one of these words is found by: the words of each trade that includes it, and the trade's name. */
+const ENGINEER = /^(.+) (developer|engineer)$/;
+
+/** What a title with one of these words is found by: each trade that includes it, and what means the same. */
 const EXPRESSIONS = readExpressions(
   TRADES.flatMap(({ asked, titles }) => {
-    const own = asked.split(" ");
-    const found = [...own.map(markFirst), ...listMeanings(asked), ...listNameMarks(own)];
-    return titles.flatMap(listSpelt).map((words) => ({ words, found }));
+    const found = [markWords(asked), ...listMeanings(asked)];
+    return titles
+      .flatMap(listSpelt)
+      .flatMap(turnAround)
+      .map((words) => ({ words, found }));
   }),
 );
 
@@ -22,6 +29,12 @@ function listSpelt(written: string): string[] {
     },
     [""],
   );
+}
+
+/** Many a title says only behind the role what it is about: "Software Engineer (Java)". */
+function turnAround(written: string): string[] {
+  const [, field, role] = ENGINEER.exec(written) ?? [];
+  return field === undefined ? [written] : [written, `software ${role} ${field}`];
 }
 
 /**
@@ -38,7 +51,7 @@ export function listTradeMarks(title: string, employment: string): string[] {
         markStems,
       ),
       ...findExpressions([...words, ...employed], EXPRESSIONS),
-      ...listNameMarks(words),
+      ...findTradeNames(words).map(({ mark }) => mark),
     ]),
   ];
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 
+import { listCompounds } from "./compounds.ts";
 import { foldText } from "./fold-text.ts";
-import { findRelated, readNames, stemsOf } from "./related-words.ts";
-import { COMPOUNDS, SYNONYMS } from "./synonyms.ts";
+import { findRelated, readNames } from "./related-words.ts";
+import { markWords } from "./spell-name.ts";
+import { stemsOf } from "./stems.ts";
+import { SYNONYMS } from "./synonyms.ts";
 import { splitChunks } from "./tokenize.ts";
 
 const share = (a: string, b: string) => stemsOf(a).some((stem) => stemsOf(b).includes(stem));
@@ -29,6 +32,8 @@ describe("forms of one word", () => {
     ["aws", "aw"],
     ["java", "javascript"],
     ["nurse", "nursery"],
+    ["developer", "development"],
+    ["marketing", "market"],
   ])("%s and %s share none", (a, b) => {
     expect(share(a, b)).toBe(false);
   });
@@ -41,11 +46,17 @@ describe("what a text can also be found by", () => {
     ["machine learning", "=ml"],
     ["kubernetes", "=k8s"],
     ["site reliability engineers", "=sre"],
-    ["sre", "=site"],
+    ["sre", markWords("site reliability engineer")],
     ["project manager", "=pm"],
     ["c sharp", "c#"],
   ])("of %j includes %j", (text, found) => {
     expect(findRelated(text.split(" "))).toContain(found);
+  });
+
+  it("is a name of several words as a whole, and none of its words", () => {
+    const found = findRelated(["hr"]);
+    expect(found).toContain(markWords("people ops"));
+    expect(found).not.toContain(markWords("operations"));
   });
 
   it("is nothing for words that only stand on two sides of a compound", () => {
@@ -74,7 +85,7 @@ describe("the language Go", () => {
 });
 
 it("synonyms and compounds are written as searches read them", () => {
-  const written = [...Object.entries(COMPOUNDS).flat(2), ...SYNONYMS.flat()];
+  const written = [...listCompounds().flatMap(({ word, spelling }) => [word, spelling]), ...SYNONYMS.flat()];
   const read = (text: string) =>
     splitChunks(foldText(text))
       .flatMap(({ words }) => words)

@@ -1,4 +1,5 @@
-import { findRelated, isMarked, markStems, readNames } from "./related-words.ts";
+import { findRelated, readNames } from "./related-words.ts";
+import { isMarked, markStems } from "./stems.ts";
 import { otherSpellings, splitChunks } from "./tokenize.ts";
 
 /**

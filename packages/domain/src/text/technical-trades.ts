@@ -1,3 +1,5 @@
+import { pairWords } from "./pair-words.ts";
+
 // As synonyms.ts says: a change of these lists raises INDEX_FORMAT.
 
 /**
@@ -19,16 +21,21 @@ export const TECHNICAL_TRADES: Readonly<Record<string, string>> = {
   "software engineer":
     "software, developer, programmer, frontend, backend, fullstack, tech lead, technical lead, member of technical staff, " +
     "web engineer, mobile engineer, android engineer, ios engineer, product engineer, platform engineer, firmware engineer, " +
-    "embedded engineer, application engineer, integration engineer, javascript engineer, typescript engineer, react engineer, " +
-    "python engineer, ruby engineer, rails engineer, java engineer, kotlin engineer, php engineer, golang engineer, " +
-    "rust engineer, net engineer, lead engineer, staff engineer, principal engineer, founding engineer",
+    "embedded engineer, application engineer, integration engineer, lead engineer, staff engineer, principal engineer, " +
+    "founding engineer, " +
+    pairWords(
+      "javascript, typescript, react, python, ruby, rails, java, kotlin, php, golang, rust, .net, c#, c++, scala, elixir",
+      "engineer",
+    ),
   frontend:
-    "ui engineer, ui developer, javascript engineer, javascript developer, typescript developer, react engineer, react developer, " +
-    "vue developer, angular developer, web developer, web engineer, web application, design technologist, design engineer, ux engineer",
+    "web developer, web engineer, web application, design technologist, design engineer, ux engineer, " +
+    pairWords("ui, javascript, typescript, react, vue, angular, svelte, nextjs", "developer, engineer"),
   backend:
-    "api engineer, api developer, server engineer, nodejs developer, node developer, python developer, python engineer, java developer, " +
-    "java engineer, golang developer, golang engineer, php developer, ruby developer, ruby on rails, rails engineer, rails developer, " +
-    "django developer, net developer, scala engineer, rust engineer",
+    "api engineer, api developer, server engineer, ruby on rails, python django, spring boot, microservice, distributed systems, server side, " +
+    pairWords(
+      "nodejs, node, python, java, golang, php, ruby, rails, django, laravel, .net, scala, rust, elixir",
+      "developer, engineer, software",
+    ),
   fullstack: "mern, mean stack, rails developer, rails engineer, product engineer, web application",
   "web developer": "frontend, fullstack, web engineer, wordpress, php developer, shopify developer, webflow",
   "mobile developer":
@@ -43,7 +50,7 @@ export const TECHNICAL_TRADES: Readonly<Record<string, string>> = {
     "ai architect, system architect, integration architect, m365 architect, salesforce architect, observability architect",
   "engineering manager":
     "head of engineering, director of engineering, engineering director, vp of engineering, vp engineering, engineering lead, " +
-    "development manager, head of development",
+    "software development manager, web development manager, head of development",
   cto: "head of technology, vp of technology, director of technology, technology director, vp engineering, vp of engineering",
   "tech lead": "lead engineer, lead developer, lead software, technical lead, engineering lead",
   devops:
@@ -81,10 +88,10 @@ export const TECHNICAL_TRADES: Readonly<Record<string, string>> = {
     "datascience, decision scientist, machinelearning scientist, applied scientist, research scientist, ml scientist, ai scientist, " +
     "ai researcher, quantitative analyst, quantitative researcher, statistician, machinelearning engineer, ml engineer",
   "data engineer":
-    "analytics engineer, etl developer, data platform, data architect, data warehouse, big data, dataops, database engineer, " +
-    "data solutions, data infrastructure, data pipeline, data developer",
+    "analytics engineer, etl developer, data platform, data architect, datawarehouse, big data, dataops, database engineer, " +
+    "data infrastructure, data pipeline, data developer",
   "analytics engineer": "data engineer, bi developer, data analyst",
-  "business intelligence": "bi, power bi, powerbi, data warehouse, tableau, looker, analytics, data analyst",
+  "business intelligence": "bi, powerbi, datawarehouse, tableau, looker, analytics, data analyst",
   "business analyst":
     "business systems analyst, systems analyst, process analyst, functional analyst, product analyst, operations analyst, " +
     "business systems manager, technical analyst, requirements",

@@ -1,5 +1,5 @@
 import { BUSINESS_TRADES } from "./business-trades.ts";
-import { asOneWord, stemsOf } from "./related-words.ts";
+import { markName, spellWords } from "./spell-name.ts";
 import { SYNONYMS } from "./synonyms.ts";
 import { TECHNICAL_TRADES } from "./technical-trades.ts";
 
@@ -32,52 +32,31 @@ export function toSingular(word: string): string {
 
 const HOURS = "hrs";
 
-const FIRST_SYNONYMS: ReadonlyMap<string, string> = new Map(
-  SYNONYMS.toReversed().flatMap((line) => {
-    const words = line.filter((one) => !one.includes(" "));
-    return words.map((word): [string, string] => [word, words[0] ?? word]);
-  }),
+/** As `markName` marks them. */
+const NAMES: ReadonlySet<string> = new Set(
+  KNOWN.map((name) => spellWords(name.split(" ")))
+    .filter((spelt) => spelt.length > 1)
+    .map(markName),
 );
+const LONGEST_NAME = Math.max(...KNOWN.map((name) => spellWords(name.split(" ")).length));
 
-/** By number of words, as `spellName` writes them. */
-const NAMES: ReadonlyMap<number, ReadonlySet<string>> = new Map(
-  [2, 3].map((length) => {
-    const spelt = KNOWN.map((name) => spellWords(name.split(" "))).filter((words) => words.length === length);
-    return [length, new Set(spelt.map(spellName))];
-  }),
-);
+/** A name of a trade among words: its mark, and which of them it is: those from `from` up to `to`. */
+export interface TradeName {
+  readonly mark: string;
+  readonly from: number;
+  readonly to: number;
+}
 
-/**
- * A mark for each name of a trade that stands in these words, side by side and in whichever spelling: a title that has
- * "data engineer" comes before one that has data and engineers apart.
- */
-export function listNameMarks(words: readonly string[]): string[] {
+/** The names of trades that stand in these words, side by side and in whichever spelling. */
+export function findTradeNames(words: readonly string[]): TradeName[] {
   if (words.length < 2) return [];
   const spelt = spellWords(words);
-  const found = spelt.flatMap((_, at) =>
-    [...NAMES].flatMap(([length, names]) => {
-      const name = spellName(spelt.slice(at, at + length));
-      return names.has(name) ? [`=${name}`] : [];
-    }),
-  );
-  return [...new Set(found)];
-}
-
-function spellName(words: readonly string[]): string {
-  return words.join("_");
-}
-
-/** Words of one spelling for all that mean the same: compounds as one, the first of synonyms, stems. */
-function spellWords(words: readonly string[]): string[] {
-  const spelt: string[] = [];
-  for (let at = 0; at < words.length;) {
-    const parts = [3, 2, 1].map((count) => words.slice(at, at + count));
-    const compound = parts.find((taken) => taken.length > 1 && asOneWord(taken.join(" ")) !== undefined);
-    const word = compound ? (asOneWord(compound.join(" ")) ?? "") : (words[at] ?? "");
-    spelt.push(
-      FIRST_SYNONYMS.get(word) ?? FIRST_SYNONYMS.get(word.replace(/s$/, "")) ?? stemsOf(word)[0] ?? word,
-    );
-    at += compound?.length ?? 1;
-  }
-  return spelt;
+  return spelt.flatMap(({ from }, at) => {
+    const found: TradeName[] = [];
+    for (let end = at + 2; end <= Math.min(spelt.length, at + LONGEST_NAME); end += 1) {
+      const mark = markName(spelt.slice(at, end));
+      if (NAMES.has(mark)) found.push({ mark, from, to: spelt[end - 1]?.to ?? from });
+    }
+    return found;
+  });
 }

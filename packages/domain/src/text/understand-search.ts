@@ -1,6 +1,8 @@
 import { parseSearch, type SearchQuery, type SearchTerm } from "./parse-search.ts";
-import { asOneWord, listSpellings, listSynonyms, markStems } from "./related-words.ts";
-import { listNameMarks, listRelatedTitles, toSingular } from "./trade-names.ts";
+import { asOneWord, listSpellings } from "./compounds.ts";
+import { listSynonyms } from "./related-words.ts";
+import { markStems } from "./stems.ts";
+import { findTradeNames, listRelatedTitles, toSingular } from "./trade-names.ts";
 
 /**
  * Reads what a person typed as a search does: compounds as one word ("front end" is "frontend"), and with each word
@@ -10,12 +12,16 @@ import { listNameMarks, listRelatedTitles, toSingular } from "./trade-names.ts";
  */
 export function understandSearch(text: string): SearchQuery {
   const { all, none } = parseSearch(text);
-  const words = all.flatMap(({ phrase, literal }) => (literal ? [] : phrase.split(" ")));
   const asked = joinCompounds(all);
+  const names = findTradeNames(asked.map(({ phrase, literal }) => (literal ? "" : phrase)));
+  const namesAt = (at: number) => names.filter(({ from, to }) => from <= at && at < to);
   return {
-    all: asked.map((term, at) => relate(term, joinWithNeighbours(asked, at))),
+    all: asked.map((term, at) => {
+      const joined = joinWithNeighbours(asked, at).flatMap(markStems);
+      return relate(term, [...joined, ...namesAt(at).map(({ mark }) => mark)]);
+    }),
     none,
-    named: listNameMarks(words),
+    named: [...new Set(names.map(({ mark }) => mark))],
   };
 }
 
@@ -43,7 +49,7 @@ function joinAt(terms: readonly SearchTerm[], at: number): { term: SearchTerm | 
   return { term: terms[at], length: 1 };
 }
 
-function relate(term: SearchTerm, joined: readonly string[]): SearchTerm {
+function relate(term: SearchTerm, others: readonly string[]): SearchTerm {
   const { literal, prefix } = term;
   if (literal) return term;
   if (term.phrase.includes(" "))
@@ -55,13 +61,13 @@ function relate(term: SearchTerm, joined: readonly string[]): SearchTerm {
     ...term,
     phrase,
     prefix: prefix && !isWhole && phrase === term.phrase,
-    related: [...new Set([phrase, ...joined].flatMap(markStems))],
+    related: [...new Set([...markStems(phrase), ...others])],
   };
 }
 
 const LONGEST_ABBREVIATION = 3;
 
-/** A word as one with the word before it and the word after: who types "proof reader" looks for "Proofreader" too. */
+/** A word as one with the word before it and the word after: who types "dog walker" looks for "Dogwalker" too. */
 function joinWithNeighbours(terms: readonly SearchTerm[], at: number): string[] {
   return [at - 1, at].flatMap((first) => {
     const pair = terms.slice(Math.max(0, first), first + 2);

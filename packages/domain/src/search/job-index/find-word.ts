@@ -1,4 +1,4 @@
-import { unmark } from "../../text/related-words.ts";
+import { unmark } from "../../text/stems.ts";
 import { type Bitset, wordsFor } from "./bitset.ts";
 import { encodeWord, findBeginning, findWord } from "./dictionary.ts";
 import { addPostingList, addPostings, hasPostings, type PostingList, readPostings } from "./postings.ts";

@@ -1,4 +1,4 @@
-import { unmark } from "../../text/related-words.ts";
+import { unmark } from "../../text/stems.ts";
 import { encodeWord, findWord, readWord } from "./dictionary.ts";
 import type { JobIndex } from "./job-index.ts";
 import { readSearch } from "./read-search.ts";

@@ -1,4 +1,4 @@
-import { stemsOf } from "../../text/related-words.ts";
+import { stemsOf } from "../../text/stems.ts";
 import { countWords, type Dictionary, readWord } from "./dictionary.ts";
 
 /**

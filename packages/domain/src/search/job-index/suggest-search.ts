@@ -1,5 +1,5 @@
 import { parseSearch } from "../../text/parse-search.ts";
-import { isMarked } from "../../text/related-words.ts";
+import { isMarked } from "../../text/stems.ts";
 import { splitChunks } from "../../text/tokenize.ts";
 import { countCommon } from "./bitset.ts";
 import { countWords, type Dictionary, encodeWord, readWord } from "./dictionary.ts";

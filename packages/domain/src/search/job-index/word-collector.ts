@@ -1,4 +1,5 @@
-import { findRelated, isMarked, readNames } from "../../text/related-words.ts";
+import { findRelated, readNames } from "../../text/related-words.ts";
+import { isMarked } from "../../text/stems.ts";
 import { matchChunks, otherSpellings, readChunk } from "../../text/tokenize.ts";
 import { type CollectedTokens, FIRST_WORD, GAP, NEXT_FIELD } from "./token-stream.ts";
 

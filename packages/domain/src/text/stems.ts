@@ -1,0 +1,55 @@
+import { stemmer as stemEnglish } from "@orama/stemmers/english";
+import { stemmer as stemGerman } from "@orama/stemmers/german";
+
+import { NAMES } from "./synonyms.ts";
+
+/** Begins what no word does: a stem, or a name, that a text is related to. Never typed, for it is neither a letter nor a digit. */
+const STEM_MARK = "=";
+
+/**
+ * What inflected forms of a folded word have in common, in English and in German; the word itself where nothing can be
+ * taken off it. Two words are forms of one where they share any.
+ */
+export function stemsOf(word: string): readonly string[] {
+  const known = recentStems.get(word);
+  if (known) return known;
+  if (recentStems.size >= MOST_KEPT) recentStems.clear();
+  const stems = readStems(word);
+  recentStems.set(word, stems);
+  return stems;
+}
+
+/** Titles and searches have the same few words over and over, and taking one apart costs as much as finding it. */
+const recentStems = new Map<string, readonly string[]>();
+const MOST_KEPT = 4000;
+
+function readStems(word: string): string[] {
+  if (!INFLECTED.test(word) || NAMES.has(word)) return [word];
+  if (AGENT.test(word)) return [word.replace(/s$/, "")];
+  const plain = word.replace(FEMALE, "$1");
+  const english = stemEnglish(plain);
+  const german = stemGerman(plain);
+  return english === german ? [english] : [english, german];
+}
+
+/** A trade is one, whoever has it: Entwicklerin, Redakteurinnen. */
+const FEMALE = /^([a-z]{3,}(?:er|eur|or|ist|ant|ent|og|ekt))in(?:nen)?$/;
+
+/** Who does something is not what is done: an accountant has no account, and business development no developer. */
+const AGENT = /^(?:.{3,}ant|developer)s?$/;
+
+// Shorter ones are mostly abbreviations: AWS is not the plural of "aw".
+const INFLECTED = /^[a-z]{4,40}$/;
+
+/** A word's stems as a text's searchable words have them. */
+export const markStems = (word: string): string[] => stemsOf(word).map(markText);
+
+export const markText = (text: string): string => STEM_MARK + text;
+
+/** The mark of a word by the first of its stems, which is enough to be found by all of them. */
+export const markFirst = (word: string): string => markText(stemsOf(word)[0] ?? word);
+
+/** The stem that was marked. */
+export const unmark = (marked: string): string => marked.slice(STEM_MARK.length);
+
+export const isMarked = (word: string): boolean => word.startsWith(STEM_MARK);

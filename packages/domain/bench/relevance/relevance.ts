@@ -12,6 +12,7 @@ import {
   readLabelledSearch,
   readPostings,
 } from "./labelled-search.ts";
+import { type FormScore, measureForms } from "./measure-forms.ts";
 import { PEERS } from "./peers.ts";
 import { readSampleSearch } from "./sample-search.ts";
 import { averageScores, type Score, scoreAnswer } from "./score-answer.ts";
@@ -32,7 +33,8 @@ if (folder === undefined) {
   stderr.write("FARWORK_CAPTURES names no folder of captures: only the sample jobs were searched.\n");
 } else {
   const postings = readPostings(folder);
-  const scores = scoreAll(readLabelledSearch(postings));
+  const search = readLabelledSearch(postings);
+  const scores = scoreAll(search);
   const jobs = new Map(postings.map(({ file, id, job }) => [`${file} ${id}`, job]));
   const fields = readLabelledFields((file, id) => jobs.get(`${file} ${id}`));
   const half = (heldOut: boolean): Scores =>
@@ -41,6 +43,7 @@ if (folder === undefined) {
     writeTables("Held out", half(true)),
     writeTables("Tuning", half(false)),
     samples,
+    writeForms(measureForms(search.jobs)),
     writeFields(fields),
   ].join("\n\n");
   stdout.write(`${tables}\n`);
@@ -84,12 +87,21 @@ function writeTables(title: string, scores: Scores): string {
   ].join("\n\n");
 }
 
+function writeForms(scores: readonly FormScore[]): string {
+  const rows = scores.map(({ form, pairs, recall }) => [form, String(pairs), writeShare(recall)]);
+  return ["## Forms", writeTable(["", "pairs", "found"], rows)].join("\n\n");
+}
+
+function writeShare(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
 /** How often fields are right: as labelled, and in brackets also where a careful reader could say so. */
 function writeFields(all: readonly LabelledFields[]): string {
   const halves = [true, false].map((heldOut) =>
     scoreFields(all.filter(({ label }) => label.held_out === heldOut)),
   );
-  const share = (count: number, of: number) => `${((100 * count) / Math.max(1, of)).toFixed(1)} %`;
+  const share = (count: number, of: number) => writeShare(count / Math.max(1, of));
   const rows = (halves[0] ?? []).map(({ field }, at) => [
     field,
     ...halves.map((half) => {

@@ -168,7 +168,8 @@ export const BUSINESS_TRADES: Readonly<Record<string, string>> = {
   moderator: "content reviewer, community moderator, trust and safety, content moderation",
   transcriptionist: "transcription, transcriber, captioner, subtitler",
   "data annotation": "data labeling, annotator, data labeler, ai trainer, ai tutor",
-  "sales director": "head of sales, vp of sales, vp sales, vice president of sales, director of sales, sales leader",
+  "sales director":
+    "head of sales, vp of sales, vp sales, vice president of sales, director of sales, sales leader",
   "marketing director":
     "head of marketing, vp marketing, vp of marketing, cmo, director of marketing, marketing lead, head of growth",
   "event manager": "event coordinator, events, event planner, event marketing",
@@ -210,7 +211,8 @@ export const BUSINESS_TRADES: Readonly<Record<string, string>> = {
     "kundensupport, kundenservice, kundenbetreuung, kundenberater, kundenberatung, kundendienst",
   kundenberater:
     "kundensupport, kundenservice, kundenbetreuung, kundenbetreuer, kundenberatung, kundendienst",
-  projektmanager: "projektleiter, projektleitung, projektkoordinator, projektmanagement, projektassistenz, projektplaner, projektentwickler",
+  projektmanager:
+    "projektleiter, projektleitung, projektkoordinator, projektmanagement, projektassistenz, projektplaner, projektentwickler",
   projektleiter: "projektmanager, projektleitung, projektkoordinator, projektmanagement, bauleiter",
   pflege: "pflegekraft, krankenschwester, krankenpfleger, altenpfleger, pflegefachkraft",
   krankenschwester: "pflegekraft, krankenpfleger, pflegefachkraft, pflege",

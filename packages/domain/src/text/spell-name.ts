@@ -22,7 +22,8 @@ export function spellWords(words: readonly string[]): SpeltWord[] {
 
 function readAt(words: readonly string[], at: number): { word: string; length: number } {
   for (const length of [3, 2]) {
-    const compound = words.length < at + length ? undefined : asOneWord(words.slice(at, at + length).join(" "));
+    const compound =
+      words.length < at + length ? undefined : asOneWord(words.slice(at, at + length).join(" "));
     if (compound !== undefined) return { word: compound, length };
   }
   return { word: words[at] ?? "", length: 1 };

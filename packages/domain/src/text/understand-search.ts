@@ -1,5 +1,5 @@
-import { parseSearch, type SearchQuery, type SearchTerm } from "./parse-search.ts";
 import { asOneWord, listSpellings } from "./compounds.ts";
+import { parseSearch, type SearchQuery, type SearchTerm } from "./parse-search.ts";
 import { listSynonyms } from "./related-words.ts";
 import { markStems } from "./stems.ts";
 import { findTradeNames, listRelatedTitles, toSingular } from "./trade-names.ts";

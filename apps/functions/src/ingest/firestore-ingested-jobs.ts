@@ -89,7 +89,7 @@ export function createIngestedJobs(firestore: Firestore): IngestedJobs {
     }
   }
 
-  /** Jobs change together with the note that they did, or not at all. */
+  /** Jobs change together with the record that they did, or not at all. */
   async function commit(
     batch: WriteBatch,
     ids: readonly JobId[],

@@ -28,7 +28,7 @@ export interface RunRecord {
   readonly size?: FeedSize;
 }
 
-/** The jobs, as ingestion reads and writes them. Writes that change what listings show leave a note of that. */
+/** The jobs, as ingestion reads and writes them. Writes that change what listings show leave a record of that. */
 export interface IngestedJobs {
   /** The stored jobs among these, by id; a read each. */
   readonly readJobs: (ids: readonly JobId[]) => Promise<ReadonlyMap<JobId, StoredJob>>;

@@ -14,8 +14,8 @@ export interface PendingChange {
 }
 
 /**
- * Adds to a commit that changes jobs the note of which they are. It is there if and only if they changed, so whoever
- * commits may die at once: the next publication, whosesoever it is, takes the note.
+ * Adds to a commit that changes jobs the record of which they are. It is there if and only if they changed, so whoever
+ * commits may die at once: the next publication, whosesoever it is, takes the record.
  */
 export function noteChangedJobs(
   firestore: Firestore,
@@ -23,16 +23,16 @@ export function noteChangedJobs(
   jobIds: readonly string[],
   duplicateKeys: readonly string[] = [],
 ): DocumentReference {
-  const note = firestore.collection(CHANGES).doc();
-  commit.create(note, { jobIds, duplicateKeys });
-  return note;
+  const record = firestore.collection(CHANGES).doc();
+  commit.create(record, { jobIds, duplicateKeys });
+  return record;
 }
 
-/** At most `limit` notes, in no order: what is published is what the jobs are by then. */
+/** At most `limit` change records, in no order: what is published is what the jobs are by then. */
 export async function readPendingChanges(firestore: Firestore, limit: number): Promise<PendingChange[]> {
   const { docs } = await firestore.collection(CHANGES).limit(limit).get();
   return docs.map((document) => {
-    // A note that does not parse names no job; taking it is how it goes away.
+    // A record that does not parse names no job; taking it is how it goes away.
     const parsed = z.safeParse(ChangedJobs, document.data());
     return { document: document.ref, ...(parsed.success ? parsed.data : { jobIds: [], duplicateKeys: [] }) };
   });

@@ -24,12 +24,12 @@ const MAX_LOST = 20;
 /**
  * Publishes the jobs that were changed since the last publication, whosoever changed them.
  *
- * The manifest is read first, then the notes of what changed; among the jobs of their keys, postings of one position are
- * found anew, which changes jobs and leaves notes too; then those jobs are read. A job changed after it was read left
- * a note that is not among these, and stays for the next publication. If another publishes meanwhile, the commit does
+ * The manifest is read first, then the change records; among the jobs of their keys, postings of one position are
+ * found anew, which changes jobs and leaves records too; then those jobs are read. A job changed after it was read left
+ * a record that is not among these, and stays for the next publication. If another publishes meanwhile, the commit does
  * nothing and all is done again from fresh reads: an older reading of a job never takes the place of a newer one.
- * Breaking off anywhere leaves the notes, and at worst chunks that nothing refers to. Where newer code has an index of
- * its own, all is left to it, the notes too.
+ * Breaking off anywhere leaves the records, and at worst chunks that nothing refers to. Where newer code has an index of
+ * its own, all is left to it, the records too.
  *
  * @throws what the database throws, and an Error when others were quicker every time.
  */

@@ -29,12 +29,12 @@ interface Found {
 
 /**
  * Finds postings of one position anew among the open jobs of these `duplicateKey`s, and writes what has changed by
- * that, with notes of it: these are returned, for whoever publishes next is to publish them too. A read for each of
+ * that, with records of it: these are returned, for whoever publishes next is to publish them too. A read for each of
  * those jobs, none of their descriptions, and another for those of the keys where something changes; with more than 600
  * keys a read for each open job there is.
  *
  * What is found depends on the jobs alone, and each key's are read and written in one transaction. So several who do
- * this at once agree, and who breaks off leaves keys that the notes they came from still name.
+ * this at once agree, and who breaks off leaves keys that the records they came from still name.
  */
 export async function regroupDuplicates(
   firestore: Firestore,

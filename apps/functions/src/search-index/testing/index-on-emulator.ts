@@ -21,7 +21,7 @@ export function openConnection({ options: { projectId = "" } }: App, name: strin
   return { store: createIndexStore(firestore), firestore, close: () => deleteApp(app) };
 }
 
-/** Writes jobs and the note of them, as ingestion does; nothing is published. */
+/** Writes jobs and the change record, as ingestion does; nothing is published. */
 export async function commitJobs(firestore: Firestore, jobs: readonly Job[]): Promise<void> {
   const batch = firestore.batch();
   for (const job of jobs) batch.set(firestore.collection(JOBS).doc(job.firestoreId), toJobDocument(job));

@@ -65,7 +65,8 @@ describe("a page of the listing", () => {
     container.innerHTML = await renderOnServer();
     const markup = container.innerHTML;
     const page = await buildPage();
-    vi.useFakeTimers();
+    // Not the idle callbacks: React may yet cancel those of the page before.
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     vi.doMock("./listing.tsx", () => {
       throw new Error("The network is away.");
     });

@@ -46,7 +46,7 @@ function openTab(setListed: RemoteStore["setListed"]) {
   };
 }
 
-/** A tab that owes a save: a late write undid it, and writing it again failed. */
+/** A tab that has to retry a save: a late write undid it, and writing it again failed. */
 async function openOwingTab() {
   const late = Promise.withResolvers<void>();
   const setListed = vi.fn<RemoteStore["setListed"]>(async () => true);

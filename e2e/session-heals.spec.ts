@@ -1,21 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
 import { expectSignedIn, expectSignedOut, logIn, makePerson, readSessionCookie } from "./people.ts";
+import { expectLogIn, expectPrivatePage, PRIVATE } from "./private-page.ts";
 import { test } from "./watched-test.ts";
-
-const PRIVATE = "/dashboard";
-
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-
-async function expectLogIn(page: Page, next = PRIVATE): Promise<void> {
-  await expect(heading(page)).toHaveText("Log in");
-  expect(new URL(page.url()).searchParams.get("next") ?? PRIVATE).toBe(next);
-}
-
-async function expectPrivatePage(page: Page): Promise<void> {
-  await expect(page).toHaveURL(PRIVATE);
-  await expect(heading(page)).not.toHaveText("Log in");
-}
 
 /** Empties what the identity service keeps in the browser, as a cleaning tool would. */
 async function forgetSignIn(page: Page): Promise<void> {

@@ -11,22 +11,9 @@ import {
   makePerson,
   withIdentityService,
 } from "./people.ts";
+import { expectLogIn, expectPrivatePage, heading, PRIVATE } from "./private-page.ts";
 import { test } from "./watched-test.ts";
 import { findFreePort, startWebServer } from "./web-server.ts";
-
-const PRIVATE = "/dashboard";
-
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-
-async function expectLogIn(page: Page, next = PRIVATE): Promise<void> {
-  await expect(heading(page)).toHaveText("Log in");
-  expect(new URL(page.url()).searchParams.get("next") ?? PRIVATE).toBe(next);
-}
-
-async function expectPrivatePage(page: Page): Promise<void> {
-  await expect(page).toHaveURL(PRIVATE);
-  await expect(heading(page)).not.toHaveText("Log in");
-}
 
 /** Leaves the site's first clearing of the cookie without an answer; resolves when it is asked for. */
 async function holdFirstLogOut(page: Page): Promise<{ asked: Promise<void> }> {

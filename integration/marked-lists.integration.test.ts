@@ -6,25 +6,13 @@ import {
   setJobApplied,
   setJobSaved,
 } from "@farwork/data";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
-import { closeJob, type FeedJobs, takeJobsIn } from "./feed-jobs.ts";
+import { closeJob } from "./feed-jobs.ts";
 import { cutOff } from "./intercept.ts";
-import { arrive, openSharedDatabase, visit } from "./people.ts";
-import { removeJobs } from "./stored-jobs.ts";
+import { arrive, visit } from "./people.ts";
+import { database, first, jobs, second } from "./taken-jobs.ts";
 
-const database = openSharedDatabase();
-let jobs: FeedJobs;
-let first: string;
-let second: string;
-beforeAll(async () => {
-  jobs = await takeJobsIn();
-  [first = "", second = ""] = jobs.ids;
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-afterAll(() => removeJobs(database, jobs.ids));
 const idsOf = (list: { jobs: readonly { firestoreId: string }[] }) =>
   list.jobs.map(({ firestoreId }) => firestoreId);
 

@@ -9,26 +9,12 @@ import {
 } from "@farwork/data";
 import { MAX_MARKED_JOBS } from "@farwork/domain";
 import { Timestamp } from "firebase-admin/firestore";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { needAddress, PROJECT } from "./emulators.ts";
-import { type FeedJobs, takeJobsIn } from "./feed-jobs.ts";
 import { interceptRequests } from "./intercept.ts";
-import { arrive, askToken, openSharedDatabase, PASSWORD, visit } from "./people.ts";
-import { removeJobs } from "./stored-jobs.ts";
-
-const database = openSharedDatabase();
-let jobs: FeedJobs;
-let first: string;
-let second: string;
-beforeAll(async () => {
-  jobs = await takeJobsIn();
-  [first = "", second = ""] = jobs.ids;
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-afterAll(() => removeJobs(database, jobs.ids));
+import { arrive, askToken, PASSWORD, visit } from "./people.ts";
+import { database, first, second } from "./taken-jobs.ts";
 
 const readRecord = async (path: string) => (await database.doc(path).get()).data();
 

@@ -1,5 +1,4 @@
 import {
-  type Client,
   createSession,
   type DataError,
   deleteAccount,
@@ -18,7 +17,7 @@ import { describe, expect, it } from "vitest";
 
 import { tombstonePath } from "../apps/functions/src/personal-data/tombstone.ts";
 import { rateCountPath } from "../apps/functions/src/runtime/rate-limits/limit-account.ts";
-import { openVisitor, PROJECT } from "./emulators.ts";
+import { PROJECT } from "./emulators.ts";
 import { datePasswords } from "./identity-service.ts";
 import { keepCalling } from "./keep-calling.ts";
 import {
@@ -31,29 +30,13 @@ import {
   waitForNextSecond,
 } from "./people.ts";
 import { runOperator } from "./run-ingest.ts";
-import { callWith, readClaims } from "./tokens.ts";
-/** The site's own server: it asks, but nobody is signed in there. */
-const site = openVisitor("sign-ins-site");
+import { callWith } from "./tokens.ts";
+import { arriveTwice, listSignIns, readBeginning, site } from "./two-browsers.ts";
 
 const database = openSharedDatabase();
 
-/** When somebody's sign-in began, in epoch seconds, as all its tokens say. */
-const readBeginning = async (browser: Client) => readClaims(await askToken(browser)).auth_time;
-
 describe("where somebody is logged in", () => {
   const refusal = { code: "unauthenticated" };
-
-  /** Ada in two browsers, in each of which a private page was opened. */
-  async function arriveTwice() {
-    const ada = await arriveWithSession(site);
-    await waitForNextSecond();
-    const phone = visit();
-    await logIn(phone, { email: ada.email, password: PASSWORD });
-    const there = await createSession(site, await askToken(phone), { browser: "Safari" });
-    return { ada, phone, there };
-  }
-  const list = async (sessionCookie: string) =>
-    (await readSession(site, { sessionCookie, parts: ["signIns"] })).signIns;
 
   it("is over at once for a browser that goes on calling all the while: calls, private pages and database", async () => {
     const { ada, phone, there } = await arriveTwice();
@@ -104,7 +87,7 @@ describe("where somebody is logged in", () => {
     await waitForNextSecond();
     await logIn(phone, { email: ada.email, password: PASSWORD });
     const again = await createSession(site, await askToken(phone));
-    expect(await list(again.sessionCookie)).toMatchObject([{ isCurrent: true }]);
+    expect(await listSignIns(again.sessionCookie)).toMatchObject([{ isCurrent: true }]);
   });
 
   it("is ended with all others where it never opened a page of ours", async () => {
@@ -132,7 +115,7 @@ describe("where somebody is logged in", () => {
     await expect(readSession(site, there)).rejects.toMatchObject(refusal);
     await expect(readSession(site, ada)).rejects.toMatchObject(refusal);
     const here = await createSession(site, await askToken(ada.browser));
-    expect(await list(here.sessionCookie)).toMatchObject([{ isCurrent: true }]);
+    expect(await listSignIns(here.sessionCookie)).toMatchObject([{ isCurrent: true }]);
   });
 
   it("is nobody else's to end: the id names one of the caller's own", async () => {

@@ -18,7 +18,6 @@ import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
 
 import { tombstonePath } from "../apps/functions/src/personal-data/tombstone.ts";
-import { openVisitor } from "./emulators.ts";
 import {
   arrive,
   arriveWithSession,
@@ -28,42 +27,26 @@ import {
   visit,
   waitForNextSecond,
 } from "./people.ts";
-import { readClaims, reclaim } from "./tokens.ts";
+import { reclaim } from "./tokens.ts";
+import { arriveTwice, listSignIns, readBeginning, site } from "./two-browsers.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The site's own server: it asks, but nobody is signed in there. */
-const site = openVisitor("sign-ins-site");
 
 const database = openSharedDatabase();
 
-/** When somebody's sign-in began, in epoch seconds, as all its tokens say. */
-const readBeginning = async (browser: Client) => readClaims(await askToken(browser)).auth_time;
-
 describe("where somebody is logged in", () => {
   const refusal = { code: "unauthenticated" };
-
-  /** Ada in two browsers, in each of which a private page was opened. */
-  async function arriveTwice() {
-    const ada = await arriveWithSession(site);
-    await waitForNextSecond();
-    const phone = visit();
-    await logIn(phone, { email: ada.email, password: PASSWORD });
-    const there = await createSession(site, await askToken(phone), { browser: "Safari" });
-    return { ada, phone, there };
-  }
-  const list = async (sessionCookie: string) =>
-    (await readSession(site, { sessionCookie, parts: ["signIns"] })).signIns;
 
   it("is listed by beginning, day and browser, the one that asks marked", async () => {
     const { ada, phone, there } = await arriveTwice();
     const today = new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS);
     const [laptops, phones] = await Promise.all([ada.browser, phone].map(readBeginning));
     const known = (began = 0) => ({ id: `${began}`, startedAt: new Date(began * 1000), lastUsedOn: today });
-    expect(await list(there.sessionCookie)).toEqual([
+    expect(await listSignIns(there.sessionCookie)).toEqual([
       { ...known(phones), browser: "Safari", isCurrent: true },
       { ...known(laptops), isCurrent: false },
     ]);
-    const others = (await list(ada.sessionCookie)).filter(({ isCurrent }) => !isCurrent);
+    const others = (await listSignIns(ada.sessionCookie)).filter(({ isCurrent }) => !isCurrent);
     expect(others.map(({ browser }) => browser)).toEqual(["Safari"]);
   });
 
@@ -96,7 +79,7 @@ describe("where somebody is logged in", () => {
 
       expect(await setJobSaved(ada.browser, "remotive-1", true)).toBe(true);
       expect(await exportAccount(ada.browser)).toMatchObject({ signIn: { uid: ada.uid } });
-      expect((await list(ada.sessionCookie)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
+      expect((await listSignIns(ada.sessionCookie)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
     },
   );
 
@@ -124,7 +107,7 @@ describe("where somebody is logged in", () => {
     const again = await createSession(site, await askToken(ada.browser), { replaces });
     await expect(readSession(site, ada)).rejects.toMatchObject(refusal);
     await expect(createSession(site, copied)).rejects.toMatchObject(refusal);
-    expect(await list(again.sessionCookie)).toMatchObject([{ isCurrent: true }]);
+    expect(await listSignIns(again.sessionCookie)).toMatchObject([{ isCurrent: true }]);
 
     const bob = await arrive();
     await createSession(site, await askToken(bob.browser), { replaces: again.sessionCookie });
@@ -137,7 +120,7 @@ describe("where somebody is logged in", () => {
     const before = await written();
     for (const replaces of [ada.sessionCookie, "hello", reclaim(ada.sessionCookie, { sub: "nobody" })])
       await createSession(site, await askToken(ada.browser), { replaces });
-    expect(await list(ada.sessionCookie)).toMatchObject([{ isCurrent: true }]);
+    expect(await listSignIns(ada.sessionCookie)).toMatchObject([{ isCurrent: true }]);
     expect(await written()).toEqual(before);
   });
 
@@ -157,7 +140,7 @@ describe("where somebody is logged in", () => {
     await endIt(ada.browser, there, phone);
     await expect(readSession(site, there)).rejects.toMatchObject(refusal);
     await expect(exportAccount(phone)).rejects.toMatchObject(refusal);
-    expect((await list(ada.sessionCookie)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
+    expect((await listSignIns(ada.sessionCookie)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
     // What began in the same second is one sign-in.
     await waitForNextSecond();
     expect(await deleteAccount(ada.browser, PASSWORD)).toEqual({ success: true });

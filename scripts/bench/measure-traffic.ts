@@ -1,6 +1,6 @@
 import { runStep } from "../bootstrap/step-board.mjs";
 import { askPage } from "./ask-queries.ts";
-import type { MeasuredBoard } from "./measure-web.ts";
+import type { MeasuredBoard } from "./measured-board.ts";
 import { readCpuMs } from "./read-cpu.ts";
 
 /** How many answers a second the site gives, each rate over connections of its own. */

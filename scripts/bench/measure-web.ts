@@ -2,17 +2,12 @@ import { type Browser, chromium } from "@playwright/test";
 
 import { describeMachine, readLoad } from "../../packages/domain/bench/search/machine.ts";
 import { runStep } from "../bootstrap/step-board.mjs";
-import { buildPackages } from "../stack/build.ts";
-import { readDemoAccount } from "../stack/demo-account.ts";
-import { chooseFreePorts, findFreePorts } from "../stack/ports.ts";
-import type { Run } from "../stack/run.ts";
-import { fillBoard, type ServicesPlan, startServices } from "../stack/services.ts";
-import { startWeb, waitForWeb, webUrl } from "../stack/web.ts";
+import { findFreePorts } from "../stack/ports.ts";
 import { findBrowser } from "../test/find-browser.ts";
 import { askLighthouse, type LighthouseFigures } from "./ask-lighthouse.ts";
-import { measureEmptyPage } from "./empty-page.ts";
 import { findJobPath, type FirstLoad, measureFirstLoad } from "./first-load.ts";
 import { measureTraffic, type TrafficFigures } from "./measure-traffic.ts";
+import type { MeasuredBoard } from "./measured-board.ts";
 import { median } from "./quantile.ts";
 import { type BrowsingTimes, type Hand, isRestoredWhole, timeBrowsing } from "./time-browsing.ts";
 import { timeFirstInteraction } from "./time-first-interaction.ts";
@@ -40,29 +35,6 @@ export type WebFigures = {
   readonly firstInteractionMs: number;
   readonly traffic: TrafficFigures;
 };
-/** A board to be measured; what only its owner can know is missing of somebody else's. */
-export type MeasuredBoard = {
-  readonly site: string;
-  readonly sitePid?: number;
-  /** An earlier release, which is only looked at to compare. */
-  readonly isBaseline?: boolean;
-  /** What Next's own scripts for an empty page weigh. */
-  readonly emptyPageKb?: number;
-};
-
-/** Builds the board as it ships, fills it as a first `npm start` does, and gives its address and Next's empty page. */
-export async function openBoard(run: Run): Promise<MeasuredBoard> {
-  await runStep("Building the board", (step) => buildPackages(run, [], step.note));
-  const emptyPageKb = await runStep("Building an empty page", () => measureEmptyPage(run));
-  const ports = await chooseFreePorts();
-  const { pid: sitePid } = startWeb(run, ports, "production");
-  const plan: ServicesPlan = { ports, folder: run.folder, functions: "in one process" };
-  await startServices(run, plan);
-  await fillBoard(run, plan, readDemoAccount(run.folder));
-  await waitForWeb(ports);
-  return { site: webUrl(ports), sitePid, emptyPageKb };
-}
-
 /** Looks at the listing and at a job's page in a Chromium of its own. */
 export async function measureWeb(board: MeasuredBoard): Promise<WebFigures> {
   const { site, emptyPageKb } = board;

@@ -9,7 +9,8 @@ import { root } from "../bootstrap/checkout.mjs";
 import { reportFailure } from "../bootstrap/refusal.mjs";
 import { waitForStop } from "../stack/stop-signals.ts";
 import { withTestRun } from "../test/open-test-run.ts";
-import { measureWeb, openBoard, type WebFigures } from "./measure-web.ts";
+import { measureWeb, type WebFigures } from "./measure-web.ts";
+import { openBoard } from "./measured-board.ts";
 import { describeWeb, MISSED, writeWebReport } from "./web-report.ts";
 
 const { values } = parseArgs({

@@ -4,7 +4,7 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 
 import { setStatusNotFound, setStatusUnavailable } from "../../platform/server/response-status.ts";
-import { Notice } from "../../ui/notice.tsx";
+import { UnreachableNotice } from "../../ui/unreachable-notice.tsx";
 import { countryPath } from "../filters/listing-path.ts";
 import { CountryPage } from "./country-page.tsx";
 import { readCountryPath } from "./country-path.ts";
@@ -31,21 +31,13 @@ export async function renderCountry(segments: Segments, landing: URLSearchParams
   const listing = await loadCountry(field, page);
   if (!listing) {
     setStatusUnavailable();
-    return <CountryFailed title={titleCountry(field)} path={path} />;
+    return (
+      <UnreachableNotice heading={titleCountry(field)} path={path}>
+        The jobs are most likely still there.
+      </UnreachableNotice>
+    );
   }
   if (listing.totalJobs === 0) notFound();
   if (page > listing.totalPages) setStatusNotFound();
   return <CountryPage {...{ field, page, listing, landing }} now={new Date()} />;
-}
-
-/** The backend does not answer. The link asks again; it needs no JavaScript. */
-function CountryFailed({ title, path }: { title: string; path: string }) {
-  return (
-    <Notice heading={title} headingLevel="h1">
-      <p>The jobs can’t be reached right now: our server did not answer.</p>
-      <a href={path} className="action">
-        Try again
-      </a>
-    </Notice>
-  );
 }

@@ -1,27 +1,8 @@
 import { JobId } from "@farwork/domain";
-import { buildJob } from "@farwork/domain/testing";
 import { cleanup, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
-import { readReader } from "../../platform/requests/reader-search.ts";
-import { renderOnBoard } from "../../testing/render-on-board.tsx";
-import { BackLink } from "../listing/back-link.tsx";
-import { JobPosting } from "./job-posting.tsx";
-
-const now = new Date("2026-01-20T12:00:00Z");
-
-function renderPosting(overrides: Parameters<typeof buildJob>[0] = {}, landing = "") {
-  return renderOnBoard(
-    <JobPosting
-      job={buildJob(overrides)}
-      now={now}
-      landing={new URLSearchParams(landing)}
-      reader={readReader(new URLSearchParams(landing))}
-      back={<BackLink to={{ kind: "listing", path: "/?type=contract" }} />}
-    />,
-    landing,
-  );
-}
+import { renderPosting } from "../../testing/render-posting.tsx";
 
 describe("a job's page", () => {
   it("says how many hours of its reader’s day it shares, or asks when they work", () => {

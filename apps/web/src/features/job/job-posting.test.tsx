@@ -1,29 +1,10 @@
 import { JobId, SafeHtml, sanitizeDescription } from "@farwork/domain";
 import { FEED_SOURCES } from "@farwork/domain/feed";
-import { buildJob } from "@farwork/domain/testing";
 import { cleanup, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 
-import { readReader } from "../../platform/requests/reader-search.ts";
-import { renderOnBoard } from "../../testing/render-on-board.tsx";
-import { BackLink } from "../listing/back-link.tsx";
-import { JobPosting } from "./job-posting.tsx";
-
-const now = new Date("2026-01-20T12:00:00Z");
-
-function renderPosting(overrides: Parameters<typeof buildJob>[0] = {}, landing = "") {
-  return renderOnBoard(
-    <JobPosting
-      job={buildJob(overrides)}
-      now={now}
-      landing={new URLSearchParams(landing)}
-      reader={readReader(new URLSearchParams(landing))}
-      back={<BackLink to={{ kind: "listing", path: "/?type=contract" }} />}
-    />,
-    landing,
-  );
-}
+import { now, renderPosting } from "../../testing/render-posting.tsx";
 
 const applyLinks = () => screen.queryAllByRole("link", { name: /^Apply on/ });
 

@@ -1,13 +1,11 @@
-import { act, render, screen } from "@testing-library/react";
-import { createStore, Provider } from "jotai";
+import { act, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
-import { type BrowserData, browserDataAtom, type LoadBrowserData } from "../backend/browser-data.ts";
-import { AuthProvider } from "./auth-provider.tsx";
+import { renderWho } from "../../testing/render-who.tsx";
+import type { BrowserData, LoadBrowserData } from "../backend/browser-data.ts";
 import { sessionEndedAtom } from "./session-atoms.ts";
 import { writeSessionRecord } from "./session-record.ts";
-import { useAuth } from "./use-auth.ts";
 
 // A browser that is idle at once.
 beforeEach(() => {
@@ -17,24 +15,6 @@ beforeEach(() => {
   });
   vi.stubGlobal("cancelIdleCallback", () => {});
 });
-
-function Who() {
-  const session = useAuth();
-  return <p>{session.status === "signed-in" ? session.account.email : session.status}</p>;
-}
-
-function renderWho(load: LoadBrowserData) {
-  const store = createStore();
-  store.set(browserDataAtom, { load });
-  const page = render(
-    <Provider store={store}>
-      <AuthProvider>
-        <Who />
-      </AuthProvider>
-    </Provider>,
-  );
-  return { ...page, store };
-}
 
 describe("the session", () => {
   it("that was ended elsewhere is over here once somebody looks at the page again", async () => {

@@ -1,18 +1,11 @@
 import type { Session } from "@farwork/data";
 import { act, render, screen, waitFor } from "@testing-library/react";
-import { createStore, Provider } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
-import {
-  type BrowserData,
-  browserDataAtom,
-  isDataLoadedAtom,
-  type LoadBrowserData,
-} from "../backend/browser-data.ts";
-import { AuthProvider } from "./auth-provider.tsx";
+import { renderWho, Who } from "../../testing/render-who.tsx";
+import { type BrowserData, isDataLoadedAtom, type LoadBrowserData } from "../backend/browser-data.ts";
 import { readSessionRecord, writeSessionRecord } from "./session-record.ts";
-import { useAuth } from "./use-auth.ts";
 
 // A browser that is idle at once.
 beforeEach(() => {
@@ -23,25 +16,7 @@ beforeEach(() => {
   vi.stubGlobal("cancelIdleCallback", () => {});
 });
 
-function Who() {
-  const session = useAuth();
-  return <p>{session.status === "signed-in" ? session.account.email : session.status}</p>;
-}
-
 const loaded = (watchSession: BrowserData["watchSession"]) => async () => fakeBrowserData({ watchSession });
-
-function renderWho(load: LoadBrowserData) {
-  const store = createStore();
-  store.set(browserDataAtom, { load });
-  const page = render(
-    <Provider store={store}>
-      <AuthProvider>
-        <Who />
-      </AuthProvider>
-    </Provider>,
-  );
-  return { ...page, store };
-}
 
 describe("the session", () => {
   it("is loading until the identity service has answered, then whatever it says", async () => {

@@ -3,7 +3,6 @@ import { withMarketingParams } from "@farwork/domain/links";
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 
-import { CompanyFailed } from "../../../features/companies/company-failed.tsx";
 import { CompanyPage as Page } from "../../../features/companies/company-page.tsx";
 import { describeCompanyPage } from "../../../features/companies/describe-company.ts";
 import { largestKind } from "../../../features/companies/largest-kind.ts";
@@ -15,6 +14,7 @@ import { readVisitor } from "../../../features/visits/read-visitor.ts";
 import { loadListing } from "../../../platform/backend/load-listing.ts";
 import { loadCompany, loadTypicalPay } from "../../../platform/backend/server-client.ts";
 import { setStatusNotFound, setStatusUnavailable } from "../../../platform/server/response-status.ts";
+import { UnreachableNotice } from "../../../ui/unreachable-notice.tsx";
 
 type Props = PageProps<"/companies/[slug]">;
 
@@ -42,7 +42,11 @@ export default async function CompanyPage({ params, searchParams }: Props) {
   ]);
   if (!listing) {
     setStatusUnavailable();
-    return <CompanyFailed path={path} />;
+    return (
+      <UnreachableNotice heading="This company’s jobs can’t be reached right now" path={path}>
+        The jobs are most likely still there.
+      </UnreachableNotice>
+    );
   }
   if (listing.totalJobs === 0) notFound();
   if (page > listing.totalPages) setStatusNotFound();

@@ -6,7 +6,6 @@ import { notFound } from "next/navigation";
 
 import { toSearchParams } from "../../../../features/filters/listing-path.ts";
 import { describeJob } from "../../../../features/job/describe-job.ts";
-import { JobFailed } from "../../../../features/job/job-failed.tsx";
 import { JobMarkup } from "../../../../features/job/job-markup.tsx";
 import { JobPosting } from "../../../../features/job/job-posting.tsx";
 import { SimilarJobsOnSight } from "../../../../features/job/similar-jobs-on-sight.tsx";
@@ -17,6 +16,7 @@ import { readReaderHere } from "../../../../features/reader/read-here.ts";
 import { RecordViewedJob } from "../../../../features/visits/record-viewed-job.tsx";
 import { loadJob, loadSimilarJobs, loadTypicalPay } from "../../../../platform/backend/server-client.ts";
 import { setStatusGone, setStatusUnavailable } from "../../../../platform/server/response-status.ts";
+import { UnreachableNotice } from "../../../../ui/unreachable-notice.tsx";
 
 type Props = PageProps<"/jobs/[jobId]/[[...slug]]">;
 
@@ -35,7 +35,12 @@ export default async function JobPage({ params, searchParams }: Props) {
   if (loaded.status === "unknown") notFound();
   if (loaded.status === "failed") {
     setStatusUnavailable();
-    return <JobFailed path={withMarketingParams(`/jobs/${encodeURIComponent(jobId)}`, landing)} />;
+    const path = withMarketingParams(`/jobs/${encodeURIComponent(jobId)}`, landing);
+    return (
+      <UnreachableNotice heading="This job can’t be reached right now" path={path}>
+        The job is most likely still there.
+      </UnreachableNotice>
+    );
   }
   const { job: posting } = loaded;
   // The places of a position are kept by the posting that listings show.

@@ -1,0 +1,25 @@
+import { type Client, createSession, logIn, readSession } from "@farwork/data";
+
+import { openVisitor } from "./emulators.ts";
+import { arriveWithSession, askToken, PASSWORD, visit, waitForNextSecond } from "./people.ts";
+import { readClaims } from "./tokens.ts";
+
+/** The site's own server: it asks, but nobody is signed in there. */
+export const site = openVisitor("sign-ins-site");
+
+/** When somebody's sign-in began, in epoch seconds, as all its tokens say. */
+export const readBeginning = async (browser: Client) => readClaims(await askToken(browser)).auth_time;
+
+/** Ada in two browsers, in each of which a private page was opened. */
+export async function arriveTwice() {
+  const ada = await arriveWithSession(site);
+  await waitForNextSecond();
+  const phone = visit();
+  await logIn(phone, { email: ada.email, password: PASSWORD });
+  const there = await createSession(site, await askToken(phone), { browser: "Safari" });
+  return { ada, phone, there };
+}
+
+/** Where somebody is logged in, as one of their sessions is told. */
+export const listSignIns = async (sessionCookie: string) =>
+  (await readSession(site, { sessionCookie, parts: ["signIns"] })).signIns;

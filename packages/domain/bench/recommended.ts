@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import MiniSearch from "minisearch";
 import * as z from "zod/mini";
 
-import { hashText } from "../src/duplicate/hash-text.ts";
 import { extractText } from "../src/html/read-safe-html.ts";
 import type { JobCard } from "../src/job/job.ts";
 import { formatReasons } from "../src/recommend/format-reasons.ts";
@@ -12,6 +11,7 @@ import { rankJobs } from "../src/recommend/rank-jobs.ts";
 import { findDescribed } from "../src/search/job-index/find-described.ts";
 import { readOpenCards } from "../src/search/job-index/open-cards.ts";
 import { buildJobIndex } from "../src/search/job-index/open-job-index.ts";
+import { hashText } from "../src/text/hash-text.ts";
 import { UserProfile } from "../src/user/user-profile.ts";
 import { readLabelledSearch, readPostings } from "./relevance/labelled-search.ts";
 

@@ -50,8 +50,9 @@ export function compareJob(
   return { outcome: "changed", write, isClosing: closed !== undefined && closed_at === undefined };
 }
 
-/** What readers are told of a job: what ingestion keeps beside it changes with our code, and for no reader. */
-const pickTold = (stored: StoredJob) => z.encode(Job, stored);
+/** What readers are told of a job: what ingestion keeps beside it changes with our code or other jobs, and for no reader. */
+const pickTold = (stored: StoredJob) => z.encode(Told, stored);
+const Told = z.omit(Job, { repeated: true });
 
 /** An answer of which nobody says whose board it is takes no job away from the board it came from. */
 function chooseFeed(feed: Feed, stored: StoredJob | undefined): string {

@@ -73,6 +73,12 @@ describe("what is written", () => {
     expect(store.written).toEqual(["remotive-1", "remotive-3", "remotive-2"]);
   });
 
+  it("writes what other postings repeat of a job, which is no news of it", async () => {
+    const store = fakeIngestStore([stored({ sourceId: "1", changed_at: earlier })]);
+    await ingestPostings(store, { jobs: [{ ...buildJob({ sourceId: "1" }), repeated: [7] }] });
+    expect(store.read("1")).toMatchObject({ repeated: [7], changed_at: earlier, last_seen_at: now });
+  });
+
   it("tells that a posting changed when it opens again, as its page does", async () => {
     const store = fakeIngestStore([stored({ sourceId: "1", changed_at: earlier, closed_at: earlier })]);
     await ingestPostings(store, { jobs: [buildJob({ sourceId: "1" })] });

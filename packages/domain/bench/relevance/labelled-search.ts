@@ -4,6 +4,7 @@ import { join } from "node:path";
 import * as z from "zod/mini";
 
 import { groupDuplicates } from "../../src/duplicate/group-duplicates.ts";
+import { markRepeated } from "../../src/duplicate/mark-repeated.ts";
 import { fingerprintText } from "../../src/duplicate/text-fingerprint.ts";
 import { findFeedAdapter } from "../../src/feed/feed-adapters.ts";
 import { JobId } from "../../src/job/job-id.ts";
@@ -47,12 +48,17 @@ export function readPostings(folder: string): LabelledPosting[] {
     answers.set(file, answer);
     return answer;
   };
-  return readLabels("corpus", Posting).flatMap(({ posting, file, id, at }) => {
+  const postings = readLabels("corpus", Posting).flatMap(({ posting, file, id, at }) => {
     const taken = ingestPostings(file, read(file)[at]);
     if (!taken) return [];
     // Some feeds give one id to several postings; and none has expired, whenever this runs.
     const { expires_at: _, ...lasting } = taken;
     return [{ file, id, job: { ...lasting, firestoreId: z.parse(JobId, `posting-${posting}`) } }];
+  });
+  // As where a file is taken in as one answer.
+  return [...Map.groupBy(postings, ({ file }) => file).values()].flatMap((ofFile) => {
+    const jobs = markRepeated(ofFile.map(({ job }) => job));
+    return ofFile.map((one, at) => ({ ...one, job: jobs[at] ?? one.job }));
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Job } from "../job/job.ts";
+import { hashText } from "../text/hash-text.ts";
 import { plainEmployerName } from "./employer-name.ts";
-import { hashText } from "./hash-text.ts";
 import { plainTitle } from "./plain-title.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { extractText } from "../html/read-safe-html.ts";
 import type { Job } from "../job/job.ts";
 import { foldText } from "../text/fold-text.ts";
-import { hashText, stirBits } from "./hash-text.ts";
+import { hashText, stirBits } from "../text/hash-text.ts";
 import { listPlaceWords } from "./place-words.ts";
 
 /**

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { markRepeated } from "../duplicate/mark-repeated.ts";
 import type { Job } from "../job/job.ts";
 import type { CompanyBoard } from "./company-board.ts";
 import type { FeedAdapter, FeedReading, FeedRejection } from "./feed-adapter.ts";
@@ -47,7 +48,7 @@ export function createAdapter(feed: Feed): FeedAdapter {
         if ("firestoreId" in read) jobs.push(read);
         else rejected.push({ index, ...read });
       }
-      return { ok: true, value: { jobs, rejected } };
+      return { ok: true, value: { jobs: markRepeated(jobs), rejected } };
     },
   };
 }

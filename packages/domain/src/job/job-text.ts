@@ -19,7 +19,7 @@ export function listTexts(job: Job): string[][] {
     [...telling, ...(job.locations ?? []).map(({ name }) => name)],
     [CATEGORY_LABELS[job.category], ...(employment === "" ? [] : [employment])],
     [description, ...(telling.length > 0 ? [] : job.tags)],
-    listStressed(description),
+    listStressed(description, job.repeated),
   ];
 }
 

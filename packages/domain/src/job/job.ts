@@ -29,6 +29,9 @@ export type AlsoOn = z.infer<typeof AlsoOn>;
 export const JobLocation = z.object({ firestoreId: JobId, name: z.string(), place: Place });
 export type JobLocation = z.infer<typeof JobLocation>;
 
+/** Passages of a description that are looked at, and as many are kept at most. */
+export const MAX_REPEATED = 100;
+
 /**
  * One open (or, with `closed_at`, closed) remote position. Dates are `Date` here and ISO 8601 UTC on the
  * wire: `z.decode(Job, wire)` and `z.encode(Job, job)`. The text fields `salary` and
@@ -57,6 +60,8 @@ export const Job = z.object({
   salary: z.string(),
   pay: z.optional(Pay),
   description: SafeHtml,
+  /** Hashes of the passages that its company, or its feed, repeats over its postings; see `markRepeated`. */
+  repeated: z.optional(z.array(z.number()).check(z.maxLength(MAX_REPEATED))),
   /** Plain text, at most about 240 characters. */
   excerpt: z.string(),
   expires_at: z.optional(WireDate),
@@ -78,6 +83,6 @@ export const Job = z.object({
 });
 export type Job = z.infer<typeof Job>;
 
-/** What a listing shows of a job: everything but the description, what it says of eligibility and the source's own words. */
-export const JobCard = z.omit(Job, { description: true, eligibility: true, stated: true });
+/** What a listing shows of a job: everything but the description, what is read from it, and the source's own words. */
+export const JobCard = z.omit(Job, { description: true, repeated: true, eligibility: true, stated: true });
 export type JobCard = z.infer<typeof JobCard>;

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 
+import { hashPassage } from "../text/passages.ts";
 import { listStressed } from "./stressed-words.ts";
 
 it("a description stresses the words of at least three sentences, each once", () => {
@@ -20,4 +21,11 @@ it("no description stresses what one sentence lists, however often", () => {
 
 it("no description stresses everyday words", () => {
   expect(listStressed("the work.\nthe work.\nthe work.\nund.\nund.\nund.")).toEqual([]);
+});
+
+it("no description stresses what its company repeats over its postings", () => {
+  const description = "We map the caves of all. We map rivers and their shores. Map.";
+  const repeated = [hashPassage("WE MAP the caves of all!") ?? 0];
+  expect(listStressed(description)).toEqual(["map"]);
+  expect(listStressed(description, repeated)).toEqual([]);
 });

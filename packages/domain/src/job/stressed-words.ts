@@ -1,13 +1,13 @@
+import { hashPassage, splitPassages } from "../text/passages.ts";
 import { matchChunks } from "../text/tokenize.ts";
 
 /**
- * In how many of its sentences a description has to say a word for it to be what the job is about. One may be the
- * employer's boilerplate, such as a list of all that its clients look for.
+ * In how many of its sentences a description has to say a word for it to be what the job is about. One may be
+ * boilerplate that nobody was seen to repeat, such as a list of all that an employer's clients look for.
  */
 const LEAST = 3;
 /** The same for names, most of which are of skills and tools: they are said less often, and tell more. */
 const LEAST_FOR_NAMES = 2;
-const SENTENCE_END = /\n|(?<=[.!?])\s/;
 /** What has a capital though no sentence begins with it, or one inside: "Terraform", "dbt" being a word like others. */
 const NAME = /(?<=[\p{L}\p{N},;&]\s|[/(])\.?\p{Lu}[\p{L}\p{N}.+#]*|(?<![\p{L}\p{N}])\p{Ll}+\p{Lu}\p{L}*/gu;
 
@@ -23,11 +23,19 @@ const EVERYDAY: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** The words that several sentences of a description say, each once, in the order of their first. */
-export function listStressed(description: string): string[] {
+/**
+ * The words that several sentences of a description say, each once, in the order of their first. What its company or feed
+ * repeats over its postings, told by its hashes, says nothing of this one.
+ */
+export function listStressed(description: string, repeated: readonly number[] = []): string[] {
+  const isRepeated = (passage: string) => {
+    const hash = repeated.length === 0 ? undefined : hashPassage(passage);
+    return hash !== undefined && repeated.includes(hash);
+  };
   const counts = new Map<string, number>();
   const names = new Set<string>();
-  for (const sentence of description.split(SENTENCE_END)) {
+  for (const sentence of splitPassages(description)) {
+    if (isRepeated(sentence)) continue;
     for (const chunk of new Set(matchChunks(sentence))) counts.set(chunk, (counts.get(chunk) ?? 0) + 1);
     for (const name of sentence.match(NAME) ?? []) for (const chunk of matchChunks(name)) names.add(chunk);
   }

@@ -10,7 +10,7 @@
 
 /**
  * A job's searchable fields: `FIELD_WEIGHTS` is in this order. `stressed` are the words that a description keeps coming
- * back to (`listStressed`): what stands there once may be boilerplate. `trade` has marked stems alone (`listTradeMarks`).
+ * back to (`listStressed`) in passages that its company does not repeat. `trade` has marked stems alone (`listTradeMarks`).
  */
 export const SEARCH_FIELDS = [
   "title",

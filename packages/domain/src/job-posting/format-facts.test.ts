@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { preferDescribedPay } from "../pay/described-pay.ts";
 import { formatPay } from "../pay/format-pay.ts";
 import { parseSalary } from "../pay/parse-salary.ts";
 import { formatConvertedPay } from "../pay/pay-terms.ts";
@@ -130,6 +131,14 @@ describe("pay", () => {
     expect(readPay({ ...fields, period: "yearly" }, "90,000 - 120,000 USD yearly")).toEqual([
       "$90k–$120k a year",
     ]);
+  });
+
+  it("says that a source’s year tells of an hour’s pay that names no time", () => {
+    const sent = parseSalary({ min: 40_560, max: 49_920, currency: "USD" });
+    const pay = preferDescribedPay(sent, "19.50 USD-$24.00");
+    expect(factOf("Pay", { ...(pay && { pay }) })?.notes).toContain(
+      "No period stated: by the year’s pay that its source gives we count it as an hour’s",
+    );
   });
 
   it("is shown as stated where it is no wage, and said to be unlikely and compared with nothing", () => {

@@ -96,10 +96,16 @@ function explainPay({ pay }: Job, reader: FactReader): string[] {
   const uncompared = explainUncompared(pay);
   const currency = pay.currencyAssumed ? [`No currency stated: we count it as ${pay.currency}`] : [];
   if (uncompared !== undefined) return [...currency, `${uncompared}, so it is compared with no other pay`];
-  const assumed = pay.periodAssumed ? ["No period stated: by its size we count it as a year’s pay"] : [];
+  const assumed = pay.periodAssumed ? [explainPeriod(pay)] : [];
   const annual = reader.pay({ ...pay.annual, currency: pay.currency, period: "year" });
   const notes = pay.period === "year" ? [] : [`${annual}, if full time`];
   return [...currency, ...assumed, ...notes, ...explainRates(pay, reader)];
+}
+
+/** What tells the period that nobody stated. */
+function explainPeriod({ period }: Pay): string {
+  if (period === "year") return "No period stated: by its size we count it as a year’s pay";
+  return `No period stated: by the year’s pay that its source gives we count it as ${period === "hour" ? "an" : "a"} ${period}’s`;
 }
 
 /** Why pay has no year's figure; undefined where it has one. */

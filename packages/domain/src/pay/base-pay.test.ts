@@ -164,6 +164,8 @@ describe("how postings write amounts", () => {
     ["$112,000 - $177,00", 112_000, 177_000, "USD"],
     ["from $120,000 up to $150,000", 120_000, 150_000, "USD"],
     ["Min: $120,000 Max: $150,000", 120_000, 150_000, "USD"],
+    ["Minimum salary $40,000.00, maximum salary $60,000.00", 40_000, 60_000, "USD"],
+    ["a minimum of 3 years and at most 5 years; $50,000", 50_000, 50_000, "USD"],
     ["$120,000 (min) to $150,000 (max)", 120_000, 150_000, "USD"],
     ["$120,000-to-$150,000", 120_000, 150_000, "USD"],
     ["30.000 € a 40.000 €", 30_000, 40_000, "EUR"],
@@ -184,6 +186,8 @@ describe("how postings write amounts", () => {
     ["€3.500 bruto per maand", { min: 3_500, period: "month" }],
     ["Hourly: $28.85 Annual: $60,000", { min: 28.85, max: 28.85, period: "hour" }],
     ["$20/hr+", { min: 20, period: "hour" }],
+    ["you earn $6.50 per hour, raised to $7.00", { min: 6.5, period: "hour" }],
+    ["Tutors' earnings average $20–$30 per hour", { min: 20, max: 30, period: "hour" }],
   ])("is for the time that %j names", (text, pay) => {
     const read = parseSalary(text);
     expect(read).toMatchObject(pay);

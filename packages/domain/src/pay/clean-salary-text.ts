@@ -22,7 +22,7 @@ export function cleanSalaryText(raw: string): string {
     .replace(BESIDE_AMOUNTS, " ")
     .replace(AFTER_TAX, "net")
     .replace(WITH_COMMISSION, " ote ")
-    .replace(LEAST_AND_MOST, "$<least> - ")
+    .replace(LEAST_AND_MOST, "$<of>$<least> - ")
     .replace(BRACKETED_ENDS, "")
     .replace(AT_LEAST, " from ")
     .replace(AT_MOST, " up to ");
@@ -31,8 +31,8 @@ export function cleanSalaryText(raw: string): string {
 // Markup that is lost glues what comes next: "per yearThis job".
 const GLUED = /(?:year|annually|month|monthly|hour|hourly|annum)(?=\p{Lu}\p{Ll})/gu;
 const DASHES = /[‐‑‒–—―−]/g;
-/** "70.000,-" */
-const NO_CENTS = /(?<=\d),-+(?!\d)/g;
+/** "70.000,-", "30000/-" */
+const NO_CENTS = /(?<=\d)[,/]-+(?!\d)/g;
 /** "$120, 000", "$120 ,000" */
 const SPLIT_THOUSANDS = /(?<=\p{Sc} ?\d{1,3}) ?, ?(?=000(?!\d))|(?<=\p{Sc} ?\d{1,3}) ,(?=\d{3}(?!\d))/gu;
 /** "60 TEUR", "50 Tsd. €" */
@@ -56,11 +56,11 @@ const BESIDE_AMOUNTS =
 
 /** "$120,000 (base + commission)", "$80k in your first year": what somebody may come to. */
 const WITH_COMMISSION =
-  /\((?:base|base salary) ?(?:\+|&|plus|and) ?(?:commissions?|variable)|(?<!\p{L})(?:including|inclusive of|incl\.?) (?:commissions?|variable)|(?<=\d[k+]* (?:in|during|within) (?:your|the|their) )(?:first year|year one)(?! (?:base|salary))/gu;
+  /\((?:base|base salary) ?(?:\+|&|plus|and) ?(?:commissions?|variable)|(?<!\p{L})(?:including|inclusive of|incl\.?) (?:commissions?|variable)|(?<=\d[k+]*,? (?:(?:in|during|within) )?(?:(?:your|the|their) )?)(?:first[ -]year|year one)(?! (?:base|salary|of))/gu;
 
-/** "Min: $120,000 Max: $150,000" */
+/** "Min: $120,000 Max: $150,000", "Minimum salary $40,000, maximum salary $60,000" */
 const LEAST_AND_MOST =
-  /(?<!\p{L})min(?:imum)?\.?(?: ?[:=])? ?(?<least>\p{Sc}? ?\d[\d.,']*k?)[ ,;/-]{1,3}(?:and )?max(?:imum)?\.?(?: ?[:=])? ?(?=\p{Sc}? ?\d)/gu;
+  /(?<!\p{L})min(?:imum)?(?!\p{L})(?<of>[^\d\p{Sc}]{0,30})(?<least>\p{Sc}? ?\d[\d.,']*k?)[^\d\p{Sc}]{0,30}?(?<!\p{L})max(?:imum)?(?!\p{L})[^\d\p{Sc}]{0,30}(?=\p{Sc}? ?\d)/gu;
 /** "$120,000 (min) - $150,000 (max)" */
 const BRACKETED_ENDS = / ?\((?:min|max)(?:imum)?\)/g;
 const AT_LEAST = /(?<![-=])[>≥]=? ?(?=\p{Sc}? ?\d)/gu;

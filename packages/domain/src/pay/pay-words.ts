@@ -37,6 +37,15 @@ export function readRole(
   return pay < Infinity || nearest(({ text }) => TAXED.test(text)) < Infinity ? "pay" : undefined;
 }
 
+/** Whether it hangs on what somebody sells or comes to, not on hours alone. */
+export function isTargeted(tokens: readonly SalaryToken[]): boolean {
+  return tokens.some(
+    (token) =>
+      isWord(token) &&
+      (/^(?:otes?|potential|target(?:ed)?)$/.test(token.text) || PAID_BESIDE.test(token.text)),
+  );
+}
+
 /** Whether it is what is left after tax. */
 export function isNetPay(tokens: readonly SalaryToken[]): boolean {
   return tokens.some(
@@ -70,7 +79,9 @@ function isComposed(next: readonly SalaryToken[]): boolean {
 
 /** Whether a period or another word tells of money beside pay: "annual performance bonus". */
 export function isOfOther(next: readonly SalaryToken[]): boolean {
-  return next.slice(0, 3).some((token) => isWord(token) && OTHER.test(token.text));
+  return next
+    .slice(0, 3)
+    .some((token) => isWord(token) && OTHER.test(token.text) && !/^raised?$/.test(token.text));
 }
 
 const isWord = (token: SalaryToken): token is Word => token.kind === "word";

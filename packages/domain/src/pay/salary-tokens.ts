@@ -75,7 +75,7 @@ const PIECES =
   "assignment|session|student|item|image|unit|shift|gig|match|test|review|survey|submission|song|episode|hire|study|studie|" +
   "segment|sentence|utterance|recording|conversation|ticket|order|chart|claim|e?-?mail|meeting|sign-?up|deal|module|essay|paper|" +
   "illustration|photo|game|podcast|caption|milestone|character|job|contract|mile|km|head|client|" +
-  "learner|trip|stop|load|candidate|reel|voice-?over|event|webinar|workshop|lecture|tutorial|quiz|exam|listing|entry|entrie|row|line";
+  "learner|trip|stop|load|candidate|reel|voice-?over|event|webinar|workshop|lecture|tutorial|quiz|exam|listing|entry|entrie|row|line|text";
 /** "per completed one-hour session", and not "per hour and task". */
 const PER_PIECE = String.raw`(?:(?:per|each|every|\/|(?<=\d )an?) ?|(?:per|each|every) (?!(?:hour|day|week|month|year|annum) )(?:[\p{L}\d-]+ ){1,2}|for (?:the (?:whole|entire|full) |(?=\d)))`;
 // Pay every other week is neither a week's nor a month's, and nobody agrees which of them "biweekly" is.

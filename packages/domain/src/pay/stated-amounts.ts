@@ -7,7 +7,7 @@ import {
 } from "./amount-range.ts";
 import { DOLLARS, NO_CURRENCY } from "./currencies.ts";
 import { readLimit } from "./pay-limits.ts";
-import { isNetPay, isOfOther, type MoneyRole, readRole } from "./pay-words.ts";
+import { isNetPay, isOfOther, isTargeted, type MoneyRole, readRole } from "./pay-words.ts";
 import type { PayPeriod } from "./pay.ts";
 import type { SalaryToken } from "./salary-tokens.ts";
 
@@ -53,7 +53,7 @@ function readStatement(
   const after = wordsAfter(tokens, end);
   const own = [...low.currencies, ...(high?.currencies ?? [])];
   const around = [...after, ...before].filter(isCurrency);
-  const role = readRole(before, after, tokens.slice(end), high !== null);
+  const said = readRole(before, after, tokens.slice(end), high !== null);
   const period =
     findPeriod(between, () => true) ??
     // "Hourly: $28.85 Annual: $60,000"
@@ -62,6 +62,9 @@ function readStatement(
       : undefined) ??
     findPeriod(after, (at) => at < NEXT_WORDS) ??
     findPeriod(before, (at) => before.length - at <= NEXT_WORDS);
+  // What tutors earn on average hangs on the hours they work alone.
+  const isWage = said === "on-target" && period === "hour" && !isTargeted([...before, ...after]);
+  const role = isWage ? "pay" : said;
   const bounds = readBounds(
     low,
     high,

@@ -49,22 +49,11 @@ function readStatement(
   { low, high, end }: AmountRange,
 ): StatedAmounts | null {
   const before = wordsBefore(tokens, start);
-  const between = tokens.slice(low.end, end);
   const after = wordsAfter(tokens, end);
   const own = [...low.currencies, ...(high?.currencies ?? [])];
   const around = [...after, ...before].filter(isCurrency);
-  const said = readRole(before, after, tokens.slice(end), high !== null);
-  const period =
-    findPeriod(between, () => true) ??
-    // "Hourly: $28.85 Annual: $60,000"
-    (tokens[end]?.kind === "period"
-      ? findPeriod(tokens.slice(Math.max(0, start - 1), start), () => true)
-      : undefined) ??
-    findPeriod(after, (at) => at < NEXT_WORDS) ??
-    findPeriod(before, (at) => before.length - at <= NEXT_WORDS);
-  // What tutors earn on average hangs on the hours they work alone.
-  const isWage = said === "on-target" && period === "hour" && !isTargeted([...before, ...after]);
-  const role = isWage ? "pay" : said;
+  const period = readPeriod(tokens, start, { low, high, end });
+  const role = readPaidRole(tokens, start, { low, high, end }, period);
   const bounds = readBounds(
     low,
     high,
@@ -89,6 +78,36 @@ function readStatement(
     start,
     end,
   };
+}
+
+/** What it is for: what is said between its two amounts, behind it, then ahead of it. */
+function readPeriod(
+  tokens: readonly SalaryToken[],
+  start: number,
+  { low, end }: AmountRange,
+): StatedAmounts["period"] {
+  const before = wordsBefore(tokens, start);
+  // "Hourly: $28.85 Annual: $60,000"
+  const isLed = tokens[end]?.kind === "period";
+  return (
+    findPeriod(tokens.slice(low.end, end), () => true) ??
+    (isLed ? findPeriod(tokens.slice(Math.max(0, start - 1), start), () => true) : undefined) ??
+    findPeriod(wordsAfter(tokens, end), (at) => at < NEXT_WORDS) ??
+    findPeriod(before, (at) => before.length - at <= NEXT_WORDS)
+  );
+}
+
+function readPaidRole(
+  tokens: readonly SalaryToken[],
+  start: number,
+  { high, end }: AmountRange,
+  period: StatedAmounts["period"],
+): MoneyRole {
+  const [before, after] = [wordsBefore(tokens, start), wordsAfter(tokens, end)];
+  const role = readRole(before, after, tokens.slice(end), high !== null);
+  // What tutors earn on average hangs on the hours they work alone.
+  const isWage = role === "on-target" && period === "hour" && !isTargeted([...before, ...after]);
+  return isWage ? "pay" : role;
 }
 
 const LEAST_BARE = 1_000;

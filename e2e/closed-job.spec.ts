@@ -16,7 +16,7 @@ test.describe("without JavaScript too", () => {
     expect(response?.status()).toBe(410);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(FLAG_SEWER.title);
-    await expect(page.getByText(/^Closed on \w+ \d+, \d{4}\. This job takes no more/)).toBeVisible();
+    await expect(page.getByText(/^Closed on \w+ \d+, \d{4}\. This job no longer accepts/)).toBeVisible();
     const facts = page.getByRole("complementary", { name: "Facts" });
     for (const fact of ["Germany", "Full-time", "First seen", "Last seen", "Expired", "Closed"]) {
       await expect(facts).toContainText(fact);

@@ -31,22 +31,25 @@ export function countFacets(
   now: Date,
   rates: ReferenceRates,
 ): JobFacets {
-  const { texts, places, pay, comparePay, named } = index.columns;
+  const { texts, places, pay, comparePay, locations } = index.columns;
   const counter = createCounter(index, open);
   const count = <Value>(facet: FacetName, column: FacetColumn<Value>) => counter(counted(facet), column);
-  const locations = () => {
+  const countLocations = () => {
     const asked = [...filters.location, ...filters.exclude.location];
-    return listLocations(places.values, named, count("location", places), asked);
+    return listLocations(places.values, locations, count("location", places), asked);
   };
   const listTexts = (name: CountedListName & TextFilterName) => {
     const asked = [...filters[name], ...filters.exclude[name]].map((value) => spellValue(name, value));
     const counts = count(name, texts[name]);
     const none = texts[name].find("");
     if (none !== undefined) counts[none] = 0;
-    return listTop(texts[name].values, counts, countKept(texts[name], counts, asked));
+    const { values, ranks } = texts[name];
+    return listTop(values, counts, countKept(texts[name], counts, asked), ranks);
   };
   return {
-    ...mapNames<CountedLists>(COUNTED_LISTS, (name) => (name === "location" ? locations() : listTexts(name))),
+    ...mapNames<CountedLists>(COUNTED_LISTS, (name) =>
+      name === "location" ? countLocations() : listTexts(name),
+    ),
     ...listPay(
       comparePay(filters.salary.currency, rates),
       count("salary", pay),

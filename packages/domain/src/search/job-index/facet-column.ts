@@ -14,6 +14,8 @@ export interface FacetColumn<Value> {
 /** A column of texts, which filters name. */
 export interface TextColumn extends FacetColumn<string> {
   readonly find: (value: string) => number | undefined;
+  /** Where each value stands in the order of all: comparing texts anew for each answer would be a twentieth of its time. */
+  readonly ranks: Uint32Array;
 }
 
 /** The documents of each code, of documents with one code each. */

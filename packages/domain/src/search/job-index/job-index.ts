@@ -1,5 +1,4 @@
 import type { TextFilterName } from "../../filter/filter-names.ts";
-import type { LocationFilter } from "../../place/place.ts";
 import type { Bitset } from "./bitset.ts";
 import type { PayLevel } from "./columns.ts";
 import type { FacetColumn, TextColumn } from "./facet-column.ts";
@@ -13,8 +12,8 @@ import type { Workspace } from "./workspace.ts";
 export interface FacetColumns {
   readonly texts: Readonly<Record<TextFilterName, TextColumn>>;
   readonly places: FacetColumn<PlaceValue>;
-  /** The regions and countries that any place names. */
-  readonly named: readonly LocationFilter[];
+  /** What the location facet may list: `UNNAMED`, then the regions and countries that any place names. */
+  readonly locations: Pick<TextColumn, "values" | "ranks">;
   readonly pay: FacetColumn<PayLevel>;
   readonly comparePay: ComparePay;
 }

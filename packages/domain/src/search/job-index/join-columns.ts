@@ -3,6 +3,8 @@ import { TEXT_NAMES } from "../../filter/filter-names.ts";
 import { keyOfPay, keyOfPlace, keyOfText, type StoredColumn } from "./columns.ts";
 import { type FacetColumn, postCodeLists, postCodes, type TextColumn } from "./facet-column.ts";
 import type { FacetColumns } from "./job-index.ts";
+import { UNNAMED } from "./list-locations.ts";
+import { rankTexts } from "./list-top.ts";
 import { createComparePay } from "./pay-values.ts";
 import { readPlaceValues } from "./place-values.ts";
 import type { JobSegment } from "./segment.ts";
@@ -15,12 +17,13 @@ export function joinColumns(segments: readonly JobSegment[], bases: readonly num
   const payTable = createTable(keyOfPay);
   const pay = joinColumn({ segments, bases }, payTable, ({ columns }) => columns.pay);
   const { named, values } = readPlaceValues(placeTable.values);
+  const locations = [...UNNAMED, ...named];
   return {
     texts: mapNames<FacetColumns["texts"]>(TEXT_NAMES, (name) =>
       joinTexts({ segments, bases }, ({ columns }) => columns.texts[name]),
     ),
     places: { ...places, values },
-    named,
+    locations: { values: locations, ranks: rankTexts(locations) },
     pay,
     comparePay: createComparePay(payTable.values),
   };
@@ -37,7 +40,7 @@ function joinTexts(placed: Placed, columnOf: ColumnOf<string>): TextColumn {
   const table = createTable(keyOfText);
   const isOfLists = placed.segments.some((segment) => columnOf(segment).offsets !== undefined);
   const join = isOfLists ? joinLists : joinColumn;
-  return { ...join(placed, table, columnOf), find: table.find };
+  return { ...join(placed, table, columnOf), find: table.find, ranks: rankTexts(table.values) };
 }
 
 function joinColumn<Value>(

@@ -1,7 +1,11 @@
 import type { FacetCount } from "../../job/facet-count.ts";
 import type { LocationFilter } from "../../place/place.ts";
+import type { TextColumn } from "./facet-column.ts";
 import { listTop } from "./list-top.ts";
 import type { PlaceValue } from "./place-values.ts";
+
+/** What jobs without a named place are listed as, ahead of the regions and countries that any place names. */
+export const UNNAMED = ["worldwide", "unstated"] as const;
 
 /**
  * The location facet, from how many jobs have each place. Worldwide jobs answer to every country, so they are counted
@@ -10,12 +14,13 @@ import type { PlaceValue } from "./place-values.ts";
  */
 export function listLocations(
   places: readonly PlaceValue[],
-  named: readonly LocationFilter[],
+  { values, ranks }: Pick<TextColumn, "values" | "ranks">,
   counts: Uint32Array,
   asked: readonly LocationFilter[],
 ): FacetCount[] {
-  const shown = new Uint32Array(named.length);
-  const isNamed = new Uint8Array(named.length);
+  const named = values.length - UNNAMED.length;
+  const shown = new Uint32Array(named);
+  const isNamed = new Uint8Array(named);
   let worldwide = 0;
   let unstated = 0;
   for (let code = 0; code < places.length; code += 1) {
@@ -27,13 +32,13 @@ export function listLocations(
     for (const location of place.names) isNamed[location] = 1;
     for (const location of place.shown) shown[location] = (shown[location] ?? 0) + count;
   }
-  const values = named.filter((_, location) => isNamed[location] === 1);
-  const totals = shown.filter((_, location) => isNamed[location] === 1).map((count) => count + worldwide);
-  const kept = new Set<LocationFilter>([...asked, "worldwide", "unstated"]);
+  const totals = shown.map((count, location) => (isNamed[location] === 1 ? count + worldwide : 0));
+  const kept = new Set<LocationFilter>([...asked, ...UNNAMED]);
   return listTop(
-    ["worldwide", "unstated", ...values],
+    values,
     Uint32Array.of(worldwide, unstated, ...totals),
     Array.from(kept, (value) => ({ value, count: countShowing(places, counts, value) })),
+    ranks,
   );
 }
 

@@ -5,14 +5,15 @@ const MAX_LISTED = 30;
 
 /**
  * The values counted most, by count and then value; and those of `kept`, however often counted. `counts` are in the
- * order of `values`; what is counted 0 is listed only where kept.
+ * order of `values`, and so are `ranks`, which `rankTexts` gives; what is counted 0 is listed only where kept.
  */
 export function listTop(
   values: readonly string[],
   counts: Uint32Array,
   kept: readonly FacetCount[],
+  ranks: Uint32Array,
 ): FacetCount[] {
-  const top = findTop(values, counts).map((code) => ({
+  const top = findTop(ranks, counts).map((code) => ({
     value: values[code] ?? "",
     count: counts[code] ?? 0,
   }));
@@ -22,7 +23,7 @@ export function listTop(
 }
 
 /** The places of the values listed, in order. Each is put where it belongs, past those that come after it. */
-function findTop(values: readonly string[], counts: Uint32Array): number[] {
+function findTop(ranks: Uint32Array, counts: Uint32Array): number[] {
   const top: number[] = [];
   let least = 1;
   const { length } = counts;
@@ -33,8 +34,7 @@ function findTop(values: readonly string[], counts: Uint32Array): number[] {
     for (; place > 0; place -= 1) {
       const before = top[place - 1] ?? 0;
       const countBefore = counts[before] ?? 0;
-      if (countBefore > count || (countBefore === count && (values[before] ?? "") < (values[code] ?? "")))
-        break;
+      if (countBefore > count || (countBefore === count && (ranks[before] ?? 0) < (ranks[code] ?? 0))) break;
       top[place] = before;
     }
     top[place] = code;
@@ -43,4 +43,12 @@ function findTop(values: readonly string[], counts: Uint32Array): number[] {
     least = counts[top[MAX_LISTED - 1] ?? 0] ?? 1;
   }
   return top;
+}
+
+/** Where each of these texts, which are all different, stands in their order. */
+export function rankTexts(texts: readonly string[]): Uint32Array {
+  const ranks = new Uint32Array(texts.length);
+  const order = texts.map((text, at) => ({ text, at })).toSorted((a, b) => (a.text < b.text ? -1 : 1));
+  for (const [rank, { at }] of order.entries()) ranks[at] = rank;
+  return ranks;
 }

@@ -56,7 +56,7 @@ const BESIDE_AMOUNTS =
 
 /** "$120,000 (base + commission)", "$80k in your first year": what somebody may come to. */
 const WITH_COMMISSION =
-  /\((?:base|base salary) ?(?:\+|&|plus|and) ?(?:commissions?|variable)|(?<!\p{L})(?:including|inclusive of|incl\.?) (?:commissions?|variable)|(?<=\d[k+]*,? (?:(?:in|during|within) )?(?:(?:your|the|their) )?)(?:first[ -]year|year one)(?! (?:base|salary|of))/gu;
+  /commission[ -]only|\((?:base|base salary) ?(?:\+|&|plus|and) ?(?:commissions?|variable)|(?<!\p{L})(?:including|inclusive of|incl\.?) (?:commissions?|variable)|(?<=\d[k+]*,? (?:(?:in|during|within) )?(?:(?:your|the|their) )?)(?:first[ -]year|year one)(?! (?:base|salary|of))/gu;
 
 /** "Min: $120,000 Max: $150,000", "Minimum salary $40,000, maximum salary $60,000" */
 const LEAST_AND_MOST =

@@ -99,9 +99,25 @@ describe("pay that a feed sent in numbers, and the description states in words,"
   it("is compared with nothing where it is net or of two minds, whatever year the feed made of it", () => {
     const sent = { min: 30_000, max: 30_000, currency: "EUR" };
     expect(readBoth(sent, "Salary: €2,500 after taxes")?.annual).toEqual({});
+    expect(readBoth({ ...sent, period: "annual" }, "EUR 2500 net")?.annual).toEqual({});
     expect(preferDescribedPay(null, "Pay: $15 per hour\nMonthly salary: $1,200")?.annual).toEqual({});
     const two = parseSalary("$70/hr, approximately $1,460/month");
     expect(preferDescribedPay(two, "Hourly Rate: $70/hr.")?.annual).toEqual({});
+  });
+
+  it("is in the feed's currency where the description names none", () => {
+    const sent = { min: 150_000, max: 150_000, currency: "USD", period: "yearly" };
+    expect(readBoth(sent, "75k base/150k OTE")).toMatchObject({ min: 75_000, max: 75_000, currency: "USD" });
+    expect(readBoth(sent, "The base range for this role is 135-150k.")).toMatchObject({
+      min: 135_000,
+      max: 150_000,
+    });
+  });
+
+  it("is an hour's whatever hours are worked for it", () => {
+    const sent = { min: 26_000, max: 26_000, currency: "USD", period: "yearly" };
+    const pay = readBoth(sent, "$50/hour, 10 hours per week");
+    expect(pay).toMatchObject({ min: 50, period: "hour", annual: { min: 104_000 } });
   });
 
   it("is the feed's range where the description states each end apart", () => {

@@ -19,11 +19,15 @@ const FARTHEST_APART = 3;
  * preferDescribedPay(sent, "We pay $105–$140 per hour.")?.period; // "hour"
  */
 export function preferDescribedPay(sent: Pay | null, text: string): Pay | null {
-  const statements = findStatements(text).map((statement) => settleDollar(statement, sent));
+  const statements = findStatements(text, sent?.currency).map((statement) => settleDollar(statement, sent));
   const pay = choosePay(statements, sent);
   const never = statements.flatMap(({ base, isUncompared }) => (isUncompared && base ? [base] : []));
   if (sent !== null && isNeverCompared(sent)) never.push(sent);
-  const isOne = never.some(({ min, max }) => pay !== null && pay.min === min && pay.max === max);
+  const isOne = never.some(
+    (other) =>
+      pay !== null &&
+      ((pay.min === other.min && pay.max === other.max) || concludePeriod(other, pay) !== undefined),
+  );
   return pay && (isOne || isContradicted(pay, statements)) ? { ...pay, annual: {} } : pay;
 }
 

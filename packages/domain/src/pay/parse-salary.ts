@@ -67,7 +67,7 @@ export function readMoney(text: string): Money {
   const chosen = choosePay(tokens, stated);
   const base = chosen && isUnnamed(chosen) && words > SHORT && isAllowance(chosen) ? undefined : chosen;
   const isCalledPay = stated.some(({ role }) => role !== undefined && role !== "other");
-  const isAlone = base !== undefined && isUnnamed(base) && isRange(base) && isPayAlone(base, words);
+  const isAlone = base !== undefined && isUnnamed(base) && isPayAlone(base, words);
   const read = (amounts: StatedAmounts | undefined) =>
     amounts ? toPay({ ...amounts, currencyAssumed: false }, "parsed") : null;
   const pay = read(base);
@@ -115,8 +115,10 @@ function yearlyAmount({ min, max, period }: StatedAmounts): number | undefined {
 
 const isUnnamed = ({ role }: StatedAmounts) => role === undefined;
 
-/** A range that nothing calls pay and that hardly can be anything else: for a time, or by its size a year's. */
+/** What nothing calls pay and hardly can be anything else: an hour's, a range for a time, or one that is a year's by its size. */
 function isPayAlone(stated: StatedAmounts, words: number): boolean {
+  if (stated.period === "hour") return words <= LONG;
+  if (!isRange(stated)) return false;
   if (stated.period !== undefined) return words <= LONG;
   const { yearFrom } = CURRENCIES[stated.currency] ?? { yearFrom: Infinity };
   return words <= SHORT && (stated.min ?? 0) >= yearFrom;

@@ -7,16 +7,19 @@ const MAX_PIECE = 400;
 
 const codes = Object.keys(CURRENCIES).join("|");
 const MONEY = new RegExp(`[$€£₹₱¥₪₩₦₺₴₫円]|zł|\\b(?:${codes})\\b|\\d(?:lpa|${codes})\\b`, "i");
+/** "Base salary 75K, OTE 150K": pay by its words, in a currency that nobody has to say. */
+const BARE_PAY = /\b(?:ote|base|salary)\b[^.]{0,60}?\d ?k\b|\d ?k\b[^.]{0,20}\b(?:ote|base|salary)\b/i;
+const THOUSANDS = /(?<![\d.,])\d[\d.,]* ?k\b/gi;
 const EACH_MONEY = new RegExp(MONEY, "gi");
 
 export type Statement = Money & { readonly at: number };
 
 /**
  * What each sentence of a description says of money, with the heading before the amounts, which often says what they are for, or by
- * itself.
+ * itself. Where pay is named without any currency it is in `currency`, the one that the feed names.
  */
-export function findStatements(text: string): Statement[] {
-  const pieces = text.split(SENTENCES).map((piece) => piece.trim());
+export function findStatements(text: string, currency?: string): Statement[] {
+  const pieces = text.split(SENTENCES).map((piece) => nameCurrency(piece.trim(), currency));
   const withMoney = pieces.flatMap((piece, at) => (/\d/.test(piece) && MONEY.test(piece) ? [at] : []));
   return withMoney.slice(0, MAX_PIECES).flatMap((at) => {
     const heading = pieces.slice(0, at).findLast((piece) => piece !== "") ?? "";
@@ -27,6 +30,11 @@ export function findStatements(text: string): Statement[] {
     const isTold = isHeading && ON_TARGET.test(heading);
     return [...(isTold ? [] : said), ...headed].map((statement) => ({ ...statement, at }));
   });
+}
+
+function nameCurrency(piece: string, currency: string | undefined): string {
+  const isBare = currency !== undefined && /\d/.test(piece) && !MONEY.test(piece) && BARE_PAY.test(piece);
+  return isBare && piece.length <= MAX_PIECE ? piece.replaceAll(THOUSANDS, `${currency} $&`) : piece;
 }
 
 const MAX_HEADING = 120;

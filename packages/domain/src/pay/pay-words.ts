@@ -41,8 +41,7 @@ export function readRole(
 export function isTargeted(tokens: readonly SalaryToken[]): boolean {
   return tokens.some(
     (token) =>
-      isWord(token) &&
-      (/^(?:otes?|potential|target(?:ed)?)$/.test(token.text) || PAID_BESIDE.test(token.text)),
+      isWord(token) && (/^(?:otes?|target(?:ed)?)$/.test(token.text) || PAID_BESIDE.test(token.text)),
   );
 }
 

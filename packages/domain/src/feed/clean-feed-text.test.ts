@@ -116,13 +116,22 @@ it.each([
   "-",
   "{{company}}",
   "[object Object]",
+  "Confidential",
+  "Confidential Company",
+  "Not specified",
 ])("%j is no company's name", (name) => {
   expect(isPlaceholder(name)).toBe(true);
 });
 
-it.each(["Name.com", "Tern & Co", "N26", "The Company Store", "Unknown Worlds", "Test IO", "X"])(
-  "%j is one",
-  (name) => {
-    expect(isPlaceholder(name)).toBe(false);
-  },
-);
+it.each([
+  "Name.com",
+  "Tern & Co",
+  "N26",
+  "The Company Store",
+  "Unknown Worlds",
+  "Test IO",
+  "Confidential Records",
+  "X",
+])("%j is one", (name) => {
+  expect(isPlaceholder(name)).toBe(false);
+});

@@ -28,13 +28,13 @@ export function cleanFeedText(raw: string, maxLength: number): string {
   );
 }
 
-/** What stands where a name should, and is none: left by a template, a test or an empty field. */
+/** What stands where a name should, and is none that tells companies apart: left by a template, a test or an empty field. */
 export function isPlaceholder(name: string): boolean {
   return PLACEHOLDER.test(name.trim());
 }
 
 const PLACEHOLDER =
-  /^(?:|name|company|company ?name|company_name|employer|undefined|null|none|nan|n\/?a|unknown|test|string|tbd|[-–—.?*]+|\[.*\]|\{\{.*\}\}|<.*>)$/i;
+  /^(?:|name|company|company ?name|company_name|employer|undefined|null|none|nan|n\/?a|unknown|test|string|tbd|company name here|your company|confidential(?: company| employer)?|not (?:specified|available|provided|stated)|[-–—.?*]+|\[.*\]|\{\{.*\}\}|<.*>)$/i;
 
 /** UTF-8 of one character beyond ASCII, each of its bytes taken for a character of Latin-1. */
 const MISREAD =

@@ -32,6 +32,14 @@ describe("a posting of any feed", () => {
     expect(leftOutFor({ title: "Keeper", location: "Remote, Spain", description })).toBeUndefined();
   });
 
+  it("has its company's name without what is left of an address, and is left out where nothing else is", () => {
+    const named = (companyName: string) => normalizeFeedItem(buildFeedItem({ companyName }), READ_AT);
+    const read = named("Tern & Co?locationid=d8cc 202");
+    expect(read.ok && read.value.company_name).toBe("Tern & Co");
+    expect(named("Who?").ok).toBe(true);
+    expect(named("?location=remote").ok).toBe(false);
+  });
+
   it("is left out where its title is a trade that is done at a place", () => {
     expect(leftOutFor({ title: "Truck Driver" })).toBe("title");
     expect(leftOutFor({ title: "Driver Engineer (Remote)" })).toBeUndefined();

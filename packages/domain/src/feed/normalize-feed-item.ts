@@ -51,7 +51,7 @@ export function normalizeFeedItem(item: FeedItem, now: Date): NormalizedItem {
   if (url === undefined) return reject("url", item.url.trim() === "" ? "missing" : "unreadable");
   const title = cleanFeedText(item.title, MAX_TITLE);
   if (title === "") return reject("title", "missing");
-  const company = cleanFeedText(item.companyName, MAX_COMPANY);
+  const company = cleanFeedText(item.companyName, MAX_COMPANY).replace(QUERY, "");
   // Unrelated companies of one such name would share a page, and their postings be taken for copies.
   if (isPlaceholder(company)) return reject("companyName", "missing");
   const published = readPublicationDate(item.publishedAt, now);
@@ -141,6 +141,9 @@ function readPay(
 function readStated({ categories, tags, jobTypes }: FeedItem): StatedWords {
   return { categories: readWords(categories), tags: readWords(tags), job_types: readWords(jobTypes) };
 }
+
+/** What is left of an address that a source made a name of: "Tern?location=remote". */
+const QUERY = /\?[\w-]+=.*$/;
 
 /** A field of work that our category stands for says nothing more as a tag. */
 function readTags({ tags, categories }: FeedItem, category: JobCategory): string[] {

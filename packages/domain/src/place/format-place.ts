@@ -1,3 +1,4 @@
+import { COUNTRY_LABELS } from "./country-labels.ts";
 import type { LocationFilter, Place, TimeZoneWindow } from "./place.ts";
 import { REGION_LABELS, REGIONS } from "./regions.ts";
 
@@ -48,10 +49,5 @@ export function formatLocation(location: LocationFilter): string {
   if (location === "unstated") return "Location not stated";
   const region = REGIONS.find((slug) => slug === location);
   if (region) return REGION_LABELS[region];
-  // The long names of two are "Hong Kong SAR China" and "Macao SAR China".
-  const names = location === "HK" || location === "MO" ? shortCountryNames : countryNames;
-  return names.of(location) ?? location;
+  return COUNTRY_LABELS.get(location) ?? location;
 }
-
-const countryNames = new Intl.DisplayNames("en", { type: "region" });
-const shortCountryNames = new Intl.DisplayNames("en", { type: "region", style: "short" });

@@ -1,12 +1,9 @@
-import * as z from "zod/mini";
-
 import { deviceStorage } from "../storage/browser-storage.ts";
 
 /** For whom a browser asked for a sign-in link, and where that leads. */
-const REQUESTED_LINK_ITEM = "farwork.sign-in-link";
+type RequestedLink = { readonly email: string; readonly next: string };
 
-const RequestedLink = z.object({ email: z.string(), next: z.string() });
-type RequestedLink = z.infer<typeof RequestedLink>;
+const REQUESTED_LINK_ITEM = "farwork.sign-in-link";
 
 export function storeRequestedLink(asked: RequestedLink): void {
   // A browser that keeps nothing is asked for the address again.
@@ -14,9 +11,17 @@ export function storeRequestedLink(asked: RequestedLink): void {
 }
 
 export function readRequestedLink(): RequestedLink | undefined {
-  return z.safeParse(RequestedLink, deviceStorage.read(REQUESTED_LINK_ITEM)).data;
+  const stored = deviceStorage.read(REQUESTED_LINK_ITEM);
+  return isRequestedLink(stored) ? stored : undefined;
 }
 
 export function forgetRequestedLink(): void {
   deviceStorage.remove(REQUESTED_LINK_ITEM);
+}
+
+// By hand, for this comes with the session's code: a schema would bring zod's to every page.
+function isRequestedLink(stored: unknown): stored is RequestedLink {
+  if (typeof stored !== "object" || stored === null) return false;
+  if (!("email" in stored && "next" in stored)) return false;
+  return typeof stored.email === "string" && typeof stored.next === "string";
 }

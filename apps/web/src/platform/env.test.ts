@@ -1,25 +1,28 @@
 import { describe, expect, it } from "vitest";
 
 import { local, production } from "../testing/environments.ts";
-import { readEnv, refuseLocalSettings } from "./env.ts";
+import { parseEnv, refuseLocalSettings } from "./env.ts";
 
 describe("the web app's environment", () => {
   it("starts locally with all three emulators", () => {
-    expect(readEnv(local)).toMatchObject({ FUNCTIONS_EMULATOR_HOST: "127.0.0.1:5001" });
+    expect(parseEnv(local)).toMatchObject({ FUNCTIONS_EMULATOR_HOST: "127.0.0.1:5001" });
   });
 
   it("refuses to start locally with one emulator missing, which would be the real service", () => {
-    expect(() => readEnv({ ...local, FUNCTIONS_EMULATOR_HOST: undefined })).toThrow(
+    expect(() => parseEnv({ ...local, FUNCTIONS_EMULATOR_HOST: undefined })).toThrow(
       "FUNCTIONS_EMULATOR_HOST: expected host:port",
     );
   });
 
   it("starts in production without emulators, in us-central1 unless told otherwise", () => {
-    expect(readEnv(production)).toMatchObject({ FARWORK_ENV: "production", FUNCTIONS_REGION: "us-central1" });
+    expect(parseEnv(production)).toMatchObject({
+      FARWORK_ENV: "production",
+      FUNCTIONS_REGION: "us-central1",
+    });
   });
 
   it("refuses to start in production with an emulator, which trusts unsigned tokens", () => {
-    expect(() => readEnv({ ...production, FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" })).toThrow(
+    expect(() => parseEnv({ ...production, FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" })).toThrow(
       "FIREBASE_AUTH_EMULATOR_HOST: is for FARWORK_ENV=local only; unset it",
     );
   });
@@ -40,42 +43,42 @@ describe("the web app's environment", () => {
   });
 
   it("names every variable at fault at once", () => {
-    const start = () => readEnv({ FARWORK_ENV: "production", SITE_URL: "farwork" });
+    const start = () => parseEnv({ FARWORK_ENV: "production", SITE_URL: "farwork" });
     expect(start).toThrow(/FIREBASE_PROJECT_ID.*\n.*FIREBASE_API_KEY.*\n.*SITE_URL/);
   });
 
   it("has no tracking pixel unless it is given an id, and then asks for it at Facebook unless told otherwise", () => {
-    expect(readEnv(production).TRACKING_PIXEL_ID).toBeUndefined();
-    expect(readEnv({ ...production, TRACKING_PIXEL_ID: "123" })).toMatchObject({
+    expect(parseEnv(production).TRACKING_PIXEL_ID).toBeUndefined();
+    expect(parseEnv({ ...production, TRACKING_PIXEL_ID: "123" })).toMatchObject({
       TRACKING_PIXEL_ID: "123",
       TRACKING_PIXEL_URL: "https://www.facebook.com/tr",
     });
-    expect(() => readEnv({ ...production, TRACKING_PIXEL_ID: "1&ev=x" })).toThrow("TRACKING_PIXEL_ID");
-    expect(() => readEnv({ ...production, TRACKING_PIXEL_URL: "javascript:alert(1)" })).toThrow(
+    expect(() => parseEnv({ ...production, TRACKING_PIXEL_ID: "1&ev=x" })).toThrow("TRACKING_PIXEL_ID");
+    expect(() => parseEnv({ ...production, TRACKING_PIXEL_URL: "javascript:alert(1)" })).toThrow(
       "TRACKING_PIXEL_URL: expected an address such as https://pixel.example/tr",
     );
   });
 
   it("listens at port 3000 of every address unless it is told another", () => {
-    expect(readEnv(production)).toMatchObject({ PORT: 3000 });
-    expect(readEnv(production).HOST).toBeUndefined();
+    expect(parseEnv(production)).toMatchObject({ PORT: 3000 });
+    expect(parseEnv(production).HOST).toBeUndefined();
     const told = { ...production, PORT: "8080", HOST: "127.0.0.1" };
-    expect(readEnv(told)).toMatchObject({ PORT: 8080, HOST: "127.0.0.1" });
-    expect(() => readEnv({ ...production, PORT: "eighty" })).toThrow("PORT: expected a number");
+    expect(parseEnv(told)).toMatchObject({ PORT: 8080, HOST: "127.0.0.1" });
+    expect(() => parseEnv({ ...production, PORT: "eighty" })).toThrow("PORT: expected a number");
   });
 
   it("has one proxy in front of it unless it is told of others", () => {
-    expect(readEnv(production).PROXIES_IN_FRONT).toBe(1);
-    expect(readEnv({ ...production, PROXIES_IN_FRONT: "0" }).PROXIES_IN_FRONT).toBe(0);
-    expect(readEnv({ ...production, PROXIES_IN_FRONT: "2" }).PROXIES_IN_FRONT).toBe(2);
+    expect(parseEnv(production).PROXIES_IN_FRONT).toBe(1);
+    expect(parseEnv({ ...production, PROXIES_IN_FRONT: "0" }).PROXIES_IN_FRONT).toBe(0);
+    expect(parseEnv({ ...production, PROXIES_IN_FRONT: "2" }).PROXIES_IN_FRONT).toBe(2);
     for (const PROXIES_IN_FRONT of ["10", "1.5", "two", "-1"])
-      expect(() => readEnv({ ...production, PROXIES_IN_FRONT })).toThrow("PROXIES_IN_FRONT: ");
+      expect(() => parseEnv({ ...production, PROXIES_IN_FRONT })).toThrow("PROXIES_IN_FRONT: ");
   });
 
   it("takes an empty variable for one that is not set", () => {
-    expect(readEnv({ ...production, FIRESTORE_EMULATOR_HOST: "" })).toMatchObject({
+    expect(parseEnv({ ...production, FIRESTORE_EMULATOR_HOST: "" })).toMatchObject({
       FARWORK_ENV: "production",
     });
-    expect(() => readEnv({ ...production, SITE_URL: "" })).toThrow("SITE_URL");
+    expect(() => parseEnv({ ...production, SITE_URL: "" })).toThrow("SITE_URL");
   });
 });

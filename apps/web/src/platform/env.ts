@@ -66,12 +66,19 @@ const WebEnv = z.discriminatedUnion("FARWORK_ENV", [LocalEnv, ProductionEnv]);
 /** What the web server is told by its environment. The only place that reads `process.env`. */
 export type WebEnv = z.infer<typeof WebEnv>;
 
+let known: WebEnv | undefined;
+
 /**
- * Reads and checks the environment; throws one Error that names every variable at fault.
+ * The server's environment, checked when it is first asked for: each page asks several times. Throws as `parseEnv` does.
  *
- * @example readEnv(process.env).SITE_URL; // "http://localhost:3000"
+ * @example readEnv().SITE_URL; // "http://localhost:3000"
  */
-export function readEnv(variables: Readonly<Record<string, string | undefined>> = process.env): WebEnv {
+export function readEnv(): WebEnv {
+  return (known ??= parseEnv(process.env));
+}
+
+/** Checks an environment; throws one Error that names every variable at fault. */
+export function parseEnv(variables: Readonly<Record<string, string | undefined>>): WebEnv {
   const stated = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const parsed = WebEnv.safeParse(stated);
   if (parsed.success) return parsed.data;

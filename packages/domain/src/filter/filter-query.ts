@@ -71,6 +71,8 @@ const EXCLUDED = "-";
 
 function writeFilter(name: FilterName, filters: JobFilters): Readonly<Record<string, string>> {
   if (!isListName(name)) return writeSingle(name, filters);
+  // A page writes dozens of addresses, of which most lists say nothing.
+  if (filters[name].length === 0 && filters.exclude[name].length === 0) return {};
   const { param, read } = LIST_FILTERS[name];
   const excluded = listValues(filters.exclude[name], read).map((value) => `${EXCLUDED}${value}`);
   return { [param]: [...excluded, ...listValues(filters[name], read)].join(",") };

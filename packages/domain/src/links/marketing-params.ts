@@ -40,6 +40,7 @@ export function pickMarketingParams(params: URLSearchParams): URLSearchParams {
  * withMarketingParams("/jobs/a-1?page=2#apply", new URLSearchParams("utm_source=x")); // => "/jobs/a-1?page=2&utm_source=x#apply"
  */
 export function withMarketingParams(url: string, params: URLSearchParams): string {
+  if (params.size === 0) return url;
   if (/^[a-z][a-z0-9+.-]*:/i.test(url) && !/^https?:/i.test(url)) return url;
   if (url === "" || url.startsWith("#")) return url;
   const hashAt = url.indexOf("#");

@@ -11,45 +11,39 @@ export function watchHidden(listener: () => void): () => void {
 
 /** Shows what is hidden before the cookie says so. Gives what goes back to the cookie's own word. */
 export function showHidden(hidden: HiddenEntries): () => void {
-  lastRead = { cookies: document.cookie, hidden };
+  lastRead = { text: readText(), hidden };
   notifyHiddenChanged();
   return () => {
-    lastRead = { cookies: document.cookie, hidden: parseHiddenCookie() };
+    lastRead = { text: readText(), hidden: parseHiddenCookie() };
     notifyHiddenChanged();
   };
 }
 
 export function notifyHiddenChanged(): void {
-  isFresh = false;
   for (const listener of listeners) listener();
 }
 
 /** What the cookie itself says, whatever is shown. */
 export function parseHiddenCookie(): HiddenEntries {
-  return parseHidden(findValue());
+  return parseHidden(unescape(readText()));
 }
 
-let lastRead = { cookies: "", hidden: parseHidden(undefined) };
-let isFresh = false;
+let lastRead = { text: "", hidden: parseHidden(undefined) };
 
 /** What is hidden as of now. Nothing where the browser's cookie says nothing we know. */
 export function readHiddenCookie(): HiddenEntries {
-  const cookies = document.cookie;
-  if (cookies !== lastRead.cookies) lastRead = { cookies, hidden: parseHiddenCookie() };
+  const text = readText();
+  if (text !== lastRead.text) lastRead = { text, hidden: parseHiddenCookie() };
   return lastRead.hidden;
 }
 
-/** The same for each entry of a page, read once while they are drawn: a browser keeps its cookies in another process. */
-export function readHiddenOnce(): HiddenEntries {
-  if (isFresh) return lastRead.hidden;
-  isFresh = true;
-  queueMicrotask(() => (isFresh = false));
-  return readHiddenCookie();
+function readText(): string {
+  return readDeviceCookie(HIDDEN_COOKIE) ?? "";
 }
 
-function findValue(): string | undefined {
+function unescape(text: string): string | undefined {
   try {
-    return decodeURIComponent(readDeviceCookie(HIDDEN_COOKIE) ?? "");
+    return decodeURIComponent(text);
   } catch {
     return undefined;
   }

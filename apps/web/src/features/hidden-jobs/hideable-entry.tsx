@@ -3,7 +3,7 @@
 import { useAtomValue, useStore } from "jotai";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
 
-import { readHiddenOnce, watchHidden } from "./hidden-cookie.ts";
+import { readHiddenCookie, watchHidden } from "./hidden-cookie.ts";
 import { type HiddenBy, hiddenBy, type HideableJob } from "./hidden-entries.ts";
 import { lastHiddenChangeAtom, clearHiddenChange } from "./last-hidden-change-atom.ts";
 
@@ -29,7 +29,7 @@ export function HideableEntry({
   const store = useStore();
   const by = useSyncExternalStore(
     watchHidden,
-    () => hiddenBy(readHiddenOnce(), job.id, job.companySlug),
+    () => hiddenBy(readHiddenCookie(), job.id, job.companySlug),
     () => wasHidden,
   );
   const shown = useRef(by);

@@ -117,10 +117,10 @@ describe("the pixel", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("is told of nothing more once another tab has withdrawn it", () => {
+  it("is told of nothing more once another tab has withdrawn it", async () => {
     document.cookie = "consent=granted; path=/";
     const { goTo } = visit("granted");
-    act(forgetChoice);
+    await act(async () => forgetChoice());
     goTo("/jobs/a-1");
     expect(asked).toHaveLength(1);
   });

@@ -48,15 +48,7 @@ type KnownPay = { readonly [Name in keyof ReaderPay]?: ReaderPay[Name] | undefin
 
 /** @throws RangeError where `locale` is no language tag */
 export function createFormats(locale: string, { terms, leastPay, rates }: KnownPay = {}): Formats {
-  Intl.getCanonicalLocales(locale);
-  const grouped = onDemand(() => new Intl.NumberFormat(locale));
-  const typed = onDemand(
-    () => new Intl.NumberFormat(locale, { maximumFractionDigits: 2, numberingSystem: "latn" }),
-  );
-  const dates = (options: Intl.DateTimeFormatOptions) =>
-    onDemand(() => new Intl.DateTimeFormat(locale, { ...DAY, ...options }));
-  const day = dates({});
-  const moment = dates({ hour: "2-digit", minute: "2-digit", timeZoneName: "short" });
+  const { grouped, typed, day, moment } = findWriters(locale);
   const count = (number: number) => grouped().format(number);
   return {
     locale,
@@ -72,6 +64,33 @@ export function createFormats(locale: string, { terms, leastPay, rates }: KnownP
     converted: (pay) => terms && rates && formatConvertedPay(pay, terms, rates, locale),
     amount: (amount, currency) => formatAmount(amount, currency, locale),
     price: (smallestUnits, currency) => formatPrice(smallestUnits, currency, locale),
+  };
+}
+
+/** Of the locales asked for last: a server writes for many visitors. */
+const writers = new Map<string, ReturnType<typeof makeWriters>>();
+const MAX_WRITERS = 100;
+
+function findWriters(locale: string) {
+  const known = writers.get(locale);
+  if (known) return known;
+  if (writers.size >= MAX_WRITERS) writers.clear();
+  const made = makeWriters(locale);
+  writers.set(locale, made);
+  return made;
+}
+
+function makeWriters(locale: string) {
+  Intl.getCanonicalLocales(locale);
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    onDemand(() => new Intl.DateTimeFormat(locale, { ...DAY, ...options }));
+  return {
+    grouped: onDemand(() => new Intl.NumberFormat(locale)),
+    typed: onDemand(
+      () => new Intl.NumberFormat(locale, { maximumFractionDigits: 2, numberingSystem: "latn" }),
+    ),
+    day: dates({}),
+    moment: dates({ hour: "2-digit", minute: "2-digit", timeZoneName: "short" }),
   };
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
 import { local, production } from "../../testing/environments.ts";
-import { readEnv } from "../env.ts";
+import { parseEnv } from "../env.ts";
 import { makeNonce, writeContentPolicy } from "./content-policy.ts";
 
-const write = (variables: Record<string, string>) => writeContentPolicy(readEnv(variables), "abc");
+const write = (variables: Record<string, string>) => writeContentPolicy(parseEnv(variables), "abc");
 const directive = (name: string, variables: Record<string, string>) =>
   write(variables)
     .split("; ")

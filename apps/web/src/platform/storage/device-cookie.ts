@@ -5,8 +5,21 @@ const MAX_DAYS = 400;
 /** The text that this device's cookie of that name holds, escaped as it was written; undefined where there is none. */
 export function readDeviceCookie(name: string): string | undefined {
   const start = `${name}=`;
-  const found = document.cookie.split("; ").find((cookie) => cookie.startsWith(start));
+  const found = readCookies()
+    .split("; ")
+    .find((cookie) => cookie.startsWith(start));
   return found?.slice(start.length);
+}
+
+let lastRead: string | undefined;
+
+/** A browser keeps its cookies in another process: what asks for several at once, as all entries of a list do, waits once. */
+function readCookies(): string {
+  if (lastRead === undefined) {
+    lastRead = document.cookie;
+    queueMicrotask(() => (lastRead = undefined));
+  }
+  return lastRead;
 }
 
 /**
@@ -18,6 +31,7 @@ export function readDeviceCookie(name: string): string | undefined {
 export function writeDeviceCookie(name: string, text: string, days = MAX_DAYS): void {
   const secure = location.protocol === "https:" ? "; secure" : "";
   document.cookie = `${name}=${text}; path=/; max-age=${days * DAY_SECONDS}; samesite=lax${secure}`;
+  lastRead = undefined;
 }
 
 /** Takes the cookie of that name out of this device. */

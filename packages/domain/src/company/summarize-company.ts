@@ -1,6 +1,6 @@
 import type { FacetCount } from "../job/facet-count.ts";
 import type { JobCard } from "../job/job.ts";
-import { NO_CURRENCY } from "../pay/currencies.ts";
+import { NO_CURRENCY } from "../pay/no-currency.ts";
 import type { Pay } from "../pay/pay.ts";
 import { formatPlace } from "../place/format-place.ts";
 import type { CompanySlug } from "./company-slug.ts";

@@ -1,8 +1,8 @@
 import { evaluateEligibility } from "../eligibility/evaluate-eligibility.ts";
 import type { Job } from "../job/job.ts";
 import { positionPlace } from "../job/position-place.ts";
+import { BUNDLED_RATES } from "../rates/bundled-rates.ts";
 import type { ReferenceRates } from "../rates/rates.ts";
-import { BUNDLED_RATES } from "../rates/reference-rates.ts";
 import type { SearchQuery } from "../text/parse-search.ts";
 import { understandSearch } from "../text/understand-search.ts";
 import { postedAfter } from "./dates-posted.ts";

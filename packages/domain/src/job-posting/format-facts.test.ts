@@ -5,7 +5,7 @@ import { formatPay } from "../pay/format-pay.ts";
 import { parseSalary } from "../pay/parse-salary.ts";
 import { formatConvertedPay } from "../pay/pay-terms.ts";
 import type { Pay } from "../pay/pay.ts";
-import { BUNDLED_RATES } from "../rates/reference-rates.ts";
+import { BUNDLED_RATES } from "../rates/bundled-rates.ts";
 import { buildJob } from "../testing/build-job.ts";
 import { listCardFacts, formatFacts, formatCardFacts } from "./format-facts.ts";
 

@@ -2,7 +2,7 @@ import { formatPostedAgo } from "../date/format-posted-ago.ts";
 import { isHopedPay } from "../feed/hoped-pay.ts";
 import type { JobType } from "../job/job-type.ts";
 import type { Job, JobCard } from "../job/job.ts";
-import { NO_CURRENCY } from "../pay/currencies.ts";
+import { NO_CURRENCY } from "../pay/no-currency.ts";
 import type { Pay } from "../pay/pay.ts";
 import { formatPlace } from "../place/format-place.ts";
 import { areStale } from "../rates/rate-age.ts";

@@ -1,4 +1,4 @@
-import { NO_CURRENCY } from "./currencies.ts";
+import { NO_CURRENCY } from "./no-currency.ts";
 import { PERIODS_PER_YEAR } from "./pay-periods.ts";
 import type { Pay } from "./pay.ts";
 import { isPlausible } from "./plausible-pay.ts";

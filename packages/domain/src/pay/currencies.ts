@@ -1,3 +1,5 @@
+import { NO_CURRENCY } from "./no-currency.ts";
+
 /**
  * What reading pay in a currency needs: `perDollar`, units for a US dollar, rounded hard, only ever used to tell
  * a believable amount from a misreading; `monthFrom` and `yearFrom`, the amounts from which pay stated without a
@@ -67,9 +69,6 @@ export const CURRENCIES: Readonly<Record<string, Currency>> = {
   IDR: monthly(16_000),
   VND: monthly(25_000),
 };
-
-/** What ISO 4217 has for no currency: pay stated without one, or in pesos, or in either of two dollars. It is never compared. */
-export const NO_CURRENCY = "XXX";
 
 /** The signs and words that mean one currency and no other, longest first where one holds another. */
 export const CURRENCY_SIGNS: readonly (readonly [sign: string, currency: string])[] = [

@@ -1,4 +1,4 @@
-import { NO_CURRENCY } from "./currencies.ts";
+import { NO_CURRENCY } from "./no-currency.ts";
 import type { Pay, PayPeriod } from "./pay.ts";
 
 /** Formats by what they write: to make one takes twenty times as long as to write an amount, and a page writes dozens. */

@@ -1,5 +1,6 @@
 import { makePay } from "./annual-pay.ts";
-import { CURRENCIES, NO_CURRENCY } from "./currencies.ts";
+import { CURRENCIES } from "./currencies.ts";
+import { NO_CURRENCY } from "./no-currency.ts";
 import { PERIODS_PER_YEAR } from "./pay-periods.ts";
 import type { Pay, PayPeriod } from "./pay.ts";
 import { isOfOtherPeriod } from "./plausible-pay.ts";

@@ -1,4 +1,5 @@
-import { CURRENCIES, NO_CURRENCY } from "./currencies.ts";
+import { CURRENCIES } from "./currencies.ts";
+import { NO_CURRENCY } from "./no-currency.ts";
 import { type Money, readMoney } from "./parse-salary.ts";
 
 /** Sentences with money in them that are looked at: no posting states its pay behind as many others. */

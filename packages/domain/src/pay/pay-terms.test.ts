@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { BUNDLED_RATES } from "../rates/reference-rates.ts";
+import { BUNDLED_RATES } from "../rates/bundled-rates.ts";
 import { parseSalary } from "./parse-salary.ts";
 import { formatConvertedPay, type PayTerms } from "./pay-terms.ts";
 

@@ -5,7 +5,8 @@ import {
   readRangeAt,
   scaleRange,
 } from "./amount-range.ts";
-import { DOLLARS, NO_CURRENCY } from "./currencies.ts";
+import { DOLLARS } from "./currencies.ts";
+import { NO_CURRENCY } from "./no-currency.ts";
 import { readLimit } from "./pay-limits.ts";
 import { isNetPay, isOfOther, isTargeted, type MoneyRole, readRole } from "./pay-words.ts";
 import type { PayPeriod } from "./pay.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { BUNDLED_RATES } from "../rates/reference-rates.ts";
+import { BUNDLED_RATES } from "../rates/bundled-rates.ts";
 import { buildJob } from "../testing/build-job.ts";
 import { parseSalary } from "./parse-salary.ts";
 import { findTypicalPay } from "./typical-pay.ts";

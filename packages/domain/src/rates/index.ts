@@ -1,3 +1,4 @@
 export { areStale } from "./rate-age.ts";
 export { ReferenceRates } from "./rates.ts";
-export { BUNDLED_RATES, convertAmount } from "./reference-rates.ts";
+export { BUNDLED_RATES } from "./bundled-rates.ts";
+export { convertAmount } from "./reference-rates.ts";

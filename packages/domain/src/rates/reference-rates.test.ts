@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 
-import { BUNDLED_RATES, convertAmount, findFactor } from "./reference-rates.ts";
+import { BUNDLED_RATES } from "./bundled-rates.ts";
+import { convertAmount, findFactor } from "./reference-rates.ts";
 
 it("converts by way of the euro, there and back", () => {
   const reais = convertAmount(100, "USD", "BRL", BUNDLED_RATES) ?? 0;

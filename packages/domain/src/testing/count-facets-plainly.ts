@@ -18,7 +18,7 @@ import { PAY_BIN_COUNT, PAY_BIN_WIDTH, payScale, SALARY_STEPS } from "../filter/
 import type { FacetCount } from "../job/facet-count.ts";
 import type { Job } from "../job/job.ts";
 import { positionPlace } from "../job/position-place.ts";
-import { BUNDLED_RATES } from "../rates/reference-rates.ts";
+import { BUNDLED_RATES } from "../rates/bundled-rates.ts";
 
 const MAX_LISTED = 30;
 

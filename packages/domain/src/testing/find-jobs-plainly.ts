@@ -10,7 +10,7 @@ import { compareNewest } from "../job/compare-newest.ts";
 import { isListed } from "../job/is-open.ts";
 import type { Job } from "../job/job.ts";
 import { positionPlace } from "../job/position-place.ts";
-import { BUNDLED_RATES } from "../rates/reference-rates.ts";
+import { BUNDLED_RATES } from "../rates/bundled-rates.ts";
 import { readSearch } from "../search/job-index/read-search.ts";
 import type { HiddenEntries } from "../user/hidden-entries.ts";
 import { createFacetCounter } from "./count-facets-plainly.ts";

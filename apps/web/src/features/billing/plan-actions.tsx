@@ -9,6 +9,7 @@ import { useFormats } from "#formats";
 import { signInPath } from "../../platform/session/next-path.ts";
 import { SiteLink } from "../../ui/site-link.tsx";
 import { isManaged } from "./describe-billing.ts";
+import { formatPrice } from "./format-price.ts";
 import { billingAtom, isFreeChosenAtom } from "./plan-atoms.ts";
 import { PlanButton, PlanFault } from "./plan-button.tsx";
 import { PLANS_PATH } from "./plans-path.ts";
@@ -55,7 +56,7 @@ export function ProAction({ hasCookie, prices }: { hasCookie: boolean; prices: r
     <>
       {prices.map(({ interval, amount, currency }, index) => (
         <PlanButton key={interval} action={interval} isQuiet={index > 0} isReady={billing !== undefined}>
-          {LABELS[interval]}, {formats.price(amount, currency)}
+          {LABELS[interval]}, {formatPrice(amount, currency, formats.locale)}
         </PlanButton>
       ))}
       <PlanFault actions={prices.map(({ interval }) => interval)} />

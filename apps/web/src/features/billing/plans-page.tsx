@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 
 import { useFormats } from "#formats";
 
+import { formatPrice } from "./format-price.ts";
 import { FreeAction, ProAction } from "./plan-actions.tsx";
 import { PlanNotice } from "./plan-notice.tsx";
 import { PLANS_PATH } from "./plans-path.ts";
@@ -104,7 +105,7 @@ function PlanPrices({ prices, retry }: { prices: readonly PlanPrice[] | undefine
           <span>{interval === "month" ? "Monthly" : "Yearly"}</span>
           <span className="leader" aria-hidden="true" />
           <span className="text-right tabular-nums">
-            <b className="text-lead">{formats.price(amount, currency)}</b> a {interval}
+            <b className="text-lead">{formatPrice(amount, currency, formats.locale)}</b> a {interval}
           </span>
         </li>
       ))}

@@ -37,8 +37,6 @@ export interface Formats {
   readonly converted: (pay: Pay) => string | undefined;
   /** See `formatAmount`. */
   readonly amount: (amount: number, currency: string | undefined) => string;
-  /** A price to the cent, from the currency's smallest unit. @example price(800, "EUR"); // "€8", in German "8 €" */
-  readonly price: (smallestUnits: number, currency: string) => string;
 }
 
 const DAY = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
@@ -63,7 +61,6 @@ export function createFormats(locale: string, { terms, leastPay, rates }: KnownP
     rates,
     converted: (pay) => terms && rates && formatConvertedPay(pay, terms, rates, locale),
     amount: (amount, currency) => formatAmount(amount, currency, locale),
-    price: (smallestUnits, currency) => formatPrice(smallestUnits, currency, locale),
   };
 }
 
@@ -98,14 +95,4 @@ function makeWriters(locale: string) {
 function onDemand<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());
-}
-
-function formatPrice(smallestUnits: number, currency: string, locale: string): string {
-  const written = new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency,
-    trailingZeroDisplay: "stripIfInteger",
-  });
-  const { maximumFractionDigits: digits = 2 } = written.resolvedOptions();
-  return written.format(smallestUnits / 10 ** digits);
 }

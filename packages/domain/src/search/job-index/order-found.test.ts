@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Job } from "../../job/job.ts";
 import { makePay } from "../../pay/annual-pay.ts";
-import { BUNDLED_RATES } from "../../rates/reference-rates.ts";
+import { BUNDLED_RATES } from "../../rates/bundled-rates.ts";
 import { NOW } from "../../testing/arbitrary-job.ts";
 import { askIndex, filtersOf } from "../../testing/ask-index.ts";
 import { buildJob } from "../../testing/build-job.ts";

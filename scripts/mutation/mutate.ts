@@ -44,7 +44,7 @@ const AREAS: Readonly<Record<string, Area>> = {
   },
   sanitising: {
     folder: "packages/domain",
-    tests: "src/html/{markup-policies,sanitize-description,sanitize-attacks,stripped-images}.test.ts",
+    tests: "src/html/{markup-*,sanitize-*,stripped-images}.test.ts",
     mutate: ["src/html/markup-policies.ts"],
     propertySeconds: 0.3,
     without: "grows with its length|wherever the limits fall|of times|longer than any",

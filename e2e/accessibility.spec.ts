@@ -15,7 +15,7 @@ const PAGES = [
   { name: "listing: page 2", path: `/?tag=${QUAYSIDE}&page=2` },
   { name: "listing: past the end", path: `/?tag=${QUAYSIDE}&page=40` },
   { name: "listing: empty", path: "/?q=qwertzuiop&type=contract" },
-  { name: "listing: search", path: `/?q=quay+clerk&tag=${QUAYSIDE}&salary_min=20000&unstated=1` },
+  { name: "listing: search", path: `/?q=quay+envoy&tag=${QUAYSIDE}&salary_min=20000&unstated=1` },
   { name: "listing: slip of the pen", path: `/?q=lighthose&tag=${QUAYSIDE}&type=full_time,contract` },
   { name: "listing: search for one endless word", path: `/?q=${"w".repeat(200)}&type=contract,part_time` },
   { name: "listing: endless words", path: `/?tag=${QUAYSIDE}&type=freelance` },
@@ -67,7 +67,7 @@ test("the theme is chosen by hand, kept, and there with the first byte", async (
   await page.goto("/");
   await page.getByRole("button", { name: "Switch between light and dark" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  const html = await (await page.goto("/?q=clerk"))?.text();
+  const html = await (await page.goto("/?q=envoy"))?.text();
   expect(html).toContain('data-theme="dark"');
 });
 

@@ -69,7 +69,7 @@ test("marketing parameters travel along every way through the listing", async ({
   await openQuayside(page, "utm_source=gazette");
   await page.getByRole("checkbox", { name: /^Contract/ }).check();
   await expect(page).toHaveURL(`/?type=contract&tag=${QUAYSIDE}&utm_source=gazette`);
-  await page.getByRole("link", { name: /^Parcel Clerk A/ }).click();
+  await page.getByRole("link", { name: /^Parcel Envoy A/ }).click();
   await expect(page).toHaveURL(/\/jobs\/remotive-990100\/.*\?utm_source=gazette$/);
   await expect(page.getByRole("link", { name: /^Apply on Remotive/ }).first()).toHaveAttribute(
     "href",

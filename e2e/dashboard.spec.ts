@@ -37,8 +37,8 @@ test("recommendations fall back to the newest jobs not saved or applied to, and 
 test("Dashboard shows 3 items per list", { tag: "@journey" }, async ({ page }) => {
   await logIn(page, await makePerson(), `/?tag=${QUAYSIDE}`);
   for (const letter of ["A", "B", "C", "D"]) {
-    await pressAndWrite(page, saveButton(page, `Parcel Clerk ${letter}`));
-    await pressAndWrite(page, appliedButton(page, `Parcel Clerk ${letter}`));
+    await pressAndWrite(page, saveButton(page, `Parcel Envoy ${letter}`));
+    await pressAndWrite(page, appliedButton(page, `Parcel Envoy ${letter}`));
   }
   await page.goto("/dashboard");
   for (const name of ["Saved", "Applied", "For you"]) {
@@ -58,18 +58,18 @@ test("a job saved from the recommendations appears among the saved ones, three o
   page,
 }) => {
   await logIn(page, await makePerson(), `/?tag=${QUAYSIDE}`);
-  for (const letter of ["A", "B", "C"]) await pressAndWrite(page, saveButton(page, `Parcel Clerk ${letter}`));
+  for (const letter of ["A", "B", "C"]) await pressAndWrite(page, saveButton(page, `Parcel Envoy ${letter}`));
   await page.goto("/dashboard");
   await expect(list(page, "Saved").getByRole("heading", { level: 3 })).toHaveText(
-    ["C", "B", "A"].map((letter) => `Parcel Clerk ${letter}`),
+    ["C", "B", "A"].map((letter) => `Parcel Envoy ${letter}`),
   );
   const recommended = list(page, "For you").getByRole("article").first();
   const title = (await recommended.getByRole("heading").textContent()) ?? "";
   await pressAndWrite(page, recommended.getByRole("button", { name: /^Save/ }));
   await expect(list(page, "Saved").getByRole("heading", { level: 3 })).toHaveText([
     title,
-    "Parcel Clerk C",
-    "Parcel Clerk B",
+    "Parcel Envoy C",
+    "Parcel Envoy B",
   ]);
   await expectPressed(recommended.getByRole("button", { name: /^Save/ }), true);
   await list(page, "Saved").getByRole("link", { name: "All saved" }).click();

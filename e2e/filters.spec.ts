@@ -215,7 +215,7 @@ test("two boxes ticked one right after the other both stand, however late the fi
 });
 
 test("clear all leaves no filter", async ({ page }) => {
-  await openQuayside(page, "type=contract&q=clerk");
+  await openQuayside(page, "type=contract&q=envoy");
   await page.getByRole("link", { name: "Clear all" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("list", { name: "Active filters" })).toBeHidden();

@@ -6,7 +6,7 @@ import { test } from "./watched-test.ts";
 
 const EVERYTHING = quaysideTitles(() => true);
 const FREIGHT = "Molehead Freight";
-const CLERK = "Parcel Clerk A";
+const ENVOY = "Parcel Envoy A";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const hide = async (page: Page, title: string) => button(page, `Hide ${title}`).click();
@@ -42,9 +42,9 @@ test("undoing brings the job back where it was", async ({ page }) => {
 
 test("all of a company's jobs can be hidden, shown for a look, and unhidden", async ({ page }) => {
   await openQuayside(page);
-  await hide(page, CLERK);
+  await hide(page, ENVOY);
   await button(page, `Hide all of ${FREIGHT}`).click();
-  await expect(page.getByText(`Hidden, with all of ${FREIGHT}: ${CLERK}`)).toBeVisible();
+  await expect(page.getByText(`Hidden, with all of ${FREIGHT}: ${ENVOY}`)).toBeVisible();
   await page.reload();
   const others = quaysideTitles(({ company }) => company !== FREIGHT);
   await expectTitles(page, others);
@@ -128,7 +128,7 @@ for (const cookie of ["%E0%A4%A", "~~~", "....<script>", "x".repeat(3000)]) {
     await hide(page, LIGHTHOUSE.title);
     await expect(undoOf(page, LIGHTHOUSE.title)).toBeVisible();
     await page.reload();
-    await expect(jobTitles(page).first()).toHaveText(/^Parcel Clerk A/);
+    await expect(jobTitles(page).first()).toHaveText(/^Parcel Envoy A/);
   });
 }
 

@@ -59,7 +59,7 @@ test("each job is four stops of the Tab key: its link and its three buttons", as
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: `Hide ${LIGHTHOUSE.title}` })).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: /^Parcel Clerk A/ })).toBeFocused();
+  await expect(page.getByRole("link", { name: /^Parcel Envoy A/ })).toBeFocused();
 });
 
 test("the keyboard takes up what was meant, and the focus lands on its jobs", async ({ page }) => {
@@ -135,11 +135,11 @@ test("the Tab key alone reaches the search, a filter and a job's buttons", async
   await expect(page).toHaveURL(/q=parcel/);
   await goTo(page, page.getByRole("checkbox", { name: /^Contract/ }), "Space");
   await expect(page).toHaveURL(/type=contract/);
-  const save = saveButton(page, "Parcel Clerk A");
+  const save = saveButton(page, "Parcel Envoy A");
   await expect(save).toBeEnabled();
   await goTo(page, save, "Enter");
   await expectPressed(save, true);
-  await expect(page.getByRole("status").filter({ hasText: "“Parcel Clerk A” is now saved." })).toBeAttached();
+  await expect(page.getByRole("status").filter({ hasText: "“Parcel Envoy A” is now saved." })).toBeAttached();
 });
 
 test("the Tab key alone turns the page, and changes the profile", async ({ page }) => {
@@ -149,7 +149,7 @@ test("the Tab key alone turns the page, and changes the profile", async ({ page 
   await expect(page).toHaveURL(/page=2/);
   await goTo(page, page.getByRole("link", { name: "Profile" }), "Enter");
   await goTo(page, page.getByRole("textbox", { name: "Job title" }));
-  await page.keyboard.type("Clerk");
+  await page.keyboard.type("Envoy");
   await goTo(page, page.getByRole("button", { name: "Save profile" }), "Enter");
   await expect(page.getByRole("status").filter({ hasText: "Your profile is saved." })).toBeVisible();
 });

@@ -70,7 +70,7 @@ test("a page follows a job that is saved in another tab, and stays where it is",
   await expect(entries(page)).toHaveCount(1);
   const other = await context.newPage();
   await other.goto(`/?tag=${QUAYSIDE}`);
-  await pressAndWrite(other, saveButton(other, "Parcel Clerk A"));
+  await pressAndWrite(other, saveButton(other, "Parcel Envoy A"));
   await expect(heading(page)).toHaveText("22 saved jobs");
   await expect(entries(page)).toHaveCount(2);
   await expect(page).toHaveURL("/saved?page=2");

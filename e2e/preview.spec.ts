@@ -11,7 +11,7 @@ import { startWebServer } from "./web-server.ts";
 
 const QUAY = `/?tag=${QUAYSIDE}`;
 const OPEN = `${QUAY}&job=remotive-990001`;
-const CLERK = "Parcel Clerk A";
+const ENVOY = "Parcel Envoy A";
 
 const list = (page: Page) => page.getByRole("region", { name: "Jobs" });
 const entry = (page: Page, title: string) => list(page).getByRole("link", { name: title });
@@ -78,8 +78,8 @@ test.describe("on a wide window", () => {
     await openBoard(page);
     await entry(page, LIGHTHOUSE.title).click();
     await expect(page).toHaveURL(OPEN);
-    await entry(page, CLERK).click();
-    await expect(heading(pane(page, CLERK))).toHaveText(CLERK);
+    await entry(page, ENVOY).click();
+    await expect(heading(pane(page, ENVOY))).toHaveText(ENVOY);
     await expect(page).toHaveURL(`${QUAY}&job=remotive-990100`);
     await page.goBack();
     await expect(heading(pane(page))).toHaveText(LIGHTHOUSE.title);
@@ -112,29 +112,29 @@ test.describe("on a wide window", () => {
   }) => {
     await page.setViewportSize({ width: 1920, height: 900 });
     await openBoard(page);
-    const chosen = entry(page, "Parcel Clerk K");
+    const chosen = entry(page, "Parcel Envoy K");
     await chosen.scrollIntoViewIfNeeded();
     const before = await topOf(chosen);
     await chosen.click();
-    await expect(heading(pane(page, "Parcel Clerk K"))).toBeVisible();
+    await expect(heading(pane(page, "Parcel Envoy K"))).toBeVisible();
     expect(await topOf(chosen)).toBe(before);
     await page.keyboard.press("Escape");
-    await expect(pane(page, "Parcel Clerk K")).toHaveCount(0);
+    await expect(pane(page, "Parcel Envoy K")).toHaveCount(0);
     expect(await topOf(chosen)).toBe(before);
   });
 
   test("another filter, page or search closes it; marketing parameters stay", async ({ page }) => {
     await openBoard(page, "utm_source=gazette");
-    await entry(page, CLERK).click();
+    await entry(page, ENVOY).click();
     await expect(page).toHaveURL(`${QUAY}&utm_source=gazette&job=remotive-990100`);
     await expect(
-      pane(page, CLERK)
+      pane(page, ENVOY)
         .getByRole("link", { name: /^Apply on/ })
         .first(),
     ).toHaveAttribute("href", /utm_source=gazette$/);
     await page.getByRole("checkbox", { name: /^Contract/ }).check();
     await expect(page).toHaveURL(`/?type=contract&tag=${QUAYSIDE}&utm_source=gazette`);
-    await expect(pane(page, CLERK)).toHaveCount(0);
+    await expect(pane(page, ENVOY)).toHaveCount(0);
     await expect(page.getByRole("checkbox", { name: /^Contract/ })).toBeFocused();
     await openBoard(page, "job=remotive-990001");
     await page.getByRole("link", { name: "Next page" }).click();

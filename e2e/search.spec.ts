@@ -39,7 +39,7 @@ test(
     await openQuayside(page);
     const late = Promise.withResolvers<void>();
     await page.route(
-      (url) => url.searchParams.get("q") === "clerk",
+      (url) => url.searchParams.get("q") === "envoy",
       async (route) => {
         await late.promise;
         // Whoever asked has given up by then.
@@ -47,8 +47,8 @@ test(
       },
     );
     const search = page.getByRole("searchbox");
-    const asked = page.waitForRequest((request) => isListing(request) && wordsOf(request) === "clerk");
-    await search.fill("clerk");
+    const asked = page.waitForRequest((request) => isListing(request) && wordsOf(request) === "envoy");
+    await search.fill("envoy");
     const ended = waitForEnd(page, await asked);
     await search.fill("lighthouse");
     await expectTitles(page, [LIGHTHOUSE.title]);
@@ -87,10 +87,10 @@ test("what was found is marked where it stands, in the title and in the excerpt"
 test("one visit to the search field is one step back", async ({ page }) => {
   await openQuayside(page);
   const search = page.getByRole("searchbox");
-  await search.pressSequentially("clerk");
-  await expect(page).toHaveURL(`/?q=clerk&tag=${QUAYSIDE}`);
+  await search.pressSequentially("envoy");
+  await expect(page).toHaveURL(`/?q=envoy&tag=${QUAYSIDE}`);
   await search.pressSequentially(" a");
-  await expect(page).toHaveURL(`/?q=clerk+a&tag=${QUAYSIDE}`);
+  await expect(page).toHaveURL(`/?q=envoy+a&tag=${QUAYSIDE}`);
   await page.goBack();
   await expect(page).toHaveURL(`/?tag=${QUAYSIDE}`);
   await expectTitles(page, quaysideTitles(() => true).slice(0, 15));
@@ -99,7 +99,7 @@ test("one visit to the search field is one step back", async ({ page }) => {
 
 test("a company's name finds its jobs, and a minus leaves words out", async ({ page }) => {
   await openQuayside(page, `q=${encodeURIComponent("molehead -c")}`);
-  await expect(jobTitles(page)).not.toHaveText([/Parcel Clerk C/]);
+  await expect(jobTitles(page)).not.toHaveText([/Parcel Envoy C/]);
   await openQuayside(page, `q=${encodeURIComponent('"slipway & daughters"')}`);
   await expectTitles(
     page,

@@ -66,7 +66,7 @@ test("jobs viewed here are listed below the others, the latest first, until they
 }) => {
   await openQuayside(page);
   const viewed = page.getByRole("region", { name: "Recently viewed" });
-  for (const title of [LIGHTHOUSE.title, "Parcel Clerk B"]) {
+  for (const title of [LIGHTHOUSE.title, "Parcel Envoy B"]) {
     await page.getByRole("link", { name: title }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect
@@ -74,7 +74,7 @@ test("jobs viewed here are listed below the others, the latest first, until they
       .toContain(title);
     await page.goBack();
   }
-  await expect(viewed.getByRole("link")).toHaveText([/^Parcel Clerk B/, new RegExp(`^${LIGHTHOUSE.title}`)]);
+  await expect(viewed.getByRole("link")).toHaveText([/^Parcel Envoy B/, new RegExp(`^${LIGHTHOUSE.title}`)]);
   await viewed.getByRole("link", { name: LIGHTHOUSE.title }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(LIGHTHOUSE.title);
   await page.goBack();

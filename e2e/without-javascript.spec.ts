@@ -54,8 +54,8 @@ test("pages, a job and the way back are plain links", { tag: "@journey" }, async
   await openQuayside(page);
   await page.getByRole("link", { name: "Next page" }).click();
   await expect(page).toHaveURL(`/?tag=${QUAYSIDE}&page=2`);
-  await page.getByRole("link", { name: /^Parcel Clerk O/ }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Parcel Clerk O");
+  await page.getByRole("link", { name: /^Parcel Envoy O/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Parcel Envoy O");
   await page.getByRole("link", { name: "Back to results" }).click();
   await expect(page).toHaveURL(`/?tag=${QUAYSIDE}&page=2`);
 });

@@ -11,7 +11,7 @@ export const BUDGETS = {
    * What may follow: the listing's own code, until which its links and its form are the browser's own. 1.3 kB of it are the
    * names of countries, which spare a phone 120 ms for those of Intl.DisplayNames.
    */
-  followingScriptKb: 30,
+  followingScriptKb: 30.5,
   listingHtmlKb: 13,
   listingRawHtmlKb: 100,
   listingElements: 1000,

@@ -23,6 +23,7 @@ import { RecentlyViewed } from "../visits/recently-viewed.tsx";
 import { AlsoSearched } from "./also-searched.tsx";
 import { HiddenNote } from "./hidden-note.tsx";
 import type { ShownJobs } from "./jobs-atoms.ts";
+import { ListingEmpty } from "./listing-empty.tsx";
 
 /** A way to order a listing: its words, the filters that ask for it, and whether it is the one that is shown. */
 type ListingOrder = { order: JobOrder; label: string; chosen: boolean; filters: JobFilters };
@@ -33,9 +34,6 @@ const CAPTIONS: Readonly<Record<JobOrder, string>> = {
   newest: "Newest first",
   pay: "Highest pay first",
 };
-
-/** Most lists have entries. */
-const ListingEmpty = lazyPart(async () => (await import("./listing-empty.tsx")).ListingEmpty);
 
 /** As many entries as most windows show: those of another list that are rendered first, for the eye. */
 const FIRST_ENTRIES = 6;
@@ -51,13 +49,7 @@ export function JobList({ shown, lastVisit }: { shown: ShownJobs; lastVisit: Dat
     : leaveOutHidden(listing, following, hidden);
   // The server's markup has all of them.
   const rendered = useDeferredValue(jobs.length, isInteractive ? FIRST_ENTRIES : jobs.length);
-  if (jobs.length === 0) {
-    return (
-      <Suspense>
-        <ListingEmpty {...{ filters, listing, totalHidden, landing }} />
-      </Suspense>
-    );
-  }
+  if (jobs.length === 0) return <ListingEmpty {...{ filters, listing, totalHidden, landing }} />;
   const first = (page - 1) * DEFAULT_PAGE_SIZE + 1;
   return (
     <>

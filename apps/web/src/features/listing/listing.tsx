@@ -5,14 +5,13 @@ import { companySlug } from "@farwork/domain/company";
 import { pickMarketingParams } from "@farwork/domain/links";
 import { useAtomValue } from "jotai";
 import { useHydrateAtoms } from "jotai/utils";
-import { memo, type ReactNode, Suspense, useEffect, useMemo } from "react";
+import { memo, type ReactNode, useEffect, useMemo } from "react";
 
 import { useFormats } from "#formats";
 
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { FormatsContext } from "../../platform/locale/formats-context.ts";
 import { createFormats } from "../../platform/locale/formats.ts";
-import { lazyPart } from "../../ui/lazy-part.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { listActiveFilters } from "../filters/active-filters.ts";
 import { FilterButton } from "../filters/filter-button.tsx";
@@ -26,6 +25,7 @@ import { canonicalPath, titleListingPage } from "../filters/title-listing.ts";
 import { showsHidden, withHidden } from "../hidden-jobs/hidden-entries.ts";
 import { Results } from "../paging/results.tsx";
 import { ReaderBar } from "../reader/reader-bar.tsx";
+import { UnknownPlaceNotice } from "../reader/unknown-place-notice.tsx";
 import { toSearchDraft } from "../saved-searches/name-search.ts";
 import { SaveSearchButton } from "../saved-searches/save-search-button.tsx";
 import { addressQueryAtom, unknownPlaceAtom } from "./address-atoms.ts";
@@ -40,11 +40,6 @@ import { ListingNavigation } from "./listing-navigation.tsx";
 import { type ListingSeed, toJobs } from "./listing-seed.ts";
 import { PreviewNavigation } from "./preview-navigation.tsx";
 import { PreviewSlot, type RenderedPosting } from "./preview-slot.tsx";
-
-/** Nearly every address names places that are known. */
-const UnknownPlaceNotice = lazyPart(
-  async () => (await import("../reader/unknown-place-notice.tsx")).UnknownPlaceNotice,
-);
 
 /**
  * The listing: what is shown, the search, the filters, one page of jobs. It begins with what the server answered;
@@ -144,14 +139,12 @@ function ListingParts({ jobs, lastVisit, suggestions, firstPosting }: Shown) {
             <FilterRow filters={filters} listing={listing} landing={landing} />
             <Results path={path} label="Jobs" outcome={describeOutcome(listing, formats)}>
               {unknown ? (
-                <Suspense>
-                  <UnknownPlaceNotice
-                    key={unknown.place.text}
-                    {...unknown}
-                    filters={filters}
-                    suggestions={suggestions?.text === unknown.place.text ? suggestions.found : undefined}
-                  />
-                </Suspense>
+                <UnknownPlaceNotice
+                  key={unknown.place.text}
+                  {...unknown}
+                  filters={filters}
+                  suggestions={suggestions?.text === unknown.place.text ? suggestions.found : undefined}
+                />
               ) : (
                 <ResultsBody jobs={jobs} lastVisit={lastVisit} />
               )}

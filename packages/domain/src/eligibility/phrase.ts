@@ -26,8 +26,20 @@ export type PhraseTable = {
   aside: RegExp;
   /** "No need to live in the US", "regardless of where you live". */
   negated: RegExp;
+  /** What of it denies nothing else: "no matter where". */
+  noMatter: RegExp;
+  /** "Not only in Germany": elsewhere too. */
+  notOnly: RegExp;
+  /** A place that comes next: " in Mexico". */
+  placeFollows: RegExp;
   /** "Ideally", "preferred": no demand then. */
   wished: RegExp;
+  /** "Must", "only": a demand, whatever is wished for behind it. */
+  demanded: RegExp;
+  /** Hours of a day in common with others, in a group. */
+  overlap: RegExp;
+  /** Hours that must be lived in, and not only worked in: they are told with the regions where people do. */
+  livedIn?: RegExp;
   phrases: readonly Phrase[];
 };
 

@@ -20,8 +20,13 @@ export const GERMAN: PhraseTable = {
     /\b(?:unabhangig von|ungeachtet|geschlecht\p{L}*|herkunft|behinderung|gehalt\p{L}*|vergutung|zuschuss\p{L}*|\p{L}*versicherung|kinderbetreuung|hauptsitz|firmensitz|gegrundet|kunden vor ort|workation|urlaubstage)\b/iu,
   negated:
     /\b(?:kein(?:e|en|er)?|nicht|ohne)\b[^.]{0,40}(?:notig|notwendig|erforderlich|voraussetzung|benotigt|zwingend|verlangt)|\bnicht (?:in|an)\b[^.]{0,20}(?:wohnen|leben)/iu,
+  noMatter: /\b(?:egal|gleich)\b/iu,
+  notOnly: /\bnicht (?:nur|ausschlie(?:ss|ß)lich|allein)\b/iu,
+  placeFollows: /^(?: \p{Ll}+){0,3}? in(?: de[rmn])? \p{Lu}/u,
   wished:
     /\b(?:idealerweise|bevorzugt|vorrang|wunschenswert|von vorteil|gern(?:e)? gesehen|im idealfall|bestenfalls|optimalerweise|moglichst|ware schon)\b/iu,
+  demanded: /\b(?:muss|nur)\b/iu,
+  overlap: /^(?=.*(?:uberschneid|uberlapp|gemeinsam)).*?\b(\d{1,2})\+? ?(?:stunden|h)\b/iu,
   phrases: [
     ...sayAll(
       [

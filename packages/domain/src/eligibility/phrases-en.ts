@@ -9,7 +9,14 @@ export const ENGLISH: PhraseTable = {
     /[$€£] ?\d|\b(?:without regard|race,|colou?r,|national origin|protected (?:class|veteran)|equal (?:opportunit|employment)|discriminat|e-verify|accommodation|salary|compensation|pay (?:range|rate|scale|transparency)|base pay|benefits (?:include|package|for|are)|fair chance|arrest|privacy|by (?:submitting|applying)|scam|insurance|401|dental|\bpto\b|recruitment fraud|founded|for (?:our|some|most|certain) (?:\w+ ){0,3}(?:roles|positions|teams))/iu,
   negated:
     /\b(?:no need to|not (?:need|have|required) to|(?:do|does)(?:n't|n’t| not) (?:currently |already )?(?:need|have|require)|no (?:visa|work permit|clearance|citizenship|travel)\b[^.]{0,20}(?:required|needed|necessary)|regardless of (?:where|your|location)|no matter where|wherever you|not (?:a )?require(?:d|ment)|is not (?:necessary|needed))/iu,
+  noMatter: /\bmatter\b/iu,
+  notOnly: /\bnot (?:only|just|limited)\b/iu,
+  placeFollows: /^(?: \p{Ll}+){0,3}? in(?: the)? \p{Lu}/u,
   wished:
     /\b(?:prefer\w*|ideally|ideal candidates?|nice to have|a plus|bonus points|desirable|desired|advantageous|an asset|an advantage|not essential|prioriti[sz]ed?|ideal|helpful|beneficial|as much as possible|open to other|consider other|try to)\b/iu,
+  demanded: /\b(?:must|only|required)\b/iu,
+  overlap: /^(?=.*(?:overlap)).*?\b(\d{1,2})\+? ?(?:hours?|hrs?|h)\b/iu,
+  livedIn:
+    /\b(?:based|located|live|living|reside|residing|be) (?:within|in|inside)\b[^.]{0,40}\btime ?zones?\b/iu,
   phrases: [...ENGLISH_PLACES, ...ENGLISH_WORK],
 };

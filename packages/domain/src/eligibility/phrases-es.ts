@@ -23,8 +23,13 @@ export const SPANISH: PhraseTable = {
     /\b(?:sin distincion|independientemente de (?:su )?(?:raza|genero|sexo)|igualdad de oportunidades|discrimina\p{L}*|salario|sueldo|seguro (?:medico|de)|vales|sede (?:central|principal)|fundad[oa]s?)\b/iu,
   negated:
     /\bno (?:es|se|hace|son|importa|necesitas|tienes)\b[^.]{0,25}(?:necesari|requier|falta|obligatori|indispensable|exig|importa|que )|\bsin necesidad de|\bno importa|\bda (?:igual|lo mismo)/iu,
+  noMatter: /\b(?:importa|igual|lo mismo)\b/iu,
+  notOnly: /\bno (?:solo|solamente|unicamente|exclusivamente)\b/iu,
+  placeFollows: /^(?: \p{Ll}+){0,3}? en(?: (?:la|el|los|las))? \p{Lu}/u,
   wished:
     /\b(?:preferi\p{L}*|preferente\p{L}*|de preferencia|idealmente|prioridad|deseable|se valora(?:ra)?|valoramos|valorable|sera un plus|ideal seria|seria (?:bueno|ideal)|a ser posible)\b/iu,
+  demanded: /\b(?:debe|solo)\b/iu,
+  overlap: /^(?=.*(?:solap|coincid|en comun|comunes)).*?\b(\d{1,2})\+? ?(?:horas?|h)\b/iu,
   phrases: [
     ...sayAll(
       [

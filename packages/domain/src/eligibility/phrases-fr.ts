@@ -22,8 +22,13 @@ export const FRENCH: PhraseTable = {
     /\b(?:sans distinction|egalite des chances|discriminat\p{L}*|handicap|salaire|remuneration|mutuelle|tickets? restaurant|titres-restaurant|siege (?:est|social|se)|fondee?s?)\b/iu,
   negated:
     /\b(?:pas|aucune?|nul|ni)\b[^.]{0,25}(?:besoin|necessaire|requis|obligatoire|exige|oblige|tenu)|\bpas besoin|\bn['’]est pas\b|\bsans obligation|\bpeu importe|\bou que vous/iu,
+  noMatter: /\b(?:importe|que vous)\b/iu,
+  notOnly: /\b(?:non seulement|pas (?:seulement|uniquement|exclusivement))\b/iu,
+  placeFollows: /^(?: \p{Ll}+){0,3}? (?:en|aux?)(?: (?:la|le|les))? \p{Lu}/u,
   wished:
     /\b(?:de preference|idealement|souhait(?:e|ee|es|able)|serait un plus|est un plus|apprecie\p{L}*|prefere\p{L}*|priorite|plus commode|dans l['’]ideal)\b/iu,
+  demanded: /\b(?:doit|uniquement)\b/iu,
+  overlap: /^(?=.*(?:chevauch|commun)).*?\b(\d{1,2})\+? ?(?:heures?|h)\b/iu,
   phrases: [
     ...sayAll(
       [

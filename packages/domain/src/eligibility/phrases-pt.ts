@@ -23,8 +23,13 @@ export const PORTUGUESE: PhraseTable = {
     /\b(?:independentemente de (?:raca|genero)|sem distincao|igualdade de oportunidades|discrimina\p{L}*|salari\p{L}*|plano de saude|auxilio|vale-\p{L}+|sede (?:em|no|na|principal) \p{L}+ e |fundad[oa]s? em|matriz)\b/iu,
   negated:
     /\bnao (?:e|precisa|exigimos|ha|sao|importa|interessa)\b|\bsem (?:necessidade|exigencia) de|\btanto faz/iu,
+  noMatter: /\b(?:importa|interessa|faz)\b/iu,
+  notOnly: /\bnao (?:so|apenas|somente|exclusivamente)\b/iu,
+  placeFollows: /^(?: \p{Ll}+){0,3}? (?:em|n[oa]s?) \p{Lu}/u,
   wished:
     /\b(?:preferen\p{L}*|preferivel|de preferencia|idealmente|desejavel|diferencial|prioridade|sera um plus|seria (?:bom|otimo|ideal)|valorizamos)\b/iu,
+  demanded: /\b(?:deve|apenas)\b/iu,
+  overlap: /^(?=.*(?:sobrepos|coincid|em comum|comuns)).*?\b(\d{1,2})\+? ?(?:horas?|h)\b/iu,
   phrases: [
     ...sayAll(
       [

@@ -1,0 +1,123 @@
+import { findPeople } from "../place/find-people.ts";
+import { foldName } from "../place/fold-name.ts";
+import type { CountryCode, Region } from "../place/place.ts";
+import { regionsLivingIn, takeOffsets } from "../place/zone-offsets.ts";
+import type { EligibilityFact } from "./eligibility-fact.ts";
+import { findPlaces } from "./find-places.ts";
+import type { Phrase, PhraseTable } from "./phrase.ts";
+
+/** What a sentence says, and from where to where. */
+export type Said = { fact: Omit<EligibilityFact, "source" | "quote">; from: number; to: number };
+
+/** What a phrase has found in a sentence, which is `plain` without accents. */
+type Match = { words: string; from: number; to: number; plain: string; places: Named };
+
+/** What a sentence says by one of a language's phrases; undefined where it says nothing by it. */
+export function readPhrase(
+  phrase: Phrase,
+  table: PhraseTable,
+  plain: string,
+  sentence: string,
+): Said | undefined {
+  const found = phrase.says.exec(plain);
+  const places = found && readPlaces(phrase, found, sentence);
+  if (!found || !places) return undefined;
+  const [words, from] = [found[0], found.index];
+  const match = { words, from, to: from + words.length, plain, places };
+  if (saysElse(phrase, table, match)) return undefined;
+  const denial = findDenial(phrase, table, match);
+  const told = denial ? readDenied(phrase, table, match, denial) : readDemand(phrase, table, match);
+  return told && { fact: told, from, to: match.to };
+}
+
+function saysElse({ verdict }: Phrase, table: PhraseTable, { plain, to, places }: Match): boolean {
+  if (verdict === "excluded") return places.whole !== true;
+  if (verdict === "only") return table.notOnly.test(plain);
+  // "No matter where you live in Mexico" opens Mexico, and not the world.
+  return verdict === "open" && table.placeFollows.test(plain.slice(to));
+}
+
+/** What a wish makes of a demand; of other kinds a wish says nothing. */
+const WISHED: ReadonlySet<EligibilityFact["kind"]> = new Set(["residence", "clearance", "hours"]);
+const DENIABLE: ReadonlySet<EligibilityFact["kind"]> = new Set([
+  "residence",
+  "workAuthorization",
+  "citizenship",
+  "clearance",
+]);
+
+/** The words that deny what is found. "No matter where you live" denies nothing. */
+function findDenial(
+  { kind, verdict }: Phrase,
+  table: PhraseTable,
+  { plain, to }: Match,
+): RegExpExecArray | undefined {
+  const denial = DENIABLE.has(kind) && verdict !== "open" ? table.negated.exec(plain) : null;
+  // "You live in Canada, no matter which province" denies nothing of Canada.
+  return denial && !plain.slice(to, denial.index).includes(",") ? denial : undefined;
+}
+
+/** Who need not live in one country may live in any; "Applicants in the UK need no visa" says nothing of others. */
+function readDenied(
+  { kind, verdict }: Phrase,
+  table: PhraseTable,
+  { from, to, plain, places }: Match,
+  denial: RegExpExecArray,
+): Said["fact"] | undefined {
+  const end = denial.index + denial[0].length;
+  const isOwn = denial.index <= to || /^(?:\P{L}*$|[,;:])/u.test(plain.slice(end));
+  const between = end <= from ? plain.slice(end, from) : plain.slice(to, denial.index);
+  const isBeside = between.length <= 40 && !/[,;:]/.test(between);
+  const isOfCountry = places.whole === true && places.countries.length > 0;
+  const isOpen = kind === "residence" && verdict === "only" && isOwn && isBeside && isOfCountry;
+  return isOpen && !table.noMatter.test(denial[0])
+    ? { kind, verdict: "open", countries: [], regions: [] }
+    : undefined;
+}
+
+function readDemand(phrase: Phrase, table: PhraseTable, match: Match): Said["fact"] | undefined {
+  const { words, to, plain, places } = match;
+  if (phrase.unless?.test(plain)) return undefined;
+  const wish = table.wished.exec(plain);
+  // "Must live in the US, East Coast preferred" demands the one and wishes for the other.
+  const isWished = wish !== null && (wish.index < to || !table.demanded.test(words));
+  const verdict = isWished ? wishFor(phrase) : phrase.verdict;
+  if (verdict === undefined) return undefined;
+  const { kind } = phrase;
+  const { countries, regions } = places;
+  const hours = kind === "hours" && readHours(table, match);
+  return { kind, verdict, countries: [...countries], regions: [...regions], ...hours };
+}
+
+function wishFor({ kind, verdict }: Phrase): EligibilityFact["verdict"] | undefined {
+  if (verdict !== "only" && verdict !== "required") return verdict;
+  if (WISHED.has(kind)) return "preferred";
+  return kind === "workAuthorization" || kind === "citizenship" ? undefined : verdict;
+}
+
+type Named = { countries: readonly CountryCode[]; regions: readonly Region[]; whole?: boolean };
+
+function readPlaces({ places }: Phrase, found: RegExpExecArray, sentence: string): Named | undefined {
+  if (places === "after") return findPlaces(sentence.slice(found.index + found[0].length));
+  if (places === "in") {
+    const place = found.groups?.["place"] ?? "";
+    // As far as the list goes on, but for what is joined to a name: "EU-Arbeitserlaubnis".
+    const at = found.index + found[0].indexOf(place);
+    return findPlaces(sentence.slice(at)) ?? findPlaces(place) ?? findPeople(foldName(place));
+  }
+  return { countries: places === "there" ? [] : [...(places ?? [])], regions: [], whole: true };
+}
+
+function readHours(
+  table: PhraseTable,
+  { plain }: Match,
+): Partial<Pick<EligibilityFact, "timezones" | "overlap" | "regions">> {
+  const { window } = takeOffsets(plain);
+  const lived = window && table.livedIn?.test(plain) ? { regions: regionsLivingIn(window) } : {};
+  const overlap = Number(table.overlap.exec(plain)?.[1] ?? 0);
+  return {
+    ...lived,
+    ...(window && { timezones: window }),
+    ...(overlap >= 1 && overlap <= 12 && { overlap }),
+  };
+}

@@ -1,3 +1,4 @@
+import { findTowns, findWellKnown } from "../place/find-towns.ts";
 import { foldName } from "../place/fold-name.ts";
 import { findNamedPlace, SHORT_NAMES } from "../place/place-names.ts";
 import type { CountryCode, Region } from "../place/place.ts";
@@ -11,12 +12,12 @@ export type FoundPlaces = { countries: CountryCode[]; regions: Region[]; whole: 
 const MAX_WORDS = 4;
 /** Words that may stand before the first place: "one of the following countries". */
 const MAX_LEAD = 7;
-const MAX_STRETCH = 240;
+const MAX_STRETCH = 500;
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}.'’]*(?:-(?=\p{Lu})[\p{L}\p{M}.'’]+)*|[,/()&+:–—-]|[^\s\p{L}]/gu;
 /** "L'Union", "d'Afrique". */
 const ELISION = /(?<!\p{L})[dl]['’](?=\p{L})/giu;
 const BETWEEN = new Set(
-  "a the of in and or either any anywhere one following countries country region regions state states area areas city cities within from greater mainland continental contiguous lower metro based eastern western northern southern central north south east west our these some toda todo todos todas cualquier estado provincia ciudad cidade região qualquer état département país países pays miembro miembros membro membros membre membres um un une uno una einem einer outro otro autre all parts part nearby remote remotely y e o u ou et und oder en em no na los las la le les el der die das den dem de du des do da dos das au aux à im innerhalb , / ( ) & + : – — - ·".split(
+  "a the of in and or either any anywhere one following countries country region regions state states area areas city cities within across from greater mainland continental contiguous lower metro based eastern western northern southern central north south east west our these some toda todo todos todas cualquier estado provincia ciudad cidade região qualquer état département país países pays miembro miembros membro membros membre membres um un une uno una einem einer outro otro autre all parts part nearby remote remotely y e o u ou et und oder en em no na los las la le les el der die das den dem de du des do da dos das au aux à im innerhalb , / ( ) & + : – — - ·".split(
     " ",
   ),
 );
@@ -55,6 +56,24 @@ export function findPlaces(text: string): FoundPlaces | undefined {
   }
   if (countries.size + regions.size === 0) return undefined;
   return { countries: [...countries], regions: [...regions], whole: whole || regions.size > 0 };
+}
+
+/** Words of a town's name: "Rio de Janeiro". */
+const TOWN =
+  /^(?:\P{L}|(?:a|the|our|of|to|reasonable|commut\p{L}+|driving|distance|der|die|dem)\b)*(\p{Lu}[\p{L}’'-]+(?: (?:(?:de|do|la|los|am) )?\p{Lu}\p{L}+){0,2})/u;
+
+/**
+ * The country of the well-known town that a text begins with, where it names no country.
+ *
+ * @example findTown("Tokyo or nearby")?.countries; // ["JP"]
+ */
+export function findTown(text: string): FoundPlaces | undefined {
+  const words = TOWN.exec(text.slice(0, 60))?.[1]?.split(" ") ?? [];
+  for (let length = words.length; length > 0; length -= 1) {
+    const town = findWellKnown(findTowns(foldName(words.slice(0, length).join(" "))));
+    if (town) return { countries: [town.country], regions: [], whole: false };
+  }
+  return undefined;
 }
 
 const isIn = (regions: ReadonlySet<Region>, code: CountryCode): boolean =>

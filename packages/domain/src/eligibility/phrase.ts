@@ -12,6 +12,8 @@ export type Phrase = {
    * countries it is always of, if any.
    */
   places?: "after" | "in" | "there" | readonly CountryCode[];
+  /** Where a town alone is named as what people live in, and not as an office: its country then. */
+  isHome?: boolean;
   /** What makes a sentence say something else. */
   unless?: RegExp;
 };

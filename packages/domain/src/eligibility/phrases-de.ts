@@ -15,7 +15,7 @@ const NOT_ALWAYS =
   /\b(?:optional|freiwillig|einarbeitung|nach wunsch|workation|jahrlich|pro (?:quartal|jahr)|im (?:quartal|jahr)|urlaub\p{L}*|probe)\b/iu;
 
 export const GERMAN: PhraseTable = {
-  spoken: spokenIn("und|wir|fur|mit|du|Sie|der|die"),
+  spoken: spokenIn("und|wir|fur|mit|Sie|der|das|ist|nicht|eine|den|im|bei|zu"),
   aside:
     /\b(?:unabhangig von|ungeachtet|geschlecht\p{L}*|herkunft|behinderung|gehalt\p{L}*|vergutung|zuschuss\p{L}*|\p{L}*versicherung|kinderbetreuung|hauptsitz|firmensitz|gegrundet|kunden vor ort|workation|urlaubstage)\b/iu,
   negated:

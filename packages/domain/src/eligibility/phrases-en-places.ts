@@ -5,19 +5,25 @@ const LIVE = String.raw`(?:resid(?:e|es|ing)|liv(?:e|es|ing)|(?:be |are |is )?(?
 const WITHIN = String.raw`(?:in|within|of|inside|across|throughout|from)\b(?: one of)?`;
 const WHO = String.raw`\b(?:candidates?|applicants?|those|someone|somebody|anyone)`;
 const ROLE = String.raw`\b(?:role|position|job|opportunity|posting|vacancy|work)\b`;
-const FIRM = String.raw`\b(?:compan(?:y|ies)|firm|startup|start-up|clients?|teams?|agency|business|bank|studio|organi[sz]ation|platform|leader|provider|customers?|partners?|offices?|headquarter\w*|hq|hubs?|we|we're|we’re|our|users?)\b`;
+const FIRM = String.raw`\b(?:compan(?:y|ies)|firm|startup|start-up|clients?|teams?|agency|business|bank|studio|organi[sz]ation|platform|leader|provider|customers?|partners?|offices?|headquarter\w*|hq|hubs?|our|users?)\b`;
+const WE = String.raw`(?:${FIRM}|\b(?:we|we're|we’re)\b)`;
 const US_CLEARANCE = String.raw`\b(?:TS ?\/ ?SCI|[Tt]op[- ][Ss]ecret|TOP SECRET|(?:[Aa]ctive |[Cc]urrent |DoD |DOD |[Mm]inimum |[Ii]nterim )[Ss]ecret\b|[Ss]ecret (?:[Ss]ecurity )?[Cc]learance|[Pp]ublic [Tt]rust|DoD [Cc]learance|Q [Cc]learance|U\.?S\.? (?:[Gg]overnment )?[Ss]ecurity [Cc]learance|[Cc]learance [Rr]equired to [Ss]tart: ?(?:TS|Top Secret|Secret|Public Trust))`;
 
 /** Where people have to live; the places behind these words unless told otherwise. */
-const RESIDENCE: readonly Pick<Phrase, "says" | "places" | "unless">[] = [
-  { says: new RegExp(`${MUST}[^.]{0,40}?\\b${LIVE}(?: and \\w+)? (?:full[- ]time )?${WITHIN}`, "iu") },
+const RESIDENCE: readonly Omit<Phrase, "kind" | "verdict">[] = [
   {
+    isHome: true,
+    says: new RegExp(`${MUST}[^.]{0,40}?\\b${LIVE}(?: and \\w+)? (?:full[- ]time )?${WITHIN}`, "iu"),
+  },
+  {
+    isHome: true,
     says: new RegExp(
       `${WHO} (?:who |that )?(?:are |is |must be |currently |already |only |physically )*${LIVE} (?:only )?${WITHIN}`,
       "iu",
     ),
   },
   {
+    isHome: true,
     says: new RegExp(
       `(?<!\\b(?:if|where|when|whether|unless|wherever|because|once|as|than|that) )\\byou(?:'re|’re| are|)? (?:currently |already |permanently )?${LIVE} (?:in|within|anywhere in)\\b`,
       "iu",
@@ -32,7 +38,7 @@ const RESIDENCE: readonly Pick<Phrase, "says" | "places" | "unless">[] = [
   },
   {
     says: new RegExp(
-      `${ROLE}[^.]{0,25}\\b(?:open|available|restricted|limited|only) (?:only |exclusively )?(?:to|for) (?:\\w+ ){0,4}?(?:in |from |within )?(?:the )?(?=\\p{Lu})`,
+      `${ROLE}[^.]{0,25}\\b(?:open|available|restricted|limited|only) (?:only |exclusively )?(?:to|for|in) (?:\\w+ ){0,4}?(?:in |from |within )?(?:the )?(?=\\p{Lu})`,
       "u",
     ),
   },
@@ -55,7 +61,7 @@ const RESIDENCE: readonly Pick<Phrase, "says" | "places" | "unless">[] = [
   {
     says: /\b(?:fully |100% )?remote(?:ly)?(?:,| \()? ?(?:role|position|job|opportunity|work|working|contract)?(?: (?:is|open|available|located|based|eligible|anywhere|from anywhere|performed|from home))* ?(?:to|for (?:candidates|those|people|residents)(?: \w+){0,2}? in|in|within|from within)\b/iu,
     unless: new RegExp(
-      `${FIRM}[^.]{0,40}remote|headquarter|remote[^.]{0,14}\\b(?:team|employees|workers|staff|colleagues|company|compan)`,
+      `${WE}[^.]{0,40}remote|headquarter|remote[^.]{0,14}\\b(?:team|employees|workers|staff|colleagues|company|compan)`,
       "iu",
     ),
   },
@@ -80,6 +86,14 @@ const RESIDENCE: readonly Pick<Phrase, "says" | "places" | "unless">[] = [
   },
   { says: new RegExp(`\\b[Rr]emote[ ,(:–-]+${PLACE} [Oo]nly\\b`, "u"), places: "in" },
   {
+    says: /\b(?:hire|hiring|employ|recruit|engage|entities|payroll)\b[^.]{0,40}\b(?:in|from) (?:only )?(?:the following|these)(?: \w+)? (?:countries|locations|states|provinces)\b/iu,
+  },
+  {
+    says: /^(?:(?:job|work|role|primary) )?(?:locations?|country): ?(?:(?:anywhere|fully|100 ?%|remote|within|in|from|the|home-based),? )*(?=\p{Lu})/iu,
+    unless: /\b(?:offices?|hybrid|on-?site|headquarter\w*|hq|specific|prefer\w*)\b/iu,
+  },
+  { says: new RegExp(`(?:^|[,;|–-] |\\bor )${PLACE} \\([Rr]emote\\)`, "u"), places: "in" },
+  {
     says: /\bpreference (?:is )?(?:for|given to|to)(?: candidates| applicants| those)?(?: based| located)?(?: in)?(?: the)? (?=\p{Lu})/u,
     unless: /\bareas?\b/u,
   },
@@ -100,6 +114,10 @@ const RESIDENCE: readonly Pick<Phrase, "says" | "places" | "unless">[] = [
   },
 ];
 
+/** "A citizen or authorized to work": no citizen then. */
+const OR_PERMIT =
+  /\bcitizen\w*\b[^.]{0,150}\bor (?:otherwise |be |are |legally |have (?:a |an |the )?(?:valid |legal )?)*(?:authori[sz]ed|eligible|entitled|permitted|right to|work (?:permit|visa|authori[sz]ation)|visa)\b/iu;
+
 /** Where people have to live, and which papers they need, in English. */
 export const ENGLISH_PLACES: readonly Phrase[] = [
   ...RESIDENCE.map((phrase): Phrase => ({ kind: "residence", verdict: "only", places: "after", ...phrase })),
@@ -109,6 +127,21 @@ export const ENGLISH_PLACES: readonly Phrase[] = [
     says: /\b(?:work|live|reside|based|located|hire|hiring|candidates|applicants|apply|position|role|remote(?:ly)?)\b[^.]{0,40}\b(?:anywhere in the world|worldwide|from any country|any country in the world|(?<!\b(?:our|a) )globally)\b|\bno (?:location|geographic\w*|country) (?:restrictions?|limits?)\b/iu,
     unless:
       /\b(?:within|customers|clients|users|employees|members|offices?|companies|millions|teams? (?:worldwide|globally)|weeks|days|months)\b/iu,
+  },
+  {
+    kind: "residence",
+    verdict: "preferred",
+    places: "in",
+    says: new RegExp(
+      `${PLACE}[ -]based (?:candidates |applicants )?(?:is |are )?(?:strongly |highly )?preferred\\b`,
+      "u",
+    ),
+  },
+  {
+    kind: "residence",
+    verdict: "excluded",
+    places: "after",
+    says: /\b(?:must (?:be |currently )*(?:reside|live|located|based)|(?:from|at) a location)\b[^.]{0,15}\boutside(?: of)?\b/iu,
   },
   {
     kind: "residence",
@@ -134,7 +167,7 @@ export const ENGLISH_PLACES: readonly Phrase[] = [
     verdict: "required",
     places: "in",
     says: new RegExp(
-      `\\b(?:valid |existing |hold an? |have an? |with an? )?${PLACE}[ -](?:work (?:permit|authori[sz]ation|visa|eligibility)|working rights)\\b`,
+      `\\b(?:valid |existing |hold an? |have an? |with an? )?${PLACE}[ -](?:work (?:permit|authori[sz]ation|visa|eligibility|rights)|working rights)\\b`,
       "u",
     ),
   },
@@ -146,6 +179,7 @@ export const ENGLISH_PLACES: readonly Phrase[] = [
   },
   {
     kind: "citizenship",
+    unless: OR_PERMIT,
     verdict: "required",
     places: "in",
     says: new RegExp(
@@ -155,6 +189,7 @@ export const ENGLISH_PLACES: readonly Phrase[] = [
   },
   {
     kind: "citizenship",
+    unless: OR_PERMIT,
     verdict: "required",
     places: "in",
     says: new RegExp(
@@ -164,6 +199,7 @@ export const ENGLISH_PLACES: readonly Phrase[] = [
   },
   {
     kind: "citizenship",
+    unless: OR_PERMIT,
     verdict: "required",
     places: "in",
     says: new RegExp(
@@ -173,12 +209,14 @@ export const ENGLISH_PLACES: readonly Phrase[] = [
   },
   {
     kind: "citizenship",
+    unless: OR_PERMIT,
     verdict: "required",
     places: "in",
     says: new RegExp(`\\bmust be (?:an? )?${PLACE} [Pp]ersons?\\b`, "u"),
   },
   {
     kind: "citizenship",
+    unless: OR_PERMIT,
     verdict: "required",
     places: "after",
     says: /\b(?:must|require[sd]?|need|only|hold)\b[^.]{0,40}\b(?:citizens?|nationals?|citizenship) (?:of|in)\b/iu,

@@ -4,9 +4,9 @@ import { ENGLISH_WORK } from "./phrases-en-work.ts";
 
 export const ENGLISH: PhraseTable = {
   spoken: /\b(?:the|and|you|we|with|to)\b/u,
-  cue: /\b(?:authori[sz]|eligib|permit|right to|visas?\b|sponsor|citizen|national|clear|public trust|ts ?\/ ?sci|resid|based|locat|liv(?:e|ing)\b|hybrid|on-?site|office|travel|hours|time ?zone|overlap|[ap]m\b|contract|freelance|b2b|1099|w-?2|worldwide|anywhere|remote|home|candidates|applicants|only|hiring|hire|outside|days|availab|UTC|GMT|in[- ]person|working rights)/iu,
+  cue: /\b(?:authori[sz]|eligib|permit|right to|visas?\b|sponsor|citizen|national|clear|public trust|ts ?\/ ?sci|resid|based|locat|liv(?:e|ing)\b|hybrid|on-?site|office|travel|hours|time ?zone|overlap|shift|[ap]m\b|contract|freelance|b2b|1099|w-?2|worldwide|anywhere|remote|home|candidates|applicants|only|hiring|hire|outside|days|availab|UTC|GMT|in[- ]person|work(?:ing)? rights|visits to)/iu,
   aside:
-    /[$€£] ?\d|\b(?:without regard|race,|colou?r,|national origin|protected (?:class|veteran)|equal (?:opportunit|employment)|discriminat|e-verify|accommodation|salary|compensation|pay (?:range|rate|scale|transparency)|base pay|benefits (?:include|package|for|are)|fair chance|arrest|privacy|by (?:submitting|applying)|scam|insurance|401|dental|\bpto\b|recruitment fraud|founded|for (?:our|some|most|certain) (?:\w+ ){0,3}(?:roles|positions|teams))/iu,
+    /[$€£] ?\d|\b(?:without regard|race,|colou?r,|national origin|protected (?:class|veteran)|equal (?:opportunit|employment)|discriminat|e-verify|accommodation|salary|compensation|pay (?:range|rate|scale|transparency)|base pay|benefits (?:include|package|for|are)|fair chance|arrest|privacy|by (?:submitting|applying)|scam|insurance|401|dental|\bpto\b|recruitment fraud|founded|for (?:our|some|most|certain|all|other|all other) (?:\w+ ){0,3}(?:roles|positions|teams))/iu,
   negated:
     /\b(?:no need to|not (?:need|have|required) to|(?:do|does)(?:n't|n’t| not) (?:currently |already )?(?:need|have|require)|no (?:visa|work permit|clearance|citizenship|travel)\b[^.]{0,20}(?:required|needed|necessary)|regardless of (?:where|your|location)|no matter where|wherever you|not (?:a )?require(?:d|ment)|is not (?:necessary|needed))/iu,
   noMatter: /\bmatter\b/iu,

@@ -18,7 +18,7 @@ const NOT_ALWAYS =
   /\b(?:opcional|si (?:quieres|lo deseas|te apetece|vives)|voluntari[oa]|al (?:ano|trimestre)|anual(?:es)?|remot[oa] o|o (?:100 ?% )?remot[oa]|nube|formacion inicial|vacaciones|entrevista)\b/iu;
 
 export const SPANISH: PhraseTable = {
-  spoken: spokenIn("para|con|que|una|los|del|nuestro|anos"),
+  spoken: spokenIn("con|una|los|las|del|el|y|nuestro|anos|tu"),
   aside:
     /\b(?:sin distincion|independientemente de (?:su )?(?:raza|genero|sexo)|igualdad de oportunidades|discrimina\p{L}*|salario|sueldo|seguro (?:medico|de)|vales|sede (?:central|principal)|fundad[oa]s?)\b/iu,
   negated:

@@ -17,7 +17,7 @@ const NOT_ALWAYS =
   /\b(?:facultati\p{L}+|si vous (?:le )?(?:souhaitez|voulez|habitez)|par (?:an|trimestre)|quand vous (?:le )?(?:souhaitez|voulez)|au choix|ou (?:full|100 ?%|total)|remote ou|cloud|entretien|integration|formation initiale|conges)\b/iu;
 
 export const FRENCH: PhraseTable = {
-  spoken: spokenIn("vous|nous|les|des|pour|est|une|avec"),
+  spoken: spokenIn("vous|nous|les|pour|une|avec|dans|sont|et|au|aux|votre|notre"),
   aside:
     /\b(?:sans distinction|egalite des chances|discriminat\p{L}*|handicap|salaire|remuneration|mutuelle|tickets? restaurant|titres-restaurant|siege (?:est|social|se)|fondee?s?)\b/iu,
   negated:

@@ -18,7 +18,7 @@ const NOT_ALWAYS =
   /\b(?:opcional|se quiser|facultativ[oa]|por (?:ano|trimestre)|anual(?:mente)?|remot[oa] ou|ou (?:100 ?% )?remot[oa]|nuvem|ferias|entrevista|quiser usar)\b/iu;
 
 export const PORTUGUESE: PhraseTable = {
-  spoken: spokenIn("para|que|uma|nao|voce|dos|nosso|em"),
+  spoken: spokenIn("uma|nao|voce|nosso|nossa|em|ao|aos|os|na|nas|seu|sua|pelo|pela|das"),
   aside:
     /\b(?:independentemente de (?:raca|genero)|sem distincao|igualdade de oportunidades|discrimina\p{L}*|salari\p{L}*|plano de saude|auxilio|vale-\p{L}+|sede (?:em|no|na|principal) \p{L}+ e |fundad[oa]s? em|matriz)\b/iu,
   negated:

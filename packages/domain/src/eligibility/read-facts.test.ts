@@ -29,6 +29,13 @@ describe("a posting in English says", () => {
     ["We are currently unable to hire in Belarus or Iran.", "residence excluded BY IR"],
     ["Ideally you are based in Kenya.", "residence preferred KE"],
     ["Must be based in the US (East Coast preferred).", "residence only US"],
+    ["Location: United Kingdom", "residence only GB"],
+    ["Full time, Lisbon (hybrid) or Portugal (Remote)", "residence only PT"],
+    ["We can hire in the following countries: Spain, Poland and Italy.", "residence only ES PL IT"],
+    ["You must live within commuting distance of our Tokyo hub.", "residence only JP"],
+    ["We are seeking engineers based in Chile or across Latin America.", "residence only latam CL"],
+    ["Must be located outside of the United States.", "residence excluded US"],
+    ["UK based preferred, but not essential.", "residence preferred GB"],
   ])("where people have to live: %s", (text, fact) => {
     expect(tell(text)).toEqual([fact]);
   });
@@ -48,6 +55,9 @@ describe("a posting in English says", () => {
     ["We are unable to sponsor visas.", "sponsorship refused"],
     ["Visa sponsorship is not available for this position.", "sponsorship refused"],
     ["We offer visa sponsorship and relocation.", "sponsorship offered"],
+    ["This position is not eligible for sponsorship.", "sponsorship refused"],
+    ["Australian work rights are required.", "workAuthorization required AU"],
+    ["Must be a US citizen or authorized to work in the United States.", "workAuthorization required US"],
   ])("which papers they need: %s", (text, fact) => {
     expect(tell(text)).toEqual([fact]);
   });
@@ -55,12 +65,22 @@ describe("a posting in English says", () => {
   it.each([
     ["3 days a week in our Paris office.", "workplace required"],
     ["This is an on-site position in Austin, TX.", "workplace required"],
+    ["You will be onsite 3x per week.", "workplace required"],
+    ["We meet in our Dublin office on Tuesdays.", "workplace required"],
+    ["This is not a remote position.", "workplace required"],
+    ["#LI-Hybrid", "workplace required"],
+    ["The role can be done from our Leeds office, hybrid or fully remotely.", "workplace optional"],
+    ["Candidates can be home-based, at home, hybrid, or in office.", "workplace optional"],
     ["You choose: from home or from one of our offices.", "workplace optional"],
     ["Must travel 25% of the time.", "travel required"],
     ["Willingness to travel to our customers.", "travel required"],
     ["Occasional travel may be required.", "travel optional"],
+    ["The role may require periodic visits to company sites.", "travel optional"],
+    ["Mostly from home, with occasional business trips.", "travel required"],
     ["At least 4 hours of overlap with US Eastern Time.", "hours required 4"],
     ["Working hours: 9am - 5pm PST", "hours required"],
+    ["A remote role with EST working hours.", "hours required"],
+    ["Time zone: CET (+/- 3 hours).", "hours required"],
     ["We prefer some overlap with CET working hours.", "hours preferred"],
     ["You will be engaged as a freelancer.", "employment contractor"],
     ["W2 only, no C2C.", "employment employee"],
@@ -74,6 +94,9 @@ describe("nothing is concluded", () => {
     ["No visa required."],
     ["No travel required."],
     ["You do not have to be based in Texas."],
+    ["For other roles, we are only able to hire in Canada."],
+    ["Daily lunch in the office on Tuesdays."],
+    ["You help us answer users outside of U.S. working hours."],
     ["Não é necessário morar em São Paulo."],
     ["No se requiere experiencia, pero debes residir en España."],
   ])("from what is not asked for: %s", (text) => {

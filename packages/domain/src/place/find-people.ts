@@ -6,6 +6,7 @@ const COUNTRIES: Readonly<Record<CountryCode, string>> = {
   AO: "angolan",
   AR: "argentin",
   AT: "osterreichisch",
+  AU: "australi",
   BE: "belg",
   BO: "bolivian",
   BR: "brasil|bresilien",

@@ -26,19 +26,19 @@ const AMBIGUOUS = new Set(["georgia"]);
 
 /**
  * The places named from the beginning of a text on, as long as it goes on naming places: "the US or Canada, with …" are
- * two. Cities and the like are passed over, and codes of states count beside one another or behind a city. Undefined
- * where it names none.
+ * two. Codes of states count beside one another or behind a city. Cities and the like are passed over, or stand for
+ * their countries `withTowns`, as far as everybody knows which is meant. Undefined where it names none.
  *
  * @example findPlaces("Berlin, Germany or Austria, and have"); // { countries: ["DE", "AT"], regions: [], whole: true }
  */
-export function findPlaces(text: string): FoundPlaces | undefined {
+export function findPlaces(text: string, withTowns = false): FoundPlaces | undefined {
   const words = text.slice(0, MAX_STRETCH).replace(ELISION, " ").match(WORD) ?? [];
   const countries = new Set<CountryCode>();
   const regions = new Set<Region>();
   let whole = false;
   let lead = 0;
   for (let at = 0; at < words.length;) {
-    const found = readNameAt(words, at);
+    const found = readNameAt(words, at) ?? (withTowns ? readTownAt(words, at) : undefined);
     if (found) {
       // "EMEA (Poland, Spain)" are these two.
       if (words[at - 1] === "(" && found.countries.every((code) => isIn(regions, code))) regions.clear();
@@ -58,24 +58,6 @@ export function findPlaces(text: string): FoundPlaces | undefined {
   return { countries: [...countries], regions: [...regions], whole: whole || regions.size > 0 };
 }
 
-/** Words of a town's name: "Rio de Janeiro". */
-const TOWN =
-  /^(?:\P{L}|(?:a|the|our|of|to|reasonable|commut\p{L}+|driving|distance|der|die|dem)\b)*(\p{Lu}[\p{L}’'-]+(?: (?:(?:de|do|la|los|am) )?\p{Lu}\p{L}+){0,2})/u;
-
-/**
- * The country of the well-known town that a text begins with, where it names no country.
- *
- * @example findTown("Tokyo or nearby")?.countries; // ["JP"]
- */
-export function findTown(text: string): FoundPlaces | undefined {
-  const words = TOWN.exec(text.slice(0, 60))?.[1]?.split(" ") ?? [];
-  for (let length = words.length; length > 0; length -= 1) {
-    const town = findWellKnown(findTowns(foldName(words.slice(0, length).join(" "))));
-    if (town) return { countries: [town.country], regions: [], whole: false };
-  }
-  return undefined;
-}
-
 const isIn = (regions: ReadonlySet<Region>, code: CountryCode): boolean =>
   [...regions].some((region) => countriesOf(region).has(code));
 
@@ -89,6 +71,24 @@ function readNameAt(words: readonly string[], at: number): (FoundPlaces & { word
       isUsStateCode(words[at + length + 1] ?? "") &&
       !/^[A-Z]{2}$/.test(name.at(-1) ?? "");
     if (found) return { ...(isTown ? IN_THE_US : found), words: length };
+  }
+  return undefined;
+}
+
+/** Words of a town's name: "Rio de Janeiro". */
+const MAX_TOWN = 3;
+
+function readTownAt(words: readonly string[], at: number): (FoundPlaces & { words: number }) | undefined {
+  if (!/^\p{Lu}/u.test(words[at] ?? "")) return undefined;
+  for (let length = Math.min(MAX_TOWN, words.length - at); length > 0; length -= 1) {
+    const town = findWellKnown(findTowns(foldName(words.slice(at, at + length).join(" "))));
+    if (!town) continue;
+    // "Paris, Texas" and "London, Ontario" are told by what follows, if that is no other town: "London, NYC".
+    const next = words[at + length + 1] ?? "";
+    const isTold = words[at + length] === "," && readNameAt(words, at + length + 1) !== undefined;
+    return isTold && !/^[A-Z]{3}$/.test(next)
+      ? undefined
+      : { countries: [town.country], regions: [], whole: false, words: length };
   }
   return undefined;
 }

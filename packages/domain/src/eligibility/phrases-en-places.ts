@@ -2,7 +2,7 @@ import { PLACE, type Phrase } from "./phrase.ts";
 
 const MUST = String.raw`\b(?:must|should|needs? to|ha(?:ve|s) to|required to|requires? (?:you|candidates|applicants) to|expected to)\b`;
 const LIVE = String.raw`(?:resid(?:e|es|ing)|liv(?:e|es|ing)|(?:be |are |is )?(?:based|located|domiciled|situated|residents?|resident|physically present))`;
-const WITHIN = String.raw`(?:in|within|of|inside|across|throughout|from)\b(?: one of)?`;
+const WITHIN = String.raw`(?:in|within|of|inside|across|throughout|from)\b(?: one of| (?:a |reasonable )*(?:commut\w+|driving) distance (?:of|to|from)| \d+ (?:miles|km) (?:of|from))?`;
 const WHO = String.raw`\b(?:candidates?|applicants?|those|someone|somebody|anyone)`;
 const ROLE = String.raw`\b(?:role|position|job|opportunity|posting|vacancy|work)\b`;
 const FIRM = String.raw`\b(?:compan(?:y|ies)|firm|startup|start-up|clients?|teams?|agency|business|bank|studio|organi[sz]ation|platform|leader|provider|customers?|partners?|offices?|headquarter\w*|hq|hubs?|our|users?)\b`;

@@ -33,6 +33,8 @@ describe("a posting in English says", () => {
     ["Full time, Lisbon (hybrid) or Portugal (Remote)", "residence only PT"],
     ["We can hire in the following countries: Spain, Poland and Italy.", "residence only ES PL IT"],
     ["You must live within commuting distance of our Tokyo hub.", "residence only JP"],
+    ["You must live within commuting distance of our London, NYC or SF hub.", "residence only GB US"],
+    ["Candidates must be based in Paris, Texas.", "residence only US"],
     ["We are seeking engineers based in Chile or across Latin America.", "residence only latam CL"],
     ["Must be located outside of the United States.", "residence excluded US"],
     ["UK based preferred, but not essential.", "residence preferred GB"],

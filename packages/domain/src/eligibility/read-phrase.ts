@@ -3,7 +3,7 @@ import { foldName } from "../place/fold-name.ts";
 import type { CountryCode, Region } from "../place/place.ts";
 import { regionsLivingIn, takeOffsets } from "../place/zone-offsets.ts";
 import type { EligibilityFact } from "./eligibility-fact.ts";
-import { findPlaces, findTown } from "./find-places.ts";
+import { findPlaces } from "./find-places.ts";
 import type { Phrase, PhraseTable } from "./phrase.ts";
 
 /** What a sentence says, and from where to where. */
@@ -98,10 +98,7 @@ function wishFor({ kind, verdict }: Phrase): EligibilityFact["verdict"] | undefi
 type Named = { countries: readonly CountryCode[]; regions: readonly Region[]; whole?: boolean };
 
 function readPlaces({ places, isHome }: Phrase, found: RegExpExecArray, sentence: string): Named | undefined {
-  if (places === "after") {
-    const behind = sentence.slice(found.index + found[0].length);
-    return findPlaces(behind) ?? (isHome === true ? findTown(behind) : undefined);
-  }
+  if (places === "after") return findPlaces(sentence.slice(found.index + found[0].length), isHome);
   if (places === "in") {
     const place = found.groups?.["place"] ?? "";
     // As far as the list goes on, but for what is joined to a name: "EU-Arbeitserlaubnis".

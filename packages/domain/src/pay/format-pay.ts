@@ -44,8 +44,7 @@ const INDIAN_UNITS: typeof UNITS = [
 const INDIAN = /-IN(?:-|$)/i;
 
 function findFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const { currency, minimumFractionDigits, maximumFractionDigits } = options;
-  const name = `${locale} ${currency} ${minimumFractionDigits} ${maximumFractionDigits}`;
+  const name = JSON.stringify([locale, options]);
   const known = formats.get(name);
   if (known) return known;
   if (formats.size >= MAX_FORMATS) formats.clear();

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 
-import { isOpen, Job } from "@farwork/domain";
+import { isOpen, type Job, PublicJob } from "@farwork/domain";
 import * as z from "zod/mini";
 
 import { type StoredJob, toStoredJob } from "../job-store/job-document.ts";
@@ -21,7 +21,8 @@ export interface Compared {
  * What has to be written of a job that `feed` offers, beside what is stored of it. First and last seen stay, and so
  * does what publication found out about other postings of its position. A posting past its own expiry is closed,
  * however long its source goes on offering it, and a closed one is in no group. When it last changed moves with what
- * readers are told of it, not with what ingestion keeps beside that.
+ * readers are told of it, not with what ingestion keeps beside that. Marks of what others repeat are no change: they
+ * hang on which postings share a page. A job gets its first ones, and those hold until it is written for another reason.
  */
 export function compareJob(
   fresh: Job,
@@ -44,15 +45,20 @@ export function compareJob(
     ...(changed_at && { changed_at }),
   };
   const same = { ...kept, last_seen_at, ...(missed_at && { missed_at }) };
-  if (isDeepStrictEqual(same, stored)) return { outcome: "unchanged", isClosing: false };
+  if (isDeepStrictEqual(unmarked(same), unmarked(stored))) {
+    const isFirstMarked = stored.repeated === undefined && kept.repeated !== undefined;
+    const write = { job: { ...kept, last_seen_at: now }, before: stored };
+    return { outcome: "unchanged", ...(isFirstMarked && { write }), isClosing: false };
+  }
   const changed = isDeepStrictEqual(pickTold(same), pickTold(stored)) ? {} : { changed_at: now };
   const write = { job: { ...kept, ...changed, last_seen_at: now }, before: stored };
   return { outcome: "changed", write, isClosing: closed !== undefined && closed_at === undefined };
 }
 
-/** What readers are told of a job: what ingestion keeps beside it changes with our code or other jobs, and for no reader. */
-const pickTold = (stored: StoredJob) => z.encode(Told, stored);
-const Told = z.omit(Job, { repeated: true });
+const unmarked = (stored: StoredJob) => ({ ...stored, repeated: undefined });
+
+/** What ingestion keeps beside that changes with our code or other jobs, and for no reader. */
+const pickTold = (stored: StoredJob) => z.encode(PublicJob, stored);
 
 /** An answer of which nobody says whose board it is takes no job away from the board it came from. */
 function chooseFeed(feed: Feed, stored: StoredJob | undefined): string {

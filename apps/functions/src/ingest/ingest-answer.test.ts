@@ -73,10 +73,17 @@ describe("what is written", () => {
     expect(store.written).toEqual(["remotive-1", "remotive-3", "remotive-2"]);
   });
 
-  it("writes what other postings repeat of a job, which is no news of it", async () => {
+  it("is what other postings repeat of a job, once, which is no change of it", async () => {
     const store = fakeIngestStore([stored({ sourceId: "1", changed_at: earlier })]);
-    await ingestPostings(store, { jobs: [{ ...buildJob({ sourceId: "1" }), repeated: [7] }] });
+    const job = buildJob({ sourceId: "1" });
+    const counts = { changed: 0, unchanged: 1 };
+    expect(await ingestPostings(store, { jobs: [{ ...job, repeated: [7] }] })).toMatchObject(counts);
     expect(store.read("1")).toMatchObject({ repeated: [7], changed_at: earlier, last_seen_at: now });
+    expect(await ingestPostings(store, { jobs: [{ ...job, repeated: [7, 8] }] })).toMatchObject(counts);
+    expect(await ingestPostings(store, { jobs: [job] })).toMatchObject(counts);
+    expect(store.written).toEqual(["remotive-1"]);
+    await ingestPostings(store, { jobs: [{ ...job, salary: "$1", repeated: [8] }] });
+    expect(store.read("1")).toMatchObject({ repeated: [8], changed_at: now });
   });
 
   it("tells that a posting changed when it opens again, as its page does", async () => {

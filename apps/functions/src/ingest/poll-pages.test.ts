@@ -1,9 +1,28 @@
+import { findFeedAdapter } from "@farwork/domain";
 import { describe, expect, it, vi } from "vitest";
 
+import type { FeedPage } from "./feed-tally.ts";
 import type { IngestStore } from "./ingest-store.ts";
 import { fakeFeed, type FakeFeed } from "./testing/fake-feed.ts";
 import { fakeIngestStore, storedJob } from "./testing/fake-ingest-store.ts";
 import { HOUR, now, anHourAgo, stored, page, poll } from "./testing/poll-once.ts";
+
+/** A page of Remotive's, all of one company, which says the same of itself in each posting. */
+function readPage(titles: readonly string[]): FeedPage {
+  const jobs = titles.map((title) => ({
+    id: title,
+    url: `https://remotive.com/remote-jobs/${title}`,
+    title,
+    company_name: "Tern Houses",
+    category: "Other",
+    publication_date: "2026-02-28T12:00:00",
+    candidate_required_location: "Worldwide",
+    description: `<p>We build houses for the whole town.</p><p>${title} wanted.</p>`,
+  }));
+  const reading = findFeedAdapter("remotive")?.readResponse({ jobs }, now);
+  if (!reading?.ok) throw new Error("This is what Remotive's answers are like.");
+  return reading.value;
+}
 
 describe("a feed of several pages", () => {
   it("is taken in page by page, with a pause between, each stored before the next is asked for", async () => {
@@ -30,6 +49,16 @@ describe("a feed of several pages", () => {
     const run = await poll(store, fakeFeed([page("1", "2"), page("2", "3")]));
     expect(run).toMatchObject({ read: 4, new: 3, rejected: { repeated: 1 } });
     expect(store.written).toEqual(["remotive-1", "remotive-2", "remotive-3"]);
+  });
+
+  it("writes nothing where postings moved to another page, which then repeat more or less of each other", async () => {
+    const store = fakeIngestStore();
+    const titles = ["accountant", "copywriter", "designer", "recruiter", "translator", "typist"];
+    const pagesOf = (first: number) => [readPage(titles.slice(0, first)), readPage(titles.slice(first))];
+    await poll(store, fakeFeed(pagesOf(3)));
+    expect(titles.map((title) => store.read(title)?.repeated?.length)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(await poll(store, fakeFeed(pagesOf(4)))).toMatchObject({ changed: 0, unchanged: 6 });
+    expect(store.written).toHaveLength(6);
   });
 
   it("counts as its newest alone where it has more pages than are asked for", async () => {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { Job } from "../job/job.ts";
+import { PublicJob } from "../job/job.ts";
 import { type CallableContract, WHOLE_JOB_COST } from "./callable-contract.ts";
 
 export const MAX_JOB_IDS = 100;
@@ -13,7 +13,7 @@ export const FetchJobsByIdsRequest = z.object({
 export type FetchJobsByIdsRequest = z.infer<typeof FetchJobsByIdsRequest>;
 
 /** In the order asked; an id asked for twice comes once; a closed job comes with `closed_at`. */
-export const FetchJobsByIdsResponse = z.object({ jobs: z.array(Job) });
+export const FetchJobsByIdsResponse = z.object({ jobs: z.array(PublicJob) });
 export type FetchJobsByIdsResponse = z.infer<typeof FetchJobsByIdsResponse>;
 
 export const FetchJobsByIds: CallableContract<typeof FetchJobsByIdsRequest, typeof FetchJobsByIdsResponse> = {

@@ -7,7 +7,7 @@ import { JobFilters } from "../filter/job-filters.ts";
 import { FilterRescues, SearchSuggestion } from "../filter/nothing-found.ts";
 import { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from "../filter/paging.ts";
 import { ReaderCounts } from "../filter/reader-filter.ts";
-import { Job, JobCard } from "../job/job.ts";
+import { JobCard, PublicJob } from "../job/job.ts";
 import { countPhrases } from "../text/parse-search.ts";
 import { HiddenEntries } from "../user/hidden-entries.ts";
 import { type CallableContract, WHOLE_JOB_COST } from "./callable-contract.ts";
@@ -55,7 +55,7 @@ const totals = {
 };
 
 /** The answer in `full` view. A page past the end has no jobs and the right totals. */
-export const FetchJobsResponse = z.object({ jobs: z.array(Job), ...totals });
+export const FetchJobsResponse = z.object({ jobs: z.array(PublicJob), ...totals });
 export type FetchJobsResponse = z.infer<typeof FetchJobsResponse>;
 
 /** The answer in `card` view. */

@@ -83,6 +83,9 @@ export const Job = z.object({
 });
 export type Job = z.infer<typeof Job>;
 
+/** What answers tell of a whole job: everything but the marks that searches alone are for. */
+export const PublicJob = z.omit(Job, { repeated: true });
+
 /** What a listing shows of a job: everything but the description, what is read from it, and the source's own words. */
-export const JobCard = z.omit(Job, { description: true, repeated: true, eligibility: true, stated: true });
+export const JobCard = z.omit(PublicJob, { description: true, eligibility: true, stated: true });
 export type JobCard = z.infer<typeof JobCard>;

@@ -27,6 +27,15 @@ describe("understandSearch", () => {
     expect(understandSearch('school "bus driver"').all[0]?.related).toEqual(["=school"]);
   });
 
+  it.each(["the rapist ", "with out ", "and roid ", "mit glied "])(
+    "joins no word to one that only holds others together: %j",
+    (search) => {
+      const [first = "", second = ""] = search.trim().split(" ");
+      const joined = `=${first}${second}`;
+      expect(understandSearch(search).all.flatMap(({ related = [] }) => related)).not.toContain(joined);
+    },
+  );
+
   it("relates what has a hyphen to forms of the one word", () => {
     expect(understandSearch("dog-walkers").all).toMatchObject([
       { phrase: "dog walkers", joined: "dogwalkers", related: ["=dogwalk"] },

@@ -71,12 +71,23 @@ const LONGEST_ABBREVIATION = 3;
 function joinWithNeighbours(terms: readonly SearchTerm[], at: number): string[] {
   return [at - 1, at].flatMap((first) => {
     const pair = terms.slice(Math.max(0, first), first + 2);
-    const joins = pair.every(({ phrase, literal }) => !literal && JOINED_PART.test(phrase));
+    const joins = pair.every(
+      ({ phrase, literal }) => !literal && JOINED_PART.test(phrase) && !STOP_WORDS.has(phrase),
+    );
     return pair.length === 2 && joins ? [pair.map(({ phrase }) => phrase).join("")] : [];
   });
 }
 
 const JOINED_PART = /^\p{L}{3,}$/u;
+
+/** Words that hold others together, and begin no compound: "the rapist" asks for no therapist. Prefixes ("over time") do. */
+const STOP_WORDS: ReadonlySet<string> = new Set(
+  (
+    "the and for with from but nor not any all are our you your their this that who how was has its " +
+    "der die das den dem des und oder fur mit von vom zum zur bei als ein eine einen einer " +
+    "les une aux pour avec dans sur par los las una con por para del dos uma com het een voor met van"
+  ).split(" "),
+);
 
 /**
  * What a search for these words looks for, beside other forms of them: all spellings, what means the same, and what else

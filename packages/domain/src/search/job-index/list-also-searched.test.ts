@@ -8,6 +8,7 @@ const index = buildJobIndex([
   buildJob({ sourceId: "1", title: "Accountant" }),
   buildJob({ sourceId: "2", title: "Senior Kubernetes Accountants", tags: ["accounting"] }),
   buildJob({ sourceId: "3", title: "Front-end Accountant" }),
+  buildJob({ sourceId: "4", title: "Dogwalker, Therapist" }),
 ]);
 
 it.each([
@@ -16,6 +17,8 @@ it.each([
   ["sr accountant", ["senior", "accountants"]],
   ["frontend", ["front end"]],
   ["front end", ["frontend"]],
+  ["dog walkers", ["dogwalker"]],
+  ["the rapist", []],
   ['"accountant"', []],
   ["swift", []],
   ["", []],

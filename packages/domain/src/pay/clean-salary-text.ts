@@ -14,6 +14,8 @@ export function cleanSalaryText(raw: string): string {
     .replace(/\s+/g, " ")
     .replace(NO_CENTS, "")
     .replace(SPLIT_THOUSANDS, ",")
+    .replace(SPLIT_RANGES, ",")
+    .replace(SPLIT_ALONE, " ")
     .replace(GERMAN_THOUSANDS, "k")
     .replace(SHORT_PERIODS, " per $<per>")
     .replace(LAKHS_PER_ANNUM, " lakh inr per year")
@@ -24,6 +26,7 @@ export function cleanSalaryText(raw: string): string {
     .replace(WITH_COMMISSION, " ote ")
     .replace(LEAST_AND_MOST, "$<of>$<least> - ")
     .replace(BRACKETED_ENDS, "")
+    .replace(MOST_FIRST, "$<least> - $<most>")
     .replace(AT_LEAST, " from ")
     .replace(AT_MOST, " up to ");
 }
@@ -35,6 +38,20 @@ const DASHES = /[‐‑‒–—―−]/g;
 const NO_CENTS = /(?<=\d)[,/]-+(?!\d)/g;
 /** "$120, 000", "$120 ,000" */
 const SPLIT_THOUSANDS = /(?<=\p{Sc} ?\d{1,3}) ?, ?(?=000(?!\d))|(?<=\p{Sc} ?\d{1,3}) ,(?=\d{3}(?!\d))/gu;
+/**
+ * "$1, 200 - $1, 800", "$60,675 - $101, 125", "$1, 200 per month", which is one number by its other end or its period; and not
+ * "$50, 100 employees".
+ */
+const SPLIT_RANGES = new RegExp(
+  [
+    String.raw`(?<=\p{Sc} ?\d{1,3}), (?=\d{3} ?(?:-|to) ?(?:\p{Sc} ?(?:\d{1,3},? ?\d{3}|\d{4,})|\d{1,3}, \d{3})(?!\d))`,
+    String.raw`(?<=\p{Sc} ?(?:\d{1,3},? ?\d{3}|\d{4,}) ?(?:-|to) ?\p{Sc}? ?\d{1,3}), (?=\d{3}(?![\d%]))`,
+    String.raw`(?<=\p{Sc} ?\d{1,3}), (?=\d{3} ?(?:\/ ?|(?:per|an?|each) |)(?:day|week|month|mo|year|yr|annum|annual|monthly|yearly)(?!\p{L}))`,
+  ].join("|"),
+  "gu",
+);
+/** "$1, 200" may be a number or two: nothing is read. */
+const SPLIT_ALONE = /\p{Sc} ?\d{1,3}, \d{3}(?! ?[\p{L}\d%,]|[.]\d)(?: ?- ?\p{Sc}? ?\d[\d.,]*k?)?/gu;
 /** "60 TEUR", "50 Tsd. €" */
 const GERMAN_THOUSANDS = /(?<=\d) ?(?:tsd\.?|t)(?= ?(?:€|eur))/g;
 /** "R30 000 pm", "£500 p.w.", and not "9 pm". */
@@ -63,5 +80,8 @@ const LEAST_AND_MOST =
   /(?<!\p{L})min(?:imum)?(?!\p{L})(?<of>[^\d\p{Sc}]{0,30})(?<least>\p{Sc}? ?\d[\d.,']*k?)[^\d\p{Sc}]{0,30}?(?<!\p{L})max(?:imum)?(?!\p{L})[^\d\p{Sc}]{0,30}(?=\p{Sc}? ?\d)/gu;
 /** "$120,000 (min) - $150,000 (max)" */
 const BRACKETED_ENDS = / ?\((?:min|max)(?:imum)?\)/g;
+/** "up to $150,000 from $120,000" */
+const MOST_FIRST =
+  /(?<!\p{L})up to (?<most>\p{Sc} ?\d[\d.,']*k?) from (?<least>\p{Sc} ?\d[\d.,']*k?)(?![\d\p{L}])/gu;
 const AT_LEAST = /(?<![-=])[>≥]=? ?(?=\p{Sc}? ?\d)/gu;
 const AT_MOST = /[<≤]=? ?(?=\p{Sc}? ?\d)/gu;

@@ -59,6 +59,12 @@ describe("parseSalary", () => {
     ["₹1.2 - 1.5 Cr", 12_000_000, 15_000_000, "INR", "year"],
     ["₹1 crore", 10_000_000, 10_000_000, "INR", "year"],
     ["€60.000,00 bis €70.000,00", 60_000, 70_000, "EUR", "year"],
+    ["$1, 200 - $1, 800 per month", 1_200, 1_800, "USD", "month"],
+    ["$1, 200 to $1,800 monthly", 1_200, 1_800, "USD", "month"],
+    ["$60,675- $101, 125 annually", 60_675, 101_125, "USD", "year"],
+    ["$67, 185 - 87, 263 CAD", 67_185, 87_263, "CAD", "year"],
+    ["$1, 200 per month", 1_200, 1_200, "USD", "month"],
+    ["Salary $120k, 150 people", 120_000, 120_000, "USD", "year"],
   ])("reads thousands and decimals as %j means them", (...row) => expectPay(row));
 
   it.each<Row>([
@@ -127,6 +133,8 @@ describe("parseSalary", () => {
 
   it.each<Row>([
     ["up to $1,500 per month", undefined, 1_500, "USD", "month"],
+    ["up to $150,000 from $120,000", 120_000, 150_000, "USD", "year"],
+    ["Up to £90k from £70k a year", 70_000, 90_000, "GBP", "year"],
     ["Up to €70k", undefined, 70_000, "EUR", "year"],
     ["less than €70k", undefined, 70_000, "EUR", "year"],
     ["under €70k", undefined, 70_000, "EUR", "year"],
@@ -213,6 +221,8 @@ describe("parseSalary", () => {
     "$90k - $20k",
     "$5,000,000/hr",
     "$3 a year",
+    "$1, 200",
+    "$1, 200 - $800",
     "€1,23,4567",
     "€1,2345",
     "15% bonus",

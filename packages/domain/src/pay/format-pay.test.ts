@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { formatPay } from "./format-pay.ts";
+import { formatAmount, formatPay } from "./format-pay.ts";
 
 describe("formatPay", () => {
   it.each([
@@ -42,6 +42,17 @@ describe("formatPay", () => {
     [{ min: 9_994_000, max: 23_000_000 }, "₹99.94L–₹2.3Cr a year"],
   ])("counts rupees as India does, for those who read as there: %j", (range, shown) => {
     expect(formatPay({ ...range, currency: "INR", period: "year" }, "en-IN")).toBe(shown);
+  });
+
+  it.each([
+    ["hi", "₹2.5L"],
+    ["mr", "₹२.५L"],
+    ["ta", "₹2.5L"],
+    ["te-Telu-IN", "₹2.5L"],
+    ["ta-LK", "₹250k"],
+    ["en", "₹250k"],
+  ])("counts rupees as where %s is mostly spoken", (locale, shown) => {
+    expect(formatAmount(250_000, "INR", locale).replace(/\s/gu, "")).toBe(shown);
   });
 
   it("groups digits as the locale does", () => {

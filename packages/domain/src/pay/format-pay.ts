@@ -16,7 +16,7 @@ const MAX_FORMATS = 100;
  */
 export function formatAmount(amount: number, currency: string | undefined, locale = "en"): string {
   const cents = Math.round(amount * 100) / 100;
-  const units = currency === "INR" && INDIAN.test(locale) ? INDIAN_UNITS : UNITS;
+  const units = currency === "INR" && isOfIndia(locale) ? INDIAN_UNITS : UNITS;
   const [, unit, suffix] = units.find(([from]) => cents >= from) ?? [0, 1, ""];
   const shown = amount < 1 ? amount : cents / unit;
   const parts = findFormat(locale, {
@@ -41,7 +41,8 @@ const INDIAN_UNITS: typeof UNITS = [
   [99_950, 100_000, "L"],
   [10_000, 1_000, "k"],
 ];
-const INDIAN = /-IN(?:-|$)/i;
+/** By where a language is mostly spoken, where the tag names no region: "hi" is India's. */
+const isOfIndia = (locale: string) => new Intl.Locale(locale).maximize().region === "IN";
 
 function findFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const name = JSON.stringify([locale, options]);

@@ -25,7 +25,7 @@ export function notifyHiddenChanged(): void {
 
 /** What the cookie itself says, whatever is shown. */
 export function parseHiddenCookie(): HiddenEntries {
-  return parseHidden(unescape(readText()));
+  return parseHidden(decodeText(readText()));
 }
 
 let lastRead = { text: "", hidden: parseHidden(undefined) };
@@ -41,7 +41,7 @@ function readText(): string {
   return readDeviceCookie(HIDDEN_COOKIE) ?? "";
 }
 
-function unescape(text: string): string | undefined {
+function decodeText(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -91,6 +91,12 @@ it("looks no further than a name of a field is long", () => {
 
 it.each<[string, JobCategory]>([
   ["Senior Software Engineer, Billing", "software-development"],
+  ["HR Software Engineer", "software-development"],
+  ["Senior Tax & Payroll Software Developer II", "software-development"],
+  ["Finance Product Manager", "product"],
+  ["HR Manager, Software Engineering", "human-resources"],
+  ["Finance Manager, Products", "finance"],
+  ["Software Sales Engineer", "sales"],
   ["Full-Stack Developer (Rust)", "software-development"],
   ["Engineering Manager", "software-development"],
   ["Junior Entwickler (m/w/d)", "software-development"],

@@ -21,8 +21,13 @@ export const ANYWHERE: TitleRules = [
   ],
 ];
 
+/** Whom software and products are made for is no trade of who makes them: "HR Software Engineer". */
+const MADE_FOR = String.raw`\b(?:hr|human resources|people|payroll|financ(?:e|ial)|tax|accounting|legal|compliance|sales|crm|marketing|medical|healthcare|insurance|claims|billing|payments?|fraud|risk|lending|loan|mortgage|trading|investment|wealth|operations|logistics|supply chain|education|e ?learning) (?:[\w&/]+ )?`;
+
 /** By what somebody does, the more particular first. The role decides before what follows it. */
 export const ROLES: TitleRules = [
+  [new RegExp(`${MADE_FOR}software (?:engineer|developer|architect)`), "software-development"],
+  [new RegExp(`${MADE_FOR}product (?:manager|owner)`), "product"],
   [/\b(?:tableau|business intelligence|looker|qlik) developer/, "data"],
   [
     /(?<!\b(?:business|curriculum|course|content|talent|training|bi|power ?bi|data(?: \w+)?|real estate|sales|product|community|leadership|instructional|ai|ml|machine learning|security|game|e ?learning) )\bdevelopers?$|\b(?:full ?stack|front ?end|back ?end)\b/,

@@ -2,10 +2,12 @@
 // twice as long, or nearly; four times as long would be a fault.
 import { stdout } from "node:process";
 
+import { filtersFromQuery } from "../src/filter/filter-query.ts";
 import { LONG_TEXTS } from "../src/html/fixtures/long-texts.ts";
 import { markQuotes } from "../src/html/mark-quotes.ts";
 import { sanitizeDescription } from "../src/html/sanitize-description.ts";
 import { findCountries, suggestCountries } from "../src/reader/find-countries.ts";
+import { understandSearch } from "../src/text/understand-search.ts";
 
 type Reading = {
   readonly name: string;
@@ -15,6 +17,7 @@ type Reading = {
 
 const QUOTE = `${"a b ".repeat(60)}c`;
 const RUNS = 3;
+const ADDRESS_NAMES = ["q", "type", "category", "location", "company", "tag", "not_tag", "salary_min"];
 
 const readings: readonly Reading[] = [
   ...LONG_TEXTS.map(({ name, length, write }) => ({
@@ -33,6 +36,15 @@ const readings: readonly Reading[] = [
       return () => markQuotes(html, [QUOTE]);
     },
   },
+  ...["a", "(", ",", '"a" ', "-a ", "%E0%A4%A"].map((unit) => ({
+    name: `read an address of filters that are "${unit}"`,
+    length: 100_000,
+    read: (characters: number) => {
+      const text = unit.repeat(characters / unit.length / ADDRESS_NAMES.length);
+      const params = new URLSearchParams(ADDRESS_NAMES.map((name) => [name, text]));
+      return () => understandSearch(filtersFromQuery(params).search);
+    },
+  })),
   {
     name: "find a country",
     length: 300_000,

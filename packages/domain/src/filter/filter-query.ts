@@ -97,7 +97,7 @@ function listValues<Value extends string>(
   read: (text: string) => Value | undefined,
 ): Value[] {
   const values = new Set<Value>();
-  for (const text of texts) {
+  for (const text of new Set(texts)) {
     const value = read(text);
     if (value && values.size < MAX_FILTER_VALUES) values.add(value);
   }

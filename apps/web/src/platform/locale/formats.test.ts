@@ -8,10 +8,10 @@ describe("numbers, money and dates", () => {
   it.each([
     ["en-GB", "1,234", "15 January 2026", "£31.2k–£52k a year"],
     ["en-US", "1,234", "January 15, 2026", "£31.2k–£52k a year"],
-    ["de-DE", "1.234", "15. Januar 2026", "31,2k\u00a0£–52k\u00a0£ a year"],
-    ["fr-FR", "1\u202f234", "15 janvier 2026", "31,2k\u00a0£GB–52k\u00a0£GB a year"],
+    ["de-DE", "1.234", "15 January 2026", "31,2k\u00a0£–52k\u00a0£ a year"],
+    ["fr-FR", "1\u202f234", "15 January 2026", "31,2k\u00a0£GB–52k\u00a0£GB a year"],
     ["en-IN", "1,234", "15 January 2026", "£31.2k–£52k a year"],
-  ])("are written as %s writes them", (locale, count, day, pay) => {
+  ])("are for %s as its readers expect them beside English words", (locale, count, day, pay) => {
     const formats = createFormats(locale);
     expect(formats.count(1234)).toBe(count);
     expect(formats.day(DAY)).toBe(day);

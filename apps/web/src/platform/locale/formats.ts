@@ -8,12 +8,13 @@ import {
 } from "@farwork/domain/pay";
 import type { ReferenceRates } from "@farwork/domain/rates";
 
+import { findDateLocale } from "./find-date-locale.ts";
 import type { ReaderPay } from "./reader-pay.ts";
 
 /** The locale of a visitor who names none that we can write numbers and dates for. */
 export const DEFAULT_LOCALE = "en";
 
-/** Numbers, money and dates as one visitor reads them; the words around them are English. */
+/** Numbers and money as one visitor writes them, and dates in English, as the words around them. */
 export interface Formats {
   /** BCP 47. */
   readonly locale: string;
@@ -78,9 +79,9 @@ function findWriters(locale: string) {
 }
 
 function makeWriters(locale: string) {
-  Intl.getCanonicalLocales(locale);
+  const dateLocale = findDateLocale(locale);
   const dates = (options: Intl.DateTimeFormatOptions) =>
-    onDemand(() => new Intl.DateTimeFormat(locale, { ...DAY, ...options }));
+    onDemand(() => new Intl.DateTimeFormat(dateLocale, { ...DAY, ...options }));
   return {
     grouped: onDemand(() => new Intl.NumberFormat(locale)),
     typed: onDemand(

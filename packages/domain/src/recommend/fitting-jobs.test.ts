@@ -24,13 +24,19 @@ it.each([
   expect(createLevelRule(title, [])(ofLevel(seniority))).toBe(fits);
 });
 
-it("a job that states no level fits everyone but an executive", () => {
+it("a job that states no level fits everyone", () => {
   expect(createLevelRule("Senior Editor", [])(buildJob())).toBe(true);
-  expect(createLevelRule("Chief Editorial Officer", [])(buildJob())).toBe(false);
+  expect(createLevelRule("Head of Editing", [])(buildJob())).toBe(true);
 });
 
-it("an internship fits whoever asks for one", () => {
+it("who directs a craft works in it, and heads no company", () => {
+  const fits = createLevelRule("Creative Director", []);
+  expect([fits(buildJob()), fits(ofLevel("senior")), fits(ofLevel("executive"))]).toEqual([true, true, false]);
+});
+
+it("an internship fits whoever asks for one, and lets no executive's job in", () => {
   expect(createLevelRule("Editor", ["internship"])(ofLevel("intern"))).toBe(true);
+  expect(createLevelRule("Editor", ["internship"])(ofLevel("executive"))).toBe(false);
 });
 
 it.each([

@@ -6,25 +6,25 @@ import { readTitleCategory } from "../job/title-category.ts";
 /** How many levels a job may be from the one that a person's title names: the one they have, and the next one up. */
 const STEPS_UP = 1;
 
-/** Whose title states no level works in the trade: they neither learn it nor head it. */
-const BEYOND_UNSTATED: ReadonlySet<JobCard["seniority"]> = new Set(["intern", "executive"]);
+/** Who directs works of their craft, and heads no company: postings that ask for one state no level as often as any. */
+const CRAFT_DIRECTOR = /\b(?:art|creative|photo|photography)\s+director\b/i;
 
 /**
  * Whether a job is of a level that fits: where a person's title and the job both state one, theirs or the next one up. To
- * somebody whose title states none neither internships fit, unless they ask for them, nor an executive's job; and to an
- * executive no job that states none.
+ * somebody whose title states none neither internships fit, unless they ask for them, nor an executive's job.
  *
  * @example createLevelRule("Junior Editor", [])(seniorJob); // false
  */
 export function createLevelRule(jobTitle: string, jobTypes: readonly string[]): (job: JobCard) => boolean {
-  const own = readSeniority(jobTitle, [], "");
+  const own = CRAFT_DIRECTOR.test(jobTitle) ? undefined : readSeniority(jobTitle, [], "");
   if (own === undefined) {
-    if (jobTitle.trim() === "" || jobTypes.includes("internship")) return () => true;
-    return ({ seniority }) => !BEYOND_UNSTATED.has(seniority);
+    if (jobTitle.trim() === "") return () => true;
+    const learns = jobTypes.includes("internship");
+    return ({ seniority }) => (seniority === "intern" ? learns : seniority !== "executive");
   }
   const from = SENIORITIES.indexOf(own);
   return ({ seniority }) => {
-    if (seniority === undefined) return own !== "executive";
+    if (seniority === undefined) return true;
     const steps = SENIORITIES.indexOf(seniority) - from;
     return steps >= 0 && steps <= STEPS_UP;
   };

@@ -23,7 +23,7 @@ export function addDescribedSkills(
     const before = new Set(found.matches.map(({ interest }) => interest));
     const more = described
       .filter(({ interest, ids }) => ids.has(found.job.firestoreId) && !before.has(interest))
-      .map(({ interest }) => ({ interest, place: IN_DESCRIPTION }));
+      .map(({ interest }) => ({ interest, place: IN_DESCRIPTION, isInPassing: true as const }));
     return { ...found, matches: [...found.matches, ...more] };
   });
 }

@@ -49,7 +49,7 @@ export function findSimilarJobs(
 function createFactRating(job: JobCard): (other: JobCard) => number {
   // Two places that nobody stated are not one place.
   const where = positionPlace(job);
-  const locations = where.scope === "unknown" ? [] : [...locationsShowing(where)];
+  const locations = [...locationsShowing(where)].filter((location) => location !== "unstated");
   // Thousands of jobs name a few hundred places.
   const known = new Map<string, boolean>();
   const sharesLocation = (other: JobCard): boolean => {

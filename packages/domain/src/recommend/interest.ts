@@ -1,7 +1,9 @@
+import { holdsTerm } from "../filter/match-search.ts";
 import type { JobCard } from "../job/job.ts";
 import type { SearchTerm } from "../text/parse-search.ts";
 import { joinWords, splitChunks } from "../text/tokenize.ts";
 import type { UserProfile } from "../user/user-profile.ts";
+import { readJobWords } from "./job-words.ts";
 
 /** Whom jobs are ranked for. A job may be in both lists. */
 export interface Person {
@@ -18,7 +20,7 @@ export interface Interest {
   /** As the profile, or the job they marked, writes it. */
   readonly word: string;
   readonly term: SearchTerm;
-  /** 1, or of what marked jobs have, the share of them that has it. */
+  /** 1, or of what marked jobs have, the share of them that has it, less where one of many tags is all that does. */
   readonly weight: number;
   /** Whether marked jobs have it in their titles alone, where words say less than tags do. */
   readonly isTitleWord: boolean;
@@ -74,7 +76,7 @@ function listShared(marked: readonly JobCard[]): Interest[] {
   for (const job of marked) {
     for (const interest of listOwn(job)) {
       const before = shared.get(interest.term.phrase);
-      const weight = (before?.weight ?? 0) + 1 / marked.length;
+      const weight = (before?.weight ?? 0) + interest.weight / marked.length;
       const isTitleWord = interest.isTitleWord && (before?.isTitleWord ?? true);
       shared.set(interest.term.phrase, { ...(before ?? interest), weight, isTitleWord });
     }
@@ -82,9 +84,14 @@ function listShared(marked: readonly JobCard[]): Interest[] {
   return [...shared.values()];
 }
 
-function listOwn({ tags, title }: JobCard): Interest[] {
+function listOwn(job: JobCard): Interest[] {
+  const { tags, title } = job;
+  const read = readJobWords(job);
   const tagged = listOnce("similar", tags);
   const isTag = new Set(tagged.map(({ term }) => term.phrase));
   const titled = listOnce("similar", titleWords(title)).filter(({ term }) => !isTag.has(term.phrase));
-  return [...tagged, ...titled.map((interest) => ({ ...interest, isTitleWord: true }))];
+  const weighed = tagged.map((interest) =>
+    holdsTerm(read.title, interest.term) ? interest : { ...interest, weight: read.tagWeight },
+  );
+  return [...weighed, ...titled.map((interest) => ({ ...interest, isTitleWord: true }))];
 }

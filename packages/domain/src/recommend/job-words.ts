@@ -1,5 +1,5 @@
 import type { JobCard } from "../job/job.ts";
-import { listTellingTags } from "../job/tag.ts";
+import { weighTags } from "../job/tag.ts";
 import { searchableText } from "../text/searchable-text.ts";
 import { isMarked } from "../text/stems.ts";
 
@@ -8,6 +8,8 @@ export interface JobWords {
   readonly title: string;
   readonly text: string;
   readonly words: readonly string[];
+  /** How much what its tags alone name tells of it: `weighTags`. */
+  readonly tagWeight: number;
 }
 
 /** Read once a job, like its searchable texts; descriptions are not touched. */
@@ -16,9 +18,9 @@ export function readJobWords(job: JobCard): JobWords {
   if (known) return known;
   const title = searchableText(job.title);
   // Each text has spaces of its own at both ends, so no phrase reaches from one into the next.
-  const text = title + listTellingTags(job.tags).map(searchableText).join("");
+  const text = title + job.tags.map(searchableText).join("");
   const words = (text.match(/\S+/g) ?? []).filter((word) => !isMarked(word));
-  const read = { title, text, words: [...new Set(words)] };
+  const read = { title, text, words: [...new Set(words)], tagWeight: weighTags(job.tags) };
   remembered.set(job, read);
   return read;
 }

@@ -4,10 +4,13 @@ import { foldText } from "../text/fold-text.ts";
 import type { Interest } from "./interest.ts";
 import { type JobWords, readJobWords } from "./job-words.ts";
 
-/** An interest that a posting has; `place` 1 where its title or tags name it, less where its description does. */
+/** An interest that a posting has. */
 export interface Match {
   readonly interest: Interest;
+  /** 1 where its title or tags name it, less where one of many tags or its description does. */
   readonly place: number;
+  /** Where its description alone names it. */
+  readonly isInPassing?: true;
 }
 
 /** Finds a person's interests in postings. */
@@ -33,8 +36,10 @@ export function createInterestFinder(interests: readonly Interest[]): InterestFi
       const found: Match[] = [];
       for (const word of read.words) {
         for (const { match, isWhole } of cues.get(word) ?? NONE) {
-          if (found.includes(match) || !(isWhole || names(job, read, match.interest))) continue;
-          found.push(match);
+          if (found.some(({ interest }) => interest === match.interest)) continue;
+          if (!(isWhole || names(job, read, match.interest))) continue;
+          const isInTitle = read.tagWeight === 1 || holdsTerm(read.title, match.interest.term);
+          found.push(isInTitle ? match : { ...match, place: read.tagWeight });
           jobsWith.set(match.interest, (jobsWith.get(match.interest) ?? 0) + 1);
         }
       }
@@ -77,6 +82,7 @@ function names(job: JobCard, { title, text }: JobWords, interest: Interest): boo
 const isShort = ({ term }: Interest): boolean => /^\p{L}{1,2}$/u.test(term.phrase);
 
 function namesShort(text: string, phrase: string): boolean {
-  const words = foldText(text).split(/[^\p{L}\p{N}&+#.'’]+/u);
+  const apart = foldText(text).split(/[^\p{L}\p{N}&+#.'’]+|\+(?=\p{L})/u);
+  const words = apart.map((word) => word.replace(/\.+$/, ""));
   return words.some((word, at) => word === phrase && words[at + 1] !== "to");
 }

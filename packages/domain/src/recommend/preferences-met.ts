@@ -66,11 +66,12 @@ function meetsJobType({ job_type }: JobCard, { jobTypes }: KnownPreferences): bo
 
 function meetsLocation(job: JobCard, { locations }: KnownPreferences): boolean | undefined {
   const place = positionPlace(job);
-  if (locations.length === 0 || place.scope === "unknown") return undefined;
+  if (locations.length === 0) return undefined;
   const { scope, countries, regions } = place;
   // Restricted, but to nothing we could read.
   if (scope === "restricted" && countries.length + regions.length === 0) return undefined;
-  return locations.some((location) => showsPlace(location, place));
+  const isShown = locations.some((location) => showsPlace(location, place));
+  return scope === "unknown" && !isShown ? undefined : isShown;
 }
 
 function meetsPay({ pay }: JobCard, preferences: KnownPreferences): boolean | undefined {

@@ -5,6 +5,16 @@ import { job, person, rank, ids } from "./fixtures/rank-for-person.ts";
 
 describe("saved and applied jobs", () => {
   const saved = job("saved", { title: "Figma Illustrator", tags: ["branding"] });
+  it("say less by each of more than a dozen tags", () => {
+    const many = Array.from({ length: 30 }, (_, at) => `tag-${at}`);
+    const jobs = [job("a"), job("alike", { tags: ["branding"] })];
+    const scoreBy = (tags: string[]) =>
+      rank(jobs, person({ saved: [job("saved", { title: "Illustrator", tags })] }))[0]?.score ?? 0;
+    const [few, lots] = [scoreBy(["branding"]), scoreBy(["branding", ...many])];
+    expect(lots).toBeGreaterThan(0);
+    expect(lots).toBeLessThan(few);
+  });
+
   it("raise jobs with the same tags and words in the title, and are not recommended again", () => {
     const jobs = [job("a"), saved, job("alike", { title: "Illustrator", tags: ["branding"] })];
     const ranked = rank(jobs, person({ saved: [saved] }));

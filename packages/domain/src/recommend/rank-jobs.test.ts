@@ -32,6 +32,28 @@ describe("skills", () => {
     expect(rank([job("a", { tags: [tag] })], person({ skills: [skill] }))).toEqual([]);
   });
 
+  it.each(["Engineer in Go.", "Senior Go. Remote", "Go+React dev"])("finds Go in %s", (title) => {
+    expect(ids(rank([job("a", { title })], person({ skills: ["Go"] })))).toEqual(["a"]);
+  });
+
+  it("does not find R in R&D", () => {
+    expect(rank([job("a", { title: "R&D Chemist" })], person({ skills: ["R"] }))).toEqual([]);
+  });
+
+  it("count less among more than a dozen tags, and no tag too many makes them count for nothing", () => {
+    const tagged = (count: number) =>
+      job(`of-${count}`, { tags: ["rust", ...Array.from({ length: count - 1 }, (_, at) => `tag-${at}`)] });
+    const jobs = [40, 13, 12].map(tagged);
+    const ranked = rank(jobs, person({ skills: ["Rust"] }));
+    expect(ids(ranked)).toEqual(["of-12", "of-13", "of-40"]);
+    const [first = 0, second = 0, third = 0] = ranked.map(({ score }) => score);
+    expect(first - second).toBeLessThan((first - third) / 2);
+    const titled = { ...tagged(40), title: "Rust Engineer" };
+    expect(rank([titled], person({ skills: ["Rust"] }))[0]?.score).toBe(
+      rank([{ ...tagged(12), title: "Rust Engineer" }], person({ skills: ["Rust"] }))[0]?.score,
+    );
+  });
+
   it("count more where the title or a tag names them than in the description", () => {
     const jobs = [
       job("a"),

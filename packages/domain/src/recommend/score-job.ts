@@ -90,7 +90,7 @@ export function scoreRelevance(matches: readonly Match[], scale: Scale): number 
 function countShared(matches: readonly Match[], scale: Scale): Record<Interest["kind"], number> {
   const sums = { skills: 0, title: 0, similar: 0, inPassing: 0 };
   for (const match of matches)
-    sums[match.place < 1 ? "inPassing" : match.interest.kind] += strength(match, scale);
+    sums[match.isInPassing ? "inPassing" : match.interest.kind] += strength(match, scale);
   const skills = sums.skills + Math.min(sums.inPassing, MOST_IN_PASSING);
   return {
     skills: POINTS.skills * saturate(skills),

@@ -1,8 +1,9 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from "react";
 
 /**
- * A part of a page whose code is loaded where it is shown. On the server it is loaded with what shows it: its markup then
- * stands in its place, where it would else follow the page and be shown by a script.
+ * A part of a page whose code is loaded where it is shown. The server begins to load it with the page's own code: once it
+ * is there, the markup stands in its place. A page rendered before may send it after the rest, to be put there by a script;
+ * so what has to be read without scripts is no lazy part.
  *
  * @example const Notice = lazyPart(async () => (await import("./notice.tsx")).Notice);
  */

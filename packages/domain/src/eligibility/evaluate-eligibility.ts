@@ -30,9 +30,9 @@ export function evaluateEligibility(
 ): EligibilityVerdict {
   const { scope, countries, regions, requires } = place;
   if (scope === "worldwide") return { answer: "open", because: "worldwide" };
-  if (scope === "unknown" || countriesOpenTo(place).size === 0) return { answer: "notStated" };
   if (countries.includes(country)) return { answer: "open", because: "named" };
   const region = regions.find((one) => countriesOf(one).has(country));
   if (region !== undefined) return { answer: "open", because: "region", region };
+  if (scope === "unknown" || countriesOpenTo(place).size === 0) return { answer: "notStated" };
   return { answer: "notOpen", because: requires ?? "residence", countries, regions };
 }

@@ -6,13 +6,13 @@ import { REGIONS } from "../place/regions.ts";
 /**
  * Whether a value of the location filter shows a job of this place. A worldwide job answers to each country
  * and region; a restricted one to the countries it is open to, by name or through a region, and to every
- * region with such a country in it (someone there may apply); one that does not say, only to `unstated`.
+ * region with such a country in it (someone there may apply); one that does not say, to `unstated` and what it names.
  *
  * @example showsPlace("eu", { scope: "restricted", countries: ["DE"], regions: [] }); // true
  */
 export function showsPlace(location: LocationFilter, { scope, countries, regions }: Place): boolean {
   if (scope === "worldwide") return WORLDWIDE.has(location);
-  if (scope === "unknown") return UNSTATED.has(location);
+  if (scope === "unknown" && location === UNSTATED) return true;
   const asked = REGIONS.find((region) => region === location);
   if (asked === undefined) {
     return countries.includes(location) || regions.some((region) => countriesOf(region).has(location));
@@ -42,9 +42,9 @@ export function excludesPlace(location: LocationFilter, place: Place): boolean {
  */
 export function locationsShowing(place: Place): ReadonlySet<LocationFilter> {
   if (place.scope === "worldwide") return WORLDWIDE;
-  if (place.scope === "unknown") return UNSTATED;
   const open = countriesOpenTo(place);
-  return new Set<LocationFilter>([...open, ...regionsReached(open)]);
+  const named = [...open, ...regionsReached(open)];
+  return new Set<LocationFilter>(place.scope === "unknown" ? [UNSTATED, ...named] : named);
 }
 
 /** The same of `excludesPlace`, where those of `locationsShowing` are known. */
@@ -57,4 +57,4 @@ export function locationsExcluding(
 
 const ONLY_WORLDWIDE: ReadonlySet<LocationFilter> = new Set(["worldwide"]);
 const WORLDWIDE: ReadonlySet<LocationFilter> = new Set(["worldwide", ...REGIONS, ...COUNTRY_CODES]);
-const UNSTATED: ReadonlySet<LocationFilter> = new Set(["unstated"]);
+const UNSTATED = "unstated";

@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
 
+import { evaluateEligibility } from "../eligibility/evaluate-eligibility.ts";
+import { showsPlace } from "../filter/match-place.ts";
+import { formatPlace } from "../place/format-place.ts";
 import { parsePlace } from "../place/parse-place.ts";
 import { buildJob } from "../testing/build-job.ts";
 import { positionPlace } from "./position-place.ts";
@@ -23,9 +26,26 @@ it("is open wherever one of its postings is, each country named once", () => {
   });
 });
 
-it("is the world where one of its postings is open to it, and what the others state where one says nothing", () => {
+it("is the world where one of its postings is open to it, whatever the others say", () => {
   expect(placeOf("Germany", "Worldwide")).toEqual({ scope: "worldwide", countries: [], regions: [] });
-  expect(placeOf("", "Germany")).toMatchObject({ scope: "restricted", countries: ["DE"] });
+  expect(placeOf("", "Worldwide").scope).toBe("worldwide");
+});
+
+it("leaves it open who else may apply where one of its postings does not say", () => {
+  const { firestoreId } = buildJob();
+  const germany = { firestoreId, name: "Germany", place: parsePlace("Germany") };
+  const silent = buildJob({ place: parsePlace(""), locations: [germany] });
+  for (const place of [positionPlace(silent), placeOf("Germany", "")]) {
+    expect(evaluateEligibility({ place }, "DE").answer).toBe("open");
+    expect(evaluateEligibility({ place }, "US").answer).toBe("notStated");
+    expect([showsPlace("unstated", place), showsPlace("DE", place), showsPlace("US", place)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(formatPlace(place)).toBe("Germany, elsewhere not stated");
+  }
+  expect(evaluateEligibility({ place: placeOf("", "Europe") }, "SE").answer).toBe("open");
 });
 
 it("asks for hours, and for the right to work, only where each of its postings does", () => {

@@ -2,7 +2,8 @@ import type { Place } from "../place/place.ts";
 import type { Job } from "./job.ts";
 
 /**
- * Where a position is open: in each of the places that it is posted for.
+ * Where a position is open: in each of the places that it is posted for. Where one of its postings does not say where,
+ * its scope is `unknown`, and its countries and regions are where it is open for certain.
  *
  * @example positionPlace(job).countries; // => []
  */
@@ -12,6 +13,7 @@ export function positionPlace({ place, locations = [] }: Pick<Job, "place" | "lo
   const scope =
     places.find((one) => one.scope === "worldwide") ?? places.find((one) => one.scope === "restricted");
   const isWorldwide = scope?.scope === "worldwide";
+  const isPartlyUnstated = !isWorldwide && [place, ...places].some((one) => one.scope === "unknown");
   const subdivisions = unique(places.flatMap((one) => one.subdivisions ?? []));
   const cities = unique(places.flatMap((one) => one.cities ?? []));
   const window = joinWindows(places.map(({ timezones }) => timezones));
@@ -20,9 +22,9 @@ export function positionPlace({ place, locations = [] }: Pick<Job, "place" | "lo
   const requires = new Set(places.map((one) => one.requires));
   const [required] = requires;
   return {
-    scope: scope?.scope ?? "unknown",
-    countries: isWorldwide ? [] : unique(places.flatMap(({ countries }) => countries)),
-    regions: isWorldwide ? [] : unique(places.flatMap(({ regions }) => regions)),
+    scope: isPartlyUnstated ? "unknown" : (scope?.scope ?? "unknown"),
+    countries: isWorldwide ? [] : unique(places.flatMap((one) => one.countries)),
+    regions: isWorldwide ? [] : unique(places.flatMap((one) => one.regions)),
     ...(subdivisions.length > 0 && { subdivisions }),
     ...(cities.length > 0 && { cities }),
     ...(window && { timezones: window }),

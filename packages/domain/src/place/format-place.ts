@@ -20,9 +20,10 @@ export function formatPlace(place: Place): string {
 function formatWhere(place: Place): string {
   if (place.scope === "worldwide") return formatLocation("worldwide");
   const names = [...place.regions, ...place.countries].map(formatLocation);
-  if (place.scope === "unknown" || names.length === 0) return formatLocation("unstated");
+  if (names.length === 0) return formatLocation("unstated");
   const shown = names.slice(0, MAX_NAMES).join(", ");
-  return names.length > MAX_NAMES ? `${shown} and ${names.length - MAX_NAMES} more` : shown;
+  const named = names.length > MAX_NAMES ? `${shown} and ${names.length - MAX_NAMES} more` : shown;
+  return place.scope === "unknown" ? `${named}, elsewhere not stated` : named;
 }
 
 // Its spaces hold a line together: two offsets, one under the other, are no window any more.

@@ -33,7 +33,8 @@ export type WorkHours = z.infer<typeof WorkHours>;
 
 /**
  * Who may apply. `worldwide`: anyone. `restricted`: people in `countries` or in a country of `regions`.
- * `unknown`: the posting does not say, or we could not read it. `requires`: what the posting's text demands there besides
+ * `unknown`: the posting does not say, or we could not read it; with `countries` or `regions`, a position that is posted
+ * for them, and of whose other postings one does not say (`positionPlace`). `requires`: what the posting's text demands there besides
  * living there, the strictest of it. `timezones` are the hours of UTC that people have to live in, `hours` those that the
  * text wants them to work in.
  *

@@ -88,11 +88,11 @@ class LocationTally {
   add(job: Job): void {
     const place = positionPlace(job);
     if (place.scope === "worldwide") this.#worldwide += 1;
-    else if (place.scope === "unknown") this.#unstated += 1;
     else {
       for (const value of [...place.regions, ...place.countries]) this.#named.add(value);
       for (const value of locationsShowing(place)) this.#restricted.add(value);
     }
+    if (place.scope === "unknown") this.#unstated += 1;
   }
 
   list(chosen: readonly string[]): FacetCount[] {

@@ -11,9 +11,17 @@ describe("what a job answers in the list of somebody in Brazil", () => {
       const job = { place: parsePlace(text) };
       const verdict = evaluateEligibility(job, "BR");
       expect(formatListedAnswer(job, "BR")).toBe(formatEligibility(verdict, "BR"));
-      expect(isListedOpen(job)).toBe(verdict.answer === "open");
+      expect(isListedOpen(job, "BR")).toBe(verdict.answer === "open");
     },
   );
+
+  it("is open in the places of a position of which one posting does not say where", () => {
+    const place = { ...parsePlace("Brazil"), scope: "unknown" as const };
+    expect(formatListedAnswer({ place }, "BR")).toBe(
+      formatEligibility({ answer: "open", because: "named" }, "BR"),
+    );
+    expect([isListedOpen({ place }, "BR"), isListedOpen({ place }, "US")]).toEqual([true, false]);
+  });
 
   it("names every region where there are several", () => {
     expect(formatListedAnswer({ place: parsePlace("Europe, LATAM") }, "BR")).toMatch(

@@ -3,8 +3,13 @@ import { formatEligibility } from "@farwork/domain/eligibility";
 import { formatPlace } from "@farwork/domain/place";
 
 /** Whether a job in the list of a reader's country says that it is open to them; the others there do not say. */
-export function isListedOpen({ place: { scope, countries, regions } }: Pick<JobCard, "place">): boolean {
-  return scope === "worldwide" || (scope === "restricted" && countries.length + regions.length > 0);
+export function isListedOpen(
+  { place: { scope, countries, regions } }: Pick<JobCard, "place">,
+  country: string,
+): boolean {
+  // A position of which one posting does not say: without the table it is told only of the countries that others name.
+  if (scope === "unknown") return countries.includes(country);
+  return scope === "worldwide" || countries.length + regions.length > 0;
 }
 
 /**
@@ -13,7 +18,7 @@ export function isListedOpen({ place: { scope, countries, regions } }: Pick<JobC
  */
 export function formatListedAnswer(job: Pick<JobCard, "place">, country: string): string {
   const { scope, countries, regions } = job.place;
-  if (!isListedOpen(job)) return formatEligibility({ answer: "notStated" }, country);
+  if (!isListedOpen(job, country)) return formatEligibility({ answer: "notStated" }, country);
   if (scope === "worldwide") return formatEligibility({ answer: "open", because: "worldwide" }, country);
   if (countries.includes(country)) return formatEligibility({ answer: "open", because: "named" }, country);
   return formatPlace({ scope, countries: [], regions });

@@ -88,8 +88,8 @@ function PartHeading({ job, before, shown }: { job: Card; before: Card | undefin
   const { country } = shown.address.filters.from;
   const counts = shown.listing.forReader;
   if (country === undefined || !counts) return null;
-  const isOpen = isListedOpen(job);
-  if (before && isListedOpen(before) === isOpen) return null;
+  const isOpen = isListedOpen(job, country);
+  if (before && isListedOpen(before, country) === isOpen) return null;
   return (
     <li className="job-entries-part">
       <h2 className="set-title text-lead">

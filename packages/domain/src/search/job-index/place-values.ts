@@ -24,9 +24,8 @@ export interface PlaceValues {
 
 export function readPlaceValues(places: readonly Place[]): PlaceValues {
   const table = createTable<LocationFilter>((location) => location);
-  const restricted = places.map((place) => (place.scope === "restricted" ? place : undefined));
-  const names = restricted.map((place) =>
-    Uint16Array.from([...new Set([...(place?.regions ?? []), ...(place?.countries ?? [])])], table.codeOf),
+  const names = places.map(({ scope, regions, countries }) =>
+    Uint16Array.from(scope === "worldwide" ? [] : new Set([...regions, ...countries]), table.codeOf),
   );
   return {
     named: table.values,
@@ -39,7 +38,7 @@ export function readPlaceValues(places: readonly Place[]): PlaceValues {
         showing,
         excluding: locationsExcluding(place, showing),
         names: names[at] ?? new Uint16Array(),
-        shown: Uint16Array.from(place.scope === "restricted" ? codes : []),
+        shown: Uint16Array.from(place.scope === "worldwide" ? [] : codes),
       };
     }),
   };

@@ -12,11 +12,12 @@ export type ReaderSets = Readonly<Record<Exclude<ReaderAnswer, "notOpen">, Bitse
 export function findReaderSets(index: JobIndex, { country }: ReaderFilter): ReaderSets | undefined {
   if (country === undefined) return undefined;
   const { places } = index.columns;
+  const isOpen = ({ scope, showing }: PlaceValue) => scope === "worldwide" || showing.has(country);
   const find = (accepts: (place: PlaceValue) => boolean) =>
     uniteCodes(index, places, listCodes(places.values, accepts));
   return {
-    open: find(({ scope, showing }) => scope === "worldwide" || showing.has(country)),
-    notStated: find(({ scope, showing }) => scope === "unknown" || showing.size === 0),
+    open: find(isOpen),
+    notStated: find((value) => !isOpen(value) && (value.scope === "unknown" || value.showing.size === 0)),
   };
 }
 

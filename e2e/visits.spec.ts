@@ -48,7 +48,11 @@ test("who comes back is told what is new since then, for as long as they stay", 
   await expect(news(page)).toHaveText(`${contracts} new since your last visit, ${day}`);
 });
 
-test("the search stays where it was when jobs are new since the last visit", async ({ page, context, baseURL }) => {
+test("the search stays where it was when jobs are new since the last visit", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const place = async () => (await page.getByRole("searchbox").boundingBox())?.y;
   await page.setViewportSize({ width: 390, height: 844 });
   await openQuayside(page);

@@ -31,7 +31,11 @@ it("a job that states no level fits everyone", () => {
 
 it("who directs a craft works in it, and heads no company", () => {
   const fits = createLevelRule("Creative Director", []);
-  expect([fits(buildJob()), fits(ofLevel("senior")), fits(ofLevel("executive"))]).toEqual([true, true, false]);
+  expect([fits(buildJob()), fits(ofLevel("senior")), fits(ofLevel("executive"))]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 it("an internship fits whoever asks for one, and lets no executive's job in", () => {

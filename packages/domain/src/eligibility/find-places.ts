@@ -3,7 +3,13 @@ import { foldName } from "../place/fold-name.ts";
 import { findNamedPlace, SHORT_NAMES } from "../place/place-names.ts";
 import type { CountryCode, Region } from "../place/place.ts";
 import { countriesOf } from "../place/region.ts";
-import { isUsState, isUsStateCode } from "../place/subdivisions.ts";
+import {
+  countryOf,
+  findByLetters,
+  findSubdivisions,
+  isUsState,
+  isUsStateCode,
+} from "../place/subdivisions.ts";
 
 /** The places that a stretch of a sentence names. `whole` are countries that are not only named by a part of them. */
 export type FoundPlaces = { countries: CountryCode[]; regions: Region[]; whole: boolean };
@@ -39,6 +45,7 @@ export function findPlaces(text: string, withTowns = false): FoundPlaces | undef
   let lead = 0;
   for (let at = 0; at < words.length;) {
     const found = readNameAt(words, at) ?? (withTowns ? readTownAt(words, at) : undefined);
+    if (found === "doubtful") return undefined;
     if (found) {
       // "EMEA (Poland, Spain)" are these two.
       if (words[at - 1] === "(" && found.countries.every((code) => isIn(regions, code))) regions.clear();
@@ -78,17 +85,74 @@ function readNameAt(words: readonly string[], at: number): (FoundPlaces & { word
 /** Words of a town's name: "Rio de Janeiro". */
 const MAX_TOWN = 3;
 
-function readTownAt(words: readonly string[], at: number): (FoundPlaces & { words: number }) | undefined {
+/** Towns that are words as well: "Reading comprehension". */
+const WORDS = new Set(["reading", "nice", "mobile", "split", "bath", "orange"]);
+/** What may stand behind a town with a capital and tells of no other. */
+const PART_OF_TOWN = /^(?:bay|area|metro|metropolitan|region|city|county|or|and|remote|remotely)$/i;
+
+type TownAt = FoundPlaces & { words: number };
+
+/** A town's country; "doubtful" where what follows may make it another town: "London, ON", "Santiago de Compostela". */
+function readTownAt(words: readonly string[], at: number): TownAt | "doubtful" | undefined {
+  const town = findTownAt(words, at);
+  if (!town) return undefined;
+  const { country, length } = town;
+  const behind = at + length;
+  const found = { countries: [country], regions: [], whole: false, words: length };
+  const next = words[behind] ?? "";
+  if (next === "" || /[.]$/.test(words[behind - 1] ?? "")) return found;
+  if (WORDS.has(foldName(words[at] ?? "")) && /^\p{Ll}/u.test(next) && !BETWEEN.has(next)) return "doubtful";
+  if (/^(?:de|del|do|da|upon|on|am|an)$/.test(next)) return "doubtful";
+  // "Paris or Austin, Texas": which of both is in Texas?
+  const other = /^(?:or|and|&)$/.test(next) ? findTownAt(words, behind + 1) : undefined;
+  if (other) return isElsewhere(words, behind + 1 + other.length, country) ? "doubtful" : found;
+  return readBehind(words, behind, found, country);
+}
+
+/** What a town is by the name behind it: "Paris, Texas" is told by that alone, "London, NYC" are two. */
+function readBehind(
+  words: readonly string[],
+  behind: number,
+  found: TownAt,
+  country: CountryCode,
+): TownAt | "doubtful" | undefined {
+  const isApart = /^[,/(]$/.test(words[behind] ?? "");
+  const name = isApart ? behind + 1 : behind;
+  const word = words[name] ?? "";
+  if (!/^\p{Lu}/u.test(word) || PART_OF_TOWN.test(word)) return found;
+  if (/^[A-Z]{3}$/.test(word) && findByLetters(word.toLowerCase()).length === 0) return found;
+  const isTown = findTownAt(words, name) !== undefined;
+  const told = readNameAt(words, name);
+  if (told?.countries.includes(country) || told?.regions.some((region) => countriesOf(region).has(country)))
+    return found;
+  if (told) return isApart && !isTown ? undefined : "doubtful";
+  return isTown || isPartOf(word, country) ? found : "doubtful";
+}
+
+/** Whether a state or province stands here, behind a comma, that is none of a country's. */
+const isElsewhere = (words: readonly string[], at: number, country: CountryCode): boolean => {
+  const told = words[at] === "," ? readNameAt(words, at + 1) : undefined;
+  return told !== undefined && !told.whole && !told.countries.includes(country);
+};
+
+const isPartOf = (word: string, country: CountryCode): boolean => {
+  const name = foldName(word);
+  return [...findSubdivisions(name), ...findByLetters(name)].some((part) => countryOf(part) === country);
+};
+
+function findTownAt(
+  words: readonly string[],
+  at: number,
+): { country: CountryCode; length: number } | undefined {
   if (!/^\p{Lu}/u.test(words[at] ?? "")) return undefined;
   for (let length = Math.min(MAX_TOWN, words.length - at); length > 0; length -= 1) {
-    const town = findWellKnown(findTowns(foldName(words.slice(at, at + length).join(" "))));
+    const name = foldName(words.slice(at, at + length).join(" "));
+    const town = findWellKnown(findTowns(name));
     if (!town) continue;
-    // "Paris, Texas" and "London, Ontario" are told by what follows, if that is no other town: "London, NYC".
-    const next = words[at + length + 1] ?? "";
-    const isTold = words[at + length] === "," && readNameAt(words, at + length + 1) !== undefined;
-    return isTold && !/^[A-Z]{3}$/.test(next)
-      ? undefined
-      : { countries: [town.country], regions: [], whole: false, words: length };
+    // Ontario is a town in California, but not where people write of it.
+    const parts = findSubdivisions(name).map(countryOf);
+    const { country } = town;
+    return parts.length > 0 && !parts.includes(country) ? undefined : { country, length };
   }
   return undefined;
 }

@@ -38,6 +38,8 @@ export type PhraseTable = {
   wished: RegExp;
   /** "Must", "only": a demand, whatever is wished for behind it. */
   demanded: RegExp;
+  /** A demand that nothing denied beside it takes back: "must". */
+  obliged: RegExp;
   /** Hours of a day in common with others, in a group. */
   overlap: RegExp;
   /** Hours that must be lived in, and not only worked in: they are told with the regions where people do. */

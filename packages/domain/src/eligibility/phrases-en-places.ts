@@ -7,23 +7,28 @@ const WHO = String.raw`\b(?:candidates?|applicants?|those|someone|somebody|anyon
 const ROLE = String.raw`\b(?:role|position|job|opportunity|posting|vacancy|work)\b`;
 const FIRM = String.raw`\b(?:compan(?:y|ies)|firm|startup|start-up|clients?|teams?|agency|business|bank|studio|organi[sz]ation|platform|leader|provider|customers?|partners?|offices?|headquarter\w*|hq|hubs?|our|users?)\b`;
 const WE = String.raw`(?:${FIRM}|\b(?:we|we're|we’re)\b)`;
-const US_CLEARANCE = String.raw`\b(?:TS ?\/ ?SCI|[Tt]op[- ][Ss]ecret|TOP SECRET|(?:[Aa]ctive |[Cc]urrent |DoD |DOD |[Mm]inimum |[Ii]nterim )[Ss]ecret\b|[Ss]ecret (?:[Ss]ecurity )?[Cc]learance|[Pp]ublic [Tt]rust|DoD [Cc]learance|Q [Cc]learance|U\.?S\.? (?:[Gg]overnment )?[Ss]ecurity [Cc]learance|[Cc]learance [Rr]equired to [Ss]tart: ?(?:TS|Top Secret|Secret|Public Trust))`;
+/** What opens a place to others, or is none of its people's. */
+const ELSEWHERE = String.raw`\b(?:outside|not|non|except|but|worldwide|world|globally?|everywhere|anywhere(?! (?:in|within)\b))\b`;
+/** What people near an office may do there, or are asked. */
+const VISITS =
+  /\?$|\b(?:may|can|could|welcome|option|like|want|happy)\b[^.]{0,50}\b(?:offices?|co-?working|meet\w*|come|move)\b|\bwe have an? (?:\w+ )?office\b|\binterview(?:s|ed)?\b/iu;
 
 /** Where people have to live; the places behind these words unless told otherwise. */
 const RESIDENCE: readonly Omit<Phrase, "kind" | "verdict">[] = [
   {
     isHome: true,
+    unless: /\bmust not (?:be |currently )*(?:reside|live|located|based)\b/iu,
     says: new RegExp(`${MUST}[^.]{0,40}?\\b${LIVE}(?: and \\w+)? (?:full[- ]time )?${WITHIN}`, "iu"),
   },
   {
-    isHome: true,
+    unless: VISITS,
     says: new RegExp(
       `${WHO} (?:who |that )?(?:are |is |must be |currently |already |only |physically )*${LIVE} (?:only )?${WITHIN}`,
       "iu",
     ),
   },
   {
-    isHome: true,
+    unless: VISITS,
     says: new RegExp(
       `(?<!\\b(?:if|where|when|whether|unless|wherever|because|once|as|than|that) )\\byou(?:'re|’re| are|)? (?:currently |already |permanently )?${LIVE} (?:in|within|anywhere in)\\b`,
       "iu",
@@ -86,21 +91,34 @@ const RESIDENCE: readonly Omit<Phrase, "kind" | "verdict">[] = [
   },
   { says: new RegExp(`\\b[Rr]emote[ ,(:–-]+${PLACE} [Oo]nly\\b`, "u"), places: "in" },
   {
-    says: /\b(?:hire|hiring|employ|recruit|engage|entities|payroll)\b[^.]{0,40}\b(?:in|from) (?:only )?(?:the following|these)(?: \w+)? (?:countries|locations|states|provinces)\b/iu,
+    says: /\bwe(?:['’]re| are)? (?:(?:can|able to|only|currently|also|may) )*(?:hire|hiring|employ|recruit)(?: (?:people|candidates|remotely))? (?:only )?(?:in|from) (?:only )?(?:the following|these)(?: \w+)? (?:countries|locations|states|provinces)\b/iu,
+    unless: /\b(?:not|never|except|but)\b|n['’]t\b/iu,
   },
   {
     says: /^(?:(?:job|work|role|primary) )?(?:locations?|country): ?(?:(?:anywhere|fully|100 ?%|remote|within|in|from|the|home-based),? )*(?=\p{Lu})/iu,
-    unless: /\b(?:offices?|hybrid|on-?site|headquarter\w*|hq|specific|prefer\w*)\b/iu,
+    unless: new RegExp(
+      `\\b(?:offices?|hybrid|on-?site|headquarter\\w*|hq|specific|prefer\\w*)\\b|${ELSEWHERE}`,
+      "iu",
+    ),
   },
-  { says: new RegExp(`(?:^|[,;|–-] |\\bor )${PLACE} \\([Rr]emote\\)`, "u"), places: "in" },
+  {
+    says: new RegExp(`(?:^|[,;|–-] |\\bor )${PLACE} \\([Rr]emote\\)`, "u"),
+    places: "in",
+    unless: new RegExp(`${WE}|${ELSEWHERE}`, "iu"),
+  },
   {
     says: /\bpreference (?:is )?(?:for|given to|to)(?: candidates| applicants| those)?(?: based| located)?(?: in)?(?: the)? (?=\p{Lu})/u,
     unless: /\bareas?\b/u,
   },
-  { says: new RegExp(`^[Ll]ocations?:? ?${PLACE} ?[-–,(|/] ?\\(?[Rr]emote`, "u"), places: "in" },
+  {
+    says: new RegExp(`^[Ll]ocations?:? ?${PLACE} ?[-–,(|/] ?\\(?[Rr]emote`, "u"),
+    places: "in",
+    unless: new RegExp(ELSEWHERE, "iu"),
+  },
   {
     says: new RegExp(`\\b(?:[Ll]ocations?|[Ww]here|[Bb]ased):? [Rr]emote[^.]{0,6}${PLACE}`, "u"),
     places: "in",
+    unless: new RegExp(ELSEWHERE, "iu"),
   },
   { says: new RegExp(`^(?:[Ff]ully )?[Rr]emote ?(?:\\||in|,|/) ?${PLACE}$`, "u"), places: "in" },
   { says: new RegExp(`^${PLACE},? \\(?[Rr]emote\\)?$`, "u"), places: "in" },
@@ -114,11 +132,7 @@ const RESIDENCE: readonly Omit<Phrase, "kind" | "verdict">[] = [
   },
 ];
 
-/** "A citizen or authorized to work": no citizen then. */
-const OR_PERMIT =
-  /\bcitizen\w*\b[^.]{0,150}\bor (?:otherwise |be |are |legally |have (?:a |an |the )?(?:valid |legal )?)*(?:authori[sz]ed|eligible|entitled|permitted|right to|work (?:permit|visa|authori[sz]ation)|visa)\b/iu;
-
-/** Where people have to live, and which papers they need, in English. */
+/** Where people have to live, in English. */
 export const ENGLISH_PLACES: readonly Phrase[] = [
   ...RESIDENCE.map((phrase): Phrase => ({ kind: "residence", verdict: "only", places: "after", ...phrase })),
   {
@@ -126,7 +140,7 @@ export const ENGLISH_PLACES: readonly Phrase[] = [
     verdict: "open",
     says: /\b(?:work|live|reside|based|located|hire|hiring|candidates|applicants|apply|position|role|remote(?:ly)?)\b[^.]{0,40}\b(?:anywhere in the world|worldwide|from any country|any country in the world|(?<!\b(?:our|a) )globally)\b|\bno (?:location|geographic\w*|country) (?:restrictions?|limits?)\b/iu,
     unless:
-      /\b(?:within|customers|clients|users|employees|members|offices?|companies|millions|teams? (?:worldwide|globally)|weeks|days|months)\b/iu,
+      /\b(?:within|customers|clients|users|employees|members|offices?|companies|millions|teams? (?:worldwide|globally)|weeks|days|months|other (?:roles|positions|jobs))\b/iu,
   },
   {
     kind: "residence",
@@ -141,7 +155,7 @@ export const ENGLISH_PLACES: readonly Phrase[] = [
     kind: "residence",
     verdict: "excluded",
     places: "after",
-    says: /\b(?:must (?:be |currently )*(?:reside|live|located|based)|(?:from|at) a location)\b[^.]{0,15}\boutside(?: of)?\b/iu,
+    says: /\b(?:must (?:be |currently )*(?:reside|live|located|based)|(?:from|at) a location)\b[^.]{0,15}(?<! or )\boutside(?: of)?\b|\bmust not (?:be |currently )*(?:reside|live|located|based) (?:in|within)\b/iu,
   },
   {
     kind: "residence",
@@ -149,95 +163,5 @@ export const ENGLISH_PLACES: readonly Phrase[] = [
     places: "after",
     says: /\b(?:cannot|can't|can’t|unable to|not able to|do not|don't|currently not) (?:currently )?(?:hire|employ|accept|consider|support employment)\b[^.]{0,50}?\b(?:in|from|based in|located in)\b/iu,
     unless: /\boutside\b/iu,
-  },
-  {
-    kind: "workAuthorization",
-    verdict: "required",
-    places: "after",
-    says: /\b(?:authori[sz]ed|eligible|permitted|entitled|authori[sz]ation|eligibility|right|permission|permit)(?: and \w+)? to (?:legally )?(?:work|be employed|live and work)\b(?: \w+){0,5}? (?:in|within|for|from)\b/iu,
-  },
-  {
-    kind: "workAuthorization",
-    verdict: "required",
-    places: "after",
-    says: /^(?:work authori[sz]ation|work permit|right to work)(?: required)?(?: in)?: ?/iu,
-  },
-  {
-    kind: "workAuthorization",
-    verdict: "required",
-    places: "in",
-    says: new RegExp(
-      `\\b(?:valid |existing |hold an? |have an? |with an? )?${PLACE}[ -](?:work (?:permit|authori[sz]ation|visa|eligibility|rights)|working rights)\\b`,
-      "u",
-    ),
-  },
-  {
-    kind: "workAuthorization",
-    verdict: "required",
-    places: "after",
-    says: /\b(?:valid|existing|current|have|hold|possess|with) (?:an? )?(?:\w+ )?(?:work(?:ing)? (?:permit|visa|authori[sz]ation|rights)|right to work)s? (?:for|in|within)\b/iu,
-  },
-  {
-    kind: "citizenship",
-    unless: OR_PERMIT,
-    verdict: "required",
-    places: "in",
-    says: new RegExp(
-      `\\b(?:must|require[sd]?|need|only|hold|be an?)\\b[^.]{0,60}?\\b${PLACE}[ -]+(?:[Cc]itizen|national)(?:s|ship)?\\b`,
-      "u",
-    ),
-  },
-  {
-    kind: "citizenship",
-    unless: OR_PERMIT,
-    verdict: "required",
-    places: "in",
-    says: new RegExp(
-      `${PLACE}[ -]+[Cc]itizen(?:s|ship)?(?: status)?(?: (?:or|and|\\/) [^.]{0,40})?,? (?:(?:is|are) )?(?:only|required|mandatory|needed)\\b`,
-      "u",
-    ),
-  },
-  {
-    kind: "citizenship",
-    unless: OR_PERMIT,
-    verdict: "required",
-    places: "in",
-    says: new RegExp(
-      `^(?:[^.]{0,40}: ?)?${PLACE}[ -]+[Cc]itizen(?:s|ship)?(?: (?:or|and) (?:[Gg]reen|[Pp]ermanent|[Ll]awful)[^.]{0,40})?$`,
-      "u",
-    ),
-  },
-  {
-    kind: "citizenship",
-    unless: OR_PERMIT,
-    verdict: "required",
-    places: "in",
-    says: new RegExp(`\\bmust be (?:an? )?${PLACE} [Pp]ersons?\\b`, "u"),
-  },
-  {
-    kind: "citizenship",
-    unless: OR_PERMIT,
-    verdict: "required",
-    places: "after",
-    says: /\b(?:must|require[sd]?|need|only|hold)\b[^.]{0,40}\b(?:citizens?|nationals?|citizenship) (?:of|in)\b/iu,
-  },
-  {
-    kind: "clearance",
-    verdict: "required",
-    places: ["US"],
-    says: new RegExp(US_CLEARANCE, "u"),
-    unless: /\b(?:none|not required|n\/a)\b/iu,
-  },
-  {
-    kind: "clearance",
-    verdict: "required",
-    says: /\b(?:obtain|hold|holding|possess|have|active|current|requires?d?|must)\b[^.]{0,40}\bsecurity clearance\b/iu,
-    unless: /\b(?:none|not required|n\/a|secret|public trust|TS\/SCI|u\.?s\.?|UK|SC)\b/iu,
-  },
-  {
-    kind: "clearance",
-    verdict: "required",
-    places: ["GB"],
-    says: /\b(?:SC|DV|BPSS)[ -](?:[Cc]leared|[Cc]learance)\b|\bUK (?:SC|security) [Cc]learance\b/u,
   },
 ];

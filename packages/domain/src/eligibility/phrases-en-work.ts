@@ -3,13 +3,13 @@ import type { Phrase } from "./phrase.ts";
 const REFUSE = String.raw`\b(?:not|unable|cannot|can't|can’t|won't|won’t|don't|don’t|isn't|isn’t|no|without|never)\b`;
 const ZONE = String.raw`\b(?:EST|EDT|PST|PDT|CST|CDT|MST|MDT|CET|CEST|GMT|BST|UTC|IST|AEST|AEDT|SGT|EET|WET|SAST|(?<=\d ?[ap]\.?m\.?\)? ?(?:US )?)[EPCM]T\b|[EPCM]T(?= (?:business |working |core )?(?:hours|time))|(?:[Ee]astern|[Pp]acific|[Cc]entral|[Mm]ountain)(?: [Ee]uropean)? (?=[Ss]tandard|[Tt]ime|[Dd]aylight|[Bb]usiness|[Ww]orking|[Hh]ours)|(?:AU |U\.?S\.?A?\.?|UK|EU|EMEA|European?|American?|North American?|Australian?|India|Indian) (?=(?:business |working |core |standard )?(?:hours|time|daytime)))`;
 const HOURS_OF_ZONE = String.raw`${ZONE}(?:[ /-]?(?:standard |business |working |core |time ?|zone|hours|\(|\)|[A-Z]{2,4}\b)){0,4}`;
-const DAYS = String.raw`(?:\b(?:one|two|three|four|five|[1-5])(?: ?(?:-|–|to|or) ?(?:two|three|four|five|[2-5]))?\+?(?: |-)?(?:days?|x|times)\b|\b(?:once|twice)(?= (?:a|per|each|every) week))`;
+const DAYS = String.raw`(?:\b(?:one|two|three|four|five|[1-5])(?: ?(?:-|–|to|or) ?(?:two|three|four|five|[2-5]))?\+?(?: |-)?(?:days?|(?:x|times)(?= (?:a|per|each|every) week| weekly))\b|\b(?:once|twice)(?= (?:a|per|each|every) week))`;
 const FROM_HOME = String.raw`\b(?:remote(?:ly)?|(?:work )?from home|at home|wfh|virtual(?:ly)?)\b`;
 const OFFICE_WORK = String.raw`(?:in[- ])?office|offices|on-?site|hybrid|headquarters|hubs?|in[- ]person`;
 const AN_OFFICE = String.raw`(?:in |from |at |an? |our |the |one of )*(?:[\p{L}.]+ ){0,3}?(?:${OFFICE_WORK})\b`;
 /** An office at times, for some, or for those who like it. */
 const NOT_ALWAYS =
-  /\b(?:optional|if you (?:like|want|are|live|prefer)|if local|option to|can choose|may choose|as you like|vacation|pto|interview\w*|not required|not a|no (?:on-?site|office)|orientation|training|onboarding|retreats?|off-?sites?|onsites|kick-?off|gather\w*|summits?|meet-?ups?|a year|per year|yearly|annual\w*|quarter\w*|month\w*|office-based teams|fully remote or|or (?:fully )?remote(?:ly)?|or (?:from )?(?:home|anywhere)|whether|up to you|remote or|remote ?\/|\/ ?remote|cloud|agile|headquarter\w*|hq|customers?|clients?|lunch\w*|snacks?|breakfast|kitchen|parking)\b/iu;
+  /\b(?:optional|if you (?:like|want|are|live|prefer)|if local|option to|can choose|may choose|as you like|vacation|pto|interview\w*|not (?:required|needed|necessary)|never|not a|no (?:on-?site|office)|orientation|training|onboarding|retreats?|off-?sites?|onsites|kick-?off|gather\w*|summits?|meet-?ups?|(?:a|per|every) year|yearly|annual\w*|quarter\w*|month\w*|office-based teams|fully remote or|or (?:(?:fully )?remote(?:ly)?|(?:from )?(?:home|anywhere))(?! on \w+days?\b)|whether|up to you|remote or|remote ?\/|\/ ?remote|cloud|agile|headquarter\w*|hq|customers?|clients?|lunch\w*|snacks?|breakfast|kitchen|parking)\b/iu;
 
 /** Visas, contracts, offices, travel and hours in English. */
 export const ENGLISH_WORK: readonly Phrase[] = [
@@ -17,10 +17,11 @@ export const ENGLISH_WORK: readonly Phrase[] = [
     kind: "sponsorship",
     verdict: "refused",
     says: new RegExp(
-      `${REFUSE}[^.]{0,80}\\b(?:visas?\\b[^.]{0,20}sponsor|(?:immigration|employment|employer|work authori[sz]ation|h-?1b|permit)[^.]{0,40}sponsor|sponsor\\w*[^.]{0,30}\\b(?:visas?|immigration|work authori[sz]ation|work permit|h-?1b|employment)|(?:visa|immigration) (?:support|assistance)|(?:require|need)(?: \\w+){0,3} sponsorship|(?:eligible for|provide|offer)(?: \\w+)? sponsorship)|\\bwithout(?: \\w+){0,4}? sponsorship\\b|\\bno sponsorship\\b`,
+      `${REFUSE}[^.]{0,80}\\b(?:visas?\\b[^.]{0,20}sponsor|(?:immigration|employment|employer|work authori[sz]ation|h-?1b|permit)[^.]{0,40}sponsor|sponsor\\w*[^.]{0,30}\\b(?:visas?|immigration|work authori[sz]ation|work permit|h-?1b|employment)|(?:visa|immigration) (?:support|assistance)|(?:require|need)(?: \\w+){0,3} sponsorship|(?:eligible for|provide|offer)(?: \\w+)? sponsorship)|(?:\\bwithout(?: \\w+){0,4}?|\\bno) sponsorship\\b(?! (?:of|for (?!visa)|sales|letters?|fees?|limits?|experience)\\b)`,
       "iu",
     ),
-    unless: /\b(?:events?|brand|marketing|corporate) sponsor|\bpoints\b/iu,
+    unless:
+      /\b(?:events?|brand|marketing|corporate|venture) sponsor|\bpoints\b|\b(?:not|n['’]t) only\b|\bworry|\bno problem\b|\bwe sponsor\b/iu,
   },
   {
     kind: "sponsorship",
@@ -49,13 +50,13 @@ export const ENGLISH_WORK: readonly Phrase[] = [
     kind: "workplace",
     verdict: "required",
     says: /^[^.:]{0,30}\b(?:set-?up|arrangement|mode|model|type|location|site|workplace|schedule|policy|setting|modality)\b[^.:]{0,10}: ?(?:\w+ ){0,2}(?:hybrid|on-?site|in[- ]office|in[- ]person)\b/iu,
-    unless: /\b(?:remote|flexib\w+|wfh|home)\b/iu,
+    unless: /\b(?:remote|flexib\w+|wfh|home|no|not)\b/iu,
   },
   {
     kind: "workplace",
     verdict: "required",
     says: new RegExp(
-      `${DAYS}(?: (?:a|per|each|every) week| weekly|\\/week)[^.]{0,30}\\b(?:office|on-?site|hub|in[- ]person|site)\\b|${DAYS}[^.]{0,12}\\b(?:in|at|from)[ -](?:the |our |an? )?(?:\\w+ ){0,2}?office\\b|${DAYS}[^.]{0,12}\\b(?:on-?site|in[- ](?:the[- ])?office|in[- ]person)\\b|\\b(?:in[- ](?:the[- ])?office|on-?site|in[- ]person)[^.]{0,25}${DAYS}(?: (?:a|per|each|every) week| weekly|\\/week| in)?`,
+      `${DAYS}(?: (?:a|per|each|every) week| weekly|\\/week)[^.]{0,30}\\b(?:office|on-?site|hub|in[- ]person|site)\\b|${DAYS}[^.]{0,12}\\b(?:in|at|from)[ -](?:the |our |an? )?(?:\\w+ ){0,2}?office\\b|${DAYS}(?! of\\b)[^.]{0,12}\\b(?:on-?site|in[- ](?:the[- ])?office|in[- ]person)\\b|\\b(?:in[- ](?:the[- ])?office|on-?site|in[- ]person)[^.]{0,25}${DAYS}(?: (?:a|per|each|every) week| weekly|\\/week| in)?`,
       "iu",
     ),
     unless: NOT_ALWAYS,
@@ -64,7 +65,7 @@ export const ENGLISH_WORK: readonly Phrase[] = [
     kind: "workplace",
     verdict: "required",
     says: new RegExp(
-      `${DAYS}(?: (?:a|per|each|every) week| weekly|\\/week)?[^.]{0,10}\\b(?:remote(?:ly)?|from home|wfh)\\b|\\b(?:remote(?:ly)?|from home|wfh)[^.]{0,15}${DAYS} (?:a|per|each|every) week|^(?:hybrid|on-?site|in[- ]office) ?[-–|,(:] ?|\\b(?:partially|partly|part) remote\\b|^(?:job |work |office )?location\\b.{0,80}\\b(?:hybrid|on-?site|in[- ]office)\\b|#LI-(?:Hybrid|On-?site)\\b|^[^.#]{2,60}(?:\\(hybrid\\)|[-–|,/] ?hybrid)$`,
+      `(?!once|twice)${DAYS}(?: (?:a|per|each|every) week| weekly|\\/week)?[^.]{0,10}\\b(?:remote(?:ly)?|from home|wfh)\\b|\\b(?:remote(?:ly)?|from home|wfh)[^.]{0,15}${DAYS} (?:a|per|each|every) week|^(?:hybrid|on-?site|in[- ]office) ?[-–|,(:] ?|\\b(?:partially|partly|part) remote\\b|^(?:job |work |office )?location\\b(?![^.]{0,80}\\b(?:no|not)\\b).{0,80}\\b(?:hybrid|on-?site|in[- ]office)\\b|#LI-(?:Hybrid|On-?site)\\b|^[^.#]{2,60}(?:\\(hybrid\\)|[-–|,/] ?hybrid)$`,
       "iu",
     ),
     unless: NOT_ALWAYS,
@@ -72,7 +73,7 @@ export const ENGLISH_WORK: readonly Phrase[] = [
   {
     kind: "workplace",
     verdict: "required",
-    says: /\b(?:this is an? |(?:role|position|job) is |(?:role|position|job) will be )(?:an? )?(?:\w+ )?(?:hybrid|on-?site|in-office|office[- ]based|in-person)\b|\bhybrid schedule\b|\b(?:on-?site|in-office|in-person) (?:role|position|job)\b|\bin (?:our|the) [^.]{0,25}\boffices? (?:on |every )?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?)\b|\bhybrid (?:role|position|job|opportunity|work)\b(?=[^.]{0,80}\b(?:office|on-?site|days?|in[- ]person|from home|based in|located in)\b)|^(?:work(?:place)?(?: type| model| arrangement| mode| location)?|location(?: type)?): ?(?:\w+ ?[-–|,] ?)?(?:hybrid|on-?site|in[- ]office|in[- ]person)\b|\b(?:based|work) (?:on-?site|in[- ]office) (?:in|at)\b|\b(?:on-?site|in-person|in-office) (?:presence|attendance) (?:is )?required\b|\b(?:100 ?% |fully )on-?site\b|\bon-?site (?:in|at) (?:our|the) (?:\w+ ){0,2}(?:office|facility|plant|campus|site|hub|lab)\b|\b(?:reliably commute|ability to commute)\b|\breport (?:in[- ]person )?to (?:the|our) (?:\w+ ){0,2}office\b|\b(?:ability|able|willing(?:ness)?) to (?:work|commute) (?:(?:from|in|at|to) (?:the|our) (?:\w+ ){0,2}office|on-?site (?:at|in))\b|\b(?:balance|mix|mixture|combination|split)\b[^.]{0,30}\boffice\b[^.]{0,20}\bhome\b|\b(?:balance|mix|mixture|combination|split)\b[^.]{0,20}\bhome\b[^.]{0,30}\boffice\b|\bon a hybrid basis\b|\bavailable (?:to (?:support|work) )?on-?site as (?:required|needed)\b|\b(?:must|will|required to|need to) (?:be |work )(?:on-?site|in[- ](?:the |our )?office|in[- ]person)\b/iu,
+    says: /\b(?:this is an? (?:fully |strictly |permanent |full[- ]time )?|(?:role|position|job) is |(?:role|position|job) will be )(?:an? )?(?:\w+ )?(?:hybrid|on-?site|in-office|office[- ]based|in-person)\b|(?<!\bno )\bhybrid schedule\b|\bin (?:our|the) [^.]{0,25}\boffices? (?:on |every )?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?)\b|\bhybrid (?:role|position|job|opportunity|work)\b(?=[^.]{0,80}\b(?:office|on-?site|days?|in[- ]person|from home|based in|located in)\b)|^(?:work(?:place)?(?: type| model| arrangement| mode| location)?|location(?: type)?): ?(?:\w+ ?[-–|,] ?)?(?:hybrid|on-?site|in[- ]office|in[- ]person)\b|\b(?:based|work) (?:on-?site|in[- ]office) (?:in|at)\b|\b(?:on-?site|in-person|in-office) (?:presence|attendance) (?:is )?required\b|\b(?:100 ?% |fully )on-?site\b|\bon-?site (?:in|at) (?:our|the) (?:\w+ ){0,2}(?:office|facility|plant|campus|site|hub|lab)\b|\b(?:reliably commute|ability to commute)\b|\breport (?:in[- ]person )?to (?:the|our) (?:\w+ ){0,2}office\b|\b(?:ability|able|willing(?:ness)?) to (?:work|commute) (?:(?:from|in|at|to) (?:the|our) (?:\w+ ){0,2}office|on-?site (?:at|in))\b|\b(?:balance|mix|mixture|combination|split)\b[^.]{0,30}\boffice\b[^.]{0,20}\bhome\b|\b(?:balance|mix|mixture|combination|split)\b[^.]{0,20}\bhome\b[^.]{0,30}\boffice\b|\bon a hybrid basis\b|\bavailable (?:to (?:support|work) )?on-?site as (?:required|needed)\b|\b(?:must|will|required to|need to) (?:be |work )(?:on-?site|in[- ](?:the |our )?office|in[- ]person)\b/iu,
     unless: NOT_ALWAYS,
   },
   {
@@ -84,7 +85,7 @@ export const ENGLISH_WORK: readonly Phrase[] = [
   {
     kind: "workplace",
     verdict: "required",
-    says: /\bnot an? (?:fully )?remote (?:role|position|job)\b|\bremote work(?:ing)? is not (?:available|possible|an option|offered)\b/iu,
+    says: /\b(?:this|the (?:role|position|job)) is not an? (?:fully )?remote (?:role|position|job)(?=\W*$|[,;:] (?!it))|(?<!\bif )\bremote work(?:ing)? is not (?:available|possible|an option|offered)(?=\W*$| for (?:this|the) (?:role|position|job))/iu,
   },
   {
     kind: "workplace",
@@ -94,7 +95,7 @@ export const ENGLISH_WORK: readonly Phrase[] = [
       "iu",
     ),
     unless:
-      /\b(?:many|some|most|other|our) (?:positions|roles|jobs|teams)|depending on|subject to change|not|personas|comfortable|able to work|adapt|experience|succe\w+|customers?|clients?|hybrid cloud\b/iu,
+      /\b(?:many|some|most|other|our) (?:positions|roles|jobs|teams)|depending on|subject to change|not|personas|fully on-?site|expected on-?site|on (?:mon|tues|wednes|thurs|fri)days?|comfortable|able to work|adapt|experience|succe\w+|customers?|clients?|hybrid cloud\b/iu,
   },
   {
     kind: "workplace",
@@ -111,7 +112,7 @@ export const ENGLISH_WORK: readonly Phrase[] = [
   {
     kind: "travel",
     verdict: "required",
-    says: /\b(?:ability|able|willing(?:ness)?|flexib(?:le|ility)|availab(?:le|ility)|required|must|needs?|expect(?:ed|ation)?|prepared|ready|open|comfortable)(?: (?:and|or|\/|&) \w+| \w+ly)? to (?:\w+ly )?travel\b|\b(?:must|will) (?:\w+ly )?travel\b|\btravel(?:ing|ling)?\b[^.%]{0,45}\b(?:is |are |will be |may be )?(?:required|expected|necessary|needed)\b|\btravel\b[^.%]{0,45}\d{1,3} ?%|\d{1,3} ?% (?:of the time )?(?:\w+ ){0,3}travel|\b(?:occasional|frequent|some|regular|light|minimal|moderate|extensive|significant|domestic|quarterly|overnight) (?:\w+ ){0,2}?travel (?:required|to|for|is|will|within|across|may|up)\b|\btravel (?:to|for)\b[^.]{0,40}\b(?:meetings|conferences|clients?|customers?|offsites?|retreats?|sites?|events|office)\b|\b(?:occasional|frequent|regular|some) (?:\w+ )?(?:business )?trips\b|\bwe travel to meet\b|\btravel: (?:limited|minimal|occasional|some|light|up to|yes)\b|^travels? (?:as (?:required|needed)|to)\b|\brequires?\b[^.]{0,30}\btravel\b|\binvolves?\b[^.]{0,30}\btravel\b/iu,
+    says: /\b(?:ability|able|willing(?:ness)?|flexib(?:le|ility)|availab(?:le|ility)|required|must|needs?|expect(?:ed|ation)?|prepared|ready|open|comfortable)(?: (?:and|or|\/|&) \w+| \w+ly)? to (?:\w+ly )?travel\b|\b(?:must|will) (?:\w+ly )?travel\b|\btravel(?:ing|ling)?\b[^.%]{0,45}\b(?:is |are |will be |may be )?(?:required|expected|necessary|needed)\b|\btravel\b[^.%]{0,45}\d{1,3} ?%|\d{1,3} ?% (?:of the time )?(?:\w+ ){0,3}travel|\b(?:occasional|frequent|some|regular|light|minimal|moderate|extensive|significant|domestic|quarterly|overnight) (?:\w+ ){0,2}?travel (?:required|to|for|is|will|within|across|may|up)\b|\btravel (?:to|for)\b[^.]{0,40}\b(?:meetings|conferences|clients?|customers?|offsites?|retreats?|sites?|events|office)\b|\b(?:occasional|frequent|regular|some) (?:\w+ )?(?:business )?trips\b|\bwe travel to meet\b|\btravel: (?:limited|minimal|occasional|some|light|up to|yes(?! please))\b|^travels? (?:as (?:required|needed)|to)\b|\brequires?\b[^.]{0,30}\btravel\b|\binvolves?\b[^.]{0,30}\btravel\b/iu,
     unless:
       /\b(?:(?:may|might|could|can) (?:be |also |occasionally |sometimes |periodically )*(?:require|involve|include|need|asked)|(?:potential|possible) (?:for )?(?:\w+ )?travel|travel (?:is |may be )?(?:possible|optional)|(?:may|might|could) be (?:required|needed|necessary)|if (?:needed|required|necessary)|not required|travel required: ?(?:no|0)|no travel|not require|travel (?:insurance|perks|benefits?|discounts?|allowance|stipend|industry|expenses?|agency|compan|experience|reimbursement|budget|assistance)|travel(?:ing|ers?|lers)? (?:around|the world)|0 ?% travel|travel: ?(?:none|0 ?%|no)|love (?:to )?travel|hard for you|paid travel|use it on)\b/iu,
   },

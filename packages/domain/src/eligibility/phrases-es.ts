@@ -28,7 +28,9 @@ export const SPANISH: PhraseTable = {
   placeFollows: /^(?: \p{Ll}+){0,3}? en(?: (?:la|el|los|las))? \p{Lu}/u,
   wished:
     /\b(?:preferi\p{L}*|preferente\p{L}*|de preferencia|idealmente|prioridad|deseable|se valora(?:ra)?|valoramos|valorable|sera un plus|ideal seria|seria (?:bueno|ideal)|a ser posible)\b/iu,
-  demanded: /\b(?:debe|solo)\b/iu,
+  demanded:
+    /\b(?:deb(?:e|es|en)|solo|imprescindible|obligatori[oa]|requisitos?|excluyente|necesario|hay que|tienes? que)\b/iu,
+  obliged: /\b(?:deb(?:e|es|en)|solo|imprescindible)\b/iu,
   overlap: /^(?=.*(?:solap|coincid|en comun|comunes)).*?\b(\d{1,2})\+? ?(?:horas?|h)\b/iu,
   phrases: [
     ...sayAll(

@@ -12,7 +12,7 @@ const SELF = String.raw`(?:freelances?|independant(?:e|s|es)?|prestataires?|port
 const ZONE = String.raw`(?:E[SD]?T|P[SD]T|C[SD]T|CES?T|UTC|GMT|HN?E|(?:[Hh]eures?|[Ff]useau(?: horaire)?|[Hh]oraires?|celui)(?: de(?: la| l['’]| du)?| d['’]) ?(?:\p{Lu}\p{L}+|cote (?:est|ouest)|est\b)|heure (?:francaise|europeenne|locale de|centrale|normale|suisse|belge|du Quebec)|[Hh]oraires? (?:francais|europeens|americains)|journee (?:europeenne|americaine|francaise))`;
 /** Others than those who are looked for. */
 const OTHERS =
-  /\b(?:clients?|clientes|clientele|patients|utilisateurs|abonnes|eleves|lecteurs|fournisseurs|notre (?:equipe|bureau|siege|redact\p{L}+|secretaire|maison)|nos (?:bureaux|collegues|equipes|locaux|correcteurs)|(?:societe|entreprise|agence|groupe|cabinet)\b[^.]{0,40}\b(?:etabli|install|base|situe|implante)\p{L}*|(?:entreprise|societe|startup|cabinet|fondation) (?:base|situe|de|fonde)\p{L}*|si vous (?:habitez|residez|vivez)|elements?|(?:deja|avons) des collegues|deja|vend\p{L}+|distribu\p{L}+|export\p{L}+|formes|diplomes)\b/iu;
+  /\b(?:preferred|clients?|clientes|clientele|patients|utilisateurs|abonnes|eleves|lecteurs|fournisseurs|notre (?:equipe|bureau|siege|redact\p{L}+|secretaire|maison)|nos (?:bureaux|collegues|equipes|locaux|correcteurs)|(?:societe|entreprise|agence|groupe|cabinet)\b[^.]{0,40}\b(?:etabli|install|base|situe|implante)\p{L}*|(?:entreprise|societe|startup|cabinet|fondation) (?:base|situe|de|fonde)\p{L}*|si vous (?:habitez|residez|vivez)|elements?|(?:deja|avons) des collegues|deja|vend\p{L}+|distribu\p{L}+|export\p{L}+|formes|diplomes)\b/iu;
 const NOT_ALWAYS =
   /\b(?:facultati\p{L}+|si vous (?:le )?(?:souhaitez|voulez|habitez)|par (?:an|trimestre)|quand vous (?:le )?(?:souhaitez|voulez)|au choix|ou (?:full|100 ?%|total)|remote ou|cloud|entretien|integration|formation initiale|conges)\b/iu;
 
@@ -27,7 +27,8 @@ export const FRENCH: PhraseTable = {
   placeFollows: /^(?: \p{Ll}+){0,3}? (?:en|aux?)(?: (?:la|le|les))? \p{Lu}/u,
   wished:
     /\b(?:de preference|idealement|souhait(?:e|ee|es|able)|serait un plus|est un plus|apprecie\p{L}*|prefere\p{L}*|priorite|plus commode|dans l['’]ideal)\b/iu,
-  demanded: /\b(?:doit|uniquement)\b/iu,
+  demanded: /\b(?:doit|doivent|devez|uniquement|faut|obligatoire|imperati\p{L}*)\b/iu,
+  obliged: /\b(?:doit|doivent|devez|uniquement|faut)\b/iu,
   overlap: /^(?=.*(?:chevauch|commun)).*?\b(\d{1,2})\+? ?(?:heures?|h)\b/iu,
   phrases: [
     ...sayAll(
@@ -77,7 +78,8 @@ export const FRENCH: PhraseTable = {
       {
         kind: "residence",
         verdict: "open",
-        unless: /\b(?:continent\p{L}*|clients|utilisateurs|bureaux|semaines|jours|lecteurs)\b/iu,
+        unless:
+          /\b(?:(?:doit|devez|faut)|(?:habitez|residez|vivez) (?:en|au|aux) \p{L}+,|continent\p{L}*|clients|utilisateurs|bureaux|semaines|jours|lecteurs)\b/iu,
       },
     ),
     {

@@ -13,7 +13,7 @@ const SELF = String.raw`(?:PJ|MEI|RPA|pessoa juridica|freelancers?|autonom[oa]s?
 const ZONE = String.raw`(?:E[SD]?T|P[SD]T|C[SD]T|CES?T|UTC|GMT|BRT|WES?T|(?:[Hh]ora(?:rio)?s?|[Ff]uso(?: horario)?|\d{1,2} ?h(?:\d\d)?(?: horas)?)(?: d[eoa])? (?:costa (?:leste|oeste)|comercial (?:american|brasileir|europe)|brasileir|europe[iu]|american|norte-american|central europe|\p{Lu}\p{L}+))`;
 /** Others than those who are looked for. */
 const OTHERS =
-  /\b(?:clientes|usuarios|utentes|doentes|pacientes|alunos|leitores|proprietarios|(?:empresa|consultoria|agencia|grupo)\b[^.]{0,40}\b(?:localizad|com base|sediad|estabelecid|instalad|basead|situad|radicad)\p{L}*|empresas? (?:de|em|do|com)|noss[ao]s? (?:time|equipe|equipa|escritorios?|sede)|(?:time|equipe|equipa) (?:de|esta|fica|vive)|experiencia (?:em|de|no)|startup|(?:ja|temos) (?:temos|contamos|gente|pessoas|colegas)|vend\p{L}+|distribu\p{L}+|export\p{L}+|formad[oa]s|se (?:voce )?mora)\b/iu;
+  /\b(?:no contratamos|clientes|usuarios|utentes|doentes|pacientes|alunos|leitores|proprietarios|(?:empresa|consultoria|agencia|grupo)\b[^.]{0,40}\b(?:localizad|com base|sediad|estabelecid|instalad|basead|situad|radicad)\p{L}*|empresas? (?:de|em|do|com)|noss[ao]s? (?:time|equipe|equipa|escritorios?|sede)|(?:time|equipe|equipa) (?:de|esta|fica|vive)|experiencia (?:em|de|no)|startup|(?:ja|temos) (?:temos|contamos|gente|pessoas|colegas)|vend\p{L}+|distribu\p{L}+|export\p{L}+|formad[oa]s|se (?:voce )?mora)\b/iu;
 const NOT_ALWAYS =
   /\b(?:opcional|se quiser|facultativ[oa]|por (?:ano|trimestre)|anual(?:mente)?|remot[oa] ou|ou (?:100 ?% )?remot[oa]|nuvem|ferias|entrevista|quiser usar)\b/iu;
 
@@ -28,7 +28,8 @@ export const PORTUGUESE: PhraseTable = {
   placeFollows: /^(?: \p{Ll}+){0,3}? (?:em|n[oa]s?) \p{Lu}/u,
   wished:
     /\b(?:preferen\p{L}*|preferivel|de preferencia|idealmente|desejavel|diferencial|prioridade|sera um plus|seria (?:bom|otimo|ideal)|valorizamos)\b/iu,
-  demanded: /\b(?:deve|apenas)\b/iu,
+  demanded: /\b(?:deve[ms]?|apenas|somente|e preciso|obrigatori[oa]|necessari[oa]|requisitos?|precisa)\b/iu,
+  obliged: /\b(?:deve[ms]?|apenas|somente)\b/iu,
   overlap: /^(?=.*(?:sobrepos|coincid|em comum|comuns)).*?\b(\d{1,2})\+? ?(?:horas?|h)\b/iu,
   phrases: [
     ...sayAll(

@@ -10,7 +10,7 @@ import type { Phrase, PhraseTable } from "./phrase.ts";
 export type Said = { fact: Omit<EligibilityFact, "source" | "quote">; from: number; to: number };
 
 /** What a phrase has found in a sentence, which is `plain` without accents. */
-type Match = { words: string; from: number; to: number; plain: string; places: Named };
+type Match = { from: number; to: number; plain: string; places: Named };
 
 /** What a sentence says by one of a language's phrases; undefined where it says nothing by it. */
 export function readPhrase(
@@ -22,8 +22,8 @@ export function readPhrase(
   const found = phrase.says.exec(plain);
   const places = found && readPlaces(phrase, found, sentence);
   if (!found || !places) return undefined;
-  const [words, from] = [found[0], found.index];
-  const match = { words, from, to: from + words.length, plain, places };
+  const from = found.index;
+  const match = { from, to: from + found[0].length, plain, places };
   if (saysElse(phrase, table, match)) return undefined;
   const denial = findDenial(phrase, table, match);
   const told = denial ? readDenied(phrase, table, match, denial) : readDemand(phrase, table, match);
@@ -44,6 +44,7 @@ const DENIABLE: ReadonlySet<EligibilityFact["kind"]> = new Set([
   "workAuthorization",
   "citizenship",
   "clearance",
+  "workplace",
 ]);
 
 /** The words that deny what is found. "No matter where you live" denies nothing. */
@@ -57,6 +58,10 @@ function findDenial(
   return denial && !plain.slice(to, denial.index).includes(",") ? denial : undefined;
 }
 
+/** Where something else is spoken of. */
+const BREAK =
+  /[,;:(–—]|(?<!\p{L})(?:as|since|although|though|while|because|but|and|et|mais|car|y|pero|aunque|porque|e|mas|pois|und|aber|da|obwohl|weil)(?!\p{L})/iu;
+
 /** Who need not live in one country may live in any; "Applicants in the UK need no visa" says nothing of others. */
 function readDenied(
   { kind, verdict }: Phrase,
@@ -67,20 +72,24 @@ function readDenied(
   const end = denial.index + denial[0].length;
   const isOwn = denial.index <= to || /^(?:\P{L}*$|[,;:])/u.test(plain.slice(end));
   const between = end <= from ? plain.slice(end, from) : plain.slice(to, denial.index);
-  const isBeside = between.length <= 40 && !/[,;:]/.test(between);
+  const isBeside = between.length <= 40 && !BREAK.test(between);
+  // "No need to live nearby, but you must live in Peru" demands what it names.
+  const rest = denial.index <= to ? plain.slice(end, to) : plain.slice(from, denial.index);
+  const isDemanded = /[,;:(–—]/.test(rest) || table.obliged.test(rest);
   const isOfCountry = places.whole === true && places.countries.length > 0;
-  const isOpen = kind === "residence" && verdict === "only" && isOwn && isBeside && isOfCountry;
+  const isOpen =
+    kind === "residence" && verdict === "only" && isOwn && isBeside && !isDemanded && isOfCountry;
   return isOpen && !table.noMatter.test(denial[0])
     ? { kind, verdict: "open", countries: [], regions: [] }
     : undefined;
 }
 
 function readDemand(phrase: Phrase, table: PhraseTable, match: Match): Said["fact"] | undefined {
-  const { words, to, plain, places } = match;
+  const { to, plain, places } = match;
   if (phrase.unless?.test(plain)) return undefined;
   const wish = table.wished.exec(plain);
   // "Must live in the US, East Coast preferred" demands the one and wishes for the other.
-  const isWished = wish !== null && (wish.index < to || !table.demanded.test(words));
+  const isWished = wish !== null && (wish.index < to || !table.demanded.test(plain.slice(0, to)));
   const verdict = isWished ? wishFor(phrase) : phrase.verdict;
   if (verdict === undefined) return undefined;
   const { kind } = phrase;

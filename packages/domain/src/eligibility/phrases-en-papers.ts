@@ -1,0 +1,101 @@
+import { PLACE, type Phrase } from "./phrase.ts";
+
+const US_CLEARANCE = String.raw`\b(?:TS ?\/ ?SCI|[Tt]op[- ][Ss]ecret|TOP SECRET|(?:[Aa]ctive |[Cc]urrent |DoD |DOD |[Mm]inimum |[Ii]nterim )[Ss]ecret\b|[Ss]ecret (?:[Ss]ecurity )?[Cc]learance|[Pp]ublic [Tt]rust|DoD [Cc]learance|Q [Cc]learance|U\.?S\.? (?:[Gg]overnment )?[Ss]ecurity [Cc]learance|[Cc]learance [Rr]equired to [Ss]tart: ?(?:TS|Top Secret|Secret|Public Trust))`;
+
+/** "A citizen or authorized to work": no citizen then. */
+const OR_PERMIT =
+  /\bcitizen\w*\b(?:(?!\band (?!(?:lawful|permanent|green)\b))[^.;]){0,150}\bor (?:otherwise |be |are |legally |have (?:a |an |the )?(?:valid |legal )?)*(?:(?:authori[sz]ed|eligible|entitled|permitted) (?:to (?:legally )?(?:work|be employed)|for employment)|right to work|work (?:permit|visa|authori[sz]ation)|visa (?:to|that) )/iu;
+
+/** Which papers people need, in English. */
+export const ENGLISH_PAPERS: readonly Phrase[] = [
+  {
+    kind: "workAuthorization",
+    verdict: "required",
+    places: "after",
+    says: /\b(?:authori[sz]ed|eligible|permitted|entitled|authori[sz]ation|eligibility|right|permission|permit)(?: and \w+)? to (?:legally )?(?:work|be employed|live and work)\b(?: \w+){0,5}? (?:in|within|for|from)\b/iu,
+  },
+  {
+    kind: "workAuthorization",
+    verdict: "required",
+    places: "after",
+    says: /^(?:work authori[sz]ation|work permit|right to work)(?: required)?(?: in)?: ?/iu,
+  },
+  {
+    kind: "workAuthorization",
+    verdict: "required",
+    places: "in",
+    says: new RegExp(
+      `\\b(?:valid |existing |hold an? |have an? |with an? )?${PLACE}[ -](?:work (?:permit|authori[sz]ation|visa|eligibility|rights)|working rights)\\b`,
+      "u",
+    ),
+  },
+  {
+    kind: "workAuthorization",
+    verdict: "required",
+    places: "after",
+    says: /\b(?:valid|existing|current|have|hold|possess|with) (?:an? )?(?:\w+ )?(?:work(?:ing)? (?:permit|visa|authori[sz]ation|rights)|right to work)s? (?:for|in|within)\b/iu,
+  },
+  {
+    kind: "citizenship",
+    unless: OR_PERMIT,
+    verdict: "required",
+    places: "in",
+    says: new RegExp(
+      `\\b(?:must|require[sd]?|need|only|hold|be an?)\\b[^.]{0,60}?\\b${PLACE}[ -]+(?:[Cc]itizen|national)(?:s|ship)?\\b`,
+      "u",
+    ),
+  },
+  {
+    kind: "citizenship",
+    unless: OR_PERMIT,
+    verdict: "required",
+    places: "in",
+    says: new RegExp(
+      `${PLACE}[ -]+[Cc]itizen(?:s|ship)?(?: status)?(?: (?:or|and|\\/) [^.]{0,40})?,? (?:(?:is|are) )?(?:only|required|mandatory|needed)\\b`,
+      "u",
+    ),
+  },
+  {
+    kind: "citizenship",
+    unless: OR_PERMIT,
+    verdict: "required",
+    places: "in",
+    says: new RegExp(
+      `^(?:[^.]{0,40}: ?)?${PLACE}[ -]+[Cc]itizen(?:s|ship)?(?: (?:or|and) (?:[Gg]reen|[Pp]ermanent|[Ll]awful)[^.]{0,40})?$`,
+      "u",
+    ),
+  },
+  {
+    kind: "citizenship",
+    unless: OR_PERMIT,
+    verdict: "required",
+    places: "in",
+    says: new RegExp(`\\bmust be (?:an? )?${PLACE} [Pp]ersons?\\b`, "u"),
+  },
+  {
+    kind: "citizenship",
+    unless: OR_PERMIT,
+    verdict: "required",
+    places: "after",
+    says: /\b(?:must|require[sd]?|need|only|hold)\b[^.]{0,40}\b(?:citizens?|nationals?|citizenship) (?:of|in)\b/iu,
+  },
+  {
+    kind: "clearance",
+    verdict: "required",
+    places: ["US"],
+    says: new RegExp(US_CLEARANCE, "u"),
+    unless: /\b(?:none|not required|n\/a)\b/iu,
+  },
+  {
+    kind: "clearance",
+    verdict: "required",
+    says: /\b(?:obtain|hold|holding|possess|have|active|current|requires?d?|must)\b[^.]{0,40}\bsecurity clearance\b/iu,
+    unless: /\b(?:none|not required|n\/a|secret|public trust|TS\/SCI|u\.?s\.?|UK|SC)\b/iu,
+  },
+  {
+    kind: "clearance",
+    verdict: "required",
+    places: ["GB"],
+    says: /\b(?:SC|DV|BPSS)[ -](?:[Cc]leared|[Cc]learance)\b|\bUK (?:SC|security) [Cc]learance\b/u,
+  },
+];

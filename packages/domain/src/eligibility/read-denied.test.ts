@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+
+import { readFacts } from "./read-facts.ts";
+
+/** The facts of a text in short: "residence only US". */
+const tell = (text: string) =>
+  readFacts("", text).map(({ kind, verdict, countries, regions }) =>
+    [kind, verdict, ...regions, ...countries].join(" "),
+  );
+
+describe("what is denied beside a demand opens nothing", () => {
+  it.each([
+    ["Candidates must be based in Ireland as travel is not required."],
+    ["You must live in the US although a car is not required."],
+    ["Must be based in Brazil (English is not necessary)."],
+    ["Must live in Canada – a driving licence is not required"],
+    ["You do not need to live near our office, but you must be based in Canada."],
+    ["You do not have to be a developer; you must be based in Poland."],
+    ["Vous résidez en France et aucun diplôme n'est requis."],
+  ])("%s", (text) => {
+    expect(tell(text)).toEqual([]);
+  });
+
+  it.each([
+    ["Visa sponsorship is not required and you must be based in Spain.", ["sponsorship refused"]],
+    ["Vous devez habiter en France, peu importe la ville", ["residence only FR"]],
+    ["You must not be based in Germany.", ["residence excluded DE"]],
+    ["Candidates are not required to be based in Canada.", ["residence open"]],
+  ])("%s", (text, facts) => {
+    expect(tell(text)).toEqual(facts);
+  });
+});
+
+describe("a workplace that is denied, or another job's, is none", () => {
+  it.each([
+    ["This is not an on-site position."],
+    ["It is not an in-office job, you work from anywhere."],
+    ["This isn't an in-person role."],
+    ["Neither an on-site job nor a hybrid job."],
+    ["Unlike an in-office job, you choose your hours"],
+    ["Two years in an on-site role or similar are a plus."],
+    ["You will manage an on-site job fair."],
+    ["No hybrid schedule: everybody works from home."],
+    ["Remote work is not an option, it's our default."],
+    ["If remote work is not possible for you, tell us."],
+    ["Location: fully remote, no in-office days"],
+    ["2 days in-person every year"],
+    ["We meet 2 times in person"],
+    ["5 days of on-site parental leave"],
+    ["We publish twice a week from home"],
+    ["Travel: yes please? No travel needed."],
+  ])("%s", (text) => {
+    expect(tell(text)).toEqual([]);
+  });
+
+  it.each([
+    ["You are expected on-site four days a week or fully remote on Fridays"],
+    ["This role is fully on-site; you can work from the Leeds office or from home on Fridays."],
+  ])("but some days at home leave the others at the office: %s", (text) => {
+    expect(tell(text)).toEqual(["workplace required"]);
+  });
+});
+
+describe("sponsorship is not refused where it is offered, or is of something else", () => {
+  it.each([
+    ["We can hire you without needing a sponsorship letter"],
+    ["We not only provide sponsorship but relocation too"],
+    ["No sponsorship sales experience needed"],
+    ["No sponsorship of events"],
+    ["Don't worry, we offer visa sponsorship"],
+    ["No problem if you need visa sponsorship: we sponsor visas"],
+  ])("%s", (text) => {
+    expect(tell(text)).toEqual([]);
+  });
+});
+
+describe("a demand stays one beside a wish", () => {
+  it.each([
+    ["Debes residir en Colombia, preferentemente en Bogotá.", "residence only CO"],
+    ["Imprescindible residir en España, idealmente en Madrid.", "residence only ES"],
+    ["Vous devez résider en France, idéalement à Lyon.", "residence only FR"],
+    ["É obrigatório residir no Brasil, preferencialmente em São Paulo.", "residence only BR"],
+    ["You need to be based in the UK, preferably London.", "residence only GB"],
+    ["You have to live in Poland, ideally Warsaw.", "residence only PL"],
+    ["Location: Remote, US preferred", "residence preferred US"],
+    ["No contratamos personas de Venezuela.", "residence excluded VE"],
+    ["For all roles, you must be based in Germany.", "residence only DE"],
+    [
+      "For all other positions we hire worldwide, but this role must be based in Germany.",
+      "residence only DE",
+    ],
+  ])("%s", (text, fact) => {
+    expect(tell(text)).toEqual([fact]);
+  });
+});

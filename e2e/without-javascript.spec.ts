@@ -50,6 +50,15 @@ test("a search that found nothing leads on by plain links", async ({ page }) => 
   await expectTitles(page, [LIGHTHOUSE.title]);
 });
 
+test("an empty list and a place nobody knows are said where the list would be", async ({ page }) => {
+  await page.goto(`/?tag=${QUAYSIDE}&location=Nigera`);
+  await expect(page.getByRole("heading", { name: "We don’t know the place “Nigera”" })).toBeVisible();
+  await page.getByRole("link", { name: "Nigeria" }).click();
+  await expect(page).toHaveURL(`/?location=NG&tag=${QUAYSIDE}`);
+  await openQuayside(page, "type=internship&q=lighthouse");
+  await expect(page.getByRole("heading", { name: "No jobs match all of these filters" })).toBeVisible();
+});
+
 test("pages, a job and the way back are plain links", { tag: "@journey" }, async ({ page }) => {
   await openQuayside(page);
   await page.getByRole("link", { name: "Next page" }).click();

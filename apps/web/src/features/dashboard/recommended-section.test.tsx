@@ -67,9 +67,15 @@ describe("the dashboard's recommendations", () => {
     expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
   });
 
-  it("say so when nothing fits, and lead to the profile", async () => {
+  it("say nothing of the profile, nor of newest jobs, where neither could be had", async () => {
+    renderSection({ kind: "newest", jobs: [] });
+    expect(await screen.findByText(/can’t be loaded right now/)).toBeDefined();
+    expect(screen.queryByText(/newest jobs instead|fits your profile/)).toBeNull();
+  });
+
+  it("say so when nothing fits that isn't marked already, and lead to the profile", async () => {
     renderSection({ kind: "recommended", jobs: [] });
-    expect(await screen.findByText(/No jobs to recommend/)).toBeDefined();
+    expect(await screen.findByText(/no open job that you haven’t saved or applied to fits/)).toBeDefined();
     expect(screen.getByRole("link", { name: "Edit your profile" }).getAttribute("href")).toContain(
       "/profile",
     );

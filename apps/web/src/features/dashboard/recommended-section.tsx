@@ -83,15 +83,18 @@ function RecommendedBody({
     <>
       {kind === "newest" && (
         <SectionMessage>
-          <p>Your recommendations can’t be loaded right now. These are the newest jobs instead.</p>
+          <p>
+            Your recommendations can’t be loaded right now.{" "}
+            {jobs.length > 0 && "These are the newest jobs instead."}
+          </p>
           {retry}
         </SectionMessage>
       )}
-      {jobs.length === 0 && (
+      {kind === "recommended" && jobs.length === 0 && (
         <SectionMessage>
           <p>
-            No jobs to recommend: none fits your profile well enough. Add skills, or remove some of your
-            preferences.
+            No jobs to recommend right now: no open job that you haven’t saved or applied to fits your profile
+            well enough. More skills, or fewer preferences, may bring some.
           </p>
           <SiteLink href="/profile" className="quiet-action">
             Edit your profile

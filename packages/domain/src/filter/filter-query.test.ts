@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 
 import { filtersFromQuery, filtersToQuery, pageFromQuery } from "./filter-query.ts";
@@ -200,6 +200,15 @@ describe("filtersFromQuery", () => {
     expect(bounded.tags).toHaveLength(50);
     expect(bounded.exclude.tags).toHaveLength(50);
     expect(bounded.exclude.companies).toHaveLength(50);
+  });
+
+  it("keeps a new time zone in a browser that has not learned its name", () => {
+    vi.spyOn(Intl, "DateTimeFormat").mockImplementation(() => {
+      throw new RangeError("Invalid time zone specified: Europe/Kyiv");
+    });
+    const { hours } = filtersFromQuery(new URLSearchParams("zone=Europe/Kyiv&starts=8&common=4"));
+    vi.restoreAllMocks();
+    expect(hours).toEqual({ zone: "Europe/Kyiv", start: 8, end: 17, atLeast: 4 });
   });
 
   it("leaves out a time zone that nobody knows, and its hours with it", () => {

@@ -21,12 +21,24 @@ export function zoneOffset(zone: string, date: Date): number | undefined {
   }
 }
 
+/** Names of the tz database since 2018, in lower case: not every browser that we serve has learned them. */
+const NEW_ZONES: ReadonlySet<string> = new Set([
+  "america/ciudad_juarez",
+  "america/coyhaique",
+  "america/nuuk",
+  "asia/qostanay",
+  "europe/kyiv",
+  "pacific/kanton",
+]);
+
 /**
- * Whether there is a time zone of this name, as far as this browser or server knows.
+ * Whether there is a time zone of this name. A new one is there wherever it is asked for, so that an address has the same
+ * filters on a server and in an old browser, to which `zoneOffset` of it is still undefined.
  *
  * @example isTimeZone("Foo/Bar"); // => false
  */
 export function isTimeZone(zone: string): boolean {
+  if (NEW_ZONES.has(zone.toLowerCase())) return true;
   try {
     return new Intl.DateTimeFormat("en-US", { timeZone: zone }).resolvedOptions().timeZone !== "";
   } catch {
